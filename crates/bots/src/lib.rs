@@ -1,0 +1,1 @@
+//! Players generic over any game: random, and information-set tree search.

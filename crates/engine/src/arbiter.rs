@@ -1,0 +1,67 @@
+//! Who was first: decided beside the rules, which know no clock.
+//!
+//! An arbiter is a pure state machine. Its host (a server, a terminal, a simulation) hands it every message together
+//! with the time in whole milliseconds, applies the moves it hands back, and wakes it when it asks to be woken.
+
+use serde_json::{Value, value::RawValue};
+
+use crate::{Seat, table::Table};
+
+/// Something an arbiter is told. Inputs come in order of arrival; at equal times [`Input::Tick`] comes last.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Input {
+    /// The table is ready; also after a restart.
+    Open,
+    /// A message of a seat, in the arbiter's own vocabulary.
+    Message {
+        /// Who sent it.
+        seat: Seat,
+        /// What it says.
+        message: Value,
+    },
+    /// A round trip to a seat was measured.
+    RoundTrip {
+        /// To whom.
+        seat: Seat,
+        /// How long it took.
+        ms: u32,
+    },
+    /// A seat is connected again.
+    Online(Seat),
+    /// A seat has lost its connection.
+    Offline(Seat),
+    /// A move handed out by [`Output::Play`], or made by the table itself, has been applied.
+    Applied,
+    /// The time asked for has come.
+    Tick,
+}
+
+/// Something an arbiter wants done, in order.
+#[derive(Debug)]
+pub enum Output {
+    /// Apply this move (in notation) for this seat, then hand in [`Input::Applied`] before anything else.
+    Play {
+        /// For whom.
+        seat: Seat,
+        /// The move in the game's notation.
+        mv: String,
+    },
+    /// Send this to one seat, or to everybody alike.
+    Send {
+        /// To whom; nobody in particular means every seat and spectator.
+        to: Option<Seat>,
+        /// The message.
+        message: Box<RawValue>,
+    },
+}
+
+/// Decides the order in which moves reach the table.
+pub trait Arbiter: Send {
+    /// Handles one input at `now_ms`. At most one [`Output::Play`] is handed out, as the last output; the next comes
+    /// after [`Input::Applied`].
+    fn handle(&mut self, table: &dyn Table, now_ms: u64, input: Input, out: &mut Vec<Output>);
+    /// When it wants [`Input::Tick`] next.
+    fn wake_at(&self) -> Option<u64>;
+    /// What must survive a restart (standing orders, for instance); handed back when the arbiter is made anew.
+    fn memory(&self) -> Option<String>;
+}

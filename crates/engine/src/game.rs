@@ -1,0 +1,255 @@
+//! The contract between the rules of a game and everything else.
+
+use std::{fmt, hash::Hash, ops::RangeInclusive, str::FromStr};
+
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
+
+use crate::{
+    Chance,
+    seat::{Audience, SEATS_MAX, Seat, SeatSet, Sight, Turn, Viewer},
+};
+
+/// A game: its state is the implementor.
+///
+/// States are compact and cheap to clone. Nothing here reads a clock or draws randomness but from the [`Chance`]
+/// handed in. `check` explains and never changes anything; `apply` never fails on a move that `check` accepts.
+pub trait Game: Clone + PartialEq + fmt::Debug + Send + Sync + 'static {
+    /// The name in addresses and files, such as `my-treasure`.
+    const SLUG: &'static str;
+    /// Goes up when an old transcript would play differently.
+    const RULES_VERSION: u32;
+    /// How many seats a table may have.
+    const SEATS: RangeInclusive<u8>;
+    /// Size of the fixed move space: every move has an index below it.
+    const MOVES: usize;
+    /// No game has more moves than this, whatever the players do.
+    const PLIES_MAX: usize;
+    /// The options a host may choose, in the order they are shown.
+    const OPTIONS: &'static [OptionSpec];
+    /// The rule ids, by section, in the order of the rulebook.
+    const RULEBOOK: &'static [Section];
+
+    /// Every variant and ruling that a host may choose.
+    type Options: Clone + PartialEq + fmt::Debug + Default + Send + Sync + Serialize + DeserializeOwned;
+    /// What chance decides before the first move: deck orders, hands, roles.
+    type Deal: Clone + PartialEq + fmt::Debug + Serialize + DeserializeOwned;
+    /// A choice. `Display` and `FromStr` are its one-line notation.
+    type Move: Copy
+        + Eq
+        + Hash
+        + fmt::Debug
+        + fmt::Display
+        + FromStr<Err: fmt::Display>
+        + Send
+        + Sync
+        + Serialize
+        + DeserializeOwned;
+    /// All that one viewer may know.
+    type View: Clone + PartialEq + fmt::Debug + Send + Sync + Serialize + DeserializeOwned;
+    /// Something that happened, as one audience may hear it.
+    type Event: Clone + PartialEq + fmt::Debug + Send + Sync + Serialize + DeserializeOwned;
+    /// Why a move is not allowed.
+    type Refusal: Reason;
+
+    /// Draws a deal at random.
+    fn deal(options: &Self::Options, seats: u8, chance: &mut Chance) -> Result<Self::Deal, SetupError>;
+    /// The state before the first move. Refuses options and deals that do not fit.
+    fn start(options: &Self::Options, seats: u8, deal: &Self::Deal) -> Result<Self, SetupError>;
+
+    /// The options this game was started with.
+    fn options(&self) -> Self::Options;
+    /// How many seats there are.
+    fn seats(&self) -> u8;
+    /// Whose turn it is. The same for every viewer.
+    fn turn(&self) -> Turn;
+    /// Appends the legal moves of `seat` in a stable order. The caller clears and keeps the buffer.
+    /// Depends on nothing that `seat` may not know.
+    fn legal_moves(&self, seat: Seat, into: &mut Vec<Self::Move>);
+    /// Why `seat` may not make this move now, or nothing.
+    fn check(&self, seat: Seat, mv: Self::Move) -> Result<(), Self::Refusal>;
+    /// Makes a move that `check` accepts, and tells `log` what happened.
+    fn apply(&mut self, seat: Seat, mv: Self::Move, chance: &mut Chance, log: &mut impl Log<Self::Event>);
+    /// The result, once the game is over.
+    fn outcome(&self) -> Option<Outcome>;
+
+    /// All that `viewer` may know. Names its viewer.
+    fn view(&self, viewer: Viewer, sight: Sight) -> Self::View;
+    /// Deals some full state that looks exactly like `view` to its viewer, every such state equally likely.
+    fn guess(view: &Self::View, chance: &mut Chance) -> Self;
+    /// An event as the table's log keeps it once the moment has passed; nothing if nothing may be kept.
+    fn faded(&self, event: &Self::Event) -> Option<Self::Event> {
+        Some(event.clone())
+    }
+
+    /// The place of a move in the move space `0..MOVES`; none for a move outside it.
+    fn move_index(&self, seat: Seat, mv: Self::Move) -> Option<usize>;
+    /// The move at a place of the move space; none where this position has no such move.
+    fn move_at(&self, seat: Seat, index: usize) -> Option<Self::Move>;
+    /// What is played for a seat whose clock has run out. `legal` is not empty.
+    fn fallback(view: &Self::View, legal: &[Self::Move]) -> Self::Move;
+
+    /// `check`, then `apply`.
+    fn play(
+        &mut self,
+        seat: Seat,
+        mv: Self::Move,
+        chance: &mut Chance,
+        log: &mut impl Log<Self::Event>,
+    ) -> Result<(), Self::Refusal> {
+        self.check(seat, mv)?;
+        self.apply(seat, mv, chance, log);
+        Ok(())
+    }
+
+    /// Draws a deal and starts from it.
+    fn setup(options: &Self::Options, seats: u8, chance: &mut Chance) -> Result<Self, SetupError> {
+        Self::start(options, seats, &Self::deal(options, seats, chance)?)
+    }
+}
+
+/// What is hidden from whom, said a second time and against the state alone, so that the laws can compare it with
+/// what views really show. `view` and `guess` must not use it.
+pub trait Secrets: Game {
+    /// Another state of the same information set: everything hidden from `viewer` dealt anew, all else untouched.
+    ///
+    /// Hidden things are gathered in an order that depends only on what they are, never on where they lay, and dealt
+    /// back by `chance`. So two states look alike to `viewer` exactly if `rehide` with the same chance makes the same
+    /// state of both.
+    fn rehide(&self, viewer: Viewer, sight: Sight, chance: &mut Chance) -> Self;
+    /// What each hidden place holds, place by place in a fixed order, as small numbers. Used to compare distributions.
+    fn hidden_facts(&self, viewer: Viewer, sight: Sight) -> Vec<u16>;
+    /// Checks the invariants: components conserved, counters in range. Says which one is broken.
+    fn audit(&self) -> Result<(), String>;
+}
+
+/// Hears what happens while moves are applied.
+pub trait Log<E> {
+    /// An event for an audience. The closure is not called where nobody listens.
+    fn tell(&mut self, audience: Audience, event: impl FnOnce() -> E);
+}
+
+/// Nobody listens: for playouts.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Quiet;
+
+impl<E> Log<E> for Quiet {
+    #[inline]
+    fn tell(&mut self, _audience: Audience, _event: impl FnOnce() -> E) {}
+}
+
+impl<E> Log<E> for Vec<(Audience, E)> {
+    fn tell(&mut self, audience: Audience, event: impl FnOnce() -> E) {
+        self.push((audience, event()));
+    }
+}
+
+/// The id of a rule in the specification, such as `MS-104`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
+pub struct RuleId(pub &'static str);
+
+impl fmt::Display for RuleId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.0)
+    }
+}
+
+/// A refusal: it names the rule and carries the numbers. Serialized with its kind under `type`.
+pub trait Reason: fmt::Display + fmt::Debug + Clone + PartialEq + Serialize {
+    /// The rule that forbids the move.
+    fn rule(&self) -> RuleId;
+}
+
+/// A table that cannot be set up.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Serialize)]
+#[error("{message}")]
+pub struct SetupError {
+    /// The rule that forbids it.
+    pub rule: RuleId,
+    /// What was found and what was wanted.
+    pub message: String,
+}
+
+impl SetupError {
+    /// A refusal to set up a table, with the rule that forbids it.
+    pub fn new(rule: &'static str, message: impl Into<String>) -> SetupError {
+        SetupError { rule: RuleId(rule), message: message.into() }
+    }
+}
+
+/// A part of the rulebook.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct Section {
+    /// Its name in message ids: `<slug>-section-<id>`.
+    pub id: &'static str,
+    /// Its rules in order.
+    pub rules: &'static [&'static str],
+}
+
+/// One option, for forms and for drawing options at random.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct OptionSpec {
+    /// The field of `Options`.
+    pub name: &'static str,
+    /// What it may be.
+    pub kind: OptionKind,
+}
+
+/// What an option may be.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum OptionKind {
+    /// On or off.
+    Switch {
+        /// Unless chosen otherwise.
+        default: bool,
+    },
+    /// One of these words; the first is the default. Words that name a seat the table lacks are refused at set-up.
+    Choice {
+        /// The words.
+        values: &'static [&'static str],
+    },
+    /// A whole number.
+    Number {
+        /// The least.
+        least: u32,
+        /// The most.
+        most: u32,
+        /// Unless chosen otherwise.
+        default: u32,
+    },
+    /// One of these numbers; the first is the default.
+    Numbers {
+        /// The numbers.
+        values: &'static [u32],
+    },
+}
+
+/// How a game ended.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Outcome {
+    /// Points by seat.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<i16>"))]
+    pub scores: ArrayVec<i16, SEATS_MAX>,
+    /// Place by seat, 1 for the winners; equal seats share a place and the next one is skipped.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<u8>"))]
+    pub places: ArrayVec<u8, SEATS_MAX>,
+}
+
+impl Outcome {
+    /// Ranks the seats by `key`, greatest first; equal keys share a place.
+    pub fn ranked<K: Ord>(scores: impl IntoIterator<Item = i16>, key: impl Fn(Seat) -> K) -> Outcome {
+        let scores: ArrayVec<i16, SEATS_MAX> = scores.into_iter().collect();
+        let seats = scores.len() as u8;
+        let places = Seat::all(seats)
+            .map(|seat| 1 + Seat::all(seats).filter(|&other| key(other) > key(seat)).count() as u8)
+            .collect();
+        Outcome { scores, places }
+    }
+
+    /// Everybody in first place.
+    pub fn winners(&self) -> SeatSet {
+        Seat::all(self.places.len() as u8).filter(|seat| self.places[seat.index()] == 1).collect()
+    }
+}

@@ -1,0 +1,1 @@
+//! Games with an explicit deal and expectations.

@@ -1,0 +1,244 @@
+//! Seats, sets of seats, viewers, and whose turn it is.
+
+use std::{fmt, str::FromStr};
+
+use serde::{Deserialize, Serialize};
+
+/// The largest table any game here has.
+pub const SEATS_MAX: usize = 9;
+
+/// A place at the table, numbered clockwise from 0. Written as a letter: `A` is seat 0.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(transparent)]
+pub struct Seat(pub u8);
+
+impl Seat {
+    /// The table itself, for what no player decides (a seat removed for good). Written `T`; never in a [`Turn`].
+    pub const TABLE: Seat = Seat(15);
+
+    /// This seat as an array index.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The seat to the left, that is the next one clockwise, at a table of `seats`.
+    pub const fn left(self, seats: u8) -> Seat {
+        Seat(if self.0 + 1 >= seats { 0 } else { self.0 + 1 })
+    }
+
+    /// All seats of a table in order.
+    pub fn all(seats: u8) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator + Clone {
+        (0..seats).map(Seat)
+    }
+}
+
+impl fmt::Display for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if *self == Seat::TABLE {
+            return f.write_str("T");
+        }
+        fmt::Write::write_char(f, (b'A' + self.0) as char)
+    }
+}
+
+/// A text that names no seat.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("found {found:?}, wanted a seat: one letter from A to I")]
+pub struct NotASeat {
+    /// What was read.
+    pub found: String,
+}
+
+impl FromStr for Seat {
+    type Err = NotASeat;
+
+    fn from_str(text: &str) -> Result<Seat, NotASeat> {
+        match text.as_bytes() {
+            b"T" => Ok(Seat::TABLE),
+            [letter @ b'A'..=b'I'] => Ok(Seat(letter - b'A')),
+            _ => Err(NotASeat { found: text.chars().take(20).collect() }),
+        }
+    }
+}
+
+/// A set of seats, one bit each.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Hash)]
+pub struct SeatSet(u16);
+
+impl SeatSet {
+    /// No seat.
+    pub const EMPTY: SeatSet = SeatSet(0);
+
+    /// The set of one seat.
+    pub const fn only(seat: Seat) -> SeatSet {
+        SeatSet(1 << seat.0)
+    }
+
+    /// Seats 0 to `seats` − 1.
+    pub const fn all(seats: u8) -> SeatSet {
+        SeatSet((1 << seats) - 1)
+    }
+
+    /// Whether `seat` is in the set.
+    pub const fn contains(self, seat: Seat) -> bool {
+        self.0 & (1 << seat.0) != 0
+    }
+
+    /// The set with `seat` in it.
+    pub const fn with(self, seat: Seat) -> SeatSet {
+        SeatSet(self.0 | (1 << seat.0))
+    }
+
+    /// The set with `seat` not in it.
+    pub const fn without(self, seat: Seat) -> SeatSet {
+        SeatSet(self.0 & !(1 << seat.0))
+    }
+
+    /// All seats of both sets.
+    pub const fn union(self, other: SeatSet) -> SeatSet {
+        SeatSet(self.0 | other.0)
+    }
+
+    /// How many seats.
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether there is no seat in it.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The lowest seat.
+    pub const fn first(self) -> Option<Seat> {
+        if self.0 == 0 { None } else { Some(Seat(self.0.trailing_zeros() as u8)) }
+    }
+
+    /// The seats in ascending order.
+    pub fn iter(self) -> impl Iterator<Item = Seat> {
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            let seat = SeatSet(rest).first()?;
+            rest &= rest - 1;
+            Some(seat)
+        })
+    }
+}
+
+impl FromIterator<Seat> for SeatSet {
+    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> SeatSet {
+        seats.into_iter().fold(SeatSet::EMPTY, SeatSet::with)
+    }
+}
+
+impl fmt::Debug for SeatSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.iter().try_for_each(|seat| write!(f, "{seat}"))
+    }
+}
+
+/// Sets of seats travel as a list of seat numbers.
+impl Serialize for SeatSet {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for SeatSet {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<SeatSet, D::Error> {
+        let seats = Vec::<Seat>::deserialize(deserializer)?;
+        if let Some(wrong) = seats.iter().find(|seat| seat.index() >= SEATS_MAX) {
+            return Err(serde::de::Error::custom(format!("found seat {}, wanted 0 to {}", wrong.0, SEATS_MAX - 1)));
+        }
+        Ok(seats.into_iter().collect())
+    }
+}
+
+/// Whose turn it is. Public: it must not depend on anything hidden.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct Turn {
+    /// The table waits for these seats. Several of them is a simultaneous choice; none means the game is over.
+    pub must: SeatSet,
+    /// These seats can act as well, but nobody waits for them (a call, for instance).
+    pub may: SeatSet,
+}
+
+impl Turn {
+    /// Only `seat` acts.
+    pub const fn of(seat: Seat) -> Turn {
+        Turn { must: SeatSet::only(seat), may: SeatSet::EMPTY }
+    }
+
+    /// Nobody acts: the game is over.
+    pub const NOBODY: Turn = Turn { must: SeatSet::EMPTY, may: SeatSet::EMPTY };
+
+    /// Everybody who can act.
+    pub const fn anyone(self) -> SeatSet {
+        self.must.union(self.may)
+    }
+}
+
+/// Somebody who looks at the table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Viewer {
+    /// A player.
+    Seat(Seat),
+    /// Anybody else.
+    Spectator,
+}
+
+impl Viewer {
+    /// Whether this viewer sits at `seat`.
+    pub fn is(self, seat: Seat) -> bool {
+        self == Viewer::Seat(seat)
+    }
+
+    /// Every viewer of a table: each seat, then the spectator.
+    pub fn all(seats: u8) -> impl Iterator<Item = Viewer> {
+        Seat::all(seats).map(Viewer::Seat).chain(std::iter::once(Viewer::Spectator))
+    }
+}
+
+impl fmt::Display for Viewer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Viewer::Seat(seat) => seat.fmt(f),
+            Viewer::Spectator => f.write_str("spectator"),
+        }
+    }
+}
+
+/// How much of what was once shown a view still holds.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Sight {
+    /// What lies on the table now: what people's clients are sent.
+    Table,
+    /// Everything the viewer was ever entitled to see: what bots and analysis are handed.
+    Recall,
+}
+
+/// Who hears of an event.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Audience {
+    /// Every seat and every spectator.
+    All,
+    /// One seat alone.
+    Only(Seat),
+    /// Everybody but one seat (which hears its own, fuller form).
+    Except(Seat),
+}
+
+impl Audience {
+    /// Whether `viewer` belongs to it.
+    pub fn includes(self, viewer: Viewer) -> bool {
+        match self {
+            Audience::All => true,
+            Audience::Only(seat) => viewer.is(seat),
+            Audience::Except(seat) => !viewer.is(seat),
+        }
+    }
+}

@@ -1,0 +1,1 @@
+//! Rooms, sockets and routes around tables out of a catalog.

@@ -1,0 +1,1 @@
+//! The laws every game obeys, and what rule tests are written with.

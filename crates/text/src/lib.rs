@@ -1,0 +1,1 @@
+//! Words: every message and rule text in every language, out of the Fluent files.

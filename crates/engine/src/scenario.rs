@@ -1,1 +1,294 @@
-//! Games with an explicit deal and expectations.
+//! Games with an explicit deal and expectations, one file per ruling, for people who know the game and not the code.
+//!
+//! ```text
+//! klad scenario 1
+//! game my-treasure
+//! rule MS-109
+//! title A claim takes a pile with cards
+//! options {"vacated_spot":"closed"}
+//! seats 3
+//! seed 7
+//! deal {"starter":0,"deck":["T01","orc"]}
+//! play A draw
+//! refuse MS-109 A claim 2 ring
+//! expect A /spots/0/height 1
+//! expect recall A /spots/0/cards/0 "T01"
+//! absent B "T06"
+//! legal A draw | claim 0 ring
+//! turn A may B C
+//! told A card_drawn
+//! untold B dealt
+//! outcome places 1 2 2 scores 8 5 3
+//! ```
+//!
+//! `#` begins a comment. `options`, `seed` (0) and `deal` (drawn from the seed) may be missing. A deal may go on over
+//! several lines until its brackets close. `ruling A-1` may stand in place of `rule`. `expect` follows a JSON pointer
+//! into a viewer's view (a seat or `spectator`): the view as the table shows it, or with `recall` the one with perfect
+//! recall. `told` and `untold` look for an event of that type among what the last move told a viewer. `outcome none`
+//! says that the game is not over, `legal A none` that a seat can do nothing.
+
+use serde_json::{Value, value::RawValue};
+
+use crate::{
+    Seat, Seed, Sight, Turn, Viewer,
+    table::{Catalog, Opening, PlayError, Table, Told},
+    transcript::{Fault, result_text},
+};
+
+/// The first line of every scenario.
+pub const TITLE: &str = "klad scenario 1";
+
+/// What a scenario that holds has shown.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Shown {
+    /// Which game.
+    pub game: String,
+    /// The rule or ruling it is about.
+    pub about: String,
+    /// What it shows, in words.
+    pub title: String,
+    /// How many moves were made or refused.
+    pub moves: usize,
+    /// How many expectations held.
+    pub expectations: usize,
+}
+
+/// Plays a scenario. The fault is the first difference, or the first line that cannot be read.
+pub fn run(catalog: &Catalog, text: &str) -> Result<Shown, Fault> {
+    let mut stage = Stage::default();
+    let mut lines = (1..).zip(text.lines()).map(|(number, line)| (number, strip_comment(line)));
+    match lines.next() {
+        Some((_, TITLE)) => {}
+        other => {
+            let found: String = other.map_or("", |(_, line)| line).chars().take(60).collect();
+            return Err(Fault::at(1, format!("found {found:?}, wanted {TITLE:?}")));
+        }
+    }
+    while let Some((number, line)) = lines.next() {
+        let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
+        let rest = rest.trim();
+        let done = match word {
+            "" => Ok(()),
+            "deal" => read_json_over_lines(rest, &mut lines).map(|deal| stage.deal = Some(deal)),
+            "game" | "rule" | "ruling" | "title" | "options" | "seats" | "seed" => stage.set(word, rest),
+            _ => match stage.table(catalog) {
+                Ok(table) => perform(table, word, rest).map(|step| stage.count(step)),
+                Err(reason) => Err(reason),
+            },
+        };
+        done.map_err(|reason| Fault::at(number, reason))?;
+    }
+    stage.finish().map_err(|reason| Fault::at(text.lines().count(), reason))
+}
+
+/// Comments begin a line or follow a space.
+fn strip_comment(line: &str) -> &str {
+    let body = if line.starts_with('#') { "" } else { line.split(" #").next().unwrap_or(line) };
+    body.trim()
+}
+
+fn read_json_over_lines<'a>(first: &str, lines: &mut impl Iterator<Item = (usize, &'a str)>) -> Result<Value, String> {
+    let mut text = first.to_owned();
+    loop {
+        match serde_json::from_str(&text) {
+            Ok(value) => return Ok(value),
+            Err(error) if error.is_eof() => match lines.next() {
+                Some((_, line)) => {
+                    text.push('\n');
+                    text.push_str(line);
+                }
+                None => return Err("the brackets of the deal do not close".into()),
+            },
+            Err(error) => return Err(format!("the deal: {error}")),
+        }
+    }
+}
+
+/// What the header says, and the table once it is open.
+#[derive(Default)]
+struct Stage {
+    game: String,
+    about: String,
+    title: String,
+    options: Value,
+    seats: Option<u8>,
+    seed: u64,
+    deal: Option<Value>,
+    open: Option<OpenTable>,
+    moves: usize,
+    expectations: usize,
+}
+
+struct OpenTable {
+    table: Box<dyn Table>,
+    told: Vec<Told>,
+}
+
+enum Step {
+    Move,
+    Expectation,
+}
+
+impl Stage {
+    fn set(&mut self, word: &str, rest: &str) -> Result<(), String> {
+        if self.open.is_some() {
+            return Err(format!("found {word:?} after the first move, wanted it before"));
+        }
+        let whole = || format!("found {rest:?}, wanted a whole number");
+        match word {
+            "game" => self.game = rest.to_owned(),
+            "rule" | "ruling" => self.about = rest.to_owned(),
+            "title" => self.title = rest.to_owned(),
+            "options" => self.options = serde_json::from_str(rest).map_err(|error| format!("options: {error}"))?,
+            "seats" => self.seats = Some(rest.parse().map_err(|_| whole())?),
+            _ => self.seed = rest.parse().map_err(|_| whole())?,
+        }
+        Ok(())
+    }
+
+    fn table(&mut self, catalog: &Catalog) -> Result<&mut OpenTable, String> {
+        if self.open.is_none() {
+            let entry = catalog.find(&self.game).ok_or_else(|| format!("found the unknown game {:?}", self.game))?;
+            let seats = self.seats.ok_or("the line \"seats\" is missing")?;
+            let seed = Seed::from_number(self.seed);
+            let opening = Opening { options: &self.options, seats, seed, deal: self.deal.as_ref() };
+            let table = entry.open(&opening).map_err(|error| format!("{}: {error}", error.rule))?;
+            self.open = Some(OpenTable { table, told: Vec::new() });
+        }
+        Ok(self.open.as_mut().expect("it was opened above"))
+    }
+
+    fn count(&mut self, step: Step) {
+        match step {
+            Step::Move => self.moves += 1,
+            Step::Expectation => self.expectations += 1,
+        }
+    }
+
+    fn finish(self) -> Result<Shown, String> {
+        for (what, text) in [("game", &self.game), ("rule", &self.about), ("title", &self.title)] {
+            if text.is_empty() {
+                return Err(format!("the line {what:?} is missing"));
+            }
+        }
+        if self.moves + self.expectations == 0 {
+            return Err("nothing is played and nothing expected".into());
+        }
+        let Stage { game, about, title, moves, expectations, .. } = self;
+        Ok(Shown { game, about, title, moves, expectations })
+    }
+}
+
+fn perform(open: &mut OpenTable, word: &str, rest: &str) -> Result<Step, String> {
+    match word {
+        "play" => {
+            let (seat, mv) = seat_and(rest)?;
+            open.told = open.table.play(seat, mv).map_err(|error| format!("{seat} {mv}: {error}"))?;
+            return Ok(Step::Move);
+        }
+        "refuse" => {
+            refuse(open.table.as_mut(), rest)?;
+            return Ok(Step::Move);
+        }
+        "expect" => expect(open.table.as_ref(), rest)?,
+        "absent" => absent(open.table.as_ref(), rest)?,
+        "legal" => legal(open.table.as_ref(), rest)?,
+        "turn" => turn(open.table.as_ref(), rest)?,
+        "told" | "untold" => told(open, word == "told", rest)?,
+        "outcome" => {
+            let found = open.table.outcome().map_or("none".into(), |outcome| result_text(&outcome));
+            differs("outcome", &found, rest)?;
+        }
+        _ => {
+            return Err(format!(
+                "found {word:?}, wanted play, refuse, expect, absent, legal, turn, told, untold or outcome"
+            ));
+        }
+    }
+    Ok(Step::Expectation)
+}
+
+fn differs(what: &str, found: &str, wanted: &str) -> Result<(), String> {
+    if found == wanted { Ok(()) } else { Err(format!("{what} is {found}, expected {wanted}")) }
+}
+
+fn seat_and(text: &str) -> Result<(Seat, &str), String> {
+    let (seat, rest) = text.split_once(' ').ok_or_else(|| format!("found {text:?}, wanted a seat and more"))?;
+    Ok((seat.parse().map_err(|error| format!("{error}"))?, rest.trim()))
+}
+
+fn refuse(table: &mut dyn Table, rest: &str) -> Result<(), String> {
+    let (rule, rest) = rest.split_once(' ').ok_or("wanted \"refuse RULE SEAT MOVE\"")?;
+    let (seat, mv) = seat_and(rest)?;
+    match table.play(seat, mv) {
+        Err(PlayError::Refused { rule: found, .. }) if found.0 == rule => Ok(()),
+        Err(error) => Err(format!("{seat} {mv} is refused, but with {error}; expected {rule}")),
+        Ok(_) => Err(format!("{seat} {mv} is allowed, expected a refusal by {rule}")),
+    }
+}
+
+/// Reads `[recall] VIEWER rest`.
+fn look<'a>(table: &dyn Table, text: &'a str) -> Result<(Box<RawValue>, &'a str), String> {
+    let (sight, text) = match text.strip_prefix("recall ") {
+        Some(rest) => (Sight::Recall, rest),
+        None => (Sight::Table, text),
+    };
+    let (viewer, rest) = text.split_once(' ').ok_or("wanted a viewer and more")?;
+    Ok((table.view(read_viewer(table, viewer)?, sight), rest.trim()))
+}
+
+fn read_viewer(table: &dyn Table, text: &str) -> Result<Viewer, String> {
+    if text == "spectator" {
+        return Ok(Viewer::Spectator);
+    }
+    let seat: Seat = text.parse().map_err(|error| format!("{error} or \"spectator\""))?;
+    if seat.0 < table.seats() { Ok(Viewer::Seat(seat)) } else { Err(format!("found seat {seat}, which does not exist")) }
+}
+
+fn expect(table: &dyn Table, rest: &str) -> Result<(), String> {
+    let (view, rest) = look(table, rest)?;
+    let (pointer, wanted) = rest.split_once(' ').ok_or("wanted a JSON pointer and a JSON value")?;
+    let wanted: Value = serde_json::from_str(wanted.trim()).map_err(|error| format!("the value: {error}"))?;
+    let view: Value = serde_json::from_str(view.get()).map_err(|error| error.to_string())?;
+    match view.pointer(pointer) {
+        Some(found) if *found == wanted => Ok(()),
+        Some(found) => Err(format!("{pointer} is {found}, expected {wanted}")),
+        None => Err(format!("{pointer} is not in the view, expected {wanted}")),
+    }
+}
+
+fn absent(table: &dyn Table, rest: &str) -> Result<(), String> {
+    let (view, text) = look(table, rest)?;
+    if view.get().contains(text) { Err(format!("{text} occurs in the view, expected it not to")) } else { Ok(()) }
+}
+
+fn legal(table: &dyn Table, rest: &str) -> Result<(), String> {
+    let (seat, wanted) = seat_and(rest)?;
+    let moves: Vec<_> = table.legal(seat).into_iter().map(|mv| mv.text).collect();
+    let found = if moves.is_empty() { "none".into() } else { moves.join(" | ") };
+    differs("the list of legal moves", &found, wanted)
+}
+
+fn turn(table: &dyn Table, rest: &str) -> Result<(), String> {
+    let (must, may) = rest.split_once("may").unwrap_or((rest, ""));
+    let seats = |text: &str| -> Result<_, String> {
+        text.split_whitespace().map(|seat| seat.parse::<Seat>().map_err(|error| format!("{error}"))).collect()
+    };
+    let wanted = Turn { must: seats(must)?, may: seats(may)? };
+    differs("the turn", &format!("{:?}", table.turn()), &format!("{wanted:?}"))
+}
+
+fn told(open: &OpenTable, wanted: bool, rest: &str) -> Result<(), String> {
+    let (viewer, kind) = rest.split_once(' ').ok_or("wanted a viewer and the type of an event")?;
+    let viewer = read_viewer(open.table.as_ref(), viewer)?;
+    let heard = open.told.iter().filter(|told| told.audience.includes(viewer));
+    let kinds: Vec<String> = heard
+        .filter_map(|told| serde_json::from_str::<Value>(told.event.get()).ok())
+        .filter_map(|event| Some(event.get("type")?.as_str()?.to_owned()))
+        .collect();
+    if kinds.iter().any(|found| found == kind) == wanted {
+        return Ok(());
+    }
+    let verb = if wanted { "expected" } else { "did not expect" };
+    Err(format!("the last move told {viewer} [{}], {verb} {kind}", kinds.join(", ")))
+}

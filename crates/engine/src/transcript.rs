@@ -1,1 +1,298 @@
-//! Games written down.
+//! Games written down: a header and one line per move, for people to read and for programs to check.
+//!
+//! ```text
+//! klad transcript 1
+//! game my-treasure
+//! rules 1
+//! options {"memory":"classic"}
+//! seats 2
+//! seat A Anna
+//! seat B bot medium
+//! commitment 5f…
+//! secret 07…
+//! nonce A 9c…
+//! moves 2
+//! result places 1 2 scores 9 5
+//!
+//! 1 A draw @0 #1b52d0aa
+//! 2 A place 2 @1520 #77e01c3d
+//! ```
+//!
+//! A move is followed by its time in milliseconds since the start (`@`, may be missing) and by a check mark (`#`): the
+//! first eight digits of a running SHA-256 over the header and all moves so far. The mark finds a changed, lost or
+//! swapped line and names it; it does not prove anything, since whoever changes a move can compute it anew. What proves
+//! the deals is the commitment.
+
+use std::fmt;
+
+use serde_json::Value;
+use sha2::{Digest, Sha256};
+
+use crate::{
+    Outcome, RuleId, Seat, Seed,
+    chance::commitment,
+    table::{Catalog, Opening, PlayError, Table, Told},
+};
+
+mod parse;
+
+/// The first line of every transcript.
+pub const TITLE: &str = "klad transcript 1";
+
+/// A game written down.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Transcript {
+    /// Which game.
+    pub game: String,
+    /// Which version of its rules.
+    pub rules: u32,
+    /// Its options as JSON.
+    pub options: Value,
+    /// Who sat where: one name for each seat.
+    pub players: Vec<String>,
+    /// `SHA-256(secret)`, published before anybody sat down.
+    pub commitment: Option<[u8; 32]>,
+    /// The secret; only once the game is over, or in a file of one's own.
+    pub secret: Option<[u8; 32]>,
+    /// What the players added to the seed.
+    pub nonces: Vec<(Seat, [u8; 32])>,
+    /// How it ended.
+    pub result: Option<Outcome>,
+    /// The moves in order.
+    pub moves: Vec<MoveLine>,
+    /// Where things stand in the file, to name lines in faults; 0 where it was not read from a file.
+    pub lines: Lines,
+}
+
+/// One move of a transcript.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct MoveLine {
+    /// Who made it.
+    pub seat: Seat,
+    /// The move in the game's notation.
+    pub mv: String,
+    /// Milliseconds since the start.
+    pub at_ms: Option<u64>,
+    /// The line in the file.
+    pub line: usize,
+}
+
+/// Line numbers of the header.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[expect(missing_docs, reason = "each is the line of the entry of that name")]
+pub struct Lines {
+    pub game: usize,
+    pub rules: usize,
+    pub options: usize,
+    pub seats: usize,
+    pub secret: usize,
+    pub result: usize,
+    pub last: usize,
+}
+
+/// Something wrong with a file, and where.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Fault {
+    /// The line, from 1; 0 for the file as a whole.
+    pub line: usize,
+    /// The rule a move breaks.
+    pub rule: Option<RuleId>,
+    /// What was found and what was wanted.
+    pub reason: String,
+}
+
+impl Fault {
+    /// A fault at a line.
+    pub fn at(line: usize, reason: impl Into<String>) -> Fault {
+        Fault { line, rule: None, reason: reason.into() }
+    }
+
+    fn of_move(line: usize, error: &PlayError) -> Fault {
+        match error {
+            PlayError::Refused { rule, message, .. } => {
+                Fault { line, rule: Some(*rule), reason: message.clone() }
+            }
+            PlayError::Unreadable { .. } | PlayError::NoSuchSeat { .. } => Fault::at(line, error.to_string()),
+        }
+    }
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.line > 0 {
+            write!(f, "line {}: ", self.line)?;
+        }
+        if let Some(rule) = self.rule {
+            write!(f, "{rule}: ")?;
+        }
+        f.write_str(&self.reason)
+    }
+}
+
+impl std::error::Error for Fault {}
+
+/// What a verified transcript proves.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Verified {
+    /// The result; none for a game that is not over.
+    pub outcome: Option<Outcome>,
+    /// How many moves were checked.
+    pub moves: usize,
+    /// Whether the header held a commitment and the secret fits it.
+    pub committed: bool,
+}
+
+impl Transcript {
+    /// How many seats.
+    pub fn seats(&self) -> u8 {
+        self.players.len() as u8
+    }
+
+    /// The seed of every deal; none while the secret is not known.
+    pub fn seed(&self) -> Option<Seed> {
+        let mut nonces = self.nonces.clone();
+        nonces.sort_by_key(|(seat, _)| *seat);
+        self.secret.map(|secret| Seed::of_table(&secret, nonces.iter().map(|(_, nonce)| nonce)))
+    }
+
+    /// Opens the table as it was before the first move.
+    pub fn open(&self, catalog: &Catalog) -> Result<Box<dyn Table>, Fault> {
+        let entry = catalog.find(&self.game).ok_or_else(|| {
+            let known: Vec<_> = catalog.entries().iter().map(|entry| entry.info.slug).collect();
+            Fault::at(self.lines.game, format!("found the game {:?}, wanted one of {}", self.game, known.join(", ")))
+        })?;
+        if self.rules != entry.info.rules_version {
+            let wanted = entry.info.rules_version;
+            let reason = format!("found version {} of the rules, this program plays version {wanted}", self.rules);
+            return Err(Fault::at(self.lines.rules, reason));
+        }
+        let seed = self.seed().ok_or_else(|| {
+            Fault::at(self.lines.last, "the secret is missing, so the deals cannot be made again")
+        })?;
+        let opening = Opening { options: &self.options, seats: self.seats(), seed, deal: None };
+        entry.open(&opening).map_err(|error| Fault {
+            line: if error.message.contains("seats") { self.lines.seats } else { self.lines.options },
+            rule: Some(error.rule),
+            reason: error.message,
+        })
+    }
+
+    /// Plays move `index` (from 0) on a table opened from this transcript.
+    pub fn step(&self, table: &mut dyn Table, index: usize) -> Result<Vec<Told>, Fault> {
+        let line = &self.moves[index];
+        table.play(line.seat, &line.mv).map_err(|error| Fault::of_move(line.line, &error))
+    }
+
+    /// Recomputes commitment, seed, every deal, every move and the result.
+    pub fn verify(&self, catalog: &Catalog) -> Result<Verified, Fault> {
+        if let (Some(published), Some(secret)) = (self.commitment, self.secret)
+            && published != commitment(&secret)
+        {
+            let reason = "the secret does not fit the commitment: SHA-256 of the secret is ";
+            return Err(Fault::at(self.lines.secret, format!("{reason}{}", hex(&commitment(&secret)))));
+        }
+        let mut table = self.open(catalog)?;
+        for index in 0..self.moves.len() {
+            self.step(table.as_mut(), index)?;
+        }
+        let outcome = table.outcome();
+        if outcome != self.result {
+            let say = |result: &Option<Outcome>| result.as_ref().map_or("no result yet".into(), result_text);
+            let reason = format!(
+                "the header says {}, after {} moves the game has {}",
+                say(&self.result),
+                self.moves.len(),
+                say(&outcome)
+            );
+            let line = if self.result.is_some() { self.lines.result } else { self.lines.last };
+            return Err(Fault::at(line, reason));
+        }
+        Ok(Verified { outcome, moves: self.moves.len(), committed: self.commitment.is_some() })
+    }
+
+    fn header(&self) -> String {
+        let mut text = format!(
+            "{TITLE}\ngame {}\nrules {}\noptions {}\nseats {}\n",
+            self.game,
+            self.rules,
+            self.options,
+            self.players.len()
+        );
+        for (seat, name) in Seat::all(self.seats()).zip(&self.players) {
+            text += &format!("seat {seat} {name}\n");
+        }
+        text
+    }
+}
+
+/// The running hash behind the check marks.
+struct Marks(Sha256);
+
+impl Marks {
+    fn begin(header: &str) -> Marks {
+        Marks(Sha256::new_with_prefix(header.as_bytes()))
+    }
+
+    /// Takes in the text of a move line up to its mark.
+    fn next(&mut self, text: &str) -> String {
+        self.0.update(text.as_bytes());
+        self.0.update(b"\n");
+        hex(&self.0.clone().finalize()[..4])
+    }
+}
+
+impl fmt::Display for Transcript {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let header = self.header();
+        f.write_str(&header)?;
+        if let Some(commitment) = &self.commitment {
+            writeln!(f, "commitment {}", hex(commitment))?;
+        }
+        if let Some(secret) = &self.secret {
+            writeln!(f, "secret {}", hex(secret))?;
+        }
+        for (seat, nonce) in &self.nonces {
+            writeln!(f, "nonce {seat} {}", hex(nonce))?;
+        }
+        writeln!(f, "moves {}", self.moves.len())?;
+        if let Some(result) = &self.result {
+            writeln!(f, "result {}", result_text(result))?;
+        }
+        writeln!(f)?;
+        let mut marks = Marks::begin(&header);
+        for (index, line) in self.moves.iter().enumerate() {
+            let at = line.at_ms.map_or(String::new(), |at| format!(" @{at}"));
+            let text = format!("{} {} {}{at}", index + 1, line.seat, line.mv);
+            writeln!(f, "{text} #{}", marks.next(&text))?;
+        }
+        Ok(())
+    }
+}
+
+/// A result as it stands in a header: `places 1 2 scores 9 5`.
+pub fn result_text(result: &Outcome) -> String {
+    let list = |numbers: Vec<String>| numbers.join(" ");
+    format!(
+        "places {} scores {}",
+        list(result.places.iter().map(u8::to_string).collect()),
+        list(result.scores.iter().map(i16::to_string).collect())
+    )
+}
+
+/// Bytes as lower-case hexadecimal digits.
+pub fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// 32 bytes out of 64 hexadecimal digits.
+pub fn bytes32(text: &str) -> Result<[u8; 32], String> {
+    let wanted = || format!("found {:?}, wanted 64 hexadecimal digits", text.chars().take(70).collect::<String>());
+    if text.len() != 64 || !text.bytes().all(|byte| byte.is_ascii_hexdigit()) {
+        return Err(wanted());
+    }
+    let mut bytes = [0; 32];
+    for (index, byte) in bytes.iter_mut().enumerate() {
+        *byte = u8::from_str_radix(&text[2 * index..2 * index + 2], 16).map_err(|_| wanted())?;
+    }
+    Ok(bytes)
+}

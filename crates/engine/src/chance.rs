@@ -10,9 +10,13 @@ use sha2::{Digest, Sha256};
 pub struct Seed(pub [u8; 32]);
 
 impl Seed {
-    /// The seed of a table: `SHA-256(secret ‖ nonces in seat order)`.
+    /// The seed of a table: `SHA-256("klad seed" ‖ secret ‖ nonces in seat order)`.
+    ///
+    /// The nine letters in front keep the seed apart from the published `SHA-256(secret)`: without them it would be
+    /// that very number at a table without nonces, and could be computed from it by whoever sends the padding of
+    /// SHA-256 as the first nonce.
     pub fn of_table<'a>(secret: &[u8; 32], nonces: impl IntoIterator<Item = &'a [u8; 32]>) -> Seed {
-        let mut hash = Sha256::new();
+        let mut hash = Sha256::new_with_prefix(b"klad seed");
         hash.update(secret);
         nonces.into_iter().for_each(|nonce| hash.update(nonce));
         Seed(hash.finalize().into())
@@ -135,6 +139,19 @@ mod tests {
         assert_eq!(draw(1, 0), draw(1, 0));
         assert_ne!(draw(1, 0), draw(1, 1));
         assert_ne!(draw(1, 0), draw(2, 0));
+    }
+
+    #[test]
+    fn a_seed_cannot_be_computed_from_the_commitment() {
+        let secret = [5; 32];
+        assert_ne!(Seed::of_table(&secret, []).0, commitment(&secret));
+        // The block that SHA-256 appends to a message of 32 bytes. Sent as a nonce, it would make the state behind the
+        // commitment the state in the middle of an unprefixed seed.
+        let mut padding = [0; 32];
+        padding[0] = 0x80;
+        padding[30] = 1;
+        let unprefixed = Sha256::new_with_prefix(secret).chain_update(padding).finalize();
+        assert_ne!(Seed::of_table(&secret, [&padding]).0[..], unprefixed[..]);
     }
 
     #[test]

@@ -1,1 +1,17 @@
-//! Words: every message and rule text in every language, out of the Fluent files.
+//! Words: every message and every rule text in every language, out of the Fluent files in `locales/`.
+//!
+//! [`Lang`] is a language, [`Words`] speaks it. What a language lacks is said in English, and what English lacks is
+//! shown as its id in angle brackets: asking for words never fails.
+//!
+//! Read in this order: [`lang`] (which languages, and which one a person wants), [`words`] (from an id to a text),
+//! [`fields`] (from the JSON of an event or refusal to the arguments of its message).
+//!
+//! This crate knows no game: a game's messages are found by its slug and by what its JSON calls things.
+#![forbid(unsafe_code)]
+
+mod fields;
+mod lang;
+mod words;
+
+pub use lang::{Lang, UnknownLang};
+pub use words::{Arg, Words};

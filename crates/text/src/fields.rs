@@ -1,0 +1,183 @@
+//! From the JSON of an event or refusal to the arguments of its message.
+
+use klad_engine::Seat;
+use serde_json::Value;
+
+use crate::words::{Arg, Words};
+
+/// The arguments of a message about `value`; [`Words::event`] says how they come about.
+pub(crate) fn args(
+    words: Words,
+    slug: &str,
+    value: &Value,
+    name: &dyn Fn(Seat) -> String,
+) -> Vec<(String, Arg<'static>)> {
+    let mut reader = Reader { words, slug, name, args: Vec::new() };
+    if let Value::Object(fields) = value {
+        for (field, value) in fields.iter().filter(|(field, _)| *field != "type") {
+            reader.field(field, value);
+        }
+    }
+    reader.args
+}
+
+struct Reader<'a> {
+    words: Words,
+    slug: &'a str,
+    name: &'a dyn Fn(Seat) -> String,
+    args: Vec<(String, Arg<'static>)>,
+}
+
+impl Reader<'_> {
+    fn field(&mut self, field: &str, value: &Value) {
+        match value {
+            Value::Number(_) if is_seat(field) => {
+                let player = self.scalar(field, value);
+                self.set(argument(field), player);
+            }
+            Value::Null | Value::Bool(_) | Value::Number(_) => {
+                let arg = self.scalar(field, value);
+                self.set(field, arg);
+            }
+            Value::String(text) => {
+                let phrase = self.phrase(field, text);
+                self.set(format!("{field}_name"), phrase.into());
+                self.set(field, text.clone().into());
+            }
+            Value::Array(items) => {
+                let phrases: Vec<String> =
+                    items.iter().map(|item| self.item(singular(field), item)).collect();
+                self.set(format!("{}_count", argument(field)), phrases.len().into());
+                self.set(argument(field), self.words.list(&phrases).into());
+            }
+            Value::Object(fields) => {
+                for (part, value) in fields {
+                    match part.as_str() {
+                        "type" => self.field(field, value),
+                        _ => self.field(&format!("{field}_{part}"), value),
+                    }
+                }
+            }
+        }
+    }
+
+    fn set(&mut self, name: impl Into<String>, arg: Arg<'static>) {
+        self.args.push((name.into(), arg));
+    }
+
+    fn scalar(&self, field: &str, value: &Value) -> Arg<'static> {
+        match value.as_i64() {
+            Some(seat) if is_seat(field) => match u8::try_from(seat) {
+                Ok(seat) => (self.name)(Seat(seat)).into(),
+                Err(_) => seat.into(),
+            },
+            Some(number) => number.into(),
+            None if value.is_null() => "none".into(),
+            None => value.to_string().into(),
+        }
+    }
+
+    /// One item of a list in words.
+    fn item(&self, field: &str, value: &Value) -> String {
+        match value {
+            Value::String(text) => self.phrase(field, text),
+            Value::Array(items) => {
+                let items: Vec<String> = items.iter().map(|item| self.item(field, item)).collect();
+                format!("({})", items.join(" "))
+            }
+            Value::Object(fields) => {
+                let parts: Vec<String> = fields.iter().map(|(part, value)| self.item(part, value)).collect();
+                parts.join(" ")
+            }
+            _ => match self.scalar(field, value) {
+                Arg::Text(text) => text.into_owned(),
+                Arg::Number(number) => number.to_string(),
+            },
+        }
+    }
+
+    /// The game's name for a thing, or the id itself where it has no name.
+    fn phrase(&self, field: &str, text: &str) -> String {
+        let id = format!("{}-{field}-{text}", self.slug);
+        if self.words.has(&id) { self.words.text(&id) } else { text.to_owned() }
+    }
+}
+
+fn is_seat(field: &str) -> bool {
+    field == "seat" || field == "seats" || field.ends_with("_seat") || field.ends_with("_seats")
+}
+
+/// People at the table are players in messages, not seats.
+fn argument(field: &str) -> &str {
+    match field {
+        "seat" => "player",
+        "seats" => "players",
+        _ => field,
+    }
+}
+
+/// `cards` are each a `card`.
+fn singular(field: &str) -> &str {
+    field.strip_suffix('s').unwrap_or(field)
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+    use crate::Lang;
+
+    fn arg(value: Value, name: &str) -> Option<Arg<'static>> {
+        let people = |seat: Seat| ["Ann", "Ben", "Cleo"].get(seat.index()).unwrap_or(&"nobody").to_string();
+        let args = args(Words::new(Lang::En), "ferry", &value, &people);
+        args.into_iter().find(|(found, _)| found == name).map(|(_, arg)| arg)
+    }
+
+    #[test]
+    fn plain_fields_keep_their_names() {
+        let event = json!({"type": "sailed", "weight": 4, "full": true, "flag": null, "color": "red"});
+        assert_eq!(arg(event.clone(), "weight"), Some(4.into()));
+        assert_eq!(arg(event.clone(), "full"), Some("true".into()));
+        assert_eq!(arg(event.clone(), "flag"), Some("none".into()));
+        assert_eq!(arg(event.clone(), "color"), Some("red".into()));
+        assert_eq!(arg(event, "type"), None);
+    }
+
+    #[test]
+    fn seats_become_people() {
+        let event = json!({"seat": 0, "target_seat": 1, "seats": [0, 1, 2], "seat_count": 3});
+        assert_eq!(arg(event.clone(), "player"), Some("Ann".into()));
+        assert_eq!(arg(event.clone(), "target_seat"), Some("Ben".into()));
+        assert_eq!(arg(event.clone(), "players"), Some("Ann, Ben and Cleo".into()));
+        assert_eq!(arg(event.clone(), "players_count"), Some(3.into()));
+        assert_eq!(arg(event, "seat_count"), Some(3.into()));
+    }
+
+    #[test]
+    fn lists_and_objects_are_taken_apart() {
+        let event =
+            json!({"barrels": ["r1", "b2"], "on": {"type": "pier", "number": 7}, "deep": {"a": {"b": 1}}});
+        assert_eq!(arg(event.clone(), "barrels"), Some("r1 and b2".into()));
+        assert_eq!(arg(event.clone(), "barrels_count"), Some(2.into()));
+        assert_eq!(arg(event.clone(), "on"), Some("pier".into()));
+        assert_eq!(arg(event.clone(), "on_number"), Some(7.into()));
+        assert_eq!(arg(event, "deep_a_b"), Some(1.into()));
+    }
+
+    #[test]
+    fn nonsense_is_no_reason_to_panic() {
+        for value in [
+            json!(null),
+            json!(3),
+            json!([1]),
+            json!({"seat": -1}),
+            json!({"seat": 1e30}),
+            json!({"seats": [[]]}),
+        ] {
+            assert_eq!(arg(value.clone(), "nothing"), None, "{value}");
+        }
+        let words = Words::new(Lang::De);
+        assert_eq!(words.event("ferry", &json!({"type": 3}), |_| String::new()), "<ferry-event-unknown>");
+    }
+}

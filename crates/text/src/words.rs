@@ -1,0 +1,266 @@
+//! From an id to a text.
+
+use std::{borrow::Cow, sync::OnceLock};
+
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
+use klad_engine::Seat;
+use serde_json::Value;
+
+use crate::{Lang, fields};
+
+/// Every Fluent file: language, name without `.ftl`, text.
+const FILES: &[(&str, &str, &str)] = include!(concat!(env!("OUT_DIR"), "/files.rs"));
+
+type Bundle = FluentBundle<FluentResource>;
+
+/// Speaks one language. Small and `Copy`; the files are read once for each language and program.
+///
+/// ```
+/// use klad_text::{Lang, Words};
+/// let words = Words::new(Lang::Ru);
+/// assert_eq!(words.format("points", &[("count", 5.into())]), "5 очков");
+/// assert_eq!(words.text("no-such-id"), "<no-such-id>");
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Words {
+    lang: Lang,
+}
+
+/// An argument of a message.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Arg<'a> {
+    /// A text: a name, or an id that the message selects by.
+    Text(Cow<'a, str>),
+    /// A whole number; the message may choose its plural by it.
+    Number(i64),
+}
+
+impl Words {
+    /// The words of `lang`.
+    pub fn new(lang: Lang) -> Words {
+        Words { lang }
+    }
+
+    /// The language spoken.
+    pub fn lang(self) -> Lang {
+        self.lang
+    }
+
+    /// Whether there is such a message, in this language or in English.
+    pub fn has(self, id: &str) -> bool {
+        bundle(self.lang).has_message(id) || bundle(Lang::En).has_message(id)
+    }
+
+    /// A message without arguments.
+    pub fn text(self, id: &str) -> String {
+        self.format(id, &[])
+    }
+
+    /// A message with its arguments.
+    pub fn format(self, id: &str, args: &[(&str, Arg<'_>)]) -> String {
+        let mut values = FluentArgs::with_capacity(args.len());
+        for (name, arg) in args {
+            match arg {
+                Arg::Text(text) => values.set(*name, FluentValue::from(text.as_ref())),
+                Arg::Number(number) => values.set(*name, FluentValue::from(*number)),
+            }
+        }
+        message(self.lang, id, &values)
+            .or_else(|| message(Lang::En, id, &values))
+            .unwrap_or_else(|| format!("<{id}>"))
+    }
+
+    /// The text of a rule, by an id such as `MS-104`.
+    pub fn rule(self, rule: &str) -> String {
+        self.text(&format!("rule-{rule}"))
+    }
+
+    /// Why a move was refused, from the refusal's JSON: the message `<slug>-refusal-<type>`, with the fields as
+    /// arguments. See [`Words::event`] for how fields become arguments.
+    pub fn refusal(self, slug: &str, refusal: &Value, name: impl Fn(Seat) -> String) -> String {
+        self.told(slug, "refusal", refusal, &name)
+    }
+
+    /// What happened, from the event's JSON: the message `<slug>-event-<type>`, with the fields as arguments.
+    ///
+    /// - A number is a number, a text a text, a switch the text `true` or `false`, nothing the text `none`.
+    /// - `seat` becomes `$player`, the name of who sits there. Another field whose name ends in `seat` keeps its name
+    ///   and becomes a person's name (`target_seat`); `seats` becomes `$players`, a list of names in words.
+    /// - A list becomes a list in words, and its length is under the same name with `_count`.
+    /// - An object's fields come under the object's name (`card.kind` is `$card_kind`).
+    /// - A text for which the game has a message `<slug>-<field>-<text>` also comes as `$<field>_name`, in words.
+    pub fn event(self, slug: &str, event: &Value, name: impl Fn(Seat) -> String) -> String {
+        self.told(slug, "event", event, &name)
+    }
+
+    fn told(self, slug: &str, what: &str, value: &Value, name: &dyn Fn(Seat) -> String) -> String {
+        let kind = value.get("type").and_then(Value::as_str).unwrap_or("unknown");
+        let args = fields::args(self, slug, value, name);
+        let args: Vec<(&str, Arg<'_>)> =
+            args.iter().map(|(name, arg)| (name.as_str(), arg.clone())).collect();
+        self.format(&format!("{slug}-{what}-{kind}"), &args)
+    }
+
+    /// Several things in one phrase: `Ann, Ben and Cleo`.
+    pub fn list<T: AsRef<str>>(self, items: &[T]) -> String {
+        let Some((last, before)) = items.split_last() else { return String::new() };
+        let Some((first, between)) = before.split_first() else { return last.as_ref().to_owned() };
+        let join = |id: &str, first: &str, then: &str| {
+            self.format(id, &[("first", first.into()), ("then", then.into())])
+        };
+        let start = between
+            .iter()
+            .fold(first.as_ref().to_owned(), |list, item| join("list-more", &list, item.as_ref()));
+        join("list-last", &start, last.as_ref())
+    }
+}
+
+impl<'a> From<&'a str> for Arg<'a> {
+    fn from(text: &'a str) -> Arg<'a> {
+        Arg::Text(Cow::Borrowed(text))
+    }
+}
+
+impl From<String> for Arg<'_> {
+    fn from(text: String) -> Self {
+        Arg::Text(Cow::Owned(text))
+    }
+}
+
+impl From<i64> for Arg<'_> {
+    fn from(number: i64) -> Self {
+        Arg::Number(number)
+    }
+}
+
+impl From<i32> for Arg<'_> {
+    fn from(number: i32) -> Self {
+        Arg::Number(number.into())
+    }
+}
+
+impl From<usize> for Arg<'_> {
+    fn from(number: usize) -> Self {
+        Arg::Number(i64::try_from(number).unwrap_or(i64::MAX))
+    }
+}
+
+/// The message in one language; nothing if that language lacks it.
+fn message(lang: Lang, id: &str, args: &FluentArgs<'_>) -> Option<String> {
+    let bundle = bundle(lang);
+    let pattern = bundle.get_message(id)?.value()?;
+    // A variable nobody gave shows as `{$name}`; tidy and the tests of this crate look for such.
+    Some(bundle.format_pattern(pattern, Some(args), &mut Vec::new()).into_owned())
+}
+
+fn bundle(lang: Lang) -> &'static Bundle {
+    static BUNDLES: [OnceLock<Bundle>; Lang::ALL.len()] = [const { OnceLock::new() }; Lang::ALL.len()];
+    BUNDLES[lang as usize].get_or_init(|| {
+        let mut bundle = FluentBundle::new_concurrent(vec![lang.identifier()]);
+        // Isolation marks are for text that mixes directions; terminals print them as rubbish.
+        bundle.set_use_isolating(false);
+        for (_, _, text) in FILES.iter().filter(|(code, _, _)| *code == lang.code()) {
+            // A file with mistakes still gives its good messages; the tests of this crate find the mistakes.
+            let resource = match FluentResource::try_new((*text).to_owned()) {
+                Ok(resource) | Err((resource, _)) => resource,
+            };
+            bundle.add_resource_overriding(resource);
+        }
+        bundle
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    #[test]
+    fn plurals_follow_the_language() {
+        let points = |lang, count: i32| Words::new(lang).format("points", &[("count", count.into())]);
+        assert_eq!([1, 2].map(|count| points(Lang::En, count)), ["1 point", "2 points"]);
+        assert_eq!([0, 1, 2].map(|count| points(Lang::Fr, count)), ["0 point", "1 point", "2 points"]);
+        let russian = ["1 очко", "3 очка", "5 очков", "11 очков", "21 очко", "-2 очка"];
+        assert_eq!([1, 3, 5, 11, 21, -2].map(|count| points(Lang::Ru, count)), russian);
+        let ukrainian = ["1 очко", "3 очки", "5 очок", "11 очок", "21 очко", "24 очки"];
+        assert_eq!([1, 3, 5, 11, 21, 24].map(|count| points(Lang::Uk, count)), ukrainian);
+    }
+
+    #[test]
+    fn a_missing_message_is_its_id_in_angle_brackets() {
+        for lang in Lang::ALL {
+            assert_eq!(Words::new(lang).text("nothing-of-the-kind"), "<nothing-of-the-kind>");
+            assert_eq!(Words::new(lang).rule("XX-1"), "<rule-XX-1>");
+        }
+    }
+
+    #[test]
+    fn lists_are_phrases() {
+        let english = Words::new(Lang::En);
+        assert_eq!(english.list::<&str>(&[]), "");
+        assert_eq!(english.list(&["Ann"]), "Ann");
+        assert_eq!(english.list(&["Ann", "Ben"]), "Ann and Ben");
+        assert_eq!(english.list(&["Ann", "Ben", "Cleo"]), "Ann, Ben and Cleo");
+        assert_eq!(Words::new(Lang::De).list(&["Ann", "Ben", "Cleo"]), "Ann, Ben und Cleo");
+        assert_eq!(Words::new(Lang::Uk).list(&["Ann", "Ben"]), "Ann і Ben");
+    }
+
+    #[test]
+    fn no_isolation_marks_are_put_around_arguments() {
+        let said = Words::new(Lang::Ru).format("waiting-for", &[("player", "Ann".into())]);
+        assert!(said.contains("Ann") && !said.contains(['\u{2068}', '\u{2069}']), "{said:?}");
+    }
+
+    #[test]
+    fn every_file_parses_and_no_id_stands_twice() {
+        for lang in Lang::ALL {
+            let mut seen = BTreeSet::new();
+            for (_, name, text) in FILES.iter().filter(|(code, _, _)| *code == lang.code()) {
+                let resource = FluentResource::try_new((*text).to_owned())
+                    .unwrap_or_else(|(_, errors)| panic!("locales/{lang}/{name}.ftl: {errors:?}"));
+                for id in ids(&resource) {
+                    assert!(seen.insert(id.clone()), "locales/{lang}/{name}.ftl: {id} stands twice");
+                }
+            }
+            assert!(!seen.is_empty(), "no messages in {lang}");
+        }
+    }
+
+    #[test]
+    fn every_message_formats_without_error_given_its_arguments() {
+        for lang in Lang::ALL {
+            let bundle = bundle(lang);
+            for (_, name, text) in FILES.iter().filter(|(code, _, _)| *code == lang.code()) {
+                let resource = FluentResource::try_new((*text).to_owned()).expect("tested above");
+                // A number suits every variable: it can be shown, and a select falls to its default or a plural.
+                let mut args = FluentArgs::new();
+                variables(text).into_iter().for_each(|variable| args.set(variable, 3));
+                for id in ids(&resource) {
+                    let Some(pattern) = bundle.get_message(&id).and_then(|message| message.value()) else {
+                        continue;
+                    };
+                    let mut errors = Vec::new();
+                    let said = bundle.format_pattern(pattern, Some(&args), &mut errors);
+                    assert!(errors.is_empty(), "locales/{lang}/{name}.ftl: {id}: {errors:?}");
+                    assert!(!said.trim().is_empty(), "locales/{lang}/{name}.ftl: {id} says nothing");
+                }
+            }
+        }
+    }
+
+    fn ids(resource: &FluentResource) -> Vec<String> {
+        use fluent_syntax::ast::Entry;
+        let name = |entry: &Entry<&str>| match entry {
+            Entry::Message(message) => Some(message.id.name.to_owned()),
+            _ => None,
+        };
+        resource.entries().filter_map(name).collect()
+    }
+
+    fn variables(text: &str) -> BTreeSet<&str> {
+        let is_name = |letter: char| letter.is_ascii_alphanumeric() || letter == '_' || letter == '-';
+        let variable = |after: &'_ str| after.find(|letter| !is_name(letter)).unwrap_or(after.len());
+        text.split('$').skip(1).map(|after| &after[..variable(after)]).collect()
+    }
+}

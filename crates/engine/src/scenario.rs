@@ -87,7 +87,10 @@ fn strip_comment(line: &str) -> &str {
     body.trim()
 }
 
-fn read_json_over_lines<'a>(first: &str, lines: &mut impl Iterator<Item = (usize, &'a str)>) -> Result<Value, String> {
+fn read_json_over_lines<'a>(
+    first: &str,
+    lines: &mut impl Iterator<Item = (usize, &'a str)>,
+) -> Result<Value, String> {
     let mut text = first.to_owned();
     loop {
         match serde_json::from_str(&text) {
@@ -139,7 +142,9 @@ impl Stage {
             "game" => self.game = rest.to_owned(),
             "rule" | "ruling" => self.about = rest.to_owned(),
             "title" => self.title = rest.to_owned(),
-            "options" => self.options = serde_json::from_str(rest).map_err(|error| format!("options: {error}"))?,
+            "options" => {
+                self.options = serde_json::from_str(rest).map_err(|error| format!("options: {error}"))?
+            }
             "seats" => self.seats = Some(rest.parse().map_err(|_| whole())?),
             _ => self.seed = rest.parse().map_err(|_| whole())?,
         }
@@ -148,7 +153,8 @@ impl Stage {
 
     fn table(&mut self, catalog: &Catalog) -> Result<&mut OpenTable, String> {
         if self.open.is_none() {
-            let entry = catalog.find(&self.game).ok_or_else(|| format!("found the unknown game {:?}", self.game))?;
+            let entry =
+                catalog.find(&self.game).ok_or_else(|| format!("found the unknown game {:?}", self.game))?;
             let seats = self.seats.ok_or("the line \"seats\" is missing")?;
             let seed = Seed::from_number(self.seed);
             let opening = Opening { options: &self.options, seats, seed, deal: self.deal.as_ref() };
@@ -213,7 +219,8 @@ fn differs(what: &str, found: &str, wanted: &str) -> Result<(), String> {
 }
 
 fn seat_and(text: &str) -> Result<(Seat, &str), String> {
-    let (seat, rest) = text.split_once(' ').ok_or_else(|| format!("found {text:?}, wanted a seat and more"))?;
+    let (seat, rest) =
+        text.split_once(' ').ok_or_else(|| format!("found {text:?}, wanted a seat and more"))?;
     Ok((seat.parse().map_err(|error| format!("{error}"))?, rest.trim()))
 }
 
@@ -242,7 +249,11 @@ fn read_viewer(table: &dyn Table, text: &str) -> Result<Viewer, String> {
         return Ok(Viewer::Spectator);
     }
     let seat: Seat = text.parse().map_err(|error| format!("{error} or \"spectator\""))?;
-    if seat.0 < table.seats() { Ok(Viewer::Seat(seat)) } else { Err(format!("found seat {seat}, which does not exist")) }
+    if seat.0 < table.seats() {
+        Ok(Viewer::Seat(seat))
+    } else {
+        Err(format!("found seat {seat}, which does not exist"))
+    }
 }
 
 fn expect(table: &dyn Table, rest: &str) -> Result<(), String> {
@@ -259,7 +270,11 @@ fn expect(table: &dyn Table, rest: &str) -> Result<(), String> {
 
 fn absent(table: &dyn Table, rest: &str) -> Result<(), String> {
     let (view, text) = look(table, rest)?;
-    if view.get().contains(text) { Err(format!("{text} occurs in the view, expected it not to")) } else { Ok(()) }
+    if view.get().contains(text) {
+        Err(format!("{text} occurs in the view, expected it not to"))
+    } else {
+        Ok(())
+    }
 }
 
 fn legal(table: &dyn Table, rest: &str) -> Result<(), String> {

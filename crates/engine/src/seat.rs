@@ -149,7 +149,11 @@ impl<'de> Deserialize<'de> for SeatSet {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<SeatSet, D::Error> {
         let seats = Vec::<Seat>::deserialize(deserializer)?;
         if let Some(wrong) = seats.iter().find(|seat| seat.index() >= SEATS_MAX) {
-            return Err(serde::de::Error::custom(format!("found seat {}, wanted 0 to {}", wrong.0, SEATS_MAX - 1)));
+            return Err(serde::de::Error::custom(format!(
+                "found seat {}, wanted 0 to {}",
+                wrong.0,
+                SEATS_MAX - 1
+            )));
         }
         Ok(seats.into_iter().collect())
     }

@@ -6,8 +6,8 @@ use serde::{Serialize, de::DeserializeOwned};
 use serde_json::{Value, value::RawValue};
 
 use crate::{
-    Bot, Chance, Game, OptionSpec, Outcome, Reason, RuleId, Seat, Section, Seed, SetupError, Sight, Turn, Viewer,
-    arbiter::Arbiter, seat::Audience,
+    Bot, Chance, Game, OptionSpec, Outcome, Reason, RuleId, Seat, Section, Seed, SetupError, Sight, Turn,
+    Viewer, arbiter::Arbiter, seat::Audience,
 };
 
 /// A game in progress. The one implementor is [`Playing`].
@@ -140,8 +140,10 @@ impl<G: Game> Playing<G> {
     pub fn open(info: &'static GameInfo, opening: &Opening<'_>) -> Result<Playing<G>, SetupError> {
         let options: G::Options = read_options::<G>(opening.options)?;
         let deal = match opening.deal {
-            Some(deal) => serde_json::from_value(deal.clone())
-                .map_err(|error| SetupError { rule: first_rule::<G>(), message: format!("the deal: {error}") })?,
+            Some(deal) => serde_json::from_value(deal.clone()).map_err(|error| SetupError {
+                rule: first_rule::<G>(),
+                message: format!("the deal: {error}"),
+            })?,
             None => {
                 check_seats::<G>(opening.seats)?;
                 G::deal(&options, opening.seats, &mut Chance::fair(&opening.seed, 0))?
@@ -299,7 +301,8 @@ pub fn seated<G: Game>(bot: impl Bot<G> + 'static, seed: u64) -> Box<dyn Sitter>
 
 impl<G: Game, B: Bot<G>> Sitter for Seated<G, B> {
     fn choose(&mut self, table: &dyn Table, seat: Seat) -> Option<String> {
-        let playing: &Playing<G> = table.as_any().downcast_ref().expect("a bot sits at a table of its own game");
+        let playing: &Playing<G> =
+            table.as_any().downcast_ref().expect("a bot sits at a table of its own game");
         self.legal.clear();
         playing.game.legal_moves(seat, &mut self.legal);
         if self.legal.is_empty() {

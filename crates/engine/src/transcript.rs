@@ -73,8 +73,23 @@ pub struct MoveLine {
     pub mv: String,
     /// Milliseconds since the start.
     pub at_ms: Option<u64>,
-    /// The line in the file.
+    /// The line in the file; 0 where it was not read from a file.
     pub line: usize,
+    /// The check mark read from the file.
+    pub mark: Option<String>,
+}
+
+impl MoveLine {
+    /// A move just made.
+    pub fn new(seat: Seat, mv: impl Into<String>, at_ms: Option<u64>) -> MoveLine {
+        MoveLine { seat, mv: mv.into(), at_ms, line: 0, mark: None }
+    }
+
+    /// The line of move `number` up to its mark.
+    fn text(&self, number: usize) -> String {
+        let at = self.at_ms.map_or(String::new(), |at| format!(" @{at}"));
+        format!("{number} {} {}{at}", self.seat, self.mv)
+    }
 }
 
 /// Line numbers of the header.
@@ -159,11 +174,15 @@ impl Transcript {
     pub fn open(&self, catalog: &Catalog) -> Result<Box<dyn Table>, Fault> {
         let entry = catalog.find(&self.game).ok_or_else(|| {
             let known: Vec<_> = catalog.entries().iter().map(|entry| entry.info.slug).collect();
-            Fault::at(self.lines.game, format!("found the game {:?}, wanted one of {}", self.game, known.join(", ")))
+            Fault::at(
+                self.lines.game,
+                format!("found the game {:?}, wanted one of {}", self.game, known.join(", ")),
+            )
         })?;
         if self.rules != entry.info.rules_version {
             let wanted = entry.info.rules_version;
-            let reason = format!("found version {} of the rules, this program plays version {wanted}", self.rules);
+            let reason =
+                format!("found version {} of the rules, this program plays version {wanted}", self.rules);
             return Err(Fault::at(self.lines.rules, reason));
         }
         let seed = self.seed().ok_or_else(|| {
@@ -192,6 +211,7 @@ impl Transcript {
             return Err(Fault::at(self.lines.secret, format!("{reason}{}", hex(&commitment(&secret)))));
         }
         let mut table = self.open(catalog)?;
+        self.check_marks()?;
         for index in 0..self.moves.len() {
             self.step(table.as_mut(), index)?;
         }
@@ -208,6 +228,24 @@ impl Transcript {
             return Err(Fault::at(line, reason));
         }
         Ok(Verified { outcome, moves: self.moves.len(), committed: self.commitment.is_some() })
+    }
+
+    /// Either every move carries its mark or, in a file written by hand, none does.
+    fn check_marks(&self) -> Result<(), Fault> {
+        let marked = self.moves.iter().any(|line| line.mark.is_some());
+        let mut marks = Marks::begin(&self.header());
+        for (index, line) in self.moves.iter().enumerate().filter(|_| marked) {
+            let wanted = marks.next(&line.text(index + 1));
+            let reason = match &line.mark {
+                Some(mark) if *mark == wanted => continue,
+                Some(mark) => format!(
+                    "found check mark {mark:?}, wanted {wanted:?}: this line, or the header, is not as it was written"
+                ),
+                None => "the check mark (#) is missing here but not on other lines".into(),
+            };
+            return Err(Fault::at(line.line, reason));
+        }
+        Ok(())
     }
 
     fn header(&self) -> String {
@@ -261,8 +299,7 @@ impl fmt::Display for Transcript {
         writeln!(f)?;
         let mut marks = Marks::begin(&header);
         for (index, line) in self.moves.iter().enumerate() {
-            let at = line.at_ms.map_or(String::new(), |at| format!(" @{at}"));
-            let text = format!("{} {} {}{at}", index + 1, line.seat, line.mv);
+            let text = line.text(index + 1);
             writeln!(f, "{text} #{}", marks.next(&text))?;
         }
         Ok(())
@@ -286,7 +323,8 @@ pub fn hex(bytes: &[u8]) -> String {
 
 /// 32 bytes out of 64 hexadecimal digits.
 pub fn bytes32(text: &str) -> Result<[u8; 32], String> {
-    let wanted = || format!("found {:?}, wanted 64 hexadecimal digits", text.chars().take(70).collect::<String>());
+    let wanted =
+        || format!("found {:?}, wanted 64 hexadecimal digits", text.chars().take(70).collect::<String>());
     if text.len() != 64 || !text.bytes().all(|byte| byte.is_ascii_hexdigit()) {
         return Err(wanted());
     }

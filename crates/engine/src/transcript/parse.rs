@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 use serde_json::Value;
 
-use super::{Fault, Lines, Marks, MoveLine, TITLE, Transcript, bytes32};
+use super::{Fault, Lines, MoveLine, TITLE, Transcript, bytes32};
 use crate::{Outcome, SEATS_MAX, Seat};
 
 /// No game is this long, and no honest file this large.
@@ -44,19 +44,17 @@ impl Transcript {
         let last = text.lines().count();
         let promised = header.moves;
         let mut transcript = header.finish(last)?;
+        let promised = promised.ok_or_else(|| missing(last, "moves"))?;
         transcript.read_moves(lines)?;
-        if let Some(promised) = promised
-            && promised != transcript.moves.len()
-        {
-            let reason = format!("the file has {} moves, its header promises {promised}", transcript.moves.len());
+        if promised != transcript.moves.len() {
+            let reason =
+                format!("the file has {} moves, its header promises {promised}", transcript.moves.len());
             return Err(Fault::at(last, reason));
         }
         Ok(transcript)
     }
 
     fn read_moves<'a>(&mut self, lines: impl Iterator<Item = (usize, &'a str)>) -> Result<(), Fault> {
-        let mut marks = Marks::begin(&self.header());
-        let mut marked = None;
         for (line, text) in lines.filter(|(_, text)| !text.is_empty()) {
             let (body, mark) = match text.rsplit_once(" #") {
                 Some((body, mark)) => (body, Some(mark)),
@@ -64,10 +62,9 @@ impl Transcript {
             };
             let number = self.moves.len() + 1;
             let mut words = body.splitn(3, ' ');
-            let found: usize = words
-                .next()
-                .and_then(|word| word.parse().ok())
-                .ok_or_else(|| Fault::at(line, format!("found {:?}, wanted move number {number}", shorten(text))))?;
+            let found: usize = words.next().and_then(|word| word.parse().ok()).ok_or_else(|| {
+                Fault::at(line, format!("found {:?}, wanted move number {number}", shorten(text)))
+            })?;
             if found != number {
                 return Err(Fault::at(line, format!("found move number {found}, wanted {number}")));
             }
@@ -76,24 +73,13 @@ impl Transcript {
             let rest = words.next().ok_or_else(|| Fault::at(line, "the move is missing after the seat"))?;
             let (mv, at_ms) = match rest.rsplit_once(" @") {
                 Some((mv, at)) => {
-                    let wrong = |_| Fault::at(line, format!("found time {:?}, wanted milliseconds", shorten(at)));
+                    let wrong =
+                        |_| Fault::at(line, format!("found time {:?}, wanted milliseconds", shorten(at)));
                     (mv, Some(at.parse().map_err(wrong)?))
                 }
                 None => (rest, None),
             };
-            // Either every line carries its mark or, in a file written by hand, none does.
-            if *marked.get_or_insert(mark.is_some()) != mark.is_some() {
-                return Err(Fault::at(line, "the check mark (#) is missing here but not on other lines"));
-            }
-            let wanted = marks.next(body);
-            if let Some(mark) = mark.filter(|mark| *mark != wanted) {
-                let reason = format!(
-                    "found check mark {:?}, wanted {wanted:?}: this line, or the header, is not as it was written",
-                    shorten(mark)
-                );
-                return Err(Fault::at(line, reason));
-            }
-            self.moves.push(MoveLine { seat, mv: mv.to_owned(), at_ms, line });
+            self.moves.push(MoveLine { seat, mv: mv.to_owned(), at_ms, line, mark: mark.map(str::to_owned) });
         }
         Ok(())
     }
@@ -128,7 +114,10 @@ impl Header {
             }
             "options" => {
                 self.lines.options = number;
-                once(&mut self.options, serde_json::from_str(rest).map_err(|error| format!("options: {error}"))?)
+                once(
+                    &mut self.options,
+                    serde_json::from_str(rest).map_err(|error| format!("options: {error}"))?,
+                )
             }
             "seats" => {
                 self.lines.seats = number;
@@ -176,7 +165,7 @@ impl Header {
     }
 
     fn finish(self, last: usize) -> Result<Transcript, Fault> {
-        let missing = |what: &str| Fault::at(last, format!("the header has no line {what:?}"));
+        let missing = |what| missing(last, what);
         let seats = self.seats.ok_or_else(|| missing("seats"))?;
         if usize::from(seats) != self.players.len() {
             let reason = format!("found {} lines \"seat\", wanted {seats}", self.players.len());
@@ -200,6 +189,10 @@ impl Header {
     }
 }
 
+fn missing(last: usize, what: &str) -> Fault {
+    Fault::at(last, format!("the header has no line {what:?}"))
+}
+
 fn once<T>(place: &mut Option<T>, value: T) -> Result<(), String> {
     if place.replace(value).is_some() { Err("found this line a second time".into()) } else { Ok(()) }
 }
@@ -210,12 +203,12 @@ fn whole<T: std::str::FromStr>(text: &str) -> Result<T, String> {
 
 /// Reads `places 1 2 scores 9 5`.
 pub(crate) fn read_result(text: &str) -> Result<Outcome, String> {
-    let wrong = || format!("found {:?}, wanted \"places 1 2 scores 9 5\", a number for each seat", shorten(text));
-    let (places, scores) = text
-        .strip_prefix("places ")
-        .and_then(|rest| rest.split_once(" scores "))
-        .ok_or_else(wrong)?;
-    let outcome = Outcome { places: numbers(places).ok_or_else(wrong)?, scores: numbers(scores).ok_or_else(wrong)? };
+    let wrong =
+        || format!("found {:?}, wanted \"places 1 2 scores 9 5\", a number for each seat", shorten(text));
+    let (places, scores) =
+        text.strip_prefix("places ").and_then(|rest| rest.split_once(" scores ")).ok_or_else(wrong)?;
+    let outcome =
+        Outcome { places: numbers(places).ok_or_else(wrong)?, scores: numbers(scores).ok_or_else(wrong)? };
     if outcome.places.len() == outcome.scores.len() { Ok(outcome) } else { Err(wrong()) }
 }
 

@@ -1,0 +1,395 @@
+//! Transcripts and scenarios, over *Marbles*: the smallest game that can be written down. Each of two seats holds a
+//! secret marble (0 to 9) and in turn shows it or keeps it. Shown marbles score their number, kept ones 4.
+
+use std::{fmt, ops::RangeInclusive, str::FromStr};
+
+use klad_engine::{
+    Audience, Chance, Game, Log, OptionKind, OptionSpec, Outcome, Reason, RuleId, Seat, Section, Seed,
+    SetupError, Sight, Turn, Viewer,
+    chance::commitment,
+    scenario,
+    table::{Catalog, Entry, Opening},
+    transcript::{MoveLine, Transcript},
+};
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+
+#[derive(Debug, Clone, PartialEq)]
+struct Marbles {
+    options: Options,
+    marbles: [u8; 2],
+    shown: [Option<bool>; 2],
+}
+
+#[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+struct Options {
+    generous: bool,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+enum Move {
+    Show,
+    Keep,
+}
+
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+enum Event {
+    Shown { seat: Seat, marble: u8 },
+    Kept { seat: Seat },
+}
+
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+struct View {
+    own: Option<u8>,
+    seen: Vec<Option<u8>>,
+}
+
+#[derive(Debug, Clone, PartialEq, Serialize, thiserror::Error)]
+#[serde(tag = "type", rename_all = "snake_case")]
+enum Refusal {
+    #[error("it is another player's turn")]
+    NotYourTurn,
+    #[error("the game is over")]
+    Over,
+}
+
+impl Reason for Refusal {
+    fn rule(&self) -> RuleId {
+        RuleId(match self {
+            Refusal::NotYourTurn => "MA-002",
+            Refusal::Over => "MA-003",
+        })
+    }
+}
+
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(if *self == Move::Show { "show" } else { "keep" })
+    }
+}
+
+impl FromStr for Move {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Move, String> {
+        match text {
+            "show" => Ok(Move::Show),
+            "keep" => Ok(Move::Keep),
+            _ => Err("show or keep".into()),
+        }
+    }
+}
+
+impl Game for Marbles {
+    const SLUG: &'static str = "marbles";
+    const RULES_VERSION: u32 = 3;
+    const SEATS: RangeInclusive<u8> = 2..=2;
+    const MOVES: usize = 2;
+    const PLIES_MAX: usize = 2;
+    const OPTIONS: &'static [OptionSpec] =
+        &[OptionSpec { name: "generous", kind: OptionKind::Switch { default: false } }];
+    const RULEBOOK: &'static [Section] = &[Section { id: "all", rules: &["MA-001", "MA-002", "MA-003"] }];
+    type Options = Options;
+    type Deal = [u8; 2];
+    type Move = Move;
+    type View = View;
+    type Event = Event;
+    type Refusal = Refusal;
+
+    fn deal(_: &Options, _: u8, chance: &mut Chance) -> Result<[u8; 2], SetupError> {
+        Ok([chance.below(10) as u8, chance.below(10) as u8])
+    }
+
+    fn start(options: &Options, _: u8, deal: &[u8; 2]) -> Result<Marbles, SetupError> {
+        match deal.iter().find(|&&marble| marble > 9) {
+            Some(marble) => Err(SetupError::new("MA-001", format!("found marble {marble}, wanted 0 to 9"))),
+            None => Ok(Marbles { options: options.clone(), marbles: *deal, shown: [None; 2] }),
+        }
+    }
+
+    fn options(&self) -> Options {
+        self.options.clone()
+    }
+
+    fn seats(&self) -> u8 {
+        2
+    }
+
+    fn turn(&self) -> Turn {
+        match self.shown.iter().position(Option::is_none) {
+            Some(seat) => Turn::of(Seat(seat as u8)),
+            None => Turn::NOBODY,
+        }
+    }
+
+    fn legal_moves(&self, seat: Seat, into: &mut Vec<Move>) {
+        into.extend([Move::Show, Move::Keep].into_iter().filter(|&mv| self.check(seat, mv).is_ok()));
+    }
+
+    fn check(&self, seat: Seat, _: Move) -> Result<(), Refusal> {
+        match self.turn().must.first() {
+            None => Err(Refusal::Over),
+            Some(acting) if acting == seat => Ok(()),
+            Some(_) => Err(Refusal::NotYourTurn),
+        }
+    }
+
+    fn apply(&mut self, seat: Seat, mv: Move, _: &mut Chance, log: &mut impl Log<Event>) {
+        self.shown[seat.index()] = Some(mv == Move::Show);
+        log.tell(Audience::All, || match mv {
+            Move::Show => Event::Shown { seat, marble: self.marbles[seat.index()] },
+            Move::Keep => Event::Kept { seat },
+        });
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        let kept = if self.options.generous { 6 } else { 4 };
+        let score =
+            |i: usize| self.shown[i].map(|shown| if shown { i16::from(self.marbles[i]) } else { kept });
+        let scores = [score(0)?, score(1)?];
+        Some(Outcome::ranked(scores, |seat| scores[seat.index()]))
+    }
+
+    fn view(&self, viewer: Viewer, _: Sight) -> View {
+        let own = match viewer {
+            Viewer::Seat(seat) => Some(self.marbles[seat.index()]),
+            Viewer::Spectator => None,
+        };
+        View {
+            own,
+            seen: (0..2).map(|i| self.shown[i].filter(|&shown| shown).map(|_| self.marbles[i])).collect(),
+        }
+    }
+
+    fn guess(_: &View, _: &mut Chance) -> Marbles {
+        unreachable!("nobody guesses in these tests")
+    }
+
+    fn move_index(&self, _: Seat, mv: Move) -> Option<usize> {
+        Some(mv as usize)
+    }
+
+    fn move_at(&self, _: Seat, index: usize) -> Option<Move> {
+        [Move::Show, Move::Keep].get(index).copied()
+    }
+
+    fn fallback(_: &View, legal: &[Move]) -> Move {
+        legal[0]
+    }
+}
+
+fn catalog() -> Catalog {
+    Catalog::new(vec![Entry::of::<Marbles>()])
+}
+
+fn transcript() -> Transcript {
+    let secret = [7; 32];
+    let line = |seat, mv, at_ms| MoveLine::new(Seat(seat), mv, at_ms);
+    let mut transcript = Transcript {
+        game: "marbles".into(),
+        rules: 3,
+        options: json!({"generous": false}),
+        players: vec!["Anna".into(), "Bo the second".into()],
+        commitment: Some(commitment(&secret)),
+        secret: Some(secret),
+        nonces: vec![(Seat(1), [9; 32])],
+        result: None,
+        moves: vec![line(0, "keep", Some(0)), line(1, "keep", Some(1200))],
+        lines: Default::default(),
+    };
+    let mut table = transcript.open(&catalog()).unwrap();
+    for index in 0..2 {
+        transcript.step(table.as_mut(), index).unwrap();
+    }
+    transcript.result = table.outcome();
+    transcript
+}
+
+/// What `verify` says of a text.
+fn verdict(text: &str) -> String {
+    match Transcript::parse(text).and_then(|transcript| transcript.verify(&catalog())) {
+        Ok(verified) => format!("verified {} moves", verified.moves),
+        Err(fault) => fault.to_string(),
+    }
+}
+
+#[test]
+fn a_transcript_survives_being_written_and_read() {
+    let text = transcript().to_string();
+    assert_eq!(Transcript::parse(&text).unwrap().to_string(), text);
+    assert_eq!(verdict(&text), "verified 2 moves");
+    assert_eq!(Transcript::read(text.as_bytes()).unwrap().to_string(), text);
+}
+
+#[test]
+fn a_transcript_written_by_hand_needs_no_times_and_no_marks() {
+    let text = transcript().to_string();
+    let by_hand: Vec<_> = text.lines().map(|line| line.split(" @").next().unwrap()).collect();
+    assert_eq!(verdict(&by_hand.join("\n")), "verified 2 moves");
+}
+
+#[test]
+fn each_damage_is_named_with_its_line() {
+    let text = transcript().to_string();
+    let lines: Vec<&str> = text.lines().collect();
+    let first_move = lines.iter().position(|line| line.starts_with("1 A")).unwrap();
+    let damaged = |from: &str, to: &str| {
+        assert!(text.contains(from), "{from} is not in\n{text}");
+        verdict(&text.replacen(from, to, 1))
+    };
+    let starts = |found: String, wanted: &str| assert!(found.starts_with(wanted), "{found}");
+
+    starts(damaged("1 A keep", "1 A show"), &format!("line {}: found check mark", first_move + 1));
+    let mut swapped = lines.clone();
+    swapped.swap(first_move, first_move + 1);
+    starts(verdict(&swapped.join("\n")), &format!("line {}: found move number 2, wanted 1", first_move + 1));
+    let truncated = lines[..=first_move].join("\n");
+    starts(
+        verdict(&truncated),
+        &format!("line {}: the file has 1 moves, its header promises 2", first_move + 1),
+    );
+    starts(damaged("secret 07", "secret 08"), "line 9: the secret does not fit the commitment");
+    starts(damaged("generous", "stingy"), "line 4: MA-001: the options: unknown field `stingy`");
+    starts(
+        damaged("generous\":false", "generous\":true"),
+        &format!("line {}: found check mark", first_move + 1),
+    );
+    starts(
+        damaged("rules 3", "rules 2"),
+        "line 3: found version 2 of the rules, this program plays version 3",
+    );
+    starts(damaged("places 1 1", "places 1 2"), "line 12: the header says places 1 2 scores 4 4");
+    starts(damaged("klad transcript 1", "PK\u{3}\u{4}"), "line 1: found \"PK");
+    assert_eq!(
+        Transcript::read(b"klad transcript 1\ngame \xff\xfe").unwrap_err().to_string(),
+        "line 2: found bytes that are no text (UTF-8), wanted a transcript"
+    );
+}
+
+#[test]
+fn without_marks_the_rules_find_the_fault() {
+    let text = transcript().to_string();
+    let plain: String = text.lines().map(|line| line.split(" @").next().unwrap().to_owned() + "\n").collect();
+    let damaged = |from: &str, to: &str| verdict(&plain.replacen(from, to, 1));
+    assert_eq!(
+        damaged("rules 3", "rules 2"),
+        "line 3: found version 2 of the rules, this program plays version 3"
+    );
+    assert!(damaged("generous", "stingy").starts_with("line 4: MA-001: the options: unknown field `stingy`"));
+    assert_eq!(damaged("2 B keep", "2 A keep"), "line 15: MA-002: it is another player's turn");
+    assert_eq!(damaged("2 B keep", "2 B jump"), "line 15: found \"jump\", wanted a move: show or keep");
+    assert_eq!(damaged("2 B keep", "2 C keep"), "line 15: found seat C, wanted A to B");
+    assert_eq!(
+        damaged("game marbles", "game chess"),
+        "line 2: found the game \"chess\", wanted one of marbles"
+    );
+    assert!(damaged("moves 2", "moves two").starts_with("line 11: found \"two\", wanted a whole number"));
+    assert!(damaged("nonce B", "nonce D").contains("seat D, which does not exist"));
+}
+
+#[test]
+fn no_prefix_of_a_transcript_panics_or_verifies() {
+    let text = transcript().to_string();
+    for end in 0..text.trim_end().len() {
+        assert!(!verdict(&text[..end]).starts_with("verified"), "cut at {end}");
+    }
+}
+
+const SCENARIO: &str = "klad scenario 1
+game marbles
+rule MA-002
+title Seats take turns # in order
+seats 2
+deal [
+  3, 8
+]
+turn A
+refuse MA-002 B show
+legal B none
+legal A show | keep
+expect A /own 3
+expect spectator /own null
+play A show
+told B shown
+untold B kept
+expect B /seen/0 3
+absent spectator 8
+outcome none
+play B keep
+outcome places 2 1 scores 3 4
+refuse MA-003 A show
+";
+
+#[test]
+fn a_scenario_that_holds_says_what_it_shows() {
+    let shown = scenario::run(&catalog(), SCENARIO).unwrap();
+    assert_eq!((shown.about.as_str(), shown.title.as_str()), ("MA-002", "Seats take turns"));
+    assert_eq!((shown.moves, shown.expectations), (4, 11));
+}
+
+#[test]
+fn the_first_difference_of_a_scenario_is_named() {
+    let differs = |from: &str, to: &str| {
+        assert!(SCENARIO.contains(from));
+        scenario::run(&catalog(), &SCENARIO.replacen(from, to, 1)).unwrap_err().to_string()
+    };
+    assert_eq!(differs("/own 3", "/own 4"), "line 13: /own is 3, expected 4");
+    assert_eq!(differs("/seen/0 3", "/sean/0 3"), "line 18: /sean/0 is not in the view, expected 3");
+    assert_eq!(
+        differs("refuse MA-002", "refuse MA-001"),
+        "line 10: B show is refused, but with MA-002: it is another player's turn; expected MA-001"
+    );
+    assert_eq!(
+        differs("refuse MA-002 B", "refuse MA-002 A"),
+        "line 10: A show is allowed, expected a refusal by MA-002"
+    );
+    assert_eq!(
+        differs("show | keep", "keep"),
+        "line 12: the list of legal moves is show | keep, expected keep"
+    );
+    assert_eq!(
+        differs("turn A", "turn B"),
+        "line 9: the turn is Turn { must: A, may:  }, expected Turn { must: B, may:  }"
+    );
+    assert_eq!(
+        differs("told B shown", "told B kept"),
+        "line 16: the last move told B [shown], expected kept"
+    );
+    assert_eq!(
+        differs("untold B kept", "untold B shown"),
+        "line 17: the last move told B [shown], did not expect shown"
+    );
+    assert_eq!(differs("spectator 8", "spectator 3"), "line 19: 3 occurs in the view, expected it not to");
+    assert_eq!(
+        differs("scores 3 4", "scores 3 5"),
+        "line 22: outcome is places 2 1 scores 3 4, expected places 2 1 scores 3 5"
+    );
+    assert_eq!(differs("3, 8", "3, 12"), "line 9: MA-001: found marble 12, wanted 0 to 9");
+    assert_eq!(differs("]\n", ""), "line 6: the deal: expected `,` or `]` at line 3 column 1");
+    assert!(
+        differs("play A show", "jump A show").starts_with("line 15: found \"jump\", wanted play, refuse")
+    );
+    assert_eq!(differs("seats 2", "seats 5"), "line 9: MA-001: found 5 seats, wanted 2 to 2");
+    assert_eq!(
+        scenario::run(&catalog(), "hello").unwrap_err().to_string(),
+        "line 1: found \"hello\", wanted \"klad scenario 1\""
+    );
+}
+
+#[test]
+fn a_table_reads_moves_as_json_and_refuses_with_a_rule() {
+    let options = Value::Null;
+    let opening = Opening { options: &options, seats: 2, seed: Seed::from_number(1), deal: None };
+    let mut table = Entry::of::<Marbles>().open(&opening).unwrap();
+    assert_eq!(table.notation(r#"{"type":"keep"}"#).unwrap(), "keep");
+    assert!(table.notation("{").unwrap_err().to_string().starts_with("found \"{\", wanted a move"));
+    assert_eq!(table.play(Seat(1), "keep").unwrap_err().to_string(), "MA-002: it is another player's turn");
+    assert_eq!(table.play(Seat(6), "keep").unwrap_err().to_string(), "found seat G, wanted A to B");
+    assert_eq!(table.ply(), 0);
+    assert_eq!(table.fallback(Seat(0)).as_deref(), Some("show"));
+    assert_eq!(table.play(Seat(0), "keep").unwrap().len(), 1);
+    assert_eq!(table.options(), json!({"generous": false}));
+}

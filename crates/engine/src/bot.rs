@@ -1,19 +1,47 @@
 //! What a player program is handed: a view and its legal moves, never a state.
 
-use crate::{Chance, Game, Seat};
+use crate::{Chance, Game, Outcome, Seat};
 
 /// A player program. It is handed what a player is handed, with perfect recall.
 pub trait Bot<G: Game>: Send {
-    /// Chooses one of `legal`, which is not empty.
+    /// Chooses one of `legal`, which is not empty, where the table waits for this seat.
     fn choose(&mut self, view: &G::View, legal: &[G::Move], chance: &mut Chance) -> G::Move;
+
+    /// Where this seat can act but nobody waits for it: one of `legal`, or nothing to let the moment pass.
+    fn interrupt(&mut self, view: &G::View, legal: &[G::Move], chance: &mut Chance) -> Option<G::Move> {
+        let _ = (view, legal, chance);
+        None
+    }
 }
 
 /// What search needs to know of a game beyond its rules. Runs on guessed states, inside playouts, so it must be quick.
 pub trait Guide: Game {
-    /// Picks an index into `legal` (not empty) for `seat`: a plausible move, with some variety.
-    fn playout(&self, seat: Seat, legal: &[Self::Move], chance: &mut Chance) -> usize;
-    /// How good this position is for each seat: about its expected share of the win, 0 to 1, written by seat.
-    fn evaluate(&self, into: &mut [f32]);
     /// After this many further moves a playout stops and is evaluated; none to play to the end.
     const HORIZON: Option<usize>;
+
+    /// Picks an index into `legal` (not empty) for `seat`: a plausible move, with some variety.
+    fn playout(&self, seat: Seat, legal: &[Self::Move], chance: &mut Chance) -> usize;
+
+    /// Where `seat` can act but nobody waits for it: an index into `legal` (not empty), or nothing.
+    fn interrupt(&self, seat: Seat, legal: &[Self::Move], chance: &mut Chance) -> Option<usize> {
+        let _ = (seat, legal, chance);
+        None
+    }
+
+    /// How good this position is for each seat: about its expected share of the win, 0 to 1, written by seat.
+    fn evaluate(&self, into: &mut [f32]);
+
+    /// What a finished game is worth to each seat, 0 to 1, written by seat: the win, shared by its winners.
+    fn reward(&self, outcome: &Outcome, into: &mut [f32]) {
+        let winners = outcome.places.iter().filter(|&&place| place == 1).count() as f32;
+        for (worth, &place) in into.iter_mut().zip(&outcome.places) {
+            *worth = if place == 1 { 1.0 / winners } else { 0.0 };
+        }
+    }
+
+    /// How promising each legal move looks before any search, as weights above 0, appended in the order of `legal`.
+    fn prior(&self, seat: Seat, legal: &[Self::Move], into: &mut Vec<f32>) {
+        let _ = seat;
+        into.extend(legal.iter().map(|_| 1.0));
+    }
 }

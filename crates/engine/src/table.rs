@@ -282,7 +282,8 @@ impl<G: Game> Table for Playing<G> {
 
 /// A bot that sits at a `dyn Table` and takes from it only what its seat may know.
 pub trait Sitter: Send {
-    /// Chooses a move for `seat`, in notation; nothing if the seat has no legal move.
+    /// Chooses a move for `seat`, in notation; nothing if the seat has no legal move or, where the table does not wait
+    /// for it, lets the moment pass.
     fn choose(&mut self, table: &dyn Table, seat: Seat) -> Option<String>;
 }
 
@@ -309,7 +310,12 @@ impl<G: Game, B: Bot<G>> Sitter for Seated<G, B> {
             return None;
         }
         let view = playing.game.view(Viewer::Seat(seat), Sight::Recall);
-        Some(self.bot.choose(&view, &self.legal, &mut self.chance).to_string())
+        let mv = if playing.game.turn().must.contains(seat) {
+            self.bot.choose(&view, &self.legal, &mut self.chance)
+        } else {
+            self.bot.interrupt(&view, &self.legal, &mut self.chance)?
+        };
+        Some(mv.to_string())
     }
 }
 

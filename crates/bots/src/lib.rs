@@ -1,1 +1,10 @@
-//! Players generic over any game: random, and information-set tree search.
+//! Players generic over any game. They are handed views and legal moves, never states.
+#![forbid(unsafe_code)]
+
+pub mod hard;
+pub mod random;
+pub mod search;
+
+pub use hard::{Budget, Hard};
+pub use random::Random;
+pub use search::{Search, Verdict};

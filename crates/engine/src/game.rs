@@ -75,6 +75,8 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Send + Sync + 'static {
 
     /// All that `viewer` may know. Names its viewer.
     fn view(&self, viewer: Viewer, sight: Sight) -> Self::View;
+    /// Whose view it is.
+    fn viewer(view: &Self::View) -> Viewer;
     /// Deals some full state that looks exactly like `view` to its viewer, every such state equally likely.
     fn guess(view: &Self::View, chance: &mut Chance) -> Self;
     /// An event as the table's log keeps it once the moment has passed; nothing if nothing may be kept.

@@ -43,6 +43,7 @@ enum Event {
 
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 struct View {
+    viewer: Viewer,
     own: Option<u8>,
     seen: Vec<Option<u8>>,
 }
@@ -159,9 +160,14 @@ impl Game for Marbles {
             Viewer::Spectator => None,
         };
         View {
+            viewer,
             own,
             seen: (0..2).map(|i| self.shown[i].filter(|&shown| shown).map(|_| self.marbles[i])).collect(),
         }
+    }
+
+    fn viewer(view: &View) -> Viewer {
+        view.viewer
     }
 
     fn guess(_: &View, _: &mut Chance) -> Marbles {

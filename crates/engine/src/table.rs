@@ -319,6 +319,7 @@ impl<G: Game, B: Bot<G>> Sitter for Seated<G, B> {
     }
 }
 
+type OpenTable = fn(&'static GameInfo, &Opening<'_>) -> Result<Box<dyn Table>, SetupError>;
 /// Makes a bot of some level from the seed of its own randomness.
 pub type SitDown = fn(u64) -> Box<dyn Sitter>;
 /// Makes the arbiter of a table from the table, its seed and what an earlier one left in memory; none where the
@@ -329,7 +330,7 @@ pub type MakeArbiter = fn(&dyn Table, &Seed, Option<&str>) -> Option<Box<dyn Arb
 pub struct Entry {
     /// What is to be known of it.
     pub info: &'static GameInfo,
-    open: fn(&'static GameInfo, &Opening<'_>) -> Result<Box<dyn Table>, SetupError>,
+    open: OpenTable,
     bots: Vec<(&'static str, SitDown)>,
     arbiter: Option<MakeArbiter>,
 }

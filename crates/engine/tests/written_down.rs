@@ -1,6 +1,8 @@
 //! Transcripts and scenarios, over *Marbles*: the smallest game that can be written down. Each of two seats holds a
 //! secret marble (0 to 9) and in turn shows it or keeps it. Shown marbles score their number, kept ones 4.
 
+#![expect(clippy::unwrap_used, reason = "tests may panic")]
+
 use std::{fmt, ops::RangeInclusive, str::FromStr};
 
 use klad_engine::{

@@ -1,0 +1,260 @@
+//! The laws every game obeys, tried on games played at random.
+//!
+//! Each law is a function that returns what it found broken, so that the laws can themselves be tried on games broken
+//! on purpose; [`laws()`] runs them all and panics.
+
+mod fairness;
+mod flow;
+mod leak;
+mod legality;
+mod refusals;
+mod replay;
+mod round_trip;
+
+use std::{
+    any::Any,
+    fmt,
+    panic::{AssertUnwindSafe, catch_unwind},
+};
+
+use klad_engine::Secrets;
+use serde::Serialize;
+
+use crate::record::{Record, Stuck};
+
+/// One of the laws.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Law {
+    /// Until the outcome somebody must act and can; every game ends; then nobody acts.
+    Flow,
+    /// `legal_moves` and `check` say the same over the whole move space; indices round-trip.
+    Legality,
+    /// A refused move changes nothing and cites a rule; the invariants hold at every step.
+    Refusals,
+    /// Same options, seed and moves: same states, views, messages and outcome.
+    Replay,
+    /// Nothing a viewer is sent depends on what is hidden from it.
+    NoLeak,
+    /// Notation and JSON round-trip; garbled input is refused with a reason.
+    RoundTrip,
+    /// Every state that looks like a view is as likely a guess as any other.
+    Fairness,
+}
+
+impl Law {
+    /// All of them, in order.
+    pub const ALL: [Law; 7] =
+        [Law::Flow, Law::Legality, Law::Refusals, Law::Replay, Law::NoLeak, Law::RoundTrip, Law::Fairness];
+}
+
+/// How closely to look at each game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Effort {
+    /// How many positions of a game are looked at.
+    pub positions: usize,
+    /// About how many moves of the move space are checked in a game (but one whole position at least).
+    pub checks: usize,
+    /// In how many viewers' places the position is looked at.
+    pub viewers: usize,
+    /// How many moves two runs that look alike are played on.
+    pub ahead: usize,
+    /// How many refusals of a viewer's moves are compared.
+    pub refusals: usize,
+    /// How many deals that differ in two places are played alongside a game.
+    pub twins: usize,
+    /// How many guesses are drawn to compare distributions.
+    pub guesses: usize,
+}
+
+impl Effort {
+    /// For tests: seconds for a score of games.
+    pub const SAMPLE: Effort =
+        Effort { positions: 5, checks: 120_000, viewers: 2, ahead: 6, refusals: 24, twins: 2, guesses: 300 };
+    /// For soaks.
+    pub const THOROUGH: Effort = Effort {
+        positions: 24,
+        checks: 2_000_000,
+        viewers: 10,
+        ahead: 12,
+        refusals: 200,
+        twins: 8,
+        guesses: 2000,
+    };
+}
+
+/// A broken law, with all that is needed to see it again.
+#[derive(Debug, Clone)]
+pub struct Violation {
+    /// Which law.
+    pub law: Law,
+    /// The game.
+    pub slug: &'static str,
+    /// How many seats.
+    pub seats: u8,
+    /// The seed of this one game.
+    pub seed: u64,
+    /// How many moves had been made.
+    pub ply: usize,
+    /// The options as JSON.
+    pub options: String,
+    /// The moves made, in notation.
+    pub moves: Vec<String>,
+    /// What is wrong.
+    pub message: String,
+}
+
+impl fmt::Display for Violation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Violation { law, slug, seats, seed, ply, options, moves, message } = self;
+        writeln!(f, "{slug} breaks the law {law:?}: {message}")?;
+        writeln!(f, "after {ply} moves; see it again with laws::<_>({seats}, 1, {seed})")?;
+        writeln!(f, "seats {seats}\noptions {options}\nseed {seed}")?;
+        moves.iter().try_for_each(|line| writeln!(f, "play {line}"))
+    }
+}
+
+impl std::error::Error for Violation {}
+
+/// What a law function answers.
+pub type Verdict = Result<(), Box<Violation>>;
+
+/// Plays `games` games at random, options drawn anew for each, and checks every law. Game *n* has the seed
+/// `seed + n`, so that one game can be looked at alone.
+///
+/// # Panics
+/// If a law is broken.
+pub fn laws<G: Secrets>(seats: u8, games: u64, seed: u64) {
+    laws_with::<G>(seats, games, seed, &Effort::SAMPLE);
+}
+
+/// The same, looking as closely as you like.
+///
+/// # Panics
+/// If a law is broken.
+pub fn laws_with<G: Secrets>(seats: u8, games: u64, seed: u64, effort: &Effort) {
+    if let Err(violation) = check::<G>(&Law::ALL, seats, games, seed, effort) {
+        panic!("{violation}");
+    }
+}
+
+/// Somebody must act until the outcome, and can; every game ends within `PLIES_MAX`; then nobody acts.
+pub fn flow<G: Secrets>(seats: u8, games: u64, seed: u64) -> Verdict {
+    check::<G>(&[Law::Flow], seats, games, seed, &Effort::SAMPLE)
+}
+
+/// `legal_moves` and `check` agree over the whole move space, for every seat and for the table.
+pub fn legality<G: Secrets>(seats: u8, games: u64, seed: u64) -> Verdict {
+    check::<G>(&[Law::Legality], seats, games, seed, &Effort::SAMPLE)
+}
+
+/// A refused move changes nothing and cites a rule of the rulebook; the invariants hold at every step.
+pub fn refusals<G: Secrets>(seats: u8, games: u64, seed: u64) -> Verdict {
+    check::<G>(&[Law::Refusals], seats, games, seed, &Effort::SAMPLE)
+}
+
+/// Same options, seed and moves: same states, views, messages and outcome.
+pub fn replay<G: Secrets>(seats: u8, games: u64, seed: u64) -> Verdict {
+    check::<G>(&[Law::Replay], seats, games, seed, &Effort::SAMPLE)
+}
+
+/// Nothing that a viewer is sent depends on what is hidden from it, and a guess looks like the view.
+pub fn no_leak<G: Secrets>(seats: u8, games: u64, seed: u64) -> Verdict {
+    check::<G>(&[Law::NoLeak], seats, games, seed, &Effort::SAMPLE)
+}
+
+/// Notation and JSON round-trip; truncated and garbled input is refused with a reason.
+pub fn round_trip<G: Secrets>(seats: u8, games: u64, seed: u64) -> Verdict {
+    check::<G>(&[Law::RoundTrip], seats, games, seed, &Effort::SAMPLE)
+}
+
+/// The guess is fair: what is hidden is distributed as `rehide` deals it.
+pub fn fairness<G: Secrets>(seats: u8, games: u64, seed: u64) -> Verdict {
+    check::<G>(&[Law::Fairness], seats, games, seed, &Effort::SAMPLE)
+}
+
+/// Plays `games` games and checks some of the laws of each.
+pub fn check<G: Secrets>(laws: &[Law], seats: u8, games: u64, seed: u64, effort: &Effort) -> Verdict {
+    for game in 0..games {
+        let seed = seed.wrapping_add(game);
+        let record = played::<G>(seats, seed)?;
+        for &law in laws {
+            caught(|| judge(law, &record, effort)).map_err(|message| violation(law, &record, message))?;
+        }
+    }
+    Ok(())
+}
+
+fn judge<G: Secrets>(law: Law, record: &Record<G>, effort: &Effort) -> Result<(), String> {
+    match law {
+        Law::Flow => flow::check(record),
+        Law::Legality => legality::check(record, effort),
+        Law::Refusals => refusals::check(record, effort),
+        Law::Replay => replay::check(record, effort),
+        Law::NoLeak => leak::check(record, effort),
+        Law::RoundTrip => round_trip::check(record, effort),
+        Law::Fairness => fairness::check(record, effort),
+    }
+}
+
+/// A game played at random to its end.
+fn played<G: Secrets>(seats: u8, seed: u64) -> Result<Record<G>, Box<Violation>> {
+    let (slug, options, moves) = (G::SLUG, String::from("none yet"), Vec::new());
+    let no_table =
+        |message| Box::new(Violation { law: Law::Flow, slug, seats, seed, ply: 0, options, moves, message });
+    let mut record = caught(|| Record::<G>::open(seats, seed)).map_err(no_table)?;
+    let stuck = match catch_unwind(AssertUnwindSafe(|| record.play_out())) {
+        Ok(Ok(())) => return Ok(record),
+        Ok(Err(stuck)) => stuck,
+        Err(panic) => Stuck::Flow(said(&*panic)),
+    };
+    Err(match stuck {
+        Stuck::Flow(message) => violation(Law::Flow, &record, message),
+        Stuck::Refused(message) => violation(Law::Legality, &record, message),
+    })
+}
+
+fn violation<G: Secrets>(law: Law, record: &Record<G>, message: String) -> Box<Violation> {
+    let ply = record.at();
+    let moves = record.moves.iter().take(ply + 1).map(|(seat, mv)| format!("{seat} {mv}")).collect();
+    let options = json(&record.options);
+    Box::new(Violation {
+        law,
+        slug: G::SLUG,
+        seats: record.seats,
+        seed: record.seed,
+        ply,
+        options,
+        moves,
+        message,
+    })
+}
+
+/// A panic inside becomes an answer, so that the game in which it happened can be named.
+fn caught<T>(run: impl FnOnce() -> Result<T, String>) -> Result<T, String> {
+    catch_unwind(AssertUnwindSafe(run)).unwrap_or_else(|panic| Err(said(&*panic)))
+}
+
+fn said(panic: &(dyn Any + Send)) -> String {
+    let text = panic.downcast_ref::<String>().map(String::as_str);
+    let text = text.or_else(|| panic.downcast_ref::<&str>().copied());
+    format!("panicked: {}", text.unwrap_or("with something that is no text"))
+}
+
+fn json(value: &impl Serialize) -> String {
+    serde_json::to_string(value).expect("types of a game serialize")
+}
+
+/// An error unless it holds.
+fn ensure(holds: bool, message: impl FnOnce() -> String) -> Result<(), String> {
+    if holds { Ok(()) } else { Err(message()) }
+}
+
+/// Where two texts part, with what stands around there.
+fn difference(one: &str, two: &str) -> String {
+    let equal = one.bytes().zip(two.bytes()).take_while(|(a, b)| a == b).count();
+    let around = |text: &str| {
+        let bytes = &text.as_bytes()[equal.saturating_sub(60).min(text.len())..(equal + 80).min(text.len())];
+        String::from_utf8_lossy(bytes).into_owned()
+    };
+    format!("at byte {equal}:\n  …{}…\n  …{}…", around(one), around(two))
+}

@@ -1,0 +1,65 @@
+//! Law 1: somebody must act until the outcome, and can; every game ends; then nobody acts.
+
+use klad_engine::{Game, Outcome, Seat, SeatSet, Turn};
+
+use super::ensure;
+use crate::record::{Record, legal};
+
+/// That every game ends within `PLIES_MAX` was seen while it was played.
+pub(super) fn check<G: Game>(record: &Record<G>) -> Result<(), String> {
+    for ply in 0..record.states.len() {
+        let state = record.state(ply);
+        ensure(state.seats() == record.seats, || format!("the state counts {} seats", state.seats()))?;
+        ensure(state.options() == record.options, || {
+            format!("the options changed: {:?}, started with {:?}", state.options(), record.options)
+        })?;
+        match state.outcome() {
+            None => check_running(state)?,
+            Some(outcome) => {
+                ensure(ply == record.moves.len(), || "the outcome was there before the last move".into())?;
+                check_over(state, &outcome)?;
+            }
+        }
+    }
+    Ok(())
+}
+
+fn check_running<G: Game>(state: &G) -> Result<(), String> {
+    let turn = state.turn();
+    let all = SeatSet::all(state.seats());
+    ensure(!turn.must.is_empty(), || "the game is not over, and nobody must act".into())?;
+    ensure(turn.anyone().iter().all(|seat| all.contains(seat)), || {
+        format!("{turn:?} names seats not there")
+    })?;
+    ensure(turn.must.iter().all(|seat| !turn.may.contains(seat)), || {
+        format!("{turn:?}: a seat both must and may act")
+    })?;
+    for seat in Seat::all(state.seats()) {
+        let moves = legal(state, seat);
+        ensure(!turn.must.contains(seat) || !moves.is_empty(), || {
+            format!("{seat} must act and has no legal move")
+        })?;
+        ensure(turn.anyone().contains(seat) || moves.is_empty(), || {
+            format!("{seat} is not to act and is offered `{}`", moves[0])
+        })?;
+    }
+    Ok(())
+}
+
+fn check_over<G: Game>(state: &G, outcome: &Outcome) -> Result<(), String> {
+    ensure(state.turn() == Turn::NOBODY, || format!("the game is over, and {:?} are to act", state.turn()))?;
+    for seat in Seat::all(state.seats()) {
+        let moves = legal(state, seat);
+        ensure(moves.is_empty(), || format!("the game is over, and {seat} is offered `{}`", moves[0]))?;
+    }
+    let table = (0..G::MOVES).filter_map(|index| state.move_at(Seat::TABLE, index));
+    let accepted = table.into_iter().find(|&mv| state.check(Seat::TABLE, mv).is_ok());
+    ensure(accepted.is_none(), || "the game is over, and the table may still make a move".into())?;
+    let seats = usize::from(state.seats());
+    let ranked =
+        |&place: &u8| usize::from(place) == 1 + outcome.places.iter().filter(|&&other| other < place).count();
+    ensure(
+        outcome.scores.len() == seats && outcome.places.len() == seats && outcome.places.iter().all(ranked),
+        || format!("{outcome:?} does not rank {seats} seats"),
+    )
+}

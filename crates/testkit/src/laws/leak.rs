@@ -1,0 +1,172 @@
+//! Law 5: nothing a viewer is sent depends on what is hidden from it.
+//!
+//! Two runs that differ only in what is hidden are played side by side with the same moves and the same chance. As long
+//! as they look alike, everything the viewer is sent must be the same, byte for byte. Whether two states look alike is
+//! said by the game's `Secrets`, not by its views.
+
+mod sent;
+mod twins;
+
+use klad_engine::{Chance, Secrets, Sight, Viewer};
+
+use super::{Effort, difference, ensure, json};
+use crate::record::{Record, heard, random_move, random_move_of};
+use sent::Sent;
+
+pub(super) fn check<G: Secrets>(record: &Record<G>, effort: &Effort) -> Result<(), String> {
+    let mut chance = Chance::fast(record.seed);
+    for ply in record.positions(effort.positions, &mut chance) {
+        for viewer in some_viewers(record.seats, effort, &mut chance) {
+            for sight in [Sight::Table, Sight::Recall] {
+                check_pair(record, ply, viewer, sight, effort, &mut chance)
+                    .map_err(|leak| format!("{viewer} ({sight:?}) can tell two states apart: {leak}"))?;
+                check_guess(record.state(ply), viewer, sight, effort, &mut chance)
+                    .map_err(|wrong| format!("the guess of {viewer} ({sight:?}): {wrong}"))?;
+            }
+        }
+    }
+    check_silence(record, effort, &mut chance)?;
+    twins::check(record, effort, &mut chance)
+}
+
+/// As many viewers as the effort allows, at random.
+fn some_viewers(seats: u8, effort: &Effort, chance: &mut Chance) -> Vec<Viewer> {
+    let mut viewers: Vec<Viewer> = Viewer::all(seats).collect();
+    chance.shuffle(&mut viewers);
+    viewers.truncate(effort.viewers);
+    viewers
+}
+
+/// Whether two states look alike to a viewer: everything hidden dealt anew by the same chance makes the same of both.
+fn alike<G: Secrets>(one: &G, two: &G, viewer: Viewer, sight: Sight) -> bool {
+    let rehidden = |state: &G| state.rehide(viewer, sight, &mut Chance::fast(0x000a_114e));
+    rehidden(one) == rehidden(two)
+}
+
+/// Deals everything hidden anew and plays both states on with the same moves and the same chance.
+fn check_pair<G: Secrets>(
+    record: &Record<G>,
+    ply: usize,
+    viewer: Viewer,
+    sight: Sight,
+    effort: &Effort,
+    chance: &mut Chance,
+) -> Result<(), String> {
+    let mut one = record.state(ply).clone();
+    let mut two = one.rehide(viewer, sight, chance);
+    two.audit().map_err(|broken| format!("`rehide` breaks an invariant: {broken}"))?;
+    ensure(alike(&one, &two, viewer, sight), || {
+        format!(
+            "`rehide` depends on where hidden things lay: twice is not the same as once\n{one:?}\n{two:?}"
+        )
+    })?;
+    let mut heard_one = record.heard(viewer, ply);
+    let mut heard_two = heard_one.clone();
+    let probe = chance.bits();
+    let compare = |one: &G, two: &G, heard_one: &[G::Event], heard_two: &[G::Event]| {
+        let probe = &mut Chance::fast(probe);
+        let received = Sent::to(viewer, sight, one, heard_one, effort.refusals, &mut probe.clone());
+        received.compare(&Sent::to(viewer, sight, two, heard_two, effort.refusals, probe))
+    };
+    compare(&one, &two, &heard_one, &heard_two).map_err(|leak| format!("at once: {leak}"))?;
+
+    let mut line = Vec::new();
+    for step in 1..=effort.ahead {
+        if one.outcome().is_some() {
+            break;
+        }
+        let Some((seat, mv)) = random_move(&one, true, chance) else { break };
+        line.push(format!("{seat} {mv}"));
+        let mv_two = match two.check(seat, mv) {
+            Ok(()) => mv,
+            Err(refusal) if viewer.is(seat) => {
+                return Err(format!(
+                    "after {line:?}: the last is its own move and refused in one only: {refusal}"
+                ));
+            }
+            // A hidden choice among hidden things: the same seat makes another one.
+            Err(_) => match random_move_of(&two, seat, true, chance) {
+                Some(mv) => mv,
+                None => break,
+            },
+        };
+        let (mut told_one, mut told_two) = (Vec::new(), Vec::new());
+        one.apply(seat, mv, &mut record.chance(ply + step), &mut told_one);
+        two.apply(seat, mv_two, &mut record.chance(ply + step), &mut told_two);
+        if !alike(&one, &two, viewer, sight) {
+            // Something hidden became known to this viewer, as it should.
+            break;
+        }
+        let (told_one, told_two) = (heard(&told_one, viewer), heard(&told_two, viewer));
+        if sight == Sight::Recall {
+            let (one, two) = (json(&told_one), json(&told_two));
+            ensure(one == two, || format!("after {line:?}: it hears otherwise {}", difference(&one, &two)))?;
+        }
+        heard_one.extend(told_one);
+        heard_two.extend(told_two);
+        compare(&one, &two, &heard_one, &heard_two).map_err(|leak| format!("after {line:?}: {leak}"))?;
+    }
+    Ok(())
+}
+
+/// Whoever cannot know that something happened is not told either: a message alone would give it away.
+fn check_silence<G: Secrets>(record: &Record<G>, effort: &Effort, chance: &mut Chance) -> Result<(), String> {
+    for ply in record.positions(effort.positions * 8, chance) {
+        let Some(&(mover, mv)) = record.moves.get(ply) else { continue };
+        for viewer in some_viewers(record.seats, effort, chance) {
+            let (before, after) = (record.state(ply), &record.states[ply + 1]);
+            if viewer.is(mover) || !alike(before, after, viewer, Sight::Recall) {
+                continue;
+            }
+            let told = heard(&record.told[ply], viewer);
+            ensure(told.is_empty(), || {
+                format!("{viewer} cannot know that `{mover} {mv}` happened, and hears {told:?}")
+            })?;
+            for sight in [Sight::Table, Sight::Recall] {
+                let (before, after) = (json(&before.view(viewer, sight)), json(&after.view(viewer, sight)));
+                ensure(before == after, || {
+                    let where_ = difference(&before, &after);
+                    format!(
+                        "{viewer} cannot know that `{mover} {mv}` happened, and its view changes {where_}"
+                    )
+                })?;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// A guess looks exactly like the view, and nothing but the view goes into it.
+fn check_guess<G: Secrets>(
+    state: &G,
+    viewer: Viewer,
+    sight: Sight,
+    effort: &Effort,
+    chance: &mut Chance,
+) -> Result<(), String> {
+    let view = state.view(viewer, sight);
+    let mut guess = G::guess(&view, &mut chance.clone());
+    guess.audit().map_err(|broken| format!("it breaks an invariant: {broken}"))?;
+    let probe = Chance::fast(chance.bits());
+    let seen = |state: &G| Sent::to(viewer, sight, state, &[], effort.refusals, &mut probe.clone());
+    seen(state).compare(&seen(&guess))?;
+    ensure(guess.view(viewer, sight) == view, || "its view serializes alike and is not equal".into())?;
+    ensure(alike(state, &guess, viewer, sight), || {
+        format!("it does not look alike by `rehide`\nstate: {state:?}\nguess: {guess:?}")
+    })?;
+
+    let other = state.rehide(viewer, sight, chance);
+    let again = G::guess(&other.view(viewer, sight), &mut chance.clone());
+    let same = G::guess(&view, &mut chance.clone());
+    ensure(again == same, || "it depends on what the view does not show".into())?;
+
+    // What was guessed must also be playable.
+    for _ in 0..effort.ahead {
+        let Some((seat, mv)) = random_move(&guess, false, chance) else { break };
+        guess.apply(seat, mv, chance, &mut klad_engine::Quiet);
+        guess
+            .audit()
+            .map_err(|broken| format!("played on with `{seat} {mv}`, it breaks an invariant: {broken}"))?;
+    }
+    Ok(())
+}

@@ -1,0 +1,140 @@
+//! Law 6: notation and JSON round-trip; truncated and garbled input is refused with a reason, never a panic.
+
+mod garbled;
+mod options;
+
+use std::{
+    fmt::Debug,
+    panic::{AssertUnwindSafe, catch_unwind},
+};
+
+use klad_engine::{Chance, Game, Seat, Sight, Viewer};
+use serde::{Serialize, de::DeserializeOwned};
+use serde_json::Value;
+
+use super::{Effort, caught, ensure, json};
+use crate::record::{Record, legal};
+
+pub(super) fn check<G: Game>(record: &Record<G>, effort: &Effort) -> Result<(), String> {
+    let mut chance = Chance::fast(record.seed);
+    options::check::<G>(record.seats)?;
+    check_json(&record.options, "the options")?;
+    check_json(&record.deal, "the deal")?;
+    for told in &record.told {
+        told.iter().try_for_each(|(_, event)| check_json(event, "an event"))?;
+    }
+    for ply in record.positions(effort.positions, &mut chance) {
+        let state = record.state(ply);
+        for viewer in Viewer::all(record.seats) {
+            check_json(&state.view(viewer, Sight::Table), "a table view")?;
+            check_json(&state.view(viewer, Sight::Recall), "a recall view")?;
+        }
+        for seat in Seat::all(record.seats) {
+            let moves = legal(state, seat);
+            moves.iter().try_for_each(|&mv| check_move::<G>(mv))?;
+            for _ in 0..3.min(moves.len()) {
+                check_garbled(state, *chance.pick(&moves), &mut chance)?;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Back from JSON it is the same, and the same text again; whole numbers of at most 32 bits.
+fn check_json<T: Serialize + DeserializeOwned + PartialEq + Debug>(
+    value: &T,
+    what: &str,
+) -> Result<(), String> {
+    let text = json(value);
+    let back: T =
+        serde_json::from_str(&text).map_err(|error| format!("{what} does not read back: {error}: {text}"))?;
+    ensure(back == *value, || format!("{what} changes in JSON: {back:?}, was {value:?}"))?;
+    let again = json(&back);
+    ensure(again == text, || format!("{what} has two forms in JSON: {text} and {again}"))?;
+    let value: Value = serde_json::from_str(&text).map_err(|error| error.to_string())?;
+    check_numbers(&value)
+        .map_err(|number| format!("{what} holds {number}, wanted a whole number of 32 bits: {text}"))
+}
+
+fn check_numbers(value: &Value) -> Result<(), String> {
+    match value {
+        Value::Null | Value::Bool(_) | Value::String(_) => Ok(()),
+        Value::Number(number) => {
+            let fits = |number: i64| (i64::from(i32::MIN)..=i64::from(u32::MAX)).contains(&number);
+            ensure(number.as_i64().is_some_and(fits), || number.to_string())
+        }
+        Value::Array(items) => items.iter().try_for_each(check_numbers),
+        Value::Object(fields) => fields.values().try_for_each(check_numbers),
+    }
+}
+
+fn check_move<G: Game>(mv: G::Move) -> Result<(), String> {
+    let text = mv.to_string();
+    match text.parse::<G::Move>() {
+        Ok(back) => ensure(back == mv, || format!("`{text}` is written by {mv:?} and read as {back:?}"))?,
+        Err(error) => return Err(format!("`{text}` is written by {mv:?} and not read back: {error}")),
+    }
+    let plain =
+        |letter: char| letter.is_ascii_graphic() && !letter.is_ascii_uppercase() && !"@#|".contains(letter);
+    ensure(text.split(' ').all(|word| !word.is_empty() && word.chars().all(plain)), || {
+        format!("`{text}` is not lower-case words separated by single spaces, without @, # and |")
+    })?;
+    check_json(&mv, "a move")?;
+    let value: Value = serde_json::from_str(&json(&mv)).map_err(|error| error.to_string())?;
+    ensure(value.get("type").is_some_and(Value::is_string), || format!("the move {value} has no `type`"))
+}
+
+/// Garbled forms of a move are refused with a reason, or are another move written as it should be.
+fn check_garbled<G: Game>(state: &G, mv: G::Move, chance: &mut Chance) -> Result<(), String> {
+    for text in garbled::texts(&mv.to_string(), chance) {
+        let read = caught(|| Ok(text.parse::<G::Move>().map_err(|error| error.to_string())));
+        let read = read.map_err(|panic| format!("reading the move {text:?} {panic}"))?;
+        match read {
+            Ok(other) => {
+                let written = other.to_string();
+                ensure(written == text, || {
+                    format!(
+                        "{text:?} is read as the move `{written}`, wanted a refusal: a move has one notation"
+                    )
+                })?;
+                check_any(state, other)?;
+            }
+            Err(reason) => ensure(!reason.is_empty(), || format!("{text:?} is refused without a reason"))?,
+        }
+    }
+    for text in garbled::jsons(&json(&mv), chance) {
+        let read = caught(|| Ok(serde_json::from_str::<G::Move>(&text).map_err(|error| error.to_string())));
+        let read = read.map_err(|panic| format!("reading the move {text} {panic}"))?;
+        if let Ok(other) = read {
+            let found: Option<Value> = serde_json::from_str(&text).ok();
+            let written = serde_json::to_value(other).expect("moves serialize");
+            ensure(found == Some(written), || {
+                format!("{text} is read as {}, wanted a refusal", json(&other))
+            })?;
+            check_any(state, other)?;
+        }
+    }
+    Ok(())
+}
+
+/// Any move that can be read can be asked about, and its notation leads back to it.
+fn check_any<G: Game>(state: &G, mv: G::Move) -> Result<(), String> {
+    let asked = catch_unwind(AssertUnwindSafe(|| {
+        for seat in Seat::all(state.seats()).chain([Seat::TABLE]) {
+            let accepted = state.check(seat, mv).is_ok();
+            let index = state.move_index(seat, mv);
+            if accepted && index.is_none() {
+                return Err(format!("`{seat} {mv}` is accepted and has no index"));
+            }
+            if index.is_some_and(|index| index >= G::MOVES || state.move_at(seat, index) != Some(mv)) {
+                return Err(format!("`{seat} {mv}` has index {index:?}, where another move stands"));
+            }
+        }
+        Ok(())
+    }));
+    asked.unwrap_or_else(|_| Err(format!("asking about {mv:?} panicked")))?;
+    let back = mv.to_string().parse::<G::Move>();
+    ensure(back.as_ref().is_ok_and(|&back| back == mv), || {
+        format!("{mv:?} writes `{mv}`, which is not read back")
+    })
+}

@@ -1,0 +1,72 @@
+//! What `OPTIONS` says is what `Options` takes.
+
+use klad_engine::{Chance, Game, OptionKind};
+use serde_json::{Map, Value, json};
+
+use super::ensure;
+use crate::record::option_values;
+
+pub(super) fn check<G: Game>(seats: u8) -> Result<(), String> {
+    let defaults = serde_json::to_value(G::Options::default()).map_err(|error| error.to_string())?;
+    let Value::Object(fields) = &defaults else {
+        return Err(format!("the options are {defaults}, wanted an object"));
+    };
+    let mut names: Vec<&str> = G::OPTIONS.iter().map(|spec| spec.name).collect();
+    names.sort_unstable();
+    let mut keys: Vec<&str> = fields.keys().map(String::as_str).collect();
+    keys.sort_unstable();
+    ensure(names == keys, || format!("OPTIONS describes {names:?}, the options are {keys:?}"))?;
+    ensure(read::<G>(Value::Object(Map::new())).as_ref() == Ok(&G::Options::default()), || {
+        "no options at all are not the default options".into()
+    })?;
+    ensure(read::<G>(json!({ "no_such_option": 1 })).is_err(), || "an unknown option is accepted".into())?;
+    for spec in G::OPTIONS {
+        let name = spec.name;
+        let values = option_values(&spec.kind);
+        ensure(fields[name] == values[0], || {
+            format!("the option {name} is {} by default, OPTIONS says {}", fields[name], values[0])
+        })?;
+        for value in values {
+            let options = read::<G>(json!({ name: value }))
+                .map_err(|error| format!("the option {name} may be {value} and is refused: {error}"))?;
+            let written = serde_json::to_value(&options).map_err(|error| error.to_string())?;
+            ensure(written[name] == value, || {
+                format!("the option {name} set to {value} is {}", written[name])
+            })?;
+            ensure(G::SEATS.into_iter().any(|seats| opens::<G>(&options, seats)), || {
+                format!("no table of any size opens with {name} set to {value}")
+            })?;
+        }
+        for value in wrong_values(&spec.kind) {
+            let accepted = read::<G>(json!({ name: value })).is_ok_and(|options| opens::<G>(&options, seats));
+            ensure(!accepted, || format!("the option {name} may not be {value} and is accepted"))?;
+        }
+    }
+    Ok(())
+}
+
+fn read<G: Game>(value: Value) -> Result<G::Options, String> {
+    serde_json::from_value(value).map_err(|error| error.to_string())
+}
+
+fn opens<G: Game>(options: &G::Options, seats: u8) -> bool {
+    G::setup(options, seats, &mut Chance::fast(1)).is_ok()
+}
+
+/// Values the option must not take.
+fn wrong_values(kind: &OptionKind) -> Vec<Value> {
+    let mut wrong = vec![Value::Null, json!(-1), json!(1.5), json!("no such word"), json!([])];
+    match *kind {
+        OptionKind::Switch { .. } => wrong.push(json!(1)),
+        OptionKind::Choice { .. } => wrong.push(json!(0)),
+        OptionKind::Numbers { values } => {
+            wrong.extend(
+                values.iter().map(|number| number + 1).filter(|next| !values.contains(next)).map(Value::from),
+            );
+        }
+        OptionKind::Number { least, most, .. } => {
+            wrong.extend(least.checked_sub(1).into_iter().chain(most.checked_add(1)).map(Value::from));
+        }
+    }
+    wrong
+}

@@ -1,0 +1,251 @@
+//! A game played at random and written down, state by state.
+
+use std::cell::Cell;
+
+use klad_engine::{Audience, Chance, Game, OptionKind, OptionSpec, Reason, Seat, Seed, Viewer};
+use serde_json::{Map, Value};
+
+/// A game played at random and written down, state by state. Its seed alone decides it.
+#[derive(Debug)]
+pub struct Record<G: Game> {
+    /// How many seats.
+    pub seats: u8,
+    /// What decides the options, the deal, the moves and all chance.
+    pub seed: u64,
+    /// The options drawn.
+    pub options: G::Options,
+    /// The first deal.
+    pub deal: G::Deal,
+    /// The state before each move, and the last one.
+    pub states: Vec<G>,
+    /// Who made which move.
+    pub moves: Vec<(Seat, G::Move)>,
+    /// What each move told, and to whom.
+    pub told: Vec<Vec<(Audience, G::Event)>>,
+    /// The state being looked at, for reports.
+    at: Cell<usize>,
+}
+
+/// Why a game could not be played to its end.
+#[derive(Debug)]
+pub(crate) enum Stuck {
+    /// The game did not go on, or not to an end.
+    Flow(String),
+    /// A move offered as legal was refused.
+    Refused(String),
+}
+
+impl<G: Game> Record<G> {
+    /// Draws options and a deal.
+    pub fn open(seats: u8, seed: u64) -> Result<Record<G>, String> {
+        let (options, deal, state) = draw_table::<G>(seats, seed)?;
+        let states = vec![state];
+        Ok(Record {
+            seats,
+            seed,
+            options,
+            deal,
+            states,
+            moves: Vec::new(),
+            told: Vec::new(),
+            at: Cell::new(0),
+        })
+    }
+
+    /// Plays at random to the end.
+    pub(crate) fn play_out(&mut self) -> Result<(), Stuck> {
+        let mut chance = Chance::fast(self.seed ^ 0x0005_eed0_fa11);
+        // Uniform choice drowns rare kinds of moves where one kind has hundreds of them: half of the games choose
+        // the kind first. And only some games have the table meddle.
+        let by_kind = chance.below(2) == 1;
+        let meddles = chance.below(4) == 0 && table_move(self.last(), &mut chance).is_some();
+        while self.last().outcome().is_none() {
+            self.at.set(self.moves.len());
+            if self.moves.len() >= G::PLIES_MAX {
+                return Err(Stuck::Flow(format!(
+                    "the game goes on after {} moves, its PLIES_MAX",
+                    G::PLIES_MAX
+                )));
+            }
+            let meddled =
+                if meddles && chance.below(30) == 0 { table_move(self.last(), &mut chance) } else { None };
+            let Some((seat, mv)) = meddled.or_else(|| random_move(self.last(), by_kind, &mut chance)) else {
+                return Err(Stuck::Flow("the game is not over, and nobody has a legal move".into()));
+            };
+            self.play(seat, mv)?;
+        }
+        self.at.set(self.moves.len());
+        Ok(())
+    }
+
+    fn play(&mut self, seat: Seat, mv: G::Move) -> Result<(), Stuck> {
+        let mut next = self.last().clone();
+        let mut told = Vec::new();
+        self.moves.push((seat, mv));
+        if let Err(refusal) = next.play(seat, mv, &mut self.chance(self.moves.len()), &mut told) {
+            let message =
+                format!("`{seat} {mv}` is offered as legal and refused: {} {refusal}", refusal.rule());
+            return Err(Stuck::Refused(message));
+        }
+        self.states.push(next);
+        self.told.push(told);
+        Ok(())
+    }
+
+    /// The chance of the *n*-th move, as at a table; 0 is the deal.
+    pub fn chance(&self, step: usize) -> Chance {
+        Chance::fair(&Seed::from_number(self.seed), step as u64)
+    }
+
+    /// The last state.
+    pub fn last(&self) -> &G {
+        self.states.last().expect("a record has at least the first state")
+    }
+
+    /// The state before move `ply`, and a note for reports that it is being looked at.
+    pub(crate) fn state(&self, ply: usize) -> &G {
+        self.at.set(ply);
+        &self.states[ply]
+    }
+
+    /// The state being looked at.
+    pub(crate) fn at(&self) -> usize {
+        self.at.get()
+    }
+
+    /// Everything a viewer heard before move `ply`.
+    pub(crate) fn heard(&self, viewer: Viewer, ply: usize) -> Vec<G::Event> {
+        self.told[..ply].iter().flat_map(|told| heard(told, viewer)).collect()
+    }
+
+    /// Up to `count` plies to look at: the first, the last and some between.
+    pub(crate) fn positions(&self, count: usize, chance: &mut Chance) -> Vec<usize> {
+        let last = self.states.len() - 1;
+        if last < count {
+            return (0..=last).collect();
+        }
+        let mut plies: Vec<usize> = (2..count).map(|_| chance.below(last as u32 + 1) as usize).collect();
+        plies.extend([0, last]);
+        plies.sort_unstable();
+        plies.dedup();
+        plies.truncate(count);
+        plies
+    }
+}
+
+/// What a viewer hears of what was told.
+pub(crate) fn heard<E: Clone>(told: &[(Audience, E)], viewer: Viewer) -> Vec<E> {
+    told.iter().filter(|(audience, _)| audience.includes(viewer)).map(|(_, event)| event.clone()).collect()
+}
+
+/// The legal moves of a seat.
+pub(crate) fn legal<G: Game>(state: &G, seat: Seat) -> Vec<G::Move> {
+    let mut moves = Vec::new();
+    state.legal_moves(seat, &mut moves);
+    moves
+}
+
+/// A move of somebody who can act, at random; nothing if nobody has one.
+pub(crate) fn random_move<G: Game>(state: &G, by_kind: bool, chance: &mut Chance) -> Option<(Seat, G::Move)> {
+    let mut seats: Vec<Seat> = state.turn().anyone().iter().collect();
+    chance.shuffle(&mut seats);
+    seats.into_iter().find_map(|seat| Some((seat, random_move_of(state, seat, by_kind, chance)?)))
+}
+
+/// A move of one seat at random; nothing if it has none.
+pub(crate) fn random_move_of<G: Game>(
+    state: &G,
+    seat: Seat,
+    by_kind: bool,
+    chance: &mut Chance,
+) -> Option<G::Move> {
+    let mut moves = legal(state, seat);
+    if by_kind {
+        let kind = |mv: &G::Move| mv.to_string().split(' ').next().unwrap_or_default().to_string();
+        let mut kinds: Vec<String> = moves.iter().map(kind).collect();
+        let all = kinds.clone();
+        kinds.sort_unstable();
+        kinds.dedup();
+        if kinds.len() > 1 {
+            let chosen = chance.pick(&kinds);
+            let mut found = all.iter();
+            moves.retain(|_| found.next() == Some(chosen));
+        }
+    }
+    if moves.is_empty() { None } else { Some(*chance.pick(&moves)) }
+}
+
+/// A move that the table itself may make, at random; nothing where it has none.
+pub(crate) fn table_move<G: Game>(state: &G, chance: &mut Chance) -> Option<(Seat, G::Move)> {
+    let all = (0..G::MOVES).filter_map(|index| state.move_at(Seat::TABLE, index));
+    let moves: Vec<G::Move> = all.filter(|&mv| state.check(Seat::TABLE, mv).is_ok()).collect();
+    if moves.is_empty() { None } else { Some((Seat::TABLE, *chance.pick(&moves))) }
+}
+
+/// Options, a deal and the first state. Every fourth game has the defaults; over the others each option runs
+/// through all its values. Options that do not fit this table (a seat it lacks) are left at their default.
+fn draw_table<G: Game>(seats: u8, seed: u64) -> Result<(G::Options, G::Deal, G), String> {
+    let mut chosen =
+        if seed.is_multiple_of(4) { Vec::new() } else { draw_options(G::OPTIONS, seed - seed / 4 - 1) };
+    loop {
+        let error = match open_table::<G>(seats, seed, &chosen) {
+            Ok(table) => return Ok(table),
+            Err(error) => error,
+        };
+        let without = |index: usize| {
+            let mut fewer = chosen.clone();
+            fewer.remove(index);
+            fewer
+        };
+        if chosen.is_empty() {
+            return Err(format!("the default options do not fit {seats} seats: {error}"));
+        }
+        let culprit = (0..chosen.len()).find(|&index| open_table::<G>(seats, seed, &without(index)).is_ok());
+        chosen = without(culprit.unwrap_or(0));
+    }
+}
+
+type Chosen = Vec<(&'static str, Value)>;
+
+fn open_table<G: Game>(seats: u8, seed: u64, chosen: &Chosen) -> Result<(G::Options, G::Deal, G), String> {
+    let json: Map<String, Value> =
+        chosen.iter().map(|(name, value)| (name.to_string(), value.clone())).collect();
+    let options: G::Options =
+        serde_json::from_value(Value::Object(json)).map_err(|error| error.to_string())?;
+    let deal = G::deal(&options, seats, &mut Chance::fair(&Seed::from_number(seed), 0));
+    let deal = deal.map_err(|error| error.to_string())?;
+    let state = G::start(&options, seats, &deal).map_err(|error| error.to_string())?;
+    Ok((options, deal, state))
+}
+
+/// The `turn`-th choice of options: in any run of as many turns as an option has values, each comes up once.
+fn draw_options(specs: &[OptionSpec], turn: u64) -> Chosen {
+    let value = |(place, spec): (usize, &OptionSpec)| {
+        let mut values = option_values(&spec.kind);
+        let count = values.len() as u64;
+        let mut chance = Chance::fast((turn / count) << 8 | place as u64);
+        chance.shuffle(&mut values);
+        (spec.name, values.swap_remove((turn % count) as usize))
+    };
+    specs.iter().enumerate().map(value).collect()
+}
+
+/// The values of an option that are worth trying: all, and of a range its ends, its default and the middle.
+pub(crate) fn option_values(kind: &OptionKind) -> Vec<Value> {
+    match *kind {
+        OptionKind::Switch { default } => vec![default.into(), (!default).into()],
+        OptionKind::Choice { values } => values.iter().map(|&word| word.into()).collect(),
+        OptionKind::Numbers { values } => values.iter().map(|&number| number.into()).collect(),
+        OptionKind::Number { least, most, default } => {
+            let mut numbers = vec![default, least, most, least + (most - least) / 2];
+            let mut seen = Vec::new();
+            numbers.retain(|number| {
+                !seen.contains(number) && {
+                    seen.push(*number);
+                    true
+                }
+            });
+            numbers.into_iter().map(Value::from).collect()
+        }
+    }
+}

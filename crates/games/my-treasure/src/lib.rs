@@ -1,1 +1,124 @@
-//! The rules of my-treasure.
+//! My Treasure (Mein Schatz, Мой клад): dwarves loot a cave until the sixth orc comes.
+//!
+//! In turn each dwarf draws a card and puts it face up on one of four piles, covering what lies there, or takes a pile
+//! together with the token of one kind and is out of the round. Only treasures of that kind, and mice, will count. When
+//! the sixth orc appears, everybody still in the cave grabs a pile with a blind token. The best total earns three, one
+//! less two, two less one; the first purse worth eight ends the game. `docs/rules/my-treasure.md` has every rule.
+//!
+//! Modules in reading order: [`components`], [`data`], `state`, [`setup`], [`moves`], `rules`, [`refusal`],
+//! [`scoring`], [`view`], [`events`], [`notation`], `secrets`, `rulebook`, [`bot`]. There is no private information:
+//! all viewers may know the same, and what differs between people is memory only.
+#![forbid(unsafe_code)]
+
+use std::ops::RangeInclusive;
+
+use klad_engine::{Chance, Game, Log, OptionSpec, Outcome, Seat, Section, SetupError, Sight, Turn, Viewer};
+
+pub mod bot;
+pub mod components;
+pub mod data;
+pub mod events;
+pub mod moves;
+pub mod notation;
+pub mod refusal;
+mod rulebook;
+mod rules;
+pub mod scoring;
+mod secrets;
+pub mod setup;
+mod state;
+pub mod view;
+
+pub use components::{Card, Kind, Treasure};
+pub use events::Event;
+pub use moves::Move;
+pub use refusal::Refusal;
+pub use setup::{Deal, Options};
+pub use state::{Cards, Phase, State};
+pub use view::View;
+
+impl Game for State {
+    const SLUG: &'static str = "my-treasure";
+    const RULES_VERSION: u32 = 1;
+    const SEATS: RangeInclusive<u8> = 2..=data::PLAYERS as u8;
+    const MOVES: usize = moves::MOVES;
+    const PLIES_MAX: usize = data::PLIES_MAX;
+    const OPTIONS: &'static [OptionSpec] = rulebook::OPTIONS;
+    const RULEBOOK: &'static [Section] = rulebook::RULEBOOK;
+
+    type Options = Options;
+    type Deal = Deal;
+    type Move = Move;
+    type View = View;
+    type Event = Event;
+    type Refusal = Refusal;
+
+    fn deal(options: &Options, seats: u8, chance: &mut Chance) -> Result<Deal, SetupError> {
+        setup::deal(options, seats, chance)
+    }
+
+    fn start(options: &Options, seats: u8, deal: &Deal) -> Result<State, SetupError> {
+        setup::start(options, seats, deal)
+    }
+
+    fn options(&self) -> Options {
+        self.options
+    }
+
+    fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    #[inline]
+    fn turn(&self) -> Turn {
+        State::turn(self)
+    }
+
+    #[inline]
+    fn legal_moves(&self, seat: Seat, into: &mut Vec<Move>) {
+        moves::legal_moves(self, seat, into);
+    }
+
+    #[inline]
+    fn check(&self, seat: Seat, mv: Move) -> Result<(), Refusal> {
+        rules::check(self, seat, mv)
+    }
+
+    #[inline]
+    fn apply(&mut self, seat: Seat, mv: Move, chance: &mut Chance, log: &mut impl Log<Event>) {
+        rules::apply(self, seat, mv, chance, log);
+    }
+
+    #[inline]
+    fn outcome(&self) -> Option<Outcome> {
+        scoring::outcome(self)
+    }
+
+    fn view(&self, viewer: Viewer, sight: Sight) -> View {
+        view::view(self, viewer, sight)
+    }
+
+    fn viewer(view: &View) -> Viewer {
+        view.viewer
+    }
+
+    fn guess(view: &View, chance: &mut Chance) -> State {
+        view::guess(view, chance)
+    }
+
+    fn faded(&self, event: &Event) -> Option<Event> {
+        Some(events::faded(self, event))
+    }
+
+    fn move_index(&self, _seat: Seat, mv: Move) -> Option<usize> {
+        moves::index(mv)
+    }
+
+    fn move_at(&self, _seat: Seat, index: usize) -> Option<Move> {
+        moves::at(index)
+    }
+
+    fn fallback(view: &View, legal: &[Move]) -> Move {
+        view::fallback(view, legal)
+    }
+}

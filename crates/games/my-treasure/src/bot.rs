@@ -1,0 +1,1 @@
+//! A player program, and what search needs to know.

@@ -1,0 +1,233 @@
+//! What is hidden from whom, said a second time and against the state alone. `view.rs` does not use it, nor it `view.rs`.
+//!
+//! From everybody alike: the order of the deck, and the tokens that lie dwarf side up. From somebody who only sees the
+//! table of a memory game also the covered cards, which cannot be told from treasure cards in the deck.
+
+use arrayvec::ArrayVec;
+use klad_engine::{Chance, Secrets, Sight, Viewer};
+
+use crate::{
+    components::{Card, Kind, Kinds, Symbols, Treasure},
+    data::{CARDS, FRESH_DECK, ORCS, PLAYERS, SPOTS, TARGET, face},
+    setup::{ClaimedTop, Memory, VacatedSpot},
+    state::{Below, Cards, Phase, Pile, State},
+};
+
+impl Secrets for State {
+    fn rehide(&self, _viewer: Viewer, sight: Sight, chance: &mut Chance) -> State {
+        let mut state = *self;
+        let covered = covered_places(self, sight);
+        let in_deck = self.deck.left().iter().filter_map(|&card| match card {
+            Card::Orc => None,
+            Card::Treasure(card) => Some(card),
+        });
+        let mut treasures: Cards = covered.iter().map(|place| self.at(*place)).chain(in_deck).collect();
+        treasures.sort_unstable();
+        chance.shuffle(&mut treasures);
+        let mut piles = self.piles();
+        for (place, card) in covered.iter().zip(treasures.drain(..covered.len())) {
+            piles[place.pile][place.depth] = card;
+        }
+        state.lay_out(&piles);
+
+        let orcs = usize::from(ORCS - self.orcs);
+        let mut deck: ArrayVec<Card, CARDS> = std::iter::repeat_n(Card::Orc, orcs).collect();
+        deck.extend(treasures.into_iter().map(Card::Treasure));
+        chance.shuffle(&mut deck);
+        state.deck.left_mut().copy_from_slice(&deck);
+
+        let mut blind = self.blind_tokens();
+        blind.sort_unstable();
+        chance.shuffle(&mut blind);
+        for hold in state.holds.iter_mut().filter(|hold| hold.fled && self.phase == Phase::Flee) {
+            hold.token = blind.pop();
+        }
+        for place in state.pool.iter_mut().filter(|place| place.is_some()) {
+            *place = blind.pop();
+        }
+        state
+    }
+
+    fn hidden_facts(&self, _viewer: Viewer, sight: Sight) -> Vec<u16> {
+        let number = |card: &Card| match card {
+            Card::Orc => 0,
+            Card::Treasure(card) => *card as u16,
+        };
+        let covered = covered_places(self, sight);
+        let mut facts: Vec<u16> = covered.iter().map(|place| self.at(*place) as u16).collect();
+        facts.extend(self.deck.left().iter().map(number));
+        facts.extend(self.blind_tokens().iter().map(|kind| *kind as u16));
+        facts
+    }
+
+    fn audit(&self) -> Result<(), String> {
+        audit_cards(self)?;
+        audit_seats(self)?;
+        audit_tokens(self)?;
+        audit_spots(self)?;
+        if self.purses.iter().any(|&purse| purse >= TARGET + 3) {
+            return Err(format!("purses are {:?}, each at most 10", self.purses));
+        }
+        Ok(())
+    }
+}
+
+/// A card in a pile: spots 0 to 3, then held piles by seat; depth 0 is the lowest card.
+#[derive(Debug, Clone, Copy)]
+struct Place {
+    pile: usize,
+    depth: usize,
+}
+
+/// Where cards lie that somebody with this sight cannot see.
+fn covered_places(state: &State, sight: Sight) -> ArrayVec<Place, { Treasure::ALL.len() }> {
+    let mut covered = ArrayVec::new();
+    if sight == Sight::Recall || state.options.memory == Memory::Open {
+        return covered;
+    }
+    for (pile, cards) in state.piles().iter().enumerate() {
+        let held = pile >= SPOTS;
+        let in_sight = match (held, state.phase, state.options.claimed_top) {
+            // The scored round has shown them.
+            (true, Phase::Over, _) => cards.len(),
+            (true, _, ClaimedTop::Covered) => 0,
+            (true, _, ClaimedTop::Visible) | (false, _, _) => 1,
+        };
+        covered.extend((0..cards.len().saturating_sub(in_sight)).map(|depth| Place { pile, depth }));
+    }
+    covered
+}
+
+impl State {
+    /// The piles card by card: spots, then holds.
+    fn piles(&self) -> [Cards; SPOTS + PLAYERS] {
+        std::array::from_fn(|pile| match pile {
+            0..SPOTS => self.cards(self.spots[pile]),
+            _ => self.cards(self.holds[pile - SPOTS].pile),
+        })
+    }
+
+    fn at(&self, place: Place) -> Treasure {
+        self.piles()[place.pile][place.depth]
+    }
+
+    /// Puts these cards where [`State::piles`] found them.
+    fn lay_out(&mut self, piles: &[Cards; SPOTS + PLAYERS]) {
+        self.below = Below::default();
+        for (number, cards) in piles.iter().enumerate() {
+            for pair in cards.windows(2) {
+                self.below.0[pair[1].index()] = Some(pair[0]);
+            }
+            let pile = Pile { symbols: sum(cards), top: cards.last().copied() };
+            match number {
+                0..SPOTS => self.spots[number] = pile,
+                _ => self.holds[number - SPOTS].pile = pile,
+            }
+        }
+    }
+
+    /// The tokens that lie dwarf side up: those of the seats that have fled, then the pool. At scoring they are turned.
+    fn blind_tokens(&self) -> ArrayVec<Kind, { 2 * Kind::ALL.len() }> {
+        if self.phase != Phase::Flee {
+            return ArrayVec::new();
+        }
+        let held = self.holds.iter().filter(|hold| hold.fled).filter_map(|hold| hold.token);
+        held.chain(self.pool.iter().flatten().copied()).collect()
+    }
+}
+
+fn sum(cards: &[Treasure]) -> Symbols {
+    cards.iter().fold(Symbols::default(), |symbols, &card| symbols.plus(face(card)))
+}
+
+/// The 36 cards of the round lie somewhere, each once, and every pile counts its own.
+fn audit_cards(state: &State) -> Result<(), String> {
+    let piles = state.piles();
+    let mut all: Vec<Card> = state.deck.left().to_vec();
+    all.extend(std::iter::repeat_n(Card::Orc, usize::from(state.orcs)));
+    all.extend(piles.iter().flatten().copied().chain(state.drawn).map(Card::Treasure));
+    all.sort_unstable();
+    if all != FRESH_DECK {
+        return Err(format!("the cards are {all:?}, not the 36 of the box"));
+    }
+    let counted = state.spots.iter().copied().chain(state.holds.iter().map(|hold| hold.pile));
+    for (cards, pile) in piles.iter().zip(counted) {
+        if pile.symbols != sum(cards) {
+            return Err(format!("a pile of {cards:?} counts {:?}", pile.symbols));
+        }
+    }
+    for spot in 0..SPOTS {
+        if (state.filled >> spot & 1 != 0) == state.spots[spot].top.is_none() {
+            return Err(format!("spot {spot} is said to be filled when it is not, or the other way round"));
+        }
+    }
+    let orc_to_come = state.orcs < ORCS;
+    match state.phase {
+        Phase::Choose | Phase::Place if !orc_to_come => Err("a turn is taken after the sixth orc".into()),
+        Phase::Flee if orc_to_come => Err("there is a flight before the sixth orc".into()),
+        Phase::Place if state.drawn.is_none() => Err("no card waits to be placed".into()),
+        Phase::Choose | Phase::Flee | Phase::Over if state.drawn.is_some() => {
+            Err("a drawn card was forgotten".into())
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Exactly the seats without a token are in the cave, and one of them acts.
+fn audit_seats(state: &State) -> Result<(), String> {
+    for seat in 0..PLAYERS {
+        let hold = &state.holds[seat];
+        let playing = seat < usize::from(state.seats);
+        let in_cave = state.cave >> seat & 1 != 0;
+        if in_cave != (playing && hold.token.is_none())
+            || (hold.token.is_none() && *hold != Default::default())
+        {
+            return Err(format!("seat {seat} has {hold:?}; in the cave: {in_cave}"));
+        }
+    }
+    let acts = state.cave >> state.actor.0 & 1 != 0;
+    match state.phase {
+        Phase::Over if state.cave != 0 => Err("the game is over and somebody is in the cave".into()),
+        Phase::Choose | Phase::Place | Phase::Flee if !acts => {
+            Err("a seat acts that is out of the round".into())
+        }
+        _ => Ok(()),
+    }
+}
+
+/// The six tokens are available, held or in the pool; the set named in a flight does not change.
+fn audit_tokens(state: &State) -> Result<(), String> {
+    let claimed: Kinds = state.holds.iter().filter(|hold| !hold.fled).filter_map(|hold| hold.token).collect();
+    if Kind::ALL.iter().any(|&kind| claimed.contains(kind) == state.tokens.contains(kind)) {
+        return Err(format!("{claimed:?} are claimed and {:?} are not", state.tokens));
+    }
+    let blind = state.blind_tokens();
+    let as_set: Kinds = blind.iter().copied().collect();
+    match state.phase {
+        Phase::Flee if as_set != state.tokens || blind.len() != as_set.len() => {
+            Err(format!("{blind:?} are mixed, wanted {:?}", state.tokens))
+        }
+        Phase::Choose | Phase::Place | Phase::Over if state.pool.iter().any(Option::is_some) => {
+            Err("tokens are mixed before the flight or after it".into())
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Closed spots hold nothing, and everybody in the cave will find an open one.
+fn audit_spots(state: &State) -> Result<(), String> {
+    if (state.claimed | state.grabbed) & state.filled != 0 || state.claimed & state.grabbed != 0 {
+        return Err("a closed spot holds cards, or was closed twice".into());
+    }
+    let open = state.open().count_ones();
+    let out = u32::from(state.seats) - state.cave.count_ones();
+    match state.options.vacated_spot {
+        VacatedSpot::Closed if open != SPOTS as u32 - out => {
+            Err(format!("{open} spots are open, {out} seats are out"))
+        }
+        _ if open < state.cave.count_ones() => {
+            Err("there are fewer open spots than players in the cave".into())
+        }
+        _ => Ok(()),
+    }
+}

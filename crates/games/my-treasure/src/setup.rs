@@ -1,0 +1,216 @@
+//! Options and dealing.
+
+use klad_engine::{Chance, Seat, SetupError};
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    components::{Card, Kind, Kinds},
+    data::{CARDS, FRESH_DECK, PLAYERS, SPOTS},
+    state::{Below, Deck, Hold, LastRound, Phase, Pile, State},
+};
+
+/// What a host may choose. The defaults are the game as printed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(default, deny_unknown_fields)]
+pub struct Options {
+    /// Who starts the first round (MS-006, ruling A-16).
+    pub first_player: FirstPlayer,
+    /// What becomes of a spot whose pile was claimed (MS-114, ruling A-1).
+    pub vacated_spot: VacatedSpot,
+    /// Whether the top card of a held pile stays in sight (MS-112, ruling A-2).
+    pub claimed_top: ClaimedTop,
+    /// Whether covered cards may be looked at again (ruling A-21).
+    pub memory: Memory,
+}
+
+/// Who starts the first round.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum FirstPlayer {
+    /// Any seat, by lot.
+    #[default]
+    #[serde(rename = "random")]
+    Random,
+    /// Seat 0.
+    #[serde(rename = "seat:0")]
+    Seat0,
+    /// Seat 1.
+    #[serde(rename = "seat:1")]
+    Seat1,
+    /// Seat 2.
+    #[serde(rename = "seat:2")]
+    Seat2,
+    /// Seat 3.
+    #[serde(rename = "seat:3")]
+    Seat3,
+}
+
+impl FirstPlayer {
+    /// The seat named, if any.
+    pub fn seat(self) -> Option<Seat> {
+        match self {
+            FirstPlayer::Random => None,
+            FirstPlayer::Seat0 => Some(Seat(0)),
+            FirstPlayer::Seat1 => Some(Seat(1)),
+            FirstPlayer::Seat2 => Some(Seat(2)),
+            FirstPlayer::Seat3 => Some(Seat(3)),
+        }
+    }
+}
+
+/// What becomes of a spot whose pile was claimed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum VacatedSpot {
+    /// It is closed for the rest of the round.
+    #[default]
+    Closed,
+    /// It is an empty open spot again.
+    Reopens,
+}
+
+/// Whether the top card of a held pile stays in sight.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum ClaimedTop {
+    /// It does.
+    #[default]
+    Visible,
+    /// It is hidden until scoring.
+    Covered,
+}
+
+/// Whether covered cards may be looked at again.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Memory {
+    /// No: a memory game.
+    #[default]
+    Classic,
+    /// Yes: every pile can be fanned out at any time.
+    Open,
+}
+
+/// What chance decides before the first move.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Deal {
+    /// Who starts the first round.
+    pub starter: Seat,
+    /// The deck of the first round, the top card first.
+    pub deck: Vec<Card>,
+}
+
+/// Draws a deal: first the starter, if he is not named, then the deck.
+pub(crate) fn deal(options: &Options, seats: u8, chance: &mut Chance) -> Result<Deal, SetupError> {
+    check_options(options, seats)?;
+    let starter = options.first_player.seat().unwrap_or_else(|| Seat(chance.below(u32::from(seats)) as u8));
+    Ok(Deal { starter, deck: shuffled(chance).left().to_vec() })
+}
+
+/// The state before the first move.
+pub(crate) fn start(options: &Options, seats: u8, deal: &Deal) -> Result<State, SetupError> {
+    check_options(options, seats)?;
+    check_starter(options, seats, deal.starter)?;
+    check_deck(&deal.deck)?;
+    let mut cards = FRESH_DECK;
+    cards.copy_from_slice(&deal.deck);
+    let mut state = State {
+        options: *options,
+        seats,
+        phase: Phase::Choose,
+        round: 0,
+        starter: deal.starter,
+        actor: deal.starter,
+        orcs: 0,
+        drawn: None,
+        cave: 0,
+        claimed: 0,
+        grabbed: 0,
+        filled: 0,
+        tokens: Kinds::ALL,
+        pool: [None; Kind::ALL.len()],
+        spots: [Pile::default(); SPOTS],
+        holds: [Hold::default(); PLAYERS],
+        purses: [0; PLAYERS],
+        deck: Deck::FRESH,
+        below: Below::default(),
+        last: LastRound::default(),
+    };
+    set_round(&mut state, deal.starter, Deck::of(cards));
+    Ok(state)
+}
+
+/// MS-002, MS-003, MS-004: everything back on the table for a round. Purses and the last round's result stay.
+pub(crate) fn set_round(state: &mut State, starter: Seat, deck: Deck) {
+    state.phase = Phase::Choose;
+    state.round += 1;
+    state.starter = starter;
+    state.actor = starter;
+    state.orcs = 0;
+    state.drawn = None;
+    state.cave = (1 << state.seats) - 1;
+    state.claimed = 0;
+    state.grabbed = 0;
+    state.filled = 0;
+    state.tokens = Kinds::ALL;
+    state.pool = [None; Kind::ALL.len()];
+    state.spots = [Pile::default(); SPOTS];
+    state.holds = [Hold::default(); PLAYERS];
+    state.deck = deck;
+    state.below = Below::default();
+}
+
+/// MS-002: the six orcs and the thirty treasure cards, shuffled together.
+pub(crate) fn shuffled(chance: &mut Chance) -> Deck {
+    let mut deck = Deck::FRESH;
+    chance.shuffle(deck.left_mut());
+    deck
+}
+
+fn check_options(options: &Options, seats: u8) -> Result<(), SetupError> {
+    if !(2..=PLAYERS as u8).contains(&seats) {
+        return Err(SetupError::new("MS-001", format!("found {seats} seats, wanted 2 to {PLAYERS}")));
+    }
+    match options.first_player.seat() {
+        Some(seat) if seat.0 >= seats => Err(SetupError::new(
+            "MS-006",
+            format!("found seat {} as first player, wanted one below {seats}", seat.0),
+        )),
+        _ => Ok(()),
+    }
+}
+
+fn check_starter(options: &Options, seats: u8, starter: Seat) -> Result<(), SetupError> {
+    if starter.0 >= seats {
+        let message = format!("found seat {} as starter, wanted one below {seats}", starter.0);
+        return Err(SetupError::new("MS-006", message));
+    }
+    match options.first_player.seat() {
+        Some(named) if named != starter => Err(SetupError::new(
+            "MS-006",
+            format!("found seat {} as starter, but the options name seat {}", starter.0, named.0),
+        )),
+        _ => Ok(()),
+    }
+}
+
+fn check_deck(deck: &[Card]) -> Result<(), SetupError> {
+    if deck.len() != CARDS {
+        return Err(SetupError::new("MS-002", format!("found {} cards, wanted {CARDS}", deck.len())));
+    }
+    let mut sorted = deck.to_vec();
+    sorted.sort_unstable();
+    match sorted.iter().zip(&FRESH_DECK).find(|(found, wanted)| found != wanted) {
+        None => Ok(()),
+        // Both lists are sorted, so the lower of the first two that differ is the one too many or the one missing.
+        Some((found, wanted)) if found < wanted => {
+            Err(SetupError::new("MS-002", format!("found {found} too often in the deck")))
+        }
+        Some((_, wanted)) => Err(SetupError::new("MS-002", format!("{wanted} is missing in the deck"))),
+    }
+}

@@ -1,0 +1,339 @@
+//! What one viewer may know, and full states that look like it.
+//!
+//! Nothing in this game is private: every seat and every spectator may know the same. The view with perfect recall
+//! lists every pile card by card; the view of the table shows what lies in sight now, which in a memory game are the
+//! tops and the heights. No view has a place for the order of the deck or for a token that lies dwarf side up.
+
+use arrayvec::ArrayVec;
+use klad_engine::{Chance, Seat, Sight, Viewer};
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    components::{Card, Kind, Treasure},
+    data::{CARDS, ORCS, PLAYERS, SPOTS, face},
+    moves::Move,
+    scoring,
+    scoring::SeatResult,
+    setup::{ClaimedTop, Memory, Options},
+    state::{Below, Cards, Deck, Hold, LastRound, Phase, Pile, State},
+};
+
+/// All that one viewer may know.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct View {
+    /// Whose view it is.
+    pub viewer: Viewer,
+    /// The options of the table.
+    pub options: Options,
+    /// What is asked of the seat that acts.
+    pub phase: Phase,
+    /// Who acts; nobody when the game is over.
+    pub actor: Option<Seat>,
+    /// The round, from 1.
+    pub round: u8,
+    /// Who began it.
+    pub starter: Seat,
+    /// How many cards are left in the deck.
+    pub deck_size: u8,
+    /// The treasure cards left in the deck, in the order of their ids; none if they must be remembered.
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Treasure>>"))]
+    pub undrawn: Option<Cards>,
+    /// How many orcs are out.
+    pub orcs: u8,
+    /// The drawn card that waits to be placed.
+    pub drawn: Option<Treasure>,
+    /// The four spots.
+    pub spots: [SpotView; SPOTS],
+    /// The tokens not claimed. In the flight they lie dwarf side up, and those grabbed since are still named here.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Kind>"))]
+    pub tokens: ArrayVec<Kind, { Kind::ALL.len() }>,
+    /// How many mixed tokens are left in the flight.
+    pub pool: u8,
+    /// Who is in the cave, clockwise from the seat that acts: the order of the flight, once it has begun.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Seat>"))]
+    pub cave: ArrayVec<Seat, PLAYERS>,
+    /// The players by seat.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<PlayerView>"))]
+    pub players: ArrayVec<PlayerView, PLAYERS>,
+    /// How the round before ended, in turn order; at the end of the game the last round. Empty in the first round.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<SeatResult>"))]
+    pub last_round: ArrayVec<SeatResult, PLAYERS>,
+    /// Who has won, once the game is over.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Seat>"))]
+    pub winners: ArrayVec<Seat, PLAYERS>,
+}
+
+/// A treasure spot.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct SpotView {
+    /// Whether cards may still be placed on it and taken from it.
+    pub state: SpotState,
+    /// How many cards lie on it.
+    pub height: u8,
+    /// The uppermost card.
+    pub top: Option<Treasure>,
+    /// All its cards, lowest first; none if they must be remembered.
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Treasure>>"))]
+    pub cards: Option<Cards>,
+}
+
+/// Whether a spot can be used.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum SpotState {
+    /// It can.
+    Open,
+    /// Its pile was claimed (MS-114).
+    Claimed,
+    /// Its pile was taken in the flight (MS-207).
+    Grabbed,
+}
+
+/// A player.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct PlayerView {
+    /// Money in silver.
+    pub purse: u8,
+    /// What this player has taken this round; nothing while in the cave.
+    pub hold: Option<HoldView>,
+}
+
+/// A pile that a player has taken.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct HoldView {
+    /// Its token; none while it lies dwarf side up.
+    pub token: Option<Kind>,
+    /// Whether it was taken in the flight.
+    pub fled: bool,
+    /// How many cards.
+    pub height: u8,
+    /// The uppermost card; none if there is none or if it is covered.
+    pub top: Option<Treasure>,
+    /// All its cards, lowest first; none if they must be remembered.
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Treasure>>"))]
+    pub cards: Option<Cards>,
+}
+
+/// All that `viewer` may know.
+pub(crate) fn view(state: &State, viewer: Viewer, sight: Sight) -> View {
+    let recalls = sight == Sight::Recall || state.options.memory == Memory::Open;
+    let over = state.phase == Phase::Over;
+    View {
+        viewer,
+        options: state.options,
+        phase: state.phase,
+        actor: (!over).then_some(state.actor),
+        round: state.round,
+        starter: state.starter,
+        deck_size: state.deck.size(),
+        undrawn: recalls.then(|| undrawn(state)),
+        orcs: state.orcs,
+        drawn: state.drawn,
+        spots: std::array::from_fn(|spot| view_spot(state, spot, recalls)),
+        tokens: state.tokens.iter().collect(),
+        pool: state.pool.iter().flatten().count() as u8,
+        cave: state.cave_order(),
+        players: (Seat::all(state.seats).map(|seat| view_player(state, seat, recalls))).collect(),
+        last_round: scoring::results(state),
+        winners: if over { scoring::winners_of(state).iter().collect() } else { ArrayVec::new() },
+    }
+}
+
+fn view_spot(state: &State, spot: usize, recalls: bool) -> SpotView {
+    let pile = state.spots[spot];
+    let state_of_spot = match (state.claimed >> spot & 1, state.grabbed >> spot & 1) {
+        (0, 0) => SpotState::Open,
+        (0, _) => SpotState::Grabbed,
+        (_, _) => SpotState::Claimed,
+    };
+    SpotView {
+        state: state_of_spot,
+        height: pile.height(),
+        top: pile.top,
+        cards: recalls.then(|| state.cards(pile)),
+    }
+}
+
+fn view_player(state: &State, seat: Seat, recalls: bool) -> PlayerView {
+    let hold = state.is_out(seat).then(|| view_hold(state, state.holds[seat.index()], recalls));
+    PlayerView { purse: state.purses[seat.index()], hold }
+}
+
+/// MS-112, MS-205: what is shut stays shut until the round is scored.
+fn view_hold(state: &State, hold: Hold, recalls: bool) -> HoldView {
+    let scored = state.phase == Phase::Over;
+    let shows_cards = recalls || scored;
+    let shows_top = shows_cards || state.options.claimed_top == ClaimedTop::Visible;
+    let shows_token = !hold.fled || scored;
+    HoldView {
+        token: hold.token.filter(|_| shows_token),
+        fled: hold.fled,
+        height: hold.pile.height(),
+        top: hold.pile.top.filter(|_| shows_top),
+        cards: shows_cards.then(|| state.cards(hold.pile)),
+    }
+}
+
+/// The treasure cards that have not been drawn this round, found by leaving out those that have: the deck is not asked.
+fn undrawn(state: &State) -> Cards {
+    let mut seen = [false; Treasure::ALL.len()];
+    let piles = state.spots.iter().copied().chain(state.holds.iter().map(|hold| hold.pile));
+    for card in piles.flat_map(|pile| state.cards(pile)).chain(state.drawn) {
+        seen[card.index()] = true;
+    }
+    Treasure::ALL.into_iter().filter(|card| !seen[card.index()]).collect()
+}
+
+/// Deals a full state that looks exactly like `view`, every such state equally likely.
+///
+/// What is not in sight is a set of treasure cards and the orcs left: the treasure cards go to the covered places first,
+/// the rest is the deck. Both kinds of view are the same to this; with perfect recall no place is covered.
+pub(crate) fn guess(view: &View, chance: &mut Chance) -> State {
+    let mut hidden = hidden_treasures(view);
+    chance.shuffle(&mut hidden);
+    let mut table = Table { below: Below::default(), hidden };
+    let spots = view.spots.each_ref().map(|spot| table.pile(spot.height, spot.top, spot.cards.as_ref()));
+    let mut holds = [Hold::default(); PLAYERS];
+    for (hold, player) in holds.iter_mut().zip(&view.players) {
+        if let Some(seen) = &player.hold {
+            let pile = table.pile(seen.height, seen.top, seen.cards.as_ref());
+            *hold = Hold { pile, token: seen.token, fled: seen.fled };
+        }
+    }
+    let pool = guess_tokens(view, &mut holds, chance);
+    let below = table.below;
+    let deck = guess_deck(view, &table.hidden, chance);
+    let bits = |wanted: SpotState| {
+        (0..SPOTS).filter(|&spot| view.spots[spot].state == wanted).fold(0, |bits, spot| bits | 1 << spot)
+    };
+    let mut purses = [0; PLAYERS];
+    for (purse, player) in purses.iter_mut().zip(&view.players) {
+        *purse = player.purse;
+    }
+    State {
+        options: view.options,
+        seats: view.players.len() as u8,
+        phase: view.phase,
+        round: view.round,
+        starter: view.starter,
+        actor: view.actor.unwrap_or(view.starter),
+        orcs: view.orcs,
+        drawn: view.drawn,
+        cave: view.cave.iter().fold(0, |bits, seat| bits | 1 << seat.0),
+        claimed: bits(SpotState::Claimed),
+        grabbed: bits(SpotState::Grabbed),
+        filled: (0..SPOTS).filter(|&spot| view.spots[spot].height > 0).fold(0, |bits, spot| bits | 1 << spot),
+        tokens: view.tokens.iter().copied().collect(),
+        pool,
+        spots,
+        holds,
+        purses,
+        deck,
+        below,
+        last: recall_last_round(&view.last_round),
+    }
+}
+
+/// Cards on the table while a guess is laid out.
+struct Table {
+    below: Below,
+    /// Treasure cards not in sight, shuffled.
+    hidden: Cards,
+}
+
+impl Table {
+    /// A pile of this height: the cards in sight where they are known, hidden ones under and in place of the others.
+    fn pile(&mut self, height: u8, top: Option<Treasure>, cards: Option<&Cards>) -> Pile {
+        let mut pile = Pile::default();
+        for place in 1..=height {
+            let known = match cards {
+                Some(cards) => cards.get(usize::from(place) - 1).copied(),
+                None => top.filter(|_| place == height),
+            };
+            let card = known.or_else(|| self.hidden.pop()).expect("thirty cards cover every place");
+            self.below.0[card.index()] = pile.top;
+            pile = Pile { symbols: pile.symbols.plus(face(card)), top: Some(card) };
+        }
+        pile
+    }
+}
+
+/// The treasure cards that are nowhere in sight, in the order of their ids.
+fn hidden_treasures(view: &View) -> Cards {
+    let mut seen = [false; Treasure::ALL.len()];
+    let mut see = |card: Treasure| seen[card.index()] = true;
+    view.drawn.into_iter().for_each(&mut see);
+    for spot in &view.spots {
+        spot.top.into_iter().chain(spot.cards.iter().flatten().copied()).for_each(&mut see);
+    }
+    for hold in view.players.iter().filter_map(|player| player.hold.as_ref()) {
+        hold.top.into_iter().chain(hold.cards.iter().flatten().copied()).for_each(&mut see);
+    }
+    Treasure::ALL.into_iter().filter(|card| !seen[card.index()]).collect()
+}
+
+/// The tokens that lie dwarf side up, mixed: to those who have fled, and to the pool.
+fn guess_tokens(
+    view: &View,
+    holds: &mut [Hold; PLAYERS],
+    chance: &mut Chance,
+) -> [Option<Kind>; Kind::ALL.len()] {
+    let mut pool = [None; Kind::ALL.len()];
+    if view.phase == Phase::Flee {
+        let mut mixed = view.tokens.clone();
+        chance.shuffle(&mut mixed);
+        for hold in holds.iter_mut().filter(|hold| hold.fled) {
+            hold.token = mixed.pop();
+        }
+        for (place, kind) in pool.iter_mut().zip(mixed) {
+            *place = Some(kind);
+        }
+    }
+    pool
+}
+
+/// The cards that lie nowhere else, shuffled.
+fn guess_deck(view: &View, treasures: &[Treasure], chance: &mut Chance) -> Deck {
+    let orcs = std::iter::repeat_n(Card::Orc, usize::from(ORCS - view.orcs));
+    let mut cards: ArrayVec<Card, CARDS> =
+        orcs.chain(treasures.iter().copied().map(Card::Treasure)).collect();
+    chance.shuffle(&mut cards);
+    Deck::rest(&cards)
+}
+
+fn recall_last_round(results: &[SeatResult]) -> LastRound {
+    let mut last = LastRound::default();
+    for result in results {
+        let seat = result.seat.index();
+        last.tokens[seat] = Some(result.token);
+        last.fled |= u8::from(result.fled) << seat;
+        last.tops[seat] = result.cards.last().copied();
+        for pair in result.cards.windows(2) {
+            last.below.0[pair[1].index()] = Some(pair[0]);
+        }
+        last.totals[seat] = result.total;
+        last.awards[seat] = result.award;
+    }
+    last
+}
+
+/// MS-504: what is played for a seat whose clock has run out. It goes by what the table shows.
+pub(crate) fn fallback(view: &View, legal: &[Move]) -> Move {
+    let height = |spot: u8| view.spots.get(usize::from(spot)).map_or(0, |spot| spot.height);
+    let by_preference = |mv: &&Move| match **mv {
+        Move::Draw => (0, 0),
+        Move::Place { spot } => (height(spot), spot),
+        Move::Flee { spot } => (u8::MAX - height(spot), spot),
+        Move::Claim { .. } => (u8::MAX, u8::MAX),
+    };
+    *legal.iter().min_by_key(by_preference).expect("a seat whose clock runs has a legal move")
+}

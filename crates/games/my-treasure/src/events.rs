@@ -93,18 +93,32 @@ pub enum Event {
 }
 
 /// An event as the log keeps it. In a memory game it does not tell again which cards were drawn and placed until their
-/// round is scored.
+/// round is scored, and at the end of the game not of those that still lie in piles nobody took (MS-313).
 pub(crate) fn faded(state: &State, event: &Event) -> Event {
-    let must_remember = |round: u8| {
-        state.options.memory == Memory::Classic && round == state.round && state.phase != Phase::Over
-    };
+    let kept = |round: u8, card: Option<Treasure>| card.filter(|&card| may_repeat(state, round, card));
     match *event {
-        Event::CardDrawn { round, seat, .. } if must_remember(round) => {
-            Event::CardDrawn { round, seat, card: None }
+        Event::CardDrawn { round, seat, card } => Event::CardDrawn { round, seat, card: kept(round, card) },
+        Event::CardPlaced { round, seat, spot, card } => {
+            Event::CardPlaced { round, seat, spot, card: kept(round, card) }
         }
-        Event::CardPlaced { round, seat, spot, .. } if must_remember(round) => {
-            Event::CardPlaced { round, seat, spot, card: None }
+        Event::RoundStarted { .. }
+        | Event::OrcDrawn { .. }
+        | Event::PileClaimed { .. }
+        | Event::FlightStarted { .. }
+        | Event::PileGrabbed { .. }
+        | Event::RoundScored { .. }
+        | Event::GameEnded { .. } => event.clone(),
+    }
+}
+
+/// Whether the log may name a card that was drawn in this round.
+fn may_repeat(state: &State, round: u8, card: Treasure) -> bool {
+    match (state.options.memory, state.phase) {
+        (Memory::Open, _) => true,
+        (Memory::Classic, _) if round != state.round => true,
+        (Memory::Classic, Phase::Choose | Phase::Place | Phase::Flee) => false,
+        (Memory::Classic, Phase::Over) => {
+            state.holds.iter().any(|hold| state.cards(hold.pile).contains(&card))
         }
-        _ => event.clone(),
     }
 }

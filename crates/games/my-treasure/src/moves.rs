@@ -15,7 +15,8 @@ use crate::{
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Move {
     /// Take the top card of the deck (MS-103).
-    Draw,
+    // With braces, because serde lets unknown fields pass in a variant without.
+    Draw {},
     /// Take a token and a pile, and leave the cave (MS-109).
     Claim {
         /// Where the pile lies.
@@ -50,7 +51,7 @@ pub(crate) fn legal_moves(state: &State, seat: Seat, into: &mut Vec<Move>) {
     }
     match state.phase {
         Phase::Choose => {
-            into.push(Move::Draw);
+            into.push(Move::Draw {});
             claims(state.open_filled(), state.tokens, into);
         }
         Phase::Place => into.extend(spots_in(state.open()).map(|spot| Move::Place { spot })),
@@ -74,7 +75,7 @@ fn claims(spots: u8, tokens: Kinds, into: &mut Vec<Move>) {
 
 /// The claims of each spot with each set of tokens; rows of less than six are filled up with draws.
 static CLAIMS: [[[Move; KINDS]; Kinds::SETS]; SPOTS] = {
-    let mut table = [[[Move::Draw; KINDS]; Kinds::SETS]; SPOTS];
+    let mut table = [[[Move::Draw {}; KINDS]; Kinds::SETS]; SPOTS];
     let mut spot = 0;
     while spot < SPOTS {
         let mut set = 0;
@@ -112,7 +113,7 @@ pub(crate) fn spots_in(mut bits: u8) -> impl Iterator<Item = u8> {
 pub(crate) fn index(mv: Move) -> Option<usize> {
     let on = |base: usize, spot: u8| (usize::from(spot) < SPOTS).then_some(base + usize::from(spot));
     match mv {
-        Move::Draw => Some(0),
+        Move::Draw {} => Some(0),
         Move::Claim { spot, token } => {
             (usize::from(spot) < SPOTS).then_some(CLAIM + usize::from(spot) * KINDS + token.index())
         }
@@ -124,7 +125,7 @@ pub(crate) fn index(mv: Move) -> Option<usize> {
 /// The move at a place of the move space.
 pub(crate) fn at(index: usize) -> Option<Move> {
     match index {
-        0 => Some(Move::Draw),
+        0 => Some(Move::Draw {}),
         CLAIM..PLACE => {
             let claim = index - CLAIM;
             Some(Move::Claim { spot: (claim / KINDS) as u8, token: Kind::ALL[claim % KINDS] })

@@ -51,7 +51,7 @@ fn beginning(text: &str) -> String {
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Move::Draw => f.write_str("draw"),
+            Move::Draw {} => f.write_str("draw"),
             Move::Claim { spot, token } => write!(f, "claim {spot} {token}"),
             Move::Place { spot } => write!(f, "place {spot}"),
             Move::Flee { spot } => write!(f, "flee {spot}"),
@@ -66,7 +66,7 @@ impl FromStr for Move {
         let mut words = text.split(' ');
         let mut word = || words.next();
         let mv = match (word(), word(), word(), word()) {
-            (Some("draw"), None, None, None) => Move::Draw,
+            (Some("draw"), None, None, None) => Move::Draw {},
             (Some("claim"), Some(at), Some(token), None) => {
                 Move::Claim { spot: spot(at)?, token: token.parse()? }
             }

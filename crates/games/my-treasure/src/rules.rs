@@ -6,7 +6,7 @@ use crate::{
     components::{Card, Kind},
     data::{ORCS, PLAYERS, SPOTS},
     events::Event,
-    moves::Move,
+    moves::{Move, spots_in},
     refusal::Refusal,
     scoring, setup,
     setup::VacatedSpot,
@@ -29,16 +29,16 @@ pub(crate) fn check(state: &State, seat: Seat, mv: Move) -> Result<(), Refusal> 
         });
     }
     match (state.phase, mv) {
-        (Phase::Choose, Move::Draw) => Ok(()),
+        (Phase::Choose, Move::Draw {}) => Ok(()),
         (Phase::Choose, Move::Claim { spot, token }) => check_claim(state, spot, token),
         (Phase::Place, Move::Place { spot }) => check_open(state, spot),
         (Phase::Flee, Move::Flee { spot }) => check_flee(state, spot),
         (Phase::Choose, Move::Place { .. }) => Err(Refusal::NothingToPlace),
-        (Phase::Place, Move::Draw) => Err(Refusal::PlaceFirst),
+        (Phase::Place, Move::Draw {}) => Err(Refusal::PlaceFirst),
         (Phase::Place, Move::Claim { .. }) => Err(Refusal::DrewThisTurn),
         (Phase::Choose | Phase::Place, Move::Flee { .. }) => Err(Refusal::NoFlight { orcs: state.orcs }),
         (Phase::Flee, Move::Claim { .. }) => Err(Refusal::TooLateToClaim),
-        (Phase::Flee, Move::Draw | Move::Place { .. }) => Err(Refusal::MustFlee),
+        (Phase::Flee, Move::Draw {} | Move::Place { .. }) => Err(Refusal::MustFlee),
         (Phase::Over, _) => Err(Refusal::GameOver),
     }
 }
@@ -47,7 +47,7 @@ pub(crate) fn check(state: &State, seat: Seat, mv: Move) -> Result<(), Refusal> 
 #[inline]
 pub(crate) fn apply(state: &mut State, seat: Seat, mv: Move, chance: &mut Chance, log: &mut impl Log<Event>) {
     match mv {
-        Move::Draw => apply_draw(state, seat, chance, log),
+        Move::Draw {} => apply_draw(state, seat, chance, log),
         Move::Place { spot } => apply_place(state, seat, spot, log),
         Move::Claim { spot, token } => apply_claim(state, seat, spot, token, chance, log),
         Move::Flee { spot } => apply_flee(state, seat, spot, chance, log),
@@ -185,6 +185,8 @@ fn leave(state: &mut State, seat: Seat, hold: Hold, chance: &mut Chance, log: &m
 fn score_round(state: &mut State, chance: &mut Chance, log: &mut impl Log<Event>) {
     let seats = usize::from(state.seats);
     let mut last = LastRound { below: state.below, ..LastRound::default() };
+    // MS-313: nothing is kept of the piles that nobody took.
+    spots_in(state.filled).for_each(|spot| last.below.forget(state.spots[usize::from(spot)].top));
     for (seat, hold) in state.holds.iter().enumerate().take(seats) {
         last.tokens[seat] = hold.token;
         last.fled |= u8::from(hold.fled) << seat;

@@ -192,6 +192,14 @@ impl Below {
         cards.reverse();
         cards
     }
+
+    /// Takes the pile under `top` apart.
+    pub(crate) fn forget(&mut self, top: Option<Treasure>) {
+        let mut next = top;
+        while let Some(card) = next {
+            next = self.0[card.index()].take();
+        }
+    }
 }
 
 /// The face-down deck.

@@ -330,7 +330,7 @@ fn recall_last_round(results: &[SeatResult]) -> LastRound {
 pub(crate) fn fallback(view: &View, legal: &[Move]) -> Move {
     let height = |spot: u8| view.spots.get(usize::from(spot)).map_or(0, |spot| spot.height);
     let by_preference = |mv: &&Move| match **mv {
-        Move::Draw => (0, 0),
+        Move::Draw {} => (0, 0),
         Move::Place { spot } => (height(spot), spot),
         Move::Flee { spot } => (u8::MAX - height(spot), spot),
         Move::Claim { .. } => (u8::MAX, u8::MAX),

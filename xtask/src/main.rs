@@ -1,1 +1,79 @@
-fn main() {}
+//! The project's chores. `cargo xtask --help` lists them.
+//!
+//! Read in this order: [`project`] (where things are), [`shell`] (running programs), [`tools`] (installing them), then
+//! one file for each command. Nothing here is built into the product, and nothing in the product knows of it.
+#![forbid(unsafe_code)]
+
+mod bench;
+mod codegen;
+mod facts;
+mod project;
+mod serve;
+mod shell;
+mod soak;
+mod tally;
+mod test;
+mod tidy;
+mod tools;
+
+use anyhow::Result;
+use clap::{Parser, Subcommand};
+
+use project::Project;
+
+/// The project's chores.
+#[derive(Parser)]
+#[command(name = "cargo xtask", bin_name = "cargo xtask")]
+struct Chores {
+    #[command(subcommand)]
+    chore: Chore,
+}
+
+#[derive(Subcommand)]
+enum Chore {
+    /// Build everything and start the server; all arguments go to `klad serve`
+    Serve {
+        /// Handed on to `klad serve`
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        args: Vec<String>,
+    },
+    /// Install what the tests need and run all of them; ends with one line `N passed, N failed`
+    Test(test::Wanted),
+    /// What `test` does, and the dependency policy too: installs cargo-deny, which takes minutes the first time
+    Check(test::Wanted),
+    /// List rules without tests, texts missing in a language, arrows that point the wrong way
+    Tidy,
+    /// Write web/src/lib/generated/ from the Rust types
+    Codegen {
+        /// Write nothing; say what is out of date
+        #[arg(long)]
+        check: bool,
+    },
+    /// Measure the rules: playouts and instructions per move
+    Bench {
+        /// Only this game
+        slug: Option<String>,
+    },
+    /// Play thousands of random games at every seat count, all laws checked
+    Soak {
+        /// Only this game
+        slug: Option<String>,
+        /// Games at each seat count
+        #[arg(long, default_value_t = 2000)]
+        games: u32,
+    },
+}
+
+fn main() -> Result<()> {
+    let project = Project::open()?;
+    let good = match Chores::parse().chore {
+        Chore::Serve { args } => return serve::serve(&project, &args),
+        Chore::Test(wanted) => test::test(&project, &wanted, test::Policy::IfInstalled)?,
+        Chore::Check(wanted) => test::test(&project, &wanted, test::Policy::Required)?,
+        Chore::Tidy => tidy::tidy(&project)?,
+        Chore::Codegen { check } => codegen::codegen(&project, check)?,
+        Chore::Bench { slug } => bench::bench(&project, slug.as_deref())?,
+        Chore::Soak { slug, games } => soak::soak(&project, slug.as_deref(), games)?,
+    };
+    std::process::exit(if good { 0 } else { 1 });
+}

@@ -1,0 +1,182 @@
+//! What the generated TypeScript says of a game: its rules and options, and the kinds of its moves, events and
+//! refusals with their fields. `codegen --check` keeps it true, so nothing has to be compiled to know it.
+
+use std::{collections::BTreeMap, ops::RangeInclusive};
+
+use anyhow::{Context, Result, bail};
+use serde_json::Value;
+
+use crate::project::{Project, read};
+
+/// Where the generated files lie.
+pub(crate) const GENERATED: &str = "web/src/lib/generated";
+
+/// The kinds of a tagged union and the fields of each.
+pub(crate) type Kinds = BTreeMap<String, Vec<String>>;
+
+/// What is to be known of a game.
+#[derive(Debug)]
+pub(crate) struct Facts {
+    /// How many people can play.
+    pub(crate) seats: RangeInclusive<u64>,
+    /// The sections of the rulebook and their rules.
+    pub(crate) sections: Vec<(String, Vec<String>)>,
+    /// The options, each with the words it may be (none where it is not a choice of words).
+    pub(crate) options: Vec<(String, Vec<String>)>,
+    /// What can be done.
+    pub(crate) moves: Kinds,
+    /// What can happen.
+    pub(crate) events: Kinds,
+    /// Why a move can be refused.
+    pub(crate) refusals: Kinds,
+}
+
+impl Facts {
+    /// Reads the generated file of a game.
+    pub(crate) fn read(project: &Project, slug: &str) -> Result<Facts> {
+        let path = project.path(GENERATED).join(format!("{slug}.ts"));
+        let text = read(&path).context("`cargo xtask codegen` writes it")?;
+        Facts::parse(&text).with_context(|| path.display().to_string())
+    }
+
+    fn parse(text: &str) -> Result<Facts> {
+        let info = text
+            .lines()
+            .find_map(|line| line.strip_prefix("export const INFO = ")?.strip_suffix(" as const;"))
+            .context("wanted a line `export const INFO = … as const;`")?;
+        let info: Value = serde_json::from_str(info).context("INFO")?;
+        let bound = |name: &str| info[name].as_u64().with_context(|| format!("INFO lacks {name}"));
+        let sections =
+            list(&info["rulebook"]).map(|section| (word(&section["id"]), words(&section["rules"]))).collect();
+        let options = list(&info["options"])
+            // Numbers to choose from need no message each.
+            .map(|option| (word(&option["name"]), words(&option["kind"]["values"])))
+            .collect();
+        Ok(Facts {
+            seats: bound("seats_min")?..=bound("seats_max")?,
+            sections,
+            options,
+            moves: union(text, "Move")?,
+            events: union(text, "Event")?,
+            refusals: union(text, "Refusal")?,
+        })
+    }
+
+    /// All rule ids in order.
+    pub(crate) fn rules(&self) -> impl Iterator<Item = &str> {
+        self.sections.iter().flat_map(|(_, rules)| rules.iter().map(String::as_str))
+    }
+}
+
+fn list(value: &Value) -> impl Iterator<Item = &Value> {
+    value.as_array().into_iter().flatten()
+}
+
+fn word(value: &Value) -> String {
+    value.as_str().unwrap_or_default().to_owned()
+}
+
+fn words(value: &Value) -> Vec<String> {
+    list(value).filter_map(Value::as_str).map(str::to_owned).collect()
+}
+
+/// The kinds of `export type <name> = { "type": "kind", field: …, } | …;`.
+fn union(text: &str, name: &str) -> Result<Kinds> {
+    let text = without_comments(text);
+    let start = format!("export type {name} = ");
+    let (_, rest) = text.split_once(&start).with_context(|| format!("wanted `{start}…`"))?;
+    let mut kinds = Kinds::new();
+    for part in split(until_semicolon(rest), '|') {
+        let Some(inside) = part.trim().strip_prefix('{').and_then(|part| part.strip_suffix('}')) else {
+            bail!("type {name}: found {:?}, wanted an object with a type", part.trim());
+        };
+        let mut kind = None;
+        let mut fields = Vec::new();
+        for field in split(inside, ',').into_iter().filter(|field| !field.trim().is_empty()) {
+            let (field, value) =
+                field.split_once(':').with_context(|| format!("type {name}: field {field:?}"))?;
+            match field.trim().trim_matches('"') {
+                "type" => kind = Some(value.trim().trim_matches('"').to_owned()),
+                field => fields.push(field.trim_end_matches('?').to_owned()),
+            }
+        }
+        kinds.insert(kind.with_context(|| format!("type {name}: {part:?} has no type"))?, fields);
+    }
+    Ok(kinds)
+}
+
+fn without_comments(text: &str) -> String {
+    let mut clean = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some((before, after)) = rest.split_once("/*") {
+        clean.push_str(before);
+        rest = after.split_once("*/").map_or("", |(_, after)| after);
+    }
+    clean + rest
+}
+
+fn until_semicolon(text: &str) -> &str {
+    let mut depth = 0;
+    let end = text.find(|letter| {
+        depth += nesting(letter);
+        depth == 0 && letter == ';'
+    });
+    &text[..end.unwrap_or(text.len())]
+}
+
+/// Parts between separators that stand in no bracket.
+fn split(text: &str, separator: char) -> Vec<&str> {
+    let mut depth = 0;
+    text.split(|letter| {
+        depth += nesting(letter);
+        depth == 0 && letter == separator
+    })
+    .collect()
+}
+
+fn nesting(letter: char) -> i32 {
+    match letter {
+        '{' | '[' | '(' | '<' => 1,
+        '}' | ']' | ')' | '>' => -1,
+        _ => 0,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const FERRY: &str = r#"
+export type Barrel = { color: string, };
+/** What happened; it may hold { and | and ;. */
+export type Event = { "type": "loaded", seat: Seat, barrel: { color: "red" | "blue", weight: number, }, } | { "type": "sailed",
+/** Where to; home, mostly. */
+to: Array<number>, late?: boolean, };
+export type Move = { "type": "wait" };
+export type Refusal = { "type": "too_heavy", space: number, };
+export const INFO = {"seats_min":2,"seats_max":4,"rulebook":[{"id":"setup","rules":["FE-001"]}],"options":[{"name":"wind","kind":{"type":"choice","values":["calm","storm"]}},{"name":"size","kind":{"type":"numbers","values":[3,4]}}]} as const;
+"#;
+
+    #[test]
+    fn a_generated_file_is_read() {
+        let facts = Facts::parse(FERRY).unwrap();
+        assert_eq!(facts.seats, 2..=4);
+        assert_eq!(facts.rules().collect::<Vec<_>>(), ["FE-001"]);
+        let option = |name: &str, words: &[&str]| {
+            (name.to_owned(), words.iter().map(|word| word.to_string()).collect())
+        };
+        assert_eq!(facts.options, [option("wind", &["calm", "storm"]), option("size", &[])]);
+        assert_eq!(facts.events["loaded"], ["seat", "barrel"]);
+        assert_eq!(facts.events["sailed"], ["to", "late"]);
+        assert_eq!(facts.moves.keys().collect::<Vec<_>>(), ["wait"]);
+        assert_eq!(facts.refusals["too_heavy"], ["space"]);
+    }
+
+    #[test]
+    fn what_is_missing_is_named() {
+        let error = Facts::parse("export type Move = 3;").unwrap_err();
+        assert!(format!("{error:#}").contains("INFO"));
+        let error = union("export type Move = number;", "Move").unwrap_err();
+        assert!(error.to_string().contains("number"));
+    }
+}

@@ -1,0 +1,32 @@
+//! `cargo xtask serve`: from a fresh clone to a running server.
+
+use std::{os::unix::process::CommandExt, process::Command};
+
+use anyhow::{Context, Result};
+
+use crate::{
+    project::Project,
+    shell::{cargo_in, program_in, run},
+    tools,
+};
+
+/// Builds the page and the binary, then becomes the server, which prints its address.
+pub(crate) fn serve(project: &Project, args: &[String]) -> Result<()> {
+    build_page(project)?;
+    run(&mut cargo_in(&project.root, &["build", "--release", "--package", "klad-app"]))?;
+    let klad = project.target.join("release/klad");
+    // The server takes our place, so that signals and the exit code are its own.
+    let error = Command::new(&klad).arg("serve").args(args).exec();
+    Err(error).with_context(|| klad.display().to_string())
+}
+
+/// Builds the page, which the binary carries inside.
+pub(crate) fn build_page(project: &Project) -> Result<()> {
+    if !project.has("web/package.json") {
+        println!("web/package.json is not there: the server will have no page");
+        return Ok(());
+    }
+    tools::program("npm", "npm")?;
+    tools::npm_packages(project)?;
+    run(&mut program_in(&project.path("web"), "npm", &["run", "build"]))
+}

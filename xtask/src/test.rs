@@ -1,0 +1,205 @@
+//! `cargo xtask test` and `cargo xtask check`: everything that can be checked, and one line with the sum of it.
+
+use std::{
+    process::Command,
+    time::{Duration, Instant},
+};
+
+use anyhow::{Result, bail};
+
+use crate::{
+    project::{Project, files_below, read},
+    serve,
+    shell::{cargo_in, is_installed, listen, program_in},
+    tally::{Closing, Tally},
+    tidy, tools,
+};
+
+/// Which steps to run.
+#[derive(clap::Args)]
+pub(crate) struct Wanted {
+    /// Only this step; may be given several times
+    #[arg(long, value_name = "STEP")]
+    only: Vec<String>,
+    /// List the steps and run nothing
+    #[arg(long)]
+    list: bool,
+}
+
+/// Whether dependencies must be checked.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Policy {
+    /// Only if cargo-deny is there: it takes minutes to build, which a quick run does not have.
+    IfInstalled,
+    /// Install it first.
+    Required,
+}
+
+/// One thing that can pass or fail, or a program that counts many of them.
+struct Step {
+    name: &'static str,
+    about: &'static str,
+    run: fn(&Project) -> Result<Tally>,
+}
+
+/// Runs the steps, goes on after a failure, and ends with the line `N passed, N failed`. Answers whether all passed.
+pub(crate) fn test(project: &Project, wanted: &Wanted, policy: Policy) -> Result<bool> {
+    let mut steps = steps(project, policy);
+    if wanted.list {
+        steps.iter().for_each(|step| println!("{:<12} {}", step.name, step.about));
+        return Ok(true);
+    }
+    if let Some(unknown) = wanted.only.iter().find(|name| !steps.iter().any(|step| step.name == **name)) {
+        let names: Vec<&str> = steps.iter().map(|step| step.name).collect();
+        bail!("found {unknown:?}, wanted a step: {}", names.join(", "));
+    }
+    steps.retain(|step| wanted.only.is_empty() || wanted.only.iter().any(|name| name == step.name));
+    tools::programs(project);
+
+    let results: Vec<(&str, Tally, Duration)> = steps.iter().map(|step| run(project, step)).collect();
+    println!("\n=== summary");
+    for (name, tally, took) in &results {
+        println!("{name:<12} {:>5} passed {:>4} failed {:>5} s", tally.passed, tally.failed, took.as_secs());
+    }
+    let sum = results.iter().fold(Tally::default(), |sum, (_, tally, _)| sum.plus(*tally));
+    println!("{} passed, {} failed", sum.passed, sum.failed);
+    Ok(sum.failed == 0)
+}
+
+fn run(project: &Project, step: &Step) -> (&'static str, Tally, Duration) {
+    println!("\n=== {}: {}", step.name, step.about);
+    let start = Instant::now();
+    let tally = (step.run)(project).unwrap_or_else(|error| {
+        println!("{}: {error:#}", step.name);
+        Tally::one(false)
+    });
+    (step.name, tally, start.elapsed())
+}
+
+/// Every step there is something for, quick ones first. The page comes before the binary that carries it.
+fn steps(project: &Project, policy: Policy) -> Vec<Step> {
+    let mut steps = vec![
+        Step { name: "format", about: "Rust files are formatted", run: format },
+        Step { name: "tidy", about: "rules, words and arrows are complete", run: tidied },
+    ];
+    let scripts = npm_scripts(project);
+    let has_script = |name: &str| scripts.iter().any(|script| script == name);
+    if has_script("build") {
+        steps.push(Step { name: "page", about: "the page builds", run: page });
+    }
+    steps.extend([
+        Step { name: "clippy", about: "clippy finds nothing", run: clippy },
+        Step { name: "rust", about: "all tests of the workspace", run: rust },
+        Step { name: "codegen", about: "the generated TypeScript is current", run: codegen },
+        Step { name: "scenarios", about: "every scenario file, by the binary", run: scenarios },
+    ]);
+    if has_script("check") {
+        steps.push(Step { name: "web-check", about: "types and templates of the page", run: web_check });
+    }
+    if has_script("test") {
+        steps.push(Step { name: "web-unit", about: "unit tests of the page", run: web_unit });
+    }
+    if has_script("e2e") {
+        steps.push(Step { name: "web-e2e", about: "whole stories in a browser", run: web_e2e });
+    }
+    if policy == Policy::Required || is_installed("cargo-deny") {
+        steps.push(Step { name: "deny", about: "licenses and sources of dependencies", run: deny });
+    }
+    steps
+}
+
+/// The names of the scripts in `web/package.json`; none without a page.
+fn npm_scripts(project: &Project) -> Vec<String> {
+    let package = read(&project.path("web/package.json")).ok();
+    let package = package.and_then(|text| serde_json::from_str::<serde_json::Value>(&text).ok());
+    let scripts = package.as_ref().and_then(|package| package["scripts"].as_object());
+    scripts.into_iter().flatten().map(|(name, _)| name.clone()).collect()
+}
+
+/// Runs a program and counts by its closing lines.
+fn counted(command: &mut Command, closing: Closing) -> Result<Tally> {
+    let mut heard: Option<Tally> = None;
+    let good = listen(command.env("NO_COLOR", "1"), |line| {
+        if let Some(tally) = closing.read(line) {
+            heard = Some(heard.unwrap_or_default().plus(tally));
+        }
+    })?;
+    Ok(closing.sum(heard, good))
+}
+
+fn cargo_step(project: &Project, args: &[&str], closing: Closing) -> Result<Tally> {
+    counted(&mut cargo_in(&project.root, args), closing)
+}
+
+fn format(project: &Project) -> Result<Tally> {
+    cargo_step(project, &["fmt", "--all", "--check"], Closing::Silent)
+}
+
+fn tidied(project: &Project) -> Result<Tally> {
+    tidy::tidy(project).map(Tally::one)
+}
+
+fn page(project: &Project) -> Result<Tally> {
+    serve::build_page(project).map(|()| Tally::one(true))
+}
+
+fn clippy(project: &Project) -> Result<Tally> {
+    let args = ["clippy", "--workspace", "--all-targets", "--quiet", "--", "--deny", "warnings"];
+    cargo_step(project, &args, Closing::Silent)
+}
+
+fn rust(project: &Project) -> Result<Tally> {
+    cargo_step(project, &["test", "--workspace", "--no-fail-fast"], Closing::CargoTest)
+}
+
+fn codegen(project: &Project) -> Result<Tally> {
+    let mut command = built(project, "klad-codegen")?;
+    counted(command.arg("--check"), Closing::Silent)
+}
+
+fn scenarios(project: &Project) -> Result<Tally> {
+    let mut command = built(project, "klad")?;
+    command.arg("scenario");
+    for file in files_below(&project.path("crates/games"), ".klad")? {
+        if file.components().any(|part| part.as_os_str() == "scenarios") {
+            command.arg(file);
+        }
+    }
+    counted(&mut command, Closing::Klad)
+}
+
+/// A program of ours, built with the flags of the tests so that nothing is compiled a second time.
+fn built(project: &Project, program: &str) -> Result<Command> {
+    let args = ["build", "--workspace", "--bins", "--profile", "test", "--quiet"];
+    if !listen(&mut cargo_in(&project.root, &args), |_| ())? {
+        bail!("the programs do not build");
+    }
+    let path = project.target.join("debug").join(program);
+    Ok(program_in(&project.root, &path.to_string_lossy(), &[]))
+}
+
+fn npm(project: &Project, script: &str, closing: Closing) -> Result<Tally> {
+    tools::npm_packages(project)?;
+    counted(&mut program_in(&project.path("web"), "npm", &["run", script]), closing)
+}
+
+fn web_check(project: &Project) -> Result<Tally> {
+    npm(project, "check", Closing::Silent)
+}
+
+fn web_unit(project: &Project) -> Result<Tally> {
+    npm(project, "test", Closing::Vitest)
+}
+
+fn web_e2e(project: &Project) -> Result<Tally> {
+    let klad = built(project, "klad")?.get_program().to_owned();
+    tools::npm_packages(project)?;
+    let mut command = program_in(&project.path("web"), "npm", &["run", "e2e"]);
+    counted(command.env("KLAD", klad), Closing::Playwright)
+}
+
+fn deny(project: &Project) -> Result<Tally> {
+    tools::cargo_command(project, "cargo-deny")?;
+    // Advisories come from a database in the net, which a build machine may not reach: `cargo deny check advisories`.
+    cargo_step(project, &["deny", "check", "bans", "licenses", "sources"], Closing::Silent)
+}

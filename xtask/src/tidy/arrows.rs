@@ -1,0 +1,106 @@
+//! Dependencies that point the wrong way.
+
+use serde_json::Value;
+
+use super::Findings;
+use crate::project::Project;
+
+/// Who may know whom: a crate and the crates of ours it may depend on. `games` stands for every game.
+const ARROWS: &[(&str, &[&str])] = &[
+    ("klad-engine", &[]),
+    ("games", &["klad-engine"]),
+    ("klad-testkit", &["klad-engine"]),
+    ("klad-bots", &["klad-engine"]),
+    ("klad-text", &["klad-engine"]),
+    ("klad-protocol", &["klad-engine"]),
+    ("klad-store", &["klad-engine", "klad-protocol"]),
+    ("klad-arena", &["klad-engine", "klad-bots"]),
+    ("klad-catalog", &["klad-engine", "klad-bots", "games"]),
+    ("klad-server", &["klad-engine", "klad-protocol", "klad-store", "klad-text"]),
+    ("klad-terminal", &["klad-engine", "klad-protocol", "klad-text", "games"]),
+    ("klad-python", &["klad-engine", "klad-catalog", "klad-arena", "klad-text"]),
+    ("klad-codegen", &["klad-engine", "klad-protocol", "games"]),
+    (
+        "klad-app",
+        &[
+            "klad-engine",
+            "klad-bots",
+            "klad-catalog",
+            "klad-arena",
+            "klad-protocol",
+            "klad-server",
+            "klad-store",
+            "klad-terminal",
+            "klad-text",
+        ],
+    ),
+    ("xtask", &[]),
+];
+
+pub(super) fn look(project: &Project, findings: &mut Findings) {
+    findings.add("arrows that point the wrong way", wrong(&project.metadata));
+}
+
+fn wrong(metadata: &Value) -> Vec<String> {
+    let packages = metadata["packages"].as_array().map(Vec::as_slice).unwrap_or_default();
+    let ours: Vec<(&str, &str)> = packages.iter().map(|package| (name(package), kind(package))).collect();
+    let mut wrong = Vec::new();
+    for package in packages {
+        let Some((_, allowed)) = ARROWS.iter().find(|(from, _)| *from == kind(package)) else {
+            wrong.push(format!("{}: nobody has said whom it may know", name(package)));
+            continue;
+        };
+        // Tests may use what they like; what is built must not.
+        let normal =
+            package["dependencies"].as_array().into_iter().flatten().filter(|to| to["kind"].is_null());
+        for dependency in normal {
+            let ours = ours.iter().find(|(ours, _)| *ours == name(dependency));
+            if ours.is_some_and(|(_, kind)| !allowed.contains(kind)) {
+                wrong.push(format!("{} -> {}", name(package), name(dependency)));
+            }
+        }
+    }
+    wrong
+}
+
+fn name(package: &Value) -> &str {
+    package["name"].as_str().unwrap_or_default()
+}
+
+/// The crate's name, or `games` if it is one of them.
+fn kind(package: &Value) -> &str {
+    let path = package["manifest_path"].as_str().unwrap_or_default();
+    if path.contains("/crates/games/") { "games" } else { name(package) }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    fn package(name: &str, path: &str, dependencies: Value) -> Value {
+        json!({"name": name, "manifest_path": format!("/klad/{path}/Cargo.toml"), "dependencies": dependencies})
+    }
+
+    #[test]
+    fn only_wrong_arrows_are_listed() {
+        let metadata = json!({"packages": [
+            package("klad-engine", "crates/engine", json!([{"name": "serde", "kind": null}])),
+            package("klad-ferry", "crates/games/ferry", json!([
+                {"name": "klad-engine", "kind": null},
+                {"name": "klad-testkit", "kind": "dev"},
+                {"name": "klad-server", "kind": null},
+            ])),
+            package("klad-testkit", "crates/testkit", json!([{"name": "klad-ferry", "kind": "dev"}])),
+            package("klad-server", "crates/server", json!([{"name": "klad-ferry", "kind": null}])),
+            package("klad-new", "crates/new", json!([])),
+        ]});
+        let expected = [
+            "klad-ferry -> klad-server",
+            "klad-server -> klad-ferry",
+            "klad-new: nobody has said whom it may know",
+        ];
+        assert_eq!(wrong(&metadata), expected);
+    }
+}

@@ -1,0 +1,140 @@
+//! Messages that a language lacks, that nobody asks for, or that are broken.
+
+mod messages;
+mod usage;
+
+use std::collections::BTreeSet;
+
+use anyhow::Result;
+
+use super::Findings;
+use crate::{
+    facts::{Facts, Kinds},
+    project::{Project, entries, name, read},
+};
+use messages::Messages;
+use usage::Usage;
+
+/// The languages; the first is the one the others are compared with.
+const LANGUAGES: &[&str] = &["en", "de", "fr", "ru", "uk"];
+
+pub(super) fn look(project: &Project, games: &[(String, Facts)], findings: &mut Findings) -> Result<()> {
+    let languages: Vec<(&str, Messages)> = LANGUAGES
+        .iter()
+        .map(|language| Ok((*language, read_language(project, language, findings)?)))
+        .collect::<Result<_>>()?;
+    let (_, english) = &languages[0];
+
+    for (language, messages) in &languages[1..] {
+        let missing_files =
+            english.files.difference(&messages.files).map(|file| format!("locales/{language}/{file}"));
+        findings.add("files missing in a language", missing_files);
+        compare(english, language, messages, findings);
+    }
+
+    let expected: BTreeSet<String> = games.iter().flat_map(|(slug, facts)| expected(slug, facts)).collect();
+    let missing = expected.iter().filter(|id| !english.has(id)).cloned();
+    findings.add("messages the games need and nobody wrote", missing);
+    for (slug, facts) in games {
+        let strange = [("event", &facts.events), ("refusal", &facts.refusals)];
+        let strange = strange.iter().flat_map(|(what, kinds)| strangers(slug, what, kinds, english));
+        findings.add("messages with a variable that their event or refusal does not give", strange);
+    }
+
+    let usage = Usage::read(project, games)?;
+    let unused =
+        english.ids().filter(|id| !expected.contains(*id) && !usage.uses(id) && !english.refers_to(id));
+    findings.add("messages nobody uses", unused.map(str::to_owned));
+    Ok(())
+}
+
+fn read_language(project: &Project, language: &str, findings: &mut Findings) -> Result<Messages> {
+    let mut messages = Messages::default();
+    for path in entries(&project.path("locales").join(language))? {
+        let file = name(&path);
+        let broken = messages.add(&file, &read(&path)?);
+        findings.add(
+            "broken messages",
+            broken.into_iter().map(|what| format!("locales/{language}/{file}: {what}")),
+        );
+    }
+    Ok(messages)
+}
+
+fn compare(english: &Messages, language: &str, other: &Messages, findings: &mut Findings) {
+    let untranslated = english.ids().filter(|id| !other.has(id)).map(|id| format!("{language}: {id}"));
+    findings.add("untranslated messages", untranslated);
+    let extra = other.ids().filter(|id| !english.has(id)).map(|id| format!("{language}: {id}"));
+    findings.add("messages that English lacks", extra);
+    let different = english.ids().filter_map(|id| {
+        let (ours, theirs) = (english.variables(id)?, other.variables(id)?);
+        (ours != theirs).then(|| format!("{language}: {id} has {theirs:?}, English {ours:?}"))
+    });
+    findings.add("messages whose variables differ from English", different);
+}
+
+/// The ids of the messages that every game has, by convention.
+fn expected(slug: &str, facts: &Facts) -> Vec<String> {
+    let mut ids = vec![format!("{slug}-title"), format!("{slug}-summary")];
+    ids.extend(facts.rules().map(|rule| format!("rule-{rule}")));
+    ids.extend(facts.sections.iter().map(|(section, _)| format!("{slug}-section-{section}")));
+    for (option, values) in &facts.options {
+        ids.push(format!("{slug}-option-{option}"));
+        ids.push(format!("{slug}-option-{option}-help"));
+        ids.extend(values.iter().map(|value| format!("{slug}-option-{option}-{}", value.replace(':', "-"))));
+    }
+    for (what, kinds) in [("move", &facts.moves), ("event", &facts.events), ("refusal", &facts.refusals)] {
+        ids.extend(kinds.keys().map(|kind| format!("{slug}-{what}-{kind}")));
+    }
+    ids
+}
+
+/// Variables of messages about events or refusals that no field gives. `klad-text` makes them: `seat` comes as
+/// `player`, a thing `x` also as `x_name`, a list `x` also as `x_count`, and the parts of an object `x` as `x_part`.
+fn strangers(slug: &str, what: &str, kinds: &Kinds, english: &Messages) -> Vec<String> {
+    let mut strange = Vec::new();
+    for (kind, fields) in kinds {
+        let id = format!("{slug}-{what}-{kind}");
+        let gives = |variable: &str| {
+            fields.iter().any(|field| {
+                let field = match field.as_str() {
+                    "seat" => "player",
+                    "seats" => "players",
+                    field => field,
+                };
+                variable.strip_prefix(field).is_some_and(|rest| rest.is_empty() || rest.starts_with('_'))
+            })
+        };
+        let variables = english.variables(&id).into_iter().flatten();
+        strange.extend(
+            variables.filter(|variable| !gives(variable)).map(|variable| format!("{id}: ${variable}")),
+        );
+    }
+    strange
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn variables_come_from_fields() {
+        let mut english = Messages::default();
+        let text = "ferry-event-sailed = { $player } took { $barrels_count } barrels ({ $kind_name }) to { $harbor }\n";
+        assert!(english.add("ferry.ftl", text).is_empty());
+        let fields = ["seat", "barrels", "kind"].map(str::to_owned).to_vec();
+        let kinds = Kinds::from([("sailed".to_owned(), fields)]);
+        assert_eq!(strangers("ferry", "event", &kinds, &english), ["ferry-event-sailed: $harbor"]);
+    }
+
+    #[test]
+    fn languages_are_compared_with_english() {
+        let (mut english, mut german) = (Messages::default(), Messages::default());
+        english.add("a.ftl", "one = One { $x }\ntwo = Two\n");
+        german.add("a.ftl", "one = Eins { $y }\nthree = Drei\n");
+        let mut findings = Findings::default();
+        compare(&english, "de", &german, &mut findings);
+        let found: Vec<&str> = findings.lists.iter().flat_map(|(_, list)| list).map(String::as_str).collect();
+        assert_eq!(found, ["de: two", "de: three", "de: one has {\"y\"}, English {\"x\"}"]);
+    }
+}

@@ -1,0 +1,89 @@
+//! Installing what a fresh machine lacks.
+
+use std::{fs, process::Command};
+
+use anyhow::{Result, bail};
+
+use crate::{
+    project::Project,
+    shell::{cargo_in, is_installed, program_in, run},
+};
+
+/// A program of the system: what it is called, the Debian package it comes in, and the path of ours that wants it.
+struct Need {
+    program: &'static str,
+    package: &'static str,
+    wanted_by: &'static str,
+}
+
+const NEEDS: &[Need] = &[
+    // The second implementation of the shuffles.
+    Need { program: "python3", package: "python3", wanted_by: "crates/engine/tests/fairness.py" },
+    Need { program: "npm", package: "npm", wanted_by: "web/package.json" },
+    Need { program: "chromium", package: "chromium", wanted_by: "web/e2e" },
+    Need { program: "psql", package: "postgresql", wanted_by: "crates/store/tests" },
+    Need { program: "nats-server", package: "nats-server", wanted_by: "crates/server/tests" },
+    Need { program: "tmux", package: "tmux", wanted_by: "crates/terminal/tests" },
+];
+
+/// Installs the programs that the tests need and this machine lacks. What cannot be installed is said; the tests that
+/// need it will fail and say so too.
+pub(crate) fn programs(project: &Project) {
+    let missing: Vec<&Need> =
+        NEEDS.iter().filter(|need| project.has(need.wanted_by) && !is_installed(need.program)).collect();
+    if missing.is_empty() {
+        return;
+    }
+    let packages: Vec<&str> = missing.iter().map(|need| need.package).collect();
+    if let Err(error) = debian(&packages) {
+        println!("missing programs: {error:#}");
+    }
+}
+
+/// Installs one program where it is missing.
+pub(crate) fn program(name: &str, package: &str) -> Result<()> {
+    if is_installed(name) { Ok(()) } else { debian(&[package]) }
+}
+
+fn debian(packages: &[&str]) -> Result<()> {
+    let by_hand = format!("install them by hand: {}", packages.join(" "));
+    if !is_installed("apt-get") {
+        bail!("there is no apt-get here; {by_hand}");
+    }
+    let prefix: &[&str] = match (is_root(), is_installed("sudo")) {
+        (true, _) => &[],
+        // Never ask for a password in the middle of a test run.
+        (false, true) => &["sudo", "-n"],
+        (false, false) => bail!("neither root nor sudo; {by_hand}"),
+    };
+    let install = [&["apt-get", "install", "-y", "--no-install-recommends"], packages].concat();
+    for words in [&["apt-get", "update", "-q"][..], &install] {
+        let words = [prefix, words].concat();
+        let mut command = Command::new(words[0]);
+        run(command.args(&words[1..]).env("DEBIAN_FRONTEND", "noninteractive"))?;
+    }
+    Ok(())
+}
+
+fn is_root() -> bool {
+    Command::new("id").arg("-u").output().is_ok_and(|output| output.stdout.trim_ascii() == b"0")
+}
+
+/// Installs the npm packages of the page, unless the installed ones are those of the lock file.
+pub(crate) fn npm_packages(project: &Project) -> Result<()> {
+    let written = |path: &str| fs::metadata(project.path(path)).and_then(|data| data.modified()).ok();
+    // npm writes this file at the end of every installation.
+    let installed = written("web/node_modules/.package-lock.json");
+    if installed.is_some() && installed >= written("web/package-lock.json") {
+        return Ok(());
+    }
+    run(&mut program_in(&project.path("web"), "npm", &["ci", "--no-audit", "--no-fund"]))
+}
+
+/// Installs a cargo command where it is missing.
+pub(crate) fn cargo_command(project: &Project, name: &str) -> Result<()> {
+    if is_installed(name) {
+        return Ok(());
+    }
+    run(&mut cargo_in(&project.root, &["install", "--locked", name]))
+}

@@ -1,0 +1,73 @@
+/** The HTTP side of the server. Every refusal is an `ApiError` with the server's stable code. */
+import type {
+  Arrived,
+  DeviceLink,
+  EditGuest,
+  ErrorBody,
+  GameCard,
+  Me,
+  NewGuest,
+  NewTable,
+  Rematch,
+  Replay,
+  Rulebook,
+  Seated,
+  TableInfo,
+  TableList,
+} from '$lib/generated/protocol';
+
+export class ApiError extends Error {
+  constructor(readonly body: ErrorBody) {
+    super(body.message);
+  }
+}
+
+/** The server cannot be reached. */
+export class Offline extends Error {}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, {
+      method,
+      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+  } catch (cause) {
+    throw new Offline('the server cannot be reached', { cause });
+  }
+  const text = await response.text();
+  const answer: unknown = text === '' ? undefined : JSON.parse(text);
+  if (!response.ok) throw new ApiError(answer as ErrorBody);
+  return answer as T;
+}
+
+const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
+
+export const api = {
+  games: () => call<GameCard[]>('GET', '/games'),
+  rules: (slug: string, lang: string) => call<Rulebook>('GET', `/games/${encodeURIComponent(slug)}/rules?lang=${lang}`),
+
+  me: () => call<Me>('GET', '/me'),
+  arrive: (guest: Pick<NewGuest, 'name' | 'picture'>) => call<Arrived>('POST', '/guests', guest),
+  edit: (guest: Partial<EditGuest>) => call<Me>('PATCH', '/me', guest),
+  forget: () => call<void>('DELETE', '/me'),
+  deviceLink: () => call<DeviceLink>('POST', '/me/device-links'),
+  continueHere: (code: string) => call<Arrived>('POST', '/guests/continue', { code }),
+
+  open: (request: NewTable) => call<TableInfo>('POST', '/tables', request),
+  tables: (query = '') => call<TableList>('GET', `/tables${query}`),
+  table: (id: string) => call<TableInfo>('GET', table(id)),
+  sit: (id: string, nonce: string, seat?: number) => call<Seated>('POST', `${table(id)}/sit`, { nonce, seat }),
+  leave: (id: string) => call<TableInfo>('POST', `${table(id)}/leave`),
+  start: (id: string) => call<TableInfo>('POST', `${table(id)}/start`),
+  rematch: (id: string) => call<Rematch>('POST', `${table(id)}/rematch`),
+  replay: (id: string, from: number, viewer: string) =>
+    call<Replay>('GET', `${table(id)}/replay?from=${from}&viewer=${viewer}`),
+};
+
+/** 32 random bytes of one's own in hexadecimal digits: they become part of the table's seed. */
+export function nonce(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

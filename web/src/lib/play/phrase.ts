@@ -1,0 +1,64 @@
+/**
+ * From the JSON of an event or refusal to the arguments of its message, by the same convention as the terminal
+ * (crates/text): a seat becomes a player's name, a text also its name in the game's words (`card` gives `card_name`),
+ * a list becomes a phrase with a count, the parts of an object are flattened.
+ */
+import type { FluentVariable } from '@fluent/bundle';
+
+import { t, words } from '$lib/words.svelte';
+
+type Args = Record<string, FluentVariable>;
+type Names = (seat: number) => string;
+
+const isSeat = (field: string) => /(^|_)seats?$/.test(field);
+const argument = (field: string) => (field === 'seat' ? 'player' : field === 'seats' ? 'players' : field);
+const singular = (field: string) => field.replace(/s$/, '');
+
+/** The arguments of a message about `value`. */
+export function args(slug: string, value: object, names: Names): Args {
+  const into: Args = {};
+  for (const [field, part] of Object.entries(value)) if (field !== 'type') read(into, slug, field, part, names);
+  return into;
+}
+
+function read(into: Args, slug: string, field: string, value: unknown, names: Names): void {
+  if (Array.isArray(value)) {
+    const phrases = value.map((item) => itemText(slug, singular(field), item, names));
+    into[`${argument(field)}_count`] = phrases.length;
+    into[argument(field)] = new Intl.ListFormat(words.language, { type: 'conjunction' }).format(phrases);
+  } else if (typeof value === 'string') {
+    into[`${field}_name`] = phrase(slug, field, value);
+    into[field] = value;
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [part, inner] of Object.entries(value)) read(into, slug, part === 'type' ? field : `${field}_${part}`, inner, names);
+  } else {
+    into[isSeat(field) && typeof value === 'number' ? argument(field) : field] = scalar(field, value, names);
+  }
+}
+
+function scalar(field: string, value: unknown, names: Names): string | number {
+  if (typeof value === 'number') return isSeat(field) ? names(value) : value;
+  return value === null || value === undefined ? 'none' : String(value);
+}
+
+function itemText(slug: string, field: string, value: unknown, names: Names): string {
+  if (typeof value === 'string') return phrase(slug, field, value);
+  if (Array.isArray(value)) return `(${value.map((item) => itemText(slug, field, item, names)).join(' ')})`;
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value)
+      .map(([part, inner]) => itemText(slug, part, inner, names))
+      .join(' ');
+  return String(scalar(field, value, names));
+}
+
+function phrase(slug: string, field: string, text: string): string {
+  const id = `${slug}-${field}-${text}`;
+  return words.has(id) ? t(id) : text;
+}
+
+/** An event as a line of the log and as the words of a screen reader. */
+export function eventText(slug: string, event: unknown, names: Names): string {
+  const { type } = event as { type: string };
+  const id = `${slug}-event-${type}`;
+  return words.has(id) ? t(id, args(slug, event as object, names)) : '';
+}

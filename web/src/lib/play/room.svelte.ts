@@ -1,0 +1,195 @@
+/** The one connection to an open table, and what it has told us. */
+import { api } from '$lib/api';
+import type {
+  Emote,
+  ErrorBody,
+  Frame,
+  FromClient,
+  FromServer,
+  Phrase,
+  Presence,
+  Said,
+  TableInfo,
+} from '$lib/generated/protocol';
+
+export type Link = 'connecting' | 'open' | 'lost' | 'offline' | 'gone';
+
+/** After a loss: soon at first, then ever more slowly, never slower than this. */
+const RETRY_MAX_MS = 8000;
+
+export class Room {
+  table = $state.raw<TableInfo>();
+  seat = $state<number>();
+  presence = $state.raw<Presence>({ online: [], watchers: 0 });
+  said = $state.raw<Said[]>([]);
+  frame = $state.raw<Frame>();
+  link = $state<Link>('connecting');
+  /** A move is on its way; the board waits. */
+  busy = $state(false);
+  /** When the frame arrived, for clocks that run on. */
+  arrived = $state(0);
+  emotes = $state.raw<{ seat: number; emote: Emote; id: number }[]>([]);
+
+  /** What the board listens to. */
+  onrefused: (error: ErrorBody) => void = () => {};
+  onframe: (frame: Frame) => void = () => {};
+  onarbiter: (message: unknown) => void = () => {};
+
+  private socket: WebSocket | undefined;
+  private retry = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private nextId = 1;
+  private nextEmote = 0;
+  private closed = false;
+
+  constructor(readonly id: string) {
+    addEventListener('online', this.reconnect);
+    addEventListener('offline', this.wentOffline);
+    this.connect();
+  }
+
+  /** Leaves the connection; the seat stays ours. */
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    removeEventListener('online', this.reconnect);
+    removeEventListener('offline', this.wentOffline);
+    this.socket?.close();
+  }
+
+  /** Connects anew: who we are at this table has changed. */
+  refresh(): void {
+    const old = this.socket;
+    this.connect();
+    old?.close();
+  }
+
+  /** Plays a move out of the legal list. */
+  play(move: unknown): void {
+    if (!this.frame || this.busy) return;
+    this.busy = true;
+    this.send({ type: 'play', seen: this.frame.number, move, id: this.nextId++ });
+  }
+
+  arbiter(message: unknown): void {
+    this.send({ type: 'arbiter', message });
+  }
+
+  say(text: string): void {
+    this.send({ type: 'say', text });
+  }
+
+  phrase(phrase: Phrase): void {
+    this.send({ type: 'phrase', phrase });
+  }
+
+  emote(emote: Emote): void {
+    this.send({ type: 'emote', emote });
+  }
+
+  /** Takes the seat back from the bot that plays for it. */
+  back(): void {
+    this.send({ type: 'back' });
+  }
+
+  private send(message: FromClient): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+    else this.busy = false;
+  }
+
+  private reconnect = (): void => {
+    if (this.closed || this.link === 'open') return;
+    clearTimeout(this.timer);
+    this.connect();
+  };
+
+  private wentOffline = (): void => {
+    this.link = 'offline';
+    this.socket?.close();
+  };
+
+  private connect(): void {
+    const url = new URL(`/api/tables/${encodeURIComponent(this.id)}/socket`, location.href);
+    url.protocol = url.protocol.replace('http', 'ws');
+    const socket = new WebSocket(url);
+    this.socket = socket;
+    socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as FromServer);
+    socket.onclose = () => {
+      if (socket === this.socket) void this.lost();
+    };
+  }
+
+  private async lost(): Promise<void> {
+    this.busy = false;
+    if (this.closed) return;
+    if (!navigator.onLine) {
+      this.link = 'offline';
+      return;
+    }
+    if (this.link === 'connecting' && this.retry === 0) {
+      // It never opened: perhaps there is no such table.
+      try {
+        await api.table(this.id);
+      } catch (error) {
+        if (error instanceof Error && 'body' in error) {
+          this.link = 'gone';
+          return;
+        }
+      }
+    }
+    this.link = 'lost';
+    const wait = Math.min(RETRY_MAX_MS, 250 * 2 ** this.retry++);
+    this.timer = setTimeout(() => this.connect(), wait * (0.75 + Math.random() / 2));
+  }
+
+  private receive(message: FromServer): void {
+    switch (message.type) {
+      case 'welcome':
+        this.link = 'open';
+        this.retry = 0;
+        this.table = message.table;
+        this.seat = message.seat ?? undefined;
+        this.presence = message.presence;
+        this.said = message.said;
+        if (message.frame) this.show(message.frame);
+        return;
+      case 'view':
+        return this.show(message);
+      case 'table':
+        this.table = message.table;
+        return;
+      case 'presence':
+        this.presence = message;
+        return;
+      case 'said':
+        this.said = [...this.said, message].slice(-100);
+        return;
+      case 'emote': {
+        const shown = { seat: message.seat, emote: message.emote, id: this.nextEmote++ };
+        this.emotes = [...this.emotes, shown];
+        setTimeout(() => (this.emotes = this.emotes.filter((other) => other !== shown)), 3000);
+        return;
+      }
+      case 'arbiter':
+        return this.onarbiter(message.message);
+      case 'stale':
+        this.busy = false;
+        return;
+      case 'refused':
+      case 'error':
+        this.busy = false;
+        return this.onrefused(message.error);
+      case 'pong':
+        return;
+      default:
+        message satisfies never;
+    }
+  }
+
+  private show(frame: Frame): void {
+    this.busy = false;
+    this.arrived = performance.now();
+    this.frame = frame;
+    this.onframe(frame);
+  }
+}

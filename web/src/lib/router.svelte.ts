@@ -1,0 +1,77 @@
+/** Where on the page we are. Addresses are plain paths; the server answers each with the same page. */
+
+export type Place =
+  | { name: 'landing' }
+  | { name: 'table'; id: string }
+  | { name: 'rules'; slug: string; rule: string | undefined }
+  | { name: 'learn'; slug: string }
+  | { name: 'watch' }
+  | { name: 'replays' }
+  | { name: 'replay'; id: string; step: number | undefined }
+  | { name: 'profile' }
+  | { name: 'about' }
+  | { name: 'nowhere' };
+
+/** Reads an address. */
+export function placeOf(url: URL): Place {
+  const [first = '', second = '', ...rest] = url.pathname.split('/').filter(Boolean).map(decodeURIComponent);
+  if (rest.length > 0) return { name: 'nowhere' };
+  switch (first) {
+    case '':
+      return { name: 'landing' };
+    case 't':
+      return second ? { name: 'table', id: second } : { name: 'nowhere' };
+    case 'rules':
+      return { name: 'rules', slug: second, rule: url.hash.slice(1) || undefined };
+    case 'learn':
+      return { name: 'learn', slug: second };
+    case 'watch':
+      return { name: 'watch' };
+    case 'replays':
+      return { name: 'replays' };
+    case 'replay': {
+      const step = Number.parseInt(url.searchParams.get('step') ?? '', 10);
+      return second ? { name: 'replay', id: second, step: Number.isNaN(step) ? undefined : step } : { name: 'nowhere' };
+    }
+    case 'me':
+      return { name: 'profile' };
+    case 'about':
+      return { name: 'about' };
+    default:
+      return { name: 'nowhere' };
+  }
+}
+
+class Router {
+  place = $state<Place>(placeOf(new URL(location.href)));
+
+  constructor() {
+    addEventListener('popstate', () => this.read());
+    addEventListener('hashchange', () => this.read());
+    addEventListener('click', (event) => this.follow(event));
+  }
+
+  private read(): void {
+    this.place = placeOf(new URL(location.href));
+  }
+
+  /** Goes to an address of this page. */
+  go(path: string): void {
+    history.pushState(null, '', path);
+    this.read();
+    scrollTo(0, 0);
+  }
+
+  /** Follows a plain click on a link of this page without loading it anew. */
+  private follow(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    const link = (event.target as Element | null)?.closest?.('a');
+    if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
+    if (link.pathname.startsWith('/api/')) return;
+    if (link.pathname === location.pathname && link.hash) return;
+    event.preventDefault();
+    this.go(link.href);
+  }
+}
+
+export const router = new Router();

@@ -1,0 +1,51 @@
+/** What a person has chosen on this device. Nothing here is secret. */
+
+interface Chosen {
+  theme: 'auto' | 'light' | 'dark';
+  motion: 'auto' | 'reduced' | 'full';
+  sound: boolean;
+  confirm: boolean;
+  notify: boolean;
+}
+
+const DEFAULTS: Chosen = {
+  theme: 'auto',
+  motion: 'auto',
+  // On phones sound stays off until somebody turns it on.
+  sound: !matchMedia('(pointer: coarse)').matches,
+  confirm: true,
+  notify: false,
+};
+
+function stored(): Chosen {
+  try {
+    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem('settings') ?? '{}') as Partial<Chosen>) };
+  } catch {
+    return { ...DEFAULTS };
+  }
+}
+
+class Settings {
+  chosen = $state<Chosen>(stored());
+
+  /** Remembers a choice and shows its effect. */
+  set<K extends keyof Chosen>(key: K, value: Chosen[K]): void {
+    this.chosen[key] = value;
+    localStorage.setItem('settings', JSON.stringify(this.chosen));
+    this.apply();
+  }
+
+  /** Puts theme and motion on the page. */
+  apply(): void {
+    document.documentElement.dataset.theme = this.chosen.theme;
+    document.documentElement.dataset.motion = this.chosen.motion;
+  }
+
+  /** Whether things should move. */
+  get moves(): boolean {
+    if (this.chosen.motion !== 'auto') return this.chosen.motion === 'full';
+    return !matchMedia('(prefers-reduced-motion: reduce)').matches;
+  }
+}
+
+export const settings = new Settings();

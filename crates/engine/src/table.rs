@@ -320,6 +320,7 @@ impl<G: Game, B: Bot<G>> Sitter for Seated<G, B> {
 }
 
 type OpenTable = fn(&'static GameInfo, &Opening<'_>) -> Result<Box<dyn Table>, SetupError>;
+type CountLines = fn(&'static GameInfo, &Opening<'_>, u32) -> Result<u64, SetupError>;
 /// Makes a bot of some level from the seed of its own randomness.
 pub type SitDown = fn(u64) -> Box<dyn Sitter>;
 /// Makes the arbiter of a table from the table, its seed and what an earlier one left in memory; none where the
@@ -331,6 +332,7 @@ pub struct Entry {
     /// What is to be known of it.
     pub info: &'static GameInfo,
     open: OpenTable,
+    perft: CountLines,
     bots: Vec<(&'static str, SitDown)>,
     arbiter: Option<MakeArbiter>,
 }
@@ -351,7 +353,11 @@ impl Entry {
         let open = |info: &'static GameInfo, opening: &Opening<'_>| {
             Playing::<G>::open(info, opening).map(|playing| Box::new(playing) as Box<dyn Table>)
         };
-        Entry { info, open, bots: Vec::new(), arbiter: None }
+        let perft = |info: &'static GameInfo, opening: &Opening<'_>, depth: u32| {
+            Playing::<G>::open(info, opening)
+                .map(|playing| crate::perft::perft(&playing.game, &opening.seed, 0, depth))
+        };
+        Entry { info, open, perft, bots: Vec::new(), arbiter: None }
     }
 
     /// Adds a bot under the name of its level.
@@ -369,6 +375,11 @@ impl Entry {
     /// Opens a table.
     pub fn open(&self, opening: &Opening<'_>) -> Result<Box<dyn Table>, SetupError> {
         (self.open)(self.info, opening)
+    }
+
+    /// The number of lines of play of `depth` moves from the beginning of a table.
+    pub fn perft(&self, opening: &Opening<'_>, depth: u32) -> Result<u64, SetupError> {
+        (self.perft)(self.info, opening, depth)
     }
 
     /// The names of the levels, weakest first.

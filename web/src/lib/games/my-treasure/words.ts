@@ -1,0 +1,23 @@
+/** The pieces of My Treasure in words. */
+import { FACES, type Kind, type Treasure } from '$lib/generated/my-treasure';
+import { t, words } from '$lib/words.svelte';
+
+export const KINDS: Kind[] = ['ring', 'diamond', 'sword', 'necklace', 'money', 'potion'];
+
+/** The symbols printed on a card, in printed order: "ring", "ring", "mouse". */
+export function symbols(card: Treasure): (Kind | 'mouse')[] {
+  const face = FACES[card];
+  const kinds = [...KINDS, 'mouse' as const];
+  return kinds.flatMap((kind, index) => Array.from({ length: face[index] ?? 0 }, () => kind));
+}
+
+/** "2 rings, 1 mouse". */
+export function cardText(card: Treasure): string {
+  const face = FACES[card];
+  const parts = [...KINDS, 'mouse' as const].flatMap((kind, index) =>
+    face[index] ? [t(`my-treasure-count-${kind}`, { count: face[index] })] : [],
+  );
+  return new Intl.ListFormat(words.language, { type: 'unit' }).format(parts);
+}
+
+export const kindName = (kind: Kind): string => t(`my-treasure-kind-${kind}`);

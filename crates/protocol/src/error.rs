@@ -1,0 +1,114 @@
+//! Every way to say no, each with a code that does not change.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+/// What went wrong, for programs. New codes may be added; existing ones keep their meaning.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum Code {
+    /// The body, the message or a parameter cannot be read. Status 400.
+    BadRequest,
+    /// There is no identity, or its secret is unknown. Status 401.
+    NoIdentity,
+    /// The request comes from another site's page. Status 403.
+    BadOrigin,
+    /// Only the host may do this. Status 403.
+    NotHost,
+    /// Only people who sit at the table may do this. Status 403.
+    NotSeated,
+    /// No such table, game, seat or page. Status 404.
+    NotFound,
+    /// The address exists, but not with this method. Status 405.
+    MethodNotAllowed,
+    /// The seat is taken. Status 409.
+    SeatTaken,
+    /// The table is not in the state for this (not yet started, already over, …). Status 409.
+    WrongState,
+    /// The move was made for an older view; a fresh one is on its way. Status 409.
+    Stale,
+    /// The game is not over, so what is hidden stays hidden. Status 409.
+    NotOver,
+    /// The body or message is too large. Status 413.
+    TooLarge,
+    /// The body is not JSON. Status 415.
+    BadMediaType,
+    /// The options, seats or clock do not fit the game. Names the rule where there is one. Status 422.
+    BadOptions,
+    /// The name, picture or text does not fit. Status 422.
+    BadName,
+    /// The rules forbid the move. Names the rule. Status 422.
+    Refused,
+    /// The table does not allow this kind of chat. Status 422.
+    ChatOff,
+    /// The link is unknown, used or too old. Status 422.
+    BadLink,
+    /// Too many requests or messages. Status 429.
+    TooFast,
+    /// This identity has too many tables open, or the server is full. Status 429.
+    TooMany,
+    /// The server was upgraded and no longer plays the rules this table began with. Status 409.
+    RulesChanged,
+    /// The table has been stopped because of a fault of ours; its transcript is kept. Status 500.
+    Stopped,
+    /// The store does not answer, or the server is going down: try again. Status 503.
+    TryAgain,
+}
+
+impl Code {
+    /// The HTTP status that goes with it.
+    pub fn status(self) -> u16 {
+        match self {
+            Code::BadRequest => 400,
+            Code::NoIdentity => 401,
+            Code::BadOrigin | Code::NotHost | Code::NotSeated => 403,
+            Code::NotFound => 404,
+            Code::MethodNotAllowed => 405,
+            Code::SeatTaken | Code::WrongState | Code::Stale | Code::NotOver | Code::RulesChanged => 409,
+            Code::TooLarge => 413,
+            Code::BadMediaType => 415,
+            Code::BadOptions | Code::BadName | Code::Refused | Code::ChatOff | Code::BadLink => 422,
+            Code::TooFast | Code::TooMany => 429,
+            Code::Stopped => 500,
+            Code::TryAgain => 503,
+        }
+    }
+}
+
+/// The body of every answer that is not a success.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct ErrorBody {
+    /// For programs.
+    pub code: Code,
+    /// For people who write programs, in English.
+    pub message: String,
+    /// The rule that forbids it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub rule: Option<String>,
+    /// The refusal with its kind and its numbers, for words in the player's language.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional, type = "unknown"))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<Object>))]
+    pub detail: Option<Value>,
+}
+
+impl ErrorBody {
+    /// An error with its sentence.
+    pub fn new(code: Code, message: impl Into<String>) -> ErrorBody {
+        ErrorBody { code, message: message.into(), rule: None, detail: None }
+    }
+}
+
+impl std::fmt::Display for ErrorBody {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{:?}: {}", self.code, self.message)
+    }
+}
+
+impl std::error::Error for ErrorBody {}

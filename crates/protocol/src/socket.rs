@@ -1,0 +1,347 @@
+//! Messages of the one WebSocket of an open table. Texts only, one JSON object each.
+
+use klad_engine::{Outcome, Seat};
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, value::RawValue};
+
+use crate::{
+    ErrorBody, IdentityId, TableInfo,
+    people::{Emote, Phrase},
+};
+
+/// The largest message a client may send, in bytes.
+pub const MESSAGE_MAX: usize = 8 << 10;
+
+/// How the server closes a socket, beside the codes of the WebSocket protocol itself (1001, 1009, 1012).
+pub mod close {
+    /// A message that is none of [`super::FromClient`].
+    pub const BAD_MESSAGE: u16 = 4400;
+    /// The identity or the table is gone.
+    pub const GONE: u16 = 4404;
+    /// The client has not answered for too long.
+    pub const SILENT: u16 = 4408;
+    /// Too many messages.
+    pub const TOO_FAST: u16 = 4429;
+}
+
+/// Everything a client may send.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+pub enum FromClient {
+    /// A move.
+    Play {
+        /// The number of the view it was made for.
+        seen: u32,
+        /// The move as JSON, or its notation as a text.
+        #[serde(rename = "move")]
+        #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+        mv: Value,
+        /// Comes back in the answer.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        id: Option<u32>,
+    },
+    /// A message to the table's arbiter, in its own vocabulary.
+    Arbiter {
+        /// What it says.
+        #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+        message: Value,
+    },
+    /// A line of chat.
+    Say {
+        /// At most 300 characters.
+        text: String,
+    },
+    /// A ready-made phrase.
+    Phrase {
+        /// Which.
+        phrase: Phrase,
+    },
+    /// A face.
+    Emote {
+        /// Which.
+        emote: Emote,
+    },
+    /// "I am here again": the seat is taken back from the bot that plays for it.
+    Back,
+    /// Asks for the whole view again.
+    Resume,
+    /// Asks for a [`FromServer::Pong`].
+    Ping {
+        /// Comes back.
+        id: u32,
+    },
+}
+
+/// Everything the server may send.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+pub enum FromServer {
+    /// The first message of a connection: all there is.
+    Welcome(Box<Welcome>),
+    /// The view has changed.
+    View(Frame),
+    /// Seats, state or host have changed.
+    Table {
+        /// The table as it is now.
+        table: Box<TableInfo>,
+    },
+    /// Who is connected has changed.
+    Presence(Presence),
+    /// Somebody said something.
+    Said(Said),
+    /// Somebody makes a face.
+    Emote {
+        /// Who.
+        seat: Seat,
+        /// Which.
+        emote: Emote,
+    },
+    /// A message of the table's arbiter, in its own vocabulary.
+    Arbiter {
+        /// What it says.
+        #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+        message: Value,
+    },
+    /// The move came for an older view; the newer one has been sent.
+    Stale {
+        /// The id of the move.
+        id: Option<u32>,
+        /// The number of the view that counts now.
+        number: u32,
+    },
+    /// The message was understood but is not allowed. The connection stays.
+    Refused {
+        /// The id of the move.
+        id: Option<u32>,
+        /// Why.
+        error: ErrorBody,
+    },
+    /// The message makes no sense, or the server cannot go on. The connection is closed.
+    Error {
+        /// Why.
+        error: ErrorBody,
+    },
+    /// The answer to a ping.
+    Pong {
+        /// The id of the ping.
+        id: u32,
+    },
+}
+
+/// The first message of a connection.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Welcome {
+    /// Who the server thinks one is; none for somebody without identity.
+    pub me: Option<IdentityId>,
+    /// Where one sits; none for spectators.
+    pub seat: Option<Seat>,
+    /// The table.
+    pub table: TableInfo,
+    /// Who is connected.
+    pub presence: Presence,
+    /// What was said lately, oldest first.
+    pub said: Vec<Said>,
+    /// The view; none before the game begins.
+    pub frame: Option<Frame>,
+}
+
+/// What one viewer sees, and may do.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Frame {
+    /// Counts what this viewer was sent, and goes up within a connection. It does not count the table's moves: that
+    /// would tell how many of them were hidden.
+    pub number: u32,
+    /// All that this viewer may know.
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    pub view: Value,
+    /// What this viewer may do, as JSON moves.
+    #[cfg_attr(feature = "ts", ts(type = "unknown[]"))]
+    pub legal: Vec<Value>,
+    /// What happened since the frame before; with `resumed`, what the table's log keeps of the last while.
+    #[cfg_attr(feature = "ts", ts(type = "unknown[]"))]
+    pub events: Vec<Value>,
+    /// Whether frames may be missing before this one: nothing is to be animated.
+    pub resumed: bool,
+    /// Whose turn it is.
+    pub turn: Acting,
+    /// The clocks, by seat; empty where nobody counts.
+    pub clocks: Vec<ClockFace>,
+    /// How it ended.
+    pub outcome: Option<Outcome>,
+    /// The id of the last move of this seat that was made and is safely stored.
+    pub ack: Option<u32>,
+}
+
+/// A [`Frame`] read without taking it apart, for clients that pass views on.
+#[derive(Debug, Deserialize)]
+pub struct FrameRef<'a> {
+    /// See [`Frame::number`].
+    pub number: u32,
+    /// See [`Frame::view`].
+    #[serde(borrow)]
+    pub view: &'a RawValue,
+    /// See [`Frame::legal`].
+    #[serde(borrow)]
+    pub legal: Vec<&'a RawValue>,
+    /// See [`Frame::events`].
+    #[serde(borrow)]
+    pub events: &'a RawValue,
+    /// See [`Frame::resumed`].
+    pub resumed: bool,
+    /// See [`Frame::turn`].
+    pub turn: Acting,
+    /// See [`Frame::clocks`].
+    pub clocks: Vec<ClockFace>,
+    /// See [`Frame::outcome`].
+    pub outcome: Option<Outcome>,
+    /// See [`Frame::ack`].
+    pub ack: Option<u32>,
+}
+
+/// Whose turn it is.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Acting {
+    /// The table waits for these seats.
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<u8>))]
+    pub must: Vec<Seat>,
+    /// These can act as well, but nobody waits for them.
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<u8>))]
+    pub may: Vec<Seat>,
+}
+
+impl From<klad_engine::Turn> for Acting {
+    fn from(turn: klad_engine::Turn) -> Acting {
+        Acting { must: turn.must.iter().collect(), may: turn.may.iter().collect() }
+    }
+}
+
+/// The clock of one seat.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct ClockFace {
+    /// Whose.
+    #[cfg_attr(feature = "openapi", schema(value_type = u8))]
+    pub seat: Seat,
+    /// What is left, in milliseconds, when the message was made.
+    pub left_ms: u32,
+    /// Whether it runs.
+    pub running: bool,
+}
+
+/// Who is connected.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Presence {
+    /// These seats.
+    pub online: Vec<Seat>,
+    /// So many others look on.
+    pub watchers: u32,
+}
+
+/// Something that was said.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Said {
+    /// By whom.
+    pub by: IdentityId,
+    /// What they were called.
+    pub name: String,
+    /// Where they sat; none for spectators.
+    pub seat: Option<Seat>,
+    /// What.
+    pub what: Speech,
+    /// When, in seconds since 1970.
+    pub at: u32,
+}
+
+/// What can be said.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Speech {
+    /// A line.
+    Text {
+        /// The line.
+        text: String,
+    },
+    /// A ready-made phrase.
+    Phrase {
+        /// Which.
+        phrase: Phrase,
+    },
+}
+
+/// The table's messages name their kind first; this reads it without the rest.
+pub fn kind(text: &str) -> Option<&str> {
+    text.strip_prefix("{\"type\":\"")?.split('"').next()
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    fn read(text: &str) -> Result<FromClient, serde_json::Error> {
+        serde_json::from_str(text)
+    }
+
+    #[test]
+    fn messages_read_as_they_are_written() {
+        let play = FromClient::Play { seen: 3, mv: serde_json::json!({"type": "draw"}), id: Some(7) };
+        assert_eq!(
+            serde_json::to_string(&play).unwrap(),
+            r#"{"type":"play","seen":3,"move":{"type":"draw"},"id":7}"#
+        );
+        assert_eq!(read(&serde_json::to_string(&play).unwrap()).unwrap(), play);
+        assert_eq!(read(r#"{"type":"back"}"#).unwrap(), FromClient::Back);
+        assert_eq!(kind(r#"{"type":"view","number":1}"#), Some("view"));
+        assert_eq!(kind(r#"{"number":1}"#), None);
+    }
+
+    #[test]
+    fn anything_else_is_refused() {
+        for wrong in [
+            "",
+            "null",
+            "[]",
+            "{}",
+            r#"{"type":"plai"}"#,
+            r#"{"type":"play"}"#,
+            r#"{"type":"play","seen":-1,"move":"x"}"#,
+            r#"{"type":"play","seen":4294967296,"move":"x"}"#,
+            r#"{"type":"play","seen":1,"move":"x","seat":2}"#,
+            r#"{"type":"emote","emote":"bomb"}"#,
+            r#"{"type":"say","text":7}"#,
+        ] {
+            assert!(read(wrong).is_err(), "{wrong}");
+        }
+        let deep = format!(r#"{{"type":"arbiter","message":{}{}}}"#, "[".repeat(4000), "]".repeat(4000));
+        assert!(read(&deep).is_err());
+    }
+
+    proptest! {
+        #[test]
+        fn no_text_makes_the_reader_panic(text in ".*") {
+            let _ = read(&text);
+            let _ = kind(&text);
+        }
+
+        #[test]
+        fn no_object_makes_the_reader_panic(kind in "(play|say|ping|arbiter|phrase|emote|back|resume)", rest in ".*") {
+            let _ = read(&format!(r#"{{"type":"{kind}",{rest}}}"#));
+        }
+    }
+}

@@ -5,6 +5,10 @@ use serde_json::Value;
 
 use crate::words::{Arg, Words};
 
+/// The fields of events and refusals that hold a seat or a list of seats. In messages they are names of people.
+/// `cargo xtask tidy` compares this list with the types of every game.
+pub const PEOPLE: &[&str] = &["drawer", "next", "order", "seat", "seats", "starter", "winners"];
+
 /// The arguments of a message about `value`; [`Words::event`] says how they come about.
 pub(crate) fn args(
     words: Words,
@@ -37,6 +41,9 @@ impl Reader<'_> {
             }
             Value::Null | Value::Bool(_) | Value::Number(_) => {
                 let arg = self.scalar(field, value);
+                if let Arg::Number(number) = arg {
+                    self.set(format!("{field}_number"), number.saturating_add(1).into());
+                }
                 self.set(field, arg);
             }
             Value::String(text) => {
@@ -45,8 +52,8 @@ impl Reader<'_> {
                 self.set(field, text.clone().into());
             }
             Value::Array(items) => {
-                let phrases: Vec<String> =
-                    items.iter().map(|item| self.item(singular(field), item)).collect();
+                let each = if is_seat(field) { field } else { singular(field) };
+                let phrases: Vec<String> = items.iter().map(|item| self.item(each, item)).collect();
                 self.set(format!("{}_count", argument(field)), phrases.len().into());
                 self.set(argument(field), self.words.list(&phrases).into());
             }
@@ -103,8 +110,9 @@ impl Reader<'_> {
     }
 }
 
+/// Inside an object the last part of the name counts: `result.seat` is a seat too.
 fn is_seat(field: &str) -> bool {
-    field == "seat" || field == "seats" || field.ends_with("_seat") || field.ends_with("_seats")
+    PEOPLE.contains(&field.rsplit_once('_').map_or(field, |(_, last)| last))
 }
 
 /// People at the table are players in messages, not seats.
@@ -138,6 +146,7 @@ mod tests {
     fn plain_fields_keep_their_names() {
         let event = json!({"type": "sailed", "weight": 4, "full": true, "flag": null, "color": "red"});
         assert_eq!(arg(event.clone(), "weight"), Some(4.into()));
+        assert_eq!(arg(event.clone(), "weight_number"), Some(5.into()));
         assert_eq!(arg(event.clone(), "full"), Some("true".into()));
         assert_eq!(arg(event.clone(), "flag"), Some("none".into()));
         assert_eq!(arg(event.clone(), "color"), Some("red".into()));
@@ -146,9 +155,10 @@ mod tests {
 
     #[test]
     fn seats_become_people() {
-        let event = json!({"seat": 0, "target_seat": 1, "seats": [0, 1, 2], "seat_count": 3});
+        let event = json!({"seat": 0, "starter": 1, "winners": [2], "seats": [0, 1, 2], "seat_count": 3});
         assert_eq!(arg(event.clone(), "player"), Some("Ann".into()));
-        assert_eq!(arg(event.clone(), "target_seat"), Some("Ben".into()));
+        assert_eq!(arg(event.clone(), "starter"), Some("Ben".into()));
+        assert_eq!(arg(event.clone(), "winners"), Some("Cleo".into()));
         assert_eq!(arg(event.clone(), "players"), Some("Ann, Ben and Cleo".into()));
         assert_eq!(arg(event.clone(), "players_count"), Some(3.into()));
         assert_eq!(arg(event, "seat_count"), Some(3.into()));

@@ -83,12 +83,14 @@ impl Words {
 
     /// What happened, from the event's JSON: the message `<slug>-event-<type>`, with the fields as arguments.
     ///
-    /// - A number is a number, a text a text, a switch the text `true` or `false`, nothing the text `none`.
-    /// - `seat` becomes `$player`, the name of who sits there. Another field whose name ends in `seat` keeps its name
-    ///   and becomes a person's name (`target_seat`); `seats` becomes `$players`, a list of names in words.
-    /// - A list becomes a list in words, and its length is under the same name with `_count`.
+    /// - A number is a number; what JSON counts from 0 also comes counted from 1, as `$<field>_number`. A text is a
+    ///   text, a switch the text `true` or `false`, nothing the text `none`.
+    /// - `seat` becomes `$player`, the name of who sits there, and `seats` becomes `$players`, a list of names in words.
+    ///   Other fields that hold seats ([`PEOPLE`](crate::PEOPLE)) become names too and keep the name of the field.
+    /// - A list becomes a list in words, and its length comes as `$<field>_count`.
     /// - An object's fields come under the object's name (`card.kind` is `$card_kind`).
-    /// - A text for which the game has a message `<slug>-<field>-<text>` also comes as `$<field>_name`, in words.
+    /// - A text for which the game has a message `<slug>-<field>-<text>` also comes as `$<field>_name`, in words; the
+    ///   items of a list `cards` are looked up as `<slug>-card-<text>`.
     pub fn event(self, slug: &str, event: &Value, name: impl Fn(Seat) -> String) -> String {
         self.told(slug, "event", event, &name)
     }

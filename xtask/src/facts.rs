@@ -9,10 +9,10 @@ use serde_json::Value;
 use crate::project::{Project, read};
 
 /// Where the generated files lie.
-pub(crate) const GENERATED: &str = "web/src/lib/generated";
+const GENERATED: &str = "web/src/lib/generated";
 
-/// The kinds of a tagged union and the fields of each.
-pub(crate) type Kinds = BTreeMap<String, Vec<String>>;
+/// The kinds of a tagged union, and the fields of each with their types.
+pub(crate) type Kinds = BTreeMap<String, BTreeMap<String, String>>;
 
 /// What is to be known of a game.
 #[derive(Debug)]
@@ -34,17 +34,12 @@ pub(crate) struct Facts {
 impl Facts {
     /// Reads the generated file of a game.
     pub(crate) fn read(project: &Project, slug: &str) -> Result<Facts> {
-        let path = project.path(GENERATED).join(format!("{slug}.ts"));
-        let text = read(&path).context("`cargo xtask codegen` writes it")?;
-        Facts::parse(&text).with_context(|| path.display().to_string())
+        let (path, text) = generated(project, slug)?;
+        Facts::parse(&text).context(path)
     }
 
     fn parse(text: &str) -> Result<Facts> {
-        let info = text
-            .lines()
-            .find_map(|line| line.strip_prefix("export const INFO = ")?.strip_suffix(" as const;"))
-            .context("wanted a line `export const INFO = … as const;`")?;
-        let info: Value = serde_json::from_str(info).context("INFO")?;
+        let info = constant(text, "INFO")?;
         let bound = |name: &str| info[name].as_u64().with_context(|| format!("INFO lacks {name}"));
         let sections =
             list(&info["rulebook"]).map(|section| (word(&section["id"]), words(&section["rules"]))).collect();
@@ -66,6 +61,25 @@ impl Facts {
     pub(crate) fn rules(&self) -> impl Iterator<Item = &str> {
         self.sections.iter().flat_map(|(_, rules)| rules.iter().map(String::as_str))
     }
+}
+
+/// The fields that hold people, as `klad-text` knows them.
+pub(crate) fn people(project: &Project) -> Result<Vec<String>> {
+    let (path, text) = generated(project, "engine")?;
+    Ok(words(&constant(&text, "PEOPLE").context(path)?))
+}
+
+fn generated(project: &Project, name: &str) -> Result<(String, String)> {
+    let path = format!("{GENERATED}/{name}.ts");
+    let text = read(&project.path(&path)).context("`cargo xtask codegen` writes it")?;
+    Ok((path, text))
+}
+
+/// The value of `export const <name> = … as const;`.
+fn constant(text: &str, name: &str) -> Result<Value> {
+    let start = format!("export const {name} = ");
+    let json = text.lines().find_map(|line| line.strip_prefix(&start)?.strip_suffix(" as const;"));
+    serde_json::from_str(json.with_context(|| format!("wanted a line `{start}… as const;`"))?).context(start)
 }
 
 fn list(value: &Value) -> impl Iterator<Item = &Value> {
@@ -91,13 +105,13 @@ fn union(text: &str, name: &str) -> Result<Kinds> {
             bail!("type {name}: found {:?}, wanted an object with a type", part.trim());
         };
         let mut kind = None;
-        let mut fields = Vec::new();
+        let mut fields = BTreeMap::new();
         for field in split(inside, ',').into_iter().filter(|field| !field.trim().is_empty()) {
             let (field, value) =
                 field.split_once(':').with_context(|| format!("type {name}: field {field:?}"))?;
             match field.trim().trim_matches('"') {
                 "type" => kind = Some(value.trim().trim_matches('"').to_owned()),
-                field => fields.push(field.trim_end_matches('?').to_owned()),
+                field => drop(fields.insert(field.trim_end_matches('?').to_owned(), value.trim().to_owned())),
             }
         }
         kinds.insert(kind.with_context(|| format!("type {name}: {part:?} has no type"))?, fields);
@@ -166,10 +180,11 @@ export const INFO = {"seats_min":2,"seats_max":4,"rulebook":[{"id":"setup","rule
             (name.to_owned(), words.iter().map(|word| word.to_string()).collect())
         };
         assert_eq!(facts.options, [option("wind", &["calm", "storm"]), option("size", &[])]);
-        assert_eq!(facts.events["loaded"], ["seat", "barrel"]);
-        assert_eq!(facts.events["sailed"], ["to", "late"]);
+        assert_eq!(facts.events["loaded"]["seat"], "Seat");
+        assert_eq!(facts.events["sailed"]["to"], "Array<number>");
+        assert_eq!(facts.events["sailed"]["late"], "boolean");
         assert_eq!(facts.moves.keys().collect::<Vec<_>>(), ["wait"]);
-        assert_eq!(facts.refusals["too_heavy"], ["space"]);
+        assert_eq!(facts.refusals["too_heavy"]["space"], "number");
     }
 
     #[test]

@@ -9,6 +9,8 @@ use anyhow::Result;
 
 use crate::{facts::Facts, project::Project};
 
+const UNREADABLE: &str = "generated files that cannot be read";
+
 /// What is wrong, by heading.
 #[derive(Debug, Default)]
 pub(crate) struct Findings {
@@ -37,7 +39,7 @@ pub(crate) fn tidy(project: &Project) -> Result<bool> {
     for slug in project.games()? {
         match Facts::read(project, &slug) {
             Ok(read) => facts.push((slug, read)),
-            Err(error) => findings.add("generated files that cannot be read", [format!("{slug}: {error:#}")]),
+            Err(error) => findings.add(UNREADABLE, [format!("{slug}: {error:#}")]),
         }
     }
     for (slug, facts) in &facts {

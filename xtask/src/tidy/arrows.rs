@@ -19,7 +19,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("klad-server", &["klad-engine", "klad-protocol", "klad-store", "klad-text"]),
     ("klad-terminal", &["klad-engine", "klad-protocol", "klad-text", "games"]),
     ("klad-python", &["klad-engine", "klad-catalog", "klad-arena", "klad-text"]),
-    ("klad-codegen", &["klad-engine", "klad-protocol", "games"]),
+    ("klad-codegen", &["klad-engine", "klad-protocol", "klad-text", "games"]),
     (
         "klad-app",
         &[

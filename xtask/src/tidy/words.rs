@@ -9,7 +9,7 @@ use anyhow::Result;
 
 use super::Findings;
 use crate::{
-    facts::{Facts, Kinds},
+    facts::{Facts, Kinds, people},
     project::{Project, entries, name, read},
 };
 use messages::Messages;
@@ -39,6 +39,13 @@ pub(super) fn look(project: &Project, games: &[(String, Facts)], findings: &mut 
         let strange = [("event", &facts.events), ("refusal", &facts.refusals)];
         let strange = strange.iter().flat_map(|(what, kinds)| strangers(slug, what, kinds, english));
         findings.add("messages with a variable that their event or refusal does not give", strange);
+    }
+
+    match people(project) {
+        Ok(people) => {
+            findings.add("fields that klad-text takes wrongly for people, or not", mistaken(games, &people))
+        }
+        Err(error) => findings.add(super::UNREADABLE, [format!("{error:#}")]),
     }
 
     let usage = Usage::read(project, games)?;
@@ -96,7 +103,7 @@ fn strangers(slug: &str, what: &str, kinds: &Kinds, english: &Messages) -> Vec<S
     for (kind, fields) in kinds {
         let id = format!("{slug}-{what}-{kind}");
         let gives = |variable: &str| {
-            fields.iter().any(|field| {
+            fields.keys().any(|field| {
                 let field = match field.as_str() {
                     "seat" => "player",
                     "seats" => "players",
@@ -113,6 +120,24 @@ fn strangers(slug: &str, what: &str, kinds: &Kinds, english: &Messages) -> Vec<S
     strange
 }
 
+/// Fields whose type and name say different things about whether they hold seats.
+fn mistaken(games: &[(String, Facts)], people: &[String]) -> BTreeSet<String> {
+    let mut mistaken = BTreeSet::new();
+    for (slug, facts) in games {
+        let kinds = facts.events.iter().chain(&facts.refusals);
+        for (kind, field, kind_of_field) in
+            kinds.flat_map(|(kind, fields)| fields.iter().map(move |(f, k)| (kind, f, k)))
+        {
+            let holds_seats =
+                kind_of_field.split(|letter: char| !letter.is_alphanumeric()).any(|word| word == "Seat");
+            if holds_seats != people.contains(field) {
+                mistaken.insert(format!("{slug}: {kind}.{field} is {kind_of_field}"));
+            }
+        }
+    }
+    mistaken
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -122,8 +147,9 @@ mod tests {
         let mut english = Messages::default();
         let text = "ferry-event-sailed = { $player } took { $barrels_count } barrels ({ $kind_name }) to { $harbor }\n";
         assert!(english.add("ferry.ftl", text).is_empty());
-        let fields = ["seat", "barrels", "kind"].map(str::to_owned).to_vec();
-        let kinds = Kinds::from([("sailed".to_owned(), fields)]);
+        let fields = [("seat", "Seat"), ("barrels", "Array<Barrel>"), ("kind", "Kind")];
+        let fields = fields.map(|(field, kind)| (field.to_owned(), kind.to_owned()));
+        let kinds = Kinds::from([("sailed".to_owned(), fields.into())]);
         assert_eq!(strangers("ferry", "event", &kinds, &english), ["ferry-event-sailed: $harbor"]);
     }
 

@@ -24,7 +24,7 @@ impl Usage {
             Usage { slugs: games.iter().map(|(slug, _)| slug.clone()).collect(), ..Usage::default() };
         for (_, facts) in games {
             let kinds = facts.events.values().chain(facts.refusals.values());
-            usage.fields.extend(kinds.flatten().cloned());
+            usage.fields.extend(kinds.flat_map(|fields| fields.keys().cloned()));
         }
         for (folder, ending) in [("crates", ".rs"), ("web/src", ".ts"), ("web/src", ".svelte")] {
             for path in files_below(&project.path(folder), ending)? {

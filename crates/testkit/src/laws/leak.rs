@@ -145,6 +145,7 @@ fn check_guess<G: Secrets>(
     chance: &mut Chance,
 ) -> Result<(), String> {
     let view = state.view(viewer, sight);
+    ensure(G::viewer(&view) == viewer, || format!("the view names {}", G::viewer(&view)))?;
     let mut guess = G::guess(&view, &mut chance.clone());
     guess.audit().map_err(|broken| format!("it breaks an invariant: {broken}"))?;
     let probe = Chance::fast(chance.bits());

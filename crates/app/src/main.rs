@@ -1,1 +1,69 @@
-fn main() {}
+//! The one binary. Everything is wired here: catalog, words, terminal. One file for each command.
+//!
+//! Exit codes: 0 when it worked, 1 when the answer is no (a transcript that does not hold, a scenario that differs),
+//! 2 when the question made no sense (a flag, a file that cannot be read).
+#![forbid(unsafe_code)]
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+use klad_text::{Lang, Words};
+
+mod commands;
+mod files;
+mod options;
+mod output;
+mod random;
+
+/// A table for four treasure games.
+#[derive(Debug, Parser)]
+#[command(
+    name = "klad",
+    version,
+    about,
+    after_help = "Example:\n  klad play my-treasure\n\n\
+    Exit codes: 0 it worked, 1 the answer is no, 2 the question made no sense."
+)]
+struct Cli {
+    /// The language of texts for players: en, de, fr, ru or uk; by default that of the environment
+    #[arg(long, global = true, env = "KLAD_LANG", value_name = "LANG")]
+    lang: Option<Lang>,
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    Play(commands::play::Args),
+    Games(commands::games::Args),
+    Rules(commands::rules::Args),
+    Simulate(commands::simulate::Args),
+    Replay(commands::replay::Args),
+    Verify(commands::verify::Args),
+    Scenario(commands::scenario::Args),
+    Perft(commands::perft::Args),
+}
+
+fn main() -> ExitCode {
+    let cli = Cli::parse();
+    let words = Words::new(cli.lang.unwrap_or_else(Lang::of_environment));
+    let catalog = klad_catalog::catalog();
+    let done = match cli.command {
+        Command::Play(args) => commands::play::run(&args, &catalog, words),
+        Command::Games(args) => commands::games::run(&args, &catalog, words),
+        Command::Rules(args) => commands::rules::run(&args, &catalog, words),
+        Command::Simulate(args) => commands::simulate::run(&args, &catalog),
+        Command::Replay(args) => commands::replay::run(&args, &catalog, words),
+        Command::Verify(args) => commands::verify::run(&args, &catalog),
+        Command::Scenario(args) => commands::scenario::run(&args, &catalog),
+        Command::Perft(args) => commands::perft::run(&args, &catalog),
+    };
+    match done {
+        Ok(answer) => answer.code(),
+        Err(error) if output::is_broken_pipe(&error) => ExitCode::SUCCESS,
+        Err(error) => {
+            output::complain(&format!("klad: {error:#}"));
+            ExitCode::from(2)
+        }
+    }
+}

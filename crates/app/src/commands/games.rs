@@ -1,0 +1,56 @@
+//! `klad games`: what can be played.
+
+use klad_engine::table::Catalog;
+use klad_text::Words;
+use serde_json::json;
+
+use crate::output::{Answer, say};
+
+/// List the games, their seats, bots and options
+#[derive(Debug, clap::Args)]
+#[command(after_help = "Example:\n  klad games\n  klad games --json")]
+pub(crate) struct Args {
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// Runs it.
+pub(crate) fn run(args: &Args, catalog: &Catalog, words: Words) -> anyhow::Result<Answer> {
+    let text = |slug: &str, id: &str| words.text(&format!("{slug}-{id}"));
+    if args.json {
+        let games: Vec<_> = catalog
+            .entries()
+            .iter()
+            .map(|entry| {
+                let info = entry.info;
+                json!({
+                    "slug": info.slug,
+                    "title": text(info.slug, "title"),
+                    "summary": text(info.slug, "summary"),
+                    "seats_min": info.seats_min,
+                    "seats_max": info.seats_max,
+                    "rules_version": info.rules_version,
+                    "bots": entry.levels().collect::<Vec<_>>(),
+                    "options": info.options,
+                })
+            })
+            .collect();
+        say(&serde_json::to_string_pretty(&games)?)?;
+        return Ok(Answer::Yes);
+    }
+    for entry in catalog.entries() {
+        let info = entry.info;
+        let levels: Vec<_> = entry.levels().collect();
+        say(&format!(
+            "{:<14}  {} ({}–{})",
+            info.slug,
+            text(info.slug, "title"),
+            info.seats_min,
+            info.seats_max
+        ))?;
+        say(&format!("{:<14}  {}", "", text(info.slug, "summary")))?;
+        say(&format!("{:<14}  bots: {}", "", levels.join(", ")))?;
+    }
+    Ok(Answer::Yes)
+}

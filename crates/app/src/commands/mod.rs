@@ -1,0 +1,10 @@
+//! One file for each command.
+
+pub(crate) mod games;
+pub(crate) mod perft;
+pub(crate) mod play;
+pub(crate) mod replay;
+pub(crate) mod rules;
+pub(crate) mod scenario;
+pub(crate) mod simulate;
+pub(crate) mod verify;

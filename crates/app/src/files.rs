@@ -1,0 +1,76 @@
+//! Reading and writing files, with a message that says what was found.
+
+use std::{
+    env, fs,
+    path::{Path, PathBuf},
+};
+
+use anyhow::{Context, bail};
+use klad_engine::transcript::Transcript;
+use klad_terminal::files::write_whole;
+
+/// The bytes of a file; `-` is standard input.
+pub(crate) fn read(path: &Path) -> anyhow::Result<Vec<u8>> {
+    if path == Path::new("-") {
+        let mut bytes = Vec::new();
+        std::io::Read::read_to_end(&mut std::io::stdin().lock(), &mut bytes)
+            .context("standard input cannot be read")?;
+        return Ok(bytes);
+    }
+    fs::read(path).with_context(|| format!("the file {} cannot be read", path.display()))
+}
+
+/// A transcript, ready to be played.
+pub(crate) fn read_transcript(path: &Path) -> anyhow::Result<Transcript> {
+    let bytes = read(path)?;
+    Transcript::read(&bytes).with_context(|| format!("the file {} is no transcript", path.display()))
+}
+
+/// Refuses to write over a file unless that is wanted.
+pub(crate) fn check_free(path: &Path, force: bool) -> anyhow::Result<()> {
+    if !force && path.exists() {
+        bail!("the file {} exists already; wanted a new name, or --force to write over it", path.display());
+    }
+    Ok(())
+}
+
+/// Writes a file whole, over nothing unless that is wanted.
+pub(crate) fn write(path: &Path, text: &str, force: bool) -> anyhow::Result<()> {
+    check_free(path, force)?;
+    write_whole(path, text).with_context(|| format!("the file {} cannot be written", path.display()))
+}
+
+/// The folder for games that were not saved elsewhere: `$KLAD_DATA/games`, or below the user's data directory. None if
+/// there is no such place.
+pub(crate) fn games_folder() -> Option<PathBuf> {
+    let set = |name: &str| env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+    let base = set("KLAD_DATA").or_else(|| {
+        let data = if cfg!(windows) {
+            set("APPDATA")
+        } else if cfg!(target_os = "macos") {
+            set("HOME").map(|home| home.join("Library/Application Support"))
+        } else {
+            set("XDG_DATA_HOME").or_else(|| set("HOME").map(|home| home.join(".local/share")))
+        };
+        data.map(|data| data.join("klad"))
+    })?;
+    let folder = base.join("games");
+    fs::create_dir_all(&folder).ok()?;
+    Some(folder)
+}
+
+/// The newest game of the folder that is not over, with its transcript.
+pub(crate) fn newest_unfinished(folder: &Path) -> Option<(PathBuf, Transcript)> {
+    let mut files: Vec<_> = fs::read_dir(folder)
+        .ok()?
+        .filter_map(|file| Some(file.ok()?.path()))
+        .filter(|path| path.extension().is_some_and(|extension| extension == "klad"))
+        .filter_map(|path| Some((fs::metadata(&path).ok()?.modified().ok()?, path)))
+        .collect();
+    files.sort();
+    // A few at most: a folder full of finished games should not delay the start.
+    files.into_iter().rev().take(5).find_map(|(_, path)| {
+        let transcript = Transcript::read(&fs::read(&path).ok()?).ok()?;
+        (transcript.result.is_none() && !transcript.moves.is_empty()).then_some((path, transcript))
+    })
+}

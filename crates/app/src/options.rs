@@ -1,0 +1,118 @@
+//! Games, seats and options as they stand on a command line.
+
+use anyhow::{bail, ensure};
+use klad_engine::{
+    OptionKind, Seat,
+    table::{Catalog, Entry, GameInfo},
+};
+use klad_terminal::host::Chair;
+use serde_json::{Map, Value};
+
+/// The game of this name.
+pub(crate) fn find<'c>(catalog: &'c Catalog, slug: &str) -> anyhow::Result<&'c Entry> {
+    Ok(klad_terminal::host::find(catalog, slug)?)
+}
+
+/// Reads `name=value` pairs against the options of a game.
+pub(crate) fn read(info: &GameInfo, given: &[String]) -> anyhow::Result<Value> {
+    let mut options = Map::new();
+    for text in given {
+        let Some((name, value)) = text.split_once('=') else {
+            bail!("found the option {text:?}, wanted name=value");
+        };
+        let Some(spec) = info.options.iter().find(|spec| spec.name == name) else {
+            let known: Vec<_> = info.options.iter().map(|spec| spec.name).collect();
+            bail!("found the option {name:?}, wanted one of {}", known.join(", "));
+        };
+        ensure!(!options.contains_key(name), "found the option {name} twice, wanted it once");
+        options.insert(name.to_owned(), read_value(name, value, spec.kind)?);
+    }
+    Ok(Value::Object(options))
+}
+
+fn read_value(name: &str, text: &str, kind: OptionKind) -> anyhow::Result<Value> {
+    let number = || text.parse::<u32>().ok();
+    Ok(match kind {
+        OptionKind::Switch { .. } => match text {
+            "true" | "on" | "yes" => true.into(),
+            "false" | "off" | "no" => false.into(),
+            _ => bail!("found {name}={text}, wanted {name}=true or {name}=false"),
+        },
+        OptionKind::Choice { values } => {
+            ensure!(values.contains(&text), "found {name}={text}, wanted one of {}", values.join(", "));
+            text.into()
+        }
+        OptionKind::Number { least, most, .. } => match number() {
+            Some(number) if (least..=most).contains(&number) => number.into(),
+            _ => bail!("found {name}={text}, wanted a whole number from {least} to {most}"),
+        },
+        OptionKind::Numbers { values } => match number() {
+            Some(number) if values.contains(&number) => number.into(),
+            _ => {
+                let values: Vec<_> = values.iter().map(u32::to_string).collect();
+                bail!("found {name}={text}, wanted one of {}", values.join(", "));
+            }
+        },
+    })
+}
+
+/// How many seats: as many as asked for, or three (or the nearest number the game allows).
+pub(crate) fn seats(info: &GameInfo, asked: Option<u8>) -> anyhow::Result<u8> {
+    let (least, most) = (info.seats_min, info.seats_max);
+    let seats = asked.unwrap_or(3.clamp(least, most));
+    ensure!(
+        (least..=most).contains(&seats),
+        "found {seats} seats, wanted {least} to {most} for {}",
+        info.slug
+    );
+    Ok(seats)
+}
+
+/// Reads `A=me`, `B=me:Anna` and `C=medium`.
+pub(crate) fn chair(entry: &Entry, text: &str, me: &str) -> anyhow::Result<(Seat, Chair)> {
+    let Some((seat, who)) = text.split_once('=') else {
+        bail!(
+            "found the seat {text:?}, wanted a seat and who sits there, such as A=me, B=me:Anna or C=medium"
+        );
+    };
+    let seat: Seat = seat.parse()?;
+    ensure!(seat != Seat::TABLE, "found seat T, wanted a seat from A on");
+    if who == "me" {
+        return Ok((seat, Chair::Person(me.to_owned())));
+    }
+    if let Some(name) = who.strip_prefix("me:") {
+        return Ok((seat, Chair::Person(name_of_person(name)?)));
+    }
+    Ok((seat, Chair::Bot(level(entry, who)?)))
+}
+
+/// Checks that a game has a bot of this level.
+pub(crate) fn level(entry: &Entry, level: &str) -> anyhow::Result<String> {
+    if entry.levels().any(|known| known == level) {
+        return Ok(level.to_owned());
+    }
+    let known: Vec<_> = entry.levels().collect();
+    bail!("found the bot {level:?}, wanted one of {}", known.join(", "))
+}
+
+fn name_of_person(name: &str) -> anyhow::Result<String> {
+    let name = name.trim();
+    let most = klad_terminal::setup::NAME_MOST;
+    ensure!(
+        !name.is_empty()
+            && name.chars().count() <= most
+            && !name.chars().any(char::is_control)
+            && !name.starts_with("bot "),
+        "found the name {name:?}, wanted 1 to {most} letters that do not begin with \"bot \""
+    );
+    Ok(name.to_owned())
+}
+
+/// The name of whoever sits at this computer, as the environment has it.
+pub(crate) fn name_of_user(words: klad_text::Words) -> String {
+    let set = |name: &str| std::env::var(name).ok().and_then(|name| name_of_person(&name).ok());
+    set("KLAD_NAME")
+        .or_else(|| set("USER").filter(|name| name != "root"))
+        .or_else(|| set("USERNAME"))
+        .unwrap_or_else(|| words.text("you"))
+}

@@ -1,0 +1,45 @@
+//! What the program says, and how it ends.
+
+use std::{
+    io::{self, Write},
+    process::ExitCode,
+};
+
+/// The answer of a command.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Answer {
+    /// It worked, or the answer is yes.
+    Yes,
+    /// The answer is no.
+    No,
+}
+
+impl Answer {
+    /// As the exit code of the program.
+    pub(crate) fn code(self) -> ExitCode {
+        match self {
+            Answer::Yes => ExitCode::SUCCESS,
+            Answer::No => ExitCode::from(1),
+        }
+    }
+}
+
+/// Prints a line on standard output. A reader that has gone away is an error like any other, not a panic.
+pub(crate) fn say(text: &str) -> io::Result<()> {
+    let mut out = io::stdout().lock();
+    out.write_all(text.as_bytes())?;
+    out.write_all(b"\n")?;
+    out.flush()
+}
+
+/// Prints a line on standard error, if anybody reads it.
+pub(crate) fn complain(text: &str) {
+    let _ = writeln!(io::stderr().lock(), "{text}");
+}
+
+/// Whether an error only says that the reader of our output has gone away (`klad replay game.klad | head`).
+pub(crate) fn is_broken_pipe(error: &anyhow::Error) -> bool {
+    error.chain().any(|cause| {
+        cause.downcast_ref::<io::Error>().is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)
+    })
+}

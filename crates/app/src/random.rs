@@ -1,0 +1,16 @@
+//! Secrets for tables.
+
+use klad_engine::Seed;
+
+/// 32 bytes nobody can know.
+pub(crate) fn secret() -> anyhow::Result<[u8; 32]> {
+    let mut bytes = [0; 32];
+    getrandom::fill(&mut bytes)
+        .map_err(|error| anyhow::anyhow!("the system has no random bytes to give: {error}"))?;
+    Ok(bytes)
+}
+
+/// The secret of a table that can be played again: the number in 8 bytes, then zeros. Without a number, a random one.
+pub(crate) fn secret_of(seed: Option<u64>) -> anyhow::Result<[u8; 32]> {
+    seed.map_or_else(secret, |number| Ok(Seed::from_number(number).0))
+}

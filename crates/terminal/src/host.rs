@@ -1,0 +1,444 @@
+//! A table in this process: people at the keyboard, bots, and a transcript that grows with every move.
+//!
+//! Screens ask it for positions and hand it moves. Nothing but views leaves it. Time is handed in, in whole
+//! milliseconds since the table was opened here, so that a simulation can run it without a clock.
+
+use std::{
+    io,
+    path::{Path, PathBuf},
+    sync::mpsc::{self, Receiver, TryRecvError},
+    thread,
+};
+
+use klad_engine::{
+    Outcome, Seat, SeatSet, Seed, Sight, Turn, Viewer,
+    chance::commitment,
+    table::{Catalog, Entry, GameInfo, Opening, PlayError, Sitter, Table, Told},
+    transcript::{Fault, MoveLine, Transcript},
+};
+use serde_json::{Value, value::RawValue};
+
+use crate::{files::write_whole, position::Position};
+
+/// Who sits at a seat.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Chair {
+    /// A person at this keyboard, by name.
+    Person(String),
+    /// A bot of this level.
+    Bot(String),
+}
+
+impl Chair {
+    /// As a transcript names it: a name, or `bot` and its level.
+    pub fn entry(&self) -> String {
+        match self {
+            Chair::Person(name) => name.clone(),
+            Chair::Bot(level) => format!("bot {level}"),
+        }
+    }
+
+    /// Reads what a transcript says of a seat. A bot whose level this program does not have becomes a person.
+    pub fn read(text: &str, entry: &Entry) -> Chair {
+        match text.strip_prefix("bot ") {
+            Some(level) if entry.levels().any(|known| known == level) => Chair::Bot(level.to_owned()),
+            _ => Chair::Person(text.to_owned()),
+        }
+    }
+}
+
+/// A table to be opened.
+#[derive(Debug, Clone)]
+pub struct Plan {
+    /// Which game.
+    pub slug: String,
+    /// Its options; missing ones take their default.
+    pub options: Value,
+    /// Who sits where.
+    pub chairs: Vec<Chair>,
+    /// The secret behind every deal.
+    pub secret: [u8; 32],
+}
+
+/// A plan that cannot be carried out.
+#[derive(Debug, Clone, PartialEq, thiserror::Error)]
+pub enum PlanError {
+    /// No such game.
+    #[error("found the game {found:?}, wanted one of {known}")]
+    NoSuchGame {
+        /// What was asked for.
+        found: String,
+        /// What there is.
+        known: String,
+    },
+    /// No such bot.
+    #[error("found the bot {found:?}, wanted one of {known}")]
+    NoSuchBot {
+        /// What was asked for.
+        found: String,
+        /// What there is.
+        known: String,
+    },
+    /// The options or seats do not fit.
+    #[error("{rule}: {message}")]
+    Setup {
+        /// The rule that forbids it.
+        rule: &'static str,
+        /// What was found and what was wanted.
+        message: String,
+    },
+    /// The transcript cannot be played.
+    #[error("{0}")]
+    Fault(#[from] Fault),
+}
+
+/// The game of this name.
+pub fn find<'c>(catalog: &'c Catalog, slug: &str) -> Result<&'c Entry, PlanError> {
+    catalog.find(slug).ok_or_else(|| {
+        let known: Vec<_> = catalog.entries().iter().map(|entry| entry.info.slug).collect();
+        PlanError::NoSuchGame { found: slug.to_owned(), known: known.join(", ") }
+    })
+}
+
+/// An event somebody heard, and after how many of their own moves.
+#[derive(Debug, Clone)]
+struct Heard {
+    event: Box<RawValue>,
+    own_moves: u32,
+}
+
+/// A bot at work in a thread of its own.
+struct Thinking {
+    seat: Seat,
+    reply: Receiver<(Box<dyn Sitter>, Option<String>)>,
+}
+
+/// A table in this process.
+pub struct Host<'c> {
+    entry: &'c Entry,
+    table: Box<dyn Table>,
+    chairs: Vec<Chair>,
+    sitters: Vec<Option<Box<dyn Sitter>>>,
+    thinking: Option<Thinking>,
+    /// What each viewer heard; the spectator last.
+    heard: Vec<Vec<Heard>>,
+    own_moves: Vec<u32>,
+    transcript: Transcript,
+    seed: Seed,
+    save: Option<PathBuf>,
+    save_error: Option<String>,
+    /// Added to every time handed in: a resumed game goes on where its clock stood.
+    clock_offset_ms: u64,
+    pace_ms: u64,
+    bot_may_move_at_ms: u64,
+}
+
+impl<'c> Host<'c> {
+    /// Opens a new table.
+    pub fn open(catalog: &'c Catalog, plan: &Plan) -> Result<Host<'c>, PlanError> {
+        let entry = find(catalog, &plan.slug)?;
+        let info = entry.info;
+        let transcript = Transcript {
+            game: plan.slug.clone(),
+            rules: info.rules_version,
+            options: plan.options.clone(),
+            players: plan.chairs.iter().map(Chair::entry).collect(),
+            commitment: Some(commitment(&plan.secret)),
+            secret: Some(plan.secret),
+            nonces: Vec::new(),
+            result: None,
+            moves: Vec::new(),
+            lines: Default::default(),
+        };
+        let seats = u8::try_from(plan.chairs.len()).unwrap_or(u8::MAX);
+        let seed = Seed::of_table(&plan.secret, []);
+        let opening = Opening { options: &plan.options, seats, seed, deal: None };
+        let table = entry
+            .open(&opening)
+            .map_err(|error| PlanError::Setup { rule: error.rule.0, message: error.message })?;
+        let transcript = Transcript { options: table.options(), ..transcript };
+        Host::sit_down(entry, table, transcript, seed, plan.chairs.clone())
+    }
+
+    /// Opens the table of a transcript and plays it to its last move.
+    pub fn resume(catalog: &'c Catalog, transcript: Transcript) -> Result<Host<'c>, PlanError> {
+        let entry = find(catalog, &transcript.game)?;
+        let table = transcript.open(catalog)?;
+        let seed = transcript.seed().expect("a table was opened from it");
+        let chairs = transcript.players.iter().map(|text| Chair::read(text, entry)).collect();
+        let moves = transcript.moves.clone();
+        let empty = Transcript { moves: Vec::new(), result: None, ..transcript };
+        let mut host = Host::sit_down(entry, table, empty, seed, chairs)?;
+        for line in moves {
+            let told = host
+                .table
+                .play(line.seat, &line.mv)
+                .map_err(|error| Fault::at(line.line, format!("{} {}: {error}", line.seat, line.mv)))?;
+            host.clock_offset_ms = line.at_ms.unwrap_or(host.clock_offset_ms);
+            host.note(line, told);
+        }
+        // Whoever comes back finds the log as the table keeps it, not what they heard when it happened.
+        host.own_moves.iter_mut().for_each(|count| *count += 1);
+        Ok(host)
+    }
+
+    fn sit_down(
+        entry: &'c Entry,
+        table: Box<dyn Table>,
+        transcript: Transcript,
+        seed: Seed,
+        chairs: Vec<Chair>,
+    ) -> Result<Host<'c>, PlanError> {
+        let viewers = chairs.len() + 1;
+        let mut host = Host {
+            entry,
+            table,
+            sitters: chairs.iter().map(|_| None).collect(),
+            chairs,
+            thinking: None,
+            heard: vec![Vec::new(); viewers],
+            own_moves: vec![0; viewers],
+            transcript,
+            seed,
+            save: None,
+            save_error: None,
+            clock_offset_ms: 0,
+            pace_ms: 0,
+            bot_may_move_at_ms: 0,
+        };
+        for seat in Seat::all(host.table.seats()) {
+            host.sitters[seat.index()] = host.sitter(seat)?;
+        }
+        Ok(host)
+    }
+
+    /// A fresh bot for a seat; none for a person.
+    fn sitter(&self, seat: Seat) -> Result<Option<Box<dyn Sitter>>, PlanError> {
+        let Chair::Bot(level) = &self.chairs[seat.index()] else { return Ok(None) };
+        let bytes = self.seed.derive(&format!("bot {seat} {}", self.table.ply())).0;
+        let seed = u64::from_le_bytes(bytes[..8].try_into().expect("eight bytes of 32"));
+        let bot = self.entry.bot(level, seed).ok_or_else(|| {
+            let known: Vec<_> = self.entry.levels().collect();
+            PlanError::NoSuchBot { found: level.clone(), known: known.join(", ") }
+        })?;
+        Ok(Some(bot))
+    }
+
+    /// Writes the transcript to this file now and after every move.
+    pub fn save_to(&mut self, path: &Path) -> io::Result<()> {
+        write_whole(path, &self.transcript.to_string())?;
+        self.save = Some(path.to_owned());
+        Ok(())
+    }
+
+    /// The file the game is written to.
+    pub fn saved_at(&self) -> Option<&Path> {
+        self.save.as_deref()
+    }
+
+    /// Why the last move could not be written to the file; asked once.
+    pub fn take_save_error(&mut self) -> Option<String> {
+        self.save_error.take()
+    }
+
+    /// Lets at least this much time pass between two moves of bots.
+    pub fn set_pace_ms(&mut self, pace_ms: u64) {
+        self.pace_ms = pace_ms;
+    }
+
+    /// The next bot need not wait.
+    pub fn hurry(&mut self) {
+        self.bot_may_move_at_ms = 0;
+    }
+
+    /// What is played here.
+    pub fn info(&self) -> &'static GameInfo {
+        self.entry.info
+    }
+
+    /// Who sits where.
+    pub fn chairs(&self) -> &[Chair] {
+        &self.chairs
+    }
+
+    /// The game so far, written down.
+    pub fn transcript(&self) -> &Transcript {
+        &self.transcript
+    }
+
+    /// Whose turn it is.
+    pub fn turn(&self) -> Turn {
+        self.table.turn()
+    }
+
+    /// The result, once the game is over.
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.table.outcome()
+    }
+
+    /// The seats where people sit.
+    pub fn people(&self) -> SeatSet {
+        self.seats_of(|chair| matches!(chair, Chair::Person(_)))
+    }
+
+    fn seats_of(&self, wanted: impl Fn(&Chair) -> bool) -> SeatSet {
+        Seat::all(self.table.seats()).filter(|seat| wanted(&self.chairs[seat.index()])).collect()
+    }
+
+    /// The people the table waits for.
+    pub fn awaited(&self) -> SeatSet {
+        self.turn().must.iter().filter(|seat| self.people().contains(*seat)).collect()
+    }
+
+    /// What a viewer may see and do now.
+    pub fn position(&self, viewer: Viewer, names: &[String]) -> Position {
+        let legal = match viewer {
+            Viewer::Seat(seat) => self.table.legal(seat),
+            Viewer::Spectator => Vec::new(),
+        };
+        Position {
+            info: self.entry.info,
+            viewer,
+            view: self.table.view(viewer, Sight::Table),
+            legal,
+            turn: self.table.turn(),
+            outcome: self.table.outcome(),
+            names: names.to_vec(),
+            calls: Vec::new(),
+        }
+    }
+
+    /// The last `most` events this viewer heard, oldest first, and whether each is news since the viewer's last move.
+    /// Older ones come as the table's log keeps them, so the log is no crutch where memory is part of the game.
+    pub fn log(&self, viewer: Viewer, most: usize) -> Vec<(Value, bool)> {
+        let index = self.viewer_index(viewer);
+        let now = self.own_moves[index];
+        let mut lines = Vec::new();
+        for heard in self.heard[index].iter().rev() {
+            if lines.len() == most {
+                break;
+            }
+            let fresh = heard.own_moves == now;
+            let kept = if fresh { Some(heard.event.clone()) } else { self.table.faded(&heard.event) };
+            if let Some(event) = kept.and_then(|event| serde_json::from_str(event.get()).ok()) {
+                lines.push((event, fresh));
+            }
+        }
+        lines.reverse();
+        lines
+    }
+
+    fn viewer_index(&self, viewer: Viewer) -> usize {
+        match viewer {
+            Viewer::Seat(seat) => seat.index(),
+            Viewer::Spectator => self.chairs.len(),
+        }
+    }
+
+    /// Makes a move for a person. A refused one changes nothing.
+    pub fn play(&mut self, seat: Seat, mv: &str, now_ms: u64) -> Result<(), PlayError> {
+        self.make(seat, mv, Some(now_ms))
+    }
+
+    /// Makes a move at a time, or beside all time in a simulation.
+    fn make(&mut self, seat: Seat, mv: &str, now_ms: Option<u64>) -> Result<(), PlayError> {
+        let told = self.table.play(seat, mv)?;
+        let at_ms = now_ms.map(|now_ms| self.clock_offset_ms + now_ms);
+        self.note(MoveLine { seat, mv: mv.to_owned(), at_ms, line: 0, mark: None }, told);
+        self.bot_may_move_at_ms = now_ms.map_or(0, |now_ms| now_ms + self.pace_ms);
+        if let Some(path) = &self.save {
+            let written = write_whole(path, &self.transcript.to_string());
+            self.save_error = written.err().map(|error| format!("{}: {error}", path.display()));
+        }
+        Ok(())
+    }
+
+    /// Notes a move that was made and who heard what. What was news to the mover is old now; what the move led to is
+    /// news again.
+    fn note(&mut self, line: MoveLine, told: Vec<Told>) {
+        if line.seat != Seat::TABLE {
+            self.own_moves[line.seat.index()] += 1;
+        }
+        // A spectator has no moves: for them, only what the last move led to is news.
+        *self.own_moves.last_mut().expect("the spectator is always there") += 1;
+        self.transcript.moves.push(line);
+        self.transcript.result = self.table.outcome();
+        for viewer in Viewer::all(self.table.seats()) {
+            let index = self.viewer_index(viewer);
+            let own_moves = self.own_moves[index];
+            let heard = told.iter().filter(|told| told.audience.includes(viewer));
+            self.heard[index].extend(heard.map(|told| Heard { event: told.event.clone(), own_moves }));
+        }
+    }
+
+    /// Whether a bot is to move or at work, so that [`Host::advance`] will lead to something.
+    pub fn is_busy(&self) -> bool {
+        self.thinking.is_some() || self.next_bot().is_some()
+    }
+
+    /// The bot that is to move next.
+    pub fn next_bot(&self) -> Option<Seat> {
+        self.turn().must.iter().find(|seat| matches!(self.chairs[seat.index()], Chair::Bot(_)))
+    }
+
+    /// Lets the bots go on: sets one to work in a thread of its own, or makes the move it has chosen. Says whether the
+    /// position has changed.
+    pub fn advance(&mut self, now_ms: u64) -> bool {
+        if let Some(thinking) = self.thinking.take() {
+            return match thinking.reply.try_recv() {
+                Err(TryRecvError::Empty) => {
+                    self.thinking = Some(thinking);
+                    false
+                }
+                Ok((sitter, mv)) if now_ms < self.bot_may_move_at_ms => {
+                    // Chosen, but people could not follow yet: hand it out again a little later.
+                    let (sender, reply) = mpsc::channel();
+                    sender.send((sitter, mv)).expect("the receiver is right here");
+                    self.thinking = Some(Thinking { seat: thinking.seat, reply });
+                    false
+                }
+                Ok((sitter, mv)) => {
+                    self.sitters[thinking.seat.index()] = Some(sitter);
+                    self.play_for_bot(thinking.seat, mv, Some(now_ms))
+                }
+                Err(TryRecvError::Disconnected) => {
+                    // The bot broke down. A fresh one sits there from the next move on.
+                    self.sitters[thinking.seat.index()] = self.sitter(thinking.seat).unwrap_or(None);
+                    self.play_for_bot(thinking.seat, None, Some(now_ms))
+                }
+            };
+        }
+        let Some(seat) = self.next_bot() else { return false };
+        let Some(mut sitter) = self.sitters[seat.index()].take() else {
+            return self.play_for_bot(seat, None, Some(now_ms));
+        };
+        let table = self.table.boxed_clone();
+        let (sender, reply) = mpsc::channel();
+        thread::spawn(move || {
+            let mv = sitter.choose(table.as_ref(), seat);
+            // The host may have gone; then nobody wants the answer.
+            let _ = sender.send((sitter, mv));
+        });
+        self.thinking = Some(Thinking { seat, reply });
+        false
+    }
+
+    /// Plays to the end without waiting, for tables where only bots sit. `seen` is called after every move.
+    pub fn play_out(&mut self, mut seen: impl FnMut(usize)) {
+        while let Some(seat) = self.next_bot() {
+            let mut sitter = self.sitters[seat.index()].take();
+            let mv = sitter.as_mut().and_then(|sitter| sitter.choose(self.table.as_ref(), seat));
+            self.sitters[seat.index()] = sitter;
+            if !self.play_for_bot(seat, mv, None) {
+                break;
+            }
+            seen(self.transcript.moves.len());
+        }
+    }
+
+    /// Makes a bot's move, or the fallback if it has none or a wrong one.
+    fn play_for_bot(&mut self, seat: Seat, mv: Option<String>, now_ms: Option<u64>) -> bool {
+        mv.is_some_and(|mv| self.make(seat, &mv, now_ms).is_ok())
+            || self.table.fallback(seat).is_some_and(|mv| self.make(seat, &mv, now_ms).is_ok())
+    }
+}

@@ -1,0 +1,79 @@
+//! What a client holds: a view, the legal moves that came with it, and who sits where. Never a state.
+
+use klad_engine::{
+    Outcome, Seat, Turn, Viewer,
+    table::{GameInfo, LegalMove},
+};
+use klad_text::Words;
+use serde_json::{Value, value::RawValue};
+
+use crate::theme::Theme;
+
+/// Everything a board may draw from.
+#[derive(Debug, Clone)]
+pub struct Position {
+    /// What is played.
+    pub info: &'static GameInfo,
+    /// Who looks.
+    pub viewer: Viewer,
+    /// The view as the table shows it.
+    pub view: Box<RawValue>,
+    /// What the viewer may do now.
+    pub legal: Vec<LegalMove>,
+    /// Whose turn it is.
+    pub turn: Turn,
+    /// The result, once the game is over.
+    pub outcome: Option<Outcome>,
+    /// The names of the players, by seat.
+    pub names: Vec<String>,
+    /// What the arbiter last told the viewer, where the game has one; the newest of each kind, by its `type`.
+    pub calls: Vec<Value>,
+}
+
+impl Position {
+    /// The name of a player.
+    pub fn name(&self, seat: Seat) -> &str {
+        self.names.get(seat.index()).map_or("?", String::as_str)
+    }
+
+    /// The seat that looks, if it can act now.
+    pub fn actor(&self) -> Option<Seat> {
+        match self.viewer {
+            Viewer::Seat(seat) if !self.legal.is_empty() => Some(seat),
+            Viewer::Seat(_) | Viewer::Spectator => None,
+        }
+    }
+
+    /// Whether this move (in notation) is legal now.
+    pub fn allows(&self, mv: &str) -> bool {
+        self.legal.iter().any(|legal| legal.text == mv)
+    }
+}
+
+/// A position, and how to speak of it and paint it.
+#[derive(Debug, Clone, Copy)]
+pub struct Scene<'a> {
+    /// What there is to see.
+    pub position: &'a Position,
+    /// The language.
+    pub words: Words,
+    /// The colors.
+    pub theme: Theme,
+}
+
+impl Scene<'_> {
+    /// A message of the game: `<slug>-<id>`.
+    pub fn say(&self, id: &str) -> String {
+        self.words.text(&format!("{}-{id}", self.position.info.slug))
+    }
+
+    /// What a refusal says, in words.
+    pub fn refusal(&self, detail: &Value) -> String {
+        self.words.refusal(self.position.info.slug, detail, |seat| self.position.name(seat).to_owned())
+    }
+
+    /// What an event says, in words.
+    pub fn event(&self, event: &Value) -> String {
+        self.words.event(self.position.info.slug, event, |seat| self.position.name(seat).to_owned())
+    }
+}

@@ -1,0 +1,254 @@
+//! A game that was played, step by step, forward and back, through anybody's eyes.
+
+use std::{
+    io::{self, IsTerminal},
+    sync::atomic::Ordering,
+    time::Duration,
+};
+
+use crossterm::event::{self, Event, KeyEventKind};
+use klad_engine::{
+    Seat, Sight, Viewer,
+    table::{Catalog, Table, Told},
+    transcript::{Fault, Transcript},
+};
+use ratatui::{
+    Frame,
+    layout::{Constraint, Layout},
+    text::Line,
+};
+use serde_json::Value;
+
+use crate::{
+    games::{self, Board},
+    keys::Key,
+    look::Look,
+    overlay::{Overlay, draw_overlay},
+    paint,
+    position::{Position, Scene},
+    run::{RunError, stop_signals},
+    screen::{COLUMNS_MIN, Leave, ROWS_MIN, draw_title, draw_too_small, log_lines},
+};
+
+/// A transcript played to its end, every step kept.
+pub struct Steps {
+    transcript: Transcript,
+    /// The table before the first move and after each.
+    tables: Vec<Box<dyn Table>>,
+    /// What each move told.
+    told: Vec<Vec<Told>>,
+}
+
+impl Steps {
+    /// Plays a transcript. The fault names the line that cannot be played.
+    pub fn play(catalog: &Catalog, transcript: Transcript) -> Result<Steps, Fault> {
+        let mut tables = vec![transcript.open(catalog)?];
+        let mut told = Vec::new();
+        for index in 0..transcript.moves.len() {
+            let mut table = tables[index].boxed_clone();
+            told.push(transcript.step(table.as_mut(), index)?);
+            tables.push(table);
+        }
+        Ok(Steps { transcript, tables, told })
+    }
+
+    /// The game as it was written down.
+    pub fn transcript(&self) -> &Transcript {
+        &self.transcript
+    }
+
+    /// The table after `moves` moves.
+    pub fn table(&self, moves: usize) -> &dyn Table {
+        self.tables[moves].as_ref()
+    }
+
+    /// What a viewer heard of move `index` (from 0).
+    pub fn events(&self, index: usize, viewer: Viewer) -> Vec<Value> {
+        let heard = self.told[index].iter().filter(|told| told.audience.includes(viewer));
+        heard.filter_map(|told| serde_json::from_str(told.event.get()).ok()).collect()
+    }
+
+    /// The names of the players, bots named by their seat and level.
+    pub fn names(&self, look: Look) -> Vec<String> {
+        let name = |(index, text): (usize, &String)| match text.strip_prefix("bot ") {
+            Some(level) => {
+                let level = crate::setup::level_name(look.words, level);
+                let args = [("seat", Seat(index as u8).to_string().into()), ("level", level.into())];
+                look.words.format("terminal-replay-bot", &args)
+            }
+            None => text.clone(),
+        };
+        self.transcript.players.iter().enumerate().map(name).collect()
+    }
+}
+
+/// The screen of a replay.
+pub struct Replay {
+    steps: Steps,
+    at: usize,
+    viewer: Viewer,
+    look: Look,
+    board: Option<Box<dyn Board>>,
+    overlay: Option<Overlay>,
+    position: Position,
+    log: Vec<(String, bool)>,
+}
+
+impl Replay {
+    /// Shows a game from its beginning.
+    pub fn new(steps: Steps, viewer: Viewer, look: Look) -> Replay {
+        let board = games::board(steps.table(0).info().slug);
+        let position = position(&steps, 0, viewer, look);
+        let mut replay =
+            Replay { steps, at: 0, viewer, look, board, overlay: None, position, log: Vec::new() };
+        replay.refresh();
+        replay
+    }
+
+    fn refresh(&mut self) {
+        self.position = position(&self.steps, self.at, self.viewer, self.look);
+        if let Some(board) = &mut self.board
+            && board.settle(&self.position).is_err()
+        {
+            self.board = None;
+        }
+        let scene = Scene { position: &self.position, words: self.look.words, theme: self.look.theme };
+        self.log.clear();
+        for index in 0..self.at {
+            for event in self.steps.events(index, self.viewer) {
+                self.log.push((scene.event(&event), index + 1 == self.at));
+            }
+        }
+    }
+
+    /// A key was pressed. Says whether the player leaves.
+    pub fn key(&mut self, key: Key) -> bool {
+        if let Some(overlay) = self.overlay {
+            let (overlay, leave) = overlay.key(key, &mut self.look);
+            self.overlay = overlay;
+            self.refresh();
+            return leave == Some(Leave::Quit);
+        }
+        let last = self.steps.transcript.moves.len();
+        match key {
+            Key::Right | Key::Down | Key::Enter | Key::Char(' ' | 'n') => self.at = (self.at + 1).min(last),
+            Key::Left | Key::Up | Key::Backspace | Key::Char('p') => self.at = self.at.saturating_sub(1),
+            Key::PageDown => self.at = (self.at + 10).min(last),
+            Key::PageUp => self.at = self.at.saturating_sub(10),
+            Key::Home => self.at = 0,
+            Key::End => self.at = last,
+            Key::Char('v') => {
+                let viewers: Vec<Viewer> = Viewer::all(self.steps.transcript.seats()).collect();
+                let now = viewers.iter().position(|viewer| *viewer == self.viewer).unwrap_or(0);
+                self.viewer = viewers[(now + 1) % viewers.len()];
+            }
+            Key::F(2) => self.look.next_language(),
+            Key::F(1) | Key::Char('?') => self.overlay = Some(Overlay::help()),
+            Key::F(3) => self.overlay = Some(Overlay::log()),
+            Key::Escape | Key::Char('q') | Key::F(10) | Key::Interrupt => return true,
+            _ => return false,
+        }
+        self.refresh();
+        false
+    }
+
+    /// Draws it.
+    pub fn draw(&mut self, frame: &mut Frame) {
+        let area = frame.area();
+        let (words, theme) = (self.look.words, self.look.theme);
+        if area.width < COLUMNS_MIN || area.height < ROWS_MIN {
+            draw_too_small(frame, words);
+            return;
+        }
+        let keys: Vec<(String, String)> = [
+            ("→", "terminal-replay-next"),
+            ("←", "terminal-replay-previous"),
+            ("Home End", "terminal-replay-ends"),
+            ("V", "terminal-replay-viewer"),
+            ("?", "terminal-key-help"),
+            ("F2", "terminal-key-language"),
+            ("F3", "terminal-key-log"),
+            ("Q", "terminal-key-quit"),
+        ]
+        .map(|(key, id)| (key.to_owned(), words.text(id)))
+        .into();
+        let keys = paint::keys_lines(&keys, area.width.into(), theme);
+        let rows = self.board.as_ref().map_or(0, |board| board.rows());
+        let [title, board_area, log_area, asked, bottom] = Layout::vertical([
+            Constraint::Length(1),
+            Constraint::Length(rows),
+            Constraint::Min(3),
+            Constraint::Length(1),
+            Constraint::Length(keys.len() as u16),
+        ])
+        .areas(area);
+        let scene = Scene { position: &self.position, words, theme };
+        draw_title(frame, title, &scene, self.board.as_deref());
+        if let Some(board) = &mut self.board {
+            board.draw(frame, board_area, &scene);
+        }
+        let lines = log_lines(&self.log, log_area.width.into(), self.look);
+        let first = lines.len().saturating_sub(log_area.height.into());
+        for (row, line) in lines.into_iter().skip(first).enumerate() {
+            paint::at(frame, log_area, 0, row as u16, line);
+        }
+        let moves = &self.steps.transcript.moves;
+        let mut args = vec![("at", self.at.into()), ("count", moves.len().into())];
+        let said = match self.at.checked_sub(1).map(|index| &moves[index]) {
+            None => words.format("terminal-replay-start", &args),
+            Some(line) => {
+                args.push(("player", self.position.name(line.seat).into()));
+                args.push(("move", line.mv.as_str().into()));
+                words.format("terminal-replay-step", &args)
+            }
+        };
+        frame.render_widget(Line::styled(said, theme.strong()), asked);
+        paint::text(frame, bottom, keys, 0);
+        if let Some(overlay) = &mut self.overlay {
+            draw_overlay(overlay, frame, &scene, &self.log, self.board.as_deref(), None);
+        }
+    }
+}
+
+/// What there is to see after `moves` moves. Nobody can act in a replay.
+fn position(steps: &Steps, moves: usize, viewer: Viewer, look: Look) -> Position {
+    let table = steps.table(moves);
+    Position {
+        info: table.info(),
+        viewer,
+        view: table.view(viewer, Sight::Table),
+        legal: Vec::new(),
+        turn: table.turn(),
+        outcome: table.outcome(),
+        names: steps.names(look),
+        calls: Vec::new(),
+    }
+}
+
+/// Runs a replay on the terminal until the player leaves.
+pub fn run(mut replay: Replay) -> Result<(), RunError> {
+    if !io::stdin().is_terminal() || !io::stdout().is_terminal() {
+        return Err(RunError::NoTerminal);
+    }
+    let stop = stop_signals()?;
+    let mut terminal = ratatui::try_init()?;
+    let mut turn_pages = || -> io::Result<()> {
+        loop {
+            terminal.draw(|frame| replay.draw(frame))?;
+            while !event::poll(Duration::from_millis(250))? {
+                if stop.load(Ordering::Relaxed) {
+                    return Ok(());
+                }
+            }
+            if let Event::Key(key) = event::read()?
+                && key.kind != KeyEventKind::Release
+                && Key::of(key).is_some_and(|key| replay.key(key))
+            {
+                return Ok(());
+            }
+        }
+    };
+    let done = turn_pages();
+    ratatui::restore();
+    Ok(done?)
+}

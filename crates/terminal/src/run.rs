@@ -1,0 +1,233 @@
+//! The loop: draws when something changed, reads keys, lets bots move, leaves the terminal as it was.
+
+use std::{
+    io::{self, IsTerminal},
+    path::{Path, PathBuf},
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering},
+    },
+    time::{Duration, Instant},
+};
+
+use crossterm::event::{self, Event, KeyEventKind};
+use klad_engine::{table::Catalog, transcript::Transcript};
+use ratatui::DefaultTerminal;
+
+use crate::{
+    host::{Host, Plan, PlanError},
+    keys::Key,
+    look::Look,
+    screen::{Leave, Screen},
+    setup::{Chosen, Setup},
+};
+
+/// Where the client begins.
+pub enum Begin {
+    /// With the screen where a table is set up; with this game if one is named.
+    Setup(Option<String>),
+    /// With this table.
+    Table(Plan),
+    /// With this game, which goes on.
+    Resume(Box<Transcript>),
+}
+
+/// What the client needs from its surroundings.
+pub struct Client<'c> {
+    /// The games.
+    pub catalog: &'c Catalog,
+    /// Language and colors.
+    pub look: Look,
+    /// The name of the person at the keyboard.
+    pub person: String,
+    /// Milliseconds between two moves of bots.
+    pub pace_ms: u64,
+    /// A secret for the next table.
+    pub secret: &'c dyn Fn() -> [u8; 32],
+    /// The file a new game of this name is saved to; none if it cannot be saved.
+    pub save_path: &'c dyn Fn(&str) -> Option<PathBuf>,
+    /// A saved game to go on with, and its file.
+    pub saved: Option<(PathBuf, Transcript)>,
+}
+
+/// Why the client could not run.
+#[derive(Debug, thiserror::Error)]
+pub enum RunError {
+    /// No terminal.
+    #[error("found no terminal on standard input and output, wanted one to draw on")]
+    NoTerminal,
+    /// The terminal failed.
+    #[error("the terminal: {0}")]
+    Terminal(#[from] io::Error),
+    /// The table cannot be opened.
+    #[error("{0}")]
+    Plan(#[from] PlanError),
+}
+
+/// What is on the screen.
+enum Shown<'c> {
+    Setup(Setup<'c>),
+    Table(Box<Screen<'c>>, Instant),
+}
+
+/// How the client was left: the file of the last game, and whether that game is over.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Left {
+    /// The file of the last game.
+    pub saved_at: Option<PathBuf>,
+    /// Whether it is over.
+    pub is_over: bool,
+}
+
+impl<'c> Client<'c> {
+    /// Runs until the player leaves. `save` is the file of the first game; later ones find their own.
+    pub fn run(&mut self, begin: Begin, save: Option<&Path>) -> Result<Left, RunError> {
+        if !io::stdin().is_terminal() || !io::stdout().is_terminal() {
+            return Err(RunError::NoTerminal);
+        }
+        // Whatever can be refused is refused before the terminal changes.
+        let shown = self.first(begin, save)?;
+        let stop = stop_signals()?;
+        let mut terminal = ratatui::try_init()?;
+        let left = self.run_on(&mut terminal, shown, &stop);
+        ratatui::restore();
+        left
+    }
+
+    fn first(&mut self, begin: Begin, save: Option<&Path>) -> Result<Shown<'c>, RunError> {
+        match begin {
+            Begin::Setup(slug) => {
+                let setup = self.setup(slug.as_deref());
+                setup.map(Shown::Setup).ok_or_else(|| {
+                    let known: Vec<_> = self.catalog.entries().iter().map(|entry| entry.info.slug).collect();
+                    PlanError::NoSuchGame { found: slug.unwrap_or_default(), known: known.join(", ") }.into()
+                })
+            }
+            Begin::Table(plan) => {
+                let host = Host::open(self.catalog, &plan)?;
+                let default = (self.save_path)(&plan.slug);
+                self.table(host, save.or(default.as_deref()))
+            }
+            Begin::Resume(transcript) => {
+                let default = (self.save_path)(&transcript.game);
+                let host = Host::resume(self.catalog, *transcript)?;
+                self.table(host, save.or(default.as_deref()))
+            }
+        }
+    }
+
+    fn setup(&self, slug: Option<&str>) -> Option<Setup<'c>> {
+        Setup::new(self.catalog, self.look, slug, &self.person, self.saved.is_some())
+    }
+
+    fn table(&self, mut host: Host<'c>, save: Option<&Path>) -> Result<Shown<'c>, RunError> {
+        if let Some(path) = save {
+            host.save_to(path)?;
+        }
+        host.set_pace_ms(self.pace_ms);
+        Ok(Shown::Table(Box::new(Screen::new(host, self.look)), Instant::now()))
+    }
+
+    fn run_on(
+        &mut self,
+        terminal: &mut DefaultTerminal,
+        mut shown: Shown<'c>,
+        stop: &AtomicBool,
+    ) -> Result<Left, RunError> {
+        let mut is_stale = true;
+        loop {
+            if is_stale {
+                terminal.draw(|frame| match &mut shown {
+                    Shown::Setup(setup) => setup.draw(frame),
+                    Shown::Table(screen, _) => screen.draw(frame),
+                })?;
+                is_stale = false;
+            }
+            if stop.load(Ordering::Relaxed) {
+                return Ok(left(&shown));
+            }
+            let wait = match &shown {
+                Shown::Table(screen, _) if screen.is_busy() => Duration::from_millis(20),
+                Shown::Setup(_) | Shown::Table(..) => Duration::from_millis(250),
+            };
+            if event::poll(wait)? {
+                is_stale = true;
+                if let Event::Key(key) = event::read()?
+                    && key.kind != KeyEventKind::Release
+                {
+                    if Key::of(key) == Some(Key::Interrupt) {
+                        return Ok(left(&shown));
+                    }
+                    match self.key(&mut shown, key)? {
+                        Some(Leave::Quit) => return Ok(left(&shown)),
+                        Some(Leave::Again) => {
+                            if let Shown::Table(screen, _) = &shown {
+                                let slug = screen.host().info().slug;
+                                self.look = screen.look();
+                                self.saved = None;
+                                if let Some(setup) = self.setup(Some(slug)) {
+                                    shown = Shown::Setup(setup);
+                                }
+                            }
+                        }
+                        None => {}
+                    }
+                }
+            }
+            if let Shown::Table(screen, began) = &mut shown {
+                is_stale |= screen.tick(began.elapsed().as_millis() as u64);
+            }
+        }
+    }
+
+    /// Hands a key to what is shown.
+    fn key(&mut self, shown: &mut Shown<'c>, key: event::KeyEvent) -> Result<Option<Leave>, RunError> {
+        match shown {
+            Shown::Table(screen, began) => Ok(screen.key(key, began.elapsed().as_millis() as u64)),
+            Shown::Setup(setup) => {
+                let chosen = setup.key(key);
+                self.look = setup.look();
+                let opened = match chosen {
+                    Chosen::Nothing => return Ok(None),
+                    Chosen::Quit => return Ok(Some(Leave::Quit)),
+                    Chosen::Start => {
+                        let plan = setup.plan((self.secret)());
+                        let save = (self.save_path)(&plan.slug);
+                        Host::open(self.catalog, &plan).map(|host| (host, save))
+                    }
+                    Chosen::Resume => match self.saved.take() {
+                        None => return Ok(None),
+                        Some((path, transcript)) => {
+                            Host::resume(self.catalog, transcript).map(|host| (host, Some(path)))
+                        }
+                    },
+                };
+                match opened {
+                    Ok((host, save)) => *shown = self.table(host, save.as_deref())?,
+                    Err(error) => setup.fail(&error),
+                }
+                Ok(None)
+            }
+        }
+    }
+}
+
+fn left(shown: &Shown<'_>) -> Left {
+    match shown {
+        Shown::Setup(_) => Left { saved_at: None, is_over: false },
+        Shown::Table(screen, _) => Left {
+            saved_at: screen.host().saved_at().map(Path::to_owned),
+            is_over: screen.host().outcome().is_some(),
+        },
+    }
+}
+
+/// Set when the system asks the program to go: the terminal is then put in order like at any other end.
+pub(crate) fn stop_signals() -> io::Result<Arc<AtomicBool>> {
+    let stop = Arc::new(AtomicBool::new(false));
+    #[cfg(unix)]
+    for signal in [signal_hook::consts::SIGINT, signal_hook::consts::SIGTERM, signal_hook::consts::SIGHUP] {
+        signal_hook::flag::register(signal, Arc::clone(&stop))?;
+    }
+    Ok(stop)
+}

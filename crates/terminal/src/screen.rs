@@ -1,0 +1,493 @@
+//! The screen of a game in progress: the board, the log, what is asked, which keys; the same for every game.
+
+use crossterm::event::KeyEvent;
+use klad_engine::{Seat, Viewer, table::PlayError};
+use klad_text::Words;
+use ratatui::{
+    Frame,
+    layout::{Constraint, Layout, Rect},
+    text::{Line, Span},
+};
+
+use crate::{
+    games::{self, Answer, Board, MoveList, Picked},
+    host::{Chair, Host},
+    keys::Key,
+    look::Look,
+    overlay::{Overlay, draw_overlay},
+    paint,
+    position::{Position, Scene},
+};
+
+/// The smallest window everything fits in.
+pub const COLUMNS_MIN: u16 = 80;
+/// The smallest window everything fits in.
+pub const ROWS_MIN: u16 = 24;
+/// From this width on the log stands beside the board instead of below it.
+const COLUMNS_WIDE: u16 = 124;
+/// How much of the log is kept at hand.
+const LOG_MOST: usize = 400;
+
+/// What became of the screen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Leave {
+    /// The player wants to go.
+    Quit,
+    /// The player wants another game.
+    Again,
+}
+
+/// Words for the player below the board.
+#[derive(Debug, Clone, PartialEq, Eq)]
+struct Notice {
+    text: String,
+    is_refusal: bool,
+}
+
+/// A game in progress on the screen.
+pub struct Screen<'c> {
+    host: Host<'c>,
+    look: Look,
+    board: Option<Box<dyn Board>>,
+    list: MoveList,
+    is_listing: bool,
+    viewer: Viewer,
+    /// The keyboard is on its way to this seat; nothing secret is drawn meanwhile.
+    handing: Option<Seat>,
+    overlay: Option<Overlay>,
+    notice: Option<Notice>,
+    position: Position,
+    log: Vec<(String, bool)>,
+    was_over: bool,
+}
+
+impl<'c> Screen<'c> {
+    /// Shows a table.
+    pub fn new(host: Host<'c>, look: Look) -> Screen<'c> {
+        let board = games::board(host.info().slug);
+        let viewer = match host.people().first() {
+            Some(seat) => Viewer::Seat(seat),
+            None => Viewer::Spectator,
+        };
+        let position = host.position(viewer, &names(&host, look.words));
+        let mut screen = Screen {
+            host,
+            look,
+            is_listing: board.is_none(),
+            board,
+            list: MoveList::default(),
+            viewer,
+            handing: None,
+            overlay: None,
+            notice: None,
+            position,
+            log: Vec::new(),
+            was_over: false,
+        };
+        if screen.host.people().len() > 1 && screen.has_secrets() {
+            screen.handing = Some(
+                screen.host.awaited().first().or(screen.host.people().first()).expect("people sit here"),
+            );
+        }
+        screen.refresh();
+        screen
+    }
+
+    /// The table behind it.
+    pub fn host(&self) -> &Host<'c> {
+        &self.host
+    }
+
+    /// How it looks just now.
+    pub fn look(&self) -> Look {
+        self.look
+    }
+
+    fn has_secrets(&self) -> bool {
+        self.board.as_ref().is_none_or(|board| board.has_secrets())
+    }
+
+    fn scene(&self) -> Scene<'_> {
+        Scene { position: &self.position, words: self.look.words, theme: self.look.theme }
+    }
+
+    /// Looks at the table anew.
+    fn refresh(&mut self) {
+        self.choose_viewer();
+        self.position = self.host.position(self.viewer, &names(&self.host, self.look.words));
+        let scene = Scene { position: &self.position, words: self.look.words, theme: self.look.theme };
+        self.log = self
+            .host
+            .log(self.viewer, LOG_MOST)
+            .iter()
+            .map(|(event, fresh)| (scene.event(event), *fresh))
+            .collect();
+        self.list.settle(&self.position);
+        if let Some(board) = &mut self.board
+            && let Err(error) = board.settle(&self.position)
+        {
+            // The board cannot read this view, so the list of moves takes over.
+            self.notice = Some(Notice { text: error.to_string(), is_refusal: true });
+            self.board = None;
+            self.is_listing = true;
+        }
+        if let Some(error) = self.host.take_save_error() {
+            let text = self.look.words.format("terminal-save-failed", &[("error", error.into())]);
+            self.notice = Some(Notice { text, is_refusal: true });
+        }
+        if self.position.outcome.is_some() && !self.was_over {
+            self.was_over = true;
+            self.handing = None;
+            self.overlay = Some(Overlay::Result);
+        }
+    }
+
+    /// With several people at one keyboard, the screen belongs to the one the table waits for.
+    fn choose_viewer(&mut self) {
+        let awaited = self.host.awaited();
+        let Viewer::Seat(current) = self.viewer else { return };
+        if awaited.is_empty() || awaited.contains(current) && self.handing.is_none() {
+            return;
+        }
+        let seats = self.host.chairs().len() as u8;
+        let mut next = current;
+        while !awaited.contains(next) {
+            next = next.left(seats);
+        }
+        if self.has_secrets() {
+            self.handing = Some(next);
+        } else {
+            self.viewer = Viewer::Seat(next);
+        }
+    }
+
+    /// Time has passed: bots may have moved. Says whether there is something new to draw.
+    pub fn tick(&mut self, now_ms: u64) -> bool {
+        let changed = self.host.advance(now_ms);
+        if changed {
+            self.refresh();
+        }
+        changed
+    }
+
+    /// Whether something will happen without a key press.
+    pub fn is_busy(&self) -> bool {
+        self.host.is_busy()
+    }
+
+    /// A key was pressed.
+    pub fn key(&mut self, event: KeyEvent, now_ms: u64) -> Option<Leave> {
+        let key = Key::of(event)?;
+        if let Some(overlay) = &mut self.overlay {
+            let (overlay, leave) = overlay.key(key, &mut self.look);
+            self.overlay = overlay;
+            self.refresh();
+            return leave;
+        }
+        match key {
+            Key::F(1) | Key::Char('?') => self.overlay = Some(Overlay::help()),
+            Key::F(2) => {
+                self.look.next_language();
+                self.notice = None;
+                self.refresh();
+            }
+            Key::F(3) => self.overlay = Some(Overlay::log()),
+            Key::F(10) => self.overlay = Some(Overlay::Quit),
+            _ if self.handing.is_some() => self.take_keyboard(key),
+            _ if self.position.outcome.is_some() => {
+                self.overlay = Some(if key == Key::Char('q') { Overlay::Quit } else { Overlay::Result });
+            }
+            Key::Tab if self.board.is_some() => self.is_listing = !self.is_listing,
+            _ => self.key_at_table(event, key, now_ms),
+        }
+        None
+    }
+
+    fn take_keyboard(&mut self, key: Key) {
+        if let (Key::Enter, Some(seat)) = (key, self.handing) {
+            self.viewer = Viewer::Seat(seat);
+            self.handing = None;
+            self.notice = None;
+            self.refresh();
+        }
+    }
+
+    fn key_at_table(&mut self, event: KeyEvent, key: Key, now_ms: u64) {
+        self.host.hurry();
+        let scene = Scene { position: &self.position, words: self.look.words, theme: self.look.theme };
+        let answer = if self.is_listing {
+            match self.list.key(event, &scene) {
+                Picked::Move(mv) | Picked::Typed(mv) => Answer::Play(mv),
+                Picked::Changed => Answer::Changed,
+                Picked::Unknown => Answer::Unknown,
+            }
+        } else {
+            self.board.as_mut().map_or(Answer::Unknown, |board| board.key(key, &scene))
+        };
+        match answer {
+            Answer::Changed => self.notice = None,
+            Answer::Unknown if key == Key::Char('q') || key == Key::Escape => {
+                self.overlay = Some(Overlay::Quit)
+            }
+            Answer::Unknown => self.explain_key(key),
+            Answer::Say(text) => self.notice = Some(Notice { text, is_refusal: true }),
+            Answer::Play(mv) => self.play(&mv, now_ms),
+            Answer::Call(message) => self.call(&message, now_ms),
+        }
+    }
+
+    fn explain_key(&mut self, key: Key) {
+        let id =
+            if self.position.actor().is_some() { "terminal-key-unknown" } else { "terminal-key-not-now" };
+        let text = self
+            .look
+            .words
+            .format(id, &[("key", key.to_string().into()), ("player", self.awaited_names().into())]);
+        self.notice = Some(Notice { text, is_refusal: true });
+    }
+
+    fn play(&mut self, mv: &str, now_ms: u64) {
+        let Viewer::Seat(seat) = self.viewer else {
+            self.notice =
+                Some(Notice { text: self.look.words.text("terminal-only-watching"), is_refusal: true });
+            return;
+        };
+        match self.host.play(seat, mv, now_ms) {
+            Ok(()) => {
+                self.notice = None;
+                self.refresh();
+            }
+            Err(error) => self.notice = Some(Notice { text: self.why(&error), is_refusal: true }),
+        }
+    }
+
+    fn call(&mut self, message: &serde_json::Value, now_ms: u64) {
+        let _ = (message, now_ms);
+    }
+
+    /// A refusal in words, with the rule it rests on.
+    fn why(&self, error: &PlayError) -> String {
+        let words = self.look.words;
+        match error {
+            PlayError::Refused { rule, detail, .. } => {
+                let said = self.scene().refusal(detail);
+                let args =
+                    [("reason", said.into()), ("rule", rule.0.into()), ("text", words.rule(rule.0).into())];
+                words.format("terminal-refused", &args)
+            }
+            PlayError::Unreadable { found, .. } => {
+                words.format("terminal-unreadable", &[("found", found.as_str().into())])
+            }
+            PlayError::NoSuchSeat { .. } => error.to_string(),
+        }
+    }
+
+    fn awaited_names(&self) -> String {
+        let names: Vec<&str> = self.position.turn.must.iter().map(|seat| self.position.name(seat)).collect();
+        self.look.words.list(&names)
+    }
+
+    /// What is asked of whom.
+    fn prompt(&self) -> String {
+        let words = self.look.words;
+        if self.position.outcome.is_some() {
+            return words.text("terminal-over");
+        }
+        let awaited = self.awaited_names();
+        match (&self.board, self.position.actor()) {
+            (Some(board), Some(seat)) => {
+                let asked = board.prompt(&self.scene());
+                let player = self.position.name(seat).to_owned();
+                words.format("terminal-your-turn", &[("player", player.into()), ("asked", asked.into())])
+            }
+            (None, Some(seat)) => {
+                let asked = words.text("terminal-choose-move");
+                let player = self.position.name(seat).to_owned();
+                words.format("terminal-your-turn", &[("player", player.into()), ("asked", asked.into())])
+            }
+            (_, None) => words.format("terminal-waiting", &[("player", awaited.into())]),
+        }
+    }
+
+    fn keys(&self) -> Vec<(String, String)> {
+        let words = self.look.words;
+        let mut keys = match &self.board {
+            _ if self.position.outcome.is_some() => Vec::new(),
+            Some(board) if !self.is_listing => board.keys(&self.scene()),
+            _ => vec![
+                ("↑↓".into(), words.text("terminal-key-mark")),
+                ("Enter".into(), words.text("terminal-key-play")),
+                ("a–z".into(), words.text("terminal-key-search")),
+            ],
+        };
+        if self.board.is_some() {
+            let id = if self.is_listing { "terminal-key-board" } else { "terminal-key-list" };
+            keys.push(("Tab".into(), words.text(id)));
+        }
+        keys.push(("?".into(), words.text("terminal-key-help")));
+        keys.push(("F2".into(), words.text("terminal-key-language")));
+        keys.push(("F3".into(), words.text("terminal-key-log")));
+        keys.push(("F10".into(), words.text("terminal-key-quit")));
+        keys
+    }
+
+    /// Draws everything.
+    pub fn draw(&mut self, frame: &mut Frame) {
+        let area = frame.area();
+        if area.width < COLUMNS_MIN || area.height < ROWS_MIN {
+            draw_too_small(frame, self.look.words);
+            return;
+        }
+        if let Some(seat) = self.handing {
+            self.draw_handing(frame, seat);
+        } else {
+            self.draw_table(frame);
+        }
+        if let Some(overlay) = &mut self.overlay {
+            let scene = Scene { position: &self.position, words: self.look.words, theme: self.look.theme };
+            let log: &[_] = if self.handing.is_some() { &[] } else { &self.log };
+            draw_overlay(overlay, frame, &scene, log, self.board.as_deref(), self.host.saved_at());
+        }
+    }
+
+    fn draw_table(&mut self, frame: &mut Frame) {
+        let area = frame.area();
+        let theme = self.look.theme;
+        let keys = paint::keys_lines(&self.keys(), area.width.into(), theme);
+        let prompt = paint::wrap(&self.prompt(), area.width.into());
+        let [title, middle, asked, bottom] = Layout::vertical([
+            Constraint::Length(1),
+            Constraint::Min(10),
+            Constraint::Length(prompt.len().min(2) as u16),
+            Constraint::Length(keys.len().min(3) as u16),
+        ])
+        .areas(area);
+        draw_title(frame, title, &self.scene(), self.board.as_deref());
+        let rows = self.board.as_ref().map_or(0, |board| board.rows());
+        let [board_area, log_area] = if area.width >= COLUMNS_WIDE {
+            Layout::horizontal([
+                Constraint::Min(COLUMNS_MIN),
+                Constraint::Length(area.width - COLUMNS_MIN - 2),
+            ])
+            .areas(middle)
+        } else {
+            Layout::vertical([Constraint::Length(rows), Constraint::Min(3)]).areas(middle)
+        };
+        let scene = Scene { position: &self.position, words: self.look.words, theme };
+        if let Some(board) = &mut self.board {
+            board.draw(frame, board_area, &scene);
+        }
+        self.draw_log(frame, log_area);
+        if self.is_listing {
+            let height = if self.board.is_some() { middle.height.min(11) } else { middle.height };
+            let list_area = Rect { y: middle.y + middle.height - height, height, ..middle };
+            frame.render_widget(ratatui::widgets::Clear, list_area);
+            self.list.draw(frame, list_area, &self.scene());
+        }
+        self.draw_notice(frame, middle);
+        let prompt = prompt.into_iter().map(|line| Line::styled(line, theme.strong())).collect();
+        paint::text(frame, asked, prompt, 0);
+        paint::text(frame, bottom, keys, 0);
+    }
+
+    fn draw_log(&self, frame: &mut Frame, area: Rect) {
+        let title = self.look.words.text("terminal-log");
+        let theme = self.look.theme;
+        let rule = format!("─ {title} {}", "─".repeat(usize::from(area.width)));
+        paint::at(frame, area, 0, 0, Line::styled(rule, theme.faint()));
+        let rows = usize::from(area.height.saturating_sub(1));
+        let lines = log_lines(&self.log, area.width.into(), self.look);
+        let first = lines.len().saturating_sub(rows);
+        for (row, line) in lines.into_iter().skip(first).enumerate() {
+            paint::at(frame, area, 0, row as u16 + 1, line);
+        }
+    }
+
+    /// Words for the player stand in front of the lower end of whatever is there.
+    fn draw_notice(&self, frame: &mut Frame, middle: Rect) {
+        let Some(notice) = &self.notice else { return };
+        let lines = paint::wrap(&notice.text, usize::from(middle.width).saturating_sub(4));
+        let height = (lines.len() as u16 + 2).min(middle.height);
+        let area = Rect { y: middle.y + middle.height - height, height, ..middle };
+        frame.render_widget(ratatui::widgets::Clear, area);
+        let style = if notice.is_refusal { self.look.theme.refusal() } else { self.look.theme.gold() };
+        let inside = paint::framed(frame, area, &self.look.words.text("terminal-notice"), style);
+        paint::text(frame, inside, lines.into_iter().map(|line| Line::raw(format!(" {line}"))).collect(), 0);
+    }
+
+    fn draw_handing(&self, frame: &mut Frame, seat: Seat) {
+        let words = self.look.words;
+        let name = self.position.name(seat).to_owned();
+        let title = words.text("terminal-handing-title");
+        let inside = paint::window(frame, frame.area(), 60, 9, &title, self.look.theme);
+        let mut lines = vec![Line::raw("")];
+        let said = words.format("terminal-handing", &[("player", name.as_str().into())]);
+        lines.extend(
+            paint::wrap(&said, inside.width.into())
+                .into_iter()
+                .map(|line| Line::styled(line, self.look.theme.strong())),
+        );
+        lines.push(Line::raw(""));
+        lines.extend(
+            paint::wrap(
+                &words.format("terminal-handing-key", &[("player", name.into())]),
+                inside.width.into(),
+            )
+            .into_iter()
+            .map(Line::raw),
+        );
+        paint::text(frame, inside, lines, 0);
+    }
+}
+
+/// The bar at the top: the game and how it stands, who looks, the language.
+pub(crate) fn draw_title(frame: &mut Frame, area: Rect, scene: &Scene<'_>, board: Option<&dyn Board>) {
+    let headline = board.map_or(String::new(), |board| format!(" · {}", board.headline(scene)));
+    let left = format!(" {}{headline}", scene.say("title"));
+    let viewer = match scene.position.viewer {
+        Viewer::Seat(seat) => scene.position.name(seat).to_owned(),
+        Viewer::Spectator => scene.words.text("terminal-spectator"),
+    };
+    let right = format!("{viewer} · {} ", scene.words.lang().own_name());
+    let columns = usize::from(area.width).saturating_sub(paint::width(&right));
+    let line = Line::styled(format!("{}{right}", paint::pad(&left, columns)), scene.theme.title());
+    frame.render_widget(line, area);
+}
+
+/// The log as lines: news is bright, the rest faint.
+pub(crate) fn log_lines(log: &[(String, bool)], columns: usize, look: Look) -> Vec<Line<'static>> {
+    let line = |(text, fresh): &(String, bool)| {
+        let style = if *fresh { Default::default() } else { look.theme.faint() };
+        let mark = if *fresh { "• " } else { "  " };
+        paint::wrap(text, columns.saturating_sub(2))
+            .into_iter()
+            .enumerate()
+            .map(move |(index, part)| {
+                Line::from(vec![Span::raw(if index == 0 { mark } else { "  " }), Span::styled(part, style)])
+            })
+            .collect::<Vec<_>>()
+    };
+    log.iter().flat_map(line).collect()
+}
+
+/// The players' names, in the language spoken.
+fn names(host: &Host<'_>, words: Words) -> Vec<String> {
+    let name = |(index, chair): (usize, &Chair)| match chair {
+        Chair::Person(name) => name.clone(),
+        Chair::Bot(_) => words.format("terminal-bot-name", &[("seat", Seat(index as u8).to_string().into())]),
+    };
+    host.chairs().iter().enumerate().map(name).collect()
+}
+
+/// Says that the window is too small.
+pub(crate) fn draw_too_small(frame: &mut Frame, words: Words) {
+    let area = frame.area();
+    let args = [
+        ("columns", usize::from(area.width).into()),
+        ("rows", usize::from(area.height).into()),
+        ("columns_min", usize::from(COLUMNS_MIN).into()),
+        ("rows_min", usize::from(ROWS_MIN).into()),
+    ];
+    let said = words.format("terminal-too-small", &args);
+    paint::text(frame, area, paint::wrap(&said, area.width.into()).into_iter().map(Line::raw).collect(), 0);
+}

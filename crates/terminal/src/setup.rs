@@ -1,0 +1,469 @@
+//! The screen before a game: which game, who sits where, which options.
+
+use crossterm::event::{KeyCode, KeyEvent};
+use klad_engine::{
+    OptionKind, OptionSpec, Seat,
+    table::{Catalog, Entry},
+};
+use ratatui::{
+    Frame,
+    layout::{Constraint, Layout},
+    text::{Line, Span},
+};
+use serde_json::{Map, Value};
+
+use crate::{
+    host::{Chair, Host, Plan, PlanError},
+    keys::Key,
+    look::Look,
+    paint,
+    screen::{COLUMNS_MIN, ROWS_MIN, draw_too_small},
+};
+
+/// The longest name a person may have.
+pub const NAME_MOST: usize = 20;
+
+/// What a key press on this screen led to.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Chosen {
+    /// Nothing yet.
+    Nothing,
+    /// The player wants to go.
+    Quit,
+    /// The game can begin as it stands in [`Setup::plan`].
+    Start,
+    /// The player wants to go on with the saved game.
+    Resume,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Row {
+    Resume,
+    Game,
+    Seats,
+    Chair(Seat),
+    Option(usize),
+}
+
+/// A table being set up.
+pub struct Setup<'c> {
+    catalog: &'c Catalog,
+    look: Look,
+    entry: &'c Entry,
+    seats: u8,
+    chairs: Vec<Chair>,
+    /// One value for each option of the game.
+    values: Vec<Value>,
+    person: String,
+    has_saved: bool,
+    marked: usize,
+    /// Digits typed for a number so far.
+    typed: String,
+    error: Option<String>,
+}
+
+impl<'c> Setup<'c> {
+    /// A table for one person against bots. `slug` is the game to begin with, `person` the name of who plays, and
+    /// `has_saved` whether there is a saved game to go on with.
+    pub fn new(
+        catalog: &'c Catalog,
+        look: Look,
+        slug: Option<&str>,
+        person: &str,
+        has_saved: bool,
+    ) -> Option<Setup<'c>> {
+        let entry = match slug {
+            Some(slug) => catalog.find(slug)?,
+            None => catalog.entries().first()?,
+        };
+        let mut setup = Setup {
+            catalog,
+            look,
+            entry,
+            seats: 0,
+            chairs: Vec::new(),
+            values: Vec::new(),
+            person: person.to_owned(),
+            has_saved,
+            marked: 0,
+            typed: String::new(),
+            error: None,
+        };
+        setup.choose_game(entry);
+        setup.marked = setup.rows().iter().position(|row| *row == Row::Game).unwrap_or(0);
+        Some(setup)
+    }
+
+    fn choose_game(&mut self, entry: &'c Entry) {
+        self.entry = entry;
+        self.seats = entry.info.seats_min.max(3).min(entry.info.seats_max);
+        let bot = entry.levels().find(|level| *level == "medium").or(entry.levels().last());
+        let chair = |seat: Seat| match bot {
+            Some(level) if seat.0 > 0 => Chair::Bot(level.to_owned()),
+            _ => Chair::Person(self.default_name(seat)),
+        };
+        self.chairs = Seat::all(entry.info.seats_max).map(chair).collect();
+        self.values = entry.info.options.iter().map(default_value).collect();
+        self.error = None;
+    }
+
+    fn default_name(&self, seat: Seat) -> String {
+        if seat.0 == 0 && !self.person.is_empty() {
+            return self.person.clone();
+        }
+        self.look.words.format("terminal-person-name", &[("seat", seat.to_string().into())])
+    }
+
+    /// Language and colors as they are now.
+    pub fn look(&self) -> Look {
+        self.look
+    }
+
+    /// The table as it stands, with this secret.
+    pub fn plan(&self, secret: [u8; 32]) -> Plan {
+        let options: Map<String, Value> = self
+            .entry
+            .info
+            .options
+            .iter()
+            .zip(&self.values)
+            .map(|(spec, value)| (spec.name.to_owned(), value.clone()))
+            .collect();
+        Plan {
+            slug: self.entry.info.slug.to_owned(),
+            options: Value::Object(options),
+            chairs: self.chairs[..usize::from(self.seats)].to_vec(),
+            secret,
+        }
+    }
+
+    /// Why the table could not be opened, in words.
+    pub fn fail(&mut self, error: &PlanError) {
+        self.error = Some(match error {
+            PlanError::Setup { rule, .. } => {
+                let args = [
+                    ("reason", error.to_string().into()),
+                    ("rule", (*rule).into()),
+                    ("text", self.look.words.rule(rule).into()),
+                ];
+                self.look.words.format("terminal-refused", &args)
+            }
+            _ => error.to_string(),
+        });
+    }
+
+    fn rows(&self) -> Vec<Row> {
+        let mut rows = Vec::new();
+        if self.has_saved {
+            rows.push(Row::Resume);
+        }
+        rows.extend([Row::Game, Row::Seats]);
+        rows.extend(Seat::all(self.seats).map(Row::Chair));
+        rows.extend((0..self.entry.info.options.len()).map(Row::Option));
+        rows
+    }
+
+    fn row(&self) -> Row {
+        self.rows()[self.marked]
+    }
+
+    /// A key was pressed.
+    pub fn key(&mut self, event: KeyEvent) -> Chosen {
+        let Some(key) = Key::of(event) else { return Chosen::Nothing };
+        let last = self.rows().len() - 1;
+        if !matches!(key, Key::Char('0'..='9') | Key::Backspace) {
+            self.typed.clear();
+        }
+        self.error = None;
+        match key {
+            Key::Escape | Key::F(10) => return Chosen::Quit,
+            Key::F(2) => self.look.next_language(),
+            Key::Enter if self.row() == Row::Resume => return Chosen::Resume,
+            Key::Enter => return self.start(),
+            Key::Up | Key::BackTab => self.marked = self.marked.saturating_sub(1),
+            Key::Down | Key::Tab => self.marked = (self.marked + 1).min(last),
+            Key::Home => self.marked = 0,
+            Key::End => self.marked = last,
+            Key::Left => self.change(-1),
+            Key::Right => self.change(1),
+            Key::PageUp => self.change(10),
+            Key::PageDown => self.change(-10),
+            _ => self.type_in(event, key),
+        }
+        Chosen::Nothing
+    }
+
+    fn start(&mut self) -> Chosen {
+        let plan = self.plan([0; 32]);
+        if let Some(chair) = plan.chairs.iter().find_map(|chair| match chair {
+            Chair::Person(name) if name.trim().is_empty() || name.starts_with("bot ") => Some(name),
+            _ => None,
+        }) {
+            self.error =
+                Some(self.look.words.format("terminal-setup-bad-name", &[("name", chair.as_str().into())]));
+            return Chosen::Nothing;
+        }
+        match Host::open(self.catalog, &plan) {
+            Ok(_) => Chosen::Start,
+            Err(error) => {
+                self.fail(&error);
+                Chosen::Nothing
+            }
+        }
+    }
+
+    fn change(&mut self, by: i64) {
+        match self.row() {
+            Row::Resume => {}
+            Row::Game => {
+                let entries = self.catalog.entries();
+                let now =
+                    entries.iter().position(|entry| entry.info.slug == self.entry.info.slug).unwrap_or(0);
+                self.choose_game(&entries[turned(now, entries.len(), by)]);
+            }
+            Row::Seats => {
+                let (least, most) = (self.entry.info.seats_min, self.entry.info.seats_max);
+                let place = turned(usize::from(self.seats - least), usize::from(most - least) + 1, by);
+                self.seats = least + place as u8;
+            }
+            Row::Chair(seat) => {
+                let levels: Vec<&str> = self.entry.levels().collect();
+                let now = match &self.chairs[seat.index()] {
+                    Chair::Person(_) => 0,
+                    Chair::Bot(level) => 1 + levels.iter().position(|known| known == level).unwrap_or(0),
+                };
+                self.chairs[seat.index()] = match turned(now, levels.len() + 1, by) {
+                    0 => Chair::Person(self.default_name(seat)),
+                    place => Chair::Bot(levels[place - 1].to_owned()),
+                };
+            }
+            Row::Option(index) => {
+                let spec = &self.entry.info.options[index];
+                self.values[index] = changed(spec, &self.values[index], by);
+            }
+        }
+    }
+
+    /// Letters make names, digits make numbers.
+    fn type_in(&mut self, event: KeyEvent, key: Key) {
+        match self.row() {
+            Row::Chair(seat) => {
+                let Chair::Person(name) = &mut self.chairs[seat.index()] else { return };
+                match event.code {
+                    KeyCode::Backspace => {
+                        name.pop();
+                    }
+                    KeyCode::Char(letter) if !letter.is_control() && name.chars().count() < NAME_MOST => {
+                        name.push(letter)
+                    }
+                    _ => {}
+                }
+            }
+            Row::Option(index) => {
+                let OptionKind::Number { least, most, .. } = self.entry.info.options[index].kind else {
+                    return;
+                };
+                match key {
+                    Key::Char(digit @ '0'..='9') if self.typed.len() < 9 => self.typed.push(digit),
+                    Key::Backspace => {
+                        self.typed.pop();
+                    }
+                    _ => return,
+                }
+                let number: u32 = self.typed.parse().unwrap_or(least);
+                self.values[index] = number.clamp(least, most).into();
+            }
+            Row::Resume | Row::Game | Row::Seats => {
+                if let (Row::Seats, Some(digit)) = (self.row(), key.digit()) {
+                    let wanted = digit as u8 + 1;
+                    if (self.entry.info.seats_min..=self.entry.info.seats_max).contains(&wanted) {
+                        self.seats = wanted;
+                    }
+                }
+            }
+        }
+    }
+
+    fn say(&self, id: &str) -> String {
+        self.look.words.text(&format!("{}-{id}", self.entry.info.slug))
+    }
+
+    fn label_and_value(&self, row: Row) -> (String, String) {
+        let words = self.look.words;
+        match row {
+            Row::Resume => (words.text("terminal-setup-resume"), String::new()),
+            Row::Game => (words.text("terminal-setup-game"), self.say("title")),
+            Row::Seats => (words.text("terminal-setup-seats"), self.seats.to_string()),
+            Row::Chair(seat) => {
+                let label = words.format("terminal-setup-chair", &[("seat", seat.to_string().into())]);
+                let value = match &self.chairs[seat.index()] {
+                    Chair::Person(name) => {
+                        words.format("terminal-setup-person", &[("name", name.as_str().into())])
+                    }
+                    Chair::Bot(level) => {
+                        words.format("terminal-setup-bot", &[("level", level_name(words, level).into())])
+                    }
+                };
+                (label, value)
+            }
+            Row::Option(index) => {
+                let spec = &self.entry.info.options[index];
+                let value = match &self.values[index] {
+                    Value::Bool(true) => words.text("on"),
+                    Value::Bool(false) => words.text("off"),
+                    Value::String(value) => {
+                        self.say(&format!("option-{}-{}", spec.name, value.replace(':', "-")))
+                    }
+                    value => value.to_string(),
+                };
+                (self.say(&format!("option-{}", spec.name)), value)
+            }
+        }
+    }
+
+    /// What the marked row means.
+    fn explanation(&self) -> String {
+        let words = self.look.words;
+        match self.row() {
+            Row::Resume => words.text("terminal-setup-resume-help"),
+            Row::Game => self.say("summary"),
+            Row::Seats => {
+                let args = [
+                    ("least", i32::from(self.entry.info.seats_min).into()),
+                    ("most", i32::from(self.entry.info.seats_max).into()),
+                ];
+                words.format("terminal-setup-seats-help", &args)
+            }
+            Row::Chair(_) => words.text("terminal-setup-chair-help"),
+            Row::Option(index) => {
+                let spec = &self.entry.info.options[index];
+                let help = self.say(&format!("option-{}-help", spec.name));
+                match spec.kind {
+                    OptionKind::Number { least, most, .. } => {
+                        let args = [("least", i64::from(least).into()), ("most", i64::from(most).into())];
+                        format!("{help} {}", words.format("terminal-setup-number", &args))
+                    }
+                    OptionKind::Switch { .. } | OptionKind::Choice { .. } | OptionKind::Numbers { .. } => {
+                        help
+                    }
+                }
+            }
+        }
+    }
+
+    /// Draws it.
+    pub fn draw(&self, frame: &mut Frame) {
+        let area = frame.area();
+        let (words, theme) = (self.look.words, self.look.theme);
+        if area.width < COLUMNS_MIN || area.height < ROWS_MIN {
+            draw_too_small(frame, words);
+            return;
+        }
+        let keys = [
+            ("↑↓".to_owned(), words.text("terminal-setup-key-row")),
+            ("←→".to_owned(), words.text("terminal-setup-key-change")),
+            ("Enter".to_owned(), words.text("terminal-setup-key-start")),
+            ("F2".to_owned(), words.text("terminal-key-language")),
+            ("Esc".to_owned(), words.text("quit")),
+        ];
+        let keys = paint::keys_lines(&keys, area.width.into(), theme);
+        let [title, middle, note, bottom] = Layout::vertical([
+            Constraint::Length(1),
+            Constraint::Min(8),
+            Constraint::Length(6),
+            Constraint::Length(keys.len() as u16),
+        ])
+        .areas(area);
+        let right = format!("{} ", words.lang().own_name());
+        let left = paint::pad(
+            &format!(" Klad · {}", words.text("terminal-setup-title")),
+            usize::from(area.width) - paint::width(&right),
+        );
+        frame.render_widget(Line::styled(format!("{left}{right}"), theme.title()), title);
+
+        let rows = self.rows();
+        let visible = usize::from(middle.height);
+        let top =
+            self.marked.saturating_sub(visible.saturating_sub(2)).min(rows.len().saturating_sub(visible));
+        for (place, (index, row)) in rows.iter().enumerate().skip(top).take(visible).enumerate() {
+            let (label, value) = self.label_and_value(*row);
+            let is_marked = index == self.marked;
+            let style = if is_marked { theme.chosen() } else { Default::default() };
+            let value = if value.is_empty() || !is_marked {
+                format!("  {value}  ")
+            } else {
+                format!("◂ {value} ▸")
+            };
+            let line = Line::from(vec![
+                Span::raw(if is_marked { " > " } else { "   " }),
+                Span::styled(
+                    paint::pad(&label, 34),
+                    if is_marked { theme.strong() } else { Default::default() },
+                ),
+                Span::styled(paint::fit(&value, usize::from(middle.width) - 38), style),
+            ]);
+            paint::at(frame, middle, 0, place as u16, line);
+        }
+        if top + visible < rows.len() {
+            paint::at(frame, middle, middle.width - 2, middle.height - 1, Line::styled("▼", theme.key()));
+        }
+        if top > 0 {
+            paint::at(frame, middle, middle.width - 2, 0, Line::styled("▲", theme.key()));
+        }
+
+        let (text, style) = match &self.error {
+            Some(error) => (error.clone(), theme.refusal()),
+            None => (self.explanation(), Default::default()),
+        };
+        let inside = paint::framed(frame, note, &words.text("terminal-notice"), theme.faint());
+        let columns = usize::from(inside.width) - 2;
+        let lines = paint::wrap(&text, columns)
+            .into_iter()
+            .map(|line| Line::styled(format!(" {line}"), style))
+            .collect();
+        paint::text(frame, inside, lines, 0);
+        paint::text(frame, bottom, keys, 0);
+    }
+}
+
+/// The name of a level in words, where it has one.
+pub(crate) fn level_name(words: klad_text::Words, level: &str) -> String {
+    let id = format!("level-{level}");
+    if words.has(&id) { words.text(&id) } else { level.to_owned() }
+}
+
+/// The value of an option nobody chose.
+pub fn default_value(spec: &OptionSpec) -> Value {
+    match spec.kind {
+        OptionKind::Switch { default } => default.into(),
+        OptionKind::Choice { values } => values.first().copied().unwrap_or_default().into(),
+        OptionKind::Number { default, .. } => default.into(),
+        OptionKind::Numbers { values } => values.first().copied().unwrap_or_default().into(),
+    }
+}
+
+/// The value `by` steps on.
+fn changed(spec: &OptionSpec, value: &Value, by: i64) -> Value {
+    match spec.kind {
+        OptionKind::Switch { .. } => (!value.as_bool().unwrap_or(false)).into(),
+        OptionKind::Choice { values } => {
+            let now = values.iter().position(|known| Some(*known) == value.as_str()).unwrap_or(0);
+            values[turned(now, values.len(), by)].into()
+        }
+        OptionKind::Numbers { values } => {
+            let now = values.iter().position(|known| Some(u64::from(*known)) == value.as_u64()).unwrap_or(0);
+            values[turned(now, values.len(), by)].into()
+        }
+        OptionKind::Number { least, most, .. } => {
+            // A wide range moves in wide steps; any number can also be typed.
+            let step = i64::from((most - least) / 50).max(1);
+            let now = value.as_i64().unwrap_or(i64::from(least));
+            (now + by * step).clamp(least.into(), most.into()).into()
+        }
+    }
+}
+
+/// The place `by` steps on, round and round.
+fn turned(now: usize, count: usize, by: i64) -> usize {
+    (now as i64 + by.signum()).rem_euclid(count.max(1) as i64) as usize
+}

@@ -78,8 +78,7 @@ impl Chance {
     fn word(&mut self) -> u32 {
         match &mut self.0 {
             Source::Fair(stream) => stream.next_u32(),
-            // The upper half: the lowest bits of this generator are its weakest.
-            Source::Fast(generator) => (generator.next_u64() >> 32) as u32,
+            Source::Fast(generator) => upper_half(generator),
         }
     }
 
@@ -87,22 +86,16 @@ impl Chance {
     /// product leaves a remainder below `2³² mod bound` are thrown away.
     #[inline]
     pub fn below(&mut self, bound: u32) -> u32 {
-        debug_assert!(bound > 0, "a number below 0 does not exist");
-        loop {
-            let product = u64::from(self.word()) * u64::from(bound);
-            let low = product as u32;
-            // The remainder is at most `bound`, so the division is needed only when `low` is that small.
-            if low >= bound || low >= bound.wrapping_neg() % bound {
-                return (product >> 32) as u32;
-            }
-        }
+        below(bound, || self.word())
     }
 
     /// Fisher–Yates from the last place down: place `i` changes with a place in `0..=i`.
     #[inline]
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
-        for i in (1..items.len()).rev() {
-            items.swap(i, self.below(i as u32 + 1) as usize);
+        // Which source it is, is asked once and not for every word.
+        match &mut self.0 {
+            Source::Fair(stream) => shuffle(items, || stream.next_u32()),
+            Source::Fast(generator) => shuffle(items, || upper_half(generator)),
         }
     }
 
@@ -115,6 +108,34 @@ impl Chance {
     /// 64 random bits, to seed another source.
     pub fn bits(&mut self) -> u64 {
         u64::from(self.word()) << 32 | u64::from(self.word())
+    }
+}
+
+/// The upper half: the lowest bits of this generator are its weakest.
+#[inline]
+fn upper_half(generator: &mut Xoshiro256PlusPlus) -> u32 {
+    (generator.next_u64() >> 32) as u32
+}
+
+/// [`Chance::below`] on any source of words.
+#[inline]
+fn below(bound: u32, mut word: impl FnMut() -> u32) -> u32 {
+    debug_assert!(bound > 0, "a number below 0 does not exist");
+    loop {
+        let product = u64::from(word()) * u64::from(bound);
+        let low = product as u32;
+        // The remainder is at most `bound`, so the division is needed only when `low` is that small.
+        if low >= bound || low >= bound.wrapping_neg() % bound {
+            return (product >> 32) as u32;
+        }
+    }
+}
+
+/// [`Chance::shuffle`] on any source of words.
+#[inline]
+fn shuffle<T>(items: &mut [T], mut word: impl FnMut() -> u32) {
+    for i in (1..items.len()).rev() {
+        items.swap(i, below(i as u32 + 1, &mut word) as usize);
     }
 }
 

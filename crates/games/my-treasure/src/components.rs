@@ -156,6 +156,12 @@ impl Symbols {
         Symbols((u64::from_le_bytes(self.0) + u64::from_le_bytes(other.0)).to_le_bytes())
     }
 
+    /// The eight counters as one number: the six kinds from the lowest byte, then mice, then cards.
+    #[inline]
+    pub const fn packed(self) -> u64 {
+        u64::from_le_bytes(self.0)
+    }
+
     /// How often `kind` is printed.
     #[inline]
     pub const fn of(self, kind: Kind) -> u8 {

@@ -1,0 +1,226 @@
+//! What a player may do.
+
+use klad_engine::{Seat, Viewer};
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    components::{Card, Cells},
+    data::{DEALT, DISPLAY, SLOTS, TAKE_BACKS},
+    placements::{self, IN_BOX},
+    state::{Phase, State},
+    view::View,
+};
+
+/// A choice of one player.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Move {
+    /// TM-005: keeps two of the four dealt cards, named by their places, the lower one first.
+    ChooseStart {
+        /// Places 0 to 3.
+        keep: [u8; SLOTS],
+    },
+    /// TM-030: the first mark of a turn.
+    Mark {
+        /// What is crossed.
+        primary: Primary,
+    },
+    /// TM-040: one bonus cell, while one is due.
+    Bonus {
+        /// Slot 0 or 1.
+        slot: u8,
+        /// The cell.
+        cell: u8,
+    },
+    /// TM-039: withdraws the latest mark of the turn.
+    TakeBack {},
+    /// TM-076: takes a new card in step 3.
+    TakeCard {
+        /// Where from.
+        from: Source,
+    },
+}
+
+/// The mandatory crossing of a turn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Primary {
+    /// TM-031: the revealed shape on one card, named by its cells.
+    Shape {
+        /// Slot 0 or 1.
+        slot: u8,
+        /// The cells it covers.
+        cells: Cells,
+    },
+    /// TM-035: a single cell instead.
+    Single {
+        /// Slot 0 or 1.
+        slot: u8,
+        /// The cell.
+        cell: u8,
+    },
+}
+
+/// Where a new card comes from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Source {
+    /// A place of the display.
+    Display {
+        /// Position 0 to 3.
+        position: u8,
+    },
+    /// The top of the treasure deck, unseen.
+    Deck {},
+}
+
+/// The six ways to keep two of four cards, in order.
+pub(crate) const KEEPS: [[u8; SLOTS]; 6] = [[0, 1], [0, 2], [0, 3], [1, 2], [1, 3], [2, 3]];
+
+/// Appends the legal moves of `seat`: shapes by slot and ascending list of cells, then singles; bonus cells, then the
+/// take-back; display cards, then the deck.
+pub(crate) fn legal_moves(state: &State, seat: Seat, into: &mut Vec<Move>) {
+    if !state.waiting.contains(seat) {
+        return;
+    }
+    match state.phase {
+        Phase::ChooseStart => into.extend(KEEPS.map(|keep| Move::ChooseStart { keep })),
+        Phase::Cross if state.player(seat).marks.is_empty() => primaries(state, seat, into),
+        Phase::Cross => bonuses(state, seat, into),
+        Phase::Replace => takes(state, into),
+        Phase::Over => {}
+    }
+}
+
+fn primaries(state: &State, seat: Seat, into: &mut Vec<Move>) {
+    let slots = &state.player(seat).slots;
+    for (slot, active) in (0..).zip(slots) {
+        let Some(card) = active.card else { continue };
+        let placements = placements::placements(card, state.shape()).iter();
+        let free = placements.filter(|cells| cells.both(active.crossed).is_empty());
+        into.extend(free.map(|&cells| Move::Mark { primary: Primary::Shape { slot, cells } }));
+    }
+    for (slot, active) in (0..).zip(slots) {
+        into.extend(active.open().iter().map(|cell| Move::Mark { primary: Primary::Single { slot, cell } }));
+    }
+}
+
+fn bonuses(state: &State, seat: Seat, into: &mut Vec<Move>) {
+    let player = state.player(seat);
+    for slot in 0..SLOTS {
+        into.extend(player.open(slot).iter().map(|cell| Move::Bonus { slot: slot as u8, cell }));
+    }
+    if player.take_backs < TAKE_BACKS {
+        into.push(Move::TakeBack {});
+    }
+}
+
+fn takes(state: &State, into: &mut Vec<Move>) {
+    for (position, card) in (0..).zip(&state.display) {
+        if card.is_some() {
+            into.push(Move::TakeCard { from: Source::Display { position } });
+        }
+    }
+    if !state.deck.is_empty() {
+        into.push(Move::TakeCard { from: Source::Deck {} });
+    }
+}
+
+/// Most cells of a card.
+const CELLS_MAX: usize = 14;
+
+// The move space: these follow one another.
+const SHAPES_AT: usize = KEEPS.len();
+const SINGLES_AT: usize = SHAPES_AT + SLOTS * IN_BOX;
+const BONUSES_AT: usize = SINGLES_AT + SLOTS * CELLS_MAX;
+const TAKE_BACK_AT: usize = BONUSES_AT + SLOTS * CELLS_MAX;
+const TAKES_AT: usize = TAKE_BACK_AT + 1;
+/// Size of the move space.
+pub(crate) const MOVES: usize = TAKES_AT + DISPLAY + 1;
+
+/// The place of a move in the move space. A shape's place depends on the card in its slot.
+pub(crate) fn move_index(state: &State, seat: Seat, mv: Move) -> Option<usize> {
+    let cell_at = |slot: u8, cell: u8| {
+        let (slot, cell) = (usize::from(slot), usize::from(cell));
+        (slot < SLOTS && cell < CELLS_MAX).then_some(slot * CELLS_MAX + cell)
+    };
+    match mv {
+        Move::ChooseStart { keep } => KEEPS.iter().position(|known| *known == keep),
+        Move::Mark { primary: Primary::Shape { slot, cells } } => {
+            let place = placements::place_of(active_card(state, seat, usize::from(slot))?, cells)?;
+            Some(SHAPES_AT + usize::from(slot) * IN_BOX + place)
+        }
+        Move::Mark { primary: Primary::Single { slot, cell } } => Some(SINGLES_AT + cell_at(slot, cell)?),
+        Move::Bonus { slot, cell } => Some(BONUSES_AT + cell_at(slot, cell)?),
+        Move::TakeBack {} => Some(TAKE_BACK_AT),
+        Move::TakeCard { from: Source::Display { position } } => {
+            let position = usize::from(position);
+            (position < DISPLAY).then_some(TAKES_AT + position)
+        }
+        Move::TakeCard { from: Source::Deck {} } => Some(TAKES_AT + DISPLAY),
+    }
+}
+
+/// The move at a place of the move space; none for a shape that is not on the card in its slot.
+pub(crate) fn move_at(state: &State, seat: Seat, index: usize) -> Option<Move> {
+    let slot_and = |rest: usize, size: usize| (rest / size, rest % size);
+    Some(match index {
+        ..SHAPES_AT => Move::ChooseStart { keep: KEEPS[index] },
+        ..SINGLES_AT => {
+            let (slot, place) = slot_and(index - SHAPES_AT, IN_BOX);
+            let cells = placements::cells_at(active_card(state, seat, slot)?, place)?;
+            Move::Mark { primary: Primary::Shape { slot: slot as u8, cells } }
+        }
+        ..BONUSES_AT => {
+            let (slot, cell) = slot_and(index - SINGLES_AT, CELLS_MAX);
+            Move::Mark { primary: Primary::Single { slot: slot as u8, cell: cell as u8 } }
+        }
+        ..TAKE_BACK_AT => {
+            let (slot, cell) = slot_and(index - BONUSES_AT, CELLS_MAX);
+            Move::Bonus { slot: slot as u8, cell: cell as u8 }
+        }
+        TAKE_BACK_AT => Move::TakeBack {},
+        ..MOVES if index == MOVES - 1 => Move::TakeCard { from: Source::Deck {} },
+        ..MOVES => Move::TakeCard { from: Source::Display { position: (index - TAKES_AT) as u8 } },
+        _ => return None,
+    })
+}
+
+fn active_card(state: &State, seat: Seat, slot: usize) -> Option<Card> {
+    let player = state.players().get(seat.index())?;
+    player.slots.get(slot)?.card
+}
+
+/// DEALT places of which two are kept give as many moves as KEEPS lists.
+const _: () = assert!(KEEPS.len() == DEALT * (DEALT - 1) / 2);
+
+/// What is played for a seat whose time has run out: the first two cards; the lowest uncrossed cell of the active card
+/// with the fewest of them; the lowest card of the display.
+pub(crate) fn fallback(view: &View, legal: &[Move]) -> Move {
+    let slot = shortest_slot(view);
+    let wanted = legal.iter().find(|mv| match **mv {
+        Move::Mark { primary: Primary::Single { slot: at, .. } } | Move::Bonus { slot: at, .. } => {
+            Some(at) == slot
+        }
+        Move::ChooseStart { .. } | Move::TakeCard { .. } => true,
+        Move::Mark { primary: Primary::Shape { .. } } | Move::TakeBack {} => false,
+    });
+    *wanted.unwrap_or(&legal[0])
+}
+
+/// The viewer's slot with the fewest uncrossed cells, but at least one; the lower one of two alike.
+fn shortest_slot(view: &View) -> Option<u8> {
+    let Viewer::Seat(seat) = view.viewer else { return None };
+    let player = view.players.get(seat.index())?;
+    let marks = view.own.iter().flat_map(|own| &own.marks);
+    let open = (0..).zip(&player.slots).filter_map(|(slot, active)| {
+        let active = active.as_ref()?;
+        let marked = marks.clone().filter(|mark| mark.slot == slot);
+        let crossed = marked.fold(active.crossed, |cells, mark| cells.union(mark.cells));
+        Some((active.card.cells().without(crossed).len(), slot)).filter(|(count, _)| *count > 0)
+    });
+    open.min().map(|(_, slot)| slot)
+}

@@ -1,0 +1,204 @@
+//! Where each shape fits on each card, worked out once when the program is compiled.
+//!
+//! A placement is a set of squares of the 5 × 4 box that every card fits in, and on a card the set of its cells.
+//! Cells are numbered in reading order as squares are, so the order of the box's list is the order of every card's.
+
+use std::ops::Range;
+
+use crate::{
+    components::{Card, Cells, Shape},
+    data::{CARDS, COLUMNS, DRAWINGS, ROWS},
+};
+
+/// Placements of all shapes in the empty box.
+pub(crate) const IN_BOX: usize = 215;
+
+/// The placements of `shape` on the blank `card`, ordered by their ascending lists of cells.
+#[inline]
+pub(crate) fn placements(card: Card, shape: Shape) -> &'static [Cells] {
+    let range = &RANGES[card.index()][shape as usize];
+    &CELLS[range.start as usize..range.end as usize]
+}
+
+/// Where a placement stands in the list of the box, whatever its shape; none if no shape covers these cells.
+pub(crate) fn place_of(card: Card, cells: Cells) -> Option<usize> {
+    all_of(card).find(|&at| CELLS[at] == cells).map(|at| PLACES[at] as usize)
+}
+
+/// The cells of `card` under a placement of the box's list; none if some of its squares are not on the card.
+pub(crate) fn cells_at(card: Card, place: usize) -> Option<Cells> {
+    all_of(card).find(|&at| PLACES[at] as usize == place).map(|at| CELLS[at])
+}
+
+fn all_of(card: Card) -> Range<usize> {
+    let ranges = &RANGES[card.index()];
+    ranges[0].start as usize..ranges[Shape::COUNT - 1].end as usize
+}
+
+/// All placements in the box, shape by shape, each shape ordered by its ascending lists of squares.
+const BOX: [u32; IN_BOX] = {
+    let mut list = [0; IN_BOX];
+    let mut len = 0;
+    let mut shape = 0;
+    while shape < Shape::COUNT {
+        let first = len;
+        let mut turn = 0;
+        while turn < 8 {
+            let mut top = 0;
+            while top < ROWS {
+                let mut left = 0;
+                while left < COLUMNS {
+                    if let Some(squares) = place(DRAWINGS[shape], turn, top, left) {
+                        len = insert(&mut list, first, len, squares);
+                    }
+                    left += 1;
+                }
+                top += 1;
+            }
+            turn += 1;
+        }
+        shape += 1;
+    }
+    assert!(len == IN_BOX, "31 + 22 + 48 + 34 + 68 + 12 placements");
+    list
+};
+
+/// Where each shape begins in [`BOX`], and the end.
+const BOX_STARTS: [usize; Shape::COUNT + 1] = [0, 31, 53, 101, 135, 203, 215];
+
+/// A drawing turned in one of eight ways with its top left corner on a square; none if it sticks out of the box.
+const fn place(drawing: &[&str], turn: usize, top: usize, left: usize) -> Option<u32> {
+    let (height, width) = (drawing.len(), drawing[0].len());
+    let mut squares = 0;
+    let mut row = 0;
+    while row < height {
+        let mut column = 0;
+        while column < width {
+            if drawing[row].as_bytes()[column] == b'#' {
+                let down = if turn & 1 == 0 { row } else { height - 1 - row };
+                let across = if turn & 2 == 0 { column } else { width - 1 - column };
+                let (down, across) = if turn & 4 == 0 { (down, across) } else { (across, down) };
+                if top + down >= ROWS || left + across >= COLUMNS {
+                    return None;
+                }
+                squares |= 1 << ((top + down) * COLUMNS + left + across);
+            }
+            column += 1;
+        }
+        row += 1;
+    }
+    Some(squares)
+}
+
+/// Puts `squares` in order among `list[first..len]` unless it is there; hands back the new length.
+const fn insert(list: &mut [u32; IN_BOX], first: usize, len: usize, squares: u32) -> usize {
+    let mut at = first;
+    while at < len && list[at] != squares {
+        at += 1;
+    }
+    if at < len {
+        return len;
+    }
+    while at > first && comes_before(squares, list[at - 1]) {
+        list[at] = list[at - 1];
+        at -= 1;
+    }
+    list[at] = squares;
+    len + 1
+}
+
+/// Of two ascending lists of equal length the one that holds the lowest square in which they differ comes first.
+const fn comes_before(one: u32, other: u32) -> bool {
+    let differ = one ^ other;
+    one & differ & differ.wrapping_neg() != 0
+}
+
+/// The squares of each card in the box.
+const GRIDS: [u32; Card::COUNT] = {
+    let mut grids = [0; Card::COUNT];
+    let mut card = 0;
+    while card < Card::COUNT {
+        let rows = CARDS[card].rows;
+        let mut row = 0;
+        while row < rows.len() {
+            let mut column = 0;
+            while column < rows[row].len() {
+                if rows[row].as_bytes()[column] != b'.' {
+                    grids[card] |= 1 << (row * COLUMNS + column);
+                }
+                column += 1;
+            }
+            row += 1;
+        }
+        card += 1;
+    }
+    grids
+};
+
+/// The cells under `squares` on a card that has all of them.
+const fn squares_to_cells(grid: u32, squares: u32) -> Cells {
+    let mut cells = 0;
+    let mut rest = squares;
+    while rest != 0 {
+        let square = rest & rest.wrapping_neg();
+        cells |= 1 << (grid & (square - 1)).count_ones();
+        rest ^= square;
+    }
+    Cells(cells)
+}
+
+const TOTAL: usize = {
+    let mut total = 0;
+    let mut card = 0;
+    while card < Card::COUNT {
+        let mut at = 0;
+        while at < IN_BOX {
+            if BOX[at] & GRIDS[card] == BOX[at] {
+                total += 1;
+            }
+            at += 1;
+        }
+        card += 1;
+    }
+    total
+};
+
+struct Tables {
+    cells: [Cells; TOTAL],
+    places: [u8; TOTAL],
+    ranges: [[Range<u16>; Shape::COUNT]; Card::COUNT],
+}
+
+const TABLES: Tables = {
+    let mut cells = [Cells::NONE; TOTAL];
+    let mut places = [0; TOTAL];
+    let mut ranges = [const { [const { 0..0 }; Shape::COUNT] }; Card::COUNT];
+    let mut len = 0;
+    let mut card = 0;
+    while card < Card::COUNT {
+        let mut shape = 0;
+        while shape < Shape::COUNT {
+            ranges[card][shape].start = len as u16;
+            let mut at = BOX_STARTS[shape];
+            while at < BOX_STARTS[shape + 1] {
+                if BOX[at] & GRIDS[card] == BOX[at] {
+                    cells[len] = squares_to_cells(GRIDS[card], BOX[at]);
+                    places[len] = at as u8;
+                    len += 1;
+                }
+                at += 1;
+            }
+            ranges[card][shape].end = len as u16;
+            shape += 1;
+        }
+        card += 1;
+    }
+    Tables { cells, places, ranges }
+};
+
+/// All placements on all cards, card by card and shape by shape.
+static CELLS: [Cells; TOTAL] = TABLES.cells;
+/// The place of each of [`CELLS`] in the list of the box.
+static PLACES: [u8; TOTAL] = TABLES.places;
+/// Which of [`CELLS`] belong to a card and shape.
+static RANGES: [[Range<u16>; Shape::COUNT]; Card::COUNT] = TABLES.ranges;

@@ -1,0 +1,172 @@
+//! Why a move is not allowed.
+
+use klad_engine::{Reason, RuleId};
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    components::{Cells, Shape},
+    data::TAKE_BACKS,
+    state::Phase,
+};
+
+/// Why a move is not allowed. Listed in the order in which the reasons are looked for.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum Refusal {
+    /// TM-100.
+    #[error("the game is over")]
+    GameOver,
+    /// TM-001.
+    #[error("only players at this table can make this move")]
+    NotAPlayer,
+    /// TM-020.
+    #[error("this move belongs to another step: now it is time to {}", to_do(*phase))]
+    OtherStep {
+        /// What the table waits for.
+        phase: Phase,
+    },
+    /// TM-005.
+    #[error("you have already chosen your two cards")]
+    AlreadyChosen,
+    /// TM-005.
+    #[error("keep two different cards of the four, the lower place first, not {first} and {second}")]
+    NotTwoCards {
+        /// One place named.
+        first: u8,
+        /// The other.
+        second: u8,
+    },
+    /// TM-036.
+    #[error("you have no uncrossed cell, so you sit this turn out")]
+    NothingToCross,
+    /// TM-037.
+    #[error("your crosses of this turn are final")]
+    AlreadyCommitted,
+    /// TM-030.
+    #[error("you have made your first mark; now cross {due} more")]
+    BonusDue {
+        /// Bonus cells due.
+        due: u8,
+    },
+    /// TM-042.
+    #[error("no bonus cell is due: cross the shape or a single cell first")]
+    NoBonusDue,
+    /// TM-039.
+    #[error("there is nothing to take back")]
+    NothingToTakeBack,
+    /// TM-039.
+    #[error("you have taken back {most} marks this turn, which is the limit")]
+    TooManyTakeBacks {
+        /// The limit.
+        most: u8,
+    },
+    /// TM-031, TM-035 or TM-040.
+    #[error("there is no card in slot {slot}")]
+    NoCardInSlot {
+        /// The slot named.
+        slot: u8,
+        /// What was to be crossed.
+        mark: MarkKind,
+    },
+    /// TM-031, TM-035 or TM-040.
+    #[error("the card in slot {slot} has cells 0 to {last}, not {cell}")]
+    NotOnCard {
+        /// The slot named.
+        slot: u8,
+        /// The first cell that the card lacks.
+        cell: u8,
+        /// The card's last cell.
+        last: u8,
+        /// What was to be crossed.
+        mark: MarkKind,
+    },
+    /// TM-034.
+    #[error("cell {cell} of the card in slot {slot} is crossed already")]
+    AlreadyCrossed {
+        /// The slot named.
+        slot: u8,
+        /// The first crossed cell.
+        cell: u8,
+    },
+    /// TM-033.
+    #[error("these {count} cells are not the revealed shape, which covers {size}")]
+    NotTheShape {
+        /// The revealed shape.
+        shape: Shape,
+        /// How many cells it covers.
+        size: u8,
+        /// How many cells were named.
+        count: u8,
+    },
+    /// TM-071.
+    #[error("another player takes cards now")]
+    NotYourPlace,
+    /// TM-076.
+    #[error("there is no card at position {position} of the display")]
+    NoCardInDisplay {
+        /// The position named.
+        position: u8,
+    },
+    /// TM-079.
+    #[error("the treasure deck is empty")]
+    DeckEmpty,
+}
+
+/// What a mark was meant to be.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum MarkKind {
+    /// TM-031: the shape.
+    Shape,
+    /// TM-035: a single cell.
+    Single,
+    /// TM-040: a bonus cell.
+    Bonus,
+}
+
+fn to_do(phase: Phase) -> &'static str {
+    match phase {
+        Phase::ChooseStart => "choose two cards",
+        Phase::Cross => "cross cells",
+        Phase::Replace => "take new cards",
+        Phase::Over => "look at the result",
+    }
+}
+
+impl Refusal {
+    pub(crate) fn too_many_take_backs() -> Refusal {
+        Refusal::TooManyTakeBacks { most: TAKE_BACKS }
+    }
+
+    pub(crate) fn not_the_shape(shape: Shape, cells: Cells) -> Refusal {
+        Refusal::NotTheShape { shape, size: shape.size(), count: cells.len() }
+    }
+}
+
+impl Reason for Refusal {
+    fn rule(&self) -> RuleId {
+        RuleId(match self {
+            Refusal::GameOver => "TM-100",
+            Refusal::NotAPlayer => "TM-001",
+            Refusal::OtherStep { .. } => "TM-020",
+            Refusal::AlreadyChosen | Refusal::NotTwoCards { .. } => "TM-005",
+            Refusal::NothingToCross => "TM-036",
+            Refusal::AlreadyCommitted => "TM-037",
+            Refusal::BonusDue { .. } => "TM-030",
+            Refusal::NoBonusDue => "TM-042",
+            Refusal::NothingToTakeBack | Refusal::TooManyTakeBacks { .. } => "TM-039",
+            Refusal::NoCardInSlot { mark, .. } | Refusal::NotOnCard { mark, .. } => match mark {
+                MarkKind::Shape => "TM-031",
+                MarkKind::Single => "TM-035",
+                MarkKind::Bonus => "TM-040",
+            },
+            Refusal::AlreadyCrossed { .. } => "TM-034",
+            Refusal::NotTheShape { .. } => "TM-033",
+            Refusal::NotYourPlace => "TM-071",
+            Refusal::NoCardInDisplay { .. } => "TM-076",
+            Refusal::DeckEmpty => "TM-079",
+        })
+    }
+}

@@ -1,0 +1,57 @@
+//! Points, tie-breaks, and who wins.
+
+use klad_engine::{Outcome, Seat};
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    data::TIE_BREAK,
+    state::{Phase, Player, State},
+};
+
+/// The five kinds of points (TM-110).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Score {
+    /// TM-111: one for each crossed coin cell.
+    pub coins: u16,
+    /// TM-112: the cup boxes.
+    pub cups: u16,
+    /// TM-113: the palm boxes.
+    pub palms: u16,
+    /// TM-114: the points of completed cards.
+    pub cards: u16,
+    /// TM-115: what the seals of completed cards give.
+    pub seals: u16,
+    /// TM-110: all together.
+    pub total: u16,
+}
+
+/// TM-110 on what a player has scored so far. Active cards give nothing (TM-102).
+pub(crate) fn score(player: &Player) -> Score {
+    let by_color = player.completed.by_color();
+    let seal = |color: crate::Color| u16::from(color.seal_value()) * u16::from(by_color[color as usize]);
+    let coins = player.coins.into();
+    let cups = player.cups.iter().map(|cup| u16::from(*cup)).sum();
+    let palms = player.palms.iter().map(|palm| u16::from(*palm)).sum();
+    let cards = player.completed.iter().map(|card| u16::from(card.points())).sum();
+    let seals = player.completed.iter().filter_map(|card| card.seal()).map(seal).sum();
+    Score { coins, cups, palms, cards, seals, total: coins + cups + palms + cards + seals }
+}
+
+/// The result, once the game is over (TM-120).
+pub(crate) fn outcome(state: &State) -> Option<Outcome> {
+    (state.phase == Phase::Over).then(|| standing(state))
+}
+
+/// The seats ranked by what they have scored so far.
+pub(crate) fn standing(state: &State) -> Outcome {
+    let scores = state.players().iter().map(|player| score(player).total as i16);
+    Outcome::ranked(scores, |seat| rank_key(state, seat))
+}
+
+/// TM-120, TM-121: points, then completed cards by color.
+fn rank_key(state: &State, seat: Seat) -> (u16, [u8; 4]) {
+    let player = state.player(seat);
+    let by_color = player.completed.by_color();
+    (score(player).total, TIE_BREAK.map(|color| by_color[color as usize]))
+}

@@ -1,0 +1,255 @@
+//! What each viewer sees, and full states that would look the same to them.
+
+use arrayvec::ArrayVec;
+use klad_engine::{Seat, Sight, Viewer};
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    components::{Card, Cards, Mark, Shape},
+    data::{COIN_ROWS, CUPS, DEALT, DISPLAY, EXPEDITIONS, MARKS_MAX, PALM_BOXES, SLOTS, TAKE_BACKS},
+    rules,
+    scoring::{self, Score},
+    setup::{Active, ExpeditionMemory, Options, round_of},
+    state::{Phase, Player, SEATS, State},
+};
+
+mod guess;
+
+pub(crate) use guess::guess;
+
+/// All that one viewer may know.
+///
+/// While step 2 runs it shows the whole table as it stood when the expedition card was revealed, whether each seat has
+/// finished, and nothing else of other seats' marks.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct View {
+    /// Whose view this is.
+    pub viewer: Viewer,
+    /// What the host chose.
+    pub options: Options,
+    /// What the table waits for.
+    pub phase: Phase,
+    /// Round 1 to 4.
+    pub round: u8,
+    /// Turn 1 to 7 of the round.
+    pub turn: u8,
+    /// The first player of this turn; nobody before that is decided.
+    pub first_player: Option<Seat>,
+    /// TM-021: the shape everybody may use this turn.
+    pub expedition: Option<Shape>,
+    /// How many expedition cards have been revealed this round, the current one among them.
+    pub expeditions_played: u8,
+    /// TM-022, R6: the expedition cards revealed earlier this round in order; absent where the table hides them.
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Shape>>"))]
+    pub expeditions_earlier: Option<ArrayVec<Shape, { EXPEDITIONS.len() }>>,
+    /// TM-003: the cups not yet given, highest first.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<u8>"))]
+    pub cups_left: ArrayVec<u8, { CUPS.len() }>,
+    /// TM-007: the display by position.
+    pub display: [Option<Card>; DISPLAY],
+    /// TM-060: what a palm gives this turn.
+    pub palm_value: u8,
+    /// How many cards are in the treasure deck.
+    pub deck: u8,
+    /// How many of them are purple, orange, green and grey; absent without `deck_aid`.
+    pub deck_colors: Option<DeckColors>,
+    /// The players by seat.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<PlayerView>"))]
+    pub players: ArrayVec<PlayerView, SEATS>,
+    /// The viewer's own dealt cards, until everybody has chosen.
+    pub hand: Option<Hand>,
+    /// The viewer's own marks of the running turn.
+    pub own: Option<Marking>,
+    /// Place by seat once the game is over, 1 for the winners.
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<u8>>"))]
+    pub places: Option<ArrayVec<u8, SEATS>>,
+}
+
+/// What everybody sees of a player.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct PlayerView {
+    /// What the table waits for.
+    pub status: Status,
+    /// The active cards by slot.
+    pub slots: [Option<Active>; SLOTS],
+    /// The completed cards in printed order.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Card>"))]
+    pub completed: ArrayVec<Card, { Card::COUNT }>,
+    /// Crossed coin cells, 0 to 12.
+    pub coins: u8,
+    /// The filled cup boxes by coin row.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<u8>"))]
+    pub cups: ArrayVec<u8, COIN_ROWS>,
+    /// The filled palm boxes.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<u8>"))]
+    pub palms: ArrayVec<u8, PALM_BOXES>,
+    /// Points so far.
+    pub score: Score,
+    /// What the player crossed when marks were revealed last; absent where the table hides it (R6).
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Mark>>"))]
+    pub last: Option<ArrayVec<Mark, MARKS_MAX>>,
+}
+
+/// The one flag that shows how far a player is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Status {
+    /// Has not chosen two cards yet.
+    Choosing,
+    /// Has chosen two cards.
+    Chosen,
+    /// Has not finished crossing.
+    Crossing,
+    /// Has finished crossing.
+    Committed,
+    /// TM-036: has nothing to cross.
+    Idle,
+    /// Is to take a new card.
+    Taking,
+    /// Has nothing to do.
+    Waiting,
+}
+
+/// Cards of each color in the treasure deck.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct DeckColors {
+    /// Purple cards.
+    pub purple: u8,
+    /// Orange cards.
+    pub orange: u8,
+    /// Green cards.
+    pub green: u8,
+    /// Grey cards.
+    pub grey: u8,
+}
+
+/// TM-004: a player's own dealt cards.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Hand {
+    /// In the order they were dealt.
+    pub cards: [Card; DEALT],
+    /// Which of them the player keeps, once chosen.
+    pub kept: Option<[u8; SLOTS]>,
+}
+
+/// A player's own marks of the running turn, and what they will bring.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Marking {
+    /// The primary and the bonus cells in order.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Mark>"))]
+    pub marks: ArrayVec<Mark, MARKS_MAX>,
+    /// TM-040: bonus cells still due.
+    pub due: u8,
+    /// TM-039: take-backs left this turn.
+    pub take_backs_left: u8,
+    /// Coin cells these marks will cross.
+    pub coins: u8,
+    /// Palm boxes these marks will fill.
+    pub palms: u8,
+}
+
+/// All that `viewer` may know.
+pub(crate) fn view(state: &State, viewer: Viewer, sight: Sight) -> View {
+    let set_up = state.phase != Phase::ChooseStart;
+    let own = match viewer {
+        Viewer::Seat(seat) if seat.0 < state.seats => Some(state.player(seat)),
+        Viewer::Seat(_) | Viewer::Spectator => None,
+    };
+    View {
+        viewer,
+        options: state.options,
+        phase: state.phase,
+        round: round_of(state.turn),
+        turn: state.turn_of_round() + 1,
+        first_player: set_up.then_some(state.first),
+        expedition: set_up.then(|| state.shape()),
+        expeditions_played: state.revealed(),
+        expeditions_earlier: earlier_expeditions(state, sight),
+        cups_left: state.cups_left().iter().copied().collect(),
+        display: state.display,
+        palm_value: state.palm_value(),
+        deck: state.deck.len(),
+        deck_colors: (state.options.deck_aid && set_up).then(|| deck_colors(state)),
+        players: Seat::all(state.seats).map(|seat| player_view(state, seat, sight)).collect(),
+        hand: own.filter(|_| !set_up).map(hand),
+        own: own.filter(|player| state.phase == Phase::Cross && !player.is_idle()).map(marking),
+        places: scoring::outcome(state).map(|outcome| outcome.places.iter().copied().collect()),
+    }
+}
+
+/// R6: the pile of revealed cards may not be looked through, but everybody saw each of them.
+fn earlier_expeditions(state: &State, sight: Sight) -> Option<ArrayVec<Shape, { EXPEDITIONS.len() }>> {
+    let shown = sight == Sight::Recall || state.options.expedition_memory == ExpeditionMemory::Open;
+    let earlier = usize::from(state.revealed().saturating_sub(1));
+    shown.then(|| state.expeditions[..earlier].iter().copied().collect())
+}
+
+/// Worked out from the face-up cards, as anybody at the table could.
+fn deck_colors(state: &State) -> DeckColors {
+    let mut face_up: Cards = state.display.iter().flatten().copied().collect();
+    for player in state.players() {
+        player.completed.iter().for_each(|card| face_up.insert(card));
+        player.slots.iter().filter_map(|slot| slot.card).for_each(|card| face_up.insert(card));
+    }
+    let deck: Cards = Card::all().filter(|card| !face_up.contains(*card)).collect();
+    let [purple, orange, green, grey] = deck.by_color();
+    DeckColors { purple, orange, green, grey }
+}
+
+fn player_view(state: &State, seat: Seat, sight: Sight) -> PlayerView {
+    let player = state.player(seat);
+    PlayerView {
+        status: status(state, seat),
+        slots: player.slots.map(|slot| slot.card.map(|card| Active { card, crossed: slot.crossed })),
+        completed: player.completed.iter().collect(),
+        coins: player.coins,
+        cups: player.cups[..usize::from(player.rows_scored)].iter().copied().collect(),
+        palms: player.palms[..usize::from(player.palms_scored)].iter().copied().collect(),
+        score: scoring::score(player),
+        last: (shows_last(state, sight) && !player.last.is_empty()).then(|| player.last.iter().collect()),
+    }
+}
+
+/// R6: cells crossed with an earlier expedition card of this round would tell what it showed.
+fn shows_last(state: &State, sight: Sight) -> bool {
+    let shape_is_past = state.phase == Phase::Cross && state.turn_of_round() > 0;
+    sight == Sight::Recall || state.options.expedition_memory == ExpeditionMemory::Open || !shape_is_past
+}
+
+fn status(state: &State, seat: Seat) -> Status {
+    match (state.phase, state.waiting.contains(seat)) {
+        (Phase::ChooseStart, true) => Status::Choosing,
+        (Phase::ChooseStart, false) => Status::Chosen,
+        (Phase::Cross, true) => Status::Crossing,
+        (Phase::Cross, false) if state.player(seat).is_idle() => Status::Idle,
+        (Phase::Cross, false) => Status::Committed,
+        (Phase::Replace, true) => Status::Taking,
+        (Phase::Replace, false) | (Phase::Over, _) => Status::Waiting,
+    }
+}
+
+fn hand(player: &Player) -> Hand {
+    Hand { cards: player.dealt.map(|card| card.expect("four cards are dealt")), kept: player.kept }
+}
+
+fn marking(player: &Player) -> Marking {
+    let gain = rules::gain(player, &player.marks);
+    Marking {
+        marks: player.marks.iter().collect(),
+        due: if player.has_open() { player.due() } else { 0 },
+        take_backs_left: TAKE_BACKS - player.take_backs,
+        coins: gain.coins,
+        palms: gain.palms,
+    }
+}

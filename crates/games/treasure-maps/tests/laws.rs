@@ -1,0 +1,19 @@
+//! The laws every game obeys, on random games at every seat count.
+
+use klad_testkit::laws;
+use klad_treasure_maps::State;
+
+#[test]
+fn laws_hold_for_two() {
+    laws::<State>(2, 24, 2);
+}
+
+#[test]
+fn laws_hold_for_three() {
+    laws::<State>(3, 24, 3);
+}
+
+#[test]
+fn laws_hold_for_four() {
+    laws::<State>(4, 24, 4);
+}

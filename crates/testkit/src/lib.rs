@@ -1,16 +1,19 @@
 //! The laws every game obeys, and what rule tests are written with.
 //!
 //! Read in this order: [`board`] (a game on the table of a rule test), [`record`] (a game played at random and
-//! written down), [`laws`](mod@laws) (what is checked of every record), [`alloc`] (counting allocations).
+//! written down), [`laws`](mod@laws) (what is checked of every record), [`golden`](mod@golden) (games and scenarios kept in
+//! files), [`alloc`] (counting allocations).
 //!
 //! Only ever a dev-dependency.
 
 pub mod alloc;
 pub mod board;
+pub mod golden;
 pub mod laws;
 pub mod record;
 
 pub use alloc::{CountingAllocator, allocations};
 pub use board::Board;
+pub use golden::{golden, scenarios};
 pub use laws::{Effort, Law, Violation, laws, laws_with};
 pub use record::Record;

@@ -1,1 +1,22 @@
-//! Matches and ratings.
+//! Games between bots: matches with duplicate deals, ratings with error bars, reports.
+//!
+//! Read in this order: [`play`] (one game), [`plan`] (which bot sits where, with which cards), [`run`] (many games on
+//! several threads, the same results whatever their number), [`rating`] and [`sprt`] (what they mean), [`summary`] and
+//! [`report`] (what people read), [`program`] (bots in any language, over standard input and output).
+//!
+//! This crate names no game: it is handed an `Entry` of the catalog.
+#![forbid(unsafe_code)]
+
+pub mod plan;
+pub mod play;
+pub mod program;
+pub mod rating;
+pub mod report;
+pub mod run;
+pub mod sprt;
+pub mod summary;
+
+pub use plan::{Contestant, Plan};
+pub use play::{Played, play};
+pub use run::{Match, Progress};
+pub use summary::Summary;

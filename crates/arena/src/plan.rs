@@ -1,0 +1,133 @@
+//! Which bot sits where, with which cards.
+//!
+//! Games come in *deals*: the same seed once for each rotation of the same bots, so that every bot plays the same cards
+//! from every seat and luck cancels.
+
+use std::sync::Arc;
+
+use klad_engine::{Chance, Seed, table::Sitter};
+
+/// Makes a bot for one seat of one game, from the seed of its own randomness.
+pub type MakeBot = Arc<dyn Fn(u64) -> Box<dyn Sitter> + Send + Sync>;
+
+/// A bot that takes part.
+#[derive(Clone)]
+pub struct Contestant {
+    /// What the tables and reports call it.
+    pub name: String,
+    /// Makes it.
+    pub make: MakeBot,
+}
+
+/// One game to be played.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Game {
+    /// Which deal it belongs to.
+    pub deal: usize,
+    /// The seed of its cards; the same for the whole deal.
+    pub seed: Seed,
+    /// Which contestant sits where.
+    pub seats: Vec<usize>,
+    /// The seeds of the bots' own randomness.
+    pub bot_seeds: Vec<u64>,
+}
+
+/// All games of a match.
+#[derive(Debug, Clone)]
+pub struct Plan {
+    contestants: usize,
+    seats: usize,
+    seed: u64,
+}
+
+impl Plan {
+    /// A plan for so many contestants at tables of so many seats.
+    pub fn new(contestants: usize, seats: usize, seed: u64) -> Plan {
+        Plan { contestants, seats, seed }
+    }
+
+    /// The games of one deal, in order: one for each rotation.
+    pub fn deal(&self, deal: usize) -> Vec<Game> {
+        let mut chance = Chance::fast(self.seed ^ (deal as u64 + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15));
+        let seed = Seed::from_number(chance.bits());
+        let lineup = self.lineup(deal);
+        let rotations = 0..self.seats;
+        rotations
+            .map(|turn| Game {
+                deal,
+                seed,
+                seats: (0..self.seats).map(|seat| lineup[(seat + turn) % self.seats]).collect(),
+                bot_seeds: (0..self.seats).map(|_| chance.bits()).collect(),
+            })
+            .collect()
+    }
+
+    /// Who plays this deal. With more contestants than seats every set of them takes its turn; with fewer, each sits in
+    /// as many seats as the others, give or take one, and who has the odd seat takes turns too.
+    fn lineup(&self, deal: usize) -> Vec<usize> {
+        if self.contestants <= self.seats {
+            return (0..self.seats).map(|seat| (deal + seat) % self.contestants).collect();
+        }
+        let sets = sets(self.contestants, self.seats);
+        sets[deal % sets.len()].clone()
+    }
+}
+
+/// All sets of `size` out of `0..all`, in ascending order.
+fn sets(all: usize, size: usize) -> Vec<Vec<usize>> {
+    if size == 0 {
+        return vec![Vec::new()];
+    }
+    let with_highest = |highest: usize| {
+        sets(highest, size - 1).into_iter().map(move |mut set| {
+            set.push(highest);
+            set
+        })
+    };
+    (size - 1..all).flat_map(with_highest).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_bot_plays_every_seat_of_a_deal_with_the_same_cards() {
+        let deal = Plan::new(3, 3, 7).deal(4);
+        assert_eq!(deal.len(), 3);
+        for seat in 0..3 {
+            let mut sat: Vec<_> = deal.iter().map(|game| game.seats[seat]).collect();
+            sat.sort_unstable();
+            assert_eq!(sat, [0, 1, 2]);
+        }
+        assert!(deal.iter().all(|game| game.seed == deal[0].seed));
+    }
+
+    #[test]
+    fn contestants_play_equally_often() {
+        for (contestants, seats) in [(2, 3), (2, 4), (3, 4), (4, 3), (5, 3), (4, 2), (2, 2), (1, 3)] {
+            let plan = Plan::new(contestants, seats, 1);
+            let mut games = vec![0; contestants];
+            for deal in 0..60 {
+                plan.deal(deal).iter().flat_map(|game| game.seats.clone()).for_each(|bot| games[bot] += 1);
+            }
+            assert!(games.iter().all(|&count| count == games[0]), "{contestants} at {seats}: {games:?}");
+        }
+    }
+
+    #[test]
+    fn with_few_seats_every_two_contestants_meet() {
+        let plan = Plan::new(4, 2, 1);
+        let mut met: Vec<_> = (0..6).map(|deal| plan.deal(deal)[0].seats.clone()).collect();
+        met.sort();
+        assert_eq!(met, [[0, 1], [0, 2], [0, 3], [1, 2], [1, 3], [2, 3]]);
+    }
+
+    #[test]
+    fn deals_differ_and_are_the_same_again() {
+        let plan = Plan::new(2, 2, 9);
+        assert_eq!(plan.deal(3), plan.deal(3));
+        assert_ne!(plan.deal(3)[0].seed, plan.deal(4)[0].seed);
+        assert_ne!(Plan::new(2, 2, 10).deal(3)[0].seed, plan.deal(3)[0].seed);
+    }
+}

@@ -1,0 +1,302 @@
+//! Bots in any language: a program that reads and writes JSON lines. `docs/bot-protocol.md` describes them.
+//!
+//! A program can die, stall, flood or answer nonsense. It then loses that decision to a bot of ours, is counted, and
+//! stops nothing.
+
+use std::{
+    collections::BTreeMap,
+    io::{BufRead, BufReader, Read, Write},
+    process::{Child, ChildStdin, Command, Stdio},
+    sync::{Arc, Mutex, MutexGuard, PoisonError, mpsc},
+    thread,
+    time::{Duration, Instant},
+};
+
+use klad_engine::{
+    Seat, Sight, Viewer,
+    table::{Sitter, Table},
+};
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, value::RawValue};
+
+/// The version of the protocol.
+pub const PROTOCOL: u32 = 1;
+/// The longest line a program may write.
+const LINE_MAX: u64 = 64 << 10;
+/// So many lines may wait unread; one more is a flood.
+const LINES_MAX: usize = 16;
+
+/// What we tell a program.
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum ToBot {
+    /// A game begins.
+    Hello {
+        /// [`PROTOCOL`].
+        protocol: u32,
+        /// Which game.
+        game: String,
+        /// How many seats.
+        seats: u8,
+        /// Where the program sits.
+        seat: Seat,
+        /// The options.
+        options: Value,
+    },
+    /// A decision is asked for.
+    View {
+        /// Goes into the answer.
+        id: u32,
+        /// All that this seat may know, with perfect recall.
+        view: Box<RawValue>,
+        /// Its legal moves in notation.
+        legal: Vec<String>,
+        /// Whether the table waits for this seat; if not, it may pass.
+        must: bool,
+        /// How long it may think, in milliseconds.
+        time_ms: u32,
+    },
+    /// The game is over, or this program's part in it.
+    Bye,
+}
+
+/// What a program answers.
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum FromBot {
+    /// To `hello`, as often as it likes.
+    Hello {
+        /// What it calls itself.
+        name: String,
+    },
+    /// To `view`: one of the legal moves.
+    Move {
+        /// The id of the view.
+        id: u32,
+        /// The move in notation.
+        #[serde(rename = "move")]
+        mv: String,
+    },
+    /// To `view` with `must` false: nothing.
+    Pass {
+        /// The id of the view.
+        id: u32,
+    },
+}
+
+/// A way to fail a decision.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Fault {
+    /// It is not running (any more).
+    Died,
+    /// It did not answer in time.
+    Stalled,
+    /// It wrote too much.
+    Flooded,
+    /// What it wrote is no answer.
+    Nonsense,
+    /// What it answered is no legal move.
+    Illegal,
+}
+
+/// How often each fault happened, by program.
+pub type Faults = BTreeMap<Fault, u64>;
+
+/// A program, started as often as games run at the same time.
+pub struct Program {
+    command: Vec<String>,
+    time: Duration,
+    idle: Mutex<Vec<Process>>,
+    faults: Mutex<Faults>,
+}
+
+/// A command that cannot be run.
+#[derive(Debug, thiserror::Error)]
+#[error("found the command {command:?}, which cannot be started: {error}")]
+pub struct CannotStart {
+    command: String,
+    error: std::io::Error,
+}
+
+impl Program {
+    /// A program by its command line (words separated by spaces), with so much time for a decision. Starts it once, so
+    /// that a misspelled name is noticed before the match.
+    pub fn new(command: &str, time: Duration) -> Result<Arc<Program>, CannotStart> {
+        let words = command.split_whitespace().map(str::to_owned).collect();
+        let program = Program { command: words, time, idle: Mutex::default(), faults: Mutex::default() };
+        let process = program.start().map_err(|error| CannotStart { command: command.to_owned(), error })?;
+        lock(&program.idle).push(process);
+        Ok(Arc::new(program))
+    }
+
+    /// What went wrong so far.
+    pub fn faults(&self) -> Faults {
+        lock(&self.faults).clone()
+    }
+
+    /// Seats the program for one game; `deputy` decides where it fails.
+    pub fn sit(self: &Arc<Program>, deputy: Box<dyn Sitter>) -> Box<dyn Sitter> {
+        let process = lock(&self.idle).pop().or_else(|| self.start().ok());
+        Box::new(AtSeat { program: Arc::clone(self), process, deputy, greeted: false })
+    }
+
+    fn start(&self) -> std::io::Result<Process> {
+        let missing = || std::io::Error::new(std::io::ErrorKind::InvalidInput, "it is empty");
+        let (name, args) = self.command.split_first().ok_or_else(missing)?;
+        Process::start(name, args)
+    }
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    // A panic elsewhere leaves plain counters and lists behind, which are as good as before.
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// A running program.
+struct Process {
+    child: Child,
+    input: ChildStdin,
+    lines: mpsc::Receiver<Result<String, Fault>>,
+    next_id: u32,
+}
+
+impl Process {
+    fn start(name: &str, args: &[String]) -> std::io::Result<Process> {
+        let mut child = Command::new(name)
+            .args(args)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()?;
+        let (Some(input), Some(output)) = (child.stdin.take(), child.stdout.take()) else {
+            unreachable!("both were asked for");
+        };
+        let (sender, lines) = mpsc::sync_channel(LINES_MAX);
+        thread::spawn(move || read_lines(output, &sender));
+        Ok(Process { child, input, lines, next_id: 1 })
+    }
+
+    fn send(&mut self, message: &ToBot) -> Result<(), Fault> {
+        let mut line = serde_json::to_string(message).map_err(|_| Fault::Nonsense)?;
+        line.push('\n');
+        self.input.write_all(line.as_bytes()).and_then(|()| self.input.flush()).map_err(|_| Fault::Died)
+    }
+
+    /// The answer to view `id`: a move, or a pass.
+    fn answer(&mut self, id: u32, time: Duration) -> Result<Option<String>, Fault> {
+        let until = Instant::now() + time;
+        loop {
+            let left = until.saturating_duration_since(Instant::now());
+            let line = match self.lines.recv_timeout(left) {
+                Ok(line) => line?,
+                Err(mpsc::RecvTimeoutError::Timeout) => return Err(Fault::Stalled),
+                Err(mpsc::RecvTimeoutError::Disconnected) => return Err(Fault::Died),
+            };
+            match serde_json::from_str(&line).map_err(|_| Fault::Nonsense)? {
+                FromBot::Move { id: found, mv } if found == id => return Ok(Some(mv)),
+                FromBot::Pass { id: found } if found == id => return Ok(None),
+                // A greeting, or an answer that comes too late for the view it belongs to.
+                FromBot::Hello { .. } | FromBot::Move { .. } | FromBot::Pass { .. } => {}
+            }
+        }
+    }
+}
+
+impl Drop for Process {
+    fn drop(&mut self) {
+        // It may have ended already; either way it must not outlive us.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+fn read_lines(output: impl Read, sender: &mpsc::SyncSender<Result<String, Fault>>) {
+    let mut reader = BufReader::new(output);
+    loop {
+        let mut line = Vec::new();
+        let line = match reader.by_ref().take(LINE_MAX + 1).read_until(b'\n', &mut line) {
+            Ok(0) | Err(_) => return,
+            Ok(read) if read as u64 > LINE_MAX => Err(Fault::Flooded),
+            Ok(_) => String::from_utf8(line).map_err(|_| Fault::Nonsense),
+        };
+        let stop = line == Err(Fault::Flooded);
+        match sender.try_send(line) {
+            Ok(()) if !stop => {}
+            Err(mpsc::TrySendError::Full(_)) => {
+                // Nobody asked for that much. The mark is read after the lines that wait.
+                let _ = sender.send(Err(Fault::Flooded));
+                return;
+            }
+            Ok(()) | Err(mpsc::TrySendError::Disconnected(_)) => return,
+        }
+    }
+}
+
+/// A program at one seat of one game.
+struct AtSeat {
+    program: Arc<Program>,
+    process: Option<Process>,
+    deputy: Box<dyn Sitter>,
+    greeted: bool,
+}
+
+impl AtSeat {
+    fn decide(&mut self, table: &dyn Table, seat: Seat, legal: Vec<String>) -> Result<Option<String>, Fault> {
+        let process = self.process.as_mut().ok_or(Fault::Died)?;
+        if !self.greeted {
+            process.send(&ToBot::Hello {
+                protocol: PROTOCOL,
+                game: table.info().slug.into(),
+                seats: table.seats(),
+                seat,
+                options: table.options(),
+            })?;
+            self.greeted = true;
+        }
+        let id = process.next_id;
+        process.next_id += 1;
+        let must = table.turn().must.contains(seat);
+        process.send(&ToBot::View {
+            id,
+            view: table.view(Viewer::Seat(seat), Sight::Recall),
+            legal: legal.clone(),
+            must,
+            time_ms: self.program.time.as_millis() as u32,
+        })?;
+        match process.answer(id, self.program.time)? {
+            Some(mv) if legal.contains(&mv) => Ok(Some(mv)),
+            Some(_) => Err(Fault::Illegal),
+            None if must => Err(Fault::Illegal),
+            None => Ok(None),
+        }
+    }
+}
+
+impl Sitter for AtSeat {
+    fn choose(&mut self, table: &dyn Table, seat: Seat) -> Option<String> {
+        let legal: Vec<String> = table.legal(seat).into_iter().map(|mv| mv.text).collect();
+        if legal.is_empty() {
+            return None;
+        }
+        match self.decide(table, seat, legal) {
+            Ok(answer) => answer,
+            Err(fault) => {
+                *lock(&self.program.faults).entry(fault).or_default() += 1;
+                if matches!(fault, Fault::Died | Fault::Flooded) {
+                    self.process = None;
+                }
+                self.deputy.choose(table, seat)
+            }
+        }
+    }
+}
+
+impl Drop for AtSeat {
+    fn drop(&mut self) {
+        let Some(mut process) = self.process.take() else { return };
+        if process.send(&ToBot::Bye).is_ok() {
+            lock(&self.program.idle).push(process);
+        }
+    }
+}

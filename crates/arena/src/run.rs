@@ -1,0 +1,111 @@
+//! Many games on several threads. The results do not depend on how many threads there are.
+
+use std::{
+    ops::ControlFlow,
+    sync::atomic::{AtomicBool, AtomicUsize, Ordering},
+    sync::mpsc,
+    thread,
+};
+
+use klad_engine::{SetupError, table::Entry};
+use serde_json::Value;
+
+use crate::{
+    plan::{Contestant, Game, Plan},
+    play::{Played, play},
+};
+
+/// A match: who plays what.
+pub struct Match<'a> {
+    /// The game.
+    pub entry: &'a Entry,
+    /// Its options.
+    pub options: Value,
+    /// How many seats a table has.
+    pub seats: u8,
+    /// Who takes part.
+    pub contestants: Vec<Contestant>,
+    /// Decides every deal and every bot's own randomness.
+    pub seed: u64,
+}
+
+/// A finished deal: its games in the order of the plan.
+pub type Deal = Vec<(Game, Played)>;
+
+/// How far a match has come.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Progress {
+    /// Deals finished and handed on, in order.
+    pub deals: usize,
+    /// Games in them.
+    pub games: usize,
+}
+
+impl Match<'_> {
+    /// Plays deals 0 to `deals` − 1 on `threads` threads and hands them to `each` in order, whatever the order in which
+    /// they finish. Stops early when `each` says so or `stop` is set; what is handed on is whole and without gaps.
+    pub fn run(
+        &self,
+        deals: usize,
+        threads: usize,
+        stop: &AtomicBool,
+        mut each: impl FnMut(&Deal, Progress) -> ControlFlow<()>,
+    ) -> Result<(), SetupError> {
+        let plan = Plan::new(self.contestants.len(), usize::from(self.seats), self.seed);
+        let next = AtomicUsize::new(0);
+        let ended = AtomicBool::new(false);
+        let (sender, receiver) = mpsc::channel();
+        thread::scope(|scope| {
+            for _ in 0..threads.max(1) {
+                let (sender, plan, next, ended) = (sender.clone(), &plan, &next, &ended);
+                scope.spawn(move || {
+                    while !ended.load(Ordering::Relaxed) && !stop.load(Ordering::Relaxed) {
+                        let deal = next.fetch_add(1, Ordering::Relaxed);
+                        if deal >= deals || sender.send((deal, self.play_deal(plan, deal))).is_err() {
+                            break;
+                        }
+                    }
+                });
+            }
+            drop(sender);
+            let done = self.hand_on(&receiver, &mut each);
+            ended.store(true, Ordering::Relaxed);
+            // Threads that still play send into a channel nobody reads, and end.
+            drop(receiver);
+            done
+        })
+    }
+
+    fn hand_on(
+        &self,
+        receiver: &mpsc::Receiver<(usize, Result<Deal, SetupError>)>,
+        each: &mut impl FnMut(&Deal, Progress) -> ControlFlow<()>,
+    ) -> Result<(), SetupError> {
+        let mut waiting = std::collections::BTreeMap::new();
+        let mut progress = Progress { deals: 0, games: 0 };
+        for (number, deal) in receiver {
+            waiting.insert(number, deal?);
+            while let Some(deal) = waiting.remove(&progress.deals) {
+                progress = Progress { deals: progress.deals + 1, games: progress.games + deal.len() };
+                if each(&deal, progress).is_break() {
+                    return Ok(());
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn play_deal(&self, plan: &Plan, deal: usize) -> Result<Deal, SetupError> {
+        let play_one = |game: Game| {
+            let mut bots: Vec<_> = game
+                .seats
+                .iter()
+                .zip(&game.bot_seeds)
+                .map(|(&bot, &seed)| (self.contestants[bot].make)(seed))
+                .collect();
+            let played = play(self.entry, &self.options, game.seed, &mut bots)?;
+            Ok((game, played))
+        };
+        plan.deal(deal).into_iter().map(play_one).collect()
+    }
+}

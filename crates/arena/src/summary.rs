@@ -1,0 +1,224 @@
+//! What a match has shown, as numbers.
+
+use klad_engine::SEATS_MAX;
+use serde::Serialize;
+
+use crate::{
+    rating::{self, Comparisons, Estimate},
+    run::Deal,
+};
+
+/// Collects finished deals.
+#[derive(Debug, Clone)]
+pub struct Tally {
+    names: Vec<String>,
+    seats: usize,
+    deals: Vec<DealTally>,
+    lengths: Vec<u32>,
+    scores: Vec<Vec<i16>>,
+    seat_wins: Vec<f64>,
+    seat_points: Vec<i64>,
+    decisions: Vec<u64>,
+    seconds: Vec<f64>,
+}
+
+#[derive(Debug, Clone)]
+struct DealTally {
+    comparisons: Comparisons,
+    /// Wins by bot, a shared one in parts, per seat it sat in.
+    wins: Vec<Option<f64>>,
+    points: Vec<Option<f64>>,
+}
+
+/// What a match has shown.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct Summary {
+    /// How many games were played.
+    pub games: usize,
+    /// How many deals they belong to.
+    pub deals: usize,
+    /// The bots, strongest first.
+    pub bots: Vec<BotSummary>,
+    /// The seats in order.
+    pub seats: Vec<SeatSummary>,
+    /// Moves in a game.
+    pub length: Spread,
+}
+
+/// What a match has shown of one bot.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct BotSummary {
+    /// Its name.
+    pub name: String,
+    /// Its rating in Elo, 0 on average.
+    pub rating: Estimate,
+    /// Its share of the wins for each seat it sat in.
+    pub win_share: Estimate,
+    /// Its points in a game.
+    pub points: Estimate,
+    /// The points one by one.
+    pub score: Spread,
+    /// How many decisions it made.
+    pub decisions: u64,
+    /// How many in a second of thinking.
+    pub decisions_per_second: f64,
+    /// How long one took, in milliseconds.
+    pub ms_per_decision: f64,
+}
+
+/// What a match has shown of one seat.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct SeatSummary {
+    /// Its letter.
+    pub seat: String,
+    /// Its share of the wins.
+    pub win_share: f64,
+    /// Its points in a game.
+    pub points: f64,
+}
+
+/// How numbers are spread.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct Spread {
+    /// The mean.
+    pub mean: f64,
+    /// The least.
+    pub least: i64,
+    /// A quarter lies below.
+    pub quarter: i64,
+    /// Half lies below.
+    pub half: i64,
+    /// Three quarters lie below.
+    pub three_quarters: i64,
+    /// The most.
+    pub most: i64,
+    /// How often each number from the least to the most occurs.
+    pub counts: Vec<u32>,
+}
+
+impl Spread {
+    /// The spread of these numbers.
+    pub fn of(numbers: impl Iterator<Item = i64>) -> Spread {
+        let mut sorted: Vec<i64> = numbers.collect();
+        sorted.sort_unstable();
+        let (Some(&least), Some(&most)) = (sorted.first(), sorted.last()) else {
+            return Spread {
+                mean: 0.0,
+                least: 0,
+                quarter: 0,
+                half: 0,
+                three_quarters: 0,
+                most: 0,
+                counts: Vec::new(),
+            };
+        };
+        let at = |share: f64| sorted[((sorted.len() - 1) as f64 * share).round() as usize];
+        let mut counts = vec![0; (most - least + 1) as usize];
+        sorted.iter().for_each(|number| counts[(number - least) as usize] += 1);
+        let mean = sorted.iter().sum::<i64>() as f64 / sorted.len() as f64;
+        Spread { mean, least, quarter: at(0.25), half: at(0.5), three_quarters: at(0.75), most, counts }
+    }
+}
+
+impl Tally {
+    /// Nothing yet.
+    pub fn new(names: Vec<String>, seats: u8) -> Tally {
+        let bots = names.len();
+        Tally {
+            names,
+            seats: usize::from(seats),
+            deals: Vec::new(),
+            lengths: Vec::new(),
+            scores: vec![Vec::new(); bots],
+            seat_wins: vec![0.0; SEATS_MAX],
+            seat_points: vec![0; SEATS_MAX],
+            decisions: vec![0; bots],
+            seconds: vec![0.0; bots],
+        }
+    }
+
+    /// Adds a deal.
+    pub fn add(&mut self, deal: &Deal) {
+        let bots = self.names.len();
+        let mut comparisons = Comparisons::none(bots);
+        let mut wins = vec![(0.0, 0u32); bots];
+        let mut points = vec![0.0; bots];
+        for (game, played) in deal {
+            comparisons.add(&game.seats, &played.outcome);
+            self.lengths.push(played.moves);
+            let winners = played.outcome.winners();
+            for (seat, &bot) in game.seats.iter().enumerate() {
+                let won = if played.outcome.places[seat] == 1 { 1.0 / winners.len() as f64 } else { 0.0 };
+                let score = played.outcome.scores[seat];
+                wins[bot].0 += won;
+                wins[bot].1 += 1;
+                points[bot] += f64::from(score);
+                self.seat_wins[seat] += won;
+                self.seat_points[seat] += i64::from(score);
+                self.scores[bot].push(score);
+                self.decisions[bot] += u64::from(played.decisions[seat]);
+                self.seconds[bot] += played.thinking[seat].as_secs_f64();
+            }
+        }
+        let per_seat = |sum: f64, bot: usize| (wins[bot].1 > 0).then(|| sum / f64::from(wins[bot].1));
+        self.deals.push(DealTally {
+            comparisons,
+            points: (0..bots).map(|bot| per_seat(points[bot], bot)).collect(),
+            wins: (0..bots).map(|bot| per_seat(wins[bot].0, bot)).collect(),
+        });
+    }
+
+    /// The first bot's share of the comparisons with the others, deal by deal: what a sequential test looks at.
+    pub fn first_bot_scores(&self) -> Vec<f64> {
+        self.deals.iter().filter_map(|deal| deal.comparisons.share_of_first()).collect()
+    }
+
+    /// What it all shows.
+    pub fn summary(&self) -> Summary {
+        let games = self.lengths.len();
+        let comparisons: Vec<Comparisons> = self.deals.iter().map(|deal| deal.comparisons.clone()).collect();
+        let ratings = rating::ratings(self.names.len(), &comparisons);
+        let column = |pick: fn(&DealTally) -> &Vec<Option<f64>>, bot: usize| -> Vec<f64> {
+            self.deals.iter().filter_map(|deal| pick(deal)[bot]).collect()
+        };
+        let mut bots: Vec<BotSummary> = (0..self.names.len())
+            .map(|bot| BotSummary {
+                name: self.names[bot].clone(),
+                rating: ratings[bot],
+                win_share: rating::mean(&column(|deal| &deal.wins, bot)),
+                points: rating::mean(&column(|deal| &deal.points, bot)),
+                score: Spread::of(self.scores[bot].iter().map(|&score| i64::from(score))),
+                decisions: self.decisions[bot],
+                decisions_per_second: self.decisions[bot] as f64 / self.seconds[bot].max(1e-9),
+                ms_per_decision: 1000.0 * self.seconds[bot] / self.decisions[bot].max(1) as f64,
+            })
+            .collect();
+        bots.sort_by(|a, b| b.rating.value.total_cmp(&a.rating.value));
+        let seat = |seat: usize| SeatSummary {
+            seat: klad_engine::Seat(seat as u8).to_string(),
+            win_share: self.seat_wins[seat] / games.max(1) as f64,
+            points: self.seat_points[seat] as f64 / games.max(1) as f64,
+        };
+        Summary {
+            games,
+            deals: self.deals.len(),
+            bots,
+            seats: (0..self.seats).map(seat).collect(),
+            length: Spread::of(self.lengths.iter().map(|&length| i64::from(length))),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_spread_says_where_the_numbers_lie() {
+        let spread = Spread::of([3, 1, 2, 2, 7].into_iter());
+        assert_eq!((spread.least, spread.half, spread.most), (1, 2, 7));
+        assert_eq!(spread.counts, [1, 2, 1, 0, 0, 0, 1]);
+        assert!((spread.mean - 3.0).abs() < 1e-9);
+        assert!(Spread::of(std::iter::empty()).counts.is_empty());
+    }
+}

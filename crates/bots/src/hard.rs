@@ -1,19 +1,10 @@
 //! The strong player: search within a budget. The only place here that reads a clock or starts threads.
 
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
-use klad_engine::{Bot, Chance, Guide, Seat, Viewer};
+use klad_engine::{Bot, Budget, Chance, Guide, Seat, Viewer};
 
 use crate::search::{Search, Verdict};
-
-/// How long to think.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Budget {
-    /// This many samples. The same view, seed and budget always give the same move.
-    Iterations(u32),
-    /// This long.
-    Time(Duration),
-}
 
 /// Between two looks at the clock.
 const BATCH: u32 = 16;

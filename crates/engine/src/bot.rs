@@ -1,5 +1,7 @@
 //! What a player program is handed: a view and its legal moves, never a state.
 
+use std::{str::FromStr, time::Duration};
+
 use crate::{Chance, Game, Outcome, Seat};
 
 /// A player program. It is handed what a player is handed, with perfect recall.
@@ -43,5 +45,57 @@ pub trait Guide: Game {
     fn prior(&self, seat: Seat, legal: &[Self::Move], into: &mut Vec<f32>) {
         let _ = seat;
         into.extend(legal.iter().map(|_| 1.0));
+    }
+}
+
+/// How long a searching bot thinks about a decision. Written `1000` (samples), `200ms` or `2s`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Budget {
+    /// This many samples. The same view, seed and budget always give the same move.
+    Iterations(u32),
+    /// This long.
+    Time(Duration),
+}
+
+/// A text that is no budget.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error(
+    "found the budget {found:?}, wanted samples such as 1000, or a time such as 200ms or 2s, up to a minute"
+)]
+pub struct NotABudget {
+    found: String,
+}
+
+impl FromStr for Budget {
+    type Err = NotABudget;
+
+    fn from_str(text: &str) -> Result<Budget, NotABudget> {
+        const MS_MAX: u64 = 60_000;
+        let number = |digits: &str| digits.parse::<u32>().ok().filter(|&number| number > 0);
+        let budget = if let Some(ms) = text.strip_suffix("ms") {
+            number(ms).map(|ms| Budget::Time(Duration::from_millis(ms.into())))
+        } else if let Some(seconds) = text.strip_suffix('s') {
+            number(seconds).map(|seconds| Budget::Time(Duration::from_secs(seconds.into())))
+        } else {
+            number(text).map(Budget::Iterations)
+        };
+        budget
+            .filter(|budget| !matches!(budget, Budget::Time(time) if time.as_millis() > MS_MAX.into()))
+            .ok_or_else(|| NotABudget { found: text.chars().take(20).collect() })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn budgets_are_samples_or_times() {
+        assert_eq!("1000".parse(), Ok(Budget::Iterations(1000)));
+        assert_eq!("200ms".parse(), Ok(Budget::Time(Duration::from_millis(200))));
+        assert_eq!("2s".parse(), Ok(Budget::Time(Duration::from_secs(2))));
+        for wrong in ["", "0", "-5", "ms", "1.5s", "3h", "61s", "99999999999", "1000 "] {
+            assert!(wrong.parse::<Budget>().is_err(), "{wrong}");
+        }
     }
 }

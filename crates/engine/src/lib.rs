@@ -17,7 +17,7 @@ pub mod seat;
 pub mod table;
 pub mod transcript;
 
-pub use bot::{Bot, Guide};
+pub use bot::{Bot, Budget, Guide};
 pub use chance::{Chance, Seed};
 pub use game::{
     Game, Log, OptionKind, OptionSpec, Outcome, Quiet, Reason, RuleId, Secrets, Section, SetupError,

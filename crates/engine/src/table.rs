@@ -6,8 +6,8 @@ use serde::{Serialize, de::DeserializeOwned};
 use serde_json::{Value, value::RawValue};
 
 use crate::{
-    Bot, Chance, Game, OptionSpec, Outcome, Reason, RuleId, Seat, Section, Seed, SetupError, Sight, Turn,
-    Viewer, arbiter::Arbiter, seat::Audience,
+    Bot, Budget, Chance, Game, OptionSpec, Outcome, Reason, RuleId, Seat, Section, Seed, SetupError, Sight,
+    Turn, Viewer, arbiter::Arbiter, seat::Audience,
 };
 
 /// A game in progress. The one implementor is [`Playing`].
@@ -287,6 +287,24 @@ pub trait Sitter: Send {
     fn choose(&mut self, table: &dyn Table, seat: Seat) -> Option<String>;
 }
 
+/// A move as an analyst weighs it.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct Weighed {
+    /// The move in notation.
+    #[serde(rename = "move")]
+    pub mv: String,
+    /// The player's expected share of the win after it, 0 to 1.
+    pub value: f32,
+    /// How many samples this rests on.
+    pub visits: u32,
+}
+
+/// Weighs the moves of a position by what the player who decides could know, never with the cards face up.
+pub trait Analyst: Send {
+    /// Every legal move of `seat`, in the game's order.
+    fn weigh(&mut self, table: &dyn Table, seat: Seat) -> Vec<Weighed>;
+}
+
 /// A typed bot at a table.
 struct Seated<G: Game, B: Bot<G>> {
     bot: B,
@@ -323,6 +341,10 @@ type OpenTable = fn(&'static GameInfo, &Opening<'_>) -> Result<Box<dyn Table>, S
 type CountLines = fn(&'static GameInfo, &Opening<'_>, u32) -> Result<u64, SetupError>;
 /// Makes a bot of some level from the seed of its own randomness.
 pub type SitDown = fn(u64) -> Box<dyn Sitter>;
+/// Makes a bot that searches, with this budget for each decision.
+pub type SitAndSearch = fn(Budget, u64) -> Box<dyn Sitter>;
+/// Makes an analyst with this budget for each decision.
+pub type MakeAnalyst = fn(Budget) -> Box<dyn Analyst>;
 /// Makes the arbiter of a table from the table, its seed and what an earlier one left in memory; none where the
 /// options need none.
 pub type MakeArbiter = fn(&dyn Table, &Seed, Option<&str>) -> Option<Box<dyn Arbiter>>;
@@ -333,8 +355,16 @@ pub struct Entry {
     pub info: &'static GameInfo,
     open: OpenTable,
     perft: CountLines,
-    bots: Vec<(&'static str, SitDown)>,
+    bots: Vec<(&'static str, Seater)>,
+    analyst: Option<MakeAnalyst>,
     arbiter: Option<MakeArbiter>,
+}
+
+/// How a bot of some level is made.
+#[derive(Clone, Copy)]
+enum Seater {
+    Plain(SitDown),
+    Searching { default: Budget, sit: SitAndSearch },
 }
 
 impl Entry {
@@ -357,12 +387,24 @@ impl Entry {
             Playing::<G>::open(info, opening)
                 .map(|playing| crate::perft::perft(&playing.game, &opening.seed, 0, depth))
         };
-        Entry { info, open, perft, bots: Vec::new(), arbiter: None }
+        Entry { info, open, perft, bots: Vec::new(), analyst: None, arbiter: None }
     }
 
     /// Adds a bot under the name of its level.
     pub fn with_bot(mut self, level: &'static str, sit: SitDown) -> Entry {
-        self.bots.push((level, sit));
+        self.bots.push((level, Seater::Plain(sit)));
+        self
+    }
+
+    /// Adds a bot that searches, with a budget unless another is asked for.
+    pub fn with_search(mut self, level: &'static str, default: Budget, sit: SitAndSearch) -> Entry {
+        self.bots.push((level, Seater::Searching { default, sit }));
+        self
+    }
+
+    /// Adds an analyst.
+    pub fn with_analyst(mut self, analyst: MakeAnalyst) -> Entry {
+        self.analyst = Some(analyst);
         self
     }
 
@@ -387,9 +429,23 @@ impl Entry {
         self.bots.iter().map(|(level, _)| *level)
     }
 
-    /// A bot of this level; none if there is no such level.
+    /// A bot of this level, which may name a budget (`hard:200ms`) where it searches; none if there is no such level.
     pub fn bot(&self, level: &str, seed: u64) -> Option<Box<dyn Sitter>> {
-        self.bots.iter().find(|(name, _)| *name == level).map(|(_, sit)| sit(seed))
+        let (name, budget) = match level.split_once(':') {
+            Some((name, budget)) => (name, Some(budget.parse::<Budget>().ok()?)),
+            None => (level, None),
+        };
+        let (_, seater) = self.bots.iter().find(|(known, _)| *known == name)?;
+        match (*seater, budget) {
+            (Seater::Plain(sit), None) => Some(sit(seed)),
+            (Seater::Plain(_), Some(_)) => None,
+            (Seater::Searching { default, sit }, budget) => Some(sit(budget.unwrap_or(default), seed)),
+        }
+    }
+
+    /// Somebody who weighs every move of a position by what its player could know; none if the game has nobody.
+    pub fn analyst(&self, budget: Budget) -> Option<Box<dyn Analyst>> {
+        self.analyst.map(|make| make(budget))
     }
 
     /// The arbiter of a table, where the game has one.

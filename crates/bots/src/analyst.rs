@@ -1,0 +1,35 @@
+//! Weighs every move of a position, by search from the view of the player who decides.
+
+use klad_engine::{
+    Budget, Chance, Guide, Seat, Sight, Viewer,
+    table::{Analyst, Playing, Table, Weighed},
+};
+
+use crate::hard::Hard;
+
+/// Somebody who weighs the moves of `G`, with this budget for each decision.
+pub fn analyst<G: Guide>(budget: Budget) -> Box<dyn Analyst> {
+    Box::new(Searching::<G> { search: Hard::new(budget, 1), chance: Chance::fast(0) })
+}
+
+struct Searching<G: Guide> {
+    search: Hard<G>,
+    chance: Chance,
+}
+
+impl<G: Guide> Analyst for Searching<G> {
+    fn weigh(&mut self, table: &dyn Table, seat: Seat) -> Vec<Weighed> {
+        let playing: &Playing<G> = table.as_any().downcast_ref().expect("an analyst knows its own game");
+        let game = playing.game();
+        let mut legal = Vec::new();
+        game.legal_moves(seat, &mut legal);
+        let view = game.view(Viewer::Seat(seat), Sight::Recall);
+        let verdicts = self.search.weigh(&view, seat, &legal, &mut self.chance);
+        let weighed = |verdict: &crate::Verdict<G::Move>| Weighed {
+            mv: verdict.mv.to_string(),
+            value: verdict.value,
+            visits: verdict.visits,
+        };
+        verdicts.iter().map(weighed).collect()
+    }
+}

@@ -285,6 +285,12 @@ pub trait Sitter: Send {
     /// Chooses a move for `seat`, in notation; nothing if the seat has no legal move or, where the table does not wait
     /// for it, lets the moment pass.
     fn choose(&mut self, table: &dyn Table, seat: Seat) -> Option<String>;
+
+    /// The same from the JSON of a view and legal moves in notation, for bots that play from afar.
+    fn answer(&mut self, view: &str, legal: &[String], must: bool) -> Result<Option<String>, PlayError> {
+        let _ = (legal, must);
+        Err(unreadable(view, &"this bot plays only at tables of its own process"))
+    }
 }
 
 /// A move as an analyst weighs it.
@@ -318,6 +324,18 @@ pub fn seated<G: Game>(bot: impl Bot<G> + 'static, seed: u64) -> Box<dyn Sitter>
     Box::new(Seated { bot, chance: Chance::fast(seed), legal: Vec::new(), game: PhantomData })
 }
 
+impl<G: Game, B: Bot<G>> Seated<G, B> {
+    /// Asks the bot about `self.legal`, which is not empty.
+    fn decide(&mut self, view: &G::View, must: bool) -> Option<String> {
+        let mv = if must {
+            self.bot.choose(view, &self.legal, &mut self.chance)
+        } else {
+            self.bot.interrupt(view, &self.legal, &mut self.chance)?
+        };
+        Some(mv.to_string())
+    }
+}
+
 impl<G: Game, B: Bot<G>> Sitter for Seated<G, B> {
     fn choose(&mut self, table: &dyn Table, seat: Seat) -> Option<String> {
         let playing: &Playing<G> =
@@ -328,12 +346,16 @@ impl<G: Game, B: Bot<G>> Sitter for Seated<G, B> {
             return None;
         }
         let view = playing.game.view(Viewer::Seat(seat), Sight::Recall);
-        let mv = if playing.game.turn().must.contains(seat) {
-            self.bot.choose(&view, &self.legal, &mut self.chance)
-        } else {
-            self.bot.interrupt(&view, &self.legal, &mut self.chance)?
-        };
-        Some(mv.to_string())
+        self.decide(&view, playing.game.turn().must.contains(seat))
+    }
+
+    fn answer(&mut self, view: &str, legal: &[String], must: bool) -> Result<Option<String>, PlayError> {
+        let view: G::View = serde_json::from_str(view).map_err(|error| unreadable(view, &error))?;
+        self.legal.clear();
+        for text in legal {
+            self.legal.push(text.parse().map_err(|error| unreadable(text, &error))?);
+        }
+        Ok(if self.legal.is_empty() { None } else { self.decide(&view, must) })
     }
 }
 
@@ -431,16 +453,26 @@ impl Entry {
 
     /// A bot of this level, which may name a budget (`hard:200ms`) where it searches; none if there is no such level.
     pub fn bot(&self, level: &str, seed: u64) -> Option<Box<dyn Sitter>> {
+        self.seater(level).map(|sit| sit(seed))
+    }
+
+    /// Makes bots of this level, as often as needed.
+    pub fn seater(
+        &self,
+        level: &str,
+    ) -> Option<impl Fn(u64) -> Box<dyn Sitter> + Copy + Send + Sync + 'static> {
         let (name, budget) = match level.split_once(':') {
             Some((name, budget)) => (name, Some(budget.parse::<Budget>().ok()?)),
             None => (level, None),
         };
-        let (_, seater) = self.bots.iter().find(|(known, _)| *known == name)?;
-        match (*seater, budget) {
-            (Seater::Plain(sit), None) => Some(sit(seed)),
-            (Seater::Plain(_), Some(_)) => None,
-            (Seater::Searching { default, sit }, budget) => Some(sit(budget.unwrap_or(default), seed)),
+        let (_, seater) = *self.bots.iter().find(|(known, _)| *known == name)?;
+        if budget.is_some() && matches!(seater, Seater::Plain(_)) {
+            return None;
         }
+        Some(move |seed| match seater {
+            Seater::Plain(sit) => sit(seed),
+            Seater::Searching { default, sit } => sit(budget.unwrap_or(default), seed),
+        })
     }
 
     /// Somebody who weighs every move of a position by what its player could know; none if the game has nobody.

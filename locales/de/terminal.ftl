@@ -104,3 +104,88 @@ terminal-replay-next = weiter
 terminal-replay-previous = zurück
 terminal-replay-ends = Anfang, Ende
 terminal-replay-viewer = anderer Blick
+
+## Mein Schatz
+
+terminal-any-key = Weiter mit einer beliebigen Taste.
+terminal-my-treasure-orcs = Orks { $count } von { $most }
+terminal-my-treasure-deck = Schatzdepot { $count }
+terminal-my-treasure-danger = Gefahr: Die nächste Karte ist der letzte Ork, 1 zu { $count }!
+terminal-my-treasure-height =
+    { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+terminal-my-treasure-empty = leer
+terminal-my-treasure-closed = geschlossen
+terminal-my-treasure-grabbed = mitgenommen
+terminal-my-treasure-tokens = Tippscheiben
+terminal-my-treasure-pool = { $count } verdeckt
+terminal-my-treasure-drawn = Gezogen, abzulegen:
+terminal-my-treasure-in-cave = in der Höhle
+terminal-my-treasure-blind = verdeckte Scheibe
+terminal-my-treasure-top = oben
+terminal-my-treasure-scored = Runde { $round } ist vorbei
+terminal-my-treasure-result = { $kind }: Summe { $total }, bringt { $award }, Beutel { $purse }
+terminal-my-treasure-token = wähle die Tippscheibe für Stapel { $spot }
+terminal-my-treasure-spot = wähle den Stapel für die Tippscheibe: { $kind }
+terminal-my-treasure-confirm = Stapel { $spot } mit der Tippscheibe „{ $kind }“ nehmen? Diese Runde ist dann für dich zu Ende.
+terminal-my-treasure-key-draw = Karte ziehen
+terminal-my-treasure-key-claim = Stapel nehmen
+terminal-my-treasure-key-token = Tippscheibe
+terminal-my-treasure-key-place = Karte auf diesen Platz legen
+terminal-my-treasure-key-flee = mit diesem Stapel fliehen
+terminal-my-treasure-legend = ▲ ein Ork, der da ist; > ist am Zug; * hat die Runde begonnen; ● Münzen im Beutel, 8 beenden das Spiel; „oben RR S“ nennt die oberste Karte eines genommenen Stapels in Buchstaben.
+
+## Schatzkarten
+
+terminal-treasure-maps-headline = Runde { $round } von { $rounds }, Zug { $turn } von { $turns }
+terminal-treasure-maps-cups = Pokale { $cups }
+terminal-treasure-maps-palm-value = eine Palme bringt { $value }
+terminal-treasure-maps-earlier = vorher: { $shapes }
+terminal-treasure-maps-shape-title = Form
+terminal-treasure-maps-keep = wähle zwei deiner vier Karten zum Behalten (gewählt: { $count })
+terminal-treasure-maps-shape = kreuze die Form auf einer deiner Karten an.
+terminal-treasure-maps-single = kreuze ein einzelnes Feld an.
+terminal-treasure-maps-bonus =
+    { $count ->
+        [one] kreuze { $count } Bonusfeld auf einer der Karten an.
+       *[other] kreuze { $count } Bonusfelder auf den Karten an.
+    }
+terminal-treasure-maps-take = nimm eine neue Karte aus der Auslage oder vom Stapel
+terminal-treasure-maps-coins =
+    { $count ->
+        [one] { $count } Münze
+       *[other] { $count } Münzen
+    }
+terminal-treasure-maps-palm = Palme: { $value }
+terminal-treasure-maps-crosses =
+    { $count ->
+        [one] { $count } Bonusfeld
+       *[other] { $count } Bonusfelder
+    }
+terminal-treasure-maps-completes = Karte fertig: { $points }
+terminal-treasure-maps-final = beendet deinen Zug
+terminal-treasure-maps-display = Auslage · Stapel { $count }
+terminal-treasure-maps-players = Spieler
+terminal-treasure-maps-row = Münzen { $coins } Pokal { $cup }
+terminal-treasure-maps-palms = Palmen { $palms }
+terminal-treasure-maps-done = Fertig { $cards }
+terminal-treasure-maps-player = o{ $coins } c{ $cups } Y{ $palms } { $cards }
+terminal-treasure-maps-key-choose = Karte wählen
+terminal-treasure-maps-key-keep = diese zwei behalten
+terminal-treasure-maps-key-move = schieben
+terminal-treasure-maps-key-next = nächster passender Ort
+terminal-treasure-maps-key-card = Karte
+terminal-treasure-maps-key-turn = drehen
+terminal-treasure-maps-key-flip = spiegeln
+terminal-treasure-maps-key-single = Einzelfeld
+terminal-treasure-maps-key-shape = ganze Form
+terminal-treasure-maps-key-back = zurücknehmen
+terminal-treasure-maps-key-cross = ankreuzen
+terminal-treasure-maps-key-take = diese Karte nehmen
+terminal-treasure-maps-key-deck = blind vom Stapel
+terminal-treasure-maps-key-others = Karten der anderen
+terminal-treasure-maps-key-display = Auslage
+terminal-treasure-maps-legend = Auf einer Karte: [ ] leeres Feld, [+] Kreuz (gibt ein Bonusfeld), [o] Münze, [Y] Palme; ▒ angekreuzt, ╳ in diesem Zug angekreuzt, < > was Enter ankreuzen würde. Die Buchstaben vor der Zahl nennen die Farbe, „2★“ und Buchstaben ein Siegel: 2 Punkte für jede fertige Karte jener Farbe.
+terminal-treasure-maps-legend-score = Spieler: * Startspieler, ✓ fertig, … noch dabei; Punkte, dann o Münzen, c Pokalpunkte, Y Palmenpunkte, fertige Karten nach Farbe.

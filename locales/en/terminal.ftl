@@ -104,3 +104,88 @@ terminal-replay-next = next
 terminal-replay-previous = back
 terminal-replay-ends = first, last
 terminal-replay-viewer = other eyes
+
+## My Treasure
+
+terminal-any-key = Press any key to go on.
+terminal-my-treasure-orcs = Orcs { $count } of { $most }
+terminal-my-treasure-deck = Deck { $count }
+terminal-my-treasure-danger = Danger: the next card is the last orc, 1 in { $count }!
+terminal-my-treasure-height =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+terminal-my-treasure-empty = empty
+terminal-my-treasure-closed = closed
+terminal-my-treasure-grabbed = taken
+terminal-my-treasure-tokens = Tokens
+terminal-my-treasure-pool = { $count } face down
+terminal-my-treasure-drawn = Drawn, to be placed:
+terminal-my-treasure-in-cave = in the cave
+terminal-my-treasure-blind = blind token
+terminal-my-treasure-top = top
+terminal-my-treasure-scored = Round { $round } is over
+terminal-my-treasure-result = { $kind }: total { $total }, earns { $award }, purse { $purse }
+terminal-my-treasure-token = choose the token for pile { $spot }
+terminal-my-treasure-spot = choose the pile for the token: { $kind }
+terminal-my-treasure-confirm = take pile { $spot } with the token “{ $kind }”? You are then out of this round.
+terminal-my-treasure-key-draw = draw a card
+terminal-my-treasure-key-claim = take a pile
+terminal-my-treasure-key-token = token
+terminal-my-treasure-key-place = put the card on this spot
+terminal-my-treasure-key-flee = flee with this pile
+terminal-my-treasure-legend = ▲ an orc that is out; > acts now; * began the round; ● coins in the purse, 8 end the game; “top RR S” names the uppermost card of a pile that was taken, by letters.
+
+## Treasure Maps
+
+terminal-treasure-maps-headline = round { $round } of { $rounds }, turn { $turn } of { $turns }
+terminal-treasure-maps-cups = Cups { $cups }
+terminal-treasure-maps-palm-value = a palm gives { $value }
+terminal-treasure-maps-earlier = before: { $shapes }
+terminal-treasure-maps-shape-title = Shape
+terminal-treasure-maps-keep = choose two of your four cards to keep (chosen: { $count })
+terminal-treasure-maps-shape = cross the shape on one of your cards.
+terminal-treasure-maps-single = cross one single cell.
+terminal-treasure-maps-bonus =
+    { $count ->
+        [one] cross { $count } bonus cell on either card.
+       *[other] cross { $count } bonus cells on either card.
+    }
+terminal-treasure-maps-take = take a new card from the display or the deck
+terminal-treasure-maps-coins =
+    { $count ->
+        [one] { $count } coin
+       *[other] { $count } coins
+    }
+terminal-treasure-maps-palm = palm: { $value }
+terminal-treasure-maps-crosses =
+    { $count ->
+        [one] { $count } bonus cell
+       *[other] { $count } bonus cells
+    }
+terminal-treasure-maps-completes = completes the card: { $points }
+terminal-treasure-maps-final = ends your turn
+terminal-treasure-maps-display = Display · deck { $count }
+terminal-treasure-maps-players = Players
+terminal-treasure-maps-row = Coins { $coins } cup { $cup }
+terminal-treasure-maps-palms = Palms { $palms }
+terminal-treasure-maps-done = Completed { $cards }
+terminal-treasure-maps-player = o{ $coins } c{ $cups } Y{ $palms } { $cards }
+terminal-treasure-maps-key-choose = choose a card
+terminal-treasure-maps-key-keep = keep these two
+terminal-treasure-maps-key-move = move
+terminal-treasure-maps-key-next = next place that fits
+terminal-treasure-maps-key-card = card
+terminal-treasure-maps-key-turn = turn
+terminal-treasure-maps-key-flip = mirror
+terminal-treasure-maps-key-single = single cell
+terminal-treasure-maps-key-shape = whole shape
+terminal-treasure-maps-key-back = take back
+terminal-treasure-maps-key-cross = cross
+terminal-treasure-maps-key-take = take this card
+terminal-treasure-maps-key-deck = from the deck, unseen
+terminal-treasure-maps-key-others = other players’ cards
+terminal-treasure-maps-key-display = display
+terminal-treasure-maps-legend = On a card: [ ] a blank cell, [+] a cross (gives a bonus cell), [o] a coin, [Y] a palm; ▒ crossed out, ╳ crossed this turn, < > what Enter would cross. “Pu14 2★Or” is a purple card of 14 points whose seal gives 2 for each completed orange card.
+terminal-treasure-maps-legend-score = Players: * first player, ✓ done, … still at it; points, then o coins, c cup points, Y palm points, completed cards by color.

@@ -104,3 +104,88 @@ terminal-replay-next = suivant
 terminal-replay-previous = précédent
 terminal-replay-ends = début, fin
 terminal-replay-viewer = autre regard
+
+## Mon Trésor
+
+terminal-any-key = Appuyez sur une touche pour continuer.
+terminal-my-treasure-orcs = Orcs { $count } sur { $most }
+terminal-my-treasure-deck = Pioche { $count }
+terminal-my-treasure-danger = Danger : la prochaine carte est le dernier orc, 1 sur { $count } !
+terminal-my-treasure-height =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+terminal-my-treasure-empty = vide
+terminal-my-treasure-closed = fermé
+terminal-my-treasure-grabbed = emporté
+terminal-my-treasure-tokens = Jetons
+terminal-my-treasure-pool = { $count } face cachée
+terminal-my-treasure-drawn = Piochée, à poser :
+terminal-my-treasure-in-cave = dans la grotte
+terminal-my-treasure-blind = jeton caché
+terminal-my-treasure-top = dessus
+terminal-my-treasure-scored = La manche { $round } est finie
+terminal-my-treasure-result = { $kind } : total { $total }, rapporte { $award }, bourse { $purse }
+terminal-my-treasure-token = choisissez le jeton pour la pile { $spot }
+terminal-my-treasure-spot = choisissez la pile pour le jeton : { $kind }
+terminal-my-treasure-confirm = prendre la pile { $spot } avec le jeton « { $kind } » ? La manche est alors finie pour vous.
+terminal-my-treasure-key-draw = piocher
+terminal-my-treasure-key-claim = prendre une pile
+terminal-my-treasure-key-token = jeton
+terminal-my-treasure-key-place = poser la carte ici
+terminal-my-treasure-key-flee = fuir avec cette pile
+terminal-my-treasure-legend = ▲ un orc sorti ; > joue maintenant ; * a commencé la manche ; ● pièces dans la bourse, 8 terminent la partie ; « dessus RR S » donne en lettres la carte du dessus d’une pile prise.
+
+## Cartes au trésor
+
+terminal-treasure-maps-headline = manche { $round } sur { $rounds }, tour { $turn } sur { $turns }
+terminal-treasure-maps-cups = Coupes { $cups }
+terminal-treasure-maps-palm-value = un palmier vaut { $value }
+terminal-treasure-maps-earlier = avant : { $shapes }
+terminal-treasure-maps-shape-title = Forme
+terminal-treasure-maps-keep = choisissez deux de vos quatre cartes (choisies : { $count })
+terminal-treasure-maps-shape = cochez la forme sur une de vos cartes.
+terminal-treasure-maps-single = cochez une seule case.
+terminal-treasure-maps-bonus =
+    { $count ->
+        [one] cochez { $count } case en bonus sur une des cartes.
+       *[other] cochez { $count } cases en bonus sur vos cartes.
+    }
+terminal-treasure-maps-take = prenez une nouvelle carte de l’étalage ou de la pioche
+terminal-treasure-maps-coins =
+    { $count ->
+        [one] { $count } pièce
+       *[other] { $count } pièces
+    }
+terminal-treasure-maps-palm = palmier : { $value }
+terminal-treasure-maps-crosses =
+    { $count ->
+        [one] { $count } case en bonus
+       *[other] { $count } cases en bonus
+    }
+terminal-treasure-maps-completes = carte finie : { $points }
+terminal-treasure-maps-final = termine votre tour
+terminal-treasure-maps-display = Étalage · pioche { $count }
+terminal-treasure-maps-players = Joueurs
+terminal-treasure-maps-row = Pièces { $coins } coupe { $cup }
+terminal-treasure-maps-palms = Palmiers { $palms }
+terminal-treasure-maps-done = Finies { $cards }
+terminal-treasure-maps-player = o{ $coins } c{ $cups } Y{ $palms } { $cards }
+terminal-treasure-maps-key-choose = choisir une carte
+terminal-treasure-maps-key-keep = garder ces deux
+terminal-treasure-maps-key-move = déplacer
+terminal-treasure-maps-key-next = place suivante
+terminal-treasure-maps-key-card = carte
+terminal-treasure-maps-key-turn = tourner
+terminal-treasure-maps-key-flip = retourner
+terminal-treasure-maps-key-single = une case
+terminal-treasure-maps-key-shape = forme entière
+terminal-treasure-maps-key-back = annuler
+terminal-treasure-maps-key-cross = cocher
+terminal-treasure-maps-key-take = prendre cette carte
+terminal-treasure-maps-key-deck = de la pioche, sans voir
+terminal-treasure-maps-key-others = cartes des autres
+terminal-treasure-maps-key-display = étalage
+terminal-treasure-maps-legend = Sur une carte : [ ] case vide, [+] croix (donne une case en bonus), [o] pièce, [Y] palmier ; ▒ cochée, ╳ cochée ce tour-ci, < > ce que cocherait Entrée. Les lettres devant le nombre donnent la couleur ; « 2★ » et des lettres, un sceau : 2 points par carte finie de cette couleur.
+terminal-treasure-maps-legend-score = Joueurs : * premier joueur, ✓ a fini, … joue encore ; points, puis o pièces, c points de coupes, Y points de palmiers, cartes finies par couleur.

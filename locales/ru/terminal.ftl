@@ -106,3 +106,96 @@ terminal-replay-next = вперёд
 terminal-replay-previous = назад
 terminal-replay-ends = начало, конец
 terminal-replay-viewer = другими глазами
+
+## Мой клад
+
+terminal-any-key = Нажмите любую клавишу.
+terminal-my-treasure-orcs = Орки: { $count } из { $most }
+terminal-my-treasure-deck = В колоде { $count }
+terminal-my-treasure-danger = Опасно: следующая карта — последний орк, 1 из { $count }!
+terminal-my-treasure-height =
+    { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+        [many] { $count } карт
+       *[other] { $count } карты
+    }
+terminal-my-treasure-empty = пусто
+terminal-my-treasure-closed = закрыто
+terminal-my-treasure-grabbed = унесено
+terminal-my-treasure-tokens = Жетоны
+terminal-my-treasure-pool = лицом вниз: { $count }
+terminal-my-treasure-drawn = Вытянута, кладите:
+terminal-my-treasure-in-cave = в пещере
+terminal-my-treasure-blind = жетон вслепую
+terminal-my-treasure-top = сверху
+terminal-my-treasure-scored = Раунд { $round } окончен
+terminal-my-treasure-result = { $kind }: сумма { $total }, награда { $award }, кошель { $purse }
+terminal-my-treasure-token = выберите жетон для стопки { $spot }
+terminal-my-treasure-spot = выберите стопку для жетона: { $kind }
+terminal-my-treasure-confirm = взять стопку { $spot } с жетоном «{ $kind }»? Тогда этот раунд для вас окончен.
+terminal-my-treasure-key-draw = тянуть карту
+terminal-my-treasure-key-claim = взять стопку
+terminal-my-treasure-key-token = жетон
+terminal-my-treasure-key-place = положить карту сюда
+terminal-my-treasure-key-flee = бежать с этой стопкой
+terminal-my-treasure-legend = ▲ вышедший орк; > ходит сейчас; * начинал раунд; ● монеты в кошеле, 8 заканчивают игру; «сверху RR S» — буквами верхняя карта взятой стопки.
+
+## Карты сокровищ
+
+terminal-treasure-maps-headline = раунд { $round } из { $rounds }, ход { $turn } из { $turns }
+terminal-treasure-maps-cups = Кубки { $cups }
+terminal-treasure-maps-palm-value = пальма даёт { $value }
+terminal-treasure-maps-earlier = раньше: { $shapes }
+terminal-treasure-maps-shape-title = Фигура
+terminal-treasure-maps-keep = выберите две карты из четырёх (выбрано: { $count })
+terminal-treasure-maps-shape = зачеркните фигуру на одной из своих карт.
+terminal-treasure-maps-single = зачеркните одну клетку.
+terminal-treasure-maps-bonus =
+    { $count ->
+        [one] зачеркните { $count } клетку бонуса на любой карте.
+        [few] зачеркните { $count } клетки бонуса на любых картах.
+        [many] зачеркните { $count } клеток бонуса на любых картах.
+       *[other] зачеркните { $count } клетки бонуса на любых картах.
+    }
+terminal-treasure-maps-take = возьмите новую карту из ряда или из колоды
+terminal-treasure-maps-coins =
+    { $count ->
+        [one] { $count } монета
+        [few] { $count } монеты
+        [many] { $count } монет
+       *[other] { $count } монеты
+    }
+terminal-treasure-maps-palm = пальма: { $value }
+terminal-treasure-maps-crosses =
+    { $count ->
+        [one] { $count } клетка бонуса
+        [few] { $count } клетки бонуса
+        [many] { $count } клеток бонуса
+       *[other] { $count } клетки бонуса
+    }
+terminal-treasure-maps-completes = карта готова: { $points }
+terminal-treasure-maps-final = это конец вашего хода
+terminal-treasure-maps-display = Ряд · в колоде { $count }
+terminal-treasure-maps-players = Игроки
+terminal-treasure-maps-row = Монеты { $coins } кубок { $cup }
+terminal-treasure-maps-palms = Пальмы { $palms }
+terminal-treasure-maps-done = Готово { $cards }
+terminal-treasure-maps-player = o{ $coins } c{ $cups } Y{ $palms } { $cards }
+terminal-treasure-maps-key-choose = выбрать карту
+terminal-treasure-maps-key-keep = оставить эти две
+terminal-treasure-maps-key-move = двигать
+terminal-treasure-maps-key-next = следующее место
+terminal-treasure-maps-key-card = карта
+terminal-treasure-maps-key-turn = повернуть
+terminal-treasure-maps-key-flip = отразить
+terminal-treasure-maps-key-single = одна клетка
+terminal-treasure-maps-key-shape = вся фигура
+terminal-treasure-maps-key-back = отменить
+terminal-treasure-maps-key-cross = зачеркнуть
+terminal-treasure-maps-key-take = взять эту карту
+terminal-treasure-maps-key-deck = из колоды вслепую
+terminal-treasure-maps-key-others = карты других
+terminal-treasure-maps-key-display = ряд карт
+terminal-treasure-maps-legend = На карте: [ ] пустая клетка, [+] крест (даёт клетку бонуса), [o] монета, [Y] пальма; ▒ зачёркнуто, ╳ зачёркнуто в этом ходу, < > что зачеркнёт Enter. Буквы перед числом — цвет карты, «2★» и буквы — печать: 2 очка за каждую готовую карту этого цвета.
+terminal-treasure-maps-legend-score = Игроки: * первый игрок, ✓ закончил, … ещё ходит; очки, затем o монеты, c очки за кубки, Y очки за пальмы, готовые карты по цветам.

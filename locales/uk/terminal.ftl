@@ -106,3 +106,96 @@ terminal-replay-next = далі
 terminal-replay-previous = назад
 terminal-replay-ends = початок, кінець
 terminal-replay-viewer = іншими очима
+
+## Мій скарб
+
+terminal-any-key = Натисніть будь-яку клавішу.
+terminal-my-treasure-orcs = Орки: { $count } з { $most }
+terminal-my-treasure-deck = У колоді { $count }
+terminal-my-treasure-danger = Небезпечно: наступна карта — останній орк, 1 з { $count }!
+terminal-my-treasure-height =
+    { $count ->
+        [one] { $count } карта
+        [few] { $count } карти
+        [many] { $count } карт
+       *[other] { $count } карти
+    }
+terminal-my-treasure-empty = порожньо
+terminal-my-treasure-closed = закрито
+terminal-my-treasure-grabbed = забрано
+terminal-my-treasure-tokens = Жетони
+terminal-my-treasure-pool = горілиць донизу: { $count }
+terminal-my-treasure-drawn = Витягнута, кладіть:
+terminal-my-treasure-in-cave = у печері
+terminal-my-treasure-blind = жетон наосліп
+terminal-my-treasure-top = зверху
+terminal-my-treasure-scored = Раунд { $round } закінчено
+terminal-my-treasure-result = { $kind }: сума { $total }, нагорода { $award }, гаманець { $purse }
+terminal-my-treasure-token = оберіть жетон для стосу { $spot }
+terminal-my-treasure-spot = оберіть стіс для жетона: { $kind }
+terminal-my-treasure-confirm = взяти стіс { $spot } з жетоном «{ $kind }»? Тоді цей раунд для вас закінчено.
+terminal-my-treasure-key-draw = тягнути карту
+terminal-my-treasure-key-claim = взяти стіс
+terminal-my-treasure-key-token = жетон
+terminal-my-treasure-key-place = покласти карту сюди
+terminal-my-treasure-key-flee = тікати з цим стосом
+terminal-my-treasure-legend = ▲ орк, що вийшов; > ходить зараз; * починав раунд; ● монети в гаманці, 8 закінчують гру; «зверху RR S» — літерами верхня карта взятого стосу.
+
+## Карти скарбів
+
+terminal-treasure-maps-headline = раунд { $round } з { $rounds }, хід { $turn } з { $turns }
+terminal-treasure-maps-cups = Кубки { $cups }
+terminal-treasure-maps-palm-value = пальма дає { $value }
+terminal-treasure-maps-earlier = раніше: { $shapes }
+terminal-treasure-maps-shape-title = Фігура
+terminal-treasure-maps-keep = оберіть дві карти з чотирьох (обрано: { $count })
+terminal-treasure-maps-shape = закресліть фігуру на одній зі своїх карт.
+terminal-treasure-maps-single = закресліть одну клітинку.
+terminal-treasure-maps-bonus =
+    { $count ->
+        [one] закресліть { $count } клітинку бонусу на будь-якій карті.
+        [few] закресліть { $count } клітинки бонусу на будь-яких картах.
+        [many] закресліть { $count } клітинок бонусу на будь-яких картах.
+       *[other] закресліть { $count } клітинки бонусу на будь-яких картах.
+    }
+terminal-treasure-maps-take = візьміть нову карту з ряду або з колоди
+terminal-treasure-maps-coins =
+    { $count ->
+        [one] { $count } монета
+        [few] { $count } монети
+        [many] { $count } монет
+       *[other] { $count } монети
+    }
+terminal-treasure-maps-palm = пальма: { $value }
+terminal-treasure-maps-crosses =
+    { $count ->
+        [one] { $count } клітинка бонусу
+        [few] { $count } клітинки бонусу
+        [many] { $count } клітинок бонусу
+       *[other] { $count } клітинки бонусу
+    }
+terminal-treasure-maps-completes = карта готова: { $points }
+terminal-treasure-maps-final = це кінець вашого ходу
+terminal-treasure-maps-display = Ряд · у колоді { $count }
+terminal-treasure-maps-players = Гравці
+terminal-treasure-maps-row = Монети { $coins } кубок { $cup }
+terminal-treasure-maps-palms = Пальми { $palms }
+terminal-treasure-maps-done = Готово { $cards }
+terminal-treasure-maps-player = o{ $coins } c{ $cups } Y{ $palms } { $cards }
+terminal-treasure-maps-key-choose = вибрати карту
+terminal-treasure-maps-key-keep = залишити ці дві
+terminal-treasure-maps-key-move = рухати
+terminal-treasure-maps-key-next = наступне місце
+terminal-treasure-maps-key-card = карта
+terminal-treasure-maps-key-turn = повернути
+terminal-treasure-maps-key-flip = віддзеркалити
+terminal-treasure-maps-key-single = одна клітинка
+terminal-treasure-maps-key-shape = уся фігура
+terminal-treasure-maps-key-back = скасувати
+terminal-treasure-maps-key-cross = закреслити
+terminal-treasure-maps-key-take = взяти цю карту
+terminal-treasure-maps-key-deck = з колоди наосліп
+terminal-treasure-maps-key-others = карти інших
+terminal-treasure-maps-key-display = ряд карт
+terminal-treasure-maps-legend = На карті: [ ] порожня клітинка, [+] хрест (дає клітинку бонусу), [o] монета, [Y] пальма; ▒ закреслено, ╳ закреслено цього ходу, < > що закреслить Enter. Літери перед числом — колір карти, «2★» і літери — печатка: 2 очки за кожну готову карту цього кольору.
+terminal-treasure-maps-legend-score = Гравці: * перший гравець, ✓ закінчив, … ще ходить; очки, потім o монети, c очки за кубки, Y очки за пальми, готові карти за кольорами.

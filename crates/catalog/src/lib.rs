@@ -9,5 +9,7 @@ pub fn catalog() -> Catalog {
     Catalog::new(vec![
         Entry::of::<klad_my_treasure::State>()
             .with_bot("random", |seed| seated::<klad_my_treasure::State>(Random, seed)),
+        Entry::of::<klad_treasure_maps::State>()
+            .with_bot("random", |seed| seated::<klad_treasure_maps::State>(Random, seed)),
     ])
 }

@@ -163,6 +163,9 @@ impl<'c> Screen<'c> {
 
     /// Time has passed: bots may have moved. Says whether there is something new to draw.
     pub fn tick(&mut self, now_ms: u64) -> bool {
+        if self.is_pausing() {
+            return false;
+        }
         let changed = self.host.advance(now_ms);
         if changed {
             self.refresh();
@@ -172,7 +175,13 @@ impl<'c> Screen<'c> {
 
     /// Whether something will happen without a key press.
     pub fn is_busy(&self) -> bool {
-        self.host.is_busy()
+        self.host.is_busy() && !self.is_pausing()
+    }
+
+    /// The bots wait while the board shows people something, or while the keyboard changes hands.
+    fn is_pausing(&self) -> bool {
+        let has_people = !self.host.people().is_empty();
+        has_people && (self.handing.is_some() || self.board.as_ref().is_some_and(|board| board.is_pausing()))
     }
 
     /// A key was pressed.

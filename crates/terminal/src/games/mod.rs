@@ -12,6 +12,8 @@ use crate::{
 };
 
 mod list;
+mod my_treasure;
+mod treasure_maps;
 
 pub use list::{MoveList, Picked};
 
@@ -48,12 +50,19 @@ pub trait Board {
     fn headline(&self, scene: &Scene<'_>) -> String;
     /// Whether players hold things that others may not see, so that the screen must be hidden between two of them.
     fn has_secrets(&self) -> bool;
+    /// Whether it shows something that the bots should wait for.
+    fn is_pausing(&self) -> bool {
+        false
+    }
     /// Rows it would like to have.
     fn rows(&self) -> u16;
 }
 
 /// The board of a game; none where there is none and the list of moves must do.
 pub fn board(slug: &str) -> Option<Box<dyn Board>> {
-    let _ = slug;
-    None
+    match slug {
+        "my-treasure" => Some(Box::new(my_treasure::MyTreasure::default())),
+        "treasure-maps" => Some(Box::new(treasure_maps::TreasureMaps::default())),
+        _ => None,
+    }
 }

@@ -1,0 +1,512 @@
+//! My Treasure: four spots, the deck and its orcs, six tokens, purses.
+
+use klad_engine::{Seat, table::read_view};
+use klad_my_treasure::{
+    Kind, Phase, Treasure, View,
+    components::Symbols,
+    data::{ORCS, SPOTS, face},
+    view::{HoldView, SpotState},
+};
+use ratatui::{
+    Frame,
+    layout::{Constraint, Layout, Rect},
+    style::{Color, Style},
+    text::{Line, Span},
+    widgets::{Block, BorderType},
+};
+
+use super::{Answer, Board};
+use crate::{
+    keys::Key,
+    paint,
+    position::{Position, Scene},
+    theme::Theme,
+};
+
+/// The purse that ends the game.
+const TARGET: u8 = 8;
+
+/// The board of My Treasure.
+#[derive(Debug, Default)]
+pub(super) struct MyTreasure {
+    view: Option<View>,
+    spot: Option<usize>,
+    token: Option<Kind>,
+    /// The results of the last round are shown until a key is pressed.
+    is_showing_results: bool,
+}
+
+impl Board for MyTreasure {
+    fn settle(&mut self, position: &Position) -> Result<(), serde_json::Error> {
+        let view: View = read_view(&position.view)?;
+        let was = self.view.replace(view);
+        let view = self.view.as_ref().expect("it was put there");
+        let is_new_round =
+            was.is_some_and(|was| was.round != view.round || was.last_round != view.last_round);
+        self.is_showing_results |= is_new_round && !view.last_round.is_empty();
+        if position.actor().is_none() || view.phase != Phase::Choose {
+            self.spot = None;
+            self.token = None;
+        }
+        Ok(())
+    }
+
+    fn draw(&mut self, frame: &mut Frame, area: Rect, scene: &Scene<'_>) {
+        let Some(view) = &self.view else { return };
+        let [head, spots, hand, tokens, players] = Layout::vertical([
+            Constraint::Length(1),
+            Constraint::Length(7),
+            Constraint::Length(1),
+            Constraint::Length(1),
+            Constraint::Length(view.players.len() as u16),
+        ])
+        .areas(area);
+        frame.render_widget(head_line(view, scene), head);
+        let areas: [Rect; SPOTS] = Layout::horizontal([Constraint::Fill(1); SPOTS]).areas(spots);
+        for (index, area) in areas.into_iter().enumerate() {
+            self.draw_spot(frame, area, scene, view, index);
+        }
+        frame.render_widget(drawn_line(view, scene), hand);
+        frame.render_widget(self.token_line(view, scene), tokens);
+        for (seat, row) in Seat::all(view.players.len() as u8).zip(players.rows()) {
+            frame.render_widget(player_line(view, scene, seat), row);
+        }
+        if self.is_showing_results {
+            draw_results(frame, area, view, scene);
+        }
+    }
+
+    fn prompt(&self, scene: &Scene<'_>) -> String {
+        let Some(view) = &self.view else { return String::new() };
+        let words = scene.words;
+        match (self.spot, self.token) {
+            _ if self.is_showing_results => words.text("terminal-any-key"),
+            (Some(spot), Some(token)) => {
+                let args = [("spot", (spot + 1).into()), ("kind", kind_name(scene, token).into())];
+                words.format("terminal-my-treasure-confirm", &args)
+            }
+            (Some(spot), None) => words.format("terminal-my-treasure-token", &[("spot", (spot + 1).into())]),
+            (None, Some(token)) => {
+                words.format("terminal-my-treasure-spot", &[("kind", kind_name(scene, token).into())])
+            }
+            (None, None) => scene.say(&format!("phase-{}", phase_id(view.phase))),
+        }
+    }
+
+    fn keys(&self, scene: &Scene<'_>) -> Vec<(String, String)> {
+        let Some(view) = &self.view else { return Vec::new() };
+        let words = scene.words;
+        let key = |key: &str, id: &str| (key.to_owned(), words.text(id));
+        match (view.phase, self.spot, self.token) {
+            _ if self.is_showing_results => vec![key("Enter", "terminal-key-back")],
+            (Phase::Choose, Some(_), Some(_)) => {
+                vec![key("Enter", "terminal-key-confirm"), key("Esc", "terminal-key-back")]
+            }
+            (Phase::Choose, Some(_), None) => {
+                let letters: Vec<String> = view.tokens.iter().map(|kind| letter(*kind).to_string()).collect();
+                vec![
+                    (letters.join(" "), words.text("terminal-my-treasure-key-token")),
+                    key("Esc", "terminal-key-back"),
+                ]
+            }
+            (Phase::Choose, None, Some(_)) => {
+                vec![key("1–4", "terminal-my-treasure-key-claim"), key("Esc", "terminal-key-back")]
+            }
+            (Phase::Choose, None, None) => {
+                vec![key("D", "terminal-my-treasure-key-draw"), key("1–4", "terminal-my-treasure-key-claim")]
+            }
+            (Phase::Place, ..) => vec![key("1–4", "terminal-my-treasure-key-place")],
+            (Phase::Flee, ..) => vec![key("1–4", "terminal-my-treasure-key-flee")],
+            (Phase::Over, ..) => Vec::new(),
+        }
+    }
+
+    fn key(&mut self, key: Key, scene: &Scene<'_>) -> Answer {
+        let Some(view) = &self.view else { return Answer::Unknown };
+        if self.is_showing_results {
+            self.is_showing_results = false;
+            return Answer::Changed;
+        }
+        match view.phase {
+            Phase::Choose => self.key_choose(key, scene),
+            Phase::Place | Phase::Flee => {
+                let verb = if view.phase == Phase::Place { "place" } else { "flee" };
+                match (key, key.digit()) {
+                    (_, Some(spot)) if spot < SPOTS => Answer::Play(format!("{verb} {spot}")),
+                    (Key::Char('d'), _) => Answer::Play("draw".into()),
+                    _ => Answer::Unknown,
+                }
+            }
+            Phase::Over => Answer::Unknown,
+        }
+    }
+
+    fn legend(&self, scene: &Scene<'_>) -> Vec<String> {
+        let kinds: Vec<String> =
+            Kind::ALL.iter().map(|kind| format!("{} {}", letter(*kind), kind_name(scene, *kind))).collect();
+        vec![
+            format!("{}, m {}", kinds.join(", "), scene.say("mouse")),
+            scene.words.text("terminal-my-treasure-legend"),
+        ]
+    }
+
+    fn headline(&self, scene: &Scene<'_>) -> String {
+        let round = self.view.as_ref().map_or(0, |view| view.round);
+        scene.words.format("round", &[("number", i32::from(round).into())])
+    }
+
+    fn has_secrets(&self) -> bool {
+        // What differs between people is memory only.
+        false
+    }
+
+    fn is_pausing(&self) -> bool {
+        self.is_showing_results
+    }
+
+    fn rows(&self) -> u16 {
+        10 + self.view.as_ref().map_or(4, |view| view.players.len() as u16)
+    }
+}
+
+impl MyTreasure {
+    fn key_choose(&mut self, key: Key, scene: &Scene<'_>) -> Answer {
+        match (key, self.spot, self.token) {
+            (Key::Char('d'), None, None) => return Answer::Play("draw".into()),
+            (Key::Enter, Some(spot), Some(token)) => return Answer::Play(claim(spot, token)),
+            (Key::Escape | Key::Backspace, Some(_), _) | (Key::Escape | Key::Backspace, None, Some(_)) => {
+                self.spot = None;
+                self.token = None;
+                return Answer::Changed;
+            }
+            _ => {}
+        }
+        let token = Kind::ALL.into_iter().find(|kind| key == Key::Char(letter(*kind).to_ascii_lowercase()));
+        let (spot, token) = match (key.digit().filter(|spot| *spot < SPOTS), token) {
+            (Some(spot), _) => (Some(spot), self.token),
+            (None, Some(token)) => (self.spot, Some(token)),
+            (None, None) => return Answer::Unknown,
+        };
+        // A pile or token that cannot be had is refused by the table at once, with its reason.
+        let legal = &scene.position.legal;
+        let fits = |mv: &str| {
+            spot.is_none_or(|spot| mv.starts_with(&format!("claim {spot} ")))
+                && token.is_none_or(|token| mv.ends_with(&format!(" {}", kind_id(token))))
+        };
+        if !legal.iter().any(|mv| mv.text.starts_with("claim") && fits(&mv.text)) {
+            let some = self.view.as_ref().and_then(|view| view.tokens.first().copied()).unwrap_or(Kind::Ring);
+            return Answer::Play(claim(spot.unwrap_or(0), token.unwrap_or(some)));
+        }
+        self.spot = spot;
+        self.token = token;
+        Answer::Changed
+    }
+
+    fn draw_spot(&self, frame: &mut Frame, area: Rect, scene: &Scene<'_>, view: &View, index: usize) {
+        let theme = scene.theme;
+        let spot = &view.spots[index];
+        let starts = |verb: &str| format!("{verb} {index}");
+        let is_possible = scene.position.legal.iter().any(|mv| {
+            mv.text == starts("place")
+                || mv.text == starts("flee")
+                || mv.text.starts_with(&format!("claim {index} "))
+        });
+        let is_chosen = self.spot == Some(index);
+        let style = match (is_chosen, is_possible) {
+            (true, _) => theme.gold(),
+            (false, true) => theme.possible(),
+            (false, false) => theme.faint(),
+        };
+        let mut block = Block::bordered()
+            .border_type(if is_chosen { BorderType::Double } else { BorderType::Rounded })
+            .border_style(style)
+            .title(format!(" {} ", index + 1));
+        if let Some(cards) = &spot.cards
+            && !cards.is_empty()
+        {
+            block = block.title_bottom(sum_text(cards));
+        }
+        let inside = block.inner(area);
+        frame.render_widget(block, area);
+        let columns = inside.width.into();
+        let words = scene.words;
+        match spot.state {
+            SpotState::Claimed => {
+                paint::at(
+                    frame,
+                    inside,
+                    0,
+                    0,
+                    Line::styled(
+                        paint::center(&words.text("terminal-my-treasure-closed"), columns),
+                        theme.faint(),
+                    ),
+                );
+            }
+            SpotState::Grabbed => {
+                paint::at(
+                    frame,
+                    inside,
+                    0,
+                    0,
+                    Line::styled(
+                        paint::center(&words.text("terminal-my-treasure-grabbed"), columns),
+                        theme.faint(),
+                    ),
+                );
+            }
+            SpotState::Open if spot.height == 0 => {
+                paint::at(
+                    frame,
+                    inside,
+                    0,
+                    0,
+                    Line::raw(paint::center(&words.text("terminal-my-treasure-empty"), columns)),
+                );
+            }
+            SpotState::Open => {
+                let height =
+                    words.format("terminal-my-treasure-height", &[("count", i32::from(spot.height).into())]);
+                paint::at(frame, inside, 0, 0, Line::styled(paint::center(&height, columns), theme.strong()));
+                if let Some(top) = spot.top {
+                    for (row, line) in card_lines(top, scene, columns).into_iter().enumerate() {
+                        paint::at(frame, inside, 0, row as u16 + 1, line);
+                    }
+                }
+            }
+        }
+    }
+
+    fn token_line(&self, view: &View, scene: &Scene<'_>) -> Line<'static> {
+        let theme = scene.theme;
+        let mut spans = vec![Span::styled(
+            format!(" {} ", scene.words.text("terminal-my-treasure-tokens")),
+            theme.faint(),
+        )];
+        for kind in Kind::ALL {
+            let text = format!("{} {}", letter(kind), kind_name(scene, kind));
+            let style = match (view.tokens.contains(&kind), self.token == Some(kind), view.phase) {
+                (true, true, _) => theme.chosen(),
+                (true, false, Phase::Flee) => theme.faint(),
+                (true, false, _) => kind_style(kind, theme),
+                (false, ..) => theme.faint().add_modifier(ratatui::style::Modifier::CROSSED_OUT),
+            };
+            let mark = if view.tokens.contains(&kind) { "" } else { "✗" };
+            spans.push(Span::raw(" "));
+            spans.push(Span::styled(format!("{mark}{text}"), style));
+        }
+        if view.phase == Phase::Flee {
+            let said =
+                scene.words.format("terminal-my-treasure-pool", &[("count", i32::from(view.pool).into())]);
+            spans.push(Span::styled(format!("  {said}"), theme.strong()));
+        }
+        Line::from(spans)
+    }
+}
+
+fn claim(spot: usize, token: Kind) -> String {
+    format!("claim {spot} {}", kind_id(token))
+}
+
+fn head_line(view: &View, scene: &Scene<'_>) -> Line<'static> {
+    let theme = scene.theme;
+    let orcs: String = (0..ORCS).map(|index| if index < view.orcs { '▲' } else { '·' }).collect();
+    let args = [("count", i32::from(view.orcs).into()), ("most", i32::from(ORCS).into())];
+    let mut spans = vec![
+        Span::raw(" "),
+        Span::styled(scene.words.format("terminal-my-treasure-orcs", &args), theme.strong()),
+        Span::styled(format!(" {orcs}"), theme.ink(Color::LightRed)),
+        Span::raw("   "),
+        Span::raw(
+            scene.words.format("terminal-my-treasure-deck", &[("count", i32::from(view.deck_size).into())]),
+        ),
+    ];
+    if view.orcs + 1 == ORCS && view.phase != Phase::Over {
+        // Public arithmetic: one orc is left among the cards of the deck.
+        let said =
+            scene.words.format("terminal-my-treasure-danger", &[("count", i32::from(view.deck_size).into())]);
+        spans.push(Span::raw("   "));
+        spans.push(Span::styled(said, theme.refusal()));
+    }
+    Line::from(spans)
+}
+
+fn drawn_line(view: &View, scene: &Scene<'_>) -> Line<'static> {
+    match view.drawn {
+        None => Line::raw(""),
+        Some(card) => {
+            let said = scene.words.text("terminal-my-treasure-drawn");
+            Line::styled(format!(" {said} {}", card_text(card, scene)), scene.theme.gold())
+        }
+    }
+}
+
+fn player_line(view: &View, scene: &Scene<'_>, seat: Seat) -> Line<'static> {
+    let theme = scene.theme;
+    let player = &view.players[seat.index()];
+    let mark = if view.actor == Some(seat) { ">" } else { " " };
+    let name_style = if view.actor == Some(seat) { theme.strong() } else { Style::new() };
+    let coins: String = (0..TARGET).map(|index| if index < player.purse { '●' } else { '○' }).collect();
+    let status = match &player.hold {
+        None => scene.words.text("terminal-my-treasure-in-cave"),
+        Some(hold) => hold_text(hold, scene),
+    };
+    let starter = if view.starter == seat { "*" } else { " " };
+    Line::from(vec![
+        Span::raw(format!("{mark}{starter}")),
+        Span::styled(paint::pad(scene.position.name(seat), 16), name_style),
+        Span::styled(format!(" {coins}"), theme.gold()),
+        Span::raw(format!(" {:>2}/{TARGET}  {status}", player.purse)),
+    ])
+}
+
+fn hold_text(hold: &HoldView, scene: &Scene<'_>) -> String {
+    let words = scene.words;
+    let height = words.format("terminal-my-treasure-height", &[("count", i32::from(hold.height).into())]);
+    let token = match hold.token {
+        Some(kind) => kind_name(scene, kind),
+        None => words.text("terminal-my-treasure-blind"),
+    };
+    let mut text = format!("{height} · {token}");
+    if let Some(cards) = &hold.cards {
+        text += &format!(" · {}", sum_text(cards));
+    } else if let Some(top) = hold.top {
+        text += &format!(" · {} {}", words.text("terminal-my-treasure-top"), short_card(top));
+    }
+    text
+}
+
+fn draw_results(frame: &mut Frame, area: Rect, view: &View, scene: &Scene<'_>) {
+    let words = scene.words;
+    let round = if view.phase == Phase::Over { view.round } else { view.round.saturating_sub(1) };
+    let title = words.format("terminal-my-treasure-scored", &[("round", i32::from(round).into())]);
+    let rows = view.last_round.len() as u16 * 2 + 3;
+    let inside = paint::window(frame, area, 76, rows, &title, scene.theme);
+    let mut lines = Vec::new();
+    for result in &view.last_round {
+        let token = kind_name(scene, result.token);
+        let token = if result.fled {
+            format!("{token} ({})", words.text("terminal-my-treasure-blind"))
+        } else {
+            token
+        };
+        let args = [
+            ("kind", token.into()),
+            ("total", i32::from(result.total).into()),
+            ("award", i32::from(result.award).into()),
+            ("purse", i32::from(result.purse).into()),
+        ];
+        let name = paint::pad(scene.position.name(result.seat), 16);
+        lines.push(Line::from(vec![
+            Span::styled(name, scene.theme.strong()),
+            Span::raw(format!(" {}", words.format("terminal-my-treasure-result", &args))),
+        ]));
+        let cards: Vec<String> = result.cards.iter().map(|card| short_card(*card)).collect();
+        lines.push(Line::styled(
+            format!("{:17}{}", "", paint::fit(&cards.join(" | "), 56)),
+            scene.theme.faint(),
+        ));
+    }
+    lines.push(Line::styled(words.text("terminal-any-key"), scene.theme.key()));
+    paint::text(frame, inside, lines, 0);
+}
+
+/// A card, one line for each kind on it: letter, name, how often.
+fn card_lines(card: Treasure, scene: &Scene<'_>, columns: usize) -> Vec<Line<'static>> {
+    let symbols = face(card);
+    let line = |text: String, count: u8, style: Style| {
+        Line::styled(paint::pad(&format!(" {count}× {text}"), columns), style)
+    };
+    let kinds = Kind::ALL.into_iter().filter(|kind| symbols.of(*kind) > 0);
+    let mut lines: Vec<Line<'static>> = kinds
+        .map(|kind| {
+            line(
+                format!("{} {}", letter(kind), kind_name(scene, kind)),
+                symbols.of(kind),
+                kind_style(kind, scene.theme),
+            )
+        })
+        .collect();
+    if symbols.mice() > 0 {
+        lines.push(line(format!("m {}", scene.say("mouse")), symbols.mice(), scene.theme.strong()));
+    }
+    lines
+}
+
+/// A card in one line of words.
+fn card_text(card: Treasure, scene: &Scene<'_>) -> String {
+    let symbols = face(card);
+    let mut parts: Vec<String> = Kind::ALL
+        .into_iter()
+        .filter(|kind| symbols.of(*kind) > 0)
+        .map(|kind| format!("{}× {}", symbols.of(kind), kind_name(scene, kind)))
+        .collect();
+    if symbols.mice() > 0 {
+        parts.push(format!("{}× {}", symbols.mice(), scene.say("mouse")));
+    }
+    parts.join(", ")
+}
+
+/// A card in letters: `RR SS N`.
+fn short_card(card: Treasure) -> String {
+    letters(face(card), |letter, count| letter.to_string().repeat(count.into()))
+}
+
+/// What lies in a pile, in letters: `R3 S2 m1`.
+fn sum_text(cards: &[Treasure]) -> String {
+    let sum = cards.iter().fold(Symbols::NONE, |sum, card| sum.plus(face(*card)));
+    letters(sum, |letter, count| format!("{letter}{count}"))
+}
+
+fn letters(symbols: Symbols, show: impl Fn(char, u8) -> String) -> String {
+    let kinds = Kind::ALL.into_iter().map(|kind| (letter(kind), symbols.of(kind)));
+    let all = kinds.chain([('m', symbols.mice())]).filter(|(_, count)| *count > 0);
+    all.map(|(letter, count)| show(letter, count)).collect::<Vec<_>>().join(" ")
+}
+
+/// The key of a token, the same in every language.
+fn letter(kind: Kind) -> char {
+    match kind {
+        Kind::Ring => 'R',
+        Kind::Diamond => 'D',
+        Kind::Sword => 'S',
+        Kind::Necklace => 'N',
+        Kind::Money => 'M',
+        Kind::Potion => 'P',
+    }
+}
+
+fn kind_id(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Ring => "ring",
+        Kind::Diamond => "diamond",
+        Kind::Sword => "sword",
+        Kind::Necklace => "necklace",
+        Kind::Money => "money",
+        Kind::Potion => "potion",
+    }
+}
+
+fn kind_name(scene: &Scene<'_>, kind: Kind) -> String {
+    scene.say(&format!("kind-{}", kind_id(kind)))
+}
+
+fn kind_style(kind: Kind, theme: Theme) -> Style {
+    theme.ink(match kind {
+        Kind::Ring => Color::Yellow,
+        Kind::Diamond => Color::LightCyan,
+        Kind::Sword => Color::White,
+        Kind::Necklace => Color::LightMagenta,
+        Kind::Money => Color::LightYellow,
+        Kind::Potion => Color::LightGreen,
+    })
+}
+
+fn phase_id(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Choose => "choose",
+        Phase::Place => "place",
+        Phase::Flee => "flee",
+        Phase::Over => "over",
+    }
+}

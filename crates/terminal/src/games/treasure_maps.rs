@@ -1,0 +1,702 @@
+//! Treasure Maps: the own two cards large, with a preview of the shape; score card, display, opponents.
+
+use klad_engine::{Seat, Viewer, table::read_view};
+use klad_treasure_maps::{
+    Card, Cells, Move, Phase, Primary, Source, View,
+    data::{COIN_ROWS, COINS_PER_ROW, COLUMNS, CUPS, PALM_BOXES, ROUNDS, ROWS, SLOTS, TURNS_PER_ROUND},
+    setup::Active,
+    view::{PlayerView, Status},
+};
+use ratatui::{
+    Frame,
+    layout::{Constraint, Layout, Rect},
+    text::{Line, Span},
+    widgets::{Block, BorderType},
+};
+
+use self::card::{LARGE_COLUMNS, Marks};
+use super::{Answer, Board};
+use crate::{
+    keys::Key,
+    paint,
+    position::{Position, Scene},
+};
+
+mod card;
+
+/// The board of Treasure Maps.
+#[derive(Debug, Default)]
+pub(super) struct TreasureMaps {
+    view: Option<View>,
+    legal: Vec<Move>,
+    /// Which of the own cards the shape or the cursor is on.
+    slot: usize,
+    /// Where the upper left corner of the shape, or the cursor, is: row and column.
+    corner: (usize, usize),
+    turns: u8,
+    is_mirrored: bool,
+    is_single: bool,
+    /// The dealt cards chosen to be kept.
+    keep: Vec<usize>,
+    is_showing_opponents: bool,
+}
+
+impl Board for TreasureMaps {
+    fn settle(&mut self, position: &Position) -> Result<(), serde_json::Error> {
+        let view: View = read_view(&position.view)?;
+        self.legal = position.legal.iter().filter_map(|mv| mv.text.parse().ok()).collect();
+        let was = self.view.replace(view);
+        let view = self.view.as_ref().expect("it was put there");
+        let is_new_turn = was.is_none_or(|was| {
+            (was.phase, was.round, was.turn, was.viewer) != (view.phase, view.round, view.turn, view.viewer)
+        });
+        if is_new_turn {
+            self.keep.clear();
+            self.is_single = false;
+            self.turns = 0;
+            self.is_mirrored = false;
+            self.corner = (0, 0);
+        }
+        if self.own_card(self.slot).is_none() {
+            self.slot = (0..SLOTS).find(|slot| self.own_card(*slot).is_some()).unwrap_or(0);
+        }
+        // Something that can be played is shown first.
+        if position.actor().is_some() && !self.is_allowed() {
+            self.next_possible();
+        }
+        Ok(())
+    }
+
+    fn draw(&mut self, frame: &mut Frame, area: Rect, scene: &Scene<'_>) {
+        let Some(view) = &self.view else { return };
+        let [head, own, rest] =
+            Layout::vertical([Constraint::Length(1), Constraint::Length(6), Constraint::Min(6)]).areas(area);
+        frame.render_widget(head_line(view, scene), head);
+        if view.hand.is_some() && view.phase == Phase::ChooseStart {
+            self.draw_hand(frame, own, scene);
+        } else {
+            self.draw_own(frame, own, scene);
+        }
+        if self.is_showing_opponents {
+            draw_opponents(frame, rest, scene, view);
+        } else {
+            self.draw_display(frame, rest, scene);
+        }
+    }
+
+    fn prompt(&self, scene: &Scene<'_>) -> String {
+        let Some(view) = &self.view else { return String::new() };
+        let words = scene.words;
+        match view.phase {
+            Phase::ChooseStart => {
+                words.format("terminal-treasure-maps-keep", &[("count", self.keep.len().into())])
+            }
+            Phase::Cross => {
+                let due = view.own.as_ref().map_or(0, |own| own.due);
+                let asked = if due > 0 {
+                    words.format("terminal-treasure-maps-bonus", &[("count", i32::from(due).into())])
+                } else if self.is_single {
+                    words.text("terminal-treasure-maps-single")
+                } else {
+                    words.text("terminal-treasure-maps-shape")
+                };
+                match self.effect(scene) {
+                    Some(effect) => format!("{asked} {effect}"),
+                    None => asked,
+                }
+            }
+            Phase::Replace => words.text("terminal-treasure-maps-take"),
+            Phase::Over => String::new(),
+        }
+    }
+
+    fn keys(&self, scene: &Scene<'_>) -> Vec<(String, String)> {
+        let Some(view) = &self.view else { return Vec::new() };
+        let key = |key: &str, id: &str| (key.to_owned(), scene.words.text(id));
+        let mut keys = match view.phase {
+            _ if scene.position.actor().is_none() => Vec::new(),
+            Phase::ChooseStart => {
+                vec![
+                    key("1–4", "terminal-treasure-maps-key-choose"),
+                    key("Enter", "terminal-treasure-maps-key-keep"),
+                ]
+            }
+            Phase::Cross => {
+                let mut keys = vec![
+                    key("←↑↓→", "terminal-treasure-maps-key-move"),
+                    key("Space", "terminal-treasure-maps-key-next"),
+                    key("1 2", "terminal-treasure-maps-key-card"),
+                ];
+                if self.is_bonus() {
+                    keys.push(key("U", "terminal-treasure-maps-key-back"));
+                } else {
+                    if !self.is_single {
+                        keys.push(key("R", "terminal-treasure-maps-key-turn"));
+                        keys.push(key("F", "terminal-treasure-maps-key-flip"));
+                    }
+                    let id = if self.is_single {
+                        "terminal-treasure-maps-key-shape"
+                    } else {
+                        "terminal-treasure-maps-key-single"
+                    };
+                    keys.push(key("S", id));
+                }
+                keys.push(key("Enter", "terminal-treasure-maps-key-cross"));
+                keys
+            }
+            Phase::Replace => {
+                vec![
+                    key("1–4", "terminal-treasure-maps-key-take"),
+                    key("D", "terminal-treasure-maps-key-deck"),
+                ]
+            }
+            Phase::Over => Vec::new(),
+        };
+        let id = if self.is_showing_opponents {
+            "terminal-treasure-maps-key-display"
+        } else {
+            "terminal-treasure-maps-key-others"
+        };
+        keys.push(key("O", id));
+        keys
+    }
+
+    fn key(&mut self, key: Key, scene: &Scene<'_>) -> Answer {
+        if key == Key::Char('o') {
+            self.is_showing_opponents = !self.is_showing_opponents;
+            return Answer::Changed;
+        }
+        match self.view.as_ref().map(|view| view.phase) {
+            Some(Phase::ChooseStart) => self.key_keep(key, scene),
+            Some(Phase::Cross) => self.key_cross(key),
+            Some(Phase::Replace) => match (key, key.digit()) {
+                (_, Some(position)) if position < 4 => {
+                    play(Move::TakeCard { from: Source::Display { position: position as u8 } })
+                }
+                (Key::Char('d'), _) => play(Move::TakeCard { from: Source::Deck {} }),
+                _ => Answer::Unknown,
+            },
+            Some(Phase::Over) | None => Answer::Unknown,
+        }
+    }
+
+    fn legend(&self, scene: &Scene<'_>) -> Vec<String> {
+        vec![
+            scene.words.text("terminal-treasure-maps-legend"),
+            scene.words.text("terminal-treasure-maps-legend-score"),
+        ]
+    }
+
+    fn headline(&self, scene: &Scene<'_>) -> String {
+        let Some(view) = &self.view else { return String::new() };
+        let args = [
+            ("round", i32::from(view.round).into()),
+            ("rounds", i32::from(ROUNDS).into()),
+            ("turn", i32::from(view.turn).into()),
+            ("turns", i32::from(TURNS_PER_ROUND).into()),
+        ];
+        scene.words.format("terminal-treasure-maps-headline", &args)
+    }
+
+    fn has_secrets(&self) -> bool {
+        true
+    }
+
+    fn rows(&self) -> u16 {
+        13
+    }
+}
+
+impl TreasureMaps {
+    fn own(&self) -> Option<&PlayerView> {
+        let view = self.view.as_ref()?;
+        match view.viewer {
+            Viewer::Seat(seat) => view.players.get(seat.index()),
+            // A spectator looks at the first player's cards.
+            Viewer::Spectator => view.players.first(),
+        }
+    }
+
+    fn own_card(&self, slot: usize) -> Option<Active> {
+        self.own()?.slots.get(slot).copied().flatten()
+    }
+
+    /// Marks of this turn on one card.
+    fn fresh(&self, slot: usize) -> Cells {
+        let marks = self.view.as_ref().and_then(|view| view.own.as_ref()).map(|own| own.marks.as_slice());
+        let on_slot = marks.unwrap_or_default().iter().filter(|mark| usize::from(mark.slot) == slot);
+        on_slot.fold(Cells::NONE, |cells, mark| cells.union(mark.cells))
+    }
+
+    fn is_bonus(&self) -> bool {
+        self.view.as_ref().and_then(|view| view.own.as_ref()).is_some_and(|own| own.due > 0)
+    }
+
+    /// Whether one cell is chosen rather than a whole shape.
+    fn is_pointing(&self) -> bool {
+        self.is_single || self.is_bonus()
+    }
+
+    fn squares(&self) -> Vec<(usize, usize)> {
+        let shape = self.view.as_ref().and_then(|view| view.expedition);
+        match shape {
+            Some(shape) if !self.is_pointing() => card::shape_squares(shape, self.turns, self.is_mirrored),
+            _ => vec![(0, 0)],
+        }
+    }
+
+    /// The cells under the shape or cursor; squares beside the card give none.
+    fn preview(&self) -> Cells {
+        let Some(active) = self.own_card(self.slot) else { return Cells::NONE };
+        let (row, column) = self.corner;
+        let cells = self
+            .squares()
+            .into_iter()
+            .filter_map(|square| card::cell_at(active.card, (row + square.0, column + square.1)));
+        cells.collect()
+    }
+
+    /// The move that Enter would make.
+    fn chosen(&self) -> Move {
+        let (slot, cells) = (self.slot as u8, self.preview());
+        // Cell 15 is on no card, so a cursor beside the card is refused with the right reason.
+        let cell = cells.first().unwrap_or(15);
+        if self.is_bonus() {
+            Move::Bonus { slot, cell }
+        } else if self.is_single {
+            Move::Mark { primary: Primary::Single { slot, cell } }
+        } else {
+            Move::Mark { primary: Primary::Shape { slot, cells } }
+        }
+    }
+
+    fn is_allowed(&self) -> bool {
+        self.legal.contains(&self.chosen())
+    }
+
+    fn key_keep(&mut self, key: Key, scene: &Scene<'_>) -> Answer {
+        match (key, key.digit()) {
+            (_, Some(place)) if place < 4 => {
+                match self.keep.iter().position(|kept| *kept == place) {
+                    Some(at) => {
+                        self.keep.remove(at);
+                    }
+                    None => self.keep.push(place),
+                }
+                if self.keep.len() > SLOTS {
+                    self.keep.remove(0);
+                }
+                Answer::Changed
+            }
+            (Key::Enter, _) => {
+                let mut keep = self.keep.clone();
+                keep.sort_unstable();
+                match keep.as_slice() {
+                    [one, other] => play(Move::ChooseStart { keep: [*one as u8, *other as u8] }),
+                    _ => Answer::Say(
+                        scene.words.format("terminal-treasure-maps-keep", &[("count", keep.len().into())]),
+                    ),
+                }
+            }
+            _ => Answer::Unknown,
+        }
+    }
+
+    fn key_cross(&mut self, key: Key) -> Answer {
+        let (rows, columns) = self.space();
+        match key {
+            Key::Up => self.corner.0 = self.corner.0.saturating_sub(1),
+            Key::Down => self.corner.0 = (self.corner.0 + 1).min(rows),
+            Key::Left if self.corner.1 == 0 && self.slot == 1 && self.own_card(0).is_some() => {
+                self.slot = 0;
+                self.corner.1 = columns;
+            }
+            Key::Left => self.corner.1 = self.corner.1.saturating_sub(1),
+            Key::Right if self.corner.1 >= columns && self.slot == 0 && self.own_card(1).is_some() => {
+                self.slot = 1;
+                self.corner.1 = 0;
+            }
+            Key::Right => self.corner.1 = (self.corner.1 + 1).min(columns),
+            Key::Char('r') if !self.is_pointing() => {
+                self.turn_shape(|board| board.turns = (board.turns + 1) % 4)
+            }
+            Key::Char('f' | 'm') if !self.is_pointing() => {
+                self.turn_shape(|board| {
+                    board.is_mirrored = !board.is_mirrored;
+                    // A mirrored shape turns the other way round: keep it standing as it was.
+                    board.turns = (4 - board.turns) % 4;
+                });
+            }
+            Key::Char('s') if !self.is_bonus() => {
+                self.is_single = !self.is_single;
+                if !self.is_allowed() {
+                    self.next_possible();
+                }
+            }
+            Key::Char(' ') | Key::Char('n') => self.next_possible(),
+            Key::Char('u') | Key::Backspace => return play(Move::TakeBack {}),
+            Key::Enter => return play(self.chosen()),
+            _ => match key.digit() {
+                Some(slot) if slot < SLOTS => self.slot = slot,
+                _ => return Answer::Unknown,
+            },
+        }
+        Answer::Changed
+    }
+
+    /// The largest row and column the corner can have with the shape still inside the box of the card.
+    fn space(&self) -> (usize, usize) {
+        let squares = self.squares();
+        let height = squares.iter().map(|square| square.0).max().unwrap_or(0);
+        let width = squares.iter().map(|square| square.1).max().unwrap_or(0);
+        (ROWS - 1 - height, COLUMNS - 1 - width)
+    }
+
+    fn turn_shape(&mut self, turn: impl FnOnce(&mut TreasureMaps)) {
+        turn(self);
+        let (rows, columns) = self.space();
+        self.corner = (self.corner.0.min(rows), self.corner.1.min(columns));
+    }
+
+    /// Goes to the next possible placement or cell after the one shown.
+    fn next_possible(&mut self) {
+        let places: Vec<(usize, Cells)> = self
+            .legal
+            .iter()
+            .filter_map(|mv| match *mv {
+                Move::Mark { primary: Primary::Shape { slot, cells } } if !self.is_pointing() => {
+                    Some((slot, cells))
+                }
+                Move::Mark { primary: Primary::Single { slot, cell } } if self.is_single => {
+                    Some((slot, Cells::only(cell)))
+                }
+                Move::Bonus { slot, cell } => Some((slot, Cells::only(cell))),
+                _ => None,
+            })
+            .map(|(slot, cells)| (usize::from(slot), cells))
+            .collect();
+        if places.is_empty() {
+            if !self.is_pointing() && !self.legal.is_empty() {
+                // The shape fits nowhere: a single cell always does.
+                self.is_single = true;
+                self.next_possible();
+            }
+            return;
+        }
+        let shown = (self.slot, self.preview());
+        let next = places.iter().position(|place| *place == shown).map_or(0, |at| (at + 1) % places.len());
+        self.show(places[next]);
+    }
+
+    /// Puts the shape or cursor on these cells.
+    fn show(&mut self, (slot, cells): (usize, Cells)) {
+        let Some(active) = self.own_card(slot) else { return };
+        self.slot = slot;
+        let squares = card::squares(active.card);
+        let covered: Vec<(usize, usize)> = cells.iter().map(|cell| squares[usize::from(cell)]).collect();
+        let top = covered.iter().map(|square| square.0).min().unwrap_or(0);
+        let left = covered.iter().map(|square| square.1).min().unwrap_or(0);
+        self.corner = (top, left);
+        let wanted: Vec<(usize, usize)> =
+            covered.iter().map(|square| (square.0 - top, square.1 - left)).collect();
+        for is_mirrored in [self.is_mirrored, !self.is_mirrored] {
+            for turns in 0..4 {
+                self.is_mirrored = is_mirrored;
+                self.turns = turns;
+                if self.squares() == wanted {
+                    return;
+                }
+            }
+        }
+    }
+
+    /// What Enter would bring, in words; nothing where it is not allowed.
+    fn effect(&self, scene: &Scene<'_>) -> Option<String> {
+        let view = self.view.as_ref()?;
+        let active = self.own_card(self.slot).filter(|_| self.is_allowed())?;
+        let words = scene.words;
+        let cells = self.preview();
+        let count = |on_card: Cells| i32::from(cells.both(on_card).len());
+        let mut parts = Vec::new();
+        let coins = count(active.card.coins());
+        if coins > 0 {
+            parts.push(words.format("terminal-treasure-maps-coins", &[("count", coins.into())]));
+        }
+        let palms = count(active.card.palms());
+        if palms > 0 {
+            parts.push(
+                words.format("terminal-treasure-maps-palm", &[("value", i32::from(view.palm_value).into())]),
+            );
+        }
+        let crosses = count(active.card.crosses());
+        if crosses > 0 {
+            parts.push(words.format("terminal-treasure-maps-crosses", &[("count", crosses.into())]));
+        }
+        let all = active.crossed.union(self.fresh(self.slot)).union(cells);
+        if all == active.card.cells() {
+            parts.push(words.format(
+                "terminal-treasure-maps-completes",
+                &[("points", i32::from(active.card.points()).into())],
+            ));
+        }
+        let due =
+            view.own.as_ref().map_or(0, |own| i32::from(own.due)) - i32::from(self.is_bonus()) + crosses;
+        if due == 0 {
+            parts.push(words.text("terminal-treasure-maps-final"));
+        }
+        (!parts.is_empty()).then(|| format!("({})", parts.join(", ")))
+    }
+
+    fn draw_hand(&self, frame: &mut Frame, area: Rect, scene: &Scene<'_>) {
+        let Some(hand) = self.view.as_ref().and_then(|view| view.hand) else { return };
+        let areas: [Rect; 4] = Layout::horizontal([Constraint::Length(20); 4]).areas(area);
+        for (place, (dealt, area)) in hand.cards.into_iter().zip(areas).enumerate() {
+            let is_kept =
+                self.keep.contains(&place) || hand.kept.is_some_and(|kept| kept.contains(&(place as u8)));
+            let title = format!("{} {}", place + 1, card::label(dealt, scene, 14));
+            draw_large(frame, area, scene, dealt, Marks::default(), &title, is_kept);
+        }
+    }
+
+    fn draw_own(&self, frame: &mut Frame, area: Rect, scene: &Scene<'_>) {
+        let Some(view) = &self.view else { return };
+        let wide = LARGE_COLUMNS + 4;
+        let [first, second, middle, score] = Layout::horizontal([
+            Constraint::Length(wide),
+            Constraint::Length(wide),
+            Constraint::Length(12),
+            Constraint::Min(20),
+        ])
+        .areas(area);
+        let can_cross = view.phase == Phase::Cross && scene.position.actor().is_some();
+        for (slot, area) in [first, second].into_iter().enumerate() {
+            let Some(active) = self.own_card(slot) else { continue };
+            let is_here = can_cross && slot == self.slot;
+            let possible = self.legal.iter().filter_map(|mv| match *mv {
+                Move::Bonus { slot: on, cell } if usize::from(on) == slot => Some(cell),
+                Move::Mark { primary: Primary::Single { slot: on, cell } }
+                    if self.is_single && usize::from(on) == slot =>
+                {
+                    Some(cell)
+                }
+                _ => None,
+            });
+            let marks = Marks {
+                crossed: active.crossed,
+                fresh: self.fresh(slot),
+                preview: if is_here { self.preview() } else { Cells::NONE },
+                is_allowed: self.is_allowed(),
+                possible: possible.collect(),
+            };
+            let title = format!("{} {}", slot + 1, card::label(active.card, scene, usize::from(wide) - 6));
+            draw_large(frame, area, scene, active.card, marks, &title, is_here);
+        }
+        if let Some(shape) = view.expedition {
+            paint::at(
+                frame,
+                middle,
+                2,
+                0,
+                Line::styled(scene.words.text("terminal-treasure-maps-shape-title"), scene.theme.faint()),
+            );
+            let squares = card::shape_squares(shape, self.turns, self.is_mirrored);
+            for (row, line) in card::shape_lines(&squares, scene.theme).into_iter().enumerate() {
+                paint::at(frame, middle, 2, row as u16 + 1, line);
+            }
+        }
+        if let Some(own) = self.own() {
+            draw_score_card(frame, score, scene, own);
+        }
+    }
+
+    fn draw_display(&self, frame: &mut Frame, area: Rect, scene: &Scene<'_>) {
+        let Some(view) = &self.view else { return };
+        let [cards, players] = Layout::horizontal([Constraint::Length(44), Constraint::Min(20)]).areas(area);
+        let deck =
+            scene.words.format("terminal-treasure-maps-display", &[("count", i32::from(view.deck).into())]);
+        paint::at(frame, cards, 0, 0, Line::styled(format!(" {deck}"), scene.theme.faint()));
+        let areas: [Rect; 4] = Layout::horizontal([Constraint::Length(11); 4]).areas(cards);
+        let can_take = view.phase == Phase::Replace && scene.position.actor().is_some();
+        for (place, (shown, area)) in view.display.iter().zip(areas).enumerate() {
+            let Some(shown) = shown else { continue };
+            let label = format!("{} {}", place + 1, short_label(*shown, scene));
+            let style =
+                if can_take { scene.theme.possible() } else { card::color_style(shown.color(), scene.theme) };
+            paint::at(frame, area, 1, 1, Line::styled(paint::fit(&label, 10), style));
+            for (row, line) in card::small(*shown, Cells::NONE, scene.theme).into_iter().enumerate() {
+                paint::at(frame, area, 2, row as u16 + 2, line);
+            }
+        }
+        paint::at(
+            frame,
+            players,
+            0,
+            0,
+            Line::styled(scene.words.text("terminal-treasure-maps-players"), scene.theme.faint()),
+        );
+        for seat in Seat::all(view.players.len() as u8) {
+            paint::at(frame, players, 0, u16::from(seat.0) + 1, player_line(view, scene, seat));
+        }
+    }
+}
+
+fn play(mv: Move) -> Answer {
+    Answer::Play(mv.to_string())
+}
+
+fn head_line(view: &View, scene: &Scene<'_>) -> Line<'static> {
+    let words = scene.words;
+    let cups: Vec<String> = CUPS
+        .iter()
+        .map(|cup| if view.cups_left.contains(cup) { cup.to_string() } else { "–".into() })
+        .collect();
+    let mut parts = vec![
+        words.format("terminal-treasure-maps-cups", &[("cups", cups.join(" ").into())]),
+        words.format("terminal-treasure-maps-palm-value", &[("value", i32::from(view.palm_value).into())]),
+    ];
+    if let Some(shape) = view.expedition {
+        parts.push(scene.say(&format!("shape-{shape:?}")));
+    }
+    if let Some(earlier) = &view.expeditions_earlier
+        && !earlier.is_empty()
+    {
+        let names: Vec<String> = earlier.iter().map(|shape| format!("{shape:?}")).collect();
+        parts.push(words.format("terminal-treasure-maps-earlier", &[("shapes", names.join(" ").into())]));
+    }
+    if let Some(colors) = &view.deck_colors {
+        parts.push(format!("{}/{}/{}/{}", colors.purple, colors.orange, colors.green, colors.grey));
+    }
+    Line::raw(format!(" {}", parts.join("  ·  ")))
+}
+
+fn draw_large(
+    frame: &mut Frame,
+    area: Rect,
+    scene: &Scene<'_>,
+    shown: Card,
+    marks: Marks,
+    title: &str,
+    is_chosen: bool,
+) {
+    let style = card::color_style(shown.color(), scene.theme);
+    let border = if is_chosen { BorderType::Double } else { BorderType::Rounded };
+    let style = if is_chosen { scene.theme.gold() } else { style };
+    let area = Rect { width: area.width.min(LARGE_COLUMNS + 4), ..area };
+    let block = Block::bordered()
+        .border_type(border)
+        .border_style(style)
+        .title(paint::fit(title, usize::from(area.width) - 2));
+    let inside = block.inner(area);
+    frame.render_widget(block, area);
+    for (row, line) in card::large(shown, marks, scene.theme).into_iter().enumerate() {
+        paint::at(frame, inside, 1, row as u16, line);
+    }
+}
+
+fn draw_score_card(frame: &mut Frame, area: Rect, scene: &Scene<'_>, player: &PlayerView) {
+    let words = scene.words;
+    for row in 0..COIN_ROWS {
+        let filled = usize::from(player.coins)
+            .saturating_sub(row * usize::from(COINS_PER_ROW))
+            .min(COINS_PER_ROW.into());
+        let coins: String =
+            (0..usize::from(COINS_PER_ROW)).map(|cell| if cell < filled { '●' } else { '○' }).collect();
+        let cup = player.cups.get(row).map_or("_".into(), u8::to_string);
+        let line =
+            words.format("terminal-treasure-maps-row", &[("coins", coins.into()), ("cup", cup.into())]);
+        paint::at(frame, area, 0, row as u16, line);
+    }
+    let palms: Vec<String> =
+        (0..PALM_BOXES).map(|palm| player.palms.get(palm).map_or("_".into(), u8::to_string)).collect();
+    paint::at(
+        frame,
+        area,
+        0,
+        3,
+        words.format("terminal-treasure-maps-palms", &[("palms", palms.join(" ").into())]),
+    );
+    paint::at(
+        frame,
+        area,
+        0,
+        4,
+        words.format("terminal-treasure-maps-done", &[("cards", done_text(player, scene).into())]),
+    );
+    let score = &player.score;
+    let total = words.format("points", &[("count", i32::from(score.total).into())]);
+    paint::at(frame, area, 0, 5, Line::styled(total, scene.theme.gold()));
+}
+
+/// Completed cards by color: letter and number.
+fn done_text(player: &PlayerView, scene: &Scene<'_>) -> String {
+    let colors = klad_treasure_maps::Color::ALL.into_iter().filter_map(|color| {
+        let count = player.completed.iter().filter(|card| card.color() == color).count();
+        (count > 0).then(|| {
+            format!("{}{count}", first_letter(&scene.say(&format!("color-{}", card::color_id(color)))))
+        })
+    });
+    let text = colors.collect::<Vec<_>>().join(" ");
+    if text.is_empty() { "–".into() } else { text }
+}
+
+fn first_letter(text: &str) -> String {
+    text.chars().take(2).collect()
+}
+
+fn short_label(shown: Card, scene: &Scene<'_>) -> String {
+    let color = first_letter(&scene.say(&format!("color-{}", card::color_id(shown.color()))));
+    match shown.seal() {
+        Some(seal) => {
+            let named = first_letter(&scene.say(&format!("color-{}", card::color_id(seal))));
+            format!("{color}{} {}★{named}", shown.points(), seal.seal_value())
+        }
+        None => format!("{color}{}", shown.points()),
+    }
+}
+
+fn player_line(view: &View, scene: &Scene<'_>, seat: Seat) -> Line<'static> {
+    let player = &view.players[seat.index()];
+    let status = match player.status {
+        Status::Choosing | Status::Crossing | Status::Taking => "…",
+        Status::Chosen | Status::Committed => "✓",
+        Status::Idle | Status::Waiting => " ",
+    };
+    let first = if view.first_player == Some(seat) { "*" } else { " " };
+    let args = [
+        ("coins", i32::from(player.coins).into()),
+        ("cups", i32::from(player.score.cups).into()),
+        ("palms", i32::from(player.score.palms).into()),
+        ("cards", done_text(player, scene).into()),
+    ];
+    Line::from(vec![
+        Span::raw(format!("{first}{status} ")),
+        Span::styled(paint::pad(scene.position.name(seat), 9), scene.theme.strong()),
+        Span::styled(format!(" {:>3} ", player.score.total), scene.theme.gold()),
+        Span::raw(scene.words.format("terminal-treasure-maps-player", &args)),
+    ])
+}
+
+fn draw_opponents(frame: &mut Frame, area: Rect, scene: &Scene<'_>, view: &View) {
+    let others = Seat::all(view.players.len() as u8).filter(|seat| !view.viewer.is(*seat));
+    for (place, seat) in others.enumerate() {
+        let player = &view.players[seat.index()];
+        let column = place as u16 * 26;
+        let name = format!(" {} {}", scene.position.name(seat), player.score.total);
+        paint::at(frame, area, column, 0, Line::styled(paint::fit(&name, 25), scene.theme.strong()));
+        for (slot, active) in player.slots.iter().enumerate() {
+            let Some(active) = active else { continue };
+            let at = column + slot as u16 * 12 + 1;
+            let label = paint::fit(&short_label(active.card, scene), 11);
+            paint::at(
+                frame,
+                area,
+                at,
+                1,
+                Line::styled(label, card::color_style(active.card.color(), scene.theme)),
+            );
+            for (row, line) in card::small(active.card, active.crossed, scene.theme).into_iter().enumerate() {
+                paint::at(frame, area, at + 1, row as u16 + 2, line);
+            }
+        }
+    }
+}

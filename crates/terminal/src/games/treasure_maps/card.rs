@@ -1,0 +1,212 @@
+//! Treasure cards as text: large ones to play on, small ones to look at.
+
+use klad_treasure_maps::{
+    Card, Cells, Color, Shape,
+    data::{COLUMNS, DRAWINGS, ROWS},
+};
+use ratatui::{
+    style::{Color as Ink, Modifier, Style},
+    text::{Line, Span},
+};
+
+use crate::{paint, position::Scene, theme::Theme};
+
+/// Columns of a large card, without its frame.
+pub(super) const LARGE_COLUMNS: u16 = COLUMNS as u16 * 3;
+
+/// What is marked on a large card beside what is printed on it.
+#[derive(Debug, Clone, Copy, Default)]
+pub(super) struct Marks {
+    /// Crossed in earlier turns.
+    pub(super) crossed: Cells,
+    /// Crossed by the player this turn, not yet final.
+    pub(super) fresh: Cells,
+    /// Would be crossed now.
+    pub(super) preview: Cells,
+    /// Whether the preview can be played.
+    pub(super) is_allowed: bool,
+    /// Cells that can be chosen one by one.
+    pub(super) possible: Cells,
+}
+
+/// The square of each cell in the box that every card fits in, as (row, column), in the order of the cells.
+pub(super) fn squares(card: Card) -> Vec<(usize, usize)> {
+    let rows = card.rows().iter().enumerate();
+    rows.flat_map(|(row, text)| {
+        text.bytes().enumerate().filter(|(_, sign)| *sign != b'.').map(move |(column, _)| (row, column))
+    })
+    .collect()
+}
+
+/// The cell at a square; none where the card has no cell.
+pub(super) fn cell_at(card: Card, square: (usize, usize)) -> Option<u8> {
+    squares(card).iter().position(|other| *other == square).map(|cell| cell as u8)
+}
+
+/// The squares of a shape in one of its eight ways to lie, its upper left corner at (0, 0).
+pub(super) fn shape_squares(shape: Shape, turns: u8, is_mirrored: bool) -> Vec<(usize, usize)> {
+    let drawing = DRAWINGS[shape as usize];
+    let mut squares: Vec<(usize, usize)> = drawing
+        .iter()
+        .enumerate()
+        .flat_map(|(row, text)| {
+            text.bytes().enumerate().filter(|(_, sign)| *sign == b'#').map(move |(column, _)| (row, column))
+        })
+        .collect();
+    if is_mirrored {
+        let width = drawing[0].len();
+        squares.iter_mut().for_each(|square| square.1 = width - 1 - square.1);
+    }
+    for _ in 0..turns % 4 {
+        let height = squares.iter().map(|square| square.0).max().unwrap_or(0);
+        squares.iter_mut().for_each(|square| *square = (square.1, height - square.0));
+    }
+    squares.sort_unstable();
+    squares
+}
+
+/// A card in four lines, three columns for each cell.
+pub(super) fn large(card: Card, marks: Marks, theme: Theme) -> Vec<Line<'static>> {
+    let mut cell = 0;
+    let mut lines = Vec::new();
+    for row in 0..ROWS {
+        let text = card.rows().get(row).copied().unwrap_or("").as_bytes();
+        let mut spans = Vec::new();
+        for column in 0..COLUMNS {
+            match text.get(column).copied().unwrap_or(b'.') {
+                b'.' => spans.push(Span::raw("   ")),
+                sign => {
+                    spans.push(large_cell(icon(sign), cell, marks, theme));
+                    cell += 1;
+                }
+            }
+        }
+        lines.push(Line::from(spans));
+    }
+    lines
+}
+
+fn large_cell(icon: char, cell: u8, marks: Marks, theme: Theme) -> Span<'static> {
+    if marks.preview.contains(cell) {
+        let style = if marks.is_allowed { theme.possible() } else { theme.refusal() };
+        return Span::styled(format!("<{icon}>"), style.add_modifier(Modifier::REVERSED));
+    }
+    if marks.fresh.contains(cell) {
+        return Span::styled(format!("╳{icon}╳"), theme.gold());
+    }
+    if marks.crossed.contains(cell) {
+        return Span::styled(format!("▒{icon}▒"), theme.faint());
+    }
+    let style = if marks.possible.contains(cell) { theme.possible() } else { Style::new() };
+    Span::styled(format!("[{icon}]"), style)
+}
+
+/// What a cell shows: blank, a cross, a coin, a palm.
+fn icon(sign: u8) -> char {
+    match sign {
+        b'x' => '+',
+        b'o' => 'o',
+        b'p' => 'Y',
+        _ => ' ',
+    }
+}
+
+/// A card in four lines, one column for each cell.
+pub(super) fn small(card: Card, crossed: Cells, theme: Theme) -> Vec<Line<'static>> {
+    let mut cell = 0;
+    let mut lines = Vec::new();
+    for row in 0..ROWS {
+        let text = card.rows().get(row).copied().unwrap_or("").as_bytes();
+        let mut spans = Vec::new();
+        for column in 0..COLUMNS {
+            match text.get(column).copied().unwrap_or(b'.') {
+                b'.' => spans.push(Span::raw(" ")),
+                sign => {
+                    let is_crossed = crossed.contains(cell);
+                    cell += 1;
+                    spans.push(match (icon(sign), is_crossed) {
+                        (' ', false) => Span::raw("□"),
+                        (' ', true) => Span::styled("▒", theme.faint()),
+                        (icon, false) => Span::styled(icon.to_string(), theme.strong()),
+                        (icon, true) => {
+                            Span::styled(icon.to_string(), theme.faint().add_modifier(Modifier::REVERSED))
+                        }
+                    });
+                }
+            }
+        }
+        lines.push(Line::from(spans));
+    }
+    lines
+}
+
+/// The shape of the turn, two columns for each cell.
+pub(super) fn shape_lines(squares: &[(usize, usize)], theme: Theme) -> Vec<Line<'static>> {
+    let height = squares.iter().map(|square| square.0).max().map_or(0, |row| row + 1);
+    let line = |row: usize| {
+        let text: String =
+            (0..4).map(|column| if squares.contains(&(row, column)) { "██" } else { "  " }).collect();
+        Line::styled(text, theme.gold())
+    };
+    (0..height).map(line).collect()
+}
+
+/// What a card is worth: color, points, and the color its seal names.
+pub(super) fn label(card: Card, scene: &Scene<'_>, columns: usize) -> String {
+    let color = scene.say(&format!("color-{}", color_id(card.color())));
+    let mut text = format!("{color} {}", card.points());
+    if let Some(seal) = card.seal() {
+        let seal_name = scene.say(&format!("color-{}", color_id(seal)));
+        text += &format!(" {}{}", seal.seal_value(), "★");
+        text += &seal_name;
+    }
+    paint::fit(&text, columns)
+}
+
+/// The color of a card's frame and label. The words say it too.
+pub(super) fn color_style(color: Color, theme: Theme) -> Style {
+    theme.ink(match color {
+        Color::Purple => Ink::LightMagenta,
+        Color::Orange => Ink::LightYellow,
+        Color::Green => Ink::LightGreen,
+        Color::Grey => Ink::Gray,
+    })
+}
+
+/// The name of a color in message ids.
+pub(super) fn color_id(color: Color) -> &'static str {
+    match color {
+        Color::Purple => "purple",
+        Color::Orange => "orange",
+        Color::Green => "green",
+        Color::Grey => "grey",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_shape_lies_in_as_many_ways_as_it_should() {
+        for (shape, ways) in Shape::ALL.into_iter().zip([2, 2, 4, 4, 8, 1]) {
+            let mut seen = std::collections::BTreeSet::new();
+            for turns in 0..4 {
+                for is_mirrored in [false, true] {
+                    seen.insert(shape_squares(shape, turns, is_mirrored));
+                }
+            }
+            assert_eq!(seen.len(), ways, "{shape:?}");
+        }
+    }
+
+    #[test]
+    fn cells_are_numbered_in_reading_order() {
+        for card in Card::all() {
+            let squares = squares(card);
+            assert_eq!(squares.len(), usize::from(card.points()));
+            assert!(squares.windows(2).all(|pair| pair[0] < pair[1]));
+            assert_eq!(cell_at(card, squares[3]), Some(3));
+        }
+    }
+}

@@ -1,0 +1,103 @@
+//! Writes `web/src/lib/generated/` from the Rust types: one file for each game, one for what they share, one for the
+//! protocol. With `--check` it writes nothing and says which files are out of date.
+//!
+//! `cargo xtask codegen` runs it. Nothing depends on it.
+#![forbid(unsafe_code)]
+
+mod files;
+mod module;
+
+use std::{env, path::Path, process::ExitCode};
+
+use anyhow::{Result, bail};
+use klad_engine::{Game, table::Entry};
+use klad_protocol::api;
+use ts_rs::TS;
+
+use files::Files;
+use module::Module;
+
+fn main() -> Result<ExitCode> {
+    let check = match env::args().skip(1).collect::<Vec<_>>().as_slice() {
+        [] => false,
+        [flag] if flag == "--check" => true,
+        other => bail!("found {other:?}, wanted nothing or --check"),
+    };
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/lib/generated");
+    let files = generate()?;
+    if !check {
+        files.write(&folder)?;
+        return Ok(ExitCode::SUCCESS);
+    }
+    let stale = files.stale(&folder)?;
+    stale.iter().for_each(|name| println!("out of date: {name}; `cargo xtask codegen` writes it"));
+    Ok(if stale.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+/// Every file with its text.
+fn generate() -> Result<Files> {
+    let mut files = Files::default();
+    let games = [
+        game::<klad_my_treasure::State>()?,
+        game::<klad_treasure_maps::State>()?,
+        game::<klad_lost_mines::State>()?,
+        game::<klad_klatz::State>()?,
+    ];
+    let mut shared = Module::default();
+    for (slug, module) in games {
+        files.add(slug, module.text());
+        shared.take_shared(module)?;
+    }
+    let protocol = protocol()?;
+    files.add("protocol", protocol.text());
+    shared.take_shared(protocol)?;
+    let people = serde_json::to_string(klad_text::PEOPLE)?;
+    shared.constant("PEOPLE", "The fields of events and refusals that hold seats.", &people);
+    files.add("engine", shared.text());
+    Ok(files)
+}
+
+/// What goes over the wire beside the games' own types.
+fn protocol() -> Result<Module> {
+    let mut module = Module::default();
+    module.add::<api::Arrived>()?;
+    module.add::<api::ContinueHere>()?;
+    module.add::<api::DeviceLink>()?;
+    module.add::<api::EditGuest>()?;
+    module.add::<api::GameCard>()?;
+    module.add::<api::NewGuest>()?;
+    module.add::<api::NewTable>()?;
+    module.add::<api::PlayMove>()?;
+    module.add::<api::Rematch>()?;
+    module.add::<api::Replay>()?;
+    module.add::<api::Rulebook>()?;
+    module.add::<api::Seated>()?;
+    module.add::<api::Seen>()?;
+    module.add::<api::Sit>()?;
+    module.add::<api::TableList>()?;
+    module.add::<klad_protocol::ErrorBody>()?;
+    module.add::<klad_protocol::FromClient>()?;
+    module.add::<klad_protocol::FromServer>()?;
+    module.add::<klad_protocol::people::Me>()?;
+    module.add::<klad_protocol::TableInfo>()?;
+    Ok(module)
+}
+
+/// What the page needs to know of a game.
+fn game<G>() -> Result<(&'static str, Module)>
+where
+    G: Game<Options: TS, Move: TS, View: TS, Event: TS, Refusal: TS + 'static>,
+{
+    let mut module = Module::default();
+    module.add::<G::Options>()?;
+    module.add::<G::Move>()?;
+    module.add::<G::View>()?;
+    module.add::<G::Event>()?;
+    module.add::<G::Refusal>()?;
+    module.constant(
+        "INFO",
+        "What a table of this game can be.",
+        &serde_json::to_string(Entry::of::<G>().info)?,
+    );
+    Ok((G::SLUG, module))
+}

@@ -1,0 +1,27 @@
+// Written by `cargo xtask codegen` from the Rust types. Changes made here are lost.
+
+/**
+ * How a game ended.
+ */
+export type Outcome = { 
+/**
+ * Points by seat.
+ */
+scores: Array<number>, 
+/**
+ * Place by seat, 1 for the winners; equal seats share a place and the next one is skipped.
+ */
+places: Array<number>, };
+
+/**
+ * A place at the table, numbered clockwise from 0. Written as a letter: `A` is seat 0.
+ */
+export type Seat = number;
+
+/**
+ * Somebody who looks at the table.
+ */
+export type Viewer = { "seat": Seat } | "spectator";
+
+/** The fields of events and refusals that hold seats. */
+export const PEOPLE = ["drawer","next","order","seat","seats","starter","winners"] as const;

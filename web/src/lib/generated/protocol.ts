@@ -1,0 +1,830 @@
+// Written by `cargo xtask codegen` from the Rust types. Changes made here are lost.
+import type { Outcome, Seat, Viewer } from './engine';
+
+/**
+ * Whose turn it is.
+ */
+export type Acting = { 
+/**
+ * The table waits for these seats.
+ */
+must: Array<Seat>, 
+/**
+ * These can act as well, but nobody waits for them.
+ */
+may: Array<Seat>, };
+
+/**
+ * A guest has arrived.
+ */
+export type Arrived = { 
+/**
+ * Who they are.
+ */
+me: Me, 
+/**
+ * The secret, for programs that asked for it. Whoever has it is this guest.
+ */
+token: string | null, };
+
+/**
+ * What people may say to each other.
+ */
+export type Chat = "off" | "phrases" | "free";
+
+/**
+ * What an option may be.
+ */
+export type Choices = { "type": "switch", 
+/**
+ * Unless chosen otherwise.
+ */
+default: boolean, } | { "type": "choice", 
+/**
+ * The words.
+ */
+values: Array<string>, } | { "type": "number", 
+/**
+ * The least.
+ */
+least: number, 
+/**
+ * The most.
+ */
+most: number, 
+/**
+ * Unless chosen otherwise.
+ */
+default: number, } | { "type": "numbers", 
+/**
+ * The numbers.
+ */
+values: Array<number>, };
+
+/**
+ * How long a seat may think. What a clock counts is the time during which the table visibly waits for a seat.
+ */
+export type Clock = { "type": "none" } | { "type": "per_move", 
+/**
+ * 5 to 3,600.
+ */
+seconds: number, } | { "type": "bank", 
+/**
+ * 30 to 10,800.
+ */
+seconds: number, 
+/**
+ * Added each time the table begins to wait for the seat: 0 to 120.
+ */
+add_seconds: number, } | { "type": "days", 
+/**
+ * 1 to 30.
+ */
+days: number, };
+
+/**
+ * The clock of one seat.
+ */
+export type ClockFace = { 
+/**
+ * Whose.
+ */
+seat: Seat, 
+/**
+ * What is left, in milliseconds, when the message was made.
+ */
+left_ms: number, 
+/**
+ * Whether it runs.
+ */
+running: boolean, };
+
+/**
+ * What went wrong, for programs. New codes may be added; existing ones keep their meaning.
+ */
+export type Code = "bad_request" | "no_identity" | "bad_origin" | "not_host" | "not_seated" | "not_found" | "method_not_allowed" | "seat_taken" | "wrong_state" | "stale" | "not_over" | "too_large" | "bad_media_type" | "bad_options" | "bad_name" | "refused" | "chat_off" | "bad_link" | "too_fast" | "too_many" | "rules_changed" | "stopped" | "try_again";
+
+/**
+ * The code of a [`DeviceLink`].
+ */
+export type ContinueHere = { 
+/**
+ * What stands behind the `#` of the link.
+ */
+code: string, 
+/**
+ * Whether to answer with a token instead of a cookie: for programs.
+ */
+bearer: boolean, };
+
+/**
+ * A link to go on as the same guest on another device. It works once and for a few minutes.
+ */
+export type DeviceLink = { 
+/**
+ * What to open there. The code stands behind the `#`, so that it is in no server's log.
+ */
+url: string, 
+/**
+ * The code alone.
+ */
+code: string, 
+/**
+ * Until when it works, in seconds since 1970.
+ */
+expires: number, 
+/**
+ * The link as a QR code, an SVG picture.
+ */
+qr: string, };
+
+/**
+ * What a guest changes about themselves.
+ */
+export type EditGuest = { 
+/**
+ * The new name.
+ */
+name: string | null, 
+/**
+ * The new picture.
+ */
+picture: number | null, };
+
+/**
+ * A face; shown for a moment and not kept.
+ */
+export type Emote = "smile" | "laugh" | "wow" | "think" | "sad" | "clap" | "heart" | "sleep";
+
+/**
+ * The body of every answer that is not a success.
+ */
+export type ErrorBody = { 
+/**
+ * For programs.
+ */
+code: Code, 
+/**
+ * For people who write programs, in English.
+ */
+message: string, 
+/**
+ * The rule that forbids it.
+ */
+rule?: string, 
+/**
+ * The refusal with its kind and its numbers, for words in the player's language.
+ */
+detail?: unknown, };
+
+/**
+ * What one viewer sees, and may do.
+ */
+export type Frame = { 
+/**
+ * Counts what this viewer was sent, and goes up within a connection. It does not count the table's moves: that
+ * would tell how many of them were hidden.
+ */
+number: number, 
+/**
+ * All that this viewer may know.
+ */
+view: unknown, 
+/**
+ * What this viewer may do, as JSON moves.
+ */
+legal: unknown[], 
+/**
+ * What happened since the frame before; with `resumed`, what the table's log keeps of the last while.
+ */
+events: unknown[], 
+/**
+ * Whether frames may be missing before this one: nothing is to be animated.
+ */
+resumed: boolean, 
+/**
+ * Whose turn it is.
+ */
+turn: Acting, 
+/**
+ * The clocks, by seat; empty where nobody counts.
+ */
+clocks: Array<ClockFace>, 
+/**
+ * How it ended.
+ */
+outcome: Outcome | null, 
+/**
+ * The id of the last move of this seat that was made and is safely stored.
+ */
+ack: number | null, };
+
+/**
+ * Everything a client may send.
+ */
+export type FromClient = { "type": "play", 
+/**
+ * The number of the view it was made for.
+ */
+seen: number, 
+/**
+ * The move as JSON, or its notation as a text.
+ */
+move: unknown, 
+/**
+ * Comes back in the answer.
+ */
+id?: number, } | { "type": "arbiter", 
+/**
+ * What it says.
+ */
+message: unknown, } | { "type": "say", 
+/**
+ * At most 300 characters.
+ */
+text: string, } | { "type": "phrase", 
+/**
+ * Which.
+ */
+phrase: Phrase, } | { "type": "emote", 
+/**
+ * Which.
+ */
+emote: Emote, } | { "type": "back" } | { "type": "resume" } | { "type": "ping", 
+/**
+ * Comes back.
+ */
+id: number, };
+
+/**
+ * Everything the server may send.
+ */
+export type FromServer = { "type": "welcome" } & Welcome | { "type": "view" } & Frame | { "type": "table", 
+/**
+ * The table as it is now.
+ */
+table: TableInfo, } | { "type": "presence" } & Presence | { "type": "said" } & Said | { "type": "emote", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * Which.
+ */
+emote: Emote, } | { "type": "arbiter", 
+/**
+ * What it says.
+ */
+message: unknown, } | { "type": "stale", 
+/**
+ * The id of the move.
+ */
+id: number | null, 
+/**
+ * The number of the view that counts now.
+ */
+number: number, } | { "type": "refused", 
+/**
+ * The id of the move.
+ */
+id: number | null, 
+/**
+ * Why.
+ */
+error: ErrorBody, } | { "type": "error", 
+/**
+ * Why.
+ */
+error: ErrorBody, } | { "type": "pong", 
+/**
+ * The id of the ping.
+ */
+id: number, };
+
+/**
+ * A game that can be played here.
+ */
+export type GameCard = { 
+/**
+ * Its name in addresses.
+ */
+slug: string, 
+/**
+ * Which version of its rules.
+ */
+rules: number, 
+/**
+ * Fewest seats.
+ */
+seats_min: number, 
+/**
+ * Most seats.
+ */
+seats_max: number, 
+/**
+ * Levels of its bots, weakest first.
+ */
+levels: Array<string>, 
+/**
+ * What a host may choose.
+ */
+options: Array<OptionCard>, };
+
+/**
+ * The public name of a guest. Not the secret that proves who one is.
+ */
+export type IdentityId = string;
+
+/**
+ * Oneself.
+ */
+export type Me = { 
+/**
+ * The public name of this guest.
+ */
+id: IdentityId, 
+/**
+ * What they are called.
+ */
+name: string, 
+/**
+ * Which of the drawn pictures.
+ */
+picture: number, };
+
+/**
+ * A guest arrives.
+ */
+export type NewGuest = { 
+/**
+ * What they are called: 1 to 24 characters.
+ */
+name: string, 
+/**
+ * Which of the drawn pictures.
+ */
+picture: number, 
+/**
+ * Whether to answer with a token for an `authorization` header instead of a cookie: for programs.
+ */
+bearer: boolean, };
+
+/**
+ * What a host puts in a seat.
+ */
+export type NewSeat = { "type": "open" } | { "type": "bot", 
+/**
+ * Its level.
+ */
+level: string, };
+
+/**
+ * How a table is to be opened.
+ */
+export type NewTable = { 
+/**
+ * Which game.
+ */
+game: string, 
+/**
+ * Options; missing ones take their default.
+ */
+options?: unknown, 
+/**
+ * The seats in order: open, or a bot.
+ */
+seats: Array<NewSeat>, 
+/**
+ * How long a seat may think.
+ */
+clock?: Clock, 
+/**
+ * What people may say.
+ */
+chat?: Chat, 
+/**
+ * Whether it stands in the public list.
+ */
+listed?: boolean, };
+
+/**
+ * Who has a seat.
+ */
+export type Occupant = { "type": "open" } | { "type": "person", 
+/**
+ * Who.
+ */
+id: IdentityId, 
+/**
+ * What they are called.
+ */
+name: string, 
+/**
+ * Which of the drawn pictures.
+ */
+picture: number, } | { "type": "bot", 
+/**
+ * Its level, such as `medium`.
+ */
+level: string, };
+
+/**
+ * One option of a game.
+ */
+export type OptionCard = { 
+/**
+ * Its field.
+ */
+name: string, 
+/**
+ * What it may be.
+ */
+kind: Choices, };
+
+/**
+ * A ready-made phrase; each client says it in its own language.
+ */
+export type Phrase = "hello" | "good_luck" | "well_played" | "thanks" | "oops" | "one_moment" | "your_turn" | "good_game" | "again" | "bye";
+
+/**
+ * A move over HTTP.
+ */
+export type PlayMove = { 
+/**
+ * The mark of the view it was made for.
+ */
+mark: string, 
+/**
+ * The move as JSON, or its notation as a text.
+ */
+move: unknown, };
+
+/**
+ * Who is connected.
+ */
+export type Presence = { 
+/**
+ * These seats.
+ */
+online: Array<Seat>, 
+/**
+ * So many others look on.
+ */
+watchers: number, };
+
+/**
+ * The next game with the same people.
+ */
+export type Rematch = { 
+/**
+ * Its table. Everybody sits down anew, with a new nonce.
+ */
+table: TableId, };
+
+/**
+ * Some steps of a finished game.
+ */
+export type Replay = { 
+/**
+ * The table.
+ */
+table: TableInfo, 
+/**
+ * How many moves the whole game has.
+ */
+moves: number, 
+/**
+ * The first step here: 0 is the deal, step *n* follows move *n*.
+ */
+from: number, 
+/**
+ * The steps.
+ */
+steps: Array<ReplayStep>, };
+
+/**
+ * One step of a finished game, as one viewer saw it.
+ */
+export type ReplayStep = { 
+/**
+ * Who moved; none for the deal.
+ */
+seat: Seat | null, 
+/**
+ * The move in notation.
+ */
+move: string | null, 
+/**
+ * When, in milliseconds since the start.
+ */
+at_ms: number, 
+/**
+ * The view afterwards.
+ */
+view: unknown, 
+/**
+ * What happened, as that viewer was told.
+ */
+events: unknown[], 
+/**
+ * Whose turn it is afterwards.
+ */
+turn: Acting, };
+
+/**
+ * One rule in words.
+ */
+export type RuleText = { 
+/**
+ * Its id.
+ */
+id: string, 
+/**
+ * What it says.
+ */
+text: string, };
+
+/**
+ * The rules of a game in one language.
+ */
+export type Rulebook = { 
+/**
+ * Which game.
+ */
+game: string, 
+/**
+ * In which language.
+ */
+lang: string, 
+/**
+ * The game's title.
+ */
+title: string, 
+/**
+ * What it is about, in a sentence.
+ */
+summary: string, 
+/**
+ * Its rules.
+ */
+sections: Array<RulebookSection>, };
+
+/**
+ * A part of a [`Rulebook`].
+ */
+export type RulebookSection = { 
+/**
+ * Its name in message ids.
+ */
+id: string, 
+/**
+ * Its heading.
+ */
+title: string, 
+/**
+ * Its rules in order.
+ */
+rules: Array<RuleText>, };
+
+/**
+ * Something that was said.
+ */
+export type Said = { 
+/**
+ * By whom.
+ */
+by: IdentityId, 
+/**
+ * What they were called.
+ */
+name: string, 
+/**
+ * Where they sat; none for spectators.
+ */
+seat: Seat | null, 
+/**
+ * What.
+ */
+what: Speech, 
+/**
+ * When, in seconds since 1970.
+ */
+at: number, };
+
+/**
+ * A seat as everybody sees it.
+ */
+export type SeatInfo = { 
+/**
+ * Who sits there.
+ */
+occupant: Occupant, 
+/**
+ * Whether a bot plays for a person who is away.
+ */
+away: boolean, 
+/**
+ * What that person added to the seed, in 64 hexadecimal digits; known from the start of the game on.
+ */
+nonce: string | null, };
+
+/**
+ * A person has sat down.
+ */
+export type Seated = { 
+/**
+ * Where.
+ */
+seat: Seat, 
+/**
+ * The table as it is now.
+ */
+table: TableInfo, };
+
+/**
+ * What one viewer sees now.
+ */
+export type Seen = { 
+/**
+ * Who looks.
+ */
+viewer: Viewer, 
+/**
+ * A mark of what is seen; goes into [`PlayMove`].
+ */
+mark: string, 
+/**
+ * All that this viewer may know.
+ */
+view: unknown, 
+/**
+ * What this viewer may do, as JSON moves.
+ */
+legal: unknown[], 
+/**
+ * What happened lately, as the table's log keeps it.
+ */
+log: unknown[], 
+/**
+ * Whose turn it is.
+ */
+turn: Acting, 
+/**
+ * The clocks; none where nobody counts.
+ */
+clocks: Array<ClockFace>, 
+/**
+ * How it ended.
+ */
+outcome: Outcome | null, };
+
+/**
+ * A person sits down.
+ */
+export type Sit = { 
+/**
+ * Where; the first open seat if not said.
+ */
+seat?: Seat, 
+/**
+ * 32 random bytes of one's own in 64 hexadecimal digits. They become part of the seed.
+ */
+nonce: string, };
+
+/**
+ * What can be said.
+ */
+export type Speech = { "type": "text", 
+/**
+ * The line.
+ */
+text: string, } | { "type": "phrase", 
+/**
+ * Which.
+ */
+phrase: Phrase, };
+
+/**
+ * The name of a table. It stands in links, so that nobody finds an unlisted table by guessing; it opens no seat.
+ */
+export type TableId = string;
+
+/**
+ * A table as everybody sees it. It says nothing about how many moves were made or when: that would count hidden ones.
+ */
+export type TableInfo = { 
+/**
+ * Its name.
+ */
+id: TableId, 
+/**
+ * Which game.
+ */
+game: string, 
+/**
+ * Which version of its rules.
+ */
+rules: number, 
+/**
+ * Its options, all of them.
+ */
+options: unknown, 
+/**
+ * Where it stands.
+ */
+state: TableState, 
+/**
+ * Who opened it and may start it.
+ */
+host: IdentityId, 
+/**
+ * Its seats in order.
+ */
+seats: Array<SeatInfo>, 
+/**
+ * How long a seat may think.
+ */
+clock: Clock, 
+/**
+ * What people may say.
+ */
+chat: Chat, 
+/**
+ * Whether it stands in the public list.
+ */
+listed: boolean, 
+/**
+ * `SHA-256(secret)` in 64 hexadecimal digits, published before anybody sat down.
+ */
+commitment: string, 
+/**
+ * The secret, once the game is over.
+ */
+secret: string | null, 
+/**
+ * When it was opened, in seconds since 1970.
+ */
+created: number, 
+/**
+ * When the game began.
+ */
+started: number | null, 
+/**
+ * When the game was over.
+ */
+ended: number | null, 
+/**
+ * How it ended.
+ */
+outcome: Outcome | null, 
+/**
+ * The table of the next game with the same people.
+ */
+next: TableId | null, };
+
+/**
+ * Tables, newest first.
+ */
+export type TableList = { 
+/**
+ * The tables.
+ */
+tables: Array<TableInfo>, 
+/**
+ * Where the next page begins (for `before`); none on the last page.
+ */
+next: string | null, };
+
+/**
+ * Where a table stands.
+ */
+export type TableState = "open" | "playing" | "over" | "closed";
+
+/**
+ * The first message of a connection.
+ */
+export type Welcome = { 
+/**
+ * Who the server thinks one is; none for somebody without identity.
+ */
+me: IdentityId | null, 
+/**
+ * Where one sits; none for spectators.
+ */
+seat: Seat | null, 
+/**
+ * The table.
+ */
+table: TableInfo, 
+/**
+ * Who is connected.
+ */
+presence: Presence, 
+/**
+ * What was said lately, oldest first.
+ */
+said: Array<Said>, 
+/**
+ * The view; none before the game begins.
+ */
+frame: Frame | null, };

@@ -1,0 +1,149 @@
+//! Edges between cells and sets of edges.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    board::{Cell, CellSet, Label},
+    components::Dir,
+    data,
+};
+
+/// Edges between cells of one row.
+const ACROSS: u8 = (data::COLUMNS - 1) * data::ROWS;
+
+/// The border between two cells, by the number of LM-031: 0 to 69 run between the cells of a row, 70 to 135 between
+/// those of a column. Numbers above are no edge.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(transparent)]
+pub struct Edge(pub u8);
+
+impl Edge {
+    /// How many edges the board has.
+    pub const COUNT: usize = ACROSS as usize + (data::COLUMNS * (data::ROWS - 1)) as usize;
+
+    /// The edge on a side of a cell; none at the rim.
+    pub const fn of(cell: Cell, side: Dir) -> Option<Edge> {
+        let Some(neighbor) = cell.neighbor(side) else { return None };
+        Some(match side {
+            Dir::E => Edge(cell.y() * (data::COLUMNS - 1) + cell.x()),
+            Dir::W => Edge(neighbor.y() * (data::COLUMNS - 1) + neighbor.x()),
+            Dir::S => Edge(ACROSS + cell.y() * data::COLUMNS + cell.x()),
+            Dir::N => Edge(ACROSS + neighbor.y() * data::COLUMNS + neighbor.x()),
+        })
+    }
+
+    /// The western or northern cell, and the direction in which the other one lies; none for a number above 135.
+    pub const fn from(self) -> Option<(Cell, Dir)> {
+        if self.0 as usize >= Edge::COUNT {
+            None
+        } else if self.0 < ACROSS {
+            let columns = data::COLUMNS - 1;
+            Some((Cell::new(self.0 % columns, self.0 / columns), Dir::E))
+        } else {
+            let number = self.0 - ACROSS;
+            Some((Cell::new(number % data::COLUMNS, number / data::COLUMNS), Dir::S))
+        }
+    }
+
+    /// Its two cells as people call them.
+    pub fn ends(self) -> Vec<Label> {
+        let cells = self.from().and_then(|(cell, dir)| Some([cell, cell.neighbor(dir)?]));
+        cells.into_iter().flatten().map(Label).collect()
+    }
+}
+
+impl fmt::Debug for Edge {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.from() {
+            Some((cell, Dir::E)) => write!(f, "H{cell:?}"),
+            Some((cell, _)) => write!(f, "V{cell:?}"),
+            None => write!(f, "Edge({})", self.0),
+        }
+    }
+}
+
+/// A set of edges, each as a bit at its western or northern cell.
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+pub struct EdgeSet {
+    /// Edges on the east side of these cells.
+    pub(crate) east: CellSet,
+    /// Edges on the south side of these cells.
+    pub(crate) south: CellSet,
+}
+
+impl EdgeSet {
+    /// No edge.
+    pub const EMPTY: EdgeSet = EdgeSet { east: CellSet::EMPTY, south: CellSet::EMPTY };
+
+    /// Whether `edge` is in it.
+    pub fn contains(self, edge: Edge) -> bool {
+        edge.from().is_some_and(|(cell, dir)| self.crosses(cell, dir))
+    }
+
+    /// Whether the edge on this side of a cell is in it.
+    pub const fn crosses(self, cell: Cell, side: Dir) -> bool {
+        match side {
+            Dir::E => self.east.contains(cell),
+            Dir::S => self.south.contains(cell),
+            Dir::W => cell.x() > 0 && self.east.contains(Cell(cell.0 - 1)),
+            Dir::N => cell.y() > 0 && self.south.contains(Cell(cell.0 - 16)),
+        }
+    }
+
+    /// Puts an edge in.
+    pub(crate) fn insert(&mut self, edge: Edge) {
+        match edge.from() {
+            Some((cell, Dir::E)) => self.east = self.east.with(cell),
+            Some((cell, _)) => self.south = self.south.with(cell),
+            None => {}
+        }
+    }
+
+    /// Takes an edge out.
+    pub(crate) fn remove(&mut self, edge: Edge) {
+        match edge.from() {
+            Some((cell, Dir::E)) => self.east = self.east.without(cell),
+            Some((cell, _)) => self.south = self.south.without(cell),
+            None => {}
+        }
+    }
+
+    /// The edges that are not in `other`.
+    #[must_use]
+    pub const fn minus(self, other: EdgeSet) -> EdgeSet {
+        EdgeSet { east: self.east.minus(other.east), south: self.south.minus(other.south) }
+    }
+
+    /// How many.
+    pub const fn len(self) -> usize {
+        self.east.len() + self.south.len()
+    }
+
+    /// Whether there is none.
+    pub const fn is_empty(self) -> bool {
+        self.east.is_empty() && self.south.is_empty()
+    }
+
+    /// The edges in ascending order.
+    pub fn iter(self) -> impl Iterator<Item = Edge> {
+        let across = self.east.iter().filter_map(|cell| Edge::of(cell, Dir::E));
+        across.chain(self.south.iter().filter_map(|cell| Edge::of(cell, Dir::S)))
+    }
+}
+
+impl FromIterator<Edge> for EdgeSet {
+    fn from_iter<I: IntoIterator<Item = Edge>>(edges: I) -> EdgeSet {
+        let mut set = EdgeSet::EMPTY;
+        edges.into_iter().for_each(|edge| set.insert(edge));
+        set
+    }
+}
+
+impl fmt::Debug for EdgeSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}

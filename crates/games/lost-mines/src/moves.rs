@@ -1,0 +1,211 @@
+//! What a player may choose, and the list of what is allowed now.
+
+mod index;
+mod legal;
+
+use klad_engine::Seat;
+use serde::{Deserialize, Serialize};
+
+pub(crate) use index::{MOVES, move_at, move_index};
+pub(crate) use legal::legal_moves;
+
+use crate::{
+    board::{Cell, Edge, path},
+    components::{CardId, Dir, Symbol},
+    data,
+};
+
+/// A choice.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(remote = "Self", tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Move {
+    /// Put a path card on the board (LM-070).
+    PlayPath {
+        /// Which card.
+        card: CardId,
+        /// Where.
+        cell: Cell,
+        /// With a half turn. Cards that look the same turned are never turned.
+        rot: bool,
+    },
+    /// Put a tool on an obstacle (LM-090).
+    PlayTool {
+        /// Which card.
+        card: CardId,
+        /// Where the obstacle lies.
+        cell: Cell,
+    },
+    /// Look at something secretly (LM-100).
+    PlayInfo {
+        /// Which card.
+        card: CardId,
+        /// What to look at.
+        target: Peek,
+    },
+    /// Set a trap (LM-110).
+    PlayTrap {
+        /// Which card.
+        card: CardId,
+        /// Where.
+        edge: Edge,
+    },
+    /// Set a troll (LM-120).
+    PlayTroll {
+        /// Which card.
+        card: CardId,
+        /// Where.
+        edge: Edge,
+    },
+    /// Remove a path card (LM-130).
+    PlayStorm {
+        /// Which card.
+        card: CardId,
+        /// Where the path card lies.
+        cell: Cell,
+    },
+    /// Discard one or two cards (LM-140).
+    Discard {
+        /// Which cards.
+        cards: Discards,
+    },
+    /// Walk to the next card (LM-146).
+    Step {
+        /// Which way.
+        dir: Dir,
+    },
+    /// Walk no farther (LM-154).
+    EndMove,
+    /// Take a treasure (LM-173).
+    TakeTreasure {
+        /// From which space beside the board.
+        slot: u8,
+    },
+    /// Pick the card a trap costs (LM-113).
+    PickTrapCard {
+        /// Its place in the shuffled hand.
+        index: u8,
+    },
+    /// Propose to end the round (LM-202).
+    ProposeEndRound,
+    /// Answer such a proposal.
+    VoteEndRound {
+        /// Whether the round shall end.
+        yes: bool,
+    },
+    /// Be ready for the next round (LM-230).
+    Ready,
+}
+
+impl Move {
+    /// A card that looks the same turned is not turned.
+    pub(crate) fn normalized(self) -> Move {
+        match self {
+            Move::PlayPath { card, cell, rot: true } if !can_turn(card) => {
+                Move::PlayPath { card, cell, rot: false }
+            }
+            other => other,
+        }
+    }
+}
+
+/// Whether a half turn makes a difference to this card.
+pub(crate) fn can_turn(card: CardId) -> bool {
+    card.index() < data::PATH_CARDS && !path(card).0.is_symmetric()
+}
+
+impl Serialize for Move {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        Move::serialize(self, serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Move {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Move, D::Error> {
+        Move::deserialize(deserializer).map(Move::normalized)
+    }
+}
+
+/// What an information card is used on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Peek {
+    /// A face-down mine (LM-101).
+    Mine {
+        /// Which of the four, from the north.
+        mine: u8,
+    },
+    /// A treasure beside the board (LM-102).
+    Treasure {
+        /// From which space.
+        slot: u8,
+    },
+    /// Another player's dwarf card (LM-103).
+    Dwarf {
+        /// Whose.
+        seat: Seat,
+    },
+}
+
+impl Peek {
+    /// The symbol it takes.
+    pub const fn symbol(self) -> Symbol {
+        match self {
+            Peek::Mine { .. } => Symbol::Mine,
+            Peek::Treasure { .. } => Symbol::Treasure,
+            Peek::Dwarf { .. } => Symbol::Dwarf,
+        }
+    }
+}
+
+/// The cards of a discard in ascending order. One or two are allowed; a third is kept only to be refused.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(as = "Vec<CardId>"))]
+pub struct Discards {
+    count: u8,
+    cards: [CardId; 3],
+}
+
+impl Discards {
+    /// One card.
+    pub const fn one(card: CardId) -> Discards {
+        Discards { count: 1, cards: [card, CardId::NONE, CardId::NONE] }
+    }
+
+    /// Two cards, the lower first.
+    pub(crate) const fn pair(low: CardId, high: CardId) -> Discards {
+        Discards { count: 2, cards: [low, high, CardId::NONE] }
+    }
+
+    /// The cards.
+    pub fn as_slice(&self) -> &[CardId] {
+        &self.cards[..usize::from(self.count)]
+    }
+}
+
+impl FromIterator<CardId> for Discards {
+    fn from_iter<I: IntoIterator<Item = CardId>>(cards: I) -> Discards {
+        let mut discards = Discards { count: 0, cards: [CardId::NONE; 3] };
+        for card in cards.into_iter().take(3) {
+            discards.cards[usize::from(discards.count)] = card;
+            discards.count += 1;
+        }
+        let count = usize::from(discards.count);
+        discards.cards[..count].sort_unstable();
+        discards
+    }
+}
+
+impl Serialize for Discards {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.as_slice())
+    }
+}
+
+impl<'de> Deserialize<'de> for Discards {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Discards, D::Error> {
+        Ok(Vec::<CardId>::deserialize(deserializer)?.into_iter().collect())
+    }
+}

@@ -1,0 +1,108 @@
+//! The legal moves. Fast: the targets of a card are worked out for all cells at once. `check` in `rules` is the plain
+//! version, and the tests compare the two over the whole move space.
+
+use klad_engine::{Seat, SeatSet};
+
+use super::{Discards, Move, Peek};
+use crate::{
+    board::{Cell, CellSet},
+    components::{CardId, Dir, Face, Symbol},
+    data,
+    setup::MineAnchor,
+    state::{Phase, State},
+};
+
+/// Appends the legal moves of `seat`: cards by number, targets from the north-west, then discards, then the rest.
+pub(crate) fn legal_moves(state: &State, seat: Seat, into: &mut Vec<Move>) {
+    if !state.turn().must.contains(seat) {
+        return;
+    }
+    match state.phase {
+        Phase::PlayCard => plays(state, seat, into),
+        Phase::EndVote => into.extend([false, true].map(|yes| Move::VoteEndRound { yes })),
+        Phase::Moving => {
+            let from = state.board.pawn(seat);
+            let steps = Dir::ALL.into_iter().filter(|dir| state.board.can_step(from, *dir));
+            into.extend(steps.map(|dir| Move::Step { dir }));
+            into.push(Move::EndMove);
+        }
+        Phase::TrapPick => {
+            let cards = state.hand(state.active).len() as u8;
+            into.extend((0..cards).map(|index| Move::PickTrapCard { index }));
+        }
+        Phase::TakeTreasure => into.extend(state.matching_slots().map(|slot| Move::TakeTreasure { slot })),
+        Phase::RoundBreak => into.push(Move::Ready),
+        Phase::GameOver => {}
+    }
+}
+
+fn plays(state: &State, seat: Seat, into: &mut Vec<Move>) {
+    let board = &state.board;
+    let hand = state.hand(seat);
+    let frontier = board.frontier(state.options.mine_anchor == MineAnchor::Any);
+    for card in hand.iter() {
+        match state.face(card) {
+            Face::Path { exits, .. } => {
+                push_cells(into, frontier.cells(exits), |cell| Move::PlayPath { card, cell, rot: false });
+                if !exits.is_symmetric() {
+                    let cells = frontier.cells(exits.half_turn());
+                    push_cells(into, cells, |cell| Move::PlayPath { card, cell, rot: true });
+                }
+            }
+            Face::Tool { tool } => {
+                push_cells(into, board.obstacles(tool), |cell| Move::PlayTool { card, cell });
+            }
+            Face::Info { symbols } => {
+                for symbol in symbols.iter() {
+                    push_peeks(state, seat, card, symbol, into);
+                }
+            }
+            Face::Trap => into.extend(board.eligible().iter().map(|edge| Move::PlayTrap { card, edge })),
+            Face::Troll => into.extend(board.eligible().iter().map(|edge| Move::PlayTroll { card, edge })),
+            Face::Storm => {
+                let cells = board.paths().minus(board.occupied());
+                push_cells(into, cells, |cell| Move::PlayStorm { card, cell });
+            }
+        }
+    }
+    into.extend(hand.iter().map(|card| Move::Discard { cards: Discards::one(card) }));
+    let mut rest = hand;
+    for low in hand.iter() {
+        rest.remove(low);
+        into.extend(rest.iter().map(|high| Move::Discard { cards: Discards::pair(low, high) }));
+    }
+    if state.options.end_round_vote && !state.proposed {
+        into.push(Move::ProposeEndRound);
+    }
+}
+
+fn push_peeks(state: &State, seat: Seat, card: CardId, symbol: Symbol, into: &mut Vec<Move>) {
+    let mut push = |target| into.push(Move::PlayInfo { card, target });
+    match symbol {
+        Symbol::Mine => {
+            let hidden = |mine: &usize| state.board.face_down().contains(data::MINE_CELLS[*mine]);
+            (0..data::MINE_CELLS.len()).filter(hidden).for_each(|mine| push(Peek::Mine { mine: mine as u8 }));
+        }
+        Symbol::Treasure => {
+            let left = |slot: &u8| state.takers[usize::from(*slot)].is_none();
+            (0..state.seats).filter(left).for_each(|slot| push(Peek::Treasure { slot }));
+        }
+        Symbol::Dwarf => {
+            let others = SeatSet::all(state.seats).without(seat);
+            others.iter().for_each(|seat| push(Peek::Dwarf { seat }));
+        }
+    }
+}
+
+/// One move for each cell. The length is known beforehand, so the buffer is asked for room once.
+#[inline]
+fn push_cells(into: &mut Vec<Move>, cells: CellSet, mv: impl Fn(Cell) -> Move) {
+    for (half, first) in [(cells.0 as u64, 0), ((cells.0 >> 64) as u64, 64)] {
+        let mut rest = half;
+        into.extend((0..half.count_ones()).map(|_| {
+            let cell = Cell(first + rest.trailing_zeros() as u8);
+            rest &= rest - 1;
+            mv(cell)
+        }));
+    }
+}

@@ -1,0 +1,403 @@
+//! Options, and how a round is dealt.
+
+use klad_engine::{Chance, SEATS_MAX, Seat, SetupError};
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    components::{CardId, CardSet, Clan, Dwarf, Kind, Mine, Role, Treasure},
+    data,
+};
+
+/// Every variant and ruling that a host may choose.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(default, deny_unknown_fields)]
+pub struct Options {
+    /// LM-240: how many rounds, 2 to 5.
+    pub rounds: u8,
+    /// LM-011: who starts round 1.
+    pub first_player: FirstPlayer,
+    /// LM-076: whether an unexplored mine is enough to continue a path.
+    pub mine_anchor: MineAnchor,
+    /// LM-100: how many symbols an information card shows.
+    pub info_cards: InfoCards,
+    /// LM-115: whether a trap stays.
+    pub trap_mode: TrapMode,
+    /// LM-113: who picks the card a trap costs.
+    pub trap_picker: TrapPicker,
+    /// LM-200, LM-204: whether the turn of the last card is completed.
+    pub last_turn: LastTurn,
+    /// LM-175: whether the owner sees what a treasure is worth.
+    pub owner_sees_treasure: bool,
+    /// LM-202: whether the players may agree to end a round.
+    pub end_round_vote: bool,
+    /// LM-007: deal again until the clans differ by at most one dwarf.
+    pub balanced_clans: bool,
+    /// What may be said at the table. The rules take no notice of it.
+    pub chat: Chat,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options {
+            rounds: 2,
+            first_player: FirstPlayer::Random,
+            mine_anchor: MineAnchor::Any,
+            info_cards: InfoCards::Dual,
+            trap_mode: TrapMode::Permanent,
+            trap_picker: TrapPicker::Random,
+            last_turn: LastTurn::Complete,
+            owner_sees_treasure: true,
+            end_round_vote: true,
+            balanced_clans: false,
+            chat: Chat::On,
+        }
+    }
+}
+
+/// Who starts round 1 (LM-011).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum FirstPlayer {
+    /// Any seat, each equally likely.
+    Random,
+    /// The host. The table writes the host's seat in its place before the game starts; left as it is, seat 0.
+    Host,
+    /// Seat 0.
+    Seat0,
+    /// Seat 1.
+    Seat1,
+    /// Seat 2.
+    Seat2,
+    /// Seat 3.
+    Seat3,
+    /// Seat 4.
+    Seat4,
+    /// Seat 5.
+    Seat5,
+    /// Seat 6.
+    Seat6,
+    /// Seat 7.
+    Seat7,
+    /// Seat 8.
+    Seat8,
+}
+
+impl FirstPlayer {
+    /// The seat it names; none for a random one.
+    pub const fn seat(self) -> Option<Seat> {
+        match self {
+            FirstPlayer::Random => None,
+            FirstPlayer::Host | FirstPlayer::Seat0 => Some(Seat(0)),
+            named => Some(Seat(named as u8 - FirstPlayer::Seat0 as u8)),
+        }
+    }
+}
+
+/// What continues a path (LM-076).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum MineAnchor {
+    /// Any mine, face down too.
+    Any,
+    /// Only face-up cards.
+    RevealedOnly,
+}
+
+/// How many symbols an information card shows.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum InfoCards {
+    /// Two, one of which is used.
+    Dual,
+    /// One.
+    Single,
+}
+
+/// What becomes of a sprung trap (LM-115).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum TrapMode {
+    /// It stays.
+    Permanent,
+    /// It is gone once it has cost a card.
+    OneShot,
+}
+
+/// Who picks the card a trap costs (LM-113).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum TrapPicker {
+    /// Chance.
+    Random,
+    /// The left neighbor, blindly.
+    Neighbour,
+}
+
+/// What becomes of the turn in which the last card of all is used (LM-200, LM-204).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum LastTurn {
+    /// It is completed.
+    Complete,
+    /// The round ends at once.
+    Cut,
+}
+
+/// What may be said at the table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Chat {
+    /// Anything.
+    On,
+    /// Set phrases.
+    QuickPhrases,
+    /// Nothing.
+    Off,
+}
+
+/// What chance decides before the first move.
+///
+/// Cards named neither in a hand nor in the pile lie below the named ones of the pile, in order of their numbers, and
+/// the last ten of them are set aside: a deal written by hand need name only what matters.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Deal {
+    /// The mine on each mine cell, from the north.
+    pub mines: Vec<Mine>,
+    /// The treasure on each space beside the board: as many as there are seats.
+    pub treasures: Vec<Treasure>,
+    /// The dwarf of each seat.
+    pub dwarves: Vec<Dwarf>,
+    /// The hand of each seat.
+    pub hands: Vec<Vec<CardId>>,
+    /// The draw pile, top card first.
+    #[serde(default)]
+    pub pile: Vec<CardId>,
+    /// Who starts.
+    pub starter: Seat,
+}
+
+/// A dealt round, in the form the state keeps it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Dealt {
+    pub(crate) mines: [Mine; 4],
+    pub(crate) rail: [Treasure; data::RAIL],
+    pub(crate) dwarves: [Dwarf; SEATS_MAX],
+    pub(crate) hands: [CardSet; SEATS_MAX],
+    pub(crate) pile: Pile,
+    pub(crate) aside: CardSet,
+}
+
+/// The face-down draw pile.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Pile {
+    /// Bottom card first; nothing above the top.
+    cards: [CardId; data::PILE_MAX],
+    size: u8,
+}
+
+impl Pile {
+    pub(crate) const EMPTY: Pile = Pile { cards: [CardId::NONE; data::PILE_MAX], size: 0 };
+
+    /// The pile of these cards, top card first.
+    pub(crate) fn of(cards: &[CardId]) -> Pile {
+        let mut pile = Pile::EMPTY;
+        for (place, card) in pile.cards.iter_mut().zip(cards.iter().rev()) {
+            *place = *card;
+        }
+        pile.size = cards.len() as u8;
+        pile
+    }
+
+    /// Takes the top card.
+    pub(crate) fn draw(&mut self) -> Option<CardId> {
+        self.size = self.size.checked_sub(1)?;
+        Some(std::mem::replace(&mut self.cards[usize::from(self.size)], CardId::NONE))
+    }
+
+    /// Bottom card first.
+    pub(crate) fn as_slice(&self) -> &[CardId] {
+        &self.cards[..self.len()]
+    }
+
+    pub(crate) fn len(&self) -> usize {
+        usize::from(self.size)
+    }
+
+    pub(crate) fn is_empty(&self) -> bool {
+        self.size == 0
+    }
+}
+
+/// What seats the table lacks have in place of a dwarf and spaces without treasure in place of one.
+pub(crate) const NO_DWARF: Dwarf = Dwarf { clan: Clan::Blue, role: Role::Loyal };
+pub(crate) const NO_TREASURE: Treasure = Treasure { kind: Kind::Gold, value: 0 };
+
+/// LM-001, LM-240: whether a table with these options can be opened.
+pub(crate) fn check_options(options: &Options, seats: u8) -> Result<(), SetupError> {
+    if !(3..=SEATS_MAX as u8).contains(&seats) {
+        return Err(SetupError::new("LM-001", format!("found {seats} seats, wanted 3 to 9")));
+    }
+    if !(2..=data::ROUNDS_MAX as u8).contains(&options.rounds) {
+        return Err(SetupError::new("LM-240", format!("found {} rounds, wanted 2 to 5", options.rounds)));
+    }
+    match options.first_player.seat() {
+        Some(seat) if seat.0 >= seats => {
+            let message = format!("found seat {} as first player, wanted a seat below {seats}", seat.0);
+            Err(SetupError::new("LM-011", message))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Draws a round: mines, treasures, dwarves, deck, each shuffled from the order of the tables (C1 to C4).
+pub(crate) fn draw_round(options: &Options, seats: u8, chance: &mut Chance) -> Dealt {
+    let players = usize::from(seats);
+    let mut mines = data::MINES;
+    chance.shuffle(&mut mines);
+
+    let mut treasures = data::TREASURES;
+    chance.shuffle(&mut treasures);
+    let mut rail = [NO_TREASURE; data::RAIL];
+    rail[..players].copy_from_slice(&treasures[..players]);
+
+    let mut dwarves = [NO_DWARF; SEATS_MAX];
+    loop {
+        let mut pool = [NO_DWARF; data::DWARVES.len()];
+        let mut used = 0;
+        for dwarf in data::dwarves(seats) {
+            pool[used] = dwarf;
+            used += 1;
+        }
+        chance.shuffle(&mut pool[..used]);
+        dwarves[..players].copy_from_slice(&pool[..players]);
+        if !options.balanced_clans || is_balanced(&dwarves[..players]) {
+            break;
+        }
+    }
+
+    let mut deck = [CardId::NONE; data::CARDS];
+    deck.iter_mut().zip(CardId::all()).for_each(|(place, card)| *place = card);
+    chance.shuffle(&mut deck);
+    let (aside, rest) = deck.split_at(data::ASIDE);
+    let hand = data::hand_size(seats);
+    let (dealt, pile) = rest.split_at(players * hand);
+    let mut hands = [CardSet::EMPTY; SEATS_MAX];
+    for (place, cards) in hands.iter_mut().zip(dealt.chunks(hand)) {
+        *place = cards.iter().copied().collect();
+    }
+    Dealt { mines, rail, dwarves, hands, pile: Pile::of(pile), aside: aside.iter().copied().collect() }
+}
+
+fn is_balanced(dwarves: &[Dwarf]) -> bool {
+    let blue = dwarves.iter().filter(|dwarf| dwarf.clan == Clan::Blue).count();
+    blue.abs_diff(dwarves.len() - blue) <= 1
+}
+
+/// Draws the first deal, in readable form.
+pub(crate) fn deal(options: &Options, seats: u8, chance: &mut Chance) -> Result<Deal, SetupError> {
+    check_options(options, seats)?;
+    let dealt = draw_round(options, seats, chance);
+    let players = usize::from(seats);
+    let starter = options.first_player.seat().unwrap_or_else(|| Seat(chance.below(u32::from(seats)) as u8));
+    Ok(Deal {
+        mines: dealt.mines.to_vec(),
+        treasures: dealt.rail[..players].to_vec(),
+        dwarves: dealt.dwarves[..players].to_vec(),
+        hands: dealt.hands[..players].iter().map(|hand| hand.iter().collect()).collect(),
+        pile: dealt.pile.as_slice().iter().rev().copied().collect(),
+        starter,
+    })
+}
+
+/// Reads a deal, refusing one that cannot be dealt.
+pub(crate) fn read_deal(options: &Options, seats: u8, deal: &Deal) -> Result<Dealt, SetupError> {
+    check_options(options, seats)?;
+    let players = usize::from(seats);
+    let wrong = |rule, message: String| Err(SetupError::new(rule, message));
+
+    let mut mines = data::MINES;
+    if deal.mines.len() != mines.len() || data::MINES.iter().any(|mine| !deal.mines.contains(mine)) {
+        return wrong("LM-003", format!("found mines {:?}, wanted each of the four once", deal.mines));
+    }
+    mines.copy_from_slice(&deal.mines);
+
+    let mut rail = [NO_TREASURE; data::RAIL];
+    let few = |treasure: &Treasure| {
+        let copies = |treasures: &[Treasure]| treasures.iter().filter(|other| *other == treasure).count();
+        copies(&deal.treasures) > copies(&data::TREASURES)
+    };
+    if deal.treasures.len() != players {
+        return wrong("LM-005", format!("found {} treasures, wanted {players}", deal.treasures.len()));
+    }
+    if let Some(treasure) = deal.treasures.iter().find(|treasure| few(treasure)) {
+        return wrong("LM-005", format!("found more copies of treasure {treasure} than there are"));
+    }
+    rail[..players].copy_from_slice(&deal.treasures);
+
+    let mut dwarves = [NO_DWARF; SEATS_MAX];
+    if deal.dwarves.len() != players {
+        return wrong("LM-007", format!("found {} dwarves, wanted {players}", deal.dwarves.len()));
+    }
+    let scarce = |dwarf: &Dwarf| {
+        let dealt = deal.dwarves.iter().filter(|other| *other == dwarf).count();
+        dealt > data::dwarves(seats).filter(|other| other == dwarf).count()
+    };
+    if let Some(dwarf) = deal.dwarves.iter().find(|dwarf| scarce(dwarf)) {
+        return wrong("LM-006", format!("found more copies of dwarf {dwarf} than {seats} players use"));
+    }
+    if options.balanced_clans && !is_balanced(&deal.dwarves) {
+        return wrong(
+            "LM-007",
+            "found clans that differ by more than one dwarf, wanted balanced ones".to_owned(),
+        );
+    }
+    dwarves[..players].copy_from_slice(&deal.dwarves);
+
+    let hand = data::hand_size(seats);
+    if deal.hands.len() != players || deal.hands.iter().any(|cards| cards.len() != hand) {
+        let sizes: Vec<usize> = deal.hands.iter().map(Vec::len).collect();
+        return wrong("LM-009", format!("found hands of {sizes:?} cards, wanted {players} hands of {hand}"));
+    }
+    let pile_size = data::CARDS - data::ASIDE - players * hand;
+    if deal.pile.len() > pile_size {
+        return wrong("LM-009", format!("found {} cards in the pile, wanted {pile_size}", deal.pile.len()));
+    }
+    let mut rest = CardSet::ALL;
+    for card in deal.hands.iter().flatten().chain(&deal.pile) {
+        if !rest.contains(*card) {
+            return wrong("LM-009", format!("found card {card} twice"));
+        }
+        rest.remove(*card);
+    }
+    let mut pile = [CardId::NONE; data::PILE_MAX];
+    let unnamed = rest.iter().take(pile_size - deal.pile.len());
+    for (place, card) in pile.iter_mut().zip(deal.pile.iter().copied().chain(unnamed)) {
+        *place = card;
+        rest.remove(card);
+    }
+    let mut hands = [CardSet::EMPTY; SEATS_MAX];
+    for (place, cards) in hands.iter_mut().zip(&deal.hands) {
+        *place = cards.iter().copied().collect();
+    }
+
+    let fits = match options.first_player.seat() {
+        Some(seat) => deal.starter == seat,
+        None => deal.starter.0 < seats,
+    };
+    if !fits {
+        return wrong(
+            "LM-011",
+            format!("found seat {} as starter, which the options do not allow", deal.starter.0),
+        );
+    }
+    Ok(Dealt { mines, rail, dwarves, hands, pile: Pile::of(&pile[..pile_size]), aside: rest })
+}

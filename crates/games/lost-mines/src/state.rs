@@ -1,0 +1,316 @@
+//! What a game remembers.
+
+use klad_engine::{SEATS_MAX, Seat, SeatSet, Turn};
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    board::{Board, Edge},
+    components::{CardId, CardSet, Dir, Dwarf, Face, Mine, Treasure},
+    data,
+    plays::Plays,
+    setup::{Dealt, InfoCards, Options, Pile},
+};
+
+/// A game in progress.
+///
+/// Every card of the deck is in exactly one of: a hand, the pile, the ten set aside, on the board, in front of a
+/// troll's owner, shown to all and discarded, or buried (discarded or lost face down by its owner).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct State {
+    pub(crate) options: Options,
+    pub(crate) seats: u8,
+    /// From 1.
+    pub(crate) round: u8,
+    pub(crate) phase: Phase,
+    pub(crate) active: Seat,
+    pub(crate) starter: Seat,
+    /// Steps the active dwarf may still walk.
+    pub(crate) steps_left: u8,
+    /// Cards the active seat used in step 1.
+    pub(crate) used: u8,
+    /// Whether the active seat has proposed to end the round this turn.
+    pub(crate) proposed: bool,
+    /// Who has answered in `EndVote`, or is ready in `RoundBreak`. An answer that does not close the vote is a yes.
+    pub(crate) answered: SeatSet,
+    /// The last vote of the round.
+    pub(crate) vote: Option<Vote>,
+    /// The way of the last step of this turn.
+    pub(crate) walked: Option<Dir>,
+    pub(crate) board: Board,
+    pub(crate) hands: [CardSet; SEATS_MAX],
+    /// What each seat discarded or lost to traps face down.
+    pub(crate) buried: [CardSet; SEATS_MAX],
+    /// Discarded cards that everybody has seen.
+    pub(crate) shown: CardSet,
+    pub(crate) aside: CardSet,
+    pub(crate) pile: Pile,
+    /// In `TrapPick`: the hand of the active seat in the order it is offered.
+    pub(crate) offered: [CardId; data::HAND_MAX],
+    /// The troll card in front of each seat.
+    pub(crate) trolls: [Option<Troll>; SEATS_MAX],
+    /// By mine cell.
+    pub(crate) mines: [Mine; 4],
+    /// By treasure space, taken ones included.
+    pub(crate) rail: [Treasure; data::RAIL],
+    /// By treasure space: who took it.
+    pub(crate) takers: [Option<Seat>; data::RAIL],
+    pub(crate) dwarves: [Dwarf; SEATS_MAX],
+    /// Who woke the dragon.
+    pub(crate) dragon: Option<Seat>,
+    /// What each seat has looked at.
+    pub(crate) peeks: [Peeks; SEATS_MAX],
+    /// Who last played a path or action card this round (LM-231).
+    pub(crate) last_player: Option<Seat>,
+    /// Why the round ended; nothing while it goes on.
+    pub(crate) ended: Option<RoundEnd>,
+    /// Points by round and seat.
+    pub(crate) points: [[u8; SEATS_MAX]; data::ROUNDS_MAX],
+    pub(crate) plays: Plays,
+}
+
+/// Where in a turn or round the game stands; the steps no player decides are passed through within a move.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Phase {
+    /// Step 1: play a card or discard.
+    PlayCard,
+    /// The others answer a proposal to end the round.
+    EndVote,
+    /// Step 2: walk.
+    Moving,
+    /// The left neighbor picks the card a trap costs.
+    TrapPick,
+    /// The active seat chooses among several treasures.
+    TakeTreasure,
+    /// The round is scored; everybody gets ready for the next.
+    RoundBreak,
+    /// The end.
+    GameOver,
+}
+
+impl std::fmt::Display for Phase {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(match self {
+            Phase::PlayCard => "to play or discard",
+            Phase::EndVote => "to vote",
+            Phase::Moving => "to walk",
+            Phase::TrapPick => "to pick the lost card",
+            Phase::TakeTreasure => "to take a treasure",
+            Phase::RoundBreak => "to get ready",
+            Phase::GameOver => "over",
+        })
+    }
+}
+
+/// Why a round ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum RoundEnd {
+    /// Nobody has a card (LM-200, LM-204).
+    Cards,
+    /// The last treasure was taken (LM-201).
+    Treasures,
+    /// Everybody agreed (LM-202).
+    Vote,
+}
+
+/// A closed vote.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Vote {
+    /// Who proposed.
+    pub proposer: Seat,
+    /// Who said yes, the proposer included.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Seat>"))]
+    pub yes: SeatSet,
+    /// Who said no, which closed the vote.
+    pub no: Option<Seat>,
+}
+
+/// A troll card in front of its owner.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Troll {
+    /// The card.
+    pub card: CardId,
+    /// Where its token lies; nothing if a storm took it (LM-133).
+    pub edge: Option<Edge>,
+}
+
+/// What a seat has looked at this round.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(crate) struct Peeks {
+    /// Mine cells, one bit each.
+    pub(crate) mines: u8,
+    /// Treasure spaces, one bit each; with the option, also those whose treasure the seat took.
+    pub(crate) slots: u16,
+    /// Dwarf cards.
+    pub(crate) dwarves: SeatSet,
+}
+
+impl State {
+    /// The state at the start of a round, before the starter's turn. Points are those of earlier rounds.
+    pub(crate) fn of_round(options: Options, seats: u8, dealt: Dealt, starter: Seat) -> State {
+        let clans = dealt.dwarves[..usize::from(seats)].iter().map(|dwarf| dwarf.clan);
+        State {
+            options,
+            seats,
+            round: 1,
+            phase: Phase::PlayCard,
+            active: starter,
+            starter,
+            steps_left: 0,
+            used: 0,
+            proposed: false,
+            answered: SeatSet::EMPTY,
+            vote: None,
+            walked: None,
+            board: Board::new(clans),
+            hands: dealt.hands,
+            buried: [CardSet::EMPTY; SEATS_MAX],
+            shown: CardSet::EMPTY,
+            aside: dealt.aside,
+            pile: dealt.pile,
+            offered: [CardId::NONE; data::HAND_MAX],
+            trolls: [None; SEATS_MAX],
+            mines: dealt.mines,
+            rail: dealt.rail,
+            takers: [None; data::RAIL],
+            dwarves: dealt.dwarves,
+            dragon: None,
+            peeks: [Peeks::default(); SEATS_MAX],
+            last_player: None,
+            ended: None,
+            points: [[0; SEATS_MAX]; data::ROUNDS_MAX],
+            plays: Plays::NONE,
+        }
+    }
+
+    /// Whose turn it is.
+    pub fn turn(&self) -> Turn {
+        match self.phase {
+            Phase::PlayCard | Phase::Moving | Phase::TakeTreasure => Turn::of(self.active),
+            Phase::TrapPick => Turn::of(self.active.left(self.seats)),
+            Phase::EndVote => self.waiting_for(SeatSet::all(self.seats).without(self.active)),
+            Phase::RoundBreak => self.waiting_for(SeatSet::all(self.seats)),
+            Phase::GameOver => Turn::NOBODY,
+        }
+    }
+
+    fn waiting_for(&self, everybody: SeatSet) -> Turn {
+        let must = everybody.iter().filter(|seat| !self.answered.contains(*seat)).collect();
+        Turn { must, may: SeatSet::EMPTY }
+    }
+
+    /// The board and all that lies on it face up.
+    pub fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// Where in a turn or round the game stands.
+    pub fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// Which round it is, from 1.
+    pub fn round(&self) -> u8 {
+        self.round
+    }
+
+    /// Whose turn it is in the round.
+    pub fn active(&self) -> Seat {
+        self.active
+    }
+
+    /// Why the round ended; nothing while it goes on.
+    pub fn round_end(&self) -> Option<RoundEnd> {
+        self.ended
+    }
+
+    /// How many turns with a card this round has had.
+    pub fn turns(&self) -> usize {
+        self.plays.as_slice().len()
+    }
+
+    /// Who woke the dragon this round.
+    pub fn dragon(&self) -> Option<Seat> {
+        self.dragon
+    }
+
+    /// The dwarf card of a seat.
+    pub fn dwarf(&self, seat: Seat) -> Dwarf {
+        self.dwarves[seat.index()]
+    }
+
+    /// The points of a seat in a round, from 1.
+    pub fn points_of(&self, round: u8, seat: Seat) -> u8 {
+        self.points[usize::from(round) - 1][seat.index()]
+    }
+
+    /// How many treasures have been taken this round.
+    pub fn treasures_taken(&self) -> usize {
+        self.takers.iter().flatten().count()
+    }
+
+    /// The hand of a seat.
+    pub fn hand(&self, seat: Seat) -> CardSet {
+        self.hands[seat.index()]
+    }
+
+    /// How many cards the draw pile has.
+    pub fn pile_size(&self) -> usize {
+        self.pile.len()
+    }
+
+    /// What is printed on a card at this table.
+    pub fn face(&self, card: CardId) -> Face {
+        face(self.options.info_cards, card)
+    }
+
+    /// The seats of the table.
+    pub(crate) fn all_seats(
+        &self,
+    ) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator + Clone + use<> {
+        Seat::all(self.seats)
+    }
+
+    /// Whether nobody will ever have a card again this round.
+    pub(crate) fn no_cards_left(&self) -> bool {
+        self.pile.is_empty() && self.hands.iter().all(|hand| hand.is_empty())
+    }
+
+    /// The mine cell a pawn stands on.
+    pub(crate) fn mine_under(&self, seat: Seat) -> Option<usize> {
+        let cell = self.board.pawn(seat);
+        data::MINE_CELLS.iter().position(|mine| *mine == cell)
+    }
+
+    /// The spaces with a treasure that the active dwarf, standing where it does, may take.
+    pub(crate) fn matching_slots(&self) -> impl Iterator<Item = u8> + Clone + use<'_> {
+        let revealed = |mine: &usize| !self.board.face_down().contains(data::MINE_CELLS[*mine]);
+        let kind = self.mine_under(self.active).filter(revealed).and_then(|mine| self.mines[mine].treasure());
+        let matches = move |slot: &u8| {
+            let slot = usize::from(*slot);
+            self.takers[slot].is_none() && Some(self.rail[slot].kind) == kind
+        };
+        (0..self.seats).filter(matches)
+    }
+
+    /// What the treasures a seat collected are worth, one by one.
+    pub(crate) fn collected(&self, seat: Seat) -> impl Iterator<Item = u8> + Clone + use<'_> {
+        let own = move |(_, taker): &(&Treasure, &Option<Seat>)| **taker == Some(seat);
+        self.rail.iter().zip(&self.takers).filter(own).map(|(treasure, _)| treasure.value)
+    }
+
+    /// The points of a seat so far.
+    pub fn total(&self, seat: Seat) -> i16 {
+        self.points.iter().map(|round| i16::from(round[seat.index()])).sum()
+    }
+}
+
+/// What is printed on a card.
+pub(crate) fn face(info_cards: InfoCards, card: CardId) -> Face {
+    data::FACES[info_cards as usize][card.index()]
+}

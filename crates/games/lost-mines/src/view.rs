@@ -1,0 +1,272 @@
+//! What a viewer may know, and states that look the same to it.
+//!
+//! Nothing that was once shown to everybody is hidden again in this game, and a seat's notes (what it peeked at,
+//! discarded or lost) are its own to keep. So the view as the table shows it and the view with perfect recall are one.
+
+mod guess;
+
+use klad_engine::{Seat, SeatSet, Viewer};
+use serde::{Deserialize, Serialize};
+
+pub(crate) use guess::guess;
+
+use crate::{
+    board::{Cell, Edge, path},
+    components::{CardId, Clan, Dir, Exits, Face, Kind, Mine, Role, Special},
+    data,
+    moves::Move,
+    plays::Record,
+    setup::Options,
+    state::{Phase, RoundEnd, State, Troll, Vote},
+};
+
+/// All that one viewer may know.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct View {
+    /// Whose view this is.
+    pub viewer: Viewer,
+    /// What the table plays by.
+    pub options: Options,
+    /// Which round, from 1.
+    pub round: u8,
+    /// Where in a turn or round the game stands.
+    pub phase: Phase,
+    /// Whose turn it is in the round.
+    pub active: Seat,
+    /// Who started the round.
+    pub starter: Seat,
+    /// Who last played a path or action card: the left neighbor starts the next round.
+    pub last_player: Option<Seat>,
+    /// Steps the active dwarf may still walk.
+    pub steps_left: u8,
+    /// Cards the active seat used in step 1 and will draw again.
+    pub used: u8,
+    /// The way of the last step of this turn.
+    pub walked: Option<Dir>,
+    /// Whether the active seat has proposed to end the round this turn.
+    pub proposed: bool,
+    /// Who has answered the proposal, or is ready for the next round.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Seat>"))]
+    pub answered: SeatSet,
+    /// The last vote of the round, once closed.
+    pub vote: Option<Vote>,
+    /// Why the round ended; nothing while it goes on.
+    pub ended: Option<RoundEnd>,
+    /// The path cards on the board.
+    pub paths: Vec<PathCard>,
+    /// The four mines from the north.
+    pub mines: Vec<MineCard>,
+    /// Edges with a trap token.
+    pub traps: Vec<Edge>,
+    /// The treasure spaces beside the board.
+    pub rail: Vec<Slot>,
+    /// Cards in the draw pile.
+    pub pile: u8,
+    /// Cards set aside unseen.
+    pub aside: u8,
+    /// Discarded cards that everybody has seen.
+    pub shown: Vec<CardId>,
+    /// Who woke the dragon.
+    pub dragon: Option<Seat>,
+    /// The players, by seat.
+    pub players: Vec<Player>,
+    /// The own hand; empty for a spectator.
+    pub hand: Vec<HandCard>,
+    /// What the viewer itself discarded or lost face down.
+    pub buried: Vec<CardId>,
+    /// What everybody saw each player do this round, oldest first.
+    pub plays: Vec<Record>,
+}
+
+/// A path card on the board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct PathCard {
+    /// Where it lies.
+    pub cell: Cell,
+    /// Which card.
+    pub card: CardId,
+    /// Whether it lies with a half turn.
+    pub turned: bool,
+    /// Its exits as it lies.
+    pub exits: Exits,
+    /// What else is printed on it.
+    pub special: Special,
+    /// Whether an obstacle carries its tool token.
+    pub overcome: bool,
+}
+
+/// A mine card.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct MineCard {
+    /// Where it lies.
+    pub cell: Cell,
+    /// Whether everybody sees it.
+    pub face_up: bool,
+    /// What it is; nothing if the viewer does not know.
+    pub content: Option<Mine>,
+    /// Its exits: as it lies if it is face up, as printed if only the viewer knows it.
+    pub exits: Option<Exits>,
+}
+
+/// A treasure space beside the board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Slot {
+    /// The back of the treasure.
+    pub kind: Kind,
+    /// Who took it; nothing while it lies there.
+    pub taker: Option<Seat>,
+    /// What it is worth; nothing if the viewer does not know.
+    pub value: Option<u8>,
+}
+
+/// A player as the viewer sees it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Player {
+    /// Where.
+    pub seat: Seat,
+    /// The back of the dwarf card.
+    pub clan: Clan,
+    /// Its face; nothing if the viewer does not know.
+    pub role: Option<Role>,
+    /// Where the pawn stands.
+    pub pawn: Cell,
+    /// Cards in hand.
+    pub cards: u8,
+    /// Cards discarded or lost face down.
+    pub buried: u8,
+    /// The troll card in front of the player.
+    pub troll: Option<Troll>,
+    /// Points of the rounds scored so far.
+    pub points: Vec<u8>,
+    /// Their sum.
+    pub total: u8,
+}
+
+/// A card in the own hand.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct HandCard {
+    /// Which card.
+    pub card: CardId,
+    /// What is printed on it.
+    pub face: Face,
+}
+
+impl View {
+    /// How many seats the table has.
+    pub fn seats(&self) -> u8 {
+        self.players.len() as u8
+    }
+
+    /// The viewer's seat; nothing for a spectator.
+    pub fn own_seat(&self) -> Option<Seat> {
+        match self.viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator => None,
+        }
+    }
+}
+
+/// Builds up what `viewer` may know.
+pub(crate) fn view(state: &State, viewer: Viewer) -> View {
+    let own = match viewer {
+        Viewer::Seat(seat) => Some(seat),
+        Viewer::Spectator => None,
+    };
+    View {
+        viewer,
+        options: state.options,
+        round: state.round,
+        phase: state.phase,
+        active: state.active,
+        starter: state.starter,
+        last_player: state.last_player,
+        steps_left: state.steps_left,
+        used: state.used,
+        walked: state.walked,
+        proposed: state.proposed,
+        answered: state.answered,
+        vote: state.vote,
+        ended: state.ended,
+        paths: state.board.paths().iter().filter_map(|cell| path_card(state, cell)).collect(),
+        mines: (0..data::MINE_CELLS.len()).map(|mine| mine_card(state, own, mine)).collect(),
+        traps: state.board.traps.iter().collect(),
+        rail: (0..usize::from(state.seats)).map(|slot| rail_slot(state, own, slot)).collect(),
+        pile: state.pile.len() as u8,
+        aside: state.aside.len() as u8,
+        shown: state.shown.iter().collect(),
+        dragon: state.dragon,
+        players: state.all_seats().map(|seat| player(state, own, seat)).collect(),
+        hand: own.map_or(Vec::new(), |seat| hand(state, seat)),
+        buried: own.map_or(Vec::new(), |seat| state.buried[seat.index()].iter().collect()),
+        plays: state.plays.as_slice().to_vec(),
+    }
+}
+
+fn path_card(state: &State, cell: Cell) -> Option<PathCard> {
+    let (card, turned) = state.board.path_at(cell)?;
+    let (exits, special) = path(card);
+    let overcome = state.board.has_tool(cell);
+    Some(PathCard { cell, card, turned, exits: exits.oriented(turned), special, overcome })
+}
+
+fn mine_card(state: &State, own: Option<Seat>, mine: usize) -> MineCard {
+    let cell = data::MINE_CELLS[mine];
+    let face_up = !state.board.face_down().contains(cell);
+    let peeked = own.is_some_and(|seat| state.peeks[seat.index()].mines & (1 << mine) != 0);
+    let content = (face_up || peeked).then(|| state.mines[mine]);
+    let exits = match content {
+        Some(_) if face_up => Some(state.board.exits(cell)),
+        Some(mine) => Some(mine.exits()),
+        None => None,
+    };
+    MineCard { cell, face_up, content, exits }
+}
+
+fn rail_slot(state: &State, own: Option<Seat>, slot: usize) -> Slot {
+    let taker = state.takers[slot];
+    // A taken treasure is turned face up at the end of the round (LM-203); its owner's look at it is among the peeks.
+    let open = state.ended.is_some() && taker.is_some();
+    let peeked = own.is_some_and(|seat| state.peeks[seat.index()].slots & (1 << slot) != 0);
+    let treasure = state.rail[slot];
+    Slot { kind: treasure.kind, taker, value: (open || peeked).then_some(treasure.value) }
+}
+
+fn player(state: &State, own: Option<Seat>, seat: Seat) -> Player {
+    let dwarf = state.dwarf(seat);
+    let peeked = own.is_some_and(|own| own == seat || state.peeks[own.index()].dwarves.contains(seat));
+    let rounds = if state.ended.is_some() { state.round } else { state.round - 1 };
+    let points: Vec<u8> = (1..=rounds).map(|round| state.points_of(round, seat)).collect();
+    Player {
+        seat,
+        clan: dwarf.clan,
+        role: (peeked || state.ended.is_some()).then_some(dwarf.role),
+        pawn: state.board.pawn(seat),
+        cards: state.hand(seat).len() as u8,
+        buried: state.buried[seat.index()].len() as u8,
+        troll: state.trolls[seat.index()],
+        total: points.iter().sum(),
+        points,
+    }
+}
+
+fn hand(state: &State, seat: Seat) -> Vec<HandCard> {
+    state.hand(seat).iter().map(|card| HandCard { card, face: state.face(card) }).collect()
+}
+
+/// What is played for a seat whose clock has run out: the lowest card is discarded, the dwarf stays, the lowest treasure
+/// is taken, nobody agrees to end a round. The hand a trap card is picked from is shuffled, so its first card is any.
+pub(crate) fn fallback(view: &View, legal: &[Move]) -> Move {
+    let plain = |mv: &&Move| match view.phase {
+        Phase::PlayCard => matches!(mv, Move::Discard { .. }),
+        Phase::EndVote => matches!(mv, Move::VoteEndRound { yes: false }),
+        Phase::Moving => matches!(mv, Move::EndMove),
+        Phase::TrapPick | Phase::TakeTreasure | Phase::RoundBreak | Phase::GameOver => true,
+    };
+    legal.iter().find(plain).copied().unwrap_or(legal[0])
+}

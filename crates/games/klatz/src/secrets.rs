@@ -1,0 +1,166 @@
+//! What is hidden from whom, said a second time from the paragraph "Non-interference" of the rules and against the
+//! state alone. `view.rs` must not use this.
+
+use klad_engine::{Chance, Seat, Secrets, Sight, Viewer};
+
+use crate::{
+    components::{Action, Actions, Card, Comp, Comps},
+    data::{ACTION_COPIES, PILES, RICKSHAWS, WALL_CARDS, WALL_FLOOR},
+    scoring,
+    setup::WallFloor,
+    state::{LastTurns, Phase, State},
+};
+
+impl Secrets for State {
+    fn rehide(&self, viewer: Viewer, _sight: Sight, chance: &mut Chance) -> State {
+        let mut state = *self;
+        if self.is_over() {
+            return state;
+        }
+        rehide_compositions(&mut state, viewer, chance);
+        rehide_actions(&mut state, viewer, chance);
+        rehide_deck(&mut state, chance);
+        state
+    }
+
+    fn hidden_facts(&self, viewer: Viewer, _sight: Sight) -> Vec<u16> {
+        let mut facts = Vec::new();
+        if self.is_over() {
+            return facts;
+        }
+        for seat in Seat::all(self.seats).filter(|&seat| !viewer.is(seat)) {
+            facts.extend(self.compositions[seat.index()].iter().map(|comp| u16::from(comp.0)));
+            facts.extend(self.hands[seat.index()].iter().map(|action| action as u16));
+            if !self.options.reveal_discarded_compositions {
+                facts.extend(self.discarded[seat.index()].iter().map(|comp| u16::from(comp.0)));
+            }
+        }
+        facts.extend(self.removed.iter().map(|comp| u16::from(comp.0)));
+        facts.extend(self.composition_deck.iter().map(|comp| u16::from(comp.0)));
+        facts.extend(self.action_deck.iter().map(|&action| action as u16));
+        facts.extend(self.deck.iter().map(|card| u16::from(card.0)));
+        facts
+    }
+
+    fn audit(&self) -> Result<(), String> {
+        let wrong = |what: &str| Err(format!("{what} in {self}"));
+        if audit_wall(self).is_none() {
+            return wrong("the wall cards are not all there once");
+        }
+        if RICKSHAWS != rickshaws(self) {
+            return wrong("there are not three rickshaws");
+        }
+        let on_wall = self.wall.iter().fold(0, |cards, card| cards | card.bit());
+        if self.covered & !on_wall != 0 {
+            return wrong("a rickshaw rides on a card that is not in the wall");
+        }
+        let hands = self.hands.iter().flat_map(|hand| hand.iter());
+        let mut copies = [0; Action::ALL.len()];
+        for action in hands.chain(self.action_deck.iter().copied()).chain(self.action_discard.iter().copied())
+        {
+            copies[action as usize] += 1;
+        }
+        if copies != [ACTION_COPIES; Action::ALL.len()] {
+            return wrong("the action cards are not all there");
+        }
+        let sets = self.compositions.iter().chain(&self.discarded).chain([&self.open, &self.removed]);
+        let photos = self.photos.iter().map(|photo| photo.comp);
+        let all =
+            sets.flat_map(|comps| comps.iter()).chain(photos).chain(self.composition_deck.iter().copied());
+        let mut sorted: Vec<Comp> = all.collect();
+        sorted.sort_unstable();
+        if !sorted.iter().copied().eq(Comp::all()) {
+            return wrong("the compositions are not all there once");
+        }
+        let short = self.wall.len() < WALL_FLOOR && self.options.wall_floor == WallFloor::Always;
+        if short && !matches!(self.phase, Phase::Over { .. }) {
+            return wrong("the wall has fewer than four cards");
+        }
+        if !self.is_over() && !self.present.contains(self.active) {
+            return wrong("the active seat has left");
+        }
+        if self.composition_deck.is_empty() == (self.last_turns == LastTurns::NotYet) {
+            return wrong("the final round and the composition deck disagree");
+        }
+        let total: i16 = Seat::all(self.seats).map(|seat| scoring::points(self, seat)).sum();
+        if total != self.photos.iter().map(|photo| i16::from(photo.comp.points())).sum::<i16>() {
+            return wrong("points are lost");
+        }
+        Ok(())
+    }
+}
+
+fn rickshaws(state: &State) -> usize {
+    let lying = state.deck.iter().chain(&*state.wall_discard).filter(|card| card.is_rickshaw()).count();
+    lying + state.covered.count_ones() as usize + state.waiting as usize
+}
+
+fn audit_wall(state: &State) -> Option<()> {
+    let drawn = match state.phase {
+        Phase::PlacingDrawn { card } => Some(card),
+        _ => None,
+    };
+    let lying = state.wall.iter().chain(&*state.market).chain(&*state.deck).chain(&*state.wall_discard);
+    let mut cards: Vec<Card> = lying.copied().chain(drawn).filter(|card| !card.is_rickshaw()).collect();
+    cards.sort_unstable();
+    (cards.len() == WALL_CARDS && cards.into_iter().eq(Card::wall())).then_some(())
+}
+
+/// Item 1: unseen compositions over the deck, other hands, other discards (unless public) and the removed cards.
+fn rehide_compositions(state: &mut State, viewer: Viewer, chance: &mut Chance) {
+    let secret_discards = !state.options.reveal_discarded_compositions;
+    let others = || Seat::all(state.seats).filter(|&seat| !viewer.is(seat)).map(Seat::index);
+    let mut hidden = state.removed.union(state.composition_deck.iter().copied().collect());
+    for seat in others() {
+        hidden = hidden.union(state.compositions[seat]);
+        if secret_discards {
+            hidden = hidden.union(state.discarded[seat]);
+        }
+    }
+    let mut hidden: Vec<Comp> = hidden.iter().collect();
+    chance.shuffle(&mut hidden);
+    let mut take = |count: usize| -> Comps { hidden.drain(..count).collect() };
+    for seat in others() {
+        state.compositions[seat] = take(state.compositions[seat].len());
+        if secret_discards {
+            state.discarded[seat] = take(state.discarded[seat].len());
+        }
+    }
+    state.removed = take(state.removed.len());
+    state.composition_deck.copy_from_slice(&hidden);
+}
+
+/// Item 2: unseen action cards over the deck and other hands.
+fn rehide_actions(state: &mut State, viewer: Viewer, chance: &mut Chance) {
+    let others = || Seat::all(state.seats).filter(|&seat| !viewer.is(seat)).map(Seat::index);
+    let mut hidden: Vec<Action> = state.action_deck.to_vec();
+    others().for_each(|seat| hidden.extend(state.hands[seat].iter()));
+    hidden.sort_unstable();
+    chance.shuffle(&mut hidden);
+    for seat in others() {
+        let count = state.hands[seat].len();
+        state.hands[seat] = hidden.drain(..count).collect::<Actions>();
+    }
+    state.action_deck.copy_from_slice(&hidden);
+}
+
+/// Item 3: the wall deck, each of the three original piles keeping its rickshaw until the first reshuffle.
+fn rehide_deck(state: &mut State, chance: &mut Chance) {
+    let mut hidden: Vec<Card> = state.deck.iter().copied().filter(|card| !card.is_rickshaw()).collect();
+    hidden.sort_unstable();
+    chance.shuffle(&mut hidden);
+    // The bottom card is the first: the lowest pile starts at 0.
+    let [_, middle, bottom] = PILES.map(|size| size + 1);
+    let cuts = if state.reshuffled { vec![] } else { vec![bottom, bottom + middle] };
+    let mut low = 0;
+    for high in cuts.into_iter().chain([usize::MAX]) {
+        let high = high.min(state.deck.len());
+        let part = &mut state.deck[low..high];
+        let rickshaws = part.iter().filter(|card| card.is_rickshaw()).count();
+        let cards = hidden.split_off(hidden.len() - (part.len() - rickshaws));
+        let mut mixed: Vec<Card> = cards.into_iter().chain(vec![Card::RICKSHAW; rickshaws]).collect();
+        chance.shuffle(&mut mixed);
+        part.copy_from_slice(&mixed);
+        low = high;
+    }
+}

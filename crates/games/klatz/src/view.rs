@@ -1,0 +1,402 @@
+//! What a viewer may know, and a guess at the rest.
+//!
+//! Nothing that was once shown is hidden again, so both kinds of sight see the same.
+
+use klad_engine::{Chance, Outcome, Seat, SeatSet, Viewer};
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    components::{Action, Actions, Card, Comp, Comps, Symbol},
+    data::{ACTION_COPIES, COMPOSITIONS, PLAYERS},
+    pile::Pile,
+    scoring,
+    setup::Options,
+    state::{LastTurns, Phase, Photo, State},
+};
+
+/// All that one viewer may know.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct View {
+    /// Who looks.
+    pub viewer: Viewer,
+    /// What the table plays.
+    pub options: Options,
+    /// How many moves have been applied.
+    pub rev: u32,
+    /// Where in a turn the game stands.
+    pub phase: Phase,
+    /// Whose turn it is.
+    pub active: Seat,
+    /// How many action cards a turn allows.
+    pub quota: u8,
+    /// The wall from left to right.
+    pub wall: Vec<WallCard>,
+    /// Rickshaws beside the wall.
+    pub waiting: u8,
+    /// The market in slot order.
+    pub market: Vec<Shown>,
+    /// The wall deck from the top down: the rest of its three piles, or one part once it was rebuilt.
+    pub deck: Vec<DeckPart>,
+    /// Whether the wall deck was ever rebuilt.
+    pub reshuffled: bool,
+    /// The wall discard, the oldest card first.
+    pub wall_discard: Vec<Shown>,
+    /// How many cards the action deck has.
+    pub action_deck: u8,
+    /// The action discard, the oldest card first.
+    pub action_discard: Vec<Action>,
+    /// What the action deck was last rebuilt of, in table order; nothing before that.
+    pub rebuilt_of: Vec<Action>,
+    /// How many cards the composition deck has.
+    pub composition_deck: u8,
+    /// How many compositions were removed for a short game.
+    pub removed: u8,
+    /// The open compositions.
+    pub open: Vec<Comp>,
+    /// Everybody at the table, by seat.
+    pub players: Vec<Player>,
+    /// All photos in the order they were taken.
+    pub photos: Vec<Snapshot>,
+    /// Who still has a turn, once the compositions have run out.
+    pub last_turns: Option<LastTurnsView>,
+    /// Turns in a row without a photo or a new composition.
+    pub stall: u16,
+    /// Whether this turn has seen a photo or a new composition.
+    pub progress: bool,
+    /// Everything that was hidden, once the game is over.
+    pub reveal: Option<Reveal>,
+    /// The result, once the game is over.
+    pub outcome: Option<Outcome>,
+}
+
+/// A card in the wall.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct WallCard {
+    /// Which card.
+    pub card: Card,
+    /// What it shows.
+    pub symbol: Symbol,
+    /// Whether a rickshaw is on it.
+    pub covered: bool,
+}
+
+/// A card that lies face up.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Shown {
+    /// Which card.
+    pub card: Card,
+    /// What it shows.
+    pub symbol: Symbol,
+}
+
+impl Shown {
+    fn of(card: Card) -> Shown {
+        Shown { card, symbol: card.symbol() }
+    }
+}
+
+/// A part of the wall deck.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct DeckPart {
+    /// How many cards, rickshaws included.
+    pub cards: u8,
+    /// How many of them are rickshaws.
+    pub rickshaws: u8,
+}
+
+/// Cards that one viewer may look at and another only count.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Held<T> {
+    /// Face up to this viewer, in table order.
+    Open {
+        /// The cards.
+        cards: Vec<T>,
+    },
+    /// Face down.
+    Closed {
+        /// How many.
+        count: u8,
+    },
+}
+
+impl<T> Held<T> {
+    /// How many cards.
+    pub fn len(&self) -> usize {
+        match self {
+            Held::Open { cards } => cards.len(),
+            Held::Closed { count } => (*count).into(),
+        }
+    }
+
+    /// Whether there are none.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// The cards, where they may be seen.
+    pub fn cards(&self) -> Option<&[T]> {
+        match self {
+            Held::Open { cards } => Some(cards),
+            Held::Closed { .. } => None,
+        }
+    }
+
+    fn new(open: bool, cards: impl Iterator<Item = T>) -> Held<T> {
+        match open {
+            true => Held::Open { cards: cards.collect() },
+            false => Held::Closed { count: cards.count() as u8 },
+        }
+    }
+}
+
+/// Somebody at the table.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Player {
+    /// Where.
+    pub seat: Seat,
+    /// Whether the seat has not left for good.
+    pub present: bool,
+    /// The action cards in hand.
+    pub actions: Held<Action>,
+    /// The compositions in hand.
+    pub compositions: Held<Comp>,
+    /// The compositions discarded by redraws.
+    pub discarded: Held<Comp>,
+    /// How many photos it took.
+    pub photos: u8,
+    /// What they score.
+    pub points: i16,
+}
+
+/// A photo somebody took.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Snapshot {
+    /// Who.
+    pub seat: Seat,
+    /// Of what.
+    pub comp: Comp,
+    /// What it scored.
+    pub points: u8,
+}
+
+/// Who still has a turn.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct LastTurnsView {
+    /// Whether the final round has begun; otherwise the turn of the trigger is still going on.
+    pub running: bool,
+    /// The seats, in ascending order.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Seat>"))]
+    pub seats: SeatSet,
+}
+
+/// What was hidden, top cards first.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Reveal {
+    /// The wall deck.
+    pub deck: Vec<Card>,
+    /// The action deck.
+    pub action_deck: Vec<Action>,
+    /// The composition deck.
+    pub composition_deck: Vec<Comp>,
+    /// The compositions removed for a short game.
+    pub removed: Vec<Comp>,
+}
+
+/// All that `viewer` may know.
+pub(crate) fn view(state: &State, viewer: Viewer) -> View {
+    let over = state.is_over();
+    let player = |seat: Seat| {
+        let own = over || viewer.is(seat);
+        let public = own || state.options.reveal_discarded_compositions;
+        Player {
+            seat,
+            present: state.present.contains(seat),
+            actions: Held::new(own, state.hands[seat.index()].iter()),
+            compositions: Held::new(own, state.compositions[seat.index()].iter()),
+            discarded: Held::new(public, state.discarded[seat.index()].iter()),
+            photos: scoring::pile(state, seat).count() as u8,
+            points: scoring::points(state, seat),
+        }
+    };
+    let wall_card = |&card: &Card| WallCard { card, symbol: card.symbol(), covered: state.is_covered(card) };
+    let part = |(cards, rickshaws)| DeckPart { cards: cards as u8, rickshaws: rickshaws as u8 };
+    let snapshot =
+        |photo: &Photo| Snapshot { seat: photo.seat, comp: photo.comp, points: photo.comp.points() };
+    View {
+        viewer,
+        options: state.options,
+        rev: state.rev,
+        phase: state.phase,
+        active: state.active,
+        quota: state.quota(),
+        wall: state.wall.iter().map(wall_card).collect(),
+        waiting: state.waiting,
+        market: state.market.iter().map(|&card| Shown::of(card)).collect(),
+        deck: state.deck_parts().map(part).collect(),
+        reshuffled: state.reshuffled,
+        wall_discard: state.wall_discard.iter().map(|&card| Shown::of(card)).collect(),
+        action_deck: state.action_deck.len() as u8,
+        action_discard: state.action_discard.to_vec(),
+        rebuilt_of: state.rebuilt_of.iter().collect(),
+        composition_deck: state.composition_deck.len() as u8,
+        removed: state.removed.len() as u8,
+        open: state.open.iter().collect(),
+        players: Seat::all(state.seats).map(player).collect(),
+        photos: state.photos.iter().map(snapshot).collect(),
+        last_turns: match state.last_turns {
+            LastTurns::NotYet => None,
+            LastTurns::Triggered(seats) => Some(LastTurnsView { running: false, seats }),
+            LastTurns::Running(seats) => Some(LastTurnsView { running: true, seats }),
+        },
+        stall: state.stall,
+        progress: state.progress,
+        reveal: over.then(|| Reveal {
+            deck: state.deck.iter().rev().copied().collect(),
+            action_deck: state.action_deck.iter().rev().copied().collect(),
+            composition_deck: state.composition_deck.iter().rev().copied().collect(),
+            removed: state.removed.iter().collect(),
+        }),
+        outcome: scoring::outcome(state),
+    }
+}
+
+/// A state that looks exactly like `view`, each equally likely: what the viewer cannot see is dealt at random over the
+/// places where it can be.
+pub(crate) fn guess(view: &View, chance: &mut Chance) -> State {
+    let mut state = public_part(view);
+    match &view.reveal {
+        Some(reveal) => {
+            state.deck = reveal.deck.iter().rev().copied().collect();
+            state.action_deck = reveal.action_deck.iter().rev().copied().collect();
+            state.composition_deck = reveal.composition_deck.iter().rev().copied().collect();
+            state.removed = reveal.removed.iter().copied().collect();
+        }
+        None => {
+            deal_compositions(view, &mut state, chance);
+            deal_actions(view, &mut state, chance);
+            deal_wall_deck(view, &mut state, chance);
+        }
+    }
+    state
+}
+
+fn public_part(view: &View) -> State {
+    let mut state = State {
+        options: view.options,
+        seats: view.players.len() as u8,
+        rev: view.rev,
+        phase: view.phase,
+        active: view.active,
+        present: view.players.iter().filter(|player| player.present).map(|player| player.seat).collect(),
+        wall: view.wall.iter().map(|wall| wall.card).collect(),
+        covered: view.wall.iter().filter(|wall| wall.covered).map(|wall| wall.card.bit()).sum(),
+        waiting: view.waiting,
+        market: view.market.iter().map(|shown| shown.card).collect(),
+        deck: Pile::default(),
+        reshuffled: view.reshuffled,
+        wall_discard: view.wall_discard.iter().map(|shown| shown.card).collect(),
+        hands: [Actions::default(); PLAYERS],
+        action_deck: Pile::default(),
+        action_discard: view.action_discard.iter().copied().collect(),
+        rebuilt_of: view.rebuilt_of.iter().copied().collect(),
+        compositions: [Comps::EMPTY; PLAYERS],
+        discarded: [Comps::EMPTY; PLAYERS],
+        open: view.open.iter().copied().collect(),
+        removed: Comps::EMPTY,
+        composition_deck: Pile::default(),
+        photos: view.photos.iter().map(|photo| Photo { seat: photo.seat, comp: photo.comp }).collect(),
+        last_turns: match &view.last_turns {
+            None => LastTurns::NotYet,
+            Some(LastTurnsView { running: false, seats }) => LastTurns::Triggered(*seats),
+            Some(LastTurnsView { running: true, seats }) => LastTurns::Running(*seats),
+        },
+        stall: view.stall,
+        progress: view.progress,
+    };
+    for player in &view.players {
+        let seat = player.seat.index();
+        let comps = |held: &Held<Comp>| held.cards().unwrap_or(&[]).iter().copied().collect();
+        state.hands[seat] = player.actions.cards().unwrap_or(&[]).iter().copied().collect();
+        state.compositions[seat] = comps(&player.compositions);
+        state.discarded[seat] = comps(&player.discarded);
+    }
+    state
+}
+
+fn deal_compositions(view: &View, state: &mut State, chance: &mut Chance) {
+    let mut seen = state.open;
+    seen = state.photos.iter().fold(seen, |seen, photo| seen.with(photo.comp));
+    seen = state.compositions.iter().chain(&state.discarded).fold(seen, |seen, &comps| seen.union(comps));
+    let mut unseen: Pile<Comp, { COMPOSITIONS.len() }> = Comps::ALL.minus(seen).iter().collect();
+    chance.shuffle(&mut unseen);
+    let mut next = || unseen.pop().expect("as many compositions are unseen as places are");
+    for player in &view.players {
+        let seat = player.seat.index();
+        if let Held::Closed { count } = player.compositions {
+            state.compositions[seat] = (0..count).map(|_| next()).collect();
+        }
+        if let Held::Closed { count } = player.discarded {
+            state.discarded[seat] = (0..count).map(|_| next()).collect();
+        }
+    }
+    state.removed = (0..view.removed).map(|_| next()).collect();
+    state.composition_deck = (0..view.composition_deck).map(|_| next()).collect();
+}
+
+fn deal_actions(view: &View, state: &mut State, chance: &mut Chance) {
+    let mut left = [ACTION_COPIES as u8; Action::ALL.len()];
+    for action in state.hands.iter().flat_map(|hand| hand.iter()).chain(state.action_discard.iter().copied())
+    {
+        left[action as usize] -= 1;
+    }
+    state.action_deck = Actions(left).iter().collect();
+    chance.shuffle(&mut state.action_deck);
+    for player in &view.players {
+        if let Held::Closed { count } = player.actions {
+            for _ in 0..count {
+                let action = state.action_deck.pop().expect("hands and deck hold what is unseen");
+                state.hands[player.seat.index()].add(action);
+            }
+        }
+    }
+}
+
+fn deal_wall_deck(view: &View, state: &mut State, chance: &mut Chance) {
+    let in_sight = state.wall.iter().chain(&*state.market).chain(&*state.wall_discard);
+    let mut seen = in_sight.fold(0, |seen, card| seen | card.bit());
+    if let Phase::PlacingDrawn { card } = state.phase {
+        seen |= card.bit();
+    }
+    let mut unseen: Pile<Card, { crate::data::WALL_CARDS }> =
+        Card::wall().filter(|card| seen & card.bit() == 0).collect();
+    chance.shuffle(&mut unseen);
+    // The top card is the last, so the lowest part is dealt first.
+    for part in view.deck.iter().rev() {
+        let mut places: Pile<Card, { crate::data::DECK_CARDS }> = (0..part.cards)
+            .map(|place| match place < part.rickshaws {
+                true => Card::RICKSHAW,
+                false => unseen.pop().expect("as many wall cards are unseen as places are"),
+            })
+            .collect();
+        chance.shuffle(&mut places);
+        places.iter().for_each(|&card| state.deck.push(card));
+    }
+}

@@ -42,6 +42,9 @@ enum Command {
     Verify(commands::verify::Args),
     Scenario(commands::scenario::Args),
     Perft(commands::perft::Args),
+    Arena(commands::arena::Args),
+    Analyse(commands::analyse::Args),
+    Bot(commands::bot::Args),
 }
 
 fn main() -> ExitCode {
@@ -57,6 +60,9 @@ fn main() -> ExitCode {
         Command::Verify(args) => commands::verify::run(&args, &catalog),
         Command::Scenario(args) => commands::scenario::run(&args, &catalog),
         Command::Perft(args) => commands::perft::run(&args, &catalog),
+        Command::Arena(args) => commands::arena::run(&args, &catalog),
+        Command::Analyse(args) => commands::analyse::run(&args, &catalog),
+        Command::Bot(args) => commands::bot::run(&args, &catalog),
     };
     match done {
         Ok(answer) => answer.code(),

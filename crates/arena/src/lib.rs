@@ -2,11 +2,13 @@
 //!
 //! Read in this order: [`play`] (one game), [`plan`] (which bot sits where, with which cards), [`run`] (many games on
 //! several threads, the same results whatever their number), [`rating`] and [`sprt`] (what they mean), [`summary`] and
-//! [`report`] (what people read), [`program`] (bots in any language, over standard input and output).
+//! [`report`] (what people read), [`analysis`] (where one game was won), [`program`] (bots in any language, over standard input and output).
 //!
 //! This crate names no game: it is handed an `Entry` of the catalog.
 #![forbid(unsafe_code)]
 
+pub mod analysis;
+pub mod analysis_page;
 pub mod plan;
 pub mod play;
 pub mod program;

@@ -72,11 +72,11 @@ fn write(page: &mut String, heading: &Heading, summary: &Summary) -> std::fmt::R
     Ok(())
 }
 
-const STYLE: &str = "body{font:16px/1.5 system-ui,sans-serif;max-width:50rem;margin:2rem auto;padding:0 1rem;\
+pub(crate) const STYLE: &str = "body{font:16px/1.5 system-ui,sans-serif;max-width:50rem;margin:2rem auto;padding:0 1rem;\
     color:#2b2117;background:#fbf4e2}table{border-collapse:collapse}td,th{padding:.2rem .8rem .2rem 0;text-align:left;\
     border-bottom:1px solid #c9b489}svg{display:block;margin:.5rem 0}.remark{color:#9a2a1f}code{overflow-wrap:anywhere}";
 
-const WIDTH: f64 = 640.0;
+pub(crate) const WIDTH: f64 = 640.0;
 
 /// Ratings as points with their intervals.
 fn ratings(page: &mut String, summary: &Summary) -> std::fmt::Result {
@@ -136,6 +136,6 @@ fn histogram(page: &mut String, name: &str, spread: &Spread) -> std::fmt::Result
     Ok(())
 }
 
-fn escape(text: &str) -> String {
+pub(crate) fn escape(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }

@@ -1,15 +1,31 @@
 //! The one list of games and bots; the only library that names all four games.
 #![forbid(unsafe_code)]
 
-use klad_bots::Random;
-use klad_engine::table::{Catalog, Entry, seated};
+use std::time::Duration;
+
+use klad_bots::{Hard, Random, analyst};
+use klad_engine::{
+    Budget, Guide,
+    table::{Catalog, Entry, seated},
+};
+use klad_my_treasure::{State as MyTreasure, bot as my_treasure};
 
 /// All games, in the order they are shown, with their bots from weakest to strongest.
 pub fn catalog() -> Catalog {
-    Catalog::new(vec![
-        Entry::of::<klad_my_treasure::State>()
-            .with_bot("random", |seed| seated::<klad_my_treasure::State>(Random, seed)),
-        Entry::of::<klad_treasure_maps::State>()
-            .with_bot("random", |seed| seated::<klad_treasure_maps::State>(Random, seed)),
-    ])
+    Catalog::new(vec![searched::<MyTreasure>(
+        Entry::of::<MyTreasure>()
+            .with_bot("random", |seed| seated::<MyTreasure>(Random, seed))
+            .with_bot("easy", |seed| seated::<MyTreasure>(my_treasure::Heuristic::forgetting(40), seed))
+            .with_bot("medium", |seed| seated::<MyTreasure>(my_treasure::Heuristic::new(), seed)),
+    )])
+}
+
+/// What a hard bot takes for a decision unless it is told otherwise. With the work around it, it stays under a second.
+const HARD: Budget = Budget::Time(Duration::from_millis(800));
+
+/// Adds the bot that searches and the analyst: they are the same for every game.
+fn searched<G: Guide>(entry: Entry) -> Entry {
+    entry
+        .with_search("hard", HARD, |budget, seed| seated::<G>(Hard::new(budget, 1), seed))
+        .with_analyst(analyst::<G>)
 }

@@ -1,5 +1,8 @@
 //! One file for each command.
 
+pub(crate) mod analyse;
+pub(crate) mod arena;
+pub(crate) mod bot;
 pub(crate) mod games;
 pub(crate) mod perft;
 pub(crate) mod play;

@@ -1,0 +1,89 @@
+//! `klad analyse`: where a game was won.
+
+use std::path::PathBuf;
+
+use indicatif::{ProgressBar, ProgressStyle};
+use klad_arena::{analysis, analysis_page};
+use klad_engine::{Budget, table::Catalog};
+
+use crate::{
+    files,
+    output::{Answer, say},
+};
+
+/// Weigh every decision of a game by what its player could know
+#[derive(Debug, clap::Args)]
+#[command(after_help = "Example:\n  klad analyse game.klad --report game.html")]
+pub(crate) struct Args {
+    /// The transcript; - is standard input
+    file: PathBuf,
+    /// How long to look at each decision: samples (1000) or time (500ms)
+    #[arg(long, default_value = "1000")]
+    depth: Budget,
+    /// How many decisions at once; the answer does not depend on it
+    #[arg(long)]
+    threads: Option<usize>,
+    /// Write a page that opens in a browser, offline
+    #[arg(long, value_name = "FILE")]
+    report: Option<PathBuf>,
+    /// Write over an existing page
+    #[arg(long)]
+    force: bool,
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// Runs it.
+pub(crate) fn run(args: &Args, catalog: &Catalog) -> anyhow::Result<Answer> {
+    if let Some(path) = &args.report {
+        files::check_free(path, args.force)?;
+    }
+    let transcript = files::read_transcript(&args.file)?;
+    let threads = args.threads.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, |n| n.get()));
+    let style = ProgressStyle::with_template("{bar:30} {pos}/{len} decisions  {eta} left");
+    let bar = ProgressBar::new(0).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
+    let analysis = analysis::analyse(catalog, &transcript, args.depth, threads, |done, all| {
+        bar.set_length(all as u64);
+        bar.set_position(done as u64);
+    });
+    bar.finish_and_clear();
+    let analysis = analysis?;
+    if let Some(path) = &args.report {
+        files::write(path, &analysis_page::html(&analysis), args.force)?;
+    }
+    if args.json {
+        say(&serde_json::to_string(&analysis)?)?;
+        return Ok(Answer::Yes);
+    }
+    let percent = |share: Option<f32>| share.map_or("–".into(), |share| format!("{:.1} %", 100.0 * share));
+    say(&format!("{:<24} {:>9} {:>9} {:>11} {:>9}", "player", "expected", "result", "given away", "luck"))?;
+    for seat in &analysis.seats {
+        say(&format!(
+            "{:<24} {:>9} {:>9} {:>11} {:>9}",
+            seat.player,
+            percent(Some(seat.expected)),
+            percent(seat.result),
+            percent(Some(seat.given_away)),
+            percent(seat.luck)
+        ))?;
+    }
+    let mut worst: Vec<_> =
+        analysis.decisions.iter().filter(|decision| decision.given_away >= 0.02).collect();
+    worst.sort_by(|a, b| b.given_away.total_cmp(&a.given_away));
+    if !worst.is_empty() {
+        say("\nThe decisions that gave away most:")?;
+    }
+    for decision in worst.iter().take(10) {
+        say(&format!(
+            "move {:>4}  {} {}: {:.1} %, {} would have been {:.1} %",
+            decision.number,
+            decision.seat,
+            decision.played,
+            100.0 * decision.value,
+            decision.best,
+            100.0 * decision.best_value
+        ))?;
+    }
+    Ok(Answer::Yes)
+}

@@ -1,0 +1,113 @@
+//! An analysis as a page that opens offline.
+
+use std::fmt::Write;
+
+use crate::{
+    analysis::{Analysis, Decision},
+    report::{STYLE, WIDTH, escape},
+};
+
+/// The whole page.
+pub fn html(analysis: &Analysis) -> String {
+    let mut page = String::new();
+    // Writing into a text cannot fail.
+    let _ = write(&mut page, analysis);
+    page
+}
+
+/// Lines told apart by dashes as well as by color.
+const LINES: [(&str, &str); 9] = [
+    ("#8a5a00", "none"),
+    ("#1d5fa8", "8 3"),
+    ("#2c6340", "3 3"),
+    ("#9a2a1f", "12 3 3 3"),
+    ("#5b3a6e", "1 3"),
+    ("#2b2117", "6 6"),
+    ("#b5651d", "10 2"),
+    ("#34708a", "4 1"),
+    ("#777777", "2 6"),
+];
+
+fn write(page: &mut String, analysis: &Analysis) -> std::fmt::Result {
+    write!(
+        page,
+        "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><title>{0}</title><style>{STYLE}</style><h1>{0}</h1>",
+        escape(&format!("Analysis: {}", analysis.game))
+    )?;
+    page.push_str(
+        "<p>Every decision is weighed by what its player could know. What a decision gave away is the best move's share \
+         of the win less that of the move played; the rest was luck.</p>\
+         <table><tr><th>Player<th>Expected<th>Result<th>Given away<th>Luck</tr>",
+    );
+    let percent = |share: Option<f32>| share.map_or("–".into(), |share| format!("{:.1} %", 100.0 * share));
+    for seat in &analysis.seats {
+        write!(
+            page,
+            "<tr><td>{}<td>{}<td>{}<td>{}<td>{}</tr>",
+            escape(&seat.player),
+            percent(Some(seat.expected)),
+            percent(seat.result),
+            percent(Some(seat.given_away)),
+            percent(seat.luck)
+        )?;
+    }
+    page.push_str("</table><h2>Win chance over the game</h2>");
+    plot(page, analysis)?;
+    page.push_str("<h2>Decisions</h2><table><tr><th>Move<th>Player<th>Played<th>Value<th>Best<th>Value<th>Given away</tr>");
+    for decision in &analysis.decisions {
+        write_decision(page, analysis, decision)?;
+    }
+    page.push_str("</table></html>\n");
+    Ok(())
+}
+
+fn plot(page: &mut String, analysis: &Analysis) -> std::fmt::Result {
+    let last = analysis.decisions.last().map_or(1, |decision| decision.number).max(1) as f64;
+    let x = |number: usize| number as f64 / last * (WIDTH - 20.0) + 10.0;
+    let y = |share: f32| 210.0 - 200.0 * f64::from(share);
+    write!(page, "<svg width=\"{WIDTH}\" height=\"220\" role=\"img\" aria-label=\"win chance\">")?;
+    for share in [0.0, 0.5, 1.0] {
+        write!(
+            page,
+            "<line x1=\"10\" x2=\"{0}\" y1=\"{1:.1}\" y2=\"{1:.1}\" stroke=\"#c9b489\"/>",
+            WIDTH - 10.0,
+            y(share)
+        )?;
+    }
+    for (seat, (color, dashes)) in (0..analysis.players.len()).zip(LINES) {
+        let own = analysis.decisions.iter().filter(|decision| decision.seat.index() == seat);
+        let points: Vec<String> =
+            own.map(|decision| format!("{:.1},{:.1}", x(decision.number), y(decision.value))).collect();
+        write!(
+            page,
+            "<polyline points=\"{}\" fill=\"none\" stroke=\"{color}\" stroke-width=\"2\" stroke-dasharray=\"{dashes}\"/>",
+            points.join(" ")
+        )?;
+    }
+    page.push_str("</svg><p>");
+    for (name, (color, dashes)) in analysis.players.iter().zip(LINES) {
+        write!(
+            page,
+            "<svg width=\"40\" height=\"10\" style=\"display:inline\"><line x1=\"0\" x2=\"40\" y1=\"5\" y2=\"5\" \
+             stroke=\"{color}\" stroke-width=\"3\" stroke-dasharray=\"{dashes}\"/></svg> {} &nbsp; ",
+            escape(name)
+        )?;
+    }
+    page.push_str("</p>");
+    Ok(())
+}
+
+fn write_decision(page: &mut String, analysis: &Analysis, decision: &Decision) -> std::fmt::Result {
+    let mark = if decision.given_away >= 0.05 { " class=\"remark\"" } else { "" };
+    write!(
+        page,
+        "<tr{mark}><td>{}<td>{}<td>{}<td>{:.1} %<td>{}<td>{:.1} %<td>{:.1} %</tr>",
+        decision.number,
+        escape(&analysis.players[decision.seat.index()]),
+        escape(&decision.played),
+        100.0 * decision.value,
+        escape(&decision.best),
+        100.0 * decision.best_value,
+        100.0 * decision.given_away
+    )
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+
+import { CARDS, SHAPES, type Shape } from '$lib/generated/treasure-maps';
+
+import { face, lie, placement, ways } from './geometry';
+
+describe('cards and shapes', () => {
+  it('numbers cells in reading order, as many as the card has points', () => {
+    for (const [name, { points }] of Object.entries(CARDS)) {
+      const { cells } = face(name);
+      expect(cells).toHaveLength(points);
+      expect(cells.map(({ index }) => index)).toEqual(cells.map((_, index) => index));
+    }
+  });
+
+  it('knows every way a shape can lie', () => {
+    const count = (shape: Shape) => new Set(ways(shape)).size;
+    expect(Object.keys(SHAPES).map((shape) => [shape, count(shape as Shape)])).toEqual([
+      ['I2', 2],
+      ['I3', 2],
+      ['V3', 4],
+      ['T4', 4],
+      ['L4', 8],
+      ['O4', 1],
+    ]);
+  });
+
+  it('turns to the next placement that exists and leaves none out', () => {
+    // The first two cells of a card of one row, or below each other.
+    const card = Object.keys(CARDS).find((name) => face(name).cells[0]!.row === face(name).cells[1]!.row)!;
+    const { cells } = face(card);
+    const flat = cells.filter(({ row }) => row === cells[0]!.row).slice(0, 2);
+    const choices = [{ cells: flat.map(({ index }) => index) }];
+    for (let way = 0; way < 8; way++) {
+      const found = placement('I2', card, choices, way);
+      expect(found?.choice).toBe(choices[0]);
+      expect(ways('I2')[found!.way]).toBe(lie(card, choices[0]!.cells));
+    }
+    expect(placement('I2', card, [], 0)).toBeUndefined();
+  });
+});

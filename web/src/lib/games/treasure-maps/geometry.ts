@@ -1,0 +1,93 @@
+/** Where the cells of a card lie, and how a placed shape is turned. Which placements are allowed is the server's say. */
+import { CARDS, SHAPES, type Card, type Shape } from '$lib/generated/treasure-maps';
+
+export interface Cell {
+  /** Its number in reading order: what moves name. */
+  index: number;
+  row: number;
+  column: number;
+  icon: 'cross' | 'coin' | 'palm' | undefined;
+}
+
+export interface Face {
+  color: string;
+  points: number;
+  seal: string | null;
+  cells: Cell[];
+  rows: number;
+  columns: number;
+}
+
+const ICONS: Record<string, Cell['icon']> = { x: 'cross', o: 'coin', p: 'palm' };
+
+const FACES = new Map<Card, Face>();
+
+/** What is printed on a card. */
+export function face(card: Card): Face {
+  const known = FACES.get(card);
+  if (known) return known;
+  const { color, points, seal, rows } = CARDS[card as keyof typeof CARDS];
+  const cells: Cell[] = [];
+  rows.forEach((text, row) =>
+    [...text].forEach((sign, column) => {
+      if (sign !== '.') cells.push({ index: cells.length, row, column, icon: ICONS[sign] });
+    }),
+  );
+  const made = { color, points, seal, cells, rows: rows.length, columns: rows[0]!.length };
+  FACES.set(card, made);
+  return made;
+}
+
+type Square = readonly [row: number, column: number];
+
+/** Squares moved to the top left corner and sorted, as a text to compare. */
+function normal(squares: Square[]): string {
+  const top = Math.min(...squares.map(([row]) => row));
+  const left = Math.min(...squares.map(([, column]) => column));
+  return squares
+    .map(([row, column]) => [row - top, column - left] as const)
+    .sort((a, b) => a[0] - b[0] || a[1] - b[1])
+    .join(' ');
+}
+
+/** The eight ways a shape can lie: four turns, then the same mirrored. Equal ones stay in the list. */
+export function ways(shape: Shape): string[] {
+  let squares: Square[] = SHAPES[shape].flatMap((text, row) =>
+    [...text].flatMap((sign, column) => (sign === '#' ? [[row, column] as const] : [])),
+  );
+  const all: string[] = [];
+  for (let mirrored = 0; mirrored < 2; mirrored++) {
+    for (let turn = 0; turn < 4; turn++) {
+      all.push(normal(squares));
+      squares = squares.map(([row, column]) => [column, -row] as const);
+    }
+    squares = squares.map(([row, column]) => [row, -column] as const);
+  }
+  return all;
+}
+
+/** How these cells of a card lie, to compare with `ways`. */
+export function lie(card: Card, cells: number[]): string {
+  const printed = face(card).cells;
+  return normal(cells.map((index) => [printed[index]!.row, printed[index]!.column] as const));
+}
+
+/**
+ * Out of the placements that cover a cell, the one that lies the way that is wanted; failing that the next way round
+ * that exists. `way` is 0 to 7.
+ */
+export function placement<T extends { cells: number[] }>(
+  shape: Shape,
+  card: Card,
+  choices: T[],
+  way: number,
+): { choice: T; way: number } | undefined {
+  const all = ways(shape);
+  for (let step = 0; step < 8; step++) {
+    // First the other turns, then the mirror image.
+    const wanted = step < 4 ? (way & 4) | ((way + step) & 3) : ((way & 4) ^ 4) | ((way + step) & 3);
+    const choice = choices.find(({ cells }) => lie(card, cells) === all[wanted]);
+    if (choice) return { choice, way: wanted };
+  }
+  return undefined;
+}

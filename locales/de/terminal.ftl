@@ -189,3 +189,51 @@ terminal-treasure-maps-key-others = Karten der anderen
 terminal-treasure-maps-key-display = Auslage
 terminal-treasure-maps-legend = Auf einer Karte: [ ] leeres Feld, [+] Kreuz (gibt ein Bonusfeld), [o] Münze, [Y] Palme; ▒ angekreuzt, ╳ in diesem Zug angekreuzt, < > was Enter ankreuzen würde. Die Buchstaben vor der Zahl nennen die Farbe, „2★“ und Buchstaben ein Siegel: 2 Punkte für jede fertige Karte jener Farbe.
 terminal-treasure-maps-legend-score = Spieler: * Startspieler, ✓ fertig, … noch dabei; Punkte, dann o Münzen, c Pokalpunkte, Y Palmenpunkte, fertige Karten nach Farbe.
+
+## Verlorene Minen
+
+terminal-lost-mines-you = Du: { $role }, Sippe { $clan }
+terminal-lost-mines-pile = Nachziehstapel { $count }
+terminal-lost-mines-left = Schätze übrig { $count }
+terminal-lost-mines-players = Zwerg      wo Karten P.
+terminal-lost-mines-rail = Schätze nach Nummer
+terminal-lost-mines-no-hand = Keine Karten auf der Hand.
+terminal-lost-mines-info = Späher
+terminal-lost-mines-trap = Falle
+terminal-lost-mines-troll = Troll
+terminal-lost-mines-storm = Sturm
+terminal-lost-mines-ask-card = wähle eine Karte zum Spielen oder wirf eine oder zwei ab
+terminal-lost-mines-ask-cell = wohin? Der Zeiger steht auf { $cell }; + zeigt, wo es geht
+terminal-lost-mines-ask-edge = auf welche Kante? Jetzt: { $cells }; + zeigt die anderen
+terminal-lost-mines-ask-look = heimlich ansehen: { $target }?
+terminal-lost-mines-ask-discard = wähle eine oder zwei Karten zum Abwerfen (gewählt: { $count })
+terminal-lost-mines-ask-walk =
+    { $count ->
+        [one] geh mit deinem Zwerg (noch { $count } Schritt) oder bleib
+       *[other] geh mit deinem Zwerg (noch { $count } Schritte) oder bleib
+    }
+terminal-lost-mines-ask-pick = ziehe blind die Karte, die { $player } an die Falle verliert
+terminal-lost-mines-ask-take = wähle einen Schatz: { $slots }
+terminal-lost-mines-ask-vote = diese Runde jetzt beenden? Nur wenn alle zustimmen
+terminal-lost-mines-look-mine = die Mine auf { $cell }
+terminal-lost-mines-look-treasure = Schatz Nummer { $slot } ({ $kind })
+terminal-lost-mines-look-dwarf = die Rolle von { $player }
+terminal-lost-mines-unplayable = Diese Karte lässt sich jetzt nicht spielen. Wähle eine andere, oder X zum Abwerfen.
+terminal-lost-mines-unknown-mine = Niemand weiß, was in dieser Mine ist: Schätze oder der Drache. Dein Weg endet dort. Dieselbe Taste noch einmal, um hineinzugehen.
+terminal-lost-mines-scored = Runde { $round }: Rollen und Schätze
+terminal-lost-mines-ready = Enter, wenn du für die nächste Runde bereit bist
+terminal-lost-mines-key-choose = Karte wählen
+terminal-lost-mines-key-discard = abwerfen
+terminal-lost-mines-key-propose = Rundenende vorschlagen
+terminal-lost-mines-key-aim = zielen
+terminal-lost-mines-key-next = nächstes Ziel
+terminal-lost-mines-key-turn = Karte drehen
+terminal-lost-mines-key-walk = gehen
+terminal-lost-mines-key-stay = hier bleiben
+terminal-lost-mines-key-pick = Karte ziehen
+terminal-lost-mines-key-take = diesen Schatz nehmen
+terminal-lost-mines-key-ready = bereit
+terminal-lost-mines-key-hide = Rolle verbergen
+terminal-lost-mines-legend-map = Linien sind Wege, Buchstaben sind Zwerge (eine Ziffer: so viele stehen dort), ◆ und ◇ die Starts der blauen und der gelben Sippe. # Baumstamm, ~ See, o Grube: zu, bis a, b oder r (Axt, Boot, Seil) dort steht. % Felsen, * Lagerfeuer. ^ Falle, & Troll. Felsen und überwundene Hindernisse fassen einen Zwerg.
+terminal-lost-mines-legend-mines = [? ] eine Mine, in der noch niemand war; ein Buchstabe neben dem ? ist, was du dort gesehen hast. G Gold, S Silber, J Edelsteine, D Drache. Ein Schatz „G3“ ist Gold im Wert von 3, „G?“ unbekannt; „BG“ hat B genommen.
+terminal-lost-mines-legend-players = Spieler: > ist am Zug; nach dem Zeichen der Sippe L treu, S selbstsüchtig, X Saboteur, ? dir unbekannt; D hat den Drachen geweckt; dann wo der Zwerg steht, Handkarten, Punkte.

@@ -189,3 +189,51 @@ terminal-treasure-maps-key-others = other players’ cards
 terminal-treasure-maps-key-display = display
 terminal-treasure-maps-legend = On a card: [ ] a blank cell, [+] a cross (gives a bonus cell), [o] a coin, [Y] a palm; ▒ crossed out, ╳ crossed this turn, < > what Enter would cross. “Pu14 2★Or” is a purple card of 14 points whose seal gives 2 for each completed orange card.
 terminal-treasure-maps-legend-score = Players: * first player, ✓ done, … still at it; points, then o coins, c cup points, Y palm points, completed cards by color.
+
+## Lost Mines
+
+terminal-lost-mines-you = You: { $role }, { $clan } clan
+terminal-lost-mines-pile = draw pile { $count }
+terminal-lost-mines-left = treasures left { $count }
+terminal-lost-mines-players = Dwarf    where cards pts
+terminal-lost-mines-rail = Treasures by number
+terminal-lost-mines-no-hand = No cards in hand.
+terminal-lost-mines-info = scout
+terminal-lost-mines-trap = trap
+terminal-lost-mines-troll = troll
+terminal-lost-mines-storm = storm
+terminal-lost-mines-ask-card = choose a card to play, or discard one or two
+terminal-lost-mines-ask-cell = where? The cursor is at { $cell }; + marks where it can go
+terminal-lost-mines-ask-edge = on which edge? Now: { $cells }; + marks the others
+terminal-lost-mines-ask-look = look secretly at: { $target }?
+terminal-lost-mines-ask-discard = choose one or two cards to discard (chosen: { $count })
+terminal-lost-mines-ask-walk =
+    { $count ->
+        [one] walk with your dwarf ({ $count } step left) or stay
+       *[other] walk with your dwarf ({ $count } steps left) or stay
+    }
+terminal-lost-mines-ask-pick = pick the card that { $player } loses to the trap, unseen
+terminal-lost-mines-ask-take = choose a treasure: { $slots }
+terminal-lost-mines-ask-vote = end this round now? It ends only if everybody says yes
+terminal-lost-mines-look-mine = the mine at { $cell }
+terminal-lost-mines-look-treasure = treasure number { $slot } ({ $kind })
+terminal-lost-mines-look-dwarf = the role of { $player }
+terminal-lost-mines-unplayable = This card cannot be played now. Choose another, or X to discard it.
+terminal-lost-mines-unknown-mine = Nobody knows what this mine holds: treasure or the dragon. Your walk ends there. Press the same key again to enter.
+terminal-lost-mines-scored = Round { $round }: roles and treasures
+terminal-lost-mines-ready = press Enter when you are ready for the next round
+terminal-lost-mines-key-choose = choose a card
+terminal-lost-mines-key-discard = discard
+terminal-lost-mines-key-propose = propose to end the round
+terminal-lost-mines-key-aim = aim
+terminal-lost-mines-key-next = next target
+terminal-lost-mines-key-turn = turn the card
+terminal-lost-mines-key-walk = walk
+terminal-lost-mines-key-stay = stay here
+terminal-lost-mines-key-pick = pick a card
+terminal-lost-mines-key-take = take this treasure
+terminal-lost-mines-key-ready = ready
+terminal-lost-mines-key-hide = hide my role
+terminal-lost-mines-legend-map = Lines are paths, letters are dwarves (a digit: so many stand there), ◆ and ◇ the starts of the blue and the yellow clan. # trunk, ~ lake, o pit: closed until a, b or r (axe, boat, rope) stands there. % rocks, * campfire. ^ trap, & troll. Rocks and overcome obstacles hold one dwarf.
+terminal-lost-mines-legend-mines = [? ] a mine nobody has entered; a letter beside the ? is what you have seen there. G gold, S silver, J gems, D dragon. A treasure “G3” is gold worth 3, “G?” unknown; “BG” was taken by B.
+terminal-lost-mines-legend-players = Players: > acts now; after the clan sign L loyal, S selfish, X saboteur, ? unknown to you; D woke the dragon; then where the dwarf stands, cards in hand, points.

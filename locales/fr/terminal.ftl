@@ -189,3 +189,51 @@ terminal-treasure-maps-key-others = cartes des autres
 terminal-treasure-maps-key-display = étalage
 terminal-treasure-maps-legend = Sur une carte : [ ] case vide, [+] croix (donne une case en bonus), [o] pièce, [Y] palmier ; ▒ cochée, ╳ cochée ce tour-ci, < > ce que cocherait Entrée. Les lettres devant le nombre donnent la couleur ; « 2★ » et des lettres, un sceau : 2 points par carte finie de cette couleur.
 terminal-treasure-maps-legend-score = Joueurs : * premier joueur, ✓ a fini, … joue encore ; points, puis o pièces, c points de coupes, Y points de palmiers, cartes finies par couleur.
+
+## Mines perdues
+
+terminal-lost-mines-you = Vous : { $role }, clan { $clan }
+terminal-lost-mines-pile = pioche { $count }
+terminal-lost-mines-left = trésors restants { $count }
+terminal-lost-mines-players = Nain     où cartes pts
+terminal-lost-mines-rail = Trésors par numéro
+terminal-lost-mines-no-hand = Aucune carte en main.
+terminal-lost-mines-info = éclaireur
+terminal-lost-mines-trap = piège
+terminal-lost-mines-troll = troll
+terminal-lost-mines-storm = orage
+terminal-lost-mines-ask-card = choisissez une carte à jouer, ou défaussez-en une ou deux
+terminal-lost-mines-ask-cell = où ? Le curseur est en { $cell } ; + montre où c’est possible
+terminal-lost-mines-ask-edge = sur quel bord ? Ici : { $cells } ; + montre les autres
+terminal-lost-mines-ask-look = regarder en secret : { $target } ?
+terminal-lost-mines-ask-discard = choisissez une ou deux cartes à défausser (choisies : { $count })
+terminal-lost-mines-ask-walk =
+    { $count ->
+        [one] avancez votre nain (encore { $count } pas) ou restez
+       *[other] avancez votre nain (encore { $count } pas) ou restez
+    }
+terminal-lost-mines-ask-pick = tirez sans voir la carte que { $player } perd au piège
+terminal-lost-mines-ask-take = choisissez un trésor : { $slots }
+terminal-lost-mines-ask-vote = finir la manche maintenant ? Seulement si tous disent oui
+terminal-lost-mines-look-mine = la mine en { $cell }
+terminal-lost-mines-look-treasure = trésor numéro { $slot } ({ $kind })
+terminal-lost-mines-look-dwarf = le rôle de { $player }
+terminal-lost-mines-unplayable = Cette carte n’est pas jouable maintenant. Choisissez-en une autre, ou X pour la défausser.
+terminal-lost-mines-unknown-mine = Nul ne sait ce que cache cette mine : un trésor ou le dragon. Votre marche s’y arrête. Même touche encore une fois pour entrer.
+terminal-lost-mines-scored = Manche { $round } : rôles et trésors
+terminal-lost-mines-ready = appuyez sur Entrée quand vous êtes prêt pour la manche suivante
+terminal-lost-mines-key-choose = choisir une carte
+terminal-lost-mines-key-discard = défausser
+terminal-lost-mines-key-propose = proposer de finir la manche
+terminal-lost-mines-key-aim = viser
+terminal-lost-mines-key-next = cible suivante
+terminal-lost-mines-key-turn = tourner la carte
+terminal-lost-mines-key-walk = marcher
+terminal-lost-mines-key-stay = rester ici
+terminal-lost-mines-key-pick = tirer une carte
+terminal-lost-mines-key-take = prendre ce trésor
+terminal-lost-mines-key-ready = prêt
+terminal-lost-mines-key-hide = cacher mon rôle
+terminal-lost-mines-legend-map = Les lignes sont des chemins, les lettres des nains (un chiffre : autant s’y tiennent), ◆ et ◇ les départs des clans bleu et jaune. # tronc, ~ lac, o fosse : fermés tant que a, b ou r (hache, bateau, corde) n’y est pas. % rochers, * feu de camp. ^ piège, & troll. Rochers et obstacles franchis : un seul nain.
+terminal-lost-mines-legend-mines = [? ] une mine où personne n’est entré ; une lettre près du ? est ce que vous y avez vu. G or, S argent, J gemmes, D dragon. Un trésor « G3 » est de l’or valant 3, « G? » inconnu ; « BG » a été pris par B.
+terminal-lost-mines-legend-players = Joueurs : > joue maintenant ; après le signe du clan L loyal, S égoïste, X saboteur, ? inconnu de vous ; D a réveillé le dragon ; puis où est le nain, cartes en main, points.

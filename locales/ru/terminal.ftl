@@ -199,3 +199,53 @@ terminal-treasure-maps-key-others = карты других
 terminal-treasure-maps-key-display = ряд карт
 terminal-treasure-maps-legend = На карте: [ ] пустая клетка, [+] крест (даёт клетку бонуса), [o] монета, [Y] пальма; ▒ зачёркнуто, ╳ зачёркнуто в этом ходу, < > что зачеркнёт Enter. Буквы перед числом — цвет карты, «2★» и буквы — печать: 2 очка за каждую готовую карту этого цвета.
 terminal-treasure-maps-legend-score = Игроки: * первый игрок, ✓ закончил, … ещё ходит; очки, затем o монеты, c очки за кубки, Y очки за пальмы, готовые карты по цветам.
+
+## Древние шахты
+
+terminal-lost-mines-you = Вы: { $role }, клан { $clan }
+terminal-lost-mines-pile = в колоде { $count }
+terminal-lost-mines-left = сокровищ осталось { $count }
+terminal-lost-mines-players = Гном    где карты очки
+terminal-lost-mines-rail = Сокровища по номерам
+terminal-lost-mines-no-hand = Карт на руке нет.
+terminal-lost-mines-info = разведка
+terminal-lost-mines-trap = ловушка
+terminal-lost-mines-troll = тролль
+terminal-lost-mines-storm = гроза
+terminal-lost-mines-ask-card = выберите карту, чтобы сыграть, или сбросьте одну-две
+terminal-lost-mines-ask-cell = куда? Курсор на { $cell }; + отмечены возможные места
+terminal-lost-mines-ask-edge = на какую границу? Сейчас: { $cells }; + отмечены другие
+terminal-lost-mines-ask-look = тайно посмотреть: { $target }?
+terminal-lost-mines-ask-discard = выберите одну или две карты для сброса (выбрано: { $count })
+terminal-lost-mines-ask-walk =
+    { $count ->
+        [one] ведите гнома (ещё { $count } шаг) или стойте
+        [few] ведите гнома (ещё { $count } шага) или стойте
+        [many] ведите гнома (ещё { $count } шагов) или стойте
+       *[other] ведите гнома (ещё { $count } шага) или стойте
+    }
+terminal-lost-mines-ask-pick = выберите вслепую карту, которую отнимет ловушка: { $player }
+terminal-lost-mines-ask-take = выберите сокровище: { $slots }
+terminal-lost-mines-ask-vote = закончить раунд сейчас? Только если все согласны
+terminal-lost-mines-look-mine = шахта на { $cell }
+terminal-lost-mines-look-treasure = сокровище номер { $slot } ({ $kind })
+terminal-lost-mines-look-dwarf = роль: { $player }
+terminal-lost-mines-unplayable = Эту карту сейчас не сыграть. Выберите другую или сбросьте её клавишей X.
+terminal-lost-mines-unknown-mine = Никто не знает, что в этой шахте: сокровища или дракон. Ваш путь там закончится. Нажмите ту же клавишу ещё раз, чтобы войти.
+terminal-lost-mines-scored = Раунд { $round }: роли и сокровища
+terminal-lost-mines-ready = нажмите Enter, когда будете готовы к следующему раунду
+terminal-lost-mines-key-choose = выбрать карту
+terminal-lost-mines-key-discard = сбросить
+terminal-lost-mines-key-propose = предложить конец раунда
+terminal-lost-mines-key-aim = целиться
+terminal-lost-mines-key-next = следующая цель
+terminal-lost-mines-key-turn = повернуть карту
+terminal-lost-mines-key-walk = идти
+terminal-lost-mines-key-stay = остаться
+terminal-lost-mines-key-pick = выбрать карту
+terminal-lost-mines-key-take = взять это сокровище
+terminal-lost-mines-key-ready = готов
+terminal-lost-mines-key-hide = скрыть роль
+terminal-lost-mines-legend-map = Линии — тропы, буквы — гномы (цифра — столько их там), ◆ и ◇ — старты синего и жёлтого кланов. # ствол, ~ озеро, o яма: закрыты, пока там нет a, b или r (топор, лодка, верёвка). % камни, * костёр. ^ ловушка, & тролль. На камнях и пройденных препятствиях — только один гном.
+terminal-lost-mines-legend-mines = [? ] шахта, куда никто не входил; буква рядом с ? — то, что вы там увидели. G золото, S серебро, J самоцветы, D дракон. Сокровище «G3» — золото ценой 3, «G?» — цена неизвестна; «BG» взял B.
+terminal-lost-mines-legend-players = Игроки: > ходит сейчас; после знака клана L верный, S себялюбивый, X вредитель, ? вам неизвестно; D разбудил дракона; затем где гном, сколько карт, очки.

@@ -199,3 +199,53 @@ terminal-treasure-maps-key-others = карти інших
 terminal-treasure-maps-key-display = ряд карт
 terminal-treasure-maps-legend = На карті: [ ] порожня клітинка, [+] хрест (дає клітинку бонусу), [o] монета, [Y] пальма; ▒ закреслено, ╳ закреслено цього ходу, < > що закреслить Enter. Літери перед числом — колір карти, «2★» і літери — печатка: 2 очки за кожну готову карту цього кольору.
 terminal-treasure-maps-legend-score = Гравці: * перший гравець, ✓ закінчив, … ще ходить; очки, потім o монети, c очки за кубки, Y очки за пальми, готові карти за кольорами.
+
+## Давні шахти
+
+terminal-lost-mines-you = Ви: { $role }, клан { $clan }
+terminal-lost-mines-pile = у колоді { $count }
+terminal-lost-mines-left = скарбів лишилося { $count }
+terminal-lost-mines-players = Гном    де карти очки
+terminal-lost-mines-rail = Скарби за номерами
+terminal-lost-mines-no-hand = Карт на руці немає.
+terminal-lost-mines-info = розвідка
+terminal-lost-mines-trap = пастка
+terminal-lost-mines-troll = троль
+terminal-lost-mines-storm = гроза
+terminal-lost-mines-ask-card = оберіть карту, щоб зіграти, або скиньте одну-дві
+terminal-lost-mines-ask-cell = куди? Курсор на { $cell }; + позначені можливі місця
+terminal-lost-mines-ask-edge = на яку межу? Зараз: { $cells }; + позначені інші
+terminal-lost-mines-ask-look = таємно подивитися: { $target }?
+terminal-lost-mines-ask-discard = оберіть одну чи дві карти для скидання (обрано: { $count })
+terminal-lost-mines-ask-walk =
+    { $count ->
+        [one] ведіть гнома (ще { $count } крок) або стійте
+        [few] ведіть гнома (ще { $count } кроки) або стійте
+        [many] ведіть гнома (ще { $count } кроків) або стійте
+       *[other] ведіть гнома (ще { $count } кроку) або стійте
+    }
+terminal-lost-mines-ask-pick = виберіть наосліп карту, яку відбере пастка: { $player }
+terminal-lost-mines-ask-take = оберіть скарб: { $slots }
+terminal-lost-mines-ask-vote = закінчити раунд зараз? Лише якщо всі згодні
+terminal-lost-mines-look-mine = шахта на { $cell }
+terminal-lost-mines-look-treasure = скарб номер { $slot } ({ $kind })
+terminal-lost-mines-look-dwarf = роль: { $player }
+terminal-lost-mines-unplayable = Цю карту зараз не зіграти. Оберіть іншу або скиньте її клавішею X.
+terminal-lost-mines-unknown-mine = Ніхто не знає, що в цій шахті: скарби чи дракон. Ваш шлях там закінчиться. Натисніть ту саму клавішу ще раз, щоб увійти.
+terminal-lost-mines-scored = Раунд { $round }: ролі та скарби
+terminal-lost-mines-ready = натисніть Enter, коли будете готові до наступного раунду
+terminal-lost-mines-key-choose = вибрати карту
+terminal-lost-mines-key-discard = скинути
+terminal-lost-mines-key-propose = запропонувати кінець раунду
+terminal-lost-mines-key-aim = цілитися
+terminal-lost-mines-key-next = наступна ціль
+terminal-lost-mines-key-turn = повернути карту
+terminal-lost-mines-key-walk = йти
+terminal-lost-mines-key-stay = лишитися
+terminal-lost-mines-key-pick = вибрати карту
+terminal-lost-mines-key-take = взяти цей скарб
+terminal-lost-mines-key-ready = готово
+terminal-lost-mines-key-hide = сховати роль
+terminal-lost-mines-legend-map = Лінії — стежки, літери — гноми (цифра — стільки їх там), ◆ і ◇ — старти синього та жовтого кланів. # стовбур, ~ озеро, o яма: закриті, доки там немає a, b чи r (сокира, човен, мотузка). % каміння, * вогнище. ^ пастка, & троль. На камінні та здоланих перешкодах — лише один гном.
+terminal-lost-mines-legend-mines = [? ] шахта, куди ніхто не входив; літера поруч із ? — те, що ви там побачили. G золото, S срібло, J самоцвіти, D дракон. Скарб «G3» — золото вартістю 3, «G?» — вартість невідома; «BG» узяв B.
+terminal-lost-mines-legend-players = Гравці: > ходить зараз; після знака клану L вірний, S себелюбний, X шкідник, ? вам невідомо; D розбудив дракона; потім де гном, скільки карт, очки.

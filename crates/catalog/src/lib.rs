@@ -8,16 +8,22 @@ use klad_engine::{
     Budget, Guide,
     table::{Catalog, Entry, seated},
 };
+use klad_lost_mines::State as LostMines;
 use klad_my_treasure::{State as MyTreasure, bot as my_treasure};
+use klad_treasure_maps::State as TreasureMaps;
 
 /// All games, in the order they are shown, with their bots from weakest to strongest.
 pub fn catalog() -> Catalog {
-    Catalog::new(vec![searched::<MyTreasure>(
-        Entry::of::<MyTreasure>()
-            .with_bot("random", |seed| seated::<MyTreasure>(Random, seed))
-            .with_bot("easy", |seed| seated::<MyTreasure>(my_treasure::Heuristic::forgetting(40), seed))
-            .with_bot("medium", |seed| seated::<MyTreasure>(my_treasure::Heuristic::new(), seed)),
-    )])
+    Catalog::new(vec![
+        searched::<MyTreasure>(
+            Entry::of::<MyTreasure>()
+                .with_bot("random", |seed| seated::<MyTreasure>(Random, seed))
+                .with_bot("easy", |seed| seated::<MyTreasure>(my_treasure::Heuristic::forgetting(40), seed))
+                .with_bot("medium", |seed| seated::<MyTreasure>(my_treasure::Heuristic::new(), seed)),
+        ),
+        Entry::of::<TreasureMaps>().with_bot("random", |seed| seated::<TreasureMaps>(Random, seed)),
+        Entry::of::<LostMines>().with_bot("random", |seed| seated::<LostMines>(Random, seed)),
+    ])
 }
 
 /// What a hard bot takes for a decision unless it is told otherwise. With the work around it, it stays under a second.

@@ -176,8 +176,8 @@ impl Replay {
         let rows = self.board.as_ref().map_or(0, |board| board.rows());
         let [title, board_area, log_area, asked, bottom] = Layout::vertical([
             Constraint::Length(1),
-            Constraint::Length(rows),
-            Constraint::Min(3),
+            Constraint::Min(rows),
+            Constraint::Fill(1),
             Constraint::Length(1),
             Constraint::Length(keys.len() as u16),
         ])

@@ -17,6 +17,7 @@ use crate::{
     overlay::{Overlay, draw_overlay},
     paint,
     position::{Position, Scene},
+    theme::Theme,
 };
 
 /// The smallest window everything fits in.
@@ -362,13 +363,13 @@ impl<'c> Screen<'c> {
     fn draw_table(&mut self, frame: &mut Frame) {
         let area = frame.area();
         let theme = self.look.theme;
-        let keys = paint::keys_lines(&self.keys(), area.width.into(), theme);
+        let keys = fitting_keys(self.keys(), area.width.into(), theme);
         let prompt = paint::wrap(&self.prompt(), area.width.into());
         let [title, middle, asked, bottom] = Layout::vertical([
             Constraint::Length(1),
             Constraint::Min(10),
             Constraint::Length(prompt.len().min(2) as u16),
-            Constraint::Length(keys.len().min(3) as u16),
+            Constraint::Length(keys.len() as u16),
         ])
         .areas(area);
         draw_title(frame, title, &self.scene(), self.board.as_deref());
@@ -380,7 +381,7 @@ impl<'c> Screen<'c> {
             ])
             .areas(middle)
         } else {
-            Layout::vertical([Constraint::Length(rows), Constraint::Min(3)]).areas(middle)
+            Layout::vertical([Constraint::Min(rows), Constraint::Fill(1)]).areas(middle)
         };
         let scene = Scene { position: &self.position, words: self.look.words, theme };
         if let Some(board) = &mut self.board {
@@ -461,6 +462,20 @@ pub(crate) fn draw_title(frame: &mut Frame, area: Rect, scene: &Scene<'_>, board
     let columns = usize::from(area.width).saturating_sub(paint::width(&right));
     let line = Line::styled(format!("{}{right}", paint::pad(&left, columns)), scene.theme.title());
     frame.render_widget(line, area);
+}
+
+/// The keys in two lines at most. Where they take more, general keys give way; the help names them all.
+fn fitting_keys(mut keys: Vec<(String, String)>, columns: usize, theme: Theme) -> Vec<Line<'static>> {
+    loop {
+        let lines = paint::keys_lines(&keys, columns, theme);
+        let spare = keys.iter().rposition(|(key, _)| key != "?");
+        match spare {
+            Some(spare) if lines.len() > 2 => {
+                keys.remove(spare);
+            }
+            _ => return lines,
+        }
+    }
 }
 
 /// The log as lines: news is bright, the rest faint.

@@ -12,6 +12,7 @@ use crate::{
 };
 
 mod list;
+mod lost_mines;
 mod my_treasure;
 mod treasure_maps;
 
@@ -63,6 +64,7 @@ pub fn board(slug: &str) -> Option<Box<dyn Board>> {
     match slug {
         "my-treasure" => Some(Box::new(my_treasure::MyTreasure::default())),
         "treasure-maps" => Some(Box::new(treasure_maps::TreasureMaps::default())),
+        "lost-mines" => Some(Box::new(lost_mines::LostMines::default())),
         _ => None,
     }
 }

@@ -1,0 +1,532 @@
+//! Lost Mines: the forest with its paths and pawns, the hand, and what only this player knows.
+
+use klad_engine::{Seat, table::read_view};
+use klad_lost_mines::{
+    CardId, Cell, Dir, Edge, Move, Peek, Phase, View,
+    board::Label,
+    components::Face,
+    data::{COLUMNS, ROWS},
+};
+use ratatui::{
+    Frame,
+    layout::{Constraint, Layout, Rect},
+    text::Line,
+};
+
+use self::map::Aim;
+use super::{Answer, Board};
+use crate::{
+    keys::Key,
+    position::{Position, Scene},
+};
+
+mod map;
+mod panel;
+
+/// The board of Lost Mines.
+#[derive(Debug, Default)]
+pub(super) struct LostMines {
+    view: Option<View>,
+    legal: Vec<Move>,
+    /// The card to play.
+    card: Option<CardId>,
+    /// The cards to discard, while discarding.
+    discards: Option<Vec<CardId>>,
+    cursor: Option<Cell>,
+    is_turned: bool,
+    /// Which of the possible edges or looks is marked.
+    marked: usize,
+    hides_role: bool,
+    /// The way into an unknown mine that was asked for once.
+    asked_step: Option<Dir>,
+    /// The results of the last round are put aside.
+    is_past_results: bool,
+}
+
+impl Board for LostMines {
+    fn settle(&mut self, position: &Position) -> Result<(), serde_json::Error> {
+        let view: View = read_view(&position.view)?;
+        self.legal = position.legal.iter().filter_map(|mv| mv.text.parse().ok()).collect();
+        let was = self.view.replace(view);
+        let view = self.view.as_ref().expect("it was put there");
+        let has_changed = was.is_none_or(|was| {
+            (was.phase, was.active, was.round, was.viewer)
+                != (view.phase, view.active, view.round, view.viewer)
+        });
+        let is_gone = self.card.is_some_and(|card| view.hand.iter().all(|held| held.card != card));
+        if has_changed {
+            self.is_past_results = false;
+        }
+        if has_changed || is_gone {
+            self.drop_choice();
+        }
+        self.asked_step = None;
+        Ok(())
+    }
+
+    fn draw(&mut self, frame: &mut Frame, area: Rect, scene: &Scene<'_>) {
+        let Some(view) = &self.view else { return };
+        let [head, middle, hand] = Layout::vertical([
+            Constraint::Length(1),
+            Constraint::Length(map::MAP_ROWS),
+            Constraint::Length(2),
+        ])
+        .areas(area);
+        frame.render_widget(self.head_line(view, scene), head);
+        let [forest, players] =
+            Layout::horizontal([Constraint::Length(map::MAP_COLUMNS + 1), Constraint::Min(20)]).areas(middle);
+        map::draw(frame, forest, scene, view, &self.aim());
+        panel::draw_players(frame, players, scene, view, self.hides_role);
+        let chosen: Vec<CardId> = self.discards.clone().unwrap_or_else(|| self.card.into_iter().collect());
+        panel::draw_hand(frame, hand, scene, view, &chosen);
+        if matches!(view.phase, Phase::RoundBreak | Phase::GameOver) && !self.is_past_results {
+            panel::draw_results(frame, area, scene, view);
+        }
+    }
+
+    fn prompt(&self, scene: &Scene<'_>) -> String {
+        let Some(view) = &self.view else { return String::new() };
+        let words = scene.words;
+        match view.phase {
+            Phase::PlayCard => self.prompt_play(scene),
+            Phase::EndVote => words.text("terminal-lost-mines-ask-vote"),
+            Phase::Moving => {
+                words.format("terminal-lost-mines-ask-walk", &[("count", i32::from(view.steps_left).into())])
+            }
+            Phase::TrapPick => {
+                let victim = scene.position.name(view.active).to_owned();
+                words.format("terminal-lost-mines-ask-pick", &[("player", victim.into())])
+            }
+            Phase::TakeTreasure => {
+                let slots = self.legal.iter().filter_map(|mv| match mv {
+                    Move::TakeTreasure { slot } => Some((slot + 1).to_string()),
+                    _ => None,
+                });
+                words.format(
+                    "terminal-lost-mines-ask-take",
+                    &[("slots", slots.collect::<Vec<_>>().join(", ").into())],
+                )
+            }
+            Phase::RoundBreak => words.text("terminal-lost-mines-ready"),
+            Phase::GameOver => String::new(),
+        }
+    }
+
+    fn keys(&self, scene: &Scene<'_>) -> Vec<(String, String)> {
+        let Some(view) = &self.view else { return Vec::new() };
+        let key = |key: &str, id: &str| (key.to_owned(), scene.words.text(id));
+        let mut keys = match view.phase {
+            _ if scene.position.actor().is_none() => Vec::new(),
+            Phase::PlayCard => self.keys_play(scene),
+            Phase::EndVote => vec![key("Y", "yes"), key("N", "no")],
+            Phase::Moving => vec![
+                key("←↑↓→", "terminal-lost-mines-key-walk"),
+                key("Enter", "terminal-lost-mines-key-stay"),
+            ],
+            Phase::TrapPick => vec![key("1–5", "terminal-lost-mines-key-pick")],
+            Phase::TakeTreasure => vec![key("1–9", "terminal-lost-mines-key-take")],
+            Phase::RoundBreak => vec![key("Enter", "terminal-lost-mines-key-ready")],
+            Phase::GameOver => Vec::new(),
+        };
+        if !view.hand.is_empty() {
+            keys.push(key("H", "terminal-lost-mines-key-hide"));
+        }
+        keys
+    }
+
+    fn key(&mut self, key: Key, scene: &Scene<'_>) -> Answer {
+        if key == Key::Char('h') {
+            self.hides_role = !self.hides_role;
+            return Answer::Changed;
+        }
+        match self.view.as_ref().map(|view| view.phase) {
+            Some(Phase::PlayCard) => self.key_play(key, scene),
+            Some(Phase::EndVote) => match key {
+                Key::Char('y') => play(Move::VoteEndRound { yes: true }),
+                Key::Char('n') => play(Move::VoteEndRound { yes: false }),
+                _ => Answer::Unknown,
+            },
+            Some(Phase::Moving) => self.key_walk(key, scene),
+            Some(Phase::TrapPick) => {
+                key.digit().map_or(Answer::Unknown, |index| play(Move::PickTrapCard { index: index as u8 }))
+            }
+            Some(Phase::TakeTreasure) => {
+                key.digit().map_or(Answer::Unknown, |slot| play(Move::TakeTreasure { slot: slot as u8 }))
+            }
+            Some(Phase::RoundBreak) => match key {
+                Key::Enter => play(Move::Ready),
+                Key::Escape => {
+                    self.is_past_results = !self.is_past_results;
+                    Answer::Changed
+                }
+                _ => Answer::Unknown,
+            },
+            Some(Phase::GameOver) | None => Answer::Unknown,
+        }
+    }
+
+    fn legend(&self, scene: &Scene<'_>) -> Vec<String> {
+        [
+            "terminal-lost-mines-legend-map",
+            "terminal-lost-mines-legend-mines",
+            "terminal-lost-mines-legend-players",
+        ]
+        .map(|id| scene.words.text(id))
+        .into()
+    }
+
+    fn headline(&self, scene: &Scene<'_>) -> String {
+        let round = self.view.as_ref().map_or(0, |view| view.round);
+        scene.words.format("round", &[("number", i32::from(round).into())])
+    }
+
+    fn has_secrets(&self) -> bool {
+        true
+    }
+
+    fn rows(&self) -> u16 {
+        map::MAP_ROWS + 3
+    }
+}
+
+impl LostMines {
+    fn drop_choice(&mut self) {
+        self.card = None;
+        self.discards = None;
+        self.cursor = None;
+        self.is_turned = false;
+        self.marked = 0;
+    }
+
+    fn head_line(&self, view: &View, scene: &Scene<'_>) -> Line<'static> {
+        let words = scene.words;
+        let mut parts = Vec::new();
+        if let Some(own) = view.own_seat().and_then(|seat| view.players.get(seat.index())) {
+            let role = match own.role {
+                Some(role) if !self.hides_role => panel::role_name(role, scene),
+                _ => "· · ·".to_owned(),
+            };
+            let args = [("clan", panel::clan_name(own.clan, scene).into()), ("role", role.into())];
+            parts.push(words.format("terminal-lost-mines-you", &args));
+        }
+        parts.push(words.format("terminal-lost-mines-pile", &[("count", i32::from(view.pile).into())]));
+        let left = view.rail.iter().filter(|slot| slot.taker.is_none()).count();
+        parts.push(words.format("terminal-lost-mines-left", &[("count", left.into())]));
+        Line::raw(format!(" {}", parts.join("  ·  ")))
+    }
+
+    fn face(&self, card: CardId) -> Option<Face> {
+        self.view.as_ref()?.hand.iter().find(|held| held.card == card).map(|held| held.face)
+    }
+
+    /// The moves with the chosen card.
+    fn plays(&self) -> impl Iterator<Item = &Move> {
+        let card = self.card;
+        self.legal.iter().filter(move |mv| card.is_some() && card_of(mv) == card)
+    }
+
+    fn cells(&self) -> Vec<Cell> {
+        let mut cells: Vec<Cell> = self.plays().filter_map(|mv| map::target_of(mv).0).collect();
+        cells.sort_unstable();
+        cells.dedup();
+        cells
+    }
+
+    fn edges(&self) -> Vec<Edge> {
+        self.plays().filter_map(|mv| map::target_of(mv).1).collect()
+    }
+
+    fn looks(&self) -> Vec<Peek> {
+        let look = |mv: &Move| match *mv {
+            Move::PlayInfo { target, .. } => Some(target),
+            _ => None,
+        };
+        self.plays().filter_map(look).collect()
+    }
+
+    fn aim(&self) -> Aim {
+        let Some(card) = self.card.filter(|_| self.discards.is_none()) else { return Aim::default() };
+        let edges = self.edges();
+        let mut aim =
+            Aim { cells: self.cells(), edge: edges.get(self.marked).copied(), edges, ..Aim::default() };
+        match self.face(card) {
+            Some(Face::Path { exits, special }) => {
+                aim.cell = self.cursor;
+                aim.card = Some((exits.oriented(self.is_turned), special));
+            }
+            Some(Face::Tool { .. } | Face::Storm) => aim.cell = self.cursor,
+            Some(Face::Info { .. }) => {
+                if let Some(Peek::Mine { mine }) = self.looks().get(self.marked) {
+                    aim.cell = self
+                        .view
+                        .as_ref()
+                        .and_then(|view| view.mines.get(usize::from(*mine)))
+                        .map(|mine| mine.cell);
+                    aim.cells.extend(aim.cell);
+                }
+            }
+            Some(Face::Trap | Face::Troll) | None => {}
+        }
+        aim
+    }
+
+    /// The move that Enter would make with the chosen card.
+    fn chosen(&self) -> Option<Move> {
+        let card = self.card?;
+        match self.face(card)? {
+            Face::Path { .. } => {
+                let mv = Move::PlayPath { card, cell: self.cursor?, rot: self.is_turned };
+                // A card that looks the same both ways is never turned.
+                Some(if self.legal.contains(&mv) { mv } else { mv.to_string().parse().ok()? })
+            }
+            Face::Tool { .. } => Some(Move::PlayTool { card, cell: self.cursor? }),
+            Face::Storm => Some(Move::PlayStorm { card, cell: self.cursor? }),
+            Face::Info { .. } => Some(Move::PlayInfo { card, target: *self.looks().get(self.marked)? }),
+            Face::Trap => Some(Move::PlayTrap { card, edge: *self.edges().get(self.marked)? }),
+            Face::Troll => Some(Move::PlayTroll { card, edge: *self.edges().get(self.marked)? }),
+        }
+    }
+
+    fn choose_card(&mut self, card: CardId, scene: &Scene<'_>) -> Answer {
+        self.drop_choice();
+        self.card = Some(card);
+        let pawn =
+            self.view.as_ref().and_then(|view| view.own_seat().map(|seat| view.players[seat.index()].pawn));
+        let pawn = pawn.unwrap_or(Cell::new(1, 3));
+        let distance = |cell: &Cell| (cell.x().abs_diff(pawn.x()) + cell.y().abs_diff(pawn.y()), *cell);
+        self.cursor = Some(self.cells().into_iter().min_by_key(distance).unwrap_or(pawn));
+        self.turn_to_fit();
+        if self.plays().next().is_none() {
+            return Answer::Say(scene.words.text("terminal-lost-mines-unplayable"));
+        }
+        Answer::Changed
+    }
+
+    /// Turns the card if it fits here only the other way round.
+    fn turn_to_fit(&mut self) {
+        let (Some(card), Some(cell)) = (self.card, self.cursor) else { return };
+        let fits = |rot| self.legal.contains(&Move::PlayPath { card, cell, rot });
+        if !fits(self.is_turned) && fits(!self.is_turned) {
+            self.is_turned = !self.is_turned;
+        }
+    }
+
+    fn key_play(&mut self, key: Key, scene: &Scene<'_>) -> Answer {
+        let held = key.digit().and_then(|place| self.view.as_ref()?.hand.get(place).map(|held| held.card));
+        if self.discards.is_some() {
+            return self.key_discard(key, held);
+        }
+        if let Some(card) = held {
+            return self.choose_card(card, scene);
+        }
+        match key {
+            Key::Char('x') => {
+                let first = self.card.take();
+                self.drop_choice();
+                self.discards = Some(first.into_iter().collect());
+                Answer::Changed
+            }
+            Key::Char('p') => play(Move::ProposeEndRound),
+            Key::Escape | Key::Backspace if self.card.is_some() => {
+                self.drop_choice();
+                Answer::Changed
+            }
+            _ if self.card.is_none() => Answer::Unknown,
+            _ => self.key_aim(key),
+        }
+    }
+
+    fn key_discard(&mut self, key: Key, held: Option<CardId>) -> Answer {
+        let Some(discards) = &mut self.discards else { return Answer::Unknown };
+        match (key, held) {
+            (_, Some(card)) => {
+                match discards.iter().position(|other| *other == card) {
+                    Some(at) => {
+                        discards.remove(at);
+                    }
+                    None => discards.push(card),
+                }
+                Answer::Changed
+            }
+            (Key::Enter, None) => play(Move::Discard { cards: discards.iter().copied().collect() }),
+            (Key::Escape | Key::Backspace | Key::Char('x'), None) => {
+                self.drop_choice();
+                Answer::Changed
+            }
+            _ => Answer::Unknown,
+        }
+    }
+
+    fn key_aim(&mut self, key: Key) -> Answer {
+        let is_list = matches!(
+            self.card.and_then(|card| self.face(card)),
+            Some(Face::Trap | Face::Troll | Face::Info { .. })
+        );
+        match key {
+            Key::Enter => return self.chosen().map_or(Answer::Unknown, play),
+            Key::Char('r') => {
+                self.is_turned = !self.is_turned;
+                return Answer::Changed;
+            }
+            _ => {}
+        }
+        if is_list {
+            let count = self.edges().len().max(self.looks().len()).max(1);
+            match key {
+                Key::Right | Key::Down | Key::Char(' ') => self.marked = (self.marked + 1) % count,
+                Key::Left | Key::Up => self.marked = (self.marked + count - 1) % count,
+                _ => return Answer::Unknown,
+            }
+            return Answer::Changed;
+        }
+        let Some(cursor) = self.cursor else { return Answer::Unknown };
+        let (x, y) = (cursor.x(), cursor.y());
+        self.cursor = Some(match key {
+            Key::Up => Cell::new(x, y.saturating_sub(1)),
+            Key::Down => Cell::new(x, (y + 1).min(ROWS - 1)),
+            Key::Left => Cell::new(x.saturating_sub(1), y),
+            Key::Right => Cell::new((x + 1).min(COLUMNS - 1), y),
+            Key::Char(' ') => {
+                let cells = self.cells();
+                let next = cells.iter().find(|cell| **cell > cursor).or(cells.first());
+                next.copied().unwrap_or(cursor)
+            }
+            _ => return Answer::Unknown,
+        });
+        self.turn_to_fit();
+        Answer::Changed
+    }
+
+    fn key_walk(&mut self, key: Key, scene: &Scene<'_>) -> Answer {
+        let dir = match key {
+            Key::Up => Dir::N,
+            Key::Right => Dir::E,
+            Key::Down => Dir::S,
+            Key::Left => Dir::W,
+            Key::Enter | Key::Char('e') => return play(Move::EndMove),
+            _ => return Answer::Unknown,
+        };
+        // Into an unknown mine only on purpose: the dragon may sleep there, and the walk ends.
+        if self.is_unknown_mine(dir)
+            && self.asked_step != Some(dir)
+            && self.legal.contains(&Move::Step { dir })
+        {
+            self.asked_step = Some(dir);
+            return Answer::Say(scene.words.text("terminal-lost-mines-unknown-mine"));
+        }
+        play(Move::Step { dir })
+    }
+
+    fn is_unknown_mine(&self, dir: Dir) -> bool {
+        let Some(view) = &self.view else { return false };
+        let pawn = view.own_seat().map(|seat| view.players[seat.index()].pawn);
+        let next = pawn.and_then(|pawn| pawn.neighbor(dir));
+        view.mines.iter().any(|mine| Some(mine.cell) == next && !mine.face_up)
+    }
+
+    fn prompt_play(&self, scene: &Scene<'_>) -> String {
+        let words = scene.words;
+        if let Some(discards) = &self.discards {
+            return words.format("terminal-lost-mines-ask-discard", &[("count", discards.len().into())]);
+        }
+        let Some(card) = self.card else { return words.text("terminal-lost-mines-ask-card") };
+        match self.face(card) {
+            Some(Face::Path { .. } | Face::Tool { .. } | Face::Storm) => {
+                let at = self.cursor.map_or(String::new(), |cell| Label(cell).to_string());
+                words.format("terminal-lost-mines-ask-cell", &[("cell", at.into())])
+            }
+            Some(Face::Trap | Face::Troll) => {
+                let ends = self.edges().get(self.marked).map_or(Vec::new(), |edge| edge.ends());
+                let ends: Vec<String> = ends.iter().map(Label::to_string).collect();
+                words.format("terminal-lost-mines-ask-edge", &[("cells", ends.join("–").into())])
+            }
+            Some(Face::Info { .. }) => match self.looks().get(self.marked) {
+                Some(peek) => words.format(
+                    "terminal-lost-mines-ask-look",
+                    &[("target", self.peek_text(*peek, scene).into())],
+                ),
+                None => words.text("terminal-lost-mines-unplayable"),
+            },
+            None => words.text("terminal-lost-mines-ask-card"),
+        }
+    }
+
+    fn peek_text(&self, peek: Peek, scene: &Scene<'_>) -> String {
+        let words = scene.words;
+        match peek {
+            Peek::Mine { mine } => {
+                let cell = self
+                    .view
+                    .as_ref()
+                    .and_then(|view| view.mines.get(usize::from(mine)))
+                    .map(|mine| Label(mine.cell).to_string());
+                words.format("terminal-lost-mines-look-mine", &[("cell", cell.unwrap_or_default().into())])
+            }
+            Peek::Treasure { slot } => {
+                let kind = self
+                    .view
+                    .as_ref()
+                    .and_then(|view| view.rail.get(usize::from(slot)))
+                    .map_or(' ', |slot| panel::kind_letter(slot.kind));
+                let args = [("slot", (usize::from(slot) + 1).into()), ("kind", kind.to_string().into())];
+                words.format("terminal-lost-mines-look-treasure", &args)
+            }
+            Peek::Dwarf { seat } => {
+                let name = scene.position.name(Seat(seat.0)).to_owned();
+                words.format("terminal-lost-mines-look-dwarf", &[("player", name.into())])
+            }
+        }
+    }
+
+    fn keys_play(&self, scene: &Scene<'_>) -> Vec<(String, String)> {
+        let key = |key: &str, id: &str| (key.to_owned(), scene.words.text(id));
+        if self.discards.is_some() {
+            return vec![
+                key("1–5", "terminal-lost-mines-key-choose"),
+                key("Enter", "terminal-lost-mines-key-discard"),
+                key("Esc", "terminal-key-back"),
+            ];
+        }
+        let mut keys = vec![key("1–5", "terminal-lost-mines-key-choose")];
+        match self.card.and_then(|card| self.face(card)) {
+            None => {
+                keys.push(key("X", "terminal-lost-mines-key-discard"));
+                keys.push(key("P", "terminal-lost-mines-key-propose"));
+            }
+            Some(face) => {
+                keys.push(key("←↑↓→", "terminal-lost-mines-key-aim"));
+                keys.push(key("Space", "terminal-lost-mines-key-next"));
+                if matches!(face, Face::Path { .. }) {
+                    keys.push(key("R", "terminal-lost-mines-key-turn"));
+                }
+                keys.push(key("Enter", "terminal-key-play"));
+                keys.push(key("X", "terminal-lost-mines-key-discard"));
+                keys.push(key("Esc", "terminal-key-back"));
+            }
+        }
+        keys
+    }
+}
+
+fn play(mv: Move) -> Answer {
+    Answer::Play(mv.to_string())
+}
+
+fn card_of(mv: &Move) -> Option<CardId> {
+    match *mv {
+        Move::PlayPath { card, .. }
+        | Move::PlayTool { card, .. }
+        | Move::PlayInfo { card, .. }
+        | Move::PlayTrap { card, .. }
+        | Move::PlayTroll { card, .. }
+        | Move::PlayStorm { card, .. } => Some(card),
+        Move::Discard { .. }
+        | Move::Step { .. }
+        | Move::EndMove
+        | Move::TakeTreasure { .. }
+        | Move::PickTrapCard { .. }
+        | Move::ProposeEndRound
+        | Move::VoteEndRound { .. }
+        | Move::Ready => None,
+    }
+}

@@ -5,12 +5,13 @@
  */
 import type { FluentVariable } from '@fluent/bundle';
 
+import { PEOPLE } from '$lib/generated/engine';
 import { t, words } from '$lib/words.svelte';
 
 type Args = Record<string, FluentVariable>;
 type Names = (seat: number) => string;
 
-const isSeat = (field: string) => /(^|_)seats?$/.test(field);
+const isSeat = (field: string) => (PEOPLE as readonly string[]).includes(field.split('_').at(-1) ?? field);
 const argument = (field: string) => (field === 'seat' ? 'player' : field === 'seats' ? 'players' : field);
 const singular = (field: string) => field.replace(/s$/, '');
 
@@ -23,7 +24,8 @@ export function args(slug: string, value: object, names: Names): Args {
 
 function read(into: Args, slug: string, field: string, value: unknown, names: Names): void {
   if (Array.isArray(value)) {
-    const phrases = value.map((item) => itemText(slug, singular(field), item, names));
+    const each = isSeat(field) ? field : singular(field);
+    const phrases = value.map((item) => itemText(slug, each, item, names));
     into[`${argument(field)}_count`] = phrases.length;
     into[argument(field)] = new Intl.ListFormat(words.language, { type: 'conjunction' }).format(phrases);
   } else if (typeof value === 'string') {
@@ -32,7 +34,10 @@ function read(into: Args, slug: string, field: string, value: unknown, names: Na
   } else if (typeof value === 'object' && value !== null) {
     for (const [part, inner] of Object.entries(value)) read(into, slug, part === 'type' ? field : `${field}_${part}`, inner, names);
   } else {
-    into[isSeat(field) && typeof value === 'number' ? argument(field) : field] = scalar(field, value, names);
+    const seat = isSeat(field) && typeof value === 'number';
+    into[seat ? argument(field) : field] = scalar(field, value, names);
+    // Places are counted from 0 on the wire and from 1 by people.
+    if (typeof value === 'number' && !seat) into[`${field}_number`] = value + 1;
   }
 }
 

@@ -26,7 +26,7 @@ const FACES = new Map<Card, Face>();
 export function face(card: Card): Face {
   const known = FACES.get(card);
   if (known) return known;
-  const { color, points, seal, rows } = CARDS[card as keyof typeof CARDS];
+  const { color, points, seal, rows } = CARDS[card]!;
   const cells: Cell[] = [];
   rows.forEach((text, row) =>
     [...text].forEach((sign, column) => {

@@ -32,8 +32,8 @@ pub(crate) enum Closing {
     Vitest,
     /// `  1 failed` and `  5 passed (3.2s)` on lines of their own.
     Playwright,
-    /// `3 passed, 0 failed`.
-    Klad,
+    /// `{"file":"…","ok":true,…}`, once for each scenario.
+    Scenarios,
 }
 
 impl Closing {
@@ -47,7 +47,10 @@ impl Closing {
             Closing::Playwright => {
                 line.starts_with(|first: char| first.is_ascii_digit()).then(|| counts(line))?
             }
-            Closing::Klad => line.starts_with(|first: char| first.is_ascii_digit()).then(|| counts(line))?,
+            Closing::Scenarios => {
+                let answer: serde_json::Value = serde_json::from_str(line).ok()?;
+                answer["ok"].as_bool().map(Tally::one)
+            }
         }
     }
 
@@ -93,7 +96,9 @@ mod tests {
         assert_eq!(read(Closing::Playwright, "  5 passed (3.2s)"), Some((5, 0)));
         assert_eq!(read(Closing::Playwright, "  1 failed"), Some((0, 1)));
         assert_eq!(read(Closing::Playwright, "    [chromium] › a.spec.ts:3:1 › 1 passed"), None);
-        assert_eq!(read(Closing::Klad, "31 passed, 1 failed"), Some((31, 1)));
+        assert_eq!(read(Closing::Scenarios, r#"{"file":"a.klad","ok":true}"#), Some((1, 0)));
+        assert_eq!(read(Closing::Scenarios, r#"{"file":"a.klad","ok":false,"line":3}"#), Some((0, 1)));
+        assert_eq!(read(Closing::Scenarios, "klad: no such file"), None);
     }
 
     #[test]

@@ -159,13 +159,13 @@ fn codegen(project: &Project) -> Result<Tally> {
 
 fn scenarios(project: &Project) -> Result<Tally> {
     let mut command = built(project, "klad")?;
-    command.arg("scenario");
+    command.args(["scenario", "--json"]);
     for file in files_below(&project.path("crates/games"), ".klad")? {
         if file.components().any(|part| part.as_os_str() == "scenarios") {
             command.arg(file);
         }
     }
-    counted(&mut command, Closing::Klad)
+    counted(&mut command, Closing::Scenarios)
 }
 
 /// A program of ours, built with the flags of the tests so that nothing is compiled a second time.

@@ -6,6 +6,7 @@
 
 mod files;
 mod module;
+mod tables;
 
 use std::{env, path::Path, process::ExitCode};
 
@@ -37,20 +38,27 @@ fn main() -> Result<ExitCode> {
 /// Every file with its text.
 fn generate() -> Result<Files> {
     let mut files = Files::default();
-    let games = [
-        game::<klad_my_treasure::State>()?,
-        game::<klad_treasure_maps::State>()?,
-        game::<klad_lost_mines::State>()?,
-        game::<klad_klatz::State>()?,
-    ];
+    let mut my_treasure = game::<klad_my_treasure::State>()?;
+    tables::my_treasure(&mut my_treasure);
+    let mut treasure_maps = game::<klad_treasure_maps::State>()?;
+    tables::treasure_maps(&mut treasure_maps)?;
+    let mut lost_mines = game::<klad_lost_mines::State>()?;
+    tables::lost_mines(&mut lost_mines)?;
+    let mut klatz = game::<klad_klatz::State>()?;
+    tables::klatz(&mut klatz);
+
     let mut shared = Module::default();
-    for (slug, module) in games {
-        files.add(slug, module.text());
+    let modules = [
+        (klad_my_treasure::State::SLUG, my_treasure),
+        (klad_treasure_maps::State::SLUG, treasure_maps),
+        (klad_lost_mines::State::SLUG, lost_mines),
+        (klad_klatz::State::SLUG, klatz),
+        ("protocol", protocol()?),
+    ];
+    for (name, module) in modules {
+        files.add(name, module.text());
         shared.take_shared(module)?;
     }
-    let protocol = protocol()?;
-    files.add("protocol", protocol.text());
-    shared.take_shared(protocol)?;
     let people = serde_json::to_string(klad_text::PEOPLE)?;
     shared.constant("PEOPLE", "The fields of events and refusals that hold seats.", &people);
     files.add("engine", shared.text());
@@ -84,7 +92,7 @@ fn protocol() -> Result<Module> {
 }
 
 /// What the page needs to know of a game.
-fn game<G>() -> Result<(&'static str, Module)>
+fn game<G>() -> Result<Module>
 where
     G: Game<Options: TS, Move: TS, View: TS, Event: TS, Refusal: TS + 'static>,
 {
@@ -99,5 +107,5 @@ where
         "What a table of this game can be.",
         &serde_json::to_string(Entry::of::<G>().info)?,
     );
-    Ok((G::SLUG, module))
+    Ok(module)
 }

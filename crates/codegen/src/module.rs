@@ -41,6 +41,11 @@ impl Module {
         self.constants.push(format!("/** {about} */\nexport const {name} = {json} as const;\n"));
     }
 
+    /// Adds a table, given as JSON, whose rows have a type.
+    pub(crate) fn table(&mut self, name: &str, about: &str, of: &str, json: &str) {
+        self.constants.push(format!("/** {about} */\nexport const {name}: {of} = {json};\n"));
+    }
+
     /// Makes the shared types of another file own ones of this.
     pub(crate) fn take_shared(&mut self, other: Module) -> Result<()> {
         for (name, declaration) in other.shared {
@@ -121,6 +126,7 @@ mod tests {
         let mut module = Module::default();
         module.add::<Ferry>().unwrap();
         module.constant("SIZE", "How large.", "[3]");
+        module.table("FLEET", "All of them.", "Ferry[]", "[]");
         let text = module.text();
         assert!(text.contains("import type { Seat } from './engine';"), "{text}");
         assert!(text.contains("export type Barrel = { weight: number, };"), "{text}");
@@ -129,6 +135,7 @@ mod tests {
             "{text}"
         );
         assert!(text.contains("export const SIZE = [3] as const;"), "{text}");
+        assert!(text.contains("export const FLEET: Ferry[] = [];"), "{text}");
         assert!(!text.contains("export type Seat"), "{text}");
 
         let mut shared = Module::default();

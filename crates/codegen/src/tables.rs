@@ -1,0 +1,68 @@
+//! What is printed on the cards, for clients that draw them.
+
+use anyhow::Result;
+use klad_engine::{Chance, Game};
+use klad_klatz::components::{Card as WallCard, Comp};
+use klad_lost_mines::CardId;
+use klad_my_treasure::{Kind, Treasure};
+use klad_treasure_maps::{Card as Map, Color, Shape, data::DRAWINGS};
+use serde_json::{Value, json};
+
+use crate::module::Module;
+
+/// The tables of My Treasure.
+pub(crate) fn my_treasure(module: &mut Module) {
+    let face = |card: Treasure| {
+        let symbols = klad_my_treasure::data::face(card);
+        Kind::ALL.into_iter().map(|kind| symbols.of(kind)).chain([symbols.mice()]).collect::<Vec<u8>>()
+    };
+    let faces = Treasure::ALL.into_iter().map(|card| (word(&json!(card)), json!(face(card))));
+    let about = "How many of each kind a card shows, and how many mice.";
+    module.table("FACES", about, "{ readonly [card in Treasure]: readonly number[] }", &rows(faces));
+}
+
+/// The tables of Treasure Maps.
+pub(crate) fn treasure_maps(module: &mut Module) -> Result<()> {
+    module.add::<Color>()?;
+    let print = |card: Map| json!({"color": card.color(), "points": card.points(), "seal": card.seal(), "rows": card.rows()});
+    let cards = Map::all().map(|card| (card.name().to_owned(), print(card)));
+    let about =
+        "The map cards. In their rows `.` is no cell, `#` a blank one, `x` a cross, `o` a coin, `p` a palm.";
+    let of = "{ readonly [card: string]: { color: Color, points: number, seal: Color | null, rows: readonly string[] } }";
+    module.table("CARDS", about, of, &rows(cards));
+    let shapes = Shape::ALL.into_iter().zip(DRAWINGS).map(|(shape, rows)| (word(&json!(shape)), json!(rows)));
+    let about = "The expedition shapes, one `#` for each cell.";
+    module.table("SHAPES", about, "{ readonly [shape in Shape]: readonly string[] }", &rows(shapes));
+    Ok(())
+}
+
+/// The tables of Lost Mines.
+pub(crate) fn lost_mines(module: &mut Module) -> Result<()> {
+    module.add::<klad_lost_mines::components::Face>()?;
+    // What the scouts show depends on an option; views say it for the cards one may see.
+    let state = klad_lost_mines::State::setup(&Default::default(), 3, &mut Chance::fast(0))?;
+    let faces = CardId::all().map(|card| (card.to_string(), json!(state.face(card))));
+    let about = "The cards of the deck, as printed with the default options.";
+    module.table("CARDS", about, "{ readonly [card: string]: Face }", &rows(faces));
+    Ok(())
+}
+
+/// The tables of Klatz.
+pub(crate) fn klatz(module: &mut Module) {
+    let cards = WallCard::wall().map(|card| (card.to_string(), json!(card.symbol())));
+    module.table("SYMBOLS", "What the wall cards show.", "{ readonly [card: string]: Symbol }", &rows(cards));
+    let print = |comp: Comp| json!({"pattern": comp.pattern(), "points": comp.points(), "special": comp.is_special()});
+    let comps = Comp::all().map(|comp| (comp.to_string(), print(comp)));
+    let of = "{ readonly [comp: string]: { pattern: readonly Symbol[], points: number, special: boolean } }";
+    module.table("COMPOSITIONS", "The composition cards, from left to right.", of, &rows(comps));
+}
+
+/// Rows by name, in printed order.
+fn rows(rows: impl Iterator<Item = (String, Value)>) -> String {
+    let rows: Vec<String> = rows.map(|(name, row)| format!("{}:{row}", json!(name))).collect();
+    format!("{{{}}}", rows.join(","))
+}
+
+fn word(value: &Value) -> String {
+    value.as_str().unwrap_or_default().to_owned()
+}

@@ -1,1 +1,151 @@
-//! A player program, and what search needs to know.
+//! A player program that goes by thresholds, and what search needs to know of the game.
+
+mod scene;
+
+use klad_engine::{Bot, Chance, Guide, Seat};
+
+use crate::{
+    components::{Symbols, Treasure},
+    data::{PLAYERS, SPOTS, face},
+    moves::Move,
+    scoring,
+    state::{Phase, State},
+    view::{SpotState, View},
+};
+use scene::Scene;
+
+/// Plays soundly from what it has seen: takes a pile when its total is good enough for the orcs out and the company in
+/// the cave, and as the last dwarf when it pays.
+#[derive(Debug, Clone, Default)]
+pub struct Heuristic {
+    /// How many of a hundred covered cards it forgets.
+    forget: u8,
+    /// Decides which ones. Drawn before the first choice, so that a card once forgotten stays forgotten.
+    salt: Option<u64>,
+}
+
+impl Heuristic {
+    /// Remembers everything.
+    pub fn new() -> Heuristic {
+        Heuristic::default()
+    }
+
+    /// Forgets `forget` of a hundred covered cards; more than a hundred is a hundred.
+    pub fn forgetting(forget: u8) -> Heuristic {
+        Heuristic { forget: forget.min(100), salt: None }
+    }
+
+    fn forgets(&self, round: u8, card: Treasure) -> bool {
+        let salt = self.salt.unwrap_or(0);
+        let mut chance = Chance::fast(salt ^ u64::from(round) << 8 ^ card as u64);
+        chance.below(100) < u32::from(self.forget)
+    }
+
+    /// What it believes to lie before it.
+    fn scene(&self, view: &View) -> Scene {
+        let pile = |top: Option<Treasure>, cards: &[Treasure]| {
+            let known = cards.iter().filter(|&&card| top == Some(card) || !self.forgets(view.round, card));
+            known.fold(Symbols::NONE, |symbols, &card| symbols.plus(face(card)))
+        };
+        let cards = |cards: &Option<crate::state::Cards>, top: Option<Treasure>| {
+            cards.clone().unwrap_or_else(|| top.into_iter().collect())
+        };
+        let mut scene = Scene {
+            seats: view.players.len(),
+            in_cave: view.cave.len(),
+            orcs: usize::from(view.orcs),
+            deck: u32::from(view.deck_size),
+            tokens: view.tokens.iter().copied().collect(),
+            ..Scene::default()
+        };
+        for (number, spot) in view.spots.iter().enumerate() {
+            scene.spots[number] = pile(spot.top, &cards(&spot.cards, spot.top));
+            scene.open |= u8::from(spot.state == SpotState::Open) << number;
+            scene.filled |= u8::from(spot.height > 0) << number;
+        }
+        for hold in view.players.iter().filter_map(|player| player.hold.as_ref()) {
+            if let Some(token) = hold.token {
+                let total = scoring::total(pile(hold.top, &cards(&hold.cards, hold.top)), token);
+                scene.top = Some(scene.top.map_or(total, |top| top.max(total)));
+            }
+        }
+        scene
+    }
+}
+
+impl Bot<State> for Heuristic {
+    fn choose(&mut self, view: &View, legal: &[Move], chance: &mut Chance) -> Move {
+        self.salt.get_or_insert_with(|| chance.bits());
+        let scene = self.scene(view);
+        let wanted = match view.phase {
+            Phase::Choose => scene.choose(0),
+            Phase::Place => match view.drawn {
+                Some(card) => scene.place(card),
+                None => legal[0],
+            },
+            Phase::Flee => scene.flee(),
+            Phase::Over => legal[0],
+        };
+        if legal.contains(&wanted) { wanted } else { legal[0] }
+    }
+}
+
+/// The scene of a guessed state: everything is known but what lies ahead.
+fn scene_of(state: &State) -> Scene {
+    let mut scene = Scene {
+        seats: usize::from(state.seats),
+        in_cave: state.cave.count_ones() as usize,
+        orcs: usize::from(state.orcs),
+        deck: u32::from(state.deck.size()),
+        tokens: state.tokens,
+        open: state.open(),
+        filled: state.filled,
+        ..Scene::default()
+    };
+    for spot in 0..SPOTS {
+        scene.spots[spot] = state.spots[spot].symbols;
+    }
+    for hold in &state.holds {
+        if let Some(token) = hold.token {
+            let total = hold.pile.total(token);
+            scene.top = Some(scene.top.map_or(total, |top| top.max(total)));
+        }
+    }
+    scene
+}
+
+/// Thresholds are raised by less than this, anew for each decision: opponents differ, and somebody who expects all of
+/// them to leave early is outwaited.
+const PATIENCE: u32 = 4;
+/// One placement in this many goes anywhere.
+const WHIM: u32 = 4;
+
+impl Guide for State {
+    const HORIZON: Option<usize> = None;
+
+    fn playout(&self, _seat: Seat, legal: &[Move], chance: &mut Chance) -> usize {
+        if legal.len() == 1 {
+            return 0;
+        }
+        let scene = scene_of(self);
+        let wanted = match (self.phase, self.drawn) {
+            (Phase::Choose, _) => scene.choose(chance.below(PATIENCE) as u8),
+            (Phase::Place, Some(card)) if chance.below(WHIM) != 0 => scene.place(card),
+            (Phase::Flee, _) => scene.flee(),
+            (Phase::Place | Phase::Over, _) => return chance.below(legal.len() as u32) as usize,
+        };
+        legal.iter().position(|&mv| mv == wanted).unwrap_or(0)
+    }
+
+    fn evaluate(&self, into: &mut [f32]) {
+        let mut weights = [0.0; PLAYERS];
+        let seats = usize::from(self.seats);
+        for (seat, weight) in weights.iter_mut().enumerate().take(seats) {
+            *weight = scene::strength(self.purses[seat]);
+        }
+        let sum: f32 = weights.iter().sum();
+        for (share, weight) in into.iter_mut().zip(weights) {
+            *share = weight / sum;
+        }
+    }
+}

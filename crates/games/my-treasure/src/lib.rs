@@ -29,6 +29,7 @@ pub mod setup;
 mod state;
 pub mod view;
 
+pub use bot::Heuristic;
 pub use components::{Card, Kind, Treasure};
 pub use events::Event;
 pub use moves::Move;

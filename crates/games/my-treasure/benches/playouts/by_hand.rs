@@ -17,7 +17,7 @@ impl Random {
         self.0 = self.0.wrapping_add(0xa076_1d64_78bd_642f);
         let product = u128::from(self.0) * u128::from(self.0 ^ 0xe703_7ed1_a0b4_28db);
         let word = ((product >> 64) ^ product) as u32;
-        (u64::from(word) * u64::from(bound) >> 32) as u32
+        ((u64::from(word) * u64::from(bound)) >> 32) as u32
     }
 }
 
@@ -27,7 +27,7 @@ const FACES: [u64; data::TREASURES + 1] = {
     let mut index = 0;
     while index < data::TREASURES {
         let card = Treasure::ALL[index];
-        faces[card as usize] = data::face(card).packed() & (1 << 56) - 1;
+        faces[card as usize] = data::face(card).packed() & ((1 << 56) - 1);
         index += 1;
     }
     faces

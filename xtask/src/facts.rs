@@ -63,10 +63,19 @@ impl Facts {
     }
 }
 
-/// The fields that hold people, as `klad-text` knows them.
-pub(crate) fn people(project: &Project) -> Result<Vec<String>> {
-    let (path, text) = generated(project, "engine")?;
-    Ok(words(&constant(&text, "PEOPLE").context(path)?))
+/// The last words of fields that hold a seat or a list of seats, as `klad-text` knows them.
+pub(crate) struct People {
+    pub(crate) person: Vec<String>,
+    pub(crate) people: Vec<String>,
+}
+
+impl People {
+    /// Reads the generated file of what games share.
+    pub(crate) fn read(project: &Project) -> Result<People> {
+        let (path, text) = generated(project, "engine")?;
+        let list = |name| constant(&text, name).map(|list| words(&list)).context(path.clone());
+        Ok(People { person: list("PERSON")?, people: list("PEOPLE")? })
+    }
 }
 
 fn generated(project: &Project, name: &str) -> Result<(String, String)> {

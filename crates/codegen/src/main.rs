@@ -59,8 +59,10 @@ fn generate() -> Result<Files> {
         files.add(name, module.text());
         shared.take_shared(module)?;
     }
-    let people = serde_json::to_string(klad_text::PEOPLE)?;
-    shared.constant("PEOPLE", "The fields of events and refusals that hold seats.", &people);
+    let (person, people) =
+        (serde_json::to_string(klad_text::PERSON)?, serde_json::to_string(klad_text::PEOPLE)?);
+    shared.constant("PERSON", "The last words of fields that hold a seat, in events and refusals.", &person);
+    shared.constant("PEOPLE", "The last words of fields that hold a list of seats.", &people);
     files.add("engine", shared.text());
     Ok(files)
 }

@@ -5,9 +5,12 @@ use serde_json::Value;
 
 use crate::words::{Arg, Words};
 
-/// The fields of events and refusals that hold a seat or a list of seats. In messages they are names of people.
-/// `cargo xtask tidy` compares this list with the types of every game.
-pub const PEOPLE: &[&str] = &["drawer", "next", "order", "seat", "seats", "starter", "winners"];
+/// The last words of fields that hold a seat, in events and refusals; in messages they are names. Names of fields can
+/// have words before these: `target_seat`. `cargo xtask tidy` compares this list with the types of every game.
+pub const PERSON: &[&str] = &["drawer", "next", "seat", "starter"];
+
+/// The last words of fields that hold a list of seats.
+pub const PEOPLE: &[&str] = &["order", "seats", "winners"];
 
 /// The arguments of a message about `value`; [`Words::event`] says how they come about.
 pub(crate) fn args(
@@ -35,7 +38,7 @@ struct Reader<'a> {
 impl Reader<'_> {
     fn field(&mut self, field: &str, value: &Value) {
         match value {
-            Value::Number(_) if is_seat(field) => {
+            Value::Number(_) if is(PERSON, field) => {
                 let player = self.scalar(field, value);
                 self.set(argument(field), player);
             }
@@ -52,7 +55,7 @@ impl Reader<'_> {
                 self.set(field, text.clone().into());
             }
             Value::Array(items) => {
-                let each = if is_seat(field) { field } else { singular(field) };
+                let each = if is(PEOPLE, field) { "seat" } else { singular(field) };
                 let phrases: Vec<String> = items.iter().map(|item| self.item(each, item)).collect();
                 self.set(format!("{}_count", argument(field)), phrases.len().into());
                 self.set(argument(field), self.words.list(&phrases).into());
@@ -74,7 +77,7 @@ impl Reader<'_> {
 
     fn scalar(&self, field: &str, value: &Value) -> Arg<'static> {
         match value.as_i64() {
-            Some(seat) if is_seat(field) => match u8::try_from(seat) {
+            Some(seat) if is(PERSON, field) => match u8::try_from(seat) {
                 Ok(seat) => (self.name)(Seat(seat)).into(),
                 Err(_) => seat.into(),
             },
@@ -110,9 +113,8 @@ impl Reader<'_> {
     }
 }
 
-/// Inside an object the last part of the name counts: `result.seat` is a seat too.
-fn is_seat(field: &str) -> bool {
-    PEOPLE.contains(&field.rsplit_once('_').map_or(field, |(_, last)| last))
+fn is(words: &[&str], field: &str) -> bool {
+    words.contains(&field.rsplit_once('_').map_or(field, |(_, last)| last))
 }
 
 /// People at the table are players in messages, not seats.
@@ -155,13 +157,14 @@ mod tests {
 
     #[test]
     fn seats_become_people() {
-        let event = json!({"seat": 0, "starter": 1, "winners": [2], "seats": [0, 1, 2], "seat_count": 3});
+        let event = json!({"seat": 0, "first_starter": 1, "winners": [2], "seats": [0, 1, 2], "seat_count": 3, "no_seats": 4});
         assert_eq!(arg(event.clone(), "player"), Some("Ann".into()));
-        assert_eq!(arg(event.clone(), "starter"), Some("Ben".into()));
+        assert_eq!(arg(event.clone(), "first_starter"), Some("Ben".into()));
         assert_eq!(arg(event.clone(), "winners"), Some("Cleo".into()));
         assert_eq!(arg(event.clone(), "players"), Some("Ann, Ben and Cleo".into()));
         assert_eq!(arg(event.clone(), "players_count"), Some(3.into()));
-        assert_eq!(arg(event, "seat_count"), Some(3.into()));
+        assert_eq!(arg(event.clone(), "seat_count"), Some(3.into()));
+        assert_eq!(arg(event, "no_seats"), Some(4.into()));
     }
 
     #[test]

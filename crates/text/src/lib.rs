@@ -13,6 +13,6 @@ mod fields;
 mod lang;
 mod words;
 
-pub use fields::PEOPLE;
+pub use fields::{PEOPLE, PERSON};
 pub use lang::{Lang, UnknownLang};
 pub use words::{Arg, Words};

@@ -86,7 +86,7 @@ impl Words {
     /// - A number is a number; what JSON counts from 0 also comes counted from 1, as `$<field>_number`. A text is a
     ///   text, a switch the text `true` or `false`, nothing the text `none`.
     /// - `seat` becomes `$player`, the name of who sits there, and `seats` becomes `$players`, a list of names in words.
-    ///   Other fields that hold seats ([`PEOPLE`](crate::PEOPLE)) become names too and keep the name of the field.
+    ///   Other fields that hold seats ([`PERSON`](crate::PERSON), [`PEOPLE`](crate::PEOPLE)) become names too and keep the name of the field.
     /// - A list becomes a list in words, and its length comes as `$<field>_count`.
     /// - An object's fields come under the object's name (`card.kind` is `$card_kind`).
     /// - A text for which the game has a message `<slug>-<field>-<text>` also comes as `$<field>_name`, in words; the

@@ -9,7 +9,7 @@ use anyhow::Result;
 
 use super::Findings;
 use crate::{
-    facts::{Facts, Kinds, people},
+    facts::{Facts, Kinds, People},
     project::{Project, entries, name, read},
 };
 use messages::Messages;
@@ -41,7 +41,7 @@ pub(super) fn look(project: &Project, games: &[(String, Facts)], findings: &mut 
         findings.add("messages with a variable that their event or refusal does not give", strange);
     }
 
-    match people(project) {
+    match People::read(project) {
         Ok(people) => {
             findings.add("fields that klad-text takes wrongly for people, or not", mistaken(games, &people))
         }
@@ -121,21 +121,26 @@ fn strangers(slug: &str, what: &str, kinds: &Kinds, english: &Messages) -> Vec<S
 }
 
 /// Fields whose type and name say different things about whether they hold seats.
-fn mistaken(games: &[(String, Facts)], people: &[String]) -> BTreeSet<String> {
+fn mistaken(games: &[(String, Facts)], people: &People) -> BTreeSet<String> {
     let mut mistaken = BTreeSet::new();
     for (slug, facts) in games {
-        let kinds = facts.events.iter().chain(&facts.refusals);
-        for (kind, field, kind_of_field) in
-            kinds.flat_map(|(kind, fields)| fields.iter().map(move |(f, k)| (kind, f, k)))
-        {
-            let holds_seats =
-                kind_of_field.split(|letter: char| !letter.is_alphanumeric()).any(|word| word == "Seat");
-            if holds_seats != people.contains(field) {
-                mistaken.insert(format!("{slug}: {kind}.{field} is {kind_of_field}"));
-            }
+        for (kind, fields) in facts.events.iter().chain(&facts.refusals) {
+            let wrong = fields.iter().filter(|(field, of)| is_mistaken(field, of, people));
+            mistaken.extend(wrong.map(|(field, of)| format!("{slug}: {kind}.{field} is {of}")));
         }
     }
     mistaken
+}
+
+fn is_mistaken(field: &str, of: &str, people: &People) -> bool {
+    let last = field.rsplit_once('_').map_or(field, |(_, last)| last);
+    let is = |words: &[String]| words.iter().any(|word| word == last);
+    match of.trim_end_matches(" | null") {
+        "Seat" => !is(&people.person),
+        "Array<Seat>" => !is(&people.people),
+        "number" => is(&people.person),
+        other => other.starts_with("Array<") && is(&people.people),
+    }
 }
 
 #[cfg(test)]
@@ -151,6 +156,25 @@ mod tests {
         let fields = fields.map(|(field, kind)| (field.to_owned(), kind.to_owned()));
         let kinds = Kinds::from([("sailed".to_owned(), fields.into())]);
         assert_eq!(strangers("ferry", "event", &kinds, &english), ["ferry-event-sailed: $harbor"]);
+    }
+
+    #[test]
+    fn people_are_known_by_the_last_word_of_a_field() {
+        let people = People { person: vec!["seat".to_owned()], people: vec!["seats".to_owned()] };
+        let right = [
+            ("target_seat", "Seat"),
+            ("seats", "Array<Seat>"),
+            ("seats", "number"),
+            ("color", "Color | null"),
+        ];
+        let wrong = [
+            ("owner", "Seat | null"),
+            ("team", "Array<Seat>"),
+            ("seat", "number"),
+            ("seats", "Array<Color>"),
+        ];
+        assert!(right.iter().all(|(field, of)| !is_mistaken(field, of, &people)));
+        assert!(wrong.iter().all(|(field, of)| is_mistaken(field, of, &people)));
     }
 
     #[test]

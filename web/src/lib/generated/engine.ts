@@ -23,5 +23,8 @@ export type Seat = number;
  */
 export type Viewer = { "seat": Seat } | "spectator";
 
-/** The fields of events and refusals that hold seats. */
-export const PEOPLE = ["drawer","next","order","seat","seats","starter","winners"] as const;
+/** The last words of fields that hold a seat, in events and refusals. */
+export const PERSON = ["drawer","next","seat","starter"] as const;
+
+/** The last words of fields that hold a list of seats. */
+export const PEOPLE = ["order","seats","winners"] as const;

@@ -1,0 +1,61 @@
+/** Where things lie on the drawn board: 11 columns of 7 cells, twice as wide apart as a card is narrow. */
+import type { Cell, Edge, View } from '$lib/generated/lost-mines';
+
+export const COLUMNS = 11;
+export const ROWS = 7;
+/** A cell in the drawing, upright as the cards are. */
+export const WIDE = 40;
+export const TALL = 60;
+
+/** The start cells: printed on the board (blue above, yellow below). */
+export const STARTS = [
+  { clan: 'blue', cell: [1, 2] as Cell },
+  { clan: 'yellow', cell: [1, 4] as Cell },
+] as const;
+
+export const corner = ([x, y]: Cell): { x: number; y: number } => ({ x: x * WIDE, y: y * TALL });
+export const middle = ([x, y]: Cell): { x: number; y: number } => ({ x: x * WIDE + WIDE / 2, y: y * TALL + TALL / 2 });
+/** A cell as people call it: `C3`. */
+export const label = ([x, y]: Cell): string => `${String.fromCharCode(65 + x)}${y + 1}`;
+export const same = (a: Cell, b: Cell): boolean => a[0] === b[0] && a[1] === b[1];
+
+/** The two cells that an edge divides. */
+export function ends(edge: Edge): [Cell, Cell] {
+  if (edge < 70) {
+    const [x, y] = [edge % 10, Math.floor(edge / 10)];
+    return [
+      [x, y],
+      [x + 1, y],
+    ];
+  }
+  const [x, y] = [(edge - 70) % COLUMNS, Math.floor((edge - 70) / COLUMNS)];
+  return [
+    [x, y],
+    [x, y + 1],
+  ];
+}
+
+/** The middle of an edge. */
+export function onEdge(edge: Edge): { x: number; y: number } {
+  const [a, b] = ends(edge).map(middle) as [{ x: number; y: number }, { x: number; y: number }];
+  return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+}
+
+const STEPS = { n: [0, -1], e: [1, 0], s: [0, 1], w: [-1, 0] } as const;
+
+/** The neighbor of a cell. */
+export function beside([x, y]: Cell, dir: keyof typeof STEPS): Cell {
+  const [dx, dy] = STEPS[dir];
+  return [x + dx, y + dy];
+}
+
+/** Exits after a half turn. */
+export function turned(exits: string, rot: boolean): string {
+  const opposite: Record<string, string> = { N: 'S', E: 'W', S: 'N', W: 'E' };
+  return rot ? [...exits].map((exit) => opposite[exit] ?? exit).join('') : exits;
+}
+
+/** Everything that lies open on a cell, for a screen reader and for tool tips. */
+export function pathAt(view: View, cell: Cell): View['paths'][number] | undefined {
+  return view.paths.find((path) => same(path.cell, cell));
+}

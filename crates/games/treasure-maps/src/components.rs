@@ -209,7 +209,8 @@ impl Cells {
     /// How many cells.
     #[inline]
     pub const fn len(self) -> u8 {
-        self.0.count_ones() as u8
+        // Most sets asked are empty, and counting bits takes a dozen instructions on the plainest processors.
+        if self.0 == 0 { 0 } else { self.0.count_ones() as u8 }
     }
 
     /// Whether there is no cell in it.

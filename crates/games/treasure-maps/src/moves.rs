@@ -95,24 +95,62 @@ pub(crate) fn legal_moves(state: &State, seat: Seat, into: &mut Vec<Move>) {
     }
 }
 
+/// Room for all primaries of a seat, 67 shapes and 28 single cells, and one more to write to.
+const PRIMARIES_ROOM: usize = 96;
+
+/// This is where playouts spend their time, so room is made once.
 fn primaries(state: &State, seat: Seat, into: &mut Vec<Move>) {
     let slots = &state.player(seat).slots;
+    let before = into.len();
+    into.resize(
+        before + PRIMARIES_ROOM,
+        Move::Mark { primary: Primary::Shape { slot: 0, cells: Cells::NONE } },
+    );
+    let list = &mut into[before..];
+    let mut len = 0;
     for (slot, active) in (0..).zip(slots) {
-        let Some(card) = active.card else { continue };
-        let placements = placements::placements(card, state.shape()).iter();
-        let free = placements.filter(|cells| cells.both(active.crossed).is_empty());
-        into.extend(free.map(|&cells| Move::Mark { primary: Primary::Shape { slot, cells } }));
+        if let Some(card) = active.card {
+            len += write_shapes(
+                &mut list[len..],
+                slot,
+                active.crossed,
+                placements::placements(card, state.shape()),
+            );
+        }
     }
-    for (slot, active) in (0..).zip(slots) {
-        into.extend(active.open().iter().map(|cell| Move::Mark { primary: Primary::Single { slot, cell } }));
+    for_each_cell(slots.map(|active| active.open()), |slot, cell| {
+        list[len] = Move::Mark { primary: Primary::Single { slot, cell } };
+        len += 1;
+    });
+    into.truncate(before + len);
+}
+
+/// Writes the placements that are free and hands back their number. There is no branch for each of them: one that is
+/// not free is written over by the next.
+#[inline(never)]
+fn write_shapes(list: &mut [Move], slot: u8, crossed: Cells, placements: &[Cells]) -> usize {
+    let mut len = 0;
+    for &cells in placements {
+        list[len] = Move::Mark { primary: Primary::Shape { slot, cells } };
+        len += usize::from(cells.both(crossed).is_empty());
+    }
+    len
+}
+
+/// The cells of both slots in order, in one loop.
+#[inline]
+fn for_each_cell(open: [Cells; SLOTS], mut each: impl FnMut(u8, u8)) {
+    let mut rest = u32::from(open[0].0) | u32::from(open[1].0) << u16::BITS;
+    while rest != 0 {
+        let place = rest.trailing_zeros();
+        each((place / u16::BITS) as u8, (place % u16::BITS) as u8);
+        rest &= rest - 1;
     }
 }
 
 fn bonuses(state: &State, seat: Seat, into: &mut Vec<Move>) {
     let player = state.player(seat);
-    for slot in 0..SLOTS {
-        into.extend(player.open(slot).iter().map(|cell| Move::Bonus { slot: slot as u8, cell }));
-    }
+    for_each_cell([player.open(0), player.open(1)], |slot, cell| into.push(Move::Bonus { slot, cell }));
     if player.take_backs < TAKE_BACKS {
         into.push(Move::TakeBack {});
     }

@@ -325,8 +325,7 @@ fn audit_marks(state: &State, seat: Seat) -> Result<(), String> {
         let is_shape = nth == 0 && placements(card, state.shape()).contains(&mark.cells);
         ensure(mark.cells.len() == 1 || is_shape, || format!("{mark:?} is neither a cell nor the shape"))?;
     }
-    let all_crossed = open.iter().all(|cells| cells.is_empty());
-    let is_finished = !player.marks.is_empty() && (player.due() == 0 || all_crossed);
+    let is_finished = !player.marks.is_empty() && player.owed() == 0;
     ensure(!owes || is_finished != is_marking, || {
         format!("{} marks, finished {is_finished}", player.marks.len())
     })

@@ -113,17 +113,16 @@ impl Player {
         self.slots[slot].open().without(self.marks.on(slot))
     }
 
-    /// Whether any cell is uncrossed, the marks of this turn counted as crossed.
+    /// TM-040 to TM-043: how many bonus cells are still to be crossed: what the marks of this turn have earned and not
+    /// used, or nothing when no uncrossed cell is left.
     #[inline]
-    pub(crate) fn has_open(&self) -> bool {
-        (0..SLOTS).any(|slot| !self.open(slot).is_empty())
-    }
-
-    /// TM-040, TM-041: how many bonus cells the marks of this turn have earned and not used.
-    #[inline]
-    pub(crate) fn due(&self) -> u8 {
+    pub(crate) fn owed(&self) -> u8 {
         let earned: u8 = self.marks.iter().map(|mark| self.crosses_under(mark)).sum();
-        earned + 1 - self.marks.len().max(1)
+        if earned == 0 || (0..SLOTS).all(|slot| self.open(slot).is_empty()) {
+            return 0;
+        }
+        // The first mark is the primary, which uses none.
+        earned + 1 - self.marks.len()
     }
 
     #[inline]

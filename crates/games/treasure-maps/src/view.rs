@@ -244,10 +244,10 @@ fn hand(player: &Player) -> Hand {
 }
 
 fn marking(player: &Player) -> Marking {
-    let gain = rules::gain(player, &player.marks);
+    let gain = rules::gain(player);
     Marking {
         marks: player.marks.iter().collect(),
-        due: if player.has_open() { player.due() } else { 0 },
+        due: player.owed(),
         take_backs_left: TAKE_BACKS - player.take_backs,
         coins: gain.coins,
         palms: gain.palms,

@@ -5,7 +5,7 @@ use klad_engine::{Audience, Chance, Log, Seat};
 use super::replace;
 use crate::{
     components::{Cells, Mark},
-    data::{COIN_CELLS, PALM_BOXES, SLOTS, TAKE_BACKS},
+    data::{COIN_CELLS, PALM_BOXES, TAKE_BACKS},
     events::Event,
     placements::placements,
     refusal::{MarkKind, Refusal},
@@ -63,7 +63,7 @@ fn check_primary(state: &State, seat: Seat) -> Result<(), Refusal> {
     check_marking(state, seat)?;
     let player = state.player(seat);
     if !player.marks.is_empty() {
-        return Err(Refusal::BonusDue { due: player.due() });
+        return Err(Refusal::BonusDue { due: player.owed() });
     }
     Ok(())
 }
@@ -107,10 +107,9 @@ pub(super) fn apply_mark(
     let turn = state.turn;
     let player = state.player_mut(seat);
     player.marks.push(mark);
-    let due = player.due();
-    let is_last = due == 0 || !player.has_open();
-    log.tell(Audience::Only(seat), || Event::Marked { turn, mark, due: if is_last { 0 } else { due } });
-    if is_last {
+    let due = player.owed();
+    log.tell(Audience::Only(seat), || Event::Marked { turn, mark, due });
+    if due == 0 {
         commit(state, seat, chance, log);
     }
 }
@@ -165,27 +164,42 @@ pub(crate) struct Gain {
     pub(crate) palms: u8,
 }
 
-/// TM-050, TM-051, TM-063: what the icons under `marks` bring this player: no more than the score card has room for.
-pub(crate) fn gain(player: &Player, marks: &Marks) -> Gain {
-    let mut gain = Gain::default();
-    for mark in marks.iter() {
+impl Gain {
+    /// The icons under one mark.
+    #[inline]
+    fn add(&mut self, player: &Player, mark: Mark) {
         let card = player.slots[usize::from(mark.slot)].card.expect("a marked slot holds a card");
-        gain.coins += card.coins().both(mark.cells).len();
-        gain.palms += card.palms().both(mark.cells).len();
+        self.coins += card.coins().both(mark.cells).len();
+        self.palms += card.palms().both(mark.cells).len();
     }
-    Gain {
-        coins: gain.coins.min(COIN_CELLS - player.coins),
-        palms: gain.palms.min(PALM_BOXES as u8 - player.palms_scored),
+
+    /// TM-051, TM-063: no more than the score card has room for.
+    #[inline]
+    fn that_counts(self, player: &Player) -> Gain {
+        Gain {
+            coins: self.coins.min(COIN_CELLS - player.coins),
+            palms: self.palms.min(PALM_BOXES as u8 - player.palms_scored),
+        }
     }
 }
 
+/// What the icons under the marks of the running turn will bring this player.
+pub(crate) fn gain(player: &Player) -> Gain {
+    let mut gain = Gain::default();
+    player.marks.iter().for_each(|mark| gain.add(player, mark));
+    gain.that_counts(player)
+}
+
 /// TM-031, TM-050, TM-060: crosses the marked cells, coin cells and palm boxes of one player.
+#[inline]
 fn cross_out(player: &mut Player, marks: &Marks, palm_value: u8) -> Gain {
-    let gain = gain(player, marks);
-    for slot in 0..SLOTS {
-        let active = &mut player.slots[slot];
-        active.crossed = active.crossed.union(marks.on(slot));
+    let mut gain = Gain::default();
+    for mark in marks.iter() {
+        gain.add(player, mark);
+        let slot = &mut player.slots[usize::from(mark.slot)];
+        slot.crossed = slot.crossed.union(mark.cells);
     }
+    let gain = gain.that_counts(player);
     player.coins += gain.coins;
     for _ in 0..gain.palms {
         player.palms[usize::from(player.palms_scored)] = palm_value;

@@ -1,0 +1,156 @@
+//! What search needs: a quick policy for playouts, weights for moves before any search, and an evaluation.
+
+use klad_engine::{Chance, Guide, Seat};
+
+use super::{
+    prospect::{Prospect, Situation, TURN_WORTH},
+    solo,
+};
+use crate::{
+    components::{Card, Cells},
+    data::{PALM_BOXES, SLOTS, TURNS},
+    moves::{Move, Primary, Source},
+    scoring,
+    state::{Player, State},
+};
+
+/// One playout move in so many is any legal move.
+const ANYTHING_ONE_IN: u32 = 10;
+
+impl Guide for State {
+    /// The evaluation sees as far as a playout, with less luck in it.
+    const HORIZON: Option<usize> = Some(16);
+
+    fn playout(&self, seat: Seat, legal: &[Move], chance: &mut Chance) -> usize {
+        if legal.len() == 1 {
+            return 0;
+        }
+        if chance.below(ANYTHING_ONE_IN) == 0 {
+            return chance.below(legal.len() as u32) as usize;
+        }
+        let glance = Glance::new(self, seat);
+        let mut best = (0, f32::NEG_INFINITY);
+        for (index, mv) in legal.iter().enumerate() {
+            let points = glance.points(*mv);
+            if points > best.1 {
+                best = (index, points);
+            }
+        }
+        best.0
+    }
+
+    fn evaluate(&self, into: &mut [f32]) {
+        let projected =
+            |player: &Player| f32::from(scoring::score(player).total) + still_to_come(self, player);
+        let mut projections = [0.0; crate::state::SEATS];
+        for (projection, player) in projections.iter_mut().zip(self.players()) {
+            *projection = projected(player);
+        }
+        let projections = &projections[..usize::from(self.seats)];
+        let most = projections.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+        // A score still to be played for varies by about 8 points over a whole game.
+        let turns_left = f32::from(TURNS - 1 - self.turn) + 0.3;
+        let spread = 6.5 * (turns_left / f32::from(TURNS)).sqrt();
+        let weight = |projection: &f32| ((projection - most) / spread).exp();
+        let sum: f32 = projections.iter().map(weight).sum();
+        for (share, projection) in into.iter_mut().zip(projections) {
+            *share = weight(projection) / sum;
+        }
+    }
+
+    fn prior(&self, seat: Seat, legal: &[Move], into: &mut Vec<f32>) {
+        let glance = Glance::new(self, seat);
+        let first = into.len();
+        into.extend(legal.iter().map(|mv| glance.points(*mv)));
+        let most = into[first..].iter().copied().fold(f32::NEG_INFINITY, f32::max);
+        into[first..].iter_mut().for_each(|points| *points = ((*points - most) / 1.5).exp().max(0.01));
+    }
+}
+
+/// Points the rest of the game will bring a player, marks of this turn included.
+fn still_to_come(state: &State, player: &Player) -> f32 {
+    let slots = player.slots.map(|slot| slot.card.map(|card| (card, slot.open())));
+    let prospect = Prospect::new(&Situation::of(state, player), slots);
+    let open = [player.open(0), player.open(1)];
+    // A player who has not finished this turn will cross some more.
+    let turn = if player.marks.is_empty() && state.phase == crate::Phase::Cross { TURN_WORTH } else { 0.0 };
+    prospect.after(open) + turn
+}
+
+/// What a player needs to know to weigh a move at a glance.
+struct Glance<'a> {
+    state: &'a State,
+    player: &'a Player,
+    open: [Cells; SLOTS],
+    /// Expected turns to finish each card.
+    turns: [f32; SLOTS],
+    /// What a turn saved on each card is worth: little where the card will not be finished.
+    saving: [f32; SLOTS],
+    palm: f32,
+    turns_left: f32,
+}
+
+impl<'a> Glance<'a> {
+    fn new(state: &'a State, seat: Seat) -> Glance<'a> {
+        let player = state.player(seat);
+        let open = [player.open(0), player.open(1)];
+        let turns = |slot: usize| player.slots[slot].card.map_or(0.0, |card| solo::turns(card, open[slot]));
+        let turns = [turns(0), turns(1)];
+        let turns_left = f32::from(TURNS - state.turn);
+        let spare = |slot: usize| {
+            let before = if turns[1 - slot] < turns[slot] { turns[1 - slot] } else { 0.0 };
+            turns_left - before - turns[slot]
+        };
+        let saving = |slot: usize| TURN_WORTH * (0.7 + 0.4 * spare(slot)).clamp(0.1, 1.0);
+        let room = usize::from(player.palms_scored) < PALM_BOXES;
+        let palm = if room { f32::from(state.palm_value()) - 1.8 } else { 0.0 };
+        Glance { state, player, open, turns, saving: [saving(0), saving(1)], palm, turns_left }
+    }
+
+    /// About how many points better a move makes things than doing nothing would.
+    #[inline]
+    fn points(&self, mv: Move) -> f32 {
+        match mv {
+            Move::Mark { primary: Primary::Shape { slot, cells } } => self.mark(slot, cells),
+            Move::Mark { primary: Primary::Single { slot, cell } } | Move::Bonus { slot, cell } => {
+                self.mark(slot, Cells::only(cell))
+            }
+            Move::TakeBack {} => -20.0,
+            Move::TakeCard { from: Source::Display { position } } => {
+                self.state.display[usize::from(position)].map_or(0.0, |card| self.new_card(card))
+            }
+            // What the display offers is mostly better than a card unseen.
+            Move::TakeCard { from: Source::Deck {} } => -4.5,
+            Move::ChooseStart { keep } => keep
+                .iter()
+                .filter_map(|place| self.player.dealt[usize::from(*place)])
+                .map(|card| self.new_card(card))
+                .sum(),
+        }
+    }
+
+    #[inline]
+    fn mark(&self, slot: u8, cells: Cells) -> f32 {
+        let slot = usize::from(slot);
+        let Some(card) = self.player.slots[slot].card else { return 0.0 };
+        let left = self.open[slot].without(cells);
+        let has_cross = !card.crosses().both(cells).is_empty();
+        let turns = if has_cross { solo::turns_with_bonus(card, left) } else { solo::turns(card, left) };
+        let coins = f32::from(card.coins().both(cells).len());
+        let palms = f32::from(card.palms().both(cells).len());
+        self.saving[slot] * (self.turns[slot] - turns) + coins * 0.5 + palms * self.palm
+    }
+
+    /// A card to begin: its points less the turns it takes, if there is time for it.
+    fn new_card(&self, card: Card) -> f32 {
+        let turns = solo::turns(card, card.cells());
+        let busy = self.turns[0].min(self.turns[1]);
+        let chance = (0.55 + 0.45 * (self.turns_left - 1.0 - busy - turns)).clamp(0.0, 1.0);
+        let by_color = self.player.completed.by_color();
+        let seal = card.seal().map_or(0.0, |color| {
+            f32::from(color.seal_value()) * (f32::from(by_color[color as usize]) + self.turns_left / 12.0)
+        });
+        let icons = f32::from(card.coins().len()) * 1.5 + f32::from(card.palms().len()) * 2.4;
+        chance * (f32::from(card.points()) + seal + icons) - TURN_WORTH * turns
+    }
+}

@@ -1,0 +1,198 @@
+//! What a player's position promises: about how many more points the rest of the game will bring.
+
+use super::solo;
+use crate::{
+    components::{Card, Cards, Cells, Mark},
+    data::{COIN_CELLS, COINS_PER_ROW, PALM_BOXES, SLOTS, TURNS},
+    state::{Player, State},
+    view::{PlayerView, View},
+};
+
+/// What a turn of play is worth in points, as long as there are cards to play on.
+pub(super) const TURN_WORTH: f32 = 3.7;
+/// What a coin yet to be crossed is worth, with its share of a cup.
+const COIN_LATER: f32 = 1.5;
+/// What a palm yet to be crossed is worth.
+const PALM_LATER: f32 = 2.4;
+
+/// The numbers that a player's choice depends on. Worked out once for a decision, then asked about every way to cross.
+#[derive(Debug, Clone)]
+pub(super) struct Prospect {
+    cards: [Option<Card>; SLOTS],
+    open: [Cells; SLOTS],
+    /// What each card gives when it is completed, seals included.
+    worth: [f32; SLOTS],
+    /// Turns after this one.
+    turns_left: f32,
+    coins: u8,
+    palm_room: u8,
+    palm_value: f32,
+    /// The next cup.
+    cup: f32,
+}
+
+/// What the table tells of a player and the turn.
+pub(super) struct Situation<'a> {
+    pub(super) turns_left: u8,
+    pub(super) palm_value: u8,
+    pub(super) cups_left: &'a [u8],
+    pub(super) completed: Cards,
+    pub(super) coins: u8,
+    pub(super) palms_scored: u8,
+}
+
+impl<'a> Situation<'a> {
+    pub(super) fn seen(view: &'a View, player: &PlayerView) -> Situation<'a> {
+        let turns_done = (view.round - 1) * (TURNS / 4) + view.turn;
+        Situation {
+            turns_left: TURNS - turns_done,
+            palm_value: view.palm_value,
+            cups_left: &view.cups_left,
+            completed: player.completed.iter().copied().collect(),
+            coins: player.coins,
+            palms_scored: player.palms.len() as u8,
+        }
+    }
+
+    pub(super) fn of(state: &State, player: &Player) -> Situation<'static> {
+        Situation {
+            turns_left: TURNS - 1 - state.turn,
+            palm_value: state.palm_value(),
+            cups_left: state.cups_left(),
+            completed: player.completed,
+            coins: player.coins,
+            palms_scored: player.palms_scored,
+        }
+    }
+
+    /// TM-114, TM-115: what `card` will give when it is completed, beside the cards completed so far and `other`, which
+    /// is likely to be.
+    fn worth(&self, card: Card, other: Option<Card>) -> f32 {
+        let by_color = self.completed.by_color();
+        let mut worth = f32::from(card.points());
+        if let Some(color) = card.seal() {
+            let now = f32::from(by_color[color as usize]);
+            let soon = if other.is_some_and(|other| other.color() == color) { 0.9 } else { 0.0 };
+            // A card lasts about four turns, and one in three will be of the color that pays.
+            let later = f32::from(self.turns_left) / 4.0 / 3.0;
+            worth += f32::from(color.seal_value()) * (now + soon + later);
+        }
+        let sealed = |holder: Card| holder.seal() == Some(card.color());
+        let seals = self.completed.iter().filter(|holder| sealed(*holder)).count() as f32;
+        let soon = if other.is_some_and(sealed) { 0.9 } else { 0.0 };
+        worth + f32::from(card.color().seal_value()) * (seals + soon)
+    }
+}
+
+impl Prospect {
+    pub(super) fn new(situation: &Situation<'_>, slots: [Option<(Card, Cells)>; SLOTS]) -> Prospect {
+        let cards = slots.map(|slot| slot.map(|(card, _)| card));
+        let worth = |slot: usize| cards[slot].map_or(0.0, |card| situation.worth(card, cards[1 - slot]));
+        Prospect {
+            cards,
+            open: slots.map(|slot| slot.map_or(Cells::NONE, |(_, open)| open)),
+            worth: [worth(0), worth(1)],
+            turns_left: f32::from(situation.turns_left),
+            coins: situation.coins,
+            palm_room: PALM_BOXES as u8 - situation.palms_scored,
+            palm_value: f32::from(situation.palm_value),
+            cup: situation.cups_left.first().map_or(0.0, |cup| f32::from(*cup)),
+        }
+    }
+
+    /// The uncrossed cells of both slots.
+    pub(super) fn open(&self) -> [Cells; SLOTS] {
+        self.open
+    }
+
+    /// The uncrossed cells with a cross.
+    pub(super) fn crosses(&self) -> [Cells; SLOTS] {
+        let crosses = |slot: usize| self.cards[slot].map_or(Cells::NONE, Card::crosses).both(self.open[slot]);
+        [crosses(0), crosses(1)]
+    }
+
+    /// Points to come if the turn ends with these cells uncrossed.
+    pub(super) fn after(&self, open: [Cells; SLOTS]) -> f32 {
+        let crossed = |slot: usize| self.open[slot].without(open[slot]);
+        let count = |icons: fn(Card) -> Cells, of: &dyn Fn(usize) -> Cells| -> u8 {
+            (0..SLOTS).filter_map(|slot| Some(icons(self.cards[slot]?).both(of(slot)).len())).sum()
+        };
+        let palms = count(Card::palms, &crossed).min(self.palm_room);
+        let coins = count(Card::coins, &crossed);
+        let mut points = f32::from(palms) * self.palm_value + self.coin_worth(coins);
+
+        let turns = |slot: usize| self.cards[slot].map_or(0.0, |card| solo::turns(card, open[slot]));
+        let both = [turns(0), turns(1)];
+        let sooner = usize::from(both[1] < both[0]);
+        let mut turns_left = self.turns_left;
+        for slot in [sooner, 1 - sooner] {
+            let Some(card) = self.cards[slot] else { continue };
+            turns_left -= both[slot];
+            let chance = if open[slot].is_empty() { 1.0 } else { chance_to_finish(turns_left) };
+            let left = open[slot];
+            let palms_later =
+                f32::from(card.palms().both(left).len().min(self.palm_room - palms)) * PALM_LATER;
+            let coins_later = f32::from(card.coins().both(left).len()) * COIN_LATER;
+            points += chance * self.worth[slot]
+                + chance.max(0.4).min(turns_left.max(0.0) + 0.4) * (palms_later + coins_later);
+        }
+        points + TURN_WORTH * (turns_left - 1.0).max(0.0)
+    }
+
+    /// TM-111, TM-112: what so many more coins are worth now, with the share of the next cup.
+    fn coin_worth(&self, more: u8) -> f32 {
+        let total = (self.coins + more).min(COIN_CELLS);
+        let rows = |coins: u8| f32::from(coins / COINS_PER_ROW);
+        let started = |coins: u8| {
+            let share = f32::from(coins % COINS_PER_ROW) / f32::from(COINS_PER_ROW);
+            let time = (self.turns_left / 6.0).min(1.0);
+            0.8 * share * share * time
+        };
+        let new_rows = rows(total) - rows(self.coins);
+        f32::from(total - self.coins) + self.cup * (new_rows + started(total) - started(self.coins))
+    }
+
+    /// The best way to cross `due` bonus cells, and the points it promises. Cells with a cross come first, in order:
+    /// that loses nothing (TM-044).
+    pub(super) fn best_bonus(&self, open: [Cells; SLOTS], due: u8) -> (Option<Mark>, f32) {
+        self.best_chain(open, due, self.crosses())
+    }
+
+    fn best_chain(&self, open: [Cells; SLOTS], due: u8, crosses: [Cells; SLOTS]) -> (Option<Mark>, f32) {
+        if due == 0 || open.iter().all(|cells| cells.is_empty()) {
+            return (None, self.after(open));
+        }
+        let mut best = (None, f32::NEG_INFINITY);
+        let mut later = crosses;
+        for slot in 0..SLOTS {
+            let is_cross = |cell: u8| self.crosses()[slot].contains(cell);
+            for cell in open[slot].iter() {
+                let mut rest = open;
+                rest[slot] = rest[slot].without(Cells::only(cell));
+                let points = if is_cross(cell) {
+                    if !later[slot].contains(cell) {
+                        continue;
+                    }
+                    later[slot] = later[slot].without(Cells::only(cell));
+                    self.best_chain(rest, due, later).1
+                } else {
+                    // Once a cell without a cross is taken, no more crosses: they would have come before.
+                    self.best_chain(rest, due - 1, [Cells::NONE; SLOTS]).1
+                };
+                if points > best.1 {
+                    best = (Some(Mark { slot: slot as u8, cells: Cells::only(cell) }), points);
+                }
+            }
+        }
+        if best.0.is_none() {
+            // Only crosses are left, and all were passed over: a chain without them is no chain.
+            return (None, f32::NEG_INFINITY);
+        }
+        best
+    }
+}
+
+/// How likely a card is finished when it should take so many turns less than there are.
+fn chance_to_finish(spare: f32) -> f32 {
+    (0.55 + 0.45 * spare).clamp(0.03, 1.0)
+}

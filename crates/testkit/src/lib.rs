@@ -2,7 +2,7 @@
 //!
 //! Read in this order: [`board`] (a game on the table of a rule test), [`record`] (a game played at random and
 //! written down), [`laws`](mod@laws) (what is checked of every record), [`golden`](mod@golden) (games and scenarios kept in
-//! files), [`alloc`] (counting allocations).
+//! files), [`soak`](mod@soak) (many games on all cores), [`alloc`] (counting allocations).
 //!
 //! Only ever a dev-dependency.
 
@@ -11,9 +11,11 @@ pub mod board;
 pub mod golden;
 pub mod laws;
 pub mod record;
+pub mod soak;
 
 pub use alloc::{CountingAllocator, allocations};
 pub use board::Board;
 pub use golden::{golden, scenarios};
 pub use laws::{Effort, Law, Violation, laws, laws_with};
 pub use record::Record;
+pub use soak::soak;

@@ -79,6 +79,12 @@ fn a_message_that_tells_a_secret_is_caught() {
 }
 
 #[test]
+fn what_is_shown_and_shuffled_away_at_once_must_be_said() {
+    caught(flaw::SHOWN_IN_PASSING, Law::NoLeak, "it hears otherwise");
+    flaw::with(flaw::SHOWN_IN_PASSING_AS_SAID, || laws::<Jetty>(3, 40, 1));
+}
+
+#[test]
 fn a_log_that_keeps_what_is_hidden_again_is_caught() {
     caught(flaw::LOG_KEEPS_COVERED, Law::NoLeak, "the log sent on reconnecting is different");
     caught(flaw::LOG_TELLS_THE_DECK, Law::NoLeak, "the log sent on reconnecting is different");

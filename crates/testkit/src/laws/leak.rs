@@ -90,17 +90,22 @@ fn check_pair<G: Secrets>(
                 None => break,
             },
         };
+        let same_shown = one.shown_in_passing(viewer, seat, mv) == two.shown_in_passing(viewer, seat, mv_two);
         let (mut told_one, mut told_two) = (Vec::new(), Vec::new());
         one.apply(seat, mv, &mut record.chance(ply + step), &mut told_one);
         two.apply(seat, mv_two, &mut record.chance(ply + step), &mut told_two);
-        if !alike(&one, &two, viewer, sight) {
+        if !same_shown || !alike(&one, &two, viewer, sight) {
             // Something hidden became known to this viewer, as it should.
             break;
         }
         let (told_one, told_two) = (heard(&told_one, viewer), heard(&told_two, viewer));
         if sight == Sight::Recall {
             let (one, two) = (json(&told_one), json(&told_two));
-            ensure(one == two, || format!("after {line:?}: it hears otherwise {}", difference(&one, &two)))?;
+            ensure(one == two, || {
+                let hint =
+                    "(what a move shows and the state forgets at once, `Secrets::shown_in_passing` says)";
+                format!("after {line:?}: it hears otherwise {}\n{hint}", difference(&one, &two))
+            })?;
         }
         heard_one.extend(told_one);
         heard_two.extend(told_two);

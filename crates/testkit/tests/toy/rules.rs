@@ -35,7 +35,7 @@ pub(crate) enum Event {
         card: Option<u8>,
     },
     Closed {},
-    /// Told by a flaw in the log.
+    /// Told by flaws.
     Aside {
         card: u8,
     },
@@ -95,13 +95,7 @@ pub(crate) fn check(state: &Jetty, seat: Seat, mv: Move) -> Result<(), Refusal> 
     }
 }
 
-pub(crate) fn apply(
-    state: &mut Jetty,
-    seat: Seat,
-    mv: Move,
-    _chance: &mut Chance,
-    log: &mut impl Log<Event>,
-) {
+pub(crate) fn apply(state: &mut Jetty, seat: Seat, mv: Move, chance: &mut Chance, log: &mut impl Log<Event>) {
     if flaw::is(flaw::CHOICE_TOLD_WITHOUT_WORDS) && matches!(mv, Move::Bury { .. } | Move::Recant) {
         log.tell(Audience::Except(seat), || Event::Rustled {});
     }
@@ -118,6 +112,10 @@ pub(crate) fn apply(
         Move::Done => {
             state.done = state.done.with(seat);
             log.tell(Audience::All, || Event::Done { seat });
+            if let Some(&card) = state.deck.first().filter(|_| flaw::shows_in_passing()) {
+                log.tell(Audience::All, || Event::Aside { card });
+                chance.shuffle(&mut state.deck);
+            }
             if state.done == SeatSet::all(state.seats) {
                 show(state, log);
                 draw(state, log);
@@ -185,6 +183,7 @@ pub(crate) fn faded(state: &Jetty, event: &Event) -> Option<Event> {
         Event::Done { .. } if flaw::is(flaw::LOG_TELLS_THE_DECK) => {
             Some(Event::Aside { card: state.deck.last().copied().unwrap_or(0) })
         }
+        Event::Aside { .. } => None,
         _ => Some(event.clone()),
     }
 }

@@ -1,0 +1,59 @@
+//! Many games looked at closely, for hours if need be.
+
+use std::{
+    sync::{
+        Mutex,
+        atomic::{AtomicBool, AtomicU64, Ordering},
+    },
+    thread,
+    time::{Duration, Instant},
+};
+
+use klad_engine::Secrets;
+
+use crate::laws::{Effort, Law, Verdict, check};
+
+/// How often progress is told.
+const PROGRESS: Duration = Duration::from_secs(10);
+
+/// Checks every law on `games` games, closely and on all cores, and tells its progress on standard error. Game *n* has
+/// the seed `seed + n`. The first broken law ends it.
+pub fn soak<G: Secrets>(seats: u8, games: u64, seed: u64) -> Verdict {
+    let next = AtomicU64::new(0);
+    let stop = AtomicBool::new(false);
+    let done = Mutex::new(Done { games: 0, told: Instant::now() });
+    let began = Instant::now();
+    let work = || -> Verdict {
+        while !stop.load(Ordering::Relaxed) {
+            let game = next.fetch_add(1, Ordering::Relaxed);
+            if game >= games {
+                break;
+            }
+            let verdict = check::<G>(&Law::ALL, seats, 1, seed.wrapping_add(game), &Effort::THOROUGH);
+            if verdict.is_err() {
+                stop.store(true, Ordering::Relaxed);
+                return verdict;
+            }
+            let mut done = done.lock().expect("laws turn panics into answers");
+            done.games += 1;
+            if done.told.elapsed() > PROGRESS || done.games == games {
+                done.told = Instant::now();
+                let seconds = began.elapsed().as_secs();
+                eprintln!("{} with {seats} seats: {} of {games} games, {seconds} s", G::SLUG, done.games);
+            }
+        }
+        Ok(())
+    };
+    let threads = thread::available_parallelism().map_or(1, usize::from);
+    thread::scope(|scope| {
+        let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
+        let verdicts =
+            workers.into_iter().map(|worker| worker.join().expect("laws turn panics into answers"));
+        verdicts.collect::<Vec<Verdict>>().into_iter().collect()
+    })
+}
+
+struct Done {
+    games: u64,
+    told: Instant,
+}

@@ -237,3 +237,76 @@ terminal-lost-mines-key-hide = Rolle verbergen
 terminal-lost-mines-legend-map = Linien sind Wege, Buchstaben sind Zwerge (eine Ziffer: so viele stehen dort), ◆ und ◇ die Starts der blauen und der gelben Sippe. # Baumstamm, ~ See, o Grube: zu, bis a, b oder r (Axt, Boot, Seil) dort steht. % Felsen, * Lagerfeuer. ^ Falle, & Troll. Felsen und überwundene Hindernisse fassen einen Zwerg.
 terminal-lost-mines-legend-mines = [? ] eine Mine, in der noch niemand war; ein Buchstabe neben dem ? ist, was du dort gesehen hast. G Gold, S Silber, J Edelsteine, D Drache. Ein Schatz „G3“ ist Gold im Wert von 3, „G?“ unbekannt; „BG“ hat B genommen.
 terminal-lost-mines-legend-players = Spieler: > ist am Zug; nach dem Zeichen der Sippe L treu, S selbstsüchtig, X Saboteur, ? dir unbekannt; D hat den Drachen geweckt; dann wo der Zwerg steht, Handkarten, Punkte.
+terminal-key-hand-on = Tastatur weitergeben
+terminal-help-hand-on = zu mehreren: die Tastatur weitergeben, auch außer der Reihe
+
+## Klatz!
+
+terminal-klatz-headline = am Zug: { $player }
+terminal-klatz-head = Aktionen { $played } von { $quota } · Mauerstapel { $deck } · Motive übrig { $compositions }
+terminal-klatz-last-turns =
+    { $count ->
+        [one] Letzte Runde: noch { $count } Zug
+       *[other] Letzte Runde: noch { $count } Züge
+    }
+terminal-klatz-left = linkes Ende
+terminal-klatz-right = rechtes Ende
+terminal-klatz-waiting = wartende Rikschas: { $count }
+terminal-klatz-market = Markt
+terminal-klatz-drawn = gezogen:
+terminal-klatz-discard = Ablage { $cards }   · Zeiger: { $under }
+terminal-klatz-open = Offen
+terminal-klatz-own = Deine
+terminal-klatz-hold = (warten)
+terminal-klatz-actions = Aktionen
+terminal-klatz-player =
+    { $count ->
+        [0] Aktionen { $actions }, Motive { $compositions }
+       *[other] Aktionen { $actions }, Motive { $compositions }, Fotos { $photos }
+    }
+terminal-klatz-ask-place = nimm eine Karte vom Markt oder blind vom Stapel für ein Ende der Mauer
+terminal-klatz-ask-side = an welches Ende der Mauer?
+terminal-klatz-ask-new = leg eine der neuen Marktkarten an die Mauer
+terminal-klatz-ask-act = spiele eine Aktionskarte oder tausche die ganze Hand
+terminal-klatz-ask-more = spiele noch eine Aktionskarte oder beende den Zug
+terminal-klatz-ask-end = ruf KLATZ!, wenn du ein Motiv siehst, oder beende den Zug
+terminal-klatz-ask-card = { $action }: welche Karte der Mauer?
+terminal-klatz-ask-first = welche ist die erste Karte?
+terminal-klatz-ask-second = und welche ist die zweite Karte?
+terminal-klatz-ask-direction = { $action }: nach links oder nach rechts?
+terminal-klatz-ask-return = „{ $symbol }“ zurückholen: in welche Lücke?
+terminal-klatz-ask-confirm = „{ $action }“ spielen?
+terminal-klatz-ask-redraw = die ganze Hand abwerfen und neu ziehen? Dein Zug ist dann zu Ende.
+terminal-klatz-ask-redraw-few = die ganze Hand abwerfen? Vorsicht, Motive zum Nachziehen: { $count }.
+terminal-klatz-ask-call = { $player } ist am Zug. Zeigt die Mauer eines deiner Motive, ruf KLATZ!
+terminal-klatz-ask-sealed = verdeckte Runde: ruf mit einem Motiv, das die Mauer zeigt, oder antworte „kein Foto“
+terminal-klatz-clock = Restzeit: { $seconds } s
+terminal-klatz-orders = Deine Motive rufen von selbst, sobald die Mauer sie zeigt; O hält eines zurück.
+terminal-klatz-round = Alle antworten verdeckt: { $seconds } s
+terminal-klatz-reveal = Schau auf die Mauer …
+terminal-klatz-window = Wer zuerst ruft, bekommt das Foto!
+terminal-klatz-sent = Dein Zug ist unterwegs; andere können noch rufen: { $seconds } s
+terminal-klatz-ends = Der Zug endet von selbst in { $seconds } s
+terminal-klatz-stale = Die Mauer hat sich vor deinem Zug verändert. Wähle neu.
+terminal-klatz-lapsed = Zu spät: Jemand war schneller, und die Mauer zeigt { $comp } nicht mehr.
+terminal-klatz-lost-call = { $player } hat zu spät gerufen.
+terminal-klatz-nothing-to-call = Du hast kein Motiv zum Rufen.
+terminal-klatz-race-alone = Ein Wettlauf braucht für jeden eine eigene Tastatur. Wählt feste Aufträge oder verdeckte Antworten, um an dieser gemeinsam zu spielen.
+terminal-klatz-bots-only = Diese Art zu rufen ist nur für Bots. Wähle eine andere oder setze überall Bots hin.
+terminal-klatz-key-market = Marktkarte
+terminal-klatz-key-draw = blinde Karte
+terminal-klatz-key-side = Ende der Mauer
+terminal-klatz-key-action = Aktionskarte
+terminal-klatz-key-shift = schieben
+terminal-klatz-key-symbol = Symbol
+terminal-klatz-key-gap = Lücke
+terminal-klatz-key-redraw = neue Hand
+terminal-klatz-key-end = Zug beenden
+terminal-klatz-key-comp = Motiv
+terminal-klatz-key-point = Stelle
+terminal-klatz-key-call = KLATZ!
+terminal-klatz-key-pass = nichts für mich
+terminal-klatz-key-order = warten/rufen
+terminal-klatz-key-none = kein Foto
+terminal-klatz-legend = R▸ eine Rikscha verdeckt die Karte und fährt nach rechts weiter; ══ ein Turm lässt sich nicht bewegen. „LN KT (1)“ ist ein Motiv: Diese Symbole nebeneinander, von links nach rechts, bringen 1 Punkt.
+terminal-klatz-legend-calls = Für ein Foto wähle ein Motiv (↑↓), zeige auf seine erste Karte in der Mauer (←→) und drücke die Leertaste. Eigene Motive darfst du jederzeit rufen, offene nur in deinem Zug. Ein falscher Ruf kostet nichts.

@@ -237,3 +237,76 @@ terminal-lost-mines-key-hide = hide my role
 terminal-lost-mines-legend-map = Lines are paths, letters are dwarves (a digit: so many stand there), ◆ and ◇ the starts of the blue and the yellow clan. # trunk, ~ lake, o pit: closed until a, b or r (axe, boat, rope) stands there. % rocks, * campfire. ^ trap, & troll. Rocks and overcome obstacles hold one dwarf.
 terminal-lost-mines-legend-mines = [? ] a mine nobody has entered; a letter beside the ? is what you have seen there. G gold, S silver, J gems, D dragon. A treasure “G3” is gold worth 3, “G?” unknown; “BG” was taken by B.
 terminal-lost-mines-legend-players = Players: > acts now; after the clan sign L loyal, S selfish, X saboteur, ? unknown to you; D woke the dragon; then where the dwarf stands, cards in hand, points.
+terminal-key-hand-on = hand the keyboard on
+terminal-help-hand-on = with several people: hand the keyboard to the next one, also out of turn
+
+## Klatz!
+
+terminal-klatz-headline = turn of { $player }
+terminal-klatz-head = actions { $played } of { $quota } · wall deck { $deck } · compositions left { $compositions }
+terminal-klatz-last-turns =
+    { $count ->
+        [one] Final round: { $count } turn left
+       *[other] Final round: { $count } turns left
+    }
+terminal-klatz-left = left end
+terminal-klatz-right = right end
+terminal-klatz-waiting = rickshaws waiting: { $count }
+terminal-klatz-market = Market
+terminal-klatz-drawn = drawn:
+terminal-klatz-discard = Discard { $cards }   · cursor: { $under }
+terminal-klatz-open = Open
+terminal-klatz-own = Yours
+terminal-klatz-hold = (hold)
+terminal-klatz-actions = Actions
+terminal-klatz-player =
+    { $count ->
+        [0] actions { $actions }, compositions { $compositions }
+       *[other] actions { $actions }, compositions { $compositions }, photos { $photos }
+    }
+terminal-klatz-ask-place = take a market card, or a blind card from the deck, for one end of the wall
+terminal-klatz-ask-side = at which end of the wall?
+terminal-klatz-ask-new = put one of the new market cards on the wall
+terminal-klatz-ask-act = play an action card, or redraw your whole hand
+terminal-klatz-ask-more = play another action card, or end your turn
+terminal-klatz-ask-end = call KLATZ! if you see a picture, or end your turn
+terminal-klatz-ask-card = { $action }: which card of the wall?
+terminal-klatz-ask-first = which is the first card?
+terminal-klatz-ask-second = and which is the second card?
+terminal-klatz-ask-direction = { $action }: to the left or to the right?
+terminal-klatz-ask-return = bring back “{ $symbol }”: into which gap?
+terminal-klatz-ask-confirm = play “{ $action }”?
+terminal-klatz-ask-redraw = throw your whole hand away and draw a new one? Your turn is then over.
+terminal-klatz-ask-redraw-few = throw your whole hand away? Careful: compositions left to draw: { $count }.
+terminal-klatz-ask-call = it is the turn of { $player }. If the wall shows one of your compositions, call KLATZ!
+terminal-klatz-ask-sealed = sealed round: call with a composition the wall shows, or answer “no photo”
+terminal-klatz-clock = Time left: { $seconds } s
+terminal-klatz-orders = Your compositions call by themselves as soon as the wall shows them; O holds one back.
+terminal-klatz-round = Everybody answers in secret: { $seconds } s
+terminal-klatz-reveal = Look at the wall …
+terminal-klatz-window = The first to call takes the photo!
+terminal-klatz-sent = Your move is on its way; others may still call: { $seconds } s
+terminal-klatz-ends = The turn ends by itself in { $seconds } s
+terminal-klatz-stale = The wall has changed before your move was made. Choose again.
+terminal-klatz-lapsed = Too late: somebody was first, and the wall no longer shows { $comp }.
+terminal-klatz-lost-call = { $player } called too late.
+terminal-klatz-nothing-to-call = You have no composition to call.
+terminal-klatz-race-alone = A race needs one person at each keyboard. Choose standing orders or sealed answers to play together at this one.
+terminal-klatz-bots-only = This way of calling is for bots only. Choose another, or let bots play every seat.
+terminal-klatz-key-market = market card
+terminal-klatz-key-draw = blind card
+terminal-klatz-key-side = end of the wall
+terminal-klatz-key-action = action card
+terminal-klatz-key-shift = shift
+terminal-klatz-key-symbol = symbol
+terminal-klatz-key-gap = gap
+terminal-klatz-key-redraw = redraw
+terminal-klatz-key-end = end turn
+terminal-klatz-key-comp = composition
+terminal-klatz-key-point = place
+terminal-klatz-key-call = KLATZ!
+terminal-klatz-key-pass = nothing for me
+terminal-klatz-key-order = hold/call
+terminal-klatz-key-none = no photo
+terminal-klatz-legend = R▸ a rickshaw covers the card and moves on to the right; ══ a tower cannot be moved. “LN KT (1)” is a composition: these symbols side by side, from left to right, are worth 1 point.
+terminal-klatz-legend-calls = To take a photo choose a composition (↑↓), point at its first card in the wall (←→) and press Space. Your own compositions may be called at any time, open ones only in your turn. A wrong call costs nothing.

@@ -237,3 +237,76 @@ terminal-lost-mines-key-hide = cacher mon rôle
 terminal-lost-mines-legend-map = Les lignes sont des chemins, les lettres des nains (un chiffre : autant s’y tiennent), ◆ et ◇ les départs des clans bleu et jaune. # tronc, ~ lac, o fosse : fermés tant que a, b ou r (hache, bateau, corde) n’y est pas. % rochers, * feu de camp. ^ piège, & troll. Rochers et obstacles franchis : un seul nain.
 terminal-lost-mines-legend-mines = [? ] une mine où personne n’est entré ; une lettre près du ? est ce que vous y avez vu. G or, S argent, J gemmes, D dragon. Un trésor « G3 » est de l’or valant 3, « G? » inconnu ; « BG » a été pris par B.
 terminal-lost-mines-legend-players = Joueurs : > joue maintenant ; après le signe du clan L loyal, S égoïste, X saboteur, ? inconnu de vous ; D a réveillé le dragon ; puis où est le nain, cartes en main, points.
+terminal-key-hand-on = passer le clavier
+terminal-help-hand-on = à plusieurs : passer le clavier au suivant, même hors de son tour
+
+## Klatz !
+
+terminal-klatz-headline = au tour de { $player }
+terminal-klatz-head = actions { $played } sur { $quota } · pioche du mur { $deck } · compositions restantes { $compositions }
+terminal-klatz-last-turns =
+    { $count ->
+        [one] Dernière manche : encore { $count } tour
+       *[other] Dernière manche : encore { $count } tours
+    }
+terminal-klatz-left = bout gauche
+terminal-klatz-right = bout droit
+terminal-klatz-waiting = pousse-pousse en attente : { $count }
+terminal-klatz-market = Marché
+terminal-klatz-drawn = piochée :
+terminal-klatz-discard = Défausse { $cards }   · curseur : { $under }
+terminal-klatz-open = Ouvertes
+terminal-klatz-own = Vôtres
+terminal-klatz-hold = (attendre)
+terminal-klatz-actions = Actions
+terminal-klatz-player =
+    { $count ->
+        [0] actions { $actions }, compositions { $compositions }
+       *[other] actions { $actions }, compositions { $compositions }, photos { $photos }
+    }
+terminal-klatz-ask-place = prenez une carte du marché, ou une de la pioche, pour un bout du mur
+terminal-klatz-ask-side = à quel bout du mur ?
+terminal-klatz-ask-new = posez une des nouvelles cartes du marché
+terminal-klatz-ask-act = jouez une carte action, ou repiochez toute votre main
+terminal-klatz-ask-more = jouez encore une action, ou terminez votre tour
+terminal-klatz-ask-end = criez KLATZ ! si vous voyez une image, ou terminez votre tour
+terminal-klatz-ask-card = { $action } : quelle carte du mur ?
+terminal-klatz-ask-first = quelle est la première carte ?
+terminal-klatz-ask-second = et quelle est la seconde ?
+terminal-klatz-ask-direction = { $action } : à gauche ou à droite ?
+terminal-klatz-ask-return = ramener « { $symbol } » : dans quel intervalle ?
+terminal-klatz-ask-confirm = jouer « { $action } » ?
+terminal-klatz-ask-redraw = jeter toute la main et repiocher ? Votre tour est alors fini.
+terminal-klatz-ask-redraw-few = jeter toute la main ? Attention, compositions à piocher : { $count }.
+terminal-klatz-ask-call = c’est à { $player }. Si le mur montre une de vos compositions, criez KLATZ !
+terminal-klatz-ask-sealed = tour secret : appelez avec une composition visible, ou répondez « pas de photo »
+terminal-klatz-clock = Temps restant : { $seconds } s
+terminal-klatz-orders = Vos compositions appellent d’elles-mêmes dès que le mur les montre ; O en retient une.
+terminal-klatz-round = Chacun répond en secret : { $seconds } s
+terminal-klatz-reveal = Regardez le mur …
+terminal-klatz-window = Le premier qui appelle prend la photo !
+terminal-klatz-sent = Votre coup est parti ; les autres peuvent encore appeler : { $seconds } s
+terminal-klatz-ends = Le tour se termine tout seul dans { $seconds } s
+terminal-klatz-stale = Le mur a changé avant votre coup. Choisissez encore.
+terminal-klatz-lapsed = Trop tard : quelqu’un a été plus rapide, et le mur ne montre plus { $comp }.
+terminal-klatz-lost-call = { $player } a appelé trop tard.
+terminal-klatz-nothing-to-call = Vous n’avez aucune composition à appeler.
+terminal-klatz-race-alone = Une course demande un clavier par personne. Choisissez les ordres permanents ou les réponses secrètes pour jouer ensemble sur celui-ci.
+terminal-klatz-bots-only = Cette façon d’appeler est réservée aux robots. Choisissez-en une autre, ou mettez des robots partout.
+terminal-klatz-key-market = carte du marché
+terminal-klatz-key-draw = carte cachée
+terminal-klatz-key-side = bout du mur
+terminal-klatz-key-action = carte action
+terminal-klatz-key-shift = décaler
+terminal-klatz-key-symbol = symbole
+terminal-klatz-key-gap = intervalle
+terminal-klatz-key-redraw = repiocher
+terminal-klatz-key-end = finir le tour
+terminal-klatz-key-comp = composition
+terminal-klatz-key-point = endroit
+terminal-klatz-key-call = KLATZ !
+terminal-klatz-key-pass = rien pour moi
+terminal-klatz-key-order = attendre/appeler
+terminal-klatz-key-none = pas de photo
+terminal-klatz-legend = R▸ un pousse-pousse couvre la carte et avance vers la droite ; ══ une tour ne bouge pas. « LN KT (1) » est une composition : ces symboles côte à côte, de gauche à droite, valent 1 point.
+terminal-klatz-legend-calls = Pour une photo, choisissez une composition (↑↓), pointez sa première carte dans le mur (←→) et pressez Espace. Vos compositions s’appellent à tout moment, les ouvertes seulement à votre tour. Une erreur ne coûte rien.

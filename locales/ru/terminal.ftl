@@ -249,3 +249,78 @@ terminal-lost-mines-key-hide = скрыть роль
 terminal-lost-mines-legend-map = Линии — тропы, буквы — гномы (цифра — столько их там), ◆ и ◇ — старты синего и жёлтого кланов. # ствол, ~ озеро, o яма: закрыты, пока там нет a, b или r (топор, лодка, верёвка). % камни, * костёр. ^ ловушка, & тролль. На камнях и пройденных препятствиях — только один гном.
 terminal-lost-mines-legend-mines = [? ] шахта, куда никто не входил; буква рядом с ? — то, что вы там увидели. G золото, S серебро, J самоцветы, D дракон. Сокровище «G3» — золото ценой 3, «G?» — цена неизвестна; «BG» взял B.
 terminal-lost-mines-legend-players = Игроки: > ходит сейчас; после знака клана L верный, S себялюбивый, X вредитель, ? вам неизвестно; D разбудил дракона; затем где гном, сколько карт, очки.
+terminal-key-hand-on = передать клавиатуру
+terminal-help-hand-on = если людей несколько: передать клавиатуру следующему, даже вне очереди
+
+## Клац!
+
+terminal-klatz-headline = ходит { $player }
+terminal-klatz-head = действия { $played } из { $quota } · колода стены { $deck } · композиций осталось { $compositions }
+terminal-klatz-last-turns =
+    { $count ->
+        [one] Последний круг: остался { $count } ход
+        [few] Последний круг: осталось { $count } хода
+        [many] Последний круг: осталось { $count } ходов
+       *[other] Последний круг: осталось { $count } хода
+    }
+terminal-klatz-left = левый конец
+terminal-klatz-right = правый конец
+terminal-klatz-waiting = рикши ждут: { $count }
+terminal-klatz-market = Рынок
+terminal-klatz-drawn = вытянута:
+terminal-klatz-discard = Сброс { $cards }   · курсор: { $under }
+terminal-klatz-open = Открытые
+terminal-klatz-own = Ваши
+terminal-klatz-hold = (ждать)
+terminal-klatz-actions = Действия
+terminal-klatz-player =
+    { $count ->
+        [0] действий { $actions }, композиций { $compositions }
+       *[other] действий { $actions }, композиций { $compositions }, фото { $photos }
+    }
+terminal-klatz-ask-place = возьмите карту с рынка или вслепую из колоды для одного из концов стены
+terminal-klatz-ask-side = к какому концу стены?
+terminal-klatz-ask-new = поставьте одну из новых карт рынка
+terminal-klatz-ask-act = сыграйте карту действия или смените всю руку
+terminal-klatz-ask-more = сыграйте ещё действие или закончите ход
+terminal-klatz-ask-end = кричите КЛАЦ!, если видите снимок, или закончите ход
+terminal-klatz-ask-card = { $action }: какая карта стены?
+terminal-klatz-ask-first = какая карта первая?
+terminal-klatz-ask-second = а какая вторая?
+terminal-klatz-ask-direction = { $action }: влево или вправо?
+terminal-klatz-ask-return = вернуть «{ $symbol }»: в какой промежуток?
+terminal-klatz-ask-confirm = сыграть «{ $action }»?
+terminal-klatz-ask-redraw = сбросить всю руку и взять новую? На этом ваш ход закончится.
+terminal-klatz-ask-redraw-few = сбросить всю руку? Осторожно: композиций в колоде { $count }.
+terminal-klatz-ask-call = ходит { $player }. Если на стене ваша композиция, кричите КЛАЦ!
+terminal-klatz-ask-sealed = тайный раунд: позовите с композицией, которая есть на стене, или ответьте «нет фото»
+terminal-klatz-clock = Осталось: { $seconds } с
+terminal-klatz-orders = Ваши композиции снимаются сами, как только появятся на стене; O придержит одну.
+terminal-klatz-round = Все отвечают тайно: { $seconds } с
+terminal-klatz-reveal = Смотрите на стену …
+terminal-klatz-window = Кто первый крикнет, того и снимок!
+terminal-klatz-sent = Ваш ход в пути; другие ещё могут крикнуть: { $seconds } с
+terminal-klatz-ends = Ход закончится сам через { $seconds } с
+terminal-klatz-stale = Стена изменилась раньше вашего хода. Выберите заново.
+terminal-klatz-lapsed = Поздно: кто-то успел раньше, и на стене больше нет { $comp }.
+terminal-klatz-lost-call = { $player }: вызов опоздал.
+terminal-klatz-nothing-to-call = У вас нет композиции для снимка.
+terminal-klatz-race-alone = Для гонки каждому нужна своя клавиатура. Чтобы играть за одной, выберите постоянные приказы или тайные ответы.
+terminal-klatz-bots-only = Такой способ вызова только для ботов. Выберите другой или посадите ботов на все места.
+terminal-klatz-key-market = карта рынка
+terminal-klatz-key-draw = карта вслепую
+terminal-klatz-key-side = конец стены
+terminal-klatz-key-action = карта действия
+terminal-klatz-key-shift = сдвинуть
+terminal-klatz-key-symbol = символ
+terminal-klatz-key-gap = промежуток
+terminal-klatz-key-redraw = новая рука
+terminal-klatz-key-end = конец хода
+terminal-klatz-key-comp = композиция
+terminal-klatz-key-point = место
+terminal-klatz-key-call = КЛАЦ!
+terminal-klatz-key-pass = мне нечего
+terminal-klatz-key-order = ждать/снимать
+terminal-klatz-key-none = нет фото
+terminal-klatz-legend = R▸ — рикша закрывает карту и едет вправо; ══ — башню нельзя двигать. «LN KT (1)» — композиция: эти символы рядом, слева направо, дают 1 очко.
+terminal-klatz-legend-calls = Для снимка выберите композицию (↑↓), укажите её первую карту в стене (←→) и нажмите пробел. Свои композиции можно снимать всегда, открытые — только в свой ход. Ошибка ничего не стоит.

@@ -249,3 +249,78 @@ terminal-lost-mines-key-hide = сховати роль
 terminal-lost-mines-legend-map = Лінії — стежки, літери — гноми (цифра — стільки їх там), ◆ і ◇ — старти синього та жовтого кланів. # стовбур, ~ озеро, o яма: закриті, доки там немає a, b чи r (сокира, човен, мотузка). % каміння, * вогнище. ^ пастка, & троль. На камінні та здоланих перешкодах — лише один гном.
 terminal-lost-mines-legend-mines = [? ] шахта, куди ніхто не входив; літера поруч із ? — те, що ви там побачили. G золото, S срібло, J самоцвіти, D дракон. Скарб «G3» — золото вартістю 3, «G?» — вартість невідома; «BG» узяв B.
 terminal-lost-mines-legend-players = Гравці: > ходить зараз; після знака клану L вірний, S себелюбний, X шкідник, ? вам невідомо; D розбудив дракона; потім де гном, скільки карт, очки.
+terminal-key-hand-on = передати клавіатуру
+terminal-help-hand-on = якщо людей кілька: передати клавіатуру наступному, навіть поза чергою
+
+## Клац!
+
+terminal-klatz-headline = ходить { $player }
+terminal-klatz-head = дії { $played } з { $quota } · колода муру { $deck } · композицій лишилося { $compositions }
+terminal-klatz-last-turns =
+    { $count ->
+        [one] Останнє коло: лишився { $count } хід
+        [few] Останнє коло: лишилося { $count } ходи
+        [many] Останнє коло: лишилося { $count } ходів
+       *[other] Останнє коло: лишилося { $count } ходу
+    }
+terminal-klatz-left = лівий кінець
+terminal-klatz-right = правий кінець
+terminal-klatz-waiting = рикші чекають: { $count }
+terminal-klatz-market = Ринок
+terminal-klatz-drawn = витягнута:
+terminal-klatz-discard = Скид { $cards }   · курсор: { $under }
+terminal-klatz-open = Відкриті
+terminal-klatz-own = Ваші
+terminal-klatz-hold = (чекати)
+terminal-klatz-actions = Дії
+terminal-klatz-player =
+    { $count ->
+        [0] дій { $actions }, композицій { $compositions }
+       *[other] дій { $actions }, композицій { $compositions }, фото { $photos }
+    }
+terminal-klatz-ask-place = візьміть карту з ринку або наосліп з колоди для одного з кінців муру
+terminal-klatz-ask-side = до якого кінця муру?
+terminal-klatz-ask-new = поставте одну з нових карт ринку
+terminal-klatz-ask-act = зіграйте карту дії або змініть усю руку
+terminal-klatz-ask-more = зіграйте ще дію або закінчіть хід
+terminal-klatz-ask-end = гукайте КЛАЦ!, якщо бачите знімок, або закінчіть хід
+terminal-klatz-ask-card = { $action }: яка карта муру?
+terminal-klatz-ask-first = яка карта перша?
+terminal-klatz-ask-second = а яка друга?
+terminal-klatz-ask-direction = { $action }: ліворуч чи праворуч?
+terminal-klatz-ask-return = повернути «{ $symbol }»: у який проміжок?
+terminal-klatz-ask-confirm = зіграти «{ $action }»?
+terminal-klatz-ask-redraw = скинути всю руку й узяти нову? На цьому ваш хід закінчиться.
+terminal-klatz-ask-redraw-few = скинути всю руку? Обережно: композицій у колоді { $count }.
+terminal-klatz-ask-call = ходить { $player }. Якщо на мурі ваша композиція, гукайте КЛАЦ!
+terminal-klatz-ask-sealed = таємний раунд: гукайте з композицією, яка є на мурі, або дайте відповідь «немає фото»
+terminal-klatz-clock = Лишилося: { $seconds } с
+terminal-klatz-orders = Ваші композиції знімаються самі, щойно з’являться на мурі; O притримає одну.
+terminal-klatz-round = Усі відповідають таємно: { $seconds } с
+terminal-klatz-reveal = Дивіться на мур …
+terminal-klatz-window = Хто перший гукне, того й знімок!
+terminal-klatz-sent = Ваш хід у дорозі; інші ще можуть гукнути: { $seconds } с
+terminal-klatz-ends = Хід закінчиться сам через { $seconds } с
+terminal-klatz-stale = Мур змінився раніше за ваш хід. Оберіть знову.
+terminal-klatz-lapsed = Запізно: хтось устиг раніше, і на мурі більше немає { $comp }.
+terminal-klatz-lost-call = { $player }: виклик запізнився.
+terminal-klatz-nothing-to-call = У вас немає композиції для знімка.
+terminal-klatz-race-alone = Для перегонів кожному потрібна своя клавіатура. Щоб грати за однією, оберіть постійні накази або таємні відповіді.
+terminal-klatz-bots-only = Такий спосіб виклику лише для ботів. Оберіть інший або посадіть ботів на всі місця.
+terminal-klatz-key-market = карта ринку
+terminal-klatz-key-draw = карта наосліп
+terminal-klatz-key-side = кінець муру
+terminal-klatz-key-action = карта дії
+terminal-klatz-key-shift = зсунути
+terminal-klatz-key-symbol = символ
+terminal-klatz-key-gap = проміжок
+terminal-klatz-key-redraw = нова рука
+terminal-klatz-key-end = кінець ходу
+terminal-klatz-key-comp = композиція
+terminal-klatz-key-point = місце
+terminal-klatz-key-call = КЛАЦ!
+terminal-klatz-key-pass = мені нічого
+terminal-klatz-key-order = чекати/знімати
+terminal-klatz-key-none = немає фото
+terminal-klatz-legend = R▸ — рикша закриває карту і їде праворуч; ══ — вежу не можна рухати. «LN KT (1)» — композиція: ці символи поруч, зліва направо, дають 1 очко.
+terminal-klatz-legend-calls = Для знімка оберіть композицію (↑↓), вкажіть її першу карту в мурі (←→) і натисніть пробіл. Свої композиції можна знімати завжди, відкриті — лише у свій хід. Помилка нічого не коштує.

@@ -8,9 +8,10 @@ use klad_engine::{
     Budget, Guide,
     table::{Catalog, Entry, seated},
 };
-use klad_lost_mines::State as LostMines;
+use klad_klatz::{State as Klatz, arbiter, bot as klatz};
+use klad_lost_mines::{State as LostMines, bot as lost_mines};
 use klad_my_treasure::{State as MyTreasure, bot as my_treasure};
-use klad_treasure_maps::State as TreasureMaps;
+use klad_treasure_maps::{State as TreasureMaps, bot as treasure_maps};
 
 /// All games, in the order they are shown, with their bots from weakest to strongest.
 pub fn catalog() -> Catalog {
@@ -21,8 +22,23 @@ pub fn catalog() -> Catalog {
                 .with_bot("easy", |seed| seated::<MyTreasure>(my_treasure::Heuristic::forgetting(40), seed))
                 .with_bot("medium", |seed| seated::<MyTreasure>(my_treasure::Heuristic::new(), seed)),
         ),
-        Entry::of::<TreasureMaps>().with_bot("random", |seed| seated::<TreasureMaps>(Random, seed)),
-        Entry::of::<LostMines>().with_bot("random", |seed| seated::<LostMines>(Random, seed)),
+        searched::<TreasureMaps>(
+            Entry::of::<TreasureMaps>()
+                .with_bot("random", |seed| seated::<TreasureMaps>(Random, seed))
+                .with_bot("medium", |seed| seated::<TreasureMaps>(treasure_maps::Heuristic, seed)),
+        ),
+        searched::<LostMines>(
+            Entry::of::<LostMines>()
+                .with_bot("random", |seed| seated::<LostMines>(Random, seed))
+                .with_bot("medium", |seed| seated::<LostMines>(lost_mines::Guided, seed)),
+        ),
+        searched::<Klatz>(
+            Entry::of::<Klatz>()
+                .with_bot("random", |seed| seated::<Klatz>(Random, seed))
+                .with_bot("easy", |seed| seated::<Klatz>(klatz::Heuristic::careless(40), seed))
+                .with_bot("medium", |seed| seated::<Klatz>(klatz::Heuristic::new(), seed))
+                .with_arbiter(arbiter::arbiter),
+        ),
     ])
 }
 

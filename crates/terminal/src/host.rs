@@ -12,6 +12,7 @@ use std::{
 
 use klad_engine::{
     Outcome, Seat, SeatSet, Seed, Sight, Turn, Viewer,
+    arbiter::{Arbiter, Input, Output},
     chance::commitment,
     table::{Catalog, Entry, GameInfo, Opening, PlayError, Sitter, Table, Told},
     transcript::{Fault, MoveLine, Transcript},
@@ -110,7 +111,29 @@ struct Heard {
 /// A bot at work in a thread of its own.
 struct Thinking {
     seat: Seat,
+    /// How many moves the table had seen when it began.
+    ply: u64,
     reply: Receiver<(Box<dyn Sitter>, Option<String>)>,
+}
+
+/// Something the arbiter said.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Notice {
+    /// To whom; nobody in particular means everybody.
+    pub to: Option<Seat>,
+    /// What it says, in the game's own vocabulary.
+    pub message: Value,
+    /// When.
+    pub at_ms: u64,
+}
+
+/// Why a move was not made.
+#[derive(Debug, Clone, PartialEq)]
+pub enum NotPlayed {
+    /// The table says no.
+    Table(PlayError),
+    /// The arbiter has it now; its notices tell what becomes of it.
+    Submitted,
 }
 
 /// A table in this process.
@@ -120,6 +143,10 @@ pub struct Host<'c> {
     chairs: Vec<Chair>,
     sitters: Vec<Option<Box<dyn Sitter>>>,
     thinking: Option<Thinking>,
+    arbiter: Option<Box<dyn Arbiter>>,
+    /// The bot the arbiter has asked and how many moves the table had seen then.
+    asked: Option<(Seat, u64)>,
+    notices: Vec<Notice>,
     /// What each viewer heard; the spectator last.
     heard: Vec<Vec<Heard>>,
     own_moves: Vec<u32>,
@@ -157,7 +184,9 @@ impl<'c> Host<'c> {
             .open(&opening)
             .map_err(|error| PlanError::Setup { rule: error.rule.0, message: error.message })?;
         let transcript = Transcript { options: table.options(), ..transcript };
-        Host::sit_down(entry, table, transcript, seed, plan.chairs.clone())
+        let mut host = Host::sit_down(entry, table, transcript, seed, plan.chairs.clone())?;
+        host.open_arbiter();
+        Ok(host)
     }
 
     /// Opens the table of a transcript and plays it to its last move.
@@ -179,7 +208,64 @@ impl<'c> Host<'c> {
         }
         // Whoever comes back finds the log as the table keeps it, not what they heard when it happened.
         host.own_moves.iter_mut().for_each(|count| *count += 1);
+        host.open_arbiter();
         Ok(host)
+    }
+
+    /// Games in which somebody may call out of turn have an arbiter who decides who was first.
+    fn open_arbiter(&mut self) {
+        if self.table.outcome().is_some() {
+            return;
+        }
+        self.arbiter = self.entry.arbiter(self.table.as_ref(), &self.seed, None);
+        for (index, chair) in self.chairs.clone().into_iter().enumerate() {
+            if let Chair::Bot(level) = chair {
+                self.hand_in(Input::Bot { seat: Seat(index as u8), level: Some(level) }, 0);
+            }
+        }
+        self.hand_in(Input::Open, 0);
+    }
+
+    /// Hands the arbiter an input and carries out what it wants. Says whether a move was made.
+    fn hand_in(&mut self, input: Input, now_ms: u64) -> bool {
+        let Some(mut arbiter) = self.arbiter.take() else { return false };
+        let mut has_moved = false;
+        let mut next = Some(input);
+        while let Some(input) = next.take() {
+            let mut outputs = Vec::new();
+            arbiter.handle(self.table.as_ref(), self.clock_offset_ms + now_ms, input, &mut outputs);
+            for output in outputs {
+                match output {
+                    Output::Play { seat, mv } => {
+                        has_moved |= self.make(seat, &mv, Some(now_ms)).is_ok();
+                        next = Some(Input::Applied);
+                    }
+                    Output::Send { to, message } => {
+                        if let Ok(message) = serde_json::from_str(message.get()) {
+                            self.notices.push(Notice { to, message, at_ms: now_ms });
+                        }
+                    }
+                    Output::Ask { seat } => self.asked = Some((seat, self.table.ply())),
+                }
+            }
+        }
+        self.arbiter = Some(arbiter);
+        has_moved
+    }
+
+    /// What the arbiter has said since this was last asked.
+    pub fn take_notices(&mut self) -> Vec<Notice> {
+        std::mem::take(&mut self.notices)
+    }
+
+    /// Whether an arbiter decides who was first.
+    pub fn has_arbiter(&self) -> bool {
+        self.arbiter.is_some()
+    }
+
+    /// Hands the arbiter a message of a person.
+    pub fn call(&mut self, seat: Seat, message: Value, now_ms: u64) {
+        self.hand_in(Input::Message { seat, message }, now_ms);
     }
 
     fn sit_down(
@@ -196,6 +282,9 @@ impl<'c> Host<'c> {
             sitters: chairs.iter().map(|_| None).collect(),
             chairs,
             thinking: None,
+            arbiter: None,
+            asked: None,
+            notices: Vec::new(),
             heard: vec![Vec::new(); viewers],
             own_moves: vec![0; viewers],
             transcript,
@@ -304,7 +393,6 @@ impl<'c> Host<'c> {
             turn: self.table.turn(),
             outcome: self.table.outcome(),
             names: names.to_vec(),
-            calls: Vec::new(),
         }
     }
 
@@ -336,8 +424,13 @@ impl<'c> Host<'c> {
     }
 
     /// Makes a move for a person. A refused one changes nothing.
-    pub fn play(&mut self, seat: Seat, mv: &str, now_ms: u64) -> Result<(), PlayError> {
-        self.make(seat, mv, Some(now_ms))
+    pub fn play(&mut self, seat: Seat, mv: &str, now_ms: u64) -> Result<(), NotPlayed> {
+        if self.has_arbiter() {
+            let ply = self.table.ply();
+            self.hand_in(Input::Move { seat, ply, mv: mv.to_owned() }, now_ms);
+            return Err(NotPlayed::Submitted);
+        }
+        self.make(seat, mv, Some(now_ms)).map_err(NotPlayed::Table)
     }
 
     /// Makes a move at a time, or beside all time in a simulation.
@@ -371,46 +464,70 @@ impl<'c> Host<'c> {
         }
     }
 
-    /// Whether a bot is to move or at work, so that [`Host::advance`] will lead to something.
+    /// Whether something will happen without a person, so that [`Host::advance`] will lead to something.
     pub fn is_busy(&self) -> bool {
-        self.thinking.is_some() || self.next_bot().is_some()
+        let is_waiting = self.arbiter.as_ref().is_some_and(|arbiter| arbiter.wake_at().is_some());
+        self.thinking.is_some() || is_waiting || self.next_bot().is_some()
     }
 
     /// The bot that is to move next.
     pub fn next_bot(&self) -> Option<Seat> {
+        if self.has_arbiter() {
+            return self.asked.map(|(seat, _)| seat);
+        }
         self.turn().must.iter().find(|seat| matches!(self.chairs[seat.index()], Chair::Bot(_)))
     }
 
-    /// Lets the bots go on: sets one to work in a thread of its own, or makes the move it has chosen. Says whether the
-    /// position has changed.
+    /// Lets bots and arbiter go on: wakes the arbiter, sets a bot to work in a thread of its own, or makes the move it
+    /// has chosen. Says whether there is something new.
     pub fn advance(&mut self, now_ms: u64) -> bool {
-        if let Some(thinking) = self.thinking.take() {
-            return match thinking.reply.try_recv() {
-                Err(TryRecvError::Empty) => {
-                    self.thinking = Some(thinking);
-                    false
-                }
-                Ok((sitter, mv)) if now_ms < self.bot_may_move_at_ms => {
-                    // Chosen, but people could not follow yet: hand it out again a little later.
-                    let (sender, reply) = mpsc::channel();
-                    sender.send((sitter, mv)).expect("the receiver is right here");
-                    self.thinking = Some(Thinking { seat: thinking.seat, reply });
-                    false
-                }
-                Ok((sitter, mv)) => {
-                    self.sitters[thinking.seat.index()] = Some(sitter);
-                    self.play_for_bot(thinking.seat, mv, Some(now_ms))
-                }
-                Err(TryRecvError::Disconnected) => {
-                    // The bot broke down. A fresh one sits there from the next move on.
-                    self.sitters[thinking.seat.index()] = self.sitter(thinking.seat).unwrap_or(None);
-                    self.play_for_bot(thinking.seat, None, Some(now_ms))
-                }
-            };
+        let before = (self.table.ply(), self.notices.len());
+        self.wake_arbiter(now_ms);
+        match self.thinking.take() {
+            Some(thinking) => self.hear_bot(thinking, now_ms),
+            None => self.set_to_work(now_ms),
         }
-        let Some(seat) = self.next_bot() else { return false };
+        (self.table.ply(), self.notices.len()) != before
+    }
+
+    fn wake_arbiter(&mut self, now_ms: u64) {
+        let wake_at = self.arbiter.as_ref().and_then(|arbiter| arbiter.wake_at());
+        if wake_at.is_some_and(|wake_at| wake_at <= self.clock_offset_ms + now_ms) {
+            self.hand_in(Input::Tick, now_ms);
+        }
+    }
+
+    /// Looks whether a bot at work has chosen.
+    fn hear_bot(&mut self, thinking: Thinking, now_ms: u64) {
+        let seat = thinking.seat;
+        match thinking.reply.try_recv() {
+            Err(TryRecvError::Empty) => self.thinking = Some(thinking),
+            Ok((sitter, mv)) if now_ms < self.bot_may_move_at_ms => {
+                // Chosen, but people could not follow yet: hand it out again a little later.
+                let (sender, reply) = mpsc::channel();
+                sender.send((sitter, mv)).expect("the receiver is right here");
+                self.thinking = Some(Thinking { reply, ..thinking });
+            }
+            Ok((sitter, mv)) => {
+                self.sitters[seat.index()] = Some(sitter);
+                self.bot_answers(seat, thinking.ply, mv, Some(now_ms));
+            }
+            Err(TryRecvError::Disconnected) => {
+                // The bot broke down. A fresh one sits there from the next move on.
+                self.sitters[seat.index()] = self.sitter(seat).unwrap_or(None);
+                self.bot_answers(seat, thinking.ply, None, Some(now_ms));
+            }
+        }
+    }
+
+    /// Sets the next bot to work.
+    fn set_to_work(&mut self, now_ms: u64) {
+        let Some(seat) = self.next_bot() else { return };
+        self.asked = None;
+        let ply = self.table.ply();
         let Some(mut sitter) = self.sitters[seat.index()].take() else {
-            return self.play_for_bot(seat, None, Some(now_ms));
+            self.bot_answers(seat, ply, None, Some(now_ms));
+            return;
         };
         let table = self.table.boxed_clone();
         let (sender, reply) = mpsc::channel();
@@ -419,21 +536,45 @@ impl<'c> Host<'c> {
             // The host may have gone; then nobody wants the answer.
             let _ = sender.send((sitter, mv));
         });
-        self.thinking = Some(Thinking { seat, reply });
-        false
+        self.thinking = Some(Thinking { seat, ply, reply });
     }
 
-    /// Plays to the end without waiting, for tables where only bots sit. `seen` is called after every move.
+    /// Plays to the end without waiting, for tables where only bots sit: where an arbiter wants time to pass, it passes
+    /// at once. `seen` is called after every move.
     pub fn play_out(&mut self, mut seen: impl FnMut(usize)) {
-        while let Some(seat) = self.next_bot() {
-            let mut sitter = self.sitters[seat.index()].take();
-            let mv = sitter.as_mut().and_then(|sitter| sitter.choose(self.table.as_ref(), seat));
-            self.sitters[seat.index()] = sitter;
-            if !self.play_for_bot(seat, mv, None) {
-                break;
+        let mut now_ms = 0;
+        let wake_at = |host: &Host<'_>| host.arbiter.as_ref().and_then(|arbiter| arbiter.wake_at());
+        while self.table.outcome().is_none() {
+            if let Some(seat) = self.next_bot() {
+                self.asked = None;
+                let ply = self.table.ply();
+                let mut sitter = self.sitters[seat.index()].take();
+                let mv = sitter.as_mut().and_then(|sitter| sitter.choose(self.table.as_ref(), seat));
+                self.sitters[seat.index()] = sitter;
+                let at_ms = self.has_arbiter().then_some(now_ms);
+                if !self.bot_answers(seat, ply, mv, at_ms) && wake_at(self).is_none() {
+                    return;
+                }
+            } else if let Some(wake_at) = wake_at(self) {
+                now_ms = wake_at.max(now_ms);
+                self.hand_in(Input::Tick, now_ms);
+            } else {
+                return;
             }
+            self.notices.clear();
             seen(self.transcript.moves.len());
         }
+    }
+
+    /// A bot has chosen, or has nothing to say. Says whether the table has gone on.
+    fn bot_answers(&mut self, seat: Seat, ply: u64, mv: Option<String>, now_ms: Option<u64>) -> bool {
+        if self.has_arbiter() {
+            let Some(mv) = mv.or_else(|| self.table.fallback(seat)) else { return false };
+            let before = self.table.ply();
+            self.hand_in(Input::Move { seat, ply, mv }, now_ms.unwrap_or(0));
+            return self.table.ply() != before || self.asked.is_some();
+        }
+        self.play_for_bot(seat, mv, now_ms)
     }
 
     /// Makes a bot's move, or the fallback if it has none or a wrong one.

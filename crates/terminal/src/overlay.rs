@@ -181,6 +181,7 @@ fn help_lines(scene: &Scene<'_>, board: Option<&dyn Board>, columns: usize) -> V
         ("? F1", "terminal-help-help"),
         ("F2", "terminal-help-language"),
         ("F3", "terminal-help-log"),
+        ("F4", "terminal-help-hand-on"),
         ("F10", "terminal-help-quit"),
         ("Ctrl-C", "terminal-help-interrupt"),
     ];

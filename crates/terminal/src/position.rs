@@ -26,8 +26,6 @@ pub struct Position {
     pub outcome: Option<Outcome>,
     /// The names of the players, by seat.
     pub names: Vec<String>,
-    /// What the arbiter last told the viewer, where the game has one; the newest of each kind, by its `type`.
-    pub calls: Vec<Value>,
 }
 
 impl Position {
@@ -59,6 +57,8 @@ pub struct Scene<'a> {
     pub words: Words,
     /// The colors.
     pub theme: Theme,
+    /// The time, in milliseconds since the table was opened here.
+    pub now_ms: u64,
 }
 
 impl Scene<'_> {

@@ -112,7 +112,8 @@ impl Replay {
         {
             self.board = None;
         }
-        let scene = Scene { position: &self.position, words: self.look.words, theme: self.look.theme };
+        let scene =
+            Scene { position: &self.position, words: self.look.words, theme: self.look.theme, now_ms: 0 };
         self.log.clear();
         for index in 0..self.at {
             for event in self.steps.events(index, self.viewer) {
@@ -182,7 +183,7 @@ impl Replay {
             Constraint::Length(keys.len() as u16),
         ])
         .areas(area);
-        let scene = Scene { position: &self.position, words, theme };
+        let scene = Scene { position: &self.position, words, theme, now_ms: 0 };
         draw_title(frame, title, &scene, self.board.as_deref());
         if let Some(board) = &mut self.board {
             board.draw(frame, board_area, &scene);
@@ -221,7 +222,6 @@ fn position(steps: &Steps, moves: usize, viewer: Viewer, look: Look) -> Position
         turn: table.turn(),
         outcome: table.outcome(),
         names: steps.names(look),
-        calls: Vec::new(),
     }
 }
 

@@ -1,17 +1,18 @@
 //! The screen of a game in progress: the board, the log, what is asked, which keys; the same for every game.
 
 use crossterm::event::KeyEvent;
-use klad_engine::{Seat, Viewer, table::PlayError};
+use klad_engine::{Seat, SeatSet, Viewer, table::PlayError};
 use klad_text::Words;
 use ratatui::{
     Frame,
     layout::{Constraint, Layout, Rect},
     text::{Line, Span},
 };
+use serde_json::Value;
 
 use crate::{
-    games::{self, Answer, Board, MoveList, Picked},
-    host::{Chair, Host},
+    games::{self, Answer, Board, MoveList, Picked, Reply},
+    host::{Chair, Host, NotPlayed},
     keys::Key,
     look::Look,
     overlay::{Overlay, draw_overlay},
@@ -60,6 +61,12 @@ pub struct Screen<'c> {
     position: Position,
     log: Vec<(String, bool)>,
     was_over: bool,
+    /// Somebody out of turn has asked for the keyboard.
+    is_borrowed: bool,
+    /// The time at the table. It stands still while nobody can play: help, a changing of hands.
+    clock_ms: u64,
+    ticked_at_ms: u64,
+    drawn_at_ms: u64,
 }
 
 impl<'c> Screen<'c> {
@@ -84,11 +91,14 @@ impl<'c> Screen<'c> {
             position,
             log: Vec::new(),
             was_over: false,
+            is_borrowed: false,
+            clock_ms: 0,
+            ticked_at_ms: 0,
+            drawn_at_ms: 0,
         };
         if screen.host.people().len() > 1 && screen.has_secrets() {
-            screen.handing = Some(
-                screen.host.awaited().first().or(screen.host.people().first()).expect("people sit here"),
-            );
+            screen.handing =
+                Some(screen.awaited().first().or(screen.host.people().first()).expect("people sit here"));
         }
         screen.refresh();
         screen
@@ -109,14 +119,25 @@ impl<'c> Screen<'c> {
     }
 
     fn scene(&self) -> Scene<'_> {
-        Scene { position: &self.position, words: self.look.words, theme: self.look.theme }
+        Scene {
+            position: &self.position,
+            words: self.look.words,
+            theme: self.look.theme,
+            now_ms: self.clock_ms,
+        }
     }
 
     /// Looks at the table anew.
     fn refresh(&mut self) {
+        self.hear_notices();
         self.choose_viewer();
         self.position = self.host.position(self.viewer, &names(&self.host, self.look.words));
-        let scene = Scene { position: &self.position, words: self.look.words, theme: self.look.theme };
+        let scene = Scene {
+            position: &self.position,
+            words: self.look.words,
+            theme: self.look.theme,
+            now_ms: self.clock_ms,
+        };
         self.log = self
             .host
             .log(self.viewer, LOG_MOST)
@@ -143,11 +164,44 @@ impl<'c> Screen<'c> {
         }
     }
 
+    /// Hands the board what the arbiter said to everybody or to people at this keyboard.
+    fn hear_notices(&mut self) {
+        let people = self.host.people();
+        for notice in self.host.take_notices() {
+            if notice.to.is_some_and(|seat| !people.contains(seat)) {
+                continue;
+            }
+            let scene = Scene {
+                position: &self.position,
+                words: self.look.words,
+                theme: self.look.theme,
+                now_ms: self.clock_ms,
+            };
+            let Some(board) = &mut self.board else { continue };
+            let reply = board.hear(&notice, &scene);
+            let is_mine = notice.to.is_none_or(|seat| self.viewer.is(seat));
+            match reply {
+                Reply::Say(text) if is_mine => self.notice = Some(Notice { text, is_refusal: false }),
+                Reply::Refused { rule, detail } if is_mine => {
+                    let text = self.refused(&rule, &detail);
+                    self.notice = Some(Notice { text, is_refusal: true });
+                }
+                Reply::Say(_) | Reply::Refused { .. } | Reply::Nothing => {}
+            }
+        }
+    }
+
+    /// The people the table waits for.
+    fn awaited(&self) -> SeatSet {
+        let by_board = self.board.as_ref().and_then(|board| board.awaited(self.host.people()));
+        by_board.unwrap_or_else(|| self.host.awaited())
+    }
+
     /// With several people at one keyboard, the screen belongs to the one the table waits for.
     fn choose_viewer(&mut self) {
-        let awaited = self.host.awaited();
+        let awaited = self.awaited();
         let Viewer::Seat(current) = self.viewer else { return };
-        if awaited.is_empty() || awaited.contains(current) && self.handing.is_none() {
+        if awaited.is_empty() || self.is_borrowed || awaited.contains(current) && self.handing.is_none() {
             return;
         }
         let seats = self.host.chairs().len() as u8;
@@ -164,14 +218,22 @@ impl<'c> Screen<'c> {
 
     /// Time has passed: bots may have moved. Says whether there is something new to draw.
     pub fn tick(&mut self, now_ms: u64) -> bool {
+        let passed = now_ms.saturating_sub(self.ticked_at_ms);
+        self.ticked_at_ms = now_ms;
         if self.is_pausing() {
             return false;
         }
-        let changed = self.host.advance(now_ms);
-        if changed {
+        self.clock_ms += passed;
+        let has_changed = self.host.advance(self.clock_ms);
+        if has_changed {
             self.refresh();
         }
-        changed
+        let is_ticking = self.board.as_ref().is_some_and(|board| board.is_ticking());
+        let is_stale = is_ticking && self.clock_ms >= self.drawn_at_ms + 100;
+        if has_changed || is_stale {
+            self.drawn_at_ms = self.clock_ms;
+        }
+        has_changed || is_stale
     }
 
     /// Whether something will happen without a key press.
@@ -181,12 +243,13 @@ impl<'c> Screen<'c> {
 
     /// The bots wait while the board shows people something, or while the keyboard changes hands.
     fn is_pausing(&self) -> bool {
-        let has_people = !self.host.people().is_empty();
-        has_people && (self.handing.is_some() || self.board.as_ref().is_some_and(|board| board.is_pausing()))
+        let is_showing = self.board.as_ref().is_some_and(|board| board.is_pausing());
+        !self.host.people().is_empty() && (self.handing.is_some() || self.overlay.is_some() || is_showing)
     }
 
     /// A key was pressed.
     pub fn key(&mut self, event: KeyEvent, now_ms: u64) -> Option<Leave> {
+        self.tick(now_ms);
         let key = Key::of(event)?;
         if let Some(overlay) = &mut self.overlay {
             let (overlay, leave) = overlay.key(key, &mut self.look);
@@ -207,8 +270,9 @@ impl<'c> Screen<'c> {
             _ if self.position.outcome.is_some() => {
                 self.overlay = Some(if key == Key::Char('q') { Overlay::Quit } else { Overlay::Result });
             }
+            Key::F(4) if self.host.people().len() > 1 => self.pass_keyboard(),
             Key::Tab if self.board.is_some() => self.is_listing = !self.is_listing,
-            _ => self.key_at_table(event, key, now_ms),
+            _ => self.key_at_table(event, key),
         }
         None
     }
@@ -222,11 +286,34 @@ impl<'c> Screen<'c> {
         }
     }
 
-    fn key_at_table(&mut self, event: KeyEvent, key: Key, now_ms: u64) {
+    /// The next person asks for the keyboard, out of turn perhaps.
+    fn pass_keyboard(&mut self) {
+        let Viewer::Seat(current) = self.viewer else { return };
+        let seats = self.host.chairs().len() as u8;
+        let mut next = current.left(seats);
+        while !self.host.people().contains(next) {
+            next = next.left(seats);
+        }
+        self.is_borrowed = true;
+        self.notice = None;
+        if self.has_secrets() {
+            self.handing = Some(next);
+        } else {
+            self.viewer = Viewer::Seat(next);
+        }
+        self.refresh();
+    }
+
+    fn key_at_table(&mut self, event: KeyEvent, key: Key) {
         self.host.hurry();
-        let scene = Scene { position: &self.position, words: self.look.words, theme: self.look.theme };
+        let scene = Scene {
+            position: &self.position,
+            words: self.look.words,
+            theme: self.look.theme,
+            now_ms: self.clock_ms,
+        };
         let answer = if self.is_listing {
-            match self.list.key(event, &scene) {
+            match self.list.key(event, &scene, self.board.as_deref()) {
                 Picked::Move(mv) | Picked::Typed(mv) => Answer::Play(mv),
                 Picked::Changed => Answer::Changed,
                 Picked::Unknown => Answer::Unknown,
@@ -241,8 +328,8 @@ impl<'c> Screen<'c> {
             }
             Answer::Unknown => self.explain_key(key),
             Answer::Say(text) => self.notice = Some(Notice { text, is_refusal: true }),
-            Answer::Play(mv) => self.play(&mv, now_ms),
-            Answer::Call(message) => self.call(&message, now_ms),
+            Answer::Play(mv) => self.play(&mv),
+            Answer::Call(message) => self.call(message),
         }
     }
 
@@ -256,23 +343,31 @@ impl<'c> Screen<'c> {
         self.notice = Some(Notice { text, is_refusal: true });
     }
 
-    fn play(&mut self, mv: &str, now_ms: u64) {
+    fn play(&mut self, mv: &str) {
         let Viewer::Seat(seat) = self.viewer else {
             self.notice =
                 Some(Notice { text: self.look.words.text("terminal-only-watching"), is_refusal: true });
             return;
         };
-        match self.host.play(seat, mv, now_ms) {
-            Ok(()) => {
-                self.notice = None;
+        self.notice = None;
+        match self.host.play(seat, mv, self.clock_ms) {
+            Ok(()) | Err(NotPlayed::Submitted) => {
+                self.is_borrowed = false;
                 self.refresh();
             }
-            Err(error) => self.notice = Some(Notice { text: self.why(&error), is_refusal: true }),
+            Err(NotPlayed::Table(error)) => {
+                self.notice = Some(Notice { text: self.why(&error), is_refusal: true });
+            }
         }
     }
 
-    fn call(&mut self, message: &serde_json::Value, now_ms: u64) {
-        let _ = (message, now_ms);
+    fn call(&mut self, message: Value) {
+        if let Viewer::Seat(seat) = self.viewer {
+            self.notice = None;
+            self.host.call(seat, message, self.clock_ms);
+            self.is_borrowed = false;
+            self.refresh();
+        }
     }
 
     /// A refusal in words, with the rule it rests on.
@@ -292,6 +387,15 @@ impl<'c> Screen<'c> {
         }
     }
 
+    fn refused(&self, rule: &str, detail: &Value) -> String {
+        let said = self.scene().refusal(detail);
+        let text = self.look.words.rule(rule);
+        self.look.words.format(
+            "terminal-refused",
+            &[("reason", said.into()), ("rule", rule.into()), ("text", text.into())],
+        )
+    }
+
     fn awaited_names(&self) -> String {
         let names: Vec<&str> = self.position.turn.must.iter().map(|seat| self.position.name(seat)).collect();
         self.look.words.list(&names)
@@ -303,19 +407,17 @@ impl<'c> Screen<'c> {
         if self.position.outcome.is_some() {
             return words.text("terminal-over");
         }
-        let awaited = self.awaited_names();
-        match (&self.board, self.position.actor()) {
-            (Some(board), Some(seat)) => {
-                let asked = board.prompt(&self.scene());
+        let asked = match &self.board {
+            Some(board) if board.is_asked(&self.position) => Some(board.prompt(&self.scene())),
+            None if self.position.actor().is_some() => Some(words.text("terminal-choose-move")),
+            Some(_) | None => None,
+        };
+        match (asked, self.viewer) {
+            (Some(asked), Viewer::Seat(seat)) => {
                 let player = self.position.name(seat).to_owned();
                 words.format("terminal-your-turn", &[("player", player.into()), ("asked", asked.into())])
             }
-            (None, Some(seat)) => {
-                let asked = words.text("terminal-choose-move");
-                let player = self.position.name(seat).to_owned();
-                words.format("terminal-your-turn", &[("player", player.into()), ("asked", asked.into())])
-            }
-            (_, None) => words.format("terminal-waiting", &[("player", awaited.into())]),
+            _ => words.format("terminal-waiting", &[("player", self.awaited_names().into())]),
         }
     }
 
@@ -335,6 +437,9 @@ impl<'c> Screen<'c> {
             keys.push(("Tab".into(), words.text(id)));
         }
         keys.push(("?".into(), words.text("terminal-key-help")));
+        if self.host.people().len() > 1 {
+            keys.push(("F4".into(), words.text("terminal-key-hand-on")));
+        }
         keys.push(("F2".into(), words.text("terminal-key-language")));
         keys.push(("F3".into(), words.text("terminal-key-log")));
         keys.push(("F10".into(), words.text("terminal-key-quit")));
@@ -354,7 +459,12 @@ impl<'c> Screen<'c> {
             self.draw_table(frame);
         }
         if let Some(overlay) = &mut self.overlay {
-            let scene = Scene { position: &self.position, words: self.look.words, theme: self.look.theme };
+            let scene = Scene {
+                position: &self.position,
+                words: self.look.words,
+                theme: self.look.theme,
+                now_ms: self.clock_ms,
+            };
             let log: &[_] = if self.handing.is_some() { &[] } else { &self.log };
             draw_overlay(overlay, frame, &scene, log, self.board.as_deref(), self.host.saved_at());
         }
@@ -383,7 +493,7 @@ impl<'c> Screen<'c> {
         } else {
             Layout::vertical([Constraint::Min(rows), Constraint::Fill(1)]).areas(middle)
         };
-        let scene = Scene { position: &self.position, words: self.look.words, theme };
+        let scene = Scene { position: &self.position, words: self.look.words, theme, now_ms: self.clock_ms };
         if let Some(board) = &mut self.board {
             board.draw(frame, board_area, &scene);
         }
@@ -392,7 +502,7 @@ impl<'c> Screen<'c> {
             let height = if self.board.is_some() { middle.height.min(11) } else { middle.height };
             let list_area = Rect { y: middle.y + middle.height - height, height, ..middle };
             frame.render_widget(ratatui::widgets::Clear, list_area);
-            self.list.draw(frame, list_area, &self.scene());
+            self.list.draw(frame, list_area, &self.scene(), self.board.as_deref());
         }
         self.draw_notice(frame, middle);
         let prompt = prompt.into_iter().map(|line| Line::styled(line, theme.strong())).collect();

@@ -13,6 +13,7 @@ use ratatui::{
 use serde_json::{Map, Value};
 
 use crate::{
+    games,
     host::{Chair, Host, Plan, PlanError},
     keys::Key,
     look::Look,
@@ -103,7 +104,10 @@ impl<'c> Setup<'c> {
             _ => Chair::Person(self.default_name(seat)),
         };
         self.chairs = Seat::all(entry.info.seats_max).map(chair).collect();
-        self.values = entry.info.options.iter().map(default_value).collect();
+        let value = |spec: &OptionSpec| {
+            games::local_default(entry.info.slug, spec.name).unwrap_or_else(|| default_value(spec))
+        };
+        self.values = entry.info.options.iter().map(value).collect();
         self.error = None;
     }
 
@@ -201,6 +205,11 @@ impl<'c> Setup<'c> {
         }) {
             self.error =
                 Some(self.look.words.format("terminal-setup-bad-name", &[("name", chair.as_str().into())]));
+            return Chosen::Nothing;
+        }
+        let people = plan.chairs.iter().filter(|chair| matches!(chair, Chair::Person(_))).count();
+        if let Some(id) = games::unplayable(&plan.slug, &plan.options, people) {
+            self.error = Some(self.look.words.text(id));
             return Chosen::Nothing;
         }
         match Host::open(self.catalog, &plan) {

@@ -8,6 +8,7 @@ use ratatui::{
 };
 use serde_json::Value;
 
+use super::Board;
 use crate::{
     paint,
     position::{Position, Scene},
@@ -41,8 +42,8 @@ impl MoveList {
     }
 
     /// A key was pressed.
-    pub fn key(&mut self, event: KeyEvent, scene: &Scene<'_>) -> Picked {
-        let found = self.found(scene);
+    pub fn key(&mut self, event: KeyEvent, scene: &Scene<'_>, board: Option<&dyn Board>) -> Picked {
+        let found = self.found(scene, board);
         match event.code {
             KeyCode::Up => self.marked = self.marked.saturating_sub(1),
             KeyCode::Down => self.marked += 1,
@@ -67,30 +68,31 @@ impl MoveList {
             }
             _ => return Picked::Unknown,
         }
-        self.marked = self.marked.min(self.found(scene).len().saturating_sub(1));
+        self.marked = self.marked.min(self.found(scene, board).len().saturating_sub(1));
         Picked::Changed
     }
 
     /// The moves whose notation or words hold every word of the search.
-    fn found(&self, scene: &Scene<'_>) -> Vec<(String, String)> {
+    fn found(&self, scene: &Scene<'_>, board: Option<&dyn Board>) -> Vec<(String, String)> {
         let search = self.search.to_lowercase();
         let holds = |text: &str, label: &str| {
             let both = format!("{text} {}", label.to_lowercase());
             search.split_whitespace().all(|word| both.contains(word))
         };
-        let all = scene.position.legal.iter().map(|mv| (mv.text.clone(), label(scene, mv.json.get())));
+        let listed =
+            scene.position.legal.iter().filter(|mv| board.is_none_or(|board| board.may_list(&mv.text)));
+        let all = listed.map(|mv| (mv.text.clone(), label(scene, mv.json.get())));
         all.filter(|(text, label)| holds(text, label)).collect()
     }
 
     /// Draws the search field and the moves.
-    pub fn draw(&self, frame: &mut Frame, area: Rect, scene: &Scene<'_>) {
+    pub fn draw(&self, frame: &mut Frame, area: Rect, scene: &Scene<'_>, board: Option<&dyn Board>) {
         let theme = scene.theme;
-        let title =
-            scene.words.format("terminal-moves-title", &[("count", scene.position.legal.len().into())]);
+        let found = self.found(scene, board);
+        let title = scene.words.format("terminal-moves-title", &[("count", found.len().into())]);
         let inside = paint::framed(frame, area, &title, theme.faint());
         let search = scene.words.format("terminal-moves-search", &[("text", self.search.as_str().into())]);
         paint::at(frame, inside, 0, 0, Line::styled(search, theme.key()));
-        let found = self.found(scene);
         let rows = usize::from(inside.height.saturating_sub(1)).max(1);
         let top = self.marked.saturating_sub(rows - 1);
         let columns = found.iter().map(|(text, _)| paint::width(text)).max().unwrap_or(0).min(40);

@@ -1,0 +1,104 @@
+//! The binary, and a folder of its own for each test.
+
+#![allow(dead_code, reason = "each test file uses what it needs")]
+
+use std::{
+    fs,
+    path::{Path, PathBuf},
+    process::{Command, Output, Stdio},
+};
+
+/// The binary with a clean environment: English, no saved games.
+pub fn klad() -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_klad"));
+    for name in ["LANG", "LC_ALL", "LC_MESSAGES", "KLAD_LANG", "KLAD_DATA", "KLAD_NAME", "NO_COLOR"] {
+        command.env_remove(name);
+    }
+    command.stdin(Stdio::null());
+    command
+}
+
+/// Runs it with these arguments.
+pub fn run(args: &[&str]) -> Answer {
+    Answer::of(klad().args(args).output().expect("the binary starts"))
+}
+
+/// What a run printed, and how it ended.
+#[derive(Debug)]
+pub struct Answer {
+    pub code: i32,
+    pub out: String,
+    pub err: String,
+}
+
+impl Answer {
+    pub fn of(output: Output) -> Answer {
+        Answer {
+            code: output.status.code().expect("it was not killed"),
+            out: String::from_utf8(output.stdout).expect("it prints text"),
+            err: String::from_utf8(output.stderr).expect("it prints text"),
+        }
+    }
+
+    /// It worked, and said nothing on standard error.
+    #[track_caller]
+    pub fn yes(self) -> String {
+        assert_eq!((self.code, self.err.as_str()), (0, ""), "{self:?}");
+        self.out
+    }
+
+    /// The answer was no; the reason.
+    #[track_caller]
+    pub fn no(self) -> String {
+        assert_eq!(self.code, 1, "{self:?}");
+        assert!(!self.err.contains("panicked"), "{self:?}");
+        self.err
+    }
+
+    /// The question made no sense; the reason, which is one paragraph.
+    #[track_caller]
+    pub fn nonsense(self) -> String {
+        assert_eq!(self.code, 2, "{self:?}");
+        assert!(!self.err.contains("panicked"), "{self:?}");
+        assert!(self.out.is_empty(), "{self:?}");
+        assert_eq!(
+            self.err.trim_end().lines().filter(|line| line.is_empty()).count(),
+            0,
+            "one paragraph: {self:?}"
+        );
+        self.err
+    }
+}
+
+/// A folder that goes away with the test.
+pub struct Folder(PathBuf);
+
+impl Folder {
+    pub fn new(name: &str) -> Folder {
+        let path = std::env::temp_dir().join(format!("klad-test-{name}-{}", std::process::id()));
+        fs::create_dir_all(&path).expect("the temporary directory can be written");
+        Folder(path)
+    }
+
+    pub fn path(&self) -> &Path {
+        &self.0
+    }
+
+    /// A file in it, by name.
+    pub fn file(&self, name: &str) -> String {
+        self.0.join(name).to_str().expect("temporary paths are text").to_owned()
+    }
+
+    /// Writes a file; its path.
+    pub fn write(&self, name: &str, bytes: impl AsRef<[u8]>) -> String {
+        let path = self.file(name);
+        fs::write(&path, bytes).expect("the temporary directory can be written");
+        path
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}

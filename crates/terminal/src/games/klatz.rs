@@ -1,0 +1,809 @@
+//! Klatz!: the wall, the market, the hand, the open compositions, and the call.
+//!
+//! Calls and turn moves go to the arbiter as messages; what it says back decides what is on the screen. Nothing here
+//! tells a player that a photo is possible, unless the table plays with help.
+
+use klad_engine::{Seat, SeatSet, Viewer, table::read_view};
+use klad_klatz::{
+    Move, View,
+    arbiter::messages::{Answer as Sealed, Calling, Message, Notice as Said, Order},
+    components::{Action, Card, Comp, Side, Symbol},
+    setup::{CallAssist, CallMode},
+    state::Phase,
+};
+use ratatui::{
+    Frame,
+    layout::{Constraint, Layout, Rect},
+    text::{Line, Span},
+};
+
+use self::wall::Pointer;
+use super::{Answer, Board, Reply};
+use crate::{
+    host::Notice,
+    keys::Key,
+    paint,
+    position::{Position, Scene},
+};
+
+mod wall;
+
+/// What the player is in the middle of.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+enum Doing {
+    /// Nothing: arrows point at the wall.
+    #[default]
+    Looking,
+    /// A market card is chosen and wants an end of the wall.
+    Placing(usize),
+    /// An action card is chosen and wants its first target.
+    Acting(Action),
+    /// A shift wants its direction, or a swap its second card.
+    Again(Action, usize),
+    /// A redraw wants to be confirmed.
+    Redrawing,
+}
+
+/// What the arbiter waits for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+enum Standing {
+    /// Nothing was said yet.
+    #[default]
+    Unknown,
+    /// A window of a race; the button works from this time on.
+    Window { open_at_ms: u64, moves_at_ms: u64, ends_at_ms: Option<u64> },
+    /// The active seat, and calls by hand if so.
+    Waiting { may_call: bool, until_ms: Option<u64> },
+    /// A sealed round until this time.
+    Round { until_ms: u64 },
+}
+
+/// The board of Klatz!
+#[derive(Debug, Default)]
+pub(super) struct Klatz {
+    view: Option<View>,
+    doing: Doing,
+    cursor: usize,
+    /// Which of the compositions the player could call is chosen.
+    chosen: usize,
+    /// Which symbol of the discard pile is to come back.
+    symbol: usize,
+    standing: Standing,
+    rev: u32,
+    /// Who has answered the sealed round or sent a turn move in this window.
+    answered: SeatSet,
+    sent_move: bool,
+    orders: Vec<(Seat, Order)>,
+}
+
+impl Board for Klatz {
+    fn settle(&mut self, position: &Position) -> Result<(), serde_json::Error> {
+        let view: View = read_view(&position.view)?;
+        let was = self.view.replace(view);
+        let view = self.view.as_ref().expect("it was put there");
+        let has_changed = was.is_none_or(|was| (was.rev, was.viewer) != (view.rev, view.viewer));
+        if has_changed {
+            self.doing = Doing::default();
+            self.symbol = 0;
+        }
+        self.cursor = self.cursor.min(view.wall.len().saturating_sub(1));
+        let count = self.callable().len();
+        self.chosen = self.chosen.min(count.saturating_sub(1));
+        Ok(())
+    }
+
+    fn draw(&mut self, frame: &mut Frame, area: Rect, scene: &Scene<'_>) {
+        let Some(view) = &self.view else { return };
+        let [head, wall_area, market, open, own, actions, status, players] = Layout::vertical([
+            Constraint::Length(1),
+            Constraint::Length(4),
+            Constraint::Length(2),
+            Constraint::Length(1),
+            Constraint::Length(1),
+            Constraint::Length(1),
+            Constraint::Length(1),
+            Constraint::Length(view.players.len() as u16),
+        ])
+        .areas(area);
+        frame.render_widget(head_line(view, scene), head);
+        wall::draw(frame, wall_area, scene, view, &self.pointer());
+        self.draw_market(frame, market, scene);
+        self.draw_compositions(frame, open, own, scene);
+        frame.render_widget(self.actions_line(scene), actions);
+        frame.render_widget(Line::styled(format!(" {}", self.status(scene)), scene.theme.gold()), status);
+        for (player, row) in view.players.iter().zip(players.rows()) {
+            frame.render_widget(player_line(view, scene, player.seat), row);
+        }
+    }
+
+    fn prompt(&self, scene: &Scene<'_>) -> String {
+        let Some(view) = &self.view else { return String::new() };
+        let words = scene.words;
+        if !self.is_active() || matches!(self.standing, Standing::Round { .. }) {
+            let id = match self.standing {
+                Standing::Round { .. } => "terminal-klatz-ask-sealed",
+                _ => "terminal-klatz-ask-call",
+            };
+            return words.format(id, &[("player", scene.position.name(view.active).into())]);
+        }
+        let action = |action: Action| self.action_name(action, scene);
+        match (self.doing, view.phase) {
+            (Doing::Placing(_), _) | (_, Phase::PlacingDrawn { .. }) => words.text("terminal-klatz-ask-side"),
+            (Doing::Acting(kind), _) => {
+                let id = match kind {
+                    Action::Shift1 | Action::Shift2 | Action::Remove => "terminal-klatz-ask-card",
+                    Action::Swap => "terminal-klatz-ask-first",
+                    Action::Return => "terminal-klatz-ask-return",
+                    Action::Extra | Action::Market => "terminal-klatz-ask-confirm",
+                };
+                let symbol = self
+                    .returnable()
+                    .get(self.symbol)
+                    .map_or(String::new(), |symbol| symbol_name(*symbol, scene));
+                words.format(id, &[("action", action(kind).into()), ("symbol", symbol.into())])
+            }
+            (Doing::Again(Action::Swap, _), _) => words.text("terminal-klatz-ask-second"),
+            (Doing::Again(kind, _), _) => {
+                words.format("terminal-klatz-ask-direction", &[("action", action(kind).into())])
+            }
+            (Doing::Redrawing, _) => {
+                let id = if view.composition_deck < 2 {
+                    "terminal-klatz-ask-redraw-few"
+                } else {
+                    "terminal-klatz-ask-redraw"
+                };
+                words.format(id, &[("count", i32::from(view.composition_deck).into())])
+            }
+            (Doing::Looking, Phase::AwaitPlace) => words.text("terminal-klatz-ask-place"),
+            (Doing::Looking, Phase::PlacingNew { .. }) => words.text("terminal-klatz-ask-new"),
+            (Doing::Looking, Phase::AwaitAct { played: 0 }) => words.text("terminal-klatz-ask-act"),
+            (Doing::Looking, Phase::AwaitAct { .. }) => words.text("terminal-klatz-ask-more"),
+            (Doing::Looking, Phase::AwaitEnd { .. }) => words.text("terminal-klatz-ask-end"),
+            (Doing::Looking, Phase::Over { .. }) => String::new(),
+        }
+    }
+
+    fn keys(&self, scene: &Scene<'_>) -> Vec<(String, String)> {
+        let Some(view) = &self.view else { return Vec::new() };
+        let key = |key: &str, id: &str| (key.to_owned(), scene.words.text(id));
+        let mut keys = Vec::new();
+        if self.is_active() && !matches!(self.standing, Standing::Round { .. }) {
+            match (self.doing, view.phase) {
+                (Doing::Placing(_), _) | (_, Phase::PlacingDrawn { .. }) => {
+                    keys.push(key("← →", "terminal-klatz-key-side"))
+                }
+                (Doing::Again(Action::Shift1 | Action::Shift2, _), _) => {
+                    keys.push(key("← →", "terminal-klatz-key-shift"))
+                }
+                (Doing::Acting(Action::Return), _) => {
+                    keys.push(key("↑ ↓", "terminal-klatz-key-symbol"));
+                    keys.push(key("← →", "terminal-klatz-key-gap"));
+                    keys.push(key("Enter", "terminal-key-play"));
+                }
+                (Doing::Acting(_) | Doing::Again(..) | Doing::Redrawing, _) => {
+                    keys.push(key("Enter", "terminal-key-confirm"))
+                }
+                (Doing::Looking, Phase::AwaitPlace) => {
+                    keys.push(key("1–3", "terminal-klatz-key-market"));
+                    keys.push(key("D", "terminal-klatz-key-draw"));
+                }
+                (Doing::Looking, Phase::PlacingNew { .. }) => {
+                    keys.push(key("1–3", "terminal-klatz-key-market"))
+                }
+                (Doing::Looking, Phase::AwaitAct { .. }) => {
+                    keys.push(key("1–3", "terminal-klatz-key-action"));
+                    keys.push(key("R", "terminal-klatz-key-redraw"));
+                    keys.push(key("E", "terminal-klatz-key-end"));
+                }
+                (Doing::Looking, Phase::AwaitEnd { .. }) => keys.push(key("E", "terminal-klatz-key-end")),
+                (Doing::Looking, Phase::Over { .. }) => {}
+            }
+            if self.doing != Doing::Looking {
+                keys.push(key("Esc", "terminal-key-back"));
+            }
+        }
+        if self.doing == Doing::Looking {
+            keys.push(key("↑↓", "terminal-klatz-key-comp"));
+            keys.push(key("←→", "terminal-klatz-key-point"));
+            keys.push(key("Space", "terminal-klatz-key-call"));
+            match view.options.call_mode {
+                CallMode::Race => keys.push(key("P", "terminal-klatz-key-pass")),
+                CallMode::Standing => keys.push(key("O", "terminal-klatz-key-order")),
+                CallMode::Sealed => keys.push(key("N", "terminal-klatz-key-none")),
+                CallMode::Sim => {}
+            }
+        }
+        keys
+    }
+
+    fn key(&mut self, key: Key, scene: &Scene<'_>) -> Answer {
+        let Some(view) = &self.view else { return Answer::Unknown };
+        if matches!(view.phase, Phase::Over { .. }) || view.viewer == Viewer::Spectator {
+            return Answer::Unknown;
+        }
+        match key {
+            Key::Char(' ') if self.doing == Doing::Looking => return self.call(scene),
+            Key::Char('p') if view.options.call_mode == CallMode::Race => {
+                return send(&Message::Pass { rev: view.rev });
+            }
+            Key::Char('o') if view.options.call_mode == CallMode::Standing => return self.change_order(),
+            Key::Char('n') if matches!(self.standing, Standing::Round { .. }) => return self.answer(None),
+            Key::Escape | Key::Backspace if self.doing != Doing::Looking => {
+                self.doing = match self.doing {
+                    Doing::Again(action, _) => Doing::Acting(action),
+                    _ => Doing::Looking,
+                };
+                return Answer::Changed;
+            }
+            _ => {}
+        }
+        match self.doing {
+            Doing::Looking => self.key_looking(key, scene),
+            Doing::Placing(slot) => match side_of(key) {
+                Some(side) => self.turn(self.placing(slot, side), scene),
+                None => self.choose_slot(key),
+            },
+            Doing::Acting(action) => self.key_acting(key, action, scene),
+            Doing::Again(action, first) => self.key_again(key, action, first, scene),
+            Doing::Redrawing => match key {
+                Key::Enter => self.turn(Move::Redraw {}, scene),
+                _ => Answer::Unknown,
+            },
+        }
+    }
+
+    fn legend(&self, scene: &Scene<'_>) -> Vec<String> {
+        let symbols: Vec<String> = Symbol::WALL
+            .iter()
+            .map(|symbol| format!("{} {}", symbol.code(), symbol_name(*symbol, scene)))
+            .collect();
+        vec![
+            symbols.join(", "),
+            scene.words.text("terminal-klatz-legend"),
+            scene.words.text("terminal-klatz-legend-calls"),
+        ]
+    }
+
+    fn headline(&self, scene: &Scene<'_>) -> String {
+        let Some(view) = &self.view else { return String::new() };
+        scene.words.format("terminal-klatz-headline", &[("player", scene.position.name(view.active).into())])
+    }
+
+    fn has_secrets(&self) -> bool {
+        true
+    }
+
+    fn hear(&mut self, notice: &Notice, scene: &Scene<'_>) -> Reply {
+        let Ok(said) = serde_json::from_value::<Said>(notice.message.clone()) else { return Reply::Nothing };
+        let at = notice.at_ms;
+        let later = |ms: u32| at + u64::from(ms);
+        let words = scene.words;
+        match said {
+            Said::Window { rev, reveal_ms, window_min_ms, end_ms, .. } => {
+                let open_at_ms = later(reveal_ms);
+                self.enter(
+                    rev,
+                    Standing::Window {
+                        open_at_ms,
+                        moves_at_ms: open_at_ms + u64::from(window_min_ms),
+                        ends_at_ms: end_ms.map(|ms| open_at_ms + u64::from(ms)),
+                    },
+                );
+                Reply::Nothing
+            }
+            Said::Waiting { rev, may_call, clock_ms, .. } => {
+                self.enter(rev, Standing::Waiting { may_call, until_ms: clock_ms.map(later) });
+                Reply::Nothing
+            }
+            Said::Round { rev, sealed_ms } => {
+                self.enter(rev, Standing::Round { until_ms: later(sealed_ms) });
+                Reply::Nothing
+            }
+            Said::NoPhoto { .. } => Reply::Nothing,
+            Said::Paused { .. } => Reply::Nothing,
+            Said::Refused { rule, refusal, .. } => {
+                self.answered = notice.to.map_or(self.answered, |seat| self.answered.without(seat));
+                self.sent_move = false;
+                let detail = serde_json::to_value(&refusal).unwrap_or_default();
+                Reply::Refused { rule, detail }
+            }
+            Said::Stale { .. } => {
+                self.sent_move = false;
+                Reply::Say(words.text("terminal-klatz-stale"))
+            }
+            Said::Lapsed { comp, .. } => {
+                Reply::Say(words.format("terminal-klatz-lapsed", &[("comp", wall::comp_text(comp).into())]))
+            }
+            Said::LostCall { seat } => Reply::Say(
+                words.format("terminal-klatz-lost-call", &[("player", scene.position.name(seat).into())]),
+            ),
+            Said::Orders { orders } => {
+                if let Some(seat) = notice.to {
+                    self.orders.retain(|(other, _)| *other != seat);
+                    self.orders.extend(orders.into_iter().map(|order| (seat, order)));
+                }
+                Reply::Nothing
+            }
+        }
+    }
+
+    fn awaited(&self, people: SeatSet) -> Option<SeatSet> {
+        match self.standing {
+            Standing::Round { .. } => {
+                Some(people.iter().filter(|seat| !self.answered.contains(*seat)).collect())
+            }
+            _ => None,
+        }
+    }
+
+    fn is_asked(&self, position: &Position) -> bool {
+        let Some(view) = &self.view else { return false };
+        let is_stable =
+            !matches!(view.phase, Phase::PlacingDrawn { .. } | Phase::PlacingNew { .. } | Phase::Over { .. });
+        let is_answered = self.own_seat().is_some_and(|seat| self.answered.contains(seat));
+        match (position.viewer, self.standing) {
+            (Viewer::Spectator, _) => false,
+            (Viewer::Seat(_), Standing::Round { .. }) => !is_answered,
+            (Viewer::Seat(seat), _) => seat == view.active || is_stable,
+        }
+    }
+
+    fn may_list(&self, mv: &str) -> bool {
+        let has_help =
+            self.view.as_ref().is_some_and(|view| view.options.call_assist == CallAssist::Highlight);
+        has_help || !mv.starts_with("claim")
+    }
+
+    fn is_ticking(&self) -> bool {
+        match self.standing {
+            Standing::Window { .. } | Standing::Round { .. } => true,
+            Standing::Waiting { until_ms, .. } => until_ms.is_some(),
+            Standing::Unknown => false,
+        }
+    }
+
+    fn rows(&self) -> u16 {
+        11 + self.view.as_ref().map_or(4, |view| view.players.len() as u16)
+    }
+}
+
+impl Klatz {
+    fn own_seat(&self) -> Option<Seat> {
+        match self.view.as_ref()?.viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator => None,
+        }
+    }
+
+    fn is_active(&self) -> bool {
+        self.own_seat().is_some() && self.own_seat() == self.view.as_ref().map(|view| view.active)
+    }
+
+    /// The arbiter has come to a position.
+    fn enter(&mut self, rev: u32, standing: Standing) {
+        if (rev, standing) != (self.rev, self.standing) {
+            self.answered = SeatSet::EMPTY;
+            self.sent_move = false;
+        }
+        self.rev = rev;
+        self.standing = standing;
+    }
+
+    fn own_compositions(&self) -> &[Comp] {
+        let player = self.own_seat().and_then(|seat| self.view.as_ref()?.players.get(seat.index()));
+        player.and_then(|player| player.compositions.cards()).unwrap_or_default()
+    }
+
+    fn own_actions(&self) -> &[Action] {
+        let player = self.own_seat().and_then(|seat| self.view.as_ref()?.players.get(seat.index()));
+        player.and_then(|player| player.actions.cards()).unwrap_or_default()
+    }
+
+    /// What the player could call, own compositions first.
+    fn callable(&self) -> Vec<Comp> {
+        let open = self.view.as_ref().map_or(&[][..], |view| &view.open);
+        self.own_compositions().iter().chain(open).copied().collect()
+    }
+
+    fn returnable(&self) -> Vec<Symbol> {
+        let Some(view) = &self.view else { return Vec::new() };
+        let lies = |symbol: &Symbol| view.wall_discard.iter().any(|shown| shown.symbol == *symbol);
+        Symbol::WALL.into_iter().filter(lies).collect()
+    }
+
+    fn pointer(&self) -> Pointer {
+        let Some(view) = &self.view else { return Pointer::default() };
+        let comp = self.callable().get(self.chosen).copied();
+        let mut pointer = Pointer { at: self.cursor, length: 1, ..Pointer::default() };
+        match self.doing {
+            Doing::Looking => pointer.length = comp.map_or(1, |comp| comp.pattern().len()),
+            Doing::Acting(Action::Return) => pointer.is_gap = true,
+            Doing::Again(_, first) => pointer.first = Some(first),
+            Doing::Placing(_) | Doing::Acting(_) | Doing::Redrawing => {}
+        }
+        if view.options.call_assist == CallAssist::Highlight {
+            for comp in self.own_compositions() {
+                for start in wall::matches(view, *comp) {
+                    pointer.lit.extend(start..start + comp.pattern().len());
+                }
+            }
+        }
+        pointer
+    }
+
+    /// KLATZ! with the chosen composition at the cursor.
+    fn call(&mut self, scene: &Scene<'_>) -> Answer {
+        let Some(view) = &self.view else { return Answer::Unknown };
+        let Some(comp) = self.callable().get(self.chosen).copied() else {
+            return Answer::Say(scene.words.text("terminal-klatz-nothing-to-call"));
+        };
+        let cards: Vec<Card> =
+            view.wall.iter().skip(self.cursor).take(comp.pattern().len()).map(|card| card.card).collect();
+        let rev = view.rev;
+        match view.options.call_mode {
+            CallMode::Sealed if matches!(self.standing, Standing::Round { .. }) => {
+                self.answer(Some(Sealed { comp, cards }))
+            }
+            CallMode::Race | CallMode::Standing | CallMode::Sealed | CallMode::Sim => {
+                send(&Message::Klatz { rev, comp, cards, dt: self.pressed_after_ms(scene) })
+            }
+        }
+    }
+
+    fn answer(&mut self, answer: Option<Sealed>) -> Answer {
+        let (Some(view), Some(seat)) = (&self.view, self.own_seat()) else { return Answer::Unknown };
+        let message = Message::Sealed { rev: view.rev, answer };
+        self.answered = self.answered.with(seat);
+        send(&message)
+    }
+
+    /// KZ-134: how long after the button was enabled it was pressed.
+    fn pressed_after_ms(&self, scene: &Scene<'_>) -> u32 {
+        match self.standing {
+            Standing::Window { open_at_ms, .. } => {
+                u32::try_from(scene.now_ms.saturating_sub(open_at_ms)).unwrap_or(u32::MAX)
+            }
+            Standing::Unknown | Standing::Waiting { .. } | Standing::Round { .. } => 0,
+        }
+    }
+
+    fn turn(&mut self, mv: Move, scene: &Scene<'_>) -> Answer {
+        let Some(view) = &self.view else { return Answer::Unknown };
+        let message =
+            Message::Turn { rev: view.rev, mv, dt: self.pressed_after_ms(scene), claims: Vec::new() };
+        self.doing = Doing::Looking;
+        self.sent_move = matches!(self.standing, Standing::Window { .. });
+        send(&message)
+    }
+
+    /// Turns the order for the chosen composition from calling to holding, or back.
+    fn change_order(&mut self) -> Answer {
+        let Some(seat) = self.own_seat() else { return Answer::Unknown };
+        let own = self.own_compositions();
+        let Some(comp) = own.get(self.chosen).copied() else { return Answer::Unknown };
+        let now = self.order(seat, comp);
+        let call = match now.call {
+            Calling::Auto => Calling::Hold,
+            Calling::Hold => Calling::Auto,
+        };
+        send(&Message::Orders { orders: vec![Order { call, ..now }] })
+    }
+
+    fn order(&self, seat: Seat, comp: Comp) -> Order {
+        let known = self.orders.iter().find(|(other, order)| *other == seat && order.comp == comp);
+        known
+            .map_or(Order { comp, call: Calling::default(), prefer: Default::default() }, |(_, order)| *order)
+    }
+
+    fn placing(&self, slot: usize, side: Side) -> Move {
+        let slot = slot as u8;
+        match self.view.as_ref().map(|view| view.phase) {
+            Some(Phase::PlacingNew { .. }) => Move::PlaceNew { slot, side },
+            _ => Move::PlaceOpen { slot, side },
+        }
+    }
+
+    fn choose_slot(&mut self, key: Key) -> Answer {
+        let count = self.view.as_ref().map_or(0, |view| view.market.len());
+        match key.digit() {
+            Some(slot) if slot < count => {
+                self.doing = Doing::Placing(slot);
+                Answer::Changed
+            }
+            _ => Answer::Unknown,
+        }
+    }
+
+    fn key_looking(&mut self, key: Key, scene: &Scene<'_>) -> Answer {
+        let Some(view) = &self.view else { return Answer::Unknown };
+        let (phase, count) = (view.phase, view.wall.len());
+        if matches!(phase, Phase::PlacingDrawn { .. }) && self.is_active() {
+            return match side_of(key) {
+                Some(side) => self.turn(Move::PlaceDrawn { side }, scene),
+                None => Answer::Unknown,
+            };
+        }
+        match key {
+            Key::Up => self.chosen = self.chosen.saturating_sub(1),
+            Key::Down => self.chosen = (self.chosen + 1).min(self.callable().len().saturating_sub(1)),
+            Key::Left => self.cursor = self.cursor.saturating_sub(1),
+            Key::Right => self.cursor = (self.cursor + 1).min(count.saturating_sub(1)),
+            Key::Home => self.cursor = 0,
+            Key::End => self.cursor = count.saturating_sub(1),
+            Key::Char('d') => return self.turn(Move::DrawBlind {}, scene),
+            Key::Char('e') => return self.turn(Move::EndTurn {}, scene),
+            Key::Char('r') if matches!(phase, Phase::AwaitAct { .. }) && self.is_active() => {
+                self.doing = Doing::Redrawing
+            }
+            Key::Char('r') => return self.turn(Move::Redraw {}, scene),
+            _ => return self.key_digit(key, phase, scene),
+        }
+        Answer::Changed
+    }
+
+    fn key_digit(&mut self, key: Key, phase: Phase, scene: &Scene<'_>) -> Answer {
+        let Some(place) = key.digit() else { return Answer::Unknown };
+        match phase {
+            Phase::AwaitPlace | Phase::PlacingNew { .. } if self.is_active() => self.choose_slot(key),
+            Phase::AwaitAct { .. } if self.is_active() => match self.own_actions().get(place).copied() {
+                Some(action) => {
+                    self.doing = Doing::Acting(action);
+                    Answer::Changed
+                }
+                None => Answer::Unknown,
+            },
+            // Out of turn or out of step: the table says why.
+            _ => match self.own_actions().get(place).copied() {
+                Some(Action::Extra) => self.turn(Move::PlayExtra {}, scene),
+                Some(_) | None => self.turn(Move::PlaceOpen { slot: place as u8, side: Side::Left }, scene),
+            },
+        }
+    }
+
+    fn key_acting(&mut self, key: Key, action: Action, scene: &Scene<'_>) -> Answer {
+        let count = self.view.as_ref().map_or(0, |view| view.wall.len());
+        // A card that comes back goes into a gap, and there is one gap more than cards.
+        let last = if action == Action::Return { count } else { count.saturating_sub(1) };
+        let at = self.cursor as u8;
+        match key {
+            Key::Left => self.cursor = self.cursor.saturating_sub(1),
+            Key::Right => self.cursor = (self.cursor + 1).min(last),
+            Key::Up if action == Action::Return => self.symbol = self.symbol.saturating_sub(1),
+            Key::Down if action == Action::Return => {
+                self.symbol = (self.symbol + 1).min(self.returnable().len().saturating_sub(1));
+            }
+            Key::Enter => match action {
+                Action::Shift1 | Action::Shift2 | Action::Swap => {
+                    self.doing = Doing::Again(action, self.cursor)
+                }
+                Action::Remove => return self.turn(Move::PlayRemove { at }, scene),
+                Action::Extra => return self.turn(Move::PlayExtra {}, scene),
+                Action::Market => return self.turn(Move::PlayMarket {}, scene),
+                Action::Return => {
+                    let symbol = self.returnable().get(self.symbol).copied().unwrap_or(Symbol::Rickshaw);
+                    return self.turn(Move::PlayReturn { symbol, at }, scene);
+                }
+            },
+            _ => {
+                return match key.digit().and_then(|place| self.own_actions().get(place).copied()) {
+                    Some(other) => {
+                        self.doing = Doing::Acting(other);
+                        Answer::Changed
+                    }
+                    None => Answer::Unknown,
+                };
+            }
+        }
+        Answer::Changed
+    }
+
+    fn key_again(&mut self, key: Key, action: Action, first: usize, scene: &Scene<'_>) -> Answer {
+        let from = first as u8;
+        if action == Action::Swap {
+            let last = self.view.as_ref().map_or(0, |view| view.wall.len()).saturating_sub(1);
+            match key {
+                Key::Left => self.cursor = self.cursor.saturating_sub(1),
+                Key::Right => self.cursor = (self.cursor + 1).min(last),
+                Key::Enter => {
+                    return self.turn(Move::PlaySwap { a: from, b: self.cursor as u8 }.normalized(), scene);
+                }
+                _ => return Answer::Unknown,
+            }
+            return Answer::Changed;
+        }
+        match side_of(key) {
+            Some(dir) if action == Action::Shift1 => self.turn(Move::PlayShift1 { from, dir }, scene),
+            Some(dir) => self.turn(Move::PlayShift2 { from, dir }, scene),
+            None => Answer::Unknown,
+        }
+    }
+
+    fn action_name(&self, action: Action, scene: &Scene<'_>) -> String {
+        scene.say(&format!("action-{}", action.word()))
+    }
+
+    /// What the clock says.
+    fn status(&self, scene: &Scene<'_>) -> String {
+        let words = scene.words;
+        let left = |until_ms: u64| {
+            let tenths = until_ms.saturating_sub(scene.now_ms).div_ceil(100);
+            format!("{}.{}", tenths / 10, tenths % 10)
+        };
+        if self.view.as_ref().is_some_and(|view| matches!(view.phase, Phase::Over { .. })) {
+            return String::new();
+        }
+        match self.standing {
+            Standing::Unknown | Standing::Waiting { until_ms: None, may_call: false } => String::new(),
+            Standing::Waiting { until_ms: Some(until_ms), .. } => {
+                words.format("terminal-klatz-clock", &[("seconds", left(until_ms).into())])
+            }
+            Standing::Waiting { until_ms: None, may_call: true } => words.text("terminal-klatz-orders"),
+            Standing::Round { until_ms } => {
+                words.format("terminal-klatz-round", &[("seconds", left(until_ms).into())])
+            }
+            Standing::Window { open_at_ms, .. } if scene.now_ms < open_at_ms => {
+                words.text("terminal-klatz-reveal")
+            }
+            Standing::Window { moves_at_ms, .. } if self.sent_move => {
+                words.format("terminal-klatz-sent", &[("seconds", left(moves_at_ms).into())])
+            }
+            Standing::Window { ends_at_ms: Some(ends_at_ms), .. } => {
+                words.format("terminal-klatz-ends", &[("seconds", left(ends_at_ms).into())])
+            }
+            Standing::Window { .. } => words.text("terminal-klatz-window"),
+        }
+    }
+
+    fn draw_market(&self, frame: &mut Frame, area: Rect, scene: &Scene<'_>) {
+        let Some(view) = &self.view else { return };
+        let words = scene.words;
+        let mut spans =
+            vec![Span::styled(format!(" {}  ", words.text("terminal-klatz-market")), scene.theme.faint())];
+        for (slot, shown) in view.market.iter().enumerate() {
+            let mut style = wall::symbol_style(shown.symbol, scene.theme);
+            if self.doing == Doing::Placing(slot) {
+                style = scene.theme.chosen();
+            }
+            spans.push(Span::raw(format!("{} ", slot + 1)));
+            spans.push(Span::styled(format!("[{}]", shown.symbol.code()), style));
+            spans.push(Span::raw("  "));
+        }
+        if let Phase::PlacingDrawn { card } = view.phase {
+            spans.push(Span::styled(
+                format!("{} [{}]", words.text("terminal-klatz-drawn"), card.symbol().code()),
+                scene.theme.gold(),
+            ));
+        }
+        paint::at(frame, area, 0, 0, Line::from(spans));
+        let counts: Vec<String> = self
+            .returnable()
+            .iter()
+            .enumerate()
+            .map(|(index, symbol)| {
+                let count = view.wall_discard.iter().filter(|shown| shown.symbol == *symbol).count();
+                let mark = if self.doing == Doing::Acting(Action::Return) && index == self.symbol {
+                    ">"
+                } else {
+                    ""
+                };
+                format!("{mark}{}{count}", symbol.code())
+            })
+            .collect();
+        let counts = if counts.is_empty() { "–".to_owned() } else { counts.join(" ") };
+        let under = view.wall.get(self.cursor).map_or(String::new(), |card| symbol_name(card.symbol, scene));
+        let text =
+            words.format("terminal-klatz-discard", &[("cards", counts.into()), ("under", under.into())]);
+        paint::at(frame, area, 1, 1, Line::styled(text, scene.theme.faint()));
+    }
+
+    fn draw_compositions(&self, frame: &mut Frame, open: Rect, own: Rect, scene: &Scene<'_>) {
+        let Some(view) = &self.view else { return };
+        let words = scene.words;
+        let theme = scene.theme;
+        let mine = self.own_compositions();
+        let has_help = view.options.call_assist == CallAssist::Highlight;
+        let line = |title: String, comps: &[Comp], first: usize, own: bool| {
+            let mut spans = vec![Span::styled(format!(" {title}  "), theme.faint())];
+            for (index, comp) in comps.iter().enumerate() {
+                let is_chosen = self.own_seat().is_some() && first + index == self.chosen;
+                let mut style = if is_chosen { theme.chosen() } else { theme.strong() };
+                if has_help && own && !wall::matches(view, *comp).is_empty() {
+                    style = style.patch(theme.possible());
+                }
+                spans.push(Span::styled(wall::comp_text(*comp), style));
+                let is_held = own
+                    && view.options.call_mode == CallMode::Standing
+                    && self.own_seat().is_some_and(|seat| self.order(seat, *comp).call == Calling::Hold);
+                spans.push(Span::raw(if is_held {
+                    format!(" {}  ", words.text("terminal-klatz-hold"))
+                } else {
+                    "  ".into()
+                }));
+            }
+            Line::from(spans)
+        };
+        frame.render_widget(line(words.text("terminal-klatz-own"), mine, 0, true), own);
+        frame.render_widget(line(words.text("terminal-klatz-open"), &view.open, mine.len(), false), open);
+    }
+
+    fn actions_line(&self, scene: &Scene<'_>) -> Line<'static> {
+        let mut spans = vec![Span::styled(
+            format!(" {}  ", scene.words.text("terminal-klatz-actions")),
+            scene.theme.faint(),
+        )];
+        for (index, action) in self.own_actions().iter().enumerate() {
+            let is_chosen =
+                matches!(self.doing, Doing::Acting(chosen) | Doing::Again(chosen, _) if chosen == *action);
+            let style = if is_chosen { scene.theme.chosen() } else { scene.theme.strong() };
+            spans.push(Span::raw(format!("{} ", index + 1)));
+            spans.push(Span::styled(self.action_name(*action, scene), style));
+            spans.push(Span::raw("  "));
+        }
+        Line::from(spans)
+    }
+}
+
+fn send(message: &Message) -> Answer {
+    Answer::Call(serde_json::to_value(message).expect("messages serialize"))
+}
+
+fn side_of(key: Key) -> Option<Side> {
+    match key {
+        Key::Left => Some(Side::Left),
+        Key::Right => Some(Side::Right),
+        _ => None,
+    }
+}
+
+fn symbol_name(symbol: Symbol, scene: &Scene<'_>) -> String {
+    scene.say(&format!("symbol-{}", symbol.word()))
+}
+
+fn head_line(view: &View, scene: &Scene<'_>) -> Line<'static> {
+    let words = scene.words;
+    let deck: i32 = view.deck.iter().map(|part| i32::from(part.cards)).sum();
+    let played = match view.phase {
+        Phase::AwaitAct { played } | Phase::PlacingNew { played } => played,
+        Phase::AwaitEnd { .. } => view.quota,
+        Phase::AwaitPlace | Phase::PlacingDrawn { .. } | Phase::Over { .. } => 0,
+    };
+    let mut spans = vec![Span::raw(format!(
+        " {}",
+        words.format(
+            "terminal-klatz-head",
+            &[
+                ("played", i32::from(played).into()),
+                ("quota", i32::from(view.quota).into()),
+                ("deck", deck.into()),
+                ("compositions", i32::from(view.composition_deck).into()),
+            ]
+        )
+    ))];
+    if let Some(last) = &view.last_turns {
+        let said = words.format("terminal-klatz-last-turns", &[("count", last.seats.len().into())]);
+        spans.push(Span::styled(format!("  {said}"), scene.theme.refusal()));
+    }
+    Line::from(spans)
+}
+
+fn player_line(view: &View, scene: &Scene<'_>, seat: Seat) -> Line<'static> {
+    let player = &view.players[seat.index()];
+    let is_active = view.active == seat;
+    let photos: Vec<String> =
+        view.photos.iter().filter(|photo| photo.seat == seat).map(|photo| photo.points.to_string()).collect();
+    let args = [
+        ("actions", player.actions.len().into()),
+        ("compositions", player.compositions.len().into()),
+        ("photos", photos.join("+").into()),
+        ("count", photos.len().into()),
+    ];
+    Line::from(vec![
+        Span::raw(if is_active { " > " } else { "   " }),
+        Span::styled(
+            paint::pad(scene.position.name(seat), 16),
+            if is_active { scene.theme.strong() } else { Default::default() },
+        ),
+        Span::styled(format!(" {:>3} ", player.points), scene.theme.gold()),
+        Span::raw(scene.words.format("terminal-klatz-player", &args)),
+    ])
+}

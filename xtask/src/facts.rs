@@ -63,7 +63,7 @@ impl Facts {
     }
 }
 
-/// The last words of fields that hold a seat or a list of seats, as `klad-text` knows them.
+/// The last words of fields that hold one seat, and of those that hold one or several, as `klad-text` knows them.
 pub(crate) struct People {
     pub(crate) person: Vec<String>,
     pub(crate) people: Vec<String>,

@@ -61,8 +61,8 @@ fn generate() -> Result<Files> {
     }
     let (person, people) =
         (serde_json::to_string(klad_text::PERSON)?, serde_json::to_string(klad_text::PEOPLE)?);
-    shared.constant("PERSON", "The last words of fields that hold a seat, in events and refusals.", &person);
-    shared.constant("PEOPLE", "The last words of fields that hold a list of seats.", &people);
+    shared.constant("PEOPLE", "The last words of fields that hold seats, in events and refusals.", &people);
+    shared.constant("PERSON", "Those of them that hold one seat where they are a number.", &person);
     files.add("engine", shared.text());
     Ok(files)
 }

@@ -5,12 +5,12 @@ use serde_json::Value;
 
 use crate::words::{Arg, Words};
 
-/// The last words of fields that hold a seat, in events and refusals; in messages they are names. Names of fields can
+/// The last words of fields that hold seats, in events and refusals; in messages they are names. Names of fields can
 /// have words before these: `target_seat`. `cargo xtask tidy` compares this list with the types of every game.
-pub const PERSON: &[&str] = &["drawer", "next", "seat", "starter"];
+pub const PEOPLE: &[&str] = &["drawer", "next", "order", "seat", "seats", "starter", "winners"];
 
-/// The last words of fields that hold a list of seats.
-pub const PEOPLE: &[&str] = &["order", "seats", "winners"];
+/// Those of them that hold one seat where they are a number. A number called `seats` says how many.
+pub const PERSON: &[&str] = &["drawer", "next", "seat", "starter"];
 
 /// The arguments of a message about `value`; [`Words::event`] says how they come about.
 pub(crate) fn args(

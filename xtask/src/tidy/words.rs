@@ -160,7 +160,8 @@ mod tests {
 
     #[test]
     fn people_are_known_by_the_last_word_of_a_field() {
-        let people = People { person: vec!["seat".to_owned()], people: vec!["seats".to_owned()] };
+        let people =
+            People { person: vec!["seat".to_owned()], people: vec!["seat".to_owned(), "seats".to_owned()] };
         let right = [
             ("target_seat", "Seat"),
             ("seats", "Array<Seat>"),

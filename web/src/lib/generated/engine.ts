@@ -23,8 +23,8 @@ export type Seat = number;
  */
 export type Viewer = { "seat": Seat } | "spectator";
 
-/** The last words of fields that hold a seat, in events and refusals. */
-export const PERSON = ["drawer","next","seat","starter"] as const;
+/** The last words of fields that hold seats, in events and refusals. */
+export const PEOPLE = ["drawer","next","order","seat","seats","starter","winners"] as const;
 
-/** The last words of fields that hold a list of seats. */
-export const PEOPLE = ["order","seats","winners"] as const;
+/** Those of them that hold one seat where they are a number. */
+export const PERSON = ["drawer","next","seat","starter"] as const;

@@ -67,9 +67,12 @@ class Words {
   }
 }
 
+/** The words of a part: those it shares with the terminal, and those of its board on the page. */
 async function add(bundle: FluentBundle, language: Language, part: string): Promise<void> {
-  const file = FILES[`../../../locales/${language}/${part}.ftl`];
-  if (file) bundle.addResource(new FluentResource(await file()));
+  for (const name of [part, `web-${part}`]) {
+    const file = FILES[`../../../locales/${language}/${name}.ftl`];
+    if (file) bundle.addResource(new FluentResource(await file()));
+  }
 }
 
 export const words = new Words();

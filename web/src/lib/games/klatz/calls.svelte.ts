@@ -1,0 +1,88 @@
+/** The page's side of calling: what the arbiter has said, and when the button counts. */
+import type { Notice, Order } from '$lib/generated/klatz';
+
+export class Calls {
+  /** What the table waits for, as told to everybody alike. */
+  stage = $state<'none' | 'reveal' | 'window' | 'waiting' | 'round' | 'paused'>('none');
+  rev = $state(0);
+  /** When the button was enabled, on this device's own clock (KZ-133). */
+  private enabled = 0;
+  /** Until when things last, on this device's clock. */
+  until = $state(0);
+  cooldown = $state(0);
+  mayCall = $state(false);
+  orders = $state.raw<Order[]>([]);
+  now = $state(performance.now());
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private ticker = setInterval(() => (this.now = performance.now()), 100);
+
+  /** What the arbiter says to us alone: refusals, calls that came too late. */
+  ontold: (notice: Extract<Notice, { type: 'refused' | 'stale' | 'lapsed' | 'lost_call' | 'no_photo' }>) => void = () => {};
+  /** The button counts from now on. */
+  onopen: () => void = () => {};
+
+  close(): void {
+    clearTimeout(this.timer);
+    clearInterval(this.ticker);
+  }
+
+  /** Milliseconds since the button was enabled: what a press is ranked by. */
+  get dt(): number {
+    return Math.max(0, Math.round(performance.now() - this.enabled));
+  }
+
+  /** Whether a call may be made now. */
+  get open(): boolean {
+    if (this.now < this.cooldown) return false;
+    return this.stage === 'window' || this.stage === 'round' || (this.stage === 'waiting' && this.mayCall);
+  }
+
+  hear(notice: Notice): void {
+    const now = performance.now();
+    switch (notice.type) {
+      case 'window':
+        this.rev = notice.rev;
+        this.stage = 'reveal';
+        clearTimeout(this.timer);
+        // Everybody sees the change for equally long, whatever their settings about motion.
+        this.timer = setTimeout(() => {
+          this.enabled = performance.now();
+          this.stage = 'window';
+          this.until = this.enabled + (notice.end_ms ?? notice.window_min_ms);
+          this.onopen();
+        }, notice.reveal_ms);
+        return;
+      case 'waiting':
+        this.rev = notice.rev;
+        this.stage = 'waiting';
+        this.mayCall = notice.may_call;
+        this.until = notice.clock_ms === null ? 0 : now + notice.clock_ms;
+        return;
+      case 'round':
+        this.rev = notice.rev;
+        this.stage = 'round';
+        this.until = now + notice.sealed_ms;
+        this.onopen();
+        return;
+      case 'paused':
+        clearTimeout(this.timer);
+        this.rev = notice.rev;
+        this.stage = 'paused';
+        this.until = notice.pause_ms === null ? 0 : now + notice.pause_ms;
+        return;
+      case 'orders':
+        this.orders = notice.orders;
+        return;
+      case 'refused':
+        if (notice.cooldown_ms !== null) this.cooldown = now + notice.cooldown_ms;
+        return this.ontold(notice);
+      case 'stale':
+      case 'lapsed':
+      case 'lost_call':
+      case 'no_photo':
+        return this.ontold(notice);
+      default:
+        notice satisfies never;
+    }
+  }
+}

@@ -14,11 +14,9 @@ use crate::{
 };
 
 impl State {
-    /// Takes a card from wherever it lies. Ten cards stay aside: a card of the pile or the discard takes its place.
+    /// Takes a card from wherever it lies, but not from the board. Ten cards stay aside: a card of the pile or the discard takes its place.
     fn pull(&mut self, card: CardId) {
-        if let Some((cell, _)) = self.board.place_of(card) {
-            self.board.lift(cell);
-        }
+        assert!(self.board.place_of(card).is_none(), "{card} lies on the board already");
         self.shown.remove(card);
         self.hands.iter_mut().chain(&mut self.buried).for_each(|cards| cards.remove(card));
         let mut pile: Vec<CardId> = self.pile.as_slice().iter().rev().copied().collect();
@@ -69,6 +67,9 @@ impl State {
     }
 
     /// Gives a seat exactly these cards. What it had goes face up to the discard pile.
+    ///
+    /// # Panics
+    /// If one of them lies on the board.
     pub fn arrange_hand(&mut self, seat: Seat, cards: &[CardId]) {
         self.shown = self.shown.union(self.hand(seat));
         self.hands[seat.index()] = CardSet::EMPTY;

@@ -94,6 +94,11 @@ impl Board {
         Some((card, self.turned.contains(card)))
     }
 
+    /// Cells whose face-up card has an exit on this side.
+    pub fn open(&self, side: Dir) -> CellSet {
+        self.open[side as usize]
+    }
+
     /// Cells with a path card.
     pub fn paths(&self) -> CellSet {
         self.paths

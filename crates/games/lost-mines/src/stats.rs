@@ -1,1 +1,183 @@
-//! stats
+//! Figures of the game itself, from rounds that guided bots play against each other.
+
+use klad_engine::{Bot, Chance, Game, Quiet, Seat, Sight, Viewer};
+use serde::Serialize;
+
+use crate::{
+    bot::Guided,
+    components::{Clan, Role},
+    data,
+    setup::Options,
+    state::{Phase, RoundEnd, State},
+};
+
+/// What was measured at one seat count.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct Figures {
+    /// How many seats.
+    pub seats: u8,
+    /// How many games.
+    pub games: u32,
+    /// How many rounds in all.
+    pub rounds: u32,
+    /// Part of the rounds that ended because the last treasure was taken.
+    pub ended_by_treasures: f64,
+    /// Part of the rounds that ended because nobody had a card.
+    pub ended_by_cards: f64,
+    /// Part of the rounds that ended by agreement.
+    pub ended_by_vote: f64,
+    /// Treasures taken in a round, out of `seats`.
+    pub treasures: f64,
+    /// Turns with a card in a round.
+    pub turns: f64,
+    /// Moves in a game.
+    pub moves: f64,
+    /// The turn of the first mine, over the rounds in which one was reached.
+    pub first_mine_turn: f64,
+    /// Part of the rounds in which a mine was reached.
+    pub mine_reached: f64,
+    /// Part of the rounds in which the dragon was woken.
+    pub dragon_woken: f64,
+    /// Points of a round by role: loyal, selfish, saboteur.
+    pub points_by_role: [f64; 3],
+    /// Points of a round by clan: blue, yellow.
+    pub points_by_clan: [f64; 2],
+    /// The standard error of the difference between the clans.
+    pub clan_error: f64,
+    /// Part of the wins by seat; a shared win counts in parts.
+    pub wins_by_seat: Vec<f64>,
+    /// Part of the wins of whoever started round 1.
+    pub starter_wins: f64,
+}
+
+/// A sum and how many went into it.
+#[derive(Debug, Clone, Copy, Default)]
+struct Mean {
+    sum: f64,
+    squares: f64,
+    count: f64,
+}
+
+impl Mean {
+    fn add(&mut self, value: f64) {
+        self.sum += value;
+        self.squares += value * value;
+        self.count += 1.0;
+    }
+
+    /// Nothing measured is 0.
+    fn value(self) -> f64 {
+        if self.count > 0.0 { self.sum / self.count } else { 0.0 }
+    }
+
+    /// The variance of the mean.
+    fn error_squared(self) -> f64 {
+        if self.count < 2.0 {
+            return 0.0;
+        }
+        (self.squares / self.count - self.value() * self.value()) / (self.count - 1.0)
+    }
+}
+
+/// Plays `games` games of default options with a guided bot on every seat.
+///
+/// # Panics
+/// If a game of `seats` seats does not exist.
+pub fn simulate(seats: u8, games: u32, seed: u64) -> Figures {
+    let mut tally = Tally::default();
+    for game in 0..games {
+        tally.play(seats, &mut Chance::fast(seed.wrapping_add(u64::from(game))));
+    }
+    tally.figures(seats, games)
+}
+
+#[derive(Debug, Default)]
+struct Tally {
+    ends: [u32; 3],
+    treasures: Mean,
+    turns: Mean,
+    moves: Mean,
+    first_mine: Mean,
+    dragon: Mean,
+    roles: [Mean; 3],
+    clans: [Mean; 2],
+    wins: [f64; klad_engine::SEATS_MAX],
+    starter_wins: f64,
+}
+
+impl Tally {
+    fn play(&mut self, seats: u8, chance: &mut Chance) {
+        let mut state = State::setup(&Options::default(), seats, chance).expect("the game has such tables");
+        let starter = state.starter;
+        let mut bot = Guided;
+        let mut legal = Vec::new();
+        let mut moves = 0;
+        let mut first_mine = None;
+        while let Some(seat) = state.turn().must.first() {
+            legal.clear();
+            state.legal_moves(seat, &mut legal);
+            let mv = bot.choose(&state.view(Viewer::Seat(seat), Sight::Recall), &legal, chance);
+            let turns = state.turns();
+            let playing = state.ended.is_none();
+            state.apply(seat, mv, chance, &mut Quiet);
+            moves += 1;
+            if playing && first_mine.is_none() && state.board.face_down() != data::MINE_CELL_SET {
+                first_mine = Some(turns);
+            }
+            if playing && state.ended.is_some() {
+                self.round(&state, first_mine.take());
+            }
+        }
+        debug_assert!(state.phase == Phase::GameOver);
+        self.moves.add(f64::from(moves));
+        let winners = state.outcome().expect("the game is over").winners();
+        for seat in winners.iter() {
+            let part = 1.0 / winners.len() as f64;
+            self.wins[seat.index()] += part;
+            self.starter_wins += if seat == starter { part } else { 0.0 };
+        }
+    }
+
+    fn round(&mut self, state: &State, first_mine: Option<usize>) {
+        if let Some(end) = state.ended {
+            self.ends[end as usize] += 1;
+        }
+        self.treasures.add(state.treasures_taken() as f64);
+        self.turns.add(state.turns() as f64);
+        self.dragon.add(f64::from(u8::from(state.dragon.is_some())));
+        if let Some(turn) = first_mine {
+            self.first_mine.add(turn as f64);
+        }
+        for seat in Seat::all(state.seats) {
+            let points = f64::from(state.points_of(state.round, seat));
+            let dwarf = state.dwarf(seat);
+            self.roles[dwarf.role as usize].add(points);
+            self.clans[dwarf.clan as usize].add(points);
+        }
+    }
+
+    fn figures(&self, seats: u8, games: u32) -> Figures {
+        let rounds: u32 = self.ends.iter().sum();
+        let part = |count: f64, of: u32| if of > 0 { count / f64::from(of) } else { 0.0 };
+        let ended = |end: RoundEnd| part(f64::from(self.ends[end as usize]), rounds);
+        Figures {
+            seats,
+            games,
+            rounds,
+            ended_by_treasures: ended(RoundEnd::Treasures),
+            ended_by_cards: ended(RoundEnd::Cards),
+            ended_by_vote: ended(RoundEnd::Vote),
+            treasures: self.treasures.value(),
+            turns: self.turns.value(),
+            moves: self.moves.value(),
+            first_mine_turn: self.first_mine.value(),
+            mine_reached: part(self.first_mine.count, rounds),
+            dragon_woken: self.dragon.value(),
+            points_by_role: Role::ALL.map(|role| self.roles[role as usize].value()),
+            points_by_clan: Clan::ALL.map(|clan| self.clans[clan as usize].value()),
+            clan_error: self.clans.iter().map(|clan| clan.error_squared()).sum::<f64>().sqrt(),
+            wins_by_seat: self.wins[..usize::from(seats)].iter().map(|wins| part(*wins, games)).collect(),
+            starter_wins: part(self.starter_wins, games),
+        }
+    }
+}

@@ -8,7 +8,7 @@ mod guess;
 use klad_engine::{Seat, SeatSet, Viewer};
 use serde::{Deserialize, Serialize};
 
-pub(crate) use guess::guess;
+pub(crate) use guess::{board as board_of, guess};
 
 use crate::{
     board::{Cell, Edge, path},

@@ -93,6 +93,16 @@ impl EdgeSet {
         }
     }
 
+    /// The cells that have an edge of this set on this side.
+    pub const fn on_side(self, side: Dir) -> CellSet {
+        match side {
+            Dir::E => self.east,
+            Dir::S => self.south,
+            Dir::W => self.east.seen(Dir::W),
+            Dir::N => self.south.seen(Dir::N),
+        }
+    }
+
     /// Puts an edge in.
     pub(crate) fn insert(&mut self, edge: Edge) {
         match edge.from() {

@@ -1,0 +1,139 @@
+//! Who is on whose side, from what everybody saw: a play that brings the own clan nearer to the mines than the other
+//! speaks for a loyal dwarf, the opposite for a saboteur.
+
+use klad_engine::{SEATS_MAX, Seat};
+
+use super::route::{Field, Targets};
+use crate::{
+    board::{Board, Edge},
+    components::{Clan, Dwarf, Role},
+    data,
+    moves::Move,
+    plays::{Play, Record},
+    view::View,
+};
+
+/// How strongly one third of a turn gained or lost speaks.
+const STRENGTH: f32 = 0.18;
+/// No single play says more than this many thirds of a turn.
+const MOST: f32 = 6.0;
+
+/// How likely each role of each seat is.
+#[derive(Debug, Clone, Copy)]
+pub struct Belief {
+    odds: [[f32; 3]; SEATS_MAX],
+}
+
+impl Belief {
+    /// What the viewer may believe.
+    pub fn of(view: &View) -> Belief {
+        let leaning = leanings(view);
+        let mut odds = [[0.0; 3]; SEATS_MAX];
+        for player in &view.players {
+            let unseen = unseen_roles(view, player.clan);
+            for (place, role) in odds[player.seat.index()].iter_mut().zip(Role::ALL) {
+                *place = match player.role {
+                    Some(known) => f32::from(u8::from(known == role)),
+                    None => unseen[role as usize] * speaks_for(role, leaning[player.seat.index()]),
+                };
+            }
+            let sum: f32 = odds[player.seat.index()].iter().sum();
+            odds[player.seat.index()].iter_mut().for_each(|odds| *odds /= sum);
+        }
+        Belief { odds }
+    }
+
+    /// How likely a seat has this role.
+    pub fn role(&self, seat: Seat, role: Role) -> f32 {
+        self.odds[seat.index()][role as usize]
+    }
+
+    /// How likely a seat of this clan is scored with blue, with yellow, alone.
+    pub fn teams(&self, seat: Seat, clan: Clan) -> [f32; 3] {
+        let mut teams = [0.0; 3];
+        for role in Role::ALL {
+            let team = Dwarf { clan, role }.team().map_or(2, |team| team as usize);
+            teams[team] += self.role(seat, role);
+        }
+        teams
+    }
+}
+
+/// How much a leaning toward the own clan (in thirds of a turn) speaks for a role.
+fn speaks_for(role: Role, leaning: f32) -> f32 {
+    match role {
+        Role::Loyal => (STRENGTH * leaning).exp(),
+        Role::Selfish => 1.0,
+        Role::Saboteur => (-STRENGTH * leaning).exp(),
+    }
+}
+
+/// How many dwarf cards of a clan with each role the viewer has not seen.
+fn unseen_roles(view: &View, clan: Clan) -> [f32; 3] {
+    let mut unseen = [0.0; 3];
+    data::dwarves(view.seats())
+        .filter(|dwarf| dwarf.clan == clan)
+        .for_each(|dwarf| unseen[dwarf.role as usize] += 1.0);
+    for role in view.players.iter().filter(|player| player.clan == clan).filter_map(|player| player.role) {
+        unseen[role as usize] -= 1.0;
+    }
+    unseen
+}
+
+/// By seat: how much nearer to the mines its plays brought the own clan than the other, in thirds of a turn.
+fn leanings(view: &View) -> [f32; SEATS_MAX] {
+    let mut leanings = [0.0; SEATS_MAX];
+    let clan = |seat: Seat| view.players[seat.index()].clan;
+    // Nobody knew then what is revealed now: all mines count alike.
+    let targets = Targets::of(&[None; 4], [1; 3]);
+    let mut board = Board::new(view.players.iter().map(|player| player.clan));
+    let mut trolls: [Option<Edge>; SEATS_MAX] = [None; SEATS_MAX];
+    let mut before = Field::to(&board, &targets);
+    for record in &view.plays {
+        let seat = record.seat;
+        if let Some(edge) = trolls[seat.index()].take() {
+            board.trolls.remove(edge);
+            before = Field::to(&board, &targets);
+        }
+        if replay(&mut board, record, &mut trolls) {
+            let after = Field::to(&board, &targets);
+            let mut sums = [(0.0, 0.0); 2];
+            for other in view.players.iter().filter(|player| player.seat != seat) {
+                let pawn = board.pawn(other.seat);
+                let (sum, count) = &mut sums[usize::from(clan(other.seat) == clan(seat))];
+                *sum += f32::from(before.at(pawn)) - f32::from(after.at(pawn));
+                *count += 1.0;
+            }
+            let mean = |(sum, count): (f32, f32)| if count > 0.0 { sum / count } else { 0.0 };
+            leanings[seat.index()] += (mean(sums[1]) - mean(sums[0])).clamp(-MOST, MOST);
+            before = after;
+        }
+        board.move_pawn(seat, record.to);
+        let mine = data::MINE_CELLS.iter().position(|mine| *mine == record.to);
+        let exits = mine.and_then(|mine| view.mines[mine].exits);
+        if let (true, Some(exits)) = (board.face_down().contains(record.to), exits) {
+            board.reveal(record.to, exits);
+            before = Field::to(&board, &targets);
+        }
+    }
+    leanings
+}
+
+/// Puts a play of the past on the board again. Answers whether it changed anything there.
+fn replay(board: &mut Board, record: &Record, trolls: &mut [Option<Edge>; SEATS_MAX]) -> bool {
+    let Play::Card(mv) = record.play else { return false };
+    match mv {
+        Move::PlayPath { card, cell, rot } => board.lay(card, cell, rot),
+        Move::PlayTool { cell, .. } => board.overcome(cell),
+        Move::PlayTrap { edge, .. } => board.traps.insert(edge),
+        Move::PlayTroll { edge, .. } => {
+            board.trolls.insert(edge);
+            trolls[record.seat.index()] = Some(edge);
+        }
+        Move::PlayStorm { cell, .. } => {
+            board.lift(cell);
+        }
+        _ => return false,
+    }
+    true
+}

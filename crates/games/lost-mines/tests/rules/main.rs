@@ -1,0 +1,15 @@
+//! Every rule, its allowed side and its refused side. Tests are named after the rule.
+
+mod cards;
+mod game_end;
+mod geometry;
+mod help;
+mod information;
+mod mines;
+mod paths;
+mod round_end;
+mod scoring;
+mod setup;
+mod tokens;
+mod turn;
+mod walking;

@@ -7,6 +7,8 @@
 //! The rules know no clock: a call is a move like any other, applied in the order given.
 #![forbid(unsafe_code)]
 
+pub mod arbiter;
+pub mod bot;
 pub mod components;
 pub mod data;
 pub mod events;
@@ -20,6 +22,7 @@ mod rules;
 pub mod scoring;
 mod secrets;
 pub mod setup;
+pub mod simulate;
 pub mod state;
 pub mod view;
 

@@ -1,7 +1,7 @@
 //! Why not.
 
 use klad_engine::{Reason, RuleId, Seat};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::{
     components::{Action, Comp, Symbol},
@@ -9,9 +9,9 @@ use crate::{
 };
 
 /// Why a move is not allowed.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "type", rename_all = "snake_case")]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Refusal {
     /// Nothing happens after the end.
     #[error("the game is over")]

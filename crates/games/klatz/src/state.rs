@@ -280,6 +280,12 @@ impl State {
         )
     }
 
+    /// Rickshaws that are on the wall, beside it or in the discard.
+    pub(crate) fn rickshaws_seen(&self) -> usize {
+        let discarded = self.wall_discard.iter().filter(|card| card.is_rickshaw()).count();
+        self.riding() + self.waiting as usize + discarded
+    }
+
     /// The next seat clockwise that has not left.
     pub(crate) fn next_seat(&self) -> Seat {
         let mut seat = self.active.left(self.seats);

@@ -1,0 +1,532 @@
+//! Who called first: the four modes of section 3.7 of the rules as one integer state machine over messages and a clock
+//! that is handed in. It knows no sockets; `docs/klatz-calls.md` shows the messages.
+//!
+//! Every mode ends in a *batch*: calls and at most one turn move in the order in which they count. The batch is carried
+//! out one move at a time (KZ-072), and when it is done the mode begins anew at the new position.
+
+pub(crate) mod calls;
+mod line;
+mod memory;
+pub mod messages;
+mod orders;
+mod race;
+pub mod refusal;
+mod sealed;
+mod sim;
+mod standing;
+
+use std::collections::VecDeque;
+
+use klad_engine::{
+    Chance, Game, Seat, SeatSet, Seed, Sight, Viewer,
+    arbiter::{Arbiter, Input, Output},
+    table::{Playing, Table},
+};
+use serde_json::value::to_raw_value;
+
+use crate::{
+    bot,
+    components::Comps,
+    data::{PLAYERS, Reaction},
+    moves::Move,
+    rules,
+    setup::{CallMode, Options},
+    state::{Phase, State},
+};
+pub use calls::order;
+use calls::{Call, settle};
+use line::Line;
+use messages::{Attached, Message, Notice, Order, Why};
+use orders::Orders;
+use race::{Pause, Window};
+use refusal::CallRefusal;
+use sealed::Round;
+pub use sim::sim_calls;
+
+/// The arbiter of a table; none if the table plays another game. `memory` is what an earlier one left.
+pub fn arbiter(table: &dyn Table, seed: &Seed, memory: Option<&str>) -> Option<Box<dyn Arbiter>> {
+    let playing: &Playing<State> = table.as_any().downcast_ref()?;
+    Some(Box::new(Desk::new(playing.game(), seed, memory)))
+}
+
+/// The arbiter of one table.
+pub struct Desk {
+    seed: Seed,
+    options: Options,
+    seats: u8,
+    /// How bots react, by seat; none where a person plays.
+    bots: [Option<&'static Reaction>; PLAYERS],
+    lines: [Line; PLAYERS],
+    orders: [Orders; PLAYERS],
+    /// Race: the open window, and why there is none.
+    window: Option<Window>,
+    pause: Option<Pause>,
+    /// Standing: whose attached calls are still to be made, and which.
+    attached: Option<(Seat, Vec<Attached>)>,
+    /// Sealed: the open round.
+    round: Option<Round>,
+    /// The position it last began at.
+    rev: u32,
+    /// When the time of the active seat is over, where no window says so.
+    clock: Option<u64>,
+    /// The position at which the active bot was asked for a move.
+    asked: Option<u32>,
+    /// What is left of the batch, while the host makes a move of it.
+    running: Option<Batch>,
+    /// What came in meanwhile.
+    queue: VecDeque<(u64, Input)>,
+    /// Whether [`Input::Open`] has come, and for which position memory still holds a clock or a round.
+    open: bool,
+    recalled: Option<memory::Recalled>,
+}
+
+/// Calls and a turn move in the order in which they count.
+#[derive(Debug, Default)]
+struct Batch {
+    rest: VecDeque<Entrant>,
+    /// Whether a call of this batch has been applied.
+    photo: bool,
+}
+
+/// Somebody in a batch.
+#[derive(Debug, Clone, PartialEq, Eq)]
+enum Entrant {
+    Call(Call),
+    Turn { seat: Seat, mv: Move },
+}
+
+impl Arbiter for Desk {
+    fn handle(&mut self, table: &dyn Table, now_ms: u64, input: Input, out: &mut Vec<Output>) {
+        if let Some(playing) = table.as_any().downcast_ref::<Playing<State>>() {
+            self.step(playing.game(), now_ms, input, out);
+        }
+    }
+
+    fn wake_at(&self) -> Option<u64> {
+        if self.running.is_some() {
+            return None;
+        }
+        let times = [
+            self.window.as_ref().and_then(Window::due),
+            self.pause.as_ref().and_then(|pause| pause.until),
+            self.round.as_ref().map(|round| round.deadline),
+            self.clock,
+        ];
+        times.into_iter().flatten().min()
+    }
+
+    fn memory(&self) -> Option<String> {
+        Some(self.remember())
+    }
+}
+
+impl Desk {
+    /// An arbiter for the table that `state` belongs to.
+    pub fn new(state: &State, seed: &Seed, memory: Option<&str>) -> Desk {
+        let mut desk = Desk {
+            seed: *seed,
+            options: *state.options(),
+            seats: state.seats(),
+            bots: [None; PLAYERS],
+            lines: Default::default(),
+            orders: [Orders::default(); PLAYERS],
+            window: None,
+            pause: None,
+            attached: None,
+            round: None,
+            rev: state.rev(),
+            clock: None,
+            asked: None,
+            running: None,
+            queue: VecDeque::new(),
+            open: false,
+            recalled: None,
+        };
+        if let Some(memory) = memory {
+            desk.recall(memory);
+        }
+        desk
+    }
+
+    /// [`Arbiter::handle`] on the state itself. Nothing but what the arbiter of a table may know goes out.
+    pub fn step(&mut self, state: &State, now: u64, input: Input, out: &mut Vec<Output>) {
+        if input == Input::Applied {
+            self.applied(state, now, out);
+        } else if self.running.is_some() {
+            self.queue.push_back((now, input));
+        } else {
+            // KZ-150: what was due before this came in is done first.
+            if self.open && input != Input::Tick {
+                self.catch_up(state, now, now.saturating_sub(1), out);
+            }
+            match self.running {
+                Some(_) => self.queue.push_back((now, input)),
+                None => self.take(state, now, input, out),
+            }
+        }
+        while self.running.is_none() {
+            let Some((then, input)) = self.queue.pop_front() else { break };
+            self.take(state, then.max(now), input, out);
+        }
+    }
+
+    fn take(&mut self, state: &State, now: u64, input: Input, out: &mut Vec<Output>) {
+        match input {
+            Input::Open => {
+                self.open = true;
+                self.enter(state, now, out);
+            }
+            Input::Bot { seat, level } if seat.0 < self.seats => {
+                self.bots[seat.index()] = level.as_deref().map(bot::reaction);
+                if self.open {
+                    self.changed_hands(state, now, seat, out);
+                }
+            }
+            Input::RoundTrip { seat, ms } if seat.0 < self.seats => {
+                let before = self.lines[seat.index()].is_connected();
+                self.lines[seat.index()].measure(ms);
+                if !before && self.lines[seat.index()].is_connected() {
+                    self.came_back(state, now, seat, out);
+                }
+            }
+            Input::Online(seat) if seat.0 < self.seats => {
+                let before = self.lines[seat.index()].is_connected();
+                self.lines[seat.index()].go_online();
+                match !before && self.lines[seat.index()].is_connected() {
+                    true => self.came_back(state, now, seat, out),
+                    false => self.tell_where_things_stand(state, now, seat, out),
+                }
+            }
+            Input::Offline(seat) if seat.0 < self.seats => {
+                if self.lines[seat.index()].is_connected() {
+                    self.lines[seat.index()].go_offline();
+                    self.went_away(state, now, seat, out);
+                }
+            }
+            Input::Message { seat, message } if seat.0 < self.seats && self.open => {
+                match serde_json::from_value::<Message>(message) {
+                    Ok(message) => self.hear(state, now, seat, message, out),
+                    Err(error) => {
+                        let reason = error.to_string().chars().take(120).collect();
+                        self.refuse(state, seat, CallRefusal::Unreadable { reason }, None, out);
+                    }
+                }
+            }
+            Input::Move { seat, ply, mv } if seat.0 < self.seats && self.open => {
+                self.plain_move(state, now, seat, ply, &mv, out);
+            }
+            Input::Tick => self.catch_up(state, now, now, out),
+            // Seats that do not exist, or a message before the table is open.
+            _ => {}
+        }
+    }
+
+    /// A move has been made: by the batch, or by the table itself (a seat was removed), which voids all that is pending.
+    fn applied(&mut self, state: &State, now: u64, out: &mut Vec<Output>) {
+        self.orders.iter_mut().for_each(Orders::come_into_force);
+        self.asked = None;
+        match self.running.take() {
+            Some(batch) => self.resolve(state, now, batch, out),
+            None => {
+                self.void_window(state, out);
+                self.attached = None;
+                self.round = None;
+                self.enter(state, now, out);
+            }
+        }
+    }
+
+    /// KZ-072: the next of the batch that still counts is made; the others are told that they came too late.
+    fn resolve(&mut self, state: &State, now: u64, mut batch: Batch, out: &mut Vec<Output>) {
+        while let Some(entrant) = batch.rest.pop_front() {
+            match entrant {
+                Entrant::Call(call) => match settle(state, &call) {
+                    Some(mv) => {
+                        batch.photo = true;
+                        return self.play(call.seat, mv, batch, out);
+                    }
+                    None => self.lapse(state, &call, out),
+                },
+                Entrant::Turn { seat, mv } => {
+                    if !batch.photo && rules::check(state, seat, mv).is_ok() {
+                        return self.play(seat, mv, batch, out);
+                    }
+                    self.return_move(state, seat, mv, out);
+                }
+            }
+        }
+        self.enter(state, now, out);
+    }
+
+    fn play(&mut self, seat: Seat, mv: Move, batch: Batch, out: &mut Vec<Output>) {
+        self.running = Some(batch);
+        self.clock = None;
+        out.push(Output::Play { seat, mv: mv.to_string() });
+    }
+
+    /// Begins at a position: a new one, or the same after a restart or a pause.
+    fn enter(&mut self, state: &State, now: u64, out: &mut Vec<Output>) {
+        self.rev = state.rev();
+        self.clock = None;
+        if state.is_over() {
+            (self.window, self.pause, self.round, self.attached) = (None, None, None, None);
+            return;
+        }
+        match (self.options.call_mode, state.is_stable()) {
+            (CallMode::Race, _) => self.enter_race(state, now, out),
+            (CallMode::Standing, true) => self.collect(state, now, out),
+            (CallMode::Sealed, true) => self.open_round(state, now, out),
+            (CallMode::Sim, true) => self.simulate(state, now, out),
+            (_, false) => self.wait(state, now, false, out),
+        }
+        self.recalled = None;
+    }
+
+    /// The table waits for the active seat: it is told so, its clock runs, and a bot is asked.
+    fn wait(&mut self, state: &State, now: u64, may_call: bool, out: &mut Vec<Output>) {
+        let ended = matches!(state.phase(), Phase::AwaitEnd { .. });
+        // Nothing is left to decide for a bot, and in sealed play for nobody (KZ-144).
+        if ended && (self.is_bot(state.active()) || self.options.call_mode == CallMode::Sealed) {
+            return self.play(state.active(), Move::EndTurn {}, Batch::default(), out);
+        }
+        self.clock = match self.options.turn_ms {
+            0 => None,
+            ms => Some(self.recalled_clock(state).unwrap_or(now + u64::from(ms))),
+        };
+        if self.options.call_mode != CallMode::Sim {
+            let notice = self.waiting(state, now, may_call);
+            send(None, &notice, out);
+        }
+        self.ask(state, out);
+    }
+
+    fn waiting(&self, state: &State, now: u64, may_call: bool) -> Notice {
+        let clock_ms = self.clock.map(|clock| left(clock, now));
+        Notice::Waiting { rev: state.rev(), active: state.active(), may_call, clock_ms }
+    }
+
+    /// Asks the active seat's bot for a turn move. In `sim` every seat is a bot (KZ-149).
+    fn ask(&mut self, state: &State, out: &mut Vec<Output>) {
+        if self.is_bot(state.active()) {
+            self.asked = Some(state.rev());
+            out.push(Output::Ask { seat: state.active() });
+        }
+    }
+
+    fn is_bot(&self, seat: Seat) -> bool {
+        self.bots[seat.index()].is_some() || self.options.call_mode == CallMode::Sim
+    }
+
+    fn people(&self, state: &State) -> SeatSet {
+        state.present().iter().filter(|&seat| !self.is_bot(seat)).collect()
+    }
+
+    /// What is due up to `limit` is done.
+    fn catch_up(&mut self, state: &State, now: u64, limit: u64, out: &mut Vec<Output>) {
+        if state.is_over() {
+            return;
+        }
+        self.race_until(state, now, limit, out);
+        if self.running.is_none() && self.round.as_ref().is_some_and(|round| round.deadline <= limit) {
+            self.close_round(state, now, out);
+        }
+        if self.running.is_none() && self.clock.is_some_and(|clock| clock <= limit) {
+            // E19
+            self.play(state.active(), self.forced(state), Batch::default(), out);
+        }
+    }
+
+    /// E19: what is played for the active seat when its time is over.
+    fn forced(&self, state: &State) -> Move {
+        rules::forced(state.phase(), &legal(state, state.active()))
+    }
+
+    fn hear(&mut self, state: &State, now: u64, seat: Seat, message: Message, out: &mut Vec<Output>) {
+        if self.options.call_mode == CallMode::Sim || self.is_bot(seat) {
+            return self.refuse(state, seat, CallRefusal::BotsOnly, None, out);
+        }
+        if let Message::Orders { orders } = message {
+            return self.take_orders(state, seat, &orders, out);
+        }
+        if let Some(found) = message.rev().filter(|&rev| rev != state.rev()) {
+            let refusal = CallRefusal::WrongPosition { found, now: state.rev() };
+            return self.refuse(state, seat, refusal, None, out);
+        }
+        // A swap may name its two cards in any order.
+        let message = match message {
+            Message::Turn { rev, mv, dt, claims } => Message::Turn { rev, mv: mv.normalized(), dt, claims },
+            other => other,
+        };
+        match self.options.call_mode {
+            CallMode::Race => self.hear_race(state, now, seat, message, out),
+            CallMode::Standing => self.hear_standing(state, seat, message, out),
+            CallMode::Sealed => self.hear_sealed(state, now, seat, message, out),
+            CallMode::Sim => {}
+        }
+    }
+
+    /// A move without any message around it: a bot's answer, or that of somebody who knows no more than moves.
+    fn plain_move(&mut self, state: &State, now: u64, seat: Seat, ply: u64, mv: &str, out: &mut Vec<Output>) {
+        if self.is_bot(seat) {
+            let asked = self.asked == Some(state.rev()) && seat == state.active();
+            if asked && ply == u64::from(state.rev()) {
+                self.asked = None;
+                let mv = self.turn_move_of_bot(state, seat, mv);
+                self.bot_moves(state, now, mv, out);
+            }
+            return;
+        }
+        let rev = u32::try_from(ply).unwrap_or(u32::MAX);
+        // Without a press of its own, only the arrival counts.
+        let dt = u32::MAX;
+        let message = match mv.parse::<Move>() {
+            Ok(Move::Claim { comp, start }) => {
+                let cards = Call::at(state, seat, comp, start, Default::default()).cards;
+                match self.options.call_mode {
+                    CallMode::Sealed => {
+                        Message::Sealed { rev, answer: Some(messages::Answer { comp, cards }) }
+                    }
+                    _ => Message::Klatz { rev, comp, cards, dt },
+                }
+            }
+            Ok(mv) => Message::Turn { rev, mv, dt, claims: Vec::new() },
+            Err(error) => {
+                let refusal = CallRefusal::Unreadable { reason: error.to_string() };
+                return self.refuse(state, seat, refusal, None, out);
+            }
+        };
+        self.hear(state, now, seat, message, out);
+    }
+
+    /// A bot's answer, if it is a legal turn move; what a sound bot would do otherwise. When calls are made is not for
+    /// the bot to choose here (KZ-147).
+    fn turn_move_of_bot(&self, state: &State, seat: Seat, answer: &str) -> Move {
+        match answer.parse::<Move>() {
+            Ok(mv) if mv.is_turn_move() && rules::check(state, seat, mv).is_ok() => mv,
+            _ => {
+                let view = state.view(Viewer::Seat(seat), Sight::Recall);
+                let mut chance = Chance::fair(&self.seed.derive("answer"), state.rev().into());
+                bot::turn_move(&view, &legal(state, seat), &mut chance)
+            }
+        }
+    }
+
+    fn bot_moves(&mut self, state: &State, now: u64, mv: Move, out: &mut Vec<Output>) {
+        match self.window {
+            Some(_) => self.bot_enters(state, now, mv, out),
+            None => self.play(state.active(), mv, Batch::default(), out),
+        }
+    }
+
+    /// The call a bot would make, from its own view, if it notices (KZ-147).
+    fn bot_call(&self, state: &State, seat: Seat, noticed: Comps) -> Option<Call> {
+        let view = state.view(Viewer::Seat(seat), Sight::Recall);
+        match bot::call(&view, noticed)? {
+            Move::Claim { comp, start } => Some(Call::at(state, seat, comp, start, Default::default())),
+            _ => None,
+        }
+    }
+
+    fn take_orders(&mut self, state: &State, seat: Seat, orders: &[Order], out: &mut Vec<Output>) {
+        let held = state.compositions(seat);
+        if let Some(wrong) = orders.iter().find(|order| !held.contains(order.comp)) {
+            return self.refuse(state, seat, CallRefusal::NoSuchOrder { comp: wrong.comp }, None, out);
+        }
+        orders.iter().for_each(|&order| self.orders[seat.index()].give(order));
+        self.tell_orders(state, seat, out);
+    }
+
+    fn tell_orders(&self, state: &State, seat: Seat, out: &mut Vec<Output>) {
+        let orders =
+            state.compositions(seat).iter().map(|comp| self.orders[seat.index()].given(comp)).collect();
+        send(Some(seat), &Notice::Orders { orders }, out);
+    }
+
+    /// A seat has come back, or asks.
+    fn tell_where_things_stand(&self, state: &State, now: u64, seat: Seat, out: &mut Vec<Output>) {
+        if !self.open || state.is_over() || self.options.call_mode == CallMode::Sim {
+            return;
+        }
+        let notice = match (&self.pause, &self.window, &self.round) {
+            (Some(pause), _, _) => pause.notice(state.rev(), now),
+            (_, Some(window), _) => window.notice(state, &self.options, now),
+            (_, _, Some(round)) => Notice::Round { rev: state.rev(), sealed_ms: left(round.deadline, now) },
+            _ => {
+                let standing = self.options.call_mode == CallMode::Standing;
+                self.waiting(state, now, standing && state.is_stable())
+            }
+        };
+        send(Some(seat), &notice, out);
+        if !self.is_bot(seat) {
+            self.tell_orders(state, seat, out);
+        }
+    }
+
+    /// Somebody else plays a seat from now on.
+    fn changed_hands(&mut self, state: &State, now: u64, seat: Seat, out: &mut Vec<Output>) {
+        if state.is_over() {
+            return;
+        }
+        self.changed_hands_in_race(state, now, seat, out);
+        self.changed_hands_in_round(state, now, seat, out);
+        let waits = self.running.is_none() && self.pause.is_none() && self.round.is_none();
+        if waits && seat == state.active() && self.asked.is_none() {
+            self.ask(state, out);
+        }
+    }
+
+    fn refuse(
+        &self,
+        state: &State,
+        seat: Seat,
+        why: impl Into<Why>,
+        cooldown_ms: Option<u32>,
+        out: &mut Vec<Output>,
+    ) {
+        let refusal = why.into();
+        let rule = refusal.rule().to_owned();
+        send(Some(seat), &Notice::Refused { rev: state.rev(), rule, refusal, cooldown_ms }, out);
+    }
+
+    /// KZ-132: a call that came too late is told to its caller, and to others only in a race where the table plays so.
+    /// In the untimed modes it stays secret (KZ-146).
+    fn lapse(&self, state: &State, call: &Call, out: &mut Vec<Output>) {
+        if !self.is_bot(call.seat) {
+            send(Some(call.seat), &Notice::Lapsed { rev: state.rev(), comp: call.comp }, out);
+        }
+        if self.options.announce_lost_calls && self.options.call_mode == CallMode::Race {
+            send(None, &Notice::LostCall { seat: call.seat }, out);
+        }
+    }
+
+    /// KZ-139: a turn move that was overtaken goes back to its sender; a bot is asked again anyway.
+    fn return_move(&self, state: &State, seat: Seat, mv: Move, out: &mut Vec<Output>) {
+        if !self.is_bot(seat) {
+            send(Some(seat), &Notice::Stale { rev: state.rev(), mv }, out);
+        }
+    }
+}
+
+/// KZ-072: what becomes of a call made at the position `before`, now that the table is at `now`.
+pub(crate) fn again(before: &State, now: &State, seat: Seat, mv: Move) -> Option<Move> {
+    match mv {
+        Move::Claim { comp, start } => settle(now, &Call::at(before, seat, comp, start, Default::default())),
+        _ => None,
+    }
+}
+
+fn legal(state: &State, seat: Seat) -> Vec<Move> {
+    let mut moves = Vec::new();
+    state.legal_moves(seat, &mut moves);
+    moves
+}
+
+fn send(to: Option<Seat>, notice: &Notice, out: &mut Vec<Output>) {
+    let message = to_raw_value(notice).expect("notices serialize");
+    out.push(Output::Send { to, message });
+}
+
+/// The time left, as a duration that fits the wire.
+fn left(due: u64, now: u64) -> u32 {
+    u32::try_from(due.saturating_sub(now)).unwrap_or(u32::MAX)
+}

@@ -1,0 +1,88 @@
+//! Calls: what they name, who goes first without a clock, and what becomes of them when the wall has changed.
+
+use klad_engine::{Chance, Seat, Seed};
+
+use crate::{
+    arbiter::{
+        messages::{Calling, Order, Prefer},
+        orders::Orders,
+    },
+    components::{Card, Comp},
+    matching::Lookout,
+    moves::Move,
+    rules,
+    state::State,
+};
+
+/// A start that no picture has: a call that names no part of the wall.
+const NOWHERE: u8 = u8::MAX;
+
+/// A call on its way to the table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Call {
+    pub(crate) seat: Seat,
+    pub(crate) comp: Comp,
+    /// The cards of the picture when the call was made, from left to right.
+    pub(crate) cards: Vec<Card>,
+    /// Where to look if they no longer lie so.
+    pub(crate) prefer: Prefer,
+}
+
+impl Call {
+    /// The call for the picture at `start`.
+    pub(crate) fn at(state: &State, seat: Seat, comp: Comp, start: u8, prefer: Prefer) -> Call {
+        let picture = start as usize..start as usize + comp.pattern().len();
+        let cards = state.wall.get(picture).unwrap_or(&[]).to_vec();
+        Call { seat, comp, cards, prefer }
+    }
+}
+
+/// Where the named cards lie side by side, or nowhere.
+pub(crate) fn place_of(state: &State, comp: Comp, cards: &[Card]) -> u8 {
+    if cards.len() != comp.pattern().len() {
+        return NOWHERE;
+    }
+    state.wall.windows(cards.len()).position(|run| run == cards).map_or(NOWHERE, |start| start as u8)
+}
+
+/// KZ-072: the named cards if they still lie so; else the same composition elsewhere; else nothing, and the call
+/// lapses.
+pub(crate) fn settle(state: &State, call: &Call) -> Option<Move> {
+    let claim = |start: u8| Move::Claim { comp: call.comp, start };
+    let legal = |mv: &Move| rules::check(state, call.seat, *mv).is_ok();
+    let named = claim(place_of(state, call.comp, &call.cards));
+    if legal(&named) {
+        return Some(named);
+    }
+    preferred(&Lookout::of(state), call.comp, call.prefer).map(claim).filter(legal)
+}
+
+fn preferred(lookout: &Lookout, comp: Comp, prefer: Prefer) -> Option<u8> {
+    match prefer {
+        Prefer::Leftmost => lookout.leftmost(comp),
+        Prefer::Rightmost => lookout.rightmost(comp),
+    }
+}
+
+/// The call for a composition that `seat` may make now, at the place it prefers.
+pub(crate) fn call_for(state: &State, seat: Seat, comp: Comp, prefer: Prefer) -> Option<Call> {
+    let start = preferred(&Lookout::of(state), comp, prefer)?;
+    rules::check(state, seat, Move::Claim { comp, start }).ok()?;
+    Some(Call::at(state, seat, comp, start, prefer))
+}
+
+/// KZ-143: the one call that a seat's standing orders make: most points, then the lowest number.
+pub(crate) fn ordered_call(state: &State, seat: Seat, orders: &Orders) -> Option<Call> {
+    let held = state.compositions(seat);
+    let auto = held.iter().map(|comp| orders.of(comp)).filter(|order| order.call == Calling::Auto);
+    let calls = auto.filter_map(|Order { comp, prefer, .. }| call_for(state, seat, comp, prefer));
+    // `max_by_key` keeps the last of equals, so the numbers are counted down.
+    calls.max_by_key(|call| (call.comp.points(), u8::MAX - call.comp.0))
+}
+
+/// The secret order of the seats at one position, from the stream of (seed, "arbiter", `rev`).
+pub fn order(seed: &Seed, rev: u32, seats: u8) -> Vec<Seat> {
+    let mut order: Vec<Seat> = Seat::all(seats).collect();
+    Chance::fair(&seed.derive("arbiter"), rev.into()).shuffle(&mut order);
+    order
+}

@@ -1,0 +1,104 @@
+//! What survives a restart: standing orders, and in slow games the clock, the sealed answers and attached calls.
+//! A race has no memory but its orders: its window opens anew, as after a pause.
+
+use klad_engine::Seat;
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    arbiter::{
+        Desk,
+        calls::Call,
+        messages::{Answer, Attached},
+        orders::{KeptOrders, Orders},
+        sealed::Round,
+    },
+    setup::CallMode,
+    state::State,
+};
+
+/// Memory as JSON. Times are those the host hands in.
+#[derive(Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+struct Memory {
+    orders: Vec<KeptOrders>,
+    /// Whose attached calls are still to be made, and which.
+    attached: Option<(Seat, Vec<Attached>)>,
+    #[serde(flatten)]
+    recalled: Recalled,
+}
+
+/// What counts only if the position is still the same.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub(super) struct Recalled {
+    rev: u32,
+    clock: Option<u64>,
+    deadline: Option<u64>,
+    /// By seat: nothing yet, or an answer.
+    answers: Vec<Option<Sealed>>,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+struct Sealed {
+    call: Option<Answer>,
+}
+
+impl Desk {
+    pub(super) fn remember(&self) -> String {
+        let kept = |answer: &Option<Call>| Sealed {
+            call: answer.as_ref().map(|call| Answer { comp: call.comp, cards: call.cards.clone() }),
+        };
+        let slow = self.options.call_mode != CallMode::Race;
+        let recalled = match (&self.round, slow) {
+            (_, false) => Recalled::default(),
+            (round, true) => Recalled {
+                rev: self.rev,
+                clock: self.clock,
+                deadline: round.as_ref().map(|round| round.deadline),
+                answers: round
+                    .iter()
+                    .flat_map(|round| &round.answers)
+                    .map(|answer| answer.as_ref().map(kept))
+                    .collect(),
+            },
+        };
+        let memory = Memory {
+            orders: self.orders[..self.seats as usize].iter().map(Orders::kept).collect(),
+            attached: self.attached.clone(),
+            recalled,
+        };
+        serde_json::to_string(&memory).expect("memory serializes")
+    }
+
+    /// Back from memory. What cannot be read is forgotten: then orders are as they are by themselves.
+    pub(super) fn recall(&mut self, memory: &str) {
+        let memory: Memory = serde_json::from_str(memory).unwrap_or_default();
+        for (orders, kept) in self.orders.iter_mut().zip(&memory.orders) {
+            *orders = Orders::recall(kept);
+        }
+        self.attached = memory.attached.filter(|(seat, _)| seat.0 < self.seats);
+        self.recalled = Some(memory.recalled);
+    }
+
+    /// When the time of the active seat was to be over at this position, before a restart.
+    pub(super) fn recalled_clock(&self, state: &State) -> Option<u64> {
+        self.recalled.as_ref().filter(|recalled| recalled.rev == state.rev())?.clock
+    }
+
+    /// The round of this position as it was before a restart.
+    pub(super) fn recalled_round(&self, state: &State) -> Option<Round> {
+        let recalled = self.recalled.as_ref().filter(|recalled| recalled.rev == state.rev())?;
+        let mut round = Round { deadline: recalled.deadline?, ..Round::default() };
+        for (index, sealed) in recalled.answers.iter().enumerate().take(self.seats as usize) {
+            let seat = Seat(index as u8);
+            let call = |answer: &Answer| Call {
+                seat,
+                comp: answer.comp,
+                cards: answer.cards.clone(),
+                prefer: Default::default(),
+            };
+            round.answers[index] = sealed.as_ref().map(|sealed| sealed.call.as_ref().map(call));
+        }
+        Some(round)
+    }
+}

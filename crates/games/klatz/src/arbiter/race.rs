@@ -1,0 +1,526 @@
+//! Mode `race`: real time, fair under latency (KZ-133 to KZ-140, E20).
+
+use std::collections::VecDeque;
+
+use klad_engine::{Seat, SeatSet, arbiter::Output};
+
+use crate::{
+    arbiter::{
+        Batch, Desk, Entrant,
+        calls::{self, Call, ordered_call, place_of},
+        left,
+        line::Trust,
+        messages::{Message, Notice},
+        refusal::CallRefusal,
+        send,
+    },
+    bot,
+    data::{
+        PLAYERS,
+        times::{BOT_MIN_MS, BUCKET_MS, HOLD_EXTRA_MS, PAUSE_MS, PINGS_FIRST, PRESS_MIN_MS, REVEAL_MS},
+    },
+    moves::Move,
+    refusal::Refusal,
+    rules,
+    setup::{CallMode, Options},
+    state::{Phase, State},
+};
+
+/// The time in which calls for one position are taken.
+#[derive(Debug)]
+pub(super) struct Window {
+    /// When the change, announced at the opening, has been shown and calls begin.
+    enabled_at: u64,
+    /// How long the batch waits for calls in flight (KZ-137).
+    hold: u32,
+    /// What is believed of each line, as it was when the window opened.
+    trust: [Trust; PLAYERS],
+    /// The secret order of the seats.
+    order: Vec<Seat>,
+    claims: Vec<Claimant>,
+    turn: Option<TurnMove>,
+    passed: SeatSet,
+    /// Entrants whose time is known beforehand: bots, absent seats, the end of the turn, the clock.
+    coming: Vec<Coming>,
+    /// Set when the batch stays open for a turn move that ranks first (KZ-137).
+    extended: Option<u64>,
+}
+
+#[derive(Debug)]
+struct Claimant {
+    call: Call,
+    /// The effective time of the press.
+    t: u32,
+    /// When it arrived.
+    at: u64,
+}
+
+#[derive(Debug)]
+struct TurnMove {
+    mv: Move,
+    t: u32,
+    /// When it counts as arriving.
+    at: u64,
+}
+
+#[derive(Debug)]
+struct Coming {
+    at: u64,
+    t: u32,
+    what: Errand,
+}
+
+#[derive(Debug)]
+enum Errand {
+    /// A call of a bot or of an absent seat.
+    Call(Call),
+    /// The turn is ended by the table (KZ-140).
+    End,
+    /// A turn move is made for the active seat (E19).
+    Forced,
+}
+
+/// The table waits for somebody to come back.
+#[derive(Debug)]
+pub(super) struct Pause {
+    /// Until when; none while nobody at all is there.
+    pub(super) until: Option<u64>,
+    missing: SeatSet,
+}
+
+impl Pause {
+    pub(super) fn notice(&self, rev: u32, now: u64) -> Notice {
+        let pause_ms = self.until.map(|until| left(until, now));
+        Notice::Paused { rev, seats: self.missing.iter().collect(), pause_ms }
+    }
+}
+
+impl Window {
+    /// When the batch is closed, once there is an entrant.
+    fn closes(&self) -> Option<u64> {
+        let first =
+            self.claims.iter().map(|claim| claim.at).chain(self.turn.as_ref().map(|turn| turn.at)).min();
+        self.extended.or(first.map(|first| first + u64::from(self.hold)))
+    }
+
+    /// When something happens next.
+    pub(super) fn due(&self) -> Option<u64> {
+        self.coming.iter().map(|coming| coming.at).chain(self.closes()).min()
+    }
+
+    pub(super) fn notice(&self, state: &State, options: &Options, now: u64) -> Notice {
+        let ended = matches!(state.phase(), Phase::AwaitEnd { .. });
+        Notice::Window {
+            rev: state.rev(),
+            active: state.active(),
+            reveal_ms: left(self.enabled_at, now),
+            window_min_ms: self.left(options.window_min_ms, now),
+            end_ms: ended.then(|| self.left(options.end_window_ms, now)),
+            clock_ms: (options.turn_ms > 0).then(|| self.left(options.turn_ms, now)),
+        }
+    }
+
+    /// What is left of a time that began when calls were enabled, or will.
+    fn left(&self, ms: u32, now: u64) -> u32 {
+        ms.saturating_sub(u32::try_from(now.saturating_sub(self.enabled_at)).unwrap_or(u32::MAX))
+    }
+
+    /// KZ-135: the effective time of something that arrived at `a` and says it was pressed after `dt`.
+    fn effective(&self, seat: Seat, dt: u32, a: u64) -> u32 {
+        let Trust { min, p90 } = self.trust[seat.index()];
+        let e = i64::try_from(a.saturating_sub(self.enabled_at)).unwrap_or(i64::MAX);
+        let t = i64::from(dt).clamp(e - i64::from(p90), e - i64::from(min));
+        u32::try_from(t.max(PRESS_MIN_MS.into())).unwrap_or(u32::MAX)
+    }
+
+    /// KZ-138: the turn move waits.
+    fn enter_turn(&mut self, mv: Move, t: u32, a: u64, window_min_ms: u32) {
+        let at = a.max(self.enabled_at + u64::from(window_min_ms));
+        self.turn = Some(TurnMove { mv, t: t.max(window_min_ms), at });
+    }
+
+    /// KZ-139: by bucket, calls before the turn move, calls among themselves by lot.
+    fn ranked(&self, closes: u64) -> Vec<Rank> {
+        let lot = |seat: Seat| self.order.iter().position(|&other| other == seat).unwrap_or(usize::MAX);
+        let claims = self.claims.iter().enumerate();
+        let mut ranked: Vec<Rank> =
+            claims.map(|(index, claim)| (claim.t / BUCKET_MS, lot(claim.call.seat), Some(index))).collect();
+        if let Some(turn) = self.turn.as_ref().filter(|turn| turn.at <= closes) {
+            ranked.push((turn.t / BUCKET_MS, usize::MAX, None));
+        }
+        ranked.sort_unstable();
+        ranked
+    }
+}
+
+/// Bucket, place by lot, and which of the calls; none is the turn move.
+type Rank = (u32, usize, Option<usize>);
+
+impl Desk {
+    /// A new position, or the same one anew after a pause.
+    pub(super) fn enter_race(&mut self, state: &State, now: u64, out: &mut Vec<Output>) {
+        if let Some(pause) = &self.pause {
+            let notice = pause.notice(state.rev(), now);
+            return send(None, &notice, out);
+        }
+        let absent = !self.is_bot(state.active()) && !self.is_there(state.active());
+        if state.is_stable() {
+            self.open_window(state, now, out);
+        } else if absent {
+            // E20: nobody is there to place the card.
+            self.play(state.active(), self.forced(state), Batch::default(), out);
+        } else {
+            self.wait(state, now, false, out);
+        }
+    }
+
+    fn is_there(&self, seat: Seat) -> bool {
+        self.lines[seat.index()].is_connected()
+    }
+
+    /// KZ-133, KZ-135, KZ-137: everything that will count in this window is fixed now.
+    fn open_window(&mut self, state: &State, now: u64, out: &mut Vec<Output>) {
+        let options = self.options;
+        let trust = std::array::from_fn(|seat| self.lines[seat].trust(options.latency_cap_ms));
+        let there = self.people(state).iter().filter(|&seat| self.is_there(seat));
+        let slowest = there.map(|seat| trust[seat.index()].p90).max().unwrap_or(0);
+        let enabled_at = now + u64::from(REVEAL_MS);
+        let mut window = Window {
+            enabled_at,
+            hold: slowest.min(options.latency_cap_ms) + HOLD_EXTRA_MS,
+            trust,
+            order: calls::order(&self.seed, state.rev(), self.seats),
+            claims: Vec::new(),
+            turn: None,
+            passed: SeatSet::EMPTY,
+            coming: Vec::new(),
+            extended: None,
+        };
+        let mut come = |t: u32, what: Errand| {
+            window.coming.push(Coming { at: enabled_at + u64::from(t), t, what });
+        };
+        for seat in state.present().iter() {
+            if let Some((t, call)) = self.foreseen_call(state, seat) {
+                come(t, Errand::Call(call));
+            }
+        }
+        let active = state.active();
+        let ended = matches!(state.phase(), Phase::AwaitEnd { .. });
+        if ended {
+            // A bot ends its turn at once, as far as KZ-138 lets it.
+            come(if self.is_bot(active) { 0 } else { options.end_window_ms }, Errand::End);
+        }
+        if !self.is_bot(active) && !self.is_there(active) {
+            come(options.window_min_ms, Errand::Forced);
+        } else if options.turn_ms > 0 {
+            come(options.turn_ms, Errand::Forced);
+        }
+        send(None, &window.notice(state, &options, now), out);
+        self.window = Some(window);
+        if !ended {
+            self.ask(state, out);
+        }
+    }
+
+    /// The call of a bot (KZ-149) or, by its standing orders, of an absent seat (E20), and its effective time.
+    fn foreseen_call(&self, state: &State, seat: Seat) -> Option<(u32, Call)> {
+        match self.bots[seat.index()] {
+            Some(reaction) => {
+                let active = seat == state.active();
+                let reflex = bot::reflex(reaction, &self.seed, state.rev(), seat, active);
+                Some((reflex.ms.max(BOT_MIN_MS), self.bot_call(state, seat, reflex.noticed)?))
+            }
+            None if !self.is_there(seat) => {
+                let call = ordered_call(state, seat, &self.orders[seat.index()])?;
+                Some((self.options.window_min_ms, call))
+            }
+            None => None,
+        }
+    }
+
+    pub(super) fn hear_race(
+        &mut self,
+        state: &State,
+        now: u64,
+        seat: Seat,
+        message: Message,
+        out: &mut Vec<Output>,
+    ) {
+        if self.pause.is_some() {
+            return self.refuse(state, seat, CallRefusal::TablePaused, None, out);
+        }
+        if !self.is_there(seat) {
+            let pings = self.lines[seat.index()].fresh();
+            return self.refuse(
+                state,
+                seat,
+                CallRefusal::NotMeasured { pings, wanted: PINGS_FIRST },
+                None,
+                out,
+            );
+        }
+        match message {
+            Message::Klatz { comp, cards, dt, .. } => {
+                let call = Call { seat, comp, cards, prefer: Default::default() };
+                self.hear_call(state, now, call, dt, out);
+            }
+            Message::Turn { mv, dt, claims, .. } => {
+                self.hear_turn(state, now, seat, mv, dt, !claims.is_empty(), out);
+            }
+            Message::Pass { .. } => self.hear_pass(state, now, seat, out),
+            Message::Sealed { .. } => self.refuse(state, seat, CallRefusal::OutOfTime, None, out),
+            Message::Orders { orders } => self.take_orders(state, seat, &orders, out),
+        }
+    }
+
+    /// KZ-134, KZ-136, KZ-151.
+    fn hear_call(&mut self, state: &State, now: u64, call: Call, dt: u32, out: &mut Vec<Output>) {
+        let seat = call.seat;
+        if let Some(early) =
+            self.window.as_ref().map(|window| left(window.enabled_at, now)).filter(|&ms| ms > 0)
+        {
+            return self.refuse(state, seat, CallRefusal::TooEarly { ms: early }, None, out);
+        }
+        let off = left(self.lines[seat.index()].button_off_until, now);
+        if off > 0 {
+            return self.refuse(state, seat, CallRefusal::ButtonOff { ms: off }, None, out);
+        }
+        if let Some(window) = &self.window {
+            if window.passed.contains(seat) {
+                return self.refuse(state, seat, CallRefusal::AlreadyPassed, None, out);
+            }
+            if window.claims.iter().any(|claim| claim.call.seat == seat) {
+                return self.refuse(state, seat, CallRefusal::AlreadyCalled, None, out);
+            }
+        }
+        let claim = Move::Claim { comp: call.comp, start: place_of(state, call.comp, &call.cards) };
+        if let Err(refusal) = rules::check(state, seat, claim) {
+            let cooldown = self.options.false_call_cooldown_ms;
+            // A call after the end of the game is nothing to guess by.
+            let off = !matches!(refusal, Refusal::GameOver { .. }) && cooldown > 0;
+            if off {
+                self.lines[seat.index()].button_off_until = now + u64::from(cooldown);
+            }
+            return self.refuse(state, seat, refusal, off.then_some(cooldown), out);
+        }
+        let window = self.window.as_mut().expect("calls are legal in stable phases, and those have a window");
+        let t = window.effective(seat, dt, now);
+        window.claims.push(Claimant { call, t, at: now });
+    }
+
+    #[expect(clippy::too_many_arguments, reason = "a message taken apart")]
+    fn hear_turn(
+        &mut self,
+        state: &State,
+        now: u64,
+        seat: Seat,
+        mv: Move,
+        dt: u32,
+        attached: bool,
+        out: &mut Vec<Output>,
+    ) {
+        if let Some(early) =
+            self.window.as_ref().map(|window| left(window.enabled_at, now)).filter(|&ms| ms > 0)
+        {
+            return self.refuse(state, seat, CallRefusal::TooEarly { ms: early }, None, out);
+        }
+        if attached {
+            return self.refuse(state, seat, CallRefusal::NotAttachable, None, out);
+        }
+        if matches!(mv, Move::Claim { .. }) {
+            return self.refuse(state, seat, CallRefusal::NoTurnMove, None, out);
+        }
+        if seat == state.active() && self.window.as_ref().is_some_and(|window| window.turn.is_some()) {
+            return self.refuse(state, seat, CallRefusal::AlreadyMoved, None, out);
+        }
+        if let Err(refusal) = rules::check(state, seat, mv) {
+            return self.refuse(state, seat, refusal, None, out);
+        }
+        match &mut self.window {
+            Some(window) => {
+                let t = window.effective(seat, dt, now);
+                window.enter_turn(mv, t, now, self.options.window_min_ms);
+                self.hurry(state, now, out);
+            }
+            // KZ-133: something half done is completed on arrival.
+            None => self.play(seat, mv, Batch::default(), out),
+        }
+    }
+
+    fn hear_pass(&mut self, state: &State, now: u64, seat: Seat, out: &mut Vec<Output>) {
+        match &mut self.window {
+            Some(window) => {
+                window.passed = window.passed.with(seat);
+                self.hurry(state, now, out);
+            }
+            None => self.refuse(state, seat, CallRefusal::NothingToPass, None, out),
+        }
+    }
+
+    /// KZ-149: a bot's turn move enters as it comes, but not before calls are enabled.
+    pub(super) fn bot_enters(&mut self, state: &State, now: u64, mv: Move, out: &mut Vec<Output>) {
+        let window_min_ms = self.options.window_min_ms;
+        let Some(window) = self.window.as_mut().filter(|window| window.turn.is_none()) else { return };
+        let a = now.max(window.enabled_at);
+        window.enter_turn(mv, left(a, window.enabled_at), a, window_min_ms);
+        self.hurry(state, now, out);
+    }
+
+    /// KZ-140: once everybody is there and has passed, a waiting turn move need not wait longer.
+    fn hurry(&mut self, state: &State, now: u64, out: &mut Vec<Output>) {
+        let Some(window) = &self.window else { return };
+        let Some(turn) = window.turn.as_ref().filter(|_| window.claims.is_empty()) else { return };
+        let active = state.active();
+        let passed = |seat: Seat| window.passed.contains(seat) || seat == active;
+        if state.present().iter().all(|seat| !self.is_bot(seat) && self.is_there(seat) && passed(seat)) {
+            let rest = VecDeque::from([Entrant::Turn { seat: active, mv: turn.mv }]);
+            self.window = None;
+            self.resolve(state, now, Batch { rest, photo: false }, out);
+        }
+    }
+
+    /// Lets the time of the race run on up to `limit`: entrants whose time was known come in, the batch is closed.
+    pub(super) fn race_until(&mut self, state: &State, now: u64, limit: u64, out: &mut Vec<Output>) {
+        if self.pause.as_ref().is_some_and(|pause| pause.until.is_some_and(|until| until <= limit)) {
+            self.go_on(state, now, out);
+        }
+        while let Some(window) = &mut self.window {
+            let closes = window.closes();
+            let next = (0..window.coming.len()).min_by_key(|&index| window.coming[index].at);
+            // Whoever comes exactly when the batch is closed is still in time.
+            let next = next.filter(|&index| closes.is_none_or(|closes| window.coming[index].at <= closes));
+            match (next, closes) {
+                (Some(index), _) if window.coming[index].at <= limit => {
+                    let coming = window.coming.remove(index);
+                    self.admit(state, coming);
+                }
+                (None, Some(closes)) if closes <= limit => {
+                    if !self.close(state, now, closes, out) {
+                        continue;
+                    }
+                    return;
+                }
+                _ => return,
+            }
+        }
+    }
+
+    fn admit(&mut self, state: &State, coming: Coming) {
+        let forced = self.forced(state);
+        let window_min_ms = self.options.window_min_ms;
+        let Some(window) = &mut self.window else { return };
+        let Coming { at, t, what } = coming;
+        match what {
+            Errand::Call(call) => {
+                if !window.claims.iter().any(|claim| claim.call.seat == call.seat) {
+                    window.claims.push(Claimant { call, t, at });
+                }
+            }
+            Errand::End if window.turn.is_none() => window.enter_turn(Move::EndTurn {}, t, at, window_min_ms),
+            Errand::Forced if window.turn.is_none() => window.enter_turn(forced, t, at, window_min_ms),
+            Errand::End | Errand::Forced => {}
+        }
+    }
+
+    /// KZ-137, KZ-139: ranks the batch and carries it out. Answers whether it did: a turn move that ranks first keeps
+    /// the batch open until its own time.
+    fn close(&mut self, state: &State, now: u64, closes: u64, out: &mut Vec<Output>) -> bool {
+        let Some(window) = &mut self.window else { return true };
+        let ranked = window.ranked(closes);
+        let own_time = window.turn.as_ref().map_or(0, |turn| turn.at + u64::from(window.hold));
+        if matches!(ranked.first(), Some((_, _, None))) && closes < own_time {
+            window.extended = Some(own_time);
+            return false;
+        }
+        let active = state.active();
+        let mut turn = window.turn.take().map(|turn| Entrant::Turn { seat: active, mv: turn.mv });
+        let mut rest: VecDeque<Entrant> = ranked
+            .into_iter()
+            .filter_map(|(_, _, call)| match call {
+                Some(index) => Some(Entrant::Call(window.claims[index].call.clone())),
+                None => turn.take(),
+            })
+            .collect();
+        // A move that was still waiting is overtaken by the calls.
+        rest.extend(turn);
+        self.window = None;
+        self.resolve(state, now, Batch { rest, photo: false }, out);
+        true
+    }
+
+    /// A pause or a removed seat voids the window and everything in it.
+    pub(super) fn void_window(&mut self, state: &State, out: &mut Vec<Output>) {
+        let Some(window) = self.window.take() else { return };
+        for claim in &window.claims {
+            if !self.is_bot(claim.call.seat) {
+                send(Some(claim.call.seat), &Notice::Lapsed { rev: state.rev(), comp: claim.call.comp }, out);
+            }
+        }
+        if let Some(turn) = window.turn {
+            self.return_move(state, state.active(), turn.mv, out);
+        }
+    }
+
+    /// E20: the table waits for a lost seat.
+    pub(super) fn went_away(&mut self, state: &State, now: u64, seat: Seat, out: &mut Vec<Output>) {
+        let matters = self.open && self.options.call_mode == CallMode::Race && !state.is_over();
+        if !matters || !self.people(state).contains(seat) {
+            return;
+        }
+        self.void_window(state, out);
+        self.clock = None;
+        let missing = self.pause.as_ref().map_or(SeatSet::EMPTY, |pause| pause.missing).with(seat);
+        // A table that nobody sits at stands still.
+        let somebody = self.people(state).iter().any(|seat| self.is_there(seat));
+        let until = somebody.then_some(now + u64::from(PAUSE_MS));
+        let pause = Pause { until, missing };
+        send(None, &pause.notice(state.rev(), now), out);
+        self.pause = Some(pause);
+    }
+
+    pub(super) fn came_back(&mut self, state: &State, now: u64, seat: Seat, out: &mut Vec<Output>) {
+        if self.pause.is_none() || !self.open {
+            return self.tell_where_things_stand(state, now, seat, out);
+        }
+        self.no_longer_missing(state, now, seat, out);
+        if self.running.is_none() {
+            self.tell_where_things_stand(state, now, seat, out);
+        }
+    }
+
+    fn no_longer_missing(&mut self, state: &State, now: u64, seat: Seat, out: &mut Vec<Output>) {
+        let Some(pause) = &mut self.pause else { return };
+        pause.missing = pause.missing.without(seat);
+        if pause.missing.is_empty() {
+            return self.go_on(state, now, out);
+        }
+        if pause.until.is_none() {
+            // Somebody is there again: the others have their half minute.
+            pause.until = Some(now + u64::from(PAUSE_MS));
+        }
+        let notice = pause.notice(state.rev(), now);
+        send(None, &notice, out);
+    }
+
+    /// The pause is over: a new window opens for the same position.
+    fn go_on(&mut self, state: &State, now: u64, out: &mut Vec<Output>) {
+        self.pause = None;
+        self.enter(state, now, out);
+    }
+
+    pub(super) fn changed_hands_in_race(
+        &mut self,
+        state: &State,
+        now: u64,
+        seat: Seat,
+        out: &mut Vec<Output>,
+    ) {
+        if let Some(window) = &mut self.window {
+            let of_seat = |what: &Errand| matches!(what, Errand::Call(call) if call.seat == seat);
+            window.coming.retain(|coming| !of_seat(&coming.what));
+        }
+        if self.is_bot(seat) && self.pause.as_ref().is_some_and(|pause| pause.missing.contains(seat)) {
+            self.no_longer_missing(state, now, seat, out);
+        }
+    }
+}

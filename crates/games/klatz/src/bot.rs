@@ -1,0 +1,127 @@
+//! Player programs: a greedy one that plans a card and an action together, and what search needs to know of the game.
+
+mod guide;
+mod outlook;
+mod react;
+
+use klad_engine::{Bot, Chance};
+
+use crate::{
+    components::{Action, Comps, Side, Symbol},
+    moves::Move,
+    state::Phase,
+    view::View,
+};
+pub(crate) use outlook::Outlook;
+use outlook::Row;
+pub use react::{Reflex, reaction, reflex};
+
+/// Plays soundly from what it sees: calls the best match, and plans the card it adds together with one action.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Heuristic {
+    /// How many of a hundred choices it makes without thinking.
+    careless: u8,
+}
+
+impl Heuristic {
+    /// Thinks about every choice.
+    pub fn new() -> Heuristic {
+        Heuristic::default()
+    }
+
+    /// Makes `careless` of a hundred choices without thinking; more than a hundred is a hundred.
+    pub fn careless(careless: u8) -> Heuristic {
+        Heuristic { careless: careless.min(100) }
+    }
+
+    fn is_careless(self, chance: &mut Chance) -> bool {
+        chance.below(100) < u32::from(self.careless)
+    }
+}
+
+impl Bot<crate::State> for Heuristic {
+    fn choose(&mut self, view: &View, legal: &[Move], chance: &mut Chance) -> Move {
+        if self.is_careless(chance) {
+            return *chance.pick(legal);
+        }
+        if let Some(call) = call(view, Comps::ALL).filter(|call| legal.contains(call)) {
+            return call;
+        }
+        turn_move(view, legal, chance)
+    }
+
+    fn interrupt(&mut self, view: &View, legal: &[Move], chance: &mut Chance) -> Option<Move> {
+        if self.is_careless(chance) {
+            return None;
+        }
+        call(view, Comps::ALL).filter(|call| legal.contains(call))
+    }
+}
+
+/// The call a bot would make now, out of the matches it has noticed.
+pub fn call(view: &View, noticed: Comps) -> Option<Move> {
+    Outlook::of_view(view).call(noticed)
+}
+
+/// The best turn move of the viewer. `legal` holds at least one that is no call.
+pub fn turn_move(view: &View, legal: &[Move], chance: &mut Chance) -> Move {
+    let outlook = Outlook::of_view(view);
+    let worth = |mv: Move| match mv {
+        Move::PlaceOpen { slot, side } => plan(view, &outlook, view.market[slot as usize].symbol, side),
+        Move::PlaceNew { slot, side } => {
+            outlook.value(&placed(&outlook.row, view.market[slot as usize].symbol, side))
+        }
+        Move::PlaceDrawn { side } => match view.phase {
+            Phase::PlacingDrawn { card } => plan(view, &outlook, card.symbol(), side),
+            _ => 0,
+        },
+        // Nothing is known of a blind card, so it is for markets that have nothing.
+        Move::DrawBlind {} => i32::MIN / 2,
+        _ => outlook.move_value(mv),
+    };
+    // Equal moves are drawn by lot, so that two bots do not mirror each other for ever.
+    let ranked =
+        legal.iter().filter(|mv| mv.is_turn_move()).map(|&mv| (worth(mv), chance.below(1 << 16), mv));
+    let best = ranked.max_by_key(|&(worth, lot, _)| (worth, lot));
+    best.map_or(legal[0], |(_, _, mv)| mv)
+}
+
+pub(crate) fn placed(row: &Row, symbol: Symbol, side: Side) -> Row {
+    let mut row = *row;
+    row.place(symbol, side);
+    row
+}
+
+/// How good the wall can be when this card has been added and one of the action cards in hand played.
+fn plan(view: &View, outlook: &Outlook, symbol: Symbol, side: Side) -> i32 {
+    let row = placed(&outlook.row, symbol, side);
+    let mut best = outlook.value(&row);
+    let seat = view.active.index();
+    let hand = view.players[seat].actions.cards().unwrap_or(&[]);
+    let holds = |action| hand.contains(&action);
+    let mut consider = |mv| best = best.max(outlook.value(&row.after(mv)));
+    let movable = || row.movable();
+    for from in movable() {
+        for dir in Side::BOTH {
+            if holds(Action::Shift1) && row.reaches(from, dir, 1) {
+                consider(Move::PlayShift1 { from, dir });
+            }
+            if holds(Action::Shift2) && row.reaches(from, dir, 2) {
+                consider(Move::PlayShift2 { from, dir });
+            }
+        }
+        if holds(Action::Remove) {
+            consider(Move::PlayRemove { at: from });
+        }
+        if holds(Action::Swap) {
+            movable().filter(|&b| b > from).for_each(|b| consider(Move::PlaySwap { a: from, b }));
+        }
+    }
+    if holds(Action::Return) {
+        let discarded = |symbol: &Symbol| view.wall_discard.iter().any(|shown| shown.symbol == *symbol);
+        for symbol in Symbol::WALL.into_iter().filter(discarded) {
+            (0..=row.len()).for_each(|at| consider(Move::PlayReturn { symbol, at }));
+        }
+    }
+    best
+}

@@ -1,0 +1,95 @@
+//! What search needs to know of the game.
+
+use klad_engine::{Chance, Guide, Seat};
+
+use crate::{
+    bot::{Outlook, placed},
+    components::Comps,
+    data::PLAYERS,
+    moves::Move,
+    scoring,
+    state::State,
+};
+
+/// How many moves of many a playout looks at before it takes the best of them.
+const GLANCES: u32 = 5;
+
+impl Guide for State {
+    const HORIZON: Option<usize> = Some(30);
+
+    fn playout(&self, seat: Seat, legal: &[Move], chance: &mut Chance) -> usize {
+        let outlook = Outlook::of_state(self, seat);
+        if let Some(index) = best_call(&outlook, legal) {
+            return index;
+        }
+        // Calls stand at the end of the list, and the good ones were taken above.
+        let turn_moves = legal.iter().take_while(|mv| mv.is_turn_move()).count() as u32;
+        if turn_moves == 0 {
+            return 0;
+        }
+        // All of a few, a handful of many.
+        let few = turn_moves <= GLANCES + 2;
+        let mut best = (i32::MIN, 0);
+        for step in 0..if few { turn_moves } else { GLANCES } {
+            let index = if few { step } else { chance.below(turn_moves) } as usize;
+            best = best.max((glance(self, &outlook, legal[index]) + chance.below(40) as i32, index));
+        }
+        best.1
+    }
+
+    fn interrupt(&self, seat: Seat, legal: &[Move], _chance: &mut Chance) -> Option<usize> {
+        best_call(&Outlook::of_state(self, seat), legal)
+    }
+
+    fn evaluate(&self, into: &mut [f32]) {
+        let mut strength = [0.0f32; PLAYERS];
+        let mut sum = 0.0;
+        for seat in self.present.iter() {
+            let outlook = Outlook::of_state(self, seat);
+            // A picture in hand is worth about half of what it will score, for somebody may be faster.
+            let hopes = outlook.value(&outlook.row) as f32 / 2400.0;
+            let lead = f32::from(scoring::points(self, seat)) + hopes;
+            strength[seat.index()] = (lead / 2.2).exp();
+            sum += strength[seat.index()];
+        }
+        for (worth, strength) in into.iter_mut().zip(strength) {
+            *worth = strength / sum;
+        }
+    }
+
+    fn prior(&self, seat: Seat, legal: &[Move], into: &mut Vec<f32>) {
+        let outlook = Outlook::of_state(self, seat);
+        let call = best_call(&outlook, legal);
+        let base = outlook.value(&outlook.row);
+        into.extend(legal.iter().enumerate().map(|(index, &mv)| match mv {
+            Move::Claim { .. } if call == Some(index) => 40.0,
+            Move::Claim { .. } | Move::Leave { .. } => 0.5,
+            _ => (((glance(self, &outlook, mv) - base) as f32) / 400.0).clamp(-3.0, 3.0).exp(),
+        }));
+    }
+}
+
+fn best_call(outlook: &Outlook, legal: &[Move]) -> Option<usize> {
+    if !matches!(legal.last(), Some(Move::Claim { .. })) {
+        return None;
+    }
+    let call = outlook.call(Comps::ALL)?;
+    legal.iter().rposition(|&mv| mv == call)
+}
+
+/// How good a turn move looks at once, without a plan.
+fn glance(state: &State, outlook: &Outlook, mv: Move) -> i32 {
+    match mv {
+        Move::PlaceOpen { slot, side } | Move::PlaceNew { slot, side } => {
+            outlook.value(&placed(&outlook.row, state.market[slot as usize].symbol(), side))
+        }
+        Move::PlaceDrawn { side } => match state.phase {
+            crate::state::Phase::PlacingDrawn { card } => {
+                outlook.value(&placed(&outlook.row, card.symbol(), side))
+            }
+            _ => 0,
+        },
+        Move::DrawBlind {} => outlook.value(&outlook.row),
+        _ => outlook.move_value(mv),
+    }
+}

@@ -1,0 +1,300 @@
+//! How good a wall looks to one seat.
+
+use klad_engine::{Seat, Viewer};
+
+use crate::{
+    components::{Comp, Comps, Side, Symbol},
+    data::{COMPOSITIONS, PATTERN_MAX, WALL_CARDS},
+    matching::Lookout,
+    moves::Move,
+    state::{Phase, State},
+    view::{Held, View},
+};
+
+/// A picture on the wall is worth this much for each of its points.
+const COMPLETE: i32 = 1000;
+/// A picture in the making, at best, for each of its points.
+const ALIGNED: i32 = 520;
+/// Its symbols lying anywhere in the wall, at best, for each of its points.
+const PRESENT: i32 = 160;
+/// An open composition counts for this part of an own one while it is not complete.
+const OPEN_PART: i32 = 3;
+/// A picture that somebody else may hold, for each of its points if he surely did.
+const GIVEN_AWAY: i32 = 500;
+/// One more composition in hand.
+const EXTRA: i32 = 260;
+/// A fresh market and a free card.
+const MARKET: i32 = 60;
+/// What a fresh hand is worth.
+const FRESH_HAND: i32 = 850;
+
+/// The wall as symbols: what a plan pushes about.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Row {
+    len: u8,
+    symbols: [Symbol; WALL_CARDS + 1],
+    /// One bit for each covered place.
+    covered: u64,
+}
+
+impl Row {
+    pub(super) fn new(wall: impl Iterator<Item = (Symbol, bool)>) -> Row {
+        let mut row = Row { len: 0, symbols: [Symbol::Rickshaw; WALL_CARDS + 1], covered: 0 };
+        for (symbol, covered) in wall {
+            row.symbols[row.len as usize] = symbol;
+            row.covered |= u64::from(covered) << row.len;
+            row.len += 1;
+        }
+        row
+    }
+
+    fn cards(&self) -> &[Symbol] {
+        &self.symbols[..self.len as usize]
+    }
+
+    fn insert(&mut self, at: u8, symbol: Symbol) {
+        let (low, len) = (at as usize, self.len as usize);
+        self.symbols.copy_within(low..len, low + 1);
+        self.symbols[low] = symbol;
+        let below = (1u64 << at) - 1;
+        self.covered = (self.covered & below) | (self.covered & !below) << 1;
+        self.len += 1;
+    }
+
+    fn remove(&mut self, at: u8) -> Symbol {
+        let symbol = self.symbols[at as usize];
+        self.symbols.copy_within(at as usize + 1..self.len as usize, at as usize);
+        let below = (1u64 << at) - 1;
+        self.covered = (self.covered & below) | (self.covered >> 1 & !below);
+        self.len -= 1;
+        symbol
+    }
+
+    pub(super) fn len(&self) -> u8 {
+        self.len
+    }
+
+    /// The places whose card an action may choose (KZ-050).
+    pub(super) fn movable(&self) -> impl Iterator<Item = u8> {
+        let row = *self;
+        let fixed = move |at: u8| row.symbols[at as usize] == Symbol::Tower || row.covered >> at & 1 == 1;
+        (0..self.len).filter(move |&at| !fixed(at))
+    }
+
+    /// Whether a card can move so far. Towers in the way are not looked at: the rules will.
+    pub(super) fn reaches(&self, from: u8, dir: Side, places: u8) -> bool {
+        match dir {
+            Side::Left => from >= places,
+            Side::Right => from + places < self.len,
+        }
+    }
+
+    pub(super) fn place(&mut self, symbol: Symbol, side: Side) {
+        self.insert(if side == Side::Left { 0 } else { self.len }, symbol);
+    }
+
+    /// The wall after an action card, as far as it can be foreseen.
+    pub(super) fn after(&self, mv: Move) -> Row {
+        let mut row = *self;
+        let step = |from: u8, dir: Side, places: u8| match dir {
+            Side::Left => from - places,
+            Side::Right => from + places,
+        };
+        match mv {
+            Move::PlayShift1 { from, dir } => {
+                let symbol = row.remove(from);
+                row.insert(step(from, dir, 1), symbol);
+            }
+            Move::PlayShift2 { from, dir } => {
+                let symbol = row.remove(from);
+                row.insert(step(from, dir, 2), symbol);
+            }
+            Move::PlaySwap { a, b } => row.symbols.swap(a as usize, b as usize),
+            Move::PlayRemove { at } => {
+                row.remove(at);
+            }
+            Move::PlayReturn { symbol, at } => row.insert(at, symbol),
+            _ => {}
+        }
+        row
+    }
+
+    fn lookout(&self, mirror: bool) -> Lookout {
+        let covered = (0..).map(|at| self.covered >> at & 1 == 1);
+        Lookout::new(self.cards().iter().copied().zip(covered), mirror)
+    }
+}
+
+/// What one seat reckons with.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Outlook {
+    pub(super) row: Row,
+    own: Comps,
+    open: Comps,
+    /// What others may hold.
+    unseen: Comps,
+    /// How many compositions others hold.
+    held: i32,
+    mirror: bool,
+    /// Whether open compositions can be called now.
+    may_open: bool,
+    /// Whether taking the last open composition would win.
+    wins_by_last: bool,
+    compositions_left: u8,
+}
+
+impl Outlook {
+    /// From what a seat sees.
+    pub(super) fn of_view(view: &View) -> Outlook {
+        let seat = match view.viewer {
+            Viewer::Seat(seat) => seat,
+            Viewer::Spectator => view.active,
+        };
+        let visible = |held: &Held<Comp>| held.cards().unwrap_or(&[]).iter().copied().collect::<Comps>();
+        let player = &view.players[seat.index()];
+        let own = visible(&player.compositions);
+        let open: Comps = view.open.iter().copied().collect();
+        let seen =
+            view.players.iter().fold(own.union(open), |seen, player| seen.union(visible(&player.discarded)));
+        let seen = view.photos.iter().fold(seen, |seen, photo| seen.with(photo.comp));
+        let others = view.players.iter().filter(|other| other.seat != seat && other.present);
+        let key = |seat: Seat| (view.players[seat.index()].points, view.players[seat.index()].photos);
+        let redrawn = matches!(view.phase, Phase::AwaitEnd { redrawn: true });
+        Outlook {
+            row: Row::new(view.wall.iter().map(|wall| (wall.symbol, wall.covered))),
+            own,
+            open,
+            unseen: Comps::ALL.minus(seen),
+            held: others.clone().map(|other| other.compositions.len() as i32).sum(),
+            mirror: view.options.mirror_match,
+            may_open: seat == view.active && !redrawn,
+            wins_by_last: wins_by_last(open, key(seat), others.map(|other| key(other.seat))),
+            compositions_left: view.composition_deck,
+        }
+    }
+
+    /// The same from a state, which in a playout is itself a guess.
+    pub(super) fn of_state(state: &State, seat: Seat) -> Outlook {
+        let own = state.compositions[seat.index()];
+        let mut seen = own.union(state.open);
+        let mut keys = [(0i16, 0u8); crate::data::PLAYERS];
+        for photo in &*state.photos {
+            seen = seen.with(photo.comp);
+            let key = &mut keys[photo.seat.index()];
+            *key = (key.0 + i16::from(photo.comp.points()), key.1 + 1);
+        }
+        let others = state.present.without(seat);
+        let redrawn = matches!(state.phase, Phase::AwaitEnd { redrawn: true });
+        Outlook {
+            row: Row::new(state.wall.iter().map(|&card| (card.symbol(), state.is_covered(card)))),
+            own,
+            open: state.open,
+            unseen: Comps::ALL.minus(seen),
+            held: others.iter().map(|other| state.compositions[other.index()].len() as i32).sum(),
+            mirror: state.options.mirror_match,
+            may_open: seat == state.active && !redrawn,
+            wins_by_last: wins_by_last(
+                state.open,
+                keys[seat.index()],
+                others.iter().map(|other| keys[other.index()]),
+            ),
+            compositions_left: state.composition_deck.len() as u8,
+        }
+    }
+
+    /// The best call, if there is a good one: most points, then the lowest number, at the leftmost place. The last open
+    /// composition only if that wins (section 12). `noticed` says what is seen at all (KZ-147).
+    pub(super) fn call(&self, noticed: Comps) -> Option<Move> {
+        let lookout = self.row.lookout(self.mirror);
+        let good = |comp: &Comp| {
+            noticed.contains(*comp)
+                && (!self.open.contains(*comp) || self.open.len() > 1 || self.wins_by_last)
+        };
+        let callable = if self.may_open { self.own.union(self.open) } else { self.own };
+        let matching = callable.iter().filter(good).filter_map(|comp| Some((comp, lookout.leftmost(comp)?)));
+        // `max_by_key` keeps the last of equals, so the numbers are counted down.
+        let best = matching.max_by_key(|(comp, _)| (comp.points(), COMPOSITIONS.len() - comp.index()));
+        best.map(|(comp, start)| Move::Claim { comp, start })
+    }
+
+    /// How good a wall is for this seat, in its own turn.
+    pub(super) fn value(&self, row: &Row) -> i32 {
+        let lookout = row.lookout(self.mirror);
+        let mut value = 0;
+        for comp in self.own.iter() {
+            value += i32::from(comp.points()) * worth(row, &lookout, comp);
+        }
+        for comp in self.open.iter() {
+            let worth = worth(row, &lookout, comp);
+            value += i32::from(comp.points())
+                * match worth {
+                    COMPLETE if self.open.len() == 1 && !self.wins_by_last => -COMPLETE / 2,
+                    COMPLETE if self.may_open => COMPLETE,
+                    _ => worth / OPEN_PART,
+                };
+        }
+        let unseen = self.unseen.len() as i32;
+        for comp in self.unseen.iter() {
+            if lookout.starts(comp) != 0 {
+                value -= i32::from(comp.points()) * GIVEN_AWAY * self.held.min(unseen) / unseen;
+            }
+        }
+        value
+    }
+
+    /// How good a turn move other than placing a card is.
+    pub(super) fn move_value(&self, mv: Move) -> i32 {
+        match mv {
+            Move::PlayExtra {} => self.value(&self.row) + EXTRA,
+            Move::PlayMarket {} => self.value(&self.row) + MARKET,
+            // The compositions in hand are given up; near the end nothing comes back for them.
+            Move::Redraw {} => match self.compositions_left {
+                0 => i32::MIN / 2,
+                _ => self.without_own().value(&self.row) + FRESH_HAND,
+            },
+            _ => self.value(&self.row.after(mv)),
+        }
+    }
+
+    fn without_own(&self) -> Outlook {
+        Outlook { own: Comps::EMPTY, ..*self }
+    }
+}
+
+fn wins_by_last(open: Comps, own: (i16, u8), others: impl Iterator<Item = (i16, u8)>) -> bool {
+    let Some(last) = open.iter().next().filter(|_| open.len() == 1) else { return false };
+    let after = (own.0 + i16::from(last.points()), own.1 + 1);
+    let mut others = others;
+    others.all(|other| other <= after)
+}
+
+/// How near a composition is, per point: complete, or the square of its best part that stands in line, and of its
+/// symbols that are there at all.
+fn worth(row: &Row, lookout: &Lookout, comp: Comp) -> i32 {
+    if lookout.starts(comp) != 0 {
+        return COMPLETE;
+    }
+    let pattern = comp.pattern();
+    let cards = row.cards();
+    let len = pattern.len() as i32;
+    let mut best = 0;
+    for start in 0..(cards.len() + 1).saturating_sub(pattern.len()) {
+        let mut line = 0;
+        for (offset, symbol) in pattern.iter().enumerate() {
+            let covered = row.covered >> (start + offset) & 1;
+            // A covered card is soon free again.
+            line += i32::from(cards[start + offset] == *symbol) * (10 - 4 * covered as i32);
+        }
+        best = best.max(line);
+    }
+    let mut taken = [false; WALL_CARDS];
+    let mut present = 0;
+    debug_assert!(pattern.len() <= PATTERN_MAX, "patterns are short");
+    for symbol in pattern {
+        if let Some(at) = (0..cards.len()).find(|&at| !taken[at] && cards[at] == *symbol) {
+            taken[at] = true;
+            present += 10;
+        }
+    }
+    (ALIGNED * best * best + PRESENT * present * present) / (100 * len * len)
+}

@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! cargo bench -p klad-my-treasure --bench instructions --no-run      # prints the path of the program
-//! valgrind --tool=callgrind <program> playout 1000                   # or clone, view, recall, guess, guess_table
+//! valgrind --tool=callgrind <program> playout 1000                   # or one of OPERATIONS
 //! ```
 //!
 //! The arguments are what to do and how often (1000). Two runs with different counts cancel the set-up: the
@@ -10,11 +10,11 @@
 
 use std::hint::black_box;
 
-use klad_engine::{Chance, Game, Quiet, Sight, Viewer};
-use klad_my_treasure::{Options, State};
+use klad_engine::{Chance, Game, Guide, Quiet, Sight, Viewer};
+use klad_my_treasure::{Move, Options, State};
 
 const SEATS: u8 = 4;
-const OPERATIONS: [&str; 6] = ["playout", "clone", "view", "recall", "guess", "guess_table"];
+const OPERATIONS: [&str; 7] = ["playout", "guided", "clone", "view", "recall", "guess", "guess_table"];
 
 fn main() {
     // Cargo adds `--bench`.
@@ -48,7 +48,8 @@ fn run(operation: &str, times: u32) {
     let mut moves = 0;
     for _ in 0..times {
         match operation {
-            "playout" => moves += playout(start, &mut legal, &mut chance),
+            "playout" => moves += playout(start, false, &mut legal, &mut chance),
+            "guided" => moves += playout(start, true, &mut legal, &mut chance),
             "clone" => drop(black_box(Clone::clone(black_box(&middle)))),
             "view" => drop(black_box(black_box(&middle).view(Viewer::Spectator, Sight::Table))),
             "recall" => drop(black_box(black_box(&middle).view(Viewer::Spectator, Sight::Recall))),
@@ -59,12 +60,13 @@ fn run(operation: &str, times: u32) {
     println!("{operation} {times} times, {moves} moves");
 }
 
-fn playout(mut state: State, legal: &mut Vec<klad_my_treasure::Move>, chance: &mut Chance) -> u64 {
+/// Plays to the end, uniformly or as search does.
+fn playout(mut state: State, guided: bool, legal: &mut Vec<Move>, chance: &mut Chance) -> u64 {
     let mut moves = 0;
     while let Some(seat) = state.turn().must.first() {
         legal.clear();
         state.legal_moves(seat, legal);
-        let mv = *chance.pick(legal);
+        let mv = if guided { legal[state.playout(seat, legal, chance)] } else { *chance.pick(legal) };
         state.apply(seat, mv, chance, &mut Quiet);
         moves += 1;
     }

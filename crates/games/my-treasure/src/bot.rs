@@ -6,7 +6,7 @@ use klad_engine::{Bot, Chance, Guide, Seat};
 
 use crate::{
     components::{Symbols, Treasure},
-    data::{PLAYERS, SPOTS, face},
+    data::{GOLD, PLAYERS, SPOTS, face},
     moves::Move,
     scoring,
     state::{Phase, State},
@@ -134,18 +134,87 @@ impl Guide for State {
             (Phase::Flee, _) => scene.flee(),
             (Phase::Place | Phase::Over, _) => return chance.below(legal.len() as u32) as usize,
         };
+        let place = place_in_list(self, wanted);
+        if legal.get(place) == Some(&wanted) {
+            return place;
+        }
         legal.iter().position(|&mv| mv == wanted).unwrap_or(0)
     }
 
     fn evaluate(&self, into: &mut [f32]) {
-        let mut weights = [0.0; PLAYERS];
         let seats = usize::from(self.seats);
+        let awards = expected_awards(self);
+        let mut weights = [0.0; PLAYERS];
         for (seat, weight) in weights.iter_mut().enumerate().take(seats) {
-            *weight = scene::strength(self.purses[seat]);
+            *weight = strength(f32::from(self.purses[seat]) + awards[seat]).exp();
         }
         let sum: f32 = weights.iter().sum();
         for (share, weight) in into.iter_mut().zip(weights) {
             *share = weight / sum;
         }
     }
+
+    fn prior(&self, _seat: Seat, legal: &[Move], into: &mut Vec<f32>) {
+        let scene = scene_of(self);
+        let best = scene.best_total();
+        let threshold = scene.threshold();
+        let policy = match (self.phase, self.drawn) {
+            (Phase::Place, Some(card)) => Some(scene.place(card)),
+            (Phase::Flee, _) => Some(scene.flee()),
+            (Phase::Choose | Phase::Place | Phase::Over, _) => None,
+        };
+        into.extend(legal.iter().map(|&mv| match mv {
+            // Each step below the best claim, and each below the threshold, makes a claim half as promising.
+            Move::Claim { spot, token } => {
+                let total = self.spots[usize::from(spot)].total(token);
+                let short = (best - total) + threshold.saturating_sub(total);
+                0.5f32.powi(i32::from(short)).max(0.001)
+            }
+            Move::Draw {} => 1.0,
+            Move::Place { .. } | Move::Flee { .. } => {
+                if policy == Some(mv) {
+                    3.0
+                } else {
+                    1.0
+                }
+            }
+        }));
+    }
+}
+
+/// Where a move stands among all legal moves.
+fn place_in_list(state: &State, mv: Move) -> usize {
+    let before = |bits: u8, spot: u8| (bits & !(u8::MAX << spot)).count_ones() as usize;
+    match mv {
+        Move::Draw {} => 0,
+        Move::Claim { spot, token } => {
+            let tokens = state.tokens.len();
+            1 + before(state.open_filled(), spot) * tokens + state.tokens.before(token)
+        }
+        Move::Place { spot } => before(state.open(), spot),
+        Move::Flee { spot } => before(state.refuges(), spot),
+    }
+}
+
+/// What a player in the cave may hope for, by the number of players: the mean total of rounds played well.
+const HOPES: [f32; PLAYERS - 1] = [8.0, 7.1, 6.1];
+
+/// What this round may bring each seat.
+fn expected_awards(state: &State) -> [f32; PLAYERS] {
+    let seats = usize::from(state.seats);
+    let scene = scene_of(state);
+    let hope = HOPES[seats.clamp(2, PLAYERS) - 2].max(f32::from(scene.best_total()));
+    let totals = state.holds.map(|hold| hold.token.map_or(hope, |token| f32::from(hold.pile.total(token))));
+    let top = totals[..seats].iter().copied().fold(0.0, f32::max);
+    totals.map(|total| (f32::from(GOLD) - (top - total)).clamp(0.0, f32::from(GOLD)))
+}
+
+/// How strong a purse is compared with others: the chance of winning goes with the exponential of it. Fitted to the
+/// winners of 120 000 games between players like those of the playouts, at the start of each of their rounds; the share
+/// it gives is right to a hundredth. Beyond the target the last step is continued.
+fn strength(purse: f32) -> f32 {
+    const BY_PURSE: [f32; 11] = [0.0, 0.41, 1.26, 1.87, 2.37, 3.66, 4.35, 5.10, 6.5, 8.0, 9.5];
+    let below = (purse as usize).min(BY_PURSE.len() - 2);
+    let (low, high) = (BY_PURSE[below], BY_PURSE[below + 1]);
+    low + (high - low) * (purse - below as f32)
 }

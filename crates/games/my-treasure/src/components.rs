@@ -54,6 +54,16 @@ impl Kinds {
         (self.0 & Kinds::ALL.0) as usize
     }
 
+    /// A byte of ones for each kind in the set, the first kind lowest.
+    #[inline]
+    pub(crate) const fn spread(self) -> u64 {
+        // Each bit moves to the lowest place of its byte, and is multiplied there.
+        let bits = self.0 as u64;
+        let apart =
+            (bits | bits << 7 | bits << 14 | bits << 21 | bits << 28 | bits << 35) & 0x0000_0101_0101_0101;
+        apart * 0xff
+    }
+
     /// Whether `kind` is in the set.
     #[inline]
     pub const fn contains(self, kind: Kind) -> bool {
@@ -71,6 +81,11 @@ impl Kinds {
     #[inline]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
+    }
+
+    /// How many kinds come before this one.
+    pub(crate) const fn before(self, kind: Kind) -> usize {
+        (self.0 & !(u8::MAX << kind as u8)).count_ones() as usize
     }
 
     /// Whether there is none.

@@ -4,7 +4,6 @@ use crate::{
     components::{Kind, Kinds, Symbols, Treasure},
     data::{PLAYERS, SPOTS, face},
     moves::{Move, spots_in},
-    scoring,
 };
 
 /// The round as one player knows it.
@@ -52,28 +51,40 @@ impl Scene {
     /// To draw or to claim. `patience` raises the thresholds.
     pub(super) fn choose(&self, patience: u8) -> Move {
         let Some((total, spot, token)) = self.best() else { return Move::Draw {} };
-        let leaves = match self.in_cave {
-            0 | 1 => self.last_dwarf_leaves(total),
-            in_cave => {
-                let row = &THRESHOLDS[self.seats.clamp(2, PLAYERS) - 2][in_cave.min(PLAYERS) - 2];
-                total >= row[self.orcs.min(5)] + patience
-            }
+        let leaves = if self.in_cave > 1 {
+            total >= self.threshold() + patience
+        } else {
+            self.last_dwarf_leaves(total)
         };
         if leaves { Move::Claim { spot, token } } else { Move::Draw {} }
     }
 
-    /// The highest total that can be claimed, with its spot and token.
-    fn best(&self) -> Option<(u8, u8, Kind)> {
-        let mut best: Option<(u8, u8, Kind)> = None;
-        for spot in spots_in(self.open & self.filled) {
-            for token in self.tokens.iter() {
-                let total = scoring::total(self.spots[usize::from(spot)], token);
-                if best.is_none_or(|(most, ..)| total > most) {
-                    best = Some((total, spot, token));
-                }
+    /// The total from which on a claim is worth it; for the last dwarf the best total that is out.
+    pub(super) fn threshold(&self) -> u8 {
+        match self.in_cave {
+            0 | 1 => self.top.unwrap_or(0),
+            in_cave => {
+                let row = &THRESHOLDS[self.seats.clamp(2, PLAYERS) - 2][in_cave.min(PLAYERS) - 2];
+                row[self.orcs.min(5)]
             }
         }
-        best
+    }
+
+    /// The highest total that can be claimed, with its spot and token; the lowest spot and kind among equals.
+    fn best(&self) -> Option<(u8, u8, Kind)> {
+        let mut best: Option<(Offer, u8)> = None;
+        for spot in spots_in(self.open & self.filled) {
+            let offer = Offer::best(self.spots[usize::from(spot)], self.tokens);
+            if best.is_none_or(|(most, _)| offer.total() > most.total()) {
+                best = Some((offer, spot));
+            }
+        }
+        best.map(|(offer, spot)| (offer.total(), spot, offer.token()))
+    }
+
+    /// The highest total that can be claimed now.
+    pub(super) fn best_total(&self) -> u8 {
+        self.best().map_or(0, |(total, ..)| total)
     }
 
     /// Nobody can take a pile from the last dwarf, and before the fifth orc no card can end the round.
@@ -94,25 +105,22 @@ impl Scene {
     /// Where to put a card: where it makes the best pile better, then the second best. Tried against keeping piles
     /// even, against spoiling the best one, and against feeding the one that will be left over: this wins most.
     pub(super) fn place(&self, card: Treasure) -> Move {
+        let total = |symbols| Offer::best(symbols, self.tokens).total();
+        let totals: [u8; SPOTS] = std::array::from_fn(|spot| {
+            if self.open & self.filled & 1 << spot != 0 { total(self.spots[spot]) } else { 0 }
+        });
         let mut best: Option<((u8, u8), u8)> = None;
         for spot in spots_in(self.open) {
-            let mut after = *self;
-            let pile = &mut after.spots[usize::from(spot)];
-            *pile = pile.plus(face(card));
-            after.filled |= 1 << spot;
-            let worth = after.best_two();
+            let place = usize::from(spot);
+            let raised = total(self.spots[place].plus(face(card)));
+            let others =
+                (0..SPOTS).filter(|&other| other != place).map(|other| totals[other]).max().unwrap_or(0);
+            let worth = (raised.max(others), raised.min(others));
             if best.is_none_or(|(most, _)| worth > most) {
                 best = Some((worth, spot));
             }
         }
         Move::Place { spot: best.map_or(0, |(_, spot)| spot) }
-    }
-
-    /// The best total, and the best one that is left when it has been claimed.
-    fn best_two(&self) -> (u8, u8) {
-        let Some((first, spot, token)) = self.best() else { return (0, 0) };
-        let rest = Scene { open: self.open & !(1 << spot), tokens: self.tokens.without(token), ..*self };
-        (first, rest.best().map_or(0, |(second, ..)| second))
     }
 
     /// In the flight any token may come: the pile that is worth most on average.
@@ -132,7 +140,50 @@ impl Scene {
     }
 }
 
-/// How strong a purse is compared with others.
-pub(super) fn strength(purse: u8) -> f32 {
-    f32::from(purse).exp2()
+/// A total and the token it goes with in one byte: the greater of two has the higher total, or the lower kind.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct Offer(u8);
+
+impl Offer {
+    /// The best that one of these tokens makes of a pile. Six totals are worked out at once, a byte each: no total is
+    /// above 21, so three bits are left beside it for the kind.
+    fn best(symbols: Symbols, tokens: Kinds) -> Offer {
+        const EACH: u64 = 0x0000_0101_0101_0101;
+        const KINDS_LAST_FIRST: u64 = 0x0000_0203_0405_0607;
+        let kinds = symbols.packed() & (EACH * 0xff);
+        let totals = kinds + u64::from(symbols.mice()) * EACH;
+        let offers = (totals << 3 | KINDS_LAST_FIRST) & tokens.spread();
+        Offer(offers.to_le_bytes().into_iter().max().unwrap_or(0))
+    }
+
+    fn total(self) -> u8 {
+        self.0 >> 3
+    }
+
+    fn token(self) -> Kind {
+        Kind::ALL[usize::from(7 - (self.0 & 7)).min(Kind::ALL.len() - 1)]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scoring;
+
+    #[test]
+    fn an_offer_is_the_best_total_and_its_token() {
+        let mut piles = vec![Symbols::NONE];
+        for card in Treasure::ALL {
+            piles.push(piles[piles.len() - 1].plus(face(card)));
+            piles.push(face(card));
+        }
+        for symbols in piles {
+            for tokens in (1..Kinds::SETS).map(Kinds::at) {
+                let plain = tokens.iter().map(|kind| (scoring::total(symbols, kind), kind));
+                let best = plain.reduce(|best, next| if next.0 > best.0 { next } else { best });
+                let offer = Offer::best(symbols, tokens);
+                assert_eq!(Some((offer.total(), offer.token())), best, "{symbols:?} {tokens:?}");
+            }
+        }
+    }
 }

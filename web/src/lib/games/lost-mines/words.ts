@@ -11,13 +11,13 @@ export const exitsText = (exits: string): string => join([...exits].map((exit) =
 export function faceText(face: Face): string {
   switch (face.type) {
     case 'path':
-      return t('lost-mines-card-path', { exits: exitsText(face.exits), special: t(`lost-mines-special-${face.special}`) });
+      return t('web-lost-mines-card-path', { exits: exitsText(face.exits), special: t(`lost-mines-special-${face.special}`) });
     case 'tool':
       return t(`lost-mines-tool-${face.tool}`);
     case 'info':
-      return t('lost-mines-card-info', { symbols: join(face.symbols.map((symbol) => t(`lost-mines-symbol-${symbol}`))) });
+      return t('web-lost-mines-card-info', { symbols: join(face.symbols.map((symbol) => t(`lost-mines-symbol-${symbol}`))) });
     default:
-      return t(`lost-mines-card-${face.type}`);
+      return t(`web-lost-mines-card-${face.type}`);
   }
 }
 
@@ -30,10 +30,10 @@ export const cardText = (card: CardId): string => {
 export function peekText(target: Peek, mineLabel: (mine: number) => string, names: (seat: number) => string): string {
   switch (target.type) {
     case 'mine':
-      return t('lost-mines-peek-mine', { at: mineLabel(target.mine) });
+      return t('web-lost-mines-peek-mine', { at: mineLabel(target.mine) });
     case 'treasure':
-      return t('lost-mines-peek-treasure', { slot: target.slot + 1 });
+      return t('web-lost-mines-peek-treasure', { slot: target.slot + 1 });
     case 'dwarf':
-      return t('lost-mines-peek-dwarf', { player: names(target.seat) });
+      return t('web-lost-mines-peek-dwarf', { player: names(target.seat) });
   }
 }

@@ -15,7 +15,7 @@ export function symbols(card: Treasure): (Kind | 'mouse')[] {
 export function cardText(card: Treasure): string {
   const face = FACES[card];
   const parts = [...KINDS, 'mouse' as const].flatMap((kind, index) =>
-    face[index] ? [t(`my-treasure-count-${kind}`, { count: face[index] })] : [],
+    face[index] ? [t(`web-my-treasure-count-${kind}`, { count: face[index] })] : [],
   );
   return new Intl.ListFormat(words.language, { type: 'unit' }).format(parts);
 }

@@ -1,0 +1,85 @@
+# Le plateau de Mines perdues sur la page.
+web-lost-mines-answered = a répondu
+web-lost-mines-ask = Est-ce bien sûr ?
+web-lost-mines-ask-mine = Entrer dans la mine cachée en { $at } ? Elle est retournée et termine votre déplacement.
+web-lost-mines-ask-propose = Proposer de finir la manche ? Tout le monde doit être d’accord.
+web-lost-mines-board = Plateau
+web-lost-mines-card-path = Chemin, sorties { $exits } ; { $special }
+web-lost-mines-card-info = Renseignement : { $symbols }
+web-lost-mines-card-trap = Piège
+web-lost-mines-card-troll = Troll
+web-lost-mines-card-storm = Tempête
+web-lost-mines-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  }
+web-lost-mines-cell-path = { $at } : chemin, sorties { $exits } ; { $special }{ $overcome ->
+    [yes] , franchi
+   *[no] {""}
+  }
+web-lost-mines-collected = Récolté : { $values }.
+web-lost-mines-discard = { $count ->
+    [one] Défausser { $count } carte
+   *[other] Défausser { $count } cartes
+  }
+web-lost-mines-discard-choose = Défausser…
+web-lost-mines-division = Manche { $round } : le partage
+web-lost-mines-dragon = dragon
+web-lost-mines-dragon-loss = Le dragon prend { $points }.
+web-lost-mines-ended-cards = Plus personne n’a de carte.
+web-lost-mines-ended-treasures = Le dernier trésor est pris.
+web-lost-mines-ended-vote = Tout le monde a voulu finir la manche.
+web-lost-mines-extra = La meilleure trouvaille ajoute { $extra }.
+web-lost-mines-hand = Vos cartes
+web-lost-mines-known = vous savez
+web-lost-mines-mine-gold-sign = or
+web-lost-mines-mine-silver-sign = argent
+web-lost-mines-mine-gems-sign = gemmes
+web-lost-mines-mine-dragon-sign = dragon
+web-lost-mines-mine-hidden = { $at } : mine cachée
+web-lost-mines-mine-known = { $at } : mine cachée ; vous savez : { $content }
+web-lost-mines-mine-open = { $at } : mine, { $content }, sorties { $exits }
+web-lost-mines-pawn = en { $at }
+web-lost-mines-pawn-at = { $player }, { $clan }, en { $at }
+web-lost-mines-peek-dwarf = Regarder le rôle de { $player }
+web-lost-mines-peek-mine = Regarder la mine en { $at }
+web-lost-mines-peek-treasure = Regarder le trésor { $slot }
+web-lost-mines-phase-wait = C’est à { $player }.
+web-lost-mines-pick = Carte { $number }
+web-lost-mines-pile = { $count ->
+    [one] { $count } carte dans la pioche
+   *[other] { $count } cartes dans la pioche
+  }
+web-lost-mines-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+web-lost-mines-rail = Trésors
+web-lost-mines-role-hide = Cacher mon rôle
+web-lost-mines-role-show = Montrer mon rôle
+web-lost-mines-role-unknown = rôle inconnu
+web-lost-mines-round = Manche { $round } sur { $rounds }
+web-lost-mines-skip = Tout montrer
+web-lost-mines-start = Départ du clan { $clan } en { $at }
+web-lost-mines-steps-left = { $count ->
+    [one] Encore { $count } pas.
+   *[other] Encore { $count } pas.
+  }
+web-lost-mines-target-path = Poser la carte en { $at }
+web-lost-mines-target-step = Aller en { $at }
+web-lost-mines-target-tool = Utiliser l’outil en { $at }
+web-lost-mines-target-storm = Arracher le chemin en { $at }
+web-lost-mines-target-trap = Poser le piège entre { $ends }
+web-lost-mines-target-troll = Placer le troll entre { $ends }
+web-lost-mines-team = L’équipe { $team } a { $pool }, chacun reçoit { $share }.
+web-lost-mines-trap-at = Piège entre { $ends }
+web-lost-mines-troll = troll
+web-lost-mines-troll-at = Troll de { $player } entre { $ends }
+web-lost-mines-turn = Tourner
+web-lost-mines-value = valeur { $value }
+web-lost-mines-vote-no = Non, on continue
+web-lost-mines-vote-yes = Oui, finir la manche
+web-lost-mines-yes = Oui
+web-lost-mines-zoom = Taille du plateau
+web-lost-mines-zoom-in = Plus grand
+web-lost-mines-zoom-out = Plus petit

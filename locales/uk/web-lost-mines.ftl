@@ -1,0 +1,95 @@
+# Поле гри «Стародавні шахти» на сторінці.
+web-lost-mines-answered = відповідь дано
+web-lost-mines-ask = Ви певні?
+web-lost-mines-ask-mine = Увійти до закритої шахти { $at }? Вона відкриється й закінчить ваш рух.
+web-lost-mines-ask-propose = Запропонувати закінчити раунд? Мають погодитися всі.
+web-lost-mines-board = Поле
+web-lost-mines-card-path = Стежка, виходи: { $exits }; { $special }
+web-lost-mines-card-info = Відомості: { $symbols }
+web-lost-mines-card-trap = Пастка
+web-lost-mines-card-troll = Троль
+web-lost-mines-card-storm = Буря
+web-lost-mines-cards = { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+    [many] { $count } карт
+   *[other] { $count } карти
+  }
+web-lost-mines-cell-path = { $at }: стежка, виходи: { $exits }; { $special }{ $overcome ->
+    [yes] , подолано
+   *[no] {""}
+  }
+web-lost-mines-collected = Зібрано: { $values }.
+web-lost-mines-discard = { $count ->
+    [one] Скинути { $count } карту
+    [few] Скинути { $count } карти
+    [many] Скинути { $count } карт
+   *[other] Скинути { $count } карти
+  }
+web-lost-mines-discard-choose = Скинути…
+web-lost-mines-division = Раунд { $round }: поділ
+web-lost-mines-dragon = дракон
+web-lost-mines-dragon-loss = Дракон забирає { $points }.
+web-lost-mines-ended-cards = Ні в кого не лишилося карт.
+web-lost-mines-ended-treasures = Останній скарб забрано.
+web-lost-mines-ended-vote = Усі вирішили закінчити раунд.
+web-lost-mines-extra = Найкраща знахідка додає { $extra }.
+web-lost-mines-hand = Ваші карти
+web-lost-mines-known = ви знаєте
+web-lost-mines-mine-gold-sign = золото
+web-lost-mines-mine-silver-sign = срібло
+web-lost-mines-mine-gems-sign = камені
+web-lost-mines-mine-dragon-sign = дракон
+web-lost-mines-mine-hidden = { $at }: закрита шахта
+web-lost-mines-mine-known = { $at }: закрита шахта; ви знаєте: { $content }
+web-lost-mines-mine-open = { $at }: шахта, { $content }, виходи: { $exits }
+web-lost-mines-pawn = на { $at }
+web-lost-mines-pawn-at = { $player }, { $clan }, на { $at }
+web-lost-mines-peek-dwarf = Дізнатися роль гравця { $player }
+web-lost-mines-peek-mine = Зазирнути до шахти { $at }
+web-lost-mines-peek-treasure = Подивитися скарб { $slot }
+web-lost-mines-phase-wait = Ходить { $player }.
+web-lost-mines-pick = Карта { $number }
+web-lost-mines-pile = { $count ->
+    [one] { $count } карта в колоді
+    [few] { $count } карти в колоді
+    [many] { $count } карт у колоді
+   *[other] { $count } карти в колоді
+  }
+web-lost-mines-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+  }
+web-lost-mines-rail = Скарби
+web-lost-mines-role-hide = Сховати мою роль
+web-lost-mines-role-show = Показати мою роль
+web-lost-mines-role-unknown = роль невідома
+web-lost-mines-round = Раунд { $round } із { $rounds }
+web-lost-mines-skip = Показати все
+web-lost-mines-start = Старт, клан: { $clan }, клітинка { $at }
+web-lost-mines-steps-left = { $count ->
+    [one] Лишився { $count } крок.
+    [few] Лишилося { $count } кроки.
+    [many] Лишилося { $count } кроків.
+   *[other] Лишилося { $count } кроку.
+  }
+web-lost-mines-target-path = Покласти карту на { $at }
+web-lost-mines-target-step = Крок на { $at }
+web-lost-mines-target-tool = Застосувати інструмент на { $at }
+web-lost-mines-target-storm = Знести стежку на { $at }
+web-lost-mines-target-trap = Поставити пастку між { $ends }
+web-lost-mines-target-troll = Поставити троля між { $ends }
+web-lost-mines-team = У команди «{ $team }» { $pool }, кожному дістається { $share }.
+web-lost-mines-trap-at = Пастка між { $ends }
+web-lost-mines-troll = троль
+web-lost-mines-troll-at = Троль гравця { $player } між { $ends }
+web-lost-mines-turn = Повернути
+web-lost-mines-value = цінність { $value }
+web-lost-mines-vote-no = Ні, граємо далі
+web-lost-mines-vote-yes = Так, закінчити раунд
+web-lost-mines-yes = Так
+web-lost-mines-zoom = Розмір поля
+web-lost-mines-zoom-in = Більше
+web-lost-mines-zoom-out = Менше

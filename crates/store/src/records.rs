@@ -1,0 +1,330 @@
+//! What is stored.
+
+use klad_engine::{Outcome, Seat};
+use klad_protocol::{Chat, Clock, IdentityId, Occupant, TableId, TableState};
+use serde::{Serialize, de::DeserializeOwned};
+use serde_json::Value;
+
+/// `SHA-256` of a secret. Secrets themselves are not stored.
+pub type SecretHash = [u8; 32];
+
+/// A guest.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Identity {
+    /// The public name.
+    pub id: IdentityId,
+    /// What they are called.
+    pub name: String,
+    /// Which of the drawn pictures.
+    pub picture: u8,
+    /// When they came.
+    pub created_ms: u64,
+}
+
+/// What a table is, apart from its moves.
+#[derive(Debug, Clone, PartialEq)]
+pub struct TableRecord {
+    /// Its name.
+    pub id: TableId,
+    /// Which game.
+    pub game: String,
+    /// Which version of its rules.
+    pub rules: u32,
+    /// Its options, all of them.
+    pub options: Value,
+    /// How long a seat may think.
+    pub clock: Clock,
+    /// What people may say.
+    pub chat: Chat,
+    /// Whether it stands in the public list.
+    pub listed: bool,
+    /// Who opened it.
+    pub host: IdentityId,
+    /// Where it stands.
+    pub state: TableState,
+    /// The secret behind the commitment.
+    pub secret: [u8; 32],
+    /// When it was opened.
+    pub created_ms: u64,
+    /// When the game began.
+    pub started_ms: Option<u64>,
+    /// When it was over.
+    pub ended_ms: Option<u64>,
+    /// How it ended.
+    pub outcome: Option<Outcome>,
+    /// The table of the next game with the same people.
+    pub next: Option<TableId>,
+    /// Its seats in order.
+    pub seats: Vec<SeatRecord>,
+    /// Goes up with every change.
+    pub version: u64,
+}
+
+/// A seat of a table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SeatRecord {
+    /// Who sits there.
+    pub occupant: Occupant,
+    /// What that person adds to the seed.
+    pub nonce: Option<[u8; 32]>,
+    /// Whether a bot plays for a person who is away.
+    pub away: bool,
+    /// When that person last came back; their clock does not count from before.
+    pub back_ms: u64,
+}
+
+impl SeatRecord {
+    /// A seat without nonce.
+    pub fn of(occupant: Occupant) -> SeatRecord {
+        SeatRecord { occupant, nonce: None, away: false, back_ms: 0 }
+    }
+}
+
+/// A move of the log.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct MoveRow {
+    /// Its place, from 0.
+    pub ply: u32,
+    /// Who made it.
+    pub seat: Seat,
+    /// The move.
+    pub notation: String,
+    /// When, in milliseconds since 1970.
+    pub at_ms: u64,
+}
+
+/// A move to be appended, and what follows from it.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Append {
+    /// To which table.
+    pub table: TableId,
+    /// The move and the place it must get.
+    pub row: MoveRow,
+    /// Somebody has to look at the table by then.
+    pub wake_ms: Option<u64>,
+    /// The game is over with this move.
+    pub outcome: Option<Outcome>,
+}
+
+/// What became of a move.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Appended {
+    /// It is in the log, durably.
+    Done,
+    /// The place is taken, or is not the next one.
+    Conflict,
+}
+
+/// What became of a change.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Saved {
+    /// It is stored.
+    Done,
+    /// Somebody else was first.
+    Conflict,
+}
+
+/// How far a table is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Head {
+    /// Which table.
+    pub table: TableId,
+    /// How many moves it has.
+    pub plies: u32,
+    /// Its version.
+    pub version: u64,
+}
+
+/// Which part of a list is wanted.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct ListQuery {
+    /// Only this game.
+    pub game: Option<String>,
+    /// Only this state.
+    pub state: Option<TableState>,
+    /// Only tables older than this one.
+    pub before: Option<(u64, TableId)>,
+    /// At most so many.
+    pub limit: u32,
+}
+
+/// What can go wrong.
+#[derive(Debug, thiserror::Error)]
+pub enum StoreError {
+    /// The address is none.
+    #[error("found the store {0:?}, wanted sqlite:PATH or postgres://…")]
+    Address(String),
+    /// The database does not do what it is asked.
+    #[error("the store does not answer: {0}")]
+    Database(#[from] sqlx::Error),
+    /// The tables cannot be brought up to date.
+    #[error("the store cannot be brought up to date: {0}")]
+    Migrate(#[from] sqlx::migrate::MigrateError),
+    /// The writer has stopped, or the transaction of many failed with another's fault.
+    #[error("the store does not answer: {0}")]
+    Writer(String),
+    /// What is stored makes no sense.
+    #[error("the store holds {found:?} as {what}")]
+    Corrupt {
+        /// What it should be.
+        what: &'static str,
+        /// The beginning of what was read.
+        found: String,
+    },
+}
+
+impl StoreError {
+    fn corrupt(what: &'static str, found: impl ToString) -> StoreError {
+        StoreError::Corrupt { what, found: found.to_string().chars().take(60).collect() }
+    }
+}
+
+/// A row of `tables`.
+#[derive(sqlx::FromRow)]
+pub(crate) struct TableRow {
+    pub(crate) id: String,
+    game: String,
+    rules: i64,
+    options: String,
+    clock: String,
+    chat: String,
+    listed: bool,
+    host: String,
+    state: String,
+    secret: Vec<u8>,
+    created_ms: i64,
+    started_ms: Option<i64>,
+    ended_ms: Option<i64>,
+    outcome: Option<String>,
+    next: Option<String>,
+    version: i64,
+}
+
+/// A row of `seats`.
+#[derive(sqlx::FromRow)]
+pub(crate) struct SeatRow {
+    table_id: String,
+    occupant: String,
+    nonce: Option<Vec<u8>>,
+    away: bool,
+    back_ms: i64,
+}
+
+/// A row of `moves`.
+#[derive(sqlx::FromRow)]
+pub(crate) struct MoveRowRead {
+    ply: i64,
+    seat: i64,
+    notation: String,
+    at_ms: i64,
+}
+
+/// A row of `identities`.
+#[derive(sqlx::FromRow)]
+pub(crate) struct IdentityRow {
+    id: String,
+    name: String,
+    picture: i64,
+    created_ms: i64,
+}
+
+/// A row of what [`Head`] holds.
+#[derive(sqlx::FromRow)]
+pub(crate) struct HeadRow {
+    id: String,
+    plies: i64,
+    version: i64,
+}
+
+impl TryFrom<IdentityRow> for Identity {
+    type Error = StoreError;
+
+    fn try_from(row: IdentityRow) -> Result<Identity, StoreError> {
+        Ok(Identity {
+            id: id(&row.id)?,
+            name: row.name,
+            picture: row.picture as u8,
+            created_ms: row.created_ms as u64,
+        })
+    }
+}
+
+impl TryFrom<MoveRowRead> for MoveRow {
+    type Error = StoreError;
+
+    fn try_from(row: MoveRowRead) -> Result<MoveRow, StoreError> {
+        Ok(MoveRow {
+            ply: row.ply as u32,
+            seat: Seat(row.seat as u8),
+            notation: row.notation,
+            at_ms: row.at_ms as u64,
+        })
+    }
+}
+
+impl TryFrom<HeadRow> for Head {
+    type Error = StoreError;
+
+    fn try_from(row: HeadRow) -> Result<Head, StoreError> {
+        Ok(Head { table: id(&row.id)?, plies: row.plies as u32, version: row.version as u64 })
+    }
+}
+
+/// Puts tables and their seats (in order of seat) together.
+pub(crate) fn tables(rows: Vec<TableRow>, seats: Vec<SeatRow>) -> Result<Vec<TableRecord>, StoreError> {
+    let mut tables: Vec<TableRecord> = rows.into_iter().map(table).collect::<Result<_, _>>()?;
+    for seat in seats {
+        let table = tables.iter_mut().find(|table| table.id.as_str() == seat.table_id);
+        if let Some(table) = table {
+            table.seats.push(SeatRecord {
+                occupant: from_json("an occupant", &seat.occupant)?,
+                nonce: seat.nonce.map(|nonce| bytes32("a nonce", &nonce)).transpose()?,
+                away: seat.away,
+                back_ms: seat.back_ms as u64,
+            });
+        }
+    }
+    Ok(tables)
+}
+
+fn table(row: TableRow) -> Result<TableRecord, StoreError> {
+    Ok(TableRecord {
+        id: id(&row.id)?,
+        game: row.game,
+        rules: row.rules as u32,
+        options: from_json("options", &row.options)?,
+        clock: from_json("a clock", &row.clock)?,
+        chat: from_word("a kind of chat", row.chat)?,
+        listed: row.listed,
+        host: id(&row.host)?,
+        state: from_word("a state", row.state)?,
+        secret: bytes32("a secret", &row.secret)?,
+        created_ms: row.created_ms as u64,
+        started_ms: row.started_ms.map(|ms| ms as u64),
+        ended_ms: row.ended_ms.map(|ms| ms as u64),
+        outcome: row.outcome.map(|outcome| from_json("an outcome", &outcome)).transpose()?,
+        next: row.next.map(|next| id(&next)).transpose()?,
+        seats: Vec::new(),
+        version: row.version as u64,
+    })
+}
+
+pub(crate) fn id<T: std::str::FromStr>(text: &str) -> Result<T, StoreError> {
+    text.parse().map_err(|_| StoreError::corrupt("an id", text))
+}
+
+fn bytes32(what: &'static str, bytes: &[u8]) -> Result<[u8; 32], StoreError> {
+    bytes.try_into().map_err(|_| StoreError::corrupt(what, format!("{} bytes", bytes.len())))
+}
+
+fn from_json<T: DeserializeOwned>(what: &'static str, text: &str) -> Result<T, StoreError> {
+    serde_json::from_str(text).map_err(|_| StoreError::corrupt(what, text))
+}
+
+fn from_word<T: DeserializeOwned>(what: &'static str, word: String) -> Result<T, StoreError> {
+    serde_json::from_value(Value::String(word.clone())).map_err(|_| StoreError::corrupt(what, word))
+}
+
+pub(crate) fn to_json(value: &impl Serialize) -> String {
+    serde_json::to_string(value).expect("records serialize")
+}

@@ -1,0 +1,66 @@
+//! Group commit: while one transaction is being made durable, the appends of all other tables gather for the next.
+
+use std::collections::HashSet;
+
+use klad_protocol::TableId;
+use tokio::sync::{mpsc, oneshot};
+
+use crate::records::{Append, Appended, StoreError};
+
+/// The most appends in one transaction.
+pub(crate) const BATCH_MAX: usize = 512;
+/// How many appends may wait before whoever appends has to wait too.
+pub(crate) const QUEUE: usize = 4 * BATCH_MAX;
+
+/// An append that waits for its transaction.
+pub(crate) struct Waiting {
+    pub(crate) append: Append,
+    pub(crate) answer: oneshot::Sender<Result<Appended, StoreError>>,
+}
+
+/// A batch without two appends for one place: the second of them gets its answer at once.
+pub(crate) fn without_rivals(batch: Vec<Waiting>) -> Vec<Waiting> {
+    let mut places = HashSet::with_capacity(batch.len());
+    let mut kept = Vec::with_capacity(batch.len());
+    for waiting in batch {
+        if places.insert((waiting.append.table, waiting.append.row.ply)) {
+            kept.push(waiting);
+        } else {
+            let _ = waiting.answer.send(Ok(Appended::Conflict));
+        }
+    }
+    // Two nodes that insert the same places in the same order wait for each other instead of locking each other out.
+    kept.sort_by_key(|waiting| (waiting.append.table, waiting.append.row.ply));
+    kept
+}
+
+/// Tells everybody in a batch what became of their append.
+pub(crate) fn answer(batch: Vec<Waiting>, outcome: Result<HashSet<(TableId, u32)>, StoreError>) {
+    match outcome {
+        Ok(written) => {
+            for waiting in batch {
+                let place = (waiting.append.table, waiting.append.row.ply);
+                let appended = if written.contains(&place) { Appended::Done } else { Appended::Conflict };
+                let _ = waiting.answer.send(Ok(appended));
+            }
+        }
+        Err(error) => {
+            let reason = error.to_string();
+            for waiting in batch {
+                let _ = waiting.answer.send(Err(StoreError::Writer(reason.clone())));
+            }
+        }
+    }
+}
+
+/// Hands an append to the writer and waits for its transaction.
+pub(crate) async fn submit<T>(
+    queue: &mpsc::Sender<T>,
+    append: Append,
+    wrap: impl FnOnce(Waiting) -> T,
+) -> Result<Appended, StoreError> {
+    let (answer, answered) = oneshot::channel();
+    let stopped = || StoreError::Writer("the writer has stopped".into());
+    queue.send(wrap(Waiting { append, answer })).await.map_err(|_| stopped())?;
+    answered.await.map_err(|_| stopped())?
+}

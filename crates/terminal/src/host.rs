@@ -467,7 +467,12 @@ impl<'c> Host<'c> {
     /// Whether something will happen without a person, so that [`Host::advance`] will lead to something.
     pub fn is_busy(&self) -> bool {
         let is_waiting = self.arbiter.as_ref().is_some_and(|arbiter| arbiter.wake_at().is_some());
-        self.thinking.is_some() || is_waiting || self.next_bot().is_some()
+        is_waiting || self.is_working()
+    }
+
+    /// Whether a bot is at work or can be set to work.
+    pub fn is_working(&self) -> bool {
+        self.thinking.is_some() || self.next_bot().is_some()
     }
 
     /// The bot that is to move next.

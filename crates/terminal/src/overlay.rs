@@ -86,8 +86,8 @@ impl Overlay {
                 _ => (Some(self), None),
             },
             Overlay::Quit => match key {
-                Key::Char('y') | Key::Enter | Key::F(10) => (None, Some(Leave::Quit)),
-                Key::Char('n') | Key::Escape => (None, None),
+                Key::Char('y') | Key::F(10) => (None, Some(Leave::Quit)),
+                Key::Char('n') | Key::Escape | Key::Enter => (None, None),
                 _ => (Some(self), None),
             },
         }

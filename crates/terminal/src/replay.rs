@@ -26,7 +26,7 @@ use crate::{
     overlay::{Overlay, draw_overlay},
     paint,
     position::{Position, Scene},
-    run::{RunError, stop_signals},
+    run::{RunError, on_screen, stop_signals},
     screen::{COLUMNS_MIN, Leave, ROWS_MIN, draw_title, draw_too_small, log_lines},
 };
 
@@ -231,8 +231,7 @@ pub fn run(mut replay: Replay) -> Result<(), RunError> {
         return Err(RunError::NoTerminal);
     }
     let stop = stop_signals()?;
-    let mut terminal = ratatui::try_init()?;
-    let mut turn_pages = || -> io::Result<()> {
+    on_screen(|terminal| {
         loop {
             terminal.draw(|frame| replay.draw(frame))?;
             while !event::poll(Duration::from_millis(250))? {
@@ -247,8 +246,5 @@ pub fn run(mut replay: Replay) -> Result<(), RunError> {
                 return Ok(());
             }
         }
-    };
-    let done = turn_pages();
-    ratatui::restore();
-    Ok(done?)
+    })
 }

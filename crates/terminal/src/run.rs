@@ -2,17 +2,23 @@
 
 use std::{
     io::{self, IsTerminal},
+    panic::{self, PanicHookInfo},
     path::{Path, PathBuf},
     sync::{
         Arc,
         atomic::{AtomicBool, Ordering},
     },
+    thread,
     time::{Duration, Instant},
 };
 
-use crossterm::event::{self, Event, KeyEventKind};
+use crossterm::{
+    event::{self, Event, KeyEventKind},
+    execute,
+    terminal::{EnterAlternateScreen, enable_raw_mode},
+};
 use klad_engine::{table::Catalog, transcript::Transcript};
-use ratatui::DefaultTerminal;
+use ratatui::{DefaultTerminal, Terminal, prelude::CrosstermBackend};
 
 use crate::{
     host::{Host, Plan, PlanError},
@@ -88,10 +94,7 @@ impl<'c> Client<'c> {
         // Whatever can be refused is refused before the terminal changes.
         let shown = self.first(begin, save)?;
         let stop = stop_signals()?;
-        let mut terminal = ratatui::try_init()?;
-        let left = self.run_on(&mut terminal, shown, &stop);
-        ratatui::restore();
-        left
+        on_screen(|terminal| self.run_on(terminal, shown, &stop))
     }
 
     fn first(&mut self, begin: Begin, save: Option<&Path>) -> Result<Shown<'c>, RunError> {
@@ -220,6 +223,30 @@ fn left(shown: &Shown<'_>) -> Left {
             is_over: screen.host().outcome().is_some(),
         },
     }
+}
+
+/// Runs `show` on the whole screen and leaves the terminal as it was, also after a panic.
+pub(crate) fn on_screen<T>(
+    show: impl FnOnce(&mut DefaultTerminal) -> Result<T, RunError>,
+) -> Result<T, RunError> {
+    let before: Arc<dyn Fn(&PanicHookInfo<'_>) + Send + Sync> = Arc::from(panic::take_hook());
+    let (screen, after) = (thread::current().id(), Arc::clone(&before));
+    // A bot that breaks down does so in a thread of its own; the game goes on without a word over the board.
+    panic::set_hook(Box::new(move |info| {
+        if thread::current().id() == screen {
+            ratatui::restore();
+            before(info);
+        }
+    }));
+    let begin = || {
+        enable_raw_mode()?;
+        execute!(io::stdout(), EnterAlternateScreen)?;
+        Terminal::new(CrosstermBackend::new(io::stdout()))
+    };
+    let shown = begin().map_err(RunError::from).and_then(|mut terminal| show(&mut terminal));
+    ratatui::restore();
+    panic::set_hook(Box::new(move |info| after(info)));
+    shown
 }
 
 /// Set when the system asks the program to go: the terminal is then put in order like at any other end.

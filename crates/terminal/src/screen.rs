@@ -241,6 +241,11 @@ impl<'c> Screen<'c> {
         self.host.is_busy() && !self.is_pausing()
     }
 
+    /// Whether a bot is at work or to be set to work right now, without any time having to pass.
+    pub fn is_working(&self) -> bool {
+        self.host.is_working() && !self.is_pausing()
+    }
+
     /// The bots wait while the board shows people something, or while the keyboard changes hands.
     fn is_pausing(&self) -> bool {
         let is_showing = self.board.as_ref().is_some_and(|board| board.is_pausing());
@@ -312,7 +317,8 @@ impl<'c> Screen<'c> {
             theme: self.look.theme,
             now_ms: self.clock_ms,
         };
-        let answer = if self.is_listing {
+        let is_showing = self.board.as_ref().is_some_and(|board| board.is_pausing());
+        let answer = if self.is_listing && !is_showing {
             match self.list.key(event, &scene, self.board.as_deref()) {
                 Picked::Move(mv) | Picked::Typed(mv) => Answer::Play(mv),
                 Picked::Changed => Answer::Changed,
@@ -498,7 +504,7 @@ impl<'c> Screen<'c> {
             board.draw(frame, board_area, &scene);
         }
         self.draw_log(frame, log_area);
-        if self.is_listing {
+        if self.is_listing && !self.board.as_ref().is_some_and(|board| board.is_pausing()) {
             let height = if self.board.is_some() { middle.height.min(11) } else { middle.height };
             let list_area = Rect { y: middle.y + middle.height - height, height, ..middle };
             frame.render_widget(ratatui::widgets::Clear, list_area);

@@ -8,6 +8,7 @@ use std::{
 use anyhow::{bail, ensure};
 use klad_engine::{Seat, table::Catalog};
 use klad_terminal::{
+    games,
     host::{Chair, Plan},
     look::Look,
     run::{Begin, Client},
@@ -63,7 +64,7 @@ pub(crate) fn run(args: &Args, catalog: &Catalog, words: Words) -> anyhow::Resul
         files::check_free(path, args.force)?;
     }
     let person = options::name_of_user(words);
-    let begin = begin(args, catalog, &person)?;
+    let begin = begin(args, catalog, &person, words)?;
     let folder = files::games_folder();
     let saved = folder.as_deref().and_then(files::newest_unfinished);
     // The system has given random bytes once, so it will again.
@@ -89,7 +90,7 @@ pub(crate) fn run(args: &Args, catalog: &Catalog, words: Words) -> anyhow::Resul
     Ok(Answer::Yes)
 }
 
-fn begin(args: &Args, catalog: &Catalog, person: &str) -> anyhow::Result<Begin> {
+fn begin(args: &Args, catalog: &Catalog, person: &str, words: Words) -> anyhow::Result<Begin> {
     if let Some(path) = &args.resume {
         return Ok(Begin::Resume(Box::new(files::read_transcript(path)?)));
     }
@@ -125,10 +126,16 @@ fn begin(args: &Args, catalog: &Catalog, person: &str) -> anyhow::Result<Begin> 
             None => bail!("the game {slug} has no bots, wanted a person at seat {seat}"),
         },
     };
-    Ok(Begin::Table(Plan {
-        slug: slug.clone(),
-        options: options::read(entry.info, &args.options)?,
-        chairs: Seat::all(seats).map(chair).collect::<Result<_, _>>()?,
-        secret: random::secret_of(args.seed)?,
-    }))
+    let chairs: Vec<Chair> = Seat::all(seats).map(chair).collect::<Result<_, _>>()?;
+    let mut options = options::read(entry.info, &args.options)?;
+    for spec in entry.info.options {
+        if let (Some(value), None) = (games::local_default(slug, spec.name), options.get(spec.name)) {
+            options[spec.name] = value;
+        }
+    }
+    let people = chairs.iter().filter(|chair| matches!(chair, Chair::Person(_))).count();
+    if let Some(id) = games::unplayable(slug, &options, people) {
+        bail!("{}", words.text(id));
+    }
+    Ok(Begin::Table(Plan { slug: slug.clone(), options, chairs, secret: random::secret_of(args.seed)? }))
 }

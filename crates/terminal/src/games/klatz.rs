@@ -180,8 +180,12 @@ impl Board for Klatz {
                     keys.push(key("← →", "terminal-klatz-key-gap"));
                     keys.push(key("Enter", "terminal-key-play"));
                 }
-                (Doing::Acting(_) | Doing::Again(..) | Doing::Redrawing, _) => {
-                    keys.push(key("Enter", "terminal-key-confirm"))
+                (Doing::Acting(Action::Extra | Action::Market) | Doing::Redrawing, _) => {
+                    keys.push(key("Enter", "terminal-key-confirm"));
+                }
+                (Doing::Acting(_) | Doing::Again(..), _) => {
+                    keys.push(key("← →", "terminal-klatz-key-point"));
+                    keys.push(key("Enter", "terminal-klatz-key-this"));
                 }
                 (Doing::Looking, Phase::AwaitPlace) => {
                     keys.push(key("1–3", "terminal-klatz-key-market"));

@@ -41,13 +41,13 @@ impl Board for MyTreasure {
         let view: View = read_view(&position.view)?;
         let was = self.view.replace(view);
         let view = self.view.as_ref().expect("it was put there");
-        let is_new_round =
-            was.is_some_and(|was| was.round != view.round || was.last_round != view.last_round);
-        self.is_showing_results |= is_new_round && !view.last_round.is_empty();
-        if position.actor().is_none() || view.phase != Phase::Choose {
+        if was.as_ref() != Some(view) {
             self.spot = None;
             self.token = None;
         }
+        let is_new_round =
+            was.is_some_and(|was| was.round != view.round || was.last_round != view.last_round);
+        self.is_showing_results |= is_new_round && !view.last_round.is_empty();
         Ok(())
     }
 

@@ -1,0 +1,352 @@
+//! Whole games by the keys of each board, and by the list of moves that serves them all.
+
+mod stage;
+
+use crossterm::event::KeyCode::{self, Backspace, Char, Down, Enter, Esc, Left, Right, Tab, Up};
+use klad_catalog::catalog;
+use klad_engine::{Chance, Seat, Viewer};
+use klad_terminal::host::Host;
+use stage::Stage;
+
+const GAMES: [&str; 4] = ["my-treasure", "treasure-maps", "lost-mines", "klatz"];
+
+/// Presses keys in turn until one of them leads to a move.
+fn until_moved(stage: &mut Stage<'_>, attempts: &[&[KeyCode]]) {
+    let before = stage.moves();
+    for keys in attempts {
+        for key in *keys {
+            stage.press(*key);
+        }
+        if stage.moves() > before || stage.is_over() {
+            return;
+        }
+    }
+    panic!("nobody could move:\n{}", stage.text());
+}
+
+/// Whoever is to have the keyboard takes it; windows that wait for a key get one.
+fn take_keyboard(stage: &mut Stage<'_>) {
+    while stage.text().contains("The keyboard changes hands") {
+        stage.press(Enter);
+    }
+    if stage.text().contains("Press any key to go on") {
+        stage.press(Enter);
+    }
+}
+
+fn phase(stage: &Stage<'_>) -> String {
+    let view = stage.view(Viewer::Seat(Seat(0)));
+    let phase = &view["phase"];
+    phase.as_str().or(phase["type"].as_str()).expect("views name their phase").to_owned()
+}
+
+fn verify(stage: &Stage<'_>) {
+    let catalog = catalog();
+    stage.screen.host().transcript().verify(&catalog).expect("what was played holds");
+}
+
+#[test]
+fn a_whole_game_of_my_treasure_by_its_keys() {
+    let catalog = catalog();
+    let mut stage = Stage::quiet(&catalog, "my-treasure", &["Ada", "Ben", "+medium"], 1);
+    let mut draws = 0;
+    while !stage.is_over() {
+        take_keyboard(&mut stage);
+        match phase(&stage).as_str() {
+            "choose" if draws % 9 < 8 => until_moved(&mut stage, &[&[Char('d')]]),
+            "choose" => until_moved(
+                &mut stage,
+                &[
+                    &[Char('1'), Char('r'), Enter, Backspace],
+                    &[Char('2'), Char('s'), Enter, Backspace],
+                    &[Char('m'), Char('3'), Enter, Backspace],
+                    &[Char('4'), Char('p'), Enter, Backspace],
+                    &[Char('d')],
+                ],
+            ),
+            _ => until_moved(&mut stage, &[&[Char('1')], &[Char('2')], &[Char('3')], &[Char('4')]]),
+        }
+        draws += 1;
+    }
+    assert!(stage.text().contains("Game over"), "{}", stage.text());
+    verify(&stage);
+}
+
+#[test]
+fn a_whole_game_of_treasure_maps_by_its_keys() {
+    let catalog = catalog();
+    let mut stage = Stage::quiet(&catalog, "treasure-maps", &["Ada", "Ben", "+medium"], 2);
+    while !stage.is_over() {
+        take_keyboard(&mut stage);
+        match phase(&stage).as_str() {
+            "choose_start" => until_moved(&mut stage, &[&[Char('2'), Char('4'), Enter]]),
+            // The shape already lies where it can be crossed; turning and moving it first must not hurt.
+            "cross" => until_moved(
+                &mut stage,
+                &[&[Char('r'), Right, Char('f'), Char(' '), Enter], &[Char('s'), Enter], &[Char(' '), Enter]],
+            ),
+            _ => until_moved(
+                &mut stage,
+                &[&[Char('1')], &[Char('2')], &[Char('3')], &[Char('4')], &[Char('d')]],
+            ),
+        }
+    }
+    assert!(stage.text().contains("Game over"), "{}", stage.text());
+    verify(&stage);
+}
+
+#[test]
+fn a_whole_game_of_lost_mines_by_its_keys() {
+    let catalog = catalog();
+    let mut stage = Stage::quiet(&catalog, "lost-mines", &["Ada", "+medium", "Cleo", "+medium"], 3);
+    while !stage.is_over() {
+        take_keyboard(&mut stage);
+        match phase(&stage).as_str() {
+            "play_card" => until_moved(
+                &mut stage,
+                &[
+                    &[Char('1'), Char(' '), Enter, Backspace],
+                    &[Char('2'), Enter, Backspace],
+                    &[Char('x'), Char('1'), Enter, Backspace],
+                ],
+            ),
+            "moving" => until_moved(&mut stage, &[&[Right], &[Right], &[Up], &[Up], &[Enter]]),
+            "end_vote" => until_moved(&mut stage, &[&[Char('n')]]),
+            "trap_pick" => until_moved(&mut stage, &[&[Char('1')]]),
+            "take_treasure" => {
+                until_moved(&mut stage, &[&[Char('1')], &[Char('2')], &[Char('3')], &[Char('4')]])
+            }
+            _ => until_moved(&mut stage, &[&[Enter]]),
+        }
+    }
+    assert!(stage.text().contains("Game over"), "{}", stage.text());
+    verify(&stage);
+}
+
+fn klatz_turn(stage: &mut Stage<'_>) {
+    match phase(stage).as_str() {
+        "await_place" => until_moved(
+            stage,
+            &[&[Char('2'), Right, Backspace], &[Char('d')], &[Char('1'), Right, Backspace]],
+        ),
+        "placing_drawn" => until_moved(stage, &[&[Left]]),
+        "placing_new" => until_moved(stage, &[&[Char('1'), Left, Backspace]]),
+        "await_act" => until_moved(
+            stage,
+            &[
+                &[Char('1'), Enter, Right, Backspace, Backspace],
+                &[Char('2'), Right, Enter, Right, Enter, Backspace, Backspace],
+                &[Char('3'), Down, Enter, Left, Enter, Backspace, Backspace],
+                &[Char('e')],
+                &[Char('r'), Enter],
+            ],
+        ),
+        _ => until_moved(stage, &[&[Char('e')]]),
+    }
+}
+
+#[test]
+fn a_whole_game_of_klatz_with_standing_orders_by_its_keys() {
+    let catalog = catalog();
+    let mut stage = Stage::quiet(&catalog, "klatz", &["Ada", "Ben", "+medium"], 4);
+    while !stage.is_over() {
+        take_keyboard(&mut stage);
+        klatz_turn(&mut stage);
+    }
+    assert!(stage.text().contains("Game over"), "{}", stage.text());
+    verify(&stage);
+}
+
+#[test]
+fn a_whole_game_of_klatz_with_sealed_answers_by_its_keys() {
+    let catalog = catalog();
+    let options =
+        serde_json::json!({"call_mode": "sealed", "turn_ms": 0, "sealed_ms": 60_000, "short_game": 6});
+    let mut stage = Stage::open(&catalog, "klatz", &["Ada", "Ben"], options, 5);
+    let mut rounds = 0;
+    while !stage.is_over() {
+        take_keyboard(&mut stage);
+        if stage.text().contains("sealed round") {
+            // Everybody is asked, and everybody's answer is waited for.
+            rounds += 1;
+            stage.press(if rounds % 3 == 0 { Char(' ') } else { Char('n') });
+            stage.press(Char('n'));
+        } else {
+            klatz_turn(&mut stage);
+        }
+    }
+    assert!(rounds > 10, "{rounds} sealed rounds");
+    verify(&stage);
+}
+
+#[test]
+fn a_game_of_klatz_raced_against_bots() {
+    let catalog = catalog();
+    let options = serde_json::json!({"call_mode": "race", "turn_ms": 0, "short_game": 6, "stall_turns": 6});
+    let mut stage = Stage::open(&catalog, "klatz", &["Ada", "+medium"], options, 6);
+    while !stage.is_over() {
+        stage.pass(700);
+        let before = stage.moves();
+        let text = stage.text();
+        if text.contains("take a market card") {
+            [Char('1'), Right].map(|key| stage.press(key));
+        } else if text.contains("at which end") || text.contains("one of the new market") {
+            [Char('1'), Left].map(|key| stage.press(key));
+        } else if text.contains("redraw your whole hand") {
+            [Char('r'), Enter].map(|key| stage.press(key));
+        } else if text.contains("end your turn") {
+            stage.press(Char('e'));
+        }
+        // A move waits until everybody had the time to call.
+        assert!(stage.moves() <= before + 1, "{text}");
+        stage.pass(1000);
+    }
+    verify(&stage);
+}
+
+#[test]
+fn every_game_can_be_played_from_the_list_of_moves() {
+    let catalog = catalog();
+    for slug in GAMES {
+        let mut stage = Stage::quiet(&catalog, slug, &["Ada", "+random", "+random"], 7);
+        stage.press(Tab);
+        let mut chance = Chance::fast(8);
+        while !stage.is_over() {
+            take_keyboard(&mut stage);
+            assert!(stage.text().contains("possible move"), "{}", stage.text());
+            // Somewhere in the list, but not at its end, where moves can be taken back.
+            (0..chance.below(12)).for_each(|_| {
+                stage.press(Down);
+            });
+            if stage.text().contains("> takeback") {
+                stage.press(KeyCode::Home);
+            }
+            until_moved(&mut stage, &[&[Enter]]);
+        }
+        verify(&stage);
+    }
+}
+
+#[test]
+fn any_key_at_any_time_is_survived() {
+    let catalog = catalog();
+    let keys: Vec<KeyCode> = "123456789abcdefghnoprsuvxyz ?/-вдЖ"
+        .chars()
+        .map(Char)
+        .chain([Enter, Esc, Left, Right, Up, Down, Tab, Backspace, KeyCode::Home, KeyCode::End])
+        .chain([KeyCode::PageUp, KeyCode::PageDown, KeyCode::BackTab, KeyCode::Insert])
+        .chain((1..=9).map(KeyCode::F))
+        .collect();
+    for slug in GAMES {
+        for who in [&["Ada", "+random", "+medium"][..], &["Ada", "Ben", "Cleo"]] {
+            let mut stage = Stage::quiet(&catalog, slug, who, 9);
+            let mut chance = Chance::fast(10);
+            for step in 0..1500 {
+                stage.press(*chance.pick(&keys));
+                if step % 5 == 0 {
+                    stage.text();
+                }
+                if step % 500 == 499 {
+                    stage.resize(60 + chance.below(90) as u16, 15 + chance.below(30) as u16);
+                }
+            }
+            verify(&stage);
+        }
+    }
+}
+
+#[test]
+fn a_refused_move_names_the_rule_in_the_language_spoken() {
+    let catalog = catalog();
+    let mut stage = Stage::quiet(&catalog, "my-treasure", &["Ada", "Ben"], 11);
+    stage.letters("1");
+    let english = stage.text();
+    assert!(english.contains("MS-109"), "{english}");
+    assert_eq!(stage.moves(), 0);
+    stage.press(KeyCode::F(2));
+    stage.letters("1");
+    let german = stage.text();
+    assert!(german.contains("MS-109") && !german.contains(english.lines().nth(20).unwrap()), "{german}");
+    stage.letters("k");
+    assert!(stage.text().contains("Taste K"), "{}", stage.text());
+}
+
+#[test]
+fn nothing_secret_is_drawn_while_the_keyboard_changes_hands() {
+    let catalog = catalog();
+    for slug in ["treasure-maps", "lost-mines", "klatz"] {
+        let mut stage = Stage::quiet(&catalog, slug, &["Ada", "Ben", "Cleo"], 12);
+        for _ in 0..20 {
+            let text = stage.text();
+            if text.contains("The keyboard changes hands") {
+                let lines = text.lines().filter(|line| !line.trim().is_empty()).count();
+                assert!(lines <= 9, "only the window is drawn:\n{text}");
+                // Any other key changes nothing, the log stays shut.
+                stage.press(Char('1'));
+                stage.press(KeyCode::F(3));
+                assert!(!stage.text().contains("•"), "{}", stage.text());
+                stage.press(Esc);
+                stage.press(Enter);
+            } else {
+                stage.press(Tab);
+                stage.press(Enter);
+                stage.press(Tab);
+            }
+        }
+        assert!(stage.moves() > 0);
+    }
+}
+
+#[test]
+fn old_news_fades_from_the_log_where_memory_is_part_of_the_game() {
+    let catalog = catalog();
+    let mut stage = Stage::quiet(&catalog, "my-treasure", &["Ada", "Ben"], 13);
+    // Draw until a treasure card lies there to be placed.
+    while phase(&stage) != "place" {
+        stage.letters("d");
+    }
+    let seat = stage.screen.host().turn().must.first().unwrap();
+    let told = |stage: &Stage<'_>| {
+        let log = stage.screen.host().log(Viewer::Seat(seat), 100);
+        log.into_iter()
+            .filter(|(event, _)| event["type"] == "card_drawn")
+            .map(|(event, _)| event["card"].clone())
+            .collect::<Vec<_>>()
+    };
+    assert!(told(&stage).last().unwrap().is_string(), "fresh news names the card");
+    stage.letters("1");
+    assert!(told(&stage).last().unwrap().is_null(), "after the own move it is to be remembered");
+}
+
+#[test]
+fn a_saved_game_goes_on_where_it_stopped() {
+    let catalog = catalog();
+    for slug in GAMES {
+        let mut stage = Stage::quiet(&catalog, slug, &["Ada", "+medium", "+medium"], 14);
+        stage.press(Tab);
+        while stage.moves() < 30 && !stage.is_over() {
+            take_keyboard(&mut stage);
+            until_moved(&mut stage, &[&[Enter]]);
+        }
+        let written = stage.screen.host().transcript().to_string();
+        let read = klad_engine::transcript::Transcript::parse(&written).unwrap();
+        let resumed = Stage::of(Host::resume(&catalog, read).unwrap());
+        assert_eq!(resumed.screen.host().chairs(), stage.screen.host().chairs());
+        for viewer in Viewer::all(3) {
+            assert_eq!(resumed.view(viewer), stage.view(viewer), "{slug}");
+        }
+    }
+}
+
+#[test]
+fn a_small_window_says_so_and_a_large_one_shows_the_board_again() {
+    let catalog = catalog();
+    let mut stage = Stage::quiet(&catalog, "my-treasure", &["Ada", "+medium"], 15);
+    let before = stage.text();
+    stage.resize(60, 20);
+    assert!(stage.text().contains("60 × 20"), "{}", stage.text());
+    stage.resize(80, 24);
+    assert_eq!(stage.text(), before);
+    stage.resize(140, 40);
+    assert!(stage.text().contains("What happened"));
+}

@@ -49,21 +49,23 @@ export const api = {
   rules: (slug: string, lang: string) => call<Rulebook>('GET', `/games/${encodeURIComponent(slug)}/rules?lang=${lang}`),
 
   me: () => call<Me>('GET', '/me'),
-  arrive: (guest: Pick<NewGuest, 'name' | 'picture'>) => call<Arrived>('POST', '/guests', guest),
+  arrive: (guest: Pick<NewGuest, 'name' | 'picture'>) => call<Arrived>('POST', '/me', guest),
   edit: (guest: Partial<EditGuest>) => call<Me>('PATCH', '/me', guest),
   forget: () => call<void>('DELETE', '/me'),
-  deviceLink: () => call<DeviceLink>('POST', '/me/device-links'),
-  continueHere: (code: string) => call<Arrived>('POST', '/guests/continue', { code }),
+  deviceLink: () => call<DeviceLink>('POST', '/me/links'),
+  continueHere: (code: string) => call<Arrived>('POST', '/me/continue', { code }),
 
   open: (request: NewTable) => call<TableInfo>('POST', '/tables', request),
   tables: (query = '') => call<TableList>('GET', `/tables${query}`),
+  ownTables: (query = '') => call<TableList>('GET', `/me/tables${query}`),
   table: (id: string) => call<TableInfo>('GET', table(id)),
   sit: (id: string, nonce: string, seat?: number) => call<Seated>('POST', `${table(id)}/sit`, { nonce, seat }),
   leave: (id: string) => call<TableInfo>('POST', `${table(id)}/leave`),
   start: (id: string) => call<TableInfo>('POST', `${table(id)}/start`),
   rematch: (id: string) => call<Rematch>('POST', `${table(id)}/rematch`),
-  replay: (id: string, from: number, viewer: string) =>
-    call<Replay>('GET', `${table(id)}/replay?from=${from}&viewer=${viewer}`),
+  /** Steps of a finished game from `from` on, as a seat saw it or (without one) a spectator. */
+  replay: (id: string, from: number, seat?: number) =>
+    call<Replay>('GET', `${table(id)}/replay?from=${from}${seat === undefined ? '' : `&seat=${seat}`}`),
 };
 
 /** 32 random bytes of one's own in hexadecimal digits: they become part of the table's seed. */

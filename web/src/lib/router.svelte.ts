@@ -33,6 +33,8 @@ export function placeOf(url: URL): Place {
       const step = Number.parseInt(url.searchParams.get('step') ?? '', 10);
       return second ? { name: 'replay', id: second, step: Number.isNaN(step) ? undefined : step } : { name: 'nowhere' };
     }
+    // A link made on another device; its code stands behind the `#`.
+    case 'continue':
     case 'me':
       return { name: 'profile' };
     case 'about':

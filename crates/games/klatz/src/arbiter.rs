@@ -174,6 +174,7 @@ impl Desk {
         match input {
             Input::Open => {
                 self.open = true;
+                self.wait_for_the_missing(state, now);
                 self.enter(state, now, out);
             }
             Input::Bot { seat, level } if seat.0 < self.seats => {
@@ -198,8 +199,9 @@ impl Desk {
                 }
             }
             Input::Offline(seat) if seat.0 < self.seats => {
-                if self.lines[seat.index()].is_connected() {
-                    self.lines[seat.index()].go_offline();
+                let before = self.lines[seat.index()].is_connected();
+                self.lines[seat.index()].go_offline();
+                if before {
                     self.went_away(state, now, seat, out);
                 }
             }

@@ -301,29 +301,29 @@ pub(crate) fn at(index: usize) -> Option<Move> {
     Some(match index {
         ..DRAW_BLIND => Move::PlaceOpen { slot: first(index), side: side(index) },
         DRAW_BLIND => Move::DrawBlind {},
-        ..SHIFT1 => Move::PlaceDrawn { side: side(index - PLACE_DRAWN) },
-        ..SHIFT2 => Move::PlayShift1 { from: first(index - SHIFT1), dir: side(index - SHIFT1) },
-        ..SWAP => Move::PlayShift2 { from: first(index - SHIFT2), dir: side(index - SHIFT2) },
-        ..REMOVE => {
+        PLACE_DRAWN..SHIFT1 => Move::PlaceDrawn { side: side(index - PLACE_DRAWN) },
+        SHIFT1..SHIFT2 => Move::PlayShift1 { from: first(index - SHIFT1), dir: side(index - SHIFT1) },
+        SHIFT2..SWAP => Move::PlayShift2 { from: first(index - SHIFT2), dir: side(index - SHIFT2) },
+        SWAP..REMOVE => {
             let pair = index - SWAP;
             let a = (0..WALL_CARDS).take_while(|&a| pairs_before(a) <= pair).last()?;
             Move::PlaySwap { a: a as u8, b: (pair - pairs_before(a) + a + 1) as u8 }
         }
-        ..EXTRA => Move::PlayRemove { at: (index - REMOVE) as u8 },
+        REMOVE..EXTRA => Move::PlayRemove { at: (index - REMOVE) as u8 },
         EXTRA => Move::PlayExtra {},
         MARKET => Move::PlayMarket {},
-        ..RETURN => Move::PlaceNew { slot: first(index - PLACE_NEW), side: side(index - PLACE_NEW) },
-        ..REDRAW => Move::PlayReturn {
+        PLACE_NEW..RETURN => Move::PlaceNew { slot: first(index - PLACE_NEW), side: side(index - PLACE_NEW) },
+        RETURN..REDRAW => Move::PlayReturn {
             symbol: Symbol::WALL[(index - RETURN) / WALL_CARDS],
             at: ((index - RETURN) % WALL_CARDS) as u8,
         },
         REDRAW => Move::Redraw {},
         END_TURN => Move::EndTurn {},
-        ..LEAVE => Move::Claim {
+        CLAIM..LEAVE => Move::Claim {
             comp: Comp(((index - CLAIM) / STARTS) as u8),
             start: ((index - CLAIM) % STARTS) as u8,
         },
-        ..MOVES => Move::Leave { seat: Seat((index - LEAVE) as u8) },
+        LEAVE..MOVES => Move::Leave { seat: Seat((index - LEAVE) as u8) },
         _ => return None,
     })
 }

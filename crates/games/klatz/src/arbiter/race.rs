@@ -470,12 +470,23 @@ impl Desk {
         self.void_window(state, out);
         self.clock = None;
         let missing = self.pause.as_ref().map_or(SeatSet::EMPTY, |pause| pause.missing).with(seat);
-        // A table that nobody sits at stands still.
-        let somebody = self.people(state).iter().any(|seat| self.is_there(seat));
-        let until = somebody.then_some(now + u64::from(PAUSE_MS));
-        let pause = Pause { until, missing };
+        let pause = Pause { until: self.pause_until(state, now), missing };
         send(None, &pause.notice(state.rev(), now), out);
         self.pause = Some(pause);
+    }
+
+    /// E20, when a table is opened again: its people have their half minute to come back.
+    pub(super) fn wait_for_the_missing(&mut self, state: &State, now: u64) {
+        let missing: SeatSet = self.people(state).iter().filter(|&seat| !self.is_there(seat)).collect();
+        if self.options.call_mode == CallMode::Race && !missing.is_empty() {
+            self.pause = Some(Pause { until: self.pause_until(state, now), missing });
+        }
+    }
+
+    /// A table that nobody sits at stands still.
+    fn pause_until(&self, state: &State, now: u64) -> Option<u64> {
+        let somebody = self.people(state).iter().any(|seat| self.is_there(seat));
+        somebody.then_some(now + u64::from(PAUSE_MS))
     }
 
     pub(super) fn came_back(&mut self, state: &State, now: u64, seat: Seat, out: &mut Vec<Output>) {

@@ -161,8 +161,7 @@ pub(crate) fn random_move_of<G: Game>(
 ) -> Option<G::Move> {
     let mut moves = legal(state, seat);
     if by_kind {
-        let kind = |mv: &G::Move| mv.to_string().split(' ').next().unwrap_or_default().to_string();
-        let mut kinds: Vec<String> = moves.iter().map(kind).collect();
+        let mut kinds: Vec<String> = moves.iter().map(|&mv| kind::<G>(mv)).collect();
         let all = kinds.clone();
         kinds.sort_unstable();
         kinds.dedup();
@@ -173,6 +172,11 @@ pub(crate) fn random_move_of<G: Game>(
         }
     }
     if moves.is_empty() { None } else { Some(*chance.pick(&moves)) }
+}
+
+/// The kind of a move: the first word of its notation.
+pub(crate) fn kind<G: Game>(mv: G::Move) -> String {
+    mv.to_string().split(' ').next().unwrap_or_default().to_string()
 }
 
 /// A move that the table itself may make, at random; nothing where it has none.

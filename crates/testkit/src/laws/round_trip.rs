@@ -4,6 +4,7 @@ mod garbled;
 mod options;
 
 use std::{
+    collections::BTreeMap,
     fmt::Debug,
     panic::{AssertUnwindSafe, catch_unwind},
 };
@@ -13,7 +14,7 @@ use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
 
 use super::{Effort, caught, ensure, json};
-use crate::record::{Record, legal};
+use crate::record::{Record, kind, legal};
 
 pub(super) fn check<G: Game>(record: &Record<G>, effort: &Effort) -> Result<(), String> {
     let mut chance = Chance::fast(record.seed);
@@ -32,12 +33,19 @@ pub(super) fn check<G: Game>(record: &Record<G>, effort: &Effort) -> Result<(), 
         for seat in Seat::all(record.seats) {
             let moves = legal(state, seat);
             moves.iter().try_for_each(|&mv| check_move::<G>(mv))?;
-            for _ in 0..3.min(moves.len()) {
-                check_garbled(state, *chance.pick(&moves), &mut chance)?;
+            for mv in one_of_each_kind::<G>(&moves, &mut chance) {
+                check_garbled(state, mv, &mut chance)?;
             }
         }
     }
     Ok(())
+}
+
+/// One move of each kind, so that a kind with few moves is not lost among a hundred others.
+fn one_of_each_kind<G: Game>(moves: &[G::Move], chance: &mut Chance) -> Vec<G::Move> {
+    let mut kinds: BTreeMap<String, Vec<G::Move>> = BTreeMap::new();
+    moves.iter().for_each(|&mv| kinds.entry(kind::<G>(mv)).or_default().push(mv));
+    kinds.values().map(|moves| *chance.pick(moves)).collect()
 }
 
 /// Back from JSON it is the same, and the same text again; whole numbers of at most 32 bits.

@@ -16,6 +16,8 @@ mod test;
 mod tidy;
 mod tools;
 
+use std::process::ExitCode;
+
 use anyhow::Result;
 use clap::{Parser, Subcommand};
 
@@ -64,16 +66,27 @@ enum Chore {
     },
 }
 
-fn main() -> Result<()> {
+fn main() -> ExitCode {
+    match run(Chores::parse().chore) {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::FAILURE,
+        Err(error) => {
+            eprintln!("xtask: {error:#}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+/// Answers whether all is well.
+fn run(chore: Chore) -> Result<bool> {
     let project = Project::open()?;
-    let good = match Chores::parse().chore {
-        Chore::Serve { args } => return serve::serve(&project, &args),
-        Chore::Test(wanted) => test::test(&project, &wanted, test::Policy::IfInstalled)?,
-        Chore::Check(wanted) => test::test(&project, &wanted, test::Policy::Required)?,
-        Chore::Tidy => tidy::tidy(&project)?,
-        Chore::Codegen { check } => codegen::codegen(&project, check)?,
-        Chore::Bench { slug } => bench::bench(&project, slug.as_deref())?,
-        Chore::Soak { slug, games } => soak::soak(&project, slug.as_deref(), games)?,
-    };
-    std::process::exit(if good { 0 } else { 1 });
+    match chore {
+        Chore::Serve { args } => serve::serve(&project, &args),
+        Chore::Test(wanted) => test::test(&project, &wanted, test::Policy::IfInstalled),
+        Chore::Check(wanted) => test::test(&project, &wanted, test::Policy::Required),
+        Chore::Tidy => tidy::tidy(&project),
+        Chore::Codegen { check } => codegen::codegen(&project, check),
+        Chore::Bench { slug } => bench::bench(&project, slug.as_deref()),
+        Chore::Soak { slug, games } => soak::soak(&project, slug.as_deref(), games),
+    }
 }

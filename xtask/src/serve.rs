@@ -11,7 +11,7 @@ use crate::{
 };
 
 /// Builds the page and the binary, then becomes the server, which prints its address.
-pub(crate) fn serve(project: &Project, args: &[String]) -> Result<()> {
+pub(crate) fn serve(project: &Project, args: &[String]) -> Result<bool> {
     build_page(project)?;
     run(&mut cargo_in(&project.root, &["build", "--release", "--package", "klad-app"]))?;
     let klad = project.target.join("release/klad");

@@ -18,7 +18,19 @@ use ts_rs::TS;
 use files::Files;
 use module::Module;
 
-fn main() -> Result<ExitCode> {
+fn main() -> ExitCode {
+    match run() {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::FAILURE,
+        Err(error) => {
+            eprintln!("codegen: {error:#}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+/// Answers whether the files are current.
+fn run() -> Result<bool> {
     let check = match env::args().skip(1).collect::<Vec<_>>().as_slice() {
         [] => false,
         [flag] if flag == "--check" => true,
@@ -28,11 +40,11 @@ fn main() -> Result<ExitCode> {
     let files = generate()?;
     if !check {
         files.write(&folder)?;
-        return Ok(ExitCode::SUCCESS);
+        return Ok(true);
     }
     let stale = files.stale(&folder)?;
     stale.iter().for_each(|name| println!("out of date: {name}; `cargo xtask codegen` writes it"));
-    Ok(if stale.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+    Ok(stale.is_empty())
 }
 
 /// Every file with its text.

@@ -8,34 +8,6 @@ web-my-treasure-choose-spot = Wähle jetzt einen Stapel.
 web-my-treasure-choose-token = Wähle jetzt eine Scheibe.
 web-my-treasure-claim-title = Schatz sichern
 web-my-treasure-claim-ask = Stapel { $spot } nehmen, gezählt wird: { $kind }? Danach bist du in dieser Runde draußen.
-web-my-treasure-count-ring = { $count ->
-    [one] { $count } Ring
-   *[other] { $count } Ringe
-  }
-web-my-treasure-count-diamond = { $count ->
-    [one] { $count } Diamant
-   *[other] { $count } Diamanten
-  }
-web-my-treasure-count-sword = { $count ->
-    [one] { $count } Schwert
-   *[other] { $count } Schwerter
-  }
-web-my-treasure-count-necklace = { $count ->
-    [one] { $count } Perlenkette
-   *[other] { $count } Perlenketten
-  }
-web-my-treasure-count-money = { $count ->
-    [one] { $count } Münzhaufen
-   *[other] { $count } Münzhaufen
-  }
-web-my-treasure-count-potion = { $count ->
-    [one] { $count } Flakon
-   *[other] { $count } Flakons
-  }
-web-my-treasure-count-mouse = { $count ->
-    [one] { $count } Maus
-   *[other] { $count } Mäuse
-  }
 web-my-treasure-danger = Fünf Orks sind da: Die nächste Karte ist mit 1 zu { $left } der sechste.
 web-my-treasure-deck = Karte ziehen: noch { $count }
 web-my-treasure-in-cave = in der Höhle

@@ -8,34 +8,6 @@ web-my-treasure-choose-spot = Now choose a pile.
 web-my-treasure-choose-token = Now choose a token.
 web-my-treasure-claim-title = Take a treasure
 web-my-treasure-claim-ask = Take pile { $spot } for { $kind }? You are then out of the round.
-web-my-treasure-count-ring = { $count ->
-    [one] { $count } ring
-   *[other] { $count } rings
-  }
-web-my-treasure-count-diamond = { $count ->
-    [one] { $count } diamond
-   *[other] { $count } diamonds
-  }
-web-my-treasure-count-sword = { $count ->
-    [one] { $count } sword
-   *[other] { $count } swords
-  }
-web-my-treasure-count-necklace = { $count ->
-    [one] { $count } necklace
-   *[other] { $count } necklaces
-  }
-web-my-treasure-count-money = { $count ->
-    [one] { $count } pile of coins
-   *[other] { $count } piles of coins
-  }
-web-my-treasure-count-potion = { $count ->
-    [one] { $count } potion
-   *[other] { $count } potions
-  }
-web-my-treasure-count-mouse = { $count ->
-    [one] { $count } mouse
-   *[other] { $count } mice
-  }
 web-my-treasure-danger = Five orcs are out: the next card is the sixth with a chance of 1 in { $left }.
 web-my-treasure-deck = Draw a card: { $count } left
 web-my-treasure-in-cave = in the cave

@@ -8,34 +8,6 @@ web-my-treasure-choose-spot = Choisissez maintenant une pile.
 web-my-treasure-choose-token = Choisissez maintenant un jeton.
 web-my-treasure-claim-title = Prendre un trésor
 web-my-treasure-claim-ask = Prendre la pile { $spot } avec le jeton « { $kind } » ? Vous quittez alors la manche.
-web-my-treasure-count-ring = { $count ->
-    [one] { $count } bague
-   *[other] { $count } bagues
-  }
-web-my-treasure-count-diamond = { $count ->
-    [one] { $count } diamant
-   *[other] { $count } diamants
-  }
-web-my-treasure-count-sword = { $count ->
-    [one] { $count } épée
-   *[other] { $count } épées
-  }
-web-my-treasure-count-necklace = { $count ->
-    [one] { $count } collier
-   *[other] { $count } colliers
-  }
-web-my-treasure-count-money = { $count ->
-    [one] { $count } tas de pièces
-   *[other] { $count } tas de pièces
-  }
-web-my-treasure-count-potion = { $count ->
-    [one] { $count } potion
-   *[other] { $count } potions
-  }
-web-my-treasure-count-mouse = { $count ->
-    [one] { $count } souris
-   *[other] { $count } souris
-  }
 web-my-treasure-danger = Cinq orcs sont là : la prochaine carte est le sixième, une chance sur { $left }.
 web-my-treasure-deck = Piocher une carte : il en reste { $count }
 web-my-treasure-in-cave = dans la grotte

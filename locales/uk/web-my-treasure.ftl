@@ -10,48 +10,6 @@ web-my-treasure-choose-spot = Тепер оберіть стос.
 web-my-treasure-choose-token = Тепер оберіть жетон.
 web-my-treasure-claim-title = Забрати скарб
 web-my-treasure-claim-ask = Забрати стос { $spot } з жетоном «{ $kind }»? Після цього ви поза раундом.
-web-my-treasure-count-ring = { $count ->
-    [one] { $count } перстень
-    [few] { $count } персні
-    [many] { $count } перснів
-   *[other] { $count } персня
-  }
-web-my-treasure-count-diamond = { $count ->
-    [one] { $count } діамант
-    [few] { $count } діаманти
-    [many] { $count } діамантів
-   *[other] { $count } діаманта
-  }
-web-my-treasure-count-sword = { $count ->
-    [one] { $count } меч
-    [few] { $count } мечі
-    [many] { $count } мечів
-   *[other] { $count } меча
-  }
-web-my-treasure-count-necklace = { $count ->
-    [one] { $count } намисто
-    [few] { $count } намиста
-    [many] { $count } намист
-   *[other] { $count } намиста
-  }
-web-my-treasure-count-money = { $count ->
-    [one] { $count } розсип монет
-    [few] { $count } розсипи монет
-    [many] { $count } розсипів монет
-   *[other] { $count } розсипу монет
-  }
-web-my-treasure-count-potion = { $count ->
-    [one] { $count } зілля
-    [few] { $count } зілля
-    [many] { $count } зіль
-   *[other] { $count } зілля
-  }
-web-my-treasure-count-mouse = { $count ->
-    [one] { $count } миша
-    [few] { $count } миші
-    [many] { $count } мишей
-   *[other] { $count } миші
-  }
 web-my-treasure-danger = Вийшло п’ять орків: наступна карта — шостий із шансом 1 до { $left }.
 web-my-treasure-deck = Взяти карту: лишилося { $count }
 web-my-treasure-in-cave = у печері

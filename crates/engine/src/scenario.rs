@@ -24,7 +24,7 @@
 //! `#` begins a comment. `options`, `seed` (0) and `deal` (drawn from the seed) may be missing. A deal may go on over
 //! several lines until its brackets close. `ruling A-1` may stand in place of `rule`. `expect` follows a JSON pointer
 //! into a viewer's view (a seat or `spectator`): the view as the table shows it, or with `recall` the one with perfect
-//! recall. `say some-message` does nothing here; a lesson explains the position with that message. `told` and `untold` look for an event of that type among what the last move told a viewer. `outcome none`
+//! recall. `told` and `untold` look for an event of that type among what the last move told a viewer. `outcome none`
 //! says that the game is not over, `legal A none` that a seat can do nothing.
 
 use serde_json::{Value, value::RawValue};
@@ -53,42 +53,8 @@ pub struct Shown {
     pub expectations: usize,
 }
 
-/// Something that happens while a scenario is played, for whoever watches.
-pub enum Moment<'a> {
-    /// A message explains the position.
-    Say {
-        /// The id of the message.
-        message: &'a str,
-        /// The position.
-        table: &'a dyn Table,
-    },
-    /// A move is about to be made.
-    Before {
-        /// By whom.
-        seat: Seat,
-        /// The move in notation.
-        mv: &'a str,
-        /// The position before it.
-        table: &'a dyn Table,
-    },
-    /// It has been made.
-    After {
-        /// By whom.
-        seat: Seat,
-        /// The position after it.
-        table: &'a dyn Table,
-        /// What happened.
-        told: &'a [Told],
-    },
-}
-
 /// Plays a scenario. The fault is the first difference, or the first line that cannot be read.
 pub fn run(catalog: &Catalog, text: &str) -> Result<Shown, Fault> {
-    watch(catalog, text, &mut |_| {})
-}
-
-/// Plays a scenario while somebody watches.
-pub fn watch(catalog: &Catalog, text: &str, watcher: &mut dyn FnMut(Moment<'_>)) -> Result<Shown, Fault> {
     let mut stage = Stage::default();
     let mut lines = (1..).zip(text.lines()).map(|(number, line)| (number, strip_comment(line)));
     match lines.next() {
@@ -106,7 +72,7 @@ pub fn watch(catalog: &Catalog, text: &str, watcher: &mut dyn FnMut(Moment<'_>))
             "deal" => read_json_over_lines(rest, &mut lines).map(|deal| stage.deal = Some(deal)),
             "game" | "rule" | "ruling" | "title" | "options" | "seats" | "seed" => stage.set(word, rest),
             _ => match stage.table(catalog) {
-                Ok(table) => perform(table, word, rest, watcher).map(|step| stage.count(step)),
+                Ok(table) => perform(table, word, rest).map(|step| stage.count(step)),
                 Err(reason) => Err(reason),
             },
         };
@@ -164,7 +130,6 @@ struct OpenTable {
 enum Step {
     Move,
     Expectation,
-    Word,
 }
 
 impl Stage {
@@ -203,7 +168,6 @@ impl Stage {
         match step {
             Step::Move => self.moves += 1,
             Step::Expectation => self.expectations += 1,
-            Step::Word => {}
         }
     }
 
@@ -221,23 +185,12 @@ impl Stage {
     }
 }
 
-fn perform(
-    open: &mut OpenTable,
-    word: &str,
-    rest: &str,
-    watcher: &mut dyn FnMut(Moment<'_>),
-) -> Result<Step, String> {
+fn perform(open: &mut OpenTable, word: &str, rest: &str) -> Result<Step, String> {
     match word {
         "play" => {
             let (seat, mv) = seat_and(rest)?;
-            watcher(Moment::Before { seat, mv, table: open.table.as_ref() });
             open.told = open.table.play(seat, mv).map_err(|error| format!("{seat} {mv}: {error}"))?;
-            watcher(Moment::After { seat, table: open.table.as_ref(), told: &open.told });
             return Ok(Step::Move);
-        }
-        "say" => {
-            watcher(Moment::Say { message: rest, table: open.table.as_ref() });
-            return Ok(Step::Word);
         }
         "refuse" => {
             refuse(open.table.as_mut(), rest)?;
@@ -254,7 +207,7 @@ fn perform(
         }
         _ => {
             return Err(format!(
-                "found {word:?}, wanted play, refuse, say, expect, absent, legal, turn, told, untold or outcome"
+                "found {word:?}, wanted play, refuse, expect, absent, legal, turn, told, untold or outcome"
             ));
         }
     }

@@ -388,23 +388,6 @@ fn the_first_difference_of_a_scenario_is_named() {
 }
 
 #[test]
-fn somebody_may_watch_a_scenario() {
-    let mut seen = Vec::new();
-    let text = SCENARIO.replacen("play A show", "say hello\nplay A show", 1);
-    scenario::watch(&catalog(), &text, &mut |moment| {
-        seen.push(match moment {
-            scenario::Moment::Say { message, table } => format!("say {message} at {}", table.ply()),
-            scenario::Moment::Before { seat, mv, table } => format!("{seat} {mv} at {}", table.ply()),
-            scenario::Moment::After { seat, table, told } => {
-                format!("{seat} told {} at {}", told.len(), table.ply())
-            }
-        });
-    })
-    .unwrap();
-    assert_eq!(seen, ["say hello at 0", "A show at 0", "A told 1 at 1", "B keep at 1", "B told 1 at 2"]);
-}
-
-#[test]
 fn a_table_reads_moves_as_json_and_refuses_with_a_rule() {
     let options = Value::Null;
     let opening = Opening { options: &options, seats: 2, seed: Seed::from_number(1), deal: None };

@@ -4,7 +4,6 @@ export type Place =
   | { name: 'landing' }
   | { name: 'table'; id: string }
   | { name: 'rules'; slug: string; rule: string | undefined }
-  | { name: 'learn'; slug: string }
   | { name: 'watch' }
   | { name: 'replays' }
   | { name: 'replay'; id: string; step: number | undefined }
@@ -23,8 +22,6 @@ export function placeOf(url: URL): Place {
       return second ? { name: 'table', id: second } : { name: 'nowhere' };
     case 'rules':
       return { name: 'rules', slug: second, rule: url.hash.slice(1) || undefined };
-    case 'learn':
-      return { name: 'learn', slug: second };
     case 'watch':
       return { name: 'watch' };
     case 'replays':

@@ -1,6 +1,6 @@
 /** The pieces of My Treasure in words. */
 import { FACES, type Kind, type Treasure } from '$lib/generated/my-treasure';
-import { t, words } from '$lib/words.svelte';
+import { t } from '$lib/words.svelte';
 
 export const KINDS: Kind[] = ['ring', 'diamond', 'sword', 'necklace', 'money', 'potion'];
 
@@ -12,12 +12,6 @@ export function symbols(card: Treasure): (Kind | 'mouse')[] {
 }
 
 /** "2 rings, 1 mouse". */
-export function cardText(card: Treasure): string {
-  const face = FACES[card];
-  const parts = [...KINDS, 'mouse' as const].flatMap((kind, index) =>
-    face[index] ? [t(`web-my-treasure-count-${kind}`, { count: face[index] })] : [],
-  );
-  return new Intl.ListFormat(words.language, { type: 'unit' }).format(parts);
-}
+export const cardText = (card: Treasure): string => t(`my-treasure-card-${card}`);
 
 export const kindName = (kind: Kind): string => t(`my-treasure-kind-${kind}`);

@@ -69,8 +69,12 @@ pub fn run(catalog: &Catalog, text: &str) -> Result<Shown, Fault> {
         let rest = rest.trim();
         let done = match word {
             "" => Ok(()),
-            "deal" => read_json_over_lines(rest, &mut lines).map(|deal| stage.deal = Some(deal)),
-            "game" | "rule" | "ruling" | "title" | "options" | "seats" | "seed" => stage.set(word, rest),
+            "deal" if stage.open.is_none() => {
+                read_json_over_lines(rest, &mut lines).map(|deal| stage.deal = Some(deal))
+            }
+            "game" | "rule" | "ruling" | "title" | "options" | "seats" | "seed" | "deal" => {
+                stage.set(word, rest)
+            }
             _ => match stage.table(catalog) {
                 Ok(table) => perform(table, word, rest).map(|step| stage.count(step)),
                 Err(reason) => Err(reason),

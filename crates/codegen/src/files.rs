@@ -47,9 +47,7 @@ impl Files {
         let list = fs::read_dir(folder).with_context(|| folder.display().to_string())?;
         let names = list.map(|entry| Ok(entry?.file_name().to_string_lossy().into_owned()));
         let names: Vec<String> = names.collect::<Result<_>>()?;
-        // Only TypeScript is written here; other generated things may lie beside it.
-        let is_strange = |name: &String| name.ends_with(".ts") && !self.0.contains_key(name);
-        Ok(names.into_iter().filter(is_strange).collect())
+        Ok(names.into_iter().filter(|name| !self.0.contains_key(name)).collect())
     }
 }
 

@@ -58,6 +58,8 @@ fn generate() -> Result<Files> {
     tables::lost_mines(&mut lost_mines)?;
     let mut klatz = game::<klad_klatz::State>()?;
     tables::klatz(&mut klatz);
+    klatz.add::<klad_klatz::arbiter::messages::Message>()?;
+    klatz.add::<klad_klatz::arbiter::messages::Notice>()?;
 
     let mut shared = Module::default();
     let modules = [

@@ -3,7 +3,7 @@
 use std::{
     env,
     io::{BufRead, BufReader, Read, Write},
-    path::Path,
+    path::{Path, PathBuf},
     process::{Command, Stdio},
     sync::mpsc,
     thread,
@@ -11,7 +11,7 @@ use std::{
 
 use anyhow::{Context, Result, bail};
 
-use crate::project::cargo;
+use crate::project::{cargo, entries};
 
 /// Runs a program and fails if it fails.
 pub(crate) fn run(command: &mut Command) -> Result<()> {

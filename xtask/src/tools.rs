@@ -21,9 +21,9 @@ const NEEDS: &[Need] = &[
     Need { program: "python3", package: "python3", wanted_by: "crates/engine/tests/fairness.py" },
     Need { program: "npm", package: "npm", wanted_by: "web/package.json" },
     Need { program: "chromium", package: "chromium", wanted_by: "web/e2e" },
-    Need { program: "psql", package: "postgresql", wanted_by: "crates/store/tests" },
+    Need { program: "initdb", package: "postgresql", wanted_by: "crates/store/tests" },
     Need { program: "nats-server", package: "nats-server", wanted_by: "crates/server/tests" },
-    Need { program: "tmux", package: "tmux", wanted_by: "crates/terminal/tests" },
+    Need { program: "tmux", package: "tmux", wanted_by: "crates/app/tests/terminal.rs" },
 ];
 
 /// Installs the programs that the tests need and this machine lacks. What cannot be installed is said; the tests that

@@ -204,26 +204,30 @@ pub(crate) fn move_index(state: &State, seat: Seat, mv: Move) -> Option<usize> {
 
 /// The move at a place of the move space; none for a shape that is not on the card in its slot.
 pub(crate) fn move_at(state: &State, seat: Seat, index: usize) -> Option<Move> {
-    let slot_and = |rest: usize, size: usize| (rest / size, rest % size);
-    Some(match index {
-        ..SHAPES_AT => Move::ChooseStart { keep: KEEPS[index] },
-        ..SINGLES_AT => {
-            let (slot, place) = slot_and(index - SHAPES_AT, IN_BOX);
-            let cells = placements::cells_at(active_card(state, seat, slot)?, place)?;
-            Move::Mark { primary: Primary::Shape { slot: slot as u8, cells } }
-        }
-        ..BONUSES_AT => {
-            let (slot, cell) = slot_and(index - SINGLES_AT, CELLS_MAX);
-            Move::Mark { primary: Primary::Single { slot: slot as u8, cell: cell as u8 } }
-        }
-        ..TAKE_BACK_AT => {
-            let (slot, cell) = slot_and(index - BONUSES_AT, CELLS_MAX);
-            Move::Bonus { slot: slot as u8, cell: cell as u8 }
-        }
-        TAKE_BACK_AT => Move::TakeBack {},
-        ..MOVES if index == MOVES - 1 => Move::TakeCard { from: Source::Deck {} },
-        ..MOVES => Move::TakeCard { from: Source::Display { position: (index - TAKES_AT) as u8 } },
-        _ => return None,
+    let slot_and = |start: usize, size: usize| {
+        let rest = index - start;
+        ((rest / size) as u8, rest % size)
+    };
+    Some(if index < SHAPES_AT {
+        Move::ChooseStart { keep: KEEPS[index] }
+    } else if index < SINGLES_AT {
+        let (slot, place) = slot_and(SHAPES_AT, IN_BOX);
+        let cells = placements::cells_at(active_card(state, seat, usize::from(slot))?, place)?;
+        Move::Mark { primary: Primary::Shape { slot, cells } }
+    } else if index < BONUSES_AT {
+        let (slot, cell) = slot_and(SINGLES_AT, CELLS_MAX);
+        Move::Mark { primary: Primary::Single { slot, cell: cell as u8 } }
+    } else if index < TAKE_BACK_AT {
+        let (slot, cell) = slot_and(BONUSES_AT, CELLS_MAX);
+        Move::Bonus { slot, cell: cell as u8 }
+    } else if index < TAKES_AT {
+        Move::TakeBack {}
+    } else if index < TAKES_AT + DISPLAY {
+        Move::TakeCard { from: Source::Display { position: (index - TAKES_AT) as u8 } }
+    } else if index < MOVES {
+        Move::TakeCard { from: Source::Deck {} }
+    } else {
+        return None;
     })
 }
 

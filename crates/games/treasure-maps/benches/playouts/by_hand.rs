@@ -17,7 +17,7 @@ impl Random {
         self.0 = self.0.wrapping_add(0xa076_1d64_78bd_642f);
         let product = u128::from(self.0) * u128::from(self.0 ^ 0xe703_7ed1_a0b4_28db);
         let word = ((product >> 64) ^ product) as u32;
-        (u64::from(word) * u64::from(bound) >> 32) as u32
+        ((u64::from(word) * u64::from(bound)) >> 32) as u32
     }
 }
 
@@ -203,8 +203,8 @@ impl ByHand {
         let mut kept = 0u64;
         for seat in 0..usize::from(self.seats) {
             let pair = PAIRS[random.below(6) as usize];
-            for slot in 0..2 {
-                let card = self.dealt[seat][pair[slot]];
+            for (slot, place) in pair.into_iter().enumerate() {
+                let card = self.dealt[seat][place];
                 self.players[seat].card[slot] = card;
                 self.players[seat].open[slot] = tables.faces[usize::from(card)].cells;
                 kept |= 1 << card;
@@ -276,7 +276,8 @@ impl ByHand {
                 self.draw(random)
             } else {
                 let places = (0..4).filter(|place| self.display[*place] != NONE);
-                let place = places.clone().nth(choice as usize).unwrap();
+                let place =
+                    places.clone().nth(choice as usize).expect("the choice is below the number of cards");
                 std::mem::replace(&mut self.display[place], NONE)
             };
             let player = &mut self.players[seat];

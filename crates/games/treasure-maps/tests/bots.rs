@@ -1,0 +1,68 @@
+//! How well the heuristic bot plays.
+
+use klad_engine::{Bot, Chance, Game, Guide, Outcome, Quiet, Sight, Viewer};
+use klad_treasure_maps::{Move, Options, State, bot::Heuristic};
+
+/// Plays a game in which the seats below `bots` are heuristic and the others random.
+fn game(seats: u8, bots: u8, seed: u64) -> Outcome {
+    let mut chance = Chance::fast(seed);
+    let mut state = State::setup(&Options::default(), seats, &mut chance).expect("the default options fit");
+    let mut legal: Vec<Move> = Vec::new();
+    while let Some(seat) = state.turn().must.first() {
+        legal.clear();
+        state.legal_moves(seat, &mut legal);
+        let mv = if seat.0 < bots {
+            Heuristic.choose(&state.view(Viewer::Seat(seat), Sight::Recall), &legal, &mut chance)
+        } else {
+            *chance.pick(&legal)
+        };
+        state.play(seat, mv, &mut chance, &mut Quiet).expect("bots choose legal moves");
+    }
+    state.outcome().expect("the game is over")
+}
+
+/// Strong one-turn greedy players were simulated at 112, 109 and 107 points with two, three and four of them. This bot
+/// weighs seals, the other card and the end of the game as well, and scores eight more.
+#[test]
+fn bots_among_themselves_score_what_strong_players_score() {
+    for (seats, wanted) in [(2, 120.0), (3, 117.5), (4, 115.5)] {
+        let games = 30;
+        let points: i32 = (0..games).flat_map(|seed| game(seats, seats, seed).scores).map(i32::from).sum();
+        let mean = f64::from(points) / (games as f64 * f64::from(seats));
+        assert!((mean - wanted).abs() < 4.0, "{seats} bots score {mean:.1}, wanted about {wanted}");
+    }
+}
+
+#[test]
+fn the_bot_beats_random_players() {
+    let wins = (0..100).filter(|seed| game(2, 1, 1000 + seed).places[..] == [1, 2]).count();
+    assert!(wins >= 99, "{wins} of 100");
+}
+
+#[test]
+fn the_evaluation_gives_shares_and_favors_the_leader() {
+    let mut chance = Chance::fast(5);
+    let (mut right, mut games) = (0, 0);
+    for _ in 0..40 {
+        let mut state = State::setup(&Options::default(), 3, &mut chance).unwrap();
+        let mut legal = Vec::new();
+        let mut shares = [0.0; 3];
+        let mut moves = 0;
+        while let Some(seat) = state.turn().must.first() {
+            legal.clear();
+            state.legal_moves(seat, &mut legal);
+            if moves == 90 {
+                state.evaluate(&mut shares);
+                assert!((shares.iter().sum::<f32>() - 1.0).abs() < 1e-4, "{shares:?}");
+            }
+            let index = state.playout(seat, &legal, &mut chance);
+            state.apply(seat, legal[index], &mut chance, &mut Quiet);
+            moves += 1;
+        }
+        let outcome = state.outcome().unwrap();
+        let favorite = (0..3).max_by(|a, b| shares[*a].total_cmp(&shares[*b])).unwrap();
+        games += 1;
+        right += usize::from(outcome.places[favorite] == 1);
+    }
+    assert!(right * 2 > games, "the favorite wins {right} of {games} games of three");
+}

@@ -1,0 +1,9 @@
+//! Every ruling with a visible effect, as a file for people who know the game and not the code.
+
+use klad_testkit::scenarios;
+use klad_treasure_maps::State;
+
+#[test]
+fn every_scenario_holds() {
+    scenarios::<State>("scenarios");
+}

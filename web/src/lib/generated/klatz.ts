@@ -7,9 +7,35 @@ import type { Outcome, Seat, Viewer } from './engine';
 export type Action = "shift1" | "shift2" | "swap" | "remove" | "extra" | "market" | "return";
 
 /**
+ * A call in a sealed answer.
+ */
+export type Answer = { 
+/**
+ * The composition.
+ */
+comp: Comp, 
+/**
+ * The wall cards of the picture from left to right.
+ */
+cards: Array<Card>, };
+
+/**
  * Who goes first among calls that know no time.
  */
 export type AsyncPriority = "active_first" | "random";
+
+/**
+ * A call attached to a turn move (KZ-142).
+ */
+export type Attached = { 
+/**
+ * The composition: own or open.
+ */
+comp: Comp, 
+/**
+ * Which of several places.
+ */
+prefer: Prefer, };
 
 /**
  * Whether clients point out matches of one's own cards.
@@ -20,6 +46,48 @@ export type CallAssist = "off" | "highlight";
  * How calls reach the table.
  */
 export type CallMode = "race" | "standing" | "sealed" | "sim";
+
+/**
+ * Why a message was refused before the rules of the game were asked.
+ */
+export type CallRefusal = { "type": "wrong_position", 
+/**
+ * The position it names.
+ */
+found: number, 
+/**
+ * The position now.
+ */
+now: number, } | { "type": "already_called" } | { "type": "already_moved" } | { "type": "too_early", 
+/**
+ * How much longer.
+ */
+ms: number, } | { "type": "table_paused" } | { "type": "not_measured", 
+/**
+ * How many there are.
+ */
+pings: number, 
+/**
+ * How many there must be.
+ */
+wanted: number, } | { "type": "button_off", 
+/**
+ * How much longer.
+ */
+ms: number, } | { "type": "already_passed" } | { "type": "nothing_to_pass" } | { "type": "no_such_order", 
+/**
+ * The composition.
+ */
+comp: Comp, } | { "type": "not_attachable" } | { "type": "out_of_time" } | { "type": "no_turn_move" } | { "type": "bots_only" } | { "type": "unreadable", 
+/**
+ * What is wrong with it.
+ */
+reason: string, };
+
+/**
+ * Whether an order calls by itself.
+ */
+export type Calling = "auto" | "hold";
 
 /**
  * A card of the wall deck: a wall card, numbered from 1 as in the table, or a rickshaw. The three rickshaws are alike.
@@ -353,6 +421,59 @@ running: boolean,
 seats: Array<Seat>, };
 
 /**
+ * A message of a seat. `rev` is the position it was made for (KZ-130).
+ */
+export type Message = { "type": "klatz", 
+/**
+ * The position.
+ */
+rev: number, 
+/**
+ * The composition.
+ */
+comp: Comp, 
+/**
+ * The wall cards of the picture from left to right.
+ */
+cards: Array<Card>, 
+/**
+ * Milliseconds from the moment the button was enabled to the press. Only a race asks for it.
+ */
+dt: number, } | { "type": "turn", 
+/**
+ * The position.
+ */
+rev: number, 
+/**
+ * The move.
+ */
+move: Move, 
+/**
+ * Milliseconds from the moment the button was enabled to the decision. Only a race asks for it.
+ */
+dt: number, 
+/**
+ * Calls to be made as soon as the move is complete, in this order (KZ-142). Only with standing orders.
+ */
+claims?: Array<Attached>, } | { "type": "pass", 
+/**
+ * The position.
+ */
+rev: number, } | { "type": "orders", 
+/**
+ * Those to be changed.
+ */
+orders: Array<Order>, } | { "type": "sealed", 
+/**
+ * The position.
+ */
+rev: number, 
+/**
+ * A call, or nothing.
+ */
+answer: Answer | null, };
+
+/**
  * A choice. Indices count from 0 at the left end of the wall.
  */
 export type Move = { "type": "place_open", 
@@ -424,6 +545,115 @@ start: number, } | { "type": "leave",
  * Which seat.
  */
 seat: Seat, };
+
+/**
+ * What the arbiter says. Everything about time is a duration in milliseconds from now.
+ */
+export type Notice = { "type": "window", 
+/**
+ * The position.
+ */
+rev: number, 
+/**
+ * Whose turn it is.
+ */
+active: Seat, 
+/**
+ * How long the change is to be shown.
+ */
+reveal_ms: number, 
+/**
+ * How long after that a turn move waits at least (KZ-138).
+ */
+window_min_ms: number, 
+/**
+ * How long after that the table ends the turn by itself, where only that is left (KZ-140).
+ */
+end_ms: number | null, 
+/**
+ * How long after that the time of the active seat is over (E19).
+ */
+clock_ms: number | null, } | { "type": "waiting", 
+/**
+ * The position.
+ */
+rev: number, 
+/**
+ * Whose turn it is.
+ */
+active: Seat, 
+/**
+ * Whether calls by hand are taken meanwhile (KZ-142): from everybody or from nobody.
+ */
+may_call: boolean, 
+/**
+ * How long until the time of the active seat is over (E19).
+ */
+clock_ms: number | null, } | { "type": "round", 
+/**
+ * The position.
+ */
+rev: number, 
+/**
+ * How long until it is closed at the latest.
+ */
+sealed_ms: number, } | { "type": "no_photo", 
+/**
+ * The position.
+ */
+rev: number, } | { "type": "paused", 
+/**
+ * The position.
+ */
+rev: number, 
+/**
+ * Who is missing.
+ */
+seats: Array<Seat>, 
+/**
+ * How long the table waits at most; none while nobody is there at all.
+ */
+pause_ms: number | null, } | { "type": "refused", 
+/**
+ * The position now.
+ */
+rev: number, 
+/**
+ * The rule.
+ */
+rule: string, 
+/**
+ * Why.
+ */
+refusal: Why, 
+/**
+ * How long the button is off (KZ-136).
+ */
+cooldown_ms: number | null, } | { "type": "stale", 
+/**
+ * The position now.
+ */
+rev: number, 
+/**
+ * The move.
+ */
+move: Move, } | { "type": "lapsed", 
+/**
+ * The position now.
+ */
+rev: number, 
+/**
+ * The composition called.
+ */
+comp: Comp, } | { "type": "lost_call", 
+/**
+ * Who.
+ */
+seat: Seat, } | { "type": "orders", 
+/**
+ * One for each.
+ */
+orders: Array<Order>, };
 
 /**
  * What a host may choose. The defaults are the game as printed, called live.
@@ -503,6 +733,23 @@ announce_lost_calls: boolean,
 call_assist: CallAssist, };
 
 /**
+ * The standing order for one composition (KZ-141).
+ */
+export type Order = { 
+/**
+ * The composition.
+ */
+comp: Comp, 
+/**
+ * Whether to call.
+ */
+call: Calling, 
+/**
+ * Which of several places.
+ */
+prefer: Prefer, };
+
+/**
  * Where in a turn the game stands.
  */
 export type Phase = { "type": "await_place" } | { "type": "placing_drawn", 
@@ -559,6 +806,11 @@ photos: number,
  * What they score.
  */
 points: number, };
+
+/**
+ * Which of several places a call takes.
+ */
+export type Prefer = "leftmost" | "rightmost";
 
 /**
  * Why a move is not allowed.
@@ -892,6 +1144,11 @@ covered: boolean, };
  * When the wall is refilled to four cards.
  */
 export type WallFloor = "always" | "photo_only";
+
+/**
+ * Why a message was refused: by the rules of the game, or by those of calling.
+ */
+export type Why = Refusal | CallRefusal;
 
 /** What a table of this game can be. */
 export const INFO = {"slug":"klatz","rules_version":1,"seats_min":2,"seats_max":4,"moves":2959,"options":[{"name":"call_mode","kind":{"type":"choice","values":["race","standing","sealed","sim"]}},{"name":"short_game","kind":{"type":"numbers","values":[0,4,5,6]}},{"name":"first_player","kind":{"type":"choice","values":["random","seat:0","seat:1","seat:2","seat:3"]}},{"name":"mirror_match","kind":{"type":"switch","default":false}},{"name":"wall_floor","kind":{"type":"choice","values":["always","photo_only"]}},{"name":"final_round","kind":{"type":"choice","values":["each_one_more","others_only"]}},{"name":"blockers_passable","kind":{"type":"switch","default":true}},{"name":"reveal_discarded_compositions","kind":{"type":"switch","default":false}},{"name":"call_assist","kind":{"type":"choice","values":["off","highlight"]}},{"name":"announce_lost_calls","kind":{"type":"switch","default":false}},{"name":"async_priority","kind":{"type":"choice","values":["active_first","random"]}},{"name":"turn_ms","kind":{"type":"number","least":0,"most":604800000,"default":60000}},{"name":"window_min_ms","kind":{"type":"number","least":0,"most":15000,"default":4000}},{"name":"end_window_ms","kind":{"type":"number","least":1000,"most":30000,"default":5000}},{"name":"sealed_ms","kind":{"type":"number","least":3000,"most":86400000,"default":10000}},{"name":"latency_cap_ms","kind":{"type":"number","least":100,"most":1000,"default":400}},{"name":"false_call_cooldown_ms","kind":{"type":"number","least":0,"most":5000,"default":1500}},{"name":"stall_turns","kind":{"type":"number","least":0,"most":1000,"default":60}}],"rulebook":[{"id":"setup","rules":["KZ-001","KZ-002","KZ-003","KZ-004","KZ-005","KZ-006","KZ-007","KZ-008","KZ-009","KZ-010","KZ-011","KZ-012","KZ-013"]},{"id":"turn","rules":["KZ-020","KZ-021","KZ-022","KZ-023","KZ-024","KZ-025","KZ-026","KZ-027","KZ-028","KZ-029","KZ-030","KZ-031","KZ-032"]},{"id":"actions","rules":["KZ-040","KZ-041","KZ-042","KZ-043","KZ-044","KZ-045","KZ-046","KZ-047","KZ-048","KZ-049","KZ-050"]},{"id":"photos","rules":["KZ-060","KZ-061","KZ-062","KZ-063","KZ-064","KZ-065","KZ-066","KZ-067","KZ-068","KZ-069","KZ-070","KZ-071","KZ-072","KZ-073","KZ-074","KZ-075","KZ-076"]},{"id":"special","rules":["KZ-090","KZ-091","KZ-092","KZ-093","KZ-094","KZ-095","KZ-096","KZ-097","KZ-098","KZ-100","KZ-101","KZ-102","KZ-103","KZ-104"]},{"id":"end","rules":["KZ-110","KZ-111","KZ-112","KZ-113","KZ-114","KZ-115","KZ-116","KZ-117"]},{"id":"calls","rules":["KZ-130","KZ-131","KZ-132","KZ-133","KZ-134","KZ-135","KZ-136","KZ-137","KZ-138","KZ-139","KZ-140","KZ-141","KZ-142","KZ-143","KZ-144","KZ-145","KZ-146","KZ-147","KZ-148","KZ-149","KZ-150","KZ-151"]}]} as const;

@@ -253,11 +253,17 @@ pub(crate) fn on_screen<T>(
 pub(crate) fn stop_signals() -> io::Result<Arc<AtomicBool>> {
     let stop = Arc::new(AtomicBool::new(false));
     #[cfg(unix)]
-    // A terminal that has gone away cannot be asked for keys any more: waiting for one would never end. Every move is
-    // saved already, so the program simply ends.
-    signal_hook::flag::register_conditional_shutdown(signal_hook::consts::SIGHUP, 1, Arc::new(AtomicBool::new(true)))?;
-    for signal in [signal_hook::consts::SIGINT, signal_hook::consts::SIGTERM] {
-        signal_hook::flag::register(signal, Arc::clone(&stop))?;
+    {
+        use signal_hook::{
+            consts::{SIGHUP, SIGINT, SIGTERM},
+            flag::{register, register_conditional_shutdown},
+        };
+        // A terminal that has gone away cannot be asked for keys any more: waiting for one would never end. Every move
+        // is saved already, so the program simply ends.
+        register_conditional_shutdown(SIGHUP, 1, Arc::new(AtomicBool::new(true)))?;
+        for signal in [SIGINT, SIGTERM] {
+            register(signal, Arc::clone(&stop))?;
+        }
     }
     Ok(stop)
 }

@@ -121,7 +121,7 @@ const PATIENCE: u32 = 4;
 const WHIM: u32 = 4;
 
 impl Guide for State {
-    const HORIZON: Option<usize> = None;
+    const HORIZON: Option<usize> = Some(25);
 
     fn playout(&self, _seat: Seat, legal: &[Move], chance: &mut Chance) -> usize {
         if legal.len() == 1 {

@@ -1,0 +1,13 @@
+//! Section 3.7 of the rules: who called first, in all four modes, on a clock made for the test.
+
+mod fairness;
+mod hall;
+mod leak;
+mod messages;
+mod presence;
+mod race;
+mod sealed;
+mod sim;
+mod standing;
+
+use hall::{Hall, attach, klatz, orders, pass, sealed, turn};

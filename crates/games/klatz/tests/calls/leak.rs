@@ -65,10 +65,18 @@ impl Pair {
         hall.said.iter().filter(hears).cloned().collect()
     }
 
-    /// Everything heard before the two parted must be the same.
+    /// Everything heard before the two parted must be the same, and the same move must be made at the same time.
     #[track_caller]
-    fn compare(&self, seed: u64) {
-        let parted = self.one.made.iter().zip(&self.two.made).find(|(one, two)| one != two);
+    fn compare(&mut self, seed: u64) {
+        if self.one.made.len() != self.two.made.len() {
+            // One is ahead: does the other make the same move a little later?
+            let ms = self.one.now - 10_000 + 1_000;
+            self.both(|hall| {
+                hall.run(ms);
+            });
+        }
+        let both = self.one.made.iter().zip(&self.two.made);
+        let parted = both.clone().find(|(one, two)| (one.seat, &one.mv) != (two.seat, &two.mv));
         let shorter = self.one.made.len().min(self.two.made.len());
         let later = self.one.made.get(shorter).or(self.two.made.get(shorter));
         let until = match (parted, later) {
@@ -76,16 +84,19 @@ impl Pair {
             (None, Some(made)) => made.at,
             (None, None) if self.is_alike() => u64::MAX,
             // The same moves, and the last one revealed something.
-            (None, None) => self.one.made.last().map_or(0, |made| made.at),
+            (None, None) => self.one.made.last().map_or(0, |made| made.at.max(1)),
         };
-        let before =
+        let told =
             |hall: &Hall| self.heard(hall).into_iter().filter(|said| said.at < until).collect::<Vec<_>>();
-        let (one, two) = (before(&self.one), before(&self.two));
+        let (one, two) = (told(&self.one), told(&self.two));
         assert_eq!(
             one, two,
             "seed {seed}: {} can tell apart\n{}\n{}",
             self.viewer, self.one.state, self.two.state
         );
+        for (one, two) in both.take_while(|(one, two)| (one.seat, &one.mv) == (two.seat, &two.mv)) {
+            assert_eq!(one.at, two.at, "seed {seed}: {} sees the same move at another time", self.viewer);
+        }
     }
 }
 

@@ -61,10 +61,14 @@ pub(crate) fn program_in(folder: &Path, program: &str, args: &[&str]) -> Command
     command
 }
 
-/// Whether a program can be found.
+/// Whether a program can be found, on the path or where Debian keeps servers.
 pub(crate) fn is_installed(program: &str) -> bool {
-    env::var_os("PATH")
-        .is_some_and(|path| env::split_paths(&path).any(|folder| folder.join(program).is_file()))
+    let path = env::var_os("PATH").unwrap_or_default();
+    let servers = entries(Path::new("/usr/lib/postgresql")).unwrap_or_default();
+    env::split_paths(&path)
+        .chain([PathBuf::from("/usr/sbin")])
+        .chain(servers.iter().map(|version| version.join("bin")))
+        .any(|folder| folder.join(program).is_file())
 }
 
 fn say(command: &Command) {
@@ -104,6 +108,12 @@ mod tests {
     #[test]
     fn colors_are_taken_off_a_line() {
         assert_eq!(plain("\u{1b}[1m\u{1b}[32m 5 passed\u{1b}[39m (2s)\r"), " 5 passed (2s)");
+    }
+
+    #[test]
+    fn programs_are_found_or_not() {
+        assert!(is_installed("sh"));
+        assert!(!is_installed("no-such-program-here"));
     }
 
     #[test]

@@ -311,3 +311,4 @@ terminal-klatz-key-none = kein Foto
 terminal-klatz-legend = R▸ eine Rikscha verdeckt die Karte und fährt nach rechts weiter; ══ ein Turm lässt sich nicht bewegen. „LN KT (1)“ ist ein Motiv: Diese Symbole nebeneinander, von links nach rechts, bringen 1 Punkt.
 terminal-klatz-legend-calls = Für ein Foto wähle ein Motiv (↑↓), zeige auf seine erste Karte in der Mauer (←→) und drücke die Leertaste. Eigene Motive darfst du jederzeit rufen, offene nur in deinem Zug. Ein falscher Ruf kostet nichts.
 terminal-klatz-key-this = diese
+terminal-my-treasure-mouse = Maus

@@ -311,3 +311,4 @@ terminal-klatz-key-none = no photo
 terminal-klatz-legend = R▸ a rickshaw covers the card and moves on to the right; ══ a tower cannot be moved. “LN KT (1)” is a composition: these symbols side by side, from left to right, are worth 1 point.
 terminal-klatz-legend-calls = To take a photo choose a composition (↑↓), point at its first card in the wall (←→) and press Space. Your own compositions may be called at any time, open ones only in your turn. A wrong call costs nothing.
 terminal-klatz-key-this = this one
+terminal-my-treasure-mouse = mouse

@@ -311,3 +311,4 @@ terminal-klatz-key-none = pas de photo
 terminal-klatz-legend = R▸ un pousse-pousse couvre la carte et avance vers la droite ; ══ une tour ne bouge pas. « LN KT (1) » est une composition : ces symboles côte à côte, de gauche à droite, valent 1 point.
 terminal-klatz-legend-calls = Pour une photo, choisissez une composition (↑↓), pointez sa première carte dans le mur (←→) et pressez Espace. Vos compositions s’appellent à tout moment, les ouvertes seulement à votre tour. Une erreur ne coûte rien.
 terminal-klatz-key-this = celle-ci
+terminal-my-treasure-mouse = souris

@@ -192,13 +192,14 @@ fn a_wrong_result_is_found() {
 fn every_changed_byte_is_noticed_or_means_the_same() {
     let folder = Folder::new("bytes");
     let text = game(&folder);
-    // Names may change with the marks gone; everything else is bound by mark, commitment or rule.
     for at in (0..text.len()).step_by(61) {
         let mut changed = text.clone().into_bytes();
         changed[at] ^= 1;
         let answer = verify(&folder, &changed);
         assert!(!answer.err.contains("panicked"), "byte {at}: {answer:?}");
-        assert_eq!(answer.code, 1, "byte {at}: {answer:?}");
+        // Another kind of white space at the end means the same.
+        let is_same = String::from_utf8_lossy(&changed).trim_end() == text.trim_end();
+        assert_eq!(answer.code, i32::from(!is_same), "byte {at}: {answer:?}");
     }
 }
 

@@ -1,7 +1,7 @@
 //! The loop: draws when something changed, reads keys, lets bots move, leaves the terminal as it was.
 
 use std::{
-    io::{self, IsTerminal},
+    io::{self, BufWriter, IsTerminal, Stdout},
     panic::{self, PanicHookInfo},
     path::{Path, PathBuf},
     sync::{
@@ -18,7 +18,7 @@ use crossterm::{
     terminal::{EnterAlternateScreen, enable_raw_mode},
 };
 use klad_engine::{table::Catalog, transcript::Transcript};
-use ratatui::{DefaultTerminal, Terminal, prelude::CrosstermBackend};
+use ratatui::{Terminal, prelude::CrosstermBackend};
 
 use crate::{
     host::{Host, Plan, PlanError},
@@ -133,7 +133,7 @@ impl<'c> Client<'c> {
 
     fn run_on(
         &mut self,
-        terminal: &mut DefaultTerminal,
+        terminal: &mut Paper,
         mut shown: Shown<'c>,
         stop: &AtomicBool,
     ) -> Result<Left, RunError> {
@@ -225,9 +225,12 @@ fn left(shown: &Shown<'_>) -> Left {
     }
 }
 
+/// The screen. A whole frame is written at once, so that nobody sees half of one.
+pub(crate) type Paper = Terminal<CrosstermBackend<BufWriter<Stdout>>>;
+
 /// Runs `show` on the whole screen and leaves the terminal as it was, also after a panic.
 pub(crate) fn on_screen<T>(
-    show: impl FnOnce(&mut DefaultTerminal) -> Result<T, RunError>,
+    show: impl FnOnce(&mut Paper) -> Result<T, RunError>,
 ) -> Result<T, RunError> {
     let before: Arc<dyn Fn(&PanicHookInfo<'_>) + Send + Sync> = Arc::from(panic::take_hook());
     let (screen, after) = (thread::current().id(), Arc::clone(&before));
@@ -241,7 +244,7 @@ pub(crate) fn on_screen<T>(
     let begin = || {
         enable_raw_mode()?;
         execute!(io::stdout(), EnterAlternateScreen)?;
-        Terminal::new(CrosstermBackend::new(io::stdout()))
+        Terminal::new(CrosstermBackend::new(BufWriter::with_capacity(1 << 16, io::stdout())))
     };
     let shown = begin().map_err(RunError::from).and_then(|mut terminal| show(&mut terminal));
     ratatui::restore();

@@ -9,7 +9,7 @@ use std::{
 };
 
 /// The binary with a clean environment: English, no saved games.
-pub fn klad() -> Command {
+pub(crate) fn klad() -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_klad"));
     for name in ["LANG", "LC_ALL", "LC_MESSAGES", "KLAD_LANG", "KLAD_DATA", "KLAD_NAME", "NO_COLOR"] {
         command.env_remove(name);
@@ -19,20 +19,20 @@ pub fn klad() -> Command {
 }
 
 /// Runs it with these arguments.
-pub fn run(args: &[&str]) -> Answer {
+pub(crate) fn run(args: &[&str]) -> Answer {
     Answer::of(klad().args(args).output().expect("the binary starts"))
 }
 
 /// What a run printed, and how it ended.
 #[derive(Debug)]
-pub struct Answer {
-    pub code: i32,
-    pub out: String,
-    pub err: String,
+pub(crate) struct Answer {
+    pub(crate) code: i32,
+    pub(crate) out: String,
+    pub(crate) err: String,
 }
 
 impl Answer {
-    pub fn of(output: Output) -> Answer {
+    pub(crate) fn of(output: Output) -> Answer {
         Answer {
             code: output.status.code().expect("it was not killed"),
             out: String::from_utf8(output.stdout).expect("it prints text"),
@@ -42,14 +42,14 @@ impl Answer {
 
     /// It worked, and said nothing on standard error.
     #[track_caller]
-    pub fn yes(self) -> String {
+    pub(crate) fn yes(self) -> String {
         assert_eq!((self.code, self.err.as_str()), (0, ""), "{self:?}");
         self.out
     }
 
     /// The answer was no; the reason.
     #[track_caller]
-    pub fn no(self) -> String {
+    pub(crate) fn no(self) -> String {
         assert_eq!(self.code, 1, "{self:?}");
         assert!(!self.err.contains("panicked"), "{self:?}");
         self.err
@@ -57,7 +57,7 @@ impl Answer {
 
     /// The question made no sense; the reason, which is one paragraph.
     #[track_caller]
-    pub fn nonsense(self) -> String {
+    pub(crate) fn nonsense(self) -> String {
         assert_eq!(self.code, 2, "{self:?}");
         assert!(!self.err.contains("panicked"), "{self:?}");
         assert!(self.out.is_empty(), "{self:?}");
@@ -71,26 +71,26 @@ impl Answer {
 }
 
 /// A folder that goes away with the test.
-pub struct Folder(PathBuf);
+pub(crate) struct Folder(PathBuf);
 
 impl Folder {
-    pub fn new(name: &str) -> Folder {
+    pub(crate) fn new(name: &str) -> Folder {
         let path = std::env::temp_dir().join(format!("klad-test-{name}-{}", std::process::id()));
         fs::create_dir_all(&path).expect("the temporary directory can be written");
         Folder(path)
     }
 
-    pub fn path(&self) -> &Path {
+    pub(crate) fn path(&self) -> &Path {
         &self.0
     }
 
     /// A file in it, by name.
-    pub fn file(&self, name: &str) -> String {
+    pub(crate) fn file(&self, name: &str) -> String {
         self.0.join(name).to_str().expect("temporary paths are text").to_owned()
     }
 
     /// Writes a file; its path.
-    pub fn write(&self, name: &str, bytes: impl AsRef<[u8]>) -> String {
+    pub(crate) fn write(&self, name: &str, bytes: impl AsRef<[u8]>) -> String {
         let path = self.file(name);
         fs::write(&path, bytes).expect("the temporary directory can be written");
         path

@@ -99,6 +99,7 @@ impl Board for MyTreasure {
         let key = |key: &str, id: &str| (key.to_owned(), words.text(id));
         match (view.phase, self.spot, self.token) {
             _ if self.is_showing_results => vec![key("Enter", "terminal-key-back")],
+            _ if scene.position.actor().is_none() => Vec::new(),
             (Phase::Choose, Some(_), Some(_)) => {
                 vec![key("Enter", "terminal-key-confirm"), key("Esc", "terminal-key-back")]
             }
@@ -145,7 +146,7 @@ impl Board for MyTreasure {
         let kinds: Vec<String> =
             Kind::ALL.iter().map(|kind| format!("{} {}", letter(*kind), kind_name(scene, *kind))).collect();
         vec![
-            format!("{}, m {}", kinds.join(", "), scene.say("mouse")),
+            format!("{}, m {}", kinds.join(", "), scene.words.text("terminal-my-treasure-mouse")),
             scene.words.text("terminal-my-treasure-legend"),
         ]
     }
@@ -336,7 +337,7 @@ fn drawn_line(view: &View, scene: &Scene<'_>) -> Line<'static> {
         None => Line::raw(""),
         Some(card) => {
             let said = scene.words.text("terminal-my-treasure-drawn");
-            Line::styled(format!(" {said} {}", card_text(card, scene)), scene.theme.gold())
+            Line::styled(format!(" {said} {}", scene.say(&format!("card-{card:?}"))), scene.theme.gold())
         }
     }
 }
@@ -415,7 +416,7 @@ fn draw_results(frame: &mut Frame, area: Rect, view: &View, scene: &Scene<'_>) {
 fn card_lines(card: Treasure, scene: &Scene<'_>, columns: usize) -> Vec<Line<'static>> {
     let symbols = face(card);
     let line = |text: String, count: u8, style: Style| {
-        Line::styled(paint::pad(&format!(" {count}× {text}"), columns), style)
+        Line::styled(paint::pad(&format!("{count}×{text}"), columns), style)
     };
     let kinds = Kind::ALL.into_iter().filter(|kind| symbols.of(*kind) > 0);
     let mut lines: Vec<Line<'static>> = kinds
@@ -428,23 +429,13 @@ fn card_lines(card: Treasure, scene: &Scene<'_>, columns: usize) -> Vec<Line<'st
         })
         .collect();
     if symbols.mice() > 0 {
-        lines.push(line(format!("m {}", scene.say("mouse")), symbols.mice(), scene.theme.strong()));
+        lines.push(line(
+            format!("m {}", scene.words.text("terminal-my-treasure-mouse")),
+            symbols.mice(),
+            scene.theme.strong(),
+        ));
     }
     lines
-}
-
-/// A card in one line of words.
-fn card_text(card: Treasure, scene: &Scene<'_>) -> String {
-    let symbols = face(card);
-    let mut parts: Vec<String> = Kind::ALL
-        .into_iter()
-        .filter(|kind| symbols.of(*kind) > 0)
-        .map(|kind| format!("{}× {}", symbols.of(kind), kind_name(scene, kind)))
-        .collect();
-    if symbols.mice() > 0 {
-        parts.push(format!("{}× {}", symbols.mice(), scene.say("mouse")));
-    }
-    parts.join(", ")
 }
 
 /// A card in letters: `RR SS N`.

@@ -15,14 +15,14 @@ use ratatui::{Terminal, backend::TestBackend};
 use serde_json::{Value, json};
 
 /// A table on a screen of 80 × 24.
-pub struct Stage<'c> {
-    pub screen: Screen<'c>,
+pub(crate) struct Stage<'c> {
+    pub(crate) screen: Screen<'c>,
     terminal: Terminal<TestBackend>,
     now_ms: u64,
 }
 
 /// People by name; a level of bots begins with a plus sign.
-pub fn chairs(who: &[&str]) -> Vec<Chair> {
+pub(crate) fn chairs(who: &[&str]) -> Vec<Chair> {
     let chair = |who: &&str| match who.strip_prefix('+') {
         Some(level) => Chair::Bot(level.to_owned()),
         None => Chair::Person((*who).to_owned()),
@@ -30,23 +30,29 @@ pub fn chairs(who: &[&str]) -> Vec<Chair> {
     who.iter().map(chair).collect()
 }
 
-pub fn plan(slug: &str, who: &[&str], options: Value, seed: u64) -> Plan {
+pub(crate) fn plan(slug: &str, who: &[&str], options: Value, seed: u64) -> Plan {
     Plan { slug: slug.into(), options, chairs: chairs(who), secret: Seed::from_number(seed).0 }
 }
 
 impl<'c> Stage<'c> {
-    pub fn open(catalog: &'c Catalog, slug: &str, who: &[&str], options: Value, seed: u64) -> Stage<'c> {
+    pub(crate) fn open(
+        catalog: &'c Catalog,
+        slug: &str,
+        who: &[&str],
+        options: Value,
+        seed: u64,
+    ) -> Stage<'c> {
         Stage::of(Host::open(catalog, &plan(slug, who, options, seed)).expect("the plan is sound"))
     }
 
     /// A game of this name with the options of a table without a clock.
-    pub fn quiet(catalog: &'c Catalog, slug: &str, who: &[&str], seed: u64) -> Stage<'c> {
+    pub(crate) fn quiet(catalog: &'c Catalog, slug: &str, who: &[&str], seed: u64) -> Stage<'c> {
         let options =
             if slug == "klatz" { json!({"call_mode": "standing", "turn_ms": 0}) } else { json!({}) };
         Stage::open(catalog, slug, who, options, seed)
     }
 
-    pub fn of(host: Host<'c>) -> Stage<'c> {
+    pub(crate) fn of(host: Host<'c>) -> Stage<'c> {
         let look = Look { words: Words::new(Lang::En), theme: Theme::PLAIN };
         let screen = Screen::new(host, look);
         let terminal = Terminal::new(TestBackend::new(80, 24)).expect("a test screen opens");
@@ -56,7 +62,7 @@ impl<'c> Stage<'c> {
     }
 
     /// Lets bots play until a person is asked, in no time at all.
-    pub fn settle(&mut self) {
+    pub(crate) fn settle(&mut self) {
         while self.screen.is_working() {
             self.screen.tick(self.now_ms);
             std::thread::yield_now();
@@ -64,7 +70,7 @@ impl<'c> Stage<'c> {
     }
 
     /// Lets time pass, and whatever happens in it happen.
-    pub fn pass(&mut self, ms: u64) {
+    pub(crate) fn pass(&mut self, ms: u64) {
         for _ in 0..ms.div_ceil(10) {
             self.now_ms += 10;
             self.screen.tick(self.now_ms);
@@ -72,31 +78,31 @@ impl<'c> Stage<'c> {
         }
     }
 
-    pub fn press(&mut self, code: KeyCode) -> Option<Leave> {
+    pub(crate) fn press(&mut self, code: KeyCode) -> Option<Leave> {
         let leave = self.screen.key(KeyEvent::from(code), self.now_ms);
         self.settle();
         leave
     }
 
     /// Presses a key for each letter.
-    pub fn letters(&mut self, letters: &str) {
+    pub(crate) fn letters(&mut self, letters: &str) {
         letters.chars().for_each(|letter| {
             self.press(KeyCode::Char(letter));
         });
     }
 
-    pub fn language(&mut self, lang: Lang) {
+    pub(crate) fn language(&mut self, lang: Lang) {
         while self.screen.look().words.lang() != lang {
             self.press(KeyCode::F(2));
         }
     }
 
-    pub fn resize(&mut self, columns: u16, rows: u16) {
+    pub(crate) fn resize(&mut self, columns: u16, rows: u16) {
         self.terminal.backend_mut().resize(columns, rows);
     }
 
     /// What is on the screen, line by line.
-    pub fn text(&mut self) -> String {
+    pub(crate) fn text(&mut self) -> String {
         self.terminal.draw(|frame| self.screen.draw(frame)).expect("a test screen draws");
         let buffer = self.terminal.backend().buffer();
         let mut text = String::new();
@@ -109,16 +115,16 @@ impl<'c> Stage<'c> {
     }
 
     /// How many moves have been made.
-    pub fn moves(&self) -> usize {
+    pub(crate) fn moves(&self) -> usize {
         self.screen.host().transcript().moves.len()
     }
 
-    pub fn is_over(&self) -> bool {
+    pub(crate) fn is_over(&self) -> bool {
         self.screen.host().outcome().is_some()
     }
 
     /// The view the table shows to a viewer.
-    pub fn view(&self, viewer: Viewer) -> Value {
+    pub(crate) fn view(&self, viewer: Viewer) -> Value {
         serde_json::from_str(self.screen.host().position(viewer, &[]).view.get()).expect("views are JSON")
     }
 }

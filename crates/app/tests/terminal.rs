@@ -1,0 +1,316 @@
+//! The client in a real terminal, by way of tmux (which must be installed). Each test has a server of its own.
+
+mod common;
+
+use std::{
+    fs,
+    process::Command,
+    time::{Duration, Instant},
+};
+
+use common::{Folder, run};
+
+/// How long anything on the screen may take, on a machine that has other things to do.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// A terminal of 80 × 24 with a shell in it.
+struct Terminal {
+    socket: String,
+}
+
+impl Terminal {
+    /// Opens a terminal and starts the client in it.
+    fn play(name: &str, folder: &Folder, environment: &str, args: &str) -> Terminal {
+        let terminal = Terminal { socket: format!("klad-{name}-{}", std::process::id()) };
+        // A plain shell without a prompt of its own, so that what the client leaves behind can be seen.
+        let shell = "env -i PATH=\"$PATH\" TERM=screen-256color PS1='ready> ' sh";
+        terminal.tmux(&["-f", "/dev/null", "new-session", "-d", "-x", "80", "-y", "24", shell]);
+        terminal.wait_for("ready>");
+        let data = folder.file("data");
+        let klad = env!("CARGO_BIN_EXE_klad");
+        let line = format!(
+            "env KLAD_DATA={data} KLAD_NAME=Ada LANG=en_US.UTF-8 {environment} {klad} {args}; echo left $?"
+        );
+        terminal.keys(&["-l", &line]);
+        terminal.keys(&["Enter"]);
+        terminal
+    }
+
+    fn tmux(&self, args: &[&str]) -> String {
+        let output =
+            Command::new("tmux").args(["-L", &self.socket]).args(args).output().expect("tmux is installed");
+        assert!(output.status.success(), "tmux {args:?}: {}", String::from_utf8_lossy(&output.stderr));
+        String::from_utf8_lossy(&output.stdout).into_owned()
+    }
+
+    fn keys(&self, keys: &[&str]) {
+        let mut args = vec!["send-keys"];
+        args.extend(keys);
+        self.tmux(&args);
+    }
+
+    fn text(&self) -> String {
+        self.tmux(&["capture-pane", "-p"])
+    }
+
+    /// The screen with its colors.
+    fn painted(&self) -> String {
+        self.tmux(&["capture-pane", "-p", "-e"])
+    }
+
+    /// Looks again and again until the screen is as wanted.
+    #[track_caller]
+    fn wait(&self, wanted: &str, holds: impl Fn(&str) -> bool) -> String {
+        let begin = Instant::now();
+        loop {
+            let text = self.text();
+            if holds(&text) {
+                return text;
+            }
+            assert!(begin.elapsed() < PATIENCE, "waited for {wanted}:\n{text}");
+            std::thread::sleep(Duration::from_millis(25));
+        }
+    }
+
+    #[track_caller]
+    fn wait_for(&self, wanted: &str) -> String {
+        self.wait(wanted, |text| text.contains(wanted))
+    }
+
+    /// A whole screen that is not `last`: one that two looks in a row have found, since a look may come in the middle of
+    /// drawing.
+    #[track_caller]
+    fn wait_for_other(&self, last: &str) -> String {
+        let before = std::cell::RefCell::new(String::new());
+        self.wait("another screen", |text| {
+            let was = before.replace(text.to_owned());
+            was == text && text != last && text.contains("? help")
+        })
+    }
+
+    fn resize(&self, columns: u16, rows: u16) {
+        self.tmux(&["resize-window", "-x", &columns.to_string(), "-y", &rows.to_string()]);
+    }
+
+    /// The client has gone and the shell can be used as before: lines are echoed and edited.
+    #[track_caller]
+    fn assert_restored(&self) {
+        self.keys(&["-l", "stty -a | grep -c ' icanon .* echo '"]);
+        self.keys(&["Enter"]);
+        let text = self.wait("an answer of stty", |text| text.lines().any(|line| line.trim() == "1"));
+        assert!(text.contains("stty -a"), "what is typed is echoed:\n{text}");
+    }
+}
+
+impl Drop for Terminal {
+    fn drop(&mut self) {
+        let _ = Command::new("tmux").args(["-L", &self.socket, "kill-server"]).output();
+    }
+}
+
+/// What long lines say that the terminal has broken.
+fn unwrapped(text: &str) -> String {
+    text.lines().collect()
+}
+
+/// The number of the first of the four spots whose label is as wanted.
+fn spot(text: &str, wanted: impl Fn(&str) -> bool) -> String {
+    let line: Vec<char> = text.lines().nth(3).expect("the spots are drawn").chars().collect();
+    let label = |spot: &usize| line[spot * 20..].iter().take(20).collect::<String>();
+    let found = (0..4).find(|spot| wanted(&label(spot))).unwrap_or_else(|| panic!("no such spot:\n{text}"));
+    (found + 1).to_string()
+}
+
+#[test]
+fn a_whole_game_against_bots_is_played_saved_and_verified() {
+    let folder = Folder::new("tmux-game");
+    let file = folder.file("game.klad");
+    let args = format!("play my-treasure --seat A=me --seat B=medium --seed 4 --pace 0 --save {file}");
+    let terminal = Terminal::play("game", &folder, "", &args);
+    let mut last = String::new();
+    loop {
+        // Every screen asks for something: whose turn, and which keys.
+        let text = terminal.wait_for_other(&last);
+        if text.contains("Game over") {
+            break;
+        }
+        if text.contains("Press any key") {
+            terminal.keys(&["Enter"]);
+        } else if text.contains("put the card on this spot") {
+            terminal.keys(&[&spot(&text, |label| !label.contains("closed") && !label.contains("taken"))]);
+        } else if text.contains("flee with this pile") {
+            terminal.keys(&[&spot(&text, |label| label.contains("card"))]);
+        } else if text.contains("D draw a card") {
+            terminal.keys(&["D"]);
+        }
+        last = text;
+    }
+    let text = terminal.wait_for("Game over");
+    assert!(text.contains("Ada") && text.contains("Bot B") && text.contains("game.klad"), "{text}");
+    terminal.keys(&["q"]);
+    let text = terminal.wait_for("left 0");
+    assert!(unwrapped(&text).contains(&format!("klad replay {file}")), "{text}");
+    terminal.assert_restored();
+    assert!(run(&["verify", &file]).yes().starts_with("my-treasure: "));
+}
+
+#[test]
+fn the_setup_screen_leads_a_newcomer_into_a_game() {
+    let folder = Folder::new("tmux-setup");
+    let terminal = Terminal::play("setup", &folder, "", "play");
+    terminal.wait_for("a new game");
+    // Two seats, the second for another person, whose name is typed.
+    terminal.keys(&["Down", "2", "Down", "Down", "Left"]);
+    terminal.wait_for("Bot: ");
+    terminal.keys(&["Up", "Down", "Home"]);
+    terminal.keys(&["F2"]);
+    terminal.wait_for("ein neues Spiel");
+    terminal.keys(&["F2", "F2", "F2", "F2"]);
+    terminal.wait_for("a new game");
+    terminal.keys(&["Enter"]);
+    terminal.wait_for("Round 1");
+    terminal.keys(&["?"]);
+    let help = terminal.wait_for("Keys just now");
+    assert!(help.contains("help (↑↓ scroll, Esc back)"), "{help}");
+    terminal.keys(&["End"]);
+    terminal.wait_for("MS-504");
+    terminal.keys(&["Escape"]);
+    terminal.wait("the table", |text| !text.contains("MS-504"));
+    terminal.keys(&["F10"]);
+    terminal.wait_for("Leave the game?");
+    terminal.keys(&["y"]);
+    terminal.wait_for("left 0");
+    terminal.assert_restored();
+    // It was saved without being asked, and is offered next time.
+    assert_eq!(fs::read_dir(folder.path().join("data/games")).unwrap().count(), 1);
+}
+
+#[test]
+fn control_c_leaves_at_once_and_the_game_goes_on_later() {
+    let folder = Folder::new("tmux-resume");
+    let file = folder.file("game.klad");
+    let args = format!("play my-treasure --seat A=me --seat B=me:Ben --seed 5 --save {file}");
+    let terminal = Terminal::play("resume", &folder, "", &args);
+    terminal.wait_for("D draw a card");
+    terminal.keys(&["D"]);
+    terminal.wait_for("put the card on this spot");
+    let before = terminal.wait_for_other("");
+    terminal.keys(&["C-c"]);
+    let text = terminal.wait_for("left 0");
+    assert!(unwrapped(&text).contains(&format!("klad play --resume {file}")), "{text}");
+    terminal.assert_restored();
+    drop(terminal);
+
+    let terminal = Terminal::play("resumed", &folder, "", &format!("play --resume {file}"));
+    terminal.wait_for("put the card on this spot");
+    let after = terminal.wait_for_other("");
+    let board = |text: &str| text.lines().skip(1).take(12).map(str::to_owned).collect::<Vec<_>>();
+    assert_eq!(board(&after), board(&before));
+    terminal.keys(&["C-c"]);
+    terminal.wait_for("left 0");
+    assert!(run(&["verify", &file]).yes().contains("not over yet"));
+}
+
+#[test]
+fn a_signal_leaves_the_terminal_in_order() {
+    let folder = Folder::new("tmux-signal");
+    let terminal = Terminal::play("signal", &folder, "", "play my-treasure --seat A=me --seed 1");
+    terminal.wait_for("? help");
+    let pid = terminal.tmux(&["display-message", "-p", "#{pane_pid}"]);
+    // The client is the only grandchild of the shell in the pane.
+    let children =
+        Command::new("ps").args(["-o", "pid=,comm=", "--ppid", pid.trim()]).output().expect("ps runs");
+    let children = String::from_utf8_lossy(&children.stdout).into_owned();
+    let client = children.lines().find(|line| line.contains("klad")).expect("the client runs").trim();
+    let client = client.split_whitespace().next().expect("ps prints numbers").to_owned();
+    assert!(Command::new("kill").args(["-TERM", &client]).status().expect("kill runs").success());
+    terminal.wait_for("left 0");
+    terminal.assert_restored();
+}
+
+#[test]
+fn the_window_may_change_its_size() {
+    let folder = Folder::new("tmux-size");
+    let terminal =
+        Terminal::play("size", &folder, "", "play my-treasure --seat A=me --seat B=me:Ben --seed 2");
+    terminal.wait_for("? help");
+    terminal.resize(70, 20);
+    terminal.wait_for("70 × 20");
+    terminal.resize(132, 43);
+    terminal.wait("a wide screen", |text| {
+        text.contains("? help") && text.lines().next().is_some_and(|line| line.len() > 100)
+    });
+    terminal.resize(80, 24);
+    terminal.wait("the first size", |text| {
+        text.contains("? help") && text.lines().all(|line| line.chars().count() <= 80)
+    });
+}
+
+#[test]
+fn no_color_means_no_color() {
+    let folder = Folder::new("tmux-color");
+    let colored =
+        Terminal::play("colored", &folder, "", "play my-treasure --seat A=me --seat B=me:Ben --seed 2");
+    colored.wait_for("? help");
+    // SGR 30–37, 40–47, 90–97 and the 256 colors.
+    let has_color = |painted: &str| {
+        painted.split('\u{1b}').skip(1).filter_map(|part| part.strip_prefix('[')).any(|part| {
+            let codes = part.split('m').next().unwrap_or("");
+            codes.split(';').any(|code| matches!(code.parse(), Ok(30..=38 | 40..=48 | 90..=97 | 100..=107)))
+        })
+    };
+    assert!(has_color(&colored.painted()));
+    let plain = Terminal::play(
+        "plain",
+        &folder,
+        "NO_COLOR=1",
+        "play my-treasure --seat A=me --seat B=me:Ben --seed 2",
+    );
+    plain.wait_for("? help");
+    assert!(!has_color(&plain.painted()), "{}", plain.painted());
+}
+
+#[test]
+fn hands_stay_hidden_while_the_keyboard_changes_hands() {
+    let folder = Folder::new("tmux-hands");
+    let args = "play lost-mines --seat A=me --seat B=me:Ben --seat C=me:Cleo --seed 3";
+    let terminal = Terminal::play("hands", &folder, "", args);
+    let text = terminal.wait_for("The keyboard changes hands");
+    assert!(!text.contains("You:") && !text.contains("NESW"), "{text}");
+    terminal.keys(&["Enter"]);
+    let first = terminal.wait_for("You:");
+    // Discarding and staying ends the turn; then the screen hides again before the next player looks.
+    terminal.keys(&["x", "1", "Enter"]);
+    let text = terminal.wait("the end of the turn", |text| {
+        text.contains("The keyboard changes hands") || text.contains("stay here")
+    });
+    if text.contains("stay here") {
+        terminal.keys(&["Enter"]);
+    }
+    let text = terminal.wait_for("The keyboard changes hands");
+    assert!(!text.contains("You:"), "{text}");
+    terminal.keys(&["Enter"]);
+    let second = terminal.wait_for("You:");
+    assert_ne!(first.lines().next(), second.lines().next(), "another player looks");
+}
+
+#[test]
+fn a_replay_goes_forward_and_back() {
+    let folder = Folder::new("tmux-replay");
+    let file = folder.file("game.klad");
+    run(&["simulate", "lost-mines", "--bots", "random", "--seats", "3", "--seed", "6", "--out", &file]).yes();
+    let terminal = Terminal::play("replay", &folder, "", &format!("replay {file}"));
+    let first = terminal.wait_for("Before the first move");
+    terminal.keys(&["Right"]);
+    terminal.wait_for("Move 1 of");
+    terminal.keys(&["End"]);
+    terminal.wait("the last move", |text| text.contains("Round 2"));
+    terminal.keys(&["v"]);
+    terminal.wait_for("You:");
+    terminal.keys(&["v", "v", "v", "Home"]);
+    let again = terminal.wait_for("Before the first move");
+    assert_eq!(again, first);
+    terminal.keys(&["q"]);
+    terminal.wait_for("left 0");
+    terminal.assert_restored();
+}

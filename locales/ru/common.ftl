@@ -7,16 +7,8 @@ list-last = { $first } и { $then }
 
 ## За столом
 
-play = Играть
-seat = Место
-player = Игрок
-spectator = Зритель
 you = Вы
-bot = Бот
-your-turn = Ваш ход
-waiting-for = Ждём: { $player }
 round = Раунд { $number }
-score = Счёт
 points =
     { $count ->
         [one] { $count } очко
@@ -32,7 +24,6 @@ winners =
         [one] Победа: { $players }
        *[other] Общая победа: { $players }
     }
-tie = Ничья
 
 ## Боты
 
@@ -43,36 +34,8 @@ level-random = Случайный
 
 ## Кнопки
 
-help = Помощь
-log = Журнал
-rules = Правила
-options = Настройки
-language = Язык
-save = Сохранить
 quit = Выйти
-back = Назад
-cancel = Отмена
 yes = Да
 no = Нет
 on = Вкл.
 off = Выкл.
-
-## Языки на языке читателя
-
-language-en = Английский
-language-de = Немецкий
-language-fr = Французский
-language-ru = Русский
-language-uk = Украинский
-
-## Что может пойти не так
-
-refused-by-rule = { $reason } ({ $rule })
-error-file-not-found = Нет файла { $path }
-error-file-unreadable = Не удаётся прочитать файл { $path }: { $reason }
-error-file-unwritable = Не удаётся записать файл { $path }: { $reason }
-error-not-a-transcript = { $path } — не запись партии: { $reason }
-error-not-a-move = Это не ход: { $reason }
-error-no-such-game = Нет игры «{ $slug }». Есть: { $games }
-error-no-such-rule = В этой игре нет правила { $rule }
-error-seats = В эту игру играют от { $least } до { $most } человек, а не { $found }

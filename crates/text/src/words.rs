@@ -210,7 +210,7 @@ mod tests {
 
     #[test]
     fn no_isolation_marks_are_put_around_arguments() {
-        let said = Words::new(Lang::Ru).format("waiting-for", &[("player", "Ann".into())]);
+        let said = Words::new(Lang::Ru).format("winners", &[("players", "Ann".into()), ("count", 1.into())]);
         assert!(said.contains("Ann") && !said.contains(['\u{2068}', '\u{2069}']), "{said:?}");
     }
 

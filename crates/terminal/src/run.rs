@@ -229,9 +229,7 @@ fn left(shown: &Shown<'_>) -> Left {
 pub(crate) type Paper = Terminal<CrosstermBackend<BufWriter<Stdout>>>;
 
 /// Runs `show` on the whole screen and leaves the terminal as it was, also after a panic.
-pub(crate) fn on_screen<T>(
-    show: impl FnOnce(&mut Paper) -> Result<T, RunError>,
-) -> Result<T, RunError> {
+pub(crate) fn on_screen<T>(show: impl FnOnce(&mut Paper) -> Result<T, RunError>) -> Result<T, RunError> {
     let before: Arc<dyn Fn(&PanicHookInfo<'_>) + Send + Sync> = Arc::from(panic::take_hook());
     let (screen, after) = (thread::current().id(), Arc::clone(&before));
     // A bot that breaks down does so in a thread of its own; the game goes on without a word over the board.

@@ -161,6 +161,10 @@ impl Board for MyTreasure {
         false
     }
 
+    fn is_asked(&self, position: &Position) -> bool {
+        self.is_showing_results || position.actor().is_some()
+    }
+
     fn is_pausing(&self) -> bool {
         self.is_showing_results
     }
@@ -403,10 +407,8 @@ fn draw_results(frame: &mut Frame, area: Rect, view: &View, scene: &Scene<'_>) {
             Span::raw(format!(" {}", words.format("terminal-my-treasure-result", &args))),
         ]));
         let cards: Vec<String> = result.cards.iter().map(|card| short_card(*card)).collect();
-        lines.push(Line::styled(
-            format!("{:17}{}", "", paint::fit(&cards.join(" | "), 56)),
-            scene.theme.faint(),
-        ));
+        let cards = paint::fit(&cards.join(" | "), usize::from(inside.width) - 17);
+        lines.push(Line::styled(format!("{:17}{cards}", ""), scene.theme.faint()));
     }
     lines.push(Line::styled(words.text("terminal-any-key"), scene.theme.key()));
     paint::text(frame, inside, lines, 0);

@@ -5,15 +5,15 @@ use klad_treasure_maps::State;
 
 #[test]
 fn laws_hold_for_two() {
-    laws::<State>(2, 24, 2);
+    laws::<State>(2, 16, 2);
 }
 
 #[test]
 fn laws_hold_for_three() {
-    laws::<State>(3, 24, 3);
+    laws::<State>(3, 16, 3);
 }
 
 #[test]
 fn laws_hold_for_four() {
-    laws::<State>(4, 24, 4);
+    laws::<State>(4, 16, 4);
 }

@@ -1,0 +1,6 @@
+//! Plays every scenario of this game.
+
+#[test]
+fn scenarios_hold() {
+    klad_testkit::scenarios::<klad_klatz::State>("scenarios");
+}

@@ -187,7 +187,7 @@ terminal-treasure-maps-key-take = take this card
 terminal-treasure-maps-key-deck = from the deck, unseen
 terminal-treasure-maps-key-others = other players’ cards
 terminal-treasure-maps-key-display = display
-terminal-treasure-maps-legend = On a card: [ ] a blank cell, [+] a cross (gives a bonus cell), [o] a coin, [Y] a palm; ▒ crossed out, ╳ crossed this turn, < > what Enter would cross. “Pu14 2★Or” is a purple card of 14 points whose seal gives 2 for each completed orange card.
+terminal-treasure-maps-legend = On a card: [ ] a blank cell, [+] a cross (gives a bonus cell), [o] a coin, [Y] a palm; ▒ crossed out, ╳ crossed this turn, < > what Enter would cross. “Pur14 2★Ora” is a purple card of 14 points whose seal gives 2 for each completed orange card.
 terminal-treasure-maps-legend-score = Players: * first player, ✓ done, … still at it; points, then o coins, c cup points, Y palm points, completed cards by color.
 
 ## Lost Mines

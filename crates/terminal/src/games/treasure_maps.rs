@@ -453,7 +453,7 @@ impl TreasureMaps {
         for (place, (dealt, area)) in hand.cards.into_iter().zip(areas).enumerate() {
             let is_kept =
                 self.keep.contains(&place) || hand.kept.is_some_and(|kept| kept.contains(&(place as u8)));
-            let title = format!("{} {}", place + 1, card::label(dealt, scene, 14));
+            let title = format!("{} {}", place + 1, card::label(dealt, scene));
             draw_large(frame, area, scene, dealt, Marks::default(), &title, is_kept);
         }
     }
@@ -488,7 +488,7 @@ impl TreasureMaps {
                 is_allowed: self.is_allowed(),
                 possible: possible.collect(),
             };
-            let title = format!("{} {}", slot + 1, card::label(active.card, scene, usize::from(wide) - 6));
+            let title = format!("{} {}", slot + 1, card::label(active.card, scene));
             draw_large(frame, area, scene, active.card, marks, &title, is_here);
         }
         if let Some(shape) = view.expedition {
@@ -520,6 +520,11 @@ impl TreasureMaps {
         for (place, (shown, area)) in view.display.iter().zip(areas).enumerate() {
             let Some(shown) = shown else { continue };
             let label = format!("{} {}", place + 1, short_label(*shown, scene));
+            if let Some(seal) = shown.seal() {
+                let letters = card::color_letters(seal, scene);
+                paint::at(frame, area, 8, 2, format!("{}★", seal.seal_value()));
+                paint::at(frame, area, 8, 3, letters);
+            }
             let style =
                 if can_take { scene.theme.possible() } else { card::color_style(shown.color(), scene.theme) };
             paint::at(frame, area, 1, 1, Line::styled(paint::fit(&label, 10), style));
@@ -585,7 +590,8 @@ fn draw_large(
     let block = Block::bordered()
         .border_type(border)
         .border_style(style)
-        .title(paint::fit(title, usize::from(area.width) - 2));
+        .title(paint::fit(title, usize::from(area.width) - 2))
+        .title_bottom(card::seal_label(shown, scene));
     let inside = block.inner(area);
     frame.render_widget(block, area);
     for (row, line) in card::large(shown, marks, scene.theme).into_iter().enumerate() {
@@ -631,27 +637,14 @@ fn draw_score_card(frame: &mut Frame, area: Rect, scene: &Scene<'_>, player: &Pl
 fn done_text(player: &PlayerView, scene: &Scene<'_>) -> String {
     let colors = klad_treasure_maps::Color::ALL.into_iter().filter_map(|color| {
         let count = player.completed.iter().filter(|card| card.color() == color).count();
-        (count > 0).then(|| {
-            format!("{}{count}", first_letter(&scene.say(&format!("color-{}", card::color_id(color)))))
-        })
+        (count > 0).then(|| format!("{}{count}", card::color_letters(color, scene)))
     });
     let text = colors.collect::<Vec<_>>().join(" ");
     if text.is_empty() { "–".into() } else { text }
 }
 
-fn first_letter(text: &str) -> String {
-    text.chars().take(2).collect()
-}
-
 fn short_label(shown: Card, scene: &Scene<'_>) -> String {
-    let color = first_letter(&scene.say(&format!("color-{}", card::color_id(shown.color()))));
-    match shown.seal() {
-        Some(seal) => {
-            let named = first_letter(&scene.say(&format!("color-{}", card::color_id(seal))));
-            format!("{color}{} {}★{named}", shown.points(), seal.seal_value())
-        }
-        None => format!("{color}{}", shown.points()),
-    }
+    format!("{}{}", card::color_letters(shown.color(), scene), shown.points())
 }
 
 fn player_line(view: &View, scene: &Scene<'_>, seat: Seat) -> Line<'static> {
@@ -686,7 +679,8 @@ fn draw_opponents(frame: &mut Frame, area: Rect, scene: &Scene<'_>, view: &View)
         for (slot, active) in player.slots.iter().enumerate() {
             let Some(active) = active else { continue };
             let at = column + slot as u16 * 12 + 1;
-            let label = paint::fit(&short_label(active.card, scene), 11);
+            let seal = card::seal_label(active.card, scene);
+            let label = paint::fit(&format!("{} {seal}", short_label(active.card, scene)), 12);
             paint::at(
                 frame,
                 area,

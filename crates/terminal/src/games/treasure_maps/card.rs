@@ -9,7 +9,7 @@ use ratatui::{
     text::{Line, Span},
 };
 
-use crate::{paint, position::Scene, theme::Theme};
+use crate::{position::Scene, theme::Theme};
 
 /// Columns of a large card, without its frame.
 pub(super) const LARGE_COLUMNS: u16 = COLUMNS as u16 * 3;
@@ -151,16 +151,24 @@ pub(super) fn shape_lines(squares: &[(usize, usize)], theme: Theme) -> Vec<Line<
     (0..height).map(line).collect()
 }
 
-/// What a card is worth: color, points, and the color its seal names.
-pub(super) fn label(card: Card, scene: &Scene<'_>, columns: usize) -> String {
-    let color = scene.say(&format!("color-{}", color_id(card.color())));
-    let mut text = format!("{color} {}", card.points());
-    if let Some(seal) = card.seal() {
-        let seal_name = scene.say(&format!("color-{}", color_id(seal)));
-        text += &format!(" {}{}", seal.seal_value(), "★");
-        text += &seal_name;
-    }
-    paint::fit(&text, columns)
+/// What a card is worth: color and points.
+pub(super) fn label(card: Card, scene: &Scene<'_>) -> String {
+    format!("{} {}", color_name(card.color(), scene), card.points())
+}
+
+/// What the seal of a card gives, and for which color; nothing without a seal.
+pub(super) fn seal_label(card: Card, scene: &Scene<'_>) -> String {
+    card.seal().map_or(String::new(), |seal| format!("{}★{}", seal.seal_value(), color_name(seal, scene)))
+}
+
+/// The name of a color in words.
+pub(super) fn color_name(color: Color, scene: &Scene<'_>) -> String {
+    scene.say(&format!("color-{}", color_id(color)))
+}
+
+/// The beginning of the name of a color, where there is no room for more.
+pub(super) fn color_letters(color: Color, scene: &Scene<'_>) -> String {
+    color_name(color, scene).chars().take(3).collect()
 }
 
 /// The color of a card's frame and label. The words say it too.
@@ -174,7 +182,7 @@ pub(super) fn color_style(color: Color, theme: Theme) -> Style {
 }
 
 /// The name of a color in message ids.
-pub(super) fn color_id(color: Color) -> &'static str {
+fn color_id(color: Color) -> &'static str {
     match color {
         Color::Purple => "purple",
         Color::Orange => "orange",

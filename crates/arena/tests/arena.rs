@@ -1,0 +1,208 @@
+//! Matches, programs and analyses, over My Treasure.
+#![expect(clippy::unwrap_used, reason = "tests may panic")]
+
+use std::{
+    ops::ControlFlow,
+    sync::{Arc, atomic::AtomicBool},
+    time::Duration,
+};
+
+use klad_arena::{
+    Contestant, Match, Summary,
+    analysis::analyse,
+    analysis_page,
+    program::{Fault, Program},
+    report::{self, Heading},
+    summary::Tally,
+};
+use klad_bots::{Hard, Random, analyst};
+use klad_engine::{
+    Budget, Seed,
+    chance::commitment,
+    table::{Catalog, Entry, seated},
+    transcript::{MoveLine, Transcript},
+};
+use klad_my_treasure::{State, bot::Heuristic};
+use serde_json::json;
+
+fn entry() -> Entry {
+    Entry::of::<State>()
+        .with_bot("random", |seed| seated::<State>(Random, seed))
+        .with_bot("medium", |seed| seated::<State>(Heuristic::new(), seed))
+        .with_search("hard", Budget::Iterations(50), |budget, seed| {
+            seated::<State>(Hard::new(budget, 1), seed)
+        })
+        .with_analyst(analyst::<State>)
+}
+
+fn contestant(entry: &Entry, level: &str) -> Contestant {
+    Contestant { name: level.into(), make: Arc::new(entry.seater(level).unwrap()) }
+}
+
+fn run(contestants: Vec<Contestant>, seats: u8, deals: usize, threads: usize) -> Summary {
+    let entry = entry();
+    let names = contestants.iter().map(|bot| bot.name.clone()).collect();
+    let game = Match { entry: &entry, options: json!({}), seats, contestants, seed: 5 };
+    let mut tally = Tally::new(names, seats);
+    game.run(deals, threads, &AtomicBool::new(false), |deal, _| {
+        tally.add(deal);
+        ControlFlow::Continue(())
+    })
+    .unwrap();
+    let mut summary = tally.summary();
+    // How long bots thought is the one thing that differs from run to run.
+    for bot in &mut summary.bots {
+        bot.decisions_per_second = 0.0;
+        bot.ms_per_decision = 0.0;
+    }
+    summary
+}
+
+#[test]
+fn a_match_is_the_same_whatever_the_number_of_threads() {
+    let entry = entry();
+    let bots = || vec![contestant(&entry, "random"), contestant(&entry, "medium")];
+    let one = run(bots(), 3, 10, 1);
+    assert_eq!((one.games, one.deals), (30, 10));
+    assert_eq!(one, run(bots(), 3, 10, 3));
+    assert_eq!(one.bots[0].name, "medium", "{one:?}");
+    assert!(one.bots[0].rating.low > one.bots[1].rating.high, "{one:?}");
+}
+
+#[test]
+fn a_match_stops_when_it_is_told_to_and_refuses_options_that_do_not_fit() {
+    let entry = entry();
+    let contestants = vec![contestant(&entry, "random"), contestant(&entry, "medium")];
+    let mut game = Match { entry: &entry, options: json!({}), seats: 2, contestants, seed: 1 };
+    let mut deals = 0;
+    game.run(1000, 2, &AtomicBool::new(false), |_, progress| {
+        deals = progress.deals;
+        if deals == 3 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+    })
+    .unwrap();
+    assert_eq!(deals, 3);
+    game.options = json!({"memory": "none"});
+    let refused = game.run(1, 1, &AtomicBool::new(false), |_, _| ControlFlow::Continue(())).unwrap_err();
+    assert!(refused.message.starts_with("the options: unknown variant `none`"), "{refused}");
+}
+
+#[test]
+fn a_searching_bot_takes_its_budget_from_its_name() {
+    let entry = entry();
+    assert!(entry.bot("hard:20", 1).is_some() && entry.bot("hard:5ms", 1).is_some());
+    for wrong in ["hard:", "hard:0", "hard:fast", "medium:20", "harder", ""] {
+        assert!(entry.bot(wrong, 1).is_none(), "{wrong}");
+    }
+}
+
+/// Plays a Python program for one deal against a random bot, and says what it did wrong.
+fn faults(name: &str, python: &str) -> Vec<Fault> {
+    let entry = entry();
+    let file = std::env::temp_dir().join(format!("klad-bot-{}-{name}.py", std::process::id()));
+    std::fs::write(&file, python).unwrap();
+    let program = Program::new(&format!("python3 {}", file.display()), Duration::from_secs(5)).unwrap();
+    let deputy = entry.seater("medium").unwrap();
+    let seat = Arc::clone(&program);
+    let own = Contestant { name: "own".into(), make: Arc::new(move |seed| seat.sit(deputy(seed))) };
+    let summary = run(vec![own, contestant(&entry, "random")], 2, 1, 1);
+    assert_eq!(summary.games, 2);
+    std::fs::remove_file(file).unwrap();
+    program.faults().into_keys().collect()
+}
+
+const READ: &str = "import json, sys, time
+for line in sys.stdin:
+    m = json.loads(line)
+    if m['type'] != 'view': continue
+    def say(move): print(json.dumps({'type': 'move', 'id': m['id'], 'move': move}), flush=True)
+";
+
+#[test]
+fn a_program_that_answers_plays() {
+    assert_eq!(faults("answers", &format!("{READ}    say(m['legal'][0])\n")), []);
+}
+
+#[test]
+fn whatever_a_program_does_the_match_goes_on() {
+    assert_eq!(faults("dies", "import sys\nsys.exit(3)\n"), [Fault::Died]);
+    assert_eq!(faults("babbles", &format!("{READ}    print('hello?', flush=True)\n")), [Fault::Nonsense]);
+    assert_eq!(faults("cheats", &format!("{READ}    say('fly')\n")), [Fault::Illegal]);
+    let flood = faults("floods", &format!("{READ}    sys.stdout.write('x' * 200000); sys.stdout.flush()\n"));
+    assert!(flood.contains(&Fault::Flooded), "{flood:?}");
+}
+
+#[test]
+fn an_answer_that_comes_too_late_is_ignored() {
+    // The third decision is answered after its time is over; the fourth answer is its own.
+    let late = format!("{READ}    if m['id'] == 3: time.sleep(6)\n    say(m['legal'][0])\n");
+    assert_eq!(faults("stalls", &late), [Fault::Stalled]);
+}
+
+#[test]
+fn a_command_that_cannot_be_started_is_named() {
+    let error = Program::new("no-such-program --at all", Duration::from_secs(1)).err().unwrap();
+    assert!(error.to_string().contains("no-such-program"), "{error}");
+    assert!(Program::new("", Duration::from_secs(1)).is_err());
+}
+
+#[test]
+fn a_report_holds_every_bot_and_escapes_its_name() {
+    let entry = entry();
+    let mut bots = vec![contestant(&entry, "random"), contestant(&entry, "medium")];
+    bots[0].name = "<script>".into();
+    let summary = run(bots, 2, 4, 2);
+    let heading =
+        Heading { game: "my-treasure".into(), command: "klad arena".into(), remarks: vec!["a & b".into()] };
+    let page = report::html(&heading, &summary);
+    assert!(page.contains("&lt;script&gt;") && page.contains("medium") && page.contains("a &amp; b"));
+    assert!(!page.contains("<script>") && !page.contains("://"));
+}
+
+fn played() -> (Catalog, Transcript) {
+    let catalog = Catalog::new(vec![entry()]);
+    let secret = Seed::from_number(3).0;
+    let mut transcript = Transcript {
+        game: "my-treasure".into(),
+        rules: 1,
+        options: json!({}),
+        players: vec!["Anna".into(), "Ben".into()],
+        commitment: Some(commitment(&secret)),
+        secret: Some(secret),
+        nonces: Vec::new(),
+        result: None,
+        moves: Vec::new(),
+        lines: Default::default(),
+    };
+    let mut table = transcript.open(&catalog).unwrap();
+    let mut bots = [entry().bot("random", 1).unwrap(), entry().bot("medium", 2).unwrap()];
+    while let Some(seat) = table.turn().must.first() {
+        let mv = bots[seat.index()].choose(table.as_ref(), seat).unwrap();
+        table.play(seat, &mv).unwrap();
+        transcript.moves.push(MoveLine::new(seat, mv, None));
+    }
+    transcript.result = table.outcome();
+    (catalog, transcript)
+}
+
+#[test]
+fn an_analysis_weighs_every_decision_and_adds_up() {
+    let (catalog, transcript) = played();
+    let analysis = analyse(&catalog, &transcript, Budget::Iterations(20), 2, |_, _| {}).unwrap();
+    assert_eq!(analysis, analyse(&catalog, &transcript, Budget::Iterations(20), 1, |_, _| {}).unwrap());
+    assert!(analysis.decisions.len() > 20);
+    for sum in &analysis.seats {
+        let way = sum.expected - sum.given_away + sum.luck.unwrap();
+        assert!((way - sum.result.unwrap()).abs() < 1e-3, "expectation, choices and luck make the result");
+    }
+    let page = analysis_page::html(&analysis);
+    assert!(page.contains("Anna") && page.contains("<svg"));
+}
+
+#[test]
+fn an_analysis_of_a_broken_transcript_names_the_line() {
+    let (catalog, mut transcript) = played();
+    transcript.moves[4].mv = "claim 3 potion".into();
+    transcript.moves[4].line = 15;
+    let error = analyse(&catalog, &transcript, Budget::Iterations(5), 1, |_, _| {}).unwrap_err();
+    assert!(error.to_string().starts_with("line 15: MS-"), "{error}");
+}

@@ -312,3 +312,8 @@ terminal-klatz-legend = R▸ eine Rikscha verdeckt die Karte und fährt nach rec
 terminal-klatz-legend-calls = Für ein Foto wähle ein Motiv (↑↓), zeige auf seine erste Karte in der Mauer (←→) und drücke die Leertaste. Eigene Motive darfst du jederzeit rufen, offene nur in deinem Zug. Ein falscher Ruf kostet nichts.
 terminal-klatz-key-this = diese
 terminal-my-treasure-mouse = Maus
+terminal-setup-saved =
+    { $count ->
+        [one] { $game }, { $count } Zug
+       *[other] { $game }, { $count } Züge
+    }

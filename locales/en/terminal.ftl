@@ -312,3 +312,8 @@ terminal-klatz-legend = R▸ a rickshaw covers the card and moves on to the righ
 terminal-klatz-legend-calls = To take a photo choose a composition (↑↓), point at its first card in the wall (←→) and press Space. Your own compositions may be called at any time, open ones only in your turn. A wrong call costs nothing.
 terminal-klatz-key-this = this one
 terminal-my-treasure-mouse = mouse
+terminal-setup-saved =
+    { $count ->
+        [one] { $game }, { $count } move
+       *[other] { $game }, { $count } moves
+    }

@@ -312,3 +312,8 @@ terminal-klatz-legend = R▸ un pousse-pousse couvre la carte et avance vers la 
 terminal-klatz-legend-calls = Pour une photo, choisissez une composition (↑↓), pointez sa première carte dans le mur (←→) et pressez Espace. Vos compositions s’appellent à tout moment, les ouvertes seulement à votre tour. Une erreur ne coûte rien.
 terminal-klatz-key-this = celle-ci
 terminal-my-treasure-mouse = souris
+terminal-setup-saved =
+    { $count ->
+        [one] { $game }, { $count } coup
+       *[other] { $game }, { $count } coups
+    }

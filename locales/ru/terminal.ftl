@@ -326,3 +326,10 @@ terminal-klatz-legend = R▸ — рикша закрывает карту и е�
 terminal-klatz-legend-calls = Для снимка выберите композицию (↑↓), укажите её первую карту в стене (←→) и нажмите пробел. Свои композиции можно снимать всегда, открытые — только в свой ход. Ошибка ничего не стоит.
 terminal-klatz-key-this = вот эта
 terminal-my-treasure-mouse = мышь
+terminal-setup-saved =
+    { $count ->
+        [one] { $game }, { $count } ход
+        [few] { $game }, { $count } хода
+        [many] { $game }, { $count } ходов
+       *[other] { $game }, { $count } хода
+    }

@@ -326,3 +326,10 @@ terminal-klatz-legend = R▸ — рикша закриває карту і їд�
 terminal-klatz-legend-calls = Для знімка оберіть композицію (↑↓), вкажіть її першу карту в мурі (←→) і натисніть пробіл. Свої композиції можна знімати завжди, відкриті — лише у свій хід. Помилка нічого не коштує.
 terminal-klatz-key-this = ось ця
 terminal-my-treasure-mouse = миша
+terminal-setup-saved =
+    { $count ->
+        [one] { $game }, { $count } хід
+        [few] { $game }, { $count } ходи
+        [many] { $game }, { $count } ходів
+       *[other] { $game }, { $count } ходу
+    }

@@ -120,7 +120,8 @@ impl<'c> Client<'c> {
     }
 
     fn setup(&self, slug: Option<&str>) -> Option<Setup<'c>> {
-        Setup::new(self.catalog, self.look, slug, &self.person, self.saved.is_some())
+        let saved = self.saved.as_ref().map(|(_, saved)| (saved.game.clone(), saved.moves.len()));
+        Setup::new(self.catalog, self.look, slug, &self.person, saved)
     }
 
     fn table(&self, mut host: Host<'c>, save: Option<&Path>) -> Result<Shown<'c>, RunError> {

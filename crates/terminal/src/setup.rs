@@ -56,7 +56,7 @@ pub struct Setup<'c> {
     /// One value for each option of the game.
     values: Vec<Value>,
     person: String,
-    has_saved: bool,
+    saved: Option<(String, usize)>,
     marked: usize,
     /// Digits typed for a number so far.
     typed: String,
@@ -65,13 +65,13 @@ pub struct Setup<'c> {
 
 impl<'c> Setup<'c> {
     /// A table for one person against bots. `slug` is the game to begin with, `person` the name of who plays, and
-    /// `has_saved` whether there is a saved game to go on with.
+    /// `saved` the game and the number of moves of a saved game to go on with.
     pub fn new(
         catalog: &'c Catalog,
         look: Look,
         slug: Option<&str>,
         person: &str,
-        has_saved: bool,
+        saved: Option<(String, usize)>,
     ) -> Option<Setup<'c>> {
         let entry = match slug {
             Some(slug) => catalog.find(slug)?,
@@ -85,7 +85,7 @@ impl<'c> Setup<'c> {
             chairs: Vec::new(),
             values: Vec::new(),
             person: person.to_owned(),
-            has_saved,
+            saved,
             marked: 0,
             typed: String::new(),
             error: None,
@@ -158,7 +158,7 @@ impl<'c> Setup<'c> {
 
     fn rows(&self) -> Vec<Row> {
         let mut rows = Vec::new();
-        if self.has_saved {
+        if self.saved.is_some() {
             rows.push(Row::Resume);
         }
         rows.extend([Row::Game, Row::Seats]);
@@ -300,7 +300,14 @@ impl<'c> Setup<'c> {
     fn label_and_value(&self, row: Row) -> (String, String) {
         let words = self.look.words;
         match row {
-            Row::Resume => (words.text("terminal-setup-resume"), String::new()),
+            Row::Resume => {
+                let saved = self.saved.as_ref().map_or(String::new(), |(slug, moves)| {
+                    let game = words.text(&format!("{slug}-title"));
+                    let args = [("game", game.into()), ("count", (*moves).into())];
+                    words.format("terminal-setup-saved", &args)
+                });
+                (words.text("terminal-setup-resume"), saved)
+            }
             Row::Game => (words.text("terminal-setup-game"), self.say("title")),
             Row::Seats => (words.text("terminal-setup-seats"), self.seats.to_string()),
             Row::Chair(seat) => {
@@ -398,7 +405,7 @@ impl<'c> Setup<'c> {
             let (label, value) = self.label_and_value(*row);
             let is_marked = index == self.marked;
             let style = if is_marked { theme.chosen() } else { Default::default() };
-            let value = if value.is_empty() || !is_marked {
+            let value = if *row == Row::Resume || !is_marked {
                 format!("  {value}  ")
             } else {
                 format!("◂ {value} ▸")

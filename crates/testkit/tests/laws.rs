@@ -64,6 +64,7 @@ fn a_view_that_shows_a_secret_is_caught() {
     caught(flaw::VIEW_SHOWS_CHOICES, Law::NoLeak, "the view is different");
     caught(flaw::VIEW_COUNTS_MOVES, Law::NoLeak, "the view is different");
     caught(flaw::VIEW_SHOWS_COVERED, Law::NoLeak, "the view is different");
+    caught(flaw::TABLE_SHOWS_MORE, Law::NoLeak, "is different");
     caught(flaw::VIEW_NAMES_ANOTHER, Law::NoLeak, "the view names A");
 }
 
@@ -106,6 +107,8 @@ fn input_that_is_read_wrongly_is_caught() {
     caught(flaw::CHECK_PANICS, Law::RoundTrip, "panicked");
     caught(flaw::UNKNOWN_FIELDS_ACCEPTED, Law::RoundTrip, "wanted a refusal");
     caught(flaw::VIEW_LOST_IN_JSON, Law::RoundTrip, "changes in JSON");
+    caught(flaw::DEAL_NOT_CHECKED, Law::RoundTrip, "an impossible deal");
+    caught(flaw::SEATS_NOT_CHECKED, Law::RoundTrip, "0 seats is not refused");
     caught(flaw::NUMBER_TOO_LARGE, Law::RoundTrip, "wanted a whole number of 32 bits");
 }
 

@@ -1,5 +1,6 @@
 //! Law 6: notation and JSON round-trip; truncated and garbled input is refused with a reason, never a panic.
 
+mod deals;
 mod garbled;
 mod options;
 
@@ -9,18 +10,19 @@ use std::{
     panic::{AssertUnwindSafe, catch_unwind},
 };
 
-use klad_engine::{Chance, Game, Seat, Sight, Viewer};
+use klad_engine::{Chance, Game, Seat, Secrets, Sight, Viewer};
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
 
 use super::{Effort, caught, ensure, json};
 use crate::record::{Record, kind, legal};
 
-pub(super) fn check<G: Game>(record: &Record<G>, effort: &Effort) -> Result<(), String> {
+pub(super) fn check<G: Secrets>(record: &Record<G>, effort: &Effort) -> Result<(), String> {
     let mut chance = Chance::fast(record.seed);
     options::check::<G>(record.seats)?;
     check_json(&record.options, "the options")?;
     check_json(&record.deal, "the deal")?;
+    deals::check(record, &mut chance)?;
     for told in &record.told {
         told.iter().try_for_each(|(_, event)| check_json(event, "an event"))?;
     }

@@ -75,6 +75,7 @@ pub(crate) const GUESS_FORGETS: u8 = 53;
 pub(crate) const GUESS_LOSES_A_CARD: u8 = 54;
 pub(crate) const STATE_TRAVELS_BESIDE_THE_VIEW: u8 = 55;
 pub(crate) const VIEW_NAMES_ANOTHER: u8 = 56;
+pub(crate) const TABLE_SHOWS_MORE: u8 = 59;
 pub(crate) const SHOWN_IN_PASSING: u8 = 57;
 /// Not a flaw: the same, and `Secrets` says so.
 pub(crate) const SHOWN_IN_PASSING_AS_SAID: u8 = 58;
@@ -87,6 +88,8 @@ pub(crate) const CHECK_PANICS: u8 = 63;
 pub(crate) const UNKNOWN_FIELDS_ACCEPTED: u8 = 64;
 pub(crate) const VIEW_LOST_IN_JSON: u8 = 65;
 pub(crate) const NUMBER_TOO_LARGE: u8 = 66;
+pub(crate) const DEAL_NOT_CHECKED: u8 = 67;
+pub(crate) const SEATS_NOT_CHECKED: u8 = 68;
 
 // Law 7.
 pub(crate) const GUESS_NOT_SHUFFLED: u8 = 70;

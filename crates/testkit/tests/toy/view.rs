@@ -73,7 +73,7 @@ pub(crate) fn view(state: &Jetty, viewer: Viewer, sight: Sight) -> View {
         pile: pile.map(|(place, &card)| if covers && place < top { None } else { Some(card) }).collect(),
         scores: state.scores[..usize::from(state.seats)].to_vec(),
         closed: state.closed,
-        extra: extra(state),
+        extra: extra(state, sight),
         beside: if flaw::is(flaw::STATE_TRAVELS_BESIDE_THE_VIEW) {
             Some(Box::new(state.clone()))
         } else {
@@ -84,8 +84,11 @@ pub(crate) fn view(state: &Jetty, viewer: Viewer, sight: Sight) -> View {
 }
 
 /// What flaws show.
-fn extra(state: &Jetty) -> Vec<u64> {
+fn extra(state: &Jetty, sight: Sight) -> Vec<u64> {
     match flaw::now() {
+        flaw::TABLE_SHOWS_MORE if sight == Sight::Table => {
+            state.deck.first().map(|&card| u64::from(card)).into_iter().collect()
+        }
         flaw::VIEW_SHOWS_THE_DEAL => state.opening.iter().map(|&card| u64::from(card)).collect(),
         flaw::VIEW_SHOWS_CHOICES => state.buried.iter().map(|slot| slot.map_or(9, u64::from)).collect(),
         flaw::VIEW_COUNTS_MOVES => {

@@ -27,6 +27,10 @@ impl Sent {
             ("the view".into(), json(&state.view(viewer, sight))),
             ("the log sent on reconnecting".into(), json(&log)),
         ];
+        if sight == Sight::Recall {
+            // What the table shows is never more than what was ever seen.
+            sent.push(("the view of the table".into(), json(&state.view(viewer, Sight::Table))));
+        }
         if let Viewer::Seat(seat) = viewer {
             let moves: Vec<String> =
                 legal(state, seat).iter().map(|mv| format!("{mv} {}", json(mv))).collect();

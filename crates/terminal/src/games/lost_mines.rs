@@ -166,12 +166,30 @@ impl Board for LostMines {
     }
 
     fn legend(&self, scene: &Scene<'_>) -> Vec<String> {
+        // The game's own words for its things, so that help and log say the same.
+        const THINGS: [(&str, &str); 14] = [
+            ("trunk", "special-trunk"),
+            ("lake", "special-lake"),
+            ("pit", "special-pit"),
+            ("rocks", "special-rocks"),
+            ("campfire", "special-campfire"),
+            ("axe", "tool-axe"),
+            ("boat", "tool-boat"),
+            ("rope", "tool-rope"),
+            ("gold", "kind-gold"),
+            ("silver", "kind-silver"),
+            ("gems", "kind-gems"),
+            ("loyal", "role-loyal"),
+            ("selfish", "role-selfish"),
+            ("saboteur", "role-saboteur"),
+        ];
+        let args = THINGS.map(|(name, id)| (name, scene.say(id).into()));
         [
             "terminal-lost-mines-legend-map",
             "terminal-lost-mines-legend-mines",
             "terminal-lost-mines-legend-players",
         ]
-        .map(|id| scene.words.text(id))
+        .map(|id| scene.words.format(id, &args))
         .into()
     }
 

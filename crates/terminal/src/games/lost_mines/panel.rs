@@ -20,7 +20,7 @@ use crate::{paint, position::Scene};
 /// The column beside the map.
 pub(super) fn draw_players(frame: &mut Frame, area: Rect, scene: &Scene<'_>, view: &View, hides_role: bool) {
     let theme = scene.theme;
-    let head = scene.words.text("terminal-lost-mines-players");
+    let head = format!("     {}", scene.words.text("terminal-lost-mines-players"));
     paint::at(frame, area, 0, 0, Line::styled(paint::fit(&head, area.width.into()), theme.faint()));
     for (row, player) in view.players.iter().enumerate() {
         let line = player_line(scene, view, player, hides_role && view.viewer.is(player.seat));
@@ -29,18 +29,20 @@ pub(super) fn draw_players(frame: &mut Frame, area: Rect, scene: &Scene<'_>, vie
     let row = view.players.len() as u16 + 1;
     paint::at(frame, area, 0, row, Line::styled(scene.words.text("terminal-lost-mines-rail"), theme.faint()));
     for (index, slot) in view.rail.iter().enumerate() {
-        let column = (index % 5) as u16 * 4;
+        let kind = kind_letter(slot.kind);
+        let value = slot.value.map_or('?', |value| char::from(b'0' + value));
         let (text, style) = match slot.taker {
-            Some(seat) => {
-                let value = slot.value.map_or(' ', |value| char::from(b'0' + value));
-                (format!("{seat}{}{value}", kind_letter(slot.kind)), theme.faint())
-            }
-            None => {
-                let value = slot.value.map_or('?', |value| char::from(b'0' + value));
-                (format!("{}{value}", kind_letter(slot.kind)), theme.gold())
-            }
+            Some(seat) if slot.value.is_none() => (format!("{}{seat}{kind}", index + 1), theme.faint()),
+            Some(seat) => (format!("{}{seat}{kind}{value}", index + 1), theme.faint()),
+            None => (format!("{}{kind}{value}", index + 1), theme.gold()),
         };
-        paint::at(frame, area, column, row + 1 + (index / 5) as u16, Line::styled(text, style));
+        paint::at(
+            frame,
+            area,
+            (index % 4) as u16 * 5,
+            row + 1 + (index / 4) as u16,
+            Line::styled(text, style),
+        );
     }
 }
 
@@ -88,7 +90,7 @@ pub(super) fn draw_hand(
         let line = Line::styled(paint::pad(&text, columns - 1), style);
         paint::at(frame, area, index as u16 * columns as u16, 0, line);
         let detail = match held.face {
-            Face::Path { exits, .. } => format!("  {exits}"),
+            Face::Path { .. } => format!("  {}", scene.say(&format!("card-{}", held.card))),
             Face::Info { symbols } => {
                 let names: Vec<String> = symbols.iter().map(|symbol| symbol_name(symbol, scene)).collect();
                 format!("  {}", names.join("/"))

@@ -305,16 +305,18 @@ impl Board {
     }
 
     /// The same as [`Board::step`] without the reason.
+    #[inline]
     pub fn can_step(&self, from: Cell, dir: Dir) -> bool {
-        let Some(to) = from.neighbor(dir) else { return false };
-        let out = self.open[dir as usize].contains(from);
-        let back = self.open[dir.opposite() as usize].contains(to);
+        let (own, back) = (CellSet::EMPTY.with(from), dir.opposite());
+        let to = own.seen(back);
+        let leaves = self.open[dir as usize].meets(own);
+        let enters = self.open[back as usize].meets(to);
         let joined =
-            (out && (back || self.face_down.contains(to))) || (back && self.face_down.contains(from));
+            if leaves { enters || self.face_down.meets(to) } else { enters && self.face_down.meets(own) };
         joined
-            && !self.blocked.contains(to)
+            && !self.blocked.meets(to)
             && !self.trolls.crosses(from, dir)
-            && !(self.chokes.contains(to) && self.occupied().contains(to))
+            && !self.chokes.intersect(to).meets(self.occupied())
     }
 
     // Changes. The rules check before they call these.

@@ -65,7 +65,7 @@ impl FromStr for Move {
             "storm" => Move::PlayStorm { card: words.card()?, cell: words.cell()? },
             "discard" => {
                 let mut cards = Vec::new();
-                while let Some(card) = words.rest.next() {
+                for card in words.rest.by_ref() {
                     cards.push(card.parse().map_err(|error| NotAMove(format!("{error}")))?);
                 }
                 Move::Discard { cards: cards.into_iter().collect() }

@@ -1,5 +1,6 @@
 //! The number of lines of play from fixed seeds: a silent change in move generation changes it. `tests/guided` counts
 //! from the middle of kept games as well.
+#![allow(clippy::unwrap_used, reason = "a test may fail")]
 
 use klad_engine::{Chance, Game, Seed, perft::perft};
 use klad_lost_mines::{Options, State};

@@ -1,4 +1,5 @@
 //! Moves, views, events and deals survive being written and read; what is no move is refused with a reason.
+#![allow(clippy::unwrap_used, reason = "a test may fail")]
 
 use std::fmt::Debug;
 

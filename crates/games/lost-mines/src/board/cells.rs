@@ -150,6 +150,12 @@ impl CellSet {
         CellSet(self.0 & other.0)
     }
 
+    /// Whether a cell is in both.
+    #[inline]
+    pub const fn meets(self, other: CellSet) -> bool {
+        self.0 & other.0 != 0
+    }
+
     /// The cells that are not in `other`.
     #[must_use]
     pub const fn minus(self, other: CellSet) -> CellSet {

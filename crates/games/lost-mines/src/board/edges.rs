@@ -28,10 +28,10 @@ impl Edge {
     pub const fn of(cell: Cell, side: Dir) -> Option<Edge> {
         let Some(neighbor) = cell.neighbor(side) else { return None };
         Some(match side {
-            Dir::E => Edge(cell.y() * (data::COLUMNS - 1) + cell.x()),
-            Dir::W => Edge(neighbor.y() * (data::COLUMNS - 1) + neighbor.x()),
-            Dir::S => Edge(ACROSS + cell.y() * data::COLUMNS + cell.x()),
-            Dir::N => Edge(ACROSS + neighbor.y() * data::COLUMNS + neighbor.x()),
+            Dir::E => Edge::east_of(cell),
+            Dir::W => Edge::east_of(neighbor),
+            Dir::S => Edge::south_of(cell),
+            Dir::N => Edge::south_of(neighbor),
         })
     }
 
@@ -46,6 +46,16 @@ impl Edge {
             let number = self.0 - ACROSS;
             Some((Cell::new(number % data::COLUMNS, number / data::COLUMNS), Dir::S))
         }
+    }
+
+    /// The edge on the east side of a cell that has one.
+    pub(crate) const fn east_of(cell: Cell) -> Edge {
+        Edge(cell.y() * (data::COLUMNS - 1) + cell.x())
+    }
+
+    /// The edge on the south side of a cell that has one.
+    pub(crate) const fn south_of(cell: Cell) -> Edge {
+        Edge(ACROSS + cell.y() * data::COLUMNS + cell.x())
     }
 
     /// Its two cells as people call them.
@@ -139,8 +149,7 @@ impl EdgeSet {
 
     /// The edges in ascending order.
     pub fn iter(self) -> impl Iterator<Item = Edge> {
-        let across = self.east.iter().filter_map(|cell| Edge::of(cell, Dir::E));
-        across.chain(self.south.iter().filter_map(|cell| Edge::of(cell, Dir::S)))
+        self.east.iter().map(Edge::east_of).chain(self.south.iter().map(Edge::south_of))
     }
 }
 

@@ -5,7 +5,7 @@ use klad_engine::{Seat, SeatSet};
 
 use super::{Discards, Move, Peek};
 use crate::{
-    board::{Cell, CellSet},
+    board::{Cell, CellSet, Edge, EdgeSet},
     components::{CardId, Dir, Face, Symbol},
     data,
     setup::MineAnchor,
@@ -57,19 +57,23 @@ fn plays(state: &State, seat: Seat, into: &mut Vec<Move>) {
                     push_peeks(state, seat, card, symbol, into);
                 }
             }
-            Face::Trap => into.extend(board.eligible().iter().map(|edge| Move::PlayTrap { card, edge })),
-            Face::Troll => into.extend(board.eligible().iter().map(|edge| Move::PlayTroll { card, edge })),
+            Face::Trap => push_edges(into, board.eligible(), |edge| Move::PlayTrap { card, edge }),
+            Face::Troll => push_edges(into, board.eligible(), |edge| Move::PlayTroll { card, edge }),
             Face::Storm => {
                 let cells = board.paths().minus(board.occupied());
                 push_cells(into, cells, |cell| Move::PlayStorm { card, cell });
             }
         }
     }
-    into.extend(hand.iter().map(|card| Move::Discard { cards: Discards::one(card) }));
-    let mut rest = hand;
-    for low in hand.iter() {
-        rest.remove(low);
-        into.extend(rest.iter().map(|high| Move::Discard { cards: Discards::pair(low, high) }));
+    // As a list, so that every length is known beforehand.
+    let mut cards = [CardId::NONE; data::HAND_MAX];
+    cards.iter_mut().zip(hand.iter()).for_each(|(place, card)| *place = card);
+    let cards = &cards[..hand.len()];
+    into.extend(cards.iter().map(|card| Move::Discard { cards: Discards::one(*card) }));
+    for (place, low) in cards.iter().enumerate() {
+        into.extend(
+            cards[place + 1..].iter().map(|high| Move::Discard { cards: Discards::pair(*low, *high) }),
+        );
     }
     if state.options.end_round_vote && !state.proposed {
         into.push(Move::ProposeEndRound);
@@ -105,4 +109,10 @@ fn push_cells(into: &mut Vec<Move>, cells: CellSet, mv: impl Fn(Cell) -> Move) {
             mv(cell)
         }));
     }
+}
+
+#[inline]
+fn push_edges(into: &mut Vec<Move>, edges: EdgeSet, mv: impl Fn(Edge) -> Move) {
+    push_cells(into, edges.east, |cell| mv(Edge::east_of(cell)));
+    push_cells(into, edges.south, |cell| mv(Edge::south_of(cell)));
 }

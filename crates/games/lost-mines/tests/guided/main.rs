@@ -1,5 +1,6 @@
 //! Random play never reaches a mine, so the laws that matter are tried again on games of guided bots; and whole games of
 //! theirs are kept.
+#![allow(clippy::unwrap_used, reason = "a test may fail")]
 
 mod figures;
 mod kept;

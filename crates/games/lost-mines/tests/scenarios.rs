@@ -1,0 +1,11 @@
+//! Every ruling, played.
+
+use std::path::PathBuf;
+
+use klad_lost_mines::State;
+use klad_testkit::scenarios;
+
+#[test]
+fn every_scenario_holds() {
+    scenarios::<State>(PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("scenarios"));
+}

@@ -6,13 +6,12 @@
 use std::{
     io,
     path::{Path, PathBuf},
-    sync::mpsc::{self, Receiver, TryRecvError},
-    thread,
+    sync::mpsc::Receiver,
 };
 
 use klad_engine::{
     Outcome, Seat, SeatSet, Seed, Sight, Turn, Viewer,
-    arbiter::{Arbiter, Input, Output},
+    arbiter::{Arbiter, Input},
     chance::commitment,
     table::{Catalog, Entry, GameInfo, Opening, PlayError, Sitter, Table, Told},
     transcript::{Fault, MoveLine, Transcript},
@@ -21,85 +20,11 @@ use serde_json::{Value, value::RawValue};
 
 use crate::{files::write_whole, position::Position};
 
-/// Who sits at a seat.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Chair {
-    /// A person at this keyboard, by name.
-    Person(String),
-    /// A bot of this level.
-    Bot(String),
-}
+mod bots;
+mod calls;
+mod plan;
 
-impl Chair {
-    /// As a transcript names it: a name, or `bot` and its level.
-    pub fn entry(&self) -> String {
-        match self {
-            Chair::Person(name) => name.clone(),
-            Chair::Bot(level) => format!("bot {level}"),
-        }
-    }
-
-    /// Reads what a transcript says of a seat. A bot whose level this program does not have becomes a person.
-    pub fn read(text: &str, entry: &Entry) -> Chair {
-        match text.strip_prefix("bot ") {
-            Some(level) if entry.levels().any(|known| known == level) => Chair::Bot(level.to_owned()),
-            _ => Chair::Person(text.to_owned()),
-        }
-    }
-}
-
-/// A table to be opened.
-#[derive(Debug, Clone)]
-pub struct Plan {
-    /// Which game.
-    pub slug: String,
-    /// Its options; missing ones take their default.
-    pub options: Value,
-    /// Who sits where.
-    pub chairs: Vec<Chair>,
-    /// The secret behind every deal.
-    pub secret: [u8; 32],
-}
-
-/// A plan that cannot be carried out.
-#[derive(Debug, Clone, PartialEq, thiserror::Error)]
-pub enum PlanError {
-    /// No such game.
-    #[error("found the game {found:?}, wanted one of {known}")]
-    NoSuchGame {
-        /// What was asked for.
-        found: String,
-        /// What there is.
-        known: String,
-    },
-    /// No such bot.
-    #[error("found the bot {found:?}, wanted one of {known}")]
-    NoSuchBot {
-        /// What was asked for.
-        found: String,
-        /// What there is.
-        known: String,
-    },
-    /// The options or seats do not fit.
-    #[error("{rule}: {message}")]
-    Setup {
-        /// The rule that forbids it.
-        rule: &'static str,
-        /// What was found and what was wanted.
-        message: String,
-    },
-    /// The transcript cannot be played.
-    #[error("{0}")]
-    Fault(#[from] Fault),
-}
-
-/// The game of this name.
-pub fn find<'c>(catalog: &'c Catalog, slug: &str) -> Result<&'c Entry, PlanError> {
-    catalog.find(slug).ok_or_else(|| {
-        let known: Vec<_> = catalog.entries().iter().map(|entry| entry.info.slug).collect();
-        PlanError::NoSuchGame { found: slug.to_owned(), known: known.join(", ") }
-    })
-}
+pub use plan::{Chair, Plan, PlanError, find};
 
 /// An event somebody heard, and after how many of their own moves.
 #[derive(Debug, Clone)]
@@ -210,62 +135,6 @@ impl<'c> Host<'c> {
         host.own_moves.iter_mut().for_each(|count| *count += 1);
         host.open_arbiter();
         Ok(host)
-    }
-
-    /// Games in which somebody may call out of turn have an arbiter who decides who was first.
-    fn open_arbiter(&mut self) {
-        if self.table.outcome().is_some() {
-            return;
-        }
-        self.arbiter = self.entry.arbiter(self.table.as_ref(), &self.seed, None);
-        for (index, chair) in self.chairs.clone().into_iter().enumerate() {
-            if let Chair::Bot(level) = chair {
-                self.hand_in(Input::Bot { seat: Seat(index as u8), level: Some(level) }, 0);
-            }
-        }
-        self.hand_in(Input::Open, 0);
-    }
-
-    /// Hands the arbiter an input and carries out what it wants. Says whether a move was made.
-    fn hand_in(&mut self, input: Input, now_ms: u64) -> bool {
-        let Some(mut arbiter) = self.arbiter.take() else { return false };
-        let mut has_moved = false;
-        let mut next = Some(input);
-        while let Some(input) = next.take() {
-            let mut outputs = Vec::new();
-            arbiter.handle(self.table.as_ref(), self.clock_offset_ms + now_ms, input, &mut outputs);
-            for output in outputs {
-                match output {
-                    Output::Play { seat, mv } => {
-                        has_moved |= self.make(seat, &mv, Some(now_ms)).is_ok();
-                        next = Some(Input::Applied);
-                    }
-                    Output::Send { to, message } => {
-                        if let Ok(message) = serde_json::from_str(message.get()) {
-                            self.notices.push(Notice { to, message, at_ms: now_ms });
-                        }
-                    }
-                    Output::Ask { seat } => self.asked = Some((seat, self.table.ply())),
-                }
-            }
-        }
-        self.arbiter = Some(arbiter);
-        has_moved
-    }
-
-    /// What the arbiter has said since this was last asked.
-    pub fn take_notices(&mut self) -> Vec<Notice> {
-        std::mem::take(&mut self.notices)
-    }
-
-    /// Whether an arbiter decides who was first.
-    pub fn has_arbiter(&self) -> bool {
-        self.arbiter.is_some()
-    }
-
-    /// Hands the arbiter a message of a person.
-    pub fn call(&mut self, seat: Seat, message: Value, now_ms: u64) {
-        self.hand_in(Input::Message { seat, message }, now_ms);
     }
 
     fn sit_down(
@@ -462,129 +331,5 @@ impl<'c> Host<'c> {
             let heard = told.iter().filter(|told| told.audience.includes(viewer));
             self.heard[index].extend(heard.map(|told| Heard { event: told.event.clone(), own_moves }));
         }
-    }
-
-    /// Whether something will happen without a person, so that [`Host::advance`] will lead to something.
-    pub fn is_busy(&self) -> bool {
-        let is_waiting = self.arbiter.as_ref().is_some_and(|arbiter| arbiter.wake_at().is_some());
-        is_waiting || self.is_working()
-    }
-
-    /// Whether a bot is at work or can be set to work.
-    pub fn is_working(&self) -> bool {
-        self.thinking.is_some() || self.next_bot().is_some()
-    }
-
-    /// The bot that is to move next.
-    pub fn next_bot(&self) -> Option<Seat> {
-        if self.has_arbiter() {
-            return self.asked.map(|(seat, _)| seat);
-        }
-        self.turn().must.iter().find(|seat| matches!(self.chairs[seat.index()], Chair::Bot(_)))
-    }
-
-    /// Lets bots and arbiter go on: wakes the arbiter, sets a bot to work in a thread of its own, or makes the move it
-    /// has chosen. Says whether there is something new.
-    pub fn advance(&mut self, now_ms: u64) -> bool {
-        let before = (self.table.ply(), self.notices.len());
-        self.wake_arbiter(now_ms);
-        match self.thinking.take() {
-            Some(thinking) => self.hear_bot(thinking, now_ms),
-            None => self.set_to_work(now_ms),
-        }
-        (self.table.ply(), self.notices.len()) != before
-    }
-
-    fn wake_arbiter(&mut self, now_ms: u64) {
-        let wake_at = self.arbiter.as_ref().and_then(|arbiter| arbiter.wake_at());
-        if wake_at.is_some_and(|wake_at| wake_at <= self.clock_offset_ms + now_ms) {
-            self.hand_in(Input::Tick, now_ms);
-        }
-    }
-
-    /// Looks whether a bot at work has chosen.
-    fn hear_bot(&mut self, thinking: Thinking, now_ms: u64) {
-        let seat = thinking.seat;
-        match thinking.reply.try_recv() {
-            Err(TryRecvError::Empty) => self.thinking = Some(thinking),
-            Ok((sitter, mv)) if now_ms < self.bot_may_move_at_ms => {
-                // Chosen, but people could not follow yet: hand it out again a little later.
-                let (sender, reply) = mpsc::channel();
-                sender.send((sitter, mv)).expect("the receiver is right here");
-                self.thinking = Some(Thinking { reply, ..thinking });
-            }
-            Ok((sitter, mv)) => {
-                self.sitters[seat.index()] = Some(sitter);
-                self.bot_answers(seat, thinking.ply, mv, Some(now_ms));
-            }
-            Err(TryRecvError::Disconnected) => {
-                // The bot broke down. A fresh one sits there from the next move on.
-                self.sitters[seat.index()] = self.sitter(seat).unwrap_or(None);
-                self.bot_answers(seat, thinking.ply, None, Some(now_ms));
-            }
-        }
-    }
-
-    /// Sets the next bot to work.
-    fn set_to_work(&mut self, now_ms: u64) {
-        let Some(seat) = self.next_bot() else { return };
-        self.asked = None;
-        let ply = self.table.ply();
-        let Some(mut sitter) = self.sitters[seat.index()].take() else {
-            self.bot_answers(seat, ply, None, Some(now_ms));
-            return;
-        };
-        let table = self.table.boxed_clone();
-        let (sender, reply) = mpsc::channel();
-        thread::spawn(move || {
-            let mv = sitter.choose(table.as_ref(), seat);
-            // The host may have gone; then nobody wants the answer.
-            let _ = sender.send((sitter, mv));
-        });
-        self.thinking = Some(Thinking { seat, ply, reply });
-    }
-
-    /// Plays to the end without waiting, for tables where only bots sit: where an arbiter wants time to pass, it passes
-    /// at once. `seen` is called after every move.
-    pub fn play_out(&mut self, mut seen: impl FnMut(usize)) {
-        let mut now_ms = 0;
-        let wake_at = |host: &Host<'_>| host.arbiter.as_ref().and_then(|arbiter| arbiter.wake_at());
-        while self.table.outcome().is_none() {
-            if let Some(seat) = self.next_bot() {
-                self.asked = None;
-                let ply = self.table.ply();
-                let mut sitter = self.sitters[seat.index()].take();
-                let mv = sitter.as_mut().and_then(|sitter| sitter.choose(self.table.as_ref(), seat));
-                self.sitters[seat.index()] = sitter;
-                let at_ms = self.has_arbiter().then_some(now_ms);
-                if !self.bot_answers(seat, ply, mv, at_ms) && wake_at(self).is_none() {
-                    return;
-                }
-            } else if let Some(wake_at) = wake_at(self) {
-                now_ms = wake_at.max(now_ms);
-                self.hand_in(Input::Tick, now_ms);
-            } else {
-                return;
-            }
-            self.notices.clear();
-            seen(self.transcript.moves.len());
-        }
-    }
-
-    /// A bot has chosen, or has nothing to say. Says whether the table has gone on.
-    fn bot_answers(&mut self, seat: Seat, ply: u64, mv: Option<String>, now_ms: Option<u64>) -> bool {
-        if self.has_arbiter() {
-            let Some(mv) = mv.or_else(|| self.table.fallback(seat)) else { return false };
-            let before = self.table.ply();
-            self.hand_in(Input::Move { seat, ply, mv }, now_ms.unwrap_or(0));
-            return self.table.ply() != before || self.asked.is_some();
-        }
-        self.play_for_bot(seat, mv, now_ms)
-    }
-
-    /// Makes a bot's move, or the fallback if it has none or a wrong one.
-    fn play_for_bot(&mut self, seat: Seat, mv: Option<String>, now_ms: Option<u64>) -> bool {
-        mv.is_some_and(|mv| self.make(seat, &mv, now_ms).is_ok())
-            || self.table.fallback(seat).is_some_and(|mv| self.make(seat, &mv, now_ms).is_ok())
     }
 }

@@ -189,11 +189,17 @@ fn a_game_of_klatz_raced_against_bots() {
         let before = stage.moves();
         let text = stage.text();
         if text.contains("take a market card") {
-            [Char('1'), Right].map(|key| stage.press(key));
+            [Char('1'), Right].into_iter().for_each(|key| {
+                stage.press(key);
+            });
         } else if text.contains("at which end") || text.contains("one of the new market") {
-            [Char('1'), Left].map(|key| stage.press(key));
+            [Char('1'), Left].into_iter().for_each(|key| {
+                stage.press(key);
+            });
         } else if text.contains("redraw your whole hand") {
-            [Char('r'), Enter].map(|key| stage.press(key));
+            [Char('r'), Enter].into_iter().for_each(|key| {
+                stage.press(key);
+            });
         } else if text.contains("end your turn") {
             stage.press(Char('e'));
         }

@@ -1,12 +1,7 @@
 //! My Treasure: four spots, the deck and its orcs, six tokens, purses.
 
 use klad_engine::{Seat, table::read_view};
-use klad_my_treasure::{
-    Kind, Phase, Treasure, View,
-    components::Symbols,
-    data::{ORCS, SPOTS, face},
-    view::{HoldView, SpotState},
-};
+use klad_my_treasure::{Kind, Phase, View, data::SPOTS, view::SpotState};
 use ratatui::{
     Frame,
     layout::{Constraint, Layout, Rect},
@@ -22,6 +17,8 @@ use crate::{
     position::{Position, Scene},
     theme::Theme,
 };
+
+mod draw;
 
 /// The purse that ends the game.
 const TARGET: u8 = 8;
@@ -61,18 +58,18 @@ impl Board for MyTreasure {
             Constraint::Length(view.players.len() as u16),
         ])
         .areas(area);
-        frame.render_widget(head_line(view, scene), head);
+        frame.render_widget(draw::head_line(view, scene), head);
         let areas: [Rect; SPOTS] = Layout::horizontal([Constraint::Fill(1); SPOTS]).areas(spots);
         for (index, area) in areas.into_iter().enumerate() {
             self.draw_spot(frame, area, scene, view, index);
         }
-        frame.render_widget(drawn_line(view, scene), hand);
+        frame.render_widget(draw::drawn_line(view, scene), hand);
         frame.render_widget(self.token_line(view, scene), tokens);
         for (seat, row) in Seat::all(view.players.len() as u8).zip(players.rows()) {
-            frame.render_widget(player_line(view, scene, seat), row);
+            frame.render_widget(draw::player_line(view, scene, seat), row);
         }
         if self.is_showing_results {
-            draw_results(frame, area, view, scene);
+            draw::draw_results(frame, area, view, scene);
         }
     }
 
@@ -229,7 +226,7 @@ impl MyTreasure {
         if let Some(cards) = &spot.cards
             && !cards.is_empty()
         {
-            block = block.title_bottom(sum_text(cards));
+            block = block.title_bottom(draw::sum_text(cards));
         }
         let inside = block.inner(area);
         frame.render_widget(block, area);
@@ -274,7 +271,7 @@ impl MyTreasure {
                     words.format("terminal-my-treasure-height", &[("count", i32::from(spot.height).into())]);
                 paint::at(frame, inside, 0, 0, Line::styled(paint::center(&height, columns), theme.strong()));
                 if let Some(top) = spot.top {
-                    for (row, line) in card_lines(top, scene, columns).into_iter().enumerate() {
+                    for (row, line) in draw::card_lines(top, scene, columns).into_iter().enumerate() {
                         paint::at(frame, inside, 0, row as u16 + 1, line);
                     }
                 }
@@ -311,150 +308,6 @@ impl MyTreasure {
 
 fn claim(spot: usize, token: Kind) -> String {
     format!("claim {spot} {}", kind_id(token))
-}
-
-fn head_line(view: &View, scene: &Scene<'_>) -> Line<'static> {
-    let theme = scene.theme;
-    let orcs: String = (0..ORCS).map(|index| if index < view.orcs { '▲' } else { '·' }).collect();
-    let args = [("count", i32::from(view.orcs).into()), ("most", i32::from(ORCS).into())];
-    let mut spans = vec![
-        Span::raw(" "),
-        Span::styled(scene.words.format("terminal-my-treasure-orcs", &args), theme.strong()),
-        Span::styled(format!(" {orcs}"), theme.ink(Color::LightRed)),
-        Span::raw("   "),
-        Span::raw(
-            scene.words.format("terminal-my-treasure-deck", &[("count", i32::from(view.deck_size).into())]),
-        ),
-    ];
-    if view.orcs + 1 == ORCS && view.phase != Phase::Over {
-        // Public arithmetic: one orc is left among the cards of the deck.
-        let said =
-            scene.words.format("terminal-my-treasure-danger", &[("count", i32::from(view.deck_size).into())]);
-        spans.push(Span::raw("   "));
-        spans.push(Span::styled(said, theme.refusal()));
-    }
-    Line::from(spans)
-}
-
-fn drawn_line(view: &View, scene: &Scene<'_>) -> Line<'static> {
-    match view.drawn {
-        None => Line::raw(""),
-        Some(card) => {
-            let said = scene.words.text("terminal-my-treasure-drawn");
-            Line::styled(format!(" {said} {}", scene.say(&format!("card-{card:?}"))), scene.theme.gold())
-        }
-    }
-}
-
-fn player_line(view: &View, scene: &Scene<'_>, seat: Seat) -> Line<'static> {
-    let theme = scene.theme;
-    let player = &view.players[seat.index()];
-    let mark = if view.actor == Some(seat) { ">" } else { " " };
-    let name_style = if view.actor == Some(seat) { theme.strong() } else { Style::new() };
-    let coins: String = (0..TARGET).map(|index| if index < player.purse { '●' } else { '○' }).collect();
-    let status = match &player.hold {
-        None => scene.words.text("terminal-my-treasure-in-cave"),
-        Some(hold) => hold_text(hold, scene),
-    };
-    let starter = if view.starter == seat { "*" } else { " " };
-    Line::from(vec![
-        Span::raw(format!("{mark}{starter}")),
-        Span::styled(paint::pad(scene.position.name(seat), 16), name_style),
-        Span::styled(format!(" {coins}"), theme.gold()),
-        Span::raw(format!(" {:>2}/{TARGET}  {status}", player.purse)),
-    ])
-}
-
-fn hold_text(hold: &HoldView, scene: &Scene<'_>) -> String {
-    let words = scene.words;
-    let height = words.format("terminal-my-treasure-height", &[("count", i32::from(hold.height).into())]);
-    let token = match hold.token {
-        Some(kind) => kind_name(scene, kind),
-        None => words.text("terminal-my-treasure-blind"),
-    };
-    let mut text = format!("{height} · {token}");
-    if let Some(cards) = &hold.cards {
-        text += &format!(" · {}", sum_text(cards));
-    } else if let Some(top) = hold.top {
-        text += &format!(" · {} {}", words.text("terminal-my-treasure-top"), short_card(top));
-    }
-    text
-}
-
-fn draw_results(frame: &mut Frame, area: Rect, view: &View, scene: &Scene<'_>) {
-    let words = scene.words;
-    let round = if view.phase == Phase::Over { view.round } else { view.round.saturating_sub(1) };
-    let title = words.format("terminal-my-treasure-scored", &[("round", i32::from(round).into())]);
-    let rows = view.last_round.len() as u16 * 2 + 3;
-    let inside = paint::window(frame, area, 76, rows, &title, scene.theme);
-    let mut lines = Vec::new();
-    for result in &view.last_round {
-        let token = kind_name(scene, result.token);
-        let token = if result.fled {
-            format!("{token} ({})", words.text("terminal-my-treasure-blind"))
-        } else {
-            token
-        };
-        let args = [
-            ("kind", token.into()),
-            ("total", i32::from(result.total).into()),
-            ("award", i32::from(result.award).into()),
-            ("purse", i32::from(result.purse).into()),
-        ];
-        let name = paint::pad(scene.position.name(result.seat), 16);
-        lines.push(Line::from(vec![
-            Span::styled(name, scene.theme.strong()),
-            Span::raw(format!(" {}", words.format("terminal-my-treasure-result", &args))),
-        ]));
-        let cards: Vec<String> = result.cards.iter().map(|card| short_card(*card)).collect();
-        let cards = paint::fit(&cards.join(" | "), usize::from(inside.width) - 17);
-        lines.push(Line::styled(format!("{:17}{cards}", ""), scene.theme.faint()));
-    }
-    lines.push(Line::styled(words.text("terminal-any-key"), scene.theme.key()));
-    paint::text(frame, inside, lines, 0);
-}
-
-/// A card, one line for each kind on it: letter, name, how often.
-fn card_lines(card: Treasure, scene: &Scene<'_>, columns: usize) -> Vec<Line<'static>> {
-    let symbols = face(card);
-    let line = |text: String, count: u8, style: Style| {
-        Line::styled(paint::pad(&format!("{count}×{text}"), columns), style)
-    };
-    let kinds = Kind::ALL.into_iter().filter(|kind| symbols.of(*kind) > 0);
-    let mut lines: Vec<Line<'static>> = kinds
-        .map(|kind| {
-            line(
-                format!("{} {}", letter(kind), kind_name(scene, kind)),
-                symbols.of(kind),
-                kind_style(kind, scene.theme),
-            )
-        })
-        .collect();
-    if symbols.mice() > 0 {
-        lines.push(line(
-            format!("m {}", scene.words.text("terminal-my-treasure-mouse")),
-            symbols.mice(),
-            scene.theme.strong(),
-        ));
-    }
-    lines
-}
-
-/// A card in letters: `RR SS N`.
-fn short_card(card: Treasure) -> String {
-    letters(face(card), |letter, count| letter.to_string().repeat(count.into()))
-}
-
-/// What lies in a pile, in letters: `R3 S2 m1`.
-fn sum_text(cards: &[Treasure]) -> String {
-    let sum = cards.iter().fold(Symbols::NONE, |sum, card| sum.plus(face(*card)));
-    letters(sum, |letter, count| format!("{letter}{count}"))
-}
-
-fn letters(symbols: Symbols, show: impl Fn(char, u8) -> String) -> String {
-    let kinds = Kind::ALL.into_iter().map(|kind| (letter(kind), symbols.of(kind)));
-    let all = kinds.chain([('m', symbols.mice())]).filter(|(_, count)| *count > 0);
-    all.map(|(letter, count)| show(letter, count)).collect::<Vec<_>>().join(" ")
 }
 
 /// The key of a token, the same in every language.

@@ -1,0 +1,67 @@
+//! The arbiter at the table, who decides whose call came first.
+
+use klad_engine::{
+    Seat,
+    arbiter::{Input, Output},
+};
+use serde_json::Value;
+
+use super::{Chair, Host, Notice};
+
+impl Host<'_> {
+    /// Games in which somebody may call out of turn have an arbiter who decides who was first.
+    pub(super) fn open_arbiter(&mut self) {
+        if self.table.outcome().is_some() {
+            return;
+        }
+        self.arbiter = self.entry.arbiter(self.table.as_ref(), &self.seed, None);
+        for (index, chair) in self.chairs.clone().into_iter().enumerate() {
+            if let Chair::Bot(level) = chair {
+                self.hand_in(Input::Bot { seat: Seat(index as u8), level: Some(level) }, 0);
+            }
+        }
+        self.hand_in(Input::Open, 0);
+    }
+
+    /// Hands the arbiter an input and carries out what it wants. Says whether a move was made.
+    pub(super) fn hand_in(&mut self, input: Input, now_ms: u64) -> bool {
+        let Some(mut arbiter) = self.arbiter.take() else { return false };
+        let mut has_moved = false;
+        let mut next = Some(input);
+        while let Some(input) = next.take() {
+            let mut outputs = Vec::new();
+            arbiter.handle(self.table.as_ref(), self.clock_offset_ms + now_ms, input, &mut outputs);
+            for output in outputs {
+                match output {
+                    Output::Play { seat, mv } => {
+                        has_moved |= self.make(seat, &mv, Some(now_ms)).is_ok();
+                        next = Some(Input::Applied);
+                    }
+                    Output::Send { to, message } => {
+                        if let Ok(message) = serde_json::from_str(message.get()) {
+                            self.notices.push(Notice { to, message, at_ms: now_ms });
+                        }
+                    }
+                    Output::Ask { seat } => self.asked = Some((seat, self.table.ply())),
+                }
+            }
+        }
+        self.arbiter = Some(arbiter);
+        has_moved
+    }
+
+    /// What the arbiter has said since this was last asked.
+    pub fn take_notices(&mut self) -> Vec<Notice> {
+        std::mem::take(&mut self.notices)
+    }
+
+    /// Whether an arbiter decides who was first.
+    pub fn has_arbiter(&self) -> bool {
+        self.arbiter.is_some()
+    }
+
+    /// Hands the arbiter a message of a person.
+    pub fn call(&mut self, seat: Seat, message: Value, now_ms: u64) {
+        self.hand_in(Input::Message { seat, message }, now_ms);
+    }
+}

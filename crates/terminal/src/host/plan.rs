@@ -1,0 +1,87 @@
+//! A table to be opened: which game, who sits where.
+
+use klad_engine::{
+    table::{Catalog, Entry},
+    transcript::Fault,
+};
+use serde_json::Value;
+
+/// Who sits at a seat.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Chair {
+    /// A person at this keyboard, by name.
+    Person(String),
+    /// A bot of this level.
+    Bot(String),
+}
+
+impl Chair {
+    /// As a transcript names it: a name, or `bot` and its level.
+    pub fn entry(&self) -> String {
+        match self {
+            Chair::Person(name) => name.clone(),
+            Chair::Bot(level) => format!("bot {level}"),
+        }
+    }
+
+    /// Reads what a transcript says of a seat. A bot whose level this program does not have becomes a person.
+    pub fn read(text: &str, entry: &Entry) -> Chair {
+        match text.strip_prefix("bot ") {
+            Some(level) if entry.levels().any(|known| known == level) => Chair::Bot(level.to_owned()),
+            _ => Chair::Person(text.to_owned()),
+        }
+    }
+}
+
+/// A table to be opened.
+#[derive(Debug, Clone)]
+pub struct Plan {
+    /// Which game.
+    pub slug: String,
+    /// Its options; missing ones take their default.
+    pub options: Value,
+    /// Who sits where.
+    pub chairs: Vec<Chair>,
+    /// The secret behind every deal.
+    pub secret: [u8; 32],
+}
+
+/// A plan that cannot be carried out.
+#[derive(Debug, Clone, PartialEq, thiserror::Error)]
+pub enum PlanError {
+    /// No such game.
+    #[error("found the game {found:?}, wanted one of {known}")]
+    NoSuchGame {
+        /// What was asked for.
+        found: String,
+        /// What there is.
+        known: String,
+    },
+    /// No such bot.
+    #[error("found the bot {found:?}, wanted one of {known}")]
+    NoSuchBot {
+        /// What was asked for.
+        found: String,
+        /// What there is.
+        known: String,
+    },
+    /// The options or seats do not fit.
+    #[error("{rule}: {message}")]
+    Setup {
+        /// The rule that forbids it.
+        rule: &'static str,
+        /// What was found and what was wanted.
+        message: String,
+    },
+    /// The transcript cannot be played.
+    #[error("{0}")]
+    Fault(#[from] Fault),
+}
+
+/// The game of this name.
+pub fn find<'c>(catalog: &'c Catalog, slug: &str) -> Result<&'c Entry, PlanError> {
+    catalog.find(slug).ok_or_else(|| {
+        let known: Vec<_> = catalog.entries().iter().map(|entry| entry.info.slug).collect();
+        PlanError::NoSuchGame { found: slug.to_owned(), known: known.join(", ") }
+    })
+}

@@ -1,0 +1,128 @@
+//! How each board looks at 80 × 24, in two languages. `INSTA_UPDATE=always cargo test -p klad-terminal --test boards`
+//! takes new pictures; look at the difference before it is kept.
+
+mod stage;
+
+use crossterm::event::KeyCode;
+use klad_catalog::catalog;
+use klad_engine::{Chance, Viewer, table::Catalog};
+use klad_terminal::{host::Host, replay::Steps};
+use klad_text::Lang;
+use serde_json::{Value, json};
+use stage::{Stage, plan};
+
+/// A game of three people after some moves, each chosen at random among the legal ones: only the rules decide it.
+fn after<'c>(catalog: &'c Catalog, slug: &str, options: Value, moves: usize) -> Stage<'c> {
+    let mut host =
+        Host::open(catalog, &plan(slug, &["Ada", "Ben", "Cleo"], options, 21)).expect("the plan is sound");
+    let mut chance = Chance::fast(22);
+    while host.transcript().moves.len() < moves {
+        let seat = host.turn().must.first().expect("the game is not over");
+        let legal = host.position(Viewer::Seat(seat), &[]).legal;
+        let mv = chance.pick(&legal).text.clone();
+        // Where an arbiter decides, it does so at once.
+        let _ = host.play(seat, &mv, 0);
+    }
+    let mut stage = Stage::of(host);
+    stage.press(KeyCode::Enter);
+    stage
+}
+
+/// Takes a picture in two languages.
+fn pictures(name: &str, stage: &mut Stage<'_>, other: Lang) {
+    for lang in [Lang::En, other] {
+        stage.language(lang);
+        let text = stage.text();
+        assert!(!text.contains('<') || name.starts_with("treasure-maps"), "a text is missing:\n{text}");
+        insta::assert_snapshot!(format!("{name}-{lang}"), text);
+    }
+}
+
+#[test]
+fn my_treasure_while_a_card_waits_to_be_placed() {
+    let catalog = catalog();
+    let mut stage = after(&catalog, "my-treasure", json!({}), 14);
+    while !stage.text().contains("to be placed") {
+        stage.letters("d");
+    }
+    pictures("my-treasure-place", &mut stage, Lang::Ru);
+}
+
+#[test]
+fn my_treasure_with_open_piles_while_a_token_is_chosen() {
+    let catalog = catalog();
+    let mut stage = after(&catalog, "my-treasure", json!({"memory": "open"}), 23);
+    let spot = (1..=4).find(|spot| {
+        stage.letters(&spot.to_string());
+        stage.text().contains("choose the token")
+    });
+    assert!(spot.is_some(), "{}", stage.text());
+    pictures("my-treasure-claim", &mut stage, Lang::De);
+}
+
+#[test]
+fn treasure_maps_at_the_choice_of_cards() {
+    let catalog = catalog();
+    let mut stage = after(&catalog, "treasure-maps", json!({}), 0);
+    stage.letters("24");
+    pictures("treasure-maps-start", &mut stage, Lang::Uk);
+}
+
+#[test]
+fn treasure_maps_with_a_shape_on_a_card() {
+    let catalog = catalog();
+    let mut stage =
+        after(&catalog, "treasure-maps", json!({"expedition_memory": "open", "deck_aid": true}), 40);
+    stage.letters(" r");
+    pictures("treasure-maps-cross", &mut stage, Lang::Fr);
+}
+
+#[test]
+fn lost_mines_with_targets_for_a_card() {
+    let catalog = catalog();
+    let mut stage = after(&catalog, "lost-mines", json!({}), 60);
+    while !stage.text().contains("choose a card to play") {
+        stage.press(KeyCode::Enter);
+    }
+    stage.letters("1");
+    pictures("lost-mines-aim", &mut stage, Lang::De);
+}
+
+#[test]
+fn klatz_while_a_composition_is_chosen() {
+    let catalog = catalog();
+    let options = json!({"call_mode": "standing", "turn_ms": 0});
+    let mut stage = after(&catalog, "klatz", options, 40);
+    stage.press(KeyCode::Right);
+    stage.press(KeyCode::Down);
+    pictures("klatz-call", &mut stage, Lang::Uk);
+}
+
+#[test]
+fn help_and_the_changing_of_hands() {
+    let catalog = catalog();
+    let mut stage = Stage::quiet(&catalog, "lost-mines", &["Ada", "Ben", "Cleo"], 23);
+    pictures("handing", &mut stage, Lang::Fr);
+    stage.language(Lang::En);
+    stage.press(KeyCode::Enter);
+    stage.letters("?");
+    pictures("help", &mut stage, Lang::Ru);
+}
+
+#[test]
+fn a_replay_can_be_made_of_every_board() {
+    let catalog = catalog();
+    for slug in ["my-treasure", "treasure-maps", "lost-mines", "klatz"] {
+        let stage = after(
+            &catalog,
+            slug,
+            if slug == "klatz" { json!({"call_mode": "standing", "turn_ms": 0}) } else { json!({}) },
+            25,
+        );
+        let steps =
+            Steps::play(&catalog, stage.screen.host().transcript().clone()).expect("what was played holds");
+        assert_eq!(steps.transcript().moves.len(), 25);
+        let look = stage.screen.look();
+        assert_eq!(steps.names(look), ["Ada", "Ben", "Cleo"]);
+    }
+}

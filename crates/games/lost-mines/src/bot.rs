@@ -147,7 +147,7 @@ impl<'a> Plan<'a> {
                 if card.content.is_some() || unknown < 2 {
                     0.0
                 } else {
-                    0.8 + f32::from(u8::from(near)) * 1.5
+                    0.8 + f32::from(u8::from(near)) * 0.8
                 }
             }
             Peek::Dwarf { seat } => {

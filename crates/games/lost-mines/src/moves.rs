@@ -75,6 +75,7 @@ pub enum Move {
         dir: Dir,
     },
     /// Walk no farther (LM-154).
+    #[serde(deserialize_with = "nothing_else")]
     EndMove,
     /// Take a treasure (LM-173).
     TakeTreasure {
@@ -87,6 +88,7 @@ pub enum Move {
         index: u8,
     },
     /// Propose to end the round (LM-202).
+    #[serde(deserialize_with = "nothing_else")]
     ProposeEndRound,
     /// Answer such a proposal.
     VoteEndRound {
@@ -94,6 +96,7 @@ pub enum Move {
         yes: bool,
     },
     /// Be ready for the next round (LM-230).
+    #[serde(deserialize_with = "nothing_else")]
     Ready,
 }
 
@@ -124,6 +127,14 @@ impl<'de> Deserialize<'de> for Move {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Move, D::Error> {
         Move::deserialize(deserializer).map(Move::normalized)
     }
+}
+
+/// A move without fields is read with none: left alone, such a variant would take any.
+fn nothing_else<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<(), D::Error> {
+    #[derive(Deserialize)]
+    #[serde(deny_unknown_fields)]
+    struct Nothing {}
+    Nothing::deserialize(deserializer).map(|Nothing {}| ())
 }
 
 /// What an information card is used on.

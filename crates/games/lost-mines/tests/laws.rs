@@ -1,18 +1,11 @@
 //! The laws every game obeys, on random games at every seat count, options drawn anew for each.
-//!
-//! The round trip is tried in `tests/reading.rs` instead of by its law: that law wants every text but a move's own
-//! refused, while this game reads a half turn of a card that looks the same turned as no turn.
 
 use klad_lost_mines::State;
-use klad_testkit::laws::{Effort, Law, check};
+use klad_testkit::laws;
 
-const LAWS: [Law; 6] = [Law::Flow, Law::Legality, Law::Refusals, Law::Replay, Law::NoLeak, Law::Fairness];
-
+/// Eight games, two of them with default options: over all seat counts every value of every option comes up.
 fn hold(seats: u8) {
-    // Twelve games: every value of every option but the seats of `first_player` comes up.
-    if let Err(violation) = check::<State>(&LAWS, seats, 12, u64::from(seats) << 8, &Effort::SAMPLE) {
-        panic!("{violation}");
-    }
+    laws::<State>(seats, 8, u64::from(seats) << 8);
 }
 
 #[test]

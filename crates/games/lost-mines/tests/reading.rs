@@ -92,7 +92,14 @@ fn what_is_no_move_is_refused_with_a_reason() {
         let reason = text.parse::<Move>().expect_err(text).to_string();
         assert!(reason.contains("wanted"), "{text:?}: {reason}");
     }
-    for mv in ["path tee_h2 4 3 turned", "look scout2 dwarf 3", "discard cross1 axe1", "troll troll1 22"] {
+    for mv in [
+        "path tee_h2 4 3 turned",
+        "look scout2 dwarf 3",
+        "discard cross1 axe1",
+        "troll troll1 22",
+        "end",
+        "ready",
+    ] {
         // Cut short it is refused, or it is another move that is written just so.
         for (end, _) in mv.char_indices() {
             if let Ok(other) = mv[..end].parse::<Move>() {

@@ -13,8 +13,13 @@ use crate::{
     view::View,
 };
 
-/// How strongly one third of a turn gained or lost speaks.
-const STRENGTH: f32 = 0.18;
+// Fitted to 120 games of guided bots at 4, 6 and 9 seats: with these the truth is likelier than by counting cards alone.
+/// What a play for oneself does for the own clan, which starts from the same card, in thirds of a turn.
+const USUAL: f32 = 0.6;
+/// How strongly a third of a turn beyond that speaks for a loyal dwarf; the selfish build the same ways.
+const LOYAL: f32 = 0.03;
+/// How strongly a third of a turn below that speaks for a saboteur.
+const SABOTEUR: f32 = 0.25;
 /// No single play says more than this many thirds of a turn.
 const MOST: f32 = 6.0;
 
@@ -62,9 +67,9 @@ impl Belief {
 /// How much a leaning toward the own clan (in thirds of a turn) speaks for a role.
 fn speaks_for(role: Role, leaning: f32) -> f32 {
     match role {
-        Role::Loyal => (STRENGTH * leaning).exp(),
+        Role::Loyal => (LOYAL * leaning).exp(),
         Role::Selfish => 1.0,
-        Role::Saboteur => (-STRENGTH * leaning).exp(),
+        Role::Saboteur => (-SABOTEUR * leaning).exp(),
     }
 }
 
@@ -80,7 +85,8 @@ fn unseen_roles(view: &View, clan: Clan) -> [f32; 3] {
     unseen
 }
 
-/// By seat: how much nearer to the mines its plays brought the own clan than the other, in thirds of a turn.
+/// By seat: how much nearer to the mines its plays brought the own clan than the other, beyond what is usual, in thirds
+/// of a turn.
 fn leanings(view: &View) -> [f32; SEATS_MAX] {
     let mut leanings = [0.0; SEATS_MAX];
     let clan = |seat: Seat| view.players[seat.index()].clan;
@@ -105,7 +111,7 @@ fn leanings(view: &View) -> [f32; SEATS_MAX] {
                 *count += 1.0;
             }
             let mean = |(sum, count): (f32, f32)| if count > 0.0 { sum / count } else { 0.0 };
-            leanings[seat.index()] += (mean(sums[1]) - mean(sums[0])).clamp(-MOST, MOST);
+            leanings[seat.index()] += (mean(sums[1]) - mean(sums[0])).clamp(-MOST, MOST) - USUAL;
             before = after;
         }
         board.move_pawn(seat, record.to);

@@ -2,6 +2,7 @@
 //! theirs are kept.
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 
+mod bot;
 mod figures;
 mod kept;
 mod laws;

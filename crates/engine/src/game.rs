@@ -121,13 +121,6 @@ pub trait Secrets: Game {
     fn rehide(&self, viewer: Viewer, sight: Sight, chance: &mut Chance) -> Self;
     /// What each hidden place holds, place by place in a fixed order, as small numbers. Used to compare distributions.
     fn hidden_facts(&self, viewer: Viewer, sight: Sight) -> Vec<u16>;
-    /// What `mv` by `seat` shows `viewer` of what was hidden from it and the state forgets within the same move (a hand
-    /// laid open and shuffled away at once), as small numbers. Two states in which it differs go apart for `viewer`
-    /// though they look alike again afterwards. In most games there is nothing of the kind.
-    fn shown_in_passing(&self, viewer: Viewer, seat: Seat, mv: Self::Move) -> Vec<u16> {
-        let _ = (viewer, seat, mv);
-        Vec::new()
-    }
     /// Checks the invariants: components conserved, counters in range. Says which one is broken.
     fn audit(&self) -> Result<(), String>;
 }

@@ -71,18 +71,13 @@ fn a_view_that_shows_a_secret_is_caught() {
 #[test]
 fn a_message_that_tells_a_secret_is_caught() {
     caught(flaw::DRAW_TOLD_TO_ALL, Law::NoLeak, "it hears otherwise");
+    caught(flaw::SHOWN_AND_FORGOTTEN, Law::NoLeak, "let the state remember it");
     caught(flaw::CHOICE_TOLD_WITHOUT_WORDS, Law::NoLeak, "cannot know that");
     caught(flaw::OPTIONS_TELL_THE_DECK, Law::NoLeak, "header is different");
     caught(flaw::REFUSAL_TELLS_THE_DECK, Law::NoLeak, "the answer to move");
     caught(flaw::ORDER_TELLS_THE_DECK, Law::NoLeak, "the legal moves is different");
     caught(flaw::TURN_TELLS_THE_HAND, Law::NoLeak, "the turn is different");
     caught(flaw::MASK_TELLS_THE_DECK, Law::NoLeak, "the answer to move 4");
-}
-
-#[test]
-fn what_is_shown_and_shuffled_away_at_once_must_be_said() {
-    caught(flaw::SHOWN_IN_PASSING, Law::NoLeak, "it hears otherwise");
-    flaw::with(flaw::SHOWN_IN_PASSING_AS_SAID, || laws::<Jetty>(3, 40, 1));
 }
 
 #[test]

@@ -90,11 +90,10 @@ fn check_pair<G: Secrets>(
                 None => break,
             },
         };
-        let same_shown = one.shown_in_passing(viewer, seat, mv) == two.shown_in_passing(viewer, seat, mv_two);
         let (mut told_one, mut told_two) = (Vec::new(), Vec::new());
         one.apply(seat, mv, &mut record.chance(ply + step), &mut told_one);
         two.apply(seat, mv_two, &mut record.chance(ply + step), &mut told_two);
-        if !same_shown || !alike(&one, &two, viewer, sight) {
+        if !alike(&one, &two, viewer, sight) {
             // Something hidden became known to this viewer, as it should.
             break;
         }
@@ -103,7 +102,7 @@ fn check_pair<G: Secrets>(
             let (one, two) = (json(&told_one), json(&told_two));
             ensure(one == two, || {
                 let hint =
-                    "(what a move shows and the state forgets at once, `Secrets::shown_in_passing` says)";
+                    "(if everybody may see this and the move then hides it again, let the state remember it)";
                 format!("after {line:?}: it hears otherwise {}\n{hint}", difference(&one, &two))
             })?;
         }

@@ -19,11 +19,6 @@ pub(crate) fn is(flaw: u8) -> bool {
     now() == flaw
 }
 
-/// Whether this thread's games show a card of the deck and shuffle it away in the same move.
-pub(crate) fn shows_in_passing() -> bool {
-    is(SHOWN_IN_PASSING) || is(SHOWN_IN_PASSING_AS_SAID)
-}
-
 /// Runs something with a flaw in this thread's games.
 pub(crate) fn with<T>(flaw: u8, run: impl FnOnce() -> T) -> T {
     FLAW.set(flaw);
@@ -76,9 +71,7 @@ pub(crate) const GUESS_LOSES_A_CARD: u8 = 54;
 pub(crate) const STATE_TRAVELS_BESIDE_THE_VIEW: u8 = 55;
 pub(crate) const VIEW_NAMES_ANOTHER: u8 = 56;
 pub(crate) const TABLE_SHOWS_MORE: u8 = 59;
-pub(crate) const SHOWN_IN_PASSING: u8 = 57;
-/// Not a flaw: the same, and `Secrets` says so.
-pub(crate) const SHOWN_IN_PASSING_AS_SAID: u8 = 58;
+pub(crate) const SHOWN_AND_FORGOTTEN: u8 = 57;
 
 // Law 6.
 pub(crate) const NOTATION_PANICS: u8 = 60;

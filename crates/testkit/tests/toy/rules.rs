@@ -112,7 +112,7 @@ pub(crate) fn apply(state: &mut Jetty, seat: Seat, mv: Move, chance: &mut Chance
         Move::Done => {
             state.done = state.done.with(seat);
             log.tell(Audience::All, || Event::Done { seat });
-            if let Some(&card) = state.deck.first().filter(|_| flaw::shows_in_passing()) {
+            if let Some(&card) = state.deck.first().filter(|_| flaw::is(flaw::SHOWN_AND_FORGOTTEN)) {
                 log.tell(Audience::All, || Event::Aside { card });
                 chance.shuffle(&mut state.deck);
             }

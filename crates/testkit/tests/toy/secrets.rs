@@ -2,7 +2,7 @@
 
 use klad_engine::{Chance, Seat, Secrets, Sight, Viewer};
 
-use super::{CARDS, Jetty, Move, SLOTS, flaw};
+use super::{CARDS, Jetty, SLOTS, flaw};
 
 impl Secrets for Jetty {
     fn rehide(&self, viewer: Viewer, sight: Sight, chance: &mut Chance) -> Self {
@@ -38,11 +38,6 @@ impl Secrets for Jetty {
             facts.push(u16::from(self.recanted[seat.index()]));
         }
         facts
-    }
-
-    fn shown_in_passing(&self, _viewer: Viewer, _seat: Seat, mv: Move) -> Vec<u16> {
-        let shown = flaw::is(flaw::SHOWN_IN_PASSING_AS_SAID) && mv == Move::Done;
-        self.deck.first().filter(|_| shown).map(|&card| u16::from(card)).into_iter().collect()
     }
 
     fn audit(&self) -> Result<(), String> {

@@ -1,4 +1,5 @@
 //! A playout asks for no memory, and a state is small.
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on panics")]
 
 use klad_engine::{Chance, Game, Guide, Quiet};
 use klad_klatz::{Move, Options, State};

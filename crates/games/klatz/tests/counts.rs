@@ -1,5 +1,6 @@
 //! Lines of play from fixed deals: a silent change in move generation shows here. And the fast generator of moves is
 //! compared with the plain one.
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on panics")]
 
 use klad_engine::{Chance, Game, Quiet, Seat, Seed, perft::perft};
 use klad_klatz::{Move, Options, State};

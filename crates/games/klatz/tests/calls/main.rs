@@ -1,4 +1,5 @@
 //! Section 3.7 of the rules: who called first, in all four modes, on a clock made for the test.
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on panics")]
 
 mod fairness;
 mod hall;

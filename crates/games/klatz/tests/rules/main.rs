@@ -1,4 +1,5 @@
 //! Every rule of the game, allowed side and refused side. What concerns calls in time is in `tests/calls`.
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on panics")]
 
 mod actions;
 mod end;

@@ -33,8 +33,8 @@ pub enum Phase {
 ///
 /// Kept true at every step, and checked by `audit`: deck, orcs out, drawn card, piles and held piles are the 36 cards;
 /// in [`Phase::Choose`] an orc is still in the deck; tokens held and tokens left are the six; purses are at most 10.
-/// Places that hold nothing hold the same nothing, so equal tables are equal states. It has no heap: a copy is 224
-/// bytes.
+/// Places that hold nothing hold the same nothing, so equal tables are equal states. It has no heap and fits in
+/// 256 bytes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct State {
     pub(crate) options: Options,

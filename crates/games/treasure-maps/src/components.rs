@@ -2,7 +2,7 @@
 
 use std::{fmt, num::NonZeroU8};
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de, ser::SerializeSeq};
 
 use crate::data::{CARDS, FACES, Face, POINTS, SEAL_VALUE};
 
@@ -269,7 +269,10 @@ impl fmt::Debug for Cells {
 
 impl Serialize for Cells {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
+        // Formats without brackets must know the length beforehand.
+        let mut list = serializer.serialize_seq(Some(self.len().into()))?;
+        self.iter().try_for_each(|cell| list.serialize_element(&cell))?;
+        list.end()
     }
 }
 

@@ -3,6 +3,7 @@
 use klad_engine::{Chance, Guide, Seat};
 
 use super::{
+    Decision,
     prospect::{Prospect, Situation, TURN_WORTH},
     solo,
 };
@@ -58,10 +59,11 @@ impl Guide for State {
         }
     }
 
+    /// What the heuristic bot would think of each move.
     fn prior(&self, seat: Seat, legal: &[Move], into: &mut Vec<f32>) {
-        let glance = Glance::new(self, seat);
+        let decision = Decision::of(self, seat);
         let first = into.len();
-        into.extend(legal.iter().map(|mv| glance.points(*mv)));
+        into.extend(legal.iter().map(|mv| decision.promise(*mv)));
         let most = into[first..].iter().copied().fold(f32::NEG_INFINITY, f32::max);
         into[first..].iter_mut().for_each(|points| *points = ((*points - most) / 1.5).exp().max(0.01));
     }

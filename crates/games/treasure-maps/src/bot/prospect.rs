@@ -2,8 +2,8 @@
 
 use super::solo;
 use crate::{
-    components::{Card, Cards, Cells, Mark},
-    data::{COIN_CELLS, COINS_PER_ROW, PALM_BOXES, SLOTS, TURNS},
+    components::{Card, Cards, Cells},
+    data::{COIN_CELLS, COINS_PER_ROW, PALM_BOXES, SLOTS, TURNS, TURNS_PER_ROUND},
     state::{Player, State},
     view::{PlayerView, View},
 };
@@ -32,33 +32,36 @@ pub(super) struct Prospect {
 }
 
 /// What the table tells of a player and the turn.
-pub(super) struct Situation<'a> {
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Situation {
+    /// Turns after this one.
     pub(super) turns_left: u8,
     pub(super) palm_value: u8,
-    pub(super) cups_left: &'a [u8],
+    /// The next cup; 0 if none is left.
+    pub(super) cup: u8,
     pub(super) completed: Cards,
     pub(super) coins: u8,
     pub(super) palms_scored: u8,
 }
 
-impl<'a> Situation<'a> {
-    pub(super) fn seen(view: &'a View, player: &PlayerView) -> Situation<'a> {
-        let turns_done = (view.round - 1) * (TURNS / 4) + view.turn;
+impl Situation {
+    pub(super) fn seen(view: &View, player: &PlayerView) -> Situation {
+        let turns_done = (view.round - 1) * TURNS_PER_ROUND + view.turn;
         Situation {
             turns_left: TURNS - turns_done,
             palm_value: view.palm_value,
-            cups_left: &view.cups_left,
+            cup: view.cups_left.first().copied().unwrap_or(0),
             completed: player.completed.iter().copied().collect(),
             coins: player.coins,
             palms_scored: player.palms.len() as u8,
         }
     }
 
-    pub(super) fn of(state: &State, player: &Player) -> Situation<'static> {
+    pub(super) fn of(state: &State, player: &Player) -> Situation {
         Situation {
             turns_left: TURNS - 1 - state.turn,
             palm_value: state.palm_value(),
-            cups_left: state.cups_left(),
+            cup: state.cups_left().first().copied().unwrap_or(0),
             completed: player.completed,
             coins: player.coins,
             palms_scored: player.palms_scored,
@@ -85,7 +88,7 @@ impl<'a> Situation<'a> {
 }
 
 impl Prospect {
-    pub(super) fn new(situation: &Situation<'_>, slots: [Option<(Card, Cells)>; SLOTS]) -> Prospect {
+    pub(super) fn new(situation: &Situation, slots: [Option<(Card, Cells)>; SLOTS]) -> Prospect {
         let cards = slots.map(|slot| slot.map(|(card, _)| card));
         let worth = |slot: usize| cards[slot].map_or(0.0, |card| situation.worth(card, cards[1 - slot]));
         Prospect {
@@ -96,7 +99,7 @@ impl Prospect {
             coins: situation.coins,
             palm_room: PALM_BOXES as u8 - situation.palms_scored,
             palm_value: f32::from(situation.palm_value),
-            cup: situation.cups_left.first().map_or(0.0, |cup| f32::from(*cup)),
+            cup: f32::from(situation.cup),
         }
     }
 
@@ -152,41 +155,33 @@ impl Prospect {
         f32::from(total - self.coins) + self.cup * (new_rows + started(total) - started(self.coins))
     }
 
-    /// The best way to cross `due` bonus cells, and the points it promises. Cells with a cross come first, in order:
-    /// that loses nothing (TM-044).
-    pub(super) fn best_bonus(&self, open: [Cells; SLOTS], due: u8) -> (Option<Mark>, f32) {
+    /// Points to come after the best way to cross `due` bonus cells. Crosses are taken first, in order: that loses nothing
+    /// (TM-044).
+    pub(super) fn best_bonus(&self, open: [Cells; SLOTS], due: u8) -> f32 {
         self.best_chain(open, due, self.crosses())
     }
 
-    fn best_chain(&self, open: [Cells; SLOTS], due: u8, crosses: [Cells; SLOTS]) -> (Option<Mark>, f32) {
+    /// The same, where of the cells with a cross only those in `crosses` are still to be considered.
+    fn best_chain(&self, open: [Cells; SLOTS], due: u8, crosses: [Cells; SLOTS]) -> f32 {
         if due == 0 || open.iter().all(|cells| cells.is_empty()) {
-            return (None, self.after(open));
+            return self.after(open);
         }
-        let mut best = (None, f32::NEG_INFINITY);
+        let mut best = f32::NEG_INFINITY;
         let mut later = crosses;
         for slot in 0..SLOTS {
-            let is_cross = |cell: u8| self.crosses()[slot].contains(cell);
-            for cell in open[slot].iter() {
+            let without = |cell: u8| {
                 let mut rest = open;
                 rest[slot] = rest[slot].without(Cells::only(cell));
-                let points = if is_cross(cell) {
-                    if !later[slot].contains(cell) {
-                        continue;
-                    }
-                    later[slot] = later[slot].without(Cells::only(cell));
-                    self.best_chain(rest, due, later).1
-                } else {
-                    // Once a cell without a cross is taken, no more crosses: they would have come before.
-                    self.best_chain(rest, due - 1, [Cells::NONE; SLOTS]).1
-                };
-                if points > best.1 {
-                    best = (Some(Mark { slot: slot as u8, cells: Cells::only(cell) }), points);
-                }
+                rest
+            };
+            for cell in open[slot].both(crosses[slot]).iter() {
+                later[slot] = later[slot].without(Cells::only(cell));
+                best = best.max(self.best_chain(without(cell), due, later));
             }
-        }
-        if best.0.is_none() {
-            // Only crosses are left, and all were passed over: a chain without them is no chain.
-            return (None, f32::NEG_INFINITY);
+            for cell in open[slot].without(self.crosses()[slot]).iter() {
+                // Crosses would have come before.
+                best = best.max(self.best_chain(without(cell), due - 1, [Cells::NONE; SLOTS]));
+            }
         }
         best
     }

@@ -9,6 +9,8 @@
 #![forbid(unsafe_code)]
 
 pub mod api;
+#[cfg(feature = "client")]
+pub mod client;
 pub mod error;
 pub mod ids;
 pub mod people;

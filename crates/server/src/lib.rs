@@ -1,1 +1,160 @@
-//! Rooms, sockets and routes around tables out of a catalog.
+//! Rooms, sockets and routes around tables out of a catalog. It names no game.
+//!
+//! The log is the truth: a move is acknowledged only after it is durable in the store, and everything in memory is a
+//! cache of the log. Any node may serve any table.
+//!
+//! Read in this order: [`room`] (a table plus people: what happens to a move), [`socket`] and [`outbox`] (one client),
+//! [`routes`] (the HTTP API), [`asker`] (who asks), [`alarms`] (deadlines of tables that are not in memory), [`bus`]
+//! (other nodes), [`http`] (connections). [`load`] is the other side: a crowd of clients that checks what it is sent.
+//!
+//! This crate never sends a secret and hides it on the page, never trusts a client, and keeps no state that the log
+//! could not rebuild.
+#![forbid(unsafe_code)]
+
+mod alarms;
+mod ambient;
+mod app;
+mod asker;
+mod bus;
+mod config;
+mod error;
+mod extract;
+mod facts;
+mod http;
+mod limits;
+pub mod load;
+mod metrics;
+mod outbox;
+mod qr;
+mod room;
+mod routes;
+mod socket;
+
+use std::{future::Future, sync::Arc, time::Duration};
+
+use axum::Router;
+use klad_engine::table::Catalog;
+use klad_store::Store;
+use tokio::{
+    io::{AsyncRead, AsyncWrite},
+    net::TcpListener,
+    task::JoinSet,
+};
+
+pub use crate::{
+    ambient::Ambient,
+    bus::Bus,
+    config::{Config, Limits, Rate},
+};
+use crate::{app::App, room::Command};
+
+/// A server, made of a catalog and a store.
+///
+/// ```no_run
+/// # async fn example(catalog: klad_engine::table::Catalog) -> Result<(), Box<dyn std::error::Error>> {
+/// let store = klad_store::Store::open("sqlite:klad.db").await?;
+/// let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await?;
+/// klad_server::Server::new(catalog, store).serve(listener, std::future::pending()).await;
+/// # Ok(())
+/// # }
+/// ```
+pub struct Server {
+    catalog: Arc<Catalog>,
+    store: Store,
+    bus: Bus,
+    config: Config,
+    page: Option<Router>,
+}
+
+impl Server {
+    /// A server alone.
+    pub fn new(catalog: impl Into<Arc<Catalog>>, store: Store) -> Server {
+        Server { catalog: catalog.into(), store, bus: Bus::Alone, config: Config::default(), page: None }
+    }
+
+    /// With what a host has chosen.
+    pub fn with_config(self, config: Config) -> Server {
+        Server { config, ..self }
+    }
+
+    /// With other nodes.
+    pub fn with_bus(self, bus: Bus) -> Server {
+        Server { bus, ..self }
+    }
+
+    /// With a page: it answers every address that is not ours (`/api/…`, `/healthz`, `/readyz`, `/metrics`).
+    pub fn with_page(self, page: Router) -> Server {
+        Server { page: Some(page), ..self }
+    }
+
+    /// Begins to run: deadlines, news from other nodes, tidying up.
+    pub fn start(self) -> Running {
+        let shared = self.bus.is_shared() || matches!(self.store, Store::Postgres(_));
+        let app = App::new(self.catalog, self.store, self.bus, self.config);
+        let router = routes::router(&app, self.page);
+        let mut tasks = JoinSet::new();
+        tasks.spawn(alarms::wake_tables(app.clone()));
+        tasks.spawn(alarms::tidy_up(app.clone()));
+        if shared {
+            tasks.spawn(alarms::compare_tables(app.clone()));
+            tasks.spawn(bus::listen(app.clone()));
+        }
+        Running { app, router, tasks }
+    }
+
+    /// Serves connections until `shutdown`, then drains and stops.
+    pub async fn serve(self, listener: TcpListener, shutdown: impl Future<Output = ()>) {
+        let running = self.start();
+        http::serve(running.app.clone(), listener, running.router.clone(), shutdown).await;
+        running.stop().await;
+    }
+}
+
+/// A server that runs.
+pub struct Running {
+    app: App,
+    router: Router,
+    tasks: JoinSet<()>,
+}
+
+impl Running {
+    /// The routes, for requests without a connection.
+    pub fn router(&self) -> Router {
+        self.router.clone()
+    }
+
+    /// Serves one connection over any stream, in the background.
+    pub fn connect<S>(&self, stream: S)
+    where
+        S: AsyncRead + AsyncWrite + Unpin + Send + 'static,
+    {
+        let closing = self.app.closing.subscribe();
+        tokio::spawn(http::converse(stream, None, self.router.clone(), closing));
+    }
+
+    /// How many tables are in memory.
+    pub fn rooms(&self) -> usize {
+        self.app.rooms.tables().len()
+    }
+
+    /// Goes down: sockets are told to come back, moves under way become durable, requests under way are answered.
+    pub async fn stop(mut self) {
+        self.app.closing.send_replace(true);
+        self.tasks.abort_all();
+        for table in self.app.rooms.tables() {
+            if let Some(room) = self.app.rooms.loaded(table) {
+                let _ = tokio::time::timeout(Duration::from_secs(1), room.send(Command::Shutdown)).await;
+            }
+        }
+        let empty = async {
+            while !self.app.rooms.tables().is_empty() {
+                tokio::time::sleep(Duration::from_millis(10)).await;
+            }
+        };
+        if tokio::time::timeout(Duration::from_secs(8), empty).await.is_err() {
+            tracing::warn!(rooms = self.app.rooms.tables().len(), "some rooms were still busy");
+        }
+        http::drain(&self.app).await;
+        self.app.store.close().await;
+    }
+}

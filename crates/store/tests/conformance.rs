@@ -1,4 +1,5 @@
 //! One suite, run against every backend.
+#![allow(clippy::unwrap_used, reason = "a test may fail")]
 
 mod support;
 

@@ -1,6 +1,6 @@
 //! Programs that tests start and end themselves: PostgreSQL and NATS, on loopback and free ports, in a directory of
 //! their own.
-#![allow(dead_code, unreachable_pub, reason = "not every test needs everything here")]
+#![allow(clippy::unwrap_used, dead_code, unreachable_pub, reason = "not every test needs everything here")]
 
 use std::{
     fs,

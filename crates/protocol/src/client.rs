@@ -1,0 +1,397 @@
+//! A client for terminals, bots and the load driver: the HTTP API and the socket of a table.
+//!
+//! ```no_run
+//! # async fn example() -> Result<(), klad_protocol::client::ClientError> {
+//! use klad_protocol::client::{Client, Site};
+//! let (site, table) = Site::of_link("https://play.example.org/t/7m2kq9x4t0vb")?;
+//! let client = Client::arrive(site, "Anna", 3).await?;
+//! client.sit(table, None).await?;
+//! let mut socket = client.connect(table).await?;
+//! while let Some(message) = socket.next().await? {
+//!     println!("{message:?}");
+//! }
+//! # Ok(())
+//! # }
+//! ```
+
+use std::{
+    fmt, io,
+    sync::{Arc, OnceLock},
+    time::Duration,
+};
+
+use futures_util::{SinkExt, StreamExt, future::BoxFuture};
+use http_body_util::{BodyExt, Full, Limited};
+use hyper::{Method, Request, body::Bytes, header};
+use hyper_util::rt::TokioIo;
+use klad_engine::Seat;
+use serde::{Serialize, de::DeserializeOwned};
+use tokio::{
+    io::{AsyncRead, AsyncWrite},
+    net::TcpStream,
+};
+use tokio_rustls::{TlsConnector, rustls};
+use tokio_tungstenite::{
+    WebSocketStream, client_async_with_config,
+    tungstenite::{self, Message, client::IntoClientRequest, protocol::WebSocketConfig},
+};
+
+use crate::{
+    ErrorBody, FromClient, FromServer, TableId, TableInfo,
+    api::{Arrived, NewGuest, NewTable, Rematch, Seated, Sit},
+};
+
+/// Answers larger than this are not read.
+const ANSWER_MAX: usize = 64 << 20;
+/// How long a connection or an answer may take.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// What can go wrong.
+#[derive(Debug, thiserror::Error)]
+pub enum ClientError {
+    /// The address is none.
+    #[error("found the address {0:?}, wanted http://host or https://host, or a table's link")]
+    Address(String),
+    /// The server cannot be reached, or the connection broke off.
+    #[error("the server cannot be reached: {0}")]
+    Unreachable(String),
+    /// The server says no.
+    #[error("{0}")]
+    Refused(Box<ErrorBody>),
+    /// The server says something we do not understand.
+    #[error("the server's answer cannot be read: {0}")]
+    Unreadable(String),
+}
+
+impl ClientError {
+    fn unreachable(error: impl fmt::Display) -> ClientError {
+        ClientError::Unreachable(error.to_string())
+    }
+}
+
+/// A stream to a server.
+pub trait Stream: AsyncRead + AsyncWrite + Unpin + Send {}
+impl<S: AsyncRead + AsyncWrite + Unpin + Send> Stream for S {}
+
+type Dial = dyn Fn() -> BoxFuture<'static, io::Result<Box<dyn Stream>>> + Send + Sync;
+
+/// A server.
+#[derive(Clone)]
+pub struct Site {
+    host: String,
+    dial: Arc<Dial>,
+}
+
+impl Site {
+    /// The server at `http://host:port` or `https://host`.
+    pub fn of(url: &str) -> Result<Site, ClientError> {
+        let wrong = || ClientError::Address(url.to_owned());
+        let (scheme, rest) = url.split_once("://").ok_or_else(wrong)?;
+        let host = rest.split(['/', '?', '#']).next().unwrap_or_default();
+        let tls = match scheme {
+            "https" => true,
+            "http" => false,
+            _ => return Err(wrong()),
+        };
+        if host.is_empty() || host.contains('@') {
+            return Err(wrong());
+        }
+        // A port stands behind the last colon, unless that colon is inside the brackets of a v6 address.
+        let (name, port) = match host.rsplit_once(':') {
+            Some((name, port)) if !port.contains(']') => (name, port.parse().map_err(|_| wrong())?),
+            _ => (host, if tls { 443 } else { 80 }),
+        };
+        let name = name.trim_start_matches('[').trim_end_matches(']').to_owned();
+        let dial = move || -> BoxFuture<'static, io::Result<Box<dyn Stream>>> {
+            let name = name.clone();
+            Box::pin(async move {
+                let stream = TcpStream::connect((name.as_str(), port)).await?;
+                stream.set_nodelay(true)?;
+                if !tls {
+                    return Ok(Box::new(stream) as Box<dyn Stream>);
+                }
+                let server = name.try_into().map_err(io::Error::other)?;
+                let stream = TlsConnector::from(roots()).connect(server, stream).await?;
+                Ok(Box::new(stream) as Box<dyn Stream>)
+            })
+        };
+        Ok(Site { host: host.to_owned(), dial: Arc::new(dial) })
+    }
+
+    /// The server and the table of a link, such as `https://play.example.org/t/7m2kq9x4t0vb`.
+    pub fn of_link(link: &str) -> Result<(Site, TableId), ClientError> {
+        let last = link.trim_end_matches('/').rsplit('/').next().unwrap_or_default();
+        let table = last.parse().map_err(|_| ClientError::Address(link.to_owned()))?;
+        Ok((Site::of(link)?, table))
+    }
+
+    /// A server that is reached in some other way.
+    pub fn over<S: Stream + 'static>(dial: impl Fn() -> S + Send + Sync + 'static) -> Site {
+        let dial = move || -> BoxFuture<'static, io::Result<Box<dyn Stream>>> {
+            let stream = dial();
+            Box::pin(async move { Ok(Box::new(stream) as Box<dyn Stream>) })
+        };
+        Site { host: "localhost".into(), dial: Arc::new(dial) }
+    }
+
+    async fn dial(&self) -> Result<Box<dyn Stream>, ClientError> {
+        let dialed = tokio::time::timeout(PATIENCE, (self.dial)()).await;
+        dialed.map_err(ClientError::unreachable)?.map_err(ClientError::unreachable)
+    }
+}
+
+fn roots() -> Arc<rustls::ClientConfig> {
+    static ROOTS: OnceLock<Arc<rustls::ClientConfig>> = OnceLock::new();
+    let make = || {
+        let mut roots = rustls::RootCertStore::empty();
+        roots.add_parsable_certificates(rustls_native_certs::load_native_certs().certs);
+        let provider = Arc::new(rustls::crypto::ring::default_provider());
+        let config = rustls::ClientConfig::builder_with_provider(provider)
+            .with_safe_default_protocol_versions()
+            .expect("the provider has the default versions")
+            .with_root_certificates(roots)
+            .with_no_client_auth();
+        Arc::new(config)
+    };
+    ROOTS.get_or_init(make).clone()
+}
+
+/// A guest at a server, or nobody in particular.
+#[derive(Clone)]
+pub struct Client {
+    site: Site,
+    token: Option<String>,
+}
+
+impl Client {
+    /// Nobody in particular: may look on.
+    pub fn nobody(site: Site) -> Client {
+        Client { site, token: None }
+    }
+
+    /// A guest who has been there before.
+    pub fn with_token(site: Site, token: String) -> Client {
+        Client { site, token: Some(token) }
+    }
+
+    /// A new guest.
+    pub async fn arrive(site: Site, name: &str, picture: u8) -> Result<Client, ClientError> {
+        let nobody = Client::nobody(site);
+        let new = NewGuest { name: name.into(), picture, bearer: true };
+        let arrived: Arrived = nobody.post("/api/me", Some(&new)).await?;
+        Ok(Client { token: arrived.token, ..nobody })
+    }
+
+    /// The secret, to come back with later.
+    pub fn token(&self) -> Option<&str> {
+        self.token.as_deref()
+    }
+
+    /// The same guest at another node.
+    pub fn at(&self, site: Site) -> Client {
+        Client { site, token: self.token.clone() }
+    }
+
+    /// Asks for JSON.
+    pub async fn get<T: DeserializeOwned>(&self, path: &str) -> Result<T, ClientError> {
+        read(&self.ask::<()>(Method::GET, path, None).await?)
+    }
+
+    /// Asks for a text.
+    pub async fn text(&self, path: &str) -> Result<String, ClientError> {
+        let bytes = self.ask::<()>(Method::GET, path, None).await?;
+        String::from_utf8(bytes.to_vec()).map_err(|error| ClientError::Unreadable(error.to_string()))
+    }
+
+    /// Sends JSON and reads the answer's.
+    pub async fn post<T: DeserializeOwned>(
+        &self,
+        path: &str,
+        body: Option<&impl Serialize>,
+    ) -> Result<T, ClientError> {
+        read(&self.ask(Method::POST, path, body).await?)
+    }
+
+    /// Replaces something.
+    pub async fn put<T: DeserializeOwned>(
+        &self,
+        path: &str,
+        body: Option<&impl Serialize>,
+    ) -> Result<T, ClientError> {
+        read(&self.ask(Method::PUT, path, body).await?)
+    }
+
+    /// Opens a table.
+    pub async fn open_table(&self, table: &NewTable) -> Result<TableInfo, ClientError> {
+        self.post("/api/tables", Some(table)).await
+    }
+
+    /// A table.
+    pub async fn table(&self, id: TableId) -> Result<TableInfo, ClientError> {
+        self.get(&format!("/api/tables/{id}")).await
+    }
+
+    /// Sits down with a fresh nonce: at this seat, or at the first open one.
+    pub async fn sit(&self, id: TableId, seat: Option<Seat>) -> Result<Seated, ClientError> {
+        let mut nonce = [0; 32];
+        getrandom::fill(&mut nonce).map_err(ClientError::unreachable)?;
+        let sit = Sit { seat, nonce: klad_engine::transcript::hex(&nonce) };
+        self.post(&format!("/api/tables/{id}/sit"), Some(&sit)).await
+    }
+
+    /// Starts the game.
+    pub async fn start(&self, id: TableId) -> Result<TableInfo, ClientError> {
+        self.post(&format!("/api/tables/{id}/start"), None::<&()>).await
+    }
+
+    /// Leaves the table.
+    pub async fn leave(&self, id: TableId) -> Result<TableInfo, ClientError> {
+        self.post(&format!("/api/tables/{id}/leave"), None::<&()>).await
+    }
+
+    /// The next game with the same people.
+    pub async fn rematch(&self, id: TableId) -> Result<Rematch, ClientError> {
+        self.post(&format!("/api/tables/{id}/rematch"), None::<&()>).await
+    }
+
+    /// The transcript of a finished game.
+    pub async fn transcript(&self, id: TableId) -> Result<String, ClientError> {
+        self.text(&format!("/api/tables/{id}/transcript")).await
+    }
+
+    /// Opens the socket of a table: to play if one sits there, to look on otherwise.
+    pub async fn connect(&self, id: TableId) -> Result<Socket, ClientError> {
+        let stream = self.site.dial().await?;
+        let url = format!("ws://{}/api/tables/{id}/socket", self.site.host);
+        let mut request = url.into_client_request().map_err(ClientError::unreachable)?;
+        if let Some(token) = &self.token {
+            let value = format!("Bearer {token}").parse().map_err(ClientError::unreachable)?;
+            request.headers_mut().insert(header::AUTHORIZATION, value);
+        }
+        let config = WebSocketConfig::default().read_buffer_size(4 << 10).write_buffer_size(0);
+        let handshake = client_async_with_config(request, stream, Some(config));
+        match tokio::time::timeout(PATIENCE, handshake).await.map_err(ClientError::unreachable)? {
+            Ok((socket, _)) => Ok(Socket { socket }),
+            Err(tungstenite::Error::Http(response)) => {
+                let body = response.body().clone().unwrap_or_default();
+                Err(refused(&body))
+            }
+            Err(error) => Err(ClientError::unreachable(error)),
+        }
+    }
+
+    /// One request over a connection of its own.
+    async fn ask<B: Serialize>(
+        &self,
+        method: Method,
+        path: &str,
+        body: Option<&B>,
+    ) -> Result<Bytes, ClientError> {
+        let mut request = Request::builder().method(method).uri(path).header(header::HOST, &self.site.host);
+        if let Some(token) = &self.token {
+            request = request.header(header::AUTHORIZATION, format!("Bearer {token}"));
+        }
+        let bytes = match body {
+            Some(body) => {
+                request = request.header(header::CONTENT_TYPE, "application/json");
+                serde_json::to_vec(body).map_err(|error| ClientError::Unreadable(error.to_string()))?
+            }
+            None => Vec::new(),
+        };
+        let request = request.body(Full::new(Bytes::from(bytes))).map_err(ClientError::unreachable)?;
+        let stream = self.site.dial().await?;
+        let exchange = async {
+            let (mut sender, connection) = hyper::client::conn::http1::handshake(TokioIo::new(stream))
+                .await
+                .map_err(ClientError::unreachable)?;
+            let connection = tokio::spawn(connection);
+            let response = sender.send_request(request).await.map_err(ClientError::unreachable)?;
+            let status = response.status();
+            let body = Limited::new(response.into_body(), ANSWER_MAX);
+            let body = body.collect().await.map_err(ClientError::unreachable)?.to_bytes();
+            connection.abort();
+            if status.is_success() { Ok(body) } else { Err(refused(&body)) }
+        };
+        tokio::time::timeout(PATIENCE, exchange).await.map_err(ClientError::unreachable)?
+    }
+}
+
+fn read<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, ClientError> {
+    serde_json::from_slice(bytes).map_err(|error| ClientError::Unreadable(error.to_string()))
+}
+
+fn refused(body: &[u8]) -> ClientError {
+    match read::<ErrorBody>(body) {
+        Ok(error) => ClientError::Refused(Box::new(error)),
+        Err(_) => ClientError::Unreadable(String::from_utf8_lossy(body).chars().take(200).collect()),
+    }
+}
+
+/// The socket of a table.
+pub struct Socket {
+    socket: WebSocketStream<Box<dyn Stream>>,
+}
+
+impl Socket {
+    /// The next message as it came; nothing once the server has closed the socket.
+    pub async fn next_text(&mut self) -> Result<Option<tungstenite::Utf8Bytes>, ClientError> {
+        loop {
+            match self.socket.next().await {
+                Some(Ok(Message::Text(text))) => return Ok(Some(text)),
+                Some(Ok(Message::Close(_))) | None => return Ok(None),
+                // Pings are answered by the library.
+                Some(Ok(_)) => {}
+                Some(Err(error)) => return Err(ClientError::unreachable(error)),
+            }
+        }
+    }
+
+    /// The next message; nothing once the server has closed the socket.
+    pub async fn next(&mut self) -> Result<Option<FromServer>, ClientError> {
+        match self.next_text().await? {
+            Some(text) => Ok(Some(read(text.as_bytes())?)),
+            None => Ok(None),
+        }
+    }
+
+    /// Says something.
+    pub async fn send(&mut self, message: &FromClient) -> Result<(), ClientError> {
+        let text =
+            serde_json::to_string(message).map_err(|error| ClientError::Unreadable(error.to_string()))?;
+        self.send_text(text).await
+    }
+
+    /// Sends a text as it is.
+    pub async fn send_text(&mut self, text: impl Into<tungstenite::Utf8Bytes>) -> Result<(), ClientError> {
+        self.socket.send(Message::Text(text.into())).await.map_err(ClientError::unreachable)
+    }
+
+    /// The socket underneath, for whoever wants to send something else.
+    pub fn raw(&mut self) -> &mut WebSocketStream<Box<dyn Stream>> {
+        &mut self.socket
+    }
+
+    /// Closes the socket.
+    pub async fn close(mut self) {
+        let _ = self.socket.close(None).await;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn addresses_are_read_or_refused() {
+        let host = |url| Site::of(url).map(|site| site.host);
+        assert_eq!(host("http://localhost:8080").unwrap(), "localhost:8080");
+        assert_eq!(host("https://play.example.org/t/abc").unwrap(), "play.example.org");
+        assert_eq!(host("http://[::1]:80/").unwrap(), "[::1]:80");
+        for wrong in ["", "localhost:80", "ftp://x", "http://", "http://a:b", "https://user@host/"] {
+            assert!(Site::of(wrong).is_err(), "{wrong}");
+        }
+        let (_, table) = Site::of_link("https://play.example.org/t/7m2kq9x4t0vb/").unwrap();
+        assert_eq!(table.to_string(), "7m2kq9x4t0vb");
+        assert!(Site::of_link("https://play.example.org/t/nonsense").is_err());
+    }
+}

@@ -1,0 +1,152 @@
+//! What every part of the server can reach.
+
+use std::{
+    collections::HashMap,
+    net::IpAddr,
+    ops::Deref,
+    sync::{Arc, Mutex, PoisonError, atomic::AtomicU64},
+};
+
+use klad_engine::{table::Catalog, transcript::hex};
+use klad_protocol::{IdentityId, TableId};
+use klad_store::Store;
+use tokio::sync::{Semaphore, mpsc, oneshot, watch};
+
+use crate::{
+    bus::Bus,
+    config::Config,
+    error::{Answer, ApiError},
+    limits::{Buckets, Census},
+    metrics::Metrics,
+    room::{self, Ask, Command, Reply},
+};
+
+/// What every part of the server can reach. Cheap to clone.
+#[derive(Clone)]
+pub(crate) struct App(Arc<Inner>);
+
+pub(crate) struct Inner {
+    pub(crate) catalog: Arc<Catalog>,
+    pub(crate) store: Store,
+    pub(crate) bus: Bus,
+    pub(crate) config: Config,
+    pub(crate) ambient: crate::Ambient,
+    pub(crate) rooms: Rooms,
+    pub(crate) metrics: Metrics,
+    /// This node's name among the nodes.
+    pub(crate) node: String,
+    /// Bots that think at once.
+    pub(crate) thinkers: Semaphore,
+    pub(crate) requests: Buckets<IpAddr>,
+    pub(crate) guests: Buckets<IpAddr>,
+    pub(crate) new_tables: Buckets<IdentityId>,
+    pub(crate) census: Census,
+    pub(crate) sockets: AtomicU64,
+    /// Whether the server goes down.
+    pub(crate) closing: watch::Sender<bool>,
+}
+
+impl Deref for App {
+    type Target = Inner;
+
+    fn deref(&self) -> &Inner {
+        &self.0
+    }
+}
+
+impl App {
+    pub(crate) fn new(catalog: Arc<Catalog>, store: Store, bus: Bus, config: Config) -> App {
+        let ambient = config.ambient.clone();
+        let threads = std::thread::available_parallelism().map_or(2, usize::from);
+        App(Arc::new(Inner {
+            catalog,
+            store,
+            bus,
+            rooms: Rooms::default(),
+            metrics: Metrics::default(),
+            node: hex(&ambient.random::<8>()),
+            thinkers: Semaphore::new(threads),
+            requests: Buckets::new(config.limits.requests),
+            guests: Buckets::new(config.limits.guests),
+            new_tables: Buckets::new(config.limits.new_tables),
+            census: Census::default(),
+            sockets: AtomicU64::new(1),
+            closing: watch::Sender::new(false),
+            config,
+            ambient,
+        }))
+    }
+
+    pub(crate) fn is_closing(&self) -> bool {
+        *self.closing.borrow()
+    }
+
+    /// Asks a room and waits for its answer.
+    pub(crate) async fn ask<T>(&self, table: TableId, ask: impl FnOnce(Reply<T>) -> Ask) -> Answer<T> {
+        let (reply, answer) = oneshot::channel();
+        self.rooms.send(self, table, Command::Ask(Box::new(ask(reply)))).await;
+        answer.await.unwrap_or_else(|_| Err(ApiError::try_again()))
+    }
+}
+
+/// The rooms in memory.
+#[derive(Default)]
+pub(crate) struct Rooms(Mutex<HashMap<TableId, mpsc::Sender<Command>>>);
+
+impl Rooms {
+    fn all(&self) -> std::sync::MutexGuard<'_, HashMap<TableId, mpsc::Sender<Command>>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The room of a table, if it is in memory.
+    pub(crate) fn loaded(&self, table: TableId) -> Option<mpsc::Sender<Command>> {
+        self.all().get(&table).cloned()
+    }
+
+    /// The tables in memory.
+    pub(crate) fn tables(&self) -> Vec<TableId> {
+        self.all().keys().copied().collect()
+    }
+
+    /// Tells a room; brings it into memory if it is not there.
+    pub(crate) async fn send(&self, app: &App, table: TableId, command: Command) {
+        let mut command = command;
+        // A room may just be leaving memory; then the next one takes the message.
+        for _ in 0..8 {
+            let room = self.enter(app, table);
+            match room.send(command).await {
+                Ok(()) => return,
+                Err(back) => command = back.0,
+            }
+            tokio::task::yield_now().await;
+        }
+        tracing::error!(%table, "a room takes no messages");
+    }
+
+    fn enter(&self, app: &App, table: TableId) -> mpsc::Sender<Command> {
+        let mut rooms = self.all();
+        match rooms.get(&table) {
+            Some(room) if !room.is_closed() => room.clone(),
+            _ => {
+                let room = room::start(app, table);
+                rooms.insert(table, room.clone());
+                room
+            }
+        }
+    }
+
+    /// Forgets a room.
+    pub(crate) fn remove(&self, table: TableId) {
+        self.all().remove(&table);
+    }
+
+    /// Forgets a room unless it has got a message meanwhile.
+    pub(crate) fn remove_if(&self, table: TableId, is_idle: impl FnOnce() -> bool) -> bool {
+        let mut rooms = self.all();
+        let idle = is_idle();
+        if idle {
+            rooms.remove(&table);
+        }
+        idle
+    }
+}

@@ -1,0 +1,191 @@
+//! Who asks: their address, and the guest their secret belongs to.
+
+use std::net::{IpAddr, Ipv4Addr};
+
+use axum::{
+    extract::{FromRequestParts, OptionalFromRequestParts},
+    http::{HeaderMap, Method, header, request::Parts},
+};
+use klad_engine::transcript::hex;
+use klad_protocol::Code;
+use klad_store::{Identity, SecretHash};
+use sha2::{Digest, Sha256};
+
+use crate::{
+    app::App,
+    error::{Answer, ApiError},
+    limits::network,
+};
+
+/// The address somebody asks from, as far as we can tell.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Address(pub(crate) IpAddr);
+
+impl Default for Address {
+    fn default() -> Address {
+        Address(Ipv4Addr::LOCALHOST.into())
+    }
+}
+
+impl Address {
+    /// The peer's address, or what the proxy in front of us says.
+    pub(crate) fn of(headers: &HeaderMap, peer: Address, behind_proxy: bool) -> Address {
+        if !behind_proxy {
+            return peer;
+        }
+        // The last entry is the proxy's own; those before it can be made up by the client.
+        let forwarded = headers.get_all("x-forwarded-for").iter().next_back();
+        let last = forwarded.and_then(|value| value.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());
+        last.map_or(peer, Address)
+    }
+}
+
+impl FromRequestParts<App> for Address {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Answer<Address> {
+        let peer = parts.extensions.get::<Address>().copied().unwrap_or_default();
+        let address = Address::of(&parts.headers, peer, app.config.behind_proxy);
+        Ok(Address(network(address.0)))
+    }
+}
+
+/// A guest, proven by the secret in the cookie or in an `authorization` header.
+#[derive(Debug, Clone)]
+pub(crate) struct Guest {
+    pub(crate) identity: Identity,
+    pub(crate) secret: SecretHash,
+}
+
+impl FromRequestParts<App> for Guest {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Answer<Guest> {
+        <Guest as OptionalFromRequestParts<App>>::from_request_parts(parts, app).await?.ok_or_else(nobody)
+    }
+}
+
+impl OptionalFromRequestParts<App> for Guest {
+    type Rejection = ApiError;
+
+    /// A wrong secret and none at all are the same: both take the same way and get the same answer.
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Answer<Option<Guest>> {
+        let Some(secret) = secret(&parts.headers) else { return Ok(None) };
+        let secret = hash(secret);
+        let identity = app.store.identity(secret).await?;
+        Ok(identity.map(|identity| Guest { identity, secret }))
+    }
+}
+
+pub(crate) fn nobody() -> ApiError {
+    ApiError::new(Code::NoIdentity, "there is no identity, or its secret is unknown")
+}
+
+/// The name of the cookie. The prefix makes browsers insist on a secure connection and the whole host.
+pub(crate) fn cookie_name(secure: bool) -> &'static str {
+    if secure { "__Host-klad" } else { "klad" }
+}
+
+fn secret(headers: &HeaderMap) -> Option<&str> {
+    let bearer =
+        headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok()?.strip_prefix("Bearer "));
+    let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
+    let cookie = || {
+        cookies.flat_map(|cookies| cookies.split("; ")).find_map(|cookie| {
+            let (name, value) = cookie.split_once('=')?;
+            (name == cookie_name(true) || name == cookie_name(false)).then_some(value)
+        })
+    };
+    bearer.or_else(cookie).filter(|secret| secret.len() <= 128)
+}
+
+/// What is stored of a secret. Secrets have 256 random bits, so a plain hash is enough.
+pub(crate) fn hash(secret: &str) -> SecretHash {
+    Sha256::digest(secret.as_bytes()).into()
+}
+
+/// A new secret.
+pub(crate) fn new_secret(app: &App) -> String {
+    hex(&app.ambient.random::<32>())
+}
+
+/// The header that puts a secret into the browser, or takes it out.
+pub(crate) fn set_cookie(app: &App, secret: Option<&str>) -> String {
+    let secure = app.config.public_url.as_ref().is_some_and(|url| url.starts_with("https://"));
+    let name = cookie_name(secure);
+    let secure = if secure { "; Secure" } else { "" };
+    match secret {
+        // 400 days: browsers allow no more.
+        Some(secret) => {
+            format!("{name}={secret}; Path=/; Max-Age=34560000; HttpOnly; SameSite=Lax{secure}")
+        }
+        None => format!("{name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax{secure}"),
+    }
+}
+
+/// Refuses what comes from another site's page. Programs send no origin and have no cookies to abuse.
+pub(crate) fn check_origin(app: &App, method: &Method, headers: &HeaderMap, is_socket: bool) -> Answer<()> {
+    if method.is_safe() && !is_socket {
+        return Ok(());
+    }
+    let Some(origin) = headers.get(header::ORIGIN) else { return Ok(()) };
+    let origin = origin.to_str().unwrap_or("null");
+    let fits = match &app.config.public_url {
+        Some(url) => origin == origin_of(url),
+        None => {
+            let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
+            let origin_host = origin.split_once("://").map(|(_, host)| host);
+            !host.is_empty() && origin_host == Some(host)
+        }
+    };
+    if fits {
+        Ok(())
+    } else {
+        Err(ApiError::new(Code::BadOrigin, "requests of other sites' pages are refused"))
+    }
+}
+
+/// Scheme, host and port of an address.
+pub(crate) fn origin_of(url: &str) -> &str {
+    let host = url.find("://").map_or(0, |place| place + 3);
+    let end = url[host..].find('/').map_or(url.len(), |place| host + place);
+    &url[..end]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn headers(pairs: &[(&'static str, &str)]) -> HeaderMap {
+        pairs
+            .iter()
+            .map(|(name, value)| (header::HeaderName::from_static(name), value.parse().unwrap()))
+            .collect()
+    }
+
+    #[test]
+    fn a_secret_is_found_in_cookie_or_header() {
+        assert_eq!(secret(&headers(&[("cookie", "a=b; klad=s3; c=d")])), Some("s3"));
+        assert_eq!(secret(&headers(&[("cookie", "__Host-klad=s4")])), Some("s4"));
+        assert_eq!(secret(&headers(&[("authorization", "Bearer s5"), ("cookie", "klad=s3")])), Some("s5"));
+        assert_eq!(secret(&headers(&[("cookie", "notklad=s3")])), None);
+        assert_eq!(secret(&headers(&[("cookie", &format!("klad={}", "x".repeat(500)))])), None);
+    }
+
+    #[test]
+    fn only_the_proxys_own_word_counts() {
+        let peer = Address::default();
+        let of = |headers: &HeaderMap, behind| Address::of(headers, peer, behind).0;
+        let forged = headers(&[("x-forwarded-for", "6.6.6.6, 1.2.3.4")]);
+        assert_eq!(of(&forged, true), "1.2.3.4".parse::<IpAddr>().unwrap());
+        assert_eq!(of(&forged, false), peer.0);
+        assert_eq!(of(&headers(&[("x-forwarded-for", "nonsense")]), true), peer.0);
+    }
+
+    #[test]
+    fn an_origin_is_scheme_host_and_port() {
+        assert_eq!(origin_of("https://klad.example/"), "https://klad.example");
+        assert_eq!(origin_of("http://localhost:8080/path/x"), "http://localhost:8080");
+        assert_eq!(origin_of("https://klad.example"), "https://klad.example");
+    }
+}

@@ -1,0 +1,100 @@
+//! What a host may choose.
+
+use crate::Ambient;
+
+/// What a host may choose.
+#[derive(Debug, Clone)]
+pub struct Config {
+    /// Under which address people reach the server, such as `https://play.example.org`; links are made of it, and pages
+    /// of other origins are refused. Where none is given, the host named in the request counts.
+    pub public_url: Option<String>,
+    /// Whether a proxy in front says who asks (the last entry of `x-forwarded-for`).
+    pub behind_proxy: bool,
+    /// How much is too much.
+    pub limits: Limits,
+    /// Time and randomness.
+    pub ambient: Ambient,
+}
+
+impl Default for Config {
+    fn default() -> Config {
+        Config {
+            public_url: None,
+            behind_proxy: false,
+            limits: Limits::default(),
+            ambient: Ambient::of_system(),
+        }
+    }
+}
+
+/// So many at once, then so many a second.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Rate {
+    /// How many a second, in the long run.
+    pub per_second: f32,
+    /// How many at once.
+    pub burst: f32,
+}
+
+impl Rate {
+    /// As many as can be.
+    pub const UNLIMITED: Rate = Rate { per_second: f32::INFINITY, burst: f32::INFINITY };
+}
+
+/// How much is too much.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Limits {
+    /// The largest body of a request, in bytes.
+    pub body_bytes: usize,
+    /// Requests of one address.
+    pub requests: Rate,
+    /// New guests of one address.
+    pub guests: Rate,
+    /// New tables of one guest.
+    pub new_tables: Rate,
+    /// Tables of one guest that are open or playing.
+    pub tables_per_guest: u32,
+    /// Messages over one socket.
+    pub messages: Rate,
+    /// Lines of chat and faces over one socket.
+    pub chatter: Rate,
+    /// Sockets of one address.
+    pub sockets_per_address: u32,
+    /// Connections in all.
+    pub connections: u32,
+    /// What may wait for one slow client, in bytes; beyond it the client is sent the whole view instead.
+    pub backlog_bytes: usize,
+}
+
+impl Default for Limits {
+    fn default() -> Limits {
+        Limits {
+            body_bytes: 32 << 10,
+            requests: Rate { per_second: 40.0, burst: 200.0 },
+            guests: Rate { per_second: 0.2, burst: 20.0 },
+            new_tables: Rate { per_second: 0.2, burst: 20.0 },
+            tables_per_guest: 100,
+            messages: Rate { per_second: 20.0, burst: 60.0 },
+            chatter: Rate { per_second: 0.5, burst: 6.0 },
+            sockets_per_address: 200,
+            connections: 20_000,
+            backlog_bytes: 64 << 10,
+        }
+    }
+}
+
+impl Limits {
+    /// For measuring and for tests: nobody is too fast, sizes stay bounded.
+    pub fn for_measuring() -> Limits {
+        Limits {
+            requests: Rate::UNLIMITED,
+            guests: Rate::UNLIMITED,
+            new_tables: Rate::UNLIMITED,
+            tables_per_guest: u32::MAX,
+            messages: Rate::UNLIMITED,
+            sockets_per_address: u32::MAX,
+            connections: 100_000,
+            ..Limits::default()
+        }
+    }
+}

@@ -1,0 +1,93 @@
+//! Reading requests: everything that cannot be read gets a coded answer.
+
+use axum::{
+    body::Bytes,
+    extract::{FromRequest, FromRequestParts, Request},
+    http::{header, request::Parts},
+};
+use klad_engine::Seat;
+use klad_protocol::{Code, TableId};
+use serde::de::DeserializeOwned;
+
+use crate::{
+    app::App,
+    error::{Answer, ApiError},
+};
+
+/// A JSON body.
+pub(crate) struct Body<T>(pub(crate) T);
+
+impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
+    type Rejection = ApiError;
+
+    async fn from_request(request: Request, app: &App) -> Answer<Body<T>> {
+        let kind = request.headers().get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok());
+        let kind = kind.unwrap_or_default().split(';').next().unwrap_or_default().trim();
+        if !kind.eq_ignore_ascii_case("application/json") {
+            return Err(ApiError::new(
+                Code::BadMediaType,
+                "found another kind of body, wanted application/json",
+            ));
+        }
+        let bytes = Bytes::from_request(request, app).await.map_err(|rejection| {
+            match rejection.status().as_u16() {
+                413 => ApiError::new(Code::TooLarge, "the body is too large"),
+                _ => ApiError::new(Code::BadRequest, "the body cannot be read"),
+            }
+        })?;
+        serde_json::from_slice(&bytes)
+            .map(Body)
+            .map_err(|error| ApiError::new(Code::BadRequest, format!("the body cannot be read: {error}")))
+    }
+}
+
+/// The parameters behind the question mark.
+pub(crate) struct Query<T>(pub(crate) T);
+
+impl<T: DeserializeOwned> FromRequestParts<App> for Query<T> {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Answer<Query<T>> {
+        let query = axum::extract::Query::<T>::from_request_parts(parts, app).await;
+        query.map(|query| Query(query.0)).map_err(|error| {
+            ApiError::new(Code::BadRequest, format!("the query cannot be read: {}", error.body_text()))
+        })
+    }
+}
+
+/// The table in the path.
+pub(crate) struct AtTable(pub(crate) TableId);
+
+impl FromRequestParts<App> for AtTable {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Answer<AtTable> {
+        #[derive(serde::Deserialize)]
+        struct Place {
+            id: String,
+        }
+        let place = axum::extract::Path::<Place>::from_request_parts(parts, app).await;
+        let id = place.ok().and_then(|place| place.0.id.parse().ok());
+        id.map(AtTable).ok_or_else(|| ApiError::not_found("table"))
+    }
+}
+
+/// The table and the seat in the path.
+pub(crate) struct AtSeat(pub(crate) TableId, pub(crate) Seat);
+
+impl FromRequestParts<App> for AtSeat {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Answer<AtSeat> {
+        #[derive(serde::Deserialize)]
+        struct Place {
+            id: String,
+            seat: String,
+        }
+        let place = axum::extract::Path::<Place>::from_request_parts(parts, app).await;
+        let place = place.map_err(|_| ApiError::not_found("seat"))?.0;
+        let id = place.id.parse().map_err(|_| ApiError::not_found("table"))?;
+        let seat = place.seat.parse().map_err(|_| ApiError::not_found("seat"))?;
+        Ok(AtSeat(id, Seat(seat)))
+    }
+}

@@ -1,0 +1,158 @@
+//! Counters for Prometheus: a few numbers that say how the server is.
+
+use std::{
+    fmt::Write,
+    sync::atomic::{AtomicI64, AtomicU64, Ordering::Relaxed},
+    time::Duration,
+};
+
+/// Only goes up.
+#[derive(Debug, Default)]
+pub(crate) struct Counter(AtomicU64);
+
+impl Counter {
+    pub(crate) fn add(&self, count: u64) {
+        self.0.fetch_add(count, Relaxed);
+    }
+}
+
+/// Goes up and down.
+#[derive(Debug, Default)]
+pub(crate) struct Gauge(AtomicI64);
+
+impl Gauge {
+    pub(crate) fn add(&self, count: i64) {
+        self.0.fetch_add(count, Relaxed);
+    }
+}
+
+/// How long something takes.
+#[derive(Debug, Default)]
+pub(crate) struct Histogram {
+    counts: [AtomicU64; BOUNDS_MS.len()],
+    count: AtomicU64,
+    sum_us: AtomicU64,
+}
+
+const BOUNDS_MS: [u64; 12] = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 5_000, 10_000];
+
+impl Histogram {
+    pub(crate) fn record(&self, took: Duration) {
+        let us = took.as_micros() as u64;
+        for (bound, count) in BOUNDS_MS.iter().zip(&self.counts) {
+            if us <= bound * 1000 {
+                count.fetch_add(1, Relaxed);
+            }
+        }
+        self.count.fetch_add(1, Relaxed);
+        self.sum_us.fetch_add(us, Relaxed);
+    }
+}
+
+/// All of them.
+#[derive(Debug, Default)]
+pub(crate) struct Metrics {
+    pub(crate) rooms: Gauge,
+    pub(crate) sockets: Gauge,
+    pub(crate) connections: Gauge,
+    pub(crate) moves: Counter,
+    pub(crate) bot_moves: Counter,
+    pub(crate) refused: Counter,
+    pub(crate) stale: Counter,
+    pub(crate) conflicts: Counter,
+    pub(crate) store_errors: Counter,
+    pub(crate) frames: Counter,
+    pub(crate) resyncs: Counter,
+    pub(crate) bad_messages: Counter,
+    pub(crate) too_fast: Counter,
+    pub(crate) bus_dropped: Counter,
+    pub(crate) deadlines: Counter,
+    pub(crate) bots_failed: Counter,
+    pub(crate) stopped: Counter,
+    pub(crate) requests: Counter,
+    pub(crate) requests_failed: Counter,
+    pub(crate) append: Histogram,
+    pub(crate) request: Histogram,
+}
+
+impl Metrics {
+    /// In Prometheus' text format.
+    pub(crate) fn text(&self) -> String {
+        let mut out = String::with_capacity(4096);
+        let mut gauge = |name: &str, help: &str, gauge: &Gauge| {
+            let _ = writeln!(
+                out,
+                "# HELP klad_{name} {help}\n# TYPE klad_{name} gauge\nklad_{name} {}",
+                gauge.0.load(Relaxed)
+            );
+        };
+        gauge("rooms", "tables in memory", &self.rooms);
+        gauge("sockets", "open sockets", &self.sockets);
+        gauge("connections", "open connections", &self.connections);
+        let mut counter = |name: &str, help: &str, counter: &Counter| {
+            let _ = writeln!(
+                out,
+                "# HELP klad_{name}_total {help}\n# TYPE klad_{name}_total counter\nklad_{name}_total {}",
+                counter.0.load(Relaxed)
+            );
+        };
+        counter("moves", "moves made durable", &self.moves);
+        counter("bot_moves", "of those, chosen by bots", &self.bot_moves);
+        counter("moves_refused", "moves the rules forbade", &self.refused);
+        counter("moves_stale", "moves made for an older view", &self.stale);
+        counter("append_conflicts", "appends another node was faster with", &self.conflicts);
+        counter("store_errors", "questions the store did not answer", &self.store_errors);
+        counter("frames", "messages handed to sockets", &self.frames);
+        counter("resyncs", "slow clients sent the whole view instead of what they missed", &self.resyncs);
+        counter("bad_messages", "socket messages that made no sense", &self.bad_messages);
+        counter("too_fast", "requests and messages refused for their rate", &self.too_fast);
+        counter("bus_dropped", "bus messages not sent", &self.bus_dropped);
+        counter("deadlines", "deadlines claimed", &self.deadlines);
+        counter("bots_failed", "bots that failed to choose a legal move", &self.bots_failed);
+        counter("tables_stopped", "tables stopped by a fault of ours", &self.stopped);
+        counter("requests", "HTTP requests", &self.requests);
+        counter("requests_failed", "HTTP requests answered with 5xx", &self.requests_failed);
+        histogram(&mut out, "append_seconds", "from a checked move to durable", &self.append);
+        histogram(&mut out, "request_seconds", "HTTP requests", &self.request);
+        out
+    }
+}
+
+fn histogram(out: &mut String, name: &str, help: &str, histogram: &Histogram) {
+    let _ = writeln!(out, "# HELP klad_{name} {help}\n# TYPE klad_{name} histogram");
+    for (bound, count) in BOUNDS_MS.iter().zip(&histogram.counts) {
+        let _ =
+            writeln!(out, "klad_{name}_bucket{{le=\"{}\"}} {}", *bound as f64 / 1000.0, count.load(Relaxed));
+    }
+    let count = histogram.count.load(Relaxed);
+    let sum = histogram.sum_us.load(Relaxed) as f64 / 1e6;
+    let _ = writeln!(
+        out,
+        "klad_{name}_bucket{{le=\"+Inf\"}} {count}\nklad_{name}_sum {sum}\nklad_{name}_count {count}"
+    );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_text_is_what_prometheus_reads() {
+        let metrics = Metrics::default();
+        metrics.moves.add(3);
+        metrics.sockets.add(2);
+        metrics.sockets.add(-1);
+        metrics.append.record(Duration::from_micros(1500));
+        let text = metrics.text();
+        for line in [
+            "klad_moves_total 3",
+            "klad_sockets 1",
+            "klad_append_seconds_bucket{le=\"0.001\"} 0",
+            "klad_append_seconds_bucket{le=\"0.002\"} 1",
+            "klad_append_seconds_bucket{le=\"+Inf\"} 1",
+            "klad_append_seconds_count 1",
+        ] {
+            assert!(text.lines().any(|found| found == line), "{line} is missing in\n{text}");
+        }
+    }
+}

@@ -1,0 +1,14 @@
+//! Links as pictures that a telephone can read.
+
+use qrcode::{EcLevel, QrCode, render::svg};
+
+/// The QR code of a text, an SVG picture; empty if the text is too long for one.
+pub(crate) fn svg(text: &str) -> String {
+    match QrCode::with_error_correction_level(text, EcLevel::M) {
+        Ok(code) => code.render::<svg::Color<'_>>().min_dimensions(200, 200).build(),
+        Err(error) => {
+            tracing::warn!(%error, "no QR code");
+            String::new()
+        }
+    }
+}

@@ -1,0 +1,291 @@
+//! Hosting the arbiter of a table: it hears everything with the time it came, and its moves go the way of all moves.
+//!
+//! One node at a time hosts it (see [`Room::acts_here`]); the others hand on what their people say. What an arbiter must
+//! not forget is in the store, so another node can go on; a window of a race opens anew then.
+
+use std::collections::VecDeque;
+
+use klad_engine::{
+    Seat, Viewer,
+    arbiter::{Arbiter, Input, Output},
+};
+use klad_protocol::{Code, FromServer, TableState, socket::Presence};
+use serde_json::Value;
+
+use super::{Room, not_seated};
+use crate::{
+    bus::{ArbiterInput, News},
+    error::{Answer, ApiError},
+    facts,
+};
+
+/// An arbiter and what its host keeps for it.
+pub(super) struct Hosting {
+    /// None while another node hosts it.
+    desk: Option<Box<dyn Arbiter>>,
+    /// What the store has of its memory.
+    memory: Option<String>,
+    /// The log went on without it, or the roles of the nodes have changed: it has to be made anew.
+    outdated: bool,
+    /// By seat: the id of the move on its way.
+    pending: Vec<Option<u32>>,
+    /// What everybody was last told; spectators who come later are told it too.
+    notice: Option<Value>,
+}
+
+impl Hosting {
+    /// To be made anew before anything else happens.
+    pub(super) fn to_be_made(seats: u8) -> Hosting {
+        Hosting { desk: None, memory: None, outdated: true, pending: vec![None; seats.into()], notice: None }
+    }
+}
+
+impl Room {
+    /// Makes the table's arbiter, if the game has one, from what an earlier one left.
+    async fn appoint_arbiter(&mut self) -> Answer<()> {
+        let acts = self.acts_here();
+        let Some(game) = &mut self.game else { return Ok(()) };
+        if self.record.state != TableState::Playing || game.position.table.outcome().is_some() {
+            game.arbiter = None;
+            return Ok(());
+        }
+        let entry = self.app.catalog.find(&self.record.game).ok_or_else(|| ApiError::not_found("game"))?;
+        let memory = self.app.store.memory(self.record.id).await?;
+        let seed = facts::seed(&self.record);
+        let table = game.position.table.as_ref();
+        let Some(desk) = entry.arbiter(table, &seed, memory.as_deref()) else { return Ok(()) };
+        let seats = self.record.seats.len();
+        game.arbiter = Some(Hosting {
+            desk: acts.then_some(desk),
+            memory,
+            outdated: false,
+            pending: vec![None; seats],
+            notice: None,
+        });
+        self.guests.iter().for_each(|guest| guest.outbox.measure_round_trips());
+        if !acts {
+            return Ok(());
+        }
+        let mut inputs = VecDeque::new();
+        for seat in Seat::all(seats as u8) {
+            match self.level_at(seat) {
+                Some(level) => inputs.push_back(Input::Bot { seat, level: Some(level) }),
+                None if !self.shown.online.contains(&seat) => inputs.push_back(Input::Offline(seat)),
+                None => {}
+            }
+        }
+        inputs.push_back(Input::Open);
+        self.feed_all(inputs).await;
+        Ok(())
+    }
+
+    pub(super) async fn feed(&mut self, input: Input) {
+        self.feed_all(VecDeque::from([input])).await;
+    }
+
+    /// Hands inputs to the arbiter and does what it wants done, until it wants nothing more.
+    async fn feed_all(&mut self, mut inputs: VecDeque<Input>) {
+        while let Some(input) = inputs.pop_front() {
+            let now_ms = self.app.ambient.now_ms();
+            let Some(game) = &mut self.game else { return };
+            let Some(hosting) = game.arbiter.as_mut().filter(|hosting| !hosting.outdated) else { return };
+            let Some(desk) = &mut hosting.desk else { return };
+            let mut outputs = Vec::new();
+            desk.handle(game.position.table.as_ref(), now_ms, input, &mut outputs);
+            for output in outputs {
+                match output {
+                    Output::Send { to, message } => self.send_of_arbiter(to, message.get()),
+                    Output::Ask { seat } => self.think(seat),
+                    Output::Play { seat, mv } => {
+                        if !self.play_of_arbiter(seat, mv).await {
+                            return;
+                        }
+                        inputs.push_front(Input::Applied);
+                    }
+                }
+            }
+        }
+        self.keep_memory().await;
+    }
+
+    fn send_of_arbiter(&mut self, to: Option<Seat>, message: &str) {
+        let message: Value = serde_json::from_str(message).expect("an arbiter's messages are JSON");
+        self.spread(|| News::FromArbiter { to, message: message.clone() });
+        self.pass_on(to, &message);
+    }
+
+    /// Hands a message of the arbiter to the people here.
+    pub(super) fn pass_on(&mut self, to: Option<Seat>, message: &Value) {
+        self.tell_seat(to, &FromServer::Arbiter { message: message.clone() });
+        let hosting = self.game.as_mut().and_then(|game| game.arbiter.as_mut());
+        if let (None, Some(hosting)) = (to, hosting) {
+            hosting.notice = Some(message.clone());
+        }
+    }
+
+    /// Answers whether the move was made.
+    async fn play_of_arbiter(&mut self, seat: Seat, mv: String) -> bool {
+        let by_hand = self.level_at(seat).is_none();
+        let hosting = self.game.as_mut().and_then(|game| game.arbiter.as_mut());
+        let id = hosting.and_then(|hosting| hosting.pending.get_mut(seat.index())?.take());
+        match self.make_move(seat, mv, id, by_hand).await {
+            Ok(()) => true,
+            Err(error) => {
+                let failed = !matches!(error.0.code, Code::Stale | Code::TryAgain);
+                if failed {
+                    tracing::error!(table = %self.record.id, %seat, error = %error.0, "the arbiter's move is refused");
+                    self.app.metrics.stopped.add(1);
+                }
+                if let Some(game) = &mut self.game {
+                    game.stopped |= failed;
+                }
+                self.outdate_arbiter();
+                false
+            }
+        }
+    }
+
+    fn outdate_arbiter(&mut self) {
+        if let Some(hosting) = self.game.as_mut().and_then(|game| game.arbiter.as_mut()) {
+            hosting.outdated = true;
+        }
+    }
+
+    /// The log went on without the arbiter.
+    pub(super) fn arbiter_follows(&mut self) {
+        self.outdate_arbiter();
+    }
+
+    async fn keep_memory(&mut self) {
+        let Some(hosting) = self.game.as_mut().and_then(|game| game.arbiter.as_mut()) else { return };
+        let memory = hosting.desk.as_ref().and_then(|desk| desk.memory());
+        if memory == hosting.memory {
+            return;
+        }
+        let Some(text) = &memory else { return };
+        match self.app.store.put_memory(self.record.id, text).await {
+            Ok(()) => hosting.memory = memory,
+            Err(error) => {
+                tracing::warn!(%error, table = %self.record.id, "an arbiter's memory was not written");
+                self.app.metrics.store_errors.add(1);
+            }
+        }
+    }
+
+    /// When the arbiter has to be handed something.
+    pub(super) fn arbiter_due_ms(&self, hosting: &Hosting, now_ms: u64) -> Option<u64> {
+        let changes_hands = hosting.desk.is_some() != self.acts_here();
+        if hosting.outdated || changes_hands {
+            return Some(now_ms);
+        }
+        hosting.desk.as_ref().and_then(|desk| desk.wake_at())
+    }
+
+    pub(super) async fn arbiter_ticks(&mut self, now_ms: u64) {
+        let Some(hosting) = self.game.as_ref().and_then(|game| game.arbiter.as_ref()) else { return };
+        let anew = hosting.outdated || hosting.desk.is_some() != self.acts_here();
+        if anew {
+            if let Err(error) = self.appoint_arbiter().await {
+                tracing::warn!(table = %self.record.id, error = %error.0, "the arbiter cannot be made");
+                self.unsure_until_ms = Some(now_ms + 500);
+            }
+        } else if hosting
+            .desk
+            .as_ref()
+            .and_then(|desk| desk.wake_at())
+            .is_some_and(|wake_ms| wake_ms <= now_ms)
+        {
+            self.feed(Input::Tick).await;
+        }
+    }
+
+    /// A client's message to the arbiter.
+    pub(super) async fn to_arbiter(&mut self, socket: u64, viewer: Viewer, message: Value) {
+        let Viewer::Seat(seat) = viewer else { return self.refuse_one(socket, None, not_seated()) };
+        if self.game.as_ref().is_none_or(|game| game.arbiter.is_none()) {
+            let error = ApiError::new(Code::WrongState, "this table has no arbiter now");
+            return self.refuse_one(socket, None, error);
+        }
+        self.come_back(seat).await;
+        self.tell_arbiter(ArbiterInput::Message { seat, message }).await;
+    }
+
+    /// A plain move at a table with an arbiter.
+    pub(super) async fn move_to_arbiter(&mut self, seat: Seat, notation: String, id: Option<u32>) {
+        let Some(game) = &mut self.game else { return };
+        let ply = game.position.table.ply();
+        if let Some(hosting) = &mut game.arbiter {
+            hosting.pending[seat.index()] = id;
+        }
+        self.tell_arbiter(ArbiterInput::Move { seat, ply: ply as u32, notation }).await;
+    }
+
+    pub(super) async fn bot_to_arbiter(&mut self, seat: Seat, notation: Option<String>) {
+        let Some(game) = &self.game else { return };
+        let ply = game.position.table.ply();
+        let Some(mv) = notation.or_else(|| game.position.table.fallback(seat)) else { return };
+        self.feed(Input::Move { seat, ply, mv }).await;
+    }
+
+    pub(super) async fn round_trip(&mut self, socket: u64, ms: u32) {
+        let Some(guest) = self.guests.iter().find(|guest| guest.socket == socket) else { return };
+        if let Viewer::Seat(seat) = guest.viewer {
+            self.tell_arbiter(ArbiterInput::RoundTrip { seat, ms }).await;
+        }
+    }
+
+    /// Hands it to the arbiter, wherever it is.
+    async fn tell_arbiter(&mut self, input: ArbiterInput) {
+        if self.acts_here() {
+            self.arbiter_hears(input).await;
+        } else if self.game.as_ref().is_some_and(|game| game.arbiter.is_some()) {
+            self.spread(|| News::ToArbiter { input });
+        }
+    }
+
+    pub(super) async fn arbiter_hears(&mut self, input: ArbiterInput) {
+        let input = match input {
+            ArbiterInput::Message { seat, message } => Input::Message { seat, message },
+            ArbiterInput::Move { seat, ply, notation } => Input::Move { seat, ply: ply.into(), mv: notation },
+            ArbiterInput::RoundTrip { seat, ms } => Input::RoundTrip { seat, ms },
+        };
+        self.feed(input).await;
+    }
+
+    /// Seats have come or gone since.
+    pub(super) async fn arbiter_sees(&mut self, before: &Presence) {
+        if self.game.as_ref().is_none_or(|game| game.arbiter.is_none()) {
+            return;
+        }
+        let after = self.shown.clone();
+        for seat in after.online.iter().filter(|seat| !before.online.contains(seat)) {
+            self.feed(Input::Online(*seat)).await;
+        }
+        for seat in before.online.iter().filter(|seat| !after.online.contains(seat)) {
+            self.feed(Input::Offline(*seat)).await;
+        }
+    }
+
+    /// Somebody has just come: they are told where things stand.
+    pub(super) async fn arbiter_greets(&mut self, socket: u64, viewer: Viewer, was_online: bool) {
+        let Some(hosting) = self.game.as_ref().and_then(|game| game.arbiter.as_ref()) else { return };
+        if let Some(guest) = self.guests.iter().find(|guest| guest.socket == socket) {
+            guest.outbox.measure_round_trips();
+        }
+        match viewer {
+            Viewer::Seat(seat) if was_online && self.acts_here() => self.feed(Input::Online(seat)).await,
+            Viewer::Seat(_) => {}
+            Viewer::Spectator => {
+                if let Some(message) = hosting.notice.clone() {
+                    self.tell_one(socket, &FromServer::Arbiter { message });
+                }
+            }
+        }
+    }
+
+    /// A bot plays for this seat now, or a person again.
+    pub(super) async fn arbiter_changes_hands(&mut self, seat: Seat) {
+        let level = self.level_at(seat);
+        self.feed(Input::Bot { seat, level }).await;
+    }
+}

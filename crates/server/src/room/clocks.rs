@@ -1,0 +1,180 @@
+//! Thinking time, worked out from the log alone, so that every node and every restart finds the same.
+//!
+//! A clock counts what everybody sees: it runs from the moment the table visibly begins to wait for a seat until it
+//! visibly stops. A hidden move in between neither stops nor restarts it, because that would tell of the move.
+
+use klad_engine::{Seat, SeatSet, Turn};
+use klad_protocol::{Clock, socket::ClockFace};
+
+/// Somebody who comes back has at least this long, whatever the clock says.
+const BACK_MS: u64 = 15_000;
+
+/// The clocks of a table.
+#[derive(Debug, Clone)]
+pub(crate) struct Clocks {
+    clock: Clock,
+    seats: Vec<SeatClock>,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq)]
+struct SeatClock {
+    /// What is left for the running step, as of `since_ms`.
+    left_ms: u64,
+    since_ms: Option<u64>,
+}
+
+/// A step of the game, as far as clocks care.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Step {
+    pub(crate) mover: Seat,
+    /// Whether a spectator noticed it.
+    pub(crate) public: bool,
+    pub(crate) after: Turn,
+    pub(crate) at_ms: u64,
+}
+
+impl Clocks {
+    /// Clocks at the start of a game.
+    pub(crate) fn start(clock: Clock, seats: u8, turn: Turn, at_ms: u64) -> Clocks {
+        let left_ms = match clock {
+            Clock::Bank { seconds, .. } => u64::from(seconds) * 1000,
+            Clock::None | Clock::PerMove { .. } | Clock::Days { .. } => 0,
+        };
+        let seats = if clock == Clock::None { 0 } else { usize::from(seats) };
+        let mut clocks = Clocks { clock, seats: vec![SeatClock { left_ms, since_ms: None }; seats] };
+        clocks.run(turn.must, at_ms);
+        clocks
+    }
+
+    /// Takes in a move. Answers whether any clock was started or stopped.
+    pub(crate) fn step(&mut self, step: Step) -> bool {
+        let before = self.seats.clone();
+        for (place, seat) in self.seats.iter_mut().enumerate() {
+            let Some(since_ms) = seat.since_ms else { continue };
+            let own = step.public && step.mover.index() == place;
+            if own || !step.after.must.contains(Seat(place as u8)) {
+                seat.left_ms = seat.left_ms.saturating_sub(step.at_ms.saturating_sub(since_ms));
+                seat.since_ms = None;
+            }
+        }
+        self.run(step.after.must, step.at_ms);
+        before != self.seats
+    }
+
+    /// Starts the clocks of these seats that do not run.
+    fn run(&mut self, must: SeatSet, at_ms: u64) {
+        for (place, seat) in self.seats.iter_mut().enumerate() {
+            if seat.since_ms.is_some() || !must.contains(Seat(place as u8)) {
+                continue;
+            }
+            seat.since_ms = Some(at_ms);
+            seat.left_ms = match self.clock {
+                Clock::None => 0,
+                Clock::PerMove { seconds } => u64::from(seconds) * 1000,
+                Clock::Bank { add_seconds, .. } => seat.left_ms + u64::from(add_seconds) * 1000,
+                Clock::Days { days } => u64::from(days) * 24 * 3_600_000,
+            };
+        }
+    }
+
+    /// When the time of `seat` is over, if its clock runs; `back_ms` is when the person last came back.
+    pub(crate) fn due(&self, seat: Seat, back_ms: u64) -> Option<u64> {
+        let seat = self.seats.get(seat.index())?;
+        let since_ms = seat.since_ms?;
+        let grace = if back_ms > since_ms { back_ms + BACK_MS } else { 0 };
+        Some((since_ms + seat.left_ms).max(grace))
+    }
+
+    /// What the clocks show.
+    pub(crate) fn faces(&self, now_ms: u64, back_ms: impl Fn(Seat) -> u64) -> Vec<ClockFace> {
+        let face = |(place, clock): (usize, &SeatClock)| {
+            let seat = Seat(place as u8);
+            let left_ms = match self.due(seat, back_ms(seat)) {
+                Some(due_ms) => due_ms.saturating_sub(now_ms),
+                None => clock.left_ms,
+            };
+            ClockFace {
+                seat,
+                left_ms: left_ms.min(u64::from(u32::MAX)) as u32,
+                running: clock.since_ms.is_some(),
+            }
+        };
+        self.seats.iter().enumerate().map(face).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const A: Seat = Seat(0);
+    const B: Seat = Seat(1);
+
+    fn both() -> Turn {
+        Turn { must: SeatSet::all(2), may: SeatSet::EMPTY }
+    }
+
+    fn step(mover: Seat, public: bool, after: Turn, at_ms: u64) -> Step {
+        Step { mover, public, after, at_ms }
+    }
+
+    #[test]
+    fn a_clock_per_move_starts_anew_with_each_visible_step() {
+        let mut clocks = Clocks::start(Clock::PerMove { seconds: 30 }, 2, Turn::of(A), 1_000);
+        assert_eq!((clocks.due(A, 0), clocks.due(B, 0)), (Some(31_000), None));
+        assert!(clocks.step(step(A, true, Turn::of(A), 5_000)));
+        assert_eq!(clocks.due(A, 0), Some(35_000));
+        assert!(clocks.step(step(A, true, Turn::of(B), 6_000)));
+        assert_eq!((clocks.due(A, 0), clocks.due(B, 0)), (None, Some(36_000)));
+    }
+
+    #[test]
+    fn a_hidden_move_changes_no_clock() {
+        for clock in [Clock::PerMove { seconds: 30 }, Clock::Bank { seconds: 60, add_seconds: 5 }] {
+            let mut clocks = Clocks::start(clock, 2, both(), 0);
+            let before = format!("{clocks:?}");
+            assert!(!clocks.step(step(B, false, both(), 7_000)));
+            assert_eq!(format!("{clocks:?}"), before);
+        }
+    }
+
+    #[test]
+    fn a_bank_is_used_up_and_added_to() {
+        let mut clocks = Clocks::start(Clock::Bank { seconds: 60, add_seconds: 5 }, 2, Turn::of(A), 0);
+        assert_eq!(clocks.due(A, 0), Some(65_000));
+        clocks.step(step(A, true, Turn::of(B), 20_000));
+        assert_eq!(clocks.faces(20_000, |_| 0)[0], ClockFace { seat: A, left_ms: 45_000, running: false });
+        clocks.step(step(B, true, Turn::of(A), 30_000));
+        assert_eq!(clocks.due(A, 0), Some(30_000 + 45_000 + 5_000));
+        clocks.step(step(A, true, Turn::of(B), 200_000));
+        assert_eq!(
+            clocks.faces(0, |_| 0)[0].left_ms,
+            0,
+            "a bot has played for A long after the bank was empty"
+        );
+    }
+
+    #[test]
+    fn others_do_not_stop_ones_clock_in_a_simultaneous_choice() {
+        let mut clocks = Clocks::start(Clock::PerMove { seconds: 30 }, 2, both(), 0);
+        assert!(clocks.step(step(A, true, Turn::of(B), 9_000)));
+        assert_eq!((clocks.due(A, 0), clocks.due(B, 0)), (None, Some(30_000)));
+        // B is last: a new round begins, for both.
+        assert!(clocks.step(step(B, true, both(), 12_000)));
+        assert_eq!((clocks.due(A, 0), clocks.due(B, 0)), (Some(42_000), Some(42_000)));
+    }
+
+    #[test]
+    fn who_comes_back_has_a_moment() {
+        let clocks = Clocks::start(Clock::PerMove { seconds: 30 }, 2, Turn::of(A), 0);
+        assert_eq!(clocks.due(A, 29_000), Some(29_000 + BACK_MS));
+        assert_eq!(clocks.due(A, 1_000), Some(30_000));
+    }
+
+    #[test]
+    fn without_clock_nothing_is_due_or_shown() {
+        let clocks = Clocks::start(Clock::None, 2, Turn::of(A), 0);
+        assert_eq!(clocks.due(A, 0), None);
+        assert_eq!(clocks.faces(0, |_| 0), []);
+    }
+}

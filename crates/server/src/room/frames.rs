@@ -1,0 +1,380 @@
+//! Who is sent what. A message is built once for each distinct viewer and shared by all their sockets.
+
+use std::{
+    collections::VecDeque,
+    fmt::Write,
+    hash::{DefaultHasher, Hash, Hasher},
+    sync::Arc,
+};
+
+use axum::extract::ws::Utf8Bytes;
+use klad_engine::{
+    Seat, Sight, Turn, Viewer,
+    table::{LegalMove, Table, Told},
+};
+use klad_protocol::{
+    FromServer, IdentityId, TableInfo,
+    api::Seen,
+    socket::{Acting, ClockFace, Presence, Said},
+};
+use serde::Serialize;
+use serde_json::value::RawValue;
+
+use super::{Game, Room, position::Ahead};
+use crate::{error::ApiError, facts};
+
+/// How many events the table's log keeps for each viewer.
+const LOG_MAX: usize = 40;
+
+/// What was last sent to one viewer. Each viewer has a number of its own: what is hidden from a viewer neither counts
+/// nor makes its moves stale.
+#[derive(Default)]
+pub(super) struct Audience {
+    /// Counts what this viewer was sent.
+    pub(super) number: u32,
+    /// Moves made for this number or a later one are made for what counts now.
+    pub(super) basis: u32,
+    /// A mark of what was sent.
+    mark: u64,
+    legal_mark: u64,
+    clock_changes: u32,
+    /// What happened since.
+    fresh: Vec<Arc<RawValue>>,
+    /// What happened lately, fresh or not.
+    log: VecDeque<Arc<RawValue>>,
+    /// The id of the last move of this seat that was made.
+    pub(super) ack: Option<u32>,
+}
+
+/// All of one viewer's view but its events.
+struct Sighting {
+    view: Box<RawValue>,
+    legal: Vec<LegalMove>,
+    turn: Turn,
+    mark: u64,
+    legal_mark: u64,
+}
+
+impl Sighting {
+    fn of(table: &dyn Table, viewer: Viewer) -> Sighting {
+        let view = table.view(viewer, Sight::Table);
+        let legal = match viewer {
+            Viewer::Seat(seat) => table.legal(seat),
+            Viewer::Spectator => Vec::new(),
+        };
+        let turn = table.turn();
+        let mut hasher = DefaultHasher::new();
+        legal.iter().for_each(|mv| mv.json.get().hash(&mut hasher));
+        let legal_mark = hasher.finish();
+        view.get().hash(&mut hasher);
+        turn.must.iter().for_each(|seat| seat.hash(&mut hasher));
+        turn.may.iter().for_each(|seat| (seat.0 + 32).hash(&mut hasher));
+        Sighting { view, legal, turn, mark: hasher.finish(), legal_mark }
+    }
+}
+
+/// The number of a viewer in lists: seats, then spectators.
+fn place(viewer: Viewer, seats: usize) -> usize {
+    match viewer {
+        Viewer::Seat(seat) => seat.index(),
+        Viewer::Spectator => seats,
+    }
+}
+
+impl Game {
+    pub(super) fn audience(&mut self, viewer: Viewer) -> &mut Audience {
+        let place = place(viewer, self.audience.len() - 1);
+        &mut self.audience[place]
+    }
+
+    /// Takes a move that is in the log: everybody who hears of it has something new.
+    pub(super) fn advance(&mut self, ahead: Ahead) {
+        self.position = ahead.position;
+        self.remember(ahead.told);
+    }
+
+    fn remember(&mut self, told: Vec<Told>) {
+        let seats = self.audience.len() - 1;
+        for Told { audience, event } in told {
+            let event: Arc<RawValue> = event.into();
+            for viewer in Viewer::all(seats as u8).filter(|&viewer| audience.includes(viewer)) {
+                let audience = &mut self.audience[place(viewer, seats)];
+                if audience.log.len() == LOG_MAX {
+                    audience.log.pop_front();
+                }
+                audience.log.push_back(event.clone());
+                audience.fresh.push(event.clone());
+            }
+        }
+    }
+
+    /// The frame for one viewer, if there is anything new for it. `mover` has just moved, `before` was the turn before.
+    fn frame(
+        &mut self,
+        viewer: Viewer,
+        mover: Option<Seat>,
+        before: Turn,
+        clocks: &[ClockFace],
+    ) -> Option<String> {
+        let sighting = Sighting::of(self.position.table.as_ref(), viewer);
+        let clock_changes = self.position.clock_changes;
+        let outcome = self.position.table.outcome();
+        let audience = self.audience(viewer);
+        let own = mover.is_some_and(|mover| viewer.is(mover));
+        let same = sighting.mark == audience.mark
+            && audience.fresh.is_empty()
+            && audience.clock_changes == clock_changes
+            && !own;
+        if same {
+            return None;
+        }
+        audience.number += 1;
+        // In a simultaneous choice everybody was asked at once: that another has answered does not make one's own
+        // answer stale, as long as one is asked the same.
+        let asked_at_once = match (viewer, mover) {
+            (Viewer::Seat(seat), Some(mover)) => {
+                seat != mover
+                    && before.must.contains(seat)
+                    && before.must.contains(mover)
+                    && sighting.turn.must.contains(seat)
+                    && sighting.legal_mark == audience.legal_mark
+            }
+            _ => false,
+        };
+        if !asked_at_once {
+            audience.basis = audience.number;
+        }
+        audience.mark = sighting.mark;
+        audience.legal_mark = sighting.legal_mark;
+        audience.clock_changes = clock_changes;
+        let events = std::mem::take(&mut audience.fresh);
+        let head = Head { number: audience.number, resumed: false, ack: audience.ack };
+        let events = events.iter().map(|event| event.get());
+        Some(write_frame("{\"type\":\"view\",", &head, &sighting, events, clocks, outcome.as_ref()))
+    }
+
+    /// The frame for somebody who has just come: everything, and the log as it is kept.
+    fn whole_frame(&mut self, viewer: Viewer, clocks: &[ClockFace]) -> String {
+        let sighting = Sighting::of(self.position.table.as_ref(), viewer);
+        let clock_changes = self.position.clock_changes;
+        let outcome = self.position.table.outcome();
+        let log = self.faded(viewer);
+        let audience = self.audience(viewer);
+        // Others of the same viewer may be connected and owed what is fresh; only a changed view counts as sent.
+        if sighting.mark != audience.mark || audience.number == 0 {
+            audience.number += 1;
+            audience.basis = audience.number;
+            audience.mark = sighting.mark;
+            audience.legal_mark = sighting.legal_mark;
+            audience.clock_changes = clock_changes;
+            audience.fresh.clear();
+        }
+        let head = Head { number: audience.number, resumed: true, ack: audience.ack };
+        let events = log.iter().map(|event| event.get());
+        write_frame("{", &head, &sighting, events, clocks, outcome.as_ref())
+    }
+
+    /// The log as it is kept for this viewer once the moment has passed.
+    fn faded(&self, viewer: Viewer) -> Vec<Box<RawValue>> {
+        let log = &self.audience[place(viewer, self.audience.len() - 1)].log;
+        log.iter().filter_map(|event| self.position.table.faded(event)).collect()
+    }
+
+    /// The mark of what this viewer sees now.
+    pub(super) fn mark(&self, viewer: Viewer) -> String {
+        format!("{:016x}", Sighting::of(self.position.table.as_ref(), viewer).mark)
+    }
+}
+
+struct Head {
+    number: u32,
+    resumed: bool,
+    ack: Option<u32>,
+}
+
+/// Writes the JSON of a frame. Views, moves and events are JSON already and are copied, not read.
+fn write_frame<'a>(
+    begin: &str,
+    head: &Head,
+    sighting: &Sighting,
+    events: impl Iterator<Item = &'a str>,
+    clocks: &[ClockFace],
+    outcome: Option<&klad_engine::Outcome>,
+) -> String {
+    let legal_bytes: usize = sighting.legal.iter().map(|mv| mv.json.get().len() + 1).sum();
+    let mut out = String::with_capacity(400 + sighting.view.get().len() + legal_bytes);
+    let _ = write!(out, "{begin}\"number\":{},\"view\":{},\"legal\":[", head.number, sighting.view.get());
+    list(&mut out, sighting.legal.iter().map(|mv| mv.json.get()));
+    out.push_str("],\"events\":[");
+    list(&mut out, events);
+    let _ = write!(out, "],\"resumed\":{},\"turn\":{{\"must\":[", head.resumed);
+    seats(&mut out, sighting.turn.must);
+    out.push_str("],\"may\":[");
+    seats(&mut out, sighting.turn.may);
+    out.push_str("]},\"clocks\":");
+    out.push_str(&json(&clocks));
+    let _ = match outcome {
+        Some(outcome) => write!(out, ",\"outcome\":{}", json(outcome)),
+        None => write!(out, ",\"outcome\":null"),
+    };
+    let _ = match head.ack {
+        Some(ack) => write!(out, ",\"ack\":{ack}}}"),
+        None => write!(out, ",\"ack\":null}}"),
+    };
+    out
+}
+
+fn list<'a>(out: &mut String, items: impl Iterator<Item = &'a str>) {
+    for (index, item) in items.enumerate() {
+        if index > 0 {
+            out.push(',');
+        }
+        out.push_str(item);
+    }
+}
+
+fn seats(out: &mut String, seats: klad_engine::SeatSet) {
+    for (index, seat) in seats.iter().enumerate() {
+        let _ = if index > 0 { write!(out, ",{}", seat.0) } else { write!(out, "{}", seat.0) };
+    }
+}
+
+fn json(value: &impl Serialize) -> String {
+    serde_json::to_string(value).expect("messages serialize")
+}
+
+/// [`klad_protocol::socket::Welcome`] with a frame that is JSON already.
+#[derive(Serialize)]
+struct WelcomeOut<'a> {
+    r#type: &'static str,
+    me: Option<IdentityId>,
+    seat: Option<Seat>,
+    table: TableInfo,
+    presence: &'a Presence,
+    said: &'a VecDeque<Said>,
+    frame: Option<Box<RawValue>>,
+}
+
+impl Room {
+    pub(super) fn clock_faces(&self) -> Vec<ClockFace> {
+        let now_ms = self.app.ambient.now_ms();
+        let back_ms = |seat: Seat| self.record.seats.get(seat.index()).map_or(0, |seat| seat.back_ms);
+        self.game.as_ref().map_or(Vec::new(), |game| game.position.clocks.faces(now_ms, back_ms))
+    }
+
+    /// Sends a frame to every viewer here that has something new.
+    pub(super) fn send_frames(&mut self, mover: Option<Seat>, before: Turn) {
+        let clocks = self.clock_faces();
+        let Some(game) = &mut self.game else { return };
+        let seats = game.audience.len() as u8 - 1;
+        for viewer in Viewer::all(seats) {
+            if !self.guests.iter().any(|guest| guest.welcomed && guest.viewer == viewer) {
+                // Whoever comes later is sent the whole view.
+                game.audience(viewer).fresh = Vec::new();
+                continue;
+            }
+            let Some(frame) = game.frame(viewer, mover, before, &clocks) else { continue };
+            let frame = Utf8Bytes::from(frame);
+            for guest in self.guests.iter().filter(|guest| guest.welcomed && guest.viewer == viewer) {
+                self.app.metrics.frames.add(1);
+                if !guest.outbox.push(frame.clone()) {
+                    self.app.metrics.resyncs.add(1);
+                }
+            }
+        }
+    }
+
+    /// Sends one socket all there is.
+    pub(super) fn welcome(&mut self, socket: u64) {
+        let clocks = self.clock_faces();
+        let Some(guest) = self.guests.iter().find(|guest| guest.socket == socket) else { return };
+        let frame = self.game.as_mut().map(|game| game.whole_frame(guest.viewer, &clocks));
+        let welcome = WelcomeOut {
+            r#type: "welcome",
+            me: guest.identity.as_ref().map(|identity| identity.id),
+            seat: match guest.viewer {
+                Viewer::Seat(seat) => Some(seat),
+                Viewer::Spectator => None,
+            },
+            table: facts::info(&self.record),
+            presence: &self.shown,
+            said: &self.said,
+            frame: frame.map(|frame| RawValue::from_string(frame).expect("frames are JSON")),
+        };
+        self.app.metrics.frames.add(1);
+        guest.outbox.push_whole(json(&welcome).into());
+        if let Some(guest) = self.guests.iter_mut().find(|guest| guest.socket == socket) {
+            guest.welcomed = true;
+        }
+    }
+
+    /// What a viewer sees, over HTTP.
+    pub(super) fn seen(&mut self, viewer: Viewer) -> Option<Seen> {
+        let clocks = self.clock_faces();
+        let game = self.game.as_ref()?;
+        let table = game.position.table.as_ref();
+        let sighting = Sighting::of(table, viewer);
+        let value = |raw: &RawValue| serde_json::from_str(raw.get()).expect("views are JSON");
+        Some(Seen {
+            viewer,
+            mark: game.mark(viewer),
+            view: value(&sighting.view),
+            legal: sighting.legal.iter().map(|mv| value(&mv.json)).collect(),
+            log: game.faded(viewer).iter().map(|event| value(event)).collect(),
+            turn: Acting::from(sighting.turn),
+            clocks,
+            outcome: table.outcome(),
+        })
+    }
+
+    pub(super) fn tell_all(&self, message: &FromServer) {
+        if self.guests.is_empty() {
+            return;
+        }
+        let text = Utf8Bytes::from(json(message));
+        for guest in self.guests.iter().filter(|guest| guest.welcomed) {
+            self.app.metrics.frames.add(1);
+            if !guest.outbox.push(text.clone()) {
+                self.app.metrics.resyncs.add(1);
+            }
+        }
+    }
+
+    /// To everybody at one seat, or to all.
+    pub(super) fn tell_seat(&self, to: Option<Seat>, message: &FromServer) {
+        let Some(seat) = to else { return self.tell_all(message) };
+        let text = Utf8Bytes::from(json(message));
+        for guest in self.guests.iter().filter(|guest| guest.welcomed && guest.viewer.is(seat)) {
+            self.app.metrics.frames.add(1);
+            guest.outbox.push(text.clone());
+        }
+    }
+
+    pub(super) fn tell_one(&self, socket: u64, message: &FromServer) {
+        if let Some(guest) = self.guests.iter().find(|guest| guest.socket == socket) {
+            self.app.metrics.frames.add(1);
+            guest.outbox.push(json(message).into());
+        }
+    }
+
+    pub(super) fn refuse_one(&self, socket: u64, id: Option<u32>, error: ApiError) {
+        self.tell_one(socket, &FromServer::Refused { id, error: *error.0 });
+    }
+
+    /// The table's own facts have changed: everybody hears, and whoever changed seats sees another view.
+    pub(super) fn tell_table(&mut self) {
+        self.tell_all(&FromServer::Table { table: Box::new(facts::info(&self.record)) });
+        let mut moved = Vec::new();
+        for index in 0..self.guests.len() {
+            let viewer = self.viewer_of(self.guests[index].identity.as_ref());
+            let guest = &mut self.guests[index];
+            if guest.viewer != viewer {
+                guest.viewer = viewer;
+                moved.push(guest.socket);
+            }
+        }
+        // Whoever is not yet welcome is about to be.
+        moved.retain(|&socket| self.guests.iter().any(|guest| guest.socket == socket && guest.welcomed));
+        moved.into_iter().for_each(|socket| self.welcome(socket));
+    }
+}

@@ -1,0 +1,289 @@
+//! Sitting down, starting, leaving. Changes of a table name the version they were made for, so of two nodes one wins and
+//! the other looks again.
+
+use klad_engine::{Seat, transcript::bytes32};
+use klad_protocol::{
+    Code, Occupant, TableId, TableState,
+    api::{NewSeat, Seated, Sit},
+};
+use klad_store::{Identity, Saved, SeatRecord, TableRecord};
+
+use super::{Room, not_seated};
+use crate::{
+    bus::News,
+    error::{Answer, ApiError},
+    facts,
+};
+
+/// How often a change is tried again when others are faster.
+const TRIES: u32 = 5;
+/// How long a player must be gone before the others may let a bot play for them.
+const GONE_MS: u64 = 30_000;
+
+impl Room {
+    /// Changes the table. `change` may be called again with what somebody else has made of it meanwhile.
+    async fn change<T>(&mut self, change: impl Fn(&mut TableRecord) -> Answer<T>) -> Answer<T> {
+        for _ in 0..TRIES {
+            let mut record = self.record.clone();
+            let answer = change(&mut record)?;
+            if record == self.record {
+                return Ok(answer);
+            }
+            match self.app.store.save(&record).await {
+                Ok(Saved::Done) => {
+                    record.version += 1;
+                    self.record = record;
+                    self.changed();
+                    return Ok(answer);
+                }
+                Ok(Saved::Conflict) => self.reread().await?,
+                Err(error) => {
+                    self.app.metrics.store_errors.add(1);
+                    return Err(error.into());
+                }
+            }
+        }
+        Err(ApiError::try_again())
+    }
+
+    fn changed(&mut self) {
+        let version = self.record.version;
+        self.spread(|| News::Changed { version });
+        self.tell_table();
+    }
+
+    /// Reads the table's facts again. Opens the game if another node has started it.
+    pub(super) async fn reread(&mut self) -> Answer<()> {
+        let record =
+            self.app.store.table(self.record.id).await?.ok_or_else(|| ApiError::not_found("table"))?;
+        if record != self.record {
+            self.record = record;
+            self.tell_table();
+        }
+        if self.game.is_none() {
+            self.begin().await?;
+            if self.game.is_some() {
+                self.send_frames(None, klad_engine::Turn::NOBODY);
+            }
+        }
+        Ok(())
+    }
+
+    pub(super) async fn reread_or_log(&mut self) {
+        if let Err(error) = self.reread().await {
+            tracing::warn!(table = %self.record.id, error = %error.0, "the table cannot be read");
+        }
+    }
+
+    pub(super) async fn sit(&mut self, identity: &Identity, sit: &Sit) -> Answer<Seated> {
+        let nonce = bytes32(&sit.nonce).map_err(|reason| ApiError::new(Code::BadRequest, reason))?;
+        let seat = self
+            .change(|record| {
+                if let Some(seat) = facts::seat_of(record, identity.id) {
+                    return Ok(seat);
+                }
+                wanted_state(record, TableState::Open, "people sit down before the game begins")?;
+                let open = |seat: &SeatRecord| seat.occupant == Occupant::Open;
+                let place = match sit.seat {
+                    Some(seat) => seat.index(),
+                    None => record
+                        .seats
+                        .iter()
+                        .position(open)
+                        .ok_or_else(|| ApiError::new(Code::SeatTaken, "there is no open seat"))?,
+                };
+                let seat = record.seats.get_mut(place).ok_or_else(|| ApiError::not_found("seat"))?;
+                if !open(seat) {
+                    return Err(ApiError::new(Code::SeatTaken, "somebody sits there"));
+                }
+                let occupant = Occupant::Person {
+                    id: identity.id,
+                    name: identity.name.clone(),
+                    picture: identity.picture,
+                };
+                *seat = SeatRecord { nonce: Some(nonce), ..SeatRecord::of(occupant) };
+                Ok(Seat(place as u8))
+            })
+            .await?;
+        self.presence_changed().await;
+        Ok(Seated { seat, table: facts::info(&self.record) })
+    }
+
+    /// Before the game: the seat is free again. During the game: a bot plays on, until the person comes back.
+    pub(super) async fn leave_table(&mut self, identity: &Identity) -> Answer<TableRecord> {
+        self.change(|record| {
+            let seat = facts::seat_of(record, identity.id);
+            match record.state {
+                TableState::Open => {
+                    if seat.is_none() && record.host != identity.id {
+                        return Err(not_seated());
+                    }
+                    if let Some(seat) = seat {
+                        record.seats[seat.index()] = SeatRecord::of(Occupant::Open);
+                    }
+                    if record.host == identity.id {
+                        match record.seats.iter().find_map(|seat| seat.occupant.person()) {
+                            Some(next) => record.host = next,
+                            None => record.state = TableState::Closed,
+                        }
+                    }
+                    Ok(())
+                }
+                TableState::Playing => {
+                    let seat = seat.ok_or_else(not_seated)?;
+                    record.seats[seat.index()].away = true;
+                    Ok(())
+                }
+                TableState::Over | TableState::Closed => wanted_state(record, TableState::Open, "it is over"),
+            }
+        })
+        .await?;
+        if let Some(seat) = facts::seat_of(&self.record, identity.id) {
+            self.arbiter_changes_hands(seat).await;
+        }
+        self.presence_changed().await;
+        Ok(self.record.clone())
+    }
+
+    /// The host puts a bot into a seat, or frees it: of a bot, or of a person.
+    pub(super) async fn set_seat(
+        &mut self,
+        identity: &Identity,
+        seat: Seat,
+        new: NewSeat,
+    ) -> Answer<TableRecord> {
+        if let NewSeat::Bot { level } = &new {
+            let entry =
+                self.app.catalog.find(&self.record.game).ok_or_else(|| ApiError::not_found("game"))?;
+            if !entry.levels().any(|known| known == level) {
+                return Err(no_such_level(level, entry.levels()));
+            }
+        }
+        self.change(|record| {
+            if record.host != identity.id {
+                return Err(ApiError::new(Code::NotHost, "only the host may do this"));
+            }
+            wanted_state(record, TableState::Open, "seats are given before the game begins")?;
+            let place = record.seats.get_mut(seat.index()).ok_or_else(|| ApiError::not_found("seat"))?;
+            *place = SeatRecord::of(new.clone().into());
+            Ok(())
+        })
+        .await?;
+        self.presence_changed().await;
+        Ok(self.record.clone())
+    }
+
+    /// The others let a bot play for somebody who has been gone for a while.
+    pub(super) async fn stand_in(&mut self, identity: &Identity, seat: Seat) -> Answer<TableRecord> {
+        let now_ms = self.app.ambient.now_ms();
+        let here = self.shown.online.contains(&seat);
+        let public_ms = self.game.as_ref().map_or(now_ms, |game| game.position.public_ms);
+        self.change(|record| {
+            facts::seat_of(record, identity.id).ok_or_else(not_seated)?;
+            wanted_state(record, TableState::Playing, "bots play for others during the game")?;
+            let place = record.seats.get_mut(seat.index()).ok_or_else(|| ApiError::not_found("seat"))?;
+            if place.occupant.person().is_none() {
+                return Err(ApiError::new(Code::WrongState, "nobody sits there"));
+            }
+            if here || now_ms < public_ms.max(place.back_ms) + GONE_MS {
+                return Err(ApiError::new(Code::WrongState, "they may still be there; wait a little"));
+            }
+            place.away = true;
+            Ok(())
+        })
+        .await?;
+        self.arbiter_changes_hands(seat).await;
+        Ok(self.record.clone())
+    }
+
+    pub(super) async fn start(&mut self, identity: &Identity) -> Answer<TableRecord> {
+        let now_ms = self.app.ambient.now_ms();
+        // A deadline too many does no harm; one too few would leave a table of bots asleep after a crash.
+        self.app.store.wake_by(self.record.id, now_ms).await?;
+        self.change(|record| {
+            if record.host != identity.id {
+                return Err(ApiError::new(Code::NotHost, "only the host may do this"));
+            }
+            wanted_state(record, TableState::Open, "it has begun")?;
+            if let Some(open) = record.seats.iter().position(|seat| seat.occupant == Occupant::Open) {
+                let message =
+                    format!("seat {} is open; wait for somebody or give it to a bot", Seat(open as u8));
+                return Err(ApiError::new(Code::WrongState, message));
+            }
+            record.state = TableState::Playing;
+            record.started_ms = Some(now_ms);
+            Ok(())
+        })
+        .await?;
+        self.begin().await?;
+        self.send_frames(None, klad_engine::Turn::NOBODY);
+        Ok(self.record.clone())
+    }
+
+    /// The next table with the same people: the first one named stays.
+    pub(super) async fn follow(&mut self, identity: &Identity, table: TableId) -> Answer<TableId> {
+        self.change(|record| {
+            facts::seat_of(record, identity.id).ok_or_else(not_seated)?;
+            wanted_state(record, TableState::Over, "the next game begins when this one is over")?;
+            Ok(*record.next.get_or_insert(table))
+        })
+        .await
+    }
+
+    /// A person is here again: the bot hands the seat back.
+    pub(super) async fn come_back(&mut self, seat: Seat) {
+        let is_away = |record: &TableRecord| record.seats.get(seat.index()).is_some_and(|seat| seat.away);
+        if !is_away(&self.record) || self.record.state != TableState::Playing {
+            return;
+        }
+        let now_ms = self.app.ambient.now_ms();
+        let changed = self
+            .change(|record| {
+                let place = &mut record.seats[seat.index()];
+                place.away = false;
+                place.back_ms = now_ms;
+                Ok(())
+            })
+            .await;
+        if let Err(error) = changed {
+            tracing::warn!(table = %self.record.id, %seat, error = %error.0, "a seat was not handed back");
+        }
+        if let Some(game) = &mut self.game {
+            game.sitters[seat.index()] = None;
+        }
+        self.arbiter_changes_hands(seat).await;
+    }
+
+    /// A person's time is over: a bot plays for them.
+    pub(super) async fn go_away(&mut self, seat: Seat) {
+        let changed = self
+            .change(|record| {
+                record.seats[seat.index()].away = true;
+                Ok(())
+            })
+            .await;
+        if let Err(error) = changed {
+            tracing::warn!(table = %self.record.id, %seat, error = %error.0, "a seat was not taken over");
+            self.unsure_until_ms = Some(self.app.ambient.now_ms() + 500);
+        }
+        self.arbiter_changes_hands(seat).await;
+    }
+}
+
+fn wanted_state(record: &TableRecord, wanted: TableState, why: &str) -> Answer<()> {
+    if record.state == wanted {
+        return Ok(());
+    }
+    let message = format!("the table is {}, wanted {}: {why}", record.state.as_str(), wanted.as_str());
+    Err(ApiError::new(Code::WrongState, message))
+}
+
+/// A level of bots that the game does not have.
+pub(crate) fn no_such_level(found: &str, levels: impl Iterator<Item = &'static str>) -> ApiError {
+    let known: Vec<_> = levels.collect();
+    let found: String = found.chars().take(20).collect();
+    ApiError::new(
+        Code::BadOptions,
+        format!("found a bot of level {found:?}, wanted one of {}", known.join(", ")),
+    )
+}

@@ -1,0 +1,235 @@
+//! From a message to the log, and from the log to everybody.
+
+use std::time::Instant;
+
+use klad_engine::{Seat, Turn, Viewer};
+use klad_protocol::{
+    Code, FromServer, TableState,
+    api::{PlayMove, Seen},
+};
+use klad_store::{Append, Appended, Identity, MoveRow, StoreError};
+use serde_json::Value;
+
+use super::{Room, not_seated, position::Ahead};
+use crate::{
+    bus::News,
+    error::{Answer, ApiError},
+    facts,
+};
+
+/// After the store failed, it is asked again after so long.
+const AGAIN_MS: u64 = 500;
+
+impl Room {
+    pub(super) async fn play_over_socket(
+        &mut self,
+        socket: u64,
+        viewer: Viewer,
+        seen: u32,
+        mv: Value,
+        id: Option<u32>,
+    ) {
+        match self.check_and_play(viewer, seen, mv, id).await {
+            Ok(()) => {}
+            Err(error) if error.0.code == Code::Stale => {
+                self.app.metrics.stale.add(1);
+                let number = self.game.as_mut().map_or(0, |game| game.audience(viewer).number);
+                self.tell_one(socket, &FromServer::Stale { id, number });
+            }
+            Err(error) => {
+                self.app.metrics.refused.add(1);
+                self.refuse_one(socket, id, error);
+            }
+        }
+    }
+
+    async fn check_and_play(&mut self, viewer: Viewer, seen: u32, mv: Value, id: Option<u32>) -> Answer<()> {
+        let Viewer::Seat(seat) = viewer else { return Err(not_seated()) };
+        self.ready_to_play()?;
+        let game = self.game.as_mut().expect("a table that is ready to play has a game");
+        let audience = game.audience(viewer);
+        if seen < audience.basis || seen > audience.number {
+            return Err(stale());
+        }
+        let notation = notation(game.position.table.as_ref(), &mv)?;
+        self.come_back(seat).await;
+        if self.game.as_ref().is_some_and(|game| game.arbiter.is_some()) {
+            self.move_to_arbiter(seat, notation, id).await;
+            return Ok(());
+        }
+        self.make_move(seat, notation, id, true).await
+    }
+
+    pub(super) async fn play_over_http(&mut self, identity: &Identity, play: PlayMove) -> Answer<Seen> {
+        let seat = facts::seat_of(&self.record, identity.id).ok_or_else(not_seated)?;
+        self.ready_to_play()?;
+        let game = self.game.as_ref().expect("a table that is ready to play has a game");
+        if game.mark(Viewer::Seat(seat)) != play.mark {
+            return Err(stale());
+        }
+        let notation = notation(game.position.table.as_ref(), &play.mv)?;
+        self.come_back(seat).await;
+        if self.game.as_ref().is_some_and(|game| game.arbiter.is_some()) {
+            self.move_to_arbiter(seat, notation, None).await;
+        } else {
+            self.make_move(seat, notation, None, true).await?;
+        }
+        self.seen(Viewer::Seat(seat)).ok_or_else(ApiError::try_again)
+    }
+
+    fn ready_to_play(&self) -> Answer<()> {
+        match &self.game {
+            None => Err(ApiError::new(Code::WrongState, "the game has not begun")),
+            Some(game) if game.stopped => Err(stopped()),
+            Some(game) if game.position.table.outcome().is_some() => {
+                Err(ApiError::new(Code::WrongState, "the game is over"))
+            }
+            Some(_) if self.unsure_until_ms.is_some() => Err(ApiError::try_again()),
+            Some(_) => Ok(()),
+        }
+    }
+
+    /// Checks a move, makes it durable, then shows it. `by_hand` is whether a person chose it.
+    pub(super) async fn make_move(
+        &mut self,
+        seat: Seat,
+        notation: String,
+        id: Option<u32>,
+        by_hand: bool,
+    ) -> Answer<()> {
+        let game = self.game.as_ref().ok_or_else(ApiError::try_again)?;
+        let at_ms = self.app.ambient.now_ms().max(game.position.last_ms);
+        let row = MoveRow { ply: game.position.plies, seat, notation, at_ms };
+        let ahead = game.position.after(&row)?;
+        let append = Append {
+            table: self.record.id,
+            wake_ms: self.row_needed(&ahead.position, at_ms),
+            outcome: ahead.position.table.outcome(),
+            row,
+        };
+        let wake_ms = append.wake_ms;
+        let begun = Instant::now();
+        let appended = self.app.store.append(append).await;
+        self.app.metrics.append.record(begun.elapsed());
+        match appended {
+            Ok(Appended::Done) => {
+                self.app.metrics.moves.add(1);
+                if !by_hand {
+                    self.app.metrics.bot_moves.add(1);
+                }
+                if wake_ms.is_some() {
+                    self.row_due_ms = wake_ms;
+                }
+                self.show(seat, ahead, id);
+                Ok(())
+            }
+            Ok(Appended::Conflict) => {
+                self.app.metrics.conflicts.add(1);
+                self.catch_up_or_log().await;
+                Err(stale())
+            }
+            Err(error) => {
+                self.store_failed(&error);
+                Err(ApiError::try_again())
+            }
+        }
+    }
+
+    /// Shows a move that is in the log.
+    fn show(&mut self, mover: Seat, ahead: Ahead, id: Option<u32>) {
+        let before = ahead.before;
+        let Some(game) = &mut self.game else { return };
+        game.advance(ahead);
+        if id.is_some() {
+            game.audience(Viewer::Seat(mover)).ack = id;
+        }
+        let plies = game.position.plies;
+        let outcome = game.position.table.outcome();
+        self.send_frames(Some(mover), before);
+        self.spread(|| News::Moved { plies });
+        if let Some(outcome) = outcome {
+            // The append has written the same.
+            self.record.state = TableState::Over;
+            self.record.outcome = Some(outcome);
+            self.record.ended_ms = self.game.as_ref().map(|game| game.position.last_ms);
+            self.record.version += 1;
+            self.game_over();
+        }
+    }
+
+    /// Nobody plays here any more: bots and arbiter leave, everybody learns the secret.
+    fn game_over(&mut self) {
+        if let Some(game) = &mut self.game {
+            game.sitters.iter_mut().for_each(|sitter| *sitter = None);
+            game.arbiter = None;
+        }
+        self.tell_table();
+    }
+
+    pub(super) fn store_failed(&mut self, error: &StoreError) {
+        tracing::error!(%error, table = %self.record.id, "the store failed; the log will be read again");
+        self.app.metrics.store_errors.add(1);
+        self.unsure_until_ms = Some(self.app.ambient.now_ms() + AGAIN_MS);
+    }
+
+    /// Reads what the log has beyond what we know, and shows it.
+    pub(super) async fn catch_up_or_log(&mut self) {
+        match self.catch_up().await {
+            Ok(()) => self.unsure_until_ms = None,
+            Err(error) => {
+                tracing::warn!(table = %self.record.id, error = %error.0, "the log cannot be read");
+                self.unsure_until_ms = Some(self.app.ambient.now_ms() + AGAIN_MS);
+            }
+        }
+    }
+
+    async fn catch_up(&mut self) -> Answer<()> {
+        let known = self.game.as_ref().map(|game| game.position.plies);
+        let before = self.game.as_ref().map_or(Turn::NOBODY, |game| game.position.table.turn());
+        self.read_log().await?;
+        if self.game.as_ref().map(|game| game.position.plies) != known {
+            self.send_frames(None, before);
+            self.arbiter_follows();
+            if self.game.as_ref().is_some_and(|game| game.position.table.outcome().is_some()) {
+                self.reread().await?;
+                self.game_over();
+            }
+        }
+        Ok(())
+    }
+
+    /// Plays what the log has beyond what we know, without showing it.
+    pub(super) async fn read_log(&mut self) -> Answer<()> {
+        let Some(game) = &mut self.game else { return Ok(()) };
+        let rows = self.app.store.moves(self.record.id, game.position.plies).await?;
+        for row in rows {
+            match game.position.after(&row) {
+                Ok(ahead) => game.advance(ahead),
+                Err(error) => {
+                    // The log is the truth, so it is we who are wrong. The table stops; its log is kept.
+                    tracing::error!(table = %self.record.id, ply = row.ply, error = %error.0, "the log cannot be played");
+                    self.app.metrics.stopped.add(1);
+                    game.stopped = true;
+                    return Err(stopped());
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The notation of a move given as JSON, or as its notation.
+fn notation(table: &dyn klad_engine::table::Table, mv: &Value) -> Answer<String> {
+    match mv {
+        Value::String(notation) => Ok(notation.clone()),
+        other => Ok(table.notation(&other.to_string())?),
+    }
+}
+
+fn stale() -> ApiError {
+    ApiError::new(Code::Stale, "the move was made for an older view")
+}
+
+fn stopped() -> ApiError {
+    ApiError::new(Code::Stopped, "this table has been stopped because of a fault of ours; its moves are kept")
+}

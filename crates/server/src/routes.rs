@@ -1,0 +1,167 @@
+//! The HTTP API. A handler is a paragraph: take apart, ask, put together. The OpenAPI document is made of the handlers.
+
+mod games;
+mod me;
+mod ops;
+mod replays;
+mod tables;
+
+use axum::{
+    Json, Router,
+    extract::{DefaultBodyLimit, Request, State},
+    http::{HeaderName, HeaderValue, Method, StatusCode, header},
+    middleware::{self, Next},
+    response::{IntoResponse, Response},
+    routing::get,
+};
+use klad_engine::transcript::hex;
+use klad_protocol::Code;
+use tracing::Instrument;
+use utoipa::OpenApi;
+use utoipa_axum::{router::OpenApiRouter, routes};
+
+use crate::{
+    app::App,
+    asker::{Address, check_origin},
+    error::ApiError,
+    limits::network,
+    socket,
+};
+
+/// What the page may load: only what comes from here, and no script that stands in the page itself.
+const CONTENT_POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
+    style-src-attr 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; media-src 'self' data: blob:; \
+    connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; \
+    frame-ancestors 'none'";
+
+#[derive(OpenApi)]
+#[openapi(info(
+    title = "Klad",
+    description = "Tables for treasure games. Every answer that is not a success has the body `ErrorBody` with a stable \
+                   `code`. A guest proves who they are by a cookie or by `authorization: Bearer TOKEN`. A table that is \
+                   open or playing is followed over its WebSocket, `/api/tables/{id}/socket`; see docs/protocol.md.",
+    license(name = "MIT OR Apache-2.0", identifier = "MIT OR Apache-2.0")
+))]
+struct Api;
+
+/// All routes; `page` answers what is not ours.
+pub(crate) fn router(app: &App, page: Option<Router>) -> Router {
+    let (api, mut document) = OpenApiRouter::with_openapi(Api::openapi())
+        .routes(routes!(me::arrive, me::me, me::edit, me::forget))
+        .routes(routes!(me::link))
+        .routes(routes!(me::go_on))
+        .routes(routes!(me::my_tables))
+        .routes(routes!(games::games))
+        .routes(routes!(games::game))
+        .routes(routes!(games::rules))
+        .routes(routes!(tables::list, tables::create))
+        .routes(routes!(tables::table))
+        .routes(routes!(tables::sit))
+        .routes(routes!(tables::leave))
+        .routes(routes!(tables::set_seat))
+        .routes(routes!(tables::stand_in))
+        .routes(routes!(tables::start))
+        .routes(routes!(tables::rematch))
+        .routes(routes!(tables::view))
+        .routes(routes!(tables::play))
+        .routes(routes!(tables::invite))
+        .routes(routes!(replays::transcript))
+        .routes(routes!(replays::replay))
+        .routes(routes!(ops::healthz))
+        .routes(routes!(ops::readyz))
+        .routes(routes!(ops::metrics))
+        .split_for_parts();
+    document.info.version = env!("CARGO_PKG_VERSION").into();
+    let document: &'static str = document.to_json().expect("the document is JSON").leak();
+    let api = api
+        .route("/api/tables/{id}/socket", get(socket::open))
+        .route(
+            "/api/openapi.json",
+            get(move || async move { ([(header::CONTENT_TYPE, "application/json")], document) }),
+        )
+        .route("/api/{*rest}", axum::routing::any(nothing))
+        .method_not_allowed_fallback(wrong_method)
+        .with_state(app.clone());
+    let router = match page {
+        Some(page) => api.merge(page),
+        None => api.fallback(nothing),
+    };
+    router
+        .layer(DefaultBodyLimit::max(app.config.limits.body_bytes))
+        .layer(middleware::from_fn_with_state(app.clone(), guard))
+}
+
+async fn nothing() -> ApiError {
+    ApiError::not_found("page")
+}
+
+async fn wrong_method() -> ApiError {
+    ApiError::new(Code::MethodNotAllowed, "this address does not take this method")
+}
+
+/// Before and after every request: limits and origin, a number in the log, headers for the browser.
+async fn guard(State(app): State<App>, mut request: Request, next: Next) -> Response {
+    let begun = std::time::Instant::now();
+    let id = hex(&app.ambient.random::<4>());
+    let peer = request.extensions().get::<Address>().copied().unwrap_or_default();
+    let address = Address(network(Address::of(request.headers(), peer, app.config.behind_proxy).0));
+    request.extensions_mut().insert(address);
+    let path = request.uri().path().to_owned();
+    let is_api = path.starts_with("/api/");
+    let method = request.method().clone();
+    let span = tracing::info_span!("request", %id, %method, path);
+    let mut response = match admit(&app, &request, address, is_api) {
+        Ok(()) => next.run(request).instrument(span.clone()).await,
+        Err(error) => error.into_response(),
+    };
+    let status = response.status();
+    app.metrics.requests.add(1);
+    if status.is_server_error() {
+        app.metrics.requests_failed.add(1);
+    }
+    if status != StatusCode::SWITCHING_PROTOCOLS {
+        app.metrics.request.record(begun.elapsed());
+    }
+    span.in_scope(|| {
+        tracing::debug!(status = status.as_u16(), ms = begun.elapsed().as_millis() as u64, "answered")
+    });
+    dress(&app, &mut response, is_api, &id);
+    response
+}
+
+fn admit(app: &App, request: &Request, address: Address, is_api: bool) -> Result<(), ApiError> {
+    if is_api && !app.requests.take(address.0, app.ambient.now_ms()) {
+        app.metrics.too_fast.add(1);
+        return Err(ApiError::new(Code::TooFast, "too many requests"));
+    }
+    if app.is_closing() && request.method() != Method::GET {
+        return Err(ApiError::try_again());
+    }
+    check_origin(app, request.method(), request.headers(), false)
+}
+
+fn dress(app: &App, response: &mut Response, is_api: bool, id: &str) {
+    let headers = response.headers_mut();
+    let mut set = |name: &'static str, value: &'static str| {
+        headers.entry(HeaderName::from_static(name)).or_insert(HeaderValue::from_static(value));
+    };
+    set("content-security-policy", CONTENT_POLICY);
+    set("x-content-type-options", "nosniff");
+    set("x-frame-options", "DENY");
+    set("referrer-policy", "no-referrer");
+    set("cross-origin-opener-policy", "same-origin");
+    set("cross-origin-resource-policy", "same-origin");
+    set("permissions-policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()");
+    if is_api {
+        set("cache-control", "no-store");
+    }
+    if app.config.public_url.as_ref().is_some_and(|url| url.starts_with("https://")) {
+        set("strict-transport-security", "max-age=31536000");
+    }
+    if let Ok(id) = HeaderValue::from_str(id) {
+        headers.insert("x-request-id", id);
+    }
+}
+
+/// An answer with JSON.
+type JsonAnswer<T> = Result<Json<T>, ApiError>;

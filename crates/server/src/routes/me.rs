@@ -1,0 +1,173 @@
+//! Guests: a random secret in a cookie, a name and a picture. No account, no e-mail.
+
+use axum::{
+    Json,
+    extract::State,
+    http::{StatusCode, header},
+    response::{AppendHeaders, IntoResponse, Response},
+};
+use klad_protocol::{
+    Code, ErrorBody, IdentityId, TableState,
+    api::{Arrived, ContinueHere, DeviceLink, EditGuest, NewGuest, TableList},
+    people::{Me, PICTURES, tidy_name},
+};
+use klad_store::{Identity, Saved};
+
+use super::{JsonAnswer, tables};
+use crate::{
+    ambient::seconds,
+    app::App,
+    asker::{Address, Guest, hash, new_secret, set_cookie},
+    error::{Answer, ApiError},
+    extract::{Body, Query},
+    qr,
+};
+
+/// How long a link to another device works.
+const LINK_MS: u64 = 10 * 60_000;
+
+/// Arrive as a new guest.
+#[utoipa::path(post, path = "/api/me", tag = "guests", request_body = NewGuest, responses(
+    (status = 201, body = Arrived, description = "You are somebody now; the secret is in the cookie, or in `token`."),
+    (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody),
+))]
+pub(super) async fn arrive(
+    State(app): State<App>,
+    address: Address,
+    Body(new): Body<NewGuest>,
+) -> Answer<Response> {
+    let name = tidy_name(&new.name).map_err(|reason| ApiError::new(Code::BadName, reason))?;
+    check_picture(new.picture)?;
+    if !app.guests.take(address.0, app.ambient.now_ms()) {
+        app.metrics.too_fast.add(1);
+        return Err(ApiError::new(Code::TooFast, "too many new guests from this address"));
+    }
+    let secret = new_secret(&app);
+    for _ in 0..3 {
+        let id = IdentityId::from_random(app.ambient.random());
+        let created_ms = app.ambient.now_ms();
+        let identity = Identity { id, name: name.clone(), picture: new.picture, created_ms };
+        if app.store.add_identity(&identity, hash(&secret)).await? == Saved::Done {
+            return Ok(arrived(&app, StatusCode::CREATED, &identity, secret, new.bearer));
+        }
+    }
+    Err(ApiError::try_again())
+}
+
+/// Who am I?
+#[utoipa::path(get, path = "/api/me", tag = "guests", responses(
+    (status = 200, body = Me), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody),
+))]
+pub(super) async fn me(guest: Guest) -> JsonAnswer<Me> {
+    Ok(Json(to_me(&guest.identity)))
+}
+
+/// Change name or picture. Tables at which one already sits keep the old name.
+#[utoipa::path(patch, path = "/api/me", tag = "guests", request_body = EditGuest, responses(
+    (status = 200, body = Me), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody),
+))]
+pub(super) async fn edit(
+    State(app): State<App>,
+    guest: Guest,
+    Body(edit): Body<EditGuest>,
+) -> JsonAnswer<Me> {
+    let mut identity = guest.identity;
+    if let Some(name) = edit.name {
+        identity.name = tidy_name(&name).map_err(|reason| ApiError::new(Code::BadName, reason))?;
+    }
+    if let Some(picture) = edit.picture {
+        check_picture(picture)?;
+        identity.picture = picture;
+    }
+    app.store.edit_identity(&identity).await?;
+    Ok(Json(to_me(&identity)))
+}
+
+/// Forget this device's secret. Whoever has no other device with it cannot come back as this guest.
+#[utoipa::path(delete, path = "/api/me", tag = "guests", responses(
+    (status = 204, description = "Forgotten."), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody),
+))]
+pub(super) async fn forget(State(app): State<App>, guest: Guest) -> Answer<Response> {
+    app.store.forget_secret(guest.secret).await?;
+    let cookie = AppendHeaders([(header::SET_COOKIE, set_cookie(&app, None))]);
+    Ok((StatusCode::NO_CONTENT, cookie).into_response())
+}
+
+/// Make a link to go on as the same guest on another device.
+#[utoipa::path(post, path = "/api/me/links", tag = "guests", responses(
+    (status = 201, body = DeviceLink), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody),
+))]
+pub(super) async fn link(
+    State(app): State<App>,
+    address: Address,
+    headers: header::HeaderMap,
+    guest: Guest,
+) -> Answer<(StatusCode, Json<DeviceLink>)> {
+    if !app.guests.take(address.0, app.ambient.now_ms()) {
+        return Err(ApiError::new(Code::TooFast, "too many links"));
+    }
+    let code = new_secret(&app);
+    let expires_ms = app.ambient.now_ms() + LINK_MS;
+    app.store.add_link(guest.identity.id, hash(&code), expires_ms).await?;
+    let url = format!("{}/continue#{code}", tables::base_url(&app, &headers));
+    let qr = qr::svg(&url);
+    Ok((StatusCode::CREATED, Json(DeviceLink { qr, url, code, expires: seconds(expires_ms) })))
+}
+
+/// Go on here as the guest who made a link.
+#[utoipa::path(post, path = "/api/me/continue", tag = "guests", request_body = ContinueHere, responses(
+    (status = 200, body = Arrived), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody),
+))]
+pub(super) async fn go_on(
+    State(app): State<App>,
+    address: Address,
+    Body(here): Body<ContinueHere>,
+) -> Answer<Response> {
+    if !app.guests.take(address.0, app.ambient.now_ms()) {
+        return Err(ApiError::new(Code::TooFast, "too many tries"));
+    }
+    let now_ms = app.ambient.now_ms();
+    let identity = app.store.take_link(hash(&here.code), now_ms).await?;
+    let identity =
+        identity.ok_or_else(|| ApiError::new(Code::BadLink, "the link is unknown, used or too old"))?;
+    let secret = new_secret(&app);
+    app.store.add_secret(identity.id, hash(&secret), now_ms).await?;
+    Ok(arrived(&app, StatusCode::OK, &identity, secret, here.bearer))
+}
+
+/// The tables at which one sits, newest first.
+#[utoipa::path(get, path = "/api/me/tables", tag = "guests", params(tables::ListParams), responses(
+    (status = 200, body = TableList), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody),
+))]
+pub(super) async fn my_tables(
+    State(app): State<App>,
+    guest: Guest,
+    Query(params): Query<tables::ListParams>,
+) -> JsonAnswer<TableList> {
+    let query = params.query()?;
+    let records = app.store.tables_of(guest.identity.id, &query).await?;
+    Ok(Json(tables::page(&records, query.limit)))
+}
+
+fn check_picture(picture: u8) -> Answer<()> {
+    if picture < PICTURES {
+        return Ok(());
+    }
+    Err(ApiError::new(Code::BadName, format!("found picture {picture}, wanted 0 to {}", PICTURES - 1)))
+}
+
+fn to_me(identity: &Identity) -> Me {
+    Me { id: identity.id, name: identity.name.clone(), picture: identity.picture }
+}
+
+fn arrived(app: &App, status: StatusCode, identity: &Identity, secret: String, bearer: bool) -> Response {
+    let me = to_me(identity);
+    if bearer {
+        return (status, Json(Arrived { me, token: Some(secret) })).into_response();
+    }
+    let cookie = AppendHeaders([(header::SET_COOKIE, set_cookie(app, Some(&secret)))]);
+    (status, cookie, Json(Arrived { me, token: None })).into_response()
+}
+
+/// Only these are in lists; what never began is of no interest.
+pub(super) const LISTABLE: [TableState; 3] = [TableState::Open, TableState::Playing, TableState::Over];

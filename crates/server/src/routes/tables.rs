@@ -1,0 +1,327 @@
+//! Tables: open, list, sit down, start, play, leave, play again.
+
+use axum::{
+    Json,
+    extract::State,
+    http::{HeaderMap, StatusCode, header},
+    response::{IntoResponse, Response},
+};
+use klad_engine::{Seed, table::Opening};
+use klad_protocol::{
+    Code, ErrorBody, Occupant, TableId, TableInfo, TableState,
+    api::{NewSeat, NewTable, PlayMove, Rematch, Seated, Seen, Sit, TableList},
+};
+use klad_store::{ListQuery, Saved, SeatRecord, TableRecord};
+use serde::Deserialize;
+use utoipa::IntoParams;
+
+use super::{JsonAnswer, games, me::LISTABLE};
+use crate::{
+    app::App,
+    asker::{Guest, origin_of},
+    error::{Answer, ApiError},
+    extract::{AtSeat, AtTable, Body, Query},
+    facts, qr,
+    room::{Ask, no_such_level},
+};
+
+/// How many tables a page of a list has.
+const PAGE: u32 = 20;
+
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(deny_unknown_fields)]
+pub(super) struct ListParams {
+    /// Only this game.
+    game: Option<String>,
+    /// Only this state: open, playing or over.
+    state: Option<String>,
+    /// The `next` of the page before.
+    before: Option<String>,
+}
+
+impl ListParams {
+    pub(super) fn query(self) -> Answer<ListQuery> {
+        let bad =
+            |what: &str| ApiError::new(Code::BadRequest, format!("the parameter {what} cannot be read"));
+        let state = match self.state {
+            Some(word) => {
+                let state = LISTABLE.into_iter().find(|state| state.as_str() == word);
+                Some(state.ok_or_else(|| bad("state"))?)
+            }
+            None => None,
+        };
+        let before = match &self.before {
+            Some(text) => {
+                let (ms, id) = text.split_once('-').ok_or_else(|| bad("before"))?;
+                let ms: u64 = ms.parse().map_err(|_| bad("before"))?;
+                Some((ms.min(i64::MAX as u64), id.parse().map_err(|_| bad("before"))?))
+            }
+            None => None,
+        };
+        Ok(ListQuery { game: self.game.filter(|game| !game.contains('\0')), state, before, limit: PAGE })
+    }
+}
+
+/// A page of a list.
+pub(super) fn page(records: &[TableRecord], limit: u32) -> TableList {
+    let full = records.len() >= limit as usize;
+    let last = records.last().filter(|_| full);
+    TableList {
+        tables: records.iter().map(facts::info).collect(),
+        next: last.map(|record| format!("{}-{}", record.created_ms, record.id)),
+    }
+}
+
+/// Public tables that are open or playing, newest first.
+#[utoipa::path(get, path = "/api/tables", tag = "tables", params(ListParams), responses(
+    (status = 200, body = TableList), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody),
+))]
+pub(super) async fn list(State(app): State<App>, Query(params): Query<ListParams>) -> JsonAnswer<TableList> {
+    let query = params.query()?;
+    let records = app.store.listed(&query).await?;
+    Ok(Json(page(&records, query.limit)))
+}
+
+/// Open a table. It publishes the commitment to its secret; then people sit down, each with a nonce.
+#[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = NewTable, responses(
+    (status = 201, body = TableInfo), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody),
+))]
+pub(super) async fn create(
+    State(app): State<App>,
+    guest: Guest,
+    Body(new): Body<NewTable>,
+) -> Answer<(StatusCode, Json<TableInfo>)> {
+    let record = open(&app, &guest, new).await?;
+    Ok((StatusCode::CREATED, Json(facts::info(&record))))
+}
+
+async fn open(app: &App, guest: &Guest, new: NewTable) -> Answer<TableRecord> {
+    let entry = games::find(app, &new.game)?;
+    if let Some(reason) = new.clock.fault() {
+        return Err(ApiError::new(Code::BadOptions, reason));
+    }
+    for seat in &new.seats {
+        if let NewSeat::Bot { level } = seat
+            && !entry.levels().any(|known| known == level)
+        {
+            return Err(no_such_level(level, entry.levels()));
+        }
+    }
+    // Tried with some seed: what the options forbid is said now, not when everybody sits.
+    let seats = u8::try_from(new.seats.len()).unwrap_or(u8::MAX);
+    let trial = entry.open(&Opening { options: &new.options, seats, seed: Seed([0; 32]), deal: None })?;
+    if app.store.hosted(guest.identity.id).await? >= app.config.limits.tables_per_guest {
+        return Err(ApiError::new(Code::TooMany, "you have too many tables open"));
+    }
+    if !app.new_tables.take(guest.identity.id, app.ambient.now_ms()) {
+        return Err(ApiError::new(Code::TooFast, "you open tables too fast"));
+    }
+    let mut record = TableRecord {
+        id: TableId::from_random(app.ambient.random()),
+        game: new.game,
+        rules: entry.info.rules_version,
+        options: trial.options(),
+        clock: new.clock,
+        chat: new.chat,
+        listed: new.listed,
+        host: guest.identity.id,
+        state: TableState::Open,
+        secret: app.ambient.random(),
+        created_ms: app.ambient.now_ms(),
+        started_ms: None,
+        ended_ms: None,
+        outcome: None,
+        next: None,
+        seats: new.seats.into_iter().map(|seat| SeatRecord::of(seat.into())).collect(),
+        version: 1,
+    };
+    for _ in 0..3 {
+        if app.store.create(&record).await? == Saved::Done {
+            return Ok(record);
+        }
+        record.id = TableId::from_random(app.ambient.random());
+    }
+    Err(ApiError::try_again())
+}
+
+/// A table.
+#[utoipa::path(get, path = "/api/tables/{id}", tag = "tables",
+    params(("id" = TableId, Path, description = "The table.")), responses(
+    (status = 200, body = TableInfo), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody),
+))]
+pub(super) async fn table(State(app): State<App>, AtTable(id): AtTable) -> JsonAnswer<TableInfo> {
+    Ok(Json(facts::info(&stored(&app, id).await?)))
+}
+
+pub(super) async fn stored(app: &App, id: TableId) -> Answer<TableRecord> {
+    app.store.table(id).await?.ok_or_else(|| ApiError::not_found("table"))
+}
+
+/// Sit down. Whoever sits already keeps their seat and their nonce.
+#[utoipa::path(post, path = "/api/tables/{id}/sit", tag = "tables",
+    params(("id" = TableId, Path, description = "The table.")), request_body = Sit, responses(
+    (status = 200, body = Seated), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody),
+))]
+pub(super) async fn sit(
+    State(app): State<App>,
+    AtTable(id): AtTable,
+    guest: Guest,
+    Body(sit): Body<Sit>,
+) -> JsonAnswer<Seated> {
+    Ok(Json(app.ask(id, |reply| Ask::Sit(guest.identity, sit, reply)).await?))
+}
+
+/// Leave. Before the game the seat is free again; during the game a bot plays on until one comes back.
+#[utoipa::path(post, path = "/api/tables/{id}/leave", tag = "tables",
+    params(("id" = TableId, Path, description = "The table.")), responses(
+    (status = 200, body = TableInfo), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody),
+))]
+pub(super) async fn leave(
+    State(app): State<App>,
+    AtTable(id): AtTable,
+    guest: Guest,
+) -> JsonAnswer<TableInfo> {
+    let record = app.ask(id, |reply| Ask::Leave(guest.identity, reply)).await?;
+    Ok(Json(facts::info(&record)))
+}
+
+/// The host gives a seat to a bot, or frees it, before the game begins.
+#[utoipa::path(put, path = "/api/tables/{id}/seats/{seat}", tag = "tables",
+    params(("id" = TableId, Path, description = "The table."), ("seat" = u8, Path, description = "The seat, from 0.")),
+    request_body = NewSeat, responses(
+    (status = 200, body = TableInfo), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody),
+))]
+pub(super) async fn set_seat(
+    State(app): State<App>,
+    AtSeat(id, seat): AtSeat,
+    guest: Guest,
+    Body(new): Body<NewSeat>,
+) -> JsonAnswer<TableInfo> {
+    let record = app.ask(id, |reply| Ask::SetSeat(guest.identity, seat, new, reply)).await?;
+    Ok(Json(facts::info(&record)))
+}
+
+/// Let a bot play for somebody who has been gone for half a minute. They take the seat back when they return.
+#[utoipa::path(post, path = "/api/tables/{id}/seats/{seat}/stand-in", tag = "tables",
+    params(("id" = TableId, Path, description = "The table."), ("seat" = u8, Path, description = "The seat, from 0.")),
+    responses(
+    (status = 200, body = TableInfo), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody),
+))]
+pub(super) async fn stand_in(
+    State(app): State<App>,
+    AtSeat(id, seat): AtSeat,
+    guest: Guest,
+) -> JsonAnswer<TableInfo> {
+    let record = app.ask(id, |reply| Ask::StandIn(guest.identity, seat, reply)).await?;
+    Ok(Json(facts::info(&record)))
+}
+
+/// The host starts the game. From now on the seed is fixed.
+#[utoipa::path(post, path = "/api/tables/{id}/start", tag = "tables",
+    params(("id" = TableId, Path, description = "The table.")), responses(
+    (status = 200, body = TableInfo), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody),
+))]
+pub(super) async fn start(
+    State(app): State<App>,
+    AtTable(id): AtTable,
+    guest: Guest,
+) -> JsonAnswer<TableInfo> {
+    let record = app.ask(id, |reply| Ask::Start(guest.identity, reply)).await?;
+    Ok(Json(facts::info(&record)))
+}
+
+/// Open a table for the next game with the same people, or find the one that was opened.
+#[utoipa::path(post, path = "/api/tables/{id}/rematch", tag = "tables",
+    params(("id" = TableId, Path, description = "The table of the game that is over.")), responses(
+    (status = 200, body = Rematch), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody),
+))]
+pub(super) async fn rematch(
+    State(app): State<App>,
+    AtTable(id): AtTable,
+    guest: Guest,
+) -> JsonAnswer<Rematch> {
+    let last = stored(&app, id).await?;
+    if let Some(table) = last.next {
+        return Ok(Json(Rematch { table }));
+    }
+    if last.state != TableState::Over || facts::seat_of(&last, guest.identity.id).is_none() {
+        // Asked for its refusal, which says what is wrong.
+        let table = app.ask(id, |reply| Ask::Follow(guest.identity, id, reply)).await?;
+        return Ok(Json(Rematch { table }));
+    }
+    let seat = |seat: &SeatRecord| match &seat.occupant {
+        Occupant::Bot { level } => NewSeat::Bot { level: level.clone() },
+        Occupant::Person { .. } | Occupant::Open => NewSeat::Open,
+    };
+    let new = NewTable {
+        game: last.game.clone(),
+        options: last.options.clone(),
+        seats: last.seats.iter().map(seat).collect(),
+        clock: last.clock,
+        chat: last.chat,
+        listed: last.listed,
+    };
+    let next = open(&app, &guest, new).await?;
+    let table = app.ask(id, |reply| Ask::Follow(guest.identity, next.id, reply)).await?;
+    if table != next.id {
+        // Somebody else was faster; ours is not needed.
+        app.store.save(&TableRecord { state: TableState::Closed, ..next }).await?;
+    }
+    Ok(Json(Rematch { table }))
+}
+
+/// What one sees of a running or finished game: the view of one's seat, or a spectator's.
+#[utoipa::path(get, path = "/api/tables/{id}/view", tag = "tables",
+    params(("id" = TableId, Path, description = "The table.")), responses(
+    (status = 200, body = Seen), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody),
+))]
+pub(super) async fn view(
+    State(app): State<App>,
+    AtTable(id): AtTable,
+    guest: Option<Guest>,
+) -> JsonAnswer<Seen> {
+    let identity = guest.map(|guest| guest.identity);
+    Ok(Json(app.ask(id, |reply| Ask::See(identity, reply)).await?))
+}
+
+/// Make a move. The answer comes when it is durable.
+#[utoipa::path(post, path = "/api/tables/{id}/moves", tag = "tables",
+    params(("id" = TableId, Path, description = "The table.")), request_body = PlayMove, responses(
+    (status = 200, body = Seen), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody),
+))]
+pub(super) async fn play(
+    State(app): State<App>,
+    AtTable(id): AtTable,
+    guest: Guest,
+    Body(play): Body<PlayMove>,
+) -> JsonAnswer<Seen> {
+    Ok(Json(app.ask(id, |reply| Ask::Play(guest.identity, play, reply)).await?))
+}
+
+/// The link to the table as a QR code. The link carries no secret.
+#[utoipa::path(get, path = "/api/tables/{id}/invite.svg", tag = "tables",
+    params(("id" = TableId, Path, description = "The table.")), responses(
+    (status = 200, body = String, content_type = "image/svg+xml"),
+    (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody),
+))]
+pub(super) async fn invite(
+    State(app): State<App>,
+    headers: HeaderMap,
+    AtTable(id): AtTable,
+) -> Answer<Response> {
+    stored(&app, id).await?;
+    let svg = qr::svg(&format!("{}/t/{id}", base_url(&app, &headers)));
+    Ok(([(header::CONTENT_TYPE, "image/svg+xml")], svg).into_response())
+}
+
+/// Under which address people reach us.
+pub(super) fn base_url(app: &App, headers: &HeaderMap) -> String {
+    match &app.config.public_url {
+        Some(url) => origin_of(url).to_owned(),
+        None => {
+            let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or("localhost");
+            format!("http://{host}")
+        }
+    }
+}

@@ -1,0 +1,322 @@
+//! The one WebSocket of an open table. A task for each: it reads, writes, measures, and gives up on the silent.
+
+use std::{
+    collections::VecDeque,
+    net::IpAddr,
+    sync::{Arc, atomic::Ordering::Relaxed},
+    time::Duration,
+};
+
+use axum::{
+    extract::{
+        State, WebSocketUpgrade,
+        ws::{CloseFrame, Message, WebSocket, rejection::WebSocketUpgradeRejection},
+    },
+    http::{HeaderMap, Method},
+    response::Response,
+};
+use futures_util::SinkExt;
+use klad_protocol::{
+    Code, ErrorBody, FromClient, FromServer, TableId,
+    socket::{MESSAGE_MAX, close},
+};
+use klad_store::Identity;
+use tokio::{sync::mpsc, time::Instant};
+
+use crate::{
+    app::App,
+    asker::{Address, Guest, check_origin},
+    error::{Answer, ApiError},
+    extract::AtTable,
+    limits::Bucket,
+    outbox::{Closing, Outbox},
+    room::{Command, Joining},
+};
+
+/// How often a quiet client is asked whether it is there.
+const PING: Duration = Duration::from_secs(20);
+/// How often, where the table wants to know how long messages travel.
+const PING_BRISK: Duration = Duration::from_secs(2);
+/// How often at first: five measurements make a line trusted.
+const PING_FIRST: Duration = Duration::from_millis(150);
+const PINGS_FIRST: u32 = 6;
+/// A client that has said nothing for so long is gone.
+const SILENCE: Duration = Duration::from_secs(50);
+/// A client that takes nothing for so long is gone.
+const STUCK: Duration = Duration::from_secs(20);
+
+/// Opens the socket of a table.
+pub(crate) async fn open(
+    State(app): State<App>,
+    AtTable(id): AtTable,
+    guest: Option<Guest>,
+    address: Address,
+    headers: HeaderMap,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+) -> Answer<Response> {
+    check_origin(&app, &Method::GET, &headers, true)?;
+    let upgrade = upgrade.map_err(|rejection| ApiError::new(Code::BadRequest, rejection.body_text()))?;
+    if app.is_closing() {
+        return Err(ApiError::try_again());
+    }
+    if app.store.table(id).await?.is_none() {
+        return Err(ApiError::not_found("table"));
+    }
+    if !app.census.enter(address.0, app.config.limits.sockets_per_address) {
+        app.metrics.too_fast.add(1);
+        return Err(ApiError::new(Code::TooMany, "too many sockets from this address"));
+    }
+    let counted = Counted { app: app.clone(), address: address.0 };
+    let identity = guest.map(|guest| guest.identity);
+    // Buffers of a few kilobytes: thousands of idle sockets are the normal state.
+    let response = upgrade
+        .read_buffer_size(2 << 10)
+        .write_buffer_size(0)
+        .max_write_buffer_size(1 << 20)
+        .max_message_size(4 * MESSAGE_MAX)
+        .max_frame_size(4 * MESSAGE_MAX)
+        .on_upgrade(move |socket| Box::pin(talk(app, id, identity, socket, counted)));
+    Ok(response)
+}
+
+/// Counts a socket as long as it lives.
+struct Counted {
+    app: App,
+    address: IpAddr,
+}
+
+impl Drop for Counted {
+    fn drop(&mut self) {
+        self.app.census.leave(self.address);
+    }
+}
+
+async fn talk(app: App, table: TableId, identity: Option<Identity>, socket: WebSocket, counted: Counted) {
+    app.metrics.sockets.add(1);
+    let number = app.sockets.fetch_add(1, Relaxed);
+    let outbox = Arc::new(Outbox::new(app.config.limits.backlog_bytes));
+    let joining = Joining { socket: number, identity, outbox: outbox.clone() };
+    app.rooms.send(&app, table, Command::Join(Box::new(joining))).await;
+    let now_ms = app.ambient.now_ms();
+    let mut line = Line {
+        room: app.rooms.loaded(table),
+        messages: Bucket::full(app.config.limits.messages, now_ms),
+        chatter: Bucket::full(app.config.limits.chatter, now_ms),
+        app: app.clone(),
+        number,
+        socket,
+        outbox,
+        heard: Instant::now(),
+        pings: 0,
+        ping_at: Instant::now() + PING,
+        asked_whole: false,
+    };
+    line.run().await;
+    app.rooms.send(&app, table, Command::Leave(number)).await;
+    app.metrics.sockets.add(-1);
+    drop(counted);
+}
+
+struct Line {
+    app: App,
+    number: u64,
+    socket: WebSocket,
+    room: Option<mpsc::Sender<Command>>,
+    outbox: Arc<Outbox>,
+    messages: Bucket,
+    chatter: Bucket,
+    heard: Instant,
+    pings: u32,
+    ping_at: Instant,
+    /// The room has been asked for the whole view.
+    asked_whole: bool,
+}
+
+/// Why a conversation ends.
+enum End {
+    /// The client is gone.
+    Gone,
+    /// We say goodbye.
+    Close(Closing),
+}
+
+impl Line {
+    async fn run(&mut self) {
+        let outbox = self.outbox.clone();
+        let mut brisk = false;
+        loop {
+            if outbox.is_brisk() && !brisk {
+                brisk = true;
+                self.ping_at = Instant::now();
+            }
+            let step = tokio::select! {
+                message = self.socket.recv() => match message {
+                    Some(Ok(message)) => self.hear(message).await,
+                    Some(Err(error)) => Err(self.unreadable(&error)),
+                    None => Err(End::Gone),
+                },
+                () = outbox.ready() => self.send().await,
+                () = tokio::time::sleep_until(self.ping_at) => self.ping(brisk).await,
+            };
+            match step {
+                Ok(()) => {}
+                Err(End::Gone) => return,
+                Err(End::Close(closing)) => return self.close(closing).await,
+            }
+        }
+    }
+
+    /// Tells the room. Usually it is where it was; if it has left memory meanwhile, a new one knows nothing of us.
+    async fn tell(&mut self, command: Command) -> Result<(), End> {
+        if let Some(room) = &self.room
+            && room.send(command).await.is_ok()
+        {
+            return Ok(());
+        }
+        Err(End::Close(Closing { code: 1012, error: None }))
+    }
+
+    async fn hear(&mut self, message: Message) -> Result<(), End> {
+        self.heard = Instant::now();
+        match message {
+            Message::Text(text) => {
+                let message = self.read(&text)?;
+                self.tell(Command::Client(self.number, message)).await
+            }
+            Message::Binary(_) => Err(self.bad(Code::BadRequest, "found bytes, wanted a text")),
+            Message::Ping(_) => self.count(false),
+            Message::Pong(payload) => self.pong(&payload).await,
+            Message::Close(_) => Err(End::Gone),
+        }
+    }
+
+    fn read(&mut self, text: &str) -> Result<FromClient, End> {
+        if text.len() > MESSAGE_MAX {
+            return Err(
+                self.bad(Code::TooLarge, format!("found {} bytes, wanted at most {MESSAGE_MAX}", text.len()))
+            );
+        }
+        let message: FromClient = match serde_json::from_str(text) {
+            Ok(message) => message,
+            Err(error) => {
+                return Err(self.bad(Code::BadRequest, format!("the message cannot be read: {error}")));
+            }
+        };
+        let chatter =
+            matches!(message, FromClient::Say { .. } | FromClient::Phrase { .. } | FromClient::Emote { .. });
+        self.count(chatter)?;
+        Ok(message)
+    }
+
+    /// Counts a message; too many of them end the conversation.
+    fn count(&mut self, chatter: bool) -> Result<(), End> {
+        let now_ms = self.app.ambient.now_ms();
+        let limits = &self.app.config.limits;
+        let enough = self.messages.take(limits.messages, now_ms);
+        let enough = enough && (!chatter || self.chatter.take(limits.chatter, now_ms));
+        if enough {
+            return Ok(());
+        }
+        self.app.metrics.too_fast.add(1);
+        let error = ErrorBody::new(Code::TooFast, "too many messages");
+        Err(End::Close(Closing { code: close::TOO_FAST, error: Some(error) }))
+    }
+
+    fn bad(&self, code: Code, message: impl Into<String>) -> End {
+        self.app.metrics.bad_messages.add(1);
+        let closing = if code == Code::TooLarge { 1009 } else { close::BAD_MESSAGE };
+        End::Close(Closing { code: closing, error: Some(ErrorBody::new(code, message)) })
+    }
+
+    /// The protocol itself is broken, or the client is gone.
+    fn unreadable(&self, error: &axum::Error) -> End {
+        let text = error.to_string();
+        if text.contains("too long") || text.contains("too big") || text.contains("too large") {
+            return self.bad(Code::TooLarge, "the message is too large");
+        }
+        if text.contains("UTF-8") || text.contains("utf-8") {
+            return self.bad(Code::BadRequest, "found bytes that are no text (UTF-8)");
+        }
+        End::Gone
+    }
+
+    async fn send(&mut self) -> Result<(), End> {
+        let found = self.outbox.take();
+        if found.behind && !self.asked_whole {
+            self.asked_whole = true;
+            self.tell(Command::Resync(self.number)).await?;
+        }
+        if !found.texts.is_empty() {
+            self.asked_whole = false;
+            self.write(found.texts).await?;
+        }
+        match found.closing {
+            Some(closing) => Err(End::Close(closing)),
+            None => Ok(()),
+        }
+    }
+
+    async fn write(&mut self, texts: VecDeque<axum::extract::ws::Utf8Bytes>) -> Result<(), End> {
+        let socket = &mut self.socket;
+        let write = async {
+            for text in texts {
+                socket.feed(Message::Text(text)).await?;
+            }
+            socket.flush().await
+        };
+        match tokio::time::timeout(STUCK, write).await {
+            Ok(Ok(())) => Ok(()),
+            Ok(Err(_)) | Err(_) => Err(End::Gone),
+        }
+    }
+
+    async fn ping(&mut self, brisk: bool) -> Result<(), End> {
+        if self.heard.elapsed() > SILENCE {
+            let error = ErrorBody::new(Code::BadRequest, "no sign of life");
+            return Err(End::Close(Closing { code: close::SILENT, error: Some(error) }));
+        }
+        self.pings += 1;
+        let wait = match (brisk, self.pings) {
+            (false, _) => PING,
+            (true, pings) if pings < PINGS_FIRST => PING_FIRST,
+            (true, _) => PING_BRISK,
+        };
+        self.ping_at = Instant::now() + wait;
+        let sent = self.app.ambient.now_ms().to_le_bytes();
+        let ping = self.socket.send(Message::Ping(sent.to_vec().into()));
+        match tokio::time::timeout(STUCK, ping).await {
+            Ok(Ok(())) => Ok(()),
+            Ok(Err(_)) | Err(_) => Err(End::Gone),
+        }
+    }
+
+    /// What comes back says when it went. A client may lie about it, but only make itself slower: times in the future
+    /// and times long past do not count.
+    async fn pong(&mut self, payload: &[u8]) -> Result<(), End> {
+        let Ok(sent) = payload.try_into().map(u64::from_le_bytes) else { return self.count(false) };
+        let now_ms = self.app.ambient.now_ms();
+        match now_ms.checked_sub(sent).map(u32::try_from) {
+            Some(Ok(ms)) if ms < 60_000 && self.outbox.is_brisk() => {
+                self.tell(Command::RoundTrip(self.number, ms)).await
+            }
+            _ => Ok(()),
+        }
+    }
+
+    async fn close(&mut self, closing: Closing) {
+        let socket = &mut self.socket;
+        let goodbye = async {
+            if let Some(error) = closing.error {
+                let text = json(&FromServer::Error { error });
+                socket.feed(Message::Text(text.into())).await?;
+            }
+            let frame = CloseFrame { code: closing.code, reason: "".into() };
+            socket.send(Message::Close(Some(frame))).await
+        };
+        let _ = tokio::time::timeout(Duration::from_secs(2), goodbye).await;
+    }
+}
+
+fn json(message: &FromServer) -> String {
+    serde_json::to_string(message).expect("messages serialize")
+}

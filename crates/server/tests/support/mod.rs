@@ -1,0 +1,314 @@
+//! A server in memory, guests who speak to it over real sockets, and games they play to the end.
+#![allow(
+    clippy::unwrap_used,
+    dead_code,
+    unreachable_pub,
+    reason = "tests may fail, and not all need everything here"
+)]
+
+#[path = "../../../store/tests/support/mod.rs"]
+pub mod programs;
+
+use std::{collections::VecDeque, sync::Arc, time::Duration};
+
+use klad_engine::{Chance, Seat, table::Catalog, transcript::Transcript};
+use klad_protocol::{
+    Chat, Clock, Code, FromClient, FromServer, TableId, TableInfo, TableState,
+    api::{NewSeat, NewTable},
+    client::{Client, ClientError, Site, Socket},
+    socket::{Frame, Welcome},
+};
+use klad_server::{Config, Limits, Running, Server};
+use klad_store::Store;
+use programs::Scratch;
+use serde_json::{Value, json};
+
+/// Nothing in a test takes longer than this.
+pub const PATIENCE: Duration = Duration::from_secs(60);
+
+/// The games, made once.
+pub fn catalog() -> Arc<Catalog> {
+    static CATALOG: std::sync::OnceLock<Arc<Catalog>> = std::sync::OnceLock::new();
+    CATALOG.get_or_init(|| Arc::new(klad_catalog::catalog())).clone()
+}
+
+/// A server in memory with a store on disk.
+pub struct House {
+    running: Arc<Running>,
+    address: String,
+    config: Config,
+    scratch: Arc<Scratch>,
+}
+
+impl House {
+    pub async fn open() -> House {
+        House::with(Config { limits: Limits::for_measuring(), ..Config::default() }).await
+    }
+
+    pub async fn with(config: Config) -> House {
+        let scratch = Arc::new(Scratch::new());
+        let address = format!("sqlite:{}", scratch.path().join("klad.db").display());
+        House::at(address, config, scratch, catalog()).await
+    }
+
+    pub async fn at(address: String, config: Config, scratch: Arc<Scratch>, catalog: Arc<Catalog>) -> House {
+        let store = Store::open(&address).await.unwrap();
+        let running = Server::new(catalog, store).with_config(config.clone()).start();
+        House { running: Arc::new(running), address, config, scratch }
+    }
+
+    /// The server stops as it does for an upgrade, and another one starts on the same store.
+    pub async fn restart(self) -> House {
+        let House { running, address, config, scratch } = self;
+        Arc::into_inner(running).expect("nobody else holds the server").stop().await;
+        House::at(address, config, scratch, catalog()).await
+    }
+
+    /// The server stops; the store stays.
+    pub async fn close(self) -> (String, Config, Arc<Scratch>) {
+        Arc::into_inner(self.running).expect("nobody else holds the server").stop().await;
+        (self.address, self.config, self.scratch)
+    }
+
+    pub fn running(&self) -> &Running {
+        &self.running
+    }
+
+    pub async fn store(&self) -> Store {
+        Store::open(&self.address).await.unwrap()
+    }
+
+    /// A way to the server without a port.
+    pub fn site(&self) -> Site {
+        let running = Arc::downgrade(&self.running);
+        Site::over(move || {
+            let (near, far) = tokio::io::duplex(64 << 10);
+            if let Some(running) = running.upgrade() {
+                running.connect(far);
+            }
+            near
+        })
+    }
+
+    pub async fn guest(&self, name: &str) -> Client {
+        Client::arrive(self.site(), name, 1).await.unwrap()
+    }
+
+    /// A table with these guests in the first seats and bots in the others, not yet started. The first guest is host.
+    pub async fn table(&self, guests: &[&Client], new: NewTable) -> TableInfo {
+        let table = guests[0].open_table(&new).await.unwrap();
+        for guest in guests {
+            guest.sit(table.id, None).await.unwrap();
+        }
+        guests[0].table(table.id).await.unwrap()
+    }
+
+    /// The same, started, everybody connected.
+    pub async fn game(&self, guests: &[&Client], new: NewTable) -> (TableId, Vec<Player>) {
+        let table = self.table(guests, new).await;
+        guests[0].start(table.id).await.unwrap();
+        let mut players = Vec::new();
+        for guest in guests {
+            players.push(Player::sit_at(guest, table.id).await);
+        }
+        (table.id, players)
+    }
+}
+
+/// A new table: so many people, so many bots.
+pub fn new_table(game: &str, people: usize, bots: usize) -> NewTable {
+    let mut seats = vec![NewSeat::Open; people];
+    seats.resize(people + bots, NewSeat::Bot { level: "random".into() });
+    let options = options(game);
+    NewTable { game: game.into(), options, seats, clock: Clock::None, chat: Chat::Free, listed: false }
+}
+
+/// Options that make a game quick to play by plain moves.
+pub fn options(game: &str) -> Value {
+    match game {
+        "klatz" => json!({"call_mode": "standing", "turn_ms": 0}),
+        _ => json!({}),
+    }
+}
+
+/// A guest at a table.
+pub struct Player {
+    pub client: Client,
+    pub table: TableId,
+    pub socket: Socket,
+    pub welcome: Welcome,
+    pub frame: Option<Frame>,
+    pub chance: Chance,
+    ids: u32,
+    /// Everything that came, in order.
+    pub heard: VecDeque<FromServer>,
+}
+
+impl Player {
+    pub async fn sit_at(client: &Client, table: TableId) -> Player {
+        let socket = client.connect(table).await.unwrap();
+        Player::over(client, table, socket).await
+    }
+
+    async fn over(client: &Client, table: TableId, mut socket: Socket) -> Player {
+        let first = tokio::time::timeout(PATIENCE, socket.next()).await.expect("a welcome in time").unwrap();
+        let Some(FromServer::Welcome(welcome)) = first else { panic!("{first:?} is no welcome") };
+        let frame = welcome.frame.clone();
+        let seed = table.as_str().bytes().map(u64::from).sum::<u64>()
+            + u64::from(welcome.seat.map_or(9, |seat| seat.0));
+        Player {
+            client: client.clone(),
+            table,
+            socket,
+            welcome: *welcome,
+            frame,
+            chance: Chance::fast(seed),
+            ids: 0,
+            heard: VecDeque::new(),
+        }
+    }
+
+    /// The connection is lost and made anew.
+    pub async fn reconnect(self) -> Player {
+        drop(self.socket);
+        Player::sit_at(&self.client, self.table).await
+    }
+
+    pub fn seat(&self) -> Seat {
+        self.welcome.seat.expect("a player sits")
+    }
+
+    pub fn frame(&self) -> &Frame {
+        self.frame.as_ref().expect("the game has begun")
+    }
+
+    pub fn is_over(&self) -> bool {
+        self.frame.as_ref().is_some_and(|frame| frame.outcome.is_some())
+    }
+
+    pub fn must(&self) -> bool {
+        self.frame.as_ref().is_some_and(|frame| frame.turn.must.contains(&self.seat()))
+    }
+
+    /// The next message. Frames are kept as well.
+    pub async fn next(&mut self) -> FromServer {
+        let message = tokio::time::timeout(PATIENCE, self.socket.next()).await;
+        let message = message.expect("a message in time").unwrap().expect("the socket stays open");
+        match &message {
+            FromServer::View(frame) => {
+                let before = self.frame.as_ref().map_or(0, |frame| frame.number);
+                assert!(frame.number > before, "numbers go up: {before}, {}", frame.number);
+                self.frame = Some(frame.clone());
+            }
+            FromServer::Welcome(welcome) => {
+                self.welcome = (**welcome).clone();
+                self.frame = welcome.frame.clone();
+            }
+            FromServer::Table { table } => self.welcome.table = (**table).clone(),
+            FromServer::Presence(presence) => self.welcome.presence = presence.clone(),
+            _ => {}
+        }
+        self.heard.push_back(message.clone());
+        message
+    }
+
+    /// Reads until a message is what is wanted.
+    pub async fn until<T>(&mut self, wanted: impl Fn(&Player, &FromServer) -> Option<T>) -> T {
+        loop {
+            let message = self.next().await;
+            if let Some(found) = wanted(self, &message) {
+                return found;
+            }
+        }
+    }
+
+    pub async fn say(&mut self, message: FromClient) {
+        self.socket.send(&message).await.unwrap();
+    }
+
+    /// Sends a move and waits until it is acknowledged, refused or stale.
+    pub async fn play(&mut self, mv: Value) -> Result<(), Code> {
+        self.ids += 1;
+        let id = self.ids;
+        let seen = self.frame().number;
+        self.say(FromClient::Play { seen, mv, id: Some(id) }).await;
+        self.until(|_, message| match message {
+            FromServer::View(frame) if frame.ack == Some(id) => Some(Ok(())),
+            FromServer::Refused { id: about, error } if *about == Some(id) => Some(Err(error.code)),
+            FromServer::Stale { id: about, .. } if *about == Some(id) => Some(Err(Code::Stale)),
+            _ => None,
+        })
+        .await
+    }
+
+    /// A legal move, any.
+    pub fn any_move(&mut self) -> Value {
+        let legal = self.frame().legal.clone();
+        assert!(!legal.is_empty(), "a seat that must act can: {:?}", self.frame());
+        self.chance.pick(&legal).clone()
+    }
+
+    /// Plays any move, again if it came too late.
+    pub async fn play_any(&mut self) {
+        while self.must() && !self.is_over() {
+            let mv = self.any_move();
+            match self.play(mv).await {
+                Ok(()) => return,
+                Err(Code::Stale) => {}
+                Err(code) => panic!("a legal move was refused: {code:?}"),
+            }
+        }
+    }
+}
+
+/// Everybody plays any moves until the game is over.
+pub async fn play_out(players: Vec<Player>) -> Vec<Player> {
+    let mut tasks = Vec::new();
+    for mut player in players {
+        tasks.push(tokio::spawn(async move {
+            while !player.is_over() {
+                if player.must() {
+                    player.play_any().await;
+                } else {
+                    player.next().await;
+                }
+            }
+            player
+        }));
+    }
+    let mut players = Vec::new();
+    for task in tasks {
+        players.push(tokio::time::timeout(PATIENCE, task).await.expect("the game ends").unwrap());
+    }
+    players
+}
+
+/// A finished game's transcript proves itself.
+pub async fn verify(client: &Client, table: TableId) -> Transcript {
+    let text = client.transcript(table).await.unwrap();
+    let transcript = Transcript::parse(&text).unwrap();
+    let verified = transcript.verify(&catalog()).unwrap_or_else(|fault| panic!("{fault}\n{text}"));
+    assert!(verified.committed && verified.outcome.is_some());
+    transcript
+}
+
+/// The code of a refusal.
+pub fn code<T: std::fmt::Debug>(answer: Result<T, ClientError>) -> Code {
+    match answer {
+        Err(ClientError::Refused(error)) => error.code,
+        other => panic!("{other:?} is no refusal"),
+    }
+}
+
+/// Waits until a table is in this state.
+pub async fn until_state(client: &Client, table: TableId, state: TableState) -> TableInfo {
+    let begun = std::time::Instant::now();
+    loop {
+        let info = client.table(table).await.unwrap();
+        if info.state == state {
+            return info;
+        }
+        assert!(begun.elapsed() < PATIENCE, "the table is {:?}, wanted {state:?}", info.state);
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+}

@@ -77,7 +77,7 @@ pub(crate) fn npm_packages(project: &Project) -> Result<()> {
     if installed.is_some() && installed >= written("web/package-lock.json") {
         return Ok(());
     }
-    run(&mut program_in(&project.path("web"), "npm", &["ci", "--no-audit", "--no-fund"]))
+    run(&mut program_in(&project.path("web"), "npm", &["install", "--no-save", "--no-audit", "--no-fund"]))
 }
 
 /// Installs a cargo command where it is missing.

@@ -2,7 +2,7 @@
 
 use std::{fmt, str::FromStr};
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, ser::SerializeSeq};
 
 /// The largest table any game here has.
 pub const SEATS_MAX: usize = 9;
@@ -138,10 +138,14 @@ impl fmt::Debug for SeatSet {
     }
 }
 
-/// Sets of seats travel as a list of seat numbers.
+/// Sets of seats travel as a list of seat numbers, its length known beforehand: compact formats ask for it.
 impl Serialize for SeatSet {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
+        let mut list = serializer.serialize_seq(Some(self.len()))?;
+        for seat in self.iter() {
+            list.serialize_element(&seat)?;
+        }
+        list.end()
     }
 }
 

@@ -40,11 +40,25 @@ pub(crate) fn write(path: &Path, text: &str, force: bool) -> anyhow::Result<()> 
     write_whole(path, text).with_context(|| format!("the file {} cannot be written", path.display()))
 }
 
+/// The file of a server that is told nothing else: `$KLAD_DATA/klad.sqlite`, or below the user's data directory.
+pub(crate) fn store_path() -> anyhow::Result<PathBuf> {
+    let folder = data_folder().context("found no data directory, wanted HOME or KLAD_DATA to be set, or --store")?;
+    fs::create_dir_all(&folder).with_context(|| format!("the folder {} cannot be made", folder.display()))?;
+    Ok(folder.join("klad.sqlite"))
+}
+
 /// The folder for games that were not saved elsewhere: `$KLAD_DATA/games`, or below the user's data directory. None if
 /// there is no such place.
 pub(crate) fn games_folder() -> Option<PathBuf> {
+    let folder = data_folder()?.join("games");
+    fs::create_dir_all(&folder).ok()?;
+    Some(folder)
+}
+
+/// `$KLAD_DATA`, or a folder of ours below the user's data directory.
+fn data_folder() -> Option<PathBuf> {
     let set = |name: &str| env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
-    let base = set("KLAD_DATA").or_else(|| {
+    set("KLAD_DATA").or_else(|| {
         let data = if cfg!(windows) {
             set("APPDATA")
         } else if cfg!(target_os = "macos") {
@@ -53,10 +67,7 @@ pub(crate) fn games_folder() -> Option<PathBuf> {
             set("XDG_DATA_HOME").or_else(|| set("HOME").map(|home| home.join(".local/share")))
         };
         data.map(|data| data.join("klad"))
-    })?;
-    let folder = base.join("games");
-    fs::create_dir_all(&folder).ok()?;
-    Some(folder)
+    })
 }
 
 /// The newest game of the folder that is not over, with its transcript.

@@ -13,6 +13,7 @@ mod commands;
 mod files;
 mod options;
 mod output;
+mod page;
 mod random;
 
 /// A table for four treasure games.
@@ -42,6 +43,7 @@ enum Command {
     Verify(commands::verify::Args),
     Scenario(commands::scenario::Args),
     Perft(commands::perft::Args),
+    Serve(commands::serve::Args),
     Arena(commands::arena::Args),
     Analyse(commands::analyse::Args),
     Bot(commands::bot::Args),
@@ -60,6 +62,7 @@ fn main() -> ExitCode {
         Command::Verify(args) => commands::verify::run(&args, &catalog),
         Command::Scenario(args) => commands::scenario::run(&args, &catalog),
         Command::Perft(args) => commands::perft::run(&args, &catalog),
+        Command::Serve(args) => commands::serve::run(&args, catalog),
         Command::Arena(args) => commands::arena::run(&args, &catalog),
         Command::Analyse(args) => commands::analyse::run(&args, &catalog),
         Command::Bot(args) => commands::bot::run(&args, &catalog),

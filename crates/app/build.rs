@@ -1,0 +1,7 @@
+//! The page is embedded from `web/dist`. Where it has not been built yet the folder is made, so that everything else
+//! can be built and tested without it.
+
+fn main() -> std::io::Result<()> {
+    println!("cargo::rerun-if-changed=../../web/dist");
+    std::fs::create_dir_all("../../web/dist")
+}

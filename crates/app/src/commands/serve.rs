@@ -1,0 +1,148 @@
+//! `klad serve`: tables for everybody who has the link.
+
+use std::{net::SocketAddr, path::PathBuf};
+
+use anyhow::{Context, ensure};
+use klad_engine::table::Catalog;
+use klad_server::{Bus, Config, Server};
+use klad_store::Store;
+use serde::Deserialize;
+
+use crate::{
+    files,
+    output::{Answer, complain, say},
+    page,
+};
+
+/// Serve the page and its tables
+#[derive(Debug, clap::Args)]
+#[command(after_help = "Examples:\n  \
+    klad serve\n  \
+    klad serve --listen 0.0.0.0:8080 --public-url https://play.example.org --behind-proxy\n  \
+    klad serve --store postgres://klad@db/klad --bus nats://bus:4222\n\n\
+    Every choice can also stand in the environment (KLAD_LISTEN, KLAD_STORE, KLAD_BUS, KLAD_PUBLIC_URL,\n\
+    KLAD_BEHIND_PROXY) or in a file given with --config: listen, store, bus, public_url, behind_proxy.")]
+pub(crate) struct Args {
+    /// The address to listen on; port 0 takes a free one [default: 127.0.0.1:8080]
+    #[arg(long, env = "KLAD_LISTEN")]
+    listen: Option<SocketAddr>,
+    /// Where tables are kept: sqlite:PATH or postgres://… [default: one file in the user's data directory]
+    #[arg(long, env = "KLAD_STORE")]
+    store: Option<String>,
+    /// The bus between several servers: nats://…
+    #[arg(long, env = "KLAD_BUS")]
+    bus: Option<String>,
+    /// The address under which people reach the server; links are made of it
+    #[arg(long, env = "KLAD_PUBLIC_URL", value_name = "URL")]
+    public_url: Option<String>,
+    /// A proxy in front says who asks (x-forwarded-for)
+    #[arg(long, env = "KLAD_BEHIND_PROXY")]
+    behind_proxy: bool,
+    /// A TOML file with the same choices; flags and environment go before it
+    #[arg(long, env = "KLAD_CONFIG", value_name = "FILE")]
+    config: Option<PathBuf>,
+}
+
+/// What may stand in the file.
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+struct Written {
+    listen: Option<SocketAddr>,
+    store: Option<String>,
+    bus: Option<String>,
+    public_url: Option<String>,
+    behind_proxy: Option<bool>,
+}
+
+/// Runs it.
+pub(crate) fn run(args: &Args, catalog: Catalog) -> anyhow::Result<Answer> {
+    let written = match &args.config {
+        Some(path) => {
+            let bytes = files::read(path)?;
+            let text = String::from_utf8(bytes).with_context(|| format!("the file {} is no text", path.display()))?;
+            toml::from_str(&text).with_context(|| format!("the file {}", path.display()))?
+        }
+        None => Written::default(),
+    };
+    let public_url = args.public_url.clone().or(written.public_url);
+    if let Some(url) = &public_url {
+        ensure!(
+            url.starts_with("https://") || url.starts_with("http://"),
+            "found the public address {url:?}, wanted one that begins with https:// or http://"
+        );
+    }
+    let listen = args.listen.or(written.listen).unwrap_or(SocketAddr::from(([127, 0, 0, 1], 8080)));
+    let store = match args.store.clone().or(written.store) {
+        Some(store) => store,
+        None => format!("sqlite:{}", files::store_path()?.display()),
+    };
+    let config = Config {
+        public_url: public_url.clone(),
+        behind_proxy: args.behind_proxy || written.behind_proxy.unwrap_or(false),
+        ..Config::default()
+    };
+    let bus = args.bus.clone().or(written.bus);
+    let runtime = tokio::runtime::Runtime::new().context("the program cannot start its threads")?;
+    runtime.block_on(async {
+        let store = Store::open(&store).await.with_context(|| format!("the store {}", without_password(&store)))?;
+        let bus = match bus {
+            Some(address) => Bus::connect(&address).await.with_context(|| format!("the bus {}", without_password(&address)))?,
+            None => Bus::Alone,
+        };
+        let listener = tokio::net::TcpListener::bind(listen)
+            .await
+            .with_context(|| format!("the address {listen} cannot be listened on"))?;
+        let local = listener.local_addr().context("the address of the listener")?;
+        if !page::is_built() {
+            complain("klad: this binary was built without the page; only the API is served (cargo xtask serve builds both)");
+        }
+        say(&format!("Klad listens on {}", public_url.unwrap_or_else(|| format!("http://{local}"))))?;
+        let server = Server::new(catalog, store).with_config(config).with_bus(bus).with_page(page::router());
+        server.serve(listener, shutdown()).await;
+        Ok(Answer::Yes)
+    })
+}
+
+/// Until the system or Ctrl-C asks the server to go.
+async fn shutdown() {
+    let interrupt = async {
+        // Without a handler the signal ends the program as usual.
+        if tokio::signal::ctrl_c().await.is_err() {
+            std::future::pending::<()>().await;
+        }
+    };
+    #[cfg(unix)]
+    let terminate = async {
+        match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
+            Ok(mut signal) => {
+                signal.recv().await;
+            }
+            Err(_) => std::future::pending().await,
+        }
+    };
+    #[cfg(not(unix))]
+    let terminate = std::future::pending::<()>();
+    tokio::select! {
+        () = interrupt => {}
+        () = terminate => {}
+    }
+}
+
+/// An address as it may be shown: what stands between `//` and `@` is left out.
+fn without_password(address: &str) -> String {
+    match (address.find("//"), address.rfind('@')) {
+        (Some(from), Some(to)) if from < to => format!("{}//…{}", &address[..from], &address[to..]),
+        _ => address.to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn passwords_are_not_shown() {
+        assert_eq!(without_password("postgres://klad:secret@db/klad"), "postgres://…@db/klad");
+        assert_eq!(without_password("sqlite:klad.db"), "sqlite:klad.db");
+    }
+}

@@ -220,6 +220,19 @@ impl Action {
         Action::Return,
     ];
 
+    /// The rule of its effect.
+    pub const fn rule(self) -> &'static str {
+        match self {
+            Action::Shift1 => "KZ-041",
+            Action::Shift2 => "KZ-042",
+            Action::Swap => "KZ-043",
+            Action::Remove => "KZ-044",
+            Action::Extra => "KZ-045",
+            Action::Market => "KZ-046",
+            Action::Return => "KZ-047",
+        }
+    }
+
     /// Its word in notation and JSON.
     pub const fn word(self) -> &'static str {
         match self {

@@ -42,7 +42,8 @@ pub(crate) fn write(path: &Path, text: &str, force: bool) -> anyhow::Result<()> 
 
 /// The file of a server that is told nothing else: `$KLAD_DATA/klad.sqlite`, or below the user's data directory.
 pub(crate) fn store_path() -> anyhow::Result<PathBuf> {
-    let folder = data_folder().context("found no data directory, wanted HOME or KLAD_DATA to be set, or --store")?;
+    let folder =
+        data_folder().context("found no data directory, wanted HOME or KLAD_DATA to be set, or --store")?;
     fs::create_dir_all(&folder).with_context(|| format!("the folder {} cannot be made", folder.display()))?;
     Ok(folder.join("klad.sqlite"))
 }

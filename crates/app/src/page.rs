@@ -28,13 +28,16 @@ async fn answer(uri: Uri, headers: HeaderMap) -> Response {
     let path = uri.path().trim_start_matches('/');
     let is_file = path.rsplit('/').next().is_some_and(|name| name.contains('.'));
     let name = if is_file { path } else { "index.html" };
-    serve(name, &headers).unwrap_or_else(|| (StatusCode::NOT_FOUND, "there is no such file\n").into_response())
+    serve(name, &headers)
+        .unwrap_or_else(|| (StatusCode::NOT_FOUND, "there is no such file\n").into_response())
 }
 
 /// The file in the smallest form that the browser takes.
 fn serve(name: &str, headers: &HeaderMap) -> Option<Response> {
     let accepted = headers.get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).unwrap_or("");
-    let takes = |coding: &str| accepted.split(',').any(|part| part.split(';').next().is_some_and(|c| c.trim() == coding));
+    let takes = |coding: &str| {
+        accepted.split(',').any(|part| part.split(';').next().is_some_and(|c| c.trim() == coding))
+    };
     for (coding, ending) in [("br", ".br"), ("gzip", ".gz")] {
         if takes(coding)
             && let Some(file) = Files::get(&format!("{name}{ending}"))

@@ -59,7 +59,8 @@ pub(crate) fn run(args: &Args, catalog: Catalog) -> anyhow::Result<Answer> {
     let written = match &args.config {
         Some(path) => {
             let bytes = files::read(path)?;
-            let text = String::from_utf8(bytes).with_context(|| format!("the file {} is no text", path.display()))?;
+            let text = String::from_utf8(bytes)
+                .with_context(|| format!("the file {} is no text", path.display()))?;
             toml::from_str(&text).with_context(|| format!("the file {}", path.display()))?
         }
         None => Written::default(),

@@ -192,7 +192,8 @@ async fn run(app: App, id: TableId, mut inbox: mpsc::Receiver<Command>, weak: mp
             }
             None => inbox.recv().await,
         };
-        let going_down = matches!(command, Some(Command::Shutdown));
+        // The store may be gone before the word reaches us; what is due then waits for the next start.
+        let going_down = matches!(command, Some(Command::Shutdown)) || app.is_closing();
         if let Some(command) = command {
             room.hear(command).await;
         }

@@ -12,8 +12,11 @@ pub struct Ambient {
     begun: Instant,
     begun_ms: u64,
     rate: u32,
-    entropy: Arc<dyn Fn(&mut [u8]) + Send + Sync>,
+    entropy: Entropy,
 }
+
+/// Fills bytes with chance.
+type Entropy = Arc<dyn Fn(&mut [u8]) + Send + Sync>;
 
 impl Ambient {
     /// The machine's own.

@@ -364,7 +364,7 @@ impl Room {
         let viewer = guest.viewer;
         match message {
             FromClient::Play { seen, mv, id } => self.play_over_socket(socket, viewer, seen, mv, id).await,
-            FromClient::Arbiter { message } => self.to_arbiter(socket, viewer, message).await,
+            FromClient::Arbiter { message } => self.message_to_arbiter(socket, viewer, message).await,
             FromClient::Say { text } => self.say(socket, viewer, Err(text)).await,
             FromClient::Phrase { phrase } => self.say(socket, viewer, Ok(Speech::Phrase { phrase })).await,
             FromClient::Emote { emote } => self.emote(socket, viewer, emote),

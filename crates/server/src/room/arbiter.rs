@@ -200,7 +200,7 @@ impl Room {
     }
 
     /// A client's message to the arbiter.
-    pub(super) async fn to_arbiter(&mut self, socket: u64, viewer: Viewer, message: Value) {
+    pub(super) async fn message_to_arbiter(&mut self, socket: u64, viewer: Viewer, message: Value) {
         let Viewer::Seat(seat) = viewer else { return self.refuse_one(socket, None, not_seated()) };
         if self.game.as_ref().is_none_or(|game| game.arbiter.is_none()) {
             let error = ApiError::new(Code::WrongState, "this table has no arbiter now");

@@ -1,4 +1,5 @@
 //! `klad simulate` writes what `klad verify` accepts; whoever changes it afterwards is told where and why it is wrong.
+#![expect(clippy::unwrap_used, reason = "tests may panic")]
 
 mod common;
 

@@ -83,6 +83,10 @@ impl<G: Secrets> Game for Twin<G> {
         self.0.view(viewer, sight)
     }
 
+    fn viewer(view: &G::View) -> Viewer {
+        G::viewer(view)
+    }
+
     fn guess(view: &G::View, chance: &mut Chance) -> Self {
         Twin(G::guess(view, chance))
     }

@@ -33,7 +33,7 @@ impl Random {
         *c ^= t;
         *d = d.rotate_left(45);
         // The bias of at most 2⁻²⁰ is not worth a branch here.
-        ((word >> 32) * bound as u64 >> 32) as usize
+        (((word >> 32) * bound as u64) >> 32) as usize
     }
 
     fn shuffle(&mut self, items: &mut [u8]) {
@@ -193,7 +193,7 @@ impl ByHand {
                     pick = random.below(2);
                     card
                 };
-                self.add(if pick % 2 == 0 { 0 } else { self.wall_len }, card);
+                self.add(if pick.is_multiple_of(2) { 0 } else { self.wall_len }, card);
                 self.fill_market(random);
                 break;
             }
@@ -333,7 +333,7 @@ impl ByHand {
                 let card = self.market[pick / 2];
                 self.market.copy_within(pick / 2 + 1.., pick / 2);
                 self.market_len -= 1;
-                self.add(if pick % 2 == 0 { 0 } else { self.wall_len }, card);
+                self.add(if pick.is_multiple_of(2) { 0 } else { self.wall_len }, card);
                 self.fill_market(random);
             }
             _ => {

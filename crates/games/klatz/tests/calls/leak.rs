@@ -128,10 +128,10 @@ fn act(pair: &mut Pair, chance: &mut Chance) {
             let mv = *chance.pick(&legal);
             let same = mv.is_turn_move() && pair.two.state.check(state.active(), mv).is_ok();
             let dt = chance.below(5000);
-            return match same {
-                true => say(pair, state.active(), &json!({"type": "turn", "rev": rev, "move": mv, "dt": dt})),
-                false => {}
-            };
+            if same {
+                say(pair, state.active(), &json!({"type": "turn", "rev": rev, "move": mv, "dt": dt}));
+            }
+            return;
         }
         4 => Some(json!({"type": "pass", "rev": rev})),
         5 => Some(json!({"type": "sealed", "rev": rev, "answer": null})),

@@ -100,7 +100,7 @@ impl Pair {
             self.left.make(seat, one).await;
             self.right.make(seat, other).await;
             self.settle().await;
-            if self.steps % 15 == 0 {
+            if self.steps.is_multiple_of(15) {
                 self.ask_everything().await;
                 self.misbehave().await;
                 self.left.reconnect(self.table).await;

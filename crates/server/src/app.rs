@@ -113,7 +113,7 @@ impl Rooms {
         let mut command = command;
         // A room may just be leaving memory; then the next one takes the message.
         for _ in 0..8 {
-            let room = self.enter(app, table);
+            let Some(room) = self.enter(app, table) else { return };
             match room.send(command).await {
                 Ok(()) => return,
                 Err(back) => command = back.0,
@@ -123,14 +123,16 @@ impl Rooms {
         tracing::error!(%table, "a room takes no messages");
     }
 
-    fn enter(&self, app: &App, table: TableId) -> mpsc::Sender<Command> {
+    /// None when the server goes down: then no room is opened any more.
+    fn enter(&self, app: &App, table: TableId) -> Option<mpsc::Sender<Command>> {
         let mut rooms = self.all();
         match rooms.get(&table) {
-            Some(room) if !room.is_closed() => room.clone(),
+            Some(room) if !room.is_closed() => Some(room.clone()),
+            _ if app.is_closing() => None,
             _ => {
                 let room = room::start(app, table);
                 rooms.insert(table, room.clone());
-                room
+                Some(room)
             }
         }
     }

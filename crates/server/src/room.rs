@@ -182,17 +182,29 @@ async fn run(app: App, id: TableId, mut inbox: mpsc::Receiver<Command>, weak: mp
     loop {
         let now_ms = app.ambient.now_ms();
         let wake_ms = room.wake_ms(now_ms);
-        let command = match wake_ms {
-            Some(wake_ms) if wake_ms <= now_ms => inbox.try_recv().ok(),
-            Some(wake_ms) => {
-                tokio::select! {
-                    command = inbox.recv() => command,
-                    () = app.ambient.sleep_until(wake_ms) => None,
+        let heard = match wake_ms {
+            Some(wake_ms) if wake_ms <= now_ms => {
+                // Others get their turn even if there is always something due here.
+                tokio::task::yield_now().await;
+                match inbox.try_recv() {
+                    Ok(command) => Heard::Command(command),
+                    Err(mpsc::error::TryRecvError::Empty) => Heard::Nothing,
+                    Err(mpsc::error::TryRecvError::Disconnected) => Heard::Forgotten,
                 }
             }
-            None => inbox.recv().await,
+            Some(wake_ms) => {
+                tokio::select! {
+                    command = inbox.recv() => command.map_or(Heard::Forgotten, Heard::Command),
+                    () = app.ambient.sleep_until(wake_ms) => Heard::Nothing,
+                }
+            }
+            None => inbox.recv().await.map_or(Heard::Forgotten, Heard::Command),
         };
-        // The store may be gone before the word reaches us; what is due then waits for the next start.
+        let command = match heard {
+            Heard::Command(command) => Some(command),
+            Heard::Nothing => None,
+            Heard::Forgotten => break,
+        };
         let going_down = matches!(command, Some(Command::Shutdown)) || app.is_closing();
         if let Some(command) = command {
             room.hear(command).await;
@@ -214,6 +226,14 @@ async fn run(app: App, id: TableId, mut inbox: mpsc::Receiver<Command>, weak: mp
     while let Some(command) = inbox.recv().await {
         app.rooms.send(&app, id, command).await;
     }
+}
+
+/// What a room finds in its inbox.
+enum Heard {
+    Command(Command),
+    Nothing,
+    /// Nobody has its address any more.
+    Forgotten,
 }
 
 /// Tells whoever waits that there is no room.

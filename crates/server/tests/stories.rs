@@ -65,8 +65,7 @@ async fn one_person_plays_against_bots_that_take_their_time() {
         let anna = house.guest("Anna").await;
         let mut new = new_table(game, 1, 2);
         if game == "klatz" {
-            new.options =
-                json!({"call_mode": "race", "turn_ms": 20_000, "window_min_ms": 500, "end_window_ms": 500});
+            new.options = json!({"call_mode": "race", "turn_ms": 20_000, "window_min_ms": 1_000, "end_window_ms": 1_000});
         }
         let (table, players) = house.game(&[&anna], new).await;
         if game == "klatz" {
@@ -552,7 +551,7 @@ async fn a_client_that_cannot_keep_up_is_resynced() {
     let host = house.guest("Host").await;
     let table = host.open_table(&new_table("my-treasure", 0, 4)).await.unwrap();
     // It reads nothing while the bots play a whole game; what waits for it stays small.
-    let mut slow = Player::sit_at(&Client::nobody(house.site()), table.id).await;
+    let mut slow = Player::sit_at(&Client::nobody(house.site_of_width(512)), table.id).await;
     host.start(table.id).await.unwrap();
     until_state(&host, table.id, TableState::Over).await;
     let mut welcomes = 0;

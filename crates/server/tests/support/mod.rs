@@ -80,9 +80,14 @@ impl House {
 
     /// A way to the server without a port.
     pub fn site(&self) -> Site {
+        self.site_of_width(64 << 10)
+    }
+
+    /// The same, where only so many bytes are on their way at once.
+    pub fn site_of_width(&self, bytes: usize) -> Site {
         let running = Arc::downgrade(&self.running);
         Site::over(move || {
-            let (near, far) = tokio::io::duplex(64 << 10);
+            let (near, far) = tokio::io::duplex(bytes);
             if let Some(running) = running.upgrade() {
                 running.connect(far);
             }

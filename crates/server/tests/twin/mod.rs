@@ -1,4 +1,4 @@
-//! The same game with everything hidden from one viewer dealt anew at the start.
+//! The same game with everything hidden from one viewer dealt anew while it is played.
 
 use std::{
     collections::HashMap,
@@ -10,18 +10,36 @@ use klad_engine::{
     Chance, Game, Log, OptionSpec, Outcome, Seat, Secrets, Section, SetupError, Sight, Turn, Viewer,
 };
 
-/// From whom it is hidden, by game, and the seed of what is dealt instead.
-static HIDDEN: Mutex<Option<HashMap<&'static str, (Viewer, u64)>>> = Mutex::new(None);
+/// From whom it is hidden, by game, and the seeds of what is dealt instead, by move.
+static HIDDEN: Mutex<Option<HashMap<&'static str, Hidden>>> = Mutex::new(None);
 
-/// The next twin of this game differs in what `viewer` may not know.
-pub(crate) fn hide_from(slug: &'static str, viewer: Viewer, seed: u64) {
-    let mut hidden = HIDDEN.lock().unwrap_or_else(PoisonError::into_inner);
-    hidden.get_or_insert_default().insert(slug, (viewer, seed));
+struct Hidden {
+    viewer: Viewer,
+    seeds: HashMap<u32, u64>,
 }
 
-/// The same game, dealt differently behind one viewer's back.
+/// Twins of this game differ in what `viewer` may not know.
+pub(crate) fn hide_from(slug: &'static str, viewer: Viewer) {
+    let mut hidden = HIDDEN.lock().unwrap_or_else(PoisonError::into_inner);
+    hidden.get_or_insert_default().insert(slug, Hidden { viewer, seeds: HashMap::new() });
+}
+
+/// Just before move `ply` of a twin, everything hidden is dealt anew by this seed; without a seed it stays.
+pub(crate) fn deal_anew(slug: &'static str, ply: u32, seed: Option<u64>) {
+    let mut hidden = HIDDEN.lock().unwrap_or_else(PoisonError::into_inner);
+    let seeds = &mut hidden.get_or_insert_default().get_mut(slug).expect("somebody is chosen").seeds;
+    match seed {
+        Some(seed) => seeds.insert(ply, seed),
+        None => seeds.remove(&ply),
+    };
+}
+
+/// The same game, dealt anew behind one viewer's back as it goes on.
 #[derive(Debug, Clone, PartialEq)]
-pub(crate) struct Twin<G>(G);
+pub(crate) struct Twin<G> {
+    game: G,
+    plies: u32,
+}
 
 impl<G: Secrets> Game for Twin<G> {
     const SLUG: &'static str = G::SLUG;
@@ -44,43 +62,59 @@ impl<G: Secrets> Game for Twin<G> {
     }
 
     fn start(options: &G::Options, seats: u8, deal: &G::Deal) -> Result<Self, SetupError> {
-        let game = G::start(options, seats, deal)?;
-        let hidden = HIDDEN.lock().unwrap_or_else(PoisonError::into_inner);
-        let &(viewer, seed) =
-            hidden.as_ref().and_then(|hidden| hidden.get(G::SLUG)).expect("somebody is chosen");
-        Ok(Twin(game.rehide(viewer, Sight::Table, &mut Chance::fast(seed))))
+        Ok(Twin { game: G::start(options, seats, deal)?, plies: 0 })
+    }
+
+    fn play(
+        &mut self,
+        seat: Seat,
+        mv: G::Move,
+        chance: &mut Chance,
+        log: &mut impl Log<G::Event>,
+    ) -> Result<(), G::Refusal> {
+        let mut game = self.game.clone();
+        {
+            let hidden = HIDDEN.lock().unwrap_or_else(PoisonError::into_inner);
+            let hidden = hidden.as_ref().and_then(|hidden| hidden.get(G::SLUG)).expect("somebody is chosen");
+            if let Some(&seed) = hidden.seeds.get(&self.plies) {
+                game = game.rehide(hidden.viewer, Sight::Table, &mut Chance::fast(seed));
+            }
+        }
+        game.play(seat, mv, chance, log)?;
+        *self = Twin { game, plies: self.plies + 1 };
+        Ok(())
     }
 
     fn options(&self) -> G::Options {
-        self.0.options()
+        self.game.options()
     }
 
     fn seats(&self) -> u8 {
-        self.0.seats()
+        self.game.seats()
     }
 
     fn turn(&self) -> Turn {
-        self.0.turn()
+        self.game.turn()
     }
 
     fn legal_moves(&self, seat: Seat, into: &mut Vec<G::Move>) {
-        self.0.legal_moves(seat, into);
+        self.game.legal_moves(seat, into);
     }
 
     fn check(&self, seat: Seat, mv: G::Move) -> Result<(), G::Refusal> {
-        self.0.check(seat, mv)
+        self.game.check(seat, mv)
     }
 
     fn apply(&mut self, seat: Seat, mv: G::Move, chance: &mut Chance, log: &mut impl Log<G::Event>) {
-        self.0.apply(seat, mv, chance, log);
+        self.game.apply(seat, mv, chance, log);
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        self.0.outcome()
+        self.game.outcome()
     }
 
     fn view(&self, viewer: Viewer, sight: Sight) -> G::View {
-        self.0.view(viewer, sight)
+        self.game.view(viewer, sight)
     }
 
     fn viewer(view: &G::View) -> Viewer {
@@ -88,19 +122,19 @@ impl<G: Secrets> Game for Twin<G> {
     }
 
     fn guess(view: &G::View, chance: &mut Chance) -> Self {
-        Twin(G::guess(view, chance))
+        Twin { game: G::guess(view, chance), plies: 0 }
     }
 
     fn faded(&self, event: &G::Event) -> Option<G::Event> {
-        self.0.faded(event)
+        self.game.faded(event)
     }
 
     fn move_index(&self, seat: Seat, mv: G::Move) -> Option<usize> {
-        self.0.move_index(seat, mv)
+        self.game.move_index(seat, mv)
     }
 
     fn move_at(&self, seat: Seat, index: usize) -> Option<G::Move> {
-        self.0.move_at(seat, index)
+        self.game.move_at(seat, index)
     }
 
     fn fallback(view: &G::View, legal: &[G::Move]) -> G::Move {

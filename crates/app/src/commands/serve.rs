@@ -4,7 +4,7 @@ use std::{net::SocketAddr, path::PathBuf};
 
 use anyhow::{Context, ensure};
 use klad_engine::table::Catalog;
-use klad_server::{Bus, Config, Server};
+use klad_server::{Bus, Config, Limits, Server};
 use klad_store::Store;
 use serde::Deserialize;
 
@@ -21,7 +21,7 @@ use crate::{
     klad serve --listen 0.0.0.0:8080 --public-url https://play.example.org --behind-proxy\n  \
     klad serve --store postgres://klad@db/klad --bus nats://bus:4222\n\n\
     Every choice can also stand in the environment (KLAD_LISTEN, KLAD_STORE, KLAD_BUS, KLAD_PUBLIC_URL,\n\
-    KLAD_BEHIND_PROXY) or in a file given with --config: listen, store, bus, public_url, behind_proxy.")]
+    KLAD_BEHIND_PROXY, KLAD_LOG) or in a file given with --config: listen, store, bus, public_url, behind_proxy.")]
 pub(crate) struct Args {
     /// The address to listen on; port 0 takes a free one [default: 127.0.0.1:8080]
     #[arg(long, env = "KLAD_LISTEN")]
@@ -38,6 +38,12 @@ pub(crate) struct Args {
     /// A proxy in front says who asks (x-forwarded-for)
     #[arg(long, env = "KLAD_BEHIND_PROXY")]
     behind_proxy: bool,
+    /// Nobody is too fast: for measuring with klad load, not for the open network
+    #[arg(long, env = "KLAD_NO_RATE_LIMITS")]
+    no_rate_limits: bool,
+    /// How much to log on standard error: error, warn, info, debug or trace
+    #[arg(long, env = "KLAD_LOG", default_value = "info", value_name = "LEVEL")]
+    log: tracing::level_filters::LevelFilter,
     /// A TOML file with the same choices; flags and environment go before it
     #[arg(long, env = "KLAD_CONFIG", value_name = "FILE")]
     config: Option<PathBuf>,
@@ -80,8 +86,11 @@ pub(crate) fn run(args: &Args, catalog: Catalog) -> anyhow::Result<Answer> {
     let config = Config {
         public_url: public_url.clone(),
         behind_proxy: args.behind_proxy || written.behind_proxy.unwrap_or(false),
+        limits: if args.no_rate_limits { Limits::for_measuring() } else { Limits::default() },
         ..Config::default()
     };
+    // One line for each thing worth knowing, with its fields; requests carry an id that the answer has too.
+    tracing_subscriber::fmt().with_max_level(args.log).with_writer(std::io::stderr).with_ansi(false).init();
     let bus = args.bus.clone().or(written.bus);
     let runtime = tokio::runtime::Runtime::new().context("the program cannot start its threads")?;
     runtime.block_on(async {

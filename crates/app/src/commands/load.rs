@@ -1,0 +1,116 @@
+//! `klad load`: a crowd of clients that plays real games over real sockets and checks what it is sent.
+
+use std::{
+    sync::{
+        Arc,
+        atomic::{AtomicU64, Ordering},
+    },
+    time::Duration,
+};
+
+use anyhow::{Context, ensure};
+use klad_engine::table::Catalog;
+use klad_server::load::{Plan, Report, run as play};
+
+use crate::output::{Answer, complain, say};
+
+/// Play on a server with many clients at once, and check every view
+#[derive(Debug, clap::Args)]
+#[command(after_help = "Examples:\n  \
+    klad serve --listen 127.0.0.1:8080 --no-rate-limits &\n  \
+    klad load --url http://127.0.0.1:8080 --tables 1000 --clients 4000 --seconds 30\n  \
+    klad load --url http://a:8080 --url http://b:8080 --tables 50 --seconds 60 --finish\n\n\
+    A client that loses its server goes to the next one. The answer is no if anything was wrong: a view that does not\n\
+    follow from the one before, an acknowledged move that is lost or doubled, a transcript that does not hold.")]
+pub(crate) struct Args {
+    /// The server; several for a client to choose from
+    #[arg(long, required = true, value_name = "URL")]
+    url: Vec<String>,
+    /// How many tables at once
+    #[arg(long, default_value_t = 10)]
+    tables: usize,
+    /// How many sockets in all; those that find no seat look on [default: three a table]
+    #[arg(long)]
+    clients: Option<usize>,
+    /// For how long
+    #[arg(long, default_value_t = 10, value_name = "SECONDS")]
+    seconds: u64,
+    /// Which game
+    #[arg(long, default_value = "my-treasure")]
+    game: String,
+    /// Its options, as JSON
+    #[arg(long, default_value = "{}", value_name = "JSON")]
+    options: String,
+    /// How long a client thinks before a move, on average
+    #[arg(long, default_value_t = 0, value_name = "MILLISECONDS")]
+    think: u64,
+    /// Play the games that run when the time is over to their end
+    #[arg(long)]
+    finish: bool,
+    /// Seed of what the clients choose
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Print the report as JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// Runs it.
+pub(crate) fn run(args: &Args, catalog: Catalog) -> anyhow::Result<Answer> {
+    let entry = catalog.find(&args.game).with_context(|| format!("there is no game {:?}", args.game))?;
+    let (least, most) = (usize::from(entry.info.seats_min), usize::from(entry.info.seats_max));
+    let clients = args.clients.unwrap_or(3 * args.tables);
+    ensure!(args.tables > 0, "found no tables, wanted at least one");
+    ensure!(
+        clients >= least * args.tables,
+        "found {clients} clients for {} tables, wanted at least {least} a table",
+        args.tables
+    );
+    let seats = (clients / args.tables).min(most);
+    let plan = Plan {
+        urls: args.url.clone(),
+        game: args.game.clone(),
+        options: serde_json::from_str(&args.options).context("the options")?,
+        tables: args.tables,
+        seats: seats as u8,
+        watchers: clients / args.tables - seats,
+        time: Duration::from_secs(args.seconds),
+        think: Duration::from_millis(args.think),
+        finish: args.finish,
+        seed: args.seed,
+    };
+    let before = AtomicU64::new(0);
+    let quiet = args.json;
+    let progress = |seconds: f64, moves: u64, games: u64| {
+        let last = before.swap(moves, Ordering::Relaxed);
+        if !quiet {
+            complain(&format!("{seconds:>4.0} s {:>8} moves a second {games:>6} games", moves - last));
+        }
+    };
+    let runtime = tokio::runtime::Runtime::new().context("the program cannot start its threads")?;
+    let report = runtime.block_on(play(plan, Arc::new(catalog), progress))?;
+    if args.json {
+        say(&serde_json::to_string_pretty(&report)?)?;
+    } else {
+        print(&report)?;
+    }
+    Ok(if report.errors.is_empty() { Answer::Yes } else { Answer::No })
+}
+
+fn print(report: &Report) -> std::io::Result<()> {
+    let latency = &report.latency_ms;
+    say(&format!("moves          {} in {:.1} s", report.moves, report.seconds))?;
+    say(&format!("moves a second {:.0}", report.moves_per_second))?;
+    say(&format!(
+        "send to view   p50 {:.1} ms, p90 {:.1} ms, p99 {:.1} ms, most {:.1} ms",
+        latency.p50, latency.p90, latency.p99, latency.max
+    ))?;
+    say(&format!("received       {} messages, {:.1} MB", report.messages, report.bytes as f64 / 1e6))?;
+    say(&format!("games          {} finished and verified", report.games))?;
+    say(&format!(
+        "connections    {} made anew, {} moves of unknown fate, {} stale, {} requests tried again",
+        report.reconnects, report.unknown, report.stale, report.retries
+    ))?;
+    say(&format!("errors         {}", report.errors.len()))?;
+    report.errors.iter().try_for_each(|error| say(&format!("  {error}")))
+}

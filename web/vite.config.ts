@@ -37,7 +37,7 @@ export default defineConfig({
   },
   server: {
     fs: { allow: ['..'] },
-    proxy: { '/api': { target: 'http://127.0.0.1:8080', ws: true } },
+    proxy: { '/api': { target: process.env.KLAD_URL ?? 'http://127.0.0.1:8080', ws: true } },
   },
   test: { environment: 'jsdom', include: ['src/**/*.test.ts'] },
 });

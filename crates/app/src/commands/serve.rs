@@ -4,7 +4,7 @@ use std::{net::SocketAddr, path::PathBuf};
 
 use anyhow::{Context, ensure};
 use klad_engine::table::Catalog;
-use klad_server::{Bus, Config, Limits, Server};
+use klad_server::{Ambient, Bus, Config, Limits, Server};
 use klad_store::Store;
 use serde::Deserialize;
 
@@ -41,6 +41,10 @@ pub(crate) struct Args {
     /// Nobody is too fast: for measuring with klad load, not for the open network
     #[arg(long, env = "KLAD_NO_RATE_LIMITS")]
     no_rate_limits: bool,
+    /// Time passes so many times as fast, for bots and clocks alike: for tests that play whole games
+    #[arg(long, env = "KLAD_HURRY", default_value_t = 1, value_name = "TIMES",
+          value_parser = clap::value_parser!(u32).range(1..=100))]
+    hurry: u32,
     /// How much to log on standard error: error, warn, info, debug or trace
     #[arg(long, env = "KLAD_LOG", default_value = "info", value_name = "LEVEL")]
     log: tracing::level_filters::LevelFilter,
@@ -87,7 +91,7 @@ pub(crate) fn run(args: &Args, catalog: Catalog) -> anyhow::Result<Answer> {
         public_url: public_url.clone(),
         behind_proxy: args.behind_proxy || written.behind_proxy.unwrap_or(false),
         limits: if args.no_rate_limits { Limits::for_measuring() } else { Limits::default() },
-        ..Config::default()
+        ambient: Ambient::hurried(args.hurry),
     };
     // One line for each thing worth knowing, with its fields; requests carry an id that the answer has too.
     tracing_subscriber::fmt().with_max_level(args.log).with_writer(std::io::stderr).with_ansi(false).init();

@@ -4,18 +4,26 @@ web-my-treasure-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
   }
-web-my-treasure-choose-spot = Now choose a pile.
-web-my-treasure-choose-token = Now choose a token.
-web-my-treasure-claim-title = Take a treasure
+web-my-treasure-choose-spot = Now choose a pile for { $kind }.
+web-my-treasure-choose-token = Pile { $spot }: now choose a token.
 web-my-treasure-claim-ask = Take pile { $spot } for { $kind }? You are then out of the round.
+web-my-treasure-claim-title = Take a treasure
 web-my-treasure-danger = Five orcs are out: the next card is the sixth with a chance of 1 in { $left }.
 web-my-treasure-deck = Draw a card: { $count } left
+web-my-treasure-drawn = Drawn: { $player }
 web-my-treasure-in-cave = in the cave
+web-my-treasure-last-round = Count of the last round
+web-my-treasure-look = Look through pile { $spot }
+web-my-treasure-mixed = Turned and mixed: { $kinds }.
 web-my-treasure-orcs = { $orcs } of 6 orcs are out
-web-my-treasure-phase-wait = { $player } is to act.
-web-my-treasure-purse = Purse: { $purse } of { $target }
-web-my-treasure-result = Total { $total }, earns { $award }
-web-my-treasure-scoring = Round { $round }: the count
+web-my-treasure-players = Players, round { $round }
+web-my-treasure-purse = { $purse } of { $target }
+web-my-treasure-result = Total { $total }, earns { $award }: purse { $purse }
+web-my-treasure-scoring = The count of the treasure
+web-my-treasure-silver = { $count ->
+    [one] { $count } silver
+   *[other] { $count } silver
+  }
 web-my-treasure-skip = Show all
 web-my-treasure-spot-closed = Spot { $spot }, closed
 web-my-treasure-spot-empty = Spot { $spot }, empty
@@ -23,8 +31,11 @@ web-my-treasure-spot-pile = Spot { $spot }, { $height ->
     [one] { $height } card
    *[other] { $height } cards
   }, top: { $top }
+web-my-treasure-spots = Treasure spots
 web-my-treasure-starter = began the round
-web-my-treasure-token-blind = { $kind }, among the mixed tokens
 web-my-treasure-token-free = { $kind }, free
 web-my-treasure-token-taken = { $kind }, taken by { $player }
 web-my-treasure-tokens = Tokens
+web-my-treasure-wait-choose = { $player } decides: draw, or take a pile.
+web-my-treasure-wait-flee = The sixth orc! { $player } grabs a pile.
+web-my-treasure-wait-place = { $player } places the card.

@@ -6,18 +6,28 @@ web-my-treasure-cards = { $count ->
     [many] { $count } карт
    *[other] { $count } карты
   }
-web-my-treasure-choose-spot = Теперь выберите стопку.
-web-my-treasure-choose-token = Теперь выберите жетон.
-web-my-treasure-claim-title = Забрать сокровище
+web-my-treasure-choose-spot = Теперь выберите стопку для жетона «{ $kind }».
+web-my-treasure-choose-token = Стопка { $spot }: теперь выберите жетон.
 web-my-treasure-claim-ask = Забрать стопку { $spot } с жетоном «{ $kind }»? После этого вы вне раунда.
+web-my-treasure-claim-title = Забрать сокровище
 web-my-treasure-danger = Вышло пять орков: следующая карта — шестой с шансом 1 к { $left }.
 web-my-treasure-deck = Взять карту: осталось { $count }
+web-my-treasure-drawn = Взял карту: { $player }
 web-my-treasure-in-cave = в пещере
+web-my-treasure-last-round = Подсчёт прошлого раунда
+web-my-treasure-look = Посмотреть стопку { $spot }
+web-my-treasure-mixed = Перевёрнуты и перемешаны: { $kinds }.
 web-my-treasure-orcs = Орков: { $orcs } из 6
-web-my-treasure-phase-wait = Ходит { $player }.
-web-my-treasure-purse = Кошелёк: { $purse } из { $target }
-web-my-treasure-result = Сумма { $total }, награда { $award }
-web-my-treasure-scoring = Раунд { $round }: подсчёт
+web-my-treasure-players = Игроки, раунд { $round }
+web-my-treasure-purse = { $purse } из { $target }
+web-my-treasure-result = Сумма { $total }, награда { $award }: в кошельке { $purse }
+web-my-treasure-scoring = Подсчёт сокровищ
+web-my-treasure-silver = { $count ->
+    [one] { $count } серебряная монета
+    [few] { $count } серебряные монеты
+    [many] { $count } серебряных монет
+   *[other] { $count } серебряные монеты
+  }
 web-my-treasure-skip = Показать всё
 web-my-treasure-spot-closed = Место { $spot }, закрыто
 web-my-treasure-spot-empty = Место { $spot }, пусто
@@ -27,8 +37,11 @@ web-my-treasure-spot-pile = Место { $spot }, { $height ->
     [many] { $height } карт
    *[other] { $height } карты
   }, сверху: { $top }
+web-my-treasure-spots = Места для сокровищ
 web-my-treasure-starter = начинал раунд
-web-my-treasure-token-blind = { $kind }, среди перемешанных жетонов
 web-my-treasure-token-free = { $kind }, свободен
 web-my-treasure-token-taken = { $kind }, взял игрок { $player }
 web-my-treasure-tokens = Жетоны
+web-my-treasure-wait-choose = { $player } решает: брать карту или стопку.
+web-my-treasure-wait-flee = Шестой орк! { $player } хватает стопку.
+web-my-treasure-wait-place = { $player } выкладывает карту.

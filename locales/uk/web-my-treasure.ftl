@@ -6,18 +6,28 @@ web-my-treasure-cards = { $count ->
     [many] { $count } карт
    *[other] { $count } карти
   }
-web-my-treasure-choose-spot = Тепер оберіть стос.
-web-my-treasure-choose-token = Тепер оберіть жетон.
-web-my-treasure-claim-title = Забрати скарб
+web-my-treasure-choose-spot = Тепер оберіть стос для жетона «{ $kind }».
+web-my-treasure-choose-token = Стос { $spot }: тепер оберіть жетон.
 web-my-treasure-claim-ask = Забрати стос { $spot } з жетоном «{ $kind }»? Після цього ви поза раундом.
+web-my-treasure-claim-title = Забрати скарб
 web-my-treasure-danger = Вийшло п’ять орків: наступна карта — шостий із шансом 1 до { $left }.
 web-my-treasure-deck = Взяти карту: лишилося { $count }
+web-my-treasure-drawn = Узяв карту: { $player }
 web-my-treasure-in-cave = у печері
+web-my-treasure-last-round = Підрахунок минулого раунду
+web-my-treasure-look = Переглянути стос { $spot }
+web-my-treasure-mixed = Перевернуто й перемішано: { $kinds }.
 web-my-treasure-orcs = Орків: { $orcs } із 6
-web-my-treasure-phase-wait = Ходить { $player }.
-web-my-treasure-purse = Гаманець: { $purse } із { $target }
-web-my-treasure-result = Сума { $total }, нагорода { $award }
-web-my-treasure-scoring = Раунд { $round }: підрахунок
+web-my-treasure-players = Гравці, раунд { $round }
+web-my-treasure-purse = { $purse } із { $target }
+web-my-treasure-result = Сума { $total }, нагорода { $award }: у гаманці { $purse }
+web-my-treasure-scoring = Підрахунок скарбів
+web-my-treasure-silver = { $count ->
+    [one] { $count } срібна монета
+    [few] { $count } срібні монети
+    [many] { $count } срібних монет
+   *[other] { $count } срібні монети
+  }
 web-my-treasure-skip = Показати все
 web-my-treasure-spot-closed = Місце { $spot }, закрите
 web-my-treasure-spot-empty = Місце { $spot }, порожнє
@@ -27,8 +37,11 @@ web-my-treasure-spot-pile = Місце { $spot }, { $height ->
     [many] { $height } карт
    *[other] { $height } карти
   }, зверху: { $top }
+web-my-treasure-spots = Місця для скарбів
 web-my-treasure-starter = починав раунд
-web-my-treasure-token-blind = { $kind }, серед перемішаних жетонів
 web-my-treasure-token-free = { $kind }, вільний
 web-my-treasure-token-taken = { $kind }, узяв гравець { $player }
 web-my-treasure-tokens = Жетони
+web-my-treasure-wait-choose = { $player } вирішує: брати карту чи стос.
+web-my-treasure-wait-flee = Шостий орк! { $player } хапає стос.
+web-my-treasure-wait-place = { $player } викладає карту.

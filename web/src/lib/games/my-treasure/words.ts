@@ -15,3 +15,15 @@ export function symbols(card: Treasure): (Kind | 'mouse')[] {
 export const cardText = (card: Treasure): string => t(`my-treasure-card-${card}`);
 
 export const kindName = (kind: Kind): string => t(`my-treasure-kind-${kind}`);
+
+/** How many of each symbol there are on some cards: those that occur. */
+export function tally(cards: Treasure[]): { kind: Kind | 'mouse'; count: number }[] {
+  const all = cards.flatMap(symbols);
+  return [...KINDS, 'mouse' as const]
+    .map((kind) => ({ kind, count: all.filter((other) => other === kind).length }))
+    .filter(({ count }) => count > 0);
+}
+
+/** How many symbols of a card count for a token: its kind and the mice (MS-303, MS-304). */
+export const worth = (card: Treasure, token: Kind): number =>
+  symbols(card).filter((kind) => kind === token || kind === 'mouse').length;

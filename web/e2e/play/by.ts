@@ -1,0 +1,40 @@
+/** How a person acts on the page: with a mouse, a finger, or keys alone. */
+import type { Locator, Page } from '@playwright/test';
+
+export type By = 'mouse' | 'touch' | 'keyboard';
+export type Played = 'moved' | 'waiting' | 'over';
+
+/** The things inside that can be used now. */
+export const usable = (group: Locator): Locator => group.getByRole('button', { disabled: false });
+
+/** Chooses a thing. By keyboard: its key if it has one, otherwise the focus goes there and Enter is pressed. */
+export async function act(page: Page, by: By, what: Locator, key?: string): Promise<void> {
+  // Things go away while the table plays on; then the next look decides anew.
+  const options = { timeout: 4000 };
+  try {
+    if (by === 'touch') await what.tap(options);
+    else if (by === 'mouse') await what.click(options);
+    else if (key) await page.keyboard.press(key);
+    else {
+      await what.focus(options);
+      await page.keyboard.press('Enter');
+    }
+  } catch {
+    return;
+  }
+  await page.waitForTimeout(30);
+}
+
+/** Closes a reveal that waits to be read: a count, a division. Answers whether there was one. */
+export async function dismissDialogs(page: Page, by: By): Promise<boolean> {
+  const close = page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true });
+  if ((await close.count()) === 0) return false;
+  if (by === 'keyboard') await page.keyboard.press('Escape');
+  else await act(page, by, close.last());
+  return true;
+}
+
+/** Whether the result is on the page. */
+export async function isOver(page: Page): Promise<boolean> {
+  return (await page.getByRole('heading', { name: /won!|share the win!/ }).count()) > 0;
+}

@@ -25,7 +25,18 @@ impl Room {
     async fn change<T>(&mut self, change: impl Fn(&mut TableRecord) -> Answer<T>) -> Answer<T> {
         for _ in 0..TRIES {
             let mut record = self.record.clone();
-            let answer = change(&mut record)?;
+            let answer = match change(&mut record) {
+                Ok(answer) => answer,
+                Err(error) => {
+                    // Another node may know better: people may have sat down there a moment ago.
+                    let version = self.record.version;
+                    self.reread().await?;
+                    if self.record.version == version {
+                        return Err(error);
+                    }
+                    continue;
+                }
+            };
             if record == self.record {
                 return Ok(answer);
             }

@@ -1,0 +1,385 @@
+//! No leak on the wire. Two servers run the same table, but everything hidden from one viewer is different in the second:
+//! other cards, other hidden choices, even another number of hidden moves. What that viewer receives must be the same,
+//! byte for byte: frames, refusals, welcomes, lists, answers over HTTP.
+#![allow(clippy::unwrap_used, reason = "a test may fail")]
+
+mod support;
+mod twin;
+
+use std::sync::{Arc, Mutex};
+
+use klad_engine::{
+    Chance, Game, Seat, Secrets, Seed, Sight, Viewer,
+    table::{Catalog, Entry, Opening, Table},
+    transcript::hex,
+};
+use klad_protocol::{
+    Chat, Clock, FromClient, FromServer, TableId,
+    api::{NewSeat, NewTable, Seated, Sit},
+    client::{Client, ClientError, Socket},
+    people::Phrase,
+};
+use klad_server::{Ambient, Config, Limits};
+use serde_json::json;
+use support::{House, programs::Scratch};
+use twin::{Twin, deal_anew, hide_from};
+
+/// So many games for each viewer.
+fn soak() -> u64 {
+    std::env::var("KLAD_SOAK").ok().and_then(|count| count.parse().ok()).unwrap_or(4)
+}
+
+#[tokio::test]
+async fn my_treasure_does_not_leak() {
+    no_leak::<klad_my_treasure::State>(3, 0).await;
+}
+
+#[tokio::test]
+async fn treasure_maps_does_not_leak() {
+    // Marks are hidden until everybody has made theirs: there must be differences, and in number too.
+    no_leak::<klad_treasure_maps::State>(3, 10).await;
+}
+
+#[tokio::test]
+async fn lost_mines_does_not_leak() {
+    no_leak::<klad_lost_mines::State>(4, 1).await;
+}
+
+#[tokio::test]
+async fn klatz_does_not_leak() {
+    no_leak::<klad_klatz::State>(3, 0).await;
+}
+
+/// Plays pairs of games; at `differences` steps at least the two did different things.
+async fn no_leak<G: Secrets>(seats: u8, differences: u32) {
+    let (mut different, mut dealt, mut steps) = (0, 0, 0);
+    for seed in 0..soak() {
+        for viewer in Viewer::all(seats) {
+            let mut pair = Pair::open::<G>(seats, viewer, seed).await;
+            pair.play(seed).await;
+            different += pair.different;
+            dealt += pair.dealt;
+            steps += pair.steps;
+        }
+    }
+    eprintln!("{}: {steps} steps, at {dealt} dealt anew, at {different} played otherwise", G::SLUG);
+    assert!(steps > 100, "too little was played: {steps} steps");
+    assert!(dealt > 30, "too little was dealt anew: at {dealt} of {steps} steps");
+    assert!(different >= differences, "too little was hidden: {different} steps of {steps}");
+}
+
+struct Pair {
+    viewer: Viewer,
+    seats: u8,
+    table: TableId,
+    left: Side,
+    right: Side,
+    steps: u32,
+    /// Steps at which the two sides did different things.
+    different: u32,
+    /// Steps at which everything hidden was dealt anew on the right.
+    dealt: u32,
+    /// So many steps are the same on both sides.
+    alike: u32,
+    slug: &'static str,
+}
+
+/// A seat, and its move on each side; none where the viewer would see nothing of it anyway.
+type Step = (Seat, Option<String>, Option<String>);
+
+impl Pair {
+    async fn open<G: Secrets>(seats: u8, viewer: Viewer, seed: u64) -> Pair {
+        hide_from(G::SLUG, viewer);
+        let (left, table) = Side::open::<G>(seats, viewer, seed).await;
+        let (right, other) = Side::open::<Twin<G>>(seats, viewer, seed).await;
+        assert_eq!(table, other, "both servers draw the same");
+        Pair { viewer, seats, table, left, right, steps: 0, different: 0, dealt: 0, alike: 0, slug: G::SLUG }
+    }
+
+    /// Plays on for as long as a way is found on which the viewer sees the same on both sides.
+    async fn play(&mut self, seed: u64) {
+        let mut chance = Chance::fast(seed ^ 0x5EED);
+        self.alike = [0, chance.below(50)][seed as usize % 2];
+        self.settle().await;
+        self.ask_everything().await;
+        while self.left.foreseen.outcome().is_none() && self.steps < 60 {
+            let Some((seat, one, other)) = self.find_step(&mut chance) else { break };
+            self.different += u32::from(one != other);
+            self.steps += 1;
+            self.left.make(seat, one).await;
+            self.right.make(seat, other).await;
+            self.settle().await;
+            if self.steps.is_multiple_of(15) {
+                self.ask_everything().await;
+                self.misbehave().await;
+                self.left.reconnect(self.table).await;
+                self.right.reconnect(self.table).await;
+                self.settle().await;
+            }
+        }
+        self.ask_everything().await;
+    }
+
+    /// A step that looks the same on both sides. On the right everything hidden is dealt anew just before, if a deal is
+    /// found with which what becomes visible happens to be the same.
+    fn find_step(&mut self, chance: &mut Chance) -> Option<Step> {
+        let left = self.left.foreseen.boxed_clone();
+        let left = left.as_ref();
+        let acting: Vec<Seat> = left.turn().anyone().iter().collect();
+        for _ in 0..12 {
+            let seat = *chance.pick(&acting);
+            let legal = left.legal(seat);
+            if legal.is_empty() {
+                continue;
+            }
+            let mv = chance.pick(&legal).text.clone();
+            let Some(seen) = look_after(left, self.viewer, seat, &mv) else { continue };
+            if !self.viewer.is(seat) && seen == look(left, self.viewer) && chance.below(3) == 0 {
+                return Some((seat, Some(mv), None));
+            }
+            if let Some(other) = self.find_other(chance, seat, &mv, &seen) {
+                return Some((seat, Some(mv), Some(other)));
+            }
+        }
+        None
+    }
+
+    fn find_other(&mut self, chance: &mut Chance, seat: Seat, mv: &str, seen: &[String]) -> Option<String> {
+        let right = self.right.foreseen.as_ref();
+        let ply = right.ply() as u32;
+        let mut others: Vec<String> = vec![mv.to_owned()];
+        if !self.viewer.is(seat) {
+            // Another move than on the left is the better test.
+            let mut legal: Vec<String> = right.legal(seat).into_iter().map(|mv| mv.text).collect();
+            chance.shuffle(&mut legal);
+            legal.truncate(5);
+            others.splice(0..0, legal);
+        }
+        // Where what is hidden is soon uncovered, two games that differ go apart soon; so some begin alike.
+        let attempts = if self.steps < self.alike { 1 } else { 150 };
+        if attempts == 1 {
+            others = vec![mv.to_owned()];
+        }
+        for attempt in 1..=attempts {
+            // At last as it is.
+            let seed = (attempt < attempts).then(|| chance.bits());
+            deal_anew(self.slug, ply, seed);
+            for other in &others {
+                if look_after(right, self.viewer, seat, other).is_some_and(|look| look == seen) {
+                    self.dealt += u32::from(seed.is_some());
+                    return Some(other.clone());
+                }
+            }
+        }
+        None
+    }
+
+    /// Everything under way arrives, and is the same.
+    async fn settle(&mut self) {
+        self.left.settle().await;
+        self.right.settle().await;
+        let left = std::mem::take(&mut self.left.received);
+        let right = std::mem::take(&mut self.right.received);
+        assert_eq!(left, right, "{} received different bytes after {} steps", self.viewer, self.steps);
+    }
+
+    /// Everything that can be asked over HTTP has the same answer.
+    async fn ask_everything(&mut self) {
+        let table = self.table;
+        let mut paths = vec!["/api/tables".to_owned(), "/api/me/tables".into(), "/api/me".into()];
+        for rest in ["", "/view", "/transcript", "/replay", "/replay?seat=0", "/invite.svg"] {
+            paths.push(format!("/api/tables/{table}{rest}"));
+        }
+        for path in paths {
+            let ask = async |side: &Side| match side.guest().text(&path).await {
+                Ok(text) => text,
+                Err(ClientError::Refused(error)) => format!("{error:?}"),
+                Err(error) => panic!("{path}: {error}"),
+            };
+            assert_eq!(ask(&self.left).await, ask(&self.right).await, "{path}");
+        }
+    }
+
+    /// The viewer tries what is refused: it is refused in the same words.
+    async fn misbehave(&mut self) {
+        let seen = self.left.line(self.viewer).number;
+        let play = |mv: serde_json::Value| FromClient::Play { seen, mv, id: Some(5) };
+        let mut tries = vec![
+            FromClient::Play { seen: u32::MAX, mv: json!({"type": "nonsense"}), id: None },
+            FromClient::Play { seen: 0, mv: json!("draw"), id: None },
+            play(json!("nonsense")),
+            FromClient::Arbiter { message: json!({"type": "pass", "rev": 1}) },
+            FromClient::Say { text: "psst".into() },
+            FromClient::Phrase { phrase: Phrase::Oops },
+        ];
+        if let Viewer::Seat(own) = self.viewer {
+            // Moves of the others, which may name what is hidden from this viewer.
+            let foreseen = self.left.foreseen.as_ref();
+            let theirs = Seat::all(self.seats).flat_map(|seat| foreseen.legal(seat)).map(|mv| mv.text);
+            tries.extend(
+                theirs.filter(|mv| foreseen.check(own, mv).is_err()).take(30).map(|mv| play(json!(mv))),
+            );
+        }
+        for message in tries {
+            self.left.say(&message).await;
+            self.right.say(&message).await;
+        }
+        self.settle().await;
+    }
+}
+
+/// A socket and the number of what it last showed.
+struct Line {
+    socket: Socket,
+    number: u32,
+}
+
+/// One of the two servers.
+struct Side {
+    _house: House,
+    guests: Vec<Client>,
+    /// Seats in order, then a spectator.
+    lines: Vec<Line>,
+    viewer: Viewer,
+    /// The same table, to foresee what moves do.
+    foreseen: Box<dyn Table>,
+    /// What the viewer has received.
+    received: Vec<String>,
+    pings: u32,
+}
+
+impl Side {
+    async fn open<G: Game>(seats: u8, viewer: Viewer, seed: u64) -> (Side, TableId) {
+        // Time stands still and chance is the same, so that every byte can be.
+        let dice = Arc::new(Mutex::new(Chance::fast(seed)));
+        let ambient = Ambient::frozen(1_700_000_000_000).with_entropy(move |bytes| {
+            let mut dice = dice.lock().unwrap();
+            bytes.fill_with(|| dice.below(256) as u8);
+        });
+        let config = Config { limits: Limits::for_measuring(), ambient, ..Config::default() };
+        let scratch = Arc::new(Scratch::new());
+        let address = format!("sqlite:{}", scratch.path().join("klad.db").display());
+        let catalog = Arc::new(Catalog::new(vec![Entry::of::<G>()]));
+        let house = House::at(address, config, scratch, catalog.clone()).await;
+
+        let mut guests = Vec::new();
+        for seat in 0..=seats {
+            guests.push(house.guest(&format!("Guest {seat}")).await);
+        }
+        let new = NewTable {
+            game: G::SLUG.into(),
+            options: json!({}),
+            seats: vec![NewSeat::Open; seats.into()],
+            clock: Clock::PerMove { seconds: 60 },
+            chat: Chat::Free,
+            listed: true,
+        };
+        let table = guests[0].open_table(&new).await.unwrap().id;
+        for (seat, guest) in guests.iter().enumerate().take(seats.into()) {
+            let sit = Sit { seat: Some(Seat(seat as u8)), nonce: hex(&[seat as u8; 32]) };
+            let _: Seated = guest.post(&format!("/api/tables/{table}/sit"), Some(&sit)).await.unwrap();
+        }
+        let mut lines = Vec::new();
+        for guest in &guests {
+            lines.push(Line { socket: guest.connect(table).await.unwrap(), number: 0 });
+        }
+        guests[0].start(table).await.unwrap();
+
+        let record = house.store().await.table(table).await.unwrap().unwrap();
+        let seed = Seed::of_table(&record.secret, record.seats.iter().filter_map(|seat| seat.nonce.as_ref()));
+        let opening = Opening { options: &record.options, seats, seed, deal: None };
+        let foreseen = catalog.find(G::SLUG).unwrap().open(&opening).unwrap();
+        let side = Side { _house: house, guests, lines, viewer, foreseen, received: Vec::new(), pings: 0 };
+        (side, table)
+    }
+
+    fn place(&self, viewer: Viewer) -> usize {
+        match viewer {
+            Viewer::Seat(seat) => seat.index(),
+            Viewer::Spectator => self.lines.len() - 1,
+        }
+    }
+
+    fn line(&self, viewer: Viewer) -> &Line {
+        &self.lines[self.place(viewer)]
+    }
+
+    fn guest(&self) -> &Client {
+        &self.guests[self.place(self.viewer)]
+    }
+
+    async fn say(&mut self, message: &FromClient) {
+        let place = self.place(self.viewer);
+        self.lines[place].socket.send(message).await.unwrap();
+    }
+
+    async fn make(&mut self, seat: Seat, mv: Option<String>) {
+        let Some(mv) = mv else { return };
+        self.foreseen.play(seat, &mv).unwrap();
+        let line = &mut self.lines[seat.index()];
+        let play = FromClient::Play { seen: line.number, mv: json!(mv), id: Some(7) };
+        line.socket.send(&play).await.unwrap();
+    }
+
+    /// Reads whatever there is: each line is asked for a sign of life, and that comes last.
+    async fn settle(&mut self) {
+        let viewer = self.place(self.viewer);
+        // Twice: a move is made once the first signs are there, and shown before the second.
+        for _ in 0..2 {
+            self.pings += 1;
+            for place in 0..self.lines.len() {
+                let line = &mut self.lines[place];
+                // Through the room, so that it has done what came before.
+                line.socket.send(&FromClient::Ping { id: self.pings }).await.unwrap();
+                loop {
+                    let text = line.socket.next_text().await.unwrap().expect("the socket stays open");
+                    match serde_json::from_str(&text).unwrap() {
+                        FromServer::Pong { id } if id == self.pings => break,
+                        FromServer::View(frame) => line.number = frame.number,
+                        FromServer::Welcome(welcome) => {
+                            line.number = welcome.frame.map_or(0, |frame| frame.number)
+                        }
+                        FromServer::Refused { error, .. } if place != viewer => panic!("{error}"),
+                        FromServer::Stale { .. } if place != viewer => panic!("{text}"),
+                        _ => {}
+                    }
+                    if place == viewer {
+                        self.received.push(text.to_string());
+                    }
+                }
+            }
+        }
+    }
+
+    async fn reconnect(&mut self, table: TableId) {
+        let place = self.place(self.viewer);
+        // The old socket's end reaches the room before the new one comes.
+        let _ = self.lines[place].socket.raw().close(None).await;
+        tokio::time::sleep(std::time::Duration::from_millis(30)).await;
+        let socket = self.guest().connect(table).await.unwrap();
+        self.lines[place] = Line { socket, number: 0 };
+    }
+}
+
+/// Everything a viewer is shown of a position.
+fn look(table: &dyn Table, viewer: Viewer) -> Vec<String> {
+    let mut seen = vec![table.view(viewer, Sight::Table).get().to_owned(), format!("{:?}", table.turn())];
+    if let Viewer::Seat(seat) = viewer {
+        seen.extend(table.legal(seat).into_iter().map(|mv| mv.text));
+    }
+    seen
+}
+
+/// The same after a move, and what the viewer is told of it; nothing if the move is not allowed or ends the game, for
+/// then everything is uncovered.
+fn look_after(table: &dyn Table, viewer: Viewer, seat: Seat, mv: &str) -> Option<Vec<String>> {
+    let mut after = table.boxed_clone();
+    let told = after.play(seat, mv).ok()?;
+    if after.outcome().is_some() {
+        return None;
+    }
+    let mut seen = look(after.as_ref(), viewer);
+    let heard = told.iter().filter(|told| told.audience.includes(viewer));
+    seen.extend(heard.map(|told| told.event.get().to_owned()));
+    Some(seen)
+}

@@ -1,0 +1,143 @@
+//! The same game with everything hidden from one viewer dealt anew while it is played.
+
+use std::{
+    collections::HashMap,
+    ops::RangeInclusive,
+    sync::{Mutex, PoisonError},
+};
+
+use klad_engine::{
+    Chance, Game, Log, OptionSpec, Outcome, Seat, Secrets, Section, SetupError, Sight, Turn, Viewer,
+};
+
+/// From whom it is hidden, by game, and the seeds of what is dealt instead, by move.
+static HIDDEN: Mutex<Option<HashMap<&'static str, Hidden>>> = Mutex::new(None);
+
+struct Hidden {
+    viewer: Viewer,
+    seeds: HashMap<u32, u64>,
+}
+
+/// Twins of this game differ in what `viewer` may not know.
+pub(crate) fn hide_from(slug: &'static str, viewer: Viewer) {
+    let mut hidden = HIDDEN.lock().unwrap_or_else(PoisonError::into_inner);
+    hidden.get_or_insert_default().insert(slug, Hidden { viewer, seeds: HashMap::new() });
+}
+
+/// Just before move `ply` of a twin, everything hidden is dealt anew by this seed; without a seed it stays.
+pub(crate) fn deal_anew(slug: &'static str, ply: u32, seed: Option<u64>) {
+    let mut hidden = HIDDEN.lock().unwrap_or_else(PoisonError::into_inner);
+    let seeds = &mut hidden.get_or_insert_default().get_mut(slug).expect("somebody is chosen").seeds;
+    match seed {
+        Some(seed) => seeds.insert(ply, seed),
+        None => seeds.remove(&ply),
+    };
+}
+
+/// The same game, dealt anew behind one viewer's back as it goes on.
+#[derive(Debug, Clone, PartialEq)]
+pub(crate) struct Twin<G> {
+    game: G,
+    plies: u32,
+}
+
+impl<G: Secrets> Game for Twin<G> {
+    const SLUG: &'static str = G::SLUG;
+    const RULES_VERSION: u32 = G::RULES_VERSION;
+    const SEATS: RangeInclusive<u8> = G::SEATS;
+    const MOVES: usize = G::MOVES;
+    const PLIES_MAX: usize = G::PLIES_MAX;
+    const OPTIONS: &'static [OptionSpec] = G::OPTIONS;
+    const RULEBOOK: &'static [Section] = G::RULEBOOK;
+
+    type Options = G::Options;
+    type Deal = G::Deal;
+    type Move = G::Move;
+    type View = G::View;
+    type Event = G::Event;
+    type Refusal = G::Refusal;
+
+    fn deal(options: &G::Options, seats: u8, chance: &mut Chance) -> Result<G::Deal, SetupError> {
+        G::deal(options, seats, chance)
+    }
+
+    fn start(options: &G::Options, seats: u8, deal: &G::Deal) -> Result<Self, SetupError> {
+        Ok(Twin { game: G::start(options, seats, deal)?, plies: 0 })
+    }
+
+    fn play(
+        &mut self,
+        seat: Seat,
+        mv: G::Move,
+        chance: &mut Chance,
+        log: &mut impl Log<G::Event>,
+    ) -> Result<(), G::Refusal> {
+        let mut game = self.game.clone();
+        {
+            let hidden = HIDDEN.lock().unwrap_or_else(PoisonError::into_inner);
+            let hidden = hidden.as_ref().and_then(|hidden| hidden.get(G::SLUG)).expect("somebody is chosen");
+            if let Some(&seed) = hidden.seeds.get(&self.plies) {
+                game = game.rehide(hidden.viewer, Sight::Table, &mut Chance::fast(seed));
+            }
+        }
+        game.play(seat, mv, chance, log)?;
+        *self = Twin { game, plies: self.plies + 1 };
+        Ok(())
+    }
+
+    fn options(&self) -> G::Options {
+        self.game.options()
+    }
+
+    fn seats(&self) -> u8 {
+        self.game.seats()
+    }
+
+    fn turn(&self) -> Turn {
+        self.game.turn()
+    }
+
+    fn legal_moves(&self, seat: Seat, into: &mut Vec<G::Move>) {
+        self.game.legal_moves(seat, into);
+    }
+
+    fn check(&self, seat: Seat, mv: G::Move) -> Result<(), G::Refusal> {
+        self.game.check(seat, mv)
+    }
+
+    fn apply(&mut self, seat: Seat, mv: G::Move, chance: &mut Chance, log: &mut impl Log<G::Event>) {
+        self.game.apply(seat, mv, chance, log);
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.game.outcome()
+    }
+
+    fn view(&self, viewer: Viewer, sight: Sight) -> G::View {
+        self.game.view(viewer, sight)
+    }
+
+    fn viewer(view: &G::View) -> Viewer {
+        G::viewer(view)
+    }
+
+    fn guess(view: &G::View, chance: &mut Chance) -> Self {
+        Twin { game: G::guess(view, chance), plies: 0 }
+    }
+
+    fn faded(&self, event: &G::Event) -> Option<G::Event> {
+        self.game.faded(event)
+    }
+
+    fn move_index(&self, seat: Seat, mv: G::Move) -> Option<usize> {
+        self.game.move_index(seat, mv)
+    }
+
+    fn move_at(&self, seat: Seat, index: usize) -> Option<G::Move> {
+        self.game.move_at(seat, index)
+    }
+
+    fn fallback(view: &G::View, legal: &[G::Move]) -> G::Move {
+        G::fallback(view, legal)
+    }
+}

@@ -1,29 +1,58 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
-/** Puts a brotli and a gzip form beside every text of the built page: the server sends what a browser takes. */
-function compressed(): Plugin {
+/** Every file below a folder, by its path in it. */
+const filesBelow = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => statSync(join(folder, name)).isFile());
+
+/**
+ * Finishes the built page: writes the service worker with the list of files it keeps, then puts a brotli and a gzip form
+ * beside every text, for the server sends what a browser takes.
+ */
+function finished(): Plugin {
+  let dist = '';
+  /** Chunks that hold words: one language of five is enough, and it is kept when it is used. */
+  const words = new Set<string>();
   return {
-    name: 'compressed',
+    name: 'finished',
     apply: 'build',
+    configResolved(config) {
+      dist = resolve(config.root, config.build.outDir);
+    },
+    generateBundle(_, bundle) {
+      for (const [name, part] of Object.entries(bundle))
+        if (part.type === 'chunk' && part.facadeModuleId?.includes('/locales/')) words.add(name);
+    },
     closeBundle() {
-      const dist = fileURLToPath(new URL('./dist/', import.meta.url));
-      for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
+      const kept = filesBelow(dist).filter((name) => /\.(js|css|svg|png|webmanifest)$/.test(name) && !words.has(name));
+      const files = kept.filter((name) => name !== 'sw.js').sort();
+      const hash = createHash('sha256');
+      for (const name of ['index.html', ...files]) hash.update(readFileSync(join(dist, name)));
+      const worker = readFileSync(new URL('./src/service-worker.js', import.meta.url), 'utf8');
+      const head = [
+        `const VERSION = ${JSON.stringify(hash.digest('hex').slice(0, 16))};`,
+        `const FILES = ${JSON.stringify(files.map((name) => `/${name}`))};`,
+      ];
+      writeFileSync(join(dist, 'sw.js'), `${head.join('\n')}\n${worker}`);
+
+      for (const name of filesBelow(dist)) {
         if (!/\.(js|css|html|svg|json|webmanifest)$/.test(name)) continue;
-        const text = readFileSync(dist + name);
-        writeFileSync(`${dist}${name}.br`, brotliCompressSync(text));
-        writeFileSync(`${dist}${name}.gz`, gzipSync(text, { level: 9 }));
+        const text = readFileSync(join(dist, name));
+        writeFileSync(join(dist, `${name}.br`), brotliCompressSync(text));
+        writeFileSync(join(dist, `${name}.gz`), gzipSync(text, { level: 9 }));
       }
     },
   };
 }
 
 export default defineConfig({
-  plugins: [svelte(), compressed()],
+  plugins: [svelte(), finished()],
   resolve: {
     alias: { $lib: fileURLToPath(new URL('./src/lib', import.meta.url)) },
     // Component tests run the browser build of Svelte.

@@ -204,3 +204,19 @@ web-error-too-many = Es sind zu viele Tische offen. Beende oder verlass erst ein
 web-error-rules-changed = Der Server wurde erneuert und spielt nicht mehr nach den Regeln, mit denen dieser Tisch begann.
 web-error-stopped = Dieser Tisch musste angehalten werden. Seine Züge sind bewahrt.
 web-error-try-again = Der Server ist beschäftigt. Bitte versuch es gleich noch einmal.
+
+web-title-learn = Lernen
+web-learn = Lernen
+web-your-games = Deine Partien
+web-unreachable = Diese Seite ließ sich nicht laden
+web-retry = Noch einmal versuchen
+web-offline-page = Du bist offline. Lektionen, Einstellungen und schon geöffnete Seiten gehen weiter; Tische warten auf das Netz, dein Platz bleibt dir.
+web-free-seat = Platz freimachen
+web-away-self = Gerade spielt ein Bot für dich.
+web-take-back = Ich bin wieder da
+web-stand-in = Bot spielen lassen
+web-rules-sections = Abschnitte
+web-rules-found = { $count ->
+    [one] { $count } Regel gefunden
+   *[other] { $count } Regeln gefunden
+  }

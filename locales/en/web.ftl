@@ -204,3 +204,19 @@ web-error-too-many = Too many tables are open. Finish or leave one first.
 web-error-rules-changed = The server has been updated and no longer plays the rules this table began with.
 web-error-stopped = This table had to be stopped. Its moves are kept.
 web-error-try-again = The server is busy. Please try again in a moment.
+
+web-title-learn = Learn
+web-learn = Learn
+web-your-games = Your games
+web-unreachable = This page could not be loaded
+web-retry = Try again
+web-offline-page = You are offline. Lessons, settings and pages you have opened before still work; tables wait for the network and keep your seat.
+web-free-seat = Free the seat
+web-away-self = A bot is playing for you.
+web-take-back = I am back
+web-stand-in = Let a bot play
+web-rules-sections = Sections
+web-rules-found = { $count ->
+    [one] { $count } rule found
+   *[other] { $count } rules found
+  }

@@ -204,3 +204,19 @@ web-error-too-many = Trop de tables sont ouvertes. Finissez-en ou quittez-en une
 web-error-rules-changed = Le serveur a été mis à jour et ne joue plus selon les règles du début de cette table.
 web-error-stopped = Cette table a dû être arrêtée. Ses coups sont conservés.
 web-error-try-again = Le serveur est occupé. Réessayez dans un instant.
+
+web-title-learn = Apprendre
+web-learn = Apprendre
+web-your-games = Vos parties
+web-unreachable = Cette page n’a pas pu être chargée
+web-retry = Réessayer
+web-offline-page = Vous êtes hors ligne. Les leçons, les réglages et les pages déjà ouvertes fonctionnent ; les tables attendent le réseau et gardent votre place.
+web-free-seat = Libérer la place
+web-away-self = Un robot joue pour vous.
+web-take-back = Je suis de retour
+web-stand-in = Laisser jouer un robot
+web-rules-sections = Sections
+web-rules-found = { $count ->
+    [one] { $count } règle trouvée
+   *[other] { $count } règles trouvées
+  }

@@ -206,3 +206,21 @@ web-error-too-many = Открыто слишком много столов. Сн
 web-error-rules-changed = Сервер обновлён и больше не играет по правилам, с которых начался этот стол.
 web-error-stopped = Этот стол пришлось остановить. Его ходы сохранены.
 web-error-try-again = Сервер занят. Попробуйте чуть позже.
+
+web-title-learn = Обучение
+web-learn = Научиться
+web-your-games = Ваши партии
+web-unreachable = Страницу не удалось загрузить
+web-retry = Попробовать ещё раз
+web-offline-page = Нет сети. Уроки, настройки и уже открытые страницы работают; столы ждут сети, место остаётся за вами.
+web-free-seat = Освободить место
+web-away-self = За вас играет бот.
+web-take-back = Я снова здесь
+web-stand-in = Пусть играет бот
+web-rules-sections = Разделы
+web-rules-found = { $count ->
+    [one] Найдено { $count } правило
+    [few] Найдено { $count } правила
+    [many] Найдено { $count } правил
+   *[other] Найдено { $count } правил
+  }

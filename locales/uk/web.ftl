@@ -206,3 +206,21 @@ web-error-too-many = Відкрито забагато столів. Сперш�
 web-error-rules-changed = Сервер оновлено, і він більше не грає за правилами, з яких почався цей стіл.
 web-error-stopped = Цей стіл довелося зупинити. Його ходи збережено.
 web-error-try-again = Сервер зайнятий. Спробуйте трохи згодом.
+
+web-title-learn = Навчання
+web-learn = Навчитися
+web-your-games = Ваші партії
+web-unreachable = Не вдалося завантажити сторінку
+web-retry = Спробувати ще раз
+web-offline-page = Немає мережі. Уроки, налаштування й уже відкриті сторінки працюють; столи чекають на мережу, місце лишається за вами.
+web-free-seat = Звільнити місце
+web-away-self = За вас грає бот.
+web-take-back = Я знову тут
+web-stand-in = Нехай грає бот
+web-rules-sections = Розділи
+web-rules-found = { $count ->
+    [one] Знайдено { $count } правило
+    [few] Знайдено { $count } правила
+    [many] Знайдено { $count } правил
+   *[other] Знайдено { $count } правил
+  }

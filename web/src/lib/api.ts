@@ -7,6 +7,7 @@ import type {
   GameCard,
   Me,
   NewGuest,
+  NewSeat,
   NewTable,
   Rematch,
   Replay,
@@ -61,6 +62,8 @@ export const api = {
   table: (id: string) => call<TableInfo>('GET', table(id)),
   sit: (id: string, nonce: string, seat?: number) => call<Seated>('POST', `${table(id)}/sit`, { nonce, seat }),
   leave: (id: string) => call<TableInfo>('POST', `${table(id)}/leave`),
+  setSeat: (id: string, seat: number, to: NewSeat) => call<TableInfo>('PUT', `${table(id)}/seats/${seat}`, to),
+  standIn: (id: string, seat: number) => call<TableInfo>('POST', `${table(id)}/seats/${seat}/stand-in`),
   start: (id: string) => call<TableInfo>('POST', `${table(id)}/start`),
   rematch: (id: string) => call<Rematch>('POST', `${table(id)}/rematch`),
   /** Steps of a finished game from `from` on, as a seat saw it or (without one) a spectator. */

@@ -6,25 +6,38 @@ import { t } from '$lib/words.svelte';
 class Identity {
   me = $state<Me>();
 
-  /** Asks the server who we are, if it knows. */
+  /** Asks the server who we are, if it knows. Whoever never arrived need not ask: the answer would be an error. */
   async recall(): Promise<Me | undefined> {
+    if (this.me || localStorage.getItem('guest') === null) return this.me;
     try {
-      this.me = await api.me();
+      this.become(await api.me());
     } catch (error) {
       if (!(error instanceof ApiError && error.body.code === 'no_identity')) throw error;
-      this.me = undefined;
+      localStorage.removeItem('guest');
     }
     return this.me;
   }
 
+  /** From now on we are this guest. */
+  become(me: Me): void {
+    this.me = me;
+    localStorage.setItem('guest', me.id);
+  }
+
+  /** Forgets who we are, here and on the server. */
+  async forget(): Promise<void> {
+    await api.forget();
+    this.me = undefined;
+    localStorage.clear();
+  }
+
   /** Us; a new guest with a name to be changed later if the server does not know us. */
   async need(): Promise<Me> {
-    if (this.me) return this.me;
     const known = await this.recall();
     if (known) return known;
     const number = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
     const arrived = await api.arrive({ name: t('web-guest', { number: (number % 900) + 100 }), picture: number % 32 });
-    this.me = arrived.me;
+    this.become(arrived.me);
     return arrived.me;
   }
 

@@ -7,13 +7,14 @@ export type Place =
   | { name: 'watch' }
   | { name: 'replays' }
   | { name: 'replay'; id: string; step: number | undefined }
+  | { name: 'learn'; slug: string | undefined }
   | { name: 'profile' }
   | { name: 'about' }
   | { name: 'nowhere' };
 
 /** Reads an address. */
 export function placeOf(url: URL): Place {
-  const [first = '', second = '', ...rest] = url.pathname.split('/').filter(Boolean).map(decodeURIComponent);
+  const [first = '', second = '', ...rest] = url.pathname.split('/').filter(Boolean).map(decoded);
   if (rest.length > 0) return { name: 'nowhere' };
   switch (first) {
     case '':
@@ -21,7 +22,9 @@ export function placeOf(url: URL): Place {
     case 't':
       return second ? { name: 'table', id: second } : { name: 'nowhere' };
     case 'rules':
-      return { name: 'rules', slug: second, rule: url.hash.slice(1) || undefined };
+      return second ? { name: 'rules', slug: second, rule: url.hash.slice(1) || undefined } : { name: 'nowhere' };
+    case 'learn':
+      return { name: 'learn', slug: second || undefined };
     case 'watch':
       return { name: 'watch' };
     case 'replays':
@@ -38,6 +41,15 @@ export function placeOf(url: URL): Place {
       return { name: 'about' };
     default:
       return { name: 'nowhere' };
+  }
+}
+
+/** A part of a path as it is meant; one that is garbled stays as it is. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
   }
 }
 

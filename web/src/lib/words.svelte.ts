@@ -5,7 +5,7 @@ import { negotiateLanguages } from '@fluent/langneg';
 export const LANGUAGES = ['en', 'de', 'fr', 'ru', 'uk'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-const FILES = import.meta.glob<string>(['../../../locales/*/*.ftl', '!**/terminal.ftl'], { query: '?raw', import: 'default' });
+const FILES = import.meta.glob<string>(['../../../locales/*/*.ftl', '!../../../locales/*/terminal.ftl'], { query: '?raw', import: 'default' });
 
 function negotiated(): Language {
   const wanted = localStorage.getItem('language') ?? undefined;

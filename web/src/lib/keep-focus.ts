@@ -1,0 +1,64 @@
+/**
+ * Keeps the focus where a person left it while a board is drawn anew. A button that is switched off for a moment or goes
+ * away would drop the focus to the top of the page; whoever plays by keyboard would have to walk back after every move.
+ */
+import type { Attachment } from 'svelte/attachments';
+
+/** What can have the focus and be used. */
+const USABLE = 'button:not(:disabled), a[href], input:not(:disabled), select:not(:disabled), [tabindex="0"]';
+
+/** So long after the loss the control may come back. */
+const PATIENCE_MS = 6000;
+
+export const keepFocus: Attachment<HTMLElement> = (area) => {
+  let last: HTMLElement | undefined;
+  let index = -1;
+  let lostAt = 0;
+
+  const usable = () => [...area.querySelectorAll<HTMLElement>(USABLE)];
+  const lost = () => document.activeElement === document.body || document.activeElement === null;
+  const label = (element: Element) => element.getAttribute('aria-label') ?? element.textContent?.trim();
+
+  function remember(event: FocusEvent): void {
+    const target = event.target as HTMLElement;
+    if (target === area) return;
+    last = target;
+    index = usable().indexOf(target);
+    lostAt = 0;
+  }
+
+  /** The control itself, one that is called the same, or the one that stands in its place now. */
+  function heir(): HTMLElement | undefined {
+    const all = usable();
+    if (!last) return undefined;
+    if (last.isConnected && all.includes(last)) return last;
+    const name = label(last);
+    return all.find((other) => label(other) === name);
+  }
+
+  function restore(): void {
+    const waiting = document.activeElement === area && lostAt > 0;
+    if (!last || !(lost() || waiting)) return;
+    lostAt ||= performance.now();
+    if (performance.now() - lostAt > PATIENCE_MS) {
+      last = undefined;
+      return;
+    }
+    const next = heir() ?? (last.isConnected ? undefined : usable()[Math.min(index, usable().length - 1)]);
+    // Until the control is back the board itself has the focus, so that its keys go on working.
+    (next ?? area).focus({ preventScroll: true });
+  }
+
+  /** A click beside everything gives the focus up on purpose. */
+  const giveUp = () => (last = undefined);
+
+  const observer = new MutationObserver(() => requestAnimationFrame(restore));
+  observer.observe(area, { subtree: true, childList: true, attributeFilter: ['disabled'] });
+  area.addEventListener('focusin', remember);
+  document.addEventListener('pointerdown', giveUp);
+  return () => {
+    observer.disconnect();
+    area.removeEventListener('focusin', remember);
+    document.removeEventListener('pointerdown', giveUp);
+  };
+};

@@ -1,0 +1,72 @@
+/**
+ * Keeps the page on the device, so that it opens without a network and says what works. Hashed files never change and are
+ * kept as they come; the page itself is asked for anew whenever there is a network; the API is never kept.
+ *
+ * The build writes `FILES` (everything but the words; those are kept once a language is used) and `VERSION` (a hash of it)
+ * in front of this text: vite.config.ts.
+ */
+/* global FILES, VERSION */
+const SHELL = `shell-${VERSION}`;
+const ASSETS = 'assets';
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(
+    caches
+      .open(SHELL)
+      .then((shell) => shell.addAll(['/', ...FILES]))
+      .then(() => self.skipWaiting()),
+  );
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(tidy().then(() => self.clients.claim()));
+});
+
+/** Old shells go, and with them whatever was kept of an older page. */
+async function tidy() {
+  const old = (await caches.keys()).filter((name) => name !== SHELL);
+  await Promise.all(old.map((name) => caches.delete(name)));
+}
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== location.origin || url.pathname.startsWith('/api/')) return;
+  if (request.mode === 'navigate') event.respondWith(navigate(request));
+  else if (url.pathname.startsWith('/assets/')) event.respondWith(kept(request));
+  else if (FILES.includes(url.pathname)) event.respondWith(fresh(request));
+});
+
+async function navigate(request) {
+  try {
+    return await fetch(request);
+  } catch {
+    return (await caches.match('/')) ?? Response.error();
+  }
+}
+
+async function kept(request) {
+  const known = await caches.match(request);
+  if (known) return known;
+  const answer = await fetch(request);
+  if (answer.ok) await (await caches.open(ASSETS)).put(request, answer.clone());
+  return answer;
+}
+
+async function fresh(request) {
+  try {
+    return await fetch(request);
+  } catch {
+    return (await caches.match(request)) ?? Response.error();
+  }
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(
+    self.clients.matchAll({ type: 'window' }).then((windows) => {
+      const there = windows.find((window) => new URL(window.url).pathname === event.notification.tag);
+      return there ? there.focus() : self.clients.openWindow(event.notification.tag);
+    }),
+  );
+});

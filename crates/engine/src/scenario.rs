@@ -19,6 +19,7 @@
 //! told A card_drawn
 //! untold B dealt
 //! outcome places 1 2 2 scores 8 5 3
+//! say learn-my-treasure-claim
 //! ```
 //!
 //! `#` begins a comment. `options`, `seed` (0) and `deal` (drawn from the seed) may be missing. A deal may go on over
@@ -26,6 +27,9 @@
 //! into a viewer's view (a seat or `spectator`): the view as the table shows it, or with `recall` the one with perfect
 //! recall. `told` and `untold` look for an event of that type among what the last move told a viewer. `outcome none`
 //! says that the game is not over, `legal A none` that a seat can do nothing.
+//!
+//! A lesson is a scenario too: `lesson learn` stands in place of `rule`, and `say` names the message that a person who
+//! is taught reads before the moves that follow. Playing a scenario passes over it; [`watch`] reports it.
 
 use serde_json::{Value, value::RawValue};
 
@@ -53,8 +57,40 @@ pub struct Shown {
     pub expectations: usize,
 }
 
+/// Something that a scenario does, for whoever records it.
+#[derive(Clone, Copy)]
+pub enum Scene<'a> {
+    /// A message for a person who is taught.
+    Said {
+        /// Its id.
+        message: &'a str,
+        /// The table at that moment.
+        table: &'a dyn Table,
+    },
+    /// A move was made.
+    Played {
+        /// By whom.
+        seat: Seat,
+        /// The move in notation.
+        mv: &'a str,
+        /// What it told.
+        told: &'a [Told],
+        /// The table afterwards.
+        table: &'a dyn Table,
+    },
+}
+
 /// Plays a scenario. The fault is the first difference, or the first line that cannot be read.
 pub fn run(catalog: &Catalog, text: &str) -> Result<Shown, Fault> {
+    watch(catalog, text, &mut |_| Ok(()))
+}
+
+/// Plays a scenario and reports every message and move. The watcher may object; its reason becomes the fault.
+pub fn watch(
+    catalog: &Catalog,
+    text: &str,
+    watcher: &mut dyn FnMut(Scene<'_>) -> Result<(), String>,
+) -> Result<Shown, Fault> {
     let mut stage = Stage::default();
     let mut lines = (1..).zip(text.lines()).map(|(number, line)| (number, strip_comment(line)));
     match lines.next() {
@@ -72,13 +108,21 @@ pub fn run(catalog: &Catalog, text: &str) -> Result<Shown, Fault> {
             "deal" if stage.open.is_none() => {
                 read_json_over_lines(rest, &mut lines).map(|deal| stage.deal = Some(deal))
             }
-            "game" | "rule" | "ruling" | "title" | "options" | "seats" | "seed" | "deal" => {
+            "game" | "rule" | "ruling" | "lesson" | "title" | "options" | "seats" | "seed" | "deal" => {
                 stage.set(word, rest)
             }
-            _ => match stage.table(catalog) {
-                Ok(table) => perform(table, word, rest).map(|step| stage.count(step)),
-                Err(reason) => Err(reason),
-            },
+            "say" => stage.table(catalog).and_then(|open| {
+                watcher(Scene::Said { message: read_message(rest)?, table: open.table.as_ref() })
+            }),
+            _ => stage.table(catalog).and_then(|open| perform(open, word, rest)).and_then(|step| {
+                stage.count(&step);
+                match (step, &stage.open) {
+                    (Step::Move { seat, mv }, Some(OpenTable { table, told })) => {
+                        watcher(Scene::Played { seat, mv, told, table: table.as_ref() })
+                    }
+                    _ => Ok(()),
+                }
+            }),
         };
         done.map_err(|reason| Fault::at(number, reason))?;
     }
@@ -131,8 +175,9 @@ struct OpenTable {
     told: Vec<Told>,
 }
 
-enum Step {
-    Move,
+enum Step<'a> {
+    Move { seat: Seat, mv: &'a str },
+    Refusal,
     Expectation,
 }
 
@@ -144,7 +189,7 @@ impl Stage {
         let whole = || format!("found {rest:?}, wanted a whole number");
         match word {
             "game" => self.game = rest.to_owned(),
-            "rule" | "ruling" => self.about = rest.to_owned(),
+            "rule" | "ruling" | "lesson" => self.about = rest.to_owned(),
             "title" => self.title = rest.to_owned(),
             "options" => {
                 self.options = serde_json::from_str(rest).map_err(|error| format!("options: {error}"))?
@@ -168,9 +213,9 @@ impl Stage {
         Ok(self.open.as_mut().expect("it was opened above"))
     }
 
-    fn count(&mut self, step: Step) {
+    fn count(&mut self, step: &Step<'_>) {
         match step {
-            Step::Move => self.moves += 1,
+            Step::Move { .. } | Step::Refusal => self.moves += 1,
             Step::Expectation => self.expectations += 1,
         }
     }
@@ -189,16 +234,25 @@ impl Stage {
     }
 }
 
-fn perform(open: &mut OpenTable, word: &str, rest: &str) -> Result<Step, String> {
+/// An id: letters, digits and `-`, as Fluent has them.
+fn read_message(text: &str) -> Result<&str, String> {
+    let is_part = |letter: char| letter.is_ascii_alphanumeric() || letter == '-' || letter == '_';
+    if text.starts_with(|first: char| first.is_ascii_alphabetic()) && text.chars().all(is_part) {
+        return Ok(text);
+    }
+    Err(format!("found {text:?}, wanted the id of one message"))
+}
+
+fn perform<'a>(open: &mut OpenTable, word: &str, rest: &'a str) -> Result<Step<'a>, String> {
     match word {
         "play" => {
             let (seat, mv) = seat_and(rest)?;
             open.told = open.table.play(seat, mv).map_err(|error| format!("{seat} {mv}: {error}"))?;
-            return Ok(Step::Move);
+            return Ok(Step::Move { seat, mv });
         }
         "refuse" => {
             refuse(open.table.as_mut(), rest)?;
-            return Ok(Step::Move);
+            return Ok(Step::Refusal);
         }
         "expect" => expect(open.table.as_ref(), rest)?,
         "absent" => absent(open.table.as_ref(), rest)?,
@@ -211,7 +265,7 @@ fn perform(open: &mut OpenTable, word: &str, rest: &str) -> Result<Step, String>
         }
         _ => {
             return Err(format!(
-                "found {word:?}, wanted play, refuse, expect, absent, legal, turn, told, untold or outcome"
+                "found {word:?}, wanted play, refuse, expect, absent, legal, turn, told, untold, outcome or say"
             ));
         }
     }

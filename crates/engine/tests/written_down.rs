@@ -388,6 +388,39 @@ fn the_first_difference_of_a_scenario_is_named() {
 }
 
 #[test]
+fn a_lesson_is_a_scenario_that_also_speaks() {
+    let text = SCENARIO
+        .replace("rule MA-002", "lesson learn")
+        .replace("turn A\n", "say learn-marbles-hello\nsay learn-marbles-show # and now\n");
+    let shown = scenario::run(&catalog(), &text).unwrap();
+    assert_eq!((shown.about.as_str(), shown.moves, shown.expectations), ("learn", 4, 10));
+
+    let mut heard = Vec::new();
+    scenario::watch(&catalog(), &text, &mut |scene| {
+        heard.push(match scene {
+            scenario::Scene::Said { message, table } => format!("{message} at {}", table.ply()),
+            scenario::Scene::Played { seat, mv, told, table } => {
+                format!("{seat} {mv} tells {} at {}", told.len(), table.ply())
+            }
+        });
+        Ok(())
+    })
+    .unwrap();
+    let expected =
+        ["learn-marbles-hello at 0", "learn-marbles-show at 0", "A show tells 1 at 1", "B keep tells 1 at 2"];
+    assert_eq!(heard, expected);
+
+    let objection = scenario::watch(&catalog(), &text, &mut |_| Err("no".to_owned())).unwrap_err();
+    assert_eq!(objection.to_string(), "line 9: no");
+    for wrong in ["say", "say two words", "say -hello", "say über"] {
+        let text = text.replace("say learn-marbles-hello", wrong);
+        let found = wrong.strip_prefix("say").unwrap().trim();
+        let wanted = format!("line 9: found {found:?}, wanted the id of one message");
+        assert_eq!(scenario::run(&catalog(), &text).unwrap_err().to_string(), wanted);
+    }
+}
+
+#[test]
 fn a_table_reads_moves_as_json_and_refuses_with_a_rule() {
     let options = Value::Null;
     let opening = Opening { options: &options, seats: 2, seed: Seed::from_number(1), deal: None };

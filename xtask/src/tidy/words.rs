@@ -1,5 +1,6 @@
 //! Messages that a language lacks, that nobody asks for, or that are broken.
 
+mod lessons;
 mod messages;
 mod usage;
 
@@ -12,6 +13,7 @@ use crate::{
     facts::{Facts, Kinds, People},
     project::{Project, entries, name, read},
 };
+use lessons::Lessons;
 use messages::Messages;
 use usage::Usage;
 
@@ -48,9 +50,13 @@ pub(super) fn look(project: &Project, games: &[(String, Facts)], findings: &mut 
         Err(error) => findings.add(super::UNREADABLE, [format!("{error:#}")]),
     }
 
+    let lessons = Lessons::read(project, games)?;
+    findings.add("messages a lesson names and nobody wrote", lessons.missing(english));
+    findings.add("messages of a lesson that no lesson names", lessons.unnamed(english));
+
     let usage = Usage::read(project, games)?;
-    let unused =
-        english.ids().filter(|id| !expected.contains(*id) && !usage.uses(id) && !english.refers_to(id));
+    let is_used = |id: &str| lessons.owns(id) || expected.contains(id) || usage.uses(id);
+    let unused = english.ids().filter(|id| !is_used(id) && !english.refers_to(id));
     findings.add("messages nobody uses", unused.map(str::to_owned));
     Ok(())
 }

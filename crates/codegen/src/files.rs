@@ -9,9 +9,14 @@ use anyhow::{Context, Result};
 pub(crate) struct Files(BTreeMap<String, String>);
 
 impl Files {
-    /// Adds a file, by its name without ending.
+    /// Adds a file of TypeScript, by its name without ending.
     pub(crate) fn add(&mut self, name: &str, text: String) {
         self.0.insert(format!("{name}.ts"), text);
+    }
+
+    /// Adds a file of data, by its name without ending.
+    pub(crate) fn add_data(&mut self, name: &str, json: String) {
+        self.0.insert(format!("{name}.json"), json);
     }
 
     /// Writes all files and removes those that are no longer made.

@@ -1,22 +1,29 @@
 //! Writes `web/src/lib/generated/` from the Rust types: one file for each game, one for what they share, one for the
-//! protocol. With `--check` it writes nothing and says which files are out of date.
+//! protocol; and the lessons, played. With `--check` it writes nothing and says which files are out of date.
 //!
 //! `cargo xtask codegen` runs it. Nothing depends on it.
 #![forbid(unsafe_code)]
 
 mod files;
+mod lessons;
 mod module;
 mod tables;
 
 use std::{env, path::Path, process::ExitCode};
 
 use anyhow::{Result, bail};
-use klad_engine::{Game, table::Entry};
+use klad_engine::{
+    Game,
+    table::{Catalog, Entry},
+};
 use klad_protocol::api;
 use ts_rs::TS;
 
 use files::Files;
 use module::Module;
+
+/// The games with a lesson, in the order in which the page shows them.
+const LESSONS: &[&str] = &["my-treasure"];
 
 fn main() -> ExitCode {
     match run() {
@@ -68,6 +75,7 @@ fn generate() -> Result<Files> {
         (klad_lost_mines::State::SLUG, lost_mines),
         (klad_klatz::State::SLUG, klatz),
         ("protocol", protocol()?),
+        ("lesson", lesson()?),
     ];
     for (name, module) in modules {
         files.add(name, module.text());
@@ -78,7 +86,26 @@ fn generate() -> Result<Files> {
     shared.constant("PEOPLE", "The last words of fields that hold seats, in events and refusals.", &people);
     shared.constant("PERSON", "Those of them that hold one seat where they are a number.", &person);
     files.add("engine", shared.text());
+
+    let catalog = Catalog::new(vec![
+        Entry::of::<klad_my_treasure::State>(),
+        Entry::of::<klad_treasure_maps::State>(),
+        Entry::of::<klad_lost_mines::State>(),
+        Entry::of::<klad_klatz::State>(),
+    ]);
+    let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("../games");
+    for slug in LESSONS {
+        files.add_data(&format!("lesson-{slug}"), lessons::json(&lessons::play(&catalog, &games, slug)?)?);
+    }
     Ok(files)
+}
+
+/// What the page needs to know of lessons.
+fn lesson() -> Result<Module> {
+    let mut module = Module::default();
+    module.add::<lessons::Lesson>()?;
+    module.constant("LESSONS", "The games that have one.", &serde_json::to_string(LESSONS)?);
+    Ok(module)
 }
 
 /// What goes over the wire beside the games' own types.

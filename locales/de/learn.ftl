@@ -1,0 +1,26 @@
+# Lernen: die Lektionen, und wer neben dem Tisch erklärt.
+learn-intro = Eine Lektion dauert etwa fünf Minuten. Du spielst Schritt für Schritt an einem echten Tisch, und am Ende beginnt dein erstes Spiel.
+learn-begin = Lektion beginnen
+learn-repeat = Noch einmal
+learn-finished = Geschafft
+learn-title = Lernen: { $game }
+learn-all = Alle Lektionen
+learn-coach = Deine Begleitung
+learn-board = Der Tisch
+learn-step = Schritt { $step } von { $of }
+learn-back = Zurück
+learn-next = Weiter
+learn-watch = Zuschauen
+learn-skip = Überspringen
+learn-hint = Zeig es mir
+learn-do = Mach es für mich
+learn-other = Das ginge auch, aber hier lernst du mit einem anderen Zug mehr. Versuch es noch einmal, oder lass es dir zeigen.
+learn-hinted = Jetzt leuchtet nur noch, was zu diesem Schritt gehört.
+learn-your-move = Du bist dran
+learn-others-move = Die anderen spielen …
+learn-first-game = Dein erstes Spiel beginnen
+learn-opening = Der Tisch wird gedeckt …
+learn-offline-game = Die Lektion kommt ohne Netz aus, das Spiel nicht. Versuch es noch einmal, wenn du online bist.
+learn-failed = Die Lektion konnte nicht geladen werden.
+learn-player-1 = Mila
+learn-player-2 = Otto

@@ -1,0 +1,26 @@
+# Learn: the lessons, and the coach beside the board.
+learn-intro = A lesson takes about five minutes. You play on a real table, step by step, and at the end you begin your first game.
+learn-begin = Begin the lesson
+learn-repeat = Once more
+learn-finished = Finished
+learn-title = Learn: { $game }
+learn-all = All lessons
+learn-coach = Your guide
+learn-board = The table
+learn-step = Step { $step } of { $of }
+learn-back = Back
+learn-next = Next
+learn-watch = Watch
+learn-skip = Skip ahead
+learn-hint = Show me
+learn-do = Do it for me
+learn-other = That is possible, but here something else teaches you more. Try again, or let me show you.
+learn-hinted = Now only what belongs to this step is lit.
+learn-your-move = Your move
+learn-others-move = The others are playing …
+learn-first-game = Play your first game
+learn-opening = Setting up the table …
+learn-offline-game = The lesson works without a network, the game does not. Try again when you are online.
+learn-failed = The lesson could not be loaded.
+learn-player-1 = Mila
+learn-player-2 = Otto

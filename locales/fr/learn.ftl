@@ -1,0 +1,26 @@
+# Apprendre : les leçons, et le guide à côté du plateau.
+learn-intro = Une leçon dure environ cinq minutes. Vous jouez pas à pas à une vraie table et, à la fin, votre première partie commence.
+learn-begin = Commencer la leçon
+learn-repeat = Encore une fois
+learn-finished = Terminée
+learn-title = Apprendre : { $game }
+learn-all = Toutes les leçons
+learn-coach = Votre guide
+learn-board = La table
+learn-step = Étape { $step } sur { $of }
+learn-back = Retour
+learn-next = Suivant
+learn-watch = Regarder
+learn-skip = Passer
+learn-hint = Montrez-moi
+learn-do = Faites-le pour moi
+learn-other = C’est permis, mais ici un autre coup vous en apprendra plus. Essayez encore, ou laissez-moi vous montrer.
+learn-hinted = Seul ce qui sert à cette étape est encore éclairé.
+learn-your-move = À vous de jouer
+learn-others-move = Les autres jouent …
+learn-first-game = Jouer votre première partie
+learn-opening = La table se prépare …
+learn-offline-game = La leçon se passe de réseau, pas la partie. Réessayez quand vous serez en ligne.
+learn-failed = La leçon n’a pas pu être chargée.
+learn-player-1 = Mila
+learn-player-2 = Otto

@@ -1,0 +1,26 @@
+# Обучение: уроки и наставник рядом с полем.
+learn-intro = Урок занимает минут пять. Вы шаг за шагом играете за настоящим столом, а в конце начинается ваша первая партия.
+learn-begin = Начать урок
+learn-repeat = Ещё раз
+learn-finished = Пройден
+learn-title = Обучение: { $game }
+learn-all = Все уроки
+learn-coach = Наставник
+learn-board = Стол
+learn-step = Шаг { $step } из { $of }
+learn-back = Назад
+learn-next = Дальше
+learn-watch = Смотреть
+learn-skip = Пропустить
+learn-hint = Подсказать
+learn-do = Сделать за меня
+learn-other = Так тоже можно, но здесь полезнее другой ход. Попробуйте ещё раз или попросите подсказку.
+learn-hinted = Теперь подсвечено только то, что нужно на этом шаге.
+learn-your-move = Ваш ход
+learn-others-move = Ходят остальные …
+learn-first-game = Сыграть первую партию
+learn-opening = Накрываем стол …
+learn-offline-game = Урок работает без сети, а партия — нет. Попробуйте снова, когда появится связь.
+learn-failed = Не удалось загрузить урок.
+learn-player-1 = Мила
+learn-player-2 = Отто

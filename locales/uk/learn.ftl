@@ -1,0 +1,26 @@
+# Навчання: уроки й наставник поруч із полем.
+learn-intro = Урок триває хвилин п’ять. Ви крок за кроком граєте за справжнім столом, а наприкінці починається ваша перша партія.
+learn-begin = Почати урок
+learn-repeat = Ще раз
+learn-finished = Пройдено
+learn-title = Навчання: { $game }
+learn-all = Усі уроки
+learn-coach = Наставник
+learn-board = Стіл
+learn-step = Крок { $step } із { $of }
+learn-back = Назад
+learn-next = Далі
+learn-watch = Дивитися
+learn-skip = Пропустити
+learn-hint = Підказати
+learn-do = Зробити за мене
+learn-other = Так теж можна, але тут корисніший інший хід. Спробуйте ще раз або попросіть підказку.
+learn-hinted = Тепер підсвічено лише те, що потрібне на цьому кроці.
+learn-your-move = Ваш хід
+learn-others-move = Ходять інші …
+learn-first-game = Зіграти першу партію
+learn-opening = Накриваємо стіл …
+learn-offline-game = Урок працює без мережі, а партія — ні. Спробуйте знову, коли з’явиться зв’язок.
+learn-failed = Не вдалося завантажити урок.
+learn-player-1 = Міла
+learn-player-2 = Отто

@@ -1,0 +1,73 @@
+// Written by `cargo xtask codegen` from the Rust types. Changes made here are lost.
+import type { Seat } from './engine';
+
+/**
+ * A move.
+ */
+export type Act = { 
+/**
+ * By whom.
+ */
+seat: Seat, 
+/**
+ * The move asked of the learner; nothing where others play by themselves.
+ */
+move: unknown, 
+/**
+ * What it tells the learner.
+ */
+events: unknown[], 
+/**
+ * The table afterwards.
+ */
+frame: Frame, };
+
+/**
+ * What the learner sees and may do.
+ */
+export type Frame = { 
+/**
+ * The game's view.
+ */
+view: unknown, 
+/**
+ * The legal moves where the next move is the learner's; else nothing.
+ */
+legal: unknown[], };
+
+/**
+ * A scripted table as the learner, who sits in the first seat, sees it.
+ */
+export type Lesson = { 
+/**
+ * Which game.
+ */
+game: string, 
+/**
+ * How many seats.
+ */
+seats: number, 
+/**
+ * The table before the first move.
+ */
+opening: Frame, 
+/**
+ * What is said and done, in order.
+ */
+steps: Array<Step>, };
+
+/**
+ * A message, and the moves that follow it.
+ */
+export type Step = { 
+/**
+ * The id of the message.
+ */
+say: string, 
+/**
+ * The moves, if any.
+ */
+acts: Array<Act>, };
+
+/** The games that have one. */
+export const LESSONS = ["my-treasure"] as const;

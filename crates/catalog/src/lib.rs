@@ -13,33 +13,36 @@ use klad_lost_mines::{State as LostMines, bot as lost_mines};
 use klad_my_treasure::{State as MyTreasure, bot as my_treasure};
 use klad_treasure_maps::{State as TreasureMaps, bot as treasure_maps};
 
-/// All games, in the order they are shown, with their bots from weakest to strongest.
+/// All games, in the order they are shown, with their bots from weakest to strongest: the same levels for each.
 pub fn catalog() -> Catalog {
     Catalog::new(vec![
         searched::<MyTreasure>(
-            Entry::of::<MyTreasure>()
-                .with_bot("random", |seed| seated::<MyTreasure>(Random, seed))
-                .with_bot("easy", |seed| seated::<MyTreasure>(my_treasure::Heuristic::forgetting(40), seed))
-                .with_bot("medium", |seed| seated::<MyTreasure>(my_treasure::Heuristic::new(), seed)),
+            random::<MyTreasure>()
+                .with_bot("easy", |seed| seated::<MyTreasure>(my_treasure::easy(), seed))
+                .with_bot("medium", |seed| seated::<MyTreasure>(my_treasure::medium(), seed)),
         ),
         searched::<TreasureMaps>(
-            Entry::of::<TreasureMaps>()
-                .with_bot("random", |seed| seated::<TreasureMaps>(Random, seed))
-                .with_bot("medium", |seed| seated::<TreasureMaps>(treasure_maps::Heuristic, seed)),
+            random::<TreasureMaps>()
+                .with_bot("easy", |seed| seated::<TreasureMaps>(treasure_maps::easy(), seed))
+                .with_bot("medium", |seed| seated::<TreasureMaps>(treasure_maps::medium(), seed)),
         ),
         searched::<LostMines>(
-            Entry::of::<LostMines>()
-                .with_bot("random", |seed| seated::<LostMines>(Random, seed))
-                .with_bot("medium", |seed| seated::<LostMines>(lost_mines::Guided, seed)),
+            random::<LostMines>()
+                .with_bot("easy", |seed| seated::<LostMines>(lost_mines::easy(), seed))
+                .with_bot("medium", |seed| seated::<LostMines>(lost_mines::medium(), seed)),
         ),
         searched::<Klatz>(
-            Entry::of::<Klatz>()
-                .with_bot("random", |seed| seated::<Klatz>(Random, seed))
-                .with_bot("easy", |seed| seated::<Klatz>(klatz::Heuristic::careless(40), seed))
-                .with_bot("medium", |seed| seated::<Klatz>(klatz::Heuristic::new(), seed))
+            random::<Klatz>()
+                .with_bot("easy", |seed| seated::<Klatz>(klatz::easy(), seed))
+                .with_bot("medium", |seed| seated::<Klatz>(klatz::medium(), seed))
                 .with_arbiter(arbiter::arbiter),
         ),
     ])
+}
+
+/// A game with the bot that does not think.
+fn random<G: Guide>() -> Entry {
+    Entry::of::<G>().with_bot("random", |seed| seated::<G>(Random, seed))
 }
 
 /// What a hard bot takes for a decision unless it is told otherwise. With the work around it, it stays under a second.

@@ -16,6 +16,19 @@ pub(crate) use outlook::Outlook;
 use outlook::Row;
 pub use react::{Reflex, reaction, reflex};
 
+/// How many of a hundred choices the easy player makes without thinking.
+const CARELESS: u8 = 55;
+
+/// The player for beginners.
+pub fn easy() -> Heuristic {
+    Heuristic::careless(CARELESS)
+}
+
+/// The sound player that does not search.
+pub fn medium() -> Heuristic {
+    Heuristic::new()
+}
+
 /// Plays soundly from what it sees: calls the best match, and plans the card it adds together with one action.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Heuristic {

@@ -1,26 +1,38 @@
 //! A player program that plans its way, keeps a belief about everybody's role and acts on its own, and what search needs
 //! to know.
 //!
-//! Read in this order: [`route`] (how far it is to a mine), [`belief`] (who is on whose side), this file, `guide`.
+//! Read in this order: [`route`] (how far it is to a mine), [`belief`] (who is on whose side), this file, `easy`, `guide`.
 
 pub mod belief;
+mod easy;
 mod guide;
 pub mod route;
 
 use klad_engine::{Bot, Chance, SEATS_MAX, Seat};
 
+pub use self::easy::Easy;
 use self::{
     belief::Belief,
     route::{FAR, Field, Targets},
 };
 use crate::{
     board::Board,
-    components::{CardId, Dir, Face, Kind, Special},
+    components::{CardId, Dir, Face, Kind, Mine, Special},
     data,
     moves::{Move, Peek},
     state::{Phase, State, face},
     view::{View, board_of},
 };
+
+/// The player for beginners.
+pub fn easy() -> Easy {
+    Easy::default()
+}
+
+/// The sound player that does not search.
+pub fn medium() -> Guided {
+    Guided
+}
 
 /// Plays from its view: looks for the way to a mine, helps those it believes to be on its side and hinders the others.
 #[derive(Debug, Clone, Default)]
@@ -63,9 +75,13 @@ struct Plan<'a> {
 
 impl<'a> Plan<'a> {
     fn of(view: &'a View, seat: Seat) -> Plan<'a> {
+        Plan::new(view, seat, std::array::from_fn(|mine| view.mines[mine].content), weights(view, seat))
+    }
+
+    /// From what the viewer remembers of the mines, and what everybody's nearness is worth to it.
+    fn new(view: &'a View, seat: Seat, own: [Option<Mine>; 4], weights: [f32; SEATS_MAX]) -> Plan<'a> {
         let board = board_of(view);
         let left = treasures_left(view);
-        let own: [_; 4] = std::array::from_fn(|mine| view.mines[mine].content);
         let open: [_; 4] =
             std::array::from_fn(|mine| view.mines[mine].content.filter(|_| view.mines[mine].face_up));
         let mut plan = Plan {
@@ -74,7 +90,7 @@ impl<'a> Plan<'a> {
             board,
             own_targets: Targets::of(&own, left),
             open_targets: Targets::of(&open, left),
-            weights: weights(view, seat),
+            weights,
             now: 0.0,
         };
         plan.now = plan.worth(&plan.board);

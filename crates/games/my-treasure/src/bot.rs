@@ -14,6 +14,19 @@ use crate::{
 };
 use scene::Scene;
 
+/// How many of a hundred covered cards the easy player forgets.
+const FORGOTTEN: u8 = 40;
+
+/// The player for beginners.
+pub fn easy() -> Heuristic {
+    Heuristic::forgetting(FORGOTTEN)
+}
+
+/// The sound player that does not search.
+pub fn medium() -> Heuristic {
+    Heuristic::new()
+}
+
 /// Plays soundly from what it has seen: takes a pile when its total is good enough for the orcs out and the company in
 /// the cave, and as the last dwarf when it pays.
 #[derive(Debug, Clone, Default)]

@@ -10,11 +10,23 @@ use crate::{
     view::View,
 };
 
+mod easy;
 mod guide;
 mod prospect;
 mod solo;
 
+pub use easy::Easy;
 use prospect::{Prospect, Situation};
+
+/// The player for beginners.
+pub fn easy() -> Easy {
+    Easy
+}
+
+/// The sound player that does not search.
+pub fn medium() -> Heuristic {
+    Heuristic
+}
 
 /// Plays what promises most points, one turn ahead, without a thought for the others' plans.
 #[derive(Debug, Clone, Copy, Default)]
@@ -55,8 +67,12 @@ struct Decision {
 impl Decision {
     /// From what a player sees.
     fn seen(view: &View, seat: Seat) -> Decision {
+        Decision::judged(view, seat, Situation::seen(view, &view.players[seat.index()]))
+    }
+
+    /// From what a player sees and makes of it.
+    fn judged(view: &View, seat: Seat, situation: Situation) -> Decision {
         let player = &view.players[seat.index()];
-        let situation = Situation::seen(view, player);
         let slots = player
             .slots
             .map(|slot| slot.map(|active| (active.card, active.card.cells().without(active.crossed))));

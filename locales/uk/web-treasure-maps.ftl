@@ -5,29 +5,50 @@ web-treasure-maps-ask-bonus = { $due ->
     [many] Закресліть ще { $due } клітинок будь-де на своїх картах.
    *[other] Закресліть ще { $due } клітинки будь-де на своїх картах.
   }
-web-treasure-maps-ask-shape = Розмістіть фігуру: торкніться клітинки, поверніть і закресліть.
+web-treasure-maps-ask-shape = Розмістіть фігуру: торкніться клітинки або перетягніть її, поверніть і закресліть.
 web-treasure-maps-ask-single = Закресліть одну клітинку.
 web-treasure-maps-ask-start = Залиште дві карти з чотирьох.
-web-treasure-maps-ask-take = Візьміть нову карту.
+web-treasure-maps-ask-take = { $count ->
+    [one] Візьміть нову карту.
+    [few] Візьміть { $count } нові карти по черзі. Вітрина поповниться після цього.
+    [many] Візьміть { $count } нових карт по черзі. Вітрина поповниться після цього.
+   *[other] Візьміть { $count } нові карти по черзі. Вітрина поповниться після цього.
+  }
+web-treasure-maps-ask-wait = Чекаємо: { $players }.
+web-treasure-maps-brings-bonus = { $count ->
+    [one] ще { $count } клітинка
+    [few] ще { $count } клітинки
+    [many] ще { $count } клітинок
+   *[other] ще { $count } клітинки
+  }
+web-treasure-maps-brings-card = карту заповнено: { $points }
+web-treasure-maps-brings-coins = { $count ->
+    [one] +{ $count } монета
+    [few] +{ $count } монети
+    [many] +{ $count } монет
+   *[other] +{ $count } монети
+  }
+web-treasure-maps-brings-palms = { $count ->
+    [one] пальма: { $value }
+    [few] { $count } пальми: по { $value }
+    [many] { $count } пальм: по { $value }
+   *[other] { $count } пальми: по { $value }
+  }
 web-treasure-maps-card = Карта, колір: { $color }, очок: { $points }
 web-treasure-maps-cell = Ряд { $row }, стовпець { $column }, { $icon }, { $state }
 web-treasure-maps-cell-crossed = закреслена
 web-treasure-maps-cell-open = вільна
 web-treasure-maps-cell-preview = буде закреслена
-web-treasure-maps-icon-cross = бонусний хрест
-web-treasure-maps-icon-coin = монета
-web-treasure-maps-icon-palm = пальма
-web-treasure-maps-icon-none = без значка
-web-treasure-maps-coin-row = Ряд монет { $row }
-web-treasure-maps-coins = Монет: { $count } із 4
+web-treasure-maps-coins = Ряд монет { $row }: { $count } із 4, кубок { $cup }
 web-treasure-maps-commit = Закреслити
+web-treasure-maps-commit-last = Закреслити й завершити
 web-treasure-maps-completed = { $count ->
     [one] Заповнено { $count } карту
     [few] Заповнено { $count } карти
     [many] Заповнено { $count } карт
    *[other] Заповнено { $count } карти
   }
-web-treasure-maps-cups-left = Лишилися кубки: { $cups }
+web-treasure-maps-cups-left = Кубки: { $cups }
 web-treasure-maps-deck = { $count ->
     [one] { $count } карта в колоді
     [few] { $count } карти в колоді
@@ -35,30 +56,46 @@ web-treasure-maps-deck = { $count ->
    *[other] { $count } карти в колоді
   }
 web-treasure-maps-display = Вітрина
-web-treasure-maps-earlier = Раніше в цьому раунді:
+web-treasure-maps-empty = порожньо
 web-treasure-maps-expedition = Раунд { $round } із 4, хід { $turn } із 7
 web-treasure-maps-first = перший гравець
+web-treasure-maps-gap = Сюди прийде нова карта.
 web-treasure-maps-hand = Ваші чотири карти
+web-treasure-maps-icon-coin = монета
+web-treasure-maps-icon-cross = бонусний хрест
+web-treasure-maps-icon-none = порожня
+web-treasure-maps-icon-palm = пальма
 web-treasure-maps-keep = Залишити
 web-treasure-maps-kept = Залишається
 web-treasure-maps-mirror = Відбити
-web-treasure-maps-mode-shape = Фігура
 web-treasure-maps-mode-single = Одна клітинка
 web-treasure-maps-others = Інші
+web-treasure-maps-over = Гру завершено
 web-treasure-maps-own = Ваші карти
-web-treasure-maps-palm-value = Пальма зараз дає { $value }.
-web-treasure-maps-palms = Пальми:
-web-treasure-maps-seal = Печатка: очки за кожну заповнену карту, колір: { $color }
+web-treasure-maps-palm-value = Пальма: { $value }
+web-treasure-maps-palms = Клітинки пальм: { $values }
+web-treasure-maps-round-card = Карта раунду
+web-treasure-maps-row = ряд { $row }: { $cells }
+web-treasure-maps-seal = Печатка: { $value } за кожну заповнену карту «{ $color }»
+web-treasure-maps-seal-gives = Її печатка: +{ $points } з вашими картами зараз.
+web-treasure-maps-seals-gain = Ваші печатки: +{ $points }, коли її заповнено.
+web-treasure-maps-shapes = Фігури раунду: { $shapes }
 web-treasure-maps-sheet = Аркуш гравця { $player }
 web-treasure-maps-status-choosing = обирає карти
 web-treasure-maps-status-chosen = вибір зроблено
-web-treasure-maps-status-crossing = закреслює
 web-treasure-maps-status-committed = готово
+web-treasure-maps-status-crossing = закреслює
 web-treasure-maps-status-idle = нема чого закреслювати
 web-treasure-maps-status-taking = бере карту
 web-treasure-maps-status-waiting = чекає
-web-treasure-maps-take = Взяти
+web-treasure-maps-take = Узяти: { $color }, { $points }
 web-treasure-maps-take-deck = Взяти верхню карту колоди
 web-treasure-maps-tools = Закреслення
 web-treasure-maps-total = Очок: { $total }
 web-treasure-maps-turn = Повернути
+web-treasure-maps-turns-left = { $count ->
+    [one] після цього ще { $count } хід
+    [few] після цього ще { $count } ходи
+    [many] після цього ще { $count } ходів
+   *[other] після цього ще { $count } ходи
+  }

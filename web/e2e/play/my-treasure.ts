@@ -19,7 +19,7 @@ export async function playMove(page: Page, by: By): Promise<Played> {
     if (high && (orcs >= 4 || high.height >= 6) && (await tokens.count()) > 0) {
       await act(page, by, spots.nth(high.index), String(high.spot));
       await act(page, by, tokens.first());
-      await act(page, by, page.getByRole('dialog').getByRole('button', { name: 'Take a pile' }));
+      await act(page, by, page.getByRole('dialog').getByRole('button', { name: 'Take the pile' }));
       return 'moved';
     }
     await act(page, by, deck.first(), 'd');

@@ -91,3 +91,49 @@ export function placement<T extends { cells: number[] }>(
   }
   return undefined;
 }
+
+/** What each color's seal is worth for a completed card of that color (TM-115). */
+export const SEAL_VALUES: Record<string, number> = { purple: 2, orange: 2, green: 1, grey: 1 };
+
+/** The expedition cards of a round, as they are printed on the round card (TM-003). */
+export const EXPEDITIONS: Shape[] = ['I2', 'I3', 'I3', 'V3', 'V3', 'T4', 'L4', 'O4'];
+
+/** Which of the eight ways these cells lie in; the first that fits. */
+export const wayOf = (shape: Shape, card: Card, cells: number[]): number => ways(shape).indexOf(lie(card, cells));
+
+/** The middle of some cells of a card. */
+export function center(card: Card, cells: number[]): { row: number; column: number } {
+  const printed = face(card).cells;
+  const sum = (pick: (cell: Cell) => number) => cells.reduce((total, index) => total + pick(printed[index]!), 0) / cells.length;
+  return { row: sum((cell) => cell.row), column: sum((cell) => cell.column) };
+}
+
+/** Out of some placements the one whose middle is nearest to a point of the card. */
+export function nearest<T extends { cells: number[] }>(card: Card, choices: T[], at: { row: number; column: number }): T | undefined {
+  const far = (choice: T) => {
+    const { row, column } = center(card, choice.cells);
+    return (row - at.row) ** 2 + (column - at.column) ** 2;
+  };
+  return choices.reduce<T | undefined>((best, choice) => (best && far(best) <= far(choice) ? best : choice), undefined);
+}
+
+/** What crossing these cells brings, as far as the card itself shows it. */
+export function effects(card: Card, crossed: number[], cells: number[]): { bonus: number; coins: number; palms: number; completes: boolean } {
+  const { cells: printed } = face(card);
+  const count = (icon: Cell['icon']) => cells.filter((index) => printed[index]?.icon === icon).length;
+  const all = new Set([...crossed, ...cells]);
+  return { bonus: count('cross'), coins: count('coin'), palms: count('palm'), completes: all.size === printed.length };
+}
+
+/** What a card's seal would give with these completed cards, the card itself among them. */
+export function sealGives(card: Card, completed: Card[]): number {
+  const { seal } = face(card);
+  if (!seal) return 0;
+  return (SEAL_VALUES[seal] ?? 0) * completed.filter((other) => face(other).color === seal).length;
+}
+
+/** What completing this card would add to the seals of those completed before. */
+export function sealsGain(card: Card, completed: Card[]): number {
+  const { color } = face(card);
+  return (SEAL_VALUES[color] ?? 0) * completed.filter((other) => face(other).seal === color).length;
+}

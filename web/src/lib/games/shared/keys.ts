@@ -1,0 +1,9 @@
+/** Which keys are the board's. */
+
+/** Whether a key pressed now is meant for the board: no dialog is open and nobody is writing. */
+export function forBoard(event: KeyboardEvent): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return false;
+  if (document.querySelector('dialog[open]')) return false;
+  const { target } = event;
+  return !(target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement);
+}

@@ -18,7 +18,7 @@ fn every_game_has_the_same_levels_from_weakest_to_strongest() {
 fn every_level_plays_every_game_to_its_end_at_every_seat_count() {
     for entry in catalog().entries() {
         for seats in entry.info.seats_min..=entry.info.seats_max {
-            for (number, level) in ["random", "easy", "medium"].into_iter().enumerate() {
+            for (number, level) in ["random", "easy", "medium", "hard:3"].into_iter().enumerate() {
                 let seed = 100 * u64::from(seats) + number as u64;
                 let mut bots: Vec<_> = (0..u64::from(seats))
                     .map(|seat| entry.bot(level, seed + seat).expect("the level is there"))

@@ -228,7 +228,8 @@ impl Symbols {
 /// Symbols travel as a list.
 impl Serialize for Symbols {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
+        // A list whose length is known beforehand: compact formats ask for it.
+        serializer.collect_seq(self.iter().collect::<arrayvec::ArrayVec<Symbol, 3>>())
     }
 }
 

@@ -3,7 +3,7 @@ web-treasure-maps-ask-bonus = { $due ->
     [one] Kreuze noch ein Feld an, irgendwo auf deinen Karten.
    *[other] Kreuze noch { $due } Felder an, irgendwo auf deinen Karten.
   }
-web-treasure-maps-ask-shape = Leg die Form: Feld antippen oder Form hinziehen, drehen, dann ankreuzen.
+web-treasure-maps-ask-shape = Leg die Form: antippen oder ziehen, drehen, ankreuzen.
 web-treasure-maps-ask-single = Kreuze ein einzelnes Feld an.
 web-treasure-maps-ask-start = Behalte zwei deiner vier Karten.
 web-treasure-maps-ask-take = { $count ->

@@ -1,26 +1,55 @@
 # The board of Klatz! on the page.
+web-klatz-actions = Your actions
+web-klatz-actions-left = Actions played: { $played } of { $quota }
+web-klatz-actions-now = Calling and ending
+web-klatz-ask-remove = Choose the card to remove, or drag it off the wall.
+web-klatz-ask-return = Choose a discarded card to bring back.
+web-klatz-ask-shift-place = Choose where it goes.
+web-klatz-ask-shift1 = Choose the card to shift by one.
+web-klatz-ask-shift2 = Choose the card to shift by two.
+web-klatz-ask-side = Choose an end of the wall for it.
+web-klatz-ask-swap = Choose two cards to swap.
+web-klatz-ask-swap-second = Choose the second card.
 web-klatz-call = KLATZ!
-web-klatz-choose-composition = Choose a composition of yours, or on your turn an open one.
-web-klatz-choose-start = Now tap the first card of the picture on the wall.
+web-klatz-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  }
+web-klatz-choose-composition = To call: choose a composition, yours or open.
+web-klatz-choose-own = To call: choose a composition of yours.
+web-klatz-choose-start = Now the first card of the picture on the wall.
 web-klatz-composition = { $points ->
     [one] { $points } point: { $symbols }
    *[other] { $points } points: { $symbols }
   }
 web-klatz-compositions-left = { $count } in the deck
+web-klatz-decks = Action deck: { $actions }. Discarded wall cards: { $discard }. Composition deck: { $compositions }.
+web-klatz-discard = Discarded wall cards
 web-klatz-draw-blind = Draw blind ({ $count })
-web-klatz-drawn = Choose an end of the wall for the card you drew.
+web-klatz-drawn-card = Drawn: { $symbol }
 web-klatz-final-round = { $count ->
     [one] Final round: { $count } turn left
    *[other] Final round: { $count } turns left
   }
-web-klatz-fixed = fixed
-web-klatz-hand = Your cards
+web-klatz-hand = Your compositions
 web-klatz-hand-size = { $actions } actions, { $compositions } compositions
 web-klatz-insert = Insert as card { $number }
 web-klatz-left = ← left end
-web-klatz-right = right end →
+web-klatz-letter-dragon_head = H
+web-klatz-letter-dragon_middle = M
+web-klatz-letter-dragon_tail = T
+web-klatz-letter-drum = D
+web-klatz-letter-gate = G
+web-klatz-letter-kite = K
+web-klatz-letter-lantern = L
+web-klatz-letter-panda = A
+web-klatz-letter-pine = P
+web-klatz-letter-rickshaw = R
+web-klatz-letter-tower = W
 web-klatz-lost-call = { $player } called too late.
 web-klatz-market = Market
+web-klatz-market-card = Market card { $number }: { $symbol }
+web-klatz-move-waits = Your move is made when the calls are over.
 web-klatz-no-call = No call
 web-klatz-open = Open compositions
 web-klatz-order-auto = call by itself
@@ -28,23 +57,34 @@ web-klatz-order-help = A ticked composition calls by itself as soon as the wall 
 web-klatz-over = The game is over.
 web-klatz-pass = Nothing for me
 web-klatz-phase-wait = { $player } is to act.
-web-klatz-place-left = Put it here
-web-klatz-place-right = Put it here
+web-klatz-photos = { $photos ->
+    [one] { $photos } photo
+   *[other] { $photos } photos
+  }
+web-klatz-place-left = Put it here: left end
+web-klatz-place-right = Put it here: right end
 web-klatz-players = Players
-web-klatz-points = { $points } points, { $photos } photos
+web-klatz-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+web-klatz-ready = Press KLATZ! or the space bar.
 web-klatz-redraw-ask = Throw your whole hand away and draw a new one? It ends your turn. Compositions left in the deck: { $left }.
+web-klatz-redraw-short = The composition deck is too short: you will get fewer than two.
+web-klatz-right = right end →
 web-klatz-seconds = { $count } s
 web-klatz-shift-left = ← to the left
 web-klatz-shift-right = to the right →
 web-klatz-stage-none = …
-web-klatz-stage-reveal = Look!
-web-klatz-stage-window = Calls are open for everybody.
-web-klatz-stage-waiting = The active player decides.
-web-klatz-stage-round = Everybody answers: a call, or none.
 web-klatz-stage-paused = The table waits for somebody to come back.
-web-klatz-told-stale = The wall has changed. Decide again.
+web-klatz-stage-reveal = Look!
+web-klatz-stage-round = Everybody answers: a call, or none.
+web-klatz-stage-waiting = The active player decides.
+web-klatz-stage-window = Calls are open for everybody.
 web-klatz-told-lapsed = Your call came too late.
 web-klatz-told-no_photo = No photo.
+web-klatz-told-stale = The wall has changed. Decide again.
+web-klatz-tray = Drop a card here to remove it.
 web-klatz-waiting-rickshaws = { $count ->
     [one] { $count } rickshaw waits.
    *[other] { $count } rickshaws wait.

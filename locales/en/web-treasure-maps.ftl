@@ -3,7 +3,7 @@ web-treasure-maps-ask-bonus = { $due ->
     [one] Cross one more cell, anywhere on your cards.
    *[other] Cross { $due } more cells, anywhere on your cards.
   }
-web-treasure-maps-ask-shape = Place the shape: tap a cell or drag the shape there, turn it, then cross.
+web-treasure-maps-ask-shape = Place the shape: tap or drag, turn, then cross.
 web-treasure-maps-ask-single = Cross a single cell.
 web-treasure-maps-ask-start = Keep two of your four cards.
 web-treasure-maps-ask-take = { $count ->

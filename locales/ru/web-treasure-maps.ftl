@@ -5,7 +5,7 @@ web-treasure-maps-ask-bonus = { $due ->
     [many] Зачеркните ещё { $due } клеток где угодно на своих картах.
    *[other] Зачеркните ещё { $due } клетки где угодно на своих картах.
   }
-web-treasure-maps-ask-shape = Разместите фигуру: коснитесь клетки или перетащите её, поверните и зачеркните.
+web-treasure-maps-ask-shape = Разместите фигуру: коснитесь или перетащите, поверните, зачеркните.
 web-treasure-maps-ask-single = Зачеркните одну клетку.
 web-treasure-maps-ask-start = Оставьте две карты из четырёх.
 web-treasure-maps-ask-take = { $count ->

@@ -5,7 +5,7 @@ web-treasure-maps-ask-bonus = { $due ->
     [many] Закресліть ще { $due } клітинок будь-де на своїх картах.
    *[other] Закресліть ще { $due } клітинки будь-де на своїх картах.
   }
-web-treasure-maps-ask-shape = Розмістіть фігуру: торкніться клітинки або перетягніть її, поверніть і закресліть.
+web-treasure-maps-ask-shape = Розмістіть фігуру: торкніться чи перетягніть, поверніть, закресліть.
 web-treasure-maps-ask-single = Закресліть одну клітинку.
 web-treasure-maps-ask-start = Залиште дві карти з чотирьох.
 web-treasure-maps-ask-take = { $count ->

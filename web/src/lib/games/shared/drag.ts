@@ -44,6 +44,8 @@ export function drags(what: () => Drag): Attachment<HTMLElement | SVGElement> {
         const at = { x: next.clientX, y: next.clientY };
         if (!ghost) {
           if (Math.hypot(at.x - from.x, at.y - from.y) < TAP_PX) return;
+          getSelection()?.removeAllRanges();
+          document.body.style.userSelect = 'none';
           what().start?.();
           ghost = lift(node, box);
           node.classList.add('drag-from');
@@ -71,6 +73,7 @@ export function drags(what: () => Drag): Attachment<HTMLElement | SVGElement> {
         what().drop(target, at);
       };
       end = () => {
+        document.body.style.userSelect = '';
         removeEventListener('pointermove', move);
         removeEventListener('pointerup', up);
         removeEventListener('pointercancel', up);
@@ -89,6 +92,9 @@ export function drags(what: () => Drag): Attachment<HTMLElement | SVGElement> {
       if (event.cancelable && event.touches.length === 1 && what().enabled) event.preventDefault();
     };
     const native = (event: Event) => event.preventDefault();
+    // Otherwise the mouse would mark the text it is dragged over.
+    node.style.userSelect = 'none';
+    node.style.setProperty('-webkit-user-select', 'none');
     node.addEventListener('pointerdown', down as EventListener);
     node.addEventListener('touchmove', hold as EventListener, { passive: false });
     node.addEventListener('dragstart', native);

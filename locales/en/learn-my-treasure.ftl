@@ -4,7 +4,7 @@ learn-my-treasure-hello =
 
     The first purse with 8 silver ends the game.
 learn-my-treasure-table =
-    On the left lies the deck: 30 treasures and 6 orcs, well shuffled. The four places beside it will hold piles of treasure.
+    On the left lies the deck: 30 treasures and 6 orcs, well shuffled. The four spots beside it will hold piles of treasure.
 
     Below lie six tokens, one for each kind of treasure. You will soon see what they are for.
 learn-my-treasure-draw =
@@ -12,9 +12,9 @@ learn-my-treasure-draw =
 
     Tap the deck to draw a card.
 learn-my-treasure-place =
-    Two rings, a diamond and two heaps of coins: a fine find! A treasure goes face up on one of the four places, wherever you like.
+    Two rings, a diamond and two heaps of coins: a fine find! A treasure goes face up on one of the four spots, wherever you like.
 
-    Lay it on place 1. Then watch what Mila and Otto do.
+    Lay it on spot 1. Then watch what Mila and Otto do.
 learn-my-treasure-covered =
     Mila has laid her card right on top of yours. Only the top card of a pile can be seen, and the number of cards in it. Nobody may look underneath again.
 
@@ -26,13 +26,13 @@ learn-my-treasure-orc =
 learn-my-treasure-mouse =
     A ring and a mouse! A mouse is worth one treasure of whatever kind you collect, so it is never wasted.
 
-    Lay it on place 1 as well. That pile is turning into a pile of rings.
+    Lay it on spot 1 as well. That pile is turning into a pile of rings.
 learn-my-treasure-claim =
     Five rings and a mouse lie there now, as you remember. Time to go! Instead of drawing you may take a whole pile together with one token. Only treasures of the token’s kind will count, and all mice.
 
-    Choose the pile on place 1 and the ring token, and confirm.
+    Choose the pile on spot 1 and the ring token, and confirm.
 learn-my-treasure-out =
-    The pile is yours, and nobody can take it from you. Until the round is counted you only watch. Your place is closed now and your token is gone: nobody else can collect rings this round.
+    The pile is yours, and nobody can take it from you. Until the round is counted you only watch. Your spot is closed now and your token is gone: nobody else can collect rings this round.
 
     See how the others go on.
 learn-my-treasure-last = Mila has left with swords. Otto is the last dwarf in the cave. He may draw as often as he dares, one card after the other, but more orcs are waiting in the deck.
@@ -47,7 +47,7 @@ learn-my-treasure-round =
 learn-my-treasure-again =
     Two orcs at once, what a start! Still, the piles need to grow before leaving pays.
 
-    Draw a card and lay it on place 1.
+    Draw a card and lay it on spot 1.
 learn-my-treasure-risk =
     Three orcs are out. You could leave now with a single card and be safe. But let us see what happens to dwarves who stay.
 
@@ -55,11 +55,11 @@ learn-my-treasure-risk =
 learn-my-treasure-danger =
     Five orcs! Whoever draws the next one drives everybody out. The table tells you how likely that is: right now 1 in 28. That sounds harmless …
 
-    Draw once more and lay the card on place 3.
+    Draw once more and lay the card on spot 3.
 learn-my-treasure-flight =
     There it is! The sixth orc means flight: the free tokens are turned over and mixed. Each dwarf still in the cave takes a pile and a token nobody may look at. The one who drew the orc flees last; Otto was first.
 
-    Your turn to run: take the pile on place 3.
+    Your turn to run: take the pile on spot 3.
 learn-my-treasure-blind =
     Now the tokens are turned over. Yours was the necklace: your two cards show only one. Otto had rings and two of them.
 

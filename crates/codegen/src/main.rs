@@ -23,7 +23,7 @@ use files::Files;
 use module::Module;
 
 /// The games with a lesson, in the order in which the page shows them.
-const LESSONS: &[&str] = &["my-treasure"];
+const LESSONS: &[&str] = &["my-treasure", "treasure-maps", "lost-mines", "klatz"];
 
 fn main() -> ExitCode {
     match run() {

@@ -4,3 +4,8 @@
 fn scenarios_hold() {
     klad_testkit::scenarios::<klad_klatz::State>("scenarios");
 }
+
+#[test]
+fn lessons_hold() {
+    klad_testkit::scenarios::<klad_klatz::State>("lessons");
+}

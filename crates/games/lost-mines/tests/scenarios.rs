@@ -9,3 +9,8 @@ use klad_testkit::scenarios;
 fn every_scenario_holds() {
     scenarios::<State>(PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("scenarios"));
 }
+
+#[test]
+fn every_lesson_holds() {
+    scenarios::<State>(PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("lessons"));
+}

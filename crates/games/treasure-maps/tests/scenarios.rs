@@ -7,3 +7,8 @@ use klad_treasure_maps::State;
 fn every_scenario_holds() {
     scenarios::<State>("scenarios");
 }
+
+#[test]
+fn every_lesson_holds() {
+    scenarios::<State>("lessons");
+}

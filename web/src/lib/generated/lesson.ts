@@ -70,4 +70,4 @@ say: string,
 acts: Array<Act>, };
 
 /** The games that have one. */
-export const LESSONS = ["my-treasure"] as const;
+export const LESSONS = ["my-treasure","treasure-maps","lost-mines","klatz"] as const;

@@ -16,6 +16,9 @@ export class Calls {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private ticker = setInterval(() => (this.now = performance.now()), 100);
 
+  /** What waits for the change to have been shown. */
+  private after: (() => void) | undefined;
+
   /** What the arbiter says to us alone: refusals, calls that came too late. */
   ontold: (notice: Extract<Notice, { type: 'refused' | 'stale' | 'lapsed' | 'lost_call' | 'no_photo' }>) => void = () => {};
   /** The button counts from now on. */
@@ -31,6 +34,12 @@ export class Calls {
     return Math.max(0, Math.round(performance.now() - this.enabled));
   }
 
+  /** Does something now, or as soon as the change has been shown to everybody (KZ-133). */
+  whenShown(then: () => void): void {
+    if (this.stage === 'reveal') this.after = then;
+    else then();
+  }
+
   /** Whether a call may be made now. */
   get open(): boolean {
     if (this.now < this.cooldown) return false;
@@ -43,6 +52,7 @@ export class Calls {
       case 'window':
         this.rev = notice.rev;
         this.stage = 'reveal';
+        this.after = undefined;
         clearTimeout(this.timer);
         // Everybody sees the change for equally long, whatever their settings about motion.
         this.timer = setTimeout(() => {
@@ -50,6 +60,8 @@ export class Calls {
           this.stage = 'window';
           this.until = this.enabled + (notice.end_ms ?? notice.window_min_ms);
           this.onopen();
+          this.after?.();
+          this.after = undefined;
         }, notice.reveal_ms);
         return;
       case 'waiting':

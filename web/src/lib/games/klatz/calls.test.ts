@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { Calls } from './calls.svelte';
+
+const WINDOW = { type: 'window', rev: 4, active: 0, reveal_ms: 500, window_min_ms: 4000, end_ms: null, clock_ms: null } as const;
+
+describe('the window of calls', () => {
+  let calls: Calls;
+  beforeEach(() => {
+    vi.useFakeTimers();
+    calls = new Calls();
+  });
+  afterEach(() => {
+    calls.close();
+    vi.useRealTimers();
+  });
+
+  it('opens when the change has been shown, not before (KZ-133)', () => {
+    calls.hear(WINDOW);
+    expect(calls.open).toBe(false);
+    vi.advanceTimersByTime(499);
+    expect(calls.open).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(calls.open).toBe(true);
+    vi.advanceTimersByTime(250);
+    expect(calls.dt).toBe(250);
+  });
+
+  it('keeps a move until the change has been shown, and forgets it when the wall changes again', () => {
+    const made = vi.fn();
+    calls.hear(WINDOW);
+    calls.whenShown(made);
+    expect(made).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(500);
+    expect(made).toHaveBeenCalledOnce();
+    calls.hear(WINDOW);
+    calls.whenShown(made);
+    calls.hear({ ...WINDOW, rev: 5 });
+    vi.advanceTimersByTime(500);
+    expect(made).toHaveBeenCalledOnce();
+  });
+
+  it('is silent after a false call (KZ-136)', () => {
+    calls.hear(WINDOW);
+    vi.advanceTimersByTime(600);
+    calls.hear({ type: 'refused', rev: 4, rule: 'KZ-061', refusal: { type: 'no_match', comp: 'C01', start: 0 }, cooldown_ms: 1500 });
+    expect(calls.open).toBe(false);
+    vi.advanceTimersByTime(1600);
+    expect(calls.open).toBe(true);
+  });
+});

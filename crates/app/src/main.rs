@@ -47,6 +47,7 @@ enum Command {
     Load(commands::load::Args),
     Arena(commands::arena::Args),
     Analyse(commands::analyse::Args),
+    Stats(commands::stats::Args),
     Bot(commands::bot::Args),
 }
 
@@ -67,6 +68,7 @@ fn main() -> ExitCode {
         Command::Load(args) => commands::load::run(&args, catalog),
         Command::Arena(args) => commands::arena::run(&args, &catalog),
         Command::Analyse(args) => commands::analyse::run(&args, &catalog),
+        Command::Stats(args) => commands::stats::run(&args, &catalog),
         Command::Bot(args) => commands::bot::run(&args, &catalog),
     };
     match done {

@@ -2,7 +2,7 @@
 //!
 //! Read in this order: [`play`] (one game), [`plan`] (which bot sits where, with which cards), [`run`] (many games on
 //! several threads, the same results whatever their number), [`rating`] and [`sprt`] (what they mean), [`summary`] and
-//! [`report`] (what people read), [`analysis`] (where one game was won), [`program`] (bots in any language, over standard input and output).
+//! [`report`] (what people read), [`stats`] (what a game looks like), [`analysis`] (where one game was won), [`program`] (bots in any language, over standard input and output).
 //!
 //! This crate names no game: it is handed an `Entry` of the catalog.
 #![forbid(unsafe_code)]
@@ -16,6 +16,7 @@ pub mod rating;
 pub mod report;
 pub mod run;
 pub mod sprt;
+pub mod stats;
 pub mod summary;
 
 pub use plan::{Contestant, Plan};

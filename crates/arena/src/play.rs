@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use klad_engine::{
     Outcome, SEATS_MAX, Seat, Seed, SetupError,
     arbiter::{Arbiter, Input, Output},
-    table::{Entry, Opening, Sitter, Table},
+    table::{Entry, Opening, Sitter, Table, Told},
 };
 use serde_json::Value;
 
@@ -22,6 +22,9 @@ pub struct Played {
     pub thinking: [Duration; SEATS_MAX],
 }
 
+/// Looks on: called after every move with the table as it is then, who moved, and what was told.
+pub type Watch<'a> = &'a mut dyn FnMut(&dyn Table, Seat, &[Told]);
+
 /// Plays a game to its end. Bots are asked for moves; a table with an arbiter runs on a simulated clock.
 pub fn play(
     entry: &Entry,
@@ -29,10 +32,22 @@ pub fn play(
     seed: Seed,
     bots: &mut [Box<dyn Sitter>],
 ) -> Result<Played, SetupError> {
+    play_watched(entry, options, seed, bots, &mut |_, _, _| ())
+}
+
+/// The same with somebody who looks on.
+pub fn play_watched(
+    entry: &Entry,
+    options: &Value,
+    seed: Seed,
+    bots: &mut [Box<dyn Sitter>],
+    watch: Watch<'_>,
+) -> Result<Played, SetupError> {
     let table = entry.open(&Opening { options, seats: bots.len() as u8, seed, deal: None })?;
     let mut game = Running {
         table,
         bots,
+        watch,
         played: Played {
             outcome: Outcome::ranked([], |_| 0),
             moves: 0,
@@ -51,6 +66,7 @@ pub fn play(
 struct Running<'a> {
     table: Box<dyn Table>,
     bots: &'a mut [Box<dyn Sitter>],
+    watch: Watch<'a>,
     played: Played,
 }
 
@@ -105,8 +121,9 @@ impl Running<'_> {
     }
 
     fn apply(&mut self, seat: Seat, mv: &str) {
-        if let Err(error) = self.table.play(seat, mv) {
-            unreachable!("a bot at seat {seat} made an illegal move {mv:?}: {error}");
+        match self.table.play(seat, mv) {
+            Ok(told) => (self.watch)(self.table.as_ref(), seat, &told),
+            Err(error) => unreachable!("a bot at seat {seat} made an illegal move {mv:?}: {error}"),
         }
         self.played.moves += 1;
     }

@@ -13,6 +13,7 @@ use klad_arena::{
     analysis_page,
     program::{Fault, Program},
     report::{self, Heading},
+    stats::Survey,
     summary::Tally,
 };
 use klad_bots::{Hard, Random, analyst};
@@ -205,4 +206,32 @@ fn an_analysis_of_a_broken_transcript_names_the_line() {
     transcript.moves[4].line = 15;
     let error = analyse(&catalog, &transcript, Budget::Iterations(5), 1, |_, _| {}).unwrap_err();
     assert!(error.to_string().starts_with("line 15: MS-"), "{error}");
+}
+
+#[test]
+fn a_game_is_measured_the_same_whatever_the_number_of_threads() {
+    let entry = entry();
+    let bot = entry.seater("medium").unwrap();
+    let survey = Survey { entry: &entry, options: json!({}), seats: 3, bot: &bot, seed: 4 };
+    let stats = survey.run(20, 1, &|| ()).unwrap();
+    assert_eq!(stats, survey.run(20, 3, &|| ()).unwrap());
+    assert_eq!(stats.games, 20);
+    let wins: f64 = stats.wins.iter().map(|wins| wins.value).sum();
+    assert!((wins - 1.0).abs() < 1e-9, "{stats:?}");
+    // Every game ends once, nobody in particular ends it, and every claim has somebody who made it and names a token.
+    let find = |event: &str, detail: Option<(&str, &str)>| {
+        let detail = detail.map(|(field, word)| (field.to_owned(), word.to_owned()));
+        stats.events.iter().find(|found| found.event == event && found.detail == detail).unwrap()
+    };
+    let ended = find("game_ended", None);
+    assert_eq!((ended.per_game, ended.in_games, ended.wins), (1.0, 1.0, None));
+    let claims = find("pile_claimed", None);
+    assert!(
+        claims.wins.is_some() && claims.per_game >= find("pile_claimed", Some(("token", "ring"))).per_game
+    );
+    // There is always some move that the phase forbids.
+    assert!(stats.rules.iter().all(|rule| (0.0..=1.0).contains(&rule.decisions)) && !stats.rules.is_empty());
+
+    let unfit = Survey { entry: &entry, options: json!({"unknown": 1}), seats: 3, bot: &bot, seed: 4 };
+    assert!(unfit.run(1, 1, &|| ()).is_err());
 }

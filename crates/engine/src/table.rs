@@ -1,6 +1,6 @@
 //! A game in progress with JSON and text in place of types, and the list of games that can be opened.
 
-use std::{any::Any, fmt, marker::PhantomData};
+use std::{any::Any, collections::BTreeMap, fmt, marker::PhantomData};
 
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::{Value, value::RawValue};
@@ -40,6 +40,8 @@ pub trait Table: Send + Sync {
     fn fallback(&self, seat: Seat) -> Option<String>;
     /// For bots of the same game only: they take a view out of it.
     fn as_any(&self) -> &dyn Any;
+    /// How many moves of the move space each rule forbids `seat` now.
+    fn forbidden(&self, seat: Seat) -> BTreeMap<RuleId, usize>;
     /// An independent copy.
     fn boxed_clone(&self) -> Box<dyn Table>;
 }
@@ -275,6 +277,16 @@ impl<G: Game> Table for Playing<G> {
         self
     }
 
+    fn forbidden(&self, seat: Seat) -> BTreeMap<RuleId, usize> {
+        let mut rules = BTreeMap::new();
+        for mv in (0..G::MOVES).filter_map(|index| self.game.move_at(seat, index)) {
+            if let Err(refusal) = self.game.check(seat, mv) {
+                *rules.entry(refusal.rule()).or_default() += 1;
+            }
+        }
+        rules
+    }
+
     fn boxed_clone(&self) -> Box<dyn Table> {
         Box::new(self.clone())
     }
@@ -371,6 +383,25 @@ pub type MakeAnalyst = fn(Budget) -> Box<dyn Analyst>;
 /// options need none.
 pub type MakeArbiter = fn(&dyn Table, &Seed, Option<&str>) -> Option<Box<dyn Arbiter>>;
 
+/// Plays so many games at tables of so many seats from a seed, and says what they look like in the game's own words.
+pub type Measure = fn(u8, u32, u64) -> Vec<Figure>;
+
+/// One thing measured.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Figure {
+    /// What it is.
+    pub label: &'static str,
+    /// How much, with its unit.
+    pub value: String,
+}
+
+impl Figure {
+    /// One thing measured.
+    pub fn new(label: &'static str, value: impl Into<String>) -> Figure {
+        Figure { label, value: value.into() }
+    }
+}
+
 /// One game in the catalog.
 pub struct Entry {
     /// What is to be known of it.
@@ -380,6 +411,7 @@ pub struct Entry {
     bots: Vec<(&'static str, Seater)>,
     analyst: Option<MakeAnalyst>,
     arbiter: Option<MakeArbiter>,
+    measure: Option<Measure>,
 }
 
 /// How a bot of some level is made.
@@ -409,7 +441,7 @@ impl Entry {
             Playing::<G>::open(info, opening)
                 .map(|playing| crate::perft::perft(&playing.game, &opening.seed, 0, depth))
         };
-        Entry { info, open, perft, bots: Vec::new(), analyst: None, arbiter: None }
+        Entry { info, open, perft, bots: Vec::new(), analyst: None, arbiter: None, measure: None }
     }
 
     /// Adds a bot under the name of its level.
@@ -433,6 +465,12 @@ impl Entry {
     /// Adds an arbiter.
     pub fn with_arbiter(mut self, arbiter: MakeArbiter) -> Entry {
         self.arbiter = Some(arbiter);
+        self
+    }
+
+    /// Adds figures of the game's own.
+    pub fn with_figures(mut self, measure: Measure) -> Entry {
+        self.measure = Some(measure);
         self
     }
 
@@ -478,6 +516,11 @@ impl Entry {
     /// Somebody who weighs every move of a position by what its player could know; none if the game has nobody.
     pub fn analyst(&self, budget: Budget) -> Option<Box<dyn Analyst>> {
         self.analyst.map(|make| make(budget))
+    }
+
+    /// Figures of the game's own from `games` games at tables of `seats` seats; none if it has none.
+    pub fn figures(&self, seats: u8, games: u32, seed: u64) -> Option<Vec<Figure>> {
+        self.measure.map(|measure| measure(seats, games, seed))
     }
 
     /// The arbiter of a table, where the game has one.

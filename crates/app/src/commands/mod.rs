@@ -12,4 +12,5 @@ pub(crate) mod rules;
 pub(crate) mod scenario;
 pub(crate) mod serve;
 pub(crate) mod simulate;
+pub(crate) mod stats;
 pub(crate) mod verify;

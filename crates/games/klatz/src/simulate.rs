@@ -1,6 +1,6 @@
 //! What games look like: plays many between bots and counts.
 
-use klad_engine::{Chance, Game, Quiet, Seat, Seed, SetupError, Sight, Viewer};
+use klad_engine::{Chance, Game, Quiet, Seat, Seed, SetupError, Sight, Viewer, table::Figure};
 use serde::Serialize;
 
 use crate::{
@@ -92,6 +92,45 @@ pub fn simulate_with(options: &Options, seats: u8, games: u32, seed: u64) -> Res
     }
     figures.turns.sort_unstable();
     Ok(figures)
+}
+
+/// The figures of [`simulate`] in words.
+///
+/// # Panics
+/// If a game of `seats` seats does not exist.
+pub fn figures(seats: u8, games: u32, seed: u64) -> Vec<Figure> {
+    let found = simulate(seats, games, seed).expect("the default options fit every table");
+    let thousandths = |number: u64| format!("{}.{}", number / 1000, number % 1000 / 100);
+    let mean = |count: u32| thousandths(found.per_game_milli(count));
+    let percent = |count: u32| format!("{} %", count * 100 / found.games.max(1));
+    let quartile = |part: usize| found.turns[(found.turns.len() - 1) * part / 4];
+    let turns: u64 = found.turns.iter().map(|&turns| u64::from(turns)).sum();
+    let wins: Vec<String> = found.wins.iter().map(|&wins| percent(wins)).collect();
+    vec![
+        Figure::new("turns", thousandths(found.turns_mean_milli())),
+        Figure::new("turns, quartiles", format!("{}, {}, {}", quartile(1), quartile(2), quartile(3))),
+        Figure::new("turns, least and most", format!("{}–{}", quartile(0), quartile(4))),
+        Figure::new("ended: last open composition", percent(found.endings[0])),
+        Figure::new("ended: no compositions left", percent(found.endings[1])),
+        Figure::new("ended: nothing happened", percent(found.endings[2])),
+        Figure::new("points of a seat", thousandths(found.per_game_milli(found.points) / u64::from(seats))),
+        Figure::new("points of the winner", mean(found.winner_points)),
+        Figure::new("photos", mean(found.photos)),
+        Figure::new("photos out of turn", mean(found.photos_out_of_turn)),
+        Figure::new("positions with two callers or more", mean(found.contested)),
+        Figure::new("wins from the first player on", wins.join(", ")),
+        Figure::new("cards in the wall", thousandths(found.wall_sum * 1000 / turns.max(1))),
+        Figure::new(
+            "longest wall of a game",
+            thousandths(found.wall_longest_sum * 1000 / u64::from(found.games.max(1))),
+        ),
+        Figure::new("rickshaws", mean(found.rickshaws)),
+        Figure::new("reshuffles", mean(found.reshuffles)),
+        Figure::new("redraws", mean(found.redraws)),
+        Figure::new("ties on points", percent(found.ties[0])),
+        Figure::new("shared wins", percent(found.ties[1])),
+        Figure::new("longest drought in turns", found.longest_drought.to_string()),
+    ]
 }
 
 impl Figures {

@@ -1,6 +1,6 @@
 //! Figures of the game itself, from rounds that guided bots play against each other.
 
-use klad_engine::{Bot, Chance, Game, Quiet, Seat, Sight, Viewer};
+use klad_engine::{Bot, Chance, Game, Quiet, Seat, Sight, Viewer, table::Figure};
 use serde::Serialize;
 
 use crate::{
@@ -89,6 +89,33 @@ pub fn simulate(seats: u8, games: u32, seed: u64) -> Figures {
         tally.play(seats, &mut Chance::fast(seed.wrapping_add(u64::from(game))));
     }
     tally.figures(seats, games)
+}
+
+/// The same in words.
+pub fn figures(seats: u8, games: u32, seed: u64) -> Vec<Figure> {
+    let found = simulate(seats, games, seed);
+    let percent = |part: f64| format!("{:.0} %", 100.0 * part);
+    let [loyal, selfish, saboteur] = found.points_by_role;
+    let [blue, yellow] = found.points_by_clan;
+    vec![
+        Figure::new("rounds", found.rounds.to_string()),
+        Figure::new("ended: all treasures", percent(found.ended_by_treasures)),
+        Figure::new("ended: no cards", percent(found.ended_by_cards)),
+        Figure::new("ended: vote", percent(found.ended_by_vote)),
+        Figure::new("treasures taken", format!("{:.2}", found.treasures)),
+        Figure::new("turns in a round", format!("{:.0}", found.turns)),
+        Figure::new("moves in a game", format!("{:.0}", found.moves)),
+        Figure::new("first mine on turn", format!("{:.0}", found.first_mine_turn)),
+        Figure::new("a mine was reached", percent(found.mine_reached)),
+        Figure::new("dragon woken", percent(found.dragon_woken)),
+        Figure::new("points of the loyal", format!("{loyal:.1}")),
+        Figure::new("points of the selfish", format!("{selfish:.1}")),
+        Figure::new("points of saboteurs", format!("{saboteur:.1}")),
+        Figure::new("points of blue", format!("{blue:.2}")),
+        Figure::new("points of yellow", format!("{yellow:.2}")),
+        Figure::new("± between clans", format!("{:.2}", found.clan_error)),
+        Figure::new("wins of the starter", percent(found.starter_wins)),
+    ]
 }
 
 #[derive(Debug, Default)]

@@ -1,0 +1,47 @@
+//! `klad stats`.
+
+mod common;
+
+use common::run;
+use serde_json::Value;
+
+#[test]
+fn every_game_is_measured() {
+    for (slug, seats, event, own) in [
+        ("my-treasure", "2", "pile claimed", None),
+        ("treasure-maps", "2", "card completed", None),
+        ("lost-mines", "3", "path played", Some("ended: all treasures")),
+        ("klatz", "2", "photo", Some("photos out of turn")),
+    ] {
+        let said = run(&["stats", slug, "--seats", seats, "--games", "2"]).yes();
+        let wanted = ["of the wins", "winner's points", "forbade a move", event];
+        for wanted in wanted.into_iter().chain(own) {
+            assert!(said.contains(wanted), "{slug}: {wanted:?} is missing in\n{said}");
+        }
+    }
+}
+
+#[test]
+fn the_same_seed_gives_the_same_figures_for_programs_too() {
+    let ask = |threads| {
+        let args = ["stats", "my-treasure", "--games", "5", "--seed", "9", "--json", "--threads", threads];
+        serde_json::from_str::<Value>(&run(&args).yes()).unwrap()
+    };
+    let stats = ask("1");
+    assert_eq!(stats, ask("2"));
+    assert_eq!(stats["stats"].as_array().unwrap().len(), 3, "one for each number of seats");
+    assert_eq!(stats["stats"][2]["wins"].as_array().unwrap().len(), 4);
+}
+
+#[test]
+fn questions_that_make_no_sense_are_answered_with_what_was_wanted() {
+    for (args, wanted) in [
+        (&["stats", "ferry"][..], "my-treasure"),
+        (&["stats", "klatz", "--seats", "9"], "found 9 seats, wanted 2 to 4"),
+        (&["stats", "klatz", "--bot", "genius"], "medium"),
+        (&["stats", "klatz", "--option", "luck=1"], "luck"),
+    ] {
+        let said = run(args).nonsense();
+        assert!(said.contains(wanted), "{args:?}: {said}");
+    }
+}

@@ -1,0 +1,252 @@
+//! A game measured by its bots: who wins, how long it takes, what happens in it, which rules forbid something.
+
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    sync::{
+        Mutex,
+        atomic::{AtomicUsize, Ordering},
+    },
+    thread,
+};
+
+use klad_engine::{
+    Chance, Outcome, RuleId, Seat, Seed, SetupError,
+    seat::Audience,
+    table::{Entry, Sitter, Table, Told},
+};
+use serde::Serialize;
+use serde_json::Value;
+
+use crate::{
+    play::play_watched,
+    rating::{self, Estimate},
+    summary::Spread,
+};
+
+/// Every so many moves the whole move space is held against the rules. Odd: turns often have two moves.
+const LOOK_EVERY: usize = 7;
+
+/// What is to be measured.
+pub struct Survey<'a> {
+    /// The game.
+    pub entry: &'a Entry,
+    /// Its options.
+    pub options: Value,
+    /// How many seats a table has.
+    pub seats: u8,
+    /// Makes the bot that sits in every seat.
+    pub bot: &'a (dyn Fn(u64) -> Box<dyn Sitter> + Sync),
+    /// Decides every deal and every bot's own randomness.
+    pub seed: u64,
+}
+
+/// What games look like.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct Stats {
+    /// How many seats a table had.
+    pub seats: u8,
+    /// How many games were played.
+    pub games: usize,
+    /// Each seat's share of the wins, a shared one in parts.
+    pub wins: Vec<Estimate>,
+    /// Moves in a game.
+    pub length: Spread,
+    /// Points of every seat.
+    pub points: Spread,
+    /// Points of the winners.
+    pub winners_points: Spread,
+    /// Part of the games with more than one winner.
+    pub shared: f64,
+    /// What everybody heard, by kind of event and what it names: the commonest kinds first.
+    pub events: Vec<Happening>,
+    /// How often each rule forbade something, the commonest first.
+    pub rules: Vec<Forbidden>,
+}
+
+/// Something that happens in games.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct Happening {
+    /// The kind of event, such as `pile_claimed`.
+    pub event: String,
+    /// A field of it and what stands there, such as `token` and `ring`; none for the kind as a whole.
+    pub detail: Option<(String, String)>,
+    /// How often in a game.
+    pub per_game: f64,
+    /// In which part of the games at all.
+    pub in_games: f64,
+    /// The share of the wins of whoever it happened to, where it happens to a seat; a fair share is one by seats.
+    pub wins: Option<f64>,
+}
+
+/// A rule at work.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct Forbidden {
+    /// The rule.
+    pub rule: RuleId,
+    /// Part of the decisions at which it forbade at least one move of the move space.
+    pub decisions: f64,
+}
+
+type What = (String, Option<(String, String)>);
+
+/// What one game adds.
+struct Game {
+    number: usize,
+    moves: u32,
+    outcome: Outcome,
+    /// How often, and how often by which seat.
+    heard: BTreeMap<What, (u32, Vec<u32>)>,
+    looks: u32,
+    forbidding: BTreeMap<RuleId, u32>,
+}
+
+impl Survey<'_> {
+    /// Plays `games` games on `threads` threads; `each` hears of every finished one. The answer does not depend on the
+    /// number of threads.
+    pub fn run(&self, games: usize, threads: usize, each: &(dyn Fn() + Sync)) -> Result<Stats, SetupError> {
+        let next = AtomicUsize::new(0);
+        let played = Mutex::new(Vec::with_capacity(games));
+        let work = || -> Result<(), SetupError> {
+            loop {
+                let number = next.fetch_add(1, Ordering::Relaxed);
+                if number >= games {
+                    return Ok(());
+                }
+                let game = self.play(number)?;
+                played.lock().expect("nothing panics while it is held").push(game);
+                each();
+            }
+        };
+        thread::scope(|scope| {
+            let workers: Vec<_> = (0..threads.max(1)).map(|_| scope.spawn(work)).collect();
+            workers.into_iter().try_for_each(|worker| worker.join().expect("a game does not panic"))
+        })?;
+        let mut played = played.into_inner().expect("nothing panics while it is held");
+        played.sort_by_key(|game| game.number);
+        Ok(self.stats(&played))
+    }
+
+    fn play(&self, number: usize) -> Result<Game, SetupError> {
+        let mut chance = Chance::fast(self.seed ^ (number as u64 + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15));
+        let seed = Seed::from_number(chance.bits());
+        let mut bots: Vec<_> = (0..self.seats).map(|_| (self.bot)(chance.bits())).collect();
+        let (mut heard, mut forbidding) = (BTreeMap::new(), BTreeMap::new());
+        let (mut looks, mut moves) = (0, 0);
+        let watch = &mut |table: &dyn Table, _: Seat, told: &[Told]| {
+            told.iter().for_each(|told| hear(told, self.seats, &mut heard));
+            moves += 1;
+            if let (true, Some(seat)) = (moves % LOOK_EVERY == 0, table.turn().must.first()) {
+                looks += 1;
+                table.forbidden(seat).into_keys().for_each(|rule| *forbidding.entry(rule).or_default() += 1);
+            }
+        };
+        let played = play_watched(self.entry, &self.options, seed, &mut bots, watch)?;
+        Ok(Game { number, moves: played.moves, outcome: played.outcome, heard, looks, forbidding })
+    }
+
+    fn stats(&self, games: &[Game]) -> Stats {
+        let won = |game: &Game, seat: usize| {
+            let winners = game.outcome.winners().len() as f64;
+            if game.outcome.places[seat] == 1 { 1.0 / winners } else { 0.0 }
+        };
+        let wins = |seat: usize| rating::mean(&games.iter().map(|game| won(game, seat)).collect::<Vec<_>>());
+        let points = |wanted: &dyn Fn(u8) -> bool| {
+            let of = |game: &Game| -> Vec<i64> {
+                let seats = game.outcome.places.iter().zip(&game.outcome.scores);
+                seats.filter(|(place, _)| wanted(**place)).map(|(_, score)| i64::from(*score)).collect()
+            };
+            Spread::of(games.iter().flat_map(of))
+        };
+        let part = |count: usize| count as f64 / games.len().max(1) as f64;
+        Stats {
+            seats: self.seats,
+            games: games.len(),
+            wins: (0..usize::from(self.seats)).map(wins).collect(),
+            length: Spread::of(games.iter().map(|game| i64::from(game.moves))),
+            points: points(&|_| true),
+            winners_points: points(&|place| place == 1),
+            shared: part(games.iter().filter(|game| game.outcome.winners().len() > 1).count()),
+            events: happenings(games, won),
+            rules: forbidden(games),
+        }
+    }
+}
+
+/// Counts an event that everybody hears (or everybody but one: what that one hears instead is the same event with more
+/// in it), by its kind and by each word that stands in one of its fields.
+fn hear(told: &Told, seats: u8, heard: &mut BTreeMap<What, (u32, Vec<u32>)>) {
+    if matches!(told.audience, Audience::Only(_)) {
+        return;
+    }
+    let Ok(Value::Object(event)) = serde_json::from_str(told.event.get()) else { return };
+    let Some(kind) = event.get("type").and_then(Value::as_str) else { return };
+    let seat = event.get("seat").and_then(Value::as_u64).and_then(|seat| usize::try_from(seat).ok());
+    let mut count = |detail: Option<(String, String)>| {
+        let entry = heard.entry((kind.to_owned(), detail)).or_insert_with(|| (0, vec![0; seats.into()]));
+        entry.0 += 1;
+        if let Some(by) = seat.and_then(|seat| entry.1.get_mut(seat)) {
+            *by += 1;
+        }
+    };
+    count(None);
+    for (field, value) in event.iter().filter(|(field, _)| *field != "type") {
+        let words = value.as_array().map_or(std::slice::from_ref(value), Vec::as_slice);
+        for word in words.iter().filter_map(Value::as_str) {
+            count(Some((field.clone(), word.to_owned())));
+        }
+    }
+}
+
+fn happenings(games: &[Game], won: impl Fn(&Game, usize) -> f64) -> Vec<Happening> {
+    let all: BTreeSet<&What> = games.iter().flat_map(|game| game.heard.keys()).collect();
+    let mut happenings: Vec<Happening> = all
+        .into_iter()
+        .map(|what| {
+            let with = games.iter().filter_map(|game| game.heard.get(what).map(|counts| (game, counts)));
+            let (mut times, mut in_games, mut by_seat, mut wins) = (0, 0, 0, 0.0);
+            for (game, (count, seats)) in with {
+                times += count;
+                in_games += 1;
+                for (seat, &count) in seats.iter().enumerate().filter(|(_, count)| **count > 0) {
+                    by_seat += count;
+                    wins += f64::from(count) * won(game, seat);
+                }
+            }
+            Happening {
+                event: what.0.clone(),
+                detail: what.1.clone(),
+                per_game: f64::from(times) / games.len() as f64,
+                in_games: f64::from(in_games) / games.len() as f64,
+                wins: (by_seat > 0).then(|| wins / f64::from(by_seat)),
+            }
+        })
+        .collect();
+    let kinds: BTreeMap<String, f64> = happenings
+        .iter()
+        .filter(|happening| happening.detail.is_none())
+        .map(|happening| (happening.event.clone(), happening.per_game))
+        .collect();
+    // Kinds by how common they are, each followed by what it names, field by field.
+    let field = |happening: &Happening| happening.detail.as_ref().map(|(field, _)| field.clone());
+    happenings.sort_by(|a, b| {
+        (kinds[&b.event].total_cmp(&kinds[&a.event]))
+            .then_with(|| a.event.cmp(&b.event))
+            .then_with(|| field(a).cmp(&field(b)))
+            .then_with(|| b.per_game.total_cmp(&a.per_game))
+    });
+    happenings
+}
+
+fn forbidden(games: &[Game]) -> Vec<Forbidden> {
+    let looks: u32 = games.iter().map(|game| game.looks).sum();
+    let mut rules: BTreeMap<RuleId, u32> = BTreeMap::new();
+    for (rule, count) in games.iter().flat_map(|game| &game.forbidding) {
+        *rules.entry(*rule).or_default() += count;
+    }
+    let mut rules: Vec<Forbidden> = rules
+        .into_iter()
+        .map(|(rule, count)| Forbidden { rule, decisions: f64::from(count) / f64::from(looks) })
+        .collect();
+    rules.sort_by(|a, b| b.decisions.total_cmp(&a.decisions));
+    rules
+}

@@ -1,18 +1,26 @@
 # The board of Lost Mines on the page.
+web-lost-mines-actions = Actions
 web-lost-mines-answered = has answered
 web-lost-mines-ask = Are you sure?
+web-lost-mines-ask-discard = Choose one or two cards to discard.
+web-lost-mines-ask-lay = Lay it at { $at }? Tap again to turn it.
 web-lost-mines-ask-mine = Step onto the face-down mine at { $at }? It is turned up and ends your move.
+web-lost-mines-ask-nowhere = This card cannot be played now. Choose another, or discard.
 web-lost-mines-ask-propose = Propose to end the round? Everybody must agree.
+web-lost-mines-ask-target = Choose where it goes.
 web-lost-mines-board = Board
-web-lost-mines-card-path = Path, exits { $exits }; { $special }
 web-lost-mines-card-info = Information: { $symbols }
+web-lost-mines-card-look = look
+web-lost-mines-card-path = Path, exits { $exits }; { $special }
+web-lost-mines-card-plain = path
+web-lost-mines-card-storm = Storm
 web-lost-mines-card-trap = Trap
 web-lost-mines-card-troll = Troll
-web-lost-mines-card-storm = Storm
 web-lost-mines-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
   }
+web-lost-mines-cell-free = { $at }: forest
 web-lost-mines-cell-path = { $at }: path, exits { $exits }; { $special }{ $overcome ->
     [yes] , overcome
    *[no] {""}
@@ -31,16 +39,17 @@ web-lost-mines-ended-treasures = The last treasure was taken.
 web-lost-mines-ended-vote = Everybody agreed to end the round.
 web-lost-mines-extra = The best find adds { $extra }.
 web-lost-mines-hand = Your cards
-web-lost-mines-known = you know
-web-lost-mines-mine-gold-sign = gold
-web-lost-mines-mine-silver-sign = silver
-web-lost-mines-mine-gems-sign = gems
-web-lost-mines-mine-dragon-sign = dragon
+web-lost-mines-keeps = Keeps what was found alone.
+web-lost-mines-look = Look
+web-lost-mines-lost = { $points ->
+    [one] Team { $team }: { $points } point is lost.
+   *[other] Team { $team }: { $points } points are lost.
+  }
 web-lost-mines-mine-hidden = { $at }: face-down mine
 web-lost-mines-mine-known = { $at }: face-down mine; you know: { $content }
 web-lost-mines-mine-open = { $at }: mine, { $content }, exits { $exits }
+web-lost-mines-next = Next
 web-lost-mines-pawn = at { $at }
-web-lost-mines-pawn-at = { $player }, { $clan }, at { $at }
 web-lost-mines-peek-dwarf = Look at the role of { $player }
 web-lost-mines-peek-mine = Look at the mine at { $at }
 web-lost-mines-peek-treasure = Look at treasure { $slot }
@@ -50,6 +59,7 @@ web-lost-mines-pile = { $count ->
     [one] { $count } card in the pile
    *[other] { $count } cards in the pile
   }
+web-lost-mines-players = Players
 web-lost-mines-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -61,25 +71,44 @@ web-lost-mines-role-unknown = role unknown
 web-lost-mines-round = Round { $round } of { $rounds }
 web-lost-mines-skip = Show all
 web-lost-mines-start = Start of the { $clan } clan at { $at }
+web-lost-mines-step-dragon = The dragon takes its due.
+web-lost-mines-step-finds = Everybody shows the finds.
+web-lost-mines-step-points = The points of this round.
+web-lost-mines-step-rest = The remainder goes to the best find.
+web-lost-mines-step-roles = All roles are shown.
+web-lost-mines-step-shares = Each team divides its pool equally.
 web-lost-mines-steps-left = { $count ->
     [one] { $count } step left.
    *[other] { $count } steps left.
   }
+web-lost-mines-target-aimed = Chosen: { $at }. Enter lays the card
 web-lost-mines-target-path = Lay the card at { $at }
-web-lost-mines-target-step = Step to { $at }
-web-lost-mines-target-tool = Use the tool at { $at }
+web-lost-mines-target-step = { $steps ->
+    [one] Walk to { $at }, { $steps } step
+   *[other] Walk to { $at }, { $steps } steps
+  }
+web-lost-mines-target-step-trapped = { $steps ->
+    [one] Walk to { $at } through a trap, { $steps } step
+   *[other] Walk to { $at } through a trap, { $steps } steps
+  }
 web-lost-mines-target-storm = Tear up the path at { $at }
+web-lost-mines-target-tool = Use the tool at { $at }
 web-lost-mines-target-trap = Set the trap between { $ends }
 web-lost-mines-target-troll = Put the troll between { $ends }
 web-lost-mines-team = Team { $team } has { $pool }, each gets { $share }.
-web-lost-mines-trap-at = Trap between { $ends }
+web-lost-mines-trap-side = trap to the { $side }
 web-lost-mines-troll = troll
-web-lost-mines-troll-at = Troll of { $player } between { $ends }
+web-lost-mines-troll-side = troll to the { $side }
 web-lost-mines-turn = Turn
-web-lost-mines-value = value { $value }
+web-lost-mines-turns-left = { $count ->
+    [one] { $count } turn left
+   *[other] { $count } turns left
+  }
+web-lost-mines-value = worth { $value }
 web-lost-mines-vote-no = No, go on
 web-lost-mines-vote-yes = Yes, end the round
 web-lost-mines-yes = Yes
 web-lost-mines-zoom = Size of the board
+web-lost-mines-zoom-fit = Whole board
 web-lost-mines-zoom-in = Larger
 web-lost-mines-zoom-out = Smaller

@@ -1,18 +1,26 @@
 # Le plateau de Mines perdues sur la page.
+web-lost-mines-actions = Actions
 web-lost-mines-answered = a répondu
 web-lost-mines-ask = Est-ce bien sûr ?
+web-lost-mines-ask-discard = Choisissez une ou deux cartes à défausser.
+web-lost-mines-ask-lay = La poser en { $at } ? Touchez encore pour la tourner.
 web-lost-mines-ask-mine = Entrer dans la mine cachée en { $at } ? Elle est retournée et termine votre déplacement.
+web-lost-mines-ask-nowhere = Cette carte ne peut pas être jouée. Choisissez-en une autre ou défaussez.
 web-lost-mines-ask-propose = Proposer de finir la manche ? Tout le monde doit être d’accord.
+web-lost-mines-ask-target = Choisissez où elle va.
 web-lost-mines-board = Plateau
-web-lost-mines-card-path = Chemin, sorties { $exits } ; { $special }
 web-lost-mines-card-info = Renseignement : { $symbols }
+web-lost-mines-card-look = regarder
+web-lost-mines-card-path = Chemin, sorties { $exits } ; { $special }
+web-lost-mines-card-plain = chemin
+web-lost-mines-card-storm = Tempête
 web-lost-mines-card-trap = Piège
 web-lost-mines-card-troll = Troll
-web-lost-mines-card-storm = Tempête
 web-lost-mines-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
   }
+web-lost-mines-cell-free = { $at } : forêt
 web-lost-mines-cell-path = { $at } : chemin, sorties { $exits } ; { $special }{ $overcome ->
     [yes] , franchi
    *[no] {""}
@@ -31,16 +39,17 @@ web-lost-mines-ended-treasures = Le dernier trésor est pris.
 web-lost-mines-ended-vote = Tout le monde a voulu finir la manche.
 web-lost-mines-extra = La meilleure trouvaille ajoute { $extra }.
 web-lost-mines-hand = Vos cartes
-web-lost-mines-known = vous savez
-web-lost-mines-mine-gold-sign = or
-web-lost-mines-mine-silver-sign = argent
-web-lost-mines-mine-gems-sign = gemmes
-web-lost-mines-mine-dragon-sign = dragon
+web-lost-mines-keeps = Garde seul ses trouvailles.
+web-lost-mines-look = Regarder
+web-lost-mines-lost = { $points ->
+    [one] Équipe { $team } : { $points } point est perdu.
+   *[other] Équipe { $team } : { $points } points sont perdus.
+  }
 web-lost-mines-mine-hidden = { $at } : mine cachée
 web-lost-mines-mine-known = { $at } : mine cachée ; vous savez : { $content }
 web-lost-mines-mine-open = { $at } : mine, { $content }, sorties { $exits }
+web-lost-mines-next = Suivant
 web-lost-mines-pawn = en { $at }
-web-lost-mines-pawn-at = { $player }, { $clan }, en { $at }
 web-lost-mines-peek-dwarf = Regarder le rôle de { $player }
 web-lost-mines-peek-mine = Regarder la mine en { $at }
 web-lost-mines-peek-treasure = Regarder le trésor { $slot }
@@ -50,6 +59,7 @@ web-lost-mines-pile = { $count ->
     [one] { $count } carte dans la pioche
    *[other] { $count } cartes dans la pioche
   }
+web-lost-mines-players = Joueurs
 web-lost-mines-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -61,25 +71,44 @@ web-lost-mines-role-unknown = rôle inconnu
 web-lost-mines-round = Manche { $round } sur { $rounds }
 web-lost-mines-skip = Tout montrer
 web-lost-mines-start = Départ du clan { $clan } en { $at }
+web-lost-mines-step-dragon = Le dragon prend sa part.
+web-lost-mines-step-finds = Chacun montre ses trouvailles.
+web-lost-mines-step-points = Les points de la manche.
+web-lost-mines-step-rest = Le reste va à la meilleure trouvaille.
+web-lost-mines-step-roles = Tous les rôles sont révélés.
+web-lost-mines-step-shares = Chaque équipe partage son pot à parts égales.
 web-lost-mines-steps-left = { $count ->
     [one] Encore { $count } pas.
    *[other] Encore { $count } pas.
   }
+web-lost-mines-target-aimed = Choisi : { $at }. Entrée pose la carte
 web-lost-mines-target-path = Poser la carte en { $at }
-web-lost-mines-target-step = Aller en { $at }
-web-lost-mines-target-tool = Utiliser l’outil en { $at }
+web-lost-mines-target-step = { $steps ->
+    [one] Aller en { $at }, { $steps } pas
+   *[other] Aller en { $at }, { $steps } pas
+  }
+web-lost-mines-target-step-trapped = { $steps ->
+    [one] Aller en { $at } par un piège, { $steps } pas
+   *[other] Aller en { $at } par un piège, { $steps } pas
+  }
 web-lost-mines-target-storm = Arracher le chemin en { $at }
+web-lost-mines-target-tool = Utiliser l’outil en { $at }
 web-lost-mines-target-trap = Poser le piège entre { $ends }
 web-lost-mines-target-troll = Placer le troll entre { $ends }
 web-lost-mines-team = L’équipe { $team } a { $pool }, chacun reçoit { $share }.
-web-lost-mines-trap-at = Piège entre { $ends }
+web-lost-mines-trap-side = piège : { $side }
 web-lost-mines-troll = troll
-web-lost-mines-troll-at = Troll de { $player } entre { $ends }
+web-lost-mines-troll-side = troll : { $side }
 web-lost-mines-turn = Tourner
-web-lost-mines-value = valeur { $value }
+web-lost-mines-turns-left = { $count ->
+    [one] encore { $count } tour
+   *[other] encore { $count } tours
+  }
+web-lost-mines-value = vaut { $value }
 web-lost-mines-vote-no = Non, on continue
 web-lost-mines-vote-yes = Oui, finir la manche
 web-lost-mines-yes = Oui
 web-lost-mines-zoom = Taille du plateau
+web-lost-mines-zoom-fit = Plateau entier
 web-lost-mines-zoom-in = Plus grand
 web-lost-mines-zoom-out = Plus petit

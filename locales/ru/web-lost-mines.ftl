@@ -1,20 +1,28 @@
 # Поле игры «Древние шахты» на странице.
+web-lost-mines-actions = Действия
 web-lost-mines-answered = ответ дан
 web-lost-mines-ask = Вы уверены?
+web-lost-mines-ask-discard = Выберите одну или две карты для сброса.
+web-lost-mines-ask-lay = Положить на { $at }? Коснитесь ещё раз, чтобы повернуть.
 web-lost-mines-ask-mine = Войти в закрытую шахту { $at }? Она откроется и закончит ваше движение.
+web-lost-mines-ask-nowhere = Эту карту сейчас сыграть нельзя. Выберите другую или сбросьте.
 web-lost-mines-ask-propose = Предложить закончить раунд? Должны согласиться все.
+web-lost-mines-ask-target = Выберите место для карты.
 web-lost-mines-board = Поле
-web-lost-mines-card-path = Тропа, выходы: { $exits }; { $special }
 web-lost-mines-card-info = Сведения: { $symbols }
+web-lost-mines-card-look = разведка
+web-lost-mines-card-path = Тропа, выходы: { $exits }; { $special }
+web-lost-mines-card-plain = тропа
+web-lost-mines-card-storm = Буря
 web-lost-mines-card-trap = Ловушка
 web-lost-mines-card-troll = Тролль
-web-lost-mines-card-storm = Буря
 web-lost-mines-cards = { $count ->
     [one] { $count } карта
     [few] { $count } карты
     [many] { $count } карт
    *[other] { $count } карты
   }
+web-lost-mines-cell-free = { $at }: лес
 web-lost-mines-cell-path = { $at }: тропа, выходы: { $exits }; { $special }{ $overcome ->
     [yes] , преодолено
    *[no] {""}
@@ -35,16 +43,19 @@ web-lost-mines-ended-treasures = Последнее сокровище забр�
 web-lost-mines-ended-vote = Все решили закончить раунд.
 web-lost-mines-extra = Лучшая находка добавляет { $extra }.
 web-lost-mines-hand = Ваши карты
-web-lost-mines-known = вы знаете
-web-lost-mines-mine-gold-sign = золото
-web-lost-mines-mine-silver-sign = серебро
-web-lost-mines-mine-gems-sign = камни
-web-lost-mines-mine-dragon-sign = дракон
+web-lost-mines-keeps = Оставляет найденное себе.
+web-lost-mines-look = Посмотреть
+web-lost-mines-lost = { $points ->
+    [one] Команда «{ $team }»: пропадает { $points } очко.
+    [few] Команда «{ $team }»: пропадают { $points } очка.
+    [many] Команда «{ $team }»: пропадает { $points } очков.
+   *[other] Команда «{ $team }»: пропадают { $points } очка.
+  }
 web-lost-mines-mine-hidden = { $at }: закрытая шахта
 web-lost-mines-mine-known = { $at }: закрытая шахта; вы знаете: { $content }
 web-lost-mines-mine-open = { $at }: шахта, { $content }, выходы: { $exits }
+web-lost-mines-next = Дальше
 web-lost-mines-pawn = на { $at }
-web-lost-mines-pawn-at = { $player }, { $clan }, на { $at }
 web-lost-mines-peek-dwarf = Узнать роль игрока { $player }
 web-lost-mines-peek-mine = Заглянуть в шахту { $at }
 web-lost-mines-peek-treasure = Посмотреть сокровище { $slot }
@@ -56,6 +67,7 @@ web-lost-mines-pile = { $count ->
     [many] { $count } карт в колоде
    *[other] { $count } карты в колоде
   }
+web-lost-mines-players = Игроки
 web-lost-mines-points = { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -69,27 +81,52 @@ web-lost-mines-role-unknown = роль неизвестна
 web-lost-mines-round = Раунд { $round } из { $rounds }
 web-lost-mines-skip = Показать всё
 web-lost-mines-start = Старт, клан: { $clan }, клетка { $at }
+web-lost-mines-step-dragon = Дракон берёт своё.
+web-lost-mines-step-finds = Все показывают находки.
+web-lost-mines-step-points = Очки этого раунда.
+web-lost-mines-step-rest = Остаток достаётся лучшей находке.
+web-lost-mines-step-roles = Роли открыты.
+web-lost-mines-step-shares = Команды делят добычу поровну.
 web-lost-mines-steps-left = { $count ->
     [one] Остался { $count } шаг.
     [few] Осталось { $count } шага.
     [many] Осталось { $count } шагов.
    *[other] Осталось { $count } шага.
   }
+web-lost-mines-target-aimed = Выбрано: { $at }. Enter кладёт карту
 web-lost-mines-target-path = Положить карту на { $at }
-web-lost-mines-target-step = Шаг на { $at }
-web-lost-mines-target-tool = Применить инструмент на { $at }
+web-lost-mines-target-step = { $steps ->
+    [one] Идти на { $at }, { $steps } шаг
+    [few] Идти на { $at }, { $steps } шага
+    [many] Идти на { $at }, { $steps } шагов
+   *[other] Идти на { $at }, { $steps } шага
+  }
+web-lost-mines-target-step-trapped = { $steps ->
+    [one] Идти через ловушку на { $at }, { $steps } шаг
+    [few] Идти через ловушку на { $at }, { $steps } шага
+    [many] Идти через ловушку на { $at }, { $steps } шагов
+   *[other] Идти через ловушку на { $at }, { $steps } шага
+  }
 web-lost-mines-target-storm = Снести тропу на { $at }
+web-lost-mines-target-tool = Применить инструмент на { $at }
 web-lost-mines-target-trap = Поставить ловушку между { $ends }
 web-lost-mines-target-troll = Поставить тролля между { $ends }
 web-lost-mines-team = У команды «{ $team }» { $pool }, каждому достаётся { $share }.
-web-lost-mines-trap-at = Ловушка между { $ends }
+web-lost-mines-trap-side = ловушка: { $side }
 web-lost-mines-troll = тролль
-web-lost-mines-troll-at = Тролль игрока { $player } между { $ends }
+web-lost-mines-troll-side = тролль: { $side }
 web-lost-mines-turn = Повернуть
-web-lost-mines-value = ценность { $value }
+web-lost-mines-turns-left = { $count ->
+    [one] остался { $count } ход
+    [few] осталось { $count } хода
+    [many] осталось { $count } ходов
+   *[other] осталось { $count } хода
+  }
+web-lost-mines-value = цена { $value }
 web-lost-mines-vote-no = Нет, играем дальше
 web-lost-mines-vote-yes = Да, закончить раунд
 web-lost-mines-yes = Да
 web-lost-mines-zoom = Размер поля
+web-lost-mines-zoom-fit = Всё поле
 web-lost-mines-zoom-in = Крупнее
 web-lost-mines-zoom-out = Мельче

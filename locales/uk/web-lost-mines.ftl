@@ -1,20 +1,28 @@
 # Поле гри «Стародавні шахти» на сторінці.
+web-lost-mines-actions = Дії
 web-lost-mines-answered = відповідь дано
 web-lost-mines-ask = Ви певні?
+web-lost-mines-ask-discard = Оберіть одну або дві карти для скидання.
+web-lost-mines-ask-lay = Покласти на { $at }? Торкніться ще раз, щоб повернути.
 web-lost-mines-ask-mine = Увійти до закритої шахти { $at }? Вона відкриється й закінчить ваш рух.
+web-lost-mines-ask-nowhere = Цю карту зараз зіграти не можна. Оберіть іншу або скиньте.
 web-lost-mines-ask-propose = Запропонувати закінчити раунд? Мають погодитися всі.
+web-lost-mines-ask-target = Оберіть місце для карти.
 web-lost-mines-board = Поле
-web-lost-mines-card-path = Стежка, виходи: { $exits }; { $special }
 web-lost-mines-card-info = Відомості: { $symbols }
+web-lost-mines-card-look = розвідка
+web-lost-mines-card-path = Стежка, виходи: { $exits }; { $special }
+web-lost-mines-card-plain = стежка
+web-lost-mines-card-storm = Буря
 web-lost-mines-card-trap = Пастка
 web-lost-mines-card-troll = Троль
-web-lost-mines-card-storm = Буря
 web-lost-mines-cards = { $count ->
     [one] { $count } карта
     [few] { $count } карти
     [many] { $count } карт
    *[other] { $count } карти
   }
+web-lost-mines-cell-free = { $at }: ліс
 web-lost-mines-cell-path = { $at }: стежка, виходи: { $exits }; { $special }{ $overcome ->
     [yes] , подолано
    *[no] {""}
@@ -35,16 +43,19 @@ web-lost-mines-ended-treasures = Останній скарб забрано.
 web-lost-mines-ended-vote = Усі вирішили закінчити раунд.
 web-lost-mines-extra = Найкраща знахідка додає { $extra }.
 web-lost-mines-hand = Ваші карти
-web-lost-mines-known = ви знаєте
-web-lost-mines-mine-gold-sign = золото
-web-lost-mines-mine-silver-sign = срібло
-web-lost-mines-mine-gems-sign = камені
-web-lost-mines-mine-dragon-sign = дракон
+web-lost-mines-keeps = Лишає знайдене собі.
+web-lost-mines-look = Подивитися
+web-lost-mines-lost = { $points ->
+    [one] Команда «{ $team }»: втрачено { $points } очко.
+    [few] Команда «{ $team }»: втрачено { $points } очки.
+    [many] Команда «{ $team }»: втрачено { $points } очок.
+   *[other] Команда «{ $team }»: втрачено { $points } очки.
+  }
 web-lost-mines-mine-hidden = { $at }: закрита шахта
 web-lost-mines-mine-known = { $at }: закрита шахта; ви знаєте: { $content }
 web-lost-mines-mine-open = { $at }: шахта, { $content }, виходи: { $exits }
+web-lost-mines-next = Далі
 web-lost-mines-pawn = на { $at }
-web-lost-mines-pawn-at = { $player }, { $clan }, на { $at }
 web-lost-mines-peek-dwarf = Дізнатися роль гравця { $player }
 web-lost-mines-peek-mine = Зазирнути до шахти { $at }
 web-lost-mines-peek-treasure = Подивитися скарб { $slot }
@@ -56,6 +67,7 @@ web-lost-mines-pile = { $count ->
     [many] { $count } карт у колоді
    *[other] { $count } карти в колоді
   }
+web-lost-mines-players = Гравці
 web-lost-mines-points = { $points ->
     [one] { $points } очко
     [few] { $points } очки
@@ -69,27 +81,52 @@ web-lost-mines-role-unknown = роль невідома
 web-lost-mines-round = Раунд { $round } із { $rounds }
 web-lost-mines-skip = Показати все
 web-lost-mines-start = Старт, клан: { $clan }, клітинка { $at }
+web-lost-mines-step-dragon = Дракон бере своє.
+web-lost-mines-step-finds = Усі показують знахідки.
+web-lost-mines-step-points = Очки цього раунду.
+web-lost-mines-step-rest = Решта дістається найкращій знахідці.
+web-lost-mines-step-roles = Ролі відкрито.
+web-lost-mines-step-shares = Команди ділять здобич порівну.
 web-lost-mines-steps-left = { $count ->
     [one] Лишився { $count } крок.
     [few] Лишилося { $count } кроки.
     [many] Лишилося { $count } кроків.
    *[other] Лишилося { $count } кроку.
   }
+web-lost-mines-target-aimed = Обрано: { $at }. Enter кладе карту
 web-lost-mines-target-path = Покласти карту на { $at }
-web-lost-mines-target-step = Крок на { $at }
-web-lost-mines-target-tool = Застосувати інструмент на { $at }
+web-lost-mines-target-step = { $steps ->
+    [one] Іти на { $at }, { $steps } крок
+    [few] Іти на { $at }, { $steps } кроки
+    [many] Іти на { $at }, { $steps } кроків
+   *[other] Іти на { $at }, { $steps } кроки
+  }
+web-lost-mines-target-step-trapped = { $steps ->
+    [one] Іти через пастку на { $at }, { $steps } крок
+    [few] Іти через пастку на { $at }, { $steps } кроки
+    [many] Іти через пастку на { $at }, { $steps } кроків
+   *[other] Іти через пастку на { $at }, { $steps } кроки
+  }
 web-lost-mines-target-storm = Знести стежку на { $at }
+web-lost-mines-target-tool = Застосувати інструмент на { $at }
 web-lost-mines-target-trap = Поставити пастку між { $ends }
 web-lost-mines-target-troll = Поставити троля між { $ends }
 web-lost-mines-team = У команди «{ $team }» { $pool }, кожному дістається { $share }.
-web-lost-mines-trap-at = Пастка між { $ends }
+web-lost-mines-trap-side = пастка: { $side }
 web-lost-mines-troll = троль
-web-lost-mines-troll-at = Троль гравця { $player } між { $ends }
+web-lost-mines-troll-side = троль: { $side }
 web-lost-mines-turn = Повернути
-web-lost-mines-value = цінність { $value }
+web-lost-mines-turns-left = { $count ->
+    [one] лишився { $count } хід
+    [few] лишилося { $count } ходи
+    [many] лишилося { $count } ходів
+   *[other] лишилося { $count } ходи
+  }
+web-lost-mines-value = вартість { $value }
 web-lost-mines-vote-no = Ні, граємо далі
 web-lost-mines-vote-yes = Так, закінчити раунд
 web-lost-mines-yes = Так
 web-lost-mines-zoom = Розмір поля
+web-lost-mines-zoom-fit = Усе поле
 web-lost-mines-zoom-in = Більше
 web-lost-mines-zoom-out = Менше

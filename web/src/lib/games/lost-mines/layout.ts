@@ -59,3 +59,17 @@ export function turned(exits: string, rot: boolean): string {
 export function pathAt(view: View, cell: Cell): View['paths'][number] | undefined {
   return view.paths.find((path) => same(path.cell, cell));
 }
+
+/** All cells, row by row. */
+export const cellsOfBoard = (): Cell[] => Array.from({ length: COLUMNS * ROWS }, (_, index) => [index % COLUMNS, Math.floor(index / COLUMNS)]);
+
+/** Whether there is such a cell. */
+export const cellAt = ([x, y]: Cell): boolean => x >= 0 && x < COLUMNS && y >= 0 && y < ROWS;
+
+/** The edge between a cell and its neighbor; nothing at the rim. */
+export function edgeOf(cell: Cell, dir: keyof typeof STEPS): Edge | undefined {
+  const other = beside(cell, dir);
+  if (!cellAt(other)) return undefined;
+  const [x, y] = [Math.min(cell[0], other[0]), Math.min(cell[1], other[1])];
+  return cell[1] === other[1] ? y * (COLUMNS - 1) + x : (COLUMNS - 1) * ROWS + y * COLUMNS + x;
+}

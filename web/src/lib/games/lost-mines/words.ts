@@ -1,6 +1,8 @@
 /** The cards of Lost Mines in words. */
-import { CARDS, type CardId, type Face, type Peek } from '$lib/generated/lost-mines';
+import { CARDS, type CardId, type Cell, type Face, type Peek, type View } from '$lib/generated/lost-mines';
 import { t, words } from '$lib/words.svelte';
+
+import { edgeOf, label, same, STARTS } from './layout';
 
 const join = (parts: string[]) => new Intl.ListFormat(words.language, { type: 'unit' }).format(parts);
 
@@ -21,6 +23,20 @@ export function faceText(face: Face): string {
   }
 }
 
+/** A word or two, as they stand under the picture. */
+export function shortText(face: Face): string {
+  switch (face.type) {
+    case 'path':
+      return face.special === 'plain' ? t('web-lost-mines-card-plain') : t(`lost-mines-special-${face.special}`);
+    case 'tool':
+      return t(`lost-mines-tool-${face.tool}`);
+    case 'info':
+      return t('web-lost-mines-card-look');
+    default:
+      return t(`web-lost-mines-card-${face.type}`);
+  }
+}
+
 export const cardText = (card: CardId): string => {
   const face = CARDS[card];
   return face ? faceText(face) : card;
@@ -36,4 +52,31 @@ export function peekText(target: Peek, mineLabel: (mine: number) => string, name
     case 'dwarf':
       return t('web-lost-mines-peek-dwarf', { player: names(target.seat) });
   }
+}
+
+/** Everything that lies and stands on a cell and at its edges. */
+export function cellText(view: View, cell: Cell, names: (seat: number) => string): string {
+  const at = label(cell);
+  const parts: string[] = [];
+  const path = view.paths.find((each) => same(each.cell, cell));
+  const mine = view.mines.find((each) => same(each.cell, cell));
+  const start = STARTS.find((each) => same(each.cell, cell));
+  if (start) parts.push(t('web-lost-mines-start', { clan: t(`lost-mines-clan-${start.clan}`), at }));
+  else if (path)
+    parts.push(
+      t('web-lost-mines-cell-path', { at, exits: exitsText(path.exits), special: t(`lost-mines-special-${path.special}`), overcome: path.overcome ? 'yes' : 'no' }),
+    );
+  else if (mine?.face_up) parts.push(t('web-lost-mines-mine-open', { at, content: t(`lost-mines-mine-${mine.content}`), exits: exitsText(mine.exits ?? '') }));
+  else if (mine?.content) parts.push(t('web-lost-mines-mine-known', { at, content: t(`lost-mines-mine-${mine.content}`) }));
+  else if (mine) parts.push(t('web-lost-mines-mine-hidden', { at }));
+  else parts.push(t('web-lost-mines-cell-free', { at }));
+  for (const dir of ['n', 'e', 's', 'w'] as const) {
+    const edge = edgeOf(cell, dir);
+    if (edge === undefined) continue;
+    if (view.traps.includes(edge)) parts.push(t('web-lost-mines-trap-side', { side: t(`lost-mines-dir-${dir}`) }));
+    if (view.players.some(({ troll }) => troll?.edge === edge)) parts.push(t('web-lost-mines-troll-side', { side: t(`lost-mines-dir-${dir}`) }));
+  }
+  for (const player of view.players)
+    if (same(player.pawn, cell)) parts.push(`${names(player.seat)} (${t(`lost-mines-clan-${player.clan}`)})`);
+  return parts.join('; ');
 }

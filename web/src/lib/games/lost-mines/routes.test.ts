@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+
+import type { View } from '$lib/generated/lost-mines';
+
+import { edgeOf, label } from './layout';
+import { routes } from './routes';
+
+/** A way from the blue start to the east, C3 D3 E3, with a way round by row 4 (C4 D4). */
+function board(change: Partial<View> = {}): View {
+  const path = (x: number, y: number, exits: string, special = 'plain', overcome = false) => ({ cell: [x, y], card: 'x', turned: false, exits, special, overcome });
+  return {
+    paths: [path(2, 2, 'EWS'), path(3, 2, 'EWS'), path(4, 2, 'EW'), path(2, 3, 'NE'), path(3, 3, 'NW')],
+    mines: [],
+    traps: [],
+    players: [],
+    ...change,
+  } as unknown as View;
+}
+
+const reach = (view: View, steps = 3) => routes(view, [1, 2], ['e'], steps).map(({ cell, dirs, traps }) => `${label(cell)} ${dirs.join('')} ${traps}`);
+
+describe('walking plans', () => {
+  it('reach as far as the steps go', () => {
+    expect(reach(board(), 2).sort()).toEqual(['C3 e 0', 'C4 es 0', 'D3 ee 0']);
+    expect(reach(board())).toContain('E3 eee 0');
+  });
+
+  it('go round a trap if there is time', () => {
+    const trap = board({ traps: [edgeOf([2, 2], 'e')!] });
+    expect(reach(trap, 2)).toContain('D3 ee 1');
+    expect(reach(trap, 4)).toContain('D3 esen 0');
+  });
+
+  it('stop at obstacles, trolls and face-down mines', () => {
+    const lake = board();
+    lake.paths[1]!.special = 'lake';
+    expect(reach(lake, 2).sort()).toEqual(['C3 e 0', 'C4 es 0']);
+    lake.paths[1]!.overcome = true;
+    expect(reach(lake, 2)).toContain('D3 ee 0');
+    const troll = board({ players: [{ troll: { card: 't', edge: edgeOf([2, 2], 'e')! } }] as View['players'] });
+    expect(reach(troll, 2).sort()).toEqual(['C3 e 0', 'C4 es 0']);
+    const mine = board({ paths: [], mines: [{ cell: [2, 2], face_up: false, content: null, exits: null }] });
+    expect(reach(mine)).toEqual(['C3 e 0']);
+  });
+
+  it('names edges as the rules do', () => {
+    expect(edgeOf([2, 2], 'e')).toBe(22);
+    expect(edgeOf([1, 2], 's')).toBe(93);
+    expect(edgeOf([0, 0], 'n')).toBeUndefined();
+  });
+});

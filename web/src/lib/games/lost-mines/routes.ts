@@ -1,0 +1,59 @@
+/** Where a dwarf could walk to. Only a plan: every step is checked by the server when it is made. */
+import type { Cell, Dir, View } from '$lib/generated/lost-mines';
+
+import { beside, cellAt, edgeOf, label, same, STARTS } from './layout';
+
+export interface Route {
+  cell: Cell;
+  dirs: Dir[];
+  /** How many traps are on the way. */
+  traps: number;
+}
+
+const DIRS: Dir[] = ['n', 'e', 's', 'w'];
+const OPPOSITE: Record<Dir, string> = { n: 'S', e: 'W', s: 'N', w: 'E' };
+const OBSTACLES = ['trunk', 'lake', 'pit', 'rocks'];
+
+/** The open sides of what lies on a cell; nothing where there is nothing to stand on. A face-down mine is open to all. */
+function exitsAt(view: View, cell: Cell): string | undefined {
+  if (STARTS.some((start) => same(start.cell, cell))) return 'NESW';
+  const mine = view.mines.find((each) => same(each.cell, cell));
+  if (mine) return mine.face_up ? (mine.exits ?? '') : 'NESW';
+  return view.paths.find((path) => same(path.cell, cell))?.exits;
+}
+
+/**
+ * The best way to every cell in reach, fewest traps first, then shortest. The first step is one of `first`, the steps
+ * that the server offers now.
+ */
+export function routes(view: View, from: Cell, first: Dir[], steps: number): Route[] {
+  const best = new Map<string, Route>();
+  const trolls = new Set(view.players.flatMap(({ troll }) => (troll?.edge != null ? [troll.edge] : [])));
+  let layer: Route[] = [{ cell: from, dirs: [], traps: 0 }];
+  for (let step = 0; step < steps; step++) {
+    const next: Route[] = [];
+    for (const route of layer) {
+      for (const dir of route.dirs.length === 0 ? first : DIRS) {
+        const cell = beside(route.cell, dir);
+        const edge = edgeOf(route.cell, dir);
+        if (edge === undefined || !cellAt(cell) || same(cell, from)) continue;
+        if (route.dirs.length > 0 && (trolls.has(edge) || !canPass(view, route.cell, dir, cell))) continue;
+        const found = { cell, dirs: [...route.dirs, dir], traps: route.traps + (view.traps.includes(edge) ? 1 : 0) };
+        const known = best.get(label(cell));
+        if (known && (known.traps < found.traps || (known.traps === found.traps && known.dirs.length <= found.dirs.length))) continue;
+        best.set(label(cell), found);
+        // A face-down mine ends the walk.
+        if (!view.mines.some((mine) => !mine.face_up && same(mine.cell, cell))) next.push(found);
+      }
+    }
+    layer = next;
+  }
+  return [...best.values()];
+}
+
+function canPass(view: View, from: Cell, dir: Dir, to: Cell): boolean {
+  const [here, there] = [exitsAt(view, from), exitsAt(view, to)];
+  if (!here?.includes(dir.toUpperCase()) || !there?.includes(OPPOSITE[dir])) return false;
+  const path = view.paths.find((each) => same(each.cell, to));
+  return !(path && OBSTACLES.includes(path.special) && !path.overcome);
+}

@@ -1,0 +1,103 @@
+/** Panning and zooming of a drawing: by two fingers, by buttons, or to what matters. Panning itself is the browser's. */
+import type { Attachment } from 'svelte/attachments';
+
+export interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** A finger needs so many pixels. */
+const FINGER_PX = 44;
+const SCALE_MAX = 3;
+
+export class Zoom {
+  /** Pixels for one unit of the drawing. */
+  scale = $state(1);
+  private node: HTMLElement | undefined;
+  private size = $state({ width: 0, height: 0 });
+  private begun = false;
+
+  constructor(
+    /** The drawing in its own units. */
+    private readonly wide: number,
+    private readonly tall: number,
+  ) {}
+
+  get width(): number {
+    return this.wide * this.scale;
+  }
+
+  get height(): number {
+    return this.tall * this.scale;
+  }
+
+  /** The whole drawing in sight. */
+  private get least(): number {
+    return Math.min(this.size.width / this.wide, this.size.height / this.tall) || 1;
+  }
+
+  /** The element that scrolls. */
+  frame: Attachment<HTMLElement> = (node) => {
+    this.node = node;
+    const measure = new ResizeObserver(() => {
+      this.size = { width: node.clientWidth, height: node.clientHeight };
+      if (!this.begun) this.scale = this.least;
+      this.begun = true;
+    });
+    measure.observe(node);
+    let far = 0;
+    const spread = ({ touches: [a, b] }: TouchEvent) => (a && b ? Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY) : 0);
+    const down = (event: TouchEvent) => (far = spread(event));
+    const move = (event: TouchEvent) => {
+      const now = spread(event);
+      if (now === 0 || far === 0) return;
+      event.preventDefault();
+      const [a, b] = event.touches;
+      this.by(now / far, { x: (a!.clientX + b!.clientX) / 2, y: (a!.clientY + b!.clientY) / 2 });
+      far = now;
+    };
+    node.addEventListener('touchstart', down, { passive: true });
+    node.addEventListener('touchmove', move, { passive: false });
+    return () => {
+      measure.disconnect();
+      node.removeEventListener('touchstart', down);
+      node.removeEventListener('touchmove', move);
+      this.node = undefined;
+    };
+  };
+
+  /** Larger or smaller, around a point of the screen (the middle if there is none). */
+  by(factor: number, around?: { x: number; y: number }): void {
+    const node = this.node;
+    if (!node) return;
+    const box = node.getBoundingClientRect();
+    const at = around ? { x: around.x - box.left, y: around.y - box.top } : { x: node.clientWidth / 2, y: node.clientHeight / 2 };
+    const old = this.scale;
+    this.scale = clamp(old * factor, this.least, SCALE_MAX);
+    const ratio = this.scale / old;
+    const [left, top] = [(node.scrollLeft + at.x) * ratio - at.x, (node.scrollTop + at.y) * ratio - at.y];
+    requestAnimationFrame(() => node.scrollTo({ left, top }));
+  }
+
+  fit(): void {
+    this.scale = this.least;
+  }
+
+  /** Brings a part into sight. Where it is to be touched, its cells become large enough for a finger. */
+  show(part: Box, cell: number, touched: boolean, smooth: boolean): void {
+    const node = this.node;
+    if (!node || this.size.width === 0) return;
+    const fits = Math.min(this.size.width / (part.right - part.left), this.size.height / (part.bottom - part.top));
+    const coarse = matchMedia('(pointer: coarse)').matches;
+    const wanted = touched && coarse ? Math.max(this.scale, FINGER_PX / cell) : this.scale;
+    const least = coarse ? Math.min(FINGER_PX / cell, SCALE_MAX) : this.least;
+    this.scale = clamp(Math.min(wanted, Math.max(fits, least)), this.least, SCALE_MAX);
+    const left = ((part.left + part.right) / 2) * this.scale - this.size.width / 2;
+    const top = ((part.top + part.bottom) / 2) * this.scale - this.size.height / 2;
+    requestAnimationFrame(() => node.scrollTo({ left, top, behavior: smooth ? 'smooth' : 'instant' }));
+  }
+}
+
+const clamp = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), Math.max(least, most));

@@ -29,13 +29,15 @@ pub fn catalog() -> Catalog {
         searched::<LostMines>(
             random::<LostMines>()
                 .with_bot("easy", |seed| seated::<LostMines>(lost_mines::easy(), seed))
-                .with_bot("medium", |seed| seated::<LostMines>(lost_mines::medium(), seed)),
+                .with_bot("medium", |seed| seated::<LostMines>(lost_mines::medium(), seed))
+                .with_figures(klad_lost_mines::stats::figures),
         ),
         searched::<Klatz>(
             random::<Klatz>()
                 .with_bot("easy", |seed| seated::<Klatz>(klatz::easy(), seed))
                 .with_bot("medium", |seed| seated::<Klatz>(klatz::medium(), seed))
-                .with_arbiter(arbiter::arbiter),
+                .with_arbiter(arbiter::arbiter)
+                .with_figures(klad_klatz::simulate::figures),
         ),
     ])
 }

@@ -1,11 +1,12 @@
-//! Looks closely at many games: `cargo run --release -p klad-testkit --example soak -- my-treasure 3 1000 [SEED]`.
+//! Checks the laws on many games: `cargo run --release -p klad-testkit --example soak -- my-treasure 3 1000 [SEED]`.
+//! To every 100 games played at random come 15 played by the game's medium bots, which reach what chance never does.
 //!
 //! Ends with 0 if every law holds, 1 if one is broken, 2 if it was called wrongly.
 
 use std::{env, process::ExitCode};
 
-use klad_engine::{Game, Secrets};
-use klad_testkit::soak;
+use klad_engine::{Bot, Game, Secrets};
+use klad_testkit::{Players, soak};
 
 fn main() -> ExitCode {
     let words: Vec<String> = env::args().skip(1).collect();
@@ -15,10 +16,16 @@ fn main() -> ExitCode {
         return ExitCode::from(2);
     };
     match order.slug {
-        klad_my_treasure::State::SLUG => order.soak::<klad_my_treasure::State>(),
-        klad_treasure_maps::State::SLUG => order.soak::<klad_treasure_maps::State>(),
-        klad_lost_mines::State::SLUG => order.soak::<klad_lost_mines::State>(),
-        klad_klatz::State::SLUG => order.soak::<klad_klatz::State>(),
+        klad_my_treasure::State::SLUG => {
+            order.soak::<klad_my_treasure::State>(&|| Box::new(klad_my_treasure::bot::medium()))
+        }
+        klad_treasure_maps::State::SLUG => {
+            order.soak::<klad_treasure_maps::State>(&|| Box::new(klad_treasure_maps::bot::medium()))
+        }
+        klad_lost_mines::State::SLUG => {
+            order.soak::<klad_lost_mines::State>(&|| Box::new(klad_lost_mines::bot::medium()))
+        }
+        klad_klatz::State::SLUG => order.soak::<klad_klatz::State>(&|| Box::new(klad_klatz::bot::medium())),
         unknown => {
             eprintln!("found the game {unknown:?}, wanted my-treasure, treasure-maps, lost-mines or klatz");
             ExitCode::from(2)
@@ -44,21 +51,23 @@ impl<'a> Order<'a> {
         Some(Order { slug, seats: seats.parse().ok()?, games: games.parse().ok()?, seed })
     }
 
-    fn soak<G: Secrets>(&self) -> ExitCode {
+    fn soak<G: Secrets>(&self, bot: &(dyn Fn() -> Box<dyn Bot<G>> + Sync)) -> ExitCode {
         if !G::SEATS.contains(&self.seats) {
             let (least, most) = (G::SEATS.start(), G::SEATS.end());
             eprintln!("found {} seats, wanted {least} to {most} for {}", self.seats, G::SLUG);
             return ExitCode::from(2);
         }
-        match soak::<G>(self.seats, self.games, self.seed) {
-            Ok(()) => {
-                println!("{} with {} seats: every law holds in {} games", G::SLUG, self.seats, self.games);
-                ExitCode::SUCCESS
+        let runs = [
+            (Players::Random, self.games, "played at random"),
+            (Players::Bots(bot), (self.games * 15).div_ceil(100), "played by bots"),
+        ];
+        for (players, games, how) in runs {
+            if let Err(violation) = soak::<G>(self.seats, games, self.seed, players) {
+                println!("{how}: {violation}");
+                return ExitCode::FAILURE;
             }
-            Err(violation) => {
-                println!("{violation}");
-                ExitCode::FAILURE
-            }
+            println!("{} with {} seats: every law holds in {games} games {how}", G::SLUG, self.seats);
         }
+        ExitCode::SUCCESS
     }
 }

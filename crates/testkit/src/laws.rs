@@ -20,7 +20,7 @@ use std::{
 use klad_engine::Secrets;
 use serde::Serialize;
 
-use crate::record::{Record, Stuck};
+use crate::record::{Players, Record, Stuck};
 
 /// One of the laws.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -70,7 +70,7 @@ impl Effort {
     /// For tests: seconds for a score of games.
     pub const SAMPLE: Effort =
         Effort { positions: 5, checks: 120_000, viewers: 2, ahead: 6, refusals: 24, twins: 2, guesses: 300 };
-    /// For soaks.
+    /// For now and then a game of a soak: many times as long.
     pub const THOROUGH: Effort = Effort {
         positions: 24,
         checks: 2_000_000,
@@ -174,14 +174,22 @@ pub fn fairness<G: Secrets>(seats: u8, games: u64, seed: u64) -> Verdict {
 
 /// Plays `games` games and checks some of the laws of each.
 pub fn check<G: Secrets>(laws: &[Law], seats: u8, games: u64, seed: u64, effort: &Effort) -> Verdict {
-    for game in 0..games {
-        let seed = seed.wrapping_add(game);
-        let record = played::<G>(seats, seed)?;
-        for &law in laws {
-            caught(|| judge(law, &record, effort)).map_err(|message| violation(law, &record, message))?;
-        }
-    }
-    Ok(())
+    (0..games)
+        .try_for_each(|game| check_one::<G>(laws, seats, seed.wrapping_add(game), effort, Players::Random))
+}
+
+/// Has one game played and checks some of the laws of it.
+pub fn check_one<G: Secrets>(
+    laws: &[Law],
+    seats: u8,
+    seed: u64,
+    effort: &Effort,
+    players: Players<'_, G>,
+) -> Verdict {
+    let record = played::<G>(seats, seed, players)?;
+    laws.iter().try_for_each(|&law| {
+        caught(|| judge(law, &record, effort)).map_err(|message| violation(law, &record, message))
+    })
 }
 
 fn judge<G: Secrets>(law: Law, record: &Record<G>, effort: &Effort) -> Result<(), String> {
@@ -196,13 +204,13 @@ fn judge<G: Secrets>(law: Law, record: &Record<G>, effort: &Effort) -> Result<()
     }
 }
 
-/// A game played at random to its end.
-fn played<G: Secrets>(seats: u8, seed: u64) -> Result<Record<G>, Box<Violation>> {
+/// A game played to its end.
+fn played<G: Secrets>(seats: u8, seed: u64, players: Players<'_, G>) -> Result<Record<G>, Box<Violation>> {
     let (slug, options, moves) = (G::SLUG, String::from("none yet"), Vec::new());
     let no_table =
         |message| Box::new(Violation { law: Law::Flow, slug, seats, seed, ply: 0, options, moves, message });
     let mut record = caught(|| Record::<G>::open(seats, seed)).map_err(no_table)?;
-    let stuck = match catch_unwind(AssertUnwindSafe(|| record.play_out())) {
+    let stuck = match catch_unwind(AssertUnwindSafe(|| record.play_out(players))) {
         Ok(Ok(())) => return Ok(record),
         Ok(Err(stuck)) => stuck,
         Err(panic) => Stuck::Flow(said(&*panic)),

@@ -1,7 +1,7 @@
 //! The laws every game obeys, and what rule tests are written with.
 //!
-//! Read in this order: [`board`] (a game on the table of a rule test), [`record`] (a game played at random and
-//! written down), [`laws`](mod@laws) (what is checked of every record), [`golden`](mod@golden) (games and scenarios kept in
+//! Read in this order: [`board`] (a game on the table of a rule test), [`record`] (a game played at random, or by
+//! bots, and written down), [`laws`](mod@laws) (what is checked of every record), [`golden`](mod@golden) (games and scenarios kept in
 //! files), [`soak`](mod@soak) (many games on all cores), [`alloc`] (counting allocations).
 //!
 //! Only ever a dev-dependency.
@@ -17,5 +17,5 @@ pub use alloc::{CountingAllocator, allocations};
 pub use board::Board;
 pub use golden::{golden, scenarios};
 pub use laws::{Effort, Law, Violation, laws, laws_with};
-pub use record::Record;
+pub use record::{Players, Record};
 pub use soak::soak;

@@ -1,8 +1,8 @@
-//! A game played at random and written down, state by state.
+//! A game played at random, or by bots, and written down, state by state.
 
 use std::cell::Cell;
 
-use klad_engine::{Audience, Chance, Game, OptionKind, OptionSpec, Reason, Seat, Seed, Viewer};
+use klad_engine::{Audience, Bot, Chance, Game, OptionKind, OptionSpec, Reason, Seat, Seed, Sight, Viewer};
 use serde_json::{Map, Value};
 
 /// A game played at random and written down, state by state. Its seed alone decides it.
@@ -24,6 +24,22 @@ pub struct Record<G: Game> {
     pub told: Vec<Vec<(Audience, G::Event)>>,
     /// The state being looked at, for reports.
     at: Cell<usize>,
+}
+
+/// Who chooses the moves of a game.
+pub enum Players<'a, G: Game> {
+    /// Chance.
+    Random,
+    /// A bot in every seat: they reach what chance never does.
+    Bots(&'a (dyn Fn() -> Box<dyn Bot<G>> + Sync)),
+}
+
+// Derived, these would ask for a game that can be copied.
+impl<G: Game> Copy for Players<'_, G> {}
+impl<G: Game> Clone for Players<'_, G> {
+    fn clone(&self) -> Self {
+        *self
+    }
 }
 
 /// Why a game could not be played to its end.
@@ -52,13 +68,17 @@ impl<G: Game> Record<G> {
         })
     }
 
-    /// Plays at random to the end.
-    pub(crate) fn play_out(&mut self) -> Result<(), Stuck> {
+    /// Plays to the end.
+    pub(crate) fn play_out(&mut self, players: Players<'_, G>) -> Result<(), Stuck> {
         let mut chance = Chance::fast(self.seed ^ 0x0005_eed0_fa11);
         // Uniform choice drowns rare kinds of moves where one kind has hundreds of them: half of the games choose
         // the kind first. And only some games have the table meddle.
         let by_kind = chance.below(2) == 1;
         let meddles = chance.below(4) == 0 && table_move(self.last(), &mut chance).is_some();
+        let mut bots: Vec<Box<dyn Bot<G>>> = match players {
+            Players::Random => Vec::new(),
+            Players::Bots(make) => (0..self.seats).map(|_| make()).collect(),
+        };
         while self.last().outcome().is_none() {
             self.at.set(self.moves.len());
             if self.moves.len() >= G::PLIES_MAX {
@@ -69,7 +89,11 @@ impl<G: Game> Record<G> {
             }
             let meddled =
                 if meddles && chance.below(30) == 0 { table_move(self.last(), &mut chance) } else { None };
-            let Some((seat, mv)) = meddled.or_else(|| random_move(self.last(), by_kind, &mut chance)) else {
+            let chosen = meddled.or_else(|| match players {
+                Players::Random => random_move(self.last(), by_kind, &mut chance),
+                Players::Bots(_) => bots_move(self.last(), &mut bots, &mut chance),
+            });
+            let Some((seat, mv)) = chosen else {
                 return Err(Stuck::Flow("the game is not over, and nobody has a legal move".into()));
             };
             self.play(seat, mv)?;
@@ -150,6 +174,26 @@ pub(crate) fn random_move<G: Game>(state: &G, by_kind: bool, chance: &mut Chance
     let mut seats: Vec<Seat> = state.turn().anyone().iter().collect();
     chance.shuffle(&mut seats);
     seats.into_iter().find_map(|seat| Some((seat, random_move_of(state, seat, by_kind, chance)?)))
+}
+
+/// A move of the bots: first of those who can act without being waited for, then of those the table waits for.
+fn bots_move<G: Game>(
+    state: &G,
+    bots: &mut [Box<dyn Bot<G>>],
+    chance: &mut Chance,
+) -> Option<(Seat, G::Move)> {
+    let turn = state.turn();
+    let unasked = turn.may.iter().filter(|&seat| !turn.must.contains(seat));
+    unasked.chain(turn.must.iter()).find_map(|seat| {
+        let legal = legal(state, seat);
+        let (bot, view) = (&mut bots[seat.index()], state.view(Viewer::Seat(seat), Sight::Recall));
+        let mv = match (legal.is_empty(), turn.must.contains(seat)) {
+            (true, _) => None,
+            (false, true) => Some(bot.choose(&view, &legal, chance)),
+            (false, false) => bot.interrupt(&view, &legal, chance),
+        };
+        mv.map(|mv| (seat, mv))
+    })
 }
 
 /// A move of one seat at random; nothing if it has none.

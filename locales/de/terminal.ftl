@@ -317,3 +317,38 @@ terminal-setup-saved =
         [one] { $game }, { $count } Zug
        *[other] { $game }, { $count } Züge
     }
+
+## Tische im Netz
+
+terminal-online-says = { $player }: { $words }
+terminal-online-lost = Die Verbindung ist weg. Neuer Versuch … Dein Platz bleibt dir.
+terminal-online-gone = Der Server hat diesen Tisch geschlossen. Q beendet.
+terminal-online-away = Ein Bot spielt für dich. Eine beliebige Taste gibt dir deinen Platz zurück.
+terminal-online-restored = Die Verbindung steht wieder.
+terminal-online-unsure = Die Verbindung steht wieder. Sie riss ab, während dein Zug unterwegs war: Sieh nach, ob er gemacht wurde.
+terminal-online-unasked = Der Server ist gerade nicht zu erreichen. Es wurde nichts gesendet.
+terminal-online-unknown = Der Server kennt dich nicht mehr. Beende das Programm und komm noch einmal.
+terminal-online-next = Jemand möchte noch eine Partie. Mit N spielst du mit.
+terminal-online-no-next = Noch hat niemand eine weitere Partie eröffnet.
+terminal-online-note-lost = Die Verbindung war weg.
+terminal-online-note-came = { $player } ist da.
+terminal-online-note-went = { $player } hat die Verbindung verloren.
+terminal-online-note-bot = Ein Bot spielt für { $player }.
+terminal-online-note-back = { $player } spielt wieder selbst.
+terminal-online-watchers =
+    { $count ->
+        [one] { $count } Person schaut zu
+       *[other] { $count } Personen schauen zu
+    }
+terminal-online-you = du
+terminal-online-wait-host = Alle sitzen. Mit S geht es los.
+terminal-online-wait-host-open = Schick den Link an alle, die mitspielen sollen, oder setze mit B Bots auf die freien Plätze.
+terminal-online-wait-open = Es fehlen noch Mitspieler. Wer den Tisch eröffnet hat, beginnt die Partie.
+terminal-online-key-start = beginnen
+terminal-online-key-bots = Bots auf freie Plätze
+terminal-online-key-get-up = Platz freigeben und gehen
+terminal-online-key-sit = hinsetzen
+terminal-online-quit = Den Tisch verlassen? Dein Platz bleibt dir, aber die anderen müssen vielleicht auf dich warten. Derselbe Befehl bringt dich zurück.
+terminal-online-quit-watching = Den Tisch verlassen?
+terminal-online-bye = Dein Platz bleibt dir. Zurück geht es mit: klad join { $link }
+terminal-online-bye-over = Die Partie ist vorbei. Nachzusehen ist sie unter { $link }

@@ -317,3 +317,38 @@ terminal-setup-saved =
         [one] { $game }, { $count } move
        *[other] { $game }, { $count } moves
     }
+
+## Online tables
+
+terminal-online-says = { $player }: { $words }
+terminal-online-lost = The connection is lost. Trying again … Your seat is kept.
+terminal-online-gone = The server has closed this table. Q leaves.
+terminal-online-away = A bot plays for you. Press any key to take your seat back.
+terminal-online-restored = The connection is back.
+terminal-online-unsure = The connection is back. It broke while your move was on its way: look whether it was made.
+terminal-online-unasked = The server cannot be reached just now. Nothing was sent.
+terminal-online-unknown = The server does not know you any more. Leave and join again.
+terminal-online-next = Somebody wants another game. Press N to play along.
+terminal-online-no-next = Nobody has opened another game yet.
+terminal-online-note-lost = The connection was lost.
+terminal-online-note-came = { $player } is here.
+terminal-online-note-went = { $player } has lost the connection.
+terminal-online-note-bot = A bot plays for { $player }.
+terminal-online-note-back = { $player } has taken the seat back.
+terminal-online-watchers =
+    { $count ->
+        [one] { $count } person looks on
+       *[other] { $count } people look on
+    }
+terminal-online-you = you
+terminal-online-wait-host = Everybody is seated. Press S to begin.
+terminal-online-wait-host-open = Send the link to whoever shall play, or press B to put bots into the open seats.
+terminal-online-wait-open = Waiting for players. The host begins the game.
+terminal-online-key-start = begin
+terminal-online-key-bots = bots into open seats
+terminal-online-key-get-up = free my seat and go
+terminal-online-key-sit = sit down
+terminal-online-quit = Leave the table? Your seat is kept, and others may have to wait for you. The same command brings you back.
+terminal-online-quit-watching = Leave the table?
+terminal-online-bye = Your seat is kept. Come back with: klad join { $link }
+terminal-online-bye-over = The game is over. Its replay is at { $link }

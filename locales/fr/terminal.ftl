@@ -317,3 +317,38 @@ terminal-setup-saved =
         [one] { $game }, { $count } coup
        *[other] { $game }, { $count } coups
     }
+
+## Tables en ligne
+
+terminal-online-says = { $player } : { $words }
+terminal-online-lost = La connexion est perdue. Nouvel essai… Votre place vous est gardée.
+terminal-online-gone = Le serveur a fermé cette table. Q pour quitter.
+terminal-online-away = Un robot joue pour vous. Une touche quelconque vous rend votre place.
+terminal-online-restored = La connexion est rétablie.
+terminal-online-unsure = La connexion est rétablie. Elle s’est rompue pendant l’envoi de votre coup : vérifiez s’il a été joué.
+terminal-online-unasked = Le serveur est injoignable pour le moment. Rien n’a été envoyé.
+terminal-online-unknown = Le serveur ne vous connaît plus. Quittez et rejoignez la table.
+terminal-online-next = Quelqu’un veut rejouer. Appuyez sur N pour en être.
+terminal-online-no-next = Personne n’a encore ouvert une autre partie.
+terminal-online-note-lost = La connexion a été perdue.
+terminal-online-note-came = { $player } est là.
+terminal-online-note-went = { $player } a perdu la connexion.
+terminal-online-note-bot = Un robot joue pour { $player }.
+terminal-online-note-back = { $player } a repris sa place.
+terminal-online-watchers =
+    { $count ->
+        [one] { $count } personne regarde
+       *[other] { $count } personnes regardent
+    }
+terminal-online-you = vous
+terminal-online-wait-host = Tout le monde est assis. Appuyez sur S pour commencer.
+terminal-online-wait-host-open = Envoyez le lien aux autres joueurs, ou appuyez sur B pour mettre des robots aux places libres.
+terminal-online-wait-open = Il manque des joueurs. L’hôte commencera la partie.
+terminal-online-key-start = commencer
+terminal-online-key-bots = robots aux places libres
+terminal-online-key-get-up = libérer ma place et partir
+terminal-online-key-sit = s’asseoir
+terminal-online-quit = Quitter la table ? Votre place vous est gardée, mais les autres devront peut-être vous attendre. La même commande vous ramène.
+terminal-online-quit-watching = Quitter la table ?
+terminal-online-bye = Votre place vous est gardée. Pour revenir : klad join { $link }
+terminal-online-bye-over = La partie est finie. À revoir ici : { $link }

@@ -333,3 +333,40 @@ terminal-setup-saved =
         [many] { $game }, { $count } ходов
        *[other] { $game }, { $count } хода
     }
+
+## Столы в сети
+
+terminal-online-says = { $player }: { $words }
+terminal-online-lost = Связь потеряна. Пробуем снова… Место остаётся за вами.
+terminal-online-gone = Сервер закрыл этот стол. Q — выход.
+terminal-online-away = За вас играет бот. Нажмите любую клавишу, чтобы вернуться за стол.
+terminal-online-restored = Связь восстановлена.
+terminal-online-unsure = Связь восстановлена. Она оборвалась, пока ваш ход был в пути: посмотрите, сделан ли он.
+terminal-online-unasked = Сервер сейчас недоступен. Ничего не отправлено.
+terminal-online-unknown = Сервер вас больше не узнаёт. Выйдите и войдите за стол снова.
+terminal-online-next = Кто-то хочет сыграть ещё. Нажмите N, чтобы присоединиться.
+terminal-online-no-next = Новую партию пока никто не открыл.
+terminal-online-note-lost = Связь прерывалась.
+terminal-online-note-came = { $player } за столом.
+terminal-online-note-went = { $player }: связь потеряна.
+terminal-online-note-bot = За игрока { $player } играет бот.
+terminal-online-note-back = { $player } снова играет сам за себя.
+terminal-online-watchers =
+    { $count ->
+        [one] Смотрит { $count } человек
+        [few] Смотрят { $count } человека
+        [many] Смотрят { $count } человек
+       *[other] Смотрят { $count } человека
+    }
+terminal-online-you = вы
+terminal-online-wait-host = Все за столом. Нажмите S, чтобы начать.
+terminal-online-wait-host-open = Пошлите ссылку тем, с кем хотите играть, или нажмите B, чтобы посадить ботов на свободные места.
+terminal-online-wait-open = Ждём игроков. Партию начнёт хозяин стола.
+terminal-online-key-start = начать
+terminal-online-key-bots = ботов на свободные места
+terminal-online-key-get-up = освободить место и уйти
+terminal-online-key-sit = сесть за стол
+terminal-online-quit = Уйти из-за стола? Место остаётся за вами, но другим, возможно, придётся ждать. Та же команда вернёт вас.
+terminal-online-quit-watching = Уйти из-за стола?
+terminal-online-bye = Место остаётся за вами. Вернуться: klad join { $link }
+terminal-online-bye-over = Партия окончена. Её запись: { $link }

@@ -333,3 +333,40 @@ terminal-setup-saved =
         [many] { $game }, { $count } ходів
        *[other] { $game }, { $count } ходу
     }
+
+## Столи в мережі
+
+terminal-online-says = { $player }: { $words }
+terminal-online-lost = Зв’язок втрачено. Пробуємо знову… Місце лишається за вами.
+terminal-online-gone = Сервер закрив цей стіл. Q — вихід.
+terminal-online-away = За вас грає бот. Натисніть будь-яку клавішу, щоб повернутися за стіл.
+terminal-online-restored = Зв’язок відновлено.
+terminal-online-unsure = Зв’язок відновлено. Він обірвався, поки ваш хід був у дорозі: погляньте, чи його зроблено.
+terminal-online-unasked = Сервер зараз недоступний. Нічого не надіслано.
+terminal-online-unknown = Сервер вас більше не впізнає. Вийдіть і ввійдіть за стіл знову.
+terminal-online-next = Хтось хоче зіграти ще. Натисніть N, щоб приєднатися.
+terminal-online-no-next = Нову партію поки ніхто не відкрив.
+terminal-online-note-lost = Зв’язок переривався.
+terminal-online-note-came = { $player } за столом.
+terminal-online-note-went = { $player }: зв’язок втрачено.
+terminal-online-note-bot = За гравця { $player } грає бот.
+terminal-online-note-back = { $player } знову грає за себе.
+terminal-online-watchers =
+    { $count ->
+        [one] Дивиться { $count } людина
+        [few] Дивляться { $count } людини
+        [many] Дивляться { $count } людей
+       *[other] Дивляться { $count } людини
+    }
+terminal-online-you = ви
+terminal-online-wait-host = Усі за столом. Натисніть S, щоб почати.
+terminal-online-wait-host-open = Надішліть посилання тим, з ким хочете грати, або натисніть B, щоб посадити ботів на вільні місця.
+terminal-online-wait-open = Чекаємо на гравців. Партію почне господар столу.
+terminal-online-key-start = почати
+terminal-online-key-bots = ботів на вільні місця
+terminal-online-key-get-up = звільнити місце й піти
+terminal-online-key-sit = сісти за стіл
+terminal-online-quit = Піти з-за столу? Місце лишається за вами, але іншим, можливо, доведеться чекати. Та сама команда поверне вас.
+terminal-online-quit-watching = Піти з-за столу?
+terminal-online-bye = Місце лишається за вами. Повернутися: klad join { $link }
+terminal-online-bye-over = Партію завершено. Її запис: { $link }

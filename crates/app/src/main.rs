@@ -11,6 +11,7 @@ use klad_text::{Lang, Words};
 
 mod commands;
 mod files;
+mod guests;
 mod options;
 mod output;
 mod page;
@@ -36,6 +37,7 @@ struct Cli {
 #[derive(Debug, Subcommand)]
 enum Command {
     Play(commands::play::Args),
+    Join(commands::join::Args),
     Games(commands::games::Args),
     Rules(commands::rules::Args),
     Simulate(commands::simulate::Args),
@@ -57,6 +59,7 @@ fn main() -> ExitCode {
     let catalog = klad_catalog::catalog();
     let done = match cli.command {
         Command::Play(args) => commands::play::run(&args, &catalog, words),
+        Command::Join(args) => commands::join::run(&args, &catalog, words),
         Command::Games(args) => commands::games::run(&args, &catalog, words),
         Command::Rules(args) => commands::rules::run(&args, &catalog, words),
         Command::Simulate(args) => commands::simulate::run(&args, &catalog),

@@ -18,11 +18,16 @@ use klad_engine::{
 };
 use serde_json::{Value, value::RawValue};
 
-use crate::{files::write_whole, position::Position};
+use crate::{
+    files::write_whole,
+    position::Position,
+    tabletop::{NotPlayed, Notice},
+};
 
 mod bots;
 mod calls;
 mod plan;
+mod shown;
 
 pub use plan::{Chair, Plan, PlanError, find};
 
@@ -39,26 +44,6 @@ struct Thinking {
     /// How many moves the table had seen when it began.
     ply: u64,
     reply: Receiver<(Box<dyn Sitter>, Option<String>)>,
-}
-
-/// Something the arbiter said.
-#[derive(Debug, Clone, PartialEq)]
-pub struct Notice {
-    /// To whom; nobody in particular means everybody.
-    pub to: Option<Seat>,
-    /// What it says, in the game's own vocabulary.
-    pub message: Value,
-    /// When.
-    pub at_ms: u64,
-}
-
-/// Why a move was not made.
-#[derive(Debug, Clone, PartialEq)]
-pub enum NotPlayed {
-    /// The table says no.
-    Table(PlayError),
-    /// The arbiter has it now; its notices tell what becomes of it.
-    Submitted,
 }
 
 /// A table in this process.

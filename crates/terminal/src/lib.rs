@@ -1,17 +1,22 @@
 //! The terminal client: draws views, sends moves.
 //!
 //! Read in this order: [`position`] (what a client holds), [`games`] (how each game is drawn and which keys make
-//! moves), [`host`] (a table in this process, with bots), [`screen`] (board, log, prompt and keys on one screen),
-//! [`setup`] (who sits where), [`run`] (the loop), [`replay`] (a game that was played, step by step).
+//! moves), [`tabletop`] (what a screen needs of a table), [`host`] (a table in this process, with bots), [`online`] (a
+//! table on a server), [`screen`] (board, log, prompt and keys on one screen), [`setup`] (who sits where), [`run`] (the
+//! loop), [`lobby`] and [`joined`] (the same online), [`replay`] (a game that was played, step by step).
 //!
-//! Boards and screens hold views, never states, and never decide what is legal. Nothing here reads the network.
+//! Boards and screens hold views, never states, and never decide what is legal. Only [`online`] reads the network, in a
+//! thread of its own.
 #![forbid(unsafe_code)]
 
 pub mod files;
 pub mod games;
 pub mod host;
+pub mod joined;
 pub mod keys;
+pub mod lobby;
 pub mod look;
+pub mod online;
 pub mod overlay;
 pub mod paint;
 pub mod position;
@@ -19,4 +24,5 @@ pub mod replay;
 pub mod run;
 pub mod screen;
 pub mod setup;
+pub mod tabletop;
 pub mod theme;

@@ -106,6 +106,15 @@ fn scrolled(top: u16, key: Key) -> u16 {
     }
 }
 
+/// What becomes of the game when the player leaves.
+#[derive(Debug, Clone, Copy, Default)]
+pub(crate) struct Leaving<'a> {
+    /// The file it is written to.
+    pub(crate) saved_at: Option<&'a Path>,
+    /// What to say instead, as the id of a message.
+    pub(crate) id: Option<&'static str>,
+}
+
 /// Draws a window.
 pub(crate) fn draw_overlay(
     overlay: &mut Overlay,
@@ -113,7 +122,7 @@ pub(crate) fn draw_overlay(
     scene: &Scene<'_>,
     log: &[(String, bool)],
     board: Option<&dyn Board>,
-    saved_at: Option<&Path>,
+    leaving: Leaving<'_>,
 ) {
     let words = scene.words;
     let look = Look { words, theme: scene.theme };
@@ -137,16 +146,17 @@ pub(crate) fn draw_overlay(
         }
         Overlay::Result => {
             if let Some(outcome) = &scene.position.outcome {
-                draw_result(frame, scene, outcome, saved_at);
+                draw_result(frame, scene, outcome, leaving);
             }
         }
         Overlay::Quit => {
             let inside = paint::window(frame, frame.area(), 60, 9, &words.text("quit"), scene.theme);
-            let said = match saved_at {
-                Some(path) => {
+            let said = match (leaving.id, leaving.saved_at) {
+                (Some(id), _) => words.text(id),
+                (None, Some(path)) => {
                     words.format("terminal-quit-saved", &[("path", path.display().to_string().into())])
                 }
-                None => words.text("terminal-quit-unsaved"),
+                (None, None) => words.text("terminal-quit-unsaved"),
             };
             let mut lines: Vec<Line<'static>> = vec![Line::raw("")];
             lines.extend(paint::wrap(&said, inside.width.into()).into_iter().map(Line::raw));
@@ -219,7 +229,7 @@ fn rule_lines(scene: &Scene<'_>, rule: &str, columns: usize) -> Vec<Line<'static
     parts.into_iter().enumerate().map(line).collect()
 }
 
-fn draw_result(frame: &mut Frame, scene: &Scene<'_>, outcome: &Outcome, saved_at: Option<&Path>) {
+fn draw_result(frame: &mut Frame, scene: &Scene<'_>, outcome: &Outcome, leaving: Leaving<'_>) {
     let (words, theme) = (scene.words, scene.theme);
     let seats = outcome.places.len();
     let inside = paint::window(frame, frame.area(), 64, seats as u16 + 10, &words.text("game-over"), theme);
@@ -236,7 +246,7 @@ fn draw_result(frame: &mut Frame, scene: &Scene<'_>, outcome: &Outcome, saved_at
         lines.push(Line::raw(format!("{}  {name}  {points}", paint::pad(&place, 10))));
     }
     lines.push(Line::raw(""));
-    if let Some(path) = saved_at {
+    if let Some(path) = leaving.saved_at {
         let said = words.format("terminal-result-saved", &[("path", path.display().to_string().into())]);
         lines.extend(paint::wrap(&said, inside.width.into()).into_iter().map(Line::raw));
     }

@@ -23,7 +23,7 @@ use crate::{
     games::{self, Board},
     keys::Key,
     look::Look,
-    overlay::{Overlay, draw_overlay},
+    overlay::{Leaving, Overlay, draw_overlay},
     paint,
     position::{Position, Scene},
     run::{RunError, on_screen, stop_signals},
@@ -206,7 +206,7 @@ impl Replay {
         frame.render_widget(Line::styled(said, theme.strong()), asked);
         paint::text(frame, bottom, keys, 0);
         if let Some(overlay) = &mut self.overlay {
-            draw_overlay(overlay, frame, &scene, &self.log, self.board.as_deref(), None);
+            draw_overlay(overlay, frame, &scene, &self.log, self.board.as_deref(), Leaving::default());
         }
     }
 }

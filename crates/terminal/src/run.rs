@@ -73,7 +73,7 @@ pub enum RunError {
 /// What is on the screen.
 enum Shown<'c> {
     Setup(Setup<'c>),
-    Table(Box<Screen<'c>>, Instant),
+    Table(Box<Screen<Host<'c>>>, Instant),
 }
 
 /// How the client was left: the file of the last game, and whether that game is over.
@@ -166,7 +166,7 @@ impl<'c> Client<'c> {
                         Some(Leave::Quit) => return Ok(left(&shown)),
                         Some(Leave::Again) => {
                             if let Shown::Table(screen, _) = &shown {
-                                let slug = screen.host().info().slug;
+                                let slug = screen.table().info().slug;
                                 self.look = screen.look();
                                 self.saved = None;
                                 if let Some(setup) = self.setup(Some(slug)) {
@@ -220,8 +220,8 @@ fn left(shown: &Shown<'_>) -> Left {
     match shown {
         Shown::Setup(_) => Left { saved_at: None, is_over: false },
         Shown::Table(screen, _) => Left {
-            saved_at: screen.host().saved_at().map(Path::to_owned),
-            is_over: screen.host().outcome().is_some(),
+            saved_at: screen.table().saved_at().map(Path::to_owned),
+            is_over: screen.table().outcome().is_some(),
         },
     }
 }

@@ -2,16 +2,15 @@
 
 use crossterm::event::KeyEvent;
 use klad_engine::{Seat, SeatSet, Viewer, table::PlayError};
-use klad_text::Words;
 use serde_json::Value;
 
 use crate::{
     games::{self, Answer, Board, MoveList, Picked, Reply},
-    host::{Chair, Host, NotPlayed},
     keys::Key,
     look::Look,
     overlay::Overlay,
     position::{Position, Scene},
+    tabletop::{self, NotPlayed, Tabletop, Trouble, Word},
 };
 
 mod draw;
@@ -44,8 +43,8 @@ struct Notice {
 }
 
 /// A game in progress on the screen.
-pub struct Screen<'c> {
-    host: Host<'c>,
+pub struct Screen<T> {
+    table: T,
     look: Look,
     board: Option<Box<dyn Board>>,
     list: MoveList,
@@ -66,17 +65,17 @@ pub struct Screen<'c> {
     drawn_at_ms: u64,
 }
 
-impl<'c> Screen<'c> {
+impl<T: Tabletop> Screen<T> {
     /// Shows a table.
-    pub fn new(host: Host<'c>, look: Look) -> Screen<'c> {
-        let board = games::board(host.info().slug);
-        let viewer = match host.people().first() {
+    pub fn new(table: T, look: Look) -> Screen<T> {
+        let board = games::board(table.info().slug);
+        let viewer = match table.people().first() {
             Some(seat) => Viewer::Seat(seat),
             None => Viewer::Spectator,
         };
-        let position = host.position(viewer, &names(&host, look.words));
+        let position = table.position(viewer, &table.names(look.words));
         let mut screen = Screen {
-            host,
+            table,
             look,
             is_listing: board.is_none(),
             board,
@@ -93,17 +92,27 @@ impl<'c> Screen<'c> {
             ticked_at_ms: 0,
             drawn_at_ms: 0,
         };
-        if screen.host.people().len() > 1 && screen.has_secrets() {
+        if screen.table.people().len() > 1 && screen.has_secrets() {
             screen.handing =
-                Some(screen.awaited().first().or(screen.host.people().first()).expect("people sit here"));
+                Some(screen.awaited().first().or(screen.table.people().first()).expect("people sit here"));
         }
         screen.refresh();
         screen
     }
 
     /// The table behind it.
-    pub fn host(&self) -> &Host<'c> {
-        &self.host
+    pub fn table(&self) -> &T {
+        &self.table
+    }
+
+    /// The table behind it, to be told something.
+    pub fn table_mut(&mut self) -> &mut T {
+        &mut self.table
+    }
+
+    /// The table behind it, without the screen.
+    pub fn into_table(self) -> T {
+        self.table
     }
 
     /// How it looks just now.
@@ -128,7 +137,7 @@ impl<'c> Screen<'c> {
     fn refresh(&mut self) {
         self.hear_notices();
         self.choose_viewer();
-        self.position = self.host.position(self.viewer, &names(&self.host, self.look.words));
+        self.position = self.table.position(self.viewer, &self.table.names(self.look.words));
         let scene = Scene {
             position: &self.position,
             words: self.look.words,
@@ -136,10 +145,10 @@ impl<'c> Screen<'c> {
             now_ms: self.clock_ms,
         };
         self.log = self
-            .host
+            .table
             .log(self.viewer, LOG_MOST)
             .iter()
-            .map(|(event, fresh)| (scene.event(event), *fresh))
+            .map(|(line, fresh)| (log_line(line, &scene), *fresh))
             .collect();
         self.list.settle(&self.position);
         if let Some(board) = &mut self.board
@@ -150,9 +159,8 @@ impl<'c> Screen<'c> {
             self.board = None;
             self.is_listing = true;
         }
-        if let Some(error) = self.host.take_save_error() {
-            let text = self.look.words.format("terminal-save-failed", &[("error", error.into())]);
-            self.notice = Some(Notice { text, is_refusal: true });
+        for word in self.table.take_words() {
+            self.notice = Some(self.said(&word));
         }
         if self.position.outcome.is_some() && !self.was_over {
             self.was_over = true;
@@ -163,8 +171,8 @@ impl<'c> Screen<'c> {
 
     /// Hands the board what the arbiter said to everybody or to people at this keyboard.
     fn hear_notices(&mut self) {
-        let people = self.host.people();
-        for notice in self.host.take_notices() {
+        let people = self.table.people();
+        for notice in self.table.take_notices() {
             if notice.to.is_some_and(|seat| !people.contains(seat)) {
                 continue;
             }
@@ -190,8 +198,8 @@ impl<'c> Screen<'c> {
 
     /// The people the table waits for.
     fn awaited(&self) -> SeatSet {
-        let by_board = self.board.as_ref().and_then(|board| board.awaited(self.host.people()));
-        by_board.unwrap_or_else(|| self.host.awaited())
+        let by_board = self.board.as_ref().and_then(|board| board.awaited(self.table.people()));
+        by_board.unwrap_or_else(|| self.table.awaited())
     }
 
     /// With several people at one keyboard, the screen belongs to the one the table waits for.
@@ -201,7 +209,7 @@ impl<'c> Screen<'c> {
         if awaited.is_empty() || self.is_borrowed || awaited.contains(current) && self.handing.is_none() {
             return;
         }
-        let seats = self.host.chairs().len() as u8;
+        let seats = self.position.names.len() as u8;
         let mut next = current;
         while !awaited.contains(next) {
             next = next.left(seats);
@@ -221,12 +229,14 @@ impl<'c> Screen<'c> {
             return false;
         }
         self.clock_ms += passed;
-        let has_changed = self.host.advance(self.clock_ms);
+        let has_changed = self.table.advance(self.clock_ms);
         if has_changed {
             self.refresh();
         }
         let is_ticking = self.board.as_ref().is_some_and(|board| board.is_ticking());
-        let is_stale = is_ticking && self.clock_ms >= self.drawn_at_ms + 100;
+        let is_counting = self.table.sitting(self.clock_ms).iter().any(|sitting| sitting.is_running);
+        let since_ms = self.clock_ms - self.drawn_at_ms;
+        let is_stale = is_ticking && since_ms >= 100 || is_counting && since_ms >= 500;
         if has_changed || is_stale {
             self.drawn_at_ms = self.clock_ms;
         }
@@ -235,18 +245,19 @@ impl<'c> Screen<'c> {
 
     /// Whether something will happen without a key press.
     pub fn is_busy(&self) -> bool {
-        self.host.is_busy() && !self.is_pausing()
+        self.table.is_busy() && !self.is_pausing()
     }
 
     /// Whether a bot is at work or to be set to work right now, without any time having to pass.
     pub fn is_working(&self) -> bool {
-        self.host.is_working() && !self.is_pausing()
+        self.table.is_working() && !self.is_pausing()
     }
 
     /// The bots wait while the board shows people something, or while the keyboard changes hands.
     fn is_pausing(&self) -> bool {
         let is_showing = self.board.as_ref().is_some_and(|board| board.is_pausing());
-        !self.host.people().is_empty() && (self.handing.is_some() || self.overlay.is_some() || is_showing)
+        let can_wait = self.table.is_patient() && !self.table.people().is_empty();
+        can_wait && (self.handing.is_some() || self.overlay.is_some() || is_showing)
     }
 
     /// A key was pressed.
@@ -272,7 +283,7 @@ impl<'c> Screen<'c> {
             _ if self.position.outcome.is_some() => {
                 self.overlay = Some(if key == Key::Char('q') { Overlay::Quit } else { Overlay::Result });
             }
-            Key::F(4) if self.host.people().len() > 1 => self.pass_keyboard(),
+            Key::F(4) if self.table.people().len() > 1 => self.pass_keyboard(),
             Key::Tab if self.board.is_some() => self.is_listing = !self.is_listing,
             _ => self.key_at_table(event, key),
         }
@@ -291,9 +302,9 @@ impl<'c> Screen<'c> {
     /// The next person asks for the keyboard, out of turn perhaps.
     fn pass_keyboard(&mut self) {
         let Viewer::Seat(current) = self.viewer else { return };
-        let seats = self.host.chairs().len() as u8;
+        let seats = self.position.names.len() as u8;
         let mut next = current.left(seats);
-        while !self.host.people().contains(next) {
+        while !self.table.people().contains(next) {
             next = next.left(seats);
         }
         self.is_borrowed = true;
@@ -307,7 +318,12 @@ impl<'c> Screen<'c> {
     }
 
     fn key_at_table(&mut self, event: KeyEvent, key: Key) {
-        self.host.hurry();
+        if self.table.trouble() == Some(Trouble::Away) {
+            // The first key only says that somebody is there.
+            self.table.come_back();
+            return;
+        }
+        self.table.hurry();
         let scene = Scene {
             position: &self.position,
             words: self.look.words,
@@ -353,7 +369,7 @@ impl<'c> Screen<'c> {
             return;
         };
         self.notice = None;
-        match self.host.play(seat, mv, self.clock_ms) {
+        match self.table.play(seat, mv, self.clock_ms) {
             Ok(()) | Err(NotPlayed::Submitted) => {
                 self.is_borrowed = false;
                 self.refresh();
@@ -367,7 +383,7 @@ impl<'c> Screen<'c> {
     fn call(&mut self, message: Value) {
         if let Viewer::Seat(seat) = self.viewer {
             self.notice = None;
-            self.host.call(seat, message, self.clock_ms);
+            self.table.call(seat, message, self.clock_ms);
             self.is_borrowed = false;
             self.refresh();
         }
@@ -390,6 +406,20 @@ impl<'c> Screen<'c> {
         }
     }
 
+    /// What the table says to the person at the keyboard, in words.
+    fn said(&self, word: &Word) -> Notice {
+        let words = self.look.words;
+        match word {
+            Word::Refused { rule, detail } => Notice { text: self.refused(rule, detail), is_refusal: true },
+            Word::Warning(id) => Notice { text: words.text(id), is_refusal: true },
+            Word::News(id) => Notice { text: words.text(id), is_refusal: false },
+            Word::NotSaved(error) => {
+                let text = words.format("terminal-save-failed", &[("error", error.as_str().into())]);
+                Notice { text, is_refusal: true }
+            }
+        }
+    }
+
     fn refused(&self, rule: &str, detail: &Value) -> String {
         let said = self.scene().refusal(detail);
         let text = self.look.words.rule(rule);
@@ -405,11 +435,16 @@ impl<'c> Screen<'c> {
     }
 }
 
-/// The players' names, in the language spoken.
-fn names(host: &Host<'_>, words: Words) -> Vec<String> {
-    let name = |(index, chair): (usize, &Chair)| match chair {
-        Chair::Person(name) => name.clone(),
-        Chair::Bot(_) => words.format("terminal-bot-name", &[("seat", Seat(index as u8).to_string().into())]),
+/// A line of the log, in words.
+fn log_line(line: &tabletop::Line, scene: &Scene<'_>) -> String {
+    let words = scene.words;
+    let says = |player: &str, said: String| {
+        words.format("terminal-online-says", &[("player", player.into()), ("words", said.into())])
     };
-    host.chairs().iter().enumerate().map(name).collect()
+    match line {
+        tabletop::Line::Event(event) => scene.event(event),
+        tabletop::Line::Note { id, player } => words.format(id, &[("player", player.as_str().into())]),
+        tabletop::Line::Said { player, words: said } => says(player, said.clone()),
+        tabletop::Line::Phrase { player, id } => says(player, words.text(id)),
+    }
 }

@@ -120,7 +120,7 @@ fn a_replay_can_be_made_of_every_board() {
             25,
         );
         let steps =
-            Steps::play(&catalog, stage.screen.host().transcript().clone()).expect("what was played holds");
+            Steps::play(&catalog, stage.screen.table().transcript().clone()).expect("what was played holds");
         assert_eq!(steps.transcript().moves.len(), 25);
         let look = stage.screen.look();
         assert_eq!(steps.names(look), ["Ada", "Ben", "Cleo"]);

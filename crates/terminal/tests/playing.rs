@@ -42,7 +42,7 @@ fn phase(stage: &Stage<'_>) -> String {
 
 fn verify(stage: &Stage<'_>) {
     let catalog = catalog();
-    stage.screen.host().transcript().verify(&catalog).expect("what was played holds");
+    stage.screen.table().transcript().verify(&catalog).expect("what was played holds");
 }
 
 #[test]
@@ -311,9 +311,9 @@ fn old_news_fades_from_the_log_where_memory_is_part_of_the_game() {
     while phase(&stage) != "place" {
         stage.letters("d");
     }
-    let seat = stage.screen.host().turn().must.first().unwrap();
+    let seat = stage.screen.table().turn().must.first().unwrap();
     let told = |stage: &Stage<'_>| {
-        let log = stage.screen.host().log(Viewer::Seat(seat), 100);
+        let log = stage.screen.table().log(Viewer::Seat(seat), 100);
         log.into_iter()
             .filter(|(event, _)| event["type"] == "card_drawn")
             .map(|(event, _)| event["card"].clone())
@@ -334,10 +334,10 @@ fn a_saved_game_goes_on_where_it_stopped() {
             take_keyboard(&mut stage);
             until_moved(&mut stage, &[&[Enter]]);
         }
-        let written = stage.screen.host().transcript().to_string();
+        let written = stage.screen.table().transcript().to_string();
         let read = klad_engine::transcript::Transcript::parse(&written).unwrap();
         let resumed = Stage::of(Host::resume(&catalog, read).unwrap());
-        assert_eq!(resumed.screen.host().chairs(), stage.screen.host().chairs());
+        assert_eq!(resumed.screen.table().chairs(), stage.screen.table().chairs());
         for viewer in Viewer::all(3) {
             assert_eq!(resumed.view(viewer), stage.view(viewer), "{slug}");
         }

@@ -4,6 +4,7 @@ pub(crate) mod analyse;
 pub(crate) mod arena;
 pub(crate) mod bot;
 pub(crate) mod games;
+pub(crate) mod join;
 pub(crate) mod load;
 pub(crate) mod perft;
 pub(crate) mod play;

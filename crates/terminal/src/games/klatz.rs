@@ -20,9 +20,9 @@ use ratatui::{
 use self::wall::Pointer;
 use super::{Answer, Board, Reply};
 use crate::{
-    host::Notice,
     keys::Key,
     position::{Position, Scene},
+    tabletop::Notice,
 };
 
 mod ask;

@@ -8,9 +8,9 @@ use ratatui::{Frame, layout::Rect};
 use serde_json::Value;
 
 use crate::{
-    host::Notice,
     keys::Key,
     position::{Position, Scene},
+    tabletop::Notice,
 };
 
 mod klatz;

@@ -6,7 +6,8 @@ use klad_engine::{
 };
 use serde_json::Value;
 
-use super::{Chair, Host, Notice};
+use super::{Chair, Host};
+use crate::tabletop::Notice;
 
 impl Host<'_> {
     /// Games in which somebody may call out of turn have an arbiter who decides who was first.

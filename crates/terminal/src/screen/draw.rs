@@ -9,12 +9,26 @@ use ratatui::{
 };
 
 use super::{COLUMNS_MIN, COLUMNS_WIDE, ROWS_MIN, Screen};
-use crate::{games::Board, look::Look, overlay::draw_overlay, paint, position::Scene, theme::Theme};
+use crate::{
+    games::Board,
+    look::Look,
+    overlay::{Leaving, draw_overlay},
+    paint,
+    position::Scene,
+    tabletop::{Sitting, Tabletop, Trouble},
+    theme::Theme,
+};
 
-impl Screen<'_> {
+impl<T: Tabletop> Screen<T> {
     /// What is asked of whom.
     fn prompt(&self) -> String {
         let words = self.look.words;
+        match self.table.trouble() {
+            Some(Trouble::Lost) => return words.text("terminal-online-lost"),
+            Some(Trouble::Gone) => return words.text("terminal-online-gone"),
+            Some(Trouble::Away) => return words.text("terminal-online-away"),
+            None => {}
+        }
         if self.position.outcome.is_some() {
             return words.text("terminal-over");
         }
@@ -48,7 +62,7 @@ impl Screen<'_> {
             keys.push(("Tab".into(), words.text(id)));
         }
         keys.push(("?".into(), words.text("terminal-key-help")));
-        if self.host.people().len() > 1 {
+        if self.table.people().len() > 1 {
             keys.push(("F4".into(), words.text("terminal-key-hand-on")));
         }
         keys.push(("F2".into(), words.text("terminal-key-language")));
@@ -77,7 +91,8 @@ impl Screen<'_> {
                 now_ms: self.clock_ms,
             };
             let log: &[_] = if self.handing.is_some() { &[] } else { &self.log };
-            draw_overlay(overlay, frame, &scene, log, self.board.as_deref(), self.host.saved_at());
+            let leaving = Leaving { saved_at: self.table.saved_at(), id: self.table.leaving() };
+            draw_overlay(overlay, frame, &scene, log, self.board.as_deref(), leaving);
         }
     }
 
@@ -126,12 +141,34 @@ impl Screen<'_> {
         let theme = self.look.theme;
         let rule = format!("─ {title} {}", "─".repeat(usize::from(area.width)));
         paint::at(frame, area, 0, 0, Line::styled(rule, theme.faint()));
+        self.draw_sitting(frame, area, paint::width(&title) + 4);
         let rows = usize::from(area.height.saturating_sub(1));
         let lines = log_lines(&self.log, area.width.into(), self.look);
         let first = lines.len().saturating_sub(rows);
         for (row, line) in lines.into_iter().skip(first).enumerate() {
             paint::at(frame, area, 0, row as u16 + 1, line);
         }
+    }
+
+    /// Who is at an online table, in the line above the log: `● here, ○ gone, ◌ played by a bot`, and the clocks.
+    fn draw_sitting(&self, frame: &mut Frame, area: Rect, taken: usize) {
+        let sitting = self.table.sitting(self.clock_ms);
+        if sitting.is_empty() {
+            return;
+        }
+        let theme = self.look.theme;
+        let columns = usize::from(area.width).saturating_sub(taken + 1);
+        let others: usize = sitting.iter().map(|sitting| paint::width(&sitting_signs(sitting)) + 2).sum();
+        let each = columns.saturating_sub(others) / sitting.len();
+        let mut spans = Vec::new();
+        for sitting in &sitting {
+            let name = paint::fit(self.position.name(sitting.seat), each.clamp(1, 16));
+            let style = if sitting.is_running { theme.strong() } else { theme.faint() };
+            spans.push(Span::styled(format!(" {name}{} ", sitting_signs(sitting)), style));
+        }
+        let line = Line::from(spans);
+        let column = usize::from(area.width).saturating_sub(line.width());
+        paint::at(frame, area, column as u16, 0, line);
     }
 
     /// Words for the player stand in front of the lower end of whatever is there.
@@ -168,6 +205,29 @@ impl Screen<'_> {
             .map(Line::raw),
         );
         paint::text(frame, inside, lines, 0);
+    }
+}
+
+/// The signs behind a name: whether they are there, and their clock.
+fn sitting_signs(sitting: &Sitting) -> String {
+    let sign = match (sitting.is_played_by_bot, sitting.is_here) {
+        (true, _) => "◌",
+        (false, true) => "●",
+        (false, false) => "○",
+    };
+    match sitting.left_ms {
+        Some(left_ms) => format!("{sign}{}", clock_text(left_ms)),
+        None => sign.to_owned(),
+    }
+}
+
+/// What is left on a clock: `0:07`, `12:30`, and for long ones `26h` or `3d`.
+fn clock_text(left_ms: u64) -> String {
+    let seconds = left_ms.div_ceil(1000);
+    match seconds {
+        0..3_600 => format!("{}:{:02}", seconds / 60, seconds % 60),
+        3_600..172_800 => format!("{}h", seconds / 3_600),
+        _ => format!("{}d", seconds / 86_400),
     }
 }
 

@@ -16,7 +16,7 @@ use serde_json::{Value, json};
 
 /// A table on a screen of 80 × 24.
 pub(crate) struct Stage<'c> {
-    pub(crate) screen: Screen<'c>,
+    pub(crate) screen: Screen<Host<'c>>,
     terminal: Terminal<TestBackend>,
     now_ms: u64,
 }
@@ -116,15 +116,15 @@ impl<'c> Stage<'c> {
 
     /// How many moves have been made.
     pub(crate) fn moves(&self) -> usize {
-        self.screen.host().transcript().moves.len()
+        self.screen.table().transcript().moves.len()
     }
 
     pub(crate) fn is_over(&self) -> bool {
-        self.screen.host().outcome().is_some()
+        self.screen.table().outcome().is_some()
     }
 
     /// The view the table shows to a viewer.
     pub(crate) fn view(&self, viewer: Viewer) -> Value {
-        serde_json::from_str(self.screen.host().position(viewer, &[]).view.get()).expect("views are JSON")
+        serde_json::from_str(self.screen.table().position(viewer, &[]).view.get()).expect("views are JSON")
     }
 }

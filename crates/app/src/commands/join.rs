@@ -1,0 +1,141 @@
+//! `klad join`: a table on a server, in the terminal.
+
+use std::io::IsTerminal;
+
+use anyhow::{Context, anyhow};
+use klad_engine::{Seat, table::Catalog};
+use klad_protocol::{
+    TableId, TableState,
+    client::{ClientError, Site},
+    people::tidy_name,
+};
+use klad_terminal::{
+    joined::{self, Joined},
+    look::Look,
+    online::{
+        self, Online,
+        door::{self, DoorError, Place},
+    },
+    run::RunError,
+    theme::Theme,
+};
+use klad_text::Words;
+
+use crate::{
+    guests::{self, Guests},
+    options,
+    output::{Answer, complain, say},
+};
+
+/// Play at an online table in the terminal, or look on
+#[derive(Debug, clap::Args)]
+#[command(after_help = "Example:\n  klad join http://127.0.0.1:8080/t/7m2kq9x4t0vb\n  \
+    klad join https://play.example.org/t/7m2kq9x4t0vb --name Anna --seat B\n  \
+    klad join https://play.example.org/t/7m2kq9x4t0vb --watch\n\n\
+    The link is the one the page shows. Who you are at a server is kept in a file of yours, so the same command brings\n\
+    you back to your seat. Another --name is another guest.\n\
+    Inside the game ? explains every key. NO_COLOR=1 turns colors off.")]
+pub(crate) struct Args {
+    /// The link of the table
+    url: String,
+    /// What you are called; by default as at this server before, else the name of the user
+    #[arg(long, env = "KLAD_NAME")]
+    name: Option<String>,
+    /// Where to sit, such as B; by default at the first open seat
+    #[arg(long, value_name = "SEAT")]
+    seat: Option<String>,
+    /// Look on without a seat
+    #[arg(long, conflicts_with = "seat")]
+    watch: bool,
+}
+
+/// Runs it.
+pub(crate) fn run(args: &Args, catalog: &Catalog, words: Words) -> anyhow::Result<Answer> {
+    let link = args.url.split(['?', '#']).next().unwrap_or_default();
+    let (site, table) = read_link(link)?;
+    let name = args.name.as_deref().map(|name| {
+        tidy_name(name).map_err(|reason| anyhow!("the name {name:?} cannot be used: {reason}"))
+    });
+    let name = name.transpose()?;
+    let place = place(args)?;
+    let server = link.split('/').take(3).collect::<Vec<_>>().join("/");
+    let file = guests::path();
+    let read = || file.as_deref().map_or_else(|| Ok(Guests::default()), Guests::read);
+    let known = if args.watch { None } else { read()?.token(&server, name.as_deref()) };
+
+    let runtime = tokio::runtime::Runtime::new().context("the program cannot start its threads")?;
+    let looked = runtime.block_on(door::look(site.clone(), table, place, known.is_some()));
+    let looked = match looked {
+        Ok(looked) => looked,
+        Err(error) => return refuse(&server, error),
+    };
+    online::check(catalog, &looked)?;
+    // Nobody sits down who cannot play.
+    if !std::io::stdin().is_terminal() || !std::io::stdout().is_terminal() {
+        return Err(RunError::NoTerminal.into());
+    }
+    let called = name.clone().unwrap_or_else(|| options::name_of_user(words));
+    let ticket = match runtime.block_on(door::come(site, looked, known.clone(), &called, place)) {
+        Ok(ticket) => ticket,
+        Err(error) => return refuse(&server, error),
+    };
+    if let (Some(file), Some(token)) = (&file, ticket.client.token()) {
+        // A guest who comes back without a name keeps the one they had.
+        let is_same = known.as_deref() == Some(token);
+        if !is_same || name.is_some() {
+            let mut guests = read()?;
+            guests.note(&server, &called, token);
+            guests.write(file)?;
+        }
+    }
+    let online = Online::connect(catalog, ticket)?;
+    let look = Look { words, theme: Theme::from_env() };
+    let left = joined::run(Joined::new(online, look))?;
+    let words = left.look.words;
+    if let Some(gone) = left.gone {
+        complain(&format!("klad: {gone}"));
+        return Ok(Answer::No);
+    }
+    let address = |page: &str| format!("{server}/{page}/{}", left.table.id);
+    if left.keeps_seat {
+        say(&words.format("terminal-online-bye", &[("link", address("t").into())]))?;
+    } else if left.table.state == TableState::Over {
+        say(&words.format("terminal-online-bye-over", &[("link", address("replay").into())]))?;
+    }
+    Ok(Answer::Yes)
+}
+
+fn read_link(link: &str) -> anyhow::Result<(Site, TableId)> {
+    Site::of_link(link).map_err(|_| {
+        anyhow!(
+            "found the address {link:?}, wanted the link of a table, such as http://127.0.0.1:8080/t/7m2kq9x4t0vb"
+        )
+    })
+}
+
+fn place(args: &Args) -> anyhow::Result<Place> {
+    Ok(match &args.seat {
+        _ if args.watch => Place::Watching,
+        None => Place::Any,
+        Some(seat) => match seat.to_uppercase().parse()? {
+            Seat::TABLE => return Err(anyhow!("found seat T, wanted a seat: one letter from A to I")),
+            seat => Place::At(seat),
+        },
+    })
+}
+
+/// Says why nobody sat down.
+fn refuse(server: &str, error: DoorError) -> anyhow::Result<Answer> {
+    if error.is_no() {
+        complain(&format!("klad: {error}"));
+        return Ok(Answer::No);
+    }
+    match error {
+        DoorError::Server(ClientError::Unreadable(found)) => {
+            let found: String = found.split_whitespace().collect::<Vec<_>>().join(" ").chars().take(60).collect();
+            Err(anyhow!("found no server of Klad at {server}, which answers {found:?}"))
+        }
+        DoorError::Server(error) => Err(anyhow!("{server}: {error}")),
+        error => Err(error.into()),
+    }
+}

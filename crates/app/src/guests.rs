@@ -1,0 +1,118 @@
+//! Who one is at which server: the guests' secrets, in a file that only the user can read.
+
+use std::{
+    collections::BTreeMap,
+    env, fs,
+    io::Write,
+    path::{Path, PathBuf},
+};
+
+use anyhow::Context;
+use serde::{Deserialize, Serialize};
+
+/// A guest at a server.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Guest {
+    name: String,
+    /// Whoever has it is this guest.
+    token: String,
+}
+
+/// The guests of this user by server (`https://play.example.org`), the last one first.
+#[derive(Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub(crate) struct Guests(BTreeMap<String, Vec<Guest>>);
+
+/// `$KLAD_DATA/guests.json`, or below the user's state directory. None if there is no such place.
+pub(crate) fn path() -> Option<PathBuf> {
+    let set = |name: &str| env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+    let folder = set("KLAD_DATA").or_else(|| {
+        let state = if cfg!(windows) {
+            set("LOCALAPPDATA")
+        } else if cfg!(target_os = "macos") {
+            set("HOME").map(|home| home.join("Library/Application Support"))
+        } else {
+            set("XDG_STATE_HOME").or_else(|| set("HOME").map(|home| home.join(".local/state")))
+        };
+        state.map(|state| state.join("klad"))
+    });
+    folder.map(|folder| folder.join("guests.json"))
+}
+
+impl Guests {
+    /// Reads the file; nobody if there is none.
+    pub(crate) fn read(path: &Path) -> anyhow::Result<Guests> {
+        match fs::read(path) {
+            Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(Guests::default()),
+            Err(error) => {
+                Err(error).with_context(|| format!("the file {} cannot be read", path.display()))
+            }
+            Ok(bytes) => serde_json::from_slice(&bytes).with_context(|| {
+                format!("the file {} is no list of guests; without it you are a new guest", path.display())
+            }),
+        }
+    }
+
+    /// The secret of whoever has this name at a server, or of the last one who was there.
+    pub(crate) fn token(&self, server: &str, name: Option<&str>) -> Option<String> {
+        let guests = self.0.get(server)?;
+        let found = match name {
+            Some(name) => guests.iter().find(|guest| guest.name == name),
+            None => guests.first(),
+        };
+        found.map(|guest| guest.token.clone())
+    }
+
+    /// Notes who was last at a server.
+    pub(crate) fn note(&mut self, server: &str, name: &str, token: &str) {
+        let guests = self.0.entry(server.to_owned()).or_default();
+        // The same guest may have another name now; another guest of this name is not forgotten but replaced.
+        guests.retain(|guest| guest.token != token && guest.name != name);
+        guests.insert(0, Guest { name: name.to_owned(), token: token.to_owned() });
+    }
+
+    /// Writes the file, whole, for this user's eyes only.
+    pub(crate) fn write(&self, path: &Path) -> anyhow::Result<()> {
+        let write = || -> std::io::Result<()> {
+            if let Some(folder) = path.parent() {
+                fs::create_dir_all(folder)?;
+            }
+            let temporary = path.with_extension(format!("{}.part", std::process::id()));
+            let mut options = fs::OpenOptions::new();
+            options.write(true).create(true).truncate(true);
+            #[cfg(unix)]
+            std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+            let written = options
+                .open(&temporary)
+                .and_then(|mut file| file.write_all(serde_json::to_string_pretty(self)?.as_bytes()))
+                .and_then(|()| fs::rename(&temporary, path));
+            if written.is_err() {
+                // It may not exist; the first error is the one to tell.
+                let _ = fs::remove_file(&temporary);
+            }
+            written
+        };
+        write().with_context(|| format!("the file {} cannot be written", path.display()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_last_guest_comes_back_unless_another_is_named() {
+        let mut guests = Guests::default();
+        guests.note("http://a", "Ada", "one");
+        guests.note("http://a", "Ben", "two");
+        guests.note("http://b", "Ada", "three");
+        assert_eq!(guests.token("http://a", None).as_deref(), Some("two"));
+        assert_eq!(guests.token("http://a", Some("Ada")).as_deref(), Some("one"));
+        assert_eq!(guests.token("http://a", Some("Cleo")), None);
+        assert_eq!(guests.token("http://c", None), None);
+        guests.note("http://a", "Ada", "four");
+        assert_eq!(guests.token("http://a", None).as_deref(), Some("four"));
+        assert_eq!(guests.0["http://a"].len(), 2);
+    }
+}

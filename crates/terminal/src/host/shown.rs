@@ -1,0 +1,82 @@
+//! The table in this process as a screen meets it.
+
+use std::path::Path;
+
+use klad_engine::{Seat, SeatSet, Viewer, table::GameInfo};
+use klad_text::Words;
+use serde_json::Value;
+
+use super::{Chair, Host};
+use crate::{
+    position::Position,
+    tabletop::{Line, NotPlayed, Notice, Tabletop, Word},
+};
+
+impl Tabletop for Host<'_> {
+    fn info(&self) -> &'static GameInfo {
+        Host::info(self)
+    }
+
+    fn names(&self, words: Words) -> Vec<String> {
+        let name = |(index, chair): (usize, &Chair)| match chair {
+            Chair::Person(name) => name.clone(),
+            Chair::Bot(_) => {
+                words.format("terminal-bot-name", &[("seat", Seat(index as u8).to_string().into())])
+            }
+        };
+        self.chairs().iter().enumerate().map(name).collect()
+    }
+
+    fn people(&self) -> SeatSet {
+        Host::people(self)
+    }
+
+    fn awaited(&self) -> SeatSet {
+        Host::awaited(self)
+    }
+
+    fn position(&self, viewer: Viewer, names: &[String]) -> Position {
+        Host::position(self, viewer, names)
+    }
+
+    fn log(&self, viewer: Viewer, most: usize) -> Vec<(Line, bool)> {
+        let lines = Host::log(self, viewer, most);
+        lines.into_iter().map(|(event, fresh)| (Line::Event(event), fresh)).collect()
+    }
+
+    fn take_notices(&mut self) -> Vec<Notice> {
+        Host::take_notices(self)
+    }
+
+    fn take_words(&mut self) -> Vec<Word> {
+        self.take_save_error().map(Word::NotSaved).into_iter().collect()
+    }
+
+    fn play(&mut self, seat: Seat, mv: &str, now_ms: u64) -> Result<(), NotPlayed> {
+        Host::play(self, seat, mv, now_ms)
+    }
+
+    fn call(&mut self, seat: Seat, message: Value, now_ms: u64) {
+        Host::call(self, seat, message, now_ms);
+    }
+
+    fn advance(&mut self, now_ms: u64) -> bool {
+        Host::advance(self, now_ms)
+    }
+
+    fn is_busy(&self) -> bool {
+        Host::is_busy(self)
+    }
+
+    fn is_working(&self) -> bool {
+        Host::is_working(self)
+    }
+
+    fn hurry(&mut self) {
+        Host::hurry(self);
+    }
+
+    fn saved_at(&self) -> Option<&Path> {
+        Host::saved_at(self)
+    }
+}

@@ -1,0 +1,178 @@
+//! An online table in the terminal: first its lobby, then its board, then perhaps the next game.
+
+use std::{
+    io::{self, IsTerminal},
+    sync::atomic::Ordering,
+    time::{Duration, Instant},
+};
+
+use crossterm::event::{self, Event, KeyEvent, KeyEventKind};
+use klad_protocol::{TableInfo, TableState};
+use ratatui::Frame;
+
+use crate::{
+    keys::Key,
+    lobby::{Chosen, Lobby},
+    look::Look,
+    online::Online,
+    run::{RunError, on_screen, stop_signals},
+    screen::{Leave, Screen},
+    tabletop::Tabletop,
+};
+
+enum Shown<'c> {
+    Lobby(Box<Online<'c>>, Lobby),
+    Table(Box<Screen<Online<'c>>>),
+    /// Only while one becomes the other.
+    Neither,
+}
+
+/// An online table on the screen.
+pub struct Joined<'c> {
+    shown: Shown<'c>,
+    look: Look,
+}
+
+impl<'c> Joined<'c> {
+    /// Shows a table.
+    pub fn new(online: Online<'c>, look: Look) -> Joined<'c> {
+        Joined { shown: Shown::Lobby(Box::new(online), Lobby::default()), look }
+    }
+
+    /// The table.
+    pub fn table(&self) -> &Online<'c> {
+        match &self.shown {
+            Shown::Lobby(online, _) => online,
+            Shown::Table(screen) => screen.table(),
+            Shown::Neither => unreachable!("nobody looks while one becomes the other"),
+        }
+    }
+
+    /// How it looks just now.
+    pub fn look(&self) -> Look {
+        match &self.shown {
+            Shown::Table(screen) => screen.look(),
+            Shown::Lobby(..) | Shown::Neither => self.look,
+        }
+    }
+
+    /// Time has passed: something may have come over the line. Says whether there is something new to draw.
+    pub fn tick(&mut self, now_ms: u64) -> bool {
+        let has_changed = match &mut self.shown {
+            Shown::Lobby(online, lobby) => {
+                let has_changed = online.advance(now_ms);
+                if has_changed && !online.has_begun() {
+                    lobby.settle(online);
+                }
+                has_changed
+            }
+            Shown::Table(screen) => screen.tick(now_ms),
+            Shown::Neither => false,
+        };
+        self.settle(now_ms);
+        has_changed
+    }
+
+    /// The lobby becomes a board when the game has begun, and the board a lobby when the next game is to come.
+    fn settle(&mut self, now_ms: u64) {
+        let look = self.look();
+        self.shown = match std::mem::replace(&mut self.shown, Shown::Neither) {
+            Shown::Lobby(mut online, _) if online.has_begun() => {
+                online.settle_in();
+                let mut screen = Screen::new(*online, look);
+                screen.tick(now_ms);
+                Shown::Table(Box::new(screen))
+            }
+            Shown::Table(screen) if screen.table().has_moved() => {
+                self.look = look;
+                let mut online = screen.into_table();
+                online.settle_in();
+                Shown::Lobby(Box::new(online), Lobby::default())
+            }
+            other => other,
+        };
+    }
+
+    /// A key was pressed. Says whether the player leaves.
+    pub fn key(&mut self, event: KeyEvent, now_ms: u64) -> bool {
+        self.tick(now_ms);
+        match &mut self.shown {
+            Shown::Lobby(online, lobby) => {
+                Key::of(event).is_some_and(|key| lobby.key(key, online, &mut self.look) == Chosen::Quit)
+            }
+            Shown::Table(screen) => match screen.key(event, now_ms) {
+                Some(Leave::Quit) => true,
+                Some(Leave::Again) => {
+                    screen.table_mut().again();
+                    false
+                }
+                None => false,
+            },
+            Shown::Neither => false,
+        }
+    }
+
+    /// Draws it.
+    pub fn draw(&mut self, frame: &mut Frame) {
+        match &mut self.shown {
+            Shown::Lobby(online, lobby) => lobby.draw(frame, online, self.look),
+            Shown::Table(screen) => screen.draw(frame),
+            Shown::Neither => {}
+        }
+    }
+}
+
+/// How an online table was left.
+#[derive(Debug, Clone, PartialEq)]
+pub struct LeftTable {
+    /// The table as it was last seen.
+    pub table: TableInfo,
+    /// Whether a seat of it is kept for the player.
+    pub keeps_seat: bool,
+    /// Why the connection would not come back.
+    pub gone: Option<String>,
+    /// Language and colors at the end.
+    pub look: Look,
+}
+
+/// Runs an online table on the terminal until the player leaves.
+pub fn run(mut joined: Joined<'_>) -> Result<LeftTable, RunError> {
+    if !io::stdin().is_terminal() || !io::stdout().is_terminal() {
+        return Err(RunError::NoTerminal);
+    }
+    let stop = stop_signals()?;
+    let began = Instant::now();
+    on_screen(|terminal| {
+        let mut is_stale = true;
+        loop {
+            if is_stale {
+                terminal.draw(|frame| joined.draw(frame))?;
+                is_stale = false;
+            }
+            let now_ms = || began.elapsed().as_millis() as u64;
+            if stop.load(Ordering::Relaxed) || joined.table().has_got_up() {
+                break;
+            }
+            if event::poll(Duration::from_millis(20))? {
+                is_stale = true;
+                if let Event::Key(key) = event::read()?
+                    && key.kind != KeyEventKind::Release
+                    && (Key::of(key) == Some(Key::Interrupt) || joined.key(key, now_ms()))
+                {
+                    break;
+                }
+            }
+            is_stale |= joined.tick(now_ms());
+        }
+        Ok(())
+    })?;
+    let online = joined.table();
+    let table = online.info_of_table().clone();
+    let runs = matches!(table.state, TableState::Open | TableState::Playing);
+    Ok(LeftTable {
+        keeps_seat: runs && online.seat().is_some() && !online.has_got_up(),
+        gone: online.gone().map(ToString::to_string),
+        look: joined.look(),
+        table,
+    })
+}

@@ -1,0 +1,182 @@
+//! Coming to a table: who one is, where one sits, and why not.
+
+use klad_engine::Seat;
+use klad_protocol::{
+    Code, Occupant, TableId, TableInfo, TableState,
+    client::{Client, ClientError, Site},
+};
+
+/// Where somebody wants to sit.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Place {
+    /// At their own seat if they have one, else at the first open one.
+    Any,
+    /// At this seat.
+    At(Seat),
+    /// Nowhere: they look on.
+    Watching,
+}
+
+/// Why nobody sat down.
+#[derive(Debug, thiserror::Error)]
+pub enum DoorError {
+    /// The server cannot be asked, or says something else.
+    #[error("{0}")]
+    Server(#[from] ClientError),
+    /// No such table.
+    #[error("found no table {0} on this server, wanted the link of one that is open or playing")]
+    NoTable(TableId),
+    /// No such seat.
+    #[error("found seat {found}, wanted A to {last}: the table has {seats} seats")]
+    NoSeat {
+        /// The seat wanted.
+        found: Seat,
+        /// The last one there is.
+        last: Seat,
+        /// How many there are.
+        seats: usize,
+    },
+    /// Somebody sits there.
+    #[error("seat {seat} is taken by {by}; {open}")]
+    Taken {
+        /// The seat wanted.
+        seat: Seat,
+        /// Who sits there.
+        by: String,
+        /// Which seats are open.
+        open: String,
+    },
+    /// Every seat is taken.
+    #[error("every seat is taken ({0}); --watch looks on")]
+    Full(String),
+    /// The game runs, and they are not part of it.
+    #[error("the game has begun, and no seat of it is yours ({0}); --watch looks on")]
+    Begun(String),
+    /// The game is over.
+    #[error("the game at this table is over ({0}); --watch shows how it ended")]
+    Over(String),
+    /// The table is closed.
+    #[error("this table was closed before a game began; wanted one that is open or playing")]
+    Closed,
+}
+
+impl DoorError {
+    /// Whether the question made sense and the answer is no.
+    pub fn is_no(&self) -> bool {
+        matches!(
+            self,
+            DoorError::Taken { .. }
+                | DoorError::Full(_)
+                | DoorError::Begun(_)
+                | DoorError::Over(_)
+                | DoorError::Closed
+        )
+    }
+}
+
+/// Somebody at a table.
+pub struct Ticket {
+    /// Who.
+    pub client: Client,
+    /// The table as it was a moment ago.
+    pub table: TableInfo,
+}
+
+/// Looks at a table before coming to it. `is_known` says that somebody was at this server before and may have a seat.
+pub async fn look(site: Site, id: TableId, place: Place, is_known: bool) -> Result<TableInfo, DoorError> {
+    let table = match Client::nobody(site).table(id).await {
+        Ok(table) => table,
+        Err(ClientError::Refused(error)) if error.code == Code::NotFound => {
+            return Err(DoorError::NoTable(id));
+        }
+        Err(error) => return Err(error.into()),
+    };
+    match place {
+        _ if table.state == TableState::Closed => return Err(DoorError::Closed),
+        Place::At(seat) if seat.index() >= table.seats.len() => {
+            let seats = table.seats.len();
+            return Err(DoorError::NoSeat { found: seat, last: Seat(seats as u8 - 1), seats });
+        }
+        Place::At(_) | Place::Any if !is_known => check(&table, place)?,
+        Place::At(_) | Place::Any | Place::Watching => {}
+    }
+    Ok(table)
+}
+
+/// Whether somebody new may sit down.
+fn check(table: &TableInfo, place: Place) -> Result<(), DoorError> {
+    let is_full = place == Place::Any && open_seats(table).is_empty();
+    match table.state {
+        TableState::Open if is_full => Err(DoorError::Full(people(table))),
+        TableState::Open => Ok(()),
+        TableState::Playing => Err(DoorError::Begun(people(table))),
+        TableState::Over => Err(DoorError::Over(people(table))),
+        TableState::Closed => Err(DoorError::Closed),
+    }
+}
+
+/// Comes to a table that was looked at. `known` is who one was at this server before; `name` is for a new guest.
+pub async fn come(
+    site: Site,
+    table: TableInfo,
+    known: Option<String>,
+    name: &str,
+    place: Place,
+) -> Result<Ticket, DoorError> {
+    let seat = match place {
+        Place::Watching => return Ok(Ticket { client: Client::nobody(site), table }),
+        Place::At(seat) => Some(seat),
+        Place::Any => None,
+    };
+    if let Some(token) = known {
+        let client = Client::with_token(site.clone(), token);
+        match client.sit(table.id, seat).await {
+            Ok(seated) => return Ok(Ticket { client, table: seated.table }),
+            // The server has forgotten this guest: a new one comes.
+            Err(ClientError::Refused(error)) if error.code == Code::NoIdentity => check(&table, place)?,
+            Err(error) => return Err(explain(error, &table, seat)),
+        }
+    }
+    let client = Client::arrive(site, name, 0).await?;
+    match client.sit(table.id, seat).await {
+        Ok(seated) => Ok(Ticket { client, table: seated.table }),
+        Err(error) => Err(explain(error, &table, seat)),
+    }
+}
+
+/// Why the server would not have somebody sit down.
+fn explain(error: ClientError, table: &TableInfo, seat: Option<Seat>) -> DoorError {
+    let ClientError::Refused(body) = &error else { return error.into() };
+    match (body.code, table.state, seat) {
+        (Code::SeatTaken, _, None) => DoorError::Full(people(table)),
+        (Code::SeatTaken, _, Some(seat)) => DoorError::Taken {
+            seat,
+            by: table.seats.get(seat.index()).map_or_else(String::new, |info| info.occupant.title()),
+            open: match open_seats(table).as_slice() {
+                [] => "no other is open".into(),
+                seats => {
+                    let letters: Vec<String> = seats.iter().map(Seat::to_string).collect();
+                    format!("open: {}", letters.join(", "))
+                }
+            },
+        },
+        (Code::WrongState, TableState::Over, _) => DoorError::Over(people(table)),
+        (Code::WrongState, TableState::Closed, _) => DoorError::Closed,
+        // Open a moment ago, and begun since.
+        (Code::WrongState, TableState::Open | TableState::Playing, _) => DoorError::Begun(people(table)),
+        _ => error.into(),
+    }
+}
+
+fn open_seats(table: &TableInfo) -> Vec<Seat> {
+    let seats = Seat::all(table.seats.len() as u8);
+    seats.filter(|seat| table.seats[seat.index()].occupant == Occupant::Open).collect()
+}
+
+/// Who sits at a table: `A Anna, B bot medium, C nobody`.
+fn people(table: &TableInfo) -> String {
+    let seats = Seat::all(table.seats.len() as u8);
+    let names: Vec<String> =
+        seats.map(|seat| format!("{seat} {}", table.seats[seat.index()].occupant.title())).collect();
+    names.join(", ")
+}

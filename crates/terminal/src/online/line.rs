@@ -1,0 +1,260 @@
+//! The connection to the server, in a thread of its own: it keeps the socket, makes it anew when it breaks, and hands
+//! over what comes. It decides nothing.
+
+use std::{
+    sync::mpsc::{self, Receiver, Sender},
+    thread,
+    time::{Duration, Instant},
+};
+
+use klad_engine::Seat;
+use klad_protocol::{
+    Code, ErrorBody, FromClient, FromServer, TableId, TableInfo,
+    api::NewSeat,
+    client::{Client, ClientError, Socket},
+};
+use tokio::{
+    sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel},
+    time::{Instant as Moment, sleep_until},
+};
+
+/// The first wait before a lost connection is made anew; it doubles up to [`WAIT_MOST`].
+const WAIT_FIRST: Duration = Duration::from_millis(250);
+const WAIT_MOST: Duration = Duration::from_secs(5);
+/// How often a quiet server is asked whether it is there.
+const PING: Duration = Duration::from_secs(15);
+/// A server that has said nothing for so long is gone.
+const SILENCE: Duration = Duration::from_secs(40);
+
+/// What is asked of the line.
+#[derive(Debug, Clone, PartialEq)]
+pub(super) enum Wish {
+    /// Say this at the table.
+    Say(FromClient),
+    /// Start the game.
+    Start,
+    /// Put bots of this level into these seats.
+    Fill(Vec<Seat>, String),
+    /// Sit down, at the first open seat.
+    Sit,
+    /// Free the seat.
+    GetUp,
+    /// Go on to the next game with the same people.
+    Again,
+    /// Look on at this table instead.
+    Follow(TableId),
+}
+
+/// What the line has to tell.
+#[derive(Debug)]
+pub(super) enum News {
+    /// The server said this.
+    Message(Box<FromServer>),
+    /// The connection is lost; it will be made anew.
+    Lost,
+    /// The server did not do what was wished.
+    Refused(Box<ErrorBody>),
+    /// The server could not be asked.
+    Unasked,
+    /// The seat is free again.
+    GotUp,
+    /// The connection will not come back, for this reason.
+    Gone(Box<ErrorBody>),
+}
+
+/// The near end of the line.
+pub(super) struct Line {
+    wishes: UnboundedSender<Wish>,
+    news: Receiver<(Instant, News)>,
+}
+
+impl Line {
+    /// Opens a line to a table. It is closed when this is dropped.
+    pub(super) fn open(client: Client, table: TableId) -> Line {
+        let (wishes, asked) = unbounded_channel();
+        let (told, news) = mpsc::channel();
+        thread::spawn(move || {
+            let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
+            match runtime {
+                Ok(runtime) => {
+                    runtime.block_on(Far { client, table, asked, told, is_lost: false }.run());
+                }
+                Err(error) => {
+                    let body = ErrorBody::new(Code::TryAgain, error.to_string());
+                    let _ = told.send((Instant::now(), News::Gone(Box::new(body))));
+                }
+            }
+        });
+        Line { wishes, news }
+    }
+
+    /// Asks for something.
+    pub(super) fn wish(&self, wish: Wish) {
+        // A line that is gone has said so.
+        let _ = self.wishes.send(wish);
+    }
+
+    /// The next news, and when it came.
+    pub(super) fn hear(&self) -> Option<(Instant, News)> {
+        self.news.try_recv().ok()
+    }
+}
+
+/// How a conversation ends.
+enum End {
+    /// The connection is lost.
+    Lost,
+    /// Nobody listens here any more.
+    Left,
+    /// It goes on at another table.
+    Moved,
+}
+
+/// The far end of the line.
+struct Far {
+    client: Client,
+    table: TableId,
+    asked: UnboundedReceiver<Wish>,
+    told: Sender<(Instant, News)>,
+    is_lost: bool,
+}
+
+impl Far {
+    fn tell(&self, news: News) {
+        // The near end may have gone; the next wish will not come, and that ends it.
+        let _ = self.told.send((Instant::now(), news));
+    }
+
+    async fn run(mut self) {
+        let mut wait = WAIT_FIRST;
+        loop {
+            match self.client.connect(self.table).await {
+                Ok(socket) => {
+                    self.is_lost = false;
+                    let began = Instant::now();
+                    match self.talk(socket).await {
+                        End::Lost => {}
+                        End::Left => return,
+                        End::Moved => continue,
+                    }
+                    // Only a connection that lasted is a reason to be quick again.
+                    if began.elapsed() > WAIT_MOST {
+                        wait = WAIT_FIRST;
+                    }
+                }
+                Err(ClientError::Refused(error)) if is_final(error.code) => {
+                    self.tell(News::Gone(error));
+                    return;
+                }
+                Err(_) => {}
+            }
+            if !self.is_lost {
+                self.is_lost = true;
+                self.tell(News::Lost);
+            }
+            if self.wait(wait).await.is_none() {
+                return;
+            }
+            wait = (wait * 2).min(WAIT_MOST);
+        }
+    }
+
+    /// Waits; whatever is wished meanwhile cannot be done. None if nobody listens any more.
+    async fn wait(&mut self, wait: Duration) -> Option<()> {
+        let until = Moment::now() + wait;
+        loop {
+            tokio::select! {
+                () = sleep_until(until) => return Some(()),
+                wish = self.asked.recv() => {
+                    wish?;
+                    self.tell(News::Unasked);
+                }
+            }
+        }
+    }
+
+    async fn talk(&mut self, mut socket: Socket) -> End {
+        let (mut heard, mut pings) = (Moment::now(), 0u32);
+        let mut ping_at = heard + PING;
+        loop {
+            tokio::select! {
+                message = socket.next() => match message {
+                    Ok(Some(message)) => {
+                        heard = Moment::now();
+                        ping_at = heard + PING;
+                        self.tell(News::Message(Box::new(message)));
+                    }
+                    // Something newer than this program: the rest can still be understood.
+                    Err(ClientError::Unreadable(_)) => heard = Moment::now(),
+                    Ok(None) | Err(_) => return End::Lost,
+                },
+                wish = self.asked.recv() => {
+                    let Some(wish) = wish else {
+                        socket.close().await;
+                        return End::Left;
+                    };
+                    match self.fulfill(wish, &mut socket).await {
+                        Ok(None) => {}
+                        Ok(Some(end)) => return end,
+                        Err(ClientError::Refused(error)) => self.tell(News::Refused(error)),
+                        Err(_) => self.tell(News::Unasked),
+                    }
+                }
+                () = sleep_until(ping_at) => {
+                    if heard.elapsed() > SILENCE {
+                        return End::Lost;
+                    }
+                    pings = pings.wrapping_add(1);
+                    ping_at = Moment::now() + PING;
+                    if socket.send(&FromClient::Ping { id: pings }).await.is_err() {
+                        return End::Lost;
+                    }
+                }
+            }
+        }
+    }
+
+    async fn fulfill(&mut self, wish: Wish, socket: &mut Socket) -> Result<Option<End>, ClientError> {
+        let table = self.table;
+        match wish {
+            Wish::Say(message) => {
+                if socket.send(&message).await.is_err() {
+                    return Ok(Some(End::Lost));
+                }
+            }
+            Wish::Start => {
+                self.client.start(table).await?;
+            }
+            Wish::Fill(seats, level) => {
+                for seat in seats {
+                    let bot = NewSeat::Bot { level: level.clone() };
+                    let path = format!("/api/tables/{table}/seats/{}", seat.0);
+                    let _: TableInfo = self.client.put(&path, Some(&bot)).await?;
+                }
+            }
+            Wish::Sit => {
+                self.client.sit(table, None).await?;
+            }
+            Wish::GetUp => {
+                self.client.leave(table).await?;
+                self.tell(News::GotUp);
+            }
+            Wish::Again => {
+                let next = self.client.rematch(table).await?.table;
+                self.client.sit(next, None).await?;
+                self.table = next;
+                return Ok(Some(End::Moved));
+            }
+            Wish::Follow(next) => {
+                self.table = next;
+                return Ok(Some(End::Moved));
+            }
+        }
+        Ok(None)
+    }
+}
+
+/// Whether asking again cannot help.
+fn is_final(code: Code) -> bool {
+    !matches!(code, Code::TryAgain | Code::TooFast | Code::TooMany)
+}

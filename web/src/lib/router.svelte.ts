@@ -6,7 +6,7 @@ export type Place =
   | { name: 'rules'; slug: string; rule: string | undefined }
   | { name: 'watch' }
   | { name: 'replays' }
-  | { name: 'replay'; id: string; step: number | undefined }
+  | { name: 'replay'; id: string; step: number | undefined; seat: number | undefined }
   | { name: 'learn'; slug: string | undefined }
   | { name: 'profile' }
   | { name: 'about' }
@@ -30,8 +30,11 @@ export function placeOf(url: URL): Place {
     case 'replays':
       return { name: 'replays' };
     case 'replay': {
-      const step = Number.parseInt(url.searchParams.get('step') ?? '', 10);
-      return second ? { name: 'replay', id: second, step: Number.isNaN(step) ? undefined : step } : { name: 'nowhere' };
+      const number = (name: string) => {
+        const value = Number.parseInt(url.searchParams.get(name) ?? '', 10);
+        return Number.isNaN(value) ? undefined : value;
+      };
+      return second ? { name: 'replay', id: second, step: number('step'), seat: number('seat') } : { name: 'nowhere' };
     }
     // A link made on another device; its code stands behind the `#`.
     case 'continue':

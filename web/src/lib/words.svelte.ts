@@ -44,6 +44,12 @@ class Words {
     await this.change(language);
   }
 
+  /** Has every word of this language brought to the device, so that the service worker keeps it. */
+  async keep(): Promise<void> {
+    const files = Object.entries(FILES).filter(([path]) => path.includes(`/${this.language}/`));
+    for (const [, file] of files) await file();
+  }
+
   /** Loads the words of one game. */
   async need(part: string): Promise<void> {
     if (this.parts.has(part)) return;

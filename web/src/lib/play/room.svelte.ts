@@ -54,14 +54,14 @@ export class Room {
     clearTimeout(this.timer);
     removeEventListener('online', this.reconnect);
     removeEventListener('offline', this.wentOffline);
-    this.socket?.close();
+    if (this.socket) hangUp(this.socket);
   }
 
   /** Connects anew: who we are at this table has changed. */
   refresh(): void {
     const old = this.socket;
     this.connect();
-    old?.close();
+    if (old) hangUp(old);
   }
 
   /** Plays a move out of the legal list. */
@@ -105,7 +105,7 @@ export class Room {
 
   private wentOffline = (): void => {
     this.link = 'offline';
-    this.socket?.close();
+    if (this.socket) hangUp(this.socket);
   };
 
   private connect(): void {
@@ -192,4 +192,10 @@ export class Room {
     this.frame = frame;
     this.onframe(frame);
   }
+}
+
+/** Closes a connection. One that is still being made is closed when it stands: before that browsers complain. */
+function hangUp(socket: WebSocket): void {
+  if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
+  else socket.close();
 }

@@ -1,0 +1,107 @@
+/** Every page that needs no game: it opens, is quiet, and can be used by everybody. */
+import { expect, test } from '@playwright/test';
+
+import { faults, GAMES, listen } from './people';
+
+const RULES = Object.keys(GAMES).map((slug) => `/rules/${slug}`);
+const LESSONS = Object.keys(GAMES).map((slug) => `/learn/${slug}`);
+const PATHS = ['/', '/learn', ...LESSONS, '/watch', '/replays', '/me', '/about', ...RULES, '/nowhere', '/t/nothing'];
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`every page is quiet and accessible, ${scheme}`, async ({ page, hasTouch }) => {
+    test.skip(hasTouch && scheme === 'light', 'on the phone once is enough: the colors are the same');
+    await page.emulateMedia({ colorScheme: scheme });
+    const said = listen(page);
+    const wrong: string[] = [];
+    for (const path of PATHS) {
+      await page.goto(path);
+      await expect(page.locator('h1')).toBeVisible();
+      wrong.push(...(await faults(page)).map((fault) => `${path} ${fault}`));
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      if (wide > 0) wrong.push(`${path} is ${wide} px too wide`);
+    }
+    expect(wrong).toEqual([]);
+    // That there is no such table is said by the browser as well.
+    expect(said.filter((text) => !text.includes('404'))).toEqual([]);
+  });
+}
+
+test('a table is prepared in a dialog that everybody can use', async ({ page }) => {
+  const said = listen(page);
+  await page.goto('/');
+  for (const { title } of Object.values(GAMES)) {
+    const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
+    await card.getByRole('button', { name: 'Play with friends' }).click();
+    await page.getByText('Rules options').click();
+    expect(await faults(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    // The focus goes back to where it came from.
+    await expect(card.getByRole('button', { name: 'Play with friends' })).toBeFocused();
+  }
+  expect(said).toEqual([]);
+});
+
+test('the language changes at once and stays', async ({ page }) => {
+  await page.goto('/');
+  for (const [language, hello] of [
+    ['fr', 'Quatre jeux de trésor, une table'],
+    ['ru', 'Четыре игры о сокровищах за одним столом'],
+    ['uk', 'Чотири гри про скарби за одним столом'],
+    ['de', 'Vier Schatzspiele, ein Tisch'],
+  ] as const) {
+    await page.locator('header select').selectOption(language);
+    await expect(page.locator('h1')).toHaveText(hello);
+  }
+  await page.reload();
+  await expect(page.locator('h1')).toHaveText('Vier Schatzspiele, ein Tisch');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+});
+
+test('a rule can be searched for and linked to', async ({ page }) => {
+  await page.goto('/rules/my-treasure#MS-109');
+  await expect(page.locator('#MS-109')).toHaveClass(/named/);
+  await expect(page.locator('#MS-109')).toBeInViewport();
+  await page.getByRole('searchbox').fill('MS-404');
+  await expect(page.locator('li[id^="MS-"]')).toHaveCount(1);
+});
+
+test('a guest has a name, a picture and settings that stay, and can be forgotten', async ({ page }) => {
+  const said = listen(page);
+  await page.goto('/me');
+  await page.getByLabel('Name').fill('Ada');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+  await page.getByRole('button', { name: 'Picture 7', exact: true }).click();
+  await page.getByLabel('Colors').selectOption('dark');
+  await page.getByLabel('Motion').selectOption('reduced');
+  await page.reload();
+  await expect(page.getByLabel('Name')).toHaveValue('Ada');
+  await expect(page.getByRole('button', { name: 'Picture 7', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.locator('html')).toHaveAttribute('data-motion', 'reduced');
+  await page.getByRole('button', { name: 'Forget me' }).click();
+  await page.getByRole('button', { name: 'Yes, forget me' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goto('/me');
+  await expect(page.getByLabel('Name')).not.toHaveValue('Ada');
+  expect(said).toEqual([]);
+});
+
+test('the page can be installed and opens without a network', async ({ page, context }) => {
+  await page.goto('/');
+  const manifest = await page.evaluate(async () => (await fetch('/manifest.webmanifest')).json());
+  for (const { src } of manifest.icons) expect((await page.request.get(src)).ok()).toBe(true);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Four treasure games, one table');
+  await expect(page.getByText('You are offline.', { exact: false }).first()).toBeVisible();
+  await page.goto('/me');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept.filter((path) => path.startsWith('/api'))).toEqual([]);
+});

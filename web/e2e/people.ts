@@ -1,0 +1,95 @@
+/** What the stories share: people with browsers, what they hear, and what is a fault on any page. */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Browser, type Page } from '@playwright/test';
+
+import { playMove as playKlatz } from './play/klatz';
+import { playMove as playLostMines } from './play/lost-mines';
+import { playMove as playMyTreasure } from './play/my-treasure';
+import { playMove as playTreasureMaps } from './play/treasure-maps';
+import type { By, Played } from './play/by';
+
+type Driver = (page: Page, by: By) => Promise<Played>;
+
+/** Every game: its title on the page, and somebody who can play it. */
+export const GAMES: Record<string, { title: string; play: Driver }> = {
+  'my-treasure': { title: 'My Treasure', play: playMyTreasure },
+  'treasure-maps': { title: 'Treasure Maps', play: playTreasureMaps },
+  'lost-mines': { title: 'Lost Mines', play: playLostMines },
+  klatz: { title: 'Klatz!', play: playKlatz },
+};
+
+/** Whatever the page says in its console is a fault; so is what the content policy stops. */
+export function listen(page: Page): string[] {
+  const said: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') said.push(message.text());
+  });
+  page.on('pageerror', (error) => said.push(String(error)));
+  return said;
+}
+
+export interface FrameMessage {
+  type: string;
+  seat?: number | null;
+  frame?: FrameMessage | null;
+  view?: Record<string, unknown>;
+  legal?: unknown[];
+}
+
+/** Everything the page is sent over the table's socket, as it came. */
+export function eavesdrop(page: Page): string[] {
+  const heard: string[] = [];
+  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(String(payload))));
+  return heard;
+}
+
+/** What axe finds wrong, each with the first place where. */
+export async function faults(page: Page): Promise<string[]> {
+  // Colors are judged when nothing fades any more.
+  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined))));
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary ?? ''}`);
+}
+
+/** Begins a game against bots in one tap, or with keys alone. */
+export async function playNow(page: Page, slug: string, by: By): Promise<void> {
+  await page.goto('/');
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: GAMES[slug]!.title }) });
+  const button = card.getByRole('button', { name: 'Play now' });
+  if (by === 'touch') await button.tap();
+  else if (by === 'mouse') await button.click();
+  else {
+    for (let count = 0; count < 60 && !(await button.evaluate((node) => node === document.activeElement)); count++)
+      await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+  }
+  await expect(page.locator('.board').first()).toBeVisible();
+}
+
+/** Plays until the game is over, or until `enough` says so. Answers how many moves were made. */
+export async function playOn(pages: { page: Page; by: By }[], slug: string, enough: (moves: number) => boolean = () => false): Promise<number> {
+  const { play } = GAMES[slug]!;
+  let moves = 0;
+  let idle = 0;
+  while (!enough(moves)) {
+    let acted = false;
+    for (const { page, by } of pages) {
+      const played = await play(page, by);
+      if (played === 'over') return moves;
+      if (played === 'moved') {
+        moves += 1;
+        acted = true;
+      }
+    }
+    idle = acted ? 0 : idle + 1;
+    if (!acted) await pages[0]!.page.waitForTimeout(40);
+    if (idle > 600) throw new Error(`nobody could move for a long while, after ${moves} moves`);
+  }
+  return moves;
+}
+
+/** A person with a browser of their own. */
+export async function person(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-US' });
+  return context.newPage();
+}

@@ -1,0 +1,111 @@
+/**
+ * Pictures of every page and board: five languages, light and dark, desktop and phone.
+ *
+ *   npm run screenshots -- /tmp/shots [only…]
+ *
+ * `only` are words that the names of the pictures must hold, such as `phone-dark` or `klatz`. The folder lies outside the
+ * repository. Boards are drawn from games that bots play to their end in a moment, and from one just begun.
+ */
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { launch, seatBots, serve } from './workshop.mjs';
+
+const LANGUAGES = ['en', 'de', 'fr', 'ru', 'uk'];
+const GAMES = { 'my-treasure': 4, 'treasure-maps': 4, 'lost-mines': 9, klatz: 4 };
+const SIZES = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
+const PAGES = {
+  landing: '/',
+  learn: '/learn',
+  watch: '/watch',
+  profile: '/me',
+  about: '/about',
+  nowhere: '/nowhere',
+  ...Object.fromEntries(Object.keys(GAMES).map((slug) => [`rules-${slug}`, `/rules/${slug}`])),
+  ...Object.fromEntries(Object.keys(GAMES).map((slug) => [`lesson-${slug}`, `/learn/${slug}`])),
+};
+
+const [folder, ...only] = process.argv.slice(2);
+const repository = fileURLToPath(new URL('../..', import.meta.url));
+if (!folder || resolve(folder).startsWith(repository)) {
+  console.error('usage: npm run screenshots -- FOLDER [only…], with a folder outside the repository');
+  process.exit(2);
+}
+mkdirSync(folder, { recursive: true });
+
+const server = await serve(['--hurry', '30']);
+const browser = await launch();
+let count = 0;
+try {
+  const finished = {};
+  const host = await browser.newContext();
+  const hostPage = await host.newPage();
+  await hostPage.goto(`${server.url}/me`, { waitUntil: 'networkidle' });
+  for (const [slug, seats] of Object.entries(GAMES)) finished[slug] = await seatBots(hostPage, slug, seats);
+  // Only the host has games to look at again.
+  const storageState = await host.storageState();
+  await host.close();
+  for (const [size, viewport] of Object.entries(SIZES))
+    for (const scheme of ['light', 'dark'])
+      for (const language of LANGUAGES) {
+        const wanted = (name) => only.every((word) => `${size}-${scheme}-${language}-${name}`.includes(word));
+        const device = { viewport, colorScheme: scheme, locale: language, hasTouch: size === 'phone' };
+        const context = await browser.newContext(device);
+        let page = await context.newPage();
+        const shoot = async (name, { fullPage = true } = {}) => {
+          await page.waitForTimeout(250);
+          await page.screenshot({ path: join(folder, `${size}-${scheme}-${language}-${name}.png`), fullPage });
+          count += 1;
+        };
+        for (const [name, path] of Object.entries(PAGES)) {
+          if (!wanted(name)) continue;
+          await page.goto(server.url + path, { waitUntil: 'networkidle' });
+          await shoot(name, { fullPage: !name.startsWith('rules') });
+        }
+        if (wanted('replays')) {
+          const own = page;
+          const again = await browser.newContext({ ...device, storageState });
+          page = await again.newPage();
+          await page.goto(`${server.url}/replays`, { waitUntil: 'networkidle' });
+          await shoot('replays');
+          await again.close();
+          page = own;
+        }
+        for (const [slug, id] of Object.entries(finished)) {
+          if (wanted(`replay-${slug}`)) {
+            await page.goto(`${server.url}/replay/${id}`);
+            const scrub = page.getByRole('slider');
+            await scrub.fill(String(Math.floor(Number(await scrub.getAttribute('max')) * 0.7)));
+            await shoot(`replay-${slug}`);
+          }
+          if (wanted(`over-${slug}`)) {
+            await page.goto(`${server.url}/t/${id}`, { waitUntil: 'networkidle' });
+            await shoot(`over-${slug}`);
+          }
+        }
+        for (const [index, slug] of Object.keys(GAMES).entries()) {
+          if (wanted(`dialog-${slug}`) || wanted(`lobby-${slug}`)) {
+            await page.goto(server.url, { waitUntil: 'networkidle' });
+            await page.locator('.games .card').nth(index).locator('.actions .button').nth(1).click();
+            await page.locator('dialog summary').click();
+            await shoot(`dialog-${slug}`, { fullPage: false });
+            await page.locator('dialog footer .primary').click();
+            await page.locator('.lobby .invite').waitFor();
+            await shoot(`lobby-${slug}`);
+          }
+          if (wanted(`table-${slug}`)) {
+            await page.goto(server.url, { waitUntil: 'networkidle' });
+            await page.locator('.games .card').nth(index).locator('.primary').click();
+            await page.locator('.board > *').first().waitFor();
+            await page.waitForTimeout(1200);
+            await shoot(`table-${slug}`);
+          }
+        }
+        await context.close();
+        console.log(`${size} ${scheme} ${language}: ${count} pictures`);
+      }
+} finally {
+  await browser.close();
+  server.stop();
+}

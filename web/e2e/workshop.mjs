@@ -1,0 +1,55 @@
+/** What the scripts beside the tests share: a server, a browser, and tables that bots play. */
+import { spawn } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { chromium } from '@playwright/test';
+
+/** Starts the program that `KLAD` names on a free port, with a store of its own. */
+export async function serve(flags = []) {
+  const klad = process.env.KLAD ?? '../target/debug/klad';
+  const store = join(mkdtempSync(join(tmpdir(), 'klad-')), 'klad.sqlite');
+  const args = ['serve', '--listen', '127.0.0.1:0', '--store', `sqlite:${store}`, '--no-rate-limits', '--log', 'warn', ...flags];
+  const program = spawn(klad, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const url = await new Promise((found, failed) => {
+    program.on('error', failed);
+    program.on('exit', (code) => failed(new Error(`${klad} ended with ${code}`)));
+    program.stdout.on('data', (text) => {
+      const address = /http:\/\/\S+/.exec(String(text))?.[0];
+      if (address) found(address);
+    });
+  });
+  return { url, stop: () => program.kill('SIGTERM') };
+}
+
+export const launch = () =>
+  chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-component-update'],
+  });
+
+/** Opens a listed table at which only bots sit and waits for its end. The page must already be somebody. */
+export async function seatBots(page, game, seats, level = 'easy') {
+  const id = await page.evaluate(
+    async ({ game, seats, level }) => {
+      const post = async (path, body) => {
+        const headers = body ? { 'content-type': 'application/json' } : {};
+        const answer = await fetch(`/api${path}`, { method: 'POST', headers, body: body ? JSON.stringify(body) : null });
+        return answer.json();
+      };
+      const bots = Array.from({ length: seats }, () => ({ type: 'bot', level }));
+      const { id } = await post('/tables', { game, seats: bots, listed: true });
+      await post(`/tables/${id}/start`);
+      return id;
+    },
+    { game, seats, level },
+  );
+  for (let count = 0; count < 600; count++) {
+    const { state } = await (await page.request.get(new URL(`/api/tables/${id}`, page.url()).href)).json();
+    if (state === 'over') return id;
+    await sleep(200);
+  }
+  throw new Error(`the bots of ${game} did not come to an end`);
+}

@@ -1,0 +1,48 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { defineConfig, devices } from '@playwright/test';
+
+/** The program under test; `cargo xtask test` names the one it built. Bots do not make the pauses that people need. */
+const klad = process.env.KLAD ?? '../target/debug/klad';
+const port = Number(process.env.KLAD_PORT ?? 18473);
+const store = join(mkdtempSync(join(tmpdir(), 'klad-e2e-')), 'klad.sqlite');
+
+const chromium = {
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+};
+
+export default defineConfig({
+  testDir: 'e2e',
+  timeout: 180_000,
+  expect: { timeout: 15_000 },
+  // Two cores: one browser beside the server.
+  workers: 1,
+  fullyParallel: false,
+  reporter: 'list',
+  use: { baseURL: `http://127.0.0.1:${port}`, launchOptions: chromium, trace: 'off' },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 }, locale: 'en-US' } },
+    {
+      name: 'phone',
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, locale: 'en-US', launchOptions: chromium },
+    },
+  ],
+  webServer: {
+    command: `${klad} serve --listen 127.0.0.1:${port} --store sqlite:${store} --hurry 30 --no-rate-limits --log warn`,
+    url: `http://127.0.0.1:${port}/healthz`,
+    stdout: 'ignore',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 3000 },
+    stderr: 'pipe',
+  },
+});

@@ -60,6 +60,6 @@ async function eastmost(targets: Locator): Promise<{ target: Locator; column: nu
 
 /** The letter of the column we stand in. */
 async function ownColumn(board: Locator): Promise<number> {
-  const name = await board.getByRole('button', { name: /\bYou \(/ }).first().getAttribute('aria-label');
+  const name = await board.getByRole('button', { name: /\(You\)/i }).first().getAttribute('aria-label', { timeout: 2000 }).catch(() => null);
   return /\b([A-K])\d/.exec(name ?? '')?.[1]?.charCodeAt(0) ?? 0;
 }

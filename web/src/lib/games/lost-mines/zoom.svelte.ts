@@ -42,7 +42,8 @@ export class Zoom {
   frame: Attachment<HTMLElement> = (node) => {
     this.node = node;
     const measure = new ResizeObserver(() => {
-      this.size = { width: node.clientWidth, height: node.clientHeight };
+      const { paddingLeft, paddingRight } = getComputedStyle(node);
+      this.size = { width: node.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight), height: node.clientHeight };
       if (!this.begun) this.scale = this.least;
       this.begun = true;
     });

@@ -22,5 +22,6 @@ learn-first-game = Dein erstes Spiel beginnen
 learn-opening = Der Tisch wird gedeckt …
 learn-offline-game = Die Lektion kommt ohne Netz aus, das Spiel nicht. Versuch es noch einmal, wenn du online bist.
 learn-failed = Die Lektion konnte nicht geladen werden.
+learn-player-0 = Kim
 learn-player-1 = Mila
 learn-player-2 = Otto

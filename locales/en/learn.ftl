@@ -22,5 +22,6 @@ learn-first-game = Play your first game
 learn-opening = Setting up the table …
 learn-offline-game = The lesson works without a network, the game does not. Try again when you are online.
 learn-failed = The lesson could not be loaded.
+learn-player-0 = Kim
 learn-player-1 = Mila
 learn-player-2 = Otto

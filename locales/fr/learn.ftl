@@ -22,5 +22,6 @@ learn-first-game = Jouer votre première partie
 learn-opening = La table se prépare …
 learn-offline-game = La leçon se passe de réseau, pas la partie. Réessayez quand vous serez en ligne.
 learn-failed = La leçon n’a pas pu être chargée.
+learn-player-0 = Kim
 learn-player-1 = Mila
 learn-player-2 = Otto

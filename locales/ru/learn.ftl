@@ -22,5 +22,6 @@ learn-first-game = Сыграть первую партию
 learn-opening = Накрываем стол …
 learn-offline-game = Урок работает без сети, а партия — нет. Попробуйте снова, когда появится связь.
 learn-failed = Не удалось загрузить урок.
+learn-player-0 = Ким
 learn-player-1 = Мила
 learn-player-2 = Отто

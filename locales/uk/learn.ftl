@@ -22,5 +22,6 @@ learn-first-game = Зіграти першу партію
 learn-opening = Накриваємо стіл …
 learn-offline-game = Урок працює без мережі, а партія — ні. Спробуйте знову, коли з’явиться зв’язок.
 learn-failed = Не вдалося завантажити урок.
+learn-player-0 = Кім
 learn-player-1 = Міла
 learn-player-2 = Отто

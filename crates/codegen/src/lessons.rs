@@ -35,7 +35,7 @@ struct Frame {
     /// The game's view.
     #[ts(type = "unknown")]
     view: Box<RawValue>,
-    /// The legal moves where the next move is the learner's; else nothing.
+    /// What the learner may do now, whether the lesson asks for it or not.
     #[ts(type = "unknown[]")]
     legal: Vec<Box<RawValue>>,
 }
@@ -108,27 +108,14 @@ fn record(catalog: &Catalog, text: &str) -> Result<Lesson> {
     });
     let shown = shown.map_err(|fault| anyhow!("{fault}"))?;
     ensure!(shown.about == "learn", "is about {}, wanted the line \"lesson learn\"", shown.about);
-    let mut lesson = lesson.context("nothing is said")?;
+    let lesson = lesson.context("nothing is said")?;
     ensure!((10..=20).contains(&lesson.steps.len()), "found {} steps, wanted 10 to 20", lesson.steps.len());
-    keep_what_is_asked(&mut lesson);
     Ok(lesson)
 }
 
 fn frame(table: &dyn Table) -> Frame {
     let legal = table.legal(LEARNER).into_iter().map(|mv| mv.json).collect();
     Frame { view: table.view(Viewer::Seat(LEARNER), Sight::Table), legal }
-}
-
-/// Where nothing is asked of the learner there is nothing to choose from.
-fn keep_what_is_asked(lesson: &mut Lesson) {
-    let mut frame = &mut lesson.opening;
-    for act in lesson.steps.iter_mut().flat_map(|step| &mut step.acts) {
-        if act.mv.is_none() {
-            frame.legal.clear();
-        }
-        frame = &mut act.frame;
-    }
-    frame.legal.clear();
 }
 
 /// The lesson as JSON, a line for each message and move.
@@ -168,7 +155,7 @@ mod tests {
         let [draw, place, other] = lesson.steps[0].acts.as_slice() else { panic!("three moves") };
         assert_eq!(draw.mv.as_ref().unwrap().get(), r#"{"type":"draw"}"#);
         assert_eq!(draw.frame.legal.len(), 4);
-        assert!(place.mv.is_some() && place.frame.legal.is_empty());
+        assert!(place.mv.is_some() && place.frame.legal.is_empty(), "it is the other seat that is to play");
         assert!(other.mv.is_none() && !other.events.is_empty());
         let value: serde_json::Value = serde_json::from_str(&json(&lesson).unwrap()).unwrap();
         assert_eq!(value["steps"][0]["acts"][2]["seat"], 1);

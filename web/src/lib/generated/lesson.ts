@@ -31,7 +31,7 @@ export type Frame = {
  */
 view: unknown, 
 /**
- * The legal moves where the next move is the learner's; else nothing.
+ * What the learner may do now, whether the lesson asks for it or not.
  */
 legal: unknown[], };
 

@@ -59,9 +59,8 @@ export class Player {
     return this.lesson.opening;
   }
 
-  /** What the learner may do. */
+  /** What the learner may do by the rules, or with a hint should do. Where nothing is asked the board takes no input. */
   get legal(): unknown[] {
-    if (!this.asked) return [];
     return this.hinted ? [this.act!.move] : this.frame.legal;
   }
 

@@ -37,7 +37,9 @@ describe('a lesson', () => {
   });
 
   it('is read, and goes on at a press', () => {
-    expect([player.step.say, player.asked, player.frame.view, player.legal]).toEqual(['hello', false, 'opening', []]);
+    expect([player.step.say, player.asked, player.frame.view]).toEqual(['hello', false, 'opening']);
+    player.play({ type: 'draw' });
+    expect([player.step.say, player.made, player.number]).toEqual(['hello', 0, 0]);
     player.next();
     expect([player.step.say, player.asked, player.legal.length]).toEqual(['draw', true, 2]);
     player.next();

@@ -24,7 +24,9 @@ const chromium = {
 
 export default defineConfig({
   testDir: 'e2e',
-  timeout: 180_000,
+  outputDir: join(tmpdir(), 'klad-e2e-results'),
+  // A whole game of Lost Mines takes a quarter of a minute alone, and much longer beside other work.
+  timeout: 300_000,
   expect: { timeout: 15_000 },
   // Two cores: one browser beside the server.
   workers: 1,

@@ -32,8 +32,9 @@ export function leaks(slug: string, own: Json, seat: number, watched: Json): str
       if (player.compositions.type === 'open' || player.actions.type === 'open') found.push(`the hand of ${player.seat}`);
   if (slug === 'treasure-maps' && (watched.hand !== null || watched.own !== null)) found.push('a hand or marks');
   if (slug === 'my-treasure') {
-    // Nothing covered is named: only the card just drawn and the tops of the piles.
-    const shown = [watched.drawn, ...watched.spots.map(({ top }: Json) => top)].filter(Boolean).map(quoted);
+    // Nothing covered is named: only the card just drawn and the tops of the piles, in the cave and taken.
+    const tops = [...watched.spots, ...watched.players.map(({ hold }: Json) => hold)].map((pile: Json | null) => pile?.top);
+    const shown = [watched.drawn, ...tops].filter(Boolean).map(quoted);
     const named = JSON.stringify([watched.spots, watched.players]).match(/"T\d\d"/g) ?? [];
     if (watched.undrawn !== null) found.push('the cave');
     found.push(...named.filter((card) => !shown.includes(card)));

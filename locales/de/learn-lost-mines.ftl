@@ -50,7 +50,7 @@ learn-lost-mines-gold =
 learn-lost-mines-treasure =
     Die Mine wird für alle aufgedeckt, und dein Weg endet dort. Wer seinen Zug in einer Mine beendet, nimmt einen Schatz ihrer Art aus der Reihe neben dem Plan. Zweimal Gold liegt da, je 2 bis 4 wert.
 
-    Nimm den Schatz auf Platz 3.
+    Nimm den letzten Schatz der Reihe.
 learn-lost-mines-vote =
     Gold im Wert von 4! Nur du siehst das. Solange du bleibst, darfst du jeden Zug noch einen nehmen. Aber Mila schlägt vor aufzuhören: Eine Runde endet auch, wenn alle es wollen. Sonst endet sie mit dem letzten Schatz oder der letzten Karte.
 

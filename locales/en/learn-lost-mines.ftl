@@ -50,7 +50,7 @@ learn-lost-mines-gold =
 learn-lost-mines-treasure =
     The mine is turned up for everybody, and your walk ends there. Whoever ends a turn in a mine takes one treasure of its kind from the row beside the board. There are two gold ones, worth 2 to 4.
 
-    Take the treasure in place 3.
+    Take the last treasure in the row.
 learn-lost-mines-vote =
     A gold worth 4! Only you see its value. As long as you stay, you may take another one every turn. But Mila proposes to stop: a round also ends early when everybody agrees. Otherwise it ends with the last treasure or the last card.
 

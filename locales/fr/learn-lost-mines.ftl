@@ -50,7 +50,7 @@ learn-lost-mines-gold =
 learn-lost-mines-treasure =
     La mine est révélée à tous, et votre marche s’arrête là. Qui finit son tour dans une mine prend un trésor de sa sorte dans la rangée à côté du plateau. Il y a deux trésors d’or, de valeur 2 à 4.
 
-    Prenez le trésor de la place 3.
+    Prenez le dernier trésor de la rangée.
 learn-lost-mines-vote =
     De l’or de valeur 4 ! Vous seul voyez sa valeur. Tant que vous restez, vous pouvez en prendre un autre à chaque tour. Mais Mila propose d’arrêter : une manche finit aussi quand tous sont d’accord. Sinon, elle finit avec le dernier trésor ou la dernière carte.
 

@@ -7,6 +7,9 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
+/** Where the words are, a folder for each language. */
+const WORDS = 'assets/words/';
+
 /** Every file below a folder, by its path in it. */
 const filesBelow = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => statSync(join(folder, name)).isFile());
@@ -17,20 +20,15 @@ const filesBelow = (folder: string) =>
  */
 function finished(): Plugin {
   let dist = '';
-  /** Chunks that hold words: one language of five is enough, and it is kept when it is used. */
-  const words = new Set<string>();
   return {
     name: 'finished',
     apply: 'build',
     configResolved(config) {
       dist = resolve(config.root, config.build.outDir);
     },
-    generateBundle(_, bundle) {
-      for (const [name, part] of Object.entries(bundle))
-        if (part.type === 'chunk' && part.facadeModuleId?.includes('/locales/')) words.add(name);
-    },
     closeBundle() {
-      const kept = filesBelow(dist).filter((name) => /\.(js|css|svg|png|webmanifest)$/.test(name) && !words.has(name));
+      // One language of five is enough, and it is kept when it is used.
+      const kept = filesBelow(dist).filter((name) => /\.(js|css|svg|png|webmanifest)$/.test(name) && !name.startsWith(WORDS));
       const files = kept.filter((name) => name !== 'sw.js').sort();
       const hash = createHash('sha256');
       for (const name of ['index.html', ...files]) hash.update(readFileSync(join(dist, name)));
@@ -63,6 +61,14 @@ export default defineConfig({
     // The content security policy allows no inline data: assets are files.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rollupOptions: {
+      output: {
+        chunkFileNames: ({ facadeModuleId }) => {
+          const [, language, name] = /\/locales\/(\w+)\/([\w-]+)\.ftl/.exec(facadeModuleId ?? '') ?? [];
+          return name ? `${WORDS}${language}/${name}-[hash].js` : 'assets/[name]-[hash].js';
+        },
+      },
+    },
   },
   server: {
     fs: { allow: ['..'] },

@@ -220,3 +220,4 @@ web-rules-found = { $count ->
     [one] { $count } Regel gefunden
    *[other] { $count } Regeln gefunden
   }
+web-players = Mitspieler

@@ -220,3 +220,4 @@ web-rules-found = { $count ->
     [one] { $count } rule found
    *[other] { $count } rules found
   }
+web-players = Players

@@ -220,3 +220,4 @@ web-rules-found = { $count ->
     [one] { $count } règle trouvée
    *[other] { $count } règles trouvées
   }
+web-players = Joueurs

@@ -224,3 +224,4 @@ web-rules-found = { $count ->
     [many] Найдено { $count } правил
    *[other] Найдено { $count } правил
   }
+web-players = Игроки

@@ -224,3 +224,4 @@ web-rules-found = { $count ->
     [many] Знайдено { $count } правил
    *[other] Знайдено { $count } правил
   }
+web-players = Гравці

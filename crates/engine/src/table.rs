@@ -34,6 +34,10 @@ pub trait Table: Send + Sync {
     fn play(&mut self, seat: Seat, mv: &str) -> Result<Vec<Told>, PlayError>;
     /// All that `viewer` may know, as JSON.
     fn view(&self, viewer: Viewer, sight: Sight) -> Box<RawValue>;
+    /// Writes what [`Table::view`] answers to the end of `out`.
+    fn write_view(&self, viewer: Viewer, sight: Sight, out: &mut Vec<u8>);
+    /// Writes the JSON of the moves that [`Table::legal`] answers to the end of `out`, with commas between them.
+    fn write_legal(&self, seat: Seat, out: &mut Vec<u8>);
     /// An event as the log keeps it once the moment has passed.
     fn faded(&self, event: &RawValue) -> Option<Box<RawValue>>;
     /// What is played for `seat` when its clock has run out, in notation; nothing if it has no move.
@@ -203,6 +207,10 @@ fn raw(value: &impl Serialize) -> Box<RawValue> {
     serde_json::value::to_raw_value(value).expect("types of a game serialize")
 }
 
+fn write(value: &impl Serialize, out: &mut Vec<u8>) {
+    serde_json::to_writer(out, value).expect("types of a game serialize");
+}
+
 impl<G: Game> Table for Playing<G> {
     fn info(&self) -> &'static GameInfo {
         self.info
@@ -257,6 +265,23 @@ impl<G: Game> Table for Playing<G> {
 
     fn view(&self, viewer: Viewer, sight: Sight) -> Box<RawValue> {
         raw(&self.game.view(viewer, sight))
+    }
+
+    fn write_view(&self, viewer: Viewer, sight: Sight, out: &mut Vec<u8>) {
+        write(&self.game.view(viewer, sight), out);
+    }
+
+    fn write_legal(&self, seat: Seat, out: &mut Vec<u8>) {
+        let mut moves = Vec::new();
+        if seat.0 < self.game.seats() {
+            self.game.legal_moves(seat, &mut moves);
+        }
+        for (index, mv) in moves.iter().enumerate() {
+            if index > 0 {
+                out.push(b',');
+            }
+            write(mv, out);
+        }
     }
 
     fn faded(&self, event: &RawValue) -> Option<Box<RawValue>> {

@@ -22,7 +22,7 @@ use std::{
 
 use futures_util::{SinkExt, StreamExt, future::BoxFuture};
 use http_body_util::{BodyExt, Full, Limited};
-use hyper::{Method, Request, body::Bytes, header};
+use hyper::{Method, Request, StatusCode, body::Bytes, header};
 use hyper_util::rt::TokioIo;
 use klad_engine::Seat;
 use serde::{Serialize, de::DeserializeOwned};
@@ -274,7 +274,7 @@ impl Client {
             Ok((socket, _)) => Ok(Socket { socket }),
             Err(tungstenite::Error::Http(response)) => {
                 let body = response.body().clone().unwrap_or_default();
-                Err(refused(&body))
+                Err(refused(response.status(), &body))
             }
             Err(error) => Err(ClientError::unreachable(error)),
         }
@@ -310,7 +310,7 @@ impl Client {
             let body = Limited::new(response.into_body(), ANSWER_MAX);
             let body = body.collect().await.map_err(ClientError::unreachable)?.to_bytes();
             connection.abort();
-            if status.is_success() { Ok(body) } else { Err(refused(&body)) }
+            if status.is_success() { Ok(body) } else { Err(refused(status, &body)) }
         };
         tokio::time::timeout(PATIENCE, exchange).await.map_err(ClientError::unreachable)?
     }
@@ -320,9 +320,13 @@ fn read<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, ClientError> {
     serde_json::from_slice(bytes).map_err(|error| ClientError::Unreadable(error.to_string()))
 }
 
-fn refused(body: &[u8]) -> ClientError {
+fn refused(status: StatusCode, body: &[u8]) -> ClientError {
     match read::<ErrorBody>(body) {
         Ok(error) => ClientError::Refused(Box::new(error)),
+        // A proxy speaks for a server that is not there.
+        Err(_) if matches!(status.as_u16(), 502..=504) => {
+            ClientError::Unreachable(format!("the proxy in front of it answers {status}"))
+        }
         Err(_) => ClientError::Unreadable(String::from_utf8_lossy(body).chars().take(200).collect()),
     }
 }

@@ -4,7 +4,10 @@ use std::{
     collections::HashMap,
     net::IpAddr,
     ops::Deref,
-    sync::{Arc, Mutex, PoisonError, atomic::AtomicU64},
+    sync::{
+        Arc, Mutex, PoisonError,
+        atomic::{AtomicBool, AtomicU64},
+    },
 };
 
 use klad_engine::{table::Catalog, transcript::hex};
@@ -13,6 +16,7 @@ use klad_store::Store;
 use tokio::sync::{Semaphore, mpsc, oneshot, watch};
 
 use crate::{
+    bots::Programs,
     bus::Bus,
     config::Config,
     error::{Answer, ApiError},
@@ -30,6 +34,7 @@ pub(crate) struct Inner {
     pub(crate) store: Store,
     pub(crate) bus: Bus,
     pub(crate) config: Config,
+    pub(crate) programs: Programs,
     pub(crate) ambient: crate::Ambient,
     pub(crate) rooms: Rooms,
     pub(crate) metrics: Metrics,
@@ -42,6 +47,8 @@ pub(crate) struct Inner {
     pub(crate) new_tables: Buckets<IdentityId>,
     pub(crate) census: Census,
     pub(crate) sockets: AtomicU64,
+    /// Whether the server is about to go down.
+    pub(crate) draining: AtomicBool,
     /// Whether the server goes down.
     pub(crate) closing: watch::Sender<bool>,
 }
@@ -55,13 +62,20 @@ impl Deref for App {
 }
 
 impl App {
-    pub(crate) fn new(catalog: Arc<Catalog>, store: Store, bus: Bus, config: Config) -> App {
+    pub(crate) fn new(
+        catalog: Arc<Catalog>,
+        store: Store,
+        bus: Bus,
+        config: Config,
+        programs: Programs,
+    ) -> App {
         let ambient = config.ambient.clone();
         let threads = std::thread::available_parallelism().map_or(2, usize::from);
         App(Arc::new(Inner {
             catalog,
             store,
             bus,
+            programs,
             rooms: Rooms::default(),
             metrics: Metrics::default(),
             node: hex(&ambient.random::<8>()),
@@ -71,6 +85,7 @@ impl App {
             new_tables: Buckets::new(config.limits.new_tables),
             census: Census::default(),
             sockets: AtomicU64::new(1),
+            draining: AtomicBool::new(false),
             closing: watch::Sender::new(false),
             config,
             ambient,

@@ -1,5 +1,7 @@
 //! What a host may choose.
 
+use std::time::Duration;
+
 use crate::Ambient;
 
 /// What a host may choose.
@@ -10,6 +12,9 @@ pub struct Config {
     pub public_url: Option<String>,
     /// Whether a proxy in front says who asks (the last entry of `x-forwarded-for`).
     pub behind_proxy: bool,
+    /// How long the server goes on serving after it was asked to stop, while it says that it is not ready: so long a load
+    /// balancer takes to notice.
+    pub drain: Duration,
     /// How much is too much.
     pub limits: Limits,
     /// Time and randomness.
@@ -21,6 +26,7 @@ impl Default for Config {
         Config {
             public_url: None,
             behind_proxy: false,
+            drain: Duration::ZERO,
             limits: Limits::default(),
             ambient: Ambient::of_system(),
         }

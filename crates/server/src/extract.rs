@@ -35,10 +35,19 @@ impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
                 _ => ApiError::new(Code::BadRequest, "the body cannot be read"),
             }
         })?;
+        // Serde would take a list of the fields' values for the object.
+        if !is_object(&bytes) {
+            return Err(ApiError::new(Code::BadRequest, "found another kind of JSON, wanted an object"));
+        }
         serde_json::from_slice(&bytes)
             .map(Body)
             .map_err(|error| ApiError::new(Code::BadRequest, format!("the body cannot be read: {error}")))
     }
+}
+
+/// Whether this JSON begins like an object.
+pub(crate) fn is_object(json: &[u8]) -> bool {
+    json.trim_ascii_start().first() == Some(&b'{')
 }
 
 /// The parameters behind the question mark.

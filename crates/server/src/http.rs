@@ -1,7 +1,12 @@
 //! Connections: accepted without Nagle's delay, given little memory and little patience, drained when the server goes
 //! down.
 
-use std::{future::Future, net::SocketAddr, sync::Arc, time::Duration};
+use std::{
+    future::Future,
+    net::SocketAddr,
+    sync::{Arc, atomic::Ordering::Relaxed},
+    time::Duration,
+};
 
 use axum::{Router, body::Body, extract::Request};
 use hyper::{body::Incoming, server::conn::http1};
@@ -28,6 +33,11 @@ pub(crate) async fn serve(
     shutdown: impl Future<Output = ()>,
 ) {
     let places = Arc::new(Semaphore::new(app.config.limits.connections as usize));
+    let shutdown = async {
+        shutdown.await;
+        app.draining.store(true, Relaxed);
+        tokio::time::sleep(app.config.drain).await;
+    };
     let mut shutdown = std::pin::pin!(shutdown);
     loop {
         let accepted = tokio::select! {

@@ -15,6 +15,7 @@ mod alarms;
 mod ambient;
 mod app;
 mod asker;
+mod bots;
 mod bus;
 mod config;
 mod error;
@@ -33,7 +34,7 @@ mod socket;
 use std::{future::Future, sync::Arc, time::Duration};
 
 use axum::Router;
-use klad_engine::table::Catalog;
+use klad_engine::table::{Catalog, Sitter};
 use klad_store::Store;
 use tokio::{
     io::{AsyncRead, AsyncWrite},
@@ -46,7 +47,7 @@ pub use crate::{
     bus::Bus,
     config::{Config, Limits, Rate},
 };
-use crate::{app::App, room::Command};
+use crate::{app::App, bots::Programs, room::Command};
 
 /// A server, made of a catalog and a store.
 ///
@@ -64,12 +65,20 @@ pub struct Server {
     bus: Bus,
     config: Config,
     page: Option<Router>,
+    programs: Programs,
 }
 
 impl Server {
     /// A server alone.
     pub fn new(catalog: impl Into<Arc<Catalog>>, store: Store) -> Server {
-        Server { catalog: catalog.into(), store, bus: Bus::Alone, config: Config::default(), page: None }
+        Server {
+            catalog: catalog.into(),
+            store,
+            bus: Bus::Alone,
+            config: Config::default(),
+            page: None,
+            programs: Programs::default(),
+        }
     }
 
     /// With what a host has chosen.
@@ -87,10 +96,21 @@ impl Server {
         Server { page: Some(page), ..self }
     }
 
+    /// With a program that plays every game beside the games' own bots. It is seated once for each game, with a bot that
+    /// decides where it fails.
+    pub fn with_bot(
+        mut self,
+        name: impl Into<String>,
+        seat: impl Fn(Box<dyn Sitter>) -> Box<dyn Sitter> + Send + Sync + 'static,
+    ) -> Server {
+        self.programs.add(name.into(), Arc::new(seat));
+        self
+    }
+
     /// Begins to run: deadlines, news from other nodes, tidying up.
     pub fn start(self) -> Running {
         let shared = self.bus.is_shared() || matches!(self.store, Store::Postgres(_));
-        let app = App::new(self.catalog, self.store, self.bus, self.config);
+        let app = App::new(self.catalog, self.store, self.bus, self.config, self.programs);
         let router = routes::router(&app, self.page);
         let mut tasks = JoinSet::new();
         tasks.spawn(alarms::wake_tables(app.clone()));

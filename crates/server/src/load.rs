@@ -14,7 +14,7 @@ use std::{
 
 use klad_engine::{Chance, Seat, Sight, Viewer, table::Catalog, transcript::Transcript};
 use klad_protocol::{
-    Chat, Clock, Code, FromServer, TableId,
+    Chat, Clock, Code, FromClient, FromServer, TableId,
     api::{NewSeat, NewTable},
     client::{Client, ClientError, Site, Socket},
     socket::{FrameRef, kind},
@@ -144,17 +144,23 @@ impl Shared {
         self.stop.load(Relaxed)
     }
 
+    /// How long a silence is suspicious. Where there is another server to go to, one is not waited for.
+    fn patience(&self) -> Duration {
+        Duration::from_secs(if self.sites.len() > 1 { 2 } else { 30 })
+    }
+
     /// The next server in turn.
     fn next_site(&self) -> Site {
         self.sites[self.site.fetch_add(1, Relaxed) % self.sites.len()].clone()
     }
 }
 
-/// Plays, and tells what came of it. `progress` is told the state of things every second: seconds, moves, games.
+/// Plays, and tells what came of it. `progress` is told the state of things every second: seconds, moves, games; and
+/// answers whether to go on.
 pub async fn run(
     plan: Plan,
     catalog: Arc<Catalog>,
-    progress: impl Fn(f64, u64, u64),
+    progress: impl Fn(f64, u64, u64) -> bool,
 ) -> Result<Report, ClientError> {
     let sites = plan.urls.iter().map(|url| Site::of(url)).collect::<Result<Vec<_>, _>>()?;
     let shared = Arc::new(Shared {
@@ -194,7 +200,10 @@ pub async fn run(
     while begun.elapsed() < shared.plan.time && early.is_empty() {
         let rest = shared.plan.time.saturating_sub(begun.elapsed());
         tokio::time::sleep(rest.min(Duration::from_secs(1))).await;
-        progress(begun.elapsed().as_secs_f64(), shared.moves.load(Relaxed), shared.games.load(Relaxed));
+        let (moves, games) = (shared.moves.load(Relaxed), shared.games.load(Relaxed));
+        if !progress(begun.elapsed().as_secs_f64(), moves, games) {
+            break;
+        }
     }
     shared.measuring.store(false, Relaxed);
     let seconds = begun.elapsed().as_secs_f64();
@@ -238,10 +247,7 @@ async fn group(shared: Arc<Shared>, number: u64, ready: Arc<Semaphore>) {
     for seat in 0..shared.plan.seats {
         let arrive = || {
             let shared = shared.clone();
-            async move {
-                let _turn = shared.requests.acquire().await;
-                Client::arrive(shared.next_site(), &format!("load {number} {seat}"), seat % 32).await
-            }
+            async move { Client::arrive(shared.next_site(), &format!("load {number} {seat}"), seat % 32).await }
         };
         match patiently(&shared, arrive).await {
             Some(guest) => guests.push(guest),
@@ -294,7 +300,6 @@ async fn gather(shared: &Arc<Shared>, guests: &[Client]) -> Option<(TableId, Vec
     let gathering = || {
         let (shared, guests, new) = (shared.clone(), guests.to_vec(), new.clone());
         async move {
-            let _turn = shared.requests.acquire().await;
             let table = guests[0].at(shared.next_site()).open_table(&new).await?.id;
             for (seat, guest) in guests.iter().enumerate() {
                 guest.at(shared.next_site()).sit(table, Some(Seat(seat as u8))).await?;
@@ -317,10 +322,13 @@ where
 {
     let begun = Instant::now();
     loop {
-        let error = match attempt().await {
-            Ok(done) => return Some(done),
-            Err(error) => error,
+        let turn = shared.requests.acquire().await;
+        let error = match tokio::time::timeout(2 * shared.patience(), attempt()).await {
+            Ok(Ok(done)) => return Some(done),
+            Ok(Err(error)) => error,
+            Err(_) => ClientError::Unreachable("silence".into()),
         };
+        drop(turn);
         let passes = match &error {
             ClientError::Unreachable(_) => true,
             ClientError::Refused(error) => matches!(error.code, Code::TryAgain | Code::TooFast),
@@ -374,6 +382,8 @@ struct Seated {
     must: bool,
     flying: Option<Flying>,
     ids: u32,
+    /// Whether the server owes a sign of life.
+    asked: bool,
 }
 
 /// One seat of one game.
@@ -396,6 +406,7 @@ async fn play(
         must: false,
         flying: None,
         ids: seed as u32 | 1,
+        asked: false,
     };
     let mut socket = Some(socket);
     loop {
@@ -426,6 +437,7 @@ impl Seated {
     async fn reconnect(&mut self) -> Option<Socket> {
         self.shared.reconnects.fetch_add(1, Relaxed);
         self.number = 0;
+        self.asked = false;
         let connect = || {
             let (client, table) = (self.client.at(self.shared.next_site()), self.table);
             async move { client.connect(table).await }
@@ -444,18 +456,24 @@ impl Seated {
                 self.think().await;
                 self.send(&mut socket).await?;
             }
-            let patience = Duration::from_secs(60);
-            let Ok(text) = tokio::time::timeout(patience, socket.next_text()).await else {
-                if self.shared.stopped() {
-                    return Err(ClientError::Unreachable("silence".into()));
-                }
+            let Ok(text) = tokio::time::timeout(self.shared.patience(), socket.next_text()).await else {
+                self.ask_for_life(&mut socket).await?;
                 continue;
             };
+            self.asked = false;
             let Some(text) = text? else { return Err(ClientError::Unreachable("closed".into())) };
             self.shared.messages.fetch_add(1, Relaxed);
             self.shared.bytes.fetch_add(text.len() as u64, Relaxed);
             self.hear(&text)?;
         }
+    }
+
+    /// After a silence: the server is asked whether it is there, and given up if it was asked before.
+    async fn ask_for_life(&mut self, socket: &mut Socket) -> Result<(), ClientError> {
+        if std::mem::replace(&mut self.asked, true) {
+            return Err(ClientError::Unreachable("silence".into()));
+        }
+        socket.send(&FromClient::Ping { id: 0 }).await
     }
 
     async fn think(&mut self) {
@@ -592,11 +610,8 @@ async fn watch(shared: Arc<Shared>, table: TableId) -> Option<Diary> {
 /// The transcript proves itself, and every acknowledged move stands in it once, in order.
 async fn check_game(shared: &Arc<Shared>, client: &Client, table: TableId, diaries: &[Diary]) {
     let fetch = || {
-        let (shared, client) = (shared.clone(), client.at(shared.next_site()));
-        async move {
-            let _turn = shared.requests.acquire().await;
-            client.transcript(table).await
-        }
+        let client = client.at(shared.next_site());
+        async move { client.transcript(table).await }
     };
     let Some(text) = patiently(shared, fetch).await else { return };
     if let Err(fault) = check_transcript(&shared.catalog, &text, diaries) {

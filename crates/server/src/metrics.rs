@@ -69,6 +69,7 @@ pub(crate) struct Metrics {
     pub(crate) deadlines: Counter,
     pub(crate) bots_failed: Counter,
     pub(crate) stopped: Counter,
+    pub(crate) rooms_failed: Counter,
     pub(crate) requests: Counter,
     pub(crate) requests_failed: Counter,
     pub(crate) append: Histogram,
@@ -110,6 +111,11 @@ impl Metrics {
         counter("deadlines", "deadlines claimed", &self.deadlines);
         counter("bots_failed", "bots that failed to choose a legal move", &self.bots_failed);
         counter("tables_stopped", "tables stopped by a fault of ours", &self.stopped);
+        counter(
+            "rooms_failed",
+            "rooms that broke off by a fault of ours and were made anew",
+            &self.rooms_failed,
+        );
         counter("requests", "HTTP requests", &self.requests);
         counter("requests_failed", "HTTP requests answered with 5xx", &self.requests_failed);
         histogram(&mut out, "append_seconds", "from a checked move to durable", &self.append);

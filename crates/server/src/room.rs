@@ -158,12 +158,30 @@ pub(crate) fn start(app: &App, id: TableId) -> mpsc::Sender<Command> {
     let weak = sender.downgrade();
     let app = app.clone();
     tokio::spawn(async move {
-        app.metrics.rooms.add(1);
+        let _counted = Counted::one(&app);
         // Boxed, because a task is as large as its largest moment, and most rooms idle.
-        Box::pin(run(app.clone(), id, inbox, weak)).await;
-        app.metrics.rooms.add(-1);
+        Box::pin(run(app, id, inbox, weak)).await;
     });
     sender
+}
+
+/// Counts a room as long as it lives, and tells if it did not end in peace: whoever comes next reads the log anew.
+struct Counted(App);
+
+impl Counted {
+    fn one(app: &App) -> Counted {
+        app.metrics.rooms.add(1);
+        Counted(app.clone())
+    }
+}
+
+impl Drop for Counted {
+    fn drop(&mut self) {
+        self.0.metrics.rooms.add(-1);
+        if std::thread::panicking() {
+            self.0.metrics.rooms_failed.add(1);
+        }
+    }
 }
 
 async fn run(app: App, id: TableId, mut inbox: mpsc::Receiver<Command>, weak: mpsc::WeakSender<Command>) {

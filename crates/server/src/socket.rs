@@ -27,7 +27,7 @@ use crate::{
     app::App,
     asker::{Address, Guest, check_origin},
     error::{Answer, ApiError},
-    extract::AtTable,
+    extract::{AtTable, is_object},
     limits::Bucket,
     outbox::{Closing, Outbox},
     room::{Command, Joining},
@@ -59,7 +59,8 @@ pub(crate) async fn open(
     if app.is_closing() {
         return Err(ApiError::try_again());
     }
-    if app.store.table(id).await?.is_none() {
+    // A table in memory is one that exists.
+    if app.rooms.loaded(id).is_none() && app.store.table(id).await?.is_none() {
         return Err(ApiError::not_found("table"));
     }
     if !app.census.enter(address.0, app.config.limits.sockets_per_address) {
@@ -144,10 +145,15 @@ impl Line {
     async fn run(&mut self) {
         let outbox = self.outbox.clone();
         let mut brisk = false;
+        // Set anew only when its time changes, not at every message.
+        let mut alarm = std::pin::pin!(tokio::time::sleep_until(self.ping_at));
         loop {
             if outbox.is_brisk() && !brisk {
                 brisk = true;
                 self.ping_at = Instant::now();
+            }
+            if alarm.deadline() != self.ping_at {
+                alarm.as_mut().reset(self.ping_at);
             }
             let step = tokio::select! {
                 message = self.socket.recv() => match message {
@@ -156,7 +162,7 @@ impl Line {
                     None => Err(End::Gone),
                 },
                 () = outbox.ready() => self.send().await,
-                () = tokio::time::sleep_until(self.ping_at) => self.ping(brisk).await,
+                () = alarm.as_mut() => self.ping(brisk).await,
             };
             match step {
                 Ok(()) => {}
@@ -195,6 +201,10 @@ impl Line {
             return Err(
                 self.bad(Code::TooLarge, format!("found {} bytes, wanted at most {MESSAGE_MAX}", text.len()))
             );
+        }
+        // Serde would take a list of the fields' values for the object.
+        if !is_object(text.as_bytes()) {
+            return Err(self.bad(Code::BadRequest, "found another kind of JSON, wanted an object"));
         }
         let message: FromClient = match serde_json::from_str(text) {
             Ok(message) => message,

@@ -105,6 +105,23 @@ async fn every_address_answers_anything_with_a_code() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_list_is_no_object() {
+    let house = House::open().await;
+    let anna = house.guest("Anna").await;
+    let change = |body: &'static str| {
+        Request::builder()
+            .method("PATCH")
+            .uri("/api/me")
+            .header(header::AUTHORIZATION, format!("Bearer {}", anna.token().unwrap()))
+            .header(header::CONTENT_TYPE, "application/json")
+            .body(Body::from(body))
+            .unwrap()
+    };
+    assert_eq!(ask(&house, change(" {\"name\": \"Anne\"}")).await, StatusCode::OK);
+    assert_eq!(ask(&house, change("[\"Anne\", null]")).await, StatusCode::BAD_REQUEST);
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn pages_of_other_sites_are_refused() {
     let config = Config {
         public_url: Some("https://klad.example/".into()),
@@ -207,6 +224,8 @@ async fn a_message_that_makes_no_sense_ends_the_conversation_with_a_code() {
         ("", Code::BadRequest),
         ("hello", Code::BadRequest),
         ("{}", Code::BadRequest),
+        // A list of the fields' values is no message.
+        (r#"["ping",1]"#, Code::BadRequest),
         (r#"{"type":"play"}"#, Code::BadRequest),
         (r#"{"type":"play","seen":1,"move":{},"seat":1}"#, Code::BadRequest),
         (r#"{"type":"cheat"}"#, Code::BadRequest),

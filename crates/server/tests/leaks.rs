@@ -20,9 +20,13 @@ use klad_protocol::{
     people::Phrase,
 };
 use klad_server::{Ambient, Config, Limits};
+use klad_store::{Append, Appended, MoveRow, Store};
 use serde_json::json;
 use support::{House, programs::Scratch};
 use twin::{Twin, deal_anew, hide_from};
+
+/// When all of it happens.
+const NOW_MS: u64 = 1_700_000_000_000;
 
 /// So many games for each viewer.
 fn soak() -> u64 {
@@ -50,21 +54,25 @@ async fn klatz_does_not_leak() {
     no_leak::<klad_klatz::State>(3, 0).await;
 }
 
-/// Plays pairs of games; at `differences` steps at least the two did different things.
+/// Plays pairs of games; at `differences` steps at least the two did different things. Pairs begin at the start, after a
+/// quarter, half and three quarters of a game, so that whatever is hidden late is hidden here too.
 async fn no_leak<G: Secrets>(seats: u8, differences: u32) {
-    let (mut different, mut dealt, mut steps) = (0, 0, 0);
+    let (mut different, mut dealt, mut steps) = (0, [0; 4], 0);
     for seed in 0..soak() {
         for viewer in Viewer::all(seats) {
             let mut pair = Pair::open::<G>(seats, viewer, seed).await;
             pair.play(seed).await;
             different += pair.different;
-            dealt += pair.dealt;
+            dealt.iter_mut().zip(pair.dealt).for_each(|(sum, dealt)| *sum += dealt);
             steps += pair.steps;
         }
     }
-    eprintln!("{}: {steps} steps, at {dealt} dealt anew, at {different} played otherwise", G::SLUG);
+    eprintln!(
+        "{}: {steps} steps; dealt anew at {dealt:?} by quarter of the game, played otherwise at {different}",
+        G::SLUG
+    );
     assert!(steps > 100, "too little was played: {steps} steps");
-    assert!(dealt > 30, "too little was dealt anew: at {dealt} of {steps} steps");
+    assert!(dealt.iter().all(|&dealt| dealt >= 5), "not everywhere in the game: dealt anew at {dealt:?}");
     assert!(different >= differences, "too little was hidden: {different} steps of {steps}");
 }
 
@@ -77,10 +85,10 @@ struct Pair {
     steps: u32,
     /// Steps at which the two sides did different things.
     different: u32,
-    /// Steps at which everything hidden was dealt anew on the right.
-    dealt: u32,
-    /// So many steps are the same on both sides.
-    alike: u32,
+    /// Steps at which everything hidden was dealt anew on the right, by quarter of the game.
+    dealt: [u32; 4],
+    /// How many moves a game like this one has.
+    length: usize,
     slug: &'static str,
 }
 
@@ -90,19 +98,23 @@ type Step = (Seat, Option<String>, Option<String>);
 impl Pair {
     async fn open<G: Secrets>(seats: u8, viewer: Viewer, seed: u64) -> Pair {
         hide_from(G::SLUG, viewer);
-        let (left, table) = Side::open::<G>(seats, viewer, seed).await;
-        let (right, other) = Side::open::<Twin<G>>(seats, viewer, seed).await;
+        let (mut left, table) = Side::open::<G>(seats, viewer, seed).await;
+        let (mut right, other) = Side::open::<Twin<G>>(seats, viewer, seed).await;
         assert_eq!(table, other, "both servers draw the same");
-        Pair { viewer, seats, table, left, right, steps: 0, different: 0, dealt: 0, alike: 0, slug: G::SLUG }
+        let game = any_game(left.foreseen.as_ref(), &mut Chance::fast(seed));
+        let alike = &game[..game.len() * (seed as usize % 4) / 4];
+        left.begin(table, alike).await;
+        right.begin(table, alike).await;
+        let (steps, different, dealt, length) = (0, 0, [0; 4], game.len());
+        Pair { viewer, seats, table, left, right, steps, different, dealt, length, slug: G::SLUG }
     }
 
     /// Plays on for as long as a way is found on which the viewer sees the same on both sides.
     async fn play(&mut self, seed: u64) {
         let mut chance = Chance::fast(seed ^ 0x5EED);
-        self.alike = [0, chance.below(50)][seed as usize % 2];
         self.settle().await;
         self.ask_everything().await;
-        while self.left.foreseen.outcome().is_none() && self.steps < 60 {
+        while self.left.foreseen.outcome().is_none() && self.steps < 45 {
             let Some((seat, one, other)) = self.find_step(&mut chance) else { break };
             self.different += u32::from(one != other);
             self.steps += 1;
@@ -155,18 +167,15 @@ impl Pair {
             legal.truncate(5);
             others.splice(0..0, legal);
         }
-        // Where what is hidden is soon uncovered, two games that differ go apart soon; so some begin alike.
-        let attempts = if self.steps < self.alike { 1 } else { 150 };
-        if attempts == 1 {
-            others = vec![mv.to_owned()];
-        }
+        let attempts = 40;
         for attempt in 1..=attempts {
             // At last as it is.
             let seed = (attempt < attempts).then(|| chance.bits());
             deal_anew(self.slug, ply, seed);
             for other in &others {
                 if look_after(right, self.viewer, seat, other).is_some_and(|look| look == seen) {
-                    self.dealt += u32::from(seed.is_some());
+                    let quarter = (4 * ply as usize / self.length).min(3);
+                    self.dealt[quarter] += u32::from(seed.is_some());
                     return Some(other.clone());
                 }
             }
@@ -236,7 +245,8 @@ struct Line {
 
 /// One of the two servers.
 struct Side {
-    _house: House,
+    house: Option<House>,
+    catalog: Arc<Catalog>,
     guests: Vec<Client>,
     /// Seats in order, then a spectator.
     lines: Vec<Line>,
@@ -252,7 +262,7 @@ impl Side {
     async fn open<G: Game>(seats: u8, viewer: Viewer, seed: u64) -> (Side, TableId) {
         // Time stands still and chance is the same, so that every byte can be.
         let dice = Arc::new(Mutex::new(Chance::fast(seed)));
-        let ambient = Ambient::frozen(1_700_000_000_000).with_entropy(move |bytes| {
+        let ambient = Ambient::frozen(NOW_MS).with_entropy(move |bytes| {
             let mut dice = dice.lock().unwrap();
             bytes.fill_with(|| dice.below(256) as u8);
         });
@@ -279,18 +289,33 @@ impl Side {
             let sit = Sit { seat: Some(Seat(seat as u8)), nonce: hex(&[seat as u8; 32]) };
             let _: Seated = guest.post(&format!("/api/tables/{table}/sit"), Some(&sit)).await.unwrap();
         }
-        let mut lines = Vec::new();
-        for guest in &guests {
-            lines.push(Line { socket: guest.connect(table).await.unwrap(), number: 0 });
-        }
         guests[0].start(table).await.unwrap();
 
         let record = house.store().await.table(table).await.unwrap().unwrap();
         let seed = Seed::of_table(&record.secret, record.seats.iter().filter_map(|seat| seat.nonce.as_ref()));
         let opening = Opening { options: &record.options, seats, seed, deal: None };
         let foreseen = catalog.find(G::SLUG).unwrap().open(&opening).unwrap();
-        let side = Side { _house: house, guests, lines, viewer, foreseen, received: Vec::new(), pings: 0 };
-        (side, table)
+        let (lines, received, house) = (Vec::new(), Vec::new(), Some(house));
+        (Side { house, catalog, guests, lines, viewer, foreseen, received, pings: 0 }, table)
+    }
+
+    /// These moves are in the log already; then everybody connects.
+    async fn begin(&mut self, table: TableId, moves: &[(Seat, String)]) {
+        let (address, config, scratch) = self.house.take().expect("it is open").close().await;
+        let store = Store::open(&address).await.unwrap();
+        for (ply, (seat, mv)) in (0..).zip(moves) {
+            self.foreseen.play(*seat, mv).unwrap();
+            let row = MoveRow { ply, seat: *seat, notation: mv.clone(), at_ms: NOW_MS };
+            let append = Append { table, row, wake_ms: None, outcome: None };
+            assert_eq!(store.append(append).await.unwrap(), Appended::Done);
+        }
+        store.close().await;
+        let house = House::at(address, config, scratch, self.catalog.clone()).await;
+        for guest in &mut self.guests {
+            *guest = guest.at(house.site());
+            self.lines.push(Line { socket: guest.connect(table).await.unwrap(), number: 0 });
+        }
+        self.house = Some(house);
     }
 
     fn place(&self, viewer: Viewer) -> usize {
@@ -359,6 +384,24 @@ impl Side {
         let socket = self.guest().connect(table).await.unwrap();
         self.lines[place] = Line { socket, number: 0 };
     }
+}
+
+/// A game to its end by any moves.
+fn any_game(table: &dyn Table, chance: &mut Chance) -> Vec<(Seat, String)> {
+    let mut table = table.boxed_clone();
+    let mut moves = Vec::new();
+    while table.outcome().is_none() {
+        let acting: Vec<Seat> = table.turn().anyone().iter().collect();
+        let seat = *chance.pick(&acting);
+        let legal = table.legal(seat);
+        if legal.is_empty() {
+            continue;
+        }
+        let mv = chance.pick(&legal).text.clone();
+        table.play(seat, &mv).unwrap();
+        moves.push((seat, mv));
+    }
+    moves
 }
 
 /// Everything a viewer is shown of a position.

@@ -86,6 +86,7 @@ pub(crate) fn run(args: &Args, catalog: Catalog) -> anyhow::Result<Answer> {
         if !quiet {
             complain(&format!("{seconds:>4.0} s {:>8} moves a second {games:>6} games", moves - last));
         }
+        true
     };
     let runtime = tokio::runtime::Runtime::new().context("the program cannot start its threads")?;
     let report = runtime.block_on(play(plan, Arc::new(catalog), progress))?;

@@ -1,8 +1,9 @@
 //! `klad serve`: tables for everybody who has the link.
 
-use std::{net::SocketAddr, path::PathBuf};
+use std::{net::SocketAddr, path::PathBuf, sync::Arc, time::Duration};
 
 use anyhow::{Context, ensure};
+use klad_arena::program::Program;
 use klad_engine::table::Catalog;
 use klad_server::{Ambient, Bus, Config, Limits, Server};
 use klad_store::Store;
@@ -14,12 +15,16 @@ use crate::{
     page,
 };
 
+/// How long a program may think about a move.
+const BOT_TIME: Duration = Duration::from_secs(2);
+
 /// Serve the page and its tables
 #[derive(Debug, clap::Args)]
 #[command(after_help = "Examples:\n  \
     klad serve\n  \
     klad serve --listen 0.0.0.0:8080 --public-url https://play.example.org --behind-proxy\n  \
-    klad serve --store postgres://klad@db/klad --bus nats://bus:4222\n\n\
+    klad serve --store postgres://klad@db/klad --bus nats://bus:4222\n  \
+    klad serve --bot python=\"python3 examples/bot.py\"\n\n\
     Every choice can also stand in the environment (KLAD_LISTEN, KLAD_STORE, KLAD_BUS, KLAD_PUBLIC_URL,\n\
     KLAD_BEHIND_PROXY, KLAD_LOG) or in a file given with --config: listen, store, bus, public_url, behind_proxy.")]
 pub(crate) struct Args {
@@ -38,6 +43,12 @@ pub(crate) struct Args {
     /// A proxy in front says who asks (x-forwarded-for)
     #[arg(long, env = "KLAD_BEHIND_PROXY")]
     behind_proxy: bool,
+    /// A program that plays as a bot, as NAME=COMMAND; docs/bot-protocol.md says how. May be given several times
+    #[arg(long, value_name = "NAME=COMMAND")]
+    bot: Vec<String>,
+    /// How long to go on serving after SIGTERM, while /readyz says no: so long a load balancer takes to notice
+    #[arg(long, env = "KLAD_DRAIN", default_value_t = 0, value_name = "SECONDS")]
+    drain: u64,
     /// Nobody is too fast: for measuring with klad load, not for the open network
     #[arg(long, env = "KLAD_NO_RATE_LIMITS")]
     no_rate_limits: bool,
@@ -90,9 +101,11 @@ pub(crate) fn run(args: &Args, catalog: Catalog) -> anyhow::Result<Answer> {
     let config = Config {
         public_url: public_url.clone(),
         behind_proxy: args.behind_proxy || written.behind_proxy.unwrap_or(false),
+        drain: Duration::from_secs(args.drain),
         limits: if args.no_rate_limits { Limits::for_measuring() } else { Limits::default() },
         ambient: Ambient::hurried(args.hurry),
     };
+    let programs = args.bot.iter().map(|bot| program(bot)).collect::<anyhow::Result<Vec<_>>>()?;
     // One line for each thing worth knowing, with its fields; requests carry an id that the answer has too.
     tracing_subscriber::fmt().with_max_level(args.log).with_writer(std::io::stderr).with_ansi(false).init();
     let bus = args.bus.clone().or(written.bus);
@@ -111,10 +124,42 @@ pub(crate) fn run(args: &Args, catalog: Catalog) -> anyhow::Result<Answer> {
             complain("klad: this binary was built without the page; only the API is served (cargo xtask serve builds both)");
         }
         say(&format!("Klad listens on {}", public_url.unwrap_or_else(|| format!("http://{local}"))))?;
-        let server = Server::new(catalog, store).with_config(config).with_bus(bus).with_page(page::router());
+        let mut server = Server::new(catalog, store).with_config(config).with_bus(bus).with_page(page::router());
+        for (name, program) in &programs {
+            let program = program.clone();
+            server = server.with_bot(name, move |deputy| program.sit(deputy));
+        }
+        tokio::spawn(report_faults(programs));
         server.serve(listener, shutdown()).await;
         Ok(Answer::Yes)
     })
+}
+
+/// A program by `NAME=COMMAND`, started once so that a misspelled one is noticed now.
+fn program(bot: &str) -> anyhow::Result<(String, Arc<Program>)> {
+    let (name, command) = bot.split_once('=').unwrap_or_default();
+    let fits = |letter: char| letter.is_ascii_alphanumeric() || letter == '-';
+    ensure!(
+        !name.is_empty() && name.len() <= 20 && name.chars().all(fits) && !command.trim().is_empty(),
+        "found the bot {bot:?}, wanted NAME=COMMAND with a name of up to 20 letters, digits and hyphens"
+    );
+    Ok((name.to_owned(), Program::new(command, BOT_TIME)?))
+}
+
+/// Says in the log when programs fail. Their decisions are made by another bot, so nobody at the table has to wait.
+async fn report_faults(programs: Vec<(String, Arc<Program>)>) {
+    let mut known: Vec<String> = vec![String::new(); programs.len()];
+    loop {
+        tokio::time::sleep(Duration::from_secs(10)).await;
+        for ((name, program), known) in programs.iter().zip(&mut known) {
+            let faults = program.faults();
+            let shown = format!("{faults:?}");
+            if !faults.is_empty() && shown != *known {
+                tracing::warn!(bot = name, faults = shown, "a bot has failed");
+                *known = shown;
+            }
+        }
+    }
 }
 
 /// Until the system or Ctrl-C asks the server to go.

@@ -220,11 +220,11 @@ impl Room {
         self.tell_arbiter(ArbiterInput::Move { seat, ply: ply as u32, notation }).await;
     }
 
-    pub(super) async fn bot_to_arbiter(&mut self, seat: Seat, notation: Option<String>) {
+    /// A bot's answer, with the ply at which it was asked: the arbiter drops it if the table has gone on since.
+    pub(super) async fn bot_to_arbiter(&mut self, seat: Seat, asked_at: u32, notation: Option<String>) {
         let Some(game) = &self.game else { return };
-        let ply = game.position.table.ply();
         let Some(mv) = notation.or_else(|| game.position.table.fallback(seat)) else { return };
-        self.feed(Input::Move { seat, ply, mv }).await;
+        self.feed(Input::Move { seat, ply: asked_at.into(), mv }).await;
     }
 
     pub(super) async fn round_trip(&mut self, socket: u64, ms: u32) {

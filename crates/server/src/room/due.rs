@@ -136,7 +136,8 @@ impl Room {
     }
 
     pub(super) fn think(&mut self, seat: Seat) {
-        let Some(level) = self.level_at(seat) else { return };
+        // An arbiter may ask at a person's seat, where its table is for bots only.
+        let level = self.level_at(seat).unwrap_or_else(|| STAND_IN.to_owned());
         let Some(inbox) = self.inbox.upgrade() else { return };
         let app = self.app.clone();
         let pause_ms = self.game.as_ref().map_or(0, |game| self.bots_due_ms(&game.position));
@@ -154,9 +155,7 @@ impl Room {
             let chosen = tokio::task::spawn_blocking(move || {
                 let seed = u64::from_le_bytes(thinker.ambient.random());
                 let entry = thinker.catalog.find(&slug);
-                let bot = |level: &str| entry.and_then(|entry| entry.bot(level, seed));
-                let first = || bot(entry?.levels().next()?);
-                let mut sitter = kept.or_else(|| bot(&level)).or_else(first);
+                let mut sitter = kept.or_else(|| thinker.programs.bot(entry?, &level, seed));
                 let notation = sitter.as_mut().and_then(|sitter| sitter.choose(table.as_ref(), seat));
                 (notation, sitter)
             })
@@ -178,12 +177,13 @@ impl Room {
             return;
         }
         // Others may have moved meanwhile, or the person may be back: then it is asked again, or not at all.
-        if choice.plies != game.position.plies || !is_bot {
+        if choice.plies != game.position.plies || !(is_bot || game.arbiter.is_some()) {
             return;
         }
         game.sitters[choice.seat.index()] = choice.sitter;
         if game.arbiter.is_some() {
-            return self.bot_to_arbiter(choice.seat, choice.notation).await;
+            // It knows whether it still waits for a bot here.
+            return self.bot_to_arbiter(choice.seat, choice.plies, choice.notation).await;
         }
         let table = game.position.table.as_ref();
         let legal = choice.notation.filter(|notation| table.check(choice.seat, notation).is_ok());

@@ -1,16 +1,11 @@
 //! Who is sent what. A message is built once for each distinct viewer and shared by all their sockets.
 
-use std::{
-    collections::VecDeque,
-    fmt::Write,
-    hash::{DefaultHasher, Hash, Hasher},
-    sync::Arc,
-};
+use std::{collections::VecDeque, fmt::Write, sync::Arc};
 
 use axum::extract::ws::Utf8Bytes;
 use klad_engine::{
     Seat, Sight, Turn, Viewer,
-    table::{LegalMove, Table, Told},
+    table::{Table, Told},
 };
 use klad_protocol::{
     FromServer, IdentityId, TableInfo,
@@ -44,33 +39,58 @@ pub(super) struct Audience {
     log: VecDeque<Arc<RawValue>>,
     /// The id of the last move of this seat that was made.
     pub(super) ack: Option<u32>,
+    /// How much room view and moves took last time.
+    bytes: usize,
 }
 
 /// All of one viewer's view but its events.
 struct Sighting {
-    view: Box<RawValue>,
-    legal: Vec<LegalMove>,
+    /// The JSON of the view, then that of the legal moves with commas between them.
+    json: String,
+    view_bytes: usize,
     turn: Turn,
     mark: u64,
     legal_mark: u64,
 }
 
 impl Sighting {
-    fn of(table: &dyn Table, viewer: Viewer) -> Sighting {
-        let view = table.view(viewer, Sight::Table);
-        let legal = match viewer {
-            Viewer::Seat(seat) => table.legal(seat),
-            Viewer::Spectator => Vec::new(),
-        };
+    /// `bytes` is about how much room it takes.
+    fn of(table: &dyn Table, viewer: Viewer, bytes: usize) -> Sighting {
+        let mut json = Vec::with_capacity(bytes + 64);
+        table.write_view(viewer, Sight::Table, &mut json);
+        let view_bytes = json.len();
+        if let Viewer::Seat(seat) = viewer {
+            table.write_legal(seat, &mut json);
+        }
         let turn = table.turn();
-        let mut hasher = DefaultHasher::new();
-        legal.iter().for_each(|mv| mv.json.get().hash(&mut hasher));
-        let legal_mark = hasher.finish();
-        view.get().hash(&mut hasher);
-        turn.must.iter().for_each(|seat| seat.hash(&mut hasher));
-        turn.may.iter().for_each(|seat| (seat.0 + 32).hash(&mut hasher));
-        Sighting { view, legal, turn, mark: hasher.finish(), legal_mark }
+        let seats = turn.may.iter().fold(0u64, |seats, seat| seats | 1 << (seat.0 + 32));
+        let seats = turn.must.iter().fold(seats, |seats, seat| seats | 1 << seat.0);
+        let legal_mark = mark_of(&json[view_bytes..], 1);
+        let mark = mark_of(&json[..view_bytes], legal_mark ^ seats);
+        let json = String::from_utf8(json).expect("JSON is text");
+        Sighting { json, view_bytes, turn, mark, legal_mark }
     }
+
+    fn view(&self) -> &str {
+        &self.json[..self.view_bytes]
+    }
+
+    fn legal(&self) -> &str {
+        &self.json[self.view_bytes..]
+    }
+}
+
+/// A mark of these bytes: texts that differ have different marks, as far as chance goes. Nobody gains by making two alike,
+/// so it need not be hard to.
+fn mark_of(bytes: &[u8], begin: u64) -> u64 {
+    const ODD: u64 = 0x9E37_79B9_7F4A_7C15;
+    let mix = |mark: u64, word: u64| (mark.rotate_left(23) ^ word).wrapping_mul(ODD);
+    let chunks = bytes.chunks_exact(8);
+    let rest = chunks.remainder().iter().fold(bytes.len() as u64, |rest, &byte| rest << 8 | u64::from(byte));
+    let words = chunks.map(|chunk| u64::from_le_bytes(chunk.try_into().expect("chunks of eight")));
+    let mark = words.fold(begin, mix);
+    let mark = mix(mark, rest);
+    mark ^ mark >> 29
 }
 
 /// The number of a viewer in lists: seats, then spectators.
@@ -116,10 +136,12 @@ impl Game {
         before: Turn,
         clocks: &[ClockFace],
     ) -> Option<String> {
-        let sighting = Sighting::of(self.position.table.as_ref(), viewer);
+        let bytes = self.audience(viewer).bytes;
+        let sighting = Sighting::of(self.position.table.as_ref(), viewer, bytes);
         let clock_changes = self.position.clock_changes;
         let outcome = self.position.table.outcome();
         let audience = self.audience(viewer);
+        audience.bytes = sighting.json.len();
         let own = mover.is_some_and(|mover| viewer.is(mover));
         let same = sighting.mark == audience.mark
             && audience.fresh.is_empty()
@@ -155,7 +177,7 @@ impl Game {
 
     /// The frame for somebody who has just come: everything, and the log as it is kept.
     fn whole_frame(&mut self, viewer: Viewer, clocks: &[ClockFace]) -> String {
-        let sighting = Sighting::of(self.position.table.as_ref(), viewer);
+        let sighting = Sighting::of(self.position.table.as_ref(), viewer, 2_000);
         let clock_changes = self.position.clock_changes;
         let outcome = self.position.table.outcome();
         let log = self.faded(viewer);
@@ -182,7 +204,7 @@ impl Game {
 
     /// The mark of what this viewer sees now.
     pub(super) fn mark(&self, viewer: Viewer) -> String {
-        format!("{:016x}", Sighting::of(self.position.table.as_ref(), viewer).mark)
+        format!("{:016x}", Sighting::of(self.position.table.as_ref(), viewer, 2_000).mark)
     }
 }
 
@@ -201,10 +223,11 @@ fn write_frame<'a>(
     clocks: &[ClockFace],
     outcome: Option<&klad_engine::Outcome>,
 ) -> String {
-    let legal_bytes: usize = sighting.legal.iter().map(|mv| mv.json.get().len() + 1).sum();
-    let mut out = String::with_capacity(400 + sighting.view.get().len() + legal_bytes);
-    let _ = write!(out, "{begin}\"number\":{},\"view\":{},\"legal\":[", head.number, sighting.view.get());
-    list(&mut out, sighting.legal.iter().map(|mv| mv.json.get()));
+    let mut out = String::with_capacity(600 + sighting.json.len());
+    let _ = write!(out, "{begin}\"number\":{},\"view\":", head.number);
+    out.push_str(sighting.view());
+    out.push_str(",\"legal\":[");
+    out.push_str(sighting.legal());
     out.push_str("],\"events\":[");
     list(&mut out, events);
     let _ = write!(out, "],\"resumed\":{},\"turn\":{{\"must\":[", head.resumed);
@@ -212,7 +235,7 @@ fn write_frame<'a>(
     out.push_str("],\"may\":[");
     seats(&mut out, sighting.turn.may);
     out.push_str("]},\"clocks\":");
-    out.push_str(&json(&clocks));
+    out.push_str(&if clocks.is_empty() { "[]".into() } else { json(&clocks) });
     let _ = match outcome {
         Some(outcome) => write!(out, ",\"outcome\":{}", json(outcome)),
         None => write!(out, ",\"outcome\":null"),
@@ -313,14 +336,15 @@ impl Room {
         let clocks = self.clock_faces();
         let game = self.game.as_ref()?;
         let table = game.position.table.as_ref();
-        let sighting = Sighting::of(table, viewer);
-        let value = |raw: &RawValue| serde_json::from_str(raw.get()).expect("views are JSON");
+        let sighting = Sighting::of(table, viewer, 2_000);
+        let value = |json: &str| serde_json::from_str(json).expect("views are JSON");
+        let legal = format!("[{}]", sighting.legal());
         Some(Seen {
             viewer,
-            mark: game.mark(viewer),
-            view: value(&sighting.view),
-            legal: sighting.legal.iter().map(|mv| value(&mv.json)).collect(),
-            log: game.faded(viewer).iter().map(|event| value(event)).collect(),
+            mark: format!("{:016x}", sighting.mark),
+            view: value(sighting.view()),
+            legal: serde_json::from_str(&legal).expect("moves are JSON"),
+            log: game.faded(viewer).iter().map(|event| value(event.get())).collect(),
             turn: Acting::from(sighting.turn),
             clocks,
             outcome: table.outcome(),

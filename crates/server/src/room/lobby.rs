@@ -166,8 +166,9 @@ impl Room {
         if let NewSeat::Bot { level } = &new {
             let entry =
                 self.app.catalog.find(&self.record.game).ok_or_else(|| ApiError::not_found("game"))?;
-            if !entry.levels().any(|known| known == level) {
-                return Err(no_such_level(level, entry.levels()));
+            let levels = self.app.programs.levels(entry);
+            if !levels.contains(level) {
+                return Err(no_such_level(level, &levels));
             }
         }
         self.change(|record| {
@@ -290,8 +291,7 @@ fn wanted_state(record: &TableRecord, wanted: TableState, why: &str) -> Answer<(
 }
 
 /// A level of bots that the game does not have.
-pub(crate) fn no_such_level(found: &str, levels: impl Iterator<Item = &'static str>) -> ApiError {
-    let known: Vec<_> = levels.collect();
+pub(crate) fn no_such_level(found: &str, known: &[String]) -> ApiError {
     let found: String = found.chars().take(20).collect();
     ApiError::new(
         Code::BadOptions,

@@ -24,7 +24,11 @@ use crate::{
 #[utoipa::path(get, path = "/api/games", tag = "games", responses((status = 200, body = Vec<GameCard>),
     (status = "4XX", body = ErrorBody)))]
 pub(super) async fn games(State(app): State<App>) -> Json<Vec<GameCard>> {
-    Json(app.catalog.entries().iter().map(GameCard::of).collect())
+    Json(app.catalog.entries().iter().map(|entry| card(&app, entry)).collect())
+}
+
+fn card(app: &App, entry: &Entry) -> GameCard {
+    GameCard { levels: app.programs.levels(entry), ..GameCard::of(entry) }
 }
 
 /// One game.
@@ -32,7 +36,7 @@ pub(super) async fn games(State(app): State<App>) -> Json<Vec<GameCard>> {
     params(("slug" = String, Path, description = "Its name in addresses.")),
     responses((status = 200, body = GameCard), (status = "4XX", body = ErrorBody)))]
 pub(super) async fn game(State(app): State<App>, Path(slug): Path<String>) -> JsonAnswer<GameCard> {
-    Ok(Json(GameCard::of(find(&app, &slug)?)))
+    Ok(Json(card(&app, find(&app, &slug)?)))
 }
 
 #[derive(Deserialize, IntoParams)]

@@ -1,5 +1,7 @@
 //! How the server is, for load balancers and Prometheus.
 
+use std::sync::atomic::Ordering::Relaxed;
+
 use axum::{
     Json,
     extract::State,
@@ -22,7 +24,7 @@ pub(super) async fn healthz() -> Json<Health> {
 ))]
 pub(super) async fn readyz(State(app): State<App>) -> (StatusCode, Json<Health>) {
     let no = |why| (StatusCode::SERVICE_UNAVAILABLE, Json(health(why)));
-    if app.is_closing() {
+    if app.is_closing() || app.draining.load(Relaxed) {
         return no("the server is going down");
     }
     if let Err(error) = app.store.ping().await {

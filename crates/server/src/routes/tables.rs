@@ -101,11 +101,12 @@ async fn open(app: &App, guest: &Guest, new: NewTable) -> Answer<TableRecord> {
     if let Some(reason) = new.clock.fault() {
         return Err(ApiError::new(Code::BadOptions, reason));
     }
+    let levels = app.programs.levels(entry);
     for seat in &new.seats {
         if let NewSeat::Bot { level } = seat
-            && !entry.levels().any(|known| known == level)
+            && !levels.contains(level)
         {
-            return Err(no_such_level(level, entry.levels()));
+            return Err(no_such_level(level, &levels));
         }
     }
     // Tried with some seed: what the options forbid is said now, not when everybody sits.

@@ -3,12 +3,30 @@
 use std::{
     collections::HashMap,
     ops::RangeInclusive,
-    sync::{Mutex, PoisonError},
+    sync::{
+        Mutex, PoisonError,
+        atomic::{AtomicU32, Ordering::Relaxed},
+    },
 };
 
 use klad_engine::{
     Chance, Game, Log, OptionSpec, Outcome, Seat, Secrets, Section, SetupError, Sight, Turn, Viewer,
 };
+
+/// How many of the next views of any twin break.
+static BREAKING: AtomicU32 = AtomicU32::new(0);
+
+/// The next so many views of any twin break: a fault of ours.
+#[allow(dead_code, reason = "not every test wants faults")]
+pub(crate) fn break_views(count: u32) {
+    BREAKING.store(count, Relaxed);
+}
+
+/// Whether all of them have broken.
+#[allow(dead_code, reason = "not every test wants faults")]
+pub(crate) fn all_broken() -> bool {
+    BREAKING.load(Relaxed) == 0
+}
 
 /// From whom it is hidden, by game, and the seeds of what is dealt instead, by move.
 static HIDDEN: Mutex<Option<HashMap<&'static str, Hidden>>> = Mutex::new(None);
@@ -24,6 +42,7 @@ pub(crate) fn hide_from(slug: &'static str, viewer: Viewer) {
     hidden.get_or_insert_default().insert(slug, Hidden { viewer, seeds: HashMap::new() });
 }
 
+#[allow(dead_code, reason = "not every test deals anew")]
 /// Just before move `ply` of a twin, everything hidden is dealt anew by this seed; without a seed it stays.
 pub(crate) fn deal_anew(slug: &'static str, ply: u32, seed: Option<u64>) {
     let mut hidden = HIDDEN.lock().unwrap_or_else(PoisonError::into_inner);
@@ -114,6 +133,8 @@ impl<G: Secrets> Game for Twin<G> {
     }
 
     fn view(&self, viewer: Viewer, sight: Sight) -> G::View {
+        let breaks = BREAKING.fetch_update(Relaxed, Relaxed, |left| left.checked_sub(1)).is_ok();
+        assert!(!breaks, "a view breaks, as the test wants");
         self.game.view(viewer, sight)
     }
 

@@ -1,0 +1,225 @@
+//! Nothing is lost. Real `klad serve` processes are killed, put to sleep and cut off while a crowd plays; afterwards every
+//! acknowledged move is in the log once and in order, every game goes on to its end, and every transcript proves itself.
+//! `cargo xtask soak server` does the same fifty times (`KLAD_SOAK=50`).
+#![allow(clippy::unwrap_used, reason = "a test may fail")]
+
+mod common;
+#[path = "../../store/tests/support/mod.rs"]
+mod programs;
+
+use std::{
+    process::{Child, Command, Stdio},
+    sync::{
+        Arc,
+        atomic::{AtomicBool, AtomicU64, Ordering::Relaxed},
+    },
+    thread::{JoinHandle, sleep},
+    time::{Duration, Instant},
+};
+
+use klad_engine::Chance;
+use klad_server::load::{Plan, Report, run};
+use programs::{Nats, Postgres, Scratch, free_port, wait_for};
+
+/// So often a server is killed.
+fn soak() -> u32 {
+    std::env::var("KLAD_SOAK").ok().and_then(|count| count.parse().ok()).unwrap_or(3)
+}
+
+/// One `klad serve`.
+struct Node {
+    child: Option<Child>,
+    port: u16,
+    store: String,
+    bus: Option<String>,
+}
+
+impl Node {
+    fn start(store: &str, bus: Option<&str>) -> Node {
+        let mut node = Node { child: None, port: free_port(), store: store.into(), bus: bus.map(Into::into) };
+        node.go_on();
+        node
+    }
+
+    fn go_on(&mut self) {
+        let mut command = common::klad();
+        command.args(["serve", "--no-rate-limits", "--log", "error", "--store", &self.store]);
+        command.args(["--listen", &format!("127.0.0.1:{}", self.port)]);
+        if let Some(bus) = &self.bus {
+            command.args(["--bus", bus]);
+        }
+        self.child = Some(command.stdout(Stdio::null()).stderr(Stdio::null()).spawn().unwrap());
+        wait_for(self.port, "the node");
+    }
+
+    fn signal(&self, signal: &str) {
+        let id = self.child.as_ref().unwrap().id().to_string();
+        assert!(Command::new("kill").args([&format!("-{signal}"), &id]).status().unwrap().success());
+    }
+
+    /// SIGKILL: no goodbye.
+    fn kill(&mut self) {
+        if let Some(mut child) = self.child.take() {
+            let _ = child.kill();
+            let _ = child.wait();
+        }
+    }
+
+    /// SIGTERM: it says goodbye.
+    fn stop(&mut self) {
+        self.signal("TERM");
+        assert!(self.child.take().unwrap().wait().unwrap().success(), "it goes in peace");
+    }
+
+    fn url(&self) -> String {
+        format!("http://127.0.0.1:{}", self.port)
+    }
+}
+
+impl Drop for Node {
+    fn drop(&mut self) {
+        self.kill();
+    }
+}
+
+/// People who play until they are told to stop, in a thread of their own.
+struct Crowd {
+    moves: Arc<AtomicU64>,
+    stop: Arc<AtomicBool>,
+    thread: Option<JoinHandle<Report>>,
+}
+
+impl Crowd {
+    fn at(nodes: &[&Node]) -> Crowd {
+        let plan = Plan {
+            urls: nodes.iter().map(|node| node.url()).collect(),
+            game: "my-treasure".into(),
+            options: serde_json::json!({}),
+            tables: 12,
+            seats: 3,
+            watchers: 0,
+            time: Duration::from_secs(3_600),
+            think: Duration::from_millis(2),
+            finish: true,
+            seed: 7,
+        };
+        let (moves, stop) = (Arc::new(AtomicU64::new(0)), Arc::new(AtomicBool::new(false)));
+        let (made, asked) = (moves.clone(), stop.clone());
+        let thread = std::thread::spawn(move || {
+            let runtime = tokio::runtime::Runtime::new().unwrap();
+            let progress = |_, moves, _| {
+                made.store(moves, Relaxed);
+                !asked.load(Relaxed)
+            };
+            runtime.block_on(run(plan, Arc::new(klad_catalog::catalog()), progress)).unwrap()
+        });
+        Crowd { moves, stop, thread: Some(thread) }
+    }
+
+    /// Waits until so many more moves are acknowledged: people go on.
+    fn goes_on(&self, moves: u64, what: &str) {
+        let (begun, before) = (Instant::now(), self.moves.load(Relaxed));
+        while self.moves.load(Relaxed) < before + moves {
+            assert!(begun.elapsed() < Duration::from_secs(120), "nobody plays on: {what}");
+            sleep(Duration::from_millis(50));
+        }
+    }
+
+    /// Everybody plays their game to its end, and nothing was wrong.
+    fn ends(mut self, what: &str) -> Report {
+        self.stop.store(true, Relaxed);
+        let report = self.thread.take().unwrap().join().unwrap();
+        let (errors, latency) = (&report.errors, &report.latency_ms);
+        println!(
+            "{what}: {} moves acknowledged, {} games verified, {} reconnects, {} moves of unknown fate, {} stale, \
+             {} requests tried again, p50 {} ms, p99 {} ms, longest {} ms, errors {errors:?}",
+            report.moves,
+            report.games,
+            report.reconnects,
+            report.unknown,
+            report.stale,
+            report.retries,
+            latency.p50,
+            latency.p99,
+            latency.max,
+        );
+        assert_eq!(*errors, Vec::<String>::new(), "{what}");
+        assert!(report.moves > 100 && report.games >= 12, "{what}: too little was played: {report:?}");
+        assert!(report.reconnects > 0, "{what}: nobody noticed");
+        report
+    }
+}
+
+impl Drop for Crowd {
+    fn drop(&mut self) {
+        self.stop.store(true, Relaxed);
+    }
+}
+
+fn kill_and_restart(store: &str, what: &str) {
+    let mut node = Node::start(store, None);
+    let crowd = Crowd::at(&[&node]);
+    let mut chance = Chance::fast(u64::from(node.port));
+    for _ in 0..soak() {
+        crowd.goes_on(1, what);
+        sleep(Duration::from_millis(u64::from(chance.below(900))));
+        node.kill();
+        node.go_on();
+    }
+    crowd.goes_on(50, what);
+    crowd.ends(&format!("{what}, killed {} times", soak()));
+}
+
+#[test]
+fn a_killed_server_on_sqlite_loses_nothing() {
+    let scratch = Scratch::new();
+    kill_and_restart(&format!("sqlite:{}", scratch.path().join("klad.db").display()), "SQLite");
+}
+
+#[test]
+fn a_killed_server_on_postgres_loses_nothing() {
+    let postgres = Postgres::start();
+    kill_and_restart(&postgres.address(), "PostgreSQL");
+}
+
+#[test]
+fn three_nodes_lose_nothing_whatever_is_stopped() {
+    let mut postgres = Postgres::start();
+    let mut nats = Nats::start();
+    let mut nodes: Vec<Node> =
+        (0..3).map(|_| Node::start(&postgres.address(), Some(&nats.address()))).collect();
+    let crowd = Crowd::at(&nodes.iter().collect::<Vec<_>>());
+    let rounds = soak().div_ceil(5);
+    let moment = || sleep(Duration::from_secs(1));
+    for round in 0..rounds as usize {
+        crowd.goes_on(50, "everything runs");
+        nodes[round % 3].kill();
+        crowd.goes_on(50, "a node is dead");
+        nodes[round % 3].go_on();
+
+        nats.stop();
+        crowd.goes_on(20, "the bus is gone");
+        nats.go_on();
+        crowd.goes_on(20, "the bus is back");
+
+        postgres.stop();
+        moment();
+        postgres.go_on();
+        crowd.goes_on(50, "the database is back");
+
+        // A node wakes up with an old view of the world, and with moves in its ears that were made again elsewhere.
+        let sleeper = &nodes[(round + 1) % 3];
+        sleeper.signal("STOP");
+        sleep(Duration::from_secs(10));
+        crowd.goes_on(20, "a node sleeps");
+        sleeper.signal("CONT");
+        crowd.goes_on(20, "the node is awake");
+
+        // An upgrade: it goes in peace and comes again.
+        let next = &mut nodes[(round + 2) % 3];
+        next.stop();
+        crowd.goes_on(20, "a node is replaced");
+        next.go_on();
+    }
+    crowd.ends(&format!("three nodes, {rounds} rounds"));
+}

@@ -1,0 +1,43 @@
+//! Who plays as a bot: the levels of the game, and programs the host has brought.
+
+use std::{fmt, sync::Arc};
+
+use klad_engine::table::{Entry, Sitter};
+
+/// Seats a program for one game; the bot it is given decides where the program fails.
+pub(crate) type SeatProgram = Arc<dyn Fn(Box<dyn Sitter>) -> Box<dyn Sitter> + Send + Sync>;
+
+/// Who decides for a program that fails.
+const DEPUTY: &str = "medium";
+
+/// The programs a host has brought, by name.
+#[derive(Clone, Default)]
+pub(crate) struct Programs(Vec<(String, SeatProgram)>);
+
+impl fmt::Debug for Programs {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.0.iter().map(|(name, _)| name)).finish()
+    }
+}
+
+impl Programs {
+    pub(crate) fn add(&mut self, name: String, seat: SeatProgram) {
+        self.0.push((name, seat));
+    }
+
+    /// The names of all who can play this game, the game's own first.
+    pub(crate) fn levels(&self, entry: &Entry) -> Vec<String> {
+        let programs = self.0.iter().map(|(name, _)| name.clone());
+        entry.levels().map(str::to_owned).chain(programs).collect()
+    }
+
+    /// A bot of this name, or the weakest if it is not known here (another node may have known it).
+    pub(crate) fn bot(&self, entry: &Entry, level: &str, seed: u64) -> Option<Box<dyn Sitter>> {
+        let own = |level: &str| entry.bot(level, seed);
+        let first = || own(entry.levels().next()?);
+        match self.0.iter().find(|(name, _)| name == level) {
+            Some((_, seat)) => Some(seat(own(DEPUTY).or_else(first)?)),
+            None => own(level).or_else(first),
+        }
+    }
+}

@@ -1,0 +1,112 @@
+//! A fault of ours breaks one room. Its people come back, another room reads the log, and nothing is lost.
+#![allow(clippy::unwrap_used, reason = "a test may fail")]
+
+mod support;
+mod twin;
+
+use std::{sync::Arc, time::Duration};
+
+use klad_engine::{
+    Bot, Chance, Viewer,
+    table::{Catalog, Entry, seated},
+};
+use klad_my_treasure::{Move, View};
+use klad_protocol::{Clock, FromClient, client::Client};
+use klad_server::{Ambient, Config, Limits};
+use support::{House, PATIENCE, Player, new_table, play_out, programs::Scratch, verify};
+use tokio::sync::Mutex;
+use twin::{Twin, all_broken, break_views, hide_from};
+
+type Game = Twin<klad_my_treasure::State>;
+
+/// Plays the first move there is.
+struct First;
+
+impl Bot<Game> for First {
+    fn choose(&mut self, _view: &View, legal: &[Move], _chance: &mut Chance) -> Move {
+        legal[0]
+    }
+}
+
+/// Faults are for one test at a time.
+static ALONE: Mutex<()> = Mutex::const_new(());
+
+/// A server with one game whose views break when a test wants it.
+async fn fragile(config: Config) -> House {
+    hide_from("my-treasure", Viewer::Spectator);
+    let scratch = Arc::new(Scratch::new());
+    let address = format!("sqlite:{}", scratch.path().join("klad.db").display());
+    let entry = Entry::of::<Game>().with_bot("random", |seed| seated::<Game>(First, seed));
+    House::at(address, config, scratch, Arc::new(Catalog::new(vec![entry]))).await
+}
+
+async fn metric(house: &House, name: &str) -> i64 {
+    let text = Client::nobody(house.site()).text("/metrics").await.unwrap();
+    let line = text.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
+    line.unwrap_or_else(|| panic!("no {name} in {text}")).parse().unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_room_that_breaks_is_made_anew_from_the_log() {
+    let _alone = ALONE.lock().await;
+    let house = fragile(Config { limits: Limits::for_measuring(), ..Config::default() }).await;
+    let (anna, boris) = (house.guest("Anna").await, house.guest("Boris").await);
+    let (table, players) = house.game(&[&anna, &boris], new_table("my-treasure", 2, 0)).await;
+    let (other, elsewhere) = house.game(&[&anna, &boris], new_table("my-treasure", 2, 0)).await;
+    let [mut first, mut second]: [Player; 2] = players.try_into().ok().unwrap();
+    for round in 1..=3 {
+        // The move is in the log before anybody is shown it, and it is then that the room breaks.
+        let (mover, idler) = if first.must() { (&mut first, &mut second) } else { (&mut second, &mut first) };
+        let mv = mover.any_move();
+        let seen = mover.frame().number;
+        break_views(1);
+        mover.say(FromClient::Play { seen, mv, id: Some(round) }).await;
+        for player in [mover, idler] {
+            let end = tokio::time::timeout(PATIENCE, async {
+                while let Ok(Some(_)) = player.socket.next().await {}
+            });
+            end.await.expect("everybody is sent away to come again");
+        }
+        assert!(all_broken());
+        first = first.reconnect().await;
+        second = second.reconnect().await;
+        let log = house.store().await.moves(table, 0).await.unwrap();
+        assert_eq!(log.len(), round as usize, "the move stands in the log once");
+        assert_eq!(metric(&house, "klad_rooms_failed_total").await, i64::from(round));
+        assert_eq!(metric(&house, "klad_rooms").await, 2, "broken rooms are not counted");
+    }
+    play_out(vec![first, second]).await;
+    verify(&anna, table).await;
+    // The other table has noticed nothing: its sockets are those of the beginning.
+    play_out(elsewhere).await;
+    verify(&boris, other).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn bots_go_on_in_a_new_room_even_if_nobody_comes_back() {
+    let _alone = ALONE.lock().await;
+    let ambient = Ambient::hurried(20);
+    let house = fragile(Config { limits: Limits::for_measuring(), ambient, ..Config::default() }).await;
+    let anna = house.guest("Anna").await;
+    let mut new = new_table("my-treasure", 1, 1);
+    new.clock = Clock::PerMove { seconds: 20 };
+    let (table, players) = house.game(&[&anna], new).await;
+    let mut player = players.into_iter().next().unwrap();
+    while !player.must() {
+        player.next().await;
+    }
+    let (seen, mv) = (player.frame().number, player.any_move());
+    break_views(1);
+    player.say(FromClient::Play { seen, mv, id: None }).await;
+    let end = async { while let Ok(Some(_)) = player.socket.next().await {} };
+    tokio::time::timeout(PATIENCE, end).await.expect("the room breaks");
+    assert!(all_broken());
+    // Anna stays away. What is due is in the store, so the bot and, after her time, a stand-in go on.
+    let store = house.store().await;
+    let known = store.moves(table, 0).await.unwrap().len();
+    let begun = std::time::Instant::now();
+    while store.moves(table, 0).await.unwrap().len() < known + 6 {
+        assert!(begun.elapsed() < PATIENCE, "the table does not go on");
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+}

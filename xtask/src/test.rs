@@ -99,6 +99,9 @@ fn steps(project: &Project, policy: Policy) -> Vec<Step> {
     if has_script("test") {
         steps.push(Step { name: "web-unit", about: "unit tests of the page", run: web_unit });
     }
+    if has_script("size") {
+        steps.push(Step { name: "web-size", about: "the first load of the page is small", run: web_size });
+    }
     if has_script("e2e") {
         steps.push(Step { name: "web-e2e", about: "whole stories in a browser", run: web_e2e });
     }
@@ -189,6 +192,10 @@ fn web_check(project: &Project) -> Result<Tally> {
 
 fn web_unit(project: &Project) -> Result<Tally> {
     npm(project, "test", Closing::Vitest)
+}
+
+fn web_size(project: &Project) -> Result<Tally> {
+    npm(project, "size", Closing::Silent)
 }
 
 fn web_e2e(project: &Project) -> Result<Tally> {

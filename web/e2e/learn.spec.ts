@@ -133,7 +133,7 @@ async function klatz(hand: Hand, move: KlatzMove, view: KlatzView): Promise<void
       await hand.use(hand.at(`market ${move.slot}`), String(move.slot + 1));
       return hand.use(side(move.side));
     case 'draw_blind':
-      return hand.use(hand.page.getByRole('button', { name: /^Draw blind/ }), 'b');
+      return hand.use(hand.at('deck'), 'b');
     case 'place_drawn':
       return hand.use(side(move.side));
     case 'play_shift2':
@@ -206,7 +206,7 @@ async function learn(page: Page, by: By, slug: string, title: string): Promise<v
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
   const hand = new Hand(page, by);
   await hand.use(card.getByRole('link', { name: 'Begin the lesson' }));
-  await expect(page.getByRole('region', { name: /^Your guide/ })).toBeVisible();
+  await expect(page.getByRole('region', { name: /^Your guide/ })).toBeVisible({ timeout: 60_000 });
   expect(await faults(page)).toEqual([]);
   if (by !== 'keyboard') await page.context().setOffline(true);
   await goThrough(hand, slug);

@@ -221,3 +221,8 @@ web-rules-found = { $count ->
    *[other] { $count } Regeln gefunden
   }
 web-players = Mitspieler
+web-send-link = Link verschicken
+web-watchers = { $count ->
+    [one] { $count } Person schaut zu
+   *[other] { $count } Personen schauen zu
+  }

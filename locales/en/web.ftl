@@ -221,3 +221,8 @@ web-rules-found = { $count ->
    *[other] { $count } rules found
   }
 web-players = Players
+web-send-link = Send the link
+web-watchers = { $count ->
+    [one] { $count } person watches
+   *[other] { $count } people watch
+  }

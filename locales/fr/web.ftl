@@ -221,3 +221,8 @@ web-rules-found = { $count ->
    *[other] { $count } règles trouvées
   }
 web-players = Joueurs
+web-send-link = Envoyer le lien
+web-watchers = { $count ->
+    [one] { $count } personne regarde
+   *[other] { $count } personnes regardent
+  }

@@ -225,3 +225,10 @@ web-rules-found = { $count ->
    *[other] Найдено { $count } правил
   }
 web-players = Игроки
+web-send-link = Отправить ссылку
+web-watchers = { $count ->
+    [one] Смотрит { $count } человек
+    [few] Смотрят { $count } человека
+    [many] Смотрят { $count } человек
+   *[other] Смотрят { $count } человека
+  }

@@ -225,3 +225,10 @@ web-rules-found = { $count ->
    *[other] Знайдено { $count } правил
   }
 web-players = Гравці
+web-send-link = Надіслати посилання
+web-watchers = { $count ->
+    [one] Дивиться { $count } людина
+    [few] Дивляться { $count } людини
+    [many] Дивляться { $count } людей
+   *[other] Дивляться { $count } людини
+  }

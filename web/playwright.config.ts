@@ -27,7 +27,7 @@ export default defineConfig({
   outputDir: join(tmpdir(), 'klad-e2e-results'),
   // A whole game of Lost Mines takes a quarter of a minute alone, and much longer beside other work.
   timeout: 300_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   // Two cores: one browser beside the server.
   workers: 1,
   fullyParallel: false,

@@ -26,6 +26,9 @@ const PAGES = {
   ...Object.fromEntries(Object.keys(GAMES).map((slug) => [`lesson-${slug}`, `/learn/${slug}`])),
 };
 
+const SHOWN = ['replay', 'over', 'dialog', 'lobby', 'table'];
+const NAMES = [...Object.keys(PAGES), 'replays', ...SHOWN.flatMap((kind) => Object.keys(GAMES).map((slug) => `${kind}-${slug}`))];
+
 const [folder, ...only] = process.argv.slice(2);
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 if (!folder || resolve(folder).startsWith(repository)) {
@@ -50,6 +53,7 @@ try {
     for (const scheme of ['light', 'dark'])
       for (const language of LANGUAGES) {
         const wanted = (name) => only.every((word) => `${size}-${scheme}-${language}-${name}`.includes(word));
+        if (!NAMES.some(wanted)) continue;
         const device = { viewport, colorScheme: scheme, locale: language, hasTouch: size === 'phone' };
         const context = await browser.newContext(device);
         let page = await context.newPage();

@@ -1,0 +1,221 @@
+//! The arbiter of Klatz! over the server, in every mode: people who call with the arbiter's own messages, a bot among
+//! them, round trips measured by the server, whole games that prove themselves.
+#![allow(clippy::unwrap_used, reason = "a test may fail")]
+
+mod support;
+
+use std::time::Duration;
+
+use klad_klatz::components::Comp;
+use klad_protocol::{FromClient, FromServer, TableState, api::NewSeat, client::Client};
+use klad_server::{Ambient, Config, Limits};
+use serde_json::{Value, json};
+use support::{House, PATIENCE, Player, new_table, until_state, verify};
+
+/// Time passes so many times as fast.
+const HURRY: u32 = 40;
+
+async fn hurried_house() -> House {
+    let ambient = Ambient::hurried(HURRY);
+    House::with(Config { ambient, limits: Limits::for_measuring(), ..Config::default() }).await
+}
+
+/// What one person was told by the arbiter, by kind, and how often they called.
+#[derive(Default, Debug)]
+struct Heard {
+    windows: u32,
+    waitings: u32,
+    rounds: u32,
+    refused: Vec<Value>,
+    calls: u32,
+}
+
+impl Heard {
+    /// Nothing was refused but what was said to a position that had passed: a notice may come twice to who reconnects.
+    fn was_only_late(&self) -> bool {
+        self.refused.iter().all(|refused| refused["refusal"]["type"] == "wrong_position")
+    }
+}
+
+/// Plays by the arbiter's notices until the game is over: calls whatever can be called, makes any turn move.
+async fn person(mut player: Player) -> (Player, Heard) {
+    let mut heard = Heard::default();
+    while !player.is_over() {
+        let FromServer::Arbiter { message } = player.next().await else { continue };
+        let is_active = message["active"] == json!(player.seat());
+        match message["type"].as_str().unwrap() {
+            "window" => {
+                heard.windows += 1;
+                // The change is shown first; nobody may call before (KZ-133).
+                let shown_ms = message["reveal_ms"].as_u64().unwrap() + 100;
+                tokio::time::sleep(Duration::from_millis(1 + shown_ms / u64::from(HURRY))).await;
+                let call = call(&player);
+                let passes = call.is_none() && !is_active;
+                if let Some(call) = call {
+                    heard.calls += 1;
+                    tell(&mut player, json!({"type": "klatz", "dt": 900}), call).await;
+                }
+                if is_active {
+                    turn(&mut player).await;
+                } else if passes {
+                    tell(&mut player, json!({"type": "pass"}), json!({})).await;
+                }
+            }
+            "waiting" => {
+                heard.waitings += 1;
+                match call(&player).filter(|_| message["may_call"] == true) {
+                    Some(call) if is_active => {
+                        heard.calls += 1;
+                        tell(&mut player, json!({"type": "klatz"}), call).await;
+                    }
+                    _ if is_active => turn(&mut player).await,
+                    _ => {}
+                }
+            }
+            "round" => {
+                heard.rounds += 1;
+                let answer = call(&player);
+                heard.calls += u32::from(answer.is_some());
+                tell(&mut player, json!({"type": "sealed"}), json!({ "answer": answer })).await;
+            }
+            "refused" => heard.refused.push(message),
+            _ => {}
+        }
+    }
+    (player, heard)
+}
+
+/// A photo this person could call now.
+fn call(player: &Player) -> Option<Value> {
+    let claim = player.frame().legal.iter().find(|mv| mv["type"] == "claim")?;
+    let comp: Comp = serde_json::from_value(claim["comp"].clone()).unwrap();
+    let start = claim["start"].as_u64().unwrap() as usize;
+    let wall = player.frame().view["wall"].as_array().unwrap();
+    let cards: Vec<&Value> =
+        wall[start..start + comp.pattern().len()].iter().map(|card| &card["card"]).collect();
+    Some(json!({"comp": comp, "cards": cards}))
+}
+
+async fn turn(player: &mut Player) {
+    let legal = player.frame().legal.iter().filter(|mv| mv["type"] != "claim").cloned();
+    let legal: Vec<Value> = legal.collect();
+    let mv = player.chance.pick(&legal).clone();
+    tell(player, json!({"type": "turn", "dt": 1000}), json!({ "move": mv })).await;
+}
+
+/// Sends a message made for the position that is shown.
+async fn tell(player: &mut Player, mut message: Value, more: Value) {
+    let fields = message.as_object_mut().unwrap();
+    fields.extend(more.as_object().unwrap().clone());
+    fields.insert("rev".into(), player.frame().view["rev"].clone());
+    player.say(FromClient::Arbiter { message }).await;
+}
+
+/// Two people and a bot play a whole game. Answers what the people heard, and how many photos there were.
+async fn play(options: Value) -> (Vec<Heard>, usize) {
+    let house = hurried_house().await;
+    let (anna, boris) = (house.guest("Anna").await, house.guest("Boris").await);
+    let mut new = new_table("klatz", 2, 1);
+    new.options = options;
+    let (table, players) = house.game(&[&anna, &boris], new).await;
+    let tasks: Vec<_> = players.into_iter().map(|player| tokio::spawn(person(player))).collect();
+    let mut heard = Vec::new();
+    for task in tasks {
+        heard.push(tokio::time::timeout(2 * PATIENCE, task).await.expect("the game ends").unwrap().1);
+    }
+    let transcript = verify(&anna, table).await;
+    for (name, wanted) in
+        [("klad_tables_stopped_total", 0), ("klad_bots_failed_total", 0), ("klad_rooms_failed_total", 0)]
+    {
+        assert_eq!(metric(&house, name).await, wanted, "{name}");
+    }
+    let photos = transcript.moves.iter().filter(|line| line.mv.starts_with("claim")).count();
+    eprintln!("{} moves, {photos} photos, {heard:?}", transcript.moves.len());
+    (heard, photos)
+}
+
+async fn metric(house: &House, name: &str) -> i64 {
+    let text = Client::nobody(house.site()).text("/metrics").await.unwrap();
+    let line = text.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
+    line.unwrap_or_else(|| panic!("no {name} in {text}")).parse().unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_race_is_decided_by_the_arbiter() {
+    let (heard, photos) =
+        play(json!({"call_mode": "race", "window_min_ms": 1000, "short_game": 6, "stall_turns": 9})).await;
+    assert!(heard.iter().all(|heard| heard.windows > 20), "{heard:?}");
+    assert!(photos > 0 && heard.iter().any(|heard| heard.calls > 0), "{photos} photos, {heard:?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn standing_orders_call_by_themselves() {
+    let (heard, photos) =
+        play(json!({"call_mode": "standing", "turn_ms": 0, "short_game": 6, "stall_turns": 40})).await;
+    assert!(heard.iter().all(|heard| heard.windows == 0 && heard.waitings > 20), "{heard:?}");
+    assert!(photos > 0, "{heard:?}");
+    assert!(heard.iter().all(Heard::was_only_late), "{heard:?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn sealed_answers_are_opened_at_once() {
+    let (heard, photos) =
+        play(json!({"call_mode": "sealed", "turn_ms": 0, "sealed_ms": 86_400_000, "short_game": 6, "stall_turns": 40})).await;
+    assert!(heard.iter().all(|heard| heard.windows == 0 && heard.rounds > 5), "{heard:?}");
+    assert!(photos > 0 && heard.iter().any(|heard| heard.calls > 0), "{photos} photos, {heard:?}");
+    assert!(heard.iter().all(Heard::was_only_late), "{heard:?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_simulation_is_for_bots_and_people_look_on() {
+    let house = hurried_house().await;
+    let anna = house.guest("Anna").await;
+    let mut new = new_table("klatz", 0, 3);
+    new.options = json!({"call_mode": "sim"});
+    let table = anna.open_table(&new).await.unwrap().id;
+    anna.start(table).await.unwrap();
+    until_state(&anna, table, TableState::Over).await;
+    let transcript = verify(&anna, table).await;
+    assert!(transcript.moves.iter().any(|line| line.mv.starts_with("claim")), "somebody called");
+
+    // A person who sits down at such a table is played for (KZ-149), and told so when they try to act.
+    new.seats[0] = NewSeat::Open;
+    new.seats[1] = NewSeat::Open;
+    let boris = house.guest("Boris").await;
+    let (table, mut players) = house.game(&[&anna, &boris], new).await;
+    let player = &mut players[0];
+    player.say(FromClient::Arbiter { message: json!({"type": "pass", "rev": 0}) }).await;
+    let rule = player
+        .until(|_, message| match message {
+            FromServer::Arbiter { message } if message["type"] == "refused" => Some(message["rule"].clone()),
+            _ => None,
+        })
+        .await;
+    assert_eq!(rule, "KZ-149");
+    until_state(&anna, table, TableState::Over).await;
+    verify(&anna, table).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn standing_orders_survive_a_restart() {
+    let house = hurried_house().await;
+    let (anna, boris) = (house.guest("Anna").await, house.guest("Boris").await);
+    let mut new = new_table("klatz", 2, 0);
+    new.options = json!({"call_mode": "standing", "turn_ms": 0});
+    let (table, mut players) = house.game(&[&anna, &boris], new).await;
+    let orders = |message: &FromServer| match message {
+        FromServer::Arbiter { message } if message["type"] == "orders" => Some(message["orders"].clone()),
+        _ => None,
+    };
+    let first = players[0].until(|_, message| orders(message)).await;
+    let held = json!([{"comp": first[0]["comp"], "call": "hold", "prefer": "rightmost"}]);
+    players[0].say(FromClient::Arbiter { message: json!({"type": "orders", "orders": held}) }).await;
+    let told = players[0].until(|_, message| orders(message)).await;
+    assert_eq!(told[0], held[0]);
+    drop(players);
+    let house = house.restart().await;
+    let anna = anna.at(house.site());
+    let mut player = Player::sit_at(&anna, table).await;
+    let told = player.until(|_, message| orders(message)).await;
+    assert_eq!(told[0], held[0], "what was ordered is still ordered");
+}

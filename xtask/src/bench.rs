@@ -43,6 +43,10 @@ pub(crate) fn bench(project: &Project, slug: Option<&str>) -> Result<bool> {
             println!("{operation:<20} {:>16} {per_move:>16}", instructions / (MANY - FEW));
         }
     }
+    println!("\n=== search");
+    let mut args = vec!["bench", "--package", "klad-catalog", "--bench", "search", "--"];
+    args.extend(slug);
+    good &= listen(&mut cargo_in(&project.root, &args), |_| ())?;
     Ok(good)
 }
 

@@ -4,6 +4,7 @@
 //! one file for each command. Nothing here is built into the product, and nothing in the product knows of it.
 #![forbid(unsafe_code)]
 
+mod api;
 mod bench;
 mod codegen;
 mod facts;
@@ -56,9 +57,9 @@ enum Chore {
         /// Only this game
         slug: Option<String>,
     },
-    /// Play thousands of random games at every seat count, all laws checked
+    /// Play thousands of random games at every seat count, all laws checked; or kill the server fifty times
     Soak {
-        /// Only this game
+        /// Only this game, or `server`
         slug: Option<String>,
         /// Games at each seat count
         #[arg(long, default_value_t = 2000)]

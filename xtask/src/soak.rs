@@ -1,4 +1,5 @@
-//! `cargo xtask soak`: thousands of random games at every seat count, with every law checked at every step.
+//! `cargo xtask soak`: thousands of random games at every seat count, with every law checked at every step; and the
+//! server killed, cut off and looked through fifty times.
 
 use anyhow::Result;
 
@@ -8,8 +9,27 @@ use crate::{
     shell::{cargo_in, listen},
 };
 
-/// Soaks one game or all of them. Answers whether every law held.
+/// What the server's soak is called among the games.
+const SERVER: &str = "server";
+/// How often the server is killed on each store, and how many pairs of games are compared for each viewer.
+const SERVER_TIMES: &str = "50";
+
+/// Soaks the server: it is killed under load on both stores, three nodes lose each other, and what viewers receive is
+/// compared byte by byte.
+fn soak_server(project: &Project) -> Result<bool> {
+    let mut good = true;
+    for (package, test) in [("klad-app", "nodes"), ("klad-server", "leaks")] {
+        let words = ["test", "--package", package, "--test", test, "--", "--nocapture", "--test-threads=1"];
+        good &= listen(cargo_in(&project.root, &words).env("KLAD_SOAK", SERVER_TIMES), |_| ())?;
+    }
+    Ok(good)
+}
+
+/// Soaks the server, one game, or all games. Answers whether every law held.
 pub(crate) fn soak(project: &Project, slug: Option<&str>, games: u32) -> Result<bool> {
+    if slug == Some(SERVER) {
+        return soak_server(project);
+    }
     let mut good = true;
     for slug in project.games_wanted(slug)? {
         for seats in Facts::read(project, &slug)?.seats {

@@ -8,6 +8,7 @@ use std::{
 use anyhow::{Result, bail};
 
 use crate::{
+    api,
     project::{Project, files_below, read},
     serve,
     shell::{cargo_in, is_installed, listen, program_in},
@@ -92,6 +93,7 @@ fn steps(project: &Project, policy: Policy) -> Vec<Step> {
         Step { name: "rust", about: "all tests of the workspace", run: rust },
         Step { name: "codegen", about: "the generated TypeScript is current", run: codegen },
         Step { name: "scenarios", about: "every scenario file, by the binary", run: scenarios },
+        Step { name: "api", about: "an outside tester finds no fault with the API", run: outside_tester },
     ]);
     if has_script("check") {
         steps.push(Step { name: "web-check", about: "types and templates of the page", run: web_check });
@@ -169,6 +171,13 @@ fn scenarios(project: &Project) -> Result<Tally> {
         }
     }
     counted(&mut command, Closing::Scenarios)
+}
+
+fn outside_tester(project: &Project) -> Result<Tally> {
+    let klad = built(project, "klad")?.get_program().to_owned();
+    let python = api::python(project)?;
+    let mut command = program_in(&project.root, &python, &[]);
+    counted(command.arg(api::script()).arg(klad), Closing::Silent)
 }
 
 /// A program of ours, built with the flags of the tests so that nothing is compiled a second time.

@@ -16,10 +16,26 @@ pub trait Bot<G: Game>: Send {
     }
 }
 
+/// How likely a guessed state is compared with the likeliest, 0 to 1.
+pub type Credence<G> = Box<dyn Fn(&G) -> f32 + Send + Sync>;
+
 /// What search needs to know of a game beyond its rules. Runs on guessed states, inside playouts, so it must be quick.
 pub trait Guide: Game {
     /// After this many further moves a playout stops and is evaluated; none to play to the end.
     const HORIZON: Option<usize>;
+
+    /// Whether a playout that has come here stops and is evaluated, the horizon reached or not: a moment at which the
+    /// evaluation knows all there is to know, such as the end of a round.
+    fn is_settled(&self) -> bool {
+        false
+    }
+
+    /// What makes some guesses from `view` likelier than others: what players were seen to do. Nothing where every guess
+    /// is as likely.
+    fn credence(view: &Self::View) -> Option<Credence<Self>> {
+        let _ = view;
+        None
+    }
 
     /// Picks an index into `legal` (not empty) for `seat`: a plausible move, with some variety.
     fn playout(&self, seat: Seat, legal: &[Self::Move], chance: &mut Chance) -> usize;

@@ -4,7 +4,7 @@ use std::time::Instant;
 
 use klad_engine::{Bot, Budget, Chance, Guide, Seat, Viewer};
 
-use crate::search::{Search, Verdict};
+use crate::search::{Root, Search, Verdict};
 
 /// Between two looks at the clock.
 const BATCH: u32 = 16;
@@ -35,18 +35,20 @@ impl<G: Guide> Hard<G> {
             time @ Budget::Time(_) => time,
         };
         let begin = Instant::now();
+        let root = Root::new(view, seat);
         let jobs: Vec<_> = self.trees.iter_mut().map(|tree| (tree, Chance::fast(chance.bits()))).collect();
+        let root = &root;
         let look = |tree: &mut Search<G>, mut chance: Chance| {
             tree.make_room();
             match share {
-                Budget::Iterations(count) => (0..count).for_each(|_| tree.iterate(view, seat, &mut chance)),
+                Budget::Iterations(count) => (0..count).for_each(|_| tree.iterate(root, &mut chance)),
                 Budget::Time(time) => {
                     while begin.elapsed() < time {
-                        (0..BATCH).for_each(|_| tree.iterate(view, seat, &mut chance));
+                        (0..BATCH).for_each(|_| tree.iterate(root, &mut chance));
                     }
                 }
             }
-            tree.verdicts(view, seat, legal)
+            tree.verdicts(root, legal)
         };
         let mut found = Vec::new();
         std::thread::scope(|scope| {
@@ -102,7 +104,7 @@ impl<G: Guide> Bot<G> for Hard<G> {
             Budget::Iterations(count) => count / 10 / (legal.len() as u32 + 1),
             Budget::Time(_) => 20,
         };
-        let values = self.trees[0].weigh_interrupt(view, seat, legal, iterations.max(8), chance);
+        let values = self.trees[0].weigh_interrupt(&Root::new(view, seat), legal, iterations.max(8), chance);
         let best = (0..values.len()).max_by(|&i, &j| values[i].total_cmp(&values[j]))?;
         legal.get(best).copied()
     }

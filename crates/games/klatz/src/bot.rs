@@ -9,7 +9,7 @@ use klad_engine::{Bot, Chance};
 use crate::{
     components::{Action, Comps, Side, Symbol},
     moves::Move,
-    state::Phase,
+    state::{Phase, State},
     view::View,
 };
 pub(crate) use outlook::Outlook;
@@ -52,7 +52,7 @@ impl Heuristic {
     }
 }
 
-impl Bot<crate::State> for Heuristic {
+impl Bot<State> for Heuristic {
     fn choose(&mut self, view: &View, legal: &[Move], chance: &mut Chance) -> Move {
         if self.is_careless(chance) {
             return *chance.pick(legal);
@@ -79,13 +79,14 @@ pub fn call(view: &View, noticed: Comps) -> Option<Move> {
 /// The best turn move of the viewer. `legal` holds at least one that is no call.
 pub fn turn_move(view: &View, legal: &[Move], chance: &mut Chance) -> Move {
     let outlook = Outlook::of_view(view);
+    let means = Means::of_view(view);
     let worth = |mv: Move| match mv {
-        Move::PlaceOpen { slot, side } => plan(view, &outlook, view.market[slot as usize].symbol, side),
+        Move::PlaceOpen { slot, side } => plan(means, &outlook, view.market[slot as usize].symbol, side),
         Move::PlaceNew { slot, side } => {
             outlook.value(&placed(&outlook.row, view.market[slot as usize].symbol, side))
         }
         Move::PlaceDrawn { side } => match view.phase {
-            Phase::PlacingDrawn { card } => plan(view, &outlook, card.symbol(), side),
+            Phase::PlacingDrawn { card } => plan(means, &outlook, card.symbol(), side),
             _ => 0,
         },
         // Nothing is known of a blind card, so it is for markets that have nothing.
@@ -105,34 +106,65 @@ pub(crate) fn placed(row: &Row, symbol: Symbol, side: Side) -> Row {
     row
 }
 
+/// What a seat can do to the wall: the action cards in its hand, and the symbols that can be returned, one bit each.
+#[derive(Debug, Clone, Copy)]
+struct Means {
+    actions: u32,
+    discarded: u32,
+}
+
+impl Means {
+    fn of_view(view: &View) -> Means {
+        let hand = view.players[view.active.index()].actions.cards().unwrap_or(&[]);
+        Means {
+            actions: hand.iter().fold(0, |bits, &action| bits | 1 << action as u32),
+            discarded: view.wall_discard.iter().fold(0, |bits, shown| bits | 1 << shown.symbol as u32),
+        }
+    }
+
+    /// The same from a state, which in a playout is itself a guess.
+    fn of_state(state: &State) -> Means {
+        let hand = state.hands[state.active.index()];
+        let bit = |action: Action| u32::from(hand.count(action) > 0) << action as u32;
+        Means {
+            actions: Action::ALL.into_iter().fold(0, |bits, action| bits | bit(action)),
+            discarded: state.wall_discard.iter().fold(0, |bits, card| bits | 1 << card.symbol() as u32),
+        }
+    }
+
+    fn holds(self, action: Action) -> bool {
+        self.actions >> action as u32 & 1 == 1
+    }
+
+    fn has_discarded(self, symbol: Symbol) -> bool {
+        self.discarded >> symbol as u32 & 1 == 1
+    }
+}
+
 /// How good the wall can be when this card has been added and one of the action cards in hand played.
-fn plan(view: &View, outlook: &Outlook, symbol: Symbol, side: Side) -> i32 {
+fn plan(means: Means, outlook: &Outlook, symbol: Symbol, side: Side) -> i32 {
     let row = placed(&outlook.row, symbol, side);
     let mut best = outlook.value(&row);
-    let seat = view.active.index();
-    let hand = view.players[seat].actions.cards().unwrap_or(&[]);
-    let holds = |action| hand.contains(&action);
     let mut consider = |mv| best = best.max(outlook.value(&row.after(mv)));
     let movable = || row.movable();
     for from in movable() {
         for dir in Side::BOTH {
-            if holds(Action::Shift1) && row.reaches(from, dir, 1) {
+            if means.holds(Action::Shift1) && row.reaches(from, dir, 1) {
                 consider(Move::PlayShift1 { from, dir });
             }
-            if holds(Action::Shift2) && row.reaches(from, dir, 2) {
+            if means.holds(Action::Shift2) && row.reaches(from, dir, 2) {
                 consider(Move::PlayShift2 { from, dir });
             }
         }
-        if holds(Action::Remove) {
+        if means.holds(Action::Remove) {
             consider(Move::PlayRemove { at: from });
         }
-        if holds(Action::Swap) {
+        if means.holds(Action::Swap) {
             movable().filter(|&b| b > from).for_each(|b| consider(Move::PlaySwap { a: from, b }));
         }
     }
-    if holds(Action::Return) {
-        let discarded = |symbol: &Symbol| view.wall_discard.iter().any(|shown| shown.symbol == *symbol);
-        for symbol in Symbol::WALL.into_iter().filter(discarded) {
+    if means.holds(Action::Return) {
+        for symbol in Symbol::WALL.into_iter().filter(|&symbol| means.has_discarded(symbol)) {
             (0..=row.len()).for_each(|at| consider(Move::PlayReturn { symbol, at }));
         }
     }

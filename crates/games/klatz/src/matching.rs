@@ -2,6 +2,7 @@
 
 use crate::{
     components::{Comp, Symbol},
+    data::{COMPOSITIONS, PATTERN_MAX},
     state::State,
 };
 
@@ -9,9 +10,27 @@ use crate::{
 /// bits of its symbols, each moved back by its offset, all meet.
 #[derive(Debug, Clone, Copy)]
 pub struct Lookout {
-    places: [u64; Symbol::WALL.len() + 1],
+    /// By symbol; the last is for what stands behind the end of a short pattern: anything will do.
+    places: [u64; ANYTHING + 1],
     mirror: bool,
 }
+
+const ANYTHING: usize = Symbol::WALL.len() + 1;
+
+/// The patterns, each as long as the longest.
+const PATTERNS: [[u8; PATTERN_MAX]; COMPOSITIONS.len()] = {
+    let mut patterns = [[ANYTHING as u8; PATTERN_MAX]; COMPOSITIONS.len()];
+    let mut comp = 0;
+    while comp < COMPOSITIONS.len() {
+        let mut offset = 0;
+        while offset < COMPOSITIONS[comp].pattern.len() {
+            patterns[comp][offset] = COMPOSITIONS[comp].pattern[offset] as u8;
+            offset += 1;
+        }
+        comp += 1;
+    }
+    patterns
+};
 
 impl Lookout {
     /// The wall of a game.
@@ -24,7 +43,8 @@ impl Lookout {
     /// A wall given as symbols from left to right and whether each is covered.
     #[inline]
     pub fn new(wall: impl IntoIterator<Item = (Symbol, bool)>, mirror: bool) -> Lookout {
-        let mut places = [0; Symbol::WALL.len() + 1];
+        let mut places = [0; ANYTHING + 1];
+        places[ANYTHING] = u64::MAX;
         for (at, (symbol, covered)) in wall.into_iter().enumerate() {
             places[symbol as usize] |= u64::from(!covered) << at;
         }
@@ -34,14 +54,49 @@ impl Lookout {
     /// The places where the picture of `comp` starts, one bit each.
     #[inline]
     pub fn starts(&self, comp: Comp) -> u64 {
-        let pattern = comp.pattern();
-        let read = |offset: usize, symbol: &Symbol| self.places[*symbol as usize] >> offset;
-        let meet = |starts: u64, (offset, symbol): (usize, &Symbol)| starts & read(offset, symbol);
-        let forward = pattern.iter().enumerate().fold(u64::MAX, meet);
+        // A wall has 47 places: what is moved in from above never counts.
+        let [a, b, c, d] = PATTERNS[comp.index()].map(|symbol| self.places[usize::from(symbol)]);
+        let forward = a & b >> 1 & c >> 2 & d >> 3;
         if !self.mirror || comp.has_dragon() {
             return forward;
         }
-        forward | pattern.iter().rev().enumerate().fold(u64::MAX, meet)
+        let read = |offset: usize, symbol: &Symbol| self.places[*symbol as usize] >> offset;
+        let meet = |starts: u64, (offset, symbol): (usize, &Symbol)| starts & read(offset, symbol);
+        forward | comp.pattern().iter().rev().enumerate().fold(u64::MAX, meet)
+    }
+
+    /// How many symbols of the pattern stand in line at the best place of a wall of `len` cards.
+    #[inline]
+    pub(crate) fn best_line(&self, comp: Comp, len: u8) -> u8 {
+        let pattern = comp.pattern();
+        if pattern.len() > usize::from(len) {
+            return 0;
+        }
+        let within = (1u64 << (usize::from(len) - pattern.len() + 1)) - 1;
+        let of = |offset: usize| match pattern.get(offset) {
+            Some(symbol) => self.places[*symbol as usize] >> offset & within,
+            None => 0,
+        };
+        let (a, b, c, d) = (of(0), of(1), of(2), of(3));
+        // Two and two are added up, all places at once.
+        let (ab_one, ab_two, cd_one, cd_two) = (a ^ b, a & b, c ^ d, c & d);
+        let carry = ab_one & cd_one;
+        let (one, two, four) = (ab_one ^ cd_one, ab_two ^ cd_two ^ carry, ab_two & cd_two);
+        if four != 0 {
+            4
+        } else if two & one != 0 {
+            3
+        } else if two != 0 {
+            2
+        } else {
+            u8::from(one != 0)
+        }
+    }
+
+    /// How many symbols of the pattern are somewhere in the wall. No pattern shows a symbol twice.
+    #[inline]
+    pub(crate) fn present(&self, comp: Comp) -> u8 {
+        comp.pattern().iter().map(|symbol| u8::from(self.places[*symbol as usize] != 0)).sum()
     }
 
     /// The leftmost place where the picture of `comp` starts.
@@ -81,5 +136,52 @@ pub(crate) fn read(state: &State, comp: Comp, start: u8) -> Reading {
         true if state.options.mirror_match && !comp.has_dragon() => Reading::Match,
         true => Reading::Mirrored,
         false => Reading::Other,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use klad_engine::Chance;
+
+    use super::*;
+
+    /// The same by looking at every place: where the picture starts, the best line, the symbols that are there.
+    fn plain(wall: &[(Symbol, bool)], comp: Comp) -> (u64, u8, u8) {
+        let pattern = comp.pattern();
+        let (mut starts, mut best) = (0, 0);
+        for start in 0..(wall.len() + 1).saturating_sub(pattern.len()) {
+            let run = wall[start..].iter().zip(pattern);
+            let line = run.filter(|((found, covered), wanted)| found == *wanted && !covered).count();
+            best = best.max(line as u8);
+            starts |= u64::from(line == pattern.len()) << start;
+        }
+        let there = |symbol: &&Symbol| wall.iter().any(|(found, covered)| found == *symbol && !covered);
+        (starts, best, pattern.iter().filter(there).count() as u8)
+    }
+
+    #[test]
+    fn bits_say_the_same_as_looking_at_every_place() {
+        let mut chance = Chance::fast(1);
+        for round in 0..2_000 {
+            let len = chance.below(48) as u8;
+            let card =
+                |chance: &mut Chance| (*chance.pick(&Symbol::WALL), chance.below(6) == 0 && round % 2 == 0);
+            let wall: Vec<(Symbol, bool)> = (0..len).map(|_| card(&mut chance)).collect();
+            let lookout = Lookout::new(wall.iter().copied(), false);
+            for comp in Comp::all() {
+                let bits = (lookout.starts(comp), lookout.best_line(comp, len), lookout.present(comp));
+                assert_eq!(bits, plain(&wall, comp), "{round}: {comp} in {wall:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn no_pattern_shows_a_symbol_twice() {
+        for pattern in Comp::all().map(Comp::pattern) {
+            assert!(
+                (1..pattern.len()).all(|place| !pattern[..place].contains(&pattern[place])),
+                "{pattern:?}"
+            );
+        }
     }
 }

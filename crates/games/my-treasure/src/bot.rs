@@ -6,7 +6,7 @@ use klad_engine::{Bot, Chance, Guide, Seat};
 
 use crate::{
     components::{Symbols, Treasure},
-    data::{GOLD, PLAYERS, SPOTS, face},
+    data::{CARDS, GOLD, PLAYERS, SPOTS, face},
     moves::Move,
     scoring,
     state::{Phase, State},
@@ -134,7 +134,12 @@ const PATIENCE: u32 = 4;
 const WHIM: u32 = 4;
 
 impl Guide for State {
-    const HORIZON: Option<usize> = Some(25);
+    const HORIZON: Option<usize> = None;
+
+    /// Between two rounds only the purses count, and what they are worth is known well.
+    fn is_settled(&self) -> bool {
+        usize::from(self.deck.size()) == CARDS
+    }
 
     fn playout(&self, _seat: Seat, legal: &[Move], chance: &mut Chance) -> usize {
         if legal.len() == 1 {
@@ -156,7 +161,7 @@ impl Guide for State {
 
     fn evaluate(&self, into: &mut [f32]) {
         let seats = usize::from(self.seats);
-        let awards = expected_awards(self);
+        let awards = if self.is_settled() { [0.0; PLAYERS] } else { expected_awards(self) };
         let mut weights = [0.0; PLAYERS];
         for (seat, weight) in weights.iter_mut().enumerate().take(seats) {
             *weight = strength(f32::from(self.purses[seat]) + awards[seat]).exp();

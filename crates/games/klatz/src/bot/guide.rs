@@ -3,7 +3,7 @@
 use klad_engine::{Chance, Guide, Seat};
 
 use crate::{
-    bot::{Outlook, placed},
+    bot::{Means, Outlook, placed, plan},
     components::Comps,
     data::PLAYERS,
     moves::Move,
@@ -13,9 +13,16 @@ use crate::{
 
 /// How many moves of many a playout looks at before it takes the best of them.
 const GLANCES: u32 = 5;
+/// So much less in the value of the wall makes a move a third as promising.
+const PROMISE: f32 = 400.0;
+/// What is left for moves without promise.
+const DOUBTFUL: f32 = 0.01;
+/// What a good call weighs against the most promising other move.
+const CALL: f32 = 4.0;
 
 impl Guide for State {
-    const HORIZON: Option<usize> = Some(30);
+    /// Two or three turns: what comes later is luck, and only blurs what the moves are worth.
+    const HORIZON: Option<usize> = Some(8);
 
     fn playout(&self, seat: Seat, legal: &[Move], chance: &mut Chance) -> usize {
         let outlook = Outlook::of_state(self, seat);
@@ -60,12 +67,21 @@ impl Guide for State {
     fn prior(&self, seat: Seat, legal: &[Move], into: &mut Vec<f32>) {
         let outlook = Outlook::of_state(self, seat);
         let call = best_call(&outlook, legal);
-        let base = outlook.value(&outlook.row);
-        into.extend(legal.iter().enumerate().map(|(index, &mv)| match mv {
-            Move::Claim { .. } if call == Some(index) => 40.0,
-            Move::Claim { .. } | Move::Leave { .. } => 0.5,
-            _ => (((glance(self, &outlook, mv) - base) as f32) / 400.0).clamp(-3.0, 3.0).exp(),
-        }));
+        let means = Means::of_state(self);
+        let value = |&mv: &Move| match mv {
+            Move::PlaceOpen { slot, side } => {
+                plan(means, &outlook, self.market[slot as usize].symbol(), side)
+            }
+            Move::Claim { .. } | Move::Leave { .. } => i32::MIN / 2,
+            _ => glance(self, &outlook, mv),
+        };
+        let first = into.len();
+        into.extend(legal.iter().map(|mv| value(mv) as f32));
+        let most = into[first..].iter().copied().fold(f32::MIN, f32::max);
+        for (index, weight) in into[first..].iter_mut().enumerate() {
+            let is_call = call == Some(index);
+            *weight = if is_call { CALL } else { ((*weight - most) / PROMISE).exp().max(DOUBTFUL) };
+        }
     }
 }
 

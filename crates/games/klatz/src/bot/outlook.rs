@@ -275,8 +275,13 @@ fn worth(row: &Row, lookout: &Lookout, comp: Comp) -> i32 {
         return COMPLETE;
     }
     let pattern = comp.pattern();
-    let cards = row.cards();
     let len = pattern.len() as i32;
+    if row.covered == 0 {
+        let (line, present) =
+            (10 * i32::from(lookout.best_line(comp, row.len)), 10 * i32::from(lookout.present(comp)));
+        return (ALIGNED * line * line + PRESENT * present * present) / (100 * len * len);
+    }
+    let cards = row.cards();
     let mut best = 0;
     for start in 0..(cards.len() + 1).saturating_sub(pattern.len()) {
         let mut line = 0;

@@ -27,6 +27,9 @@ const MOST: f32 = 6.0;
 #[derive(Debug, Clone, Copy)]
 pub struct Belief {
     odds: [[f32; 3]; SEATS_MAX],
+    /// How well each role goes with what the seat was seen to do, compared with the role that goes best; 1 for all roles
+    /// of a seat whose role is known.
+    fits: [[f32; 3]; SEATS_MAX],
 }
 
 impl Belief {
@@ -34,6 +37,7 @@ impl Belief {
     pub fn of(view: &View) -> Belief {
         let leaning = leanings(view);
         let mut odds = [[0.0; 3]; SEATS_MAX];
+        let mut fits = [[1.0; 3]; SEATS_MAX];
         for player in &view.players {
             let unseen = unseen_roles(view, player.clan);
             for (place, role) in odds[player.seat.index()].iter_mut().zip(Role::ALL) {
@@ -44,8 +48,19 @@ impl Belief {
             }
             let sum: f32 = odds[player.seat.index()].iter().sum();
             odds[player.seat.index()].iter_mut().for_each(|odds| *odds /= sum);
+            if player.role.is_none() {
+                let speaks = Role::ALL.map(|role| speaks_for(role, leaning[player.seat.index()]));
+                let most = speaks.into_iter().fold(0.0, f32::max);
+                fits[player.seat.index()] = speaks.map(|speaks| speaks / most);
+            }
         }
-        Belief { odds }
+        Belief { odds, fits }
+    }
+
+    /// How well a role goes with what a seat was seen to do, compared with the role that goes best: 0 to 1. Counted
+    /// without the dwarf cards that are left, which a guess deals by itself.
+    pub fn fit(&self, seat: Seat, role: Role) -> f32 {
+        self.fits[seat.index()][role as usize]
     }
 
     /// How likely a seat has this role.

@@ -1,14 +1,18 @@
 //! What search needs to know of this game: a quick policy, priors and an evaluation, all from one or two waves.
 
-use klad_engine::{Chance, Guide, SEATS_MAX, Seat};
+use klad_engine::{Chance, Guide, SEATS_MAX, Seat, bot::Credence};
 
-use super::route::{FAR, Field, Targets};
+use super::{
+    belief::Belief,
+    route::{FAR, Field, Targets},
+};
 use crate::{
     board::{Board, Cell, path},
     components::{Clan, Dir, Kind},
     data,
     moves::Move,
     state::{Phase, State},
+    view::View,
 };
 
 /// About a dozen turns; a game has hundreds of moves.
@@ -20,6 +24,17 @@ const LEAD: f32 = 2.0;
 
 impl Guide for State {
     const HORIZON: Option<usize> = Some(HORIZON);
+
+    /// Who built for whom tells the roles apart: a dealing that goes badly with it is dealt again.
+    fn credence(view: &View) -> Option<Credence<State>> {
+        if view.plays.is_empty() || view.ended.is_some() {
+            return None;
+        }
+        let belief = Belief::of(view);
+        Some(Box::new(move |state| {
+            state.all_seats().map(|seat| belief.fit(seat, state.dwarf(seat).role)).product()
+        }))
+    }
 
     fn playout(&self, seat: Seat, legal: &[Move], chance: &mut Chance) -> usize {
         match self.phase {

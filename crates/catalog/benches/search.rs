@@ -1,0 +1,95 @@
+//! How fast search is, and how well it keeps its time: `cargo bench -p klad-catalog --bench search [-- <game>]`.
+//!
+//! For each game the middle of a few games is searched for a fixed time, by one thread and by two, with fresh trees.
+
+use std::time::{Duration, Instant};
+
+use klad_bots::Hard;
+use klad_engine::{Budget, Chance, Guide, Quiet, Sight, Viewer};
+use klad_klatz::State as Klatz;
+use klad_lost_mines::State as LostMines;
+use klad_my_treasure::State as MyTreasure;
+use klad_treasure_maps::State as TreasureMaps;
+
+/// How long each decision is searched.
+const TIME: Duration = Duration::from_millis(250);
+/// How many decisions.
+const DECISIONS: u64 = 12;
+
+fn main() {
+    let wanted = std::env::args().skip(1).find(|arg| !arg.starts_with('-'));
+    let is_wanted = |slug: &str| wanted.as_ref().is_none_or(|wanted| wanted == slug);
+    println!(
+        "{:<14} {:>5} {:>16} {:>16} {:>7} {:>12} {:>12}",
+        "search", "seats", "iterations/s", "on two threads", "ratio", "off by", "at most"
+    );
+    if is_wanted(MyTreasure::SLUG) {
+        measure::<MyTreasure>(2);
+    }
+    if is_wanted(TreasureMaps::SLUG) {
+        measure::<TreasureMaps>(2);
+    }
+    if is_wanted(LostMines::SLUG) {
+        measure::<LostMines>(3);
+    }
+    if is_wanted(Klatz::SLUG) {
+        measure::<Klatz>(2);
+    }
+}
+
+/// What a number of searches came to.
+#[derive(Default)]
+struct Sum {
+    iterations: u64,
+    seconds: f64,
+    /// How far from the time given, in milliseconds: all in all, and at most.
+    off_ms: f64,
+    off_most_ms: f64,
+}
+
+fn measure<G: Guide>(seats: u8) {
+    let (mut one, mut two) = (Sum::default(), Sum::default());
+    for seed in 0..DECISIONS {
+        search::<G>(seats, seed, 1, &mut one);
+        search::<G>(seats, seed, 2, &mut two);
+    }
+    let rate = |sum: &Sum| sum.iterations as f64 / sum.seconds;
+    let (off, most) = (one.off_ms + two.off_ms, one.off_most_ms.max(two.off_most_ms));
+    println!(
+        "{:<14} {seats:>5} {:>16.0} {:>16.0} {:>7.2} {:>9.2} ms {:>9.2} ms",
+        G::SLUG,
+        rate(&one),
+        rate(&two),
+        rate(&two) / rate(&one),
+        off / (2 * DECISIONS) as f64,
+        most
+    );
+}
+
+/// Searches a decision in the middle of a game.
+fn search<G: Guide>(seats: u8, seed: u64, threads: usize, sum: &mut Sum) {
+    let mut chance = Chance::fast(seed);
+    let mut state = G::setup(&G::Options::default(), seats, &mut chance).expect("the default options fit");
+    let mut legal = Vec::new();
+    let mut decisions = 0;
+    while let Some(seat) = state.turn().must.first() {
+        legal.clear();
+        state.legal_moves(seat, &mut legal);
+        decisions += u64::from(legal.len() > 1);
+        if decisions > 12 + 3 * seed && legal.len() > 1 {
+            let view = state.view(Viewer::Seat(seat), Sight::Recall);
+            let mut hard = Hard::<G>::new(Budget::Time(TIME), threads);
+            let begin = Instant::now();
+            let verdicts = hard.weigh(&view, seat, &legal, &mut chance);
+            let took = begin.elapsed();
+            let off_ms = 1000.0 * (took.as_secs_f64() - TIME.as_secs_f64()).abs();
+            sum.iterations += verdicts.iter().map(|verdict| u64::from(verdict.visits)).sum::<u64>();
+            sum.seconds += took.as_secs_f64();
+            sum.off_ms += off_ms;
+            sum.off_most_ms = sum.off_most_ms.max(off_ms);
+            return;
+        }
+        let index = state.playout(seat, &legal, &mut chance);
+        state.apply(seat, legal[index], &mut chance, &mut Quiet);
+    }
+}

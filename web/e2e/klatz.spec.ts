@@ -1,0 +1,42 @@
+/** The board of Klatz!: cards are dragged to an end of the wall, and the space bar is the call. */
+import { expect, test } from '@playwright/test';
+
+import { playNow } from './people';
+import { playMove } from './play/klatz';
+
+test('a card of the market is dragged to the left end, and a false call is refused by its rule', async ({ page, hasTouch }) => {
+  test.skip(hasTouch, 'the mouse drags here');
+  await playNow(page, 'klatz', 'mouse');
+  const market = page.getByRole('region', { name: 'Market' }).getByRole('button', { name: /^Market card/, disabled: false });
+  const wall = page.getByRole('region', { name: 'Wall' });
+  const first = wall.getByRole('button', { name: /^Card 1 of/ });
+  // The table plays on when time runs out, so a turn may be missed.
+  await expect(async () => {
+    for (let count = 0; count < 200 && (await market.count()) === 0; count++) {
+      if ((await playMove(page, 'mouse')) === 'waiting') await page.waitForTimeout(40);
+    }
+    const symbol = /: (.+)$/.exec((await market.first().getAttribute('aria-label', { timeout: 1000 }))!)![1]!;
+    const from = (await market.first().boundingBox())!;
+    const to = (await wall.getByRole('button', { name: /left end/ }).boundingBox())!;
+    await page.mouse.move(from.x + 20, from.y + 20);
+    await page.mouse.down();
+    await page.mouse.move(from.x + 40, from.y - 10);
+    await page.mouse.move(to.x + 10, to.y + 20);
+    await page.mouse.up();
+    await expect(first).toHaveAttribute('aria-label', new RegExp(`: ${symbol}`), { timeout: 2000 });
+  }).toPass({ timeout: 120_000 });
+
+  // A composition that is not there: the space bar calls it, and the refusal names its rule.
+  const own = page.getByRole('region', { name: 'Your compositions' }).getByRole('button');
+  const call = page.getByRole('button', { name: 'KLATZ!' });
+  const refused = page.getByRole('link', { name: /^KZ-\d{3}$/ });
+  for (let count = 0; count < 20 && (await refused.count()) === 0; count++) {
+    if ((await own.first().getAttribute('aria-pressed')) !== 'true') await own.first().click();
+    await wall.getByRole('button', { name: /^Card 2 of/ }).click();
+    if (await call.isEnabled()) await page.keyboard.press(' ');
+    await page.waitForTimeout(100);
+    // Somebody may have photographed it after all.
+    if ((await own.count()) === 0) return;
+  }
+  await expect(refused.first()).toHaveAttribute('href', /^\/rules\/klatz#KZ-/);
+});

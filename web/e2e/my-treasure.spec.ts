@@ -1,0 +1,71 @@
+/** The board of My Treasure: dragging, the question before a pile is taken, and what a memory game must not tell. */
+import { expect, test, type Page } from '@playwright/test';
+
+import { playNow } from './people';
+import { playMove } from './play/my-treasure';
+
+const spots = (page: Page) => page.getByRole('group', { name: 'Treasure spots' });
+
+/** Plays on until something is asked of us. */
+async function until(page: Page, asked: string): Promise<void> {
+  for (let count = 0; count < 600; count++) {
+    const dialogs = await page.getByRole('dialog').count();
+    // What is asked of us is looked at once: the table goes on meanwhile.
+    const [now] = await page.locator('.ask.mine .text').allTextContents();
+    if (now === asked && dialogs === 0) return;
+    if (now === undefined && dialogs === 0) await page.waitForTimeout(40);
+    else await playMove(page, 'mouse');
+  }
+  throw new Error(`we were never asked: ${asked}`);
+}
+
+/** Drags the middle of one thing onto the middle of another. */
+async function drag(page: Page, from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 4 });
+  await page.mouse.move(to.x, to.y, { steps: 4 });
+  await page.mouse.up();
+}
+
+async function middle(page: Page, selector: ReturnType<Page['locator']>): Promise<{ x: number; y: number }> {
+  await selector.scrollIntoViewIfNeeded();
+  const box = (await selector.boundingBox())!;
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+test('a drawn card is dragged onto a spot, a token onto a pile', async ({ page, hasTouch }) => {
+  test.skip(hasTouch, 'the mouse drags here');
+  await playNow(page, 'my-treasure', 'mouse');
+  await until(page, 'Place your card on a spot');
+  const third = spots(page).getByRole('button', { name: /^Spot 3/ });
+  const before = await third.getAttribute('aria-label');
+  await drag(page, await middle(page, page.locator('.drawn')), await middle(page, third));
+  await expect(third).not.toHaveAttribute('aria-label', before!);
+
+  await until(page, 'Draw a card or take a pile');
+  const pile = spots(page).getByRole('button', { name: /cards?, top/, disabled: false }).first();
+  const number = /Spot (\d)/.exec((await pile.getAttribute('aria-label'))!)![1];
+  const token = page.getByRole('group', { name: 'Tokens' }).getByRole('button', { disabled: false }).first();
+  await drag(page, await middle(page, token), await middle(page, pile));
+  await expect(page.getByRole('dialog')).toContainText(`Take pile ${number}`);
+  // It is asked, not done: nothing has happened when one thinks better of it.
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByText('Draw a card or take a pile', { exact: true })).toBeVisible();
+});
+
+test('the log forgets covered cards', async ({ page }) => {
+  await playNow(page, 'my-treasure', 'mouse');
+  for (let count = 0, moves = 0; count < 300 && moves < 4; count++) {
+    const played = await playMove(page, 'mouse');
+    if (played === 'moved') moves += 1;
+    else await page.waitForTimeout(40);
+  }
+  await page.getByRole('button', { name: 'Log', exact: true }).click();
+  const lines = page.getByRole('list', { name: 'Log' }).getByRole('listitem');
+  await expect(lines.first()).toBeVisible();
+  // Only the newest lines may name cards.
+  const named = (await lines.allTextContents()).slice(0, -6).filter((line) => /: \d (ring|diamond|sword|pearl|pile|potion)/.test(line));
+  expect(named).toEqual([]);
+});

@@ -21,6 +21,7 @@ terminal-moves-title =
     }
 terminal-moves-search = Suche: { $text }▏
 terminal-moves-none = Kein Zug passt. Die Rücktaste löscht die Eingabe.
+terminal-moves-from-zero = In dieser Liste zählen Plätze ab 0.
 
 ## Tasten
 
@@ -35,6 +36,7 @@ terminal-key-log = Protokoll
 terminal-key-quit = Ende
 terminal-key-confirm = ja, so machen
 terminal-key-back = zurück
+terminal-key-go-on = weiter
 
 ## Abgelehntes
 
@@ -42,7 +44,7 @@ terminal-refused = { $reason } ({ $rule }: { $text })
 terminal-unreadable = „{ $found }“ ist kein Zug dieses Spiels. Tab zeigt die Liste der Züge.
 terminal-key-unknown = Die Taste { $key } bewirkt hier nichts. Unten stehen die Tasten, die etwas tun; ? erklärt sie.
 terminal-key-not-now = Die Taste { $key } bewirkt jetzt nichts: { $player } ist an der Reihe.
-terminal-only-watching = Du schaust nur zu: An jedem Platz spielt ein Bot.
+terminal-only-watching = Du schaust nur zu. Es spielen die am Tisch.
 terminal-save-failed = Das Spiel geht weiter, konnte aber nicht gespeichert werden: { $error }
 terminal-too-small = Dieses Fenster hat { $columns } × { $rows } Zeichen. Bitte auf mindestens { $columns_min } × { $rows_min } vergrößern.
 
@@ -94,6 +96,7 @@ terminal-setup-bad-name = „{ $name }“ geht nicht als Name: Er darf nicht lee
 terminal-setup-key-row = Zeile wählen
 terminal-setup-key-change = ändern
 terminal-setup-key-start = los
+terminal-setup-key-unknown = Die Taste { $key } bewirkt in dieser Zeile nichts. Unten stehen die Tasten, die etwas tun.
 
 ## Wiederholungen
 
@@ -199,6 +202,11 @@ terminal-lost-mines-players = Zwerg   wo K  P.
 terminal-lost-mines-rail = Schätze nach Nummer
 terminal-lost-mines-no-hand = Keine Karten auf der Hand.
 terminal-lost-mines-info = Späher
+terminal-lost-mines-path-end = Sackgasse
+terminal-lost-mines-path-straight = gerader Weg
+terminal-lost-mines-path-bend = Biegung
+terminal-lost-mines-path-fork = Abzweig
+terminal-lost-mines-path-crossroads = Kreuzung
 terminal-lost-mines-trap = Falle
 terminal-lost-mines-troll = Troll
 terminal-lost-mines-storm = Sturm

@@ -21,6 +21,7 @@ terminal-moves-title =
     }
 terminal-moves-search = Search: { $text }▏
 terminal-moves-none = No move fits. Backspace deletes what was typed.
+terminal-moves-from-zero = In this list places count from 0.
 
 ## Keys
 
@@ -35,6 +36,7 @@ terminal-key-log = log
 terminal-key-quit = quit
 terminal-key-confirm = yes, do it
 terminal-key-back = back
+terminal-key-go-on = go on
 
 ## Refusals
 
@@ -42,7 +44,7 @@ terminal-refused = { $reason } ({ $rule }: { $text })
 terminal-unreadable = “{ $found }” is not a move of this game. Tab shows the list of moves.
 terminal-key-unknown = The key { $key } does nothing here. The keys that work stand below; ? explains them.
 terminal-key-not-now = The key { $key } does nothing now: it is the turn of { $player }.
-terminal-only-watching = You are only watching: bots play every seat.
+terminal-only-watching = You are only watching. People and bots at the table play.
 terminal-save-failed = The game goes on, but it could not be saved: { $error }
 terminal-too-small = This window has { $columns } × { $rows } characters. Please make it at least { $columns_min } × { $rows_min }.
 
@@ -94,6 +96,7 @@ terminal-setup-bad-name = “{ $name }” cannot be a name: it must not be empty
 terminal-setup-key-row = choose a line
 terminal-setup-key-change = change it
 terminal-setup-key-start = start
+terminal-setup-key-unknown = The key { $key } does nothing in this line. The keys that work stand below.
 
 ## Replays
 
@@ -199,6 +202,11 @@ terminal-lost-mines-players = Dwarf   at c pts
 terminal-lost-mines-rail = Treasures by number
 terminal-lost-mines-no-hand = No cards in hand.
 terminal-lost-mines-info = scout
+terminal-lost-mines-path-end = dead end
+terminal-lost-mines-path-straight = straight path
+terminal-lost-mines-path-bend = bend
+terminal-lost-mines-path-fork = fork
+terminal-lost-mines-path-crossroads = crossroads
 terminal-lost-mines-trap = trap
 terminal-lost-mines-troll = troll
 terminal-lost-mines-storm = storm

@@ -21,6 +21,7 @@ terminal-moves-title =
     }
 terminal-moves-search = Chercher : { $text }▏
 terminal-moves-none = Aucun coup ne correspond. Retour arrière efface la saisie.
+terminal-moves-from-zero = Dans cette liste, les places se comptent à partir de 0.
 
 ## Touches
 
@@ -35,6 +36,7 @@ terminal-key-log = journal
 terminal-key-quit = quitter
 terminal-key-confirm = oui, c’est bon
 terminal-key-back = retour
+terminal-key-go-on = continuer
 
 ## Refus
 
@@ -42,7 +44,7 @@ terminal-refused = { $reason } ({ $rule } : { $text })
 terminal-unreadable = « { $found } » n’est pas un coup de ce jeu. Tab montre la liste des coups.
 terminal-key-unknown = La touche { $key } ne fait rien ici. Les touches utiles sont en bas ; ? les explique.
 terminal-key-not-now = La touche { $key } ne fait rien pour l’instant : c’est à { $player }.
-terminal-only-watching = Vous ne faites que regarder : des robots occupent toutes les places.
+terminal-only-watching = Vous ne faites que regarder. Ce sont les autres qui jouent.
 terminal-save-failed = La partie continue, mais n’a pas pu être enregistrée : { $error }
 terminal-too-small = Cette fenêtre fait { $columns } × { $rows } caractères. Merci de l’agrandir à { $columns_min } × { $rows_min } au moins.
 
@@ -94,6 +96,7 @@ terminal-setup-bad-name = « { $name } » ne peut pas être un nom : il ne doit 
 terminal-setup-key-row = choisir une ligne
 terminal-setup-key-change = changer
 terminal-setup-key-start = commencer
+terminal-setup-key-unknown = La touche { $key } ne fait rien sur cette ligne. Les touches utiles sont indiquées en bas.
 
 ## Revoir une partie
 
@@ -199,6 +202,11 @@ terminal-lost-mines-players = Nain    où c pts
 terminal-lost-mines-rail = Trésors par numéro
 terminal-lost-mines-no-hand = Aucune carte en main.
 terminal-lost-mines-info = éclaireur
+terminal-lost-mines-path-end = impasse
+terminal-lost-mines-path-straight = chemin droit
+terminal-lost-mines-path-bend = virage
+terminal-lost-mines-path-fork = fourche
+terminal-lost-mines-path-crossroads = croisement
 terminal-lost-mines-trap = piège
 terminal-lost-mines-troll = troll
 terminal-lost-mines-storm = orage

@@ -23,6 +23,7 @@ terminal-moves-title =
     }
 terminal-moves-search = Поиск: { $text }▏
 terminal-moves-none = Ни один ход не подходит. Backspace стирает набранное.
+terminal-moves-from-zero = В этом списке места считаются с 0.
 
 ## Клавиши
 
@@ -37,6 +38,7 @@ terminal-key-log = журнал
 terminal-key-quit = выход
 terminal-key-confirm = да, так
 terminal-key-back = назад
+terminal-key-go-on = дальше
 
 ## Отказы
 
@@ -44,7 +46,7 @@ terminal-refused = { $reason } ({ $rule }: { $text })
 terminal-unreadable = «{ $found }» — не ход этой игры. Tab покажет список ходов.
 terminal-key-unknown = Клавиша { $key } здесь ничего не делает. Рабочие клавиши — внизу, ? объяснит их.
 terminal-key-not-now = Клавиша { $key } сейчас ничего не делает: ходит { $player }.
-terminal-only-watching = Вы только смотрите: на всех местах боты.
+terminal-only-watching = Вы только смотрите. Играют те, кто за столом.
 terminal-save-failed = Игра продолжается, но сохранить её не удалось: { $error }
 terminal-too-small = В этом окне { $columns } × { $rows } знаков. Увеличьте его хотя бы до { $columns_min } × { $rows_min }.
 
@@ -96,6 +98,7 @@ terminal-setup-bad-name = «{ $name }» не годится как имя: он�
 terminal-setup-key-row = выбрать строку
 terminal-setup-key-change = изменить
 terminal-setup-key-start = начать
+terminal-setup-key-unknown = Клавиша { $key } в этой строке ничего не делает. Нужные клавиши указаны внизу.
 
 ## Повтор партии
 
@@ -209,6 +212,11 @@ terminal-lost-mines-players = Гном   где к очк
 terminal-lost-mines-rail = Сокровища по номерам
 terminal-lost-mines-no-hand = Карт на руке нет.
 terminal-lost-mines-info = разведка
+terminal-lost-mines-path-end = тупик
+terminal-lost-mines-path-straight = прямая тропа
+terminal-lost-mines-path-bend = поворот
+terminal-lost-mines-path-fork = развилка
+terminal-lost-mines-path-crossroads = перекрёсток
 terminal-lost-mines-trap = ловушка
 terminal-lost-mines-troll = тролль
 terminal-lost-mines-storm = гроза

@@ -23,6 +23,7 @@ terminal-moves-title =
     }
 terminal-moves-search = Пошук: { $text }▏
 terminal-moves-none = Жоден хід не підходить. Backspace стирає набране.
+terminal-moves-from-zero = У цьому списку місця рахуються з 0.
 
 ## Клавіші
 
@@ -37,6 +38,7 @@ terminal-key-log = журнал
 terminal-key-quit = вихід
 terminal-key-confirm = так, зробити
 terminal-key-back = назад
+terminal-key-go-on = далі
 
 ## Відмови
 
@@ -44,7 +46,7 @@ terminal-refused = { $reason } ({ $rule }: { $text })
 terminal-unreadable = «{ $found }» — не хід цієї гри. Tab покаже список ходів.
 terminal-key-unknown = Клавіша { $key } тут нічого не робить. Робочі клавіші — внизу, ? пояснить їх.
 terminal-key-not-now = Клавіша { $key } зараз нічого не робить: ходить { $player }.
-terminal-only-watching = Ви лише дивитеся: на всіх місцях боти.
+terminal-only-watching = Ви лише дивитеся. Грають ті, хто за столом.
 terminal-save-failed = Гра триває, але зберегти її не вдалося: { $error }
 terminal-too-small = У цьому вікні { $columns } × { $rows } знаків. Збільште його хоча б до { $columns_min } × { $rows_min }.
 
@@ -96,6 +98,7 @@ terminal-setup-bad-name = «{ $name }» не годиться як ім’я: в
 terminal-setup-key-row = вибрати рядок
 terminal-setup-key-change = змінити
 terminal-setup-key-start = почати
+terminal-setup-key-unknown = Клавіша { $key } у цьому рядку нічого не робить. Потрібні клавіші вказано внизу.
 
 ## Повтор партії
 
@@ -209,6 +212,11 @@ terminal-lost-mines-players = Гном    де к очк
 terminal-lost-mines-rail = Скарби за номерами
 terminal-lost-mines-no-hand = Карт на руці немає.
 terminal-lost-mines-info = розвідка
+terminal-lost-mines-path-end = глухий кут
+terminal-lost-mines-path-straight = пряма стежка
+terminal-lost-mines-path-bend = поворот
+terminal-lost-mines-path-fork = розвилка
+terminal-lost-mines-path-crossroads = перехрестя
 terminal-lost-mines-trap = пастка
 terminal-lost-mines-troll = троль
 terminal-lost-mines-storm = гроза

@@ -45,9 +45,7 @@ impl Guests {
     pub(crate) fn read(path: &Path) -> anyhow::Result<Guests> {
         match fs::read(path) {
             Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(Guests::default()),
-            Err(error) => {
-                Err(error).with_context(|| format!("the file {} cannot be read", path.display()))
-            }
+            Err(error) => Err(error).with_context(|| format!("the file {} cannot be read", path.display())),
             Ok(bytes) => serde_json::from_slice(&bytes).with_context(|| {
                 format!("the file {} is no list of guests; without it you are a new guest", path.display())
             }),

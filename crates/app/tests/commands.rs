@@ -7,13 +7,17 @@ use std::{fs, process::Stdio};
 use common::{Answer, Folder, klad, run};
 use serde_json::Value;
 
-const COMMANDS: [&str; 8] = ["play", "games", "rules", "simulate", "replay", "verify", "scenario", "perft"];
+const COMMANDS: [&str; 15] = [
+    "play", "join", "games", "rules", "simulate", "replay", "verify", "scenario", "perft", "serve", "load",
+    "arena", "analyse", "stats", "bot",
+];
 
 #[test]
 fn every_command_has_help_with_an_example() {
     for command in COMMANDS {
         let help = run(&[command, "--help"]).yes();
-        assert!(help.contains(&format!("Example:\n  klad {command}")), "{help}");
+        let (_, examples) = help.split_once("Example").unwrap_or_else(|| panic!("no example: {help}"));
+        assert!(examples.contains(&format!("\n  klad {command}")), "{help}");
     }
     let help = run(&["--help"]).yes();
     for command in COMMANDS {
@@ -33,6 +37,10 @@ fn flags_that_make_no_sense_are_answered_with_two() {
         &["perft", "my-treasure", "--depth", "0"],
         &["simulate", "my-treasure", "--seed", "-1"],
         &["play", "--resume", "a.klad", "my-treasure"],
+        &["play", "my-treasure", "--seats", "300"],
+        &["play", "my-treasure", "--pace", "x"],
+        &["join"],
+        &["join", "http://127.0.0.1/t/7m2kq9x4t0vb", "--watch", "--seat", "A"],
     ] {
         let answer = run(args);
         assert_eq!(answer.code, 2, "{args:?}: {answer:?}");
@@ -208,6 +216,16 @@ fn a_scenario_holds_or_names_the_first_difference() {
         "deal {}",
         "juggle",
         "play Z draw",
+        "play A draw extra",
+        "play A",
+        "expect A",
+        "expect A /nowhere 1",
+        "expect A /round {",
+        "absent A",
+        "refuse A draw",
+        "refuse MS-101",
+        "outcome places 1",
+        "deal {\"starter\":",
     ] {
         let said = run(&["scenario", &folder.write("wrong.klad", format!("{text}{wrong}\n"))]).no();
         assert!(said.contains("line "), "{wrong}: {said}");

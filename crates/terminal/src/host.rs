@@ -26,9 +26,11 @@ use crate::{
 
 mod bots;
 mod calls;
+pub mod memory;
 mod plan;
 mod shown;
 
+pub use memory::Memory;
 pub use plan::{Chair, Plan, PlanError, find};
 
 /// An event somebody heard, and after how many of their own moves.
@@ -64,6 +66,8 @@ pub struct Host<'c> {
     seed: Seed,
     save: Option<PathBuf>,
     save_error: Option<String>,
+    /// What the arbiter wants to be remembered, as it is in the file beside the game.
+    remembered: Option<String>,
     /// Added to every time handed in: a resumed game goes on where its clock stood.
     clock_offset_ms: u64,
     pace_ms: u64,
@@ -95,12 +99,17 @@ impl<'c> Host<'c> {
             .map_err(|error| PlanError::Setup { rule: error.rule.0, message: error.message })?;
         let transcript = Transcript { options: table.options(), ..transcript };
         let mut host = Host::sit_down(entry, table, transcript, seed, plan.chairs.clone())?;
-        host.open_arbiter();
+        host.open_arbiter(None);
         Ok(host)
     }
 
-    /// Opens the table of a transcript and plays it to its last move.
-    pub fn resume(catalog: &'c Catalog, transcript: Transcript) -> Result<Host<'c>, PlanError> {
+    /// Opens the table of a transcript and plays it to its last move. `memory` is what stood beside it (see
+    /// [`memory::read`]).
+    pub fn resume(
+        catalog: &'c Catalog,
+        transcript: Transcript,
+        memory: Option<Memory>,
+    ) -> Result<Host<'c>, PlanError> {
         let entry = find(catalog, &transcript.game)?;
         let table = transcript.open(catalog)?;
         let seed = transcript.seed().expect("a table was opened from it");
@@ -118,7 +127,10 @@ impl<'c> Host<'c> {
         }
         // Whoever comes back finds the log as the table keeps it, not what they heard when it happened.
         host.own_moves.iter_mut().for_each(|count| *count += 1);
-        host.open_arbiter();
+        if let Some(memory) = &memory {
+            host.clock_offset_ms = host.clock_offset_ms.max(memory.at_ms);
+        }
+        host.open_arbiter(memory.as_ref().map(|memory| memory.arbiter.as_str()));
         Ok(host)
     }
 
@@ -145,6 +157,7 @@ impl<'c> Host<'c> {
             seed,
             save: None,
             save_error: None,
+            remembered: None,
             clock_offset_ms: 0,
             pace_ms: 0,
             bot_may_move_at_ms: 0,
@@ -171,6 +184,7 @@ impl<'c> Host<'c> {
     pub fn save_to(&mut self, path: &Path) -> io::Result<()> {
         write_whole(path, &self.transcript.to_string())?;
         self.save = Some(path.to_owned());
+        self.remember(0);
         Ok(())
     }
 

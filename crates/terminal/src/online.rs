@@ -572,7 +572,9 @@ impl Tabletop for Online<'_> {
             let seen = self.seen.as_ref()?;
             let face = seen.clocks.iter().find(|face| face.seat == seat)?;
             let passed = if face.running { now_ms.saturating_sub(seen.at_ms) } else { 0 };
-            Some((u64::from(face.left_ms).saturating_sub(passed), face.running))
+            // Where each step has its own time, whoever is not awaited has none.
+            let counts = face.running || face.left_ms > 0;
+            counts.then(|| (u64::from(face.left_ms).saturating_sub(passed), face.running))
         };
         let sitting = |seat: Seat| {
             let info = &self.table.seats[seat.index()];

@@ -21,7 +21,7 @@ use klad_engine::{table::Catalog, transcript::Transcript};
 use ratatui::{Terminal, prelude::CrosstermBackend};
 
 use crate::{
-    host::{Host, Plan, PlanError},
+    host::{Host, Memory, Plan, PlanError, memory},
     keys::Key,
     look::Look,
     screen::{Leave, Screen},
@@ -34,8 +34,8 @@ pub enum Begin {
     Setup(Option<String>),
     /// With this table.
     Table(Plan),
-    /// With this game, which goes on.
-    Resume(Box<Transcript>),
+    /// With this game, which goes on, and what stood beside it.
+    Resume(Box<Transcript>, Option<Memory>),
 }
 
 /// What the client needs from its surroundings.
@@ -111,9 +111,9 @@ impl<'c> Client<'c> {
                 let default = (self.save_path)(&plan.slug);
                 self.table(host, save.or(default.as_deref()))
             }
-            Begin::Resume(transcript) => {
+            Begin::Resume(transcript, memory) => {
                 let default = (self.save_path)(&transcript.game);
-                let host = Host::resume(self.catalog, *transcript)?;
+                let host = Host::resume(self.catalog, *transcript, memory)?;
                 self.table(host, save.or(default.as_deref()))
             }
         }
@@ -202,7 +202,8 @@ impl<'c> Client<'c> {
                     Chosen::Resume => match self.saved.take() {
                         None => return Ok(None),
                         Some((path, transcript)) => {
-                            Host::resume(self.catalog, transcript).map(|host| (host, Some(path)))
+                            let memory = memory::read(&path);
+                            Host::resume(self.catalog, transcript, memory).map(|host| (host, Some(path)))
                         }
                     },
                 };

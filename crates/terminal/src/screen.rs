@@ -278,13 +278,21 @@ impl<T: Tabletop> Screen<T> {
                 self.refresh();
             }
             Key::F(3) => self.overlay = Some(Overlay::log()),
+            Key::F(10) if self.position.outcome.is_some() => return Some(Leave::Quit),
             Key::F(10) => self.overlay = Some(Overlay::Quit),
             _ if self.handing.is_some() => self.take_keyboard(key),
-            _ if self.position.outcome.is_some() => {
-                self.overlay = Some(if key == Key::Char('q') { Overlay::Quit } else { Overlay::Result });
-            }
+            // Nothing is lost when a game that is over is left.
+            Key::Char('q') if self.position.outcome.is_some() => return Some(Leave::Quit),
+            _ if self.position.outcome.is_some() => self.overlay = Some(Overlay::Result),
             Key::F(4) if self.table.people().len() > 1 => self.pass_keyboard(),
-            Key::Tab if self.board.is_some() => self.is_listing = !self.is_listing,
+            Key::Tab if self.board.is_some() => {
+                self.is_listing = !self.is_listing;
+                self.notice = None;
+            }
+            Key::Escape if self.board.is_some() && self.is_listing => {
+                self.is_listing = false;
+                self.notice = None;
+            }
             _ => self.key_at_table(event, key),
         }
         None

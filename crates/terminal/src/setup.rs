@@ -192,7 +192,11 @@ impl<'c> Setup<'c> {
             Key::Right => self.change(1),
             Key::PageUp => self.change(10),
             Key::PageDown => self.change(-10),
-            _ => self.type_in(event, key),
+            _ if self.type_in(event, key) => {}
+            _ => {
+                let args = [("key", key.to_string().into())];
+                self.error = Some(self.look.words.format("terminal-setup-key-unknown", &args));
+            }
         }
         Chosen::Nothing
     }
@@ -253,11 +257,11 @@ impl<'c> Setup<'c> {
         }
     }
 
-    /// Letters make names, digits make numbers.
-    fn type_in(&mut self, event: KeyEvent, key: Key) {
+    /// Letters make names, digits make numbers. Says whether the key was of use.
+    fn type_in(&mut self, event: KeyEvent, key: Key) -> bool {
         match self.row() {
             Row::Chair(seat) => {
-                let Chair::Person(name) = &mut self.chairs[seat.index()] else { return };
+                let Chair::Person(name) = &mut self.chairs[seat.index()] else { return false };
                 match event.code {
                     KeyCode::Backspace => {
                         name.pop();
@@ -265,32 +269,34 @@ impl<'c> Setup<'c> {
                     KeyCode::Char(letter) if !letter.is_control() && name.chars().count() < NAME_MOST => {
                         name.push(letter)
                     }
-                    _ => {}
+                    KeyCode::Char(_) => {}
+                    _ => return false,
                 }
             }
             Row::Option(index) => {
                 let OptionKind::Number { least, most, .. } = self.entry.info.options[index].kind else {
-                    return;
+                    return false;
                 };
                 match key {
                     Key::Char(digit @ '0'..='9') if self.typed.len() < 9 => self.typed.push(digit),
                     Key::Backspace => {
                         self.typed.pop();
                     }
-                    _ => return,
+                    _ => return false,
                 }
                 let number: u32 = self.typed.parse().unwrap_or(least);
                 self.values[index] = number.clamp(least, most).into();
             }
-            Row::Resume | Row::Game | Row::Seats => {
-                if let (Row::Seats, Some(digit)) = (self.row(), key.digit()) {
-                    let wanted = digit as u8 + 1;
-                    if (self.entry.info.seats_min..=self.entry.info.seats_max).contains(&wanted) {
-                        self.seats = wanted;
-                    }
+            Row::Seats => {
+                let wanted = key.digit().map_or(0, |digit| digit as u8 + 1);
+                if !(self.entry.info.seats_min..=self.entry.info.seats_max).contains(&wanted) {
+                    return false;
                 }
+                self.seats = wanted;
             }
+            Row::Resume | Row::Game => return false,
         }
+        true
     }
 
     fn say(&self, id: &str) -> String {

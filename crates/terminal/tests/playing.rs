@@ -336,12 +336,42 @@ fn a_saved_game_goes_on_where_it_stopped() {
         }
         let written = stage.screen.table().transcript().to_string();
         let read = klad_engine::transcript::Transcript::parse(&written).unwrap();
-        let resumed = Stage::of(Host::resume(&catalog, read).unwrap());
+        let resumed = Stage::of(Host::resume(&catalog, read, None).unwrap());
         assert_eq!(resumed.screen.table().chairs(), stage.screen.table().chairs());
         for viewer in Viewer::all(3) {
             assert_eq!(resumed.view(viewer), stage.view(viewer), "{slug}");
         }
     }
+}
+
+#[test]
+fn a_saved_game_of_klatz_keeps_its_standing_orders() {
+    let catalog = catalog();
+    let folder = std::env::temp_dir().join(format!("klad-orders-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    let path = folder.join("game.klad");
+    let options = serde_json::json!({"call_mode": "standing", "turn_ms": 0});
+    let plan = stage::plan("klatz", &["Ada", "+medium"], options, 16);
+    let mut host = Host::open(&catalog, &plan).unwrap();
+    host.save_to(&path).unwrap();
+    let mut stage = Stage::of(host);
+    take_keyboard(&mut stage);
+    assert!(!stage.text().contains("(hold)"), "{}", stage.text());
+    stage.press(Char('o'));
+    assert!(stage.text().contains("(hold)"), "{}", stage.text());
+    drop(stage);
+
+    let resume = || {
+        let read = klad_engine::transcript::Transcript::read(&std::fs::read(&path).unwrap()).unwrap();
+        Stage::of(Host::resume(&catalog, read, klad_terminal::host::memory::read(&path)).unwrap())
+    };
+    let mut stage = resume();
+    take_keyboard(&mut stage);
+    assert!(stage.text().contains("(hold)"), "{}", stage.text());
+    // What cannot be read is forgotten, and the game goes on.
+    std::fs::write(folder.join("game.klad.memory"), "garbage").unwrap();
+    assert!(!resume().text().contains("(hold)"));
+    std::fs::remove_dir_all(&folder).unwrap();
 }
 
 #[test]

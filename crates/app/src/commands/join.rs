@@ -53,9 +53,10 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args, catalog: &Catalog, words: Words) -> anyhow::Result<Answer> {
     let link = args.url.split(['?', '#']).next().unwrap_or_default();
     let (site, table) = read_link(link)?;
-    let name = args.name.as_deref().map(|name| {
-        tidy_name(name).map_err(|reason| anyhow!("the name {name:?} cannot be used: {reason}"))
-    });
+    let name = args
+        .name
+        .as_deref()
+        .map(|name| tidy_name(name).map_err(|reason| anyhow!("the name {name:?} cannot be used: {reason}")));
     let name = name.transpose()?;
     let place = place(args)?;
     let server = link.split('/').take(3).collect::<Vec<_>>().join("/");
@@ -132,7 +133,8 @@ fn refuse(server: &str, error: DoorError) -> anyhow::Result<Answer> {
     }
     match error {
         DoorError::Server(ClientError::Unreadable(found)) => {
-            let found: String = found.split_whitespace().collect::<Vec<_>>().join(" ").chars().take(60).collect();
+            let found: String =
+                found.split_whitespace().collect::<Vec<_>>().join(" ").chars().take(60).collect();
             Err(anyhow!("found no server of Klad at {server}, which answers {found:?}"))
         }
         DoorError::Server(error) => Err(anyhow!("{server}: {error}")),

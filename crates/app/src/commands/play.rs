@@ -9,7 +9,7 @@ use anyhow::{bail, ensure};
 use klad_engine::{Seat, table::Catalog};
 use klad_terminal::{
     games,
-    host::{Chair, Plan},
+    host::{Chair, Plan, memory},
     look::Look,
     run::{Begin, Client},
     theme::Theme,
@@ -92,7 +92,8 @@ pub(crate) fn run(args: &Args, catalog: &Catalog, words: Words) -> anyhow::Resul
 
 fn begin(args: &Args, catalog: &Catalog, person: &str, words: Words) -> anyhow::Result<Begin> {
     if let Some(path) = &args.resume {
-        return Ok(Begin::Resume(Box::new(files::read_transcript(path)?)));
+        let transcript = files::read_transcript(path)?;
+        return Ok(Begin::Resume(Box::new(transcript), memory::read(path)));
     }
     let is_plain =
         args.chairs.is_empty() && args.seats.is_none() && args.options.is_empty() && args.seed.is_none();

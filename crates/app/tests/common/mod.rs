@@ -8,6 +8,8 @@ use std::{
     process::{Command, Output, Stdio},
 };
 
+pub(crate) mod tmux;
+
 /// The binary with a clean environment: English, no saved games.
 pub(crate) fn klad() -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_klad"));

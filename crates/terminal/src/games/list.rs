@@ -19,6 +19,8 @@ use crate::{
 pub struct MoveList {
     search: String,
     marked: usize,
+    /// The moves it was last settled for, in notation.
+    known: Vec<String>,
 }
 
 /// What a key press on the list led to.
@@ -37,7 +39,11 @@ pub enum Picked {
 impl MoveList {
     /// A new position has come.
     pub fn settle(&mut self, position: &Position) {
-        self.search.clear();
+        // What was typed is kept as long as one may do the same as before.
+        if !position.legal.iter().map(|mv| &mv.text).eq(&self.known) {
+            self.known = position.legal.iter().map(|mv| mv.text.clone()).collect();
+            self.search.clear();
+        }
         self.marked = self.marked.min(position.legal.len().saturating_sub(1));
     }
 
@@ -105,6 +111,10 @@ impl MoveList {
             ]);
             paint::at(frame, inside, 0, row as u16 + 1, line);
         }
+        // The notation counts from 0; boards count from 1.
+        let zero = scene.words.text("terminal-moves-from-zero");
+        let column = usize::from(inside.width).saturating_sub(paint::width(&zero));
+        paint::at(frame, inside, column as u16, 0, Line::styled(zero, theme.faint()));
         if found.is_empty() {
             paint::at(frame, inside, 2, 1, scene.words.text("terminal-moves-none"));
         }

@@ -95,7 +95,7 @@ impl Board for MyTreasure {
         let words = scene.words;
         let key = |key: &str, id: &str| (key.to_owned(), words.text(id));
         match (view.phase, self.spot, self.token) {
-            _ if self.is_showing_results => vec![key("Enter", "terminal-key-back")],
+            _ if self.is_showing_results => vec![key("Enter", "terminal-key-go-on")],
             _ if scene.position.actor().is_none() => Vec::new(),
             (Phase::Choose, Some(_), Some(_)) => {
                 vec![key("Enter", "terminal-key-confirm"), key("Esc", "terminal-key-back")]
@@ -296,11 +296,6 @@ impl MyTreasure {
             let mark = if view.tokens.contains(&kind) { "" } else { "✗" };
             spans.push(Span::raw(" "));
             spans.push(Span::styled(format!("{mark}{text}"), style));
-        }
-        if view.phase == Phase::Flee {
-            let said =
-                scene.words.format("terminal-my-treasure-pool", &[("count", i32::from(view.pool).into())]);
-            spans.push(Span::styled(format!("  {said}"), theme.strong()));
         }
         Line::from(spans)
     }

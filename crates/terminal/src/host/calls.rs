@@ -11,17 +11,23 @@ use crate::tabletop::Notice;
 
 impl Host<'_> {
     /// Games in which somebody may call out of turn have an arbiter who decides who was first.
-    pub(super) fn open_arbiter(&mut self) {
+    pub(super) fn open_arbiter(&mut self, memory: Option<&str>) {
         if self.table.outcome().is_some() {
             return;
         }
-        self.arbiter = self.entry.arbiter(self.table.as_ref(), &self.seed, None);
+        self.arbiter = self.entry.arbiter(self.table.as_ref(), &self.seed, memory);
         for (index, chair) in self.chairs.clone().into_iter().enumerate() {
             if let Chair::Bot(level) = chair {
                 self.hand_in(Input::Bot { seat: Seat(index as u8), level: Some(level) }, 0);
             }
         }
         self.hand_in(Input::Open, 0);
+        if memory.is_some() {
+            // Whoever comes back is told where things stand: their standing orders above all.
+            self.people().iter().for_each(|seat| {
+                self.hand_in(Input::Online(seat), 0);
+            });
+        }
     }
 
     /// Hands the arbiter an input and carries out what it wants. Says whether a move was made.
@@ -48,6 +54,7 @@ impl Host<'_> {
             }
         }
         self.arbiter = Some(arbiter);
+        self.remember(now_ms);
         has_moved
     }
 

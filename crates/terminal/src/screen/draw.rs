@@ -57,7 +57,7 @@ impl<T: Tabletop> Screen<T> {
                 ("a–z".into(), words.text("terminal-key-search")),
             ],
         };
-        if self.board.is_some() {
+        if self.board.is_some() && self.position.outcome.is_none() {
             let id = if self.is_listing { "terminal-key-board" } else { "terminal-key-list" };
             keys.push(("Tab".into(), words.text(id)));
         }
@@ -247,10 +247,12 @@ pub(crate) fn draw_title(frame: &mut Frame, area: Rect, scene: &Scene<'_>, board
 
 /// The keys in two lines at most. Where they take more, general keys give way; the help names them all.
 fn fitting_keys(mut keys: Vec<(String, String)>, columns: usize, theme: Theme) -> Vec<Line<'static>> {
+    // In this order. Nobody should have to look for help or for the way out.
+    const SPARE: [&str; 4] = ["F3", "F2", "Tab", "F4"];
     loop {
         let lines = paint::keys_lines(&keys, columns, theme);
-        let spare = keys.iter().rposition(|(key, _)| key != "?");
-        match spare {
+        let spare = SPARE.iter().find_map(|spare| keys.iter().position(|(key, _)| key == spare));
+        match spare.or_else(|| keys.iter().rposition(|(key, _)| key != "?" && key != "F10")) {
             Some(spare) if lines.len() > 2 => {
                 keys.remove(spare);
             }

@@ -40,9 +40,11 @@ pub(super) fn draw(frame: &mut Frame, area: Rect, scene: &Scene<'_>, view: &View
     let shown = top..count.min(top + fits);
     let left = scene.words.text("terminal-klatz-left");
     let right = scene.words.text("terminal-klatz-right");
-    let width = (shown.len() as u16 * PITCH).max(24);
+    // A short wall is narrower than the names of its ends.
+    let (left_width, right_width) = (paint::width(&left) as u16 + 2, paint::width(&right) as u16 + 2);
+    let width = (shown.len() as u16 * PITCH).max(left_width + right_width + 3);
     paint::at(frame, area, 2, 0, Line::styled(format!("◂ {left}"), theme.faint()));
-    let column = (2 + width).saturating_sub(paint::width(&right) as u16 + 2);
+    let column = 2 + width - right_width;
     paint::at(frame, area, column, 0, Line::styled(format!("{right} ▸"), theme.faint()));
     if top > 0 {
         paint::at(frame, area, 0, 2, Line::styled("…", theme.key()));
@@ -79,7 +81,11 @@ pub(super) fn draw(frame: &mut Frame, area: Rect, scene: &Scene<'_>, view: &View
     }
     if view.waiting > 0 {
         let said = scene.words.format("terminal-klatz-waiting", &[("count", i32::from(view.waiting).into())]);
-        paint::at(frame, area, 40, 0, Line::styled(said, theme.refusal()));
+        // Between the names of the ends, or beside them where the wall is short.
+        let wide = paint::width(&said) as u16;
+        let between = 2 + left_width + 2;
+        let place = if between + wide + 2 <= column { between } else { column + right_width + 2 };
+        paint::at(frame, area, place, 0, Line::styled(said, theme.refusal()));
     }
 }
 

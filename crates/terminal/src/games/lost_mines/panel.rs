@@ -2,9 +2,9 @@
 
 use klad_engine::Seat;
 use klad_lost_mines::{
-    Phase, View,
+    Dir, Phase, View,
     board::Label,
-    components::{Clan, Face, Kind, Role, Special, Symbol},
+    components::{Clan, Exits, Face, Kind, Role, Special, Symbol},
     view::{HandCard, Player},
 };
 use ratatui::{
@@ -90,7 +90,7 @@ pub(super) fn draw_hand(
         let line = Line::styled(paint::pad(&text, columns - 1), style);
         paint::at(frame, area, index as u16 * columns as u16, 0, line);
         let detail = match held.face {
-            Face::Path { .. } => format!("  {}", scene.say(&format!("card-{}", held.card))),
+            Face::Path { exits, .. } => format!("  {}", scene.words.text(path_id(exits))),
             Face::Info { symbols } => {
                 let names: Vec<String> = symbols.iter().map(|symbol| symbol_name(symbol, scene)).collect();
                 format!("  {}", names.join("/"))
@@ -102,17 +102,24 @@ pub(super) fn draw_hand(
     }
 }
 
+/// What a path card is, in a word: the picture shows where it leads.
+fn path_id(exits: Exits) -> &'static str {
+    let sides: Vec<Dir> = Dir::ALL.into_iter().filter(|side| exits.has(*side)).collect();
+    match sides.as_slice() {
+        [] | [_] => "terminal-lost-mines-path-end",
+        [Dir::N, Dir::S] | [Dir::E, Dir::W] => "terminal-lost-mines-path-straight",
+        [_, _] => "terminal-lost-mines-path-bend",
+        [_, _, _] => "terminal-lost-mines-path-fork",
+        _ => "terminal-lost-mines-path-crossroads",
+    }
+}
+
 /// A card in a few letters.
 pub(super) fn card_text(held: &HandCard, scene: &Scene<'_>) -> String {
     match held.face {
         Face::Path { exits, special } => {
             let arm = |side| if exits.has(side) { '─' } else { ' ' };
-            let picture = format!(
-                "{}{}{}",
-                arm(klad_lost_mines::Dir::W),
-                map::crossing(exits),
-                arm(klad_lost_mines::Dir::E)
-            );
+            let picture = format!("{}{}{}", arm(Dir::W), map::crossing(exits), arm(Dir::E));
             match special {
                 Special::Plain => picture,
                 _ => {

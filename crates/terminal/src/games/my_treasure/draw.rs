@@ -42,6 +42,14 @@ pub(super) fn head_line(view: &View, scene: &Scene<'_>) -> Line<'static> {
 
 pub(super) fn drawn_line(view: &View, scene: &Scene<'_>) -> Line<'static> {
     match view.drawn {
+        None if view.phase == Phase::Flee => {
+            let said =
+                scene.words.format("terminal-my-treasure-pool", &[("count", i32::from(view.pool).into())]);
+            Line::styled(
+                format!(" {}: {said}", scene.words.text("terminal-my-treasure-tokens")),
+                scene.theme.gold(),
+            )
+        }
         None => Line::raw(""),
         Some(card) => {
             let said = scene.words.text("terminal-my-treasure-drawn");
@@ -89,10 +97,20 @@ pub(super) fn draw_results(frame: &mut Frame, area: Rect, view: &View, scene: &S
     let words = scene.words;
     let round = if view.phase == Phase::Over { view.round } else { view.round.saturating_sub(1) };
     let title = words.format("terminal-my-treasure-scored", &[("round", i32::from(round).into())]);
-    let rows = view.last_round.len() as u16 * 2 + 3;
-    let inside = paint::window(frame, area, 76, rows, &title, scene.theme);
+    // Every card if there is room for all of them, else as many of each pile as one line holds.
+    let columns = 76 - 4 - 17;
+    let piles = view.last_round.iter().map(|result| {
+        let cards: Vec<String> = result.cards.iter().map(|card| short_card(*card)).collect();
+        cards.join(" | ")
+    });
+    let mut piles: Vec<Vec<String>> = piles.map(|pile| paint::wrap(&pile, columns)).collect();
+    let rows_of = |piles: &[Vec<String>]| piles.iter().map(|pile| pile.len() as u16 + 1).sum::<u16>() + 3;
+    if rows_of(&piles) > area.height {
+        piles.iter_mut().for_each(|pile| *pile = vec![paint::fit(&pile.join(" "), columns)]);
+    }
+    let inside = paint::window(frame, area, 76, rows_of(&piles), &title, scene.theme);
     let mut lines = Vec::new();
-    for result in &view.last_round {
+    for (result, pile) in view.last_round.iter().zip(piles) {
         let token = kind_name(scene, result.token);
         let token = if result.fled {
             format!("{token} ({})", words.text("terminal-my-treasure-blind"))
@@ -110,9 +128,8 @@ pub(super) fn draw_results(frame: &mut Frame, area: Rect, view: &View, scene: &S
             Span::styled(name, scene.theme.strong()),
             Span::raw(format!(" {}", words.format("terminal-my-treasure-result", &args))),
         ]));
-        let cards: Vec<String> = result.cards.iter().map(|card| short_card(*card)).collect();
-        let cards = paint::fit(&cards.join(" | "), usize::from(inside.width) - 17);
-        lines.push(Line::styled(format!("{:17}{cards}", ""), scene.theme.faint()));
+        let cards = pile.into_iter().map(|cards| format!("{:17}{}", "", cards));
+        lines.extend(cards.map(|cards| Line::styled(cards, scene.theme.faint())));
     }
     lines.push(Line::styled(words.text("terminal-any-key"), scene.theme.key()));
     paint::text(frame, inside, lines, 0);

@@ -1,0 +1,56 @@
+//! What a saved game needs beside its transcript: standing orders and the like, which are no moves.
+
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
+
+use serde::{Deserialize, Serialize};
+
+use super::Host;
+use crate::files::write_whole;
+
+/// What the arbiter of a saved game must not forget.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Memory {
+    /// The time at the table when it was written.
+    pub at_ms: u64,
+    /// In the arbiter's own words.
+    pub arbiter: String,
+}
+
+/// The file beside the file of a game.
+fn beside(game: &Path) -> PathBuf {
+    let mut name = game.as_os_str().to_owned();
+    name.push(".memory");
+    name.into()
+}
+
+/// Reads what stands beside the file of a game; nothing if there is nothing that can be read.
+pub fn read(game: &Path) -> Option<Memory> {
+    serde_json::from_slice(&fs::read(beside(game)).ok()?).ok()
+}
+
+impl Host<'_> {
+    /// Writes beside the game's file what the arbiter must not forget, if that has changed. It goes when the game is
+    /// over.
+    pub(super) fn remember(&mut self, now_ms: u64) {
+        let Some(path) = &self.save else { return };
+        if self.table.outcome().is_some() {
+            if self.remembered.take().is_some() {
+                // Nobody misses it.
+                let _ = fs::remove_file(beside(path));
+            }
+            return;
+        }
+        let memory = self.arbiter.as_ref().and_then(|arbiter| arbiter.memory());
+        let Some(arbiter) = memory.filter(|memory| Some(memory) != self.remembered.as_ref()) else { return };
+        let memory = Memory { at_ms: self.clock_offset_ms + now_ms, arbiter };
+        let text = serde_json::to_string(&memory).expect("two plain fields serialize");
+        let written = write_whole(&beside(path), &text);
+        if let Err(error) = written {
+            self.save_error = Some(format!("{}: {error}", beside(path).display()));
+        }
+        self.remembered = Some(memory.arbiter);
+    }
+}

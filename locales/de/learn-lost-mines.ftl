@@ -18,7 +18,7 @@ learn-lost-mines-walk =
 learn-lost-mines-look =
     Mila läuft mit dir, und Otto hat deinen Weg verlängert: Jeder darf jeden Weg fortsetzen, und alle dürfen ihn benutzen.
 
-    Kannst du Mila trauen? Spiel eine Auskunftskarte mit einem Zwerg darauf und sieh dir ihre Rolle an.
+    Kannst du Mila trauen? Spiel die Karte „schauen“ mit einem Zwerg darauf und sieh dir ihre Rolle an.
 learn-lost-mines-saboteur =
     Eine Saboteurin! Sie trägt Blau und spielt heimlich für Gelb. Das weißt jetzt nur du; die anderen haben bloß gesehen, wen du angeschaut hast.
 
@@ -42,7 +42,7 @@ learn-lost-mines-troll =
 learn-lost-mines-mine =
     Mila ist in ihre eigene Falle getreten! Und der Troll ist fort, denn Otto war wieder dran. Dein Weg reicht jetzt bis zu einer Mine.
 
-    Erst schauen, dann gehen: Spiel die Auskunftskarte mit einer Mine darauf und sieh dir die Mine auf J3 an.
+    Erst schauen, dann gehen: Spiel die Karte „schauen“ mit einer Mine darauf und sieh dir die Mine auf J3 an.
 learn-lost-mines-gold =
     Gold! Und kein Drache. Die anderen wissen nur, wo du nachgesehen hast.
 

@@ -18,7 +18,7 @@ learn-lost-mines-walk =
 learn-lost-mines-look =
     Mila walks with you, and Otto has lengthened your path: any path may be continued by anybody, and everybody may use it.
 
-    Can you trust Mila? Play an information card with a dwarf on it and look at her role.
+    Can you trust Mila? Play the “look” card with a dwarf on it and look at her role.
 learn-lost-mines-saboteur =
     A saboteur! She wears blue and secretly plays for yellow. Only you know it now; the others saw merely whom you looked at.
 
@@ -42,7 +42,7 @@ learn-lost-mines-troll =
 learn-lost-mines-mine =
     Mila has stepped into her own trap! And the troll is gone, because it was Otto’s turn again. Your path now reaches a mine.
 
-    Look before you leap: play the information card with a mine on it and look at the mine on J3.
+    Look before you leap: play the “look” card with a mine on it and look at the mine on J3.
 learn-lost-mines-gold =
     Gold! And no dragon. The others know only where you looked.
 

@@ -18,7 +18,7 @@ learn-lost-mines-walk =
 learn-lost-mines-look =
     Mila marche avec vous, et Otto a prolongé votre chemin : chacun peut continuer n’importe quel chemin, et tous peuvent l’utiliser.
 
-    Peut-on se fier à Mila ? Jouez une carte renseignement avec un nain et regardez son rôle.
+    Peut-on se fier à Mila ? Jouez la carte « regarder » avec un nain et regardez son rôle.
 learn-lost-mines-saboteur =
     Une saboteuse ! Elle porte le bleu et joue en secret pour les jaunes. Vous seul le savez ; les autres ont seulement vu qui vous regardiez.
 
@@ -42,7 +42,7 @@ learn-lost-mines-troll =
 learn-lost-mines-mine =
     Mila est tombée dans son propre piège ! Et le troll est parti, car c’était de nouveau le tour d’Otto. Votre chemin atteint maintenant une mine.
 
-    Regardez avant d’entrer : jouez la carte renseignement avec une mine et regardez la mine en J3.
+    Regardez avant d’entrer : jouez la carte « regarder » avec une mine et regardez la mine en J3.
 learn-lost-mines-gold =
     De l’or ! Et pas de dragon. Les autres savent seulement où vous avez regardé.
 

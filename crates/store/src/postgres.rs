@@ -33,7 +33,13 @@ impl Postgres {
     pub(crate) async fn open(address: &str) -> Result<Postgres, StoreError> {
         let options = PgConnectOptions::from_str(address)?
             .application_name("klad")
-            .options([("statement_timeout", "10s")])
+            // A node that is put to sleep in the middle of a transaction must not hold up the others: the database ends
+            // its transaction, and nobody waits long for a lock.
+            .options([
+                ("statement_timeout", "10s"),
+                ("lock_timeout", "4s"),
+                ("idle_in_transaction_session_timeout", "2s"),
+            ])
             .disable_statement_logging();
         let pool = PgPoolOptions::new()
             .max_connections(12)

@@ -1,0 +1,13 @@
+//! Scenarios from anywhere: they hold, or a line is named.
+#![no_main]
+
+use std::sync::LazyLock;
+
+use klad_engine::{scenario, table::Catalog};
+use libfuzzer_sys::fuzz_target;
+
+static CATALOG: LazyLock<Catalog> = LazyLock::new(klad_catalog::catalog);
+
+fuzz_target!(|text: &str| {
+    let _ = scenario::run(&CATALOG, text);
+});

@@ -407,22 +407,26 @@ impl<'c> Setup<'c> {
         let visible = usize::from(middle.height);
         let top =
             self.marked.saturating_sub(visible.saturating_sub(2)).min(rows.len().saturating_sub(visible));
+        // As wide as the longest name: some languages need the rest for the values.
+        let wide =
+            rows.iter().map(|row| paint::width(&self.label_and_value(*row).0)).max().unwrap_or(0).max(30);
         for (place, (index, row)) in rows.iter().enumerate().skip(top).take(visible).enumerate() {
             let (label, value) = self.label_and_value(*row);
             let is_marked = index == self.marked;
             let style = if is_marked { theme.chosen() } else { Default::default() };
-            let value = if *row == Row::Resume || !is_marked {
-                format!("  {value}  ")
-            } else {
-                format!("◂ {value} ▸")
+            let columns = usize::from(middle.width) - 3 - wide;
+            let value = match *row == Row::Resume || !is_marked {
+                true => format!("  {value}"),
+                false if paint::width(&value) + 4 > columns => format!("◂ {value}"),
+                false => format!("◂ {value} ▸"),
             };
             let line = Line::from(vec![
                 Span::raw(if is_marked { " > " } else { "   " }),
                 Span::styled(
-                    paint::pad(&label, 34),
+                    paint::pad(&label, wide),
                     if is_marked { theme.strong() } else { Default::default() },
                 ),
-                Span::styled(paint::fit(&value, usize::from(middle.width) - 38), style),
+                Span::styled(paint::fit(&value, columns), style),
             ]);
             paint::at(frame, middle, 0, place as u16, line);
         }

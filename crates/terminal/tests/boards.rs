@@ -6,8 +6,9 @@ mod stage;
 use crossterm::event::KeyCode;
 use klad_catalog::catalog;
 use klad_engine::{Chance, Viewer, table::Catalog};
-use klad_terminal::{host::Host, replay::Steps};
-use klad_text::Lang;
+use klad_terminal::{host::Host, look::Look, replay::Steps, setup::Setup, theme::Theme};
+use klad_text::{Lang, Words};
+use ratatui::{Terminal, backend::TestBackend};
 use serde_json::{Value, json};
 use stage::{Stage, plan};
 
@@ -124,5 +125,29 @@ fn a_replay_can_be_made_of_every_board() {
         assert_eq!(steps.transcript().moves.len(), 25);
         let look = stage.screen.look();
         assert_eq!(steps.names(look), ["Ada", "Ben", "Cleo"]);
+    }
+}
+
+#[test]
+fn every_option_of_every_game_can_be_read_in_every_language() {
+    let catalog = catalog();
+    for lang in Lang::ALL {
+        for entry in catalog.entries() {
+            let look = Look { words: Words::new(lang), theme: Theme::PLAIN };
+            let mut setup = Setup::new(&catalog, look, Some(entry.info.slug), "Ada", None).unwrap();
+            let mut terminal = Terminal::new(TestBackend::new(80, 24)).unwrap();
+            for _ in 0..entry.info.options.len() + 10 {
+                terminal.draw(|frame| setup.draw(frame)).unwrap();
+                let buffer = terminal.backend().buffer();
+                let line = |row| (0..80).map(|column| buffer[(column, row)].symbol()).collect::<String>();
+                let text: String = (0..24).map(|row| line(row) + "\n").collect();
+                assert!(!text.contains('…') && !text.contains('<'), "something is cut or missing:\n{text}");
+                // The last of the four lines for the note is free, or it may have been too long.
+                let note = line(21);
+                assert!(note.trim_matches(['│', ' ']).len() < 74, "the note is too long:\n{text}");
+                setup.key(KeyCode::Right.into());
+                setup.key(KeyCode::Down.into());
+            }
+        }
     }
 }

@@ -1,4 +1,5 @@
 //! Whole games at online tables: a real server on a real port, and two people who see screens and press keys.
+#![expect(clippy::unwrap_used, reason = "tests may panic")]
 
 use std::{
     path::PathBuf,

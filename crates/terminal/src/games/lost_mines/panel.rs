@@ -93,7 +93,9 @@ pub(super) fn draw_hand(
             Face::Path { exits, .. } => format!("  {}", scene.words.text(path_id(exits))),
             Face::Info { symbols } => {
                 let names: Vec<String> = symbols.iter().map(|symbol| symbol_name(symbol, scene)).collect();
-                format!("  {}", names.join("/"))
+                let names = names.join("/");
+                // Long ones begin at the edge, so that they are whole.
+                if paint::width(&names) + 2 < columns { format!("  {names}") } else { names }
             }
             Face::Tool { .. } | Face::Trap | Face::Troll | Face::Storm => String::new(),
         };

@@ -96,7 +96,7 @@ terminal-setup-bad-name = „{ $name }“ geht nicht als Name: Er darf nicht lee
 terminal-setup-key-row = Zeile wählen
 terminal-setup-key-change = ändern
 terminal-setup-key-start = los
-terminal-setup-key-unknown = Die Taste { $key } bewirkt in dieser Zeile nichts. Unten stehen die Tasten, die etwas tun.
+terminal-setup-key-unknown = Die Taste { $key } bewirkt hier gerade nichts. Unten stehen die Tasten, die etwas tun.
 
 ## Wiederholungen
 

@@ -96,7 +96,7 @@ terminal-setup-bad-name = “{ $name }” cannot be a name: it must not be empty
 terminal-setup-key-row = choose a line
 terminal-setup-key-change = change it
 terminal-setup-key-start = start
-terminal-setup-key-unknown = The key { $key } does nothing in this line. The keys that work stand below.
+terminal-setup-key-unknown = The key { $key } does nothing here just now. The keys that work stand below.
 
 ## Replays
 

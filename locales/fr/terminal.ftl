@@ -96,7 +96,7 @@ terminal-setup-bad-name = « { $name } » ne peut pas être un nom : il ne doit 
 terminal-setup-key-row = choisir une ligne
 terminal-setup-key-change = changer
 terminal-setup-key-start = commencer
-terminal-setup-key-unknown = La touche { $key } ne fait rien sur cette ligne. Les touches utiles sont indiquées en bas.
+terminal-setup-key-unknown = La touche { $key } ne fait rien ici pour le moment. Les touches utiles sont indiquées en bas.
 
 ## Revoir une partie
 

@@ -98,7 +98,7 @@ terminal-setup-bad-name = «{ $name }» не годится как имя: он�
 terminal-setup-key-row = выбрать строку
 terminal-setup-key-change = изменить
 terminal-setup-key-start = начать
-terminal-setup-key-unknown = Клавиша { $key } в этой строке ничего не делает. Нужные клавиши указаны внизу.
+terminal-setup-key-unknown = Клавиша { $key } здесь сейчас ничего не делает. Нужные клавиши указаны внизу.
 
 ## Повтор партии
 

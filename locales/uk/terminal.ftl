@@ -98,7 +98,7 @@ terminal-setup-bad-name = «{ $name }» не годиться як ім’я: в
 terminal-setup-key-row = вибрати рядок
 terminal-setup-key-change = змінити
 terminal-setup-key-start = почати
-terminal-setup-key-unknown = Клавіша { $key } у цьому рядку нічого не робить. Потрібні клавіші вказано внизу.
+terminal-setup-key-unknown = Клавіша { $key } тут зараз нічого не робить. Потрібні клавіші вказано внизу.
 
 ## Повтор партії
 

@@ -54,7 +54,7 @@ impl Lobby {
             Key::Char('s' | 'b') => self.said = Some(("web-error-not-host".into(), None)),
             Key::Char('j') if online.seat().is_none() => online.sit(),
             Key::Char('l') if online.seat().is_some() => online.get_up(),
-            other => self.said = Some(("terminal-key-unknown".into(), Some(other))),
+            other => self.said = Some(("terminal-setup-key-unknown".into(), Some(other))),
         }
         Chosen::Nothing
     }

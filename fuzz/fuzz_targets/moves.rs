@@ -12,7 +12,7 @@ use serde_json::Value;
 
 static CATALOG: LazyLock<Catalog> = LazyLock::new(klad_catalog::catalog);
 
-/// Which game, then lines: a seat and a move, as notation or JSON.
+// Which game, then lines: a seat and a move, as notation or JSON.
 fuzz_target!(|text: &str| {
     let games = CATALOG.entries();
     let mut lines = text.lines();

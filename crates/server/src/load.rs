@@ -297,18 +297,23 @@ async fn gather(shared: &Arc<Shared>, guests: &[Client]) -> Option<(TableId, Vec
         chat: Chat::Off,
         listed: false,
     };
+    let tries = AtomicUsize::new(0);
     let gathering = || {
         let (shared, guests, new) = (shared.clone(), guests.to_vec(), new.clone());
+        // At first everybody asks another server. If one of them is silent, all go to one that may not be.
+        let spread = tries.fetch_add(1, Relaxed) == 0;
+        let meeting = shared.next_site();
         async move {
-            let table = guests[0].at(shared.next_site()).open_table(&new).await?.id;
+            let site = || if spread { shared.next_site() } else { meeting.clone() };
+            let table = guests[0].at(site()).open_table(&new).await?.id;
             for (seat, guest) in guests.iter().enumerate() {
-                guest.at(shared.next_site()).sit(table, Some(Seat(seat as u8))).await?;
+                guest.at(site()).sit(table, Some(Seat(seat as u8))).await?;
             }
             let mut sockets = Vec::new();
             for guest in &guests {
-                sockets.push(guest.at(shared.next_site()).connect(table).await?);
+                sockets.push(guest.at(site()).connect(table).await?);
             }
-            guests[0].at(shared.next_site()).start(table).await?;
+            guests[0].at(site()).start(table).await?;
             Ok((table, sockets))
         }
     };

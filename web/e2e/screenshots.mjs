@@ -3,7 +3,7 @@
  *
  *   npm run screenshots -- /tmp/shots [only…]
  *
- * `only` are words that the names of the pictures must hold, such as `phone-dark` or `klatz`. The folder lies outside the
+ * `only` are patterns that the names of the pictures must fit, such as `phone-dark` or `klatz|lost-mines`. The folder lies outside the
  * repository. Boards are drawn from games that bots play to their end in a moment, and from one just begun.
  */
 import { mkdirSync } from 'node:fs';
@@ -45,14 +45,17 @@ try {
   const host = await browser.newContext();
   const hostPage = await host.newPage();
   await hostPage.goto(`${server.url}/me`, { waitUntil: 'networkidle' });
-  for (const [slug, seats] of Object.entries(GAMES)) finished[slug] = await seatBots(hostPage, slug, seats);
+  const anywhere = (name) => only.length === 0 || only.some((pattern) => new RegExp(pattern).test(name));
+  for (const [slug, seats] of Object.entries(GAMES))
+    if ([`replay-${slug}`, `over-${slug}`, 'replays', 'watch'].some(anywhere))
+      finished[slug] = await seatBots(hostPage, slug, seats);
   // Only the host has games to look at again.
   const storageState = await host.storageState();
   await host.close();
   for (const [size, viewport] of Object.entries(SIZES))
     for (const scheme of ['light', 'dark'])
       for (const language of LANGUAGES) {
-        const wanted = (name) => only.every((word) => `${size}-${scheme}-${language}-${name}`.includes(word));
+        const wanted = (name) => only.every((pattern) => new RegExp(pattern).test(`${size}-${scheme}-${language}-${name}`));
         if (!NAMES.some(wanted)) continue;
         const device = { viewport, colorScheme: scheme, locale: language, hasTouch: size === 'phone' };
         const context = await browser.newContext(device);

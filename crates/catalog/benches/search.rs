@@ -5,7 +5,7 @@
 use std::time::{Duration, Instant};
 
 use klad_bots::Hard;
-use klad_engine::{Budget, Chance, Guide, Quiet, Sight, Viewer};
+use klad_engine::{Budget, Chance, Game, Guide, Quiet, Sight, Viewer};
 use klad_klatz::State as Klatz;
 use klad_lost_mines::State as LostMines;
 use klad_my_treasure::State as MyTreasure;

@@ -25,8 +25,7 @@ for (const [slug, { title }] of Object.entries(GAMES)) {
     expect(said).toEqual([]);
   });
 
-  test(`${title}: a whole game by keys alone`, async ({ page, hasTouch }) => {
-    test.skip(hasTouch, 'phones have no keys');
+  test(`${title}: a whole game by keys alone`, { tag: '@desktop' }, async ({ page }) => {
     const said = listen(page);
     await page.emulateMedia({ colorScheme: 'dark' });
     await playNow(page, slug, 'keyboard');

@@ -4,9 +4,6 @@ import { expect, test } from '@playwright/test';
 import { playNow } from './people';
 import { playMove } from './play/klatz';
 
-// A mouse drags here, whatever else is tried on a phone.
-test.use({ hasTouch: false, isMobile: false, viewport: { width: 1280, height: 800 } });
-
 test('a card of the market is dragged to the left end, and a false call is refused by its rule', async ({ page }) => {
   await playNow(page, 'klatz', 'mouse');
   const market = page.getByRole('region', { name: 'Market' }).getByRole('button', { name: /^Market card/, disabled: false });

@@ -4,9 +4,6 @@ import { expect, test } from '@playwright/test';
 import { playNow } from './people';
 import { playMove } from './play/lost-mines';
 
-// A mouse drags here, whatever else is tried on a phone.
-test.use({ hasTouch: false, isMobile: false, viewport: { width: 1280, height: 800 } });
-
 test('a path card is dragged onto the board, and every cell says what lies there', async ({ page }) => {
   await playNow(page, 'lost-mines', 'mouse');
   const hand = page.getByRole('region', { name: 'Your cards' });

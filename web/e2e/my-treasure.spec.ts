@@ -4,9 +4,6 @@ import { expect, test, type Page } from '@playwright/test';
 import { playNow } from './people';
 import { playMove } from './play/my-treasure';
 
-// A mouse drags here, whatever else is tried on a phone.
-test.use({ hasTouch: false, isMobile: false, viewport: { width: 1280, height: 800 } });
-
 const spots = (page: Page) => page.getByRole('group', { name: 'Treasure spots' });
 
 /** Plays on until something is asked of us. */

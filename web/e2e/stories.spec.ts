@@ -35,8 +35,7 @@ async function openTable(host: Page, title: string): Promise<string> {
 }
 
 for (const [slug, { title }] of Object.entries(GAMES)) {
-  test(`${title}: two friends, a bot and a spectator, with a reload, a lost network and another device`, async ({ browser, hasTouch }) => {
-    test.skip(hasTouch, 'one of the two sizes is enough');
+  test(`${title}: two friends, a bot and a spectator, with a reload, a lost network and another device`, { tag: '@desktop' }, async ({ browser }) => {
     const host = await person(browser);
     const hostHeard = eavesdrop(host);
     const said = listen(host);

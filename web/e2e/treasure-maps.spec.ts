@@ -4,9 +4,6 @@ import { expect, test } from '@playwright/test';
 import { playNow } from './people';
 import { playMove } from './play/treasure-maps';
 
-// A mouse drags here, whatever else is tried on a phone.
-test.use({ hasTouch: false, isMobile: false, viewport: { width: 1280, height: 800 } });
-
 test('a shape is dragged onto a card, turned and mirrored, and crossed only when confirmed', async ({ page }) => {
   await playNow(page, 'treasure-maps', 'mouse');
   const own = page.getByRole('region', { name: 'Your cards' });

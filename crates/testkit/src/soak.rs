@@ -35,7 +35,7 @@ pub fn soak<G: Secrets>(seats: u8, games: u64, seed: u64, players: Players<'_, G
             if game >= games {
                 break;
             }
-            let effort = if game % CLOSELY == 0 { &Effort::THOROUGH } else { &Effort::SAMPLE };
+            let effort = if game.is_multiple_of(CLOSELY) { &Effort::THOROUGH } else { &Effort::SAMPLE };
             let verdict = check_one::<G>(&Law::ALL, seats, seed.wrapping_add(game), effort, players);
             if verdict.is_err() {
                 stop.store(true, Ordering::Relaxed);

@@ -31,7 +31,7 @@ struct Heard {
 }
 
 impl Heard {
-    /// Nothing was refused but what was said to a position that had passed: a notice may come twice to who reconnects.
+    /// Nothing was refused but what was said to a position that had passed.
     fn was_only_late(&self) -> bool {
         self.refused.iter().all(|refused| refused["refusal"]["type"] == "wrong_position")
     }

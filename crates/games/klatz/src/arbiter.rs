@@ -186,8 +186,9 @@ impl Desk {
             Input::RoundTrip { seat, ms } if seat.0 < self.seats => {
                 let before = self.lines[seat.index()].is_connected();
                 self.lines[seat.index()].measure(ms);
-                if !before && self.lines[seat.index()].is_connected() {
-                    self.came_back(state, now, seat, out);
+                // Where things stand the seat was told when it came; a pause may have waited for the measuring.
+                if self.open && !before && self.lines[seat.index()].is_connected() {
+                    self.no_longer_missing(state, now, seat, out);
                 }
             }
             Input::Online(seat) if seat.0 < self.seats => {
@@ -450,15 +451,21 @@ impl Desk {
             return;
         }
         let notice = match (&self.pause, &self.window, &self.round) {
-            (Some(pause), _, _) => pause.notice(state.rev(), now),
-            (_, Some(window), _) => window.notice(state, &self.options, now),
-            (_, _, Some(round)) => Notice::Round { rev: state.rev(), sealed_ms: left(round.deadline, now) },
+            (Some(pause), _, _) => Some(pause.notice(state.rev(), now)),
+            (_, Some(window), _) => Some(window.notice(state, &self.options, now)),
+            // Nothing is asked of a seat whose sealed answer is in.
+            (_, _, Some(round)) if round.answers[seat.index()].is_some() => None,
+            (_, _, Some(round)) => {
+                Some(Notice::Round { rev: state.rev(), sealed_ms: left(round.deadline, now) })
+            }
             _ => {
                 let standing = self.options.call_mode == CallMode::Standing;
-                self.waiting(state, now, standing && state.is_stable())
+                Some(self.waiting(state, now, standing && state.is_stable()))
             }
         };
-        send(Some(seat), &notice, out);
+        if let Some(notice) = notice {
+            send(Some(seat), &notice, out);
+        }
         if !self.is_bot(seat) {
             self.tell_orders(state, seat, out);
         }

@@ -111,8 +111,20 @@ async fn tell(player: &mut Player, mut message: Value, more: Value) {
     player.say(FromClient::Arbiter { message }).await;
 }
 
+/// Two people and a bot play whole games until there was a photo, and so many calls of the people by hand: the cards
+/// are chance, so a game may pass without. Answers what the people heard in the last game.
+async fn play(options: Value, calls: u32) -> Vec<Heard> {
+    for _ in 0..6 {
+        let (heard, photos) = play_once(options.clone()).await;
+        if photos > 0 && heard.iter().map(|heard| heard.calls).sum::<u32>() >= calls {
+            return heard;
+        }
+    }
+    panic!("six games with {options}, and none with a photo and {calls} calls")
+}
+
 /// Two people and a bot play a whole game. Answers what the people heard, and how many photos there were.
-async fn play(options: Value) -> (Vec<Heard>, usize) {
+async fn play_once(options: Value) -> (Vec<Heard>, usize) {
     let house = hurried_house().await;
     let (anna, boris) = (house.guest("Anna").await, house.guest("Boris").await);
     let mut new = new_table("klatz", 2, 1);
@@ -142,27 +154,24 @@ async fn metric(house: &House, name: &str) -> i64 {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_race_is_decided_by_the_arbiter() {
-    let (heard, photos) =
-        play(json!({"call_mode": "race", "window_min_ms": 1000, "short_game": 6, "stall_turns": 9})).await;
+    let options = json!({"call_mode": "race", "window_min_ms": 1000, "short_game": 6, "stall_turns": 9});
+    let heard = play(options, 1).await;
     assert!(heard.iter().all(|heard| heard.windows > 20), "{heard:?}");
-    assert!(photos > 0 && heard.iter().any(|heard| heard.calls > 0), "{photos} photos, {heard:?}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn standing_orders_call_by_themselves() {
-    let (heard, photos) =
-        play(json!({"call_mode": "standing", "turn_ms": 0, "short_game": 6, "stall_turns": 40})).await;
+    let options = json!({"call_mode": "standing", "turn_ms": 0, "short_game": 6, "stall_turns": 40});
+    let heard = play(options, 0).await;
     assert!(heard.iter().all(|heard| heard.windows == 0 && heard.waitings > 20), "{heard:?}");
-    assert!(photos > 0, "{heard:?}");
     assert!(heard.iter().all(Heard::was_only_late), "{heard:?}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn sealed_answers_are_opened_at_once() {
-    let (heard, photos) =
-        play(json!({"call_mode": "sealed", "turn_ms": 0, "sealed_ms": 86_400_000, "short_game": 6, "stall_turns": 40})).await;
+    let options = json!({"call_mode": "sealed", "turn_ms": 0, "sealed_ms": 86_400_000, "short_game": 6, "stall_turns": 40});
+    let heard = play(options, 1).await;
     assert!(heard.iter().all(|heard| heard.windows == 0 && heard.rounds > 5), "{heard:?}");
-    assert!(photos > 0 && heard.iter().any(|heard| heard.calls > 0), "{photos} photos, {heard:?}");
     assert!(heard.iter().all(Heard::was_only_late), "{heard:?}");
 }
 

@@ -25,14 +25,14 @@ const chromium = {
 export default defineConfig({
   testDir: 'e2e',
   outputDir: join(tmpdir(), 'klad-e2e-results'),
-  // A whole game of Lost Mines takes a quarter of a minute alone, and much longer beside other work.
+  // A whole game takes half a minute alone, and much longer beside other work.
   timeout: 300_000,
   expect: { timeout: 30_000 },
-  // Two cores: one browser beside the server.
-  workers: 1,
-  fullyParallel: false,
+  // Two cores, and most of the time a page waits for its turn.
+  workers: 2,
+  fullyParallel: true,
   reporter: 'list',
-  use: { baseURL: `http://127.0.0.1:${port}`, launchOptions: chromium, trace: 'off' },
+  use: { baseURL: `http://127.0.0.1:${port}`, launchOptions: chromium, trace: 'off', actionTimeout: 20_000, navigationTimeout: 30_000 },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 }, locale: 'en-US' } },
     {

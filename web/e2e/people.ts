@@ -28,19 +28,21 @@ export function listen(page: Page): string[] {
   return said;
 }
 
-export interface FrameMessage {
-  type: string;
-  seat?: number | null;
-  frame?: FrameMessage | null;
-  view?: Record<string, unknown>;
-  legal?: unknown[];
-}
-
 /** Everything the page is sent over the table's socket, as it came. */
 export function eavesdrop(page: Page): string[] {
   const heard: string[] = [];
   page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(String(payload))));
   return heard;
+}
+
+/** Everything the server answers to what the page asks. */
+export function overhear(page: Page): Promise<string>[] {
+  const answers: Promise<string>[] = [];
+  page.on('response', (response) => {
+    // An answer whose page is gone has no text any more.
+    if (new URL(response.url()).pathname.startsWith('/api/')) answers.push(response.text().catch(() => ''));
+  });
+  return answers;
 }
 
 /** What axe finds wrong, each with the first place where. */

@@ -1,26 +1,8 @@
-/** Two people and a bot at one table: they come and go, and nothing is lost or given away. */
-import { expect, test, type Page } from '@playwright/test';
+/** Two people and a bot play a whole game at one table: they come and go, and nothing is lost or given away. */
+import { expect, test, type Browser, type Page } from '@playwright/test';
 
-import { leaks } from './hidden';
-import { eavesdrop, faults, GAMES, listen, person, playOn } from './people';
-
-interface Seen {
-  view: Record<string, unknown>;
-  seat: number | null;
-}
-
-/** The view a page was sent last, and where it sits. */
-function latest(heard: string[]): Seen | undefined {
-  let seen: Seen | undefined;
-  let seat: number | null = null;
-  for (const text of heard) {
-    const message = JSON.parse(text);
-    if (message.type === 'welcome') seat = message.seat;
-    const frame = message.type === 'welcome' ? message.frame : message.type === 'view' ? message : undefined;
-    if (frame) seen = { view: frame.view, seat };
-  }
-  return seen;
-}
+import { audit, everSecret, type Unveiled } from './hidden';
+import { eavesdrop, faults, GAMES, listen, overhear, person, playOn } from './people';
 
 async function openTable(host: Page, title: string): Promise<string> {
   await host.goto('/');
@@ -34,87 +16,112 @@ async function openTable(host: Page, title: string): Promise<string> {
   return host.url();
 }
 
+const board = (page: Page) => page.locator('.board > *').first();
+
+/** The finished game as the replay tells it, for a spectator and for every seat. */
+async function unveil(page: Page, link: string, seats: number): Promise<Unveiled> {
+  const path = `/api/tables/${link.split('/').at(-1)}/replay`;
+  const views = async (whose: string) => {
+    const steps: Unveiled['spectator'] = [];
+    for (let moves = 0; steps.length <= moves; ) {
+      const answer = await page.request.get(`${path}?from=${steps.length}${whose}`);
+      expect(answer.ok()).toBe(true);
+      const replay = await answer.json();
+      moves = replay.moves;
+      steps.push(...replay.steps.map(({ view }: { view: Unveiled['spectator'][0] }) => view));
+    }
+    return steps;
+  };
+  return { spectator: await views(''), seats: await Promise.all(Array.from({ length: seats }, (_, seat) => views(`&seat=${seat}`))) };
+}
+
+/** The same guest in another browser, by the link that the profile makes. */
+async function onAnotherDevice(browser: Browser, page: Page): Promise<Page> {
+  const profile = await page.context().newPage();
+  await profile.goto('/me');
+  await profile.getByRole('button', { name: 'Make a link' }).click();
+  const link = new URL((await profile.locator('.link a').getAttribute('href'))!);
+  const device = await person(browser);
+  await device.goto(link.pathname + link.hash);
+  await expect(device.getByText('You go on here as the same guest.')).toBeVisible();
+  return device;
+}
+
+async function speak(page: Page, from: { menu: string; language: string }, to: { menu: string; code: string; close: string }): Promise<void> {
+  await page.getByRole('button', { name: from.menu, exact: true }).click();
+  await page.getByRole('dialog').getByLabel(from.language).selectOption(to.code);
+  await expect(page.getByRole('heading', { name: to.menu, exact: true })).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: to.close }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', to.code);
+}
+
 for (const [slug, { title }] of Object.entries(GAMES)) {
   test(`${title}: two friends, a bot and a spectator, with a reload, a lost network and another device`, { tag: '@desktop' }, async ({ browser }) => {
     const host = await person(browser);
-    const hostHeard = eavesdrop(host);
     const said = listen(host);
     const link = await openTable(host, title);
 
     let friend = await person(browser);
-    const friendHeard = eavesdrop(friend);
     await friend.goto(link);
     await friend.getByRole('button', { name: 'Sit down here' }).first().click();
     await expect(friend.getByText('The host begins the game.')).toBeVisible();
     const watcher = await person(browser);
     const watched = eavesdrop(watcher);
+    const answered = overhear(watcher);
+    const saidToWatcher = listen(watcher);
     await watcher.goto(link);
     await host.getByRole('button', { name: 'Begin' }).click();
-    for (const page of [host, friend, watcher]) await expect(page.locator('.board .board, .board > *').first()).toBeVisible();
+    for (const page of [host, friend, watcher]) await expect(board(page)).toBeVisible();
 
-    const both = () => [
-      { page: host, by: 'mouse' as const },
-      { page: friend, by: 'mouse' as const },
-    ];
-    /** A few moves, after each of which the spectator's view is compared with those of the players. */
-    const play = async (count: number) => {
-      for (let round = 0; round < count; round++) {
-        await playOn(both(), slug, (moves) => moves >= 1);
-        // Views come one after the other; what is given away stays given away.
-        const found = () => {
-          const spectator = latest(watched);
-          if (!spectator) return ['no view'];
-          if (spectator.seat !== null) return ['a seat'];
-          return [latest(hostHeard), latest(friendHeard)].flatMap((own) =>
-            own?.seat == null ? [] : leaks(slug, own.view, own.seat, spectator.view),
-          );
-        };
-        await expect.poll(found, { timeout: 3000, intervals: [30, 60, 120] }).toEqual([]);
-      }
-    };
-    await play(4);
+    const play = (count = Infinity) =>
+      playOn(
+        [
+          { page: host, by: 'mouse' },
+          { page: friend, by: 'mouse' },
+        ],
+        slug,
+        (moves) => moves >= count,
+      );
+    await play(5);
 
     // A reload costs nothing.
     await friend.reload();
-    await expect(friend.locator('.board > *').first()).toBeVisible();
-    await play(3);
+    await expect(board(friend)).toBeVisible();
+    await play(4);
 
     // Without a network the page says so; with it again the game goes on.
     await friend.context().setOffline(true);
     await expect(friend.getByText('You are offline. Your seat is kept.')).toBeVisible();
     await friend.context().setOffline(false);
     await expect(friend.getByText('You are offline. Your seat is kept.')).toBeHidden();
-    await play(3);
+    await play(4);
 
-    // The same guest on another device, by a link.
-    const profile = await friend.context().newPage();
-    await profile.goto('/me');
-    await profile.getByRole('button', { name: 'Make a link' }).click();
-    const move = await profile.locator('.link a').getAttribute('href');
-    const device = await person(browser);
-    await device.goto(new URL(move!).pathname + new URL(move!).hash);
-    await expect(device.getByText('You go on here as the same guest.')).toBeVisible();
+    const device = await onAnotherDevice(browser, friend);
     await friend.context().close();
     friend = device;
-    const deviceHeard = eavesdrop(device);
-    await device.goto(link);
-    await expect(device.locator('.board > *').first()).toBeVisible();
-    expect(latest(deviceHeard)?.seat).toBe(1);
-    friendHeard.splice(0, friendHeard.length, ...deviceHeard);
-    await play(3);
+    const heard = eavesdrop(friend);
+    await friend.goto(link);
+    await expect(board(friend)).toBeVisible();
+    expect(heard.map((text) => JSON.parse(text)).find(({ type }) => type === 'welcome').seat).toBe(1);
+    await play(4);
 
     // Another language in mid-game: the words change, the game goes on.
-    await host.getByRole('button', { name: 'Menu' }).click();
-    await host.getByRole('dialog').getByLabel('Language').selectOption('de');
-    await expect(host.getByRole('heading', { name: 'Menü' })).toBeVisible();
-    await host.keyboard.press('Escape');
-    await expect(host.locator('html')).toHaveAttribute('lang', 'de');
-    await host.getByRole('button', { name: 'Menü' }).click();
-    await host.getByRole('dialog').getByLabel('Sprache').selectOption('en');
-    await host.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-    await play(2);
+    await speak(host, { menu: 'Menu', language: 'Language' }, { menu: 'Menü', code: 'de', close: 'Schließen' });
+    await speak(host, { menu: 'Menü', language: 'Sprache' }, { menu: 'Menu', code: 'en', close: 'Close' });
+    const answeredBefore = answered.length;
+    await play();
+    for (const page of [host, friend, watcher]) await expect(page.getByRole('heading', { name: /won!|share the win!/ })).toBeVisible();
+
+    const game = await unveil(watcher, link, 3);
+    const { views, faults: given } = audit(slug, game, watched);
+    expect(given).toEqual([]);
+    expect(views).toBeGreaterThan(10);
+    const hidden = everSecret(slug, game);
+    const answers = await Promise.all(answered.slice(0, answeredBefore));
+    expect(answers.filter((text) => hidden.some((name) => text.includes(name)) || /"secret":"/.test(text))).toEqual([]);
 
     expect(said).toEqual([]);
+    expect(saidToWatcher).toEqual([]);
     for (const page of [host, friend, watcher]) await page.context().close();
   });
 }

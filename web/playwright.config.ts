@@ -34,7 +34,7 @@ export default defineConfig({
   reporter: 'list',
   use: { baseURL: `http://127.0.0.1:${port}`, launchOptions: chromium, trace: 'off', actionTimeout: 20_000, navigationTimeout: 30_000 },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 }, locale: 'en-US' } },
+    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 800 }, locale: 'en-US' } },
     {
       name: 'phone',
       // Keys, a mouse that drags, and two people at one table are tried at one of the two sizes.

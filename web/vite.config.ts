@@ -26,7 +26,7 @@ function finished(): Plugin {
     configResolved(config) {
       dist = resolve(config.root, config.build.outDir);
     },
-    closeBundle() {
+    writeBundle() {
       // One language of five is enough, and it is kept when it is used.
       const kept = filesBelow(dist).filter((name) => /\.(js|css|svg|png|webmanifest)$/.test(name) && !name.startsWith(WORDS));
       const files = kept.filter((name) => name !== 'sw.js').sort();
@@ -49,8 +49,44 @@ function finished(): Plugin {
   };
 }
 
+/** All modules that a module needs before it can run, and itself. */
+function needed(id: string, importsOf: (id: string) => readonly string[] | undefined, found = new Set<string>()): Set<string> {
+  if (!found.has(id)) {
+    found.add(id);
+    for (const other of importsOf(id) ?? []) needed(other, importsOf, found);
+  }
+  return found;
+}
+
+const source = (name: string) => fileURLToPath(new URL(`./src/${name}`, import.meta.url));
+
+/** Has the browser fetch the page itself together with what runs first, instead of after it. */
+function early(): Plugin {
+  return {
+    name: 'early',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, { bundle }) {
+        const chunks = Object.values(bundle ?? {}).filter((file) => file.type === 'chunk');
+        const page = chunks.find((chunk) => chunk.moduleIds.includes(source('page.ts')));
+        if (!page) throw new Error('src/page.ts is in no file');
+        const styles = [...(page.viteMetadata?.importedCss ?? [])];
+        return [
+          { tag: 'link', attrs: { rel: 'modulepreload', crossorigin: true, href: `/${page.fileName}` }, injectTo: 'head' as const },
+          ...styles.map((name) => ({
+            tag: 'link',
+            attrs: { rel: 'stylesheet', crossorigin: true, href: `/${name}` },
+            injectTo: 'head' as const,
+          })),
+        ];
+      },
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), finished()],
+  plugins: [svelte(), early(), finished()],
   resolve: {
     alias: { $lib: fileURLToPath(new URL('./src/lib', import.meta.url)) },
     // Component tests run the browser build of Svelte.
@@ -61,8 +97,19 @@ export default defineConfig({
     // The content security policy allows no inline data: assets are files.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rollupOptions: {
+    rolldownOptions: {
       output: {
+        // A browser asks for six files at a time: what runs first is one of them, and the first page another.
+        codeSplitting: {
+          groups: ['main', 'page'].map((name, index) => ({
+            debugName: name,
+            priority: 2 - index,
+            name: (id, graph) => {
+              const importsOf = (other: string) => graph.getModuleInfo(other)?.importedIds;
+              return needed(source(`${name}.ts`), importsOf).has(id) ? name : null;
+            },
+          })),
+        },
         chunkFileNames: ({ facadeModuleId }) => {
           const [, language, name] = /\/locales\/(\w+)\/([\w-]+)\.ftl/.exec(facadeModuleId ?? '') ?? [];
           return name ? `${WORDS}${language}/${name}-[hash].js` : 'assets/[name]-[hash].js';

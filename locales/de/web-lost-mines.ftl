@@ -3,6 +3,7 @@ web-lost-mines-actions = Aktionen
 web-lost-mines-answered = hat geantwortet
 web-lost-mines-ask = Bist du sicher?
 web-lost-mines-ask-discard = Wähle eine oder zwei Karten zum Abwerfen.
+web-lost-mines-ask-first = Ein erster Zug liegt bereit: der Weg bei { $at }. Oder wähle eine andere Karte.
 web-lost-mines-ask-lay = Bei { $at } legen? Noch einmal tippen dreht.
 web-lost-mines-ask-mine = Auf die verdeckte Mine bei { $at } treten? Sie wird aufgedeckt und beendet deine Bewegung.
 web-lost-mines-ask-nowhere = Diese Karte ist jetzt nicht spielbar. Wähle eine andere oder wirf ab.

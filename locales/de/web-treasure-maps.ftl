@@ -5,7 +5,7 @@ web-treasure-maps-ask-bonus = { $due ->
   }
 web-treasure-maps-ask-shape = Leg die Form: antippen oder ziehen, drehen, ankreuzen.
 web-treasure-maps-ask-single = Kreuze ein einzelnes Feld an.
-web-treasure-maps-ask-start = Behalte zwei deiner vier Karten.
+web-treasure-maps-ask-start = Behalte zwei deiner vier Karten. Zwei sind schon markiert; tippe andere an, um sie zu nehmen.
 web-treasure-maps-ask-take = { $count ->
     [one] Nimm eine neue Karte.
    *[other] Nimm nacheinander { $count } neue Karten. Aufgefüllt wird erst danach.

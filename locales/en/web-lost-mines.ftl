@@ -3,6 +3,7 @@ web-lost-mines-actions = Actions
 web-lost-mines-answered = has answered
 web-lost-mines-ask = Are you sure?
 web-lost-mines-ask-discard = Choose one or two cards to discard.
+web-lost-mines-ask-first = A first move is ready: lay the path at { $at }. Or choose another card.
 web-lost-mines-ask-lay = Lay it at { $at }? Tap again to turn it.
 web-lost-mines-ask-mine = Step onto the face-down mine at { $at }? It is turned up and ends your move.
 web-lost-mines-ask-nowhere = This card cannot be played now. Choose another, or discard.

@@ -5,7 +5,7 @@ web-treasure-maps-ask-bonus = { $due ->
   }
 web-treasure-maps-ask-shape = Place the shape: tap or drag, turn, then cross.
 web-treasure-maps-ask-single = Cross a single cell.
-web-treasure-maps-ask-start = Keep two of your four cards.
+web-treasure-maps-ask-start = Keep two of your four cards. Two are marked for you; tap others to keep those.
 web-treasure-maps-ask-take = { $count ->
     [one] Take a new card.
    *[other] Take { $count } new cards, one after the other. The display is refilled when you are done.

@@ -3,6 +3,7 @@ web-lost-mines-actions = Actions
 web-lost-mines-answered = a répondu
 web-lost-mines-ask = Est-ce bien sûr ?
 web-lost-mines-ask-discard = Choisissez une ou deux cartes à défausser.
+web-lost-mines-ask-first = Un premier coup est prêt : posez le chemin en { $at }. Ou choisissez une autre carte.
 web-lost-mines-ask-lay = La poser en { $at } ? Touchez encore pour la tourner.
 web-lost-mines-ask-mine = Entrer dans la mine cachée en { $at } ? Elle est retournée et termine votre déplacement.
 web-lost-mines-ask-nowhere = Cette carte ne peut pas être jouée. Choisissez-en une autre ou défaussez.

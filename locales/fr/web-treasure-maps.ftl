@@ -5,7 +5,7 @@ web-treasure-maps-ask-bonus = { $due ->
   }
 web-treasure-maps-ask-shape = Placez la forme : touchez ou glissez, tournez, cochez.
 web-treasure-maps-ask-single = Cochez une seule case.
-web-treasure-maps-ask-start = Gardez deux de vos quatre cartes.
+web-treasure-maps-ask-start = Gardez deux de vos quatre cartes. Deux sont déjà marquées ; touchez-en d’autres pour changer.
 web-treasure-maps-ask-take = { $count ->
     [one] Prenez une nouvelle carte.
    *[other] Prenez { $count } nouvelles cartes, l’une après l’autre. L’étalage est complété ensuite.

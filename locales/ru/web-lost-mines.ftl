@@ -3,6 +3,7 @@ web-lost-mines-actions = Действия
 web-lost-mines-answered = ответ дан
 web-lost-mines-ask = Вы уверены?
 web-lost-mines-ask-discard = Выберите одну или две карты для сброса.
+web-lost-mines-ask-first = Первый ход готов: положите туннель на { $at }. Или выберите другую карту.
 web-lost-mines-ask-lay = Положить на { $at }? Коснитесь ещё раз, чтобы повернуть.
 web-lost-mines-ask-mine = Войти в закрытую шахту { $at }? Она откроется и закончит ваше движение.
 web-lost-mines-ask-nowhere = Эту карту сейчас сыграть нельзя. Выберите другую или сбросьте.

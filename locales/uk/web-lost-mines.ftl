@@ -3,6 +3,7 @@ web-lost-mines-actions = Дії
 web-lost-mines-answered = відповідь дано
 web-lost-mines-ask = Ви певні?
 web-lost-mines-ask-discard = Оберіть одну або дві карти для скидання.
+web-lost-mines-ask-first = Перший хід готовий: покладіть тунель на { $at }. Або оберіть іншу карту.
 web-lost-mines-ask-lay = Покласти на { $at }? Торкніться ще раз, щоб повернути.
 web-lost-mines-ask-mine = Увійти до закритої шахти { $at }? Вона відкриється й закінчить ваш рух.
 web-lost-mines-ask-nowhere = Цю карту зараз зіграти не можна. Оберіть іншу або скиньте.

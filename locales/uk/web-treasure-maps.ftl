@@ -7,7 +7,7 @@ web-treasure-maps-ask-bonus = { $due ->
   }
 web-treasure-maps-ask-shape = Розмістіть фігуру: торкніться чи перетягніть, поверніть, закресліть.
 web-treasure-maps-ask-single = Закресліть одну клітинку.
-web-treasure-maps-ask-start = Залиште дві карти з чотирьох.
+web-treasure-maps-ask-start = Залиште дві карти з чотирьох. Дві вже позначено; торкніться інших, щоб вибрати їх.
 web-treasure-maps-ask-take = { $count ->
     [one] Візьміть нову карту.
     [few] Візьміть { $count } нові карти по черзі. Вітрина поповниться після цього.

@@ -1,7 +1,15 @@
 /** Every game to its end against bots: with a mouse on a desktop, with a finger on a phone, and with keys alone. */
 import { expect, test } from '@playwright/test';
 
-import { faults, GAMES, listen, playNow, playOn } from './people';
+import { eavesdrop, faults, GAMES, listen, playNow, playOn } from './people';
+
+/** What a first tap at the table is on: what is proposed, or the deck. */
+const FIRST: Record<string, string> = {
+  'my-treasure': '[data-place="deck"]',
+  'treasure-maps': '[data-place="keep"]',
+  'lost-mines': '[data-place="lay"], [data-place="discard now"]',
+  klatz: '[data-place="deck"]',
+};
 
 for (const [slug, { title }] of Object.entries(GAMES)) {
   test(`${title}: a whole game by mouse or touch`, async ({ page, hasTouch }) => {
@@ -33,5 +41,17 @@ for (const [slug, { title }] of Object.entries(GAMES)) {
     await playOn([{ page, by: 'keyboard' }], slug);
     await expect(page.getByRole('heading', { name: /won!|share the win!/ })).toBeVisible();
     expect(said).toEqual([]);
+  });
+
+  test(`${title}: from the first page to an own move in two taps`, { tag: '@phone' }, async ({ page }) => {
+    const heard = eavesdrop(page);
+    await playNow(page, slug, 'touch');
+    const first = page.locator(FIRST[slug]!);
+    await expect(first).toBeEnabled({ timeout: 120_000 });
+    const before = heard.length;
+    await first.tap();
+    // The move is made: it is in the log of the table, under our name.
+    const moved = () => heard.slice(before).some((text) => JSON.parse(text).events?.some(({ seat }: { seat?: number }) => seat === 0));
+    await expect.poll(moved).toBe(true);
   });
 }

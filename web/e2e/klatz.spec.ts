@@ -1,7 +1,7 @@
 /** The board of Klatz!: cards are dragged to an end of the wall, and the space bar is the call. */
 import { expect, test } from '@playwright/test';
 
-import { playNow } from './people';
+import { faults, listen, playNow, playOn, playWith } from './people';
 import { playMove } from './play/klatz';
 
 test('a card of the market is dragged to the left end, and a false call is refused by its rule', async ({ page }) => {
@@ -38,4 +38,32 @@ test('a card of the market is dragged to the left end, and a false call is refus
     if ((await own.count()) === 0) return;
   }
   await expect(refused.first()).toHaveAttribute('href', /^\/rules\/klatz#KZ-/);
+});
+
+test('with standing orders a composition calls by itself until it is told to hold', async ({ page }) => {
+  const said = listen(page);
+  await playWith(page, 'klatz', { Calls: 'standing' });
+  const orders = page.getByRole('region', { name: 'Your compositions' }).getByRole('checkbox', { name: 'call by itself' });
+  await expect(orders.first()).toBeChecked();
+  await orders.first().uncheck();
+  expect(await faults(page)).toEqual([]);
+  // The table keeps the order, not the page.
+  await page.reload();
+  await expect(orders.first()).not.toBeChecked();
+  await expect(orders.nth(1)).toBeChecked();
+  await orders.first().check();
+  await playOn([{ page, by: 'mouse' }], 'klatz');
+  await expect(page.getByRole('heading', { name: /won!|share the win!/ })).toBeVisible();
+  expect(said).toEqual([]);
+});
+
+test('with sealed answers everybody is asked after every change, and the game comes to its end', async ({ page }) => {
+  const said = listen(page);
+  await playWith(page, 'klatz', { Calls: 'sealed' });
+  const none = page.getByRole('button', { name: 'No call' });
+  await expect(none).toBeVisible();
+  await expect(page.getByText('Everybody answers: a call, or none.')).toBeVisible();
+  await playOn([{ page, by: 'mouse' }], 'klatz');
+  await expect(page.getByRole('heading', { name: /won!|share the win!/ })).toBeVisible();
+  expect(said).toEqual([]);
 });

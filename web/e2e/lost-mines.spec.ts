@@ -42,3 +42,37 @@ test('a path card is dragged onto the board, and every cell says what lies there
   await page.keyboard.press('ArrowDown');
   await expect(board.getByRole('button', { name: /\bB4\b/ }).first()).toBeFocused();
 });
+
+test('two fingers zoom the board, and one of them is enough to reach every part of it', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'en-US' });
+  const page = await context.newPage();
+  await playNow(page, 'lost-mines', 'touch');
+  const board = page.getByRole('group', { name: 'Board', exact: true });
+  await page.getByRole('button', { name: 'Whole board' }).tap();
+  const width = async () => (await board.boundingBox())!.width;
+  const before = await width();
+  const frame = (await page.locator('.frame').boundingBox())!;
+  const middle = { x: frame.x + frame.width / 2, y: frame.y + frame.height / 2 };
+  const fingers = await context.newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove', apart: number) =>
+    fingers.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: [
+        { x: middle.x - apart / 2, y: middle.y, id: 1 },
+        { x: middle.x + apart / 2, y: middle.y, id: 2 },
+      ],
+    });
+  await touch('touchStart', 60);
+  for (const apart of [80, 100, 120]) await touch('touchMove', apart);
+  await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await expect.poll(width).toBeGreaterThan(before * 1.5);
+  // The page itself was not zoomed, and its edges are where they were.
+  expect(await page.evaluate(() => visualViewport?.scale)).toBe(1);
+
+  await touch('touchStart', 200);
+  for (const apart of [150, 100, 50, 20]) await touch('touchMove', apart);
+  await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  // Never smaller than the whole board.
+  await expect.poll(width).toBeCloseTo(before, 0);
+  await context.close();
+});

@@ -105,3 +105,29 @@ test('the page can be installed and opens without a network', async ({ page, con
   });
   expect(kept.filter((path) => path.startsWith('/api'))).toEqual([]);
 });
+
+test('a proxy that finds no server is worth another try, a table that is not there is not', async ({ page }) => {
+  await page.goto('/');
+  // What a proxy says while the server restarts.
+  await page.route('**/api/tables/*', (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }));
+  let away = true;
+  await page.routeWebSocket(/\/socket$/, (socket) => (away ? void socket.close() : void socket.connectToServer()));
+  await page.goto('/t/abcdefgh');
+  await expect(page.getByText('The connection is lost. Trying again …')).toBeVisible();
+  await expect(page.getByText('There is no such table')).toHaveCount(0);
+
+  await page.unroute('**/api/tables/*');
+  away = false;
+  await page.reload();
+  await expect(page.getByText('There is no such table')).toBeVisible();
+});
+
+test('at twice the size nothing is cut off or wider than the screen', { tag: '@desktop' }, async ({ page }) => {
+  // 200 % on a screen of 1280 × 800 is a page of 640 × 400.
+  await page.setViewportSize({ width: 640, height: 400 });
+  for (const path of PATHS) {
+    await page.goto(path);
+    await expect(page.locator('h1')).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
+  }
+});

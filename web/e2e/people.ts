@@ -68,6 +68,19 @@ export async function playNow(page: Page, slug: string, by: By): Promise<void> {
   await expect(page.locator('.board').first()).toBeVisible();
 }
 
+/** Opens a table with bots in all other seats and some options as their names on the page say, and begins. */
+export async function playWith(page: Page, slug: string, options: Record<string, string>): Promise<void> {
+  await page.goto('/');
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: GAMES[slug]!.title }) });
+  await card.getByRole('button', { name: 'Play with friends' }).click();
+  await page.getByRole('button', { name: 'Fill up with bots' }).click();
+  await page.getByText('Rules options').click();
+  for (const [name, value] of Object.entries(options)) await page.getByLabel(new RegExp(`^${name}\\s`)).selectOption(value);
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await expect(page.locator('.board').first()).toBeVisible();
+}
+
 /** Plays until the game is over, or until `enough` says so. Answers how many moves were made. */
 export async function playOn(pages: { page: Page; by: By }[], slug: string, enough: (moves: number) => boolean = () => false): Promise<number> {
   const { play } = GAMES[slug]!;

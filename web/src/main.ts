@@ -1,20 +1,8 @@
-import { mount } from 'svelte';
-
-import { words } from '$lib/words.svelte';
-
-import App from './App.svelte';
+/** What runs first: it is small, and asks for the words while the page itself is still on its way. */
 import './app.css';
 
-const target = document.getElementById('app');
-if (target) mount(App, { target });
+import { ALWAYS, preferred, textsOf } from '$lib/language';
 
-/** Keeps the page and the words of its language on the device. */
-async function keepHere(): Promise<void> {
-  await navigator.serviceWorker.register('/sw.js');
-  await navigator.serviceWorker.ready;
-  await words.keep();
-}
-
-// Not before the page is used, so that the first load has the whole line. Without it the page works as long as there is a network.
-if (import.meta.env.PROD && 'serviceWorker' in navigator)
-  addEventListener('load', () => setTimeout(() => void keepHere().catch(() => undefined), 3000));
+const language = preferred();
+for (const part of ALWAYS) void textsOf(language, part).catch(() => undefined);
+void import('./page');

@@ -25,6 +25,12 @@ export async function act(page: Page, by: By, what: Locator, key?: string): Prom
   await page.waitForTimeout(30);
 }
 
+/** The key that a thing names as its own; nothing if it has none or is gone. */
+export async function keyOf(what: Locator): Promise<string | undefined> {
+  const name = await what.getAttribute('aria-keyshortcuts', { timeout: 2000 }).catch(() => null);
+  return name ?? undefined;
+}
+
 /** Closes a reveal that waits to be read: a count, a division. Answers whether there was one. */
 export async function dismissDialogs(page: Page, by: By): Promise<boolean> {
   const close = page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true });

@@ -1,23 +1,22 @@
 /** Plays Treasure Maps as a person would: by what the page names and shows. */
 import type { Page } from '@playwright/test';
 
-import { act, dismissDialogs, isOver, usable, type By, type Played } from './by';
+import { act, dismissDialogs, isOver, keyOf, usable, type By, type Played } from './by';
 
-/** Keeps the first two cards, crosses the first cells that are free, takes the first card of the display. */
+/** Changes its mind about the two cards that are marked and keeps other ones, crosses the first cells that are free, takes the first card of the display. */
 export async function playMove(page: Page, by: By): Promise<Played> {
   if (await dismissDialogs(page, by)) return 'moved';
   if (await isOver(page)) return 'over';
   const hand = page.getByRole('region', { name: 'Your four cards' });
-  const keep = hand.getByRole('button', { name: /^Keep/ });
-  if ((await keep.count()) > 2) {
-    await act(page, by, keep.first(), '1');
-    await act(page, by, keep.first(), '2');
+  const keep = hand.getByRole('button', { name: 'Keep', pressed: false });
+  if ((await keep.count()) > 0) {
+    await act(page, by, keep.last(), await keyOf(keep.last()));
     await act(page, by, page.getByRole('button', { name: 'Keep these two cards', disabled: false }));
     return 'moved';
   }
   const takes = usable(page.getByRole('region', { name: 'Display' }));
   if ((await takes.count()) > 0) {
-    await act(page, by, takes.first(), '1');
+    await act(page, by, takes.first(), await keyOf(takes.first()));
     return 'moved';
   }
   const cells = usable(page.getByRole('region', { name: 'Your cards' }));

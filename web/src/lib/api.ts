@@ -23,8 +23,11 @@ export class ApiError extends Error {
   }
 }
 
-/** The server cannot be reached. */
+/** The server cannot be reached, or what stands before it says so: it is worth trying again. */
 export class Offline extends Error {}
+
+/** A proxy answers so when the server behind it is restarting, or too slow. */
+const BEHIND_A_PROXY = [502, 503, 504];
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   let response: Response;
@@ -38,9 +41,25 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
     throw new Offline('the server cannot be reached', { cause });
   }
   const text = await response.text();
-  const answer: unknown = text === '' ? undefined : JSON.parse(text);
-  if (!response.ok) throw new ApiError(answer as ErrorBody);
-  return answer as T;
+  const answer = read(text);
+  if (response.ok) return answer as T;
+  // Our own errors have a code. A proxy speaks HTML.
+  if (isErrorBody(answer)) throw new ApiError(answer);
+  if (BEHIND_A_PROXY.includes(response.status)) throw new Offline(`the server is away: ${response.status}`);
+  throw new Error(`${method} ${path}: ${response.status}`);
+}
+
+function read(text: string): unknown {
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isErrorBody(answer: unknown): answer is ErrorBody {
+  return typeof answer === 'object' && answer !== null && 'code' in answer;
 }
 
 const table = (id: string) => `/tables/${encodeURIComponent(id)}`;

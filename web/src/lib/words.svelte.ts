@@ -1,18 +1,9 @@
 /** The words of the page: the same Fluent files as the server and the terminal, one language at a time. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import { negotiateLanguages } from '@fluent/langneg';
 
-export const LANGUAGES = ['en', 'de', 'fr', 'ru', 'uk'] as const;
-export type Language = (typeof LANGUAGES)[number];
+import { ALWAYS, fetchAll, preferred, textsOf, type Language } from '$lib/language';
 
-const FILES = import.meta.glob<string>(['../../../locales/*/*.ftl', '!../../../locales/*/terminal.ftl'], { query: '?raw', import: 'default' });
-
-function negotiated(): Language {
-  const wanted = localStorage.getItem('language') ?? undefined;
-  const asked = wanted ? [wanted] : [...navigator.languages];
-  const [best] = negotiateLanguages(asked, [...LANGUAGES], { defaultLocale: 'en', strategy: 'lookup' });
-  return (best ?? 'en') as Language;
-}
+export { LANGUAGES, type Language } from '$lib/language';
 
 class Words {
   language = $state<Language>('en');
@@ -23,12 +14,12 @@ class Words {
 
   /** Begins with the browser's language. */
   async begin(): Promise<void> {
-    await this.change(negotiated());
+    await this.change(preferred());
   }
 
   /** Changes the language; every part in use is loaded in the new one before anything on the page changes. */
   async change(language: Language): Promise<void> {
-    const parts = new Set([...this.parts, 'common', 'web']);
+    const parts = new Set([...this.parts, ...ALWAYS]);
     const bundle = new FluentBundle(language, { useIsolating: false });
     await Promise.all([...parts].map((part) => add(bundle, language, part)));
     this.bundle = bundle;
@@ -46,8 +37,7 @@ class Words {
 
   /** Has every word of this language brought to the device, so that the service worker keeps it. */
   async keep(): Promise<void> {
-    const files = Object.entries(FILES).filter(([path]) => path.includes(`/${this.language}/`));
-    for (const [, file] of files) await file();
+    await fetchAll(this.language);
   }
 
   /** Loads the words of one game. */
@@ -73,12 +63,8 @@ class Words {
   }
 }
 
-/** The words of a part: those it shares with the terminal, and those of its board on the page. */
 async function add(bundle: FluentBundle, language: Language, part: string): Promise<void> {
-  for (const name of [part, `web-${part}`]) {
-    const file = FILES[`../../../locales/${language}/${name}.ftl`];
-    if (file) bundle.addResource(new FluentResource(await file()));
-  }
+  for (const text of await textsOf(language, part)) bundle.addResource(new FluentResource(text));
 }
 
 export const words = new Words();

@@ -6,7 +6,7 @@ import { t, words } from '$lib/words.svelte';
 
 export function explain(error: unknown): string {
   if (error instanceof ApiError) return explainBody(error.body);
-  if (error instanceof Offline) return t('web-offline');
+  if (error instanceof Offline) return t(navigator.onLine ? 'web-error-try-again' : 'web-offline');
   return t('web-error');
 }
 

@@ -1,6 +1,7 @@
 /** The one connection to an open table, and what it has told us. */
-import { api } from '$lib/api';
+import { api, ApiError } from '$lib/api';
 import type {
+  Code,
   Emote,
   ErrorBody,
   Frame,
@@ -16,6 +17,9 @@ export type Link = 'connecting' | 'open' | 'lost' | 'offline' | 'gone';
 
 /** After a loss: soon at first, then ever more slowly, never slower than this. */
 const RETRY_MAX_MS = 8000;
+
+/** The server's word that there is no such table: its name is unknown, or none at all. */
+const GONE: Code[] = ['not_found', 'bad_request'];
 
 export class Room {
   table = $state.raw<TableInfo>();
@@ -127,11 +131,11 @@ export class Room {
       return;
     }
     if (this.link === 'connecting' && this.retry === 0) {
-      // It never opened: perhaps there is no such table.
+      // It never opened: perhaps there is no such table. Anything else may be better in a moment.
       try {
         await api.table(this.id);
       } catch (error) {
-        if (error instanceof Error && 'body' in error) {
+        if (error instanceof ApiError && GONE.includes(error.body.code)) {
           this.link = 'gone';
           return;
         }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import type { View } from '$lib/generated/lost-mines';
+import type { Move, View } from '$lib/generated/lost-mines';
 
 import { edgeOf, label } from './layout';
-import { routes } from './routes';
+import { firstMove, routes } from './routes';
 
 /** A way from the blue start to the east, C3 D3 E3, with a way round by row 4 (C4 D4). */
 function board(change: Partial<View> = {}): View {
@@ -47,5 +47,20 @@ describe('walking plans', () => {
     expect(edgeOf([2, 2], 'e')).toBe(22);
     expect(edgeOf([1, 2], 's')).toBe(93);
     expect(edgeOf([0, 0], 'n')).toBeUndefined();
+  });
+});
+
+describe('the proposal for a first turn', () => {
+  const lay = (card: string, x: number, rot = false): Move => ({ type: 'play_path', card, cell: [x, 2], rot });
+  const discard: Move = { type: 'discard', cards: ['cross1'] };
+  const beginning = board({ round: 1, phase: 'play_card', plays: ['B path cross1 2 2 to 2 2'] });
+
+  it('is the path that leads farthest east', () => {
+    expect(firstMove(beginning, 0, [discard, lay('stub_v1', 2), lay('line_h1', 2), lay('line_h1', 3)])).toEqual(lay('line_h1', 3));
+  });
+
+  it('is a card to throw away where no path fits, and nothing after the first turn', () => {
+    expect(firstMove(beginning, 0, [discard])).toEqual(discard);
+    expect(firstMove(beginning, 1, [discard, lay('line_h1', 2)])).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 /** Where a dwarf could walk to. Only a plan: every step is checked by the server when it is made. */
-import type { Cell, Dir, View } from '$lib/generated/lost-mines';
+import { CARDS, type Cell, type Dir, type Move, type View } from '$lib/generated/lost-mines';
 
-import { beside, cellAt, edgeOf, label, same, STARTS } from './layout';
+import { beside, cellAt, edgeOf, label, same, STARTS, turned } from './layout';
 
 export interface Route {
   cell: Cell;
@@ -49,6 +49,25 @@ export function routes(view: View, from: Cell, first: Dir[], steps: number): Rou
     layer = next;
   }
   return [...best.values()];
+}
+
+type Lay = Extract<Move, { type: 'play_path' }>;
+
+/**
+ * A move for the very first turn of a seat, so that somebody new need only agree: a path as far east as can be and open
+ * to the east, or where none fits a card to throw away. Nothing later on.
+ */
+export function firstMove(view: View, seat: number, legal: Move[]): Lay | Extract<Move, { type: 'discard' }> | undefined {
+  const letter = String.fromCharCode(65 + seat);
+  if (view.round !== 1 || view.phase !== 'play_card' || view.plays.some((play) => play.startsWith(`${letter} `))) return undefined;
+  const worth = ({ card, cell: [x, y], rot }: Lay) => {
+    const face = CARDS[card];
+    if (face?.type !== 'path') return 0;
+    const exits = turned(face.exits, rot);
+    return (face.special === 'plain' ? 100 : 0) + 10 * x + (exits.includes('E') ? 8 : 0) + exits.length - Math.abs(y - 3);
+  };
+  const lays = legal.filter((move) => move.type === 'play_path');
+  return lays.sort((a, b) => worth(b) - worth(a))[0] ?? legal.find((move) => move.type === 'discard');
 }
 
 function canPass(view: View, from: Cell, dir: Dir, to: Cell): boolean {

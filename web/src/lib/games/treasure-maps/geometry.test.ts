@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { CARDS, SHAPES, type Shape } from '$lib/generated/treasure-maps';
 
-import { face, lie, placement, ways } from './geometry';
+import { face, lie, placement, ways, promising } from './geometry';
 
 describe('cards and shapes', () => {
   it('numbers cells in reading order, as many as the card has points', () => {
@@ -39,5 +39,13 @@ describe('cards and shapes', () => {
       expect(ways('I2')[found!.way]).toBe(lie(card, choices[0]!.cells));
     }
     expect(placement('I2', card, [], 0)).toBeUndefined();
+  });
+});
+
+describe('the cards marked for a beginning', () => {
+  it('are the two with most icons for their size', () => {
+    // Three on 14 cells, none and one on 8, four on 12.
+    expect(promising(['purple-01', 'grey-01', 'grey-04', 'orange-09']).sort()).toEqual([0, 3]);
+    expect(promising([])).toEqual([]);
   });
 });

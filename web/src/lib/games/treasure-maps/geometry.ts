@@ -38,6 +38,16 @@ export function face(card: Card): Face {
   return made;
 }
 
+/** The two cards of a hand with most icons for their size: a beginning for somebody who is new. A card has as many cells as points. */
+export function promising(cards: readonly Card[]): number[] {
+  const worth = (card: Card) => {
+    const { cells } = face(card);
+    return cells.filter(({ icon }) => icon).length / cells.length;
+  };
+  const order = cards.map((card, index) => ({ index, worth: worth(card) })).sort((a, b) => b.worth - a.worth);
+  return order.slice(0, 2).map(({ index }) => index);
+}
+
 type Square = readonly [row: number, column: number];
 
 /** Squares moved to the top left corner and sorted, as a text to compare. */

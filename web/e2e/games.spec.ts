@@ -2,6 +2,7 @@
 import { expect, test } from '@playwright/test';
 
 import { eavesdrop, faults, GAMES, listen, playNow, playOn } from './people';
+import { dismissDialogs } from './play/by';
 
 /** What a first tap at the table is on: what is proposed, or the deck. */
 const FIRST: Record<string, string> = {
@@ -21,8 +22,11 @@ for (const [slug, { title }] of Object.entries(GAMES)) {
     await expect(page.getByRole('heading', { name: /won!|share the win!/ })).toBeVisible();
     expect(await faults(page)).toEqual([]);
 
-    // The end can be checked, and looked at again.
-    await page.getByRole('link', { name: 'Check the shuffle' }).click();
+    // The end can be checked, and looked at again. The last count may come a moment after the result.
+    await expect(async () => {
+      await dismissDialogs(page, by);
+      await page.getByRole('link', { name: 'Check the shuffle' }).click({ timeout: 2000 });
+    }).toPass();
     await page.getByRole('button', { name: 'Check the shuffle' }).click();
     await expect(page.getByText('The secret has the published fingerprint.')).toBeVisible();
     await page.goBack();

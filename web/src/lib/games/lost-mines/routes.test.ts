@@ -53,10 +53,11 @@ describe('walking plans', () => {
 describe('the proposal for a first turn', () => {
   const lay = (card: string, x: number, rot = false): Move => ({ type: 'play_path', card, cell: [x, 2], rot });
   const discard: Move = { type: 'discard', cards: ['cross1'] };
-  const beginning = board({ round: 1, phase: 'play_card', plays: ['B path cross1 2 2 to 2 2'] });
+  const pawn = [1, 2];
+  const beginning = board({ round: 1, phase: 'play_card', plays: ['B path cross1 2 2 to 2 2'], players: [{ pawn }, { pawn }] as unknown as View['players'] });
 
-  it('is the path that leads farthest east', () => {
-    expect(firstMove(beginning, 0, [discard, lay('stub_v1', 2), lay('line_h1', 2), lay('line_h1', 3)])).toEqual(lay('line_h1', 3));
+  it('is the path from our dwarf to the east', () => {
+    expect(firstMove(beginning, 0, [discard, lay('stub_v1', 2), lay('line_h1', 10), lay('line_h1', 2), lay('line_h1', 0)])).toEqual(lay('line_h1', 2));
   });
 
   it('is a card to throw away where no path fits, and nothing after the first turn', () => {

@@ -54,8 +54,8 @@ export function routes(view: View, from: Cell, first: Dir[], steps: number): Rou
 type Lay = Extract<Move, { type: 'play_path' }>;
 
 /**
- * A move for the very first turn of a seat, so that somebody new need only agree: a path as far east as can be and open
- * to the east, or where none fits a card to throw away. Nothing later on.
+ * A move for the very first turn of a seat, so that somebody new need only agree: a path beside our own dwarf
+ * that leads east, or where none fits a card to throw away. Nothing later on.
  */
 export function firstMove(view: View, seat: number, legal: Move[]): Lay | Extract<Move, { type: 'discard' }> | undefined {
   const letter = String.fromCharCode(65 + seat);
@@ -64,7 +64,9 @@ export function firstMove(view: View, seat: number, legal: Move[]): Lay | Extrac
     const face = CARDS[card];
     if (face?.type !== 'path') return 0;
     const exits = turned(face.exits, rot);
-    return (face.special === 'plain' ? 100 : 0) + 10 * x + (exits.includes('E') ? 8 : 0) + exits.length - Math.abs(y - 3);
+    const [ownX, ownY] = view.players[seat]!.pawn;
+    const away = Math.abs(x - ownX) + Math.abs(y - ownY);
+    return (face.special === 'plain' ? 100 : 0) - 10 * away + 5 * x + (exits.includes('E') ? 8 : 0) + exits.length;
   };
   const lays = legal.filter((move) => move.type === 'play_path');
   return lays.sort((a, b) => worth(b) - worth(a))[0] ?? legal.find((move) => move.type === 'discard');

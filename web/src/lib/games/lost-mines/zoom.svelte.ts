@@ -1,4 +1,5 @@
 /** Panning and zooming of a drawing: by two fingers, by buttons, or to what matters. Panning itself is the browser's. */
+import { untrack } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 
 export interface Box {
@@ -18,6 +19,8 @@ export class Zoom {
   private node: HTMLElement | undefined;
   private size = $state({ width: 0, height: 0 });
   private begun = false;
+  /** Somebody has chosen how large it is: then it stays so, and only what matters comes into sight. */
+  private chosen = false;
 
   constructor(
     /** The drawing in its own units. */
@@ -73,6 +76,7 @@ export class Zoom {
   by(factor: number, around?: { x: number; y: number }): void {
     const node = this.node;
     if (!node) return;
+    this.chosen = true;
     const box = node.getBoundingClientRect();
     const at = around ? { x: around.x - box.left, y: around.y - box.top } : { x: node.clientWidth / 2, y: node.clientHeight / 2 };
     const old = this.scale;
@@ -83,6 +87,7 @@ export class Zoom {
   }
 
   fit(): void {
+    this.chosen = false;
     this.scale = this.least;
   }
 
@@ -92,11 +97,14 @@ export class Zoom {
     if (!node || this.size.width === 0) return;
     const fits = Math.min(this.size.width / (part.right - part.left), this.size.height / (part.bottom - part.top));
     const coarse = matchMedia('(pointer: coarse)').matches;
-    const wanted = touched && coarse ? Math.max(this.scale, FINGER_PX / cell) : this.scale;
+    // Whoever calls this again when the scale changes would undo what two fingers do.
+    const now = untrack(() => this.scale);
+    const wanted = touched && coarse ? Math.max(now, FINGER_PX / cell) : now;
     const least = coarse ? Math.min(FINGER_PX / cell, SCALE_MAX) : this.least;
-    this.scale = clamp(Math.min(wanted, Math.max(fits, least)), this.least, SCALE_MAX);
-    const left = ((part.left + part.right) / 2) * this.scale - this.size.width / 2;
-    const top = ((part.top + part.bottom) / 2) * this.scale - this.size.height / 2;
+    const scale = this.chosen ? now : clamp(Math.min(wanted, Math.max(fits, least)), this.least, SCALE_MAX);
+    this.scale = scale;
+    const left = ((part.left + part.right) / 2) * scale - this.size.width / 2;
+    const top = ((part.top + part.bottom) / 2) * scale - this.size.height / 2;
     requestAnimationFrame(() => node.scrollTo({ left, top, behavior: smooth ? 'smooth' : 'instant' }));
   }
 }

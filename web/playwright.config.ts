@@ -19,6 +19,7 @@ const chromium = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
+    '--mute-audio',
   ],
 };
 

@@ -224,7 +224,7 @@ for (const [slug, { title }] of Object.entries(GAMES)) {
     await learn(page, hasTouch ? 'touch' : 'mouse', slug, title);
   });
 
-  test(`${title} is learned by keys alone`, async ({ page }) => {
+  test(`${title} is learned by keys alone`, { tag: '@desktop' }, async ({ page }) => {
     await learn(page, 'keyboard', slug, title);
   });
 }

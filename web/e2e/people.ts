@@ -81,6 +81,10 @@ export async function playWith(page: Page, slug: string, options: Record<string,
   await expect(page.locator('.board').first()).toBeVisible();
 }
 
+/** Something is asked of whoever looks at the page: a move, an answer, a dialog to be read; or the game is over. */
+const ASKED = '.ask.mine, [data-place="none"], dialog[open], #outcome';
+const WAIT_MS = 1000;
+
 /** Plays until the game is over, or until `enough` says so. Answers how many moves were made. */
 export async function playOn(pages: { page: Page; by: By }[], slug: string, enough: (moves: number) => boolean = () => false): Promise<number> {
   const { play } = GAMES[slug]!;
@@ -97,8 +101,10 @@ export async function playOn(pages: { page: Page; by: By }[], slug: string, enou
       }
     }
     idle = acted ? 0 : idle + 1;
+    // To look is dear and to be woken is cheap: the next look is when something is asked of somebody.
+    if (!acted) await Promise.race(pages.map(({ page }) => page.locator(ASKED).first().waitFor({ timeout: WAIT_MS }).catch(() => undefined)));
     if (!acted) await pages[0]!.page.waitForTimeout(40);
-    if (idle > 600) throw new Error(`nobody could move for a long while, after ${moves} moves`);
+    if (idle > 200) throw new Error(`nobody could move for a long while, after ${moves} moves`);
   }
   return moves;
 }

@@ -45,7 +45,8 @@ try {
   const host = await browser.newContext();
   const hostPage = await host.newPage();
   await hostPage.goto(`${server.url}/me`, { waitUntil: 'networkidle' });
-  const anywhere = (name) => only.length === 0 || only.some((pattern) => new RegExp(pattern).test(name));
+  const every = Object.keys(SIZES).flatMap((size) => ['light', 'dark'].flatMap((scheme) => LANGUAGES.map((language) => `${size}-${scheme}-${language}-`)));
+  const anywhere = (name) => every.some((prefix) => only.every((pattern) => new RegExp(pattern).test(prefix + name)));
   for (const [slug, seats] of Object.entries(GAMES))
     if ([`replay-${slug}`, `over-${slug}`, 'replays', 'watch'].some(anywhere))
       finished[slug] = await seatBots(hostPage, slug, seats);
@@ -57,7 +58,7 @@ try {
       for (const language of LANGUAGES) {
         const wanted = (name) => only.every((pattern) => new RegExp(pattern).test(`${size}-${scheme}-${language}-${name}`));
         if (!NAMES.some(wanted)) continue;
-        const device = { viewport, colorScheme: scheme, locale: language, hasTouch: size === 'phone' };
+        const device = { viewport, colorScheme: scheme, locale: language, hasTouch: size === 'phone', isMobile: size === 'phone' };
         const context = await browser.newContext(device);
         let page = await context.newPage();
         const shoot = async (name, { fullPage = true } = {}) => {

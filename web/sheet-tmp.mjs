@@ -1,0 +1,10 @@
+import { chromium } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+const [out, height, ...names] = process.argv.slice(2);
+const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox','--disable-gpu'] });
+const page = await browser.newPage({ viewport: { width: 2000, height: 1200 } });
+const imgs = names.map((n) => `<div style="height:${height}px;overflow:hidden;flex:none"><img src="data:image/png;base64,${readFileSync(n).toString('base64')}"></div>`).join('');
+await page.setContent(`<body style="margin:0;background:#888"><div id=a style="display:flex;gap:10px;width:max-content;align-items:start">${imgs}</div>`);
+await page.waitForTimeout(300);
+await page.locator('#a').screenshot({ path: out });
+await browser.close();

@@ -129,9 +129,12 @@ fn scene_of(state: &State) -> Scene {
 
 /// Thresholds are raised by less than this, anew for each decision: opponents differ, and somebody who expects all of
 /// them to leave early is outwaited.
-const PATIENCE: u32 = 4;
+const PATIENCE: u32 = 2;
 /// One placement in this many goes anywhere.
-const WHIM: u32 = 4;
+const WHIM: u32 = 20;
+/// How much more promising than the others the move is that goes by the thresholds, and where to put a card.
+const TRUST: f32 = 4.0;
+const TRUST_IN_PLACE: f32 = 10.0;
 
 impl Guide for State {
     const HORIZON: Option<usize> = None;
@@ -177,25 +180,23 @@ impl Guide for State {
         let best = scene.best_total();
         let threshold = scene.threshold();
         let policy = match (self.phase, self.drawn) {
+            (Phase::Choose, _) => Some(scene.choose(0)),
             (Phase::Place, Some(card)) => Some(scene.place(card)),
             (Phase::Flee, _) => Some(scene.flee()),
-            (Phase::Choose | Phase::Place | Phase::Over, _) => None,
+            (Phase::Place | Phase::Over, _) => None,
         };
-        into.extend(legal.iter().map(|&mv| match mv {
-            // Each step below the best claim, and each below the threshold, makes a claim half as promising.
-            Move::Claim { spot, token } => {
-                let total = self.spots[usize::from(spot)].total(token);
-                let short = (best - total) + threshold.saturating_sub(total);
-                0.5f32.powi(i32::from(short)).max(0.001)
-            }
-            Move::Draw {} => 1.0,
-            Move::Place { .. } | Move::Flee { .. } => {
-                if policy == Some(mv) {
-                    3.0
-                } else {
-                    1.0
+        into.extend(legal.iter().map(|&mv| {
+            let (weight, trust) = match mv {
+                // Each step below the best claim, and each below the threshold, makes a claim half as promising.
+                Move::Claim { spot, token } => {
+                    let total = self.spots[usize::from(spot)].total(token);
+                    let short = (best - total) + threshold.saturating_sub(total);
+                    (0.5f32.powi(i32::from(short)).max(0.001), TRUST)
                 }
-            }
+                Move::Draw {} => (1.0, TRUST),
+                Move::Place { .. } | Move::Flee { .. } => (1.0, TRUST_IN_PLACE),
+            };
+            if policy == Some(mv) { trust * weight.max(1.0) } else { weight }
         }));
     }
 }

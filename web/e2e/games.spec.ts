@@ -1,4 +1,4 @@
-/** Every game to its end against bots: with a mouse on a desktop, with a finger on a phone, and with keys alone. */
+/** Every game to its end against bots: with a finger on a phone, and with keys alone. With a mouse two friends play it (stories.spec.ts). */
 import { expect, test } from '@playwright/test';
 
 import { eavesdrop, faults, GAMES, listen, playNow, playOn } from './people';
@@ -13,9 +13,9 @@ const FIRST: Record<string, string> = {
 };
 
 for (const [slug, { title }] of Object.entries(GAMES)) {
-  test(`${title}: a whole game by mouse or touch`, async ({ page, hasTouch }) => {
+  test(`${title}: a whole game by touch`, { tag: ['@phone', '@long'] }, async ({ page }) => {
     const said = listen(page);
-    const by = hasTouch ? 'touch' : 'mouse';
+    const by = 'touch';
     await playNow(page, slug, by);
     expect(await faults(page)).toEqual([]);
     await playOn([{ page, by }], slug);
@@ -37,7 +37,7 @@ for (const [slug, { title }] of Object.entries(GAMES)) {
     expect(said).toEqual([]);
   });
 
-  test(`${title}: a whole game by keys alone`, { tag: '@desktop' }, async ({ page }) => {
+  test(`${title}: a whole game by keys alone`, { tag: ['@desktop', '@long'] }, async ({ page }) => {
     const said = listen(page);
     await page.emulateMedia({ colorScheme: 'dark' });
     await playNow(page, slug, 'keyboard');

@@ -40,7 +40,7 @@ test('a card of the market is dragged to the left end, and a false call is refus
   await expect(refused.first()).toHaveAttribute('href', /^\/rules\/klatz#KZ-/);
 });
 
-test('with standing orders a composition calls by itself until it is told to hold', async ({ page }) => {
+test('with standing orders a composition calls by itself until it is told to hold', { tag: '@long' }, async ({ page }) => {
   const said = listen(page);
   await playWith(page, 'klatz', { Calls: 'standing' });
   const orders = page.getByRole('region', { name: 'Your compositions' }).getByRole('checkbox', { name: 'call by itself' });
@@ -57,7 +57,7 @@ test('with standing orders a composition calls by itself until it is told to hol
   expect(said).toEqual([]);
 });
 
-test('with sealed answers everybody is asked after every change, and the game comes to its end', async ({ page }) => {
+test('with sealed answers everybody is asked after every change, and the game comes to its end', { tag: '@long' }, async ({ page }) => {
   const said = listen(page);
   await playWith(page, 'klatz', { Calls: 'sealed' });
   const none = page.getByRole('button', { name: 'No call' });

@@ -1,4 +1,4 @@
-/** Every lesson to its end, each move made on the board itself: with a mouse, a finger, or keys alone. */
+/** Every lesson to its end, each move made on the board itself: with a finger or keys alone, and one of them with a mouse. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -220,16 +220,16 @@ async function learn(page: Page, by: By, slug: string, title: string): Promise<v
 }
 
 for (const [slug, { title }] of Object.entries(GAMES)) {
-  test(`${title} is learned by mouse or touch`, async ({ page, hasTouch }) => {
-    await learn(page, hasTouch ? 'touch' : 'mouse', slug, title);
+  test(`${title} is learned by touch`, { tag: ['@phone', '@long'] }, async ({ page }) => {
+    await learn(page, 'touch', slug, title);
   });
 
-  test(`${title} is learned by keys alone`, { tag: '@desktop' }, async ({ page }) => {
+  test(`${title} is learned by keys alone`, { tag: ['@desktop', '@long'] }, async ({ page }) => {
     await learn(page, 'keyboard', slug, title);
   });
 }
 
-test('a lesson ends in a first game against easy', async ({ page }) => {
+test('a lesson ends in a first game against easy', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/learn/klatz');
   await goThrough(new Hand(page, 'mouse'), 'klatz');
   await page.getByRole('button', { name: 'Play your first game' }).click();
@@ -238,7 +238,7 @@ test('a lesson ends in a first game against easy', async ({ page }) => {
   await expect(page.getByText(/Easy/i).first()).toBeVisible();
 });
 
-test('another legal move is answered kindly, a hint lights the right one, and the way back is open', async ({ page }) => {
+test('another legal move is answered kindly, a hint lights the right one, and the way back is open', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/learn/my-treasure');
   const coach = page.getByRole('region', { name: /^Your guide/ });
   await coach.getByRole('button', { name: 'Next' }).click();

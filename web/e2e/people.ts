@@ -90,9 +90,12 @@ export async function playOn(pages: { page: Page; by: By }[], slug: string, enou
   const { play } = GAMES[slug]!;
   let moves = 0;
   let idle = 0;
+  // A call in Klatz! is nobody's turn: then and now everybody looks at the wall unasked.
+  let look = true;
   while (!enough(moves)) {
     let acted = false;
     for (const { page, by } of pages) {
+      if (!look && (await page.locator(ASKED).count()) === 0) continue;
       const played = await play(page, by);
       if (played === 'over') return moves;
       if (played === 'moved') {
@@ -101,6 +104,7 @@ export async function playOn(pages: { page: Page; by: By }[], slug: string, enou
       }
     }
     idle = acted ? 0 : idle + 1;
+    look = !acted;
     // To look is dear and to be woken is cheap: the next look is when something is asked of somebody.
     if (!acted) await Promise.race(pages.map(({ page }) => page.locator(ASKED).first().waitFor({ timeout: WAIT_MS }).catch(() => undefined)));
     if (!acted) await pages[0]!.page.waitForTimeout(40);

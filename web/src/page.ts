@@ -16,5 +16,5 @@ async function keepHere(): Promise<void> {
 }
 
 // Not before the page is used, so that the first load has the whole line. Without it the page works as long as there is a network.
-if (import.meta.env.PROD && 'serviceWorker' in navigator)
-  addEventListener('load', () => setTimeout(() => void keepHere().catch(() => undefined), 3000));
+// The document may be complete before this runs, so its `load` is not waited for.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) setTimeout(() => void keepHere().catch(() => undefined), 3000);

@@ -11,6 +11,7 @@ class Words {
   private loaded = $state(0);
   private bundle = new FluentBundle('en');
   private parts = new Set<string>();
+  private lists = new Map<string, Intl.ListFormat>();
 
   /** Begins with the browser's language. */
   async begin(): Promise<void> {
@@ -54,6 +55,19 @@ class Words {
     const message = this.bundle.getMessage(id);
     if (!message?.value) return `⟨${id}⟩`;
     return this.bundle.formatPattern(message.value, values);
+  }
+
+  /** Goes up whenever a text may have become another: for texts that are kept. */
+  get version(): number {
+    return this.loaded;
+  }
+
+  /** "a, b and c"; as a `unit` "a, b, c". Making a format is dear, so each is made once. */
+  list(parts: string[], type: 'conjunction' | 'unit' = 'conjunction'): string {
+    const key = `${this.language} ${type}`;
+    const format = this.lists.get(key) ?? new Intl.ListFormat(this.language, { type });
+    this.lists.set(key, format);
+    return format.format(parts);
   }
 
   /** Whether there is such a message. */

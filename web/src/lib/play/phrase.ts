@@ -27,7 +27,7 @@ function read(into: Args, slug: string, field: string, value: unknown, names: Na
     const each = isSeat(field) ? field : singular(field);
     const phrases = value.map((item) => itemText(slug, each, item, names));
     into[`${argument(field)}_count`] = phrases.length;
-    into[argument(field)] = new Intl.ListFormat(words.language, { type: 'conjunction' }).format(phrases);
+    into[argument(field)] = words.list(phrases);
   } else if (typeof value === 'string') {
     into[`${field}_name`] = phrase(slug, field, value);
     into[field] = value;

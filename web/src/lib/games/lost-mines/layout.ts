@@ -55,9 +55,25 @@ export function turned(exits: string, rot: boolean): string {
   return rot ? [...exits].map((exit) => opposite[exit] ?? exit).join('') : exits;
 }
 
-/** Everything that lies open on a cell, for a screen reader and for tool tips. */
-export function pathAt(view: View, cell: Cell): View['paths'][number] | undefined {
-  return view.paths.find((path) => same(path.cell, cell));
+/** What lies and stands where, found once for a view instead of once for every cell. */
+export interface Survey {
+  paths: Map<string, View['paths'][number]>;
+  mines: Map<string, View['mines'][number]>;
+  players: Map<string, View['players']>;
+  traps: Set<Edge>;
+  trolls: Set<Edge>;
+}
+
+export function survey(view: View): Survey {
+  const players = new Map<string, View['players']>();
+  for (const player of view.players) players.set(label(player.pawn), [...(players.get(label(player.pawn)) ?? []), player]);
+  return {
+    paths: new Map(view.paths.map((path) => [label(path.cell), path])),
+    mines: new Map(view.mines.map((mine) => [label(mine.cell), mine])),
+    players,
+    traps: new Set(view.traps),
+    trolls: new Set(view.players.flatMap(({ troll }) => (troll?.edge != null ? [troll.edge] : []))),
+  };
 }
 
 /** All cells, row by row. */

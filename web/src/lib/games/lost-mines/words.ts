@@ -1,10 +1,10 @@
 /** The cards of Lost Mines in words. */
-import { CARDS, type CardId, type Cell, type Face, type Peek, type View } from '$lib/generated/lost-mines';
+import { CARDS, type CardId, type Cell, type Face, type Peek } from '$lib/generated/lost-mines';
 import { t, words } from '$lib/words.svelte';
 
-import { edgeOf, label, same, STARTS } from './layout';
+import { edgeOf, label, same, STARTS, type Survey } from './layout';
 
-const join = (parts: string[]) => new Intl.ListFormat(words.language, { type: 'unit' }).format(parts);
+const join = (parts: string[]) => words.list(parts, 'unit');
 
 /** "north, east". */
 export const exitsText = (exits: string): string => join([...exits].map((exit) => t(`lost-mines-dir-${exit.toLowerCase()}`)));
@@ -54,12 +54,25 @@ export function peekText(target: Peek, mineLabel: (mine: number) => string, name
   }
 }
 
+const DIRS = ['n', 'e', 's', 'w'] as const;
+
+/** Texts of cells by what they say. Few of the 77 change with a view, and to say them all anew takes longer than to draw them. */
+const said = new Map<string, string>();
+
 /** Everything that lies and stands on a cell and at its edges. */
-export function cellText(view: View, cell: Cell, names: (seat: number) => string): string {
+export function cellText({ paths, mines, players, traps, trolls }: Survey, cell: Cell, names: (seat: number) => string): string {
   const at = label(cell);
+  const [path, mine] = [paths.get(at), mines.get(at)];
+  const edges = DIRS.map((dir) => ({ dir, edge: edgeOf(cell, dir) })).filter(({ edge }) => edge !== undefined);
+  const trapped = edges.filter(({ edge }) => traps.has(edge!)).map(({ dir }) => dir);
+  const guarded = edges.filter(({ edge }) => trolls.has(edge!)).map(({ dir }) => dir);
+  const here = (players.get(at) ?? []).map(({ seat, clan }) => [names(seat), clan] as const);
+  const facts = [path?.exits, path?.special, path?.overcome, mine?.face_up, mine?.content, mine?.exits];
+  const key = JSON.stringify([words.language, words.version, at, facts, trapped, guarded, here]);
+  const known = said.get(key);
+  if (known !== undefined) return known;
+
   const parts: string[] = [];
-  const path = view.paths.find((each) => same(each.cell, cell));
-  const mine = view.mines.find((each) => same(each.cell, cell));
   const start = STARTS.find((each) => same(each.cell, cell));
   if (start) parts.push(t('web-lost-mines-start', { clan: t(`lost-mines-clan-${start.clan}`), at }));
   else if (path)
@@ -70,13 +83,13 @@ export function cellText(view: View, cell: Cell, names: (seat: number) => string
   else if (mine?.content) parts.push(t('web-lost-mines-mine-known', { at, content: t(`lost-mines-mine-${mine.content}`) }));
   else if (mine) parts.push(t('web-lost-mines-mine-hidden', { at }));
   else parts.push(t('web-lost-mines-cell-free', { at }));
-  for (const dir of ['n', 'e', 's', 'w'] as const) {
-    const edge = edgeOf(cell, dir);
-    if (edge === undefined) continue;
-    if (view.traps.includes(edge)) parts.push(t('web-lost-mines-trap-side', { side: t(`lost-mines-dir-${dir}`) }));
-    if (view.players.some(({ troll }) => troll?.edge === edge)) parts.push(t('web-lost-mines-troll-side', { side: t(`lost-mines-dir-${dir}`) }));
+  for (const dir of DIRS) {
+    if (trapped.includes(dir)) parts.push(t('web-lost-mines-trap-side', { side: t(`lost-mines-dir-${dir}`) }));
+    if (guarded.includes(dir)) parts.push(t('web-lost-mines-troll-side', { side: t(`lost-mines-dir-${dir}`) }));
   }
-  for (const player of view.players)
-    if (same(player.pawn, cell)) parts.push(`${names(player.seat)} (${t(`lost-mines-clan-${player.clan}`)})`);
-  return parts.join('; ');
+  for (const [name, clan] of here) parts.push(`${name} (${t(`lost-mines-clan-${clan}`)})`);
+  const text = parts.join('; ');
+  if (said.size > 5000) said.clear();
+  said.set(key, text);
+  return text;
 }

@@ -2,6 +2,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import { playNow } from './people';
+import { dismissDialogs } from './play/by';
 import { playMove } from './play/my-treasure';
 
 const spots = (page: Page) => page.getByRole('group', { name: 'Treasure spots' });
@@ -61,7 +62,11 @@ test('the log forgets covered cards', async ({ page }) => {
     if (played === 'moved') moves += 1;
     else await page.waitForTimeout(40);
   }
-  await page.getByRole('button', { name: 'Log', exact: true }).click();
+  // The count of a round may lie above everything until it is read.
+  await expect(async () => {
+    await dismissDialogs(page, 'mouse');
+    await page.getByRole('button', { name: 'Log', exact: true }).click({ timeout: 2000 });
+  }).toPass();
   const lines = page.getByRole('list', { name: 'Log' }).getByRole('listitem');
   await expect(lines.first()).toBeVisible();
   // Only the newest lines may name cards.

@@ -19,19 +19,27 @@ pub(crate) struct Waiting {
 }
 
 /// A batch without two appends for one place: the second of them gets its answer at once.
-pub(crate) fn without_rivals(batch: Vec<Waiting>) -> Vec<Waiting> {
-    let mut places = HashSet::with_capacity(batch.len());
-    let mut kept = Vec::with_capacity(batch.len());
+pub(crate) fn without_rivals(mut batch: Vec<Waiting>) -> Vec<Waiting> {
+    // Two nodes that insert the same places in the same order wait for each other instead of locking each other out.
+    batch.sort_by_key(|waiting| (waiting.append.table, waiting.append.row.ply));
+    let mut kept: Vec<Waiting> = Vec::with_capacity(batch.len());
     for waiting in batch {
-        if places.insert((waiting.append.table, waiting.append.row.ply)) {
-            kept.push(waiting);
-        } else {
-            let _ = waiting.answer.send(Ok(Appended::Conflict));
+        let place = |waiting: &Waiting| (waiting.append.table, waiting.append.row.ply);
+        match kept.last() {
+            Some(first) if place(first) == place(&waiting) => {
+                let _ = waiting.answer.send(Ok(Appended::Conflict));
+            }
+            _ => kept.push(waiting),
         }
     }
-    // Two nodes that insert the same places in the same order wait for each other instead of locking each other out.
-    kept.sort_by_key(|waiting| (waiting.append.table, waiting.append.row.ply));
     kept
+}
+
+/// Tells everybody in a batch the same.
+pub(crate) fn answer_all(batch: Vec<Waiting>, appended: Appended) {
+    for waiting in batch {
+        let _ = waiting.answer.send(Ok(appended));
+    }
 }
 
 /// Tells everybody in a batch what became of their append.

@@ -287,7 +287,8 @@ fn refuse(command: Command, error: &ApiError) {
 impl Room {
     async fn load(app: &App, id: TableId, inbox: mpsc::WeakSender<Command>) -> Answer<Room> {
         let record = app.store.table(id).await?.ok_or_else(|| ApiError::not_found("table"))?;
-        let said = app.store.said(id).await?;
+        // Only people who sit speak, and nobody has sat down at a table that was never changed.
+        let said = if record.version > 1 { app.store.said(id).await? } else { Vec::new() };
         let now_ms = app.ambient.now_ms();
         let mut room = Room {
             app: app.clone(),
@@ -309,6 +310,12 @@ impl Room {
 
     /// Opens the game if it has begun, and plays the log.
     async fn begin(&mut self) -> Answer<()> {
+        self.open()?;
+        self.read_log().await
+    }
+
+    /// Opens the game if it has begun, before the first move.
+    fn open(&mut self) -> Answer<()> {
         if self.game.is_some() || !matches!(self.record.state, TableState::Playing | TableState::Over) {
             return Ok(());
         }
@@ -326,7 +333,7 @@ impl Room {
             arbiter: has_arbiter.then(|| Hosting::to_be_made(seats)),
             stopped: false,
         }));
-        self.read_log().await
+        Ok(())
     }
 
     async fn hear(&mut self, command: Command) {

@@ -155,13 +155,15 @@ impl Line {
             if alarm.deadline() != self.ping_at {
                 alarm.as_mut().reset(self.ping_at);
             }
+            // In this order: most wakes are for something to send, and then there is seldom something to read.
             let step = tokio::select! {
+                biased;
+                () = outbox.ready() => self.send().await,
                 message = self.socket.recv() => match message {
                     Some(Ok(message)) => self.hear(message).await,
                     Some(Err(error)) => Err(self.unreadable(&error)),
                     None => Err(End::Gone),
                 },
-                () = outbox.ready() => self.send().await,
                 () = alarm.as_mut() => self.ping(brisk).await,
             };
             match step {
@@ -206,7 +208,7 @@ impl Line {
         if !is_object(text.as_bytes()) {
             return Err(self.bad(Code::BadRequest, "found another kind of JSON, wanted an object"));
         }
-        let message: FromClient = match serde_json::from_str(text) {
+        let message = match FromClient::read(text) {
             Ok(message) => message,
             Err(error) => {
                 return Err(self.bad(Code::BadRequest, format!("the message cannot be read: {error}")));

@@ -1,6 +1,6 @@
 //! Who is sent what. A message is built once for each distinct viewer and shared by all their sockets.
 
-use std::{collections::VecDeque, fmt::Write, sync::Arc};
+use std::{collections::VecDeque, fmt::Write, ops::Range, sync::Arc};
 
 use axum::extract::ws::Utf8Bytes;
 use klad_engine::{
@@ -39,44 +39,54 @@ pub(super) struct Audience {
     log: VecDeque<Arc<RawValue>>,
     /// The id of the last move of this seat that was made.
     pub(super) ack: Option<u32>,
-    /// How much room view and moves took last time.
+    /// How much room a message took last time.
     bytes: usize,
 }
 
-/// All of one viewer's view but its events.
+/// All of one viewer's view but its events, as the beginning of a message that is still being written.
 struct Sighting {
-    /// The JSON of the view, then that of the legal moves with commas between them.
+    /// What was there before, the JSON of the view, then that of the legal moves with commas between them.
     json: String,
-    view_bytes: usize,
+    view: Range<usize>,
+    legal: Range<usize>,
     turn: Turn,
     mark: u64,
     legal_mark: u64,
 }
 
 impl Sighting {
-    /// `bytes` is about how much room it takes.
-    fn of(table: &dyn Table, viewer: Viewer, bytes: usize) -> Sighting {
-        let mut json = Vec::with_capacity(bytes + 64);
+    /// Writes it behind `begun`.
+    fn of(table: &dyn Table, viewer: Viewer, begun: String) -> Sighting {
+        let mut json = begun.into_bytes();
+        let view = json.len();
         table.write_view(viewer, Sight::Table, &mut json);
-        let view_bytes = json.len();
+        let view = view..json.len();
+        json.extend_from_slice(b",\"legal\":[");
+        let legal = json.len();
         if let Viewer::Seat(seat) = viewer {
             table.write_legal(seat, &mut json);
         }
+        let legal = legal..json.len();
         let turn = table.turn();
         let seats = turn.may.iter().fold(0u64, |seats, seat| seats | 1 << (seat.0 + 32));
         let seats = turn.must.iter().fold(seats, |seats, seat| seats | 1 << seat.0);
-        let legal_mark = mark_of(&json[view_bytes..], 1);
-        let mark = mark_of(&json[..view_bytes], legal_mark ^ seats);
+        let legal_mark = mark_of(&json[legal.clone()], 1);
+        let mark = mark_of(&json[view.clone()], legal_mark ^ seats);
         let json = String::from_utf8(json).expect("JSON is text");
-        Sighting { json, view_bytes, turn, mark, legal_mark }
+        Sighting { json, view, legal, turn, mark, legal_mark }
+    }
+
+    /// Without a message around it.
+    fn alone(table: &dyn Table, viewer: Viewer) -> Sighting {
+        Sighting::of(table, viewer, String::with_capacity(2_000))
     }
 
     fn view(&self) -> &str {
-        &self.json[..self.view_bytes]
+        &self.json[self.view.clone()]
     }
 
     fn legal(&self) -> &str {
-        &self.json[self.view_bytes..]
+        &self.json[self.legal.clone()]
     }
 }
 
@@ -136,12 +146,14 @@ impl Game {
         before: Turn,
         clocks: &[ClockFace],
     ) -> Option<String> {
-        let bytes = self.audience(viewer).bytes;
-        let sighting = Sighting::of(self.position.table.as_ref(), viewer, bytes);
+        let audience = self.audience(viewer);
+        let (number, bytes) = (audience.number + 1, audience.bytes);
+        let mut begun = String::with_capacity(bytes + bytes / 8);
+        let _ = write!(begun, "{{\"type\":\"view\",\"number\":{number},\"view\":");
+        let sighting = Sighting::of(self.position.table.as_ref(), viewer, begun);
         let clock_changes = self.position.clock_changes;
         let outcome = self.position.table.outcome();
         let audience = self.audience(viewer);
-        audience.bytes = sighting.json.len();
         let own = mover.is_some_and(|mover| viewer.is(mover));
         let same = sighting.mark == audience.mark
             && audience.fresh.is_empty()
@@ -150,7 +162,7 @@ impl Game {
         if same {
             return None;
         }
-        audience.number += 1;
+        audience.number = number;
         // In a simultaneous choice everybody was asked at once: that another has answered does not make one's own
         // answer stale, as long as one is asked the same.
         let asked_at_once = match (viewer, mover) {
@@ -170,14 +182,17 @@ impl Game {
         audience.legal_mark = sighting.legal_mark;
         audience.clock_changes = clock_changes;
         let events = std::mem::take(&mut audience.fresh);
-        let head = Head { number: audience.number, resumed: false, ack: audience.ack };
-        let events = events.iter().map(|event| event.get());
-        Some(write_frame("{\"type\":\"view\",", &head, &sighting, events, clocks, outcome.as_ref()))
+        let end =
+            End { resumed: false, turn: sighting.turn, clocks, outcome: outcome.as_ref(), ack: audience.ack };
+        let mut frame = sighting.json;
+        end.write(&mut frame, events.iter().map(|event| event.get()));
+        self.audience(viewer).bytes = frame.len();
+        Some(frame)
     }
 
     /// The frame for somebody who has just come: everything, and the log as it is kept.
     fn whole_frame(&mut self, viewer: Viewer, clocks: &[ClockFace]) -> String {
-        let sighting = Sighting::of(self.position.table.as_ref(), viewer, 2_000);
+        let sighting = Sighting::alone(self.position.table.as_ref(), viewer);
         let clock_changes = self.position.clock_changes;
         let outcome = self.position.table.outcome();
         let log = self.faded(viewer);
@@ -191,9 +206,11 @@ impl Game {
             audience.clock_changes = clock_changes;
             audience.fresh.clear();
         }
-        let head = Head { number: audience.number, resumed: true, ack: audience.ack };
-        let events = log.iter().map(|event| event.get());
-        write_frame("{", &head, &sighting, events, clocks, outcome.as_ref())
+        let end =
+            End { resumed: true, turn: sighting.turn, clocks, outcome: outcome.as_ref(), ack: audience.ack };
+        let mut frame = format!("{{\"number\":{},\"view\":{}", audience.number, sighting.json);
+        end.write(&mut frame, log.iter().map(|event| event.get()));
+        frame
     }
 
     /// The log as it is kept for this viewer once the moment has passed.
@@ -204,47 +221,39 @@ impl Game {
 
     /// The mark of what this viewer sees now.
     pub(super) fn mark(&self, viewer: Viewer) -> String {
-        format!("{:016x}", Sighting::of(self.position.table.as_ref(), viewer, 2_000).mark)
+        format!("{:016x}", Sighting::alone(self.position.table.as_ref(), viewer).mark)
     }
 }
 
-struct Head {
-    number: u32,
+/// What stands in a frame behind the legal moves.
+struct End<'a> {
     resumed: bool,
+    turn: Turn,
+    clocks: &'a [ClockFace],
+    outcome: Option<&'a klad_engine::Outcome>,
     ack: Option<u32>,
 }
 
-/// Writes the JSON of a frame. Views, moves and events are JSON already and are copied, not read.
-fn write_frame<'a>(
-    begin: &str,
-    head: &Head,
-    sighting: &Sighting,
-    events: impl Iterator<Item = &'a str>,
-    clocks: &[ClockFace],
-    outcome: Option<&klad_engine::Outcome>,
-) -> String {
-    let mut out = String::with_capacity(600 + sighting.json.len());
-    let _ = write!(out, "{begin}\"number\":{},\"view\":", head.number);
-    out.push_str(sighting.view());
-    out.push_str(",\"legal\":[");
-    out.push_str(sighting.legal());
-    out.push_str("],\"events\":[");
-    list(&mut out, events);
-    let _ = write!(out, "],\"resumed\":{},\"turn\":{{\"must\":[", head.resumed);
-    seats(&mut out, sighting.turn.must);
-    out.push_str("],\"may\":[");
-    seats(&mut out, sighting.turn.may);
-    out.push_str("]},\"clocks\":");
-    out.push_str(&if clocks.is_empty() { "[]".into() } else { json(&clocks) });
-    let _ = match outcome {
-        Some(outcome) => write!(out, ",\"outcome\":{}", json(outcome)),
-        None => write!(out, ",\"outcome\":null"),
-    };
-    let _ = match head.ack {
-        Some(ack) => write!(out, ",\"ack\":{ack}}}"),
-        None => write!(out, ",\"ack\":null}}"),
-    };
-    out
+impl End<'_> {
+    /// Writes it. Events are JSON already and are copied, not read.
+    fn write<'a>(&self, out: &mut String, events: impl Iterator<Item = &'a str>) {
+        out.push_str("],\"events\":[");
+        list(out, events);
+        let _ = write!(out, "],\"resumed\":{},\"turn\":{{\"must\":[", self.resumed);
+        seats(out, self.turn.must);
+        out.push_str("],\"may\":[");
+        seats(out, self.turn.may);
+        out.push_str("]},\"clocks\":");
+        out.push_str(&if self.clocks.is_empty() { "[]".into() } else { json(&self.clocks) });
+        let _ = match self.outcome {
+            Some(outcome) => write!(out, ",\"outcome\":{}", json(outcome)),
+            None => write!(out, ",\"outcome\":null"),
+        };
+        let _ = match self.ack {
+            Some(ack) => write!(out, ",\"ack\":{ack}}}"),
+            None => write!(out, ",\"ack\":null}}"),
+        };
+    }
 }
 
 fn list<'a>(out: &mut String, items: impl Iterator<Item = &'a str>) {
@@ -336,7 +345,7 @@ impl Room {
         let clocks = self.clock_faces();
         let game = self.game.as_ref()?;
         let table = game.position.table.as_ref();
-        let sighting = Sighting::of(table, viewer, 2_000);
+        let sighting = Sighting::alone(table, viewer);
         let value = |json: &str| serde_json::from_str(json).expect("views are JSON");
         let legal = format!("[{}]", sighting.legal());
         Some(Seen {

@@ -227,7 +227,8 @@ impl Room {
             Ok(())
         })
         .await?;
-        self.begin().await?;
+        // We have just started it, so there is no move yet; if another node is very fast, its news will tell us.
+        self.open()?;
         self.send_frames(None, klad_engine::Turn::NOBODY);
         Ok(self.record.clone())
     }

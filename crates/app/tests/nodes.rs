@@ -102,6 +102,7 @@ impl Crowd {
             think: Duration::from_millis(2),
             finish: true,
             seed: 7,
+            server: None,
         };
         let (moves, stop) = (Arc::new(AtomicU64::new(0)), Arc::new(AtomicBool::new(false)));
         let (made, asked) = (moves.clone(), stop.clone());

@@ -16,13 +16,17 @@
 
 use std::{
     fmt, io,
-    sync::{Arc, OnceLock},
+    sync::{Arc, Mutex, OnceLock, PoisonError},
     time::Duration,
 };
 
 use futures_util::{SinkExt, StreamExt, future::BoxFuture};
 use http_body_util::{BodyExt, Full, Limited};
-use hyper::{Method, Request, StatusCode, body::Bytes, header};
+use hyper::{
+    Method, Request, Response, StatusCode,
+    body::{Bytes, Incoming},
+    header,
+};
 use hyper_util::rt::TokioIo;
 use klad_engine::Seat;
 use serde::{Serialize, de::DeserializeOwned};
@@ -75,11 +79,16 @@ impl<S: AsyncRead + AsyncWrite + Unpin + Send> Stream for S {}
 
 type Dial = dyn Fn() -> BoxFuture<'static, io::Result<Box<dyn Stream>>> + Send + Sync;
 
+/// A connection for one request after the other.
+type Line = hyper::client::conn::http1::SendRequest<Full<Bytes>>;
+
 /// A server.
 #[derive(Clone)]
 pub struct Site {
     host: String,
     dial: Arc<Dial>,
+    /// Connections that can be used again, where they are kept.
+    idle: Option<Arc<Mutex<Vec<Line>>>>,
 }
 
 impl Site {
@@ -115,7 +124,7 @@ impl Site {
                 Ok(Box::new(stream) as Box<dyn Stream>)
             })
         };
-        Ok(Site { host: host.to_owned(), dial: Arc::new(dial) })
+        Ok(Site { host: host.to_owned(), dial: Arc::new(dial), idle: None })
     }
 
     /// The server and the table of a link, such as `https://play.example.org/t/7m2kq9x4t0vb`.
@@ -131,7 +140,34 @@ impl Site {
             let stream = dial();
             Box::pin(async move { Ok(Box::new(stream) as Box<dyn Stream>) })
         };
-        Site { host: "localhost".into(), dial: Arc::new(dial) }
+        Site { host: "localhost".into(), dial: Arc::new(dial), idle: None }
+    }
+
+    /// The same server, with connections that are kept for the next request, as browsers do.
+    pub fn keeping(self) -> Site {
+        Site { idle: Some(Arc::default()), ..self }
+    }
+
+    /// A connection that was kept, if there is one.
+    fn kept(&self) -> Option<Line> {
+        let mut idle = self.idle.as_ref()?.lock().unwrap_or_else(PoisonError::into_inner);
+        idle.pop()
+    }
+
+    /// Keeps a connection whose answer has been read.
+    fn keep(&self, line: Line) {
+        if let Some(idle) = &self.idle {
+            idle.lock().unwrap_or_else(PoisonError::into_inner).push(line);
+        }
+    }
+
+    /// A new connection. It ends with the last of its requests.
+    async fn line(&self) -> Result<Line, ClientError> {
+        let stream = TokioIo::new(self.dial().await?);
+        let (line, connection) =
+            hyper::client::conn::http1::handshake(stream).await.map_err(ClientError::unreachable)?;
+        tokio::spawn(connection);
+        Ok(line)
     }
 
     async fn dial(&self) -> Result<Box<dyn Stream>, ClientError> {
@@ -280,7 +316,7 @@ impl Client {
         }
     }
 
-    /// One request over a connection of its own.
+    /// One request, over a connection of its own unless one was kept.
     async fn ask<B: Serialize>(
         &self,
         method: Method,
@@ -299,20 +335,37 @@ impl Client {
             None => Vec::new(),
         };
         let request = request.body(Full::new(Bytes::from(bytes))).map_err(ClientError::unreachable)?;
-        let stream = self.site.dial().await?;
         let exchange = async {
-            let (mut sender, connection) = hyper::client::conn::http1::handshake(TokioIo::new(stream))
-                .await
-                .map_err(ClientError::unreachable)?;
-            let connection = tokio::spawn(connection);
-            let response = sender.send_request(request).await.map_err(ClientError::unreachable)?;
+            let (line, response) = self.exchange(request).await?;
             let status = response.status();
             let body = Limited::new(response.into_body(), ANSWER_MAX);
             let body = body.collect().await.map_err(ClientError::unreachable)?.to_bytes();
-            connection.abort();
+            self.site.keep(line);
             if status.is_success() { Ok(body) } else { Err(refused(status, &body)) }
         };
         tokio::time::timeout(PATIENCE, exchange).await.map_err(ClientError::unreachable)?
+    }
+
+    /// Sends a request. Over a connection that was closed meanwhile it is not sent, and another is taken.
+    async fn exchange(
+        &self,
+        mut request: Request<Full<Bytes>>,
+    ) -> Result<(Line, Response<Incoming>), ClientError> {
+        while let Some(mut line) = self.site.kept() {
+            if line.ready().await.is_err() {
+                continue;
+            }
+            match line.try_send_request(request).await {
+                Ok(response) => return Ok((line, response)),
+                Err(mut error) => match error.take_message() {
+                    Some(unsent) => request = unsent,
+                    None => return Err(ClientError::unreachable(error.into_error())),
+                },
+            }
+        }
+        let mut line = self.site.line().await?;
+        let response = line.send_request(request).await.map_err(ClientError::unreachable)?;
+        Ok((line, response))
     }
 }
 

@@ -18,7 +18,7 @@ use crate::output::{Answer, complain, say};
 #[derive(Debug, clap::Args)]
 #[command(after_help = "Examples:\n  \
     klad serve --listen 127.0.0.1:8080 --no-rate-limits &\n  \
-    klad load --url http://127.0.0.1:8080 --tables 1000 --clients 4000 --seconds 30\n  \
+    klad load --url http://127.0.0.1:8080 --server $! --tables 1000 --clients 4000 --seconds 30\n  \
     klad load --url http://a:8080 --url http://b:8080 --tables 50 --seconds 60 --finish\n\n\
     A client that loses its server goes to the next one. The answer is no if anything was wrong: a view that does not\n\
     follow from the one before, an acknowledged move that is lost or doubled, a transcript that does not hold.")]
@@ -50,6 +50,9 @@ pub(crate) struct Args {
     /// Seed of what the clients choose
     #[arg(long, default_value_t = 1)]
     seed: u64,
+    /// The server's process, if it runs on this machine: its processor time is taken too
+    #[arg(long, value_name = "PID")]
+    server: Option<u32>,
     /// Print the report as JSON
     #[arg(long)]
     json: bool,
@@ -78,6 +81,7 @@ pub(crate) fn run(args: &Args, catalog: Catalog) -> anyhow::Result<Answer> {
         think: Duration::from_millis(args.think),
         finish: args.finish,
         seed: args.seed,
+        server: args.server,
     };
     let before = AtomicU64::new(0);
     let quiet = args.json;
@@ -102,6 +106,12 @@ fn print(report: &Report) -> std::io::Result<()> {
     let latency = &report.latency_ms;
     say(&format!("moves          {} in {:.1} s", report.moves, report.seconds))?;
     say(&format!("moves a second {:.0}", report.moves_per_second))?;
+    if let (Some(seconds), Some(moves)) = (report.server_seconds, report.moves_per_server_second) {
+        let memory = report.server_memory_kb.unwrap_or_default() as f64 / 1024.0;
+        say(&format!(
+            "server         {moves:.0} moves per CPU-second ({seconds:.1} s), {memory:.0} MB of memory"
+        ))?;
+    }
     say(&format!(
         "send to view   p50 {:.1} ms, p90 {:.1} ms, p99 {:.1} ms, most {:.1} ms",
         latency.p50, latency.p90, latency.p99, latency.max

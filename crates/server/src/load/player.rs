@@ -1,0 +1,294 @@
+//! One client at a table: a seat that plays, or a spectator.
+
+use std::{
+    sync::{Arc, atomic::Ordering::Relaxed},
+    time::{Duration, Instant},
+};
+
+use klad_engine::{Chance, Seat};
+use klad_protocol::{
+    Code, FromClient, FromServer, TableId,
+    client::{Client, ClientError, Socket},
+    socket::{FrameRef, kind},
+};
+use serde::Deserialize;
+use serde_json::value::RawValue;
+
+use super::{Shared, patiently};
+
+/// What one seat has sent, and what became of it.
+pub(super) struct Diary {
+    pub(super) seat: Seat,
+    /// The moves as JSON and whether they were acknowledged.
+    pub(super) moves: Vec<(String, bool)>,
+    pub(super) last_view: Option<Box<RawValue>>,
+    pub(super) over: bool,
+}
+
+/// A move on its way.
+struct Flying {
+    id: u32,
+    mv: String,
+    sent: Instant,
+}
+
+/// The part of a welcome that matters here.
+#[derive(Deserialize)]
+struct WelcomeRef<'a> {
+    seat: Option<Seat>,
+    #[serde(borrow)]
+    frame: Option<FrameRef<'a>>,
+}
+
+struct Seated {
+    shared: Arc<Shared>,
+    client: Client,
+    table: TableId,
+    seat: Option<Seat>,
+    chance: Chance,
+    diary: Diary,
+    number: u32,
+    legal: Vec<String>,
+    must: bool,
+    flying: Option<Flying>,
+    ids: u32,
+    /// Whether the server owes a sign of life.
+    asked: bool,
+}
+
+/// One seat of one game.
+pub(super) async fn play(
+    shared: Arc<Shared>,
+    client: Client,
+    table: TableId,
+    socket: Socket,
+    seed: u64,
+) -> Option<Diary> {
+    let mut seated = Seated {
+        shared: shared.clone(),
+        client,
+        table,
+        seat: None,
+        chance: Chance::fast(seed),
+        diary: Diary { seat: Seat(0), moves: Vec::new(), last_view: None, over: false },
+        number: 0,
+        legal: Vec::new(),
+        must: false,
+        flying: None,
+        ids: seed as u32 | 1,
+        asked: false,
+    };
+    let mut socket = Some(socket);
+    loop {
+        let current = match socket.take() {
+            Some(socket) => socket,
+            None => seated.reconnect().await?,
+        };
+        match seated.converse(current).await {
+            Ok(()) => return Some(seated.diary),
+            Err(error) => {
+                if let Some(flying) = seated.flying.take() {
+                    seated.diary.moves.push((flying.mv, false));
+                    shared.unknown.fetch_add(1, Relaxed);
+                }
+                if shared.stopped() && !shared.plan.finish {
+                    return Some(seated.diary);
+                }
+                if let ClientError::Unreadable(reason) = error {
+                    shared.error(reason);
+                    return None;
+                }
+            }
+        }
+    }
+}
+
+impl Seated {
+    async fn reconnect(&mut self) -> Option<Socket> {
+        self.shared.reconnects.fetch_add(1, Relaxed);
+        self.number = 0;
+        self.asked = false;
+        let connect = || {
+            let (client, table) = (self.client.at(self.shared.next_site()), self.table);
+            async move { client.connect(table).await }
+        };
+        patiently(&self.shared, connect).await
+    }
+
+    /// Plays until the game is over or the connection breaks.
+    async fn converse(&mut self, mut socket: Socket) -> Result<(), ClientError> {
+        loop {
+            if self.diary.over || (self.shared.stopped() && !self.shared.plan.finish) {
+                socket.close().await;
+                return Ok(());
+            }
+            if self.must && self.flying.is_none() {
+                self.think().await;
+                self.send(&mut socket).await?;
+            }
+            let Ok(text) = tokio::time::timeout(self.shared.patience(), socket.next_text()).await else {
+                self.ask_for_life(&mut socket).await?;
+                continue;
+            };
+            self.asked = false;
+            let Some(text) = text? else { return Err(ClientError::Unreachable("closed".into())) };
+            self.shared.messages.fetch_add(1, Relaxed);
+            self.shared.bytes.fetch_add(text.len() as u64, Relaxed);
+            self.hear(&text)?;
+        }
+    }
+
+    /// After a silence: the server is asked whether it is there, and given up if it was asked before.
+    async fn ask_for_life(&mut self, socket: &mut Socket) -> Result<(), ClientError> {
+        if std::mem::replace(&mut self.asked, true) {
+            return Err(ClientError::Unreachable("silence".into()));
+        }
+        socket.send(&FromClient::Ping { id: 0 }).await
+    }
+
+    async fn think(&mut self) {
+        let think_us = self.shared.plan.think.as_micros() as u32;
+        if think_us > 0 {
+            let us = self.chance.below(2 * think_us);
+            tokio::time::sleep(Duration::from_micros(us.into())).await;
+        }
+    }
+
+    async fn send(&mut self, socket: &mut Socket) -> Result<(), ClientError> {
+        let mv = self.chance.pick(&self.legal).clone();
+        self.ids = self.ids.wrapping_add(1);
+        let (id, seen) = (self.ids, self.number);
+        let text = format!("{{\"type\":\"play\",\"seen\":{seen},\"move\":{mv},\"id\":{id}}}");
+        self.flying = Some(Flying { id, mv, sent: Instant::now() });
+        socket.send_text(text).await
+    }
+
+    fn hear(&mut self, text: &str) -> Result<(), ClientError> {
+        let wrong =
+            |error: serde_json::Error| ClientError::Unreadable(format!("{error} in {}", shorten(text)));
+        match kind(text) {
+            Some("view") => self.take(&serde_json::from_str(text).map_err(wrong)?),
+            Some("welcome") => {
+                let welcome: WelcomeRef<'_> = serde_json::from_str(text).map_err(wrong)?;
+                self.seat = welcome.seat;
+                self.diary.seat = welcome.seat.unwrap_or(Seat(0));
+                self.number = 0;
+                match welcome.frame {
+                    Some(frame) => self.take(&frame),
+                    None => Ok(()),
+                }
+            }
+            Some("stale") => {
+                self.shared.stale.fetch_add(1, Relaxed);
+                self.flying = None;
+                Ok(())
+            }
+            Some("refused") => {
+                let FromServer::Refused { error, .. } = serde_json::from_str(text).map_err(wrong)? else {
+                    return Err(ClientError::Unreadable(shorten(text)));
+                };
+                let flying = self.flying.take();
+                if error.code == Code::TryAgain {
+                    // Nobody knows whether it was made; the next view will show.
+                    self.diary.moves.extend(flying.map(|flying| (flying.mv, false)));
+                    self.shared.unknown.fetch_add(1, Relaxed);
+                    return Err(ClientError::Unreachable(error.message));
+                }
+                Err(ClientError::Unreadable(format!("a legal move was refused: {error}")))
+            }
+            Some("table" | "presence" | "said" | "emote" | "arbiter" | "pong") => Ok(()),
+            // A server that goes down says so.
+            Some("error") => Err(ClientError::Unreachable(shorten(text))),
+            _ => Err(ClientError::Unreadable(format!("an unknown message: {}", shorten(text)))),
+        }
+    }
+
+    fn take(&mut self, frame: &FrameRef<'_>) -> Result<(), ClientError> {
+        let wrong = |what: String| Err(ClientError::Unreadable(format!("table {}: {what}", self.table)));
+        if frame.number <= self.number {
+            return wrong(format!("number {} after {}", frame.number, self.number));
+        }
+        let acts = |seats: &[Seat]| self.seat.is_some_and(|seat| seats.contains(&seat));
+        let (must, may) = (acts(&frame.turn.must), acts(&frame.turn.may));
+        if must && frame.legal.is_empty() {
+            return wrong("a seat must act and cannot".into());
+        }
+        if !must && !may && !frame.legal.is_empty() {
+            return wrong("a seat has moves although it is not asked".into());
+        }
+        if frame.outcome.is_some() != frame.turn.must.is_empty() {
+            return wrong("the table waits for nobody although the game is not over".into());
+        }
+        self.number = frame.number;
+        self.must = must;
+        self.legal.clear();
+        self.legal.extend(frame.legal.iter().map(|mv| mv.get().to_owned()));
+        self.diary.over = frame.outcome.is_some();
+        if self.diary.over {
+            self.diary.last_view = Some(frame.view.to_owned());
+        }
+        if self.flying.as_ref().is_some_and(|flying| frame.ack == Some(flying.id)) {
+            let flying = self.flying.take().expect("just looked at");
+            if self.shared.measuring.load(Relaxed) {
+                self.shared.moves.fetch_add(1, Relaxed);
+                self.shared.latencies.record(flying.sent.elapsed());
+            }
+            self.diary.moves.push((flying.mv, true));
+        }
+        Ok(())
+    }
+}
+
+/// A spectator looks on until the game is over.
+pub(super) async fn watch(shared: Arc<Shared>, table: TableId) -> Option<Diary> {
+    let connect = || {
+        let client = Client::nobody(shared.next_site());
+        async move { client.connect(table).await }
+    };
+    let mut socket = patiently(&shared, connect).await?;
+    loop {
+        let next = tokio::time::timeout(Duration::from_secs(1), socket.next_text()).await;
+        let text = match next {
+            Ok(Ok(Some(text))) => text,
+            Ok(_) => {
+                shared.reconnects.fetch_add(1, Relaxed);
+                socket = patiently(&shared, connect).await?;
+                continue;
+            }
+            Err(_) if shared.stopped() && !shared.plan.finish => return None,
+            Err(_) => continue,
+        };
+        shared.messages.fetch_add(1, Relaxed);
+        shared.bytes.fetch_add(text.len() as u64, Relaxed);
+        let frame = match kind(&text) {
+            Some("view") => serde_json::from_str(&text).ok(),
+            Some("welcome") => {
+                serde_json::from_str::<WelcomeRef<'_>>(&text).ok().and_then(|welcome| welcome.frame)
+            }
+            _ => continue,
+        };
+        let Some(frame): Option<FrameRef<'_>> = frame else { continue };
+        if !frame.legal.is_empty() {
+            shared.error(format!("a spectator was offered moves: {}", shorten(&text)));
+        }
+        if frame.outcome.is_some() {
+            return None;
+        }
+    }
+}
+
+fn shorten(text: &str) -> String {
+    text.chars().take(300).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn moves_are_written_as_the_protocol_has_them() {
+        let text = r#"{"type":"play","seen":3,"move":{"type":"draw"},"id":7}"#;
+        let read: FromClient = serde_json::from_str(text).unwrap();
+        assert_eq!(read, FromClient::Play { seen: 3, mv: serde_json::json!({"type": "draw"}), id: Some(7) });
+    }
+}

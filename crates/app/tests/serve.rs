@@ -1,0 +1,162 @@
+//! `klad serve` as a host starts it: with a program as a bot, and with time to drain.
+#![allow(clippy::unwrap_used, reason = "a test may fail")]
+
+mod common;
+
+use std::{
+    io::{BufRead, BufReader},
+    process::{Child, Command, Stdio},
+    time::{Duration, Instant},
+};
+
+use common::{Folder, klad};
+use klad_engine::transcript::Transcript;
+use klad_protocol::{
+    Chat, Clock, FromClient, FromServer, TableState,
+    api::{NewSeat, NewTable, Seen},
+    client::{Client, Site},
+};
+
+/// Nothing here takes longer.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// `klad serve` on a port of its own, until the test is over.
+struct Server {
+    child: Child,
+    url: String,
+}
+
+impl Server {
+    fn start(folder: &Folder, args: &[&str]) -> Server {
+        let store = format!("sqlite:{}", folder.file("klad.db"));
+        let mut child = klad()
+            .args(["serve", "--listen", "127.0.0.1:0", "--no-rate-limits", "--store", &store])
+            .args(args)
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .unwrap();
+        let mut line = String::new();
+        BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
+        let url = line.trim().rsplit(' ').next().unwrap().to_owned();
+        Server { child, url }
+    }
+
+    fn site(&self) -> Site {
+        Site::of(&self.url).unwrap()
+    }
+
+    fn ask_to_stop(&self) {
+        let id = self.child.id().to_string();
+        assert!(Command::new("kill").args(["-TERM", &id]).status().unwrap().success());
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+fn new_table(seats: Vec<NewSeat>) -> NewTable {
+    NewTable {
+        game: "my-treasure".into(),
+        options: serde_json::json!({}),
+        seats,
+        clock: Clock::None,
+        chat: Chat::Off,
+        listed: false,
+    }
+}
+
+/// A bot in two lines: it plays the last of its legal moves, which no bot of ours would.
+const LAST_MOVE: &str = r#"s/^.*"type":"hello".*$/{"type":"hello","name":"last"}/p
+s/^.*"type":"view","id":([0-9]+).*"legal":\[.*"([^"]+)"\],"must".*$/{"type":"move","id":\1,"move":"\2"}/p
+"#;
+
+#[tokio::test]
+async fn a_program_plays_as_a_bot_beside_our_own() {
+    let folder = Folder::new("serve-bot");
+    let bot = format!("last=sed -u -n -E -f {}", folder.write("last.sed", LAST_MOVE));
+    let server = Server::start(&folder, &["--bot", &bot]);
+    let host = Client::arrive(server.site(), "Host", 1).await.unwrap();
+    let seat = |level: &str| NewSeat::Bot { level: level.into() };
+    let table = host.open_table(&new_table(vec![seat("last"), seat("random")])).await.unwrap().id;
+    host.start(table).await.unwrap();
+    let begun = Instant::now();
+    while host.table(table).await.unwrap().state != TableState::Over {
+        assert!(begun.elapsed() < PATIENCE, "the game does not end");
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    let transcript = Transcript::parse(&host.transcript(table).await.unwrap()).unwrap();
+    let catalog = klad_catalog::catalog();
+    transcript.verify(&catalog).unwrap();
+    let mut table = transcript.open(&catalog).unwrap();
+    let (mut asked, mut last) = (0, 0);
+    for (index, line) in transcript.moves.iter().enumerate() {
+        let legal = table.legal(line.seat);
+        if line.seat.0 == 0 && legal.len() > 1 {
+            asked += 1;
+            last += u32::from(legal.last().unwrap().text == line.mv);
+        }
+        transcript.step(table.as_mut(), index).unwrap();
+    }
+    // On a busy machine a decision may come too late and go to another bot; not most of them.
+    assert!(asked > 0 && last * 4 >= asked * 3, "the program made {last} of {asked} decisions");
+}
+
+#[test]
+fn a_program_that_cannot_be_started_is_named_at_once() {
+    let folder = Folder::new("serve-no-bot");
+    let store = format!("sqlite:{}", folder.file("klad.db"));
+    let serve = ["serve", "--listen", "127.0.0.1:0", "--store", &store, "--bot"];
+    let missing = common::run(&[serve.as_slice(), &["mine=/no/such/program"]].concat());
+    assert_eq!(missing.code, 2, "{missing:?}");
+    assert!(missing.err.contains("/no/such/program"), "{missing:?}");
+    let nameless = common::run(&[serve.as_slice(), &["python3 bot.py"]].concat());
+    assert_eq!(nameless.code, 2, "{nameless:?}");
+    assert!(nameless.err.contains("NAME=COMMAND"), "{nameless:?}");
+}
+
+#[tokio::test]
+async fn a_server_that_drains_says_so_and_serves_on_until_it_goes() {
+    let folder = Folder::new("serve-drain");
+    let mut server = Server::start(&folder, &["--drain", "8"]);
+    let (anna, boris) = (
+        Client::arrive(server.site(), "Anna", 1).await.unwrap(),
+        Client::arrive(server.site(), "Boris", 2).await.unwrap(),
+    );
+    let table = anna.open_table(&new_table(vec![NewSeat::Open; 2])).await.unwrap().id;
+    anna.sit(table, None).await.unwrap();
+    boris.sit(table, None).await.unwrap();
+    anna.start(table).await.unwrap();
+    let view = |player: &Client| {
+        let player = player.clone();
+        async move { player.get::<Seen>(&format!("/api/tables/{table}/view")).await.unwrap() }
+    };
+    assert!(anna.text("/readyz").await.is_ok());
+    server.ask_to_stop();
+    let begun = Instant::now();
+    while anna.text("/readyz").await.is_ok() {
+        assert!(begun.elapsed() < PATIENCE, "it does not say that it is about to go");
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    // The load balancer has noticed; whoever is still here plays on.
+    let player = if view(&anna).await.legal.is_empty() { &boris } else { &anna };
+    let mut line = player.connect(table).await.unwrap();
+    let Some(FromServer::Welcome(welcome)) = line.next().await.unwrap() else { panic!("no welcome") };
+    let frame = welcome.frame.unwrap();
+    let mv = frame.legal[0].clone();
+    line.send(&FromClient::Play { seen: frame.number, mv, id: Some(5) }).await.unwrap();
+    let mut acknowledged = false;
+    while let Ok(Some(message)) = line.next().await {
+        acknowledged |= matches!(message, FromServer::View(frame) if frame.ack == Some(5));
+    }
+    assert!(acknowledged, "a move is made while the server drains; then it closes the socket");
+    assert!(server.child.wait().unwrap().success(), "it goes in peace");
+    // The next one, as after an upgrade, knows the move.
+    let next = Server::start(&folder, &[]);
+    let log = view(&player.at(next.site())).await.log;
+    assert!(!log.is_empty(), "what happened is in the log");
+}

@@ -290,19 +290,23 @@ async fn group(shared: Arc<Shared>, number: u64, ready: Arc<Semaphore>) {
             let seed = chance.bits();
             seats.spawn(play(shared.clone(), guest.clone(), table, socket, seed));
         }
+        let mut watchers = JoinSet::new();
         for _ in 0..shared.plan.watchers {
-            seats.spawn(watch(shared.clone(), table));
+            watchers.spawn(watch(shared.clone(), table));
         }
         let mut diaries = Vec::new();
         while let Some(ended) = seats.join_next().await {
             match ended {
                 Ok(Some(diary)) => diaries.push(diary),
-                Ok(None) => {}
+                // Who gives up has said why. The others would wait for that seat for ever.
+                Ok(None) => seats.abort_all(),
+                Err(error) if error.is_cancelled() => {}
                 Err(error) => shared.error(format!("a client failed: {error}")),
             }
         }
-        let over = diaries.iter().all(|diary| diary.over) && !diaries.is_empty();
+        let over = diaries.len() == guests.len() && diaries.iter().all(|diary| diary.over);
         if over {
+            watchers.join_all().await;
             check_game(&shared, &guests[0], table, &diaries).await;
             shared.games.fetch_add(1, Relaxed);
         }

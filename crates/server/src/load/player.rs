@@ -108,6 +108,8 @@ impl Seated {
         self.shared.reconnects.fetch_add(1, Relaxed);
         self.number = 0;
         self.asked = false;
+        // Nothing is known of this server's table before its first view: it may not have heard yet that the game began.
+        self.must = false;
         let connect = || {
             let (client, table) = (self.client.at(self.shared.next_site()), self.table);
             async move { client.connect(table).await }
@@ -240,22 +242,23 @@ impl Seated {
 }
 
 /// A spectator looks on until the game is over.
-pub(super) async fn watch(shared: Arc<Shared>, table: TableId) -> Option<Diary> {
+pub(super) async fn watch(shared: Arc<Shared>, table: TableId) {
     let connect = || {
         let client = Client::nobody(shared.next_site());
         async move { client.connect(table).await }
     };
-    let mut socket = patiently(&shared, connect).await?;
+    let Some(mut socket) = patiently(&shared, connect).await else { return };
     loop {
         let next = tokio::time::timeout(Duration::from_secs(1), socket.next_text()).await;
         let text = match next {
             Ok(Ok(Some(text))) => text,
             Ok(_) => {
                 shared.reconnects.fetch_add(1, Relaxed);
-                socket = patiently(&shared, connect).await?;
+                let Some(again) = patiently(&shared, connect).await else { return };
+                socket = again;
                 continue;
             }
-            Err(_) if shared.stopped() && !shared.plan.finish => return None,
+            Err(_) if shared.stopped() && !shared.plan.finish => return,
             Err(_) => continue,
         };
         shared.messages.fetch_add(1, Relaxed);
@@ -272,7 +275,7 @@ pub(super) async fn watch(shared: Arc<Shared>, table: TableId) -> Option<Diary> 
             shared.error(format!("a spectator was offered moves: {}", shorten(&text)));
         }
         if frame.outcome.is_some() {
-            return None;
+            return;
         }
     }
 }

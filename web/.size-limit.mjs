@@ -1,19 +1,12 @@
-/** The first load: what `index.html` names, the files it needs beside, and the words of the language that needs most. */
+/** The first load: the first page in the language that needs most, and everything it names. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 
-const page = readFileSync('dist/index.html', 'utf8');
-const named = [...page.matchAll(/(?:src|href)="\/([^"]+\.(?:js|css|svg))"/g)].map(([, name]) => `dist/${name}`);
-
-const WORDS = 'dist/assets/words';
-const spoken = (language) =>
-  readdirSync(`${WORDS}/${language}`)
-    .filter((name) => /^(common|web)-[\w-]{8}\.js$/.test(name))
-    .map((name) => `${WORDS}/${language}/${name}`);
+const first = (page) => [page, ...[...readFileSync(page, 'utf8').matchAll(/(?:src|href)="\/([^"]+\.(?:js|css|svg))"/g)].map(([, name]) => `dist/${name}`)];
 const weight = (files) => files.reduce((sum, file) => sum + statSync(file).size, 0);
-const [longest] = readdirSync(WORDS)
-  .map(spoken)
-  .sort((a, b) => weight(b) - weight(a));
+const pages = readdirSync('dist/pages').filter((name) => /^landing\.\w+\.html$/.test(name));
+const [longest] = pages.map((name) => first(`dist/pages/${name}`)).sort((a, b) => weight(b) - weight(a));
 
-if (named.length < 3 || longest.length !== 2) throw new Error('the first load is not what it was: look at dist/index.html');
+// The document, its script, the words in two files, and the icon.
+if (longest?.length !== 5) throw new Error('the first load is not what it was: look at dist/pages');
 
-export default [{ name: 'first load', path: ['dist/index.html', ...named, ...longest], gzip: true, limit: '60 kB' }];
+export default [{ name: 'first load', path: longest, gzip: true, limit: '60 kB' }];

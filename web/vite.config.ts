@@ -1,10 +1,10 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import type { Plugin } from 'vite';
+import { build, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 /** Where the words are, a folder for each language. */
@@ -15,18 +15,20 @@ const filesBelow = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => statSync(join(folder, name)).isFile());
 
 /**
- * Finishes the built page: writes the service worker with the list of files it keeps, then puts a brotli and a gzip form
- * beside every text, for the server sends what a browser takes.
+ * Finishes the built page: writes the documents of each language and the service worker with the list of files it keeps,
+ * then puts a brotli and a gzip form beside every text, for the server sends what a browser takes.
  */
 function finished(): Plugin {
   let dist = '';
   return {
     name: 'finished',
-    apply: 'build',
+    apply: (_config, { isSsrBuild }) => !isSsrBuild,
     configResolved(config) {
       dist = resolve(config.root, config.build.outDir);
     },
-    writeBundle() {
+    async writeBundle() {
+      if (this.meta.watchMode) return;
+      await writeDocuments(dist);
       // One language of five is enough, and it is kept when it is used.
       const kept = filesBelow(dist).filter((name) => /\.(js|css|svg|png|webmanifest)$/.test(name) && !name.startsWith(WORDS));
       const files = kept.filter((name) => name !== 'sw.js').sort();
@@ -60,33 +62,46 @@ function needed(id: string, importsOf: (id: string) => readonly string[] | undef
 
 const source = (name: string) => fileURLToPath(new URL(`./src/${name}`, import.meta.url));
 
-/** Has the browser fetch the page itself together with what runs first, instead of after it. */
-function early(): Plugin {
-  return {
-    name: 'early',
-    apply: 'build',
-    transformIndexHtml: {
-      order: 'post',
-      handler(_html, { bundle }) {
-        const chunks = Object.values(bundle ?? {}).filter((file) => file.type === 'chunk');
-        const page = chunks.find((chunk) => chunk.moduleIds.includes(source('page.ts')));
-        if (!page) throw new Error('src/page.ts is in no file');
-        const styles = [...(page.viteMetadata?.importedCss ?? [])];
-        return [
-          { tag: 'link', attrs: { rel: 'modulepreload', crossorigin: true, href: `/${page.fileName}` }, injectTo: 'head' as const },
-          ...styles.map((name) => ({
-            tag: 'link',
-            attrs: { rel: 'stylesheet', crossorigin: true, href: `/${name}` },
-            injectTo: 'head' as const,
-          })),
-        ];
-      },
-    },
-  };
+/** What the page looks like is chosen on the device, and known before anything is drawn. */
+const LOOK = `try{let{theme:t,motion:m}=JSON.parse(localStorage.settings);document.documentElement.dataset.theme=t;document.documentElement.dataset.motion=m}catch{}`;
+
+const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/**
+ * Writes two documents for every language: the first page as it is drawn, and one that a script fills for every other address.
+ * Style stands in them and the words of the language are named in them, so that a browser asks once and then for
+ * everything at the same time. `policy.json` has the hashes by which the content policy allows what stands in them.
+ */
+async function writeDocuments(dist: string): Promise<void> {
+  const drawn = join(dist, '../node_modules/.klad-prerender');
+  await build({
+    logLevel: 'error',
+    ssr: { noExternal: true },
+    build: { ssr: source('prerender.ts'), outDir: drawn, emptyOutDir: true, rolldownOptions: { output: { entryFileNames: 'prerender.mjs' } } },
+  });
+  const { landing } = (await import(pathToFileURL(join(drawn, 'prerender.mjs')).href)) as { landing: (language: string) => Promise<string> };
+
+  const page = readFileSync(join(dist, 'index.html'), 'utf8');
+  const sheets = [...page.matchAll(/\s*<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g)];
+  const style = sheets.map(([, name]) => readFileSync(join(dist, name!), 'utf8').trim()).join('');
+  const plain = sheets.reduce((text, [link]) => text.replace(link, ''), page);
+  mkdirSync(join(dist, 'pages'), { recursive: true });
+  for (const language of readdirSync(join(dist, WORDS))) {
+    const always = readdirSync(join(dist, WORDS, language)).filter((name) => /^(common|web)-[\w-]{8}\.js$/.test(name));
+    const preload = always.map((name) => `<link rel="modulepreload" crossorigin href="/${WORDS}${language}/${name}">`).join('');
+    const document = plain
+      .replace('<html lang="en">', `<html lang="${language}">`)
+      .replace('</head>', () => `${preload}<script>${LOOK}</script><style>${style}</style></head>`);
+    writeFileSync(join(dist, `pages/shell.${language}.html`), document);
+    const body = await landing(language);
+    const first = document.replace('<div id="app"></div>', () => `<div id="app" data-page="landing">${body}</div>`);
+    writeFileSync(join(dist, `pages/landing.${language}.html`), first);
+  }
+  writeFileSync(join(dist, 'policy.json'), JSON.stringify({ 'script-src': sha256(LOOK), 'style-src': sha256(style) }));
 }
 
 export default defineConfig({
-  plugins: [svelte(), early(), finished()],
+  plugins: [svelte(), finished()],
   resolve: {
     alias: { $lib: fileURLToPath(new URL('./src/lib', import.meta.url)) },
     // Component tests run the browser build of Svelte.
@@ -99,16 +114,16 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // A browser asks for six files at a time: what runs first is one of them, and the first page another.
+        // What the first page needs is one file: a browser asks for few at a time, and each of them is a way there and back.
         codeSplitting: {
-          groups: ['main', 'page'].map((name, index) => ({
-            debugName: name,
-            priority: 2 - index,
-            name: (id, graph) => {
-              const importsOf = (other: string) => graph.getModuleInfo(other)?.importedIds;
-              return needed(source(`${name}.ts`), importsOf).has(id) ? name : null;
+          groups: [
+            {
+              name: (id, graph) => {
+                const importsOf = (other: string) => graph.getModuleInfo(other)?.importedIds;
+                return needed(source('page.ts'), importsOf).has(id) ? 'page' : null;
+              },
             },
-          })),
+          ],
         },
         chunkFileNames: ({ facadeModuleId }) => {
           const [, language, name] = /\/locales\/(\w+)\/([\w-]+)\.ftl/.exec(facadeModuleId ?? '') ?? [];

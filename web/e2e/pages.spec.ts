@@ -31,12 +31,12 @@ test('a table is prepared in a dialog that everybody can use', async ({ page }) 
   await page.goto('/');
   for (const { title } of Object.values(GAMES)) {
     const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
-    await card.getByRole('button', { name: 'Play with friends' }).click();
+    await card.getByRole('link', { name: 'Play with friends' }).click();
     await page.getByText('Rules options').click();
     expect(await faults(page)).toEqual([]);
     await page.keyboard.press('Escape');
     // The focus goes back to where it came from.
-    await expect(card.getByRole('button', { name: 'Play with friends' })).toBeFocused();
+    await expect(card.getByRole('link', { name: 'Play with friends' })).toBeFocused();
   }
   expect(said).toEqual([]);
 });

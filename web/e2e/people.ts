@@ -57,7 +57,7 @@ export async function faults(page: Page): Promise<string[]> {
 export async function playNow(page: Page, slug: string, by: By): Promise<void> {
   await page.goto('/');
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: GAMES[slug]!.title }) });
-  const button = card.getByRole('button', { name: 'Play now' });
+  const button = card.getByRole('link', { name: 'Play now' });
   if (by === 'touch') await button.tap();
   else if (by === 'mouse') await button.click();
   else {
@@ -72,7 +72,7 @@ export async function playNow(page: Page, slug: string, by: By): Promise<void> {
 export async function playWith(page: Page, slug: string, options: Record<string, string>): Promise<void> {
   await page.goto('/');
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: GAMES[slug]!.title }) });
-  await card.getByRole('button', { name: 'Play with friends' }).click();
+  await card.getByRole('link', { name: 'Play with friends' }).click();
   await page.getByRole('button', { name: 'Fill up with bots' }).click();
   await page.getByText('Rules options').click();
   for (const [name, value] of Object.entries(options)) await page.getByLabel(new RegExp(`^${name}\\s`)).selectOption(value);

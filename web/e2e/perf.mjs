@@ -4,20 +4,48 @@
  *
  *   npm run perf
  *
+ * With `nice -n -10` in front, browser and server go before other work on the machine.
  * Prints figures and ends with 1 if one of them is not kept. docs/performance-page.md has the last ones.
  */
-import { launch, serve } from './workshop.mjs';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { keepPriority, launch, serve } from './workshop.mjs';
 
 const LINE = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 };
 const SLOWER = 4;
 const INTERACTIVE_MS = 1000;
 const DRAWN_MS = 16;
 const FRAMES = 80;
+/** So long after it was asked for, everything on the first page has come to rest. */
+const SETTLED_MS = 4000;
+
+/**
+ * Runs in the page before anything of it. `drawn`: the first picture with words. `interactive`: the button is in it, and the
+ * main thread is free to take a tap. `idle`: the script has taken over, and the processor has a moment to spare.
+ */
+function watchTheButton() {
+  window.seen = {};
+  const free = (then) => requestAnimationFrame(() => setTimeout(then));
+  const drawn = () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
+  const look = () => {
+    if (!drawn() || !document.querySelector('.games .primary')) return void free(look);
+    window.seen.drawn = drawn();
+    window.seen.interactive = performance.now();
+    rest();
+  };
+  // The number of seats is what the page learns last.
+  const rest = () => {
+    if (!/\d/.test(document.querySelector('.games .seats').textContent)) return void setTimeout(rest, 10);
+    requestIdleCallback(() => (window.seen.idle = performance.now()));
+  };
+  free(look);
+}
 
 const median = (list) => [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)];
 const percentile = (list, part) => [...list].sort((a, b) => a - b)[Math.min(list.length - 1, Math.floor(list.length * part))];
 const ms = (value) => `${value.toFixed(1)} ms`;
 
+const stopKeeping = keepPriority();
 const server = await serve(['--hurry', '8']);
 const browser = await launch();
 const failed = [];
@@ -27,34 +55,42 @@ const verdict = (what, value, limit) => {
 };
 
 try {
-  // The first load, with nothing kept from before.
-  const times = [];
+  // The first load, with nothing kept from before. Asked in the browser's own protocol: what Playwright brings along to ask
+  // for things is as large as our whole page, and would run beside it.
+  const runs = [];
   let bytes = 0;
   for (let run = 0; run < 5; run++) {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
     const page = await context.newPage();
     const cdp = await context.newCDPSession(page);
+    await cdp.send('Page.enable');
     await cdp.send('Network.enable');
     await cdp.send('Network.emulateNetworkConditions', LINE);
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
     bytes = 0;
     cdp.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
-    await page.addInitScript(() => {
-      // Interactive: the button is there, can be pressed, and the processor has a moment to spare for it.
-      const look = () => {
-        if (!document.querySelector('.games .primary:not(:disabled)')) return;
-        watch.disconnect();
-        requestAnimationFrame(() => requestIdleCallback(() => (window.interactive = performance.now())));
-      };
-      const watch = new MutationObserver(look);
-      watch.observe(document, { childList: true, subtree: true });
-    });
-    await page.goto(server.url);
-    times.push(await (await page.waitForFunction(() => window.interactive)).jsonValue());
+    await cdp.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${watchTheButton})()` });
+    await sleep(500);
+    await cdp.send('Page.navigate', { url: server.url });
+    await sleep(SETTLED_MS);
+    const { result } = await cdp.send('Runtime.evaluate', { expression: 'window.seen', returnByValue: true });
+    runs.push(result.value);
     await context.close();
   }
-  console.log(`landing page: ${(bytes / 1000).toFixed(1)} kB over the line, runs ${times.map(ms).join(', ')}`);
-  verdict('landing page interactive, median of 5', median(times), INTERACTIVE_MS);
+  const each = (key) => runs.map((run) => run[key]);
+  console.log(`landing page: ${(bytes / 1000).toFixed(1)} kB over the line`);
+  for (const key of ['drawn', 'interactive', 'idle']) console.log(`  ${key}: ${each(key).map(ms).join(', ')}`);
+  verdict('landing page interactive, median of 5', median(each('interactive')), INTERACTIVE_MS);
+
+  // What is there can be pressed, also before any script has come: it never comes here.
+  const early = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const eager = await early.newPage();
+  await eager.route('**/assets/page-*.js', (route) => (new URL(eager.url()).pathname === '/' ? undefined : route.continue()));
+  await eager.goto(server.url, { waitUntil: 'commit' });
+  await eager.locator('.games .primary').first().tap();
+  await eager.waitForURL('**/t/*');
+  await early.close();
+  console.log('landing page: pressed before its script had come, Play now leads to a table');
 
   // The largest table: Lost Mines with nine, played to the end of the measurement from one of the seats.
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -124,6 +160,7 @@ try {
 } finally {
   await browser.close();
   server.stop();
+  stopKeeping();
 }
 if (failed.length > 0) {
   console.log(`not kept: ${failed.join('; ')}`);

@@ -7,7 +7,7 @@ import { eavesdrop, faults, GAMES, listen, overhear, person, playOn } from './pe
 async function openTable(host: Page, title: string): Promise<string> {
   await host.goto('/');
   const card = host.getByRole('listitem').filter({ has: host.getByRole('heading', { name: title }) });
-  await card.getByRole('button', { name: 'Play with friends' }).click();
+  await card.getByRole('link', { name: 'Play with friends' }).click();
   await host.getByRole('button', { name: 'Fill up with bots' }).click();
   await host.getByLabel('Player 2').selectOption('open');
   await host.getByRole('button', { name: 'Open the table' }).click();

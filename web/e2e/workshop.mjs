@@ -1,7 +1,7 @@
 /** What the scripts beside the tests share: a server, a browser, and tables that bots play. */
 import { spawn } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { getPriority, setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -29,6 +29,37 @@ export const launch = () =>
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-component-update'],
   });
+
+/** What `read` finds; nothing where a process has ended meanwhile. */
+function orNothing(read) {
+  try {
+    return read();
+  } catch {
+    return undefined;
+  }
+}
+
+/** Every process below one, by what Linux tells of each. */
+function below(root) {
+  const parents = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map((name) => [Number(name), Number(orNothing(() => readFileSync(`/proc/${name}/stat`, 'utf8'))?.split(') ').at(-1).split(' ')[1])]);
+  const found = [root];
+  for (const id of found) found.push(...parents.filter(([, parent]) => parent === id).map(([child]) => child));
+  return found;
+}
+
+/** A browser gives its processes priorities of its own. Where this one runs before others (`nice -n -10`), so do all below it. */
+export function keepPriority() {
+  const wanted = getPriority();
+  if (wanted >= 0) return () => undefined;
+  const keep = () => {
+    for (const id of below(process.pid))
+      for (const thread of orNothing(() => readdirSync(`/proc/${id}/task`)) ?? []) orNothing(() => setPriority(Number(thread), wanted));
+  };
+  const timer = setInterval(keep, 200);
+  return () => clearInterval(timer);
+}
 
 /** Opens a listed table at which only bots sit and waits for its end. The page must already be somebody. */
 export async function seatBots(page, game, seats, level = 'easy') {

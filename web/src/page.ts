@@ -1,12 +1,35 @@
-/** The page itself. */
-import { mount } from 'svelte';
+/** What runs first: it takes over the page that came as HTML, or draws it where it did not. */
+import './app.css';
 
+import { hydrate, mount } from 'svelte';
+
+import { router } from '$lib/router.svelte';
 import { words } from '$lib/words.svelte';
 
 import App from './App.svelte';
+import { loadFirst } from './routes';
+
+async function begin(target: HTMLElement): Promise<void> {
+  const [first] = await Promise.all([loadFirst(), words.begin()]);
+  const drawn = target.dataset.page === router.place.name && document.documentElement.lang === words.language;
+  const begun = { target, props: { first } };
+  if (drawn) {
+    hydrate(App, begun);
+  } else {
+    target.replaceChildren();
+    mount(App, begun);
+  }
+}
+
+/** Without words there is nothing to show, unless the HTML has it. */
+function failed(target: HTMLElement): void {
+  if (target.childElementCount > 0) return;
+  const says = (tag: string, text: string) => Object.assign(document.createElement(tag), { textContent: text });
+  target.append(says('h1', 'Klad could not be loaded'), says('p', 'Please try again in a moment.'));
+}
 
 const target = document.getElementById('app');
-if (target) mount(App, { target });
+if (target) begin(target).catch(() => failed(target));
 
 /** Keeps the page and the words of its language on the device. */
 async function keepHere(): Promise<void> {

@@ -1,5 +1,8 @@
 //! The page, built into the binary. Files with a hash in their name never change, so browsers may keep them for ever;
-//! everything else is asked for anew. Addresses that name no file are places inside the page.
+//! everything else is asked for anew. Addresses that name no file are places inside the page: each is answered with a
+//! document in the language of whoever asks, the first page with one in which it is drawn already.
+
+use std::collections::BTreeMap;
 
 use axum::{
     Router,
@@ -8,6 +11,7 @@ use axum::{
     response::{IntoResponse, Response},
     routing::get,
 };
+use klad_server::CONTENT_POLICY;
 use rust_embed::{EmbeddedFile, RustEmbed};
 
 #[derive(RustEmbed)]
@@ -27,9 +31,43 @@ pub(crate) fn router() -> Router {
 async fn answer(uri: Uri, headers: HeaderMap) -> Response {
     let path = uri.path().trim_start_matches('/');
     let is_file = path.rsplit('/').next().is_some_and(|name| name.contains('.'));
-    let name = if is_file { path } else { "index.html" };
-    serve(name, &headers)
-        .unwrap_or_else(|| (StatusCode::NOT_FOUND, "there is no such file\n").into_response())
+    let found = if is_file { serve(path, &headers) } else { document(path, &headers) };
+    found.unwrap_or_else(|| (StatusCode::NOT_FOUND, "there is no such file\n").into_response())
+}
+
+/// The document of a place inside the page. Style and a line of script stand in it, which the content policy allows by
+/// their hashes.
+fn document(path: &str, headers: &HeaderMap) -> Option<Response> {
+    let kind = if path.is_empty() { "landing" } else { "shell" };
+    let named = |language: &str| format!("pages/{kind}.{language}.html");
+    let language = languages(headers).find(|language| Files::get(&named(language)).is_some()).unwrap_or("en");
+    let mut response = serve(&named(language), headers)?;
+    let own = response.headers_mut();
+    own.insert(header::VARY, HeaderValue::from_static("accept-encoding, accept-language, cookie"));
+    own.insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_str(&policy()).ok()?);
+    Some(response)
+}
+
+/// The languages of whoever asks, the best first: the one chosen on the page, then the browser's.
+fn languages(headers: &HeaderMap) -> impl Iterator<Item = &str> {
+    let text = |name| headers.get_all(name).iter().filter_map(|value| value.to_str().ok());
+    let chosen = text(header::COOKIE)
+        .flat_map(|cookies| cookies.split(';'))
+        .filter_map(|cookie| cookie.trim().strip_prefix("language="));
+    let spoken = text(header::ACCEPT_LANGUAGE)
+        .flat_map(|tags| tags.split(','))
+        .filter_map(|tag| tag.trim().split(['-', ';']).next());
+    chosen.chain(spoken).filter(|language| language.bytes().all(|byte| byte.is_ascii_alphabetic()))
+}
+
+/// The server's content policy, and what the build says is allowed besides.
+fn policy() -> String {
+    let hashes: BTreeMap<String, String> = Files::get("policy.json")
+        .and_then(|file| serde_json::from_slice(&file.data).ok())
+        .unwrap_or_default();
+    hashes.iter().fold(CONTENT_POLICY.to_owned(), |policy, (directive, hash)| {
+        policy.replace(&format!("{directive} 'self'"), &format!("{directive} 'self' {hash}"))
+    })
 }
 
 /// The file in the smallest form that the browser takes.
@@ -60,4 +98,28 @@ fn plain(name: &str, file: EmbeddedFile) -> Response {
         (header::VARY, "accept-encoding".to_owned()),
     ];
     (headers, Body::from(file.data.into_owned())).into_response()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn asked(pairs: &[(header::HeaderName, &'static str)]) -> HeaderMap {
+        pairs.iter().map(|(name, value)| (name.clone(), HeaderValue::from_static(value))).collect()
+    }
+
+    #[test]
+    fn the_chosen_language_goes_before_those_of_the_browser() {
+        let headers = asked(&[
+            (header::ACCEPT_LANGUAGE, "fr-CH, fr;q=0.9, en;q=0.8"),
+            (header::COOKIE, "guest=abc; language=uk"),
+        ]);
+        assert_eq!(languages(&headers).collect::<Vec<_>>(), ["uk", "fr", "fr", "en"]);
+    }
+
+    #[test]
+    fn a_language_is_no_path() {
+        let headers = asked(&[(header::COOKIE, "language=../../secret"), (header::ACCEPT_LANGUAGE, "*, de")]);
+        assert_eq!(languages(&headers).collect::<Vec<_>>(), ["de"]);
+    }
 }

@@ -46,6 +46,7 @@ pub use crate::{
     ambient::Ambient,
     bus::Bus,
     config::{Config, Limits, Rate},
+    routes::CONTENT_POLICY,
 };
 use crate::{app::App, bots::Programs, room::Command};
 

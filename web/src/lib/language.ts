@@ -1,4 +1,4 @@
-/** Which language the page speaks, and where its words are. Nothing here needs the rest of the page: it is asked first of all. */
+/** Which language the page speaks, and where its words are. */
 
 export const LANGUAGES = ['en', 'de', 'fr', 'ru', 'uk'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -8,10 +8,13 @@ const FILES = import.meta.glob<string>(['../../../locales/*/*.ftl', '!../../../l
 /** The parts that every page needs. */
 export const ALWAYS = ['common', 'web'];
 
+/** The language chosen on this device. */
+export const chosen = (): string | null => localStorage.getItem('language');
+
 /** The language chosen on this device, or else the first of the browser's that there are words for. */
 export function preferred(): Language {
-  const chosen = localStorage.getItem('language');
-  for (const tag of chosen ? [chosen] : navigator.languages) {
+  const own = chosen();
+  for (const tag of own ? [own] : navigator.languages) {
     const found = LANGUAGES.find((language) => language === tag.toLowerCase().split('-')[0]);
     if (found) return found;
   }

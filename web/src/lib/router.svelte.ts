@@ -1,7 +1,8 @@
 /** Where on the page we are. Addresses are plain paths; the server answers each with the same page. */
 
 export type Place =
-  | { name: 'landing' }
+  | { name: 'landing'; friends: string | undefined }
+  | { name: 'play'; slug: string }
   | { name: 'table'; id: string }
   | { name: 'rules'; slug: string; rule: string | undefined }
   | { name: 'watch' }
@@ -18,7 +19,9 @@ export function placeOf(url: URL): Place {
   if (rest.length > 0) return { name: 'nowhere' };
   switch (first) {
     case '':
-      return { name: 'landing' };
+      return { name: 'landing', friends: url.searchParams.get('friends') ?? undefined };
+    case 'play':
+      return second ? { name: 'play', slug: second } : { name: 'nowhere' };
     case 't':
       return second ? { name: 'table', id: second } : { name: 'nowhere' };
     case 'rules':
@@ -72,6 +75,13 @@ class Router {
   /** Goes to an address of this page. */
   go(path: string): void {
     history.pushState(null, '', path);
+    this.read();
+    scrollTo(0, 0);
+  }
+
+  /** Goes to an address that takes the place of the present one: "back" does not come here again. */
+  replace(path: string): void {
+    history.replaceState(null, '', path);
     this.read();
     scrollTo(0, 0);
   }

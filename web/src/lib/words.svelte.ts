@@ -1,7 +1,7 @@
 /** The words of the page: the same Fluent files as the server and the terminal, one language at a time. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
-import { ALWAYS, fetchAll, preferred, textsOf, type Language } from '$lib/language';
+import { ALWAYS, chosen, fetchAll, preferred, textsOf, type Language } from '$lib/language';
 
 export { LANGUAGES, type Language } from '$lib/language';
 
@@ -13,9 +13,10 @@ class Words {
   private parts = new Set<string>();
   private lists = new Map<string, Intl.ListFormat>();
 
-  /** Begins with the browser's language. */
+  /** Begins with the language chosen here, or else the browser's. */
   async begin(): Promise<void> {
     await this.change(preferred());
+    if (chosen()) this.tell();
   }
 
   /** Changes the language; every part in use is loaded in the new one before anything on the page changes. */
@@ -27,13 +28,18 @@ class Words {
     this.parts = parts;
     this.language = language;
     this.loaded += 1;
-    document.documentElement.lang = language;
   }
 
   /** Remembers the language on this device. */
   async choose(language: Language): Promise<void> {
     localStorage.setItem('language', language);
     await this.change(language);
+    this.tell();
+  }
+
+  /** Tells the server which language was chosen, so that the first page comes in it. */
+  private tell(): void {
+    document.cookie = `language=${this.language}; path=/; max-age=31536000; samesite=lax`;
   }
 
   /** Has every word of this language brought to the device, so that the service worker keeps it. */

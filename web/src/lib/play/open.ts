@@ -15,16 +15,16 @@ export function levelByDefault(game: GameCard): string {
   return game.levels.find((level) => level === 'medium') ?? game.levels[0] ?? 'random';
 }
 
-/** Opens a table against bots with sensible defaults, sits down and begins. */
-export async function playNow(slug: string, level?: string): Promise<void> {
+/** Opens a table against bots with sensible defaults, sits down and begins. Answers where it is; nothing if there is no such game. */
+export async function playNow(slug: string, level?: string): Promise<string | undefined> {
   await games.load();
   const game = games.find(slug);
-  if (!game) return;
+  if (!game) return undefined;
   const bot: NewSeat = { type: 'bot', level: level ?? levelByDefault(game) };
   const seats: NewSeat[] = [{ type: 'open' }, ...Array.from({ length: seatsByDefault(game) - 1 }, () => bot)];
   const id = await openTable({ game: slug, seats });
   await api.start(id);
-  router.go(`/t/${id}`);
+  return `/t/${id}`;
 }
 
 /** Opens a table and sits down in its first open seat. */

@@ -65,32 +65,18 @@ impl Lookout {
         forward | comp.pattern().iter().rev().enumerate().fold(u64::MAX, meet)
     }
 
-    /// How many symbols of the pattern stand in line at the best place of a wall of `len` cards.
+    /// By place where it might start: how many symbols of the pattern of `comp` stand in line, in a wall of `len` cards.
     #[inline]
-    pub(crate) fn best_line(&self, comp: Comp, len: u8) -> u8 {
+    pub(crate) fn lines(&self, comp: Comp, len: u8) -> Counts {
         let pattern = comp.pattern();
         if pattern.len() > usize::from(len) {
-            return 0;
+            return Counts::of([0; PATTERN_MAX]);
         }
         let within = (1u64 << (usize::from(len) - pattern.len() + 1)) - 1;
-        let of = |offset: usize| match pattern.get(offset) {
+        Counts::of(std::array::from_fn(|offset| match pattern.get(offset) {
             Some(symbol) => self.places[*symbol as usize] >> offset & within,
             None => 0,
-        };
-        let (a, b, c, d) = (of(0), of(1), of(2), of(3));
-        // Two and two are added up, all places at once.
-        let (ab_one, ab_two, cd_one, cd_two) = (a ^ b, a & b, c ^ d, c & d);
-        let carry = ab_one & cd_one;
-        let (one, two, four) = (ab_one ^ cd_one, ab_two ^ cd_two ^ carry, ab_two & cd_two);
-        if four != 0 {
-            4
-        } else if two & one != 0 {
-            3
-        } else if two != 0 {
-            2
-        } else {
-            u8::from(one != 0)
-        }
+        }))
     }
 
     /// How many symbols of the pattern are somewhere in the wall. No pattern shows a symbol twice.
@@ -109,6 +95,94 @@ impl Lookout {
     pub fn rightmost(&self, comp: Comp) -> Option<u8> {
         let starts = self.starts(comp);
         (starts != 0).then(|| starts.ilog2() as u8)
+    }
+}
+
+/// What a plan does to the wall.
+impl Lookout {
+    /// Where a symbol lies, one bit for each place.
+    pub(crate) fn places_of(&self, symbol: Symbol) -> u64 {
+        self.places[symbol as usize]
+    }
+
+    /// The card at a place.
+    pub(crate) fn symbol(&self, at: u8) -> Symbol {
+        let lies_there = |symbol: &Symbol| self.places[*symbol as usize] >> at & 1 == 1;
+        Symbol::WALL.into_iter().find(lies_there).unwrap_or(Symbol::Rickshaw)
+    }
+
+    /// Puts a card at a place: what lies there and to the right moves on.
+    pub(crate) fn insert(&mut self, at: u8, symbol: Symbol) {
+        let below = (1u64 << at) - 1;
+        for places in &mut self.places[..ANYTHING] {
+            *places = (*places & below) | (*places & !below) << 1;
+        }
+        self.places[symbol as usize] |= 1 << at;
+    }
+
+    /// Takes a card out: what lies to the right closes up.
+    pub(crate) fn remove(&mut self, at: u8) -> Symbol {
+        let symbol = self.symbol(at);
+        let below = (1u64 << at) - 1;
+        for places in &mut self.places[..ANYTHING] {
+            *places = (*places & below) | (*places >> 1 & !below);
+        }
+        symbol
+    }
+
+    /// Two cards change places.
+    pub(crate) fn swap(&mut self, a: u8, b: u8) {
+        let (at_a, at_b) = (self.symbol(a), self.symbol(b));
+        if at_a != at_b {
+            let both = 1 << a | 1 << b;
+            self.places[at_a as usize] ^= both;
+            self.places[at_b as usize] ^= both;
+        }
+    }
+
+    /// The same without what lies at some places.
+    pub(crate) fn without(mut self, covered: u64) -> Lookout {
+        self.places[..ANYTHING].iter_mut().for_each(|places| *places &= !covered);
+        self
+    }
+}
+
+/// In how many of four sets each place is, all places at once: a number in binary digits for each.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Counts {
+    one: u64,
+    two: u64,
+    four: u64,
+}
+
+impl Counts {
+    /// Two and two are added up.
+    fn of([a, b, c, d]: [u64; PATTERN_MAX]) -> Counts {
+        let (ab_one, ab_two, cd_one, cd_two) = (a ^ b, a & b, c ^ d, c & d);
+        let carry = ab_one & cd_one;
+        Counts { one: ab_one ^ cd_one, two: ab_two ^ cd_two ^ carry, four: ab_two & cd_two }
+    }
+
+    /// The highest count among some places.
+    #[inline]
+    pub(crate) fn most(self, among: u64) -> u8 {
+        let (one, two, four) = (self.one & among, self.two & among, self.four & among);
+        if four != 0 {
+            4
+        } else if two & one != 0 {
+            3
+        } else if two != 0 {
+            2
+        } else {
+            u8::from(one != 0)
+        }
+    }
+
+    /// The places with this count.
+    #[inline]
+    pub(crate) fn exactly(self, count: u8) -> u64 {
+        let digit = |bits: u64, weight: u8| if count & weight == 0 { !bits } else { bits };
+        digit(self.one, 1) & digit(self.two, 2) & digit(self.four, 4)
     }
 }
 
@@ -169,9 +243,34 @@ mod tests {
             let wall: Vec<(Symbol, bool)> = (0..len).map(|_| card(&mut chance)).collect();
             let lookout = Lookout::new(wall.iter().copied(), false);
             for comp in Comp::all() {
-                let bits = (lookout.starts(comp), lookout.best_line(comp, len), lookout.present(comp));
+                let lines = lookout.lines(comp, len);
+                let bits = (lookout.starts(comp), lines.most(u64::MAX), lookout.present(comp));
                 assert_eq!(bits, plain(&wall, comp), "{round}: {comp} in {wall:?}");
             }
+        }
+    }
+
+    #[test]
+    fn a_plan_pushes_the_same_cards_about_as_hands_would() {
+        let mut chance = Chance::fast(2);
+        for _ in 0..500 {
+            let len = 3 + chance.below(40) as u8;
+            let mut wall: Vec<Symbol> = (0..len).map(|_| *chance.pick(&Symbol::WALL)).collect();
+            let mut lookout = Lookout::new(wall.iter().map(|&symbol| (symbol, false)), false);
+            let mut place = || chance.below(u32::from(len)) as u8;
+            let (out, back, a, b) = (place(), place(), place(), place());
+            let symbol = wall.remove(out.into());
+            assert_eq!(lookout.remove(out), symbol);
+            wall.insert(back.into(), symbol);
+            lookout.insert(back, symbol);
+            wall.swap(a.into(), b.into());
+            lookout.swap(a, b);
+            let seen: Vec<Symbol> = (0..len).map(|at| lookout.symbol(at)).collect();
+            assert_eq!(seen, wall);
+            assert_eq!(
+                lookout.places,
+                Lookout::new(wall.iter().map(|&symbol| (symbol, false)), false).places
+            );
         }
     }
 

@@ -4,7 +4,7 @@ use klad_engine::{Seat, Viewer};
 
 use crate::{
     components::{Comp, Comps, Side, Symbol},
-    data::{COMPOSITIONS, PATTERN_MAX, WALL_CARDS},
+    data::{COMPOSITIONS, PATTERN_MAX},
     matching::Lookout,
     moves::Move,
     state::{Phase, State},
@@ -28,46 +28,40 @@ const MARKET: i32 = 60;
 /// What a fresh hand is worth.
 const FRESH_HAND: i32 = 850;
 
-/// The wall as symbols: what a plan pushes about.
+/// The wall: what a plan pushes about.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Row {
     len: u8,
-    symbols: [Symbol; WALL_CARDS + 1],
+    /// Where the cards lie, covered or not.
+    cards: Lookout,
     /// One bit for each covered place.
     covered: u64,
 }
 
 impl Row {
-    pub(super) fn new(wall: impl Iterator<Item = (Symbol, bool)>) -> Row {
-        let mut row = Row { len: 0, symbols: [Symbol::Rickshaw; WALL_CARDS + 1], covered: 0 };
-        for (symbol, covered) in wall {
-            row.symbols[row.len as usize] = symbol;
-            row.covered |= u64::from(covered) << row.len;
-            row.len += 1;
-        }
-        row
-    }
-
-    fn cards(&self) -> &[Symbol] {
-        &self.symbols[..self.len as usize]
+    pub(super) fn new(wall: impl Iterator<Item = (Symbol, bool)>, mirror: bool) -> Row {
+        let (mut len, mut covered_places) = (0, 0);
+        let cards = wall.map(|(symbol, covered)| {
+            covered_places |= u64::from(covered) << len;
+            len += 1;
+            (symbol, false)
+        });
+        let cards = Lookout::new(cards, mirror);
+        Row { len, cards, covered: covered_places }
     }
 
     fn insert(&mut self, at: u8, symbol: Symbol) {
-        let (low, len) = (at as usize, self.len as usize);
-        self.symbols.copy_within(low..len, low + 1);
-        self.symbols[low] = symbol;
+        self.cards.insert(at, symbol);
         let below = (1u64 << at) - 1;
         self.covered = (self.covered & below) | (self.covered & !below) << 1;
         self.len += 1;
     }
 
     fn remove(&mut self, at: u8) -> Symbol {
-        let symbol = self.symbols[at as usize];
-        self.symbols.copy_within(at as usize + 1..self.len as usize, at as usize);
         let below = (1u64 << at) - 1;
         self.covered = (self.covered & below) | (self.covered >> 1 & !below);
         self.len -= 1;
-        symbol
+        self.cards.remove(at)
     }
 
     pub(super) fn len(&self) -> u8 {
@@ -77,7 +71,7 @@ impl Row {
     /// The places whose card an action may choose (KZ-050).
     pub(super) fn movable(&self) -> impl Iterator<Item = u8> {
         let row = *self;
-        let fixed = move |at: u8| row.symbols[at as usize] == Symbol::Tower || row.covered >> at & 1 == 1;
+        let fixed = move |at: u8| (row.cards.places_of(Symbol::Tower) | row.covered) >> at & 1 == 1;
         (0..self.len).filter(move |&at| !fixed(at))
     }
 
@@ -109,7 +103,7 @@ impl Row {
                 let symbol = row.remove(from);
                 row.insert(step(from, dir, 2), symbol);
             }
-            Move::PlaySwap { a, b } => row.symbols.swap(a as usize, b as usize),
+            Move::PlaySwap { a, b } => row.cards.swap(a, b),
             Move::PlayRemove { at } => {
                 row.remove(at);
             }
@@ -119,9 +113,24 @@ impl Row {
         row
     }
 
-    fn lookout(&self, mirror: bool) -> Lookout {
-        let covered = (0..).map(|at| self.covered >> at & 1 == 1);
-        Lookout::new(self.cards().iter().copied().zip(covered), mirror)
+    /// Where the cards lie that are not covered.
+    fn free(&self) -> Lookout {
+        self.cards.without(self.covered)
+    }
+
+    /// The best part of a composition that stands in line, in tenths of a card. A covered card is soon free again, so it
+    /// counts six of ten.
+    fn line(&self, free: &Lookout, comp: Comp) -> i32 {
+        let all = self.cards.lines(comp, self.len);
+        if self.covered == 0 {
+            return 10 * i32::from(all.most(u64::MAX));
+        }
+        let free = free.lines(comp, self.len);
+        let with = |count: u8| match all.exactly(count) {
+            0 => 0,
+            places => 6 * i32::from(count) + 4 * i32::from(free.most(places)),
+        };
+        (1..=PATTERN_MAX as u8).map(with).max().unwrap_or(0)
     }
 }
 
@@ -135,7 +144,6 @@ pub(crate) struct Outlook {
     unseen: Comps,
     /// How many compositions others hold.
     held: i32,
-    mirror: bool,
     /// Whether open compositions can be called now.
     may_open: bool,
     /// Whether taking the last open composition would win.
@@ -161,12 +169,14 @@ impl Outlook {
         let key = |seat: Seat| (view.players[seat.index()].points, view.players[seat.index()].photos);
         let redrawn = matches!(view.phase, Phase::AwaitEnd { redrawn: true });
         Outlook {
-            row: Row::new(view.wall.iter().map(|wall| (wall.symbol, wall.covered))),
+            row: Row::new(
+                view.wall.iter().map(|wall| (wall.symbol, wall.covered)),
+                view.options.mirror_match,
+            ),
             own,
             open,
             unseen: Comps::ALL.minus(seen),
             held: others.clone().map(|other| other.compositions.len() as i32).sum(),
-            mirror: view.options.mirror_match,
             may_open: seat == view.active && !redrawn,
             wins_by_last: wins_by_last(open, key(seat), others.map(|other| key(other.seat))),
             compositions_left: view.composition_deck,
@@ -186,12 +196,14 @@ impl Outlook {
         let others = state.present.without(seat);
         let redrawn = matches!(state.phase, Phase::AwaitEnd { redrawn: true });
         Outlook {
-            row: Row::new(state.wall.iter().map(|&card| (card.symbol(), state.is_covered(card)))),
+            row: Row::new(
+                state.wall.iter().map(|&card| (card.symbol(), state.is_covered(card))),
+                state.options.mirror_match,
+            ),
             own,
             open: state.open,
             unseen: Comps::ALL.minus(seen),
             held: others.iter().map(|other| state.compositions[other.index()].len() as i32).sum(),
-            mirror: state.options.mirror_match,
             may_open: seat == state.active && !redrawn,
             wins_by_last: wins_by_last(
                 state.open,
@@ -205,7 +217,7 @@ impl Outlook {
     /// The best call, if there is a good one: most points, then the lowest number, at the leftmost place. The last open
     /// composition only if that wins (section 12). `noticed` says what is seen at all (KZ-147).
     pub(super) fn call(&self, noticed: Comps) -> Option<Move> {
-        let lookout = self.row.lookout(self.mirror);
+        let lookout = self.row.free();
         let good = |comp: &Comp| {
             noticed.contains(*comp)
                 && (!self.open.contains(*comp) || self.open.len() > 1 || self.wins_by_last)
@@ -219,13 +231,13 @@ impl Outlook {
 
     /// How good a wall is for this seat, in its own turn.
     pub(super) fn value(&self, row: &Row) -> i32 {
-        let lookout = row.lookout(self.mirror);
+        let free = row.free();
         let mut value = 0;
         for comp in self.own.iter() {
-            value += i32::from(comp.points()) * worth(row, &lookout, comp);
+            value += i32::from(comp.points()) * worth(row, &free, comp);
         }
         for comp in self.open.iter() {
-            let worth = worth(row, &lookout, comp);
+            let worth = worth(row, &free, comp);
             value += i32::from(comp.points())
                 * match worth {
                     COMPLETE if self.open.len() == 1 && !self.wins_by_last => -COMPLETE / 2,
@@ -235,7 +247,7 @@ impl Outlook {
         }
         let unseen = self.unseen.len() as i32;
         for comp in self.unseen.iter() {
-            if lookout.starts(comp) != 0 {
+            if free.starts(comp) != 0 {
                 value -= i32::from(comp.points()) * GIVEN_AWAY * self.held.min(unseen) / unseen;
             }
         }
@@ -270,36 +282,11 @@ fn wins_by_last(open: Comps, own: (i16, u8), others: impl Iterator<Item = (i16, 
 
 /// How near a composition is, per point: complete, or the square of its best part that stands in line, and of its
 /// symbols that are there at all.
-fn worth(row: &Row, lookout: &Lookout, comp: Comp) -> i32 {
-    if lookout.starts(comp) != 0 {
+fn worth(row: &Row, free: &Lookout, comp: Comp) -> i32 {
+    if free.starts(comp) != 0 {
         return COMPLETE;
     }
-    let pattern = comp.pattern();
-    let len = pattern.len() as i32;
-    if row.covered == 0 {
-        let (line, present) =
-            (10 * i32::from(lookout.best_line(comp, row.len)), 10 * i32::from(lookout.present(comp)));
-        return (ALIGNED * line * line + PRESENT * present * present) / (100 * len * len);
-    }
-    let cards = row.cards();
-    let mut best = 0;
-    for start in 0..(cards.len() + 1).saturating_sub(pattern.len()) {
-        let mut line = 0;
-        for (offset, symbol) in pattern.iter().enumerate() {
-            let covered = row.covered >> (start + offset) & 1;
-            // A covered card is soon free again.
-            line += i32::from(cards[start + offset] == *symbol) * (10 - 4 * covered as i32);
-        }
-        best = best.max(line);
-    }
-    let mut taken = [false; WALL_CARDS];
-    let mut present = 0;
-    debug_assert!(pattern.len() <= PATTERN_MAX, "patterns are short");
-    for symbol in pattern {
-        if let Some(at) = (0..cards.len()).find(|&at| !taken[at] && cards[at] == *symbol) {
-            taken[at] = true;
-            present += 10;
-        }
-    }
-    (ALIGNED * best * best + PRESENT * present * present) / (100 * len * len)
+    let len = comp.pattern().len() as i32;
+    let (line, present) = (row.line(free, comp), 10 * i32::from(row.cards.present(comp)));
+    (ALIGNED * line * line + PRESENT * present * present) / (100 * len * len)
 }

@@ -4,10 +4,10 @@ use klad_engine::{Chance, Guide, SEATS_MAX, Seat, bot::Credence};
 
 use super::{
     belief::Belief,
-    route::{FAR, Field, Targets},
+    route::{FAR, Field, Targets, Ways},
 };
 use crate::{
-    board::{Board, Cell, path},
+    board::{Board, path},
     components::{Clan, Dir, Kind},
     data,
     moves::Move,
@@ -19,6 +19,8 @@ use crate::{
 const HORIZON: usize = 40;
 /// What an unknown treasure is worth.
 const MEAN_VALUE: f32 = 3.0;
+/// What a tool saves on its obstacle, in thirds of a turn.
+const TOOL: u8 = 7;
 /// How many points of difference make a clear lead.
 const LEAD: f32 = 2.0;
 
@@ -94,8 +96,11 @@ struct Route {
 impl Route {
     fn of(state: &State, seat: Seat) -> Route {
         let pawn = state.board.pawn(seat);
-        let to = Field::to(&state.board, &targets(state, seat));
-        Route { from: Field::from(&state.board, pawn), length: to.at(pawn), to }
+        let ways = Ways::of(&state.board);
+        // A way is of interest only if it could be the shorter one.
+        let to = Field::around(&ways, &targets(state, seat), pawn, TOOL.into());
+        let length = to.at(pawn);
+        Route { from: Field::from(&ways, pawn, (length + TOOL).into()), length, to }
     }
 
     /// How much shorter a path card or tool makes the way, in thirds of a turn, looking at its own cell only.
@@ -103,31 +108,32 @@ impl Route {
         let through = match mv {
             Move::PlayPath { card, cell, rot } => {
                 let exits = path(card).0.oriented(rot);
-                let neighbors = Dir::ALL.map(|side| cell.neighbor(side).filter(|_| exits.has(side)));
-                let mut best = u16::from(FAR);
-                for (i, from) in neighbors.iter().enumerate() {
-                    for (j, to) in neighbors.iter().enumerate() {
-                        if let (true, Some(from), Some(to)) = (i != j, from, to) {
-                            best = best.min(u16::from(self.from.at(*from)) + 1 + self.onward(board, *to));
-                        }
+                let empty = board.empty();
+                let (mut from, mut to) = ([u16::from(FAR); 4], [u16::from(FAR); 4]);
+                for side in Dir::ALL.into_iter().filter(|&side| exits.has(side)) {
+                    if let Some(next) = cell.neighbor(side) {
+                        from[side as usize] = u16::from(self.from.at(next)) + 1;
+                        to[side as usize] =
+                            u16::from(self.to.at(next)) + if empty.contains(next) { 3 } else { 1 };
                     }
                 }
+                // In at one side, out at another.
+                let mut best = u16::from(FAR);
+                for (side, from) in from.into_iter().enumerate() {
+                    let out = [1, 2, 3].map(|turn| to[(side + turn) % 4]);
+                    best = best.min(from + out[0].min(out[1]).min(out[2]));
+                }
                 // An obstacle laid on the own way is a gate without a key.
-                if path(card).1.tool().is_some() { best + 7 } else { best }
+                if path(card).1.tool().is_some() { best + u16::from(TOOL) } else { best }
             }
             // The tool saves what the obstacle costs if the way leads there.
             Move::PlayTool { cell, .. } => {
                 let way = u16::from(self.from.at(cell)) + u16::from(self.to.at(cell));
-                way.saturating_sub(7)
+                way.saturating_sub(TOOL.into())
             }
             _ => return 0.0,
         };
         f32::from(self.length) - f32::from(through)
-    }
-
-    /// From the cell before `to` by way of it to a mine.
-    fn onward(&self, board: &Board, to: Cell) -> u16 {
-        u16::from(self.to.at(to)) + if board.empty().contains(to) { 3 } else { 1 }
     }
 }
 
@@ -182,8 +188,9 @@ fn play(state: &State, seat: Seat, legal: &[Move], chance: &mut Chance) -> usize
 }
 
 fn step(state: &State, seat: Seat, legal: &[Move]) -> usize {
-    let field = Field::to(&state.board, &targets(state, seat));
     let from = state.board.pawn(seat);
+    // Only what is nearer than the pawn matters.
+    let field = Field::around(&Ways::of(&state.board), &targets(state, seat), from, 0);
     let far = |mv: &Move| match mv {
         Move::Step { dir } => from.neighbor(*dir).map_or(FAR, |to| field.at(to)),
         _ => field.at(from),
@@ -203,8 +210,10 @@ fn add_expected(state: &State, points: &mut [f32; SEATS_MAX]) {
     let players = f32::from(state.seats);
     let left = players - state.treasures_taken() as f32;
     let mut chances = [0.0f32; SEATS_MAX];
+    let ways = Ways::of(&state.board);
     for seat in state.all_seats() {
-        let far = Field::to(&state.board, &targets(state, seat)).at(state.board.pawn(seat));
+        let pawn = state.board.pawn(seat);
+        let far = Field::around(&ways, &targets(state, seat), pawn, 0).at(pawn);
         let turns = state.hand(seat).len() as f32 + state.pile.len() as f32 / players;
         // On a mine every turn brings a treasure; far away only the turns after the arrival do.
         chances[seat.index()] = (turns - f32::from(far) / 3.0).max(0.0);

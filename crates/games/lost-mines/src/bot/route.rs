@@ -60,86 +60,132 @@ impl Field {
 
     /// How far it is from every cell to the nearest of `targets`.
     pub fn to(board: &Board, targets: &Targets) -> Field {
-        let ways = Ways::of(board);
-        let mut reached = [CellSet::EMPTY; FAR as usize + PAD + 1];
+        Field::toward(&Ways::of(board), targets, None, 0)
+    }
+
+    /// The same for a pawn on `cell` and everything at most `beyond` farther than that; the rest may count as out of reach.
+    pub(super) fn around(ways: &Ways, targets: &Targets, cell: Cell, beyond: usize) -> Field {
+        Field::toward(ways, targets, Some(cell), beyond)
+    }
+
+    fn toward(ways: &Ways, targets: &Targets, asked: Option<Cell>, beyond: usize) -> Field {
+        let mut reached = Wave::default();
         for (cell, handicap) in data::MINE_CELLS.into_iter().zip(targets.0) {
             if let Some(handicap) = handicap {
-                reached[usize::from(handicap)] = reached[usize::from(handicap)].with(cell);
+                reached.add(usize::from(handicap), CellSet::EMPTY.with(cell));
             }
         }
         // Cells by the time at which one may go on backward out of them: their own price is paid.
-        let mut paid = [CellSet::EMPTY; FAR as usize + PAD + 1];
+        let mut paid = Wave::default();
         let mut field = Field { far: [FAR; 128] };
         let mut settled = CellSet::EMPTY;
-        for time in 0..usize::from(FAR) {
+        let mut end = usize::from(FAR);
+        let mut time = 0;
+        while time < end && time <= reached.last.max(paid.last) {
+            let leaving = paid.take(time);
             for dir in Dir::ALL {
                 let side = dir as usize;
-                let from = paid[time].intersect(ways.leave[dir.opposite() as usize]).seen(dir);
+                let from = leaving.intersect(ways.leave[dir.opposite() as usize]).seen(dir);
                 let from = from.intersect(ways.leave[side]).minus(settled);
                 if from.is_empty() {
                     continue;
                 }
                 let (troll, trap) = (from.intersect(ways.troll[side]), from.intersect(ways.trap[side]));
-                reached[time] = reached[time].union(from.minus(troll).minus(trap));
-                reached[time + TROLL] = reached[time + TROLL].union(troll);
-                reached[time + TRAP] = reached[time + TRAP].union(trap);
+                reached.add(time, from.minus(troll).minus(trap));
+                reached.add(time + TROLL, troll);
+                reached.add(time + TRAP, trap);
             }
-            let new = reached[time].minus(settled);
-            if new.is_empty() {
-                continue;
+            let new = reached.take(time).minus(settled);
+            if !new.is_empty() {
+                settled = settled.union(new);
+                field.settle(new, time);
+                let (blocked, empty) = (new.intersect(ways.blocked), new.intersect(ways.empty));
+                paid.add(time + STEP, new.minus(blocked).minus(empty));
+                paid.add(time + BUILD, empty);
+                paid.add(time + OBSTACLE, blocked);
+                if asked.is_some_and(|cell| new.contains(cell)) {
+                    end = end.min(time + beyond + 1);
+                }
             }
-            settled = settled.union(new);
-            new.iter().for_each(|cell| field.far[usize::from(cell.0)] = time as u8);
-            let (blocked, empty) = (new.intersect(ways.blocked), new.intersect(ways.empty));
-            paid[time + STEP] = paid[time + STEP].union(new.minus(blocked).minus(empty));
-            paid[time + BUILD] = paid[time + BUILD].union(empty);
-            paid[time + OBSTACLE] = paid[time + OBSTACLE].union(blocked);
+            time += 1;
         }
         field
     }
 
-    /// How far it is from one cell to every other.
-    pub fn from(board: &Board, start: Cell) -> Field {
-        let ways = Ways::of(board);
-        let mut reached = [CellSet::EMPTY; FAR as usize + PAD + 1];
-        reached[0] = reached[0].with(start);
+    /// How far it is from one cell to every other within `reach`; the rest counts as out of reach.
+    pub(super) fn from(ways: &Ways, start: Cell, reach: usize) -> Field {
+        let mut reached = Wave::default();
+        reached.add(0, CellSet::EMPTY.with(start));
         let mut field = Field { far: [FAR; 128] };
         let mut settled = CellSet::EMPTY;
-        for time in 0..usize::from(FAR) {
-            let new = reached[time].minus(settled);
-            if new.is_empty() {
-                continue;
-            }
-            settled = settled.union(new);
-            new.iter().for_each(|cell| field.far[usize::from(cell.0)] = time as u8);
-            for dir in Dir::ALL {
-                let side = dir as usize;
-                let from = new.intersect(ways.leave[side]);
-                let back = dir.opposite();
-                let mut spread = |from: CellSet, delay: usize| {
-                    let to = from.seen(back).intersect(ways.leave[back as usize]).minus(settled);
-                    let (blocked, empty) = (to.intersect(ways.blocked), to.intersect(ways.empty));
-                    let at = time + delay;
-                    reached[at + STEP] = reached[at + STEP].union(to.minus(blocked).minus(empty));
-                    reached[at + BUILD] = reached[at + BUILD].union(empty);
-                    reached[at + OBSTACLE] = reached[at + OBSTACLE].union(blocked);
-                };
-                let (troll, trap) = (from.intersect(ways.troll[side]), from.intersect(ways.trap[side]));
-                spread(from.minus(troll).minus(trap), 0);
-                if !troll.is_empty() {
-                    spread(troll, TROLL);
+        let mut time = 0;
+        while time < usize::from(FAR).min(reach + 1) && time <= reached.last {
+            let new = reached.take(time).minus(settled);
+            if !new.is_empty() {
+                settled = settled.union(new);
+                field.settle(new, time);
+                for dir in Dir::ALL {
+                    let side = dir as usize;
+                    let from = new.intersect(ways.leave[side]);
+                    let back = dir.opposite();
+                    let mut spread = |from: CellSet, delay: usize| {
+                        let to = from.seen(back).intersect(ways.leave[back as usize]).minus(settled);
+                        let (blocked, empty) = (to.intersect(ways.blocked), to.intersect(ways.empty));
+                        let at = time + delay;
+                        reached.add(at + STEP, to.minus(blocked).minus(empty));
+                        reached.add(at + BUILD, empty);
+                        reached.add(at + OBSTACLE, blocked);
+                    };
+                    let (troll, trap) = (from.intersect(ways.troll[side]), from.intersect(ways.trap[side]));
+                    spread(from.minus(troll).minus(trap), 0);
+                    if !troll.is_empty() {
+                        spread(troll, TROLL);
+                    }
+                    if !trap.is_empty() {
+                        spread(trap, TRAP);
+                    }
                 }
-                if !trap.is_empty() {
-                    spread(trap, TRAP);
-                }
             }
+            time += 1;
         }
         field
+    }
+
+    fn settle(&mut self, cells: CellSet, time: usize) {
+        cells.iter().for_each(|cell| self.far[usize::from(cell.0)] = time as u8);
+    }
+}
+
+/// Cells by the time at which a wave comes to them. Nothing is known farther ahead than the longest delay, so the times go
+/// around in a ring.
+#[derive(Default)]
+struct Wave {
+    ring: [CellSet; RING],
+    /// The latest time with a cell so far.
+    last: usize,
+}
+
+const RING: usize = (PAD + 1).next_power_of_two();
+
+impl Wave {
+    #[inline]
+    fn add(&mut self, time: usize, cells: CellSet) {
+        let place = &mut self.ring[time % RING];
+        *place = place.union(cells);
+        if !cells.is_empty() {
+            self.last = self.last.max(time);
+        }
+    }
+
+    /// The cells of a time, which is now over.
+    #[inline]
+    fn take(&mut self, time: usize) -> CellSet {
+        std::mem::take(&mut self.ring[time % RING])
     }
 }
 
 /// What the waves run over.
-struct Ways {
+pub(super) struct Ways {
     /// By side: cells that can be left there; not those whose card is closed.
     leave: [CellSet; 4],
     /// By side: cells with a token on that edge.
@@ -150,7 +196,7 @@ struct Ways {
 }
 
 impl Ways {
-    fn of(board: &Board) -> Ways {
+    pub(super) fn of(board: &Board) -> Ways {
         let face_up = board.face_up();
         let leave = Dir::ALL.map(|side| data::BOARD.minus(face_up.minus(board.open(side))));
         Ways {
@@ -236,13 +282,29 @@ mod tests {
             for cell in data::BOARD.iter() {
                 assert_eq!(field.at(cell), plain[usize::from(cell.0)], "{cell:?}");
             }
+            // A wave that ends early knows everything up to there.
+            let ways = Ways::of(&board);
+            for cell in data::BOARD.iter() {
+                let (beyond, reach) = (chance.below(9) as usize, chance.below(40) as usize);
+                let bounded = Field::around(&ways, &targets, cell, beyond);
+                let (whole, near) = (Field::from(&ways, cell, FAR.into()), Field::from(&ways, cell, reach));
+                for other in data::BOARD.iter() {
+                    let known = usize::from(field.at(other)) <= usize::from(field.at(cell)) + beyond;
+                    assert_eq!(bounded.at(other), if known { field.at(other) } else { FAR });
+                    let within = usize::from(whole.at(other)) <= reach;
+                    assert_eq!(near.at(other), if within { whole.at(other) } else { FAR });
+                }
+            }
             // There and back: from a start to a mine is as far as the mine is from the start.
             for goal in 0..4 {
                 let mut only = Targets([None; 4]);
                 only.0[goal] = Some(0);
                 for (_, start, _) in data::STARTS {
                     let to = Field::to(&board, &only).at(start);
-                    assert_eq!(Field::from(&board, start).at(data::MINE_CELLS[goal]), to);
+                    assert_eq!(
+                        Field::from(&Ways::of(&board), start, FAR.into()).at(data::MINE_CELLS[goal]),
+                        to
+                    );
                 }
             }
         }

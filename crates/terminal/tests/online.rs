@@ -451,22 +451,34 @@ fn klatz_with_standing_orders_by_keys() {
     house.verify(table);
 }
 
+/// KZ-145: no round is opened while everybody can see that there is nothing to call, and some walls stay like that for a
+/// whole short game. So games are played until there were rounds.
 #[test]
 fn klatz_with_sealed_answers_by_keys() {
     let catalog = catalog();
     let house = House::open(20);
+    let mut rounds = 0;
+    for _ in 0..20 {
+        sealed_game(&house, &catalog, &mut rounds);
+        if rounds > 4 {
+            return;
+        }
+    }
+    panic!("{rounds} sealed rounds in twenty games");
+}
+
+fn sealed_game(house: &House, catalog: &Catalog, rounds: &mut u32) {
     let options =
         json!({"call_mode": "sealed", "turn_ms": 0, "sealed_ms": 60_000, "short_game": 6, "stall_turns": 8});
-    let (table, mut people) = two(&house, &catalog, "klatz", options, &["", ""]);
-    let mut rounds = 0;
+    let (table, mut people) = two(house, catalog, "klatz", options, &["", ""]);
     let begin = Instant::now();
     while !people.iter().all(Person::is_over) {
         for person in &mut people {
             person.tick();
             if person.text().contains("sealed round") {
                 // Everybody is asked, and everybody's answer is waited for.
-                rounds += 1;
-                person.press(if rounds % 3 == 0 { Char(' ') } else { Char('n') });
+                *rounds += 1;
+                person.press(if *rounds % 3 == 0 { Char(' ') } else { Char('n') });
                 person.press(Char('n'));
             } else if person.is_awaited() && person.text().contains("Ada: ") | person.text().contains("Ben: ")
             {
@@ -490,7 +502,6 @@ fn klatz_with_sealed_answers_by_keys() {
         }
         assert!(begin.elapsed() < 2 * PATIENCE, "it does not end:\n{}", people[0].text());
     }
-    assert!(rounds > 4, "{rounds} sealed rounds");
     house.verify(table);
 }
 

@@ -12,7 +12,7 @@ use tokio::sync::{Mutex, mpsc};
 use crate::{
     records::{
         Append, Appended, Head, HeadRow, Identity, IdentityRow, ListQuery, MoveRow, MoveRowRead, Saved,
-        SecretHash, StoreError, TableRecord, TableRow, id, tables, to_json,
+        SecretHash, StoreError, TableRecord, TableRow, all, before, id, to_json,
     },
     writer::{self, BATCH_MAX, QUEUE, Waiting},
 };
@@ -21,6 +21,24 @@ use crate::{
 const WRITERS: usize = 2;
 /// A batch that takes longer has failed as far as anybody can tell; whoever waits reads the log to find out.
 const PATIENCE: Duration = Duration::from_secs(10);
+
+/// Tables with their seats in order; with `page`, a page of a list of them.
+macro_rules! tables {
+    ($which:literal) => {
+        concat!(
+            "select *, (select coalesce(json_agg(json_build_array(occupant, encode(nonce, 'hex'), away::int, back_ms)
+                 order by seat), '[]')::text from seats where table_id = id) as seats from tables ",
+            $which
+        )
+    };
+    ($which:literal, page) => {
+        concat!(
+            tables!($which),
+            " and (created_ms, id) < ($1, $2) and ($3::text is null or game = $3)
+                 and ($4::text is null or state = $4) order by created_ms desc, id desc limit $5"
+        )
+    };
+}
 
 /// A database server.
 #[derive(Clone)]
@@ -76,7 +94,7 @@ impl Postgres {
         .bind(i64::from(ply))
         .fetch_all(&self.pool)
         .await?;
-        rows.into_iter().map(MoveRow::try_from).collect()
+        all(rows)
     }
 
     pub(crate) async fn heads(&self, tables: &[TableId]) -> Result<Vec<Head>, StoreError> {
@@ -88,7 +106,7 @@ impl Postgres {
         .bind(ids)
         .fetch_all(&self.pool)
         .await?;
-        rows.into_iter().map(Head::try_from).collect()
+        all(rows)
     }
 
     pub(crate) async fn create(&self, table: &TableRecord) -> Result<Saved, StoreError> {
@@ -159,29 +177,13 @@ impl Postgres {
     }
 
     pub(crate) async fn table(&self, id: TableId) -> Result<Option<TableRecord>, StoreError> {
-        let rows = sqlx::query_as("select * from tables where id = $1")
-            .bind(id.as_str())
-            .fetch_all(&self.pool)
-            .await?;
-        Ok(self.with_seats(rows).await?.pop())
+        let row: Option<TableRow> =
+            sqlx::query_as(tables!("where id = $1")).bind(id.as_str()).fetch_optional(&self.pool).await?;
+        row.map(TableRecord::try_from).transpose()
     }
 
     pub(crate) async fn listed(&self, query: &ListQuery) -> Result<Vec<TableRecord>, StoreError> {
-        let (before_ms, before_id) = before(query);
-        let rows = sqlx::query_as(
-            "select * from tables
-             where listed and state in ('open', 'playing') and (created_ms, id) < ($1, $2)
-               and ($3::text is null or game = $3) and ($4::text is null or state = $4)
-             order by created_ms desc, id desc limit $5",
-        )
-        .bind(before_ms)
-        .bind(before_id)
-        .bind(query.game.as_deref())
-        .bind(query.state.map(TableState::as_str))
-        .bind(i64::from(query.limit))
-        .fetch_all(&self.pool)
-        .await?;
-        self.with_seats(rows).await
+        self.list(tables!("where listed and state in ('open', 'playing')", page), query, None).await
     }
 
     pub(crate) async fn tables_of(
@@ -189,37 +191,28 @@ impl Postgres {
         identity: IdentityId,
         query: &ListQuery,
     ) -> Result<Vec<TableRecord>, StoreError> {
-        let (before_ms, before_id) = before(query);
-        let rows = sqlx::query_as(
-            "select * from tables
-             where id in (select table_id from seats where identity_id = $6) and (created_ms, id) < ($1, $2)
-               and ($3::text is null or game = $3) and ($4::text is null or state = $4)
-             order by created_ms desc, id desc limit $5",
-        )
-        .bind(before_ms)
-        .bind(before_id)
-        .bind(query.game.as_deref())
-        .bind(query.state.map(TableState::as_str))
-        .bind(i64::from(query.limit))
-        .bind(identity.as_str())
-        .fetch_all(&self.pool)
-        .await?;
-        self.with_seats(rows).await
+        let of = tables!("where id in (select table_id from seats where identity_id = $6)", page);
+        self.list(of, query, Some(identity)).await
     }
 
-    async fn with_seats(&self, rows: Vec<TableRow>) -> Result<Vec<TableRecord>, StoreError> {
-        if rows.is_empty() {
-            return Ok(Vec::new());
-        }
-        let ids: Vec<&str> = rows.iter().map(|row| row.id.as_str()).collect();
-        let seats = sqlx::query_as(
-            "select table_id, occupant, nonce, away, back_ms from seats
-             where table_id = any($1) order by table_id, seat",
-        )
-        .bind(ids)
-        .fetch_all(&self.pool)
-        .await?;
-        tables(rows, seats)
+    async fn list(
+        &self,
+        sql: &'static str,
+        query: &ListQuery,
+        identity: Option<IdentityId>,
+    ) -> Result<Vec<TableRecord>, StoreError> {
+        let (before_ms, before_id) = before(query);
+        let list = sqlx::query_as::<_, TableRow>(sql)
+            .bind(before_ms)
+            .bind(before_id)
+            .bind(query.game.as_deref())
+            .bind(query.state.map(TableState::as_str))
+            .bind(i64::from(query.limit));
+        let list = match &identity {
+            Some(identity) => list.bind(identity.as_str()),
+            None => list,
+        };
+        all(list.fetch_all(&self.pool).await?)
     }
 
     pub(crate) async fn hosted(&self, identity: IdentityId) -> Result<u32, StoreError> {
@@ -546,8 +539,4 @@ async fn put_secret(
         .execute(connection)
         .await?;
     Ok(())
-}
-
-fn before(query: &ListQuery) -> (i64, String) {
-    query.before.map_or((i64::MAX, String::new()), |(ms, id)| (ms as i64, id.to_string()))
 }

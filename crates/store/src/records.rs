@@ -1,6 +1,6 @@
 //! What is stored.
 
-use klad_engine::{Outcome, Seat};
+use klad_engine::{Outcome, Seat, transcript::bytes32};
 use klad_protocol::{Chat, Clock, IdentityId, Occupant, TableId, TableState};
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
@@ -179,10 +179,10 @@ impl StoreError {
     }
 }
 
-/// A row of `tables`.
+/// A row of `tables`, with its seats.
 #[derive(sqlx::FromRow)]
 pub(crate) struct TableRow {
-    pub(crate) id: String,
+    id: String,
     game: String,
     rules: i64,
     options: String,
@@ -198,17 +198,12 @@ pub(crate) struct TableRow {
     outcome: Option<String>,
     next: Option<String>,
     version: i64,
+    /// JSON: [`SeatRow`]s in order.
+    seats: String,
 }
 
-/// A row of `seats`.
-#[derive(sqlx::FromRow)]
-pub(crate) struct SeatRow {
-    table_id: String,
-    occupant: String,
-    nonce: Option<Vec<u8>>,
-    away: bool,
-    back_ms: i64,
-}
+/// A row of `seats`: the occupant as JSON, the nonce in hexadecimal, whether they are away, when they came back.
+type SeatRow = (String, Option<String>, u8, u64);
 
 /// A row of `moves`.
 #[derive(sqlx::FromRow)]
@@ -270,51 +265,59 @@ impl TryFrom<HeadRow> for Head {
     }
 }
 
-/// Puts tables and their seats (in order of seat) together.
-pub(crate) fn tables(rows: Vec<TableRow>, seats: Vec<SeatRow>) -> Result<Vec<TableRecord>, StoreError> {
-    let mut tables: Vec<TableRecord> = rows.into_iter().map(table).collect::<Result<_, _>>()?;
-    for seat in seats {
-        let table = tables.iter_mut().find(|table| table.id.as_str() == seat.table_id);
-        if let Some(table) = table {
-            table.seats.push(SeatRecord {
-                occupant: from_json("an occupant", &seat.occupant)?,
-                nonce: seat.nonce.map(|nonce| bytes32("a nonce", &nonce)).transpose()?,
-                away: seat.away,
-                back_ms: seat.back_ms as u64,
-            });
-        }
+impl TryFrom<TableRow> for TableRecord {
+    type Error = StoreError;
+
+    fn try_from(row: TableRow) -> Result<TableRecord, StoreError> {
+        let seats: Vec<SeatRow> = from_json("seats", &row.seats)?;
+        Ok(TableRecord {
+            id: id(&row.id)?,
+            game: row.game,
+            rules: row.rules as u32,
+            options: from_json("options", &row.options)?,
+            clock: from_json("a clock", &row.clock)?,
+            chat: from_word("a kind of chat", row.chat)?,
+            listed: row.listed,
+            host: id(&row.host)?,
+            state: from_word("a state", row.state)?,
+            secret: row
+                .secret
+                .as_slice()
+                .try_into()
+                .map_err(|_| StoreError::corrupt("a secret", row.secret.len()))?,
+            created_ms: row.created_ms as u64,
+            started_ms: row.started_ms.map(|ms| ms as u64),
+            ended_ms: row.ended_ms.map(|ms| ms as u64),
+            outcome: row.outcome.map(|outcome| from_json("an outcome", &outcome)).transpose()?,
+            next: row.next.map(|next| id(&next)).transpose()?,
+            seats: seats.into_iter().map(seat).collect::<Result<_, _>>()?,
+            version: row.version as u64,
+        })
     }
-    Ok(tables)
 }
 
-fn table(row: TableRow) -> Result<TableRecord, StoreError> {
-    Ok(TableRecord {
-        id: id(&row.id)?,
-        game: row.game,
-        rules: row.rules as u32,
-        options: from_json("options", &row.options)?,
-        clock: from_json("a clock", &row.clock)?,
-        chat: from_word("a kind of chat", row.chat)?,
-        listed: row.listed,
-        host: id(&row.host)?,
-        state: from_word("a state", row.state)?,
-        secret: bytes32("a secret", &row.secret)?,
-        created_ms: row.created_ms as u64,
-        started_ms: row.started_ms.map(|ms| ms as u64),
-        ended_ms: row.ended_ms.map(|ms| ms as u64),
-        outcome: row.outcome.map(|outcome| from_json("an outcome", &outcome)).transpose()?,
-        next: row.next.map(|next| id(&next)).transpose()?,
-        seats: Vec::new(),
-        version: row.version as u64,
+fn seat((occupant, nonce, away, back_ms): SeatRow) -> Result<SeatRecord, StoreError> {
+    let nonce = nonce.map(|nonce| bytes32(&nonce).map_err(|_| StoreError::corrupt("a nonce", nonce)));
+    Ok(SeatRecord {
+        occupant: from_json("an occupant", &occupant)?,
+        nonce: nonce.transpose()?,
+        away: away != 0,
+        back_ms,
     })
+}
+
+/// Many rows.
+pub(crate) fn all<T, R: TryFrom<T, Error = StoreError>>(rows: Vec<T>) -> Result<Vec<R>, StoreError> {
+    rows.into_iter().map(R::try_from).collect()
+}
+
+/// Where a list goes on, as numbers and texts that compare.
+pub(crate) fn before(query: &ListQuery) -> (i64, String) {
+    query.before.map_or((i64::MAX, String::new()), |(ms, id)| (ms as i64, id.to_string()))
 }
 
 pub(crate) fn id<T: std::str::FromStr>(text: &str) -> Result<T, StoreError> {
     text.parse().map_err(|_| StoreError::corrupt("an id", text))
-}
-
-fn bytes32(what: &'static str, bytes: &[u8]) -> Result<[u8; 32], StoreError> {
-    bytes.try_into().map_err(|_| StoreError::corrupt(what, format!("{} bytes", bytes.len())))
 }
 
 fn from_json<T: DeserializeOwned>(what: &'static str, text: &str) -> Result<T, StoreError> {

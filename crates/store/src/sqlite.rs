@@ -17,7 +17,10 @@ use sqlx::{
     ConnectOptions, Connection, Executor, SqliteConnection, SqlitePool,
     sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous},
 };
-use tokio::sync::{mpsc, oneshot};
+use tokio::{
+    sync::{mpsc, oneshot},
+    time::Instant,
+};
 
 use self::{
     moves::{put_at_once, put_moves},
@@ -27,6 +30,9 @@ use crate::{
     records::{Appended, StoreError},
     writer::{self, BATCH_MAX, QUEUE, Waiting},
 };
+
+/// How long the writer rests between two transactions: the more moves share one, the less each of them costs.
+const APART: Duration = Duration::from_millis(2);
 
 /// A write other than an append: what it does, then what to do once it is durable (or not).
 type Job = Box<dyn for<'c> FnOnce(&'c mut SqliteConnection) -> BoxFuture<'c, Done> + Send>;
@@ -68,8 +74,12 @@ impl Sqlite {
             .disable_statement_logging();
         let mut connection = SqliteConnection::connect_with(&options).await?;
         sqlx::migrate!("../../migrations/sqlite").run(&mut connection).await?;
-        let readers =
-            SqlitePoolOptions::new().max_connections(4).connect_with(options.read_only(true)).await?;
+        // A file does not hang up, so nobody asks a connection whether it is there before using it.
+        let readers = SqlitePoolOptions::new()
+            .max_connections(4)
+            .test_before_acquire(false)
+            .connect_with(options.read_only(true))
+            .await?;
         let (writer, work) = mpsc::channel(QUEUE);
         tokio::spawn(write(connection, work));
         Ok(Sqlite { readers, writer, known: Arc::default() })
@@ -137,7 +147,15 @@ impl Sqlite {
 /// The one task that writes. It ends when the last handle is gone or it is told to stop.
 async fn write(mut connection: SqliteConnection, mut work: mpsc::Receiver<Work>) {
     let mut gathered = Vec::with_capacity(BATCH_MAX);
+    let mut next = Instant::now();
     while work.recv_many(&mut gathered, BATCH_MAX).await > 0 {
+        // After a pause a move is written at once; one close behind another waits for more to come along.
+        tokio::time::sleep_until(next).await;
+        while gathered.len() < BATCH_MAX
+            && let Ok(more) = work.try_recv()
+        {
+            gathered.push(more);
+        }
         let (mut appends, mut jobs, mut stops) = (Vec::new(), Vec::new(), Vec::new());
         for work in gathered.drain(..) {
             match work {
@@ -150,6 +168,7 @@ async fn write(mut connection: SqliteConnection, mut work: mpsc::Receiver<Work>)
         if !(appends.is_empty() && jobs.is_empty()) {
             write_all(&mut connection, appends, jobs).await;
         }
+        next = Instant::now() + APART;
         if !stops.is_empty() {
             let _ = connection.close().await;
             for stopped in stops {

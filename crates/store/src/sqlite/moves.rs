@@ -7,7 +7,7 @@ use sqlx::{SqliteConnection, error::ErrorKind};
 
 use super::{Sqlite, Work, deadlines::put_wakes};
 use crate::{
-    records::{Append, Appended, Head, HeadRow, MoveRow, MoveRowRead, StoreError, id, to_json},
+    records::{Append, Appended, Head, HeadRow, MoveRow, MoveRowRead, StoreError, all, id, to_json},
     writer::{self, Waiting},
 };
 
@@ -24,7 +24,7 @@ impl Sqlite {
         .bind(ply)
         .fetch_all(&self.readers)
         .await?;
-        rows.into_iter().map(MoveRow::try_from).collect()
+        all(rows)
     }
 
     pub(crate) async fn heads(&self, tables: &[TableId]) -> Result<Vec<Head>, StoreError> {
@@ -35,7 +35,7 @@ impl Sqlite {
         .bind(to_json(&tables))
         .fetch_all(&self.readers)
         .await?;
-        rows.into_iter().map(Head::try_from).collect()
+        all(rows)
     }
 }
 

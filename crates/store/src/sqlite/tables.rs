@@ -2,110 +2,90 @@
 
 use klad_engine::transcript::hex;
 use klad_protocol::{IdentityId, TableId, TableState};
-use sqlx::SqliteConnection;
+use sqlx::{query::Query, sqlite::SqliteArguments};
 
 use super::Sqlite;
 use crate::{
     GOING_ON,
-    records::{ListQuery, Saved, StoreError, TableRecord, TableRow, tables, to_json},
+    records::{ListQuery, Saved, StoreError, TableRecord, TableRow, all, before, to_json},
 };
+
+/// Tables with their seats in order; with `page`, a page of a list of them.
+macro_rules! tables {
+    ($which:literal) => {
+        concat!(
+            "select *, (select json_group_array(json_array(occupant, nullif(lower(hex(nonce)), ''), away, back_ms)
+                 order by seat) from seats where table_id = id) as seats from tables ",
+            $which
+        )
+    };
+    ($which:literal, page) => {
+        concat!(
+            tables!($which),
+            " and (created_ms, id) < (?1, ?2) and (?3 is null or game = ?3) and (?4 is null or state = ?4)
+                 order by created_ms desc, id desc limit ?5"
+        )
+    };
+}
+
+/// A write of a table, then that of its seats if the first has changed anything: one trip to the database.
+macro_rules! with_seats {
+    ($table:literal) => {
+        concat!(
+            $table,
+            "; insert into seats (table_id, seat, occupant, identity_id, nonce, away, back_ms)
+                 select ?1, value ->> 0, value ->> 1, value ->> 2, unhex(value ->> 3), value ->> 4, value ->> 5
+                 from json_each(?13) where changes() > 0
+                 on conflict (table_id, seat) do update set occupant = excluded.occupant,
+                     identity_id = excluded.identity_id, nonce = excluded.nonce, away = excluded.away,
+                     back_ms = excluded.back_ms"
+        )
+    };
+}
 
 impl Sqlite {
     pub(crate) async fn create(&self, table: &TableRecord) -> Result<Saved, StoreError> {
-        let table = table.clone();
-        self.run(move |writer| {
-            Box::pin(async move {
-                let done = sqlx::query(
-                    "insert into tables (id, game, rules, options, clock, chat, listed, host, state, secret,
-                                         created_ms, started_ms, ended_ms, outcome, next, version)
-                     values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16)
-                     on conflict do nothing",
-                )
-                .bind(table.id.as_str())
-                .bind(&table.game)
-                .bind(table.rules)
-                .bind(table.options.to_string())
-                .bind(to_json(&table.clock))
-                .bind(table.chat.as_str())
-                .bind(table.listed)
-                .bind(table.host.as_str())
-                .bind(table.state.as_str())
-                .bind(table.secret.as_slice())
-                .bind(table.created_ms as i64)
-                .bind(table.started_ms.map(|ms| ms as i64))
-                .bind(table.ended_ms.map(|ms| ms as i64))
-                .bind(table.outcome.as_ref().map(to_json))
-                .bind(table.next.as_ref().map(TableId::as_str))
-                .bind(table.version as i64)
-                .execute(&mut *writer)
-                .await?;
-                if done.rows_affected() == 0 {
-                    return Ok(Saved::Conflict);
-                }
-                put_seats(writer, &table).await?;
-                Ok(Saved::Done)
-            })
-        })
-        .await
+        let insert = sqlx::query(with_seats!(
+            "insert into tables (id, version, options, clock, chat, listed, host, state, started_ms, ended_ms, outcome,
+                                 next, game, rules, secret, created_ms)
+             values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?14, ?15, ?16, ?17)
+             on conflict do nothing"
+        ));
+        let insert = bind(insert, table)
+            .bind(table.game.clone())
+            .bind(table.rules)
+            .bind(table.secret.to_vec())
+            .bind(table.created_ms as i64);
+        self.put(insert).await
     }
 
     pub(crate) async fn save(&self, table: &TableRecord) -> Result<Saved, StoreError> {
-        let table = table.clone();
+        let update = sqlx::query(with_seats!(
+            "update tables set options = ?3, clock = ?4, chat = ?5, listed = ?6, host = ?7, state = ?8,
+                 started_ms = ?9, ended_ms = ?10, outcome = ?11, next = ?12, version = version + 1
+             where id = ?1 and version = ?2"
+        ));
+        self.put(bind(update, table)).await
+    }
+
+    async fn put(&self, table: Put) -> Result<Saved, StoreError> {
         self.run(move |writer| {
             Box::pin(async move {
-                let done = sqlx::query(
-                    "update tables set options = ?3, clock = ?4, chat = ?5, listed = ?6, host = ?7, state = ?8,
-                         started_ms = ?9, ended_ms = ?10, outcome = ?11, next = ?12, version = version + 1
-                     where id = ?1 and version = ?2",
-                )
-                .bind(table.id.as_str())
-                .bind(table.version as i64)
-                .bind(table.options.to_string())
-                .bind(to_json(&table.clock))
-                .bind(table.chat.as_str())
-                .bind(table.listed)
-                .bind(table.host.as_str())
-                .bind(table.state.as_str())
-                .bind(table.started_ms.map(|ms| ms as i64))
-                .bind(table.ended_ms.map(|ms| ms as i64))
-                .bind(table.outcome.as_ref().map(to_json))
-                .bind(table.next.as_ref().map(TableId::as_str))
-                .execute(&mut *writer)
-                .await?;
-                if done.rows_affected() == 0 {
-                    return Ok(Saved::Conflict);
-                }
-                put_seats(writer, &table).await?;
-                Ok(Saved::Done)
+                let done = table.execute(writer).await?;
+                Ok(if done.rows_affected() == 0 { Saved::Conflict } else { Saved::Done })
             })
         })
         .await
     }
 
     pub(crate) async fn table(&self, id: TableId) -> Result<Option<TableRecord>, StoreError> {
-        let rows = sqlx::query_as("select * from tables where id = ?1")
-            .bind(id.as_str())
-            .fetch_all(&self.readers)
-            .await?;
-        Ok(self.with_seats(rows).await?.pop())
+        let row: Option<TableRow> =
+            sqlx::query_as(tables!("where id = ?1")).bind(id.as_str()).fetch_optional(&self.readers).await?;
+        row.map(TableRecord::try_from).transpose()
     }
 
     pub(crate) async fn listed(&self, query: &ListQuery) -> Result<Vec<TableRecord>, StoreError> {
-        let (before_ms, before_id) = before(query);
-        let rows = sqlx::query_as(
-            "select * from tables
-             where listed = 1 and state in ('open', 'playing') and (created_ms, id) < (?1, ?2)
-               and (?3 is null or game = ?3) and (?4 is null or state = ?4)
-             order by created_ms desc, id desc limit ?5",
-        )
-        .bind(before_ms)
-        .bind(before_id)
-        .bind(query.game.as_deref())
-        .bind(query.state.map(TableState::as_str))
-        .bind(query.limit)
-        .fetch_all(&self.readers)
-        .await?;
-        self.with_seats(rows).await
+        self.list(tables!("where listed = 1 and state in ('open', 'playing')", page), query, None).await
     }
 
     pub(crate) async fn tables_of(
@@ -113,37 +93,28 @@ impl Sqlite {
         identity: IdentityId,
         query: &ListQuery,
     ) -> Result<Vec<TableRecord>, StoreError> {
-        let (before_ms, before_id) = before(query);
-        let rows = sqlx::query_as(
-            "select * from tables
-             where id in (select table_id from seats where identity_id = ?6) and (created_ms, id) < (?1, ?2)
-               and (?3 is null or game = ?3) and (?4 is null or state = ?4)
-             order by created_ms desc, id desc limit ?5",
-        )
-        .bind(before_ms)
-        .bind(before_id)
-        .bind(query.game.as_deref())
-        .bind(query.state.map(TableState::as_str))
-        .bind(query.limit)
-        .bind(identity.as_str())
-        .fetch_all(&self.readers)
-        .await?;
-        self.with_seats(rows).await
+        let of = tables!("where id in (select table_id from seats where identity_id = ?6)", page);
+        self.list(of, query, Some(identity)).await
     }
 
-    async fn with_seats(&self, rows: Vec<TableRow>) -> Result<Vec<TableRecord>, StoreError> {
-        if rows.is_empty() {
-            return Ok(Vec::new());
-        }
-        let ids: Vec<&str> = rows.iter().map(|row| row.id.as_str()).collect();
-        let seats = sqlx::query_as(
-            "select table_id, occupant, nonce, away, back_ms from seats
-             where table_id in (select value from json_each(?1)) order by table_id, seat",
-        )
-        .bind(to_json(&ids))
-        .fetch_all(&self.readers)
-        .await?;
-        tables(rows, seats)
+    async fn list(
+        &self,
+        sql: &'static str,
+        query: &ListQuery,
+        identity: Option<IdentityId>,
+    ) -> Result<Vec<TableRecord>, StoreError> {
+        let (before_ms, before_id) = before(query);
+        let list = sqlx::query_as::<_, TableRow>(sql)
+            .bind(before_ms)
+            .bind(before_id)
+            .bind(query.game.as_deref())
+            .bind(query.state.map(TableState::as_str))
+            .bind(query.limit);
+        let list = match &identity {
+            Some(identity) => list.bind(identity.as_str()),
+            None => list,
+        };
+        all(list.fetch_all(&self.readers).await?)
     }
 
     pub(crate) async fn hosted(&self, identity: IdentityId) -> Result<u32, StoreError> {
@@ -229,7 +200,11 @@ impl Sqlite {
     }
 }
 
-async fn put_seats(connection: &mut SqliteConnection, table: &TableRecord) -> Result<(), sqlx::Error> {
+/// A statement that writes a table and its seats.
+type Put = Query<'static, sqlx::Sqlite, SqliteArguments>;
+
+/// The parts of a table that change, as `?1` to `?12`, and its seats as `?13`.
+fn bind(put: Put, table: &TableRecord) -> Put {
     let seats: Vec<_> = (0u32..)
         .zip(&table.seats)
         .map(|(place, seat)| {
@@ -238,21 +213,17 @@ async fn put_seats(connection: &mut SqliteConnection, table: &TableRecord) -> Re
             (place, to_json(&seat.occupant), identity, nonce, u8::from(seat.away), seat.back_ms)
         })
         .collect();
-    sqlx::query(
-        "insert into seats (table_id, seat, occupant, identity_id, nonce, away, back_ms)
-         select ?1, value ->> 0, value ->> 1, value ->> 2, unhex(value ->> 3), value ->> 4, value ->> 5
-         from json_each(?2) where true
-         on conflict (table_id, seat) do update set occupant = excluded.occupant,
-             identity_id = excluded.identity_id, nonce = excluded.nonce, away = excluded.away,
-             back_ms = excluded.back_ms",
-    )
-    .bind(table.id.as_str())
-    .bind(to_json(&seats))
-    .execute(connection)
-    .await
-    .map(|_| ())
-}
-
-fn before(query: &ListQuery) -> (i64, String) {
-    query.before.map_or((i64::MAX, String::new()), |(ms, id)| (ms as i64, id.to_string()))
+    put.bind(table.id.to_string())
+        .bind(table.version as i64)
+        .bind(table.options.to_string())
+        .bind(to_json(&table.clock))
+        .bind(table.chat.as_str())
+        .bind(table.listed)
+        .bind(table.host.to_string())
+        .bind(table.state.as_str())
+        .bind(table.started_ms.map(|ms| ms as i64))
+        .bind(table.ended_ms.map(|ms| ms as i64))
+        .bind(table.outcome.as_ref().map(to_json))
+        .bind(table.next.map(|next| next.to_string()))
+        .bind(to_json(&seats))
 }

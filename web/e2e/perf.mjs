@@ -16,6 +16,8 @@ const SLOWER = 4;
 const INTERACTIVE_MS = 1000;
 const DRAWN_MS = 16;
 const FRAMES = 80;
+/** A view is at least so many bytes on the line, and nothing else is that comes while a game is played. */
+const SMALLEST_VIEW = 300;
 /** So long after it was asked for, everything on the first page has come to rest. */
 const SETTLED_MS = 4000;
 
@@ -95,17 +97,6 @@ try {
   // The largest table: Lost Mines with nine, played to the end of the measurement from one of the seats.
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   const page = await context.newPage();
-  await page.addInitScript(() => {
-    const { set } = Object.getOwnPropertyDescriptor(WebSocket.prototype, 'onmessage');
-    Object.defineProperty(WebSocket.prototype, 'onmessage', {
-      set(handler) {
-        set.call(this, (event) => {
-          if (event.data.startsWith('{"type":"view"')) performance.mark('view');
-          handler.call(this, event);
-        });
-      },
-    });
-  });
   await page.goto(`${server.url}/me`, { waitUntil: 'networkidle' });
   const id = await page.evaluate(async () => {
     const post = async (path, body) => {
@@ -118,15 +109,10 @@ try {
     await post(`/tables/${id}/start`);
     return id;
   });
-  await page.goto(`${server.url}/t/${id}`, { waitUntil: 'networkidle' });
   const cdp = await context.newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   const events = [];
   cdp.on('Tracing.dataCollected', ({ value }) => events.push(...value));
-  await cdp.send('Tracing.start', {
-    transferMode: 'ReportEvents',
-    traceConfig: { includedCategories: ['devtools.timeline', 'toplevel', 'blink.user_timing', '__metadata'] },
-  });
   // Somebody has to play for us: any legal move, asked for and sent outside of what is measured.
   const mine = async () => {
     const seen = await (await page.request.get(`${server.url}/api/tables/${id}/view`)).json();
@@ -134,29 +120,36 @@ try {
     const move = seen.legal[Math.floor(Math.random() * seen.legal.length)];
     await page.request.post(`${server.url}/api/tables/${id}/moves`, { data: { mark: seen.mark, move } });
   };
+  let views = 0;
+  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => (views += String(payload).startsWith('{"type":"view"') ? 1 : 0)));
+  await page.goto(`${server.url}/t/${id}`, { waitUntil: 'networkidle' });
+  await cdp.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories: ['devtools.timeline', 'toplevel'] } });
   for (let count = 0; count < 400; count++) {
     await mine();
     await page.waitForTimeout(150);
-    if ((await page.evaluate(() => performance.getEntriesByName('view').length)) >= FRAMES) break;
+    if (views >= FRAMES) break;
   }
   const done = new Promise((resolve) => cdp.once('Tracing.tracingComplete', resolve));
   await cdp.send('Tracing.end');
   await done;
 
-  const marks = events.filter(({ name, cat }) => name === 'view' && cat.includes('user_timing')).map(({ ts, pid, tid }) => ({ ts, pid, tid }));
+  // Nothing in the page says when a view comes: the browser does, with its size. Everything else that comes is smaller.
+  const marks = events.filter(({ name, args }) => name === 'WebSocketReceive' && args.data.dataLength > SMALLEST_VIEW);
   const { pid, tid } = marks[0] ?? {};
   const tasks = events.filter((event) => event.pid === pid && event.tid === tid && event.ph === 'X' && /RunTask$/.test(event.name));
   marks.sort((a, b) => a.ts - b.ts);
   // A view is drawn by the task that took it and those that style, lay out and paint right after it. What counts is the
   // thread's own time, so that other work on this machine does not.
-  const drawn = marks.map(({ ts }, index) => {
-    const until = Math.min(marks[index + 1]?.ts ?? Infinity, ts + 100_000);
+  const painted = events.filter((event) => event.pid === pid && event.tid === tid && event.name === 'Paint').map(({ ts }) => ts);
+  const drawn = marks.map(({ ts }) => {
+    const until = painted.find((at) => at > ts) ?? ts + 100_000;
     const own = tasks.filter((task) => task.ts + task.dur > ts && task.ts < until);
     return own.reduce((sum, task) => sum + (task.tdur ?? task.dur), 0) / 1000;
   });
-  const views = drawn.slice(1);
-  console.log(`largest table: ${views.length} views of lost-mines with 9, worst ${ms(Math.max(...views))}, 95 % under ${ms(percentile(views, 0.95))}`);
-  verdict('a view of the largest table drawn, median', median(views), DRAWN_MS);
+  const kept = drawn.slice(1);
+  if (kept.length < FRAMES / 2) throw new Error(`only ${kept.length} views were seen`);
+  console.log(`largest table: ${kept.length} views of lost-mines with 9, worst ${ms(Math.max(...kept))}, 95 % under ${ms(percentile(kept, 0.95))}`);
+  verdict('a view of the largest table drawn, median', median(kept), DRAWN_MS);
 } finally {
   await browser.close();
   server.stop();

@@ -61,9 +61,16 @@ function phrase(slug: string, field: string, text: string): string {
   return words.has(id) ? t(id) : text;
 }
 
+/** What was said of an event, as long as language and names are the same: board, log and screen reader all ask. */
+const said = new WeakMap<object, { version: number; names: Names; text: string }>();
+
 /** An event as a line of the log and as the words of a screen reader. */
 export function eventText(slug: string, event: unknown, names: Names): string {
+  const known = said.get(event as object);
+  if (known?.version === words.version && known.names === names) return known.text;
   const { type } = event as { type: string };
   const id = `${slug}-event-${type}`;
-  return words.has(id) ? t(id, args(slug, event as object, names)) : '';
+  const text = words.has(id) ? t(id, args(slug, event as object, names)) : '';
+  said.set(event as object, { version: words.version, names, text });
+  return text;
 }

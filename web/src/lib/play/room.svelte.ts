@@ -12,6 +12,7 @@ import type {
   Said,
   TableInfo,
 } from '$lib/generated/protocol';
+import { share } from '$lib/play/share';
 
 export type Link = 'connecting' | 'open' | 'lost' | 'offline' | 'gone';
 
@@ -193,8 +194,15 @@ export class Room {
   private show(frame: Frame): void {
     this.busy = false;
     this.arrived = performance.now();
-    this.frame = frame;
-    this.onframe(frame);
+    const old = this.frame;
+    this.frame = {
+      ...frame,
+      view: share(old?.view, frame.view),
+      legal: share(old?.legal, frame.legal),
+      turn: share(old?.turn, frame.turn),
+      clocks: share(old?.clocks, frame.clocks),
+    };
+    this.onframe(this.frame);
   }
 }
 

@@ -63,12 +63,11 @@ const said = new Map<string, string>();
 export function cellText({ paths, mines, players, traps, trolls }: Survey, cell: Cell, names: (seat: number) => string): string {
   const at = label(cell);
   const [path, mine] = [paths.get(at), mines.get(at)];
-  const edges = DIRS.map((dir) => ({ dir, edge: edgeOf(cell, dir) })).filter(({ edge }) => edge !== undefined);
-  const trapped = edges.filter(({ edge }) => traps.has(edge!)).map(({ dir }) => dir);
-  const guarded = edges.filter(({ edge }) => trolls.has(edge!)).map(({ dir }) => dir);
+  const beside = (things: Survey['traps']) => (things.size === 0 ? [] : DIRS.filter((dir) => things.has(edgeOf(cell, dir) ?? -1)));
+  const [trapped, guarded] = [beside(traps), beside(trolls)];
   const here = (players.get(at) ?? []).map(({ seat, clan }) => [names(seat), clan] as const);
   const facts = [path?.exits, path?.special, path?.overcome, mine?.face_up, mine?.content, mine?.exits];
-  const key = JSON.stringify([words.language, words.version, at, facts, trapped, guarded, here]);
+  const key = `${words.language} ${words.version} ${at} ${facts.join()} ${trapped.join()} ${guarded.join()} ${here.join()}`;
   const known = said.get(key);
   if (known !== undefined) return known;
 
@@ -92,4 +91,23 @@ export function cellText({ paths, mines, players, traps, trolls }: Survey, cell:
   if (said.size > 5000) said.clear();
   said.set(key, text);
   return text;
+}
+
+/** A cell with what lies on it, and all of it in words. */
+export interface Spot {
+  path: Survey['paths'] extends Map<string, infer Path> ? Path | undefined : never;
+  mine: Survey['mines'] extends Map<string, infer Mine> ? Mine | undefined : never;
+  about: string;
+}
+
+/** Every cell; one of which nothing has changed is the same as before. */
+export function spotsOf(board: Cell[], survey: Survey, names: (seat: number) => string, before: Map<string, Spot>): Map<string, Spot> {
+  return new Map(
+    board.map((cell) => {
+      const at = label(cell);
+      const spot = { path: survey.paths.get(at), mine: survey.mines.get(at), about: cellText(survey, cell, names) };
+      const old = before.get(at);
+      return [at, old && old.path === spot.path && old.mine === spot.mine && old.about === spot.about ? old : spot];
+    }),
+  );
 }

@@ -112,8 +112,8 @@ function swallow(event: Event): void {
   event.stopPropagation();
 }
 
-/** A picture of the node that follows the pointer. */
-function lift(node: HTMLElement | SVGElement, box: DOMRect): HTMLElement | SVGElement {
+/** A picture of the node that follows the pointer, or flies. */
+export function lift(node: HTMLElement | SVGElement, box: DOMRect): HTMLElement | SVGElement {
   const ghost = node.cloneNode(true) as HTMLElement | SVGElement;
   ghost.removeAttribute('id');
   ghost.setAttribute('aria-hidden', 'true');

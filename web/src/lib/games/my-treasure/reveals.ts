@@ -1,0 +1,33 @@
+/** What is seen and heard of an event in My Treasure. */
+import type { Event } from '$lib/generated/my-treasure';
+import { sound } from '$lib/sound';
+
+import type { Stage } from '../shared/stage';
+
+/** The row is nearly full: the next one is the flight. */
+const NEAR = 5;
+
+export function reveal(event: Event, stage: Stage): void {
+  switch (event.type) {
+    case 'orc_drawn':
+      // A growl that grows from one to six.
+      sound('growl', 0.6 + event.orcs * 0.25);
+      stage.stir(`orc ${event.orcs - 1}`, 'pop');
+      if (event.orcs >= NEAR) stage.stir('orcs', 'shake', 200);
+      return;
+    case 'pile_claimed':
+      sound('coin');
+      stage.fly(`spot ${event.spot}`, `player ${event.seat}`, { at: `hold ${event.seat}` });
+      stage.stir(`token ${event.token}`, 'turn');
+      return;
+    case 'flight_started':
+      sound('alarm');
+      stage.stir('orcs', 'shake');
+      return;
+    case 'pile_grabbed':
+      if (event.height > 0) stage.fly(`spot ${event.spot}`, `player ${event.seat}`, 'card');
+      return;
+    case 'game_ended':
+      sound('win');
+  }
+}

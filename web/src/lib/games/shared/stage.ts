@@ -1,0 +1,124 @@
+/**
+ * What moves when something has happened: pictures fly, cards turn, things shake, numbers rise. It is drawn over the board out
+ * of the events, when the board already shows how things stand; so it is in nobody's way, and whoever touches anything or
+ * presses a key skips it. Where things should not move, nothing does. A place is what an element says in `data-at` or
+ * `data-place`; one that is not there is left out.
+ */
+import { settings } from '$lib/settings.svelte';
+
+import { lift } from './drag';
+
+/** How something stirs where it is. */
+const STIRS = {
+  pop: [{ scale: 0.4, opacity: 0.3 }, { scale: 1.15, opacity: 1, offset: 0.6 }, { scale: 1 }],
+  shake: [{ translate: 0 }, { translate: '-5px' }, { translate: '5px' }, { translate: '-4px' }, { translate: '3px' }, { translate: 0 }],
+  glow: [{ opacity: 1 }, { opacity: 0.25 }, { opacity: 1 }, { opacity: 0.25 }, { opacity: 1 }],
+  turn: [{ scale: '0 1' }, { scale: '1.08 1', offset: 0.7 }, { scale: '1 1' }],
+} satisfies Record<string, Keyframe[]>;
+
+/** What flies when it is no picture of the board. */
+type Thing = 'card' | 'coin';
+
+const MOVE_MS = 480;
+
+export class Stage {
+  private running = new Set<Animation>();
+  private props = new Set<Element>();
+  private timers = new Set<ReturnType<typeof setTimeout>>();
+
+  constructor() {
+    addEventListener('pointerdown', this.skip, { capture: true });
+    addEventListener('keydown', this.skip, { capture: true });
+  }
+
+  /** Nothing more moves, ever. */
+  close(): void {
+    this.skip();
+    removeEventListener('pointerdown', this.skip, { capture: true });
+    removeEventListener('keydown', this.skip, { capture: true });
+  }
+
+  /** Everything is at its end at once. */
+  skip = (): void => {
+    for (const timer of this.timers) clearTimeout(timer);
+    for (const animation of this.running) animation.finish();
+    for (const prop of this.props) prop.remove();
+    this.timers.clear();
+    this.props.clear();
+  };
+
+  /** Something flies from one place to another: a thing, or the picture that now is at `picture`. */
+  fly(from: string, to: string, picture: Thing | { at: string }, wait = 0): void {
+    this.later(wait, () => {
+      const [start, end] = [boxOf(from), boxOf(to)];
+      const original = typeof picture === 'string' ? undefined : find(picture.at);
+      if (!start || !end || (typeof picture !== 'string' && !original)) return;
+      const prop = original ? lift(original, original.getBoundingClientRect()) : made(picture as Thing);
+      const size = prop.getBoundingClientRect();
+      const spot = (box: DOMRect) => `${box.left + (box.width - size.width) / 2}px ${box.top + (box.height - size.height) / 2}px`;
+      prop.classList.add('stage-prop');
+      const path = [{ translate: spot(start), opacity: 0.4 }, { opacity: 1, offset: 0.2 }, { translate: spot(end), opacity: 1, offset: 0.9 }, { translate: spot(end), opacity: 0 }];
+      this.run(prop, path, MOVE_MS, () => prop.remove());
+    });
+  }
+
+  /** Something stirs where it is. */
+  stir(place: string, how: keyof typeof STIRS, wait = 0): void {
+    this.later(wait, () => {
+      const node = find(place);
+      if (node) this.run(node, STIRS[how], MOVE_MS);
+    });
+  }
+
+  /** A short word or number rises from a place. It is said elsewhere as well. */
+  rise(place: string, text: string, wait = 0): void {
+    this.later(wait, () => {
+      const box = boxOf(place);
+      if (!box) return;
+      const word = made('word');
+      word.textContent = text;
+      const at = (up: number) => `${box.left + box.width / 2}px ${box.top - up}px`;
+      this.run(word, [{ translate: at(0), opacity: 0 }, { translate: at(12), opacity: 1, offset: 0.3 }, { translate: at(30), opacity: 0 }], 2 * MOVE_MS, () => word.remove());
+    });
+  }
+
+  /** After the board is drawn: to ask before where things are would have them worked out twice. */
+  private later(wait: number, act: () => void): void {
+    if (!settings.moves || document.hidden) return;
+    const timer = setTimeout(() => {
+      this.timers.delete(timer);
+      act();
+    }, wait + 30);
+    this.timers.add(timer);
+  }
+
+  private run(node: Element, frames: Keyframe[], ms: number, then?: () => void): void {
+    const animation = node.animate(frames, { duration: ms, easing: 'ease-out' });
+    if (then) this.props.add(node);
+    this.running.add(animation);
+    const end = () => {
+      this.running.delete(animation);
+      this.props.delete(node);
+      then?.();
+    };
+    animation.onfinish = animation.oncancel = end;
+  }
+}
+
+const find = (place: string): HTMLElement | SVGElement | null =>
+  document.querySelector<HTMLElement | SVGElement>(`[data-at="${place}"], [data-place="${place}"]`);
+
+/** Where a place is on the screen; nothing if it is not to be seen there. */
+function boxOf(place: string): DOMRect | undefined {
+  const box = find(place)?.getBoundingClientRect();
+  const seen = box && box.width > 0 && box.bottom > 0 && box.top < innerHeight;
+  return seen ? box : undefined;
+}
+
+function made(thing: Thing | 'word'): HTMLElement {
+  const prop = document.createElement('span');
+  prop.className = `stage-prop stage-${thing}`;
+  prop.setAttribute('aria-hidden', 'true');
+  document.body.append(prop);
+  return prop;
+}

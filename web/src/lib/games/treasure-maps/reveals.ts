@@ -1,0 +1,36 @@
+/** What is seen and heard of a joint reveal in Treasure Maps: crosses, coins and palms, then step 3 in its order; under two seconds. */
+import type { Event } from '$lib/generated/treasure-maps';
+import { sound } from '$lib/sound';
+
+import type { Stage } from '../shared/stage';
+
+const COINS_MS = 250;
+const STEP_3_MS = 500;
+/** All that follows shares this time, however much it is. */
+const REST_MS = 900;
+
+export function reveal(events: Event[], stage: Stage): void {
+  const rest = events.filter(({ type }) => type === 'cup_awarded' || type === 'card_completed' || type === 'card_taken' || type === 'display_refilled');
+  const crossed = events.some(({ type }) => type === 'crosses_revealed');
+  if (crossed) sound('pen');
+  // The bell is what would be called out at a table.
+  if (events.some(({ type }) => type === 'card_completed' || type === 'cup_awarded')) sound('bell');
+  else if (events.some((event) => event.type === 'crosses_revealed' && event.coins > 0)) sound('coin');
+  if (events.some(({ type }) => type === 'game_ended')) sound('win');
+
+  for (const event of events) {
+    const wait = (crossed ? STEP_3_MS : 0) + (rest.indexOf(event) / Math.max(1, rest.length)) * REST_MS;
+    if (event.type === 'crosses_revealed') {
+      if (event.coins > 0) stage.fly(`maps ${event.seat}`, `coins ${event.seat}`, 'coin', COINS_MS);
+      if (event.coins > 0) stage.rise(`coins ${event.seat}`, `+${event.coins}`, COINS_MS);
+      if (event.palms > 0) stage.rise(`palms ${event.seat}`, `+${event.palms * event.palm_value}`, 2 * COINS_MS);
+    } else if (event.type === 'cup_awarded') {
+      stage.fly('cups', `coins ${event.seat}`, 'coin', wait);
+      stage.rise(`coins ${event.seat}`, `+${event.value}`, wait);
+    } else if (event.type === 'card_completed') stage.fly(`maps ${event.seat}`, `sheet ${event.seat}`, 'card', wait);
+    else if (event.type === 'card_taken') {
+      const from = event.source.type === 'display' ? `display ${event.source.position}` : 'deck';
+      stage.fly(from, `maps ${event.seat}`, 'card', wait);
+    } else if (event.type === 'display_refilled') stage.stir(`display ${event.position}`, 'pop', wait);
+  }
+}

@@ -4,13 +4,13 @@ import type { Component } from 'svelte';
 import type { Room } from '$lib/play/room.svelte';
 
 /** What every board is handed. It draws the view, and gives back a move out of `legal`. */
-export interface BoardProps {
+export interface BoardProps<View = unknown, Move = unknown, Event = unknown> {
   /** The game's own view, as the server sent it. */
-  view: unknown;
+  view: View;
   /** The moves this seat may make; the board filters them and never works them out. */
-  legal: unknown[];
+  legal: Move[];
   /** What happened since the last frame, to be animated unless `resumed`. */
-  events: unknown[];
+  events: Event[];
   resumed: boolean;
   /** Goes up with every frame. */
   number: number;
@@ -19,7 +19,7 @@ export interface BoardProps {
   names: (seat: number) => string;
   /** A move is on its way, or the connection is lost: no input. */
   busy: boolean;
-  play: (move: unknown) => void;
+  play: (move: Move) => void;
   /** The connection, for games with an arbiter; nothing in replays. */
   room?: Room;
 }

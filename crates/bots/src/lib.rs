@@ -22,6 +22,7 @@ pub mod analyst;
 pub mod hard;
 pub mod random;
 pub mod search;
+mod tree;
 
 pub use analyst::analyst;
 pub use hard::Hard;

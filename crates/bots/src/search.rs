@@ -8,28 +8,17 @@
 //!
 //! This crate never sees a true state. Clock and threads live in [`crate::hard`], not here.
 
-use std::{
-    collections::HashMap,
-    hash::{BuildHasherDefault, Hasher},
-};
-
 use klad_engine::{Audience, Chance, Guide, Log, Quiet, SEATS_MAX, Seat, Sight, Viewer, bot::Credence};
 use serde::Serialize;
 
-/// How far exploration reaches: the weight of a move's prior against its value.
-const EXPLORATION: f32 = 0.7;
-/// Trees of this many nodes, or of this many moves in them, grow no more: together they stay under 64 MB.
-const NODES_MAX: usize = 60_000;
-const EDGES_MAX: usize = 750_000;
+use crate::tree::{Edge, Trees};
+
 /// How often a guess is drawn again because what was seen speaks against it.
 const DOUBTS_MAX: u32 = 16;
 
 /// The trees of one search, and the buffers of its iterations.
 pub struct Search<G: Guide> {
-    nodes: Vec<Node<G>>,
-    /// How many moves they have.
-    edges: usize,
-    places: HashMap<u64, u32, BuildHasherDefault<KeyIsHash>>,
+    trees: Trees<G::Move>,
     legal: Vec<G::Move>,
     priors: Vec<f32>,
     /// Legal moves by their index, with their edges.
@@ -69,29 +58,28 @@ impl<'a, G: Guide> Root<'a, G> {
     }
 }
 
-struct Node<G: Guide> {
-    edges: Vec<Edge<G>>,
-    /// Whether the moves have been weighed before the search. Most nodes are visited once, and that visit needs no weights.
-    is_weighed: bool,
+/// Which decision of the searching seat an information set is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Decision {
+    /// The one it has to make now.
+    Root,
+    /// The one after that.
+    Next,
+    /// Any later one, or one of another seat.
+    Later,
 }
 
-/// One move at an information set.
-struct Edge<G: Guide> {
-    mv: G::Move,
-    /// Its place in the move space.
-    index: u32,
-    prior: f32,
-    /// In how many samples it was legal when this node was visited.
-    available: u32,
-    visits: u32,
-    value: f32,
-}
-
-impl<G: Guide> Edge<G> {
-    fn new(game: &G, seat: Seat, mv: G::Move, prior: f32) -> Edge<G> {
-        let index = game.move_index(seat, mv).map_or(u32::MAX, |index| index as u32);
-        Edge { mv, index, prior, available: 0, visits: 0, value: 0.0 }
+impl Decision {
+    fn next(self) -> Decision {
+        match self {
+            Decision::Root => Decision::Next,
+            Decision::Next | Decision::Later => Decision::Later,
+        }
     }
+}
+
+fn edge<G: Guide>(game: &G, seat: Seat, mv: G::Move, prior: f32) -> Edge<G::Move> {
+    Edge::new(mv, game.move_index(seat, mv).map_or(u32::MAX, |index| index as u32), prior)
 }
 
 #[derive(Clone, Copy)]
@@ -122,9 +110,7 @@ impl<G: Guide> Search<G> {
     /// A search that has not looked at anything yet.
     pub fn new() -> Search<G> {
         Search {
-            nodes: Vec::new(),
-            edges: 0,
-            places: HashMap::default(),
+            trees: Trees::new(),
             legal: Vec::new(),
             priors: Vec::new(),
             matched: Vec::new(),
@@ -137,10 +123,8 @@ impl<G: Guide> Search<G> {
     /// Forgets everything if the trees are more than half full. Called between moves, so that a long game stays within
     /// bounds and a short one reuses what it has learned.
     pub fn make_room(&mut self) {
-        if self.nodes.len() > NODES_MAX / 2 || self.edges > EDGES_MAX / 2 {
-            self.nodes.clear();
-            self.places.clear();
-            self.edges = 0;
+        if self.trees.is_half_full() {
+            self.trees.clear();
         }
     }
 
@@ -155,6 +139,7 @@ impl<G: Guide> Search<G> {
         let mut in_tree = [true; SEATS_MAX];
         self.path.clear();
         let mut at_root = true;
+        let mut decision = Decision::Root;
         while in_tree[..seats].contains(&true) && game.outcome().is_none() {
             let acting = if at_root { Some(seat) } else { self.next_to_act(&mut game, &mut keys, chance) };
             // Somebody acted out of turn and ended the game.
@@ -163,13 +148,16 @@ impl<G: Guide> Search<G> {
             self.legal.clear();
             game.legal_moves(acting, &mut self.legal);
             let chosen = if in_tree[acting.index()] {
-                let (edge, new) =
-                    self.select(&game, acting, keys.keys[acting.index()], acting == seat, chance);
+                let of = if acting == seat { decision } else { Decision::Later };
+                let (edge, new) = self.select(&game, acting, &mut keys.keys[acting.index()], of, chance);
                 in_tree[acting.index()] = !new;
                 edge
             } else {
                 game.playout(acting, &self.legal, chance)
             };
+            if acting == seat {
+                decision = decision.next();
+            }
             let mv = self.legal[chosen];
             keys.own(acting, chosen as u64);
             game.apply(acting, mv, chance, &mut keys);
@@ -184,34 +172,28 @@ impl<G: Guide> Search<G> {
             self.play_on(&mut game, chance, &mut worth[..seats]);
         }
         for visit in &self.path {
-            let edge = &mut self.nodes[visit.node as usize].edges[visit.edge as usize];
-            edge.visits += 1;
-            edge.value += worth[visit.seat.index()];
+            self.trees.credit(visit.node, visit.edge, worth[visit.seat.index()]);
         }
     }
 
     /// The root's moves with what was found out about them, in the order of `legal`.
     pub fn verdicts(&self, root: &Root<'_, G>, legal: &[G::Move]) -> Vec<Verdict<G::Move>> {
-        let node = self.places.get(&root.key).map(|&node| &self.nodes[node as usize]);
-        let edge = |mv: G::Move| node.and_then(|node| node.edges.iter().find(|edge| edge.mv == mv));
-        let verdict = |&mv| match edge(mv) {
-            Some(edge) if edge.visits > 0 => {
-                Verdict { mv, visits: edge.visits, value: edge.value / edge.visits as f32 }
-            }
-            _ => Verdict { mv, visits: 0, value: 0.0 },
+        let edges = self.trees.find(root.key).map_or(&[][..], |id| self.trees.edges_of(id));
+        let verdict = |&mv| match edges.iter().find(|edge| edge.mv == mv) {
+            Some(edge) => Verdict { mv, visits: edge.visits, value: edge.value },
+            None => Verdict { mv, visits: 0, value: 0.0 },
         };
         legal.iter().map(verdict).collect()
     }
 
     /// How many information sets the trees hold.
     pub fn nodes(&self) -> usize {
-        self.nodes.len()
+        self.trees.nodes()
     }
 
-    /// How many moves they have, and how many bytes those take, spare room included.
+    /// For how many moves they have room, and how many bytes that takes.
     pub fn edges(&self) -> (usize, usize) {
-        let room: usize = self.nodes.iter().map(|node| node.edges.capacity()).sum();
-        (self.edges, room * std::mem::size_of::<Edge<G>>())
+        self.trees.edges()
     }
 }
 
@@ -266,69 +248,70 @@ impl<G: Guide> Search<G> {
         }
     }
 
-    /// Picks an index into `self.legal` at the information set `key`, and whether that set is new. Sets of the `own` seat
-    /// are found again after its next move.
-    fn select(&mut self, game: &G, seat: Seat, key: u64, own: bool, chance: &mut Chance) -> (usize, bool) {
-        let Some(id) = self.node(game, seat, key, own) else {
+    /// Picks an index into `self.legal` at the information set `key`, and whether that set is new.
+    fn select(
+        &mut self,
+        game: &G,
+        seat: Seat,
+        key: &mut u64,
+        decision: Decision,
+        chance: &mut Chance,
+    ) -> (usize, bool) {
+        let Some(id) = self.node(game, seat, key, decision) else {
             // The trees are full: play on as in a playout.
             return (game.playout(seat, &self.legal, chance), true);
         };
-        let node = &mut self.nodes[id as usize];
-        if node.edges.is_empty() {
+        if self.trees.edges_of(id).is_empty() {
             let chosen = game.playout(seat, &self.legal, chance);
-            node.edges.reserve_exact(1);
-            node.edges.push(Edge { available: 1, ..Edge::new(game, seat, self.legal[chosen], 1.0) });
-            self.edges += 1;
+            self.trees.begin(id, edge(game, seat, self.legal[chosen], 1.0));
             self.path.push(Visit { node: id, edge: 0, seat });
             return (chosen, true);
         }
-        self.match_edges(game, seat, id);
-        if self.matched.is_empty() {
-            return (game.playout(seat, &self.legal, chance), true);
+        if !self.trees.node(id).is_weighed && self.trees.has_room() {
+            self.priors.clear();
+            game.prior(seat, &self.legal, &mut self.priors);
+            let weighed = self.legal.iter().zip(&self.priors);
+            self.trees.weigh(id, weighed.map(|(&mv, &prior)| edge(game, seat, mv, prior)));
         }
-        let node = &mut self.nodes[id as usize];
-        let (visits, value) =
-            node.edges.iter().fold((0, 0.0), |(n, v), edge| (n + edge.visits, v + edge.value));
-        let mean = if visits == 0 { 0.5 } else { value / visits as f32 };
-        let mut prior_sum = 0.0;
-        for &(_, place) in &self.matched {
-            let edge = &mut node.edges[place as usize];
-            edge.available += 1;
-            prior_sum += edge.prior;
-        }
-        let mut best = (0, 0, f32::NEG_INFINITY);
-        for &(index, place) in &self.matched {
-            let edge = &node.edges[place as usize];
-            let tried = edge.visits as f32;
-            let known = if edge.visits == 0 { mean } else { edge.value / tried };
-            let urge = edge.prior / prior_sum * (edge.available as f32).sqrt() / (1.0 + tried);
-            let score = known + EXPLORATION * urge;
-            if score > best.2 {
-                best = (index, place, score);
+        let edges = self.trees.edges_of(id);
+        let is_same =
+            edges.len() == self.legal.len() && edges.iter().zip(&self.legal).all(|(edge, mv)| edge.mv == *mv);
+        let (chosen, edge) = if is_same {
+            self.trees.most_urgent(id, (0..self.legal.len() as u32).map(|index| (index, index)))
+        } else {
+            self.match_edges(game, seat, id);
+            if self.matched.is_empty() {
+                return (game.playout(seat, &self.legal, chance), true);
             }
-        }
-        self.path.push(Visit { node: id, edge: best.1, seat });
-        (best.0 as usize, false)
+            self.trees.most_urgent(id, self.matched.iter().copied())
+        };
+        self.path.push(Visit { node: id, edge, seat });
+        (chosen as usize, false)
     }
 
-    /// The node of an information set. Sets of the `own` seat that are met on a new way are recognized by the view they
-    /// give, so that what was learned in earlier moves is found again.
-    fn node(&mut self, game: &G, seat: Seat, key: u64, own: bool) -> Option<u32> {
-        if let Some(&id) = self.places.get(&key) {
+    /// The node of an information set. What may be the searching seat's next decision is recognized by the view it gives, so
+    /// that what was learned before it comes up is found again then, and everything below it.
+    fn node(&mut self, game: &G, seat: Seat, key: &mut u64, decision: Decision) -> Option<u32> {
+        let found = self.trees.find(*key);
+        if decision != Decision::Next {
+            return found.or_else(|| self.trees.plant(*key));
+        }
+        if let Some((id, seen)) = found.and_then(|id| Some((id, self.trees.node(id).seen?))) {
+            *key = seen;
             return Some(id);
         }
-        let seen = if own { fingerprint(seat, &game.view(Viewer::Seat(seat), Sight::Recall)) } else { key };
-        let id = match self.places.get(&seen) {
-            Some(&id) => id,
-            None if self.nodes.len() >= NODES_MAX => return None,
-            None => {
-                self.nodes.push(Node { edges: Vec::new(), is_weighed: false });
-                let id = self.nodes.len() as u32 - 1;
-                self.places.insert(seen, id);
+        let seen = fingerprint(seat, &game.view(Viewer::Seat(seat), Sight::Recall));
+        let id = match (self.trees.find(seen), found) {
+            (Some(id), _) => id,
+            (None, Some(id)) => {
+                self.trees.lead_to(seen, id);
                 id
             }
+            (None, None) => self.trees.plant(seen)?,
         };
-        self.places.insert(key, id);
+        self.trees.node(id).seen = Some(seen);
+        self.trees.lead_to(*key, id);
+        *key = seen;
         Some(id)
     }
 
@@ -337,62 +320,32 @@ impl<G: Guide> Search<G> {
     /// without an edge are left out.
     fn match_edges(&mut self, game: &G, seat: Seat, id: u32) {
         self.matched.clear();
-        let has_room = self.edges < EDGES_MAX;
-        let node = &mut self.nodes[id as usize];
-        if !node.is_weighed && has_room {
-            node.is_weighed = true;
-            self.priors.clear();
-            game.prior(seat, &self.legal, &mut self.priors);
-            let first = std::mem::take(&mut node.edges);
-            let weighed = self.legal.iter().zip(&self.priors);
-            node.edges.reserve_exact(self.legal.len());
-            node.edges.extend(weighed.map(|(&mv, &prior)| Edge::new(game, seat, mv, prior)));
-            self.edges += self.legal.len() - first.len();
-            for edge in first {
-                match node.edges.iter_mut().find(|other| other.mv == edge.mv) {
-                    Some(same) => *same = Edge { prior: same.prior, ..edge },
-                    None => {
-                        node.edges.push(edge);
-                        self.edges += 1;
-                    }
-                }
+        self.visit += 1;
+        for (place, edge) in self.trees.edges_of(id).iter().enumerate() {
+            if let Some(entry) = self.by_index.get_mut(edge.index as usize) {
+                *entry = (self.visit, place as u32);
             }
         }
-        let mut from = 0;
-        let (mut is_listed, mut priors_known) = (false, false);
+        let mut priors_known = false;
         for (index, &mv) in self.legal.iter().enumerate() {
-            // Both lists are in the game's stable order, so the next edge is nearly always the one.
-            let mut found = node.edges.get(from).filter(|edge| edge.mv == mv).map(|_| from);
-            if found.is_none() {
-                if !is_listed {
-                    is_listed = true;
-                    self.visit += 1;
-                    for (place, edge) in node.edges.iter().enumerate() {
-                        if let Some(entry) = self.by_index.get_mut(edge.index as usize) {
-                            *entry = (self.visit, place as u32);
-                        }
+            let listed = game.move_index(seat, mv).and_then(|index| self.by_index.get(index));
+            let found = listed
+                .filter(|&&(visit, _)| visit == self.visit)
+                .map(|&(_, place)| place)
+                .filter(|&place| self.trees.edges_of(id)[place as usize].mv == mv);
+            let place = match found {
+                Some(place) => place,
+                None if !self.trees.has_room() => continue,
+                None => {
+                    if !priors_known {
+                        self.priors.clear();
+                        game.prior(seat, &self.legal, &mut self.priors);
+                        priors_known = true;
                     }
+                    self.trees.push(id, edge(game, seat, mv, self.priors[index]))
                 }
-                let listed = game.move_index(seat, mv).and_then(|index| self.by_index.get(index));
-                found = listed
-                    .filter(|&&(visit, _)| visit == self.visit)
-                    .map(|&(_, place)| place as usize)
-                    .filter(|&place| node.edges[place].mv == mv);
-            }
-            if found.is_none() && has_room {
-                if !priors_known {
-                    self.priors.clear();
-                    game.prior(seat, &self.legal, &mut self.priors);
-                    priors_known = true;
-                }
-                node.edges.push(Edge::new(game, seat, mv, self.priors[index]));
-                self.edges += 1;
-                found = Some(node.edges.len() - 1);
-            }
-            if let Some(place) = found {
-                self.matched.push((index as u32, place as u32));
-                from = place + 1;
-            }
+            };
+            self.matched.push((index as u32, place));
         }
     }
 
@@ -456,21 +409,32 @@ fn fingerprint(seat: Seat, view: &impl Serialize) -> u64 {
 
 /// A hash of a value's bytes, the same on every machine.
 fn hash(start: u64, value: &impl Serialize) -> u64 {
-    postcard::serialize_with_flavor(value, HashBytes(start)).expect("types of a game serialize")
+    let bytes = HashBytes { hash: start, word: 0, filled: 0 };
+    postcard::serialize_with_flavor(value, bytes).expect("types of a game serialize")
 }
 
-struct HashBytes(u64);
+/// Takes in eight bytes at a time.
+struct HashBytes {
+    hash: u64,
+    word: u64,
+    filled: u32,
+}
 
 impl postcard::ser_flavors::Flavor for HashBytes {
     type Output = u64;
 
     fn try_push(&mut self, byte: u8) -> postcard::Result<()> {
-        self.0 = (self.0 ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3).rotate_left(5);
+        self.word = self.word << 8 | u64::from(byte);
+        self.filled += 1;
+        if self.filled == 8 {
+            self.hash = mix(self.hash, self.word);
+            (self.word, self.filled) = (0, 0);
+        }
         Ok(())
     }
 
     fn finalize(self) -> postcard::Result<u64> {
-        Ok(mix(self.0, 1))
+        Ok(mix(mix(self.hash, self.word), u64::from(self.filled) + 1))
     }
 }
 
@@ -480,22 +444,4 @@ fn mix(a: u64, b: u64) -> u64 {
     x = (x ^ (x >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
     x = (x ^ (x >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
     x ^ (x >> 31)
-}
-
-/// The keys are hashes already.
-#[derive(Default)]
-struct KeyIsHash(u64);
-
-impl Hasher for KeyIsHash {
-    fn finish(&self) -> u64 {
-        self.0
-    }
-
-    fn write(&mut self, _: &[u8]) {
-        unreachable!("keys are whole numbers");
-    }
-
-    fn write_u64(&mut self, key: u64) {
-        self.0 = key;
-    }
 }

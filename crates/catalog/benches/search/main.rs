@@ -1,6 +1,9 @@
 //! How fast search is, and how well it keeps its time: `cargo bench -p klad-catalog --bench search [-- <game>]`.
 //!
-//! For each game the middle of a few games is searched for a fixed time, by one thread and by two, with fresh trees.
+//! For each game a few decisions are searched for a fixed time, by one thread and by two, with fresh trees: guided as *hard*
+//! is, in the middle of a game; and plain, at its beginning, with random playouts to the end.
+
+mod plain;
 
 use std::time::{Duration, Instant};
 
@@ -10,6 +13,7 @@ use klad_klatz::State as Klatz;
 use klad_lost_mines::State as LostMines;
 use klad_my_treasure::State as MyTreasure;
 use klad_treasure_maps::State as TreasureMaps;
+use plain::Plain;
 
 /// How long each decision is searched.
 const TIME: Duration = Duration::from_millis(250);
@@ -20,20 +24,24 @@ fn main() {
     let wanted = std::env::args().skip(1).find(|arg| !arg.starts_with('-'));
     let is_wanted = |slug: &str| wanted.as_ref().is_none_or(|wanted| wanted == slug);
     println!(
-        "{:<14} {:>5} {:>16} {:>16} {:>7} {:>12} {:>12}",
-        "search", "seats", "iterations/s", "on two threads", "ratio", "off by", "at most"
+        "{:<14} {:<7} {:>5} {:>16} {:>16} {:>7} {:>12} {:>12}",
+        "search", "", "seats", "iterations/s", "on two threads", "ratio", "off by", "at most"
     );
     if is_wanted(MyTreasure::SLUG) {
-        measure::<MyTreasure>(2);
+        measure::<MyTreasure>("guided", 2, |seed| 12 + 3 * seed);
+        measure::<Plain<MyTreasure>>("plain", 2, |_| 0);
     }
     if is_wanted(TreasureMaps::SLUG) {
-        measure::<TreasureMaps>(2);
+        measure::<TreasureMaps>("guided", 2, |seed| 12 + 3 * seed);
+        measure::<Plain<TreasureMaps>>("plain", 2, |_| 0);
     }
     if is_wanted(LostMines::SLUG) {
-        measure::<LostMines>(3);
+        measure::<LostMines>("guided", 3, |seed| 12 + 3 * seed);
+        measure::<Plain<LostMines>>("plain", 3, |_| 0);
     }
     if is_wanted(Klatz::SLUG) {
-        measure::<Klatz>(2);
+        measure::<Klatz>("guided", 2, |seed| 12 + 3 * seed);
+        measure::<Plain<Klatz>>("plain", 2, |_| 0);
     }
 }
 
@@ -47,16 +55,16 @@ struct Sum {
     off_most_ms: f64,
 }
 
-fn measure<G: Guide>(seats: u8) {
+fn measure<G: Guide>(way: &str, seats: u8, decision: impl Fn(u64) -> u64) {
     let (mut one, mut two) = (Sum::default(), Sum::default());
     for seed in 0..DECISIONS {
-        search::<G>(seats, seed, 1, &mut one);
-        search::<G>(seats, seed, 2, &mut two);
+        search::<G>(seats, seed, decision(seed), 1, &mut one);
+        search::<G>(seats, seed, decision(seed), 2, &mut two);
     }
     let rate = |sum: &Sum| sum.iterations as f64 / sum.seconds;
     let (off, most) = (one.off_ms + two.off_ms, one.off_most_ms.max(two.off_most_ms));
     println!(
-        "{:<14} {seats:>5} {:>16.0} {:>16.0} {:>7.2} {:>9.2} ms {:>9.2} ms",
+        "{:<14} {way:<7} {seats:>5} {:>16.0} {:>16.0} {:>7.2} {:>9.2} ms {:>9.2} ms",
         G::SLUG,
         rate(&one),
         rate(&two),
@@ -66,8 +74,8 @@ fn measure<G: Guide>(seats: u8) {
     );
 }
 
-/// Searches a decision in the middle of a game.
-fn search<G: Guide>(seats: u8, seed: u64, threads: usize, sum: &mut Sum) {
+/// Searches one decision of a game, after so many others.
+fn search<G: Guide>(seats: u8, seed: u64, after: u64, threads: usize, sum: &mut Sum) {
     let mut chance = Chance::fast(seed);
     let mut state = G::setup(&G::Options::default(), seats, &mut chance).expect("the default options fit");
     let mut legal = Vec::new();
@@ -76,7 +84,7 @@ fn search<G: Guide>(seats: u8, seed: u64, threads: usize, sum: &mut Sum) {
         legal.clear();
         state.legal_moves(seat, &mut legal);
         decisions += u64::from(legal.len() > 1);
-        if decisions > 12 + 3 * seed && legal.len() > 1 {
+        if decisions > after && legal.len() > 1 {
             let view = state.view(Viewer::Seat(seat), Sight::Recall);
             let mut hard = Hard::<G>::new(Budget::Time(TIME), threads);
             let begin = Instant::now();

@@ -3,7 +3,7 @@ import { api } from '$lib/api';
 import type { GameCard } from '$lib/generated/protocol';
 
 class Games {
-  list = $state<GameCard[]>([]);
+  list = $state.raw<GameCard[]>([]);
   private loading: Promise<void> | undefined;
 
   /** Loads the list once. */

@@ -93,8 +93,10 @@ export class Zoom {
 
   /** Brings a part into sight. Where it is to be touched, its cells become large enough for a finger. */
   show(part: Box, cell: number, touched: boolean, smooth: boolean): void {
+    // Asked first, so that an effect which comes too early is run again when the size is known.
+    const { width } = this.size;
     const node = this.node;
-    if (!node || this.size.width === 0) return;
+    if (!node || width === 0) return;
     const fits = Math.min(this.size.width / (part.right - part.left), this.size.height / (part.bottom - part.top));
     const coarse = matchMedia('(pointer: coarse)').matches;
     // Whoever calls this again when the scale changes would undo what two fingers do.

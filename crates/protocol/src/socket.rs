@@ -12,7 +12,7 @@ use crate::{
 /// The largest message a client may send, in bytes.
 pub const MESSAGE_MAX: usize = 8 << 10;
 
-/// How the server closes a socket, beside the codes of the WebSocket protocol itself (1001, 1009, 1012).
+/// How the server closes a socket, beside the codes of the WebSocket protocol itself (1009, 1012).
 pub mod close {
     /// A message that is none of [`super::FromClient`].
     pub const BAD_MESSAGE: u16 = 4400;
@@ -286,24 +286,31 @@ pub enum Speech {
 impl FromClient {
     /// Reads a message.
     pub fn read(text: &str) -> Result<FromClient, serde_json::Error> {
-        /// A move alone, which is most of what clients say: read without the detour that a choice of many takes.
-        #[derive(Deserialize)]
-        #[serde(deny_unknown_fields)]
-        struct Play {
-            #[serde(rename = "type")]
-            _type: IgnoredAny,
-            seen: u32,
-            #[serde(rename = "move")]
-            mv: Value,
-            #[serde(default)]
-            id: Option<u32>,
-        }
-        if kind(text) == Some("play")
-            && let Ok(Play { seen, mv, id, .. }) = serde_json::from_str(text)
-        {
-            return Ok(FromClient::Play { seen, mv, id });
-        }
         serde_json::from_str(text)
+    }
+}
+
+/// [`FromClient::Play`], which is most of what clients say, read without the detour that a choice of many takes and
+/// without taking the move apart.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PlayRef<'a> {
+    #[serde(rename = "type")]
+    _type: IgnoredAny,
+    /// The number of the view it was made for.
+    pub seen: u32,
+    /// The move as JSON, or its notation as a text.
+    #[serde(rename = "move", borrow)]
+    pub mv: &'a RawValue,
+    /// Comes back in the answer.
+    #[serde(default)]
+    pub id: Option<u32>,
+}
+
+impl<'a> PlayRef<'a> {
+    /// Reads a move; nothing if it is some other message, or none.
+    pub fn read(text: &'a str) -> Option<PlayRef<'a>> {
+        if kind(text) == Some("play") { serde_json::from_str(text).ok() } else { None }
     }
 }
 
@@ -318,12 +325,17 @@ mod tests {
 
     use super::*;
 
-    /// The short way and the long way say the same.
+    /// Where the short way reads a move, the long way reads the same, unless the move itself is nonsense.
     fn read(text: &str) -> Result<FromClient, serde_json::Error> {
-        let long = serde_json::from_str::<FromClient>(text);
-        let short = FromClient::read(text);
-        assert_eq!(short.as_ref().ok(), long.as_ref().ok(), "{text}");
-        short
+        let long = FromClient::read(text);
+        let short = PlayRef::read(text).and_then(|play| {
+            let mv = serde_json::from_str(play.mv.get()).ok()?;
+            Some(FromClient::Play { seen: play.seen, mv, id: play.id })
+        });
+        if let Some(short) = short {
+            assert_eq!(Some(&short), long.as_ref().ok(), "{text}");
+        }
+        long
     }
 
     #[test]
@@ -333,7 +345,10 @@ mod tests {
             serde_json::to_string(&play).unwrap(),
             r#"{"type":"play","seen":3,"move":{"type":"draw"},"id":7}"#
         );
-        assert_eq!(read(&serde_json::to_string(&play).unwrap()).unwrap(), play);
+        let text = serde_json::to_string(&play).unwrap();
+        assert_eq!(read(&text).unwrap(), play);
+        assert_eq!(PlayRef::read(&text).unwrap().mv.get(), r#"{"type":"draw"}"#);
+        assert!(PlayRef::read(r#"{"type":"ping","id":3}"#).is_none());
         assert_eq!(read(r#"{"type":"back"}"#).unwrap(), FromClient::Back);
         assert_eq!(kind(r#"{"type":"view","number":1}"#), Some("view"));
         assert_eq!(kind(r#"{"number":1}"#), None);

@@ -92,6 +92,11 @@ impl App {
         }))
     }
 
+    /// Whether other nodes may have the same tables.
+    pub(crate) fn is_shared(&self) -> bool {
+        self.bus.is_shared() || matches!(self.store, Store::Postgres(_))
+    }
+
     pub(crate) fn is_closing(&self) -> bool {
         *self.closing.borrow()
     }

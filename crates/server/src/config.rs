@@ -66,7 +66,7 @@ pub struct Limits {
     pub chatter: Rate,
     /// Sockets of one address.
     pub sockets_per_address: u32,
-    /// Connections in all.
+    /// Connections in all, and sockets in all.
     pub connections: u32,
     /// What may wait for one slow client, in bytes; beyond it the client is sent the whole view instead.
     pub backlog_bytes: usize,

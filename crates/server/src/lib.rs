@@ -110,13 +110,12 @@ impl Server {
 
     /// Begins to run: deadlines, news from other nodes, tidying up.
     pub fn start(self) -> Running {
-        let shared = self.bus.is_shared() || matches!(self.store, Store::Postgres(_));
         let app = App::new(self.catalog, self.store, self.bus, self.config, self.programs);
         let router = routes::router(&app, self.page);
         let mut tasks = JoinSet::new();
         tasks.spawn(alarms::wake_tables(app.clone()));
         tasks.spawn(alarms::tidy_up(app.clone()));
-        if shared {
+        if app.is_shared() {
             tasks.spawn(alarms::compare_tables(app.clone()));
             tasks.spawn(bus::listen(app.clone()));
         }

@@ -24,13 +24,17 @@ impl Gauge {
     pub(crate) fn add(&self, count: i64) {
         self.0.fetch_add(count, Relaxed);
     }
+
+    pub(crate) fn now(&self) -> i64 {
+        self.0.load(Relaxed)
+    }
 }
 
 /// How long something takes.
 #[derive(Debug, Default)]
 pub(crate) struct Histogram {
-    counts: [AtomicU64; BOUNDS_MS.len()],
-    count: AtomicU64,
+    /// By bound, and those beyond the last.
+    counts: [AtomicU64; BOUNDS_MS.len() + 1],
     sum_us: AtomicU64,
 }
 
@@ -39,12 +43,8 @@ const BOUNDS_MS: [u64; 12] = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 5_000, 
 impl Histogram {
     pub(crate) fn record(&self, took: Duration) {
         let us = took.as_micros() as u64;
-        for (bound, count) in BOUNDS_MS.iter().zip(&self.counts) {
-            if us <= bound * 1000 {
-                count.fetch_add(1, Relaxed);
-            }
-        }
-        self.count.fetch_add(1, Relaxed);
+        let place = BOUNDS_MS.iter().position(|bound| us <= bound * 1000).unwrap_or(BOUNDS_MS.len());
+        self.counts[place].fetch_add(1, Relaxed);
         self.sum_us.fetch_add(us, Relaxed);
     }
 }
@@ -84,7 +84,7 @@ impl Metrics {
             let _ = writeln!(
                 out,
                 "# HELP klad_{name} {help}\n# TYPE klad_{name} gauge\nklad_{name} {}",
-                gauge.0.load(Relaxed)
+                gauge.now()
             );
         };
         gauge("rooms", "tables in memory", &self.rooms);
@@ -126,11 +126,13 @@ impl Metrics {
 
 fn histogram(out: &mut String, name: &str, help: &str, histogram: &Histogram) {
     let _ = writeln!(out, "# HELP klad_{name} {help}\n# TYPE klad_{name} histogram");
-    for (bound, count) in BOUNDS_MS.iter().zip(&histogram.counts) {
-        let _ =
-            writeln!(out, "klad_{name}_bucket{{le=\"{}\"}} {}", *bound as f64 / 1000.0, count.load(Relaxed));
+    let [within @ .., beyond] = &histogram.counts;
+    let mut count = 0;
+    for (bound, within) in BOUNDS_MS.iter().zip(within) {
+        count += within.load(Relaxed);
+        let _ = writeln!(out, "klad_{name}_bucket{{le=\"{}\"}} {count}", *bound as f64 / 1000.0);
     }
-    let count = histogram.count.load(Relaxed);
+    count += beyond.load(Relaxed);
     let sum = histogram.sum_us.load(Relaxed) as f64 / 1e6;
     let _ = writeln!(
         out,

@@ -4,8 +4,8 @@
 //! has it durably does it show it to anybody. When another node was faster, it reads what that node wrote.
 //!
 //! Read in this order: [`position`] (a place in the log), [`clocks`], [`play`] (from a message to the log), [`frames`]
-//! (who is sent what), [`lobby`] (sitting down, starting, leaving), [`due`] (what happens without a message: bots,
-//! clocks), [`arbiter`] (who called first).
+//! (who is sent what), [`lobby`] (sitting down, starting, leaving), [`presence`] and [`talk`], [`due`] (what happens
+//! without a message: bots, clocks), [`arbiter`] (who called first).
 
 mod arbiter;
 mod clocks;
@@ -14,21 +14,22 @@ mod frames;
 mod lobby;
 mod play;
 mod position;
+mod presence;
+mod talk;
 
 use std::{collections::VecDeque, sync::Arc, time::Duration};
 
 use klad_engine::{Seat, Viewer};
 use klad_protocol::{
-    Code, FromClient, TableId, TableState,
+    Code, FromClient, FromServer, TableId, TableState,
     api::{NewSeat, PlayMove, Seated, Seen, Sit},
-    people::{Emote, tidy_text},
     socket::{Presence, Said, Speech},
 };
 use klad_store::{Identity, TableRecord};
 use tokio::sync::{mpsc, oneshot};
 
 pub(crate) use self::lobby::no_such_level;
-use self::{arbiter::Hosting, due::Choice, frames::Audience, position::Position};
+use self::{arbiter::Hosting, due::Choice, frames::Audience, position::Position, presence::Elsewhere};
 use crate::{
     app::App,
     bus::{News, Note},
@@ -41,12 +42,8 @@ use crate::{
 const INBOX: usize = 64;
 /// How long a room that nobody looks at stays in memory.
 const LINGER_MS: u64 = 15_000;
-/// A node that has not spoken of a table for this long is no longer there.
-const SILENCE_MS: u64 = 8_000;
 /// How often a node speaks of the tables it has people at.
 const PRESENT_MS: u64 = 3_000;
-/// How many lines of chat are kept.
-const SAID_MAX: usize = 50;
 
 /// What a room is told.
 pub(crate) enum Command {
@@ -54,7 +51,9 @@ pub(crate) enum Command {
     Join(Box<Joining>),
     /// A socket is gone.
     Leave(u64),
-    /// A client says something.
+    /// A client wants to move.
+    Play(u64, Wish),
+    /// A client says something else.
     Client(u64, FromClient),
     /// A round trip to a client was measured.
     RoundTrip(u64, u32),
@@ -72,6 +71,16 @@ pub(crate) enum Command {
     Chosen(Box<Choice>),
     /// The server goes down.
     Shutdown,
+}
+
+/// A move that somebody wants to make.
+pub(crate) struct Wish {
+    /// The number of the view it was made for.
+    pub(crate) seen: u32,
+    /// The move as JSON, or its notation as a text.
+    pub(crate) mv: Box<str>,
+    /// Comes back in the answer.
+    pub(crate) id: Option<u32>,
 }
 
 /// A socket that wants in.
@@ -111,13 +120,6 @@ impl Drop for Guest {
     fn drop(&mut self) {
         self.outbox.close(Closing { code: 1012, error: None });
     }
-}
-
-/// What another node says of this table.
-struct Elsewhere {
-    node: String,
-    presence: Presence,
-    heard_ms: u64,
 }
 
 /// A table plus people.
@@ -273,6 +275,7 @@ fn refuse(command: Command, error: &ApiError) {
             }
         }
         Command::Leave(_)
+        | Command::Play(..)
         | Command::Client(..)
         | Command::RoundTrip(..)
         | Command::Resync(_)
@@ -340,6 +343,7 @@ impl Room {
         match command {
             Command::Join(joining) => self.join(*joining).await,
             Command::Leave(socket) => self.leave(socket).await,
+            Command::Play(socket, wish) => self.play_over_socket(socket, wish).await,
             Command::Client(socket, message) => self.client(socket, message).await,
             Command::RoundTrip(socket, ms) => self.round_trip(socket, ms).await,
             Command::Resync(socket) => self.welcome(socket),
@@ -381,6 +385,10 @@ impl Room {
     }
 
     async fn join(&mut self, joining: Joining) {
+        // Another node may have begun the game a moment ago, and the news of it be on their way.
+        if self.app.is_shared() && self.game.is_none() {
+            self.reread_or_log().await;
+        }
         let viewer = self.viewer_of(joining.identity.as_ref());
         let Joining { socket, identity, outbox } = joining;
         self.guests.push(Guest { socket, identity, viewer, outbox, welcomed: false });
@@ -408,7 +416,9 @@ impl Room {
         let Some(guest) = self.guests.iter().find(|guest| guest.socket == socket) else { return };
         let viewer = guest.viewer;
         match message {
-            FromClient::Play { seen, mv, id } => self.play_over_socket(socket, viewer, seen, mv, id).await,
+            FromClient::Play { seen, mv, id } => {
+                self.play_over_socket(socket, Wish { seen, mv: mv.to_string().into(), id }).await;
+            }
             FromClient::Arbiter { message } => self.message_to_arbiter(socket, viewer, message).await,
             FromClient::Say { text } => self.say(socket, viewer, Err(text)).await,
             FromClient::Phrase { phrase } => self.say(socket, viewer, Ok(Speech::Phrase { phrase })).await,
@@ -419,67 +429,7 @@ impl Room {
                 }
             }
             FromClient::Resume => self.welcome(socket),
-            FromClient::Ping { id } => self.tell_one(socket, &klad_protocol::FromServer::Pong { id }),
-        }
-    }
-
-    /// A seat speaks; spectators look on.
-    async fn say(&mut self, socket: u64, viewer: Viewer, speech: Result<Speech, String>) {
-        let said = match self.speech(socket, viewer, speech) {
-            Ok(said) => said,
-            Err(error) => return self.refuse_one(socket, None, error),
-        };
-        let text = serde_json::to_string(&said).expect("chat serializes");
-        if let Err(error) = self.app.store.say(self.record.id, &text, SAID_MAX as u32).await {
-            return self.refuse_one(socket, None, error.into());
-        }
-        self.spread(|| News::Said { said: said.clone() });
-        self.hear_said(said);
-    }
-
-    fn speech(&self, socket: u64, viewer: Viewer, speech: Result<Speech, String>) -> Answer<Said> {
-        use klad_protocol::Chat;
-        let seat = self.speaker(viewer)?;
-        let what = match (speech, self.record.chat) {
-            (Err(_), Chat::Phrases | Chat::Off) | (Ok(_), Chat::Off) => {
-                return Err(ApiError::new(Code::ChatOff, "this table does not chat so"));
-            }
-            (Err(text), Chat::Free) => Speech::Text {
-                text: tidy_text(&text).map_err(|reason| ApiError::new(Code::BadName, reason))?,
-            },
-            (Ok(phrase), Chat::Phrases | Chat::Free) => phrase,
-        };
-        let guest = self.guests.iter().find(|guest| guest.socket == socket);
-        let identity = guest.and_then(|guest| guest.identity.as_ref()).ok_or_else(not_seated)?;
-        let at = self.app.ambient.now_s();
-        Ok(Said { by: identity.id, name: identity.name.clone(), seat: Some(seat), what, at })
-    }
-
-    fn speaker(&self, viewer: Viewer) -> Answer<Seat> {
-        match viewer {
-            Viewer::Seat(seat) => Ok(seat),
-            Viewer::Spectator => Err(not_seated()),
-        }
-    }
-
-    fn hear_said(&mut self, said: Said) {
-        self.tell_all(&klad_protocol::FromServer::Said(said.clone()));
-        self.said.push_back(said);
-        if self.said.len() > SAID_MAX {
-            self.said.pop_front();
-        }
-    }
-
-    fn emote(&mut self, socket: u64, viewer: Viewer, emote: Emote) {
-        match self.speaker(viewer) {
-            Err(error) => self.refuse_one(socket, None, error),
-            Ok(_) if self.record.chat == klad_protocol::Chat::Off => {
-                self.refuse_one(socket, None, ApiError::new(Code::ChatOff, "this table does not chat"));
-            }
-            Ok(seat) => {
-                self.spread(|| News::Emote { seat, emote });
-                self.tell_all(&klad_protocol::FromServer::Emote { seat, emote });
-            }
+            FromClient::Ping { id } => self.tell_one(socket, &FromServer::Pong { id }),
         }
     }
 
@@ -500,7 +450,7 @@ impl Room {
             }
             News::Said { said } => self.hear_said(said),
             News::Emote { seat, emote } => {
-                self.tell_all(&klad_protocol::FromServer::Emote { seat, emote });
+                self.tell_all(&FromServer::Emote { seat, emote });
             }
             News::ToArbiter { input } => self.arbiter_hears(input).await,
             News::FromArbiter { to, message } => self.pass_on(to, &message),
@@ -524,63 +474,6 @@ impl Room {
         if !self.app.bus.tell(note) {
             self.app.metrics.bus_dropped.add(1);
         }
-    }
-
-    fn here(&self) -> Presence {
-        let mut online: Vec<Seat> = Vec::new();
-        let mut watchers = 0;
-        for guest in &self.guests {
-            match guest.viewer {
-                Viewer::Seat(seat) if online.contains(&seat) => {}
-                Viewer::Seat(seat) => online.push(seat),
-                Viewer::Spectator => watchers += 1,
-            }
-        }
-        online.sort();
-        Presence { online, watchers }
-    }
-
-    async fn presence_changed(&mut self) {
-        self.spread_presence();
-        self.show_presence().await;
-    }
-
-    fn spread_presence(&mut self) {
-        if self.app.bus.is_shared() {
-            let presence = self.here();
-            self.present_at_ms = self.app.ambient.now_ms();
-            self.spread(|| News::Present { presence });
-        }
-    }
-
-    async fn show_presence(&mut self) {
-        let before = self.count_presence();
-        self.arbiter_sees(&before).await;
-    }
-
-    /// Counts who is connected, here or elsewhere, and tells everybody if it has changed. Answers how it was.
-    fn count_presence(&mut self) -> Presence {
-        let now_ms = self.app.ambient.now_ms();
-        self.elsewhere.retain(|other| other.heard_ms + SILENCE_MS > now_ms);
-        let mut all = self.here();
-        for other in &self.elsewhere {
-            all.online.extend(&other.presence.online);
-            all.watchers += other.presence.watchers;
-        }
-        all.online.sort();
-        all.online.dedup();
-        if all == self.shown {
-            return all;
-        }
-        let before = std::mem::replace(&mut self.shown, all);
-        self.tell_all(&klad_protocol::FromServer::Presence(self.shown.clone()));
-        before
-    }
-
-    /// Of all nodes with people at this table, one acts for it: the first by name. Should two think so for a moment, the
-    /// log still takes only one of their moves.
-    fn acts_here(&self) -> bool {
-        self.elsewhere.iter().all(|other| self.app.node < other.node)
     }
 
     /// When something has to be done without being told.

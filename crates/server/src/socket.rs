@@ -18,7 +18,7 @@ use axum::{
 use futures_util::SinkExt;
 use klad_protocol::{
     Code, ErrorBody, FromClient, FromServer, TableId,
-    socket::{MESSAGE_MAX, close},
+    socket::{MESSAGE_MAX, PlayRef, close},
 };
 use klad_store::Identity;
 use tokio::{sync::mpsc, time::Instant};
@@ -30,7 +30,7 @@ use crate::{
     extract::{AtTable, is_object},
     limits::Bucket,
     outbox::{Closing, Outbox},
-    room::{Command, Joining},
+    room::{Command, Joining, Wish},
 };
 
 /// How often a quiet client is asked whether it is there.
@@ -62,6 +62,10 @@ pub(crate) async fn open(
     // A table in memory is one that exists.
     if app.rooms.loaded(id).is_none() && app.store.table(id).await?.is_none() {
         return Err(ApiError::not_found("table"));
+    }
+    if app.metrics.sockets.now() >= app.config.limits.connections.into() {
+        app.metrics.too_fast.add(1);
+        return Err(ApiError::new(Code::TooMany, "too many sockets"));
     }
     if !app.census.enter(address.0, app.config.limits.sockets_per_address) {
         app.metrics.too_fast.add(1);
@@ -188,8 +192,8 @@ impl Line {
         self.heard = Instant::now();
         match message {
             Message::Text(text) => {
-                let message = self.read(&text)?;
-                self.tell(Command::Client(self.number, message)).await
+                let command = self.read(&text)?;
+                self.tell(command).await
             }
             Message::Binary(_) => Err(self.bad(Code::BadRequest, "found bytes, wanted a text")),
             Message::Ping(_) => self.count(false),
@@ -198,11 +202,15 @@ impl Line {
         }
     }
 
-    fn read(&mut self, text: &str) -> Result<FromClient, End> {
+    fn read(&mut self, text: &str) -> Result<Command, End> {
         if text.len() > MESSAGE_MAX {
             return Err(
                 self.bad(Code::TooLarge, format!("found {} bytes, wanted at most {MESSAGE_MAX}", text.len()))
             );
+        }
+        if let Some(PlayRef { seen, mv, id, .. }) = PlayRef::read(text) {
+            self.count(false)?;
+            return Ok(Command::Play(self.number, Wish { seen, mv: mv.get().into(), id }));
         }
         // Serde would take a list of the fields' values for the object.
         if !is_object(text.as_bytes()) {
@@ -217,7 +225,7 @@ impl Line {
         let chatter =
             matches!(message, FromClient::Say { .. } | FromClient::Phrase { .. } | FromClient::Emote { .. });
         self.count(chatter)?;
-        Ok(message)
+        Ok(Command::Client(self.number, message))
     }
 
     /// Counts a message; too many of them end the conversation.

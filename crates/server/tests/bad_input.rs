@@ -9,7 +9,10 @@ use axum::{
 };
 use futures_util::{SinkExt, StreamExt};
 use klad_protocol::{
-    Code, ErrorBody, FromServer, TableState, api::Seen, client::Client, socket::MESSAGE_MAX,
+    Code, ErrorBody, FromServer, TableState,
+    api::Seen,
+    client::{Client, ClientError},
+    socket::MESSAGE_MAX,
 };
 use klad_server::{Config, Limits, Rate};
 use proptest::prelude::*;
@@ -192,6 +195,27 @@ async fn who_asks_too_often_waits() {
         codes.push(ask(&house, request).await);
     }
     assert_eq!(codes.iter().filter(|code| **code == StatusCode::TOO_MANY_REQUESTS).count(), 3);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn there_are_only_so_many_sockets() {
+    let in_all = Limits { connections: 2, ..Limits::for_measuring() };
+    let from_here = Limits { sockets_per_address: 2, ..Limits::for_measuring() };
+    for limits in [in_all, from_here] {
+        let house = House::with(Config { limits, ..Config::default() }).await;
+        let anna = house.guest("Anna").await;
+        let table = anna.open_table(&new_table("my-treasure", 2, 0)).await.unwrap().id;
+        let mut sockets = Vec::new();
+        for _ in 0..2 {
+            let mut socket = anna.connect(table).await.unwrap();
+            assert!(matches!(socket.next().await.unwrap(), Some(FromServer::Welcome(_))));
+            sockets.push(socket);
+        }
+        match anna.connect(table).await {
+            Err(ClientError::Refused(error)) => assert_eq!(error.code, Code::TooMany),
+            other => panic!("found {:?}, wanted a refusal", other.map(|_| "a socket")),
+        }
+    }
 }
 
 /// Sends something over a socket and reads until the server has closed it. Answers the code it was told.

@@ -1,6 +1,6 @@
 //! No leak on the wire. Two servers run the same table, but everything hidden from one viewer is different in the second:
 //! other cards, other hidden choices, even another number of hidden moves. What that viewer receives must be the same,
-//! byte for byte: frames, refusals, welcomes, lists, answers over HTTP.
+//! byte for byte: frames, refusals, welcomes, errors, lists, answers over HTTP.
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 
 mod support;
@@ -123,6 +123,8 @@ impl Pair {
             self.settle().await;
             if self.steps.is_multiple_of(15) {
                 self.ask_everything().await;
+                self.ask_in_vain().await;
+                self.break_off().await;
                 self.misbehave().await;
                 self.left.reconnect(self.table).await;
                 self.right.reconnect(self.table).await;
@@ -207,6 +209,55 @@ impl Pair {
             };
             assert_eq!(ask(&self.left).await, ask(&self.right).await, "{path}");
         }
+    }
+
+    /// Every request for a change that is refused, or changes nothing, is answered in the same words.
+    async fn ask_in_vain(&mut self) {
+        let table = self.table;
+        let view = self.left.guest().text(&format!("/api/tables/{table}/view")).await.unwrap();
+        let mark = serde_json::from_str::<serde_json::Value>(&view).unwrap()["mark"].clone();
+        let nonce = hex(&[9; 32]);
+        let requests = [
+            ("/moves", json!({"mark": "0", "move": "nonsense"})),
+            ("/moves", json!({"mark": mark, "move": "nonsense"})),
+            ("/moves", json!({"mark": mark, "move": {"type": "nonsense"}})),
+            ("/sit", json!({"seat": 0, "nonce": nonce})),
+            ("/start", json!({})),
+            ("/rematch", json!({})),
+            ("/seats/1/stand-in", json!({})),
+            ("/nonsense", json!({})),
+        ];
+        for (rest, body) in requests {
+            let path = format!("/api/tables/{table}{rest}");
+            let ask = async |side: &Side| match side.guest().post(&path, Some(&body)).await {
+                Ok::<serde_json::Value, _>(answer) => answer.to_string(),
+                Err(ClientError::Refused(error)) => format!("{error:?}"),
+                Err(error) => panic!("{path}: {error}"),
+            };
+            assert_eq!(ask(&self.left).await, ask(&self.right).await, "{path} {body}");
+        }
+    }
+
+    /// A second socket of the viewer says something that makes no sense: its welcome, the error and the goodbye are the
+    /// same.
+    async fn break_off(&mut self) {
+        let table = self.table;
+        let listen = async |side: &Side| {
+            let mut socket = side.guest().connect(table).await.unwrap();
+            let welcome = socket.next_text().await.unwrap().expect("a welcome comes first");
+            let mut heard = vec![welcome.to_string()];
+            socket.send_text("{\"type\":\"nonsense\"}").await.unwrap();
+            while let Some(text) = socket.next_text().await.unwrap() {
+                heard.push(text.to_string());
+            }
+            heard
+        };
+        let left = listen(&self.left).await;
+        assert!(left.iter().any(|text| text.starts_with("{\"type\":\"error\"")), "{left:?}");
+        assert_eq!(left, listen(&self.right).await);
+        // Both rooms have noticed that it is gone.
+        tokio::time::sleep(std::time::Duration::from_millis(30)).await;
+        self.settle().await;
     }
 
     /// The viewer tries what is refused: it is refused in the same words.

@@ -16,6 +16,12 @@ use serde_json::value::RawValue;
 
 use super::{Shared, patiently};
 
+/// How often a client that waits looks whether the time is over.
+const LOOK: Duration = Duration::from_millis(500);
+/// Where an arbiter decides who comes first, it may turn a move down in words of its own. One that is not made within so
+/// long is chosen anew.
+const ARBITRATION: Duration = Duration::from_secs(1);
+
 /// What one seat has sent, and what became of it.
 pub(super) struct Diary {
     pub(super) seat: Seat,
@@ -52,8 +58,11 @@ struct Seated {
     must: bool,
     flying: Option<Flying>,
     ids: u32,
-    /// Whether the server owes a sign of life.
+    /// When the server last said something, and whether it owes a sign of life.
+    heard: Instant,
     asked: bool,
+    /// Whether an arbiter has spoken.
+    arbitrated: bool,
 }
 
 /// One seat of one game.
@@ -76,7 +85,9 @@ pub(super) async fn play(
         must: false,
         flying: None,
         ids: seed as u32 | 1,
+        heard: Instant::now(),
         asked: false,
+        arbitrated: false,
     };
     let mut socket = Some(socket);
     loop {
@@ -91,7 +102,7 @@ pub(super) async fn play(
                     seated.diary.moves.push((flying.mv, false));
                     shared.unknown.fetch_add(1, Relaxed);
                 }
-                if shared.stopped() && !shared.plan.finish {
+                if seated.is_done() {
                     return Some(seated.diary);
                 }
                 if let ClientError::Unreadable(reason) = error {
@@ -107,6 +118,7 @@ impl Seated {
     async fn reconnect(&mut self) -> Option<Socket> {
         self.shared.reconnects.fetch_add(1, Relaxed);
         self.number = 0;
+        self.heard = Instant::now();
         self.asked = false;
         // Nothing is known of this server's table before its first view: it may not have heard yet that the game began.
         self.must = false;
@@ -120,18 +132,25 @@ impl Seated {
     /// Plays until the game is over or the connection breaks.
     async fn converse(&mut self, mut socket: Socket) -> Result<(), ClientError> {
         loop {
-            if self.diary.over || (self.shared.stopped() && !self.shared.plan.finish) {
+            if self.diary.over || self.is_done() {
                 socket.close().await;
                 return Ok(());
             }
             if self.must && self.flying.is_none() {
                 self.think().await;
+                if self.is_done() {
+                    continue;
+                }
                 self.send(&mut socket).await?;
             }
-            let Ok(text) = tokio::time::timeout(self.shared.patience(), socket.next_text()).await else {
-                self.ask_for_life(&mut socket).await?;
+            let Ok(text) = tokio::time::timeout(LOOK, socket.next_text()).await else {
+                if self.heard.elapsed() > self.shared.patience() {
+                    self.ask_for_life(&mut socket).await?;
+                }
+                self.give_up_on_the_arbiter();
                 continue;
             };
+            self.heard = Instant::now();
             self.asked = false;
             let Some(text) = text? else { return Err(ClientError::Unreachable("closed".into())) };
             self.shared.messages.fetch_add(1, Relaxed);
@@ -140,19 +159,39 @@ impl Seated {
         }
     }
 
+    /// Whether the time is over.
+    fn is_done(&self) -> bool {
+        self.shared.stopped() && !self.shared.plan.finish
+    }
+
+    /// A move that the arbiter has not made is forgotten, though it may yet be made.
+    fn give_up_on_the_arbiter(&mut self) {
+        let late = |flying: &mut Flying| flying.sent.elapsed() > ARBITRATION;
+        if self.arbitrated
+            && let Some(flying) = self.flying.take_if(late)
+        {
+            self.diary.moves.push((flying.mv, false));
+        }
+    }
+
     /// After a silence: the server is asked whether it is there, and given up if it was asked before.
     async fn ask_for_life(&mut self, socket: &mut Socket) -> Result<(), ClientError> {
         if std::mem::replace(&mut self.asked, true) {
             return Err(ClientError::Unreachable("silence".into()));
         }
+        self.heard = Instant::now();
         socket.send(&FromClient::Ping { id: 0 }).await
     }
 
     async fn think(&mut self) {
-        let think_us = self.shared.plan.think.as_micros() as u32;
+        let think_us = u32::try_from(self.shared.plan.think.as_micros()).unwrap_or(u32::MAX);
         if think_us > 0 {
-            let us = self.chance.below(2 * think_us);
-            tokio::time::sleep(Duration::from_micros(us.into())).await;
+            let us = self.chance.below(think_us.saturating_mul(2));
+            let until = Instant::now() + Duration::from_micros(us.into());
+            while Instant::now() < until && !self.is_done() {
+                let rest = until.saturating_duration_since(Instant::now());
+                tokio::time::sleep(rest.min(LOOK)).await;
+            }
         }
     }
 
@@ -181,24 +220,32 @@ impl Seated {
                 }
             }
             Some("stale") => {
+                let FromServer::Stale { id, .. } = serde_json::from_str(text).map_err(wrong)? else {
+                    return Err(ClientError::Unreadable(shorten(text)));
+                };
                 self.shared.stale.fetch_add(1, Relaxed);
-                self.flying = None;
+                self.flying.take_if(|flying| id == Some(flying.id));
                 Ok(())
             }
             Some("refused") => {
-                let FromServer::Refused { error, .. } = serde_json::from_str(text).map_err(wrong)? else {
+                let FromServer::Refused { id, error } = serde_json::from_str(text).map_err(wrong)? else {
                     return Err(ClientError::Unreadable(shorten(text)));
                 };
-                let flying = self.flying.take();
+                let Some(flying) = self.flying.take_if(|flying| id == Some(flying.id)) else { return Ok(()) };
                 if error.code == Code::TryAgain {
                     // Nobody knows whether it was made; the next view will show.
-                    self.diary.moves.extend(flying.map(|flying| (flying.mv, false)));
+                    self.diary.moves.push((flying.mv, false));
                     self.shared.unknown.fetch_add(1, Relaxed);
                     return Err(ClientError::Unreachable(error.message));
                 }
                 Err(ClientError::Unreadable(format!("a legal move was refused: {error}")))
             }
-            Some("table" | "presence" | "said" | "emote" | "arbiter" | "pong") => Ok(()),
+            Some("arbiter") => {
+                self.arbitrated = true;
+                self.give_up_on_the_arbiter();
+                Ok(())
+            }
+            Some("table" | "presence" | "said" | "emote" | "pong") => Ok(()),
             // A server that goes down says so.
             Some("error") => Err(ClientError::Unreachable(shorten(text))),
             _ => Err(ClientError::Unreadable(format!("an unknown message: {}", shorten(text)))),

@@ -181,12 +181,12 @@ impl Game {
         audience.mark = sighting.mark;
         audience.legal_mark = sighting.legal_mark;
         audience.clock_changes = clock_changes;
-        let events = std::mem::take(&mut audience.fresh);
         let end =
             End { resumed: false, turn: sighting.turn, clocks, outcome: outcome.as_ref(), ack: audience.ack };
         let mut frame = sighting.json;
-        end.write(&mut frame, events.iter().map(|event| event.get()));
-        self.audience(viewer).bytes = frame.len();
+        end.write(&mut frame, audience.fresh.iter().map(|event| event.get()));
+        audience.fresh.clear();
+        audience.bytes = frame.len();
         Some(frame)
     }
 
@@ -302,7 +302,7 @@ impl Room {
         for viewer in Viewer::all(seats) {
             if !self.guests.iter().any(|guest| guest.welcomed && guest.viewer == viewer) {
                 // Whoever comes later is sent the whole view.
-                game.audience(viewer).fresh = Vec::new();
+                game.audience(viewer).fresh.clear();
                 continue;
             }
             let Some(frame) = game.frame(viewer, mover, before, &clocks) else { continue };

@@ -8,9 +8,8 @@ use klad_protocol::{
     api::{PlayMove, Seen},
 };
 use klad_store::{Append, Appended, Identity, MoveRow, StoreError};
-use serde_json::Value;
 
-use super::{Room, not_seated, position::Ahead};
+use super::{Room, Wish, not_seated, position::Ahead};
 use crate::{
     bus::News,
     error::{Answer, ApiError},
@@ -21,15 +20,10 @@ use crate::{
 const AGAIN_MS: u64 = 500;
 
 impl Room {
-    pub(super) async fn play_over_socket(
-        &mut self,
-        socket: u64,
-        viewer: Viewer,
-        seen: u32,
-        mv: Value,
-        id: Option<u32>,
-    ) {
-        match self.check_and_play(viewer, seen, mv, id).await {
+    pub(super) async fn play_over_socket(&mut self, socket: u64, wish: Wish) {
+        let Some(guest) = self.guests.iter().find(|guest| guest.socket == socket) else { return };
+        let (viewer, id) = (guest.viewer, wish.id);
+        match self.check_and_play(viewer, wish).await {
             Ok(()) => {}
             Err(error) if error.0.code == Code::Stale => {
                 self.app.metrics.stale.add(1);
@@ -43,7 +37,7 @@ impl Room {
         }
     }
 
-    async fn check_and_play(&mut self, viewer: Viewer, seen: u32, mv: Value, id: Option<u32>) -> Answer<()> {
+    async fn check_and_play(&mut self, viewer: Viewer, Wish { seen, mv, id }: Wish) -> Answer<()> {
         let Viewer::Seat(seat) = viewer else { return Err(not_seated()) };
         self.ready_to_play()?;
         let game = self.game.as_mut().expect("a table that is ready to play has a game");
@@ -67,7 +61,7 @@ impl Room {
         if game.mark(Viewer::Seat(seat)) != play.mark {
             return Err(stale());
         }
-        let notation = notation(game.position.table.as_ref(), &play.mv)?;
+        let notation = notation(game.position.table.as_ref(), &play.mv.to_string())?;
         self.come_back(seat).await;
         if self.game.as_ref().is_some_and(|game| game.arbiter.is_some()) {
             self.move_to_arbiter(seat, notation, None).await;
@@ -219,11 +213,12 @@ impl Room {
 }
 
 /// The notation of a move given as JSON, or as its notation.
-fn notation(table: &dyn klad_engine::table::Table, mv: &Value) -> Answer<String> {
-    match mv {
-        Value::String(notation) => Ok(notation.clone()),
-        other => Ok(table.notation(&other.to_string())?),
+fn notation(table: &dyn klad_engine::table::Table, mv: &str) -> Answer<String> {
+    if mv.starts_with('"') {
+        return serde_json::from_str(mv)
+            .map_err(|error| ApiError::new(Code::BadRequest, format!("the move cannot be read: {error}")));
     }
+    Ok(table.notation(mv)?)
 }
 
 fn stale() -> ApiError {

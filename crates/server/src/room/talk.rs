@@ -1,0 +1,78 @@
+//! What people say to each other: lines, phrases, faces.
+
+use klad_engine::{Seat, Viewer};
+use klad_protocol::{
+    Chat, Code, FromServer,
+    people::{Emote, tidy_text},
+    socket::{Said, Speech},
+};
+
+use super::{Room, not_seated};
+use crate::{
+    bus::News,
+    error::{Answer, ApiError},
+};
+
+/// How many lines of chat are kept.
+const SAID_MAX: usize = 50;
+
+impl Room {
+    /// A seat speaks; spectators look on.
+    pub(super) async fn say(&mut self, socket: u64, viewer: Viewer, speech: Result<Speech, String>) {
+        let said = match self.speech(socket, viewer, speech) {
+            Ok(said) => said,
+            Err(error) => return self.refuse_one(socket, None, error),
+        };
+        let text = serde_json::to_string(&said).expect("chat serializes");
+        if let Err(error) = self.app.store.say(self.record.id, &text, SAID_MAX as u32).await {
+            return self.refuse_one(socket, None, error.into());
+        }
+        self.spread(|| News::Said { said: said.clone() });
+        self.hear_said(said);
+    }
+
+    fn speech(&self, socket: u64, viewer: Viewer, speech: Result<Speech, String>) -> Answer<Said> {
+        let seat = self.speaker(viewer)?;
+        let what = match (speech, self.record.chat) {
+            (Err(_), Chat::Phrases | Chat::Off) | (Ok(_), Chat::Off) => {
+                return Err(ApiError::new(Code::ChatOff, "this table does not chat so"));
+            }
+            (Err(text), Chat::Free) => Speech::Text {
+                text: tidy_text(&text).map_err(|reason| ApiError::new(Code::BadName, reason))?,
+            },
+            (Ok(phrase), Chat::Phrases | Chat::Free) => phrase,
+        };
+        let guest = self.guests.iter().find(|guest| guest.socket == socket);
+        let identity = guest.and_then(|guest| guest.identity.as_ref()).ok_or_else(not_seated)?;
+        let at = self.app.ambient.now_s();
+        Ok(Said { by: identity.id, name: identity.name.clone(), seat: Some(seat), what, at })
+    }
+
+    fn speaker(&self, viewer: Viewer) -> Answer<Seat> {
+        match viewer {
+            Viewer::Seat(seat) => Ok(seat),
+            Viewer::Spectator => Err(not_seated()),
+        }
+    }
+
+    pub(super) fn hear_said(&mut self, said: Said) {
+        self.tell_all(&FromServer::Said(said.clone()));
+        self.said.push_back(said);
+        if self.said.len() > SAID_MAX {
+            self.said.pop_front();
+        }
+    }
+
+    pub(super) fn emote(&mut self, socket: u64, viewer: Viewer, emote: Emote) {
+        match self.speaker(viewer) {
+            Err(error) => self.refuse_one(socket, None, error),
+            Ok(_) if self.record.chat == Chat::Off => {
+                self.refuse_one(socket, None, ApiError::new(Code::ChatOff, "this table does not chat"));
+            }
+            Ok(seat) => {
+                self.spread(|| News::Emote { seat, emote });
+                self.tell_all(&FromServer::Emote { seat, emote });
+            }
+        }
+    }
+}

@@ -7,23 +7,31 @@ const RULES = Object.keys(GAMES).map((slug) => `/rules/${slug}`);
 const LESSONS = Object.keys(GAMES).map((slug) => `/learn/${slug}`);
 const PATHS = ['/', '/learn', ...LESSONS, '/watch', '/replays', '/me', '/about', ...RULES, '/nowhere', '/t/nothing'];
 
+/** Rulebooks and lessons are long and of one kind: one of each is judged every time. */
+const MORE = [...RULES.slice(1), ...LESSONS.slice(1)];
+
 for (const scheme of ['light', 'dark'] as const) {
-  // Each of the two at one size: the colors are the same.
-  test(`every page is quiet and accessible, ${scheme}`, { tag: scheme === 'light' ? '@desktop' : '@phone' }, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: scheme });
-    const said = listen(page);
-    const wrong: string[] = [];
-    for (const path of PATHS) {
-      await page.goto(path);
-      await expect(page.locator('h1')).toBeVisible();
-      wrong.push(...(await faults(page)).map((fault) => `${path} ${fault}`));
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      if (wide > 0) wrong.push(`${path} is ${wide} px too wide`);
-    }
-    expect(wrong).toEqual([]);
-    // That there is no such table is said by the browser as well.
-    expect(said.filter((text) => !text.includes('404'))).toEqual([]);
-  });
+  for (const [which, paths, tags] of [
+    ['every page', PATHS.filter((path) => !MORE.includes(path)), []],
+    ['every rulebook and lesson', MORE, ['@long']],
+  ] as const) {
+    // Each of the two at one size: the colors are the same.
+    test(`${which} is quiet and accessible, ${scheme}`, { tag: [...tags, scheme === 'light' ? '@desktop' : '@phone'] }, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: scheme });
+      const said = listen(page);
+      const wrong: string[] = [];
+      for (const path of paths) {
+        await page.goto(path);
+        await expect(page.locator('h1')).toBeVisible();
+        wrong.push(...(await faults(page)).map((fault) => `${path} ${fault}`));
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        if (wide > 0) wrong.push(`${path} is ${wide} px too wide`);
+      }
+      expect(wrong).toEqual([]);
+      // That there is no such table is said by the browser as well.
+      expect(said.filter((text) => !text.includes('404'))).toEqual([]);
+    });
+  }
 }
 
 test('a table is prepared in a dialog that everybody can use', async ({ page }) => {

@@ -84,7 +84,8 @@ async function writeDocuments(dist: string): Promise<void> {
   const page = readFileSync(join(dist, 'index.html'), 'utf8');
   const sheets = [...page.matchAll(/\s*<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g)];
   const style = sheets.map(([, name]) => readFileSync(join(dist, name!), 'utf8').trim()).join('');
-  const plain = sheets.reduce((text, [link]) => text.replace(link, ''), page);
+  // A sheet that is named and switched off is never fetched, also not with a page that is loaded later and says it needs it.
+  const plain = sheets.reduce((text, [link, name]) => text.replace(link, `<link rel="stylesheet" disabled href="/${name}">`), page);
   mkdirSync(join(dist, 'pages'), { recursive: true });
   for (const language of readdirSync(join(dist, WORDS))) {
     const always = readdirSync(join(dist, WORDS, language)).filter((name) => /^(common|web)-[\w-]{8}\.js$/.test(name));

@@ -65,6 +65,35 @@ test('the language changes at once and stays', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 });
 
+test('the first page is there before its script, in the language of its reader, and the script takes it over as it is', { tag: '@desktop' }, async ({ browser }) => {
+  const page = await (await browser.newContext({ locale: 'uk-UA' })).newPage();
+  const said = listen(page);
+  let come: () => void = () => undefined;
+  const wait = new Promise<void>((resolve) => (come = resolve));
+  await page.route('**/assets/page-*.js', async (route) => {
+    await wait;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Чотири гри про скарби за одним столом');
+  const play = page.locator('.games .primary').first();
+  await expect(play).toHaveAttribute('href', '/play/my-treasure');
+  // Its style stands in the page, and the content policy lets it.
+  await expect(play).toHaveCSS('display', 'flex');
+  await heading.evaluate((node) => node.setAttribute('data-seen', ''));
+  come();
+  await expect(page.locator('.games .seats').first()).toHaveText('2–4 гравців');
+  await expect(heading).toHaveAttribute('data-seen', '');
+  await play.click();
+  await expect(page).toHaveURL(/\/t\/\w+$/);
+  // Back is the first page, not another table.
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  expect(said).toEqual([]);
+  await page.context().close();
+});
+
 test('a rule can be searched for and linked to', async ({ page }) => {
   await page.goto('/rules/my-treasure#MS-109');
   await expect(page.locator('#MS-109')).toHaveClass(/named/);

@@ -29,6 +29,8 @@ pub(super) struct Diary {
     pub(super) moves: Vec<(String, bool)>,
     pub(super) last_view: Option<Box<RawValue>>,
     pub(super) over: bool,
+    /// Whether an arbiter has spoken.
+    pub(super) arbitrated: bool,
 }
 
 /// A move on its way.
@@ -61,8 +63,6 @@ struct Seated {
     /// When the server last said something, and whether it owes a sign of life.
     heard: Instant,
     asked: bool,
-    /// Whether an arbiter has spoken.
-    arbitrated: bool,
 }
 
 /// One seat of one game.
@@ -79,7 +79,7 @@ pub(super) async fn play(
         table,
         seat: None,
         chance: Chance::fast(seed),
-        diary: Diary { seat: Seat(0), moves: Vec::new(), last_view: None, over: false },
+        diary: Diary { seat: Seat(0), moves: Vec::new(), last_view: None, over: false, arbitrated: false },
         number: 0,
         legal: Vec::new(),
         must: false,
@@ -87,7 +87,6 @@ pub(super) async fn play(
         ids: seed as u32 | 1,
         heard: Instant::now(),
         asked: false,
-        arbitrated: false,
     };
     let mut socket = Some(socket);
     loop {
@@ -167,7 +166,7 @@ impl Seated {
     /// A move that the arbiter has not made is forgotten, though it may yet be made.
     fn give_up_on_the_arbiter(&mut self) {
         let late = |flying: &mut Flying| flying.sent.elapsed() > ARBITRATION;
-        if self.arbitrated
+        if self.diary.arbitrated
             && let Some(flying) = self.flying.take_if(late)
         {
             self.diary.moves.push((flying.mv, false));
@@ -241,7 +240,7 @@ impl Seated {
                 Err(ClientError::Unreadable(format!("a legal move was refused: {error}")))
             }
             Some("arbiter") => {
-                self.arbitrated = true;
+                self.diary.arbitrated = true;
                 self.give_up_on_the_arbiter();
                 Ok(())
             }

@@ -478,7 +478,7 @@ fn sealed_game(house: &House, catalog: &Catalog, rounds: &mut u32) {
             if person.text().contains("sealed round") {
                 // Everybody is asked, and everybody's answer is waited for.
                 *rounds += 1;
-                person.press(if *rounds % 3 == 0 { Char(' ') } else { Char('n') });
+                person.press(if rounds.is_multiple_of(3) { Char(' ') } else { Char('n') });
                 person.press(Char('n'));
             } else if person.is_awaited() && person.text().contains("Ada: ") | person.text().contains("Ben: ")
             {

@@ -186,8 +186,9 @@ impl Desk {
             Input::RoundTrip { seat, ms } if seat.0 < self.seats => {
                 let before = self.lines[seat.index()].is_connected();
                 self.lines[seat.index()].measure(ms);
-                if !before && self.lines[seat.index()].is_connected() {
-                    self.came_back(state, now, seat, out);
+                // Where things stand the seat was told when it came; a pause may have waited for the measuring.
+                if self.open && !before && self.lines[seat.index()].is_connected() {
+                    self.no_longer_missing(state, now, seat, out);
                 }
             }
             Input::Online(seat) if seat.0 < self.seats => {

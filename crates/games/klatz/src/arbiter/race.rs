@@ -499,7 +499,7 @@ impl Desk {
         }
     }
 
-    fn no_longer_missing(&mut self, state: &State, now: u64, seat: Seat, out: &mut Vec<Output>) {
+    pub(super) fn no_longer_missing(&mut self, state: &State, now: u64, seat: Seat, out: &mut Vec<Output>) {
         let Some(pause) = &mut self.pause else { return };
         pause.missing = pause.missing.without(seat);
         if pause.missing.is_empty() {

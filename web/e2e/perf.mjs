@@ -124,6 +124,7 @@ try {
   page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => (views += String(payload).startsWith('{"type":"view"') ? 1 : 0)));
   await page.goto(`${server.url}/t/${id}`, { waitUntil: 'networkidle' });
   await cdp.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories: ['devtools.timeline', 'toplevel'] } });
+  views = 0;
   for (let count = 0; count < 400; count++) {
     await mine();
     await page.waitForTimeout(150);

@@ -8,7 +8,7 @@ mod plain;
 use std::time::{Duration, Instant};
 
 use klad_bots::Hard;
-use klad_engine::{Budget, Chance, Game, Guide, Quiet, Sight, Viewer};
+use klad_engine::{Budget, Chance, Guide, Quiet, Sight, Viewer};
 use klad_klatz::State as Klatz;
 use klad_lost_mines::State as LostMines;
 use klad_my_treasure::State as MyTreasure;
@@ -22,26 +22,22 @@ const DECISIONS: u64 = 12;
 
 fn main() {
     let wanted = std::env::args().skip(1).find(|arg| !arg.starts_with('-'));
-    let is_wanted = |slug: &str| wanted.as_ref().is_none_or(|wanted| wanted == slug);
     println!(
         "{:<14} {:<7} {:>5} {:>16} {:>16} {:>7} {:>12} {:>12}",
         "search", "", "seats", "iterations/s", "on two threads", "ratio", "off by", "at most"
     );
-    if is_wanted(MyTreasure::SLUG) {
-        measure::<MyTreasure>("guided", 2, |seed| 12 + 3 * seed);
-        measure::<Plain<MyTreasure>>("plain", 2, |_| 0);
-    }
-    if is_wanted(TreasureMaps::SLUG) {
-        measure::<TreasureMaps>("guided", 2, |seed| 12 + 3 * seed);
-        measure::<Plain<TreasureMaps>>("plain", 2, |_| 0);
-    }
-    if is_wanted(LostMines::SLUG) {
-        measure::<LostMines>("guided", 3, |seed| 12 + 3 * seed);
-        measure::<Plain<LostMines>>("plain", 3, |_| 0);
-    }
-    if is_wanted(Klatz::SLUG) {
-        measure::<Klatz>("guided", 2, |seed| 12 + 3 * seed);
-        measure::<Plain<Klatz>>("plain", 2, |_| 0);
+    let wanted = wanted.as_deref();
+    both_ways::<MyTreasure>(wanted, 2);
+    both_ways::<TreasureMaps>(wanted, 2);
+    both_ways::<LostMines>(wanted, 3);
+    both_ways::<Klatz>(wanted, 2);
+}
+
+/// Measures a game, unless another one is wanted.
+fn both_ways<G: Guide>(wanted: Option<&str>, seats: u8) {
+    if wanted.is_none_or(|wanted| wanted == G::SLUG) {
+        measure::<G>("guided", seats, |seed| 12 + 3 * seed);
+        measure::<Plain<G>>("plain", seats, |_| 0);
     }
 }
 

@@ -8,8 +8,11 @@
 //!
 //! This crate never sees a true state. Clock and threads live in [`crate::hard`], not here.
 
-use klad_engine::{Audience, Chance, Guide, Log, Quiet, SEATS_MAX, Seat, Sight, Viewer, bot::Credence};
-use serde::Serialize;
+use std::hash::{Hash, Hasher};
+
+use klad_engine::{
+    Audience, Chance, Guide, Log, Quiet, SEATS_MAX, Seat, SeatSet, Sight, Viewer, bot::Credence,
+};
 
 use crate::tree::{Edge, Trees};
 
@@ -133,34 +136,44 @@ impl<G: Guide> Search<G> {
         let seat = root.seat;
         let mut game = root.guess(chance);
         let seats = game.seats() as usize;
-        let mut keys = Keys { keys: std::array::from_fn(|i| mix(root.key, i as u64)), seats };
-        keys.keys[seat.index()] = root.key;
-        // A seat leaves its tree at the first information set that is new to it.
-        let mut in_tree = [true; SEATS_MAX];
+        let mut ways = Ways {
+            keys: std::array::from_fn(|i| mix(root.key, i as u64)),
+            inside: SeatSet::all(seats as u8),
+        };
+        ways.keys[seat.index()] = root.key;
+        // Each seat finds at most one new information set, and the searching one at most two more ways to one.
+        self.trees.grow(seats + 2);
         self.path.clear();
         let mut at_root = true;
         let mut decision = Decision::Root;
-        while in_tree[..seats].contains(&true) && game.outcome().is_none() {
-            let acting = if at_root { Some(seat) } else { self.next_to_act(&mut game, &mut keys, chance) };
+        while !ways.inside.is_empty() && game.outcome().is_none() {
+            let acting = if at_root { Some(seat) } else { self.next_to_act(&mut game, &mut ways, chance) };
             // Somebody acted out of turn and ended the game.
             let Some(acting) = acting else { break };
             at_root = false;
+            // The node is looked for before the moves are listed: the processor lists them while it waits for memory.
+            let node = ways.inside.contains(acting).then(|| {
+                let of = if acting == seat { decision } else { Decision::Later };
+                self.node(&game, acting, &mut ways.keys[acting.index()], of)
+            });
             self.legal.clear();
             game.legal_moves(acting, &mut self.legal);
-            let chosen = if in_tree[acting.index()] {
-                let of = if acting == seat { decision } else { Decision::Later };
-                let (edge, new) = self.select(&game, acting, &mut keys.keys[acting.index()], of, chance);
-                in_tree[acting.index()] = !new;
-                edge
-            } else {
-                game.playout(acting, &self.legal, chance)
+            let chosen = match node {
+                Some(node) => {
+                    let (chosen, new) = self.select(&game, acting, node, chance);
+                    if new {
+                        ways.inside = ways.inside.without(acting);
+                    }
+                    chosen
+                }
+                None => game.playout(acting, &self.legal, chance),
             };
             if acting == seat {
                 decision = decision.next();
             }
             let mv = self.legal[chosen];
-            keys.own(acting, chosen as u64);
-            game.apply(acting, mv, chance, &mut keys);
+            ways.own(acting, chosen as u64);
+            game.apply(acting, mv, chance, &mut ways);
             if game.is_settled() {
                 break;
             }
@@ -191,9 +204,14 @@ impl<G: Guide> Search<G> {
         self.trees.nodes()
     }
 
-    /// For how many moves they have room, and how many bytes that takes.
-    pub fn edges(&self) -> (usize, usize) {
+    /// For how many moves they have room.
+    pub fn edges(&self) -> usize {
         self.trees.edges()
+    }
+
+    /// How much memory they take, in bytes.
+    pub fn bytes(&self) -> usize {
+        self.trees.bytes()
     }
 }
 
@@ -248,16 +266,9 @@ impl<G: Guide> Search<G> {
         }
     }
 
-    /// Picks an index into `self.legal` at the information set `key`, and whether that set is new.
-    fn select(
-        &mut self,
-        game: &G,
-        seat: Seat,
-        key: &mut u64,
-        decision: Decision,
-        chance: &mut Chance,
-    ) -> (usize, bool) {
-        let Some(id) = self.node(game, seat, key, decision) else {
+    /// Picks an index into `self.legal` at a node, and whether the seat leaves its tree here.
+    fn select(&mut self, game: &G, seat: Seat, node: Option<u32>, chance: &mut Chance) -> (usize, bool) {
+        let Some(id) = node else {
             // The trees are full: play on as in a playout.
             return (game.playout(seat, &self.legal, chance), true);
         };
@@ -273,23 +284,21 @@ impl<G: Guide> Search<G> {
             let weighed = self.legal.iter().zip(&self.priors);
             self.trees.weigh(id, weighed.map(|(&mv, &prior)| edge(game, seat, mv, prior)));
         }
-        let edges = self.trees.edges_of(id);
-        let is_same =
-            edges.len() == self.legal.len() && edges.iter().zip(&self.legal).all(|(edge, mv)| edge.mv == *mv);
-        let (chosen, edge) = if is_same {
-            self.trees.most_urgent(id, (0..self.legal.len() as u32).map(|index| (index, index)))
-        } else {
-            self.match_edges(game, seat, id);
-            if self.matched.is_empty() {
-                return (game.playout(seat, &self.legal, chance), true);
+        let (chosen, edge) = match self.trees.most_urgent_of(id, &self.legal) {
+            Some(place) => (place, place),
+            None => {
+                self.match_edges(game, seat, id);
+                if self.matched.is_empty() {
+                    return (game.playout(seat, &self.legal, chance), true);
+                }
+                self.trees.most_urgent(id, &self.matched)
             }
-            self.trees.most_urgent(id, self.matched.iter().copied())
         };
         self.path.push(Visit { node: id, edge, seat });
         (chosen as usize, false)
     }
 
-    /// The node of an information set. What may be the searching seat's next decision is recognized by the view it gives, so
+    /// The node of an information set, none if the trees are full. What may be the searching seat's next decision is recognized by the view it gives, so
     /// that what was learned before it comes up is found again then, and everything below it.
     fn node(&mut self, game: &G, seat: Seat, key: &mut u64, decision: Decision) -> Option<u32> {
         let found = self.trees.find(*key);
@@ -379,13 +388,14 @@ impl<G: Guide> Search<G> {
     }
 }
 
-/// What each seat was told so far, as one number: the way through its tree.
-struct Keys {
+/// The ways through the trees: what each seat was told so far, as one number.
+struct Ways {
     keys: [u64; SEATS_MAX],
-    seats: usize,
+    /// A seat leaves its tree at the first information set that is new to it.
+    inside: SeatSet,
 }
 
-impl Keys {
+impl Ways {
     /// A seat knows what it chose, even where nothing is announced.
     fn own(&mut self, seat: Seat, index: u64) {
         let key = &mut self.keys[seat.index()];
@@ -393,55 +403,78 @@ impl Keys {
     }
 }
 
-impl<E: Serialize> Log<E> for Keys {
+impl<E: Hash> Log<E> for Ways {
     fn tell(&mut self, audience: Audience, event: impl FnOnce() -> E) {
-        let event = hash(0, &event());
-        for seat in Seat::all(self.seats as u8).filter(|&seat| audience.includes(Viewer::Seat(seat))) {
+        let mut hearing = self.inside.iter().filter(|&seat| audience.includes(Viewer::Seat(seat))).peekable();
+        if hearing.peek().is_none() {
+            return;
+        }
+        let event = number(0, &event());
+        for seat in hearing {
             let key = &mut self.keys[seat.index()];
             *key = mix(*key, event);
         }
     }
 }
 
-fn fingerprint(seat: Seat, view: &impl Serialize) -> u64 {
-    hash(u64::from(seat.0) + 1, view)
+fn fingerprint(seat: Seat, view: &impl Hash) -> u64 {
+    number(u64::from(seat.0) + 1, view)
 }
 
-/// A hash of a value's bytes, the same on every machine.
-fn hash(start: u64, value: &impl Serialize) -> u64 {
-    let bytes = HashBytes { hash: start, word: 0, filled: 0 };
-    postcard::serialize_with_flavor(value, bytes).expect("types of a game serialize")
+/// A value as one number.
+fn number(start: u64, value: &impl Hash) -> u64 {
+    let mut words = Words { hash: start, word: 0, filled: 0 };
+    value.hash(&mut words);
+    words.finish()
 }
 
-/// Takes in eight bytes at a time.
-struct HashBytes {
+/// Takes in eight bytes at a time: nearly everything in views and events is one byte.
+struct Words {
     hash: u64,
     word: u64,
     filled: u32,
 }
 
-impl postcard::ser_flavors::Flavor for HashBytes {
-    type Output = u64;
-
-    fn try_push(&mut self, byte: u8) -> postcard::Result<()> {
+impl Hasher for Words {
+    #[inline]
+    fn write_u8(&mut self, byte: u8) {
         self.word = self.word << 8 | u64::from(byte);
         self.filled += 1;
         if self.filled == 8 {
             self.hash = mix(self.hash, self.word);
             (self.word, self.filled) = (0, 0);
         }
-        Ok(())
     }
 
-    fn finalize(self) -> postcard::Result<u64> {
-        Ok(mix(mix(self.hash, self.word), u64::from(self.filled) + 1))
+    fn write(&mut self, bytes: &[u8]) {
+        bytes.iter().for_each(|&byte| self.write_u8(byte));
+    }
+
+    /// Which variant of an enum.
+    #[inline]
+    fn write_isize(&mut self, number: isize) {
+        self.write_usize(number as usize);
+    }
+
+    /// Lengths and variants, small as a rule.
+    #[inline]
+    fn write_usize(&mut self, number: usize) {
+        match u8::try_from(number) {
+            Ok(byte) if byte < u8::MAX => self.write_u8(byte),
+            _ => {
+                self.write_u8(u8::MAX);
+                self.write(&number.to_le_bytes());
+            }
+        }
+    }
+
+    fn finish(&self) -> u64 {
+        mix(self.hash ^ u64::from(self.filled), self.word)
     }
 }
 
-/// SplitMix64's finisher over both numbers.
+/// Two numbers as one: both halves of a product, as in wyhash.
 fn mix(a: u64, b: u64) -> u64 {
-    let mut x = a ^ b.wrapping_mul(0x9e37_79b9_7f4a_7c15);
-    x = (x ^ (x >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    x = (x ^ (x >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-    x ^ (x >> 31)
+    let product = u128::from(a ^ 0xa076_1d64_78bd_642f) * u128::from(b ^ 0xe703_7ed1_a0b4_28db);
+    (product >> 64) as u64 ^ product as u64
 }

@@ -46,9 +46,9 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Send + Sync + 'static {
         + Serialize
         + DeserializeOwned;
     /// All that one viewer may know.
-    type View: Clone + PartialEq + fmt::Debug + Send + Sync + Serialize + DeserializeOwned;
+    type View: Clone + PartialEq + fmt::Debug + Hash + Send + Sync + Serialize + DeserializeOwned;
     /// Something that happened, as one audience may hear it.
-    type Event: Clone + PartialEq + fmt::Debug + Send + Sync + Serialize + DeserializeOwned;
+    type Event: Clone + PartialEq + fmt::Debug + Hash + Send + Sync + Serialize + DeserializeOwned;
     /// Why a move is not allowed.
     type Refusal: Reason;
 
@@ -228,7 +228,7 @@ pub enum OptionKind {
 }
 
 /// How a game ended.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Outcome {
     /// Points by seat.

@@ -23,7 +23,7 @@ struct Marbles {
     shown: [Option<bool>; 2],
 }
 
-#[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Default, Hash, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 struct Options {
     generous: bool,
@@ -36,14 +36,14 @@ enum Move {
     Keep,
 }
 
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Hash, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
 enum Event {
     Shown { seat: Seat, marble: u8 },
     Kept { seat: Seat },
 }
 
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Hash, Serialize, Deserialize)]
 struct View {
     viewer: Viewer,
     own: Option<u8>,

@@ -9,7 +9,7 @@ use crate::{board::Cell, components::quoted, data, moves::Move};
 
 /// One turn with a card, as everybody saw it. Written `B path cross1 2 2 to 3 2`; a discard shows only how many
 /// cards: `B discard 2 to 1 2`.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "ts", ts(type = "string"))]
 pub struct Record {
@@ -22,7 +22,7 @@ pub struct Record {
 }
 
 /// What was done in step 1 of a turn.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Play {
     /// A card was played; the move never is a discard.
     Card(Move),

@@ -11,7 +11,7 @@ use crate::{
 };
 
 /// What one seat made of a round.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct SeatResult {
@@ -94,12 +94,15 @@ fn last_starter(state: &State) -> Seat {
     if state.cave == 0 { state.starter } else { Seat((state.starter.0 + state.seats - 1) % state.seats) }
 }
 
-/// MS-405 to MS-407: the winners first, the others by purse; equal purses below the winners share a place.
+/// How the game ended, if it has.
+#[inline]
 pub(crate) fn outcome(state: &State) -> Option<Outcome> {
-    if state.phase != Phase::Over {
-        return None;
-    }
+    (state.phase == Phase::Over).then(|| ranking(state))
+}
+
+/// MS-405 to MS-407: the winners first, the others by purse; equal purses below the winners share a place.
+fn ranking(state: &State) -> Outcome {
     let winners = winners_of(state);
     let scores = state.purses.iter().take(usize::from(state.seats)).map(|&purse| i16::from(purse));
-    Some(Outcome::ranked(scores, |seat| (state.purses[seat.index()], winners.contains(seat))))
+    Outcome::ranked(scores, |seat| (state.purses[seat.index()], winners.contains(seat)))
 }

@@ -15,7 +15,7 @@ use crate::{
 pub type Cards = ArrayVec<Treasure, TREASURES>;
 
 /// What is asked of the seat that acts.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {

@@ -19,7 +19,7 @@ use crate::{
 };
 
 /// All that one viewer may know.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct View {
@@ -66,7 +66,7 @@ pub struct View {
 }
 
 /// A treasure spot.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct SpotView {
@@ -82,7 +82,7 @@ pub struct SpotView {
 }
 
 /// Whether a spot can be used.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum SpotState {
@@ -95,7 +95,7 @@ pub enum SpotState {
 }
 
 /// A player.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct PlayerView {
@@ -106,7 +106,7 @@ pub struct PlayerView {
 }
 
 /// A pile that a player has taken.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct HoldView {
@@ -199,7 +199,9 @@ fn undrawn(state: &State) -> Cards {
 /// the rest is the deck. Both kinds of view are the same to this; with perfect recall no place is covered.
 pub(crate) fn guess(view: &View, chance: &mut Chance) -> State {
     let mut hidden = hidden_treasures(view);
-    chance.shuffle(&mut hidden);
+    if has_covered_places(view) {
+        chance.shuffle(&mut hidden);
+    }
     let mut table = Table { below: Below::default(), hidden };
     let spots = view.spots.each_ref().map(|spot| table.pile(spot.height, spot.top, spot.cards.as_ref()));
     let mut holds = [Hold::default(); PLAYERS];
@@ -246,7 +248,7 @@ pub(crate) fn guess(view: &View, chance: &mut Chance) -> State {
 /// Cards on the table while a guess is laid out.
 struct Table {
     below: Below,
-    /// Treasure cards not in sight, shuffled.
+    /// Treasure cards not in sight; shuffled, if any of them is to lie in a pile.
     hidden: Cards,
 }
 
@@ -267,10 +269,16 @@ impl Table {
     }
 }
 
+/// Whether hidden cards lie anywhere but in the deck.
+fn has_covered_places(view: &View) -> bool {
+    let held = view.players.iter().filter_map(|player| player.hold.as_ref()).map(|hold| &hold.cards);
+    view.spots.iter().map(|spot| &spot.cards).chain(held).any(|cards| cards.is_none())
+}
+
 /// The treasure cards that are nowhere in sight, in the order of their ids.
 fn hidden_treasures(view: &View) -> Cards {
-    let mut seen = [false; Treasure::ALL.len()];
-    let mut see = |card: Treasure| seen[card.index()] = true;
+    let mut seen = 0_u32;
+    let mut see = |card: Treasure| seen |= 1 << card.index();
     view.drawn.into_iter().for_each(&mut see);
     for spot in &view.spots {
         spot.top.into_iter().chain(spot.cards.iter().flatten().copied()).for_each(&mut see);
@@ -278,7 +286,7 @@ fn hidden_treasures(view: &View) -> Cards {
     for hold in view.players.iter().filter_map(|player| player.hold.as_ref()) {
         hold.top.into_iter().chain(hold.cards.iter().flatten().copied()).for_each(&mut see);
     }
-    Treasure::ALL.into_iter().filter(|card| !seen[card.index()]).collect()
+    Treasure::ALL.iter().copied().filter(|card| seen >> card.index() & 1 == 0).collect()
 }
 
 /// The tokens that lie dwarf side up, mixed: to those who have fled, and to the pool.
@@ -303,11 +311,14 @@ fn guess_tokens(
 
 /// The cards that lie nowhere else, shuffled.
 fn guess_deck(view: &View, treasures: &[Treasure], chance: &mut Chance) -> Deck {
-    let orcs = std::iter::repeat_n(Card::Orc, usize::from(ORCS - view.orcs));
-    let mut cards: ArrayVec<Card, CARDS> =
-        orcs.chain(treasures.iter().copied().map(Card::Treasure)).collect();
-    chance.shuffle(&mut cards);
-    Deck::rest(&cards)
+    let orcs = usize::from(ORCS - view.orcs);
+    let mut cards = [Card::Orc; CARDS];
+    let left = &mut cards[..orcs + treasures.len()];
+    for (place, &card) in left[orcs..].iter_mut().zip(treasures) {
+        *place = Card::Treasure(card);
+    }
+    chance.shuffle(left);
+    Deck::rest(left)
 }
 
 fn recall_last_round(results: &[SeatResult]) -> LastRound {

@@ -361,7 +361,7 @@ impl fmt::Debug for Cards {
 }
 
 /// One mark of step 2: cells of the card in a slot. A first mark of several cells is a shape.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Mark {

@@ -9,7 +9,7 @@ use crate::{
 };
 
 /// The five kinds of points (TM-110).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Score {
     /// TM-111: one for each crossed coin cell.

@@ -18,7 +18,7 @@ use crate::{
 pub const PLAYERS: RangeInclusive<u8> = 2..=SEATS as u8;
 
 /// What a host may choose.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
@@ -31,7 +31,7 @@ pub struct Options {
 }
 
 /// R1: who is first player of the first turn. Written `random` or `seat:0`.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Hash)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub enum FirstPlayer {
     /// A seat drawn when everybody has chosen.
@@ -42,7 +42,7 @@ pub enum FirstPlayer {
 }
 
 /// R6: whether the table shows the expedition cards played earlier this round.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum ExpeditionMemory {
@@ -149,7 +149,7 @@ pub struct Area {
 }
 
 /// An active card.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Active {

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Jetty, Move, Refusal, SEATS_MAX, SLOTS, flaw};
 
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Hash, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub(crate) enum Event {
     /// To the seat itself.

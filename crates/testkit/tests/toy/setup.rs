@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{CARDS, Jetty, SEATS_MAX, flaw};
 
-#[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Hash, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub(crate) struct Options {
     /// What a round is worth.
@@ -25,7 +25,7 @@ impl Default for Options {
     }
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Hash, Serialize, Deserialize)]
 pub(crate) enum Favored {
     #[serde(rename = "nobody")]
     Nobody = 255,

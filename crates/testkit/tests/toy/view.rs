@@ -1,6 +1,9 @@
 //! What each viewer sees, and guessing the rest.
 
-use std::array;
+use std::{
+    array,
+    hash::{Hash, Hasher},
+};
 
 use arrayvec::ArrayVec;
 use klad_engine::{Chance, Seat, SeatSet, Sight, Viewer};
@@ -44,7 +47,13 @@ impl PartialEq for View {
     }
 }
 
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+impl Hash for View {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        (serde_json::to_string(self).ok(), self.lost).hash(state);
+    }
+}
+
+#[derive(Debug, Clone, PartialEq, Hash, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 enum Hand {
     Open { cards: [Option<u8>; SLOTS], buried: Option<u8>, recanted: bool },

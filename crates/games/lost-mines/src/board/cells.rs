@@ -83,7 +83,7 @@ impl<'de> Deserialize<'de> for Cell {
 }
 
 /// A cell as people call it: column letter and row number, `C3`.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "ts", ts(type = "string"))]
 pub struct Label(pub Cell);

@@ -10,7 +10,7 @@ import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { launch, seatBots, serve } from './workshop.mjs';
+import { launch, playOut, seatBots, serve } from './workshop.mjs';
 
 const LANGUAGES = ['en', 'de', 'fr', 'ru', 'uk'];
 const GAMES = { 'my-treasure': 4, 'treasure-maps': 4, 'lost-mines': 9, klatz: 4 };
@@ -50,7 +50,8 @@ try {
   for (const [slug, seats] of Object.entries(GAMES))
     if ([`replay-${slug}`, `over-${slug}`, 'replays', 'watch'].some(anywhere))
       finished[slug] = await seatBots(hostPage, slug, seats);
-  // Only the host has games to look at again.
+  // Only who played in them has games to look at again.
+  if (anywhere('replays')) for (const slug of ['my-treasure', 'treasure-maps', 'lost-mines']) await playOut(hostPage, slug, 3);
   const storageState = await host.storageState();
   await host.close();
   for (const [size, viewport] of Object.entries(SIZES))

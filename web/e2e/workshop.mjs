@@ -61,26 +61,47 @@ export function keepPriority() {
   return () => clearInterval(timer);
 }
 
-/** Opens a listed table at which only bots sit and waits for its end. The page must already be somebody. */
-export async function seatBots(page, game, seats, level = 'easy') {
-  const id = await page.evaluate(
-    async ({ game, seats, level }) => {
+/** Opens a listed table and begins. The page must already be somebody, and sits down where a seat is open. */
+const begin = (page, game, seats) =>
+  page.evaluate(
+    async ({ game, seats }) => {
       const post = async (path, body) => {
         const headers = body ? { 'content-type': 'application/json' } : {};
         const answer = await fetch(`/api${path}`, { method: 'POST', headers, body: body ? JSON.stringify(body) : null });
         return answer.json();
       };
-      const bots = Array.from({ length: seats }, () => ({ type: 'bot', level }));
-      const { id } = await post('/tables', { game, seats: bots, listed: true });
+      const { id } = await post('/tables', { game, seats, listed: true });
+      if (seats.some(({ type }) => type === 'open')) await post(`/tables/${id}/sit`, { nonce: '00'.repeat(32) });
       await post(`/tables/${id}/start`);
       return id;
     },
-    { game, seats, level },
+    { game, seats },
   );
+
+const bots = (count, level) => Array.from({ length: count }, () => ({ type: 'bot', level }));
+
+/** Opens a listed table at which only bots sit and waits for its end. The page must already be somebody. */
+export async function seatBots(page, game, seats, level = 'easy') {
+  const id = await begin(page, game, bots(seats, level));
   for (let count = 0; count < 600; count++) {
     const { state } = await (await page.request.get(new URL(`/api/tables/${id}`, page.url()).href)).json();
     if (state === 'over') return id;
     await sleep(200);
   }
   throw new Error(`the bots of ${game} did not come to an end`);
+}
+
+/** The same, but the page plays too, any move there is. Not for Klatz!, in which somebody has to know what they do. */
+export async function playOut(page, game, seats, level = 'easy') {
+  const id = await begin(page, game, [{ type: 'open' }, ...bots(seats - 1, level)]);
+  const at = (path) => new URL(`/api/tables/${id}${path}`, page.url()).href;
+  const until = Date.now() + 120_000;
+  while (Date.now() < until) {
+    const seen = await (await page.request.get(at('/view'))).json();
+    if (seen.outcome) return id;
+    const move = seen.legal[Math.floor(Math.random() * seen.legal.length)];
+    if (move) await page.request.post(at('/moves'), { data: { mark: seen.mark, move } });
+    else await sleep(50);
+  }
+  throw new Error(`${game} did not come to an end`);
 }

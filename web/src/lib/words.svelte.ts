@@ -5,6 +5,9 @@ import { ALWAYS, chosen, fetchAll, preferred, textsOf, type Language } from '$li
 
 export { LANGUAGES, type Language } from '$lib/language';
 
+/** So many texts are kept. */
+const SAID_MAX = 3000;
+
 class Words {
   language = $state<Language>('en');
   /** Goes up when messages arrive, so that texts on the page follow. */
@@ -12,6 +15,8 @@ class Words {
   private bundle = new FluentBundle('en');
   private parts = new Set<string>();
   private lists = new Map<string, Intl.ListFormat>();
+  /** What has been said, by what was asked for: much is said with every view, and to look it up is many times as quick. */
+  private said = new Map<string, string>();
 
   /** Begins with the language chosen here, or else the browser's. */
   async begin(): Promise<void> {
@@ -25,6 +30,7 @@ class Words {
     const bundle = new FluentBundle(language, { useIsolating: false });
     await Promise.all([...parts].map((part) => add(bundle, language, part)));
     this.bundle = bundle;
+    this.said.clear();
     this.parts = parts;
     this.language = language;
     this.loaded += 1;
@@ -52,15 +58,31 @@ class Words {
     if (this.parts.has(part)) return;
     this.parts.add(part);
     await add(this.bundle, this.language, part);
+    this.said.clear();
     this.loaded += 1;
   }
 
   /** A message in the page's language; the id in angle brackets if there is none. */
   text(id: string, values: Record<string, FluentVariable> = {}): string {
     void this.loaded;
+    let key = id;
+    for (const name in values) {
+      const value = values[name];
+      // Whatever else there may be has no plain form to tell it by.
+      if (typeof value !== 'string' && typeof value !== 'number') return this.format(id, values);
+      key += `\n${name} ${typeof value} ${value}`;
+    }
+    const known = this.said.get(key);
+    if (known !== undefined) return known;
+    const text = this.format(id, values);
+    if (this.said.size >= SAID_MAX) this.said.clear();
+    this.said.set(key, text);
+    return text;
+  }
+
+  private format(id: string, values: Record<string, FluentVariable>): string {
     const message = this.bundle.getMessage(id);
-    if (!message?.value) return `⟨${id}⟩`;
-    return this.bundle.formatPattern(message.value, values);
+    return message?.value ? this.bundle.formatPattern(message.value, values) : `⟨${id}⟩`;
   }
 
   /** Goes up whenever a text may have become another: for texts that are kept. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { beside, ends, label, onEdge, turned } from './layout';
+import { beside, ends, label, moved, onEdge, turned } from './layout';
 
 describe('the board', () => {
   it('numbers edges as the rules do (LM-031)', () => {
@@ -27,5 +27,12 @@ describe('the board', () => {
   it('turns exits by a half turn', () => {
     expect(turned('NE', true)).toBe('SW');
     expect(turned('NE', false)).toBe('NE');
+  });
+
+  it('moves a drawing by what is absolute in it, and by nothing else', () => {
+    expect(moved('M20 30V0', { x: 40, y: 60 })).toBe('M60 90V60');
+    expect(moved('M6 26h28v9H6z', { x: 1, y: 2 })).toBe('M7 28h28v9H7z');
+    expect(moved('M-6-5l2-2h8l2 2', { x: 10, y: 10 })).toBe('M4 5l2-2h8l2 2');
+    expect(moved('M11 38l18-5M11 33l18 5', { x: 0, y: 1.5 })).toBe('M11 39.5l18-5M11 34.5l18 5');
   });
 });

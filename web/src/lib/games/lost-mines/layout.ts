@@ -1,5 +1,5 @@
 /** Where things lie on the drawn board: 11 columns of 7 cells, twice as wide apart as a card is narrow. */
-import type { Cell, Edge, View } from '$lib/generated/lost-mines';
+import type { Cell, Edge } from '$lib/generated/lost-mines';
 
 export const COLUMNS = 11;
 export const ROWS = 7;
@@ -15,6 +15,17 @@ export const STARTS = [
 
 export const corner = ([x, y]: Cell): { x: number; y: number } => ({ x: x * WIDE, y: y * TALL });
 export const middle = ([x, y]: Cell): { x: number; y: number } => ({ x: x * WIDE + WIDE / 2, y: y * TALL + TALL / 2 });
+/**
+ * The path of an SVG drawing, moved. A `transform` would do the same, but every one of them is a thing of its own that the
+ * browser has to keep and to put together again with each picture; there would be hundreds.
+ */
+export const moved = (path: string, { x, y }: { x: number; y: number }): string =>
+  path.replace(/([MLHVCSQT])([^a-zA-Z]*)/g, (_, letter: string, numbers: string) => {
+    const shift = letter === 'H' ? [x] : letter === 'V' ? [y] : [x, y];
+    const found = numbers.match(/-?\d*\.?\d+/g) ?? [];
+    return letter + found.map((number, index) => Number(number) + shift[index % shift.length]!).join(' ');
+  });
+
 /** A cell as people call it: `C3`. */
 export const label = ([x, y]: Cell): string => `${String.fromCharCode(65 + x)}${y + 1}`;
 export const same = (a: Cell, b: Cell): boolean => a[0] === b[0] && a[1] === b[1];
@@ -55,29 +66,11 @@ export function turned(exits: string, rot: boolean): string {
   return rot ? [...exits].map((exit) => opposite[exit] ?? exit).join('') : exits;
 }
 
-/** What lies and stands where, found once for a view instead of once for every cell. */
-export interface Survey {
-  paths: Map<string, View['paths'][number]>;
-  mines: Map<string, View['mines'][number]>;
-  players: Map<string, View['players']>;
-  traps: Set<Edge>;
-  trolls: Set<Edge>;
-}
-
-export function survey(view: View): Survey {
-  const players = new Map<string, View['players']>();
-  for (const player of view.players) players.set(label(player.pawn), [...(players.get(label(player.pawn)) ?? []), player]);
-  return {
-    paths: new Map(view.paths.map((path) => [label(path.cell), path])),
-    mines: new Map(view.mines.map((mine) => [label(mine.cell), mine])),
-    players,
-    traps: new Set(view.traps),
-    trolls: new Set(view.players.flatMap(({ troll }) => (troll?.edge != null ? [troll.edge] : []))),
-  };
-}
-
 /** All cells, row by row. */
 export const cellsOfBoard = (): Cell[] => Array.from({ length: COLUMNS * ROWS }, (_, index) => [index % COLUMNS, Math.floor(index / COLUMNS)]);
+
+/** Which of them a cell is. */
+export const indexOf = ([x, y]: Cell): number => y * COLUMNS + x;
 
 /** Whether there is such a cell. */
 export const cellAt = ([x, y]: Cell): boolean => x >= 0 && x < COLUMNS && y >= 0 && y < ROWS;

@@ -1,8 +1,8 @@
 /** The cards of Lost Mines in words. */
-import { CARDS, type CardId, type Cell, type Face, type Peek } from '$lib/generated/lost-mines';
+import { CARDS, type CardId, type Cell, type Face, type Peek, type View } from '$lib/generated/lost-mines';
 import { t, words } from '$lib/words.svelte';
 
-import { edgeOf, label, same, STARTS, type Survey } from './layout';
+import { label, same, STARTS } from './layout';
 
 const join = (parts: string[]) => words.list(parts, 'unit');
 
@@ -54,23 +54,21 @@ export function peekText(target: Peek, mineLabel: (mine: number) => string, name
   }
 }
 
-const DIRS = ['n', 'e', 's', 'w'] as const;
+export const DIRS = ['n', 'e', 's', 'w'] as const;
 
-/** Texts of cells by what they say. Few of the 77 change with a view, and to say them all anew takes longer than to draw them. */
-const said = new Map<string, string>();
+/** What lies and stands on a cell, and at which of its sides. */
+interface Lying {
+  cell: Cell;
+  path: View['paths'][number] | undefined;
+  mine: View['mines'][number] | undefined;
+  trapped: string[];
+  guarded: string[];
+  here: View['players'];
+}
 
 /** Everything that lies and stands on a cell and at its edges. */
-export function cellText({ paths, mines, players, traps, trolls }: Survey, cell: Cell, names: (seat: number) => string): string {
+export function cellText({ cell, path, mine, trapped, guarded, here }: Lying, names: (seat: number) => string): string {
   const at = label(cell);
-  const [path, mine] = [paths.get(at), mines.get(at)];
-  const beside = (things: Survey['traps']) => (things.size === 0 ? [] : DIRS.filter((dir) => things.has(edgeOf(cell, dir) ?? -1)));
-  const [trapped, guarded] = [beside(traps), beside(trolls)];
-  const here = (players.get(at) ?? []).map(({ seat, clan }) => [names(seat), clan] as const);
-  const facts = [path?.exits, path?.special, path?.overcome, mine?.face_up, mine?.content, mine?.exits];
-  const key = `${words.language} ${words.version} ${at} ${facts.join()} ${trapped.join()} ${guarded.join()} ${here.join()}`;
-  const known = said.get(key);
-  if (known !== undefined) return known;
-
   const parts: string[] = [];
   const start = STARTS.find((each) => same(each.cell, cell));
   if (start) parts.push(t('web-lost-mines-start', { clan: t(`lost-mines-clan-${start.clan}`), at }));
@@ -86,28 +84,6 @@ export function cellText({ paths, mines, players, traps, trolls }: Survey, cell:
     if (trapped.includes(dir)) parts.push(t('web-lost-mines-trap-side', { side: t(`lost-mines-dir-${dir}`) }));
     if (guarded.includes(dir)) parts.push(t('web-lost-mines-troll-side', { side: t(`lost-mines-dir-${dir}`) }));
   }
-  for (const [name, clan] of here) parts.push(`${name} (${t(`lost-mines-clan-${clan}`)})`);
-  const text = parts.join('; ');
-  if (said.size > 5000) said.clear();
-  said.set(key, text);
-  return text;
-}
-
-/** A cell with what lies on it, and all of it in words. */
-export interface Spot {
-  path: Survey['paths'] extends Map<string, infer Path> ? Path | undefined : never;
-  mine: Survey['mines'] extends Map<string, infer Mine> ? Mine | undefined : never;
-  about: string;
-}
-
-/** Every cell; one of which nothing has changed is the same as before. */
-export function spotsOf(board: Cell[], survey: Survey, names: (seat: number) => string, before: Map<string, Spot>): Map<string, Spot> {
-  return new Map(
-    board.map((cell) => {
-      const at = label(cell);
-      const spot = { path: survey.paths.get(at), mine: survey.mines.get(at), about: cellText(survey, cell, names) };
-      const old = before.get(at);
-      return [at, old && old.path === spot.path && old.mine === spot.mine && old.about === spot.about ? old : spot];
-    }),
-  );
+  for (const { seat, clan } of here) parts.push(`${names(seat)} (${t(`lost-mines-clan-${clan}`)})`);
+  return parts.join('; ');
 }

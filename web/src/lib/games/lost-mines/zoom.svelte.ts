@@ -2,6 +2,8 @@
 import { untrack } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 
+import { afterPicture } from '$lib/after-picture.svelte';
+
 export interface Box {
   left: number;
   right: number;
@@ -107,7 +109,7 @@ export class Zoom {
     this.scale = scale;
     const left = ((part.left + part.right) / 2) * scale - this.size.width / 2;
     const top = ((part.top + part.bottom) / 2) * scale - this.size.height / 2;
-    requestAnimationFrame(() => node.scrollTo({ left, top, behavior: smooth ? 'smooth' : 'instant' }));
+    afterPicture(() => node.scrollTo({ left, top, behavior: smooth ? 'smooth' : 'instant' }));
   }
 }
 

@@ -1,0 +1,46 @@
+/**
+ * What nobody sees at once follows after the picture: the log, the words for a screen reader, what lies below the edge of
+ * the screen. So the view is on the screen the sooner.
+ */
+import { untrack } from 'svelte';
+
+const waiting = new Set<() => void>();
+let asked = false;
+
+/** Has something done once the next picture is on the screen, or soon where there is none. Answers how to call it off. */
+export function afterPicture(act: () => void): () => void {
+  waiting.add(act);
+  if (!asked) {
+    asked = true;
+    if (document.hidden) setTimeout(run);
+    else requestAnimationFrame(() => setTimeout(run));
+  }
+  return () => waiting.delete(act);
+}
+
+function run(): void {
+  asked = false;
+  const acts = [...waiting];
+  waiting.clear();
+  for (const act of acts) act();
+}
+
+// Whoever looks elsewhere in between gets no picture.
+if (typeof document !== 'undefined') document.addEventListener('visibilitychange', () => document.hidden && run());
+
+/** A value that follows another after the picture; to be made while a component is. */
+export class Following<T> {
+  private value: { now: T };
+
+  constructor(read: () => T) {
+    this.value = $state.raw({ now: untrack(read) });
+    $effect(() => {
+      const now = read();
+      if (now !== untrack(() => this.value.now)) return afterPicture(() => (this.value = { now }));
+    });
+  }
+
+  get now(): T {
+    return this.value.now;
+  }
+}

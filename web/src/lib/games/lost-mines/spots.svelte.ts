@@ -1,0 +1,101 @@
+/**
+ * The cells of the board as they are drawn. There are 77 and a view changes few: each holds what lies on it, and only what
+ * is another than before is drawn and put into words anew.
+ */
+import type { Cell, View } from '$lib/generated/lost-mines';
+import { words } from '$lib/words.svelte';
+
+import { cellsOfBoard, corner, edgeOf, indexOf, label } from './layout';
+import type { CellTarget } from './Map.svelte';
+import { cellText, DIRS } from './words';
+
+type Path = View['paths'][number];
+type Mine = View['mines'][number];
+type Player = View['players'][number];
+
+export class Spot {
+  path = $state.raw<Path>();
+  mine = $state.raw<Mine>();
+  target = $state.raw<CellTarget>();
+  /** It is the one that the tabulator comes to. */
+  first = $state(false);
+  /** All of it in words. */
+  about = $state('');
+
+  /** Sides with a trap and with a troll, and who stands here: a bit for each. */
+  traps = 0;
+  trolls = 0;
+  seats = 0;
+  /** The words are those of what was here before. */
+  stale = true;
+
+  readonly at: { x: number; y: number };
+  readonly place: string;
+
+  constructor(readonly cell: Cell) {
+    this.at = corner(cell);
+    this.place = label(cell);
+  }
+}
+
+/** The edges of each cell, in the order of `DIRS`. */
+const EDGES = cellsOfBoard().map((cell) => DIRS.map((dir) => edgeOf(cell, dir)));
+
+export class Spots {
+  readonly all = cellsOfBoard().map((cell) => new Spot(cell));
+  private players: Player[] = [];
+  private names: ((seat: number) => string) | undefined;
+  private version = -1;
+
+  at(cell: Cell): Spot | undefined {
+    return this.all[indexOf(cell)];
+  }
+
+  /** Puts on the cells what lies there now. */
+  lay({ paths, mines, players, traps }: Pick<View, 'paths' | 'mines' | 'players' | 'traps'>): void {
+    const trolls = players.flatMap(({ troll }) => (troll?.edge != null ? [troll.edge] : []));
+    const path: (Path | undefined)[] = [];
+    const mine: (Mine | undefined)[] = [];
+    const seats: number[] = [];
+    for (const each of paths) path[indexOf(each.cell)] = each;
+    for (const each of mines) mine[indexOf(each.cell)] = each;
+    for (const each of players) seats[indexOf(each.pawn)] = (seats[indexOf(each.pawn)] ?? 0) | (1 << each.seat);
+    this.players = players;
+    for (const [index, spot] of this.all.entries()) {
+      const [trapped, guarded] = [sides(EDGES[index]!, traps), sides(EDGES[index]!, trolls)];
+      const here = seats[index] ?? 0;
+      const same = spot.path === path[index] && spot.mine === mine[index] && spot.traps === trapped && spot.trolls === guarded && spot.seats === here;
+      if (same) continue;
+      [spot.path, spot.mine, spot.traps, spot.trolls, spot.seats, spot.stale] = [path[index], mine[index], trapped, guarded, here, true];
+    }
+  }
+
+  /** Says in words what has changed, or everything if the words or the names have. */
+  tell(names: (seat: number) => string): void {
+    const all = names !== this.names || words.version !== this.version;
+    [this.names, this.version] = [names, words.version];
+    for (const spot of this.all) {
+      if (!all && !spot.stale) continue;
+      const here = this.players.filter(({ seat }) => spot.seats & (1 << seat));
+      const [trapped, guarded] = [spot.traps, spot.trolls].map((bits) => DIRS.filter((_, index) => bits & (1 << index)));
+      spot.about = cellText({ cell: spot.cell, path: spot.path, mine: spot.mine, trapped: trapped!, guarded: guarded!, here }, names);
+      spot.stale = false;
+    }
+  }
+
+  /** Marks what can be chosen, and what the tabulator comes to. */
+  offer(targets: CellTarget[], first: Cell): void {
+    const chosen: (CellTarget | undefined)[] = [];
+    for (const target of targets) chosen[indexOf(target.cell)] ??= target;
+    for (const [index, spot] of this.all.entries()) {
+      spot.target = chosen[index];
+      spot.first = index === indexOf(first);
+    }
+  }
+}
+
+function sides(edges: (number | undefined)[], things: number[]): number {
+  let bits = 0;
+  if (things.length > 0) for (const [index, edge] of edges.entries()) if (edge !== undefined && things.includes(edge)) bits |= 1 << index;
+  return bits;
+}

@@ -10,7 +10,7 @@ import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { launch, playOut, seatBots, serve } from './workshop.mjs';
+import { begin, bots, FINGERS, launch, playOut, seatBots, serve } from './workshop.mjs';
 
 const LANGUAGES = ['en', 'de', 'fr', 'ru', 'uk'];
 const GAMES = { 'my-treasure': 4, 'treasure-maps': 4, 'lost-mines': 9, klatz: 4 };
@@ -39,6 +39,7 @@ mkdirSync(folder, { recursive: true });
 
 const server = await serve(['--hurry', '30']);
 const browser = await launch();
+const phone = await launch(FINGERS);
 let count = 0;
 try {
   const finished = {};
@@ -50,6 +51,8 @@ try {
   for (const [slug, seats] of Object.entries(GAMES))
     if ([`replay-${slug}`, `over-${slug}`, 'replays', 'watch'].some(anywhere))
       finished[slug] = await seatBots(hostPage, slug, seats);
+  // One goes on, to be watched: whoever opened it sits there and thinks.
+  if (anywhere('watch')) await begin(hostPage, 'my-treasure', [{ type: 'open' }, ...bots(2)]);
   // Only who played in them has games to look at again.
   if (anywhere('replays')) for (const slug of ['my-treasure', 'treasure-maps', 'lost-mines']) await playOut(hostPage, slug, 3);
   const storageState = await host.storageState();
@@ -60,7 +63,8 @@ try {
         const wanted = (name) => only.every((pattern) => new RegExp(pattern).test(`${size}-${scheme}-${language}-${name}`));
         if (!NAMES.some(wanted)) continue;
         const device = { viewport, colorScheme: scheme, locale: language, hasTouch: size === 'phone', isMobile: size === 'phone' };
-        const context = await browser.newContext(device);
+        const shown = size === 'phone' ? phone : browser;
+        const context = await shown.newContext(device);
         let page = await context.newPage();
         const shoot = async (name, { fullPage = true } = {}) => {
           await page.waitForTimeout(250);
@@ -74,7 +78,7 @@ try {
         }
         if (wanted('replays')) {
           const own = page;
-          const again = await browser.newContext({ ...device, storageState });
+          const again = await shown.newContext({ ...device, storageState });
           page = await again.newPage();
           await page.goto(`${server.url}/replays`, { waitUntil: 'networkidle' });
           await shoot('replays');
@@ -115,6 +119,7 @@ try {
         console.log(`${size} ${scheme} ${language}: ${count} pictures`);
       }
 } finally {
+  await phone.close();
   await browser.close();
   server.stop();
 }

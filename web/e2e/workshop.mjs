@@ -24,10 +24,13 @@ export async function serve(flags = []) {
   return { url, stop: () => program.kill('SIGTERM') };
 }
 
-export const launch = () =>
+/** What a browser on a phone says of itself: no pointer hovers, and it is as coarse as a finger (numbers of Chromium's). */
+export const FINGERS = '--blink-settings=primaryHoverType=1,availableHoverTypes=1,primaryPointerType=2,availablePointerTypes=2';
+
+export const launch = (...flags) =>
   chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-component-update'],
+    args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-component-update', ...flags],
   });
 
 /** What `read` finds; nothing where a process has ended meanwhile. */
@@ -62,7 +65,7 @@ export function keepPriority() {
 }
 
 /** Opens a listed table and begins. The page must already be somebody, and sits down where a seat is open. */
-const begin = (page, game, seats) =>
+export const begin = (page, game, seats) =>
   page.evaluate(
     async ({ game, seats }) => {
       const post = async (path, body) => {
@@ -78,7 +81,7 @@ const begin = (page, game, seats) =>
     { game, seats },
   );
 
-const bots = (count, level) => Array.from({ length: count }, () => ({ type: 'bot', level }));
+export const bots = (count, level = 'easy') => Array.from({ length: count }, () => ({ type: 'bot', level }));
 
 /** Opens a listed table at which only bots sit and waits for its end. The page must already be somebody. */
 export async function seatBots(page, game, seats, level = 'easy') {

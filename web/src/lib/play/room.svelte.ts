@@ -12,6 +12,7 @@ import type {
   Said,
   TableInfo,
 } from '$lib/generated/protocol';
+import { LiveView } from '$lib/play/live.svelte';
 import { share } from '$lib/play/share';
 
 export type Link = 'connecting' | 'open' | 'lost' | 'offline' | 'gone';
@@ -28,6 +29,7 @@ export class Room {
   presence = $state.raw<Presence>({ online: [], watchers: 0 });
   said = $state.raw<Said[]>([]);
   frame = $state.raw<Frame>();
+  private live = new LiveView();
   link = $state<Link>('connecting');
   /** A move is on its way; the board waits. */
   busy = $state(false);
@@ -51,6 +53,11 @@ export class Room {
     addEventListener('online', this.reconnect);
     addEventListener('offline', this.wentOffline);
     this.connect();
+  }
+
+  /** The view of the frame, to be followed part by part. */
+  get view(): unknown {
+    return this.live.view;
   }
 
   /** Leaves the connection; the seat stays ours. */
@@ -202,6 +209,7 @@ export class Room {
       turn: share(old?.turn, frame.turn),
       clocks: share(old?.clocks, frame.clocks),
     };
+    this.live.show(this.frame.view as Record<string, unknown>);
     this.onframe(this.frame);
   }
 }

@@ -9,6 +9,7 @@ web-lost-mines-ask-mine = Auf die verdeckte Mine bei { $at } treten? Sie wird au
 web-lost-mines-ask-nowhere = Diese Karte ist jetzt nicht spielbar. Wähle eine andere oder wirf ab.
 web-lost-mines-ask-propose = Das Ende der Runde vorschlagen? Alle müssen zustimmen.
 web-lost-mines-ask-target = Wähle, wohin sie kommt.
+web-lost-mines-ask-way = Welcher Weg nach { $at }?
 web-lost-mines-board = Spielplan
 web-lost-mines-card-info = Auskunft: { $symbols }
 web-lost-mines-card-look = schauen
@@ -109,6 +110,15 @@ web-lost-mines-value = Wert { $value }
 web-lost-mines-vote-no = Nein, weiterspielen
 web-lost-mines-vote-yes = Ja, Runde beenden
 web-lost-mines-yes = Ja
+web-lost-mines-way =
+    { $steps ->
+        [one] { $steps } Schritt
+       *[other] { $steps } Schritte
+    }, { $traps ->
+        [0] keine Falle
+        [one] { $traps } Falle
+       *[other] { $traps } Fallen
+    }
 web-lost-mines-zoom = Größe des Plans
 web-lost-mines-zoom-fit = Ganzes Spielfeld
 web-lost-mines-zoom-in = Größer

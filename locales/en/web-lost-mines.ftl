@@ -9,6 +9,7 @@ web-lost-mines-ask-mine = Step onto the face-down mine at { $at }? It is turned 
 web-lost-mines-ask-nowhere = This card cannot be played now. Choose another, or discard.
 web-lost-mines-ask-propose = Propose to end the round? Everybody must agree.
 web-lost-mines-ask-target = Choose where it goes.
+web-lost-mines-ask-way = Which way to { $at }?
 web-lost-mines-board = Board
 web-lost-mines-card-info = Information: { $symbols }
 web-lost-mines-card-look = look
@@ -109,6 +110,15 @@ web-lost-mines-value = worth { $value }
 web-lost-mines-vote-no = No, go on
 web-lost-mines-vote-yes = Yes, end the round
 web-lost-mines-yes = Yes
+web-lost-mines-way =
+    { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }, { $traps ->
+        [0] no trap
+        [one] { $traps } trap
+       *[other] { $traps } traps
+    }
 web-lost-mines-zoom = Size of the board
 web-lost-mines-zoom-fit = Whole board
 web-lost-mines-zoom-in = Larger

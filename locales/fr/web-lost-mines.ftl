@@ -9,6 +9,7 @@ web-lost-mines-ask-mine = Entrer dans la mine cachée en { $at } ? Elle est reto
 web-lost-mines-ask-nowhere = Cette carte ne peut pas être jouée. Choisissez-en une autre ou défaussez.
 web-lost-mines-ask-propose = Proposer de finir la manche ? Tout le monde doit être d’accord.
 web-lost-mines-ask-target = Choisissez où elle va.
+web-lost-mines-ask-way = Quel chemin vers { $at } ?
 web-lost-mines-board = Plateau
 web-lost-mines-card-info = Renseignement : { $symbols }
 web-lost-mines-card-look = regarder
@@ -109,6 +110,15 @@ web-lost-mines-value = vaut { $value }
 web-lost-mines-vote-no = Non, on continue
 web-lost-mines-vote-yes = Oui, finir la manche
 web-lost-mines-yes = Oui
+web-lost-mines-way =
+    { $steps ->
+        [one] { $steps } pas
+       *[other] { $steps } pas
+    }, { $traps ->
+        [0] aucun piège
+        [one] { $traps } piège
+       *[other] { $traps } pièges
+    }
 web-lost-mines-zoom = Taille du plateau
 web-lost-mines-zoom-fit = Plateau entier
 web-lost-mines-zoom-in = Plus grand

@@ -9,6 +9,7 @@ web-lost-mines-ask-mine = Войти в закрытую шахту { $at }? О�
 web-lost-mines-ask-nowhere = Эту карту сейчас сыграть нельзя. Выберите другую или сбросьте.
 web-lost-mines-ask-propose = Предложить закончить раунд? Должны согласиться все.
 web-lost-mines-ask-target = Выберите место для карты.
+web-lost-mines-ask-way = Каким путём на { $at }?
 web-lost-mines-board = Поле
 web-lost-mines-card-info = Сведения: { $symbols }
 web-lost-mines-card-look = разведка
@@ -127,6 +128,19 @@ web-lost-mines-value = цена { $value }
 web-lost-mines-vote-no = Нет, играем дальше
 web-lost-mines-vote-yes = Да, закончить раунд
 web-lost-mines-yes = Да
+web-lost-mines-way =
+    { $steps ->
+        [one] { $steps } шаг
+        [few] { $steps } шага
+        [many] { $steps } шагов
+       *[other] { $steps } шага
+    }, { $traps ->
+        [0] без ловушек
+        [one] { $traps } ловушка
+        [few] { $traps } ловушки
+        [many] { $traps } ловушек
+       *[other] { $traps } ловушки
+    }
 web-lost-mines-zoom = Размер поля
 web-lost-mines-zoom-fit = Всё поле
 web-lost-mines-zoom-in = Крупнее

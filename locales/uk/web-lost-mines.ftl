@@ -9,6 +9,7 @@ web-lost-mines-ask-mine = Увійти до закритої шахти { $at }?
 web-lost-mines-ask-nowhere = Цю карту зараз зіграти не можна. Оберіть іншу або скиньте.
 web-lost-mines-ask-propose = Запропонувати закінчити раунд? Мають погодитися всі.
 web-lost-mines-ask-target = Оберіть місце для карти.
+web-lost-mines-ask-way = Яким шляхом на { $at }?
 web-lost-mines-board = Поле
 web-lost-mines-card-info = Відомості: { $symbols }
 web-lost-mines-card-look = розвідка
@@ -127,6 +128,19 @@ web-lost-mines-value = вартість { $value }
 web-lost-mines-vote-no = Ні, граємо далі
 web-lost-mines-vote-yes = Так, закінчити раунд
 web-lost-mines-yes = Так
+web-lost-mines-way =
+    { $steps ->
+        [one] { $steps } крок
+        [few] { $steps } кроки
+        [many] { $steps } кроків
+       *[other] { $steps } кроку
+    }, { $traps ->
+        [0] без пасток
+        [one] { $traps } пастка
+        [few] { $traps } пастки
+        [many] { $traps } пасток
+       *[other] { $traps } пастки
+    }
 web-lost-mines-zoom = Розмір поля
 web-lost-mines-zoom-fit = Усе поле
 web-lost-mines-zoom-in = Більше

@@ -10,6 +10,12 @@ export async function playMove(page: Page, by: By): Promise<Played> {
     await act(page, by, sure);
     return 'moved';
   }
+  // Two ways to the same cell: the first has fewer traps.
+  const way = page.getByRole('dialog').getByRole('button', { name: /^\d+ steps?, / });
+  if ((await way.count()) > 0) {
+    await act(page, by, way.first());
+    return 'moved';
+  }
   if (await dismissDialogs(page, by)) return 'moved';
   if (await isOver(page)) return 'over';
   for (const name of ['Take the treasure', /^No, go on/, /^Ready/, /^Card \d/, /^Discard \d/]) {

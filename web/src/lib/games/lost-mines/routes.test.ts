@@ -17,7 +17,7 @@ function board(change: Partial<View> = {}): View {
   } as unknown as View;
 }
 
-const reach = (view: View, steps = 3) => routes(view, [1, 2], ['e'], steps).map(({ cell, dirs, traps }) => `${label(cell)} ${dirs.join('')} ${traps}`);
+const reach = (view: View, steps = 3) => routes(view, [1, 2], ['e'], steps).flat().map(({ cell, dirs, traps }) => `${label(cell)} ${dirs.join('')} ${traps}`);
 
 describe('walking plans', () => {
   it('reach as far as the steps go', () => {
@@ -29,6 +29,13 @@ describe('walking plans', () => {
     const trap = board({ traps: [edgeOf([2, 2], 'e')!] });
     expect(reach(trap, 2)).toContain('D3 ee 1');
     expect(reach(trap, 4)).toContain('D3 esen 0');
+  });
+
+  it('leave the choice where the way without a trap is the longer one', () => {
+    const trap = board({ traps: [edgeOf([2, 2], 'e')!] });
+    const ways = routes(trap, [1, 2], ['e'], 4).filter((each) => each.length > 1);
+    expect(ways.map((each) => each.map(({ cell, dirs, traps }) => `${label(cell)} ${dirs.join('')} ${traps}`))).toEqual([['D3 esen 0', 'D3 ee 1']]);
+    expect(routes(board(), [1, 2], ['e'], 4).every((each) => each.length === 1)).toBe(true);
   });
 
   it('stop at obstacles, trolls and face-down mines', () => {

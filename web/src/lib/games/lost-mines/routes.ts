@@ -23,11 +23,11 @@ function exitsAt(view: View, cell: Cell): string | undefined {
 }
 
 /**
- * The best way to every cell in reach, fewest traps first, then shortest. The first step is one of `first`, the steps
- * that the server offers now.
+ * The ways to every cell in reach: the one with fewest traps, and those that are shorter for more of them. The first step is
+ * one of `first`, the steps that the server offers now.
  */
-export function routes(view: View, from: Cell, first: Dir[], steps: number): Route[] {
-  const best = new Map<string, Route>();
+export function routes(view: View, from: Cell, first: Dir[], steps: number): [Route, ...Route[]][] {
+  const known = new Map<string, [Route, ...Route[]]>();
   const trolls = new Set(view.players.flatMap(({ troll }) => (troll?.edge != null ? [troll.edge] : [])));
   let layer: Route[] = [{ cell: from, dirs: [], traps: 0 }];
   for (let step = 0; step < steps; step++) {
@@ -39,16 +39,17 @@ export function routes(view: View, from: Cell, first: Dir[], steps: number): Rou
         if (edge === undefined || !cellAt(cell) || same(cell, from)) continue;
         if (route.dirs.length > 0 && (trolls.has(edge) || !canPass(view, route.cell, dir, cell))) continue;
         const found = { cell, dirs: [...route.dirs, dir], traps: route.traps + (view.traps.includes(edge) ? 1 : 0) };
-        const known = best.get(label(cell));
-        if (known && (known.traps < found.traps || (known.traps === found.traps && known.dirs.length <= found.dirs.length))) continue;
-        best.set(label(cell), found);
+        const others = known.get(label(cell)) ?? [];
+        // They are found shortest first: a longer one is worth it only for fewer traps, and of two as long the better one stays.
+        if (others.some(({ traps }) => traps <= found.traps)) continue;
+        known.set(label(cell), [found, ...others.filter(({ dirs }) => dirs.length < found.dirs.length)]);
         // A face-down mine ends the walk.
         if (!view.mines.some((mine) => !mine.face_up && same(mine.cell, cell))) next.push(found);
       }
     }
     layer = next;
   }
-  return [...best.values()];
+  return [...known.values()];
 }
 
 type Lay = Extract<Move, { type: 'play_path' }>;

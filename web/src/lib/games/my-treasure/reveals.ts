@@ -26,6 +26,7 @@ export function reveal(event: Event, stage: Stage): void {
       return;
     case 'pile_grabbed':
       if (event.height > 0) stage.fly(`spot ${event.spot}`, `player ${event.seat}`, 'card');
+      stage.fly('blind 0', `player ${event.seat}`, { at: 'blind 0' });
       return;
     case 'game_ended':
       sound('win');

@@ -9,7 +9,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { keepPriority, launch, serve } from './workshop.mjs';
+import { FINGERS, keepPriority, launch, serve } from './workshop.mjs';
 
 const LINE = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 };
 const SLOWER = 4;
@@ -53,8 +53,9 @@ function outermost(events) {
 const ms = (value) => `${value.toFixed(1)} ms`;
 
 const stopKeeping = keepPriority();
-const server = await serve(['--hurry', '8']);
-const browser = await launch();
+// Bots make the pauses that people need: what moved after a view has come to rest when the next one comes.
+const server = await serve();
+const browser = await launch(FINGERS);
 const failed = [];
 const verdict = (what, value, limit) => {
   console.log(`${what}: ${ms(value)} (wanted: under ${limit} ms)`);
@@ -132,7 +133,7 @@ try {
   const before = came.length;
   const views = () => came.slice(before).filter(Boolean).length;
   await cdp.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories: ['devtools.timeline', 'toplevel'] } });
-  for (let count = 0; count < 400 && views() < FRAMES; count++) {
+  for (let count = 0; count < 1200 && views() < FRAMES; count++) {
     await mine();
     await page.waitForTimeout(150);
   }

@@ -28,13 +28,22 @@ export class Room {
   seat = $state<number>();
   presence = $state.raw<Presence>({ online: [], watchers: 0 });
   said = $state.raw<Said[]>([]);
-  frame = $state.raw<Frame>();
+  /** The parts of the last frame, each by itself: what uses one that is the same as before is left alone. */
   private live = new LiveView();
+  legal = $state.raw<unknown[]>([]);
+  events = $state.raw<unknown[]>([]);
+  resumed = $state(false);
+  turn = $state.raw<Frame['turn']>();
+  clocks = $state.raw<Frame['clocks']>([]);
+  outcome = $state.raw<Frame['outcome']>();
+  /** Of the last frame; goes up with each. */
+  number = $state(0);
   link = $state<Link>('connecting');
   /** A move is on its way; the board waits. */
   busy = $state(false);
-  /** When the frame arrived, for clocks that run on. */
-  arrived = $state(0);
+  /** When the frame arrived, for clocks that run on. They are new then, so nobody has to be told. */
+  arrived = 0;
+  private last: Frame['view'];
   emotes = $state.raw<{ seat: number; emote: Emote; id: number }[]>([]);
 
   /** What the board listens to. */
@@ -55,7 +64,7 @@ export class Room {
     this.connect();
   }
 
-  /** The view of the frame, to be followed part by part. */
+  /** The view of the last frame, to be followed part by part; nothing before the first. */
   get view(): unknown {
     return this.live.view;
   }
@@ -78,9 +87,9 @@ export class Room {
 
   /** Plays a move out of the legal list. */
   play(move: unknown): void {
-    if (!this.frame || this.busy) return;
+    if (this.view === undefined || this.busy) return;
     this.busy = true;
-    this.send({ type: 'play', seen: this.frame.number, move, id: this.nextId++ });
+    this.send({ type: 'play', seen: this.number, move, id: this.nextId++ });
   }
 
   arbiter(message: unknown): void {
@@ -201,16 +210,16 @@ export class Room {
   private show(frame: Frame): void {
     this.busy = false;
     this.arrived = performance.now();
-    const old = this.frame;
-    this.frame = {
-      ...frame,
-      view: share(old?.view, frame.view),
-      legal: share(old?.legal, frame.legal),
-      turn: share(old?.turn, frame.turn),
-      clocks: share(old?.clocks, frame.clocks),
-    };
-    this.live.show(this.frame.view as Record<string, unknown>);
-    this.onframe(this.frame);
+    this.last = share(this.last, frame.view);
+    this.live.show(this.last as Record<string, unknown>);
+    this.legal = share(this.legal, frame.legal);
+    this.turn = share(this.turn, frame.turn);
+    this.clocks = share(this.clocks, frame.clocks);
+    this.outcome = share(this.outcome, frame.outcome);
+    this.events = frame.events;
+    this.resumed = frame.resumed;
+    this.number = frame.number;
+    this.onframe(frame);
   }
 }
 

@@ -4,6 +4,7 @@
  * presses a key skips it. Where things should not move, nothing does. A place is what an element says in `data-at` or
  * `data-place`; one that is not there is left out.
  */
+import { afterPicture } from '$lib/after-picture.svelte';
 import { settings } from '$lib/settings.svelte';
 
 import { lift } from './drag';
@@ -24,7 +25,8 @@ const MOVE_MS = 480;
 export class Stage {
   private running = new Set<Animation>();
   private props = new Set<Element>();
-  private timers = new Set<ReturnType<typeof setTimeout>>();
+  /** How to call off what has not begun. */
+  private waiting = new Set<() => void>();
 
   constructor() {
     addEventListener('pointerdown', this.skip, { capture: true });
@@ -40,10 +42,10 @@ export class Stage {
 
   /** Everything is at its end at once. */
   skip = (): void => {
-    for (const timer of this.timers) clearTimeout(timer);
+    for (const stop of this.waiting) stop();
     for (const animation of this.running) animation.finish();
     for (const prop of this.props) prop.remove();
-    this.timers.clear();
+    this.waiting.clear();
     this.props.clear();
   };
 
@@ -84,12 +86,17 @@ export class Stage {
 
   /** After the board is drawn: to ask before where things are would have them worked out twice. */
   private later(wait: number, act: () => void): void {
-    if (!settings.moves || document.hidden) return;
-    const timer = setTimeout(() => {
-      this.timers.delete(timer);
-      act();
-    }, wait + 30);
-    this.timers.add(timer);
+    if (document.hidden || !settings.moves) return;
+    const stop = afterPicture(() => {
+      this.waiting.delete(stop);
+      const timer = setTimeout(() => {
+        this.waiting.delete(end);
+        act();
+      }, wait);
+      const end = () => clearTimeout(timer);
+      this.waiting.add(end);
+    });
+    this.waiting.add(stop);
   }
 
   private run(node: Element, frames: Keyframe[], ms: number, then?: () => void): void {

@@ -49,7 +49,9 @@ export class Room {
   /** What the board listens to. */
   onrefused: (error: ErrorBody) => void = () => {};
   onframe: (frame: Frame) => void = () => {};
-  onarbiter: (message: unknown) => void = () => {};
+  private hear: ((message: unknown) => void) | undefined;
+  /** What the arbiter said before the board was there to hear it: it says some things only once. */
+  private unheard: unknown[] = [];
 
   private socket: WebSocket | undefined;
   private retry = 0;
@@ -67,6 +69,12 @@ export class Room {
   /** The view of the last frame, to be followed part by part; nothing before the first. */
   get view(): unknown {
     return this.live.view;
+  }
+
+  /** Has the board hear what the game's arbiter says, also what it said before. */
+  set onarbiter(hear: (message: unknown) => void) {
+    this.hear = hear;
+    for (const message of this.unheard.splice(0)) hear(message);
   }
 
   /** Leaves the connection; the seat stays ours. */
@@ -168,6 +176,7 @@ export class Room {
       case 'welcome':
         this.link = 'open';
         this.retry = 0;
+        this.unheard = [];
         this.table = message.table;
         this.seat = message.seat ?? undefined;
         this.presence = message.presence;
@@ -192,7 +201,9 @@ export class Room {
         return;
       }
       case 'arbiter':
-        return this.onarbiter(message.message);
+        if (this.hear) this.hear(message.message);
+        else this.unheard.push(message.message);
+        return;
       case 'stale':
         this.busy = false;
         return;

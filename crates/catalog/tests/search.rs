@@ -37,7 +37,11 @@ fn trees_that_are_full_grow_no_more() {
         let mut chance = Chance::fast(1);
         (0..iterations).for_each(|_| search.iterate(&root, &mut chance));
         let (nodes, edges, bytes) = (search.nodes(), search.edges(), search.bytes());
-        assert!(nodes <= 60_000 && edges <= 751_000 && bytes <= 64_000_000, "{} {nodes} {edges} {bytes}", G::SLUG);
+        assert!(
+            nodes <= 60_000 && edges <= 751_000 && bytes <= 64_000_000,
+            "{} {nodes} {edges} {bytes}",
+            G::SLUG
+        );
         search.nodes()
     }
     assert_eq!(fill::<MyTreasure>(2, 40_000), 60_000);

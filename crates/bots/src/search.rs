@@ -298,8 +298,9 @@ impl<G: Guide> Search<G> {
         (chosen as usize, false)
     }
 
-    /// The node of an information set, none if the trees are full. What may be the searching seat's next decision is recognized by the view it gives, so
-    /// that what was learned before it comes up is found again then, and everything below it.
+    /// The node of an information set, none if the trees are full. What may be the searching seat's next decision is
+    /// recognized by the view it gives, so that what was learned before it comes up is found again then, and everything
+    /// below it.
     fn node(&mut self, game: &G, seat: Seat, key: &mut u64, decision: Decision) -> Option<u32> {
         let found = self.trees.find(*key);
         if decision != Decision::Next {

@@ -14,7 +14,8 @@ const SLOTS_MIN: usize = 1 << 10;
 
 /// All trees of one search.
 pub(crate) struct Trees<M> {
-    /// A power of two of places, at most three quarters of them taken. A node stays where it is until the next [`Trees::grow`].
+    /// A power of two of places, at most three quarters of them taken. A node stays where it is until the next
+    /// [`Trees::grow`].
     slots: Vec<Node>,
     nodes: usize,
     leads: usize,
@@ -293,8 +294,8 @@ struct Urgency {
     all_available: u32,
     /// The sum of the priors of all moves that are weighed.
     prior: f32,
-    /// How often the last move was available, and how far exploration reaches then: for the moves of a node that is nearly always the same, so
-    /// the root is taken once.
+    /// How often the last move was available, and how far exploration reaches then: for the moves of a node that is nearly
+    /// always the same, so the root is taken once.
     available: u32,
     reach: f32,
     /// The best move so far.

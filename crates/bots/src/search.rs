@@ -9,6 +9,7 @@
 //! This crate never sees a true state. Clock and threads live in [`crate::hard`], not here.
 
 use std::hash::{Hash, Hasher};
+use std::num::NonZeroU64;
 
 use klad_engine::{
     Audience, Chance, Guide, Log, Quiet, SEATS_MAX, Seat, SeatSet, Sight, Viewer, bot::Credence,
@@ -112,6 +113,8 @@ impl<G: Guide> Default for Search<G> {
 impl<G: Guide> Search<G> {
     /// A search that has not looked at anything yet.
     pub fn new() -> Search<G> {
+        // So that a node can count its moves, and double the room for them.
+        const { assert!(G::MOVES < 1 << 15) };
         Search {
             trees: Trees::new(),
             legal: Vec::new(),
@@ -141,8 +144,6 @@ impl<G: Guide> Search<G> {
             inside: SeatSet::all(seats as u8),
         };
         ways.keys[seat.index()] = root.key;
-        // Each seat finds at most one new information set, and the searching one at most two more ways to one.
-        self.trees.grow(seats + 2);
         self.path.clear();
         let mut at_root = true;
         let mut decision = Decision::Root;
@@ -278,7 +279,7 @@ impl<G: Guide> Search<G> {
             self.path.push(Visit { node: id, edge: 0, seat });
             return (chosen, true);
         }
-        if !self.trees.node(id).is_weighed && self.trees.has_room() {
+        if !self.trees.node(id).is_weighed() && self.trees.has_room() {
             self.priors.clear();
             game.prior(seat, &self.legal, &mut self.priors);
             let weighed = self.legal.iter().zip(&self.priors);
@@ -307,7 +308,7 @@ impl<G: Guide> Search<G> {
             return found.or_else(|| self.trees.plant(*key));
         }
         if let Some((id, seen)) = found.and_then(|id| Some((id, self.trees.node(id).seen?))) {
-            *key = seen;
+            *key = seen.get();
             return Some(id);
         }
         let seen = fingerprint(seat, &game.view(Viewer::Seat(seat), Sight::Recall));
@@ -319,7 +320,7 @@ impl<G: Guide> Search<G> {
             }
             (None, None) => self.trees.plant(seen)?,
         };
-        self.trees.node(id).seen = Some(seen);
+        self.trees.node(id).seen = NonZeroU64::new(seen);
         self.trees.lead_to(*key, id);
         *key = seen;
         Some(id)

@@ -1,7 +1,10 @@
 //! The trees of a search: information sets, the moves met at each of them, and what became of those.
 //!
-//! What a search waits for is memory: a node is found by one number and fills one line of the processor's cache, in a table
-//! with open addressing; its moves lie side by side in one long list.
+//! What a search waits for is memory, so it takes little of it: ways to nodes are eight bytes each, in a table with open
+//! addressing that fits the processor's own cache; a node is half a line of it; the moves of a node lie side by side in one
+//! long list.
+
+use std::num::NonZeroU64;
 
 /// How far exploration reaches: the weight of a move's prior against its value.
 const EXPLORATION: f32 = 0.7;
@@ -10,32 +13,32 @@ const NODES_MAX: usize = 60_000;
 const EDGES_MAX: usize = 750_000;
 /// So many nodes can be found in a second way.
 const LEADS_MAX: usize = 30_000;
-const SLOTS_MIN: usize = 1 << 10;
+const WAYS_MIN: usize = 1 << 10;
+/// The bits of a way that say where it leads; the others are those of the key. That two keys in a full table share them
+/// all happens once in a thousand million times, and then one sample more or less is counted at the wrong node.
+const ID_BITS: u32 = 16;
+const ID: u64 = (1 << ID_BITS) - 1;
 
 /// All trees of one search.
 pub(crate) struct Trees<M> {
-    /// A power of two of places, at most three quarters of them taken. A node stays where it is until the next
-    /// [`Trees::grow`].
-    slots: Vec<Node>,
-    nodes: usize,
-    leads: usize,
+    /// A power of two of places, at most three quarters of them taken. A way is the upper bits of its key and the number
+    /// of its node, counted from one; a free place is 0.
+    ways: Vec<u64>,
+    taken: usize,
+    nodes: Vec<Node>,
     edges: Vec<Edge<M>>,
 }
 
-/// An information set, or a second way to one, or a free place.
+/// An information set.
 #[derive(Debug, Clone, Default)]
-#[repr(align(64))]
+#[repr(align(32))]
 pub(crate) struct Node {
-    /// By which it is found; 0 in a free place.
-    key: u64,
     /// The view it gives, as a number, once that was of interest.
-    pub(crate) seen: Option<u64>,
-    /// The place of the node that is meant, if this is but a way to it.
-    leads_to: Option<u32>,
+    pub(crate) seen: Option<NonZeroU64>,
     /// Where its moves lie, how many there are, and for how many there is room.
     first: u32,
-    len: u32,
-    room: u32,
+    len: u16,
+    room: u16,
     visits: u32,
     /// The sum over its visits.
     value: f32,
@@ -43,8 +46,18 @@ pub(crate) struct Node {
     prior: f32,
     /// In how many samples all its moves were legal.
     all_available: u32,
-    /// Whether the moves have been weighed before the search. Most nodes are visited once, and that visit needs no weights.
-    pub(crate) is_weighed: bool,
+}
+
+impl Node {
+    /// Whether the moves have been weighed before the search. Most nodes are visited once, and that visit needs no weights:
+    /// such a node has one move and no room.
+    pub(crate) fn is_weighed(&self) -> bool {
+        self.room > 0
+    }
+
+    fn places(&self) -> std::ops::Range<usize> {
+        self.first as usize..self.first as usize + usize::from(self.len)
+    }
 }
 
 /// One move at an information set.
@@ -75,14 +88,15 @@ impl<M> Edge<M> {
 
 impl<M: Copy + Eq> Trees<M> {
     pub(crate) fn new() -> Trees<M> {
-        // A full table of nodes has 2¹⁷ places, and a full list of moves room for 2²⁰.
-        const { assert!((size_of::<Node>() << 17) + (size_of::<Edge<M>>() << 20) <= 64_000_000) };
-        Trees { slots: vec![Node::default(); SLOTS_MIN], nodes: 0, leads: 0, edges: Vec::new() }
+        const { assert!(NODES_MAX <= ID as usize) };
+        // Full, the table has 2¹⁷ places, and the lists room for 2¹⁶ nodes and 2²⁰ moves.
+        const { assert!((8 << 17) + (size_of::<Node>() << 16) + (size_of::<Edge<M>>() << 20) <= 64_000_000) };
+        Trees { ways: vec![0; WAYS_MIN], taken: 0, nodes: Vec::new(), edges: Vec::new() }
     }
 
     /// How many information sets there are.
     pub(crate) fn nodes(&self) -> usize {
-        self.nodes
+        self.nodes.len()
     }
 
     /// For how many moves there is room.
@@ -92,11 +106,13 @@ impl<M: Copy + Eq> Trees<M> {
 
     /// How much memory is taken.
     pub(crate) fn bytes(&self) -> usize {
-        self.slots.capacity() * size_of::<Node>() + self.edges.capacity() * size_of::<Edge<M>>()
+        8 * self.ways.capacity()
+            + self.nodes.capacity() * size_of::<Node>()
+            + self.edges.capacity() * size_of::<Edge<M>>()
     }
 
     pub(crate) fn is_half_full(&self) -> bool {
-        self.nodes > NODES_MAX / 2 || self.edges.len() > EDGES_MAX / 2
+        self.nodes.len() > NODES_MAX / 2 || self.edges.len() > EDGES_MAX / 2
     }
 
     /// Whether moves can still be added.
@@ -105,129 +121,122 @@ impl<M: Copy + Eq> Trees<M> {
     }
 
     pub(crate) fn clear(&mut self) {
-        self.slots.fill(Node::default());
-        (self.nodes, self.leads) = (0, 0);
+        self.ways.fill(0);
+        self.taken = 0;
+        self.nodes.clear();
         self.edges.clear();
     }
 
-    /// Sees to it that so many nodes can be added without moving those that are there.
-    pub(crate) fn grow(&mut self, by: usize) {
-        if 4 * (self.nodes + self.leads + by) <= 3 * self.slots.len() {
-            return;
-        }
-        let wider = vec![Node::default(); 2 * self.slots.len()];
-        let old = std::mem::replace(&mut self.slots, wider);
-        let moved: Vec<u32> =
-            old.into_iter().map(|node| if node.key == 0 { 0 } else { self.settle(node) }).collect();
-        for leads_to in self.slots.iter_mut().filter_map(|node| node.leads_to.as_mut()) {
-            *leads_to = moved[*leads_to as usize];
-        }
-    }
-
-    /// Puts a node where it belongs.
-    fn settle(&mut self, node: Node) -> u32 {
-        let (Ok(slot) | Err(slot)) = self.look_up(node.key);
-        self.slots[slot] = node;
-        slot as u32
-    }
-
-    /// Where this key is, or else where it would be.
+    /// Where the way with this key is, or else where it would be.
     #[inline]
     fn look_up(&self, key: u64) -> Result<usize, usize> {
-        let mask = self.slots.len() - 1;
-        // The lowest bit of a key is always set.
-        let mut slot = (key >> 1) as usize & mask;
+        let mask = self.ways.len() - 1;
+        let mut place = (key >> ID_BITS) as usize & mask;
         loop {
-            match self.slots[slot].key {
-                found if found == key => return Ok(slot),
-                0 => return Err(slot),
-                _ => slot = (slot + 1) & mask,
+            match self.ways[place] {
+                0 => return Err(place),
+                way if (way ^ key) & !ID == 0 => return Ok(place),
+                _ => place = (place + 1) & mask,
+            }
+        }
+    }
+
+    /// Has a key lead to a node.
+    fn set(&mut self, key: u64, id: u32) {
+        let place = match self.look_up(key) {
+            Ok(place) => place,
+            Err(place) => {
+                self.taken += 1;
+                if 4 * self.taken > 3 * self.ways.len() {
+                    self.widen();
+                    return self.set(key, id);
+                }
+                place
+            }
+        };
+        self.ways[place] = key & !ID | u64::from(id + 1);
+    }
+
+    fn widen(&mut self) {
+        let wider = vec![0; 2 * self.ways.len()];
+        for way in std::mem::replace(&mut self.ways, wider) {
+            if way != 0 {
+                let (Ok(place) | Err(place)) = self.look_up(way);
+                self.ways[place] = way;
             }
         }
     }
 
     #[inline]
     pub(crate) fn find(&self, key: u64) -> Option<u32> {
-        let slot = self.look_up(key | 1).ok()?;
-        Some(self.slots[slot].leads_to.unwrap_or(slot as u32))
+        let place = self.look_up(key).ok()?;
+        Some((self.ways[place] & ID) as u32 - 1)
     }
 
     /// Another way to a node, unless there are too many already.
     pub(crate) fn lead_to(&mut self, key: u64, id: u32) {
-        match self.look_up(key | 1) {
-            Ok(slot) => self.slots[slot].leads_to = (slot as u32 != id).then_some(id),
-            Err(slot) if self.leads < LEADS_MAX => {
-                self.leads += 1;
-                self.slots[slot] = Node { key: key | 1, leads_to: Some(id), ..Node::default() };
-            }
-            Err(_) => {}
+        if self.taken < self.nodes.len() + LEADS_MAX || self.look_up(key).is_ok() {
+            self.set(key, id);
         }
     }
 
     /// A new node, unless the trees are full.
     pub(crate) fn plant(&mut self, key: u64) -> Option<u32> {
-        if self.nodes >= NODES_MAX {
+        if self.nodes.len() >= NODES_MAX {
             return None;
         }
-        self.nodes += 1;
-        Some(self.settle(Node { key: key | 1, ..Node::default() }))
+        let id = self.nodes.len() as u32;
+        self.nodes.push(Node::default());
+        self.set(key, id);
+        Some(id)
     }
 
     pub(crate) fn node(&mut self, id: u32) -> &mut Node {
-        &mut self.slots[id as usize]
+        &mut self.nodes[id as usize]
     }
 
     pub(crate) fn edges_of(&self, id: u32) -> &[Edge<M>] {
-        let node = &self.slots[id as usize];
-        &self.edges[node.first as usize..][..node.len as usize]
+        &self.edges[self.nodes[id as usize].places()]
     }
 
-    /// Adds a move to a node and says where.
+    /// Adds a move to a node that was weighed, and says where.
     pub(crate) fn push(&mut self, id: u32, edge: Edge<M>) -> u32 {
-        let node = &self.slots[id as usize];
+        let node = &mut self.nodes[id as usize];
         if node.len == node.room {
             // The moves of a few nodes differ from sample to sample: these get room for as many again.
-            self.make_room(id, 2 * node.room.max(1), edge);
+            let old = node.places();
+            (node.first, node.room) = (self.edges.len() as u32, 2 * node.room);
+            self.edges.extend_from_within(old);
+            self.edges.resize(node.first as usize + usize::from(node.room), edge);
         }
-        let node = &mut self.slots[id as usize];
         // It was not there when all were legal before.
         let available = edge.available.wrapping_sub(node.all_available);
-        self.edges[(node.first + node.len) as usize] = Edge { available, ..edge };
+        self.edges[node.places().end] = Edge { available, ..edge };
         node.prior += edge.prior;
         node.len += 1;
-        node.len - 1
-    }
-
-    /// Gives a node room for so many moves at the end of the list; `filler` lies in it until they come.
-    pub(crate) fn make_room(&mut self, id: u32, room: u32, filler: Edge<M>) {
-        let node = &mut self.slots[id as usize];
-        let old = node.first as usize..(node.first + node.len) as usize;
-        (node.first, node.room) = (self.edges.len() as u32, room);
-        self.edges.extend_from_within(old);
-        self.edges.resize((node.first + room) as usize, filler);
+        u32::from(node.len) - 1
     }
 
     /// A new node's only move so far, which is being tried.
     pub(crate) fn begin(&mut self, id: u32, edge: Edge<M>) {
-        let node = &mut self.slots[id as usize];
-        (node.first, node.len, node.room) = (self.edges.len() as u32, 1, 1);
+        let node = &mut self.nodes[id as usize];
+        (node.first, node.len) = (self.edges.len() as u32, 1);
         node.prior = edge.prior;
         self.edges.push(Edge { available: 1, ..edge });
     }
 
     /// All moves of a node, weighed; what is known of those that were there stays known.
     pub(crate) fn weigh(&mut self, id: u32, weighed: impl ExactSizeIterator<Item = Edge<M>>) {
-        let node = &mut self.slots[id as usize];
-        let old = node.first as usize..(node.first + node.len) as usize;
-        (node.first, node.len) = (self.edges.len() as u32, weighed.len() as u32);
+        let node = &mut self.nodes[id as usize];
+        let old = node.places();
+        (node.first, node.len) = (self.edges.len() as u32, weighed.len() as u16);
         node.room = node.len;
-        node.is_weighed = true;
+        let new = node.places();
         self.edges.extend(weighed);
-        node.prior = self.edges[node.first as usize..].iter().map(|edge| edge.prior).sum();
+        node.prior = self.edges[new.clone()].iter().map(|edge| edge.prior).sum();
         for known in old {
             let known = self.edges[known];
-            let node = &self.slots[id as usize];
-            match self.edges[node.first as usize..].iter_mut().find(|edge| edge.mv == known.mv) {
+            match self.edges[new.clone()].iter_mut().find(|edge| edge.mv == known.mv) {
                 Some(same) => {
                     *same = Edge { prior: same.prior, ..known };
                     same.set_urge();
@@ -241,11 +250,11 @@ impl<M: Copy + Eq> Trees<M> {
 
     /// Which move of a node is to be tried now, if its moves are exactly `legal`.
     pub(crate) fn most_urgent_of(&mut self, id: u32, legal: &[M]) -> Option<u32> {
-        let node = &mut self.slots[id as usize];
-        if node.len as usize != legal.len() {
+        let node = &mut self.nodes[id as usize];
+        if usize::from(node.len) != legal.len() {
             return None;
         }
-        let edges = &self.edges[node.first as usize..][..legal.len()];
+        let edges = &self.edges[node.places()];
         let mut urgency = Urgency::new(node, node.all_available + 1, node.prior);
         for (place, (edge, mv)) in edges.iter().zip(legal).enumerate() {
             if edge.mv != *mv {
@@ -260,8 +269,8 @@ impl<M: Copy + Eq> Trees<M> {
 
     /// Which of the moves at `places`, each with its index among the legal ones, is to be tried now.
     pub(crate) fn most_urgent(&mut self, id: u32, places: &[(u32, u32)]) -> (u32, u32) {
-        let node = &self.slots[id as usize];
-        let edges = &mut self.edges[node.first as usize..][..node.len as usize];
+        let node = &self.nodes[id as usize];
+        let edges = &mut self.edges[node.places()];
         let mut prior = 0.0;
         for &(_, place) in places {
             let edge = &mut edges[place as usize];
@@ -277,7 +286,7 @@ impl<M: Copy + Eq> Trees<M> {
 
     /// A move of a node was tried, and this is what became of it.
     pub(crate) fn credit(&mut self, id: u32, edge: u32, worth: f32) {
-        let node = &mut self.slots[id as usize];
+        let node = &mut self.nodes[id as usize];
         node.visits += 1;
         node.value += worth;
         let edge = &mut self.edges[(node.first + edge) as usize];

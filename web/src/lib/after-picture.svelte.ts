@@ -28,15 +28,24 @@ function run(): void {
 // Whoever looks elsewhere in between gets no picture.
 if (typeof document !== 'undefined') document.addEventListener('visibilitychange', () => document.hidden && run());
 
-/** A value that follows another after the picture; to be made while a component is. */
+/**
+ * A value that follows another after the picture; to be made while a component is. Where it is dear to read, `when` tells
+ * that it is another, and it is read only then.
+ */
 export class Following<T> {
   private value: { now: T };
 
-  constructor(read: () => T) {
-    this.value = $state.raw({ now: untrack(read) });
+  constructor(read: () => T, when: () => unknown = read) {
+    const first = untrack(read);
+    let seen = when === read ? first : untrack(when);
+    this.value = $state.raw({ now: first });
     $effect(() => {
-      const now = read();
-      if (now !== untrack(() => this.value.now)) return afterPicture(() => (this.value = { now }));
+      const now = when();
+      if (now === seen) return;
+      return afterPicture(() => {
+        seen = now;
+        this.value = { now: untrack(read) };
+      });
     });
   }
 

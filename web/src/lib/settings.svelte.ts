@@ -17,6 +17,8 @@ const DEFAULTS: Chosen = {
   notify: false,
 };
 
+const still = matchMedia('(prefers-reduced-motion: reduce)');
+
 function stored(): Chosen {
   try {
     return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem('settings') ?? '{}') as Partial<Chosen>) };
@@ -44,7 +46,7 @@ class Settings {
   /** Whether things should move. */
   get moves(): boolean {
     if (this.chosen.motion !== 'auto') return this.chosen.motion === 'full';
-    return !matchMedia('(prefers-reduced-motion: reduce)').matches;
+    return !still.matches;
   }
 }
 

@@ -80,6 +80,13 @@ class Words {
     return text;
   }
 
+  /** A message that is hardly ever said again in the same words, and so is not kept; nothing if there is none. */
+  once(id: string, values: Record<string, FluentVariable>): string | undefined {
+    void this.loaded;
+    const pattern = this.bundle.getMessage(id)?.value;
+    return pattern ? this.bundle.formatPattern(pattern, values) : undefined;
+  }
+
   private format(id: string, values: Record<string, FluentVariable>): string {
     const message = this.bundle.getMessage(id);
     return message?.value ? this.bundle.formatPattern(message.value, values) : `⟨${id}⟩`;
@@ -92,6 +99,7 @@ class Words {
 
   /** "a, b and c"; as a `unit` "a, b, c". Making a format is dear, so each is made once. */
   list(parts: string[], type: 'conjunction' | 'unit' = 'conjunction'): string {
+    if (parts.length < 2) return parts[0] ?? '';
     const key = `${this.language} ${type}`;
     const format = this.lists.get(key) ?? new Intl.ListFormat(this.language, { type });
     this.lists.set(key, format);

@@ -12,11 +12,16 @@ export class LiveView {
   /** Always the same object for as long as a view has the same parts. */
   view = $state.raw<Record<string, unknown>>();
   private parts = new Map<string, Part>();
+  private last: Record<string, unknown> = {};
 
   show(fresh: Record<string, unknown>): void {
-    const keys = Object.keys(fresh);
-    if (keys.length !== this.parts.size || !keys.every((key) => this.parts.has(key))) this.begin(fresh);
-    else for (const key of keys) this.parts.get(key)!.now = fresh[key];
+    const last = this.last;
+    this.last = fresh;
+    let count = this.parts.size;
+    for (const key in fresh) if (key in last) count -= 1;
+    else return this.begin(fresh);
+    if (count !== 0) return this.begin(fresh);
+    for (const key in fresh) if (fresh[key] !== last[key]) this.parts.get(key)!.now = fresh[key];
   }
 
   private begin(fresh: Record<string, unknown>): void {

@@ -11,7 +11,13 @@ import { t, words } from '$lib/words.svelte';
 type Args = Record<string, FluentVariable>;
 type Names = (seat: number) => string;
 
-const isSeat = (field: string) => (PEOPLE as readonly string[]).includes(field.split('_').at(-1) ?? field);
+const people = new Map<string, boolean>();
+/** Whether a field names a person, by the last word of its name; the same few fields come with every event. */
+function isSeat(field: string): boolean {
+  let known = people.get(field);
+  if (known === undefined) people.set(field, (known = (PEOPLE as readonly string[]).includes(field.split('_').at(-1) ?? field)));
+  return known;
+}
 const argument = (field: string) => (field === 'seat' ? 'player' : field === 'seats' ? 'players' : field);
 const singular = (field: string) => field.replace(/s$/, '');
 
@@ -25,11 +31,10 @@ export function args(slug: string, value: object, names: Names): Args {
 function read(into: Args, slug: string, field: string, value: unknown, names: Names): void {
   if (Array.isArray(value)) {
     const each = isSeat(field) ? field : singular(field);
-    const phrases = value.map((item) => itemText(slug, each, item, names));
-    into[`${argument(field)}_count`] = phrases.length;
-    into[argument(field)] = words.list(phrases);
+    into[`${argument(field)}_count`] = value.length;
+    later(into, argument(field), () => words.list(value.map((item) => itemText(slug, each, item, names))));
   } else if (typeof value === 'string') {
-    into[`${field}_name`] = phrase(slug, field, value);
+    later(into, `${field}_name`, () => phrase(slug, field, value));
     into[field] = value;
   } else if (typeof value === 'object' && value !== null) {
     for (const [part, inner] of Object.entries(value)) read(into, slug, part === 'type' ? field : `${field}_${part}`, inner, names);
@@ -39,6 +44,11 @@ function read(into: Args, slug: string, field: string, value: unknown, names: Na
     // Places are counted from 0 on the wire and from 1 by people.
     if (typeof value === 'number' && !seat) into[`${field}_number`] = value + 1;
   }
+}
+
+/** Gives an argument that is put into words when a message asks for it: most do not. */
+function later(into: Args, name: string, get: () => string): void {
+  Object.defineProperty(into, name, { get, enumerable: true, configurable: true });
 }
 
 function scalar(field: string, value: unknown, names: Names): string | number {
@@ -69,8 +79,7 @@ export function eventText(slug: string, event: unknown, names: Names): string {
   const known = said.get(event as object);
   if (known?.version === words.version && known.names === names) return known.text;
   const { type } = event as { type: string };
-  const id = `${slug}-event-${type}`;
-  const text = words.has(id) ? t(id, args(slug, event as object, names)) : '';
+  const text = words.once(`${slug}-event-${type}`, args(slug, event as object, names)) ?? '';
   said.set(event as object, { version: words.version, names, text });
   return text;
 }

@@ -14,9 +14,11 @@ type Fields = Record<string, unknown>;
 function sameItems(old: unknown[], fresh: unknown[]): boolean {
   let same = old.length === fresh.length;
   for (let index = 0; index < fresh.length; index++) {
-    const part = share(old[index], fresh[index]);
-    if (part !== old[index]) same = false;
-    else fresh[index] = part;
+    const was = old[index];
+    const is = fresh[index];
+    if (was === is) continue;
+    if (share(was, is) === was) fresh[index] = was;
+    else same = false;
   }
   return same;
 }
@@ -26,13 +28,15 @@ function sameFields(old: Fields, fresh: Fields): boolean {
   let count = 0;
   for (const key in fresh) {
     count += 1;
-    const part = share(old[key], fresh[key]);
-    if (part !== old[key]) same = false;
-    else fresh[key] = part;
+    const was = old[key];
+    const is = fresh[key];
+    if (was === is) {
+      if (is === undefined && !(key in old)) same = false;
+    } else if (share(was, is) === was) fresh[key] = was;
+    else same = false;
   }
-  for (const key in old) {
-    count -= 1;
-    if (!(key in fresh)) same = false;
-  }
-  return same && count === 0;
+  if (!same) return false;
+  // All that is there was there, so what was there is the same if it is as much.
+  for (const _ in old) count -= 1;
+  return count === 0;
 }

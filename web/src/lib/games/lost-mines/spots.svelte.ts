@@ -2,7 +2,7 @@
  * The cells of the board as they are drawn. There are 77 and a view changes few: each holds what lies on it, and only what
  * is another than before is drawn and put into words anew.
  */
-import type { Cell, View } from '$lib/generated/lost-mines';
+import type { Cell, Edge, View } from '$lib/generated/lost-mines';
 import { words } from '$lib/words.svelte';
 
 import { cellsOfBoard, corner, edgeOf, indexOf, label } from './layout';
@@ -43,7 +43,10 @@ const EDGES = cellsOfBoard().map((cell) => DIRS.map((dir) => edgeOf(cell, dir)))
 
 export class Spots {
   readonly all = cellsOfBoard().map((cell) => new Spot(cell));
+  private paths: Path[] = [];
+  private mines: Mine[] = [];
   private players: Player[] = [];
+  private traps: Edge[] = [];
   private names: ((seat: number) => string) | undefined;
   private version = -1;
 
@@ -51,23 +54,43 @@ export class Spots {
     return this.all[indexOf(cell)];
   }
 
-  /** Puts on the cells what lies there now. */
+  /** Puts on the cells what lies there now; of what is the same as before, nothing is looked at. */
   lay({ paths, mines, players, traps }: Pick<View, 'paths' | 'mines' | 'players' | 'traps'>): void {
-    const trolls = players.flatMap(({ troll }) => (troll?.edge != null ? [troll.edge] : []));
-    const path: (Path | undefined)[] = [];
-    const mine: (Mine | undefined)[] = [];
-    const seats: number[] = [];
-    for (const each of paths) path[indexOf(each.cell)] = each;
-    for (const each of mines) mine[indexOf(each.cell)] = each;
-    for (const each of players) seats[indexOf(each.pawn)] = (seats[indexOf(each.pawn)] ?? 0) | (1 << each.seat);
-    this.players = players;
-    for (const [index, spot] of this.all.entries()) {
-      const [trapped, guarded] = [sides(EDGES[index]!, traps), sides(EDGES[index]!, trolls)];
-      const here = seats[index] ?? 0;
-      const same = spot.path === path[index] && spot.mine === mine[index] && spot.traps === trapped && spot.trolls === guarded && spot.seats === here;
-      if (same) continue;
-      [spot.path, spot.mine, spot.traps, spot.trolls, spot.seats, spot.stale] = [path[index], mine[index], trapped, guarded, here, true];
+    if (paths !== this.paths) this.put('path', paths);
+    if (mines !== this.mines) this.put('mine', mines);
+    if (traps !== this.traps) this.close('traps', traps);
+    if (players !== this.players) {
+      this.stand(players);
+      this.close('trolls', players.flatMap(({ troll }) => (troll?.edge != null ? [troll.edge] : [])));
     }
+    [this.paths, this.mines, this.players, this.traps] = [paths, mines, players, traps];
+  }
+
+  private put<Kind extends 'path' | 'mine'>(kind: Kind, things: (Spot[Kind] & { cell: Cell })[]): void {
+    const lying: Spot[Kind][] = [];
+    for (const thing of things) lying[indexOf(thing.cell)] = thing;
+    for (let index = 0; index < this.all.length; index++) {
+      const spot = this.all[index]!;
+      if (spot[kind] === lying[index]) continue;
+      spot[kind] = lying[index] as Spot[Kind];
+      spot.stale = true;
+    }
+  }
+
+  private close(kind: 'traps' | 'trolls', things: Edge[]): void {
+    for (let index = 0; index < this.all.length; index++) this.note(this.all[index]!, kind, things.length > 0 ? sides(EDGES[index]!, things) : 0);
+  }
+
+  private stand(players: Player[]): void {
+    const seats: number[] = [];
+    for (const { pawn, seat } of players) seats[indexOf(pawn)] = (seats[indexOf(pawn)] ?? 0) | (1 << seat);
+    for (let index = 0; index < this.all.length; index++) this.note(this.all[index]!, 'seats', seats[index] ?? 0);
+  }
+
+  private note(spot: Spot, kind: 'traps' | 'trolls' | 'seats', bits: number): void {
+    if (spot[kind] === bits) return;
+    spot[kind] = bits;
+    spot.stale = true;
   }
 
   /** Says in words what has changed, or everything if the words or the names have. */
@@ -96,6 +119,6 @@ export class Spots {
 
 function sides(edges: (number | undefined)[], things: number[]): number {
   let bits = 0;
-  if (things.length > 0) for (const [index, edge] of edges.entries()) if (edge !== undefined && things.includes(edge)) bits |= 1 << index;
+  for (const [index, edge] of edges.entries()) if (edge !== undefined && things.includes(edge)) bits |= 1 << index;
   return bits;
 }

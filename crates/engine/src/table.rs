@@ -548,6 +548,11 @@ impl Entry {
         self.measure.map(|measure| measure(seats, games, seed))
     }
 
+    /// Whether tables of this game may have an arbiter.
+    pub fn has_arbiters(&self) -> bool {
+        self.arbiter.is_some()
+    }
+
     /// The arbiter of a table, where the game has one.
     pub fn arbiter(&self, table: &dyn Table, seed: &Seed, memory: Option<&str>) -> Option<Box<dyn Arbiter>> {
         self.arbiter.and_then(|make| make(table, seed, memory))

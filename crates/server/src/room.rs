@@ -135,6 +135,8 @@ struct Room {
     inbox: mpsc::WeakSender<Command>,
     /// When the store will wake this table, as far as we know.
     row_due_ms: Option<u64>,
+    /// The store may have a row for that, due or past: we wrote one, or were woken by one.
+    has_row: bool,
     /// The store failed while we wrote: nobody knows whether it did, until we can read the log again at this time.
     unsure_until_ms: Option<u64>,
     empty_since_ms: u64,
@@ -303,6 +305,7 @@ impl Room {
             said: said.iter().filter_map(|said| serde_json::from_str(said).ok()).collect(),
             inbox,
             row_due_ms: None,
+            has_row: false,
             unsure_until_ms: None,
             empty_since_ms: now_ms,
             present_at_ms: 0,
@@ -351,7 +354,7 @@ impl Room {
             Command::Note(note) => self.note(*note).await,
             Command::Head { plies, version } => self.compare(plies, version).await,
             // Whatever row there was is claimed now; a new one is written when needed.
-            Command::Wake => self.row_due_ms = None,
+            Command::Wake => (self.row_due_ms, self.has_row) = (None, true),
             Command::Chosen(choice) => self.chosen(*choice).await,
             // The loop ends, and with it every socket.
             Command::Shutdown => {}
@@ -519,6 +522,9 @@ impl Room {
         let now_ms = self.app.ambient.now_ms();
         let plies = self.game.as_ref().map_or(0, |game| game.position.plies);
         let due_ms = self.next_due_ms(now_ms);
+        if due_ms.is_none() && !self.has_row {
+            return;
+        }
         let rest = self.app.store.rest_until(self.record.id, plies, due_ms);
         match tokio::time::timeout(Duration::from_secs(5), rest).await {
             Ok(Ok(())) => {}

@@ -1,10 +1,15 @@
 //! What happens without a message: bots choose, clocks run out. Everything here follows from the log and the clock on
 //! the wall, so whichever node looks at the table does the same.
 
-use klad_engine::{Seat, table::Sitter};
-use klad_protocol::{Occupant, TableState};
+use klad_engine::{
+    Seat,
+    table::{Entry, Sitter},
+};
+use klad_protocol::{Clock, Occupant, TableState};
+use klad_store::Identity;
 
 use super::{Command, Room, position::Position};
+use crate::{error::Answer, facts};
 
 /// The store wakes a table so long after something is due: by then whoever has it in memory has acted, or is dead.
 const ROW_GRACE_MS: u64 = 3_000;
@@ -219,11 +224,29 @@ impl Room {
         }
     }
 
+    /// Has the store wake this table if we die in the middle of what `identity` changes here, before we have written when bots
+    /// are due after it. A row too many does no harm; one too few would leave them asleep. Strangers change nothing.
+    pub(super) async fn wake_if_we_die(&mut self, identity: &Identity) -> Answer<()> {
+        if facts::seat_of(&self.record, identity.id).is_none() && self.record.host != identity.id {
+            return Ok(());
+        }
+        self.has_row = true;
+        Ok(self.app.store.wake_by(self.record.id, self.app.ambient.now_ms()).await?)
+    }
+
+    /// Whether something may be due here although nobody has said anything.
+    pub(super) fn runs_by_itself(&self) -> bool {
+        self.record.clock != Clock::None
+            || self.record.seats.iter().any(|seat| matches!(seat.occupant, Occupant::Bot { .. }))
+            || self.app.catalog.find(&self.record.game).is_some_and(Entry::has_arbiters)
+    }
+
     /// Writes the row that [`Room::row_needed`] asks for, outside a move.
     pub(super) async fn keep_row(&mut self) {
         let Some(game) = self.game.as_ref().filter(|game| !game.stopped) else { return };
         let now_ms = self.app.ambient.now_ms();
         let Some(row_ms) = self.row_needed(&game.position, now_ms) else { return };
+        self.has_row = true;
         match self.app.store.wake_by(self.record.id, row_ms).await {
             Ok(()) => self.row_due_ms = Some(row_ms),
             Err(error) => {

@@ -122,6 +122,7 @@ impl Room {
 
     /// Before the game: the seat is free again. During the game: a bot plays on, until the person comes back.
     pub(super) async fn leave_table(&mut self, identity: &Identity) -> Answer<TableRecord> {
+        self.wake_if_we_die(identity).await?;
         self.change(|record| {
             let seat = facts::seat_of(record, identity.id);
             match record.state {
@@ -190,6 +191,7 @@ impl Room {
         let now_ms = self.app.ambient.now_ms();
         let here = self.shown.online.contains(&seat);
         let public_ms = self.game.as_ref().map_or(now_ms, |game| game.position.public_ms);
+        self.wake_if_we_die(identity).await?;
         self.change(|record| {
             facts::seat_of(record, identity.id).ok_or_else(not_seated)?;
             wanted_state(record, TableState::Playing, "bots play for others during the game")?;
@@ -210,8 +212,9 @@ impl Room {
 
     pub(super) async fn start(&mut self, identity: &Identity) -> Answer<TableRecord> {
         let now_ms = self.app.ambient.now_ms();
-        // A deadline too many does no harm; one too few would leave a table of bots asleep after a crash.
-        self.app.store.wake_by(self.record.id, now_ms).await?;
+        if self.runs_by_itself() {
+            self.wake_if_we_die(identity).await?;
+        }
         self.change(|record| {
             if record.host != identity.id {
                 return Err(ApiError::new(Code::NotHost, "only the host may do this"));

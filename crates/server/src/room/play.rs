@@ -112,7 +112,7 @@ impl Room {
                     self.app.metrics.bot_moves.add(1);
                 }
                 if wake_ms.is_some() {
-                    self.row_due_ms = wake_ms;
+                    (self.row_due_ms, self.has_row) = (wake_ms, true);
                 }
                 self.show(seat, ahead, id);
                 Ok(())

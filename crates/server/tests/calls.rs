@@ -7,7 +7,7 @@ mod support;
 use std::time::Duration;
 
 use klad_klatz::components::Comp;
-use klad_protocol::{FromClient, FromServer, TableState, api::NewSeat, client::Client};
+use klad_protocol::{FromClient, FromServer, TableState, api::NewSeat};
 use klad_server::{Ambient, Config, Limits};
 use serde_json::{Value, json};
 use support::{House, PATIENCE, Player, new_table, until_state, verify};
@@ -139,17 +139,11 @@ async fn play_once(options: Value) -> (Vec<Heard>, usize) {
     for (name, wanted) in
         [("klad_tables_stopped_total", 0), ("klad_bots_failed_total", 0), ("klad_rooms_failed_total", 0)]
     {
-        assert_eq!(metric(&house, name).await, wanted, "{name}");
+        assert_eq!(house.metric(name).await, wanted, "{name}");
     }
     let photos = transcript.moves.iter().filter(|line| line.mv.starts_with("claim")).count();
     eprintln!("{} moves, {photos} photos, {heard:?}", transcript.moves.len());
     (heard, photos)
-}
-
-async fn metric(house: &House, name: &str) -> i64 {
-    let text = Client::nobody(house.site()).text("/metrics").await.unwrap();
-    let line = text.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
-    line.unwrap_or_else(|| panic!("no {name} in {text}")).parse().unwrap()
 }
 
 #[tokio::test(flavor = "multi_thread")]

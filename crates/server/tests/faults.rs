@@ -11,7 +11,7 @@ use klad_engine::{
     table::{Catalog, Entry, seated},
 };
 use klad_my_treasure::{Move, View};
-use klad_protocol::{Clock, FromClient, client::Client};
+use klad_protocol::{Clock, FromClient};
 use klad_server::{Ambient, Config, Limits};
 use support::{House, PATIENCE, Player, new_table, play_out, programs::Scratch, verify};
 use tokio::sync::Mutex;
@@ -40,12 +40,6 @@ async fn fragile(config: Config) -> House {
     House::at(address, config, scratch, Arc::new(Catalog::new(vec![entry]))).await
 }
 
-async fn metric(house: &House, name: &str) -> i64 {
-    let text = Client::nobody(house.site()).text("/metrics").await.unwrap();
-    let line = text.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
-    line.unwrap_or_else(|| panic!("no {name} in {text}")).parse().unwrap()
-}
-
 #[tokio::test(flavor = "multi_thread")]
 async fn a_room_that_breaks_is_made_anew_from_the_log() {
     let _alone = ALONE.lock().await;
@@ -72,8 +66,8 @@ async fn a_room_that_breaks_is_made_anew_from_the_log() {
         second = second.reconnect().await;
         let log = house.store().await.moves(table, 0).await.unwrap();
         assert_eq!(log.len(), round as usize, "the move stands in the log once");
-        assert_eq!(metric(&house, "klad_rooms_failed_total").await, i64::from(round));
-        assert_eq!(metric(&house, "klad_rooms").await, 2, "broken rooms are not counted");
+        assert_eq!(house.metric("klad_rooms_failed_total").await, i64::from(round));
+        assert_eq!(house.metric("klad_rooms").await, 2, "broken rooms are not counted");
     }
     play_out(vec![first, second]).await;
     verify(&anna, table).await;

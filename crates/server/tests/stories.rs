@@ -542,6 +542,12 @@ async fn tables_nobody_looks_at_leave_memory() {
     }
     let back = Player::sit_at(&anna, table).await;
     assert_eq!(back.frame().view, view);
+    // Nothing falls due where people take their time, until a bot has to play for somebody.
+    assert_eq!(house.metric("klad_deadlines_total").await, 0);
+    anna.leave(table).await.unwrap();
+    boris.leave(table).await.unwrap();
+    drop(back);
+    until_state(&anna, table, TableState::Over).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

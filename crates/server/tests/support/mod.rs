@@ -74,6 +74,12 @@ impl House {
         &self.running
     }
 
+    pub async fn metric(&self, name: &str) -> i64 {
+        let text = Client::nobody(self.site()).text("/metrics").await.unwrap();
+        let line = text.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
+        line.unwrap_or_else(|| panic!("no {name} in {text}")).parse().unwrap()
+    }
+
     pub async fn store(&self) -> Store {
         Store::open(&self.address).await.unwrap()
     }

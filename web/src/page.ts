@@ -3,6 +3,7 @@ import './app.css';
 
 import { hydrate, mount } from 'svelte';
 
+import { online } from '$lib/language';
 import { router } from '$lib/router.svelte';
 import { words } from '$lib/words.svelte';
 
@@ -33,6 +34,7 @@ if (target) begin(target).catch(() => failed(target));
 
 /** Keeps the page and the words of its language on the device. */
 async function keepHere(): Promise<void> {
+  await online();
   await navigator.serviceWorker.register('/sw.js');
   await navigator.serviceWorker.ready;
   await words.keep();

@@ -27,8 +27,16 @@ export async function textsOf(language: Language, part: string): Promise<string[
   return Promise.all(files.flatMap((file) => (file ? [file()] : [])));
 }
 
-/** Brings every word of a language to the device. */
+/** Brings every word of a language to the device; while there is no network it waits for one. */
 export async function fetchAll(language: Language): Promise<void> {
   const files = Object.entries(FILES).filter(([path]) => path.includes(`/${language}/`));
-  for (const [, file] of files) await file();
+  for (const [, file] of files) {
+    await online();
+    await file();
+  }
+}
+
+/** Comes back when there is a network. */
+export async function online(): Promise<void> {
+  if (!navigator.onLine) await new Promise((found) => addEventListener('online', found, { once: true }));
 }

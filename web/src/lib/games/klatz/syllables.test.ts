@@ -14,8 +14,8 @@ it('divides the names of wall cards as their languages do', () => {
 });
 
 it('asks for lines of eight letters at most where parts are no longer, and for no more than a word has', () => {
-  expect(divided('Drachenschwanz')).toEqual({ text: 'Dra\u00ADchen\u00ADschwanz', letters: 8 });
-  expect(divided('Tor')).toEqual({ text: 'Tor', letters: 3 });
-  expect(divided('cerf-volant')).toEqual({ text: 'cerf-volant', letters: 6 });
-  expect(divided('воздушный змей')).toEqual({ text: 'воз\u00ADдуш\u00ADный змей', letters: 8 });
+  expect(divided('Drachenschwanz')).toEqual({ words: ['Dra\u00ADchen\u00ADschwanz'], letters: 8 });
+  expect(divided('Tor')).toEqual({ words: ['Tor'], letters: 3 });
+  expect(divided('cerf-volant')).toEqual({ words: ['cerf-volant'], letters: 6 });
+  expect(divided('воздушный змей')).toEqual({ words: ['воз\u00ADдуш\u00ADный', 'змей'], letters: 8 });
 });

@@ -26,12 +26,12 @@ export function syllables(word: string): string[] {
   return [...parts, word.slice(from)];
 }
 
-/** A name that may be divided, and how many letters a line has to hold for it. */
-export function divided(name: string): { text: string; letters: number } {
-  const words = name.split(/([\s-])/).map(syllables);
-  const needed = words.map((parts) => {
+/** The words of a name as they may be divided, and how many letters a line has to hold for all of them. */
+export function divided(name: string): { words: string[]; letters: number } {
+  const words = name.split(' ').map((word) => word.split(/(?<=-)/).map(syllables));
+  const needed = words.flat().map((parts) => {
     const longest = Math.max(...parts.map(({ length }) => length));
     return Math.min(parts.join('').length, Math.max(longest, LINE));
   });
-  return { text: words.map((parts) => parts.join(SOFT_HYPHEN)).join(''), letters: Math.max(...needed) };
+  return { words: words.map((parts) => parts.map((part) => part.join(SOFT_HYPHEN)).join('')), letters: Math.max(...needed) };
 }

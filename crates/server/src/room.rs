@@ -29,7 +29,13 @@ use klad_store::{Identity, TableRecord};
 use tokio::sync::{mpsc, oneshot};
 
 pub(crate) use self::lobby::no_such_level;
-use self::{arbiter::Hosting, due::Choice, frames::Audience, position::Position, presence::Elsewhere};
+use self::{
+    arbiter::Hosting,
+    due::Choice,
+    frames::{Audience, Unshown},
+    position::Position,
+    presence::Elsewhere,
+};
 use crate::{
     app::App,
     bus::{News, Note},
@@ -40,6 +46,8 @@ use crate::{
 
 /// How many messages may wait for a room.
 const INBOX: usize = 64;
+/// How many of them it hears before it looks at what is due.
+const TOGETHER_MAX: usize = 16;
 /// How long a room that nobody looks at stays in memory.
 const LINGER_MS: u64 = 15_000;
 /// How often a node speaks of the tables it has people at.
@@ -148,6 +156,8 @@ struct Game {
     position: Position,
     /// What was last sent to each seat, then to spectators.
     audience: Vec<Audience>,
+    /// Moves that are in the log, and that nobody has been shown yet.
+    unshown: Option<Unshown>,
     sitters: Vec<Option<Box<dyn klad_engine::table::Sitter>>>,
     /// A bot is choosing for this seat.
     thinking: Option<Seat>,
@@ -222,15 +232,24 @@ async fn run(app: App, id: TableId, mut inbox: mpsc::Receiver<Command>, weak: mp
             }
             None => inbox.recv().await.map_or(Heard::Forgotten, Heard::Command),
         };
-        let command = match heard {
+        let mut next = match heard {
             Heard::Command(command) => Some(command),
             Heard::Nothing => None,
             Heard::Forgotten => break,
         };
-        let going_down = matches!(command, Some(Command::Shutdown)) || app.is_closing();
-        if let Some(command) = command {
+        // Moves that come one upon the other, as where everybody chooses at once, are shown together.
+        let mut going_down = app.is_closing();
+        let mut heard = 0;
+        while let Some(command) = next {
+            going_down |= matches!(command, Command::Shutdown);
+            if !matches!(command, Command::Play(..)) {
+                room.show_moves();
+            }
             room.hear(command).await;
+            heard += 1;
+            next = if heard < TOGETHER_MAX { inbox.try_recv().ok() } else { None };
         }
+        room.show_moves();
         room.act().await;
         if going_down
             || (room.may_leave(app.ambient.now_ms()) && app.rooms.remove_if(id, || inbox.is_empty()))
@@ -334,6 +353,7 @@ impl Room {
         self.game = Some(Box::new(Game {
             position: Position::start(table, self.record.clock, started_ms),
             audience: Viewer::all(seats).map(|_| Audience::default()).collect(),
+            unshown: None,
             sitters: (0..seats).map(|_| None).collect(),
             thinking: None,
             arbiter: has_arbiter.then(|| Hosting::to_be_made(seats)),

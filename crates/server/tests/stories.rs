@@ -232,6 +232,54 @@ async fn a_simultaneous_choice_is_not_made_stale_by_the_others() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn of_moves_that_come_all_at_once_each_seat_makes_the_one_it_was_asked_for() {
+    let house = House::open().await;
+    let guests = [house.guest("Anna").await, house.guest("Boris").await, house.guest("Chloe").await];
+    let (table, mut players) =
+        house.game(&[&guests[0], &guests[1], &guests[2]], new_table("treasure-maps", 3, 0)).await;
+    let mut made = 0;
+    for round in 0..12 {
+        let (once, again) = (Some(1_000 + 2 * round), Some(1_001 + 2 * round));
+        let asked: Vec<usize> = (0..3).filter(|&place| players[place].must()).collect();
+        for &place in &asked {
+            let (seen, mv) = (players[place].frame().number, players[place].any_move());
+            for id in [once, again] {
+                players[place].say(FromClient::Play { seen, mv: mv.clone(), id }).await;
+            }
+        }
+        for &place in &asked {
+            let mut first = None;
+            players[place]
+                .until(|_, message| match message {
+                    FromServer::View(frame) => {
+                        assert_ne!(frame.ack, again, "a move was made twice");
+                        first = first.or((frame.ack == once).then_some(true));
+                        None
+                    }
+                    FromServer::Stale { id, .. } if *id == once => {
+                        first = Some(false);
+                        None
+                    }
+                    FromServer::Stale { id, .. } => (*id == again).then_some(()),
+                    FromServer::Refused { error, .. } => panic!("{error:?}"),
+                    _ => None,
+                })
+                .await;
+            made += usize::from(first.expect("the first is answered before the second"));
+        }
+        for player in &mut players {
+            let wanted: Seen =
+                player.client.get(&format!("/api/tables/{}/view", player.table)).await.unwrap();
+            while player.frame().view != wanted.view {
+                player.next().await;
+            }
+        }
+    }
+    assert!(made > 12, "{made} moves");
+    assert_eq!(house.store().await.moves(table, 0).await.unwrap().len(), made);
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_refused_move_names_the_rule() {
     let house = House::open().await;
     let (anna, boris) = (house.guest("Anna").await, house.guest("Boris").await);

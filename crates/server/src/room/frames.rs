@@ -4,7 +4,7 @@ use std::{collections::VecDeque, fmt::Write, ops::Range, sync::Arc};
 
 use axum::extract::ws::Utf8Bytes;
 use klad_engine::{
-    Seat, Sight, Turn, Viewer,
+    Seat, SeatSet, Sight, Turn, Viewer,
     table::{Table, Told},
 };
 use klad_protocol::{
@@ -43,6 +43,36 @@ pub(super) struct Audience {
     bytes: usize,
 }
 
+/// Moves that are to be shown.
+#[derive(Clone, Copy)]
+pub(super) struct Unshown {
+    /// Who has moved here; nobody if another node tells.
+    movers: SeatSet,
+    /// The turn before them.
+    before: Turn,
+}
+
+impl Unshown {
+    /// What another node has written.
+    pub(super) fn by_others(before: Turn) -> Unshown {
+        Unshown { movers: SeatSet::default(), before }
+    }
+
+    /// One move more.
+    pub(super) fn after(unshown: Option<Unshown>, mover: Seat, before: Turn) -> Unshown {
+        let Unshown { movers, before } = unshown.unwrap_or(Unshown::by_others(before));
+        Unshown { movers: movers.with(mover), before }
+    }
+
+    /// Whether `seat` was asked together with all who have moved, and still is.
+    fn leaves_asked(self, seat: Seat, now: Turn) -> bool {
+        !self.movers.is_empty()
+            && !self.movers.contains(seat)
+            && self.movers.with(seat).iter().all(|asked| self.before.must.contains(asked))
+            && now.must.contains(seat)
+    }
+}
+
 /// All of one viewer's view but its events, as the beginning of a message that is still being written.
 struct Sighting {
     /// What was there before, the JSON of the view, then that of the legal moves with commas between them.
@@ -70,7 +100,7 @@ impl Sighting {
         let turn = table.turn();
         let seats = turn.may.iter().fold(0u64, |seats, seat| seats | 1 << (seat.0 + 32));
         let seats = turn.must.iter().fold(seats, |seats, seat| seats | 1 << seat.0);
-        let legal_mark = mark_of(&json[legal.clone()], 1);
+        let legal_mark = legal_mark(&json[legal.clone()]);
         let mark = mark_of(&json[view.clone()], legal_mark ^ seats);
         let json = String::from_utf8(json).expect("JSON is text");
         Sighting { json, view, legal, turn, mark, legal_mark }
@@ -88,6 +118,10 @@ impl Sighting {
     fn legal(&self) -> &str {
         &self.json[self.legal.clone()]
     }
+}
+
+fn legal_mark(legal: &[u8]) -> u64 {
+    mark_of(legal, 1)
 }
 
 /// A mark of these bytes: texts that differ have different marks, as far as chance goes. Nobody gains by making two alike,
@@ -138,14 +172,18 @@ impl Game {
         }
     }
 
-    /// The frame for one viewer, if there is anything new for it. `mover` has just moved, `before` was the turn before.
-    fn frame(
-        &mut self,
-        viewer: Viewer,
-        mover: Option<Seat>,
-        before: Turn,
-        clocks: &[ClockFace],
-    ) -> Option<String> {
+    /// Whether a seat is asked for something else than it has been shown.
+    pub(super) fn asks_anew(&self, seat: Seat) -> bool {
+        let Some(unshown) = self.unshown else { return false };
+        let table = self.position.table.as_ref();
+        let mut legal = Vec::new();
+        table.write_legal(seat, &mut legal);
+        !unshown.leaves_asked(seat, table.turn())
+            || legal_mark(&legal) != self.audience[seat.index()].legal_mark
+    }
+
+    /// The frame for one viewer, if there is anything new for it.
+    fn frame(&mut self, viewer: Viewer, moves: Unshown, clocks: &[ClockFace]) -> Option<String> {
         let audience = self.audience(viewer);
         let (number, bytes) = (audience.number + 1, audience.bytes);
         let mut begun = String::with_capacity(bytes + bytes / 8);
@@ -154,7 +192,7 @@ impl Game {
         let clock_changes = self.position.clock_changes;
         let outcome = self.position.table.outcome();
         let audience = self.audience(viewer);
-        let own = mover.is_some_and(|mover| viewer.is(mover));
+        let own = moves.movers.iter().any(|mover| viewer.is(mover));
         let same = sighting.mark == audience.mark
             && audience.fresh.is_empty()
             && audience.clock_changes == clock_changes
@@ -165,15 +203,11 @@ impl Game {
         audience.number = number;
         // In a simultaneous choice everybody was asked at once: that another has answered does not make one's own
         // answer stale, as long as one is asked the same.
-        let asked_at_once = match (viewer, mover) {
-            (Viewer::Seat(seat), Some(mover)) => {
-                seat != mover
-                    && before.must.contains(seat)
-                    && before.must.contains(mover)
-                    && sighting.turn.must.contains(seat)
-                    && sighting.legal_mark == audience.legal_mark
+        let asked_at_once = match viewer {
+            Viewer::Seat(seat) => {
+                moves.leaves_asked(seat, sighting.turn) && sighting.legal_mark == audience.legal_mark
             }
-            _ => false,
+            Viewer::Spectator => false,
         };
         if !asked_at_once {
             audience.basis = audience.number;
@@ -265,7 +299,7 @@ fn list<'a>(out: &mut String, items: impl Iterator<Item = &'a str>) {
     }
 }
 
-fn seats(out: &mut String, seats: klad_engine::SeatSet) {
+fn seats(out: &mut String, seats: SeatSet) {
     for (index, seat) in seats.iter().enumerate() {
         let _ = if index > 0 { write!(out, ",{}", seat.0) } else { write!(out, "{}", seat.0) };
     }
@@ -294,8 +328,15 @@ impl Room {
         self.game.as_ref().map_or(Vec::new(), |game| game.position.clocks.faces(now_ms, back_ms))
     }
 
+    /// Shows the moves that nobody has been shown yet.
+    pub(super) fn show_moves(&mut self) {
+        if let Some(moves) = self.game.as_mut().and_then(|game| game.unshown.take()) {
+            self.send_frames(moves);
+        }
+    }
+
     /// Sends a frame to every viewer here that has something new.
-    pub(super) fn send_frames(&mut self, mover: Option<Seat>, before: Turn) {
+    pub(super) fn send_frames(&mut self, moves: Unshown) {
         let clocks = self.clock_faces();
         let Some(game) = &mut self.game else { return };
         let seats = game.audience.len() as u8 - 1;
@@ -305,7 +346,7 @@ impl Room {
                 game.audience(viewer).fresh.clear();
                 continue;
             }
-            let Some(frame) = game.frame(viewer, mover, before, &clocks) else { continue };
+            let Some(frame) = game.frame(viewer, moves, &clocks) else { continue };
             let frame = Utf8Bytes::from(frame);
             for guest in self.guests.iter().filter(|guest| guest.welcomed && guest.viewer == viewer) {
                 self.app.metrics.frames.add(1);
@@ -318,6 +359,8 @@ impl Room {
 
     /// Sends one socket all there is.
     pub(super) fn welcome(&mut self, socket: u64) {
+        // Others who see the same would not be sent what is in here.
+        self.show_moves();
         let clocks = self.clock_faces();
         let Some(guest) = self.guests.iter().find(|guest| guest.socket == socket) else { return };
         let frame = self.game.as_mut().map(|game| game.whole_frame(guest.viewer, &clocks));

@@ -1,14 +1,14 @@
 //! Sitting down, starting, leaving. Changes of a table name the version they were made for, so of two nodes one wins and
 //! the other looks again.
 
-use klad_engine::{Seat, transcript::bytes32};
+use klad_engine::{Seat, Turn, transcript::bytes32};
 use klad_protocol::{
     Code, Occupant, TableId, TableState,
     api::{NewSeat, Seated, Sit},
 };
 use klad_store::{Identity, Saved, SeatRecord, TableRecord};
 
-use super::{Room, not_seated};
+use super::{Room, frames::Unshown, not_seated};
 use crate::{
     bus::News,
     error::{Answer, ApiError},
@@ -74,7 +74,7 @@ impl Room {
         if self.game.is_none() {
             self.begin().await?;
             if self.game.is_some() {
-                self.send_frames(None, klad_engine::Turn::NOBODY);
+                self.send_frames(Unshown::by_others(Turn::NOBODY));
             }
         }
         Ok(())
@@ -232,7 +232,7 @@ impl Room {
         .await?;
         // We have just started it, so there is no move yet; if another node is very fast, its news will tell us.
         self.open()?;
-        self.send_frames(None, klad_engine::Turn::NOBODY);
+        self.send_frames(Unshown::by_others(Turn::NOBODY));
         Ok(self.record.clone())
     }
 

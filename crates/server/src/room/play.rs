@@ -9,7 +9,7 @@ use klad_protocol::{
 };
 use klad_store::{Append, Appended, Identity, MoveRow, StoreError};
 
-use super::{Room, Wish, not_seated, position::Ahead};
+use super::{Room, Wish, frames::Unshown, not_seated, position::Ahead};
 use crate::{
     bus::News,
     error::{Answer, ApiError},
@@ -40,6 +40,9 @@ impl Room {
     async fn check_and_play(&mut self, viewer: Viewer, Wish { seen, mv, id }: Wish) -> Answer<()> {
         let Viewer::Seat(seat) = viewer else { return Err(not_seated()) };
         self.ready_to_play()?;
+        if self.game.as_ref().is_some_and(|game| game.asks_anew(seat)) {
+            self.show_moves();
+        }
         let game = self.game.as_mut().expect("a table that is ready to play has a game");
         let audience = game.audience(viewer);
         if seen < audience.basis || seen > audience.number {
@@ -51,7 +54,7 @@ impl Room {
             self.move_to_arbiter(seat, notation, id).await;
             return Ok(());
         }
-        self.make_move(seat, notation, id, true).await
+        self.log_move(seat, notation, id, true).await
     }
 
     pub(super) async fn play_over_http(&mut self, identity: &Identity, play: PlayMove) -> Answer<Seen> {
@@ -91,6 +94,13 @@ impl Room {
         id: Option<u32>,
         by_hand: bool,
     ) -> Answer<()> {
+        let made = self.log_move(seat, notation, id, by_hand).await;
+        self.show_moves();
+        made
+    }
+
+    /// Checks a move and makes it durable. [`Room::show_moves`] is still to come.
+    async fn log_move(&mut self, seat: Seat, notation: String, id: Option<u32>, by_hand: bool) -> Answer<()> {
         let game = self.game.as_ref().ok_or_else(ApiError::try_again)?;
         let at_ms = self.app.ambient.now_ms().max(game.position.last_ms);
         let row = MoveRow { ply: game.position.plies, seat, notation, at_ms };
@@ -114,7 +124,7 @@ impl Room {
                 if wake_ms.is_some() {
                     (self.row_due_ms, self.has_row) = (wake_ms, true);
                 }
-                self.show(seat, ahead, id);
+                self.follow_log(seat, ahead, id);
                 Ok(())
             }
             Ok(Appended::Conflict) => {
@@ -129,19 +139,19 @@ impl Room {
         }
     }
 
-    /// Shows a move that is in the log.
-    fn show(&mut self, mover: Seat, ahead: Ahead, id: Option<u32>) {
-        let before = ahead.before;
+    /// Takes over a move of ours that is in the log.
+    fn follow_log(&mut self, mover: Seat, ahead: Ahead, id: Option<u32>) {
         let Some(game) = &mut self.game else { return };
+        game.unshown = Some(Unshown::after(game.unshown, mover, ahead.before));
         game.advance(ahead);
         if id.is_some() {
             game.audience(Viewer::Seat(mover)).ack = id;
         }
         let plies = game.position.plies;
         let outcome = game.position.table.outcome();
-        self.send_frames(Some(mover), before);
         self.spread(|| News::Moved { plies });
         if let Some(outcome) = outcome {
+            self.show_moves();
             // The append has written the same.
             self.record.state = TableState::Over;
             self.record.outcome = Some(outcome);
@@ -178,11 +188,12 @@ impl Room {
     }
 
     async fn catch_up(&mut self) -> Answer<()> {
+        self.show_moves();
         let known = self.game.as_ref().map(|game| game.position.plies);
         let before = self.game.as_ref().map_or(Turn::NOBODY, |game| game.position.table.turn());
         self.read_log().await?;
         if self.game.as_ref().map(|game| game.position.plies) != known {
-            self.send_frames(None, before);
+            self.send_frames(Unshown::by_others(before));
             self.arbiter_follows();
             if self.game.as_ref().is_some_and(|game| game.position.table.outcome().is_some()) {
                 self.reread().await?;

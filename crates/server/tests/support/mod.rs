@@ -224,7 +224,7 @@ impl Player {
     }
 
     /// Reads until a message is what is wanted.
-    pub async fn until<T>(&mut self, wanted: impl Fn(&Player, &FromServer) -> Option<T>) -> T {
+    pub async fn until<T>(&mut self, mut wanted: impl FnMut(&Player, &FromServer) -> Option<T>) -> T {
         loop {
             let message = self.next().await;
             if let Some(found) = wanted(self, &message) {

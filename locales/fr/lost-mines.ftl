@@ -1,8 +1,8 @@
-### Les Mines perdues.
+### Mines perdues.
 
 ## Le jeu
 
-lost-mines-title = Les Mines perdues
+lost-mines-title = Mines perdues
 lost-mines-summary = Deux clans de nains font la course à travers la forêt vers quatre mines, et nul ne sait qui travaille en secret pour l’autre camp.
 lost-mines-section-setup = Mise en place
 lost-mines-section-board = Le plateau

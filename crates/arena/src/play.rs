@@ -7,10 +7,11 @@ use klad_engine::{
     arbiter::{Arbiter, Input, Output},
     table::{Entry, Opening, Sitter, Table, Told},
 };
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 /// What is remembered of a game.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct Played {
     /// How it ended.
     pub outcome: Outcome,

@@ -1,7 +1,8 @@
 //! Many games on several threads. The results do not depend on how many threads there are.
 
 use std::{
-    ops::ControlFlow,
+    collections::BTreeMap,
+    ops::{ControlFlow, Range},
     sync::atomic::{AtomicBool, AtomicUsize, Ordering},
     sync::mpsc,
     thread,
@@ -32,27 +33,18 @@ pub struct Match<'a> {
 /// A finished deal: its games in the order of the plan.
 pub type Deal = Vec<(Game, Played)>;
 
-/// How far a match has come.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Progress {
-    /// Deals finished and handed on, in order.
-    pub deals: usize,
-    /// Games in them.
-    pub games: usize,
-}
-
 impl Match<'_> {
-    /// Plays deals 0 to `deals` − 1 on `threads` threads and hands them to `each` in order, whatever the order in which
+    /// Plays the deals of a range on `threads` threads and hands them to `each` in order, whatever the order in which
     /// they finish. Stops early when `each` says so or `stop` is set; what is handed on is whole and without gaps.
     pub fn run(
         &self,
-        deals: usize,
+        deals: Range<usize>,
         threads: usize,
         stop: &AtomicBool,
-        mut each: impl FnMut(&Deal, Progress) -> ControlFlow<()>,
+        mut each: impl FnMut(&Deal) -> ControlFlow<()>,
     ) -> Result<(), SetupError> {
         let plan = Plan::new(self.contestants.len(), usize::from(self.seats), self.seed);
-        let next = AtomicUsize::new(0);
+        let next = AtomicUsize::new(deals.start);
         let ended = AtomicBool::new(false);
         let (sender, receiver) = mpsc::channel();
         thread::scope(|scope| {
@@ -61,38 +53,19 @@ impl Match<'_> {
                 scope.spawn(move || {
                     while !ended.load(Ordering::Relaxed) && !stop.load(Ordering::Relaxed) {
                         let deal = next.fetch_add(1, Ordering::Relaxed);
-                        if deal >= deals || sender.send((deal, self.play_deal(plan, deal))).is_err() {
+                        if deal >= deals.end || sender.send((deal, self.play_deal(plan, deal))).is_err() {
                             break;
                         }
                     }
                 });
             }
             drop(sender);
-            let done = self.hand_on(&receiver, &mut each);
+            let done = hand_on(deals.start, &receiver, &mut each);
             ended.store(true, Ordering::Relaxed);
             // Threads that still play send into a channel nobody reads, and end.
             drop(receiver);
             done
         })
-    }
-
-    fn hand_on(
-        &self,
-        receiver: &mpsc::Receiver<(usize, Result<Deal, SetupError>)>,
-        each: &mut impl FnMut(&Deal, Progress) -> ControlFlow<()>,
-    ) -> Result<(), SetupError> {
-        let mut waiting = std::collections::BTreeMap::new();
-        let mut progress = Progress { deals: 0, games: 0 };
-        for (number, deal) in receiver {
-            waiting.insert(number, deal?);
-            while let Some(deal) = waiting.remove(&progress.deals) {
-                progress = Progress { deals: progress.deals + 1, games: progress.games + deal.len() };
-                if each(&deal, progress).is_break() {
-                    return Ok(());
-                }
-            }
-        }
-        Ok(())
     }
 
     fn play_deal(&self, plan: &Plan, deal: usize) -> Result<Deal, SetupError> {
@@ -108,4 +81,24 @@ impl Match<'_> {
         };
         plan.deal(deal).into_iter().map(play_one).collect()
     }
+}
+
+/// Hands deals on in the order of their numbers, from the first one.
+fn hand_on(
+    first: usize,
+    receiver: &mpsc::Receiver<(usize, Result<Deal, SetupError>)>,
+    each: &mut impl FnMut(&Deal) -> ControlFlow<()>,
+) -> Result<(), SetupError> {
+    let mut waiting = BTreeMap::new();
+    let mut next = first;
+    for (number, deal) in receiver {
+        waiting.insert(number, deal?);
+        while let Some(deal) = waiting.remove(&next) {
+            next += 1;
+            if each(&deal).is_break() {
+                return Ok(());
+            }
+        }
+    }
+    Ok(())
 }

@@ -3,6 +3,7 @@
 
 use std::{
     ops::ControlFlow,
+    path::Path,
     sync::{Arc, atomic::AtomicBool},
     time::Duration,
 };
@@ -11,6 +12,7 @@ use klad_arena::{
     Contestant, Match, Summary,
     analysis::analyse,
     analysis_page,
+    journal::{Journal, JournalError},
     program::{Fault, Program},
     report::{self, Heading},
     stats::Survey,
@@ -45,7 +47,7 @@ fn run(contestants: Vec<Contestant>, seats: u8, deals: usize, threads: usize) ->
     let names = contestants.iter().map(|bot| bot.name.clone()).collect();
     let game = Match { entry: &entry, options: json!({}), seats, contestants, seed: 5 };
     let mut tally = Tally::new(names, seats);
-    game.run(deals, threads, &AtomicBool::new(false), |deal, _| {
+    game.run(0..deals, threads, &AtomicBool::new(false), |deal| {
         tally.add(deal);
         ControlFlow::Continue(())
     })
@@ -76,15 +78,67 @@ fn a_match_stops_when_it_is_told_to_and_refuses_options_that_do_not_fit() {
     let contestants = vec![contestant(&entry, "random"), contestant(&entry, "medium")];
     let mut game = Match { entry: &entry, options: json!({}), seats: 2, contestants, seed: 1 };
     let mut deals = 0;
-    game.run(1000, 2, &AtomicBool::new(false), |_, progress| {
-        deals = progress.deals;
+    game.run(0..1000, 2, &AtomicBool::new(false), |_| {
+        deals += 1;
         if deals == 3 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     })
     .unwrap();
     assert_eq!(deals, 3);
     game.options = json!({"memory": "none"});
-    let refused = game.run(1, 1, &AtomicBool::new(false), |_, _| ControlFlow::Continue(())).unwrap_err();
+    let refused = game.run(0..1, 1, &AtomicBool::new(false), |_| ControlFlow::Continue(())).unwrap_err();
     assert!(refused.message.starts_with("the options: unknown variant `none`"), "{refused}");
+}
+
+/// Plays deals of a match, with those a file holds already, and says how many it held and what all show.
+fn run_kept(file: &Path, seed: u64, deals: usize) -> Result<(usize, Summary), JournalError> {
+    let entry = entry();
+    let contestants = vec![contestant(&entry, "random"), contestant(&entry, "medium")];
+    let game = Match { entry: &entry, options: json!({}), seats: 2, contestants, seed };
+    let (mut journal, kept) = Journal::open(file, &game)?;
+    let mut tally = Tally::new(vec!["random".into(), "medium".into()], 2);
+    kept.iter().for_each(|deal| tally.add(deal));
+    game.run(kept.len()..deals, 2, &AtomicBool::new(false), |deal| {
+        journal.keep(deal).unwrap();
+        tally.add(deal);
+        ControlFlow::Continue(())
+    })
+    .unwrap();
+    Ok((kept.len(), tally.summary()))
+}
+
+#[test]
+fn a_match_goes_on_where_it_stopped() {
+    let folder = std::env::temp_dir().join(format!("klad-arena-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    let (whole, parts) = (folder.join("whole.jsonl"), folder.join("parts.jsonl"));
+    let results = |file: &Path| run_kept(file, 3, 8).unwrap();
+    let (none, played) = results(&whole);
+    assert_eq!((none, played.games), (0, 16));
+    // Nothing is left to play: the same, with the times that were measured.
+    assert_eq!(results(&whole), (8, played.clone()));
+
+    assert_eq!(run_kept(&parts, 3, 5).unwrap().0, 0);
+    // Stopped in the middle of a line: that deal is played again.
+    let text = std::fs::read_to_string(&parts).unwrap();
+    std::fs::write(&parts, &text[..text.len() - 10]).unwrap();
+    let (kept, resumed) = results(&parts);
+    assert_eq!((kept, resumed.games), (4, 16));
+    for (one, other) in resumed.bots.iter().zip(&played.bots) {
+        assert_eq!((&one.name, &one.rating, &one.score), (&other.name, &other.rating, &other.score));
+    }
+
+    let refused = run_kept(&parts, 4, 8).unwrap_err();
+    assert!(
+        matches!(&refused, JournalError::OtherMatch { found, .. } if found.contains("\"seed\":3")),
+        "{refused}"
+    );
+    std::fs::write(&parts, text.replacen("[{", "[{\"moves\":1},{", 1)).unwrap();
+    let refused = run_kept(&parts, 3, 8).unwrap_err();
+    assert!(refused.to_string().starts_with("line 2: wanted the games of a deal, found \"[{"), "{refused}");
+    let in_use = std::fs::File::open(&whole).unwrap();
+    in_use.lock().unwrap();
+    assert!(matches!(run_kept(&whole, 3, 8).unwrap_err(), JournalError::InUse));
+    std::fs::remove_dir_all(folder).unwrap();
 }
 
 #[test]

@@ -15,8 +15,10 @@ use anyhow::{Context, bail, ensure};
 use indicatif::{ProgressBar, ProgressStyle};
 use klad_arena::{
     Contestant, Match, Summary,
+    journal::Journal,
     program::{Faults, Program},
     report::{self, Heading},
+    run::Deal,
     sprt::{Decision, Sprt},
     summary::Tally,
 };
@@ -34,7 +36,8 @@ use crate::{
     klad arena my-treasure --bots easy,medium --games 2000 --seats 2\n  \
     klad arena klatz --bots medium,hard:200ms --games 400 --report klatz.html\n  \
     klad arena my-treasure --bots medium --bot mine=\"python3 examples/bot.py\" --games 200\n  \
-    klad arena my-treasure --bots hard:2000,hard:1000 --sprt 0,20 --games 20000\n\n\
+    klad arena my-treasure --bots hard:2000,hard:1000 --sprt 0,20 --games 20000\n  \
+    klad arena lost-mines --bots hard:1000,hard:10000 --games 402 --keep mines.jsonl\n\n\
     Every deal is played once for each rotation of the seats, so that luck cancels. Ctrl-C ends the match early and\n\
     reports what is finished.")]
 pub(crate) struct Args {
@@ -67,6 +70,9 @@ pub(crate) struct Args {
     /// Stop as soon as it is decided whether the first bot is better than the others by ELO1 or not by ELO0
     #[arg(long, value_name = "ELO0,ELO1")]
     sprt: Option<Sprt>,
+    /// Keep what is finished in a file; given the same file again, the match goes on where it stopped
+    #[arg(long, value_name = "FILE", conflicts_with = "programs")]
+    keep: Option<PathBuf>,
     /// Write a report that opens in a browser, offline
     #[arg(long, value_name = "FILE")]
     report: Option<PathBuf>,
@@ -98,6 +104,16 @@ pub(crate) fn run(args: &Args, catalog: &Catalog) -> anyhow::Result<Answer> {
     let deals = (args.games as usize).div_ceil(usize::from(seats));
     let threads = args.threads.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, |n| n.get()));
 
+    let (mut journal, kept) = match &args.keep {
+        Some(path) => {
+            let opened = Journal::open(path, &game);
+            opened
+                .map(|(journal, kept)| (Some(journal), kept))
+                .with_context(|| format!("the match cannot be kept in {}", path.display()))?
+        }
+        None => (None, Vec::new()),
+    };
+
     let stop = Arc::new(AtomicBool::new(false));
     let on_interrupt = Arc::clone(&stop);
     // Without a handler Ctrl-C ends the program as usual, and the unfinished match with it.
@@ -105,14 +121,27 @@ pub(crate) fn run(args: &Args, catalog: &Catalog) -> anyhow::Result<Answer> {
     let bar = progress_bar(args.json, deals * usize::from(seats));
     let mut tally = Tally::new(names, seats);
     let mut decision = Decision::GoOn;
-    game.run(deals, threads, &stop, |deal, progress| {
+    let mut count = |deal: &Deal| {
         tally.add(deal);
-        bar.set_position(progress.games as u64);
+        bar.inc(deal.len() as u64);
         if let Some(sprt) = &args.sprt {
             decision = sprt.decide(&tally.first_bot_scores());
         }
         if decision == Decision::GoOn { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
-    })?;
+    };
+    if kept.iter().take(deals).try_for_each(&mut count).is_continue() {
+        let mut lost = None;
+        game.run(kept.len()..deals, threads, &stop, |deal| {
+            if let Err(error) = journal.as_mut().map_or(Ok(()), |journal| journal.keep(deal)) {
+                lost = Some(error);
+                return ControlFlow::Break(());
+            }
+            count(deal)
+        })?;
+        if let (Some(error), Some(path)) = (lost, &args.keep) {
+            return Err(error).with_context(|| format!("a deal cannot be kept in {}", path.display()));
+        }
+    }
     bar.finish_and_clear();
 
     let summary = tally.summary();

@@ -1,0 +1,105 @@
+//! What is finished of a match, kept in a file: a match that takes days may be ended and goes on where it stopped.
+//!
+//! The first line says which match it is, each further one holds the games of one deal, in order.
+
+use std::{
+    fs::{File, OpenOptions},
+    io::{self, Read, Seek, SeekFrom, Write},
+    path::Path,
+};
+
+use crate::{Match, Plan, Played, run::Deal};
+
+/// The file of a match.
+pub struct Journal {
+    file: File,
+}
+
+/// A journal cannot be used.
+#[derive(Debug, thiserror::Error)]
+pub enum JournalError {
+    /// The file cannot be read or written.
+    #[error(transparent)]
+    Io(#[from] io::Error),
+    /// Another run writes to it.
+    #[error("another match is being kept in this file")]
+    InUse,
+    /// It is of another match.
+    #[error("found the match {found}, wanted {wanted}")]
+    OtherMatch {
+        /// Its first line.
+        found: String,
+        /// What that line would have to be.
+        wanted: String,
+    },
+    /// A line is not the games of a deal.
+    #[error("line {line}: wanted the games of a deal, found {found:?}")]
+    NoDeal {
+        /// Which line, from 1.
+        line: usize,
+        /// How it begins.
+        found: String,
+    },
+}
+
+impl Journal {
+    /// Opens the journal of a match, new or begun, and reads the deals in it.
+    pub fn open(path: &Path, of: &Match<'_>) -> Result<(Journal, Vec<Deal>), JournalError> {
+        let mut file = OpenOptions::new().read(true).write(true).create(true).truncate(false).open(path)?;
+        file.try_lock().map_err(|_| JournalError::InUse)?;
+        let mut text = String::new();
+        file.read_to_string(&mut text)?;
+        // Whoever was stopped while writing has left part of a line: that deal is played again.
+        text.truncate(text.rfind('\n').map_or(0, |end| end + 1));
+        file.set_len(text.len() as u64)?;
+        file.seek(SeekFrom::End(0))?;
+        let mut journal = Journal { file };
+        let mut lines = text.lines();
+        let wanted = first_line(of);
+        match lines.next() {
+            None => journal.write_line(&wanted)?,
+            Some(found) if found == wanted => {}
+            Some(found) => return Err(JournalError::OtherMatch { found: beginning(found), wanted }),
+        }
+        let plan = Plan::new(of.contestants.len(), usize::from(of.seats), of.seed);
+        let deals = lines.enumerate().map(|(number, line)| {
+            let games = plan.deal(number);
+            let played: Vec<Played> = serde_json::from_str(line).unwrap_or_default();
+            let fits = played.len() == games.len()
+                && played.iter().all(|played| played.outcome.scores.len() == usize::from(of.seats));
+            if !fits {
+                return Err(JournalError::NoDeal { line: number + 2, found: beginning(line) });
+            }
+            Ok(games.into_iter().zip(played).collect())
+        });
+        let deals = deals.collect::<Result<_, _>>()?;
+        Ok((journal, deals))
+    }
+
+    /// Keeps the deal after the last one.
+    pub fn keep(&mut self, deal: &Deal) -> io::Result<()> {
+        let played: Vec<&Played> = deal.iter().map(|(_, played)| played).collect();
+        self.write_line(&serde_json::to_string(&played)?)
+    }
+
+    fn write_line(&mut self, line: &str) -> io::Result<()> {
+        self.file.write_all(format!("{line}\n").as_bytes())
+    }
+}
+
+fn first_line(of: &Match<'_>) -> String {
+    let bots: Vec<&str> = of.contestants.iter().map(|bot| bot.name.as_str()).collect();
+    serde_json::json!({
+        "klad": env!("CARGO_PKG_VERSION"),
+        "game": of.entry.info.slug,
+        "options": of.options,
+        "seats": of.seats,
+        "bots": bots,
+        "seed": of.seed,
+    })
+    .to_string()
+}
+
+fn beginning(line: &str) -> String {
+    line.chars().take(200).collect()
+}

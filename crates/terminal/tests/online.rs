@@ -350,7 +350,9 @@ fn my_treasure_by_keys_and_once_more() {
         .wait("the next lobby", |text| text.contains("Waiting for players") && text.contains("you, host"));
     people[1].wait_for("Press N to play along");
     people[1].press(Char('n'));
-    people[0].wait("both", |text| text.contains("● Ada") && text.contains("● Ben"));
+    for person in &mut people {
+        person.wait("both in the next lobby", |text| text.contains("● Ada") && text.contains("● Ben"));
+    }
     // A bot may have to take the third seat again.
     if people[0].text().contains("open") {
         people[0].press(Char('b'));

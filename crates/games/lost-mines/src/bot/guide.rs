@@ -7,7 +7,7 @@ use super::{
     route::{FAR, Field, Targets, Ways},
 };
 use crate::{
-    board::{Board, path},
+    board::{Board, Cell, CellSet, path},
     components::{Clan, Dir, Kind},
     data,
     moves::Move,
@@ -66,9 +66,9 @@ impl Guide for State {
     }
 
     fn prior(&self, seat: Seat, legal: &[Move], into: &mut Vec<f32>) {
-        let route = Route::of(self, seat);
+        let route = Route::of(self, seat, legal);
         into.extend(legal.iter().map(|mv| match *mv {
-            Move::PlayPath { .. } | Move::PlayTool { .. } => 0.3 + route.gain(&self.board, *mv).max(0.0),
+            Move::PlayPath { .. } | Move::PlayTool { .. } => 0.3 + f32::from(route.gain(&self.board, *mv)),
             Move::PlayInfo { .. } => 0.4,
             Move::PlayTrap { .. } | Move::PlayTroll { .. } | Move::PlayStorm { .. } => 0.3,
             Move::Discard { cards } => 0.3 / cards.as_slice().len() as f32,
@@ -86,26 +86,54 @@ impl Guide for State {
     }
 }
 
-/// The ways of one pawn: from it to every cell, and from every cell to the mines it would go to.
+/// The ways of one pawn: from it to the cells around, and from there to the mines it would go to, as far as a way over them
+/// could be the shorter one.
 struct Route {
     from: Field,
     to: Field,
     length: u8,
+    /// Cells where some card would make the way shorter.
+    hopeful: CellSet,
 }
 
 impl Route {
-    fn of(state: &State, seat: Seat) -> Route {
+    fn of(state: &State, seat: Seat, legal: &[Move]) -> Route {
         let pawn = state.board.pawn(seat);
         let ways = Ways::of(&state.board);
-        // A way is of interest only if it could be the shorter one.
-        let to = Field::around(&ways, &targets(state, seat), pawn, TOOL.into());
+        // A tool may shorten a way that is longer now; a card only what comes before the pawn and after it.
+        let has_tool = legal.iter().any(|mv| matches!(mv, Move::PlayTool { .. }));
+        let beyond = if has_tool { TOOL } else { 0 };
+        let to = Field::around(&ways, &targets(state, seat), pawn, beyond.into());
         let length = to.at(pawn);
-        Route { from: Field::from(&ways, pawn, (length + TOOL).into()), length, to }
+        let from = Field::from(&ways, pawn, (length + beyond).into());
+        let mut route = Route { from, to, length, hopeful: CellSet::EMPTY };
+        let mut seen = CellSet::EMPTY;
+        for mv in legal {
+            if let Move::PlayPath { cell, .. } = *mv
+                && !seen.contains(cell)
+            {
+                seen = seen.with(cell);
+                if route.is_hopeful(cell) {
+                    route.hopeful = route.hopeful.with(cell);
+                }
+            }
+        }
+        route
+    }
+
+    /// Whether the way might be shorter over a cell if it were open to all sides.
+    fn is_hopeful(&self, cell: Cell) -> bool {
+        let nearest = |field: &Field| {
+            let sides = Dir::ALL.map(|side| cell.neighbor(side).map_or(FAR, |next| field.at(next)));
+            sides.into_iter().min().unwrap_or(FAR)
+        };
+        nearest(&self.from) + 1 + nearest(&self.to) + 1 < self.length
     }
 
     /// How much shorter a path card or tool makes the way, in thirds of a turn, looking at its own cell only.
-    fn gain(&self, board: &Board, mv: Move) -> f32 {
+    fn gain(&self, board: &Board, mv: Move) -> u8 {
         let through = match mv {
+            Move::PlayPath { cell, .. } if !self.hopeful.contains(cell) => return 0,
             Move::PlayPath { card, cell, rot } => {
                 let exits = path(card).0.oriented(rot);
                 let empty = board.empty();
@@ -131,9 +159,9 @@ impl Route {
                 let way = u16::from(self.from.at(cell)) + u16::from(self.to.at(cell));
                 way.saturating_sub(TOOL.into())
             }
-            _ => return 0.0,
+            _ => return 0,
         };
-        f32::from(self.length) - f32::from(through)
+        u16::from(self.length).saturating_sub(through) as u8
     }
 }
 
@@ -162,8 +190,8 @@ fn play(state: &State, seat: Seat, legal: &[Move], chance: &mut Chance) -> usize
         _ => legal.len(),
     };
     if chance.below(5) > 0 {
-        let route = Route::of(state, seat);
-        let mut best = (0.5, None, 0);
+        let route = Route::of(state, seat, &legal[..count]);
+        let mut best = (0, None, 0);
         for (index, mv) in legal[..count].iter().enumerate() {
             let gain = route.gain(&state.board, *mv);
             if gain > best.0 {

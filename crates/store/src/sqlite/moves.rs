@@ -2,12 +2,13 @@
 
 use std::{collections::HashSet, fmt::Write};
 
+use klad_engine::Seat;
 use klad_protocol::TableId;
 use sqlx::{SqliteConnection, error::ErrorKind};
 
 use super::{Sqlite, Work, deadlines::put_wakes};
 use crate::{
-    records::{Append, Appended, Head, HeadRow, MoveRow, MoveRowRead, StoreError, all, id, to_json},
+    records::{Append, Appended, Head, HeadRow, MoveRow, StoreError, all, from_json, id, to_json},
     writer::{self, Waiting},
 };
 
@@ -17,14 +18,20 @@ impl Sqlite {
     }
 
     pub(crate) async fn moves(&self, table: TableId, ply: u32) -> Result<Vec<MoveRow>, StoreError> {
-        let rows: Vec<MoveRowRead> = sqlx::query_as(
-            "select ply, seat, notation, at_ms from moves where table_id = ?1 and ply >= ?2 order by ply",
+        // One row with all of them: rows come one by one from another thread.
+        let rows: String = sqlx::query_scalar(
+            "select json_group_array(json_array(ply, seat, notation, at_ms) order by ply) from moves
+             where table_id = ?1 and ply >= ?2",
         )
         .bind(table.as_str())
         .bind(ply)
-        .fetch_all(&self.readers)
+        .fetch_one(&self.readers)
         .await?;
-        all(rows)
+        let rows: Vec<(u32, u8, String, u64)> = from_json("moves", &rows)?;
+        Ok(rows
+            .into_iter()
+            .map(|(ply, seat, notation, at_ms)| MoveRow { ply, seat: Seat(seat), notation, at_ms })
+            .collect())
     }
 
     pub(crate) async fn heads(&self, tables: &[TableId]) -> Result<Vec<Head>, StoreError> {

@@ -624,9 +624,9 @@ fn who_comes_and_goes_is_seen_and_clocks_run() {
     house.runtime.block_on(host.start(table)).unwrap();
     let text = ada.wait_for("? help");
     // Only whoever is awaited has a time to lose.
-    assert!(text.contains("Ben●1:30  Ada●\n") || text.contains("Ben●  Ada●1:30\n"), "{text}");
+    assert_ne!(text.contains("Ben●1:"), text.contains("Ada●1:"), "{text}");
     // A clock runs while nobody presses a key.
-    ada.wait("a running clock", |text| text.contains("●1:29") || text.contains("●1:28"));
+    ada.wait("a running clock", |text| text.contains("●1:2"));
     // A chat line and a face of somebody else stand in the log.
     let token = ben.token.clone().unwrap();
     house.runtime.block_on(async {

@@ -50,16 +50,22 @@ impl Journal {
         let mut text = String::new();
         file.read_to_string(&mut text)?;
         // Whoever was stopped while writing has left part of a line: that deal is played again.
-        text.truncate(text.rfind('\n').map_or(0, |end| end + 1));
-        file.set_len(text.len() as u64)?;
-        file.seek(SeekFrom::End(0))?;
-        let mut journal = Journal { file };
-        let mut lines = text.lines();
+        let whole = text.rfind('\n').map_or(0, |end| end + 1);
+        let mut lines = text[..whole].lines();
         let wanted = first_line(of);
         match lines.next() {
-            None => journal.write_line(&wanted)?,
             Some(found) if found == wanted => {}
-            Some(found) => return Err(JournalError::OtherMatch { found: beginning(found), wanted }),
+            None if wanted.starts_with(&text) => {}
+            found => {
+                let found = beginning(found.unwrap_or(&text));
+                return Err(JournalError::OtherMatch { found, wanted });
+            }
+        }
+        file.set_len(whole as u64)?;
+        file.seek(SeekFrom::End(0))?;
+        let mut journal = Journal { file };
+        if whole == 0 {
+            journal.write_line(&wanted)?;
         }
         let plan = Plan::new(of.contestants.len(), usize::from(of.seats), of.seed);
         let deals = lines.enumerate().map(|(number, line)| {

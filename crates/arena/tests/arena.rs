@@ -135,6 +135,10 @@ fn a_match_goes_on_where_it_stopped() {
     std::fs::write(&parts, text.replacen("[{", "[{\"moves\":1},{", 1)).unwrap();
     let refused = run_kept(&parts, 3, 8).unwrap_err();
     assert!(refused.to_string().starts_with("line 2: wanted the games of a deal, found \"[{"), "{refused}");
+    // Whatever else a file holds stays there.
+    std::fs::write(&parts, "a letter").unwrap();
+    assert!(matches!(run_kept(&parts, 3, 8).unwrap_err(), JournalError::OtherMatch { .. }));
+    assert_eq!(std::fs::read_to_string(&parts).unwrap(), "a letter");
     let in_use = std::fs::File::open(&whole).unwrap();
     in_use.lock().unwrap();
     assert!(matches!(run_kept(&whole, 3, 8).unwrap_err(), JournalError::InUse));

@@ -23,43 +23,43 @@ lost-mines-section-game-end = Manche suivante et fin de la partie
 
 ## Règles
 
-rule-LM-001 = On joue de trois à neuf nains ; le tour passe à gauche.
+rule-LM-001 = On joue de trois à neuf nains ; le tour passe à gauche.
 rule-LM-002 = Le plateau compte onze colonnes et sept rangées, avec de la place pour neuf trésors à côté.
-rule-LM-003 = Les quatre mines sont mélangées et posées face cachée sur leurs cases ; personne ne sait laquelle est où.
+rule-LM-003 = Les quatre mines sont mélangées et posées face cachée sur leurs cases ; personne ne sait laquelle est où.
 rule-LM-004 = Les deux cartes départ sont posées face visible sur leurs cases.
-rule-LM-005 = Autant de trésors que de joueurs sont posés à côté du plateau ; tous voient leur sorte, personne leur valeur.
-rule-LM-006 = À sept joueurs ou plus, les dix cartes nain servent ; à cinq ou six, on retire un nain loyal par clan, à trois ou quatre, deux.
-rule-LM-007 = Chacun reçoit une carte nain : tous voient le clan, vous seul voyez votre rôle jusqu’à la fin de la manche.
+rule-LM-005 = Autant de trésors que de joueurs sont posés à côté du plateau ; tous voient leur sorte, personne leur valeur.
+rule-LM-006 = À sept joueurs ou plus, les dix cartes nain servent ; à cinq ou six, on retire un nain loyal par clan, à trois ou quatre, deux.
+rule-LM-007 = Chacun reçoit une carte nain : tous voient le clan, vous seul voyez votre rôle jusqu’à la fin de la manche.
 rule-LM-008 = Votre pion commence sur la carte départ de votre clan.
-rule-LM-009 = Dix des 63 cartes sont écartées sans être vues ; chacun reçoit cinq cartes, ou quatre à sept joueurs et plus, et le reste forme la pioche.
+rule-LM-009 = Dix des 63 cartes sont écartées sans être vues ; chacun reçoit cinq cartes, ou quatre à sept joueurs et plus, et le reste forme la pioche.
 rule-LM-010 = Les jetons sont prêts à côté du plateau.
 rule-LM-011 = Le premier joueur de la première manche est tiré au sort, sauf si la table désigne une place.
 rule-LM-030 = Les cases sont voisines au nord, à l’est, au sud et à l’ouest, jamais en diagonale.
-rule-LM-031 = Entre deux cases voisines se trouve un bord ; le tour du plateau n’en est pas un.
+rule-LM-031 = Entre deux cases voisines se trouve un bord ; le tour du plateau n’en est pas un.
 rule-LM-032 = Une carte se pose comme imprimée ou tournée d’un demi-tour, jamais de côté.
 rule-LM-033 = Toutes les sorties d’une carte communiquent entre elles.
 rule-LM-034 = Un côté est ouvert, fermé, inconnu près d’une mine cachée, ou sans carte.
 rule-LM-035 = On peut marcher là où deux côtés ouverts se touchent, ou un côté ouvert et une mine cachée.
 rule-LM-036 = Un côté ouvert vers une case vide est un bout ouvert.
-rule-LM-037 = Un chemin peut sortir du plateau ; cette sortie ne sert alors à rien.
+rule-LM-037 = Un chemin peut sortir du plateau ; cette sortie ne sert alors à rien.
 rule-LM-050 = Les joueurs jouent l’un après l’autre, dans le sens des aiguilles d’une montre.
 rule-LM-051 = Au début de votre tour, votre troll s’en va avant toute autre chose.
 rule-LM-052 = Sans carte en main, vous passez tout votre tour, même sur une mine.
-rule-LM-053 = Un tour a trois étapes : jouer ou défausser, puis marcher si vous le voulez, puis piocher.
+rule-LM-053 = Un tour a trois étapes : jouer ou défausser, puis marcher si vous le voulez, puis piocher.
 rule-LM-054 = D’abord vous jouez une carte chemin ou une carte action de votre main, ou vous défaussez une ou deux cartes.
 rule-LM-055 = Après la pioche, c’est au joueur à votre gauche.
 rule-LM-070 = Une carte chemin se pose sur une case vide du plateau.
 rule-LM-071 = Elle doit toucher une carte départ, chemin ou mine.
-rule-LM-072 = Elle doit s’accorder avec chaque voisine visible : ouvert contre ouvert, fermé contre fermé.
-rule-LM-073 = Elle doit prolonger un chemin : au moins un côté ouvert touche un côté ouvert.
+rule-LM-072 = Elle doit s’accorder avec chaque voisine visible : ouvert contre ouvert, fermé contre fermé.
+rule-LM-073 = Elle doit prolonger un chemin : au moins un côté ouvert touche un côté ouvert.
 rule-LM-074 = Vous pouvez prolonger n’importe quel chemin du plateau, même s’il ne mène à aucun départ.
 rule-LM-075 = Vous choisissez si la carte est tournée.
 rule-LM-076 = Une mine cachée s’accorde avec tout côté, et un côté ouvert vers elle prolonge un chemin, sauf si la table n’admet que les mines révélées.
 rule-LM-077 = Personne n’entre sur un tronc, un lac ou une fosse tant que le bon outil n’y est pas.
-rule-LM-078 = Les rochers n’ont place que pour un nain ; pendant ce temps, nul autre n’entre ni ne passe.
+rule-LM-078 = Les rochers n’ont place que pour un nain ; pendant ce temps, nul autre n’entre ni ne passe.
 rule-LM-079 = Un feu de camp a de la place pour tous.
 rule-LM-080 = Obstacles, rochers et feux de camp se posent comme toute autre carte chemin.
-rule-LM-090 = La hache sert pour un tronc, le bateau pour un lac, la corde pour une fosse ; un outil demande un tel obstacle sans jeton.
+rule-LM-090 = La hache sert pour un tronc, le bateau pour un lac, la corde pour une fosse ; un outil demande un tel obstacle sans jeton.
 rule-LM-091 = Le jeton reste sur l’obstacle et l’ouvre à tous, si loin que soit votre nain.
 rule-LM-092 = Un obstacle avec son outil n’a place que pour un nain, comme les rochers.
 rule-LM-100 = Choisissez un symbole de la carte et regardez en secret une chose de cette sorte.
@@ -71,8 +71,8 @@ rule-LM-105 = Vous pouvez regarder encore une chose déjà connue.
 rule-LM-110 = Une carte piège pose un piège entre deux cases.
 rule-LM-111 = Pièges et trolls se posent là où deux cartes se joignent ou à un bout ouvert, jamais deux sur le même bord.
 rule-LM-112 = Tout nain qui franchit le bord, dans un sens ou dans l’autre, déclenche le piège, même celui de qui l’a posé.
-rule-LM-113 = Le piège coûte une carte de votre main, choisie sans voir et défaussée face cachée ; sans carte il ne coûte rien.
-rule-LM-114 = La carte perdue n’est pas remplacée : votre main reste plus petite jusqu’à la fin de la manche.
+rule-LM-113 = Le piège coûte une carte de votre main, choisie sans voir et défaussée face cachée ; sans carte il ne coûte rien.
+rule-LM-114 = La carte perdue n’est pas remplacée : votre main reste plus petite jusqu’à la fin de la manche.
 rule-LM-115 = Un piège reste et se déclenche encore, sauf si la table le retire dès qu’il a coûté une carte.
 rule-LM-116 = Un piège n’arrête pas votre marche.
 rule-LM-117 = Chaque piège franchi coûte une carte.
@@ -81,12 +81,12 @@ rule-LM-120 = La carte troll reste visible devant vous tant que votre troll est 
 rule-LM-121 = Personne ne franchit le bord du troll, pas même vous.
 rule-LM-122 = Le troll reste jusqu’à votre prochain tour.
 rule-LM-123 = Au début de votre prochain tour le troll s’en va, même si vous passez ce tour.
-rule-LM-124 = Vous avez au plus un troll à la fois ; les trolls de plusieurs joueurs sont sur des bords différents.
+rule-LM-124 = Vous avez au plus un troll à la fois ; les trolls de plusieurs joueurs sont sur des bords différents.
 rule-LM-130 = Une tempête enlève une carte chemin sur laquelle ne se tient aucun nain.
 rule-LM-131 = Les cartes départ et mine ne peuvent jamais être enlevées.
 rule-LM-132 = Un outil sur la carte enlevée est perdu.
 rule-LM-133 = Un piège ou un troll reste tant qu’un chemin ouvert se trouve d’un côté de son bord.
-rule-LM-134 = Le réseau peut être coupé ; les nains restent où ils sont et le trou peut être comblé.
+rule-LM-134 = Le réseau peut être coupé ; les nains restent où ils sont et le trou peut être comblé.
 rule-LM-140 = Vous pouvez défausser une ou deux cartes face cachée, sans les montrer.
 rule-LM-141 = Avec une seule carte en main, vous n’en défaussez qu’une.
 rule-LM-145 = Vous pouvez faire jusqu’à trois pas avec votre propre nain, ou rester.
@@ -100,11 +100,11 @@ rule-LM-152 = On ne franchit pas un bord où se tient un troll.
 rule-LM-153 = Les deux départs sont ouverts à tous, et vous pouvez revenir sur une carte.
 rule-LM-154 = Votre marche finit quand vous le dites, quand vos pas sont épuisés ou quand vous ne pouvez plus avancer.
 rule-LM-170 = Le premier nain qui entre dans une mine cachée la révèle à tous.
-rule-LM-171 = La mine est tournée pour que le côté d’où vous venez soit ouvert ; les autres côtés peuvent ne pas s’accorder.
+rule-LM-171 = La mine est tournée pour que le côté d’où vous venez soit ouvert ; les autres côtés peuvent ne pas s’accorder.
 rule-LM-172 = Révéler une mine met fin à votre marche.
 rule-LM-173 = Si votre marche finit sur une mine à trésor révélée, vous devez prendre un trésor de sa sorte, s’il en reste.
 rule-LM-174 = S’il en reste plusieurs, vous en choisissez un.
-rule-LM-175 = Tous voient la sorte de votre trésor ; vous seul voyez sa valeur, sauf si la table vous la cache aussi.
+rule-LM-175 = Tous voient la sorte de votre trésor ; vous seul voyez sa valeur, sauf si la table vous la cache aussi.
 rule-LM-176 = Traverser une mine ne rapporte rien.
 rule-LM-177 = Vous prenez au plus un trésor par tour.
 rule-LM-178 = Une mine sans trésor ne donne rien, mais on peut s’y tenir et la traverser.
@@ -112,10 +112,10 @@ rule-LM-179 = Qui révèle le dragon prend son jeton.
 rule-LM-180 = Ensuite la mine du dragon est un croisement sans danger.
 rule-LM-181 = Les cartes chemin posées plus tard doivent s’accorder avec une mine révélée.
 rule-LM-190 = Vous piochez autant de cartes que vous en avez utilisé à la première étape.
-rule-LM-191 = Si la pioche ne suffit pas, vous prenez ce qui reste ; la défausse n’est jamais remélangée.
-rule-LM-200 = La manche finit quand personne n’a plus de carte et que la pioche est vide ; le dernier tour est joué jusqu’au bout.
+rule-LM-191 = Si la pioche ne suffit pas, vous prenez ce qui reste ; la défausse n’est jamais remélangée.
+rule-LM-200 = La manche finit quand personne n’a plus de carte et que la pioche est vide ; le dernier tour est joué jusqu’au bout.
 rule-LM-201 = La manche finit aussitôt que le dernier trésor est pris.
-rule-LM-202 = Avant de jouer, vous pouvez proposer une fois par tour de finir la manche ; tous doivent être d’accord.
+rule-LM-202 = Avant de jouer, vous pouvez proposer une fois par tour de finir la manche ; tous doivent être d’accord.
 rule-LM-203 = À la fin d’une manche, tous les rôles et tous les trésors pris sont retournés.
 rule-LM-204 = Si la table le veut, la manche finit à l’instant où la dernière carte quitte une main.
 rule-LM-210 = Un nain égoïste ne compte que ses propres trésors.
@@ -123,11 +123,11 @@ rule-LM-211 = Les nains loyaux comptent avec leur clan, un saboteur avec l’aut
 rule-LM-212 = Le butin d’une équipe est la valeur de tous les trésors pris par ses membres.
 rule-LM-213 = Le butin est partagé à parts égales entre les membres.
 rule-LM-214 = Ce qui ne se partage pas revient au membre qui a le trésor le plus précieux.
-rule-LM-215 = Si plusieurs ont un trésor de cette valeur, ils partagent à égalité ; ce qui reste encore est perdu.
+rule-LM-215 = Si plusieurs ont un trésor de cette valeur, ils partagent à égalité ; ce qui reste encore est perdu.
 rule-LM-216 = Le dragon coûte ensuite deux points, mais jamais de points des manches précédentes.
 rule-LM-217 = Une équipe sans membre ne marque rien.
-rule-LM-230 = Quand tous sont prêts, une nouvelle manche est entièrement redistribuée ; on garde ses points.
-rule-LM-231 = Le joueur à gauche de celui qui a joué la dernière carte commence la nouvelle manche ; défausser ne compte pas.
+rule-LM-230 = Quand tous sont prêts, une nouvelle manche est entièrement redistribuée ; on garde ses points.
+rule-LM-231 = Le joueur à gauche de celui qui a joué la dernière carte commence la nouvelle manche ; défausser ne compte pas.
 rule-LM-240 = La partie finit après deux manches, ou autant que convenu.
 rule-LM-241 = Le plus de points gagne.
 rule-LM-242 = À égalité, on gagne ensemble.
@@ -154,7 +154,7 @@ lost-mines-option-mine_anchor-help = Si un chemin peut commencer à une mine enc
 lost-mines-option-mine_anchor-any = Depuis toute mine
 lost-mines-option-mine_anchor-revealed_only = Depuis les mines révélées seulement
 lost-mines-option-info_cards = Éclaireurs
-lost-mines-option-info_cards-help = Combien de symboles montre une carte de renseignement ; un seul est utilisé.
+lost-mines-option-info_cards-help = Combien de symboles montre une carte de renseignement ; un seul est utilisé.
 lost-mines-option-info_cards-dual = Deux symboles
 lost-mines-option-info_cards-single = Un symbole
 lost-mines-option-trap_mode = Pièges
@@ -186,14 +186,14 @@ lost-mines-option-chat-off = Rien
 lost-mines-refusal-game_over = La partie est finie.
 lost-mines-refusal-not_your_turn = Ce n’est pas à vous de jouer.
 lost-mines-refusal-wrong_step = Ce n’est pas possible maintenant. { $phase_name }
-lost-mines-refusal-not_in_hand = Cette carte n’est pas dans votre main : { $card_name }.
-lost-mines-refusal-wrong_kind = Cette carte ne se joue pas ainsi : { $card_name }.
+lost-mines-refusal-not_in_hand = Cette carte n’est pas dans votre main : { $card_name }.
+lost-mines-refusal-wrong_kind = Cette carte ne se joue pas ainsi : { $card_name }.
 lost-mines-refusal-not_free = { $at } n’est pas une case vide du plateau.
 lost-mines-refusal-no_neighbor = Aucune carte ne touche { $at }.
-lost-mines-refusal-mismatch = En { $at } la carte ne s’accorde pas avec sa voisine. Côté : { $side_name }.
+lost-mines-refusal-mismatch = En { $at } la carte ne s’accorde pas avec sa voisine. Côté : { $side_name }.
 lost-mines-refusal-nothing_continued = En { $at } la carte ne prolongerait aucun chemin.
 lost-mines-refusal-no_obstacle = En { $at } il n’y a pas d’obstacle qui attende cet outil.
-lost-mines-refusal-no_symbol = La carte ne montre pas ce symbole : { $symbol_name }.
+lost-mines-refusal-no_symbol = La carte ne montre pas ce symbole : { $symbol_name }.
 lost-mines-refusal-mine_known = La mine { $mine_number } n’est pas une mine cachée.
 lost-mines-refusal-treasure_gone = Il n’y a pas de trésor à l’emplacement { $slot_number }.
 lost-mines-refusal-not_another_dwarf = Vous ne pouvez regarder que la carte nain d’un autre joueur.
@@ -203,17 +203,17 @@ lost-mines-refusal-not_removable = La carte départ ou mine en { $at } ne peut p
 lost-mines-refusal-no_path_card = Il n’y a pas de carte chemin en { $at }.
 lost-mines-refusal-dwarf_on_card = Un nain se tient sur la carte en { $at }.
 lost-mines-refusal-discard_count = Défaussez une ou deux cartes, pas { $count }.
-lost-mines-refusal-named_twice = Une carte ne se défausse pas deux fois : { $card_name }.
+lost-mines-refusal-named_twice = Une carte ne se défausse pas deux fois : { $card_name }.
 lost-mines-refusal-only_one_card = Vous n’avez qu’une carte à défausser.
-lost-mines-refusal-no_way = Aucun chemin ne mène par là : { $dir_name }.
+lost-mines-refusal-no_way = Aucun chemin ne mène par là : { $dir_name }.
 lost-mines-refusal-obstacle_ahead = L’obstacle en { $at } n’est pas franchi.
 lost-mines-refusal-no_room = Un autre nain se tient sur la carte étroite en { $at }.
-lost-mines-refusal-troll_ahead = Un troll barre le passage : { $dir_name }.
+lost-mines-refusal-troll_ahead = Un troll barre le passage : { $dir_name }.
 lost-mines-refusal-wrong_treasure = À l’emplacement { $slot_number } il n’y a pas de trésor de cette mine.
 lost-mines-refusal-no_such_card =
     { $size ->
-        [one] La carte { $index_number } n’existe pas : la main a { $size } carte.
-       *[other] La carte { $index_number } n’existe pas : la main a { $size } cartes.
+        [one] La carte { $index_number } n’existe pas : la main a { $size } carte.
+       *[other] La carte { $index_number } n’existe pas : la main a { $size } cartes.
     }
 lost-mines-refusal-vote_off = À cette table, on ne peut pas finir une manche d’un commun accord.
 lost-mines-refusal-already_proposed = Vous avez déjà proposé de finir la manche ce tour-ci.
@@ -222,18 +222,18 @@ lost-mines-refusal-already_ready = Vous êtes déjà prêt.
 
 ## Ce qui se passe
 
-lost-mines-event-path_played = { $player } pose une carte chemin en { $at } : { $card_name }.
-lost-mines-event-tool_played = { $player } utilise un outil en { $at } : { $tool_name }.
+lost-mines-event-path_played = { $player } pose une carte chemin en { $at } : { $card_name }.
+lost-mines-event-tool_played = { $player } utilise un outil en { $at } : { $tool_name }.
 lost-mines-event-mine_looked_at = { $player } regarde en secret la mine en { $at }.
-lost-mines-event-mine_seen = Vous voyez ce qu’il y a en { $at } : { $content_name }.
+lost-mines-event-mine_seen = Vous voyez ce qu’il y a en { $at } : { $content_name }.
 lost-mines-event-treasure_looked_at = { $player } regarde en secret le trésor { $slot_number } ({ $kind_name }).
 lost-mines-event-treasure_seen = Le trésor { $slot_number } ({ $kind_name }) vaut { $value }.
 lost-mines-event-dwarf_looked_at = { $player } regarde en secret la carte nain de { $target_seat }.
-lost-mines-event-role_seen = Vous voyez le rôle de { $target_seat } : { $role_name }.
+lost-mines-event-role_seen = Vous voyez le rôle de { $target_seat } : { $role_name }.
 lost-mines-event-trap_set = { $player } pose un piège entre { $ends }.
 lost-mines-event-troll_set = { $player } place un troll entre { $ends }.
 lost-mines-event-troll_left = Le troll de { $player } s’en va.
-lost-mines-event-storm_played = { $player } appelle une tempête : la carte chemin en { $at } disparaît ({ $removed_name }).
+lost-mines-event-storm_played = { $player } appelle une tempête : la carte chemin en { $at } disparaît ({ $removed_name }).
 lost-mines-event-token_lost = Le jeton entre { $ends } n’a plus de chemin et est retiré.
 lost-mines-event-discarded =
     { $count ->
@@ -246,30 +246,30 @@ lost-mines-event-trap_sprung =
         [true] { $player } tombe dans un piège et perd une carte.
        *[false] { $player } tombe dans un piège, mais n’a pas de carte à perdre.
     }
-lost-mines-event-card_lost = Vous perdez une carte : { $card_name }.
+lost-mines-event-card_lost = Vous perdez une carte : { $card_name }.
 lost-mines-event-trap_removed = Le piège entre { $ends } est épuisé.
-lost-mines-event-mine_revealed = { $player } révèle la mine en { $at } : { $content_name }.
-lost-mines-event-dragon_woken = { $player } a réveillé le dragon !
-lost-mines-event-treasure_taken = { $player } prend le trésor { $slot_number } : { $kind_name }.
+lost-mines-event-mine_revealed = { $player } révèle la mine en { $at } : { $content_name }.
+lost-mines-event-dragon_woken = { $player } a réveillé le dragon !
+lost-mines-event-treasure_taken = { $player } prend le trésor { $slot_number } : { $kind_name }.
 lost-mines-event-drew =
     { $count ->
         [one] { $player } pioche { $count } carte.
        *[other] { $player } pioche { $count } cartes.
     }
-lost-mines-event-cards_drawn = Vous piochez : { $cards }.
+lost-mines-event-cards_drawn = Vous piochez : { $cards }.
 lost-mines-event-skipped = { $player } n’a pas de carte et passe son tour.
 lost-mines-event-turn_began = C’est à { $player } de jouer.
 lost-mines-event-end_proposed = { $player } propose de finir la manche.
 lost-mines-event-voted = { $player } a répondu.
 lost-mines-event-vote_closed =
     { $accepted ->
-        [true] Tous sont d’accord : { $yes_seats }. La manche finit.
-       *[false] La manche continue. Oui : { $yes_seats }. Non : { $no_seats }.
+        [true] Tous sont d’accord : { $yes_seats }. La manche finit.
+       *[false] La manche continue. Oui : { $yes_seats }. Non : { $no_seats }.
     }
-lost-mines-event-round_ended = La manche { $round } est finie : { $reason_name }.
+lost-mines-event-round_ended = La manche { $round } est finie : { $reason_name }.
 lost-mines-event-was_ready = { $player } est prêt.
-lost-mines-event-round_began = La manche { $round } commence ; { $player } joue en premier.
-lost-mines-event-dealt = Votre rôle : { $role_name } ; votre clan : { $clan_name }. Vos cartes : { $cards }.
+lost-mines-event-round_began = La manche { $round } commence ; { $player } joue en premier.
+lost-mines-event-dealt = Votre rôle : { $role_name } ; votre clan : { $clan_name }. Vos cartes : { $cards }.
 lost-mines-event-game_ended =
     { $players_count ->
         [one] { $players } gagne la partie.
@@ -293,11 +293,11 @@ lost-mines-move-propose_end_round = Proposer de finir la manche
 lost-mines-move-vote_end_round = Répondre à la proposition
 lost-mines-move-ready = Prêt
 lost-mines-phase-play_card = Jouez une carte ou défaussez-en une ou deux
-lost-mines-phase-end_vote = Faut-il finir la manche maintenant ?
+lost-mines-phase-end_vote = Faut-il finir la manche maintenant ?
 lost-mines-phase-moving = Marchez ou restez où vous êtes
 lost-mines-phase-trap_pick = Choisissez la carte que coûte le piège
 lost-mines-phase-take_treasure = Prenez un trésor
-lost-mines-phase-round_break = La manche est comptée ; préparez-vous à la suivante
+lost-mines-phase-round_break = La manche est comptée ; préparez-vous à la suivante
 lost-mines-phase-game_over = La partie est finie
 
 ## Choses

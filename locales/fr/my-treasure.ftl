@@ -3,7 +3,7 @@
 ## Le jeu
 
 my-treasure-title = Mon trésor
-my-treasure-summary = Des nains pillent une caverne : empilez les trésors, partez à temps avec la meilleure pile et gare au sixième orc.
+my-treasure-summary = Des nains pillent une caverne : empilez les trésors, partez à temps avec la meilleure pile et gare au sixième orc.
 my-treasure-section-setup = Mise en place
 my-treasure-section-turn = Les tours
 my-treasure-section-flight = La fuite
@@ -19,13 +19,13 @@ rule-MS-003 = Il y a quatre espaces trésor, tous ouverts et vides au début d�
 rule-MS-004 = Il y a six jetons pari, un par sorte de trésor, tous face trésor visible au début d’une manche.
 rule-MS-005 = Toutes les bourses sont vides au début de la partie.
 rule-MS-006 = Le premier joueur de la première manche est tiré au sort, sauf si l’hôte désigne une place.
-rule-MS-101 = On joue dans le sens des aiguilles d’une montre à partir du premier joueur ; qui a déjà un trésor est sauté.
-rule-MS-102 = À votre tour, vous piochez une carte ou prenez une pile ; on ne peut pas passer.
+rule-MS-101 = On joue dans le sens des aiguilles d’une montre à partir du premier joueur ; qui a déjà un trésor est sauté.
+rule-MS-102 = À votre tour, vous piochez une carte ou prenez une pile ; on ne peut pas passer.
 rule-MS-103 = Une carte piochée est aussitôt montrée à tous.
 rule-MS-104 = Une carte trésor piochée doit être posée sur un espace ouvert de votre choix.
-rule-MS-105 = Une carte posée recouvre ce qui se trouve là ; d’une pile on ne voit que la carte du dessus et la hauteur.
+rule-MS-105 = Une carte posée recouvre ce qui se trouve là ; d’une pile on ne voit que la carte du dessus et la hauteur.
 rule-MS-106 = Poser la carte termine le tour, et on ne prend pas de pile dans un tour où l’on a pioché.
-rule-MS-107 = Un orc rejoint la rangée des orcs et le tour s’achève ; les cinq premiers ne font rien d’autre.
+rule-MS-107 = Un orc rejoint la rangée des orcs et le tour s’achève ; les cinq premiers ne font rien d’autre.
 rule-MS-108 = Personne ne regarde les cartes recouvertes, la pioche ni le dessous d’un jeton retourné.
 rule-MS-109 = Pour prendre un trésor, choisissez un jeton disponible et un espace ouvert avec au moins une carte.
 rule-MS-110 = Vous pouvez choisir n’importe quel jeton disponible, même si sa sorte n’est pas dans la pile.
@@ -40,7 +40,7 @@ rule-MS-202 = Tous les jetons non pris sont retournés et mélangés.
 rule-MS-203 = On fuit dans le sens des aiguilles d’une montre, en commençant à gauche de qui a révélé le sixième orc et en finissant par lui.
 rule-MS-204 = Qui fuit prend une pile de son choix et un jeton mélangé au hasard.
 rule-MS-205 = Personne ne voit le jeton d’un fuyard avant le décompte.
-rule-MS-206 = Dans la fuite, il faut prendre un espace avec des cartes tant qu’il y en a un ; sinon, un espace vide.
+rule-MS-206 = Dans la fuite, il faut prendre un espace avec des cartes tant qu’il y en a un ; sinon, un espace vide.
 rule-MS-207 = Dans la fuite, chaque espace ne peut être pris qu’une fois.
 rule-MS-208 = Après le sixième orc, personne ne choisit plus de jeton.
 rule-MS-301 = La manche se termine dès que chacun a une pile et un jeton.
@@ -52,8 +52,8 @@ rule-MS-306 = Tous ceux à égalité au plus haut total reçoivent une pièce d�
 rule-MS-307 = Un de moins que le plus haut total rapporte deux pièces d’argent.
 rule-MS-308 = Deux de moins que le plus haut total rapportent une pièce d’argent.
 rule-MS-309 = Trois de moins ou davantage ne rapportent rien.
-rule-MS-310 = Seul compte l’écart au plus haut total : les égalités ne décalent rien, et même un total de 0 peut rapporter.
-rule-MS-311 = Une pièce d’or vaut trois pièces d’argent ; seule compte la valeur de la bourse.
+rule-MS-310 = Seul compte l’écart au plus haut total : les égalités ne décalent rien, et même un total de 0 peut rapporter.
+rule-MS-311 = Une pièce d’or vaut trois pièces d’argent ; seule compte la valeur de la bourse.
 rule-MS-312 = Tout le monde est payé avant de vérifier la fin de la partie.
 rule-MS-313 = Les piles que personne n’a prises, les jetons restants et le reste de la pioche ne sont ni comptés ni montrés.
 rule-MS-401 = Si aucune bourse n’atteint 8, une nouvelle manche commence avec toutes les cartes et tous les jetons.
@@ -96,39 +96,39 @@ my-treasure-refusal-game_over = La partie est terminée.
 my-treasure-refusal-out_of_round = Vous avez pris un trésor et ne jouez plus cette manche.
 my-treasure-refusal-not_your_turn = C’est le tour de { $next }.
 my-treasure-refusal-not_your_flight = { $next } fuit avant vous.
-my-treasure-refusal-nothing_to_place = Vous n’avez pas de carte à poser : piochez ou prenez une pile.
+my-treasure-refusal-nothing_to_place = Vous n’avez pas de carte à poser : piochez ou prenez une pile.
 my-treasure-refusal-place_first = Posez d’abord la carte piochée.
-my-treasure-refusal-drew_this_turn = Vous avez pioché une carte : pas de pile à ce tour.
-my-treasure-refusal-no_flight = Personne ne fuit avant le sixième orc ; { $orcs } sur 6 sont là.
-my-treasure-refusal-must_flee = Le sixième orc est là : saisissez une pile et fuyez.
+my-treasure-refusal-drew_this_turn = Vous avez pioché une carte : pas de pile à ce tour.
+my-treasure-refusal-no_flight = Personne ne fuit avant le sixième orc ; { $orcs } sur 6 sont là.
+my-treasure-refusal-must_flee = Le sixième orc est là : saisissez une pile et fuyez.
 my-treasure-refusal-too_late_to_claim = Après le sixième orc, on ne choisit plus de jeton.
-my-treasure-refusal-no_such_spot = Il n’y a pas d’espace { $spot_number } ; il y en a quatre.
-my-treasure-refusal-spot_closed = L’espace { $spot_number } est fermé : sa pile a été prise à cette manche.
+my-treasure-refusal-no_such_spot = Il n’y a pas d’espace { $spot_number } ; il y en a quatre.
+my-treasure-refusal-spot_closed = L’espace { $spot_number } est fermé : sa pile a été prise à cette manche.
 my-treasure-refusal-spot_taken = Quelqu’un a déjà fui avec ce qui était sur l’espace { $spot_number }.
 my-treasure-refusal-empty_spot = Il n’y a pas de pile sur l’espace { $spot_number }.
 my-treasure-refusal-leave_nothing = L’espace { $spot_number } est vide alors que d’autres ont encore des cartes.
-my-treasure-refusal-token_taken = Le jeton « { $token_name } » a déjà été pris à cette manche.
+my-treasure-refusal-token_taken = Le jeton « { $token_name } » a déjà été pris à cette manche.
 
 ## Ce qui se passe
 
-my-treasure-event-round_started = La manche { $round } commence ; { $starter } débute.
+my-treasure-event-round_started = La manche { $round } commence ; { $starter } débute.
 my-treasure-event-card_drawn =
     { $card ->
         [none] { $player } pioche une carte.
-       *[other] { $player } pioche une carte : { $card_name }.
+       *[other] { $player } pioche une carte : { $card_name }.
     }
-my-treasure-event-orc_drawn = { $player } pioche un orc : { $orcs } sur 6 sont là.
+my-treasure-event-orc_drawn = { $player } pioche un orc : { $orcs } sur 6 sont là.
 my-treasure-event-card_placed =
     { $card ->
         [none] { $player } pose une carte sur l’espace { $spot_number }.
-       *[other] { $player } pose une carte sur l’espace { $spot_number } : { $card_name }.
+       *[other] { $player } pose une carte sur l’espace { $spot_number } : { $card_name }.
     }
 my-treasure-event-pile_claimed =
     { $height ->
-        [one] { $player } prend la pile de l’espace { $spot_number } ({ $height } carte) avec le jeton « { $token_name } ».
-       *[other] { $player } prend la pile de l’espace { $spot_number } ({ $height } cartes) avec le jeton « { $token_name } ».
+        [one] { $player } prend la pile de l’espace { $spot_number } ({ $height } carte) avec le jeton « { $token_name } ».
+       *[other] { $player } prend la pile de l’espace { $spot_number } ({ $height } cartes) avec le jeton « { $token_name } ».
     }
-my-treasure-event-flight_started = { $drawer } a pioché le sixième orc ! On fuit dans cet ordre : { $order }. Jetons mélangés : { $kinds }.
+my-treasure-event-flight_started = { $drawer } a pioché le sixième orc ! On fuit dans cet ordre : { $order }. Jetons mélangés : { $kinds }.
 my-treasure-event-pile_grabbed =
     { $height ->
         [0] { $player } fuit les mains vides depuis l’espace { $spot_number }.
@@ -150,7 +150,7 @@ my-treasure-move-place = Poser la carte
 my-treasure-move-flee = Fuir avec la pile
 my-treasure-phase-choose = Piochez une carte ou prenez une pile
 my-treasure-phase-place = Posez votre carte sur un espace
-my-treasure-phase-flee = Le sixième orc ! Saisissez une pile
+my-treasure-phase-flee = Le sixième orc ! Saisissez une pile
 my-treasure-phase-over = La partie est terminée
 
 ## Sortes, jetons et cartes

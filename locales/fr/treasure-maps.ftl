@@ -3,59 +3,59 @@
 ## Le jeu
 
 treasure-maps-title = Cartes au trésor
-treasure-maps-summary = Tous cochent en même temps la même forme sur leurs propres cartes trésor ; termine des cartes, fais la course aux coupes et coche les palmiers quand ils valent le plus.
+treasure-maps-summary = Tous cochent en même temps la même forme sur leurs propres cartes trésor ; termine des cartes, fais la course aux coupes et coche les palmiers quand ils valent le plus.
 treasure-maps-section-setup = Mise en place
 treasure-maps-section-course = Tours et manches
-treasure-maps-section-cross = Étape 2 : cocher
-treasure-maps-section-replace = Étape 3 : coupes et nouvelles cartes
+treasure-maps-section-cross = Étape 2 : cocher
+treasure-maps-section-replace = Étape 3 : coupes et nouvelles cartes
 treasure-maps-section-round = Fin d’une manche
 treasure-maps-section-scoring = Fin de la partie
 
 ## Règles
 
 rule-TM-001 = On joue à deux, trois ou quatre.
-rule-TM-002 = Chacun a une feuille de score vierge : trois rangées de quatre cases pièce, une case coupe par rangée et quatre cases palmier.
+rule-TM-002 = Chacun a une feuille de score vierge : trois rangées de quatre cases pièce, une case coupe par rangée et quatre cases palmier.
 rule-TM-003 = La carte des manches montre à tous les quatre manches, les coupes 6, 5, 4, 3, 2, 1 et les huit cartes expédition.
 rule-TM-004 = Chacun reçoit quatre cartes trésor qu’il est seul à voir.
-rule-TM-005 = Tu gardes exactement deux de tes quatre cartes ; chacun choisit une seule fois et tout est révélé ensemble.
+rule-TM-005 = Tu gardes exactement deux de tes quatre cartes ; chacun choisit une seule fois et tout est révélé ensemble.
 rule-TM-006 = Les cartes non gardées sont remélangées dans la pioche avant d’installer l’étalage.
 rule-TM-007 = L’étalage compte quatre cartes trésor visibles, posées dans l’ordre où elles sont piochées.
 rule-TM-008 = Les huit cartes expédition sont mélangées, face cachée.
 rule-TM-009 = Le premier joueur du premier tour est tiré au sort, sauf si l’hôte désigne une place.
-rule-TM-020 = Une partie compte quatre manches de sept tours ; chaque tour a trois étapes et chaque action a la sienne.
-rule-TM-021 = Étape 1 : on retourne la carte expédition du dessus ; sa forme vaut pour tous.
+rule-TM-020 = Une partie compte quatre manches de sept tours ; chaque tour a trois étapes et chaque action a la sienne.
+rule-TM-021 = Étape 1 : on retourne la carte expédition du dessus ; sa forme vaut pour tous.
 rule-TM-022 = Parmi les cartes expédition jouées dans la manche, seule celle du dessus reste visible.
-rule-TM-023 = À chaque manche on joue sept des huit cartes expédition ; la huitième n’est pas montrée.
-rule-TM-030 = Étape 2 : tous cochent en même temps : exactement une forme ou une seule case, plus les cases bonus obtenues.
+rule-TM-023 = À chaque manche on joue sept des huit cartes expédition ; la huitième n’est pas montrée.
+rule-TM-030 = Étape 2 : tous cochent en même temps : exactement une forme ou une seule case, plus les cases bonus obtenues.
 rule-TM-031 = La forme se place sur une seule de tes cartes actives, sur des cases qui existent.
 rule-TM-032 = La forme peut être tournée dans tous les sens et retournée.
-rule-TM-033 = La forme s’utilise entière : ni modifiée, ni coupée, ni débordante, ni à cheval sur deux cartes.
+rule-TM-033 = La forme s’utilise entière : ni modifiée, ni coupée, ni débordante, ni à cheval sur deux cartes.
 rule-TM-034 = Une case ne peut être cochée qu’une fois.
 rule-TM-035 = Au lieu de la forme, tu peux toujours cocher une seule case d’une de tes cartes actives.
-rule-TM-036 = Il faut cocher au moins une case par tour ; seul celui qui n’a plus de case libre passe.
-rule-TM-037 = Tes croix restent cachées jusqu’à ce que tous aient fini ; ta dernière croix rend ton tour définitif.
+rule-TM-036 = Il faut cocher au moins une case par tour ; seul celui qui n’a plus de case libre passe.
+rule-TM-037 = Tes croix restent cachées jusqu’à ce que tous aient fini ; ta dernière croix rend ton tour définitif.
 rule-TM-038 = Quand le dernier joueur a fini, toutes les croix sont révélées ensemble et prennent effet.
 rule-TM-039 = Jusqu’à ta dernière croix, tu peux reprendre celles de ce tour, au plus 20 fois par tour.
 rule-TM-040 = Pour chaque croix imprimée cochée, il faut aussitôt cocher une autre case sur tes cartes actives.
 rule-TM-041 = Une case bonus portant une croix en donne une autre, et ainsi de suite.
-rule-TM-042 = Les cases bonus sont obligatoires : ni moins ni plus que ce que donnent les croix.
+rule-TM-042 = Les cases bonus sont obligatoires : ni moins ni plus que ce que donnent les croix.
 rule-TM-043 = S’il ne reste aucune case libre, le reste du bonus est perdu.
 rule-TM-044 = L’ordre des cases bonus ne change rien, seul leur choix compte.
 rule-TM-050 = Pour chaque pièce cochée, tu coches la case pièce suivante de ta feuille de score.
-rule-TM-051 = Il y a douze cases pièce ; les pièces suivantes ne rapportent rien.
+rule-TM-051 = Il y a douze cases pièce ; les pièces suivantes ne rapportent rien.
 rule-TM-052 = Une rangée de pièces complète est marquée à l’étape 3, pas avant.
 rule-TM-060 = Pour chaque palmier coché, ta prochaine case palmier reçoit 1 point, plus 1 par palmier de l’étalage.
-rule-TM-061 = L’étalage ne change pas à l’étape 2 : tous les palmiers d’un tour rapportent autant.
+rule-TM-061 = L’étalage ne change pas à l’étape 2 : tous les palmiers d’un tour rapportent autant.
 rule-TM-062 = Seuls les palmiers de l’étalage comptent pour la valeur, pas ceux des autres cartes.
-rule-TM-063 = Chaque palmier remplit sa propre case tant qu’une des quatre est libre ; les suivants ne rapportent rien.
+rule-TM-063 = Chaque palmier remplit sa propre case tant qu’une des quatre est libre ; les suivants ne rapportent rien.
 rule-TM-064 = Les symboles comptent quelle que soit la façon de les cocher, même si la carte n’est jamais terminée.
-rule-TM-070 = La table annonce elle-même les rangées et les cartes terminées ; rien ne s’oublie.
+rule-TM-070 = La table annonce elle-même les rangées et les cartes terminées ; rien ne s’oublie.
 rule-TM-071 = L’étape 3 se joue l’un après l’autre, dans le sens horaire à partir du premier joueur.
 rule-TM-072 = Chaque rangée de pièces complète rapporte la plus haute coupe restante.
 rule-TM-073 = Quand les six coupes sont prises, les rangées suivantes rapportent 0.
 rule-TM-074 = Une rangée est marquée quand vient le tour de son propriétaire, jamais avant.
 rule-TM-075 = Une carte trésor entièrement cochée est terminée et mise de côté, face visible.
-rule-TM-076 = Pour chaque carte terminée, il faut en prendre une : dans l’étalage ou, sans la voir, sur la pioche.
+rule-TM-076 = Pour chaque carte terminée, il faut en prendre une : dans l’étalage ou, sans la voir, sur la pioche.
 rule-TM-077 = Deux nouvelles cartes se prennent l’une après l’autre, sans compléter l’étalage entre les deux.
 rule-TM-078 = Quand un joueur a pris toutes ses cartes, l’étalage est complété avant le joueur suivant.
 rule-TM-079 = Quand la pioche est vide, l’étalage n’est plus complété et les cartes ne viennent que de lui.
@@ -68,15 +68,15 @@ rule-TM-091 = On remélange alors les huit cartes expédition, sans montrer cell
 rule-TM-092 = Tout le reste demeure d’une manche à l’autre.
 rule-TM-100 = La partie se termine après la quatrième manche.
 rule-TM-101 = Au dernier tour, on attribue coupes et cartes terminées, mais on ne prend plus de carte.
-rule-TM-102 = Une carte inachevée ne rapporte rien, son sceau non plus ; ses pièces et palmiers cochés restent acquis.
+rule-TM-102 = Une carte inachevée ne rapporte rien, son sceau non plus ; ses pièces et palmiers cochés restent acquis.
 rule-TM-110 = Ton score additionne pièces, coupes, palmiers, cartes terminées et sceaux.
 rule-TM-111 = Chaque case pièce cochée vaut 1 point.
 rule-TM-112 = Les nombres de tes cases coupe s’ajoutent.
 rule-TM-113 = Les nombres de tes cases palmier s’ajoutent.
-rule-TM-114 = Une carte terminée rapporte ses points : violette 14, orange 12, verte 10, grise 8.
-rule-TM-115 = Chaque sceau d’une carte terminée paie par carte terminée de sa couleur : 2 pour violet et orange, 1 pour vert et gris.
+rule-TM-114 = Une carte terminée rapporte ses points : violette 14, orange 12, verte 10, grise 8.
+rule-TM-115 = Chaque sceau d’une carte terminée paie par carte terminée de sa couleur : 2 pour violet et orange, 1 pour vert et gris.
 rule-TM-120 = Le plus haut score gagne.
-rule-TM-121 = En cas d’égalité : plus de cartes grises terminées, puis vertes, puis oranges, puis violettes.
+rule-TM-121 = En cas d’égalité : plus de cartes grises terminées, puis vertes, puis oranges, puis violettes.
 rule-TM-122 = Si tout cela est égal, les joueurs à égalité partagent la victoire.
 
 ## Options
@@ -107,30 +107,30 @@ treasure-maps-move-take_card = Prendre une carte
 
 treasure-maps-refusal-game_over = La partie est terminée.
 treasure-maps-refusal-not_a_player = Seuls les joueurs de cette table peuvent faire cela.
-treasure-maps-refusal-other_step = Cela appartient à une autre étape. Maintenant : { $phase_name }
+treasure-maps-refusal-other_step = Cela appartient à une autre étape. Maintenant : { $phase_name }
 treasure-maps-refusal-already_chosen = Tu as déjà choisi tes deux cartes.
 treasure-maps-refusal-not_two_cards = Garde deux cartes différentes sur les quatre, pas { $first_number } et { $second_number }.
-treasure-maps-refusal-nothing_to_cross = Tu n’as plus de case libre : tu passes ce tour.
+treasure-maps-refusal-nothing_to_cross = Tu n’as plus de case libre : tu passes ce tour.
 treasure-maps-refusal-already_committed = Tes croix de ce tour sont définitives.
 treasure-maps-refusal-bonus_due =
     { $due ->
-        [one] Ta forme ou ta case est cochée ; coche maintenant une case bonus.
-       *[other] Ta forme ou ta case est cochée ; coche maintenant { $due } cases bonus.
+        [one] Ta forme ou ta case est cochée ; coche maintenant une case bonus.
+       *[other] Ta forme ou ta case est cochée ; coche maintenant { $due } cases bonus.
     }
-treasure-maps-refusal-no_bonus_due = Aucune case bonus n’est due : coche d’abord la forme ou une seule case.
+treasure-maps-refusal-no_bonus_due = Aucune case bonus n’est due : coche d’abord la forme ou une seule case.
 treasure-maps-refusal-nothing_to_take_back = Il n’y a rien à reprendre.
 treasure-maps-refusal-too_many_take_backs =
     { $most ->
-        [one] Tu as repris une croix ce tour-ci ; c’est la limite.
-       *[other] Tu as repris des croix { $most } fois ce tour-ci ; c’est la limite.
+        [one] Tu as repris une croix ce tour-ci ; c’est la limite.
+       *[other] Tu as repris des croix { $most } fois ce tour-ci ; c’est la limite.
     }
 treasure-maps-refusal-no_card_in_slot = Il n’y a pas de carte à l’emplacement { $slot_number }.
 treasure-maps-refusal-not_on_card = La carte de l’emplacement { $slot_number } a les cases 1 à { $last_number }, pas { $cell_number }.
 treasure-maps-refusal-already_crossed = La case { $cell_number } de la carte { $slot_number } est déjà cochée.
 treasure-maps-refusal-not_the_shape =
     { $count ->
-        [one] Une seule case n’est pas la forme : { $shape_name }, qui en couvre { $size }.
-       *[other] Ces { $count } cases ne sont pas la forme : { $shape_name }, qui en couvre { $size }.
+        [one] Une seule case n’est pas la forme : { $shape_name }, qui en couvre { $size }.
+       *[other] Ces { $count } cases ne sont pas la forme : { $shape_name }, qui en couvre { $size }.
     }
 treasure-maps-refusal-not_your_place = Un autre joueur prend ses cartes.
 treasure-maps-refusal-no_card_in_display = Il n’y a pas de carte à la place { $position_number } de l’étalage.
@@ -140,9 +140,9 @@ treasure-maps-refusal-deck_empty = La pioche est vide.
 
 treasure-maps-event-chosen = { $player } a choisi deux cartes.
 treasure-maps-event-start_revealed = { $player } commence avec { $cards }.
-treasure-maps-event-display_refilled = Nouvelle carte à la place { $position_number } de l’étalage : { $card_name }.
-treasure-maps-event-first_player = Premier joueur : { $player }.
-treasure-maps-event-expedition_revealed = Expédition : { $shape_name }.
+treasure-maps-event-display_refilled = Nouvelle carte à la place { $position_number } de l’étalage : { $card_name }.
+treasure-maps-event-first_player = Premier joueur : { $player }.
+treasure-maps-event-expedition_revealed = Expédition : { $shape_name }.
 treasure-maps-event-marked =
     { $due ->
         [0] Tu coches { $mark_cells_count ->

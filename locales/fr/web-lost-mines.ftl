@@ -1,19 +1,19 @@
 # Le plateau de Mines perdues sur la page.
 web-lost-mines-actions = Actions
 web-lost-mines-answered = a répondu
-web-lost-mines-ask = Est-ce bien sûr ?
+web-lost-mines-ask = Est-ce bien sûr ?
 web-lost-mines-ask-discard = Choisissez une ou deux cartes à défausser.
-web-lost-mines-ask-first = Un premier coup est prêt : posez le chemin en { $at }. Ou choisissez une autre carte.
-web-lost-mines-ask-lay = La poser en { $at } ? Touchez encore pour la tourner.
-web-lost-mines-ask-mine = Entrer dans la mine cachée en { $at } ? Elle est retournée et termine votre déplacement.
+web-lost-mines-ask-first = Un premier coup est prêt : posez le chemin en { $at }. Ou choisissez une autre carte.
+web-lost-mines-ask-lay = La poser en { $at } ? Touchez encore pour la tourner.
+web-lost-mines-ask-mine = Entrer dans la mine cachée en { $at } ? Elle est retournée et termine votre déplacement.
 web-lost-mines-ask-nowhere = Cette carte ne peut pas être jouée. Choisissez-en une autre ou défaussez.
-web-lost-mines-ask-propose = Proposer de finir la manche ? Tout le monde doit être d’accord.
+web-lost-mines-ask-propose = Proposer de finir la manche ? Tout le monde doit être d’accord.
 web-lost-mines-ask-target = Choisissez où elle va.
-web-lost-mines-ask-way = Quel chemin vers { $at } ?
+web-lost-mines-ask-way = Quel chemin vers { $at } ?
 web-lost-mines-board = Plateau
-web-lost-mines-card-info = Renseignement : { $symbols }
+web-lost-mines-card-info = Renseignement : { $symbols }
 web-lost-mines-card-look = regarder
-web-lost-mines-card-path = Chemin, sorties { $exits } ; { $special }
+web-lost-mines-card-path = Chemin, sorties { $exits } ; { $special }
 web-lost-mines-card-plain = chemin
 web-lost-mines-card-storm = Tempête
 web-lost-mines-card-trap = Piège
@@ -22,18 +22,18 @@ web-lost-mines-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
   }
-web-lost-mines-cell-free = { $at } : forêt
-web-lost-mines-cell-path = { $at } : chemin, sorties { $exits } ; { $special }{ $overcome ->
+web-lost-mines-cell-free = { $at } : forêt
+web-lost-mines-cell-path = { $at } : chemin, sorties { $exits } ; { $special }{ $overcome ->
     [yes] , franchi
    *[no] {""}
   }
-web-lost-mines-collected = Récolté : { $values }.
+web-lost-mines-collected = Récolté : { $values }.
 web-lost-mines-discard = { $count ->
     [one] Défausser { $count } carte
    *[other] Défausser { $count } cartes
   }
 web-lost-mines-discard-choose = Défausser…
-web-lost-mines-division = Manche { $round } : le partage
+web-lost-mines-division = Manche { $round } : le partage
 web-lost-mines-dragon = dragon
 web-lost-mines-dragon-loss = Le dragon prend { $points }.
 web-lost-mines-ended-cards = Plus personne n’a de carte.
@@ -44,12 +44,12 @@ web-lost-mines-hand = Vos cartes
 web-lost-mines-keeps = Garde seul ses trouvailles.
 web-lost-mines-look = Regarder
 web-lost-mines-lost = { $points ->
-    [one] Équipe { $team } : { $points } point est perdu.
-   *[other] Équipe { $team } : { $points } points sont perdus.
+    [one] Équipe { $team } : { $points } point est perdu.
+   *[other] Équipe { $team } : { $points } points sont perdus.
   }
-web-lost-mines-mine-hidden = { $at } : mine cachée
-web-lost-mines-mine-known = { $at } : mine cachée ; vous savez : { $content }
-web-lost-mines-mine-open = { $at } : mine, { $content }, sorties { $exits }
+web-lost-mines-mine-hidden = { $at } : mine cachée
+web-lost-mines-mine-known = { $at } : mine cachée ; vous savez : { $content }
+web-lost-mines-mine-open = { $at } : mine, { $content }, sorties { $exits }
 web-lost-mines-next = Suivant
 web-lost-mines-pawn = en { $at }
 web-lost-mines-peek-dwarf = Regarder le rôle de { $player }
@@ -83,7 +83,7 @@ web-lost-mines-steps-left = { $count ->
     [one] Encore { $count } pas.
    *[other] Encore { $count } pas.
   }
-web-lost-mines-target-aimed = Choisi : { $at }. Entrée pose la carte
+web-lost-mines-target-aimed = Choisi : { $at }. Entrée pose la carte
 web-lost-mines-target-path = Poser la carte en { $at }
 web-lost-mines-target-step = { $steps ->
     [one] Aller en { $at }, { $steps } pas
@@ -98,9 +98,9 @@ web-lost-mines-target-tool = Utiliser l’outil en { $at }
 web-lost-mines-target-trap = Poser le piège entre { $ends }
 web-lost-mines-target-troll = Placer le troll entre { $ends }
 web-lost-mines-team = L’équipe { $team } a { $pool }, chacun reçoit { $share }.
-web-lost-mines-trap-side = piège : { $side }
+web-lost-mines-trap-side = piège : { $side }
 web-lost-mines-troll = troll
-web-lost-mines-troll-side = troll : { $side }
+web-lost-mines-troll-side = troll : { $side }
 web-lost-mines-turn = Tourner
 web-lost-mines-turns-left = { $count ->
     [one] encore { $count } tour

@@ -3,9 +3,9 @@ web-treasure-maps-ask-bonus = { $due ->
     [one] Cochez encore une case, où vous voulez sur vos cartes.
    *[other] Cochez encore { $due } cases, où vous voulez sur vos cartes.
   }
-web-treasure-maps-ask-shape = Placez la forme : touchez ou glissez, tournez, cochez.
+web-treasure-maps-ask-shape = Placez la forme : touchez ou glissez, tournez, cochez.
 web-treasure-maps-ask-single = Cochez une seule case.
-web-treasure-maps-ask-start = Gardez deux de vos quatre cartes. Deux sont déjà marquées ; touchez-en d’autres pour changer.
+web-treasure-maps-ask-start = Gardez deux de vos quatre cartes. Deux sont déjà marquées ; touchez-en d’autres pour changer.
 web-treasure-maps-ask-take = { $count ->
     [one] Prenez une nouvelle carte.
    *[other] Prenez { $count } nouvelles cartes, l’une après l’autre. L’étalage est complété ensuite.
@@ -15,28 +15,28 @@ web-treasure-maps-brings-bonus = { $count ->
     [one] encore { $count } case
    *[other] encore { $count } cases
   }
-web-treasure-maps-brings-card = carte complète : { $points }
+web-treasure-maps-brings-card = carte complète : { $points }
 web-treasure-maps-brings-coins = { $count ->
     [one] +{ $count } pièce
    *[other] +{ $count } pièces
   }
 web-treasure-maps-brings-palms = { $count ->
-    [one] palmier : { $value }
-   *[other] { $count } palmiers : { $value } chacun
+    [one] palmier : { $value }
+   *[other] { $count } palmiers : { $value } chacun
   }
 web-treasure-maps-card = Carte { $color }, { $points } points
 web-treasure-maps-cell = Ligne { $row }, colonne { $column }, { $icon }, { $state }
 web-treasure-maps-cell-crossed = cochée
 web-treasure-maps-cell-open = libre
 web-treasure-maps-cell-preview = serait cochée
-web-treasure-maps-coins = Rangée de pièces { $row } : { $count } sur 4, coupe { $cup }
+web-treasure-maps-coins = Rangée de pièces { $row } : { $count } sur 4, coupe { $cup }
 web-treasure-maps-commit = Cocher
 web-treasure-maps-commit-last = Cocher et finir
 web-treasure-maps-completed = { $count ->
     [one] { $count } carte complète
    *[other] { $count } cartes complètes
   }
-web-treasure-maps-cups-left = Coupes : { $cups }
+web-treasure-maps-cups-left = Coupes : { $cups }
 web-treasure-maps-deck = { $count ->
     [one] { $count } carte dans la pioche
    *[other] { $count } cartes dans la pioche
@@ -58,14 +58,14 @@ web-treasure-maps-mode-single = Une case
 web-treasure-maps-others = Les autres
 web-treasure-maps-over = La partie est terminée
 web-treasure-maps-own = Vos cartes
-web-treasure-maps-palm-value = Palmier : { $value }
-web-treasure-maps-palms = Cases palmier : { $values }
+web-treasure-maps-palm-value = Palmier : { $value }
+web-treasure-maps-palms = Cases palmier : { $values }
 web-treasure-maps-round-card = Carte de manche
-web-treasure-maps-row = ligne { $row } : { $cells }
-web-treasure-maps-seal = Sceau : { $value } par carte { $color } complète
-web-treasure-maps-seal-gives = Son sceau : +{ $points } avec vos cartes actuelles.
-web-treasure-maps-seals-gain = Vos sceaux : +{ $points } une fois complète.
-web-treasure-maps-shapes = Formes de la manche : { $shapes }
+web-treasure-maps-row = ligne { $row } : { $cells }
+web-treasure-maps-seal = Sceau : { $value } par carte { $color } complète
+web-treasure-maps-seal-gives = Son sceau : +{ $points } avec vos cartes actuelles.
+web-treasure-maps-seals-gain = Vos sceaux : +{ $points } une fois complète.
+web-treasure-maps-shapes = Formes de la manche : { $shapes }
 web-treasure-maps-sheet = Fiche de { $player }
 web-treasure-maps-status-choosing = choisit ses cartes
 web-treasure-maps-status-chosen = a choisi

@@ -43,8 +43,8 @@ terminal-key-go-on = дальше
 ## Отказы
 
 terminal-refused = { $reason } ({ $rule }: { $text })
-terminal-unreadable = «{ $found }» — не ход этой игры. Tab покажет список ходов.
-terminal-key-unknown = Клавиша { $key } здесь ничего не делает. Рабочие клавиши — внизу, ? объяснит их.
+terminal-unreadable = «{ $found }» — не ход этой игры. Tab покажет список ходов.
+terminal-key-unknown = Клавиша { $key } здесь ничего не делает. Рабочие клавиши — внизу, ? объяснит их.
 terminal-key-not-now = Клавиша { $key } сейчас ничего не делает: ходит { $player }.
 terminal-only-watching = Вы только смотрите. Играют те, кто за столом.
 terminal-save-failed = Игра продолжается, но сохранить её не удалось: { $error }
@@ -85,7 +85,7 @@ terminal-saved-over = Вся партия записана в { $path }. Пос�
 
 terminal-setup-title = новая игра
 terminal-setup-resume = Продолжить сохранённую игру
-terminal-setup-resume-help = Enter — продолжить с того места, где вы остановились.
+terminal-setup-resume-help = Enter — продолжить с того места, где вы остановились.
 terminal-setup-game = Игра
 terminal-setup-seats = Сколько игроков
 terminal-setup-seats-help = В эту игру играют от { $least } до { $most } человек.
@@ -115,7 +115,7 @@ terminal-replay-viewer = другими глазами
 terminal-any-key = Нажмите любую клавишу.
 terminal-my-treasure-orcs = Орки: { $count } из { $most }
 terminal-my-treasure-deck = В колоде { $count }
-terminal-my-treasure-danger = Опасно: следующая карта — последний орк, 1 из { $count }!
+terminal-my-treasure-danger = Опасно: следующая карта — последний орк, 1 из { $count }!
 terminal-my-treasure-height =
     { $count ->
         [one] { $count } карта
@@ -142,7 +142,7 @@ terminal-my-treasure-key-claim = взять стопку
 terminal-my-treasure-key-token = жетон
 terminal-my-treasure-key-place = положить карту сюда
 terminal-my-treasure-key-flee = бежать с этой стопкой
-terminal-my-treasure-legend = ▲ вышедший орк; > ходит сейчас; * начинал раунд; ● монеты в кошеле, 8 заканчивают игру; «сверху RR S» — буквами верхняя карта взятой стопки.
+terminal-my-treasure-legend = ▲ вышедший орк; > ходит сейчас; * начинал раунд; ● монеты в кошеле, 8 заканчивают игру; «сверху RR S» — буквами верхняя карта взятой стопки.
 
 ## Карты сокровищ
 
@@ -200,7 +200,7 @@ terminal-treasure-maps-key-take = взять эту карту
 terminal-treasure-maps-key-deck = из колоды вслепую
 terminal-treasure-maps-key-others = карты других
 terminal-treasure-maps-key-display = ряд карт
-terminal-treasure-maps-legend = На карте: [ ] пустая клетка, [+] крест (даёт клетку бонуса), [o] монета, [Y] пальма; ▒ зачёркнуто, ╳ зачёркнуто в этом ходу, < > что зачеркнёт Enter. Буквы перед числом — цвет карты, «2★» и буквы — печать: 2 очка за каждую готовую карту этого цвета.
+terminal-treasure-maps-legend = На карте: [ ] пустая клетка, [+] крест (даёт клетку бонуса), [o] монета, [Y] пальма; ▒ зачёркнуто, ╳ зачёркнуто в этом ходу, < > что зачеркнёт Enter. Буквы перед числом — цвет карты, «2★» и буквы — печать: 2 очка за каждую готовую карту этого цвета.
 terminal-treasure-maps-legend-score = Игроки: * первый игрок, ✓ закончил, … ещё ходит; очки, затем o монеты, c очки за кубки, Y очки за пальмы, готовые карты по цветам.
 
 ## Древние шахты
@@ -254,8 +254,8 @@ terminal-lost-mines-key-pick = выбрать карту
 terminal-lost-mines-key-take = взять это сокровище
 terminal-lost-mines-key-ready = готов
 terminal-lost-mines-key-hide = скрыть роль
-terminal-lost-mines-legend-map = Линии — тропы, буквы — гномы (цифра — столько их там), ◆ и ◇ — старты синего и жёлтого кланов. # { $trunk }, ~ { $lake }, o { $pit }: закрыто, пока там нет a, b или r ({ $axe }, { $boat }, { $rope }). % { $rocks }, * { $campfire }. ^ ловушка, & тролль. На камнях и пройденных препятствиях — только один гном.
-terminal-lost-mines-legend-mines = [? ] шахта, куда никто не входил; буква рядом с ? — то, что вы там увидели. G { $gold }, S { $silver }, J { $gems }, D дракон. Сокровище «G3» — золото ценой 3, «G?» — цена неизвестна; «4BG» — номер 4, золото, взял B.
+terminal-lost-mines-legend-map = Линии — тропы, буквы — гномы (цифра — столько их там), ◆ и ◇ — старты синего и жёлтого кланов. # { $trunk }, ~ { $lake }, o { $pit }: закрыто, пока там нет a, b или r ({ $axe }, { $boat }, { $rope }). % { $rocks }, * { $campfire }. ^ ловушка, & тролль. На камнях и пройденных препятствиях — только один гном.
+terminal-lost-mines-legend-mines = [? ] шахта, куда никто не входил; буква рядом с ? — то, что вы там увидели. G { $gold }, S { $silver }, J { $gems }, D дракон. Сокровище «G3» — золото ценой 3, «G?» — цена неизвестна; «4BG» — номер 4, золото, взял B.
 terminal-lost-mines-legend-players = Игроки: > ходит сейчас; после знака клана L { $loyal }, S { $selfish }, X { $saboteur }, ? вам неизвестно; D разбудил дракона; затем где гном, сколько карт, очки.
 terminal-key-hand-on = передать клавиатуру
 terminal-help-hand-on = если людей несколько: передать клавиатуру следующему, даже вне очереди
@@ -330,8 +330,8 @@ terminal-klatz-key-call = КЛАЦ!
 terminal-klatz-key-pass = мне нечего
 terminal-klatz-key-order = ждать/снимать
 terminal-klatz-key-none = нет фото
-terminal-klatz-legend = R▸ — рикша закрывает карту и едет вправо; ══ — башню нельзя двигать. «LN KT (1)» — композиция: эти символы рядом, слева направо, дают 1 очко.
-terminal-klatz-legend-calls = Для снимка выберите композицию (↑↓), укажите её первую карту в стене (←→) и нажмите пробел. Свои композиции можно снимать всегда, открытые — только в свой ход. Ошибка ничего не стоит.
+terminal-klatz-legend = R▸ — рикша закрывает карту и едет вправо; ══ — башню нельзя двигать. «LN KT (1)» — композиция: эти символы рядом, слева направо, дают 1 очко.
+terminal-klatz-legend-calls = Для снимка выберите композицию (↑↓), укажите её первую карту в стене (←→) и нажмите пробел. Свои композиции можно снимать всегда, открытые — только в свой ход. Ошибка ничего не стоит.
 terminal-klatz-key-this = вот эта
 terminal-my-treasure-mouse = мышь
 terminal-setup-saved =
@@ -346,7 +346,7 @@ terminal-setup-saved =
 
 terminal-online-says = { $player }: { $words }
 terminal-online-lost = Связь потеряна. Пробуем снова… Место остаётся за вами.
-terminal-online-gone = Сервер закрыл этот стол. Q — выход.
+terminal-online-gone = Сервер закрыл этот стол. Q — выход.
 terminal-online-away = За вас играет бот. Нажмите любую клавишу, чтобы вернуться за стол.
 terminal-online-restored = Связь восстановлена.
 terminal-online-unsure = Связь восстановлена. Она оборвалась, пока ваш ход был в пути: посмотрите, сделан ли он.

@@ -43,8 +43,8 @@ terminal-key-go-on = далі
 ## Відмови
 
 terminal-refused = { $reason } ({ $rule }: { $text })
-terminal-unreadable = «{ $found }» — не хід цієї гри. Tab покаже список ходів.
-terminal-key-unknown = Клавіша { $key } тут нічого не робить. Робочі клавіші — внизу, ? пояснить їх.
+terminal-unreadable = «{ $found }» — не хід цієї гри. Tab покаже список ходів.
+terminal-key-unknown = Клавіша { $key } тут нічого не робить. Робочі клавіші — внизу, ? пояснить їх.
 terminal-key-not-now = Клавіша { $key } зараз нічого не робить: ходить { $player }.
 terminal-only-watching = Ви лише дивитеся. Грають ті, хто за столом.
 terminal-save-failed = Гра триває, але зберегти її не вдалося: { $error }
@@ -85,7 +85,7 @@ terminal-saved-over = Усю партію записано у { $path }. Пер�
 
 terminal-setup-title = нова гра
 terminal-setup-resume = Продовжити збережену гру
-terminal-setup-resume-help = Enter — продовжити з того місця, де ви зупинилися.
+terminal-setup-resume-help = Enter — продовжити з того місця, де ви зупинилися.
 terminal-setup-game = Гра
 terminal-setup-seats = Скільки гравців
 terminal-setup-seats-help = У цю гру грають від { $least } до { $most } людей.
@@ -115,7 +115,7 @@ terminal-replay-viewer = іншими очима
 terminal-any-key = Натисніть будь-яку клавішу.
 terminal-my-treasure-orcs = Орки: { $count } з { $most }
 terminal-my-treasure-deck = У колоді { $count }
-terminal-my-treasure-danger = Небезпечно: наступна карта — останній орк, 1 з { $count }!
+terminal-my-treasure-danger = Небезпечно: наступна карта — останній орк, 1 з { $count }!
 terminal-my-treasure-height =
     { $count ->
         [one] { $count } карта
@@ -142,7 +142,7 @@ terminal-my-treasure-key-claim = взяти стіс
 terminal-my-treasure-key-token = жетон
 terminal-my-treasure-key-place = покласти карту сюди
 terminal-my-treasure-key-flee = тікати з цим стосом
-terminal-my-treasure-legend = ▲ орк, що вийшов; > ходить зараз; * починав раунд; ● монети в гаманці, 8 закінчують гру; «зверху RR S» — літерами верхня карта взятого стосу.
+terminal-my-treasure-legend = ▲ орк, що вийшов; > ходить зараз; * починав раунд; ● монети в гаманці, 8 закінчують гру; «зверху RR S» — літерами верхня карта взятого стосу.
 
 ## Карти скарбів
 
@@ -200,7 +200,7 @@ terminal-treasure-maps-key-take = взяти цю карту
 terminal-treasure-maps-key-deck = з колоди наосліп
 terminal-treasure-maps-key-others = карти інших
 terminal-treasure-maps-key-display = ряд карт
-terminal-treasure-maps-legend = На карті: [ ] порожня клітинка, [+] хрест (дає клітинку бонусу), [o] монета, [Y] пальма; ▒ закреслено, ╳ закреслено цього ходу, < > що закреслить Enter. Літери перед числом — колір карти, «2★» і літери — печатка: 2 очки за кожну готову карту цього кольору.
+terminal-treasure-maps-legend = На карті: [ ] порожня клітинка, [+] хрест (дає клітинку бонусу), [o] монета, [Y] пальма; ▒ закреслено, ╳ закреслено цього ходу, < > що закреслить Enter. Літери перед числом — колір карти, «2★» і літери — печатка: 2 очки за кожну готову карту цього кольору.
 terminal-treasure-maps-legend-score = Гравці: * перший гравець, ✓ закінчив, … ще ходить; очки, потім o монети, c очки за кубки, Y очки за пальми, готові карти за кольорами.
 
 ## Давні шахти
@@ -254,8 +254,8 @@ terminal-lost-mines-key-pick = вибрати карту
 terminal-lost-mines-key-take = взяти цей скарб
 terminal-lost-mines-key-ready = готово
 terminal-lost-mines-key-hide = сховати роль
-terminal-lost-mines-legend-map = Лінії — стежки, літери — гноми (цифра — стільки їх там), ◆ і ◇ — старти синього та жовтого кланів. # { $trunk }, ~ { $lake }, o { $pit }: закрито, доки там немає a, b чи r ({ $axe }, { $boat }, { $rope }). % { $rocks }, * { $campfire }. ^ пастка, & троль. На камінні та здоланих перешкодах — лише один гном.
-terminal-lost-mines-legend-mines = [? ] шахта, куди ніхто не входив; літера поруч із ? — те, що ви там побачили. G { $gold }, S { $silver }, J { $gems }, D дракон. Скарб «G3» — золото вартістю 3, «G?» — вартість невідома; «4BG» — номер 4, золото, узяв B.
+terminal-lost-mines-legend-map = Лінії — стежки, літери — гноми (цифра — стільки їх там), ◆ і ◇ — старти синього та жовтого кланів. # { $trunk }, ~ { $lake }, o { $pit }: закрито, доки там немає a, b чи r ({ $axe }, { $boat }, { $rope }). % { $rocks }, * { $campfire }. ^ пастка, & троль. На камінні та здоланих перешкодах — лише один гном.
+terminal-lost-mines-legend-mines = [? ] шахта, куди ніхто не входив; літера поруч із ? — те, що ви там побачили. G { $gold }, S { $silver }, J { $gems }, D дракон. Скарб «G3» — золото вартістю 3, «G?» — вартість невідома; «4BG» — номер 4, золото, узяв B.
 terminal-lost-mines-legend-players = Гравці: > ходить зараз; після знака клану L { $loyal }, S { $selfish }, X { $saboteur }, ? вам невідомо; D розбудив дракона; потім де гном, скільки карт, очки.
 terminal-key-hand-on = передати клавіатуру
 terminal-help-hand-on = якщо людей кілька: передати клавіатуру наступному, навіть поза чергою
@@ -330,8 +330,8 @@ terminal-klatz-key-call = КЛАЦ!
 terminal-klatz-key-pass = мені нічого
 terminal-klatz-key-order = чекати/знімати
 terminal-klatz-key-none = немає фото
-terminal-klatz-legend = R▸ — рикша закриває карту і їде праворуч; ══ — вежу не можна рухати. «LN KT (1)» — композиція: ці символи поруч, зліва направо, дають 1 очко.
-terminal-klatz-legend-calls = Для знімка оберіть композицію (↑↓), вкажіть її першу карту в мурі (←→) і натисніть пробіл. Свої композиції можна знімати завжди, відкриті — лише у свій хід. Помилка нічого не коштує.
+terminal-klatz-legend = R▸ — рикша закриває карту і їде праворуч; ══ — вежу не можна рухати. «LN KT (1)» — композиція: ці символи поруч, зліва направо, дають 1 очко.
+terminal-klatz-legend-calls = Для знімка оберіть композицію (↑↓), вкажіть її першу карту в мурі (←→) і натисніть пробіл. Свої композиції можна знімати завжди, відкриті — лише у свій хід. Помилка нічого не коштує.
 terminal-klatz-key-this = ось ця
 terminal-my-treasure-mouse = миша
 terminal-setup-saved =
@@ -346,7 +346,7 @@ terminal-setup-saved =
 
 terminal-online-says = { $player }: { $words }
 terminal-online-lost = Зв’язок втрачено. Пробуємо знову… Місце лишається за вами.
-terminal-online-gone = Сервер закрив цей стіл. Q — вихід.
+terminal-online-gone = Сервер закрив цей стіл. Q — вихід.
 terminal-online-away = За вас грає бот. Натисніть будь-яку клавішу, щоб повернутися за стіл.
 terminal-online-restored = Зв’язок відновлено.
 terminal-online-unsure = Зв’язок відновлено. Він обірвався, поки ваш хід був у дорозі: погляньте, чи його зроблено.

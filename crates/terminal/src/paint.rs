@@ -51,12 +51,12 @@ pub fn center(text: &str, columns: usize) -> String {
     pad(&format!("{}{text}", " ".repeat(left)), columns)
 }
 
-/// A text broken between words into lines of at most `columns`.
+/// A text broken between words into lines of at most `columns`. What a no-break space joins stays together.
 pub fn wrap(text: &str, columns: usize) -> Vec<String> {
     let mut lines = Vec::new();
     for paragraph in text.lines() {
         let mut line = String::new();
-        for word in paragraph.split_whitespace() {
+        for word in paragraph.split(' ').filter(|word| !word.is_empty()) {
             if !line.is_empty() && width(&line) + 1 + width(word) > columns {
                 lines.push(std::mem::take(&mut line));
             }
@@ -159,5 +159,6 @@ mod tests {
         assert_eq!(wrap("one two three", 7), ["one two", "three"]);
         assert_eq!(wrap("a\n\nb", 7), ["a", "", "b"]);
         assert_eq!(wrap("unbreakable", 4), ["unbreakable"]);
+        assert_eq!(wrap("voici\u{a0}! rien", 8), ["voici\u{a0}!", "rien"]);
     }
 }

@@ -229,6 +229,22 @@ mod tests {
         }
     }
 
+    /// What belongs to the word before it (or after it) is joined to it by a no-break space.
+    #[test]
+    fn no_line_begins_with_a_mark() {
+        for (lang, name, text) in FILES {
+            let loose: &[&str] = match *lang {
+                "fr" => &[" !", " ?", " :", " ;", " »", "« "],
+                "ru" | "uk" => &[" —"],
+                _ => continue,
+            };
+            for line in text.lines().filter(|line| !line.starts_with('#')) {
+                let found = loose.iter().find(|mark| line.contains(**mark));
+                assert_eq!(found, None, "locales/{lang}/{name}.ftl: wanted a no-break space in {line:?}");
+            }
+        }
+    }
+
     #[test]
     fn every_message_formats_without_error_given_its_arguments() {
         for lang in Lang::ALL {

@@ -218,11 +218,7 @@ async fn a_simultaneous_choice_is_not_made_stale_by_the_others() {
             players[only].play_any().await;
         }
         for player in &mut players {
-            let wanted: Seen =
-                player.client.get(&format!("/api/tables/{}/view", player.table)).await.unwrap();
-            while player.frame().view != wanted.view {
-                player.next().await;
-            }
+            player.catch_up().await;
         }
         if players[0].is_over() || tried > 10 {
             break;
@@ -268,11 +264,7 @@ async fn of_moves_that_come_all_at_once_each_seat_makes_the_one_it_was_asked_for
             made += usize::from(first.expect("the first is answered before the second"));
         }
         for player in &mut players {
-            let wanted: Seen =
-                player.client.get(&format!("/api/tables/{}/view", player.table)).await.unwrap();
-            while player.frame().view != wanted.view {
-                player.next().await;
-            }
+            player.catch_up().await;
         }
     }
     assert!(made > 12, "{made} moves");
@@ -313,11 +305,7 @@ async fn spectators_see_what_everybody_sees() {
     for player in &mut players {
         player.play_any().await;
     }
-    let seen: Seen = Client::nobody(house.site()).get(&format!("/api/tables/{table}/view")).await.unwrap();
-    assert_eq!(seen.viewer, Viewer::Spectator);
-    while watcher.frame().view != seen.view {
-        watcher.next().await;
-    }
+    assert_eq!(watcher.catch_up().await.viewer, Viewer::Spectator);
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -14,7 +14,7 @@ use std::{collections::VecDeque, sync::Arc, time::Duration};
 use klad_engine::{Chance, Seat, table::Catalog, transcript::Transcript};
 use klad_protocol::{
     Chat, Clock, Code, FromClient, FromServer, TableId, TableInfo, TableState,
-    api::{NewSeat, NewTable},
+    api::{NewSeat, NewTable, Seen},
     client::{Client, ClientError, Site, Socket},
     socket::{Frame, Welcome},
 };
@@ -250,6 +250,15 @@ impl Player {
             _ => None,
         })
         .await
+    }
+
+    /// Asks what there is to see now, and reads until that was sent.
+    pub async fn catch_up(&mut self) -> Seen {
+        let seen: Seen = self.client.get(&format!("/api/tables/{}/view", self.table)).await.unwrap();
+        while self.frame().view != seen.view {
+            self.next().await;
+        }
+        seen
     }
 
     /// A legal move, any.

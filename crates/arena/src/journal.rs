@@ -3,7 +3,7 @@
 //! The first line says which match it is, each further one holds the games of one deal, in order.
 
 use std::{
-    fs::{File, OpenOptions},
+    fs::{File, OpenOptions, TryLockError},
     io::{self, Read, Seek, SeekFrom, Write},
     path::Path,
 };
@@ -46,7 +46,10 @@ impl Journal {
     /// Opens the journal of a match, new or begun, and reads the deals in it.
     pub fn open(path: &Path, of: &Match<'_>) -> Result<(Journal, Vec<Deal>), JournalError> {
         let mut file = OpenOptions::new().read(true).write(true).create(true).truncate(false).open(path)?;
-        file.try_lock().map_err(|_| JournalError::InUse)?;
+        file.try_lock().map_err(|error| match error {
+            TryLockError::WouldBlock => JournalError::InUse,
+            TryLockError::Error(error) => JournalError::Io(error),
+        })?;
         let mut text = String::new();
         file.read_to_string(&mut text)?;
         // Whoever was stopped while writing has left part of a line: that deal is played again.

@@ -92,7 +92,7 @@ struct Route {
     from: Field,
     to: Field,
     length: u8,
-    /// Cells where some card would make the way shorter.
+    /// Cells where the way would be shorter over a card that is open to all sides.
     hopeful: CellSet,
 }
 
@@ -100,7 +100,7 @@ impl Route {
     fn of(state: &State, seat: Seat, legal: &[Move]) -> Route {
         let pawn = state.board.pawn(seat);
         let ways = Ways::of(&state.board);
-        // A tool may shorten a way that is longer now; a card only what comes before the pawn and after it.
+        // A tool may shorten a way that is longer now than the pawn's; over a card, both parts of a shorter way are shorter.
         let has_tool = legal.iter().any(|mv| matches!(mv, Move::PlayTool { .. }));
         let beyond = if has_tool { TOOL } else { 0 };
         let to = Field::around(&ways, &targets(state, seat), pawn, beyond.into());

@@ -420,13 +420,15 @@ impl Frontier {
         let mut fits = self.empty;
         let mut joins = CellSet::EMPTY;
         for side in Dir::ALL {
+            // Chosen, not branched on: nobody can foresee the exits of a card.
             let i = side as usize;
-            if exits.has(side) {
-                fits = fits.minus(self.must_close[i]);
-                joins = joins.union(self.joins[i]);
+            let (clash, join) = if exits.has(side) {
+                (self.must_close[i], self.joins[i])
             } else {
-                fits = fits.minus(self.must_open[i]);
-            }
+                (self.must_open[i], CellSet::EMPTY)
+            };
+            fits = fits.minus(clash);
+            joins = joins.union(join);
         }
         fits.intersect(joins)
     }

@@ -4,11 +4,11 @@ use klad_engine::{Chance, Guide, SEATS_MAX, Seat, bot::Credence};
 
 use super::{
     belief::Belief,
-    route::{FAR, Field, Targets, Ways},
+    route::{Approach, BUILD, FAR, Field, STEP, Targets},
 };
 use crate::{
-    board::{Board, Cell, CellSet, path},
-    components::{Clan, Dir, Kind},
+    board::{Cell, CellSet, path},
+    components::{CardId, Clan, Dir, Kind},
     data,
     moves::Move,
     state::{Phase, State},
@@ -21,6 +21,8 @@ const HORIZON: usize = 40;
 const MEAN_VALUE: f32 = 3.0;
 /// What a tool saves on its obstacle, in thirds of a turn.
 const TOOL: u8 = 7;
+/// To enter a new card and to leave it again, at least.
+const CROSSING: u8 = 2;
 /// How many points of difference make a clear lead.
 const LEAD: f32 = 2.0;
 
@@ -68,7 +70,7 @@ impl Guide for State {
     fn prior(&self, seat: Seat, legal: &[Move], into: &mut Vec<f32>) {
         let route = Route::of(self, seat, legal);
         into.extend(legal.iter().map(|mv| match *mv {
-            Move::PlayPath { .. } | Move::PlayTool { .. } => 0.3 + f32::from(route.gain(&self.board, *mv)),
+            Move::PlayPath { .. } | Move::PlayTool { .. } => 0.3 + f32::from(route.gain(*mv)),
             Move::PlayInfo { .. } => 0.4,
             Move::PlayTrap { .. } | Move::PlayTroll { .. } | Move::PlayStorm { .. } => 0.3,
             Move::Discard { cards } => 0.3 / cards.as_slice().len() as f32,
@@ -92,77 +94,85 @@ struct Route {
     from: Field,
     to: Field,
     length: u8,
-    /// Cells where the way would be shorter over a card that is open to all sides.
+    /// Cells where the way would be shorter over a card that is open to all sides, and obstacles for which there is a tool.
     hopeful: CellSet,
+    empty: CellSet,
 }
 
 impl Route {
     fn of(state: &State, seat: Seat, legal: &[Move]) -> Route {
         let pawn = state.board.pawn(seat);
-        let ways = Ways::of(&state.board);
-        // A tool may shorten a way that is longer now than the pawn's; over a card, both parts of a shorter way are shorter.
-        let has_tool = legal.iter().any(|mv| matches!(mv, Move::PlayTool { .. }));
-        let beyond = if has_tool { TOOL } else { 0 };
-        let to = Field::around(&ways, &targets(state, seat), pawn, beyond.into());
-        let length = to.at(pawn);
-        let from = Field::from(&ways, pawn, (length + beyond).into());
-        let mut route = Route { from, to, length, hopeful: CellSet::EMPTY };
-        let mut seen = CellSet::EMPTY;
-        for mv in legal {
-            if let Move::PlayPath { cell, .. } = *mv
-                && !seen.contains(cell)
-            {
-                seen = seen.with(cell);
-                if route.is_hopeful(cell) {
-                    route.hopeful = route.hopeful.with(cell);
+        Approach::ask(&state.board, targets(state, seat), |approach| {
+            let length = approach.at(pawn);
+            // Where cards may be laid, and how far a way may be before it comes to something that makes it shorter.
+            let mut places = CellSet::EMPTY;
+            let mut tools = CellSet::EMPTY;
+            for mv in buildings(legal) {
+                match *mv {
+                    Move::PlayPath { cell, .. } => places = places.with(cell),
+                    Move::PlayTool { cell, .. } => tools = tools.with(cell),
+                    _ => {}
                 }
             }
-        }
-        route
-    }
-
-    /// Whether the way might be shorter over a cell if it were open to all sides.
-    fn is_hopeful(&self, cell: Cell) -> bool {
-        let nearest = |field: &Field| {
-            let sides = Dir::ALL.map(|side| cell.neighbor(side).map_or(FAR, |next| field.at(next)));
-            sides.into_iter().min().unwrap_or(FAR)
-        };
-        nearest(&self.from) + 1 + nearest(&self.to) + 1 < self.length
+            let mut reach = 0;
+            // A tool may shorten a way that is longer now than the pawn's.
+            if !tools.is_empty() {
+                approach.run((length + TOOL).into());
+                let before = |cell: Cell| (length + TOOL).saturating_sub(approach.field().at(cell));
+                reach = tools.iter().map(before).fold(0, u8::max);
+            }
+            let mut hopeful = CellSet::EMPTY;
+            for cell in places.iter() {
+                let before = length.saturating_sub(nearest(approach.field(), cell) + CROSSING);
+                if before >= pawn.steps_to(cell) {
+                    hopeful = hopeful.with(cell);
+                    reach = reach.max(before - 1);
+                }
+            }
+            let from = Field::from(approach.ways(), pawn, reach.into());
+            let to = *approach.field();
+            let is_shorter = |cell: &Cell| nearest(&from, *cell) + CROSSING + nearest(&to, *cell) < length;
+            let hopeful = hopeful.iter().filter(is_shorter).fold(tools, CellSet::with);
+            Route { from, to, length, hopeful, empty: state.board.empty() }
+        })
     }
 
     /// How much shorter a path card or tool makes the way, in thirds of a turn, looking at its own cell only.
-    fn gain(&self, board: &Board, mv: Move) -> u8 {
+    #[inline]
+    fn gain(&self, mv: Move) -> u8 {
         let through = match mv {
-            Move::PlayPath { cell, .. } if !self.hopeful.contains(cell) => return 0,
-            Move::PlayPath { card, cell, rot } => {
-                let exits = path(card).0.oriented(rot);
-                let empty = board.empty();
-                let (mut from, mut to) = ([u16::from(FAR); 4], [u16::from(FAR); 4]);
-                for side in Dir::ALL.into_iter().filter(|&side| exits.has(side)) {
-                    if let Some(next) = cell.neighbor(side) {
-                        from[side as usize] = u16::from(self.from.at(next)) + 1;
-                        to[side as usize] =
-                            u16::from(self.to.at(next)) + if empty.contains(next) { 3 } else { 1 };
-                    }
-                }
-                // In at one side, out at another.
-                let mut best = u16::from(FAR);
-                for (side, from) in from.into_iter().enumerate() {
-                    let out = [1, 2, 3].map(|turn| to[(side + turn) % 4]);
-                    best = best.min(from + out[0].min(out[1]).min(out[2]));
-                }
-                // An obstacle laid on the own way is a gate without a key.
-                if path(card).1.tool().is_some() { best + u16::from(TOOL) } else { best }
-            }
+            Move::PlayPath { card, cell, rot } if self.hopeful.contains(cell) => self.over(card, cell, rot),
             // The tool saves what the obstacle costs if the way leads there.
-            Move::PlayTool { cell, .. } => {
-                let way = u16::from(self.from.at(cell)) + u16::from(self.to.at(cell));
-                way.saturating_sub(TOOL.into())
-            }
+            Move::PlayTool { cell, .. } => (self.from.at(cell) + self.to.at(cell)).saturating_sub(TOOL),
             _ => return 0,
         };
-        u16::from(self.length).saturating_sub(through) as u8
+        self.length.saturating_sub(through)
     }
+
+    /// How long the way is over a new card.
+    fn over(&self, card: CardId, cell: Cell, rot: bool) -> u8 {
+        let (exits, special) = path(card);
+        let exits = exits.oriented(rot);
+        let closed = Dir::ALL.map(|side| if exits.has(side) { 0 } else { FAR });
+        let next = cell.around().map(|next| if self.empty.contains(next) { BUILD } else { STEP } as u8);
+        let (from, to) = (self.from.around(cell), self.to.around(cell));
+        let mut best = FAR;
+        // In at one side, out at another.
+        for side in 0..4 {
+            let into = from[side].max(closed[side]) + STEP as u8;
+            for out in [1, 2, 3].map(|turn| (side + turn) % 4) {
+                best = best.min(into + to[out].max(closed[out]) + next[out]);
+            }
+        }
+        // An obstacle laid on the own way is a gate without a key.
+        if special.tool().is_some() { best + TOOL } else { best }
+    }
+}
+
+/// The distance of the nearest cell beside this one.
+fn nearest(field: &Field, cell: Cell) -> u8 {
+    let [north, east, south, west] = field.around(cell);
+    north.min(east).min(south.min(west))
 }
 
 /// The mines worth going to, as this seat knows them.
@@ -182,6 +192,11 @@ fn targets(state: &State, seat: Seat) -> Targets {
     Targets::of(&known, left)
 }
 
+/// The plays of path cards and tools, which stand first.
+fn buildings(legal: &[Move]) -> impl Iterator<Item = &Move> {
+    legal.iter().take_while(|mv| matches!(mv, Move::PlayPath { .. } | Move::PlayTool { .. }))
+}
+
 /// Mostly the card that shortens the own way most, sometimes anything.
 fn play(state: &State, seat: Seat, legal: &[Move], chance: &mut Chance) -> usize {
     // The last move may be the proposal, which a playout never makes.
@@ -190,10 +205,11 @@ fn play(state: &State, seat: Seat, legal: &[Move], chance: &mut Chance) -> usize
         _ => legal.len(),
     };
     if chance.below(5) > 0 {
-        let route = Route::of(state, seat, &legal[..count]);
+        let route = Route::of(state, seat, legal);
         let mut best = (0, None, 0);
-        for (index, mv) in legal[..count].iter().enumerate() {
-            let gain = route.gain(&state.board, *mv);
+        let hopeful = if route.hopeful.is_empty() { &[] } else { legal };
+        for (index, mv) in buildings(hopeful).enumerate() {
+            let gain = route.gain(*mv);
             if gain > best.0 {
                 best = (gain, Some(index), 1);
             } else if gain == best.0 && best.1.is_some() {
@@ -217,20 +233,20 @@ fn play(state: &State, seat: Seat, legal: &[Move], chance: &mut Chance) -> usize
 
 fn step(state: &State, seat: Seat, legal: &[Move]) -> usize {
     let from = state.board.pawn(seat);
-    // Only what is nearer than the pawn matters.
-    let field = Field::around(&Ways::of(&state.board), &targets(state, seat), from, 0);
-    let far = |mv: &Move| match mv {
-        Move::Step { dir } => from.neighbor(*dir).map_or(FAR, |to| field.at(to)),
-        _ => field.at(from),
-    };
-    // Staying stands last, and a step must be better than that.
-    let mut best = legal.len() - 1;
-    for (index, mv) in legal.iter().enumerate().rev() {
-        if far(mv) < far(&legal[best]) {
-            best = index;
+    Approach::ask(&state.board, targets(state, seat), |approach| {
+        let mut nearest = approach.at(from);
+        // Staying stands last, and a step must be better than that.
+        let mut best = legal.len() - 1;
+        for (index, mv) in legal.iter().enumerate().rev() {
+            if let Move::Step { dir } = mv
+                && let Some(to) = from.neighbor(*dir)
+                && approach.field().at(to) < nearest
+            {
+                (best, nearest) = (index, approach.field().at(to));
+            }
         }
-    }
-    best
+        best
+    })
 }
 
 /// Adds what each seat may expect of the round in progress: what its team has, and its part of what is left.
@@ -238,10 +254,9 @@ fn add_expected(state: &State, points: &mut [f32; SEATS_MAX]) {
     let players = f32::from(state.seats);
     let left = players - state.treasures_taken() as f32;
     let mut chances = [0.0f32; SEATS_MAX];
-    let ways = Ways::of(&state.board);
     for seat in state.all_seats() {
         let pawn = state.board.pawn(seat);
-        let far = Field::around(&ways, &targets(state, seat), pawn, 0).at(pawn);
+        let far = Approach::ask(&state.board, targets(state, seat), |approach| approach.at(pawn));
         let turns = state.hand(seat).len() as f32 + state.pile.len() as f32 / players;
         // On a mine every turn brings a treasure; far away only the turns after the arrival do.
         chances[seat.index()] = (turns - f32::from(far) / 3.0).max(0.0);
@@ -262,5 +277,69 @@ fn add_expected(state: &State, points: &mut [f32; SEATS_MAX]) {
         let raw = state.dwarf(seat).team().map_or_else(|| expects(seat), share);
         let dragon = if state.dragon == Some(seat) { raw.min(f32::from(data::DRAGON_PENALTY)) } else { 0.0 };
         points[seat.index()] += raw - dragon;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use klad_engine::{Game, Quiet};
+
+    use super::*;
+    use crate::{bot::route::Ways, setup::Options};
+
+    /// The plain version of [`Route::gain`], by waves that run over the whole board.
+    fn slow(state: &State, seat: Seat, mv: Move) -> u8 {
+        let pawn = state.board.pawn(seat);
+        let to = Field::to(&state.board, &targets(state, seat));
+        let from = Field::from(&Ways::of(&state.board), pawn, FAR.into());
+        let mut shortest = to.at(pawn);
+        let length = shortest;
+        match mv {
+            Move::PlayPath { card, cell, rot } => {
+                let (exits, special) = path(card);
+                let toll = if special.tool().is_some() { TOOL } else { 0 };
+                let sides = || Dir::ALL.into_iter().filter(|side| exits.oriented(rot).has(*side));
+                for (side, out) in sides().flat_map(|side| sides().map(move |out| (side, out))) {
+                    if let (Some(before), Some(after)) = (cell.neighbor(side), cell.neighbor(out))
+                        && side != out
+                    {
+                        let build = if state.board.empty().contains(after) { 3 } else { 1 };
+                        shortest = shortest.min(from.at(before) + 1 + build + to.at(after) + toll);
+                    }
+                }
+            }
+            Move::PlayTool { cell, .. } => {
+                shortest = shortest.min((from.at(cell) + to.at(cell)).saturating_sub(TOOL));
+            }
+            _ => {}
+        }
+        length - shortest
+    }
+
+    #[test]
+    fn gains_are_those_of_the_whole_waves() {
+        let mut compared = 0;
+        for seed in 0..12 {
+            let mut chance = Chance::fast(seed);
+            let seats = 3 + (seed % 7) as u8;
+            let mut state = State::setup(&Options::default(), seats, &mut chance).expect("the options fit");
+            let mut legal = Vec::new();
+            for _ in 0..200 {
+                let Some(seat) = state.turn().must.first() else { break };
+                legal.clear();
+                state.legal_moves(seat, &mut legal);
+                if state.phase == Phase::PlayCard {
+                    let route = Route::of(&state, seat, &legal);
+                    for mv in &legal {
+                        let gain = route.gain(*mv);
+                        assert_eq!(gain, slow(&state, seat, *mv), "{mv:?} with seed {seed}");
+                        compared += usize::from(gain > 0);
+                    }
+                }
+                let chosen = state.playout(seat, &legal, &mut chance);
+                state.apply(seat, legal[chosen], &mut chance, &mut Quiet);
+            }
+        }
+        assert!(compared > 1000, "only {compared} plays made a way shorter");
     }
 }

@@ -3,6 +3,8 @@
 //! A wave runs from the mines over the whole board at once, on sets of cells. Empty cells can be crossed once a card
 //! lies there, which takes a turn; obstacles, trolls and traps cost what they delay.
 
+use std::cell::RefCell;
+
 use crate::{
     board::{Board, Cell, CellSet},
     components::{Dir, Mine},
@@ -13,9 +15,9 @@ use crate::{
 pub const FAR: u8 = 63;
 
 /// To enter a cell with a card.
-const STEP: usize = 1;
+pub(super) const STEP: usize = 1;
 /// To enter an empty cell: somebody must lay a card there.
-const BUILD: usize = 3;
+pub(super) const BUILD: usize = 3;
 /// To enter an obstacle without token: somebody must find the tool.
 const OBSTACLE: usize = 8;
 /// To cross an edge with a troll.
@@ -45,105 +47,60 @@ impl Targets {
     }
 }
 
-/// The distance of every cell from the nearest target.
+/// The distance of every cell.
 #[derive(Debug, Clone, Copy)]
 pub struct Field {
     far: [u8; 128],
 }
 
 impl Field {
+    /// Everything is out of reach.
+    const FAR: Field = Field { far: [FAR; 128] };
+
     /// The distance of a cell.
     #[inline]
     pub fn at(&self, cell: Cell) -> u8 {
         self.far[usize::from(cell.0 & 127)]
     }
 
+    /// The distances of the cells around one.
+    #[inline]
+    pub(super) fn around(&self, cell: Cell) -> [u8; 4] {
+        cell.around().map(|next| self.at(next))
+    }
+
     /// How far it is from every cell to the nearest of `targets`.
     pub fn to(board: &Board, targets: &Targets) -> Field {
-        Field::toward(&Ways::of(board), targets, None, 0)
-    }
-
-    /// The same for a pawn on `cell` and everything at most `beyond` farther than that; the rest may count as out of reach.
-    pub(super) fn around(ways: &Ways, targets: &Targets, cell: Cell, beyond: usize) -> Field {
-        Field::toward(ways, targets, Some(cell), beyond)
-    }
-
-    fn toward(ways: &Ways, targets: &Targets, asked: Option<Cell>, beyond: usize) -> Field {
-        let mut reached = Wave::default();
-        for (cell, handicap) in data::MINE_CELLS.into_iter().zip(targets.0) {
-            if let Some(handicap) = handicap {
-                reached.add(usize::from(handicap), CellSet::EMPTY.with(cell));
-            }
-        }
-        // Cells by the time at which one may go on backward out of them: their own price is paid.
-        let mut paid = Wave::default();
-        let mut field = Field { far: [FAR; 128] };
-        let mut settled = CellSet::EMPTY;
-        let mut end = usize::from(FAR);
-        let mut time = 0;
-        while time < end && time <= reached.last.max(paid.last) {
-            let leaving = paid.take(time);
-            for dir in Dir::ALL {
-                let side = dir as usize;
-                let from = leaving.intersect(ways.leave[dir.opposite() as usize]).seen(dir);
-                let from = from.intersect(ways.leave[side]).minus(settled);
-                if from.is_empty() {
-                    continue;
-                }
-                let (troll, trap) = (from.intersect(ways.troll[side]), from.intersect(ways.trap[side]));
-                reached.add(time, from.minus(troll).minus(trap));
-                reached.add(time + TROLL, troll);
-                reached.add(time + TRAP, trap);
-            }
-            let new = reached.take(time).minus(settled);
-            if !new.is_empty() {
-                settled = settled.union(new);
-                field.settle(new, time);
-                let (blocked, empty) = (new.intersect(ways.blocked), new.intersect(ways.empty));
-                paid.add(time + STEP, new.minus(blocked).minus(empty));
-                paid.add(time + BUILD, empty);
-                paid.add(time + OBSTACLE, blocked);
-                if asked.is_some_and(|cell| new.contains(cell)) {
-                    end = end.min(time + beyond + 1);
-                }
-            }
-            time += 1;
-        }
-        field
+        let mut approach = Approach::new(Ways::of(board), *targets);
+        approach.run(FAR.into());
+        approach.field
     }
 
     /// How far it is from one cell to every other within `reach`; the rest counts as out of reach.
     pub(super) fn from(ways: &Ways, start: Cell, reach: usize) -> Field {
-        let mut reached = Wave::default();
-        reached.add(0, CellSet::EMPTY.with(start));
-        let mut field = Field { far: [FAR; 128] };
+        let mut field = Field::FAR;
+        let mut wave = Wave::default();
+        wave.add(0, CellSet::EMPTY.with(start));
         let mut settled = CellSet::EMPTY;
         let mut time = 0;
-        while time < usize::from(FAR).min(reach + 1) && time <= reached.last {
-            let new = reached.take(time).minus(settled);
+        let mut latest = 0;
+        while time <= reach && time <= latest + PAD {
+            let new = wave.take(time).minus(settled);
             if !new.is_empty() {
+                latest = time;
                 settled = settled.union(new);
                 field.settle(new, time);
-                for dir in Dir::ALL {
-                    let side = dir as usize;
-                    let from = new.intersect(ways.leave[side]);
-                    let back = dir.opposite();
-                    let mut spread = |from: CellSet, delay: usize| {
-                        let to = from.seen(back).intersect(ways.leave[back as usize]).minus(settled);
-                        let (blocked, empty) = (to.intersect(ways.blocked), to.intersect(ways.empty));
-                        let at = time + delay;
-                        reached.add(at + STEP, to.minus(blocked).minus(empty));
-                        reached.add(at + BUILD, empty);
-                        reached.add(at + OBSTACLE, blocked);
-                    };
-                    let (troll, trap) = (from.intersect(ways.troll[side]), from.intersect(ways.trap[side]));
-                    spread(from.minus(troll).minus(trap), 0);
-                    if !troll.is_empty() {
-                        spread(troll, TROLL);
-                    }
-                    if !trap.is_empty() {
-                        spread(trap, TRAP);
-                    }
+                let mut enter = |delay: usize, to: CellSet| {
+                    let (blocked, empty) = (to.intersect(ways.blocked), to.intersect(ways.empty));
+                    let at = time + delay;
+                    wave.add(at + STEP, to.minus(blocked).minus(empty));
+                    wave.add(at + BUILD, empty);
+                    wave.add(at + OBSTACLE, blocked);
+                };
+                enter(0, ways.free.forward(new));
+                if ways.has_tokens {
+                    enter(TROLL, ways.troll.forward(new));
+                    enter(TRAP, ways.trap.forward(new));
                 }
             }
             time += 1;
@@ -156,13 +113,116 @@ impl Field {
     }
 }
 
+/// How far it is to the nearest target, found out only as far as somebody asks.
+#[derive(Clone)]
+pub(super) struct Approach {
+    ways: Ways,
+    targets: Targets,
+    field: Field,
+    settled: CellSet,
+    reached: Wave,
+    /// Cells by the time at which one may go on backward out of them: their own price is paid.
+    paid: Wave,
+    /// Whatever is nearer than this is settled.
+    time: usize,
+    /// The last time at which something was.
+    latest: usize,
+}
+
+thread_local! {
+    /// The same is asked many times in a row: by every step of a pawn, then by the seat that plays after it.
+    static LAST: RefCell<Option<Approach>> = const { RefCell::new(None) };
+}
+
+impl Approach {
+    fn new(ways: Ways, targets: Targets) -> Approach {
+        let mut reached = Wave::default();
+        let mut latest = 0;
+        for (cell, handicap) in data::MINE_CELLS.into_iter().zip(targets.0) {
+            if let Some(handicap) = handicap.map(usize::from) {
+                reached.add(handicap, CellSet::EMPTY.with(cell));
+                latest = latest.max(handicap);
+            }
+        }
+        Approach {
+            ways,
+            targets,
+            field: Field::FAR,
+            settled: CellSet::EMPTY,
+            reached,
+            paid: Wave::default(),
+            time: 0,
+            latest,
+        }
+    }
+
+    /// Asks the approach of a board, which goes on where the one before left off if nothing has changed since.
+    pub(super) fn ask<R>(board: &Board, targets: Targets, question: impl FnOnce(&mut Approach) -> R) -> R {
+        let ways = Ways::of(board);
+        LAST.with_borrow_mut(|last| match last {
+            Some(last) if last.targets == targets && last.ways == ways => question(last),
+            _ => question(last.insert(Approach::new(ways, targets))),
+        })
+    }
+
+    /// What it runs over.
+    pub(super) fn ways(&self) -> &Ways {
+        &self.ways
+    }
+
+    /// What was found out so far. Nothing that is as near as anything asked about is missing.
+    pub(super) fn field(&self) -> &Field {
+        &self.field
+    }
+
+    /// The distance of a cell.
+    pub(super) fn at(&mut self, cell: Cell) -> u8 {
+        while !self.settled.contains(cell) && self.goes_on() {
+            self.tick();
+        }
+        self.field.at(cell)
+    }
+
+    /// Finds out everything that is no farther than this.
+    pub(super) fn run(&mut self, far: usize) {
+        while self.time <= far && self.goes_on() {
+            self.tick();
+        }
+    }
+
+    fn goes_on(&self) -> bool {
+        self.time < usize::from(FAR).min(self.latest + PAD + 1)
+    }
+
+    fn tick(&mut self) {
+        let (ways, time) = (&self.ways, self.time);
+        let leaving = self.paid.take(time);
+        if !leaving.is_empty() {
+            self.reached.add(time, ways.free.backward(leaving));
+            if ways.has_tokens {
+                self.reached.add(time + TROLL, ways.troll.backward(leaving));
+                self.reached.add(time + TRAP, ways.trap.backward(leaving));
+            }
+        }
+        let new = self.reached.take(time).minus(self.settled);
+        if !new.is_empty() {
+            self.latest = self.latest.max(time);
+            self.settled = self.settled.union(new);
+            self.field.settle(new, time);
+            let (blocked, empty) = (new.intersect(ways.blocked), new.intersect(ways.empty));
+            self.paid.add(time + STEP, new.minus(blocked).minus(empty));
+            self.paid.add(time + BUILD, empty);
+            self.paid.add(time + OBSTACLE, blocked);
+        }
+        self.time += 1;
+    }
+}
+
 /// Cells by the time at which a wave comes to them. Nothing is known farther ahead than the longest delay, so the times go
 /// around in a ring.
-#[derive(Default)]
+#[derive(Clone, Default)]
 struct Wave {
     ring: [CellSet; RING],
-    /// The latest time with a cell so far.
-    last: usize,
 }
 
 const RING: usize = (PAD + 1).next_power_of_two();
@@ -172,9 +232,6 @@ impl Wave {
     fn add(&mut self, time: usize, cells: CellSet) {
         let place = &mut self.ring[time % RING];
         *place = place.union(cells);
-        if !cells.is_empty() {
-            self.last = self.last.max(time);
-        }
     }
 
     /// The cells of a time, which is now over.
@@ -185,27 +242,50 @@ impl Wave {
 }
 
 /// What the waves run over.
+#[derive(Clone, PartialEq, Eq)]
 pub(super) struct Ways {
-    /// By side: cells that can be left there; not those whose card is closed.
-    leave: [CellSet; 4],
-    /// By side: cells with a token on that edge.
-    troll: [CellSet; 4],
-    trap: [CellSet; 4],
+    free: Passages,
+    troll: Passages,
+    trap: Passages,
+    /// Whether there is a troll or trap at all.
+    has_tokens: bool,
     empty: CellSet,
     blocked: CellSet,
 }
 
 impl Ways {
     pub(super) fn of(board: &Board) -> Ways {
+        let has_tokens = !board.trolls.is_empty() || !board.traps.is_empty();
+        let (mut free, mut troll, mut trap) = (Passages::default(), Passages::default(), Passages::default());
         let face_up = board.face_up();
-        let leave = Dir::ALL.map(|side| data::BOARD.minus(face_up.minus(board.open(side))));
-        Ways {
-            leave,
-            troll: Dir::ALL.map(|side| board.trolls.on_side(side)),
-            trap: Dir::ALL.map(|side| board.traps.on_side(side)),
-            empty: board.empty(),
-            blocked: board.blocked(),
+        let passable = |side: Dir| data::BOARD.minus(face_up.minus(board.open(side)));
+        for side in Dir::ALL {
+            let open = passable(side).intersect(passable(side.opposite()).seen(side));
+            troll.0[side as usize] = open.intersect(board.trolls.on_side(side));
+            trap.0[side as usize] = open.intersect(board.traps.on_side(side));
+            free.0[side as usize] = open.minus(troll.0[side as usize]).minus(trap.0[side as usize]);
         }
+        Ways { free, troll, trap, has_tokens, empty: board.empty(), blocked: board.blocked() }
+    }
+}
+
+/// By side: the cells that can be left there, and the next one entered. Only closed cards keep anybody from that.
+#[derive(Clone, Default, PartialEq, Eq)]
+struct Passages([CellSet; 4]);
+
+impl Passages {
+    /// Where one comes from these cells.
+    #[inline]
+    fn forward(&self, from: CellSet) -> CellSet {
+        let across = |side: Dir| from.intersect(self.0[side as usize]).seen(side.opposite());
+        Dir::ALL.into_iter().map(across).fold(CellSet::EMPTY, CellSet::union)
+    }
+
+    /// From where one comes to these cells.
+    #[inline]
+    fn backward(&self, to: CellSet) -> CellSet {
+        let across = |side: Dir| to.seen(side).intersect(self.0[side as usize]);
+        Dir::ALL.into_iter().map(across).fold(CellSet::EMPTY, CellSet::union)
     }
 }
 
@@ -286,11 +366,14 @@ mod tests {
             let ways = Ways::of(&board);
             for cell in data::BOARD.iter() {
                 let (beyond, reach) = (chance.below(9) as usize, chance.below(40) as usize);
-                let bounded = Field::around(&ways, &targets, cell, beyond);
+                let mut approach = Approach::new(ways.clone(), targets);
+                let asked = approach.at(cell);
+                assert_eq!(asked, field.at(cell));
+                approach.run(usize::from(asked) + beyond);
                 let (whole, near) = (Field::from(&ways, cell, FAR.into()), Field::from(&ways, cell, reach));
                 for other in data::BOARD.iter() {
                     let known = usize::from(field.at(other)) <= usize::from(field.at(cell)) + beyond;
-                    assert_eq!(bounded.at(other), if known { field.at(other) } else { FAR });
+                    assert_eq!(approach.field().at(other), if known { field.at(other) } else { FAR });
                     let within = usize::from(whole.at(other)) <= reach;
                     assert_eq!(near.at(other), if within { whole.at(other) } else { FAR });
                 }
@@ -301,10 +384,7 @@ mod tests {
                 only.0[goal] = Some(0);
                 for (_, start, _) in data::STARTS {
                     let to = Field::to(&board, &only).at(start);
-                    assert_eq!(
-                        Field::from(&Ways::of(&board), start, FAR.into()).at(data::MINE_CELLS[goal]),
-                        to
-                    );
+                    assert_eq!(Field::from(&ways, start, FAR.into()).at(data::MINE_CELLS[goal]), to);
                 }
             }
         }

@@ -157,23 +157,22 @@ impl<G: Guide> Search<G> {
                 let of = if acting == seat { decision } else { Decision::Later };
                 self.node(&game, acting, &mut ways.keys[acting.index()], of)
             });
-            self.legal.clear();
-            game.legal_moves(acting, &mut self.legal);
-            let chosen = match node {
+            let mv = match node {
                 Some(node) => {
+                    self.legal.clear();
+                    game.legal_moves(acting, &mut self.legal);
                     let (chosen, new) = self.select(&game, acting, node, chance);
                     if new {
                         ways.inside = ways.inside.without(acting);
                     }
-                    chosen
+                    ways.own(acting, chosen as u64);
+                    self.legal[chosen]
                 }
-                None => game.playout(acting, &self.legal, chance),
+                None => game.playout_move(acting, &mut self.legal, chance),
             };
             if acting == seat {
                 decision = decision.next();
             }
-            let mv = self.legal[chosen];
-            ways.own(acting, chosen as u64);
             game.apply(acting, mv, chance, &mut ways);
             if game.is_settled() {
                 break;
@@ -253,10 +252,8 @@ impl<G: Guide> Search<G> {
                 return game.reward(&outcome, worth);
             }
             let Some(seat) = self.next_to_act(game, &mut Quiet, chance) else { continue };
-            self.legal.clear();
-            game.legal_moves(seat, &mut self.legal);
-            let index = game.playout(seat, &self.legal, chance);
-            game.apply(seat, self.legal[index], chance, &mut Quiet);
+            let mv = game.playout_move(seat, &mut self.legal, chance);
+            game.apply(seat, mv, chance, &mut Quiet);
             if game.is_settled() {
                 break;
             }

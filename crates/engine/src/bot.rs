@@ -40,6 +40,14 @@ pub trait Guide: Game {
     /// Picks an index into `legal` (not empty) for `seat`: a plausible move, with some variety.
     fn playout(&self, seat: Seat, legal: &[Self::Move], chance: &mut Chance) -> usize;
 
+    /// The move that [`Guide::playout`] picks out of all that `seat` has. `legal` is for listing them, where one cannot be
+    /// picked without.
+    fn playout_move(&self, seat: Seat, legal: &mut Vec<Self::Move>, chance: &mut Chance) -> Self::Move {
+        legal.clear();
+        self.legal_moves(seat, legal);
+        legal[self.playout(seat, legal, chance)]
+    }
+
     /// Where `seat` can act but nobody waits for it: an index into `legal` (not empty), or nothing.
     fn interrupt(&self, seat: Seat, legal: &[Self::Move], chance: &mut Chance) -> Option<usize> {
         let _ = (seat, legal, chance);

@@ -313,10 +313,8 @@ impl Board {
         let enters = self.open[back as usize].meets(to);
         let joined =
             if leaves { enters || self.face_down.meets(to) } else { enters && self.face_down.meets(own) };
-        joined
-            && !self.blocked.meets(to)
-            && !self.trolls.crosses(from, dir)
-            && !self.chokes.intersect(to).meets(self.occupied())
+        let is_full = || self.chokes.meets(to) && self.occupied().meets(to);
+        joined && !self.blocked.meets(to) && !self.trolls.crosses(from, dir) && !is_full()
     }
 
     // Changes. The rules check before they call these.
@@ -414,9 +412,17 @@ pub struct Frontier {
 }
 
 impl Frontier {
-    /// The cells where a card with these exits may be put.
+    /// The cells where a card with these exits may be put, as it is and with a half turn. Those that look the same turned
+    /// are never turned.
     #[inline]
-    pub fn cells(&self, exits: Exits) -> CellSet {
+    pub fn cells(&self, exits: Exits) -> [CellSet; 2] {
+        let turned =
+            if exits.is_symmetric() { CellSet::EMPTY } else { self.cells_as_it_is(exits.half_turn()) };
+        [self.cells_as_it_is(exits), turned]
+    }
+
+    #[inline]
+    fn cells_as_it_is(&self, exits: Exits) -> CellSet {
         let mut fits = self.empty;
         let mut joins = CellSet::EMPTY;
         for side in Dir::ALL {

@@ -4,11 +4,11 @@ use klad_engine::{SEATS_MAX, Seat, SeatSet, Turn};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    board::{Board, Edge},
+    board::{Board, Edge, Frontier},
     components::{CardId, CardSet, Dir, Dwarf, Face, Mine, Treasure},
     data,
     plays::Plays,
-    setup::{Dealt, InfoCards, Options, Pile},
+    setup::{Dealt, InfoCards, MineAnchor, Options, Pile},
 };
 
 /// A game in progress.
@@ -267,6 +267,11 @@ impl State {
     /// What is printed on a card at this table.
     pub fn face(&self, card: CardId) -> Face {
         face(self.options.info_cards, card)
+    }
+
+    /// What the empty cells ask of a card put there.
+    pub(crate) fn frontier(&self) -> Frontier {
+        self.board.frontier(self.options.mine_anchor == MineAnchor::Any)
     }
 
     /// The seats of the table.

@@ -1,6 +1,6 @@
 //! What search needs to know of this game: a quick policy, priors and an evaluation, all from one or two waves.
 
-use klad_engine::{Chance, Guide, SEATS_MAX, Seat, bot::Credence};
+use klad_engine::{Chance, Game, Guide, SEATS_MAX, Seat, bot::Credence};
 
 use super::{
     belief::Belief,
@@ -8,9 +8,9 @@ use super::{
 };
 use crate::{
     board::{Cell, CellSet, path},
-    components::{CardId, Clan, Dir, Kind},
+    components::{CardId, Clan, Dir, Face, Kind},
     data,
-    moves::Move,
+    moves::{Discards, Move},
     state::{Phase, State},
     view::View,
 };
@@ -42,12 +42,27 @@ impl Guide for State {
 
     fn playout(&self, seat: Seat, legal: &[Move], chance: &mut Chance) -> usize {
         match self.phase {
-            Phase::PlayCard => play(self, seat, legal, chance),
+            Phase::PlayCard => {
+                let wanted = play(self, seat, chance);
+                let place = wanted.and_then(|wanted| legal.iter().position(|mv| *mv == wanted));
+                place.unwrap_or_else(|| anything(legal, chance))
+            }
             Phase::Moving => step(self, seat, legal),
             // No comes first: a playout never ends a round by agreement.
             Phase::EndVote | Phase::RoundBreak | Phase::GameOver => 0,
             Phase::TrapPick | Phase::TakeTreasure => chance.below(legal.len() as u32) as usize,
         }
+    }
+
+    fn playout_move(&self, seat: Seat, legal: &mut Vec<Move>, chance: &mut Chance) -> Move {
+        // The list of plays is long, and most are found without it.
+        let is_play = self.phase == Phase::PlayCard;
+        if is_play && let Some(wanted) = play(self, seat, chance) {
+            return wanted;
+        }
+        legal.clear();
+        self.legal_moves(seat, legal);
+        legal[if is_play { anything(legal, chance) } else { self.playout(seat, legal, chance) }]
     }
 
     fn evaluate(&self, into: &mut [f32]) {
@@ -68,7 +83,7 @@ impl Guide for State {
     }
 
     fn prior(&self, seat: Seat, legal: &[Move], into: &mut Vec<f32>) {
-        let route = Route::of(self, seat, legal);
+        let route = Route::of(self, seat);
         into.extend(legal.iter().map(|mv| match *mv {
             Move::PlayPath { .. } | Move::PlayTool { .. } => 0.3 + f32::from(route.gain(*mv)),
             Move::PlayInfo { .. } => 0.4,
@@ -97,29 +112,38 @@ struct Route {
     /// Cells where the way would be shorter over a card that is open to all sides, and obstacles for which there is a tool.
     hopeful: CellSet,
     empty: CellSet,
+    /// By place in the hand: where the path card or tool may go, as it is and with a half turn.
+    cells: [[CellSet; 2]; data::HAND_MAX],
 }
 
 impl Route {
-    fn of(state: &State, seat: Seat, legal: &[Move]) -> Route {
+    fn of(state: &State, seat: Seat) -> Route {
+        let frontier = state.frontier();
+        let mut cells = [[CellSet::EMPTY; 2]; data::HAND_MAX];
+        let (mut places, mut obstacles) = (CellSet::EMPTY, CellSet::EMPTY);
+        for (cells, card) in cells.iter_mut().zip(state.hand(seat).iter()) {
+            match state.face(card) {
+                Face::Path { exits, .. } => {
+                    *cells = frontier.cells(exits);
+                    places = places.union(cells[0]).union(cells[1]);
+                }
+                Face::Tool { tool } => {
+                    cells[0] = state.board.obstacles(tool);
+                    obstacles = obstacles.union(cells[0]);
+                }
+                _ => {}
+            }
+        }
         let pawn = state.board.pawn(seat);
         Approach::ask(&state.board, targets(state, seat), |approach| {
             let length = approach.at(pawn);
-            // Where cards may be laid, and how far a way may be before it comes to something that makes it shorter.
-            let mut places = CellSet::EMPTY;
-            let mut tools = CellSet::EMPTY;
-            for mv in buildings(legal) {
-                match *mv {
-                    Move::PlayPath { cell, .. } => places = places.with(cell),
-                    Move::PlayTool { cell, .. } => tools = tools.with(cell),
-                    _ => {}
-                }
-            }
+            // How far a way may be before it comes to something that makes it shorter.
             let mut reach = 0;
             // A tool may shorten a way that is longer now than the pawn's.
-            if !tools.is_empty() {
+            if !obstacles.is_empty() {
                 approach.run((length + TOOL).into());
                 let before = |cell: Cell| (length + TOOL).saturating_sub(approach.field().at(cell));
-                reach = tools.iter().map(before).fold(0, u8::max);
+                reach = obstacles.iter().map(before).fold(0, u8::max);
             }
             let mut hopeful = CellSet::EMPTY;
             for cell in places.iter() {
@@ -132,8 +156,8 @@ impl Route {
             let from = Field::from(approach.ways(), pawn, reach.into());
             let to = *approach.field();
             let is_shorter = |cell: &Cell| nearest(&from, *cell) + CROSSING + nearest(&to, *cell) < length;
-            let hopeful = hopeful.iter().filter(is_shorter).fold(tools, CellSet::with);
-            Route { from, to, length, hopeful, empty: state.board.empty() }
+            let hopeful = hopeful.iter().filter(is_shorter).fold(obstacles, CellSet::with);
+            Route { from, to, length, hopeful, empty: state.board.empty(), cells }
         })
     }
 
@@ -184,51 +208,52 @@ fn targets(state: &State, seat: Seat) -> Targets {
             *place = Some(state.mines[mine]);
         }
     }
-    let players = usize::from(state.seats);
-    let rail = || state.rail[..players].iter().zip(&state.takers);
-    let left = Kind::ALL.map(|kind| {
-        rail().filter(|(treasure, taker)| treasure.kind == kind && taker.is_none()).count() as u8
-    });
+    let mut left = [0; Kind::ALL.len()];
+    for (treasure, taker) in state.rail[..usize::from(state.seats)].iter().zip(&state.takers) {
+        left[treasure.kind as usize] += u8::from(taker.is_none());
+    }
     Targets::of(&known, left)
 }
 
-/// The plays of path cards and tools, which stand first.
-fn buildings(legal: &[Move]) -> impl Iterator<Item = &Move> {
-    legal.iter().take_while(|mv| matches!(mv, Move::PlayPath { .. } | Move::PlayTool { .. }))
-}
-
-/// Mostly the card that shortens the own way most, sometimes anything.
-fn play(state: &State, seat: Seat, legal: &[Move], chance: &mut Chance) -> usize {
-    // The last move may be the proposal, which a playout never makes.
-    let count = match legal.last() {
-        Some(Move::ProposeEndRound) => legal.len() - 1,
-        _ => legal.len(),
-    };
-    if chance.below(5) > 0 {
-        let route = Route::of(state, seat, legal);
-        let mut best = (0, None, 0);
-        let hopeful = if route.hopeful.is_empty() { &[] } else { legal };
-        for (index, mv) in buildings(hopeful).enumerate() {
-            let gain = route.gain(*mv);
-            if gain > best.0 {
-                best = (gain, Some(index), 1);
-            } else if gain == best.0 && best.1.is_some() {
-                // Among equals each is as likely.
-                best.2 += 1;
-                if chance.below(best.2) == 0 {
-                    best.1 = Some(index);
+/// Mostly the card that shortens the own way most, sometimes anything: none.
+fn play(state: &State, seat: Seat, chance: &mut Chance) -> Option<Move> {
+    if chance.below(5) == 0 {
+        return None;
+    }
+    let route = Route::of(state, seat);
+    let hand = state.hand(seat);
+    let mut best = (0, None, 0);
+    for (card, cells) in hand.iter().zip(route.cells) {
+        for (cells, rot) in cells.into_iter().zip([false, true]) {
+            for cell in cells.intersect(route.hopeful).iter() {
+                let mv = match state.face(card) {
+                    Face::Tool { .. } => Move::PlayTool { card, cell },
+                    _ => Move::PlayPath { card, cell, rot },
+                };
+                let gain = route.gain(mv);
+                if gain > best.0 {
+                    best = (gain, Some(mv), 1);
+                } else if gain == best.0 && best.1.is_some() {
+                    // Among equals each is as likely.
+                    best.2 += 1;
+                    if chance.below(best.2) == 0 {
+                        best.1 = Some(mv);
+                    }
                 }
             }
         }
-        if let Some(index) = best.1 {
-            return index;
-        }
-        // Nothing helps: discard one card.
-        let hand = state.hand(seat).len();
-        let pairs = hand * (hand - 1) / 2;
-        return count - pairs - 1 - chance.below(hand as u32) as usize;
     }
-    chance.below(count as u32) as usize
+    // Nothing helps: discard one card.
+    best.1.or_else(|| {
+        let card = hand.nth(hand.len() - 1 - chance.below(hand.len() as u32) as usize)?;
+        Some(Move::Discard { cards: Discards::one(card) })
+    })
+}
+
+/// Any move but the proposal to end the round, which stands last and which a playout never makes.
+fn anything(legal: &[Move], chance: &mut Chance) -> usize {
+    let proposal = legal.last() == Some(&Move::ProposeEndRound);
+    chance.below((legal.len() - usize::from(proposal)) as u32) as usize
 }
 
 fn step(state: &State, seat: Seat, legal: &[Move]) -> usize {
@@ -282,7 +307,7 @@ fn add_expected(state: &State, points: &mut [f32; SEATS_MAX]) {
 
 #[cfg(test)]
 mod tests {
-    use klad_engine::{Game, Quiet};
+    use klad_engine::Quiet;
 
     use super::*;
     use crate::{bot::route::Ways, setup::Options};
@@ -317,7 +342,7 @@ mod tests {
     }
 
     #[test]
-    fn gains_are_those_of_the_whole_waves() {
+    fn plays_are_found_quickly_and_are_those_of_the_plain_version() {
         let mut compared = 0;
         for seed in 0..12 {
             let mut chance = Chance::fast(seed);
@@ -329,15 +354,24 @@ mod tests {
                 legal.clear();
                 state.legal_moves(seat, &mut legal);
                 if state.phase == Phase::PlayCard {
-                    let route = Route::of(&state, seat, &legal);
+                    let route = Route::of(&state, seat);
                     for mv in &legal {
                         let gain = route.gain(*mv);
                         assert_eq!(gain, slow(&state, seat, *mv), "{mv:?} with seed {seed}");
                         compared += usize::from(gain > 0);
                     }
                 }
-                let chosen = state.playout(seat, &legal, &mut chance);
-                state.apply(seat, legal[chosen], &mut chance, &mut Quiet);
+                // With the list and without it, the same move is found by the same chance.
+                let luck = chance.bits();
+                let [mut with, mut without] = [Chance::fast(luck), Chance::fast(luck)];
+                let chosen = legal[state.playout(seat, &legal, &mut with)];
+                assert_eq!(
+                    state.playout_move(seat, &mut Vec::new(), &mut without),
+                    chosen,
+                    "with seed {seed}"
+                );
+                assert_eq!(with.bits(), without.bits());
+                state.apply(seat, chosen, &mut chance, &mut Quiet);
             }
         }
         assert!(compared > 1000, "only {compared} plays made a way shorter");

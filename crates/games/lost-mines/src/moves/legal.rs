@@ -8,7 +8,6 @@ use crate::{
     board::{Cell, CellSet, Edge, EdgeSet},
     components::{CardId, Dir, Face, Symbol},
     data,
-    setup::MineAnchor,
     state::{Phase, State},
 };
 
@@ -39,15 +38,13 @@ pub(crate) fn legal_moves(state: &State, seat: Seat, into: &mut Vec<Move>) {
 fn plays(state: &State, seat: Seat, into: &mut Vec<Move>) {
     let board = &state.board;
     let hand = state.hand(seat);
-    let frontier = board.frontier(state.options.mine_anchor == MineAnchor::Any);
+    let frontier = state.frontier();
     for card in hand.iter() {
         match state.face(card) {
             Face::Path { exits, .. } => {
-                push_cells(into, frontier.cells(exits), |cell| Move::PlayPath { card, cell, rot: false });
-                if !exits.is_symmetric() {
-                    let cells = frontier.cells(exits.half_turn());
-                    push_cells(into, cells, |cell| Move::PlayPath { card, cell, rot: true });
-                }
+                let [plain, turned] = frontier.cells(exits);
+                push_cells(into, plain, |cell| Move::PlayPath { card, cell, rot: false });
+                push_cells(into, turned, |cell| Move::PlayPath { card, cell, rot: true });
             }
             Face::Tool { tool } => {
                 push_cells(into, board.obstacles(tool), |cell| Move::PlayTool { card, cell });

@@ -6,7 +6,7 @@
 use std::{
     collections::BTreeMap,
     io::{BufRead, BufReader, Read, Write},
-    process::{Child, ChildStdin, Command, Stdio},
+    process::{Child, Command, Stdio},
     sync::{Arc, Mutex, MutexGuard, PoisonError, mpsc},
     thread,
     time::{Duration, Instant},
@@ -23,7 +23,7 @@ use serde_json::{Value, value::RawValue};
 pub const PROTOCOL: u32 = 1;
 /// The longest line a program may write.
 const LINE_MAX: u64 = 64 << 10;
-/// So many lines may wait unread; one more is a flood.
+/// So many lines may wait unread: one more of the program's is a flood, one more of ours a sign that it has stalled.
 const LINES_MAX: usize = 16;
 
 /// What we tell a program.
@@ -156,7 +156,8 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 /// A running program.
 struct Process {
     child: Child,
-    input: ChildStdin,
+    /// What we tell it. Written by a thread of its own: a program that does not read would keep us waiting for ever.
+    told: mpsc::SyncSender<String>,
     lines: mpsc::Receiver<Result<String, Fault>>,
     next_id: u32,
 }
@@ -174,13 +175,18 @@ impl Process {
         };
         let (sender, lines) = mpsc::sync_channel(LINES_MAX);
         thread::spawn(move || read_lines(output, &sender));
-        Ok(Process { child, input, lines, next_id: 1 })
+        let (told, telling) = mpsc::sync_channel(LINES_MAX);
+        thread::spawn(move || write_lines(input, telling));
+        Ok(Process { child, told, lines, next_id: 1 })
     }
 
     fn send(&mut self, message: &ToBot) -> Result<(), Fault> {
         let mut line = serde_json::to_string(message).map_err(|_| Fault::Nonsense)?;
         line.push('\n');
-        self.input.write_all(line.as_bytes()).and_then(|()| self.input.flush()).map_err(|_| Fault::Died)
+        self.told.try_send(line).map_err(|error| match error {
+            mpsc::TrySendError::Full(_) => Fault::Stalled,
+            mpsc::TrySendError::Disconnected(_) => Fault::Died,
+        })
     }
 
     /// The answer to view `id`: a move, or a pass.
@@ -208,6 +214,15 @@ impl Drop for Process {
         // It may have ended already; either way it must not outlive us.
         let _ = self.child.kill();
         let _ = self.child.wait();
+    }
+}
+
+/// Ends with the program, or when there is nothing more to tell it.
+fn write_lines(mut input: impl Write, lines: mpsc::Receiver<String>) {
+    for line in lines {
+        if input.write_all(line.as_bytes()).and_then(|()| input.flush()).is_err() {
+            return;
+        }
     }
 }
 

@@ -156,10 +156,15 @@ fn a_searching_bot_takes_its_budget_from_its_name() {
 
 /// Plays a Python program for one deal against a random bot, and says what it did wrong.
 fn faults(name: &str, python: &str) -> Vec<Fault> {
+    faults_within(name, python, Duration::from_secs(5))
+}
+
+/// The same with another time for each decision.
+fn faults_within(name: &str, python: &str, time: Duration) -> Vec<Fault> {
     let entry = entry();
     let file = std::env::temp_dir().join(format!("klad-bot-{}-{name}.py", std::process::id()));
     std::fs::write(&file, python).unwrap();
-    let program = Program::new(&format!("python3 {}", file.display()), Duration::from_secs(5)).unwrap();
+    let program = Program::new(&format!("python3 {}", file.display()), time).unwrap();
     let deputy = entry.seater("medium").unwrap();
     let seat = Arc::clone(&program);
     let own = Contestant { name: "own".into(), make: Arc::new(move |seed| seat.sit(deputy(seed))) };
@@ -195,6 +200,13 @@ fn an_answer_that_comes_too_late_is_ignored() {
     // The third decision is answered after its time is over; the fourth answer is its own.
     let late = format!("{READ}    if m['id'] == 3: time.sleep(6)\n    say(m['legal'][0])\n");
     assert_eq!(faults("stalls", &late), [Fault::Stalled]);
+}
+
+#[test]
+fn a_program_that_does_not_read_keeps_nobody_waiting() {
+    // What the program is told in two games is more than a pipe holds.
+    let deaf = "import time\ntime.sleep(600)\n";
+    assert_eq!(faults_within("is-deaf", deaf, Duration::from_millis(10)), [Fault::Stalled]);
 }
 
 #[test]

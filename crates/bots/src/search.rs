@@ -27,9 +27,8 @@ pub struct Search<G: Guide> {
     priors: Vec<f32>,
     /// Legal moves by their index, with their edges.
     matched: Vec<(u32, u32)>,
-    /// By place in the move space: the edge there, and the visit to which this belongs.
-    by_index: Vec<(u32, u32)>,
-    visit: u32,
+    /// By index of a move: its edge, if the node visited last has that move at all.
+    by_index: Vec<u16>,
     path: Vec<Visit>,
 }
 
@@ -83,7 +82,7 @@ impl Decision {
 }
 
 fn edge<G: Guide>(game: &G, seat: Seat, mv: G::Move, prior: f32) -> Edge<G::Move> {
-    Edge::new(mv, game.move_index(seat, mv).map_or(u32::MAX, |index| index as u32), prior)
+    Edge::new(mv, game.move_index(seat, mv).map_or(u16::MAX, |index| index as u16), prior)
 }
 
 #[derive(Clone, Copy)]
@@ -113,15 +112,14 @@ impl<G: Guide> Default for Search<G> {
 impl<G: Guide> Search<G> {
     /// A search that has not looked at anything yet.
     pub fn new() -> Search<G> {
-        // So that a node can count its moves, and double the room for them.
+        // So that a move's index and a node's room, which is doubled now and then, take two bytes each.
         const { assert!(G::MOVES < 1 << 15) };
         Search {
             trees: Trees::new(),
             legal: Vec::new(),
             priors: Vec::new(),
             matched: Vec::new(),
-            by_index: vec![(0, 0); G::MOVES],
-            visit: 0,
+            by_index: vec![0; G::MOVES],
             path: Vec::new(),
         }
     }
@@ -328,21 +326,19 @@ impl<G: Guide> Search<G> {
     /// without an edge are left out.
     fn match_edges(&mut self, game: &G, seat: Seat, id: u32) {
         self.matched.clear();
-        self.visit += 1;
         for (place, edge) in self.trees.edges_of(id).iter().enumerate() {
-            if let Some(entry) = self.by_index.get_mut(edge.index as usize) {
-                *entry = (self.visit, place as u32);
+            if let Some(entry) = self.by_index.get_mut(usize::from(edge.index)) {
+                *entry = place as u16;
             }
         }
         let mut priors_known = false;
         for (index, &mv) in self.legal.iter().enumerate() {
             let listed = game.move_index(seat, mv).and_then(|index| self.by_index.get(index));
-            let found = listed
-                .filter(|&&(visit, _)| visit == self.visit)
-                .map(|&(_, place)| place)
-                .filter(|&place| self.trees.edges_of(id)[place as usize].mv == mv);
-            let place = match found {
-                Some(place) => place,
+            let is_there = |&&place: &&u16| {
+                self.trees.edges_of(id).get(usize::from(place)).is_some_and(|edge| edge.mv == mv)
+            };
+            let place = match listed.filter(is_there) {
+                Some(&place) => place.into(),
                 None if !self.trees.has_room() => continue,
                 None => {
                     if !priors_known {

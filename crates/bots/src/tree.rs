@@ -65,7 +65,7 @@ impl Node {
 pub(crate) struct Edge<M> {
     pub(crate) mv: M,
     /// Its place in the move space.
-    pub(crate) index: u32,
+    pub(crate) index: u16,
     prior: f32,
     /// In how many samples it was legal when this node was visited, beside those in which all moves of the node were.
     available: u32,
@@ -77,7 +77,7 @@ pub(crate) struct Edge<M> {
 }
 
 impl<M> Edge<M> {
-    pub(crate) fn new(mv: M, index: u32, prior: f32) -> Edge<M> {
+    pub(crate) fn new(mv: M, index: u16, prior: f32) -> Edge<M> {
         Edge { mv, index, prior, available: 0, visits: 0, value: 0.0, urge: prior }
     }
 

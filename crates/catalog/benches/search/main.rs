@@ -1,14 +1,16 @@
 //! How fast search is, and how well it keeps its time: `cargo bench -p klad-catalog --bench search [-- <game>]`.
 //!
 //! For each game a few decisions are searched for a fixed time, by one thread and by two, with fresh trees: guided as *hard*
-//! is, in the middle of a game; and plain, at its beginning, with random playouts to the end.
+//! is, in the middle of a game; and plain, at its beginning, with random playouts to the end. My Treasure is searched by the
+//! `ismcts` crate as well, in turn with the plain search.
 
 mod plain;
+mod theirs;
 
 use std::time::{Duration, Instant};
 
 use klad_bots::Hard;
-use klad_engine::{Budget, Chance, Guide, Quiet, Sight, Viewer};
+use klad_engine::{Budget, Chance, Game, Guide, Quiet, Seat, Sight, Viewer};
 use klad_klatz::State as Klatz;
 use klad_lost_mines::State as LostMines;
 use klad_my_treasure::State as MyTreasure;
@@ -28,6 +30,7 @@ fn main() {
     );
     let wanted = wanted.as_deref();
     both_ways::<MyTreasure>(wanted, 2);
+    against_theirs::<MyTreasure>(wanted, 2);
     both_ways::<TreasureMaps>(wanted, 2);
     both_ways::<LostMines>(wanted, 3);
     both_ways::<Klatz>(wanted, 2);
@@ -41,6 +44,31 @@ fn both_ways<G: Guide>(wanted: Option<&str>, seats: u8) {
     }
 }
 
+/// Measures the plain search of a game against that of the `ismcts` crate, unless another game is wanted.
+fn against_theirs<G: Guide>(wanted: Option<&str>, seats: u8) {
+    if wanted.is_some_and(|wanted| wanted != G::SLUG) {
+        return;
+    }
+    let (mut ours, mut theirs) = (Sum::default(), Sum::default());
+    for seed in 0..DECISIONS {
+        search::<Plain<G>>(seats, seed, 0, 1, &mut ours);
+        if let Some(Decision { state, seat, .. }) = decision::<G>(seats, seed, 0) {
+            let view = state.view(Viewer::Seat(seat), Sight::Recall);
+            theirs.add(|| theirs::samples(&state, &view, TIME));
+        }
+    }
+    println!(
+        "{:<14} {:<7} {seats:>5} {:>16.0} {:>16} {:>7} the plain search in turn with it: {:.0}, {:.2} times as many",
+        G::SLUG,
+        "ismcts",
+        theirs.rate(),
+        "",
+        "",
+        ours.rate(),
+        ours.rate() / theirs.rate()
+    );
+}
+
 /// What a number of searches came to.
 #[derive(Default)]
 struct Sum {
@@ -51,20 +79,37 @@ struct Sum {
     off_most_ms: f64,
 }
 
-fn measure<G: Guide>(way: &str, seats: u8, decision: impl Fn(u64) -> u64) {
+impl Sum {
+    /// Adds a search that says how many iterations it did.
+    fn add(&mut self, search: impl FnOnce() -> u64) {
+        let begin = Instant::now();
+        self.iterations += search();
+        let took = begin.elapsed().as_secs_f64();
+        let off_ms = 1000.0 * (took - TIME.as_secs_f64()).abs();
+        self.seconds += took;
+        self.off_ms += off_ms;
+        self.off_most_ms = self.off_most_ms.max(off_ms);
+    }
+
+    /// Iterations a second.
+    fn rate(&self) -> f64 {
+        self.iterations as f64 / self.seconds
+    }
+}
+
+fn measure<G: Guide>(way: &str, seats: u8, after: impl Fn(u64) -> u64) {
     let (mut one, mut two) = (Sum::default(), Sum::default());
     for seed in 0..DECISIONS {
-        search::<G>(seats, seed, decision(seed), 1, &mut one);
-        search::<G>(seats, seed, decision(seed), 2, &mut two);
+        search::<G>(seats, seed, after(seed), 1, &mut one);
+        search::<G>(seats, seed, after(seed), 2, &mut two);
     }
-    let rate = |sum: &Sum| sum.iterations as f64 / sum.seconds;
     let (off, most) = (one.off_ms + two.off_ms, one.off_most_ms.max(two.off_most_ms));
     println!(
         "{:<14} {way:<7} {seats:>5} {:>16.0} {:>16.0} {:>7.2} {:>9.2} ms {:>9.2} ms",
         G::SLUG,
-        rate(&one),
-        rate(&two),
-        rate(&two) / rate(&one),
+        one.rate(),
+        two.rate(),
+        two.rate() / one.rate(),
         off / (2 * DECISIONS) as f64,
         most
     );
@@ -72,6 +117,26 @@ fn measure<G: Guide>(way: &str, seats: u8, decision: impl Fn(u64) -> u64) {
 
 /// Searches one decision of a game, after so many others.
 fn search<G: Guide>(seats: u8, seed: u64, after: u64, threads: usize, sum: &mut Sum) {
+    if let Some(Decision { state, seat, legal, mut chance }) = decision::<G>(seats, seed, after) {
+        let view = state.view(Viewer::Seat(seat), Sight::Recall);
+        let mut hard = Hard::<G>::new(Budget::Time(TIME), threads);
+        sum.add(|| {
+            let verdicts = hard.weigh(&view, seat, &legal, &mut chance);
+            verdicts.iter().map(|verdict| u64::from(verdict.visits)).sum()
+        });
+    }
+}
+
+/// Where a seat has more than one move.
+struct Decision<G: Game> {
+    state: G,
+    seat: Seat,
+    legal: Vec<G::Move>,
+    chance: Chance,
+}
+
+/// A decision of a game, after so many others; none if it is over before.
+fn decision<G: Guide>(seats: u8, seed: u64, after: u64) -> Option<Decision<G>> {
     let mut chance = Chance::fast(seed);
     let mut state = G::setup(&G::Options::default(), seats, &mut chance).expect("the default options fit");
     let mut legal = Vec::new();
@@ -81,19 +146,10 @@ fn search<G: Guide>(seats: u8, seed: u64, after: u64, threads: usize, sum: &mut 
         state.legal_moves(seat, &mut legal);
         decisions += u64::from(legal.len() > 1);
         if decisions > after && legal.len() > 1 {
-            let view = state.view(Viewer::Seat(seat), Sight::Recall);
-            let mut hard = Hard::<G>::new(Budget::Time(TIME), threads);
-            let begin = Instant::now();
-            let verdicts = hard.weigh(&view, seat, &legal, &mut chance);
-            let took = begin.elapsed();
-            let off_ms = 1000.0 * (took.as_secs_f64() - TIME.as_secs_f64()).abs();
-            sum.iterations += verdicts.iter().map(|verdict| u64::from(verdict.visits)).sum::<u64>();
-            sum.seconds += took.as_secs_f64();
-            sum.off_ms += off_ms;
-            sum.off_most_ms = sum.off_most_ms.max(off_ms);
-            return;
+            return Some(Decision { state, seat, legal, chance });
         }
         let index = state.playout(seat, &legal, &mut chance);
         state.apply(seat, legal[index], &mut chance, &mut Quiet);
     }
+    None
 }

@@ -32,6 +32,13 @@ pub struct Analysis {
     pub seats: Vec<SeatAnalysis>,
 }
 
+impl Analysis {
+    /// The player at a seat with the letter of that seat: several bots may have one name.
+    pub fn who(&self, place: usize) -> String {
+        format!("{} {}", Seat(place as u8), self.seats[place].player)
+    }
+}
+
 /// One decision.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct Decision {
@@ -136,7 +143,8 @@ fn weigh_all(
                 while let Some(position) = positions.get(next.fetch_add(1, Ordering::Relaxed)) {
                     // A fresh analyst for each decision: results do not depend on the number of threads.
                     let Some(mut analyst) = entry.analyst(budget) else { return };
-                    let decision = decision(position, analyst.weigh(position.table.as_ref(), position.seat));
+                    let table = position.table.as_ref();
+                    let decision = decision(position, analyst.weigh(table, position.seat, &position.played));
                     found.lock().unwrap_or_else(PoisonError::into_inner).push(decision);
                     progress(done.fetch_add(1, Ordering::Relaxed) + 1, positions.len());
                 }
@@ -149,9 +157,9 @@ fn weigh_all(
 }
 
 fn decision(position: &Position, mut moves: Vec<Weighed>) -> Decision {
-    // A move hardly tried has a value that means little: it ranks behind those that were.
-    let weight = |weighed: &Weighed| if weighed.visits >= 8 { weighed.value } else { weighed.value - 1.0 };
-    moves.sort_by(|a, b| weight(b).total_cmp(&weight(a)));
+    // A value from few samples may be luck: what counts is how good the move is at least, within the error of its mean.
+    let at_least = |weighed: &Weighed| weighed.value - 0.5 / (weighed.visits as f32).max(1.0).sqrt();
+    moves.sort_by(|a, b| at_least(b).total_cmp(&at_least(a)));
     let best = moves.first().cloned();
     let played = moves.iter().find(|weighed| weighed.mv == position.played);
     let value = played.map_or(0.0, |weighed| weighed.value);

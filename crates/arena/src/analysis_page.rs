@@ -40,11 +40,11 @@ fn write(page: &mut String, analysis: &Analysis) -> std::fmt::Result {
          <table><tr><th>Player<th>Expected<th>Result<th>Given away<th>Luck</tr>",
     );
     let percent = |share: Option<f32>| share.map_or("–".into(), |share| format!("{:.1} %", 100.0 * share));
-    for seat in &analysis.seats {
+    for (place, seat) in analysis.seats.iter().enumerate() {
         write!(
             page,
             "<tr><td>{}<td>{}<td>{}<td>{}<td>{}</tr>",
-            escape(&seat.player),
+            escape(&analysis.who(place)),
             percent(Some(seat.expected)),
             percent(seat.result),
             percent(Some(seat.given_away)),
@@ -53,7 +53,7 @@ fn write(page: &mut String, analysis: &Analysis) -> std::fmt::Result {
     }
     page.push_str("</table><h2>Win chance over the game</h2>");
     plot(page, analysis)?;
-    page.push_str("<h2>Decisions</h2><table><tr><th>Move<th>Player<th>Played<th>Value<th>Best<th>Value<th>Given away</tr>");
+    page.push_str("<h2>Decisions</h2><table><tr><th>Move<th>Player<th>Played<th>Value<th>Best<th>Value<th>Given away<th>All moves</tr>");
     for decision in &analysis.decisions {
         write_decision(page, analysis, decision)?;
     }
@@ -61,23 +61,39 @@ fn write(page: &mut String, analysis: &Analysis) -> std::fmt::Result {
     Ok(())
 }
 
+/// Where the plot begins, after what stands beside it.
+const LEFT: f64 = 56.0;
+
 fn plot(page: &mut String, analysis: &Analysis) -> std::fmt::Result {
-    let last = analysis.decisions.last().map_or(1, |decision| decision.number).max(1) as f64;
-    let x = |number: usize| number as f64 / last * (WIDTH - 20.0) + 10.0;
+    let last = analysis.decisions.last().map_or(1, |decision| decision.number).max(1);
+    // The result stands one move behind the last decision.
+    let x = |number: usize| LEFT + number as f64 / (last + 1) as f64 * (WIDTH - LEFT - 20.0);
     let y = |share: f32| 210.0 - 200.0 * f64::from(share);
-    write!(page, "<svg width=\"{WIDTH}\" height=\"220\" role=\"img\" aria-label=\"win chance\">")?;
+    write!(page, "<svg width=\"{WIDTH}\" height=\"240\" role=\"img\" aria-label=\"win chance\">")?;
     for share in [0.0, 0.5, 1.0] {
         write!(
             page,
-            "<line x1=\"10\" x2=\"{0}\" y1=\"{1:.1}\" y2=\"{1:.1}\" stroke=\"#c9b489\"/>",
-            WIDTH - 10.0,
-            y(share)
+            "<line x1=\"{LEFT}\" x2=\"{0}\" y1=\"{1:.1}\" y2=\"{1:.1}\" stroke=\"#c9b489\"/>\
+             <text x=\"0\" y=\"{2:.1}\" font-size=\"14\">{3:.0} %</text>",
+            WIDTH - 20.0,
+            y(share),
+            y(share) + 5.0,
+            100.0 * share
         )?;
     }
-    for (seat, (color, dashes)) in (0..analysis.players.len()).zip(LINES) {
-        let own = analysis.decisions.iter().filter(|decision| decision.seat.index() == seat);
+    for number in [1, last.div_ceil(2), last] {
+        write!(
+            page,
+            "<text x=\"{:.1}\" y=\"232\" font-size=\"14\" text-anchor=\"middle\">{number}</text>",
+            x(number)
+        )?;
+    }
+    for (place, (seat, (color, dashes))) in analysis.seats.iter().zip(LINES).enumerate() {
+        let own = analysis.decisions.iter().filter(|decision| decision.seat.index() == place);
+        let decided = own.map(|decision| (decision.number, decision.value));
+        let end = seat.result.map(|result| (last + 1, result));
         let points: Vec<String> =
-            own.map(|decision| format!("{:.1},{:.1}", x(decision.number), y(decision.value))).collect();
+            decided.chain(end).map(|(number, share)| format!("{:.1},{:.1}", x(number), y(share))).collect();
         write!(
             page,
             "<polyline points=\"{}\" fill=\"none\" stroke=\"{color}\" stroke-width=\"2\" stroke-dasharray=\"{dashes}\"/>",
@@ -85,12 +101,12 @@ fn plot(page: &mut String, analysis: &Analysis) -> std::fmt::Result {
         )?;
     }
     page.push_str("</svg><p>");
-    for (name, (color, dashes)) in analysis.players.iter().zip(LINES) {
+    for (place, (color, dashes)) in (0..analysis.seats.len()).zip(LINES) {
         write!(
             page,
             "<svg width=\"40\" height=\"10\" style=\"display:inline\"><line x1=\"0\" x2=\"40\" y1=\"5\" y2=\"5\" \
              stroke=\"{color}\" stroke-width=\"3\" stroke-dasharray=\"{dashes}\"/></svg> {} &nbsp; ",
-            escape(name)
+            escape(&analysis.who(place))
         )?;
     }
     page.push_str("</p>");
@@ -101,13 +117,19 @@ fn write_decision(page: &mut String, analysis: &Analysis, decision: &Decision) -
     let mark = if decision.given_away >= 0.05 { " class=\"remark\"" } else { "" };
     write!(
         page,
-        "<tr{mark}><td>{}<td>{}<td>{}<td>{:.1} %<td>{}<td>{:.1} %<td>{:.1} %</tr>",
+        "<tr{mark}><td>{}<td>{}<td>{}<td>{:.1} %<td>{}<td>{:.1} %<td>{:.1} %<td><details><summary>{}</summary>",
         decision.number,
-        escape(&analysis.players[decision.seat.index()]),
+        escape(&analysis.who(decision.seat.index())),
         escape(&decision.played),
         100.0 * decision.value,
         escape(&decision.best),
         100.0 * decision.best_value,
-        100.0 * decision.given_away
-    )
+        100.0 * decision.given_away,
+        decision.moves.len()
+    )?;
+    for weighed in &decision.moves {
+        write!(page, "{} {:.1} %<br>", escape(&weighed.mv), 100.0 * weighed.value)?;
+    }
+    page.push_str("</details></tr>");
+    Ok(())
 }

@@ -37,12 +37,14 @@ fn write(page: &mut String, heading: &Heading, summary: &Summary) -> std::fmt::R
         write!(page, "<p class=\"remark\">{}</p>", escape(remark))?;
     }
     page.push_str(
-        "<h2>Bots</h2><table><tr><th>Bot<th>Rating (95 %)<th>Wins (95 %)<th>Points (95 %)<th>ms a decision</tr>",
+        "<h2>Bots</h2><table><tr><th>Bot<th>Rating (95 %)<th>Wins (95 %)<th>Points (95 %)\
+         <th>ms a decision<th>decisions a second</tr>",
     );
     for bot in &summary.bots {
         write!(
             page,
-            "<tr><td>{}<td>{:+.0} ({:+.0} … {:+.0})<td>{:.1} % ({:.1} … {:.1})<td>{:.2} ({:.2} … {:.2})<td>{:.3}</tr>",
+            "<tr><td>{}<td>{:+.0} ({:+.0} … {:+.0})<td>{:.1} % ({:.1} … {:.1})<td>{:.2} ({:.2} … {:.2})\
+             <td>{:.3}<td>{:.0}</tr>",
             escape(&bot.name),
             bot.rating.value,
             bot.rating.low,
@@ -54,6 +56,7 @@ fn write(page: &mut String, heading: &Heading, summary: &Summary) -> std::fmt::R
             bot.points.low,
             bot.points.high,
             bot.ms_per_decision,
+            bot.decisions_per_second,
         )?;
     }
     page.push_str("</table>");
@@ -72,9 +75,10 @@ fn write(page: &mut String, heading: &Heading, summary: &Summary) -> std::fmt::R
     Ok(())
 }
 
-pub(crate) const STYLE: &str = "body{font:16px/1.5 system-ui,sans-serif;max-width:50rem;margin:2rem auto;padding:0 1rem;\
-    color:#2b2117;background:#fbf4e2}table{border-collapse:collapse}td,th{padding:.2rem .8rem .2rem 0;text-align:left;\
-    border-bottom:1px solid #c9b489}svg{display:block;margin:.5rem 0}.remark{color:#9a2a1f}code{overflow-wrap:anywhere}";
+pub(crate) const STYLE: &str = "body{font:16px/1.5 system-ui,sans-serif;max-width:64rem;margin:2rem auto;padding:0 1rem;\
+    color:#2b2117;background:#fbf4e2}table{border-collapse:collapse;display:block;overflow-x:auto}td,th{white-space:nowrap;\
+    padding:.2rem .8rem .2rem 0;text-align:left;border-bottom:1px solid #c9b489}svg{display:block;margin:.5rem 0;\
+    overflow:visible}.remark{color:#9a2a1f}code{overflow-wrap:anywhere}";
 
 pub(crate) const WIDTH: f64 = 640.0;
 
@@ -111,7 +115,7 @@ fn histogram(page: &mut String, name: &str, spread: &Spread) -> std::fmt::Result
     let step = WIDTH / bars.len().max(1) as f64;
     write!(
         page,
-        "<p>{}: mean {:.1}, half between {} and {}, from {} to {}</p><svg width=\"{WIDTH}\" height=\"90\" role=\"img\" \
+        "<p>{}: mean {:.1}, half between {} and {}, from {} to {}</p><svg width=\"{WIDTH}\" height=\"110\" role=\"img\" \
          aria-label=\"distribution\">",
         escape(name),
         spread.mean,
@@ -130,6 +134,17 @@ fn histogram(page: &mut String, name: &str, spread: &Spread) -> std::fmt::Result
             90.0 - tall,
             (step - 1.0).max(0.5),
             spread.least + (index * width) as i64,
+        )?;
+    }
+    // What the first, the middle and the last bar stand for.
+    let mut labelled = vec![0, bars.len() / 2, bars.len().saturating_sub(1)];
+    labelled.dedup();
+    for index in labelled {
+        write!(
+            page,
+            "<text x=\"{:.1}\" y=\"106\" font-size=\"14\" text-anchor=\"middle\">{}</text>",
+            (index as f64 + 0.5) * step,
+            spread.least + (index * width) as i64
         )?;
     }
     page.push_str("</svg>");

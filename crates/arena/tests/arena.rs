@@ -261,12 +261,22 @@ fn an_analysis_weighs_every_decision_and_adds_up() {
     let analysis = analyse(&catalog, &transcript, Budget::Iterations(20), 2, |_, _| {}).unwrap();
     assert_eq!(analysis, analyse(&catalog, &transcript, Budget::Iterations(20), 1, |_, _| {}).unwrap());
     assert!(analysis.decisions.len() > 20);
+    // No move is left untried, and the one played is known about as well as the favorite.
+    for decision in &analysis.decisions {
+        let tries = |mv: &str| decision.moves.iter().find(|weighed| weighed.mv == mv).unwrap().visits;
+        let most = decision.moves.iter().map(|weighed| weighed.visits).max().unwrap();
+        assert!(decision.moves.iter().all(|weighed| weighed.visits >= 16), "{decision:?}");
+        assert!(tries(&decision.played) >= most / 2, "{decision:?}");
+    }
     for sum in &analysis.seats {
         let way = sum.expected - sum.given_away + sum.luck.unwrap();
         assert!((way - sum.result.unwrap()).abs() < 1e-3, "expectation, choices and luck make the result");
     }
     let page = analysis_page::html(&analysis);
-    assert!(page.contains("Anna") && page.contains("<svg"));
+    assert!(page.contains("A Anna") && page.contains("B Ben") && page.contains("<svg"));
+    // Every move of every decision is there with its value.
+    let moves: usize = analysis.decisions.iter().map(|decision| decision.moves.len()).sum();
+    assert_eq!(page.matches(" %<br>").count(), moves);
 }
 
 #[test]

@@ -18,13 +18,14 @@ struct Searching<G: Guide> {
 }
 
 impl<G: Guide> Analyst for Searching<G> {
-    fn weigh(&mut self, table: &dyn Table, seat: Seat) -> Vec<Weighed> {
+    fn weigh(&mut self, table: &dyn Table, seat: Seat, played: &str) -> Vec<Weighed> {
         let playing: &Playing<G> = table.as_any().downcast_ref().expect("an analyst knows its own game");
         let game = playing.game();
         let mut legal = Vec::new();
         game.legal_moves(seat, &mut legal);
         let view = game.view(Viewer::Seat(seat), Sight::Recall);
-        let verdicts = self.search.weigh(&view, seat, &legal, &mut self.chance);
+        let played = legal.iter().copied().find(|mv| mv.to_string() == played);
+        let verdicts = self.search.judge(&view, seat, &legal, played, &mut self.chance);
         let weighed = |verdict: &crate::Verdict<G::Move>| Weighed {
             mv: verdict.mv.to_string(),
             value: verdict.value,

@@ -8,6 +8,8 @@ use crate::search::{Root, Search, Verdict};
 
 /// Between two looks at the clock.
 const BATCH: u32 = 16;
+/// How often every move is tried where all of them are to be judged.
+const TRIES_MIN: u32 = 16;
 
 /// A player that searches. Trees are kept from move to move.
 pub struct Hard<G: Guide> {
@@ -58,6 +60,30 @@ impl<G: Guide> Hard<G> {
             found.extend(own.map(|(tree, chance)| look(tree, chance)));
             found.extend(others.into_iter().map(|job| job.join().expect("a search does not panic")));
         });
+        add_up(&found)
+    }
+
+    /// The same where every move is to be judged and not the best one found: none is left untried, and the move `played`
+    /// is tried at least half as often as the favorite. What that takes comes on top of the budget.
+    pub fn judge(
+        &mut self,
+        view: &G::View,
+        seat: Seat,
+        legal: &[G::Move],
+        played: Option<G::Move>,
+        chance: &mut Chance,
+    ) -> Vec<Verdict<G::Move>> {
+        let weighed = self.weigh(view, seat, legal, chance);
+        let favorite = weighed.iter().map(|verdict| verdict.visits).max().unwrap_or(0);
+        let root = Root::new(view, seat);
+        let threads = self.trees.len() as u32;
+        for tree in &mut self.trees {
+            for &mv in legal {
+                let tries = if played == Some(mv) { TRIES_MIN.max(favorite / 2) } else { TRIES_MIN };
+                tree.try_move(&root, mv, tries.div_ceil(threads), chance);
+            }
+        }
+        let found: Vec<_> = self.trees.iter().map(|tree| tree.verdicts(&root, legal)).collect();
         add_up(&found)
     }
 }

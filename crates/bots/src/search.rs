@@ -134,6 +134,19 @@ impl<G: Guide> Search<G> {
 
     /// Looks once more at a position.
     pub fn iterate(&mut self, root: &Root<'_, G>, chance: &mut Chance) {
+        self.iterate_from(root, None, chance);
+    }
+
+    /// Tries a move of the root until that was done so often. Where the trees are full it may remain untried.
+    pub fn try_move(&mut self, root: &Root<'_, G>, mv: G::Move, tries: u32, chance: &mut Chance) {
+        let tried = |search: &Search<G>| search.verdicts(root, &[mv])[0].visits;
+        for _ in tried(self)..tries {
+            self.iterate_from(root, Some(mv), chance);
+        }
+    }
+
+    /// An iteration that begins with this move, or with the most urgent one.
+    fn iterate_from(&mut self, root: &Root<'_, G>, first: Option<G::Move>, chance: &mut Chance) {
         let seat = root.seat;
         let mut game = root.guess(chance);
         let seats = game.seats() as usize;
@@ -159,7 +172,10 @@ impl<G: Guide> Search<G> {
                 Some(node) => {
                     self.legal.clear();
                     game.legal_moves(acting, &mut self.legal);
-                    let (chosen, new) = self.select(&game, acting, node, chance);
+                    let (chosen, new) = first
+                        .filter(|_| acting == seat && decision == Decision::Root)
+                        .and_then(|mv| self.select_move(acting, node?, mv))
+                        .unwrap_or_else(|| self.select(&game, acting, node, chance));
                     if new {
                         ways.inside = ways.inside.without(acting);
                     }
@@ -292,6 +308,14 @@ impl<G: Guide> Search<G> {
         };
         self.path.push(Visit { node: id, edge, seat });
         (chosen as usize, false)
+    }
+
+    /// Takes one move of a node, if the node has it; the seat stays in its tree.
+    fn select_move(&mut self, seat: Seat, node: u32, mv: G::Move) -> Option<(usize, bool)> {
+        let chosen = self.legal.iter().position(|legal| *legal == mv)?;
+        let edge = self.trees.edges_of(node).iter().position(|edge| edge.mv == mv)?;
+        self.path.push(Visit { node, edge: edge as u32, seat });
+        Some((chosen, false))
     }
 
     /// The node of an information set, none if the trees are full. What may be the searching seat's next decision is

@@ -344,8 +344,8 @@ pub struct Weighed {
 
 /// Weighs the moves of a position by what the player who decides could know, never with the cards face up.
 pub trait Analyst: Send {
-    /// Every legal move of `seat`, in the game's order.
-    fn weigh(&mut self, table: &dyn Table, seat: Seat) -> Vec<Weighed>;
+    /// Every legal move of `seat`, in the game's order. The one `played`, in notation, is looked at most closely.
+    fn weigh(&mut self, table: &dyn Table, seat: Seat, played: &str) -> Vec<Weighed>;
 }
 
 /// A typed bot at a table.

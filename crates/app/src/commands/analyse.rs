@@ -17,8 +17,8 @@ use crate::{
 pub(crate) struct Args {
     /// The transcript; - is standard input
     file: PathBuf,
-    /// How long to look at each decision: samples (1000) or time (500ms)
-    #[arg(long, default_value = "1000")]
+    /// How long to look at each decision: samples (1000) or time (500ms); every move gets a few on top
+    #[arg(long, default_value = "5000")]
     depth: Budget,
     /// How many decisions at once; the answer does not depend on it
     #[arg(long)]
@@ -58,10 +58,10 @@ pub(crate) fn run(args: &Args, catalog: &Catalog) -> anyhow::Result<Answer> {
     }
     let percent = |share: Option<f32>| share.map_or("–".into(), |share| format!("{:.1} %", 100.0 * share));
     say(&format!("{:<24} {:>9} {:>9} {:>11} {:>9}", "player", "expected", "result", "given away", "luck"))?;
-    for seat in &analysis.seats {
+    for (place, seat) in analysis.seats.iter().enumerate() {
         say(&format!(
             "{:<24} {:>9} {:>9} {:>11} {:>9}",
-            seat.player,
+            analysis.who(place),
             percent(Some(seat.expected)),
             percent(seat.result),
             percent(Some(seat.given_away)),

@@ -149,7 +149,7 @@ pub(crate) fn run(args: &Args, catalog: &Catalog) -> anyhow::Result<Answer> {
         programs.iter().map(|(name, program)| (name.clone(), program.faults())).collect();
     let remarks = remarks(args, stop.load(Ordering::Relaxed), decision, &faults);
     if let Some(path) = &args.report {
-        let command = std::env::args().collect::<Vec<_>>().join(" ");
+        let command = std::env::args().map(quoted).collect::<Vec<_>>().join(" ");
         let heading = Heading { game: args.slug.clone(), command, remarks: remarks.clone() };
         files::write(path, &report::html(&heading, &summary), args.force)?;
     }
@@ -162,6 +162,12 @@ pub(crate) fn run(args: &Args, catalog: &Catalog) -> anyhow::Result<Answer> {
         remarks.iter().for_each(|remark| complain(remark));
     }
     Ok(Answer::Yes)
+}
+
+/// An argument as it is typed in a shell.
+fn quoted(arg: String) -> String {
+    let plain = |c: char| c.is_ascii_alphanumeric() || "-_=+:,./%@".contains(c);
+    if !arg.is_empty() && arg.chars().all(plain) { arg } else { format!("'{}'", arg.replace('\'', r"'\''")) }
 }
 
 type Programs = Vec<(String, Arc<Program>)>;
@@ -233,19 +239,23 @@ fn remarks(args: &Args, stopped: bool, decision: Decision, faults: &BTreeMap<Str
 
 fn print(summary: &Summary) -> anyhow::Result<()> {
     say(&format!("{} games in {} deals", summary.games, summary.deals))?;
-    say(&format!("{:<16} {:>20} {:>22} {:>22} {:>10}", "bot", "rating", "wins %", "points", "ms/move"))?;
+    say(&format!(
+        "{:<16} {:>20} {:>22} {:>26} {:>10} {:>12}",
+        "bot", "rating", "wins %", "points", "ms/move", "moves/s"
+    ))?;
     for bot in &summary.bots {
         let range = |e: &klad_arena::rating::Estimate, scale: f64, digits: usize| {
             let [value, low, high] = [e.value, e.low, e.high].map(|number| number * scale);
             format!("{value:.digits$} ({low:.digits$} … {high:.digits$})")
         };
         say(&format!(
-            "{:<16} {:>20} {:>22} {:>22} {:>10.3}",
+            "{:<16} {:>20} {:>22} {:>26} {:>10.3} {:>12.0}",
             bot.name,
             range(&bot.rating, 1.0, 0),
             range(&bot.win_share, 100.0, 1),
             range(&bot.points, 1.0, 2),
-            bot.ms_per_decision
+            bot.ms_per_decision,
+            bot.decisions_per_second
         ))?;
     }
     for seat in &summary.seats {
@@ -262,4 +272,18 @@ fn print(summary: &Summary) -> anyhow::Result<()> {
         length.mean, length.quarter, length.three_quarters, length.least, length.most
     ))?;
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_command_can_be_typed_again() {
+        let quoted = |arg: &str| quoted(arg.into());
+        assert_eq!(quoted("--bots=easy,hard:200ms"), "--bots=easy,hard:200ms");
+        assert_eq!(quoted("mine=python3 bot.py"), "'mine=python3 bot.py'");
+        assert_eq!(quoted("Anna's"), r"'Anna'\''s'");
+        assert_eq!(quoted(""), "''");
+    }
 }

@@ -26,8 +26,13 @@ pub(crate) fn read_transcript(path: &Path) -> anyhow::Result<Transcript> {
     Transcript::read(&bytes).with_context(|| format!("the file {} is no transcript", path.display()))
 }
 
-/// Refuses to write over a file unless that is wanted.
+/// Refuses to write over a file unless that is wanted, or where there is no folder for it: better before the work than
+/// after it.
 pub(crate) fn check_free(path: &Path, force: bool) -> anyhow::Result<()> {
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+    if let Some(folder) = folder.filter(|folder| !folder.is_dir()) {
+        bail!("the file {} cannot be written: there is no folder {}", path.display(), folder.display());
+    }
     if !force && path.exists() {
         bail!("the file {} exists already; wanted a new name, or --force to write over it", path.display());
     }

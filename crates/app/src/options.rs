@@ -1,9 +1,9 @@
 //! Games, seats and options as they stand on a command line.
 
-use anyhow::{bail, ensure};
+use anyhow::{Context, bail, ensure};
 use klad_engine::{
     OptionKind, Seat,
-    table::{Catalog, Entry, GameInfo},
+    table::{Catalog, Entry, GameInfo, Sitter},
 };
 use klad_terminal::host::Chair;
 use serde_json::{Map, Value};
@@ -86,13 +86,31 @@ pub(crate) fn chair(entry: &Entry, text: &str, me: &str) -> anyhow::Result<(Seat
     Ok((seat, Chair::Bot(level(entry, who)?)))
 }
 
-/// Checks that a game has a bot of this level.
+/// Checks that a game has a bot of this level. Games that people play name levels without a budget.
 pub(crate) fn level(entry: &Entry, level: &str) -> anyhow::Result<String> {
-    if entry.levels().any(|known| known == level) {
-        return Ok(level.to_owned());
-    }
-    let known: Vec<_> = entry.levels().collect();
-    bail!("found the bot {level:?}, wanted one of {}", known.join(", "))
+    ensure!(
+        entry.levels().any(|known| known == level),
+        "found the bot {level:?}, wanted one of {}",
+        known_levels(entry)
+    );
+    Ok(level.to_owned())
+}
+
+/// Makes bots of this level, which may name a budget where it searches.
+pub(crate) fn seater(
+    entry: &Entry,
+    level: &str,
+) -> anyhow::Result<impl Fn(u64) -> Box<dyn Sitter> + Copy + Send + Sync + 'static> {
+    entry.seater(level).with_context(|| {
+        let known = known_levels(entry);
+        format!(
+            "found the bot {level:?}, wanted one of {known}, or a searching one with a budget (hard:1000, hard:200ms)"
+        )
+    })
+}
+
+fn known_levels(entry: &Entry) -> String {
+    entry.levels().collect::<Vec<_>>().join(", ")
 }
 
 fn name_of_person(name: &str) -> anyhow::Result<String> {

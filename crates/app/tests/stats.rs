@@ -34,6 +34,12 @@ fn the_same_seed_gives_the_same_figures_for_programs_too() {
 }
 
 #[test]
+fn a_searching_bot_may_name_its_budget() {
+    let said = run(&["stats", "my-treasure", "--seats", "2", "--games", "1", "--bot", "hard:20"]).yes();
+    assert!(said.contains("games of hard:20 bots"), "{said}");
+}
+
+#[test]
 fn questions_that_make_no_sense_are_answered_with_what_was_wanted() {
     for (args, wanted) in [
         (&["stats", "ferry"][..], "my-treasure"),

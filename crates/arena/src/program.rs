@@ -27,37 +27,63 @@ const LINE_MAX: u64 = 64 << 10;
 const LINES_MAX: usize = 16;
 
 /// What we tell a program.
-#[derive(Debug, Serialize, Deserialize)]
+#[derive(Debug, Serialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum ToBot {
     /// A game begins.
-    Hello {
-        /// [`PROTOCOL`].
-        protocol: u32,
-        /// Which game.
-        game: String,
-        /// How many seats.
-        seats: u8,
-        /// Where the program sits.
-        seat: Seat,
-        /// The options.
-        options: Value,
-    },
+    Hello(Hello),
     /// A decision is asked for.
-    View {
-        /// Goes into the answer.
-        id: u32,
-        /// All that this seat may know, with perfect recall.
-        view: Box<RawValue>,
-        /// Its legal moves in notation.
-        legal: Vec<String>,
-        /// Whether the table waits for this seat; if not, it may pass.
-        must: bool,
-        /// How long it may think, in milliseconds.
-        time_ms: u32,
-    },
+    View(View),
     /// The game is over, or this program's part in it.
     Bye,
+}
+
+/// A game begins.
+#[derive(Debug, Serialize, Deserialize)]
+pub struct Hello {
+    /// [`PROTOCOL`].
+    pub protocol: u32,
+    /// Which game.
+    pub game: String,
+    /// How many seats.
+    pub seats: u8,
+    /// Where the program sits.
+    pub seat: Seat,
+    /// The options.
+    pub options: Value,
+}
+
+/// A decision is asked for.
+#[derive(Debug, Serialize, Deserialize)]
+pub struct View {
+    /// Goes into the answer.
+    pub id: u32,
+    /// All that this seat may know, with perfect recall.
+    pub view: Box<RawValue>,
+    /// Its legal moves in notation.
+    pub legal: Vec<String>,
+    /// Whether the table waits for this seat; if not, it may pass.
+    pub must: bool,
+    /// How long it may think, in milliseconds.
+    pub time_ms: u32,
+}
+
+impl ToBot {
+    /// Reads a line. In two steps: a tagged enum is read through a buffer, and a raw view cannot come out of one.
+    pub fn read(line: &str) -> serde_json::Result<ToBot> {
+        #[derive(Deserialize)]
+        #[serde(tag = "type", rename_all = "snake_case")]
+        enum Kind {
+            Hello,
+            View,
+            Bye,
+        }
+        Ok(match serde_json::from_str(line)? {
+            Kind::Hello => ToBot::Hello(serde_json::from_str(line)?),
+            Kind::View => ToBot::View(serde_json::from_str(line)?),
+            Kind::Bye => ToBot::Bye,
+        })
+    }
 }
 
 /// What a program answers.
@@ -260,25 +286,25 @@ impl AtSeat {
     fn decide(&mut self, table: &dyn Table, seat: Seat, legal: Vec<String>) -> Result<Option<String>, Fault> {
         let process = self.process.as_mut().ok_or(Fault::Died)?;
         if !self.greeted {
-            process.send(&ToBot::Hello {
+            process.send(&ToBot::Hello(Hello {
                 protocol: PROTOCOL,
                 game: table.info().slug.into(),
                 seats: table.seats(),
                 seat,
                 options: table.options(),
-            })?;
+            }))?;
             self.greeted = true;
         }
         let id = process.next_id;
         process.next_id += 1;
         let must = table.turn().must.contains(seat);
-        process.send(&ToBot::View {
+        process.send(&ToBot::View(View {
             id,
             view: table.view(Viewer::Seat(seat), Sight::Recall),
             legal: legal.clone(),
             must,
             time_ms: self.program.time.as_millis() as u32,
-        })?;
+        }))?;
         match process.answer(id, self.program.time)? {
             Some(mv) if legal.contains(&mv) => Ok(Some(mv)),
             Some(_) => Err(Fault::Illegal),

@@ -148,11 +148,6 @@ pub(crate) fn run(args: &Args, catalog: &Catalog) -> anyhow::Result<Answer> {
     let faults: BTreeMap<String, Faults> =
         programs.iter().map(|(name, program)| (name.clone(), program.faults())).collect();
     let remarks = remarks(args, stop.load(Ordering::Relaxed), decision, &faults);
-    if let Some(path) = &args.report {
-        let command = std::env::args().map(quoted).collect::<Vec<_>>().join(" ");
-        let heading = Heading { game: args.slug.clone(), command, remarks: remarks.clone() };
-        files::write(path, &report::html(&heading, &summary), args.force)?;
-    }
     if args.json {
         let answer = json!({ "game": args.slug, "seed": args.seed, "summary": summary, "faults": faults,
             "sprt": args.sprt.map(|_| decision) });
@@ -160,6 +155,11 @@ pub(crate) fn run(args: &Args, catalog: &Catalog) -> anyhow::Result<Answer> {
     } else {
         print(&summary)?;
         remarks.iter().for_each(|remark| complain(remark));
+    }
+    if let Some(path) = &args.report {
+        let command = std::env::args().map(quoted).collect::<Vec<_>>().join(" ");
+        let heading = Heading { game: args.slug.clone(), command, remarks };
+        files::write(path, &report::html(&heading, &summary), args.force)?;
     }
     Ok(Answer::Yes)
 }
@@ -188,14 +188,7 @@ fn start_programs(entry: &Entry, args: &Args) -> anyhow::Result<Programs> {
 fn contestants(entry: &Entry, args: &Args, programs: &Programs) -> anyhow::Result<Vec<Contestant>> {
     let mut contestants = Vec::new();
     for level in &args.bots {
-        entry.bot(level, 0).with_context(|| {
-            let known: Vec<_> = entry.levels().collect();
-            format!(
-                "found the bot {level:?}, wanted one of {}, or a searching one with a budget",
-                known.join(", ")
-            )
-        })?;
-        let sit = entry.seater(level).context("the level was checked above")?;
+        let sit = options::seater(entry, level)?;
         contestants.push(Contestant { name: level.clone(), make: Arc::new(sit) });
     }
     for (name, program) in programs {

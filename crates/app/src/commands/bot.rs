@@ -2,11 +2,14 @@
 
 use std::io::{self, BufRead, Write};
 
-use anyhow::{Context, bail};
-use klad_arena::program::{FromBot, PROTOCOL, ToBot};
-use klad_engine::table::Catalog;
+use anyhow::{Context, bail, ensure};
+use klad_arena::program::{FromBot, Hello, PROTOCOL, ToBot, View};
+use klad_engine::table::{Catalog, Entry};
 
 use crate::{options, output::Answer};
+
+/// So long a searching bot thinks at most if nobody says otherwise: as long as at our own tables.
+const BUDGET_MAX_MS: u32 = 800;
 
 /// Play by the bot protocol: JSON lines on standard input and output
 #[derive(Debug, clap::Args)]
@@ -27,37 +30,42 @@ pub(crate) struct Args {
 /// Runs it.
 pub(crate) fn run(args: &Args, catalog: &Catalog) -> anyhow::Result<Answer> {
     let entry = options::find(catalog, &args.slug)?;
-    let sit = entry.seater(&args.level).with_context(|| {
-        let known: Vec<_> = entry.levels().collect();
-        format!("found the level {:?}, wanted one of {}", args.level, known.join(", "))
-    })?;
-    let mut bot = None;
+    // An unknown level is refused before anybody says hello.
+    let _ = options::seater(entry, &args.level)?;
+    // Greeted, it waits for the first view to tell how much time there is.
+    let (mut greeted, mut bot) = (false, None);
     let mut out = io::stdout().lock();
     for line in io::stdin().lock().lines() {
         let line = line.context("standard input cannot be read")?;
-        let message: ToBot = serde_json::from_str(&line).with_context(|| {
+        let message = ToBot::read(&line).with_context(|| {
             format!(
                 "found the line {:?}, wanted hello, view or bye",
                 line.chars().take(60).collect::<String>()
             )
         })?;
         let answer = match message {
-            ToBot::Hello { protocol, game, .. } => {
+            ToBot::Hello(Hello { protocol, game, .. }) => {
                 if protocol != PROTOCOL || game != args.slug {
                     bail!("found protocol {protocol} and game {game}, wanted {PROTOCOL} and {}", args.slug);
                 }
-                bot = Some(sit(args.seed));
+                (greeted, bot) = (true, None);
                 FromBot::Hello { name: format!("klad {}", args.level) }
             }
-            ToBot::View { id, view, legal, must, .. } => {
-                let bot = bot.as_mut().context("found view, wanted hello first")?;
+            ToBot::View(View { id, view, legal, must, time_ms }) => {
+                ensure!(greeted, "found view, wanted hello first");
+                let bot = match &mut bot {
+                    Some(bot) => bot,
+                    None => {
+                        bot.insert(options::seater(entry, &within(entry, &args.level, time_ms))?(args.seed))
+                    }
+                };
                 match bot.answer(view.get(), &legal, must)? {
                     Some(mv) => FromBot::Move { id, mv },
                     None => FromBot::Pass { id },
                 }
             }
             ToBot::Bye => {
-                bot = None;
+                (greeted, bot) = (false, None);
                 continue;
             }
         };
@@ -65,4 +73,32 @@ pub(crate) fn run(args: &Args, catalog: &Catalog) -> anyhow::Result<Answer> {
         out.flush()?;
     }
     Ok(Answer::Yes)
+}
+
+/// The level, with a budget that keeps the time for a decision if it searches and names none of its own.
+fn within(entry: &Entry, level: &str, time_ms: u32) -> String {
+    // A fifth is for the way there and back.
+    let budget = format!("{level}:{}ms", (time_ms / 5 * 4).clamp(1, BUDGET_MAX_MS));
+    if entry.seater(&budget).is_some() { budget } else { level.to_owned() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_searching_bot_without_a_budget_keeps_the_time_it_is_given() {
+        let catalog = klad_catalog::catalog();
+        let entry = catalog.find("klatz").expect("the catalog has it");
+        for (level, time_ms, wanted) in [
+            ("hard", 250, "hard:200ms"),
+            ("hard", 0, "hard:1ms"),
+            ("hard", 60_000, "hard:800ms"),
+            ("hard:20", 250, "hard:20"),
+            ("hard:2s", 250, "hard:2s"),
+            ("medium", 250, "medium"),
+        ] {
+            assert_eq!(within(entry, level, time_ms), wanted, "{level} {time_ms}");
+        }
+    }
 }

@@ -56,8 +56,7 @@ pub(crate) struct Args {
 /// Runs it.
 pub(crate) fn run(args: &Args, catalog: &Catalog) -> anyhow::Result<Answer> {
     let entry = options::find(catalog, &args.slug)?;
-    let level = options::level(entry, &args.bot)?;
-    let bot = entry.seater(&level).expect("the level was just found");
+    let bot = options::seater(entry, &args.bot)?;
     let game_options = options::read(entry.info, &args.options)?;
     let counts = match args.seats {
         Some(seats) => vec![options::seats(entry.info, Some(seats))?],
@@ -73,11 +72,13 @@ pub(crate) fn run(args: &Args, catalog: &Catalog) -> anyhow::Result<Answer> {
         own.extend(own_figures(entry, seats, args));
     }
     if args.json {
-        say(&json!({ "game": args.slug, "bot": level, "seed": args.seed, "stats": measured, "own": own })
-            .to_string())?;
+        say(
+            &json!({ "game": args.slug, "bot": args.bot, "seed": args.seed, "stats": measured, "own": own })
+                .to_string(),
+        )?;
         return Ok(Answer::Yes);
     }
-    say(&format!("{}: {} games of {level} bots at each number of seats", args.slug, args.games))?;
+    say(&format!("{}: {} games of {} bots at each number of seats", args.slug, args.games, args.bot))?;
     measured.iter().try_for_each(print)?;
     print_own(&counts, &own)?;
     Ok(Answer::Yes)

@@ -86,6 +86,11 @@ pub(crate) fn chair(entry: &Entry, text: &str, me: &str) -> anyhow::Result<(Seat
     Ok((seat, Chair::Bot(level(entry, who)?)))
 }
 
+/// As many threads as asked for, or as the machine has.
+pub(crate) fn threads(asked: Option<u16>) -> usize {
+    asked.map_or_else(|| std::thread::available_parallelism().map_or(1, |n| n.get()), usize::from)
+}
+
 /// Checks that a game has a bot of this level. Games that people play name levels without a budget.
 pub(crate) fn level(entry: &Entry, level: &str) -> anyhow::Result<String> {
     ensure!(

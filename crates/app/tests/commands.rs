@@ -39,6 +39,8 @@ fn flags_that_make_no_sense_are_answered_with_two() {
         &["play", "--resume", "a.klad", "my-treasure"],
         &["play", "my-treasure", "--seats", "300"],
         &["play", "my-treasure", "--pace", "x"],
+        &["arena", "my-treasure", "--bots", "easy", "--threads", "0"],
+        &["stats", "my-treasure", "--threads", "99999"],
         &["join"],
         &["join", "http://127.0.0.1/t/7m2kq9x4t0vb", "--watch", "--seat", "A"],
     ] {

@@ -7,7 +7,7 @@ use klad_arena::{analysis, analysis_page};
 use klad_engine::{Budget, table::Catalog};
 
 use crate::{
-    files,
+    files, options,
     output::{Answer, say},
 };
 
@@ -21,8 +21,8 @@ pub(crate) struct Args {
     #[arg(long, default_value = "5000")]
     depth: Budget,
     /// How many decisions at once; the answer does not depend on it
-    #[arg(long)]
-    threads: Option<usize>,
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=256))]
+    threads: Option<u16>,
     /// Write a page that opens in a browser, offline
     #[arg(long, value_name = "FILE")]
     report: Option<PathBuf>,
@@ -40,7 +40,7 @@ pub(crate) fn run(args: &Args, catalog: &Catalog) -> anyhow::Result<Answer> {
         files::check_free(path, args.force)?;
     }
     let transcript = files::read_transcript(&args.file)?;
-    let threads = args.threads.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, |n| n.get()));
+    let threads = options::threads(args.threads);
     let style = ProgressStyle::with_template("{bar:30} {pos}/{len} decisions  {eta} left");
     let bar = ProgressBar::new(0).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
     let analysis = analysis::analyse(catalog, &transcript, args.depth, threads, |done, all| {

@@ -62,8 +62,8 @@ pub(crate) struct Args {
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// How many games at once; the results do not depend on it
-    #[arg(long)]
-    threads: Option<usize>,
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=256))]
+    threads: Option<u16>,
     /// An option of the game, as name=value; may be given several times
     #[arg(long = "option", value_name = "NAME=VALUE")]
     options: Vec<String>,
@@ -102,7 +102,7 @@ pub(crate) fn run(args: &Args, catalog: &Catalog) -> anyhow::Result<Answer> {
     let options = options::read(entry.info, &args.options)?;
     let game = Match { entry, options, seats, contestants, seed: args.seed };
     let deals = (args.games as usize).div_ceil(usize::from(seats));
-    let threads = args.threads.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, |n| n.get()));
+    let threads = options::threads(args.threads);
 
     let (mut journal, kept) = match &args.keep {
         Some(path) => {

@@ -43,8 +43,8 @@ pub(crate) struct Args {
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// How many games at once
-    #[arg(long)]
-    threads: Option<usize>,
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=256))]
+    threads: Option<u16>,
     /// An option of the game, as name=value; may be given several times
     #[arg(long = "option", value_name = "NAME=VALUE")]
     options: Vec<String>,
@@ -62,7 +62,7 @@ pub(crate) fn run(args: &Args, catalog: &Catalog) -> anyhow::Result<Answer> {
         Some(seats) => vec![options::seats(entry.info, Some(seats))?],
         None => (entry.info.seats_min..=entry.info.seats_max).collect(),
     };
-    let threads = args.threads.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, |n| n.get()));
+    let threads = options::threads(args.threads);
     let (mut measured, mut own) = (Vec::new(), Vec::new());
     for &seats in &counts {
         let bar = progress_bar(args, seats);

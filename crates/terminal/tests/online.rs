@@ -243,12 +243,17 @@ impl<'c> Person<'c> {
         !self.joined.table().awaited().is_empty()
     }
 
-    /// Tries one row of keys after the other until the table has gone on.
+    /// Tries one row of keys after the other until the table has gone on. Then all of them again: while the disk makes
+    /// everybody wait, a move is answered long after it was sent.
     fn until_moved(&mut self, patience: Duration, attempts: &[&[KeyCode]]) {
         let before = self.joined.table().number();
-        for keys in attempts {
+        let first = Instant::now();
+        for keys in attempts.iter().cycle() {
             for key in *keys {
                 self.press(*key);
+                if self.joined.table().number() != before {
+                    return;
+                }
             }
             let begin = Instant::now();
             loop {
@@ -261,8 +266,8 @@ impl<'c> Person<'c> {
                 }
                 std::thread::sleep(Duration::from_millis(1));
             }
+            assert!(first.elapsed() < PATIENCE, "nothing led to a move:\n{}", self.text());
         }
-        panic!("nothing led to a move:\n{}", self.text());
     }
 }
 

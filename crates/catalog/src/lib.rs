@@ -48,7 +48,10 @@ fn random<G: Guide>() -> Entry {
 }
 
 /// What a hard bot takes for a decision unless it is told otherwise. With the work around it, it stays under a second.
-const HARD: Budget = Budget::Time(Duration::from_millis(800));
+const HARD: Budget = Budget::Time(Duration::from_millis(HARD_MS as u64));
+
+/// So many milliseconds *hard* thinks about a decision unless it is told otherwise.
+pub const HARD_MS: u32 = 800;
 
 /// Adds the bot that searches and the analyst: they are the same for every game.
 fn searched<G: Guide>(entry: Entry) -> Entry {

@@ -8,9 +8,6 @@ use klad_engine::table::{Catalog, Entry};
 
 use crate::{options, output::Answer};
 
-/// So long a searching bot thinks at most if nobody says otherwise: as long as at our own tables.
-const BUDGET_MAX_MS: u32 = 800;
-
 /// Play by the bot protocol: JSON lines on standard input and output
 #[derive(Debug, clap::Args)]
 #[command(
@@ -77,8 +74,8 @@ pub(crate) fn run(args: &Args, catalog: &Catalog) -> anyhow::Result<Answer> {
 
 /// The level, with a budget that keeps the time for a decision if it searches and names none of its own.
 fn within(entry: &Entry, level: &str, time_ms: u32) -> String {
-    // A fifth is for the way there and back.
-    let budget = format!("{level}:{}ms", (time_ms / 5 * 4).clamp(1, BUDGET_MAX_MS));
+    // A fifth is for the way there and back, and nobody thinks longer than at our own tables.
+    let budget = format!("{level}:{}ms", (time_ms / 5 * 4).clamp(1, klad_catalog::HARD_MS));
     if entry.seater(&budget).is_some() { budget } else { level.to_owned() }
 }
 

@@ -363,6 +363,7 @@ impl Room {
     }
 
     async fn hear(&mut self, command: Command) {
+        self.renew_arbiter().await;
         match command {
             Command::Join(joining) => self.join(*joining).await,
             Command::Leave(socket) => self.leave(socket).await,

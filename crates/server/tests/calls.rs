@@ -6,9 +6,10 @@ mod support;
 
 use std::time::Duration;
 
-use klad_klatz::components::Comp;
+use klad_klatz::{Move, components::Comp};
 use klad_protocol::{FromClient, FromServer, TableState, api::NewSeat};
 use klad_server::{Ambient, Config, Limits};
+use klad_store::{Append, Appended, MoveRow};
 use serde_json::{Value, json};
 use support::{House, PATIENCE, Player, new_table, until_state, verify};
 
@@ -199,6 +200,14 @@ async fn a_simulation_is_for_bots_and_people_look_on() {
     verify(&anna, table).await;
 }
 
+/// Somebody's standing orders, if this message says them.
+fn orders(message: &FromServer) -> Option<Value> {
+    match message {
+        FromServer::Arbiter { message } if message["type"] == "orders" => Some(message["orders"].clone()),
+        _ => None,
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn standing_orders_survive_a_restart() {
     let house = hurried_house().await;
@@ -206,10 +215,6 @@ async fn standing_orders_survive_a_restart() {
     let mut new = new_table("klatz", 2, 0);
     new.options = json!({"call_mode": "standing", "turn_ms": 0});
     let (table, mut players) = house.game(&[&anna, &boris], new).await;
-    let orders = |message: &FromServer| match message {
-        FromServer::Arbiter { message } if message["type"] == "orders" => Some(message["orders"].clone()),
-        _ => None,
-    };
     let first = players[0].until(|_, message| orders(message)).await;
     let held = json!([{"comp": first[0]["comp"], "call": "hold", "prefer": "rightmost"}]);
     players[0].say(FromClient::Arbiter { message: json!({"type": "orders", "orders": held}) }).await;
@@ -221,4 +226,46 @@ async fn standing_orders_survive_a_restart() {
     let mut player = Player::sit_at(&anna, table).await;
     let told = player.until(|_, message| orders(message)).await;
     assert_eq!(told[0], held[0], "what was ordered is still ordered");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_said_to_an_overtaken_arbiter_is_answered() {
+    let house = hurried_house().await;
+    let (anna, boris) = (house.guest("Anna").await, house.guest("Boris").await);
+    let mut new = new_table("klatz", 2, 0);
+    new.options = json!({"call_mode": "standing", "turn_ms": 0});
+    let (table, mut players) = house.game(&[&anna, &boris], new).await;
+    let store = house.store().await;
+    let comp = players[0].until(|_, message| orders(message)).await[0]["comp"].clone();
+    let mut overtaken = 0;
+    for prefer in ["rightmost", "leftmost"].into_iter().cycle().take(8) {
+        while !players.iter().any(Player::must) {
+            players[0].next().await;
+        }
+        let place = players.iter().position(Player::must).unwrap();
+        let player = &mut players[place];
+        let legal = &player.frame().legal;
+        let mv = legal.iter().find(|mv| mv["type"] != "claim").unwrap().clone();
+        // Somebody else writes the move, and the room learns of it when the log refuses its own.
+        let rows = store.moves(table, 0).await.unwrap();
+        let row = MoveRow {
+            ply: rows.len() as u32,
+            seat: player.seat(),
+            notation: serde_json::from_value::<Move>(mv.clone()).unwrap().to_string(),
+            at_ms: rows.last().map_or(0, |row| row.at_ms),
+        };
+        let append = Append { table, row, wake_ms: None, outcome: None };
+        overtaken += u32::from(store.append(append).await.unwrap() == Appended::Done);
+        let held = json!([{"comp": comp, "call": "hold", "prefer": prefer}]);
+        tell(player, json!({"type": "turn", "dt": 1000}), json!({ "move": mv })).await;
+        player.say(FromClient::Arbiter { message: json!({"type": "orders", "orders": held}) }).await;
+        player.until(|_, message| orders(message).filter(|told| told[0] == held[0])).await;
+        let rev = player.frame().view["rev"].clone();
+        let other = &mut players[1 - place];
+        while other.frame().view["rev"].as_u64() < rev.as_u64() {
+            other.next().await;
+        }
+    }
+    assert!(overtaken > 0, "the room was never overtaken");
+    assert!(house.metric("klad_append_conflicts_total").await > 0);
 }

@@ -12,7 +12,7 @@ use klad_engine::{
 use klad_protocol::{Code, FromServer, TableState, socket::Presence};
 use serde_json::Value;
 
-use super::{Room, not_seated};
+use super::{Room, not_seated, play::AGAIN_MS};
 use crate::{
     bus::{ArbiterInput, News},
     error::{Answer, ApiError},
@@ -77,6 +77,25 @@ impl Room {
         inputs.push_back(Input::Open);
         self.feed_all(inputs).await;
         Ok(())
+    }
+
+    /// Whether the arbiter has to be made anew before it can be handed anything.
+    fn arbiter_is_outdated(&self, hosting: &Hosting) -> bool {
+        hosting.outdated || hosting.desk.is_some() != self.acts_here()
+    }
+
+    /// Makes an arbiter anew that the log or another node has overtaken. It comes before whatever is heard next, so that
+    /// nothing is said to an arbiter that does not listen.
+    pub(super) async fn renew_arbiter(&mut self) {
+        let hosting = self.game.as_ref().and_then(|game| game.arbiter.as_ref());
+        if self.unsure_until_ms.is_some() || !hosting.is_some_and(|hosting| self.arbiter_is_outdated(hosting))
+        {
+            return;
+        }
+        if let Err(error) = self.appoint_arbiter().await {
+            tracing::warn!(table = %self.record.id, error = %error.0, "the arbiter cannot be made");
+            self.unsure_until_ms = Some(self.app.ambient.now_ms() + AGAIN_MS);
+        }
     }
 
     pub(super) async fn feed(&mut self, input: Input) {
@@ -174,27 +193,18 @@ impl Room {
 
     /// When the arbiter has to be handed something.
     pub(super) fn arbiter_due_ms(&self, hosting: &Hosting, now_ms: u64) -> Option<u64> {
-        let changes_hands = hosting.desk.is_some() != self.acts_here();
-        if hosting.outdated || changes_hands {
+        if self.arbiter_is_outdated(hosting) {
             return Some(now_ms);
         }
         hosting.desk.as_ref().and_then(|desk| desk.wake_at())
     }
 
     pub(super) async fn arbiter_ticks(&mut self, now_ms: u64) {
-        let Some(hosting) = self.game.as_ref().and_then(|game| game.arbiter.as_ref()) else { return };
-        let anew = hosting.outdated || hosting.desk.is_some() != self.acts_here();
-        if anew {
-            if let Err(error) = self.appoint_arbiter().await {
-                tracing::warn!(table = %self.record.id, error = %error.0, "the arbiter cannot be made");
-                self.unsure_until_ms = Some(now_ms + 500);
-            }
-        } else if hosting
-            .desk
-            .as_ref()
-            .and_then(|desk| desk.wake_at())
-            .is_some_and(|wake_ms| wake_ms <= now_ms)
-        {
+        self.renew_arbiter().await;
+        let hosting = self.game.as_ref().and_then(|game| game.arbiter.as_ref());
+        let hosting = hosting.filter(|hosting| !self.arbiter_is_outdated(hosting));
+        let wake_ms = hosting.and_then(|hosting| hosting.desk.as_ref()?.wake_at());
+        if wake_ms.is_some_and(|wake_ms| wake_ms <= now_ms) {
             self.feed(Input::Tick).await;
         }
     }
@@ -202,6 +212,9 @@ impl Room {
     /// A client's message to the arbiter.
     pub(super) async fn message_to_arbiter(&mut self, socket: u64, viewer: Viewer, message: Value) {
         let Viewer::Seat(seat) = viewer else { return self.refuse_one(socket, None, not_seated()) };
+        if let Err(error) = self.ready_to_play() {
+            return self.refuse_one(socket, None, error);
+        }
         if self.game.as_ref().is_none_or(|game| game.arbiter.is_none()) {
             let error = ApiError::new(Code::WrongState, "this table has no arbiter now");
             return self.refuse_one(socket, None, error);

@@ -17,7 +17,7 @@ use crate::{
 };
 
 /// After the store failed, it is asked again after so long.
-const AGAIN_MS: u64 = 500;
+pub(super) const AGAIN_MS: u64 = 500;
 
 impl Room {
     pub(super) async fn play_over_socket(&mut self, socket: u64, wish: Wish) {
@@ -74,7 +74,7 @@ impl Room {
         self.seen(Viewer::Seat(seat)).ok_or_else(ApiError::try_again)
     }
 
-    fn ready_to_play(&self) -> Answer<()> {
+    pub(super) fn ready_to_play(&self) -> Answer<()> {
         match &self.game {
             None => Err(ApiError::new(Code::WrongState, "the game has not begun")),
             Some(game) if game.stopped => Err(stopped()),

@@ -3,6 +3,10 @@
 //! The value of a move is the player's expected share of the win after it, as search from that player's own view sees
 //! it. What a decision gave away is the value of the best move less that of the move played. What is left of the way
 //! from the first expectation to the result was luck: cards, and what the others did.
+//!
+//! Whatever a search takes for the best owes part of its value to the samples it happened to draw, and over a game such
+//! parts would add up. So two searches weigh every decision without knowing of each other, and each says what the
+//! other's best move is worth.
 
 use std::{
     sync::{
@@ -54,7 +58,8 @@ pub struct Decision {
     pub best: String,
     /// Its value.
     pub best_value: f32,
-    /// The difference.
+    /// How much better than the move played the best move of one search does in the other, on average. Nothing where both
+    /// take the move played for the best; the noise of the samples goes either way.
     pub given_away: f32,
     /// Every legal move with its value, best first.
     pub moves: Vec<Weighed>,
@@ -86,7 +91,8 @@ pub enum CannotAnalyse {
     NoAnalyst(String),
 }
 
-/// Analyses a game on `threads` threads. `progress` hears of every decision weighed and how many there are.
+/// Analyses a game on `threads` threads, with this budget for each search of a decision. `progress` hears of every
+/// decision weighed and how many there are.
 pub fn analyse(
     catalog: &Catalog,
     transcript: &Transcript,
@@ -97,7 +103,7 @@ pub fn analyse(
     let mut table = transcript.open(catalog)?;
     let missing = || CannotAnalyse::NoAnalyst(transcript.game.clone());
     let entry = catalog.find(&transcript.game).ok_or_else(missing)?;
-    entry.analyst(budget).ok_or_else(missing)?;
+    entry.analyst(budget, 0).ok_or_else(missing)?;
     let mut positions = Vec::new();
     for (index, line) in transcript.moves.iter().enumerate() {
         // A move the table makes is nobody's decision, and a forced one is none.
@@ -141,10 +147,13 @@ fn weigh_all(
         for _ in 0..threads.max(1) {
             scope.spawn(|| {
                 while let Some(position) = positions.get(next.fetch_add(1, Ordering::Relaxed)) {
-                    // A fresh analyst for each decision: results do not depend on the number of threads.
-                    let Some(mut analyst) = entry.analyst(budget) else { return };
-                    let table = position.table.as_ref();
-                    let decision = decision(position, analyst.weigh(table, position.seat, &position.played));
+                    // Fresh analysts for each decision: results do not depend on the number of threads.
+                    let search = |seed| {
+                        let mut analyst = entry.analyst(budget, seed)?;
+                        Some(analyst.weigh(position.table.as_ref(), position.seat, &position.played))
+                    };
+                    let (Some(one), Some(other)) = (search(0), search(1)) else { return };
+                    let decision = decision(position, &one, &other);
                     found.lock().unwrap_or_else(PoisonError::into_inner).push(decision);
                     progress(done.fetch_add(1, Ordering::Relaxed) + 1, positions.len());
                 }
@@ -156,22 +165,42 @@ fn weigh_all(
     decisions
 }
 
-fn decision(position: &Position, mut moves: Vec<Weighed>) -> Decision {
-    // A value from few samples may be luck: what counts is how good the move is at least, within the error of its mean.
-    let at_least = |weighed: &Weighed| weighed.value - 0.5 / (weighed.visits as f32).max(1.0).sqrt();
+/// How good a move is at least, within the error of its mean: a value from few samples may be luck.
+fn at_least(weighed: &Weighed) -> f32 {
+    weighed.value - 0.5 / (weighed.visits as f32).max(1.0).sqrt()
+}
+
+fn worth(moves: &[Weighed], mv: &str) -> f32 {
+    moves.iter().find(|weighed| weighed.mv == mv).map_or(0.0, |weighed| weighed.value)
+}
+
+/// See [`Decision::given_away`].
+fn given_away(played: &str, one: &[Weighed], other: &[Weighed]) -> f32 {
+    let gap = |chooser: &[Weighed], judge: &[Weighed]| {
+        let best = chooser.iter().max_by(|a, b| at_least(a).total_cmp(&at_least(b)));
+        best.map_or(0.0, |best| worth(judge, &best.mv) - worth(judge, played))
+    };
+    (gap(one, other) + gap(other, one)) / 2.0
+}
+
+/// What two searches that know nothing of each other say of a decision, both in the game's order.
+fn decision(position: &Position, one: &[Weighed], other: &[Weighed]) -> Decision {
+    let together = |(a, b): (&Weighed, &Weighed)| {
+        let visits = a.visits + b.visits;
+        let sum = a.value * a.visits as f32 + b.value * b.visits as f32;
+        Weighed { mv: a.mv.clone(), value: sum / (visits as f32).max(1.0), visits }
+    };
+    let mut moves: Vec<Weighed> = one.iter().zip(other).map(together).collect();
     moves.sort_by(|a, b| at_least(b).total_cmp(&at_least(a)));
-    let best = moves.first().cloned();
-    let played = moves.iter().find(|weighed| weighed.mv == position.played);
-    let value = played.map_or(0.0, |weighed| weighed.value);
-    let (best, best_value) = best.map_or((position.played.clone(), value), |best| (best.mv, best.value));
+    let best = moves.first().map_or_else(|| position.played.clone(), |best| best.mv.clone());
     Decision {
         number: position.number,
         seat: position.seat,
         played: position.played.clone(),
-        value,
+        value: worth(&moves, &position.played),
+        best_value: worth(&moves, &best),
         best,
-        best_value,
-        given_away: (best_value - value).max(0.0),
+        given_away: given_away(&position.played, one, other),
         moves,
     }
 }
@@ -186,4 +215,37 @@ fn sum_up(seat: Seat, player: &str, decisions: &[Decision], outcome: Option<&Out
     });
     let luck = result.map(|result| result - expected + given_away);
     SeatAnalysis { player: player.to_owned(), expected, result, given_away, luck }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Moves a, b and c with these values.
+    fn search(values: [f32; 3]) -> Vec<Weighed> {
+        let weighed = |(mv, value): (&str, f32)| Weighed { mv: mv.into(), value, visits: 400 };
+        ["a", "b", "c"].into_iter().zip(values).map(weighed).collect()
+    }
+
+    fn gives_away(played: &str, one: [f32; 3], other: [f32; 3]) -> f32 {
+        rounded(given_away(played, &search(one), &search(other)))
+    }
+
+    fn rounded(share: f32) -> f32 {
+        (1000.0 * share).round() / 1000.0
+    }
+
+    #[test]
+    fn what_a_decision_gave_away_is_judged_by_the_search_that_did_not_choose() {
+        // Both prefer b: by 10 per cent in the one and 6 in the other.
+        assert_eq!(gives_away("a", [0.5, 0.6, 0.1], [0.5, 0.56, 0.1]), 0.08);
+        // Each finds another move the best by its own samples, and the other knows nothing of it.
+        assert_eq!(gives_away("a", [0.5, 0.6, 0.5], [0.5, 0.5, 0.6]), 0.0);
+        // The best move gives nothing away, whatever its value.
+        assert_eq!(gives_away("b", [0.5, 0.6, 0.1], [0.3, 0.4, 0.1]), 0.0);
+        // A value from few samples does not make a favorite.
+        let mut unsure = search([0.5, 0.6, 0.9]);
+        unsure[2].visits = 1;
+        assert_eq!(rounded(given_away("a", &unsure, &search([0.5, 0.6, 0.1]))), 0.1);
+    }
 }

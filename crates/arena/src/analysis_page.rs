@@ -36,7 +36,9 @@ fn write(page: &mut String, analysis: &Analysis) -> std::fmt::Result {
     )?;
     page.push_str(
         "<p>Every decision is weighed by what its player could know. What a decision gave away is the best move's share \
-         of the win less that of the move played; the rest was luck.</p>\
+         of the win less that of the move played; the rest was luck. Two searches weigh every decision, and each says what \
+         the other's best move is worth, so that chance in the samples does not add up; it makes small numbers, above \
+         nothing or below.</p>\
          <table><tr><th>Player<th>Expected<th>Result<th>Given away<th>Luck</tr>",
     );
     let percent = |share: Option<f32>| share.map_or("–".into(), |share| format!("{:.1} %", 100.0 * share));

@@ -7,9 +7,9 @@ use klad_engine::{
 
 use crate::hard::Hard;
 
-/// Somebody who weighs the moves of `G`, with this budget for each decision.
-pub fn analyst<G: Guide>(budget: Budget) -> Box<dyn Analyst> {
-    Box::new(Searching::<G> { search: Hard::new(budget, 1), chance: Chance::fast(0) })
+/// Somebody who weighs the moves of `G`, with this budget for each decision and samples from this seed.
+pub fn analyst<G: Guide>(budget: Budget, seed: u64) -> Box<dyn Analyst> {
+    Box::new(Searching::<G> { search: Hard::new(budget, 1), chance: Chance::fast(seed) })
 }
 
 struct Searching<G: Guide> {

@@ -9,7 +9,7 @@ use crate::search::{Root, Search, Verdict};
 /// Between two looks at the clock.
 const BATCH: u32 = 16;
 /// How often every move is tried where all of them are to be judged.
-const TRIES_MIN: u32 = 16;
+const TRIES_MIN: u32 = 8;
 
 /// A player that searches. Trees are kept from move to move.
 pub struct Hard<G: Guide> {
@@ -79,7 +79,7 @@ impl<G: Guide> Hard<G> {
         let threads = self.trees.len() as u32;
         for tree in &mut self.trees {
             for &mv in legal {
-                let tries = if played == Some(mv) { TRIES_MIN.max(favorite / 2) } else { TRIES_MIN };
+                let tries = if played == Some(mv) { TRIES_MIN.max(favorite.div_ceil(2)) } else { TRIES_MIN };
                 tree.try_move(&root, mv, tries.div_ceil(threads), chance);
             }
         }

@@ -402,8 +402,8 @@ type CountLines = fn(&'static GameInfo, &Opening<'_>, u32) -> Result<u64, SetupE
 pub type SitDown = fn(u64) -> Box<dyn Sitter>;
 /// Makes a bot that searches, with this budget for each decision.
 pub type SitAndSearch = fn(Budget, u64) -> Box<dyn Sitter>;
-/// Makes an analyst with this budget for each decision.
-pub type MakeAnalyst = fn(Budget) -> Box<dyn Analyst>;
+/// Makes an analyst with this budget for each decision, from the seed of its samples.
+pub type MakeAnalyst = fn(Budget, u64) -> Box<dyn Analyst>;
 /// Makes the arbiter of a table from the table, its seed and what an earlier one left in memory; none where the
 /// options need none.
 pub type MakeArbiter = fn(&dyn Table, &Seed, Option<&str>) -> Option<Box<dyn Arbiter>>;
@@ -539,8 +539,8 @@ impl Entry {
     }
 
     /// Somebody who weighs every move of a position by what its player could know; none if the game has nobody.
-    pub fn analyst(&self, budget: Budget) -> Option<Box<dyn Analyst>> {
-        self.analyst.map(|make| make(budget))
+    pub fn analyst(&self, budget: Budget, seed: u64) -> Option<Box<dyn Analyst>> {
+        self.analyst.map(|make| make(budget, seed))
     }
 
     /// Figures of the game's own from `games` games at tables of `seats` seats; none if it has none.

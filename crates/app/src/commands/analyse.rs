@@ -3,7 +3,10 @@
 use std::path::PathBuf;
 
 use indicatif::{ProgressBar, ProgressStyle};
-use klad_arena::{analysis, analysis_page};
+use klad_arena::{
+    analysis::{self, Analysis},
+    analysis_page,
+};
 use klad_engine::{Budget, table::Catalog};
 
 use crate::{
@@ -17,7 +20,7 @@ use crate::{
 pub(crate) struct Args {
     /// The transcript; - is standard input
     file: PathBuf,
-    /// How long to look at each decision: samples (1000) or time (500ms); every move gets a few on top
+    /// How long each of two searches looks at a decision: samples (1000) or time (500ms); every move gets a few on top
     #[arg(long, default_value = "5000")]
     depth: Budget,
     /// How many decisions at once; the answer does not depend on it
@@ -49,13 +52,18 @@ pub(crate) fn run(args: &Args, catalog: &Catalog) -> anyhow::Result<Answer> {
     });
     bar.finish_and_clear();
     let analysis = analysis?;
+    if args.json {
+        say(&serde_json::to_string(&analysis)?)?;
+    } else {
+        print(&analysis)?;
+    }
     if let Some(path) = &args.report {
         files::write(path, &analysis_page::html(&analysis), args.force)?;
     }
-    if args.json {
-        say(&serde_json::to_string(&analysis)?)?;
-        return Ok(Answer::Yes);
-    }
+    Ok(Answer::Yes)
+}
+
+fn print(analysis: &Analysis) -> anyhow::Result<()> {
     let percent = |share: Option<f32>| share.map_or("–".into(), |share| format!("{:.1} %", 100.0 * share));
     say(&format!("{:<24} {:>9} {:>9} {:>11} {:>9}", "player", "expected", "result", "given away", "luck"))?;
     for (place, seat) in analysis.seats.iter().enumerate() {
@@ -68,8 +76,11 @@ pub(crate) fn run(args: &Args, catalog: &Catalog) -> anyhow::Result<Answer> {
             percent(seat.luck)
         ))?;
     }
-    let mut worst: Vec<_> =
-        analysis.decisions.iter().filter(|decision| decision.given_away >= 0.02).collect();
+    let mut worst: Vec<_> = analysis
+        .decisions
+        .iter()
+        .filter(|decision| decision.given_away >= 0.02 && decision.best != decision.played)
+        .collect();
     worst.sort_by(|a, b| b.given_away.total_cmp(&a.given_away));
     if !worst.is_empty() {
         say("\nThe decisions that gave away most:")?;
@@ -85,5 +96,5 @@ pub(crate) fn run(args: &Args, catalog: &Catalog) -> anyhow::Result<Answer> {
             100.0 * decision.best_value
         ))?;
     }
-    Ok(Answer::Yes)
+    Ok(())
 }

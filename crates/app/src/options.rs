@@ -91,14 +91,9 @@ pub(crate) fn threads(asked: Option<u16>) -> usize {
     asked.map_or_else(|| std::thread::available_parallelism().map_or(1, |n| n.get()), usize::from)
 }
 
-/// Checks that a game has a bot of this level. Games that people play name levels without a budget.
+/// Checks that a game has a bot of this level.
 pub(crate) fn level(entry: &Entry, level: &str) -> anyhow::Result<String> {
-    ensure!(
-        entry.levels().any(|known| known == level),
-        "found the bot {level:?}, wanted one of {}",
-        known_levels(entry)
-    );
-    Ok(level.to_owned())
+    seater(entry, level).map(|_| level.to_owned())
 }
 
 /// Makes bots of this level, which may name a budget where it searches.
@@ -107,15 +102,11 @@ pub(crate) fn seater(
     level: &str,
 ) -> anyhow::Result<impl Fn(u64) -> Box<dyn Sitter> + Copy + Send + Sync + 'static> {
     entry.seater(level).with_context(|| {
-        let known = known_levels(entry);
+        let known = entry.levels().collect::<Vec<_>>().join(", ");
         format!(
             "found the bot {level:?}, wanted one of {known}, or a searching one with a budget (hard:1000, hard:200ms)"
         )
     })
-}
-
-fn known_levels(entry: &Entry) -> String {
-    entry.levels().collect::<Vec<_>>().join(", ")
 }
 
 fn name_of_person(name: &str) -> anyhow::Result<String> {

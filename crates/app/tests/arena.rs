@@ -5,7 +5,7 @@ mod common;
 use std::{
     fs,
     io::{BufRead, BufReader, Write},
-    process::{Command, Stdio},
+    process::{Child, Command, Stdio},
     time::Duration,
 };
 
@@ -54,23 +54,47 @@ fn a_match_ends_when_it_is_decided_and_when_it_is_interrupted() {
     let folder = Folder::new("interrupted");
     let kept = folder.file("match.jsonl");
     let args = ["arena", "lost-mines", "--bots", "medium,hard:20", "--games", "999999", "--seats", "3"];
-    let mut child = klad()
-        .args(args)
-        .args(["--keep", &kept, "--json"])
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
+    let mut child = begin(&[&args[..], &["--keep", &kept, "--json"]].concat());
     let deals = || fs::read_to_string(&kept).map_or(0, |text| text.lines().count().saturating_sub(1));
     while deals() < 2 {
         assert_eq!(child.try_wait().unwrap(), None, "it plays until it is told to stop");
         std::thread::sleep(Duration::from_millis(20));
     }
-    let id = child.id().to_string();
-    assert!(Command::new("kill").args(["-INT", &id]).status().unwrap().success());
+    signal(&child, "-INT");
     let answer = Answer::of(child.wait_with_output().unwrap()).yes();
     let answer: Value = serde_json::from_str(&answer).unwrap();
     assert_eq!(answer["summary"]["games"], 3 * deals());
+}
+
+#[test]
+fn a_match_that_is_ended_leaves_no_program_behind() {
+    let folder = Folder::new("ended");
+    let ids = folder.file("ids");
+    let script = folder.write("idle.sh", format!("echo $$ >> {ids}\nexec sleep 600\n"));
+    let program = format!("idle=sh {script}");
+    let args = ["arena", "my-treasure", "--bots", "random", "--games", "999999", "--seats", "2"];
+    let mut child = begin(&[&args[..], &["--bot", &program, "--bot-time", "1"]].concat());
+    let started = || fs::read_to_string(&ids).unwrap_or_default();
+    while started().is_empty() {
+        assert_eq!(child.try_wait().unwrap(), None, "it plays until it is told to stop");
+        std::thread::sleep(Duration::from_millis(20));
+    }
+    signal(&child, "-TERM");
+    Answer::of(child.wait_with_output().unwrap()).yes();
+    for id in started().lines() {
+        let is_there = Command::new("kill").args(["-0", id]).stderr(Stdio::null()).status().unwrap();
+        assert!(!is_there.success(), "process {id} is still there");
+    }
+}
+
+/// Starts `klad` and lets it run.
+fn begin(args: &[&str]) -> Child {
+    klad().args(args).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("klad starts")
+}
+
+fn signal(child: &Child, signal: &str) {
+    let sent = Command::new("kill").args([signal, &child.id().to_string()]).status();
+    assert!(sent.expect("kill starts").success());
 }
 
 #[test]

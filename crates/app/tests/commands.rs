@@ -69,6 +69,7 @@ fn seats_bots_and_options_are_checked_before_anything_is_played() {
         (&["--seats", "1"][..], "found 1 seats, wanted 2 to 4"),
         (&["--seats", "9"], "found 9 seats, wanted 2 to 4"),
         (&["--bots", "genius"], "found the bot \"genius\", wanted one of random"),
+        (&["--bots", "medium:20"], "found the bot \"medium:20\", wanted one of random"),
         (&["--bots", "random,random,random,random,random"], "found 5 seats, wanted 2 to 4"),
         (&["--seats", "2", "--bots", "random,random,random"], "found 3 bots, wanted at most 2"),
         (&["--option", "memory"], "wanted name=value"),

@@ -59,10 +59,13 @@ fn what_bots_played_is_verified_in_every_game_and_at_every_table() {
 
 #[test]
 fn the_same_seed_makes_the_same_game() {
-    let play =
-        |seed| run(&["simulate", "my-treasure", "--bots", "random", "--seats", "2", "--seed", seed]).yes();
-    assert_eq!(play("3"), play("3"));
-    assert_ne!(play("3"), play("4"));
+    for bot in ["random", "hard:30"] {
+        let play =
+            |seed| run(&["simulate", "my-treasure", "--bots", bot, "--seats", "2", "--seed", seed]).yes();
+        assert_eq!(play("3"), play("3"));
+        assert_ne!(play("3"), play("4"));
+        assert!(play("3").contains(&format!("bot {bot}")));
+    }
 }
 
 #[test]

@@ -328,7 +328,7 @@ fn old_news_fades_from_the_log_where_memory_is_part_of_the_game() {
 fn a_saved_game_goes_on_where_it_stopped() {
     let catalog = catalog();
     for slug in GAMES {
-        let mut stage = Stage::quiet(&catalog, slug, &["Ada", "+medium", "+medium"], 14);
+        let mut stage = Stage::quiet(&catalog, slug, &["Ada", "+medium", "+hard:20"], 14);
         stage.press(Tab);
         while stage.moves() < 30 && !stage.is_over() {
             take_keyboard(&mut stage);

@@ -26,7 +26,8 @@ pub(crate) struct Args {
     /// How many seats; by default as many as there are bots, or 3
     #[arg(long)]
     seats: Option<u8>,
-    /// The bots from seat A on, in turn: one or more levels with commas between; by default medium
+    /// The bots from seat A on, in turn: one or more levels with commas between, a searching one with its budget
+    /// if need be (hard:1000, hard:200ms); by default medium
     #[arg(long, value_delimiter = ',')]
     bots: Vec<String>,
     /// The seed of every deal; a random one if missing

@@ -27,7 +27,7 @@ impl Chair {
     /// Reads what a transcript says of a seat. A bot whose level this program does not have becomes a person.
     pub fn read(text: &str, entry: &Entry) -> Chair {
         match text.strip_prefix("bot ") {
-            Some(level) if entry.levels().any(|known| known == level) => Chair::Bot(level.to_owned()),
+            Some(level) if entry.seater(level).is_some() => Chair::Bot(level.to_owned()),
             _ => Chair::Person(text.to_owned()),
         }
     }

@@ -30,7 +30,8 @@ pub fn reflex(reaction: &Reaction, seed: &Seed, rev: u32, seat: Seat, active: bo
 
 /// How a bot of this level reacts. The names of the table, and the names of the levels people choose from.
 pub fn reaction(level: &str) -> &'static Reaction {
-    let name = match level {
+    // A level may name a budget for its search.
+    let name = match level.split(':').next().unwrap_or(level) {
         "easy" | "random" => "novice",
         "hard" => "expert",
         other => other,

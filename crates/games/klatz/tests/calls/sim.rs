@@ -187,7 +187,8 @@ fn the_levels_people_choose_have_their_reaction() {
         ("medium", "club"),
         ("hard", "expert"),
         ("perfect", "perfect"),
-        ("hard:200ms", "club"),
+        ("hard:200ms", "expert"),
+        ("genius", "club"),
     ] {
         assert_eq!(reaction(level).level, name);
     }

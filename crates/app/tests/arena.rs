@@ -80,7 +80,8 @@ fn a_match_that_is_ended_leaves_no_program_behind() {
         std::thread::sleep(Duration::from_millis(20));
     }
     signal(&child, "-TERM");
-    Answer::of(child.wait_with_output().unwrap()).yes();
+    let answer = Answer::of(child.wait_with_output().unwrap());
+    assert!(answer.code == 0 && answer.err.contains("ended early"), "{answer:?}");
     for id in started().lines() {
         let is_there = Command::new("kill").args(["-0", id]).stderr(Stdio::null()).status().unwrap();
         assert!(!is_there.success(), "process {id} is still there");

@@ -236,9 +236,12 @@ async fn what_is_said_to_an_overtaken_arbiter_is_answered() {
     new.options = json!({"call_mode": "standing", "turn_ms": 0});
     let (table, mut players) = house.game(&[&anna, &boris], new).await;
     let store = house.store().await;
-    let comp = players[0].until(|_, message| orders(message)).await[0]["comp"].clone();
+    let mut given = Vec::new();
+    for player in &mut players {
+        given.push(player.until(|_, message| orders(message)).await[0].clone());
+    }
     let mut overtaken = 0;
-    for prefer in ["rightmost", "leftmost"].into_iter().cycle().take(8) {
+    for _ in 0..8 {
         while !players.iter().any(Player::must) {
             players[0].next().await;
         }
@@ -247,19 +250,26 @@ async fn what_is_said_to_an_overtaken_arbiter_is_answered() {
         let legal = &player.frame().legal;
         let mv = legal.iter().find(|mv| mv["type"] != "claim").unwrap().clone();
         // Somebody else writes the move, and the room learns of it when the log refuses its own.
-        let rows = store.moves(table, 0).await.unwrap();
         let row = MoveRow {
-            ply: rows.len() as u32,
+            ply: player.frame().view["rev"].as_u64().unwrap() as u32,
             seat: player.seat(),
             notation: serde_json::from_value::<Move>(mv.clone()).unwrap().to_string(),
-            at_ms: rows.last().map_or(0, |row| row.at_ms),
+            at_ms: store.moves(table, 0).await.unwrap().last().map_or(0, |row| row.at_ms),
         };
         let append = Append { table, row, wake_ms: None, outcome: None };
         overtaken += u32::from(store.append(append).await.unwrap() == Appended::Done);
-        let held = json!([{"comp": comp, "call": "hold", "prefer": prefer}]);
+        let order = &mut given[place];
+        order["call"] = "hold".into();
+        order["prefer"] = if order["prefer"] == "leftmost" { "rightmost" } else { "leftmost" }.into();
         tell(player, json!({"type": "turn", "dt": 1000}), json!({ "move": mv })).await;
-        player.say(FromClient::Arbiter { message: json!({"type": "orders", "orders": held}) }).await;
-        player.until(|_, message| orders(message).filter(|told| told[0] == held[0])).await;
+        player.say(FromClient::Arbiter { message: json!({"type": "orders", "orders": [order]}) }).await;
+        // A composition that was photographed meanwhile takes no orders, and that is an answer too.
+        player
+            .until(|_, message| match message {
+                FromServer::Arbiter { message } if message["refusal"]["type"] == "no_such_order" => Some(()),
+                _ => orders(message)?.as_array()?.contains(order).then_some(()),
+            })
+            .await;
         let rev = player.frame().view["rev"].clone();
         let other = &mut players[1 - place];
         while other.frame().view["rev"].as_u64() < rev.as_u64() {

@@ -58,8 +58,8 @@ pub struct Decision {
     pub best: String,
     /// Its value.
     pub best_value: f32,
-    /// How much better than the move played the best move of one search does in the other, on average. Nothing where both
-    /// take the move played for the best; the noise of the samples goes either way.
+    /// How much better than the move played the best move of one search does in the other, on average. Nothing where
+    /// both take the move played for the best; the noise of the samples goes either way.
     pub given_away: f32,
     /// Every legal move with its value, best first.
     pub moves: Vec<Weighed>,

@@ -116,8 +116,8 @@ pub(crate) fn run(args: &Args, catalog: &Catalog) -> anyhow::Result<Answer> {
 
     let stop = Arc::new(AtomicBool::new(false));
     let on_interrupt = Arc::clone(&stop);
-    // Whoever ends the match by a signal gets what is finished, and programs that play are ended with it. Without a handler
-    // a signal ends the unfinished match as usual.
+    // A signal ends the match with what is finished, and the programs that play. Without a handler it ends the program
+    // as usual, and the unfinished match with it.
     let _ = ctrlc::set_handler(move || on_interrupt.store(true, Ordering::Relaxed));
     let bar = progress_bar(args.json, deals * usize::from(seats));
     let mut tally = Tally::new(names, seats);

@@ -17,7 +17,7 @@ mod position;
 mod presence;
 mod talk;
 
-use std::{collections::VecDeque, sync::Arc, time::Duration};
+use std::{collections::VecDeque, sync::Arc};
 
 use klad_engine::{Seat, Viewer};
 use klad_protocol::{
@@ -536,24 +536,6 @@ impl Room {
             self.act_on_due().await;
         }
         self.keep_row().await;
-    }
-
-    /// Leaves memory: the store wakes the table when something is due.
-    async fn rest(&mut self) {
-        let now_ms = self.app.ambient.now_ms();
-        let plies = self.game.as_ref().map_or(0, |game| game.position.plies);
-        let due_ms = self.next_due_ms(now_ms);
-        if due_ms.is_none() && !self.has_row {
-            return;
-        }
-        let rest = self.app.store.rest_until(self.record.id, plies, due_ms);
-        match tokio::time::timeout(Duration::from_secs(5), rest).await {
-            Ok(Ok(())) => {}
-            Ok(Err(error)) => {
-                tracing::warn!(%error, table = %self.record.id, "the table's deadline was not put to rest")
-            }
-            Err(_) => tracing::warn!(table = %self.record.id, "the store took too long"),
-        }
     }
 }
 

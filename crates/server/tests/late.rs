@@ -1,80 +1,97 @@
-//! A bot that answers too late: the person it sat in for is back, and its move is dropped, not made.
+//! Bots that answer too late: the person one sat in for is back, and its move is dropped, not made; or the server has gone
+//! down meanwhile, and the next one asks again.
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 
 mod support;
 
 use std::{
-    sync::{Arc, Condvar, Mutex},
+    sync::{Arc, Condvar, Mutex, PoisonError},
     time::Duration,
 };
 
 use klad_engine::{
-    Bot, Chance,
+    Bot, Chance, Game,
     table::{Catalog, Entry, seated},
 };
-use klad_my_treasure::{Move, State, View};
+use klad_klatz::{State as Klatz, arbiter};
+use klad_my_treasure::State as MyTreasure;
 use klad_protocol::{Clock, FromClient, FromServer};
 use klad_server::{Ambient, Config, Limits};
 use support::{House, PATIENCE, new_table, programs::Scratch};
 
 /// How many bots were asked, how many may answer, how many have.
-#[derive(Default)]
-struct Gate {
+struct Counts {
     asked: u32,
     open: u32,
     answered: u32,
 }
 
-static GATE: Mutex<Gate> = Mutex::new(Gate { asked: 0, open: 0, answered: 0 });
-static CHANGED: Condvar = Condvar::new();
+/// Where the bots of a test wait until they may answer.
+struct Gate {
+    counts: Mutex<Counts>,
+    changed: Condvar,
+}
+
+impl Gate {
+    const fn closed() -> Gate {
+        Gate { counts: Mutex::new(Counts { asked: 0, open: 0, answered: 0 }), changed: Condvar::new() }
+    }
+
+    fn open_for(&self, bots: u32) {
+        self.counts.lock().unwrap_or_else(PoisonError::into_inner).open = bots;
+        self.changed.notify_all();
+    }
+
+    /// Waits until the counts are as wanted.
+    async fn until(&self, wanted: impl Fn(&Counts) -> bool, what: &str) {
+        let begun = std::time::Instant::now();
+        while !wanted(&self.counts.lock().unwrap()) {
+            assert!(begun.elapsed() < PATIENCE, "{what}");
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+    }
+}
 
 /// Thinks until it is allowed to answer.
-struct Slow;
+struct Slow(&'static Gate);
 
-impl Bot<State> for Slow {
-    fn choose(&mut self, _view: &View, legal: &[Move], _chance: &mut Chance) -> Move {
-        let mut gate = GATE.lock().unwrap();
-        gate.asked += 1;
-        let mine = gate.asked;
-        let mut gate = CHANGED.wait_while(gate, |gate| gate.open < mine).unwrap();
-        gate.answered += 1;
+impl<G: Game> Bot<G> for Slow {
+    fn choose(&mut self, _view: &G::View, legal: &[G::Move], _chance: &mut Chance) -> G::Move {
+        let mut counts = self.0.counts.lock().unwrap();
+        counts.asked += 1;
+        let mine = counts.asked;
+        let mut counts = self.0.changed.wait_while(counts, |counts| counts.open < mine).unwrap();
+        counts.answered += 1;
         legal[0]
     }
 }
 
-fn open_for(bots: u32) {
-    GATE.lock().unwrap().open = bots;
-    CHANGED.notify_all();
-}
-
-/// However the test ends, nobody thinks on.
-struct LetGo;
+/// However a test ends, nobody thinks on.
+struct LetGo(&'static Gate);
 
 impl Drop for LetGo {
     fn drop(&mut self) {
-        GATE.lock().unwrap_or_else(std::sync::PoisonError::into_inner).open = u32::MAX;
-        CHANGED.notify_all();
+        self.0.open_for(u32::MAX);
     }
 }
 
-/// Waits until the gate is as wanted.
-async fn until(wanted: impl Fn(&Gate) -> bool, what: &str) {
-    let begun = std::time::Instant::now();
-    while !wanted(&GATE.lock().unwrap()) {
-        assert!(begun.elapsed() < PATIENCE, "{what}");
-        tokio::time::sleep(Duration::from_millis(10)).await;
-    }
+/// A house with one game, where time passes twenty times as fast.
+async fn house_of(entry: Entry) -> House {
+    let scratch = Arc::new(Scratch::new());
+    let address = format!("sqlite:{}", scratch.path().join("klad.db").display());
+    let config =
+        Config { limits: Limits::for_measuring(), ambient: Ambient::hurried(20), ..Config::default() };
+    House::at(address, config, scratch, Arc::new(Catalog::new(vec![entry]))).await
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_answer_that_comes_when_the_person_is_back_is_not_played() {
-    let _let_go = LetGo;
-    let scratch = Arc::new(Scratch::new());
-    let address = format!("sqlite:{}", scratch.path().join("klad.db").display());
-    let entry = Entry::of::<State>().with_bot("medium", |seed| seated::<State>(Slow, seed));
-    let config =
-        Config { limits: Limits::for_measuring(), ambient: Ambient::hurried(20), ..Config::default() };
-    let house = House::at(address, config, scratch, Arc::new(Catalog::new(vec![entry]))).await;
+    static GATE: Gate = Gate::closed();
+    let _let_go = LetGo(&GATE);
+    let house = house_of(
+        Entry::of::<MyTreasure>().with_bot("medium", |seed| seated::<MyTreasure>(Slow(&GATE), seed)),
+    )
+    .await;
     let (anna, boris) = (house.guest("Anna").await, house.guest("Boris").await);
     let mut new = new_table("my-treasure", 2, 0);
     // Twenty times as fast: she has a second and a half, and whoever comes back a moment more.
@@ -82,7 +99,7 @@ async fn an_answer_that_comes_when_the_person_is_back_is_not_played() {
     let (table, mut players) = house.game(&[&anna, &boris], new).await;
     let first = if players[0].must() { 0 } else { 1 };
     let mut player = players.swap_remove(first);
-    until(|gate| gate.asked == 1, "her time runs out and a bot is asked").await;
+    GATE.until(|counts| counts.asked == 1, "her time runs out and a bot is asked").await;
     player.say(FromClient::Back).await;
     let seat = player.seat();
     player
@@ -91,8 +108,8 @@ async fn an_answer_that_comes_when_the_person_is_back_is_not_played() {
             (here && matches!(message, FromServer::Table { .. })).then_some(())
         })
         .await;
-    open_for(1);
-    until(|gate| gate.answered == 1, "the bot answers").await;
+    GATE.open_for(1);
+    GATE.until(|counts| counts.answered == 1, "the bot answers").await;
     // The room hears all that is said meanwhile, so it has heard the bot too.
     for id in 0..20 {
         player.say(FromClient::Ping { id }).await;
@@ -105,4 +122,37 @@ async fn an_answer_that_comes_when_the_person_is_back_is_not_played() {
     let moves = store.moves(table, 0).await.unwrap();
     assert_eq!(moves.len(), 1, "her own move stands");
     assert_eq!(moves[0].seat, seat);
+}
+
+/// Bots alone at a table whose server goes down while the first of them thinks: nobody comes to look, and the next server
+/// asks again.
+async fn goes_on_by_itself(game: &str, gate: &'static Gate, entry: fn() -> Entry) {
+    let _let_go = LetGo(gate);
+    let house = house_of(entry()).await;
+    let host = house.guest("Host").await;
+    let table = host.open_table(&new_table(game, 0, 2)).await.unwrap();
+    host.start(table.id).await.unwrap();
+    gate.until(|counts| counts.asked == 1, "a bot is asked").await;
+    let (address, config, scratch) = house.close().await;
+    let _house = House::at(address, config, scratch, Arc::new(Catalog::new(vec![entry()]))).await;
+    gate.until(|counts| counts.asked == 2, "a bot is asked again").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_whose_server_goes_down_while_a_bot_thinks_goes_on_by_itself() {
+    static GATE: Gate = Gate::closed();
+    goes_on_by_itself("my-treasure", &GATE, || {
+        Entry::of::<MyTreasure>().with_bot("random", |seed| seated::<MyTreasure>(Slow(&GATE), seed))
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn so_does_one_with_an_arbiter() {
+    static GATE: Gate = Gate::closed();
+    goes_on_by_itself("klatz", &GATE, || {
+        let entry = Entry::of::<Klatz>().with_bot("random", |seed| seated::<Klatz>(Slow(&GATE), seed));
+        entry.with_arbiter(arbiter::arbiter)
+    })
+    .await;
 }

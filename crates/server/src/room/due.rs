@@ -1,6 +1,8 @@
 //! What happens without a message: bots choose, clocks run out. Everything here follows from the log and the clock on
 //! the wall, so whichever node looks at the table does the same.
 
+use std::time::Duration;
+
 use klad_engine::{
     Seat,
     table::{Entry, Sitter},
@@ -207,15 +209,37 @@ impl Room {
         }
     }
 
+    /// When something is due at this position for whoever has the table after us. What a bot of ours thinks about is due as
+    /// well: its choice is lost with us.
+    fn due_without_us_ms(&self, position: &Position, now_ms: u64) -> Option<u64> {
+        let game = self.game.as_ref().filter(|game| !game.stopped)?;
+        let Some(hosting) = &game.arbiter else { return self.due_ms(position) };
+        let asked = game.thinking.map(|_| self.bots_due_ms(position));
+        [self.arbiter_due_ms(hosting, now_ms), self.clock_due_ms(position), asked].into_iter().flatten().min()
+    }
+
+    /// Leaves memory: the store wakes the table when something is due.
+    pub(super) async fn rest(&mut self) {
+        let now_ms = self.app.ambient.now_ms();
+        let position = self.game.as_ref().map(|game| &game.position);
+        let plies = position.map_or(0, |position| position.plies);
+        let due_ms = position.and_then(|position| self.due_without_us_ms(position, now_ms));
+        if due_ms.is_none() && !self.has_row {
+            return;
+        }
+        let rest = self.app.store.rest_until(self.record.id, plies, due_ms);
+        match tokio::time::timeout(Duration::from_secs(5), rest).await {
+            Ok(Ok(())) => {}
+            Ok(Err(error)) => {
+                tracing::warn!(%error, table = %self.record.id, "the table's deadline was not put to rest")
+            }
+            Err(_) => tracing::warn!(table = %self.record.id, "the store took too long"),
+        }
+    }
+
     /// When the store has to wake this table so that it goes on even if we die, if the row it has does not do.
     pub(super) fn row_needed(&self, position: &Position, now_ms: u64) -> Option<u64> {
-        let due_ms = match self.game.as_ref().and_then(|game| game.arbiter.as_ref()) {
-            Some(hosting) => {
-                let times = [self.arbiter_due_ms(hosting, now_ms), self.clock_due_ms(position)];
-                times.into_iter().flatten().min()?
-            }
-            None => self.due_ms(position)?,
-        };
+        let due_ms = self.due_without_us_ms(position, now_ms)?;
         let wanted_ms = due_ms.max(now_ms) + ROW_GRACE_MS;
         // A row that is past may have been claimed by somebody; one that comes later than wanted is too late.
         match self.row_due_ms {
@@ -243,7 +267,7 @@ impl Room {
 
     /// Writes the row that [`Room::row_needed`] asks for, outside a move.
     pub(super) async fn keep_row(&mut self) {
-        let Some(game) = self.game.as_ref().filter(|game| !game.stopped) else { return };
+        let Some(game) = &self.game else { return };
         let now_ms = self.app.ambient.now_ms();
         let Some(row_ms) = self.row_needed(&game.position, now_ms) else { return };
         self.has_row = true;

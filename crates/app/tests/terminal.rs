@@ -6,11 +6,6 @@ use std::{fs, process::Command};
 
 use common::{Folder, run, tmux::Terminal};
 
-/// What long lines say that the terminal has broken.
-fn unwrapped(text: &str) -> String {
-    text.lines().collect()
-}
-
 /// The number of the first of the four spots whose label is as wanted.
 fn spot(text: &str, wanted: impl Fn(&str) -> bool) -> String {
     let line: Vec<char> = text.lines().nth(3).expect("the spots are drawn").chars().collect();
@@ -46,8 +41,9 @@ fn a_whole_game_against_bots_is_played_saved_and_verified() {
     let text = terminal.wait_for("Game over");
     assert!(text.contains("Ada") && text.contains("Bot B") && text.contains("game.klad"), "{text}");
     terminal.keys(&["q"]);
-    let text = terminal.wait_for("left 0");
-    assert!(unwrapped(&text).contains(&format!("klad replay {file}")), "{text}");
+    terminal.wait_for("left 0");
+    let text = terminal.unbroken();
+    assert!(text.contains(&format!("klad replay {file}")), "{text}");
     terminal.assert_restored();
     assert!(run(&["verify", &file]).yes().starts_with("my-treasure: "));
 }
@@ -94,8 +90,9 @@ fn control_c_leaves_at_once_and_the_game_goes_on_later() {
     terminal.wait_for("put the card on this spot");
     let before = terminal.wait_for_other("");
     terminal.keys(&["C-c"]);
-    let text = terminal.wait_for("left 0");
-    assert!(unwrapped(&text).contains(&format!("klad play --resume {file}")), "{text}");
+    terminal.wait_for("left 0");
+    let text = terminal.unbroken();
+    assert!(text.contains(&format!("klad play --resume {file}")), "{text}");
     terminal.assert_restored();
     drop(terminal);
 

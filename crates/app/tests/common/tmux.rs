@@ -50,6 +50,11 @@ impl Terminal {
         self.tmux(&["capture-pane", "-p"])
     }
 
+    /// The screen with the lines whole that were too long for it.
+    pub(crate) fn unbroken(&self) -> String {
+        self.tmux(&["capture-pane", "-p", "-J"])
+    }
+
     /// The screen with its colors.
     pub(crate) fn painted(&self) -> String {
         self.tmux(&["capture-pane", "-p", "-e"])

@@ -108,12 +108,15 @@ test('a guest has a name, a picture and settings that stay, and can be forgotten
   await page.getByLabel('Name').fill('Ada');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved.')).toBeVisible();
-  await page.getByRole('button', { name: 'Picture 7', exact: true }).click();
+  const picture = page.getByRole('button', { name: 'Picture 7', exact: true });
+  await picture.click();
+  // It is shown as chosen once the server has it.
+  await expect(picture).toHaveAttribute('aria-pressed', 'true');
   await page.getByLabel('Colors').selectOption('dark');
   await page.getByLabel('Motion').selectOption('reduced');
   await page.reload();
   await expect(page.getByLabel('Name')).toHaveValue('Ada');
-  await expect(page.getByRole('button', { name: 'Picture 7', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await expect(picture).toHaveAttribute('aria-pressed', 'true');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'reduced');
   await page.getByRole('button', { name: 'Forget me' }).click();

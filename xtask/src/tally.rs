@@ -67,14 +67,14 @@ impl Closing {
     }
 }
 
-/// The numbers before the words `passed` and `failed`.
+/// The numbers before the words `passed` and `failed`. A story that passed at its second try is `flaky`, which is passed.
 fn counts(text: &str) -> Option<Tally> {
     let words: Vec<&str> = text.split([' ', ';', ',', '|', '.']).filter(|word| !word.is_empty()).collect();
     let before = |what: &str| {
         let place = words.iter().position(|word| *word == what)?;
         words.get(place.checked_sub(1)?)?.parse::<u64>().ok()
     };
-    match (before("passed"), before("failed")) {
+    match (before("passed").or_else(|| before("flaky")), before("failed")) {
         (None, None) => None,
         (passed, failed) => Some(Tally { passed: passed.unwrap_or(0), failed: failed.unwrap_or(0) }),
     }
@@ -95,6 +95,7 @@ mod tests {
         assert_eq!(read(Closing::Vitest, " Test Files  2 passed (2)"), None);
         assert_eq!(read(Closing::Playwright, "  5 passed (3.2s)"), Some((5, 0)));
         assert_eq!(read(Closing::Playwright, "  1 failed"), Some((0, 1)));
+        assert_eq!(read(Closing::Playwright, "  2 flaky"), Some((2, 0)));
         assert_eq!(read(Closing::Playwright, "    [chromium] › a.spec.ts:3:1 › 1 passed"), None);
         assert_eq!(read(Closing::Scenarios, r#"{"file":"a.klad","ok":true}"#), Some((1, 0)));
         assert_eq!(read(Closing::Scenarios, r#"{"file":"a.klad","ok":false,"line":3}"#), Some((0, 1)));

@@ -2,6 +2,7 @@
 import { expect, test } from '@playwright/test';
 
 import { faults, listen, playNow, playOn, playWith } from './people';
+import { isOver } from './play/by';
 import { playMove } from './play/klatz';
 
 test('a card of the market is dragged to the left end, and a false call is refused by its rule', async ({ page }) => {
@@ -9,8 +10,9 @@ test('a card of the market is dragged to the left end, and a false call is refus
   const market = page.getByRole('region', { name: 'Market' }).getByRole('button', { name: /^Market card/, disabled: false });
   const wall = page.getByRole('region', { name: 'Wall' });
   const first = wall.getByRole('button', { name: /^Card 1 of/ });
-  // The table plays on when time runs out, so a turn may be missed.
+  // The table plays on when time runs out, so a turn may be missed, or all turns of a game.
   await expect(async () => {
+    if (await isOver(page)) await playNow(page, 'klatz', 'mouse');
     for (let count = 0; count < 200 && (await market.count()) === 0; count++) {
       if ((await playMove(page, 'mouse')) === 'waiting') await page.waitForTimeout(40);
     }

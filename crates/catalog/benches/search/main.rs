@@ -26,7 +26,7 @@ use plain::Plain;
 
 /// How long each decision is searched.
 const TIME: Duration = Duration::from_millis(250);
-/// How long the arithmetic between two decisions takes.
+/// How long the arithmetic between two searches takes.
 const ARITHMETIC: Duration = Duration::from_millis(60);
 /// How many decisions.
 const DECISIONS: u64 = 24;
@@ -102,7 +102,7 @@ impl Sum {
         self.off_most_ms = self.off_most_ms.max(off_ms);
     }
 
-    /// Iterations a second: the geometric mean, so that a decision near the end of a game, which is searched twenty times as
+    /// Iterations a second: the geometric mean, so that a decision near the end of a game, which is searched many times as
     /// fast as the others, weighs no more than they do.
     fn rate(&self) -> f64 {
         (self.log_rates / f64::from(self.searches)).exp()

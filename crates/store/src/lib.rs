@@ -43,7 +43,9 @@ macro_rules! ask {
 impl Store {
     /// Opens the store at `sqlite:PATH` or `postgres://…` and brings its tables up to date.
     pub async fn open(address: &str) -> Result<Store, StoreError> {
-        if let Some(path) = address.strip_prefix("sqlite:") {
+        // SQLite takes these two for a database of its own in every connection, gone with it.
+        let is_file = |path: &&str| !matches!(*path, "" | ":memory:");
+        if let Some(path) = address.strip_prefix("sqlite:").filter(is_file) {
             Ok(Store::Sqlite(sqlite::Sqlite::open(path.as_ref()).await?))
         } else if address.starts_with("postgres://") || address.starts_with("postgresql://") {
             Ok(Store::Postgres(postgres::Postgres::open(address).await?))

@@ -29,6 +29,14 @@ async fn an_address_of_something_else_is_refused_without_its_password() {
     assert!(error.contains("sqlite:PATH") && !error.contains("secret"), "{error}");
 }
 
+#[tokio::test]
+async fn an_address_without_a_file_is_refused() {
+    for address in ["sqlite:", "sqlite::memory:"] {
+        let error = Store::open(address).await.err().expect("refused").to_string();
+        assert!(error.contains("sqlite:PATH") && error.contains(address), "{error}");
+    }
+}
+
 async fn conforms(address: &str) {
     let store = Store::open(address).await.unwrap();
     store.ping().await.unwrap();

@@ -6,7 +6,9 @@
 
 mod api;
 mod bench;
+mod book;
 mod codegen;
+mod dist;
 mod facts;
 mod project;
 mod serve;
@@ -52,6 +54,10 @@ enum Chore {
         #[arg(long)]
         check: bool,
     },
+    /// Build the documents as a book into target/book; installs mdbook the first time
+    Book,
+    /// Make everything a release holds, in target/dist-files
+    Dist,
     /// Measure the rules: playouts and instructions per move
     Bench {
         /// Only this game
@@ -87,6 +93,8 @@ fn run(chore: Chore) -> Result<bool> {
         Chore::Check(wanted) => test::test(&project, &wanted, test::Policy::Required),
         Chore::Tidy => tidy::tidy(&project),
         Chore::Codegen { check } => codegen::codegen(&project, check),
+        Chore::Book => book::book(&project),
+        Chore::Dist => dist::dist(&project),
         Chore::Bench { slug } => bench::bench(&project, slug.as_deref()),
         Chore::Soak { slug, games } => soak::soak(&project, slug.as_deref(), games),
     }

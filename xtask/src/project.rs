@@ -48,6 +48,13 @@ impl Project {
         self.path(relative).exists()
     }
 
+    /// The version of a package of the workspace.
+    pub(crate) fn version(&self, package: &str) -> Result<&str> {
+        let packages = self.metadata["packages"].as_array().map(Vec::as_slice).unwrap_or_default();
+        let package = packages.iter().find(|found| found["name"] == package);
+        package.and_then(|found| found["version"].as_str()).context("cargo metadata names no such package")
+    }
+
     /// The slugs of all games: the folders of `crates/games`.
     pub(crate) fn games(&self) -> Result<Vec<String>> {
         let mut slugs: Vec<String> = entries(&self.path("crates/games"))?

@@ -2,6 +2,7 @@
 
 mod arrows;
 mod forbidden;
+mod links;
 mod rules;
 mod words;
 
@@ -48,6 +49,7 @@ pub(crate) fn tidy(project: &Project) -> Result<bool> {
     words::look(project, &facts, &mut findings)?;
     arrows::look(project, &mut findings);
     forbidden::look(project, &mut findings)?;
+    links::look(project, &mut findings)?;
 
     for (heading, list) in &findings.lists {
         println!("{heading}:");

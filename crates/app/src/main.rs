@@ -6,7 +6,7 @@
 
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory, Parser, Subcommand};
 use klad_text::{Lang, Words};
 
 mod commands;
@@ -55,6 +55,9 @@ enum Command {
     Analyse(commands::analyse::Args),
     Stats(commands::stats::Args),
     Bot(commands::bot::Args),
+    Health(commands::health::Args),
+    Completions(commands::completions::Args),
+    Man(commands::man::Args),
 }
 
 fn main() -> ExitCode {
@@ -77,6 +80,9 @@ fn main() -> ExitCode {
         Command::Analyse(args) => commands::analyse::run(&args, &catalog),
         Command::Stats(args) => commands::stats::run(&args, &catalog),
         Command::Bot(args) => commands::bot::run(&args, &catalog),
+        Command::Health(args) => commands::health::run(&args),
+        Command::Completions(args) => commands::completions::run(&args, Cli::command()),
+        Command::Man(args) => commands::man::run(&args, Cli::command()),
     };
     match done {
         Ok(answer) => answer.code(),

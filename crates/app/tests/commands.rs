@@ -7,9 +7,25 @@ use std::{fs, process::Stdio};
 use common::{Answer, Folder, klad, run};
 use serde_json::Value;
 
-const COMMANDS: [&str; 15] = [
-    "play", "join", "games", "rules", "simulate", "replay", "verify", "scenario", "perft", "serve", "load",
-    "arena", "analyse", "stats", "bot",
+const COMMANDS: [&str; 18] = [
+    "play",
+    "join",
+    "games",
+    "rules",
+    "simulate",
+    "replay",
+    "verify",
+    "scenario",
+    "perft",
+    "serve",
+    "load",
+    "arena",
+    "analyse",
+    "stats",
+    "bot",
+    "health",
+    "completions",
+    "man",
 ];
 
 #[test]
@@ -268,4 +284,30 @@ fn playing_needs_a_terminal_and_sensible_seats() {
     assert!(said.contains("found seat C, wanted A to B"), "{said}");
     let said = run(&["play", "--resume", "/nowhere.klad"]).nonsense();
     assert!(said.contains("cannot be read"), "{said}");
+}
+
+#[test]
+fn completions_and_manual_pages_name_every_command() {
+    let folder = Folder::new("manual");
+    for shell in ["bash", "zsh", "fish"] {
+        let script = run(&["completions", shell]).yes();
+        assert!(COMMANDS.iter().all(|command| script.contains(command)), "{shell}: {script}");
+    }
+    let out = folder.file("man1");
+    run(&["man", "--out", &out]).yes();
+    for command in COMMANDS {
+        let page = fs::read_to_string(format!("{out}/klad-{command}.1")).unwrap();
+        assert!(page.contains("Example"), "{command}: {page}");
+    }
+    assert!(run(&["man", "--out", &out]).nonsense().contains("exists already"));
+    run(&["man", "--out", &out, "--force"]).yes();
+}
+
+#[test]
+fn health_says_no_where_nothing_listens() {
+    // Bound and dropped: the port was free a moment ago, and nobody listens on it.
+    let address = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().to_string();
+    let answer = run(&["health", "--listen", &address]);
+    assert_eq!(answer.code, 1, "{answer:?}");
+    assert!(answer.out.contains("nothing listens"), "{answer:?}");
 }

@@ -160,3 +160,13 @@ async fn a_server_that_drains_says_so_and_serves_on_until_it_goes() {
     let log = view(&player.at(next.site())).await.log;
     assert!(!log.is_empty(), "what happened is in the log");
 }
+
+#[test]
+fn a_running_server_says_that_it_is_ready() {
+    let folder = Folder::new("health");
+    let server = Server::start(&folder, &[]);
+    let address = server.url.trim_start_matches("http://");
+    let output = klad().args(["health", "--listen", address]).output().unwrap();
+    assert!(output.status.success(), "{output:?}");
+    assert_eq!(String::from_utf8_lossy(&output.stdout), "ready\n");
+}

@@ -3,9 +3,12 @@
 pub(crate) mod analyse;
 pub(crate) mod arena;
 pub(crate) mod bot;
+pub(crate) mod completions;
 pub(crate) mod games;
+pub(crate) mod health;
 pub(crate) mod join;
 pub(crate) mod load;
+pub(crate) mod man;
 pub(crate) mod perft;
 pub(crate) mod play;
 pub(crate) mod replay;

@@ -1,0 +1,98 @@
+//! Links in the documents that lead nowhere, and pages that the book does not list.
+
+use std::path::{Component, Path, PathBuf};
+
+use anyhow::Result;
+
+use super::Findings;
+use crate::project::{Project, read};
+
+pub(super) fn look(project: &Project, findings: &mut Findings) -> Result<()> {
+    let files = project.files()?;
+    for file in files.iter().filter(|file| file.ends_with(".md")) {
+        let text = read(&project.path(file))?;
+        let broken = links(&text).filter(|target| !holds(project, file, target));
+        findings.add("links that lead nowhere", broken.map(|target| format!("{file}: {target}")));
+    }
+    if project.has("docs/SUMMARY.md") {
+        let summary = read(&project.path("docs/SUMMARY.md"))?;
+        let listed: Vec<&str> = links(&summary).collect();
+        let pages = files.iter().filter_map(|file| file.strip_prefix("docs/"));
+        let missing =
+            pages.filter(|page| page.ends_with(".md") && *page != "SUMMARY.md" && !listed.contains(page));
+        findings.add("pages missing in docs/SUMMARY.md", missing.map(str::to_owned));
+    }
+    Ok(())
+}
+
+/// The targets of all links `[text](target)` outside of code.
+fn links(text: &str) -> impl Iterator<Item = &str> {
+    let mut in_code = false;
+    text.lines()
+        .filter(move |line| {
+            let fence = line.trim_start().starts_with("```");
+            in_code ^= fence;
+            !in_code && !fence
+        })
+        .flat_map(|line| line.split("](").skip(1))
+        .filter_map(|after| after.split(')').next())
+}
+
+/// Whether a link of a file leads somewhere: to another site, a file of ours, or a heading of one.
+fn holds(project: &Project, file: &str, target: &str) -> bool {
+    if target.contains("://") || target.starts_with("mailto:") {
+        return true;
+    }
+    let (path, heading) = target.split_once('#').unwrap_or((target, ""));
+    let folder = Path::new(file).parent().unwrap_or(Path::new(""));
+    let path = if path.is_empty() { PathBuf::from(file) } else { normal(&folder.join(path)) };
+    let Some(path) = path.to_str().filter(|path| project.has(path)) else { return false };
+    heading.is_empty()
+        || read(&project.path(path))
+            .is_ok_and(|text| text.lines().any(|line| anchor(line).as_deref() == Some(heading)))
+}
+
+/// A path without `..`.
+fn normal(path: &Path) -> PathBuf {
+    let mut normal = PathBuf::new();
+    for part in path.components() {
+        match part {
+            Component::ParentDir => {
+                normal.pop();
+            }
+            Component::CurDir => {}
+            part => normal.push(part),
+        }
+    }
+    normal
+}
+
+/// What a heading is called in links: `## Behind a proxy` is `behind-a-proxy`.
+fn anchor(line: &str) -> Option<String> {
+    let heading = line.strip_prefix('#')?.trim_start_matches('#').trim();
+    let kept = heading.chars().filter(|letter| letter.is_alphanumeric() || matches!(letter, ' ' | '-' | '_'));
+    Some(kept.collect::<String>().to_lowercase().replace(' ', "-"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn links_are_found_outside_of_code() {
+        let text = "See [a](a.md) and [b](../b.md#top).\n```\n[c](c.md)\n```\n[d](#here)";
+        assert_eq!(links(text).collect::<Vec<_>>(), ["a.md", "../b.md#top", "#here"]);
+    }
+
+    #[test]
+    fn headings_become_anchors() {
+        assert_eq!(anchor("## Behind a proxy").as_deref(), Some("behind-a-proxy"));
+        assert_eq!(anchor("# Klatz!: who called first").as_deref(), Some("klatz-who-called-first"));
+        assert_eq!(anchor("no heading"), None);
+    }
+
+    #[test]
+    fn paths_lose_their_detours() {
+        assert_eq!(normal(Path::new("docs/../examples/./bot.py")), Path::new("examples/bot.py"));
+    }
+}

@@ -67,7 +67,7 @@ impl Comparisons {
                 .collect();
             strength = next;
         }
-        let elo: Vec<f64> = strength.iter().map(|strength| 400.0 * strength.log10()).collect();
+        let elo: Vec<f64> = strength.iter().map(|strength| 400.0 * libm::log10(*strength)).collect();
         let mean = elo.iter().sum::<f64>() / bots as f64;
         elo.iter().map(|elo| elo - mean).collect()
     }

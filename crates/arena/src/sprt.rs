@@ -55,13 +55,13 @@ impl Sprt {
         let variance = deals.iter().map(|score| (score - mean).powi(2)).sum::<f64>() / (n - 1.0);
         // Deals that all end alike have no spread; half a game in the sample keeps the test from deciding at once.
         let variance = variance.max(0.25 / n);
-        let [s0, s1] = [self.elo0, self.elo1].map(|elo| 1.0 / (1.0 + 10f64.powf(-elo / 400.0)));
+        let [s0, s1] = [self.elo0, self.elo1].map(|elo| 1.0 / (1.0 + libm::exp10(-elo / 400.0)));
         n * (s1 - s0) * (2.0 * mean - s0 - s1) / (2.0 * variance)
     }
 
     /// What the deals so far say.
     pub fn decide(&self, deals: &[f64]) -> Decision {
-        let bound = (0.95f64 / 0.05).ln();
+        let bound = libm::log(0.95 / 0.05);
         match self.ratio(deals) {
             ratio if ratio >= bound => Decision::Better,
             ratio if ratio <= -bound => Decision::NotBetter,

@@ -36,29 +36,32 @@ impl<G: Guide> Hard<G> {
             Budget::Iterations(all) => Budget::Iterations(all.div_ceil(self.trees.len() as u32)),
             time @ Budget::Time(_) => time,
         };
-        let begin = Instant::now();
-        let root = Root::new(view, seat);
-        let jobs: Vec<_> = self.trees.iter_mut().map(|tree| (tree, Chance::fast(chance.bits()))).collect();
-        let root = &root;
+        // Nothing asks the clock where iterations are counted: in a browser the standard library has none.
+        let deadline = match share {
+            Budget::Iterations(_) => None,
+            Budget::Time(time) => Some(Instant::now() + time),
+        };
+        let root = &Root::new(view, seat);
         let look = |tree: &mut Search<G>, mut chance: Chance| {
             tree.make_room();
-            match share {
-                Budget::Iterations(count) => (0..count).for_each(|_| tree.iterate(root, &mut chance)),
-                Budget::Time(time) => {
-                    while begin.elapsed() < time {
+            match (share, deadline) {
+                (Budget::Iterations(count), _) => (0..count).for_each(|_| tree.iterate(root, &mut chance)),
+                (Budget::Time(_), deadline) => {
+                    while deadline.is_some_and(|deadline| Instant::now() < deadline) {
                         (0..BATCH).for_each(|_| tree.iterate(root, &mut chance));
                     }
                 }
             }
             tree.verdicts(root, legal)
         };
-        let mut found = Vec::new();
-        std::thread::scope(|scope| {
-            let mut jobs = jobs.into_iter();
-            let own = jobs.next();
-            let others: Vec<_> = jobs.map(|(tree, chance)| scope.spawn(move || look(tree, chance))).collect();
-            found.extend(own.map(|(tree, chance)| look(tree, chance)));
-            found.extend(others.into_iter().map(|job| job.join().expect("a search does not panic")));
+        if let [tree] = &mut self.trees[..] {
+            return look(tree, Chance::fast(chance.bits()));
+        }
+        let jobs: Vec<_> = self.trees.iter_mut().map(|tree| (tree, Chance::fast(chance.bits()))).collect();
+        let found: Vec<_> = std::thread::scope(|scope| {
+            let threads: Vec<_> =
+                jobs.into_iter().map(|(tree, chance)| scope.spawn(move || look(tree, chance))).collect();
+            threads.into_iter().map(|thread| thread.join().expect("a search does not panic")).collect()
         });
         add_up(&found)
     }

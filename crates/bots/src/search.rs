@@ -482,7 +482,8 @@ impl Hasher for Words {
             Ok(byte) if byte < u8::MAX => self.write_u8(byte),
             _ => {
                 self.write_u8(u8::MAX);
-                self.write(&number.to_le_bytes());
+                // As wide on every machine.
+                self.write(&(number as u64).to_le_bytes());
             }
         }
     }

@@ -97,7 +97,7 @@ impl Sum {
         let took = begin.elapsed().as_secs_f64();
         let off_ms = 1000.0 * (took - TIME.as_secs_f64()).abs();
         self.searches += 1;
-        self.log_rates += (iterations as f64 / took).ln();
+        self.log_rates += libm::log(iterations as f64 / took);
         self.off_ms += off_ms;
         self.off_most_ms = self.off_most_ms.max(off_ms);
     }
@@ -105,7 +105,7 @@ impl Sum {
     /// Iterations a second: the geometric mean, so that a decision near the end of a game, which is searched many times as
     /// fast as the others, weighs no more than they do.
     fn rate(&self) -> f64 {
-        (self.log_rates / f64::from(self.searches)).exp()
+        libm::exp(self.log_rates / f64::from(self.searches))
     }
 }
 

@@ -167,7 +167,7 @@ impl Guide for State {
         let awards = if self.is_settled() { [0.0; PLAYERS] } else { expected_awards(self) };
         let mut weights = [0.0; PLAYERS];
         for (seat, weight) in weights.iter_mut().enumerate().take(seats) {
-            *weight = strength(f32::from(self.purses[seat]) + awards[seat]).exp();
+            *weight = libm::expf(strength(f32::from(self.purses[seat]) + awards[seat]));
         }
         let sum: f32 = weights.iter().sum();
         for (share, weight) in into.iter_mut().zip(weights) {
@@ -191,7 +191,7 @@ impl Guide for State {
                 Move::Claim { spot, token } => {
                     let total = self.spots[usize::from(spot)].total(token);
                     let short = (best - total) + threshold.saturating_sub(total);
-                    (0.5f32.powi(i32::from(short)).max(0.001), TRUST)
+                    ((1.0 / f32::from(1u16 << short.min(10))).max(0.001), TRUST)
                 }
                 Move::Draw {} => (1.0, TRUST),
                 Move::Place { .. } | Move::Flee { .. } => (1.0, TRUST_IN_PLACE),

@@ -56,7 +56,7 @@ impl Guide for State {
             // A picture in hand is worth about half of what it will score, for somebody may be faster.
             let hopes = outlook.value(&outlook.row) as f32 / 2400.0;
             let lead = f32::from(scoring::points(self, seat)) + hopes;
-            strength[seat.index()] = (lead / 2.2).exp();
+            strength[seat.index()] = libm::expf(lead / 2.2);
             sum += strength[seat.index()];
         }
         for (worth, strength) in into.iter_mut().zip(strength) {
@@ -80,7 +80,7 @@ impl Guide for State {
         let most = into[first..].iter().copied().fold(f32::MIN, f32::max);
         for (index, weight) in into[first..].iter_mut().enumerate() {
             let is_call = call == Some(index);
-            *weight = if is_call { CALL } else { ((*weight - most) / PROMISE).exp().max(DOUBTFUL) };
+            *weight = if is_call { CALL } else { libm::expf((*weight - most) / PROMISE).max(DOUBTFUL) };
         }
     }
 }

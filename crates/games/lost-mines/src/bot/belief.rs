@@ -82,9 +82,9 @@ impl Belief {
 /// How much a leaning toward the own clan (in thirds of a turn) speaks for a role.
 fn speaks_for(role: Role, leaning: f32) -> f32 {
     match role {
-        Role::Loyal => (LOYAL * leaning).exp(),
+        Role::Loyal => libm::expf(LOYAL * leaning),
         Role::Selfish => 1.0,
-        Role::Saboteur => (-SABOTEUR * leaning).exp(),
+        Role::Saboteur => libm::expf(-SABOTEUR * leaning),
     }
 }
 

@@ -76,7 +76,7 @@ impl Guide for State {
         let most = into.iter().zip(points).map(|(_, points)| points).fold(f32::MIN, f32::max);
         let mut sum = 0.0;
         for (worth, points) in into.iter_mut().zip(points) {
-            *worth = ((points - most) / LEAD).exp();
+            *worth = libm::expf((points - most) / LEAD);
             sum += *worth;
         }
         into.iter_mut().for_each(|worth| *worth /= sum);

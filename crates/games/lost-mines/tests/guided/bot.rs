@@ -92,8 +92,8 @@ fn watching_teaches_who_is_on_which_side() {
                 let (seen, unseen) = (Belief::of(&view), Belief::of(&blind));
                 for seat in (0..6).map(Seat) {
                     let truth = state.dwarf(seat).role;
-                    watched += f64::from(seen.role(seat, truth).max(1e-6).ln());
-                    counted += f64::from(unseen.role(seat, truth).max(1e-6).ln());
+                    watched += libm::log(seen.role(seat, truth).max(1e-6).into());
+                    counted += libm::log(unseen.role(seat, truth).max(1e-6).into());
                 }
                 rounds += 1;
             }

@@ -52,7 +52,7 @@ impl Guide for State {
         // A score still to be played for varies by about 8 points over a whole game.
         let turns_left = f32::from(TURNS - 1 - self.turn) + 0.3;
         let spread = 6.5 * (turns_left / f32::from(TURNS)).sqrt();
-        let weight = |projection: &f32| ((projection - most) / spread).exp();
+        let weight = |projection: &f32| libm::expf((projection - most) / spread);
         let sum: f32 = projections.iter().map(weight).sum();
         for (share, projection) in into.iter_mut().zip(projections) {
             *share = weight(projection) / sum;
@@ -65,7 +65,7 @@ impl Guide for State {
         let first = into.len();
         into.extend(legal.iter().map(|mv| decision.promise(*mv)));
         let most = into[first..].iter().copied().fold(f32::NEG_INFINITY, f32::max);
-        into[first..].iter_mut().for_each(|points| *points = ((*points - most) / 1.5).exp().max(0.01));
+        into[first..].iter_mut().for_each(|points| *points = libm::expf((*points - most) / 1.5).max(0.01));
     }
 }
 

@@ -38,19 +38,19 @@ struct Chores {
 enum Chore {
     /// Build everything and start the server; all arguments go to `klad serve`
     Serve {
-        /// Handed on to `klad serve`
+        /// Passed on to `klad serve`
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         args: Vec<String>,
     },
     /// Install what the tests need and run all of them; ends with one line `N passed, N failed`
     Test(test::Wanted),
-    /// What `test` does, and the dependency policy too: installs cargo-deny, which takes minutes the first time
+    /// What `test` does plus the dependency policy; installs cargo-deny, which takes minutes the first time
     Check(test::Wanted),
-    /// List rules without tests, texts missing in a language, arrows that point the wrong way
+    /// List rules without tests, texts missing in a language, wrong dependencies, broken links
     Tidy,
     /// Write web/src/lib/generated/ from the Rust types
     Codegen {
-        /// Write nothing; say what is out of date
+        /// Write nothing; report what is out of date
         #[arg(long)]
         check: bool,
     },
@@ -84,7 +84,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Answers whether all is well.
+/// Returns whether everything passed.
 fn run(chore: Chore) -> Result<bool> {
     let project = Project::open()?;
     match chore {

@@ -23,8 +23,8 @@ pub(crate) fn run(command: &mut Command) -> Result<()> {
     Ok(())
 }
 
-/// Runs a program, shows its output line by line as it comes and hands each line to `hear`. Answers whether it
-/// succeeded; a program that cannot be started has not.
+/// Runs a program, prints its output line by line as it arrives and passes each line to `hear`. Returns whether it
+/// succeeded.
 pub(crate) fn listen(command: &mut Command, mut hear: impl FnMut(&str)) -> Result<bool> {
     say(command);
     let spawned = command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn();
@@ -36,7 +36,7 @@ pub(crate) fn listen(command: &mut Command, mut hear: impl FnMut(&str)) -> Resul
         let lines = lines.clone();
         thread::spawn(move || {
             for line in BufReader::new(stream).split(b'\n').map_while(Result::ok) {
-                // Nobody listens any more only if we are about to end.
+                // Sending fails only while this process is ending.
                 let _ = lines.send(String::from_utf8_lossy(&line).into_owned());
             }
         });

@@ -9,9 +9,9 @@ use crate::{
     shell::{cargo_in, listen},
 };
 
-/// What the server's soak is called among the games.
+/// The name of the server's soak among the games.
 const SERVER: &str = "server";
-/// How often the server is killed on each store, and how many pairs of games are compared for each viewer.
+/// How often the server is killed per store, and how many pairs of games are compared per viewer.
 const SERVER_TIMES: &str = "50";
 
 /// Soaks the server: it is killed under load on both stores, three nodes lose each other, and what viewers receive is
@@ -25,7 +25,7 @@ fn soak_server(project: &Project) -> Result<bool> {
     Ok(good)
 }
 
-/// Soaks the server, one game, or all games. Answers whether every law held.
+/// Soaks the server, one game, or all games. Returns whether every law held.
 pub(crate) fn soak(project: &Project, slug: Option<&str>, games: u32) -> Result<bool> {
     if slug == Some(SERVER) {
         return soak_server(project);

@@ -43,7 +43,7 @@ struct Step {
     run: fn(&Project) -> Result<Tally>,
 }
 
-/// Runs the steps, goes on after a failure, and ends with the line `N passed, N failed`. Answers whether all passed.
+/// Runs the steps, continues after a failure, and ends with the line `N passed, N failed`. Returns whether all passed.
 pub(crate) fn test(project: &Project, wanted: &Wanted, policy: Policy) -> Result<bool> {
     let mut steps = steps(project, policy);
     if wanted.list {
@@ -216,7 +216,7 @@ fn web_e2e(project: &Project) -> Result<Tally> {
 
 fn deny(project: &Project) -> Result<Tally> {
     tools::cargo_command(project, "cargo-deny")?;
-    // Advisories come from a database in the net, which a build machine may not reach: `cargo deny check advisories`.
+    // Advisories come from a database on the network, which a build machine may not reach: `cargo deny check advisories`.
     cargo_step(
         project,
         &["deny", "check", "--hide-inclusion-graph", "bans", "licenses", "sources"],

@@ -33,7 +33,7 @@ impl Findings {
     }
 }
 
-/// Prints every list that is not empty. Answers whether there was none.
+/// Prints every list that is not empty. Returns whether all are empty.
 pub(crate) fn tidy(project: &Project) -> Result<bool> {
     let mut findings = Findings::default();
     let mut facts = Vec::new();

@@ -23,29 +23,31 @@ pub(crate) fn read(path: &Path) -> anyhow::Result<Vec<u8>> {
 /// A transcript, ready to be played.
 pub(crate) fn read_transcript(path: &Path) -> anyhow::Result<Transcript> {
     let bytes = read(path)?;
-    Transcript::read(&bytes).with_context(|| format!("the file {} is no transcript", path.display()))
+    Transcript::read(&bytes).with_context(|| format!("the file {} is not a transcript", path.display()))
 }
 
-/// Refuses to write over a file unless that is wanted, or where there is no folder for it: better before the work than
-/// after it.
+/// Refuses to overwrite a file unless forced, and to write where there is no folder. Called before the work starts.
 pub(crate) fn check_free(path: &Path, force: bool) -> anyhow::Result<()> {
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
     if let Some(folder) = folder.filter(|folder| !folder.is_dir()) {
         bail!("the file {} cannot be written: there is no folder {}", path.display(), folder.display());
     }
     if !force && path.exists() {
-        bail!("the file {} exists already; wanted a new name, or --force to write over it", path.display());
+        bail!(
+            "the file {} exists already; choose another name, or overwrite it with --force",
+            path.display()
+        );
     }
     Ok(())
 }
 
-/// Writes a file whole, over nothing unless that is wanted.
+/// Writes a file atomically; overwrites only if forced.
 pub(crate) fn write(path: &Path, text: &str, force: bool) -> anyhow::Result<()> {
     check_free(path, force)?;
     write_whole(path, text).with_context(|| format!("the file {} cannot be written", path.display()))
 }
 
-/// The file of a server that is told nothing else: `$KLAD_DATA/klad.sqlite`, or below the user's data directory.
+/// The default database file of a server: `$KLAD_DATA/klad.sqlite`, or below the user's data directory.
 pub(crate) fn store_path() -> anyhow::Result<PathBuf> {
     let folder =
         data_folder().context("found no data directory, wanted HOME or KLAD_DATA to be set, or --store")?;

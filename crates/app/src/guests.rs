@@ -1,4 +1,4 @@
-//! Who one is at which server: the guests' secrets, in a file that only the user can read.
+//! Your guest identities per server, in a file that only you can read.
 
 use std::{
     collections::BTreeMap,
@@ -15,7 +15,7 @@ use serde::{Deserialize, Serialize};
 #[serde(deny_unknown_fields)]
 struct Guest {
     name: String,
-    /// Whoever has it is this guest.
+    /// Proves who this guest is.
     token: String,
 }
 

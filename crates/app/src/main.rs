@@ -1,7 +1,7 @@
-//! The one binary. Everything is wired here: catalog, words, terminal. One file for each command.
+//! The `klad` binary, where everything is wired together. One file per command.
 //!
-//! Exit codes: 0 when it worked, 1 when the answer is no (a transcript that does not hold, a scenario that differs),
-//! 2 when the question made no sense (a flag, a file that cannot be read).
+//! Exit codes: 0 for success, 1 when the answer is no (a transcript that does not verify, a scenario that differs),
+//! 2 for bad usage (an unknown flag, a file that cannot be read).
 #![forbid(unsafe_code)]
 
 use std::process::ExitCode;
@@ -17,7 +17,7 @@ mod output;
 mod page;
 mod random;
 
-/// A server makes and drops many small texts on several threads; the system's allocator was a sixth of its time.
+/// The server allocates and frees many small strings on several threads, where mimalloc beats the system allocator.
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
@@ -28,10 +28,10 @@ static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
     version,
     about,
     after_help = "Example:\n  klad play my-treasure\n\n\
-    Exit codes: 0 it worked, 1 the answer is no, 2 the question made no sense."
+    Exit codes: 0 success, 1 the answer is no, 2 bad usage."
 )]
 struct Cli {
-    /// The language of texts for players: en, de, fr, ru or uk; by default that of the environment
+    /// The language of texts for players: en, de, fr, ru or uk [default: from the environment]
     #[arg(long, global = true, env = "KLAD_LANG", value_name = "LANG")]
     lang: Option<Lang>,
     #[command(subcommand)]

@@ -56,7 +56,7 @@ fn read_value(name: &str, text: &str, kind: OptionKind) -> anyhow::Result<Value>
     })
 }
 
-/// How many seats: as many as asked for, or three (or the nearest number the game allows).
+/// The number of seats asked for, or three (or the nearest number the game allows).
 pub(crate) fn seats(info: &GameInfo, asked: Option<u8>) -> anyhow::Result<u8> {
     let (least, most) = (info.seats_min, info.seats_max);
     let seats = asked.unwrap_or(3.clamp(least, most));
@@ -86,7 +86,7 @@ pub(crate) fn chair(entry: &Entry, text: &str, me: &str) -> anyhow::Result<(Seat
     Ok((seat, Chair::Bot(level(entry, who)?)))
 }
 
-/// As many threads as asked for, or as the machine has.
+/// The number of threads asked for, or one per core.
 pub(crate) fn threads(asked: Option<u16>) -> usize {
     asked.map_or_else(|| std::thread::available_parallelism().map_or(1, |n| n.get()), usize::from)
 }
@@ -122,7 +122,7 @@ fn name_of_person(name: &str) -> anyhow::Result<String> {
     Ok(name.to_owned())
 }
 
-/// The name of whoever sits at this computer, as the environment has it.
+/// The user's name from the environment.
 pub(crate) fn name_of_user(words: klad_text::Words) -> String {
     let set = |name: &str| std::env::var(name).ok().and_then(|name| name_of_person(&name).ok());
     set("KLAD_NAME")

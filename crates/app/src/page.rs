@@ -1,6 +1,6 @@
-//! The page, built into the binary. Files with a hash in their name never change, so browsers may keep them for ever;
-//! everything else is asked for anew. Addresses that name no file are places inside the page: each is answered with a
-//! document in the language of whoever asks, the first page with one in which it is drawn already.
+//! The page, embedded in the binary. Files with a hash in their name never change, so browsers may cache them forever;
+//! everything else is revalidated. Paths that name no file are routes of the page: each gets a document in the visitor's
+//! language, and the landing page comes prerendered.
 
 use std::collections::BTreeMap;
 
@@ -35,8 +35,8 @@ async fn answer(uri: Uri, headers: HeaderMap) -> Response {
     found.unwrap_or_else(|| (StatusCode::NOT_FOUND, "there is no such file\n").into_response())
 }
 
-/// The document of a place inside the page. Style and a line of script stand in it, which the content policy allows by
-/// their hashes.
+/// The document for a route of the page. Its inline style and one line of script are allowed by their hashes in the
+/// content policy.
 fn document(path: &str, headers: &HeaderMap) -> Option<Response> {
     let kind = if path.is_empty() { "landing" } else { "shell" };
     let named = |language: &str| format!("pages/{kind}.{language}.html");
@@ -48,7 +48,7 @@ fn document(path: &str, headers: &HeaderMap) -> Option<Response> {
     Some(response)
 }
 
-/// The languages of whoever asks, the best first: the one chosen on the page, then the browser's.
+/// The visitor's languages, best first: the one chosen on the page, then the browser's.
 fn languages(headers: &HeaderMap) -> impl Iterator<Item = &str> {
     let text = |name| headers.get_all(name).iter().filter_map(|value| value.to_str().ok());
     let chosen = text(header::COOKIE)
@@ -60,7 +60,7 @@ fn languages(headers: &HeaderMap) -> impl Iterator<Item = &str> {
     chosen.chain(spoken).filter(|language| language.bytes().all(|byte| byte.is_ascii_alphabetic()))
 }
 
-/// The server's content policy, and what the build says is allowed besides.
+/// The server's content policy plus the hashes the build allows.
 fn policy() -> String {
     let hashes: BTreeMap<String, String> = Files::get("policy.json")
         .and_then(|file| serde_json::from_slice(&file.data).ok())
@@ -70,7 +70,7 @@ fn policy() -> String {
     })
 }
 
-/// The file in the smallest form that the browser takes.
+/// The file in the smallest encoding the browser accepts.
 fn serve(name: &str, headers: &HeaderMap) -> Option<Response> {
     let accepted = headers.get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).unwrap_or("");
     let takes = |coding: &str| {

@@ -184,7 +184,7 @@ fn a_replay_prints_every_step() {
     assert!(
         run(&["replay", &folder.write("not.klad", "hello\n")])
             .nonsense()
-            .contains("is no transcript: line 1")
+            .contains("is not a transcript: line 1")
     );
     let text = fs::read_to_string(&path).unwrap().replace("\nrules 1\n", "\nrules 2\n");
     assert!(run(&["replay", &folder.write("old.klad", text)]).no().contains("line 3"));

@@ -1,5 +1,5 @@
-//! Lessons: scenarios that also speak, played here once and written down as the learner (seat A) sees them, so that
-//! the page can show them without a server.
+//! Lessons: scenarios with spoken lines, played here once and recorded as the learner (seat A) sees them, so that the
+//! page can show them without a server.
 
 use std::{fs, path::Path};
 
@@ -13,15 +13,15 @@ use serde::Serialize;
 use serde_json::value::RawValue;
 use ts_rs::TS;
 
-/// Who is taught.
+/// The seat of the learner.
 const LEARNER: Seat = Seat(0);
 
 /// A scripted table as the learner, who sits in the first seat, sees it.
 #[derive(Debug, Serialize, TS)]
 pub(crate) struct Lesson {
-    /// Which game.
+    /// The slug of the game.
     game: String,
-    /// How many seats.
+    /// The number of seats.
     seats: u8,
     /// The table before the first move.
     opening: Frame,
@@ -52,13 +52,13 @@ struct Step {
 /// A move.
 #[derive(Debug, Serialize, TS)]
 struct Act {
-    /// By whom.
+    /// The seat that moves.
     seat: Seat,
     /// The move asked of the learner; nothing where others play by themselves.
     #[serde(rename = "move")]
     #[ts(type = "unknown")]
     mv: Option<Box<RawValue>>,
-    /// What it tells the learner.
+    /// The events the learner sees.
     #[ts(type = "unknown[]")]
     events: Vec<Box<RawValue>>,
     /// The table afterwards.

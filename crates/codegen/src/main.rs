@@ -36,7 +36,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Answers whether the files are current.
+/// Returns whether the files are current.
 fn run() -> Result<bool> {
     let check = match env::args().skip(1).collect::<Vec<_>>().as_slice() {
         [] => false,

@@ -30,7 +30,7 @@ use crate::{
     output::{Answer, complain, say},
 };
 
-/// Let bots play each other, and see who is stronger
+/// Have bots play each other, and see which is stronger
 #[derive(Debug, clap::Args)]
 #[command(after_help = "Examples:\n  \
     klad arena my-treasure --bots easy,medium --games 2000 --seats 2\n  \
@@ -43,10 +43,10 @@ use crate::{
 pub(crate) struct Args {
     /// The game
     slug: String,
-    /// Levels, separated by commas; a searching one may name its budget (hard:1000, hard:200ms)
+    /// Levels, separated by commas, with a budget if you like (hard:1000, hard:200ms)
     #[arg(long, value_delimiter = ',', value_name = "LEVELS")]
     bots: Vec<String>,
-    /// A program that plays (see docs/bot-protocol.md); may be given several times
+    /// A program that plays (see docs/bot-protocol.md); repeat for more
     #[arg(long = "bot", value_name = "NAME=COMMAND")]
     programs: Vec<String>,
     /// How long a program may think about a decision, in milliseconds
@@ -55,7 +55,7 @@ pub(crate) struct Args {
     /// How many games, rounded up to whole deals
     #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u32).range(1..=10_000_000))]
     games: u32,
-    /// How many seats a table has
+    /// How many seats per table
     #[arg(long)]
     seats: Option<u8>,
     /// The seed of everything; the same seed gives the same games
@@ -67,16 +67,16 @@ pub(crate) struct Args {
     /// An option of the game, as name=value; may be given several times
     #[arg(long = "option", value_name = "NAME=VALUE")]
     options: Vec<String>,
-    /// Stop as soon as it is decided whether the first bot is better than the others by ELO1 or not by ELO0
+    /// Stop as soon as a sequential test accepts ELO1 or ELO0 as the first bot's advantage
     #[arg(long, value_name = "ELO0,ELO1")]
     sprt: Option<Sprt>,
-    /// Keep what is finished in a file; given the same file again, the match goes on where it stopped
+    /// Record finished deals in a file; run again with the same file to continue the match
     #[arg(long, value_name = "FILE", conflicts_with = "programs")]
     keep: Option<PathBuf>,
-    /// Write a report that opens in a browser, offline
+    /// Write an HTML report that works offline
     #[arg(long, value_name = "FILE")]
     report: Option<PathBuf>,
-    /// Write over an existing report
+    /// Overwrite an existing report
     #[arg(long)]
     force: bool,
     /// Print JSON

@@ -8,7 +8,7 @@ use klad_engine::table::{Catalog, Entry};
 
 use crate::{options, output::Answer};
 
-/// Play by the bot protocol: JSON lines on standard input and output
+/// Play over the bot protocol: JSON lines on standard input and output
 #[derive(Debug, clap::Args)]
 #[command(
     after_help = "Example:\n  klad arena my-treasure --bots medium --bot other=\"klad bot my-treasure --level easy\""
@@ -16,7 +16,7 @@ use crate::{options, output::Answer};
 pub(crate) struct Args {
     /// The game
     slug: String,
-    /// How strong: a level, with a budget where it searches (hard:200ms)
+    /// The level, with a budget if it searches (hard:200ms)
     #[arg(long, default_value = "medium")]
     level: String,
     /// The seed of its own randomness

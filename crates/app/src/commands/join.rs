@@ -27,7 +27,7 @@ use crate::{
     output::{Answer, complain, say},
 };
 
-/// Play at an online table in the terminal, or look on
+/// Play at an online table in the terminal, or watch
 #[derive(Debug, clap::Args)]
 #[command(after_help = "Example:\n  klad join http://127.0.0.1:8080/t/7m2kq9x4t0vb\n  \
     klad join https://play.example.org/t/7m2kq9x4t0vb --name Anna --seat B\n  \
@@ -36,15 +36,15 @@ use crate::{
     you back to your seat. Another --name is another guest.\n\
     Inside the game ? explains every key. NO_COLOR=1 turns colors off.")]
 pub(crate) struct Args {
-    /// The link of the table
+    /// The table's link
     url: String,
-    /// What you are called; by default as at this server before, else the name of the user
+    /// Your name at the table [default: the one you used at this server, or your user name]
     #[arg(long, env = "KLAD_NAME")]
     name: Option<String>,
-    /// Where to sit, such as B; by default at the first open seat
+    /// Where to sit, such as B [default: the first open seat]
     #[arg(long, value_name = "SEAT")]
     seat: Option<String>,
-    /// Look on without a seat
+    /// Watch without taking a seat
     #[arg(long, conflicts_with = "seat")]
     watch: bool,
 }
@@ -71,7 +71,7 @@ pub(crate) fn run(args: &Args, catalog: &Catalog, words: Words) -> anyhow::Resul
         Err(error) => return refuse(&server, error),
     };
     online::check(catalog, &looked)?;
-    // Nobody sits down who cannot play.
+    // Check that the terminal can play before taking a seat.
     if !std::io::stdin().is_terminal() || !std::io::stdout().is_terminal() {
         return Err(RunError::NoTerminal.into());
     }
@@ -81,7 +81,7 @@ pub(crate) fn run(args: &Args, catalog: &Catalog, words: Words) -> anyhow::Resul
         Err(error) => return refuse(&server, error),
     };
     if let (Some(file), Some(token)) = (&file, ticket.client.token()) {
-        // A guest who comes back without a name keeps the one they had.
+        // A returning guest who gives no name keeps the old one.
         let is_same = known.as_deref() == Some(token);
         if !is_same || name.is_some() {
             let mut guests = read()?;

@@ -14,7 +14,7 @@ use klad_server::load::{Plan, Report, run as play};
 
 use crate::output::{Answer, complain, say};
 
-/// Play on a server with many clients at once, and check every view
+/// Load-test a server with many real clients, checking every view they are sent
 #[derive(Debug, clap::Args)]
 #[command(after_help = "Examples:\n  \
     klad serve --listen 127.0.0.1:8080 --no-rate-limits &\n  \
@@ -23,34 +23,34 @@ use crate::output::{Answer, complain, say};
     A client that loses its server goes to the next one. The answer is no if anything was wrong: a view that does not\n\
     follow from the one before, an acknowledged move that is lost or doubled, a transcript that does not hold.")]
 pub(crate) struct Args {
-    /// The server; several for a client to choose from
+    /// The server; give several, and each client picks one
     #[arg(long, required = true, value_name = "URL")]
     url: Vec<String>,
     /// How many tables at once
     #[arg(long, default_value_t = 10)]
     tables: usize,
-    /// How many sockets in all; those that find no seat look on [default: three a table]
+    /// How many sockets in all; those without a seat watch [default: three per table]
     #[arg(long)]
     clients: Option<usize>,
-    /// For how long
+    /// How long to play, in seconds
     #[arg(long, default_value_t = 10, value_name = "SECONDS")]
     seconds: u64,
-    /// Which game
+    /// The game
     #[arg(long, default_value = "my-treasure")]
     game: String,
     /// Its options, as JSON
     #[arg(long, default_value = "{}", value_name = "JSON")]
     options: String,
-    /// How long a client thinks before a move, on average
+    /// How long a client thinks before a move on average, in milliseconds
     #[arg(long, default_value_t = 0, value_name = "MILLISECONDS")]
     think: u64,
-    /// Play the games that run when the time is over to their end
+    /// When the time is up, finish the games in progress
     #[arg(long)]
     finish: bool,
-    /// Seed of what the clients choose
+    /// The seed of the clients' choices
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// The server's process, if it runs on this machine: its processor time is taken too
+    /// The server's process id, if it runs on this machine, to measure its CPU time and memory
     #[arg(long, value_name = "PID")]
     server: Option<u32>,
     /// Print the report as JSON
@@ -88,7 +88,7 @@ pub(crate) fn run(args: &Args, catalog: Catalog) -> anyhow::Result<Answer> {
     let progress = |seconds: f64, moves: u64, games: u64| {
         let last = before.swap(moves, Ordering::Relaxed);
         if !quiet {
-            complain(&format!("{seconds:>4.0} s {:>8} moves a second {games:>6} games", moves - last));
+            complain(&format!("{seconds:>4.0} s {:>8} moves/s {games:>6} games", moves - last));
         }
         true
     };

@@ -30,9 +30,9 @@ use crate::{
     Inside the game ? explains every key. NO_COLOR=1 turns colors off."
 )]
 pub(crate) struct Args {
-    /// The game; asked for if missing
+    /// The game; you are asked if you leave it out
     slug: Option<String>,
-    /// Who sits where: A=me, B=me:NAME or C=LEVEL (a bot); may be given several times. Seats not named get bots
+    /// Who sits where: A=me, B=me:NAME or C=LEVEL (a bot); repeat for more seats. The other seats get bots
     #[arg(long = "seat", value_name = "SEAT=WHO")]
     chairs: Vec<String>,
     /// How many seats; by default up to the last one named
@@ -41,19 +41,19 @@ pub(crate) struct Args {
     /// An option of the game, as name=value; may be given several times
     #[arg(long = "option", value_name = "NAME=VALUE")]
     options: Vec<String>,
-    /// The seed of every deal; a random one if missing
+    /// The seed of every deal [default: random]
     #[arg(long)]
     seed: Option<u64>,
-    /// The file the game is saved to after every move; by default one in the user's data directory
+    /// The file to save the game to after every move [default: one in your data directory]
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
-    /// Write over the file if it exists
+    /// Overwrite the file if it exists
     #[arg(long)]
     force: bool,
-    /// Go on with a saved game, in its file unless --save names another
+    /// Continue a saved game, in its own file unless --save names another
     #[arg(long, value_name = "FILE", conflicts_with_all = ["slug", "chairs", "seats", "options", "seed"])]
     resume: Option<PathBuf>,
-    /// Milliseconds between two moves of bots
+    /// The pause between two bot moves, in milliseconds
     #[arg(long, value_name = "MS", default_value_t = 700, value_parser = clap::value_parser!(u64).range(0..=60_000))]
     pace: u64,
 }

@@ -25,13 +25,13 @@ use crate::{
 pub(crate) struct Args {
     /// The transcript; - for standard input
     file: PathBuf,
-    /// Print one JSON object for each step: the move, what the viewer heard, and the view afterwards
+    /// Print one JSON object for each step: the move, the viewer's events, and the view afterwards
     #[arg(long, conflicts_with = "text")]
     json: bool,
     /// Print every step in words
     #[arg(long)]
     text: bool,
-    /// Through whose eyes: a seat such as A, or spectator
+    /// Whose view to show: a seat such as A, or spectator
     #[arg(long, default_value = "spectator", value_name = "WHO")]
     viewer: String,
 }

@@ -10,7 +10,7 @@ use crate::{
     output::{Answer, complain, say},
 };
 
-/// Play scenario files and report the first difference of each
+/// Run scenario files and report the first difference in each
 #[derive(Debug, clap::Args)]
 #[command(after_help = "Example:\n  klad scenario crates/games/my-treasure/scenarios/*.klad\n\n\
     Exit code 0 if all hold, 1 if one differs, 2 if a file cannot be read.")]

@@ -25,8 +25,8 @@ const BOT_TIME: Duration = Duration::from_secs(2);
     klad serve --listen 0.0.0.0:8080 --public-url https://play.example.org --behind-proxy\n  \
     klad serve --store postgres://klad@db/klad --bus nats://bus:4222\n  \
     klad serve --bot python=\"python3 examples/bot.py\"\n\n\
-    Every choice can also stand in the environment (KLAD_LISTEN, KLAD_STORE, KLAD_BUS, KLAD_PUBLIC_URL,\n\
-    KLAD_BEHIND_PROXY, KLAD_LOG) or in a file given with --config: listen, store, bus, public_url, behind_proxy.")]
+    Every setting can also come from the environment (KLAD_LISTEN, KLAD_STORE, KLAD_BUS, KLAD_PUBLIC_URL,\n\
+    KLAD_BEHIND_PROXY, KLAD_LOG) or from a file given with --config: listen, store, bus, public_url, behind_proxy.")]
 pub(crate) struct Args {
     /// The address to listen on; port 0 takes a free one [default: 127.0.0.1:8080]
     #[arg(long, env = "KLAD_LISTEN")]
@@ -37,34 +37,34 @@ pub(crate) struct Args {
     /// The bus between several servers: nats://…
     #[arg(long, env = "KLAD_BUS")]
     bus: Option<String>,
-    /// The address under which people reach the server; links are made of it
+    /// The address people use to reach the server; links are built from it
     #[arg(long, env = "KLAD_PUBLIC_URL", value_name = "URL")]
     public_url: Option<String>,
-    /// A proxy in front says who asks (x-forwarded-for)
+    /// Trust the proxy in front for client addresses (x-forwarded-for)
     #[arg(long, env = "KLAD_BEHIND_PROXY")]
     behind_proxy: bool,
-    /// A program that plays as a bot, as NAME=COMMAND; docs/bot-protocol.md says how. May be given several times
+    /// Offer a program as a bot, as NAME=COMMAND (see docs/bot-protocol.md); repeat for more
     #[arg(long, value_name = "NAME=COMMAND")]
     bot: Vec<String>,
-    /// How long to go on serving after SIGTERM, while /readyz says no: so long a load balancer takes to notice
+    /// How long to keep serving after SIGTERM while /readyz fails, so that a load balancer notices, in seconds
     #[arg(long, env = "KLAD_DRAIN", default_value_t = 0, value_name = "SECONDS")]
     drain: u64,
-    /// Nobody is too fast: for measuring with klad load, not for the open network
+    /// Disable rate limits (load tests only)
     #[arg(long, env = "KLAD_NO_RATE_LIMITS")]
     no_rate_limits: bool,
-    /// Time passes so many times as fast, for bots and clocks alike: for tests that play whole games
+    /// Run bots and clocks this many times as fast (tests only)
     #[arg(long, env = "KLAD_HURRY", default_value_t = 1, value_name = "TIMES",
           value_parser = clap::value_parser!(u32).range(1..=100))]
     hurry: u32,
-    /// How much to log on standard error: error, warn, info, debug or trace
+    /// The log level on standard error: error, warn, info, debug or trace
     #[arg(long, env = "KLAD_LOG", default_value = "info", value_name = "LEVEL")]
     log: tracing::level_filters::LevelFilter,
-    /// A TOML file with the same choices; flags and environment go before it
+    /// A TOML file with the same settings; flags and environment variables win over it
     #[arg(long, env = "KLAD_CONFIG", value_name = "FILE")]
     config: Option<PathBuf>,
 }
 
-/// What may stand in the file.
+/// The settings a configuration file may hold.
 #[derive(Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 struct Written {
@@ -106,7 +106,7 @@ pub(crate) fn run(args: &Args, catalog: Catalog) -> anyhow::Result<Answer> {
         ambient: Ambient::hurried(args.hurry),
     };
     let programs = args.bot.iter().map(|bot| program(bot)).collect::<anyhow::Result<Vec<_>>>()?;
-    // One line for each thing worth knowing, with its fields; requests carry an id that the answer has too.
+    // Request ids in the log match the `x-request-id` header of the response.
     tracing_subscriber::fmt().with_max_level(args.log).with_writer(std::io::stderr).with_ansi(false).init();
     let bus = args.bus.clone().or(written.bus);
     let runtime = tokio::runtime::Runtime::new().context("the program cannot start its threads")?;
@@ -135,7 +135,7 @@ pub(crate) fn run(args: &Args, catalog: Catalog) -> anyhow::Result<Answer> {
     })
 }
 
-/// A program by `NAME=COMMAND`, started once so that a misspelled one is noticed now.
+/// Parses `NAME=COMMAND` and starts the program once, so that a misspelled command is noticed now.
 fn program(bot: &str) -> anyhow::Result<(String, Arc<Program>)> {
     let (name, command) = bot.split_once('=').unwrap_or_default();
     let fits = |letter: char| letter.is_ascii_alphanumeric() || letter == '-';
@@ -146,7 +146,7 @@ fn program(bot: &str) -> anyhow::Result<(String, Arc<Program>)> {
     Ok((name.to_owned(), Program::new(command, BOT_TIME)?))
 }
 
-/// Says in the log when programs fail. Their decisions are made by another bot, so nobody at the table has to wait.
+/// Logs failures of bot programs. Another bot makes their decisions, so nobody at the table has to wait.
 async fn report_faults(programs: Vec<(String, Arc<Program>)>) {
     let mut known: Vec<String> = vec![String::new(); programs.len()];
     loop {
@@ -162,7 +162,7 @@ async fn report_faults(programs: Vec<(String, Arc<Program>)>) {
     }
 }
 
-/// Until the system or Ctrl-C asks the server to go.
+/// Completes when SIGTERM or Ctrl-C asks the server to stop.
 async fn shutdown() {
     let interrupt = async {
         // Without a handler the signal ends the program as usual.
@@ -187,7 +187,7 @@ async fn shutdown() {
     }
 }
 
-/// An address as it may be shown: what stands between `//` and `@` is left out.
+/// An address that is safe to show: user and password, between `//` and `@`, are left out.
 fn without_password(address: &str) -> String {
     match (address.find("//"), address.rfind('@')) {
         (Some(from), Some(to)) if from < to => format!("{}//…{}", &address[..from], &address[to..]),

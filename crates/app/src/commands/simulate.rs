@@ -14,7 +14,7 @@ use crate::{
     random,
 };
 
-/// Let bots play a game and write its transcript
+/// Have bots play a game and write its transcript
 #[derive(Debug, clap::Args)]
 #[command(
     after_help = "Example:\n  klad simulate my-treasure --seats 3 --bots medium,random --seed 7 --out game.klad\n  \
@@ -23,23 +23,23 @@ use crate::{
 pub(crate) struct Args {
     /// The game
     slug: String,
-    /// How many seats; by default as many as there are bots, or 3
+    /// How many seats [default: one per bot, or 3]
     #[arg(long)]
     seats: Option<u8>,
-    /// The bots from seat A on, in turn: one or more levels with commas between, a searching one with its budget
-    /// if need be (hard:1000, hard:200ms); by default medium
+    /// The bots from seat A on: one or more levels separated by commas, with a budget if you like (hard:1000,
+    /// hard:200ms) [default: medium]
     #[arg(long, value_delimiter = ',')]
     bots: Vec<String>,
-    /// The seed of every deal; a random one if missing
+    /// The seed of every deal [default: random]
     #[arg(long)]
     seed: Option<u64>,
     /// An option of the game, as name=value; may be given several times
     #[arg(long = "option", value_name = "NAME=VALUE")]
     options: Vec<String>,
-    /// Where to write the transcript; standard output if missing
+    /// Where to write the transcript [default: standard output]
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
-    /// Write over the file if it exists
+    /// Overwrite the file if it exists
     #[arg(long)]
     force: bool,
     /// Print the result as JSON (with --out)

@@ -16,10 +16,10 @@ use crate::{
     output::{Answer, say},
 };
 
-/// So many words of one field of an event are printed; `--json` has them all.
+/// How many values of one event field are printed; `--json` has them all.
 const WORDS: usize = 12;
 
-/// Measure a game by its bots: seats, length, scores, what happens, which rules forbid something
+/// Measure a game played by bots: seat advantage, length, scores, how often each event and refusal occurs
 #[derive(Debug, clap::Args)]
 #[command(after_help = "Examples:\n  \
     klad stats my-treasure\n  \
@@ -30,13 +30,13 @@ const WORDS: usize = 12;
 pub(crate) struct Args {
     /// The game
     slug: String,
-    /// How many seats a table has; by default every number the game allows, one after the other
+    /// How many seats [default: every number the game allows, in turn]
     #[arg(long)]
     seats: Option<u8>,
-    /// How many games at each number of seats
+    /// How many games per seat count
     #[arg(long, default_value_t = 200, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     games: u32,
-    /// The bot in every seat; a searching one may name its budget (hard:1000, hard:200ms)
+    /// The bot in every seat, with a budget if it searches (hard:1000, hard:200ms)
     #[arg(long, default_value = "medium", value_name = "LEVEL")]
     bot: String,
     /// The seed of everything

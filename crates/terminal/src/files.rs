@@ -1,16 +1,16 @@
-//! Files written whole or not at all.
+//! Files written atomically.
 
 use std::{
     fs, io,
     path::{Path, PathBuf},
 };
 
-/// Writes a file by way of a temporary one beside it, so that nobody ever finds half of it.
+/// Writes a file through a temporary one beside it, so that nobody ever reads half of it.
 pub fn write_whole(path: &Path, text: &str) -> io::Result<()> {
     let temporary = beside(path);
     let written = fs::write(&temporary, text).and_then(|()| fs::rename(&temporary, path));
     if written.is_err() {
-        // It may not exist; the first error is the one to tell.
+        // It may not exist; the first error is the one to report.
         let _ = fs::remove_file(&temporary);
     }
     written

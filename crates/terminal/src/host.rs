@@ -1,6 +1,6 @@
 //! A table in this process: people at the keyboard, bots, and a transcript that grows with every move.
 //!
-//! Screens ask it for positions and hand it moves. Nothing but views leaves it. Time is handed in, in whole
+//! Screens ask it for positions and hand it moves. Nothing but views leaves it. Time is passed in, in whole
 //! milliseconds since the table was opened here, so that a simulation can run it without a clock.
 
 use std::{
@@ -68,7 +68,7 @@ pub struct Host<'c> {
     save_error: Option<String>,
     /// What the arbiter wants to be remembered, as it is in the file beside the game.
     remembered: Option<String>,
-    /// Added to every time handed in: a resumed game goes on where its clock stood.
+    /// Added to every time passed in: a resumed game continues where its clock stopped.
     clock_offset_ms: u64,
     pace_ms: u64,
     bot_may_move_at_ms: u64,
@@ -125,7 +125,7 @@ impl<'c> Host<'c> {
             host.clock_offset_ms = line.at_ms.unwrap_or(host.clock_offset_ms);
             host.note(line, told);
         }
-        // Whoever comes back finds the log as the table keeps it, not what they heard when it happened.
+        // A returning player finds the log as the table keeps it, not the events as they were first seen.
         host.own_moves.iter_mut().for_each(|count| *count += 1);
         if let Some(memory) = &memory {
             host.clock_offset_ms = host.clock_offset_ms.max(memory.at_ms);

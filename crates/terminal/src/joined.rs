@@ -56,7 +56,7 @@ impl<'c> Joined<'c> {
         }
     }
 
-    /// Time has passed: something may have come over the line. Says whether there is something new to draw.
+    /// Time has passed: something may have come over the line. Returns whether there is something new to draw.
     pub fn tick(&mut self, now_ms: u64) -> bool {
         let has_changed = match &mut self.shown {
             Shown::Lobby(online, lobby) => {
@@ -93,7 +93,7 @@ impl<'c> Joined<'c> {
         };
     }
 
-    /// A key was pressed. Says whether the player leaves.
+    /// A key was pressed. Returns whether the player leaves.
     pub fn key(&mut self, event: KeyEvent, now_ms: u64) -> bool {
         self.tick(now_ms);
         match &mut self.shown {

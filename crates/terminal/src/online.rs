@@ -1,7 +1,7 @@
 //! A table on a server: what came over the line, and what is sent over it. Views only, as the server sends them.
 //!
-//! [`door`] is how one comes to a table, `line` keeps the connection in a thread of its own. Nothing here waits: the
-//! screen asks for what has come, and moves are answered some time later.
+//! [`door`] joins a table, `line` keeps the connection in its own thread. Nothing here blocks: the screen polls for what
+//! has arrived, and moves are answered some time later.
 
 use klad_engine::{
     Outcome, Seat, SeatSet, Seed, Turn, Viewer,
@@ -99,7 +99,7 @@ pub struct Online<'c> {
     own_moves: u32,
     notices: Vec<Notice>,
     words: Vec<Word>,
-    /// The id of the last move sent, as long as nobody knows what became of it.
+    /// The id of the last move sent, while its fate is unknown.
     pending: Option<u32>,
     ids: u32,
     is_lost: bool,
@@ -176,7 +176,7 @@ impl<'c> Online<'c> {
         self.gone.as_ref()
     }
 
-    /// Whether a move is on its way and nobody knows yet what becomes of it.
+    /// Whether a move is on its way and its result is not known yet.
     pub fn is_sending(&self) -> bool {
         self.pending.is_some()
     }
@@ -191,7 +191,7 @@ impl<'c> Online<'c> {
         self.presence.online.contains(&seat)
     }
 
-    /// How many look on.
+    /// The number of spectators.
     pub fn watchers(&self) -> u32 {
         self.presence.watchers
     }
@@ -218,7 +218,7 @@ impl<'c> Online<'c> {
         self.line.wish(Wish::GetUp);
     }
 
-    /// Goes on to the next game with the same people.
+    /// Continues with the next game, with the same people.
     pub fn again(&mut self) {
         match (self.seat, self.table.next) {
             (Some(_), _) => self.line.wish(Wish::Again),
@@ -271,7 +271,7 @@ impl<'c> Online<'c> {
         }
     }
 
-    /// It is known what became of a move.
+    /// Handles the result of a move.
     fn settle(&mut self, id: Option<u32>) {
         if id.is_some() && id == self.pending {
             self.pending = None;
@@ -325,7 +325,7 @@ impl<'c> Online<'c> {
     }
 
     fn see(&mut self, frame: Frame, at_ms: u64) {
-        // What was news is old once one has moved oneself; to somebody who only looks on, once anything happens.
+        // News gets old once the viewer has moved; for a spectator, once anything happens.
         let has_moved = frame.ack.is_some() && frame.ack == self.pending;
         if has_moved || self.seat.is_none() || frame.resumed {
             self.own_moves += 1;

@@ -1,4 +1,4 @@
-//! A game that was played, step by step, forward and back, through anybody's eyes.
+//! A recorded game, step by step, forward and back, from any seat's view.
 
 use std::{
     io::{self, IsTerminal},
@@ -122,7 +122,7 @@ impl Replay {
         }
     }
 
-    /// A key was pressed. Says whether the player leaves.
+    /// A key was pressed. Returns whether the player leaves.
     pub fn key(&mut self, key: Key) -> bool {
         if let Some(overlay) = self.overlay {
             let (overlay, leave) = overlay.key(key, &mut self.look);

@@ -34,7 +34,7 @@ pub enum Begin {
     Setup(Option<String>),
     /// With this table.
     Table(Plan),
-    /// With this game, which goes on, and what stood beside it.
+    /// With this saved game, and the arbiter's memory beside it.
     Resume(Box<Transcript>, Option<Memory>),
 }
 
@@ -52,7 +52,7 @@ pub struct Client<'c> {
     pub secret: &'c dyn Fn() -> [u8; 32],
     /// The file a new game of this name is saved to; none if it cannot be saved.
     pub save_path: &'c dyn Fn(&str) -> Option<PathBuf>,
-    /// A saved game to go on with, and its file.
+    /// A saved game to continue, and its file.
     pub saved: Option<(PathBuf, Transcript)>,
 }
 
@@ -91,7 +91,7 @@ impl<'c> Client<'c> {
         if !io::stdin().is_terminal() || !io::stdout().is_terminal() {
             return Err(RunError::NoTerminal);
         }
-        // Whatever can be refused is refused before the terminal changes.
+        // Refuse what can be refused before switching the terminal.
         let shown = self.first(begin, save)?;
         let stop = stop_signals()?;
         on_screen(|terminal| self.run_on(terminal, shown, &stop))
@@ -234,7 +234,7 @@ pub(crate) type Paper = Terminal<CrosstermBackend<BufWriter<Stdout>>>;
 pub(crate) fn on_screen<T>(show: impl FnOnce(&mut Paper) -> Result<T, RunError>) -> Result<T, RunError> {
     let before: Arc<dyn Fn(&PanicHookInfo<'_>) + Send + Sync> = Arc::from(panic::take_hook());
     let (screen, after) = (thread::current().id(), Arc::clone(&before));
-    // A bot that breaks down does so in a thread of its own; the game goes on without a word over the board.
+    // A bot panics in its own thread; the game continues without a message over the board.
     panic::set_hook(Box::new(move |info| {
         if thread::current().id() == screen {
             ratatui::restore();
@@ -252,7 +252,7 @@ pub(crate) fn on_screen<T>(show: impl FnOnce(&mut Paper) -> Result<T, RunError>)
     shown
 }
 
-/// Set when the system asks the program to go: the terminal is then put in order like at any other end.
+/// Set when the system asks the program to stop: the terminal is then restored as at any other exit.
 pub(crate) fn stop_signals() -> io::Result<Arc<AtomicBool>> {
     let stop = Arc::new(AtomicBool::new(false));
     #[cfg(unix)]

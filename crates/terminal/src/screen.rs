@@ -133,7 +133,7 @@ impl<T: Tabletop> Screen<T> {
         }
     }
 
-    /// Looks at the table anew.
+    /// Reads the table again.
     fn refresh(&mut self) {
         self.hear_notices();
         self.choose_viewer();
@@ -221,7 +221,7 @@ impl<T: Tabletop> Screen<T> {
         }
     }
 
-    /// Time has passed: bots may have moved. Says whether there is something new to draw.
+    /// Time has passed: bots may have moved. Returns whether there is something new to draw.
     pub fn tick(&mut self, now_ms: u64) -> bool {
         let passed = now_ms.saturating_sub(self.ticked_at_ms);
         self.ticked_at_ms = now_ms;

@@ -33,7 +33,7 @@ pub enum Chosen {
     Quit,
     /// The game can begin as it stands in [`Setup::plan`].
     Start,
-    /// The player wants to go on with the saved game.
+    /// The player wants to continue the saved game.
     Resume,
 }
 
@@ -65,7 +65,7 @@ pub struct Setup<'c> {
 
 impl<'c> Setup<'c> {
     /// A table for one person against bots. `slug` is the game to begin with, `person` the name of who plays, and
-    /// `saved` the game and the number of moves of a saved game to go on with.
+    /// `saved` the game and the number of moves of a saved game to continue.
     pub fn new(
         catalog: &'c Catalog,
         look: Look,
@@ -257,7 +257,7 @@ impl<'c> Setup<'c> {
         }
     }
 
-    /// Letters make names, digits make numbers. Says whether the key was of use.
+    /// Letters make names, digits make numbers. Returns whether the key was used.
     fn type_in(&mut self, event: KeyEvent, key: Key) -> bool {
         match self.row() {
             Row::Chair(seat) => {

@@ -1,4 +1,4 @@
-//! What a screen needs of a table, wherever that table is: in this process ([`crate::host::Host`]) or on a server
+//! What a screen needs from a table, wherever that table runs: in this process ([`crate::host::Host`]) or on a server
 //! ([`crate::online::Online`]).
 
 use std::path::Path;
@@ -15,20 +15,20 @@ use crate::position::Position;
 /// Something the arbiter said.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Notice {
-    /// To whom; nobody in particular means everybody.
+    /// The seat it is for; none means everybody.
     pub to: Option<Seat>,
     /// What it says, in the game's own vocabulary.
     pub message: Value,
-    /// When.
+    /// When it was said, in milliseconds since the table was opened here.
     pub at_ms: u64,
 }
 
 /// Why a move was not made.
 #[derive(Debug, Clone, PartialEq)]
 pub enum NotPlayed {
-    /// The table says no.
+    /// The table refused it.
     Table(PlayError),
-    /// Somebody has it now, the arbiter or the server, and will tell what becomes of it.
+    /// The arbiter or the server has it now and will report the result.
     Submitted,
 }
 
@@ -44,16 +44,16 @@ pub enum Line {
         /// The player.
         player: String,
     },
-    /// Something somebody said.
+    /// A line of chat.
     Said {
-        /// Who.
+        /// The player who spoke.
         player: String,
-        /// What.
+        /// The text.
         words: String,
     },
-    /// A ready-made phrase or a face, by the id of its message.
+    /// A canned phrase or an emote, by the id of its message.
     Phrase {
-        /// Who.
+        /// The player who sent it.
         player: String,
         /// The id of the message.
         id: String,
@@ -87,16 +87,16 @@ pub struct Sitting {
     pub is_here: bool,
     /// Whether a bot plays for a person.
     pub is_played_by_bot: bool,
-    /// What is left on the clock, in milliseconds; none where nobody counts.
+    /// What is left on the clock, in milliseconds; none without a clock.
     pub left_ms: Option<u64>,
     /// Whether the clock runs.
     pub is_running: bool,
 }
 
-/// Something that stands before everything else that could be asked.
+/// A notice that takes precedence over everything else.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Trouble {
-    /// The connection is lost; it is being made anew.
+    /// The connection is lost; a new one is being opened.
     Lost,
     /// A bot plays for the person at this keyboard; any key takes the seat back.
     Away,
@@ -126,7 +126,7 @@ pub trait Tabletop {
     fn play(&mut self, seat: Seat, mv: &str, now_ms: u64) -> Result<(), NotPlayed>;
     /// Hands the arbiter a message of a person at this keyboard.
     fn call(&mut self, seat: Seat, message: Value, now_ms: u64);
-    /// Lets whatever goes on without a key go on. Says whether there is something new.
+    /// Lets whatever goes on without a key go on. Returns whether there is something new.
     fn advance(&mut self, now_ms: u64) -> bool;
     /// Whether something may happen without a key.
     fn is_busy(&self) -> bool;
@@ -147,7 +147,7 @@ pub trait Tabletop {
         let _ = now_ms;
         Vec::new()
     }
-    /// What stands before everything else.
+    /// The notice that takes precedence over everything else.
     fn trouble(&self) -> Option<Trouble> {
         None
     }

@@ -119,7 +119,7 @@ fn print(report: &Report) -> std::io::Result<()> {
     say(&format!("received       {} messages, {:.1} MB", report.messages, report.bytes as f64 / 1e6))?;
     say(&format!("games          {} finished and verified", report.games))?;
     say(&format!(
-        "connections    {} made anew, {} moves of unknown fate, {} stale, {} requests tried again",
+        "connections    {} reopened, {} moves of unknown fate, {} stale, {} requests tried again",
         report.reconnects, report.unknown, report.stale, report.retries
     ))?;
     say(&format!("errors         {}", report.errors.len()))?;

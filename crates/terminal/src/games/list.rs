@@ -39,7 +39,7 @@ pub enum Picked {
 impl MoveList {
     /// A new position has come.
     pub fn settle(&mut self, position: &Position) {
-        // What was typed is kept as long as one may do the same as before.
+        // What was typed is kept as long as the legal moves stay the same.
         if !position.legal.iter().map(|mv| &mv.text).eq(&self.known) {
             self.known = position.legal.iter().map(|mv| mv.text.clone()).collect();
             self.search.clear();

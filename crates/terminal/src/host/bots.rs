@@ -30,7 +30,7 @@ impl Host<'_> {
     }
 
     /// Lets bots and arbiter go on: wakes the arbiter, sets a bot to work in a thread of its own, or makes the move it
-    /// has chosen. Says whether there is something new.
+    /// has chosen. Returns whether there is something new.
     pub fn advance(&mut self, now_ms: u64) -> bool {
         let before = (self.table.ply(), self.notices.len());
         self.wake_arbiter(now_ms);
@@ -64,7 +64,7 @@ impl Host<'_> {
                 self.bot_answers(seat, thinking.ply, mv, Some(now_ms));
             }
             Err(TryRecvError::Disconnected) => {
-                // The bot broke down. A fresh one sits there from the next move on.
+                // The bot panicked. A fresh one takes the seat from the next move on.
                 self.sitters[seat.index()] = self.sitter(seat).unwrap_or(None);
                 self.bot_answers(seat, thinking.ply, None, Some(now_ms));
             }
@@ -84,7 +84,7 @@ impl Host<'_> {
         let (sender, reply) = mpsc::channel();
         thread::spawn(move || {
             let mv = sitter.choose(table.as_ref(), seat);
-            // The host may have gone; then nobody wants the answer.
+            // The host may be gone; then nobody needs the answer.
             let _ = sender.send((sitter, mv));
         });
         self.thinking = Some(Thinking { seat, ply, reply });
@@ -117,7 +117,7 @@ impl Host<'_> {
         }
     }
 
-    /// A bot has chosen, or has nothing to say. Says whether the table has gone on.
+    /// A bot has chosen, or has nothing to say. Returns whether the table moved on.
     fn bot_answers(&mut self, seat: Seat, ply: u64, mv: Option<String>, now_ms: Option<u64>) -> bool {
         if self.has_arbiter() {
             let Some(mv) = mv.or_else(|| self.table.fallback(seat)) else { return false };

@@ -23,14 +23,14 @@ impl Host<'_> {
         }
         self.hand_in(Input::Open, 0);
         if memory.is_some() {
-            // Whoever comes back is told where things stand: their standing orders above all.
+            // A returning player is told the current state, standing orders above all.
             self.people().iter().for_each(|seat| {
                 self.hand_in(Input::Online(seat), 0);
             });
         }
     }
 
-    /// Hands the arbiter an input and carries out what it wants. Says whether a move was made.
+    /// Hands the arbiter an input and carries out what it wants. Returns whether a move was made.
     pub(super) fn hand_in(&mut self, input: Input, now_ms: u64) -> bool {
         let Some(mut arbiter) = self.arbiter.take() else { return false };
         let mut has_moved = false;

@@ -15,7 +15,7 @@ use crate::files::write_whole;
 pub struct Memory {
     /// The time at the table when it was written.
     pub at_ms: u64,
-    /// In the arbiter's own words.
+    /// The arbiter's own serialized state.
     pub arbiter: String,
 }
 

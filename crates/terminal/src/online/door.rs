@@ -1,4 +1,4 @@
-//! Coming to a table: who one is, where one sits, and why not.
+//! Joining a table: who you are, where you sit, and why you cannot.
 
 use klad_engine::Seat;
 use klad_protocol::{
@@ -13,7 +13,7 @@ pub enum Place {
     Any,
     /// At this seat.
     At(Seat),
-    /// Nowhere: they look on.
+    /// Nowhere: they watch.
     Watching,
 }
 
@@ -115,7 +115,7 @@ fn check(table: &TableInfo, place: Place) -> Result<(), DoorError> {
     }
 }
 
-/// Comes to a table that was looked at. `known` is who one was at this server before; `name` is for a new guest.
+/// Comes to a table that was looked at. `known` is the guest's earlier identity at this server; `name` is for a new guest.
 pub async fn come(
     site: Site,
     table: TableInfo,

@@ -1,5 +1,5 @@
-//! The connection to the server, in a thread of its own: it keeps the socket, makes it anew when it breaks, and hands
-//! over what comes. It decides nothing.
+//! The connection to the server, in its own thread: it keeps the socket, reconnects when it breaks, and passes on what
+//! arrives. It decides nothing.
 
 use std::{
     sync::mpsc::{self, Receiver, Sender},
@@ -18,12 +18,12 @@ use tokio::{
     time::{Instant as Moment, sleep_until},
 };
 
-/// The first wait before a lost connection is made anew; it doubles up to [`WAIT_MOST`].
+/// The first backoff before reconnecting; it doubles up to [`WAIT_MOST`].
 const WAIT_FIRST: Duration = Duration::from_millis(250);
 const WAIT_MOST: Duration = Duration::from_secs(5);
-/// How often a quiet server is asked whether it is there.
+/// How often a silent server is pinged.
 const PING: Duration = Duration::from_secs(15);
-/// A server that has said nothing for so long is gone.
+/// A server that has been silent for this long is considered gone.
 const SILENCE: Duration = Duration::from_secs(40);
 
 /// What is asked of the line.
@@ -39,9 +39,9 @@ pub(super) enum Wish {
     Sit,
     /// Free the seat.
     GetUp,
-    /// Go on to the next game with the same people.
+    /// Continue with the next game, with the same people.
     Again,
-    /// Look on at this table instead.
+    /// Watch this table instead.
     Follow(TableId),
 }
 
@@ -50,7 +50,7 @@ pub(super) enum Wish {
 pub(super) enum News {
     /// The server said this.
     Message(Box<FromServer>),
-    /// The connection is lost; it will be made anew.
+    /// The connection is lost; a new one will be opened.
     Lost,
     /// The server did not do what was wished.
     Refused(Box<ErrorBody>),

@@ -240,6 +240,7 @@ fn played() -> (Catalog, Transcript) {
         commitment: Some(commitment(&secret)),
         secret: Some(secret),
         nonces: Vec::new(),
+        draw: None,
         result: None,
         moves: Vec::new(),
         lines: Default::default(),

@@ -1,6 +1,7 @@
 //! The vocabulary of play: what a game is, who sits at it, what each of them may know.
 //!
-//! Read in this order: [`seat`] (seats, viewers, whose turn), [`chance`] (all randomness), [`game`] (the contract
+//! Read in this order: [`seat`] (seats, viewers, whose turn), [`chance`] (all randomness), [`draw`] (where a
+//! table's seed comes from), [`game`] (the contract
 //! every game fulfils), [`bot`] (what a player program is handed), [`table`] (the same contract with JSON and text
 //! in place of types), [`transcript`] and [`scenario`] (games written down), [`arbiter`] (who called first).
 //!
@@ -10,6 +11,7 @@
 pub mod arbiter;
 pub mod bot;
 pub mod chance;
+pub mod draw;
 pub mod game;
 pub mod perft;
 pub mod scenario;

@@ -22,6 +22,18 @@
 //! first eight digits of a running SHA-256 over the header and all moves so far. The mark finds a changed, lost or
 //! swapped line and names it; it does not prove anything, since whoever changes a move can compute it anew. What proves
 //! the deals is the commitment.
+//!
+//! A table drawn by scheme 2 (`docs/fairness.md`) has these lines in place of `nonce`, `chair` for each seat and
+//! `restart` for everybody who did not reveal in an earlier try:
+//!
+//! ```text
+//! scheme 2
+//! table 7m2kq9x4t0vb
+//! restart 1 5f… 2 Anna
+//! chair 1 B 8a… 9c…
+//! chair 2 A
+//! beacon 77… 20345 c0…
+//! ```
 
 use std::fmt;
 
@@ -31,6 +43,7 @@ use sha2::{Digest, Sha256};
 use crate::{
     Outcome, RuleId, Seat, Seed,
     chance::commitment,
+    draw::{self, Draw},
     table::{Catalog, Opening, PlayError, Table, Told},
 };
 
@@ -54,8 +67,10 @@ pub struct Transcript {
     pub commitment: Option<[u8; 32]>,
     /// The secret; only once the game is over, or in a file of one's own.
     pub secret: Option<[u8; 32]>,
-    /// What the players added to the seed.
+    /// What the players added to the seed under scheme 1.
     pub nonces: Vec<(Seat, [u8; 32])>,
+    /// How the seed was drawn under scheme 2; none under scheme 1.
+    pub draw: Option<Draw>,
     /// How it ended.
     pub result: Option<Outcome>,
     /// The moves in order.
@@ -101,6 +116,7 @@ pub struct Lines {
     pub options: usize,
     pub seats: usize,
     pub secret: usize,
+    pub chairs: usize,
     pub result: usize,
     pub last: usize,
 }
@@ -155,6 +171,10 @@ pub struct Verified {
     pub moves: usize,
     /// Whether the header held a commitment and the secret fits it.
     pub committed: bool,
+    /// The scheme the seed was drawn by.
+    pub scheme: u32,
+    /// How often the table was started over before this game.
+    pub restarts: usize,
 }
 
 impl Transcript {
@@ -165,9 +185,32 @@ impl Transcript {
 
     /// The seed of every deal; none while the secret is not known.
     pub fn seed(&self) -> Option<Seed> {
+        let secret = self.secret?;
+        if let Some(draw) = &self.draw {
+            return Some(draw.seed(&secret));
+        }
         let mut nonces = self.nonces.clone();
         nonces.sort_by_key(|(seat, _)| *seat);
-        self.secret.map(|secret| Seed::of_table(&secret, nonces.iter().map(|(_, nonce)| nonce)))
+        Some(Seed::of_table(&secret, nonces.iter().map(|(_, nonce)| nonce)))
+    }
+
+    /// The scheme its seed was drawn by.
+    pub fn scheme(&self) -> u32 {
+        if self.draw.is_some() { draw::SCHEME } else { 1 }
+    }
+
+    /// What is wrong with the commitments, if anything; nothing while the secret is not known.
+    fn check_draw(&self) -> Result<(), Fault> {
+        let Some(secret) = self.secret else { return Ok(()) };
+        let fits = if self.draw.is_some() { draw::commitment(&secret) } else { commitment(&secret) };
+        if self.commitment.is_some_and(|published| published != fits) {
+            let reason = format!("the secret does not fit the commitment: its own would be {}", hex(&fits));
+            return Err(Fault::at(self.lines.secret, reason));
+        }
+        match self.draw.as_ref().and_then(|draw| draw.fault(&secret)) {
+            Some(reason) => Err(Fault::at(self.lines.chairs, reason)),
+            None => Ok(()),
+        }
     }
 
     /// Opens the table as it was before the first move.
@@ -204,12 +247,7 @@ impl Transcript {
 
     /// Recomputes commitment, seed, every deal, every move and the result.
     pub fn verify(&self, catalog: &Catalog) -> Result<Verified, Fault> {
-        if let (Some(published), Some(secret)) = (self.commitment, self.secret)
-            && published != commitment(&secret)
-        {
-            let reason = "the secret does not fit the commitment: SHA-256 of the secret is ";
-            return Err(Fault::at(self.lines.secret, format!("{reason}{}", hex(&commitment(&secret)))));
-        }
+        self.check_draw()?;
         let mut table = self.open(catalog)?;
         self.check_marks()?;
         for index in 0..self.moves.len() {
@@ -227,7 +265,13 @@ impl Transcript {
             let line = if self.result.is_some() { self.lines.result } else { self.lines.last };
             return Err(Fault::at(line, reason));
         }
-        Ok(Verified { outcome, moves: self.moves.len(), committed: self.commitment.is_some() })
+        Ok(Verified {
+            outcome,
+            moves: self.moves.len(),
+            committed: self.commitment.is_some(),
+            scheme: self.scheme(),
+            restarts: self.draw.as_ref().map_or(0, |draw| draw.restarts.len()),
+        })
     }
 
     /// Either every move carries its mark or, in a file written by hand, none does.
@@ -283,6 +327,9 @@ impl fmt::Display for Transcript {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let header = self.header();
         f.write_str(&header)?;
+        if let Some(draw) = &self.draw {
+            write_draw(f, draw)?;
+        }
         if let Some(commitment) = &self.commitment {
             writeln!(f, "commitment {}", hex(commitment))?;
         }
@@ -304,6 +351,33 @@ impl fmt::Display for Transcript {
         }
         Ok(())
     }
+}
+
+fn write_draw(f: &mut fmt::Formatter<'_>, draw: &Draw) -> fmt::Result {
+    writeln!(f, "scheme {}\ntable {}", draw::SCHEME, draw.table)?;
+    for (number, restart) in (1..).zip(&draw.restarts) {
+        for (chair, name) in &restart.missing {
+            writeln!(f, "restart {number} {} {} {name}", hex(&restart.commitment), chair + 1)?;
+        }
+    }
+    for (number, chair) in (1..).zip(&draw.chairs) {
+        match &chair.share {
+            None => writeln!(f, "chair {number} {}", chair.seat)?,
+            Some(share) => {
+                writeln!(
+                    f,
+                    "chair {number} {} {} {}",
+                    chair.seat,
+                    hex(&share.commitment),
+                    hex(&share.nonce)
+                )?;
+            }
+        }
+    }
+    if let Some(beacon) = &draw.beacon {
+        writeln!(f, "beacon {} {} {}", hex(&beacon.anchor), beacon.round, hex(&beacon.value))?;
+    }
+    Ok(())
 }
 
 /// A result as it stands in a header: `places 1 2 scores 9 5`.

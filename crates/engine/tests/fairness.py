@@ -45,23 +45,64 @@ def shuffle(stream, items):
     return items
 
 
+def sha256(*parts):
+    return hashlib.sha256(b"".join(parts)).digest()
+
+
+def optional(part):
+    """One byte that says whether 32 more follow."""
+    return b"\0" if part is None else b"\1" + part
+
+
+def seed_1(secret, nonces):
+    return sha256(b"klad seed", secret, *nonces)
+
+
+def seed_2(table, restarts, secret, nonces, beacon):
+    name = table.encode()
+    return sha256(b"klad/2 seed", bytes([len(name)]), name, struct.pack("<I", restarts), secret, bytes([len(nonces)]),
+                  *map(optional, nonces), optional(beacon))
+
+
+def seating(seed, chairs):
+    return shuffle(words(sha256(seed, b"seats"), 0), list(range(chairs)))
+
+
+def from_hex(text):
+    return None if text is None else bytes.fromhex(text)
+
+
+def check_draw(vector):
+    secret, nonces = from_hex(vector["secret"]), [from_hex(nonce) for nonce in vector["nonces"]]
+    seed = seed_2(vector["table"], vector["restarts"], secret, nonces, from_hex(vector["beacon"]))
+    return {
+        "commitment": sha256(b"klad/2 secret", secret).hex(),
+        "commitments": [nonce and sha256(b"klad/2 nonce", nonce).hex() for nonce in nonces],
+        "seed": seed.hex(),
+        "seating": seating(seed, len(nonces)),
+    }
+
+
 def check(vector):
+    if vector.get("scheme") == 2:
+        return check_draw(vector)
     secret = bytes.fromhex(vector["secret"])
     nonces = [bytes.fromhex(nonce) for nonce in vector["nonces"]]
-    seed = hashlib.sha256(b"klad seed" + secret + b"".join(nonces)).digest()
+    seed = seed_1(secret, nonces)
     stream = words(seed, vector["step"])
     return {
-        "commitment": hashlib.sha256(secret).hexdigest(),
+        "commitment": sha256(secret).hex(),
         "seed": seed.hex(),
-        "derived": hashlib.sha256(seed + b"arbiter").hexdigest(),
+        "derived": sha256(seed, b"arbiter").hex(),
         "below": [below(stream, bound) for bound in vector["bounds"]],
         "shuffle": shuffle(stream, list(range(vector["cards"]))),
     }
 
 
-vectors = json.load(open(sys.argv[1]))
-for number, vector in enumerate(vectors):
-    for name, value in check(vector).items():
-        if vector[name] != value:
-            sys.exit(f"vector {number}: {name} is {vector[name]}, a second implementation finds {value}")
-print(f"{len(vectors)} vectors agree")
+if __name__ == "__main__":
+    vectors = json.load(open(sys.argv[1]))
+    for number, vector in enumerate(vectors):
+        for name, value in check(vector).items():
+            if vector[name] != value:
+                sys.exit(f"vector {number}: {name} is {vector[name]}, a second implementation finds {value}")
+    print(f"{len(vectors)} vectors agree")

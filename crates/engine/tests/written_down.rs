@@ -9,6 +9,7 @@ use klad_engine::{
     Audience, Chance, Game, Log, OptionKind, OptionSpec, Outcome, Reason, RuleId, Seat, Section, Seed,
     SetupError, Sight, Turn, Viewer,
     chance::commitment,
+    draw::{self, Chair, Draw, Restart, Share, nonce_commitment},
     scenario,
     table::{Catalog, Entry, Opening},
     transcript::{MoveLine, Transcript},
@@ -204,6 +205,7 @@ fn transcript() -> Transcript {
         commitment: Some(commitment(&secret)),
         secret: Some(secret),
         nonces: vec![(Seat(1), [9; 32])],
+        draw: None,
         result: None,
         moves: vec![line(0, "keep", Some(0)), line(1, "keep", Some(1200))],
         lines: Default::default(),
@@ -212,6 +214,33 @@ fn transcript() -> Transcript {
     for index in 0..2 {
         transcript.step(table.as_mut(), index).unwrap();
     }
+    transcript.result = table.outcome();
+    transcript
+}
+
+/// The same game at a table drawn in two steps.
+fn drawn() -> Transcript {
+    let secret = [7; 32];
+    let share = Share { commitment: nonce_commitment(&[9; 32]), nonce: [9; 32] };
+    let restart = Restart { commitment: [5; 32], missing: vec![(0, "Anna".into()), (1, "Bo".into())] };
+    let mut draw = Draw {
+        table: "7m2kq9x4t0vb".into(),
+        restarts: vec![restart],
+        chairs: vec![Chair { seat: Seat(0), share: Some(share) }, Chair { seat: Seat(1), share: None }],
+        beacon: None,
+    };
+    for (seat, chair) in (0..).zip(draw::seating(&draw.seed(&secret), 2)) {
+        draw.chairs[usize::from(chair)].seat = Seat(seat);
+    }
+    let mut transcript = Transcript {
+        commitment: Some(draw::commitment(&secret)),
+        nonces: Vec::new(),
+        draw: Some(draw),
+        result: None,
+        ..transcript()
+    };
+    let mut table = transcript.open(&catalog()).unwrap();
+    (0..2).for_each(|index| drop(transcript.step(table.as_mut(), index).unwrap()));
     transcript.result = table.outcome();
     transcript
 }
@@ -230,6 +259,47 @@ fn a_transcript_survives_being_written_and_read() {
     assert_eq!(Transcript::parse(&text).unwrap().to_string(), text);
     assert_eq!(verdict(&text), "verified 2 moves");
     assert_eq!(Transcript::read(text.as_bytes()).unwrap().to_string(), text);
+}
+
+#[test]
+fn a_transcript_of_a_draw_in_two_steps_survives_being_written_and_read() {
+    let text = drawn().to_string();
+    assert_eq!(Transcript::parse(&text).unwrap().to_string(), text);
+    let verified = Transcript::parse(&text).unwrap().verify(&catalog()).unwrap();
+    assert_eq!((verified.scheme, verified.restarts), (2, 1));
+}
+
+#[test]
+fn each_damage_to_a_draw_in_two_steps_is_named() {
+    let text = drawn().to_string();
+    let line = |start: &str| text.lines().find(|line| line.starts_with(start)).unwrap().to_owned();
+    let damaged = |from: &str, to: &str| {
+        assert!(text.contains(from), "{from} is not in\n{text}");
+        verdict(&text.replacen(from, to, 1))
+    };
+    let says = |found: String, wanted: &str| assert!(found.contains(wanted), "{found}");
+    let chair = line("chair 1");
+    says(
+        damaged(&chair, &(chair[..chair.len() - 1].to_owned() + "8")),
+        "the nonce of chair 1 does not fit its commitment",
+    );
+    let (first, second) = (&chair[..9], line("chair 2"));
+    says(
+        damaged(&format!("{chair}\n{second}"), &format!("{second}\n{chair}")),
+        "found chair 2, wanted chair 1 next",
+    );
+    let swapped =
+        [chair.replacen(first, &format!("chair 1 {}", &second[8..]), 1), format!("chair 2 {}", &first[8..])];
+    says(damaged(&format!("{chair}\n{second}"), &swapped.join("\n")), "the seed puts it in seat");
+    says(damaged("secret 07", "secret 08"), "the secret does not fit the commitment");
+    // Whoever hides that the table was started over changes the seed, and with it the seats or the cards.
+    let one = line("restart 1");
+    says(damaged(&one, &one.replacen("restart 1", "restart 3", 1)), "found restart 3, wanted 1 next");
+    says(damaged("scheme 2", "scheme 3"), "found scheme 3, this program knows 1 and 2");
+    says(damaged("scheme 2\n", ""), "the header has no line \"scheme\"");
+    says(damaged("table 7m2kq9x4t0vb\n", ""), "the header has no line \"table\"");
+    says(damaged(&format!("{second}\n"), ""), "found 1 lines \"chair\", wanted 2");
+    says(damaged("moves 2", &format!("beacon {0} 1 {0}\nmoves 2", "00".repeat(32))), "beacon does not lead");
 }
 
 #[test]

@@ -79,6 +79,7 @@ pub(crate) fn transcript(record: &TableRecord, moves: &[MoveRow]) -> Transcript 
             .zip(&record.seats)
             .filter_map(|(place, seat)| Some((Seat(place), seat.nonce?)))
             .collect(),
+        draw: None,
         result: record.outcome.clone(),
         moves: moves
             .iter()

@@ -87,6 +87,7 @@ impl<'c> Host<'c> {
             commitment: Some(commitment(&plan.secret)),
             secret: Some(plan.secret),
             nonces: Vec::new(),
+            draw: None,
             result: None,
             moves: Vec::new(),
             lines: Default::default(),

@@ -78,6 +78,7 @@ fn play_at_random<G: Game>(seats: u8, seed: u64) -> Transcript {
         commitment: Some(klad_engine::chance::commitment(&secret)),
         secret: Some(secret),
         nonces: Vec::new(),
+        draw: None,
         result: None,
         moves: Vec::new(),
         lines: Default::default(),

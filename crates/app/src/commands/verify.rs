@@ -38,6 +38,8 @@ pub(crate) fn run(args: &Args, catalog: &Catalog) -> anyhow::Result<Answer> {
                     "game": transcript.game,
                     "moves": verified.moves,
                     "committed": verified.committed,
+                    "scheme": verified.scheme,
+                    "restarts": verified.restarts,
                     "outcome": verified.outcome,
                 })
                 .to_string())?;
@@ -68,12 +70,17 @@ fn praise(transcript: &Transcript, verified: &Verified) -> String {
         Some(outcome) => result_text(outcome),
         None => "not over yet".into(),
     };
-    let deals = if verified.committed {
-        "every deal follows from the secret, which fits its commitment"
-    } else {
-        "every deal follows from the secret; there is no commitment to compare it with"
+    let deals = match (verified.committed, verified.scheme) {
+        (false, _) => "every deal follows from the secret; there is no commitment to compare it with",
+        (true, 1) => "every deal follows from the secret, which fits its commitment",
+        (true, _) => "seats and deals follow from the secret and the nonces, which all fit their commitments",
     };
-    format!("{}: {} moves, all legal; {deals}; {result}", transcript.game, verified.moves)
+    let restarts = match verified.restarts {
+        0 => String::new(),
+        1 => "; the table was started over once before".into(),
+        count => format!("; the table was started over {count} times before"),
+    };
+    format!("{}: {} moves, all legal; {deals}{restarts}; {result}", transcript.game, verified.moves)
 }
 
 fn blame(args: &Args, fault: &Fault) -> String {

@@ -4,10 +4,15 @@ use arrayvec::ArrayVec;
 use serde_json::Value;
 
 use super::{Fault, Lines, MoveLine, TITLE, Transcript, bytes32};
-use crate::{Outcome, SEATS_MAX, Seat};
+use crate::{
+    Outcome, SEATS_MAX, Seat,
+    draw::{Beacon, Chair, Draw, Restart, SCHEME, Share},
+};
 
 /// No game is this long, and no honest file this large.
 const BYTES_MAX: usize = 16 << 20;
+/// [`SEATS_MAX`] as chairs are counted.
+const SEATS_MAX_U8: u8 = SEATS_MAX as u8;
 
 impl Transcript {
     /// Reads a file's bytes.
@@ -95,6 +100,11 @@ struct Header {
     commitment: Option<[u8; 32]>,
     secret: Option<[u8; 32]>,
     nonces: Vec<(Seat, [u8; 32])>,
+    scheme: Option<u32>,
+    table: Option<String>,
+    restarts: Vec<Restart>,
+    chairs: Vec<Chair>,
+    beacon: Option<Beacon>,
     moves: Option<usize>,
     result: Option<Outcome>,
     lines: Lines,
@@ -130,14 +140,22 @@ impl Header {
                 once(&mut self.secret, bytes32(rest)?)
             }
             "nonce" => self.read_nonce(rest),
+            "scheme" => once(&mut self.scheme, read_scheme(rest)?),
+            "table" => once(&mut self.table, read_table(rest)?),
+            "restart" => self.read_restart(rest),
+            "chair" => {
+                self.lines.chairs = number;
+                self.read_chair(rest)
+            }
+            "beacon" => once(&mut self.beacon, read_beacon(rest)?),
             "moves" => once(&mut self.moves, whole(rest)?),
             "result" => {
                 self.lines.result = number;
                 once(&mut self.result, read_result(rest)?)
             }
             _ => Err(format!(
-                "found {:?}, wanted game, rules, options, seats, seat, commitment, secret, nonce, moves, result or \
-                 an empty line before the moves",
+                "found {:?}, wanted game, rules, options, seats, seat, commitment, secret, nonce, scheme, table, \
+                 restart, chair, beacon, moves, result or an empty line before the moves",
                 shorten(line)
             )),
         }
@@ -164,7 +182,83 @@ impl Header {
         Ok(())
     }
 
-    fn finish(self, last: usize) -> Result<Transcript, Fault> {
+    /// Reads `2 5f… 3 Anna`: in the second try the person on the third chair did not reveal.
+    fn read_restart(&mut self, rest: &str) -> Result<(), String> {
+        let wrong =
+            || format!("found {:?}, wanted a number, a commitment, a chair and a name", shorten(rest));
+        let mut words = rest.splitn(4, ' ');
+        let mut word = || words.next().ok_or_else(wrong);
+        let (number, commitment): (usize, _) = (whole(word()?)?, bytes32(word()?)?);
+        let (chair, name) = (chair_number(word()?)?, word()?.to_owned());
+        if number == self.restarts.len() + 1 {
+            self.restarts.push(Restart { commitment, missing: Vec::new() });
+        }
+        let wanted = self.restarts.len();
+        match self.restarts.last_mut() {
+            Some(restart) if number == wanted && restart.commitment == commitment => {
+                restart.missing.push((chair, name));
+                Ok(())
+            }
+            _ => Err(format!("found restart {number}, wanted {} next, each with one commitment", wanted + 1)),
+        }
+    }
+
+    /// Reads `1 B` of a bot, or `1 B 8a… 9c…` of a person: commitment and nonce.
+    fn read_chair(&mut self, rest: &str) -> Result<(), String> {
+        let words: Vec<&str> = rest.split(' ').collect();
+        let (number, seat, share) = match words[..] {
+            [number, seat] => (number, seat, None),
+            [number, seat, commitment, nonce] => {
+                let share = Share { commitment: bytes32(commitment)?, nonce: bytes32(nonce)? };
+                (number, seat, Some(share))
+            }
+            _ => {
+                let found = shorten(rest);
+                return Err(format!(
+                    "found {found:?}, wanted a chair, its seat, its commitment and its nonce"
+                ));
+            }
+        };
+        let (chair, wanted) = (chair_number(number)?, self.chairs.len());
+        if usize::from(chair) != wanted {
+            return Err(format!("found chair {}, wanted chair {} next", chair + 1, wanted + 1));
+        }
+        let seat: Seat = seat.parse().map_err(|error| format!("{error}"))?;
+        if self.chairs.iter().any(|other| other.seat == seat) {
+            return Err(format!("found a second chair in seat {seat}"));
+        }
+        self.chairs.push(Chair { seat, share });
+        Ok(())
+    }
+
+    /// The lines of scheme 2, which come all together or not at all.
+    fn take_draw(&mut self, seats: u8, last: usize) -> Result<Option<Draw>, Fault> {
+        let (table, restarts) = (self.table.take(), std::mem::take(&mut self.restarts));
+        let chairs = std::mem::take(&mut self.chairs);
+        if self.scheme != Some(SCHEME) {
+            if table.is_some() || !restarts.is_empty() || !chairs.is_empty() || self.beacon.is_some() {
+                return Err(missing(last, "scheme"));
+            }
+            return Ok(None);
+        }
+        if !self.nonces.is_empty() {
+            return Err(Fault::at(last, "found a line \"nonce\", which scheme 2 does not have"));
+        }
+        if chairs.len() != usize::from(seats) {
+            let reason = format!("found {} lines \"chair\", wanted {seats}", chairs.len());
+            return Err(Fault::at(last, reason));
+        }
+        if let Some(chair) = chairs.iter().find(|chair| chair.seat.0 >= seats) {
+            return Err(Fault::at(
+                last,
+                format!("found a chair in seat {}, which does not exist", chair.seat),
+            ));
+        }
+        let table = table.ok_or_else(|| missing(last, "table"))?;
+        Ok(Some(Draw { table, restarts, chairs, beacon: self.beacon }))
+    }
+
+    fn finish(mut self, last: usize) -> Result<Transcript, Fault> {
         let missing = |what| missing(last, what);
         let seats = self.seats.ok_or_else(|| missing("seats"))?;
         if usize::from(seats) != self.players.len() {
@@ -174,6 +268,7 @@ impl Header {
         if let Some((seat, _)) = self.nonces.iter().find(|(seat, _)| seat.0 >= seats) {
             return Err(Fault::at(last, format!("found a nonce of seat {seat}, which does not exist")));
         }
+        let draw = self.take_draw(seats, last)?;
         Ok(Transcript {
             game: self.game.ok_or_else(|| missing("game"))?,
             rules: self.rules.ok_or_else(|| missing("rules"))?,
@@ -182,10 +277,41 @@ impl Header {
             commitment: self.commitment,
             secret: self.secret,
             nonces: self.nonces,
+            draw,
             result: self.result,
             moves: Vec::new(),
             lines: Lines { last, ..self.lines },
         })
+    }
+}
+
+fn read_scheme(text: &str) -> Result<u32, String> {
+    match whole(text)? {
+        scheme @ (1 | SCHEME) => Ok(scheme),
+        scheme => {
+            Err(format!("found scheme {scheme}, this program knows 1 and {SCHEME}; a newer one may know it"))
+        }
+    }
+}
+
+fn read_table(text: &str) -> Result<String, String> {
+    let is_name = (1..=64).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_graphic());
+    let found = shorten(text);
+    is_name.then(|| text.to_owned()).ok_or_else(|| format!("found {found:?}, wanted the name of a table"))
+}
+
+fn read_beacon(text: &str) -> Result<Beacon, String> {
+    let mut words = text.splitn(3, ' ');
+    let mut word =
+        || words.next().ok_or_else(|| "wanted an anchor, a round and the value of a beacon".to_owned());
+    Ok(Beacon { anchor: bytes32(word()?)?, round: whole(word()?)?, value: bytes32(word()?)? })
+}
+
+/// A chair as it is written, from 1, as it is counted, from 0.
+fn chair_number(text: &str) -> Result<u8, String> {
+    match whole(text)? {
+        number @ 1..=SEATS_MAX_U8 => Ok(number - 1),
+        number => Err(format!("found chair {number}, wanted 1 to {SEATS_MAX}")),
     }
 }
 

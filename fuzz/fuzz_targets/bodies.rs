@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 
 use klad_engine::{
     Seed,
-    table::{Catalog, Opening},
+    Catalog, TableSetup,
 };
 use klad_protocol::{
     IdentityId, TableId,
@@ -33,7 +33,7 @@ fuzz_target!(|bytes: &[u8]| {
         && let Some(entry) = CATALOG.find(&new.game)
         && let Ok(seats) = u8::try_from(new.seats.len())
     {
-        let opening = Opening { options: &new.options, seats, seed: Seed([7; 32]), deal: None };
+        let opening = TableSetup { options: &new.options, seats, seed: Seed([7; 32]), deal: None };
         if let Ok(table) = entry.open(&opening) {
             assert_eq!(table.seats(), seats);
         }

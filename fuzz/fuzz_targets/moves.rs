@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 
 use klad_engine::{
     Seat, Seed, Sight, Viewer,
-    table::{Catalog, Opening},
+    Catalog, TableSetup,
 };
 use libfuzzer_sys::fuzz_target;
 use serde_json::Value;
@@ -19,7 +19,7 @@ fuzz_target!(|text: &str| {
     let Some(game) = lines.next().and_then(|line| line.bytes().next()) else { return };
     let entry = &games[game as usize % games.len()];
     let opening =
-        Opening { options: &Value::Null, seats: entry.info.seats_min, seed: Seed([game; 32]), deal: None };
+        TableSetup { options: &Value::Null, seats: entry.info.seats_min, seed: Seed([game; 32]), deal: None };
     let mut table = entry.open(&opening).expect("defaults are sound");
     for line in lines.take(40) {
         let Some((seat, mv)) = line.split_once(' ') else { continue };

@@ -3,7 +3,7 @@
 
 use std::sync::LazyLock;
 
-use klad_engine::{scenario, table::Catalog};
+use klad_engine::{scenario, Catalog};
 use libfuzzer_sys::fuzz_target;
 
 static CATALOG: LazyLock<Catalog> = LazyLock::new(klad_catalog::catalog);

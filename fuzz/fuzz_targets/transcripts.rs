@@ -3,7 +3,7 @@
 
 use std::sync::LazyLock;
 
-use klad_engine::{table::Catalog, transcript::Transcript};
+use klad_engine::{Catalog, transcript::Transcript};
 use libfuzzer_sys::fuzz_target;
 
 static CATALOG: LazyLock<Catalog> = LazyLock::new(klad_catalog::catalog);

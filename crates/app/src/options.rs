@@ -1,10 +1,7 @@
 //! Games, seats and options as they stand on a command line.
 
 use anyhow::{Context, bail, ensure};
-use klad_engine::{
-    OptionKind, Seat,
-    table::{Catalog, Entry, GameInfo, Sitter},
-};
+use klad_engine::{Catalog, Entry, GameInfo, OptionKind, Seat, SeatedBot};
 use klad_terminal::host::Chair;
 use serde_json::{Map, Value};
 
@@ -100,8 +97,8 @@ pub(crate) fn level(entry: &Entry, level: &str) -> anyhow::Result<String> {
 pub(crate) fn seater(
     entry: &Entry,
     level: &str,
-) -> anyhow::Result<impl Fn(u64) -> Box<dyn Sitter> + Copy + Send + Sync + 'static> {
-    entry.seater(level).with_context(|| {
+) -> anyhow::Result<impl Fn(u64) -> Box<dyn SeatedBot> + Copy + Send + Sync + 'static> {
+    entry.bot_maker(level).with_context(|| {
         let known = entry.levels().collect::<Vec<_>>().join(", ");
         format!(
             "found the bot {level:?}, wanted one of {known}, or a searching one with a budget (hard:1000, hard:200ms)"

@@ -17,8 +17,7 @@ use std::{
 };
 
 use klad_engine::{
-    Budget, Outcome, Seat,
-    table::{Catalog, Entry, Table, Weighed},
+    Budget, Catalog, Entry, MoveValue, Outcome, Seat, Table,
     transcript::{Fault, Transcript},
 };
 use serde::Serialize;
@@ -62,7 +61,7 @@ pub struct Decision {
     /// both take the move played for the best; the noise of the samples goes either way.
     pub given_away: f32,
     /// Every legal move with its value, best first.
-    pub moves: Vec<Weighed>,
+    pub moves: Vec<MoveValue>,
 }
 
 /// What a game comes to for one seat.
@@ -150,7 +149,7 @@ fn weigh_all(
                     // Fresh analysts for each decision: results do not depend on the number of threads.
                     let search = |seed| {
                         let mut analyst = entry.analyst(budget, seed)?;
-                        Some(analyst.weigh(position.table.as_ref(), position.seat, &position.played))
+                        Some(analyst.analyze(position.table.as_ref(), position.seat, &position.played))
                     };
                     let (Some(one), Some(other)) = (search(0), search(1)) else { return };
                     let decision = decision(position, &one, &other);
@@ -166,17 +165,17 @@ fn weigh_all(
 }
 
 /// How good a move is at least, within the error of its mean: a value from few samples may be luck.
-fn at_least(weighed: &Weighed) -> f32 {
+fn at_least(weighed: &MoveValue) -> f32 {
     weighed.value - 0.5 / (weighed.visits as f32).max(1.0).sqrt()
 }
 
-fn worth(moves: &[Weighed], mv: &str) -> f32 {
+fn worth(moves: &[MoveValue], mv: &str) -> f32 {
     moves.iter().find(|weighed| weighed.mv == mv).map_or(0.0, |weighed| weighed.value)
 }
 
 /// See [`Decision::given_away`].
-fn given_away(played: &str, one: &[Weighed], other: &[Weighed]) -> f32 {
-    let gap = |chooser: &[Weighed], judge: &[Weighed]| {
+fn given_away(played: &str, one: &[MoveValue], other: &[MoveValue]) -> f32 {
+    let gap = |chooser: &[MoveValue], judge: &[MoveValue]| {
         let best = chooser.iter().max_by(|a, b| at_least(a).total_cmp(&at_least(b)));
         best.map_or(0.0, |best| worth(judge, &best.mv) - worth(judge, played))
     };
@@ -184,13 +183,13 @@ fn given_away(played: &str, one: &[Weighed], other: &[Weighed]) -> f32 {
 }
 
 /// What two searches that know nothing of each other say of a decision, both in the game's order.
-fn decision(position: &Position, one: &[Weighed], other: &[Weighed]) -> Decision {
-    let together = |(a, b): (&Weighed, &Weighed)| {
+fn decision(position: &Position, one: &[MoveValue], other: &[MoveValue]) -> Decision {
+    let together = |(a, b): (&MoveValue, &MoveValue)| {
         let visits = a.visits + b.visits;
         let sum = a.value * a.visits as f32 + b.value * b.visits as f32;
-        Weighed { mv: a.mv.clone(), value: sum / (visits as f32).max(1.0), visits }
+        MoveValue { mv: a.mv.clone(), value: sum / (visits as f32).max(1.0), visits }
     };
-    let mut moves: Vec<Weighed> = one.iter().zip(other).map(together).collect();
+    let mut moves: Vec<MoveValue> = one.iter().zip(other).map(together).collect();
     moves.sort_by(|a, b| at_least(b).total_cmp(&at_least(a)));
     let best = moves.first().map_or_else(|| position.played.clone(), |best| best.mv.clone());
     Decision {
@@ -222,8 +221,8 @@ mod tests {
     use super::*;
 
     /// Moves a, b and c with these values.
-    fn search(values: [f32; 3]) -> Vec<Weighed> {
-        let weighed = |(mv, value): (&str, f32)| Weighed { mv: mv.into(), value, visits: 400 };
+    fn search(values: [f32; 3]) -> Vec<MoveValue> {
+        let weighed = |(mv, value): (&str, f32)| MoveValue { mv: mv.into(), value, visits: 400 };
         ["a", "b", "c"].into_iter().zip(values).map(weighed).collect()
     }
 

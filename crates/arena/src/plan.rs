@@ -5,10 +5,10 @@
 
 use std::sync::Arc;
 
-use klad_engine::{Chance, Seed, table::Sitter};
+use klad_engine::{Chance, SeatedBot, Seed};
 
 /// Makes a bot for one seat of one game, from the seed of its own randomness.
-pub type MakeBot = Arc<dyn Fn(u64) -> Box<dyn Sitter> + Send + Sync>;
+pub type MakeBot = Arc<dyn Fn(u64) -> Box<dyn SeatedBot> + Send + Sync>;
 
 /// A bot that takes part.
 #[derive(Clone)]

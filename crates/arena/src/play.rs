@@ -3,9 +3,8 @@
 use std::time::{Duration, Instant};
 
 use klad_engine::{
-    Outcome, SEATS_MAX, Seat, Seed, SetupError,
+    Entry, Outcome, SEATS_MAX, Seat, SeatedBot, Seed, SetupError, Table, TableEvent, TableSetup,
     arbiter::{Arbiter, Input, Output},
-    table::{Entry, Opening, Sitter, Table, Told},
 };
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -24,14 +23,14 @@ pub struct Played {
 }
 
 /// Looks on: called after every move with the table as it is then, who moved, and what was told.
-pub type Watch<'a> = &'a mut dyn FnMut(&dyn Table, Seat, &[Told]);
+pub type Watch<'a> = &'a mut dyn FnMut(&dyn Table, Seat, &[TableEvent]);
 
 /// Plays a game to its end. Bots are asked for moves; a table with an arbiter runs on a simulated clock.
 pub fn play(
     entry: &Entry,
     options: &Value,
     seed: Seed,
-    bots: &mut [Box<dyn Sitter>],
+    bots: &mut [Box<dyn SeatedBot>],
 ) -> Result<Played, SetupError> {
     play_watched(entry, options, seed, bots, &mut |_, _, _| ())
 }
@@ -41,10 +40,10 @@ pub fn play_watched(
     entry: &Entry,
     options: &Value,
     seed: Seed,
-    bots: &mut [Box<dyn Sitter>],
+    bots: &mut [Box<dyn SeatedBot>],
     watch: Watch<'_>,
 ) -> Result<Played, SetupError> {
-    let table = entry.open(&Opening { options, seats: bots.len() as u8, seed, deal: None })?;
+    let table = entry.open(&TableSetup { options, seats: bots.len() as u8, seed, deal: None })?;
     let mut game = Running {
         table,
         bots,
@@ -66,7 +65,7 @@ pub fn play_watched(
 
 struct Running<'a> {
     table: Box<dyn Table>,
-    bots: &'a mut [Box<dyn Sitter>],
+    bots: &'a mut [Box<dyn SeatedBot>],
     watch: Watch<'a>,
     played: Played,
 }

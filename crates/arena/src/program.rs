@@ -12,10 +12,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use klad_engine::{
-    Seat, Sight, Viewer,
-    table::{Sitter, Table},
-};
+use klad_engine::{Seat, SeatedBot, Sight, Table, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, value::RawValue};
 
@@ -162,7 +159,7 @@ impl Program {
     }
 
     /// Seats the program for one game; `deputy` decides where it fails.
-    pub fn sit(self: &Arc<Program>, deputy: Box<dyn Sitter>) -> Box<dyn Sitter> {
+    pub fn sit(self: &Arc<Program>, deputy: Box<dyn SeatedBot>) -> Box<dyn SeatedBot> {
         let process = lock(&self.idle).pop().or_else(|| self.start().ok());
         Box::new(AtSeat { program: Arc::clone(self), process, deputy, greeted: false })
     }
@@ -278,7 +275,7 @@ fn read_lines(output: impl Read, sender: &mpsc::SyncSender<Result<String, Fault>
 struct AtSeat {
     program: Arc<Program>,
     process: Option<Process>,
-    deputy: Box<dyn Sitter>,
+    deputy: Box<dyn SeatedBot>,
     greeted: bool,
 }
 
@@ -314,7 +311,7 @@ impl AtSeat {
     }
 }
 
-impl Sitter for AtSeat {
+impl SeatedBot for AtSeat {
     fn choose(&mut self, table: &dyn Table, seat: Seat) -> Option<String> {
         let legal: Vec<String> = table.legal(seat).into_iter().map(|mv| mv.text).collect();
         if legal.is_empty() {

@@ -8,7 +8,7 @@ use std::{
     thread,
 };
 
-use klad_engine::{SetupError, table::Entry};
+use klad_engine::{Entry, SetupError};
 use serde_json::Value;
 
 use crate::{

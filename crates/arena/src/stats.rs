@@ -10,9 +10,7 @@ use std::{
 };
 
 use klad_engine::{
-    Chance, Outcome, RuleId, Seat, Seed, SetupError,
-    seat::Audience,
-    table::{Entry, Sitter, Table, Told},
+    Audience, Chance, Entry, Outcome, RuleId, Seat, SeatedBot, Seed, SetupError, Table, TableEvent,
 };
 use serde::Serialize;
 use serde_json::Value;
@@ -35,7 +33,7 @@ pub struct Survey<'a> {
     /// How many seats a table has.
     pub seats: u8,
     /// Makes the bot that sits in every seat.
-    pub bot: &'a (dyn Fn(u64) -> Box<dyn Sitter> + Sync),
+    pub bot: &'a (dyn Fn(u64) -> Box<dyn SeatedBot> + Sync),
     /// Decides every deal and every bot's own randomness.
     pub seed: u64,
 }
@@ -132,12 +130,13 @@ impl Survey<'_> {
         let mut bots: Vec<_> = (0..self.seats).map(|_| (self.bot)(chance.bits())).collect();
         let (mut heard, mut forbidding) = (BTreeMap::new(), BTreeMap::new());
         let (mut looks, mut moves) = (0, 0);
-        let watch = &mut |table: &dyn Table, _: Seat, told: &[Told]| {
+        let watch = &mut |table: &dyn Table, _: Seat, told: &[TableEvent]| {
             told.iter().for_each(|told| hear(told, self.seats, &mut heard));
             moves += 1;
             if let (true, Some(seat)) = (moves % LOOK_EVERY == 0, table.turn().must.first()) {
                 looks += 1;
-                table.forbidden(seat).into_keys().for_each(|rule| *forbidding.entry(rule).or_default() += 1);
+                let rules = self.entry.forbidden(table, seat).unwrap_or_default();
+                rules.into_keys().for_each(|rule| *forbidding.entry(rule).or_default() += 1);
             }
         };
         let played = play_watched(self.entry, &self.options, seed, &mut bots, watch)?;
@@ -174,7 +173,7 @@ impl Survey<'_> {
 
 /// Counts an event that everybody hears (or everybody but one: what that one hears instead is the same event with more
 /// in it), by its kind and by each word that stands in one of its fields.
-fn hear(told: &Told, seats: u8, heard: &mut BTreeMap<What, (u32, Vec<u32>)>) {
+fn hear(told: &TableEvent, seats: u8, heard: &mut BTreeMap<What, (u32, Vec<u32>)>) {
     if matches!(told.audience, Audience::Only(_)) {
         return;
     }

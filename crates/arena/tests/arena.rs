@@ -20,9 +20,9 @@ use klad_arena::{
 };
 use klad_bots::{Hard, Random, analyst};
 use klad_engine::{
-    Budget, Seed,
+    Budget, Catalog, Entry, Seed,
     chance::commitment,
-    table::{Catalog, Entry, seated},
+    seated,
     transcript::{MoveLine, Transcript},
 };
 use klad_my_treasure::{State, bot::Heuristic};
@@ -39,7 +39,7 @@ fn entry() -> Entry {
 }
 
 fn contestant(entry: &Entry, level: &str) -> Contestant {
-    Contestant { name: level.into(), make: Arc::new(entry.seater(level).unwrap()) }
+    Contestant { name: level.into(), make: Arc::new(entry.bot_maker(level).unwrap()) }
 }
 
 fn run(contestants: Vec<Contestant>, seats: u8, deals: usize, threads: usize) -> Summary {
@@ -165,7 +165,7 @@ fn faults_within(name: &str, python: &str, time: Duration) -> Vec<Fault> {
     let file = std::env::temp_dir().join(format!("klad-bot-{}-{name}.py", std::process::id()));
     std::fs::write(&file, python).unwrap();
     let program = Program::new(&format!("python3 {}", file.display()), time).unwrap();
-    let deputy = entry.seater("medium").unwrap();
+    let deputy = entry.bot_maker("medium").unwrap();
     let seat = Arc::clone(&program);
     let own = Contestant { name: "own".into(), make: Arc::new(move |seed| seat.sit(deputy(seed))) };
     let summary = run(vec![own, contestant(&entry, "random")], 2, 1, 1);
@@ -292,7 +292,7 @@ fn an_analysis_of_a_broken_transcript_names_the_line() {
 #[test]
 fn a_game_is_measured_the_same_whatever_the_number_of_threads() {
     let entry = entry();
-    let bot = entry.seater("medium").unwrap();
+    let bot = entry.bot_maker("medium").unwrap();
     let survey = Survey { entry: &entry, options: json!({}), seats: 3, bot: &bot, seed: 4 };
     let stats = survey.run(20, 1, &|| ()).unwrap();
     assert_eq!(stats, survey.run(20, 3, &|| ()).unwrap());

@@ -1,9 +1,6 @@
 //! Weighs every move of a position, by search from the view of the player who decides.
 
-use klad_engine::{
-    Budget, Chance, Guide, Seat, Sight, Viewer,
-    table::{Analyst, Playing, Table, Weighed},
-};
+use klad_engine::{Analyst, Budget, Chance, GameTable, Guide, MoveValue, Seat, Sight, Table, Viewer};
 
 use crate::hard::Hard;
 
@@ -18,15 +15,15 @@ struct Searching<G: Guide> {
 }
 
 impl<G: Guide> Analyst for Searching<G> {
-    fn weigh(&mut self, table: &dyn Table, seat: Seat, played: &str) -> Vec<Weighed> {
-        let playing: &Playing<G> = table.as_any().downcast_ref().expect("an analyst knows its own game");
+    fn analyze(&mut self, table: &dyn Table, seat: Seat, played: &str) -> Vec<MoveValue> {
+        let playing: &GameTable<G> = table.as_any().downcast_ref().expect("an analyst knows its own game");
         let game = playing.game();
         let mut legal = Vec::new();
         game.legal_moves(seat, &mut legal);
         let view = game.view(Viewer::Seat(seat), Sight::Recall);
         let played = legal.iter().copied().find(|mv| mv.to_string() == played);
         let verdicts = self.search.judge(&view, seat, &legal, played, &mut self.chance);
-        let weighed = |verdict: &crate::Verdict<G::Move>| Weighed {
+        let weighed = |verdict: &crate::Verdict<G::Move>| MoveValue {
             mv: verdict.mv.to_string(),
             value: verdict.value,
             visits: verdict.visits,

@@ -11,9 +11,7 @@
 use std::hash::{Hash, Hasher};
 use std::num::NonZeroU64;
 
-use klad_engine::{
-    Audience, Chance, Guide, Log, Quiet, SEATS_MAX, Seat, SeatSet, Sight, Viewer, bot::Credence,
-};
+use klad_engine::{Audience, Chance, Credence, Guide, Log, Quiet, SEATS_MAX, Seat, SeatSet, Sight, Viewer};
 
 use crate::tree::{Edge, Trees};
 

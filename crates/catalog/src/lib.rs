@@ -4,10 +4,7 @@
 use std::time::Duration;
 
 use klad_bots::{Hard, Random, analyst};
-use klad_engine::{
-    Budget, Guide,
-    table::{Catalog, Entry, seated},
-};
+use klad_engine::{Budget, Catalog, Entry, Guide, seated};
 use klad_klatz::{State as Klatz, arbiter, bot as klatz};
 use klad_lost_mines::{State as LostMines, bot as lost_mines};
 use klad_my_treasure::{State as MyTreasure, bot as my_treasure};
@@ -56,6 +53,7 @@ pub const HARD_MS: u32 = 800;
 /// Adds the bot that searches and the analyst: they are the same for every game.
 fn searched<G: Guide>(entry: Entry) -> Entry {
     entry
+        .with_move_space::<G>()
         .with_search("hard", HARD, |budget, seed| seated::<G>(Hard::new(budget, 1), seed))
         .with_analyst(analyst::<G>)
 }

@@ -11,11 +11,7 @@
 use std::{collections::BTreeMap, fmt::Write as _, fs, path::PathBuf};
 
 use klad_catalog::catalog;
-use klad_engine::{
-    Budget, Seat, Seed,
-    table::{Entry, Opening, Table},
-    transcript::hex,
-};
+use klad_engine::{Budget, Entry, Seat, Seed, Table, TableSetup, transcript::hex};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
@@ -49,7 +45,7 @@ struct Golden {
 
 fn open(entry: &Entry, seats: u8, seed: Seed) -> Box<dyn Table> {
     let options = serde_json::json!({});
-    entry.open(&Opening { options: &options, seats, seed, deal: None }).expect("the default options fit")
+    entry.open(&TableSetup { options: &options, seats, seed, deal: None }).expect("the default options fit")
 }
 
 /// Lets *medium* play until the seat waited for has made up its mind about this many real choices.
@@ -94,7 +90,7 @@ fn digest(
     let mut analyst =
         entry.analyst(Budget::Iterations(iterations), bot_seed.into()).expect("every game has an analyst");
     let mut lines = String::new();
-    for found in analyst.weigh(table, seat, played) {
+    for found in analyst.analyze(table, seat, played) {
         writeln!(lines, "{} {} {:08x}", found.mv, found.visits, found.value.to_bits()).expect("text grows");
     }
     hex(&Sha256::digest(lines))

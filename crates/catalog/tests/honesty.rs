@@ -1,7 +1,7 @@
 //! Bots play from the view alone, and what they imagine behind it is imagined fairly.
 
 use klad_catalog::catalog;
-use klad_engine::{Chance, Game, Guide, Quiet, Seat, Sight, Viewer, table::Entry};
+use klad_engine::{Chance, Entry, Game, Guide, Quiet, Seat, Sight, Viewer};
 use klad_klatz::State as Klatz;
 use klad_lost_mines::State as LostMines;
 use klad_my_treasure::State as MyTreasure;
@@ -42,7 +42,7 @@ fn looks_alike_plays_alike<G: Game>(entry: &Entry, state: &G, seat: Seat, chance
         let mut its_legal = Vec::new();
         other.legal_moves(seat, &mut its_legal);
         assert_eq!(its_legal, legal);
-        assert_eq!(answers::<G>(entry, &its_view, &its_legal), wanted, "{} levels {LEVELS:?}", G::SLUG);
+        assert_eq!(answers::<G>(entry, &its_view, &its_legal), wanted, "{} levels {LEVELS:?}", G::INFO.slug);
     }
     others > 0
 }
@@ -51,7 +51,7 @@ fn looks_alike_plays_alike<G: Game>(entry: &Entry, state: &G, seat: Seat, chance
 /// a guess differed from the truth.
 fn watch<G: Guide>(seats: u8, seed: u64) -> (usize, usize) {
     let catalog = catalog();
-    let entry = catalog.find(G::SLUG).expect("the game is in the catalog");
+    let entry = catalog.find(G::INFO.slug).expect("the game is in the catalog");
     let mut chance = Chance::fast(seed);
     let mut state = G::setup(&G::Options::default(), seats, &mut chance).expect("the options fit");
     let mut legal = Vec::new();

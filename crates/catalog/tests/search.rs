@@ -40,7 +40,7 @@ fn trees_that_are_full_grow_no_more() {
         assert!(
             nodes <= 60_000 && edges <= 751_000 && bytes <= 64_000_000,
             "{} {nodes} {edges} {bytes}",
-            G::SLUG
+            G::INFO.slug
         );
         search.nodes()
     }

@@ -5,9 +5,8 @@ use std::{fs, path::Path};
 
 use anyhow::{Context, Result, anyhow, ensure};
 use klad_engine::{
-    Seat, Sight, Viewer,
+    Catalog, Seat, Sight, Table, Viewer,
     scenario::{self, Scene},
-    table::{Catalog, Table},
 };
 use serde::Serialize;
 use serde_json::value::RawValue;
@@ -134,7 +133,7 @@ fn step_json(step: &Step) -> Result<String> {
 
 #[cfg(test)]
 mod tests {
-    use klad_engine::table::Entry;
+    use klad_engine::Entry;
 
     use super::*;
 

@@ -12,10 +12,7 @@ mod tables;
 use std::{env, path::Path, process::ExitCode};
 
 use anyhow::{Result, bail};
-use klad_engine::{
-    Game,
-    table::{Catalog, Entry},
-};
+use klad_engine::{Catalog, Entry, Game};
 use klad_protocol::api;
 use ts_rs::TS;
 
@@ -70,10 +67,10 @@ fn generate() -> Result<Files> {
 
     let mut shared = Module::default();
     let modules = [
-        (klad_my_treasure::State::SLUG, my_treasure),
-        (klad_treasure_maps::State::SLUG, treasure_maps),
-        (klad_lost_mines::State::SLUG, lost_mines),
-        (klad_klatz::State::SLUG, klatz),
+        (klad_my_treasure::State::INFO.slug, my_treasure),
+        (klad_treasure_maps::State::INFO.slug, treasure_maps),
+        (klad_lost_mines::State::INFO.slug, lost_mines),
+        (klad_klatz::State::INFO.slug, klatz),
         ("protocol", protocol()?),
         ("lesson", lesson()?),
     ];
@@ -145,10 +142,6 @@ where
     module.add::<G::View>()?;
     module.add::<G::Event>()?;
     module.add::<G::Refusal>()?;
-    module.constant(
-        "INFO",
-        "What a table of this game can be.",
-        &serde_json::to_string(Entry::of::<G>().info)?,
-    );
+    module.constant("INFO", "What a table of this game can be.", &serde_json::to_string(G::INFO)?);
     Ok(module)
 }

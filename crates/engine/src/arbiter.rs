@@ -9,7 +9,7 @@
 
 use serde_json::{Value, value::RawValue};
 
-use crate::{Seat, table::Table};
+use crate::{Seat, Table};
 
 /// Something an arbiter is told. Inputs come in order of arrival; at equal times [`Input::Tick`] comes last.
 #[derive(Debug, Clone, PartialEq)]

@@ -2,7 +2,7 @@
 
 use std::{str::FromStr, time::Duration};
 
-use crate::{Chance, Game, Outcome, Seat};
+use crate::{Chance, Game, MoveSpace, Outcome, Seat, text::excerpt};
 
 /// A player program. It is handed what a player is handed, with perfect recall.
 pub trait Bot<G: Game>: Send {
@@ -20,7 +20,7 @@ pub trait Bot<G: Game>: Send {
 pub type Credence<G> = Box<dyn Fn(&G) -> f32 + Send + Sync>;
 
 /// What search needs to know of a game beyond its rules. Runs on guessed states, inside playouts, so it must be quick.
-pub trait Guide: Game {
+pub trait Guide: MoveSpace {
     /// After this many further moves a playout stops and is evaluated; none to play to the end.
     const HORIZON: Option<usize>;
 
@@ -105,7 +105,7 @@ impl FromStr for Budget {
         };
         budget
             .filter(|budget| !matches!(budget, Budget::Time(time) if time.as_millis() > MS_MAX.into()))
-            .ok_or_else(|| NotABudget { found: text.chars().take(20).collect() })
+            .ok_or_else(|| NotABudget { found: excerpt(text, 20) })
     }
 }
 

@@ -1,12 +1,12 @@
 //! The contract between the rules of a game and everything else.
 
-use std::{fmt, hash::Hash, ops::RangeInclusive, str::FromStr};
+use std::{fmt, hash::Hash, str::FromStr};
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 use crate::{
-    Chance,
+    Chance, GameInfo,
     seat::{Audience, SEATS_MAX, Seat, SeatSet, Sight, Turn, Viewer},
 };
 
@@ -15,20 +15,8 @@ use crate::{
 /// States are compact and cheap to clone. Nothing here reads a clock or draws randomness but from the [`Chance`]
 /// handed in. `check` explains and never changes anything; `apply` never fails on a move that `check` accepts.
 pub trait Game: Clone + PartialEq + fmt::Debug + Send + Sync + 'static {
-    /// The name in addresses and files, such as `my-treasure`.
-    const SLUG: &'static str;
-    /// Goes up when an old transcript would play differently.
-    const RULES_VERSION: u32;
-    /// How many seats a table may have.
-    const SEATS: RangeInclusive<u8>;
-    /// Size of the fixed move space: every move has an index below it.
-    const MOVES: usize;
-    /// No game has more moves than this, whatever the players do.
-    const PLIES_MAX: usize;
-    /// The options a host may choose, in the order they are shown.
-    const OPTIONS: &'static [OptionSpec];
-    /// The rule ids, by section, in the order of the rulebook.
-    const RULEBOOK: &'static [Section];
+    /// The facts of the game.
+    const INFO: &'static GameInfo;
 
     /// Every variant and ruling that a host may choose.
     type Options: Clone + PartialEq + fmt::Debug + Default + Send + Sync + Serialize + DeserializeOwned;
@@ -84,10 +72,6 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Send + Sync + 'static {
         Some(event.clone())
     }
 
-    /// The place of a move in the move space `0..MOVES`; none for a move outside it.
-    fn move_index(&self, seat: Seat, mv: Self::Move) -> Option<usize>;
-    /// The move at a place of the move space; none where this position has no such move.
-    fn move_at(&self, seat: Seat, index: usize) -> Option<Self::Move>;
     /// What is played for a seat whose clock has run out. `legal` is not empty.
     fn fallback(view: &Self::View, legal: &[Self::Move]) -> Self::Move;
 
@@ -107,6 +91,22 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Send + Sync + 'static {
     /// Draws a deal and starts from it.
     fn setup(options: &Self::Options, seats: u8, chance: &mut Chance) -> Result<Self, SetupError> {
         Self::start(options, seats, &Self::deal(options, seats, chance)?)
+    }
+}
+
+/// A fixed space that has a place for every move: what learning frameworks, masks, searches and laws count in.
+pub trait MoveSpace: Game {
+    /// Size of the space: every move has an index below it.
+    const MOVES: usize;
+
+    /// The index of a move, below [`MoveSpace::MOVES`]; none for a move outside the space.
+    fn move_index(&self, seat: Seat, mv: Self::Move) -> Option<usize>;
+    /// The move at an index; none where this position has no such move.
+    fn move_at(&self, seat: Seat, index: usize) -> Option<Self::Move>;
+
+    /// All moves of the space that this position knows for `seat`, legal or not, by index.
+    fn moves(&self, seat: Seat) -> impl Iterator<Item = Self::Move> {
+        (0..Self::MOVES).filter_map(move |index| self.move_at(seat, index))
     }
 }
 
@@ -177,54 +177,6 @@ impl SetupError {
     pub fn new(rule: &'static str, message: impl Into<String>) -> SetupError {
         SetupError { rule: RuleId(rule), message: message.into() }
     }
-}
-
-/// A part of the rulebook.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-pub struct Section {
-    /// Its name in message ids: `<slug>-section-<id>`.
-    pub id: &'static str,
-    /// Its rules in order.
-    pub rules: &'static [&'static str],
-}
-
-/// One option, for forms and for drawing options at random.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-pub struct OptionSpec {
-    /// The field of `Options`.
-    pub name: &'static str,
-    /// What it may be.
-    pub kind: OptionKind,
-}
-
-/// What an option may be.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[serde(tag = "type", rename_all = "snake_case")]
-pub enum OptionKind {
-    /// On or off.
-    Switch {
-        /// Unless chosen otherwise.
-        default: bool,
-    },
-    /// One of these words; the first is the default. Words that name a seat the table lacks are refused at set-up.
-    Choice {
-        /// The words.
-        values: &'static [&'static str],
-    },
-    /// A whole number.
-    Number {
-        /// The least.
-        least: u32,
-        /// The most.
-        most: u32,
-        /// Unless chosen otherwise.
-        default: u32,
-    },
-    /// One of these numbers; the first is the default.
-    Numbers {
-        /// The numbers.
-        values: &'static [u32],
-    },
 }
 
 /// How a game ended.

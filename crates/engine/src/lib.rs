@@ -1,27 +1,38 @@
 //! The vocabulary of play: what a game is, who sits at it, what each of them may know.
 //!
-//! Read in this order: [`seat`] (seats, viewers, whose turn), [`chance`] (all randomness), [`draw`] (where a
-//! table's seed comes from), [`game`] (the contract
-//! every game fulfils), [`bot`] (what a player program is handed), [`table`] (the same contract with JSON and text
-//! in place of types), [`transcript`] and [`scenario`] (games written down), [`arbiter`] (who called first).
+//! Read in this order: seats, viewers and turns ([`Seat`], [`Viewer`], [`Turn`]), [`chance`] (all randomness), [`draw`]
+//! (where a table's seed comes from), [`Game`] (the contract every game fulfills) with [`GameInfo`], [`MoveSpace`] and
+//! [`Secrets`], [`Bot`] and [`Guide`] (what a player program is given), [`Table`] (the same contract with JSON and text
+//! in place of types), [`Catalog`] (the games that can be opened), [`transcript`] and [`scenario`] (games written
+//! down), [`arbiter`] (who called first).
 //!
 //! This crate does no I/O, reads no clock, starts no thread and names no game.
 #![forbid(unsafe_code)]
 
+mod analyst;
 pub mod arbiter;
-pub mod bot;
+mod bot;
+mod catalog;
 pub mod chance;
 pub mod draw;
-pub mod game;
+mod game;
+mod game_table;
+mod info;
 pub mod perft;
 pub mod scenario;
-pub mod seat;
-pub mod table;
+mod seat;
+mod seated;
+mod table;
+pub mod text;
 pub mod transcript;
 
-pub use bot::{Bot, Budget, Guide};
+pub use analyst::{Analyst, MoveValue};
+pub use bot::{Bot, Budget, Credence, Guide, NotABudget};
+pub use catalog::{Catalog, Entry, Figure, MakeAnalyst, MakeArbiter, MakeBot, MakeSearchBot, Measure};
 pub use chance::{Chance, Seed};
-pub use game::{
-    Game, Log, OptionKind, OptionSpec, Outcome, Quiet, Reason, RuleId, Secrets, Section, SetupError,
-};
-pub use seat::{Audience, SEATS_MAX, Seat, SeatSet, Sight, Turn, Viewer};
+pub use game::{Game, Log, MoveSpace, Outcome, Quiet, Reason, RuleId, Secrets, SetupError};
+pub use game_table::GameTable;
+pub use info::{GameInfo, OptionKind, OptionSpec, Section};
+pub use seat::{Audience, NotASeat, SEATS_MAX, Seat, SeatSet, Sight, Turn, Viewer};
+pub use seated::{SeatedBot, seated};
+pub use table::{LegalMove, PlayError, Table, TableEvent, TableSetup, read_view};

@@ -34,8 +34,7 @@
 use serde_json::{Value, value::RawValue};
 
 use crate::{
-    Seat, Seed, Sight, Turn, Viewer,
-    table::{Catalog, Opening, PlayError, Table, Told},
+    Catalog, PlayError, Seat, Seed, Sight, Table, TableEvent, TableSetup, Turn, Viewer,
     transcript::{Fault, result_text},
 };
 
@@ -74,7 +73,7 @@ pub enum Scene<'a> {
         /// The move in notation.
         mv: &'a str,
         /// What it told.
-        told: &'a [Told],
+        told: &'a [TableEvent],
         /// The table afterwards.
         table: &'a dyn Table,
     },
@@ -172,7 +171,7 @@ struct Stage {
 
 struct OpenTable {
     table: Box<dyn Table>,
-    told: Vec<Told>,
+    told: Vec<TableEvent>,
 }
 
 enum Step<'a> {
@@ -206,7 +205,7 @@ impl Stage {
                 catalog.find(&self.game).ok_or_else(|| format!("found the unknown game {:?}", self.game))?;
             let seats = self.seats.ok_or("the line \"seats\" is missing")?;
             let seed = Seed::from_number(self.seed);
-            let opening = Opening { options: &self.options, seats, seed, deal: self.deal.as_ref() };
+            let opening = TableSetup { options: &self.options, seats, seed, deal: self.deal.as_ref() };
             let table = entry.open(&opening).map_err(|error| format!("{}: {error}", error.rule))?;
             self.open = Some(OpenTable { table, told: Vec::new() });
         }

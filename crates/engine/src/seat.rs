@@ -4,8 +4,10 @@ use std::{fmt, str::FromStr};
 
 use serde::{Deserialize, Serialize, ser::SerializeSeq};
 
-/// The largest table any game here has.
-pub const SEATS_MAX: usize = 9;
+use crate::text::excerpt;
+
+/// The largest table these types can hold: a [`SeatSet`] has sixteen bits, and one of them is [`Seat::TABLE`].
+pub const SEATS_MAX: usize = 15;
 
 /// A place at the table, numbered clockwise from 0. Written as a letter: `A` is seat 0.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -15,7 +17,7 @@ pub struct Seat(pub u8);
 
 impl Seat {
     /// The table itself, for what no player decides (a seat removed for good). Written `T`; never in a [`Turn`].
-    pub const TABLE: Seat = Seat(15);
+    pub const TABLE: Seat = Seat(SEATS_MAX as u8);
 
     /// This seat as an array index.
     pub const fn index(self) -> usize {
@@ -44,7 +46,7 @@ impl fmt::Display for Seat {
 
 /// A text that names no seat.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("found {found:?}, wanted a seat: one letter from A to I")]
+#[error("found {found:?}, wanted a seat: one letter from A to O")]
 pub struct NotASeat {
     /// What was read.
     pub found: String,
@@ -56,8 +58,8 @@ impl FromStr for Seat {
     fn from_str(text: &str) -> Result<Seat, NotASeat> {
         match text.as_bytes() {
             b"T" => Ok(Seat::TABLE),
-            [letter @ b'A'..=b'I'] => Ok(Seat(letter - b'A')),
-            _ => Err(NotASeat { found: text.chars().take(20).collect() }),
+            [letter @ b'A'..=b'O'] => Ok(Seat(letter - b'A')),
+            _ => Err(NotASeat { found: excerpt(text, 20) }),
         }
     }
 }

@@ -41,10 +41,9 @@ use serde_json::Value;
 use sha2::{Digest, Sha256};
 
 use crate::{
-    Outcome, RuleId, Seat, Seed,
+    Catalog, Outcome, PlayError, RuleId, Seat, Seed, Table, TableEvent, TableSetup,
     chance::commitment,
     draw::{self, Draw},
-    table::{Catalog, Opening, PlayError, Table, Told},
 };
 
 mod parse;
@@ -231,7 +230,7 @@ impl Transcript {
         let seed = self.seed().ok_or_else(|| {
             Fault::at(self.lines.last, "the secret is missing, so the deals cannot be made again")
         })?;
-        let opening = Opening { options: &self.options, seats: self.seats(), seed, deal: None };
+        let opening = TableSetup { options: &self.options, seats: self.seats(), seed, deal: None };
         entry.open(&opening).map_err(|error| Fault {
             line: if error.message.contains("seats") { self.lines.seats } else { self.lines.options },
             rule: Some(error.rule),
@@ -240,7 +239,7 @@ impl Transcript {
     }
 
     /// Plays move `index` (from 0) on a table opened from this transcript.
-    pub fn step(&self, table: &mut dyn Table, index: usize) -> Result<Vec<Told>, Fault> {
+    pub fn step(&self, table: &mut dyn Table, index: usize) -> Result<Vec<TableEvent>, Fault> {
         let line = &self.moves[index];
         table.play(line.seat, &line.mv).map_err(|error| Fault::of_move(line.line, &error))
     }

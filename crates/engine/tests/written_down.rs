@@ -3,15 +3,14 @@
 
 #![expect(clippy::unwrap_used, reason = "tests may panic")]
 
-use std::{fmt, ops::RangeInclusive, str::FromStr};
+use std::{fmt, str::FromStr};
 
 use klad_engine::{
-    Audience, Chance, Game, Log, OptionKind, OptionSpec, Outcome, Reason, RuleId, Seat, Section, Seed,
-    SetupError, Sight, Turn, Viewer,
+    Audience, Catalog, Chance, Entry, Game, GameInfo, Log, OptionKind, OptionSpec, Outcome, Reason, RuleId,
+    Seat, Section, Seed, SetupError, Sight, TableSetup, Turn, Viewer,
     chance::commitment,
     draw::{self, Chair, Draw, Restart, Share, nonce_commitment},
     scenario,
-    table::{Catalog, Entry, Opening},
     transcript::{MoveLine, Transcript},
 };
 use serde::{Deserialize, Serialize};
@@ -88,14 +87,16 @@ impl FromStr for Move {
 }
 
 impl Game for Marbles {
-    const SLUG: &'static str = "marbles";
-    const RULES_VERSION: u32 = 3;
-    const SEATS: RangeInclusive<u8> = 2..=2;
-    const MOVES: usize = 2;
-    const PLIES_MAX: usize = 2;
-    const OPTIONS: &'static [OptionSpec] =
-        &[OptionSpec { name: "generous", kind: OptionKind::Switch { default: false } }];
-    const RULEBOOK: &'static [Section] = &[Section { id: "all", rules: &["MA-001", "MA-002", "MA-003"] }];
+    const INFO: &'static GameInfo = &GameInfo {
+        slug: "marbles",
+        rules_version: 3,
+        seats_min: 2,
+        seats_max: 2,
+        plies_max: 2,
+        options: &[OptionSpec { name: "generous", kind: OptionKind::Switch { default: false } }],
+        rulebook: &[Section { id: "all", rules: &["MA-001", "MA-002", "MA-003"] }],
+    };
+
     type Options = Options;
     type Deal = [u8; 2];
     type Move = Move;
@@ -175,14 +176,6 @@ impl Game for Marbles {
 
     fn guess(_: &View, _: &mut Chance) -> Marbles {
         unreachable!("nobody guesses in these tests")
-    }
-
-    fn move_index(&self, _: Seat, mv: Move) -> Option<usize> {
-        Some(mv as usize)
-    }
-
-    fn move_at(&self, _: Seat, index: usize) -> Option<Move> {
-        [Move::Show, Move::Keep].get(index).copied()
     }
 
     fn fallback(_: &View, legal: &[Move]) -> Move {
@@ -493,7 +486,7 @@ fn a_lesson_is_a_scenario_that_also_speaks() {
 #[test]
 fn a_table_reads_moves_as_json_and_refuses_with_a_rule() {
     let options = Value::Null;
-    let opening = Opening { options: &options, seats: 2, seed: Seed::from_number(1), deal: None };
+    let opening = TableSetup { options: &options, seats: 2, seed: Seed::from_number(1), deal: None };
     let mut table = Entry::of::<Marbles>().open(&opening).unwrap();
     assert_eq!(table.notation(r#"{"type":"keep"}"#).unwrap(), "keep");
     assert!(table.notation("{").unwrap_err().to_string().starts_with("found \"{\", wanted a move"));

@@ -1,6 +1,6 @@
 //! Bodies of HTTP requests and answers.
 
-use klad_engine::{OptionKind, Outcome, Seat, Viewer, table::Entry};
+use klad_engine::{Entry, OptionKind, Outcome, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 

@@ -10,7 +10,7 @@ use std::{
     },
 };
 
-use klad_engine::{table::Catalog, transcript::hex};
+use klad_engine::{Catalog, transcript::hex};
 use klad_protocol::{IdentityId, TableId};
 use klad_store::Store;
 use tokio::sync::{Semaphore, mpsc, oneshot, watch};

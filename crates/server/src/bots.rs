@@ -2,10 +2,10 @@
 
 use std::{fmt, sync::Arc};
 
-use klad_engine::table::{Entry, Sitter};
+use klad_engine::{Entry, SeatedBot};
 
 /// Seats a program for one game; the bot it is given decides where the program fails.
-pub(crate) type SeatProgram = Arc<dyn Fn(Box<dyn Sitter>) -> Box<dyn Sitter> + Send + Sync>;
+pub(crate) type SeatProgram = Arc<dyn Fn(Box<dyn SeatedBot>) -> Box<dyn SeatedBot> + Send + Sync>;
 
 /// Who decides for a program that fails.
 const DEPUTY: &str = "medium";
@@ -32,7 +32,7 @@ impl Programs {
     }
 
     /// A bot of this name, or the weakest if it is not known here (another node may have known it).
-    pub(crate) fn bot(&self, entry: &Entry, level: &str, seed: u64) -> Option<Box<dyn Sitter>> {
+    pub(crate) fn bot(&self, entry: &Entry, level: &str, seed: u64) -> Option<Box<dyn SeatedBot>> {
         let own = |level: &str| entry.bot(level, seed);
         let first = || own(entry.levels().next()?);
         match self.0.iter().find(|(name, _)| name == level) {

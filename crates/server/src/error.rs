@@ -5,7 +5,7 @@ use axum::{
     http::{StatusCode, header},
     response::{IntoResponse, Response},
 };
-use klad_engine::{SetupError, table::PlayError};
+use klad_engine::{PlayError, SetupError};
 use klad_protocol::{Code, ErrorBody};
 use klad_store::StoreError;
 

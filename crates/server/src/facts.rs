@@ -1,9 +1,8 @@
 //! What everybody may know of a table, out of what is stored.
 
 use klad_engine::{
-    Seat, Seed,
+    Catalog, Seat, Seed, Table, TableSetup,
     chance::commitment,
-    table::{Catalog, Opening, Table},
     transcript::{MoveLine, Transcript, hex},
 };
 use klad_protocol::{Code, IdentityId, SeatInfo, TableInfo, TableState};
@@ -62,7 +61,7 @@ pub(crate) fn open(catalog: &Catalog, record: &TableRecord) -> Answer<Box<dyn Ta
         return Err(ApiError::new(Code::RulesChanged, message));
     }
     let seats = record.seats.len() as u8;
-    Ok(entry.open(&Opening { options: &record.options, seats, seed: seed(record), deal: None })?)
+    Ok(entry.open(&TableSetup { options: &record.options, seats, seed: seed(record), deal: None })?)
 }
 
 /// The transcript of a finished game.

@@ -34,7 +34,7 @@ mod socket;
 use std::{future::Future, sync::Arc, time::Duration};
 
 use axum::Router;
-use klad_engine::table::{Catalog, Sitter};
+use klad_engine::{Catalog, SeatedBot};
 use klad_store::Store;
 use tokio::{
     io::{AsyncRead, AsyncWrite},
@@ -53,7 +53,7 @@ use crate::{app::App, bots::Programs, room::Command};
 /// A server, made of a catalog and a store.
 ///
 /// ```no_run
-/// # async fn example(catalog: klad_engine::table::Catalog) -> Result<(), Box<dyn std::error::Error>> {
+/// # async fn example(catalog: klad_engine::Catalog) -> Result<(), Box<dyn std::error::Error>> {
 /// let store = klad_store::Store::open("sqlite:klad.db").await?;
 /// let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await?;
 /// klad_server::Server::new(catalog, store).serve(listener, std::future::pending()).await;
@@ -102,7 +102,7 @@ impl Server {
     pub fn with_bot(
         mut self,
         name: impl Into<String>,
-        seat: impl Fn(Box<dyn Sitter>) -> Box<dyn Sitter> + Send + Sync + 'static,
+        seat: impl Fn(Box<dyn SeatedBot>) -> Box<dyn SeatedBot> + Send + Sync + 'static,
     ) -> Server {
         self.programs.add(name.into(), Arc::new(seat));
         self

@@ -16,7 +16,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use klad_engine::{Chance, Seat, table::Catalog};
+use klad_engine::{Catalog, Chance, Seat};
 use klad_protocol::{
     Chat, Clock, Code, TableId,
     api::{NewSeat, NewTable},

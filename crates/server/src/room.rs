@@ -158,7 +158,7 @@ struct Game {
     audience: Vec<Audience>,
     /// Moves that are in the log, and that nobody has been shown yet.
     unshown: Option<Unshown>,
-    sitters: Vec<Option<Box<dyn klad_engine::table::Sitter>>>,
+    sitters: Vec<Option<Box<dyn klad_engine::SeatedBot>>>,
     /// A bot is choosing for this seat.
     thinking: Option<Seat>,
     arbiter: Option<Hosting>,

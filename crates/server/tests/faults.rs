@@ -6,10 +6,7 @@ mod twin;
 
 use std::{sync::Arc, time::Duration};
 
-use klad_engine::{
-    Bot, Chance, Viewer,
-    table::{Catalog, Entry, seated},
-};
+use klad_engine::{Bot, Catalog, Chance, Entry, Viewer, seated};
 use klad_my_treasure::{Move, View};
 use klad_protocol::{Clock, FromClient};
 use klad_server::{Ambient, Config, Limits};

@@ -9,10 +9,7 @@ use std::{
     time::Duration,
 };
 
-use klad_engine::{
-    Bot, Chance, Game,
-    table::{Catalog, Entry, seated},
-};
+use klad_engine::{Bot, Catalog, Chance, Entry, Game, seated};
 use klad_klatz::{State as Klatz, arbiter};
 use klad_my_treasure::State as MyTreasure;
 use klad_protocol::{Clock, FromClient, FromServer};

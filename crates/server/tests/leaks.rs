@@ -9,9 +9,7 @@ mod twin;
 use std::sync::{Arc, Mutex};
 
 use klad_engine::{
-    Chance, Game, Seat, Secrets, Seed, Sight, Viewer,
-    table::{Catalog, Entry, Opening, Table},
-    transcript::hex,
+    Catalog, Chance, Entry, Game, Seat, Secrets, Seed, Sight, Table, TableSetup, Viewer, transcript::hex,
 };
 use klad_protocol::{
     Chat, Clock, FromClient, FromServer, TableId,
@@ -69,7 +67,7 @@ async fn no_leak<G: Secrets>(seats: u8, differences: u32) {
     }
     eprintln!(
         "{}: {steps} steps; dealt anew at {dealt:?} by quarter of the game, played otherwise at {different}",
-        G::SLUG
+        G::INFO.slug
     );
     assert!(steps > 100, "too little was played: {steps} steps");
     assert!(dealt.iter().all(|&dealt| dealt >= 5), "not everywhere in the game: dealt anew at {dealt:?}");
@@ -97,7 +95,7 @@ type Step = (Seat, Option<String>, Option<String>);
 
 impl Pair {
     async fn open<G: Secrets>(seats: u8, viewer: Viewer, seed: u64) -> Pair {
-        hide_from(G::SLUG, viewer);
+        hide_from(G::INFO.slug, viewer);
         let (mut left, table) = Side::open::<G>(seats, viewer, seed).await;
         let (mut right, other) = Side::open::<Twin<G>>(seats, viewer, seed).await;
         assert_eq!(table, other, "both servers draw the same");
@@ -106,7 +104,7 @@ impl Pair {
         left.begin(table, alike).await;
         right.begin(table, alike).await;
         let (steps, different, dealt, length) = (0, 0, [0; 4], game.len());
-        Pair { viewer, seats, table, left, right, steps, different, dealt, length, slug: G::SLUG }
+        Pair { viewer, seats, table, left, right, steps, different, dealt, length, slug: G::INFO.slug }
     }
 
     /// Plays on for as long as a way is found on which the viewer sees the same on both sides.
@@ -328,7 +326,7 @@ impl Side {
             guests.push(house.guest(&format!("Guest {seat}")).await);
         }
         let new = NewTable {
-            game: G::SLUG.into(),
+            game: G::INFO.slug.into(),
             options: json!({}),
             seats: vec![NewSeat::Open; seats.into()],
             clock: Clock::PerMove { seconds: 60 },
@@ -344,8 +342,8 @@ impl Side {
 
         let record = house.store().await.table(table).await.unwrap().unwrap();
         let seed = Seed::of_table(&record.secret, record.seats.iter().filter_map(|seat| seat.nonce.as_ref()));
-        let opening = Opening { options: &record.options, seats, seed, deal: None };
-        let foreseen = catalog.find(G::SLUG).unwrap().open(&opening).unwrap();
+        let opening = TableSetup { options: &record.options, seats, seed, deal: None };
+        let foreseen = catalog.find(G::INFO.slug).unwrap().open(&opening).unwrap();
         let (lines, received, house) = (Vec::new(), Vec::new(), Some(house));
         (Side { house, catalog, guests, lines, viewer, foreseen, received, pings: 0 }, table)
     }

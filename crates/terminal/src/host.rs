@@ -10,10 +10,10 @@ use std::{
 };
 
 use klad_engine::{
-    Outcome, Seat, SeatSet, Seed, Sight, Turn, Viewer,
+    Catalog, Entry, GameInfo, Outcome, PlayError, Seat, SeatSet, SeatedBot, Seed, Sight, Table, TableEvent,
+    TableSetup, Turn, Viewer,
     arbiter::{Arbiter, Input},
     chance::commitment,
-    table::{Catalog, Entry, GameInfo, Opening, PlayError, Sitter, Table, Told},
     transcript::{Fault, MoveLine, Transcript},
 };
 use serde_json::{Value, value::RawValue};
@@ -45,7 +45,7 @@ struct Thinking {
     seat: Seat,
     /// How many moves the table had seen when it began.
     ply: u64,
-    reply: Receiver<(Box<dyn Sitter>, Option<String>)>,
+    reply: Receiver<(Box<dyn SeatedBot>, Option<String>)>,
 }
 
 /// A table in this process.
@@ -53,7 +53,7 @@ pub struct Host<'c> {
     entry: &'c Entry,
     table: Box<dyn Table>,
     chairs: Vec<Chair>,
-    sitters: Vec<Option<Box<dyn Sitter>>>,
+    sitters: Vec<Option<Box<dyn SeatedBot>>>,
     thinking: Option<Thinking>,
     arbiter: Option<Box<dyn Arbiter>>,
     /// The bot the arbiter has asked and how many moves the table had seen then.
@@ -94,7 +94,7 @@ impl<'c> Host<'c> {
         };
         let seats = u8::try_from(plan.chairs.len()).unwrap_or(u8::MAX);
         let seed = Seed::of_table(&plan.secret, []);
-        let opening = Opening { options: &plan.options, seats, seed, deal: None };
+        let opening = TableSetup { options: &plan.options, seats, seed, deal: None };
         let table = entry
             .open(&opening)
             .map_err(|error| PlanError::Setup { rule: error.rule.0, message: error.message })?;
@@ -170,7 +170,7 @@ impl<'c> Host<'c> {
     }
 
     /// A fresh bot for a seat; none for a person.
-    fn sitter(&self, seat: Seat) -> Result<Option<Box<dyn Sitter>>, PlanError> {
+    fn sitter(&self, seat: Seat) -> Result<Option<Box<dyn SeatedBot>>, PlanError> {
         let Chair::Bot(level) = &self.chairs[seat.index()] else { return Ok(None) };
         let bytes = self.seed.derive(&format!("bot {seat} {}", self.table.ply())).0;
         let seed = u64::from_le_bytes(bytes[..8].try_into().expect("eight bytes of 32"));
@@ -317,7 +317,7 @@ impl<'c> Host<'c> {
 
     /// Notes a move that was made and who heard what. What was news to the mover is old now; what the move led to is
     /// news again.
-    fn note(&mut self, line: MoveLine, told: Vec<Told>) {
+    fn note(&mut self, line: MoveLine, told: Vec<TableEvent>) {
         if line.seat != Seat::TABLE {
             self.own_moves[line.seat.index()] += 1;
         }

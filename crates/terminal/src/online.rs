@@ -4,8 +4,8 @@
 //! has arrived, and moves are answered some time later.
 
 use klad_engine::{
-    Outcome, Seat, SeatSet, Seed, Turn, Viewer,
-    table::{Catalog, Entry, GameInfo, LegalMove, Opening, PlayError, Table},
+    Catalog, Entry, GameInfo, LegalMove, Outcome, PlayError, Seat, SeatSet, Seed, Table, TableSetup, Turn,
+    Viewer,
 };
 use klad_protocol::{
     Code, ErrorBody, FromClient, FromServer, Occupant, TableInfo, TableState,
@@ -431,7 +431,7 @@ fn interpreter<'c>(
         });
     }
     let seats = u8::try_from(table.seats.len()).unwrap_or(u8::MAX);
-    let opening = Opening { options: &table.options, seats, seed: Seed::from_number(0), deal: None };
+    let opening = TableSetup { options: &table.options, seats, seed: Seed::from_number(0), deal: None };
     let interpreter = entry.open(&opening).map_err(|error| OnlineError::OtherOptions(error.message))?;
     Ok((entry, interpreter))
 }

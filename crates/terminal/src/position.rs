@@ -1,9 +1,6 @@
 //! What a client holds: a view, the legal moves that came with it, and who sits where. Never a state.
 
-use klad_engine::{
-    Outcome, Seat, Turn, Viewer,
-    table::{GameInfo, LegalMove},
-};
+use klad_engine::{GameInfo, LegalMove, Outcome, Seat, Turn, Viewer};
 use klad_text::Words;
 use serde_json::{Value, value::RawValue};
 

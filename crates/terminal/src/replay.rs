@@ -8,8 +8,7 @@ use std::{
 
 use crossterm::event::{self, Event, KeyEventKind};
 use klad_engine::{
-    Seat, Sight, Viewer,
-    table::{Catalog, Table, Told},
+    Catalog, Seat, Sight, Table, TableEvent, Viewer,
     transcript::{Fault, Transcript},
 };
 use ratatui::{
@@ -36,7 +35,7 @@ pub struct Steps {
     /// The table before the first move and after each.
     tables: Vec<Box<dyn Table>>,
     /// What each move told.
-    told: Vec<Vec<Told>>,
+    told: Vec<Vec<TableEvent>>,
 }
 
 impl Steps {

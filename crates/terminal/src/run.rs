@@ -17,7 +17,7 @@ use crossterm::{
     execute,
     terminal::{EnterAlternateScreen, enable_raw_mode},
 };
-use klad_engine::{table::Catalog, transcript::Transcript};
+use klad_engine::{Catalog, transcript::Transcript};
 use ratatui::{Terminal, prelude::CrosstermBackend};
 
 use crate::{

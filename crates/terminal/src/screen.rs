@@ -1,7 +1,7 @@
 //! The screen of a game in progress: the board, the log, what is asked, which keys; the same for every game.
 
 use crossterm::event::KeyEvent;
-use klad_engine::{Seat, SeatSet, Viewer, table::PlayError};
+use klad_engine::{PlayError, Seat, SeatSet, Viewer};
 use serde_json::Value;
 
 use crate::{

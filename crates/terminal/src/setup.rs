@@ -1,10 +1,7 @@
 //! The screen before a game: which game, who sits where, which options.
 
 use crossterm::event::{KeyCode, KeyEvent};
-use klad_engine::{
-    OptionKind, OptionSpec, Seat,
-    table::{Catalog, Entry},
-};
+use klad_engine::{Catalog, Entry, OptionKind, OptionSpec, Seat};
 use ratatui::{
     Frame,
     layout::{Constraint, Layout},

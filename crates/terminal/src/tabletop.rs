@@ -3,10 +3,7 @@
 
 use std::path::Path;
 
-use klad_engine::{
-    Seat, SeatSet, Viewer,
-    table::{GameInfo, PlayError},
-};
+use klad_engine::{GameInfo, PlayError, Seat, SeatSet, Viewer};
 use klad_text::Words;
 use serde_json::Value;
 

@@ -5,7 +5,7 @@ mod stage;
 
 use crossterm::event::KeyCode;
 use klad_catalog::catalog;
-use klad_engine::{Chance, Viewer, table::Catalog};
+use klad_engine::{Catalog, Chance, Viewer};
 use klad_terminal::{host::Host, look::Look, replay::Steps, setup::Setup, theme::Theme};
 use klad_text::{Lang, Words};
 use ratatui::{Terminal, backend::TestBackend};

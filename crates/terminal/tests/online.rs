@@ -15,7 +15,7 @@ use crossterm::event::{
     KeyEvent,
 };
 use klad_catalog::catalog;
-use klad_engine::{Seat, Viewer, table::Catalog, transcript::Transcript};
+use klad_engine::{Catalog, Seat, Viewer, transcript::Transcript};
 use klad_protocol::{
     Chat, Clock, FromClient, TableId, TableState,
     api::{NewSeat, NewTable},

@@ -5,7 +5,7 @@
 
 use std::{env, process::ExitCode};
 
-use klad_engine::{Bot, Game, Secrets};
+use klad_engine::{Bot, MoveSpace, Secrets};
 use klad_testkit::{Players, soak};
 
 fn main() -> ExitCode {
@@ -16,16 +16,12 @@ fn main() -> ExitCode {
         return ExitCode::from(2);
     };
     match order.slug {
-        klad_my_treasure::State::SLUG => {
-            order.soak::<klad_my_treasure::State>(&|| Box::new(klad_my_treasure::bot::medium()))
-        }
-        klad_treasure_maps::State::SLUG => {
+        "my-treasure" => order.soak::<klad_my_treasure::State>(&|| Box::new(klad_my_treasure::bot::medium())),
+        "treasure-maps" => {
             order.soak::<klad_treasure_maps::State>(&|| Box::new(klad_treasure_maps::bot::medium()))
         }
-        klad_lost_mines::State::SLUG => {
-            order.soak::<klad_lost_mines::State>(&|| Box::new(klad_lost_mines::bot::medium()))
-        }
-        klad_klatz::State::SLUG => order.soak::<klad_klatz::State>(&|| Box::new(klad_klatz::bot::medium())),
+        "lost-mines" => order.soak::<klad_lost_mines::State>(&|| Box::new(klad_lost_mines::bot::medium())),
+        "klatz" => order.soak::<klad_klatz::State>(&|| Box::new(klad_klatz::bot::medium())),
         unknown => {
             eprintln!("found the game {unknown:?}, wanted my-treasure, treasure-maps, lost-mines or klatz");
             ExitCode::from(2)
@@ -51,10 +47,10 @@ impl<'a> Order<'a> {
         Some(Order { slug, seats: seats.parse().ok()?, games: games.parse().ok()?, seed })
     }
 
-    fn soak<G: Secrets>(&self, bot: &(dyn Fn() -> Box<dyn Bot<G>> + Sync)) -> ExitCode {
-        if !G::SEATS.contains(&self.seats) {
-            let (least, most) = (G::SEATS.start(), G::SEATS.end());
-            eprintln!("found {} seats, wanted {least} to {most} for {}", self.seats, G::SLUG);
+    fn soak<G: Secrets + MoveSpace>(&self, bot: &(dyn Fn() -> Box<dyn Bot<G>> + Sync)) -> ExitCode {
+        if !G::INFO.seats().contains(&self.seats) {
+            let (least, most) = (G::INFO.seats_min, G::INFO.seats_max);
+            eprintln!("found {} seats, wanted {least} to {most} for {}", self.seats, G::INFO.slug);
             return ExitCode::from(2);
         }
         let runs = [
@@ -66,7 +62,7 @@ impl<'a> Order<'a> {
                 println!("{how}: {violation}");
                 return ExitCode::FAILURE;
             }
-            println!("{} with {} seats: every law holds in {games} games {how}", G::SLUG, self.seats);
+            println!("{} with {} seats: every law holds in {games} games {how}", G::INFO.slug, self.seats);
         }
         ExitCode::SUCCESS
     }

@@ -3,8 +3,7 @@
 use std::{env, fmt::Write as _, fs, path::Path};
 
 use klad_engine::{
-    Audience, Chance, Game, Seat, Sight, Viewer, scenario,
-    table::{Catalog, Entry, Table, Told},
+    Audience, Catalog, Chance, Entry, MoveSpace, Seat, Sight, Table, TableEvent, Viewer, scenario,
     transcript::{MoveLine, Transcript},
 };
 
@@ -20,7 +19,7 @@ use crate::record::random_move;
 /// # Panics
 /// If there is a difference, or no file.
 #[track_caller]
-pub fn golden<G: Game>(path: impl AsRef<Path>, seats: u8, seed: u64) {
+pub fn golden<G: MoveSpace>(path: impl AsRef<Path>, seats: u8, seed: u64) {
     let path = path.as_ref();
     let account_path = path.with_extension("txt");
     let catalog = Catalog::new(vec![Entry::of::<G>()]);
@@ -67,12 +66,12 @@ fn write(path: &Path, text: &str) {
 }
 
 /// A game with default options and random moves.
-fn play_at_random<G: Game>(seats: u8, seed: u64) -> Transcript {
+fn play_at_random<G: MoveSpace>(seats: u8, seed: u64) -> Transcript {
     let mut secret = [0; 32];
     secret[..8].copy_from_slice(&seed.to_le_bytes());
     let mut transcript = Transcript {
-        game: G::SLUG.into(),
-        rules: G::RULES_VERSION,
+        game: G::INFO.slug.into(),
+        rules: G::INFO.rules_version,
         options: serde_json::to_value(G::Options::default()).expect("options serialize"),
         players: Seat::all(seats).map(|seat| format!("player {seat}")).collect(),
         commitment: Some(klad_engine::chance::commitment(&secret)),
@@ -115,7 +114,7 @@ fn account(transcript: &Transcript, catalog: &Catalog) -> String {
     text
 }
 
-fn tell_event(text: &mut String, told: &Told) {
+fn tell_event(text: &mut String, told: &TableEvent) {
     let event = told.event.get();
     match told.audience {
         Audience::All => writeln!(text, "  all {event}"),
@@ -162,7 +161,7 @@ fn digest(table: &dyn Table) -> u64 {
 /// # Panics
 /// If one does not hold, naming file and line of each that does not; or if there is none.
 #[track_caller]
-pub fn scenarios<G: Game>(folder: impl AsRef<Path>) {
+pub fn scenarios<G: MoveSpace>(folder: impl AsRef<Path>) {
     let folder = folder.as_ref();
     let catalog = Catalog::new(vec![Entry::of::<G>()]);
     let entries = fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));

@@ -17,7 +17,7 @@ use std::{
     panic::{AssertUnwindSafe, catch_unwind},
 };
 
-use klad_engine::Secrets;
+use klad_engine::{MoveSpace, Secrets};
 use serde::Serialize;
 
 use crate::record::{Players, Record, Stuck};
@@ -123,7 +123,7 @@ pub type Verdict = Result<(), Box<Violation>>;
 ///
 /// # Panics
 /// If a law is broken.
-pub fn laws<G: Secrets>(seats: u8, games: u64, seed: u64) {
+pub fn laws<G: Secrets + MoveSpace>(seats: u8, games: u64, seed: u64) {
     laws_with::<G>(seats, games, seed, &Effort::SAMPLE);
 }
 
@@ -131,55 +131,61 @@ pub fn laws<G: Secrets>(seats: u8, games: u64, seed: u64) {
 ///
 /// # Panics
 /// If a law is broken.
-pub fn laws_with<G: Secrets>(seats: u8, games: u64, seed: u64, effort: &Effort) {
+pub fn laws_with<G: Secrets + MoveSpace>(seats: u8, games: u64, seed: u64, effort: &Effort) {
     if let Err(violation) = check::<G>(&Law::ALL, seats, games, seed, effort) {
         panic!("{violation}");
     }
 }
 
 /// Somebody must act until the outcome, and can; every game ends within `PLIES_MAX`; then nobody acts.
-pub fn flow<G: Secrets>(seats: u8, games: u64, seed: u64) -> Verdict {
+pub fn flow<G: Secrets + MoveSpace>(seats: u8, games: u64, seed: u64) -> Verdict {
     check::<G>(&[Law::Flow], seats, games, seed, &Effort::SAMPLE)
 }
 
 /// `legal_moves` and `check` agree over the whole move space, for every seat and for the table.
-pub fn legality<G: Secrets>(seats: u8, games: u64, seed: u64) -> Verdict {
+pub fn legality<G: Secrets + MoveSpace>(seats: u8, games: u64, seed: u64) -> Verdict {
     check::<G>(&[Law::Legality], seats, games, seed, &Effort::SAMPLE)
 }
 
 /// A refused move changes nothing and cites a rule of the rulebook; the invariants hold at every step.
-pub fn refusals<G: Secrets>(seats: u8, games: u64, seed: u64) -> Verdict {
+pub fn refusals<G: Secrets + MoveSpace>(seats: u8, games: u64, seed: u64) -> Verdict {
     check::<G>(&[Law::Refusals], seats, games, seed, &Effort::SAMPLE)
 }
 
 /// Same options, seed and moves: same states, views, messages and outcome.
-pub fn replay<G: Secrets>(seats: u8, games: u64, seed: u64) -> Verdict {
+pub fn replay<G: Secrets + MoveSpace>(seats: u8, games: u64, seed: u64) -> Verdict {
     check::<G>(&[Law::Replay], seats, games, seed, &Effort::SAMPLE)
 }
 
 /// Nothing that a viewer is sent depends on what is hidden from it, and a guess looks like the view.
-pub fn no_leak<G: Secrets>(seats: u8, games: u64, seed: u64) -> Verdict {
+pub fn no_leak<G: Secrets + MoveSpace>(seats: u8, games: u64, seed: u64) -> Verdict {
     check::<G>(&[Law::NoLeak], seats, games, seed, &Effort::SAMPLE)
 }
 
 /// Notation and JSON round-trip; truncated and garbled input is refused with a reason.
-pub fn round_trip<G: Secrets>(seats: u8, games: u64, seed: u64) -> Verdict {
+pub fn round_trip<G: Secrets + MoveSpace>(seats: u8, games: u64, seed: u64) -> Verdict {
     check::<G>(&[Law::RoundTrip], seats, games, seed, &Effort::SAMPLE)
 }
 
 /// The guess is fair: what is hidden is distributed as `rehide` deals it.
-pub fn fairness<G: Secrets>(seats: u8, games: u64, seed: u64) -> Verdict {
+pub fn fairness<G: Secrets + MoveSpace>(seats: u8, games: u64, seed: u64) -> Verdict {
     check::<G>(&[Law::Fairness], seats, games, seed, &Effort::SAMPLE)
 }
 
 /// Plays `games` games and checks some of the laws of each.
-pub fn check<G: Secrets>(laws: &[Law], seats: u8, games: u64, seed: u64, effort: &Effort) -> Verdict {
+pub fn check<G: Secrets + MoveSpace>(
+    laws: &[Law],
+    seats: u8,
+    games: u64,
+    seed: u64,
+    effort: &Effort,
+) -> Verdict {
     (0..games)
         .try_for_each(|game| check_one::<G>(laws, seats, seed.wrapping_add(game), effort, Players::Random))
 }
 
 /// Has one game played and checks some of the laws of it.
-pub fn check_one<G: Secrets>(
+pub fn check_one<G: Secrets + MoveSpace>(
     laws: &[Law],
     seats: u8,
     seed: u64,
@@ -192,7 +198,7 @@ pub fn check_one<G: Secrets>(
     })
 }
 
-fn judge<G: Secrets>(law: Law, record: &Record<G>, effort: &Effort) -> Result<(), String> {
+fn judge<G: Secrets + MoveSpace>(law: Law, record: &Record<G>, effort: &Effort) -> Result<(), String> {
     match law {
         Law::Flow => flow::check(record),
         Law::Legality => legality::check(record, effort),
@@ -205,8 +211,12 @@ fn judge<G: Secrets>(law: Law, record: &Record<G>, effort: &Effort) -> Result<()
 }
 
 /// A game played to its end.
-fn played<G: Secrets>(seats: u8, seed: u64, players: Players<'_, G>) -> Result<Record<G>, Box<Violation>> {
-    let (slug, options, moves) = (G::SLUG, String::from("none yet"), Vec::new());
+fn played<G: Secrets + MoveSpace>(
+    seats: u8,
+    seed: u64,
+    players: Players<'_, G>,
+) -> Result<Record<G>, Box<Violation>> {
+    let (slug, options, moves) = (G::INFO.slug, String::from("none yet"), Vec::new());
     let no_table =
         |message| Box::new(Violation { law: Law::Flow, slug, seats, seed, ply: 0, options, moves, message });
     let mut record = caught(|| Record::<G>::open(seats, seed)).map_err(no_table)?;
@@ -221,13 +231,13 @@ fn played<G: Secrets>(seats: u8, seed: u64, players: Players<'_, G>) -> Result<R
     })
 }
 
-fn violation<G: Secrets>(law: Law, record: &Record<G>, message: String) -> Box<Violation> {
+fn violation<G: Secrets + MoveSpace>(law: Law, record: &Record<G>, message: String) -> Box<Violation> {
     let ply = record.at();
     let moves = record.moves.iter().take(ply + 1).map(|(seat, mv)| format!("{seat} {mv}")).collect();
     let options = json(&record.options);
     Box::new(Violation {
         law,
-        slug: G::SLUG,
+        slug: G::INFO.slug,
         seats: record.seats,
         seed: record.seed,
         ply,

@@ -2,12 +2,14 @@
 
 use std::cell::Cell;
 
-use klad_engine::{Audience, Bot, Chance, Game, OptionKind, OptionSpec, Reason, Seat, Seed, Sight, Viewer};
+use klad_engine::{
+    Audience, Bot, Chance, MoveSpace, OptionKind, OptionSpec, Reason, Seat, Seed, Sight, Viewer,
+};
 use serde_json::{Map, Value};
 
 /// A game played at random and written down, state by state. Its seed alone decides it.
 #[derive(Debug)]
-pub struct Record<G: Game> {
+pub struct Record<G: MoveSpace> {
     /// How many seats.
     pub seats: u8,
     /// What decides the options, the deal, the moves and all chance.
@@ -27,7 +29,7 @@ pub struct Record<G: Game> {
 }
 
 /// Who chooses the moves of a game.
-pub enum Players<'a, G: Game> {
+pub enum Players<'a, G: MoveSpace> {
     /// Chance.
     Random,
     /// A bot in every seat: they reach what chance never does.
@@ -35,8 +37,8 @@ pub enum Players<'a, G: Game> {
 }
 
 // Derived, these would ask for a game that can be copied.
-impl<G: Game> Copy for Players<'_, G> {}
-impl<G: Game> Clone for Players<'_, G> {
+impl<G: MoveSpace> Copy for Players<'_, G> {}
+impl<G: MoveSpace> Clone for Players<'_, G> {
     fn clone(&self) -> Self {
         *self
     }
@@ -51,7 +53,7 @@ pub(crate) enum Stuck {
     Refused(String),
 }
 
-impl<G: Game> Record<G> {
+impl<G: MoveSpace> Record<G> {
     /// Draws options and a deal.
     pub fn open(seats: u8, seed: u64) -> Result<Record<G>, String> {
         let (options, deal, state) = draw_table::<G>(seats, seed)?;
@@ -81,10 +83,10 @@ impl<G: Game> Record<G> {
         };
         while self.last().outcome().is_none() {
             self.at.set(self.moves.len());
-            if self.moves.len() >= G::PLIES_MAX {
+            if self.moves.len() >= G::INFO.plies_max {
                 return Err(Stuck::Flow(format!(
                     "the game goes on after {} moves, its PLIES_MAX",
-                    G::PLIES_MAX
+                    G::INFO.plies_max
                 )));
             }
             let meddled =
@@ -163,21 +165,25 @@ pub(crate) fn heard<E: Clone>(told: &[(Audience, E)], viewer: Viewer) -> Vec<E> 
 }
 
 /// The legal moves of a seat.
-pub(crate) fn legal<G: Game>(state: &G, seat: Seat) -> Vec<G::Move> {
+pub(crate) fn legal<G: MoveSpace>(state: &G, seat: Seat) -> Vec<G::Move> {
     let mut moves = Vec::new();
     state.legal_moves(seat, &mut moves);
     moves
 }
 
 /// A move of somebody who can act, at random; nothing if nobody has one.
-pub(crate) fn random_move<G: Game>(state: &G, by_kind: bool, chance: &mut Chance) -> Option<(Seat, G::Move)> {
+pub(crate) fn random_move<G: MoveSpace>(
+    state: &G,
+    by_kind: bool,
+    chance: &mut Chance,
+) -> Option<(Seat, G::Move)> {
     let mut seats: Vec<Seat> = state.turn().anyone().iter().collect();
     chance.shuffle(&mut seats);
     seats.into_iter().find_map(|seat| Some((seat, random_move_of(state, seat, by_kind, chance)?)))
 }
 
 /// A move of the bots: first of those who can act without being waited for, then of those the table waits for.
-fn bots_move<G: Game>(
+fn bots_move<G: MoveSpace>(
     state: &G,
     bots: &mut [Box<dyn Bot<G>>],
     chance: &mut Chance,
@@ -197,7 +203,7 @@ fn bots_move<G: Game>(
 }
 
 /// A move of one seat at random; nothing if it has none.
-pub(crate) fn random_move_of<G: Game>(
+pub(crate) fn random_move_of<G: MoveSpace>(
     state: &G,
     seat: Seat,
     by_kind: bool,
@@ -219,22 +225,22 @@ pub(crate) fn random_move_of<G: Game>(
 }
 
 /// The kind of a move: the first word of its notation.
-pub(crate) fn kind<G: Game>(mv: G::Move) -> String {
+pub(crate) fn kind<G: MoveSpace>(mv: G::Move) -> String {
     mv.to_string().split(' ').next().unwrap_or_default().to_string()
 }
 
 /// A move that the table itself may make, at random; nothing where it has none.
-pub(crate) fn table_move<G: Game>(state: &G, chance: &mut Chance) -> Option<(Seat, G::Move)> {
-    let all = (0..G::MOVES).filter_map(|index| state.move_at(Seat::TABLE, index));
+pub(crate) fn table_move<G: MoveSpace>(state: &G, chance: &mut Chance) -> Option<(Seat, G::Move)> {
+    let all = state.moves(Seat::TABLE);
     let moves: Vec<G::Move> = all.filter(|&mv| state.check(Seat::TABLE, mv).is_ok()).collect();
     if moves.is_empty() { None } else { Some((Seat::TABLE, *chance.pick(&moves))) }
 }
 
 /// Options, a deal and the first state. Every fourth game has the defaults; over the others each option runs
 /// through all its values. Options that do not fit this table (a seat it lacks) are left at their default.
-fn draw_table<G: Game>(seats: u8, seed: u64) -> Result<(G::Options, G::Deal, G), String> {
+fn draw_table<G: MoveSpace>(seats: u8, seed: u64) -> Result<(G::Options, G::Deal, G), String> {
     let mut chosen =
-        if seed.is_multiple_of(4) { Vec::new() } else { draw_options(G::OPTIONS, seed - seed / 4 - 1) };
+        if seed.is_multiple_of(4) { Vec::new() } else { draw_options(G::INFO.options, seed - seed / 4 - 1) };
     loop {
         let error = match open_table::<G>(seats, seed, &chosen) {
             Ok(table) => return Ok(table),
@@ -255,7 +261,11 @@ fn draw_table<G: Game>(seats: u8, seed: u64) -> Result<(G::Options, G::Deal, G),
 
 type Chosen = Vec<(&'static str, Value)>;
 
-fn open_table<G: Game>(seats: u8, seed: u64, chosen: &Chosen) -> Result<(G::Options, G::Deal, G), String> {
+fn open_table<G: MoveSpace>(
+    seats: u8,
+    seed: u64,
+    chosen: &Chosen,
+) -> Result<(G::Options, G::Deal, G), String> {
     let json: Map<String, Value> =
         chosen.iter().map(|(name, value)| (name.to_string(), value.clone())).collect();
     let options: G::Options =

@@ -9,7 +9,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use klad_engine::Secrets;
+use klad_engine::{MoveSpace, Secrets};
 
 use crate::{
     laws::{Effort, Law, Verdict, check_one},
@@ -24,7 +24,7 @@ const CLOSELY: u64 = 50;
 
 /// Checks every law on `games` games, on all cores, and tells its progress on standard error. Game *n* has the seed
 /// `seed + n`. The first broken law ends it.
-pub fn soak<G: Secrets>(seats: u8, games: u64, seed: u64, players: Players<'_, G>) -> Verdict {
+pub fn soak<G: Secrets + MoveSpace>(seats: u8, games: u64, seed: u64, players: Players<'_, G>) -> Verdict {
     let next = AtomicU64::new(0);
     let stop = AtomicBool::new(false);
     let done = Mutex::new(Done { games: 0, told: Instant::now() });
@@ -46,7 +46,11 @@ pub fn soak<G: Secrets>(seats: u8, games: u64, seed: u64, players: Players<'_, G
             if done.told.elapsed() > PROGRESS || done.games == games {
                 done.told = Instant::now();
                 let seconds = began.elapsed().as_secs();
-                eprintln!("{} with {seats} seats: {} of {games} games, {seconds} s", G::SLUG, done.games);
+                eprintln!(
+                    "{} with {seats} seats: {} of {games} games, {seconds} s",
+                    G::INFO.slug,
+                    done.games
+                );
             }
         }
         Ok(())

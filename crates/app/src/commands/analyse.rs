@@ -7,7 +7,7 @@ use klad_arena::{
     analysis::{self, Analysis},
     analysis_page,
 };
-use klad_engine::{Budget, table::Catalog};
+use klad_engine::{Budget, Catalog};
 
 use crate::{
     files, options,

@@ -22,7 +22,7 @@ use klad_arena::{
     sprt::{Decision, Sprt},
     summary::Tally,
 };
-use klad_engine::table::{Catalog, Entry};
+use klad_engine::{Catalog, Entry};
 use serde_json::json;
 
 use crate::{
@@ -194,7 +194,7 @@ fn contestants(entry: &Entry, args: &Args, programs: &Programs) -> anyhow::Resul
     }
     for (name, program) in programs {
         let deputy =
-            entry.seater("medium").context("this game has no medium bot to stand in for programs")?;
+            entry.bot_maker("medium").context("this game has no medium bot to stand in for programs")?;
         let program = Arc::clone(program);
         contestants
             .push(Contestant { name: name.clone(), make: Arc::new(move |seed| program.sit(deputy(seed))) });

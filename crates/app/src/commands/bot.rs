@@ -4,7 +4,7 @@ use std::io::{self, BufRead, Write};
 
 use anyhow::{Context, bail, ensure};
 use klad_arena::program::{FromBot, Hello, PROTOCOL, ToBot, View};
-use klad_engine::table::{Catalog, Entry};
+use klad_engine::{Catalog, Entry};
 
 use crate::{options, output::Answer};
 
@@ -76,7 +76,7 @@ pub(crate) fn run(args: &Args, catalog: &Catalog) -> anyhow::Result<Answer> {
 fn within(entry: &Entry, level: &str, time_ms: u32) -> String {
     // A fifth is for the way there and back, and nobody thinks longer than at our own tables.
     let budget = format!("{level}:{}ms", (time_ms / 5 * 4).clamp(1, klad_catalog::HARD_MS));
-    if entry.seater(&budget).is_some() { budget } else { level.to_owned() }
+    if entry.bot_maker(&budget).is_some() { budget } else { level.to_owned() }
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! `klad games`: what can be played.
 
-use klad_engine::table::Catalog;
+use klad_engine::Catalog;
 use klad_text::Words;
 use serde_json::json;
 

@@ -3,7 +3,7 @@
 use std::io::IsTerminal;
 
 use anyhow::{Context, anyhow};
-use klad_engine::{Seat, table::Catalog};
+use klad_engine::{Catalog, Seat};
 use klad_protocol::{
     TableId, TableState,
     client::{ClientError, Site},

@@ -9,7 +9,7 @@ use std::{
 };
 
 use anyhow::{Context, ensure};
-use klad_engine::table::Catalog;
+use klad_engine::Catalog;
 use klad_server::load::{Plan, Report, run as play};
 
 use crate::output::{Answer, complain, say};

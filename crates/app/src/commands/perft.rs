@@ -2,10 +2,7 @@
 
 use std::time::Instant;
 
-use klad_engine::{
-    Seed,
-    table::{Catalog, Opening},
-};
+use klad_engine::{Catalog, Seed, TableSetup};
 use serde_json::json;
 
 use crate::{
@@ -41,7 +38,7 @@ pub(crate) fn run(args: &Args, catalog: &Catalog) -> anyhow::Result<Answer> {
     let entry = options::find(catalog, &args.slug)?;
     let seats = options::seats(entry.info, args.seats)?;
     let options = options::read(entry.info, &args.options)?;
-    let opening = Opening { options: &options, seats, seed: Seed::from_number(args.seed), deal: None };
+    let opening = TableSetup { options: &options, seats, seed: Seed::from_number(args.seed), deal: None };
     let mut counts = Vec::new();
     for depth in 1..=args.depth {
         let begin = Instant::now();

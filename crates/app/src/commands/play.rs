@@ -6,7 +6,7 @@ use std::{
 };
 
 use anyhow::{bail, ensure};
-use klad_engine::{Seat, table::Catalog};
+use klad_engine::{Catalog, Seat};
 use klad_terminal::{
     games,
     host::{Chair, Plan, memory},

@@ -2,7 +2,7 @@
 
 use std::{io::IsTerminal, path::PathBuf};
 
-use klad_engine::{Seat, Sight, Viewer, table::Catalog};
+use klad_engine::{Catalog, Seat, Sight, Viewer};
 use klad_terminal::{
     look::Look,
     replay::{Replay, Steps},

@@ -1,7 +1,7 @@
 //! `klad rules`: the rulebook, in the reader's language.
 
 use anyhow::bail;
-use klad_engine::table::Catalog;
+use klad_engine::Catalog;
 use klad_text::Words;
 use serde_json::json;
 

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use klad_engine::{scenario, table::Catalog};
+use klad_engine::{Catalog, scenario};
 use serde_json::json;
 
 use crate::{

@@ -4,7 +4,7 @@ use std::{net::SocketAddr, path::PathBuf, sync::Arc, time::Duration};
 
 use anyhow::{Context, ensure};
 use klad_arena::program::Program;
-use klad_engine::table::Catalog;
+use klad_engine::Catalog;
 use klad_server::{Ambient, Bus, Config, Limits, Server};
 use klad_store::Store;
 use serde::Deserialize;

@@ -4,7 +4,7 @@ use std::{path::PathBuf, time::Duration};
 
 use anyhow::bail;
 use indicatif::ProgressBar;
-use klad_engine::{table::Catalog, transcript::result_text};
+use klad_engine::{Catalog, transcript::result_text};
 use klad_terminal::host::{Chair, Host, Plan};
 use serde_json::json;
 

@@ -5,10 +5,7 @@ use klad_arena::{
     stats::{Happening, Stats, Survey},
     summary::Spread,
 };
-use klad_engine::{
-    Seat,
-    table::{Catalog, Entry, Figure},
-};
+use klad_engine::{Catalog, Entry, Figure, Seat};
 use serde_json::json;
 
 use crate::{

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use klad_engine::{
-    table::Catalog,
+    Catalog,
     transcript::{Fault, Transcript, Verified, result_text},
 };
 use serde_json::json;

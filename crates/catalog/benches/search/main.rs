@@ -47,7 +47,7 @@ fn main() {
 
 /// Measures a game, unless another one is wanted.
 fn both_ways<G: Guide>(wanted: Option<&str>, seats: u8) {
-    if wanted.is_none_or(|wanted| wanted == G::SLUG) {
+    if wanted.is_none_or(|wanted| wanted == G::INFO.slug) {
         measure::<G>("guided", seats, |seed| 12 + 3 * (seed % 12));
         measure::<Plain<G>>("plain", seats, |_| 0);
     }
@@ -55,7 +55,7 @@ fn both_ways<G: Guide>(wanted: Option<&str>, seats: u8) {
 
 /// Measures the plain search of a game against that of the `ismcts` crate, unless another game is wanted.
 fn against_theirs<G: Guide>(wanted: Option<&str>, seats: u8) {
-    if wanted.is_some_and(|wanted| wanted != G::SLUG) {
+    if wanted.is_some_and(|wanted| wanted != G::INFO.slug) {
         return;
     }
     let (mut ours, mut theirs) = (Sum::default(), Sum::default());
@@ -68,7 +68,7 @@ fn against_theirs<G: Guide>(wanted: Option<&str>, seats: u8) {
     }
     println!(
         "{:<14} {:<7} {seats:>5} {:>16.0} {:>16} {:>7} the plain search in turn with it: {:.0}, {:.2} times as many",
-        G::SLUG,
+        G::INFO.slug,
         "ismcts",
         theirs.rate(),
         "",
@@ -121,7 +121,7 @@ fn measure<G: Guide>(way: &str, seats: u8, after: impl Fn(u64) -> u64) {
     let off_ms = (one.off_ms + two.off_ms) / f64::from(one.searches + two.searches);
     println!(
         "{:<14} {way:<7} {seats:>5} {:>16.0} {:>16.0} {:>7.2} {:>12.2} {:>9.2} ms {:>9.2} ms",
-        G::SLUG,
+        G::INFO.slug,
         one.rate(),
         two.rate(),
         two.rate() / one.rate(),

@@ -2,15 +2,14 @@
 //! the games they search. What such a search does in a second can be held against theirs.
 
 use klad_engine::{
-    Chance, Game, Guide, Log, OptionSpec, Outcome, Seat, Section, SetupError, Sight, Turn, Viewer,
+    Chance, Game, GameInfo, Guide, Log, MoveSpace, Outcome, Seat, SetupError, Sight, Turn, Viewer,
 };
-use std::ops::RangeInclusive;
 
 /// The rules of `G`, and nothing about playing it well.
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) struct Plain<G>(G);
 
-impl<G: Game> Guide for Plain<G> {
+impl<G: MoveSpace> Guide for Plain<G> {
     const HORIZON: Option<usize> = None;
 
     fn playout(&self, _seat: Seat, legal: &[G::Move], chance: &mut Chance) -> usize {
@@ -24,13 +23,7 @@ impl<G: Game> Guide for Plain<G> {
 }
 
 impl<G: Game> Game for Plain<G> {
-    const SLUG: &'static str = G::SLUG;
-    const RULES_VERSION: u32 = G::RULES_VERSION;
-    const SEATS: RangeInclusive<u8> = G::SEATS;
-    const MOVES: usize = G::MOVES;
-    const PLIES_MAX: usize = G::PLIES_MAX;
-    const OPTIONS: &'static [OptionSpec] = G::OPTIONS;
-    const RULEBOOK: &'static [Section] = G::RULEBOOK;
+    const INFO: &'static GameInfo = G::INFO;
 
     type Options = G::Options;
     type Deal = G::Deal;
@@ -87,15 +80,19 @@ impl<G: Game> Game for Plain<G> {
         Plain(G::guess(view, chance))
     }
 
+    fn fallback(view: &G::View, legal: &[G::Move]) -> G::Move {
+        G::fallback(view, legal)
+    }
+}
+
+impl<G: MoveSpace> MoveSpace for Plain<G> {
+    const MOVES: usize = G::MOVES;
+
     fn move_index(&self, seat: Seat, mv: G::Move) -> Option<usize> {
         self.0.move_index(seat, mv)
     }
 
     fn move_at(&self, seat: Seat, index: usize) -> Option<G::Move> {
         self.0.move_at(seat, index)
-    }
-
-    fn fallback(view: &G::View, legal: &[G::Move]) -> G::Move {
-        G::fallback(view, legal)
     }
 }

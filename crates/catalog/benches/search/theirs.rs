@@ -6,7 +6,7 @@
 use std::{cell::RefCell, time::Duration};
 
 use ismcts::{action_list::ActionList, inference::NoInference, searcher::Searcher, state::State};
-use klad_engine::{Chance, Game, Outcome, Quiet, Seat};
+use klad_engine::{Chance, MoveSpace, Outcome, Quiet, Seat};
 
 thread_local! {
     /// Lists of moves have nowhere else to take their chance from.
@@ -14,7 +14,7 @@ thread_local! {
 }
 
 /// How many samples the crate draws within a time.
-pub(crate) fn samples<G: Game>(game: &G, view: &G::View, time: Duration) -> u64 {
+pub(crate) fn samples<G: MoveSpace>(game: &G, view: &G::View, time: Duration) -> u64 {
     const { assert!(G::MOVES <= 64, "moves are the bits of one word") };
     let legal = RefCell::default();
     let root = Theirs { game: game.clone(), outcome: None, view, legal: &legal };
@@ -23,7 +23,7 @@ pub(crate) fn samples<G: Game>(game: &G, view: &G::View, time: Duration) -> u64 
 
 /// A game as that crate wants it.
 #[derive(Clone)]
-struct Theirs<'a, G: Game> {
+struct Theirs<'a, G: MoveSpace> {
     game: G,
     outcome: Option<Outcome>,
     /// What the searching seat sees: where the guesses come from.
@@ -31,7 +31,7 @@ struct Theirs<'a, G: Game> {
     legal: &'a RefCell<Vec<G::Move>>,
 }
 
-impl<G: Game> Theirs<'_, G> {
+impl<G: MoveSpace> Theirs<'_, G> {
     fn seat(&self) -> Option<Seat> {
         self.game.turn().must.first()
     }
@@ -52,7 +52,7 @@ impl<G: Game> Theirs<'_, G> {
     }
 }
 
-impl<G: Game> State for Theirs<'_, G> {
+impl<G: MoveSpace> State for Theirs<'_, G> {
     type Action = u8;
     type ActionList = Moves;
     type Inference = NoInference;

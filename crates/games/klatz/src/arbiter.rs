@@ -18,9 +18,8 @@ mod standing;
 use std::collections::VecDeque;
 
 use klad_engine::{
-    Chance, Game, Seat, SeatSet, Seed, Sight, Viewer,
+    Chance, Game, GameTable, Seat, SeatSet, Seed, Sight, Table, Viewer,
     arbiter::{Arbiter, Input, Output},
-    table::{Playing, Table},
 };
 use serde_json::value::to_raw_value;
 
@@ -45,7 +44,7 @@ pub use sim::sim_calls;
 
 /// The arbiter of a table; none if the table plays another game. `memory` is what an earlier one left.
 pub fn arbiter(table: &dyn Table, seed: &Seed, memory: Option<&str>) -> Option<Box<dyn Arbiter>> {
-    let playing: &Playing<State> = table.as_any().downcast_ref()?;
+    let playing: &GameTable<State> = table.as_any().downcast_ref()?;
     Some(Box::new(Desk::new(playing.game(), seed, memory)))
 }
 
@@ -97,7 +96,7 @@ enum Entrant {
 
 impl Arbiter for Desk {
     fn handle(&mut self, table: &dyn Table, now_ms: u64, input: Input, out: &mut Vec<Output>) {
-        if let Some(playing) = table.as_any().downcast_ref::<Playing<State>>() {
+        if let Some(playing) = table.as_any().downcast_ref::<GameTable<State>>() {
             self.step(playing.game(), now_ms, input, out);
         }
     }

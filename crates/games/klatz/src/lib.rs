@@ -26,9 +26,7 @@ pub mod simulate;
 pub mod state;
 pub mod view;
 
-use std::ops::RangeInclusive;
-
-use klad_engine::{Chance, Game, Log, OptionSpec, Outcome, Seat, Section, SetupError, Sight, Turn, Viewer};
+use klad_engine::{Chance, Game, GameInfo, Log, MoveSpace, Outcome, Seat, SetupError, Sight, Turn, Viewer};
 
 pub use crate::{
     events::Event,
@@ -40,13 +38,15 @@ pub use crate::{
 };
 
 impl Game for State {
-    const SLUG: &'static str = "klatz";
-    const RULES_VERSION: u32 = 1;
-    const SEATS: RangeInclusive<u8> = 2..=data::PLAYERS as u8;
-    const MOVES: usize = moves::MOVES;
-    const PLIES_MAX: usize = rules::PLIES_MAX;
-    const OPTIONS: &'static [OptionSpec] = rulebook::OPTIONS;
-    const RULEBOOK: &'static [Section] = rulebook::RULEBOOK;
+    const INFO: &'static GameInfo = &GameInfo {
+        slug: "klatz",
+        rules_version: 1,
+        seats_min: 2,
+        seats_max: data::PLAYERS as u8,
+        plies_max: rules::PLIES_MAX,
+        options: rulebook::OPTIONS,
+        rulebook: rulebook::RULEBOOK,
+    };
 
     type Options = Options;
     type Deal = Deal;
@@ -107,15 +107,19 @@ impl Game for State {
         view::guess(view, chance)
     }
 
+    fn fallback(view: &View, legal: &[Move]) -> Move {
+        rules::forced(view.phase, legal)
+    }
+}
+
+impl MoveSpace for State {
+    const MOVES: usize = moves::MOVES;
+
     fn move_index(&self, _seat: Seat, mv: Move) -> Option<usize> {
         moves::index(mv)
     }
 
     fn move_at(&self, _seat: Seat, index: usize) -> Option<Move> {
         moves::at(index)
-    }
-
-    fn fallback(view: &View, legal: &[Move]) -> Move {
-        rules::forced(view.phase, legal)
     }
 }

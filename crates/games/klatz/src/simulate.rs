@@ -1,6 +1,6 @@
 //! What games look like: plays many between bots and counts.
 
-use klad_engine::{Chance, Game, Quiet, Seat, Seed, SetupError, Sight, Viewer, table::Figure};
+use klad_engine::{Chance, Figure, Game, Quiet, Seat, Seed, SetupError, Sight, Viewer};
 use serde::Serialize;
 
 use crate::{

@@ -1,7 +1,7 @@
 //! A playout asks for no memory, and a state is small.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on panics")]
 
-use klad_engine::{Chance, Game, Guide, Quiet};
+use klad_engine::{Chance, Game, Guide, MoveSpace, Quiet};
 use klad_klatz::{Move, Options, State};
 use klad_testkit::{CountingAllocator, allocations};
 

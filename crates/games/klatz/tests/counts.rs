@@ -2,7 +2,7 @@
 //! compared with the plain one.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on panics")]
 
-use klad_engine::{Chance, Game, Quiet, Seat, Seed, perft::perft};
+use klad_engine::{Chance, Game, MoveSpace, Quiet, Seat, Seed, perft::perft};
 use klad_klatz::{Move, Options, State};
 
 /// The numbers of lines of 1 to 6 moves.
@@ -53,7 +53,7 @@ fn the_generator_lists_exactly_what_check_accepts_in_order() {
 
 fn compare(state: &State) {
     for seat in Seat::all(state.seats()).chain([Seat::TABLE]) {
-        let space = (0..State::MOVES).filter_map(|index| state.move_at(seat, index));
+        let space = state.moves(seat);
         let plain: Vec<Move> =
             space.filter(|&mv| !matches!(mv, Move::Leave { .. }) && state.check(seat, mv).is_ok()).collect();
         let mut quick = Vec::new();

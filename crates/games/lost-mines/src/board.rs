@@ -5,7 +5,7 @@
 mod cells;
 mod edges;
 
-use klad_engine::{SEATS_MAX, Seat};
+use klad_engine::Seat;
 
 pub use cells::{Cell, CellSet, Label};
 pub use edges::{Edge, EdgeSet};
@@ -54,7 +54,7 @@ pub struct Board {
     /// Path cards that lie with a half turn.
     turned: CardSet,
     /// Where each pawn stands; nowhere for seats the table lacks.
-    pawns: [Cell; SEATS_MAX],
+    pawns: [Cell; data::PLAYERS],
 }
 
 impl Board {
@@ -71,7 +71,7 @@ impl Board {
             trolls: EdgeSet::EMPTY,
             places: [Cell::NOWHERE; data::PATH_CARDS],
             turned: CardSet::EMPTY,
-            pawns: [Cell::NOWHERE; SEATS_MAX],
+            pawns: [Cell::NOWHERE; data::PLAYERS],
         };
         for (_, cell, exits) in data::STARTS {
             board.open_sides(cell, exits);

@@ -8,7 +8,7 @@ mod easy;
 mod guide;
 pub mod route;
 
-use klad_engine::{Bot, Chance, SEATS_MAX, Seat};
+use klad_engine::{Bot, Chance, Seat};
 
 pub use self::easy::Easy;
 use self::{
@@ -68,7 +68,7 @@ struct Plan<'a> {
     own_targets: Targets,
     open_targets: Targets,
     /// How much each seat's nearness to a mine is worth to the viewer.
-    weights: [f32; SEATS_MAX],
+    weights: [f32; data::PLAYERS],
     /// What the position is worth as it is.
     now: f32,
 }
@@ -79,7 +79,7 @@ impl<'a> Plan<'a> {
     }
 
     /// From what the viewer remembers of the mines, and what everybody's nearness is worth to it.
-    fn new(view: &'a View, seat: Seat, own: [Option<Mine>; 4], weights: [f32; SEATS_MAX]) -> Plan<'a> {
+    fn new(view: &'a View, seat: Seat, own: [Option<Mine>; 4], weights: [f32; data::PLAYERS]) -> Plan<'a> {
         let board = board_of(view);
         let left = treasures_left(view);
         let open: [_; 4] =
@@ -280,8 +280,8 @@ fn treasures_left(view: &View) -> [u8; 3] {
 
 /// How much each seat's nearness to a mine is worth to `seat`, the own left out: more than nothing for friends, less
 /// for foes.
-fn weights(view: &View, seat: Seat) -> [f32; SEATS_MAX] {
-    let mut weights = [0.0; SEATS_MAX];
+fn weights(view: &View, seat: Seat) -> [f32; data::PLAYERS] {
+    let mut weights = [0.0; data::PLAYERS];
     let belief = Belief::of(view);
     let own = &view.players[seat.index()];
     let team = own.role.and_then(|role| crate::components::Dwarf { clan: own.clan, role }.team());

@@ -1,7 +1,5 @@
 //! The tables of the box. A correction of the printed facts is a change here and nowhere else.
 
-use klad_engine::SEATS_MAX;
-
 use crate::{
     board::{Cell, CellSet},
     components::{
@@ -9,6 +7,8 @@ use crate::{
     },
 };
 
+/// LM-001: the most players.
+pub const PLAYERS: usize = 9;
 /// LM-030: columns of the board, x = 0 to 10 from west to east.
 pub const COLUMNS: u8 = 11;
 /// LM-030: rows of the board, y = 0 to 6 from north to south.
@@ -138,7 +138,7 @@ pub const TURNS_MAX: usize = CARDS - ASIDE;
 /// A turn has at most this many moves: a proposal, its answers, a card, steps, picks after traps and a treasure.
 const TURN_MOVES_MAX: usize = 20;
 /// No game has more moves: every turn of every round, and everybody ready after each.
-pub const PLIES_MAX: usize = ROUNDS_MAX * (TURNS_MAX * TURN_MOVES_MAX + SEATS_MAX);
+pub const PLIES_MAX: usize = ROUNDS_MAX * (TURNS_MAX * TURN_MOVES_MAX + PLAYERS);
 /// LM-240: the most rounds a table may agree on.
 pub const ROUNDS_MAX: usize = 5;
 /// LM-145: steps of an ordinary move.

@@ -10,10 +10,8 @@
 //! [`notation`], `secrets`, `rulebook`, [`bot`], [`stats`], [`arrange`] (positions set up by hand).
 #![forbid(unsafe_code)]
 
-use std::ops::RangeInclusive;
-
 use klad_engine::{
-    Chance, Game, Log, OptionSpec, Outcome, Quiet, Seat, Section, SetupError, Sight, Turn, Viewer,
+    Chance, Game, GameInfo, Log, MoveSpace, Outcome, Quiet, Seat, SetupError, Sight, Turn, Viewer,
 };
 
 pub mod arrange;
@@ -45,13 +43,15 @@ pub use state::{Phase, RoundEnd, State, Troll, Vote};
 pub use view::View;
 
 impl Game for State {
-    const SLUG: &'static str = "lost-mines";
-    const RULES_VERSION: u32 = 1;
-    const SEATS: RangeInclusive<u8> = 3..=9;
-    const MOVES: usize = moves::MOVES;
-    const PLIES_MAX: usize = data::PLIES_MAX;
-    const OPTIONS: &'static [OptionSpec] = rulebook::OPTIONS;
-    const RULEBOOK: &'static [Section] = rulebook::RULEBOOK;
+    const INFO: &'static GameInfo = &GameInfo {
+        slug: "lost-mines",
+        rules_version: 1,
+        seats_min: 3,
+        seats_max: data::PLAYERS as u8,
+        plies_max: data::PLIES_MAX,
+        options: rulebook::OPTIONS,
+        rulebook: rulebook::RULEBOOK,
+    };
 
     type Options = Options;
     type Deal = Deal;
@@ -116,15 +116,19 @@ impl Game for State {
         view::guess(view, chance)
     }
 
+    fn fallback(view: &View, legal: &[Move]) -> Move {
+        view::fallback(view, legal)
+    }
+}
+
+impl MoveSpace for State {
+    const MOVES: usize = moves::MOVES;
+
     fn move_index(&self, _seat: Seat, mv: Move) -> Option<usize> {
         moves::move_index(mv)
     }
 
     fn move_at(&self, _seat: Seat, index: usize) -> Option<Move> {
         moves::move_at(index)
-    }
-
-    fn fallback(view: &View, legal: &[Move]) -> Move {
-        view::fallback(view, legal)
     }
 }

@@ -1,6 +1,6 @@
 //! Points of a round and the result of the game.
 
-use klad_engine::{Outcome, SEATS_MAX, Seat};
+use klad_engine::{Outcome, Seat};
 
 use crate::{
     components::{Clan, Role},
@@ -42,9 +42,9 @@ pub(crate) struct Points {
 }
 
 /// Scores the round (LM-210 to LM-217).
-pub(crate) fn score(state: &State) -> [Points; SEATS_MAX] {
+pub(crate) fn score(state: &State) -> [Points; data::PLAYERS] {
     let pools = Clan::ALL.map(|team| pool(state, team));
-    let mut points = [Points::default(); SEATS_MAX];
+    let mut points = [Points::default(); data::PLAYERS];
     for seat in state.all_seats() {
         let own_sum: u8 = state.collected(seat).sum();
         let own_best = state.collected(seat).max().unwrap_or(0);

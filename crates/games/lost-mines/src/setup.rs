@@ -1,6 +1,6 @@
 //! Options, and how a round is dealt.
 
-use klad_engine::{Chance, SEATS_MAX, Seat, SetupError};
+use klad_engine::{Chance, Seat, SetupError};
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -190,8 +190,8 @@ pub struct Deal {
 pub(crate) struct Dealt {
     pub(crate) mines: [Mine; 4],
     pub(crate) rail: [Treasure; data::RAIL],
-    pub(crate) dwarves: [Dwarf; SEATS_MAX],
-    pub(crate) hands: [CardSet; SEATS_MAX],
+    pub(crate) dwarves: [Dwarf; data::PLAYERS],
+    pub(crate) hands: [CardSet; data::PLAYERS],
     pub(crate) pile: Pile,
     pub(crate) aside: CardSet,
 }
@@ -243,7 +243,7 @@ pub(crate) const NO_TREASURE: Treasure = Treasure { kind: Kind::Gold, value: 0 }
 
 /// LM-001, LM-240: whether a table with these options can be opened.
 pub(crate) fn check_options(options: &Options, seats: u8) -> Result<(), SetupError> {
-    if !(3..=SEATS_MAX as u8).contains(&seats) {
+    if !(3..=data::PLAYERS as u8).contains(&seats) {
         return Err(SetupError::new("LM-001", format!("found {seats} seats, wanted 3 to 9")));
     }
     if !(2..=data::ROUNDS_MAX as u8).contains(&options.rounds) {
@@ -269,7 +269,7 @@ pub(crate) fn draw_round(options: &Options, seats: u8, chance: &mut Chance) -> D
     let mut rail = [NO_TREASURE; data::RAIL];
     rail[..players].copy_from_slice(&treasures[..players]);
 
-    let mut dwarves = [NO_DWARF; SEATS_MAX];
+    let mut dwarves = [NO_DWARF; data::PLAYERS];
     loop {
         let mut pool = [NO_DWARF; data::DWARVES.len()];
         let mut used = 0;
@@ -290,7 +290,7 @@ pub(crate) fn draw_round(options: &Options, seats: u8, chance: &mut Chance) -> D
     let (aside, rest) = deck.split_at(data::ASIDE);
     let hand = data::hand_size(seats);
     let (dealt, pile) = rest.split_at(players * hand);
-    let mut hands = [CardSet::EMPTY; SEATS_MAX];
+    let mut hands = [CardSet::EMPTY; data::PLAYERS];
     for (place, cards) in hands.iter_mut().zip(dealt.chunks(hand)) {
         *place = cards.iter().copied().collect();
     }
@@ -343,7 +343,7 @@ pub(crate) fn read_deal(options: &Options, seats: u8, deal: &Deal) -> Result<Dea
     }
     rail[..players].copy_from_slice(&deal.treasures);
 
-    let mut dwarves = [NO_DWARF; SEATS_MAX];
+    let mut dwarves = [NO_DWARF; data::PLAYERS];
     if deal.dwarves.len() != players {
         return wrong("LM-007", format!("found {} dwarves, wanted {players}", deal.dwarves.len()));
     }
@@ -384,7 +384,7 @@ pub(crate) fn read_deal(options: &Options, seats: u8, deal: &Deal) -> Result<Dea
         *place = card;
         rest.remove(card);
     }
-    let mut hands = [CardSet::EMPTY; SEATS_MAX];
+    let mut hands = [CardSet::EMPTY; data::PLAYERS];
     for (place, cards) in hands.iter_mut().zip(&deal.hands) {
         *place = cards.iter().copied().collect();
     }

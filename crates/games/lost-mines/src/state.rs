@@ -1,6 +1,6 @@
 //! What a game remembers.
 
-use klad_engine::{SEATS_MAX, Seat, SeatSet, Turn};
+use klad_engine::{Seat, SeatSet, Turn};
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -37,9 +37,9 @@ pub struct State {
     /// The way of the last step of this turn.
     pub(crate) walked: Option<Dir>,
     pub(crate) board: Board,
-    pub(crate) hands: [CardSet; SEATS_MAX],
+    pub(crate) hands: [CardSet; data::PLAYERS],
     /// What each seat discarded or lost to traps face down.
-    pub(crate) buried: [CardSet; SEATS_MAX],
+    pub(crate) buried: [CardSet; data::PLAYERS],
     /// Discarded cards that everybody has seen.
     pub(crate) shown: CardSet,
     pub(crate) aside: CardSet,
@@ -47,24 +47,24 @@ pub struct State {
     /// In `TrapPick`: the hand of the active seat in the order it is offered.
     pub(crate) offered: [CardId; data::HAND_MAX],
     /// The troll card in front of each seat.
-    pub(crate) trolls: [Option<Troll>; SEATS_MAX],
+    pub(crate) trolls: [Option<Troll>; data::PLAYERS],
     /// By mine cell.
     pub(crate) mines: [Mine; 4],
     /// By treasure space, taken ones included.
     pub(crate) rail: [Treasure; data::RAIL],
     /// By treasure space: who took it.
     pub(crate) takers: [Option<Seat>; data::RAIL],
-    pub(crate) dwarves: [Dwarf; SEATS_MAX],
+    pub(crate) dwarves: [Dwarf; data::PLAYERS],
     /// Who woke the dragon.
     pub(crate) dragon: Option<Seat>,
     /// What each seat has looked at.
-    pub(crate) peeks: [Peeks; SEATS_MAX],
+    pub(crate) peeks: [Peeks; data::PLAYERS],
     /// Who last played a path or action card this round (LM-231).
     pub(crate) last_player: Option<Seat>,
     /// Why the round ended; nothing while it goes on.
     pub(crate) ended: Option<RoundEnd>,
     /// Points by round and seat.
-    pub(crate) points: [[u8; SEATS_MAX]; data::ROUNDS_MAX],
+    pub(crate) points: [[u8; data::PLAYERS]; data::ROUNDS_MAX],
     pub(crate) plays: Plays,
 }
 
@@ -169,21 +169,21 @@ impl State {
             walked: None,
             board: Board::new(clans),
             hands: dealt.hands,
-            buried: [CardSet::EMPTY; SEATS_MAX],
+            buried: [CardSet::EMPTY; data::PLAYERS],
             shown: CardSet::EMPTY,
             aside: dealt.aside,
             pile: dealt.pile,
             offered: [CardId::NONE; data::HAND_MAX],
-            trolls: [None; SEATS_MAX],
+            trolls: [None; data::PLAYERS],
             mines: dealt.mines,
             rail: dealt.rail,
             takers: [None; data::RAIL],
             dwarves: dealt.dwarves,
             dragon: None,
-            peeks: [Peeks::default(); SEATS_MAX],
+            peeks: [Peeks::default(); data::PLAYERS],
             last_player: None,
             ended: None,
-            points: [[0; SEATS_MAX]; data::ROUNDS_MAX],
+            points: [[0; data::PLAYERS]; data::ROUNDS_MAX],
             plays: Plays::NONE,
         }
     }

@@ -1,6 +1,6 @@
 //! Figures of the game itself, from rounds that guided bots play against each other.
 
-use klad_engine::{Bot, Chance, Game, Quiet, Seat, Sight, Viewer, table::Figure};
+use klad_engine::{Bot, Chance, Figure, Game, Quiet, Seat, Sight, Viewer};
 use serde::Serialize;
 
 use crate::{
@@ -128,7 +128,7 @@ struct Tally {
     dragon: Mean,
     roles: [Mean; 3],
     clans: [Mean; 2],
-    wins: [f64; klad_engine::SEATS_MAX],
+    wins: [f64; data::PLAYERS],
     starter_wins: f64,
 }
 

@@ -3,7 +3,7 @@
 
 use std::fmt::Debug;
 
-use klad_engine::{Audience, Chance, Game, Seat, Sight, Viewer};
+use klad_engine::{Audience, Chance, Game, MoveSpace, Seat, Sight, Viewer};
 use klad_lost_mines::{Event, Move, Options, State};
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::{Value, json};
@@ -45,7 +45,7 @@ fn everything_on_the_wire_survives_whole_games() {
 #[test]
 fn every_move_of_the_space_survives() {
     let state = State::setup(&Options::default(), 9, &mut Chance::fast(1)).unwrap();
-    for mv in (0..State::MOVES).filter_map(|index| state.move_at(Seat(0), index)) {
+    for mv in state.moves(Seat(0)) {
         survives(&mv);
         assert_eq!(mv.to_string().parse::<Move>(), Ok(mv));
     }

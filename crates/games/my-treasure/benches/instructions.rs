@@ -10,7 +10,7 @@
 
 use std::hint::black_box;
 
-use klad_engine::{Chance, Game, Guide, Quiet, Sight, Viewer};
+use klad_engine::{Chance, Game, Guide, MoveSpace, Quiet, Sight, Viewer};
 use klad_my_treasure::{Move, Options, State};
 
 const SEATS: u8 = 4;

@@ -10,9 +10,7 @@
 //! all viewers may know the same, and what differs between people is memory only.
 #![forbid(unsafe_code)]
 
-use std::ops::RangeInclusive;
-
-use klad_engine::{Chance, Game, Log, OptionSpec, Outcome, Seat, Section, SetupError, Sight, Turn, Viewer};
+use klad_engine::{Chance, Game, GameInfo, Log, MoveSpace, Outcome, Seat, SetupError, Sight, Turn, Viewer};
 
 pub mod bot;
 pub mod components;
@@ -39,13 +37,15 @@ pub use state::{Cards, Phase, State};
 pub use view::View;
 
 impl Game for State {
-    const SLUG: &'static str = "my-treasure";
-    const RULES_VERSION: u32 = 1;
-    const SEATS: RangeInclusive<u8> = 2..=data::PLAYERS as u8;
-    const MOVES: usize = moves::MOVES;
-    const PLIES_MAX: usize = data::PLIES_MAX;
-    const OPTIONS: &'static [OptionSpec] = rulebook::OPTIONS;
-    const RULEBOOK: &'static [Section] = rulebook::RULEBOOK;
+    const INFO: &'static GameInfo = &GameInfo {
+        slug: "my-treasure",
+        rules_version: 1,
+        seats_min: 2,
+        seats_max: data::PLAYERS as u8,
+        plies_max: data::PLIES_MAX,
+        options: rulebook::OPTIONS,
+        rulebook: rulebook::RULEBOOK,
+    };
 
     type Options = Options;
     type Deal = Deal;
@@ -111,15 +111,19 @@ impl Game for State {
         Some(events::faded(self, event))
     }
 
+    fn fallback(view: &View, legal: &[Move]) -> Move {
+        view::fallback(view, legal)
+    }
+}
+
+impl MoveSpace for State {
+    const MOVES: usize = moves::MOVES;
+
     fn move_index(&self, _seat: Seat, mv: Move) -> Option<usize> {
         moves::index(mv)
     }
 
     fn move_at(&self, _seat: Seat, index: usize) -> Option<Move> {
         moves::at(index)
-    }
-
-    fn fallback(view: &View, legal: &[Move]) -> Move {
-        view::fallback(view, legal)
     }
 }

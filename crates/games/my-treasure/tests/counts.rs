@@ -4,7 +4,7 @@
 
 mod common;
 
-use klad_engine::{Chance, Game, Seat, Seed, perft::perft};
+use klad_engine::{Chance, Game, MoveSpace, Seat, Seed, perft::perft};
 use klad_my_treasure::{Move, Options, State};
 
 use common::{all_options, play_long};
@@ -31,7 +31,7 @@ fn the_generator_lists_exactly_what_check_accepts_in_order() {
         for seats in 2..=4 {
             play_long(seats, options, 500 + number as u64, |state| {
                 for seat in Seat::all(seats).chain([Seat::TABLE]) {
-                    let space = (0..State::MOVES).filter_map(|index| state.move_at(seat, index));
+                    let space = state.moves(seat);
                     let plain: Vec<Move> = space.filter(|&mv| state.check(seat, mv).is_ok()).collect();
                     let mut quick = Vec::new();
                     state.legal_moves(seat, &mut quick);

@@ -10,7 +10,7 @@
 
 use std::hint::black_box;
 
-use klad_engine::{Chance, Game, Quiet, Sight, Viewer};
+use klad_engine::{Chance, Game, MoveSpace, Quiet, Sight, Viewer};
 use klad_treasure_maps::{Options, State};
 
 const SEATS: u8 = 4;

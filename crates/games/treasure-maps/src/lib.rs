@@ -9,9 +9,7 @@
 //! [`moves`], [`rules`](check), [`refusal`], [`scoring`], [`view`], [`events`], [`notation`], [`bot`].
 #![forbid(unsafe_code)]
 
-use std::ops::RangeInclusive;
-
-use klad_engine::{Chance, Game, Log, OptionSpec, Outcome, Seat, Section, SetupError, Sight, Turn, Viewer};
+use klad_engine::{Chance, Game, GameInfo, Log, MoveSpace, Outcome, Seat, SetupError, Sight, Turn, Viewer};
 
 pub mod bot;
 pub mod components;
@@ -37,15 +35,19 @@ pub use setup::{Deal, Options, Position};
 pub use state::{Phase, State};
 pub use view::View;
 
+/// Four seats choose once, make up to 47 small moves in each of 28 turns, and take 47 − 8 cards.
+const PLIES_MAX: usize = 4 * (1 + 28 * 47) + 47 - 8;
+
 impl Game for State {
-    const SLUG: &'static str = "treasure-maps";
-    const RULES_VERSION: u32 = 1;
-    const SEATS: RangeInclusive<u8> = setup::PLAYERS;
-    const MOVES: usize = moves::MOVES;
-    /// Four seats choose once, make up to 47 small moves in each of 28 turns, and take 47 − 8 cards.
-    const PLIES_MAX: usize = 4 * (1 + 28 * 47) + 47 - 8;
-    const OPTIONS: &'static [OptionSpec] = rulebook::OPTIONS;
-    const RULEBOOK: &'static [Section] = rulebook::RULEBOOK;
+    const INFO: &'static GameInfo = &GameInfo {
+        slug: "treasure-maps",
+        rules_version: 1,
+        seats_min: 2,
+        seats_max: state::SEATS as u8,
+        plies_max: PLIES_MAX,
+        options: rulebook::OPTIONS,
+        rulebook: rulebook::RULEBOOK,
+    };
 
     type Options = Options;
     type Deal = Deal;
@@ -109,15 +111,19 @@ impl Game for State {
         events::faded(self, event)
     }
 
+    fn fallback(view: &View, legal: &[Move]) -> Move {
+        moves::fallback(view, legal)
+    }
+}
+
+impl MoveSpace for State {
+    const MOVES: usize = moves::MOVES;
+
     fn move_index(&self, seat: Seat, mv: Move) -> Option<usize> {
         moves::move_index(self, seat, mv)
     }
 
     fn move_at(&self, seat: Seat, index: usize) -> Option<Move> {
         moves::move_at(self, seat, index)
-    }
-
-    fn fallback(view: &View, legal: &[Move]) -> Move {
-        moves::fallback(view, legal)
     }
 }

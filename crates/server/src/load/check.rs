@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use klad_engine::{Sight, Viewer, table::Catalog, transcript::Transcript};
+use klad_engine::{Catalog, Sight, Viewer, transcript::Transcript};
 use klad_protocol::{TableId, client::Client};
 
 use super::{Shared, patiently, player::Diary};

@@ -3,10 +3,7 @@
 
 use std::time::Duration;
 
-use klad_engine::{
-    Seat,
-    table::{Entry, Sitter},
-};
+use klad_engine::{Entry, Seat, SeatedBot};
 use klad_protocol::{Clock, Occupant, TableState};
 use klad_store::Identity;
 
@@ -26,7 +23,7 @@ pub(crate) struct Choice {
     /// After so many moves.
     plies: u32,
     notation: Option<String>,
-    sitter: Option<Box<dyn Sitter>>,
+    sitter: Option<Box<dyn SeatedBot>>,
 }
 
 impl Room {

@@ -3,10 +3,7 @@
 use std::{collections::VecDeque, fmt::Write, ops::Range, sync::Arc};
 
 use axum::extract::ws::Utf8Bytes;
-use klad_engine::{
-    Seat, SeatSet, Sight, Turn, Viewer,
-    table::{Table, Told},
-};
+use klad_engine::{Seat, SeatSet, Sight, Table, TableEvent, Turn, Viewer};
 use klad_protocol::{
     FromServer, IdentityId, TableInfo,
     api::Seen,
@@ -157,9 +154,9 @@ impl Game {
         self.remember(ahead.told);
     }
 
-    fn remember(&mut self, told: Vec<Told>) {
+    fn remember(&mut self, told: Vec<TableEvent>) {
         let seats = self.audience.len() - 1;
-        for Told { audience, event } in told {
+        for TableEvent { audience, event } in told {
             let event: Arc<RawValue> = event.into();
             for viewer in Viewer::all(seats as u8).filter(|&viewer| audience.includes(viewer)) {
                 let audience = &mut self.audience[place(viewer, seats)];

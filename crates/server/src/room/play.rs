@@ -224,7 +224,7 @@ impl Room {
 }
 
 /// The notation of a move given as JSON, or as its notation.
-fn notation(table: &dyn klad_engine::table::Table, mv: &str) -> Answer<String> {
+fn notation(table: &dyn klad_engine::Table, mv: &str) -> Answer<String> {
     if mv.starts_with('"') {
         return serde_json::from_str(mv)
             .map_err(|error| ApiError::new(Code::BadRequest, format!("the move cannot be read: {error}")));

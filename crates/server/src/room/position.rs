@@ -2,10 +2,7 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use klad_engine::{
-    Turn, Viewer,
-    table::{PlayError, Table, Told},
-};
+use klad_engine::{PlayError, Table, TableEvent, Turn, Viewer};
 use klad_protocol::{Clock, Code};
 use klad_store::MoveRow;
 
@@ -28,7 +25,7 @@ pub(super) struct Position {
 /// A position one move later, and who is told what of it.
 pub(super) struct Ahead {
     pub(super) position: Position,
-    pub(super) told: Vec<Told>,
+    pub(super) told: Vec<TableEvent>,
     pub(super) before: Turn,
 }
 

@@ -4,7 +4,7 @@ use axum::{
     Json,
     extract::{Path, State},
 };
-use klad_engine::table::Entry;
+use klad_engine::Entry;
 use klad_protocol::{
     Code, ErrorBody,
     api::{GameCard, RuleText, Rulebook, RulebookSection},

@@ -6,7 +6,7 @@ use axum::{
     http::header,
     response::{IntoResponse, Response},
 };
-use klad_engine::{Seat, Sight, Viewer, table::Table};
+use klad_engine::{Seat, Sight, Table, Viewer};
 use klad_protocol::{
     Code, ErrorBody, TableId, TableState,
     api::{Replay, ReplayStep},

@@ -6,7 +6,7 @@ use axum::{
     http::{HeaderMap, StatusCode, header},
     response::{IntoResponse, Response},
 };
-use klad_engine::{Seed, table::Opening};
+use klad_engine::{Seed, TableSetup};
 use klad_protocol::{
     Code, ErrorBody, Occupant, TableId, TableInfo, TableState,
     api::{NewSeat, NewTable, PlayMove, Rematch, Seated, Seen, Sit, TableList},
@@ -111,7 +111,7 @@ async fn open(app: &App, guest: &Guest, new: NewTable) -> Answer<TableRecord> {
     }
     // Tried with some seed: what the options forbid is said now, not when everybody sits.
     let seats = u8::try_from(new.seats.len()).unwrap_or(u8::MAX);
-    let trial = entry.open(&Opening { options: &new.options, seats, seed: Seed([0; 32]), deal: None })?;
+    let trial = entry.open(&TableSetup { options: &new.options, seats, seed: Seed([0; 32]), deal: None })?;
     if app.store.hosted(guest.identity.id).await? >= app.config.limits.tables_per_guest {
         return Err(ApiError::new(Code::TooMany, "you have too many tables open"));
     }

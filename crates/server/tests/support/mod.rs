@@ -11,7 +11,7 @@ pub mod programs;
 
 use std::{collections::VecDeque, sync::Arc, time::Duration};
 
-use klad_engine::{Chance, Seat, table::Catalog, transcript::Transcript};
+use klad_engine::{Catalog, Chance, Seat, transcript::Transcript};
 use klad_protocol::{
     Chat, Clock, Code, FromClient, FromServer, TableId, TableInfo, TableState,
     api::{NewSeat, NewTable, Seen},

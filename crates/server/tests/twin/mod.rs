@@ -2,16 +2,13 @@
 
 use std::{
     collections::HashMap,
-    ops::RangeInclusive,
     sync::{
         Mutex, PoisonError,
         atomic::{AtomicU32, Ordering::Relaxed},
     },
 };
 
-use klad_engine::{
-    Chance, Game, Log, OptionSpec, Outcome, Seat, Secrets, Section, SetupError, Sight, Turn, Viewer,
-};
+use klad_engine::{Chance, Game, GameInfo, Log, Outcome, Seat, Secrets, SetupError, Sight, Turn, Viewer};
 
 /// How many of the next views of any twin break.
 static BREAKING: AtomicU32 = AtomicU32::new(0);
@@ -61,13 +58,7 @@ pub(crate) struct Twin<G> {
 }
 
 impl<G: Secrets> Game for Twin<G> {
-    const SLUG: &'static str = G::SLUG;
-    const RULES_VERSION: u32 = G::RULES_VERSION;
-    const SEATS: RangeInclusive<u8> = G::SEATS;
-    const MOVES: usize = G::MOVES;
-    const PLIES_MAX: usize = G::PLIES_MAX;
-    const OPTIONS: &'static [OptionSpec] = G::OPTIONS;
-    const RULEBOOK: &'static [Section] = G::RULEBOOK;
+    const INFO: &'static GameInfo = G::INFO;
 
     type Options = G::Options;
     type Deal = G::Deal;
@@ -94,7 +85,8 @@ impl<G: Secrets> Game for Twin<G> {
         let mut game = self.game.clone();
         {
             let hidden = HIDDEN.lock().unwrap_or_else(PoisonError::into_inner);
-            let hidden = hidden.as_ref().and_then(|hidden| hidden.get(G::SLUG)).expect("somebody is chosen");
+            let hidden =
+                hidden.as_ref().and_then(|hidden| hidden.get(G::INFO.slug)).expect("somebody is chosen");
             if let Some(&seed) = hidden.seeds.get(&self.plies) {
                 game = game.rehide(hidden.viewer, Sight::Table, &mut Chance::fast(seed));
             }
@@ -148,14 +140,6 @@ impl<G: Secrets> Game for Twin<G> {
 
     fn faded(&self, event: &G::Event) -> Option<G::Event> {
         self.game.faded(event)
-    }
-
-    fn move_index(&self, seat: Seat, mv: G::Move) -> Option<usize> {
-        self.game.move_index(seat, mv)
-    }
-
-    fn move_at(&self, seat: Seat, index: usize) -> Option<G::Move> {
-        self.game.move_at(seat, index)
     }
 
     fn fallback(view: &G::View, legal: &[G::Move]) -> G::Move {

@@ -3,7 +3,7 @@
 //! Calls and turn moves go to the arbiter as messages; what it says back decides what is on the screen. Nothing here
 //! tells a player that a photo is possible, unless the table plays with help.
 
-use klad_engine::{Seat, SeatSet, Viewer, table::read_view};
+use klad_engine::{Seat, SeatSet, Viewer, read_view};
 use klad_klatz::{
     Move, View,
     arbiter::messages::{Answer as Sealed, Calling, Message, Notice as Said, Order},

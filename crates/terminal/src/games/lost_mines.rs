@@ -1,6 +1,6 @@
 //! Lost Mines: the forest with its paths and pawns, the hand, and what only this player knows.
 
-use klad_engine::table::read_view;
+use klad_engine::read_view;
 use klad_lost_mines::{
     CardId, Cell, Dir, Edge, Move, Peek, Phase, View,
     components::Face,

@@ -1,6 +1,6 @@
 //! My Treasure: four spots, the deck and its orcs, six tokens, purses.
 
-use klad_engine::{Seat, table::read_view};
+use klad_engine::{Seat, read_view};
 use klad_my_treasure::{Kind, Phase, View, data::SPOTS, view::SpotState};
 use ratatui::{
     Frame,

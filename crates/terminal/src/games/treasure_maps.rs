@@ -1,6 +1,6 @@
 //! Treasure Maps: the own two cards large, with a preview of the shape; score card, display, opponents.
 
-use klad_engine::{Viewer, table::read_view};
+use klad_engine::{Viewer, read_view};
 use klad_treasure_maps::{
     Cells, Move, Phase, Primary, Source, View,
     data::{COLUMNS, ROUNDS, ROWS, SLOTS, TURNS_PER_ROUND},

@@ -1,9 +1,6 @@
 //! A table to be opened: which game, who sits where.
 
-use klad_engine::{
-    table::{Catalog, Entry},
-    transcript::Fault,
-};
+use klad_engine::{Catalog, Entry, transcript::Fault};
 use serde_json::Value;
 
 /// Who sits at a seat.
@@ -27,7 +24,7 @@ impl Chair {
     /// Reads what a transcript says of a seat. A bot whose level this program does not have becomes a person.
     pub fn read(text: &str, entry: &Entry) -> Chair {
         match text.strip_prefix("bot ") {
-            Some(level) if entry.seater(level).is_some() => Chair::Bot(level.to_owned()),
+            Some(level) if entry.bot_maker(level).is_some() => Chair::Bot(level.to_owned()),
             _ => Chair::Person(text.to_owned()),
         }
     }

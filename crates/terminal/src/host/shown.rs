@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use klad_engine::{Seat, SeatSet, Viewer, table::GameInfo};
+use klad_engine::{GameInfo, Seat, SeatSet, Viewer};
 use klad_text::Words;
 use serde_json::Value;
 

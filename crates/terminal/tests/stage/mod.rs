@@ -3,7 +3,7 @@
 #![allow(dead_code, reason = "each test file uses what it needs")]
 
 use crossterm::event::{KeyCode, KeyEvent};
-use klad_engine::{Seed, Viewer, table::Catalog};
+use klad_engine::{Catalog, Seed, Viewer};
 use klad_terminal::{
     host::{Chair, Host, Plan},
     look::Look,

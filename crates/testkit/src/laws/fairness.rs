@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use klad_engine::{Chance, Secrets, Sight, Viewer};
+use klad_engine::{Chance, MoveSpace, Secrets, Sight, Viewer};
 
 use super::{Effort, ensure, json};
 use crate::record::Record;
@@ -11,7 +11,7 @@ use crate::record::Record;
 /// so that a game which passes passes always.
 const DEVIATIONS_MAX: f64 = 6.0;
 
-pub(super) fn check<G: Secrets>(record: &Record<G>, effort: &Effort) -> Result<(), String> {
+pub(super) fn check<G: Secrets + MoveSpace>(record: &Record<G>, effort: &Effort) -> Result<(), String> {
     let mut chance = Chance::fast(record.seed);
     let looked_at = effort.positions.div_ceil(3);
     for _ in 0..looked_at {
@@ -26,7 +26,7 @@ pub(super) fn check<G: Secrets>(record: &Record<G>, effort: &Effort) -> Result<(
 }
 
 /// Draws many guesses from one view, and as many states dealt anew, and compares what lies where.
-fn compare<G: Secrets>(
+fn compare<G: Secrets + MoveSpace>(
     state: &G,
     viewer: Viewer,
     sight: Sight,

@@ -1,12 +1,12 @@
 //! Law 1: somebody must act until the outcome, and can; every game ends; then nobody acts.
 
-use klad_engine::{Game, Outcome, Seat, SeatSet, Turn};
+use klad_engine::{MoveSpace, Outcome, Seat, SeatSet, Turn};
 
 use super::ensure;
 use crate::record::{Record, legal};
 
 /// That every game ends within `PLIES_MAX` was seen while it was played.
-pub(super) fn check<G: Game>(record: &Record<G>) -> Result<(), String> {
+pub(super) fn check<G: MoveSpace>(record: &Record<G>) -> Result<(), String> {
     for ply in 0..record.states.len() {
         let state = record.state(ply);
         ensure(state.seats() == record.seats, || format!("the state counts {} seats", state.seats()))?;
@@ -24,7 +24,7 @@ pub(super) fn check<G: Game>(record: &Record<G>) -> Result<(), String> {
     Ok(())
 }
 
-fn check_running<G: Game>(state: &G) -> Result<(), String> {
+fn check_running<G: MoveSpace>(state: &G) -> Result<(), String> {
     let turn = state.turn();
     let all = SeatSet::all(state.seats());
     ensure(!turn.must.is_empty(), || "the game is not over, and nobody must act".into())?;
@@ -46,13 +46,13 @@ fn check_running<G: Game>(state: &G) -> Result<(), String> {
     Ok(())
 }
 
-fn check_over<G: Game>(state: &G, outcome: &Outcome) -> Result<(), String> {
+fn check_over<G: MoveSpace>(state: &G, outcome: &Outcome) -> Result<(), String> {
     ensure(state.turn() == Turn::NOBODY, || format!("the game is over, and {:?} are to act", state.turn()))?;
     for seat in Seat::all(state.seats()) {
         let moves = legal(state, seat);
         ensure(moves.is_empty(), || format!("the game is over, and {seat} is offered `{}`", moves[0]))?;
     }
-    let table = (0..G::MOVES).filter_map(|index| state.move_at(Seat::TABLE, index));
+    let table = state.moves(Seat::TABLE);
     let accepted = table.into_iter().find(|&mv| state.check(Seat::TABLE, mv).is_ok());
     ensure(accepted.is_none(), || "the game is over, and the table may still make a move".into())?;
     let seats = usize::from(state.seats());

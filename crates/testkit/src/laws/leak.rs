@@ -7,13 +7,13 @@
 mod sent;
 mod twins;
 
-use klad_engine::{Chance, Secrets, Sight, Viewer};
+use klad_engine::{Chance, MoveSpace, Secrets, Sight, Viewer};
 
 use super::{Effort, difference, ensure, json};
 use crate::record::{Record, heard, random_move, random_move_of};
 use sent::Sent;
 
-pub(super) fn check<G: Secrets>(record: &Record<G>, effort: &Effort) -> Result<(), String> {
+pub(super) fn check<G: Secrets + MoveSpace>(record: &Record<G>, effort: &Effort) -> Result<(), String> {
     let mut chance = Chance::fast(record.seed);
     for ply in record.positions(effort.positions, &mut chance) {
         for viewer in some_viewers(record.seats, effort, &mut chance) {
@@ -38,13 +38,13 @@ fn some_viewers(seats: u8, effort: &Effort, chance: &mut Chance) -> Vec<Viewer> 
 }
 
 /// Whether two states look alike to a viewer: everything hidden dealt anew by the same chance makes the same of both.
-fn alike<G: Secrets>(one: &G, two: &G, viewer: Viewer, sight: Sight) -> bool {
+fn alike<G: Secrets + MoveSpace>(one: &G, two: &G, viewer: Viewer, sight: Sight) -> bool {
     let rehidden = |state: &G| state.rehide(viewer, sight, &mut Chance::fast(0x000a_114e));
     rehidden(one) == rehidden(two)
 }
 
 /// Deals everything hidden anew and plays both states on with the same moves and the same chance.
-fn check_pair<G: Secrets>(
+fn check_pair<G: Secrets + MoveSpace>(
     record: &Record<G>,
     ply: usize,
     viewer: Viewer,
@@ -114,7 +114,11 @@ fn check_pair<G: Secrets>(
 }
 
 /// Whoever cannot know that something happened is not told either: a message alone would give it away.
-fn check_silence<G: Secrets>(record: &Record<G>, effort: &Effort, chance: &mut Chance) -> Result<(), String> {
+fn check_silence<G: Secrets + MoveSpace>(
+    record: &Record<G>,
+    effort: &Effort,
+    chance: &mut Chance,
+) -> Result<(), String> {
     for ply in record.positions(effort.positions * 8, chance) {
         let Some(&(mover, mv)) = record.moves.get(ply) else { continue };
         for viewer in some_viewers(record.seats, effort, chance) {
@@ -141,7 +145,7 @@ fn check_silence<G: Secrets>(record: &Record<G>, effort: &Effort, chance: &mut C
 }
 
 /// A guess looks exactly like the view, and nothing but the view goes into it.
-fn check_guess<G: Secrets>(
+fn check_guess<G: Secrets + MoveSpace>(
     state: &G,
     viewer: Viewer,
     sight: Sight,

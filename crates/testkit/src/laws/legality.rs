@@ -2,12 +2,12 @@
 
 use std::collections::HashSet;
 
-use klad_engine::{Chance, Game, Reason, Seat, Sight, Viewer};
+use klad_engine::{Chance, MoveSpace, Reason, Seat, Sight, Viewer};
 
 use super::{Effort, ensure};
 use crate::record::{Record, legal};
 
-pub(super) fn check<G: Game>(record: &Record<G>, effort: &Effort) -> Result<(), String> {
+pub(super) fn check<G: MoveSpace>(record: &Record<G>, effort: &Effort) -> Result<(), String> {
     let mut chance = Chance::fast(record.seed);
     let whole = effort.checks / (G::MOVES * (usize::from(record.seats) + 1)).max(1);
     let looked_at = record.positions(whole.clamp(1, effort.positions * 4), &mut chance);
@@ -25,7 +25,7 @@ pub(super) fn check<G: Game>(record: &Record<G>, effort: &Effort) -> Result<(), 
 }
 
 /// What is listed: no move twice, the same order every time, each accepted and at its own place of the move space.
-fn check_listed<G: Game>(state: &G, seat: Seat) -> Result<HashSet<G::Move>, String> {
+fn check_listed<G: MoveSpace>(state: &G, seat: Seat) -> Result<HashSet<G::Move>, String> {
     let moves = legal(state, seat);
     ensure(moves == legal(state, seat), || format!("the legal moves of {seat} change from call to call"))?;
     let mut after = moves.clone();
@@ -56,7 +56,7 @@ fn check_listed<G: Game>(state: &G, seat: Seat) -> Result<HashSet<G::Move>, Stri
 }
 
 /// The whole move space: accepted exactly if listed. What the table may do need not be listed, for nobody chooses it.
-fn check_space<G: Game>(state: &G, seat: Seat, listed: &HashSet<G::Move>) -> Result<(), String> {
+fn check_space<G: MoveSpace>(state: &G, seat: Seat, listed: &HashSet<G::Move>) -> Result<(), String> {
     for index in 0..G::MOVES {
         let Some(mv) = state.move_at(seat, index) else { continue };
         let found = state.move_index(seat, mv);

@@ -1,12 +1,12 @@
 //! Law 3: a refused move changes nothing and cites a rule; the invariants hold at every step.
 
-use klad_engine::{Audience, Chance, Reason, Seat, Secrets};
+use klad_engine::{Audience, Chance, MoveSpace, Reason, Seat, Secrets};
 use serde_json::Value;
 
 use super::{Effort, ensure};
 use crate::record::Record;
 
-pub(super) fn check<G: Secrets>(record: &Record<G>, effort: &Effort) -> Result<(), String> {
+pub(super) fn check<G: Secrets + MoveSpace>(record: &Record<G>, effort: &Effort) -> Result<(), String> {
     let mut chance = Chance::fast(record.seed);
     for ply in 0..record.states.len() {
         let state = record.state(ply);
@@ -27,7 +27,12 @@ pub(super) fn check<G: Secrets>(record: &Record<G>, effort: &Effort) -> Result<(
     Ok(())
 }
 
-fn check_refusal<G: Secrets>(state: &G, seat: Seat, mv: G::Move, mut chance: Chance) -> Result<(), String> {
+fn check_refusal<G: Secrets + MoveSpace>(
+    state: &G,
+    seat: Seat,
+    mv: G::Move,
+    mut chance: Chance,
+) -> Result<(), String> {
     let mut after = state.clone();
     let mut told: Vec<(Audience, G::Event)> = Vec::new();
     let checked = state.check(seat, mv);
@@ -41,7 +46,7 @@ fn check_refusal<G: Secrets>(state: &G, seat: Seat, mv: G::Move, mut chance: Cha
     })?;
     ensure(told.is_empty(), || format!("the refused `{seat} {mv}` told {told:?}"))?;
     let rule = refusal.rule();
-    ensure(G::RULEBOOK.iter().any(|section| section.rules.contains(&rule.0)), || {
+    ensure(G::INFO.rulebook.iter().any(|section| section.rules.contains(&rule.0)), || {
         format!("`{seat} {mv}` is refused by {rule}, which is not in the rulebook")
     })?;
     ensure(!refusal.to_string().is_empty(), || format!("`{seat} {mv}` is refused without a word"))?;

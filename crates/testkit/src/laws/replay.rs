@@ -1,9 +1,6 @@
 //! Law 4: same options, seed and moves give the same states, views, messages and outcome.
 
-use klad_engine::{
-    Audience, Chance, Game, Seat, Seed, Sight, Viewer,
-    table::{Entry, Opening, Table},
-};
+use klad_engine::{Audience, Chance, Entry, MoveSpace, Seat, Seed, Sight, Table, TableSetup, Viewer};
 use serde_json::Value;
 
 use super::{Effort, difference, ensure, json};
@@ -11,7 +8,7 @@ use crate::record::{Record, legal};
 
 /// Plays the game a second time from its options, seed and notation: once as states, once as a table, which is what a
 /// server does.
-pub(super) fn check<G: Game>(record: &Record<G>, effort: &Effort) -> Result<(), String> {
+pub(super) fn check<G: MoveSpace>(record: &Record<G>, effort: &Effort) -> Result<(), String> {
     let mut state = second_start(record)?;
     let mut table = second_table(record)?;
     let looked_at = record.positions(effort.positions, &mut Chance::fast(record.seed));
@@ -44,7 +41,7 @@ pub(super) fn check<G: Game>(record: &Record<G>, effort: &Effort) -> Result<(), 
 }
 
 /// Starts again from JSON, as a scenario does.
-fn second_start<G: Game>(record: &Record<G>) -> Result<G, String> {
+fn second_start<G: MoveSpace>(record: &Record<G>) -> Result<G, String> {
     let options: G::Options = reread(&json(&record.options), "options")?;
     let deal: G::Deal = reread(&json(&record.deal), "deal")?;
     ensure(deal == record.deal, || format!("the deal changes in JSON: {deal:?}, dealt {:?}", record.deal))?;
@@ -53,10 +50,10 @@ fn second_start<G: Game>(record: &Record<G>) -> Result<G, String> {
     G::start(&options, record.seats, &deal).map_err(|error| format!("the second start is refused: {error}"))
 }
 
-fn second_table<G: Game>(record: &Record<G>) -> Result<Box<dyn Table>, String> {
+fn second_table<G: MoveSpace>(record: &Record<G>) -> Result<Box<dyn Table>, String> {
     let options: Value = reread(&json(&record.options), "options")?;
     let seed = Seed::from_number(record.seed);
-    let opening = Opening { options: &options, seats: record.seats, seed, deal: None };
+    let opening = TableSetup { options: &options, seats: record.seats, seed, deal: None };
     Entry::of::<G>().open(&opening).map_err(|error| format!("the table does not open: {error}"))
 }
 
@@ -64,7 +61,7 @@ fn reread<T: serde::de::DeserializeOwned>(text: &str, what: &str) -> Result<T, S
     serde_json::from_str(text).map_err(|error| format!("the {what} do not read back: {error} in {text}"))
 }
 
-fn check_position<G: Game>(first: &G, second: &G, table: &dyn Table) -> Result<(), String> {
+fn check_position<G: MoveSpace>(first: &G, second: &G, table: &dyn Table) -> Result<(), String> {
     for viewer in Viewer::all(first.seats()) {
         for sight in [Sight::Table, Sight::Recall] {
             let view = json(&first.view(viewer, sight));

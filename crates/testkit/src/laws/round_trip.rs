@@ -10,14 +10,14 @@ use std::{
     panic::{AssertUnwindSafe, catch_unwind},
 };
 
-use klad_engine::{Chance, Game, Seat, Secrets, Sight, Viewer};
+use klad_engine::{Chance, MoveSpace, Seat, Secrets, Sight, Viewer};
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
 
 use super::{Effort, caught, ensure, json};
 use crate::record::{Record, kind, legal};
 
-pub(super) fn check<G: Secrets>(record: &Record<G>, effort: &Effort) -> Result<(), String> {
+pub(super) fn check<G: Secrets + MoveSpace>(record: &Record<G>, effort: &Effort) -> Result<(), String> {
     let mut chance = Chance::fast(record.seed);
     options::check::<G>(record.seats)?;
     check_json(&record.options, "the options")?;
@@ -44,7 +44,7 @@ pub(super) fn check<G: Secrets>(record: &Record<G>, effort: &Effort) -> Result<(
 }
 
 /// One move of each kind, so that a kind with few moves is not lost among a hundred others.
-fn one_of_each_kind<G: Game>(moves: &[G::Move], chance: &mut Chance) -> Vec<G::Move> {
+fn one_of_each_kind<G: MoveSpace>(moves: &[G::Move], chance: &mut Chance) -> Vec<G::Move> {
     let mut kinds: BTreeMap<String, Vec<G::Move>> = BTreeMap::new();
     moves.iter().for_each(|&mv| kinds.entry(kind::<G>(mv)).or_default().push(mv));
     kinds.values().map(|moves| *chance.pick(moves)).collect()
@@ -78,7 +78,7 @@ fn check_numbers(value: &Value) -> Result<(), String> {
     }
 }
 
-fn check_move<G: Game>(mv: G::Move) -> Result<(), String> {
+fn check_move<G: MoveSpace>(mv: G::Move) -> Result<(), String> {
     let text = mv.to_string();
     match text.parse::<G::Move>() {
         Ok(back) => ensure(back == mv, || format!("`{text}` is written by {mv:?} and read as {back:?}"))?,
@@ -95,7 +95,7 @@ fn check_move<G: Game>(mv: G::Move) -> Result<(), String> {
 }
 
 /// Garbled forms of a move are refused with a reason, or are another move written as it should be.
-fn check_garbled<G: Game>(state: &G, mv: G::Move, chance: &mut Chance) -> Result<(), String> {
+fn check_garbled<G: MoveSpace>(state: &G, mv: G::Move, chance: &mut Chance) -> Result<(), String> {
     for text in garbled::texts(&mv.to_string(), chance) {
         let read = caught(|| Ok(text.parse::<G::Move>().map_err(|error| error.to_string())));
         let read = read.map_err(|panic| format!("reading the move {text:?} {panic}"))?;
@@ -163,7 +163,7 @@ fn same_values(found: &Value, written: &Value) -> bool {
 }
 
 /// Any move that can be read can be asked about, and its notation leads back to it.
-fn check_any<G: Game>(state: &G, mv: G::Move) -> Result<(), String> {
+fn check_any<G: MoveSpace>(state: &G, mv: G::Move) -> Result<(), String> {
     let asked = catch_unwind(AssertUnwindSafe(|| {
         for seat in Seat::all(state.seats()).chain([Seat::TABLE]) {
             let accepted = state.check(seat, mv).is_ok();

@@ -13,8 +13,8 @@ mod view;
 
 use arrayvec::ArrayVec;
 use klad_engine::{
-    Chance, Game, Log, OptionKind, OptionSpec, Outcome, Seat, SeatSet, Section, SetupError, Sight, Turn,
-    Viewer,
+    Chance, Game, GameInfo, Log, MoveSpace, OptionKind, OptionSpec, Outcome, Seat, SeatSet, Section,
+    SetupError, Sight, Turn, Viewer,
 };
 
 pub(crate) use moves::{Move, Refusal};
@@ -58,21 +58,26 @@ impl Jetty {
 }
 
 impl Game for Jetty {
-    const SLUG: &'static str = "jetty";
-    const RULES_VERSION: u32 = 1;
-    const SEATS: std::ops::RangeInclusive<u8> = 2..=SEATS_MAX as u8;
-    const MOVES: usize = SLOTS + 3;
-    /// Each card is buried at most twice, once recanted and once confirmed; then the table closes.
-    const PLIES_MAX: usize = 4 * CARDS + 1;
-    const OPTIONS: &'static [OptionSpec] = &[
-        OptionSpec { name: "points", kind: OptionKind::Number { least: 1, most: 12, default: 1 } },
-        OptionSpec { name: "open_pile", kind: OptionKind::Switch { default: false } },
-        OptionSpec { name: "favored", kind: OptionKind::Choice { values: &["nobody", "A", "B", "C", "D"] } },
-    ];
-    const RULEBOOK: &'static [Section] = &[
-        Section { id: "setup", rules: &["JE-001", "JE-002"] },
-        Section { id: "moves", rules: &["JE-010", "JE-011", "JE-012", "JE-013", "JE-014"] },
-    ];
+    const INFO: &'static GameInfo = &GameInfo {
+        slug: "jetty",
+        rules_version: 1,
+        seats_min: 2,
+        seats_max: SEATS_MAX as u8,
+        // Each card is buried at most twice, once recanted and once confirmed; then the table closes.
+        plies_max: 4 * CARDS + 1,
+        options: &[
+            OptionSpec { name: "points", kind: OptionKind::Number { least: 1, most: 12, default: 1 } },
+            OptionSpec { name: "open_pile", kind: OptionKind::Switch { default: false } },
+            OptionSpec {
+                name: "favored",
+                kind: OptionKind::Choice { values: &["nobody", "A", "B", "C", "D"] },
+            },
+        ],
+        rulebook: &[
+            Section { id: "setup", rules: &["JE-001", "JE-002"] },
+            Section { id: "moves", rules: &["JE-010", "JE-011", "JE-012", "JE-013", "JE-014"] },
+        ],
+    };
 
     type Options = Options;
     type Deal = Deal;
@@ -152,15 +157,19 @@ impl Game for Jetty {
         rules::faded(self, event)
     }
 
+    fn fallback(_view: &View, legal: &[Move]) -> Move {
+        if flaw::is(flaw::FALLBACK_CLOSES) { Move::Close } else { legal[0] }
+    }
+}
+
+impl MoveSpace for Jetty {
+    const MOVES: usize = SLOTS + 3;
+
     fn move_index(&self, _seat: Seat, mv: Move) -> Option<usize> {
         moves::index(mv)
     }
 
     fn move_at(&self, seat: Seat, index: usize) -> Option<Move> {
         moves::at(self, seat, index)
-    }
-
-    fn fallback(_view: &View, legal: &[Move]) -> Move {
-        if flaw::is(flaw::FALLBACK_CLOSES) { Move::Close } else { legal[0] }
     }
 }

@@ -1,7 +1,7 @@
 //! Who is on whose side, from what everybody saw: a play that brings the own clan nearer to the mines than the other
 //! speaks for a loyal dwarf, the opposite for a saboteur.
 
-use klad_engine::{SEATS_MAX, Seat};
+use klad_engine::Seat;
 
 use super::route::{Field, Targets};
 use crate::{
@@ -26,18 +26,18 @@ const MOST: f32 = 6.0;
 /// How likely each role of each seat is.
 #[derive(Debug, Clone, Copy)]
 pub struct Belief {
-    odds: [[f32; 3]; SEATS_MAX],
+    odds: [[f32; 3]; data::PLAYERS],
     /// How well each role goes with what the seat was seen to do, compared with the role that goes best; 1 for all roles
     /// of a seat whose role is known.
-    fits: [[f32; 3]; SEATS_MAX],
+    fits: [[f32; 3]; data::PLAYERS],
 }
 
 impl Belief {
     /// What the viewer may believe.
     pub fn of(view: &View) -> Belief {
         let leaning = leanings(view);
-        let mut odds = [[0.0; 3]; SEATS_MAX];
-        let mut fits = [[1.0; 3]; SEATS_MAX];
+        let mut odds = [[0.0; 3]; data::PLAYERS];
+        let mut fits = [[1.0; 3]; data::PLAYERS];
         for player in &view.players {
             let unseen = unseen_roles(view, player.clan);
             for (place, role) in odds[player.seat.index()].iter_mut().zip(Role::ALL) {
@@ -102,13 +102,13 @@ fn unseen_roles(view: &View, clan: Clan) -> [f32; 3] {
 
 /// By seat: how much nearer to the mines its plays brought the own clan than the other, beyond what is usual, in thirds
 /// of a turn.
-fn leanings(view: &View) -> [f32; SEATS_MAX] {
-    let mut leanings = [0.0; SEATS_MAX];
+fn leanings(view: &View) -> [f32; data::PLAYERS] {
+    let mut leanings = [0.0; data::PLAYERS];
     let clan = |seat: Seat| view.players[seat.index()].clan;
     // Nobody knew then what is revealed now: all mines count alike.
     let targets = Targets::of(&[None; 4], [1; 3]);
     let mut board = Board::new(view.players.iter().map(|player| player.clan));
-    let mut trolls: [Option<Edge>; SEATS_MAX] = [None; SEATS_MAX];
+    let mut trolls: [Option<Edge>; data::PLAYERS] = [None; data::PLAYERS];
     let mut before = Field::to(&board, &targets);
     for record in &view.plays {
         let seat = record.seat;
@@ -141,7 +141,7 @@ fn leanings(view: &View) -> [f32; SEATS_MAX] {
 }
 
 /// Puts a play of the past on the board again. Answers whether it changed anything there.
-fn replay(board: &mut Board, record: &Record, trolls: &mut [Option<Edge>; SEATS_MAX]) -> bool {
+fn replay(board: &mut Board, record: &Record, trolls: &mut [Option<Edge>; data::PLAYERS]) -> bool {
     let Play::Card(mv) = record.play else { return false };
     match mv {
         Move::PlayPath { card, cell, rot } => board.lay(card, cell, rot),

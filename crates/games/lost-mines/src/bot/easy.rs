@@ -1,10 +1,11 @@
 //! A player who has played a few times.
 
-use klad_engine::{Bot, Chance, SEATS_MAX, Seat};
+use klad_engine::{Bot, Chance, Seat};
 
 use super::{OTHERS, Plan};
 use crate::{
     components::Mine,
+    data,
     moves::Move,
     state::{Phase, State},
     view::View,
@@ -60,8 +61,8 @@ impl Easy {
 }
 
 /// Clan mates are friends, all others foes: it does not ask who does what.
-fn by_hats(view: &View, seat: Seat) -> [f32; SEATS_MAX] {
-    let mut weights = [0.0; SEATS_MAX];
+fn by_hats(view: &View, seat: Seat) -> [f32; data::PLAYERS] {
+    let mut weights = [0.0; data::PLAYERS];
     let share = OTHERS / f32::from(view.seats() - 1);
     let clan = view.players[seat.index()].clan;
     for player in view.players.iter().filter(|player| player.seat != seat) {

@@ -1,6 +1,6 @@
 //! What search needs to know of this game: a quick policy, priors and an evaluation, all from one or two waves.
 
-use klad_engine::{Chance, Game, Guide, SEATS_MAX, Seat, bot::Credence};
+use klad_engine::{Chance, Credence, Game, Guide, Seat};
 
 use super::{
     belief::Belief,
@@ -66,7 +66,7 @@ impl Guide for State {
     }
 
     fn evaluate(&self, into: &mut [f32]) {
-        let mut points = [0.0f32; SEATS_MAX];
+        let mut points = [0.0f32; data::PLAYERS];
         for seat in self.all_seats() {
             points[seat.index()] = f32::from(self.total(seat));
         }
@@ -275,10 +275,10 @@ fn step(state: &State, seat: Seat, legal: &[Move]) -> usize {
 }
 
 /// Adds what each seat may expect of the round in progress: what its team has, and its part of what is left.
-fn add_expected(state: &State, points: &mut [f32; SEATS_MAX]) {
+fn add_expected(state: &State, points: &mut [f32; data::PLAYERS]) {
     let players = f32::from(state.seats);
     let left = players - state.treasures_taken() as f32;
-    let mut chances = [0.0f32; SEATS_MAX];
+    let mut chances = [0.0f32; data::PLAYERS];
     for seat in state.all_seats() {
         let pawn = state.board.pawn(seat);
         let far = Approach::ask(&state.board, targets(state, seat), |approach| approach.at(pawn));

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use klad_engine::{SEATS_MAX, Seat};
+use klad_engine::Seat;
 
 use super::{Discards, Move, Peek, can_turn};
 use crate::{
@@ -12,7 +12,7 @@ use crate::{
 };
 
 const CELLS: usize = data::COLUMNS as usize * data::ROWS as usize;
-const PEEKS: usize = data::MINE_CELLS.len() + data::RAIL + SEATS_MAX;
+const PEEKS: usize = data::MINE_CELLS.len() + data::RAIL + data::PLAYERS;
 const PAIRS: usize = data::CARDS * (data::CARDS - 1) / 2;
 
 // The cards of a kind stand together in the deck.
@@ -126,7 +126,7 @@ fn peek_index(target: Peek) -> Option<usize> {
     match target {
         Peek::Mine { mine } => below(mine, mines),
         Peek::Treasure { slot } => below(slot, data::RAIL).map(|slot| mines + slot),
-        Peek::Dwarf { seat } => below(seat.0, SEATS_MAX).map(|seat| mines + data::RAIL + seat),
+        Peek::Dwarf { seat } => below(seat.0, data::PLAYERS).map(|seat| mines + data::RAIL + seat),
     }
 }
 

@@ -1,6 +1,6 @@
 //! Deals what a viewer cannot see anew.
 
-use klad_engine::{Chance, SEATS_MAX, Seat};
+use klad_engine::{Chance, Seat};
 
 use super::{Player, View};
 use crate::{
@@ -23,8 +23,8 @@ pub(crate) fn guess(view: &View, chance: &mut Chance) -> State {
 
     let mut plays = Plays::NONE;
     view.plays.iter().for_each(|record| plays.push(*record));
-    let mut points = [[0; SEATS_MAX]; data::ROUNDS_MAX];
-    let mut trolls = [None; SEATS_MAX];
+    let mut points = [[0; data::PLAYERS]; data::ROUNDS_MAX];
+    let mut trolls = [None; data::PLAYERS];
     for player in &view.players {
         trolls[player.seat.index()] = player.troll;
         for (round, score) in points.iter_mut().zip(&player.points) {
@@ -129,8 +129,8 @@ fn guess_rail(view: &View, chance: &mut Chance) -> ([Treasure; data::RAIL], [Opt
     (rail, takers)
 }
 
-fn guess_dwarves(view: &View, chance: &mut Chance) -> [Dwarf; SEATS_MAX] {
-    let mut dwarves = [NO_DWARF; SEATS_MAX];
+fn guess_dwarves(view: &View, chance: &mut Chance) -> [Dwarf; data::PLAYERS] {
+    let mut dwarves = [NO_DWARF; data::PLAYERS];
     for clan in Clan::ALL {
         let members = || view.players.iter().filter(|player| player.clan == clan);
         let mut roles: Vec<_> =
@@ -150,8 +150,8 @@ fn guess_dwarves(view: &View, chance: &mut Chance) -> [Dwarf; SEATS_MAX] {
 }
 
 struct Cards {
-    hands: [CardSet; SEATS_MAX],
-    buried: [CardSet; SEATS_MAX],
+    hands: [CardSet; data::PLAYERS],
+    buried: [CardSet; data::PLAYERS],
     pile: Pile,
     aside: CardSet,
 }
@@ -171,8 +171,8 @@ fn guess_cards(view: &View, chance: &mut Chance) -> Cards {
         taken
     };
     let mut cards = Cards {
-        hands: [CardSet::EMPTY; SEATS_MAX],
-        buried: [CardSet::EMPTY; SEATS_MAX],
+        hands: [CardSet::EMPTY; data::PLAYERS],
+        buried: [CardSet::EMPTY; data::PLAYERS],
         pile: Pile::EMPTY,
         aside: CardSet::EMPTY,
     };
@@ -193,8 +193,8 @@ fn guess_cards(view: &View, chance: &mut Chance) -> Cards {
 }
 
 /// What the viewer has looked at. What others looked at is public too: the plays of the round tell.
-fn peeks(view: &View) -> [Peeks; SEATS_MAX] {
-    let mut peeks = [Peeks::default(); SEATS_MAX];
+fn peeks(view: &View) -> [Peeks; data::PLAYERS] {
+    let mut peeks = [Peeks::default(); data::PLAYERS];
     for record in &view.plays {
         let Play::Card(Move::PlayInfo { target, .. }) = record.play else { continue };
         let seen = &mut peeks[record.seat.index()];

@@ -1,6 +1,6 @@
 //! The laws on games in which mines are reached.
 
-use klad_engine::{Chance, Game, Seat, Secrets, Sight, Viewer};
+use klad_engine::{Chance, Game, MoveSpace, Seat, Secrets, Sight, Viewer};
 use klad_lost_mines::{
     Options, State,
     setup::{Chat, FirstPlayer, InfoCards, LastTurn, MineAnchor, TrapMode, TrapPicker},
@@ -28,7 +28,7 @@ fn options(number: u64) -> Options {
 
 /// The plain generator: every move of the move space that `check` accepts.
 fn slow_legal(state: &State, seat: Seat) -> Vec<String> {
-    let all = (0..State::MOVES).filter_map(|index| state.move_at(seat, index));
+    let all = state.moves(seat);
     let mut moves: Vec<String> =
         all.filter(|mv| state.check(seat, *mv).is_ok()).map(|mv| mv.to_string()).collect();
     moves.sort_unstable();

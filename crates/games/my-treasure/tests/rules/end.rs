@@ -138,5 +138,5 @@ fn no_game_is_longer_than_two_rounds_a_player_and_one() {
         }
         assert!(longest > 3, "{longest}");
     }
-    assert_eq!(State::PLIES_MAX, 9 * (36 + 30 + 4));
+    assert_eq!(State::INFO.plies_max, 9 * (36 + 30 + 4));
 }

@@ -1,6 +1,6 @@
 //! MS-501 to MS-504: what the digital table adds. The order of refusals is tried over the whole move space.
 
-use klad_engine::{Bot, Chance, Game, Quiet, Reason, Seat, Sight, Viewer};
+use klad_engine::{Bot, Chance, Game, MoveSpace, Quiet, Reason, Seat, Sight, Viewer};
 use klad_my_treasure::{Heuristic, Kind, Move, Phase, Refusal, State, view::SpotState};
 
 use crate::common::{all_options, board, board_with, play, play_long};
@@ -48,8 +48,7 @@ fn ms_501_a_refusal_cites_the_first_rule_that_applies() {
         for seats in 2..=4 {
             play_long(seats, options, number as u64, |state| {
                 for seat in Seat::all(seats).chain([Seat(3), Seat::TABLE]) {
-                    for mv in (0..State::MOVES).filter_map(|index| state.move_at(seat, index)).chain(beyond())
-                    {
+                    for mv in state.moves(seat).chain(beyond()) {
                         let found = state.check(seat, mv).err().map(|refusal: Refusal| refusal.rule().0);
                         assert_eq!(found, expected(state, seat, mv), "{seat} {mv}\n{state:#?}");
                         seen.extend(found);

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use klad_engine::{Chance, Game, Quiet, Seat, Secrets, Sight, Viewer};
+use klad_engine::{Chance, Game, MoveSpace, Quiet, Seat, Secrets, Sight, Viewer};
 use klad_testkit::Board;
 use klad_treasure_maps::{
     Card, Event, Mark, Move, Position, Shape, State, View, moves::Primary, setup::Area,
@@ -301,7 +301,7 @@ fn the_fallback_plays_on_for_a_seat_whose_time_has_run_out() {
 
 #[test]
 fn the_move_space_has_498_places_and_a_game_at_most_5307_moves() {
-    assert_eq!((State::MOVES, State::PLIES_MAX), (498, 5307));
+    assert_eq!((State::MOVES, State::INFO.plies_max), (498, 5307));
     let board = at(chains());
     let state = board.state();
     let shape = |slot, cells: &[u8]| Move::Mark {
@@ -314,7 +314,7 @@ fn the_move_space_has_498_places_and_a_game_at_most_5307_moves() {
     // The last placement of the box is a square at the bottom right, which the card has not.
     assert_eq!(state.move_at(Seat(0), 6 + 214), None);
     assert_eq!(state.move_at(Seat(0), 498), None);
-    let all = |seat| (0..State::MOVES).filter_map(|index| state.move_at(seat, index)).count();
+    let all = |seat| state.moves(seat).count();
     let placements = |name: &str| -> usize {
         let line = include_str!("../cards.csv").lines().find(|line| line.starts_with(name)).unwrap();
         line.split(',').skip(5).take(6).map(|count| count.parse::<usize>().unwrap()).sum()

@@ -1,6 +1,6 @@
 //! Everything a viewer is sent, as text.
 
-use klad_engine::{Chance, Game, Reason, Sight, Viewer};
+use klad_engine::{Chance, MoveSpace, Reason, Sight, Viewer};
 
 use super::super::{difference, ensure, json};
 use crate::record::legal;
@@ -10,7 +10,7 @@ pub(super) struct Sent(Vec<(String, String)>);
 
 impl Sent {
     /// What `viewer` is sent, having heard these events, and how some of its moves are answered.
-    pub(super) fn to<G: Game>(
+    pub(super) fn to<G: MoveSpace>(
         viewer: Viewer,
         sight: Sight,
         state: &G,
@@ -18,7 +18,13 @@ impl Sent {
         refusals: usize,
         probe: &mut Chance,
     ) -> Sent {
-        let header = format!("{} {} {} {}", G::SLUG, G::RULES_VERSION, json(&state.options()), state.seats());
+        let header = format!(
+            "{} {} {} {}",
+            G::INFO.slug,
+            G::INFO.rules_version,
+            json(&state.options()),
+            state.seats()
+        );
         let log: Vec<G::Event> = heard.iter().filter_map(|event| state.faded(event)).collect();
         let mut sent = vec![
             ("the transcript's header".into(), header),

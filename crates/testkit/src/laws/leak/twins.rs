@@ -1,7 +1,7 @@
 //! Deals that differ in two places, played alongside: what was seen once and is hidden again must be gone from views
 //! and from the log. Here a second run has a history of its own, which a state dealt anew has not.
 
-use klad_engine::{Chance, Secrets, Sight, Viewer};
+use klad_engine::{Chance, MoveSpace, Secrets, Sight, Viewer};
 use serde_json::Value;
 
 use super::{Sent, alike, json, some_viewers};
@@ -10,7 +10,7 @@ use crate::{
     record::{Record, heard},
 };
 
-pub(super) fn check<G: Secrets>(
+pub(super) fn check<G: Secrets + MoveSpace>(
     record: &Record<G>,
     effort: &Effort,
     chance: &mut Chance,
@@ -24,7 +24,7 @@ pub(super) fn check<G: Secrets>(
 }
 
 /// Starts from the deal with two of its values exchanged; nothing if no exchange tried makes a different deal.
-fn twin_start<G: Secrets>(record: &Record<G>, chance: &mut Chance) -> Option<G> {
+fn twin_start<G: Secrets + MoveSpace>(record: &Record<G>, chance: &mut Chance) -> Option<G> {
     let deal: Value = serde_json::from_str(&json(&record.deal)).ok()?;
     let mut places = Vec::new();
     leaves(&deal, String::new(), &mut places);
@@ -65,7 +65,7 @@ fn leaves(value: &Value, at: String, into: &mut Vec<String>) {
 
 /// Makes the moves of the record in the twin for as long as they are legal there, and compares what a viewer who
 /// reconnects is sent whenever the two look alike.
-fn check_twin<G: Secrets>(
+fn check_twin<G: Secrets + MoveSpace>(
     record: &Record<G>,
     mut twin: G,
     viewers: &[Viewer],

@@ -1,18 +1,18 @@
 //! An impossible deal is refused with a reason, never with a panic.
 
-use klad_engine::{Chance, Secrets};
+use klad_engine::{Chance, MoveSpace, Secrets};
 use serde_json::Value;
 
 use super::{caught, ensure, json};
 use crate::record::Record;
 
-pub(super) fn check<G: Secrets>(record: &Record<G>, chance: &mut Chance) -> Result<(), String> {
-    for seats in [0, G::SEATS.start() - 1, G::SEATS.end() + 1, 15, 200] {
+pub(super) fn check<G: Secrets + MoveSpace>(record: &Record<G>, chance: &mut Chance) -> Result<(), String> {
+    for seats in [0, G::INFO.seats_min - 1, G::INFO.seats_max + 1, 15, 200] {
         let dealt = caught(|| Ok(G::deal(&G::Options::default(), seats, chance).is_err()));
         ensure(dealt == Ok(true), || format!("a deal for {seats} seats is not refused: {dealt:?}"))?;
         check_start::<G>(record, seats, &record.deal, true)?;
     }
-    for seats in G::SEATS {
+    for seats in G::INFO.seats() {
         check_start::<G>(record, seats, &record.deal, false)?;
     }
     let deal: Value = serde_json::from_str(&json(&record.deal)).map_err(|error| error.to_string())?;
@@ -28,7 +28,7 @@ pub(super) fn check<G: Secrets>(record: &Record<G>, chance: &mut Chance) -> Resu
 }
 
 /// A start that is not refused makes a state in which everything is where it should be.
-fn check_start<G: Secrets>(
+fn check_start<G: Secrets + MoveSpace>(
     record: &Record<G>,
     seats: u8,
     deal: &G::Deal,

@@ -1,17 +1,17 @@
 //! What `OPTIONS` says is what `Options` takes.
 
-use klad_engine::{Chance, Game, OptionKind};
+use klad_engine::{Chance, MoveSpace, OptionKind};
 use serde_json::{Map, Value, json};
 
 use super::ensure;
 use crate::record::option_values;
 
-pub(super) fn check<G: Game>(seats: u8) -> Result<(), String> {
+pub(super) fn check<G: MoveSpace>(seats: u8) -> Result<(), String> {
     let defaults = serde_json::to_value(G::Options::default()).map_err(|error| error.to_string())?;
     let Value::Object(fields) = &defaults else {
         return Err(format!("the options are {defaults}, wanted an object"));
     };
-    let mut names: Vec<&str> = G::OPTIONS.iter().map(|spec| spec.name).collect();
+    let mut names: Vec<&str> = G::INFO.options.iter().map(|spec| spec.name).collect();
     names.sort_unstable();
     let mut keys: Vec<&str> = fields.keys().map(String::as_str).collect();
     keys.sort_unstable();
@@ -20,7 +20,7 @@ pub(super) fn check<G: Game>(seats: u8) -> Result<(), String> {
         "no options at all are not the default options".into()
     })?;
     ensure(read::<G>(json!({ "no_such_option": 1 })).is_err(), || "an unknown option is accepted".into())?;
-    for spec in G::OPTIONS {
+    for spec in G::INFO.options {
         let name = spec.name;
         let values = option_values(&spec.kind);
         ensure(fields[name] == values[0], || {
@@ -33,7 +33,7 @@ pub(super) fn check<G: Game>(seats: u8) -> Result<(), String> {
             ensure(written[name] == value, || {
                 format!("the option {name} set to {value} is {}", written[name])
             })?;
-            ensure(G::SEATS.into_iter().any(|seats| opens::<G>(&options, seats)), || {
+            ensure(G::INFO.seats().into_iter().any(|seats| opens::<G>(&options, seats)), || {
                 format!("no table of any size opens with {name} set to {value}")
             })?;
         }
@@ -45,11 +45,11 @@ pub(super) fn check<G: Game>(seats: u8) -> Result<(), String> {
     Ok(())
 }
 
-fn read<G: Game>(value: Value) -> Result<G::Options, String> {
+fn read<G: MoveSpace>(value: Value) -> Result<G::Options, String> {
     serde_json::from_value(value).map_err(|error| error.to_string())
 }
 
-fn opens<G: Game>(options: &G::Options, seats: u8) -> bool {
+fn opens<G: MoveSpace>(options: &G::Options, seats: u8) -> bool {
     G::setup(options, seats, &mut Chance::fast(1)).is_ok()
 }
 

@@ -1,0 +1,210 @@
+//! The games that can be opened, each with its bots, analyst, arbiter and figures.
+
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+
+use crate::{
+    Analyst, Budget, Game, GameInfo, GameTable, MoveSpace, Reason, RuleId, Seat, SeatedBot, Seed, SetupError,
+    Table, TableSetup, arbiter::Arbiter, perft::perft,
+};
+
+/// Makes a bot from the seed of its own randomness.
+pub type MakeBot = fn(u64) -> Box<dyn SeatedBot>;
+/// Makes a bot that searches, with this budget per decision, from the seed of its own randomness.
+pub type MakeSearchBot = fn(Budget, u64) -> Box<dyn SeatedBot>;
+/// Makes an analyst with this budget per decision, from the seed of its samples.
+pub type MakeAnalyst = fn(Budget, u64) -> Box<dyn Analyst>;
+/// Makes the arbiter of a table from the table, its seed and what an earlier arbiter left in memory; none where the
+/// options need none.
+pub type MakeArbiter = fn(&dyn Table, &Seed, Option<&str>) -> Option<Box<dyn Arbiter>>;
+/// Plays games and reports figures of the game's own. Arguments: seats, number of games, seed.
+pub type Measure = fn(u8, u32, u64) -> Vec<Figure>;
+
+/// Something measured.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Figure {
+    /// What was measured.
+    pub label: &'static str,
+    /// The result, with its unit.
+    pub value: String,
+}
+
+impl Figure {
+    /// A figure with its label.
+    pub fn new(label: &'static str, value: impl Into<String>) -> Figure {
+        Figure { label, value: value.into() }
+    }
+}
+
+/// One game in the catalog.
+pub struct Entry {
+    /// The facts of the game.
+    pub info: &'static GameInfo,
+    open: fn(&TableSetup<'_>) -> Result<Box<dyn Table>, SetupError>,
+    perft: fn(&TableSetup<'_>, u32) -> Result<u64, SetupError>,
+    forbidden: Option<fn(&dyn Table, Seat) -> BTreeMap<RuleId, usize>>,
+    bots: Vec<(&'static str, Maker)>,
+    analyst: Option<MakeAnalyst>,
+    arbiter: Option<MakeArbiter>,
+    measure: Option<Measure>,
+}
+
+/// How a bot of some level is made.
+#[derive(Clone, Copy)]
+enum Maker {
+    Plain(MakeBot),
+    Searching { default: Budget, make: MakeSearchBot },
+}
+
+impl Entry {
+    /// The entry of a game, without bots.
+    pub fn of<G: Game>() -> Entry {
+        Entry {
+            info: G::INFO,
+            open: |setup| GameTable::<G>::open(setup).map(|table| Box::new(table) as Box<dyn Table>),
+            perft: |setup, depth| {
+                GameTable::<G>::open(setup).map(|table| perft(table.game(), &setup.seed, 0, depth))
+            },
+            forbidden: None,
+            bots: Vec::new(),
+            analyst: None,
+            arbiter: None,
+            measure: None,
+        }
+    }
+
+    /// Adds the move space of the game, which must be the game of this entry.
+    pub fn with_move_space<G: MoveSpace>(mut self) -> Entry {
+        self.forbidden = Some(forbidden::<G>);
+        self
+    }
+
+    /// Adds a bot under the name of its level.
+    pub fn with_bot(mut self, level: &'static str, make: MakeBot) -> Entry {
+        self.bots.push((level, Maker::Plain(make)));
+        self
+    }
+
+    /// Adds a bot that searches, with its default budget.
+    pub fn with_search(mut self, level: &'static str, default: Budget, make: MakeSearchBot) -> Entry {
+        self.bots.push((level, Maker::Searching { default, make }));
+        self
+    }
+
+    /// Adds an analyst.
+    pub fn with_analyst(mut self, analyst: MakeAnalyst) -> Entry {
+        self.analyst = Some(analyst);
+        self
+    }
+
+    /// Adds an arbiter.
+    pub fn with_arbiter(mut self, arbiter: MakeArbiter) -> Entry {
+        self.arbiter = Some(arbiter);
+        self
+    }
+
+    /// Adds figures of the game's own.
+    pub fn with_figures(mut self, measure: Measure) -> Entry {
+        self.measure = Some(measure);
+        self
+    }
+
+    /// Opens a table.
+    pub fn open(&self, setup: &TableSetup<'_>) -> Result<Box<dyn Table>, SetupError> {
+        (self.open)(setup)
+    }
+
+    /// The number of lines of play of `depth` moves from the start of a table.
+    pub fn perft(&self, setup: &TableSetup<'_>, depth: u32) -> Result<u64, SetupError> {
+        (self.perft)(setup, depth)
+    }
+
+    /// Counts the moves of the move space that each rule forbids `seat` at a table of this game; none without a move
+    /// space.
+    pub fn forbidden(&self, table: &dyn Table, seat: Seat) -> Option<BTreeMap<RuleId, usize>> {
+        self.forbidden.map(|count| count(table, seat))
+    }
+
+    /// The names of the levels, weakest first.
+    pub fn levels(&self) -> impl Iterator<Item = &'static str> {
+        self.bots.iter().map(|(level, _)| *level)
+    }
+
+    /// A bot of this level; none if there is no such level. A level that searches may name a budget: `hard:200ms`.
+    pub fn bot(&self, level: &str, seed: u64) -> Option<Box<dyn SeatedBot>> {
+        self.bot_maker(level).map(|make| make(seed))
+    }
+
+    /// A function that makes bots of this level; none if there is no such level.
+    pub fn bot_maker(
+        &self,
+        level: &str,
+    ) -> Option<impl Fn(u64) -> Box<dyn SeatedBot> + Copy + Send + Sync + 'static> {
+        let (name, budget) = match level.split_once(':') {
+            Some((name, budget)) => (name, Some(budget.parse::<Budget>().ok()?)),
+            None => (level, None),
+        };
+        let (_, maker) = *self.bots.iter().find(|(known, _)| *known == name)?;
+        if budget.is_some() && matches!(maker, Maker::Plain(_)) {
+            return None;
+        }
+        Some(move |seed| match maker {
+            Maker::Plain(make) => make(seed),
+            Maker::Searching { default, make } => make(budget.unwrap_or(default), seed),
+        })
+    }
+
+    /// An analyst for tables of this game; none if it has no analyst.
+    pub fn analyst(&self, budget: Budget, seed: u64) -> Option<Box<dyn Analyst>> {
+        self.analyst.map(|make| make(budget, seed))
+    }
+
+    /// Figures of the game's own from `games` games at tables of `seats` seats; none if it has none.
+    pub fn figures(&self, seats: u8, games: u32, seed: u64) -> Option<Vec<Figure>> {
+        self.measure.map(|measure| measure(seats, games, seed))
+    }
+
+    /// Whether tables of this game may have an arbiter.
+    pub fn has_arbiters(&self) -> bool {
+        self.arbiter.is_some()
+    }
+
+    /// The arbiter of a table, where the game has one.
+    pub fn arbiter(&self, table: &dyn Table, seed: &Seed, memory: Option<&str>) -> Option<Box<dyn Arbiter>> {
+        self.arbiter.and_then(|make| make(table, seed, memory))
+    }
+}
+
+fn forbidden<G: MoveSpace>(table: &dyn Table, seat: Seat) -> BTreeMap<RuleId, usize> {
+    let table: &GameTable<G> = table.as_any().downcast_ref().expect("a table of this entry's game");
+    let mut rules = BTreeMap::new();
+    for mv in table.game().moves(seat) {
+        if let Err(refusal) = table.game().check(seat, mv) {
+            *rules.entry(refusal.rule()).or_default() += 1;
+        }
+    }
+    rules
+}
+
+/// The games that can be played.
+pub struct Catalog {
+    entries: Vec<Entry>,
+}
+
+impl Catalog {
+    /// A catalog of these games, in the order they are shown.
+    pub fn new(entries: Vec<Entry>) -> Catalog {
+        Catalog { entries }
+    }
+
+    /// All games.
+    pub fn entries(&self) -> &[Entry] {
+        &self.entries
+    }
+
+    /// The game of this name.
+    pub fn find(&self, slug: &str) -> Option<&Entry> {
+        self.entries.iter().find(|entry| entry.info.slug == slug)
+    }
+}

@@ -1,0 +1,176 @@
+//! A game in progress with its types, behind the face of a [`Table`].
+
+use std::any::Any;
+
+use serde::Serialize;
+use serde_json::{Value, value::RawValue};
+
+use crate::{
+    Audience, Chance, Game, GameInfo, LegalMove, Outcome, PlayError, Reason, Seat, Seed, SetupError, Sight,
+    Table, TableEvent, TableSetup, Turn, Viewer,
+};
+
+/// A game being played from a seed.
+#[derive(Debug, Clone)]
+pub struct GameTable<G: Game> {
+    game: G,
+    seed: Seed,
+    ply: u64,
+}
+
+impl<G: Game> GameTable<G> {
+    /// Opens a table.
+    pub fn open(setup: &TableSetup<'_>) -> Result<GameTable<G>, SetupError> {
+        let options: G::Options = read_options::<G>(setup.options)?;
+        let deal = match setup.deal {
+            Some(deal) => serde_json::from_value(deal.clone()).map_err(|error| SetupError {
+                rule: G::INFO.first_rule(),
+                message: format!("the deal: {error}"),
+            })?,
+            None => {
+                check_seats(G::INFO, setup.seats)?;
+                G::deal(&options, setup.seats, &mut Chance::fair(&setup.seed, 0))?
+            }
+        };
+        check_seats(G::INFO, setup.seats)?;
+        Ok(GameTable { game: G::start(&options, setup.seats, &deal)?, seed: setup.seed, ply: 0 })
+    }
+
+    /// The state, for bots' views and tests. Server and clients only meet `dyn Table`.
+    pub fn game(&self) -> &G {
+        &self.game
+    }
+
+    fn read(&self, seat: Seat, text: &str) -> Result<G::Move, PlayError> {
+        if seat != Seat::TABLE && seat.0 >= self.game.seats() {
+            return Err(PlayError::NoSuchSeat { found: seat, last: Seat(self.game.seats() - 1) });
+        }
+        text.parse().map_err(|error: <G::Move as std::str::FromStr>::Err| PlayError::unreadable(text, error))
+    }
+}
+
+fn check_seats(info: &GameInfo, seats: u8) -> Result<(), SetupError> {
+    if info.seats().contains(&seats) {
+        return Ok(());
+    }
+    let message = format!("found {seats} seats, wanted {} to {}", info.seats_min, info.seats_max);
+    Err(SetupError { rule: info.first_rule(), message })
+}
+
+fn read_options<G: Game>(options: &Value) -> Result<G::Options, SetupError> {
+    let options = if options.is_null() { &Value::Object(Default::default()) } else { options };
+    serde_json::from_value(options.clone())
+        .map_err(|error| SetupError { rule: G::INFO.first_rule(), message: format!("the options: {error}") })
+}
+
+fn refused(refusal: &impl Reason) -> PlayError {
+    PlayError::Refused { rule: refusal.rule(), message: refusal.to_string(), detail: json(refusal) }
+}
+
+fn json(value: &impl Serialize) -> Value {
+    serde_json::to_value(value).expect("types of a game serialize")
+}
+
+fn raw(value: &impl Serialize) -> Box<RawValue> {
+    serde_json::value::to_raw_value(value).expect("types of a game serialize")
+}
+
+fn write(value: &impl Serialize, out: &mut Vec<u8>) {
+    serde_json::to_writer(out, value).expect("types of a game serialize");
+}
+
+impl<G: Game> Table for GameTable<G> {
+    fn info(&self) -> &'static GameInfo {
+        G::INFO
+    }
+
+    fn options(&self) -> Value {
+        json(&self.game.options())
+    }
+
+    fn seats(&self) -> u8 {
+        self.game.seats()
+    }
+
+    fn ply(&self) -> u64 {
+        self.ply
+    }
+
+    fn turn(&self) -> Turn {
+        self.game.turn()
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.game.outcome()
+    }
+
+    fn legal(&self, seat: Seat) -> Vec<LegalMove> {
+        let mut moves = Vec::new();
+        if seat.0 < self.game.seats() {
+            self.game.legal_moves(seat, &mut moves);
+        }
+        moves.iter().map(|mv| LegalMove { text: mv.to_string(), json: raw(mv) }).collect()
+    }
+
+    fn notation(&self, mv: &str) -> Result<String, PlayError> {
+        let mv: G::Move = serde_json::from_str(mv).map_err(|error| PlayError::unreadable(mv, error))?;
+        Ok(mv.to_string())
+    }
+
+    fn check(&self, seat: Seat, mv: &str) -> Result<(), PlayError> {
+        let mv = self.read(seat, mv)?;
+        self.game.check(seat, mv).map_err(|refusal| refused(&refusal))
+    }
+
+    fn play(&mut self, seat: Seat, mv: &str) -> Result<Vec<TableEvent>, PlayError> {
+        let mv = self.read(seat, mv)?;
+        let mut log: Vec<(Audience, G::Event)> = Vec::new();
+        let mut chance = Chance::fair(&self.seed, self.ply + 1);
+        self.game.play(seat, mv, &mut chance, &mut log).map_err(|refusal| refused(&refusal))?;
+        self.ply += 1;
+        Ok(log.into_iter().map(|(audience, event)| TableEvent { audience, event: raw(&event) }).collect())
+    }
+
+    fn view(&self, viewer: Viewer, sight: Sight) -> Box<RawValue> {
+        raw(&self.game.view(viewer, sight))
+    }
+
+    fn write_view(&self, viewer: Viewer, sight: Sight, out: &mut Vec<u8>) {
+        write(&self.game.view(viewer, sight), out);
+    }
+
+    fn write_legal(&self, seat: Seat, out: &mut Vec<u8>) {
+        let mut moves = Vec::new();
+        if seat.0 < self.game.seats() {
+            self.game.legal_moves(seat, &mut moves);
+        }
+        for (index, mv) in moves.iter().enumerate() {
+            if index > 0 {
+                out.push(b',');
+            }
+            write(mv, out);
+        }
+    }
+
+    fn faded(&self, event: &RawValue) -> Option<Box<RawValue>> {
+        let event: G::Event = serde_json::from_str(event.get()).ok()?;
+        self.game.faded(&event).map(|event| raw(&event))
+    }
+
+    fn fallback(&self, seat: Seat) -> Option<String> {
+        let mut moves = Vec::new();
+        self.game.legal_moves(seat, &mut moves);
+        if moves.is_empty() {
+            return None;
+        }
+        Some(G::fallback(&self.game.view(Viewer::Seat(seat), Sight::Table), &moves).to_string())
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+
+    fn boxed_clone(&self) -> Box<dyn Table> {
+        Box::new(self.clone())
+    }
+}

@@ -1,0 +1,67 @@
+//! Bots behind one face for all games: at a [`Table`], or from the JSON of a view.
+
+use std::marker::PhantomData;
+
+use crate::{Bot, Chance, Game, GameTable, PlayError, Seat, Sight, Table, Viewer};
+
+/// A bot that sits at a `dyn Table` and takes from it only what its seat may know.
+pub trait SeatedBot: Send {
+    /// Chooses a move for `seat`, in notation; none if the seat has no legal move, or if the table does not wait for it
+    /// and the bot passes.
+    fn choose(&mut self, table: &dyn Table, seat: Seat) -> Option<String>;
+
+    /// Chooses from the JSON of a view and the legal moves in notation, for bots that play remotely. `must` says that the
+    /// table waits for this seat.
+    fn answer(&mut self, view: &str, legal: &[String], must: bool) -> Result<Option<String>, PlayError> {
+        let _ = (legal, must);
+        Err(PlayError::unreadable(view, "this bot plays only at tables in its own process"))
+    }
+}
+
+/// A typed bot at a table.
+struct Seated<G: Game, B: Bot<G>> {
+    bot: B,
+    chance: Chance,
+    legal: Vec<G::Move>,
+    game: PhantomData<G>,
+}
+
+/// Seats a typed bot. Its own randomness comes from `seed`.
+pub fn seated<G: Game>(bot: impl Bot<G> + 'static, seed: u64) -> Box<dyn SeatedBot> {
+    Box::new(Seated { bot, chance: Chance::fast(seed), legal: Vec::new(), game: PhantomData })
+}
+
+impl<G: Game, B: Bot<G>> Seated<G, B> {
+    /// Asks the bot about `self.legal`, which is not empty.
+    fn decide(&mut self, view: &G::View, must: bool) -> Option<String> {
+        let mv = if must {
+            self.bot.choose(view, &self.legal, &mut self.chance)
+        } else {
+            self.bot.interrupt(view, &self.legal, &mut self.chance)?
+        };
+        Some(mv.to_string())
+    }
+}
+
+impl<G: Game, B: Bot<G>> SeatedBot for Seated<G, B> {
+    fn choose(&mut self, table: &dyn Table, seat: Seat) -> Option<String> {
+        let table: &GameTable<G> =
+            table.as_any().downcast_ref().expect("a bot sits at a table of its own game");
+        self.legal.clear();
+        table.game().legal_moves(seat, &mut self.legal);
+        if self.legal.is_empty() {
+            return None;
+        }
+        let view = table.game().view(Viewer::Seat(seat), Sight::Recall);
+        self.decide(&view, table.game().turn().must.contains(seat))
+    }
+
+    fn answer(&mut self, view: &str, legal: &[String], must: bool) -> Result<Option<String>, PlayError> {
+        let view: G::View = serde_json::from_str(view).map_err(|error| PlayError::unreadable(view, error))?;
+        self.legal.clear();
+        for text in legal {
+            self.legal.push(text.parse().map_err(|error| PlayError::unreadable(text, error))?);
+        }
+        Ok(if self.legal.is_empty() { None } else { self.decide(&view, must) })
+    }
+}

@@ -94,7 +94,14 @@ web-log = Verlauf
 web-menu = Menü
 web-no-table = Diesen Tisch gibt es nicht
 web-reconnecting = Die Verbindung ist weg. Neuer Versuch …
-web-offline = Du bist offline. Dein Platz bleibt dir.
+web-offline = Du bist offline.
+web-offline-seat = Du bist offline. Dein Platz bleibt frei für dich.
+web-volume = Ton
+web-volume-off = aus
+web-pace = Tempo der Bots
+web-pace-calm = gemütlich
+web-pace-normal = normal
+web-fullscreen = Vollbild
 web-winners = { $count ->
     [one] { $names } gewinnt!
    *[other] { $names } teilen sich den Sieg!
@@ -134,7 +141,6 @@ web-motion = Bewegung
 web-motion-auto = wie das Gerät
 web-motion-reduced = weniger
 web-motion-full = alle
-web-sound = Töne
 web-confirm = Vor endgültigen Schritten nachfragen
 web-notify = Bescheid geben, wenn ich dran bin
 

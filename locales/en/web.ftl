@@ -94,7 +94,14 @@ web-log = Log
 web-menu = Menu
 web-no-table = There is no such table
 web-reconnecting = The connection is lost. Trying again …
-web-offline = You are offline. Your seat is kept.
+web-offline = You are offline.
+web-offline-seat = You are offline. Your seat is kept.
+web-volume = Sound
+web-volume-off = off
+web-pace = Pace of the bots
+web-pace-calm = relaxed
+web-pace-normal = normal
+web-fullscreen = Full screen
 web-winners = { $count ->
     [one] { $names } won!
    *[other] { $names } share the win!
@@ -134,7 +141,6 @@ web-motion = Motion
 web-motion-auto = as the device
 web-motion-reduced = less
 web-motion-full = all
-web-sound = Sounds
 web-confirm = Ask before steps that cannot be undone
 web-notify = Notify me when it is my turn
 

@@ -94,7 +94,14 @@ web-log = Journal
 web-menu = Menu
 web-no-table = Cette table n’existe pas
 web-reconnecting = Connexion perdue. Nouvel essai…
-web-offline = Vous êtes hors ligne. Votre place vous reste.
+web-offline = Vous êtes hors ligne.
+web-offline-seat = Vous êtes hors ligne. Votre place vous attend.
+web-volume = Son
+web-volume-off = coupé
+web-pace = Rythme des bots
+web-pace-calm = tranquille
+web-pace-normal = normal
+web-fullscreen = Plein écran
 web-winners = { $count ->
     [one] Victoire de { $names } !
    *[other] Victoire partagée entre { $names } !
@@ -134,7 +141,6 @@ web-motion = Animations
 web-motion-auto = comme l’appareil
 web-motion-reduced = moins
 web-motion-full = toutes
-web-sound = Sons
 web-confirm = Demander avant ce qui est définitif
 web-notify = M’avertir quand c’est à moi
 

@@ -94,7 +94,14 @@ web-log = Журнал
 web-menu = Меню
 web-no-table = Такого стола нет
 web-reconnecting = Связь потеряна. Пробуем снова…
-web-offline = Вы не в сети. Ваше место сохранено.
+web-offline = Нет подключения к сети.
+web-offline-seat = Нет подключения к сети. Ваше место за вами.
+web-volume = Звук
+web-volume-off = выкл.
+web-pace = Темп ботов
+web-pace-calm = спокойный
+web-pace-normal = обычный
+web-fullscreen = На весь экран
 web-winners = { $count ->
     [one] Победа: { $names }!
     [few] Победу делят { $names }!
@@ -136,7 +143,6 @@ web-motion = Движение
 web-motion-auto = как на устройстве
 web-motion-reduced = меньше
 web-motion-full = полностью
-web-sound = Звуки
 web-confirm = Спрашивать перед необратимыми шагами
 web-notify = Сообщать, когда мой ход
 

@@ -94,7 +94,14 @@ web-log = Журнал
 web-menu = Меню
 web-no-table = Такого столу немає
 web-reconnecting = Зв’язок втрачено. Пробуємо знову…
-web-offline = Ви не в мережі. Ваше місце збережено.
+web-offline = Немає з’єднання з мережею.
+web-offline-seat = Немає з’єднання з мережею. Ваше місце за вами.
+web-volume = Звук
+web-volume-off = вимк.
+web-pace = Темп ботів
+web-pace-calm = спокійний
+web-pace-normal = звичайний
+web-fullscreen = На весь екран
 web-winners = { $count ->
     [one] Перемога: { $names }!
     [few] Перемогу ділять { $names }!
@@ -136,7 +143,6 @@ web-motion = Рух
 web-motion-auto = як на пристрої
 web-motion-reduced = менше
 web-motion-full = повністю
-web-sound = Звуки
 web-confirm = Питати перед незворотними кроками
 web-notify = Сповіщати, коли мій хід
 

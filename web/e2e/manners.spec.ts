@@ -75,9 +75,10 @@ test('a phone is silent until somebody wants to hear it', { tag: '@phone' }, asy
   await playOn([{ page, by: 'touch' }], 'my-treasure', (moves) => moves >= 2);
   expect(await done(page, 'sounds')).toBe(0);
   await menu(page);
-  const tick = page.getByLabel('Sounds');
-  await expect(tick).not.toBeChecked();
-  await tick.tap();
+  const volume = page.getByLabel('Sound', { exact: true });
+  await expect(volume).toHaveValue('0');
+  await volume.tap();
+  await expect(volume).not.toHaveValue('0');
   await expect.poll(() => done(page, 'sounds')).toBe(1);
 });
 

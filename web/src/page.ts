@@ -32,6 +32,9 @@ function failed(target: HTMLElement): void {
 const target = document.getElementById('app');
 if (target) begin(target).catch(() => failed(target));
 
+// The faces come after the first picture; what stands in for them is as wide and as tall (tokens.css).
+requestAnimationFrame(() => setTimeout(() => void import('$lib/design/fonts.css')));
+
 /** Keeps the page and the words of its language on the device. */
 async function keepHere(): Promise<void> {
   await online();

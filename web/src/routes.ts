@@ -3,7 +3,10 @@ import type { Component } from 'svelte';
 
 import { router, type Place } from '$lib/router.svelte';
 
-const PAGES = import.meta.glob<{ default: Component<Record<string, unknown>> }>(['./routes/*.svelte', '!./routes/Landing.svelte']);
+type Pages = Record<string, () => Promise<{ default: Component<Record<string, unknown>> }>>;
+const PAGES: Pages = import.meta.glob(['./routes/*.svelte', '!./routes/Landing.svelte', '!./routes/Design.svelte']);
+// For whoever draws; not a part of what is built.
+if (import.meta.env.DEV) Object.assign(PAGES, import.meta.glob('./routes/Design.svelte'));
 const file = (name: string) => `./routes/${name.charAt(0).toUpperCase()}${name.slice(1)}.svelte`;
 
 /** A place with what draws it; the first page, and one that is nowhere, need nothing. */

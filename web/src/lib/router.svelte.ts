@@ -11,6 +11,7 @@ export type Place =
   | { name: 'learn'; slug: string | undefined }
   | { name: 'profile' }
   | { name: 'about' }
+  | { name: 'design' }
   | { name: 'nowhere' };
 
 /** Reads an address. */
@@ -45,6 +46,8 @@ export function placeOf(url: URL): Place {
       return { name: 'profile' };
     case 'about':
       return { name: 'about' };
+    case 'design':
+      return { name: import.meta.env.DEV ? 'design' : 'nowhere' };
     default:
       return { name: 'nowhere' };
   }

@@ -3,7 +3,10 @@
 interface Chosen {
   theme: 'auto' | 'light' | 'dark';
   motion: 'auto' | 'reduced' | 'full';
-  sound: boolean;
+  /** How loud, 0 to 100. */
+  volume: number;
+  /** How quickly bots' moves follow each other on the screen. */
+  pace: 'calm' | 'normal';
   confirm: boolean;
   notify: boolean;
 }
@@ -12,7 +15,8 @@ const DEFAULTS: Chosen = {
   theme: 'auto',
   motion: 'auto',
   // On phones sound stays off until somebody turns it on.
-  sound: !matchMedia('(pointer: coarse)').matches,
+  volume: matchMedia('(pointer: coarse)').matches ? 0 : 60,
+  pace: 'normal',
   confirm: true,
   notify: false,
 };

@@ -1,4 +1,6 @@
 /** The one connection to an open table, and what it has told us. */
+import { tick } from 'svelte';
+
 import { api, ApiError } from '$lib/api';
 import type {
   Code,
@@ -14,11 +16,15 @@ import type {
 } from '$lib/generated/protocol';
 import { LiveView } from '$lib/play/live.svelte';
 import { share } from '$lib/play/share';
+import type { Moments } from '$lib/stage/moments.svelte';
 
 export type Link = 'connecting' | 'open' | 'lost' | 'offline' | 'gone';
 
 /** After a loss: soon at first, then ever more slowly, never slower than this. */
 const RETRY_MAX_MS = 8000;
+
+/** With more views waiting than this, peaks are left out until the table has caught up. */
+const BACKLOG = 8;
 
 /** The server's word that there is no such table: its name is unknown, or none at all. */
 const GONE: Code[] = ['not_found', 'bad_request'];
@@ -53,6 +59,10 @@ export class Room {
   /** What the arbiter said before the board was there to hear it: it says some things only once. */
   private unheard: unknown[] = [];
 
+  /** Views that wait for a peak to end. */
+  private held: Frame[] = [];
+  private draining = false;
+
   private socket: WebSocket | undefined;
   private retry = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -60,7 +70,13 @@ export class Room {
   private nextEmote = 0;
   private closed = false;
 
-  constructor(readonly id: string) {
+  constructor(
+    readonly id: string,
+    /** The peaks of the table: while one is shown, views wait. */
+    private readonly moments?: Moments,
+    /** How long a view is shown at least, in ms, before the next one that has something to tell. */
+    private readonly pause: () => number = () => 0,
+  ) {
     addEventListener('online', this.reconnect);
     addEventListener('offline', this.wentOffline);
     this.connect();
@@ -181,10 +197,13 @@ export class Room {
         this.seat = message.seat ?? undefined;
         this.presence = message.presence;
         this.said = message.said;
+        this.held = [];
+        this.moments?.clear();
         if (message.frame) this.show(message.frame);
         return;
       case 'view':
-        return this.show(message);
+        this.held.push(message);
+        return void this.drain();
       case 'table':
         this.table = message.table;
         return;
@@ -216,6 +235,31 @@ export class Room {
       default:
         message satisfies never;
     }
+  }
+
+  /** Shows what waits, one view after the other, each when the stage is free. One that nothing hinders is shown at once. */
+  private async drain(): Promise<void> {
+    if (this.draining) return;
+    this.draining = true;
+    while (this.held.length > 0) {
+      const wait = this.turnOfNext();
+      if (wait) await wait;
+      const frame = this.held.shift();
+      if (frame) this.show(frame);
+      // The board asks for its peaks while it is drawn.
+      if (this.held.length > 0) await tick();
+    }
+    this.draining = false;
+  }
+
+  /** Waits until the stage is free and the last view has been seen long enough; no wait at all where nothing hinders. */
+  private turnOfNext(): Promise<void> | undefined {
+    const { moments } = this;
+    if (this.closed || !moments) return undefined;
+    moments.quiet = this.held.length > BACKLOG;
+    const left = moments.quiet || document.hidden ? 0 : this.arrived + this.pause() - performance.now();
+    if (!moments.busy && left <= 0) return undefined;
+    return new Promise((resolve) => moments.free(() => setTimeout(resolve, Math.max(0, left))));
   }
 
   private show(frame: Frame): void {

@@ -5,9 +5,9 @@
 import type { Event } from '$lib/generated/klatz';
 import { sound } from '$lib/sound';
 
-import type { Stage } from '../shared/stage';
+import type { Motion } from '$lib/stage/motion';
 
-export function reveal(event: Event, stage: Stage): void {
+export function reveal(event: Event, stage: Motion): void {
   switch (event.type) {
     case 'photo':
       sound('shutter');

@@ -3,9 +3,9 @@ import type { Event } from '$lib/generated/lost-mines';
 import { sound } from '$lib/sound';
 
 import { label } from './layout';
-import type { Stage } from '../shared/stage';
+import type { Motion } from '$lib/stage/motion';
 
-export function reveal(event: Event, stage: Stage): void {
+export function reveal(event: Event, stage: Motion): void {
   switch (event.type) {
     case 'path_played':
     case 'tool_played':

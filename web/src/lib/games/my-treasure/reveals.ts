@@ -2,12 +2,12 @@
 import type { Event } from '$lib/generated/my-treasure';
 import { sound } from '$lib/sound';
 
-import type { Stage } from '../shared/stage';
+import type { Motion } from '$lib/stage/motion';
 
 /** The row is nearly full: the next one is the flight. */
 const NEAR = 5;
 
-export function reveal(event: Event, stage: Stage): void {
+export function reveal(event: Event, stage: Motion): void {
   switch (event.type) {
     case 'orc_drawn':
       // A growl that grows from one to six.

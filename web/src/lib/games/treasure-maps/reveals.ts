@@ -2,14 +2,14 @@
 import type { Event } from '$lib/generated/treasure-maps';
 import { sound } from '$lib/sound';
 
-import type { Stage } from '../shared/stage';
+import type { Motion } from '$lib/stage/motion';
 
 const COINS_MS = 250;
 const STEP_3_MS = 500;
 /** All that follows shares this time, however much it is. */
 const REST_MS = 900;
 
-export function reveal(events: Event[], stage: Stage): void {
+export function reveal(events: Event[], stage: Motion): void {
   const rest = events.filter(({ type }) => type === 'cup_awarded' || type === 'card_completed' || type === 'card_taken' || type === 'display_refilled');
   const crossed = events.some(({ type }) => type === 'crosses_revealed');
   if (crossed) sound('pen');

@@ -7,7 +7,7 @@
 import { afterPicture } from '$lib/after-picture.svelte';
 import { settings } from '$lib/settings.svelte';
 
-import { lift } from './drag';
+import { lift } from '$lib/games/shared/drag';
 
 /** How something stirs where it is. */
 const STIRS = {
@@ -22,7 +22,7 @@ type Thing = 'card' | 'coin';
 
 const MOVE_MS = 480;
 
-export class Stage {
+export class Motion {
   private running = new Set<Animation>();
   private props = new Set<Element>();
   /** How to call off what has not begun. */

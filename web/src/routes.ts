@@ -3,8 +3,8 @@ import type { Component } from 'svelte';
 
 import { router, type Place } from '$lib/router.svelte';
 
-type Pages = Record<string, () => Promise<{ default: Component<Record<string, unknown>> }>>;
-const PAGES: Pages = import.meta.glob(['./routes/*.svelte', '!./routes/Landing.svelte', '!./routes/Design.svelte']);
+type Page = { default: Component<Record<string, unknown>> };
+const PAGES = import.meta.glob<Page>(['./routes/*.svelte', '!./routes/Landing.svelte', '!./routes/Design.svelte']);
 // For whoever draws; not a part of what is built.
 if (import.meta.env.DEV) Object.assign(PAGES, import.meta.glob('./routes/Design.svelte'));
 const file = (name: string) => `./routes/${name.charAt(0).toUpperCase()}${name.slice(1)}.svelte`;

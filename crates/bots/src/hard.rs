@@ -1,104 +1,116 @@
-//! The strong player: search within a budget. The only place here that reads a clock or starts threads.
+//! The strong player: search within a budget. The only place in this crate that reads a clock or starts threads.
 
 use std::time::Instant;
 
 use klad_engine::{Bot, Budget, Chance, Guide, Seat, Viewer};
 
-use crate::search::{Root, Search, Verdict};
+use crate::search::{MoveStats, Root, Search};
 
-/// Between two looks at the clock.
+/// Iterations between two looks at the clock.
 const BATCH: u32 = 16;
-/// How often every move is tried where all of them are to be judged.
-const TRIES_MIN: u32 = 8;
+/// The fewest visits of every move in an evaluation.
+const VISITS_MIN: u32 = 8;
+/// Iterations per choice where the table does not wait and the budget is a time.
+const INTERRUPT_ITERATIONS: u32 = 20;
 
-/// A player that searches. Trees are kept from move to move.
+/// A player that searches. It keeps its trees from move to move.
 pub struct Hard<G: Guide> {
     budget: Budget,
-    /// Independent trees, one thread each; their findings are added up.
-    trees: Vec<Search<G>>,
+    /// Root parallelization: independent searches, one thread each, whose statistics are added up.
+    searches: Vec<Search<G>>,
 }
 
 impl<G: Guide> Hard<G> {
-    /// A player with this budget for each decision, spread over `threads` (at least one).
+    /// A player with this budget per decision, spread over `threads` (at least one).
     pub fn new(budget: Budget, threads: usize) -> Hard<G> {
-        Hard { budget, trees: (0..threads.max(1)).map(|_| Search::new()).collect() }
+        Hard { budget, searches: (0..threads.max(1)).map(|_| Search::new()).collect() }
     }
 
-    /// What the search thinks of each legal move of `seat`, in the order of `legal`.
-    pub fn weigh(
+    /// Searches a decision of `seat` and returns the statistics of each legal move, in the order of `legal`.
+    pub fn search(
         &mut self,
         view: &G::View,
         seat: Seat,
         legal: &[G::Move],
         chance: &mut Chance,
-    ) -> Vec<Verdict<G::Move>> {
-        let share = match self.budget {
-            Budget::Iterations(all) => Budget::Iterations(all.div_ceil(self.trees.len() as u32)),
-            time @ Budget::Time(_) => time,
-        };
-        // Nothing asks the clock where iterations are counted: in a browser the standard library has none.
-        let deadline = match share {
-            Budget::Iterations(_) => None,
-            Budget::Time(time) => Some(Instant::now() + time),
+    ) -> Vec<MoveStats<G::Move>> {
+        let effort = match self.budget {
+            Budget::Iterations(all) => Effort::Iterations(all.div_ceil(self.searches.len() as u32)),
+            Budget::Time(time) => Effort::Until(Instant::now() + time),
         };
         let root = &Root::new(view, seat);
-        let look = |tree: &mut Search<G>, mut chance: Chance| {
-            tree.make_room();
-            match (share, deadline) {
-                (Budget::Iterations(count), _) => (0..count).for_each(|_| tree.iterate(root, &mut chance)),
-                (Budget::Time(_), deadline) => {
-                    while deadline.is_some_and(|deadline| Instant::now() < deadline) {
-                        (0..BATCH).for_each(|_| tree.iterate(root, &mut chance));
-                    }
-                }
-            }
-            tree.verdicts(root, legal)
+        let run = |search: &mut Search<G>, mut chance: Chance| {
+            search.make_room();
+            effort.spend(|| search.iterate(root, &mut chance));
+            search.stats(root, legal)
         };
-        if let [tree] = &mut self.trees[..] {
-            return look(tree, Chance::fast(chance.bits()));
+        if let [search] = &mut self.searches[..] {
+            return run(search, Chance::fast(chance.bits()));
         }
-        let jobs: Vec<_> = self.trees.iter_mut().map(|tree| (tree, Chance::fast(chance.bits()))).collect();
+        let jobs: Vec<_> =
+            self.searches.iter_mut().map(|search| (search, Chance::fast(chance.bits()))).collect();
         let found: Vec<_> = std::thread::scope(|scope| {
             let threads: Vec<_> =
-                jobs.into_iter().map(|(tree, chance)| scope.spawn(move || look(tree, chance))).collect();
+                jobs.into_iter().map(|(search, chance)| scope.spawn(move || run(search, chance))).collect();
             threads.into_iter().map(|thread| thread.join().expect("a search does not panic")).collect()
         });
-        add_up(&found)
+        sum(&found)
     }
 
-    /// The same where every move is to be judged and not the best one found: none is left untried, and the move `played`
-    /// is tried at least half as often as the favorite. What that takes comes on top of the budget.
-    pub fn judge(
+    /// Evaluates every move instead of looking for the best one: each gets at least a few visits, and the move `played` at
+    /// least half as many as the favorite. That comes on top of the budget.
+    pub fn evaluate(
         &mut self,
         view: &G::View,
         seat: Seat,
         legal: &[G::Move],
         played: Option<G::Move>,
         chance: &mut Chance,
-    ) -> Vec<Verdict<G::Move>> {
-        let weighed = self.weigh(view, seat, legal, chance);
-        let favorite = weighed.iter().map(|verdict| verdict.visits).max().unwrap_or(0);
+    ) -> Vec<MoveStats<G::Move>> {
+        let searched = self.search(view, seat, legal, chance);
+        let favorite = searched.iter().map(|stats| stats.visits).max().unwrap_or(0);
         let root = Root::new(view, seat);
-        let threads = self.trees.len() as u32;
-        for tree in &mut self.trees {
+        let threads = self.searches.len() as u32;
+        for search in &mut self.searches {
             for &mv in legal {
-                let tries = if played == Some(mv) { TRIES_MIN.max(favorite.div_ceil(2)) } else { TRIES_MIN };
-                tree.try_move(&root, mv, tries.div_ceil(threads), chance);
+                let visits =
+                    if played == Some(mv) { VISITS_MIN.max(favorite.div_ceil(2)) } else { VISITS_MIN };
+                search.try_move(&root, mv, visits.div_ceil(threads), chance);
             }
         }
-        let found: Vec<_> = self.trees.iter().map(|tree| tree.verdicts(&root, legal)).collect();
-        add_up(&found)
+        let found: Vec<_> = self.searches.iter().map(|search| search.stats(&root, legal)).collect();
+        sum(&found)
     }
 }
 
-fn add_up<M: Copy>(found: &[Vec<Verdict<M>>]) -> Vec<Verdict<M>> {
+/// How long one thread goes on. Only a time reads the clock: in a browser the standard library has none.
+#[derive(Clone, Copy)]
+enum Effort {
+    Iterations(u32),
+    Until(Instant),
+}
+
+impl Effort {
+    fn spend(self, mut iterate: impl FnMut()) {
+        match self {
+            Effort::Iterations(count) => (0..count).for_each(|_| iterate()),
+            Effort::Until(deadline) => {
+                while Instant::now() < deadline {
+                    (0..BATCH).for_each(|_| iterate());
+                }
+            }
+        }
+    }
+}
+
+fn sum<M: Copy>(found: &[Vec<MoveStats<M>>]) -> Vec<MoveStats<M>> {
     let mut sum = found[0].clone();
-    for verdicts in &found[1..] {
-        for (all, one) in sum.iter_mut().zip(verdicts) {
+    for stats in &found[1..] {
+        for (all, one) in sum.iter_mut().zip(stats) {
             let visits = all.visits + one.visits;
             if visits > 0 {
                 let value = all.value * all.visits as f32 + one.value * one.visits as f32;
-                *all = Verdict { mv: all.mv, visits, value: value / visits as f32 };
+                *all = MoveStats { mv: all.mv, visits, value: value / visits as f32 };
             }
         }
     }
@@ -117,23 +129,22 @@ impl<G: Guide> Bot<G> for Hard<G> {
         if let [only] = legal {
             return *only;
         }
-        let seat = seat_of::<G>(view);
-        let verdicts = self.weigh(view, seat, legal, chance);
-        // The most tried move is the surest; of equals the better one, then the first in the game's order.
-        let best = verdicts.iter().enumerate().max_by(|(i, a), (j, b)| {
+        let stats = self.search(view, seat_of::<G>(view), legal, chance);
+        // The robust child: the most visited move. Ties go to the higher value, then to the first in the game's order.
+        let best = stats.iter().enumerate().max_by(|(i, a), (j, b)| {
             (a.visits, a.value, *j).partial_cmp(&(b.visits, b.value, *i)).expect("values are numbers")
         });
-        best.map(|(_, verdict)| verdict.mv).expect("there is a legal move")
+        best.map(|(_, stats)| stats.mv).expect("there is a legal move")
     }
 
     fn interrupt(&mut self, view: &G::View, legal: &[G::Move], chance: &mut Chance) -> Option<G::Move> {
-        let seat = seat_of::<G>(view);
-        // A moment to act in is short: a tenth of the budget, in iterations.
+        // The moment is short: a tenth of the budget.
         let iterations = match self.budget {
             Budget::Iterations(count) => count / 10 / (legal.len() as u32 + 1),
-            Budget::Time(_) => 20,
+            Budget::Time(_) => INTERRUPT_ITERATIONS,
         };
-        let values = self.trees[0].weigh_interrupt(&Root::new(view, seat), legal, iterations.max(8), chance);
+        let root = Root::new(view, seat_of::<G>(view));
+        let values = self.searches[0].evaluate_interrupts(&root, legal, iterations.max(VISITS_MIN), chance);
         let best = (0..values.len()).max_by(|&i, &j| values[i].total_cmp(&values[j]))?;
         legal.get(best).copied()
     }

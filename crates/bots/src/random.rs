@@ -1,8 +1,8 @@
-//! The player without a thought, for fuzzing and as the bottom of every ladder.
+//! The player that does not think, for fuzzing and as the bottom of every ladder.
 
 use klad_engine::{Bot, Chance, Game};
 
-/// Chooses any legal move, each equally likely. It never looks at the view.
+/// Chooses uniformly among the legal moves, without looking at the view.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Random;
 

@@ -1,36 +1,53 @@
-//! Information-set Monte Carlo tree search, generic over any game with a [`Guide`].
+//! Multiple-observer information-set Monte Carlo tree search (MO-ISMCTS), generic over any game with a [`Guide`].
 //!
-//! Every iteration deals a full state that looks like the view (`guess`), walks down the trees, plays on by the game's
-//! own policy, and credits each seat with what the game was worth to it. There is one tree for each seat, and a node of
-//! it is an information set of that seat: it is reached by what the seat was told on the way, nothing else. So a seat
-//! cannot tell apart what it may not know; choices made at the same time are selected independently of each other,
-//! since nobody is told of them; and what chance reveals leads to different nodes.
+//! The algorithm is that of P. Cowling, E. Powley and D. Whitehouse, *Information Set Monte Carlo Tree Search*, IEEE
+//! Transactions on Computational Intelligence and AI in Games 4(2), 2012, with PUCT instead of UCB1. Every iteration samples
+//! a state that looks like the view, walks down one tree per seat until every seat has left its tree, finishes with a
+//! rollout, and backpropagates each seat's reward in that seat's own tree.
+//!
+//! | term | here |
+//! |---|---|
+//! | determinization | a full state that is consistent with the searching seat's view: [`Game::guess`](klad_engine::Game::guess). Those that contradict what players were seen to do are rejected ([`Guide::credence`]) |
+//! | information set | all states that a seat cannot tell apart: a node. Its key is a hash of the seat's observations |
+//! | observation | what a seat is told of a move, or its own choice: the events its [`Log`] hears, nothing else |
+//! | multiple observers | one tree per seat, all of them descended together; each move is selected in the tree of its own seat |
+//! | decoupled selection | simultaneous choices are selected one after the other, each without knowing the others: nobody observes them before all are made |
+//! | availability count | in how many samples that visited a node a move was legal. It stands in PUCT where perfect-information search has the parent's visits |
+//! | PUCT | selection by `value + c · prior · √available / (1 + visits)` ([`crate::tree`]) |
+//! | prior | how promising a move looks before any search: [`Guide::prior`] |
+//! | expansion | a node gets its first edge when first visited and all edges, with priors, when visited again |
+//! | rollout | play by the game's own policy ([`Guide::playout`]) to the end or the [horizon](Guide::HORIZON), where [`Guide::evaluate`] estimates the rewards |
+//! | interrupt | a move out of turn. Not searched: [`Guide::interrupt`] is a model of when others make one |
+//! | tree reuse | trees are kept between moves; what may be the seat's next decision has a second key, that of the view it gives |
 //!
 //! This crate never sees a true state. Clock and threads live in [`crate::hard`], not here.
 
-use std::hash::{Hash, Hasher};
 use std::num::NonZeroU64;
 
-use klad_engine::{Audience, Chance, Credence, Guide, Log, Quiet, SEATS_MAX, Seat, SeatSet, Sight, Viewer};
+use klad_engine::{Chance, Credence, Guide, Log, Quiet, SEATS_MAX, Seat, Sight, Viewer};
 
-use crate::tree::{Edge, Trees};
+use crate::{
+    observation::{Observations, view_key},
+    tree::{Edge, Trees},
+};
 
-/// How often a guess is drawn again because what was seen speaks against it.
-const DOUBTS_MAX: u32 = 16;
+/// How often a determinization is rejected before the next one is taken as it comes.
+const REJECTIONS_MAX: u32 = 16;
 
 /// The trees of one search, and the buffers of its iterations.
 pub struct Search<G: Guide> {
     trees: Trees<G::Move>,
     legal: Vec<G::Move>,
     priors: Vec<f32>,
-    /// Legal moves by their index, with their edges.
-    matched: Vec<(u32, u32)>,
-    /// By index of a move: its edge, if the node visited last has that move at all.
-    by_index: Vec<u16>,
-    path: Vec<Visit>,
+    /// The legal moves that have an edge at the current node: number among the legal moves, and position at the node.
+    available: Vec<(u32, u32)>,
+    /// By index of a move: the position of its edge, if the current node has that move at all.
+    position_by_index: Vec<u16>,
+    /// The edges to backpropagate to.
+    path: Vec<Step>,
 }
 
-/// A position to search, with what is worked out once for all its iterations.
+/// A position to search, with what is computed once for all iterations.
 pub struct Root<'a, G: Guide> {
     view: &'a G::View,
     seat: Seat,
@@ -39,23 +56,23 @@ pub struct Root<'a, G: Guide> {
 }
 
 impl<'a, G: Guide> Root<'a, G> {
-    /// The position of `view`, which `seat` is to decide.
+    /// The position of `view`, in which `seat` has to decide.
     pub fn new(view: &'a G::View, seat: Seat) -> Root<'a, G> {
-        Root { view, seat, key: fingerprint(seat, view), credence: G::credence(view) }
+        Root { view, seat, key: view_key(seat, view), credence: G::credence(view) }
     }
 
-    /// A state that looks like the view, the likelier the better it goes with what was seen.
-    fn guess(&self, chance: &mut Chance) -> G {
-        let mut guess = G::guess(self.view, chance);
+    /// Samples a determinization, by rejection in proportion to its credence.
+    fn determinize(&self, chance: &mut Chance) -> G {
+        let mut state = G::guess(self.view, chance);
         if let Some(credence) = &self.credence {
-            for _ in 0..DOUBTS_MAX {
-                if chance.below(1 << 16) as f32 <= credence(&guess) * 65_535.0 {
+            for _ in 0..REJECTIONS_MAX {
+                if chance.below(1 << 16) as f32 <= credence(&state) * 65_535.0 {
                     break;
                 }
-                guess = G::guess(self.view, chance);
+                state = G::guess(self.view, chance);
             }
         }
-        guess
+        state
     }
 }
 
@@ -83,21 +100,22 @@ fn edge<G: Guide>(game: &G, seat: Seat, mv: G::Move, prior: f32) -> Edge<G::Move
     Edge::new(mv, game.move_index(seat, mv).map_or(u16::MAX, |index| index as u16), prior)
 }
 
+/// An edge that an iteration went down, in the tree of `seat`.
 #[derive(Clone, Copy)]
-struct Visit {
+struct Step {
     node: u32,
     edge: u32,
     seat: Seat,
 }
 
-/// What the search thinks of one move at the root.
+/// What a search found out about one move of its root.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Verdict<M> {
+pub struct MoveStats<M> {
     /// The move.
     pub mv: M,
-    /// How often it was tried.
+    /// How many iterations tried it.
     pub visits: u32,
-    /// What it is worth to the seat, 0 to 1.
+    /// Their mean reward for the seat, 0 to 1.
     pub value: f32,
 }
 
@@ -108,76 +126,72 @@ impl<G: Guide> Default for Search<G> {
 }
 
 impl<G: Guide> Search<G> {
-    /// A search that has not looked at anything yet.
+    /// A search with empty trees.
     pub fn new() -> Search<G> {
-        // So that a move's index and a node's room, which is doubled now and then, take two bytes each.
+        // So that a move's index and a node's capacity, which is doubled now and then, take two bytes each.
         const { assert!(G::MOVES < 1 << 15) };
         Search {
             trees: Trees::new(),
             legal: Vec::new(),
             priors: Vec::new(),
-            matched: Vec::new(),
-            by_index: vec![0; G::MOVES],
+            available: Vec::new(),
+            position_by_index: vec![0; G::MOVES],
             path: Vec::new(),
         }
     }
 
-    /// Forgets everything if the trees are more than half full. Called between moves, so that a long game stays within
-    /// bounds and a short one reuses what it has learned.
+    /// Clears the trees if they are more than half full. Called between moves, so that a long game stays within bounds and
+    /// a short one reuses its trees.
     pub fn make_room(&mut self) {
         if self.trees.is_half_full() {
             self.trees.clear();
         }
     }
 
-    /// Looks once more at a position.
+    /// Runs one iteration.
     pub fn iterate(&mut self, root: &Root<'_, G>, chance: &mut Chance) {
         self.iterate_from(root, None, chance);
     }
 
-    /// Tries a move of the root until that was done so often. Where the trees are full it may remain untried.
-    pub fn try_move(&mut self, root: &Root<'_, G>, mv: G::Move, tries: u32, chance: &mut Chance) {
-        let tried = |search: &Search<G>| search.verdicts(root, &[mv])[0].visits;
-        for _ in tried(self)..tries {
+    /// Tries a root move until it has `visits` visits. It may stay without any where the trees are full.
+    pub fn try_move(&mut self, root: &Root<'_, G>, mv: G::Move, visits: u32, chance: &mut Chance) {
+        for _ in self.stats(root, &[mv])[0].visits..visits {
             self.iterate_from(root, Some(mv), chance);
         }
     }
 
-    /// An iteration that begins with this move, or with the most urgent one.
+    /// An iteration that begins with this move, or with the one selected.
     fn iterate_from(&mut self, root: &Root<'_, G>, first: Option<G::Move>, chance: &mut Chance) {
         let seat = root.seat;
-        let mut game = root.guess(chance);
+        let mut game = root.determinize(chance);
         let seats = game.seats() as usize;
-        let mut ways = Ways {
-            keys: std::array::from_fn(|i| mix(root.key, i as u64)),
-            inside: SeatSet::all(seats as u8),
-        };
-        ways.keys[seat.index()] = root.key;
+        let mut observations = Observations::at_root(root.key, seat, seats as u8);
         self.path.clear();
         let mut at_root = true;
         let mut decision = Decision::Root;
-        while !ways.inside.is_empty() && game.outcome().is_none() {
-            let acting = if at_root { Some(seat) } else { self.next_to_act(&mut game, &mut ways, chance) };
-            // Somebody acted out of turn and ended the game.
+        while !observations.in_tree.is_empty() && game.outcome().is_none() {
+            let acting =
+                if at_root { Some(seat) } else { self.next_to_act(&mut game, &mut observations, chance) };
+            // An interrupt ended the game.
             let Some(acting) = acting else { break };
             at_root = false;
-            // The node is looked for before the moves are listed: the processor lists them while it waits for memory.
-            let node = ways.inside.contains(acting).then(|| {
-                let of = if acting == seat { decision } else { Decision::Later };
-                self.node(&game, acting, &mut ways.keys[acting.index()], of)
+            // The node is looked up before the moves are listed: the processor lists them while it waits for memory.
+            let node = observations.in_tree.contains(acting).then(|| {
+                let decision = if acting == seat { decision } else { Decision::Later };
+                self.node(&game, acting, &mut observations.keys[acting.index()], decision)
             });
             let mv = match node {
                 Some(node) => {
                     self.legal.clear();
                     game.legal_moves(acting, &mut self.legal);
-                    let (chosen, new) = first
+                    let (chosen, leaves) = first
                         .filter(|_| acting == seat && decision == Decision::Root)
                         .and_then(|mv| self.select_move(acting, node?, mv))
                         .unwrap_or_else(|| self.select(&game, acting, node, chance));
-                    if new {
-                        ways.inside = ways.inside.without(acting);
+                    if leaves {
+                        observations.in_tree = observations.in_tree.without(acting);
                     }
-                    ways.own(acting, chosen as u64);
+                    observations.observe_own_move(acting, chosen as u64);
                     self.legal[chosen]
                 }
                 None => game.playout_move(acting, &mut self.legal, chance),
@@ -185,30 +199,30 @@ impl<G: Guide> Search<G> {
             if acting == seat {
                 decision = decision.next();
             }
-            game.apply(acting, mv, chance, &mut ways);
+            game.apply(acting, mv, chance, &mut observations);
             if game.is_settled() {
                 break;
             }
         }
-        let mut worth = [0.0; SEATS_MAX];
+        let mut rewards = [0.0; SEATS_MAX];
         if game.is_settled() && game.outcome().is_none() {
-            game.evaluate(&mut worth[..seats]);
+            game.evaluate(&mut rewards[..seats]);
         } else {
-            self.play_on(&mut game, chance, &mut worth[..seats]);
+            self.roll_out(&mut game, chance, &mut rewards[..seats]);
         }
-        for visit in &self.path {
-            self.trees.credit(visit.node, visit.edge, worth[visit.seat.index()]);
+        for step in &self.path {
+            self.trees.backpropagate(step.node, step.edge, rewards[step.seat.index()]);
         }
     }
 
-    /// The root's moves with what was found out about them, in the order of `legal`.
-    pub fn verdicts(&self, root: &Root<'_, G>, legal: &[G::Move]) -> Vec<Verdict<G::Move>> {
+    /// The statistics of root moves, in the order of `legal`.
+    pub fn stats(&self, root: &Root<'_, G>, legal: &[G::Move]) -> Vec<MoveStats<G::Move>> {
         let edges = self.trees.find(root.key).map_or(&[][..], |id| self.trees.edges_of(id));
-        let verdict = |&mv| match edges.iter().find(|edge| edge.mv == mv) {
-            Some(edge) => Verdict { mv, visits: edge.visits, value: edge.value },
-            None => Verdict { mv, visits: 0, value: 0.0 },
+        let stats = |&mv| match edges.iter().find(|edge| edge.mv == mv) {
+            Some(edge) => MoveStats { mv, visits: edge.visits, value: edge.value },
+            None => MoveStats { mv, visits: 0, value: 0.0 },
         };
-        legal.iter().map(verdict).collect()
+        legal.iter().map(stats).collect()
     }
 
     /// How many information sets the trees hold.
@@ -216,20 +230,20 @@ impl<G: Guide> Search<G> {
         self.trees.nodes()
     }
 
-    /// For how many moves they have room.
+    /// How many edges fit into their nodes.
     pub fn edges(&self) -> usize {
         self.trees.edges()
     }
 
-    /// How much memory they take, in bytes.
+    /// How much memory the trees take, in bytes.
     pub fn bytes(&self) -> usize {
         self.trees.bytes()
     }
 }
 
 impl<G: Guide> Search<G> {
-    /// Whom the table waits for, after everybody who can act out of turn has had the chance to, as the guide models them.
-    /// With several, the first: no other learns of its choice before its own.
+    /// The seat the table waits for, after all interrupts that the guide expects. With several, the first: no other
+    /// observes its choice before making its own.
     fn next_to_act(
         &mut self,
         game: &mut G,
@@ -257,11 +271,11 @@ impl<G: Guide> Search<G> {
         }
     }
 
-    /// Plays on by the guide until the game is over or the horizon reached, and says what it is worth to each seat.
-    fn play_on(&mut self, game: &mut G, chance: &mut Chance, worth: &mut [f32]) {
+    /// Plays by the guide to the end of the game or to the horizon, and writes each seat's reward.
+    fn roll_out(&mut self, game: &mut G, chance: &mut Chance, rewards: &mut [f32]) {
         for _ in 0..G::HORIZON.unwrap_or(usize::MAX) {
             if let Some(outcome) = game.outcome() {
-                return game.reward(&outcome, worth);
+                return game.reward(&outcome, rewards);
             }
             let Some(seat) = self.next_to_act(game, &mut Quiet, chance) else { continue };
             let mv = game.playout_move(seat, &mut self.legal, chance);
@@ -271,96 +285,96 @@ impl<G: Guide> Search<G> {
             }
         }
         match game.outcome() {
-            Some(outcome) => game.reward(&outcome, worth),
-            None => game.evaluate(worth),
+            Some(outcome) => game.reward(&outcome, rewards),
+            None => game.evaluate(rewards),
         }
     }
 
-    /// Picks an index into `self.legal` at a node, and whether the seat leaves its tree here.
+    /// Selects an index into `self.legal` at a node, and whether the seat leaves its tree here.
     fn select(&mut self, game: &G, seat: Seat, node: Option<u32>, chance: &mut Chance) -> (usize, bool) {
         let Some(id) = node else {
-            // The trees are full: play on as in a playout.
+            // The trees are full: go on as in a rollout.
             return (game.playout(seat, &self.legal, chance), true);
         };
         if self.trees.edges_of(id).is_empty() {
             let chosen = game.playout(seat, &self.legal, chance);
-            self.trees.begin(id, edge(game, seat, self.legal[chosen], 1.0));
-            self.path.push(Visit { node: id, edge: 0, seat });
+            self.trees.add_first_edge(id, edge(game, seat, self.legal[chosen], 1.0));
+            self.path.push(Step { node: id, edge: 0, seat });
             return (chosen, true);
         }
-        if !self.trees.node(id).is_weighed() && self.trees.has_room() {
+        if !self.trees.node(id).is_expanded() && self.trees.has_room() {
             self.priors.clear();
             game.prior(seat, &self.legal, &mut self.priors);
-            let weighed = self.legal.iter().zip(&self.priors);
-            self.trees.weigh(id, weighed.map(|(&mv, &prior)| edge(game, seat, mv, prior)));
+            let moves = self.legal.iter().zip(&self.priors);
+            self.trees.expand(id, moves.map(|(&mv, &prior)| edge(game, seat, mv, prior)));
         }
-        let (chosen, edge) = match self.trees.most_urgent_of(id, &self.legal) {
-            Some(place) => (place, place),
+        let (chosen, edge) = match self.trees.select_of_all(id, &self.legal) {
+            Some(position) => (position, position),
             None => {
                 self.match_edges(game, seat, id);
-                if self.matched.is_empty() {
+                if self.available.is_empty() {
                     return (game.playout(seat, &self.legal, chance), true);
                 }
-                self.trees.most_urgent(id, &self.matched)
+                self.trees.select_among(id, &self.available)
             }
         };
-        self.path.push(Visit { node: id, edge, seat });
+        self.path.push(Step { node: id, edge, seat });
         (chosen as usize, false)
     }
 
-    /// Takes one move of a node, if the node has it; the seat stays in its tree.
+    /// Selects one given move of a node, if the node has it; the seat stays in its tree.
     fn select_move(&mut self, seat: Seat, node: u32, mv: G::Move) -> Option<(usize, bool)> {
         let chosen = self.legal.iter().position(|legal| *legal == mv)?;
         let edge = self.trees.edges_of(node).iter().position(|edge| edge.mv == mv)?;
-        self.path.push(Visit { node, edge: edge as u32, seat });
+        self.path.push(Step { node, edge: edge as u32, seat });
         Some((chosen, false))
     }
 
-    /// The node of an information set, none if the trees are full. What may be the searching seat's next decision is
-    /// recognized by the view it gives, so that what was learned before it comes up is found again then, and everything
-    /// below it.
+    /// The node of an information set, `None` if it is new and the trees are full. What may be the searching seat's next
+    /// decision also gets the key of the view it gives, and `key` becomes that: when the decision comes up, the node is
+    /// found by its view, and everything below it too.
     fn node(&mut self, game: &G, seat: Seat, key: &mut u64, decision: Decision) -> Option<u32> {
         let found = self.trees.find(*key);
         if decision != Decision::Next {
-            return found.or_else(|| self.trees.plant(*key));
+            return found.or_else(|| self.trees.add_node(*key));
         }
-        if let Some((id, seen)) = found.and_then(|id| Some((id, self.trees.node(id).seen?))) {
-            *key = seen.get();
+        if let Some((id, known)) = found.and_then(|id| Some((id, self.trees.node(id).view_key?))) {
+            *key = known.get();
             return Some(id);
         }
-        let seen = fingerprint(seat, &game.view(Viewer::Seat(seat), Sight::Recall));
-        let id = match (self.trees.find(seen), found) {
+        let by_view = view_key(seat, &game.view(Viewer::Seat(seat), Sight::Recall));
+        let id = match (self.trees.find(by_view), found) {
             (Some(id), _) => id,
             (None, Some(id)) => {
-                self.trees.lead_to(seen, id);
+                self.trees.add_alias(by_view, id);
                 id
             }
-            (None, None) => self.trees.plant(seen)?,
+            (None, None) => self.trees.add_node(by_view)?,
         };
-        self.trees.node(id).seen = NonZeroU64::new(seen);
-        self.trees.lead_to(*key, id);
-        *key = seen;
+        self.trees.node(id).view_key = NonZeroU64::new(by_view);
+        self.trees.add_alias(*key, id);
+        *key = by_view;
         Some(id)
     }
 
-    /// Finds the edge of every legal move, adding those not met before. Which moves are legal may differ from sample to
-    /// sample, since a seat's own cards are guessed unless it is the one who searches. Once the trees are full, moves
-    /// without an edge are left out.
+    /// Lists the edges of all legal moves in `self.available`, adding those not met before. Which moves are legal may
+    /// differ from sample to sample, since the cards of every seat but the searching one are sampled. Once the trees are
+    /// full, moves without an edge are left out.
     fn match_edges(&mut self, game: &G, seat: Seat, id: u32) {
-        self.matched.clear();
-        for (place, edge) in self.trees.edges_of(id).iter().enumerate() {
-            if let Some(entry) = self.by_index.get_mut(usize::from(edge.index)) {
-                *entry = place as u16;
+        self.available.clear();
+        for (position, edge) in self.trees.edges_of(id).iter().enumerate() {
+            if let Some(entry) = self.position_by_index.get_mut(usize::from(edge.index)) {
+                *entry = position as u16;
             }
         }
         let mut priors_known = false;
-        for (index, &mv) in self.legal.iter().enumerate() {
-            let listed = game.move_index(seat, mv).and_then(|index| self.by_index.get(index));
-            let is_there = |&&place: &&u16| {
-                self.trees.edges_of(id).get(usize::from(place)).is_some_and(|edge| edge.mv == mv)
+        for (number, &mv) in self.legal.iter().enumerate() {
+            let listed = game.move_index(seat, mv).and_then(|index| self.position_by_index.get(index));
+            let has_edge = |&&position: &&u16| {
+                self.trees.edges_of(id).get(usize::from(position)).is_some_and(|edge| edge.mv == mv)
             };
-            let place = match listed.filter(is_there) {
-                Some(&place) => place.into(),
+            let position = match listed.filter(has_edge) {
+                Some(&position) => position.into(),
                 None if !self.trees.has_room() => continue,
                 None => {
                     if !priors_known {
@@ -368,16 +382,16 @@ impl<G: Guide> Search<G> {
                         game.prior(seat, &self.legal, &mut self.priors);
                         priors_known = true;
                     }
-                    self.trees.push(id, edge(game, seat, mv, self.priors[index]))
+                    self.trees.add_edge(id, edge(game, seat, mv, self.priors[number]))
                 }
             };
-            self.matched.push((index as u32, place));
+            self.available.push((number as u32, position));
         }
     }
 
-    /// What each of `legal`, and last letting the moment pass, is worth to a seat that can act but is not waited for.
-    /// A plain comparison by playouts: `iterations` for each.
-    pub fn weigh_interrupt(
+    /// The mean reward of each of `legal`, and last of passing, for a seat that may interrupt. Flat Monte Carlo:
+    /// `iterations` rollouts per choice.
+    pub fn evaluate_interrupts(
         &mut self,
         root: &Root<'_, G>,
         legal: &[G::Move],
@@ -385,114 +399,22 @@ impl<G: Guide> Search<G> {
         chance: &mut Chance,
     ) -> Vec<f32> {
         let mut values = vec![0.0; legal.len() + 1];
-        let mut worth = [0.0; SEATS_MAX];
+        let mut rewards = [0.0; SEATS_MAX];
         for _ in 0..iterations {
-            let guess = root.guess(chance);
-            let seats = guess.seats() as usize;
-            // The same sample and the same chance for every choice, so that luck cancels.
-            let luck = chance.bits();
+            let state = root.determinize(chance);
+            let seats = state.seats() as usize;
+            // The same determinization and the same random numbers for every choice, so that luck cancels out.
+            let seed = chance.bits();
             for (value, mv) in values.iter_mut().zip(legal.iter().map(Some).chain([None])) {
-                let mut game = guess.clone();
-                let mut chance = Chance::fast(luck);
+                let mut game = state.clone();
+                let mut chance = Chance::fast(seed);
                 if let Some(&mv) = mv {
                     game.apply(root.seat, mv, &mut chance, &mut Quiet);
                 }
-                self.play_on(&mut game, &mut chance, &mut worth[..seats]);
-                *value += worth[root.seat.index()] / iterations as f32;
+                self.roll_out(&mut game, &mut chance, &mut rewards[..seats]);
+                *value += rewards[root.seat.index()] / iterations as f32;
             }
         }
         values
     }
-}
-
-/// The ways through the trees: what each seat was told so far, as one number.
-struct Ways {
-    keys: [u64; SEATS_MAX],
-    /// A seat leaves its tree at the first information set that is new to it.
-    inside: SeatSet,
-}
-
-impl Ways {
-    /// A seat knows what it chose, even where nothing is announced.
-    fn own(&mut self, seat: Seat, index: u64) {
-        let key = &mut self.keys[seat.index()];
-        *key = mix(*key, index + 1);
-    }
-}
-
-impl<E: Hash> Log<E> for Ways {
-    fn tell(&mut self, audience: Audience, event: impl FnOnce() -> E) {
-        let mut hearing = self.inside.iter().filter(|&seat| audience.includes(Viewer::Seat(seat))).peekable();
-        if hearing.peek().is_none() {
-            return;
-        }
-        let event = number(0, &event());
-        for seat in hearing {
-            let key = &mut self.keys[seat.index()];
-            *key = mix(*key, event);
-        }
-    }
-}
-
-fn fingerprint(seat: Seat, view: &impl Hash) -> u64 {
-    number(u64::from(seat.0) + 1, view)
-}
-
-/// A value as one number.
-fn number(start: u64, value: &impl Hash) -> u64 {
-    let mut words = Words { hash: start, word: 0, filled: 0 };
-    value.hash(&mut words);
-    words.finish()
-}
-
-/// Takes in eight bytes at a time: nearly everything in views and events is one byte.
-struct Words {
-    hash: u64,
-    word: u64,
-    filled: u32,
-}
-
-impl Hasher for Words {
-    #[inline]
-    fn write_u8(&mut self, byte: u8) {
-        self.word = self.word << 8 | u64::from(byte);
-        self.filled += 1;
-        if self.filled == 8 {
-            self.hash = mix(self.hash, self.word);
-            (self.word, self.filled) = (0, 0);
-        }
-    }
-
-    fn write(&mut self, bytes: &[u8]) {
-        bytes.iter().for_each(|&byte| self.write_u8(byte));
-    }
-
-    /// Which variant of an enum.
-    #[inline]
-    fn write_isize(&mut self, number: isize) {
-        self.write_usize(number as usize);
-    }
-
-    /// Lengths and variants, small as a rule.
-    #[inline]
-    fn write_usize(&mut self, number: usize) {
-        match u8::try_from(number) {
-            Ok(byte) if byte < u8::MAX => self.write_u8(byte),
-            _ => {
-                self.write_u8(u8::MAX);
-                // As wide on every machine.
-                self.write(&(number as u64).to_le_bytes());
-            }
-        }
-    }
-
-    fn finish(&self) -> u64 {
-        mix(self.hash ^ u64::from(self.filled), self.word)
-    }
-}
-
-/// Two numbers as one: both halves of a product, as in wyhash.
-fn mix(a: u64, b: u64) -> u64 {
-    let product = u128::from(a ^ 0xa076_1d64_78bd_642f) * u128::from(b ^ 0xe703_7ed1_a0b4_28db);
-    (product >> 64) as u64 ^ product as u64
 }

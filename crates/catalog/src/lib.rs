@@ -10,7 +10,7 @@ use klad_lost_mines::{State as LostMines, bot as lost_mines};
 use klad_my_treasure::{State as MyTreasure, bot as my_treasure};
 use klad_treasure_maps::{State as TreasureMaps, bot as treasure_maps};
 
-/// All games, in the order they are shown, with their bots from weakest to strongest: the same levels for each.
+/// All games in the order they are shown, each with the same levels of bots from weakest to strongest.
 pub fn catalog() -> Catalog {
     Catalog::new(vec![
         searched::<MyTreasure>(
@@ -39,18 +39,18 @@ pub fn catalog() -> Catalog {
     ])
 }
 
-/// A game with the bot that does not think.
+/// A game with the random bot.
 fn random<G: Guide>() -> Entry {
     Entry::of::<G>().with_bot("random", |seed| seated::<G>(Random, seed))
 }
 
-/// What a hard bot takes for a decision unless it is told otherwise. With the work around it, it stays under a second.
+/// The default budget of *hard* per decision. With the work around it, a move stays under a second.
 const HARD: Budget = Budget::Time(Duration::from_millis(HARD_MS as u64));
 
-/// So many milliseconds *hard* thinks about a decision unless it is told otherwise.
+/// How long *hard* thinks per decision by default, in milliseconds.
 pub const HARD_MS: u32 = 800;
 
-/// Adds the bot that searches and the analyst: they are the same for every game.
+/// Adds *hard* and the analyst, which are the same for every game.
 fn searched<G: Guide>(entry: Entry) -> Entry {
     entry
         .with_move_space::<G>()

@@ -15,7 +15,7 @@ use klad_engine::{Budget, Entry, Seat, Seed, Table, TableSetup, transcript::hex}
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
-/// Games and seats, and after how many real decisions the positions are taken.
+/// Games and seats, and after how many decisions with more than one choice the positions are taken.
 const PLAN: [(&str, u8, [usize; 2]); 8] = [
     ("my-treasure", 2, [3, 20]),
     ("my-treasure", 4, [9, 31]),
@@ -48,7 +48,7 @@ fn open(entry: &Entry, seats: u8, seed: Seed) -> Box<dyn Table> {
     entry.open(&TableSetup { options: &options, seats, seed, deal: None }).expect("the default options fit")
 }
 
-/// Lets *medium* play until the seat waited for has made up its mind about this many real choices.
+/// Lets *medium* play this many decisions with more than one choice.
 fn play_up_to(
     entry: &Entry,
     seats: u8,

@@ -1,4 +1,4 @@
-//! Bots play from the view alone, and what they imagine behind it is imagined fairly.
+//! Bots play from the view alone, and their guesses of what is hidden are fair.
 
 use klad_catalog::catalog;
 use klad_engine::{Chance, Entry, Game, Guide, Quiet, Seat, Sight, Viewer};
@@ -7,15 +7,15 @@ use klad_lost_mines::State as LostMines;
 use klad_my_treasure::State as MyTreasure;
 use klad_treasure_maps::State as TreasureMaps;
 
-/// Every level there is; the searching one with a budget that makes its choice repeatable.
+/// Every level; the searching one with a budget in iterations, which makes its choice repeatable.
 const LEVELS: [&str; 4] = ["random", "easy", "medium", "hard:24"];
-/// How many other states of an information set are tried.
+/// How many other states of an information set to try.
 const STATES: usize = 4;
-/// Decisions that are looked at in a game.
+/// How often a decision is checked, and how many at most per game.
 const EVERY: usize = 11;
 const MOST: usize = 12;
 
-/// What every level answers to a view, from the same seed.
+/// The move of every level for a view, from the same seed.
 fn answers<G: Game>(entry: &Entry, view: &G::View, legal: &[G::Move]) -> Vec<Option<String>> {
     let view = serde_json::to_string(view).expect("a view is JSON");
     let legal: Vec<String> = legal.iter().map(G::Move::to_string).collect();
@@ -26,7 +26,7 @@ fn answers<G: Game>(entry: &Entry, view: &G::View, legal: &[G::Move]) -> Vec<Opt
     LEVELS.map(answer).to_vec()
 }
 
-/// Compares a position with others that look the same to `seat`. Answers whether one of them was really another.
+/// Compares a position with others that look the same to `seat`. Returns whether any of them differed from it.
 fn looks_alike_plays_alike<G: Game>(entry: &Entry, state: &G, seat: Seat, chance: &mut Chance) -> bool {
     let view = state.view(Viewer::Seat(seat), Sight::Recall);
     let mut legal = Vec::new();
@@ -47,7 +47,7 @@ fn looks_alike_plays_alike<G: Game>(entry: &Entry, state: &G, seat: Seat, chance
     others > 0
 }
 
-/// Plays a game by its own policy and looks at every so many decisions. Answers how many were looked at, and at how many
+/// Plays a game by its own policy and checks some of its decisions. Returns how many were checked, and at how many of them
 /// a guess differed from the truth.
 fn watch<G: Guide>(seats: u8, seed: u64) -> (usize, usize) {
     let catalog = catalog();
@@ -72,8 +72,7 @@ fn watch<G: Guide>(seats: u8, seed: u64) -> (usize, usize) {
     (looked, differed)
 }
 
-/// The same view, seed and budget make the same move, whatever lies behind the view; and what a bot imagines there is not
-/// simply the truth.
+/// The same view, seed and budget give the same move whatever the true state is, and guesses are not simply the truth.
 fn honest<G: Guide>(seats: u8) {
     let (mut looked, mut differed) = (0, 0);
     for seed in 0..2 {
@@ -106,8 +105,8 @@ fn bots_of_klatz_play_from_the_view_alone() {
     honest::<Klatz>(3);
 }
 
-/// Where few states are left, each of them is guessed as often as any other. (That single hidden places are dealt evenly
-/// in every game is a law of the test kit.)
+/// Where few states are left, each of them is guessed equally often. (A law of the test kit covers single hidden cards in
+/// every game.)
 #[test]
 fn every_state_of_a_small_information_set_is_guessed_equally_often() {
     let mut chance = Chance::fast(3);
@@ -121,7 +120,7 @@ fn every_state_of_a_small_information_set_is_guessed_equally_often() {
             if tested < 12 && is_even(&state.view(Viewer::Seat(seat), Sight::Recall), &mut chance) {
                 tested += 1;
             }
-            // Somebody who always draws sees the end of the deck.
+            // Whoever always draws sees the end of the deck.
             let index =
                 if legal[0].to_string() == "draw" { 0 } else { chance.below(legal.len() as u32) as usize };
             state.apply(seat, legal[index], &mut chance, &mut Quiet);

@@ -1,11 +1,11 @@
-//! The levels people choose from.
+//! The levels that players choose from.
 
 use klad_arena::play;
 use klad_catalog::catalog;
 use klad_engine::Seed;
 use serde_json::json;
 
-/// What the page, the terminal, the arena and the protocol offer is read from here: one list of names for all games.
+/// Page, terminal, arena and bot protocol all read this list: the same names for every game.
 #[test]
 fn every_game_has_the_same_levels_from_weakest_to_strongest() {
     for entry in catalog().entries() {

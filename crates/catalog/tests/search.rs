@@ -7,7 +7,7 @@ use klad_lost_mines::State as LostMines;
 use klad_my_treasure::State as MyTreasure;
 use klad_treasure_maps::State as TreasureMaps;
 
-/// A position in which somebody has a choice, so many decisions into a game.
+/// A position with a real choice, this many decisions into a game.
 fn position<G: Guide>(seats: u8, decisions: usize) -> (G, Seat) {
     let mut chance = Chance::fast(decisions as u64);
     let mut state = G::setup(&G::Options::default(), seats, &mut chance).expect("the options fit");
@@ -28,7 +28,7 @@ fn position<G: Guide>(seats: u8, decisions: usize) -> (G, Seat) {
 
 /// docs/bots.md: the trees of one search take no more than 64 MB.
 #[test]
-fn trees_that_are_full_grow_no_more() {
+fn full_trees_stop_growing() {
     fn fill<G: Guide>(seats: u8, iterations: u32) -> usize {
         let (state, seat) = position::<G>(seats, 4);
         let view = state.view(Viewer::Seat(seat), Sight::Recall);
@@ -50,9 +50,9 @@ fn trees_that_are_full_grow_no_more() {
     fill::<Klatz>(2, 500);
 }
 
-/// Trees are kept from move to move, and so is what they know of positions that come up.
+/// Trees are kept from move to move, with the statistics of positions that come up.
 #[test]
-fn what_was_learned_before_a_move_is_known_after_it() {
+fn trees_are_reused_after_a_move() {
     let (mut state, seat) = position::<MyTreasure>(2, 3);
     let mut search = Search::<MyTreasure>::new();
     let mut chance = Chance::fast(1);
@@ -61,7 +61,7 @@ fn what_was_learned_before_a_move_is_known_after_it() {
     state.legal_moves(seat, &mut legal);
     let root = Root::new(&view, seat);
     (0..4_000).for_each(|_| search.iterate(&root, &mut chance));
-    let best = search.verdicts(&root, &legal).into_iter().max_by_key(|verdict| verdict.visits);
+    let best = search.stats(&root, &legal).into_iter().max_by_key(|stats| stats.visits);
     let best = best.expect("there is a legal move");
     // The next decision of the same seat, whatever the other one does.
     state.apply(seat, best.mv, &mut chance, &mut Quiet);
@@ -76,21 +76,21 @@ fn what_was_learned_before_a_move_is_known_after_it() {
         state.apply(acting, legal[index], &mut chance, &mut Quiet);
     }
     let view = state.view(Viewer::Seat(seat), Sight::Recall);
-    let known = search.verdicts(&Root::new(&view, seat), &legal);
-    assert!(known.iter().map(|verdict| verdict.visits).sum::<u32>() > 0, "{known:?}");
+    let known = search.stats(&Root::new(&view, seat), &legal);
+    assert!(known.iter().map(|stats| stats.visits).sum::<u32>() > 0, "{known:?}");
 }
 
-/// Two threads search two trees; the sum of both is what counts, and it is the same again.
+/// Two threads search two sets of trees, and their statistics are added up.
 #[test]
-fn threads_do_not_make_a_search_less_repeatable() {
+fn a_search_on_two_threads_is_repeatable() {
     let (state, seat) = position::<TreasureMaps>(2, 5);
     let view = state.view(Viewer::Seat(seat), Sight::Recall);
     let mut legal = Vec::new();
     state.legal_moves(seat, &mut legal);
     let choose = |threads: usize| {
         let mut hard = klad_bots::Hard::<TreasureMaps>::new(Budget::Iterations(200), threads);
-        let verdicts = hard.weigh(&view, seat, &legal, &mut Chance::fast(5));
-        assert_eq!(verdicts.iter().map(|verdict| verdict.visits).sum::<u32>(), 200);
+        let stats = hard.search(&view, seat, &legal, &mut Chance::fast(5));
+        assert_eq!(stats.iter().map(|stats| stats.visits).sum::<u32>(), 200);
         hard.choose(&view, &legal, &mut Chance::fast(6))
     };
     assert_eq!(choose(2), choose(2));

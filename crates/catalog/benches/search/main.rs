@@ -156,8 +156,8 @@ fn search<G: Guide>(seats: u8, seed: u64, after: u64, threads: usize, sum: &mut 
         let view = state.view(Viewer::Seat(seat), Sight::Recall);
         let mut hard = Hard::<G>::new(Budget::Time(TIME), threads);
         sum.add(|| {
-            let verdicts = hard.weigh(&view, seat, &legal, &mut chance);
-            verdicts.iter().map(|verdict| u64::from(verdict.visits)).sum()
+            let stats = hard.search(&view, seat, &legal, &mut chance);
+            stats.iter().map(|stats| u64::from(stats.visits)).sum()
         });
     }
 }

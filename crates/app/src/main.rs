@@ -52,7 +52,8 @@ enum Command {
     Serve(commands::serve::Args),
     Load(commands::load::Args),
     Arena(commands::arena::Args),
-    Analyse(commands::analyse::Args),
+    #[command(alias = "analyse")]
+    Analyze(commands::analyze::Args),
     Stats(commands::stats::Args),
     Bot(commands::bot::Args),
     Health(commands::health::Args),
@@ -77,7 +78,7 @@ fn main() -> ExitCode {
         Command::Serve(args) => commands::serve::run(&args, catalog),
         Command::Load(args) => commands::load::run(&args, catalog),
         Command::Arena(args) => commands::arena::run(&args, &catalog),
-        Command::Analyse(args) => commands::analyse::run(&args, &catalog),
+        Command::Analyze(args) => commands::analyze::run(&args, &catalog),
         Command::Stats(args) => commands::stats::run(&args, &catalog),
         Command::Bot(args) => commands::bot::run(&args, &catalog),
         Command::Health(args) => commands::health::run(&args),

@@ -1,4 +1,4 @@
-//! `klad arena`, `klad analyse` and `klad bot`.
+//! `klad arena`, `klad analyze` and `klad bot`.
 
 mod common;
 
@@ -142,11 +142,11 @@ fn a_bot_answers_what_it_is_asked_and_refuses_nonsense() {
 }
 
 #[test]
-fn a_game_is_analysed_in_words_in_json_and_on_a_page() {
+fn a_game_is_analyzed_in_words_in_json_and_on_a_page() {
     let folder = Folder::new("analysis");
     let (game, page) = (folder.file("game.klad"), folder.file("game.html"));
     run(&["simulate", "klatz", "--seats", "2", "--seed", "7", "--out", &game]).yes();
-    let args = ["analyse", &game, "--depth", "40"];
+    let args = ["analyze", &game, "--depth", "40"];
     let said = run(&[&args[..], &["--report", &page]].concat()).yes();
     for wanted in ["expected", "given away", "luck", "A bot medium", "B bot medium"] {
         assert!(said.contains(wanted), "{wanted:?} is missing in\n{said}");
@@ -179,7 +179,7 @@ fn questions_that_make_no_sense_are_answered_with_what_was_wanted() {
         (&["arena", "klatz", "--bots", "easy", "--sprt", "0,20"], "at least two bots"),
         (&["arena", "klatz", "--bots", "easy", "--report", "/no/such/page.html"], "no folder /no/such"),
         (&["arena", "klatz", "--bots", "easy", "--keep", &letter], "letter.txt"),
-        (&["analyse", "/no/such/game.klad"], "cannot be read"),
+        (&["analyze", "/no/such/game.klad"], "cannot be read"),
         (&["analyse", &letter], "line 1"),
         (&["bot", "klatz", "--level", "genius"], "hard:200ms"),
     ] {

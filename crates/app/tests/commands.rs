@@ -20,7 +20,7 @@ const COMMANDS: [&str; 18] = [
     "serve",
     "load",
     "arena",
-    "analyse",
+    "analyze",
     "stats",
     "bot",
     "health",

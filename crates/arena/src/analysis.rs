@@ -1,12 +1,15 @@
-//! Where a game was won: every decision weighed by what its player could know.
+//! Where a game was won: every decision evaluated by what its player could know.
 //!
 //! The value of a move is the player's expected share of the win after it, as search from that player's own view sees
-//! it. What a decision gave away is the value of the best move less that of the move played. What is left of the way
-//! from the first expectation to the result was luck: cards, and what the others did.
+//! it. What a decision gave away is the value of the best move minus that of the move played. The rest of the difference
+//! between the first expectation and the result was luck: cards, and what the others did.
 //!
-//! Whatever a search takes for the best owes part of its value to the samples it happened to draw, and over a game such
-//! parts would add up. So two searches weigh every decision without knowing of each other, and each says what the
-//! other's best move is worth.
+//! The move a search likes best owes part of its value to the samples it happened to draw (the winner's curse), and over a
+//! game such parts would add up. So two independent searches evaluate every decision, and each supplies the value of the
+//! other's best move.
+//!
+//! [`analyze`] does all of it on several threads. Where there are none, as in a browser, [`positions`], [`evaluate`] and
+//! [`summarize`] are its three steps; decisions may be evaluated in any order and anywhere.
 
 use std::{
     sync::{
@@ -22,16 +25,16 @@ use klad_engine::{
 };
 use serde::Serialize;
 
-/// A whole game, analysed.
+/// The analysis of a whole game.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct Analysis {
-    /// Which game.
+    /// The slug of the game.
     pub game: String,
-    /// Who sat where.
+    /// The player at each seat.
     pub players: Vec<String>,
     /// Every decision with more than one choice, in order.
     pub decisions: Vec<Decision>,
-    /// What it comes to, by seat.
+    /// The sums, by seat.
     pub seats: Vec<SeatAnalysis>,
 }
 
@@ -47,7 +50,7 @@ impl Analysis {
 pub struct Decision {
     /// The number of the move, from 1.
     pub number: usize,
-    /// Who decided.
+    /// The seat that decided.
     pub seat: Seat,
     /// The move played.
     pub played: String,
@@ -57,31 +60,31 @@ pub struct Decision {
     pub best: String,
     /// Its value.
     pub best_value: f32,
-    /// How much better than the move played the best move of one search does in the other, on average. Nothing where
-    /// both take the move played for the best; the noise of the samples goes either way.
+    /// How much better than the move played the best move of one search does in the other, on average. Zero where both
+    /// prefer the move played; noise in the samples can make it negative.
     pub given_away: f32,
     /// Every legal move with its value, best first.
     pub moves: Vec<MoveValue>,
 }
 
-/// What a game comes to for one seat.
+/// The sums of one seat.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct SeatAnalysis {
     /// The player's name.
     pub player: String,
     /// The share of the win expected at the first decision.
     pub expected: f32,
-    /// The share of the win at the end; none for an unfinished game.
+    /// The share of the win at the end; `None` for an unfinished game.
     pub result: Option<f32>,
-    /// What was given away by choice, all in all.
+    /// The sum of what its decisions gave away.
     pub given_away: f32,
-    /// The rest of the way from expectation to result.
+    /// The rest of the difference between expectation and result.
     pub luck: Option<f32>,
 }
 
-/// Nobody can analyse this.
+/// A game that cannot be analyzed.
 #[derive(Debug, Clone, PartialEq, thiserror::Error)]
-pub enum CannotAnalyse {
+pub enum CannotAnalyze {
     /// The transcript does not hold.
     #[error("{0}")]
     Transcript(#[from] Fault),
@@ -90,22 +93,32 @@ pub enum CannotAnalyse {
     NoAnalyst(String),
 }
 
-/// Analyses a game on `threads` threads, with this budget for each search of a decision. `progress` hears of every
-/// decision weighed and how many there are.
-pub fn analyse(
+/// Analyzes a game on `threads` threads, with this budget for each search of a decision. `progress` is told after every
+/// decision how many are done and how many there are.
+pub fn analyze(
     catalog: &Catalog,
     transcript: &Transcript,
     budget: Budget,
     threads: usize,
     progress: impl Fn(usize, usize) + Sync,
-) -> Result<Analysis, CannotAnalyse> {
-    let mut table = transcript.open(catalog)?;
-    let missing = || CannotAnalyse::NoAnalyst(transcript.game.clone());
+) -> Result<Analysis, CannotAnalyze> {
+    let missing = || CannotAnalyze::NoAnalyst(transcript.game.clone());
+    let (positions, outcome) = positions(catalog, transcript)?;
     let entry = catalog.find(&transcript.game).ok_or_else(missing)?;
     entry.analyst(budget, 0).ok_or_else(missing)?;
+    let decisions = evaluate_all(entry, budget, &positions, threads, &progress);
+    Ok(summarize(transcript, decisions, outcome.as_ref()))
+}
+
+/// Replays a game: the position before every decision with more than one choice, and how the game ended, if it did.
+pub fn positions(
+    catalog: &Catalog,
+    transcript: &Transcript,
+) -> Result<(Vec<Position>, Option<Outcome>), Fault> {
+    let mut table = transcript.open(catalog)?;
     let mut positions = Vec::new();
     for (index, line) in transcript.moves.iter().enumerate() {
-        // A move the table makes is nobody's decision, and a forced one is none.
+        // A move of the table is nobody's decision, and a forced move is no decision.
         if line.seat != Seat::TABLE && table.legal(line.seat).len() > 1 {
             positions.push(Position {
                 number: index + 1,
@@ -116,23 +129,40 @@ pub fn analyse(
         }
         transcript.step(table.as_mut(), index)?;
     }
-    let decisions = weigh_all(entry, budget, &positions, threads, &progress);
+    Ok((positions, table.outcome()))
+}
+
+/// Puts the decisions of a game together, in the order of [`positions`].
+pub fn summarize(transcript: &Transcript, decisions: Vec<Decision>, outcome: Option<&Outcome>) -> Analysis {
     let seats = (0..transcript.seats())
-        .map(|seat| {
-            sum_up(Seat(seat), &transcript.players[usize::from(seat)], &decisions, table.outcome().as_ref())
-        })
+        .map(|seat| sum_up(Seat(seat), &transcript.players[usize::from(seat)], &decisions, outcome))
         .collect();
-    Ok(Analysis { game: transcript.game.clone(), players: transcript.players.clone(), decisions, seats })
+    Analysis { game: transcript.game.clone(), players: transcript.players.clone(), decisions, seats }
 }
 
-struct Position {
-    number: usize,
-    seat: Seat,
-    played: String,
-    table: Box<dyn Table>,
+/// The position before a decision.
+pub struct Position {
+    /// The number of the move, from 1.
+    pub number: usize,
+    /// The seat that decides.
+    pub seat: Seat,
+    /// The move played, in notation.
+    pub played: String,
+    /// The table as it was.
+    pub table: Box<dyn Table>,
 }
 
-fn weigh_all(
+/// Evaluates one decision; `None` if the game has no analyst. The same budget in iterations always gives the same answer.
+pub fn evaluate(entry: &Entry, budget: Budget, position: &Position) -> Option<Decision> {
+    // Fresh analysts for each decision: the answer depends neither on the order of decisions nor on the threads.
+    let search = |seed| {
+        let mut analyst = entry.analyst(budget, seed)?;
+        Some(analyst.analyze(position.table.as_ref(), position.seat, &position.played))
+    };
+    Some(decision(position, &search(0)?, &search(1)?))
+}
+
+fn evaluate_all(
     entry: &Entry,
     budget: Budget,
     positions: &[Position],
@@ -146,13 +176,7 @@ fn weigh_all(
         for _ in 0..threads.max(1) {
             scope.spawn(|| {
                 while let Some(position) = positions.get(next.fetch_add(1, Ordering::Relaxed)) {
-                    // Fresh analysts for each decision: results do not depend on the number of threads.
-                    let search = |seed| {
-                        let mut analyst = entry.analyst(budget, seed)?;
-                        Some(analyst.analyze(position.table.as_ref(), position.seat, &position.played))
-                    };
-                    let (Some(one), Some(other)) = (search(0), search(1)) else { return };
-                    let decision = decision(position, &one, &other);
+                    let Some(decision) = evaluate(entry, budget, position) else { return };
                     found.lock().unwrap_or_else(PoisonError::into_inner).push(decision);
                     progress(done.fetch_add(1, Ordering::Relaxed) + 1, positions.len());
                 }
@@ -164,25 +188,25 @@ fn weigh_all(
     decisions
 }
 
-/// How good a move is at least, within the error of its mean: a value from few samples may be luck.
-fn at_least(weighed: &MoveValue) -> f32 {
-    weighed.value - 0.5 / (weighed.visits as f32).max(1.0).sqrt()
+/// A lower confidence bound of a move's value: a high mean of few samples may be luck.
+fn lower_bound(candidate: &MoveValue) -> f32 {
+    candidate.value - 0.5 / (candidate.visits as f32).max(1.0).sqrt()
 }
 
-fn worth(moves: &[MoveValue], mv: &str) -> f32 {
-    moves.iter().find(|weighed| weighed.mv == mv).map_or(0.0, |weighed| weighed.value)
+fn value_of(moves: &[MoveValue], mv: &str) -> f32 {
+    moves.iter().find(|candidate| candidate.mv == mv).map_or(0.0, |candidate| candidate.value)
 }
 
 /// See [`Decision::given_away`].
 fn given_away(played: &str, one: &[MoveValue], other: &[MoveValue]) -> f32 {
     let gap = |chooser: &[MoveValue], judge: &[MoveValue]| {
-        let best = chooser.iter().max_by(|a, b| at_least(a).total_cmp(&at_least(b)));
-        best.map_or(0.0, |best| worth(judge, &best.mv) - worth(judge, played))
+        let best = chooser.iter().max_by(|a, b| lower_bound(a).total_cmp(&lower_bound(b)));
+        best.map_or(0.0, |best| value_of(judge, &best.mv) - value_of(judge, played))
     };
     (gap(one, other) + gap(other, one)) / 2.0
 }
 
-/// What two searches that know nothing of each other say of a decision, both in the game's order.
+/// Combines what two independent searches say of a decision, both in the game's order.
 fn decision(position: &Position, one: &[MoveValue], other: &[MoveValue]) -> Decision {
     let together = |(a, b): (&MoveValue, &MoveValue)| {
         let visits = a.visits + b.visits;
@@ -190,14 +214,14 @@ fn decision(position: &Position, one: &[MoveValue], other: &[MoveValue]) -> Deci
         MoveValue { mv: a.mv.clone(), value: sum / (visits as f32).max(1.0), visits }
     };
     let mut moves: Vec<MoveValue> = one.iter().zip(other).map(together).collect();
-    moves.sort_by(|a, b| at_least(b).total_cmp(&at_least(a)));
+    moves.sort_by(|a, b| lower_bound(b).total_cmp(&lower_bound(a)));
     let best = moves.first().map_or_else(|| position.played.clone(), |best| best.mv.clone());
     Decision {
         number: position.number,
         seat: position.seat,
         played: position.played.clone(),
-        value: worth(&moves, &position.played),
-        best_value: worth(&moves, &best),
+        value: value_of(&moves, &position.played),
+        best_value: value_of(&moves, &best),
         best,
         given_away: given_away(&position.played, one, other),
         moves,
@@ -222,8 +246,8 @@ mod tests {
 
     /// Moves a, b and c with these values.
     fn search(values: [f32; 3]) -> Vec<MoveValue> {
-        let weighed = |(mv, value): (&str, f32)| MoveValue { mv: mv.into(), value, visits: 400 };
-        ["a", "b", "c"].into_iter().zip(values).map(weighed).collect()
+        let candidate = |(mv, value): (&str, f32)| MoveValue { mv: mv.into(), value, visits: 400 };
+        ["a", "b", "c"].into_iter().zip(values).map(candidate).collect()
     }
 
     fn gives_away(played: &str, one: [f32; 3], other: [f32; 3]) -> f32 {
@@ -235,10 +259,10 @@ mod tests {
     }
 
     #[test]
-    fn what_a_decision_gave_away_is_judged_by_the_search_that_did_not_choose() {
-        // Both prefer b: by 10 per cent in the one and 6 in the other.
+    fn what_a_decision_gave_away_is_valued_by_the_search_that_did_not_choose() {
+        // Both prefer b: by 10 percent in the one and 6 in the other.
         assert_eq!(gives_away("a", [0.5, 0.6, 0.1], [0.5, 0.56, 0.1]), 0.08);
-        // Each finds another move the best by its own samples, and the other knows nothing of it.
+        // Each prefers another move by its own samples, and the other search disagrees.
         assert_eq!(gives_away("a", [0.5, 0.6, 0.5], [0.5, 0.5, 0.6]), 0.0);
         // The best move gives nothing away, whatever its value.
         assert_eq!(gives_away("b", [0.5, 0.6, 0.1], [0.3, 0.4, 0.1]), 0.0);

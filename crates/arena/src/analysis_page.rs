@@ -7,10 +7,10 @@ use crate::{
     report::{STYLE, WIDTH, escape},
 };
 
-/// The whole page.
+/// The analysis as one HTML page.
 pub fn html(analysis: &Analysis) -> String {
     let mut page = String::new();
-    // Writing into a text cannot fail.
+    // Writing to a string cannot fail.
     let _ = write(&mut page, analysis);
     page
 }
@@ -35,10 +35,10 @@ fn write(page: &mut String, analysis: &Analysis) -> std::fmt::Result {
         escape(&format!("Analysis: {}", analysis.game))
     )?;
     page.push_str(
-        "<p>Every decision is weighed by what its player could know. What a decision gave away is the best move's share \
-         of the win less that of the move played; the rest was luck. Two searches weigh every decision, and each says what \
-         the other's best move is worth, so that chance in the samples does not add up; it makes small numbers, above \
-         nothing or below.</p>\
+        "<p>Every decision is evaluated by what its player could know. What a decision gave away is the best move's share \
+         of the win minus that of the move played; the rest was luck. Two independent searches evaluate every decision, and \
+         each supplies the value of the other's best move, so that noise in the samples does not add up; it leaves small \
+         numbers, positive or negative.</p>\
          <table><tr><th>Player<th>Expected<th>Result<th>Given away<th>Luck</tr>",
     );
     let percent = |share: Option<f32>| share.map_or("–".into(), |share| format!("{:.1} %", 100.0 * share));
@@ -63,12 +63,12 @@ fn write(page: &mut String, analysis: &Analysis) -> std::fmt::Result {
     Ok(())
 }
 
-/// Where the plot begins, after what stands beside it.
+/// Where the plot begins, right of its labels.
 const LEFT: f64 = 56.0;
 
 fn plot(page: &mut String, analysis: &Analysis) -> std::fmt::Result {
     let last = analysis.decisions.last().map_or(1, |decision| decision.number).max(1);
-    // The result stands one move behind the last decision.
+    // The result is drawn one move after the last decision.
     let x = |number: usize| LEFT + number as f64 / (last + 1) as f64 * (WIDTH - LEFT - 20.0);
     let y = |share: f32| 210.0 - 200.0 * f64::from(share);
     write!(page, "<svg width=\"{WIDTH}\" height=\"240\" role=\"img\" aria-label=\"win chance\">")?;

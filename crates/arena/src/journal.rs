@@ -1,6 +1,6 @@
-//! What is finished of a match, kept in a file: a match that takes days may be ended and goes on where it stopped.
+//! The finished deals of a match in a file, so that a match that takes days can be stopped and resumed.
 //!
-//! The first line says which match it is, each further one holds the games of one deal, in order.
+//! The first line identifies the match; each further line holds the games of one deal, in order.
 
 use std::{
     fs::{File, OpenOptions, TryLockError},
@@ -15,16 +15,16 @@ pub struct Journal {
     file: File,
 }
 
-/// A journal cannot be used.
+/// A journal that cannot be used.
 #[derive(Debug, thiserror::Error)]
 pub enum JournalError {
     /// The file cannot be read or written.
     #[error(transparent)]
     Io(#[from] io::Error),
-    /// Another run writes to it.
+    /// Another run is writing to it.
     #[error("another match is being kept in this file")]
     InUse,
-    /// It is of another match.
+    /// It belongs to another match.
     #[error("found the match {found}, wanted {wanted}")]
     OtherMatch {
         /// Its first line.
@@ -35,7 +35,7 @@ pub enum JournalError {
     /// A line is not the games of a deal.
     #[error("line {line}: wanted the games of a deal, found {found:?}")]
     NoDeal {
-        /// Which line, from 1.
+        /// The line number, from 1.
         line: usize,
         /// How it begins.
         found: String,
@@ -52,7 +52,7 @@ impl Journal {
         })?;
         let mut text = String::new();
         file.read_to_string(&mut text)?;
-        // Whoever was stopped while writing has left part of a line: that deal is played again.
+        // A run stopped while writing leaves part of a line: that deal is played again.
         let whole = text.rfind('\n').map_or(0, |end| end + 1);
         let mut lines = text[..whole].lines();
         let wanted = first_line(of);
@@ -85,7 +85,7 @@ impl Journal {
         Ok((journal, deals))
     }
 
-    /// Keeps the deal after the last one.
+    /// Appends the next deal.
     pub fn keep(&mut self, deal: &Deal) -> io::Result<()> {
         let played: Vec<&Played> = deal.iter().map(|(_, played)| played).collect();
         self.write_line(&serde_json::to_string(&played)?)

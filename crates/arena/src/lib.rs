@@ -1,11 +1,4 @@
-//! Games between bots: matches with duplicate deals, ratings with error bars, reports.
-//!
-//! Read in this order: [`play`] (one game), [`plan`] (which bot sits where, with which cards), [`run`] (many games on
-//! several threads, the same results whatever their number), [`journal`] (a match that goes on where it stopped),
-//! [`rating`] and [`sprt`] (what they mean), [`summary`] and [`report`] (what people read), [`stats`] (what a game looks
-//! like), [`analysis`] (where one game was won), [`program`] (bots in any language, over standard input and output).
-//!
-//! This crate names no game: it is handed an `Entry` of the catalog.
+#![doc = include_str!("../README.md")]
 #![forbid(unsafe_code)]
 
 pub mod analysis;

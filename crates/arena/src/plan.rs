@@ -1,7 +1,7 @@
 //! Which bot sits where, with which cards.
 //!
 //! Games come in *deals*: the same seed once for each rotation of the same bots, so that every bot plays the same cards
-//! from every seat and luck cancels.
+//! from every seat and luck cancels out.
 
 use std::sync::Arc;
 
@@ -13,20 +13,20 @@ pub type MakeBot = Arc<dyn Fn(u64) -> Box<dyn SeatedBot> + Send + Sync>;
 /// A bot that takes part.
 #[derive(Clone)]
 pub struct Contestant {
-    /// What the tables and reports call it.
+    /// Its name in tables and reports.
     pub name: String,
-    /// Makes it.
+    /// Makes an instance for one seat of one game.
     pub make: MakeBot,
 }
 
-/// One game to be played.
+/// One game of a match, before it is played.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Game {
-    /// Which deal it belongs to.
+pub struct Pairing {
+    /// The number of the deal it belongs to.
     pub deal: usize,
     /// The seed of its cards; the same for the whole deal.
     pub seed: Seed,
-    /// Which contestant sits where.
+    /// The contestant at each seat.
     pub seats: Vec<usize>,
     /// The seeds of the bots' own randomness.
     pub bot_seeds: Vec<u64>,
@@ -41,19 +41,19 @@ pub struct Plan {
 }
 
 impl Plan {
-    /// A plan for so many contestants at tables of so many seats.
+    /// A plan for this many contestants at tables of this many seats.
     pub fn new(contestants: usize, seats: usize, seed: u64) -> Plan {
         Plan { contestants, seats, seed }
     }
 
     /// The games of one deal, in order: one for each rotation.
-    pub fn deal(&self, deal: usize) -> Vec<Game> {
+    pub fn deal(&self, deal: usize) -> Vec<Pairing> {
         let mut chance = Chance::fast(self.seed ^ (deal as u64 + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15));
         let seed = Seed::from_number(chance.bits());
         let lineup = self.lineup(deal);
         let rotations = 0..self.seats;
         rotations
-            .map(|turn| Game {
+            .map(|turn| Pairing {
                 deal,
                 seed,
                 seats: (0..self.seats).map(|seat| lineup[(seat + turn) % self.seats]).collect(),
@@ -62,8 +62,8 @@ impl Plan {
             .collect()
     }
 
-    /// Who plays this deal. With more contestants than seats every set of them takes its turn; with fewer, each sits in
-    /// as many seats as the others, give or take one, and who has the odd seat takes turns too.
+    /// The contestants of a deal. With more contestants than seats, every subset takes its turn; with fewer, each sits in
+    /// as many seats as the others, give or take one, and the extra seat rotates.
     fn lineup(&self, deal: usize) -> Vec<usize> {
         if self.contestants <= self.seats {
             return (0..self.seats).map(|seat| (deal + seat) % self.contestants).collect();

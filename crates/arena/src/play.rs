@@ -9,23 +9,23 @@ use klad_engine::{
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-/// What is remembered of a game.
+/// A finished game.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct Played {
-    /// How it ended.
+    /// Its outcome.
     pub outcome: Outcome,
     /// How many moves were made.
     pub moves: u32,
-    /// How many times each seat was asked.
+    /// How many decisions each seat made.
     pub decisions: [u32; SEATS_MAX],
-    /// How long each seat thought, all in all.
+    /// How long each seat thought in total.
     pub thinking: [Duration; SEATS_MAX],
 }
 
-/// Looks on: called after every move with the table as it is then, who moved, and what was told.
+/// An observer: called after every move with the table, the seat that moved, and the events.
 pub type Watch<'a> = &'a mut dyn FnMut(&dyn Table, Seat, &[TableEvent]);
 
-/// Plays a game to its end. Bots are asked for moves; a table with an arbiter runs on a simulated clock.
+/// Plays a game to its end. A table with an arbiter runs on a simulated clock.
 pub fn play(
     entry: &Entry,
     options: &Value,
@@ -35,7 +35,7 @@ pub fn play(
     play_watched(entry, options, seed, bots, &mut |_, _, _| ())
 }
 
-/// The same with somebody who looks on.
+/// Plays a game to its end with an observer.
 pub fn play_watched(
     entry: &Entry,
     options: &Value,
@@ -74,7 +74,7 @@ impl Running<'_> {
     fn run(&mut self) {
         while self.table.outcome().is_none() {
             let turn = self.table.turn();
-            // Whoever can act without being waited for is asked first: afterwards the moment is gone.
+            // Seats that may interrupt are asked first: afterwards the moment has passed.
             let asked = turn.may.iter().filter(|&seat| !turn.must.contains(seat)).chain(turn.must.iter());
             let moved = asked.into_iter().find_map(|seat| self.ask(seat).map(|mv| (seat, mv)));
             let (seat, mv) = moved.expect("a seat that the table waits for has a move");

@@ -1,7 +1,7 @@
 //! Bots in any language: a program that reads and writes JSON lines. `docs/bot-protocol.md` describes them.
 //!
-//! A program can die, stall, flood or answer nonsense. It then loses that decision to a bot of ours, is counted, and
-//! stops nothing.
+//! A program can die, stall, flood or answer nonsense. One of our bots then makes that decision, the fault is counted, and
+//! the match goes on.
 
 use std::{
     collections::BTreeMap,
@@ -20,16 +20,16 @@ use serde_json::{Value, value::RawValue};
 pub const PROTOCOL: u32 = 1;
 /// The longest line a program may write.
 const LINE_MAX: u64 = 64 << 10;
-/// So many lines may wait unread: one more of the program's is a flood, one more of ours a sign that it has stalled.
+/// How many lines may wait unread: one more from the program is a flood, one more from us means that it has stalled.
 const LINES_MAX: usize = 16;
 
-/// What we tell a program.
+/// A message to a program.
 #[derive(Debug, Serialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum ToBot {
     /// A game begins.
     Hello(Hello),
-    /// A decision is asked for.
+    /// The program has to decide.
     View(View),
     /// The game is over, or this program's part in it.
     Bye,
@@ -40,20 +40,20 @@ pub enum ToBot {
 pub struct Hello {
     /// [`PROTOCOL`].
     pub protocol: u32,
-    /// Which game.
+    /// The slug of the game.
     pub game: String,
     /// How many seats.
     pub seats: u8,
-    /// Where the program sits.
+    /// The program's seat.
     pub seat: Seat,
-    /// The options.
+    /// The options of the table.
     pub options: Value,
 }
 
-/// A decision is asked for.
+/// The program has to decide.
 #[derive(Debug, Serialize, Deserialize)]
 pub struct View {
-    /// Goes into the answer.
+    /// The id to send back with the answer.
     pub id: u32,
     /// All that this seat may know, with perfect recall.
     pub view: Box<RawValue>,
@@ -83,7 +83,7 @@ impl ToBot {
     }
 }
 
-/// What a program answers.
+/// A message from a program.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum FromBot {
@@ -100,33 +100,33 @@ pub enum FromBot {
         #[serde(rename = "move")]
         mv: String,
     },
-    /// To `view` with `must` false: nothing.
+    /// To `view` with `must` false: no move.
     Pass {
         /// The id of the view.
         id: u32,
     },
 }
 
-/// A way to fail a decision.
+/// How a program failed a decision.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Fault {
-    /// It is not running (any more).
+    /// It is not running.
     Died,
     /// It did not answer in time.
     Stalled,
     /// It wrote too much.
     Flooded,
-    /// What it wrote is no answer.
+    /// What it wrote is not an answer.
     Nonsense,
-    /// What it answered is no legal move.
+    /// What it answered is not a legal move.
     Illegal,
 }
 
-/// How often each fault happened, by program.
+/// How often each fault happened.
 pub type Faults = BTreeMap<Fault, u64>;
 
-/// A program, started as often as games run at the same time.
+/// A program, started once per game that runs at the same time.
 pub struct Program {
     command: Vec<String>,
     time: Duration,
@@ -143,7 +143,7 @@ pub struct CannotStart {
 }
 
 impl Program {
-    /// A program by its command line (words separated by spaces), with so much time for a decision. Starts it once, so
+    /// A program by its command line (words separated by spaces), with this time limit per decision. Starts it once, so
     /// that a misspelled name is noticed before the match.
     pub fn new(command: &str, time: Duration) -> Result<Arc<Program>, CannotStart> {
         let words = command.split_whitespace().map(str::to_owned).collect();
@@ -153,7 +153,7 @@ impl Program {
         Ok(Arc::new(program))
     }
 
-    /// What went wrong so far.
+    /// The faults so far.
     pub fn faults(&self) -> Faults {
         lock(&self.faults).clone()
     }
@@ -172,14 +172,14 @@ impl Program {
 }
 
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    // A panic elsewhere leaves plain counters and lists behind, which are as good as before.
+    // A panic elsewhere leaves only plain counters and lists behind, which are still good.
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// A running program.
 struct Process {
     child: Child,
-    /// What we tell it. Written by a thread of its own: a program that does not read would keep us waiting for ever.
+    /// Lines for it. A thread of its own writes them: a program that does not read would block us forever.
     told: mpsc::SyncSender<String>,
     lines: mpsc::Receiver<Result<String, Fault>>,
     next_id: u32,
@@ -212,7 +212,7 @@ impl Process {
         })
     }
 
-    /// The answer to view `id`: a move, or a pass.
+    /// Waits for the answer to view `id`: a move, or a pass.
     fn answer(&mut self, id: u32, time: Duration) -> Result<Option<String>, Fault> {
         let until = Instant::now() + time;
         loop {
@@ -225,7 +225,7 @@ impl Process {
             match serde_json::from_str(&line).map_err(|_| Fault::Nonsense)? {
                 FromBot::Move { id: found, mv } if found == id => return Ok(Some(mv)),
                 FromBot::Pass { id: found } if found == id => return Ok(None),
-                // A greeting, or an answer that comes too late for the view it belongs to.
+                // A greeting, or an answer to an earlier view that came too late.
                 FromBot::Hello { .. } | FromBot::Move { .. } | FromBot::Pass { .. } => {}
             }
         }
@@ -234,13 +234,13 @@ impl Process {
 
 impl Drop for Process {
     fn drop(&mut self) {
-        // It may have ended already; either way it must not outlive us.
+        // It may have exited already; either way it must not outlive us.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
 }
 
-/// Ends with the program, or when there is nothing more to tell it.
+/// Ends when the program exits or there is nothing more to send.
 fn write_lines(mut input: impl Write, lines: mpsc::Receiver<String>) {
     for line in lines {
         if input.write_all(line.as_bytes()).and_then(|()| input.flush()).is_err() {
@@ -262,7 +262,7 @@ fn read_lines(output: impl Read, sender: &mpsc::SyncSender<Result<String, Fault>
         match sender.try_send(line) {
             Ok(()) if !stop => {}
             Err(mpsc::TrySendError::Full(_)) => {
-                // Nobody asked for that much. The mark is read after the lines that wait.
+                // Nobody asked for that much. The fault is read after the lines that wait.
                 let _ = sender.send(Err(Fault::Flooded));
                 return;
             }

@@ -1,9 +1,8 @@
 //! How strong each bot is, with error bars.
 //!
 //! Every game compares every two bots in it by their places. The ratings are those that make the comparisons likeliest
-//! (Bradley–Terry, on the scale of Elo: 400 points are odds of ten to one), their mean is 0. The intervals come from
-//! drawing the deals anew with replacement, so that games with the same cards count as the one piece of evidence they
-//! are.
+//! (Bradley–Terry, on the scale of Elo: 400 points are odds of ten to one), their mean is 0. The intervals come
+//! from bootstrapping whole deals, so that games with the same cards count as the one piece of evidence they are.
 
 use klad_engine::{Chance, Outcome};
 use serde::Serialize;
@@ -35,7 +34,7 @@ impl Comparisons {
         }
     }
 
-    /// What share of its comparisons the first bot won; nothing if it was not compared.
+    /// The first bot's share of its comparisons; `None` if it was not compared.
     pub fn share_of_first(&self) -> Option<f64> {
         let won: f64 = self.wins[0].iter().sum();
         let lost: f64 = self.wins.iter().map(|row| row[0]).sum();
@@ -52,8 +51,8 @@ impl Comparisons {
         sum
     }
 
-    /// The likeliest ratings, by the usual fixed-point iteration. Half a tie with an average bot is added for each, so
-    /// that a bot that never loses has a rating too.
+    /// The maximum-likelihood ratings, by the usual fixed-point iteration. Half a tie with an average bot is added for
+    /// each, so that a bot that never loses has a rating too.
     fn ratings(&self) -> Vec<f64> {
         let bots = self.wins.len();
         let mut strength = vec![1.0; bots];
@@ -73,10 +72,10 @@ impl Comparisons {
     }
 }
 
-/// A number with its 95 % interval.
+/// A number with its 95 % confidence interval.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize)]
 pub struct Estimate {
-    /// The best guess.
+    /// The estimate.
     pub value: f64,
     /// The lower end.
     pub low: f64,
@@ -84,7 +83,7 @@ pub struct Estimate {
     pub high: f64,
 }
 
-/// How many times the deals are drawn anew.
+/// The number of bootstrap resamples.
 const RESAMPLES: usize = 400;
 
 /// The rating of each bot from the comparisons of each deal.

@@ -4,21 +4,21 @@ use std::fmt::Write;
 
 use crate::summary::{Spread, Summary};
 
-/// What stands above the numbers.
+/// The head of a report.
 #[derive(Debug, Clone)]
 pub struct Heading {
-    /// Which game.
+    /// The slug of the game.
     pub game: String,
-    /// The command that makes the same numbers again.
+    /// The command that reproduces the numbers.
     pub command: String,
     /// Anything worth a line: faults of programs, why the match stopped.
     pub remarks: Vec<String>,
 }
 
-/// The whole page.
+/// The report as one HTML page.
 pub fn html(heading: &Heading, summary: &Summary) -> String {
     let mut page = String::new();
-    // Writing into a text cannot fail.
+    // Writing to a string cannot fail.
     let _ = write(&mut page, heading, summary);
     page
 }
@@ -38,7 +38,7 @@ fn write(page: &mut String, heading: &Heading, summary: &Summary) -> std::fmt::R
     }
     page.push_str(
         "<h2>Bots</h2><table><tr><th>Bot<th>Rating (95 %)<th>Wins (95 %)<th>Points (95 %)\
-         <th>ms a decision<th>decisions a second</tr>",
+         <th>ms per decision<th>decisions per second</tr>",
     );
     for bot in &summary.bots {
         write!(

@@ -12,11 +12,11 @@ use klad_engine::{Entry, SetupError};
 use serde_json::Value;
 
 use crate::{
-    plan::{Contestant, Game, Plan},
+    plan::{Contestant, Pairing, Plan},
     play::{Played, play},
 };
 
-/// A match: who plays what.
+/// A match between bots.
 pub struct Match<'a> {
     /// The game.
     pub entry: &'a Entry,
@@ -24,18 +24,18 @@ pub struct Match<'a> {
     pub options: Value,
     /// How many seats a table has.
     pub seats: u8,
-    /// Who takes part.
+    /// The bots that take part.
     pub contestants: Vec<Contestant>,
-    /// Decides every deal and every bot's own randomness.
+    /// The seed of every deal and of every bot's own randomness.
     pub seed: u64,
 }
 
 /// A finished deal: its games in the order of the plan.
-pub type Deal = Vec<(Game, Played)>;
+pub type Deal = Vec<(Pairing, Played)>;
 
 impl Match<'_> {
-    /// Plays the deals of a range on `threads` threads and hands them to `each` in order, whatever the order in which
-    /// they finish. Stops early when `each` says so or `stop` is set; what is handed on is whole and without gaps.
+    /// Plays a range of deals on `threads` threads and passes them to `each` in order, whatever the order in which they
+    /// finish. Stops early when `each` breaks or `stop` is set; the deals passed on are complete and without gaps.
     pub fn run(
         &self,
         deals: Range<usize>,
@@ -60,16 +60,16 @@ impl Match<'_> {
                 });
             }
             drop(sender);
-            let done = hand_on(deals.start, &receiver, &mut each);
+            let done = deliver(deals.start, &receiver, &mut each);
             ended.store(true, Ordering::Relaxed);
-            // Threads that still play send into a channel nobody reads, and end.
+            // Threads that are still playing then fail to send, and end.
             drop(receiver);
             done
         })
     }
 
     fn play_deal(&self, plan: &Plan, deal: usize) -> Result<Deal, SetupError> {
-        let play_one = |game: Game| {
+        let play_one = |game: Pairing| {
             let mut bots: Vec<_> = game
                 .seats
                 .iter()
@@ -83,8 +83,8 @@ impl Match<'_> {
     }
 }
 
-/// Hands deals on in the order of their numbers, from the first one.
-fn hand_on(
+/// Passes deals on in the order of their numbers, from the first one.
+fn deliver(
     first: usize,
     receiver: &mpsc::Receiver<(usize, Result<Deal, SetupError>)>,
     each: &mut impl FnMut(&Deal) -> ControlFlow<()>,

@@ -10,7 +10,7 @@ pub struct Sprt {
     elo1: f64,
 }
 
-/// What the test says.
+/// The state of the test.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Decision {
@@ -22,7 +22,7 @@ pub enum Decision {
     Better,
 }
 
-/// What was asked for makes no test.
+/// Text that is not a test.
 #[derive(Debug, Clone, PartialEq, thiserror::Error)]
 #[error("found {found:?}, wanted two numbers such as 0,30, the first smaller than the second")]
 pub struct NotASprt {

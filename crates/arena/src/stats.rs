@@ -1,4 +1,4 @@
-//! A game measured by its bots: who wins, how long it takes, what happens in it, which rules forbid something.
+//! A game measured by its bots: wins by seat, length, events, and which rules forbid moves.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -21,10 +21,10 @@ use crate::{
     summary::Spread,
 };
 
-/// Every so many moves the whole move space is held against the rules. Odd: turns often have two moves.
+/// How often, in moves, the whole move space is checked against the rules. Odd, since turns often have two moves.
 const LOOK_EVERY: usize = 7;
 
-/// What is to be measured.
+/// What to measure.
 pub struct Survey<'a> {
     /// The game.
     pub entry: &'a Entry,
@@ -34,11 +34,11 @@ pub struct Survey<'a> {
     pub seats: u8,
     /// Makes the bot that sits in every seat.
     pub bot: &'a (dyn Fn(u64) -> Box<dyn SeatedBot> + Sync),
-    /// Decides every deal and every bot's own randomness.
+    /// The seed of every deal and of every bot's own randomness.
     pub seed: u64,
 }
 
-/// What games look like.
+/// The measurements.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct Stats {
     /// How many seats a table had.
@@ -53,54 +53,54 @@ pub struct Stats {
     pub points: Spread,
     /// Points of the winners.
     pub winners_points: Spread,
-    /// Part of the games with more than one winner.
+    /// The share of games with more than one winner.
     pub shared: f64,
-    /// What everybody heard, by kind of event and what it names: the commonest kinds first.
+    /// Public events, by kind and by what they name; the most common kinds first.
     pub events: Vec<Happening>,
-    /// How often each rule forbade something, the commonest first.
+    /// How often each rule forbade a move, the most common first.
     pub rules: Vec<Forbidden>,
 }
 
-/// Something that happens in games.
+/// How often an event happens.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct Happening {
     /// The kind of event, such as `pile_claimed`.
     pub event: String,
-    /// A field of it and what stands there, such as `token` and `ring`; none for the kind as a whole.
+    /// A field of it and its value, such as `token` and `ring`; `None` for the kind as a whole.
     pub detail: Option<(String, String)>,
-    /// How often in a game.
+    /// Mean count per game.
     pub per_game: f64,
-    /// In which part of the games at all.
+    /// The share of games in which it happens at all.
     pub in_games: f64,
-    /// The share of the wins of whoever it happened to, where it happens to a seat; a fair share is one by seats.
+    /// The share of the wins of the seats it happened to, where it happens to a seat; a fair share is 1 / seats.
     pub wins: Option<f64>,
 }
 
-/// A rule at work.
+/// How often a rule forbids something.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct Forbidden {
     /// The rule.
     pub rule: RuleId,
-    /// Part of the decisions at which it forbade at least one move of the move space.
+    /// The share of decisions at which it forbade at least one move of the move space.
     pub decisions: f64,
 }
 
 type What = (String, Option<(String, String)>);
 
-/// What one game adds.
-struct Game {
+/// The counts of one game.
+struct GameTally {
     number: usize,
     moves: u32,
     outcome: Outcome,
-    /// How often, and how often by which seat.
+    /// How often in all, and how often by each seat.
     heard: BTreeMap<What, (u32, Vec<u32>)>,
     looks: u32,
     forbidding: BTreeMap<RuleId, u32>,
 }
 
 impl Survey<'_> {
-    /// Plays `games` games on `threads` threads; `each` hears of every finished one. The answer does not depend on the
-    /// number of threads.
+    /// Plays `games` games on `threads` threads and calls `each` after every one. The results do not depend on the number
+    /// of threads.
     pub fn run(&self, games: usize, threads: usize, each: &(dyn Fn() + Sync)) -> Result<Stats, SetupError> {
         let next = AtomicUsize::new(0);
         let played = Mutex::new(Vec::with_capacity(games));
@@ -124,7 +124,7 @@ impl Survey<'_> {
         Ok(self.stats(&played))
     }
 
-    fn play(&self, number: usize) -> Result<Game, SetupError> {
+    fn play(&self, number: usize) -> Result<GameTally, SetupError> {
         let mut chance = Chance::fast(self.seed ^ (number as u64 + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15));
         let seed = Seed::from_number(chance.bits());
         let mut bots: Vec<_> = (0..self.seats).map(|_| (self.bot)(chance.bits())).collect();
@@ -140,17 +140,17 @@ impl Survey<'_> {
             }
         };
         let played = play_watched(self.entry, &self.options, seed, &mut bots, watch)?;
-        Ok(Game { number, moves: played.moves, outcome: played.outcome, heard, looks, forbidding })
+        Ok(GameTally { number, moves: played.moves, outcome: played.outcome, heard, looks, forbidding })
     }
 
-    fn stats(&self, games: &[Game]) -> Stats {
-        let won = |game: &Game, seat: usize| {
+    fn stats(&self, games: &[GameTally]) -> Stats {
+        let won = |game: &GameTally, seat: usize| {
             let winners = game.outcome.winners().len() as f64;
             if game.outcome.places[seat] == 1 { 1.0 / winners } else { 0.0 }
         };
         let wins = |seat: usize| rating::mean(&games.iter().map(|game| won(game, seat)).collect::<Vec<_>>());
         let points = |wanted: &dyn Fn(u8) -> bool| {
-            let of = |game: &Game| -> Vec<i64> {
+            let of = |game: &GameTally| -> Vec<i64> {
                 let seats = game.outcome.places.iter().zip(&game.outcome.scores);
                 seats.filter(|(place, _)| wanted(**place)).map(|(_, score)| i64::from(*score)).collect()
             };
@@ -171,8 +171,8 @@ impl Survey<'_> {
     }
 }
 
-/// Counts an event that everybody hears (or everybody but one: what that one hears instead is the same event with more
-/// in it), by its kind and by each word that stands in one of its fields.
+/// Counts a public event (or one for everybody but one seat, which hears the same event with more in it), by its kind and
+/// by each word in one of its fields.
 fn hear(told: &TableEvent, seats: u8, heard: &mut BTreeMap<What, (u32, Vec<u32>)>) {
     if matches!(told.audience, Audience::Only(_)) {
         return;
@@ -196,7 +196,7 @@ fn hear(told: &TableEvent, seats: u8, heard: &mut BTreeMap<What, (u32, Vec<u32>)
     }
 }
 
-fn happenings(games: &[Game], won: impl Fn(&Game, usize) -> f64) -> Vec<Happening> {
+fn happenings(games: &[GameTally], won: impl Fn(&GameTally, usize) -> f64) -> Vec<Happening> {
     let all: BTreeSet<&What> = games.iter().flat_map(|game| game.heard.keys()).collect();
     let mut happenings: Vec<Happening> = all
         .into_iter()
@@ -225,7 +225,7 @@ fn happenings(games: &[Game], won: impl Fn(&Game, usize) -> f64) -> Vec<Happenin
         .filter(|happening| happening.detail.is_none())
         .map(|happening| (happening.event.clone(), happening.per_game))
         .collect();
-    // Kinds by how common they are, each followed by what it names, field by field.
+    // The most common kinds first, each followed by what it names, field by field.
     let field = |happening: &Happening| happening.detail.as_ref().map(|(field, _)| field.clone());
     happenings.sort_by(|a, b| {
         (kinds[&b.event].total_cmp(&kinds[&a.event]))
@@ -236,7 +236,7 @@ fn happenings(games: &[Game], won: impl Fn(&Game, usize) -> f64) -> Vec<Happenin
     happenings
 }
 
-fn forbidden(games: &[Game]) -> Vec<Forbidden> {
+fn forbidden(games: &[GameTally]) -> Vec<Forbidden> {
     let looks: u32 = games.iter().map(|game| game.looks).sum();
     let mut rules: BTreeMap<RuleId, u32> = BTreeMap::new();
     for (rule, count) in games.iter().flat_map(|game| &game.forbidding) {

@@ -1,4 +1,4 @@
-//! What a match has shown, as numbers.
+//! The results of a match as numbers.
 
 use klad_engine::SEATS_MAX;
 use serde::Serialize;
@@ -30,7 +30,7 @@ struct DealTally {
     points: Vec<Option<f64>>,
 }
 
-/// What a match has shown.
+/// The results of a match.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct Summary {
     /// How many games were played.
@@ -45,39 +45,39 @@ pub struct Summary {
     pub length: Spread,
 }
 
-/// What a match has shown of one bot.
+/// The results of one bot.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct BotSummary {
     /// Its name.
     pub name: String,
     /// Its rating in Elo, 0 on average.
     pub rating: Estimate,
-    /// Its share of the wins for each seat it sat in.
+    /// Its share of the wins per seat it sat in.
     pub win_share: Estimate,
-    /// Its points in a game.
+    /// Its mean points per game.
     pub points: Estimate,
-    /// The points one by one.
+    /// The distribution of its points.
     pub score: Spread,
     /// How many decisions it made.
     pub decisions: u64,
-    /// How many in a second of thinking.
+    /// Decisions per second of thinking.
     pub decisions_per_second: f64,
-    /// How long one took, in milliseconds.
+    /// Mean time per decision, in milliseconds.
     pub ms_per_decision: f64,
 }
 
-/// What a match has shown of one seat.
+/// The results of one seat.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct SeatSummary {
     /// Its letter.
     pub seat: String,
     /// Its share of the wins.
     pub win_share: f64,
-    /// Its points in a game.
+    /// Its mean points per game.
     pub points: f64,
 }
 
-/// How numbers are spread.
+/// The distribution of some numbers.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct Spread {
     /// The mean.
@@ -97,7 +97,7 @@ pub struct Spread {
 }
 
 impl Spread {
-    /// The spread of these numbers.
+    /// The distribution of these numbers.
     pub fn of(numbers: impl Iterator<Item = i64>) -> Spread {
         let mut sorted: Vec<i64> = numbers.collect();
         sorted.sort_unstable();
@@ -121,7 +121,7 @@ impl Spread {
 }
 
 impl Tally {
-    /// Nothing yet.
+    /// An empty tally.
     pub fn new(names: Vec<String>, seats: u8) -> Tally {
         let bots = names.len();
         Tally {
@@ -173,7 +173,7 @@ impl Tally {
         self.deals.iter().filter_map(|deal| deal.comparisons.share_of_first()).collect()
     }
 
-    /// What it all shows.
+    /// The results so far.
     pub fn summary(&self) -> Summary {
         let games = self.lengths.len();
         let comparisons: Vec<Comparisons> = self.deals.iter().map(|deal| deal.comparisons.clone()).collect();
@@ -214,7 +214,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_spread_says_where_the_numbers_lie() {
+    fn a_spread_has_quartiles_and_counts() {
         let spread = Spread::of([3, 1, 2, 2, 7].into_iter());
         assert_eq!((spread.least, spread.half, spread.most), (1, 2, 7));
         assert_eq!(spread.counts, [1, 2, 1, 0, 0, 0, 1]);

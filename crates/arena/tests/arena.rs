@@ -10,7 +10,7 @@ use std::{
 
 use klad_arena::{
     Contestant, Match, Summary,
-    analysis::analyse,
+    analysis::analyze,
     analysis_page,
     journal::{Journal, JournalError},
     program::{Fault, Program},
@@ -259,8 +259,8 @@ fn played() -> (Catalog, Transcript) {
 #[test]
 fn an_analysis_weighs_every_decision_and_adds_up() {
     let (catalog, transcript) = played();
-    let analysis = analyse(&catalog, &transcript, Budget::Iterations(20), 2, |_, _| {}).unwrap();
-    assert_eq!(analysis, analyse(&catalog, &transcript, Budget::Iterations(20), 1, |_, _| {}).unwrap());
+    let analysis = analyze(&catalog, &transcript, Budget::Iterations(20), 2, |_, _| {}).unwrap();
+    assert_eq!(analysis, analyze(&catalog, &transcript, Budget::Iterations(20), 1, |_, _| {}).unwrap());
     assert!(analysis.decisions.len() > 20);
     // No move is left untried, and the one played is known about as well as the favorite.
     for decision in &analysis.decisions {
@@ -285,7 +285,7 @@ fn an_analysis_of_a_broken_transcript_names_the_line() {
     let (catalog, mut transcript) = played();
     transcript.moves[4].mv = "claim 3 potion".into();
     transcript.moves[4].line = 15;
-    let error = analyse(&catalog, &transcript, Budget::Iterations(5), 1, |_, _| {}).unwrap_err();
+    let error = analyze(&catalog, &transcript, Budget::Iterations(5), 1, |_, _| {}).unwrap_err();
     assert!(error.to_string().starts_with("line 15: MS-"), "{error}");
 }
 

@@ -1,6 +1,6 @@
 //! One file for each command.
 
-pub(crate) mod analyse;
+pub(crate) mod analyze;
 pub(crate) mod arena;
 pub(crate) mod bot;
 pub(crate) mod completions;

@@ -1,4 +1,4 @@
-//! `klad analyse`: where a game was won.
+//! `klad analyze`: where a game was won.
 
 use std::path::PathBuf;
 
@@ -14,22 +14,22 @@ use crate::{
     output::{Answer, say},
 };
 
-/// Weigh every decision of a game by what its player could know
+/// Evaluate every decision of a game by what its player could know
 #[derive(Debug, clap::Args)]
-#[command(after_help = "Example:\n  klad analyse game.klad --report game.html")]
+#[command(after_help = "Example:\n  klad analyze game.klad --report game.html")]
 pub(crate) struct Args {
     /// The transcript; - is standard input
     file: PathBuf,
-    /// How long each of two searches looks at a decision: samples (1000) or time (500ms); every move gets a few on top
+    /// Budget of each of the two searches per decision: iterations (1000) or time (500ms); every move gets a few more
     #[arg(long, default_value = "5000")]
     depth: Budget,
-    /// How many decisions at once; the answer does not depend on it
+    /// How many decisions to evaluate at once; the results do not depend on it
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=256))]
     threads: Option<u16>,
     /// Write a page that opens in a browser, offline
     #[arg(long, value_name = "FILE")]
     report: Option<PathBuf>,
-    /// Write over an existing page
+    /// Overwrite an existing page
     #[arg(long)]
     force: bool,
     /// Print JSON
@@ -46,7 +46,7 @@ pub(crate) fn run(args: &Args, catalog: &Catalog) -> anyhow::Result<Answer> {
     let threads = options::threads(args.threads);
     let style = ProgressStyle::with_template("{bar:30} {pos}/{len} decisions  {eta} left");
     let bar = ProgressBar::new(0).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
-    let analysis = analysis::analyse(catalog, &transcript, args.depth, threads, |done, all| {
+    let analysis = analysis::analyze(catalog, &transcript, args.depth, threads, |done, all| {
         bar.set_length(all as u64);
         bar.set_position(done as u64);
     });

@@ -30,6 +30,7 @@ use serde_json::json;
 
 fn entry() -> Entry {
     Entry::of::<State>()
+        .with_move_space::<State>()
         .with_bot("random", |seed| seated::<State>(Random, seed))
         .with_bot("medium", |seed| seated::<State>(Heuristic::new(), seed))
         .with_search("hard", Budget::Iterations(50), |budget, seed| {

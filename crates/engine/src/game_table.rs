@@ -75,10 +75,6 @@ fn raw(value: &impl Serialize) -> Box<RawValue> {
     serde_json::value::to_raw_value(value).expect("types of a game serialize")
 }
 
-fn write(value: &impl Serialize, out: &mut Vec<u8>) {
-    serde_json::to_writer(out, value).expect("types of a game serialize");
-}
-
 impl<G: Game> Table for GameTable<G> {
     fn info(&self) -> &'static GameInfo {
         G::INFO
@@ -135,21 +131,14 @@ impl<G: Game> Table for GameTable<G> {
         raw(&self.game.view(viewer, sight))
     }
 
-    fn write_view(&self, viewer: Viewer, sight: Sight, out: &mut Vec<u8>) {
-        write(&self.game.view(viewer, sight), out);
-    }
-
-    fn write_legal(&self, seat: Seat, out: &mut Vec<u8>) {
+    fn legal_json(&self, viewer: Viewer) -> Box<RawValue> {
         let mut moves = Vec::new();
-        if seat.0 < self.game.seats() {
+        if let Viewer::Seat(seat) = viewer
+            && seat.0 < self.game.seats()
+        {
             self.game.legal_moves(seat, &mut moves);
         }
-        for (index, mv) in moves.iter().enumerate() {
-            if index > 0 {
-                out.push(b',');
-            }
-            write(mv, out);
-        }
+        raw(&moves)
     }
 
     fn faded(&self, event: &RawValue) -> Option<Box<RawValue>> {

@@ -31,10 +31,8 @@ pub trait Table: Send + Sync {
     fn play(&mut self, seat: Seat, mv: &str) -> Result<Vec<TableEvent>, PlayError>;
     /// All that `viewer` may know, as JSON.
     fn view(&self, viewer: Viewer, sight: Sight) -> Box<RawValue>;
-    /// Writes what [`Table::view`] returns to the end of `out`.
-    fn write_view(&self, viewer: Viewer, sight: Sight, out: &mut Vec<u8>);
-    /// Writes the JSON of the moves that [`Table::legal`] returns to the end of `out`, with commas between them.
-    fn write_legal(&self, seat: Seat, out: &mut Vec<u8>);
+    /// The JSON of the moves that [`Table::legal`] returns, as one list; an empty one for a spectator.
+    fn legal_json(&self, viewer: Viewer) -> Box<RawValue>;
     /// An event as the log keeps it once the moment has passed.
     fn faded(&self, event: &RawValue) -> Option<Box<RawValue>>;
     /// What is played for `seat` when its clock has run out, in notation; nothing if it has no move.

@@ -77,12 +77,13 @@ pub enum FromClient {
 /// Everything the server may send.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(concrete(J = Value, L = Vec<Value>)))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
-pub enum FromServer {
+pub enum FromServer<J = Value, L = Vec<J>> {
     /// The first message of a connection: all there is.
-    Welcome(Box<Welcome>),
+    Welcome(Box<Welcome<J, L>>),
     /// The view has changed.
-    View(Frame),
+    View(Frame<J, L>),
     /// Seats, state or host have changed.
     Table {
         /// The table as it is now.
@@ -134,10 +135,11 @@ pub enum FromServer {
 /// The first message of a connection.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Welcome {
-    /// Who the server thinks one is; none for somebody without identity.
+#[cfg_attr(feature = "ts", ts(concrete(J = Value, L = Vec<Value>)))]
+pub struct Welcome<J = Value, L = Vec<J>> {
+    /// Who the server thinks you are; none without an identity.
     pub me: Option<IdentityId>,
-    /// Where one sits; none for spectators.
+    /// Where you sit; none for spectators.
     pub seat: Option<Seat>,
     /// The table.
     pub table: TableInfo,
@@ -146,25 +148,30 @@ pub struct Welcome {
     /// What was said lately, oldest first.
     pub said: Vec<Said>,
     /// The view; none before the game begins.
-    pub frame: Option<Frame>,
+    pub frame: Option<Frame<J, L>>,
 }
 
 /// What one viewer sees, and may do.
+///
+/// `J` is how views, moves and events are held. Clients that look into them take the default, [`Value`]; those that only
+/// pass them on read a [`FrameRef`] and copy nothing; the server writes frames whose parts, and whose list of moves `L`, are
+/// JSON already.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Frame {
+#[cfg_attr(feature = "ts", ts(concrete(J = Value, L = Vec<Value>)))]
+pub struct Frame<J = Value, L = Vec<J>> {
     /// Counts what this viewer was sent, and goes up within a connection. It does not count the table's moves: that
     /// would tell how many of them were hidden.
     pub number: u32,
     /// All that this viewer may know.
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
-    pub view: Value,
+    pub view: J,
     /// What this viewer may do, as JSON moves.
     #[cfg_attr(feature = "ts", ts(type = "unknown[]"))]
-    pub legal: Vec<Value>,
+    pub legal: L,
     /// What happened since the frame before; with `resumed`, what the table's log keeps of the last while.
     #[cfg_attr(feature = "ts", ts(type = "unknown[]"))]
-    pub events: Vec<Value>,
+    pub events: Vec<J>,
     /// Whether frames may be missing before this one: nothing is to be animated.
     pub resumed: bool,
     /// Whose turn it is.
@@ -177,31 +184,8 @@ pub struct Frame {
     pub ack: Option<u32>,
 }
 
-/// A [`Frame`] read without taking it apart, for clients that pass views on.
-#[derive(Debug, Deserialize)]
-pub struct FrameRef<'a> {
-    /// See [`Frame::number`].
-    pub number: u32,
-    /// See [`Frame::view`].
-    #[serde(borrow)]
-    pub view: &'a RawValue,
-    /// See [`Frame::legal`].
-    #[serde(borrow)]
-    pub legal: Vec<&'a RawValue>,
-    /// See [`Frame::events`].
-    #[serde(borrow)]
-    pub events: &'a RawValue,
-    /// See [`Frame::resumed`].
-    pub resumed: bool,
-    /// See [`Frame::turn`].
-    pub turn: Acting,
-    /// See [`Frame::clocks`].
-    pub clocks: Vec<ClockFace>,
-    /// See [`Frame::outcome`].
-    pub outcome: Option<Outcome>,
-    /// See [`Frame::ack`].
-    pub ack: Option<u32>,
-}
+/// A [`Frame`] read without taking views, moves and events apart.
+pub type FrameRef<'a> = Frame<&'a RawValue>;
 
 /// Whose turn it is.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]

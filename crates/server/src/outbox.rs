@@ -1,4 +1,5 @@
-//! What waits to be sent to one client. Bounded: a client that cannot keep up is resynced, not buffered.
+//! What waits to be sent to one client. It is bounded: a client that cannot keep up is sent the whole view again instead of
+//! being buffered.
 
 use std::{
     collections::VecDeque,
@@ -16,7 +17,7 @@ use tokio::sync::Notify;
 #[derive(Debug, Clone)]
 pub(crate) struct Closing {
     pub(crate) code: u16,
-    /// Told before, if there is something to tell.
+    /// Sent before the close, if there is something to say.
     pub(crate) error: Option<ErrorBody>,
 }
 
@@ -33,7 +34,7 @@ pub(crate) struct Outbox {
 struct Waiting {
     texts: VecDeque<Utf8Bytes>,
     bytes: usize,
-    /// Something was thrown away, and nothing is taken in before the room has sent the whole view.
+    /// Something was dropped, and nothing more is accepted until the room has sent the whole view.
     behind: bool,
     closing: Option<Closing>,
 }
@@ -52,13 +53,13 @@ impl Outbox {
         Outbox { waiting: Mutex::default(), ready: Notify::new(), bytes_max, brisk: AtomicBool::new(false) }
     }
 
-    /// Adds a message. Answers whether there was room for it.
+    /// Adds a message. Returns whether there was room for it.
     pub(crate) fn push(&self, text: Utf8Bytes) -> bool {
         let mut waiting = self.waiting.lock().unwrap_or_else(PoisonError::into_inner);
         if waiting.behind {
             return false;
         }
-        // A single message may be larger than the bound; a pile of them may not.
+        // A single message may be larger than the bound; several together may not.
         let fits = waiting.texts.is_empty() || waiting.bytes + text.len() <= self.bytes_max;
         if fits {
             waiting.bytes += text.len();
@@ -73,7 +74,7 @@ impl Outbox {
         fits
     }
 
-    /// Adds the whole view: whoever was behind no longer is.
+    /// Adds the whole view: a client that was behind no longer is.
     pub(crate) fn push_whole(&self, text: Utf8Bytes) {
         self.waiting.lock().unwrap_or_else(PoisonError::into_inner).behind = false;
         self.push(text);
@@ -85,18 +86,18 @@ impl Outbox {
         self.ready.notify_one();
     }
 
-    /// The table wants to know how long messages travel.
+    /// The table wants round trips measured.
     pub(crate) fn measure_round_trips(&self) {
         self.brisk.store(true, Relaxed);
         self.ready.notify_one();
     }
 
-    /// Whether the table wants to know how long messages travel.
+    /// Whether the table wants round trips measured.
     pub(crate) fn is_brisk(&self) -> bool {
         self.brisk.load(Relaxed)
     }
 
-    /// Waits until there may be something.
+    /// Waits until there may be something to send.
     pub(crate) async fn ready(&self) {
         self.ready.notified().await;
     }
@@ -118,7 +119,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn who_cannot_keep_up_gets_the_whole_view_instead() {
+    fn a_client_that_cannot_keep_up_gets_the_whole_view_instead() {
         let outbox = Outbox::new(10);
         assert!(outbox.push("a large first one passes".into()));
         assert!(!outbox.push("b".into()), "but nothing after it");

@@ -1,4 +1,5 @@
-//! The one WebSocket of an open table. A task for each: it reads, writes, measures, and gives up on the silent.
+//! The one WebSocket of an open table. Each has a task that reads, writes, measures round trips, and gives up on a silent
+//! client.
 
 use std::{
     collections::VecDeque,
@@ -33,16 +34,16 @@ use crate::{
     room::{Command, Joining, Wish},
 };
 
-/// How often a quiet client is asked whether it is there.
+/// How often a client is pinged.
 const PING: Duration = Duration::from_secs(20);
-/// How often, where the table wants to know how long messages travel.
+/// How often where the table measures round trips.
 const PING_BRISK: Duration = Duration::from_secs(2);
-/// How often at first: five measurements make a line trusted.
+/// How often at first: a line is trusted after five measurements.
 const PING_FIRST: Duration = Duration::from_millis(150);
 const PINGS_FIRST: u32 = 6;
-/// A client that has said nothing for so long is gone.
+/// A client that has said nothing for this long is gone.
 const SILENCE: Duration = Duration::from_secs(50);
-/// A client that takes nothing for so long is gone.
+/// A client that reads nothing for this long is gone.
 const STUCK: Duration = Duration::from_secs(20);
 
 /// Opens the socket of a table.
@@ -59,7 +60,7 @@ pub(crate) async fn open(
     if app.is_closing() {
         return Err(ApiError::try_again());
     }
-    // A table in memory is one that exists.
+    // A table in memory exists; no need to ask the store.
     if app.rooms.loaded(id).is_none() && app.store.table(id).await?.is_none() {
         return Err(ApiError::not_found("table"));
     }
@@ -71,7 +72,7 @@ pub(crate) async fn open(
         app.metrics.too_fast.add(1);
         return Err(ApiError::new(Code::TooMany, "too many sockets from this address"));
     }
-    let counted = Counted { app: app.clone(), address: address.0 };
+    let permit = SocketPermit { app: app.clone(), address: address.0 };
     let identity = guest.map(|guest| guest.identity);
     // Buffers of a few kilobytes: thousands of idle sockets are the normal state.
     let response = upgrade
@@ -80,30 +81,30 @@ pub(crate) async fn open(
         .max_write_buffer_size(1 << 20)
         .max_message_size(4 * MESSAGE_MAX)
         .max_frame_size(4 * MESSAGE_MAX)
-        .on_upgrade(move |socket| Box::pin(talk(app, id, identity, socket, counted)));
+        .on_upgrade(move |socket| Box::pin(talk(app, id, identity, socket, permit)));
     Ok(response)
 }
 
-/// Counts a socket as long as it lives.
-struct Counted {
+/// The place of a socket among those of its address, as long as it lives.
+struct SocketPermit {
     app: App,
     address: IpAddr,
 }
 
-impl Drop for Counted {
+impl Drop for SocketPermit {
     fn drop(&mut self) {
         self.app.census.leave(self.address);
     }
 }
 
-async fn talk(app: App, table: TableId, identity: Option<Identity>, socket: WebSocket, counted: Counted) {
+async fn talk(app: App, table: TableId, identity: Option<Identity>, socket: WebSocket, permit: SocketPermit) {
     app.metrics.sockets.add(1);
     let number = app.sockets.fetch_add(1, Relaxed);
     let outbox = Arc::new(Outbox::new(app.config.limits.backlog_bytes));
     let joining = Joining { socket: number, identity, outbox: outbox.clone() };
     app.rooms.send(&app, table, Command::Join(Box::new(joining))).await;
     let now_ms = app.ambient.now_ms();
-    let mut line = Line {
+    let mut conversation = Conversation {
         room: app.rooms.loaded(table),
         messages: Bucket::full(app.config.limits.messages, now_ms),
         chatter: Bucket::full(app.config.limits.chatter, now_ms),
@@ -116,13 +117,14 @@ async fn talk(app: App, table: TableId, identity: Option<Identity>, socket: WebS
         ping_at: Instant::now() + PING,
         asked_whole: false,
     };
-    line.run().await;
+    conversation.run().await;
     app.rooms.send(&app, table, Command::Leave(number)).await;
     app.metrics.sockets.add(-1);
-    drop(counted);
+    drop(permit);
 }
 
-struct Line {
+/// One client at one table.
+struct Conversation {
     app: App,
     number: u64,
     socket: WebSocket,
@@ -141,15 +143,15 @@ struct Line {
 enum End {
     /// The client is gone.
     Gone,
-    /// We say goodbye.
+    /// The server closes it.
     Close(Closing),
 }
 
-impl Line {
+impl Conversation {
     async fn run(&mut self) {
         let outbox = self.outbox.clone();
         let mut brisk = false;
-        // Set anew only when its time changes, not at every message.
+        // Set again only when its time changes, not at every message.
         let mut alarm = std::pin::pin!(tokio::time::sleep_until(self.ping_at));
         loop {
             if outbox.is_brisk() && !brisk {
@@ -159,7 +161,7 @@ impl Line {
             if alarm.deadline() != self.ping_at {
                 alarm.as_mut().reset(self.ping_at);
             }
-            // In this order: most wakes are for something to send, and then there is seldom something to read.
+            // In this order: most wakes are for something to send, and then there is rarely something to read.
             let step = tokio::select! {
                 biased;
                 () = outbox.ready() => self.send().await,
@@ -214,7 +216,7 @@ impl Line {
         }
         // Serde would take a list of the fields' values for the object.
         if !is_object(text.as_bytes()) {
-            return Err(self.bad(Code::BadRequest, "found another kind of JSON, wanted an object"));
+            return Err(self.bad(Code::BadRequest, "found JSON of another kind, wanted an object"));
         }
         let message = match FromClient::read(text) {
             Ok(message) => message,
@@ -228,7 +230,7 @@ impl Line {
         Ok(Command::Client(self.number, message))
     }
 
-    /// Counts a message; too many of them end the conversation.
+    /// Counts a message against the rate limits; too many end the conversation.
     fn count(&mut self, chatter: bool) -> Result<(), End> {
         let now_ms = self.app.ambient.now_ms();
         let limits = &self.app.config.limits;
@@ -248,14 +250,14 @@ impl Line {
         End::Close(Closing { code: closing, error: Some(ErrorBody::new(code, message)) })
     }
 
-    /// The protocol itself is broken, or the client is gone.
+    /// The client broke the WebSocket protocol, or is gone.
     fn unreadable(&self, error: &axum::Error) -> End {
         let text = error.to_string();
         if text.contains("too long") || text.contains("too big") || text.contains("too large") {
             return self.bad(Code::TooLarge, "the message is too large");
         }
         if text.contains("UTF-8") || text.contains("utf-8") {
-            return self.bad(Code::BadRequest, "found bytes that are no text (UTF-8)");
+            return self.bad(Code::BadRequest, "found bytes that are not UTF-8 text");
         }
         End::Gone
     }
@@ -310,7 +312,7 @@ impl Line {
         }
     }
 
-    /// What comes back says when it went. A client may lie about it, but only make itself slower: times in the future
+    /// A pong carries the time of its ping. A client may lie about it, but only make itself slower: times in the future
     /// and times long past do not count.
     async fn pong(&mut self, payload: &[u8]) -> Result<(), End> {
         let Ok(sent) = payload.try_into().map(u64::from_le_bytes) else { return self.count(false) };

@@ -226,7 +226,7 @@ async fn provoke(client: &Client, table: klad_protocol::TableId, message: Messag
     while let Ok(Some(Ok(message))) = tokio::time::timeout(support::PATIENCE, socket.raw().next()).await {
         match message {
             Message::Text(text) => {
-                if let FromServer::Error { error } = serde_json::from_str(&text).unwrap() {
+                if let FromServer::Error { error } = serde_json::from_str::<FromServer>(&text).unwrap() {
                     code = Some(error.code);
                 }
             }

@@ -407,7 +407,7 @@ impl Side {
                 line.socket.send(&FromClient::Ping { id: self.pings }).await.unwrap();
                 loop {
                     let text = line.socket.next_text().await.unwrap().expect("the socket stays open");
-                    match serde_json::from_str(&text).unwrap() {
+                    match serde_json::from_str::<FromServer>(&text).unwrap() {
                         FromServer::Pong { id } if id == self.pings => break,
                         FromServer::View(frame) => line.number = frame.number,
                         FromServer::Welcome(welcome) => {

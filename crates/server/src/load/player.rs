@@ -219,7 +219,8 @@ impl Seated {
                 }
             }
             Some("stale") => {
-                let FromServer::Stale { id, .. } = serde_json::from_str(text).map_err(wrong)? else {
+                let FromServer::Stale { id, .. } = serde_json::from_str::<FromServer>(text).map_err(wrong)?
+                else {
                     return Err(ClientError::Unreadable(shorten(text)));
                 };
                 self.shared.stale.fetch_add(1, Relaxed);
@@ -227,7 +228,9 @@ impl Seated {
                 Ok(())
             }
             Some("refused") => {
-                let FromServer::Refused { id, error } = serde_json::from_str(text).map_err(wrong)? else {
+                let FromServer::Refused { id, error } =
+                    serde_json::from_str::<FromServer>(text).map_err(wrong)?
+                else {
                     return Err(ClientError::Unreadable(shorten(text)));
                 };
                 let Some(flying) = self.flying.take_if(|flying| id == Some(flying.id)) else { return Ok(()) };

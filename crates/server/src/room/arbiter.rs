@@ -1,12 +1,13 @@
 //! Hosting the arbiter of a table: it hears everything with the time it came, and its moves go the way of all moves.
 //!
-//! One node at a time hosts it (see [`Room::acts_here`]); the others hand on what their people say. What an arbiter must
-//! not forget is in the store, so another node can go on; a window of a race opens anew then.
+//! One node at a time hosts it (see [`People::acts_here`](super::people::People::acts_here)); the others hand on what their
+//! people say. What an arbiter must not forget is in the store, so another node can go on; a window of a race opens again
+//! then.
 
 use std::collections::VecDeque;
 
 use klad_engine::{
-    Seat, Viewer,
+    Seat, Table, Viewer,
     arbiter::{Arbiter, Input, Output},
 };
 use klad_protocol::{Code, FromServer, TableState, socket::Presence};
@@ -25,7 +26,7 @@ pub(super) struct Hosting {
     desk: Option<Box<dyn Arbiter>>,
     /// What the store has of its memory.
     memory: Option<String>,
-    /// The log went on without it, or the roles of the nodes have changed: it has to be made anew.
+    /// The log went on without it: it has to be made again.
     outdated: bool,
     /// By seat: the id of the move on its way.
     pending: Vec<Option<u32>>,
@@ -34,43 +35,72 @@ pub(super) struct Hosting {
 }
 
 impl Hosting {
-    /// To be made anew before anything else happens.
+    /// To be made before anything else happens.
     pub(super) fn to_be_made(seats: u8) -> Hosting {
         Hosting { desk: None, memory: None, outdated: true, pending: vec![None; seats.into()], notice: None }
+    }
+
+    /// Whether it has to be made again before it can be handed anything: the log or another node has overtaken it.
+    fn is_outdated(&self, acts_here: bool) -> bool {
+        self.outdated || self.desk.is_some() != acts_here
+    }
+
+    /// The log went on without it.
+    pub(super) fn outdate(&mut self) {
+        self.outdated = true;
+    }
+
+    /// When it has to be handed something.
+    pub(super) fn due_ms(&self, acts_here: bool, now_ms: u64) -> Option<u64> {
+        if self.is_outdated(acts_here) { Some(now_ms) } else { self.desk.as_ref()?.wake_at() }
+    }
+
+    /// What it wants done about this input; nothing where it is not hosted here.
+    fn handle(&mut self, table: &dyn Table, now_ms: u64, input: Input) -> Option<Vec<Output>> {
+        let desk = self.desk.as_mut().filter(|_| !self.outdated)?;
+        let mut outputs = Vec::new();
+        desk.handle(table, now_ms, input, &mut outputs);
+        Some(outputs)
+    }
+
+    /// What the store has to keep now, if it has something else.
+    fn unsaved_memory(&self) -> Option<String> {
+        let memory = self.desk.as_ref()?.memory();
+        memory.filter(|memory| self.memory.as_ref() != Some(memory))
     }
 }
 
 impl Room {
     /// Makes the table's arbiter, if the game has one, from what an earlier one left.
     async fn appoint_arbiter(&mut self) -> Answer<()> {
-        let acts = self.acts_here();
-        let Some(game) = &mut self.game else { return Ok(()) };
-        if self.record.state != TableState::Playing || game.position.table.outcome().is_some() {
+        let acts_here = self.people.acts_here();
+        let Some(game) = self.stage.game_mut() else { return Ok(()) };
+        if self.record.state != TableState::Playing || game.board.is_over() {
             game.arbiter = None;
             return Ok(());
         }
         let entry = self.app.catalog.find(&self.record.game).ok_or_else(|| ApiError::not_found("game"))?;
         let memory = self.app.store.memory(self.record.id).await?;
         let seed = facts::seed(&self.record);
-        let table = game.position.table.as_ref();
+        let table = game.board.position.table.as_ref();
         let Some(desk) = entry.arbiter(table, &seed, memory.as_deref()) else { return Ok(()) };
         let seats = self.record.seats.len();
         game.arbiter = Some(Hosting {
-            desk: acts.then_some(desk),
+            desk: acts_here.then_some(desk),
             memory,
             outdated: false,
             pending: vec![None; seats],
             notice: None,
         });
-        self.guests.iter().for_each(|guest| guest.outbox.measure_round_trips());
-        if !acts {
+        self.people.measure_round_trips();
+        if !acts_here {
             return Ok(());
         }
         let mut inputs = VecDeque::new();
         for seat in Seat::all(seats as u8) {
             match self.level_at(seat) {
                 Some(level) => inputs.push_back(Input::Bot { seat, level: Some(level) }),
-                None if !self.shown.online.contains(&seat) => inputs.push_back(Input::Offline(seat)),
+                None if !self.people.is_online(seat) => inputs.push_back(Input::Offline(seat)),
                 None => {}
             }
         }
@@ -79,17 +109,12 @@ impl Room {
         Ok(())
     }
 
-    /// Whether the arbiter has to be made anew before it can be handed anything.
-    fn arbiter_is_outdated(&self, hosting: &Hosting) -> bool {
-        hosting.outdated || hosting.desk.is_some() != self.acts_here()
-    }
-
-    /// Makes an arbiter anew that the log or another node has overtaken. It comes before whatever is heard next, so that
+    /// Makes an arbiter again that the log or another node has overtaken. This comes before whatever is heard next, so that
     /// nothing is said to an arbiter that does not listen.
     pub(super) async fn renew_arbiter(&mut self) {
-        let hosting = self.game.as_ref().and_then(|game| game.arbiter.as_ref());
-        if self.unsure_until_ms.is_some() || !hosting.is_some_and(|hosting| self.arbiter_is_outdated(hosting))
-        {
+        let acts_here = self.people.acts_here();
+        let is_outdated = self.stage.arbiter().is_some_and(|hosting| hosting.is_outdated(acts_here));
+        if self.unsure_until_ms.is_some() || !is_outdated {
             return;
         }
         if let Err(error) = self.appoint_arbiter().await {
@@ -98,7 +123,7 @@ impl Room {
         }
     }
 
-    pub(super) async fn feed(&mut self, input: Input) {
+    async fn feed(&mut self, input: Input) {
         self.feed_all(VecDeque::from([input])).await;
     }
 
@@ -106,11 +131,10 @@ impl Room {
     async fn feed_all(&mut self, mut inputs: VecDeque<Input>) {
         while let Some(input) = inputs.pop_front() {
             let now_ms = self.app.ambient.now_ms();
-            let Some(game) = &mut self.game else { return };
-            let Some(hosting) = game.arbiter.as_mut().filter(|hosting| !hosting.outdated) else { return };
-            let Some(desk) = &mut hosting.desk else { return };
-            let mut outputs = Vec::new();
-            desk.handle(game.position.table.as_ref(), now_ms, input, &mut outputs);
+            let Some(game) = self.stage.game_mut() else { return };
+            let Some(hosting) = &mut game.arbiter else { return };
+            let table = game.board.position.table.as_ref();
+            let Some(outputs) = hosting.handle(table, now_ms, input) else { return };
             for output in outputs {
                 match output {
                     Output::Send { to, message } => self.send_of_arbiter(to, message.get()),
@@ -130,22 +154,21 @@ impl Room {
     fn send_of_arbiter(&mut self, to: Option<Seat>, message: &str) {
         let message: Value = serde_json::from_str(message).expect("an arbiter's messages are JSON");
         self.spread(|| News::FromArbiter { to, message: message.clone() });
-        self.pass_on(to, &message);
+        self.pass_on(to, message);
     }
 
     /// Hands a message of the arbiter to the people here.
-    pub(super) fn pass_on(&mut self, to: Option<Seat>, message: &Value) {
-        self.tell_seat(to, &FromServer::Arbiter { message: message.clone() });
-        let hosting = self.game.as_mut().and_then(|game| game.arbiter.as_mut());
-        if let (None, Some(hosting)) = (to, hosting) {
-            hosting.notice = Some(message.clone());
+    pub(super) fn pass_on(&mut self, to: Option<Seat>, message: Value) {
+        self.people.tell_seat(to, &FromServer::Arbiter { message: message.clone() });
+        if let (None, Some(hosting)) = (to, self.stage.arbiter_mut()) {
+            hosting.notice = Some(message);
         }
     }
 
-    /// Answers whether the move was made.
+    /// Returns whether the move was made.
     async fn play_of_arbiter(&mut self, seat: Seat, mv: String) -> bool {
         let by_hand = self.level_at(seat).is_none();
-        let hosting = self.game.as_mut().and_then(|game| game.arbiter.as_mut());
+        let hosting = self.stage.arbiter_mut();
         let id = hosting.and_then(|hosting| hosting.pending.get_mut(seat.index())?.take());
         match self.make_move(seat, mv, id, by_hand).await {
             Ok(()) => true,
@@ -155,35 +178,20 @@ impl Room {
                     tracing::error!(table = %self.record.id, %seat, error = %error.0, "the arbiter's move is refused");
                     self.app.metrics.stopped.add(1);
                 }
-                if let Some(game) = &mut self.game {
+                if let Some(game) = self.stage.game_mut() {
                     game.stopped |= failed;
+                    game.arbiter.iter_mut().for_each(Hosting::outdate);
                 }
-                self.outdate_arbiter();
                 false
             }
         }
     }
 
-    fn outdate_arbiter(&mut self) {
-        if let Some(hosting) = self.game.as_mut().and_then(|game| game.arbiter.as_mut()) {
-            hosting.outdated = true;
-        }
-    }
-
-    /// The log went on without the arbiter.
-    pub(super) fn arbiter_follows(&mut self) {
-        self.outdate_arbiter();
-    }
-
     async fn keep_memory(&mut self) {
-        let Some(hosting) = self.game.as_mut().and_then(|game| game.arbiter.as_mut()) else { return };
-        let memory = hosting.desk.as_ref().and_then(|desk| desk.memory());
-        if memory == hosting.memory {
-            return;
-        }
-        let Some(text) = &memory else { return };
-        match self.app.store.put_memory(self.record.id, text).await {
-            Ok(()) => hosting.memory = memory,
+        let Some(hosting) = self.stage.arbiter_mut() else { return };
+        let Some(memory) = hosting.unsaved_memory() else { return };
+        match self.app.store.put_memory(self.record.id, &memory).await {
+            Ok(()) => hosting.memory = Some(memory),
             Err(error) => {
                 tracing::warn!(%error, table = %self.record.id, "an arbiter's memory was not written");
                 self.app.metrics.store_errors.add(1);
@@ -191,19 +199,11 @@ impl Room {
         }
     }
 
-    /// When the arbiter has to be handed something.
-    pub(super) fn arbiter_due_ms(&self, hosting: &Hosting, now_ms: u64) -> Option<u64> {
-        if self.arbiter_is_outdated(hosting) {
-            return Some(now_ms);
-        }
-        hosting.desk.as_ref().and_then(|desk| desk.wake_at())
-    }
-
     pub(super) async fn arbiter_ticks(&mut self, now_ms: u64) {
         self.renew_arbiter().await;
-        let hosting = self.game.as_ref().and_then(|game| game.arbiter.as_ref());
-        let hosting = hosting.filter(|hosting| !self.arbiter_is_outdated(hosting));
-        let wake_ms = hosting.and_then(|hosting| hosting.desk.as_ref()?.wake_at());
+        let acts_here = self.people.acts_here();
+        let hosting = self.stage.arbiter().filter(|hosting| !hosting.is_outdated(acts_here));
+        let wake_ms = hosting.and_then(|hosting| hosting.due_ms(acts_here, now_ms));
         if wake_ms.is_some_and(|wake_ms| wake_ms <= now_ms) {
             self.feed(Input::Tick).await;
         }
@@ -211,13 +211,13 @@ impl Room {
 
     /// A client's message to the arbiter.
     pub(super) async fn message_to_arbiter(&mut self, socket: u64, viewer: Viewer, message: Value) {
-        let Viewer::Seat(seat) = viewer else { return self.refuse_one(socket, None, not_seated()) };
+        let Viewer::Seat(seat) = viewer else { return self.people.refuse_one(socket, None, not_seated()) };
         if let Err(error) = self.ready_to_play() {
-            return self.refuse_one(socket, None, error);
+            return self.people.refuse_one(socket, None, error);
         }
-        if self.game.as_ref().is_none_or(|game| game.arbiter.is_none()) {
+        if self.stage.arbiter().is_none() {
             let error = ApiError::new(Code::WrongState, "this table has no arbiter now");
-            return self.refuse_one(socket, None, error);
+            return self.people.refuse_one(socket, None, error);
         }
         self.come_back(seat).await;
         self.tell_arbiter(ArbiterInput::Message { seat, message }).await;
@@ -225,8 +225,8 @@ impl Room {
 
     /// A plain move at a table with an arbiter.
     pub(super) async fn move_to_arbiter(&mut self, seat: Seat, notation: String, id: Option<u32>) {
-        let Some(game) = &mut self.game else { return };
-        let ply = game.position.table.ply();
+        let Some(game) = self.stage.game_mut() else { return };
+        let ply = game.board.position.table.ply();
         if let Some(hosting) = &mut game.arbiter {
             hosting.pending[seat.index()] = id;
         }
@@ -235,23 +235,23 @@ impl Room {
 
     /// A bot's answer, with the ply at which it was asked: the arbiter drops it if the table has gone on since.
     pub(super) async fn bot_to_arbiter(&mut self, seat: Seat, asked_at: u32, notation: Option<String>) {
-        let Some(game) = &self.game else { return };
-        let Some(mv) = notation.or_else(|| game.position.table.fallback(seat)) else { return };
+        let Some(game) = self.stage.game() else { return };
+        let Some(mv) = notation.or_else(|| game.board.position.table.fallback(seat)) else { return };
         self.feed(Input::Move { seat, ply: asked_at.into(), mv }).await;
     }
 
     pub(super) async fn round_trip(&mut self, socket: u64, ms: u32) {
-        let Some(guest) = self.guests.iter().find(|guest| guest.socket == socket) else { return };
-        if let Viewer::Seat(seat) = guest.viewer {
+        let Some(connection) = self.people.find(socket) else { return };
+        if let Viewer::Seat(seat) = connection.viewer {
             self.tell_arbiter(ArbiterInput::RoundTrip { seat, ms }).await;
         }
     }
 
     /// Hands it to the arbiter, wherever it is.
     async fn tell_arbiter(&mut self, input: ArbiterInput) {
-        if self.acts_here() {
+        if self.people.acts_here() {
             self.arbiter_hears(input).await;
-        } else if self.game.as_ref().is_some_and(|game| game.arbiter.is_some()) {
+        } else if self.stage.arbiter().is_some() {
             self.spread(|| News::ToArbiter { input });
         }
     }
@@ -265,12 +265,12 @@ impl Room {
         self.feed(input).await;
     }
 
-    /// Seats have come or gone since.
+    /// Seats have connected or disconnected since.
     pub(super) async fn arbiter_sees(&mut self, before: &Presence) {
-        if self.game.as_ref().is_none_or(|game| game.arbiter.is_none()) {
+        if self.stage.arbiter().is_none() {
             return;
         }
-        let after = self.shown.clone();
+        let after = self.people.presence().clone();
         for seat in after.online.iter().filter(|seat| !before.online.contains(seat)) {
             self.feed(Input::Online(*seat)).await;
         }
@@ -281,16 +281,18 @@ impl Room {
 
     /// Somebody has just come: they are told where things stand.
     pub(super) async fn arbiter_greets(&mut self, socket: u64, viewer: Viewer, was_online: bool) {
-        let Some(hosting) = self.game.as_ref().and_then(|game| game.arbiter.as_ref()) else { return };
-        if let Some(guest) = self.guests.iter().find(|guest| guest.socket == socket) {
-            guest.outbox.measure_round_trips();
+        let Some(hosting) = self.stage.arbiter() else { return };
+        if let Some(connection) = self.people.find(socket) {
+            connection.outbox.measure_round_trips();
         }
         match viewer {
-            Viewer::Seat(seat) if was_online && self.acts_here() => self.feed(Input::Online(seat)).await,
+            Viewer::Seat(seat) if was_online && self.people.acts_here() => {
+                self.feed(Input::Online(seat)).await;
+            }
             Viewer::Seat(_) => {}
             Viewer::Spectator => {
                 if let Some(message) = hosting.notice.clone() {
-                    self.tell_one(socket, &FromServer::Arbiter { message });
+                    self.people.tell_one(socket, &FromServer::Arbiter { message });
                 }
             }
         }

@@ -6,7 +6,7 @@
 use klad_engine::{Seat, SeatSet, Turn};
 use klad_protocol::{Clock, socket::ClockFace};
 
-/// Somebody who comes back has at least this long, whatever the clock says.
+/// A person who comes back has at least this long, whatever the clock says.
 const BACK_MS: u64 = 15_000;
 
 /// The clocks of a table.
@@ -46,7 +46,7 @@ impl Clocks {
         clocks
     }
 
-    /// Takes in a move. Answers whether any clock was started or stopped.
+    /// Takes in a move. Returns whether any clock started or stopped.
     pub(crate) fn step(&mut self, step: Step) -> bool {
         let before = self.seats.clone();
         for (place, seat) in self.seats.iter_mut().enumerate() {
@@ -61,7 +61,7 @@ impl Clocks {
         before != self.seats
     }
 
-    /// Starts the clocks of these seats that do not run.
+    /// Starts the clocks of these seats where they are not running.
     fn run(&mut self, must: SeatSet, at_ms: u64) {
         for (place, seat) in self.seats.iter_mut().enumerate() {
             if seat.since_ms.is_some() || !must.contains(Seat(place as u8)) {
@@ -119,7 +119,7 @@ mod tests {
     }
 
     #[test]
-    fn a_clock_per_move_starts_anew_with_each_visible_step() {
+    fn a_clock_per_move_starts_again_with_each_visible_step() {
         let mut clocks = Clocks::start(Clock::PerMove { seconds: 30 }, 2, Turn::of(A), 1_000);
         assert_eq!((clocks.due(A, 0), clocks.due(B, 0)), (Some(31_000), None));
         assert!(clocks.step(step(A, true, Turn::of(A), 5_000)));
@@ -155,7 +155,7 @@ mod tests {
     }
 
     #[test]
-    fn others_do_not_stop_ones_clock_in_a_simultaneous_choice() {
+    fn in_a_simultaneous_choice_a_move_of_another_does_not_stop_your_clock() {
         let mut clocks = Clocks::start(Clock::PerMove { seconds: 30 }, 2, both(), 0);
         assert!(clocks.step(step(A, true, Turn::of(B), 9_000)));
         assert_eq!((clocks.due(A, 0), clocks.due(B, 0)), (None, Some(30_000)));
@@ -165,14 +165,14 @@ mod tests {
     }
 
     #[test]
-    fn who_comes_back_has_a_moment() {
+    fn a_person_who_comes_back_gets_a_grace_period() {
         let clocks = Clocks::start(Clock::PerMove { seconds: 30 }, 2, Turn::of(A), 0);
         assert_eq!(clocks.due(A, 29_000), Some(29_000 + BACK_MS));
         assert_eq!(clocks.due(A, 1_000), Some(30_000));
     }
 
     #[test]
-    fn without_clock_nothing_is_due_or_shown() {
+    fn without_a_clock_nothing_is_due_or_shown() {
         let clocks = Clocks::start(Clock::None, 2, Turn::of(A), 0);
         assert_eq!(clocks.due(A, 0), None);
         assert_eq!(clocks.faces(0, |_| 0), []);

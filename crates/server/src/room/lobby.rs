@@ -1,5 +1,5 @@
-//! Sitting down, starting, leaving. Changes of a table name the version they were made for, so of two nodes one wins and
-//! the other looks again.
+//! Sitting down, starting, leaving. A change to a table names the version it was made for, so of two nodes one wins and the
+//! other looks again.
 
 use klad_engine::{Seat, Turn, transcript::bytes32};
 use klad_protocol::{
@@ -8,16 +8,16 @@ use klad_protocol::{
 };
 use klad_store::{Identity, Saved, SeatRecord, TableRecord};
 
-use super::{Room, frames::Unshown, not_seated};
+use super::{Room, board::Board, not_seated, play::AGAIN_MS, staleness::Unshown};
 use crate::{
     bus::News,
     error::{Answer, ApiError},
     facts,
 };
 
-/// How often a change is tried again when others are faster.
+/// How often a change is tried when others are faster.
 const TRIES: u32 = 5;
-/// How long a player must be gone before the others may let a bot play for them.
+/// How long a player must be gone before the others may have a bot play for them.
 const GONE_MS: u64 = 30_000;
 
 impl Room {
@@ -28,7 +28,7 @@ impl Room {
             let answer = match change(&mut record) {
                 Ok(answer) => answer,
                 Err(error) => {
-                    // Another node may know better: people may have sat down there a moment ago.
+                    // Another node may know more: people may have sat down there a moment ago.
                     let version = self.record.version;
                     self.reread().await?;
                     if self.record.version == version {
@@ -71,11 +71,12 @@ impl Room {
             self.record = record;
             self.tell_table();
         }
-        if self.game.is_none() {
+        if self.stage.is_open() {
             self.begin().await?;
-            if self.game.is_some() {
-                self.send_frames(Unshown::by_others(Turn::NOBODY));
-            }
+            self.send_frames(Unshown::by_others(Turn::NOBODY));
+        }
+        if self.record.state == TableState::Over && self.stage.board().is_some_and(Board::is_over) {
+            self.stage.end();
         }
         Ok(())
     }
@@ -146,7 +147,9 @@ impl Room {
                     record.seats[seat.index()].away = true;
                     Ok(())
                 }
-                TableState::Over | TableState::Closed => wanted_state(record, TableState::Open, "it is over"),
+                TableState::Over | TableState::Closed => {
+                    wanted_state(record, TableState::Open, "the game is over")
+                }
             }
         })
         .await?;
@@ -186,11 +189,11 @@ impl Room {
         Ok(self.record.clone())
     }
 
-    /// The others let a bot play for somebody who has been gone for a while.
+    /// The others have a bot play for somebody who has been gone for a while.
     pub(super) async fn stand_in(&mut self, identity: &Identity, seat: Seat) -> Answer<TableRecord> {
         let now_ms = self.app.ambient.now_ms();
-        let here = self.shown.online.contains(&seat);
-        let public_ms = self.game.as_ref().map_or(now_ms, |game| game.position.public_ms);
+        let here = self.people.is_online(seat);
+        let public_ms = self.stage.board().map_or(now_ms, |board| board.position.public_ms);
         self.wake_if_we_die(identity).await?;
         self.change(|record| {
             facts::seat_of(record, identity.id).ok_or_else(not_seated)?;
@@ -200,7 +203,7 @@ impl Room {
                 return Err(ApiError::new(Code::WrongState, "nobody sits there"));
             }
             if here || now_ms < public_ms.max(place.back_ms) + GONE_MS {
-                return Err(ApiError::new(Code::WrongState, "they may still be there; wait a little"));
+                return Err(ApiError::new(Code::WrongState, "they may still be there; wait a moment"));
             }
             place.away = true;
             Ok(())
@@ -219,7 +222,7 @@ impl Room {
             if record.host != identity.id {
                 return Err(ApiError::new(Code::NotHost, "only the host may do this"));
             }
-            wanted_state(record, TableState::Open, "it has begun")?;
+            wanted_state(record, TableState::Open, "the game has begun")?;
             if let Some(open) = record.seats.iter().position(|seat| seat.occupant == Occupant::Open) {
                 let message =
                     format!("seat {} is open; wait for somebody or give it to a bot", Seat(open as u8));
@@ -264,7 +267,7 @@ impl Room {
         if let Err(error) = changed {
             tracing::warn!(table = %self.record.id, %seat, error = %error.0, "a seat was not handed back");
         }
-        if let Some(game) = &mut self.game {
+        if let Some(game) = self.stage.game_mut() {
             game.sitters[seat.index()] = None;
         }
         self.arbiter_changes_hands(seat).await;
@@ -280,7 +283,7 @@ impl Room {
             .await;
         if let Err(error) = changed {
             tracing::warn!(table = %self.record.id, %seat, error = %error.0, "a seat was not taken over");
-            self.unsure_until_ms = Some(self.app.ambient.now_ms() + 500);
+            self.unsure_until_ms = Some(self.app.ambient.now_ms() + AGAIN_MS);
         }
         self.arbiter_changes_hands(seat).await;
     }
@@ -294,7 +297,7 @@ fn wanted_state(record: &TableRecord, wanted: TableState, why: &str) -> Answer<(
     Err(ApiError::new(Code::WrongState, message))
 }
 
-/// A level of bots that the game does not have.
+/// The game has no bots of this level.
 pub(crate) fn no_such_level(found: &str, known: &[String]) -> ApiError {
     let found: String = found.chars().take(20).collect();
     ApiError::new(

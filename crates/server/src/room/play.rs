@@ -1,38 +1,40 @@
-//! From a message to the log, and from the log to everybody.
+//! From a message to the log. A move comes in over a socket or HTTP, is judged by what its seat was shown, goes past the
+//! arbiter where there is one, is tried on a copy of the position, and is appended to the log. Only then does the board take
+//! it over, and [`show`](super::show) shows it.
 
 use std::time::Instant;
 
-use klad_engine::{Seat, Turn, Viewer};
+use klad_engine::{Seat, Table, Turn, Viewer};
 use klad_protocol::{
     Code, FromServer, TableState,
     api::{PlayMove, Seen},
 };
 use klad_store::{Append, Appended, Identity, MoveRow, StoreError};
 
-use super::{Room, Wish, frames::Unshown, not_seated, position::Ahead};
+use super::{Room, inbox::Wish, not_seated, position::Ahead, stage::Stage, staleness::Unshown};
 use crate::{
     bus::News,
     error::{Answer, ApiError},
     facts,
 };
 
-/// After the store failed, it is asked again after so long.
+/// After the store failed, it is asked again this much later.
 pub(super) const AGAIN_MS: u64 = 500;
 
 impl Room {
     pub(super) async fn play_over_socket(&mut self, socket: u64, wish: Wish) {
-        let Some(guest) = self.guests.iter().find(|guest| guest.socket == socket) else { return };
-        let (viewer, id) = (guest.viewer, wish.id);
+        let Some(connection) = self.people.find(socket) else { return };
+        let (viewer, id) = (connection.viewer, wish.id);
         match self.check_and_play(viewer, wish).await {
             Ok(()) => {}
             Err(error) if error.0.code == Code::Stale => {
                 self.app.metrics.stale.add(1);
-                let number = self.game.as_mut().map_or(0, |game| game.audience(viewer).number);
-                self.tell_one(socket, &FromServer::Stale { id, number });
+                let number = self.stage.board().map_or(0, |board| board.number(viewer));
+                self.people.tell_one(socket, &FromServer::Stale { id, number });
             }
             Err(error) => {
                 self.app.metrics.refused.add(1);
-                self.refuse_one(socket, id, error);
+                self.people.refuse_one(socket, id, error);
             }
         }
     }
@@ -40,17 +42,16 @@ impl Room {
     async fn check_and_play(&mut self, viewer: Viewer, Wish { seen, mv, id }: Wish) -> Answer<()> {
         let Viewer::Seat(seat) = viewer else { return Err(not_seated()) };
         self.ready_to_play()?;
-        if self.game.as_ref().is_some_and(|game| game.asks_anew(seat)) {
+        if self.stage.board().is_some_and(|board| board.asks_something_new(seat)) {
             self.show_moves();
         }
-        let game = self.game.as_mut().expect("a table that is ready to play has a game");
-        let audience = game.audience(viewer);
-        if seen < audience.basis || seen > audience.number {
+        let board = self.stage.board().ok_or_else(not_begun)?;
+        if board.is_stale(viewer, seen) {
             return Err(stale());
         }
-        let notation = notation(game.position.table.as_ref(), &mv)?;
+        let notation = notation(board.position.table.as_ref(), &mv)?;
         self.come_back(seat).await;
-        if self.game.as_ref().is_some_and(|game| game.arbiter.is_some()) {
+        if self.stage.arbiter().is_some() {
             self.move_to_arbiter(seat, notation, id).await;
             return Ok(());
         }
@@ -60,13 +61,13 @@ impl Room {
     pub(super) async fn play_over_http(&mut self, identity: &Identity, play: PlayMove) -> Answer<Seen> {
         let seat = facts::seat_of(&self.record, identity.id).ok_or_else(not_seated)?;
         self.ready_to_play()?;
-        let game = self.game.as_ref().expect("a table that is ready to play has a game");
-        if game.mark(Viewer::Seat(seat)) != play.mark {
+        let board = self.stage.board().ok_or_else(not_begun)?;
+        if board.mark(Viewer::Seat(seat)) != play.mark {
             return Err(stale());
         }
-        let notation = notation(game.position.table.as_ref(), &play.mv.to_string())?;
+        let notation = notation(board.position.table.as_ref(), &play.mv.to_string())?;
         self.come_back(seat).await;
-        if self.game.as_ref().is_some_and(|game| game.arbiter.is_some()) {
+        if self.stage.arbiter().is_some() {
             self.move_to_arbiter(seat, notation, None).await;
         } else {
             self.make_move(seat, notation, None, true).await?;
@@ -75,14 +76,14 @@ impl Room {
     }
 
     pub(super) fn ready_to_play(&self) -> Answer<()> {
-        match &self.game {
-            None => Err(ApiError::new(Code::WrongState, "the game has not begun")),
-            Some(game) if game.stopped => Err(stopped()),
-            Some(game) if game.position.table.outcome().is_some() => {
-                Err(ApiError::new(Code::WrongState, "the game is over"))
-            }
-            Some(_) if self.unsure_until_ms.is_some() => Err(ApiError::try_again()),
-            Some(_) => Ok(()),
+        match &self.stage {
+            Stage::Open => Err(not_begun()),
+            Stage::Playing(game) if game.stopped => Err(stopped()),
+            Stage::Playing(game) if !game.board.is_over() => match self.unsure_until_ms {
+                Some(_) => Err(ApiError::try_again()),
+                None => Ok(()),
+            },
+            Stage::Playing(_) | Stage::Over(_) => Err(ApiError::new(Code::WrongState, "the game is over")),
         }
     }
 
@@ -101,10 +102,10 @@ impl Room {
 
     /// Checks a move and makes it durable. [`Room::show_moves`] is still to come.
     async fn log_move(&mut self, seat: Seat, notation: String, id: Option<u32>, by_hand: bool) -> Answer<()> {
-        let game = self.game.as_ref().ok_or_else(ApiError::try_again)?;
-        let at_ms = self.app.ambient.now_ms().max(game.position.last_ms);
-        let row = MoveRow { ply: game.position.plies, seat, notation, at_ms };
-        let ahead = game.position.after(&row)?;
+        let position = &self.stage.board().ok_or_else(ApiError::try_again)?.position;
+        let at_ms = self.app.ambient.now_ms().max(position.last_ms);
+        let row = MoveRow { ply: position.plies, seat, notation, at_ms };
+        let ahead = position.after(&row)?;
         let append = Append {
             table: self.record.id,
             wake_ms: self.row_needed(&ahead.position, at_ms),
@@ -121,8 +122,8 @@ impl Room {
                 if !by_hand {
                     self.app.metrics.bot_moves.add(1);
                 }
-                if wake_ms.is_some() {
-                    (self.row_due_ms, self.has_row) = (wake_ms, true);
+                if let Some(wake_ms) = wake_ms {
+                    self.wake_row.written(wake_ms);
                 }
                 self.follow_log(seat, ahead, id);
                 Ok(())
@@ -141,21 +142,18 @@ impl Room {
 
     /// Takes over a move of ours that is in the log.
     fn follow_log(&mut self, mover: Seat, ahead: Ahead, id: Option<u32>) {
-        let Some(game) = &mut self.game else { return };
-        game.unshown = Some(Unshown::after(game.unshown, mover, ahead.before));
-        game.advance(ahead);
-        if id.is_some() {
-            game.audience(Viewer::Seat(mover)).ack = id;
-        }
-        let plies = game.position.plies;
-        let outcome = game.position.table.outcome();
+        let Some(board) = self.stage.board_mut() else { return };
+        board.advance_unshown(mover, ahead, id);
+        let plies = board.position.plies;
+        let ended_ms = board.position.last_ms;
+        let outcome = board.position.table.outcome();
         self.spread(|| News::Moved { plies });
         if let Some(outcome) = outcome {
             self.show_moves();
             // The append has written the same.
             self.record.state = TableState::Over;
             self.record.outcome = Some(outcome);
-            self.record.ended_ms = self.game.as_ref().map(|game| game.position.last_ms);
+            self.record.ended_ms = Some(ended_ms);
             self.record.version += 1;
             self.game_over();
         }
@@ -163,14 +161,11 @@ impl Room {
 
     /// Nobody plays here any more: bots and arbiter leave, everybody learns the secret.
     fn game_over(&mut self) {
-        if let Some(game) = &mut self.game {
-            game.sitters.iter_mut().for_each(|sitter| *sitter = None);
-            game.arbiter = None;
-        }
+        self.stage.end();
         self.tell_table();
     }
 
-    pub(super) fn store_failed(&mut self, error: &StoreError) {
+    fn store_failed(&mut self, error: &StoreError) {
         tracing::error!(%error, table = %self.record.id, "the store failed; the log will be read again");
         self.app.metrics.store_errors.add(1);
         self.unsure_until_ms = Some(self.app.ambient.now_ms() + AGAIN_MS);
@@ -189,27 +184,29 @@ impl Room {
 
     async fn catch_up(&mut self) -> Answer<()> {
         self.show_moves();
-        let known = self.game.as_ref().map(|game| game.position.plies);
-        let before = self.game.as_ref().map_or(Turn::NOBODY, |game| game.position.table.turn());
+        let known = self.stage.plies();
+        let before = self.stage.board().map_or(Turn::NOBODY, |board| board.position.table.turn());
         self.read_log().await?;
-        if self.game.as_ref().map(|game| game.position.plies) != known {
+        if self.stage.plies() != known {
             self.send_frames(Unshown::by_others(before));
-            self.arbiter_follows();
-            if self.game.as_ref().is_some_and(|game| game.position.table.outcome().is_some()) {
-                self.reread().await?;
-                self.game_over();
+            if let Some(hosting) = self.stage.arbiter_mut() {
+                hosting.outdate();
             }
+        }
+        if self.stage.game().is_some_and(|game| game.board.is_over()) {
+            self.reread().await?;
+            self.game_over();
         }
         Ok(())
     }
 
     /// Plays what the log has beyond what we know, without showing it.
     pub(super) async fn read_log(&mut self) -> Answer<()> {
-        let Some(game) = &mut self.game else { return Ok(()) };
-        let rows = self.app.store.moves(self.record.id, game.position.plies).await?;
+        let Some(game) = self.stage.game_mut() else { return Ok(()) };
+        let rows = self.app.store.moves(self.record.id, game.board.position.plies).await?;
         for row in rows {
-            match game.position.after(&row) {
-                Ok(ahead) => game.advance(ahead),
+            match game.board.position.after(&row) {
+                Ok(ahead) => game.board.advance(ahead),
                 Err(error) => {
                     // The log is the truth, so it is we who are wrong. The table stops; its log is kept.
                     tracing::error!(table = %self.record.id, ply = row.ply, error = %error.0, "the log cannot be played");
@@ -224,7 +221,7 @@ impl Room {
 }
 
 /// The notation of a move given as JSON, or as its notation.
-fn notation(table: &dyn klad_engine::Table, mv: &str) -> Answer<String> {
+fn notation(table: &dyn Table, mv: &str) -> Answer<String> {
     if mv.starts_with('"') {
         return serde_json::from_str(mv)
             .map_err(|error| ApiError::new(Code::BadRequest, format!("the move cannot be read: {error}")));
@@ -232,10 +229,14 @@ fn notation(table: &dyn klad_engine::Table, mv: &str) -> Answer<String> {
     Ok(table.notation(mv)?)
 }
 
+pub(super) fn not_begun() -> ApiError {
+    ApiError::new(Code::WrongState, "the game has not begun")
+}
+
 fn stale() -> ApiError {
     ApiError::new(Code::Stale, "the move was made for an older view")
 }
 
 fn stopped() -> ApiError {
-    ApiError::new(Code::Stopped, "this table has been stopped because of a fault of ours; its moves are kept")
+    ApiError::new(Code::Stopped, "this table was stopped by an internal error; its moves are kept")
 }

@@ -1,4 +1,4 @@
-//! A place in the log: the table after so many moves, and what follows from their times.
+//! A place in the log: the table after some number of moves, and what follows from their times.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -9,7 +9,7 @@ use klad_store::MoveRow;
 use super::clocks::{Clocks, Step};
 use crate::error::ApiError;
 
-/// The table after so many moves.
+/// The table after `plies` moves.
 pub(super) struct Position {
     pub(super) table: Box<dyn Table>,
     pub(super) plies: u32,
@@ -43,8 +43,8 @@ impl Position {
         }
     }
 
-    /// The position after this move, which must be the next one. This position stays as it is, so a move that fails,
-    /// even by a fault of ours, leaves nothing half done.
+    /// The position after this move, which must be the next one. This position stays as it is, so a move that fails, even
+    /// by a panic in the rules, leaves nothing half done.
     pub(super) fn after(&self, row: &MoveRow) -> Result<Ahead, ApiError> {
         debug_assert_eq!(row.ply, self.plies);
         let mut table = self.table.boxed_clone();
@@ -54,7 +54,7 @@ impl Position {
         }));
         let Ok(played) = played else {
             tracing::error!(ply = row.ply, seat = %row.seat, notation = row.notation, "a move made the rules panic");
-            return Err(ApiError::new(Code::Stopped, "a fault of ours: this move cannot be made"));
+            return Err(ApiError::new(Code::Stopped, "internal error: this move cannot be made"));
         };
         let (table, told) = played?;
         let turn = table.turn();

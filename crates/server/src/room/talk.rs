@@ -1,4 +1,4 @@
-//! What people say to each other: lines, phrases, faces.
+//! Chat: lines of text, ready-made phrases, and emotes.
 
 use klad_engine::{Seat, Viewer};
 use klad_protocol::{
@@ -17,15 +17,15 @@ use crate::{
 const SAID_MAX: usize = 50;
 
 impl Room {
-    /// A seat speaks; spectators look on.
+    /// Somebody at a seat speaks; spectators cannot.
     pub(super) async fn say(&mut self, socket: u64, viewer: Viewer, speech: Result<Speech, String>) {
         let said = match self.speech(socket, viewer, speech) {
             Ok(said) => said,
-            Err(error) => return self.refuse_one(socket, None, error),
+            Err(error) => return self.people.refuse_one(socket, None, error),
         };
         let text = serde_json::to_string(&said).expect("chat serializes");
         if let Err(error) = self.app.store.say(self.record.id, &text, SAID_MAX as u32).await {
-            return self.refuse_one(socket, None, error.into());
+            return self.people.refuse_one(socket, None, error.into());
         }
         self.spread(|| News::Said { said: said.clone() });
         self.hear_said(said);
@@ -35,15 +35,23 @@ impl Room {
         let seat = self.speaker(viewer)?;
         let what = match (speech, self.record.chat) {
             (Err(_), Chat::Phrases | Chat::Off) | (Ok(_), Chat::Off) => {
-                return Err(ApiError::new(Code::ChatOff, "this table does not chat so"));
+                return Err(ApiError::new(
+                    Code::ChatOff,
+                    match self.record.chat {
+                        Chat::Off => "chat is off at this table",
+                        Chat::Phrases | Chat::Free => {
+                            "free chat is off at this table; use the ready-made phrases"
+                        }
+                    },
+                ));
             }
             (Err(text), Chat::Free) => Speech::Text {
                 text: tidy_text(&text).map_err(|reason| ApiError::new(Code::BadName, reason))?,
             },
             (Ok(phrase), Chat::Phrases | Chat::Free) => phrase,
         };
-        let guest = self.guests.iter().find(|guest| guest.socket == socket);
-        let identity = guest.and_then(|guest| guest.identity.as_ref()).ok_or_else(not_seated)?;
+        let connection = self.people.find(socket);
+        let identity = connection.and_then(|found| found.identity.as_ref()).ok_or_else(not_seated)?;
         let at = self.app.ambient.now_s();
         Ok(Said { by: identity.id, name: identity.name.clone(), seat: Some(seat), what, at })
     }
@@ -56,7 +64,7 @@ impl Room {
     }
 
     pub(super) fn hear_said(&mut self, said: Said) {
-        self.tell_all(&FromServer::Said(said.clone()));
+        self.people.tell_all(&FromServer::Said(said.clone()));
         self.said.push_back(said);
         if self.said.len() > SAID_MAX {
             self.said.pop_front();
@@ -65,13 +73,17 @@ impl Room {
 
     pub(super) fn emote(&mut self, socket: u64, viewer: Viewer, emote: Emote) {
         match self.speaker(viewer) {
-            Err(error) => self.refuse_one(socket, None, error),
+            Err(error) => self.people.refuse_one(socket, None, error),
             Ok(_) if self.record.chat == Chat::Off => {
-                self.refuse_one(socket, None, ApiError::new(Code::ChatOff, "this table does not chat"));
+                self.people.refuse_one(
+                    socket,
+                    None,
+                    ApiError::new(Code::ChatOff, "chat is off at this table"),
+                );
             }
             Ok(seat) => {
                 self.spread(|| News::Emote { seat, emote });
-                self.tell_all(&FromServer::Emote { seat, emote });
+                self.people.tell_all(&FromServer::Emote { seat, emote });
             }
         }
     }

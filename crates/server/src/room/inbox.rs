@@ -1,0 +1,110 @@
+//! What a room can be told, by sockets, requests, other nodes and the server itself.
+
+use std::sync::Arc;
+
+use klad_engine::Seat;
+use klad_protocol::{
+    FromClient, TableId,
+    api::{NewSeat, PlayMove, Seated, Seen, Sit},
+    socket::close,
+};
+use klad_store::{Identity, TableRecord};
+use tokio::sync::oneshot;
+
+use super::due::Choice;
+use crate::{
+    bus::Note,
+    error::{Answer, ApiError},
+    outbox::{Closing, Outbox},
+};
+
+/// What a room is told.
+pub(crate) enum Command {
+    /// A socket connects.
+    Join(Box<Joining>),
+    /// A socket is gone.
+    Leave(u64),
+    /// A client wants to move.
+    Play(u64, Wish),
+    /// A client says something else.
+    Client(u64, FromClient),
+    /// A round trip to a client was measured.
+    RoundTrip(u64, u32),
+    /// A slow client needs the whole view again.
+    Resync(u64),
+    /// A request over HTTP.
+    Ask(Box<Ask>),
+    /// News from another node.
+    Note(Box<Note>),
+    /// The store knows the table this far.
+    Head { plies: u32, version: u64 },
+    /// A deadline of this table was claimed.
+    Wake,
+    /// A bot has chosen.
+    Chosen(Box<Choice>),
+    /// The server shuts down.
+    Shutdown,
+}
+
+/// A move that somebody wants to make over a socket.
+pub(crate) struct Wish {
+    /// The number of the view it was made for.
+    pub(crate) seen: u32,
+    /// The move as JSON, or its notation as a text.
+    pub(crate) mv: Box<str>,
+    /// Comes back in the answer to it.
+    pub(crate) id: Option<u32>,
+}
+
+/// A socket that connects.
+pub(crate) struct Joining {
+    pub(crate) socket: u64,
+    pub(crate) identity: Option<Identity>,
+    pub(crate) outbox: Arc<Outbox>,
+}
+
+/// A request over HTTP, with the way to answer it.
+pub(crate) enum Ask {
+    Sit(Identity, Sit, Reply<Seated>),
+    Leave(Identity, Reply<TableRecord>),
+    SetSeat(Identity, Seat, NewSeat, Reply<TableRecord>),
+    StandIn(Identity, Seat, Reply<TableRecord>),
+    Start(Identity, Reply<TableRecord>),
+    See(Option<Identity>, Reply<Seen>),
+    Play(Identity, PlayMove, Reply<Seen>),
+    /// The next table with the same people, unless there is one already.
+    Follow(Identity, TableId, Reply<TableId>),
+}
+
+pub(crate) type Reply<T> = oneshot::Sender<Answer<T>>;
+
+/// Tells whoever waits that there is no room.
+pub(super) fn refuse(command: Command, error: &ApiError) {
+    match command {
+        Command::Join(joining) => {
+            joining.outbox.close(Closing { code: close::GONE, error: Some((*error.0).clone()) })
+        }
+        Command::Ask(ask) => {
+            let error = error.clone();
+            match *ask {
+                Ask::Sit(.., reply) => drop(reply.send(Err(error))),
+                Ask::Leave(_, reply)
+                | Ask::SetSeat(.., reply)
+                | Ask::StandIn(.., reply)
+                | Ask::Start(_, reply) => drop(reply.send(Err(error))),
+                Ask::See(_, reply) | Ask::Play(.., reply) => drop(reply.send(Err(error))),
+                Ask::Follow(.., reply) => drop(reply.send(Err(error))),
+            }
+        }
+        Command::Leave(_)
+        | Command::Play(..)
+        | Command::Client(..)
+        | Command::RoundTrip(..)
+        | Command::Resync(_)
+        | Command::Note(_)
+        | Command::Head { .. }
+        | Command::Wake
+        | Command::Chosen(_)
+        | Command::Shutdown => {}
+    }
+}

@@ -1,0 +1,236 @@
+//! The people of a room: connections at this node, and what other nodes say of theirs.
+
+use std::sync::Arc;
+
+use axum::extract::ws::Utf8Bytes;
+use klad_engine::{Seat, Viewer};
+use klad_protocol::{FromServer, socket::Presence};
+use klad_store::Identity;
+use serde::Serialize;
+
+use crate::{
+    app::App,
+    error::ApiError,
+    outbox::{Closing, Outbox},
+};
+
+/// A node that has not spoken of a table for this long has nobody there.
+const SILENCE_MS: u64 = 8_000;
+
+/// A socket in the room.
+pub(super) struct Connection {
+    pub(super) socket: u64,
+    pub(super) identity: Option<Identity>,
+    pub(super) viewer: Viewer,
+    pub(super) outbox: Arc<Outbox>,
+    /// Nothing is sent before the welcome.
+    pub(super) welcomed: bool,
+}
+
+impl Drop for Connection {
+    /// However a room ends, its sockets hear of it and reconnect to another.
+    fn drop(&mut self) {
+        self.outbox.close(Closing { code: 1012, error: None });
+    }
+}
+
+/// Who is connected to another node.
+struct Elsewhere {
+    node: String,
+    presence: Presence,
+    heard_ms: u64,
+}
+
+/// The people of a room.
+pub(super) struct People {
+    app: App,
+    connections: Vec<Connection>,
+    elsewhere: Vec<Elsewhere>,
+    /// Who is connected anywhere, as everybody was last told.
+    presence: Presence,
+    /// Since when nobody is connected here.
+    pub(super) empty_since_ms: u64,
+    /// When the other nodes were last told who is connected here.
+    pub(super) announced_ms: u64,
+}
+
+impl People {
+    pub(super) fn new(app: App) -> People {
+        let empty_since_ms = app.ambient.now_ms();
+        People {
+            app,
+            connections: Vec::new(),
+            elsewhere: Vec::new(),
+            presence: Presence::default(),
+            empty_since_ms,
+            announced_ms: 0,
+        }
+    }
+
+    pub(super) fn join(&mut self, connection: Connection) {
+        self.connections.push(connection);
+    }
+
+    pub(super) fn leave(&mut self, socket: u64) {
+        self.connections.retain(|connection| connection.socket != socket);
+        if self.connections.is_empty() {
+            self.empty_since_ms = self.app.ambient.now_ms();
+        }
+    }
+
+    pub(super) fn find(&self, socket: u64) -> Option<&Connection> {
+        self.connections.iter().find(|connection| connection.socket == socket)
+    }
+
+    /// Whether nobody is connected to this node.
+    pub(super) fn is_empty(&self) -> bool {
+        self.connections.is_empty()
+    }
+
+    /// Whether nobody is connected to any node, as far as we know.
+    pub(super) fn is_empty_everywhere(&self) -> bool {
+        self.connections.is_empty() && self.elsewhere.is_empty()
+    }
+
+    /// Who is connected anywhere, as everybody was last told.
+    pub(super) fn presence(&self) -> &Presence {
+        &self.presence
+    }
+
+    pub(super) fn is_online(&self, seat: Seat) -> bool {
+        self.presence.online.contains(&seat)
+    }
+
+    /// Of all nodes with people at this table, one acts for it: the first by name. Should two think so for a moment, the
+    /// log still takes only one of their moves.
+    pub(super) fn acts_here(&self) -> bool {
+        self.elsewhere.iter().all(|other| self.app.node < other.node)
+    }
+
+    /// Another node says who is connected there.
+    pub(super) fn hear_of(&mut self, node: String, presence: Presence) {
+        let heard_ms = self.app.ambient.now_ms();
+        self.elsewhere.retain(|other| other.node != node);
+        if !presence.online.is_empty() || presence.watchers > 0 {
+            self.elsewhere.push(Elsewhere { node, presence, heard_ms });
+        }
+    }
+
+    /// Who is connected to this node.
+    pub(super) fn here(&self) -> Presence {
+        let mut online: Vec<Seat> = Vec::new();
+        let mut watchers = 0;
+        for connection in &self.connections {
+            match connection.viewer {
+                Viewer::Seat(seat) if online.contains(&seat) => {}
+                Viewer::Seat(seat) => online.push(seat),
+                Viewer::Spectator => watchers += 1,
+            }
+        }
+        online.sort();
+        Presence { online, watchers }
+    }
+
+    /// Counts who is connected, here or elsewhere, and tells everybody if that has changed. Returns who was before.
+    pub(super) fn recount(&mut self) -> Presence {
+        let now_ms = self.app.ambient.now_ms();
+        self.elsewhere.retain(|other| other.heard_ms + SILENCE_MS > now_ms);
+        let mut all = self.here();
+        for other in &self.elsewhere {
+            all.online.extend(&other.presence.online);
+            all.watchers += other.presence.watchers;
+        }
+        all.online.sort();
+        all.online.dedup();
+        if all == self.presence {
+            return all;
+        }
+        let before = std::mem::replace(&mut self.presence, all);
+        self.tell_all(&FromServer::Presence(self.presence.clone()));
+        before
+    }
+
+    /// Seats have changed hands: gives every connection its viewer. Returns the sockets that see another view now;
+    /// whoever is not yet welcomed is about to be.
+    pub(super) fn reseat(&mut self, viewer_of: impl Fn(Option<&Identity>) -> Viewer) -> Vec<u64> {
+        let mut moved = Vec::new();
+        for connection in &mut self.connections {
+            let viewer = viewer_of(connection.identity.as_ref());
+            if connection.viewer != viewer {
+                connection.viewer = viewer;
+                if connection.welcomed {
+                    moved.push(connection.socket);
+                }
+            }
+        }
+        moved
+    }
+
+    fn welcomed(&self, viewer: Viewer) -> impl Iterator<Item = &Connection> {
+        self.connections.iter().filter(move |connection| connection.welcomed && connection.viewer == viewer)
+    }
+
+    /// Whether anybody here sees what this viewer sees.
+    pub(super) fn has(&self, viewer: Viewer) -> bool {
+        self.welcomed(viewer).next().is_some()
+    }
+
+    /// Sends a frame to everybody here who sees what this viewer sees.
+    pub(super) fn show(&self, viewer: Viewer, frame: String) {
+        let frame = Utf8Bytes::from(frame);
+        self.welcomed(viewer).for_each(|connection| self.push(connection, frame.clone()));
+    }
+
+    fn push(&self, connection: &Connection, text: Utf8Bytes) {
+        self.app.metrics.frames.add(1);
+        if !connection.outbox.push(text) {
+            self.app.metrics.resyncs.add(1);
+        }
+    }
+
+    /// Sends one socket everything there is.
+    pub(super) fn welcome(&mut self, socket: u64, text: String) {
+        let found = self.connections.iter_mut().find(|connection| connection.socket == socket);
+        if let Some(connection) = found {
+            self.app.metrics.frames.add(1);
+            connection.outbox.push_whole(text.into());
+            connection.welcomed = true;
+        }
+    }
+
+    pub(super) fn tell_all(&self, message: &FromServer) {
+        if self.connections.is_empty() {
+            return;
+        }
+        let text = Utf8Bytes::from(json(message));
+        for connection in self.connections.iter().filter(|connection| connection.welcomed) {
+            self.push(connection, text.clone());
+        }
+    }
+
+    /// To everybody at one seat, or to all.
+    pub(super) fn tell_seat(&self, to: Option<Seat>, message: &FromServer) {
+        let Some(seat) = to else { return self.tell_all(message) };
+        let text = Utf8Bytes::from(json(message));
+        self.welcomed(Viewer::Seat(seat)).for_each(|connection| self.push(connection, text.clone()));
+    }
+
+    pub(super) fn tell_one(&self, socket: u64, message: &FromServer) {
+        if let Some(connection) = self.find(socket) {
+            self.push(connection, json(message).into());
+        }
+    }
+
+    pub(super) fn refuse_one(&self, socket: u64, id: Option<u32>, error: ApiError) {
+        self.tell_one(socket, &FromServer::Refused { id, error: *error.0 });
+    }
+
+    /// The table wants to know how long messages to everybody here travel.
+    pub(super) fn measure_round_trips(&self) {
+        self.connections.iter().for_each(|connection| connection.outbox.measure_round_trips());
+    }
+}
+
+pub(super) fn json(value: &impl Serialize) -> String {
+    serde_json::to_string(value).expect("messages serialize")
+}

@@ -40,6 +40,20 @@ fn a_searching_bot_may_name_its_budget() {
 }
 
 #[test]
+fn a_game_measured_in_its_own_terms_names_the_level() {
+    let said = |level: &str| {
+        let said = run(&["stats", "lost-mines", "--seats", "3", "--games", "2", "--bot", level]).yes();
+        let (_, own) = said.split_once("in its own terms").unwrap_or_else(|| panic!("{said}"));
+        own.to_owned()
+    };
+    let (random, easy) = (said("random"), said("easy"));
+    assert!(random.contains("2 games of random bots") && random.contains("turns that discard"), "{random}");
+    assert!(easy.contains("2 games of easy bots"), "{easy}");
+    let table = |own: &str| own.split_once('|').map(|(_, table)| table.to_owned());
+    assert_ne!(table(&random), table(&easy));
+}
+
+#[test]
 fn questions_that_make_no_sense_are_answered_with_what_was_wanted() {
     for (args, wanted) in [
         (&["stats", "ferry"][..], "my-treasure"),

@@ -82,6 +82,21 @@ pub struct SeatAnalysis {
     pub luck: Option<f32>,
 }
 
+impl SeatAnalysis {
+    /// Sums up the decisions of one seat.
+    pub fn of(seat: Seat, player: &str, decisions: &[Decision], outcome: Option<&Outcome>) -> SeatAnalysis {
+        let own = || decisions.iter().filter(|decision| decision.seat == seat);
+        let expected = own().next().map_or(0.0, |decision| decision.best_value);
+        let given_away = own().map(|decision| decision.given_away).sum();
+        let result = outcome.map(|outcome| {
+            let winners = outcome.winners();
+            if winners.contains(seat) { 1.0 / winners.len() as f32 } else { 0.0 }
+        });
+        let luck = result.map(|result| result - expected + given_away);
+        SeatAnalysis { player: player.to_owned(), expected, result, given_away, luck }
+    }
+}
+
 /// A game that cannot be analyzed.
 #[derive(Debug, Clone, PartialEq, thiserror::Error)]
 pub enum CannotAnalyze {
@@ -135,7 +150,7 @@ pub fn positions(
 /// Puts the decisions of a game together, in the order of [`positions`].
 pub fn summarize(transcript: &Transcript, decisions: Vec<Decision>, outcome: Option<&Outcome>) -> Analysis {
     let seats = (0..transcript.seats())
-        .map(|seat| sum_up(Seat(seat), &transcript.players[usize::from(seat)], &decisions, outcome))
+        .map(|seat| SeatAnalysis::of(Seat(seat), &transcript.players[usize::from(seat)], &decisions, outcome))
         .collect();
     Analysis { game: transcript.game.clone(), players: transcript.players.clone(), decisions, seats }
 }
@@ -226,18 +241,6 @@ fn decision(position: &Position, one: &[MoveValue], other: &[MoveValue]) -> Deci
         given_away: given_away(&position.played, one, other),
         moves,
     }
-}
-
-fn sum_up(seat: Seat, player: &str, decisions: &[Decision], outcome: Option<&Outcome>) -> SeatAnalysis {
-    let own = || decisions.iter().filter(|decision| decision.seat == seat);
-    let expected = own().next().map_or(0.0, |decision| decision.best_value);
-    let given_away = own().map(|decision| decision.given_away).sum();
-    let result = outcome.map(|outcome| {
-        let winners = outcome.winners();
-        if winners.contains(seat) { 1.0 / winners.len() as f32 } else { 0.0 }
-    });
-    let luck = result.map(|result| result - expected + given_away);
-    SeatAnalysis { player: player.to_owned(), expected, result, given_away, luck }
 }
 
 #[cfg(test)]

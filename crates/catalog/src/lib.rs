@@ -4,8 +4,8 @@
 use std::time::Duration;
 
 use klad_bots::{Hard, Random, analyst};
-use klad_engine::{Budget, Catalog, Entry, Guide, seated};
-use klad_klatz::{State as Klatz, arbiter, bot as klatz};
+use klad_engine::{Bot, Budget, Catalog, Entry, Figure, Guide, seated};
+use klad_klatz::{State as Klatz, arbiter, bot as klatz, simulate::Players};
 use klad_lost_mines::{State as LostMines, bot as lost_mines};
 use klad_my_treasure::{State as MyTreasure, bot as my_treasure};
 use klad_treasure_maps::{State as TreasureMaps, bot as treasure_maps};
@@ -27,16 +27,46 @@ pub fn catalog() -> Catalog {
             random::<LostMines>()
                 .with_bot("easy", |seed| seated::<LostMines>(lost_mines::easy(), seed))
                 .with_bot("medium", |seed| seated::<LostMines>(lost_mines::medium(), seed))
-                .with_figures(klad_lost_mines::stats::figures),
+                .with_figures(lost_mines_figures),
         ),
         searched::<Klatz>(
             random::<Klatz>()
                 .with_bot("easy", |seed| seated::<Klatz>(klatz::easy(), seed))
                 .with_bot("medium", |seed| seated::<Klatz>(klatz::medium(), seed))
                 .with_arbiter(arbiter::arbiter)
-                .with_figures(klad_klatz::simulate::figures),
+                .with_figures(klatz_figures),
         ),
     ])
+}
+
+/// A bot of this level that sits at no table; none if there is no such level.
+fn bot_of<G: Guide>(
+    level: &str,
+    easy: impl Bot<G> + 'static,
+    medium: impl Bot<G> + 'static,
+) -> Option<Box<dyn Bot<G>>> {
+    Some(match level.split_once(':').map_or((level, None), |(name, budget)| (name, Some(budget))) {
+        ("random", None) => Box::new(Random),
+        ("easy", None) => Box::new(easy),
+        ("medium", None) => Box::new(medium),
+        ("hard", None) => Box::new(Hard::new(HARD, 1)),
+        ("hard", Some(budget)) => Box::new(Hard::new(budget.parse().ok()?, 1)),
+        _ => return None,
+    })
+}
+
+fn lost_mines_figures(level: &str, seats: u8, games: u32, seed: u64) -> Option<Vec<Figure>> {
+    let make = || bot_of::<LostMines>(level, lost_mines::easy(), lost_mines::medium());
+    make()?;
+    let make = || make().expect("the level is there");
+    Some(klad_lost_mines::stats::figures(&make, seats, games, seed))
+}
+
+fn klatz_figures(level: &str, seats: u8, games: u32, seed: u64) -> Option<Vec<Figure>> {
+    let make = || bot_of::<Klatz>(level, klatz::easy(), klatz::medium());
+    make()?;
+    let players = Players { make: &|| make().expect("the level is there"), reaction: klatz::reaction(level) };
+    Some(klad_klatz::simulate::figures(players, seats, games, seed))
 }
 
 /// A game with the random bot.

@@ -1,6 +1,11 @@
 //! The levels that players choose from.
 
-use klad_arena::play;
+use std::{
+    ops::ControlFlow,
+    sync::{Arc, atomic::AtomicBool},
+};
+
+use klad_arena::{Contestant, Match, play, summary::Tally};
 use klad_catalog::catalog;
 use klad_engine::Seed;
 use serde_json::json;
@@ -28,5 +33,29 @@ fn every_level_plays_every_game_to_its_end_at_every_seat_count() {
                 assert_eq!(played.outcome.places.len(), usize::from(seats));
             }
         }
+    }
+}
+
+/// A few dozen games per game, from a fixed seed, with all seats rotated; docs/bots.md has the longer matches.
+#[test]
+fn medium_wins_more_often_than_easy_in_every_game() {
+    for entry in catalog().entries() {
+        let contestant = |level: &str| Contestant {
+            name: level.into(),
+            make: Arc::new(entry.bot_maker(level).expect("the level is there")),
+        };
+        let contestants = vec![contestant("easy"), contestant("medium")];
+        let seats = entry.info.seats_min;
+        let game = Match { entry, options: json!({}), seats, contestants, seed: 1 };
+        let mut tally = Tally::new(vec!["easy".into(), "medium".into()], seats);
+        game.run(0..20, 1, &AtomicBool::new(false), |deal| {
+            tally.add(deal);
+            ControlFlow::Continue(())
+        })
+        .expect("the options fit");
+        let summary = tally.summary();
+        let wins: Vec<_> = summary.bots.iter().map(|bot| (bot.name.as_str(), bot.win_share.value)).collect();
+        assert_eq!(wins[0].0, "medium", "{}: {wins:?}", entry.info.slug);
+        assert!(wins[0].1 > wins[1].1, "{}: {wins:?}", entry.info.slug);
     }
 }

@@ -18,8 +18,9 @@ pub type MakeAnalyst = fn(Budget, u64) -> Box<dyn Analyst>;
 /// Makes the arbiter of a table from the table, its seed and what an earlier arbiter left in memory; none where the
 /// options need none.
 pub type MakeArbiter = fn(&dyn Table, &Seed, Option<&str>) -> Option<Box<dyn Arbiter>>;
-/// Plays games and reports figures of the game's own. Arguments: seats, number of games, seed.
-pub type Measure = fn(u8, u32, u64) -> Vec<Figure>;
+/// Plays games between bots of a level and reports figures of the game's own; none if there is no such level. Arguments:
+/// level, seats, number of games, seed.
+pub type Measure = fn(&str, u8, u32, u64) -> Option<Vec<Figure>>;
 
 /// Something measured.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -160,9 +161,9 @@ impl Entry {
         self.analyst.map(|make| make(budget, seed))
     }
 
-    /// Figures of the game's own from `games` games at tables of `seats` seats; none if it has none.
-    pub fn figures(&self, seats: u8, games: u32, seed: u64) -> Option<Vec<Figure>> {
-        self.measure.map(|measure| measure(seats, games, seed))
+    /// Figures of the game's own from `games` games between bots of `level` at tables of `seats` seats; none if it has none.
+    pub fn figures(&self, level: &str, seats: u8, games: u32, seed: u64) -> Option<Vec<Figure>> {
+        self.measure.and_then(|measure| measure(level, seats, games, seed))
     }
 
     /// Whether tables of this game may have an arbiter.

@@ -77,13 +77,19 @@ pub(crate) fn run(args: &Args, catalog: &Catalog) -> anyhow::Result<Answer> {
     }
     say(&format!("{}: {} games of {} bots at each number of seats", args.slug, args.games, args.bot))?;
     measured.iter().try_for_each(print)?;
+    if !own.is_empty() {
+        say(&format!(
+            "\n{} in its own terms, {} games of {} bots per number of seats",
+            args.slug, args.games, args.bot
+        ))?;
+    }
     print_own(&counts, &own)?;
     Ok(Answer::Yes)
 }
 
-/// The game's own figures rest on its own bots and the options as they are.
+/// The game's own statistics, which are those of the default options.
 fn own_figures(entry: &Entry, seats: u8, args: &Args) -> Option<Vec<Figure>> {
-    if args.options.is_empty() { entry.figures(seats, args.games, args.seed) } else { None }
+    if args.options.is_empty() { entry.figures(&args.bot, seats, args.games, args.seed) } else { None }
 }
 
 fn progress_bar(args: &Args, seats: u8) -> ProgressBar {

@@ -1,6 +1,6 @@
-//! What games look like: plays many between bots and counts.
+//! Statistics of the game itself, from games that bots of one level play against each other.
 
-use klad_engine::{Chance, Figure, Game, Quiet, Seat, Seed, SetupError, Sight, Viewer};
+use klad_engine::{Bot, Chance, Figure, Game, Quiet, Seat, Seed, SetupError, Sight, Viewer};
 use serde::Serialize;
 
 use crate::{
@@ -16,6 +16,15 @@ use crate::{
 
 /// Bots that miss nothing and react in about 1.4 seconds, as the specification's figures were made with.
 const ATTENTIVE: Reaction = Reaction { level: "attentive", notice: 256, ..REACTIONS[1] };
+
+/// The bots of a simulation.
+#[derive(Clone, Copy)]
+pub struct Players<'a> {
+    /// Makes the bot of one seat of one game.
+    pub make: &'a dyn Fn() -> Box<dyn Bot<State>>,
+    /// How all of them react.
+    pub reaction: &'a Reaction,
+}
 
 /// What was counted over many games. Means are in thousandths, so that the same games give the same figures anywhere.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -58,13 +67,20 @@ pub struct Figures {
     pub completed: Vec<u32>,
 }
 
-/// Plays `games` games of the default options between bots.
+/// Plays `games` games of the default options between attentive *medium* bots.
 pub fn simulate(seats: u8, games: u32, seed: u64) -> Result<Figures, SetupError> {
-    simulate_with(&Options::default(), seats, games, seed)
+    let medium = Players { make: &|| Box::new(bot::medium()), reaction: &ATTENTIVE };
+    simulate_with(medium, &Options::default(), seats, games, seed)
 }
 
 /// Plays `games` games between bots.
-pub fn simulate_with(options: &Options, seats: u8, games: u32, seed: u64) -> Result<Figures, SetupError> {
+pub fn simulate_with(
+    players: Players<'_>,
+    options: &Options,
+    seats: u8,
+    games: u32,
+    seed: u64,
+) -> Result<Figures, SetupError> {
     let mut figures = Figures {
         seats,
         games,
@@ -88,18 +104,19 @@ pub fn simulate_with(options: &Options, seats: u8, games: u32, seed: u64) -> Res
     for game in 0..games {
         let seed = Seed::from_number(seed << 32 | u64::from(game));
         let state = State::setup(options, seats, &mut Chance::fair(&seed, 0))?;
-        figures.play(state, &seed);
+        figures.play(players, state, &seed);
     }
     figures.turns.sort_unstable();
     Ok(figures)
 }
 
-/// The figures of [`simulate`] in words.
+/// The figures of [`simulate_with`] and the default options in words.
 ///
 /// # Panics
 /// If a game of `seats` seats does not exist.
-pub fn figures(seats: u8, games: u32, seed: u64) -> Vec<Figure> {
-    let found = simulate(seats, games, seed).expect("the default options fit every table");
+pub fn figures(players: Players<'_>, seats: u8, games: u32, seed: u64) -> Vec<Figure> {
+    let found = simulate_with(players, &Options::default(), seats, games, seed)
+        .expect("the default options fit every table");
     let thousandths = |number: u64| format!("{}.{}", number / 1000, number % 1000 / 100);
     let mean = |count: u32| thousandths(found.per_game_milli(count));
     let percent = |count: u32| format!("{} %", count * 100 / found.games.max(1));
@@ -144,12 +161,13 @@ impl Figures {
         u64::from(count) * 1000 / u64::from(self.games.max(1))
     }
 
-    fn play(&mut self, mut state: State, seed: &Seed) {
+    fn play(&mut self, players: Players<'_>, mut state: State, seed: &Seed) {
         let first = state.active();
+        let mut bots: Vec<_> = (0..state.seats()).map(|_| (players.make)()).collect();
+        let reactions = [players.reaction; PLAYERS];
         let (mut turns, mut longest_wall, mut legal) = (1, 0, Vec::new());
         while !state.is_over() {
-            let calls =
-                if state.is_stable() { sim_calls(&state, seed, &[&ATTENTIVE; PLAYERS]) } else { Vec::new() };
+            let calls = if state.is_stable() { sim_calls(&state, seed, &reactions) } else { Vec::new() };
             self.contested += u32::from(calls.len() > 1);
             let before = state;
             if calls.is_empty() {
@@ -157,7 +175,7 @@ impl Figures {
                 state.legal_moves(state.active(), &mut legal);
                 let view = state.view(Viewer::Seat(state.active()), Sight::Recall);
                 let mut chance = Chance::fair(&seed.derive("bots"), state.rev().into());
-                let mv = bot::turn_move(&view, &legal, &mut chance);
+                let mv = bots[state.active().index()].choose(&view, &legal, &mut chance);
                 self.redraws += u32::from(mv == Move::Redraw {});
                 self.apply(&mut state, before.active(), mv, seed);
             }

@@ -1,5 +1,4 @@
-//! A player program that plans its way, keeps a belief about everybody's role and acts on its own, and what search needs
-//! to know.
+//! A bot that plans its way, keeps a belief about everybody's role and plays its own, and what search needs to know.
 //!
 //! Read in this order: [`route`] (how far it is to a mine), [`belief`] (who is on whose side), this file, `easy`, `guide`.
 
@@ -17,11 +16,11 @@ use self::{
 };
 use crate::{
     board::Board,
-    components::{CardId, Dir, Face, Kind, Mine, Special},
+    components::{CardId, Dir, Dwarf, Face, Kind, Mine, Role, Special},
     data,
     moves::{Move, Peek},
     state::{Phase, State, face},
-    view::{View, board_of},
+    view::{Player, View, board_of},
 };
 
 /// The player for beginners.
@@ -34,7 +33,7 @@ pub fn medium() -> Guided {
     Guided
 }
 
-/// Plays from its view: looks for the way to a mine, helps those it believes to be on its side and hinders the others.
+/// Plays from its view: looks for a way to a mine, helps those it believes to be on its side and hinders the others.
 #[derive(Debug, Clone, Default)]
 pub struct Guided;
 
@@ -43,7 +42,7 @@ impl Bot<State> for Guided {
         let Some(seat) = view.own_seat() else { return legal[0] };
         let plan = Plan::of(view, seat);
         let chosen = match view.phase {
-            Phase::PlayCard => plan.play(legal, chance),
+            Phase::PlayCard => plan.propose_or_play(legal, chance),
             Phase::Moving => plan.step(legal),
             Phase::TakeTreasure => plan.take(legal),
             Phase::EndVote => Some(Move::VoteEndRound { yes: plan.is_hopeless() }),
@@ -54,10 +53,21 @@ impl Bot<State> for Guided {
     }
 }
 
-/// How much the way of all others together counts against the own.
+/// How much the ways of all others together count against the own, which counts 1.
 const OTHERS: f32 = 0.7;
 /// How much a seat that plays for itself wants everybody else to be late.
 const RIVALRY: f32 = 0.25;
+/// To make a foe's way longer counts this much more than to keep it from getting shorter.
+const SPITE: f32 = 2.0;
+/// The same for a saboteur, whose own way counts less: its foes start where it does.
+const SABOTEUR_SPITE: f32 = 3.0;
+const SABOTEUR_OWN: f32 = 0.4;
+/// No play makes another seat's way longer or shorter by more than this many thirds of a turn, however closed it is.
+const CHANGE_MAX: f32 = 9.0;
+/// A play must gain at least this much to be better than a discard.
+const GAIN_MIN: f32 = 0.12;
+/// After a rejected proposal to end the round, one turn in this many brings another.
+const PROPOSE_AGAIN: u32 = 4;
 
 /// What the bot makes of a view.
 struct Plan<'a> {
@@ -67,19 +77,19 @@ struct Plan<'a> {
     /// Mines worth going to, by what the viewer knows and by what everybody knows.
     own_targets: Targets,
     open_targets: Targets,
-    /// How much each seat's nearness to a mine is worth to the viewer.
-    weights: [f32; data::PLAYERS],
-    /// What the position is worth as it is.
-    now: f32,
+    stakes: Stakes,
+    /// Everybody's way as the board is.
+    now: [f32; data::PLAYERS],
 }
 
 impl<'a> Plan<'a> {
     fn of(view: &'a View, seat: Seat) -> Plan<'a> {
-        Plan::new(view, seat, std::array::from_fn(|mine| view.mines[mine].content), weights(view, seat))
+        let known = std::array::from_fn(|mine| view.mines[mine].content);
+        Plan::new(view, seat, known, Stakes::by_belief(view, seat))
     }
 
     /// From what the viewer remembers of the mines, and what everybody's nearness is worth to it.
-    fn new(view: &'a View, seat: Seat, own: [Option<Mine>; 4], weights: [f32; data::PLAYERS]) -> Plan<'a> {
+    fn new(view: &'a View, seat: Seat, own: [Option<Mine>; 4], stakes: Stakes) -> Plan<'a> {
         let board = board_of(view);
         let left = treasures_left(view);
         let open: [_; 4] =
@@ -90,28 +100,50 @@ impl<'a> Plan<'a> {
             board,
             own_targets: Targets::of(&own, left),
             open_targets: Targets::of(&open, left),
-            weights,
-            now: 0.0,
+            stakes,
+            now: [0.0; data::PLAYERS],
         };
-        plan.now = plan.worth(&plan.board);
+        plan.now = plan.ways(&plan.board);
         plan
     }
 
-    /// What a board is worth to the viewer: its own nearness to a mine, and the others' by the side they are on.
-    fn worth(&self, board: &Board) -> f32 {
+    /// Everybody's way to a mine, the own by what the viewer knows, in thirds of a turn.
+    fn ways(&self, board: &Board) -> [f32; data::PLAYERS] {
         let open = Field::to(board, &self.open_targets);
         let own =
             if self.own_targets == self.open_targets { open } else { Field::to(board, &self.own_targets) };
-        let mut worth = -f32::from(own.at(board.pawn(self.seat)));
+        let mut ways = [0.0; data::PLAYERS];
         for player in &self.view.players {
-            if player.seat != self.seat {
-                worth -= self.weights[player.seat.index()] * f32::from(open.at(board.pawn(player.seat)));
-            }
+            let field = if player.seat == self.seat { &own } else { &open };
+            ways[player.seat.index()] = f32::from(field.at(board.pawn(player.seat)));
         }
-        worth
+        ways
     }
 
-    /// Step 1: the card whose effect is best, or the least useful one discarded.
+    /// How much better another board is for the viewer than the one that lies there.
+    fn improvement(&self, board: &Board) -> f32 {
+        let after = self.ways(board);
+        let nearer = |seat: Seat| self.now[seat.index()] - after[seat.index()];
+        let mut gain = self.stakes.own * nearer(self.seat);
+        for player in self.view.players.iter().filter(|player| player.seat != self.seat) {
+            let stake = self.stakes.others[player.seat.index()];
+            let nearer = nearer(player.seat).clamp(-CHANGE_MAX, CHANGE_MAX);
+            let spite = if stake < 0.0 && nearer < 0.0 { self.stakes.spite } else { 1.0 };
+            gain += spite * stake * nearer;
+        }
+        gain
+    }
+
+    /// Step 1, or a proposal to end the round where there is nothing left to play for.
+    fn propose_or_play(&self, legal: &[Move], chance: &mut Chance) -> Option<Move> {
+        let proposes = legal.last() == Some(&Move::ProposeEndRound)
+            && self.view.pile == 0
+            && self.is_over_for_everybody()
+            && (self.view.vote.is_none() || chance.below(PROPOSE_AGAIN) == 0);
+        if proposes { Some(Move::ProposeEndRound) } else { self.play(legal, chance) }
+    }
+
+    /// Step 1: the card with the best effect, or the least useful one discarded.
     fn play(&self, legal: &[Move], chance: &mut Chance) -> Option<Move> {
         let mut best: Option<(f32, Move)> = None;
         let mut tried: Vec<(Face, Move)> = Vec::new();
@@ -124,13 +156,13 @@ impl<'a> Plan<'a> {
             }
             tried.push(key);
             // A little noise breaks ties differently from game to game.
-            let score = self.gain(mv) + chance.below(1000) as f32 / 5000.0;
+            let score = self.gain(mv) + chance.below(1000) as f32 / 10_000.0;
             if best.is_none_or(|(most, _)| score > most) {
                 best = Some((score, mv));
             }
         }
         match best {
-            Some((score, mv)) if score > 0.3 => Some(mv),
+            Some((score, mv)) if score > GAIN_MIN => Some(mv),
             _ => self.discard(legal),
         }
     }
@@ -149,7 +181,7 @@ impl<'a> Plan<'a> {
             Move::PlayInfo { target, .. } => return self.curiosity(target),
             _ => return f32::MIN,
         }
-        self.worth(&board) - self.now
+        self.improvement(&board)
     }
 
     /// What a look is worth.
@@ -241,13 +273,24 @@ impl<'a> Plan<'a> {
     /// Whether nobody on the viewer's side can reach a treasure with the turns that are left.
     fn is_hopeless(&self) -> bool {
         let field = Field::to(&self.board, &self.own_targets);
-        let late = |seat: Seat| {
-            let cards = u16::from(self.view.players[seat.index()].cards);
-            let share = u16::from(self.view.pile) / u16::from(self.view.seats());
-            u16::from(field.at(self.board.pawn(seat))) > 3 * (cards + share)
-        };
-        let friends = self.view.players.iter().filter(|player| self.weights[player.seat.index()] > 0.0);
-        late(self.seat) && friends.into_iter().all(|player| late(player.seat))
+        let friends = self.view.players.iter().filter(|player| self.stakes.others[player.seat.index()] > 0.0);
+        self.is_late(&field, self.seat) && friends.into_iter().all(|player| self.is_late(&field, player.seat))
+    }
+
+    /// Whether nobody at the table can.
+    fn is_over_for_everybody(&self) -> bool {
+        let field = Field::to(&self.board, &self.own_targets);
+        self.view.players.iter().all(|player| self.is_late(&field, player.seat))
+    }
+
+    /// Whether a seat's way is longer than the turns that are left: its own, and half of the others', who build as well.
+    fn is_late(&self, field: &Field, seat: Seat) -> bool {
+        let cards = |seat: Seat| u16::from(self.view.players[seat.index()].cards);
+        let all: u16 = self.view.players.iter().map(|player| cards(player.seat)).sum();
+        let pile = u16::from(self.view.pile);
+        let own = cards(seat) + pile / u16::from(self.view.seats());
+        let others = all + pile - own;
+        u16::from(field.at(self.board.pawn(seat))) > 3 * (own + others / 2)
     }
 }
 
@@ -278,25 +321,55 @@ fn treasures_left(view: &View) -> [u8; 3] {
         .map(|kind| view.rail.iter().filter(|slot| slot.kind == kind && slot.taker.is_none()).count() as u8)
 }
 
-/// How much each seat's nearness to a mine is worth to `seat`, the own left out: more than nothing for friends, less
-/// for foes.
-fn weights(view: &View, seat: Seat) -> [f32; data::PLAYERS] {
-    let mut weights = [0.0; data::PLAYERS];
-    let belief = Belief::of(view);
-    let own = &view.players[seat.index()];
-    let team = own.role.and_then(|role| crate::components::Dwarf { clan: own.clan, role }.team());
-    let share = OTHERS / f32::from(view.seats() - 1);
-    for player in view.players.iter().filter(|player| player.seat != seat) {
-        let weight = match team {
+/// How much everybody's nearness to a mine is worth to a seat.
+struct Stakes {
+    own: f32,
+    /// Positive for friends, negative for foes; 0 for the seat itself.
+    others: [f32; data::PLAYERS],
+    /// How much more a longer way of a foe counts.
+    spite: f32,
+}
+
+impl Stakes {
+    /// By the own role, and by what the seat believes of the others'.
+    fn by_belief(view: &View, seat: Seat) -> Stakes {
+        let belief = Belief::of(view);
+        let team = own_dwarf(view, seat).and_then(Dwarf::team);
+        Stakes::new(view, seat, |player| match team {
             None => -RIVALRY,
             Some(team) => {
                 let odds = belief.teams(player.seat, player.clan);
                 odds[team as usize] - odds[team.other() as usize] - RIVALRY * odds[2]
             }
-        };
-        weights[player.seat.index()] = share * weight;
+        })
     }
-    weights
+
+    /// By the own role, taking everybody else to be loyal to the hat.
+    fn by_hats(view: &View, seat: Seat) -> Stakes {
+        let team = own_dwarf(view, seat).and_then(Dwarf::team);
+        Stakes::new(view, seat, |player| match team {
+            None => -RIVALRY,
+            Some(team) if team == player.clan => 1.0,
+            Some(_) => -1.0,
+        })
+    }
+
+    /// From how friendly the seat is toward each other player, -1 to 1.
+    fn new(view: &View, seat: Seat, friendship: impl Fn(&Player) -> f32) -> Stakes {
+        let is_saboteur = own_dwarf(view, seat).is_some_and(|dwarf| dwarf.role == Role::Saboteur);
+        let (own, spite) = if is_saboteur { (SABOTEUR_OWN, SABOTEUR_SPITE) } else { (1.0, SPITE) };
+        let share = OTHERS / f32::from(view.seats() - 1);
+        let mut others = [0.0; data::PLAYERS];
+        for player in view.players.iter().filter(|player| player.seat != seat) {
+            others[player.seat.index()] = share * friendship(player);
+        }
+        Stakes { own, others, spite }
+    }
+}
+
+fn own_dwarf(view: &View, seat: Seat) -> Option<Dwarf> {
+    let own = &view.players[seat.index()];
+    own.role.map(|role| Dwarf { clan: own.clan, role })
 }
 
 /// No route is longer than this many turns of three steps.

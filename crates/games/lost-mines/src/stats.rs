@@ -1,15 +1,22 @@
-//! Figures of the game itself, from rounds that guided bots play against each other.
+//! Statistics of the game itself, from games that bots of one level play against each other.
 
 use klad_engine::{Bot, Chance, Figure, Game, Quiet, Seat, Sight, Viewer};
 use serde::Serialize;
 
 use crate::{
-    bot::Guided,
-    components::{Clan, Role},
+    bot::{
+        self,
+        route::{Field, Targets},
+    },
+    components::{Clan, Kind, Role},
     data,
+    moves::Move,
     setup::Options,
     state::{Phase, RoundEnd, State},
 };
+
+/// Makes the bot of one seat of one game.
+pub type MakeBot<'a> = &'a dyn Fn() -> Box<dyn Bot<State>>;
 
 /// What was measured at one seat count.
 #[derive(Debug, Clone, PartialEq, Serialize)]
@@ -48,6 +55,18 @@ pub struct Figures {
     pub wins_by_seat: Vec<f64>,
     /// Part of the wins of whoever started round 1.
     pub starter_wins: f64,
+    /// Share of the turns that discard.
+    pub discards: f64,
+    /// Share of the turns by role that make the ways of others longer on the whole: loyal, selfish, saboteur.
+    pub hindering: [f64; 3],
+    /// By role, the share of that hindrance that falls on the own clan.
+    pub hindering_own_clan: [f64; 3],
+    /// Share of the turns that play a trap, troll or storm.
+    pub attacks: f64,
+    /// Share of the turns that play a tool.
+    pub tools: f64,
+    /// Proposals to end the round, per round.
+    pub proposals: f64,
 }
 
 /// A sum and how many went into it.
@@ -79,22 +98,32 @@ impl Mean {
     }
 }
 
-/// Plays `games` games of default options with a guided bot on every seat.
+/// Plays `games` games of default options between *medium* bots.
 ///
 /// # Panics
 /// If a game of `seats` seats does not exist.
 pub fn simulate(seats: u8, games: u32, seed: u64) -> Figures {
+    simulate_with(&|| Box::new(bot::medium()), seats, games, seed)
+}
+
+/// Plays `games` games of default options with one bot of its own on every seat.
+///
+/// # Panics
+/// If a game of `seats` seats does not exist.
+pub fn simulate_with(make: MakeBot<'_>, seats: u8, games: u32, seed: u64) -> Figures {
     let mut tally = Tally::default();
     for game in 0..games {
-        tally.play(seats, &mut Chance::fast(seed.wrapping_add(u64::from(game))));
+        let mut bots: Vec<_> = (0..seats).map(|_| make()).collect();
+        tally.play(&mut bots, &mut Chance::fast(seed.wrapping_add(u64::from(game))));
     }
     tally.figures(seats, games)
 }
 
 /// The same in words.
-pub fn figures(seats: u8, games: u32, seed: u64) -> Vec<Figure> {
-    let found = simulate(seats, games, seed);
+pub fn figures(make: MakeBot<'_>, seats: u8, games: u32, seed: u64) -> Vec<Figure> {
+    let found = simulate_with(make, seats, games, seed);
     let percent = |part: f64| format!("{:.0} %", 100.0 * part);
+    let by_role = |shares: [f64; 3]| shares.map(percent).join(", ");
     let [loyal, selfish, saboteur] = found.points_by_role;
     let [blue, yellow] = found.points_by_clan;
     vec![
@@ -115,6 +144,12 @@ pub fn figures(seats: u8, games: u32, seed: u64) -> Vec<Figure> {
         Figure::new("points of yellow", format!("{yellow:.2}")),
         Figure::new("± between clans", format!("{:.2}", found.clan_error)),
         Figure::new("wins of the starter", percent(found.starter_wins)),
+        Figure::new("turns that discard", percent(found.discards)),
+        Figure::new("turns with a tool", percent(found.tools)),
+        Figure::new("turns with a trap, troll or storm", percent(found.attacks)),
+        Figure::new("turns that hinder: loyal, selfish, saboteur", by_role(found.hindering)),
+        Figure::new("of it the own clan: loyal, selfish, saboteur", by_role(found.hindering_own_clan)),
+        Figure::new("proposals to end the round", format!("{:.2}", found.proposals)),
     ]
 }
 
@@ -130,23 +165,35 @@ struct Tally {
     clans: [Mean; 2],
     wins: [f64; data::PLAYERS],
     starter_wins: f64,
+    discards: Mean,
+    attacks: Mean,
+    tools: Mean,
+    proposals: f64,
+    hindering: [Mean; 3],
+    /// By role: how much longer ways became in all, and for the own clan, in thirds of a turn.
+    hindrance: [(f64, f64); 3],
 }
 
 impl Tally {
-    fn play(&mut self, seats: u8, chance: &mut Chance) {
+    fn play(&mut self, bots: &mut [Box<dyn Bot<State>>], chance: &mut Chance) {
+        let seats = bots.len() as u8;
         let mut state = State::setup(&Options::default(), seats, chance).expect("the game has such tables");
         let starter = state.starter;
-        let mut bot = Guided;
         let mut legal = Vec::new();
         let mut moves = 0;
         let mut first_mine = None;
         while let Some(seat) = state.turn().must.first() {
             legal.clear();
             state.legal_moves(seat, &mut legal);
-            let mv = bot.choose(&state.view(Viewer::Seat(seat), Sight::Recall), &legal, chance);
+            let mv =
+                bots[seat.index()].choose(&state.view(Viewer::Seat(seat), Sight::Recall), &legal, chance);
             let turns = state.turns();
             let playing = state.ended.is_none();
+            let before = (state.phase == Phase::PlayCard).then_some(state);
             state.apply(seat, mv, chance, &mut Quiet);
+            if let Some(before) = before {
+                self.turn(&before, seat, mv, &state);
+            }
             moves += 1;
             if playing && first_mine.is_none() && state.board.face_down() != data::MINE_CELL_SET {
                 first_mine = Some(turns);
@@ -162,6 +209,39 @@ impl Tally {
             let part = 1.0 / winners.len() as f64;
             self.wins[seat.index()] += part;
             self.starter_wins += if seat == starter { part } else { 0.0 };
+        }
+    }
+
+    /// Step 1 of a turn.
+    fn turn(&mut self, before: &State, seat: Seat, mv: Move, after: &State) {
+        if mv == Move::ProposeEndRound {
+            self.proposals += 1.0;
+            return;
+        }
+        let count = |mean: &mut Mean, is: bool| mean.add(f64::from(u8::from(is)));
+        count(&mut self.discards, matches!(mv, Move::Discard { .. }));
+        count(&mut self.tools, matches!(mv, Move::PlayTool { .. }));
+        count(
+            &mut self.attacks,
+            matches!(mv, Move::PlayTrap { .. } | Move::PlayTroll { .. } | Move::PlayStorm { .. }),
+        );
+        let targets = open_targets(before);
+        let fields = [before, after].map(|state| Field::to(&state.board, &targets));
+        let own = before.dwarf(seat);
+        let (mut all, mut longer, mut own_clan) = (0, 0, 0);
+        for other in Seat::all(before.seats).filter(|&other| other != seat) {
+            let [old, new] = [0, 1].map(|i| i32::from(fields[i].at(before.board.pawn(other))));
+            all += new - old;
+            longer += (new - old).max(0);
+            if before.dwarf(other).clan == own.clan {
+                own_clan += (new - old).max(0);
+            }
+        }
+        let role = own.role as usize;
+        count(&mut self.hindering[role], all > 0);
+        if all > 0 {
+            self.hindrance[role].0 += f64::from(longer);
+            self.hindrance[role].1 += f64::from(own_clan);
         }
     }
 
@@ -205,6 +285,24 @@ impl Tally {
             clan_error: self.clans.iter().map(|clan| clan.error_squared()).sum::<f64>().sqrt(),
             wins_by_seat: self.wins[..usize::from(seats)].iter().map(|wins| part(*wins, games)).collect(),
             starter_wins: part(self.starter_wins, games),
+            discards: self.discards.value(),
+            attacks: self.attacks.value(),
+            tools: self.tools.value(),
+            proposals: part(self.proposals, rounds),
+            hindering: self.hindering.map(Mean::value),
+            hindering_own_clan: self.hindrance.map(|(all, own)| if all > 0.0 { own / all } else { 0.0 }),
         }
     }
+}
+
+/// The mines worth going to, by what everybody knows.
+fn open_targets(state: &State) -> Targets {
+    let is_open = |mine: usize| !state.board.face_down().contains(data::MINE_CELLS[mine]);
+    let known = std::array::from_fn(|mine| Some(state.mines[mine]).filter(|_| is_open(mine)));
+    let rail = &state.rail[..usize::from(state.seats)];
+    let left = Kind::ALL.map(|kind| {
+        rail.iter().zip(&state.takers).filter(|(slot, taker)| slot.kind == kind && taker.is_none()).count()
+            as u8
+    });
+    Targets::of(&known, left)
 }

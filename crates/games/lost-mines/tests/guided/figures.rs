@@ -9,7 +9,15 @@ fn both_ends_occur_at_every_seat_count_and_the_clans_are_equal() {
         let seats = figures.seats;
         assert_eq!(figures.rounds, 32, "two rounds a game");
         assert!(figures.ended_by_treasures > 0.0, "{seats} seats: nobody ever takes the last treasure");
-        assert!(figures.ended_by_cards > 0.0, "{seats} seats: the cards never run out");
+        // Where nobody can reach a treasure any more, bots propose to end the round instead of playing out their cards.
+        let given_up = figures.ended_by_cards + figures.ended_by_vote;
+        assert!(given_up > 0.0, "{seats} seats: the cards never run out");
+        let [loyal, _, saboteur] = figures.hindering;
+        assert!(
+            saboteur > 1.5 * loyal,
+            "{seats} seats: saboteurs hinder in {saboteur}, the loyal in {loyal}"
+        );
+        assert!(figures.discards < 0.46, "{seats} seats: {} of the turns discard", figures.discards);
         assert!(figures.treasures > 0.4 * f64::from(seats), "{seats} seats: {} treasures", figures.treasures);
         assert!((25.0..=53.0).contains(&figures.turns), "{seats} seats: {} turns", figures.turns);
         assert!(figures.dragon_woken > 0.2, "{seats} seats: the dragon sleeps");
@@ -21,6 +29,7 @@ fn both_ends_occur_at_every_seat_count_and_the_clans_are_equal() {
         let wins: f64 = figures.wins_by_seat.iter().sum();
         assert!((wins - 1.0).abs() < 1e-9);
     }
+    assert!(found.iter().any(|figures| figures.ended_by_cards > 0.0), "the cards never run out");
     // The more players, the scarcer the turns.
     assert!(found[0].ended_by_treasures > found[6].ended_by_treasures);
     assert!(found[0].turns < found[6].turns);

@@ -17,7 +17,7 @@ use crate::{
     bot,
     data::{
         PLAYERS,
-        times::{BOT_MIN_MS, BUCKET_MS, HOLD_EXTRA_MS, PAUSE_MS, PINGS_FIRST, PRESS_MIN_MS, REVEAL_MS},
+        times::{BUCKET_MS, HOLD_EXTRA_MS, PAUSE_MS, PINGS_FIRST, PRESS_MIN_MS, REVEAL_MS},
     },
     moves::Move,
     refusal::Refusal,
@@ -228,7 +228,7 @@ impl Desk {
             Some(reaction) => {
                 let active = seat == state.active();
                 let reflex = bot::reflex(reaction, &self.seed, state.rev(), seat, active);
-                Some((reflex.ms.max(BOT_MIN_MS), self.bot_call(state, seat, reflex.noticed)?))
+                Some((reflex.ms_against_people(), self.bot_call(state, seat, reflex.noticed)?))
             }
             None if !self.is_there(seat) => {
                 let call = ordered_call(state, seat, &self.orders[seat.index()])?;

@@ -4,16 +4,29 @@ use klad_engine::{Chance, Seat, Seed};
 
 use crate::{
     components::{Comp, Comps},
-    data::{REACTIONS, Reaction},
+    data::{REACTIONS, Reaction, times::BOT_MIN_MS},
 };
 
-/// What a bot sees at one moment, and how long it takes to say so.
+/// What a bot notices at one moment, and how fast it calls.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Reflex {
     /// The compositions it would notice if they matched.
     pub noticed: Comps,
     /// Its reaction time in milliseconds.
     pub ms: u32,
+    /// How far above the floor it calls where `ms` is below, in milliseconds.
+    hesitation: u32,
+}
+
+/// Sixteen equally likely times above the floor, in milliseconds: quantiles of a log-normal distribution.
+const HESITATION_MS: [u16; 16] = [12, 24, 35, 47, 58, 70, 83, 97, 113, 130, 151, 176, 207, 250, 318, 470];
+
+impl Reflex {
+    /// KZ-149: its reaction time against people, to whom it is fair: never quicker than [`BOT_MIN_MS`], and not always
+    /// exactly that quick either, or people would learn to be one moment earlier.
+    pub fn ms_against_people(self) -> u32 {
+        if self.ms > BOT_MIN_MS { self.ms } else { BOT_MIN_MS + self.hesitation }
+    }
 }
 
 /// The reaction of a bot: rolled from the stream of (seed, "react", `rev`, seat), always in the same order, used or not.
@@ -24,8 +37,11 @@ pub fn reflex(reaction: &Reaction, seed: &Seed, rev: u32, seat: Seat, active: bo
     let quantile = chance.below(16);
     let jitter = chance.below(50);
     let ms = u32::from(reaction.react_ms[quantile as usize]) + if reaction.jitter { jitter } else { 0 };
+    // Drawn last: the other draws are those of KZ-148.
+    let hesitation = u32::from(*chance.pick(&HESITATION_MS)) + chance.below(12);
+    let hesitation = if reaction.jitter { hesitation } else { 0 };
     // The active seat saw the picture coming.
-    Reflex { noticed, ms: if active { ms * 3 / 5 } else { ms } }
+    Reflex { noticed, ms: if active { ms * 3 / 5 } else { ms }, hesitation }
 }
 
 /// How a bot of this level reacts. The names of the table, and the names of the levels people choose from.
@@ -37,4 +53,21 @@ pub fn reaction(level: &str) -> &'static Reaction {
         other => other,
     };
     REACTIONS.iter().find(|reaction| reaction.level == name).unwrap_or(&REACTIONS[1])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn against_people_a_quick_bot_calls_above_the_floor_at_changing_moments() {
+        let seed = Seed::from_number(5);
+        let mut times: Vec<u32> = (0..400)
+            .map(|rev| reflex(reaction("hard"), &seed, rev, Seat(1), true).ms_against_people())
+            .collect();
+        assert!(times.iter().all(|&ms| ms > BOT_MIN_MS));
+        times.sort_unstable();
+        let most_common = times.chunk_by(|a, b| a == b).map(<[u32]>::len).max();
+        assert!(most_common <= Some(16), "{most_common:?} of 400 calls at the same moment");
+    }
 }

@@ -206,6 +206,7 @@ web-error-bad-name = Dieser Name oder Text geht nicht.
 web-error-chat-off = Diese Art von Chat ist hier aus.
 web-error-bad-link = Dieser Link ist unbekannt, verbraucht oder zu alt.
 web-error-too-fast = Zu schnell. Bitte warte einen Moment.
+web-error-too-slow = Die Verbindung ist zu langsam. Bitte versuch es noch einmal.
 web-error-too-many = Es sind zu viele Tische offen. Beende oder verlass erst einen.
 web-error-rules-changed = Der Server wurde erneuert und spielt nicht mehr nach den Regeln, mit denen dieser Tisch begann.
 web-error-stopped = Dieser Tisch musste angehalten werden. Seine Züge sind bewahrt.

@@ -206,6 +206,7 @@ web-error-bad-name = This name or text cannot be used.
 web-error-chat-off = Chat of this kind is off at this table.
 web-error-bad-link = This link is unknown, used or too old.
 web-error-too-fast = Too fast. Please wait a moment.
+web-error-too-slow = The connection is too slow. Please try again.
 web-error-too-many = Too many tables are open. Finish or leave one first.
 web-error-rules-changed = The server has been updated and no longer plays the rules this table began with.
 web-error-stopped = This table had to be stopped. Its moves are kept.

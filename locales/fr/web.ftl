@@ -206,6 +206,7 @@ web-error-bad-name = Ce nom ou ce texte ne convient pas.
 web-error-chat-off = Cette forme de discussion est coupée ici.
 web-error-bad-link = Ce lien est inconnu, déjà utilisé ou trop ancien.
 web-error-too-fast = Trop vite. Attendez un instant.
+web-error-too-slow = La connexion est trop lente. Réessayez.
 web-error-too-many = Trop de tables sont ouvertes. Finissez-en ou quittez-en une.
 web-error-rules-changed = Le serveur a été mis à jour et ne joue plus selon les règles du début de cette table.
 web-error-stopped = Cette table a dû être arrêtée. Ses coups sont conservés.

@@ -51,7 +51,7 @@ pub(crate) fn write(path: &Path, text: &str, force: bool) -> anyhow::Result<()> 
 pub(crate) fn store_path() -> anyhow::Result<PathBuf> {
     let folder =
         data_folder().context("found no data directory, wanted HOME or KLAD_DATA to be set, or --store")?;
-    fs::create_dir_all(&folder).with_context(|| format!("the folder {} cannot be made", folder.display()))?;
+    // The store makes it if it is missing, for its owner only.
     Ok(folder.join("klad.sqlite"))
 }
 

@@ -148,4 +148,8 @@ impl<G: Guide> Bot<G> for Hard<G> {
         let best = (0..values.len()).max_by(|&i, &j| values[i].total_cmp(&values[j]))?;
         legal.get(best).copied()
     }
+
+    fn bytes(&self) -> usize {
+        self.searches.iter().map(Search::bytes).sum()
+    }
 }

@@ -14,6 +14,11 @@ pub trait Bot<G: Game>: Send {
         let _ = (view, legal, chance);
         None
     }
+
+    /// How much memory it keeps from move to move, in bytes, as far as that matters.
+    fn bytes(&self) -> usize {
+        0
+    }
 }
 
 /// How likely a guessed state is compared with the likeliest, 0 to 1.

@@ -16,6 +16,12 @@ pub trait SeatedBot: Send {
         let _ = (legal, must);
         Err(PlayError::unreadable(view, "this bot plays only at tables in its own process"))
     }
+
+    /// How much memory it keeps from move to move, in bytes, as far as that matters. A bot that is dropped for it and
+    /// seated again plays on.
+    fn bytes(&self) -> usize {
+        0
+    }
 }
 
 /// A typed bot at a table.
@@ -63,5 +69,9 @@ impl<G: Game, B: Bot<G>> SeatedBot for Seated<G, B> {
             self.legal.push(text.parse().map_err(|error| PlayError::unreadable(text, error))?);
         }
         Ok(if self.legal.is_empty() { None } else { self.decide(&view, must) })
+    }
+
+    fn bytes(&self) -> usize {
+        self.bot.bytes()
     }
 }

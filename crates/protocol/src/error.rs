@@ -23,6 +23,8 @@ pub enum Code {
     NotFound,
     /// The address exists, but not with this method. Status 405.
     MethodNotAllowed,
+    /// The request took too long to arrive. Status 408.
+    TooSlow,
     /// The seat is taken. Status 409.
     SeatTaken,
     /// The table is not in the state for this (not yet started, already over, …). Status 409.
@@ -66,6 +68,7 @@ impl Code {
             Code::BadOrigin | Code::NotHost | Code::NotSeated => 403,
             Code::NotFound => 404,
             Code::MethodNotAllowed => 405,
+            Code::TooSlow => 408,
             Code::SeatTaken | Code::WrongState | Code::Stale | Code::NotOver | Code::RulesChanged => 409,
             Code::TooLarge => 413,
             Code::BadMediaType => 415,

@@ -63,7 +63,67 @@ pub enum Emote {
 
 /// A name as it is kept: trimmed, single spaces. Refuses what would deceive or break a line.
 pub fn tidy_name(text: &str) -> Result<String, String> {
-    tidy(text, NAME_MAX, "a name")
+    let name = tidy(text, NAME_MAX, "a name")?;
+    if poses(&name) {
+        return Err(format!("found {name:?}, wanted a name that is not that of a bot or a seat"));
+    }
+    Ok(name)
+}
+
+/// Whether a name looks like what the table calls a bot ("Bot 2 (hard)"), a seat ("Seat B") or an empty seat.
+fn poses(name: &str) -> bool {
+    let words: Vec<String> = name
+        .split(|char: char| !char.is_alphanumeric())
+        .filter(|word| !word.is_empty())
+        .map(|word| word.chars().flat_map(char::to_lowercase).map(lookalike).collect())
+        .collect();
+    let numbered = |word: &str, stem: &str| {
+        word.strip_prefix(stem).is_some_and(|rest| rest.chars().all(|char| char.is_ascii_digit()))
+    };
+    // As they look once Cyrillic letters are taken for the Latin ones they resemble.
+    let is_bot = |word: &String| ["bot", "6ot", "\u{431}ot"].iter().any(|stem| numbered(word, stem));
+    let is_seat = |word: &String| {
+        [
+            "seat",
+            "sitz",
+            "platz",
+            "place",
+            "siege",
+            "si\u{e8}ge",
+            "mecto",
+            "\u{43c}ecto",
+            "\u{43c}icue",
+            "micue",
+        ]
+        .iter()
+        .any(|stem| numbered(word, stem))
+    };
+    match words.as_slice() {
+        [] => false,
+        [first, ..] if is_bot(first) => true,
+        [only] => only == "nobody" || (is_seat(only) && only.ends_with(|char: char| char.is_ascii_digit())),
+        [first, second] => is_seat(first) && second.chars().count() == 1,
+        _ => false,
+    }
+}
+
+/// The Latin letter that another one looks like.
+fn lookalike(char: char) -> char {
+    match char {
+        'а' | 'α' => 'a',
+        'с' => 'c',
+        'е' | 'ё' => 'e',
+        'і' | 'ї' | 'ι' => 'i',
+        'о' | 'ο' | '0' => 'o',
+        'р' | 'ρ' => 'p',
+        'т' | 'τ' => 't',
+        'у' => 'y',
+        'х' => 'x',
+        'ѕ' => 's',
+        'в' | 'β' | 'ь' => 'b',
+        'ц' => 'u',
+        other => other,
+    }
 }
 
 /// A line of chat as it is kept.
@@ -80,11 +140,44 @@ fn tidy(text: &str, most: usize, what: &str) -> Result<String, String> {
     }
     let words: Vec<&str> = text.split_whitespace().collect();
     let tidy = words.join(" ");
+    let mut marks = 0;
+    for char in tidy.chars() {
+        marks = if is_mark(char) { marks + 1 } else { 0 };
+        if marks > MARKS_MAX {
+            return Err(format!(
+                "found more than {MARKS_MAX} marks on one letter, wanted {what} that stays in its line"
+            ));
+        }
+    }
+    if !tidy.is_empty() && tidy.chars().all(|char| is_mark(char) || char == ' ') {
+        return Err(format!("found marks without letters, wanted {what} of visible characters"));
+    }
     match tidy.chars().count() {
         0 => Err(format!("found nothing, wanted {what} of 1 to {most} characters")),
         long if long > most => Err(format!("found {long} characters, wanted {what} of at most {most}")),
         _ => Ok(tidy),
     }
+}
+
+/// How many marks may stand on one letter: Vietnamese has two.
+const MARKS_MAX: usize = 3;
+
+/// Marks that stand on the letter before them, and show nothing or little without one.
+fn is_mark(char: char) -> bool {
+    matches!(
+        char,
+        '\u{0300}'..='\u{036F}'
+            | '\u{0483}'..='\u{0489}'
+            | '\u{0591}'..='\u{05BD}'
+            | '\u{0610}'..='\u{061A}'
+            | '\u{064B}'..='\u{065F}'
+            | '\u{1AB0}'..='\u{1AFF}'
+            | '\u{1DC0}'..='\u{1DFF}'
+            | '\u{20D0}'..='\u{20FF}'
+            | '\u{FE00}'..='\u{FE0F}'
+            | '\u{FE20}'..='\u{FE2F}'
+            | '\u{1F3FB}'..='\u{1F3FF}'
+    )
 }
 
 /// Control characters, and marks that turn the writing direction or show nothing.
@@ -93,13 +186,13 @@ fn is_unfit(char: char) -> bool {
         || matches!(
             char,
             '\u{00AD}'
+                | '\u{034F}'
                 | '\u{061C}'
                 | '\u{115F}'
                 | '\u{1160}'
-                | '\u{180E}'
-                | '\u{3164}'
-                | '\u{FEFF}'
-                | '\u{FFA0}'
+                | '\u{17B4}'
+                | '\u{17B5}'
+                | '\u{180B}'..='\u{180F}' | '\u{2800}' | '\u{3164}' | '\u{FEFF}' | '\u{FFA0}'
         )
         || matches!(char, '\u{200B}'..='\u{200F}' | '\u{2028}'..='\u{202E}' | '\u{2060}'..='\u{206F}')
         || matches!(char, '\u{FFF0}'..='\u{FFFB}' | '\u{E0000}'..='\u{E0FFF}')
@@ -116,6 +209,55 @@ mod tests {
         for wrong in ["", "   ", "a\nb", "a\u{0}b", "evil\u{202E}gnp", "\u{200B}", &"x".repeat(NAME_MAX + 1)]
         {
             assert!(tidy_name(wrong).is_err(), "{wrong:?}");
+        }
+    }
+
+    #[test]
+    fn a_name_shows_something() {
+        for wrong in
+            ["\u{2800}", "\u{0301}", "\u{FE0F} \u{FE0F}", "\u{034F}", "a\u{0301}\u{0301}\u{0301}\u{0301}"]
+        {
+            assert!(tidy_name(wrong).is_err(), "{wrong:?}");
+        }
+        for right in ["Ti\u{1EBF}ng", "e\u{0302}\u{0301}", "\u{1F98A}", "\u{2764}\u{FE0F}", "!", "7"] {
+            assert!(tidy_name(right).is_ok(), "{right:?}");
+        }
+    }
+
+    #[test]
+    fn a_name_is_not_that_of_a_bot_or_a_seat() {
+        for wrong in [
+            "bot",
+            "Bot hard",
+            "BOT 2 (hard)",
+            "B\u{43e}t 1",
+            "бот",
+            "Бот, трудный",
+            "bot-hard",
+            "b0t3",
+            "(Bot)",
+            "nobody",
+            "Seat B",
+            "seat 2",
+            "Platz 3",
+            "место 1",
+            "місце А",
+            "Place C",
+        ] {
+            assert!(tidy_name(wrong).is_err(), "{wrong:?}");
+        }
+        for right in [
+            "Botond",
+            "Bottle",
+            "Robot",
+            "Abbot",
+            "Ботаник",
+            "Placebo",
+            "Anna",
+            "Seaton",
+            "A place in the sun",
+        ] {
+            assert!(tidy_name(right).is_ok(), "{right:?}");
         }
     }
 }

@@ -13,7 +13,7 @@ use std::{
 use klad_engine::{Catalog, transcript::hex};
 use klad_protocol::{IdentityId, TableId};
 use klad_store::Store;
-use tokio::sync::{Semaphore, mpsc, oneshot, watch};
+use tokio::sync::{mpsc, oneshot, watch};
 
 use crate::{
     bots::Programs,
@@ -21,8 +21,10 @@ use crate::{
     config::Config,
     error::{Answer, ApiError},
     limits::{Buckets, Census},
+    memories::Memories,
     metrics::Metrics,
     room::{self, Ask, Command, Reply},
+    thinking::Thinkers,
 };
 
 /// What every part of the server can reach. Cheap to clone.
@@ -41,10 +43,18 @@ pub(crate) struct Inner {
     /// This node's name among the nodes.
     pub(crate) node: String,
     /// Bots that think at once.
-    pub(crate) thinkers: Semaphore,
+    pub(crate) thinkers: Thinkers,
+    /// Bots between their turns.
+    pub(crate) memories: Memories,
+    /// Games of bots alone begin one after the other, so that they can be counted.
+    pub(crate) starting: tokio::sync::Mutex<()>,
     pub(crate) requests: Buckets<IpAddr>,
     pub(crate) guests: Buckets<IpAddr>,
+    pub(crate) links: Buckets<IdentityId>,
     pub(crate) new_tables: Buckets<IdentityId>,
+    /// Requests under way.
+    pub(crate) asking: Census,
+    /// Sockets.
     pub(crate) census: Census,
     pub(crate) sockets: AtomicU64,
     /// Whether the server is about to go down.
@@ -79,10 +89,14 @@ impl App {
             rooms: Rooms::default(),
             metrics: Metrics::default(),
             node: hex(&ambient.random::<8>()),
-            thinkers: Semaphore::new(threads),
+            thinkers: Thinkers::new(threads, ambient.clone()),
+            memories: Memories::new(config.limits.memory_bytes),
+            starting: tokio::sync::Mutex::default(),
             requests: Buckets::new(config.limits.requests),
             guests: Buckets::new(config.limits.guests),
+            links: Buckets::new(config.limits.guests),
             new_tables: Buckets::new(config.limits.new_tables),
+            asking: Census::default(),
             census: Census::default(),
             sockets: AtomicU64::new(1),
             draining: AtomicBool::new(false),

@@ -70,7 +70,7 @@ impl OptionalFromRequestParts<App> for Guest {
 
     /// A wrong secret and none at all are the same: both take the same way and get the same answer.
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Answer<Option<Guest>> {
-        let Some(secret) = secret(&parts.headers) else { return Ok(None) };
+        let Some(secret) = secret(&parts.headers, is_secure(app)) else { return Ok(None) };
         let secret = hash(secret);
         let identity = app.store.identity(secret).await?;
         Ok(identity.map(|identity| Guest { identity, secret }))
@@ -86,14 +86,21 @@ pub(crate) fn cookie_name(secure: bool) -> &'static str {
     if secure { "__Host-klad" } else { "klad" }
 }
 
-fn secret(headers: &HeaderMap) -> Option<&str> {
+/// Whether people reach us over https.
+fn is_secure(app: &App) -> bool {
+    app.config.public_url.as_ref().is_some_and(|url| url.starts_with("https://"))
+}
+
+/// The secret in the headers. Over https only the cookie with the prefix counts: another site under the same domain could
+/// have set the plain one.
+fn secret(headers: &HeaderMap, secure: bool) -> Option<&str> {
     let bearer =
         headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok()?.strip_prefix("Bearer "));
     let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
     let cookie = || {
         cookies.flat_map(|cookies| cookies.split("; ")).find_map(|cookie| {
             let (name, value) = cookie.split_once('=')?;
-            (name == cookie_name(true) || name == cookie_name(false)).then_some(value)
+            (name == cookie_name(secure)).then_some(value)
         })
     };
     bearer.or_else(cookie).filter(|secret| secret.len() <= 128)
@@ -111,7 +118,7 @@ pub(crate) fn new_secret(app: &App) -> String {
 
 /// The header that puts a secret into the browser, or takes it out.
 pub(crate) fn set_cookie(app: &App, secret: Option<&str>) -> String {
-    let secure = app.config.public_url.as_ref().is_some_and(|url| url.starts_with("https://"));
+    let secure = is_secure(app);
     let name = cookie_name(secure);
     let secure = if secure { "; Secure" } else { "" };
     match secret {
@@ -165,11 +172,19 @@ mod tests {
 
     #[test]
     fn a_secret_is_found_in_cookie_or_header() {
-        assert_eq!(secret(&headers(&[("cookie", "a=b; klad=s3; c=d")])), Some("s3"));
-        assert_eq!(secret(&headers(&[("cookie", "__Host-klad=s4")])), Some("s4"));
-        assert_eq!(secret(&headers(&[("authorization", "Bearer s5"), ("cookie", "klad=s3")])), Some("s5"));
-        assert_eq!(secret(&headers(&[("cookie", "notklad=s3")])), None);
-        assert_eq!(secret(&headers(&[("cookie", &format!("klad={}", "x".repeat(500)))])), None);
+        let plain = |pairs| secret(&headers(pairs), false).map(str::to_owned);
+        assert_eq!(plain(&[("cookie", "a=b; klad=s3; c=d")]).as_deref(), Some("s3"));
+        assert_eq!(plain(&[("authorization", "Bearer s5"), ("cookie", "klad=s3")]).as_deref(), Some("s5"));
+        assert_eq!(plain(&[("cookie", "notklad=s3")]), None);
+        assert_eq!(plain(&[("cookie", &format!("klad={}", "x".repeat(500)))]), None);
+    }
+
+    #[test]
+    fn over_https_only_the_cookie_with_the_prefix_counts() {
+        let both = headers(&[("cookie", "klad=planted; __Host-klad=own")]);
+        assert_eq!(secret(&both, true), Some("own"));
+        assert_eq!(secret(&headers(&[("cookie", "klad=planted")]), true), None);
+        assert_eq!(secret(&headers(&[("authorization", "Bearer s5")]), true), Some("s5"));
     }
 
     #[test]

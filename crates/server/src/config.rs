@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::Ambient;
+use crate::{Ambient, LeastRate};
 
 /// What a host may choose.
 #[derive(Debug, Clone)]
@@ -52,22 +52,40 @@ impl Rate {
 pub struct Limits {
     /// The largest body of a request, in bytes.
     pub body_bytes: usize,
+    /// How fast the body of a request must arrive.
+    pub body: LeastRate,
+    /// How fast a client must take what it is sent.
+    pub reading: LeastRate,
+    /// How long a request may take in all.
+    pub request: Duration,
     /// Requests of one address.
     pub requests: Rate,
+    /// Requests of one address that are under way at once.
+    pub requests_at_once: u32,
     /// New guests of one address.
     pub guests: Rate,
     /// New tables of one guest.
     pub new_tables: Rate,
     /// Tables of one guest that are open or playing.
     pub tables_per_guest: u32,
+    /// Games of bots alone that one guest has running.
+    pub bots_only_per_guest: u32,
+    /// How long bots pause after a move where no person plays and nobody watches.
+    pub unwatched_pause: Duration,
+    /// What bots may remember between their turns, all together, in bytes.
+    pub memory_bytes: usize,
     /// Messages over one socket.
     pub messages: Rate,
+    /// Frames over one socket: messages, their fragments, pings and pongs.
+    pub frames: Rate,
     /// Lines of chat and faces over one socket.
     pub chatter: Rate,
     /// Sockets of one address.
     pub sockets_per_address: u32,
-    /// Connections in all, and sockets in all.
+    /// Connections in all, those of sockets among them.
     pub connections: u32,
+    /// Connections of one address, where no proxy is in front.
+    pub connections_per_address: u32,
     /// What may wait for one slow client, in bytes; beyond it the client is sent the whole view instead.
     pub backlog_bytes: usize,
 }
@@ -76,14 +94,23 @@ impl Default for Limits {
     fn default() -> Limits {
         Limits {
             body_bytes: 32 << 10,
+            body: LeastRate { grace: Duration::from_secs(3), bytes_per_second: 1_000 },
+            reading: LeastRate { grace: Duration::from_secs(20), bytes_per_second: 1_000 },
+            request: Duration::from_secs(60),
             requests: Rate { per_second: 40.0, burst: 200.0 },
+            requests_at_once: 64,
             guests: Rate { per_second: 0.2, burst: 20.0 },
             new_tables: Rate { per_second: 0.2, burst: 20.0 },
             tables_per_guest: 100,
+            bots_only_per_guest: 4,
+            unwatched_pause: Duration::from_secs(3),
+            memory_bytes: 256 << 20,
             messages: Rate { per_second: 20.0, burst: 60.0 },
+            frames: Rate { per_second: 60.0, burst: 240.0 },
             chatter: Rate { per_second: 0.5, burst: 6.0 },
             sockets_per_address: 200,
             connections: 20_000,
+            connections_per_address: 400,
             backlog_bytes: 64 << 10,
         }
     }
@@ -97,9 +124,14 @@ impl Limits {
             guests: Rate::UNLIMITED,
             new_tables: Rate::UNLIMITED,
             tables_per_guest: u32::MAX,
+            bots_only_per_guest: u32::MAX,
+            unwatched_pause: Duration::ZERO,
             messages: Rate::UNLIMITED,
+            frames: Rate::UNLIMITED,
             sockets_per_address: u32::MAX,
+            requests_at_once: u32::MAX,
             connections: 100_000,
+            connections_per_address: u32::MAX,
             ..Limits::default()
         }
     }

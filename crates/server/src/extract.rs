@@ -7,17 +7,19 @@ use axum::{
 };
 use klad_engine::Seat;
 use klad_protocol::{Code, TableId};
-use serde::de::DeserializeOwned;
+use serde::{Serialize, de::DeserializeOwned};
+use serde_json::Value;
 
 use crate::{
     app::App,
     error::{Answer, ApiError},
+    pace::is_too_slow,
 };
 
 /// A JSON body.
 pub(crate) struct Body<T>(pub(crate) T);
 
-impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
+impl<T: DeserializeOwned + Serialize> FromRequest<App> for Body<T> {
     type Rejection = ApiError;
 
     async fn from_request(request: Request, app: &App) -> Answer<Body<T>> {
@@ -32,22 +34,58 @@ impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
         let bytes = Bytes::from_request(request, app).await.map_err(|rejection| {
             match rejection.status().as_u16() {
                 413 => ApiError::new(Code::TooLarge, "the body is too large"),
+                _ if is_too_slow(&rejection) => {
+                    app.metrics.too_slow.add(1);
+                    ApiError::new(Code::TooSlow, "the body came too slowly")
+                }
                 _ => ApiError::new(Code::BadRequest, "the body cannot be read"),
             }
         })?;
-        // Serde would take a list of the fields' values for the object.
         if !is_object(&bytes) {
             return Err(ApiError::new(Code::BadRequest, "found another kind of JSON, wanted an object"));
         }
-        serde_json::from_slice(&bytes)
-            .map(Body)
-            .map_err(|error| ApiError::new(Code::BadRequest, format!("the body cannot be read: {error}")))
+        let read: T = serde_json::from_slice(&bytes)
+            .map_err(|error| ApiError::new(Code::BadRequest, format!("the body cannot be read: {error}")))?;
+        if !has_its_lists(&bytes, &read) {
+            return Err(list_for_object());
+        }
+        Ok(Body(read))
     }
 }
 
 /// Whether this JSON begins like an object.
 pub(crate) fn is_object(json: &[u8]) -> bool {
     json.trim_ascii_start().first() == Some(&b'{')
+}
+
+/// Whether every list in this JSON was read as a list. Serde takes a list of the fields' values for an object, at any
+/// depth.
+fn has_its_lists(json: &[u8], read: &impl Serialize) -> bool {
+    if !json.contains(&b'[') {
+        return true;
+    }
+    match (serde_json::from_slice(json), serde_json::to_value(read)) {
+        (Ok(sent), Ok(read)) => lists_are_lists(&sent, &read),
+        _ => false,
+    }
+}
+
+/// Whether every list that was sent is a list as it was read.
+pub(crate) fn lists_are_lists(sent: &Value, read: &Value) -> bool {
+    match (sent, read) {
+        (Value::Array(sent), Value::Array(read)) => {
+            sent.iter().zip(read).all(|(sent, read)| lists_are_lists(sent, read))
+        }
+        (Value::Array(_), _) => false,
+        (Value::Object(sent), Value::Object(read)) => {
+            sent.iter().all(|(name, sent)| read.get(name).is_none_or(|read| lists_are_lists(sent, read)))
+        }
+        _ => true,
+    }
+}
+
+fn list_for_object() -> ApiError {
+    ApiError::new(Code::BadRequest, "found a list, wanted an object with named fields")
 }
 
 /// The parameters behind the question mark.

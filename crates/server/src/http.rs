@@ -1,5 +1,5 @@
-//! Connections: accepted without Nagle's delay, given little memory and little patience, drained when the server goes
-//! down.
+//! Connections: accepted without Nagle's delay, given little memory and little patience, counted by address, drained when
+//! the server goes down.
 
 use std::{
     future::Future,
@@ -14,15 +14,25 @@ use hyper_util::rt::{TokioIo, TokioTimer};
 use tokio::{
     io::{AsyncRead, AsyncWrite},
     net::TcpListener,
-    sync::{Semaphore, watch},
+    sync::watch,
 };
 use tower::ServiceExt;
 
-use crate::{app::App, asker::Address};
+use crate::{
+    app::App,
+    asker::Address,
+    config::Config,
+    doors::{Doors, Place, Watched},
+    frames::FrameLimit,
+    limits::network,
+    pace::Pace,
+};
 
 /// A client that takes longer to say what it wants is not waited for.
 const PATIENCE: Duration = Duration::from_secs(15);
-/// Requests under way have so long to finish when the server goes down.
+/// Descriptors kept for the store, the bus and bots.
+const DESCRIPTORS_KEPT: u64 = 100;
+/// Requests under way have this long to finish when the server goes down.
 const DRAIN: Duration = Duration::from_secs(10);
 
 /// Serves connections until `shutdown`, then lets requests under way finish.
@@ -32,7 +42,7 @@ pub(crate) async fn serve(
     router: Router,
     shutdown: impl Future<Output = ()>,
 ) {
-    let places = Arc::new(Semaphore::new(app.config.limits.connections as usize));
+    let doors = Arc::new(doors(&app));
     let shutdown = async {
         shutdown.await;
         app.draining.store(true, Relaxed);
@@ -47,29 +57,71 @@ pub(crate) async fn serve(
         let (stream, peer) = match accepted {
             Ok(accepted) => accepted,
             Err(error) => {
-                // Too many open files, for instance: it passes, and a busy loop would not help.
+                // Too many open files, for instance. Whoever holds the most gives one up, and the loop must not spin
+                // until it is closed.
                 tracing::warn!(%error, "a connection was not accepted");
-                tokio::time::sleep(Duration::from_millis(100)).await;
+                app.metrics.refused_connections.add(1);
+                doors.make_room();
+                tokio::time::sleep(Duration::from_millis(10)).await;
                 continue;
             }
         };
         // With Nagle's algorithm a move waits for the acknowledgement of the message before it.
         let _ = stream.set_nodelay(true);
-        let Ok(place) = places.clone().try_acquire_owned() else {
-            app.metrics.too_fast.add(1);
+        let Some(place) = doors.enter(peer.ip()) else {
+            app.metrics.refused_connections.add(1);
             continue;
         };
         let (app, router) = (app.clone(), router.clone());
         tokio::spawn(async move {
             app.metrics.connections.add(1);
             let closing = app.closing.subscribe();
-            converse(stream, Some(peer), router, closing).await;
+            converse(stream, Some((peer, place)), router, closing, &app.config).await;
             app.metrics.connections.add(-1);
-            drop(place);
         });
     }
     drop(listener);
     app.closing.send_replace(true);
+}
+
+/// As many connections as the host allows and the system has descriptors for. All connections of a proxy come from one
+/// address; how many requests each client behind it has under way is counted where their address is known.
+fn doors(app: &App) -> Doors {
+    let limits = &app.config.limits;
+    let wanted = u64::from(limits.connections);
+    let most = match raise_descriptors(wanted + DESCRIPTORS_KEPT) {
+        Some(descriptors) if descriptors < wanted + DESCRIPTORS_KEPT => {
+            let most = descriptors.saturating_sub(DESCRIPTORS_KEPT).max(descriptors / 2);
+            tracing::warn!(
+                descriptors,
+                connections = most,
+                "fewer file descriptors than connections allowed"
+            );
+            most
+        }
+        _ => wanted,
+    };
+    let per_address = if app.config.behind_proxy { u32::MAX } else { limits.connections_per_address };
+    Doors::new(most as usize, per_address as usize)
+}
+
+/// Asks the system for this many file descriptors and returns how many there are; none if there is no such limit.
+#[cfg(unix)]
+fn raise_descriptors(wanted: u64) -> Option<u64> {
+    use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
+    let limit = getrlimit(Resource::Nofile);
+    let current = limit.current?;
+    if current >= wanted {
+        return Some(current);
+    }
+    let raised = limit.maximum.map_or(wanted, |maximum| maximum.min(wanted));
+    let new = Rlimit { current: Some(raised), maximum: limit.maximum };
+    Some(setrlimit(Resource::Nofile, new).map_or(current, |()| raised))
+}
+
+#[cfg(not(unix))]
+fn raise_descriptors(_: u64) -> Option<u64> {
+    None
 }
 
 /// Waits until nobody is served any more, or for as long as one can wait.
@@ -87,17 +139,23 @@ pub(crate) async fn drain(app: &App) {
 /// Serves one connection, over whatever stream.
 pub(crate) async fn converse<S>(
     stream: S,
-    peer: Option<SocketAddr>,
+    peer: Option<(SocketAddr, Place)>,
     router: Router,
     mut closing: watch::Receiver<bool>,
+    config: &Config,
 ) where
     S: AsyncRead + AsyncWrite + Unpin + Send + 'static,
 {
+    let (address, place) = peer.map(|(peer, place)| (Address(network(peer.ip())), place)).unzip();
+    let frames = FrameLimit::new(config.limits.frames, &config.ambient);
+    let stream = Watched::new(stream, place, Pace::new(config.limits.reading), frames);
+    let marker = stream.marker();
     let service = hyper::service::service_fn(move |request: hyper::Request<Incoming>| {
         let mut request: Request = request.map(Body::new);
-        if let Some(peer) = peer {
-            request.extensions_mut().insert(Address(peer.ip()));
+        if let Some(address) = address {
+            request.extensions_mut().insert(address);
         }
+        request.extensions_mut().insert(marker.clone());
         router.clone().oneshot(request)
     });
     let connection = http1::Builder::new()

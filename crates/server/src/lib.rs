@@ -4,8 +4,9 @@
 //! cache of the log. Any node may serve any table.
 //!
 //! Read in this order: [`room`] (a table plus people: what happens to a move), [`socket`] and [`outbox`] (one client),
-//! [`routes`] (the HTTP API), [`asker`] (who asks), [`alarms`] (deadlines of tables that are not in memory), [`bus`]
-//! (other nodes), [`http`] (connections). [`load`] is the other side: a crowd of clients that checks what it is sent.
+//! [`routes`] (the HTTP API), [`asker`] (who asks), [`alarms`] (deadlines of tables that are not in memory), [`thinking`]
+//! and [`memories`] (whose bot is next, and what it remembers), [`bus`] (other nodes), [`http`], [`doors`], [`pace`] and
+//! [`frames`] (connections). [`load`] is the other side: a crowd of clients that checks what it is sent.
 //!
 //! This crate never sends a secret and hides it on the page, never trusts a client, and keeps no state that the log
 //! could not rebuild.
@@ -18,18 +19,23 @@ mod asker;
 mod bots;
 mod bus;
 mod config;
+mod doors;
 mod error;
 mod extract;
 mod facts;
+mod frames;
 mod http;
 mod limits;
 pub mod load;
+mod memories;
 mod metrics;
 mod outbox;
+mod pace;
 mod qr;
 mod room;
 mod routes;
 mod socket;
+mod thinking;
 
 use std::{future::Future, sync::Arc, time::Duration};
 
@@ -46,6 +52,7 @@ pub use crate::{
     ambient::Ambient,
     bus::Bus,
     config::{Config, Limits, Rate},
+    pace::LeastRate,
     routes::CONTENT_POLICY,
 };
 use crate::{app::App, bots::Programs, room::Command};
@@ -149,7 +156,8 @@ impl Running {
         S: AsyncRead + AsyncWrite + Unpin + Send + 'static,
     {
         let closing = self.app.closing.subscribe();
-        tokio::spawn(http::converse(stream, None, self.router.clone(), closing));
+        let (app, router) = (self.app.clone(), self.router.clone());
+        tokio::spawn(async move { http::converse(stream, None, router, closing, &app.config).await });
     }
 
     /// How many tables are in memory.

@@ -76,7 +76,7 @@ impl<K: Eq + Hash> Buckets<K> {
     }
 }
 
-/// How many sockets each address has.
+/// How many of something each address has: sockets, or requests under way.
 #[derive(Debug, Default)]
 pub(crate) struct Census(Mutex<HashMap<IpAddr, u32>>);
 

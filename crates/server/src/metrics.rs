@@ -25,6 +25,10 @@ impl Gauge {
         self.0.fetch_add(count, Relaxed);
     }
 
+    pub(crate) fn set(&self, count: i64) {
+        self.0.store(count, Relaxed);
+    }
+
     pub(crate) fn now(&self) -> i64 {
         self.0.load(Relaxed)
     }
@@ -65,6 +69,8 @@ pub(crate) struct Metrics {
     pub(crate) resyncs: Counter,
     pub(crate) bad_messages: Counter,
     pub(crate) too_fast: Counter,
+    pub(crate) refused_connections: Counter,
+    pub(crate) too_slow: Counter,
     pub(crate) bus_dropped: Counter,
     pub(crate) deadlines: Counter,
     pub(crate) bots_failed: Counter,
@@ -77,19 +83,17 @@ pub(crate) struct Metrics {
 }
 
 impl Metrics {
-    /// In Prometheus' text format.
-    pub(crate) fn text(&self) -> String {
+    /// In Prometheus' text format, with further gauges: name, help, value.
+    pub(crate) fn text(&self, further: &[(&str, &str, i64)]) -> String {
         let mut out = String::with_capacity(4096);
-        let mut gauge = |name: &str, help: &str, gauge: &Gauge| {
-            let _ = writeln!(
-                out,
-                "# HELP klad_{name} {help}\n# TYPE klad_{name} gauge\nklad_{name} {}",
-                gauge.now()
-            );
-        };
-        gauge("rooms", "tables in memory", &self.rooms);
-        gauge("sockets", "open sockets", &self.sockets);
-        gauge("connections", "open connections", &self.connections);
+        let own = [
+            ("rooms", "tables in memory", self.rooms.now()),
+            ("sockets", "open sockets", self.sockets.now()),
+            ("connections", "open connections", self.connections.now()),
+        ];
+        for (name, help, value) in own.iter().chain(further) {
+            let _ = writeln!(out, "# HELP klad_{name} {help}\n# TYPE klad_{name} gauge\nklad_{name} {value}");
+        }
         let mut counter = |name: &str, help: &str, counter: &Counter| {
             let _ = writeln!(
                 out,
@@ -107,6 +111,12 @@ impl Metrics {
         counter("resyncs", "slow clients sent the whole view instead of what they missed", &self.resyncs);
         counter("bad_messages", "socket messages that made no sense", &self.bad_messages);
         counter("too_fast", "requests and messages refused for their rate", &self.too_fast);
+        counter(
+            "connections_refused",
+            "connections not accepted: the address or the server has too many",
+            &self.refused_connections,
+        );
+        counter("too_slow", "requests given up because they took too long to arrive", &self.too_slow);
         counter("bus_dropped", "bus messages not sent", &self.bus_dropped);
         counter("deadlines", "deadlines claimed", &self.deadlines);
         counter("bots_failed", "bots that failed to choose a legal move", &self.bots_failed);
@@ -151,10 +161,11 @@ mod tests {
         metrics.sockets.add(2);
         metrics.sockets.add(-1);
         metrics.append.record(Duration::from_micros(1500));
-        let text = metrics.text();
+        let text = metrics.text(&[("thinking", "bots that think", 2)]);
         for line in [
             "klad_moves_total 3",
             "klad_sockets 1",
+            "klad_thinking 2",
             "klad_append_seconds_bucket{le=\"0.001\"} 0",
             "klad_append_seconds_bucket{le=\"0.002\"} 1",
             "klad_append_seconds_bucket{le=\"+Inf\"} 1",

@@ -23,8 +23,10 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 use crate::{
     app::App,
     asker::{Address, check_origin},
+    doors::Marker,
     error::ApiError,
     limits::network,
+    pace::PacedBody,
     socket,
 };
 
@@ -110,11 +112,21 @@ async fn guard(State(app): State<App>, mut request: Request, next: Next) -> Resp
     let is_api = path.starts_with("/api/");
     let method = request.method().clone();
     let span = tracing::info_span!("request", %id, %method, path);
+    let marker = request.extensions().get::<Marker>().cloned();
     let mut response = match admit(&app, &request, address, is_api) {
-        Ok(()) => next.run(request).instrument(span.clone()).await,
+        Ok(asking) => {
+            let request = request.map(|body| PacedBody::wrap(body, app.config.limits.body));
+            let answer = next.run(request).instrument(span.clone());
+            let answer = tokio::time::timeout(app.config.limits.request, answer).await;
+            drop(asking);
+            answer.unwrap_or_else(|_| ApiError::try_again().into_response())
+        }
         Err(error) => error.into_response(),
     };
     let status = response.status();
+    if let Some(marker) = marker.filter(|_| status == StatusCode::SWITCHING_PROTOCOLS) {
+        marker.is_a_socket();
+    }
     app.metrics.requests.add(1);
     if status.is_server_error() {
         app.metrics.requests_failed.add(1);
@@ -129,7 +141,21 @@ async fn guard(State(app): State<App>, mut request: Request, next: Next) -> Resp
     response
 }
 
-fn admit(app: &App, request: &Request, address: Address, is_api: bool) -> Result<(), ApiError> {
+/// A request under way, counted as long as it is.
+struct Asking<'a>(&'a App, Address);
+
+impl Drop for Asking<'_> {
+    fn drop(&mut self) {
+        self.0.asking.leave(self.1.0);
+    }
+}
+
+fn admit<'a>(
+    app: &'a App,
+    request: &Request,
+    address: Address,
+    is_api: bool,
+) -> Result<Asking<'a>, ApiError> {
     if is_api && !app.requests.take(address.0, app.ambient.now_ms()) {
         app.metrics.too_fast.add(1);
         return Err(ApiError::new(Code::TooFast, "too many requests"));
@@ -137,7 +163,12 @@ fn admit(app: &App, request: &Request, address: Address, is_api: bool) -> Result
     if app.is_closing() && request.method() != Method::GET {
         return Err(ApiError::try_again());
     }
-    check_origin(app, request.method(), request.headers(), false)
+    check_origin(app, request.method(), request.headers(), false)?;
+    if !app.asking.enter(address.0, app.config.limits.requests_at_once) {
+        app.metrics.too_fast.add(1);
+        return Err(ApiError::new(Code::TooMany, "too many requests of this address are under way"));
+    }
+    Ok(Asking(app, address))
 }
 
 fn dress(app: &App, response: &mut Response, is_api: bool, id: &str) {

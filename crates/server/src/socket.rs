@@ -3,6 +3,7 @@
 
 use std::{
     collections::VecDeque,
+    hash::{Hash, Hasher},
     net::IpAddr,
     sync::{Arc, atomic::Ordering::Relaxed},
     time::Duration,
@@ -115,6 +116,7 @@ async fn talk(app: App, table: TableId, identity: Option<Identity>, socket: WebS
         heard: Instant::now(),
         pings: 0,
         ping_at: Instant::now() + PING,
+        asked: None,
         asked_whole: false,
     };
     conversation.run().await;
@@ -135,6 +137,8 @@ struct Conversation {
     heard: Instant,
     pings: u32,
     ping_at: Instant,
+    /// The last ping, until it is answered: what it carried and when it was sent.
+    asked: Option<([u8; 8], u64)>,
     /// The room has been asked for the whole view.
     asked_whole: bool,
 }
@@ -304,21 +308,29 @@ impl Conversation {
             (true, _) => PING_BRISK,
         };
         self.ping_at = Instant::now() + wait;
-        let sent = self.app.ambient.now_ms().to_le_bytes();
-        let ping = self.socket.send(Message::Ping(sent.to_vec().into()));
+        let mark = self.mark();
+        self.asked = Some((mark, self.app.ambient.now_ms()));
+        let ping = self.socket.send(Message::Ping(mark.to_vec().into()));
         match tokio::time::timeout(STUCK, ping).await {
             Ok(Ok(())) => Ok(()),
             Ok(Err(_)) | Err(_) => Err(End::Gone),
         }
     }
 
-    /// A pong carries the time of its ping. A client may lie about it, but only make itself slower: times in the future
-    /// and times long past do not count.
+    /// What a ping carries: nothing that could be known before it comes.
+    fn mark(&self) -> [u8; 8] {
+        let mut hasher = std::hash::DefaultHasher::new();
+        (&self.app.node, self.number, self.pings).hash(&mut hasher);
+        hasher.finish().to_le_bytes()
+    }
+
+    /// Only the answer to the last ping counts, and only once. A client may wait with it, and so make itself slower.
     async fn pong(&mut self, payload: &[u8]) -> Result<(), End> {
-        let Ok(sent) = payload.try_into().map(u64::from_le_bytes) else { return self.count(false) };
-        let now_ms = self.app.ambient.now_ms();
-        match now_ms.checked_sub(sent).map(u32::try_from) {
-            Some(Ok(ms)) if ms < 60_000 && self.outbox.is_brisk() => {
+        let Some((_, sent_ms)) = self.asked.take_if(|(mark, _)| mark == payload) else {
+            return self.count(false);
+        };
+        match u32::try_from(self.app.ambient.now_ms().saturating_sub(sent_ms)) {
+            Ok(ms) if ms < 60_000 && self.outbox.is_brisk() => {
                 self.tell(Command::RoundTrip(self.number, ms)).await
             }
             _ => Ok(()),

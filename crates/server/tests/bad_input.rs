@@ -10,7 +10,7 @@ use axum::{
 use futures_util::{SinkExt, StreamExt};
 use klad_protocol::{
     Code, ErrorBody, FromServer, TableState,
-    api::Seen,
+    api::{DeviceLink, Seen},
     client::{Client, ClientError},
     socket::MESSAGE_MAX,
 };
@@ -122,6 +122,46 @@ async fn a_list_is_no_object() {
     };
     assert_eq!(ask(&house, change(" {\"name\": \"Anne\"}")).await, StatusCode::OK);
     assert_eq!(ask(&house, change("[\"Anne\", null]")).await, StatusCode::BAD_REQUEST);
+    let open = |body: &'static str| {
+        Request::builder()
+            .method("POST")
+            .uri("/api/tables")
+            .header(header::AUTHORIZATION, format!("Bearer {}", anna.token().unwrap()))
+            .header(header::CONTENT_TYPE, "application/json")
+            .body(Body::from(body))
+            .unwrap()
+    };
+    let right =
+        r#"{"game":"my-treasure","seats":[{"type":"open"},{"type":"bot","level":"easy"}],"options":{}}"#;
+    assert_eq!(ask(&house, open(right)).await, StatusCode::CREATED);
+    for wrong in [
+        r#"{"game":"my-treasure","seats":[["open"],["open"]],"options":{}}"#,
+        r#"{"game":"my-treasure","seats":[{"type":"open"},["bot","easy"]],"options":{}}"#,
+        r#"{"game":"my-treasure","seats":[{"type":"open"},{"type":"open"}],"options":{},"clock":["per_move",60]}"#,
+        r#"{"game":"my-treasure","seats":[{"type":"open"},{"type":"open"}],"options":[]}"#,
+        r#"{"game":"my-treasure","seats":[{"type":"open"},{"type":"open"}],"options":["classic"]}"#,
+    ] {
+        let status = ask(&house, open(wrong)).await;
+        assert!(status.is_client_error(), "{wrong} was taken");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn wrong_device_codes_lock_nobody_out() {
+    let limits = Limits { guests: Rate { per_second: 0.0, burst: 3.0 }, ..Limits::for_measuring() };
+    let house = House::with(Config { limits, ..Config::default() }).await;
+    let anna = house.guest("Anna").await;
+    let link: DeviceLink = anna.post("/api/me/links", None::<&Value>).await.unwrap();
+    for _ in 0..10 {
+        let wrong = json!({ "code": "0".repeat(64), "bearer": true });
+        let tried: Result<Value, _> =
+            Client::nobody(house.site()).post("/api/me/continue", Some(&wrong)).await;
+        assert_eq!(support::code(tried), Code::BadLink);
+    }
+    house.guest("Boris").await;
+    let here = json!({ "code": link.code, "bearer": true });
+    let arrived: Value = Client::nobody(house.site()).post("/api/me/continue", Some(&here)).await.unwrap();
+    assert_eq!(arrived["me"]["name"], "Anna");
 }
 
 #[tokio::test(flavor = "multi_thread")]

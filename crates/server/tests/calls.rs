@@ -235,7 +235,7 @@ async fn what_is_said_to_an_overtaken_arbiter_is_answered() {
     let mut new = new_table("klatz", 2, 0);
     new.options = json!({"call_mode": "standing", "turn_ms": 0});
     let (table, mut players) = house.game(&[&anna, &boris], new).await;
-    let store = house.store().await;
+    let store = house.store();
     let mut given = Vec::new();
     for player in &mut players {
         given.push(player.until(|_, message| orders(message)).await[0].clone());

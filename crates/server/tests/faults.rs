@@ -61,7 +61,7 @@ async fn a_room_that_breaks_is_made_anew_from_the_log() {
         assert!(all_broken());
         first = first.reconnect().await;
         second = second.reconnect().await;
-        let log = house.store().await.moves(table, 0).await.unwrap();
+        let log = house.store().moves(table, 0).await.unwrap();
         assert_eq!(log.len(), round as usize, "the move stands in the log once");
         assert_eq!(house.metric("klad_rooms_failed_total").await, i64::from(round));
         assert_eq!(house.metric("klad_rooms").await, 2, "broken rooms are not counted");
@@ -93,7 +93,7 @@ async fn bots_go_on_in_a_new_room_even_if_nobody_comes_back() {
     tokio::time::timeout(PATIENCE, end).await.expect("the room breaks");
     assert!(all_broken());
     // Anna stays away. What is due is in the store, so the bot and, after her time, a stand-in go on.
-    let store = house.store().await;
+    let store = house.store();
     let known = store.moves(table, 0).await.unwrap().len();
     let begun = std::time::Instant::now();
     while store.moves(table, 0).await.unwrap().len() < known + 6 {

@@ -113,7 +113,7 @@ async fn an_answer_that_comes_when_the_person_is_back_is_not_played() {
         player.until(|_, message| (*message == FromServer::Pong { id }).then_some(())).await;
         tokio::time::sleep(Duration::from_millis(5)).await;
     }
-    let store = house.store().await;
+    let store = house.store();
     assert_eq!(store.moves(table, 0).await.unwrap().len(), 0, "nobody has moved");
     player.play_any().await;
     let moves = store.moves(table, 0).await.unwrap();

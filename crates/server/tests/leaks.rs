@@ -340,7 +340,7 @@ impl Side {
         }
         guests[0].start(table).await.unwrap();
 
-        let record = house.store().await.table(table).await.unwrap().unwrap();
+        let record = house.store().table(table).await.unwrap().unwrap();
         let seed = Seed::of_table(&record.secret, record.seats.iter().filter_map(|seat| seat.nonce.as_ref()));
         let opening = TableSetup { options: &record.options, seats, seed, deal: None };
         let foreseen = catalog.find(G::INFO.slug).unwrap().open(&opening).unwrap();

@@ -268,7 +268,7 @@ async fn of_moves_that_come_all_at_once_each_seat_makes_the_one_it_was_asked_for
         }
     }
     assert!(made > 12, "{made} moves");
-    assert_eq!(house.store().await.moves(table, 0).await.unwrap().len(), made);
+    assert_eq!(house.store().moves(table, 0).await.unwrap().len(), made);
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -114,6 +114,11 @@ impl Store {
         ask!(self, store => store.hosted(identity))
     }
 
+    /// How many of the tables somebody is host of are playing without a person who is there.
+    pub async fn hosted_by_bots(&self, identity: IdentityId) -> Result<u32, StoreError> {
+        ask!(self, store => store.hosted_by_bots(identity))
+    }
+
     /// Closes tables that were opened before `before_ms` and never began. Answers how many.
     pub async fn close_stale(&self, before_ms: u64) -> Result<u64, StoreError> {
         ask!(self, store => store.close_stale(before_ms))

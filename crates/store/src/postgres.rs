@@ -64,7 +64,7 @@ impl Postgres {
             .acquire_timeout(Duration::from_secs(5))
             .connect_with(options)
             .await?;
-        sqlx::migrate!("../../migrations/postgres").run(&pool).await?;
+        sqlx::migrate!("../../migrations/postgres").set_ignore_missing(true).run(&pool).await?;
         let (writer, waiting) = mpsc::channel(QUEUE);
         let waiting = Arc::new(Mutex::new(waiting));
         for _ in 0..WRITERS {
@@ -218,6 +218,17 @@ impl Postgres {
     pub(crate) async fn hosted(&self, identity: IdentityId) -> Result<u32, StoreError> {
         let count: i64 = sqlx::query_scalar(
             "select count(*) from tables where host = $1 and state in ('open', 'playing')",
+        )
+        .bind(identity.as_str())
+        .fetch_one(&self.pool)
+        .await?;
+        Ok(count as u32)
+    }
+
+    pub(crate) async fn hosted_by_bots(&self, identity: IdentityId) -> Result<u32, StoreError> {
+        let count: i64 = sqlx::query_scalar(
+            "select count(*) from tables where host = $1 and state = 'playing' and not exists
+             (select 1 from seats where table_id = id and identity_id is not null and not away)",
         )
         .bind(identity.as_str())
         .fetch_one(&self.pool)

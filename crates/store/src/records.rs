@@ -154,6 +154,14 @@ pub enum StoreError {
     /// The address is none.
     #[error("found the store {0:?}, wanted sqlite:PATH or postgres://…")]
     Address(String),
+    /// The file cannot be used.
+    #[error("the file {0} cannot be used: {1}")]
+    File(String, std::io::Error),
+    /// Another process has the file.
+    #[error(
+        "the store {0} is in use by another server; one file serves one server, several share PostgreSQL"
+    )]
+    Taken(String),
     /// The database does not do what it is asked.
     #[error("the store does not answer: {0}")]
     Database(#[from] sqlx::Error),

@@ -1,10 +1,11 @@
-//! SQLite: one file in WAL mode, one writer with group commit, a few readers. The file belongs to one process: [`people`]
-//! remembers whom it has read.
+//! SQLite: one file in WAL mode, one writer with group commit, a few readers. The file belongs to one process, which
+//! [`file`] sees to: [`people`] remembers whom it has read.
 //!
 //! `synchronous = full`: a transaction is synced to the disk before anybody hears of it, so an acknowledged move
 //! survives a power cut. Group commit shares one sync among all moves that wait for it.
 
 mod deadlines;
+mod file;
 mod moves;
 mod people;
 mod tables;
@@ -57,10 +58,12 @@ pub struct Sqlite {
     readers: SqlitePool,
     writer: mpsc::Sender<Work>,
     known: Arc<Known>,
+    lock: file::Lock,
 }
 
 impl Sqlite {
     pub(crate) async fn open(path: &Path) -> Result<Sqlite, StoreError> {
+        let lock = file::claim(path)?;
         let options = SqliteConnectOptions::new()
             .filename(path)
             .create_if_missing(true)
@@ -73,7 +76,8 @@ impl Sqlite {
             .pragma("temp_store", "memory")
             .disable_statement_logging();
         let mut connection = SqliteConnection::connect_with(&options).await?;
-        sqlx::migrate!("../../migrations/sqlite").run(&mut connection).await?;
+        // A newer version may have been here: what it has added does not disturb us.
+        sqlx::migrate!("../../migrations/sqlite").set_ignore_missing(true).run(&mut connection).await?;
         // A file does not hang up, so nobody asks a connection whether it is there before using it.
         let readers = SqlitePoolOptions::new()
             .max_connections(4)
@@ -82,7 +86,7 @@ impl Sqlite {
             .await?;
         let (writer, work) = mpsc::channel(QUEUE);
         tokio::spawn(write(connection, work));
-        Ok(Sqlite { readers, writer, known: Arc::default() })
+        Ok(Sqlite { readers, writer, known: Arc::default(), lock })
     }
 
     pub(crate) async fn ping(&self) -> Result<(), StoreError> {
@@ -93,11 +97,13 @@ impl Sqlite {
     }
 
     pub(crate) async fn close(&self) {
+        // First the readers: the last to close can then bring everything into the one file.
+        self.readers.close().await;
         let (stopped, wait) = oneshot::channel();
         if self.writer.send(Work::Stop(stopped)).await.is_ok() {
             let _ = wait.await;
         }
-        self.readers.close().await;
+        self.lock.give_back();
     }
 
     /// Does something in the next transaction and answers once that is durable. If it fails half done, so does the whole
@@ -170,6 +176,9 @@ async fn write(mut connection: SqliteConnection, mut work: mpsc::Receiver<Work>)
         }
         next = Instant::now() + APART;
         if !stops.is_empty() {
+            if let Err(error) = connection.execute("pragma wal_checkpoint(truncate)").await {
+                tracing::warn!(%error, "the write-ahead log was not brought into the file");
+            }
             let _ = connection.close().await;
             for stopped in stops {
                 let _ = stopped.send(());

@@ -37,6 +37,63 @@ async fn an_address_without_a_file_is_refused() {
     }
 }
 
+#[tokio::test]
+async fn a_file_serves_one_server() {
+    let scratch = Scratch::new();
+    let address = format!("sqlite:{}", scratch.path().join("klad.db").display());
+    let store = Store::open(&address).await.unwrap();
+    let error = Store::open(&address).await.err().expect("refused").to_string();
+    assert!(error.contains("in use by another server"), "{error}");
+    store.close().await;
+    Store::open(&address).await.unwrap().close().await;
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn only_the_owner_reads_the_file() {
+    use std::os::unix::fs::PermissionsExt;
+    let scratch = Scratch::new();
+    let folder = scratch.path().join("new");
+    let path = folder.join("klad.db");
+    let address = format!("sqlite:{}", path.display());
+    let mode = |path: &std::path::Path| std::fs::metadata(path).unwrap().permissions().mode() & 0o777;
+    let store = Store::open(&address).await.unwrap();
+    store.create(&fresh_table()).await.unwrap();
+    assert_eq!((mode(&folder), mode(&path), mode(&folder.join("klad.db-wal"))), (0o700, 0o600, 0o600));
+    store.close().await;
+    // A file of an earlier version is closed to others as well.
+    std::fs::set_permissions(&path, std::fs::Permissions::from_mode(0o644)).unwrap();
+    Store::open(&address).await.unwrap().close().await;
+    assert_eq!(mode(&path), 0o600);
+}
+
+#[tokio::test]
+async fn a_clean_stop_leaves_one_file() {
+    let scratch = Scratch::new();
+    let path = scratch.path().join("klad.db");
+    let store = Store::open(&format!("sqlite:{}", path.display())).await.unwrap();
+    store.create(&fresh_table()).await.unwrap();
+    store.close().await;
+    let wal = std::fs::metadata(scratch.path().join("klad.db-wal"));
+    assert!(wal.is_err() || wal.unwrap().len() == 0, "everything is in the file itself");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_older_version_opens_what_a_newer_one_has_migrated() {
+    let scratch = Scratch::new();
+    let sqlite = format!("sqlite:{}", scratch.path().join("klad.db").display());
+    Store::open(&sqlite).await.unwrap().close().await;
+    let newer = "insert into _sqlx_migrations (version, description, success, checksum, execution_time) values \
+        (9999, 'of a newer version', true, x'00', 0)";
+    let options: sqlx::sqlite::SqliteConnectOptions = sqlite.parse().unwrap();
+    let mut connection = sqlx::ConnectOptions::connect(&options).await.unwrap();
+    sqlx::query(newer).execute(&mut connection).await.unwrap();
+    sqlx::Connection::close(connection).await.unwrap();
+    let store = Store::open(&sqlite).await.unwrap();
+    store.ping().await.unwrap();
+    store.close().await;
+}
+
 async fn conforms(address: &str) {
     let store = Store::open(address).await.unwrap();
     store.ping().await.unwrap();
@@ -51,6 +108,7 @@ async fn conforms(address: &str) {
     chat_keeps_its_last_lines(&store).await;
     arbiters_remember(&store).await;
     stale_tables_are_closed(&store).await;
+    games_of_bots_alone_are_counted(&store).await;
     store.close().await;
 
     // Opened again: migrations find nothing to do, and everything is still there.
@@ -312,6 +370,27 @@ async fn stale_tables_are_closed(store: &Store) {
     assert_eq!(state(&old).await, TableState::Closed);
     assert_eq!(state(&old_playing).await, TableState::Playing);
     assert_eq!(state(&new).await, TableState::Open);
+}
+
+async fn games_of_bots_alone_are_counted(store: &Store) {
+    let host = IdentityId::from_random(fresh());
+    let bot = || SeatRecord::of(Occupant::Bot { level: "hard".into() });
+    let person = |away| {
+        let occupant = Occupant::Person { id: host, name: "Anna".into(), picture: 1 };
+        SeatRecord { away, ..SeatRecord::of(occupant) }
+    };
+    let table = |state, seats| TableRecord { host, state, seats, ..fresh_table() };
+    for table in [
+        table(TableState::Playing, vec![bot(), bot()]),
+        table(TableState::Playing, vec![person(true), bot()]),
+        table(TableState::Playing, vec![person(false), bot()]),
+        table(TableState::Open, vec![bot(), bot()]),
+        table(TableState::Over, vec![bot(), bot()]),
+    ] {
+        store.create(&table).await.unwrap();
+    }
+    assert_eq!(store.hosted_by_bots(host).await.unwrap(), 2);
+    assert_eq!(store.hosted_by_bots(IdentityId::from_random(fresh())).await.unwrap(), 0);
 }
 
 fn row(ply: u32, notation: &str) -> MoveRow {

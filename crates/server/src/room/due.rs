@@ -3,16 +3,21 @@
 
 use std::time::Duration;
 
-use klad_engine::{Entry, Seat, SeatedBot};
+use klad_engine::{Entry, Seat};
 use klad_protocol::{Clock, Occupant, TableState};
-use klad_store::Identity;
+use klad_store::{Identity, SeatRecord};
 
 use super::{
     Command, Room,
     position::Position,
     timetable::{STAND_IN, Timetable, bot_level},
 };
-use crate::{error::Answer, facts};
+use crate::{
+    error::Answer,
+    facts,
+    memories::Kept,
+    thinking::{Standing, Thought},
+};
 
 /// Where several nodes have people at a table, the others give the one that acts this long.
 const DEPUTY_MS: u64 = 2_000;
@@ -25,16 +30,32 @@ pub(crate) struct Choice {
     /// How many moves the table had when it was asked.
     plies: u32,
     notation: Option<String>,
-    sitter: Option<Box<dyn SeatedBot>>,
+    sitter: Option<Kept>,
 }
 
 impl Room {
     fn timetable<'a>(&'a self, position: &'a Position) -> Timetable<'a> {
-        Timetable { record: &self.record, position }
+        let unwatched_ms = match self.standing() {
+            Standing::Alone => self.app.config.limits.unwatched_pause.as_millis() as u64,
+            Standing::People | Standing::Watched => 0,
+        };
+        Timetable { record: &self.record, position, unwatched_ms }
     }
 
     pub(super) fn level_at(&self, seat: Seat) -> Option<String> {
         bot_level(&self.record, seat).map(str::to_owned)
+    }
+
+    /// Who is kept waiting by a bot of this table. Where everybody is away, nobody is.
+    fn standing(&self) -> Standing {
+        let plays = |seat: &SeatRecord| seat.occupant.person().is_some() && !seat.away;
+        if self.record.seats.iter().any(plays) {
+            Standing::People
+        } else if !self.people.is_empty_everywhere() {
+            Standing::Watched
+        } else {
+            Standing::Alone
+        }
     }
 
     /// When something is due for this node.
@@ -93,6 +114,13 @@ impl Room {
         // An arbiter may ask at a person's seat, where its table is for bots only.
         let level = self.level_at(seat).unwrap_or_else(|| STAND_IN.to_owned());
         let Some(inbox) = self.inbox.upgrade() else { return };
+        let thought = Thought {
+            table: self.record.id,
+            host: self.record.host,
+            standing: self.standing(),
+            game: self.record.game.clone(),
+            level,
+        };
         let Some(game) = self.stage.game() else { return };
         let pause_ms = self.timetable(&game.board.position).bots_due_ms();
         let Some(game) = self.stage.game_mut() else { return };
@@ -101,20 +129,21 @@ impl Room {
         let kept = game.sitters[seat.index()].take();
         game.thinking = Some(seat);
         let app = self.app.clone();
-        let slug = self.record.game.clone();
         tokio::spawn(async move {
             app.ambient.sleep_until(pause_ms).await;
             // As many bots think at once as there are processors, so that people's moves are not slowed down.
-            let _turn = app.thinkers.acquire().await;
+            let turn = app.thinkers.turn(thought.clone()).await;
             let thinker = app.clone();
             let chosen = tokio::task::spawn_blocking(move || {
                 let seed = u64::from_le_bytes(thinker.ambient.random());
-                let entry = thinker.catalog.find(&slug);
-                let mut sitter = kept.or_else(|| thinker.programs.bot(entry?, &level, seed));
+                let entry = thinker.catalog.find(&thought.game);
+                let kept = kept.and_then(Kept::take);
+                let mut sitter = kept.or_else(|| thinker.programs.bot(entry?, &thought.level, seed));
                 let notation = sitter.as_mut().and_then(|sitter| sitter.choose(table.as_ref(), seat));
-                (notation, sitter)
+                (notation, sitter.map(|sitter| thinker.memories.keep(sitter, &thought)))
             })
             .await;
+            drop(turn);
             let (notation, sitter) = chosen.unwrap_or_else(|error| {
                 tracing::error!(%error, %seat, "a bot failed");
                 (None, None)

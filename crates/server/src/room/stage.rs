@@ -1,8 +1,9 @@
 //! How far a table has come: people are still sitting down, the game is being played, or it is over.
 
-use klad_engine::{Seat, SeatedBot};
+use klad_engine::Seat;
 
 use super::{arbiter::Hosting, board::Board};
+use crate::memories::Kept;
 
 /// How far a table has come.
 #[derive(Default)]
@@ -19,7 +20,7 @@ pub(super) enum Stage {
 pub(super) struct LiveGame {
     pub(super) board: Board,
     /// The bots, by seat, once they have been asked for a move.
-    pub(super) sitters: Vec<Option<Box<dyn SeatedBot>>>,
+    pub(super) sitters: Vec<Option<Kept>>,
     /// A bot is choosing for this seat.
     pub(super) thinking: Option<Seat>,
     pub(super) arbiter: Option<Hosting>,

@@ -31,6 +31,8 @@ pub(super) fn back_ms(record: &TableRecord, seat: Seat) -> u64 {
 pub(super) struct Timetable<'a> {
     pub(super) record: &'a TableRecord,
     pub(super) position: &'a Position,
+    /// How long bots pause at least, because nobody is kept waiting by them.
+    pub(super) unwatched_ms: u64,
 }
 
 impl Timetable<'_> {
@@ -39,12 +41,14 @@ impl Timetable<'_> {
     }
 
     /// When the bots of this position act: a while after everybody last saw something happen. Hidden moves do not count,
-    /// so the pause tells nothing of them. Bots among themselves wait for nobody.
+    /// so the pause tells nothing of them. Bots among themselves wait for nobody, and take their time where nobody watches.
     pub(super) fn bots_due_ms(&self) -> u64 {
-        if self.record.seats.iter().all(|seat| matches!(seat.occupant, Occupant::Bot { .. })) {
-            return 0;
-        }
-        self.position.public_ms + (600 + 100 * u64::from(self.position.public_events)).min(1_200)
+        let only_bots = self.record.seats.iter().all(|seat| matches!(seat.occupant, Occupant::Bot { .. }));
+        let to_follow_ms = match only_bots {
+            true => 0,
+            false => (600 + 100 * u64::from(self.position.public_events)).min(1_200),
+        };
+        self.position.public_ms + to_follow_ms.max(self.unwatched_ms)
     }
 
     /// When something is due, bots and clocks alike.

@@ -39,7 +39,15 @@ pub(super) async fn readyz(State(app): State<App>) -> (StatusCode, Json<Health>)
     (status = 200, body = String, content_type = "text/plain"),
 ))]
 pub(super) async fn metrics(State(app): State<App>) -> Response {
-    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], app.metrics.text()).into_response()
+    let (thinking, memories) = (app.thinkers.figures(), app.memories.figures());
+    let further = [
+        ("thinking", "bots that think", thinking.running.now()),
+        ("thinking_waiting", "bots that wait for their turn to think", thinking.waiting.now()),
+        ("thinking_wait_ms", "how long such a bot waits, a moving mean in steps of 100", thinking.wait_ms()),
+        ("bot_memory_bytes", "what bots remember between their turns", memories.bytes.now()),
+        ("bot_memories_dropped", "bots made to forget, in steps of 10", memories.dropped()),
+    ];
+    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], app.metrics.text(&further)).into_response()
 }
 
 fn health(status: &str) -> Health {

@@ -20,7 +20,7 @@ use crate::{
     app::App,
     asker::{Guest, origin_of},
     error::{Answer, ApiError},
-    extract::{AtSeat, AtTable, Body, Query},
+    extract::{AtSeat, AtTable, Body, Query, lists_are_lists},
     facts, qr,
     room::{Ask, no_such_level},
 };
@@ -112,6 +112,9 @@ async fn open(app: &App, guest: &Guest, new: NewTable) -> Answer<TableRecord> {
     // Tried with some seed: what the options forbid is said now, not when everybody sits.
     let seats = u8::try_from(new.seats.len()).unwrap_or(u8::MAX);
     let trial = entry.open(&TableSetup { options: &new.options, seats, seed: Seed([0; 32]), deal: None })?;
+    if !lists_are_lists(&new.options, &trial.options()) {
+        return Err(ApiError::new(Code::BadOptions, "found a list, wanted options by their names"));
+    }
     if app.store.hosted(guest.identity.id).await? >= app.config.limits.tables_per_guest {
         return Err(ApiError::new(Code::TooMany, "you have too many tables open"));
     }
@@ -228,7 +231,20 @@ pub(super) async fn start(
     AtTable(id): AtTable,
     guest: Guest,
 ) -> JsonAnswer<TableInfo> {
+    let only_bots = |seat: &SeatRecord| matches!(seat.occupant, Occupant::Bot { .. });
+    let counted = if stored(&app, id).await?.seats.iter().all(only_bots) {
+        let counted = app.starting.lock().await;
+        if app.store.hosted_by_bots(guest.identity.id).await? >= app.config.limits.bots_only_per_guest {
+            let most = app.config.limits.bots_only_per_guest;
+            let message = format!("you have {most} games of bots alone under way; wait until one is over");
+            return Err(ApiError::new(Code::TooMany, message));
+        }
+        Some(counted)
+    } else {
+        None
+    };
     let record = app.ask(id, |reply| Ask::Start(guest.identity, reply)).await?;
+    drop(counted);
     Ok(Json(facts::info(&record)))
 }
 

@@ -35,6 +35,7 @@ pub fn catalog() -> Arc<Catalog> {
 /// A server in memory with a store on disk.
 pub struct House {
     running: Arc<Running>,
+    store: Store,
     address: String,
     config: Config,
     scratch: Arc<Scratch>,
@@ -53,13 +54,13 @@ impl House {
 
     pub async fn at(address: String, config: Config, scratch: Arc<Scratch>, catalog: Arc<Catalog>) -> House {
         let store = Store::open(&address).await.unwrap();
-        let running = Server::new(catalog, store).with_config(config.clone()).start();
-        House { running: Arc::new(running), address, config, scratch }
+        let running = Server::new(catalog, store.clone()).with_config(config.clone()).start();
+        House { running: Arc::new(running), store, address, config, scratch }
     }
 
     /// The server stops as it does for an upgrade, and another one starts on the same store.
     pub async fn restart(self) -> House {
-        let House { running, address, config, scratch } = self;
+        let House { running, address, config, scratch, .. } = self;
         Arc::into_inner(running).expect("nobody else holds the server").stop().await;
         House::at(address, config, scratch, catalog()).await
     }
@@ -80,8 +81,9 @@ impl House {
         line.unwrap_or_else(|| panic!("no {name} in {text}")).parse().unwrap()
     }
 
-    pub async fn store(&self) -> Store {
-        Store::open(&self.address).await.unwrap()
+    /// What the server has stored.
+    pub fn store(&self) -> &Store {
+        &self.store
     }
 
     /// A way to the server without a port.

@@ -128,6 +128,17 @@ impl Sqlite {
         Ok(count as u32)
     }
 
+    pub(crate) async fn hosted_by_bots(&self, identity: IdentityId) -> Result<u32, StoreError> {
+        let count: i64 = sqlx::query_scalar(
+            "select count(*) from tables where host = ?1 and state = 'playing' and not exists
+             (select 1 from seats where table_id = id and identity_id is not null and away = 0)",
+        )
+        .bind(identity.as_str())
+        .fetch_one(&self.readers)
+        .await?;
+        Ok(count as u32)
+    }
+
     pub(crate) async fn close_stale(&self, before_ms: u64) -> Result<u64, StoreError> {
         self.run_one(move |writer| {
             Box::pin(async move {

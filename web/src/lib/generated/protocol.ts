@@ -102,7 +102,7 @@ running: boolean, };
 /**
  * What went wrong, for programs. New codes may be added; existing ones keep their meaning.
  */
-export type Code = "bad_request" | "no_identity" | "bad_origin" | "not_host" | "not_seated" | "not_found" | "method_not_allowed" | "seat_taken" | "wrong_state" | "stale" | "not_over" | "too_large" | "bad_media_type" | "bad_options" | "bad_name" | "refused" | "chat_off" | "bad_link" | "too_fast" | "too_many" | "rules_changed" | "stopped" | "try_again";
+export type Code = "bad_request" | "no_identity" | "bad_origin" | "not_host" | "not_seated" | "not_found" | "method_not_allowed" | "too_slow" | "seat_taken" | "wrong_state" | "stale" | "not_over" | "too_large" | "bad_media_type" | "bad_options" | "bad_name" | "refused" | "chat_off" | "bad_link" | "too_fast" | "too_many" | "rules_changed" | "stopped" | "try_again";
 
 /**
  * The code of a [`DeviceLink`].

@@ -1,0 +1,198 @@
+//! What bots remember between their turns, and whose memory goes first when it is too much.
+
+use std::{
+    collections::HashMap,
+    sync::{
+        Arc, Mutex, MutexGuard, PoisonError,
+        atomic::{AtomicU64, Ordering::Relaxed},
+    },
+};
+
+use klad_engine::SeatedBot;
+use klad_protocol::IdentityId;
+
+use crate::{
+    metrics::Gauge,
+    thinking::{Standing, Thought},
+};
+
+/// The bots of all tables between their turns. What they remember is bounded; when it is too much, whoever's bots
+/// remember the most lose some of it. A bot without memory plays on, a little weaker for a move.
+#[derive(Clone)]
+pub(crate) struct Memories(Arc<Mutex<Shelf>>, Arc<Remembered>);
+
+/// What is told about memories.
+#[derive(Debug, Default)]
+pub(crate) struct Remembered {
+    pub(crate) bytes: Gauge,
+    dropped: AtomicU64,
+}
+
+impl Remembered {
+    /// How many were made to forget, in tens.
+    pub(crate) fn dropped(&self) -> i64 {
+        (self.dropped.load(Relaxed) / 10 * 10) as i64
+    }
+}
+
+struct Shelf {
+    bytes_max: usize,
+    bytes: usize,
+    next: u64,
+    /// By number: the smaller, the longer unused.
+    sitters: HashMap<u64, OnShelf>,
+}
+
+struct OnShelf {
+    host: IdentityId,
+    standing: Standing,
+    bytes: usize,
+    sitter: Box<dyn SeatedBot>,
+}
+
+/// A bot that waits for its next turn.
+pub(crate) struct Kept(Memories, u64);
+
+impl Memories {
+    pub(crate) fn new(bytes_max: usize) -> Memories {
+        let shelf = Shelf { bytes_max, bytes: 0, next: 0, sitters: HashMap::new() };
+        Memories(Arc::new(Mutex::new(shelf)), Arc::default())
+    }
+
+    pub(crate) fn figures(&self) -> &Remembered {
+        &self.1
+    }
+
+    fn shelf(&self) -> MutexGuard<'_, Shelf> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Keeps a bot until its next turn.
+    pub(crate) fn keep(&self, sitter: Box<dyn SeatedBot>, thought: &Thought) -> Kept {
+        let bytes = sitter.bytes();
+        let mut dropped = Vec::new();
+        let number = {
+            let mut shelf = self.shelf();
+            let number = shelf.next;
+            shelf.next += 1;
+            shelf.bytes += bytes;
+            let (host, standing) = (thought.host, thought.standing);
+            shelf.sitters.insert(number, OnShelf { host, standing, bytes, sitter });
+            while shelf.bytes > shelf.bytes_max
+                && let Some(number) = shelf.least_deserving()
+            {
+                dropped.extend(shelf.remove(number));
+            }
+            self.1.bytes.set(shelf.bytes as i64);
+            number
+        };
+        self.1.dropped.fetch_add(dropped.len() as u64, Relaxed);
+        // Freeing a tree takes a moment: not while others wait for the shelf.
+        drop(dropped);
+        Kept(self.clone(), number)
+    }
+}
+
+impl Shelf {
+    /// Whose memory goes first: of tables nobody watches, then of whoever's bots remember the most; the longest unused.
+    fn least_deserving(&self) -> Option<u64> {
+        let mut by_host: HashMap<IdentityId, usize> = HashMap::new();
+        for kept in self.sitters.values() {
+            *by_host.entry(kept.host).or_default() += kept.bytes;
+        }
+        let with_memory = self.sitters.iter().filter(|(_, kept)| kept.bytes > 0);
+        with_memory
+            .max_by_key(|(number, kept)| {
+                (kept.standing == Standing::Alone, by_host[&kept.host], std::cmp::Reverse(**number))
+            })
+            .map(|(number, _)| *number)
+    }
+
+    fn remove(&mut self, number: u64) -> Option<Box<dyn SeatedBot>> {
+        let kept = self.sitters.remove(&number)?;
+        self.bytes -= kept.bytes;
+        Some(kept.sitter)
+    }
+}
+
+impl Kept {
+    /// The bot, unless it was dropped meanwhile for what it remembered.
+    pub(crate) fn take(self) -> Option<Box<dyn SeatedBot>> {
+        self.remove()
+    }
+
+    fn remove(&self) -> Option<Box<dyn SeatedBot>> {
+        let mut shelf = self.0.shelf();
+        let sitter = shelf.remove(self.1);
+        self.0.1.bytes.set(shelf.bytes as i64);
+        sitter
+    }
+}
+
+impl Drop for Kept {
+    fn drop(&mut self) {
+        drop(self.remove());
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use klad_engine::{Seat, Table};
+    use klad_protocol::TableId;
+
+    use super::*;
+
+    fn thought(host: u8, standing: Standing) -> Thought {
+        Thought {
+            table: TableId::from_random([host; 8]),
+            host: IdentityId::from_random([host; 8]),
+            standing,
+            game: "ferry".into(),
+            level: "hard".into(),
+        }
+    }
+
+    struct Thinker(usize);
+
+    impl SeatedBot for Thinker {
+        fn choose(&mut self, _: &dyn Table, _: Seat) -> Option<String> {
+            None
+        }
+
+        fn bytes(&self) -> usize {
+            self.0
+        }
+    }
+
+    #[test]
+    fn memories_are_bounded_and_the_greediest_forgets_first() {
+        let memories = Memories::new(100);
+        let keep = |host, standing, bytes| memories.keep(Box::new(Thinker(bytes)), &thought(host, standing));
+        let honest = keep(1, Standing::People, 30);
+        let plain = keep(2, Standing::People, 0);
+        let greedy: Vec<_> = (0..10).map(|_| keep(2, Standing::People, 20)).collect();
+        assert!(memories.figures().bytes.now() <= 100);
+        assert_eq!(memories.figures().dropped.load(Relaxed), 7);
+        let kept: Vec<_> = greedy.into_iter().map(|kept| kept.take().is_some()).collect();
+        assert_eq!(kept, [[false; 7].as_slice(), &[true; 3]].concat(), "the longest unused went first");
+        assert!(honest.take().is_some() && plain.take().is_some());
+        assert_eq!(memories.figures().bytes.now(), 0);
+    }
+
+    #[test]
+    fn tables_nobody_watches_forget_first() {
+        let memories = Memories::new(100);
+        let keep = |host, standing, bytes| memories.keep(Box::new(Thinker(bytes)), &thought(host, standing));
+        let alone = keep(1, Standing::Alone, 20);
+        let watched = keep(2, Standing::People, 70);
+        let another = keep(3, Standing::People, 30);
+        assert!(alone.take().is_none() && watched.take().is_some() && another.take().is_some());
+    }
+
+    #[test]
+    fn a_memory_that_is_too_large_by_itself_is_not_kept() {
+        let memories = Memories::new(100);
+        let kept = memories.keep(Box::new(Thinker(101)), &thought(1, Standing::People));
+        assert!(kept.take().is_none());
+    }
+}

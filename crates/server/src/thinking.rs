@@ -1,0 +1,351 @@
+//! Which bot thinks next.
+//!
+//! Thinking is shared out by who opened the table: whoever has used the least goes first (start-time fair queueing, with
+//! the milliseconds a level usually takes as the cost of a turn), and their tables take turns. Tables with people come
+//! before tables where only bots play, and one place is never taken by bots that take long, so that a quick one need not
+//! wait for them.
+
+use std::{
+    collections::HashMap,
+    sync::{
+        Arc, Mutex, MutexGuard, PoisonError,
+        atomic::{AtomicU64, Ordering::Relaxed},
+    },
+};
+
+use klad_protocol::{IdentityId, TableId};
+use tokio::sync::oneshot;
+
+use crate::{Ambient, metrics::Gauge};
+
+/// A level that takes this long is one for which others would have to wait.
+const LONG_MS: f64 = 100.0;
+/// Past this many, hosts and tables that have not thought lately are forgotten.
+const KNOWN_MAX: usize = 1_000;
+/// How quickly the cost of a level is forgotten when it takes less.
+const FORGET: f64 = 0.9;
+
+/// Who is kept waiting by a bot, the most important first.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Standing {
+    /// A person plays at the table.
+    People,
+    /// Bots play, and somebody watches.
+    Watched,
+    /// Bots play, and nobody watches.
+    Alone,
+}
+
+/// A bot that wants to think.
+#[derive(Debug, Clone)]
+pub(crate) struct Thought {
+    pub(crate) table: TableId,
+    /// Who opened the table.
+    pub(crate) host: IdentityId,
+    pub(crate) standing: Standing,
+    /// What it costs is remembered by game and level.
+    pub(crate) game: String,
+    pub(crate) level: String,
+}
+
+/// The places to think, and who waits for one. Cheap to clone.
+#[derive(Clone)]
+pub(crate) struct Thinkers(Arc<Shared>);
+
+struct Shared {
+    places: usize,
+    ambient: Ambient,
+    queue: Mutex<Queue>,
+    figures: Figures,
+}
+
+/// What is told about thinking. No figure counts turns: their number would tell how many hidden moves bots have made.
+#[derive(Debug, Default)]
+pub(crate) struct Figures {
+    pub(crate) running: Gauge,
+    pub(crate) waiting: Gauge,
+    /// What a turn waits, a moving mean.
+    wait_ms: AtomicU64,
+}
+
+impl Figures {
+    /// In tenths of a second, rounded.
+    pub(crate) fn wait_ms(&self) -> i64 {
+        (self.wait_ms.load(Relaxed) as i64 + 50) / 100 * 100
+    }
+}
+
+#[derive(Default)]
+struct Queue {
+    waiting: Vec<Waiting>,
+    running: usize,
+    running_long: usize,
+    running_alone: usize,
+    /// The turn that began last began at this much service.
+    now: f64,
+    /// How much service whoever is ahead of `now` has had.
+    hosts: HashMap<IdentityId, f64>,
+    /// Which turn was a table's last.
+    tables: HashMap<TableId, u64>,
+    turns: u64,
+    /// What a level of a game takes, in milliseconds.
+    costs: HashMap<(String, String), f64>,
+}
+
+struct Waiting {
+    thought: Thought,
+    since_ms: u64,
+    go: oneshot::Sender<Turn>,
+}
+
+/// Leave to think, until it is dropped.
+pub(crate) struct Turn {
+    thinkers: Thinkers,
+    thought: Thought,
+    is_long: bool,
+    begun_ms: u64,
+}
+
+impl Thinkers {
+    /// Places for as many bots as there are processors, and for two at least.
+    pub(crate) fn new(processors: usize, ambient: Ambient) -> Thinkers {
+        let places = processors.max(2);
+        Thinkers(Arc::new(Shared { places, ambient, queue: Mutex::default(), figures: Figures::default() }))
+    }
+
+    pub(crate) fn figures(&self) -> &Figures {
+        &self.0.figures
+    }
+
+    fn queue(&self) -> MutexGuard<'_, Queue> {
+        self.0.queue.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Waits for leave to think.
+    pub(crate) async fn turn(&self, thought: Thought) -> Turn {
+        let (go, turn) = oneshot::channel();
+        self.queue().waiting.push(Waiting { thought, since_ms: self.0.ambient.now_ms(), go });
+        self.0.figures.waiting.add(1);
+        self.admit();
+        turn.await.expect("whoever waits gets a turn")
+    }
+
+    /// Gives free places to whoever is next.
+    fn admit(&self) {
+        loop {
+            let now_ms = self.0.ambient.now_ms();
+            let (waiting, is_long) = {
+                let mut queue = self.queue();
+                let before = queue.waiting.len();
+                queue.waiting.retain(|waiting| !waiting.go.is_closed());
+                self.0.figures.waiting.add(queue.waiting.len() as i64 - before as i64);
+                let Some(next) = queue.next(self.0.places) else { return };
+                let waiting = queue.waiting.swap_remove(next);
+                let is_long = queue.begin(&waiting.thought);
+                (waiting, is_long)
+            };
+            self.0.figures.waiting.add(-1);
+            self.0.figures.running.add(1);
+            let waited = now_ms.saturating_sub(waiting.since_ms);
+            let mean = self.0.figures.wait_ms.load(Relaxed);
+            self.0.figures.wait_ms.store((mean * 7 + waited) / 8, Relaxed);
+            let turn = Turn { thinkers: self.clone(), thought: waiting.thought, is_long, begun_ms: now_ms };
+            // Whoever has gone meanwhile gives the turn back by dropping it.
+            let _ = waiting.go.send(turn);
+        }
+    }
+}
+
+impl Drop for Turn {
+    fn drop(&mut self) {
+        let took_ms = self.thinkers.0.ambient.now_ms().saturating_sub(self.begun_ms);
+        self.thinkers.queue().end(&self.thought, self.is_long, took_ms as f64);
+        self.thinkers.0.figures.running.add(-1);
+        self.thinkers.admit();
+    }
+}
+
+impl Queue {
+    fn cost(&self, thought: &Thought) -> f64 {
+        self.costs.get(&(thought.game.clone(), thought.level.clone())).copied().unwrap_or(0.0)
+    }
+
+    fn host(&self, thought: &Thought) -> f64 {
+        self.hosts.get(&thought.host).copied().unwrap_or(0.0).max(self.now)
+    }
+
+    fn table(&self, thought: &Thought) -> u64 {
+        self.tables.get(&thought.table).copied().unwrap_or(0)
+    }
+
+    /// Who is next, if there is a place for them.
+    fn next(&self, places: usize) -> Option<usize> {
+        if self.running >= places {
+            return None;
+        }
+        let room_for_long = self.running_long + 1 < places;
+        let room_for_alone = self.running_alone < (places / 2).max(1);
+        let fits = |thought: &Thought| {
+            (room_for_long || self.cost(thought) < LONG_MS)
+                && (room_for_alone || thought.standing != Standing::Alone)
+        };
+        let key = |thought: &Thought| {
+            (thought.standing, self.host(thought) + self.cost(thought), self.table(thought))
+        };
+        let waiting = self.waiting.iter().enumerate().filter(|(_, waiting)| fits(&waiting.thought));
+        let keyed = waiting.map(|(place, waiting)| (key(&waiting.thought), waiting.since_ms, place));
+        keyed.min_by(|a, b| a.partial_cmp(b).expect("costs are numbers")).map(|(.., place)| place)
+    }
+
+    /// Answers whether the turn is expected to be a long one. Its expected cost is charged at once, so that many turns of
+    /// one host that begin together do not all count as its first.
+    fn begin(&mut self, thought: &Thought) -> bool {
+        let (cost, host) = (self.cost(thought), self.host(thought));
+        self.now = self.now.max(host);
+        self.hosts.insert(thought.host, host + cost);
+        self.turns += 1;
+        self.tables.insert(thought.table, self.turns);
+        self.running += 1;
+        let is_long = cost >= LONG_MS;
+        self.running_long += usize::from(is_long);
+        self.running_alone += usize::from(thought.standing == Standing::Alone);
+        is_long
+    }
+
+    fn end(&mut self, thought: &Thought, is_long: bool, took_ms: f64) {
+        let cost = self.cost(thought);
+        let beyond = (took_ms - cost).max(0.0);
+        *self.hosts.entry(thought.host).or_insert(self.now) += beyond;
+        self.costs.insert((thought.game.clone(), thought.level.clone()), took_ms.max(cost * FORGET));
+        self.running -= 1;
+        self.running_long -= usize::from(is_long);
+        self.running_alone -= usize::from(thought.standing == Standing::Alone);
+        if self.running == 0 && self.waiting.is_empty() {
+            // Nobody competes, so nobody owes anybody anything.
+            (self.now, self.hosts, self.tables) = (0.0, HashMap::new(), HashMap::new());
+        } else if self.hosts.len().max(self.tables.len()) > KNOWN_MAX {
+            let (now, turns) = (self.now, self.turns);
+            self.hosts.retain(|_, had| *had > now);
+            self.tables.retain(|_, last| *last + KNOWN_MAX as u64 / 2 > turns);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::{future::poll_fn, pin::Pin, task::Poll};
+
+    use super::*;
+
+    fn thought(host: u8, table: u8, standing: Standing, level: &str) -> Thought {
+        Thought {
+            table: TableId::from_random([table; 8]),
+            host: IdentityId::from_random([host; 8]),
+            standing,
+            game: "ferry".into(),
+            level: level.into(),
+        }
+    }
+
+    /// A queue of one place to be served at a time, in which *hard* takes 800 ms and *medium* 5.
+    fn queue(thoughts: &[Thought]) -> Queue {
+        let mut queue = Queue::default();
+        for (level, cost) in [("hard", 800.0), ("medium", 5.0)] {
+            queue.costs.insert(("ferry".into(), level.into()), cost);
+        }
+        for thought in thoughts {
+            let (go, _) = oneshot::channel();
+            queue.waiting.push(Waiting { thought: thought.clone(), since_ms: 0, go });
+        }
+        queue
+    }
+
+    /// In which order all are served, one after the other.
+    fn order(mut queue: Queue) -> Vec<Thought> {
+        let mut served = Vec::new();
+        while let Some(next) = queue.next(2) {
+            let thought = queue.waiting.swap_remove(next).thought;
+            let cost = queue.cost(&thought);
+            let is_long = queue.begin(&thought);
+            queue.end(&thought, is_long, cost);
+            served.push(thought);
+        }
+        assert!(queue.waiting.is_empty() && queue.running == 0 && queue.running_long == 0);
+        served
+    }
+
+    #[test]
+    fn a_host_of_many_tables_gets_no_more_than_a_host_of_one() {
+        let mut thoughts: Vec<_> = (0..20).map(|table| thought(1, table, Standing::People, "hard")).collect();
+        thoughts
+            .extend([thought(2, 100, Standing::People, "hard"), thought(2, 100, Standing::People, "hard")]);
+        let served = order(queue(&thoughts));
+        let other = IdentityId::from_random([2; 8]);
+        let places: Vec<_> =
+            served.iter().enumerate().filter(|(_, t)| t.host == other).map(|(at, _)| at).collect();
+        assert!(places[0] <= 1 && places[1] <= 3, "served at {places:?}");
+    }
+
+    #[test]
+    fn a_quick_bot_goes_before_a_slow_one() {
+        let thoughts = [thought(1, 1, Standing::People, "hard"), thought(2, 2, Standing::People, "medium")];
+        let served = order(queue(&thoughts));
+        assert_eq!(served[0].level, "medium");
+    }
+
+    #[test]
+    fn people_go_before_bots_among_themselves() {
+        let thoughts = [
+            thought(1, 1, Standing::Alone, "medium"),
+            thought(2, 2, Standing::Watched, "medium"),
+            thought(3, 3, Standing::People, "hard"),
+        ];
+        let served: Vec<_> = order(queue(&thoughts)).iter().map(|thought| thought.standing).collect();
+        assert_eq!(served, [Standing::People, Standing::Watched, Standing::Alone]);
+    }
+
+    #[test]
+    fn slow_bots_leave_a_place_for_quick_ones() {
+        let mut queue = queue(&[
+            thought(1, 1, Standing::People, "hard"),
+            thought(1, 2, Standing::People, "hard"),
+            thought(2, 3, Standing::Alone, "medium"),
+        ]);
+        let first = queue.next(2).map(|next| queue.waiting.swap_remove(next).thought).unwrap();
+        queue.begin(&first);
+        let second = queue.next(2).map(|next| queue.waiting.swap_remove(next).thought).unwrap();
+        assert_eq!((first.level.as_str(), second.level.as_str()), ("hard", "medium"));
+        queue.begin(&second);
+        assert_eq!(queue.next(2), None, "both places are taken");
+    }
+
+    #[test]
+    fn tables_of_one_host_take_turns() {
+        let thoughts: Vec<_> =
+            [1, 1, 1, 2, 2, 2].map(|table| thought(1, table, Standing::People, "hard")).into();
+        let tables: Vec<_> = order(queue(&thoughts)).iter().map(|thought| thought.table).collect();
+        assert!(tables.chunks(2).all(|pair| pair[0] != pair[1]), "{tables:?}");
+    }
+
+    async fn is_pending(mut future: Pin<&mut impl Future>) -> bool {
+        poll_fn(|context| Poll::Ready(future.as_mut().poll(context).is_pending())).await
+    }
+
+    #[tokio::test]
+    async fn a_turn_given_up_goes_to_the_next() {
+        let thinkers = Thinkers::new(1, Ambient::frozen(0));
+        let turn = |host| thinkers.turn(thought(host, host, Standing::People, "medium"));
+        let (first, second) = (turn(1).await, turn(2).await);
+        {
+            let mut gone = Box::pin(turn(3));
+            assert!(is_pending(gone.as_mut()).await, "both places are taken");
+        }
+        let mut fourth = Box::pin(turn(4));
+        assert!(is_pending(fourth.as_mut()).await);
+        drop(first);
+        let fourth = fourth.await;
+        assert_eq!(thinkers.figures().running.now(), 2);
+        drop((second, fourth));
+        assert_eq!((thinkers.figures().running.now(), thinkers.figures().waiting.now()), (0, 0));
+    }
+}

@@ -30,7 +30,7 @@ function finished(): Plugin {
       if (this.meta.watchMode) return;
       await writeDocuments(dist);
       // One language of five is enough, and it is kept when it is used.
-      const kept = filesBelow(dist).filter((name) => /\.(js|css|svg|png|webmanifest)$/.test(name) && !name.startsWith(WORDS));
+      const kept = filesBelow(dist).filter((name) => /\.(js|css|svg|png|webp|woff2|webmanifest)$/.test(name) && !name.startsWith(WORDS));
       const files = kept.filter((name) => name !== 'sw.js').sort();
       const hash = createHash('sha256');
       for (const name of ['index.html', ...files]) hash.update(readFileSync(join(dist, name)));

@@ -19,31 +19,41 @@ web-title-about = О проекте
 web-title-nowhere = Ничего нет
 
 web-hello = Четыре игры о сокровищах за одним столом
-web-hello-more = Играйте сразу с ботами или отправьте друзьям ссылку. Регистрация не нужна.
+web-hello-more = Играйте сразу с ботами или пришлите друзьям ссылку. Без регистрации.
 web-game-my-treasure = Мой клад
-web-game-my-treasure-about = Обчистите пещеру и уйдите, пока не пришёл шестой орк.
+web-game-my-treasure-about = Обчистите пещеру и уходите, пока не пришёл шестой орк.
 web-game-treasure-maps = Карты сокровищ
-web-game-treasure-maps-about = Все одновременно зачёркивают одну и ту же фигуру; заполните свои карты.
+web-game-treasure-maps-about = Все одновременно зачёркивают одну и ту же фигуру. Кто выжмет из неё больше?
 web-game-lost-mines = Древние шахты
-web-game-lost-mines-about = Копайте для своего клана: тайные роли и тайные знания.
+web-game-lost-mines-about = Копайте для своего клана. Кто на чьей стороне — никто не скажет.
 web-game-klatz = Клац!
 web-game-klatz-about = Стройте стену и первым объявите снимок.
 web-seats = { $least }–{ $most } игроков
 web-play-now = Играть сейчас
 web-play-friends = Играть с друзьями
 web-opening = Открываем…
+web-aim-my-treasure = Растите кучу и заберите её ради одного вида сокровищ, пока не пришёл шестой орк. Побеждает тот, кто первым соберёт восемь серебряных монет.
+web-aim-treasure-maps = Все зачёркивают одну и ту же фигуру, каждый на своих островах. Завершайте острова, выстраивайте цепочки бонусов и наберите больше всех очков.
+web-aim-lost-mines = У вас есть клан и тайная роль. Прокладывайте тропы к шахтам, идите туда за сокровищами и узнавайте, кто на вашей стороне.
+web-aim-klatz = Все строят одну стену. Как только на ней сложится ваш кадр, первым крикните «Клац!» и сделайте снимок. Снимки приносят очки.
+web-just-play = Сразу играть
+web-show-how = Покажите, как играть
+web-help = Помощь
+web-keys = Клавиши
+web-keys-my-treasure = D: взять карту; 1–4: куча; 5–0: вид сокровища; Esc: передумать
+web-keys-treasure-maps = R: повернуть фигуру; F: отразить; S: один крестик; U: отменить; 1–5: взять карту
+web-keys-lost-mines = 1–7: карта в руке; R: повернуть; ← ↑ → ↓: идти; D: сбросить; E: закончить ход; Esc: передумать
+web-keys-klatz = Пробел: Клац!; 1–3: карта с рынка; B: взять вслепую; ← →: край стены; E: закончить ход; Esc: передумать
 web-rules = Правила
 web-rules-search = Поиск по правилам
 web-rules-link = Ссылка на правило { $rule }
 
-web-new-table = Стол для игры «{ $game }»
+web-new-table = Новый стол: «{ $game }»
 web-how-many = Сколько игроков
 web-who = Кто играет
 web-seat = Игрок { $number }
 web-you = Вы
 web-friend = Друг
-web-bot = Бот, { $level }
-web-bot-name = Бот { $number } ({ $level })
 web-level-random = случайный
 web-level-easy = лёгкий
 web-level-medium = средний
@@ -53,42 +63,49 @@ web-clock = Часы
 web-clock-none = без часов
 web-clock-quick = 30 секунд на ход
 web-clock-relaxed = 2 минуты на ход
-web-clock-bank = 10 минут каждому и ещё 10 секунд на ход
+web-clock-bank = 10 минут каждому плюс 10 секунд за ход
 web-clock-days = 2 дня на ход
 web-chat = Чат
 web-chat-off = выключен
-web-chat-phrases = фразы и лица
-web-chat-free = свободный
+web-chat-phrases = фразы и смайлики
+web-chat-free = без ограничений
 web-chat-off-here = За этим столом чат выключен.
-web-say = Сказать что-нибудь
+web-say = Сообщение
 web-send = Отправить
-web-listed = Показывать стол в общем списке
+web-listed = Общий стол: может сесть любой
 web-options = Варианты правил
+web-advanced = Дополнительно
 web-open-table = Открыть стол
 
 web-lobby = Ждём игроков
 web-closed = Этот стол закрыт
-web-invite = Отправьте эту ссылку тем, кто будет играть:
+web-invites = { $player } зовёт вас в игру «{ $game }»
+web-invited = Вас зовут в игру «{ $game }»
+web-your-name = Ваше имя
+web-name-example = например, Саша
+web-table-full = Все места заняты. Отсюда можно смотреть.
+web-learn-quickly = Научиться за пять минут
+web-invite = Позовите друзей
 web-copy = Скопировать ссылку
 web-copied = Скопировано.
-web-qr = Ссылка в виде QR-кода
+web-qr = QR-код ссылки
 web-host = хозяин
 web-open-seat = свободно
 web-sit = Сесть сюда
-web-start = Начать
-web-start-when-full = Сначала должны быть заняты все места.
-web-wait-host = Игру начинает хозяин стола.
-web-leave = Покинуть стол
-web-leave-sure = За вас продолжит бот.
-web-leave-yes = Да, покинуть
-web-commitment = Честная тасовка, обещанная заранее:
+web-start = Начать игру
+web-start-when-full = Начнём, когда займут все места.
+web-wait-host = Игру начнёт хозяин стола.
+web-leave = Выйти из-за стола
+web-leave-sure = За вас доиграет бот.
+web-leave-yes = Да, выйти
+web-commitment = Честная тасовка: отпечаток
 
 web-your-turn = Ваш ход
-web-waiting = Ждём: { $players }
+web-waiting = Ход: { $players }
 web-over = Игра окончена
 web-acts = ходит
-web-online = здесь
-web-away = отошёл
+web-online = в сети
+web-away = нет на месте
 web-bot-plays = играет бот
 web-log = Журнал
 web-menu = Меню
@@ -111,10 +128,29 @@ web-winners = { $count ->
 web-place = Место
 web-player = Игрок
 web-points = Очки
+web-won = Вы победили!
+web-won-with = Общая победа: { $names } и вы!
+web-rematch = { $player } хочет сыграть ещё раз.
+web-join = Присоединиться
+web-follow = Смотреть следующую партию
+web-share-picture = Поделиться картинкой
+web-look-table = Взглянуть на стол
+web-result = Итог
+web-result-round = Раунд { $number }
+web-result-earlier = До этого
+web-result-coins = Монеты
+web-result-cups = Кубки
+web-result-palms = Пальмы
+web-result-cards = Острова
+web-result-seals = Печати
+web-result-photos = Снимки
+web-result-points = Очки
+web-result-total = Всего
+web-fair-checked = Карты перемешаны честно: только что проверено.
 web-again = Сыграть ещё
-web-replay = Просмотр
+web-replay = Просмотреть партию
 web-verify = Проверить тасовку
-web-transcript = Запись
+web-transcript = Запись партии
 
 web-phrase-hello = Привет!
 web-phrase-good_luck = Удачи!
@@ -124,7 +160,7 @@ web-phrase-oops = Ой!
 web-phrase-one_moment = Минутку, пожалуйста.
 web-phrase-your_turn = Твой ход!
 web-phrase-good_game = Хорошая игра!
-web-phrase-again = Ещё раз?
+web-phrase-again = Ещё разок?
 web-phrase-bye = Пока!
 web-emote-smile = улыбка
 web-emote-laugh = смех
@@ -135,15 +171,15 @@ web-emote-clap = аплодисменты
 web-emote-heart = сердце
 web-emote-sleep = сон
 
-web-theme = Цвета
-web-theme-auto = как на устройстве
-web-theme-light = светлые
-web-theme-dark = тёмные
-web-motion = Движение
-web-motion-auto = как на устройстве
+web-theme = Тема
+web-theme-auto = как в системе
+web-theme-light = светлая
+web-theme-dark = тёмная
+web-motion = Анимация
+web-motion-auto = как в системе
 web-motion-reduced = меньше
-web-motion-full = полностью
-web-confirm = Спрашивать перед необратимыми шагами
+web-motion-full = полная
+web-confirm = Переспрашивать перед необратимыми ходами
 web-notify = Сообщать, когда мой ход
 
 web-guest = Гость { $number }
@@ -160,8 +196,8 @@ web-forget = Забыть меня
 web-forget-more = Имя и картинка будут удалены, и это устройство забудет, кто вы.
 web-forget-yes = Да, забыть
 
-web-watch-none = Сейчас нет открытых для всех столов.
-web-replays-none = Законченных партий пока нет.
+web-watch-none = Сейчас нет игр, открытых для всех.
+web-replays-none = Законченных партий пока нет. Сыграйте — и партия появится здесь.
 web-state-open = ждёт игроков
 web-state-playing = идёт игра
 web-state-over = закончена
@@ -180,7 +216,7 @@ web-scrub = Шаг
 web-step = Шаг { $step } из { $of }.
 
 web-about = Klad — цифровой стол для четырёх игр о сокровищах. Каждое правило записано и проверено, ничто скрытое не покидает сервер, и любую тасовку можно проверить.
-web-about-credits = Все рисунки и тексты наши. Названия лишь говорят, о какой игре идёт речь.
+web-about-credits = Все рисунки и тексты наши. Названия лишь говорят, о какой игре идёт речь. Шрифты: Alegreya и Source Sans 3, SIL Open Font License.
 web-fair = Честная тасовка
 web-fair-1 = Когда открывается стол, сервер выбирает секрет и публикует его отпечаток.
 web-fair-2 = Каждый, кто садится, добавляет свои случайные байты.
@@ -198,7 +234,7 @@ web-error = Не получилось. Попробуйте ещё раз.
 web-error-no-identity = Сервер вас больше не узнаёт. Обновите страницу.
 web-error-not-host = Это может только хозяин стола.
 web-error-not-seated = Это могут только игроки за этим столом.
-web-error-not-found = С таким именем ничего нет.
+web-error-not-found = Ничего с таким именем не нашлось.
 web-error-seat-taken = Это место занято.
 web-error-wrong-state = Сейчас за этим столом так нельзя.
 web-error-stale = Стол успел измениться. Посмотрите ещё раз.
@@ -217,6 +253,22 @@ web-error-try-again = Сервер занят. Попробуйте чуть п�
 web-title-learn = Обучение
 web-learn = Научиться
 web-your-games = Ваши партии
+web-opponents = Выбрать соперников
+web-opponents-count = Сколько соперников
+web-opponent = Соперник { $number }
+web-turn-of = Ходит { $player }
+web-remove-game = Выйти из игры «{ $game }»
+web-leave-open = Ваше место освободится для других.
+web-waiting-tables = Столы, где ждут игроков
+web-waiting-none = Сейчас никто не ждёт. Откройте общий стол — и к вам смогут присоединиться.
+web-being-played = Идут сейчас
+web-sit-down = Сесть за стол
+web-free-seats =
+    { $count ->
+        [one] { $count } свободное место
+        [few] { $count } свободных места
+       *[many] { $count } свободных мест
+    }
 web-unreachable = Страницу не удалось загрузить
 web-retry = Попробовать ещё раз
 web-offline-page = Нет сети. Уроки, настройки и уже открытые страницы работают; столы ждут сети, место остаётся за вами.
@@ -232,10 +284,10 @@ web-rules-found = { $count ->
    *[other] Найдено { $count } правил
   }
 web-players = Игроки
-web-send-link = Отправить ссылку
-web-watchers = { $count ->
-    [one] Смотрит { $count } человек
-    [few] Смотрят { $count } человека
-    [many] Смотрят { $count } человек
-   *[other] Смотрят { $count } человека
-  }
+web-send-link = Поделиться ссылкой
+web-watchers =
+    { $count ->
+        [one] Смотрит { $count } человек
+        [few] Смотрят { $count } человека
+       *[many] Смотрят { $count } человек
+    }

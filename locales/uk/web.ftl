@@ -19,31 +19,41 @@ web-title-about = Про проєкт
 web-title-nowhere = Нічого немає
 
 web-hello = Чотири гри про скарби за одним столом
-web-hello-more = Грайте одразу з ботами або надішліть друзям посилання. Реєстрація не потрібна.
+web-hello-more = Грайте одразу з ботами або надішліть друзям посилання. Без реєстрації.
 web-game-my-treasure = Мій скарб
-web-game-my-treasure-about = Обберіть печеру й утечіть, доки не прийшов шостий орк.
+web-game-my-treasure-about = Обчистьте печеру й утікайте, доки не прийшов шостий орк.
 web-game-treasure-maps = Карти скарбів
-web-game-treasure-maps-about = Усі водночас закреслюють ту саму фігуру; заповніть свої карти.
+web-game-treasure-maps-about = Усі водночас закреслюють ту саму фігуру. Хто витисне з неї більше?
 web-game-lost-mines = Стародавні шахти
-web-game-lost-mines-about = Копайте для свого клану: таємні ролі й таємні знання.
+web-game-lost-mines-about = Копайте для свого клану. Хто на чиєму боці — ніхто не скаже.
 web-game-klatz = Клац!
 web-game-klatz-about = Будуйте мур і першим оголосіть знімок.
 web-seats = { $least }–{ $most } гравців
 web-play-now = Грати зараз
 web-play-friends = Грати з друзями
 web-opening = Відкриваємо…
+web-aim-my-treasure = Нарощуйте купу й заберіть її заради одного виду скарбів, доки не прийшов шостий орк. Перемагає той, хто першим збере вісім срібних монет.
+web-aim-treasure-maps = Усі закреслюють ту саму фігуру, кожен на своїх островах. Завершуйте острови, вибудовуйте ланцюжки бонусів і наберіть найбільше очок.
+web-aim-lost-mines = У вас є клан і таємна роль. Прокладайте стежки до шахт, ідіть туди по скарби й дізнавайтеся, хто на вашому боці.
+web-aim-klatz = Усі будують один мур. Щойно на ньому складеться ваш кадр, першим гукніть «Клац!» і зробіть знімок. Знімки дають очки.
+web-just-play = Одразу грати
+web-show-how = Покажіть, як грати
+web-help = Довідка
+web-keys = Клавіші
+web-keys-my-treasure = D: взяти карту; 1–4: купа; 5–0: вид скарбу; Esc: передумати
+web-keys-treasure-maps = R: повернути фігуру; F: віддзеркалити; S: один хрестик; U: скасувати; 1–5: взяти карту
+web-keys-lost-mines = 1–7: карта в руці; R: повернути; ← ↑ → ↓: іти; D: скинути; E: завершити хід; Esc: передумати
+web-keys-klatz = Пробіл: Клац!; 1–3: карта з ринку; B: взяти наосліп; ← →: край муру; E: завершити хід; Esc: передумати
 web-rules = Правила
 web-rules-search = Пошук у правилах
 web-rules-link = Посилання на правило { $rule }
 
-web-new-table = Стіл для гри «{ $game }»
+web-new-table = Новий стіл: «{ $game }»
 web-how-many = Скільки гравців
 web-who = Хто грає
 web-seat = Гравець { $number }
 web-you = Ви
 web-friend = Друг
-web-bot = Бот, { $level }
-web-bot-name = Бот { $number } ({ $level })
 web-level-random = випадковий
 web-level-easy = легкий
 web-level-medium = середній
@@ -53,42 +63,49 @@ web-clock = Годинник
 web-clock-none = без годинника
 web-clock-quick = 30 секунд на хід
 web-clock-relaxed = 2 хвилини на хід
-web-clock-bank = 10 хвилин кожному та ще 10 секунд на хід
+web-clock-bank = 10 хвилин кожному плюс 10 секунд за хід
 web-clock-days = 2 дні на хід
 web-chat = Чат
 web-chat-off = вимкнено
-web-chat-phrases = фрази й обличчя
-web-chat-free = вільний
+web-chat-phrases = фрази й смайлики
+web-chat-free = без обмежень
 web-chat-off-here = За цим столом чат вимкнено.
-web-say = Сказати щось
+web-say = Повідомлення
 web-send = Надіслати
-web-listed = Показувати стіл у загальному списку
+web-listed = Спільний стіл: може сісти будь-хто
 web-options = Варіанти правил
+web-advanced = Додатково
 web-open-table = Відкрити стіл
 
 web-lobby = Чекаємо на гравців
 web-closed = Цей стіл закрито
-web-invite = Надішліть це посилання тим, хто гратиме:
+web-invites = { $player } кличе вас у гру «{ $game }»
+web-invited = Вас кличуть у гру «{ $game }»
+web-your-name = Ваше ім’я
+web-name-example = наприклад, Саша
+web-table-full = Усі місця зайняті. Звідси можна дивитися.
+web-learn-quickly = Навчитися за п’ять хвилин
+web-invite = Покличте друзів
 web-copy = Скопіювати посилання
 web-copied = Скопійовано.
-web-qr = Посилання як QR-код
+web-qr = QR-код посилання
 web-host = господар
 web-open-seat = вільно
 web-sit = Сісти сюди
-web-start = Почати
-web-start-when-full = Спершу мають бути зайняті всі місця.
-web-wait-host = Гру починає господар столу.
-web-leave = Залишити стіл
-web-leave-sure = За вас продовжить бот.
-web-leave-yes = Так, залишити
-web-commitment = Чесне тасування, обіцяне заздалегідь:
+web-start = Почати гру
+web-start-when-full = Почнемо, коли займуть усі місця.
+web-wait-host = Гру почне господар столу.
+web-leave = Вийти з-за столу
+web-leave-sure = За вас дограє бот.
+web-leave-yes = Так, вийти
+web-commitment = Чесне тасування: відбиток
 
 web-your-turn = Ваш хід
-web-waiting = Чекаємо: { $players }
+web-waiting = Хід: { $players }
 web-over = Гру закінчено
 web-acts = ходить
-web-online = тут
-web-away = відійшов
+web-online = у мережі
+web-away = немає на місці
 web-bot-plays = грає бот
 web-log = Журнал
 web-menu = Меню
@@ -111,10 +128,29 @@ web-winners = { $count ->
 web-place = Місце
 web-player = Гравець
 web-points = Очки
+web-won = Ви перемогли!
+web-won-with = Спільна перемога: { $names } і ви!
+web-rematch = { $player } хоче зіграти ще раз.
+web-join = Приєднатися
+web-follow = Дивитися наступну партію
+web-share-picture = Поділитися картинкою
+web-look-table = Поглянути на стіл
+web-result = Підсумок
+web-result-round = Раунд { $number }
+web-result-earlier = До цього
+web-result-coins = Монети
+web-result-cups = Кубки
+web-result-palms = Пальми
+web-result-cards = Острови
+web-result-seals = Печатки
+web-result-photos = Знімки
+web-result-points = Очки
+web-result-total = Усього
+web-fair-checked = Карти перемішано чесно: щойно перевірено.
 web-again = Зіграти ще
-web-replay = Перегляд
+web-replay = Переглянути партію
 web-verify = Перевірити тасування
-web-transcript = Запис
+web-transcript = Запис партії
 
 web-phrase-hello = Привіт!
 web-phrase-good_luck = Щасти!
@@ -135,15 +171,15 @@ web-emote-clap = оплески
 web-emote-heart = серце
 web-emote-sleep = сон
 
-web-theme = Кольори
-web-theme-auto = як на пристрої
-web-theme-light = світлі
-web-theme-dark = темні
-web-motion = Рух
-web-motion-auto = як на пристрої
+web-theme = Тема
+web-theme-auto = як у системі
+web-theme-light = світла
+web-theme-dark = темна
+web-motion = Анімація
+web-motion-auto = як у системі
 web-motion-reduced = менше
-web-motion-full = повністю
-web-confirm = Питати перед незворотними кроками
+web-motion-full = повна
+web-confirm = Перепитувати перед незворотними ходами
 web-notify = Сповіщати, коли мій хід
 
 web-guest = Гість { $number }
@@ -160,8 +196,8 @@ web-forget = Забути мене
 web-forget-more = Ім’я та малюнок буде видалено, і цей пристрій забуде, хто ви.
 web-forget-yes = Так, забути
 
-web-watch-none = Зараз немає відкритих для всіх столів.
-web-replays-none = Закінчених партій поки немає.
+web-watch-none = Зараз немає ігор, відкритих для всіх.
+web-replays-none = Закінчених партій поки немає. Зіграйте — і партія з’явиться тут.
 web-state-open = чекає на гравців
 web-state-playing = триває гра
 web-state-over = закінчено
@@ -180,7 +216,7 @@ web-scrub = Крок
 web-step = Крок { $step } з { $of }.
 
 web-about = Klad — цифровий стіл для чотирьох ігор про скарби. Кожне правило записано й перевірено, ніщо приховане не залишає сервер, і будь-яке тасування можна перевірити.
-web-about-credits = Усі малюнки й тексти наші. Назви лише кажуть, про яку гру йдеться.
+web-about-credits = Усі малюнки й тексти наші. Назви лише кажуть, про яку гру йдеться. Шрифти: Alegreya і Source Sans 3, SIL Open Font License.
 web-fair = Чесне тасування
 web-fair-1 = Коли відкривається стіл, сервер обирає секрет і публікує його відбиток.
 web-fair-2 = Кожен, хто сідає, додає свої випадкові байти.
@@ -198,7 +234,7 @@ web-error = Не вийшло. Спробуйте ще раз.
 web-error-no-identity = Сервер вас більше не впізнає. Оновіть сторінку.
 web-error-not-host = Це може лише господар столу.
 web-error-not-seated = Це можуть лише гравці за цим столом.
-web-error-not-found = З такою назвою нічого немає.
+web-error-not-found = Нічого з такою назвою не знайшлося.
 web-error-seat-taken = Це місце зайняте.
 web-error-wrong-state = Зараз за цим столом так не можна.
 web-error-stale = Стіл уже змінився. Погляньте ще раз.
@@ -217,6 +253,22 @@ web-error-try-again = Сервер зайнятий. Спробуйте трох
 web-title-learn = Навчання
 web-learn = Навчитися
 web-your-games = Ваші партії
+web-opponents = Обрати суперників
+web-opponents-count = Скільки суперників
+web-opponent = Суперник { $number }
+web-turn-of = Ходить { $player }
+web-remove-game = Вийти з гри «{ $game }»
+web-leave-open = Ваше місце звільниться для інших.
+web-waiting-tables = Столи, де чекають на гравців
+web-waiting-none = Зараз ніхто не чекає. Відкрийте спільний стіл — і до вас зможуть приєднатися.
+web-being-played = Тривають зараз
+web-sit-down = Сісти за стіл
+web-free-seats =
+    { $count ->
+        [one] { $count } вільне місце
+        [few] { $count } вільні місця
+       *[many] { $count } вільних місць
+    }
 web-unreachable = Не вдалося завантажити сторінку
 web-retry = Спробувати ще раз
 web-offline-page = Немає мережі. Уроки, налаштування й уже відкриті сторінки працюють; столи чекають на мережу, місце лишається за вами.
@@ -232,10 +284,10 @@ web-rules-found = { $count ->
    *[other] Знайдено { $count } правил
   }
 web-players = Гравці
-web-send-link = Надіслати посилання
-web-watchers = { $count ->
-    [one] Дивиться { $count } людина
-    [few] Дивляться { $count } людини
-    [many] Дивляться { $count } людей
-   *[other] Дивляться { $count } людини
-  }
+web-send-link = Поділитися посиланням
+web-watchers =
+    { $count ->
+        [one] Дивиться { $count } людина
+        [few] Дивляться { $count } людини
+       *[many] Дивляться { $count } людей
+    }

@@ -47,7 +47,8 @@ for (const [slug, { title }] of Object.entries(GAMES)) {
     expect(said).toEqual([]);
   });
 
-  test(`${title}: from the first page to an own move in two taps`, { tag: '@phone' }, async ({ page }) => {
+  test(`${title}: from the first page to an own move in two taps once its aim is known`, { tag: '@phone' }, async ({ page }) => {
+    await page.addInitScript((known) => localStorage.setItem('met', JSON.stringify([known])), slug);
     const heard = eavesdrop(page);
     await playNow(page, slug, 'touch');
     const first = page.locator(FIRST[slug]!);

@@ -114,7 +114,7 @@ test('whoever looks elsewhere is called when it is their turn, if they asked for
   await playNow(page, 'my-treasure', 'mouse');
   expect(await done(page, 'asked')).toBe(0);
   await menu(page);
-  await page.getByLabel('Notify me when it is my turn').check();
+  await page.getByLabel('Notify me when it’s my turn').check();
   expect(await done(page, 'asked')).toBe(1);
   await page.keyboard.press('Escape');
 

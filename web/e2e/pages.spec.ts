@@ -86,6 +86,9 @@ test('the first page is there before its script, in the language of its reader, 
   await expect(page.locator('.games .seats').first()).toHaveText('2–4 гравців');
   await expect(heading).toHaveAttribute('data-seen', '');
   await play.click();
+  // The first time the aim of the game is told.
+  await expect(page.getByText('Перемагає той, хто першим збере вісім срібних монет.')).toBeVisible();
+  await page.getByRole('button', { name: 'Одразу грати' }).click();
   await expect(page).toHaveURL(/\/t\/\w+$/);
   // Back is the first page, not another table.
   await page.goBack();
@@ -112,8 +115,8 @@ test('a guest has a name, a picture and settings that stay, and can be forgotten
   await picture.click();
   // It is shown as chosen once the server has it.
   await expect(picture).toHaveAttribute('aria-pressed', 'true');
-  await page.getByLabel('Colors').selectOption('dark');
-  await page.getByLabel('Motion').selectOption('reduced');
+  await page.getByLabel('Theme').selectOption('dark');
+  await page.getByLabel('Animation').selectOption('reduced');
   await page.reload();
   await expect(page.getByLabel('Name')).toHaveValue('Ada');
   await expect(picture).toHaveAttribute('aria-pressed', 'true');
@@ -154,12 +157,12 @@ test('a proxy that finds no server is worth another try, a table that is not the
   await page.routeWebSocket(/\/socket$/, (socket) => (away ? void socket.close() : void socket.connectToServer()));
   await page.goto('/t/abcdefgh');
   await expect(page.getByText('The connection is lost. Trying again …')).toBeVisible();
-  await expect(page.getByText('There is no such table')).toHaveCount(0);
+  await expect(page.getByText('No such table')).toHaveCount(0);
 
   await page.unroute('**/api/tables/*');
   away = false;
   await page.reload();
-  await expect(page.getByText('There is no such table')).toBeVisible();
+  await expect(page.getByText('No such table')).toBeVisible();
 });
 
 test('at twice the size nothing is cut off or wider than the screen', { tag: '@desktop' }, async ({ page }) => {
@@ -170,4 +173,64 @@ test('at twice the size nothing is cut off or wider than the screen', { tag: '@d
     await expect(page.locator('h1')).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
   }
+});
+
+test('opponents are chosen once and remembered', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/');
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'My Treasure' }) });
+  await card.getByRole('button', { name: 'Choose opponents' }).click();
+  await page.getByLabel(/^Opponents/).selectOption('3');
+  await page.getByLabel('Opponent 1').selectOption('hard');
+  await page.getByLabel('Opponent 3').selectOption('easy');
+  expect(await faults(page)).toEqual([]);
+  await page.getByRole('dialog').getByRole('link', { name: 'Play now' }).click();
+  await page.getByRole('button', { name: 'Just play' }).click();
+  const plates = page.getByRole('list', { name: 'Players', exact: true }).getByRole('listitem');
+  await expect(plates).toHaveCount(4);
+  for (const [seat, name, level] of [[1, 'Zora', 'hard'], [2, 'Otto', 'medium'], [3, 'Mila', 'easy']] as const) {
+    await expect(plates.nth(seat)).toContainText(name);
+    await expect(plates.nth(seat)).toContainText(level);
+  }
+});
+
+test('a game can be taken off the list, and one that was left stays off it', { tag: '@desktop' }, async ({ page }) => {
+  for (const way of ['list', 'menu']) {
+    await page.goto('/play/my-treasure');
+    const just = page.getByRole('button', { name: 'Just play' });
+    await expect(just.or(page.locator('.board').first())).toBeVisible();
+    if (await just.isVisible()) await just.click();
+    await expect(page.locator('.board').first()).toBeVisible();
+    if (way === 'menu') {
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('button', { name: 'Leave the table' }).click();
+      await page.getByRole('button', { name: 'Yes, leave' }).click();
+    } else {
+      await page.goto('/');
+      const games = page.getByRole('region', { name: 'Your games' });
+      await expect(games).toContainText(/turn|in progress/);
+      await games.getByRole('button', { name: 'Leave My Treasure' }).click();
+      await page.getByRole('button', { name: 'Yes, leave' }).click();
+    }
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('heading', { name: 'Your games' })).toBeHidden();
+    await page.reload();
+    await expect(page.locator('.games .seats').first()).toHaveText('2–4 players');
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('heading', { name: 'Your games' })).toBeHidden();
+  }
+});
+
+test('chat and log open in the lobby, and what was read before a reload is not new', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/?friends=my-treasure');
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByRole('button', { name: 'Log', exact: true }).click();
+  await expect(page.getByRole('complementary', { name: 'Log' })).toBeVisible();
+  await page.getByRole('button', { name: 'Chat', exact: true }).click();
+  const chat = page.getByRole('complementary', { name: 'Chat' });
+  await chat.getByRole('button', { name: 'Hello!' }).click();
+  await expect(chat.getByRole('listitem')).toHaveText(/Hello!/);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Waiting for players' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Chat', exact: true })).toBeVisible();
+  expect(await faults(page)).toEqual([]);
 });

@@ -65,6 +65,17 @@ export async function playNow(page: Page, slug: string, by: By): Promise<void> {
       await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
   }
+  // Before the first game of a kind its aim is told; the focus is on what goes on.
+  const just = page.getByRole('button', { name: 'Just play' });
+  await expect(just.or(page.locator('.board').first())).toBeVisible();
+  if (await just.isVisible()) {
+    if (by === 'touch') await just.tap();
+    else if (by === 'mouse') await just.click();
+    else {
+      await expect(just).toBeFocused();
+      await page.keyboard.press('Enter');
+    }
+  }
   await expect(page.locator('.board').first()).toBeVisible();
 }
 
@@ -77,7 +88,7 @@ export async function playWith(page: Page, slug: string, options: Record<string,
   await page.getByText('Rules options').click();
   for (const [name, value] of Object.entries(options)) await page.getByLabel(new RegExp(`^${name}\\s`)).selectOption(value);
   await page.getByRole('button', { name: 'Open the table' }).click();
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Start the game' }).click();
   await expect(page.locator('.board').first()).toBeVisible();
 }
 

@@ -96,6 +96,7 @@ try {
   await eager.route('**/assets/page-*.js', (route) => (new URL(eager.url()).pathname === '/' ? undefined : route.continue()));
   await eager.goto(server.url, { waitUntil: 'commit' });
   await eager.locator('.games .primary').first().tap();
+  await eager.locator('.aim .primary').tap();
   await eager.waitForURL('**/t/*');
   await early.close();
   console.log('landing page: pressed before its script had come, Play now leads to a table');

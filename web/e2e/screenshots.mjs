@@ -1,5 +1,5 @@
 /**
- * Pictures of every page and board: five languages, light and dark, desktop and phone.
+ * Pictures of every page and board: five languages, light and dark, desktop, phone upright and sideways.
  *
  *   npm run screenshots -- /tmp/shots [only…]
  *
@@ -14,7 +14,7 @@ import { begin, bots, FINGERS, launch, playOut, seatBots, serve } from './worksh
 
 const LANGUAGES = ['en', 'de', 'fr', 'ru', 'uk'];
 const GAMES = { 'my-treasure': 4, 'treasure-maps': 4, 'lost-mines': 9, klatz: 4 };
-const SIZES = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
+const SIZES = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 }, sideways: { width: 844, height: 390 } };
 const PAGES = {
   landing: '/',
   learn: '/learn',
@@ -62,8 +62,8 @@ try {
       for (const language of LANGUAGES) {
         const wanted = (name) => only.every((pattern) => new RegExp(pattern).test(`${size}-${scheme}-${language}-${name}`));
         if (!NAMES.some(wanted)) continue;
-        const device = { viewport, colorScheme: scheme, locale: language, hasTouch: size === 'phone', isMobile: size === 'phone' };
-        const shown = size === 'phone' ? phone : browser;
+        const device = { viewport, colorScheme: scheme, locale: language, hasTouch: size !== 'desktop', isMobile: size !== 'desktop' };
+        const shown = size === 'desktop' ? browser : phone;
         const context = await shown.newContext(device);
         let page = await context.newPage();
         const shoot = async (name, { fullPage = true } = {}) => {
@@ -110,6 +110,7 @@ try {
           if (wanted(`table-${slug}`)) {
             await page.goto(server.url, { waitUntil: 'networkidle' });
             await page.locator('.games .card').nth(index).locator('.primary').click();
+            await page.locator('.aim .primary').click();
             await page.locator('.board > *').first().waitFor();
             await page.waitForTimeout(1200);
             await shoot(`table-${slug}`);

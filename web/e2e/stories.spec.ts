@@ -39,11 +39,11 @@ async function unveil(page: Page, link: string, seats: number): Promise<Unveiled
 async function onAnotherDevice(browser: Browser, page: Page): Promise<Page> {
   const profile = await page.context().newPage();
   await profile.goto('/me');
-  await profile.getByRole('button', { name: 'Make a link' }).click();
+  await profile.getByRole('button', { name: 'Create a link' }).click();
   const link = new URL((await profile.locator('.link a').getAttribute('href'))!);
   const device = await person(browser);
   await device.goto(link.pathname + link.hash);
-  await expect(device.getByText('You go on here as the same guest.')).toBeVisible();
+  await expect(device.getByText('You are signed in here as the same guest.')).toBeVisible();
   return device;
 }
 
@@ -71,14 +71,17 @@ for (const [slug, { title }] of Object.entries(GAMES)) {
 
     let friend = await person(browser);
     await friend.goto(link);
-    await friend.getByRole('button', { name: 'Sit down here' }).first().click();
-    await expect(friend.getByText('The host begins the game.')).toBeVisible();
+    await expect(friend.getByRole('heading', { name: new RegExp(`^Guest \\d+ invites you to ${title}`) })).toBeVisible();
+    expect(await faults(friend)).toEqual([]);
+    await friend.getByLabel('Your name').fill('Bea');
+    await friend.getByRole('button', { name: 'Sit down', exact: true }).click();
+    await expect(friend.getByText('The host will start the game.')).toBeVisible();
     const watcher = await person(browser);
     const watched = eavesdrop(watcher);
     const answered = overhear(watcher);
     const saidToWatcher = listen(watcher);
     await watcher.goto(link);
-    await host.getByRole('button', { name: 'Begin' }).click();
+    await host.getByRole('button', { name: 'Start the game' }).click();
     for (const page of [host, friend, watcher]) await expect(board(page)).toBeVisible();
 
     const play = (count = Infinity) =>
@@ -127,6 +130,12 @@ for (const [slug, { title }] of Object.entries(GAMES)) {
     const hidden = everSecret(slug, game);
     const answers = await Promise.all(answered.slice(0, answeredBefore));
     expect(answers.filter((text) => hidden.some((name) => text.includes(name)) || /"secret":"/.test(text))).toEqual([]);
+
+    // One asks for another game, and the other is asked.
+    await friend.getByRole('button', { name: 'Play again' }).click();
+    await expect(host.getByText('Bea wants to play again.')).toBeVisible();
+    await host.getByRole('button', { name: 'Join', exact: true }).click();
+    await expect(host).not.toHaveURL(link);
 
     expect(said).toEqual([]);
     expect(saidToWatcher).toEqual([]);

@@ -12,6 +12,7 @@ import type {
   Rematch,
   Replay,
   Rulebook,
+  Seen,
   Seated,
   TableInfo,
   TableList,
@@ -85,6 +86,8 @@ export const api = {
   standIn: (id: string, seat: number) => call<TableInfo>('POST', `${table(id)}/seats/${seat}/stand-in`),
   start: (id: string) => call<TableInfo>('POST', `${table(id)}/start`),
   rematch: (id: string) => call<Rematch>('POST', `${table(id)}/rematch`),
+  /** What we may see of a running game. */
+  view: (id: string) => call<Seen>('GET', `${table(id)}/view`),
   /** Steps of a finished game from `from` on, as a seat saw it or (without one) a spectator. */
   replay: (id: string, from: number, seat?: number) =>
     call<Replay>('GET', `${table(id)}/replay?from=${from}${seat === undefined ? '' : `&seat=${seat}`}`),

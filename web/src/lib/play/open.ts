@@ -1,27 +1,18 @@
 /** Opening tables. */
 import { api, nonce } from '$lib/api';
 import { games } from '$lib/games.svelte';
-import type { GameCard, NewSeat, NewTable, SeatInfo } from '$lib/generated/protocol';
+import type { NewSeat, NewTable, SeatInfo } from '$lib/generated/protocol';
 import { identity } from '$lib/me.svelte';
+import { opponents } from '$lib/play/opponents.svelte';
 import { router } from '$lib/router.svelte';
 
-/** How many seats a first game has: three where the game allows it, so that there is somebody to watch. */
-export function seatsByDefault(game: GameCard): number {
-  return Math.min(Math.max(3, game.seats_min), game.seats_max);
-}
-
-/** The level a newcomer meets: the second weakest, or the only one. */
-export function levelByDefault(game: GameCard): string {
-  return game.levels.find((level) => level === 'medium') ?? game.levels[0] ?? 'random';
-}
-
-/** Opens a table against bots with sensible defaults, sits down and begins. Answers where it is; nothing if there is no such game. */
+/** Opens a table against the opponents that were chosen last, or as many of one level, sits down and begins. Returns where it is; nothing if there is no such game. */
 export async function playNow(slug: string, level?: string): Promise<string | undefined> {
   await games.load();
   const game = games.find(slug);
   if (!game) return undefined;
-  const bot: NewSeat = { type: 'bot', level: level ?? levelByDefault(game) };
-  const seats: NewSeat[] = [{ type: 'open' }, ...Array.from({ length: seatsByDefault(game) - 1 }, () => bot)];
+  const bots = opponents.of(game).map((chosen): NewSeat => ({ type: 'bot', level: level ?? chosen }));
+  const seats: NewSeat[] = [{ type: 'open' }, ...bots];
   const id = await openTable({ game: slug, seats });
   await api.start(id);
   return `/t/${id}`;

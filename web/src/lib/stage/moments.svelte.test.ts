@@ -1,3 +1,4 @@
+import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 vi.hoisted(() => vi.stubGlobal('matchMedia', () => ({ matches: false })));
@@ -90,4 +91,19 @@ it('a peak that holds nothing lets the table go on, and a table that catches up 
   moments.quiet = true;
   moments.play(moment('orc'));
   expect(said).toEqual(['photo begins', 'orc ends']);
+});
+
+it('a board that asks for a peak while it is drawn is drawn once', () => {
+  let drawn = 0;
+  const end = $effect.root(() => {
+    $effect(() => {
+      drawn += 1;
+      moments.play(moment('orc'));
+    });
+  });
+  flushSync();
+  moments.skip();
+  flushSync();
+  expect(drawn).toBe(1);
+  end();
 });

@@ -3,6 +3,8 @@
  * nothing else happens meanwhile. The table waits with the next view until the stage is free (`Room` asks `busy` and `free`).
  * A touch or a key ends the peak that is shown. Where things should not move, and where nobody looks, there are none.
  */
+import { untrack } from 'svelte';
+
 import { settings } from '$lib/settings.svelte';
 import { sound, type Sound } from '$lib/sound';
 
@@ -28,7 +30,7 @@ export class Moments {
   now = $state.raw<Moment>();
   /** Peaks are over before they begin: the table catches up. */
   quiet = false;
-  private waiting: Moment[] = [];
+  private waiting = $state.raw<Moment[]>([]);
   private timer: ReturnType<typeof setTimeout> | undefined;
   private listeners = new Set<() => void>();
   private closed = false;
@@ -46,12 +48,17 @@ export class Moments {
 
   /** Shows a peak after those that were asked for before. */
   play(moment: Moment): void {
+    // Boards ask while they are drawn, and are not to be drawn again for it.
+    untrack(() => this.add(moment));
+  }
+
+  private add(moment: Moment): void {
     // What has to be read is shown to everybody.
     if (this.closed || this.quiet || (!this.moves() && Number.isFinite(moment.ms))) {
       moment.end?.();
       return;
     }
-    this.waiting.push(moment);
+    this.waiting = [...this.waiting, moment];
     if (!this.now) this.next();
   }
 
@@ -94,7 +101,8 @@ export class Moments {
   }
 
   private next(): void {
-    const moment = this.waiting.shift();
+    const [moment, ...rest] = this.waiting;
+    this.waiting = rest;
     if (!moment) return this.tell();
     this.now = moment;
     if (moment.sound) sound(moment.sound);

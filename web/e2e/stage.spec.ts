@@ -1,0 +1,37 @@
+/** The stage: it fills the window at every size without scrolling, and what is asked stands still. */
+import { expect, test, type Page } from '@playwright/test';
+
+import { GAMES, playNow, playOn } from './people';
+
+const SIZES = [
+  { width: 1280, height: 800 },
+  { width: 1920, height: 1080 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+];
+
+/** Where the prompt is, and how far the page could be scrolled. */
+const measure = (page: Page) =>
+  page.evaluate(() => {
+    const { top, left, width, height } = document.querySelector('.ask')!.getBoundingClientRect();
+    const { scrollWidth, scrollHeight } = document.documentElement;
+    return { prompt: [top, left, width, height].map(Math.round), scrolls: [scrollWidth - innerWidth, scrollHeight - innerHeight] };
+  });
+
+for (const slug of Object.keys(GAMES)) {
+  test(`the stage fills the window, and the prompt never moves: ${slug}`, { tag: '@desktop' }, async ({ page }) => {
+    await playNow(page, slug, 'mouse');
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      const before = await measure(page);
+      expect(before.scrolls, `${size.width}×${size.height}`).toEqual([0, 0]);
+      const seen: number[][] = [];
+      await playOn([{ page, by: 'mouse' }], slug, (moves) => {
+        void measure(page).then(({ prompt }) => seen.push(prompt), () => undefined);
+        return moves >= 2;
+      });
+      seen.push((await measure(page)).prompt);
+      expect(new Set(seen.map(String)), `${size.width}×${size.height}`).toEqual(new Set([String(before.prompt)]));
+    }
+  });
+}

@@ -1,0 +1,35 @@
+/** Tables that somebody left or took off their list: they are not shown among their games any more. */
+const KEY = 'left';
+/** More than anybody has at a time. */
+const KEPT = 200;
+
+function stored(): string[] {
+  try {
+    const list: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(list) ? list.filter((id) => typeof id === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+class Left {
+  private ids = $state.raw(stored());
+
+  has(id: string): boolean {
+    return this.ids.includes(id);
+  }
+
+  add(id: string): void {
+    this.ids = [...this.ids.filter((other) => other !== id), id].slice(-KEPT);
+    localStorage.setItem(KEY, JSON.stringify(this.ids));
+  }
+
+  /** Somebody sat down again. */
+  remove(id: string): void {
+    if (!this.has(id)) return;
+    this.ids = this.ids.filter((other) => other !== id);
+    localStorage.setItem(KEY, JSON.stringify(this.ids));
+  }
+}
+
+export const left = new Left();

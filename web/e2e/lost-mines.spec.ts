@@ -51,7 +51,7 @@ test('two fingers make the board larger, and small enough to see all of it', asy
   await page.getByRole('button', { name: 'Whole board' }).tap();
   const width = async () => (await board.boundingBox())!.width;
   const before = await width();
-  const frame = (await page.locator('.frame').boundingBox())!;
+  const frame = (await page.locator('.around .frame').boundingBox())!;
   const middle = { x: frame.x + frame.width / 2, y: frame.y + frame.height / 2 };
   const fingers = await context.newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove', apart: number) =>

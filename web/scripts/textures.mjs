@@ -18,6 +18,12 @@ const TEXTURES = {
   // Walnut by night.
   walnut: { size: 512, quality: 0.8, seed: 23, pixel: wood, colors: { light: [58, 38, 25], dark: [34, 21, 13], pore: [19, 11, 6] } },
   // Woven linen, for the pages around the table.
+  // The wall of the cave.
+  slate: { size: 320, quality: 0.7, seed: 31, pixel: stone, colors: { light: [74, 79, 87], dark: [33, 36, 42], crack: [20, 22, 26] } },
+  // Tree tops at night, seen from above.
+  forest: { size: 320, quality: 0.7, seed: 43, pixel: leaves, colors: { light: [47, 84, 57], dark: [15, 34, 25], deep: [8, 20, 15] } },
+  // The sea of an old chart.
+  sea: { size: 256, quality: 0.75, seed: 57, pixel: water, colors: { light: [196, 219, 214], dark: [160, 195, 194] } },
   linen: { size: 128, quality: 0.85, seed: 7, pixel: cloth, colors: { light: [247, 245, 240], dark: [235, 231, 222] } },
 };
 
@@ -28,9 +34,9 @@ function wood({ x, y, size, noise, mix, colors }) {
   const across = y / size;
   const wave = noise(along * 3 + shift, across * 12, 3, 12, 3);
   const rings = 0.5 + 0.5 * Math.sin((across * 3 * 6 + wave * 3.2 + board * 1.7) * Math.PI * 2);
-  const fibre = noise(along * 6 + shift, across * 170, 6, 170, 2);
+  const fiber = noise(along * 6 + shift, across * 170, 6, 170, 2);
   const pore = noise(along * 22 + shift, across * 256, 22, 256, 1);
-  let color = mix(colors.light, colors.dark, 0.16 + 0.36 * rings + 0.42 * (fibre - 0.5) + 0.12 * (board % 2));
+  let color = mix(colors.light, colors.dark, 0.16 + 0.36 * rings + 0.42 * (fiber - 0.5) + 0.12 * (board % 2));
   if (pore > 0.8) color = mix(color, colors.pore, (pore - 0.8) * 1.8);
   const seam = Math.min((y % (size / 3)) / 2, (size / 3 - (y % (size / 3))) / 2);
   return seam < 1 ? mix(colors.pore, color, 0.35 + seam * 0.65) : color;
@@ -40,6 +46,29 @@ function cloth({ x, y, size, noise, mix, colors }) {
   const over = (Math.floor(x / 2) + Math.floor(y / 2)) % 2;
   const thread = over ? noise((x / size) * 64, (y / size) * 8, 64, 8, 1) : noise((x / size) * 8, (y / size) * 64, 8, 64, 1);
   return mix(colors.light, colors.dark, 0.15 + 0.3 * over + 0.5 * thread);
+}
+
+function stone({ x, y, size, noise, mix, colors }) {
+  const [u, v] = [x / size, y / size];
+  const layer = noise(u * 3, v * 9, 3, 9, 4);
+  const grain = noise(u * 60, v * 60, 60, 60, 2);
+  const crack = Math.abs(noise(u * 5, v * 5, 5, 5, 3) - 0.5);
+  const color = mix(colors.dark, colors.light, 0.15 + 0.7 * layer + 0.3 * (grain - 0.5));
+  return crack < 0.018 ? mix(colors.crack, color, crack / 0.018) : color;
+}
+
+function leaves({ x, y, size, noise, mix, colors }) {
+  const [u, v] = [x / size, y / size];
+  const crowns = noise(u * 9, v * 9, 9, 9, 2);
+  const leaf = noise(u * 48, v * 48, 48, 48, 2);
+  const color = mix(colors.dark, colors.light, 0.1 + 0.75 * (crowns - 0.15) + 0.5 * (leaf - 0.5));
+  return crowns < 0.32 ? mix(color, colors.deep, (0.32 - crowns) * 4) : color;
+}
+
+function water({ x, y, size, noise, mix, colors }) {
+  const [u, v] = [x / size, y / size];
+  const swell = Math.sin((v * 16 + noise(u * 4, v * 4, 4, 4, 2) * 1.6) * Math.PI * 2);
+  return mix(colors.light, colors.dark, 0.35 + 0.18 * swell + 0.5 * (noise(u * 24, v * 24, 24, 24, 2) - 0.5));
 }
 
 /** Runs in the browser: draws one texture and returns it as a WebP file in base64. */

@@ -2,18 +2,26 @@
 import type { Event } from '$lib/generated/my-treasure';
 import { sound } from '$lib/sound';
 
+import type { Moments } from '$lib/stage/moments.svelte';
 import type { Motion } from '$lib/stage/motion';
 
 /** The row is nearly full: the next one is the flight. */
 const NEAR = 5;
 
-export function reveal(event: Event, stage: Motion): void {
+export function reveal(event: Event, stage: Motion, moments: Moments): void {
   switch (event.type) {
     case 'orc_drawn':
-      // A growl that grows from one to six.
-      sound('growl', 0.6 + event.orcs * 0.25);
-      stage.stir(`orc ${event.orcs - 1}`, 'pop');
-      if (event.orcs >= NEAR) stage.stir('orcs', 'shake', 200);
+      // The card turns over first; a growl that grows from one to six.
+      moments.play({
+        name: 'orc',
+        about: event.orcs,
+        ms: event.orcs > NEAR ? 1400 : 900,
+        begin: () => sound('growl', 0.6 + event.orcs * 0.25),
+        end: () => {
+          stage.stir(`orc ${event.orcs - 1}`, 'pop');
+          if (event.orcs >= NEAR) stage.stir('orcs', 'shake', 200);
+        },
+      });
       return;
     case 'pile_claimed':
       sound('coin');

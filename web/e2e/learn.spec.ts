@@ -10,7 +10,7 @@ import type { Move as LostMinesMove, View as LostMinesView } from '../src/lib/ge
 import type { Move as MyTreasureMove } from '../src/lib/generated/my-treasure';
 import type { Move as TreasureMapsMove } from '../src/lib/generated/treasure-maps';
 import { faults, GAMES, listen } from './people';
-import type { By } from './play/by';
+import { dismissDialogs, type By } from './play/by';
 
 // A whole lesson, twice looked at by axe, on a machine that may be busy.
 test.describe.configure({ timeout: 400_000 });
@@ -193,6 +193,8 @@ async function goThrough(hand: Hand, slug: string): Promise<void> {
       }
       frame = act.frame;
     }
+    // A count lies above everything until it is read.
+    await dismissDialogs(hand.page, hand.by);
     if (step.acts.length === 0) await hand.use(coach.getByRole('button', { name: 'Next' }));
     else if (step.acts[0]!.move === null) await hand.use(coach.getByRole('button', { name: 'Watch' }));
   }

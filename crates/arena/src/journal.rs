@@ -110,5 +110,5 @@ fn first_line(of: &Match<'_>) -> String {
 }
 
 fn beginning(line: &str) -> String {
-    line.chars().take(200).collect()
+    klad_engine::notation::excerpt(line, 200)
 }

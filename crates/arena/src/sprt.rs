@@ -34,7 +34,7 @@ impl std::str::FromStr for Sprt {
     type Err = NotASprt;
 
     fn from_str(text: &str) -> Result<Sprt, NotASprt> {
-        let wrong = || NotASprt { found: text.chars().take(40).collect() };
+        let wrong = || NotASprt { found: klad_engine::notation::excerpt(text, 40) };
         let (elo0, elo1) = text.split_once(',').ok_or_else(wrong)?;
         let number = |text: &str| text.trim().parse::<f64>().ok().filter(|number| number.abs() < 2000.0);
         match (number(elo0), number(elo1)) {

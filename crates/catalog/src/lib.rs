@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use klad_bots::{Hard, Random, analyst};
 use klad_engine::{Bot, Budget, Catalog, Entry, Figure, Guide, seated};
-use klad_klatz::{State as Klatz, arbiter, bot as klatz, simulate::Players};
+use klad_klatz::{State as Klatz, arbiter, bot as klatz, stats::Players};
 use klad_lost_mines::{State as LostMines, bot as lost_mines};
 use klad_my_treasure::{State as MyTreasure, bot as my_treasure};
 use klad_treasure_maps::{State as TreasureMaps, bot as treasure_maps};
@@ -66,7 +66,7 @@ fn klatz_figures(level: &str, seats: u8, games: u32, seed: u64) -> Option<Vec<Fi
     let make = || bot_of::<Klatz>(level, klatz::easy(), klatz::medium());
     make()?;
     let players = Players { make: &|| make().expect("the level is there"), reaction: klatz::reaction(level) };
-    Some(klad_klatz::simulate::figures(players, seats, games, seed))
+    Some(klad_klatz::stats::figures(players, seats, games, seed))
 }
 
 /// A game with the random bot.

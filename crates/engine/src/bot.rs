@@ -2,7 +2,7 @@
 
 use std::{str::FromStr, time::Duration};
 
-use crate::{Chance, Game, MoveSpace, Outcome, Seat, text::excerpt};
+use crate::{Chance, Game, MoveSpace, Outcome, Seat, notation::excerpt};
 
 /// A player program. It is handed what a player is handed, with perfect recall.
 pub trait Bot<G: Game>: Send {

@@ -38,13 +38,15 @@ impl Figure {
     }
 }
 
+type CountForbidden = fn(&dyn Table, Seat) -> BTreeMap<RuleId, usize>;
+
 /// One game in the catalog.
 pub struct Entry {
     /// The facts of the game.
     pub info: &'static GameInfo,
     open: fn(&TableSetup<'_>) -> Result<Box<dyn Table>, SetupError>,
     perft: fn(&TableSetup<'_>, u32) -> Result<u64, SetupError>,
-    forbidden: Option<fn(&dyn Table, Seat) -> BTreeMap<RuleId, usize>>,
+    forbidden: Option<CountForbidden>,
     bots: Vec<(&'static str, Maker)>,
     analyst: Option<MakeAnalyst>,
     arbiter: Option<MakeArbiter>,

@@ -1,12 +1,10 @@
-//! The vocabulary of play: what a game is, who sits at it, what each of them may know.
+#![doc = include_str!("../README.md")]
 //!
 //! Read in this order: seats, viewers and turns ([`Seat`], [`Viewer`], [`Turn`]), [`chance`] (all randomness), [`draw`]
 //! (where a table's seed comes from), [`Game`] (the contract every game fulfills) with [`GameInfo`], [`MoveSpace`] and
 //! [`Secrets`], [`Bot`] and [`Guide`] (what a player program is given), [`Table`] (the same contract with JSON and text
 //! in place of types), [`Catalog`] (the games that can be opened), [`transcript`] and [`scenario`] (games written
 //! down), [`arbiter`] (who called first).
-//!
-//! This crate does no I/O, reads no clock, starts no thread and names no game.
 #![forbid(unsafe_code)]
 
 mod analyst;
@@ -15,21 +13,23 @@ mod bot;
 mod catalog;
 pub mod chance;
 pub mod draw;
+mod first_player;
 mod game;
 mod game_table;
 mod info;
+pub mod notation;
 pub mod perft;
 pub mod scenario;
 mod seat;
 mod seated;
 mod table;
-pub mod text;
 pub mod transcript;
 
 pub use analyst::{Analyst, MoveValue};
 pub use bot::{Bot, Budget, Credence, Guide, NotABudget};
 pub use catalog::{Catalog, Entry, Figure, MakeAnalyst, MakeArbiter, MakeBot, MakeSearchBot, Measure};
 pub use chance::{Chance, Seed};
+pub use first_player::FirstPlayer;
 pub use game::{Game, Log, MoveSpace, Outcome, Quiet, Reason, RuleId, Secrets, SetupError};
 pub use game_table::GameTable;
 pub use info::{GameInfo, OptionKind, OptionSpec, Section};

@@ -95,7 +95,7 @@ pub fn watch(
     match lines.next() {
         Some((_, TITLE)) => {}
         other => {
-            let found: String = other.map_or("", |(_, line)| line).chars().take(60).collect();
+            let found = crate::notation::excerpt(other.map_or("", |(_, line)| line), 60);
             return Err(Fault::at(1, format!("found {found:?}, wanted {TITLE:?}")));
         }
     }

@@ -4,7 +4,7 @@ use std::{fmt, str::FromStr};
 
 use serde::{Deserialize, Serialize, ser::SerializeSeq};
 
-use crate::text::excerpt;
+use crate::notation::excerpt;
 
 /// The largest table these types can hold: a [`SeatSet`] has sixteen bits, and one of them is [`Seat::TABLE`].
 pub const SEATS_MAX: usize = 15;

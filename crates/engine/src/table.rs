@@ -5,7 +5,7 @@ use std::{any::Any, fmt};
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::{Value, value::RawValue};
 
-use crate::{Audience, GameInfo, Outcome, RuleId, Seat, Seed, Sight, Turn, Viewer, text::excerpt};
+use crate::{Audience, GameInfo, Outcome, RuleId, Seat, Seed, Sight, Turn, Viewer, notation::excerpt};
 
 /// A game in progress. The one implementor is [`GameTable`](crate::GameTable).
 pub trait Table: Send + Sync {

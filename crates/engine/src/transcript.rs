@@ -397,8 +397,7 @@ pub fn hex(bytes: &[u8]) -> String {
 
 /// 32 bytes out of 64 hexadecimal digits.
 pub fn bytes32(text: &str) -> Result<[u8; 32], String> {
-    let wanted =
-        || format!("found {:?}, wanted 64 hexadecimal digits", text.chars().take(70).collect::<String>());
+    let wanted = || format!("found {:?}, wanted 64 hexadecimal digits", crate::notation::excerpt(text, 70));
     if text.len() != 64 || !text.bytes().all(|byte| byte.is_ascii_hexdigit()) {
         return Err(wanted());
     }

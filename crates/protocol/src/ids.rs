@@ -19,12 +19,14 @@ pub struct NotAnId {
 }
 
 fn read(text: &str) -> Result<[u8; ID_LENGTH], NotAnId> {
-    let bytes: [u8; ID_LENGTH] =
-        text.as_bytes().try_into().map_err(|_| NotAnId { found: text.chars().take(20).collect() })?;
+    let bytes: [u8; ID_LENGTH] = text
+        .as_bytes()
+        .try_into()
+        .map_err(|_| NotAnId { found: klad_engine::notation::excerpt(text, 20) })?;
     if bytes.iter().all(|byte| ALPHABET.contains(byte)) {
         Ok(bytes)
     } else {
-        Err(NotAnId { found: text.chars().take(20).collect() })
+        Err(NotAnId { found: klad_engine::notation::excerpt(text, 20) })
     }
 }
 

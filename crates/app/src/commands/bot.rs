@@ -37,7 +37,7 @@ pub(crate) fn run(args: &Args, catalog: &Catalog) -> anyhow::Result<Answer> {
         let message = ToBot::read(&line).with_context(|| {
             format!(
                 "found the line {:?}, wanted hello, view or bye",
-                line.chars().take(60).collect::<String>()
+                klad_engine::notation::excerpt(&line, 60)
             )
         })?;
         let answer = match message {

@@ -348,5 +348,5 @@ fn numbers<T: std::str::FromStr>(text: &str) -> Option<ArrayVec<T, SEATS_MAX>> {
 
 /// The beginning of a text, for messages.
 pub(crate) fn shorten(text: &str) -> String {
-    text.chars().take(60).collect()
+    crate::notation::excerpt(text, 60)
 }

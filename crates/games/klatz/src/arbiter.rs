@@ -209,7 +209,7 @@ impl Desk {
                 match serde_json::from_value::<Message>(message) {
                     Ok(message) => self.hear(state, now, seat, message, out),
                     Err(error) => {
-                        let reason = error.to_string().chars().take(120).collect();
+                        let reason = klad_engine::notation::excerpt(&error.to_string(), 120);
                         self.refuse(state, seat, CallRefusal::Unreadable { reason }, None, out);
                     }
                 }

@@ -1,8 +1,9 @@
 //! The pieces: symbols, wall cards, action cards, compositions.
 
-use std::{borrow::Cow, fmt, str::FromStr};
+use std::{fmt, str::FromStr};
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+use klad_engine::{notation::NotationError, serde_as_text};
+use serde::{Deserialize, Serialize};
 
 use crate::data::{CARD_SYMBOLS, COMPOSITIONS, SYMBOLS, WALL_CARDS};
 
@@ -71,22 +72,6 @@ impl Symbol {
     }
 }
 
-/// A text that names no piece.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("found {found:?}, wanted {wanted}")]
-pub struct NoSuchPiece {
-    /// What was read.
-    pub found: String,
-    /// What would have been a piece.
-    pub wanted: &'static str,
-}
-
-impl NoSuchPiece {
-    pub(crate) fn new(found: &str, wanted: &'static str) -> NoSuchPiece {
-        NoSuchPiece { found: found.chars().take(20).collect(), wanted }
-    }
-}
-
 impl fmt::Display for Symbol {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.word())
@@ -94,14 +79,14 @@ impl fmt::Display for Symbol {
 }
 
 impl FromStr for Symbol {
-    type Err = NoSuchPiece;
+    type Err = NotationError;
 
-    fn from_str(text: &str) -> Result<Symbol, NoSuchPiece> {
+    fn from_str(text: &str) -> Result<Symbol, NotationError> {
         let symbols = Symbol::WALL.into_iter().chain([Symbol::Rickshaw]);
         symbols
             .into_iter()
             .find(|symbol| symbol.word() == text)
-            .ok_or_else(|| NoSuchPiece::new(text, "a symbol such as lantern"))
+            .ok_or_else(|| NotationError::new(text, "a symbol such as lantern"))
     }
 }
 
@@ -169,10 +154,10 @@ impl fmt::Debug for Card {
 }
 
 impl FromStr for Card {
-    type Err = NoSuchPiece;
+    type Err = NotationError;
 
-    fn from_str(text: &str) -> Result<Card, NoSuchPiece> {
-        let wrong = || NoSuchPiece::new(text, "a card such as LN1, or RK");
+    fn from_str(text: &str) -> Result<Card, NotationError> {
+        let wrong = || NotationError::new(text, "a card such as LN1, or RK");
         if text == "RK" {
             return Ok(Card::RICKSHAW);
         }
@@ -254,11 +239,11 @@ impl fmt::Display for Action {
 }
 
 impl FromStr for Action {
-    type Err = NoSuchPiece;
+    type Err = NotationError;
 
-    fn from_str(text: &str) -> Result<Action, NoSuchPiece> {
+    fn from_str(text: &str) -> Result<Action, NotationError> {
         let found = Action::ALL.into_iter().find(|action| action.word() == text);
-        found.ok_or_else(|| NoSuchPiece::new(text, "an action card such as shift1"))
+        found.ok_or_else(|| NotationError::new(text, "an action card such as shift1"))
     }
 }
 
@@ -369,16 +354,16 @@ impl fmt::Debug for Comp {
 }
 
 impl FromStr for Comp {
-    type Err = NoSuchPiece;
+    type Err = NotationError;
 
-    fn from_str(text: &str) -> Result<Comp, NoSuchPiece> {
+    fn from_str(text: &str) -> Result<Comp, NotationError> {
         if let [b'C', tens @ b'0'..=b'9', ones @ b'0'..=b'9'] = text.as_bytes() {
             let number = (tens - b'0') * 10 + ones - b'0';
             if (1..=COMPOSITIONS.len() as u8).contains(&number) {
                 return Ok(Comp(number - 1));
             }
         }
-        Err(NoSuchPiece::new(text, "a composition from C01 to C25"))
+        Err(NotationError::new(text, "a composition from C01 to C25"))
     }
 }
 
@@ -487,33 +472,16 @@ impl fmt::Display for Side {
 }
 
 impl FromStr for Side {
-    type Err = NoSuchPiece;
+    type Err = NotationError;
 
-    fn from_str(text: &str) -> Result<Side, NoSuchPiece> {
+    fn from_str(text: &str) -> Result<Side, NotationError> {
         match text {
             "left" => Ok(Side::Left),
             "right" => Ok(Side::Right),
-            _ => Err(NoSuchPiece::new(text, "left or right")),
+            _ => Err(NotationError::new(text, "left or right")),
         }
     }
 }
 
-/// Cards and compositions travel under their names.
-macro_rules! by_name {
-    ($($piece:ty),*) => {$(
-        impl Serialize for $piece {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.collect_str(self)
-            }
-        }
-
-        impl<'de> Deserialize<'de> for $piece {
-            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<$piece, D::Error> {
-                let text = Cow::<'de, str>::deserialize(deserializer)?;
-                text.parse().map_err(de::Error::custom)
-            }
-        }
-    )*};
-}
-
-by_name!(Card, Comp);
+// Cards and compositions travel under their names.
+serde_as_text!(Card, Comp);

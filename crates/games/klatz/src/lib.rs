@@ -1,9 +1,11 @@
+#![doc = include_str!("../README.md")]
+//!
 //! Klatz! (Click! The Great Wall): players add cards to one long wall, push them about with action cards, and shout
 //! KLATZ! as soon as the wall shows a composition they hold, in their own turn or in anybody else's.
 //!
 //! Read in this order: [`components`] and [`data`] (the box), [`state`], [`setup`], [`moves`], [`matching`] (where the
 //! wall shows a composition), [`rules`], [`refusal`], [`scoring`], [`view`], [`events`], [`notation`], [`secrets`],
-//! [`bot`] (players), [`arbiter`] (who called first), [`simulate`] (what games look like).
+//! [`bot`] (players), [`arbiter`] (who called first), [`stats`] (what games look like).
 //! The rules know no clock: a call is a move like any other, applied in the order given.
 #![forbid(unsafe_code)]
 
@@ -22,8 +24,9 @@ mod rules;
 pub mod scoring;
 mod secrets;
 pub mod setup;
-pub mod simulate;
+
 pub mod state;
+pub mod stats;
 pub mod view;
 
 use klad_engine::{Chance, Game, GameInfo, Log, MoveSpace, Outcome, Seat, SetupError, Sight, Turn, Viewer};

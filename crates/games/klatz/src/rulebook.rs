@@ -1,8 +1,11 @@
 //! The rule ids and the options, as lists.
 
-use klad_engine::{OptionKind, OptionSpec, Section};
+use klad_engine::{FirstPlayer, OptionKind, OptionSpec, Section};
 
-use crate::{data::STALL_TURNS_MAX, setup::DAY_MS};
+use crate::{
+    data::{PLAYERS, STALL_TURNS_MAX},
+    setup::DAY_MS,
+};
 
 /// The rule ids by section. `docs/rules/klatz.md` says what each means.
 #[rustfmt::skip]
@@ -40,7 +43,7 @@ pub(crate) const RULEBOOK: &[Section] = &[
 pub(crate) const OPTIONS: &[OptionSpec] = &[
     OptionSpec { name: "call_mode", kind: OptionKind::Choice { values: &["race", "standing", "sealed", "sim"] } },
     OptionSpec { name: "short_game", kind: OptionKind::Numbers { values: &crate::data::SHORT_GAMES } },
-    OptionSpec { name: "first_player", kind: OptionKind::Choice { values: &["random", "seat:0", "seat:1", "seat:2", "seat:3"] } },
+    OptionSpec { name: "first_player", kind: OptionKind::Choice { values: FirstPlayer::words(PLAYERS) } },
     OptionSpec { name: "mirror_match", kind: OptionKind::Switch { default: false } },
     OptionSpec { name: "wall_floor", kind: OptionKind::Choice { values: &["always", "photo_only"] } },
     OptionSpec { name: "final_round", kind: OptionKind::Choice { values: &["each_one_more", "others_only"] } },

@@ -1,6 +1,6 @@
 //! Options and dealing.
 
-use klad_engine::{Chance, Seat, SeatSet, SetupError};
+use klad_engine::{Chance, FirstPlayer, Seat, SeatSet, SetupError};
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -78,41 +78,6 @@ impl Default for Options {
             false_call_cooldown_ms: 1_500,
             announce_lost_calls: false,
             call_assist: CallAssist::Off,
-        }
-    }
-}
-
-/// Who has the first turn.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum FirstPlayer {
-    /// Any seat, by lot.
-    #[default]
-    #[serde(rename = "random")]
-    Random,
-    /// Seat 0.
-    #[serde(rename = "seat:0")]
-    Seat0,
-    /// Seat 1.
-    #[serde(rename = "seat:1")]
-    Seat1,
-    /// Seat 2.
-    #[serde(rename = "seat:2")]
-    Seat2,
-    /// Seat 3.
-    #[serde(rename = "seat:3")]
-    Seat3,
-}
-
-impl FirstPlayer {
-    /// The seat named, if any.
-    pub fn seat(self) -> Option<Seat> {
-        match self {
-            FirstPlayer::Random => None,
-            FirstPlayer::Seat0 => Some(Seat(0)),
-            FirstPlayer::Seat1 => Some(Seat(1)),
-            FirstPlayer::Seat2 => Some(Seat(2)),
-            FirstPlayer::Seat3 => Some(Seat(3)),
         }
     }
 }
@@ -267,7 +232,7 @@ pub(crate) fn deal(options: &Options, seats: u8, chance: &mut Chance) -> Result<
         chance.shuffle(&mut pile);
         deck.append(&mut pile);
     }
-    let first = options.first_player.seat().unwrap_or_else(|| Seat(chance.below(seats.into()) as u8));
+    let first = options.first_player.draw(seats, chance);
     Ok(Deal { first, hands, open, removed, compositions, actions, wall, market, deck })
 }
 
@@ -329,10 +294,7 @@ pub(crate) fn check_options(options: &Options, seats: u8) -> Result<(), SetupErr
             format!("found a short game without {} compositions, wanted 0, 4, 5 or 6", options.short_game);
         return Err(SetupError::new("KZ-005", message));
     }
-    if let Some(seat) = options.first_player.seat().filter(|seat| seat.0 >= seats) {
-        let message = format!("found seat {} as first player, wanted one below {seats}", seat.0);
-        return Err(SetupError::new("KZ-011", message));
-    }
+    options.first_player.check(seats, "KZ-011")?;
     for Range { name, rule, value, least, most } in &RANGES {
         let found = value(options);
         if !(*least..=*most).contains(&found) {

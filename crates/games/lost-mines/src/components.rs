@@ -2,6 +2,7 @@
 
 use std::{fmt, str::FromStr};
 
+use klad_engine::{notation::NotationError, serde_as_text};
 use serde::{Deserialize, Serialize};
 
 use crate::data;
@@ -119,20 +120,15 @@ impl fmt::Debug for Exits {
     }
 }
 
-impl Serialize for Exits {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
+impl FromStr for Exits {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Exits, NotationError> {
+        Exits::parse(text).ok_or_else(|| NotationError::new(text, "exits: letters out of NESW"))
     }
 }
 
-impl<'de> Deserialize<'de> for Exits {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Exits, D::Error> {
-        let text = std::borrow::Cow::<str>::deserialize(deserializer)?;
-        Exits::parse(&text).ok_or_else(|| {
-            serde::de::Error::custom(format!("found exits {text:?}, wanted letters out of NESW"))
-        })
-    }
-}
+serde_as_text!(Exits);
 
 /// What is printed on a path card beside its path (LM-077 to LM-079).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -314,18 +310,10 @@ impl fmt::Debug for CardId {
     }
 }
 
-/// A text that names no card.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("found {found:?}, wanted a card such as cross1 or axe2")]
-pub struct NotACard {
-    /// What was read.
-    pub found: String,
-}
-
 impl FromStr for CardId {
-    type Err = NotACard;
+    type Err = NotationError;
 
-    fn from_str(text: &str) -> Result<CardId, NotACard> {
+    fn from_str(text: &str) -> Result<CardId, NotationError> {
         let key = text.trim_end_matches(|letter: char| letter.is_ascii_digit());
         let copy = &text[key.len()..];
         let number = match copy.strip_prefix('0') {
@@ -335,23 +323,12 @@ impl FromStr for CardId {
         let found = number.and_then(|copy| data::NAMES.iter().position(|name| *name == (key, copy)));
         match found {
             Some(number) => Ok(CardId(number as u8)),
-            None => Err(NotACard { found: text.chars().take(20).collect() }),
+            None => Err(NotationError::new(text, "a card such as cross1")),
         }
     }
 }
 
-impl Serialize for CardId {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for CardId {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<CardId, D::Error> {
-        let text = std::borrow::Cow::<str>::deserialize(deserializer)?;
-        text.parse().map_err(serde::de::Error::custom)
-    }
-}
+serde_as_text!(CardId);
 
 /// A set of cards, one bit each. A hand is one: cards in it have no order.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
@@ -583,56 +560,27 @@ fn thing<T: Copy>(words: &[(&'static str, T)], word: &str) -> Option<T> {
 }
 
 impl FromStr for Dwarf {
-    type Err = String;
+    type Err = NotationError;
 
-    fn from_str(text: &str) -> Result<Dwarf, String> {
+    fn from_str(text: &str) -> Result<Dwarf, NotationError> {
         let read = || {
             let (clan, role) = text.split_once(' ')?;
             Some(Dwarf { clan: thing(&CLANS, clan)?, role: thing(&ROLES, role)? })
         };
-        read().ok_or_else(|| format!("found {}, wanted a dwarf such as \"blue loyal\"", quoted(text)))
+        read().ok_or_else(|| NotationError::new(text, "a dwarf such as `blue loyal`"))
     }
 }
 
 impl FromStr for Treasure {
-    type Err = String;
+    type Err = NotationError;
 
-    fn from_str(text: &str) -> Result<Treasure, String> {
+    fn from_str(text: &str) -> Result<Treasure, NotationError> {
         let read = || {
             let (kind, value) = text.split_once(' ')?;
             Some(Treasure { kind: thing(&KINDS, kind)?, value: value.parse().ok()? })
         };
-        read().ok_or_else(|| format!("found {}, wanted a treasure such as \"gold 3\"", quoted(text)))
+        read().ok_or_else(|| NotationError::new(text, "a treasure such as `gold 3`"))
     }
 }
 
-/// The beginning of a text that could not be read.
-pub(crate) fn quoted(text: &str) -> String {
-    format!("{:?}", text.chars().take(20).collect::<String>())
-}
-
-impl Serialize for Dwarf {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for Dwarf {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Dwarf, D::Error> {
-        let text = std::borrow::Cow::<str>::deserialize(deserializer)?;
-        text.parse().map_err(serde::de::Error::custom)
-    }
-}
-
-impl Serialize for Treasure {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for Treasure {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Treasure, D::Error> {
-        let text = std::borrow::Cow::<str>::deserialize(deserializer)?;
-        text.parse().map_err(serde::de::Error::custom)
-    }
-}
+serde_as_text!(Dwarf, Treasure);

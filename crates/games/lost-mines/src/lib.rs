@@ -1,3 +1,5 @@
+#![doc = include_str!("../README.md")]
+//!
 //! Lost Mines (Saboteur: The Lost Mines, Гномы-вредители: Древние шахты): two clans of dwarves race through a forest.
 //!
 //! In turn each dwarf plays a card (a path, a tool, a secret look, a trap, a troll or a storm) or discards, then walks,

@@ -2,11 +2,14 @@
 
 use std::{fmt, str::FromStr};
 
-use klad_engine::Seat;
+use klad_engine::{
+    Seat,
+    notation::{NotationError, WordReader},
+};
 
 use crate::{
     board::{Cell, Edge},
-    components::{CardId, Dir, quoted},
+    components::{CardId, Dir},
     moves::{Move, Peek},
 };
 
@@ -46,17 +49,12 @@ impl fmt::Display for Peek {
     }
 }
 
-/// A text that is no move of this game.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("{0}")]
-pub struct NotAMove(String);
-
 impl FromStr for Move {
-    type Err = NotAMove;
+    type Err = NotationError;
 
-    fn from_str(text: &str) -> Result<Move, NotAMove> {
-        let mut words = Words { rest: text.split(' ') };
-        let mv = match words.next("a move")? {
+    fn from_str(text: &str) -> Result<Move, NotationError> {
+        let mut words = MoveWords(WordReader::new(text));
+        let mv = match words.0.next("a move")? {
             "path" => Move::PlayPath { card: words.card()?, cell: words.cell()?, rot: words.turned()? },
             "tool" => Move::PlayTool { card: words.card()?, cell: words.cell()? },
             "look" => Move::PlayInfo { card: words.card()?, target: words.peek()? },
@@ -65,92 +63,70 @@ impl FromStr for Move {
             "storm" => Move::PlayStorm { card: words.card()?, cell: words.cell()? },
             "discard" => {
                 let mut cards = Vec::new();
-                for card in words.rest.by_ref() {
-                    cards.push(card.parse().map_err(|error| NotAMove(format!("{error}")))?);
+                while let Some(card) = words.0.word() {
+                    cards.push(card.parse()?);
                 }
                 Move::Discard { cards: cards.into_iter().collect() }
             }
             "step" => Move::Step { dir: words.dir()? },
             "end" => Move::EndMove,
-            "take" => Move::TakeTreasure { slot: words.number("the number of a treasure space", u8::MAX)? },
-            "pick" => Move::PickTrapCard { index: words.number("a place in the hand", u8::MAX)? },
+            "take" => Move::TakeTreasure { slot: words.0.number("a treasure space")? },
+            "pick" => Move::PickTrapCard { index: words.0.number("a place in the hand")? },
             "propose" => Move::ProposeEndRound,
-            "vote" => match words.next("yes or no")? {
+            "vote" => match words.0.next("yes or no")? {
                 "yes" => Move::VoteEndRound { yes: true },
                 "no" => Move::VoteEndRound { yes: false },
-                other => return Err(unlike(other, "yes or no")),
+                other => return Err(NotationError::new(other, "yes or no")),
             },
             "ready" => Move::Ready,
             other => {
                 let wanted = "path, tool, look, trap, troll, storm, discard, step, end, take, pick, propose, vote or \
                               ready";
-                return Err(unlike(other, wanted));
+                return Err(NotationError::new(other, wanted));
             }
         };
-        match words.rest.next() {
-            Some(more) => Err(unlike(more, "the end of the move")),
-            None => Ok(mv.normalized()),
-        }
+        words.0.end()?;
+        Ok(mv.normalized())
     }
 }
 
-fn unlike(found: &str, wanted: &str) -> NotAMove {
-    NotAMove(format!("found {}, wanted {wanted}", quoted(found)))
-}
+/// Reads what moves are made of.
+struct MoveWords<'a>(WordReader<'a>);
 
-struct Words<'a> {
-    rest: std::str::Split<'a, char>,
-}
-
-impl<'a> Words<'a> {
-    fn next(&mut self, wanted: &str) -> Result<&'a str, NotAMove> {
-        self.rest.next().ok_or_else(|| NotAMove(format!("found nothing more, wanted {wanted}")))
+impl MoveWords<'_> {
+    fn card(&mut self) -> Result<CardId, NotationError> {
+        self.0.next("a card")?.parse()
     }
 
-    /// A number up to `most`, written without sign or leading zeros.
-    fn number(&mut self, wanted: &str, most: u8) -> Result<u8, NotAMove> {
-        let word = self.next(wanted)?;
-        let plain =
-            word.bytes().all(|digit| digit.is_ascii_digit()) && (word == "0" || !word.starts_with('0'));
-        match word.parse::<u8>() {
-            Ok(number) if plain && number <= most => Ok(number),
-            _ => Err(unlike(word, &format!("{wanted}, at most {most}"))),
-        }
+    fn cell(&mut self) -> Result<Cell, NotationError> {
+        Ok(Cell::new(self.0.number_to("a column", 15)?, self.0.number_to("a row", 15)?))
     }
 
-    fn card(&mut self) -> Result<CardId, NotAMove> {
-        self.next("a card")?.parse().map_err(|error| NotAMove(format!("{error}")))
-    }
-
-    fn cell(&mut self) -> Result<Cell, NotAMove> {
-        Ok(Cell::new(self.number("a column", 15)?, self.number("a row", 15)?))
-    }
-
-    fn turned(&mut self) -> Result<bool, NotAMove> {
-        match self.rest.next() {
+    fn turned(&mut self) -> Result<bool, NotationError> {
+        match self.0.word() {
             None => Ok(false),
             Some("turned") => Ok(true),
-            Some(other) => Err(unlike(other, "turned")),
+            Some(other) => Err(NotationError::new(other, "turned")),
         }
     }
 
-    fn edge(&mut self) -> Result<Edge, NotAMove> {
-        self.number("the number of an edge", u8::MAX).map(Edge)
+    fn edge(&mut self) -> Result<Edge, NotationError> {
+        self.0.number("an edge").map(Edge)
     }
 
-    fn peek(&mut self) -> Result<Peek, NotAMove> {
+    fn peek(&mut self) -> Result<Peek, NotationError> {
         let wanted = "mine, treasure or dwarf";
-        Ok(match self.next(wanted)? {
-            "mine" => Peek::Mine { mine: self.number("the number of a mine", u8::MAX)? },
-            "treasure" => Peek::Treasure { slot: self.number("the number of a treasure space", u8::MAX)? },
-            "dwarf" => Peek::Dwarf { seat: Seat(self.number("the number of a seat", u8::MAX)?) },
-            other => return Err(unlike(other, wanted)),
+        Ok(match self.0.next(wanted)? {
+            "mine" => Peek::Mine { mine: self.0.number("a mine")? },
+            "treasure" => Peek::Treasure { slot: self.0.number("a treasure space")? },
+            "dwarf" => Peek::Dwarf { seat: Seat(self.0.number("a seat")?) },
+            other => return Err(NotationError::new(other, wanted)),
         })
     }
 
-    fn dir(&mut self) -> Result<Dir, NotAMove> {
-        let word = self.next("n, e, s or w")?;
+    fn dir(&mut self) -> Result<Dir, NotationError> {
+        let word = self.0.next("n, e, s or w")?;
         let named = |dir: &Dir| word.chars().eq([dir.letter()]);
-        Dir::ALL.into_iter().find(named).ok_or_else(|| unlike(word, "n, e, s or w"))
+        Dir::ALL.into_iter().find(named).ok_or_else(|| NotationError::new(word, "n, e, s or w"))
     }
 }

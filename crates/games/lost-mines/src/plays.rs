@@ -2,10 +2,9 @@
 
 use std::{fmt, str::FromStr};
 
-use klad_engine::Seat;
-use serde::{Deserialize, Serialize};
+use klad_engine::{Seat, notation::NotationError, serde_as_text};
 
-use crate::{board::Cell, components::quoted, data, moves::Move};
+use crate::{board::Cell, data, moves::Move};
 
 /// One turn with a card, as everybody saw it. Written `B path cross1 2 2 to 3 2`; a discard shows only how many
 /// cards: `B discard 2 to 1 2`.
@@ -89,9 +88,9 @@ impl fmt::Display for Record {
 }
 
 impl FromStr for Record {
-    type Err = String;
+    type Err = NotationError;
 
-    fn from_str(text: &str) -> Result<Record, String> {
+    fn from_str(text: &str) -> Result<Record, NotationError> {
         let read = || {
             let (seat, rest) = text.split_once(' ')?;
             let (play, to) = rest.rsplit_once(" to ")?;
@@ -101,23 +100,11 @@ impl FromStr for Record {
             };
             let (x, y) = to.split_once(' ')?;
             let (x, y) = (x.parse().ok().filter(|x| *x < 16)?, y.parse().ok().filter(|y| *y < 16)?);
-            Some(Record { seat: seat.parse().ok()?, play, to: Cell::new(x, y) })
+            let seat = seat.parse().ok().filter(|seat: &Seat| seat.index() < data::PLAYERS)?;
+            Some(Record { seat, play, to: Cell::new(x, y) })
         };
-        read().ok_or_else(|| {
-            format!("found {}, wanted a turn such as \"B path cross1 2 2 to 3 2\"", quoted(text))
-        })
+        read().ok_or_else(|| NotationError::new(text, "a turn such as `B path cross1 2 2 to 3 2`"))
     }
 }
 
-impl Serialize for Record {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for Record {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Record, D::Error> {
-        let text = std::borrow::Cow::<str>::deserialize(deserializer)?;
-        text.parse().map_err(serde::de::Error::custom)
-    }
-}
+serde_as_text!(Record);

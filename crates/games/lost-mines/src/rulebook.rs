@@ -1,19 +1,13 @@
 //! The rule ids by section and the options a host may choose.
 
-use klad_engine::{OptionKind, OptionSpec, Section};
+use klad_engine::{FirstPlayer, OptionKind, OptionSpec, Section};
+
+use crate::data::PLAYERS;
 
 /// The options in the order they are shown.
 pub(crate) const OPTIONS: &[OptionSpec] = &[
     OptionSpec { name: "rounds", kind: OptionKind::Number { least: 2, most: 5, default: 2 } },
-    OptionSpec {
-        name: "first_player",
-        kind: OptionKind::Choice {
-            values: &[
-                "random", "host", "seat0", "seat1", "seat2", "seat3", "seat4", "seat5", "seat6", "seat7",
-                "seat8",
-            ],
-        },
-    },
+    OptionSpec { name: "first_player", kind: OptionKind::Choice { values: FirstPlayer::words(PLAYERS) } },
     OptionSpec { name: "mine_anchor", kind: OptionKind::Choice { values: &["any", "revealed_only"] } },
     OptionSpec { name: "info_cards", kind: OptionKind::Choice { values: &["dual", "single"] } },
     OptionSpec { name: "trap_mode", kind: OptionKind::Choice { values: &["permanent", "one_shot"] } },

@@ -1,6 +1,6 @@
 //! Options, and how a round is dealt.
 
-use klad_engine::{Chance, Seat, SetupError};
+use klad_engine::{Chance, FirstPlayer, Seat, SetupError};
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -33,7 +33,7 @@ pub struct Options {
     pub end_round_vote: bool,
     /// LM-007: deal again until the clans differ by at most one dwarf.
     pub balanced_clans: bool,
-    /// What may be said at the table. The rules take no notice of it.
+    /// What may be said at the table. The rules ignore it.
     pub chat: Chat,
 }
 
@@ -51,46 +51,6 @@ impl Default for Options {
             end_round_vote: true,
             balanced_clans: false,
             chat: Chat::On,
-        }
-    }
-}
-
-/// Who starts round 1 (LM-011).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum FirstPlayer {
-    /// Any seat, each equally likely.
-    Random,
-    /// The host. The table writes the host's seat in its place before the game starts; left as it is, seat 0.
-    Host,
-    /// Seat 0.
-    Seat0,
-    /// Seat 1.
-    Seat1,
-    /// Seat 2.
-    Seat2,
-    /// Seat 3.
-    Seat3,
-    /// Seat 4.
-    Seat4,
-    /// Seat 5.
-    Seat5,
-    /// Seat 6.
-    Seat6,
-    /// Seat 7.
-    Seat7,
-    /// Seat 8.
-    Seat8,
-}
-
-impl FirstPlayer {
-    /// The seat it names; none for a random one.
-    pub const fn seat(self) -> Option<Seat> {
-        match self {
-            FirstPlayer::Random => None,
-            FirstPlayer::Host | FirstPlayer::Seat0 => Some(Seat(0)),
-            named => Some(Seat(named as u8 - FirstPlayer::Seat0 as u8)),
         }
     }
 }
@@ -249,13 +209,7 @@ pub(crate) fn check_options(options: &Options, seats: u8) -> Result<(), SetupErr
     if !(2..=data::ROUNDS_MAX as u8).contains(&options.rounds) {
         return Err(SetupError::new("LM-240", format!("found {} rounds, wanted 2 to 5", options.rounds)));
     }
-    match options.first_player.seat() {
-        Some(seat) if seat.0 >= seats => {
-            let message = format!("found seat {} as first player, wanted a seat below {seats}", seat.0);
-            Err(SetupError::new("LM-011", message))
-        }
-        _ => Ok(()),
-    }
+    options.first_player.check(seats, "LM-011")
 }
 
 /// Draws a round: mines, treasures, dwarves, deck, each shuffled from the order of the tables (C1 to C4).
@@ -307,7 +261,7 @@ pub(crate) fn deal(options: &Options, seats: u8, chance: &mut Chance) -> Result<
     check_options(options, seats)?;
     let dealt = draw_round(options, seats, chance);
     let players = usize::from(seats);
-    let starter = options.first_player.seat().unwrap_or_else(|| Seat(chance.below(u32::from(seats)) as u8));
+    let starter = options.first_player.draw(seats, chance);
     Ok(Deal {
         mines: dealt.mines.to_vec(),
         treasures: dealt.rail[..players].to_vec(),

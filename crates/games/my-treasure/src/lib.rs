@@ -1,3 +1,5 @@
+#![doc = include_str!("../README.md")]
+//!
 //! My Treasure (Mein Schatz, Мой клад): dwarves loot a cave until the sixth orc comes.
 //!
 //! In turn each dwarf draws a card and puts it face up on one of four piles, covering what lies there, or takes a pile

@@ -1,6 +1,8 @@
 //! The rule ids by section, and the options.
 
-use klad_engine::{OptionKind, OptionSpec, Section};
+use klad_engine::{FirstPlayer, OptionKind, OptionSpec, Section};
+
+use crate::data::PLAYERS;
 
 /// The rules in the order of the rulebook.
 pub(crate) const RULEBOOK: &[Section] = &[
@@ -29,10 +31,7 @@ pub(crate) const RULEBOOK: &[Section] = &[
 
 /// What a host may choose, in the order it is shown.
 pub(crate) const OPTIONS: &[OptionSpec] = &[
-    OptionSpec {
-        name: "first_player",
-        kind: OptionKind::Choice { values: &["random", "seat:0", "seat:1", "seat:2", "seat:3"] },
-    },
+    OptionSpec { name: "first_player", kind: OptionKind::Choice { values: FirstPlayer::words(PLAYERS) } },
     OptionSpec { name: "vacated_spot", kind: OptionKind::Choice { values: &["closed", "reopens"] } },
     OptionSpec { name: "claimed_top", kind: OptionKind::Choice { values: &["visible", "covered"] } },
     OptionSpec { name: "memory", kind: OptionKind::Choice { values: &["classic", "open"] } },

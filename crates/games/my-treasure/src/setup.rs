@@ -1,6 +1,6 @@
 //! Options and dealing.
 
-use klad_engine::{Chance, Seat, SetupError};
+use klad_engine::{Chance, FirstPlayer, Seat, SetupError};
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -22,41 +22,6 @@ pub struct Options {
     pub claimed_top: ClaimedTop,
     /// Whether covered cards may be looked at again (ruling A-21).
     pub memory: Memory,
-}
-
-/// Who starts the first round.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum FirstPlayer {
-    /// Any seat, by lot.
-    #[default]
-    #[serde(rename = "random")]
-    Random,
-    /// Seat 0.
-    #[serde(rename = "seat:0")]
-    Seat0,
-    /// Seat 1.
-    #[serde(rename = "seat:1")]
-    Seat1,
-    /// Seat 2.
-    #[serde(rename = "seat:2")]
-    Seat2,
-    /// Seat 3.
-    #[serde(rename = "seat:3")]
-    Seat3,
-}
-
-impl FirstPlayer {
-    /// The seat named, if any.
-    pub fn seat(self) -> Option<Seat> {
-        match self {
-            FirstPlayer::Random => None,
-            FirstPlayer::Seat0 => Some(Seat(0)),
-            FirstPlayer::Seat1 => Some(Seat(1)),
-            FirstPlayer::Seat2 => Some(Seat(2)),
-            FirstPlayer::Seat3 => Some(Seat(3)),
-        }
-    }
 }
 
 /// What becomes of a spot whose pile was claimed.
@@ -105,10 +70,10 @@ pub struct Deal {
     pub deck: Vec<Card>,
 }
 
-/// Draws a deal: first the starter, if he is not named, then the deck.
+/// Draws a deal: first the starter, unless the options name one, then the deck.
 pub(crate) fn deal(options: &Options, seats: u8, chance: &mut Chance) -> Result<Deal, SetupError> {
     check_options(options, seats)?;
-    let starter = options.first_player.seat().unwrap_or_else(|| Seat(chance.below(u32::from(seats)) as u8));
+    let starter = options.first_player.draw(seats, chance);
     Ok(Deal { starter, deck: shuffled(chance).left().to_vec() })
 }
 
@@ -176,13 +141,7 @@ fn check_options(options: &Options, seats: u8) -> Result<(), SetupError> {
     if !(2..=PLAYERS as u8).contains(&seats) {
         return Err(SetupError::new("MS-001", format!("found {seats} seats, wanted 2 to {PLAYERS}")));
     }
-    match options.first_player.seat() {
-        Some(seat) if seat.0 >= seats => Err(SetupError::new(
-            "MS-006",
-            format!("found seat {} as first player, wanted one below {seats}", seat.0),
-        )),
-        _ => Ok(()),
-    }
+    options.first_player.check(seats, "MS-006")
 }
 
 fn check_starter(options: &Options, seats: u8, starter: Seat) -> Result<(), SetupError> {

@@ -1,7 +1,8 @@
 //! The pieces: colors, treasure cards, expedition shapes, sets of cells and of cards.
 
-use std::{fmt, num::NonZeroU8};
+use std::{fmt, num::NonZeroU8, str::FromStr};
 
+use klad_engine::{notation::NotationError, serde_as_text};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de, ser::SerializeSeq};
 
 use crate::data::{CARDS, FACES, Face, POINTS, SEAL_VALUE};
@@ -134,21 +135,21 @@ impl fmt::Debug for Card {
     }
 }
 
-impl Serialize for Card {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.name())
+impl fmt::Display for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
     }
 }
 
-impl<'de> Deserialize<'de> for Card {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Card, D::Error> {
-        let name = String::deserialize(deserializer)?;
-        Card::named(&name).ok_or_else(|| {
-            let found: String = name.chars().take(20).collect();
-            de::Error::custom(format!("found {found:?}, wanted a treasure card such as \"purple-01\""))
-        })
+impl FromStr for Card {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Card, NotationError> {
+        Card::named(text).ok_or_else(|| NotationError::new(text, "a treasure card such as purple-01"))
     }
 }
+
+serde_as_text!(Card);
 
 /// What an expedition card shows. E2 and E3, and E4 and E5, are alike in print, so only the shape has a name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]

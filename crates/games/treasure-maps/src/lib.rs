@@ -1,3 +1,5 @@
+#![doc = include_str!("../README.md")]
+//!
 //! Treasure Maps: everybody crosses cells on their own treasure cards with the shape that the expedition card shows.
 //! Completed cards, coins, cups, palms and seals give points; the game ends after four rounds of seven turns.
 //!

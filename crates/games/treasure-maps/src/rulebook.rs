@@ -1,8 +1,8 @@
 //! The rule ids by section, and the options.
 
-use klad_engine::{OptionKind, OptionSpec, Section};
+use klad_engine::{FirstPlayer, OptionKind, OptionSpec, Section};
 
-use crate::setup::FIRST_PLAYER_WORDS;
+use crate::state::SEATS;
 
 /// The rules in the order of the rulebook.
 pub(crate) const RULEBOOK: &[Section] = &[
@@ -38,7 +38,7 @@ pub(crate) const RULEBOOK: &[Section] = &[
 
 /// What a host may choose.
 pub(crate) const OPTIONS: &[OptionSpec] = &[
-    OptionSpec { name: "first_player", kind: OptionKind::Choice { values: &FIRST_PLAYER_WORDS } },
+    OptionSpec { name: "first_player", kind: OptionKind::Choice { values: FirstPlayer::words(SEATS) } },
     OptionSpec { name: "expedition_memory", kind: OptionKind::Choice { values: &["strict", "open"] } },
     OptionSpec { name: "deck_aid", kind: OptionKind::Switch { default: false } },
 ];

@@ -2,8 +2,8 @@
 
 use std::ops::RangeInclusive;
 
-use klad_engine::{Chance, Seat, SeatSet, SetupError};
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+use klad_engine::{Chance, FirstPlayer, Seat, SeatSet, SetupError};
+use serde::{Deserialize, Serialize};
 
 use crate::{
     components::{Card, Cards, Cells, Shape},
@@ -30,17 +30,6 @@ pub struct Options {
     pub deck_aid: bool,
 }
 
-/// R1: who is first player of the first turn. Written `random` or `seat:0`.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Hash)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
-pub enum FirstPlayer {
-    /// A seat drawn when everybody has chosen.
-    #[default]
-    Random,
-    /// This seat.
-    Seat(#[cfg_attr(feature = "ts", ts(skip))] Seat),
-}
-
 /// R6: whether the table shows the expedition cards played earlier this round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -51,34 +40,6 @@ pub enum ExpeditionMemory {
     Strict,
     /// All of them.
     Open,
-}
-
-/// The words of [`FirstPlayer`] in the order of its values.
-pub(crate) const FIRST_PLAYER_WORDS: [&str; 5] = ["random", "seat:0", "seat:1", "seat:2", "seat:3"];
-
-impl Serialize for FirstPlayer {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        match self {
-            FirstPlayer::Random => serializer.serialize_str("random"),
-            FirstPlayer::Seat(seat) => serializer.collect_str(&format_args!("seat:{}", seat.0)),
-        }
-    }
-}
-
-impl<'de> Deserialize<'de> for FirstPlayer {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<FirstPlayer, D::Error> {
-        let word = String::deserialize(deserializer)?;
-        match FIRST_PLAYER_WORDS.iter().position(|known| *known == word) {
-            Some(0) => Ok(FirstPlayer::Random),
-            Some(place) => Ok(FirstPlayer::Seat(Seat(place as u8 - 1))),
-            None => {
-                let found: String = word.chars().take(20).collect();
-                Err(de::Error::custom(format!(
-                    "found first_player {found:?}, wanted \"random\" or \"seat:0\" to \"seat:3\""
-                )))
-            }
-        }
-    }
 }
 
 /// What a game starts from.
@@ -182,13 +143,7 @@ fn check_table(options: &Options, seats: u8) -> Result<(), SetupError> {
         let message = format!("found {seats} seats, wanted {} to {}", PLAYERS.start(), PLAYERS.end());
         return Err(SetupError::new("TM-001", message));
     }
-    match options.first_player {
-        FirstPlayer::Seat(seat) if seat.0 >= seats => {
-            let message = format!("found first player seat:{}, wanted seat:0 to seat:{}", seat.0, seats - 1);
-            Err(SetupError::new("TM-009", message))
-        }
-        _ => Ok(()),
-    }
+    options.first_player.check(seats, "TM-009")
 }
 
 /// A table with nothing on it.

@@ -1,6 +1,13 @@
 // Written by `cargo xtask codegen` from the Rust types. Changes made here are lost.
 
 /**
+ * Who starts. Written `random` or `seat:0`.
+ *
+ * Options of earlier releases are read as well: `seat0`, and `host`, which always meant seat 0.
+ */
+export type FirstPlayer = string;
+
+/**
  * How a game ended.
  */
 export type Outcome = { 

@@ -1,5 +1,5 @@
 // Written by `cargo xtask codegen` from the Rust types. Changes made here are lost.
-import type { Outcome, Seat, Viewer } from './engine';
+import type { FirstPlayer, Outcome, Seat, Viewer } from './engine';
 
 /**
  * The kinds of action cards.
@@ -388,11 +388,6 @@ ending: Ending, };
  * Who has a last turn when the compositions run out.
  */
 export type FinalRound = "each_one_more" | "others_only";
-
-/**
- * Who has the first turn.
- */
-export type FirstPlayer = "random" | "seat:0" | "seat:1" | "seat:2" | "seat:3";
 
 /**
  * Cards that one viewer may look at and another only count.

@@ -1,5 +1,5 @@
 // Written by `cargo xtask codegen` from the Rust types. Changes made here are lost.
-import type { Seat, Viewer } from './engine';
+import type { FirstPlayer, Seat, Viewer } from './engine';
 
 /**
  * Whether the top card of a held pile stays in sight.
@@ -106,11 +106,6 @@ results: Array<SeatResult>, } | { "type": "game_ended",
  * Who has won; several share the victory.
  */
 winners: Array<Seat>, };
-
-/**
- * Who starts the first round.
- */
-export type FirstPlayer = "random" | "seat:0" | "seat:1" | "seat:2" | "seat:3";
 
 /**
  * A pile that a player has taken.

@@ -1,5 +1,5 @@
 // Written by `cargo xtask codegen` from the Rust types. Changes made here are lost.
-import type { Seat, Viewer } from './engine';
+import type { FirstPlayer, Seat, Viewer } from './engine';
 
 /**
  * An active card.
@@ -183,11 +183,6 @@ places: Array<number>, };
  * R6: whether the table shows the expedition cards played earlier this round.
  */
 export type ExpeditionMemory = "strict" | "open";
-
-/**
- * R1: who is first player of the first turn. Written `random` or `seat:0`.
- */
-export type FirstPlayer = string;
 
 /**
  * TM-004: a player's own dealt cards.

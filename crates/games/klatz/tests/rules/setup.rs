@@ -1,11 +1,11 @@
 //! Section 3.1: the deal.
 
-use klad_engine::{Chance, Game, Seat};
+use klad_engine::{Chance, FirstPlayer, Game, Seat};
 use klad_klatz::{
     Deal, Options, State,
     components::{Card, Comp},
     data::{ACTION_CARDS, COMPOSITIONS, WALL_CARDS},
-    setup::{FirstPlayer, reveal},
+    setup::reveal,
 };
 
 fn deal(seats: u8, seed: u64) -> Deal {
@@ -207,7 +207,7 @@ fn kz_010_the_other_action_cards_are_the_action_deck() {
 fn kz_011_the_first_seat_is_drawn_or_named() {
     let firsts: Vec<u8> = (0..60).map(|seed| deal(3, seed).first.0).collect();
     assert!((0..3).all(|seat| firsts.contains(&seat)), "{firsts:?}");
-    let options = Options { first_player: FirstPlayer::Seat2, ..Options::default() };
+    let options = Options { first_player: FirstPlayer::Seat(Seat(2)), ..Options::default() };
     assert_eq!(State::setup(&options, 3, &mut Chance::fast(1)).unwrap().active(), Seat(2));
     assert_eq!(State::setup(&options, 2, &mut Chance::fast(1)).unwrap_err().rule.0, "KZ-011");
     let mut other = State::deal(&options, 3, &mut Chance::fast(1)).unwrap();

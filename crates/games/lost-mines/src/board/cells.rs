@@ -1,7 +1,8 @@
 //! Cells and sets of cells.
 
-use std::fmt;
+use std::{fmt, str::FromStr};
 
+use klad_engine::{notation::NotationError, serde_as_text};
 use serde::{Deserialize, Serialize};
 
 use crate::{components::Dir, data};
@@ -106,24 +107,21 @@ impl fmt::Display for Label {
     }
 }
 
-impl Serialize for Label {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
+impl FromStr for Label {
+    type Err = NotationError;
 
-impl<'de> Deserialize<'de> for Label {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Label, D::Error> {
-        let text = std::borrow::Cow::<str>::deserialize(deserializer)?;
+    fn from_str(text: &str) -> Result<Label, NotationError> {
         let read = || {
             let (letter, row) = text.split_at_checked(1)?;
             let x = letter.bytes().next()?.checked_sub(b'A')?;
             let y = row.parse::<u8>().ok()?.checked_sub(1)?;
             (x < 16 && y < 16).then(|| Label(Cell::new(x, y)))
         };
-        read().ok_or_else(|| serde::de::Error::custom(format!("found {text:?}, wanted a cell such as C3")))
+        read().ok_or_else(|| NotationError::new(text, "a cell such as C3"))
     }
 }
+
+serde_as_text!(Label);
 
 /// A set of cells, one bit each.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]

@@ -1,9 +1,9 @@
 //! The laws on games in which mines are reached.
 
-use klad_engine::{Chance, Game, MoveSpace, Seat, Secrets, Sight, Viewer};
+use klad_engine::{Chance, FirstPlayer, Game, MoveSpace, Seat, Secrets, Sight, Viewer};
 use klad_lost_mines::{
     Options, State,
-    setup::{Chat, FirstPlayer, InfoCards, LastTurn, MineAnchor, TrapMode, TrapPicker},
+    setup::{Chat, InfoCards, LastTurn, MineAnchor, TrapMode, TrapPicker},
 };
 
 use crate::{legal, play};

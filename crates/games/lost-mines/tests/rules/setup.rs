@@ -1,11 +1,10 @@
 //! LM-001 to LM-011: setting up a round.
 
-use klad_engine::{Chance, Game, Seat, Secrets};
+use klad_engine::{Chance, FirstPlayer, Game, Seat, Secrets};
 use klad_lost_mines::{
     Deal, Options, State,
     components::{Clan, Dwarf, Role},
     data,
-    setup::FirstPlayer,
 };
 
 use crate::help::*;
@@ -178,12 +177,13 @@ fn lm_011_round_one_is_started_by_chance_or_by_the_seat_the_table_names() {
     let starter = |options: Options, seed| dealt(options, 4, seed).active();
     let found: Vec<Seat> = (0..40).map(|seed| starter(Options::default(), seed)).collect();
     assert!((0..4).all(|seat| found.contains(&Seat(seat))));
-    for (first_player, seat) in [(FirstPlayer::Seat0, 0), (FirstPlayer::Host, 0), (FirstPlayer::Seat3, 3)] {
+    for (first_player, seat) in [("seat:0", 0), ("host", 0), ("seat3", 3), ("seat:3", 3)] {
+        let first_player = first_player.parse().unwrap();
         let options = Options { first_player, ..Options::default() };
         assert!((0..10).all(|seed| starter(options, seed) == Seat(seat)));
     }
-    let options = Options { first_player: FirstPlayer::Seat4, ..Options::default() };
+    let options = Options { first_player: FirstPlayer::Seat(Seat(4)), ..Options::default() };
     assert_eq!(refused(options, 4, &plain_deal(4)), "LM-011");
-    let options = Options { first_player: FirstPlayer::Seat1, ..Options::default() };
+    let options = Options { first_player: FirstPlayer::Seat(Seat(1)), ..Options::default() };
     assert_eq!(refused(options, 4, &plain_deal(4)), "LM-011");
 }

@@ -122,6 +122,8 @@ fn ms_006_the_first_starter_is_drawn_or_named() {
     assert_eq!(State::deal(&absent, 2, &mut Chance::fast(0)).unwrap_err().rule.0, "MS-006");
     let deal = Deal { starter: Seat(3), deck: deck("") };
     assert_eq!(refusal("{}", 3, &deal).rule.0, "MS-006");
-    assert!(serde_json::from_str::<Options>(r#"{"first_player":"seat:4"}"#).is_err());
+    let beyond: Options = serde_json::from_str(r#"{"first_player":"seat:4"}"#).unwrap();
+    assert_eq!(State::deal(&beyond, 4, &mut Chance::fast(0)).unwrap_err().rule.0, "MS-006");
+    assert!(serde_json::from_str::<Options>(r#"{"first_player":"seat:x"}"#).is_err());
     assert!(serde_json::from_str::<Options>(r#"{"first_palyer":"random"}"#).is_err());
 }

@@ -9,7 +9,6 @@ use crate::{
     events::Event,
     moves::KEEPS,
     refusal::Refusal,
-    setup::FirstPlayer,
     state::{Deck, Slot, State},
 };
 
@@ -52,10 +51,7 @@ fn lay_out(state: &mut State, chance: &mut Chance, log: &mut impl Log<Event>) {
     chance.shuffle(&mut rest);
     state.deck = Deck::from_top(rest.into_iter());
     replace::refill(state, log);
-    state.first = match state.options.first_player {
-        FirstPlayer::Random => Seat(chance.below(u32::from(state.seats)) as u8),
-        FirstPlayer::Seat(seat) => seat,
-    };
+    state.first = state.options.first_player.draw(state.seats, chance);
     let first = state.first;
     log.tell(Audience::All, || Event::FirstPlayer { seat: first });
     replace::shuffle_expeditions(state, chance);

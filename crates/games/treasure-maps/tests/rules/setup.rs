@@ -216,7 +216,9 @@ fn tm_009_the_first_player_is_drawn_or_chosen_by_the_host() {
         assert!(board.events("spectator").contains(&Event::FirstPlayer { seat: Seat(2) }));
     }
     assert_eq!(refused(fixed, 2, &Deal::Deck(Card::all().collect())), "TM-009");
-    assert!(serde_json::from_str::<Options>(r#"{"first_player":"seat:4"}"#).is_err());
+    let beyond = options(r#"{"first_player":"seat:4"}"#);
+    assert_eq!(refused(beyond, 4, &Deal::Deck(Card::all().collect())), "TM-009");
+    assert!(serde_json::from_str::<Options>(r#"{"first_player":"seat:x"}"#).is_err());
     assert!(serde_json::from_str::<Options>(r#"{"first_player":0}"#).is_err());
     let nobody =
         klad_treasure_maps::Position { first_player: Seat(2), ..position(Shape::I2, vec![bystander(); 2]) };

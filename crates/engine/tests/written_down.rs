@@ -1,187 +1,21 @@
-//! Transcripts and scenarios, over *Marbles*: the smallest game that can be written down. Each of two seats holds a
-//! secret marble (0 to 9) and in turn shows it or keeps it. Shown marbles score their number, kept ones 4.
+//! Transcripts and scenarios, over the game of `examples/marbles`.
 
 #![expect(clippy::unwrap_used, reason = "tests may panic")]
 
-use std::{fmt, str::FromStr};
+#[path = "../examples/marbles/game.rs"]
+#[allow(dead_code, reason = "the bot plays in the example only")]
+mod game;
 
 use klad_engine::{
-    Audience, Catalog, Chance, Entry, Game, GameInfo, Log, OptionKind, OptionSpec, Outcome, Reason, RuleId,
-    Seat, Section, Seed, SetupError, Sight, TableSetup, Turn, Viewer,
+    Catalog, Chance, Entry, Outcome, Seat, Seed, TableSetup,
     chance::commitment,
     draw::{self, Chair, Draw, Restart, Share, nonce_commitment},
     scenario,
     transcript::{MoveLine, Transcript},
 };
-use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-#[derive(Debug, Clone, PartialEq)]
-struct Marbles {
-    options: Options,
-    marbles: [u8; 2],
-    shown: [Option<bool>; 2],
-}
-
-#[derive(Debug, Clone, PartialEq, Default, Hash, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-struct Options {
-    generous: bool,
-}
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(tag = "type", rename_all = "snake_case")]
-enum Move {
-    Show,
-    Keep,
-}
-
-#[derive(Debug, Clone, PartialEq, Hash, Serialize, Deserialize)]
-#[serde(tag = "type", rename_all = "snake_case")]
-enum Event {
-    Shown { seat: Seat, marble: u8 },
-    Kept { seat: Seat },
-}
-
-#[derive(Debug, Clone, PartialEq, Hash, Serialize, Deserialize)]
-struct View {
-    viewer: Viewer,
-    own: Option<u8>,
-    seen: Vec<Option<u8>>,
-}
-
-#[derive(Debug, Clone, PartialEq, Serialize, thiserror::Error)]
-#[serde(tag = "type", rename_all = "snake_case")]
-enum Refusal {
-    #[error("it is another player's turn")]
-    NotYourTurn,
-    #[error("the game is over")]
-    Over,
-}
-
-impl Reason for Refusal {
-    fn rule(&self) -> RuleId {
-        RuleId(match self {
-            Refusal::NotYourTurn => "MA-002",
-            Refusal::Over => "MA-003",
-        })
-    }
-}
-
-impl fmt::Display for Move {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(if *self == Move::Show { "show" } else { "keep" })
-    }
-}
-
-impl FromStr for Move {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Move, String> {
-        match text {
-            "show" => Ok(Move::Show),
-            "keep" => Ok(Move::Keep),
-            _ => Err("show or keep".into()),
-        }
-    }
-}
-
-impl Game for Marbles {
-    const INFO: &'static GameInfo = &GameInfo {
-        slug: "marbles",
-        rules_version: 3,
-        seats_min: 2,
-        seats_max: 2,
-        plies_max: 2,
-        options: &[OptionSpec { name: "generous", kind: OptionKind::Switch { default: false } }],
-        rulebook: &[Section { id: "all", rules: &["MA-001", "MA-002", "MA-003"] }],
-    };
-
-    type Options = Options;
-    type Deal = [u8; 2];
-    type Move = Move;
-    type View = View;
-    type Event = Event;
-    type Refusal = Refusal;
-
-    fn deal(_: &Options, _: u8, chance: &mut Chance) -> Result<[u8; 2], SetupError> {
-        Ok([chance.below(10) as u8, chance.below(10) as u8])
-    }
-
-    fn start(options: &Options, _: u8, deal: &[u8; 2]) -> Result<Marbles, SetupError> {
-        match deal.iter().find(|&&marble| marble > 9) {
-            Some(marble) => Err(SetupError::new("MA-001", format!("found marble {marble}, wanted 0 to 9"))),
-            None => Ok(Marbles { options: options.clone(), marbles: *deal, shown: [None; 2] }),
-        }
-    }
-
-    fn options(&self) -> Options {
-        self.options.clone()
-    }
-
-    fn seats(&self) -> u8 {
-        2
-    }
-
-    fn turn(&self) -> Turn {
-        match self.shown.iter().position(Option::is_none) {
-            Some(seat) => Turn::of(Seat(seat as u8)),
-            None => Turn::NOBODY,
-        }
-    }
-
-    fn legal_moves(&self, seat: Seat, into: &mut Vec<Move>) {
-        into.extend([Move::Show, Move::Keep].into_iter().filter(|&mv| self.check(seat, mv).is_ok()));
-    }
-
-    fn check(&self, seat: Seat, _: Move) -> Result<(), Refusal> {
-        match self.turn().must.first() {
-            None => Err(Refusal::Over),
-            Some(acting) if acting == seat => Ok(()),
-            Some(_) => Err(Refusal::NotYourTurn),
-        }
-    }
-
-    fn apply(&mut self, seat: Seat, mv: Move, _: &mut Chance, log: &mut impl Log<Event>) {
-        self.shown[seat.index()] = Some(mv == Move::Show);
-        log.tell(Audience::All, || match mv {
-            Move::Show => Event::Shown { seat, marble: self.marbles[seat.index()] },
-            Move::Keep => Event::Kept { seat },
-        });
-    }
-
-    fn outcome(&self) -> Option<Outcome> {
-        let kept = if self.options.generous { 6 } else { 4 };
-        let score =
-            |i: usize| self.shown[i].map(|shown| if shown { i16::from(self.marbles[i]) } else { kept });
-        let scores = [score(0)?, score(1)?];
-        Some(Outcome::ranked(scores, |seat| scores[seat.index()]))
-    }
-
-    fn view(&self, viewer: Viewer, _: Sight) -> View {
-        let own = match viewer {
-            Viewer::Seat(seat) => Some(self.marbles[seat.index()]),
-            Viewer::Spectator => None,
-        };
-        View {
-            viewer,
-            own,
-            seen: (0..2).map(|i| self.shown[i].filter(|&shown| shown).map(|_| self.marbles[i])).collect(),
-        }
-    }
-
-    fn viewer(view: &View) -> Viewer {
-        view.viewer
-    }
-
-    fn guess(_: &View, _: &mut Chance) -> Marbles {
-        unreachable!("nobody guesses in these tests")
-    }
-
-    fn fallback(_: &View, legal: &[Move]) -> Move {
-        legal[0]
-    }
-}
+use game::Marbles;
 
 fn catalog() -> Catalog {
     Catalog::new(vec![Entry::of::<Marbles>()])

@@ -2,11 +2,13 @@
 //!
 //! Read in this order: [`board`] (a game on the table of a rule test), [`record`] (a game played at random, or by
 //! bots, and written down), [`laws`](mod@laws) (what is checked of every record), [`golden`](mod@golden) (games and scenarios kept in
-//! files), [`soak`](mod@soak) (many games on all cores), [`alloc`] (counting allocations).
+//! files), [`soak`](mod@soak) (many games on all cores), [`alloc`] (counting allocations), [`bench`] (the
+//! benchmarks of every game).
 //!
 //! Only ever a dev-dependency.
 
 pub mod alloc;
+pub mod bench;
 pub mod board;
 pub mod golden;
 pub mod laws;

@@ -1,0 +1,197 @@
+//! One harness for the benchmarks of every game.
+//!
+//! `benches/playouts.rs` of a game calls [`playouts`]; `benches/instructions.rs` calls [`instructions`], which does the
+//! same work every time, for counting instructions that no other program disturbs:
+//!
+//! ```text
+//! cargo bench -p klad-klatz --bench instructions --no-run      # prints the path of the program
+//! valgrind --tool=callgrind <program> playout 1000             # or one of the other operations
+//! ```
+//!
+//! Two runs with different counts cancel the setup: the instructions of one operation are the difference divided by the
+//! difference of the counts. `cargo xtask bench` does this for every operation.
+
+use std::{
+    hint::black_box,
+    time::{Duration, Instant},
+};
+
+use klad_engine::{Chance, Guide, MoveSpace, Quiet, Seat, Sight, Viewer};
+
+/// Games start from this many deals in turn, so that the branch predictor cannot learn one by heart.
+pub const DEALS: usize = 64;
+/// How long each side runs before the other has its turn. Short, so that other programs disturb whole slices.
+const SLICE: Duration = Duration::from_millis(4);
+/// How many slices each side runs.
+const SLICES: usize = 250;
+
+/// Plays a game from the start with this number; returns the number of moves.
+pub type PlayGame<'a> = &'a mut dyn FnMut(usize) -> u64;
+
+/// The starts of [`DEALS`] games with default options.
+pub fn starts<G: MoveSpace>(seats: u8) -> Vec<G> {
+    let start = |seed| G::setup(&G::Options::default(), seats, &mut Chance::fast(seed));
+    (0..DEALS as u64).map(|seed| start(seed).expect("the default options fit")).collect()
+}
+
+/// Plays random moves to the end; returns the number of moves.
+pub fn random_playout<G: MoveSpace>(game: &mut G, legal: &mut Vec<G::Move>, chance: &mut Chance) -> u64 {
+    let mut moves = 0;
+    while let Some(seat) = game.turn().must.first() {
+        legal.clear();
+        game.legal_moves(seat, legal);
+        game.apply(seat, *chance.pick(legal), chance, &mut Quiet);
+        moves += 1;
+    }
+    moves
+}
+
+/// Plays as search plays on, by the guide's policy, to the end; returns the number of moves.
+pub fn guided_playout<G: Guide>(game: &mut G, legal: &mut Vec<G::Move>, chance: &mut Chance) -> u64 {
+    let mut moves = 0;
+    while let Some(seat) = game.turn().must.first() {
+        let mv = game.playout_move(seat, legal, chance);
+        game.apply(seat, mv, chance, &mut Quiet);
+        moves += 1;
+    }
+    moves
+}
+
+/// A position `moves` guided moves into a game, or its last one before the end.
+pub fn middle<G: Guide>(seats: u8, moves: usize) -> G {
+    let mut chance = Chance::fast(2);
+    let mut game = G::setup(&G::Options::default(), seats, &mut chance).expect("the default options fit");
+    let mut legal = Vec::new();
+    for _ in 0..moves {
+        let Some(seat) = game.turn().must.first() else { break };
+        let mut next = game.clone();
+        let mv = next.playout_move(seat, &mut legal, &mut chance);
+        next.apply(seat, mv, &mut chance, &mut Quiet);
+        if next.outcome().is_none() {
+            game = next;
+        }
+    }
+    game
+}
+
+/// Prints moves per second of random playouts at these seat counts.
+pub fn playouts<G: MoveSpace>(seats: &[u8]) {
+    println!("random playouts on one core, million moves per second: undisturbed slices (median slice)");
+    println!("seats  moves/game");
+    for &seats in seats {
+        let starts = starts::<G>(seats);
+        let (mut chance, mut legal) = (Chance::fast(1), Vec::new());
+        let mut game = |number: usize| {
+            let mut game = starts[number].clone();
+            let moves = random_playout(&mut game, &mut legal, &mut chance);
+            black_box(&game);
+            moves
+        };
+        let [tally] = interleaved([&mut game]);
+        let (fast, median) = tally.rates();
+        println!("{seats:>5}  {:>10.1}  {fast:>6.1} ({median:>5.1})", tally.moves_per_game());
+    }
+}
+
+/// Whether cargo asks for measurements. Under `cargo test --benches` there is nothing to measure.
+pub fn is_asked_for() -> bool {
+    std::env::args().any(|argument| argument == "--bench")
+}
+
+/// Measures several ways to play the same games, taking turns.
+pub fn interleaved<const N: usize>(mut sides: [PlayGame<'_>; N]) -> [Tally; N] {
+    let mut tallies = [(); N].map(|()| Tally::default());
+    for _ in 0..SLICES {
+        for (tally, side) in tallies.iter_mut().zip(&mut sides) {
+            tally.slice(side);
+        }
+    }
+    tallies
+}
+
+/// What one side has done.
+#[derive(Debug, Default)]
+pub struct Tally {
+    moves: u64,
+    games: u64,
+    /// Moves per second of each slice.
+    rates: Vec<f64>,
+}
+
+impl Tally {
+    fn slice(&mut self, side: &mut PlayGame<'_>) {
+        let (mut moves, start) = (0, Instant::now());
+        while start.elapsed() < SLICE {
+            moves += (0..DEALS).map(|number| side(number)).sum::<u64>();
+            self.games += DEALS as u64;
+        }
+        self.moves += moves;
+        self.rates.push(moves as f64 / start.elapsed().as_secs_f64());
+    }
+
+    /// The mean length of a game, which must be the same for all sides.
+    pub fn moves_per_game(&self) -> f64 {
+        self.moves as f64 / self.games as f64
+    }
+
+    /// Million moves per second: what nine of ten slices stay below, and the median.
+    pub fn rates(&self) -> (f64, f64) {
+        let mut rates = self.rates.clone();
+        rates.sort_unstable_by(f64::total_cmp);
+        let at = |tenth: usize| rates[rates.len() * tenth / 10] / 1e6;
+        (at(9), at(5))
+    }
+}
+
+/// What [`instructions`] can do.
+const OPERATIONS: [&str; 8] =
+    ["playout", "guided", "legal", "clone", "view", "recall", "guess", "guess_table"];
+
+/// The `main` of a program for counting instructions: its arguments are an operation and how often to do it.
+pub fn instructions<G: Guide>(seats: u8, middle: &G, times: u32) {
+    // Cargo adds `--bench`.
+    let arguments: Vec<String> = std::env::args().skip(1).filter(|argument| argument != "--bench").collect();
+    let times = match arguments.get(1).map(|times| times.parse()) {
+        None => times,
+        Some(Ok(times)) => times,
+        Some(Err(error)) => return complain(&format!("how often? {error}")),
+    };
+    match arguments.first() {
+        None => OPERATIONS.iter().for_each(|operation| run(operation, times, seats, middle)),
+        Some(operation) if OPERATIONS.contains(&operation.as_str()) => run(operation, times, seats, middle),
+        Some(other) => complain(&format!("found {other:?}, wanted one of {OPERATIONS:?}")),
+    }
+}
+
+fn complain(message: &str) {
+    eprintln!("{message}");
+    std::process::exit(2);
+}
+
+fn run<G: Guide>(operation: &str, times: u32, seats: u8, middle: &G) {
+    let mut chance = Chance::fast(1);
+    let start = G::setup(&G::Options::default(), seats, &mut chance).expect("the default options fit");
+    let seat = middle.turn().must.first().expect("the game goes on");
+    let viewer = Viewer::Seat(Seat(0));
+    let (table, recall) = (middle.view(viewer, Sight::Table), middle.view(viewer, Sight::Recall));
+    let mut legal = Vec::with_capacity(G::MOVES);
+    let mut moves = 0;
+    for _ in 0..times {
+        match operation {
+            "playout" => moves += random_playout(&mut start.clone(), &mut legal, &mut chance),
+            "guided" => moves += guided_playout(&mut start.clone(), &mut legal, &mut chance),
+            "legal" => {
+                legal.clear();
+                black_box(middle).legal_moves(seat, &mut legal);
+                black_box(&legal);
+            }
+            // Boxed, so that a large state is really copied.
+            "clone" => drop(black_box(Box::new(black_box(middle).clone()))),
+            "view" => drop(black_box(black_box(middle).view(viewer, Sight::Table))),
+            "recall" => drop(black_box(black_box(middle).view(viewer, Sight::Recall))),
+            "guess" => drop(black_box(Box::new(G::guess(black_box(&recall), &mut chance)))),
+            _ => drop(black_box(Box::new(G::guess(black_box(&table), &mut chance)))),
+        }
+    }
+    println!("{operation} {times} times, {moves} moves");
+}

@@ -7,7 +7,7 @@
 mod game;
 
 use klad_engine::{
-    Catalog, Chance, Entry, Outcome, Seat, Seed, TableSetup,
+    Catalog, Entry, Seat, Seed, TableSetup,
     chance::commitment,
     draw::{self, Chair, Draw, Restart, Share, nonce_commitment},
     scenario,
@@ -185,7 +185,10 @@ fn without_marks_the_rules_find_the_fault() {
     );
     assert!(damaged("generous", "stingy").starts_with("line 4: MA-001: the options: unknown field `stingy`"));
     assert_eq!(damaged("2 B keep", "2 A keep"), "line 15: MA-002: it is another player's turn");
-    assert_eq!(damaged("2 B keep", "2 B jump"), "line 15: found \"jump\", wanted a move: show or keep");
+    assert_eq!(
+        damaged("2 B keep", "2 B jump"),
+        "line 15: found \"jump\", wanted a move: found \"jump\", wanted show or keep"
+    );
     assert_eq!(damaged("2 B keep", "2 C keep"), "line 15: found seat C, wanted A to B");
     assert_eq!(
         damaged("game marbles", "game chess"),

@@ -1,6 +1,5 @@
 //! The page that walks through a new game shows the example as it is.
 
-#![expect(clippy::unwrap_used, reason = "tests may panic")]
 
 use std::{fs, path::Path};
 

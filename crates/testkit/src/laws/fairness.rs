@@ -123,7 +123,7 @@ fn deviations(classes: &[(u32, u32)]) -> f64 {
     let chi_squared: f64 = classes.iter().map(term).sum();
     let freedom = (classes.len() - 1) as f64;
     let spread = 2.0 / (9.0 * freedom);
-    ((chi_squared / freedom).cbrt() - (1.0 - spread)) / spread.sqrt()
+    (libm::cbrt(chi_squared / freedom) - (1.0 - spread)) / spread.sqrt()
 }
 
 #[cfg(test)]

@@ -1,6 +1,5 @@
 //! The page that walks through a new game shows the example as it is.
 
-
 use std::{fs, path::Path};
 
 #[test]

@@ -6,7 +6,7 @@ import type { Seat } from './engine';
  */
 export type Act = { 
 /**
- * By whom.
+ * The seat that moves.
  */
 seat: Seat, 
 /**
@@ -14,7 +14,7 @@ seat: Seat,
  */
 move: unknown, 
 /**
- * What it tells the learner.
+ * The events the learner sees.
  */
 events: unknown[], 
 /**
@@ -40,11 +40,11 @@ legal: unknown[], };
  */
 export type Lesson = { 
 /**
- * Which game.
+ * The slug of the game.
  */
 game: string, 
 /**
- * How many seats.
+ * The number of seats.
  */
 seats: number, 
 /**

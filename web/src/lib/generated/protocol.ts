@@ -179,6 +179,10 @@ detail?: unknown, };
 
 /**
  * What one viewer sees, and may do.
+ *
+ * `J` is how views, moves and events are held. Clients that look into them take the default, [`Value`]; those that only
+ * pass them on read a [`FrameRef`] and copy nothing; the server writes frames whose parts, and whose list of moves `L`, are
+ * JSON already.
  */
 export type Frame = { 
 /**
@@ -805,11 +809,11 @@ export type TableState = "open" | "playing" | "over" | "closed";
  */
 export type Welcome = { 
 /**
- * Who the server thinks one is; none for somebody without identity.
+ * Who the server thinks you are; none without an identity.
  */
 me: IdentityId | null, 
 /**
- * Where one sits; none for spectators.
+ * Where you sit; none for spectators.
  */
 seat: Seat | null, 
 /**

@@ -156,7 +156,7 @@ test('a proxy that finds no server is worth another try, a table that is not the
   let away = true;
   await page.routeWebSocket(/\/socket$/, (socket) => (away ? void socket.close() : void socket.connectToServer()));
   await page.goto('/t/abcdefgh');
-  await expect(page.getByText('The connection is lost. Trying again …')).toBeVisible();
+  await expect(page.getByText('Connection lost. Trying again …')).toBeVisible();
   await expect(page.getByText('No such table')).toHaveCount(0);
 
   await page.unroute('**/api/tables/*');

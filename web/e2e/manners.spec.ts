@@ -189,6 +189,8 @@ test('at twice the size every table can be used', { tag: '@desktop' }, async ({ 
   for (const slug of Object.keys(GAMES)) {
     await playNow(page, slug, 'mouse');
     await expect(page.locator('.ask.mine')).toBeVisible({ timeout: 120_000 });
+    // A peak lies above everything until it is over; while we are asked, no other begins.
+    await expect(page.locator('.curtain')).toHaveCount(0);
     expect(await unreachable(page), slug).toEqual([]);
   }
 });

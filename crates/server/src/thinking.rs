@@ -197,7 +197,7 @@ impl Queue {
         keyed.min_by(|a, b| a.partial_cmp(b).expect("costs are numbers")).map(|(.., place)| place)
     }
 
-    /// Answers whether the turn is expected to be a long one. Its expected cost is charged at once, so that many turns of
+    /// Returns whether the turn is expected to be a long one. Its expected cost is charged at once, so that many turns of
     /// one host that begin together do not all count as its first.
     fn begin(&mut self, thought: &Thought) -> bool {
         let (cost, host) = (self.cost(thought), self.host(thought));

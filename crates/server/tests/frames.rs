@@ -221,7 +221,7 @@ impl Script {
         }
     }
 
-    /// The server goes down; the log goes on until so many moves before the end; the server comes back.
+    /// The server goes down; the log continues until this many moves before the end; the server returns.
     async fn skip_to_the_end(&mut self, left: usize) {
         for line in &mut self.lines {
             line.socket = None;

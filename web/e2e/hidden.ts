@@ -55,7 +55,7 @@ export function leaks(slug: string, owns: Json[], watched: Json): string[] {
       if (player.compositions.type === 'open' || player.actions.type === 'open') found.push(`the hand of ${player.seat}`);
   if (slug === 'treasure-maps') {
     if (watched.hand !== null || watched.own !== null) found.push('a hand or marks');
-    // Marks are shown to all at once: until then a cell one has crossed is free for everybody else.
+    // Marks are shown to all at once: until then a cell you have crossed is free for everybody else.
     for (const [seat, own] of owns.entries())
       for (const { slot, cells } of own.phase === 'cross' ? (own.own?.marks ?? []) : [])
         for (const cell of cells) if (watched.players[seat].slots[slot]?.crossed.includes(cell)) found.push(`the mark of ${seat} on ${cell}`);

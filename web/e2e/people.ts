@@ -96,7 +96,7 @@ export async function playWith(page: Page, slug: string, options: Record<string,
 const ASKED = '.ask.mine, [data-place="none"], dialog[open], #outcome';
 const WAIT_MS = 1000;
 
-/** Plays until the game is over, or until `enough` says so. Answers how many moves were made. */
+/** Plays until the game is over, or until `enough` says so. Returns how many moves were made. */
 export async function playOn(pages: { page: Page; by: By }[], slug: string, enough: (moves: number) => boolean = () => false): Promise<number> {
   const { play } = GAMES[slug]!;
   let moves = 0;

@@ -16,7 +16,7 @@ const SLOWER = 4;
 const INTERACTIVE_MS = 1000;
 const DRAWN_MS = 16;
 const FRAMES = 80;
-/** What follows a picture has begun after so long. */
+/** By now, what follows a frame has begun. */
 const AFTER_MS = 100;
 /** So long after it was asked for, everything on the first page has come to rest. */
 const SETTLED_MS = 4000;

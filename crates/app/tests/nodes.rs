@@ -117,7 +117,7 @@ impl Crowd {
         Crowd { moves, stop, thread: Some(thread) }
     }
 
-    /// Waits until so many more moves are acknowledged: people go on.
+    /// Waits until this many more moves are acknowledged.
     fn goes_on(&self, moves: u64, what: &str) {
         let (begun, before) = (Instant::now(), self.moves.load(Relaxed));
         while self.moves.load(Relaxed) < before + moves {

@@ -39,7 +39,7 @@ pub(crate) fn treasure_maps(module: &mut Module) -> Result<()> {
 /// The tables of Lost Mines.
 pub(crate) fn lost_mines(module: &mut Module) -> Result<()> {
     module.add::<klad_lost_mines::components::Face>()?;
-    // What the scouts show depends on an option; views say it for the cards one may see.
+    // What the scouts show depends on an option; views say it for the cards a viewer may see.
     let state = klad_lost_mines::State::setup(&Default::default(), 3, &mut Chance::fast(0))?;
     let faces = CardId::all().map(|card| (card.to_string(), json!(state.face(card))));
     let about = "The cards of the deck, as printed with the default options.";

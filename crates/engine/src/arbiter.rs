@@ -88,6 +88,6 @@ pub trait Arbiter: Send {
     fn handle(&mut self, table: &dyn Table, now_ms: u64, input: Input, out: &mut Vec<Output>);
     /// When it wants [`Input::Tick`] next.
     fn wake_at(&self) -> Option<u64>;
-    /// What must survive a restart (standing orders, for instance); handed back when the arbiter is made anew.
+    /// What must survive a restart (standing orders, for instance); handed back when the arbiter is created again.
     fn memory(&self) -> Option<String>;
 }

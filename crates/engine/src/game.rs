@@ -113,7 +113,7 @@ pub trait MoveSpace: Game {
 /// What is hidden from whom, said a second time and against the state alone, so that the laws can compare it with
 /// what views really show. `view` and `guess` must not use it.
 pub trait Secrets: Game {
-    /// Another state of the same information set: everything hidden from `viewer` dealt anew, all else untouched.
+    /// Another state of the same information set: everything hidden from `viewer` redealt, all else untouched.
     ///
     /// Hidden things are gathered in an order that depends only on what they are, never on where they lay, and dealt
     /// back by `chance`. So two states look alike to `viewer` exactly if `rehide` with the same chance makes the same

@@ -20,7 +20,7 @@
 //!
 //! A move is followed by its time in milliseconds since the start (`@`, may be missing) and by a check mark (`#`): the
 //! first eight digits of a running SHA-256 over the header and all moves so far. The mark finds a changed, lost or
-//! swapped line and names it; it does not prove anything, since whoever changes a move can compute it anew. What proves
+//! swapped line and names it; it does not prove anything, since whoever changes a move can recompute it. What proves
 //! the deals is the commitment.
 //!
 //! A table drawn by scheme 2 (`docs/fairness.md`) has these lines in place of `nonce`, `chair` for each seat and
@@ -64,7 +64,7 @@ pub struct Transcript {
     pub players: Vec<String>,
     /// `SHA-256(secret)`, published before anybody sat down.
     pub commitment: Option<[u8; 32]>,
-    /// The secret; only once the game is over, or in a file of one's own.
+    /// The secret; only once the game is over, or in a private file.
     pub secret: Option<[u8; 32]>,
     /// What the players added to the seed under scheme 1.
     pub nonces: Vec<(Seat, [u8; 32])>,

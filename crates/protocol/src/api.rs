@@ -288,7 +288,7 @@ pub struct Sit {
     #[cfg_attr(feature = "ts", ts(optional))]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<u8>, maximum = 8))]
     pub seat: Option<Seat>,
-    /// 32 random bytes of one's own in 64 hexadecimal digits. They become part of the seed.
+    /// 32 random bytes chosen by the client, as 64 hexadecimal digits. They become part of the seed.
     #[cfg_attr(feature = "openapi", schema(pattern = "^[0-9a-fA-F]{64}$"))]
     pub nonce: String,
 }
@@ -408,7 +408,7 @@ pub struct ReplayStep {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Rematch {
-    /// Its table. Everybody sits down anew, with a new nonce.
+    /// The new table. Everybody sits down again, with a new nonce.
     pub table: TableId,
 }
 

@@ -45,7 +45,7 @@ use crate::{
     api::{Arrived, NewGuest, NewTable, Rematch, Seated, Sit},
 };
 
-/// Answers larger than this are not read.
+/// Larger responses are not read.
 const ANSWER_MAX: usize = 64 << 20;
 /// How long a connection or an answer may take.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -295,7 +295,7 @@ impl Client {
         self.text(&format!("/api/tables/{id}/transcript")).await
     }
 
-    /// Opens the socket of a table: to play if one sits there, to look on otherwise.
+    /// Opens the socket of a table: to play if you sit there, otherwise to watch.
     pub async fn connect(&self, id: TableId) -> Result<Socket, ClientError> {
         let stream = self.site.dial().await?;
         let url = format!("ws://{}/api/tables/{id}/socket", self.site.host);

@@ -53,7 +53,7 @@ pub enum Code {
     TooMany,
     /// The server was upgraded and no longer plays the rules this table began with. Status 409.
     RulesChanged,
-    /// The table has been stopped because of a fault of ours; its transcript is kept. Status 500.
+    /// The table was stopped by a bug in the server or the rules; its transcript is kept. Status 500.
     Stopped,
     /// The store does not answer, or the server is going down: try again. Status 503.
     TryAgain,

@@ -93,7 +93,7 @@ id! {
     TableId
 }
 id! {
-    /// The public name of a guest. Not the secret that proves who one is.
+    /// The public name of a guest. Not the secret that proves who they are.
     IdentityId
 }
 

@@ -1,4 +1,4 @@
-//! What runs beside the rooms: deadlines of tables that are not in memory, news the bus has lost, and tidying up.
+//! Background work beside the rooms: deadlines of tables that are not in memory, lost bus messages, and cleanup.
 
 use std::time::Duration;
 
@@ -6,15 +6,15 @@ use crate::{app::App, room::Command};
 
 /// How often the store is asked what is due.
 const LOOK_MS: u64 = 1_000;
-/// Whoever has claimed a deadline has so long before another may.
+/// How long a claimed deadline stays claimed before another node may take it.
 const CLAIM_MS: u64 = 5_000;
-/// How many are claimed at once.
+/// How many deadlines are claimed at once.
 const CLAIM_MAX: u32 = 200;
 /// How often rooms in memory are compared with the store, where several nodes write to it.
 const COMPARE_MS: u64 = 2_000;
-/// Tables that never began are closed after so long.
+/// Tables that never started are closed after this long.
 const STALE_MS: u64 = 24 * 3_600_000;
-/// Guests who never sat anywhere are forgotten after so long.
+/// Guests who never sat down are forgotten after this long.
 const STRANGER_MS: u64 = 30 * 24 * 3_600_000;
 
 /// Wakes tables that are due. What fell due while no server ran is found at once.
@@ -40,7 +40,7 @@ pub(crate) async fn wake_tables(app: App) {
     }
 }
 
-/// Finds what other nodes have written and the bus has not told.
+/// Finds moves that other nodes wrote and the bus failed to announce.
 pub(crate) async fn compare_tables(app: App) {
     loop {
         tokio::time::sleep(Duration::from_millis(COMPARE_MS)).await;
@@ -62,7 +62,7 @@ pub(crate) async fn compare_tables(app: App) {
     }
 }
 
-/// Closes tables that never began and forgets guests who never sat down.
+/// Closes tables that never started and forgets guests who never sat down.
 pub(crate) async fn tidy_up(app: App) {
     loop {
         let now_ms = app.ambient.now_ms();

@@ -1,4 +1,4 @@
-//! Time and randomness, handed in, so that tests can hold both.
+//! Time and randomness, injected so that tests control both.
 
 use std::{
     fmt,
@@ -6,7 +6,7 @@ use std::{
     time::{Duration, Instant, SystemTime, UNIX_EPOCH},
 };
 
-/// The clock on the wall and the dice in the drawer.
+/// The wall clock and the source of random bytes.
 #[derive(Clone)]
 pub struct Ambient {
     begun: Instant,
@@ -15,11 +15,11 @@ pub struct Ambient {
     entropy: Entropy,
 }
 
-/// Fills bytes with chance.
+/// Fills a buffer with random bytes.
 type Entropy = Arc<dyn Fn(&mut [u8]) + Send + Sync>;
 
 impl Ambient {
-    /// The machine's own.
+    /// The system's clock and randomness.
     pub fn of_system() -> Ambient {
         let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
         Ambient {
@@ -30,17 +30,17 @@ impl Ambient {
         }
     }
 
-    /// A time that passes `rate` times as fast: for tests of clocks.
+    /// Time that passes `rate` times as fast, for tests of clocks.
     pub fn hurried(rate: u32) -> Ambient {
         Ambient { rate, ..Ambient::of_system() }
     }
 
-    /// A time that stands still: for tests that compare bytes.
+    /// Time that stands still, for tests that compare bytes.
     pub fn frozen(now_ms: u64) -> Ambient {
         Ambient { rate: 0, begun_ms: now_ms, ..Ambient::of_system() }
     }
 
-    /// Another source of randomness: for tests that run twice.
+    /// A fixed source of randomness, for tests that run twice.
     pub fn with_entropy(self, entropy: impl Fn(&mut [u8]) + Send + Sync + 'static) -> Ambient {
         Ambient { entropy: Arc::new(entropy), ..self }
     }
@@ -50,7 +50,7 @@ impl Ambient {
         self.begun_ms + (self.begun.elapsed() * self.rate).as_millis() as u64
     }
 
-    /// Seconds since 1970, as they travel.
+    /// Seconds since 1970, as sent on the wire.
     pub fn now_s(&self) -> u32 {
         seconds(self.now_ms())
     }
@@ -77,7 +77,7 @@ impl Ambient {
     }
 }
 
-/// Whole seconds out of milliseconds.
+/// Converts milliseconds to whole seconds.
 pub(crate) fn seconds(ms: u64) -> u32 {
     (ms / 1000).min(u64::from(u32::MAX)) as u32
 }

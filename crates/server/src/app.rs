@@ -42,24 +42,24 @@ pub(crate) struct Inner {
     pub(crate) metrics: Metrics,
     /// This node's name among the nodes.
     pub(crate) node: String,
-    /// Bots that think at once.
+    /// The queue of bots that want to think.
     pub(crate) thinkers: Thinkers,
-    /// Bots between their turns.
+    /// What bots remember between their turns.
     pub(crate) memories: Memories,
-    /// Games of bots alone begin one after the other, so that they can be counted.
+    /// Bots-only games start one at a time, so that they can be counted.
     pub(crate) starting: tokio::sync::Mutex<()>,
     pub(crate) requests: Buckets<IpAddr>,
     pub(crate) guests: Buckets<IpAddr>,
     pub(crate) links: Buckets<IdentityId>,
     pub(crate) new_tables: Buckets<IdentityId>,
-    /// Requests under way.
+    /// Requests in progress.
     pub(crate) asking: Census,
     /// Sockets.
     pub(crate) census: Census,
     pub(crate) sockets: AtomicU64,
-    /// Whether the server is about to go down.
+    /// Whether the server is about to shut down.
     pub(crate) draining: AtomicBool,
-    /// Whether the server goes down.
+    /// Whether the server is shutting down.
     pub(crate) closing: watch::Sender<bool>,
 }
 
@@ -115,7 +115,7 @@ impl App {
         *self.closing.borrow()
     }
 
-    /// Asks a room and waits for its answer.
+    /// Sends a room a request and waits for the reply.
     pub(crate) async fn ask<T>(&self, table: TableId, ask: impl FnOnce(Reply<T>) -> Ask) -> Answer<T> {
         let (reply, answer) = oneshot::channel();
         self.rooms.send(self, table, Command::Ask(Box::new(ask(reply)))).await;
@@ -142,7 +142,7 @@ impl Rooms {
         self.all().keys().copied().collect()
     }
 
-    /// Tells a room; brings it into memory if it is not there.
+    /// Sends a room a message; loads the room if it is not in memory.
     pub(crate) async fn send(&self, app: &App, table: TableId, command: Command) {
         let mut command = command;
         // A room may just be leaving memory; then the next one takes the message.
@@ -157,7 +157,7 @@ impl Rooms {
         tracing::error!(%table, "a room takes no messages");
     }
 
-    /// None when the server goes down: then no room is opened any more.
+    /// None when the server is shutting down: no room is opened any more.
     fn enter(&self, app: &App, table: TableId) -> Option<mpsc::Sender<Command>> {
         let mut rooms = self.all();
         match rooms.get(&table) {
@@ -176,7 +176,7 @@ impl Rooms {
         self.all().remove(&table);
     }
 
-    /// Forgets a room unless it has got a message meanwhile.
+    /// Forgets a room unless it received a message in the meantime.
     pub(crate) fn remove_if(&self, table: TableId, is_idle: impl FnOnce() -> bool) -> bool {
         let mut rooms = self.all();
         let idle = is_idle();

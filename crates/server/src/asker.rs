@@ -1,4 +1,4 @@
-//! Who asks: their address, and the guest their secret belongs to.
+//! Who sent a request: their address, and the guest their secret belongs to.
 
 use std::net::{IpAddr, Ipv4Addr};
 
@@ -17,7 +17,7 @@ use crate::{
     limits::network,
 };
 
-/// The address somebody asks from, as far as we can tell.
+/// The address a request comes from, as far as we can tell.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Address(pub(crate) IpAddr);
 
@@ -33,7 +33,7 @@ impl Address {
         if !behind_proxy {
             return peer;
         }
-        // The last entry is the proxy's own; those before it can be made up by the client.
+        // The last entry was added by the proxy; the client can forge those before it.
         let forwarded = headers.get_all("x-forwarded-for").iter().next_back();
         let last = forwarded.and_then(|value| value.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());
         last.map_or(peer, Address)

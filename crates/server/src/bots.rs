@@ -1,16 +1,16 @@
-//! Who plays as a bot: the levels of the game, and programs the host has brought.
+//! The bots a table can seat: the game's own levels, and external programs configured by the host.
 
 use std::{fmt, sync::Arc};
 
 use klad_engine::{Entry, SeatedBot};
 
-/// Seats a program for one game; the bot it is given decides where the program fails.
+/// Seats an external program for one game; the given bot decides whenever the program fails.
 pub(crate) type SeatProgram = Arc<dyn Fn(Box<dyn SeatedBot>) -> Box<dyn SeatedBot> + Send + Sync>;
 
-/// Who decides for a program that fails.
+/// The bot that decides when a program fails.
 const DEPUTY: &str = "medium";
 
-/// The programs a host has brought, by name.
+/// The external programs configured by the host, by name.
 #[derive(Clone, Default)]
 pub(crate) struct Programs(Vec<(String, SeatProgram)>);
 

@@ -1,5 +1,5 @@
-//! How nodes tell each other what happened. Losing a message costs delay, never data: the log is in the store, and nodes
-//! also look there by themselves.
+//! How nodes tell each other what happened. A lost message costs time, never data: the log is in the store, and nodes
+//! also poll it.
 
 use std::time::Duration;
 
@@ -17,7 +17,7 @@ use tokio::sync::mpsc;
 
 use crate::{app::App, room::Command};
 
-/// How many messages may wait for the network before they are thrown away.
+/// How many messages may wait for the network before new ones are dropped.
 const QUEUE: usize = 4096;
 const SUBJECT: &str = "klad.tables";
 
@@ -33,15 +33,15 @@ pub(crate) struct Note {
 #[derive(Debug, Clone, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub(crate) enum News {
-    /// The log has so many moves.
+    /// The log has this many moves.
     Moved { plies: u32 },
     /// Seats or state have changed.
     Changed { version: u64 },
-    /// Who is connected to that node. Said again every few seconds; a node that falls silent has nobody.
+    /// Who is connected to that node. Repeated every few seconds; a node that falls silent counts as having nobody.
     Present { presence: Presence },
     /// Somebody said something.
     Said { said: Said },
-    /// Somebody makes a face.
+    /// Somebody sent an emote.
     Emote { seat: Seat, emote: Emote },
     /// For the node that runs the table's arbiter.
     ToArbiter { input: ArbiterInput },
@@ -58,7 +58,7 @@ pub(crate) enum ArbiterInput {
     RoundTrip { seat: Seat, ms: u32 },
 }
 
-/// The way to the other nodes.
+/// The connection to the other nodes.
 #[derive(Debug, Clone)]
 pub enum Bus {
     /// There are none.
@@ -104,11 +104,11 @@ impl Bus {
         }
     }
 
-    /// Tells the other nodes, if that is possible just now. Answers whether it was.
+    /// Publishes to the other nodes if the bus is up. Returns whether it was sent.
     pub(crate) fn tell(&self, note: impl FnOnce() -> Note) -> bool {
         match self {
             Bus::Alone => true,
-            // What waits for a reconnect is old news by then: the nodes look into the store meanwhile.
+            // What waits for a reconnect is stale by then: the nodes poll the store in the meantime.
             Bus::Nats(..) if !self.is_up() => false,
             Bus::Nats(_, queue) => {
                 let payload = serde_json::to_vec(&note()).expect("notes serialize");
@@ -118,7 +118,7 @@ impl Bus {
     }
 }
 
-/// Hands what other nodes say to the rooms that are in memory here. Runs as long as the server.
+/// Delivers messages from other nodes to the rooms in memory here. Runs as long as the server.
 pub(crate) async fn listen(app: App) {
     let Bus::Nats(client, _) = &app.bus else { return };
     loop {
@@ -137,14 +137,14 @@ pub(crate) async fn listen(app: App) {
 fn hand_on(app: &App, payload: &[u8]) {
     let note: Note = match serde_json::from_slice(payload) {
         Ok(note) => note,
-        // A newer version of the program may say things we do not know.
+        // A newer version may send messages we do not know.
         Err(error) => return tracing::debug!(%error, "a bus message cannot be read"),
     };
     if note.node == app.node {
         return;
     }
     if let Some(room) = app.rooms.loaded(note.table) {
-        // A room that is this busy looks into the store soon enough.
+        // A room this busy will read the store soon anyway.
         let _ = room.try_send(Command::Note(Box::new(note)));
     }
 }

@@ -7,15 +7,15 @@ use crate::{Ambient, LeastRate};
 /// What a host may choose.
 #[derive(Debug, Clone)]
 pub struct Config {
-    /// Under which address people reach the server, such as `https://play.example.org`; links are made of it, and pages
-    /// of other origins are refused. Where none is given, the host named in the request counts.
+    /// The address at which people reach the server, such as `https://play.example.org`. Links start with it, and pages
+    /// of other origins are refused. Without it, the host named in the request counts.
     pub public_url: Option<String>,
-    /// Whether a proxy in front says who asks (the last entry of `x-forwarded-for`).
+    /// Whether to trust the client address that a proxy in front adds (the last entry of `x-forwarded-for`).
     pub behind_proxy: bool,
-    /// How long the server goes on serving after it was asked to stop, while it says that it is not ready: so long a load
-    /// balancer takes to notice.
+    /// How long the server keeps serving after it was asked to stop, while `/readyz` already fails: the time a load
+    /// balancer needs to notice.
     pub drain: Duration,
-    /// How much is too much.
+    /// Limits on what a client may do.
     pub limits: Limits,
     /// Time and randomness.
     pub ambient: Ambient,
@@ -33,21 +33,21 @@ impl Default for Config {
     }
 }
 
-/// So many at once, then so many a second.
+/// A rate limit: a burst, then a steady rate.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Rate {
-    /// How many a second, in the long run.
+    /// The steady rate, per second.
     pub per_second: f32,
-    /// How many at once.
+    /// The size of a burst.
     pub burst: f32,
 }
 
 impl Rate {
-    /// As many as can be.
+    /// No limit.
     pub const UNLIMITED: Rate = Rate { per_second: f32::INFINITY, burst: f32::INFINITY };
 }
 
-/// How much is too much.
+/// Limits on what a client may do.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Limits {
     /// The largest body of a request, in bytes.
@@ -58,35 +58,35 @@ pub struct Limits {
     pub reading: LeastRate,
     /// How long a request may take in all.
     pub request: Duration,
-    /// Requests of one address.
+    /// Requests per address.
     pub requests: Rate,
-    /// Requests of one address that are under way at once.
+    /// Requests per address in progress at the same time.
     pub requests_at_once: u32,
-    /// New guests of one address.
+    /// New guests per address.
     pub guests: Rate,
-    /// New tables of one guest.
+    /// New tables per guest.
     pub new_tables: Rate,
-    /// Tables of one guest that are open or playing.
+    /// Tables per guest that are open or playing.
     pub tables_per_guest: u32,
-    /// Games of bots alone that one guest has running.
+    /// Bots-only games per guest that are running.
     pub bots_only_per_guest: u32,
     /// How long bots pause after a move where no person plays and nobody watches.
     pub unwatched_pause: Duration,
-    /// What bots may remember between their turns, all together, in bytes.
+    /// How much memory all bots together may keep between their turns, in bytes.
     pub memory_bytes: usize,
-    /// Messages over one socket.
+    /// Messages per socket.
     pub messages: Rate,
-    /// Frames over one socket: messages, their fragments, pings and pongs.
+    /// Frames per socket: messages, their fragments, pings and pongs.
     pub frames: Rate,
-    /// Lines of chat and faces over one socket.
+    /// Chat lines and emotes per socket.
     pub chatter: Rate,
-    /// Sockets of one address.
+    /// Sockets per address.
     pub sockets_per_address: u32,
-    /// Connections in all, those of sockets among them.
+    /// Connections in total, including sockets.
     pub connections: u32,
-    /// Connections of one address, where no proxy is in front.
+    /// Connections per address, if no proxy is in front.
     pub connections_per_address: u32,
-    /// What may wait for one slow client, in bytes; beyond it the client is sent the whole view instead.
+    /// How much may be queued for one slow client, in bytes; beyond that, the client is sent the whole view instead.
     pub backlog_bytes: usize,
 }
 
@@ -117,7 +117,7 @@ impl Default for Limits {
 }
 
 impl Limits {
-    /// For measuring and for tests: nobody is too fast, sizes stay bounded.
+    /// For measurements and tests: no rate limits, but sizes stay bounded.
     pub fn for_measuring() -> Limits {
         Limits {
             requests: Rate::UNLIMITED,

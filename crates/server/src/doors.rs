@@ -1,4 +1,4 @@
-//! Who holds a connection, by address. A connection costs a file descriptor, and there are only so many of those: no
+//! Who holds a connection, by address. A connection costs a file descriptor, and descriptors are scarce: no
 //! address may take them all, and when they run out, whoever holds the most gives one up.
 
 use std::{

@@ -1,5 +1,5 @@
-//! Connections: accepted without Nagle's delay, given little memory and little patience, counted by address, drained when
-//! the server goes down.
+//! Connections: accepted with `TCP_NODELAY`, given little memory and short deadlines, counted per address, and drained when
+//! the server shuts down.
 
 use std::{
     future::Future,
@@ -28,14 +28,14 @@ use crate::{
     pace::Pace,
 };
 
-/// A client that takes longer to say what it wants is not waited for.
+/// How long a client may take to send its request headers.
 const PATIENCE: Duration = Duration::from_secs(15);
 /// Descriptors kept for the store, the bus and bots.
 const DESCRIPTORS_KEPT: u64 = 100;
-/// Requests under way have this long to finish when the server goes down.
+/// How long requests in progress may take to finish when the server shuts down.
 const DRAIN: Duration = Duration::from_secs(10);
 
-/// Serves connections until `shutdown`, then lets requests under way finish.
+/// Serves connections until `shutdown`, then lets requests in progress finish.
 pub(crate) async fn serve(
     app: App,
     listener: TcpListener,
@@ -124,7 +124,7 @@ fn raise_descriptors(_: u64) -> Option<u64> {
     None
 }
 
-/// Waits until nobody is served any more, or for as long as one can wait.
+/// Waits until no connection is left, or until the deadline.
 pub(crate) async fn drain(app: &App) {
     let drained = async {
         while app.closing.receiver_count() > 0 {
@@ -136,7 +136,7 @@ pub(crate) async fn drain(app: &App) {
     }
 }
 
-/// Serves one connection, over whatever stream.
+/// Serves one connection over any stream.
 pub(crate) async fn converse<S>(
     stream: S,
     peer: Option<(SocketAddr, Place)>,

@@ -77,7 +77,7 @@ pub struct Server {
 }
 
 impl Server {
-    /// A server alone.
+    /// A single node with default settings.
     pub fn new(catalog: impl Into<Arc<Catalog>>, store: Store) -> Server {
         Server {
             catalog: catalog.into(),
@@ -89,7 +89,7 @@ impl Server {
         }
     }
 
-    /// With what a host has chosen.
+    /// With the host's settings.
     pub fn with_config(self, config: Config) -> Server {
         Server { config, ..self }
     }
@@ -99,7 +99,7 @@ impl Server {
         Server { bus, ..self }
     }
 
-    /// With a page: it answers every address that is not ours (`/api/…`, `/healthz`, `/readyz`, `/metrics`).
+    /// With a page: it serves every path that is not ours (`/api/…`, `/healthz`, `/readyz`, `/metrics`).
     pub fn with_page(self, page: Router) -> Server {
         Server { page: Some(page), ..self }
     }
@@ -115,7 +115,7 @@ impl Server {
         self
     }
 
-    /// Begins to run: deadlines, news from other nodes, tidying up.
+    /// Starts the background work: deadlines, messages from other nodes, cleanup.
     pub fn start(self) -> Running {
         let app = App::new(self.catalog, self.store, self.bus, self.config, self.programs);
         let router = routes::router(&app, self.page);
@@ -137,7 +137,7 @@ impl Server {
     }
 }
 
-/// A server that runs.
+/// A running server.
 pub struct Running {
     app: App,
     router: Router,
@@ -165,7 +165,7 @@ impl Running {
         self.app.rooms.tables().len()
     }
 
-    /// Goes down: sockets are told to come back, moves under way become durable, requests under way are answered.
+    /// Shuts down: sockets are told to reconnect, moves in progress become durable, requests in progress are answered.
     pub async fn stop(mut self) {
         self.app.closing.send_replace(true);
         self.tasks.abort_all();

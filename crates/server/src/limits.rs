@@ -1,4 +1,4 @@
-//! Who asks too often.
+//! Rate limits.
 
 use std::{
     collections::HashMap,
@@ -9,10 +9,10 @@ use std::{
 
 use crate::config::Rate;
 
-/// Past this many keys, those that are full again are forgotten.
+/// Past this many keys, full buckets are forgotten.
 const KEYS_MAX: usize = 50_000;
 
-/// A supply that fills up again.
+/// A token bucket.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Bucket {
     left: f32,
@@ -24,7 +24,7 @@ impl Bucket {
         Bucket { left: rate.burst, at_ms: now_ms }
     }
 
-    /// Takes one, if there is one.
+    /// Takes a token, if there is one.
     pub(crate) fn take(&mut self, rate: Rate, now_ms: u64) -> bool {
         self.fill(rate, now_ms);
         let enough = self.left >= 1.0;
@@ -43,7 +43,7 @@ impl Bucket {
     }
 }
 
-/// A supply for each key.
+/// A token bucket per key.
 #[derive(Debug)]
 pub(crate) struct Buckets<K> {
     rate: Rate,
@@ -55,7 +55,7 @@ impl<K: Eq + Hash> Buckets<K> {
         Buckets { rate, buckets: Mutex::default() }
     }
 
-    /// Takes one from this key's supply, if there is one.
+    /// Takes a token from this key's bucket, if there is one.
     pub(crate) fn take(&self, key: K, now_ms: u64) -> bool {
         if self.rate.burst.is_infinite() {
             return true;
@@ -67,7 +67,7 @@ impl<K: Eq + Hash> Buckets<K> {
                 bucket.fill(rate, now_ms);
                 bucket.left < rate.burst
             });
-            // An attack from so many addresses is not stopped by counting them, but must not fill our memory.
+            // Counting does not stop an attack from this many addresses, but it must not fill our memory.
             if buckets.len() >= KEYS_MAX {
                 buckets.clear();
             }
@@ -76,12 +76,12 @@ impl<K: Eq + Hash> Buckets<K> {
     }
 }
 
-/// How many of something each address has: sockets, or requests under way.
+/// Counts something per address: sockets, or requests in progress.
 #[derive(Debug, Default)]
 pub(crate) struct Census(Mutex<HashMap<IpAddr, u32>>);
 
 impl Census {
-    /// Counts one more, unless there are `most` already.
+    /// Adds one, unless there are `most` already.
     pub(crate) fn enter(&self, address: IpAddr, most: u32) -> bool {
         let mut census = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let count = census.entry(address).or_insert(0);

@@ -1,7 +1,7 @@
-//! The load driver: plays real games through real sockets with bots on the client side, and believes nothing.
+//! The load driver: plays real games over real sockets with bots on the client side, and trusts nothing it is sent.
 //!
 //! Every frame is checked against the one before. When a game is over, its transcript is verified, and every move that
-//! was acknowledged must stand in it once, in order; one whose fate is unknown (the connection broke) may.
+//! was acknowledged must be in it once, in order; a move whose fate is unknown (the connection broke) may be.
 
 mod check;
 mod player;
@@ -31,12 +31,12 @@ use self::{
     player::{play, watch},
 };
 
-/// What is to be played.
+/// What to play.
 #[derive(Debug, Clone)]
 pub struct Plan {
     /// The servers, `http://…` each; a client that loses one goes to the next.
     pub urls: Vec<String>,
-    /// Which game.
+    /// The slug of the game.
     pub game: String,
     /// Its options.
     pub options: Value,
@@ -46,30 +46,30 @@ pub struct Plan {
     pub seats: u8,
     /// How many spectators each has.
     pub watchers: usize,
-    /// How long.
+    /// How long to play.
     pub time: Duration,
     /// How long a client thinks before each move, on average.
     pub think: Duration,
-    /// Whether games that run when the time is over are played to their end.
+    /// Whether games still running when time is up are played to the end.
     pub finish: bool,
     /// Seed of everything the clients choose.
     pub seed: u64,
-    /// The process that serves, if it is on this machine and its time is to be taken.
+    /// The server's process, if it runs on this machine and its CPU time should be measured.
     pub server: Option<u32>,
 }
 
-/// What came of it.
+/// The results.
 #[derive(Debug, Clone, Default, Serialize)]
 pub struct Report {
     /// Moves acknowledged.
     pub moves: u64,
     /// Seconds in which they were.
     pub seconds: f64,
-    /// Moves a second.
+    /// Moves per second.
     pub moves_per_second: f64,
-    /// Seconds of processor time that the server took for them, and for everything else it did meanwhile.
+    /// CPU seconds the server used in that time, for everything it did.
     pub server_seconds: Option<f64>,
-    /// Moves for each of those.
+    /// Moves per CPU second.
     pub moves_per_server_second: Option<f64>,
     /// The server's memory at the end, in kilobytes.
     pub server_memory_kb: Option<u64>,
@@ -81,7 +81,7 @@ pub struct Report {
     pub bytes: u64,
     /// Games played to the end, each with a transcript that proves itself.
     pub games: u64,
-    /// Connections that were lost and made anew.
+    /// Connections that were lost and reopened.
     pub reconnects: u64,
     /// Moves that came too late and were made again.
     pub stale: u64,
@@ -89,7 +89,7 @@ pub struct Report {
     pub unknown: u64,
     /// Requests that had to be tried again.
     pub retries: u64,
-    /// What was wrong. Empty, or the server is.
+    /// What went wrong. Anything in here is a bug of the server.
     pub errors: Vec<String>,
 }
 
@@ -144,7 +144,7 @@ struct Shared {
     retries: AtomicU64,
     latencies: Latencies,
     errors: std::sync::Mutex<Vec<String>>,
-    /// So many requests over HTTP at once.
+    /// How many HTTP requests may be in progress at once.
     requests: Semaphore,
 }
 
@@ -160,7 +160,7 @@ impl Shared {
         self.stop.load(Relaxed)
     }
 
-    /// How long a silence is suspicious. Where there is another server to go to, one is not waited for.
+    /// How long a server may stay silent. It is shorter where there is another server to go to.
     fn patience(&self) -> Duration {
         Duration::from_secs(if self.sites.len() > 1 { 2 } else { 30 })
     }
@@ -171,8 +171,8 @@ impl Shared {
     }
 }
 
-/// Plays, and tells what came of it. `progress` is told the state of things every second: seconds, moves, games; and
-/// answers whether to go on.
+/// Plays, and returns the results. `progress` is called every second with the seconds, moves and games so far, and
+/// returns whether to continue.
 pub async fn run(
     plan: Plan,
     catalog: Arc<Catalog>,
@@ -265,7 +265,7 @@ pub async fn run(
     })
 }
 
-/// The people of one table, who play one game after the other.
+/// The players of one table, who play one game after another.
 async fn group(shared: Arc<Shared>, number: u64, ready: Arc<Semaphore>) {
     let mut chance = Chance::fast(shared.plan.seed.wrapping_add(number.wrapping_mul(0x9E37_79B9)));
     let mut guests = Vec::new();
@@ -298,7 +298,7 @@ async fn group(shared: Arc<Shared>, number: u64, ready: Arc<Semaphore>) {
         while let Some(ended) = seats.join_next().await {
             match ended {
                 Ok(Some(diary)) => diaries.push(diary),
-                // Who gives up has said why. The others would wait for that seat for ever.
+                // Whoever gives up has reported why. The others would wait for that seat forever.
                 Ok(None) => seats.abort_all(),
                 Err(error) if error.is_cancelled() => {}
                 Err(error) => shared.error(format!("a client failed: {error}")),
@@ -349,7 +349,7 @@ async fn gather(shared: &Arc<Shared>, guests: &[Client]) -> Option<(TableId, Vec
     patiently(shared, gathering).await
 }
 
-/// Tries again for as long as a server may be down, unless it says no for good.
+/// Retries for as long as a server may be down, unless it refuses for good.
 async fn patiently<T, F>(shared: &Shared, attempt: impl Fn() -> F) -> Option<T>
 where
     F: Future<Output = Result<T, ClientError>>,

@@ -1,4 +1,4 @@
-//! What bots remember between their turns, and whose memory goes first when it is too much.
+//! What bots remember between their turns, and whose memory is dropped first when it gets too large.
 
 use std::{
     collections::HashMap,
@@ -16,8 +16,8 @@ use crate::{
     thinking::{Standing, Thought},
 };
 
-/// The bots of all tables between their turns. What they remember is bounded; when it is too much, whoever's bots
-/// remember the most lose some of it. A bot without memory plays on, a little weaker for a move.
+/// The bots of all tables between their turns. Their memory is bounded; over the bound, the host whose bots
+/// remember the most loses some of it. A bot without memory plays on, a little weaker for one move.
 #[derive(Clone)]
 pub(crate) struct Memories(Arc<Mutex<Shelf>>, Arc<Remembered>);
 

@@ -120,10 +120,10 @@ impl Metrics {
         counter("bus_dropped", "bus messages not sent", &self.bus_dropped);
         counter("deadlines", "deadlines claimed", &self.deadlines);
         counter("bots_failed", "bots that failed to choose a legal move", &self.bots_failed);
-        counter("tables_stopped", "tables stopped by a fault of ours", &self.stopped);
+        counter("tables_stopped", "tables stopped by a bug in the server or the rules", &self.stopped);
         counter(
             "rooms_failed",
-            "rooms that broke off by a fault of ours and were made anew",
+            "rooms that panicked and were rebuilt from the log",
             &self.rooms_failed,
         );
         counter("requests", "HTTP requests", &self.requests);

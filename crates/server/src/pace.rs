@@ -1,4 +1,4 @@
-//! How slow is too slow: a transfer has a moment to begin, then a least rate.
+//! Minimum transfer rates: a transfer gets a grace period to start, then must keep up a minimum rate.
 
 use std::{
     fmt,

@@ -35,7 +35,7 @@ async fn endpoints(house: &House) -> Vec<(String, String)> {
     endpoints
 }
 
-/// Asks the server; the answer is a success or has a code, and is never a fault of ours.
+/// Sends a request; the response is a success or has an error code, and is never a 5xx.
 async fn ask(house: &House, request: Request<Body>) -> StatusCode {
     let shown = format!("{} {}", request.method(), request.uri());
     let response = house.running().router().oneshot(request).await.unwrap();

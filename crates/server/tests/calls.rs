@@ -13,7 +13,7 @@ use klad_store::{Append, Appended, MoveRow};
 use serde_json::{Value, json};
 use support::{House, PATIENCE, Player, new_table, until_state, verify};
 
-/// Time passes so many times as fast.
+/// How much faster than real time passes.
 const HURRY: u32 = 40;
 
 async fn hurried_house() -> House {
@@ -112,8 +112,8 @@ async fn tell(player: &mut Player, mut message: Value, more: Value) {
     player.say(FromClient::Arbiter { message }).await;
 }
 
-/// Two people and a bot play whole games until there was a photo, and so many calls of the people by hand: the cards
-/// are chance, so a game may pass without. Answers what the people heard in the last game.
+/// Two people and a bot play whole games until there was a photo and the people made this many calls by hand: the cards
+/// are chance, so a game may pass without one. Returns what the people heard in the last game.
 async fn play(options: Value, calls: u32) -> Vec<Heard> {
     for _ in 0..6 {
         let (heard, photos) = play_once(options.clone()).await;
@@ -124,7 +124,7 @@ async fn play(options: Value, calls: u32) -> Vec<Heard> {
     panic!("six games with {options}, and none with a photo and {calls} calls")
 }
 
-/// Two people and a bot play a whole game. Answers what the people heard, and how many photos there were.
+/// Two people and a bot play a whole game. Returns what the people heard and how many photos there were.
 async fn play_once(options: Value) -> (Vec<Heard>, usize) {
     let house = hurried_house().await;
     let (anna, boris) = (house.guest("Anna").await, house.guest("Boris").await);

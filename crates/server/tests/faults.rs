@@ -1,4 +1,4 @@
-//! A fault of ours breaks one room. Its people come back, another room reads the log, and nothing is lost.
+//! A panic in the rules breaks one room. Its people reconnect, another room reads the log, and nothing is lost.
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 
 mod support;

@@ -66,11 +66,11 @@ async fn no_leak<G: Secrets>(seats: u8, differences: u32) {
         }
     }
     eprintln!(
-        "{}: {steps} steps; dealt anew at {dealt:?} by quarter of the game, played otherwise at {different}",
+        "{}: {steps} steps; redealt at {dealt:?} by quarter of the game, played otherwise at {different}",
         G::INFO.slug
     );
     assert!(steps > 100, "too little was played: {steps} steps");
-    assert!(dealt.iter().all(|&dealt| dealt >= 5), "not everywhere in the game: dealt anew at {dealt:?}");
+    assert!(dealt.iter().all(|&dealt| dealt >= 5), "not everywhere in the game: redealt at {dealt:?}");
     assert!(different >= differences, "too little was hidden: {different} steps of {steps}");
 }
 
@@ -83,7 +83,7 @@ struct Pair {
     steps: u32,
     /// Steps at which the two sides did different things.
     different: u32,
-    /// Steps at which everything hidden was dealt anew on the right, by quarter of the game.
+    /// Steps at which everything hidden was redealt on the right, by quarter of the game.
     dealt: [u32; 4],
     /// How many moves a game like this one has.
     length: usize,
@@ -132,7 +132,7 @@ impl Pair {
         self.ask_everything().await;
     }
 
-    /// A step that looks the same on both sides. On the right everything hidden is dealt anew just before, if a deal is
+    /// A step that looks the same on both sides. On the right everything hidden is redealt just before, if a deal is
     /// found with which what becomes visible happens to be the same.
     fn find_step(&mut self, chance: &mut Chance) -> Option<Step> {
         let left = self.left.foreseen.boxed_clone();

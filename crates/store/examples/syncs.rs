@@ -13,9 +13,9 @@ use std::{
 
 /// What a page of the log takes.
 const PAGE: usize = 4_096;
-/// So many pages are written in turn.
+/// How many pages are written in turn.
 const PAGES: u64 = 1_000;
-/// The writer rests so long between two transactions.
+/// How long the writer rests between two transactions.
 const APART: Duration = Duration::from_millis(2);
 
 fn main() -> Result<(), Box<dyn Error>> {

@@ -1,4 +1,4 @@
-//! Persistence: one face, two databases.
+//! Persistence: one interface, two databases.
 //!
 //! The log is the truth. [`Store::append`] with the expected ply is the only write that decides anything: two nodes
 //! that race for a ply cannot both win, and what it answers `Done` to survives the machine. Everything else about a
@@ -119,7 +119,7 @@ impl Store {
         ask!(self, store => store.hosted_by_bots(identity))
     }
 
-    /// Closes tables that were opened before `before_ms` and never began. Answers how many.
+    /// Closes tables that were opened before `before_ms` and never started. Returns how many.
     pub async fn close_stale(&self, before_ms: u64) -> Result<u64, StoreError> {
         ask!(self, store => store.close_stale(before_ms))
     }
@@ -210,7 +210,7 @@ impl Store {
         ask!(self, store => store.take_link(link, now_ms))
     }
 
-    /// Forgets guests from before `before_ms` who never sat anywhere. Answers how many.
+    /// Forgets guests from before `before_ms` who never sat down. Returns how many.
     pub async fn forget_strangers(&self, before_ms: u64) -> Result<u64, StoreError> {
         ask!(self, store => store.forget_strangers(before_ms))
     }

@@ -144,14 +144,14 @@ pub struct ListQuery {
     pub state: Option<TableState>,
     /// Only tables older than this one.
     pub before: Option<(u64, TableId)>,
-    /// At most so many.
+    /// At most this many.
     pub limit: u32,
 }
 
 /// What can go wrong.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
-    /// The address is none.
+    /// The address is not one of a store.
     #[error("found the store {0:?}, wanted sqlite:PATH or postgres://…")]
     Address(String),
     /// The file cannot be used.
@@ -162,13 +162,13 @@ pub enum StoreError {
         "the store {0} is in use by another server; one file serves one server, several share PostgreSQL"
     )]
     Taken(String),
-    /// The database does not do what it is asked.
+    /// The database reported an error.
     #[error("the store does not answer: {0}")]
     Database(#[from] sqlx::Error),
     /// The tables cannot be brought up to date.
     #[error("the store cannot be brought up to date: {0}")]
     Migrate(#[from] sqlx::migrate::MigrateError),
-    /// The writer has stopped, or the transaction of many failed with another's fault.
+    /// The writer has stopped, or a shared transaction failed because of another append.
     #[error("the store does not answer: {0}")]
     Writer(String),
     /// What is stored makes no sense.

@@ -106,7 +106,7 @@ impl Sqlite {
         self.lock.give_back();
     }
 
-    /// Does something in the next transaction and answers once that is durable. If it fails half done, so does the whole
+    /// Does something in the next transaction and returns once it is durable. If it fails half done, so does the whole
     /// transaction: a savepoint around each job would cost everybody a copy of every page, for a fault of the disk that
     /// spares nobody.
     async fn run<T, F>(&self, does: F) -> Result<T, StoreError>
@@ -189,7 +189,7 @@ async fn write(mut connection: SqliteConnection, mut work: mpsc::Receiver<Work>)
     let _ = connection.close().await;
 }
 
-/// Writes the moves from which nothing else follows, which is most of them. Answers what is left to be written.
+/// Writes the moves from which nothing else follows, which is most of them. Returns what is left to write.
 async fn write_plain(connection: &mut SqliteConnection, appends: Vec<Waiting>) -> Vec<Waiting> {
     let (plain, mut others): (Vec<_>, Vec<_>) = appends
         .into_iter()

@@ -321,7 +321,7 @@ fn old_news_fades_from_the_log_where_memory_is_part_of_the_game() {
     };
     assert!(told(&stage).last().unwrap().is_string(), "fresh news names the card");
     stage.letters("1");
-    assert!(told(&stage).last().unwrap().is_null(), "after the own move it is to be remembered");
+    assert!(told(&stage).last().unwrap().is_null(), "after your own move you have to remember it");
 }
 
 #[test]

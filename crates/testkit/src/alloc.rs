@@ -25,7 +25,7 @@ thread_local! {
 /// How often this thread asks for memory while `run` runs.
 ///
 /// # Panics
-/// If the program does not use [`CountingAllocator`], for then nothing is counted.
+/// If the program does not use [`CountingAllocator`], because then nothing is counted.
 pub fn allocations(run: impl FnOnce()) -> u64 {
     let before = COUNT.get();
     drop(black_box(Box::new(black_box(1u8))));

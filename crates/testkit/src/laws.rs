@@ -115,10 +115,10 @@ impl fmt::Display for Violation {
 
 impl std::error::Error for Violation {}
 
-/// What a law function answers.
+/// The result of a law function.
 pub type Verdict = Result<(), Box<Violation>>;
 
-/// Plays `games` games at random, options drawn anew for each, and checks every law. Game *n* has the seed
+/// Plays `games` games at random, with new options for each, and checks every law. Game *n* has the seed
 /// `seed + n`, so that one game can be looked at alone.
 ///
 /// # Panics

@@ -19,7 +19,7 @@ use crate::{
 /// How often progress is told.
 const PROGRESS: Duration = Duration::from_secs(10);
 
-/// One game in so many is looked at closely. In the others it is their number that finds things.
+/// One game in this many is examined closely. The others find things by their number.
 const CLOSELY: u64 = 50;
 
 /// Checks every law on `games` games, on all cores, and tells its progress on standard error. Game *n* has the seed

@@ -9,7 +9,7 @@ export const usable = (group: Locator): Locator => group.getByRole('button', { d
 
 /** Chooses a thing. By keyboard: its key if it has one, otherwise the focus goes there and Enter is pressed. */
 export async function act(page: Page, by: By, what: Locator, key?: string): Promise<void> {
-  // Things go away while the table plays on; then the next look decides anew.
+  // Things go away while the table plays on; then the next look decides again.
   const options = { timeout: 4000 };
   try {
     if (by === 'touch') await what.tap(options);
@@ -31,7 +31,7 @@ export async function keyOf(what: Locator): Promise<string | undefined> {
   return name ?? undefined;
 }
 
-/** Closes a reveal that waits to be read: a count, a division. Answers whether there was one. */
+/** Closes a reveal that waits to be read: a count, a division. Returns whether there was one. */
 export async function dismissDialogs(page: Page, by: By): Promise<boolean> {
   const close = page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true });
   if ((await close.count()) === 0) return false;

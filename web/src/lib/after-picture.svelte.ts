@@ -7,7 +7,7 @@ import { untrack } from 'svelte';
 const waiting = new Set<() => void>();
 let asked = false;
 
-/** Has something done once the next picture is on the screen, or soon where there is none. Answers how to call it off. */
+/** Runs something once the next frame is on the screen, or soon if there is none. Returns how to cancel it. */
 export function afterPicture(act: () => void): () => void {
   waiting.add(act);
   if (!asked) {

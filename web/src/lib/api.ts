@@ -93,7 +93,7 @@ export const api = {
     call<Replay>('GET', `${table(id)}/replay?from=${from}${seat === undefined ? '' : `&seat=${seat}`}`),
 };
 
-/** 32 random bytes of one's own in hexadecimal digits: they become part of the table's seed. */
+/** 32 random bytes of your own in hexadecimal digits: they become part of the table's seed. */
 export function nonce(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,5 +1,5 @@
 /**
- * Keeps the focus where a person left it while a board is drawn anew. A button that is switched off for a moment or goes
+ * Keeps the focus where a person left it while a board is redrawn. A button that is switched off for a moment or goes
  * away would drop the focus to the top of the page; whoever plays by keyboard would have to walk back after every move.
  */
 import type { Attachment } from 'svelte/attachments';

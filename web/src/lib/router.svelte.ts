@@ -89,7 +89,7 @@ class Router {
     scrollTo(0, 0);
   }
 
-  /** Follows a plain click on a link of this page without loading it anew. */
+  /** Follows a plain click on a link of this page without reloading the page. */
   private follow(event: MouseEvent): void {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
     const link = (event.target as Element | null)?.closest?.('a');

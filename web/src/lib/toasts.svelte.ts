@@ -15,7 +15,7 @@ class Toasts {
   list = $state<Toast[]>([]);
   private next = 0;
 
-  /** Shows a message; one with the same text is shown anew instead of twice. */
+  /** Shows a message; one with the same text is shown again instead of twice. */
   show(text: string, kind: Toast['kind'] = 'plain', link?: Toast['link']): void {
     const toast: Toast = { id: this.next++, text, kind, link };
     this.list = [...this.list.filter((other) => other.text !== text), toast].slice(-3);

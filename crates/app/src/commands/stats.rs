@@ -130,7 +130,7 @@ fn print(stats: &Stats) -> anyhow::Result<()> {
             say(&happening_text(happening))?;
         }
     }
-    say("\n  rule        forbade a move at so many decisions")?;
+    say("\n  rule        number of decisions at which it forbade a move")?;
     for forbidden in &stats.rules {
         say(&format!("  {:<10} {:>6.1} %", forbidden.rule.0, 100.0 * forbidden.decisions))?;
     }

@@ -131,7 +131,7 @@ fn measure<G: Guide>(way: &str, seats: u8, after: impl Fn(u64) -> u64) {
     );
 }
 
-/// Steps a second of arithmetic that needs no memory, by so many threads at once.
+/// Steps a second of arithmetic that needs no memory, on this many threads at once.
 fn arithmetic(threads: u32) -> f64 {
     let begin = Instant::now();
     let count = || {
@@ -150,7 +150,7 @@ fn arithmetic(threads: u32) -> f64 {
     steps as f64 / begin.elapsed().as_secs_f64()
 }
 
-/// Searches one decision of a game, after so many others.
+/// Searches one decision of a game, this many decisions in.
 fn search<G: Guide>(seats: u8, seed: u64, after: u64, threads: usize, sum: &mut Sum) {
     if let Some(Decision { state, seat, legal, mut chance }) = decision::<G>(seats, seed, after) {
         let view = state.view(Viewer::Seat(seat), Sight::Recall);
@@ -170,7 +170,7 @@ struct Decision<G: Game> {
     chance: Chance,
 }
 
-/// A decision of a game, after so many others; none if it is over before.
+/// The decision this many decisions into a game; none if the game is over before that.
 fn decision<G: Guide>(seats: u8, seed: u64, after: u64) -> Option<Decision<G>> {
     let mut chance = Chance::fast(seed);
     let mut state = G::setup(&G::Options::default(), seats, &mut chance).expect("the default options fit");

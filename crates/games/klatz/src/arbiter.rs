@@ -2,7 +2,7 @@
 //! that is handed in. It knows no sockets; `docs/klatz-calls.md` shows the messages.
 //!
 //! Every mode ends in a *batch*: calls and at most one turn move in the order in which they count. The batch is carried
-//! out one move at a time (KZ-072), and when it is done the mode begins anew at the new position.
+//! out one move at a time (KZ-072), and when it is done the mode starts again at the new position.
 
 pub(crate) mod calls;
 mod line;

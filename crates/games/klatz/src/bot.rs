@@ -93,7 +93,7 @@ pub fn turn_move(view: &View, legal: &[Move], chance: &mut Chance) -> Move {
         Move::DrawBlind {} => i32::MIN / 2,
         _ => outlook.move_value(mv),
     };
-    // Equal moves are drawn by lot, so that two bots do not mirror each other for ever.
+    // Equal moves are drawn by lot, so that two bots do not mirror each other forever.
     let ranked =
         legal.iter().filter(|mv| mv.is_turn_move()).map(|&mv| (worth(mv), chance.below(1 << 16), mv));
     let best = ranked.max_by_key(|&(worth, lot, _)| (worth, lot));

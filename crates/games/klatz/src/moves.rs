@@ -75,7 +75,7 @@ pub enum Move {
         /// Before which card; the number of cards for the right end.
         at: u8,
     },
-    /// The whole hand is discarded and drawn anew instead of playing an action card (KZ-028).
+    /// The whole hand is discarded and redrawn instead of playing an action card (KZ-028).
     Redraw {},
     /// The turn ends.
     EndTurn {},

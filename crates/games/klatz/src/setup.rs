@@ -53,7 +53,7 @@ pub struct Options {
     pub false_call_cooldown_ms: u32,
     /// Whether calls that came too late are told to everybody (KZ-132).
     pub announce_lost_calls: bool,
-    /// Whether clients point out matches of one's own cards.
+    /// Whether clients point out matches of a player's own cards.
     pub call_assist: CallAssist,
 }
 
@@ -134,7 +134,7 @@ pub enum AsyncPriority {
     Random,
 }
 
-/// Whether clients point out matches of one's own cards.
+/// Whether clients point out matches of a player's own cards.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]

@@ -85,7 +85,7 @@ pub enum Phase {
         /// Action cards played in this turn, this one not counted.
         played: u8,
     },
-    /// The turn is done but for ending it.
+    /// The turn is done except for ending it.
     AwaitEnd {
         /// Whether the seat has redrawn, and so lost its right to open compositions (KZ-065).
         redrawn: bool,

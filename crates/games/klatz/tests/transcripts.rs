@@ -1,4 +1,4 @@
-//! Whole games with all that was told and shown; `KLAD_BLESS=1` writes them anew.
+//! Whole games with all that was told and shown; `KLAD_BLESS=1` rewrites them.
 
 use klad_klatz::State;
 use klad_testkit::golden;

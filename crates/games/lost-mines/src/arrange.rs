@@ -79,7 +79,7 @@ impl State {
         }
     }
 
-    /// Leaves only so many cards in the draw pile; the others go face up to the discard pile.
+    /// Leaves only this many cards in the draw pile; the others go face up to the discard pile.
     pub fn arrange_pile(&mut self, size: usize) {
         while self.pile.len() > size {
             if let Some(card) = self.pile.draw() {

@@ -337,7 +337,7 @@ impl Board {
     }
 
     /// Takes the path card on a cell away, with its tool token and the tokens that nothing else supports (LM-133).
-    /// Answers with the card and the edges that lost their token.
+    /// Returns the card and the edges that lost their token.
     pub(crate) fn lift(&mut self, cell: Cell) -> Option<(CardId, EdgeSet)> {
         let (card, _) = self.path_at(cell)?;
         self.places[card.index()] = Cell::NOWHERE;

@@ -53,7 +53,7 @@ impl Bot<State> for Guided {
     }
 }
 
-/// How much the ways of all others together count against the own, which counts 1.
+/// How much the ways of all others together count against the bot's own, which counts 1.
 const OTHERS: f32 = 0.7;
 /// How much a seat that plays for itself wants everybody else to be late.
 const RIVALRY: f32 = 0.25;
@@ -107,7 +107,7 @@ impl<'a> Plan<'a> {
         plan
     }
 
-    /// Everybody's way to a mine, the own by what the viewer knows, in thirds of a turn.
+    /// Everybody's way to a mine, the viewer's own by what it knows, in thirds of a turn.
     fn ways(&self, board: &Board) -> [f32; data::PLAYERS] {
         let open = Field::to(board, &self.open_targets);
         let own =
@@ -331,7 +331,7 @@ struct Stakes {
 }
 
 impl Stakes {
-    /// By the own role, and by what the seat believes of the others'.
+    /// By the seat's own role, and by what it believes about the others'.
     fn by_belief(view: &View, seat: Seat) -> Stakes {
         let belief = Belief::of(view);
         let team = own_dwarf(view, seat).and_then(Dwarf::team);
@@ -344,7 +344,7 @@ impl Stakes {
         })
     }
 
-    /// By the own role, taking everybody else to be loyal to the hat.
+    /// By the seat's own role, taking everybody else to be loyal to the hat.
     fn by_hats(view: &View, seat: Seat) -> Stakes {
         let team = own_dwarf(view, seat).and_then(Dwarf::team);
         Stakes::new(view, seat, |player| match team {

@@ -439,7 +439,7 @@ impl Clan {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Role {
-    /// Works for the own clan.
+    /// Works for its own clan.
     Loyal,
     /// Works for himself.
     Selfish,

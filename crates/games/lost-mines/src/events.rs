@@ -311,7 +311,7 @@ pub struct Share {
     pub team: Option<Clan>,
     /// What the collected treasures are worth, one by one.
     pub values: Vec<u8>,
-    /// What the whole team collected; the own treasures for the selfish.
+    /// What the whole team collected; a selfish dwarf's own treasures.
     pub pool: u8,
     /// The equal share of the pool.
     pub share: u8,

@@ -26,7 +26,7 @@ pub enum Refusal {
         /// The step.
         phase: Phase,
     },
-    /// The card is not in the own hand.
+    /// The card is not in the player's hand.
     #[error("the card {card} is not in your hand")]
     NotInHand {
         /// The card named.

@@ -59,7 +59,7 @@ pub struct Figures {
     pub discards: f64,
     /// Share of the turns by role that make the ways of others longer on the whole: loyal, selfish, saboteur.
     pub hindering: [f64; 3],
-    /// By role, the share of that hindrance that falls on the own clan.
+    /// By role, the share of that hindrance that falls on their own clan.
     pub hindering_own_clan: [f64; 3],
     /// Share of the turns that play a trap, troll or storm.
     pub attacks: f64,
@@ -148,7 +148,7 @@ pub fn figures(make: MakeBot<'_>, seats: u8, games: u32, seed: u64) -> Vec<Figur
         Figure::new("turns with a tool", percent(found.tools)),
         Figure::new("turns with a trap, troll or storm", percent(found.attacks)),
         Figure::new("turns that hinder: loyal, selfish, saboteur", by_role(found.hindering)),
-        Figure::new("of it the own clan: loyal, selfish, saboteur", by_role(found.hindering_own_clan)),
+        Figure::new("of it against their own clan: loyal, selfish, saboteur", by_role(found.hindering_own_clan)),
         Figure::new("proposals to end the round", format!("{:.2}", found.proposals)),
     ]
 }
@@ -170,7 +170,7 @@ struct Tally {
     tools: Mean,
     proposals: f64,
     hindering: [Mean; 3],
-    /// By role: how much longer ways became in all, and for the own clan, in thirds of a turn.
+    /// By role: how much longer ways became in all, and for their own clan, in thirds of a turn.
     hindrance: [(f64, f64); 3],
 }
 

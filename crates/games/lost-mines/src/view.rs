@@ -147,7 +147,7 @@ pub struct Player {
     pub total: u8,
 }
 
-/// A card in the own hand.
+/// A card in the viewer's own hand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct HandCard {

@@ -1,4 +1,4 @@
-//! The laws every game obeys, on random games at every seat count, options drawn anew for each.
+//! The laws every game obeys, on random games at every seat count, with new options for each.
 
 use klad_lost_mines::State;
 use klad_testkit::laws;

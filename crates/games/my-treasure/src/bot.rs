@@ -127,7 +127,7 @@ fn scene_of(state: &State) -> Scene {
     scene
 }
 
-/// Thresholds are raised by less than this, anew for each decision: opponents differ, and somebody who expects all of
+/// Thresholds are raised by less than this, drawn again for each decision: opponents differ, and somebody who expects all of
 /// them to leave early is outwaited.
 const PATIENCE: u32 = 2;
 /// One placement in this many goes anywhere.

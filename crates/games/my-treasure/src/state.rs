@@ -238,7 +238,7 @@ impl Deck {
         &self.cards[usize::from(self.drawn)..]
     }
 
-    /// The cards left, to be dealt anew.
+    /// The cards left, to be redealt.
     #[inline]
     pub(crate) fn left_mut(&mut self) -> &mut [Card] {
         &mut self.cards[usize::from(self.drawn)..]

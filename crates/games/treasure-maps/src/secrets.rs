@@ -195,7 +195,7 @@ impl Start {
         Start { primary, has_cross, crosses, others }
     }
 
-    /// By the number of further crosses: how many series with so many there are.
+    /// By the number of further crosses: how many series have that many.
     fn arrangements(&self, committed: bool) -> Vec<u32> {
         let (crosses, others) = (self.crosses.len() as u32, self.others.len() as u32);
         let is_final = !self.has_cross || crosses + others == 0;

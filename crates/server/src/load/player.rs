@@ -18,8 +18,8 @@ use super::{Shared, patiently};
 
 /// How often a client that waits looks whether the time is over.
 const LOOK: Duration = Duration::from_millis(500);
-/// Where an arbiter decides who comes first, it may turn a move down in words of its own. One that is not made within so
-/// long is chosen anew.
+/// Where an arbiter decides who comes first, it may reject a move with a message of its own. A move that is not made
+/// within this time is chosen again.
 const ARBITRATION: Duration = Duration::from_secs(1);
 
 /// What one seat has sent, and what became of it.

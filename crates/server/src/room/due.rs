@@ -21,7 +21,7 @@ use crate::{
 
 /// Where several nodes have people at a table, the others give the one that acts this long.
 const DEPUTY_MS: u64 = 2_000;
-/// After the store failed to write a row it is asked again this much later.
+/// How long to wait before retrying after the store failed to write a row.
 const ROW_AGAIN_MS: u64 = 1_000;
 
 /// What a bot has chosen.
@@ -215,7 +215,7 @@ impl Room {
         }
     }
 
-    /// When the store has to wake this table so that it goes on even if we die, if the row it has does not do.
+    /// When the store has to wake this table so that it goes on even if we die, unless its current row is early enough.
     pub(super) fn row_needed(&self, position: &Position, now_ms: u64) -> Option<u64> {
         self.wake_row.needed(self.due_without_us_ms(position, now_ms)?, now_ms)
     }

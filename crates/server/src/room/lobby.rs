@@ -15,13 +15,13 @@ use crate::{
     facts,
 };
 
-/// How often a change is tried when others are faster.
+/// How often a change is retried when others are faster.
 const TRIES: u32 = 5;
 /// How long a player must be gone before the others may have a bot play for them.
 const GONE_MS: u64 = 30_000;
 
 impl Room {
-    /// Changes the table. `change` may be called again with what somebody else has made of it meanwhile.
+    /// Changes the table. If somebody else changes it first, `change` is called again on their version.
     async fn change<T>(&mut self, change: impl Fn(&mut TableRecord) -> Answer<T>) -> Answer<T> {
         for _ in 0..TRIES {
             let mut record = self.record.clone();

@@ -18,7 +18,7 @@ use crate::{
     facts,
 };
 
-/// After the store failed, it is asked again this much later.
+/// How long to wait before asking the store again after it failed.
 pub(super) const AGAIN_MS: u64 = 500;
 
 impl Room {
@@ -208,7 +208,7 @@ impl Room {
             match game.board.position.after(&row) {
                 Ok(ahead) => game.board.advance(ahead),
                 Err(error) => {
-                    // The log is the truth, so it is we who are wrong. The table stops; its log is kept.
+                    // The log is the truth, so we are wrong. The table stops; its log is kept.
                     tracing::error!(table = %self.record.id, ply = row.ply, error = %error.0, "the log cannot be played");
                     self.app.metrics.stopped.add(1);
                     game.stopped = true;

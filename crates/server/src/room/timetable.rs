@@ -101,7 +101,7 @@ pub(super) struct WakeRow {
 }
 
 impl WakeRow {
-    /// When the store has to wake the table for something that is due then, if the row it has does not do.
+    /// When the store has to wake the table for something due then, unless its current row is early enough.
     pub(super) fn needed(&self, due_ms: u64, now_ms: u64) -> Option<u64> {
         let wanted_ms = due_ms.max(now_ms) + ROW_GRACE_MS;
         // A row that is past may have been claimed by somebody; one that comes later than wanted is too late.

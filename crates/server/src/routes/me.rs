@@ -62,7 +62,7 @@ pub(super) async fn me(guest: Guest) -> JsonAnswer<Me> {
     Ok(Json(to_me(&guest.identity)))
 }
 
-/// Change name or picture. Tables at which one already sits keep the old name.
+/// Change your name or picture. Tables where you already sit keep the old name.
 #[utoipa::path(patch, path = "/api/me", tag = "guests", request_body = EditGuest, responses(
     (status = 200, body = Me), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody),
 ))]
@@ -83,7 +83,7 @@ pub(super) async fn edit(
     Ok(Json(to_me(&identity)))
 }
 
-/// Forget this device's secret. Whoever has no other device with it cannot come back as this guest.
+/// Forget this device's secret. Without another device you cannot come back as this guest.
 #[utoipa::path(delete, path = "/api/me", tag = "guests", responses(
     (status = 204, description = "Forgotten."), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody),
 ))]
@@ -93,7 +93,7 @@ pub(super) async fn forget(State(app): State<App>, guest: Guest) -> Answer<Respo
     Ok((StatusCode::NO_CONTENT, cookie).into_response())
 }
 
-/// Make a link to go on as the same guest on another device.
+/// Make a link that continues as the same guest on another device.
 #[utoipa::path(post, path = "/api/me/links", tag = "guests", responses(
     (status = 201, body = DeviceLink), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody),
 ))]
@@ -113,7 +113,7 @@ pub(super) async fn link(
     Ok((StatusCode::CREATED, Json(DeviceLink { qr, url, code, expires: seconds(expires_ms) })))
 }
 
-/// Go on here as the guest who made a link.
+/// Continue here as the guest who made a link.
 #[utoipa::path(post, path = "/api/me/continue", tag = "guests", request_body = ContinueHere, responses(
     (status = 200, body = Arrived), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody),
 ))]
@@ -129,7 +129,7 @@ pub(super) async fn go_on(State(app): State<App>, Body(here): Body<ContinueHere>
     Ok(arrived(&app, StatusCode::OK, &identity, secret, here.bearer))
 }
 
-/// The tables at which one sits, newest first.
+/// The tables where you sit, newest first.
 #[utoipa::path(get, path = "/api/me/tables", tag = "guests", params(tables::ListParams), responses(
     (status = 200, body = TableList), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody),
 ))]

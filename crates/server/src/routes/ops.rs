@@ -1,4 +1,4 @@
-//! How the server is, for load balancers and Prometheus.
+//! Health and metrics, for load balancers and Prometheus.
 
 use std::sync::atomic::Ordering::Relaxed;
 
@@ -12,13 +12,13 @@ use klad_protocol::api::Health;
 
 use crate::app::App;
 
-/// The process lives.
+/// The process is alive.
 #[utoipa::path(get, path = "/healthz", tag = "operations", responses((status = 200, body = Health)))]
 pub(super) async fn healthz() -> Json<Health> {
     Json(health("ok"))
 }
 
-/// The server can serve: the store answers, and it is not going down. A lost bus costs delay only.
+/// Ready to serve: the store responds and the server is not shutting down. A lost bus only costs time.
 #[utoipa::path(get, path = "/readyz", tag = "operations", responses(
     (status = 200, body = Health), (status = 503, body = Health),
 ))]

@@ -47,7 +47,7 @@ pub(super) async fn transcript(State(app): State<App>, AtTable(id): AtTable) -> 
 #[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
 pub(super) struct ReplayParams {
-    /// Whose eyes: a seat from 0, or none for a spectator's.
+    /// The viewer: a seat from 0, or none for a spectator.
     seat: Option<u8>,
     /// The first step; 0 is the deal.
     #[serde(default)]
@@ -73,7 +73,7 @@ pub(super) async fn replay(
         None => Viewer::Spectator,
     };
     let count = params.count.unwrap_or(STEPS_MAX).min(STEPS_MAX);
-    // Replaying takes a moment of work, which is not to hold up everybody's moves.
+    // Replaying takes CPU time that must not hold up moves.
     let worker = app.clone();
     let work = move || steps(&worker, record, &moves, viewer, params.from, count);
     let replay = tokio::task::spawn_blocking(work).await.map_err(|_| ApiError::try_again())??;

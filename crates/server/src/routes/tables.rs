@@ -176,7 +176,7 @@ pub(super) async fn sit(
     Ok(Json(app.ask(id, |reply| Ask::Sit(guest.identity, sit, reply)).await?))
 }
 
-/// Leave. Before the game the seat is free again; during the game a bot plays on until one comes back.
+/// Leave. Before the game this frees your seat; during the game a bot plays for you until you come back.
 #[utoipa::path(post, path = "/api/tables/{id}/leave", tag = "tables",
     params(("id" = TableId, Path, description = "The table.")), responses(
     (status = 200, body = TableInfo), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody),
@@ -288,7 +288,7 @@ pub(super) async fn rematch(
     Ok(Json(Rematch { table }))
 }
 
-/// What one sees of a running or finished game: the view of one's seat, or a spectator's.
+/// What you see of a running or finished game: your seat's view, or a spectator's.
 #[utoipa::path(get, path = "/api/tables/{id}/view", tag = "tables",
     params(("id" = TableId, Path, description = "The table.")), responses(
     (status = 200, body = Seen), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody),
@@ -302,7 +302,7 @@ pub(super) async fn view(
     Ok(Json(app.ask(id, |reply| Ask::See(identity, reply)).await?))
 }
 
-/// Make a move. The answer comes when it is durable.
+/// Make a move. The response is sent once the move is durable.
 #[utoipa::path(post, path = "/api/tables/{id}/moves", tag = "tables",
     params(("id" = TableId, Path, description = "The table.")), request_body = PlayMove, responses(
     (status = 200, body = Seen), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody),
@@ -332,7 +332,7 @@ pub(super) async fn invite(
     Ok(([(header::CONTENT_TYPE, "image/svg+xml")], svg).into_response())
 }
 
-/// Under which address people reach us.
+/// The address at which people reach this server.
 pub(super) fn base_url(app: &App, headers: &HeaderMap) -> String {
     match &app.config.public_url {
         Some(url) => origin_of(url).to_owned(),

@@ -91,7 +91,7 @@ impl House {
         self.site_of_width(64 << 10)
     }
 
-    /// The same, where only so many bytes are on their way at once.
+    /// The same, with at most this many bytes in flight.
     pub fn site_of_width(&self, bytes: usize) -> Site {
         let running = Arc::downgrade(&self.running);
         Site::over(move || {
@@ -128,7 +128,7 @@ impl House {
     }
 }
 
-/// A new table: so many people, so many bots.
+/// A new table with this many people and bots.
 pub fn new_table(game: &str, people: usize, bots: usize) -> NewTable {
     let mut seats = vec![NewSeat::Open; people];
     seats.resize(people + bots, NewSeat::Bot { level: "random".into() });
@@ -181,7 +181,7 @@ impl Player {
         }
     }
 
-    /// The connection is lost and made anew.
+    /// Drops the connection and reconnects.
     pub async fn reconnect(self) -> Player {
         drop(self.socket);
         Player::sit_at(&self.client, self.table).await

@@ -1,4 +1,4 @@
-//! The same game with everything hidden from one viewer dealt anew while it is played.
+//! The same game with everything hidden from one viewer redealt while it is played.
 
 use std::{
     collections::HashMap,
@@ -13,7 +13,7 @@ use klad_engine::{Chance, Game, GameInfo, Log, Outcome, Seat, Secrets, SetupErro
 /// How many of the next views of any twin break.
 static BREAKING: AtomicU32 = AtomicU32::new(0);
 
-/// The next so many views of any twin break: a fault of ours.
+/// The next this many views of any twin panic, like a bug in the rules.
 #[allow(dead_code, reason = "not every test wants faults")]
 pub(crate) fn break_views(count: u32) {
     BREAKING.store(count, Relaxed);
@@ -39,8 +39,8 @@ pub(crate) fn hide_from(slug: &'static str, viewer: Viewer) {
     hidden.get_or_insert_default().insert(slug, Hidden { viewer, seeds: HashMap::new() });
 }
 
-#[allow(dead_code, reason = "not every test deals anew")]
-/// Just before move `ply` of a twin, everything hidden is dealt anew by this seed; without a seed it stays.
+#[allow(dead_code, reason = "not every test redeals")]
+/// Just before move `ply` of a twin, everything hidden is redealt by this seed; without a seed it stays.
 pub(crate) fn deal_anew(slug: &'static str, ply: u32, seed: Option<u64>) {
     let mut hidden = HIDDEN.lock().unwrap_or_else(PoisonError::into_inner);
     let seeds = &mut hidden.get_or_insert_default().get_mut(slug).expect("somebody is chosen").seeds;
@@ -50,7 +50,7 @@ pub(crate) fn deal_anew(slug: &'static str, ply: u32, seed: Option<u64>) {
     };
 }
 
-/// The same game, dealt anew behind one viewer's back as it goes on.
+/// The same game, redealt behind one viewer's back as it goes on.
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) struct Twin<G> {
     game: G,

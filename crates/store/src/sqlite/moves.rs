@@ -88,7 +88,7 @@ fn packed(appends: &[Waiting]) -> String {
 
 /// Moves from which nothing else follows, in a statement that is its own transaction. That is more than one trip to the
 /// database less: within a longer transaction SQLite first copies every page that a statement of many rows changes, to be
-/// able to undo that statement alone. Answers whether they are written; if one of them cannot be, none is, and the long
+/// able to undo that statement alone. Returns whether they are written; if one of them cannot be, none is, and the long
 /// way finds out which.
 pub(super) async fn put_at_once(
     connection: &mut SqliteConnection,

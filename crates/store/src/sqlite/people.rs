@@ -30,7 +30,7 @@ impl Known {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Remembers whom somebody began to read after so many changes.
+    /// Remembers a guest whose read began at this change count.
     fn remember(&self, secret: SecretHash, identity: &Identity, changes: u64) {
         let mut guests = self.guests();
         if guests.changes != changes {

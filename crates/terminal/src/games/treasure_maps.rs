@@ -1,4 +1,4 @@
-//! Treasure Maps: the own two cards large, with a preview of the shape; score card, display, opponents.
+//! Treasure Maps: your two cards large, with a preview of the shape; score card, display, opponents.
 
 use klad_engine::{Viewer, read_view};
 use klad_treasure_maps::{
@@ -26,7 +26,7 @@ mod draw;
 pub(super) struct TreasureMaps {
     view: Option<View>,
     legal: Vec<Move>,
-    /// Which of the own cards the shape or the cursor is on.
+    /// Which of your cards the shape or the cursor is on.
     slot: usize,
     /// Where the upper left corner of the shape, or the cursor, is: row and column.
     corner: (usize, usize),

@@ -7,7 +7,7 @@ use klad_engine::{Chance, MoveSpace, Secrets, Sight, Viewer};
 use super::{Effort, ensure, json};
 use crate::record::Record;
 
-/// Beyond this many standard deviations a difference is no accident: about one in a thousand million. Seeds are fixed,
+/// Beyond this many standard deviations a difference is no accident: about one in a billion. Seeds are fixed,
 /// so that a game which passes passes always.
 const DEVIATIONS_MAX: f64 = 6.0;
 
@@ -25,7 +25,7 @@ pub(super) fn check<G: Secrets + MoveSpace>(record: &Record<G>, effort: &Effort)
     Ok(())
 }
 
-/// Draws many guesses from one view, and as many states dealt anew, and compares what lies where.
+/// Draws many guesses from one view, and as many redealt states, and compares what lies where.
 fn compare<G: Secrets + MoveSpace>(
     state: &G,
     viewer: Viewer,

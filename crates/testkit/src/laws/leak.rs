@@ -37,13 +37,13 @@ fn some_viewers(seats: u8, effort: &Effort, chance: &mut Chance) -> Vec<Viewer> 
     viewers
 }
 
-/// Whether two states look alike to a viewer: everything hidden dealt anew by the same chance makes the same of both.
+/// Whether two states look alike to a viewer: redealing everything hidden with the same chance turns both into the same state.
 fn alike<G: Secrets + MoveSpace>(one: &G, two: &G, viewer: Viewer, sight: Sight) -> bool {
     let rehidden = |state: &G| state.rehide(viewer, sight, &mut Chance::fast(0x000a_114e));
     rehidden(one) == rehidden(two)
 }
 
-/// Deals everything hidden anew and plays both states on with the same moves and the same chance.
+/// Redeals everything hidden and plays both states on with the same moves and the same chance.
 fn check_pair<G: Secrets + MoveSpace>(
     record: &Record<G>,
     ply: usize,

@@ -24,12 +24,12 @@ pub(crate) struct View {
     pile: Vec<Option<u8>>,
     scores: Vec<i16>,
     closed: bool,
-    /// Empty but for flaws that show more than they should.
+    /// Empty except for flaws that show too much.
     extra: Vec<u64>,
-    /// Empty but for a flaw.
+    /// Empty except for a flaw.
     #[serde(skip)]
     beside: Option<Box<Jetty>>,
-    /// Zero but for a flaw.
+    /// Zero except for a flaw.
     #[serde(skip)]
     lost: u8,
 }

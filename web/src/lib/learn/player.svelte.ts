@@ -1,4 +1,4 @@
-/** Goes through a recorded lesson: waits for the learner's moves, and makes those of the others at a pace one can follow. */
+/** Goes through a recorded lesson: waits for the learner's moves, and makes those of the others at a pace you can follow. */
 import type { Act, Frame, Lesson, Step } from '$lib/generated/lesson';
 
 /** What the coach says beside the text of the step. */
@@ -69,7 +69,7 @@ export class Player {
     if (!this.asked || this.running) return;
     if (same(move, this.act!.move)) return this.make();
     this.note = 'other';
-    // The board begins anew with nothing chosen.
+    // The board starts again with nothing chosen.
     this.show([]);
   }
 

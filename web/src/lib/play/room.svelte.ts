@@ -102,7 +102,7 @@ export class Room {
     if (this.socket) hangUp(this.socket);
   }
 
-  /** Connects anew: who we are at this table has changed. */
+  /** Reconnects: who we are at this table has changed. */
   refresh(): void {
     const old = this.socket;
     this.connect();

@@ -1,6 +1,6 @@
 /**
  * Keeps what did not change: `fresh`, in which every part that equals its part of `old` is that very part. Views come whole
- * with every frame; so whatever draws one sees by `===` what is new, and only that is drawn anew.
+ * with every frame; so whatever draws one sees by `===` what is new, and only that is redrawn.
  */
 export function share<T>(old: unknown, fresh: T): T {
   if (old === fresh || typeof old !== 'object' || typeof fresh !== 'object' || old === null || fresh === null) return fresh;

@@ -1,5 +1,5 @@
 //! What survives a restart: standing orders, and in slow games the clock, the sealed answers and attached calls.
-//! A race has no memory but its orders: its window opens anew, as after a pause.
+//! A race has no memory but its orders: its window opens again, as after a pause.
 
 use klad_engine::Seat;
 use serde::{Deserialize, Serialize};

@@ -157,7 +157,7 @@ impl Window {
 type Rank = (u32, usize, Option<usize>);
 
 impl Desk {
-    /// A new position, or the same one anew after a pause.
+    /// A new position, or the same one again after a pause.
     pub(super) fn enter_race(&mut self, state: &State, now: u64, out: &mut Vec<Output>) {
         if let Some(pause) = &self.pause {
             let notice = pause.notice(state.rev(), now);
@@ -422,7 +422,7 @@ impl Desk {
         }
     }
 
-    /// KZ-137, KZ-139: ranks the batch and carries it out. Answers whether it did: a turn move that ranks first keeps
+    /// KZ-137, KZ-139: ranks the batch and carries it out. Returns whether it did: a turn move that ranks first keeps
     /// the batch open until its own time.
     fn close(&mut self, state: &State, now: u64, closes: u64, out: &mut Vec<Output>) -> bool {
         let Some(window) = &mut self.window else { return true };

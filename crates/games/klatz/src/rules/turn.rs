@@ -94,7 +94,7 @@ pub(crate) fn in_turn_order(state: &State, seats: SeatSet) -> impl Iterator<Item
     (0..count).map(move |step| Seat((first + step) % count)).filter(move |&seat| seats.contains(seat))
 }
 
-/// KZ-028: the whole hand is discarded and drawn anew.
+/// KZ-028: the whole hand is discarded and redrawn.
 pub(crate) fn redraw(state: &mut State, chance: &mut Chance, log: &mut impl Log<Event>) {
     let seat = state.active;
     log.tell(All, || Event::Redrew {

@@ -25,7 +25,7 @@ struct Tally {
 }
 
 impl Pair {
-    /// A game of some length, and the same with everything hidden dealt anew.
+    /// A game of some length, and the same with everything hidden redealt.
     fn draw(mode: CallMode, seed: u64, chance: &mut Chance) -> Pair {
         let seats = 2 + chance.below(3) as u8;
         let options =

@@ -40,7 +40,7 @@ fn kz_141_an_order_calls_by_itself_or_holds() {
     // Held cards can still be called by hand.
     hall.say("C", klatz("C14", 0, 0));
     assert_eq!(hall.moves()[1..], ["C claim c14 0 @0"]);
-    // Orders are for one's own cards, and nobody else hears of them.
+    // Orders are for a player's own cards, and nobody else hears of them.
     hall.refuse("C", orders("C01", "hold", "leftmost"), "KZ-141").refuse(
         "C",
         orders("C03", "hold", "leftmost"),

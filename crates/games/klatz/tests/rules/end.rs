@@ -155,7 +155,7 @@ fn kz_116_too_many_empty_turns_end_the_game() {
     let mut board = position(&format!("{text}; stall 58"));
     board.play("A end");
     assert_eq!((board.outcome(), board.json("A")["stall"].clone()), (None, 59.into()));
-    // A photo, also out of turn, starts the count anew.
+    // A photo, also out of turn, restarts the count.
     let mut board = position(&format!("{text}; stall 59"));
     board.play("B claim c01 0").play("A end");
     assert_eq!((board.outcome(), board.json("A")["stall"].clone()), (None, 0.into()));

@@ -1,4 +1,4 @@
-//! Who is on whose side, from what everybody saw: a play that brings the own clan nearer to the mines than the other
+//! Who is on whose side, from what everybody saw: a play that brings a player's own clan nearer to the mines than the other
 //! speaks for a loyal dwarf, the opposite for a saboteur.
 
 use klad_engine::Seat;
@@ -14,7 +14,7 @@ use crate::{
 };
 
 // Fitted to 120 games of guided bots at 4, 6 and 9 seats: with these the truth is likelier than by counting cards alone.
-/// What a play for oneself does for the own clan, which starts from the same card, in thirds of a turn.
+/// What a selfish play does for the player's clan, which starts from the same card, in thirds of a turn.
 const USUAL: f32 = 0.6;
 /// How strongly a third of a turn beyond that speaks for a loyal dwarf; the selfish build the same ways.
 const LOYAL: f32 = 0.03;
@@ -79,7 +79,7 @@ impl Belief {
     }
 }
 
-/// How much a leaning toward the own clan (in thirds of a turn) speaks for a role.
+/// How much a leaning toward a player's own clan (in thirds of a turn) speaks for a role.
 fn speaks_for(role: Role, leaning: f32) -> f32 {
     match role {
         Role::Loyal => libm::expf(LOYAL * leaning),
@@ -100,7 +100,7 @@ fn unseen_roles(view: &View, clan: Clan) -> [f32; 3] {
     unseen
 }
 
-/// By seat: how much nearer to the mines its plays brought the own clan than the other, beyond what is usual, in thirds
+/// By seat: how much nearer to the mines its plays brought its own clan than the other, beyond what is usual, in thirds
 /// of a turn.
 fn leanings(view: &View) -> [f32; data::PLAYERS] {
     let mut leanings = [0.0; data::PLAYERS];
@@ -140,7 +140,7 @@ fn leanings(view: &View) -> [f32; data::PLAYERS] {
     leanings
 }
 
-/// Puts a play of the past on the board again. Answers whether it changed anything there.
+/// Puts a past play back on the board. Returns whether it changed anything there.
 fn replay(board: &mut Board, record: &Record, trolls: &mut [Option<Edge>; data::PLAYERS]) -> bool {
     let Play::Card(mv) = record.play else { return false };
     match mv {

@@ -188,7 +188,7 @@ impl Route {
                 best = best.min(into + to[out].max(closed[out]) + next[out]);
             }
         }
-        // An obstacle laid on the own way is a gate without a key.
+        // An obstacle laid on your own way is a gate without a key.
         if special.tool().is_some() { best + TOOL } else { best }
     }
 }
@@ -215,7 +215,7 @@ fn targets(state: &State, seat: Seat) -> Targets {
     Targets::of(&known, left)
 }
 
-/// Mostly the card that shortens the own way most, sometimes anything: none.
+/// Mostly the card that shortens the seat's own way most, sometimes anything: none.
 fn play(state: &State, seat: Seat, chance: &mut Chance) -> Option<Move> {
     if chance.below(5) == 0 {
         return None;

@@ -121,7 +121,7 @@ pub(super) struct Approach {
     field: Field,
     settled: CellSet,
     reached: Wave,
-    /// Cells by the time at which one may go on backward out of them: their own price is paid.
+    /// Cells by the time at which the search may go backward out of them: their own price is paid.
     paid: Wave,
     /// Whatever is nearer than this is settled.
     time: usize,
@@ -274,14 +274,14 @@ impl Ways {
 struct Passages([CellSet; 4]);
 
 impl Passages {
-    /// Where one comes from these cells.
+    /// The cells reachable from these cells.
     #[inline]
     fn forward(&self, from: CellSet) -> CellSet {
         let across = |side: Dir| from.intersect(self.0[side as usize]).seen(side.opposite());
         Dir::ALL.into_iter().map(across).fold(CellSet::EMPTY, CellSet::union)
     }
 
-    /// From where one comes to these cells.
+    /// The cells from which these cells are reachable.
     #[inline]
     fn backward(&self, to: CellSet) -> CellSet {
         let across = |side: Dir| to.seen(side).intersect(self.0[side as usize]);

@@ -14,7 +14,7 @@ use crate::{
     state::{State, Troll},
 };
 
-/// LM-054: a card must be in the own hand.
+/// LM-054: a card must be in the player's hand.
 fn check_hand(state: &State, seat: Seat, card: CardId) -> Result<Face, Refusal> {
     if !state.hand(seat).contains(card) {
         return Err(Refusal::NotInHand { card });

@@ -1,4 +1,4 @@
-//! Deals what a viewer cannot see anew.
+//! Redeals what a viewer cannot see.
 
 use klad_engine::{Chance, Seat};
 

@@ -1,5 +1,5 @@
 //! Games of guided bots, kept move by move with a digest of what everybody saw. The moves are replayed, not chosen again,
-//! so that a cleverer bot changes nothing here. `KLAD_BLESS=1` writes them anew.
+//! so that a cleverer bot changes nothing here. `KLAD_BLESS=1` rewrites them.
 
 use std::{fmt::Write as _, fs, path::PathBuf};
 

@@ -38,7 +38,7 @@ pub(crate) fn play(board: &mut Board<State>, moves: &str) {
 }
 
 /// The same table with something changed: the view is changed, and a state is dealt that looks like it. The deck is
-/// shuffled anew.
+/// shuffled again.
 pub(crate) fn rearranged(board: &Board<State>, seed: u64, change: impl FnOnce(&mut View)) -> Board<State> {
     let mut view = board.view("spectator");
     change(&mut view);

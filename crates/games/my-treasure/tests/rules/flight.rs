@@ -137,7 +137,7 @@ fn ms_208_nobody_claims_after_the_sixth_orc() {
     let mut board = board(4, 1, FLIGHT_DECK);
     play(&mut board, FLIGHT);
     board.refuse("D claim 2 sword", "MS-208");
-    // Just before it one could.
+    // Just before, it was allowed.
     let (before, _) = FLIGHT.rsplit_once(',').unwrap();
     let mut early = crate::common::board(4, 1, FLIGHT_DECK);
     play(&mut early, before);

@@ -15,7 +15,7 @@ use crate::{
     state::{Player, State},
 };
 
-/// One playout move in so many is any legal move.
+/// One playout move in this many is any legal move.
 const ANYTHING_ONE_IN: u32 = 10;
 
 impl Guide for State {

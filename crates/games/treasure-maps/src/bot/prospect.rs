@@ -142,7 +142,7 @@ impl Prospect {
         points + TURN_WORTH * (turns_left - 1.0).max(0.0)
     }
 
-    /// TM-111, TM-112: what so many more coins are worth now, with the share of the next cup.
+    /// TM-111, TM-112: what this many more coins are worth now, with the share of the next cup.
     fn coin_worth(&self, more: u8) -> f32 {
         let total = (self.coins + more).min(COIN_CELLS);
         let rows = |coins: u8| f32::from(coins / COINS_PER_ROW);
@@ -187,7 +187,7 @@ impl Prospect {
     }
 }
 
-/// How likely a card is finished when it should take so many turns less than there are.
+/// How likely a card is finished when this many turns are left beyond those it should take.
 fn chance_to_finish(spare: f32) -> f32 {
     (0.55 + 0.45 * spare).clamp(0.03, 1.0)
 }

@@ -87,7 +87,7 @@ fn tm_061_the_display_does_not_change_in_step_two() {
     board.play("B single 0 0").play("A single 0 0");
     assert_eq!(see(&board, "A", "/players/0/palms"), json!([3]));
     board.play("B take 0");
-    assert_eq!(see(&board, "A", "/palm_value"), 2, "the next turn counts anew");
+    assert_eq!(see(&board, "A", "/palm_value"), 2, "the next turn starts from zero");
     assert_eq!(see(&board, "A", "/players/0/palms"), json!([3]), "what is written stays");
 }
 

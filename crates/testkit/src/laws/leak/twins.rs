@@ -1,5 +1,5 @@
 //! Deals that differ in two places, played alongside: what was seen once and is hidden again must be gone from views
-//! and from the log. Here a second run has a history of its own, which a state dealt anew has not.
+//! and from the log. Here a second run has a history of its own, which a redealt state lacks.
 
 use klad_engine::{Chance, MoveSpace, Secrets, Sight, Viewer};
 use serde_json::Value;

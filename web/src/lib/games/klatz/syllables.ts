@@ -11,7 +11,7 @@ const BEGIN = new RegExp(`(?<=[${VOWEL}]${CONSONANT})(?=${CONSONANT}+[${VOWEL}])
 const SOFT_HYPHEN = '\u00AD';
 /** Nothing shorter stands alone in a line. */
 const LEAST = 3;
-/** With so many letters in a line, it is worth to have them larger rather than to divide less. */
+/** With this many letters in a line, larger letters are worth more hyphens. */
 const LINE = 8;
 
 /** The parts of a word between which it may be divided. */

@@ -1,6 +1,6 @@
 /**
  * The cells of the board as they are drawn. There are 77 and a view changes few: each holds what lies on it, and only what
- * is another than before is drawn and put into words anew.
+ * differs from before is redrawn and described again.
  */
 import type { Cell, Edge, View } from '$lib/generated/lost-mines';
 import { words } from '$lib/words.svelte';

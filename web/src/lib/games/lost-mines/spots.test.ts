@@ -9,7 +9,7 @@ type Lying = Pick<View, 'paths' | 'mines' | 'players' | 'traps'>;
 const path = { cell: [2, 2], exits: 'NE', special: 'plain', overcome: false } as unknown as View['paths'][number];
 const dwarf = (seat: number, x: number, y: number) => ({ seat, clan: 'blue', pawn: [x, y], troll: null }) as unknown as View['players'][number];
 
-it('has only those cells told anew on which something changed', () => {
+it('describes again only the cells on which something changed', () => {
   const spots = new Spots();
   const lying: Lying = { paths: [path], mines: [], players: [dwarf(0, 1, 2)], traps: [] };
   spots.lay(lying);

@@ -11,7 +11,7 @@ export interface Box {
   bottom: number;
 }
 
-/** A finger needs so many pixels. */
+/** How many pixels a finger needs. */
 const FINGER_PX = 44;
 const SCALE_MAX = 3;
 

@@ -23,7 +23,7 @@ export interface Drag {
 /** A pointer that moves less than this has tapped. */
 const TAP_PX = 8;
 
-/** Makes an element draggable. The function is asked anew for every gesture. */
+/** Makes an element draggable. The function is called again for every gesture. */
 export function drags(what: () => Drag): Attachment<HTMLElement | SVGElement> {
   return (node) => {
     let end: (() => void) | undefined;

@@ -21,6 +21,31 @@ const CODE: &[&str] = &[
 /// Package registries: where packages come from is a matter of the machine.
 const HOSTS: &[&str] = &["crates.io", "npmjs.org", "npmjs.com", "pypi.org", "pythonhosted.org"];
 
+/// Words that native readers stumble over, as whole words in any case. Put together here so that this file does not find
+/// itself.
+const DIALECT: &[&str] = &[
+    concat!("an", "ew"),
+    concat!("whos", "ever"),
+    concat!("a fault of ", "ours"),
+    concat!("who one ", "is"),
+    concat!("one's ", "own"),
+    concat!("so many ", "milliseconds"),
+    concat!("so many ", "moves"),
+    concat!("so many ", "times"),
+    concat!("the own ", "clan"),
+    concat!("the own ", "hand"),
+    concat!("the own ", "card"),
+    concat!("/// An", "swers"),
+    concat!("after so ", "long"),
+    concat!("after so ", "many"),
+    concat!("for ", "ever"),
+    concat!("col", "our"),
+    concat!("be", "haviour"),
+];
+
+/// Files people read in English: code with its comments, and documents.
+const PROSE: &[&str] = &[".rs", ".ts", ".svelte", ".mjs", ".py", ".md", ".toml"];
+
 /// Files whose words are code.
 const SOURCES: &[&str] = &[".rs", ".ts", ".svelte", ".js", ".py"];
 
@@ -34,8 +59,29 @@ pub(super) fn look(project: &Project, findings: &mut Findings) -> Result<()> {
             Some(format!("{file}:{number}: {word}"))
         });
         findings.add("forbidden words", found);
+        if PROSE.iter().any(|ending| file.ends_with(ending)) {
+            let found = (1..).zip(text.lines()).filter_map(|(number, line)| {
+                let word = dialect(line)?;
+                Some(format!("{file}:{number}: {word}"))
+            });
+            findings.add("words a native reader stumbles over", found);
+        }
     }
     Ok(())
+}
+
+/// The first word of [`DIALECT`] in a line. Longer words that contain it do not count.
+fn dialect(line: &str) -> Option<&'static str> {
+    let line = line.to_lowercase();
+    let is_word = |start: usize, end: usize| {
+        let before = line[..start].chars().next_back();
+        let after = line[end..].chars().next();
+        !before.is_some_and(char::is_alphanumeric) && !after.is_some_and(char::is_alphanumeric)
+    };
+    DIALECT.iter().copied().find(|word| {
+        let word = word.to_lowercase();
+        line.match_indices(&word).any(|(start, found)| is_word(start, start + found.len()))
+    })
 }
 
 fn forbidden(line: &str, is_source: bool) -> Option<&str> {
@@ -62,6 +108,13 @@ mod tests {
         let line = concat!("    todo", "!(\"later\")");
         assert_eq!(forbidden(line, true), Some(concat!("todo", "!(")));
         assert_eq!(forbidden(line, false), None);
+    }
+
+    #[test]
+    fn dialect_is_found_as_whole_words_in_any_case() {
+        assert_eq!(dialect(concat!("/// Dealt An", "ew.")), Some(concat!("an", "ew")));
+        assert_eq!(dialect(concat!("/// An", "swers whether it was.")), Some(concat!("/// An", "swers")));
+        assert_eq!(dialect("a newer one forevermore"), None);
     }
 
     #[test]

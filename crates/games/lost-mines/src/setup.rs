@@ -96,7 +96,8 @@ pub enum TrapPicker {
     /// Chance.
     Random,
     /// The left neighbor, blindly.
-    Neighbour,
+    #[serde(rename = "neighbour", alias = "neighbor")]
+    Neighbor,
 }
 
 /// What becomes of the turn in which the last card of all is used (LM-200, LM-204).

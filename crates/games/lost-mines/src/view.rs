@@ -71,7 +71,7 @@ pub struct View {
     pub dragon: Option<Seat>,
     /// The players, by seat.
     pub players: Vec<Player>,
-    /// The own hand; empty for a spectator.
+    /// The viewer's hand; empty for a spectator.
     pub hand: Vec<HandCard>,
     /// What the viewer itself discarded or lost face down.
     pub buried: Vec<CardId>,

@@ -29,7 +29,7 @@ fn play_out(state: &State, legal: &mut Vec<Move>, chance: &mut Chance, guided: b
 #[test]
 fn a_move_asks_for_no_memory() {
     for seats in [3, 6, 9] {
-        for trap_picker in [TrapPicker::Random, TrapPicker::Neighbour] {
+        for trap_picker in [TrapPicker::Random, TrapPicker::Neighbor] {
             let options = Options { trap_picker, ..Options::default() };
             let state = State::setup(&options, seats, &mut Chance::fast(1)).unwrap();
             let mut legal = Vec::with_capacity(726);

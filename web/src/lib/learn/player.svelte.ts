@@ -118,7 +118,7 @@ export class Player {
     this.onevents(events);
     if (this.asked) this.running = false;
     else if (this.act) this.run();
-    // One's own move is understood at once; that of another is looked at before the coach goes on.
+    // Your own move needs no explanation; somebody else's is shown for a moment before the coach goes on.
     else if (seat === 0) this.go(this.at + 1);
     else this.later(() => this.go(this.at + 1));
   }

@@ -68,7 +68,7 @@ pub(super) fn apply_step(state: &mut State, dir: Dir, chance: &mut Chance, log: 
             let card = hand.nth(chance.below(hand.len() as u32) as usize).expect("the hand is not empty");
             lose(state, card, log);
         }
-        TrapPicker::Neighbour => {
+        TrapPicker::Neighbor => {
             state.offered.iter_mut().zip(hand.iter()).for_each(|(place, card)| *place = card);
             chance.shuffle(&mut state.offered[..hand.len()]);
             state.phase = Phase::TrapPick;

@@ -15,7 +15,7 @@ fn path(seats: u8) -> PathBuf {
 /// Every other table has its left neighbors pick what traps cost.
 fn start(seats: u8) -> (State, Seed) {
     let seed = Seed::from_number(u64::from(seats));
-    let trap_picker = if seats.is_multiple_of(2) { TrapPicker::Neighbour } else { TrapPicker::Random };
+    let trap_picker = if seats.is_multiple_of(2) { TrapPicker::Neighbor } else { TrapPicker::Random };
     let options = Options { trap_picker, ..Options::default() };
     (State::setup(&options, seats, &mut Chance::fair(&seed, 0)).unwrap(), seed)
 }

@@ -17,7 +17,7 @@ fn options(number: u64) -> Options {
         mine_anchor: if is(0) { MineAnchor::RevealedOnly } else { MineAnchor::Any },
         info_cards: if is(1) { InfoCards::Single } else { InfoCards::Dual },
         trap_mode: if is(2) { TrapMode::OneShot } else { TrapMode::Permanent },
-        trap_picker: if is(0) { TrapPicker::Random } else { TrapPicker::Neighbour },
+        trap_picker: if is(0) { TrapPicker::Random } else { TrapPicker::Neighbor },
         last_turn: if is(1) { LastTurn::Complete } else { LastTurn::Cut },
         owner_sees_treasure: is(2),
         end_round_vote: !is(0),

@@ -144,7 +144,7 @@ fn lm_204_with_the_option_the_round_ends_with_the_last_card() {
 
 #[test]
 fn lm_204_a_trap_that_takes_the_last_card_ends_the_round_too() {
-    for trap_picker in [TrapPicker::Random, TrapPicker::Neighbour] {
+    for trap_picker in [TrapPicker::Random, TrapPicker::Neighbor] {
         let mut table = position(4, Options { trap_picker, ..cut() }, |state| {
             state.arrange_pile(0);
             put(state, 8, 2, "EW");
@@ -154,7 +154,7 @@ fn lm_204_a_trap_that_takes_the_last_card_ends_the_round_too() {
             hold(state, 0, "axe1 axe2");
         });
         table.play("A discard axe1").play("A step e");
-        if trap_picker == TrapPicker::Neighbour {
+        if trap_picker == TrapPicker::Neighbor {
             table.play("B pick 0");
         }
         // The step stands, the mine stays face down, nothing is taken.

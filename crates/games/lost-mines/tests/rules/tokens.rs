@@ -96,7 +96,7 @@ fn lm_113_the_trap_costs_a_card_chosen_blind() {
     assert!(!table.events("B").iter().any(|event| matches!(event, Event::CardLost { .. })));
 
     // With the option the left neighbor picks from the shuffled hand.
-    let options = Options { trap_picker: TrapPicker::Neighbour, ..Options::default() };
+    let options = Options { trap_picker: TrapPicker::Neighbor, ..Options::default() };
     let mut table = trapped(options);
     table.play("A discard axe1").play("A step e");
     assert_eq!((table.state().phase(), pawn(&table, 0), hand_size(&table, 0)), (Phase::TrapPick, (3, 2), 4));
@@ -108,7 +108,7 @@ fn lm_113_the_trap_costs_a_card_chosen_blind() {
 
 #[test]
 fn lm_113_with_no_cards_a_trap_costs_nothing() {
-    for trap_picker in [TrapPicker::Random, TrapPicker::Neighbour] {
+    for trap_picker in [TrapPicker::Random, TrapPicker::Neighbor] {
         let options = Options { trap_picker, ..Options::default() };
         let mut table = trapped(options);
         hold(table.state_mut(), 0, "axe1");
@@ -146,10 +146,10 @@ fn lm_115_a_trap_stays_or_is_gone_after_one_card() {
     let mut table = trapped(Options::default());
     table.play("A discard axe1").play("A step e").play("A step w");
     assert_eq!((hand_size(&table, 0), table.view("A").traps), (2, vec![h(2, 2)]));
-    for trap_picker in [TrapPicker::Random, TrapPicker::Neighbour] {
+    for trap_picker in [TrapPicker::Random, TrapPicker::Neighbor] {
         let mut table = trapped(Options { trap_mode: TrapMode::OneShot, trap_picker, ..Options::default() });
         table.play("A discard axe1").play("A step e");
-        if trap_picker == TrapPicker::Neighbour {
+        if trap_picker == TrapPicker::Neighbor {
             table.play("B pick 0");
         }
         assert_eq!((hand_size(&table, 0), table.view("A").traps.len()), (3, 0));

@@ -47,7 +47,7 @@ fn lm_147_after_a_step_first_the_trap_then_the_mine() {
     assert!(sprung < revealed);
     // While the neighbor picks, the mine is still face down.
     let options =
-        Options { trap_picker: klad_lost_mines::setup::TrapPicker::Neighbour, ..Options::default() };
+        Options { trap_picker: klad_lost_mines::setup::TrapPicker::Neighbor, ..Options::default() };
     let mut table = position(4, options, |state| {
         put(state, 8, 2, "EW");
         state.arrange_pawn(Seat(0), 8, 2);

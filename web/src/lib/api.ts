@@ -31,6 +31,10 @@ export class Offline extends Error {}
 const BEHIND_A_PROXY = [502, 503, 504];
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  return read(await text(path, method, body)) as T;
+}
+
+async function text(path: string, method = 'GET', body?: unknown): Promise<string> {
   let response: Response;
   try {
     response = await fetch(`/api${path}`, {
@@ -41,9 +45,9 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   } catch (cause) {
     throw new Offline('the server cannot be reached', { cause });
   }
-  const text = await response.text();
-  const answer = read(text);
-  if (response.ok) return answer as T;
+  const said = await response.text();
+  if (response.ok) return said;
+  const answer = read(said);
   // Our own errors have a code. A proxy speaks HTML.
   if (isErrorBody(answer)) throw new ApiError(answer);
   if (BEHIND_A_PROXY.includes(response.status)) throw new Offline(`the server is away: ${response.status}`);
@@ -86,6 +90,8 @@ export const api = {
   standIn: (id: string, seat: number) => call<TableInfo>('POST', `${table(id)}/seats/${seat}/stand-in`),
   start: (id: string) => call<TableInfo>('POST', `${table(id)}/start`),
   rematch: (id: string) => call<Rematch>('POST', `${table(id)}/rematch`),
+  /** A finished game as a text, with its secret. */
+  transcript: (id: string) => text(`${table(id)}/transcript`),
   /** What we may see of a running game. */
   view: (id: string) => call<Seen>('GET', `${table(id)}/view`),
   /** Steps of a finished game from `from` on, as a seat saw it or (without one) a spectator. */

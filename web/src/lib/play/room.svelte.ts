@@ -1,9 +1,7 @@
-/** The one connection to an open table, and what it has told us. */
+/** What an open table has told us, over whichever connection leads to it. */
 import { tick } from 'svelte';
 
-import { api, ApiError } from '$lib/api';
 import type {
-  Code,
   Emote,
   ErrorBody,
   Frame,
@@ -14,20 +12,13 @@ import type {
   Said,
   TableInfo,
 } from '$lib/generated/protocol';
+import type { Link, TableConnection } from '$lib/play/connection';
 import { LiveView } from '$lib/play/live.svelte';
 import { share } from '$lib/play/share';
 import type { Moments } from '$lib/stage/moments.svelte';
 
-export type Link = 'connecting' | 'open' | 'lost' | 'offline' | 'gone';
-
-/** After a loss: soon at first, then ever more slowly, never slower than this. */
-const RETRY_MAX_MS = 8000;
-
 /** With more views waiting than this, peaks are left out until the table has caught up. */
 const BACKLOG = 8;
-
-/** The server's word that there is no such table: its name is unknown, or none at all. */
-const GONE: Code[] = ['not_found', 'bad_request'];
 
 export class Room {
   table = $state.raw<TableInfo>();
@@ -63,23 +54,22 @@ export class Room {
   private held: Frame[] = [];
   private draining = false;
 
-  private socket: WebSocket | undefined;
-  private retry = 0;
-  private timer: ReturnType<typeof setTimeout> | undefined;
   private nextId = 1;
   private nextEmote = 0;
   private closed = false;
 
   constructor(
-    readonly id: string,
+    readonly connection: TableConnection,
     /** The peaks of the table: while one is shown, views wait. */
     private readonly moments?: Moments,
     /** How long a view is shown at least, in ms, before the next one that has something to tell. */
     private readonly pause: () => number = () => 0,
   ) {
-    addEventListener('online', this.reconnect);
-    addEventListener('offline', this.wentOffline);
-    this.connect();
+    connection.open({ receive: (message) => this.receive(message), linked: (link) => this.linked(link) });
+  }
+
+  get id(): string {
+    return this.connection.id;
   }
 
   /** The view of the last frame, to be followed part by part; nothing before the first. */
@@ -96,17 +86,16 @@ export class Room {
   /** Leaves the connection; the seat stays ours. */
   close(): void {
     this.closed = true;
-    clearTimeout(this.timer);
-    removeEventListener('online', this.reconnect);
-    removeEventListener('offline', this.wentOffline);
-    if (this.socket) hangUp(this.socket);
+    this.connection.close();
   }
 
+<<<<<<< HEAD
   /** Reconnects: who we are at this table has changed. */
+=======
+  /** Is greeted again: who we are at this table has changed. */
+>>>>>>> 00e6466 (web: one interface for the way to a table)
   refresh(): void {
-    const old = this.socket;
-    this.connect();
-    if (old) hangUp(old);
+    this.connection.refresh();
   }
 
   /** Plays a move out of the legal list. */
@@ -138,60 +127,17 @@ export class Room {
   }
 
   private send(message: FromClient): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
-    else this.busy = false;
+    if (!this.connection.send(message)) this.busy = false;
   }
 
-  private reconnect = (): void => {
-    if (this.closed || this.link === 'open') return;
-    clearTimeout(this.timer);
-    this.connect();
-  };
-
-  private wentOffline = (): void => {
-    this.link = 'offline';
-    if (this.socket) hangUp(this.socket);
-  };
-
-  private connect(): void {
-    const url = new URL(`/api/tables/${encodeURIComponent(this.id)}/socket`, location.href);
-    url.protocol = url.protocol.replace('http', 'ws');
-    const socket = new WebSocket(url);
-    this.socket = socket;
-    socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as FromServer);
-    socket.onclose = () => {
-      if (socket === this.socket) void this.lost();
-    };
-  }
-
-  private async lost(): Promise<void> {
-    this.busy = false;
-    if (this.closed) return;
-    if (!navigator.onLine) {
-      this.link = 'offline';
-      return;
-    }
-    if (this.link === 'connecting' && this.retry === 0) {
-      // It never opened: perhaps there is no such table. Anything else may be better in a moment.
-      try {
-        await api.table(this.id);
-      } catch (error) {
-        if (error instanceof ApiError && GONE.includes(error.body.code)) {
-          this.link = 'gone';
-          return;
-        }
-      }
-    }
-    this.link = 'lost';
-    const wait = Math.min(RETRY_MAX_MS, 250 * 2 ** this.retry++);
-    this.timer = setTimeout(() => this.connect(), wait * (0.75 + Math.random() / 2));
+  private linked(link: Link): void {
+    this.link = link;
+    if (link !== 'open') this.busy = false;
   }
 
   private receive(message: FromServer): void {
     switch (message.type) {
       case 'welcome':
-        this.link = 'open';
-        this.retry = 0;
         this.unheard = [];
         this.table = message.table;
         this.seat = message.seat ?? undefined;
@@ -276,10 +222,4 @@ export class Room {
     this.number = frame.number;
     this.onframe(frame);
   }
-}
-
-/** Closes a connection. One that is still being made is closed when it stands: before that browsers complain. */
-function hangUp(socket: WebSocket): void {
-  if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
-  else socket.close();
 }

@@ -1,0 +1,121 @@
+/** The connection to a table on the server: one socket, made again whenever it is lost. */
+import { api, ApiError } from '$lib/api';
+import type { Code, FromClient, FromServer } from '$lib/generated/protocol';
+import type { Link, TableConnection, TableListener } from '$lib/play/connection';
+import { left } from '$lib/play/left.svelte';
+import { openTableAgain } from '$lib/play/open';
+
+/** After a loss: soon at first, then more and more slowly, but never slower than this. */
+const RETRY_MAX_MS = 8000;
+
+/** The server's word that there is no such table: its name is unknown, or none at all. */
+const GONE: Code[] = ['not_found', 'bad_request'];
+
+export class ServerConnection implements TableConnection {
+  readonly where = 'server';
+  private listener: TableListener | undefined;
+  private link: Link = 'connecting';
+  private socket: WebSocket | undefined;
+  private retry = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private closed = false;
+
+  constructor(readonly id: string) {}
+
+  open(listener: TableListener): void {
+    this.listener = listener;
+    addEventListener('online', this.reconnect);
+    addEventListener('offline', this.wentOffline);
+    this.connect();
+  }
+
+  send(message: FromClient): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  refresh(): void {
+    const old = this.socket;
+    this.connect();
+    if (old) hangUp(old);
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    removeEventListener('online', this.reconnect);
+    removeEventListener('offline', this.wentOffline);
+    if (this.socket) hangUp(this.socket);
+  }
+
+  async leave(): Promise<void> {
+    await api.leave(this.id);
+    left.add(this.id);
+  }
+
+  async again(next: string | undefined): Promise<void> {
+    await openTableAgain(next ?? (await api.rematch(this.id)).table);
+  }
+
+  transcript(): Promise<string> {
+    return api.transcript(this.id);
+  }
+
+  private linked(link: Link): void {
+    this.link = link;
+    this.listener?.linked(link);
+  }
+
+  private reconnect = (): void => {
+    if (this.closed || this.link === 'open') return;
+    clearTimeout(this.timer);
+    this.connect();
+  };
+
+  private wentOffline = (): void => {
+    this.linked('offline');
+    if (this.socket) hangUp(this.socket);
+  };
+
+  private connect(): void {
+    const url = new URL(`/api/tables/${encodeURIComponent(this.id)}/socket`, location.href);
+    url.protocol = url.protocol.replace('http', 'ws');
+    const socket = new WebSocket(url);
+    this.socket = socket;
+    socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as FromServer);
+    socket.onclose = () => {
+      if (socket === this.socket) void this.lost();
+    };
+  }
+
+  private receive(message: FromServer): void {
+    if (message.type === 'welcome') {
+      this.retry = 0;
+      this.linked('open');
+    }
+    this.listener?.receive(message);
+  }
+
+  private async lost(): Promise<void> {
+    if (this.closed) return;
+    if (!navigator.onLine) return this.linked('offline');
+    if (this.link === 'connecting' && this.retry === 0) {
+      // It never opened: perhaps there is no such table. Anything else may be better in a moment.
+      try {
+        await api.table(this.id);
+      } catch (error) {
+        if (error instanceof ApiError && GONE.includes(error.body.code)) return this.linked('gone');
+      }
+    }
+    this.linked('lost');
+    const wait = Math.min(RETRY_MAX_MS, 250 * 2 ** this.retry++);
+    this.timer = setTimeout(() => this.connect(), wait * (0.75 + Math.random() / 2));
+  }
+}
+
+/** Closes a connection. One that is still being made is closed when it stands: before that browsers complain. */
+function hangUp(socket: WebSocket): void {
+  if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
+  else socket.close();
+}

@@ -35,8 +35,11 @@ export interface Engine {
 
   /** Re-deals every card and replays every move. A bad file is an ordinary result, not a rejection. */
   verify(transcript: string): Promise<Verdict>;
-  /** Every step of a game as one viewer saw it, in the format of the server's replays; `seat` null for a spectator. */
-  replay(transcript: string, seat: number | null): Promise<Replay>;
+  /**
+   * Steps of a game as one viewer saw it, in the format of the server's replays; `seat` null for a spectator. From step `from`,
+   * `count` at most: views are large, and reading all of them at once would hold up the page.
+   */
+  replay(transcript: string, seat: number | null, from: number, count: number): Promise<Replay>;
 
   /** What the strongest bot would do, from a view alone. */
   hint(request: HintRequest): Task<Hint>;
@@ -262,6 +265,8 @@ export interface Decision {
 export interface RatedMove {
   /** In notation. */
   move: string;
+  /** The same move as JSON, for words. */
+  json: unknown;
   value: number;
   visits: number;
 }

@@ -89,11 +89,7 @@ export class Room {
     this.connection.close();
   }
 
-<<<<<<< HEAD
-  /** Reconnects: who we are at this table has changed. */
-=======
   /** Is greeted again: who we are at this table has changed. */
->>>>>>> 00e6466 (web: one interface for the way to a table)
   refresh(): void {
     this.connection.refresh();
   }

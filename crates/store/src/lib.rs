@@ -10,6 +10,7 @@
 //! This crate knows no rules, no clock and no randomness: times and secrets are handed in.
 #![forbid(unsafe_code)]
 
+mod migrations;
 mod postgres;
 mod records;
 mod sqlite;

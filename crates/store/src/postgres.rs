@@ -10,6 +10,7 @@ use sqlx::{
 use tokio::sync::{Mutex, mpsc};
 
 use crate::{
+    migrations::{self, migrator},
     records::{
         Append, Appended, Head, HeadRow, Identity, IdentityRow, ListQuery, MoveRow, MoveRowRead, Saved,
         SecretHash, StoreError, TableRecord, TableRow, all, before, id, to_json,
@@ -64,7 +65,7 @@ impl Postgres {
             .acquire_timeout(Duration::from_secs(5))
             .connect_with(options)
             .await?;
-        sqlx::migrate!("../../migrations/postgres").set_ignore_missing(true).run(&pool).await?;
+        migrator(migrations::POSTGRES).run(&pool).await?;
         let (writer, waiting) = mpsc::channel(QUEUE);
         let waiting = Arc::new(Mutex::new(waiting));
         for _ in 0..WRITERS {

@@ -4,6 +4,7 @@ use klad_engine::{Outcome, Seat, transcript::bytes32};
 use klad_protocol::{Chat, Clock, IdentityId, Occupant, TableId, TableState};
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
+use sqlx::{FromRow, Row};
 
 /// `SHA-256` of a secret. Secrets themselves are not stored.
 pub type SecretHash = [u8; 32];
@@ -188,7 +189,6 @@ impl StoreError {
 }
 
 /// A row of `tables`, with its seats.
-#[derive(sqlx::FromRow)]
 pub(crate) struct TableRow {
     id: String,
     game: String,
@@ -214,7 +214,6 @@ pub(crate) struct TableRow {
 type SeatRow = (String, Option<String>, u8, u64);
 
 /// A row of `moves`.
-#[derive(sqlx::FromRow)]
 pub(crate) struct MoveRowRead {
     ply: i64,
     seat: i64,
@@ -223,7 +222,6 @@ pub(crate) struct MoveRowRead {
 }
 
 /// A row of `identities`.
-#[derive(sqlx::FromRow)]
 pub(crate) struct IdentityRow {
     id: String,
     name: String,
@@ -232,12 +230,49 @@ pub(crate) struct IdentityRow {
 }
 
 /// A row of what [`Head`] holds.
-#[derive(sqlx::FromRow)]
 pub(crate) struct HeadRow {
     id: String,
     plies: i64,
     version: i64,
 }
+
+/// Reads a row by the names of its columns, from either database.
+macro_rules! from_row {
+    ($row:ident { $($column:ident),+ }) => {
+        from_row!(sqlx::sqlite::SqliteRow, $row { $($column),+ });
+        from_row!(sqlx::postgres::PgRow, $row { $($column),+ });
+    };
+    ($of:ty, $row:ident { $($column:ident),+ }) => {
+        impl FromRow<'_, $of> for $row {
+            fn from_row(row: &$of) -> sqlx::Result<$row> {
+                Ok($row { $($column: row.try_get(stringify!($column))?),+ })
+            }
+        }
+    };
+}
+
+from_row!(TableRow {
+    id,
+    game,
+    rules,
+    options,
+    clock,
+    chat,
+    listed,
+    host,
+    state,
+    secret,
+    created_ms,
+    started_ms,
+    ended_ms,
+    outcome,
+    next,
+    version,
+    seats
+});
+from_row!(MoveRowRead { ply, seat, notation, at_ms });
+from_row!(IdentityRow { id, name, picture, created_ms });
+from_row!(HeadRow { id, plies, version });
 
 impl TryFrom<IdentityRow> for Identity {
     type Error = StoreError;

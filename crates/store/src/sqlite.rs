@@ -28,6 +28,7 @@ use self::{
     people::Known,
 };
 use crate::{
+    migrations::{self, migrator},
     records::{Appended, StoreError},
     writer::{self, BATCH_MAX, QUEUE, Waiting},
 };
@@ -77,7 +78,7 @@ impl Sqlite {
             .disable_statement_logging();
         let mut connection = SqliteConnection::connect_with(&options).await?;
         // A newer version may have been here: what it has added does not disturb us.
-        sqlx::migrate!("../../migrations/sqlite").set_ignore_missing(true).run(&mut connection).await?;
+        migrator(migrations::SQLITE).run(&mut connection).await?;
         // A file does not hang up, so nobody asks a connection whether it is there before using it.
         let readers = SqlitePoolOptions::new()
             .max_connections(4)

@@ -23,7 +23,6 @@ web-klatz-composition = { $points ->
    *[other] { $points } Punkte: { $symbols }
   }
 web-klatz-compositions-left = { $count } im Stapel
-web-klatz-decks = Aktionsstapel: { $actions }. Abgelegte Mauerkarten: { $discard }. Motivstapel: { $compositions }.
 web-klatz-discard = Abgelegte Mauerkarten
 web-klatz-draw-blind = Blind ziehen ({ $count })
 web-klatz-drawn-card = Gezogen: { $symbol }
@@ -34,7 +33,6 @@ web-klatz-final-round = { $count ->
 web-klatz-hand = Deine Motive
 web-klatz-hand-size = { $actions } Aktionen, { $compositions } Motive
 web-klatz-insert = Als Karte { $number } einfügen
-web-klatz-left = ← linkes Ende
 web-klatz-letter-dragon_head = 1
 web-klatz-letter-dragon_middle = 2
 web-klatz-letter-dragon_tail = 3
@@ -63,19 +61,12 @@ web-klatz-photos = { $photos ->
   }
 web-klatz-place-left = Hierher: linkes Ende
 web-klatz-place-right = Hierher: rechtes Ende
-web-klatz-players = Spieler
-web-klatz-points = { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-  }
 web-klatz-ready = Drück KLATZ! oder die Leertaste.
 web-klatz-redraw-ask = Die ganze Hand abwerfen und neu ziehen? Damit endet dein Zug. Motive im Stapel: { $left }.
 web-klatz-redraw-short = Der Motivstapel reicht nicht: Du bekommst weniger als zwei.
-web-klatz-right = rechtes Ende →
 web-klatz-seconds = { $count } s
 web-klatz-shift-left = ← nach links
 web-klatz-shift-right = nach rechts →
-web-klatz-stage-none = …
 web-klatz-stage-paused = Der Tisch wartet auf jemanden.
 web-klatz-stage-reveal = Schau hin!
 web-klatz-stage-round = Alle antworten: ein Ruf oder keiner.

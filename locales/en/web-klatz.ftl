@@ -23,7 +23,6 @@ web-klatz-composition = { $points ->
    *[other] { $points } points: { $symbols }
   }
 web-klatz-compositions-left = { $count } in the deck
-web-klatz-decks = Action deck: { $actions }. Discarded wall cards: { $discard }. Composition deck: { $compositions }.
 web-klatz-discard = Discarded wall cards
 web-klatz-draw-blind = Draw blind ({ $count })
 web-klatz-drawn-card = Drawn: { $symbol }
@@ -34,7 +33,6 @@ web-klatz-final-round = { $count ->
 web-klatz-hand = Your compositions
 web-klatz-hand-size = { $actions } actions, { $compositions } compositions
 web-klatz-insert = Insert as card { $number }
-web-klatz-left = ← left end
 web-klatz-letter-dragon_head = H
 web-klatz-letter-dragon_middle = M
 web-klatz-letter-dragon_tail = T
@@ -63,19 +61,12 @@ web-klatz-photos = { $photos ->
   }
 web-klatz-place-left = Put it here: left end
 web-klatz-place-right = Put it here: right end
-web-klatz-players = Players
-web-klatz-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  }
 web-klatz-ready = Press KLATZ! or the space bar.
 web-klatz-redraw-ask = Throw your whole hand away and draw a new one? It ends your turn. Compositions left in the deck: { $left }.
 web-klatz-redraw-short = The composition deck is too short: you will get fewer than two.
-web-klatz-right = right end →
 web-klatz-seconds = { $count } s
 web-klatz-shift-left = ← to the left
 web-klatz-shift-right = to the right →
-web-klatz-stage-none = …
 web-klatz-stage-paused = The table waits for somebody to come back.
 web-klatz-stage-reveal = Look!
 web-klatz-stage-round = Everybody answers: a call, or none.

@@ -23,7 +23,6 @@ web-klatz-composition = { $points ->
    *[other] { $points } points : { $symbols }
   }
 web-klatz-compositions-left = { $count } dans la pioche
-web-klatz-decks = Pioche d’actions : { $actions }. Cartes de muraille défaussées : { $discard }. Pioche de compositions : { $compositions }.
 web-klatz-discard = Cartes de muraille défaussées
 web-klatz-draw-blind = Piocher à l’aveugle ({ $count })
 web-klatz-drawn-card = Piochée : { $symbol }
@@ -34,7 +33,6 @@ web-klatz-final-round = { $count ->
 web-klatz-hand = Vos compositions
 web-klatz-hand-size = { $actions } actions, { $compositions } compositions
 web-klatz-insert = Insérer comme carte { $number }
-web-klatz-left = ← bout gauche
 web-klatz-letter-dragon_head = 1
 web-klatz-letter-dragon_middle = 2
 web-klatz-letter-dragon_tail = 3
@@ -63,19 +61,12 @@ web-klatz-photos = { $photos ->
   }
 web-klatz-place-left = Poser ici : bout gauche
 web-klatz-place-right = Poser ici : bout droit
-web-klatz-players = Joueurs
-web-klatz-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  }
 web-klatz-ready = Appuyez sur KLATZ ! ou la barre d’espace.
 web-klatz-redraw-ask = Jeter toute votre main et repiocher ? Cela termine votre tour. Compositions dans la pioche : { $left }.
 web-klatz-redraw-short = La pioche de compositions ne suffit pas : vous en aurez moins de deux.
-web-klatz-right = bout droit →
 web-klatz-seconds = { $count } s
 web-klatz-shift-left = ← vers la gauche
 web-klatz-shift-right = vers la droite →
-web-klatz-stage-none = …
 web-klatz-stage-paused = La table attend quelqu’un.
 web-klatz-stage-reveal = Regardez !
 web-klatz-stage-round = Tout le monde répond : un appel ou aucun.

@@ -27,7 +27,6 @@ web-klatz-composition = { $points ->
    *[other] { $points } очка: { $symbols }
   }
 web-klatz-compositions-left = в колоде: { $count }
-web-klatz-decks = Колода действий: { $actions }. Сброшено карт стены: { $discard }. Колода композиций: { $compositions }.
 web-klatz-discard = Сброшенные карты стены
 web-klatz-draw-blind = Взять вслепую ({ $count })
 web-klatz-drawn-card = Взята карта: { $symbol }
@@ -40,10 +39,9 @@ web-klatz-final-round = { $count ->
 web-klatz-hand = Ваши композиции
 web-klatz-hand-size = действий: { $actions }, композиций: { $compositions }
 web-klatz-insert = Вставить картой { $number }
-web-klatz-left = ← левый край
-web-klatz-letter-dragon_head = 1
-web-klatz-letter-dragon_middle = 2
-web-klatz-letter-dragon_tail = 3
+web-klatz-letter-dragon_head = Г
+web-klatz-letter-dragon_middle = Д
+web-klatz-letter-dragon_tail = Х
 web-klatz-letter-drum = Б
 web-klatz-letter-gate = В
 web-klatz-letter-kite = З
@@ -71,21 +69,12 @@ web-klatz-photos = { $photos ->
   }
 web-klatz-place-left = Сюда: левый край
 web-klatz-place-right = Сюда: правый край
-web-klatz-players = Игроки
-web-klatz-points = { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
-  }
 web-klatz-ready = Жмите «КЛАЦ!» или пробел.
 web-klatz-redraw-ask = Сбросить всю руку и взять новую? Это закончит ваш ход. Композиций в колоде: { $left }.
 web-klatz-redraw-short = В колоде мало композиций: вы получите меньше двух.
-web-klatz-right = правый край →
 web-klatz-seconds = { $count } с
 web-klatz-shift-left = ← влево
 web-klatz-shift-right = вправо →
-web-klatz-stage-none = …
 web-klatz-stage-paused = Стол ждёт, пока кто-то вернётся.
 web-klatz-stage-reveal = Смотрите!
 web-klatz-stage-round = Отвечают все: снимок или ничего.

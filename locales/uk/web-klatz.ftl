@@ -27,7 +27,6 @@ web-klatz-composition = { $points ->
    *[other] { $points } очка: { $symbols }
   }
 web-klatz-compositions-left = у колоді: { $count }
-web-klatz-decks = Колода дій: { $actions }. Скинуто карт муру: { $discard }. Колода композицій: { $compositions }.
 web-klatz-discard = Скинуті карти муру
 web-klatz-draw-blind = Взяти наосліп ({ $count })
 web-klatz-drawn-card = Узято карту: { $symbol }
@@ -40,10 +39,9 @@ web-klatz-final-round = { $count ->
 web-klatz-hand = Ваші композиції
 web-klatz-hand-size = дій: { $actions }, композицій: { $compositions }
 web-klatz-insert = Вставити картою { $number }
-web-klatz-left = ← лівий край
-web-klatz-letter-dragon_head = 1
-web-klatz-letter-dragon_middle = 2
-web-klatz-letter-dragon_tail = 3
+web-klatz-letter-dragon_head = Г
+web-klatz-letter-dragon_middle = Д
+web-klatz-letter-dragon_tail = Х
 web-klatz-letter-drum = Р
 web-klatz-letter-gate = Б
 web-klatz-letter-kite = З
@@ -71,21 +69,12 @@ web-klatz-photos = { $photos ->
   }
 web-klatz-place-left = Сюди: лівий край
 web-klatz-place-right = Сюди: правий край
-web-klatz-players = Гравці
-web-klatz-points = { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-    [many] { $points } очок
-   *[other] { $points } очки
-  }
 web-klatz-ready = Тисніть «КЛАЦ!» або пробіл.
 web-klatz-redraw-ask = Скинути всю руку й узяти нову? Це закінчить ваш хід. Композицій у колоді: { $left }.
 web-klatz-redraw-short = У колоді мало композицій: ви отримаєте менше двох.
-web-klatz-right = правий край →
 web-klatz-seconds = { $count } с
 web-klatz-shift-left = ← ліворуч
 web-klatz-shift-right = праворуч →
-web-klatz-stage-none = …
 web-klatz-stage-paused = Стіл чекає, доки хтось повернеться.
 web-klatz-stage-reveal = Дивіться!
 web-klatz-stage-round = Відповідають усі: знімок або нічого.

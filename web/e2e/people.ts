@@ -93,7 +93,7 @@ export async function playWith(page: Page, slug: string, options: Record<string,
 }
 
 /** Something is asked of whoever looks at the page: a move, an answer, a dialog to be read; or the game is over. */
-const ASKED = '.ask.mine, [data-place="none"], dialog[open], #outcome';
+const ASKED = '.ask.mine, [data-place="none"]:not([aria-disabled="true"]), dialog[open], #outcome';
 const WAIT_MS = 1000;
 
 /** Plays until the game is over, or until `enough` says so. Returns how many moves were made. */

@@ -22,6 +22,8 @@ const TEXTURES = {
   slate: { size: 320, quality: 0.7, seed: 31, pixel: stone, colors: { light: [74, 79, 87], dark: [33, 36, 42], crack: [20, 22, 26] } },
   // Tree tops at night, seen from above.
   forest: { size: 320, quality: 0.7, seed: 43, pixel: leaves, colors: { light: [47, 84, 57], dark: [15, 34, 25], deep: [8, 20, 15] } },
+  // Courses of brick, for the Great Wall.
+  brick: { size: 240, quality: 0.72, seed: 67, pixel: bricks, colors: { light: [214, 178, 136], dark: [176, 134, 96], joint: [128, 97, 70] } },
   // The sea of an old chart.
   sea: { size: 256, quality: 0.75, seed: 57, pixel: water, colors: { light: [196, 219, 214], dark: [160, 195, 194] } },
   linen: { size: 128, quality: 0.85, seed: 7, pixel: cloth, colors: { light: [247, 245, 240], dark: [235, 231, 222] } },
@@ -63,6 +65,18 @@ function leaves({ x, y, size, noise, mix, colors }) {
   const leaf = noise(u * 48, v * 48, 48, 48, 2);
   const color = mix(colors.dark, colors.light, 0.1 + 0.75 * (crowns - 0.15) + 0.5 * (leaf - 0.5));
   return crowns < 0.32 ? mix(color, colors.deep, (0.32 - crowns) * 4) : color;
+}
+
+function bricks({ x, y, size, noise, mix, colors }) {
+  const [wide, high] = [size / 4, size / 10];
+  const course = Math.floor(y / high);
+  const along = x + (course % 2) * (wide / 2);
+  const brick = Math.floor(along / wide) % 4;
+  const tint = noise(brick + 0.5, course + 0.5, 4, 10, 1);
+  const grain = noise((x / size) * 80, (y / size) * 80, 80, 80, 2);
+  const edge = Math.min(along % wide, wide - (along % wide), y % high, high - (y % high));
+  const color = mix(colors.light, colors.dark, 0.05 + 0.75 * tint + 0.55 * (grain - 0.5));
+  return edge < 1.4 ? mix(colors.joint, color, 0.25 + edge * 0.35) : color;
 }
 
 function water({ x, y, size, noise, mix, colors }) {

@@ -40,6 +40,12 @@ export class Calls {
     else then();
   }
 
+  /** Whole seconds until something ends; nothing where nothing does, or where it may end at any moment. */
+  get secondsLeft(): number | undefined {
+    const left = this.until - this.now;
+    return this.until > 0 && left > 0 ? Math.ceil(left / 1000) : undefined;
+  }
+
   /** Whether a call may be made now. */
   get open(): boolean {
     if (this.now < this.cooldown) return false;

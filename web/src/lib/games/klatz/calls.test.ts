@@ -40,6 +40,18 @@ describe('the window of calls', () => {
     expect(made).toHaveBeenCalledOnce();
   });
 
+  it('never says that no second is left while calls are open', () => {
+    calls.hear(WINDOW);
+    vi.advanceTimersByTime(500 + 3500);
+    expect(calls.secondsLeft).toBe(1);
+    // The window has no end of its own: it lasts until the active player goes on.
+    for (let count = 0; count < 40; count++) {
+      vi.advanceTimersByTime(100);
+      expect(calls.secondsLeft).not.toBe(0);
+    }
+    expect([calls.open, calls.secondsLeft]).toEqual([true, undefined]);
+  });
+
   it('is silent after a false call (KZ-136)', () => {
     calls.hear(WINDOW);
     vi.advanceTimersByTime(600);

@@ -4,15 +4,46 @@
  */
 import type { Event } from '$lib/generated/klatz';
 import { sound } from '$lib/sound';
-
+import type { Changes } from '$lib/stage/changes.svelte';
+import type { Moments } from '$lib/stage/moments.svelte';
 import type { Motion } from '$lib/stage/motion';
 
-export function reveal(event: Event, stage: Motion): void {
+/** `last` is whether the game is over with these events. */
+export function reveal(event: Event, own: number | undefined, last: boolean, stage: Motion, moments: Moments, changes: Changes): void {
   switch (event.type) {
     case 'photo':
-      sound('shutter');
-      stage.fly('wall', `player ${event.seat}`, { at: `photo ${event.comp}` });
-      stage.rise(`player ${event.seat}`, `+${event.points}`, 400);
+      // A game of reaction never waits: the table goes on behind the print. Only the result waits for the last one.
+      moments.play({
+        name: 'photo',
+        about: event,
+        ms: 1100,
+        holds: last,
+        sound: 'shutter',
+        end: () => {
+          stage.fly('wall', `player ${event.seat}`, { at: `photo ${event.comp}` });
+          stage.rise(`player ${event.seat}`, `+${event.points}`, 300);
+        },
+      });
+      return;
+    case 'placed':
+    case 'returned':
+    case 'shifted':
+      sound('stone');
+      if (event.seat !== own) changes.mark(`card ${event.card}`);
+      return;
+    case 'swapped':
+      sound('stone');
+      return;
+    case 'removed':
+      sound('snap', 0.7);
+      return;
+    case 'drew':
+    case 'market_filled':
+    case 'market_replaced':
+      sound('paper', 0.7);
+      return;
+    case 'rickshaws_moved':
+      if (event.riding > 0) sound('wood', 0.6);
       return;
     case 'rickshaw_arrived':
     case 'rickshaw_settled':

@@ -15,7 +15,7 @@ web-treasure-maps-brings-bonus = { $count ->
     [one] noch { $count } Feld
    *[other] noch { $count } Felder
   }
-web-treasure-maps-brings-card = Karte voll: { $points }
+web-treasure-maps-brings-card = Insel voll: +{ $points }
 web-treasure-maps-brings-coins = { $count ->
     [one] +{ $count } Münze
    *[other] +{ $count } Münzen
@@ -24,7 +24,7 @@ web-treasure-maps-brings-palms = { $count ->
     [one] Palme: { $value }
    *[other] { $count } Palmen: je { $value }
   }
-web-treasure-maps-card = Karte in { $color }, { $points } Punkte
+web-treasure-maps-card = { $name }: Insel in { $color }, { $points } Punkte
 web-treasure-maps-cell = Reihe { $row }, Spalte { $column }, { $icon }, { $state }
 web-treasure-maps-cell-crossed = angekreuzt
 web-treasure-maps-cell-open = frei
@@ -45,12 +45,13 @@ web-treasure-maps-display = Auslage
 web-treasure-maps-empty = leer
 web-treasure-maps-expedition = Runde { $round } von 4, Zug { $turn } von 7
 web-treasure-maps-first = beginnt
-web-treasure-maps-gap = Hierher kommt eine neue Karte.
+web-treasure-maps-gap = Hierher kommt eine neue Insel.
 web-treasure-maps-hand = Deine vier Karten
 web-treasure-maps-icon-coin = Münze
 web-treasure-maps-icon-cross = Bonuskreuz
 web-treasure-maps-icon-none = leer
 web-treasure-maps-icon-palm = Palme
+web-treasure-maps-island-done = { $player }: { $name } ist vollendet
 web-treasure-maps-keep = Behalten
 web-treasure-maps-kept = Wird behalten
 web-treasure-maps-mirror = Spiegeln
@@ -74,7 +75,7 @@ web-treasure-maps-status-crossing = kreuzt an
 web-treasure-maps-status-idle = nichts anzukreuzen
 web-treasure-maps-status-taking = nimmt eine Karte
 web-treasure-maps-status-waiting = wartet
-web-treasure-maps-take = { $color }, { $points } nehmen
+web-treasure-maps-take = { $name } nehmen
 web-treasure-maps-take-deck = Oberste Karte des Stapels nehmen
 web-treasure-maps-tools = Ankreuzen
 web-treasure-maps-total = { $total } Punkte

@@ -15,7 +15,7 @@ web-treasure-maps-brings-bonus = { $count ->
     [one] { $count } more cell
    *[other] { $count } more cells
   }
-web-treasure-maps-brings-card = card complete: { $points }
+web-treasure-maps-brings-card = island complete: +{ $points }
 web-treasure-maps-brings-coins = { $count ->
     [one] +{ $count } coin
    *[other] +{ $count } coins
@@ -24,7 +24,7 @@ web-treasure-maps-brings-palms = { $count ->
     [one] palm: { $value }
    *[other] { $count } palms: { $value } each
   }
-web-treasure-maps-card = { $color } card, { $points } points
+web-treasure-maps-card = { $name }: { $color } island, { $points } points
 web-treasure-maps-cell = Row { $row }, column { $column }, { $icon }, { $state }
 web-treasure-maps-cell-crossed = crossed
 web-treasure-maps-cell-open = free
@@ -45,12 +45,13 @@ web-treasure-maps-display = Display
 web-treasure-maps-empty = empty
 web-treasure-maps-expedition = Round { $round } of 4, turn { $turn } of 7
 web-treasure-maps-first = first player
-web-treasure-maps-gap = A new card comes here.
+web-treasure-maps-gap = A new island comes here.
 web-treasure-maps-hand = Your four cards
 web-treasure-maps-icon-coin = coin
 web-treasure-maps-icon-cross = bonus cross
 web-treasure-maps-icon-none = blank
 web-treasure-maps-icon-palm = palm
+web-treasure-maps-island-done = { $player } completes { $name }
 web-treasure-maps-keep = Keep
 web-treasure-maps-kept = Kept
 web-treasure-maps-mirror = Mirror
@@ -74,7 +75,7 @@ web-treasure-maps-status-crossing = is crossing
 web-treasure-maps-status-idle = nothing to cross
 web-treasure-maps-status-taking = takes a card
 web-treasure-maps-status-waiting = waits
-web-treasure-maps-take = Take { $color }, { $points }
+web-treasure-maps-take = Take { $name }
 web-treasure-maps-take-deck = Take the top card of the deck
 web-treasure-maps-tools = Crossing
 web-treasure-maps-total = { $total } points

@@ -15,7 +15,7 @@ web-treasure-maps-brings-bonus = { $count ->
     [one] encore { $count } case
    *[other] encore { $count } cases
   }
-web-treasure-maps-brings-card = carte complète : { $points }
+web-treasure-maps-brings-card = île complète : +{ $points }
 web-treasure-maps-brings-coins = { $count ->
     [one] +{ $count } pièce
    *[other] +{ $count } pièces
@@ -24,7 +24,7 @@ web-treasure-maps-brings-palms = { $count ->
     [one] palmier : { $value }
    *[other] { $count } palmiers : { $value } chacun
   }
-web-treasure-maps-card = Carte { $color }, { $points } points
+web-treasure-maps-card = { $name } : île { $color }, { $points } points
 web-treasure-maps-cell = Ligne { $row }, colonne { $column }, { $icon }, { $state }
 web-treasure-maps-cell-crossed = cochée
 web-treasure-maps-cell-open = libre
@@ -45,12 +45,13 @@ web-treasure-maps-display = Étalage
 web-treasure-maps-empty = vide
 web-treasure-maps-expedition = Manche { $round } sur 4, tour { $turn } sur 7
 web-treasure-maps-first = premier joueur
-web-treasure-maps-gap = Une nouvelle carte viendra ici.
+web-treasure-maps-gap = Une nouvelle île viendra ici.
 web-treasure-maps-hand = Vos quatre cartes
 web-treasure-maps-icon-coin = pièce
 web-treasure-maps-icon-cross = croix bonus
 web-treasure-maps-icon-none = vide
 web-treasure-maps-icon-palm = palmier
+web-treasure-maps-island-done = { $player } : { $name }, île complète
 web-treasure-maps-keep = Garder
 web-treasure-maps-kept = Gardée
 web-treasure-maps-mirror = Retourner
@@ -74,7 +75,7 @@ web-treasure-maps-status-crossing = coche
 web-treasure-maps-status-idle = rien à cocher
 web-treasure-maps-status-taking = prend une carte
 web-treasure-maps-status-waiting = attend
-web-treasure-maps-take = Prendre { $color }, { $points }
+web-treasure-maps-take = Prendre { $name }
 web-treasure-maps-take-deck = Prendre la première carte de la pioche
 web-treasure-maps-tools = Cocher
 web-treasure-maps-total = { $total } points

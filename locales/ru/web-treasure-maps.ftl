@@ -21,7 +21,7 @@ web-treasure-maps-brings-bonus = { $count ->
     [many] ещё { $count } клеток
    *[other] ещё { $count } клетки
   }
-web-treasure-maps-brings-card = карта готова: { $points }
+web-treasure-maps-brings-card = остров готов: +{ $points }
 web-treasure-maps-brings-coins = { $count ->
     [one] +{ $count } монета
     [few] +{ $count } монеты
@@ -34,7 +34,7 @@ web-treasure-maps-brings-palms = { $count ->
     [many] { $count } пальм: по { $value }
    *[other] { $count } пальмы: по { $value }
   }
-web-treasure-maps-card = Карта, цвет: { $color }, очков: { $points }
+web-treasure-maps-card = «{ $name }», цвет: { $color }, очков: { $points }
 web-treasure-maps-cell = Ряд { $row }, столбец { $column }, { $icon }, { $state }
 web-treasure-maps-cell-crossed = зачёркнута
 web-treasure-maps-cell-open = свободна
@@ -59,12 +59,13 @@ web-treasure-maps-display = Витрина
 web-treasure-maps-empty = пусто
 web-treasure-maps-expedition = Раунд { $round } из 4, ход { $turn } из 7
 web-treasure-maps-first = первый игрок
-web-treasure-maps-gap = Сюда придёт новая карта.
+web-treasure-maps-gap = Сюда придёт новый остров.
 web-treasure-maps-hand = Ваши четыре карты
 web-treasure-maps-icon-coin = монета
 web-treasure-maps-icon-cross = бонусный крест
 web-treasure-maps-icon-none = пустая
 web-treasure-maps-icon-palm = пальма
+web-treasure-maps-island-done = { $player }: остров «{ $name }» готов
 web-treasure-maps-keep = Оставить
 web-treasure-maps-kept = Остаётся
 web-treasure-maps-mirror = Отразить
@@ -88,7 +89,7 @@ web-treasure-maps-status-crossing = зачёркивает
 web-treasure-maps-status-idle = нечего зачёркивать
 web-treasure-maps-status-taking = берёт карту
 web-treasure-maps-status-waiting = ждёт
-web-treasure-maps-take = Взять: { $color }, { $points }
+web-treasure-maps-take = Взять «{ $name }»
 web-treasure-maps-take-deck = Взять верхнюю карту колоды
 web-treasure-maps-tools = Зачёркивание
 web-treasure-maps-total = Очков: { $total }

@@ -21,7 +21,7 @@ web-treasure-maps-brings-bonus = { $count ->
     [many] ще { $count } клітинок
    *[other] ще { $count } клітинки
   }
-web-treasure-maps-brings-card = карту заповнено: { $points }
+web-treasure-maps-brings-card = острів заповнено: +{ $points }
 web-treasure-maps-brings-coins = { $count ->
     [one] +{ $count } монета
     [few] +{ $count } монети
@@ -34,7 +34,7 @@ web-treasure-maps-brings-palms = { $count ->
     [many] { $count } пальм: по { $value }
    *[other] { $count } пальми: по { $value }
   }
-web-treasure-maps-card = Карта, колір: { $color }, очок: { $points }
+web-treasure-maps-card = «{ $name }», колір: { $color }, очок: { $points }
 web-treasure-maps-cell = Ряд { $row }, стовпець { $column }, { $icon }, { $state }
 web-treasure-maps-cell-crossed = закреслена
 web-treasure-maps-cell-open = вільна
@@ -59,12 +59,13 @@ web-treasure-maps-display = Вітрина
 web-treasure-maps-empty = порожньо
 web-treasure-maps-expedition = Раунд { $round } із 4, хід { $turn } із 7
 web-treasure-maps-first = перший гравець
-web-treasure-maps-gap = Сюди прийде нова карта.
+web-treasure-maps-gap = Сюди прийде новий острів.
 web-treasure-maps-hand = Ваші чотири карти
 web-treasure-maps-icon-coin = монета
 web-treasure-maps-icon-cross = бонусний хрест
 web-treasure-maps-icon-none = порожня
 web-treasure-maps-icon-palm = пальма
+web-treasure-maps-island-done = { $player }: острів «{ $name }» заповнено
 web-treasure-maps-keep = Залишити
 web-treasure-maps-kept = Залишається
 web-treasure-maps-mirror = Відбити
@@ -88,7 +89,7 @@ web-treasure-maps-status-crossing = закреслює
 web-treasure-maps-status-idle = нема чого закреслювати
 web-treasure-maps-status-taking = бере карту
 web-treasure-maps-status-waiting = чекає
-web-treasure-maps-take = Узяти: { $color }, { $points }
+web-treasure-maps-take = Узяти «{ $name }»
 web-treasure-maps-take-deck = Взяти верхню карту колоди
 web-treasure-maps-tools = Закреслення
 web-treasure-maps-total = Очок: { $total }

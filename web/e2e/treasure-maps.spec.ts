@@ -1,7 +1,8 @@
 /** The board of Treasure Maps: a shape is dragged, turned and mirrored before it is crossed. */
-import { expect, test } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 
 import { playNow } from './people';
+import { isOver } from './play/by';
 import { playMove } from './play/treasure-maps';
 
 test('a shape is dragged onto a card, turned and mirrored, and crossed only when confirmed', async ({ page }) => {
@@ -38,4 +39,51 @@ test('a shape is dragged onto a card, turned and mirrored, and crossed only when
   await expect(own.getByRole('button', { name: /, crossed/ })).toHaveCount(0);
   await page.getByRole('button', { name: /^Cross/, disabled: false }).click();
   await expect(own.getByRole('button', { name: /, crossed/ })).not.toHaveCount(0);
+});
+
+/** A press and a release in the middle of a cell, where its picture is. */
+async function clickMiddle(page: Page, cell: Locator): Promise<void> {
+  const box = (await cell.boundingBox())!;
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.up();
+}
+
+test('every click in the middle of a cell counts, through a chain of bonus cells, while another cell has the focus', async ({ page }) => {
+  // Peaks cover the board for a moment; here it is the cells that are tried.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await playNow(page, 'treasure-maps', 'mouse');
+  const own = page.getByRole('region', { name: 'Your cards' });
+  const free = own.getByRole('button', { disabled: false });
+  const crosses = own.getByRole('button', { name: /bonus cross, free/, disabled: false });
+  const single = page.getByRole('button', { name: 'One cell', disabled: false });
+  const more = page.getByText(/^Cross (one|\d+) more cells?, anywhere/);
+  let clicked = 0;
+  // Not every card has bonus crosses: whoever finds none plays on until there are some.
+  while (clicked < 3) {
+    if (await isOver(page)) await playNow(page, 'treasure-maps', 'mouse');
+    if ((await crosses.count()) < 2 || (await single.count()) === 0) {
+      if ((await playMove(page, 'mouse')) === 'waiting') await page.waitForTimeout(40);
+      continue;
+    }
+    if ((await single.getAttribute('aria-pressed')) !== 'true') await single.click();
+    // A bonus cross for the single cell, and then bonus cells by bonus crosses as long as there are any.
+    await crosses.first().click();
+    await page.getByRole('button', { name: /^Cross/, disabled: false }).click();
+    await expect(more).toBeVisible();
+    while (await more.isVisible()) {
+      const cell = (await crosses.count()) > 0 ? crosses.first() : free.first();
+      const place = (await cell.getAttribute('data-place'))!;
+      await own.locator('button[data-cell]').last().focus();
+      await clickMiddle(page, page.locator(`[data-place="${place}"]`));
+      clicked += 1;
+      // It is crossed, or shown and crossed by the button that ends the turn.
+      await expect(page.locator(`[data-place="${place}"]`)).toHaveAttribute('aria-label', /(would be )?crossed$/, { timeout: 5000 });
+      const cross = page.getByRole('button', { name: /^Cross and finish/, disabled: false });
+      if ((await cross.count()) > 0) {
+        await cross.click();
+        break;
+      }
+    }
+  }
 });

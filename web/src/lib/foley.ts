@@ -72,6 +72,15 @@ const SOUNDS = {
   wood: knock(0, 210),
   /** A cross is drawn. */
   pen: [...stroke(0, 110), ...stroke(150, 120)],
+  /** Wax is pressed, and a chest opens: a thump, a creak, coins. */
+  seal: [
+    { at: 0, ms: 40, band: [500, 240], q: 0.8, gain: 0.8, swell: 0.04 },
+    { at: 0, ms: 150, tone: [140, 96], partials: WOOD, gain: 0.7 },
+    { at: 300, ms: 260, tone: [180, 320], partials: THROAT, gain: 0.1, tremble: 44 },
+    ...chink(560, 2350, 0.22),
+    ...chink(640, 2870, 0.2),
+    ...chink(700, 2610, 0.18),
+  ],
   shutter: [
     { at: 0, ms: 16, band: [4200, 2600], q: 0.8, gain: 0.8, swell: 0.02 },
     ...knock(4, 620, 0.28),

@@ -2,6 +2,7 @@
 import type { Event } from '$lib/generated/treasure-maps';
 import { sound } from '$lib/sound';
 
+import type { Moments } from '$lib/stage/moments.svelte';
 import type { Motion } from '$lib/stage/motion';
 
 const COINS_MS = 250;
@@ -9,12 +10,14 @@ const STEP_3_MS = 500;
 /** All that follows shares this time, however much it is. */
 const REST_MS = 900;
 
-export function reveal(events: Event[], stage: Motion): void {
+export function reveal(events: Event[], stage: Motion, moments: Moments): void {
+  const completed = events.filter((event) => event.type === 'card_completed');
+  if (completed.length > 0) moments.play({ name: 'island', about: completed, ms: 1500, sound: 'seal' });
   const rest = events.filter(({ type }) => type === 'cup_awarded' || type === 'card_completed' || type === 'card_taken' || type === 'display_refilled');
   const crossed = events.some(({ type }) => type === 'crosses_revealed');
   if (crossed) sound('pen');
   // The bell is what would be called out at a table.
-  if (events.some(({ type }) => type === 'card_completed' || type === 'cup_awarded')) sound('bell');
+  if (events.some(({ type }) => type === 'cup_awarded')) sound('bell');
   else if (events.some((event) => event.type === 'crosses_revealed' && event.coins > 0)) sound('coin');
   if (events.some(({ type }) => type === 'game_ended')) sound('win');
 

@@ -13,11 +13,12 @@ mod round_trip;
 
 use std::{
     any::Any,
+    collections::BTreeSet,
     fmt,
     panic::{AssertUnwindSafe, catch_unwind},
 };
 
-use klad_engine::{MoveSpace, Secrets};
+use klad_engine::{Bot, MoveSpace, Secrets};
 use serde::Serialize;
 
 use crate::record::{Players, Record, Stuck};
@@ -137,6 +138,32 @@ pub fn laws_with<G: Secrets + MoveSpace>(seats: u8, games: u64, seed: u64, effor
     }
 }
 
+/// Has bots play `games` games, options drawn for each, and checks every law. Returns the kinds of everything that was
+/// told, so that a test can see that these games reach every part of the game.
+///
+/// # Panics
+/// If a law is broken.
+pub fn laws_by<G: Secrets + MoveSpace>(
+    seats: u8,
+    games: u64,
+    seed: u64,
+    bot: &(dyn Fn() -> Box<dyn Bot<G>> + Sync),
+) -> BTreeSet<String> {
+    let mut kinds = BTreeSet::new();
+    for game in 0..games {
+        let seed = seed.wrapping_add(game);
+        let judged = played::<G>(seats, seed, Players::Bots(bot)).and_then(|record| {
+            judge_all(&Law::ALL, &record, &Effort::SAMPLE)?;
+            kinds.extend(record.kinds_told());
+            Ok(())
+        });
+        if let Err(violation) = judged {
+            panic!("played by bots: {violation}");
+        }
+    }
+    kinds
+}
+
 /// Somebody must act until the outcome, and can; every game ends within `PLIES_MAX`; then nobody acts.
 pub fn flow<G: Secrets + MoveSpace>(seats: u8, games: u64, seed: u64) -> Verdict {
     check::<G>(&[Law::Flow], seats, games, seed, &Effort::SAMPLE)
@@ -192,9 +219,12 @@ pub fn check_one<G: Secrets + MoveSpace>(
     effort: &Effort,
     players: Players<'_, G>,
 ) -> Verdict {
-    let record = played::<G>(seats, seed, players)?;
+    judge_all(laws, &played::<G>(seats, seed, players)?, effort)
+}
+
+fn judge_all<G: Secrets + MoveSpace>(laws: &[Law], record: &Record<G>, effort: &Effort) -> Verdict {
     laws.iter().try_for_each(|&law| {
-        caught(|| judge(law, &record, effort)).map_err(|message| violation(law, &record, message))
+        caught(|| judge(law, record, effort)).map_err(|message| violation(law, record, message))
     })
 }
 

@@ -13,11 +13,13 @@ pub mod board;
 pub mod golden;
 pub mod laws;
 pub mod record;
+pub mod shuffles;
 pub mod soak;
 
 pub use alloc::{CountingAllocator, allocations};
 pub use board::Board;
 pub use golden::{golden, scenarios};
-pub use laws::{Effort, Law, Violation, laws, laws_with};
+pub use laws::{Effort, Law, Violation, laws, laws_by, laws_with};
 pub use record::{Players, Record};
+pub use shuffles::fair_shuffle;
 pub use soak::soak;

@@ -1,6 +1,6 @@
 //! A game played at random, or by bots, and written down, state by state.
 
-use std::cell::Cell;
+use std::{cell::Cell, collections::BTreeSet};
 
 use klad_engine::{
     Audience, Bot, Chance, MoveSpace, OptionKind, OptionSpec, Reason, Seat, Seed, Sight, Viewer,
@@ -32,7 +32,7 @@ pub struct Record<G: MoveSpace> {
 pub enum Players<'a, G: MoveSpace> {
     /// Chance.
     Random,
-    /// A bot in every seat: they reach what chance never does.
+    /// A bot in every seat: they reach what chance never does. One move in ten is any move.
     Bots(&'a (dyn Fn() -> Box<dyn Bot<G>> + Sync)),
 }
 
@@ -93,6 +93,7 @@ impl<G: MoveSpace> Record<G> {
                 if meddles && chance.below(30) == 0 { table_move(self.last(), &mut chance) } else { None };
             let chosen = meddled.or_else(|| match players {
                 Players::Random => random_move(self.last(), by_kind, &mut chance),
+                Players::Bots(_) if chance.below(10) == 0 => random_move(self.last(), by_kind, &mut chance),
                 Players::Bots(_) => bots_move(self.last(), &mut bots, &mut chance),
             });
             let Some((seat, mv)) = chosen else {
@@ -142,6 +143,14 @@ impl<G: MoveSpace> Record<G> {
     /// Everything a viewer heard before move `ply`.
     pub(crate) fn heard(&self, viewer: Viewer, ply: usize) -> Vec<G::Event> {
         self.told[..ply].iter().flat_map(|told| heard(told, viewer)).collect()
+    }
+
+    /// The kinds of everything that was told, as their JSON names them.
+    pub(crate) fn kinds_told(&self) -> BTreeSet<String> {
+        let events = self.told.iter().flatten().map(|(_, event)| event);
+        let kind =
+            |event| serde_json::to_value(event).expect("types of a game serialize")["type"].to_string();
+        events.map(|event| kind(event).trim_matches('"').to_owned()).collect()
     }
 
     /// Up to `count` plies to look at: the first, the last and some between.

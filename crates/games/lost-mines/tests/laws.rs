@@ -1,7 +1,9 @@
 //! The laws every game obeys, on random games at every seat count, with new options for each.
 
-use klad_lost_mines::State;
-use klad_testkit::laws;
+use std::collections::BTreeSet;
+
+use klad_lost_mines::{State, bot};
+use klad_testkit::{laws, laws_by};
 
 /// Eight games, two of them with default options: over all seat counts every value of every option comes up.
 fn hold(seats: u8) {
@@ -41,4 +43,32 @@ fn laws_hold_with_eight() {
 #[test]
 fn laws_hold_with_nine() {
     hold(9);
+}
+
+/// What these games must come to: everything that hides or shows something.
+const TOLD: [&str; 15] = [
+    "card_lost",
+    "cards_drawn",
+    "dealt",
+    "discarded",
+    "dragon_woken",
+    "mine_revealed",
+    "mine_seen",
+    "role_seen",
+    "round_ended",
+    "storm_played",
+    "trap_sprung",
+    "treasure_seen",
+    "treasure_taken",
+    "troll_left",
+    "vote_closed",
+];
+
+/// Random games never come to some parts of the game. Bots do, and these games come to all that hides or shows something.
+#[test]
+fn laws_hold_in_games_of_bots_that_reach_every_event() {
+    let play = |seats: u8| laws_by::<State>(seats, 2, u64::from(seats) << 4 | 1, &|| Box::new(bot::medium()));
+    let told: BTreeSet<String> = (3..=9).flat_map(play).collect();
+    let missed: Vec<_> = TOLD.iter().filter(|kind| !told.contains(**kind)).collect();
+    assert!(missed.is_empty(), "these games never came to {missed:?}");
 }

@@ -1,7 +1,9 @@
 //! The laws every game obeys, on random games at every seat count.
 
-use klad_my_treasure::State;
-use klad_testkit::laws;
+use std::collections::BTreeSet;
+
+use klad_my_treasure::{State, bot};
+use klad_testkit::{laws, laws_by};
 
 #[test]
 fn laws_hold_for_two() {
@@ -16,4 +18,26 @@ fn laws_hold_for_three() {
 #[test]
 fn laws_hold_for_four() {
     laws::<State>(4, 40, 4);
+}
+
+/// Everything that can be told in this game.
+const TOLD: [&str; 9] = [
+    "card_drawn",
+    "card_placed",
+    "flight_started",
+    "game_ended",
+    "orc_drawn",
+    "pile_claimed",
+    "pile_grabbed",
+    "round_scored",
+    "round_started",
+];
+
+/// Random games never come to some parts of the game. Bots do, and these games reach all of them.
+#[test]
+fn laws_hold_in_games_of_bots_that_reach_every_event() {
+    let play = |seats: u8| laws_by::<State>(seats, 6, u64::from(seats) << 4 | 1, &|| Box::new(bot::medium()));
+    let told: BTreeSet<String> = (2..=4).flat_map(play).collect();
+    let missed: Vec<_> = TOLD.iter().filter(|kind| !told.contains(**kind)).collect();
+    assert!(missed.is_empty(), "these games never came to {missed:?}");
 }

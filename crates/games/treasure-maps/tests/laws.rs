@@ -1,7 +1,9 @@
 //! The laws every game obeys, on random games at every seat count.
 
-use klad_testkit::laws;
-use klad_treasure_maps::State;
+use std::collections::BTreeSet;
+
+use klad_testkit::{laws, laws_by};
+use klad_treasure_maps::{State, bot};
 
 #[test]
 fn laws_hold_for_two() {
@@ -16,4 +18,31 @@ fn laws_hold_for_three() {
 #[test]
 fn laws_hold_for_four() {
     laws::<State>(4, 16, 4);
+}
+
+/// Everything that can be told in this game.
+const TOLD: [&str; 14] = [
+    "card_completed",
+    "card_taken",
+    "chosen",
+    "committed",
+    "crosses_revealed",
+    "cup_awarded",
+    "display_refilled",
+    "expedition_revealed",
+    "first_player",
+    "game_ended",
+    "marked",
+    "round_ended",
+    "start_revealed",
+    "taken_back",
+];
+
+/// Random games never come to some parts of the game. Bots do, and these games reach all of them.
+#[test]
+fn laws_hold_in_games_of_bots_that_reach_every_event() {
+    let play = |seats: u8| laws_by::<State>(seats, 3, u64::from(seats) << 4 | 1, &|| Box::new(bot::medium()));
+    let told: BTreeSet<String> = (2..=4).flat_map(play).collect();
+    let missed: Vec<_> = TOLD.iter().filter(|kind| !told.contains(**kind)).collect();
+    assert!(missed.is_empty(), "these games never came to {missed:?}");
 }

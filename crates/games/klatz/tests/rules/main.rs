@@ -7,6 +7,7 @@ mod moves;
 mod photos;
 mod position;
 mod setup;
+mod shuffles;
 mod special;
 mod turn;
 

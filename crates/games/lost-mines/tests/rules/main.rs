@@ -11,6 +11,7 @@ mod paths;
 mod round_end;
 mod scoring;
 mod setup;
+mod shuffles;
 mod tokens;
 mod turn;
 mod walking;

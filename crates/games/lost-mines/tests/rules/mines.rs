@@ -51,6 +51,14 @@ fn lm_171_the_mine_is_turned_so_that_the_side_of_entry_is_open() {
     assert_eq!(exits(Mine::Gems, "e", 8, 2), "NW");
     assert_eq!(exits(Mine::Gems, "n", 9, 3), "ES");
     assert_eq!(exits(Mine::Gold, "e", 8, 2), "NESW");
+    // The side of entry decides even where the other way round would match more neighbors.
+    let mut table = four(|state| {
+        at_door(state, Mine::Silver);
+        put(state, 9, 1, "NESW");
+        put(state, 10, 2, "NESW");
+    });
+    table.play("A discard axe1").play("A step e");
+    assert_eq!(table.view("B").mines[1].exits.unwrap().to_string(), "SW");
     // A mismatch with another neighbor is allowed and no join.
     let mut table = four(|state| {
         at_door(state, Mine::Silver);
@@ -100,6 +108,30 @@ fn lm_173_a_dwarf_on_a_treasure_mine_takes_one_at_the_end_of_its_move() {
     table.play("B discard rope1").play("C discard scout3").play("D discard trap2");
     table.play("A discard axe3").play("A end");
     assert_eq!(table.state().treasures_taken(), 2, "nothing is left to take");
+    // Staying is paid after any use of cards: one played, one discarded, two discarded.
+    for used in ["discard axe1", "discard axe1 axe2", "trap trap1 22"] {
+        let mut table = four(|state| {
+            at_door(state, Mine::Gold);
+            state.arrange_reveal(1, Dir::E);
+            state.arrange_pawn(Seat(0), 9, 2);
+            road(state, 4);
+            hold(state, 0, "axe1 axe2 axe3 trap1");
+        });
+        table.play(&format!("A {used}")).play("A end").play("A take 0");
+        assert_eq!(table.view("B").rail[0].taker, Some(Seat(0)), "after {used}");
+    }
+    // So is everybody who comes later, of either clan.
+    let mut table = four(|state| {
+        at_door(state, Mine::Gold);
+        state.arrange_pawn(Seat(1), 8, 2);
+    });
+    table.play("A discard axe1").play("A step e").play("A take 0");
+    table.play("B discard boat3").play("B step e").play("B end");
+    assert_eq!(
+        table.view("A").rail[3].taker,
+        Some(Seat(1)),
+        "the second dwarf in the mine takes the second gold"
+    );
 }
 
 #[test]
@@ -123,6 +155,8 @@ fn lm_175_only_the_owner_sees_what_a_treasure_is_worth() {
     for viewer in ["B", "C", "D", "spectator"] {
         let slot = table.view(viewer).rail[1];
         assert_eq!((slot.kind, slot.taker, slot.value), (Kind::Silver, Some(Seat(0)), None));
+        let told = |event: &Event| matches!(event, Event::TreasureSeen { .. });
+        assert!(!table.events(viewer).iter().any(told), "{viewer} is not told the value");
     }
     // With the option not even the owner.
     let mut table = before(Options { owner_sees_treasure: false, ..Options::default() }, Mine::Silver);

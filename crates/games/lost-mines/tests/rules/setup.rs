@@ -163,13 +163,22 @@ fn lm_010_tokens_lie_ready_and_none_is_out() {
     let view = four(|_| ()).view("A");
     assert!(view.traps.is_empty() && view.dragon.is_none());
     assert!(view.players.iter().all(|player| player.troll.is_none() && player.total == 0));
-    // As many tokens as cards of each kind, so that the supply never runs out.
-    assert_eq!(data::TOKENS, 3);
-    let table = four(|state| {
-        hold(state, 0, "trap1 trap2 trap3");
+    // As many tokens as cards of each kind, so that the supply never runs out: all three traps and trolls stand at once.
+    let mut table = four(|state| {
+        ["trap1 troll1 axe1", "trap2 troll2 axe2", "trap3 troll3 axe3", "boat1 boat2 boat3"]
+            .iter()
+            .enumerate()
+            .for_each(|(seat, cards)| hold(state, seat as u8, cards));
         road(state, 4);
+        state.arrange_pile(0);
     });
-    assert_eq!(table.legal("A").iter().filter(|mv| mv.starts_with("trap")).count() % 3, 0);
+    for (seat, trap, edge) in [("A", "trap1", 21), ("B", "trap2", 22), ("C", "trap3", 23)] {
+        table.play(&format!("{seat} trap {trap} {edge}"));
+        if table.legal(seat).contains(&"end".into()) {
+            table.play(&format!("{seat} end"));
+        }
+    }
+    assert_eq!(table.view("spectator").traps.len(), 3);
 }
 
 #[test]

@@ -9,6 +9,7 @@ mod end;
 mod flight;
 mod scoring;
 mod setup;
+mod shuffles;
 mod table;
 mod traces;
 mod turn;

@@ -124,8 +124,14 @@ fn ms_311_only_the_value_of_a_purse_matters() {
     // 3 + 3 + 2 in gold and silver is the same 8 as any other.
     let view = board(2, 0, "").view("A");
     assert_eq!(view.players[0].purse, 0, "a purse is one number");
-    assert!(scoring::is_over(&[data::GOLD + data::GOLD + 2, 0]));
-    assert!(!scoring::is_over(&[data::GOLD + data::GOLD + 1, 0]));
+    // Two gold coins and two silver ones, three golds short of one silver, eight silvers: all are 8.
+    for coins in [[2u8, 2u8], [1, 5], [0, 8]] {
+        let worth = coins[0] * 3 + coins[1];
+        assert!(scoring::is_over(&[worth, 0]), "{coins:?} coins of gold and silver end the game");
+        assert!(!scoring::is_over(&[worth - 1, 0]), "a silver less does not");
+    }
+    // A gold coin is what the highest total earns.
+    assert_eq!(award(&[9, 0]), [3, 0]);
 }
 
 #[test]

@@ -1,9 +1,9 @@
 //! MS-101 to MS-116.
 
-use klad_engine::Game;
+use klad_engine::{Game, Seat};
 use klad_my_treasure::{Event, Kind, Phase, Treasure::*, view::SpotState};
 
-use crate::common::{actor, board, board_with, phase, play, totals};
+use crate::common::{actor, awards, board, board_with, phase, play, totals};
 
 #[test]
 fn ms_101_turns_go_clockwise_past_those_who_are_out() {
@@ -268,4 +268,9 @@ fn ms_116_the_last_dwarf_may_claim_until_the_sixth_orc() {
     board.play("A flee 1");
     assert!(board.state().outcome().is_none());
     assert_eq!(board.view("A").round, 2);
+    // Caught alone, it still scores its pile: the mouse, and the diamond if that is the token it drew.
+    let result = board.view("A").last_round.iter().find(|result| result.seat == Seat(0)).cloned().unwrap();
+    let total = if result.token == Kind::Diamond { 2 } else { 1 };
+    assert_eq!((result.total, totals(&board)), (total, vec![total, 2]));
+    assert!(awards(&board)[0] >= 2, "one below the highest is worth a silver at least");
 }

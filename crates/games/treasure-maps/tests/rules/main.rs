@@ -11,3 +11,4 @@ mod marks;
 mod replace;
 mod scoring;
 mod setup;
+mod shuffles;

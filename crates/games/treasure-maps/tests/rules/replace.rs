@@ -154,6 +154,14 @@ fn tm_076_a_new_card_comes_from_the_display_or_the_deck() {
 
 #[test]
 fn tm_077_two_cards_are_taken_one_after_the_other_without_a_refill_between() {
+    // In the first turn as in any other.
+    for turn in [6, 20] {
+        let later = Position { turn, ..position(Shape::I2, vec![two_cards_done(), bystander()]) };
+        let mut board = at(later);
+        board.play("A single 0 7").play("A bonus 1 4").play("B single 0 0");
+        board.play("A take 0").play("A take 1");
+        assert_eq!(see(&board, "B", "/players/0/slots/1/card"), "purple-02", "turn {turn}");
+    }
     let mut board = at(position(Shape::I2, vec![two_cards_done(), bystander()]));
     board.play("A single 0 7").play("A bonus 1 4").play("B single 0 0");
     let mut empty_place = board.clone();

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use klad_engine::{Chance, Game, Seat};
+use klad_engine::{Chance, Game, Seat, Secrets, Sight, Viewer};
 use klad_testkit::Board;
 use klad_treasure_maps::{
     Card, Deal, Event, Options, Shape, State, data,
@@ -60,7 +60,13 @@ fn tm_003_the_round_card_shows_rounds_cups_and_the_eight_expedition_cards() {
     let view = begun(3, 1).view("spectator");
     assert_eq!((view.round, view.turn), (1, 1));
     assert_eq!(view.cups_left.as_slice(), [6, 5, 4, 3, 2, 1]);
-    let copies = |shape| data::EXPEDITIONS.iter().filter(|other| **other == shape).count();
+    // Two each of the straight and the bent three; the others once. Seven are played, and one is not.
+    let state = begun(2, 1).state().clone();
+    let mut dealt = state.hidden_facts(Viewer::Spectator, Sight::Recall);
+    let treasures = usize::from(state.view(Viewer::Spectator, Sight::Table).deck);
+    dealt = dealt[treasures..treasures + 7].to_vec();
+    dealt.push(state.view(Viewer::Spectator, Sight::Table).expedition.expect("one is turned up") as u16);
+    let copies = |shape: Shape| dealt.iter().filter(|&&other| other == shape as u16).count();
     assert_eq!(Shape::ALL.map(copies), [1, 2, 2, 1, 1, 1]);
     let three_squares = Deal::Position(Box::new(klad_treasure_maps::Position {
         expeditions: vec![Shape::I3, Shape::I3, Shape::I3],

@@ -4,26 +4,15 @@ use std::path::Path;
 
 use anyhow::Result;
 
-use crate::{
-    project::Project,
-    shell::{program_in, run},
-};
+use crate::{project::Project, tools};
 
 /// The tester, in the version it is known to work with.
 const TESTER: &str = "schemathesis==4.32.5";
 
 /// The Python of a virtual environment that has the tester.
 pub(crate) fn python(project: &Project) -> Result<String> {
-    let folder = project.target.join("schemathesis");
-    let python = folder.join("bin/python").to_string_lossy().into_owned();
-    // Written last, so it is there only if all went well.
-    let installed = folder.join(TESTER);
-    if !installed.exists() {
-        run(&mut program_in(&project.root, "python3", &["-m", "venv", &folder.to_string_lossy()]))?;
-        run(&mut program_in(&project.root, &python, &["-m", "pip", "install", "--quiet", TESTER]))?;
-        std::fs::write(&installed, "")?;
-    }
-    Ok(python)
+    let environment = tools::virtual_environment(project, "schemathesis", TESTER)?;
+    Ok(environment.join("bin/python").to_string_lossy().into_owned())
 }
 
 /// The program that starts a server and lets the tester at it.

@@ -82,6 +82,7 @@ fn steps(project: &Project, policy: Policy) -> Vec<Step> {
     let mut steps = vec![
         Step { name: "format", about: "Rust files are formatted", run: format },
         Step { name: "tidy", about: "rules, words and arrows are complete", run: tidied },
+        Step { name: "spelling", about: "code and documents are spelled right", run: spelling },
     ];
     let scripts = npm_scripts(project);
     let has_script = |name: &str| scripts.iter().any(|script| script == name);
@@ -90,6 +91,7 @@ fn steps(project: &Project, policy: Policy) -> Vec<Step> {
     }
     steps.extend([
         Step { name: "clippy", about: "clippy finds nothing", run: clippy },
+        Step { name: "docs", about: "the crates' documentation builds without warnings", run: docs },
         Step { name: "rust", about: "all tests of the workspace", run: rust },
         Step { name: "codegen", about: "the generated TypeScript is current", run: codegen },
         Step { name: "scenarios", about: "every scenario file, by the binary", run: scenarios },
@@ -142,6 +144,20 @@ fn format(project: &Project) -> Result<Tally> {
 
 fn tidied(project: &Project) -> Result<Tally> {
     tidy::tidy(project).map(Tally::one)
+}
+
+/// The spelling checker, in the version it is known to work with.
+const SPELLING: &str = "typos==1.51.1";
+
+fn spelling(project: &Project) -> Result<Tally> {
+    let environment = tools::virtual_environment(project, "typos", SPELLING)?;
+    let typos = environment.join("bin/typos").to_string_lossy().into_owned();
+    counted(&mut program_in(&project.root, &typos, &["--format", "brief"]), Closing::Silent)
+}
+
+fn docs(project: &Project) -> Result<Tally> {
+    let args = ["doc", "--workspace", "--no-deps", "--document-private-items", "--quiet"];
+    counted(cargo_in(&project.root, &args).env("RUSTDOCFLAGS", "--deny warnings"), Closing::Silent)
 }
 
 fn page(project: &Project) -> Result<Tally> {

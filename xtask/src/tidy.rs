@@ -4,6 +4,7 @@ mod arrows;
 mod forbidden;
 mod links;
 mod rules;
+mod unused;
 mod words;
 
 use anyhow::Result;
@@ -50,6 +51,7 @@ pub(crate) fn tidy(project: &Project) -> Result<bool> {
     arrows::look(project, &mut findings);
     forbidden::look(project, &mut findings)?;
     links::look(project, &mut findings)?;
+    unused::look(project, &mut findings)?;
 
     for (heading, list) in &findings.lists {
         println!("{heading}:");

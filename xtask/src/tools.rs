@@ -1,6 +1,6 @@
 //! Installing what a fresh machine lacks.
 
-use std::{fs, process::Command};
+use std::{fs, path::PathBuf, process::Command};
 
 use anyhow::{Result, bail};
 
@@ -78,6 +78,20 @@ pub(crate) fn npm_packages(project: &Project) -> Result<()> {
         return Ok(());
     }
     run(&mut program_in(&project.path("web"), "npm", &["install", "--no-save", "--no-audit", "--no-fund"]))
+}
+
+/// A Python virtual environment below `target` that has one package, such as `typos==1.51.1`. Returns its folder.
+pub(crate) fn virtual_environment(project: &Project, name: &str, package: &str) -> Result<PathBuf> {
+    let folder = project.target.join(name);
+    // Written last, so it is there only if all went well.
+    let installed = folder.join(package);
+    if !installed.exists() {
+        let python = folder.join("bin/python").to_string_lossy().into_owned();
+        run(&mut program_in(&project.root, "python3", &["-m", "venv", &folder.to_string_lossy()]))?;
+        run(&mut program_in(&project.root, &python, &["-m", "pip", "install", "--quiet", package]))?;
+        fs::write(&installed, "")?;
+    }
+    Ok(folder)
 }
 
 /// Installs a cargo command where it is missing.

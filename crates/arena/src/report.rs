@@ -137,9 +137,9 @@ fn histogram(page: &mut String, name: &str, spread: &Spread) -> std::fmt::Result
         )?;
     }
     // What the first, the middle and the last bar stand for.
-    let mut labelled = vec![0, bars.len() / 2, bars.len().saturating_sub(1)];
-    labelled.dedup();
-    for index in labelled {
+    let mut labeled = vec![0, bars.len() / 2, bars.len().saturating_sub(1)];
+    labeled.dedup();
+    for index in labeled {
         write!(
             page,
             "<text x=\"{:.1}\" y=\"106\" font-size=\"14\" text-anchor=\"middle\">{}</text>",

@@ -188,7 +188,7 @@ mod tests {
     }
 
     #[test]
-    fn only_the_proxys_own_word_counts() {
+    fn only_the_proxy_s_own_word_counts() {
         let peer = Address::default();
         let of = |headers: &HeaderMap, behind| Address::of(headers, peer, behind).0;
         let forged = headers(&[("x-forwarded-for", "6.6.6.6, 1.2.3.4")]);

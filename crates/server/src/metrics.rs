@@ -121,11 +121,7 @@ impl Metrics {
         counter("deadlines", "deadlines claimed", &self.deadlines);
         counter("bots_failed", "bots that failed to choose a legal move", &self.bots_failed);
         counter("tables_stopped", "tables stopped by a bug in the server or the rules", &self.stopped);
-        counter(
-            "rooms_failed",
-            "rooms that panicked and were rebuilt from the log",
-            &self.rooms_failed,
-        );
+        counter("rooms_failed", "rooms that panicked and were rebuilt from the log", &self.rooms_failed);
         counter("requests", "HTTP requests", &self.requests);
         counter("requests_failed", "HTTP requests answered with 5xx", &self.requests_failed);
         histogram(&mut out, "append_seconds", "from a checked move to durable", &self.append);

@@ -38,7 +38,7 @@ async fn fragile(config: Config) -> House {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_room_that_breaks_is_made_anew_from_the_log() {
+async fn a_room_that_panics_is_rebuilt_from_the_log() {
     let _alone = ALONE.lock().await;
     let house = fragile(Config { limits: Limits::for_measuring(), ..Config::default() }).await;
     let (anna, boris) = (house.guest("Anna").await, house.guest("Boris").await);

@@ -21,7 +21,7 @@ use klad_server::{Ambient, Config, Limits};
 use klad_store::{Append, Appended, MoveRow, Store};
 use serde_json::json;
 use support::{House, programs::Scratch};
-use twin::{Twin, deal_anew, hide_from};
+use twin::{Twin, hide_from, redeal};
 
 /// When all of it happens.
 const NOW_MS: u64 = 1_700_000_000_000;
@@ -171,7 +171,7 @@ impl Pair {
         for attempt in 1..=attempts {
             // At last as it is.
             let seed = (attempt < attempts).then(|| chance.bits());
-            deal_anew(self.slug, ply, seed);
+            redeal(self.slug, ply, seed);
             for other in &others {
                 if look_after(right, self.viewer, seat, other).is_some_and(|look| look == seen) {
                     let quarter = (4 * ply as usize / self.length).min(3);

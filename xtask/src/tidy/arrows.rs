@@ -14,7 +14,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("klad-text", &["klad-engine"]),
     ("klad-protocol", &["klad-engine"]),
     ("klad-store", &["klad-engine", "klad-protocol"]),
-    ("klad-arena", &["klad-engine", "klad-bots"]),
+    ("klad-arena", &["klad-engine"]),
     ("klad-catalog", &["klad-engine", "klad-bots", "games"]),
     ("klad-server", &["klad-engine", "klad-protocol", "klad-store", "klad-text"]),
     ("klad-terminal", &["klad-engine", "klad-protocol", "klad-text", "games"]),
@@ -24,7 +24,6 @@ const ARROWS: &[(&str, &[&str])] = &[
         "klad-app",
         &[
             "klad-engine",
-            "klad-bots",
             "klad-catalog",
             "klad-arena",
             "klad-protocol",
@@ -39,6 +38,23 @@ const ARROWS: &[(&str, &[&str])] = &[
 
 pub(super) fn look(project: &Project, findings: &mut Findings) {
     findings.add("arrows that point the wrong way", wrong(&project.metadata));
+    findings.add("arrows that nobody uses", unused(&project.metadata));
+}
+
+/// Arrows of the list that no crate has.
+fn unused(metadata: &Value) -> Vec<String> {
+    let packages = metadata["packages"].as_array().map(Vec::as_slice).unwrap_or_default();
+    let has = |from: &str, to: &str| {
+        packages.iter().filter(|package| kind(package) == from).any(|package| {
+            let mut dependencies = package["dependencies"].as_array().into_iter().flatten();
+            dependencies.any(|found| {
+                let target = packages.iter().find(|package| name(package) == name(found));
+                found["kind"].is_null() && target.is_some_and(|target| kind(target) == to)
+            })
+        })
+    };
+    let arrows = ARROWS.iter().flat_map(|(from, allowed)| allowed.iter().map(move |to| (*from, *to)));
+    arrows.filter(|(from, to)| !has(from, to)).map(|(from, to)| format!("{from} -> {to}")).collect()
 }
 
 fn wrong(metadata: &Value) -> Vec<String> {
@@ -102,5 +118,7 @@ mod tests {
             "klad-new: nobody has said whom it may know",
         ];
         assert_eq!(wrong(&metadata), expected);
+        assert!(unused(&metadata).contains(&"klad-testkit -> klad-engine".to_owned()));
+        assert!(!unused(&metadata).contains(&"games -> klad-engine".to_owned()));
     }
 }

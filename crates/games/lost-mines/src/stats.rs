@@ -148,7 +148,10 @@ pub fn figures(make: MakeBot<'_>, seats: u8, games: u32, seed: u64) -> Vec<Figur
         Figure::new("turns with a tool", percent(found.tools)),
         Figure::new("turns with a trap, troll or storm", percent(found.attacks)),
         Figure::new("turns that hinder: loyal, selfish, saboteur", by_role(found.hindering)),
-        Figure::new("of it against their own clan: loyal, selfish, saboteur", by_role(found.hindering_own_clan)),
+        Figure::new(
+            "of it against their own clan: loyal, selfish, saboteur",
+            by_role(found.hindering_own_clan),
+        ),
         Figure::new("proposals to end the round", format!("{:.2}", found.proposals)),
     ]
 }

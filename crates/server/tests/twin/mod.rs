@@ -41,7 +41,7 @@ pub(crate) fn hide_from(slug: &'static str, viewer: Viewer) {
 
 #[allow(dead_code, reason = "not every test redeals")]
 /// Just before move `ply` of a twin, everything hidden is redealt by this seed; without a seed it stays.
-pub(crate) fn deal_anew(slug: &'static str, ply: u32, seed: Option<u64>) {
+pub(crate) fn redeal(slug: &'static str, ply: u32, seed: Option<u64>) {
     let mut hidden = HIDDEN.lock().unwrap_or_else(PoisonError::into_inner);
     let seeds = &mut hidden.get_or_insert_default().get_mut(slug).expect("somebody is chosen").seeds;
     match seed {

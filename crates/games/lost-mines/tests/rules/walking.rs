@@ -46,8 +46,7 @@ fn lm_147_after_a_step_first_the_trap_then_the_mine() {
     let revealed = events.iter().position(|event| matches!(event, Event::MineRevealed { .. })).unwrap();
     assert!(sprung < revealed);
     // While the neighbor picks, the mine is still face down.
-    let options =
-        Options { trap_picker: klad_lost_mines::setup::TrapPicker::Neighbor, ..Options::default() };
+    let options = Options { trap_picker: klad_lost_mines::setup::TrapPicker::Neighbor, ..Options::default() };
     let mut table = position(4, options, |state| {
         put(state, 8, 2, "EW");
         state.arrange_pawn(Seat(0), 8, 2);

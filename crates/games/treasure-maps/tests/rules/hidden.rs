@@ -196,7 +196,7 @@ fn assert_uniform(possible: &[String], drawn: &[String]) {
 }
 
 #[test]
-fn hidden_marks_are_guessed_and_dealt_anew_uniformly_over_all_series() {
+fn hidden_marks_are_guessed_and_redealt_uniformly_over_all_series() {
     let cards = [
         area(only("grey-11", &[0, 6, 7]), only("green-11", &[0, 1, 8])),
         area(only("grey-11", &[7]), only("green-11", &[0, 8])),
@@ -249,7 +249,7 @@ fn take_backs_are_guessed_only_where_something_could_be_taken_back() {
 }
 
 #[test]
-fn a_guess_from_the_strict_table_deals_earlier_expedition_cards_anew() {
+fn a_guess_from_the_strict_table_redeals_earlier_expedition_cards() {
     let order = vec![Shape::T4, Shape::O4, Shape::L4, Shape::I2];
     let state = at(Position { turn: 3, expeditions: order, ..chains() }).state().clone();
     let mut first = BTreeMap::new();

@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use klad_bots::{Hard, Random, analyst};
-use klad_engine::{Bot, Budget, Catalog, Entry, Figure, Guide, seated};
+use klad_engine::{Bot, Budget, Catalog, Entry, Figure, Guide, Observe, seated};
 use klad_klatz::{State as Klatz, arbiter, bot as klatz, stats::Players};
 use klad_lost_mines::{State as LostMines, bot as lost_mines};
 use klad_my_treasure::{State as MyTreasure, bot as my_treasure};
@@ -80,9 +80,10 @@ const HARD: Budget = Budget::Time(Duration::from_millis(HARD_MS as u64));
 /// How long *hard* thinks per decision by default, in milliseconds.
 pub const HARD_MS: u32 = 800;
 
-/// Adds *hard* and the analyst, which are the same for every game.
-fn searched<G: Guide>(entry: Entry) -> Entry {
+/// Adds *hard*, the analyst and episodes for learners, which are the same for every game.
+fn searched<G: Guide + Observe>(entry: Entry) -> Entry {
     entry
+        .with_episodes::<G>()
         .with_move_space::<G>()
         .with_search("hard", HARD, |budget, seed| seated::<G>(Hard::new(budget, 1), seed))
         .with_analyst(analyst::<G>)

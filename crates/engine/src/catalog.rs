@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 
 use crate::{
-    Analyst, Budget, Game, GameInfo, GameTable, MoveSpace, Reason, RuleId, Seat, SeatedBot, Seed, SetupError,
-    Table, TableSetup, arbiter::Arbiter, perft::perft,
+    Analyst, Budget, Episode, Game, GameInfo, GameTable, Guide, MoveSpace, Observe, Reason, RuleId, Seat,
+    SeatedBot, Seed, SetupError, Table, TableSetup, arbiter::Arbiter, episode, perft::perft,
 };
 
 /// Makes a bot from the seed of its own randomness.
@@ -38,6 +38,7 @@ impl Figure {
     }
 }
 
+type OpenEpisode = fn(&TableSetup<'_>) -> Result<Box<dyn Episode>, SetupError>;
 type CountForbidden = fn(&dyn Table, Seat) -> BTreeMap<RuleId, usize>;
 
 /// One game in the catalog.
@@ -46,6 +47,7 @@ pub struct Entry {
     pub info: &'static GameInfo,
     open: fn(&TableSetup<'_>) -> Result<Box<dyn Table>, SetupError>,
     perft: fn(&TableSetup<'_>, u32) -> Result<u64, SetupError>,
+    episode: Option<OpenEpisode>,
     forbidden: Option<CountForbidden>,
     bots: Vec<(&'static str, Maker)>,
     analyst: Option<MakeAnalyst>,
@@ -69,6 +71,7 @@ impl Entry {
             perft: |setup, depth| {
                 GameTable::<G>::open(setup).map(|table| perft(table.game(), &setup.seed, 0, depth))
             },
+            episode: None,
             forbidden: None,
             bots: Vec::new(),
             analyst: None,
@@ -80,6 +83,12 @@ impl Entry {
     /// Adds the move space of the game, which must be the game of this entry.
     pub fn with_move_space<G: MoveSpace>(mut self) -> Entry {
         self.forbidden = Some(forbidden::<G>);
+        self
+    }
+
+    /// Lets learners play the game, which must be the game of this entry.
+    pub fn with_episodes<G: Observe + Guide>(mut self) -> Entry {
+        self.episode = Some(episode::open::<G>);
         self
     }
 
@@ -116,6 +125,11 @@ impl Entry {
     /// Opens a table.
     pub fn open(&self, setup: &TableSetup<'_>) -> Result<Box<dyn Table>, SetupError> {
         (self.open)(setup)
+    }
+
+    /// Opens a table for learners; none where the game cannot be observed.
+    pub fn episode(&self, setup: &TableSetup<'_>) -> Option<Result<Box<dyn Episode>, SetupError>> {
+        self.episode.map(|open| open(setup))
     }
 
     /// The number of lines of play of `depth` moves from the start of a table.

@@ -6,16 +6,25 @@ use serde::Serialize;
 use serde_json::{Value, value::RawValue};
 
 use crate::{
-    Audience, Chance, Game, GameInfo, LegalMove, Outcome, PlayError, Reason, Seat, Seed, SetupError, Sight,
-    Table, TableEvent, TableSetup, Turn, Viewer,
+    Audience, Chance, Game, GameInfo, LegalMove, Log, Outcome, PlayError, Reason, Seat, Seed, SetupError,
+    Sight, Table, TableEvent, TableSetup, Turn, Viewer,
 };
 
 /// A game being played from a seed.
 #[derive(Debug, Clone)]
 pub struct GameTable<G: Game> {
     game: G,
-    seed: Seed,
+    dice: Dice,
     ply: u64,
+}
+
+/// Where the chance of a table comes from.
+#[derive(Debug, Clone)]
+pub(crate) enum Dice {
+    /// From a seed and the number of the move, as at every real table.
+    Fair(Seed),
+    /// From a quick generator, for simulation.
+    Fast(Chance),
 }
 
 impl<G: Game> GameTable<G> {
@@ -33,7 +42,12 @@ impl<G: Game> GameTable<G> {
             }
         };
         check_seats(G::INFO, setup.seats)?;
-        Ok(GameTable { game: G::start(&options, setup.seats, &deal)?, seed: setup.seed, ply: 0 })
+        Ok(GameTable { game: G::start(&options, setup.seats, &deal)?, dice: Dice::Fair(setup.seed), ply: 0 })
+    }
+
+    /// A table at which `ply` moves have been made.
+    pub(crate) fn resumed(game: G, dice: Dice, ply: u64) -> GameTable<G> {
+        GameTable { game, dice, ply }
     }
 
     /// The state, for bots' views and tests. Server and clients only meet `dyn Table`.
@@ -41,7 +55,16 @@ impl<G: Game> GameTable<G> {
         &self.game
     }
 
-    fn read(&self, seat: Seat, text: &str) -> Result<G::Move, PlayError> {
+    /// Makes a move that `check` accepts.
+    pub(crate) fn apply(&mut self, seat: Seat, mv: G::Move, log: &mut impl Log<G::Event>) {
+        self.ply += 1;
+        match &mut self.dice {
+            Dice::Fair(seed) => self.game.apply(seat, mv, &mut Chance::fair(seed, self.ply), log),
+            Dice::Fast(chance) => self.game.apply(seat, mv, chance, log),
+        }
+    }
+
+    pub(crate) fn read(&self, seat: Seat, text: &str) -> Result<G::Move, PlayError> {
         if seat != Seat::TABLE && seat.0 >= self.game.seats() {
             return Err(PlayError::NoSuchSeat { found: seat, last: Seat(self.game.seats() - 1) });
         }
@@ -63,7 +86,7 @@ fn read_options<G: Game>(options: &Value) -> Result<G::Options, SetupError> {
         .map_err(|error| SetupError { rule: G::INFO.first_rule(), message: format!("the options: {error}") })
 }
 
-fn refused(refusal: &impl Reason) -> PlayError {
+pub(crate) fn refused(refusal: &impl Reason) -> PlayError {
     PlayError::Refused { rule: refusal.rule(), message: refusal.to_string(), detail: json(refusal) }
 }
 
@@ -121,9 +144,8 @@ impl<G: Game> Table for GameTable<G> {
     fn play(&mut self, seat: Seat, mv: &str) -> Result<Vec<TableEvent>, PlayError> {
         let mv = self.read(seat, mv)?;
         let mut log: Vec<(Audience, G::Event)> = Vec::new();
-        let mut chance = Chance::fair(&self.seed, self.ply + 1);
-        self.game.play(seat, mv, &mut chance, &mut log).map_err(|refusal| refused(&refusal))?;
-        self.ply += 1;
+        self.game.check(seat, mv).map_err(|refusal| refused(&refusal))?;
+        self.apply(seat, mv, &mut log);
         Ok(log.into_iter().map(|(audience, event)| TableEvent { audience, event: raw(&event) }).collect())
     }
 

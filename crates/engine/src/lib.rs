@@ -4,7 +4,8 @@
 //! (where a table's seed comes from), [`Game`] (the contract every game fulfills) with [`GameInfo`], [`MoveSpace`] and
 //! [`Secrets`], [`Bot`] and [`Guide`] (what a player program is given), [`Table`] (the same contract with JSON and text
 //! in place of types), [`Catalog`] (the games that can be opened), [`transcript`] and [`scenario`] (games written
-//! down), [`arbiter`] (who called first).
+//! down), [`arbiter`] (who called first),
+//! [`observe`] and [`Episode`] (games as learners meet them).
 #![forbid(unsafe_code)]
 
 mod analyst;
@@ -13,11 +14,13 @@ mod bot;
 mod catalog;
 pub mod chance;
 pub mod draw;
+mod episode;
 mod first_player;
 mod game;
 mod game_table;
 mod info;
 pub mod notation;
+pub mod observe;
 pub mod perft;
 pub mod scenario;
 mod seat;
@@ -29,10 +32,12 @@ pub use analyst::{Analyst, MoveValue};
 pub use bot::{Bot, Budget, Credence, Guide, NotABudget};
 pub use catalog::{Catalog, Entry, Figure, MakeAnalyst, MakeArbiter, MakeBot, MakeSearchBot, Measure};
 pub use chance::{Chance, Seed};
+pub use episode::{Episode, win_reward};
 pub use first_player::FirstPlayer;
 pub use game::{Game, Log, MoveSpace, Outcome, Quiet, Reason, RuleId, Secrets, SetupError};
 pub use game_table::GameTable;
 pub use info::{GameInfo, OptionKind, OptionSpec, Section};
+pub use observe::{Around, Canvas, Factor, Factors, Observe, Plane, observation_len};
 pub use seat::{Audience, NotASeat, SEATS_MAX, Seat, SeatSet, Sight, Turn, Viewer};
 pub use seated::{SeatedBot, seated};
-pub use table::{LegalMove, PlayError, Table, TableEvent, TableSetup, read_view};
+pub use table::{LegalMove, PlayError, Table, TableEvent, TableSetup, digest, read_view};

@@ -117,3 +117,21 @@ pub struct TableSetup<'a> {
 pub fn read_view<V: DeserializeOwned>(view: &RawValue) -> Result<V, serde_json::Error> {
     serde_json::from_str(view.get())
 }
+
+/// A short digest of a position: FNV-1a over every view and list of legal moves. The same wherever the game is played.
+pub fn digest(table: &dyn Table) -> u64 {
+    let mut digest: u64 = 0xcbf2_9ce4_8422_2325;
+    let mut take = |text: &str| {
+        for byte in text.bytes().chain([b'\n']) {
+            digest = (digest ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+        }
+    };
+    for viewer in Viewer::all(table.seats()) {
+        take(table.view(viewer, Sight::Table).get());
+        take(table.view(viewer, Sight::Recall).get());
+    }
+    for seat in Seat::all(table.seats()) {
+        table.legal(seat).iter().for_each(|mv| take(&mv.text));
+    }
+    digest
+}

@@ -3,7 +3,7 @@
 use std::{env, fmt::Write as _, fs, path::Path};
 
 use klad_engine::{
-    Audience, Catalog, Chance, Entry, MoveSpace, Seat, Sight, Table, TableEvent, Viewer, scenario,
+    Audience, Catalog, Chance, Entry, MoveSpace, Seat, Sight, Table, TableEvent, Viewer, digest, scenario,
     transcript::{MoveLine, Transcript},
 };
 
@@ -136,24 +136,6 @@ fn tell_views(text: &mut String, table: &dyn Table) {
         let view = table.view(viewer, Sight::Table);
         writeln!(text, "{viewer} sees {}", view.get()).expect("writing to a text");
     }
-}
-
-/// FNV-1a over every view and list of legal moves.
-fn digest(table: &dyn Table) -> u64 {
-    let mut digest: u64 = 0xcbf2_9ce4_8422_2325;
-    let mut take = |text: &str| {
-        for byte in text.bytes().chain([b'\n']) {
-            digest = (digest ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
-        }
-    };
-    for viewer in Viewer::all(table.seats()) {
-        take(table.view(viewer, Sight::Table).get());
-        take(table.view(viewer, Sight::Recall).get());
-    }
-    for seat in Seat::all(table.seats()) {
-        table.legal(seat).iter().for_each(|mv| take(&mv.text));
-    }
-    digest
 }
 
 /// Plays every `*.klad` scenario of a folder. Its file name begins with the rule or ruling it is about.

@@ -2,7 +2,7 @@
 //!
 //! Read in this order: [`board`] (a game on the table of a rule test), [`record`] (a game played at random, or by
 //! bots, and written down), [`laws`](mod@laws) (what is checked of every record), [`golden`](mod@golden) (games and scenarios kept in
-//! files), [`soak`](mod@soak) (many games on all cores), [`alloc`] (counting allocations), [`bench`] (the
+//! files), [`observations`](mod@observations) (what learners are shown), [`soak`](mod@soak) (many games on all cores), [`alloc`] (counting allocations), [`bench`] (the
 //! benchmarks of every game).
 //!
 //! Only ever a dev-dependency.
@@ -12,6 +12,7 @@ pub mod bench;
 pub mod board;
 pub mod golden;
 pub mod laws;
+pub mod observations;
 pub mod record;
 pub mod shuffles;
 pub mod soak;
@@ -20,6 +21,7 @@ pub use alloc::{CountingAllocator, allocations};
 pub use board::Board;
 pub use golden::{golden, scenarios};
 pub use laws::{Effort, Law, Violation, laws, laws_by, laws_with};
+pub use observations::observations;
 pub use record::{Players, Record};
 pub use shuffles::fair_shuffle;
 pub use soak::soak;

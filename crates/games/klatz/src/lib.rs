@@ -17,6 +17,7 @@ pub mod events;
 pub mod matching;
 pub mod moves;
 pub mod notation;
+mod observe;
 mod pile;
 pub mod refusal;
 mod rulebook;

@@ -24,6 +24,7 @@ pub mod data;
 pub mod events;
 pub mod moves;
 pub mod notation;
+mod observe;
 pub mod plays;
 pub mod refusal;
 mod rulebook;

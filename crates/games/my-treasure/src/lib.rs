@@ -20,6 +20,7 @@ pub mod data;
 pub mod events;
 pub mod moves;
 pub mod notation;
+mod observe;
 pub mod refusal;
 mod rulebook;
 mod rules;

@@ -19,6 +19,7 @@ pub mod data;
 pub mod events;
 pub mod moves;
 pub mod notation;
+mod observe;
 mod placements;
 pub mod refusal;
 mod rulebook;

@@ -202,32 +202,63 @@ pub(crate) fn move_index(state: &State, seat: Seat, mv: Move) -> Option<usize> {
     }
 }
 
-/// The move at a place of the move space; none for a shape that is not on the card in its slot.
-pub(crate) fn move_at(state: &State, seat: Seat, index: usize) -> Option<Move> {
+/// A place of the move space taken apart; what card it is about is another question.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Part {
+    /// Which of [`KEEPS`].
+    Keep(usize),
+    /// A placement of the box on a slot.
+    Shape { slot: u8, place: usize },
+    /// A single cell instead.
+    Single { slot: u8, cell: u8 },
+    /// A bonus cell.
+    Bonus { slot: u8, cell: u8 },
+    /// The latest mark withdrawn.
+    TakeBack,
+    /// A place of the display, or the deck after them.
+    Take(usize),
+}
+
+/// What stands at a place of the move space, below [`MOVES`].
+pub(crate) fn part_of(index: usize) -> Part {
     let slot_and = |start: usize, size: usize| {
         let rest = index - start;
         ((rest / size) as u8, rest % size)
     };
-    Some(if index < SHAPES_AT {
-        Move::ChooseStart { keep: KEEPS[index] }
+    if index < SHAPES_AT {
+        Part::Keep(index)
     } else if index < SINGLES_AT {
         let (slot, place) = slot_and(SHAPES_AT, IN_BOX);
-        let cells = placements::cells_at(active_card(state, seat, usize::from(slot))?, place)?;
-        Move::Mark { primary: Primary::Shape { slot, cells } }
+        Part::Shape { slot, place }
     } else if index < BONUSES_AT {
         let (slot, cell) = slot_and(SINGLES_AT, CELLS_MAX);
-        Move::Mark { primary: Primary::Single { slot, cell: cell as u8 } }
+        Part::Single { slot, cell: cell as u8 }
     } else if index < TAKE_BACK_AT {
         let (slot, cell) = slot_and(BONUSES_AT, CELLS_MAX);
-        Move::Bonus { slot, cell: cell as u8 }
+        Part::Bonus { slot, cell: cell as u8 }
     } else if index < TAKES_AT {
-        Move::TakeBack {}
-    } else if index < TAKES_AT + DISPLAY {
-        Move::TakeCard { from: Source::Display { position: (index - TAKES_AT) as u8 } }
-    } else if index < MOVES {
-        Move::TakeCard { from: Source::Deck {} }
+        Part::TakeBack
     } else {
+        Part::Take(index - TAKES_AT)
+    }
+}
+
+/// The move at a place of the move space; none for a shape that is not on the card in its slot.
+pub(crate) fn move_at(state: &State, seat: Seat, index: usize) -> Option<Move> {
+    if index >= MOVES {
         return None;
+    }
+    Some(match part_of(index) {
+        Part::Keep(keep) => Move::ChooseStart { keep: KEEPS[keep] },
+        Part::Shape { slot, place } => {
+            let cells = placements::cells_at(active_card(state, seat, usize::from(slot))?, place)?;
+            Move::Mark { primary: Primary::Shape { slot, cells } }
+        }
+        Part::Single { slot, cell } => Move::Mark { primary: Primary::Single { slot, cell } },
+        Part::Bonus { slot, cell } => Move::Bonus { slot, cell },
+        Part::TakeBack => Move::TakeBack {},
+        Part::Take(DISPLAY) => Move::TakeCard { from: Source::Deck {} },
+        Part::Take(position) => Move::TakeCard { from: Source::Display { position: position as u8 } },
     })
 }
 

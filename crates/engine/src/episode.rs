@@ -1,0 +1,234 @@
+//! A game in progress as learners meet it: moves are indices, and what a seat sees is an observation.
+
+use crate::{
+    Chance, Game, GameTable, Guide, Outcome, PlayError, Quiet, Seat, SetupError, Sight, Table, TableSetup,
+    Viewer,
+    game_table::{Dice, refused},
+    observe::{Canvas, Factor, Factors, Observe, Plane},
+};
+
+/// A game for learners: one game in progress that can be started again, copied, guessed and observed.
+pub trait Episode: Send + Sync {
+    /// The table it is played at.
+    fn table(&self) -> &dyn Table;
+    /// The table, to make moves in notation.
+    fn table_mut(&mut self) -> &mut dyn Table;
+    /// The planes of an observation.
+    fn planes(&self) -> &'static [Plane];
+    /// Size of the move space.
+    fn moves(&self) -> usize;
+    /// The factors of a move.
+    fn factors(&self) -> &'static [Factor];
+    /// The factors of the move at an index below [`Episode::moves`].
+    fn factors_of(&self, index: usize) -> Factors;
+    /// Appends the indices of the legal moves of `seat`, in the game's order.
+    fn legal_indices(&mut self, seat: Seat, into: &mut Vec<u32>);
+    /// Writes what `seat` knows with perfect recall. `into` has one place for each number of the planes.
+    fn observe(&self, seat: Seat, into: &mut [u8]);
+    /// The points that everybody has, as `seat` sees them, appended by seat.
+    fn points(&self, seat: Seat, into: &mut Vec<i16>);
+    /// The share of the win that each seat can expect as far as `seat` knows: the mean of the guide's evaluation over
+    /// `samples` guesses, written by seat.
+    fn expected(&self, seat: Seat, samples: u32, seed: u64, into: &mut [f32]);
+    /// Makes the move at an index of the move space. A refused one changes nothing.
+    fn play_index(&mut self, seat: Seat, index: usize) -> Result<(), PlayError>;
+    /// The notation of the move at an index; none where this position has no such move.
+    fn notation_of(&self, seat: Seat, index: usize) -> Option<String>;
+    /// The index of a move in notation.
+    fn index_of(&self, seat: Seat, mv: &str) -> Result<usize, PlayError>;
+    /// Starts a new game with the same options and seats, all of its chance drawn quickly from `seed`.
+    fn restart(&mut self, seed: u64);
+    /// Another game that looks the same to `seat`, everything it cannot know dealt at random from `seed`.
+    fn guess(&self, seat: Seat, seed: u64) -> Box<dyn Episode>;
+    /// An independent copy.
+    fn clone_episode(&self) -> Box<dyn Episode>;
+    /// Plays random moves, starting again where a game ends, until `moves` have been made, and writes the observation of
+    /// every decision if there is room for one. What a batch of games is measured against.
+    fn playouts(&mut self, moves: u64, seed: u64, observation: Option<&mut [u8]>);
+}
+
+/// Opens a table for learners.
+pub(crate) fn open<G: Observe + Guide>(setup: &TableSetup<'_>) -> Result<Box<dyn Episode>, SetupError> {
+    Ok(Box::new(Played { table: GameTable::<G>::open(setup)?, legal: Vec::new() }))
+}
+
+/// The one kind of [`Episode`]: a table, and a buffer kept from call to call, since an episode is asked millions of times.
+#[derive(Clone)]
+struct Played<G: Game> {
+    table: GameTable<G>,
+    legal: Vec<G::Move>,
+}
+
+impl<G: Observe + Guide> Played<G> {
+    fn game(&self) -> &G {
+        self.table.game()
+    }
+
+    fn move_at(&self, seat: Seat, index: usize) -> Result<G::Move, PlayError> {
+        let seats = self.game().seats();
+        if seat.0 >= seats && seat != Seat::TABLE {
+            return Err(PlayError::NoSuchSeat { found: seat, last: Seat(seats - 1) });
+        }
+        let known = if index < G::MOVES { self.game().move_at(seat, index) } else { None };
+        known.ok_or_else(|| {
+            let reason =
+                format!("this position has no move {index}; moves are numbered from 0 to {}", G::MOVES - 1);
+            PlayError::unreadable(&index.to_string(), reason)
+        })
+    }
+
+    fn recall(&self, seat: Seat) -> G::View {
+        self.game().view(Viewer::Seat(seat), Sight::Recall)
+    }
+}
+
+impl<G: Observe + Guide> Episode for Played<G> {
+    fn table(&self) -> &dyn Table {
+        &self.table
+    }
+
+    fn table_mut(&mut self) -> &mut dyn Table {
+        &mut self.table
+    }
+
+    fn planes(&self) -> &'static [Plane] {
+        G::PLANES
+    }
+
+    fn moves(&self) -> usize {
+        G::MOVES
+    }
+
+    fn factors(&self) -> &'static [Factor] {
+        G::FACTORS
+    }
+
+    fn factors_of(&self, index: usize) -> Factors {
+        G::factors(index)
+    }
+
+    fn legal_indices(&mut self, seat: Seat, into: &mut Vec<u32>) {
+        self.legal.clear();
+        let game = self.table.game();
+        game.legal_moves(seat, &mut self.legal);
+        let index =
+            |&mv: &G::Move| game.move_index(seat, mv).expect("a legal move is in the move space") as u32;
+        into.extend(self.legal.iter().map(index));
+    }
+
+    fn observe(&self, seat: Seat, into: &mut [u8]) {
+        into.fill(0);
+        G::observe(&self.recall(seat), &mut Canvas::new(G::PLANES, into));
+    }
+
+    fn points(&self, seat: Seat, into: &mut Vec<i16>) {
+        let view = self.recall(seat);
+        into.extend(Seat::all(self.game().seats()).map(|of| G::points(&view, of)));
+    }
+
+    fn expected(&self, seat: Seat, samples: u32, seed: u64, into: &mut [f32]) {
+        let view = self.recall(seat);
+        let mut chance = Chance::fast(seed);
+        let mut value = vec![0.0; into.len()];
+        into.fill(0.0);
+        for _ in 0..samples {
+            let guess = G::guess(&view, &mut chance);
+            match guess.outcome() {
+                Some(outcome) => guess.reward(&outcome, &mut value),
+                None => guess.evaluate(&mut value),
+            }
+            into.iter_mut().zip(&value).for_each(|(sum, value)| *sum += value / samples as f32);
+        }
+    }
+
+    fn play_index(&mut self, seat: Seat, index: usize) -> Result<(), PlayError> {
+        let mv = self.move_at(seat, index)?;
+        self.game().check(seat, mv).map_err(|refusal| refused(&refusal))?;
+        self.table.apply(seat, mv, &mut Quiet);
+        Ok(())
+    }
+
+    fn notation_of(&self, seat: Seat, index: usize) -> Option<String> {
+        self.move_at(seat, index).ok().map(|mv| mv.to_string())
+    }
+
+    fn index_of(&self, seat: Seat, mv: &str) -> Result<usize, PlayError> {
+        let index = self.game().move_index(seat, self.table.read(seat, mv)?);
+        index.ok_or_else(|| PlayError::unreadable(mv, "a move outside the move space"))
+    }
+
+    fn restart(&mut self, seed: u64) {
+        let mut chance = Chance::fast(seed);
+        let fresh = G::setup(&self.game().options(), self.game().seats(), &mut chance);
+        let game = fresh.expect("options and seats that fitted once fit again");
+        self.table = GameTable::resumed(game, Dice::Fast(chance), 0);
+    }
+
+    fn guess(&self, seat: Seat, seed: u64) -> Box<dyn Episode> {
+        let mut chance = Chance::fast(seed);
+        let game = G::guess(&self.recall(seat), &mut chance);
+        let table = GameTable::resumed(game, Dice::Fast(chance), self.table.ply());
+        Box::new(Played { table, legal: Vec::new() })
+    }
+
+    fn clone_episode(&self) -> Box<dyn Episode> {
+        Box::new(self.clone())
+    }
+
+    fn playouts(&mut self, moves: u64, seed: u64, mut observation: Option<&mut [u8]>) {
+        let mut chance = Chance::fast(seed);
+        let options = self.game().options();
+        let seats = self.game().seats();
+        let fresh = |chance: &mut Chance| {
+            G::setup(&options, seats, chance).expect("options and seats that fitted once fit again")
+        };
+        let mut game = fresh(&mut chance);
+        for _ in 0..moves {
+            let Some(seat) = game.turn().must.first() else {
+                game = fresh(&mut chance);
+                continue;
+            };
+            self.legal.clear();
+            game.legal_moves(seat, &mut self.legal);
+            if let Some(numbers) = &mut observation {
+                numbers.fill(0);
+                let view = game.view(Viewer::Seat(seat), Sight::Recall);
+                G::observe(&view, &mut Canvas::new(G::PLANES, numbers));
+            }
+            let mv = *chance.pick(&self.legal);
+            game.apply(seat, mv, &mut chance, &mut Quiet);
+        }
+    }
+}
+
+/// What a finished game is worth to each seat, as a zero-sum game: 1 for a lone winner, and what the winners gain is lost
+/// by all the others alike.
+pub fn win_reward(outcome: &Outcome, into: &mut [f32]) {
+    let seats = outcome.places.len() as f32;
+    let winners = outcome.winners().len() as f32;
+    for (worth, &place) in into.iter_mut().zip(&outcome.places) {
+        let share = if place == 1 { 1.0 / winners } else { 0.0 };
+        *worth = (share * seats - 1.0) / (seats - 1.0);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rewards_of_a_finished_game_add_up_to_nothing() {
+        for (scores, wanted) in [
+            (vec![3, 1], vec![1.0, -1.0]),
+            (vec![2, 2], vec![0.0, 0.0]),
+            (vec![5, 1, 1], vec![1.0, -0.5, -0.5]),
+            (vec![5, 5, 1], vec![0.25, 0.25, -0.5]),
+        ] {
+            let outcome = Outcome::ranked(scores.clone(), |seat| scores[seat.index()]);
+            let mut rewards = vec![0.0; scores.len()];
+            win_reward(&outcome, &mut rewards);
+            assert_eq!(rewards, wanted);
+            assert_eq!(rewards.iter().sum::<f32>(), 0.0);
+        }
+    }
+}

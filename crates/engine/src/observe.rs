@@ -1,0 +1,197 @@
+//! What a learner is shown: a view as numbers, and moves taken apart into factors.
+//!
+//! An observation is a fixed number of bytes, made of named planes. It is computed from a view and from nothing else, so
+//! whatever holds of views (above all that they leak nothing) holds of observations. Seats in it are counted clockwise
+//! from the viewer: place 0 is always the viewer's own.
+
+use arrayvec::ArrayVec;
+use serde::Serialize;
+
+use crate::{MoveSpace, Seat, Viewer};
+
+/// A group of neighboring numbers of an observation that mean the same thing.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct Plane {
+    /// Its name, unique within the game.
+    pub name: &'static str,
+    /// Its shape; the numbers stand in row-major order.
+    pub shape: &'static [usize],
+    /// The highest value a number of it can have. The lowest is 0.
+    pub high: u8,
+    /// What the numbers mean.
+    pub about: &'static str,
+}
+
+impl Plane {
+    /// A plane; the arguments are its fields in order.
+    pub const fn new(name: &'static str, shape: &'static [usize], high: u8, about: &'static str) -> Plane {
+        Plane { name, shape, high, about }
+    }
+
+    /// How many numbers it has.
+    pub const fn len(&self) -> usize {
+        let (mut len, mut axis) = (1, 0);
+        while axis < self.shape.len() {
+            len *= self.shape[axis];
+            axis += 1;
+        }
+        len
+    }
+
+    /// Whether it has no numbers; no game has such a plane.
+    pub const fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+}
+
+/// How many numbers these planes have together.
+pub const fn observation_len(planes: &[Plane]) -> usize {
+    let (mut len, mut at) = (0, 0);
+    while at < planes.len() {
+        len += planes[at].len();
+        at += 1;
+    }
+    len
+}
+
+/// One part of a move: its kind, a card, a place. 0 means that the move has no such part.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct Factor {
+    /// Its name, unique within the game.
+    pub name: &'static str,
+    /// How many values it can take, 0 included.
+    pub size: u16,
+    /// What the values mean.
+    pub about: &'static str,
+}
+
+impl Factor {
+    /// A factor; the arguments are its fields in order.
+    pub const fn new(name: &'static str, size: u16, about: &'static str) -> Factor {
+        Factor { name, size, about }
+    }
+}
+
+/// The values of a move's factors, in the order of [`Observe::FACTORS`].
+pub type Factors = ArrayVec<u16, 6>;
+
+/// A game that learners can play.
+pub trait Observe: MoveSpace {
+    /// The planes of an observation, in order.
+    const PLANES: &'static [Plane];
+    /// The factors of a move, in order; the first is its kind. Different moves have different values.
+    const FACTORS: &'static [Factor];
+
+    /// Writes what `view`, with perfect recall, shows. Fills every plane of the canvas, in order.
+    fn observe(view: &Self::View, canvas: &mut Canvas<'_>);
+    /// The factors of the move at `index`, below [`MoveSpace::MOVES`].
+    fn factors(index: usize) -> Factors;
+    /// The points that `view` shows for a seat: what it has scored so far.
+    fn points(view: &Self::View, seat: Seat) -> i16;
+}
+
+/// An observation being written, plane by plane.
+pub struct Canvas<'a> {
+    rest: &'a mut [u8],
+    planes: std::slice::Iter<'a, Plane>,
+}
+
+impl<'a> Canvas<'a> {
+    /// An observation of a game with these planes; `numbers` are as many as the planes have, all 0.
+    pub fn new(planes: &'a [Plane], numbers: &'a mut [u8]) -> Canvas<'a> {
+        debug_assert_eq!(numbers.len(), observation_len(planes), "room for every plane");
+        Canvas { rest: numbers, planes: planes.iter() }
+    }
+
+    /// The numbers of the next plane, which must be `name`. All are 0.
+    #[inline]
+    pub fn plane(&mut self, name: &'static str) -> &'a mut [u8] {
+        let plane = self.planes.next().expect("no more planes than the game has");
+        debug_assert_eq!(plane.name, name, "planes are written in order");
+        let (numbers, rest) = std::mem::take(&mut self.rest).split_at_mut(plane.len());
+        self.rest = rest;
+        numbers
+    }
+
+    /// Writes a plane of one number.
+    #[inline]
+    pub fn number(&mut self, name: &'static str, number: impl Into<u8>) {
+        self.plane(name)[0] = number.into();
+    }
+
+    /// Writes a 1 at a place of the next plane, or nothing.
+    #[inline]
+    pub fn one_hot(&mut self, name: &'static str, place: impl Into<Option<usize>>) {
+        let plane = self.plane(name);
+        if let Some(place) = place.into() {
+            plane[place] = 1;
+        }
+    }
+
+    /// Writes a 1 at each of these places of the next plane.
+    #[inline]
+    pub fn flags(&mut self, name: &'static str, places: impl IntoIterator<Item = usize>) {
+        let plane = self.plane(name);
+        places.into_iter().for_each(|place| plane[place] = 1);
+    }
+
+    /// Whether every plane was written.
+    pub fn is_full(&self) -> bool {
+        self.planes.len() == 0
+    }
+}
+
+/// Seats as an observation counts them: clockwise from the viewer, or from seat A for a spectator.
+#[derive(Debug, Clone, Copy)]
+pub struct Around {
+    own: u8,
+    seats: u8,
+}
+
+impl Around {
+    /// Around this viewer, at a table of `seats`.
+    pub fn new(viewer: Viewer, seats: u8) -> Around {
+        match viewer {
+            Viewer::Seat(seat) => Around { own: seat.0, seats },
+            Viewer::Spectator => Around { own: 0, seats },
+        }
+    }
+
+    /// How many places clockwise from the viewer `seat` is.
+    #[inline]
+    pub fn place(self, seat: Seat) -> usize {
+        let place = seat.0 + if seat.0 < self.own { self.seats } else { 0 } - self.own;
+        usize::from(place)
+    }
+
+    /// Every seat with its place, the viewer first.
+    pub fn seats(self) -> impl Iterator<Item = (usize, Seat)> + Clone {
+        (0..self.seats).map(move |place| (usize::from(place), Seat((self.own + place) % self.seats)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const PLANES: &[Plane] =
+        &[Plane::new("one", &[2, 3], 1, "six flags"), Plane::new("two", &[1], 9, "a number")];
+
+    #[test]
+    fn planes_are_written_one_after_the_other() {
+        let mut numbers = vec![0; observation_len(PLANES)];
+        let mut canvas = Canvas::new(PLANES, &mut numbers);
+        canvas.flags("one", [0, 5]);
+        canvas.number("two", 7);
+        assert!(canvas.is_full());
+        assert_eq!(numbers, [1, 0, 0, 0, 0, 1, 7]);
+    }
+
+    #[test]
+    fn seats_are_counted_from_the_viewer() {
+        let around = Around::new(Viewer::Seat(Seat(2)), 4);
+        assert_eq!([2, 3, 0, 1].map(|seat| around.place(Seat(seat))), [0, 1, 2, 3]);
+        assert!(around.seats().all(|(place, seat)| around.place(seat) == place));
+        assert_eq!(Around::new(Viewer::Spectator, 3).place(Seat(2)), 2);
+    }
+}

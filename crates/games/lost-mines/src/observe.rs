@@ -1,0 +1,296 @@
+//! A view as numbers for learners.
+
+use klad_engine::{Around, Canvas, Factor, Factors, Observe, Plane, Seat};
+
+use crate::{
+    board::{Cell, Edge},
+    components::{CardId, Dir, Exits, Role, Special},
+    data::{self, CARDS, COLUMNS, HAND_MAX, PLAYERS, RAIL, ROUNDS_MAX, ROWS},
+    moves::{Move, Peek, move_at},
+    plays::{Play, Record},
+    setup::{InfoCards, LastTurn, MineAnchor, TrapMode, TrapPicker},
+    state::State,
+    view::View,
+};
+
+const WIDTH: usize = COLUMNS as usize;
+const HEIGHT: usize = ROWS as usize;
+const CELLS: usize = WIDTH * HEIGHT;
+const MINES: usize = data::MINE_CELLS.len();
+/// Trunk, lake, pit, rocks, campfire.
+const SPECIALS: usize = 5;
+/// Path, tool, look, trap, troll, storm, discard.
+const PLAY_KINDS: usize = 7;
+const PEEKS: usize = MINES + RAIL + PLAYERS;
+
+const PLANES: &[Plane] = &[
+    Plane::new(
+        "phase",
+        &[7],
+        1,
+        "play a card, vote, walk, pick a lost card, take a treasure, get ready, over",
+    ),
+    Plane::new("round", &[1], ROUNDS_MAX as u8, "the round, from 1"),
+    Plane::new("rounds", &[1], ROUNDS_MAX as u8, "how many rounds the game has"),
+    Plane::new("active", &[PLAYERS], 1, "whose turn it is in the round"),
+    Plane::new("starter", &[PLAYERS], 1, "who started the round"),
+    Plane::new("last_player", &[PLAYERS], 1, "who last played a path or action card"),
+    Plane::new("steps_left", &[1], data::STEPS_FROM_FIRE, "steps the active dwarf may still walk"),
+    Plane::new("used", &[1], 2, "cards the active seat used in step 1"),
+    Plane::new("walked", &[4], 1, "the way of the last step of this turn: north, east, south, west"),
+    Plane::new("proposed", &[1], 1, "whether the active seat has proposed to end the round this turn"),
+    Plane::new("answered", &[PLAYERS], 1, "who has answered the proposal, or is ready for the next round"),
+    Plane::new("vote_yes", &[PLAYERS], 1, "who said yes in the last vote of the round"),
+    Plane::new("vote_no", &[PLAYERS], 1, "who said no in it"),
+    Plane::new("ended", &[3], 1, "why the round ended: cards, treasures, vote"),
+    Plane::new("exits", &[4, HEIGHT, WIDTH], 1, "face-up cards: the sides open to north, east, south, west"),
+    Plane::new("paths", &[HEIGHT, WIDTH], 1, "where path cards lie"),
+    Plane::new("specials", &[SPECIALS, HEIGHT, WIDTH], 1, "trunks, lakes, pits, rocks, campfires"),
+    Plane::new("overcome", &[HEIGHT, WIDTH], 1, "obstacles that carry their tool"),
+    Plane::new("laid", &[CARDS], 1, "the cards on the board"),
+    Plane::new("traps", &[Edge::COUNT], 1, "edges with a trap"),
+    Plane::new(
+        "trolls",
+        &[Edge::COUNT],
+        PLAYERS as u8,
+        "edges with a troll: 1 for the viewer's own, 2 for that of the seat to the left, and so on",
+    ),
+    Plane::new("troll_owners", &[PLAYERS], 1, "seats with a troll card in front of them"),
+    Plane::new("mines_face_up", &[MINES], 1, "mines that everybody sees"),
+    Plane::new("mines", &[MINES, 4], 1, "what each mine is, as far as known: gold, silver, gems, dragon"),
+    Plane::new("rail_kind", &[RAIL, 3], 1, "the treasures beside the board: gold, silver, gems"),
+    Plane::new("rail_taker", &[RAIL, PLAYERS], 1, "who took each of them"),
+    Plane::new("rail_value", &[RAIL], 4, "what each of them is worth; 0 if unknown"),
+    Plane::new("pile", &[1], data::PILE_MAX as u8, "cards in the draw pile"),
+    Plane::new("aside", &[1], data::ASIDE as u8, "cards set aside unseen"),
+    Plane::new("shown", &[CARDS], 1, "discarded cards that everybody has seen"),
+    Plane::new("dragon", &[PLAYERS], 1, "who woke the dragon"),
+    Plane::new("seated", &[PLAYERS], 1, "places at the table that exist"),
+    Plane::new("clan", &[PLAYERS, 2], 1, "blue, yellow"),
+    Plane::new("role", &[PLAYERS, 3], 1, "loyal, selfish, saboteur, as far as known"),
+    Plane::new("pawn", &[PLAYERS, HEIGHT, WIDTH], 1, "where each pawn stands"),
+    Plane::new("cards", &[PLAYERS], HAND_MAX as u8, "cards in each hand"),
+    Plane::new("buried_count", &[PLAYERS], CARDS as u8, "cards each seat discarded or lost face down"),
+    Plane::new("points", &[PLAYERS], u8::MAX, "points of the rounds scored so far"),
+    Plane::new("hand", &[CARDS], 1, "the viewer's own hand"),
+    Plane::new("buried", &[CARDS], 1, "what the viewer itself discarded or lost face down"),
+    Plane::new(
+        "plays",
+        &[PLAYERS, PLAY_KINDS],
+        data::TURNS_MAX as u8,
+        "how often each seat played each kind of card this round: path, tool, look, trap, troll, storm, discard",
+    ),
+    Plane::new(
+        "looked",
+        &[PLAYERS, PEEKS],
+        1,
+        "what each seat has looked at this round: mines, treasures, seats",
+    ),
+    Plane::new(
+        "options",
+        &[7],
+        1,
+        "mine_anchor any, info_cards dual, trap_mode permanent, trap_picker random, last_turn complete, owner_sees_treasure, end_round_vote",
+    ),
+];
+
+const FACTORS: &[Factor] = &[
+    Factor::new(
+        "kind",
+        15,
+        "1 path, 2 tool, 3 look, 4 trap, 5 troll, 6 storm, 7 discard, 8 step, 9 end the walk, 10 take a treasure, 11 pick \
+         a lost card, 12 propose to end the round, 13 vote, 14 ready",
+    ),
+    Factor::new("card", 1 + CARDS as u16, "the card's number plus 1"),
+    Factor::new("second", 1 + CARDS as u16, "the second card of a discard: its number plus 1"),
+    Factor::new(
+        "where",
+        1 + Edge::COUNT as u16,
+        "path, tool, storm: the cell's index plus 1; trap, troll: the edge's number plus 1; look: 1 to 4 a mine, 5 to 13 \
+         a treasure, 14 to 22 a seat from A; step: 1 to 4 north, east, south, west; treasure or lost card: its place \
+         plus 1; vote: 1 no, 2 yes",
+    ),
+    Factor::new("turned", 2, "1 for a path card with a half turn"),
+];
+
+impl Observe for State {
+    const PLANES: &'static [Plane] = PLANES;
+    const FACTORS: &'static [Factor] = FACTORS;
+
+    fn observe(view: &View, canvas: &mut Canvas<'_>) {
+        let around = Around::new(view.viewer, view.seats());
+        observe_turn(view, around, canvas);
+        observe_board(view, around, canvas);
+        observe_treasures(view, around, canvas);
+        observe_players(view, around, canvas);
+        canvas.flags("hand", view.hand.iter().map(|held| held.card.index()));
+        canvas.flags("buried", numbers(&view.buried));
+        observe_plays(view, around, canvas);
+        let options = &view.options;
+        let switches = [
+            options.mine_anchor == MineAnchor::Any,
+            options.info_cards == InfoCards::Dual,
+            options.trap_mode == TrapMode::Permanent,
+            options.trap_picker == TrapPicker::Random,
+            options.last_turn == LastTurn::Complete,
+            options.owner_sees_treasure,
+            options.end_round_vote,
+        ];
+        canvas.plane("options").copy_from_slice(&switches.map(u8::from));
+    }
+
+    fn factors(index: usize) -> Factors {
+        let Some(mv) = move_at(index) else { return [0; 5].into_iter().collect() };
+        let card = |card: CardId| card.index() as u16 + 1;
+        let cell = |cell: Cell| cell.index().map_or(0, |index| index as u16 + 1);
+        let number = |number: u8| u16::from(number) + 1;
+        let values: [u16; 5] = match mv {
+            Move::PlayPath { card: id, cell: to, rot } => [1, card(id), 0, cell(to), rot.into()],
+            Move::PlayTool { card: id, cell: to } => [2, card(id), 0, cell(to), 0],
+            Move::PlayInfo { card: id, target } => [3, card(id), 0, peek(target) as u16 + 1, 0],
+            Move::PlayTrap { card: id, edge } => [4, card(id), 0, number(edge.0), 0],
+            Move::PlayTroll { card: id, edge } => [5, card(id), 0, number(edge.0), 0],
+            Move::PlayStorm { card: id, cell: to } => [6, card(id), 0, cell(to), 0],
+            Move::Discard { cards } => {
+                let place = |place: usize| cards.as_slice().get(place).map_or(0, |&id| card(id));
+                [7, place(0), place(1), 0, 0]
+            }
+            Move::Step { dir } => [8, 0, 0, number(dir as u8), 0],
+            Move::EndMove => [9, 0, 0, 0, 0],
+            Move::TakeTreasure { slot } => [10, 0, 0, number(slot), 0],
+            Move::PickTrapCard { index } => [11, 0, 0, number(index), 0],
+            Move::ProposeEndRound => [12, 0, 0, 0, 0],
+            Move::VoteEndRound { yes } => [13, 0, 0, number(yes.into()), 0],
+            Move::Ready => [14, 0, 0, 0, 0],
+        };
+        values.into_iter().collect()
+    }
+
+    fn points(view: &View, seat: Seat) -> i16 {
+        view.players[seat.index()].total.into()
+    }
+}
+
+fn numbers(cards: &[CardId]) -> impl Iterator<Item = usize> {
+    cards.iter().map(|card| card.index())
+}
+
+/// What was looked at, as a number: mines, then treasures, then seats from A.
+fn peek(target: Peek) -> usize {
+    match target {
+        Peek::Mine { mine } => usize::from(mine),
+        Peek::Treasure { slot } => MINES + usize::from(slot),
+        Peek::Dwarf { seat } => MINES + RAIL + seat.index(),
+    }
+}
+
+fn observe_turn(view: &View, around: Around, canvas: &mut Canvas<'_>) {
+    let place = |seat: Seat| around.place(seat);
+    canvas.one_hot("phase", view.phase as usize);
+    canvas.number("round", view.round);
+    canvas.number("rounds", view.options.rounds);
+    canvas.one_hot("active", place(view.active));
+    canvas.one_hot("starter", place(view.starter));
+    canvas.one_hot("last_player", view.last_player.map(place));
+    canvas.number("steps_left", view.steps_left);
+    canvas.number("used", view.used);
+    canvas.one_hot("walked", view.walked.map(|dir| dir as usize));
+    canvas.number("proposed", view.proposed);
+    canvas.flags("answered", view.answered.iter().map(place));
+    canvas.flags("vote_yes", view.vote.iter().flat_map(|vote| vote.yes.iter()).map(place));
+    canvas.one_hot("vote_no", view.vote.and_then(|vote| vote.no).map(place));
+    canvas.one_hot("ended", view.ended.map(|end| end as usize));
+}
+
+fn observe_board(view: &View, around: Around, canvas: &mut Canvas<'_>) {
+    let at = |cell: Cell| cell.index().expect("cards lie on the board");
+    let exits = canvas.plane("exits");
+    let mut open = |cell: Cell, sides: Exits| {
+        for dir in Dir::ALL.into_iter().filter(|dir| sides.has(*dir)) {
+            exits[dir as usize * CELLS + at(cell)] = 1;
+        }
+    };
+    data::STARTS.iter().for_each(|&(_, cell, sides)| open(cell, sides));
+    view.paths.iter().for_each(|path| open(path.cell, path.exits));
+    for mine in view.mines.iter().filter(|mine| mine.face_up) {
+        mine.exits.into_iter().for_each(|sides| open(mine.cell, sides));
+    }
+    canvas.flags("paths", view.paths.iter().map(|path| at(path.cell)));
+    let special = |special: Special| match special {
+        Special::Plain => None,
+        Special::Trunk => Some(0),
+        Special::Lake => Some(1),
+        Special::Pit => Some(2),
+        Special::Rocks => Some(3),
+        Special::Campfire => Some(4),
+    };
+    let drawn = view.paths.iter().filter_map(|path| Some(special(path.special)? * CELLS + at(path.cell)));
+    canvas.flags("specials", drawn);
+    canvas.flags("overcome", view.paths.iter().filter(|path| path.overcome).map(|path| at(path.cell)));
+    canvas.flags("laid", view.paths.iter().map(|path| path.card.index()));
+    canvas.flags("traps", view.traps.iter().map(|edge| usize::from(edge.0)));
+    let trolls = || view.players.iter().filter_map(|player| Some((around.place(player.seat), player.troll?)));
+    let tokens = canvas.plane("trolls");
+    for (place, troll) in trolls() {
+        troll.edge.into_iter().for_each(|edge| tokens[usize::from(edge.0)] = place as u8 + 1);
+    }
+    canvas.flags("troll_owners", trolls().map(|(place, _)| place));
+}
+
+fn observe_treasures(view: &View, around: Around, canvas: &mut Canvas<'_>) {
+    let mines = || view.mines.iter().enumerate();
+    canvas.flags("mines_face_up", mines().filter(|(_, mine)| mine.face_up).map(|(place, _)| place));
+    canvas.flags("mines", mines().filter_map(|(place, mine)| Some(place * 4 + mine.content? as usize)));
+    let rail = || view.rail.iter().enumerate();
+    canvas.flags("rail_kind", rail().map(|(place, slot)| place * 3 + slot.kind as usize));
+    let taken = rail().filter_map(|(place, slot)| Some(place * PLAYERS + around.place(slot.taker?)));
+    canvas.flags("rail_taker", taken);
+    let values = canvas.plane("rail_value");
+    rail().for_each(|(place, slot)| values[place] = slot.value.unwrap_or(0));
+    canvas.number("pile", view.pile);
+    canvas.number("aside", view.aside);
+    canvas.flags("shown", numbers(&view.shown));
+    canvas.one_hot("dragon", view.dragon.map(|seat| around.place(seat)));
+}
+
+fn observe_players(view: &View, around: Around, canvas: &mut Canvas<'_>) {
+    let players = || around.seats().map(|(place, seat)| (place, &view.players[seat.index()]));
+    canvas.flags("seated", players().map(|(place, _)| place));
+    canvas.flags("clan", players().map(|(place, player)| place * 2 + player.clan as usize));
+    let role = |role: Role| role as usize;
+    canvas.flags("role", players().filter_map(|(place, player)| Some(place * 3 + role(player.role?))));
+    let pawns = players().filter_map(|(place, player)| Some(place * CELLS + player.pawn.index()?));
+    canvas.flags("pawn", pawns);
+    let cards = canvas.plane("cards");
+    players().for_each(|(place, player)| cards[place] = player.cards);
+    let buried = canvas.plane("buried_count");
+    players().for_each(|(place, player)| buried[place] = player.buried);
+    let points = canvas.plane("points");
+    players().for_each(|(place, player)| points[place] = player.total);
+}
+
+fn observe_plays(view: &View, around: Around, canvas: &mut Canvas<'_>) {
+    let kind = |record: &Record| match record.play {
+        Play::Card(Move::PlayPath { .. }) => 0,
+        Play::Card(Move::PlayTool { .. }) => 1,
+        Play::Card(Move::PlayInfo { .. }) => 2,
+        Play::Card(Move::PlayTrap { .. }) => 3,
+        Play::Card(Move::PlayTroll { .. }) => 4,
+        Play::Card(Move::PlayStorm { .. }) => 5,
+        // No other move plays a card.
+        Play::Card(_) | Play::Discard { .. } => 6,
+    };
+    let plays = canvas.plane("plays");
+    for record in &view.plays {
+        plays[around.place(record.seat) * PLAY_KINDS + kind(record)] += 1;
+    }
+    let looked = view.plays.iter().filter_map(|record| {
+        let Play::Card(Move::PlayInfo { target, .. }) = record.play else { return None };
+        let target = match target {
+            Peek::Dwarf { seat } => MINES + RAIL + around.place(seat),
+            Peek::Mine { .. } | Peek::Treasure { .. } => peek(target),
+        };
+        Some(around.place(record.seat) * PEEKS + target)
+    });
+    canvas.flags("looked", looked);
+}

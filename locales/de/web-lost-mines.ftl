@@ -5,6 +5,7 @@ web-lost-mines-ask = Bist du sicher?
 web-lost-mines-ask-discard = Wähle eine oder zwei Karten zum Abwerfen.
 web-lost-mines-ask-first = Ein erster Zug liegt bereit: der Weg bei { $at }. Oder wähle eine andere Karte.
 web-lost-mines-ask-lay = Bei { $at } legen? Noch einmal tippen dreht.
+web-lost-mines-ask-look = Wähle, was du ansehen willst.
 web-lost-mines-ask-mine = Auf die verdeckte Mine bei { $at } treten? Sie wird aufgedeckt und beendet deine Bewegung.
 web-lost-mines-ask-nowhere = Diese Karte ist jetzt nicht spielbar. Wähle eine andere oder wirf ab.
 web-lost-mines-ask-propose = Das Ende der Runde vorschlagen? Alle müssen zustimmen.
@@ -51,7 +52,6 @@ web-lost-mines-mine-hidden = { $at }: verdeckte Mine
 web-lost-mines-mine-known = { $at }: verdeckte Mine; du weißt: { $content }
 web-lost-mines-mine-open = { $at }: Mine, { $content }, Ausgänge { $exits }
 web-lost-mines-next = Weiter
-web-lost-mines-pawn = auf { $at }
 web-lost-mines-peek-dwarf = Rolle von { $player } ansehen
 web-lost-mines-peek-mine = Mine bei { $at } ansehen
 web-lost-mines-peek-treasure = Schatz { $slot } ansehen
@@ -61,7 +61,6 @@ web-lost-mines-pile = { $count ->
     [one] { $count } Karte im Stapel
    *[other] { $count } Karten im Stapel
   }
-web-lost-mines-players = Spieler
 web-lost-mines-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -109,7 +108,9 @@ web-lost-mines-turns-left = { $count ->
 web-lost-mines-value = Wert { $value }
 web-lost-mines-vote-no = Nein, weiterspielen
 web-lost-mines-vote-yes = Ja, Runde beenden
-web-lost-mines-yes = Ja
+web-lost-mines-wants-loyal = Du teilst, was dein Clan heimbringt: Hilf deiner Farbe.
+web-lost-mines-wants-saboteur = Du spielst heimlich für den anderen Clan: Führe deinen in die Irre.
+web-lost-mines-wants-selfish = Du teilst mit niemandem: Behalte jeden Schatz, den du nimmst.
 web-lost-mines-way =
     { $steps ->
         [one] { $steps } Schritt
@@ -119,6 +120,11 @@ web-lost-mines-way =
         [one] { $traps } Falle
        *[other] { $traps } Fallen
     }
+web-lost-mines-why-card = Wähle zuerst eine Karte aus deiner Hand.
+web-lost-mines-why-edge = Wähle eine der erleuchteten Stellen zwischen zwei Karten.
+web-lost-mines-why-far = Mit deinen Schritten führt kein offener Weg nach { $at }.
+web-lost-mines-why-fit = Die Karte passt nicht auf { $at }, wie du sie auch drehst.
+web-lost-mines-yes = Ja
 web-lost-mines-zoom = Größe des Plans
 web-lost-mines-zoom-fit = Ganzes Spielfeld
 web-lost-mines-zoom-in = Größer

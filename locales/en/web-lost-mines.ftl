@@ -5,6 +5,7 @@ web-lost-mines-ask = Are you sure?
 web-lost-mines-ask-discard = Choose one or two cards to discard.
 web-lost-mines-ask-first = A first move is ready: lay the path at { $at }. Or choose another card.
 web-lost-mines-ask-lay = Lay it at { $at }? Tap again to turn it.
+web-lost-mines-ask-look = Choose what to look at.
 web-lost-mines-ask-mine = Step onto the face-down mine at { $at }? It is turned up and ends your move.
 web-lost-mines-ask-nowhere = This card cannot be played now. Choose another, or discard.
 web-lost-mines-ask-propose = Propose to end the round? Everybody must agree.
@@ -51,7 +52,6 @@ web-lost-mines-mine-hidden = { $at }: face-down mine
 web-lost-mines-mine-known = { $at }: face-down mine; you know: { $content }
 web-lost-mines-mine-open = { $at }: mine, { $content }, exits { $exits }
 web-lost-mines-next = Next
-web-lost-mines-pawn = at { $at }
 web-lost-mines-peek-dwarf = Look at the role of { $player }
 web-lost-mines-peek-mine = Look at the mine at { $at }
 web-lost-mines-peek-treasure = Look at treasure { $slot }
@@ -61,7 +61,6 @@ web-lost-mines-pile = { $count ->
     [one] { $count } card in the pile
    *[other] { $count } cards in the pile
   }
-web-lost-mines-players = Players
 web-lost-mines-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -109,7 +108,9 @@ web-lost-mines-turns-left = { $count ->
 web-lost-mines-value = worth { $value }
 web-lost-mines-vote-no = No, go on
 web-lost-mines-vote-yes = Yes, end the round
-web-lost-mines-yes = Yes
+web-lost-mines-wants-loyal = Share what your clan brings home: help your own color.
+web-lost-mines-wants-saboteur = You secretly play for the other clan: mislead your own.
+web-lost-mines-wants-selfish = You share with nobody: keep every treasure you take.
 web-lost-mines-way =
     { $steps ->
         [one] { $steps } step
@@ -119,6 +120,11 @@ web-lost-mines-way =
         [one] { $traps } trap
        *[other] { $traps } traps
     }
+web-lost-mines-why-card = Choose a card from your hand first.
+web-lost-mines-why-edge = Choose one of the lit places between two cards.
+web-lost-mines-why-far = No open path leads to { $at } with the steps you have.
+web-lost-mines-why-fit = This card does not fit at { $at }, whichever way you turn it.
+web-lost-mines-yes = Yes
 web-lost-mines-zoom = Size of the board
 web-lost-mines-zoom-fit = Whole board
 web-lost-mines-zoom-in = Larger

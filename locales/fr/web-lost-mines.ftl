@@ -5,6 +5,7 @@ web-lost-mines-ask = Est-ce bien sûr ?
 web-lost-mines-ask-discard = Choisissez une ou deux cartes à défausser.
 web-lost-mines-ask-first = Un premier coup est prêt : posez le chemin en { $at }. Ou choisissez une autre carte.
 web-lost-mines-ask-lay = La poser en { $at } ? Touchez encore pour la tourner.
+web-lost-mines-ask-look = Choisissez ce que vous regardez.
 web-lost-mines-ask-mine = Entrer dans la mine cachée en { $at } ? Elle est retournée et termine votre déplacement.
 web-lost-mines-ask-nowhere = Cette carte ne peut pas être jouée. Choisissez-en une autre ou défaussez.
 web-lost-mines-ask-propose = Proposer de finir la manche ? Tout le monde doit être d’accord.
@@ -51,7 +52,6 @@ web-lost-mines-mine-hidden = { $at } : mine cachée
 web-lost-mines-mine-known = { $at } : mine cachée ; vous savez : { $content }
 web-lost-mines-mine-open = { $at } : mine, { $content }, sorties { $exits }
 web-lost-mines-next = Suivant
-web-lost-mines-pawn = en { $at }
 web-lost-mines-peek-dwarf = Regarder le rôle de { $player }
 web-lost-mines-peek-mine = Regarder la mine en { $at }
 web-lost-mines-peek-treasure = Regarder le trésor { $slot }
@@ -61,7 +61,6 @@ web-lost-mines-pile = { $count ->
     [one] { $count } carte dans la pioche
    *[other] { $count } cartes dans la pioche
   }
-web-lost-mines-players = Joueurs
 web-lost-mines-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -109,7 +108,9 @@ web-lost-mines-turns-left = { $count ->
 web-lost-mines-value = vaut { $value }
 web-lost-mines-vote-no = Non, on continue
 web-lost-mines-vote-yes = Oui, finir la manche
-web-lost-mines-yes = Oui
+web-lost-mines-wants-loyal = Vous partagez le butin de votre clan : aidez votre couleur.
+web-lost-mines-wants-saboteur = Vous jouez en secret pour l’autre clan : égarez le vôtre.
+web-lost-mines-wants-selfish = Vous ne partagez avec personne : gardez chaque trésor que vous prenez.
 web-lost-mines-way =
     { $steps ->
         [one] { $steps } pas
@@ -119,6 +120,11 @@ web-lost-mines-way =
         [one] { $traps } piège
        *[other] { $traps } pièges
     }
+web-lost-mines-why-card = Choisissez d’abord une carte de votre main.
+web-lost-mines-why-edge = Choisissez un des endroits éclairés entre deux cartes.
+web-lost-mines-why-far = Aucun chemin ouvert ne mène en { $at } avec vos pas.
+web-lost-mines-why-fit = Cette carte ne va pas en { $at }, même retournée.
+web-lost-mines-yes = Oui
 web-lost-mines-zoom = Taille du plateau
 web-lost-mines-zoom-fit = Plateau entier
 web-lost-mines-zoom-in = Plus grand

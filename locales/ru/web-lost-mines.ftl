@@ -5,6 +5,7 @@ web-lost-mines-ask = Вы уверены?
 web-lost-mines-ask-discard = Выберите одну или две карты для сброса.
 web-lost-mines-ask-first = Первый ход готов: положите тропу на { $at }. Или выберите другую карту.
 web-lost-mines-ask-lay = Положить на { $at }? Коснитесь ещё раз, чтобы повернуть.
+web-lost-mines-ask-look = Выберите, что посмотреть.
 web-lost-mines-ask-mine = Войти в закрытую шахту { $at }? Она откроется и закончит ваше движение.
 web-lost-mines-ask-nowhere = Эту карту сейчас сыграть нельзя. Выберите другую или сбросьте.
 web-lost-mines-ask-propose = Предложить закончить раунд? Должны согласиться все.
@@ -57,7 +58,6 @@ web-lost-mines-mine-hidden = { $at }: закрытая шахта
 web-lost-mines-mine-known = { $at }: закрытая шахта; вы знаете: { $content }
 web-lost-mines-mine-open = { $at }: шахта, { $content }, выходы: { $exits }
 web-lost-mines-next = Дальше
-web-lost-mines-pawn = на { $at }
 web-lost-mines-peek-dwarf = Узнать роль игрока { $player }
 web-lost-mines-peek-mine = Заглянуть в шахту { $at }
 web-lost-mines-peek-treasure = Посмотреть сокровище { $slot }
@@ -69,7 +69,6 @@ web-lost-mines-pile = { $count ->
     [many] { $count } карт в колоде
    *[other] { $count } карты в колоде
   }
-web-lost-mines-players = Игроки
 web-lost-mines-points = { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -127,7 +126,9 @@ web-lost-mines-turns-left = { $count ->
 web-lost-mines-value = цена { $value }
 web-lost-mines-vote-no = Нет, играем дальше
 web-lost-mines-vote-yes = Да, закончить раунд
-web-lost-mines-yes = Да
+web-lost-mines-wants-loyal = Делите добычу своего клана: помогайте своему цвету.
+web-lost-mines-wants-saboteur = Втайне играйте за другой клан: сбивайте своих с пути.
+web-lost-mines-wants-selfish = Ни с кем не делитесь: каждое взятое сокровище ваше.
 web-lost-mines-way =
     { $steps ->
         [one] { $steps } шаг
@@ -141,6 +142,11 @@ web-lost-mines-way =
         [many] { $traps } ловушек
        *[other] { $traps } ловушки
     }
+web-lost-mines-why-card = Сначала выберите карту с руки.
+web-lost-mines-why-edge = Выберите одно из подсвеченных мест между двумя картами.
+web-lost-mines-why-far = До { $at } нет открытого пути на ваши шаги.
+web-lost-mines-why-fit = Как ни поверни, эта карта не подходит на { $at }.
+web-lost-mines-yes = Да
 web-lost-mines-zoom = Размер поля
 web-lost-mines-zoom-fit = Всё поле
 web-lost-mines-zoom-in = Крупнее

@@ -5,6 +5,7 @@ web-lost-mines-ask = Ви певні?
 web-lost-mines-ask-discard = Оберіть одну або дві карти для скидання.
 web-lost-mines-ask-first = Перший хід готовий: покладіть стежку на { $at }. Або оберіть іншу карту.
 web-lost-mines-ask-lay = Покласти на { $at }? Торкніться ще раз, щоб повернути.
+web-lost-mines-ask-look = Оберіть, що подивитися.
 web-lost-mines-ask-mine = Увійти до закритої шахти { $at }? Вона відкриється й закінчить ваш рух.
 web-lost-mines-ask-nowhere = Цю карту зараз зіграти не можна. Оберіть іншу або скиньте.
 web-lost-mines-ask-propose = Запропонувати закінчити раунд? Мають погодитися всі.
@@ -57,7 +58,6 @@ web-lost-mines-mine-hidden = { $at }: закрита шахта
 web-lost-mines-mine-known = { $at }: закрита шахта; ви знаєте: { $content }
 web-lost-mines-mine-open = { $at }: шахта, { $content }, виходи: { $exits }
 web-lost-mines-next = Далі
-web-lost-mines-pawn = на { $at }
 web-lost-mines-peek-dwarf = Дізнатися роль гравця { $player }
 web-lost-mines-peek-mine = Зазирнути до шахти { $at }
 web-lost-mines-peek-treasure = Подивитися скарб { $slot }
@@ -69,7 +69,6 @@ web-lost-mines-pile = { $count ->
     [many] { $count } карт у колоді
    *[other] { $count } карти в колоді
   }
-web-lost-mines-players = Гравці
 web-lost-mines-points = { $points ->
     [one] { $points } очко
     [few] { $points } очки
@@ -127,7 +126,9 @@ web-lost-mines-turns-left = { $count ->
 web-lost-mines-value = вартість { $value }
 web-lost-mines-vote-no = Ні, граємо далі
 web-lost-mines-vote-yes = Так, закінчити раунд
-web-lost-mines-yes = Так
+web-lost-mines-wants-loyal = Діліть здобич свого клану: допомагайте своєму кольору.
+web-lost-mines-wants-saboteur = Потайки грайте за інший клан: збивайте своїх зі шляху.
+web-lost-mines-wants-selfish = Ні з ким не діліться: кожен узятий скарб ваш.
 web-lost-mines-way =
     { $steps ->
         [one] { $steps } крок
@@ -141,6 +142,11 @@ web-lost-mines-way =
         [many] { $traps } пасток
        *[other] { $traps } пастки
     }
+web-lost-mines-why-card = Спершу оберіть карту з руки.
+web-lost-mines-why-edge = Оберіть одне з підсвічених місць між двома картами.
+web-lost-mines-why-far = До { $at } немає відкритого шляху на ваші кроки.
+web-lost-mines-why-fit = Як не поверни, ця карта не підходить на { $at }.
+web-lost-mines-yes = Так
 web-lost-mines-zoom = Розмір поля
 web-lost-mines-zoom-fit = Усе поле
 web-lost-mines-zoom-in = Більше

@@ -1,7 +1,7 @@
 /** Every game to its end against bots: with a finger on a phone, and with keys alone. With a mouse two friends play it (stories.spec.ts). */
 import { expect, test } from '@playwright/test';
 
-import { eavesdrop, faults, GAMES, listen, playNow, playOn } from './people';
+import { eavesdrop, faults, GAMES, listen, playNow, playOn, shifts, watchShifts } from './people';
 import { dismissDialogs } from './play/by';
 
 /** What a first tap at the table is on: what is proposed, or the deck. */
@@ -16,9 +16,12 @@ for (const [slug, { title }] of Object.entries(GAMES)) {
   test(`${title}: a whole game by touch`, { tag: ['@phone', '@long'] }, async ({ page }) => {
     const said = listen(page);
     const by = 'touch';
+    await watchShifts(page);
     await playNow(page, slug, by);
     expect(await faults(page)).toEqual([]);
+    await shifts(page);
     await playOn([{ page, by }], slug);
+    expect(await shifts(page)).toEqual([]);
     await expect(page.getByRole('heading', { name: /won!|share the win!/ })).toBeVisible();
     expect(await faults(page)).toEqual([]);
 
@@ -40,9 +43,12 @@ for (const [slug, { title }] of Object.entries(GAMES)) {
   test(`${title}: a whole game by keys alone`, { tag: ['@desktop', '@long'] }, async ({ page }) => {
     const said = listen(page);
     await page.emulateMedia({ colorScheme: 'dark' });
+    await watchShifts(page);
     await playNow(page, slug, 'keyboard');
     expect(await faults(page)).toEqual([]);
+    await shifts(page);
     await playOn([{ page, by: 'keyboard' }], slug);
+    expect(await shifts(page)).toEqual([]);
     await expect(page.getByRole('heading', { name: /won!|share the win!/ })).toBeVisible();
     expect(said).toEqual([]);
   });

@@ -43,6 +43,31 @@ test('a path card is dragged onto the board, and every cell says what lies there
   await expect(board.getByRole('button', { name: /\bB4\b/ }).first()).toBeFocused();
 });
 
+test('throwing cards away leaves no place lit for laying, and a forbidden cell says why', async ({ page }) => {
+  await playNow(page, 'lost-mines', 'mouse');
+  const hand = page.getByRole('region', { name: 'Your cards' });
+  const paths = hand.getByRole('button', { name: /^Path/, disabled: false });
+  const discard = page.getByRole('button', { name: /^Discard …/ });
+  const board = page.getByRole('group', { name: 'Board' });
+  const places = board.getByRole('button', { name: /^(Lay the card at|Chosen)/ });
+  // The first move is proposed: Escape takes the hand off it.
+  for (let count = 0; count < 400; count++) {
+    if ((await discard.count()) > 0 && (await paths.count()) > 0) {
+      await page.keyboard.press('Escape');
+      await paths.first().click();
+      if ((await places.count()) > 0) break;
+    }
+    if ((await playMove(page, 'mouse')) === 'waiting') await page.waitForTimeout(40);
+  }
+  // A start card is no place for a path.
+  await board.getByRole('button', { name: /^Start of the blue clan/ }).click({ force: true });
+  await expect(page.getByText('B3 is not an empty cell of the board.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'LM-070' })).toBeVisible();
+  await discard.click();
+  await expect(page.getByText('Choose one or two cards to discard.').first()).toBeVisible();
+  await expect(places).toHaveCount(0);
+});
+
 test('two fingers make the board larger, and small enough to see all of it', async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'en-US' });
   const page = await context.newPage();

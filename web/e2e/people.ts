@@ -53,6 +53,25 @@ export async function faults(page: Page): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary ?? ''}`);
 }
 
+/** What stands still during a whole game: the stage with its parts, the prompt, and what can be done. */
+const STILL = '.stage, .seats, .prompt-line, .ask, .table, .foot, .hand, .actions, .lm-hand, .lm-actions, .tools, .call, .klatz';
+
+/** Has the browser note every shift of what should stand still, also right after a press; to be called before the page is opened. */
+export async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript((still) => {
+    const noted: string[] = [];
+    Object.assign(window, { noted });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { sources?: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[] })[])
+        for (const { node, previousRect: from, currentRect: to } of entry.sources ?? [])
+          if (node instanceof Element && node.matches(still)) noted.push(`${node.className}: ${[from.x, from.y, from.width, from.height]} -> ${[to.x, to.y, to.width, to.height]}`);
+    }).observe({ type: 'layout-shift', buffered: true });
+  }, STILL);
+}
+
+/** The shifts since it was last asked. */
+export const shifts = (page: Page): Promise<string[]> => page.evaluate(() => (window as unknown as { noted: string[] }).noted.splice(0));
+
 /** Begins a game against bots in one tap, or with keys alone. */
 export async function playNow(page: Page, slug: string, by: By): Promise<void> {
   await page.goto('/');

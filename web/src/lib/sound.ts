@@ -33,8 +33,8 @@ function bufferOf(audio: AudioContext, name: Sound): AudioBuffer {
   return buffer;
 }
 
-/** How a phone trembles: your turn is a tick, a refusal two. */
-const TICKS = { turn: [35], refuse: [25, 60, 25] } as const;
+/** How a phone trembles: your turn is a tick, a refusal two, and a dragon or the sixth orc is felt. */
+const TICKS = { turn: [35], refuse: [25, 60, 25], peak: [90, 40, 140] } as const;
 
 /** A tick in the hand, on devices that can, where things may move. */
 export function tremble(kind: keyof typeof TICKS): void {

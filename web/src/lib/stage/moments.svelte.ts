@@ -6,7 +6,7 @@
 import { untrack } from 'svelte';
 
 import { settings } from '$lib/settings.svelte';
-import { sound, type Sound } from '$lib/sound';
+import { sound, tremble, type Sound } from '$lib/sound';
 
 /** One peak. */
 export interface Moment {
@@ -19,6 +19,8 @@ export interface Moment {
   /** Whether the table waits with the next view; it does unless told otherwise. A game of reaction never waits. */
   holds?: boolean;
   sound?: Sound;
+  /** A phone trembles with it. */
+  shakes?: boolean;
   /** Called when it is shown, for what flies and turns (`motion.ts`). */
   begin?: () => void;
   /** Called when it is over or was skipped; also where it was never shown. */
@@ -106,6 +108,7 @@ export class Moments {
     if (!moment) return this.tell();
     this.now = moment;
     if (moment.sound) sound(moment.sound);
+    if (moment.shakes) tremble('peak');
     moment.begin?.();
     if (Number.isFinite(moment.ms)) this.timer = setTimeout(this.skip, moment.ms);
     if (!this.busy) this.tell();

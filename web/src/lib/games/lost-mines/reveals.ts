@@ -2,18 +2,41 @@
 import type { Event } from '$lib/generated/lost-mines';
 import { sound } from '$lib/sound';
 
-import { label } from './layout';
+import type { Changes } from '$lib/stage/changes.svelte';
+import type { Moments } from '$lib/stage/moments.svelte';
 import type { Motion } from '$lib/stage/motion';
 
-export function reveal(event: Event, stage: Motion): void {
+import { label } from './layout';
+
+/** Long enough to read a sentence; a touch or key goes on. */
+const ROLE_MS = 4000;
+
+export function reveal(event: Event, own: number | undefined, stage: Motion, moments: Moments, changes: Changes): void {
   switch (event.type) {
     case 'path_played':
+      sound('paper');
+      if (event.seat !== own) changes.mark(`cell ${event.at}`);
+      stage.stir(`art ${event.at}`, 'pop');
+      return;
     case 'tool_played':
+      sound('wood');
+      if (event.seat !== own) changes.mark(`cell ${event.at}`);
       stage.stir(`art ${event.at}`, 'pop');
       return;
     case 'mine_revealed':
       stage.stir(`art ${event.at}`, 'turn');
-      if (event.content !== 'dragon') sound('coin');
+      if (event.seat !== own) changes.mark(`cell ${event.at}`);
+      // The dragon has a peak of its own.
+      if (event.content !== 'dragon') moments.play({ name: 'mine', about: event, ms: 1100, sound: 'coin' });
+      return;
+    // What only we are shown.
+    case 'mine_seen':
+    case 'treasure_seen':
+    case 'role_seen':
+      moments.play({ name: 'peek', about: event, ms: 1500, sound: 'paper' });
+      return;
+    case 'dealt':
+      moments.play({ name: 'role', about: event, ms: ROLE_MS, sound: 'paper' });
       return;
     case 'mine_looked_at':
       stage.stir(`art ${event.at}`, 'glow');
@@ -25,8 +48,7 @@ export function reveal(event: Event, stage: Motion): void {
       stage.stir(`player ${event.target_seat}`, 'glow');
       return;
     case 'dragon_woken':
-      sound('roar');
-      stage.stir('map', 'shake', 300);
+      moments.play({ name: 'dragon', about: event, ms: 1500, sound: 'roar', shakes: true, end: () => stage.stir('map', 'shake') });
       return;
     case 'trap_sprung':
       sound('snap');
@@ -39,11 +61,15 @@ export function reveal(event: Event, stage: Motion): void {
       return;
     case 'storm_played':
       sound('alarm');
+      if (event.seat !== own) changes.mark(`cell ${event.at}`);
       stage.stir(`cell ${label(event.cell)}`, 'glow');
       return;
     case 'treasure_taken':
       sound('coin');
       stage.fly(`slot ${event.slot}`, `player ${event.seat}`, { at: `treasure ${event.slot}` });
+      return;
+    case 'stepped':
+      sound('wood', 0.5);
       return;
     case 'game_ended':
       sound('win');

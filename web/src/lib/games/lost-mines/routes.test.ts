@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Move, View } from '$lib/generated/lost-mines';
 
 import { edgeOf, label } from './layout';
-import { firstMove, routes } from './routes';
+import { firstMove, onlyBack, routes } from './routes';
 
 /** A way from the blue start to the east, C3 D3 E3, with a way round by row 4 (C4 D4). */
 function board(change: Partial<View> = {}): View {
@@ -71,4 +71,15 @@ describe('the proposal for a first turn', () => {
     expect(firstMove(beginning, 0, [discard])).toEqual(discard);
     expect(firstMove(beginning, 1, [discard, lay('line_h1', 2)])).toBeUndefined();
   });
+});
+
+it('a walk is over when only the cells it came through are left', () => {
+  // At E3, having come from C3 and D3: the only way leads back.
+  const walked: [number, number][] = [[2, 2], [3, 2]];
+  const back = routes(board(), [4, 2], ['w'], 1);
+  expect(onlyBack(back, walked)).toBe(true);
+  // With two steps the way round by row 4 is new ground.
+  expect(onlyBack(routes(board(), [4, 2], ['w'], 2), walked)).toBe(false);
+  // Whoever has not walked yet may want to stay or to go.
+  expect(onlyBack(back, [])).toBe(false);
 });

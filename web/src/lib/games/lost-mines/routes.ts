@@ -79,3 +79,7 @@ function canPass(view: View, from: Cell, dir: Dir, to: Cell): boolean {
   const path = view.paths.find((each) => same(each.cell, to));
   return !(path && OBSTACLES.includes(path.special) && !path.overcome);
 }
+
+/** Whether every cell in reach is one that this walk has come through: then there is nothing left to choose. */
+export const onlyBack = (reachable: [Route, ...Route[]][], walked: Cell[]): boolean =>
+  walked.length > 0 && reachable.every(([{ cell }]) => walked.some((each) => same(each, cell)));

@@ -16,7 +16,10 @@ export function reveal(event: Event, stage: Motion, moments: Moments): void {
         name: 'orc',
         about: event.orcs,
         ms: event.orcs > NEAR ? 1400 : 900,
-        begin: () => sound('growl', 0.6 + event.orcs * 0.25),
+        begin: () => {
+          sound('growl', 0.6 + event.orcs * 0.25);
+          sound('snap', 0.5);
+        },
         end: () => {
           stage.stir(`orc ${event.orcs - 1}`, 'pop');
           if (event.orcs >= NEAR) stage.stir('orcs', 'shake', 200);
@@ -29,8 +32,7 @@ export function reveal(event: Event, stage: Motion, moments: Moments): void {
       stage.stir(`token ${event.token}`, 'turn');
       return;
     case 'flight_started':
-      sound('alarm');
-      stage.stir('orcs', 'shake');
+      moments.play({ name: 'flight', about: event.kinds, ms: 1500, shakes: true, begin: () => sound('alarm'), end: () => stage.stir('orcs', 'shake') });
       return;
     case 'pile_grabbed':
       if (event.height > 0) stage.fly(`spot ${event.spot}`, `player ${event.seat}`, 'card');

@@ -9,7 +9,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { FINGERS, keepPriority, launch, serve } from './workshop.mjs';
+import { begin, bots, FINGERS, keepPriority, launch, serve } from './workshop.mjs';
 
 const LINE = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 };
 const SLOWER = 4;
@@ -20,6 +20,17 @@ const FRAMES = 80;
 const AFTER_MS = 100;
 /** So long after it was asked for, everything on the first page has come to rest. */
 const SETTLED_MS = 4000;
+/** Sixty pictures a second, and what a timer is off by. */
+const PICTURE_MS = 17.5;
+/** Long enough for a peak to be over. */
+const PEAK_MS = 1300;
+
+/** The three busiest peaks, as the server would tell of them. */
+const PEAKS = {
+  klatz: [{ type: 'photo', seat: 1, comp: 'C14', open: false, start: 0, cards: ['LN1', 'KT1', 'GT1', 'DR1'], symbols: ['lantern', 'kite', 'gate', 'drum'], points: 4 }],
+  'my-treasure': [{ type: 'flight_started', drawer: 1, order: [2, 3, 0, 1], kinds: ['ring', 'diamond', 'sword', 'necklace', 'money', 'potion'] }],
+  'treasure-maps': ['purple-01', 'orange-01', 'green-01', 'grey-01'].map((card, seat) => ({ type: 'card_completed', seat, slot: 0, card })),
+};
 
 /**
  * Runs in the page before anything of it. `drawn`: the first picture with words. `interactive`: the button is in it, and the
@@ -51,6 +62,40 @@ function outermost(events) {
   return events.sort((a, b) => a.ts - b.ts || b.dur - a.dur).filter((event) => event.ts >= until && ((until = event.ts + event.dur), true));
 }
 const ms = (value) => `${value.toFixed(1)} ms`;
+
+/** The median time between two pictures while a peak is shown. The events are put into a view as it comes from the server. */
+async function pictureOf(context, game, events) {
+  const page = await context.newPage();
+  let tell;
+  await page.routeWebSocket(/\/socket$/, (socket) => {
+    const table = socket.connectToServer();
+    let last;
+    table.onMessage((text) => {
+      const message = JSON.parse(String(text));
+      if (message.type === 'view') last = message;
+      else if (message.type === 'welcome' && message.frame) last = { type: 'view', ...message.frame };
+      socket.send(text);
+    });
+    tell = () => socket.send(JSON.stringify({ ...last, number: last.number + 1, events, resumed: false }));
+  });
+  await page.goto(`${server.url}/me`, { waitUntil: 'networkidle' });
+  const id = await begin(page, game, [{ type: 'open' }, ...bots(3)]);
+  await page.goto(`${server.url}/t/${id}`, { waitUntil: 'networkidle' });
+  await page.locator('.stage').waitFor();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  const times = page.evaluate(async (length) => {
+    const found = [];
+    while (!document.querySelector('.curtain')) await new Promise(requestAnimationFrame);
+    const from = performance.now();
+    for (let now = from; now - from < length; ) found.push((now = await new Promise(requestAnimationFrame)));
+    return found;
+  }, PEAK_MS);
+  tell();
+  const at = await times;
+  console.log(`peak ${game} ${events[0].type}: ${((1000 * (at.length - 1)) / (at.at(-1) - at[0])).toFixed(0)} pictures a second`);
+  return median(at.slice(1).map((time, index) => time - at[index]));
+}
 
 const stopKeeping = keepPriority();
 // Bots make the pauses that people need: what moved after a view has come to rest when the next one comes.
@@ -182,6 +227,12 @@ try {
   console.log(`  of it, medians: ${Object.keys(parts).map((part) => `${part} ${middle(part)}`).join(', ')}`);
   console.log(`  after the picture, within ${AFTER_MS} ms: ${middle('after')} (what is below the edge, log, words for a screen reader, pictures of what moves)`);
   verdict('a view of the largest table drawn, median', median(whole), DRAWN_MS);
+
+  for (const [game, peak] of Object.entries(PEAKS)) {
+    const shown = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    verdict(`a picture of the peak ${game} ${peak[0].type}, median`, await pictureOf(shown, game, peak), PICTURE_MS);
+    await shown.close();
+  }
 } finally {
   await browser.close();
   server.stop();

@@ -8,8 +8,8 @@ import type { Changes } from '$lib/stage/changes.svelte';
 import type { Moments } from '$lib/stage/moments.svelte';
 import type { Motion } from '$lib/stage/motion';
 
-/** `last` is whether the game is over with these events. */
-export function reveal(event: Event, own: number | undefined, last: boolean, stage: Motion, moments: Moments, changes: Changes): void {
+/** `winners` are those of a game that is over with these events. */
+export function reveal(event: Event, own: number | undefined, winners: number[] | undefined, stage: Motion, moments: Moments, changes: Changes): void {
   switch (event.type) {
     case 'photo':
       // A game of reaction never waits: the table goes on behind the print. Only the result waits for the last one.
@@ -17,7 +17,7 @@ export function reveal(event: Event, own: number | undefined, last: boolean, sta
         name: 'photo',
         about: event,
         ms: 1100,
-        holds: last,
+        holds: winners !== undefined,
         sound: 'shutter',
         end: () => {
           stage.fly('wall', `player ${event.seat}`, { at: `photo ${event.comp}` });
@@ -55,6 +55,6 @@ export function reveal(event: Event, own: number | undefined, last: boolean, sta
       stage.stir('final', 'glow');
       return;
     case 'ended':
-      sound('win');
+      if (winners) moments.play({ name: 'win', about: winners, ms: 1500, sound: 'win' });
   }
 }

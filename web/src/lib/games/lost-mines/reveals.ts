@@ -72,6 +72,6 @@ export function reveal(event: Event, own: number | undefined, stage: Motion, mom
       sound('wood', 0.5);
       return;
     case 'game_ended':
-      sound('win');
+      moments.play({ name: 'win', about: event.seats, ms: 1500, sound: 'win' });
   }
 }

@@ -39,6 +39,6 @@ export function reveal(event: Event, stage: Motion, moments: Moments): void {
       stage.fly('blind 0', `player ${event.seat}`, { at: 'blind 0' });
       return;
     case 'game_ended':
-      sound('win');
+      moments.play({ name: 'win', about: event.winners, ms: 1500, sound: 'win' });
   }
 }

@@ -19,7 +19,8 @@ export function reveal(events: Event[], stage: Motion, moments: Moments): void {
   // The bell is what would be called out at a table.
   if (events.some(({ type }) => type === 'cup_awarded')) sound('bell');
   else if (events.some((event) => event.type === 'crosses_revealed' && event.coins > 0)) sound('coin');
-  if (events.some(({ type }) => type === 'game_ended')) sound('win');
+  const ended = events.find((event) => event.type === 'game_ended');
+  if (ended) moments.play({ name: 'win', about: ended.places.flatMap((place, seat) => (place === 1 ? [seat] : [])), ms: 1500, sound: 'win' });
 
   for (const event of events) {
     const wait = (crossed ? STEP_3_MS : 0) + (rest.indexOf(event) / Math.max(1, rest.length)) * REST_MS;

@@ -16,6 +16,8 @@ web-title-replays = Partien
 web-title-replay = Partie ansehen
 web-title-profile = Du
 web-title-about = Über Klad
+web-title-local = Auf diesem Gerät
+web-title-review = Nachbesprechung
 web-title-nowhere = Nichts zu sehen
 
 web-hello = Vier Schatzspiele, ein Tisch
@@ -97,6 +99,7 @@ web-start-when-full = Es geht los, sobald alle Plätze besetzt sind.
 web-wait-host = Gleich geht’s los: Der Gastgeber startet das Spiel.
 web-leave = Tisch verlassen
 web-leave-sure = Ein Bot spielt für dich weiter.
+web-leave-device = Das Spiel wird von diesem Gerät gelöscht.
 web-leave-yes = Ja, verlassen
 web-commitment = Faires Mischen: der Fingerabdruck
 
@@ -147,6 +150,8 @@ web-result-total = Gesamt
 web-fair-checked = Fair gemischt: gerade nachgeprüft.
 web-again = Noch eine Partie
 web-replay = Partie ansehen
+web-review = Spiel nachbesprechen
+web-hint = Tipp
 web-verify = Mischen prüfen
 web-transcript = Protokoll
 
@@ -268,7 +273,7 @@ web-free-seats =
     }
 web-unreachable = Diese Seite ließ sich nicht laden
 web-retry = Noch einmal versuchen
-web-offline-page = Du bist offline. Lektionen, Einstellungen und schon geöffnete Seiten gehen weiter; Tische warten auf das Netz, dein Platz bleibt dir.
+web-offline-page = Du bist offline. Spiele auf diesem Gerät, Lektionen und Einstellungen gehen weiter; Tische warten auf das Netz, dein Platz bleibt dir.
 web-free-seat = Platz freimachen
 web-away-self = Gerade spielt ein Bot für dich.
 web-take-back = Ich bin wieder da

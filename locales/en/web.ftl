@@ -16,6 +16,8 @@ web-title-replays = Replays
 web-title-replay = Replay
 web-title-profile = You
 web-title-about = About
+web-title-local = On this device
+web-title-review = Review
 web-title-nowhere = Nothing here
 
 web-hello = Four treasure games, one table
@@ -97,6 +99,7 @@ web-start-when-full = Waiting until every seat is taken.
 web-wait-host = The host will start the game.
 web-leave = Leave the table
 web-leave-sure = A bot will play on for you.
+web-leave-device = The game will be deleted from this device.
 web-leave-yes = Yes, leave
 web-commitment = Fair shuffle: the fingerprint
 
@@ -147,6 +150,8 @@ web-result-total = Total
 web-fair-checked = The shuffle was fair: checked just now.
 web-again = Play again
 web-replay = Replay
+web-review = Review the game
+web-hint = Hint
 web-verify = Check the shuffle
 web-transcript = Transcript
 
@@ -268,7 +273,7 @@ web-free-seats =
     }
 web-unreachable = This page could not be loaded
 web-retry = Try again
-web-offline-page = You are offline. Lessons, settings and pages you have opened before still work; tables wait for the network and keep your seat.
+web-offline-page = You are offline. Games on this device, lessons and settings work; tables wait for the network and keep your seat.
 web-free-seat = Free this seat
 web-away-self = A bot is playing for you.
 web-take-back = I’m back

@@ -16,6 +16,8 @@ web-title-replays = Parties
 web-title-replay = Revoir la partie
 web-title-profile = Vous
 web-title-about = À propos
+web-title-local = Sur cet appareil
+web-title-review = Analyse
 web-title-nowhere = Rien ici
 
 web-hello = Quatre jeux de trésor, une table
@@ -97,6 +99,7 @@ web-start-when-full = Il faut que toutes les places soient prises.
 web-wait-host = L’hôte va lancer la partie.
 web-leave = Quitter la table
 web-leave-sure = Un robot jouera à votre place.
+web-leave-device = La partie sera supprimée de cet appareil.
 web-leave-yes = Oui, quitter
 web-commitment = Mélange équitable : l’empreinte
 
@@ -147,6 +150,8 @@ web-result-total = Total
 web-fair-checked = Mélange équitable : vérifié à l’instant.
 web-again = Rejouer
 web-replay = Revoir la partie
+web-review = Analyser la partie
+web-hint = Indice
 web-verify = Vérifier le mélange
 web-transcript = Transcription
 
@@ -268,7 +273,7 @@ web-free-seats =
     }
 web-unreachable = Cette page n’a pas pu être chargée
 web-retry = Réessayer
-web-offline-page = Vous êtes hors ligne. Les leçons, les réglages et les pages déjà ouvertes fonctionnent ; les tables attendent le réseau et gardent votre place.
+web-offline-page = Vous êtes hors ligne. Les parties sur cet appareil, les leçons et les réglages fonctionnent ; les tables attendent le réseau et gardent votre place.
 web-free-seat = Libérer la place
 web-away-self = Un robot joue pour vous.
 web-take-back = Je suis de retour

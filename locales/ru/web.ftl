@@ -16,6 +16,8 @@ web-title-replays = Партии
 web-title-replay = Просмотр партии
 web-title-profile = Вы
 web-title-about = О проекте
+web-title-local = На этом устройстве
+web-title-review = Разбор
 web-title-nowhere = Ничего нет
 
 web-hello = Четыре игры о сокровищах за одним столом
@@ -97,6 +99,7 @@ web-start-when-full = Начнём, когда займут все места.
 web-wait-host = Игру начнёт хозяин стола.
 web-leave = Выйти из-за стола
 web-leave-sure = За вас доиграет бот.
+web-leave-device = Игра будет удалена с этого устройства.
 web-leave-yes = Да, выйти
 web-commitment = Честная тасовка: отпечаток
 
@@ -149,6 +152,8 @@ web-result-total = Всего
 web-fair-checked = Карты перемешаны честно: только что проверено.
 web-again = Сыграть ещё
 web-replay = Просмотреть партию
+web-review = Разобрать игру
+web-hint = Подсказка
 web-verify = Проверить тасовку
 web-transcript = Запись партии
 
@@ -271,7 +276,7 @@ web-free-seats =
     }
 web-unreachable = Страницу не удалось загрузить
 web-retry = Попробовать ещё раз
-web-offline-page = Нет сети. Уроки, настройки и уже открытые страницы работают; столы ждут сети, место остаётся за вами.
+web-offline-page = Нет сети. Игры на этом устройстве, уроки и настройки работают; столы ждут сети, место остаётся за вами.
 web-free-seat = Освободить место
 web-away-self = За вас играет бот.
 web-take-back = Я снова здесь

@@ -16,6 +16,8 @@ web-title-replays = Партії
 web-title-replay = Перегляд партії
 web-title-profile = Ви
 web-title-about = Про проєкт
+web-title-local = На цьому пристрої
+web-title-review = Розбір
 web-title-nowhere = Нічого немає
 
 web-hello = Чотири гри про скарби за одним столом
@@ -97,6 +99,7 @@ web-start-when-full = Почнемо, коли займуть усі місця.
 web-wait-host = Гру почне господар столу.
 web-leave = Вийти з-за столу
 web-leave-sure = За вас дограє бот.
+web-leave-device = Гру буде видалено з цього пристрою.
 web-leave-yes = Так, вийти
 web-commitment = Чесне тасування: відбиток
 
@@ -149,6 +152,8 @@ web-result-total = Усього
 web-fair-checked = Карти перемішано чесно: щойно перевірено.
 web-again = Зіграти ще
 web-replay = Переглянути партію
+web-review = Розібрати гру
+web-hint = Підказка
 web-verify = Перевірити тасування
 web-transcript = Запис партії
 
@@ -271,7 +276,7 @@ web-free-seats =
     }
 web-unreachable = Не вдалося завантажити сторінку
 web-retry = Спробувати ще раз
-web-offline-page = Немає мережі. Уроки, налаштування й уже відкриті сторінки працюють; столи чекають на мережу, місце лишається за вами.
+web-offline-page = Немає мережі. Ігри на цьому пристрої, уроки й налаштування працюють; столи чекають на мережу, місце лишається за вами.
 web-free-seat = Звільнити місце
 web-away-self = За вас грає бот.
 web-take-back = Я знову тут

@@ -9,6 +9,8 @@ export type Place =
   | { name: 'replays' }
   | { name: 'replay'; id: string; step: number | undefined; seat: number | undefined }
   | { name: 'learn'; slug: string | undefined }
+  | { name: 'local'; id: string | undefined; game: string | undefined }
+  | { name: 'review'; id: string | undefined; device: boolean; move: number | undefined; seat: number | undefined }
   | { name: 'profile' }
   | { name: 'about' }
   | { name: 'design' }
@@ -18,6 +20,10 @@ export type Place =
 export function placeOf(url: URL): Place {
   const [first = '', second = '', ...rest] = url.pathname.split('/').filter(Boolean).map(decoded);
   if (rest.length > 0) return { name: 'nowhere' };
+  const number = (name: string) => {
+    const value = Number.parseInt(url.searchParams.get(name) ?? '', 10);
+    return Number.isNaN(value) ? undefined : value;
+  };
   switch (first) {
     case '':
       return { name: 'landing', friends: url.searchParams.get('friends') ?? undefined };
@@ -33,13 +39,12 @@ export function placeOf(url: URL): Place {
       return { name: 'watch' };
     case 'replays':
       return { name: 'replays' };
-    case 'replay': {
-      const number = (name: string) => {
-        const value = Number.parseInt(url.searchParams.get(name) ?? '', 10);
-        return Number.isNaN(value) ? undefined : value;
-      };
+    case 'local':
+      return { name: 'local', id: second || undefined, game: url.searchParams.get('game') ?? undefined };
+    case 'review':
+      return { name: 'review', id: second || undefined, device: url.searchParams.has('device'), move: number('move'), seat: number('seat') };
+    case 'replay':
       return second ? { name: 'replay', id: second, step: number('step'), seat: number('seat') } : { name: 'nowhere' };
-    }
     // A link made on another device; its code stands behind the `#`.
     case 'continue':
     case 'me':

@@ -77,6 +77,11 @@ export class Room {
     return this.live.view;
   }
 
+  /** The last view and its legal moves as they came, for whoever hands them on. */
+  get plain(): { view: unknown; legal: unknown[] } | undefined {
+    return this.last === undefined ? undefined : { view: this.last, legal: this.legal };
+  }
+
   /** Has the board hear what the game's arbiter says, also what it said before. */
   set onarbiter(hear: (message: unknown) => void) {
     this.hear = hear;

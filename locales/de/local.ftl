@@ -1,0 +1,43 @@
+# Spiele auf diesem Gerät, ohne Server.
+local-about = Spiel gegen Bots oder mit Freunden, die sich dieses Gerät teilen. Nichts verlässt es, und ein Netz braucht es nicht.
+local-new = Neues Spiel
+local-game = Spiel
+local-person = Jemand hier
+local-player = Spieler { $number }
+local-name-of = Name von Spieler { $number }
+local-begin = Spiel starten
+local-kept = Spiele auf diesem Gerät
+local-none = Noch keine Spiele. Was du hier beginnst, bleibt hier gespeichert.
+local-all = Alle Spiele auf diesem Gerät
+local-running = läuft
+local-over = beendet
+local-damaged = Ein unlesbares Spiel
+local-resume = Weiterspielen
+local-review = Nachbesprechen
+local-export = Als Datei sichern
+local-unchecked = Auf diesem Gerät gespielt; kein Server hat sie geprüft.
+local-remove = Löschen
+local-remove-game = { $game } löschen
+local-remove-sure = { $game } wird von diesem Gerät gelöscht.
+local-remove-yes = Ja, löschen
+local-review-file = Ein Spiel aus einer Datei nachbesprechen
+local-take-back = Zug zurück
+local-pass = Weitergeben an { $player }
+local-pass-to = Gib das Gerät weiter an { $player }
+local-pass-hidden = Jetzt ist niemandes Hand zu sehen.
+local-pass-ready = Ich bin { $player }: Zeig meine Hand
+local-secrecy = Die Karten von allen liegen im Speicher dieses einen Geräts. Der Bildschirm zeigt jedem nur die eigenen, aber wer in einen Browser hineinzuschauen weiß, fände auch die anderen. Spielt so mit Leuten, denen ihr vertraut.
+local-unsaved = Auf diesem Gerät ist kein Platz, um das Spiel zu speichern. Du kannst weiterspielen, aber wenn du die Seite schließt, ist es weg.
+local-no-storage = Dieser Browser lässt die Seite keine Spiele speichern. Spielen geht trotzdem; beim Schließen der Seite sind sie weg.
+
+## Was schiefging
+local-error-gone = Dieses Spiel ist nicht mehr auf dem Gerät.
+local-error-unavailable = Spiele auf diesem Gerät gehören nicht zu dieser Installation. Online spielen geht.
+local-error-bad-options = Mit diesen Optionen oder so vielen Leuten lässt sich das Spiel nicht spielen.
+local-error-bad-transcript = Das ist kein lesbares Spiel.
+local-error-bad-save = Dieser Spielstand ist beschädigt und lässt sich nicht fortsetzen.
+local-error-rules-changed = Dieses Spiel wurde unter älteren Regeln gespeichert und lässt sich nicht fortsetzen. Du kannst es löschen und ein neues beginnen.
+local-error-not-over = Das Spiel läuft noch, also bleibt verdeckt, was verdeckt ist.
+local-error-nothing-to-take-back = Es gibt nichts zurückzunehmen.
+local-error-cancelled = Angehalten.
+local-error-internal = Die Spiel-Engine ist abgestürzt und läuft wieder. Bitte versuch es noch einmal.

@@ -1,0 +1,43 @@
+# Games on this device, without a server.
+local-about = Play against bots, or with friends who share this device. Nothing leaves it, and no network is needed.
+local-new = New game
+local-game = Game
+local-person = A person here
+local-player = Player { $number }
+local-name-of = Name of player { $number }
+local-begin = Start the game
+local-kept = Games on this device
+local-none = No games yet. The ones you start here are kept here.
+local-all = All games on this device
+local-running = in progress
+local-over = finished
+local-damaged = A game that cannot be read
+local-resume = Continue
+local-review = Review
+local-export = Save as a file
+local-unchecked = Played on this device; no server has checked them.
+local-remove = Delete
+local-remove-game = Delete { $game }
+local-remove-sure = { $game } will be gone from this device.
+local-remove-yes = Yes, delete
+local-review-file = Review a game from a file
+local-take-back = Take back
+local-pass = Pass the device to { $player }
+local-pass-to = Pass the device to { $player }
+local-pass-hidden = Nobody’s hand is on the screen now.
+local-pass-ready = I am { $player }: show my hand
+local-secrecy = Everybody’s cards are in the memory of this one device. The screen shows each of you only your own, but whoever knows how to look into a browser could find the rest. Play like this with people you trust.
+local-unsaved = This device has no room to save the game. You can play on, but it is lost when you close the page.
+local-no-storage = This browser does not let the page keep games. You can still play; games are lost when you close the page.
+
+## What went wrong
+local-error-gone = That game is no longer on this device.
+local-error-unavailable = Games on this device are not part of this installation. Playing online works.
+local-error-bad-options = The game cannot be played with these options or this number of players.
+local-error-bad-transcript = This is not a game that can be read.
+local-error-bad-save = This saved game is damaged and cannot be continued.
+local-error-rules-changed = This game was saved under older rules and cannot be continued. You can delete it and start a new one.
+local-error-not-over = The game is not over yet, so what is hidden stays hidden.
+local-error-nothing-to-take-back = There is nothing to take back.
+local-error-cancelled = Stopped.
+local-error-internal = The engine stopped by mistake and has been started again. Please try once more.

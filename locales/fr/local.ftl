@@ -1,0 +1,43 @@
+# Parties sur cet appareil, sans serveur.
+local-about = Jouez contre des robots ou avec des amis qui partagent cet appareil. Rien n’en sort, et aucun réseau n’est nécessaire.
+local-new = Nouvelle partie
+local-game = Jeu
+local-person = Une personne ici
+local-player = Joueur { $number }
+local-name-of = Nom du joueur { $number }
+local-begin = Commencer la partie
+local-kept = Parties sur cet appareil
+local-none = Aucune partie pour l’instant. Celles que vous commencez ici sont gardées ici.
+local-all = Toutes les parties sur cet appareil
+local-running = en cours
+local-over = terminée
+local-damaged = Une partie illisible
+local-resume = Continuer
+local-review = Analyser
+local-export = Enregistrer dans un fichier
+local-unchecked = Jouées sur cet appareil ; aucun serveur ne les a vérifiées.
+local-remove = Supprimer
+local-remove-game = Supprimer { $game }
+local-remove-sure = { $game } disparaîtra de cet appareil.
+local-remove-yes = Oui, supprimer
+local-review-file = Analyser une partie depuis un fichier
+local-take-back = Annuler le coup
+local-pass = Passer l’appareil à { $player }
+local-pass-to = Passez l’appareil à { $player }
+local-pass-hidden = La main de personne n’est affichée en ce moment.
+local-pass-ready = Je suis { $player } : montrer ma main
+local-secrecy = Les cartes de tout le monde sont dans la mémoire de ce seul appareil. L’écran ne montre à chacun que les siennes, mais quelqu’un qui sait fouiller un navigateur pourrait trouver les autres. Jouez ainsi avec des gens de confiance.
+local-unsaved = Il n’y a plus de place sur cet appareil pour enregistrer la partie. Vous pouvez continuer, mais elle sera perdue à la fermeture de la page.
+local-no-storage = Ce navigateur ne laisse pas la page garder des parties. Vous pouvez jouer quand même ; elles seront perdues à la fermeture de la page.
+
+## Ce qui n’a pas marché
+local-error-gone = Cette partie n’est plus sur cet appareil.
+local-error-unavailable = Cette installation ne permet pas de jouer sur l’appareil seul. Le jeu en ligne fonctionne.
+local-error-bad-options = Le jeu ne se joue pas avec ces options ou ce nombre de joueurs.
+local-error-bad-transcript = Ce n’est pas une partie lisible.
+local-error-bad-save = Cette sauvegarde est abîmée et ne peut pas être reprise.
+local-error-rules-changed = Cette partie a été enregistrée avec d’anciennes règles et ne peut pas être reprise. Vous pouvez la supprimer et en commencer une autre.
+local-error-not-over = La partie n’est pas finie : ce qui est caché le reste.
+local-error-nothing-to-take-back = Il n’y a rien à annuler.
+local-error-cancelled = Arrêté.
+local-error-internal = Le moteur s’est arrêté par erreur et a redémarré. Veuillez réessayer.

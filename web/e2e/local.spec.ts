@@ -1,0 +1,161 @@
+/** Games on one device, without a network after the first visit. */
+import { expect, test } from '@playwright/test';
+
+import { beginHere, keepGame, transcriptOf, visitOnce } from './device';
+import { faults, GAMES, listen, playOn } from './people';
+
+/** That nothing can be fetched is said by the browser itself. */
+const ours = (said: string[]) => said.filter((text) => !/ERR_INTERNET_DISCONNECTED|Failed to load resource/.test(text));
+
+test('without a network: Play now, a hint in steps, a move taken back, a reload', { tag: '@desktop' }, async ({ page }) => {
+  const said = listen(page);
+  await visitOnce(page);
+  await page.goto('/play/my-treasure');
+  await page.getByRole('button', { name: 'Just play' }).click();
+  await expect(page).toHaveURL(/\/local\/\w+/);
+  await expect(page.locator('.board').first()).toBeVisible();
+
+  // Each step says more than the one before, and the last one names the move.
+  const hint = page.getByRole('button', { name: 'Hint', exact: true });
+  await expect(hint).toBeEnabled();
+  await hint.click();
+  const panel = page.getByRole('complementary', { name: 'Hint' });
+  await expect(panel.getByText('Look at:')).toBeVisible();
+  await expect(panel.getByText('The kind of move:')).toBeHidden();
+  await panel.getByRole('button', { name: 'Tell me more' }).click();
+  await expect(panel.getByText('The kind of move:')).toBeVisible();
+  await panel.getByRole('button', { name: 'Tell me the move' }).click();
+  await expect(panel.getByText('The move:')).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+  await panel.getByRole('button', { name: 'Close' }).click();
+
+  // A card is drawn, and is back on the deck.
+  const deck = page.getByRole('button', { name: /^Draw a card/ });
+  await expect(deck).toBeEnabled();
+  const size = await deck.getAttribute('aria-label');
+  await deck.click();
+  await expect(deck).not.toHaveAttribute('aria-label', size!);
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Take back' }).click({ timeout: 2000 });
+    await expect(deck).toHaveAttribute('aria-label', size!, { timeout: 5000 });
+  }).toPass();
+
+  await playOn([{ page, by: 'mouse' }], 'my-treasure', (moves) => moves >= 4);
+  const log = async () => {
+    const button = page.getByRole('button', { name: 'Log', exact: true });
+    if ((await button.getAttribute('aria-pressed')) !== 'true') await button.click();
+    return page.getByRole('complementary', { name: 'Log' }).getByRole('listitem').count();
+  };
+  expect(await log()).toBeGreaterThan(3);
+  await page.reload();
+  await expect(page.locator('.board').first()).toBeVisible();
+  expect(await log()).toBeGreaterThan(3);
+  await playOn([{ page, by: 'mouse' }], 'my-treasure', (moves) => moves >= 2);
+
+  // It stands in the list of games on this device, and can be removed from there.
+  await page.goto('/local');
+  const kept = page.getByRole('listitem').filter({ hasText: 'My Treasure' });
+  await expect(kept.getByRole('link', { name: 'Continue' })).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+  await kept.getByRole('button', { name: 'Delete My Treasure' }).click();
+  await page.getByRole('button', { name: 'Yes, delete' }).click();
+  await expect(page.getByText('No games yet.', { exact: false })).toBeVisible();
+  expect(ours(said)).toEqual([]);
+});
+
+test('two people share a device, and between them the page holds nobody’s hand', { tag: '@desktop' }, async ({ page }) => {
+  const said = listen(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await beginHere(page, 'Treasure Maps', ['person']);
+  const hand = page.getByRole('region', { name: 'Your four cards' });
+  await expect(page.getByRole('heading', { name: 'Pass the device to Ada' })).toBeVisible();
+  await expect(page.getByText('Everybody’s cards are in the memory of this one device.', { exact: false })).toBeVisible();
+  await expect(hand).toHaveCount(0);
+  expect(await faults(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'I am Ada: show my hand' }).click();
+  await expect(hand).toBeVisible();
+  const cards = await hand.innerText();
+  await page.getByRole('button', { name: 'Keep these two cards', disabled: false }).click();
+  await page.getByRole('button', { name: 'Pass the device to Bea' }).click();
+  await expect(page.getByRole('heading', { name: 'Pass the device to Bea' })).toBeVisible();
+  // Not only covered: it is not there.
+  await expect(hand).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Pass the device to Bea' })).toBeVisible();
+  await expect(hand).toHaveCount(0);
+  await page.getByRole('button', { name: 'I am Bea: show my hand' }).click();
+  await expect(hand).toBeVisible();
+  expect(await hand.innerText()).not.toBe(cards);
+  await page.getByRole('button', { name: 'Keep these two cards', disabled: false }).click();
+  // Both have chosen: the first turn begins, and somebody is asked.
+  await expect(page.getByRole('button', { name: /^Pass the device to/ }).or(page.getByRole('region', { name: 'Your cards' })).first()).toBeVisible();
+  expect(ours(said)).toEqual([]);
+});
+
+test('where the device is full the game goes on and says so', { tag: '@desktop' }, async ({ page }) => {
+  await page.addInitScript(() => {
+    const put = IDBObjectStore.prototype.put;
+    IDBObjectStore.prototype.put = function (...all) {
+      if (this.name === 'games') throw new DOMException('full', 'QuotaExceededError');
+      return put.apply(this, all);
+    };
+  });
+  await beginHere(page, 'My Treasure', ['easy', 'easy']);
+  await expect(page.getByText('This device has no room to save the game.', { exact: false })).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+  await playOn([{ page, by: 'mouse' }], 'my-treasure', (moves) => moves >= 2);
+});
+
+test('a game saved under older rules, and a damaged one, are refused kindly', { tag: '@desktop' }, async ({ page }) => {
+  const head = { klad: 'local game', format: 1, game: 'my-treasure', rules: 0, at: 1_700_000_000, created: 1_700_000_000, over: false };
+  const seats = [{ type: 'person', name: 'Ada', picture: 1 }, { type: 'bot', level: 'easy' }, { type: 'bot', level: 'easy' }];
+  const transcript = transcriptOf('my-treasure').replace(/^rules \d+$/m, 'rules 0');
+  const inside = JSON.stringify({ transcript, memory: null, at_ms: 0, over: false });
+  await keepGame(page, 'older', JSON.stringify({ ...head, id: 'older', seats, sealed: `plain:${inside}` }));
+  await page.goto('/local/older');
+  await expect(page.getByText('This game was saved under older rules and cannot be continued.', { exact: false })).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Delete My Treasure' }).click();
+  await page.getByRole('button', { name: 'Yes, delete' }).click();
+  await keepGame(page, 'broken', JSON.stringify({ ...head, id: 'broken', seats, sealed: 'sealed:AAAA:AAAA' }));
+  await page.goto('/local/broken');
+  await expect(page.getByText('This saved game is damaged and cannot be continued.')).toBeVisible();
+  await page.goto('/local/never-was');
+  await expect(page.getByText('That game is no longer on this device.')).toBeVisible();
+});
+
+test('a tab closed while a bot thinks loses nothing', { tag: '@desktop' }, async ({ context }) => {
+  const page = await context.newPage();
+  await beginHere(page, 'My Treasure', ['hard', 'hard']);
+  await expect(page.locator('.board').first()).toBeVisible();
+  const address = page.url();
+  await playOn([{ page, by: 'mouse' }], 'my-treasure', (moves) => moves >= 1);
+  await page.close();
+  const again = await context.newPage();
+  const said = listen(again);
+  await again.goto(address);
+  await expect(again.locator('.board').first()).toBeVisible();
+  await playOn([{ page: again, by: 'mouse' }], 'my-treasure', (moves) => moves >= 1);
+  expect(ours(said)).toEqual([]);
+});
+
+for (const [slug, { title }] of Object.entries(GAMES)) {
+  test(`${title}: a whole game against hard without a network, reviewed to its end`, { tag: ['@desktop', '@long'] }, async ({ page }) => {
+    test.setTimeout(1_500_000);
+    const said = listen(page);
+    await visitOnce(page);
+    await beginHere(page, title, slug === 'lost-mines' ? ['hard', 'hard'] : ['hard']);
+    await expect(page.locator('.board').first()).toBeVisible();
+    await playOn([{ page, by: 'mouse' }], slug);
+    await expect(page.getByRole('heading', { name: /won!|share the win!/ })).toBeVisible();
+    // The review has begun by itself.
+    await page.getByRole('link', { name: 'Review the game' }).click();
+    await expect(page.getByText('The review is complete.')).toBeVisible({ timeout: 300_000 });
+    expect(await faults(page)).toEqual([]);
+    await page.goto('/local');
+    await expect(page.getByRole('listitem').filter({ hasText: title }).getByRole('link', { name: 'Review' })).toBeVisible();
+    expect(ours(said)).toEqual([]);
+  });
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+
+import type { TableInfo } from '$lib/generated/protocol';
+
+import { strayLine } from './verify';
+
+const table = { id: 'abc', game: 'my-treasure', commitment: 'c0', secret: '5e' } as unknown as TableInfo;
+const text = ['klad transcript 1', 'game my-treasure', 'commitment c0', 'secret 5e', '', '1 A draw'].join('\n');
+
+test('a transcript of this table has no stray line', () => {
+  expect(strayLine(text, table)).toBeUndefined();
+});
+
+test('a transcript of another table is told by the line that differs', () => {
+  expect(strayLine(text.replace('commitment c0', 'commitment c1'), table)).toMatchObject({ ok: false, line: 3 });
+  expect(strayLine(text.replace('secret 5e', 'secret 5f'), table)).toMatchObject({ ok: false, line: 4 });
+  expect(strayLine(text.replace('secret 5e\n', ''), table)).toMatchObject({ ok: false, line: 0 });
+});

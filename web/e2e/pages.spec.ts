@@ -5,7 +5,7 @@ import { faults, GAMES, listen } from './people';
 
 const RULES = Object.keys(GAMES).map((slug) => `/rules/${slug}`);
 const LESSONS = Object.keys(GAMES).map((slug) => `/learn/${slug}`);
-const PATHS = ['/', '/learn', ...LESSONS, '/watch', '/replays', '/me', '/about', ...RULES, '/nowhere', '/t/nothing'];
+const PATHS = ['/', '/learn', ...LESSONS, '/watch', '/replays', '/me', '/about', '/local', '/review', ...RULES, '/nowhere', '/t/nothing'];
 
 /** Rulebooks and lessons are long and of one kind: one of each is judged every time. */
 const MORE = [...RULES.slice(1), ...LESSONS.slice(1)];

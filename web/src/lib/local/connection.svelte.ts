@@ -26,6 +26,8 @@ export class LocalConnection implements TableConnection {
 
   private listener: TableListener | undefined;
   private line: LocalLine | undefined;
+  /** How many lines there have been; the last one counts. */
+  private lines = 0;
   private turn: Frame['turn'] | undefined;
   private acked: number | null = null;
   private over = $state(false);
@@ -54,7 +56,11 @@ export class LocalConnection implements TableConnection {
   open(listener: TableListener): void {
     this.listener = listener;
     addEventListener('visibilitychange', this.rest);
-    void this.table.save().then((saved) => this.keep({ saved }), () => (this.unsaved = true));
+    // A move may be quicker than this; what it left is newer.
+    void this.table.save().then(
+      (saved) => this.kept?.saved || this.keep({ saved }),
+      () => (this.unsaved = true),
+    );
     listener.linked('open');
     if (this.shared) this.connect(undefined);
     else this.connect(this.people[0]);
@@ -128,10 +134,11 @@ export class LocalConnection implements TableConnection {
     this.line = undefined;
     this.holder = seat;
     [this.made, this.acked] = [0, null];
-    const line: LocalLine = this.table.connect(seat ?? null, (message) => {
-      if (this.line === line || this.line === undefined) this.hear(message);
+    const number = ++this.lines;
+    // What an earlier line still says is for somebody else's eyes.
+    this.line = this.table.connect(seat ?? null, (message) => {
+      if (number === this.lines) this.hear(message);
     });
-    this.line = line;
   }
 
   private hear(message: FromServer): void {

@@ -38,10 +38,11 @@ test('a transcript is reviewed to its end: chart, decisions, luck, other eyes, a
 
   // What another player saw has a border and a warning of its own.
   await expect(page.getByText(/^The table as .+ saw it then\.$/)).toBeVisible();
-  await page.getByRole('radio').nth(1).click();
+  const eyes = page.getByRole('group', { name: 'Seen by:' }).getByRole('button');
+  await eyes.nth(1).click();
   await expect(page.getByText(/could not see this then\.$/)).toBeVisible();
   expect(await faults(page)).toEqual([]);
-  await page.getByRole('radio').nth(0).click();
+  await eyes.nth(0).click();
 
   for (const [width, height] of [[390, 844], [844, 390]] as const) {
     await page.setViewportSize({ width, height });

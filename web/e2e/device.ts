@@ -1,9 +1,16 @@
 /** What the stories on one device share: a first visit that brings everything, games without a network, transcripts. */
 import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
 
 import { expect, type Page } from '@playwright/test';
 
 const klad = process.env.KLAD ?? '../target/debug/klad';
+
+/** Whether the page was built with the engine of these games: without a compiler for the web there is none, and the page says so. */
+export function hasEngine(...slugs: string[]): boolean {
+  const built = existsSync('dist/assets') ? readdirSync('dist/assets') : [];
+  return slugs.every((slug) => built.some((name) => name.startsWith(`${slug}-`) && name.endsWith('.wasm')));
+}
 
 /** A whole game between bots, as a text; the same one every time. */
 export function transcriptOf(slug: string, seats = 3): string {
@@ -31,8 +38,8 @@ export async function visitOnce(page: Page): Promise<void> {
 /** Begins a game on this device: us, then the others as their seats say (`person` or a level). */
 export async function beginHere(page: Page, title: string, others: string[]): Promise<void> {
   await page.goto('/local');
-  await page.getByLabel('Game', { exact: true }).selectOption({ label: title });
-  await page.getByLabel('Players', { exact: true }).selectOption(String(others.length + 1));
+  await page.getByLabel(/^Game/).selectOption({ label: title });
+  await page.getByLabel(/^Players/).selectOption(String(others.length + 1));
   for (const [index, who] of others.entries()) {
     await page.getByLabel(`Player ${index + 2}`, { exact: true }).selectOption(who);
     if (who === 'person') await page.getByLabel(`Name of player ${index + 2}`).fill(['Bea', 'Cem', 'Dan'][index]!);

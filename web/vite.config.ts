@@ -16,7 +16,7 @@ const filesBelow = (folder: string) =>
 
 /**
  * Finishes the built page: writes the documents of each language and the service worker with the list of files it keeps,
- * then puts a brotli and a gzip form beside every text, for the server sends what a browser takes.
+ * then puts a brotli and a gzip form beside every text and module, for the server sends what a browser takes.
  */
 function finished(): Plugin {
   let dist = '';
@@ -30,7 +30,7 @@ function finished(): Plugin {
       if (this.meta.watchMode) return;
       await writeDocuments(dist);
       // One language of five is enough, and it is kept when it is used.
-      const kept = filesBelow(dist).filter((name) => /\.(js|css|svg|png|webp|woff2|webmanifest)$/.test(name) && !name.startsWith(WORDS));
+      const kept = filesBelow(dist).filter((name) => /\.(js|css|svg|png|webp|woff2|wasm|webmanifest)$/.test(name) && !name.startsWith(WORDS));
       const files = kept.filter((name) => name !== 'sw.js').sort();
       const hash = createHash('sha256');
       for (const name of ['index.html', ...files]) hash.update(readFileSync(join(dist, name)));
@@ -42,7 +42,7 @@ function finished(): Plugin {
       writeFileSync(join(dist, 'sw.js'), `${head.join('\n')}\n${worker}`);
 
       for (const name of filesBelow(dist)) {
-        if (!/\.(js|css|html|svg|json|webmanifest)$/.test(name)) continue;
+        if (!/\.(js|css|html|svg|json|wasm|webmanifest)$/.test(name)) continue;
         const text = readFileSync(join(dist, name));
         writeFileSync(join(dist, `${name}.br`), brotliCompressSync(text));
         writeFileSync(join(dist, `${name}.gz`), gzipSync(text, { level: 9 }));
@@ -133,6 +133,8 @@ export default defineConfig({
       },
     },
   },
+  // Workers of the engine share code with each other.
+  worker: { format: 'es' },
   server: {
     fs: { allow: ['..'] },
     proxy: { '/api': { target: process.env.KLAD_URL ?? 'http://127.0.0.1:8080', ws: true } },

@@ -106,7 +106,7 @@ export type LocalSeat = { type: 'person'; name: string; picture: number } | { ty
 /** A table on this device. It lives in a worker; another worker, handed views only, thinks for its bots. */
 export interface LocalTable {
   readonly id: string;
-  /** As the server describes a table. The person at seat n has the id `local-n`; the host is the first of them. */
+  /** As the server describes a table. The person at seat n has the id `seat0000000n`; the host is the first of them. */
   readonly info: TableInfo;
   /** Whether hints are allowed: only bots would be wronged. */
   readonly hints: boolean;
@@ -198,7 +198,7 @@ export interface Hint {
 }
 
 /**
- * A sentence in the game's own terms: the message `reason-{type}` of the game's Fluent file (`locales/*\/<game>.ftl`), with the
+ * A sentence in the game's own terms: the message `{game}-why-{type}` of the game's Fluent file, with the
  * other fields as arguments.
  */
 export interface Reason {

@@ -1,0 +1,73 @@
+/**
+ * Seals what is kept of a running game, so that the hands of the others do not stand readable in the browser's storage. The key
+ * never leaves the browser and cannot be read out, not even by our own scripts; but whoever can run scripts on this page can have
+ * things opened. It keeps honest people honest, and says no more than that.
+ *
+ * Where the browser has no such keys (a page that did not come over HTTPS, a private window), the text is kept as it is.
+ */
+
+const DATABASE = 'klad-engine';
+const KEYS = 'keys';
+
+let key: Promise<CryptoKey | undefined> | undefined;
+
+export async function seal(text: string): Promise<string> {
+  const found = await (key ??= theKey());
+  if (!found) return `plain:${text}`;
+  const iv = crypto.getRandomValues(new Uint8Array(12));
+  const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, found, new TextEncoder().encode(text));
+  return `sealed:${base64(iv)}:${base64(new Uint8Array(sealed))}`;
+}
+
+/** Throws where the text was not sealed on this device, or was changed. */
+export async function unseal(sealed: string): Promise<string> {
+  const [how, ...rest] = sealed.split(':');
+  if (how === 'plain') return rest.join(':');
+  const found = await (key ??= theKey());
+  if (how !== 'sealed' || rest.length !== 2 || !found) throw new Error('this was not sealed here');
+  const iv = bytes(rest[0]!);
+  const text = await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, found, bytes(rest[1]!));
+  return new TextDecoder().decode(text);
+}
+
+async function theKey(): Promise<CryptoKey | undefined> {
+  try {
+    if (typeof indexedDB === 'undefined' || !globalThis.crypto?.subtle) return undefined;
+    const database = await opened();
+    const known = await asked(database, 'readonly', (keys) => keys.get(0) as IDBRequest<CryptoKey | undefined>);
+    if (known) return known;
+    const fresh = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
+    // Another worker may have been quicker: `add` fails then, and its key counts.
+    await asked(database, 'readwrite', (keys) => keys.add(fresh, 0)).catch(() => {});
+    return await asked(database, 'readonly', (keys) => keys.get(0) as IDBRequest<CryptoKey>);
+  } catch {
+    return undefined;
+  }
+}
+
+function opened(): Promise<IDBDatabase> {
+  const request = indexedDB.open(DATABASE, 1);
+  request.onupgradeneeded = () => request.result.createObjectStore(KEYS);
+  return settled(request);
+}
+
+function asked<T>(database: IDBDatabase, mode: IDBTransactionMode, ask: (keys: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+  return settled(ask(database.transaction(KEYS, mode).objectStore(KEYS)));
+}
+
+function settled<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error('the storage failed'));
+  });
+}
+
+function base64(data: Uint8Array): string {
+  let text = '';
+  for (const byte of data) text += String.fromCharCode(byte);
+  return btoa(text);
+}
+
+function bytes(text: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+}

@@ -28,10 +28,10 @@ export async function visitOnce(page: Page): Promise<void> {
     .poll(() =>
       page.evaluate(async () => {
         const kept = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
-        return kept.flat().filter(({ url }) => /\/words\/en\/(web-treasure-maps|local|review)-/.test(url)).length;
+        return kept.flat().filter(({ url }) => /\/words\/en\/(common|web|web-treasure-maps|local|review)-[\w-]{8}\.js$/.test(url)).length;
       }),
     )
-    .toBe(3);
+    .toBe(5);
   await page.context().setOffline(true);
 }
 

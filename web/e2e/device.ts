@@ -1,16 +1,9 @@
 /** What the stories on one device share: a first visit that brings everything, games without a network, transcripts. */
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
 
 import { expect, type Page } from '@playwright/test';
 
 const klad = process.env.KLAD ?? '../target/debug/klad';
-
-/** Whether the page was built with the engine of these games: without a compiler for the web there is none, and the page says so. */
-export function hasEngine(...slugs: string[]): boolean {
-  const built = existsSync('dist/assets') ? readdirSync('dist/assets') : [];
-  return slugs.every((slug) => built.some((name) => name.startsWith(`${slug}-`) && name.endsWith('.wasm')));
-}
 
 /** A whole game between bots, as a text; the same one every time. */
 export function transcriptOf(slug: string, seats = 3): string {

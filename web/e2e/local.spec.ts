@@ -1,10 +1,8 @@
 /** Games on one device, without a network after the first visit. */
 import { expect, test } from '@playwright/test';
 
-import { beginHere, hasEngine, keepGame, transcriptOf, visitOnce } from './device';
+import { beginHere, keepGame, transcriptOf, visitOnce } from './device';
 import { faults, GAMES, listen, playOn } from './people';
-
-test.skip(!hasEngine(...Object.keys(GAMES)), 'the page was built without the engine');
 
 /** That nothing can be fetched is said by the browser itself. */
 const ours = (said: string[]) => said.filter((text) => !/ERR_INTERNET_DISCONNECTED|Failed to load resource/.test(text));

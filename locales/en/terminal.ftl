@@ -41,7 +41,7 @@ terminal-key-go-on = continue
 
 terminal-refused = { $reason } ({ $rule }: { $text })
 terminal-unreadable = “{ $found }” is not a move of this game. Tab shows the list of moves.
-terminal-key-unknown = The key { $key } does nothing here. The keys that work are listed below; ? explains them.
+terminal-key-unknown = The key { $key } does nothing here. The keys that work stand below; ? explains them.
 terminal-key-not-now = The key { $key } does nothing now: it’s { $player }’s turn.
 terminal-only-watching = You are only watching: the people and bots at the table play.
 terminal-save-failed = The game goes on, but it could not be saved: { $error }
@@ -95,7 +95,7 @@ terminal-setup-bad-name = “{ $name }” cannot be a name: it must not be empty
 terminal-setup-key-row = choose a line
 terminal-setup-key-change = change it
 terminal-setup-key-start = start
-terminal-setup-key-unknown = The key { $key } does nothing here. The keys that work are listed below.
+terminal-setup-key-unknown = The key { $key } does nothing here just now. The keys that work stand below.
 
 ## Replays
 
@@ -240,7 +240,7 @@ terminal-lost-mines-key-pick = pick a card
 terminal-lost-mines-key-take = take this treasure
 terminal-lost-mines-key-ready = ready
 terminal-lost-mines-key-hide = hide my role
-terminal-lost-mines-legend-map = Lines are paths, letters are dwarves (a digit: how many stand there), ◆ and ◇ the starts of the blue and the yellow clan. # { $trunk }, ~ { $lake }, o { $pit }: closed until a, b or r ({ $axe }, { $boat }, { $rope }) stands there. % { $rocks }, * { $campfire }. ^ trap, & troll. Rocks and overcome obstacles hold one dwarf.
+terminal-lost-mines-legend-map = Lines are paths, letters are dwarves (a digit: how many stand here), ◆ and ◇ the starts of the blue and the yellow clan. # { $trunk }, ~ { $lake }, o { $pit }: closed until a, b or r ({ $axe }, { $boat }, { $rope }) stands there. % { $rocks }, * { $campfire }. ^ trap, & troll. Rocks and overcome obstacles hold one dwarf.
 terminal-lost-mines-legend-mines = [? ] a mine nobody has entered; a letter beside the ? is what you have seen there. G { $gold }, S { $silver }, J { $gems }, D dragon. A treasure “G3” is gold worth 3, “G?” unknown; “4BG” is number 4, gold, taken by B.
 terminal-lost-mines-legend-players = Players: > acts now; after the clan sign L { $loyal }, S { $selfish }, X { $saboteur }, ? unknown to you; D woke the dragon; then where the dwarf stands, cards in hand, points.
 terminal-key-hand-on = hand the keyboard on

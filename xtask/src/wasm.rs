@@ -1,7 +1,7 @@
 //! `cargo xtask wasm`: the engine for browsers, one module per game (crates/browser).
 //!
 //! It is built by whatever is at hand: the toolchain's own `wasm32-unknown-unknown` target, or Debian's packages of a compiler for
-//! the web, unpacked into the user's cache. With neither, the page is built without the engine and says so.
+//! the web, unpacked into the user's cache. A page that is built afterwards carries the modules.
 
 mod debian;
 
@@ -39,27 +39,6 @@ pub(crate) fn wasm(project: &Project) -> Result<bool> {
     tools::npm_packages(project)?;
     build(project, &Toolchain::find()?)?;
     Ok(true)
-}
-
-/// The same before the page is built: without modules it works too, except for what needs them.
-pub(crate) fn wasm_if_possible(project: &Project) -> Result<()> {
-    match Toolchain::find().and_then(|toolchain| build(project, &toolchain)) {
-        Ok(()) => Ok(()),
-        Err(error) => {
-            println!("the page is built without the engine: {error:#}");
-            println!("play on the device, hints, reviews and full checks of transcripts will be missing");
-            remove(project)
-        }
-    }
-}
-
-/// Modules of an earlier build would not fit the rest of the page.
-fn remove(project: &Project) -> Result<()> {
-    let folder = project.path(BUILT);
-    if folder.is_dir() {
-        fs::remove_dir_all(&folder).with_context(|| folder.display().to_string())?;
-    }
-    Ok(())
 }
 
 /// What the modules are built with.

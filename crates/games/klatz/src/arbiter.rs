@@ -35,7 +35,7 @@ use crate::{
 pub use calls::order;
 use calls::{Call, settle};
 use line::Line;
-use messages::{Attached, Message, Notice, Order, Why};
+use messages::{Attached, Message, MessageRefusal, Notice, Order};
 use orders::Orders;
 use race::{Pause, Window};
 use refusal::CallRefusal;
@@ -487,7 +487,7 @@ impl Desk {
         &self,
         state: &State,
         seat: Seat,
-        why: impl Into<Why>,
+        why: impl Into<MessageRefusal>,
         cooldown_ms: Option<u32>,
         out: &mut Vec<Output>,
     ) {

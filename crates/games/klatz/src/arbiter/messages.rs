@@ -194,7 +194,7 @@ pub enum Notice {
         /// The rule.
         rule: String,
         /// Why.
-        refusal: Why,
+        refusal: MessageRefusal,
         /// How long the button is off (KZ-136).
         cooldown_ms: Option<u32>,
     },
@@ -229,31 +229,31 @@ pub enum Notice {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(untagged)]
-pub enum Why {
+pub enum MessageRefusal {
     /// The rules of the game.
     Rules(Refusal),
     /// The rules of calling.
     Calls(CallRefusal),
 }
 
-impl Why {
+impl MessageRefusal {
     /// The rule it cites.
     pub fn rule(&self) -> &'static str {
         match self {
-            Why::Rules(refusal) => refusal.rule().0,
-            Why::Calls(refusal) => refusal.rule().0,
+            MessageRefusal::Rules(refusal) => refusal.rule().0,
+            MessageRefusal::Calls(refusal) => refusal.rule().0,
         }
     }
 }
 
-impl From<Refusal> for Why {
-    fn from(refusal: Refusal) -> Why {
-        Why::Rules(refusal)
+impl From<Refusal> for MessageRefusal {
+    fn from(refusal: Refusal) -> MessageRefusal {
+        MessageRefusal::Rules(refusal)
     }
 }
 
-impl From<CallRefusal> for Why {
-    fn from(refusal: CallRefusal) -> Why {
-        Why::Calls(refusal)
+impl From<CallRefusal> for MessageRefusal {
+    fn from(refusal: CallRefusal) -> MessageRefusal {
+        MessageRefusal::Calls(refusal)
     }
 }

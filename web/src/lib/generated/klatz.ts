@@ -38,7 +38,7 @@ comp: Comp,
 prefer: Prefer, };
 
 /**
- * Whether clients point out matches of one's own cards.
+ * Whether clients point out matches of a player's own cards.
  */
 export type CallAssist = "off" | "highlight";
 
@@ -469,6 +469,11 @@ rev: number,
 answer: Answer | null, };
 
 /**
+ * Why a message was refused: by the rules of the game, or by those of calling.
+ */
+export type MessageRefusal = Refusal | CallRefusal;
+
+/**
  * A choice. Indices count from 0 at the left end of the wall.
  */
 export type Move = { "type": "place_open", 
@@ -620,7 +625,7 @@ rule: string,
 /**
  * Why.
  */
-refusal: Why, 
+refusal: MessageRefusal, 
 /**
  * How long the button is off (KZ-136).
  */
@@ -723,7 +728,7 @@ false_call_cooldown_ms: number,
  */
 announce_lost_calls: boolean, 
 /**
- * Whether clients point out matches of one's own cards.
+ * Whether clients point out matches of a player's own cards.
  */
 call_assist: CallAssist, };
 
@@ -1139,11 +1144,6 @@ covered: boolean, };
  * When the wall is refilled to four cards.
  */
 export type WallFloor = "always" | "photo_only";
-
-/**
- * Why a message was refused: by the rules of the game, or by those of calling.
- */
-export type Why = Refusal | CallRefusal;
 
 /**
  * A reason; its message is `klatz-why-` and its kind.

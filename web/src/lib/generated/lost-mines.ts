@@ -433,7 +433,7 @@ tool: Tool, } | { "type": "info",
 symbols: Symbols, } | { "type": "trap" } | { "type": "troll" } | { "type": "storm" };
 
 /**
- * A card in the own hand.
+ * A card in the viewer's own hand.
  */
 export type HandCard = { 
 /**
@@ -868,7 +868,7 @@ team: Clan | null,
  */
 values: Array<number>, 
 /**
- * What the whole team collected; the own treasures for the selfish.
+ * What the whole team collected; a selfish dwarf's own treasures.
  */
 pool: number, 
 /**
@@ -1045,7 +1045,7 @@ dragon: Seat | null,
  */
 players: Array<Player>, 
 /**
- * The own hand; empty for a spectator.
+ * The viewer's hand; empty for a spectator.
  */
 hand: Array<HandCard>, 
 /**

@@ -335,7 +335,7 @@ levels: Array<string>,
 options: Array<OptionCard>, };
 
 /**
- * The public name of a guest. Not the secret that proves who one is.
+ * The public name of a guest. Not the secret that proves who they are.
  */
 export type IdentityId = string;
 
@@ -481,7 +481,7 @@ watchers: number, };
  */
 export type Rematch = { 
 /**
- * Its table. Everybody sits down anew, with a new nonce.
+ * The new table. Everybody sits down again, with a new nonce.
  */
 table: TableId, };
 
@@ -691,7 +691,7 @@ export type Sit = {
  */
 seat?: Seat, 
 /**
- * 32 random bytes of one's own in 64 hexadecimal digits. They become part of the seed.
+ * 32 random bytes chosen by the client, as 64 hexadecimal digits. They become part of the seed.
  */
 nonce: string, };
 

@@ -236,7 +236,7 @@ my-treasure-card-T30 = 2 алмаза, 1 меч, 2 снадобья
 my-treasure-why-orcs_out = Орки: вышло { $orcs } из 6.
 my-treasure-why-best_pile = Присмотритесь к месту { $spot_number }: с жетоном «{ $token_name }» его стопка стоит { $total }.
 my-treasure-why-total_to_beat = { $player } уже снаружи, и там { $total }: это надо перебить.
-my-treasure-why-leave_now = Уйти сейчас с места { $spot_number } с жетоном «{ $token_name }» — это { $total }.
+my-treasure-why-leave_now = Уйти сейчас с места { $spot_number } с жетоном «{ $token_name }» — это { $total }.
 my-treasure-why-others_want_it =
     { $others ->
         [one] В пещере ещё { $others } гном, он может забрать эту стопку раньше вас.
@@ -244,7 +244,7 @@ my-treasure-why-others_want_it =
        *[other] В пещере ещё { $others } гномов, они могут забрать эту стопку раньше вас.
     }
 my-treasure-why-orcs_threaten = Орков уже { $orcs }: кто остаётся, рискует бежать со скрытым жетоном.
-my-treasure-why-worth_more = Такая стопка с таким жетоном стоит { $total }, взятая — { $instead }.
+my-treasure-why-worth_more = Такая стопка с таким жетоном стоит { $total }, взятая — { $instead }.
 my-treasure-why-too_early = С { $total } уходить здесь рано: это окупается примерно с { $wanted }.
 my-treasure-why-nobody_else = Вы последний гном в пещере, орков всего { $orcs }: стопку никто не заберёт, тяните дальше.
 my-treasure-why-pile_grows = На месте { $spot_number } с этой картой стопка будет стоить { $total }.

@@ -299,7 +299,7 @@ fn play_out(people: &mut [Person<'_>], mut turn: impl FnMut(&mut Person<'_>)) {
         let mut has_moved = false;
         for person in people.iter_mut() {
             person.tick();
-            if person.text().contains("Press any key to go on") {
+            if person.text().contains("Press any key to continue") {
                 person.press(Enter);
             }
             if person.is_awaited() && !person.is_over() {
@@ -353,7 +353,7 @@ fn my_treasure_by_keys_and_once_more() {
     people[0].press(Char('n'));
     people[0]
         .wait("the next lobby", |text| text.contains("Waiting for players") && text.contains("you, host"));
-    people[1].wait_for("Press N to play along");
+    people[1].wait_for("Press N to join");
     people[1].press(Char('n'));
     for person in &mut people {
         person.wait("both in the next lobby", |text| text.contains("● Ada") && text.contains("● Ben"));
@@ -657,7 +657,7 @@ fn who_comes_and_goes_is_seen_and_clocks_run() {
     let text = watcher.wait_for("watching");
     assert!(text.contains("Waiting for "), "{text}");
     watcher.press(Char('d'));
-    assert!(watcher.text().contains("You are only watching."), "{}", watcher.text());
+    assert!(watcher.text().contains("You are only watching:"), "{}", watcher.text());
 }
 
 #[test]

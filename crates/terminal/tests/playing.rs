@@ -29,7 +29,7 @@ fn take_keyboard(stage: &mut Stage<'_>) {
     while stage.text().contains("The keyboard changes hands") {
         stage.press(Enter);
     }
-    if stage.text().contains("Press any key to go on") {
+    if stage.text().contains("Press any key to continue") {
         stage.press(Enter);
     }
 }

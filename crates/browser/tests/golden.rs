@@ -3,6 +3,7 @@
 //!
 //! `golden/views.json` has the digests by transcript. `KLAD_BLESS=1` writes it again; do that only where a change of the rules or
 //! views is meant.
+#![allow(clippy::unwrap_used, reason = "a test may fail")]
 
 use std::{
     collections::BTreeMap,

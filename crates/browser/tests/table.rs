@@ -1,4 +1,5 @@
 //! A local table, told as its worker tells it: frames, bots, take-back, saving, and everything that can go wrong.
+#![allow(clippy::unwrap_used, reason = "a test may fail")]
 
 use klad_browser::Instance;
 use serde_json::{Value, json};

@@ -129,7 +129,7 @@ fn strangers(slug: &str, what: &str, kinds: &Kinds, english: &Messages) -> Vec<S
         let variables = english.variables(&id).into_iter().flatten();
         strange.extend(
             variables
-                .filter(|variable| !gives(variable) && !(what == "event" && *variable == "you"))
+                .filter(|variable| !(gives(variable) || what == "event" && *variable == "you"))
                 .map(|variable| format!("{id}: ${variable}")),
         );
     }

@@ -23,8 +23,8 @@ const READY: &str = "ready";
 /// The folder the compiler was unpacked to, now or earlier.
 pub(super) fn compiler() -> Result<PathBuf> {
     let cache = cache()?.join("klad");
-    let unpacked = entries(&cache)?.into_iter().rev();
-    if let Some(known) = unpacked.filter(|folder| folder.join(READY).is_file()).last() {
+    let mut unpacked = entries(&cache)?.into_iter();
+    if let Some(known) = unpacked.find(|folder| folder.join(READY).is_file()) {
         return Ok(known);
     }
     if !is_installed("apt-get") || !is_installed("dpkg") {

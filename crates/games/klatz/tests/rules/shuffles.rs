@@ -94,7 +94,7 @@ fn kz_011_each_seat_is_as_likely_to_start() {
 
 /// What nobody can see after a move of A.
 fn hidden_after(before: &State, mv: &str, chance: &mut Chance) -> (State, Vec<u16>) {
-    let mut state = before.clone();
+    let mut state = *before;
     state.play(Seat(0), mv.parse().unwrap(), chance, &mut Quiet).unwrap();
     let hidden = state.hidden_facts(Viewer::Spectator, Sight::Recall);
     (state, hidden)

@@ -20,7 +20,7 @@ fn all_cards() -> Vec<u16> {
 
 /// What nobody can see after a move of `state`.
 fn hidden_after(state: &State, seat: u8, mv: Move, chance: &mut Chance) -> Vec<u16> {
-    let mut state = state.clone();
+    let mut state = *state;
     state.play(Seat(seat), mv, chance, &mut Quiet).unwrap();
     state.hidden_facts(Viewer::Spectator, Sight::Recall)
 }

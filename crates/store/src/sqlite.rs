@@ -1,5 +1,5 @@
 //! SQLite: one file in WAL mode, one writer with group commit, a few readers. The file belongs to one process, which
-//! [`file`] sees to: [`people`] remembers whom it has read.
+//! [`file`](mod@file) sees to: [`people`] remembers whom it has read.
 //!
 //! `synchronous = full`: a transaction is synced to the disk before anybody hears of it, so an acknowledged move
 //! survives a power cut. Group commit shares one sync among all moves that wait for it.

@@ -2,7 +2,7 @@
 //!
 //! Read in this order: [`board`] (a game on the table of a rule test), [`record`] (a game played at random, or by
 //! bots, and written down), [`laws`](mod@laws) (what is checked of every record), [`golden`](mod@golden) (games and scenarios kept in
-//! files), [`observations`](mod@observations) (what learners are shown), [`soak`](mod@soak) (many games on all cores), [`alloc`] (counting allocations), [`bench`] (the
+//! files), [`observations`](mod@observations) (what learners are shown), [`soak`](mod@soak) (many games on all cores), [`alloc`] (counting allocations), [`bench`](mod@bench) (the
 //! benchmarks of every game).
 //!
 //! Only ever a dev-dependency.

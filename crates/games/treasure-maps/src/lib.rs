@@ -8,7 +8,7 @@
 //! that others receive depends on how many marks somebody has made.
 //!
 //! Read in this order: [`components`] and [`data`] (the cards), `placements` (where shapes fit), [`state`], [`setup`],
-//! [`moves`], [`rules`](check), [`refusal`], [`scoring`], [`view`], [`events`], [`notation`], [`bot`].
+//! [`moves`], `rules`, [`refusal`], [`scoring`], [`view`], [`events`], [`notation`], [`bot`].
 #![forbid(unsafe_code)]
 
 use klad_engine::{Chance, Game, GameInfo, Log, MoveSpace, Outcome, Seat, SetupError, Sight, Turn, Viewer};

@@ -1,6 +1,6 @@
 //! What a move needs and what it means, one pair of `check` and `apply` for each, step by step.
 //!
-//! [`start`](self::start): everybody chooses two cards; [`cross`](self::cross): step 2; [`replace`](self::replace):
+//! [`start`]: everybody chooses two cards; [`cross`]: step 2; [`replace`]:
 //! step 3 and the order of turns and rounds.
 
 use klad_engine::{Chance, Log, Seat};

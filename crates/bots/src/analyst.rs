@@ -1,33 +1,82 @@
 //! Evaluates every move of a position, by search from the view of the player who decides.
 
-use klad_engine::{Analyst, Budget, Chance, GameTable, Guide, MoveValue, Seat, Sight, Table, Viewer};
+use klad_engine::{
+    Analyst, Budget, Chance, Explain, Explanation, Game, GameTable, Hint, MoveValue, PlayError, Seat, Sight,
+    Table, Viewer, lower_bound,
+};
+use serde::Serialize;
+use serde_json::Value;
 
 use crate::{hard::Hard, search::MoveStats};
 
 /// An analyst of `G` with this budget per decision, whose samples come from `seed`.
-pub fn analyst<G: Guide>(budget: Budget, seed: u64) -> Box<dyn Analyst> {
+pub fn analyst<G: Explain>(budget: Budget, seed: u64) -> Box<dyn Analyst> {
     Box::new(SearchingAnalyst::<G> { hard: Hard::new(budget, 1), chance: Chance::fast(seed) })
 }
 
-struct SearchingAnalyst<G: Guide> {
+struct SearchingAnalyst<G: Explain> {
     hard: Hard<G>,
     chance: Chance,
 }
 
-impl<G: Guide> Analyst for SearchingAnalyst<G> {
+impl<G: Explain> Analyst for SearchingAnalyst<G> {
     fn analyze(&mut self, table: &dyn Table, seat: Seat, played: &str) -> Vec<MoveValue> {
-        let table: &GameTable<G> = table.as_any().downcast_ref().expect("an analyst knows its own game");
-        let game = table.game();
-        let mut legal = Vec::new();
-        game.legal_moves(seat, &mut legal);
-        let view = game.view(Viewer::Seat(seat), Sight::Recall);
-        let played = legal.iter().copied().find(|mv| mv.to_string() == played);
+        let (view, legal) = seen::<G>(table, seat);
+        let played = find(&legal, played);
         let stats = self.hard.evaluate(&view, seat, &legal, played, &mut self.chance);
-        let value = |stats: &MoveStats<G::Move>| MoveValue {
-            mv: stats.mv.to_string(),
-            value: stats.value,
-            visits: stats.visits,
-        };
         stats.iter().map(value).collect()
     }
+
+    fn explain(&self, table: &dyn Table, seat: Seat, played: &str, best: &str) -> Explanation {
+        let (view, legal) = seen::<G>(table, seat);
+        let reasons = match find(&legal, best) {
+            Some(best) if played != best.to_string() => G::reasons(&view, find(&legal, played), best),
+            _ => Vec::new(),
+        };
+        Explanation { reasons: json(&reasons), beliefs: G::beliefs(&view) }
+    }
+
+    fn hint(&mut self, view: &str, legal: &str) -> Result<Hint, PlayError> {
+        let unreadable = |found: &str, error: serde_json::Error| PlayError::unreadable(found, error);
+        let read: G::View = serde_json::from_str(view).map_err(|error| unreadable(view, error))?;
+        let moves: Vec<G::Move> = serde_json::from_str(legal).map_err(|error| unreadable(legal, error))?;
+        let Viewer::Seat(seat) = G::viewer(&read) else {
+            return Err(PlayError::unreadable(view, "a spectator has no moves"));
+        };
+        let stats = self.hard.evaluate(&read, seat, &moves, None, &mut self.chance);
+        let mut values: Vec<MoveValue> = stats.iter().map(value).collect();
+        values.sort_by(|a, b| lower_bound(b).total_cmp(&lower_bound(a)));
+        let best = values.first().ok_or_else(|| PlayError::unreadable(legal, "there is no legal move"))?;
+        let mv = find(&moves, &best.mv).expect("the best move is one of them");
+        Ok(Hint {
+            look: json(&G::look(&read)),
+            kind: best.json["type"].clone(),
+            mv: best.json.clone(),
+            notation: best.mv.clone(),
+            reasons: json(&G::reasons(&read, None, mv)),
+            value: best.value,
+            moves: values,
+        })
+    }
+}
+
+/// What `seat` may know and do.
+fn seen<G: Game>(table: &dyn Table, seat: Seat) -> (G::View, Vec<G::Move>) {
+    let table: &GameTable<G> = table.as_any().downcast_ref().expect("an analyst knows its own game");
+    let mut legal = Vec::new();
+    table.game().legal_moves(seat, &mut legal);
+    (table.game().view(Viewer::Seat(seat), Sight::Recall), legal)
+}
+
+fn find<M: Copy + ToString>(legal: &[M], notation: &str) -> Option<M> {
+    legal.iter().copied().find(|mv| mv.to_string() == notation)
+}
+
+fn value<M: ToString + Serialize>(stats: &MoveStats<M>) -> MoveValue {
+    let json = serde_json::to_value(&stats.mv).expect("moves are JSON");
+    MoveValue { mv: stats.mv.to_string(), json, value: stats.value, visits: stats.visits }
+}
+
+fn json(reasons: &[impl Serialize]) -> Vec<Value> {
+    reasons.iter().map(|reason| serde_json::to_value(reason).expect("reasons are JSON")).collect()
 }

@@ -1,10 +1,11 @@
-//! The strong player: search within a budget. The only place in this crate that reads a clock or starts threads.
-
-use std::time::Instant;
+//! The strong player: search within a budget. The only place in this crate that starts threads.
 
 use klad_engine::{Bot, Budget, Chance, Guide, Seat, Viewer};
 
-use crate::search::{MoveStats, Root, Search};
+use crate::{
+    clock::Deadline,
+    search::{MoveStats, Root, Search},
+};
 
 /// Iterations between two looks at the clock.
 const BATCH: u32 = 16;
@@ -36,7 +37,7 @@ impl<G: Guide> Hard<G> {
     ) -> Vec<MoveStats<G::Move>> {
         let effort = match self.budget {
             Budget::Iterations(all) => Effort::Iterations(all.div_ceil(self.searches.len() as u32)),
-            Budget::Time(time) => Effort::Until(Instant::now() + time),
+            Budget::Time(time) => Effort::Until(Deadline::after(time)),
         };
         let root = &Root::new(view, seat);
         let run = |search: &mut Search<G>, mut chance: Chance| {
@@ -83,11 +84,11 @@ impl<G: Guide> Hard<G> {
     }
 }
 
-/// How long one thread goes on. Only a time reads the clock: in a browser the standard library has none.
+/// How long one thread goes on. Only a time reads the clock.
 #[derive(Clone, Copy)]
 enum Effort {
     Iterations(u32),
-    Until(Instant),
+    Until(Deadline),
 }
 
 impl Effort {
@@ -95,7 +96,7 @@ impl Effort {
         match self {
             Effort::Iterations(count) => (0..count).for_each(|_| iterate()),
             Effort::Until(deadline) => {
-                while Instant::now() < deadline {
+                while !deadline.has_come() {
                     (0..BATCH).for_each(|_| iterate());
                 }
             }

@@ -2,6 +2,7 @@
 #![forbid(unsafe_code)]
 
 pub mod analyst;
+mod clock;
 pub mod hard;
 mod key_table;
 mod observation;
@@ -10,6 +11,7 @@ pub mod search;
 mod tree;
 
 pub use analyst::analyst;
+pub use clock::set_clock;
 pub use hard::Hard;
 pub use random::Random;
 pub use search::{MoveStats, Root, Search};

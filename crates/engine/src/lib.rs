@@ -28,7 +28,7 @@ mod seated;
 mod table;
 pub mod transcript;
 
-pub use analyst::{Analyst, MoveValue};
+pub use analyst::{Analyst, Belief, Explain, Explanation, Hint, MoveValue, lower_bound};
 pub use bot::{Bot, Budget, Credence, Guide, NotABudget};
 pub use catalog::{Catalog, Entry, Figure, MakeAnalyst, MakeArbiter, MakeBot, MakeSearchBot, Measure};
 pub use chance::{Chance, Seed};

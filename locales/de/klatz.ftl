@@ -364,3 +364,19 @@ klatz-comp-C22 = { klatz-symbol-gate } – { klatz-symbol-dragon_head } – { 
 klatz-comp-C23 = { klatz-symbol-dragon_head } – { klatz-symbol-dragon_tail } – { klatz-symbol-panda }
 klatz-comp-C24 = { klatz-symbol-dragon_head } – { klatz-symbol-dragon_middle } – { klatz-symbol-dragon_tail }
 klatz-comp-C25 = { klatz-symbol-dragon_head } – { klatz-symbol-dragon_middle } – { klatz-symbol-dragon_tail }
+
+## Warum ein Zug gut ist
+
+klatz-why-stands = Sieh auf die Mauer: Dieses Bild steht jetzt da ({ $points }): { $comp_name }.
+klatz-why-nearest = Dein nächstes Bild hat { $cards } von { $of } Karten in der Reihe: { $comp_name }.
+klatz-why-take_photo = Das Foto braucht nur jemanden, der ruft ({ $points }): { $comp_name }.
+klatz-why-only_yours = Nur du hast diese Komposition, niemand konnte das Foto vor dir machen: { $comp_name }.
+klatz-why-open_to_all = Die Komposition liegt offen: Lässt du sie liegen, holt sie sich der nächste: { $comp_name }.
+klatz-why-completes = Das vollendet ein Bild ({ $points }): { $comp_name }.
+klatz-why-builds = Damit stehen { $cards } von { $of } Karten eines Bildes in der Reihe: { $comp_name }.
+klatz-why-breaks = Der gespielte Zug reißt ein Bild auseinander: { $comp_name }.
+klatz-why-may_help_others = Der gespielte Zug fügt ein Bild zusammen, das jemand anderes haben kann.
+klatz-why-more_compositions = Eine Komposition mehr auf der Hand ist eine Chance mehr auf ein Foto.
+klatz-why-poor_market = Im Markt hilft dir nichts.
+klatz-why-fresh_hand = Deine Kompositionen sind weit vom Ziel; eine frische Hand ist mehr wert.
+klatz-why-nothing_better = Keine Aktionskarte macht die Mauer jetzt besser für dich.

@@ -446,3 +446,31 @@ lost-mines-removed-line_v_rocks1 = { lost-mines-card-line_v_rocks1 }
 lost-mines-removed-cross_fire1 = { lost-mines-card-cross_fire1 }
 lost-mines-removed-bend_a_fire1 = { lost-mines-card-bend_a_fire1 }
 lost-mines-removed-bend_b_fire1 = { lost-mines-card-bend_b_fire1 }
+
+## Warum ein Zug gut ist
+
+lost-mines-why-your_way =
+    { $turns ->
+        [one] Bestenfalls brauchst du { $turns } Zug bis zu einer Mine.
+       *[other] Bestenfalls brauchst du { $turns } Züge bis zu einer Mine.
+    }
+lost-mines-why-no_way = Noch führt kein Weg zu einer Mine.
+lost-mines-why-suspect = Nach allem, was zu sehen war, wirkt { $player } am ehesten wie ein Saboteur ({ $percent } %).
+lost-mines-why-your_way_shorter = Das bringt dich einer Mine näher; gesparte Schritte: { $steps }.
+lost-mines-why-less_instead = Der gespielte Zug spart nur so viele: { $steps }.
+lost-mines-why-helps_friend = Das hilft { $player }, offenbar auf deiner Seite.
+lost-mines-why-hinders_foe = Das hält { $player } auf, offenbar gegen dich.
+lost-mines-why-helped_foe = Der gespielte Zug hilft { $player }, offenbar gegen dich.
+lost-mines-why-know_mine = Dann weißt du, was in einer der Minen liegt.
+lost-mines-why-know_role = Dann weißt du, auf welcher Seite { $target_seat } steht.
+lost-mines-why-know_treasure = Dann weißt du, was einer der Schätze wert ist.
+lost-mines-why-keep_better_cards = Keine deiner Karten hilft jetzt; diese fehlt dir am wenigsten.
+lost-mines-why-nearer = Dieser Schritt liegt auf deinem kürzesten Weg zu einer Mine.
+lost-mines-why-stay_here = Kein Schritt bringt dich einer Mine näher.
+lost-mines-why-best_treasure =
+    { $value ->
+        [none] Du weißt nicht, was er wert ist, aber du kennst keinen besseren.
+       *[other] Das ist der beste Schatz, den du kennst: { $value } wert.
+    }
+lost-mines-why-round_is_lost = Auf deiner Seite kommt niemand mehr zu einem Schatz.
+lost-mines-why-round_is_open = Deine Seite kann noch einen Schatz erreichen.

@@ -197,3 +197,22 @@ my-treasure-card-T27 = 2 Schwerter, 2 × Geld, 1 Flakon
 my-treasure-card-T28 = 1 Ring, 2 Perlenketten, 2 Flakons
 my-treasure-card-T29 = 2 Ringe, 1 Diamant, 2 × Geld
 my-treasure-card-T30 = 2 Diamanten, 1 Schwert, 2 Flakons
+
+## Warum ein Zug gut ist
+
+my-treasure-why-orcs_out = Orks: { $orcs } von 6 sind da.
+my-treasure-why-best_pile = Sieh dir Platz { $spot_number } an: Mit der Tippscheibe „{ $token_name }“ ist sein Stapel { $total } wert.
+my-treasure-why-total_to_beat = { $player } ist mit { $total } draußen: Das gilt es zu schlagen.
+my-treasure-why-leave_now = Jetzt mit Platz { $spot_number } und der Tippscheibe „{ $token_name }“ zu gehen bringt { $total }.
+my-treasure-why-others_want_it =
+    { $others ->
+        [one] Noch ein Zwerg ist in der Höhle und könnte dir den Stapel wegnehmen.
+       *[other] Noch { $others } Zwerge sind in der Höhle und könnten dir den Stapel wegnehmen.
+    }
+my-treasure-why-orcs_threaten = Bei { $orcs } Orks kann Bleiben mit einer Flucht und einer verdeckten Tippscheibe enden.
+my-treasure-why-worth_more = Dieser Stapel mit dieser Scheibe ist { $total } wert, der genommene { $instead }.
+my-treasure-why-too_early = { $total } ist hier zu früh: Gehen lohnt sich etwa ab { $wanted }.
+my-treasure-why-nobody_else = Du bist der letzte Zwerg in der Höhle, und erst { $orcs } Orks sind da: Niemand nimmt dir den Stapel, also zieh weiter.
+my-treasure-why-pile_grows = Auf Platz { $spot_number } macht die Karte einen Stapel im Wert von { $total }.
+my-treasure-why-pile_stays = Auf Platz { $spot_number } wären es nur { $total }.
+my-treasure-why-blind_average = Du fliehst mit einer verdeckten Tippscheibe, und der Stapel auf Platz { $spot_number } ist im Schnitt am meisten wert.

@@ -264,3 +264,22 @@ treasure-maps-card-grey-08 = Robbenschären
 treasure-maps-card-grey-09 = Geisterbank
 treasure-maps-card-grey-10 = Witwenstein
 treasure-maps-card-grey-11 = Alter Leuchtturm
+
+## Warum ein Zug gut ist
+
+treasure-maps-why-expedition = Die Form dieses Zuges: { $shape_name }.
+treasure-maps-why-palm_value = Eine Palme bringt in diesem Zug { $points }.
+treasure-maps-why-nearly_done = Am weitesten ist deine Karte { $card_name }; offene Felder: { $cells }.
+treasure-maps-why-completes = Das macht { $card_name } fertig, allein { $points } wert.
+treasure-maps-why-palms = Das kreuzt Palmen an ({ $palms }), jede jetzt { $points } wert.
+treasure-maps-why-coins = Das bringt Münzen: { $coins }.
+treasure-maps-why-cup = Die Münzen füllen eine Reihe: Das ist der Pokal zu { $points }.
+treasure-maps-why-bonus_cells = Bonusfelder dafür: { $cells }.
+treasure-maps-why-sooner = Danach ist { $card_name } leichter fertig zu machen als nach dem gespielten Zug.
+treasure-maps-why-good_card =
+    { $turns ->
+        [one] { $card_name } bringt { $points } und braucht etwa { $turns } Zug.
+       *[other] { $card_name } bringt { $points } und braucht etwa { $turns } Züge.
+    }
+treasure-maps-why-seal = Das Siegel von { $card_name } zahlt für jede fertige Karte dieser Farbe: { $color_name }.
+treasure-maps-why-more_points = Alles in allem verspricht das so viele Punkte mehr: { $points }.

@@ -364,3 +364,19 @@ klatz-comp-C22 = { klatz-symbol-gate } – { klatz-symbol-dragon_head } – { 
 klatz-comp-C23 = { klatz-symbol-dragon_head } – { klatz-symbol-dragon_tail } – { klatz-symbol-panda }
 klatz-comp-C24 = { klatz-symbol-dragon_head } – { klatz-symbol-dragon_middle } – { klatz-symbol-dragon_tail }
 klatz-comp-C25 = { klatz-symbol-dragon_head } – { klatz-symbol-dragon_middle } – { klatz-symbol-dragon_tail }
+
+## Why a move is good
+
+klatz-why-stands = Look at the wall: this picture stands there now ({ $points }): { $comp_name }.
+klatz-why-nearest = Your nearest picture has { $cards } of { $of } cards in line: { $comp_name }.
+klatz-why-take_photo = The photo is there for the taking ({ $points }): { $comp_name }.
+klatz-why-only_yours = Only you hold this composition, so nobody could take the photo before you: { $comp_name }.
+klatz-why-open_to_all = The composition lies open: leave it and the next player gets it: { $comp_name }.
+klatz-why-completes = It completes a picture ({ $points }): { $comp_name }.
+klatz-why-builds = It puts { $cards } of { $of } cards of a picture in line: { $comp_name }.
+klatz-why-breaks = The move played takes a picture apart: { $comp_name }.
+klatz-why-may_help_others = The move played puts together a picture that somebody else may hold.
+klatz-why-more_compositions = One more composition in hand is one more chance of a photo.
+klatz-why-poor_market = Nothing in the market helps you.
+klatz-why-fresh_hand = Your compositions are far from done; a fresh hand is worth more.
+klatz-why-nothing_better = No action card makes the wall better for you now.

@@ -446,3 +446,31 @@ lost-mines-removed-line_v_rocks1 = { lost-mines-card-line_v_rocks1 }
 lost-mines-removed-cross_fire1 = { lost-mines-card-cross_fire1 }
 lost-mines-removed-bend_a_fire1 = { lost-mines-card-bend_a_fire1 }
 lost-mines-removed-bend_b_fire1 = { lost-mines-card-bend_b_fire1 }
+
+## Why a move is good
+
+lost-mines-why-your_way =
+    { $turns ->
+        [one] At best you need { $turns } turn to a mine.
+       *[other] At best you need { $turns } turns to a mine.
+    }
+lost-mines-why-no_way = There is no way to a mine yet.
+lost-mines-why-suspect = By what everybody saw, { $player } looks most like a saboteur ({ $percent } %).
+lost-mines-why-your_way_shorter = It brings you nearer to a mine; steps saved: { $steps }.
+lost-mines-why-less_instead = The move played saves only this many: { $steps }.
+lost-mines-why-helps_friend = It helps { $player }, who seems to be on your side.
+lost-mines-why-hinders_foe = It holds up { $player }, who seems to be against you.
+lost-mines-why-helped_foe = The move played helps { $player }, who seems to be against you.
+lost-mines-why-know_mine = Then you know what one of the mines holds.
+lost-mines-why-know_role = Then you know which side { $target_seat } is on.
+lost-mines-why-know_treasure = Then you know what one of the treasures is worth.
+lost-mines-why-keep_better_cards = No card of yours does any good now; this one you will miss least.
+lost-mines-why-nearer = This step is on your shortest way to a mine.
+lost-mines-why-stay_here = No step brings you nearer to a mine.
+lost-mines-why-best_treasure =
+    { $value ->
+        [none] You do not know what it is worth, but nothing you know of is better.
+       *[other] It is the best treasure you know of, worth { $value }.
+    }
+lost-mines-why-round_is_lost = Nobody on your side can reach a treasure any more.
+lost-mines-why-round_is_open = Your side can still reach a treasure.

@@ -197,3 +197,22 @@ my-treasure-card-T27 = 2 swords, 2 piles of coins, 1 potion
 my-treasure-card-T28 = 1 ring, 2 pearl necklaces, 2 potions
 my-treasure-card-T29 = 2 rings, 1 diamond, 2 piles of coins
 my-treasure-card-T30 = 2 diamonds, 1 sword, 2 potions
+
+## Why a move is good
+
+my-treasure-why-orcs_out = Orcs: { $orcs } of 6 are out.
+my-treasure-why-best_pile = Look at spot { $spot_number }: with the token “{ $token_name }” its pile is worth { $total }.
+my-treasure-why-total_to_beat = { $player } is out with { $total }: that is the total to beat.
+my-treasure-why-leave_now = Leaving now with spot { $spot_number } and the token “{ $token_name }” brings { $total }.
+my-treasure-why-others_want_it =
+    { $others ->
+        [one] Another dwarf is still in the cave and could take that pile first.
+       *[other] { $others } other dwarves are still in the cave and could take that pile first.
+    }
+my-treasure-why-orcs_threaten = With { $orcs } orcs out, staying may end in a flight with a blind token.
+my-treasure-why-worth_more = That pile and token are worth { $total }; the ones you took, { $instead }.
+my-treasure-why-too_early = A total of { $total } comes too early here: leaving pays from about { $wanted } on.
+my-treasure-why-nobody_else = You are the last dwarf in the cave and only { $orcs } orcs are out: nobody can take your pile, so draw on.
+my-treasure-why-pile_grows = On spot { $spot_number } the card makes a pile worth { $total }.
+my-treasure-why-pile_stays = On spot { $spot_number } it would be worth only { $total }.
+my-treasure-why-blind_average = You flee with a blind token, and the pile on spot { $spot_number } is worth most on average.

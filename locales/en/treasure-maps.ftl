@@ -264,3 +264,22 @@ treasure-maps-card-grey-08 = Seal Skerries
 treasure-maps-card-grey-09 = Ghost Shallows
 treasure-maps-card-grey-10 = Widow’s Stone
 treasure-maps-card-grey-11 = Old Lighthouse
+
+## Why a move is good
+
+treasure-maps-why-expedition = The shape of this turn: { $shape_name }.
+treasure-maps-why-palm_value = A palm gives { $points } this turn.
+treasure-maps-why-nearly_done = Your nearest card is { $card_name }; cells left: { $cells }.
+treasure-maps-why-completes = It completes { $card_name }, worth { $points } by itself.
+treasure-maps-why-palms = It crosses palms ({ $palms }), each worth { $points } now.
+treasure-maps-why-coins = It brings coins: { $coins }.
+treasure-maps-why-cup = The coins fill a row: that is the cup of { $points }.
+treasure-maps-why-bonus_cells = Bonus cells it gives: { $cells }.
+treasure-maps-why-sooner = It leaves { $card_name } easier to finish than the move played does.
+treasure-maps-why-good_card =
+    { $turns ->
+        [one] { $card_name } gives { $points } and takes about { $turns } turn.
+       *[other] { $card_name } gives { $points } and takes about { $turns } turns.
+    }
+treasure-maps-why-seal = The seal on { $card_name } pays for every completed card of this color: { $color_name }.
+treasure-maps-why-more_points = All in all it promises this many points more: { $points }.

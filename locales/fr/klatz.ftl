@@ -364,3 +364,19 @@ klatz-comp-C22 = { klatz-symbol-gate } – { klatz-symbol-dragon_head } – { 
 klatz-comp-C23 = { klatz-symbol-dragon_head } – { klatz-symbol-dragon_tail } – { klatz-symbol-panda }
 klatz-comp-C24 = { klatz-symbol-dragon_head } – { klatz-symbol-dragon_middle } – { klatz-symbol-dragon_tail }
 klatz-comp-C25 = { klatz-symbol-dragon_head } – { klatz-symbol-dragon_middle } – { klatz-symbol-dragon_tail }
+
+## Pourquoi un coup est bon
+
+klatz-why-stands = Regardez la muraille : cette image y est maintenant ({ $points }) : { $comp_name }.
+klatz-why-nearest = Votre image la plus proche a { $cards } cartes sur { $of } en place : { $comp_name }.
+klatz-why-take_photo = La photo n’attend que vous ({ $points }) : { $comp_name }.
+klatz-why-only_yours = Vous seul avez cette composition, personne ne pouvait prendre la photo avant vous : { $comp_name }.
+klatz-why-open_to_all = La composition est ouverte : laissez-la et le joueur suivant l’aura : { $comp_name }.
+klatz-why-completes = Cela complète une image ({ $points }) : { $comp_name }.
+klatz-why-builds = Cela met en place { $cards } cartes sur { $of } d’une image : { $comp_name }.
+klatz-why-breaks = Le coup joué défait une image : { $comp_name }.
+klatz-why-may_help_others = Le coup joué compose une image que quelqu’un d’autre peut avoir en main.
+klatz-why-more_compositions = Une composition de plus en main, c’est une chance de photo de plus.
+klatz-why-poor_market = Rien au marché ne vous aide.
+klatz-why-fresh_hand = Vos compositions sont loin du compte ; une main neuve vaut mieux.
+klatz-why-nothing_better = Aucune carte action n’améliore la muraille pour vous maintenant.

@@ -446,3 +446,31 @@ lost-mines-removed-line_v_rocks1 = { lost-mines-card-line_v_rocks1 }
 lost-mines-removed-cross_fire1 = { lost-mines-card-cross_fire1 }
 lost-mines-removed-bend_a_fire1 = { lost-mines-card-bend_a_fire1 }
 lost-mines-removed-bend_b_fire1 = { lost-mines-card-bend_b_fire1 }
+
+## Pourquoi un coup est bon
+
+lost-mines-why-your_way =
+    { $turns ->
+        [one] Au mieux, il vous faut { $turns } tour jusqu’à une mine.
+       *[other] Au mieux, il vous faut { $turns } tours jusqu’à une mine.
+    }
+lost-mines-why-no_way = Aucun chemin ne mène encore à une mine.
+lost-mines-why-suspect = D’après ce que tout le monde a vu, { $player } a le plus l’air d’un saboteur ({ $percent } %).
+lost-mines-why-your_way_shorter = Cela vous rapproche d’une mine ; pas gagnés : { $steps }.
+lost-mines-why-less_instead = Le coup joué n’en gagne que : { $steps }.
+lost-mines-why-helps_friend = Cela aide { $player }, qui semble être de votre côté.
+lost-mines-why-hinders_foe = Cela retarde { $player }, qui semble être contre vous.
+lost-mines-why-helped_foe = Le coup joué aide { $player }, qui semble être contre vous.
+lost-mines-why-know_mine = Vous saurez ainsi ce que cache une des mines.
+lost-mines-why-know_role = Vous saurez ainsi de quel côté est { $target_seat }.
+lost-mines-why-know_treasure = Vous saurez ainsi ce que vaut un des trésors.
+lost-mines-why-keep_better_cards = Aucune de vos cartes n’aide maintenant ; c’est celle qui vous manquera le moins.
+lost-mines-why-nearer = Ce pas est sur votre chemin le plus court vers une mine.
+lost-mines-why-stay_here = Aucun pas ne vous rapproche d’une mine.
+lost-mines-why-best_treasure =
+    { $value ->
+        [none] Vous ignorez ce qu’il vaut, mais vous n’en connaissez pas de meilleur.
+       *[other] C’est le meilleur trésor que vous connaissez : il vaut { $value }.
+    }
+lost-mines-why-round_is_lost = Plus personne de votre côté ne peut atteindre un trésor.
+lost-mines-why-round_is_open = Votre côté peut encore atteindre un trésor.

@@ -197,3 +197,22 @@ my-treasure-card-T27 = 2 épées, 2 tas de pièces, 1 potion
 my-treasure-card-T28 = 1 bague, 2 colliers, 2 potions
 my-treasure-card-T29 = 2 bagues, 1 diamant, 2 tas de pièces
 my-treasure-card-T30 = 2 diamants, 1 épée, 2 potions
+
+## Pourquoi un coup est bon
+
+my-treasure-why-orcs_out = Orcs : { $orcs } sur 6 sont là.
+my-treasure-why-best_pile = Regardez l’espace { $spot_number } : avec le jeton « { $token_name } », sa pile vaut { $total }.
+my-treasure-why-total_to_beat = { $player } est dehors avec { $total } : voilà le total à battre.
+my-treasure-why-leave_now = Partir maintenant avec l’espace { $spot_number } et le jeton « { $token_name } » rapporte { $total }.
+my-treasure-why-others_want_it =
+    { $others ->
+        [one] Un autre nain est encore dans la grotte et pourrait prendre cette pile avant vous.
+       *[other] { $others } autres nains sont encore dans la grotte et pourraient prendre cette pile avant vous.
+    }
+my-treasure-why-orcs_threaten = Avec { $orcs } orcs dehors, rester peut finir en fuite avec un jeton caché.
+my-treasure-why-worth_more = Cette pile avec ce jeton vaut { $total } ; celle qui a été prise, { $instead }.
+my-treasure-why-too_early = { $total }, c’est trop tôt ici : partir vaut la peine à partir d’environ { $wanted }.
+my-treasure-why-nobody_else = Vous êtes le dernier nain dans la grotte et seuls { $orcs } orcs sont là : personne ne vous prendra la pile, piochez encore.
+my-treasure-why-pile_grows = Sur l’espace { $spot_number }, la carte donne une pile qui vaut { $total }.
+my-treasure-why-pile_stays = Sur l’espace { $spot_number }, elle ne vaudrait que { $total }.
+my-treasure-why-blind_average = Vous fuyez avec un jeton caché, et la pile de l’espace { $spot_number } vaut le plus en moyenne.

@@ -264,3 +264,22 @@ treasure-maps-card-grey-08 = Écueils aux Phoques
 treasure-maps-card-grey-09 = Haut-fond Fantôme
 treasure-maps-card-grey-10 = Pierre de la Veuve
 treasure-maps-card-grey-11 = Vieux Phare
+
+## Pourquoi un coup est bon
+
+treasure-maps-why-expedition = La forme de ce tour : { $shape_name }.
+treasure-maps-why-palm_value = Un palmier rapporte { $points } à ce tour.
+treasure-maps-why-nearly_done = Ta carte la plus avancée est { $card_name } ; cases restantes : { $cells }.
+treasure-maps-why-completes = Cela termine { $card_name }, qui vaut { $points } à elle seule.
+treasure-maps-why-palms = Cela coche des palmiers ({ $palms }), chacun vaut { $points } maintenant.
+treasure-maps-why-coins = Cela rapporte des pièces : { $coins }.
+treasure-maps-why-cup = Les pièces remplissent une rangée : c’est la coupe { $points }.
+treasure-maps-why-bonus_cells = Cases bonus gagnées : { $cells }.
+treasure-maps-why-sooner = Ensuite { $card_name } est plus facile à terminer qu’après le coup joué.
+treasure-maps-why-good_card =
+    { $turns ->
+        [one] { $card_name } rapporte { $points } et demande environ { $turns } tour.
+       *[other] { $card_name } rapporte { $points } et demande environ { $turns } tours.
+    }
+treasure-maps-why-seal = Le sceau de { $card_name } paie pour chaque carte terminée de cette couleur : { $color_name }.
+treasure-maps-why-more_points = Au total, cela promet autant de points de plus : { $points }.

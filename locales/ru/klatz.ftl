@@ -376,3 +376,19 @@ klatz-comp-C22 = { klatz-symbol-gate } – { klatz-symbol-dragon_head } – { 
 klatz-comp-C23 = { klatz-symbol-dragon_head } – { klatz-symbol-dragon_tail } – { klatz-symbol-panda }
 klatz-comp-C24 = { klatz-symbol-dragon_head } – { klatz-symbol-dragon_middle } – { klatz-symbol-dragon_tail }
 klatz-comp-C25 = { klatz-symbol-dragon_head } – { klatz-symbol-dragon_middle } – { klatz-symbol-dragon_tail }
+
+## Почему ход хорош
+
+klatz-why-stands = Посмотрите на стену: этот снимок уже есть ({ $points }): { $comp_name }.
+klatz-why-nearest = Ближайший снимок: на месте { $cards } из { $of } карт: { $comp_name }.
+klatz-why-take_photo = Снимок готов, остаётся крикнуть ({ $points }): { $comp_name }.
+klatz-why-only_yours = Эта композиция только у вас, раньше вас снимок никто не сделает: { $comp_name }.
+klatz-why-open_to_all = Композиция открыта: оставите её — достанется следующему: { $comp_name }.
+klatz-why-completes = Это завершает снимок ({ $points }): { $comp_name }.
+klatz-why-builds = На месте будет { $cards } из { $of } карт снимка: { $comp_name }.
+klatz-why-breaks = Сыгранный ход разрушает снимок: { $comp_name }.
+klatz-why-may_help_others = Сыгранный ход складывает снимок, который может быть у кого-то другого.
+klatz-why-more_compositions = Лишняя композиция на руке — лишний шанс на снимок.
+klatz-why-poor_market = На рынке вам ничто не поможет.
+klatz-why-fresh_hand = Вашим композициям до конца далеко; новая рука ценнее.
+klatz-why-nothing_better = Сейчас ни одна карта действия не улучшит для вас стену.

@@ -454,3 +454,27 @@ lost-mines-removed-line_v_rocks1 = { lost-mines-card-line_v_rocks1 }
 lost-mines-removed-cross_fire1 = { lost-mines-card-cross_fire1 }
 lost-mines-removed-bend_a_fire1 = { lost-mines-card-bend_a_fire1 }
 lost-mines-removed-bend_b_fire1 = { lost-mines-card-bend_b_fire1 }
+
+## Почему ход хорош
+
+lost-mines-why-your_way = До шахты вам в лучшем случае ходов: { $turns }.
+lost-mines-why-no_way = К шахтам пока нет пути.
+lost-mines-why-suspect = Судя по тому, что все видели, больше всех на вредителя похож игрок { $player } ({ $percent } %).
+lost-mines-why-your_way_shorter = Это приближает вас к шахте; сбережено шагов: { $steps }.
+lost-mines-why-less_instead = Сыгранный ход сберегает только столько: { $steps }.
+lost-mines-why-helps_friend = Это помогает игроку { $player }, похоже, вы на одной стороне.
+lost-mines-why-hinders_foe = Это задерживает игрока { $player }, похоже, вы противники.
+lost-mines-why-helped_foe = Сыгранный ход помогает игроку { $player }, похоже, вы противники.
+lost-mines-why-know_mine = Тогда вы узнаете, что в одной из шахт.
+lost-mines-why-know_role = Тогда вы узнаете, на чьей стороне { $target_seat }.
+lost-mines-why-know_treasure = Тогда вы узнаете цену одного из сокровищ.
+lost-mines-why-keep_better_cards = Сейчас ни одна карта не поможет; без этой обойтись легче всего.
+lost-mines-why-nearer = Этот шаг лежит на вашем кратчайшем пути к шахте.
+lost-mines-why-stay_here = Ни один шаг не приближает вас к шахте.
+lost-mines-why-best_treasure =
+    { $value ->
+        [none] Цена его вам неизвестна, но лучшего вы не знаете.
+       *[other] Это лучшее сокровище из известных вам, цена { $value }.
+    }
+lost-mines-why-round_is_lost = Никто на вашей стороне уже не доберётся до сокровища.
+lost-mines-why-round_is_open = Ваша сторона ещё может добраться до сокровища.

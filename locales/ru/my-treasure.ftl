@@ -201,3 +201,23 @@ my-treasure-card-T27 = 2 меча, 2 россыпи монет, 1 снадобь
 my-treasure-card-T28 = 1 кольцо, 2 ожерелья, 2 снадобья
 my-treasure-card-T29 = 2 кольца, 1 алмаз, 2 россыпи монет
 my-treasure-card-T30 = 2 алмаза, 1 меч, 2 снадобья
+
+## Почему ход хорош
+
+my-treasure-why-orcs_out = Орки: вышло { $orcs } из 6.
+my-treasure-why-best_pile = Присмотритесь к месту { $spot_number }: с жетоном «{ $token_name }» его стопка стоит { $total }.
+my-treasure-why-total_to_beat = { $player } уже снаружи, и там { $total }: это надо перебить.
+my-treasure-why-leave_now = Уйти сейчас с места { $spot_number } с жетоном «{ $token_name }» — это { $total }.
+my-treasure-why-others_want_it =
+    { $others ->
+        [one] В пещере ещё { $others } гном, он может забрать эту стопку раньше вас.
+        [few] В пещере ещё { $others } гнома, они могут забрать эту стопку раньше вас.
+       *[other] В пещере ещё { $others } гномов, они могут забрать эту стопку раньше вас.
+    }
+my-treasure-why-orcs_threaten = Орков уже { $orcs }: кто остаётся, рискует бежать со скрытым жетоном.
+my-treasure-why-worth_more = Такая стопка с таким жетоном стоит { $total }, взятая — { $instead }.
+my-treasure-why-too_early = С { $total } уходить здесь рано: это окупается примерно с { $wanted }.
+my-treasure-why-nobody_else = Вы последний гном в пещере, орков всего { $orcs }: стопку никто не заберёт, тяните дальше.
+my-treasure-why-pile_grows = На месте { $spot_number } с этой картой стопка будет стоить { $total }.
+my-treasure-why-pile_stays = На месте { $spot_number } было бы только { $total }.
+my-treasure-why-blind_average = Вы бежите со скрытым жетоном, а стопка на месте { $spot_number } в среднем ценнее всех.

@@ -291,3 +291,18 @@ treasure-maps-card-grey-08 = Тюленьи шхеры
 treasure-maps-card-grey-09 = Призрачная мель
 treasure-maps-card-grey-10 = Вдовий камень
 treasure-maps-card-grey-11 = Старый маяк
+
+## Почему ход хорош
+
+treasure-maps-why-expedition = Фигура этого хода: { $shape_name }.
+treasure-maps-why-palm_value = Пальма в этом ходу даёт { $points }.
+treasure-maps-why-nearly_done = Ближе всего к концу карта «{ $card_name }»; осталось клеток: { $cells }.
+treasure-maps-why-completes = Это завершает карту «{ $card_name }», сама по себе она даёт { $points }.
+treasure-maps-why-palms = Зачёркиваются пальмы ({ $palms }), каждая сейчас даёт { $points }.
+treasure-maps-why-coins = Это приносит монеты: { $coins }.
+treasure-maps-why-cup = Монеты заполняют ряд — это кубок { $points }.
+treasure-maps-why-bonus_cells = Призовых клеток за это: { $cells }.
+treasure-maps-why-sooner = После этого карту «{ $card_name }» закончить легче, чем после сыгранного хода.
+treasure-maps-why-good_card = Карта «{ $card_name }» даёт { $points }; ходов на неё нужно примерно { $turns }.
+treasure-maps-why-seal = Печать карты «{ $card_name }» платит за каждую завершённую карту этого цвета: { $color_name }.
+treasure-maps-why-more_points = В целом это обещает на столько очков больше: { $points }.

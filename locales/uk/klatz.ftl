@@ -376,3 +376,19 @@ klatz-comp-C22 = { klatz-symbol-gate } – { klatz-symbol-dragon_head } – { 
 klatz-comp-C23 = { klatz-symbol-dragon_head } – { klatz-symbol-dragon_tail } – { klatz-symbol-panda }
 klatz-comp-C24 = { klatz-symbol-dragon_head } – { klatz-symbol-dragon_middle } – { klatz-symbol-dragon_tail }
 klatz-comp-C25 = { klatz-symbol-dragon_head } – { klatz-symbol-dragon_middle } – { klatz-symbol-dragon_tail }
+
+## Чому хід добрий
+
+klatz-why-stands = Погляньте на мур: цей знімок уже є ({ $points }): { $comp_name }.
+klatz-why-nearest = Найближчий знімок: на місці { $cards } із { $of } карт: { $comp_name }.
+klatz-why-take_photo = Знімок готовий, лишається гукнути ({ $points }): { $comp_name }.
+klatz-why-only_yours = Ця композиція лише у вас, раніше за вас знімка ніхто не зробить: { $comp_name }.
+klatz-why-open_to_all = Композиція відкрита: лишите її — дістанеться наступному: { $comp_name }.
+klatz-why-completes = Це завершує знімок ({ $points }): { $comp_name }.
+klatz-why-builds = На місці буде { $cards } із { $of } карт знімка: { $comp_name }.
+klatz-why-breaks = Зіграний хід руйнує знімок: { $comp_name }.
+klatz-why-may_help_others = Зіграний хід складає знімок, який може бути в когось іншого.
+klatz-why-more_compositions = Зайва композиція на руці — зайвий шанс на знімок.
+klatz-why-poor_market = На ринку вам ніщо не допоможе.
+klatz-why-fresh_hand = Вашим композиціям до кінця далеко; нова рука цінніша.
+klatz-why-nothing_better = Зараз жодна карта дії не поліпшить для вас мур.

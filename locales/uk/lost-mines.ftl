@@ -454,3 +454,27 @@ lost-mines-removed-line_v_rocks1 = { lost-mines-card-line_v_rocks1 }
 lost-mines-removed-cross_fire1 = { lost-mines-card-cross_fire1 }
 lost-mines-removed-bend_a_fire1 = { lost-mines-card-bend_a_fire1 }
 lost-mines-removed-bend_b_fire1 = { lost-mines-card-bend_b_fire1 }
+
+## Чому хід добрий
+
+lost-mines-why-your_way = До шахти вам у найкращому разі ходів: { $turns }.
+lost-mines-why-no_way = До шахт поки немає шляху.
+lost-mines-why-suspect = З того, що всі бачили, найбільше на шкідника схожий гравець { $player } ({ $percent } %).
+lost-mines-why-your_way_shorter = Це наближає вас до шахти; заощаджено кроків: { $steps }.
+lost-mines-why-less_instead = Зіграний хід заощаджує лише стільки: { $steps }.
+lost-mines-why-helps_friend = Це допомагає гравцеві { $player }, схоже, ви на одному боці.
+lost-mines-why-hinders_foe = Це затримує гравця { $player }, схоже, ви суперники.
+lost-mines-why-helped_foe = Зіграний хід допомагає гравцеві { $player }, схоже, ви суперники.
+lost-mines-why-know_mine = Тоді ви знатимете, що в одній із шахт.
+lost-mines-why-know_role = Тоді ви знатимете, на чиєму боці { $target_seat }.
+lost-mines-why-know_treasure = Тоді ви знатимете ціну одного зі скарбів.
+lost-mines-why-keep_better_cards = Зараз жодна карта не допоможе; без цієї обійтися найлегше.
+lost-mines-why-nearer = Цей крок на вашому найкоротшому шляху до шахти.
+lost-mines-why-stay_here = Жоден крок не наближає вас до шахти.
+lost-mines-why-best_treasure =
+    { $value ->
+        [none] Ціна його вам невідома, але кращого ви не знаєте.
+       *[other] Це найкращий скарб із відомих вам, ціна { $value }.
+    }
+lost-mines-why-round_is_lost = Ніхто на вашому боці вже не дістанеться скарбу.
+lost-mines-why-round_is_open = Ваш бік ще може дістатися скарбу.

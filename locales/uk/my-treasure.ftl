@@ -201,3 +201,23 @@ my-treasure-card-T27 = 2 мечі, 2 розсипи монет, 1 зілля
 my-treasure-card-T28 = 1 перстень, 2 намиста, 2 зілля
 my-treasure-card-T29 = 2 персні, 1 діамант, 2 розсипи монет
 my-treasure-card-T30 = 2 діаманти, 1 меч, 2 зілля
+
+## Чому хід добрий
+
+my-treasure-why-orcs_out = Орки: вийшло { $orcs } із 6.
+my-treasure-why-best_pile = Придивіться до місця { $spot_number }: із жетоном «{ $token_name }» його стос вартий { $total }.
+my-treasure-why-total_to_beat = { $player } вже надворі, і там { $total }: це треба перебити.
+my-treasure-why-leave_now = Піти зараз із місця { $spot_number } із жетоном «{ $token_name }» — це { $total }.
+my-treasure-why-others_want_it =
+    { $others ->
+        [one] У печері ще { $others } гном, він може забрати цей стос раніше за вас.
+        [few] У печері ще { $others } гноми, вони можуть забрати цей стос раніше за вас.
+       *[other] У печері ще { $others } гномів, вони можуть забрати цей стос раніше за вас.
+    }
+my-treasure-why-orcs_threaten = Орків уже { $orcs }: хто лишається, ризикує тікати з прихованим жетоном.
+my-treasure-why-worth_more = Такий стос із таким жетоном вартий { $total }, узятий — { $instead }.
+my-treasure-why-too_early = З { $total } іти тут зарано: це окупається приблизно з { $wanted }.
+my-treasure-why-nobody_else = Ви останній гном у печері, орків лише { $orcs }: стосу ніхто не забере, тягніть далі.
+my-treasure-why-pile_grows = На місці { $spot_number } з цією картою стос буде вартий { $total }.
+my-treasure-why-pile_stays = На місці { $spot_number } було б лише { $total }.
+my-treasure-why-blind_average = Ви тікаєте з прихованим жетоном, а стос на місці { $spot_number } у середньому найцінніший.

@@ -291,3 +291,18 @@ treasure-maps-card-grey-08 = Тюленячі шхери
 treasure-maps-card-grey-09 = Примарна мілина
 treasure-maps-card-grey-10 = Вдовин камінь
 treasure-maps-card-grey-11 = Старий маяк
+
+## Чому хід добрий
+
+treasure-maps-why-expedition = Фігура цього ходу: { $shape_name }.
+treasure-maps-why-palm_value = Пальма цього ходу дає { $points }.
+treasure-maps-why-nearly_done = Найближча до кінця карта «{ $card_name }»; лишилося клітинок: { $cells }.
+treasure-maps-why-completes = Це завершує карту «{ $card_name }», сама собою вона дає { $points }.
+treasure-maps-why-palms = Закреслюються пальми ({ $palms }), кожна зараз дає { $points }.
+treasure-maps-why-coins = Це приносить монети: { $coins }.
+treasure-maps-why-cup = Монети заповнюють ряд — це кубок { $points }.
+treasure-maps-why-bonus_cells = Призових клітинок за це: { $cells }.
+treasure-maps-why-sooner = Після цього карту «{ $card_name }» закінчити легше, ніж після зіграного ходу.
+treasure-maps-why-good_card = Карта «{ $card_name }» дає { $points }; ходів на неї треба приблизно { $turns }.
+treasure-maps-why-seal = Печатка карти «{ $card_name }» платить за кожну завершену карту цього кольору: { $color_name }.
+treasure-maps-why-more_points = Загалом це обіцяє на стільки очок більше: { $points }.

@@ -29,6 +29,8 @@ pub(crate) struct Facts {
     pub(crate) events: Kinds,
     /// Why a move can be refused.
     pub(crate) refusals: Kinds,
+    /// Why a move is good.
+    pub(crate) reasons: Kinds,
 }
 
 impl Facts {
@@ -54,6 +56,7 @@ impl Facts {
             moves: union(text, "Move")?,
             events: union(text, "Event")?,
             refusals: union(text, "Refusal")?,
+            reasons: union(text, "Why")?,
         })
     }
 
@@ -177,6 +180,7 @@ export type Event = { "type": "loaded", seat: Seat, barrel: { color: "red" | "bl
 to: Array<number>, late?: boolean, };
 export type Move = { "type": "wait" };
 export type Refusal = { "type": "too_heavy", space: number, };
+export type Why = { "type": "sails_first", seat: Seat, };
 export const INFO = {"seats_min":2,"seats_max":4,"rulebook":[{"id":"setup","rules":["FE-001"]}],"options":[{"name":"wind","kind":{"type":"choice","values":["calm","storm"]}},{"name":"size","kind":{"type":"numbers","values":[3,4]}}]} as const;
 "#;
 
@@ -194,6 +198,7 @@ export const INFO = {"seats_min":2,"seats_max":4,"rulebook":[{"id":"setup","rule
         assert_eq!(facts.events["sailed"]["late"], "boolean");
         assert_eq!(facts.moves.keys().collect::<Vec<_>>(), ["wait"]);
         assert_eq!(facts.refusals["too_heavy"]["space"], "number");
+        assert_eq!(facts.reasons["sails_first"]["seat"], "Seat");
     }
 
     #[test]

@@ -12,7 +12,7 @@ mod tables;
 use std::{env, path::Path, process::ExitCode};
 
 use anyhow::{Result, bail};
-use klad_engine::{Catalog, Entry, Game};
+use klad_engine::{Catalog, Entry, Explain, Game};
 use klad_protocol::api;
 use ts_rs::TS;
 
@@ -134,6 +134,7 @@ fn protocol() -> Result<Module> {
 /// What the page needs to know of a game.
 fn game<G>() -> Result<Module>
 where
+    G: Explain<Reason: TS + 'static>,
     G: Game<Options: TS, Move: TS, View: TS, Event: TS, Refusal: TS + 'static>,
 {
     let mut module = Module::default();
@@ -142,6 +143,7 @@ where
     module.add::<G::View>()?;
     module.add::<G::Event>()?;
     module.add::<G::Refusal>()?;
+    module.add::<G::Reason>()?;
     module.constant("INFO", "What a table of this game can be.", &serde_json::to_string(G::INFO)?);
     Ok(module)
 }

@@ -38,9 +38,9 @@ pub(super) fn look(project: &Project, games: &[(String, Facts)], findings: &mut 
     let missing = expected.iter().filter(|id| !english.has(id)).cloned();
     findings.add("messages the games need and nobody wrote", missing);
     for (slug, facts) in games {
-        let strange = [("event", &facts.events), ("refusal", &facts.refusals)];
+        let strange = [("event", &facts.events), ("refusal", &facts.refusals), ("why", &facts.reasons)];
         let strange = strange.iter().flat_map(|(what, kinds)| strangers(slug, what, kinds, english));
-        findings.add("messages with a variable that their event or refusal does not give", strange);
+        findings.add("messages with a variable that their event, refusal or reason does not give", strange);
     }
 
     match People::read(project) {
@@ -96,7 +96,13 @@ fn expected(slug: &str, facts: &Facts) -> Vec<String> {
         ids.push(format!("{slug}-option-{option}-help"));
         ids.extend(values.iter().map(|value| format!("{slug}-option-{option}-{}", value.replace(':', "-"))));
     }
-    for (what, kinds) in [("move", &facts.moves), ("event", &facts.events), ("refusal", &facts.refusals)] {
+    let kinds = [
+        ("move", &facts.moves),
+        ("event", &facts.events),
+        ("refusal", &facts.refusals),
+        ("why", &facts.reasons),
+    ];
+    for (what, kinds) in kinds {
         ids.extend(kinds.keys().map(|kind| format!("{slug}-{what}-{kind}")));
     }
     ids
@@ -130,7 +136,7 @@ fn strangers(slug: &str, what: &str, kinds: &Kinds, english: &Messages) -> Vec<S
 fn mistaken(games: &[(String, Facts)], people: &People) -> BTreeSet<String> {
     let mut mistaken = BTreeSet::new();
     for (slug, facts) in games {
-        for (kind, fields) in facts.events.iter().chain(&facts.refusals) {
+        for (kind, fields) in facts.events.iter().chain(&facts.refusals).chain(&facts.reasons) {
             let wrong = fields.iter().filter(|(field, of)| is_mistaken(field, of, people));
             mistaken.extend(wrong.map(|(field, of)| format!("{slug}: {kind}.{field} is {of}")));
         }

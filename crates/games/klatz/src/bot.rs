@@ -3,6 +3,7 @@
 mod guide;
 mod outlook;
 mod react;
+mod why;
 
 use klad_engine::{Bot, Chance};
 
@@ -15,6 +16,7 @@ use crate::{
 pub(crate) use outlook::Outlook;
 use outlook::Row;
 pub use react::{Reflex, reaction, reflex};
+pub use why::Why;
 
 /// How many of a hundred choices the easy player makes without thinking.
 const CARELESS: u8 = 55;

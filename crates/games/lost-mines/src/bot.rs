@@ -6,14 +6,15 @@ pub mod belief;
 mod easy;
 mod guide;
 pub mod route;
+mod why;
 
 use klad_engine::{Bot, Chance, Seat};
 
-pub use self::easy::Easy;
 use self::{
     belief::Belief,
     route::{FAR, Field, Targets},
 };
+pub use self::{easy::Easy, why::Why};
 use crate::{
     board::Board,
     components::{CardId, Dir, Dwarf, Face, Kind, Mine, Role, Special},

@@ -1,6 +1,7 @@
 //! A player program that goes by thresholds, and what search needs to know of the game.
 
 mod scene;
+mod why;
 
 use klad_engine::{Bot, Chance, Guide, Seat};
 
@@ -13,6 +14,7 @@ use crate::{
     view::{SpotState, View},
 };
 use scene::Scene;
+pub use why::Why;
 
 /// How many of a hundred covered cards the easy player forgets.
 const FORGOTTEN: u8 = 40;

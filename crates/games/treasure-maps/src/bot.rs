@@ -14,9 +14,11 @@ mod easy;
 mod guide;
 mod prospect;
 mod solo;
+mod why;
 
 pub use easy::Easy;
 use prospect::{Prospect, Situation};
+pub use why::Why;
 
 /// The player for beginners.
 pub fn easy() -> Easy {

@@ -134,6 +134,13 @@ impl Row {
     }
 }
 
+/// How far a picture is: cards that stand in line, of those it needs.
+pub(super) struct Near {
+    pub(super) comp: Comp,
+    pub(super) cards: u8,
+    pub(super) of: u8,
+}
+
 /// What one seat reckons with.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Outlook {
@@ -266,6 +273,31 @@ impl Outlook {
             },
             _ => self.value(&self.row.after(mv)),
         }
+    }
+
+    /// The compositions this seat can call, the nearest to a picture first, as they stand in a wall.
+    pub(super) fn nearness(&self, row: &Row) -> Vec<Near> {
+        let free = row.free();
+        let near = |comp: Comp| {
+            let of = comp.pattern().len() as u8;
+            let line = (row.line(&free, comp) / 10) as u8;
+            let cards = if free.starts(comp) != 0 { of } else { line.min(of - 1) };
+            Near { comp, cards, of }
+        };
+        let mut nearness: Vec<Near> = self.own.union(self.open).iter().map(near).collect();
+        nearness.sort_by_key(|near| (near.of - near.cards, u8::MAX - near.comp.points()));
+        nearness
+    }
+
+    /// Whether everybody may call a composition.
+    pub(super) fn is_open(&self, comp: Comp) -> bool {
+        self.open.contains(comp)
+    }
+
+    /// How many pictures that others may hold stand in a wall.
+    pub(super) fn gives_away(&self, row: &Row) -> usize {
+        let free = row.free();
+        self.unseen.iter().filter(|&comp| free.starts(comp) != 0).count()
     }
 
     fn without_own(&self) -> Outlook {

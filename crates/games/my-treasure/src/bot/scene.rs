@@ -85,6 +85,21 @@ impl Scene {
         best.map(|(offer, spot)| (offer.total(), spot, offer.token()))
     }
 
+    /// The best claim there is; a draw where there is none.
+    pub(super) fn best_claim(&self) -> Move {
+        self.best().map_or(Move::Draw {}, |(_, spot, token)| Move::Claim { spot, token })
+    }
+
+    /// What a pile is worth with a token.
+    pub(super) fn total(&self, spot: u8, token: Kind) -> u8 {
+        crate::scoring::total(self.spots[usize::from(spot)], token)
+    }
+
+    /// What a pile is worth with the best token there is.
+    pub(super) fn best_on(&self, spot: u8) -> u8 {
+        Offer::best(self.spots[usize::from(spot)], self.tokens).total()
+    }
+
     /// The highest total that can be claimed now.
     pub(super) fn best_total(&self) -> u8 {
         self.best().map_or(0, |(total, ..)| total)

@@ -8,8 +8,11 @@
 //! game such parts would add up. So two independent searches evaluate every decision, and each supplies the value of the
 //! other's best move.
 //!
-//! [`analyze`] does all of it on several threads. Where there are none, as in a browser, [`positions`], [`evaluate`] and
-//! [`summarize`] are its three steps; decisions may be evaluated in any order and anywhere.
+//! [`analyze`] does all of it on several threads. Where there are none, as in a browser, [`each_decision`], [`position`],
+//! [`evaluate`] and [`summarize`] are its steps; decisions may be evaluated in any order and anywhere.
+//!
+//! [`Analysis`] as JSON is the one format of a review: `klad analyze --json` prints it, the server and the page make it
+//! (docs/analysis.md).
 
 use std::{
     sync::{
@@ -20,25 +23,49 @@ use std::{
 };
 
 use klad_engine::{
-    Budget, Catalog, Entry, MoveValue, Outcome, Seat, Table,
+    Analyst, Belief, Budget, Catalog, Entry, Explanation, MoveValue, Outcome, Seat, Table, lower_bound,
     transcript::{Fault, Transcript},
 };
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::calibration;
+
+/// The version of the format of a review.
+pub const FORMAT: u32 = 1;
 
 /// The analysis of a whole game.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct Analysis {
-    /// The slug of the game.
-    pub game: String,
-    /// The player at each seat.
-    pub players: Vec<String>,
+    /// Everything but the decisions.
+    #[serde(flatten)]
+    pub summary: Summary,
     /// Every decision with more than one choice, in order.
     pub decisions: Vec<Decision>,
-    /// The sums, by seat.
-    pub seats: Vec<SeatAnalysis>,
 }
 
-impl Analysis {
+/// What can be said of a game once its decisions, or some of them, have been evaluated.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct Summary {
+    /// [`FORMAT`].
+    pub format: u32,
+    /// The slug of the game.
+    pub game: String,
+    /// The version of its rules.
+    pub rules: u32,
+    /// The player at each seat.
+    pub players: Vec<String>,
+    /// How many moves the game has.
+    pub moves: usize,
+    /// How many decisions it has.
+    pub total: usize,
+    /// The sums, by seat.
+    pub seats: Vec<SeatAnalysis>,
+    /// The numbers of the decisions that mattered, up to [`TURNING_MAX`] of each seat, the costliest first.
+    pub turning: Vec<usize>,
+}
+
+impl Summary {
     /// The player at a seat with the letter of that seat: several bots may have one name.
     pub fn who(&self, place: usize) -> String {
         format!("{} {}", Seat(place as u8), self.seats[place].player)
@@ -65,6 +92,38 @@ pub struct Decision {
     pub given_away: f32,
     /// Every legal move with its value, best first.
     pub moves: Vec<MoveValue>,
+    /// Why the best move is better, by what the player could know: JSON with the kind under `type`.
+    pub reasons: Vec<Value>,
+    /// What the player could think of the others.
+    pub beliefs: Vec<Belief>,
+}
+
+impl Decision {
+    /// What its summary needs.
+    pub fn gist(&self) -> Gist {
+        Gist {
+            number: self.number,
+            seat: self.seat,
+            is_best: self.best == self.played,
+            best_value: self.best_value,
+            given_away: self.given_away,
+        }
+    }
+}
+
+/// What the summary of a game needs of a decision.
+#[derive(Debug, Clone, Copy, PartialEq, Deserialize)]
+pub struct Gist {
+    /// The number of the move, from 1.
+    pub number: usize,
+    /// The seat that decided.
+    pub seat: Seat,
+    /// Whether the best move was played.
+    pub is_best: bool,
+    /// The value of the best move.
+    pub best_value: f32,
+    /// What the move played gave away.
+    pub given_away: f32,
 }
 
 /// The sums of one seat.
@@ -84,7 +143,7 @@ pub struct SeatAnalysis {
 
 impl SeatAnalysis {
     /// Sums up the decisions of one seat.
-    pub fn of(seat: Seat, player: &str, decisions: &[Decision], outcome: Option<&Outcome>) -> SeatAnalysis {
+    pub fn of(seat: Seat, player: &str, decisions: &[Gist], outcome: Option<&Outcome>) -> SeatAnalysis {
         let own = || decisions.iter().filter(|decision| decision.seat == seat);
         let expected = own().next().map_or(0.0, |decision| decision.best_value);
         let given_away = own().map(|decision| decision.given_away).sum();
@@ -122,37 +181,91 @@ pub fn analyze(
     let entry = catalog.find(&transcript.game).ok_or_else(missing)?;
     entry.analyst(budget, 0).ok_or_else(missing)?;
     let decisions = evaluate_all(entry, budget, &positions, threads, &progress);
-    Ok(summarize(transcript, decisions, outcome.as_ref()))
+    let gists: Vec<Gist> = decisions.iter().map(Decision::gist).collect();
+    let summary = summarize(transcript, &gists, positions.len(), outcome.as_ref());
+    Ok(Analysis { summary, decisions })
 }
 
-/// Replays a game: the position before every decision with more than one choice, and how the game ended, if it did.
+/// Replays a game and visits every decision with more than one choice, with the number of its move, its seat and the table
+/// before it. Returns the table after the last move, and how the game ended, if it did.
+pub fn each_decision(
+    catalog: &Catalog,
+    transcript: &Transcript,
+    mut visit: impl FnMut(usize, Seat, &dyn Table),
+) -> Result<(Box<dyn Table>, Option<Outcome>), Fault> {
+    let mut table = transcript.open(catalog)?;
+    for (index, line) in transcript.moves.iter().enumerate() {
+        // A move of the table is nobody's decision, and a forced move is no decision.
+        if line.seat != Seat::TABLE && table.legal(line.seat).len() > 1 {
+            visit(index + 1, line.seat, table.as_ref());
+        }
+        transcript.step(table.as_mut(), index)?;
+    }
+    let outcome = table.outcome();
+    Ok((table, outcome))
+}
+
+/// The position before every decision with more than one choice, and how the game ended, if it did.
 pub fn positions(
     catalog: &Catalog,
     transcript: &Transcript,
 ) -> Result<(Vec<Position>, Option<Outcome>), Fault> {
-    let mut table = transcript.open(catalog)?;
     let mut positions = Vec::new();
-    for (index, line) in transcript.moves.iter().enumerate() {
-        // A move of the table is nobody's decision, and a forced move is no decision.
-        if line.seat != Seat::TABLE && table.legal(line.seat).len() > 1 {
-            positions.push(Position {
-                number: index + 1,
-                seat: line.seat,
-                played: line.mv.clone(),
-                table: table.boxed_clone(),
-            });
-        }
-        transcript.step(table.as_mut(), index)?;
-    }
-    Ok((positions, table.outcome()))
+    let (_, outcome) = each_decision(catalog, transcript, |number, seat, table| {
+        let played = transcript.moves[number - 1].mv.clone();
+        positions.push(Position { number, seat, played, table: table.boxed_clone() });
+    })?;
+    Ok((positions, outcome))
 }
 
-/// Puts the decisions of a game together, in the order of [`positions`].
-pub fn summarize(transcript: &Transcript, decisions: Vec<Decision>, outcome: Option<&Outcome>) -> Analysis {
+/// The position before the move of this number, from 1.
+pub fn position(catalog: &Catalog, transcript: &Transcript, number: usize) -> Result<Position, Fault> {
+    let moves = transcript.moves.len();
+    let Some(line) = number.checked_sub(1).and_then(|index| transcript.moves.get(index)) else {
+        return Err(Fault::at(0, format!("found move {number}, wanted 1 to {moves}")));
+    };
+    let mut table = transcript.open(catalog)?;
+    for index in 0..number - 1 {
+        transcript.step(table.as_mut(), index)?;
+    }
+    Ok(Position { number, seat: line.seat, played: line.mv.clone(), table })
+}
+
+/// How many decisions of one seat are named as those that mattered, at most.
+pub const TURNING_MAX: usize = 5;
+/// A decision that gave away less than this did not matter.
+const TURNING_MIN: f32 = 0.02;
+
+/// Sums up what is known of the decisions of a game, in order. There are `total` of them.
+pub fn summarize(
+    transcript: &Transcript,
+    decisions: &[Gist],
+    total: usize,
+    outcome: Option<&Outcome>,
+) -> Summary {
     let seats = (0..transcript.seats())
-        .map(|seat| SeatAnalysis::of(Seat(seat), &transcript.players[usize::from(seat)], &decisions, outcome))
+        .map(|seat| SeatAnalysis::of(Seat(seat), &transcript.players[usize::from(seat)], decisions, outcome))
         .collect();
-    Analysis { game: transcript.game.clone(), players: transcript.players.clone(), decisions, seats }
+    Summary {
+        format: FORMAT,
+        game: transcript.game.clone(),
+        rules: transcript.rules,
+        players: transcript.players.clone(),
+        moves: transcript.moves.len(),
+        total,
+        seats,
+        turning: turning(decisions),
+    }
+}
+
+/// The numbers of the decisions that mattered, the costliest first.
+fn turning(decisions: &[Gist]) -> Vec<usize> {
+    let mut costly: Vec<&Gist> =
+        decisions.iter().filter(|decision| !decision.is_best && decision.given_away >= TURNING_MIN).collect();
+    costly.sort_by(|a, b| b.given_away.total_cmp(&a.given_away));
+    let earlier = |place: usize, seat| costly[..place].iter().filter(|other| other.seat == seat).count();
+    let kept = costly.iter().enumerate().filter(|(place, gist)| earlier(*place, gist.seat) < TURNING_MAX);
+    kept.map(|(_, gist)| gist.number).collect()
 }
 
 /// The position before a decision.
@@ -170,11 +283,18 @@ pub struct Position {
 /// Evaluates one decision; `None` if the game has no analyst. The same budget in iterations always gives the same answer.
 pub fn evaluate(entry: &Entry, budget: Budget, position: &Position) -> Option<Decision> {
     // Fresh analysts for each decision: the answer depends neither on the order of decisions nor on the threads.
-    let search = |seed| {
-        let mut analyst = entry.analyst(budget, seed)?;
-        Some(analyst.analyze(position.table.as_ref(), position.seat, &position.played))
+    let line = calibration::line(entry.info.slug, position.table.seats());
+    let search = |analyst: &mut Box<dyn Analyst>| {
+        let mut moves = analyst.analyze(position.table.as_ref(), position.seat, &position.played);
+        moves.iter_mut().for_each(|found| found.value = line.corrected(found.value));
+        moves
     };
-    Some(decision(position, &search(0)?, &search(1)?))
+    let (mut first, mut second) = (entry.analyst(budget, 0)?, entry.analyst(budget, 1)?);
+    let mut decision = decision(position, &search(&mut first), &search(&mut second));
+    let Explanation { reasons, beliefs } =
+        first.explain(position.table.as_ref(), position.seat, &decision.played, &decision.best);
+    (decision.reasons, decision.beliefs) = (reasons, beliefs);
+    Some(decision)
 }
 
 fn evaluate_all(
@@ -203,11 +323,6 @@ fn evaluate_all(
     decisions
 }
 
-/// A lower confidence bound of a move's value: a high mean of few samples may be luck.
-fn lower_bound(candidate: &MoveValue) -> f32 {
-    candidate.value - 0.5 / (candidate.visits as f32).max(1.0).sqrt()
-}
-
 fn value_of(moves: &[MoveValue], mv: &str) -> f32 {
     moves.iter().find(|candidate| candidate.mv == mv).map_or(0.0, |candidate| candidate.value)
 }
@@ -226,7 +341,7 @@ fn decision(position: &Position, one: &[MoveValue], other: &[MoveValue]) -> Deci
     let together = |(a, b): (&MoveValue, &MoveValue)| {
         let visits = a.visits + b.visits;
         let sum = a.value * a.visits as f32 + b.value * b.visits as f32;
-        MoveValue { mv: a.mv.clone(), value: sum / (visits as f32).max(1.0), visits }
+        MoveValue { mv: a.mv.clone(), json: a.json.clone(), value: sum / (visits as f32).max(1.0), visits }
     };
     let mut moves: Vec<MoveValue> = one.iter().zip(other).map(together).collect();
     moves.sort_by(|a, b| lower_bound(b).total_cmp(&lower_bound(a)));
@@ -240,6 +355,8 @@ fn decision(position: &Position, one: &[MoveValue], other: &[MoveValue]) -> Deci
         best,
         given_away: given_away(&position.played, one, other),
         moves,
+        reasons: Vec::new(),
+        beliefs: Vec::new(),
     }
 }
 
@@ -249,7 +366,8 @@ mod tests {
 
     /// Moves a, b and c with these values.
     fn search(values: [f32; 3]) -> Vec<MoveValue> {
-        let candidate = |(mv, value): (&str, f32)| MoveValue { mv: mv.into(), value, visits: 400 };
+        let candidate =
+            |(mv, value): (&str, f32)| MoveValue { mv: mv.into(), json: Value::Null, value, visits: 400 };
         ["a", "b", "c"].into_iter().zip(values).map(candidate).collect()
     }
 
@@ -273,5 +391,20 @@ mod tests {
         let mut unsure = search([0.5, 0.6, 0.9]);
         unsure[2].visits = 1;
         assert_eq!(rounded(given_away("a", &unsure, &search([0.5, 0.6, 0.1]))), 0.1);
+    }
+
+    #[test]
+    fn the_decisions_that_mattered_are_the_costliest_five_of_each_seat() {
+        let gist = |number: usize, seat: u8, is_best: bool, given_away: f32| Gist {
+            number,
+            seat: Seat(seat),
+            is_best,
+            best_value: 0.5,
+            given_away,
+        };
+        let mut gists: Vec<Gist> =
+            (1..=7).map(|number| gist(number, 0, false, number as f32 / 50.0)).collect();
+        gists.extend([gist(8, 1, false, 0.05), gist(9, 1, true, 0.3), gist(10, 1, false, 0.01)]);
+        assert_eq!(turning(&gists), [7, 6, 5, 4, 3, 8]);
     }
 }

@@ -32,7 +32,7 @@ fn write(page: &mut String, analysis: &Analysis) -> std::fmt::Result {
     write!(
         page,
         "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><title>{0}</title><style>{STYLE}</style><h1>{0}</h1>",
-        escape(&format!("Analysis: {}", analysis.game))
+        escape(&format!("Analysis: {}", analysis.summary.game))
     )?;
     page.push_str(
         "<p>Every decision is evaluated by what its player could know. What a decision gave away is the best move's share \
@@ -42,11 +42,11 @@ fn write(page: &mut String, analysis: &Analysis) -> std::fmt::Result {
          <table><tr><th>Player<th>Expected<th>Result<th>Given away<th>Luck</tr>",
     );
     let percent = |share: Option<f32>| share.map_or("–".into(), |share| format!("{:.1} %", 100.0 * share));
-    for (place, seat) in analysis.seats.iter().enumerate() {
+    for (place, seat) in analysis.summary.seats.iter().enumerate() {
         write!(
             page,
             "<tr><td>{}<td>{}<td>{}<td>{}<td>{}</tr>",
-            escape(&analysis.who(place)),
+            escape(&analysis.summary.who(place)),
             percent(Some(seat.expected)),
             percent(seat.result),
             percent(Some(seat.given_away)),
@@ -90,7 +90,7 @@ fn plot(page: &mut String, analysis: &Analysis) -> std::fmt::Result {
             x(number)
         )?;
     }
-    for (place, (seat, (color, dashes))) in analysis.seats.iter().zip(LINES).enumerate() {
+    for (place, (seat, (color, dashes))) in analysis.summary.seats.iter().zip(LINES).enumerate() {
         let own = analysis.decisions.iter().filter(|decision| decision.seat.index() == place);
         let decided = own.map(|decision| (decision.number, decision.value));
         let end = seat.result.map(|result| (last + 1, result));
@@ -103,12 +103,12 @@ fn plot(page: &mut String, analysis: &Analysis) -> std::fmt::Result {
         )?;
     }
     page.push_str("</svg><p>");
-    for (place, (color, dashes)) in (0..analysis.seats.len()).zip(LINES) {
+    for (place, (color, dashes)) in (0..analysis.summary.seats.len()).zip(LINES) {
         write!(
             page,
             "<svg width=\"40\" height=\"10\" style=\"display:inline\"><line x1=\"0\" x2=\"40\" y1=\"5\" y2=\"5\" \
              stroke=\"{color}\" stroke-width=\"3\" stroke-dasharray=\"{dashes}\"/></svg> {} &nbsp; ",
-            escape(&analysis.who(place))
+            escape(&analysis.summary.who(place))
         )?;
     }
     page.push_str("</p>");
@@ -121,7 +121,7 @@ fn write_decision(page: &mut String, analysis: &Analysis, decision: &Decision) -
         page,
         "<tr{mark}><td>{}<td>{}<td>{}<td>{:.1} %<td>{}<td>{:.1} %<td>{:.1} %<td><details><summary>{}</summary>",
         decision.number,
-        escape(&analysis.who(decision.seat.index())),
+        escape(&analysis.summary.who(decision.seat.index())),
         escape(&decision.played),
         100.0 * decision.value,
         escape(&decision.best),

@@ -3,6 +3,7 @@
 
 pub mod analysis;
 pub mod analysis_page;
+pub mod calibration;
 pub mod journal;
 pub mod plan;
 pub mod play;

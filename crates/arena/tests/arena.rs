@@ -270,7 +270,7 @@ fn an_analysis_weighs_every_decision_and_adds_up() {
         assert!(decision.moves.iter().all(|weighed| weighed.visits >= 16), "{decision:?}");
         assert!(tries(&decision.played) >= most / 2, "{decision:?}");
     }
-    for sum in &analysis.seats {
+    for sum in &analysis.summary.seats {
         let way = sum.expected - sum.given_away + sum.luck.unwrap();
         assert!((way - sum.result.unwrap()).abs() < 1e-3, "expectation, choices and luck make the result");
     }

@@ -4,39 +4,54 @@
 use std::time::Duration;
 
 use klad_bots::{Hard, Random, analyst};
-use klad_engine::{Bot, Budget, Catalog, Entry, Figure, Guide, Observe, seated};
+use klad_engine::{Bot, Budget, Catalog, Entry, Explain, Figure, Guide, seated};
 use klad_klatz::{State as Klatz, arbiter, bot as klatz, stats::Players};
 use klad_lost_mines::{State as LostMines, bot as lost_mines};
 use klad_my_treasure::{State as MyTreasure, bot as my_treasure};
 use klad_treasure_maps::{State as TreasureMaps, bot as treasure_maps};
 
-/// All games in the order they are shown, each with the same levels of bots from weakest to strongest.
+/// All games in the order they are shown, each with the same levels of bots from weakest to strongest. Here they have what
+/// measuring and learning need too; one game alone, as browsers load it, does not.
 pub fn catalog() -> Catalog {
     Catalog::new(vec![
-        searched::<MyTreasure>(
-            random::<MyTreasure>()
-                .with_bot("easy", |seed| seated::<MyTreasure>(my_treasure::easy(), seed))
-                .with_bot("medium", |seed| seated::<MyTreasure>(my_treasure::medium(), seed)),
-        ),
-        searched::<TreasureMaps>(
-            random::<TreasureMaps>()
-                .with_bot("easy", |seed| seated::<TreasureMaps>(treasure_maps::easy(), seed))
-                .with_bot("medium", |seed| seated::<TreasureMaps>(treasure_maps::medium(), seed)),
-        ),
-        searched::<LostMines>(
-            random::<LostMines>()
-                .with_bot("easy", |seed| seated::<LostMines>(lost_mines::easy(), seed))
-                .with_bot("medium", |seed| seated::<LostMines>(lost_mines::medium(), seed))
-                .with_figures(lost_mines_figures),
-        ),
-        searched::<Klatz>(
-            random::<Klatz>()
-                .with_bot("easy", |seed| seated::<Klatz>(klatz::easy(), seed))
-                .with_bot("medium", |seed| seated::<Klatz>(klatz::medium(), seed))
-                .with_arbiter(arbiter::arbiter)
-                .with_figures(klatz_figures),
-        ),
+        my_treasure().with_episodes::<MyTreasure>(),
+        treasure_maps().with_episodes::<TreasureMaps>(),
+        lost_mines().with_episodes::<LostMines>().with_figures(lost_mines_figures),
+        klatz().with_episodes::<Klatz>().with_figures(klatz_figures),
     ])
+}
+
+/// My Treasure.
+pub fn my_treasure() -> Entry {
+    let entry = random::<MyTreasure>()
+        .with_bot("easy", |seed| seated::<MyTreasure>(my_treasure::easy(), seed))
+        .with_bot("medium", |seed| seated::<MyTreasure>(my_treasure::medium(), seed));
+    searched::<MyTreasure>(entry)
+}
+
+/// Treasure Maps.
+pub fn treasure_maps() -> Entry {
+    let entry = random::<TreasureMaps>()
+        .with_bot("easy", |seed| seated::<TreasureMaps>(treasure_maps::easy(), seed))
+        .with_bot("medium", |seed| seated::<TreasureMaps>(treasure_maps::medium(), seed));
+    searched::<TreasureMaps>(entry)
+}
+
+/// Lost Mines.
+pub fn lost_mines() -> Entry {
+    let entry = random::<LostMines>()
+        .with_bot("easy", |seed| seated::<LostMines>(lost_mines::easy(), seed))
+        .with_bot("medium", |seed| seated::<LostMines>(lost_mines::medium(), seed));
+    searched::<LostMines>(entry)
+}
+
+/// Klatz!
+pub fn klatz() -> Entry {
+    let entry = random::<Klatz>()
+        .with_bot("easy", |seed| seated::<Klatz>(klatz::easy(), seed))
+        .with_bot("medium", |seed| seated::<Klatz>(klatz::medium(), seed))
+        .with_arbiter(arbiter::arbiter);
+    searched::<Klatz>(entry)
 }
 
 /// A bot of this level that sits at no table; none if there is no such level.
@@ -80,10 +95,9 @@ const HARD: Budget = Budget::Time(Duration::from_millis(HARD_MS as u64));
 /// How long *hard* thinks per decision by default, in milliseconds.
 pub const HARD_MS: u32 = 800;
 
-/// Adds *hard*, the analyst and episodes for learners, which are the same for every game.
-fn searched<G: Guide + Observe>(entry: Entry) -> Entry {
+/// Adds *hard* and the analyst, which are the same for every game.
+fn searched<G: Explain>(entry: Entry) -> Entry {
     entry
-        .with_episodes::<G>()
         .with_move_space::<G>()
         .with_search("hard", HARD, |budget, seed| seated::<G>(Hard::new(budget, 1), seed))
         .with_analyst(analyst::<G>)

@@ -66,10 +66,10 @@ pub(crate) fn run(args: &Args, catalog: &Catalog) -> anyhow::Result<Answer> {
 fn print(analysis: &Analysis) -> anyhow::Result<()> {
     let percent = |share: Option<f32>| share.map_or("–".into(), |share| format!("{:.1} %", 100.0 * share));
     say(&format!("{:<24} {:>9} {:>9} {:>11} {:>9}", "player", "expected", "result", "given away", "luck"))?;
-    for (place, seat) in analysis.seats.iter().enumerate() {
+    for (place, seat) in analysis.summary.seats.iter().enumerate() {
         say(&format!(
             "{:<24} {:>9} {:>9} {:>11} {:>9}",
-            analysis.who(place),
+            analysis.summary.who(place),
             percent(Some(seat.expected)),
             percent(seat.result),
             percent(Some(seat.given_away)),

@@ -1,0 +1,172 @@
+//! Whether win chances are true: a correction of what search says, fitted to games whose result is known.
+//!
+//! Search expects everybody to go on as its playouts do, and it evaluates positions by rules of thumb. Where its chances are off by
+//! that, a line through their log odds brings them nearer to what happens: `p' = σ(a + b · ln(p / (1 − p)))`. `cargo xtask calibrate`
+//! fits it on some games, measures it on others, and prints the table below; docs/analysis.md shows the measurements.
+
+/// The line of one game at one seat count.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Line {
+    /// What is added to the log odds.
+    pub shift: f32,
+    /// What they are multiplied with.
+    pub slope: f32,
+}
+
+impl Line {
+    /// Chances as they are.
+    pub const SAME: Line = Line { shift: 0.0, slope: 1.0 };
+
+    /// A chance after the correction.
+    pub fn corrected(self, chance: f32) -> f32 {
+        if self == Line::SAME {
+            return chance;
+        }
+        sigmoid(self.shift + self.slope * log_odds(chance))
+    }
+}
+
+/// Lines as they were fitted; what is not here stays as search says.
+const FITTED: &[(&str, u8, Line)] = &[];
+
+/// The line for a game at this seat count.
+pub fn line(game: &str, seats: u8) -> Line {
+    let found = FITTED.iter().find(|(slug, of, _)| *slug == game && *of == seats);
+    found.map_or(Line::SAME, |(_, _, line)| *line)
+}
+
+/// A win chance that search gives, and what became of it: the share of the win, 0 to 1.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Forecast {
+    /// Which game of the sample it belongs to.
+    pub game: u32,
+    /// What was expected.
+    pub chance: f32,
+    /// What happened.
+    pub result: f32,
+}
+
+/// Fits a line to forecasts by maximum likelihood (Newton's method on two numbers).
+pub fn fit(forecasts: &[Forecast]) -> Line {
+    let (mut shift, mut slope) = (0.0f64, 1.0f64);
+    for _ in 0..25 {
+        // A little pull toward the line that changes nothing, so that few forecasts do not fit wildly.
+        let (mut g0, mut g1) = (-shift * PULL, (1.0 - slope) * PULL);
+        let (mut h00, mut h01, mut h11) = (PULL, 0.0, PULL);
+        for forecast in forecasts {
+            let x = f64::from(log_odds(forecast.chance));
+            let p = f64::from(sigmoid((shift + slope * x) as f32));
+            let (error, weight) = (f64::from(forecast.result) - p, p * (1.0 - p));
+            (g0, g1) = (g0 + error, g1 + error * x);
+            (h00, h01, h11) = (h00 + weight, h01 + weight * x, h11 + weight * x * x);
+        }
+        let det = h00 * h11 - h01 * h01;
+        let step = ((g0 * h11 - g1 * h01) / det, (g1 * h00 - g0 * h01) / det);
+        (shift, slope) = (shift + step.0, slope + step.1);
+        if step.0.abs() + step.1.abs() < 1e-9 {
+            break;
+        }
+    }
+    Line { shift: shift as f32, slope: slope as f32 }
+}
+
+const PULL: f64 = 4.0;
+
+/// The Brier score of forecasts, which is the mean square of what they are off by, and its standard error; forecasts of one game
+/// are not independent, so games are what is counted.
+pub fn brier(forecasts: &[Forecast], line: Line) -> Estimate {
+    Estimate::by_game(forecasts, |forecast| {
+        let off = f64::from(line.corrected(forecast.chance)) - f64::from(forecast.result);
+        off * off
+    })
+}
+
+/// How much too high forecasts are on average.
+pub fn bias(forecasts: &[Forecast], line: Line) -> Estimate {
+    Estimate::by_game(forecasts, |forecast| {
+        f64::from(line.corrected(forecast.chance)) - f64::from(forecast.result)
+    })
+}
+
+/// A mean and its standard error.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Estimate {
+    /// The mean.
+    pub mean: f64,
+    /// Its standard error.
+    pub error: f64,
+}
+
+impl Estimate {
+    /// The mean of independent numbers.
+    pub fn of(numbers: &[f64]) -> Estimate {
+        let count = numbers.len().max(1) as f64;
+        let mean = numbers.iter().sum::<f64>() / count;
+        let spread = numbers.iter().map(|number| (number - mean).powi(2)).sum::<f64>();
+        Estimate { mean, error: (spread / (count - 1.0).max(1.0) / count).sqrt() }
+    }
+
+    fn by_game(forecasts: &[Forecast], of: impl Fn(&Forecast) -> f64) -> Estimate {
+        let mean = forecasts.iter().map(&of).sum::<f64>() / forecasts.len().max(1) as f64;
+        let mut sums: std::collections::BTreeMap<u32, f64> = Default::default();
+        for forecast in forecasts {
+            *sums.entry(forecast.game).or_default() += of(forecast) - mean;
+        }
+        let variance: f64 = sums.values().map(|sum| sum * sum).sum();
+        Estimate { mean, error: variance.sqrt() / forecasts.len().max(1) as f64 }
+    }
+}
+
+fn log_odds(chance: f32) -> f32 {
+    let chance = chance.clamp(0.002, 0.998);
+    libm::logf(chance / (1.0 - chance))
+}
+
+fn sigmoid(odds: f32) -> f32 {
+    1.0 / (1.0 + libm::expf(-odds))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Forecasts whose results follow `truth`, as often as each chance says.
+    fn sample(truth: Line) -> Vec<Forecast> {
+        let mut forecasts = Vec::new();
+        for percent in (5..=95u32).step_by(5) {
+            let chance = percent as f32 / 100.0;
+            let wins = (truth.corrected(chance) * 400.0).round() as u32;
+            forecasts.extend((0..400).map(|number| Forecast {
+                game: number,
+                chance,
+                result: f32::from(u8::from(number < wins)),
+            }));
+        }
+        forecasts
+    }
+
+    #[test]
+    fn a_line_is_found_again_and_makes_forecasts_true() {
+        let truth = Line { shift: 0.4, slope: 0.6 };
+        let forecasts = sample(truth);
+        let found = fit(&forecasts);
+        assert!((found.shift - 0.4).abs() < 0.02 && (found.slope - 0.6).abs() < 0.02, "{found:?}");
+        assert!(brier(&forecasts, found).mean < brier(&forecasts, Line::SAME).mean);
+        assert!(bias(&forecasts, found).mean.abs() < 0.002);
+    }
+
+    #[test]
+    fn true_forecasts_are_left_alone() {
+        let found = fit(&sample(Line::SAME));
+        assert!(found.shift.abs() < 0.02 && (found.slope - 1.0).abs() < 0.02, "{found:?}");
+        assert_eq!(Line::SAME.corrected(0.123), 0.123);
+    }
+
+    #[test]
+    fn the_error_of_a_mean_shrinks_with_the_number_of_games() {
+        let few: Vec<f64> = (0..10).map(|number| f64::from(number % 2)).collect();
+        let many: Vec<f64> = (0..1000).map(|number| f64::from(number % 2)).collect();
+        assert_eq!(Estimate::of(&few).mean, 0.5);
+        assert!(Estimate::of(&many).error < Estimate::of(&few).error / 9.0);
+    }
+}

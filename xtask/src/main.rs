@@ -7,17 +7,20 @@
 mod api;
 mod bench;
 mod book;
+mod calibrate;
 mod codegen;
 mod dist;
 mod facts;
 mod project;
 mod serve;
 mod shell;
+mod site;
 mod soak;
 mod tally;
 mod test;
 mod tidy;
 mod tools;
+mod wasm;
 
 use std::process::ExitCode;
 
@@ -54,8 +57,17 @@ enum Chore {
         #[arg(long)]
         check: bool,
     },
+    /// Build the engine for browsers, one module per game, into web/src/lib/engine/built
+    Wasm,
+    /// Measure whether the win chances of reviews are true, and write docs/analysis.md; takes hours with the default sizes
+    Calibrate(calibrate::Sizes),
     /// Build the documents as a book into target/book; installs mdbook the first time
     Book,
+    /// Write the page as a folder for any static host, with everything on the device and no server
+    Site {
+        /// An empty folder, or one that is not there yet
+        folder: std::path::PathBuf,
+    },
     /// Make everything a release holds, in target/dist-files
     Dist,
     /// Measure the rules: playouts and instructions per move
@@ -93,7 +105,10 @@ fn run(chore: Chore) -> Result<bool> {
         Chore::Check(wanted) => test::test(&project, &wanted, test::Policy::Required),
         Chore::Tidy => tidy::tidy(&project),
         Chore::Codegen { check } => codegen::codegen(&project, check),
+        Chore::Wasm => wasm::wasm(&project),
+        Chore::Calibrate(sizes) => calibrate::calibrate(&project, &sizes),
         Chore::Book => book::book(&project),
+        Chore::Site { folder } => site::site(&project, &folder),
         Chore::Dist => dist::dist(&project),
         Chore::Bench { slug } => bench::bench(&project, slug.as_deref()),
         Chore::Soak { slug, games } => soak::soak(&project, slug.as_deref(), games),

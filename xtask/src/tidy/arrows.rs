@@ -19,6 +19,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("klad-server", &["klad-engine", "klad-protocol", "klad-store", "klad-text"]),
     ("klad-terminal", &["klad-engine", "klad-protocol", "klad-text", "games"]),
     ("klad-python", &["klad-engine", "klad-catalog", "klad-arena", "klad-text"]),
+    ("klad-browser", &["klad-engine", "klad-bots", "klad-catalog", "klad-arena", "klad-protocol"]),
     ("klad-codegen", &["klad-engine", "klad-protocol", "klad-text", "games"]),
     (
         "klad-app",

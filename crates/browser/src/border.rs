@@ -1,0 +1,66 @@
+//! The three functions a browser calls, and the two it lends. The only place with pointers.
+#![expect(unsafe_code, reason = "a module and its host share nothing but memory")]
+#![expect(unreachable_pub, reason = "the host reaches what cargo cannot see")]
+
+use std::{cell::RefCell, mem::ManuallyDrop, panic, slice};
+
+use crate::Instance;
+
+#[link(wasm_import_module = "host")]
+unsafe extern "C" {
+    fn now() -> f64;
+    fn panicked(message: *const u8, size: usize);
+}
+
+thread_local! {
+    static INSTANCE: RefCell<Instance> = RefCell::new(begin());
+}
+
+fn begin() -> Instance {
+    // SAFETY: the host lends a function without arguments.
+    klad_bots::set_clock(|| unsafe { now() });
+    panic::set_hook(Box::new(|panic| {
+        let message = panic.to_string();
+        // SAFETY: the host reads the message before it returns.
+        unsafe { panicked(message.as_ptr(), message.len()) };
+    }));
+    Instance::default()
+}
+
+/// Room for a request of `size` bytes.
+#[unsafe(no_mangle)]
+pub extern "C" fn alloc(size: usize) -> *mut u8 {
+    let mut room = ManuallyDrop::new(Vec::<u8>::with_capacity(size));
+    room.as_mut_ptr()
+}
+
+/// Takes over a request of `size` bytes that stands in what [`alloc`] gave, and returns an answer: its length in four bytes,
+/// little end first, then JSON.
+///
+/// # Safety
+/// `request` must come from `alloc(size)` and be filled.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn call(request: *mut u8, size: usize) -> *mut u8 {
+    // SAFETY: the host keeps the promise above.
+    let request = unsafe { Vec::from_raw_parts(request, size, size) };
+    let text = String::from_utf8_lossy(&request);
+    let answer = INSTANCE.with_borrow_mut(|instance| instance.answer(&text));
+    let mut bytes = Vec::with_capacity(4 + answer.len());
+    bytes.extend((answer.len() as u32).to_le_bytes());
+    bytes.extend(answer.as_bytes());
+    ManuallyDrop::new(bytes).as_mut_ptr()
+}
+
+/// Takes an answer back.
+///
+/// # Safety
+/// `answer` must come from [`call`].
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn free(answer: *mut u8) {
+    // SAFETY: an answer begins with its length, and its room is exactly as large.
+    unsafe {
+        let size = u32::from_le_bytes(slice::from_raw_parts(answer, 4).try_into().expect("four bytes"));
+        let size = 4 + size as usize;
+        drop(Vec::from_raw_parts(answer, size, size));
+    }
+}

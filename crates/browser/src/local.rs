@@ -1,0 +1,492 @@
+//! A table on the player's own device. It speaks as the server does: the same messages come in and go out, the same frames.
+//!
+//! The worker around it carries messages, asks bots in another worker, and wakes it when it asks to be woken. Time is handed in
+//! with every input, in whole milliseconds of the worker's clock.
+
+mod feed;
+mod info;
+mod save;
+
+use klad_engine::{
+    Catalog, Entry, Seat, SeatSet, Seed, Sight, Table, Turn, Viewer,
+    arbiter::{Arbiter, Input, Output},
+    transcript::{MoveLine, Transcript},
+};
+use klad_protocol::{Code, ErrorBody, FromServer, TableInfo};
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, value::RawValue};
+
+use crate::error::Failure;
+use feed::{Feed, Message};
+pub(crate) use info::{Seated, of_transcript};
+pub(crate) use save::Open;
+use save::Saved;
+
+/// A table.
+pub(crate) struct Local {
+    entry: &'static Entry,
+    table: Box<dyn Table>,
+    seed: Seed,
+    seats: Vec<Seated>,
+    info: TableInfo,
+    transcript: Transcript,
+    arbiter: Option<Box<dyn Arbiter>>,
+    /// By seat, then one for spectators.
+    feeds: Vec<Feed>,
+    /// The bots that were asked and have not answered.
+    asked: Vec<Asked>,
+    questions: u32,
+    /// Added to the worker's clock: a game that was put away goes on where its clock stopped.
+    offset_ms: u64,
+    /// When bots may act, so that people can follow.
+    bots_due_ms: u64,
+}
+
+/// A bot that was asked for a move.
+struct Asked {
+    question: u32,
+    seat: Seat,
+    /// How many moves the table had seen then.
+    ply: u64,
+}
+
+/// Something that happens to the table.
+#[derive(Deserialize)]
+pub(crate) struct Happens<'a> {
+    /// The worker's clock.
+    now: u64,
+    what: What,
+    /// Whose line it is; none for a spectator's.
+    #[serde(default)]
+    seat: Option<Seat>,
+    /// What a client sent.
+    #[serde(borrow, default)]
+    message: Option<&'a RawValue>,
+    /// A bot's answer: the number of the question, and the move in notation.
+    #[serde(default)]
+    question: u32,
+    #[serde(default, rename = "move")]
+    mv: Option<String>,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum What {
+    Connect,
+    Disconnect,
+    Client,
+    Chosen,
+    Tick,
+    TakeBack,
+}
+
+/// What the worker is to do.
+#[derive(Default, Serialize)]
+pub(crate) struct Out {
+    send: Vec<Sent>,
+    ask: Vec<Ask>,
+    /// When the table wants a tick, by the worker's clock.
+    wake: Option<u64>,
+    /// What to keep, where something has changed.
+    save: Option<Saved>,
+    /// The table as it is now, where that has changed.
+    info: Option<TableInfo>,
+}
+
+#[derive(Serialize)]
+struct Sent {
+    seat: Option<Seat>,
+    message: Box<RawValue>,
+}
+
+/// A bot is asked for a move: this goes to the worker of the bots, and holds what its seat may know.
+#[derive(Serialize)]
+struct Ask {
+    question: u32,
+    seat: Seat,
+    level: String,
+    seed: u64,
+    view: Box<RawValue>,
+    legal: Vec<String>,
+    must: bool,
+    /// Its move is to be handed in no earlier, by the worker's clock.
+    due: u64,
+}
+
+impl Local {
+    /// What the worker is to do about something that happened.
+    pub(crate) fn handle(&mut self, happens: &Happens<'_>) -> Result<Out, Failure> {
+        let now_ms = self.offset_ms + happens.now;
+        let mut out = Out::default();
+        let viewer = happens.seat.map_or(Viewer::Spectator, Viewer::Seat);
+        if happens.seat.is_some_and(|seat| seat.index() >= self.seats.len()) {
+            return Err(Failure::internal("there is no such seat"));
+        }
+        match happens.what {
+            What::Connect => {
+                self.feed(viewer).connected = true;
+                self.welcome(viewer, &mut out);
+                if let (Viewer::Seat(seat), true) = (viewer, self.arbiter.is_some()) {
+                    self.tell_arbiter(Input::Online(seat), now_ms, &mut out);
+                }
+            }
+            What::Disconnect => self.feed(viewer).connected = false,
+            What::Client => {
+                let message = happens.message.map_or("null", RawValue::get);
+                self.hear(viewer, message, now_ms, &mut out)?;
+            }
+            What::Chosen => self.chosen(happens.question, happens.mv.clone(), now_ms, &mut out),
+            What::Tick => self.tick(now_ms, &mut out),
+            What::TakeBack => self.take_back(happens.seat, now_ms, &mut out)?,
+        }
+        self.close_out(&mut out);
+        Ok(out)
+    }
+
+    fn feed(&mut self, viewer: Viewer) -> &mut Feed {
+        let place = match viewer {
+            Viewer::Seat(seat) => seat.index(),
+            Viewer::Spectator => self.seats.len(),
+        };
+        &mut self.feeds[place]
+    }
+
+    fn is_over(&self) -> bool {
+        self.table.outcome().is_some()
+    }
+
+    fn level_at(&self, seat: Seat) -> Option<&str> {
+        self.seats.get(seat.index()).and_then(Seated::level)
+    }
+
+    /// A message of a client, as it would come over a socket.
+    fn hear(&mut self, viewer: Viewer, text: &str, now_ms: u64, out: &mut Out) -> Result<(), Failure> {
+        let message: Message<'_> = crate::error::read(text)?;
+        let id = message.id;
+        let done = match (message.kind, viewer) {
+            ("resume", _) => {
+                self.welcome(viewer, out);
+                Ok(())
+            }
+            ("ping", _) => {
+                self.say(viewer, &FromServer::<&RawValue, &RawValue>::Pong { id: id.unwrap_or(0) }, out);
+                Ok(())
+            }
+            ("play", Viewer::Seat(seat)) => self.play(seat, &message, now_ms, out),
+            ("arbiter", Viewer::Seat(seat)) => self.arbiter_message(seat, &message, now_ms, out),
+            ("play" | "arbiter", Viewer::Spectator) => {
+                Err(ErrorBody::new(Code::NotSeated, "a spectator has no moves"))
+            }
+            _ => Err(ErrorBody::new(Code::WrongState, "a table on this device knows no such message")),
+        };
+        if let Err(error) = done {
+            self.say(viewer, &FromServer::<&RawValue, &RawValue>::Refused { id, error }, out);
+        }
+        Ok(())
+    }
+
+    fn play(
+        &mut self,
+        seat: Seat,
+        message: &Message<'_>,
+        now_ms: u64,
+        out: &mut Out,
+    ) -> Result<(), ErrorBody> {
+        if self.is_over() {
+            return Err(ErrorBody::new(Code::WrongState, "the game is over"));
+        }
+        let feed = &self.feeds[seat.index()];
+        if feed.makes_stale(message.seen) {
+            let stale = FromServer::<&RawValue, &RawValue>::Stale { id: message.id, number: feed.number };
+            self.say(Viewer::Seat(seat), &stale, out);
+            return Ok(());
+        }
+        let mv = message.mv.map_or("null", RawValue::get);
+        let notation = if mv.starts_with('"') {
+            serde_json::from_str(mv).map_err(|error| ErrorBody::new(Code::BadRequest, error.to_string()))?
+        } else {
+            self.table.notation(mv).map_err(feed::refusal)?
+        };
+        self.feeds[seat.index()].pending = message.id;
+        if self.arbiter.is_some() {
+            let ply = self.table.ply();
+            self.tell_arbiter(Input::Move { seat, ply, mv: notation }, now_ms, out);
+            return Ok(());
+        }
+        self.make(seat, notation, now_ms, out)
+    }
+
+    fn arbiter_message(
+        &mut self,
+        seat: Seat,
+        message: &Message<'_>,
+        now_ms: u64,
+        out: &mut Out,
+    ) -> Result<(), ErrorBody> {
+        if self.is_over() || self.arbiter.is_none() {
+            return Err(ErrorBody::new(Code::WrongState, "this table has no arbiter now"));
+        }
+        let text = message.message.map_or("null", RawValue::get);
+        let message: Value = serde_json::from_str(text)
+            .map_err(|error| ErrorBody::new(Code::BadRequest, error.to_string()))?;
+        self.tell_arbiter(Input::Message { seat, message }, now_ms, out);
+        Ok(())
+    }
+
+    /// Makes a move and shows it to everybody who looks.
+    fn make(&mut self, seat: Seat, mv: String, now_ms: u64, out: &mut Out) -> Result<(), ErrorBody> {
+        let before = self.table.turn();
+        let told = self.table.play(seat, &mv).map_err(feed::refusal)?;
+        let heard = told.iter().filter(|told| told.audience.includes(Viewer::Spectator)).count() as u64;
+        // Hidden moves do not count, so the pause tells nothing of them.
+        if heard > 0 || before != self.table.turn() {
+            let bots_alone = self.seats.iter().all(|seat| seat.level().is_some());
+            self.bots_due_ms = now_ms + if bots_alone { 0 } else { (600 + 100 * heard).min(1_200) };
+        }
+        for viewer in Viewer::all(self.table.seats()) {
+            self.feed(viewer).note(told.iter().filter(|told| told.audience.includes(viewer)));
+        }
+        if seat != Seat::TABLE {
+            let feed = &mut self.feeds[seat.index()];
+            feed.ack = feed.pending.take().or(feed.ack);
+        }
+        self.transcript.moves.push(MoveLine::new(seat, mv, Some(now_ms)));
+        self.transcript.result = self.table.outcome();
+        out.save = Some(self.save(now_ms));
+        self.show(seat, before, out);
+        if self.is_over() {
+            self.end(now_ms, out);
+        }
+        Ok(())
+    }
+
+    fn end(&mut self, now_ms: u64, out: &mut Out) {
+        self.arbiter = None;
+        self.asked.clear();
+        info::end(&mut self.info, &self.transcript, now_ms);
+        out.info = Some(self.info.clone());
+        let table = FromServer::<&RawValue, &RawValue>::Table { table: Box::new(self.info.clone()) };
+        for viewer in Viewer::all(self.table.seats()) {
+            self.say(viewer, &table, out);
+        }
+    }
+
+    /// Takes back the last decision of `seat` and all that followed.
+    fn take_back(&mut self, seat: Option<Seat>, now_ms: u64, out: &mut Out) -> Result<(), Failure> {
+        let nothing = || Failure::new(crate::error::Code::NothingToTakeBack, "there is nothing to take back");
+        let seat = seat.filter(|_| !self.is_over()).ok_or_else(nothing)?;
+        let mut table = self.reopened()?;
+        let mut last = None;
+        for (index, line) in self.transcript.moves.iter().enumerate() {
+            if line.seat == seat && table.legal(seat).len() > 1 {
+                last = Some(index);
+            }
+            table.play(line.seat, &line.mv)?;
+        }
+        let kept = last.ok_or_else(nothing)?;
+        let moves = std::mem::take(&mut self.transcript.moves);
+        self.table = self.reopened()?;
+        self.feeds.iter_mut().for_each(Feed::forget);
+        for line in moves.into_iter().take(kept) {
+            self.replay(line)?;
+        }
+        self.asked.clear();
+        self.bots_due_ms = now_ms;
+        self.begin_arbiter(None, now_ms, out);
+        for viewer in Viewer::all(self.table.seats()) {
+            if self.feed(viewer).connected {
+                self.welcome(viewer, out);
+            }
+        }
+        out.save = Some(self.save(now_ms));
+        Ok(())
+    }
+
+    /// The table before its first move.
+    fn reopened(&self) -> Result<Box<dyn Table>, Failure> {
+        save::reopen(self.entry, &self.transcript, self.seed)
+    }
+
+    /// Makes a move of an earlier time.
+    fn replay(&mut self, line: MoveLine) -> Result<(), Failure> {
+        let told = self.table.play(line.seat, &line.mv)?;
+        for viewer in Viewer::all(self.table.seats()) {
+            self.feed(viewer).note(told.iter().filter(|told| told.audience.includes(viewer)));
+        }
+        self.transcript.moves.push(line);
+        Ok(())
+    }
+
+    fn begin_arbiter(&mut self, memory: Option<&str>, now_ms: u64, out: &mut Out) {
+        self.arbiter = self.entry.arbiter(self.table.as_ref(), &self.seed, memory);
+        if self.arbiter.is_none() || self.is_over() {
+            self.arbiter = None;
+            return;
+        }
+        for seat in Seat::all(self.table.seats()) {
+            if let Some(level) = self.level_at(seat).map(str::to_owned) {
+                self.tell_arbiter(Input::Bot { seat, level: Some(level) }, now_ms, out);
+            }
+        }
+        self.tell_arbiter(Input::Open, now_ms, out);
+    }
+
+    /// Hands something to the arbiter and does what it wants done, until it wants nothing more.
+    fn tell_arbiter(&mut self, input: Input, now_ms: u64, out: &mut Out) {
+        let mut next = Some(input);
+        while let Some(input) = next.take() {
+            let Some(arbiter) = &mut self.arbiter else { return };
+            let mut wants = Vec::new();
+            arbiter.handle(self.table.as_ref(), now_ms, input, &mut wants);
+            for output in wants {
+                match output {
+                    Output::Send { to, message } => self.arbiter_says(to, &message, out),
+                    Output::Ask { seat } => self.ask(seat, now_ms, out),
+                    Output::Play { seat, mv } => {
+                        if self.make(seat, mv, now_ms, out).is_ok() {
+                            next = Some(Input::Applied);
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    fn arbiter_says(&mut self, to: Option<Seat>, message: &RawValue, out: &mut Out) {
+        let Ok(message) = serde_json::from_str(message.get()) else { return };
+        let message = FromServer::<&RawValue, &RawValue>::Arbiter { message };
+        for viewer in Viewer::all(self.table.seats()) {
+            if to.is_none_or(|seat| viewer.is(seat)) {
+                self.say(viewer, &message, out);
+            }
+        }
+    }
+
+    fn tick(&mut self, now_ms: u64, out: &mut Out) {
+        let due = self.arbiter.as_ref().and_then(|arbiter| arbiter.wake_at());
+        if due.is_some_and(|due| due <= now_ms) {
+            self.tell_arbiter(Input::Tick, now_ms, out);
+        }
+    }
+
+    /// Asks the bot at this seat for a move.
+    fn ask(&mut self, seat: Seat, now_ms: u64, out: &mut Out) {
+        // An arbiter may ask at a person's seat, where its table is for bots only.
+        let level = self.level_at(seat).unwrap_or("medium").to_owned();
+        self.questions += 1;
+        self.asked.push(Asked { question: self.questions, seat, ply: self.table.ply() });
+        let bytes = self.seed.derive(&format!("bot {seat} {}", self.table.ply())).0;
+        let bits = u64::from_le_bytes(bytes[..8].try_into().expect("eight bytes of 32"));
+        out.ask.push(Ask {
+            question: self.questions,
+            seat,
+            level,
+            // JavaScript keeps 53 bits of a number.
+            seed: bits >> 11,
+            view: self.table.view(Viewer::Seat(seat), Sight::Recall),
+            legal: self.table.legal(seat).into_iter().map(|legal| legal.text).collect(),
+            must: self.table.turn().must.contains(seat),
+            due: self.bots_due_ms.max(now_ms) - self.offset_ms,
+        });
+    }
+
+    /// A bot has answered.
+    fn chosen(&mut self, question: u32, mv: Option<String>, now_ms: u64, out: &mut Out) {
+        let Some(place) = self.asked.iter().position(|asked| asked.question == question) else { return };
+        let Asked { seat, ply, .. } = self.asked.swap_remove(place);
+        if self.arbiter.is_some() {
+            let Some(mv) = mv.or_else(|| self.table.fallback(seat)) else { return };
+            return self.tell_arbiter(Input::Move { seat, ply, mv }, now_ms, out);
+        }
+        if ply != self.table.ply() {
+            // Somebody else has moved meanwhile: it is asked again.
+            return;
+        }
+        let legal = mv.filter(|mv| self.table.check(seat, mv).is_ok());
+        let Some(mv) = legal.or_else(|| self.table.fallback(seat)) else { return };
+        self.make(seat, mv, now_ms, out).expect("the move was checked");
+    }
+
+    /// What follows from the position, whatever led to it: the next bot to ask, and when to be woken.
+    fn close_out(&mut self, out: &mut Out) {
+        if self.arbiter.is_none() && self.asked.is_empty() {
+            let bot = self.table.turn().must.iter().find(|&seat| self.level_at(seat).is_some());
+            if let Some(seat) = bot {
+                self.ask(seat, 0, out);
+            }
+        }
+        let wake = self.arbiter.as_ref().and_then(|arbiter| arbiter.wake_at());
+        out.wake = wake.map(|wake_ms| wake_ms.saturating_sub(self.offset_ms));
+    }
+
+    /// The whole game, once it is over.
+    pub(crate) fn finished_transcript(&self) -> Result<String, Failure> {
+        if !self.is_over() {
+            let message = "the game is not over, so what is hidden stays hidden";
+            return Err(Failure::new(crate::error::Code::NotOver, message));
+        }
+        Ok(self.transcript.to_string())
+    }
+
+    fn people(&self) -> SeatSet {
+        Seat::all(self.table.seats()).filter(|&seat| self.level_at(seat).is_none()).collect()
+    }
+
+    fn say(&mut self, viewer: Viewer, message: &impl Serialize, out: &mut Out) {
+        if self.feed(viewer).connected {
+            let message = serde_json::value::to_raw_value(message).expect("messages serialize");
+            out.send.push(Sent { seat: seat_of(viewer), message });
+        }
+    }
+}
+
+fn seat_of(viewer: Viewer) -> Option<Seat> {
+    match viewer {
+        Viewer::Seat(seat) => Some(seat),
+        Viewer::Spectator => None,
+    }
+}
+
+/// Opens tables; the rest of it is in [`save`].
+impl Local {
+    pub(crate) fn open(catalog: &'static Catalog, open: Open) -> Result<(Local, Out), Failure> {
+        let mut out = Out::default();
+        let (mut local, memory) = save::open(catalog, open)?;
+        let now_ms = local.offset_ms;
+        if !local.is_over() {
+            local.begin_arbiter(memory.as_deref(), now_ms, &mut out);
+        }
+        out.info = Some(local.info.clone());
+        out.save = Some(local.save(now_ms));
+        local.close_out(&mut out);
+        Ok((local, out))
+    }
+
+    /// Sends everybody who looks what is new to them after a move of `mover`; `before` is whose turn it was.
+    fn show(&mut self, mover: Seat, before: Turn, out: &mut Out) {
+        for viewer in Viewer::all(self.table.seats()) {
+            let sighting = feed::Sighting::of(self.table.as_ref(), viewer);
+            let Some(number) = self.feed(viewer).advance(viewer, mover, before, &sighting) else { continue };
+            let fresh = std::mem::take(&mut self.feed(viewer).fresh);
+            let frame = sighting.frame(number, &fresh, false, self.feed(viewer).ack, self.table.outcome());
+            self.say(viewer, &FromServer::View(frame), out);
+        }
+    }
+
+    /// Sends a viewer everything there is.
+    fn welcome(&mut self, viewer: Viewer, out: &mut Out) {
+        let sighting = feed::Sighting::of(self.table.as_ref(), viewer);
+        let log: Vec<Box<RawValue>> = {
+            let place = seat_of(viewer).map_or(self.seats.len(), Seat::index);
+            self.feeds[place].log.iter().filter_map(|event| self.table.faded(event)).collect()
+        };
+        let people = self.people();
+        let outcome = self.table.outcome();
+        let info = self.info.clone();
+        let feed = self.feed(viewer);
+        let number = feed.show_whole(&sighting);
+        let frame = sighting.frame(number, &log, true, feed.ack, outcome);
+        let welcome = info::welcome(seat_of(viewer), info, people, frame);
+        self.say(viewer, &welcome, out);
+    }
+}

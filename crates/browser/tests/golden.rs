@@ -1,0 +1,70 @@
+//! The requests that Node and Chromium are asked too (`web/src/lib/engine/golden.test.ts`, `web/e2e/engine.spec.ts`), answered
+//! natively: whole games with a digest of every view, and searches. All hosts must give the same answers, bit for bit.
+//!
+//! `golden/views.json` has the digests by transcript. `KLAD_BLESS=1` writes it again; do that only where a change of the rules or
+//! views is meant.
+
+use std::{
+    collections::BTreeMap,
+    fs,
+    path::{Path, PathBuf},
+};
+
+use klad_browser::Instance;
+use serde_json::{Value, json};
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+fn answer(request: &Value) -> Value {
+    let answer: Value = serde_json::from_str(&Instance::default().answer(&request.to_string())).unwrap();
+    assert!(answer.get("ok").is_some(), "{answer}");
+    answer["ok"].clone()
+}
+
+/// The golden games of every game, by their path in the repository.
+fn transcripts() -> Vec<String> {
+    let mut found = Vec::new();
+    for game in ["klatz", "lost-mines", "my-treasure", "treasure-maps"] {
+        let folder = format!("crates/games/{game}/tests/transcripts");
+        let entries = fs::read_dir(root().join(&folder)).expect("every game has golden games");
+        let names = entries.map(|entry| entry.unwrap().file_name().into_string().unwrap());
+        found.extend(names.filter(|name| name.ends_with(".klad")).map(|name| format!("{folder}/{name}")));
+    }
+    found.sort();
+    found
+}
+
+#[test]
+fn every_view_of_the_golden_games_is_as_it_was_kept() {
+    let path = root().join("crates/browser/tests/golden/views.json");
+    let digest = |name: &String| {
+        let transcript = fs::read_to_string(root().join(name)).unwrap();
+        (name.clone(), answer(&json!({ "do": "views", "transcript": transcript })))
+    };
+    let found: BTreeMap<String, Value> = transcripts().iter().map(digest).collect();
+    if std::env::var_os("KLAD_BLESS").is_some_and(|value| value == "1") {
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        fs::write(&path, format!("{}\n", serde_json::to_string_pretty(&found).unwrap())).unwrap();
+    }
+    let kept: BTreeMap<String, Value> =
+        serde_json::from_str(&fs::read_to_string(&path).expect("KLAD_BLESS=1 writes it")).unwrap();
+    assert_eq!(found, kept);
+}
+
+#[test]
+fn the_border_gives_the_kept_searches() {
+    let kept = fs::read_to_string(root().join("crates/catalog/tests/golden/searches.json")).unwrap();
+    let kept: Vec<Value> = serde_json::from_str(&kept).unwrap();
+    // One of each game: `crates/catalog/tests/golden.rs` runs all of them.
+    for golden in kept.iter().step_by(4) {
+        let choices = golden["choices"].as_object().unwrap();
+        let mut request = golden.clone();
+        request["do"] = "golden".into();
+        request["levels"] = choices.keys().cloned().collect::<Vec<_>>().into();
+        let found = answer(&request);
+        assert_eq!(found["choices"], Value::from(choices.values().cloned().collect::<Vec<_>>()));
+        assert_eq!(found["digest"], golden["digest"]);
+    }
+}

@@ -34,10 +34,22 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   return read(await text(path, method, body)) as T;
 }
 
+/** Whether this page is a site without a server (`cargo xtask site`): everything happens on the device. */
+export const SITE = import.meta.env.VITE_SITE === '1';
+
+/** What such a site has as files: the games and their rules. */
+function fileOf(path: string): string {
+  const [, slug, lang] = /^\/games\/([\w-]+)\/rules\?lang=(\w+)$/.exec(path) ?? [];
+  if (slug) return `/rules/${slug}.${lang}.json`;
+  if (path === '/games') return '/games.json';
+  throw new Offline('this site has no server');
+}
+
 async function text(path: string, method = 'GET', body?: unknown): Promise<string> {
   let response: Response;
+  const address = SITE ? fileOf(path) : path;
   try {
-    response = await fetch(`/api${path}`, {
+    response = await fetch(`/api${address}`, {
       method,
       headers: body === undefined ? {} : { 'content-type': 'application/json' },
       body: body === undefined ? null : JSON.stringify(body),

@@ -4,17 +4,18 @@
 //! with every input, in whole milliseconds of the worker's clock.
 
 mod feed;
+mod hosting;
 mod info;
 mod save;
 
 use klad_engine::{
     Catalog, Entry, Seat, SeatSet, Seed, Sight, Table, Turn, Viewer,
-    arbiter::{Arbiter, Input, Output},
+    arbiter::{Arbiter, Input},
     transcript::{MoveLine, Transcript},
 };
 use klad_protocol::{Code, ErrorBody, FromServer, TableInfo};
 use serde::{Deserialize, Serialize};
-use serde_json::{Value, value::RawValue};
+use serde_json::value::RawValue;
 
 use crate::error::Failure;
 use feed::{Feed, Message};
@@ -216,23 +217,6 @@ impl Local {
         self.make(seat, notation, now_ms, out)
     }
 
-    fn arbiter_message(
-        &mut self,
-        seat: Seat,
-        message: &Message<'_>,
-        now_ms: u64,
-        out: &mut Out,
-    ) -> Result<(), ErrorBody> {
-        if self.is_over() || self.arbiter.is_none() {
-            return Err(ErrorBody::new(Code::WrongState, "this table has no arbiter now"));
-        }
-        let text = message.message.map_or("null", RawValue::get);
-        let message: Value = serde_json::from_str(text)
-            .map_err(|error| ErrorBody::new(Code::BadRequest, error.to_string()))?;
-        self.tell_arbiter(Input::Message { seat, message }, now_ms, out);
-        Ok(())
-    }
-
     /// Makes a move and shows it to everybody who looks.
     fn make(&mut self, seat: Seat, mv: String, now_ms: u64, out: &mut Out) -> Result<(), ErrorBody> {
         let before = self.table.turn();
@@ -315,58 +299,6 @@ impl Local {
         }
         self.transcript.moves.push(line);
         Ok(())
-    }
-
-    fn begin_arbiter(&mut self, memory: Option<&str>, now_ms: u64, out: &mut Out) {
-        self.arbiter = self.entry.arbiter(self.table.as_ref(), &self.seed, memory);
-        if self.arbiter.is_none() || self.is_over() {
-            self.arbiter = None;
-            return;
-        }
-        for seat in Seat::all(self.table.seats()) {
-            if let Some(level) = self.level_at(seat).map(str::to_owned) {
-                self.tell_arbiter(Input::Bot { seat, level: Some(level) }, now_ms, out);
-            }
-        }
-        self.tell_arbiter(Input::Open, now_ms, out);
-    }
-
-    /// Hands something to the arbiter and does what it wants done, until it wants nothing more.
-    fn tell_arbiter(&mut self, input: Input, now_ms: u64, out: &mut Out) {
-        let mut next = Some(input);
-        while let Some(input) = next.take() {
-            let Some(arbiter) = &mut self.arbiter else { return };
-            let mut wants = Vec::new();
-            arbiter.handle(self.table.as_ref(), now_ms, input, &mut wants);
-            for output in wants {
-                match output {
-                    Output::Send { to, message } => self.arbiter_says(to, &message, out),
-                    Output::Ask { seat } => self.ask(seat, now_ms, out),
-                    Output::Play { seat, mv } => {
-                        if self.make(seat, mv, now_ms, out).is_ok() {
-                            next = Some(Input::Applied);
-                        }
-                    }
-                }
-            }
-        }
-    }
-
-    fn arbiter_says(&mut self, to: Option<Seat>, message: &RawValue, out: &mut Out) {
-        let Ok(message) = serde_json::from_str(message.get()) else { return };
-        let message = FromServer::<&RawValue, &RawValue>::Arbiter { message };
-        for viewer in Viewer::all(self.table.seats()) {
-            if to.is_none_or(|seat| viewer.is(seat)) {
-                self.say(viewer, &message, out);
-            }
-        }
-    }
-
-    fn tick(&mut self, now_ms: u64, out: &mut Out) {
-        let due = self.arbiter.as_ref().and_then(|arbiter| arbiter.wake_at());
-        if due.is_some_and(|due| due <= now_ms) {
-            self.tell_arbiter(Input::Tick, now_ms, out);
-        }
     }
 
     /// Asks the bot at this seat for a move.

@@ -1,7 +1,7 @@
 /** The board of My Treasure: dragging, the question before a pile is taken, and what a memory game must not tell. */
 import { expect, test, type Page } from '@playwright/test';
 
-import { playNow } from './people';
+import { eavesdrop, playNow } from './people';
 import { dismissDialogs } from './play/by';
 import { playMove } from './play/my-treasure';
 
@@ -72,4 +72,21 @@ test('the log forgets covered cards', async ({ page }) => {
   // Only the newest lines may name cards.
   const named = (await lines.allTextContents()).slice(0, -6).filter((line) => /: \d (ring|diamond|sword|pearl|pile|potion)/.test(line));
   expect(named).toEqual([]);
+});
+
+test('nothing is played behind the count', async ({ page }) => {
+  const heard = eavesdrop(page);
+  await playNow(page, 'my-treasure', 'mouse');
+  const count = page.locator('dialog[open]:has(.who .total)');
+  for (let tries = 0; tries < 600 && (await count.count()) === 0; tries++) {
+    if ((await playMove(page, 'mouse')) === 'waiting') await page.waitForTimeout(40);
+  }
+  await expect(count).toBeVisible();
+  const table = () => page.evaluate(() => [...document.querySelectorAll('.spot, .ask .text')].map((node) => node.getAttribute('aria-label') ?? node.textContent).join('|'));
+  const before = await table();
+  const told = heard.length;
+  // Bots go on in their own time: what comes meanwhile waits, and the table stays as it was counted.
+  await page.waitForTimeout(2000);
+  await expect(count).toBeVisible();
+  expect(await table(), `${heard.length - told} messages came meanwhile`).toBe(before);
 });

@@ -4,6 +4,8 @@
 
 klatz-title = Klatz!
 klatz-summary = Baut gemeinsam an der Großen Mauer, verschiebt ihre Karten und ruft KLATZ!, sobald sie ein Bild von eurer Hand zeigt.
+klatz-facts-known = Aus der Spielanleitung stammen die Anzahlen: 47 Mauerkarten, 3 Rikschas, 25 Kompositionen und 35 Aktionskarten in sieben Arten; und dass es Türme, Pandas und dreiteilige Drachen gibt.
+klatz-facts-ours = Die übrigen Symbole, wie oft jedes vorkommt, und alle Kompositionen mit ihren Punkten sind von uns.
 klatz-section-setup = Aufbau
 klatz-section-turn = Der Zug
 klatz-section-actions = Aktionskarten
@@ -233,7 +235,11 @@ klatz-refusal-unreadable = Die Nachricht war nicht zu verstehen: { $reason }
 
 ## What happens
 
-klatz-event-turn_began = { $player } ist am Zug.
+klatz-event-turn_began =
+    { $you ->
+        [player] Du bist dran.
+       *[none] { $player } ist dran.
+    }
 klatz-event-rickshaws_moved =
     { $gone ->
         [0] Die Rikschas fahren weiter: { $riding } auf der Mauer.
@@ -242,50 +248,114 @@ klatz-event-rickshaws_moved =
 klatz-event-rickshaw_arrived = Eine Rikscha kommt auf Karte { $at_number }: { $symbol_name }.
 klatz-event-rickshaw_waits = Eine Rikscha findet keine freie Karte und wartet.
 klatz-event-rickshaw_settled = Eine wartende Rikscha nimmt Karte { $at_number }: { $symbol_name }.
-klatz-event-placed = { $player } legt eine Karte { $side_name } an: { $symbol_name }.
-klatz-event-drew = { $player } deckt die oberste Karte auf: { $symbol_name }.
+klatz-event-placed =
+    { $you ->
+        [player] Du legst eine Karte { $side_name } an: { $symbol_name }.
+       *[none] { $player } legt eine Karte { $side_name } an: { $symbol_name }.
+    }
+klatz-event-drew =
+    { $you ->
+        [player] Du deckst die oberste Karte auf: { $symbol_name }.
+       *[none] { $player } deckt die oberste Karte auf: { $symbol_name }.
+    }
 klatz-event-market_filled = Neu im Markt: { $symbols }.
 klatz-event-wall_reshuffled = Die Mauerablage wird zum neuen Stapel gemischt.
 klatz-event-actions_reshuffled = Die Aktionsablage wird zum neuen Stapel gemischt.
-klatz-event-shifted = { $player } schiebt eine Karte von { $from_number } nach { $to_number }: { $symbol_name }.
-klatz-event-swapped = { $player } tauscht Karte { $a_number } und { $b_number }: { $symbols }.
-klatz-event-removed = { $player } entfernt Karte { $at_number }: { $symbol_name }.
-klatz-event-extra_played = { $player } zieht eine zusätzliche Komposition.
+klatz-event-shifted =
+    { $you ->
+        [player] Du schiebst eine Karte von { $from_number } nach { $to_number }: { $symbol_name }.
+       *[none] { $player } schiebt eine Karte von { $from_number } nach { $to_number }: { $symbol_name }.
+    }
+klatz-event-swapped =
+    { $you ->
+        [player] Du tauschst Karte { $a_number } und { $b_number }: { $symbols }.
+       *[none] { $player } tauscht Karte { $a_number } und { $b_number }: { $symbols }.
+    }
+klatz-event-removed =
+    { $you ->
+        [player] Du entfernst Karte { $at_number }: { $symbol_name }.
+       *[none] { $player } entfernt Karte { $at_number }: { $symbol_name }.
+    }
+klatz-event-extra_played =
+    { $you ->
+        [player] Du ziehst eine zusätzliche Komposition.
+       *[none] { $player } zieht eine zusätzliche Komposition.
+    }
 klatz-event-market_replaced =
-    { $symbols_count ->
-        [0] { $player } ersetzt einen leeren Markt.
-       *[other] { $player } legt den Markt ab: { $symbols }.
+    { $you ->
+        [player] { $symbols_count ->
+            [0] Du ersetzt einen leeren Markt.
+           *[other] Du legst den Markt ab: { $symbols }.
+        }
+       *[none] { $symbols_count ->
+            [0] { $player } ersetzt einen leeren Markt.
+           *[other] { $player } legt den Markt ab: { $symbols }.
+        }
     }
-klatz-event-returned = { $player } holt eine Karte auf Platz { $at_number } zurück: { $symbol_name }.
+klatz-event-returned =
+    { $you ->
+        [player] Du holst eine Karte auf Platz { $at_number } zurück: { $symbol_name }.
+       *[none] { $player } holt eine Karte auf Platz { $at_number } zurück: { $symbol_name }.
+    }
 klatz-event-redrew =
-    { $count ->
-        [one] { $player } legt die ganze Hand ab: { $actions } und { $count } Komposition.
-       *[other] { $player } legt die ganze Hand ab: { $actions } und { $count } Kompositionen.
+    { $you ->
+        [player] { $count ->
+            [one] Du legst deine ganze Hand ab: { $actions } und { $count } Komposition.
+           *[other] Du legst deine ganze Hand ab: { $actions } und { $count } Kompositionen.
+        }
+       *[none] { $count ->
+            [one] { $player } legt die ganze Hand ab: { $actions } und { $count } Komposition.
+           *[other] { $player } legt die ganze Hand ab: { $actions } und { $count } Kompositionen.
+        }
     }
-klatz-event-compositions_discarded = Von { $player } abgelegte Kompositionen: { $comps }.
-klatz-event-compositions_drawn = { $player } zieht: { $comps }.
+klatz-event-compositions_discarded =
+    { $you ->
+        [player] Du legst ab: { $comps }.
+       *[none] { $player } legt ab: { $comps }.
+    }
+klatz-event-compositions_drawn =
+    { $you ->
+        [player] Du ziehst: { $comps }.
+       *[none] { $player } zieht: { $comps }.
+    }
 klatz-event-compositions_taken =
-    { $count ->
-        [one] { $player } zieht { $count } Komposition.
-       *[other] { $player } zieht { $count } Kompositionen.
+    { $you ->
+        [player] Du ziehst
+       *[none] { $player } zieht
+    } { $count ->
+        [one] { $count } Komposition.
+       *[other] { $count } Kompositionen.
     }
-klatz-event-actions_drawn = { $player } zieht: { $actions }.
+klatz-event-actions_drawn =
+    { $you ->
+        [player] Du ziehst: { $actions }.
+       *[none] { $player } zieht: { $actions }.
+    }
 klatz-event-actions_taken =
-    { $count ->
-        [one] { $player } zieht { $count } Aktionskarte.
-       *[other] { $player } zieht { $count } Aktionskarten.
+    { $you ->
+        [player] Du ziehst
+       *[none] { $player } zieht
+    } { $count ->
+        [one] { $count } Aktionskarte.
+       *[other] { $count } Aktionskarten.
     }
 klatz-event-photo =
-    { $points ->
-        [one] KLATZ! { $player } fotografiert { $symbols }: { $points } Punkt.
-       *[other] KLATZ! { $player } fotografiert { $symbols }: { $points } Punkte.
+    { $you ->
+        [player] KLATZ! Du fotografierst
+       *[none] KLATZ! { $player } fotografiert
+    } { $points ->
+        [one] { $symbols }: { $points } Punkt.
+       *[other] { $symbols }: { $points } Punkte.
     }
 klatz-event-wall_refilled = Die Mauer wird links aufgefüllt: { $symbol_name }.
 klatz-event-final_round = Die letzte Komposition ist gezogen. Je noch ein Zug: { $players }.
 klatz-event-left =
-    { $count ->
-        [one] { $player } geht; abgelegt: { $actions_count } Aktionskarten und { $count } Komposition.
-       *[other] { $player } geht; abgelegt: { $actions_count } Aktionskarten und { $count } Kompositionen.
+    { $you ->
+        [player] Du gehst;
+       *[none] { $player } geht;
+    } { $count ->
+        [one] abgelegt: { $actions_count } Aktionskarten und { $count } Komposition.
+       *[other] abgelegt: { $actions_count } Aktionskarten und { $count } Kompositionen.
     }
 klatz-event-ended = Das Spiel ist vorbei: { $ending_name }.
 

@@ -4,6 +4,8 @@
 
 treasure-maps-title = Cartes au trésor
 treasure-maps-summary = Tous cochent en même temps la même forme sur leurs propres cartes trésor ; termine des cartes, fais la course aux coupes et coche les palmiers quand ils valent le plus.
+treasure-maps-facts-known = La règle donne les nombres : 47 cartes trésor (12 violettes, 12 orange, 12 vertes, 11 grises), 8 cartes expédition à 6 formes, la carte de score et les coupes. Les points, les sceaux, les formes et la fréquence des signes viennent d’autres sources publiées, qui concordent.
+treasure-maps-facts-ours = Les dessins des 47 îles sont de notre main ; ceux de la boîte sont différents.
 treasure-maps-section-setup = Mise en place
 treasure-maps-section-course = Tours et manches
 treasure-maps-section-cross = Étape 2 : cocher
@@ -138,10 +140,22 @@ treasure-maps-refusal-deck_empty = La pioche est vide.
 
 ## Événements
 
-treasure-maps-event-chosen = { $player } a choisi deux cartes.
-treasure-maps-event-start_revealed = { $player } commence avec { $cards }.
+treasure-maps-event-chosen =
+    { $you ->
+        [player] Vous avez choisi vos deux cartes.
+       *[none] { $player } a choisi deux cartes.
+    }
+treasure-maps-event-start_revealed =
+    { $you ->
+        [player] Vous commencez avec { $cards }.
+       *[none] { $player } commence avec { $cards }.
+    }
 treasure-maps-event-display_refilled = Nouvelle carte à la place { $position_number } de l’étalage : { $card_name }.
-treasure-maps-event-first_player = Premier joueur : { $player }.
+treasure-maps-event-first_player =
+    { $you ->
+        [player] Vous êtes premier joueur.
+       *[none] Premier joueur : { $player }.
+    }
 treasure-maps-event-expedition_revealed = Expédition : { $shape_name }.
 treasure-maps-event-marked =
     { $due ->
@@ -159,35 +173,71 @@ treasure-maps-event-marked =
         } de la carte { $mark_slot_number }. { $due } cases bonus sont dues.
     }
 treasure-maps-event-taken_back = Tu reprends ta dernière croix.
-treasure-maps-event-committed = { $player } a fini de cocher.
+treasure-maps-event-committed =
+    { $you ->
+        [player] Vous avez fini de cocher.
+       *[none] { $player } a fini de cocher.
+    }
 treasure-maps-event-crosses_revealed =
-    { $coins ->
-        [0] { $palms ->
-            [0] { $player } montre ses croix de ce tour.
-            [one] { $player } montre un palmier à { $palm_value }.
-           *[other] { $player } montre { $palms } palmiers à { $palm_value } chacun.
+    { $you ->
+        [player] { $coins ->
+            [0] { $palms ->
+                [0] Vous montrez vos croix de ce tour.
+                [one] Vous montrez un palmier à { $palm_value }.
+               *[other] Vous montrez { $palms } palmiers à { $palm_value } chacun.
+            }
+            [one] { $palms ->
+                [0] Vous montrez une pièce.
+                [one] Vous montrez une pièce et un palmier à { $palm_value }.
+               *[other] Vous montrez une pièce et { $palms } palmiers à { $palm_value } chacun.
+            }
+           *[other] { $palms ->
+                [0] Vous montrez { $coins } pièces.
+                [one] Vous montrez { $coins } pièces et un palmier à { $palm_value }.
+               *[other] Vous montrez { $coins } pièces et { $palms } palmiers à { $palm_value } chacun.
+            }
         }
-        [one] { $palms ->
-            [0] { $player } montre une pièce.
-            [one] { $player } montre une pièce et un palmier à { $palm_value }.
-           *[other] { $player } montre une pièce et { $palms } palmiers à { $palm_value } chacun.
-        }
-       *[other] { $palms ->
-            [0] { $player } montre { $coins } pièces.
-            [one] { $player } montre { $coins } pièces et un palmier à { $palm_value }.
-           *[other] { $player } montre { $coins } pièces et { $palms } palmiers à { $palm_value } chacun.
+       *[none] { $coins ->
+            [0] { $palms ->
+                [0] { $player } montre ses croix de ce tour.
+                [one] { $player } montre un palmier à { $palm_value }.
+               *[other] { $player } montre { $palms } palmiers à { $palm_value } chacun.
+            }
+            [one] { $palms ->
+                [0] { $player } montre une pièce.
+                [one] { $player } montre une pièce et un palmier à { $palm_value }.
+               *[other] { $player } montre une pièce et { $palms } palmiers à { $palm_value } chacun.
+            }
+           *[other] { $palms ->
+                [0] { $player } montre { $coins } pièces.
+                [one] { $player } montre { $coins } pièces et un palmier à { $palm_value }.
+               *[other] { $player } montre { $coins } pièces et { $palms } palmiers à { $palm_value } chacun.
+            }
         }
     }
 treasure-maps-event-cup_awarded =
-    { $value ->
-        [0] { $player } complète la rangée { $row_number }, mais il ne reste plus de coupe.
-       *[other] { $player } complète la rangée { $row_number } et reçoit la coupe { $value }.
+    { $you ->
+        [player] { $value ->
+            [0] Vous complétez la rangée { $row_number }, mais il ne reste plus de coupe.
+           *[other] Vous complétez la rangée { $row_number } et recevez la coupe { $value }.
+        }
+       *[none] { $value ->
+            [0] { $player } complète la rangée { $row_number }, mais il ne reste plus de coupe.
+           *[other] { $player } complète la rangée { $row_number } et reçoit la coupe { $value }.
+        }
     }
-treasure-maps-event-card_completed = { $player } termine la carte { $card_name }.
+treasure-maps-event-card_completed =
+    { $you ->
+        [player] Vous terminez la carte { $card_name }.
+       *[none] { $player } termine la carte { $card_name }.
+    }
 treasure-maps-event-card_taken =
-    { $source ->
-        [deck] { $player } prend la carte { $card_name } dans la pioche.
-       *[display] { $player } prend la carte { $card_name } dans l’étalage.
+    { $you ->
+        [player] Vous prenez
+       *[none] { $player } prend
+    } { $source ->
+        [deck] la carte { $card_name } dans la pioche.
+       *[display] la carte { $card_name } dans l’étalage.
     }
 treasure-maps-event-round_ended = La manche { $round } est terminée.
 treasure-maps-event-game_ended = La partie est terminée.

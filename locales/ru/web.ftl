@@ -118,6 +118,7 @@ web-volume-off = выкл.
 web-pace = Темп ботов
 web-pace-calm = спокойный
 web-pace-normal = обычный
+web-skip-turn = К моему ходу
 web-fullscreen = На весь экран
 web-winners = { $count ->
     [one] Победа: { $names }!

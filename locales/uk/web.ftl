@@ -118,6 +118,7 @@ web-volume-off = вимк.
 web-pace = Темп ботів
 web-pace-calm = спокійний
 web-pace-normal = звичайний
+web-skip-turn = До мого ходу
 web-fullscreen = На весь екран
 web-winners = { $count ->
     [one] Перемога: { $names }!

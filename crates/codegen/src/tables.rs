@@ -64,7 +64,8 @@ pub(crate) fn lost_mines(module: &mut Module) -> Result<()> {
     let of = "readonly { clan: Clan, role: Role, seats: number }[]";
     module.table("DWARVES", about, of, &json!(dwarves).to_string());
     let starts = data::STARTS.map(|(clan, cell, _)| json!({"clan": clan, "cell": cell}));
-    let places = json!({"columns": data::COLUMNS, "rows": data::ROWS, "starts": starts, "mines": data::MINE_CELLS});
+    let places =
+        json!({"columns": data::COLUMNS, "rows": data::ROWS, "starts": starts, "mines": data::MINE_CELLS});
     module.constant("BOARD", "How large the board is, and where starts and mines lie.", &places.to_string());
     Ok(())
 }

@@ -88,9 +88,7 @@ pub(crate) fn router(app: &App, page: Option<Router>) -> Router {
         .method_not_allowed_fallback(wrong_method)
         .with_state(app.clone());
     let router = match page {
-        Some(page) => {
-            api.merge(page.layer(middleware::from_fn_with_state(app.clone(), invited::tell)))
-        }
+        Some(page) => api.merge(page.layer(middleware::from_fn_with_state(app.clone(), invited::tell))),
         None => api.fallback(nothing),
     };
     router

@@ -617,7 +617,8 @@ async fn the_page_learns_which_game_a_link_to_a_table_invites_to() {
     };
     let config = Config { public_url: Some("https://klad.example/".into()), ..Config::default() };
     let page = Router::new().fallback(get(say));
-    let running = Arc::new(Server::new(catalog(), house.store().clone()).with_config(config).with_page(page).start());
+    let running =
+        Arc::new(Server::new(catalog(), house.store().clone()).with_config(config).with_page(page).start());
     let server = running.clone();
     let site = Site::over(move || {
         let (near, far) = tokio::io::duplex(64 << 10);

@@ -120,7 +120,9 @@ impl Reader<'_> {
     /// One item of a list in words; the reader is "you" there.
     fn listed(&self, field: &str, value: &Value) -> String {
         match self.you {
-            Some(you) if field == "seat" && value.as_u64() == Some(you.0.into()) => self.words.text("you-listed"),
+            Some(you) if field == "seat" && value.as_u64() == Some(you.0.into()) => {
+                self.words.text("you-listed")
+            }
             _ => self.item(field, value),
         }
     }
@@ -252,6 +254,9 @@ mod tests {
             assert_eq!(arg(value.clone(), "nothing"), None, "{value}");
         }
         let words = Words::new(Lang::De);
-        assert_eq!(words.event("ferry", &json!({"type": 3}), None, |_| String::new()), "<ferry-event-unknown>");
+        assert_eq!(
+            words.event("ferry", &json!({"type": 3}), None, |_| String::new()),
+            "<ferry-event-unknown>"
+        );
     }
 }

@@ -309,14 +309,18 @@ mod tests {
     #[test]
     fn what_you_do_is_said_to_you_in_every_language() {
         let orc = serde_json::json!({"type": "orc_drawn", "seat": 1, "orcs": 2});
-        let said = |lang, you: u8| Words::new(lang).event("my-treasure", &orc, Some(Seat(you)), |_| "Otto".into());
-        assert_eq!(Lang::ALL.map(|lang| said(lang, 1)), [
-            "You draw an orc: 2 of 6 are out.",
-            "Du ziehst einen Ork: 2 von 6 sind da.",
-            "Vous piochez un orc\u{a0}: 2 sur 6 sont là.",
-            "Вы тянете орка: вышло 2 из 6.",
-            "Ви тягнете орка: вийшло 2 із 6.",
-        ]);
+        let said =
+            |lang, you: u8| Words::new(lang).event("my-treasure", &orc, Some(Seat(you)), |_| "Otto".into());
+        assert_eq!(
+            Lang::ALL.map(|lang| said(lang, 1)),
+            [
+                "You draw an orc: 2 of 6 are out.",
+                "Du ziehst einen Ork: 2 von 6 sind da.",
+                "Vous piochez un orc\u{a0}: 2 sur 6 sont là.",
+                "Вы тянете орка: вышло 2 из 6.",
+                "Ви тягнете орка: вийшло 2 із 6.",
+            ]
+        );
         assert_eq!(said(Lang::En, 0), "Otto draws an orc: 2 of 6 are out.");
         assert_eq!(said(Lang::De, 0), "Otto zieht einen Ork: 2 von 6 sind da.");
     }
@@ -324,8 +328,9 @@ mod tests {
     /// The messages of a text: id and body.
     fn messages(text: &str) -> Vec<(&str, &str)> {
         let starts = text.match_indices('\n').map(|(at, _)| at + 1).chain([0]);
-        let mut starts: Vec<usize> =
-            starts.filter(|at| text[*at..].starts_with(|letter: char| letter.is_ascii_alphabetic())).collect();
+        let mut starts: Vec<usize> = starts
+            .filter(|at| text[*at..].starts_with(|letter: char| letter.is_ascii_alphabetic()))
+            .collect();
         starts.sort_unstable();
         let ends = starts.iter().skip(1).copied().chain([text.len()]);
         starts.iter().zip(ends).filter_map(|(start, end)| text[*start..end].split_once(" =")).collect()

@@ -68,7 +68,8 @@ mod tests {
         let titles = Lang::ALL.map(|lang| {
             let document = into_document(DOCUMENT, lang, &invited);
             assert!(
-                document.contains(&format!("content=\"https://klad.example/previews/my-treasure.{lang}.jpg\"")),
+                document
+                    .contains(&format!("content=\"https://klad.example/previews/my-treasure.{lang}.jpg\"")),
                 "{document}"
             );
             assert!(!document.contains("&lt;web-"), "a message is missing: {document}");
@@ -86,6 +87,8 @@ mod tests {
         let invited = invited("klatz", "http://x\"><script>alert('1')</script>&");
         let document = into_document(DOCUMENT, Lang::En, &invited);
         assert!(!document.contains("<script>") && !document.contains("x\">"), "{document}");
-        assert!(document.contains("http://x&quot;&gt;&lt;script&gt;alert(&#39;1&#39;)&lt;/script&gt;&amp;/t/"));
+        assert!(
+            document.contains("http://x&quot;&gt;&lt;script&gt;alert(&#39;1&#39;)&lt;/script&gt;&amp;/t/")
+        );
     }
 }

@@ -108,8 +108,8 @@ web-lost-mines-turns-left = { $count ->
 web-lost-mines-value = Wert { $value }
 web-lost-mines-vote-no = Nein, weiterspielen
 web-lost-mines-vote-yes = Ja, Runde beenden
-web-lost-mines-wants-loyal = Du teilst, was dein Clan heimbringt: Hilf deiner Farbe.
-web-lost-mines-wants-saboteur = Du spielst heimlich für den anderen Clan: Führe deinen in die Irre.
+web-lost-mines-wants-loyal = Du teilst, was deine Sippe heimbringt: Hilf deiner Farbe.
+web-lost-mines-wants-saboteur = Du spielst heimlich für die andere Sippe: Führe deine in die Irre.
 web-lost-mines-wants-selfish = Du teilst mit niemandem: Behalte jeden Schatz, den du nimmst.
 web-lost-mines-way =
     { $steps ->

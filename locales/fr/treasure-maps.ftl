@@ -228,16 +228,16 @@ treasure-maps-event-cup_awarded =
     }
 treasure-maps-event-card_completed =
     { $you ->
-        [player] Vous terminez la carte { $card_name }.
-       *[none] { $player } termine la carte { $card_name }.
+        [player] Vous terminez l’île « { $card_name } ».
+       *[none] { $player } termine l’île « { $card_name } ».
     }
 treasure-maps-event-card_taken =
     { $you ->
         [player] Vous prenez
        *[none] { $player } prend
     } { $source ->
-        [deck] la carte { $card_name } dans la pioche.
-       *[display] la carte { $card_name } dans l’étalage.
+        [deck] « { $card_name } » dans la pioche.
+       *[display] « { $card_name } » dans l’étalage.
     }
 treasure-maps-event-round_ended = La manche { $round } est terminée.
 treasure-maps-event-game_ended = La partie est terminée.

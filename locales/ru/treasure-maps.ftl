@@ -239,8 +239,8 @@ treasure-maps-event-cup_awarded =
     }
 treasure-maps-event-card_completed =
     { $you ->
-        [player] Вы завершаете карту «{ $card_name }».
-       *[none] { $player } завершает карту «{ $card_name }».
+        [player] Вы завершаете остров «{ $card_name }».
+       *[none] { $player } завершает остров «{ $card_name }».
     }
 treasure-maps-event-card_taken =
     { $you ->

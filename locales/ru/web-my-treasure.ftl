@@ -12,7 +12,7 @@ web-my-treasure-claim-ask = Забрать стопку { $spot } с жетон�
 web-my-treasure-claim-title = Забрать сокровище
 web-my-treasure-danger = Вышло пять орков. Следующая карта — шестой: 1 из { $left }.
 web-my-treasure-deck = Взять карту: осталось { $count }
-web-my-treasure-drawn = Взял карту: { $player }
+web-my-treasure-drawn = Вытянутая карта: { $player }
 web-my-treasure-in-cave = в пещере
 web-my-treasure-last-round = Подсчёт прошлого раунда
 web-my-treasure-look = Посмотреть стопку { $spot }
@@ -36,7 +36,7 @@ web-my-treasure-spot-pile = Место { $spot }, { $height ->
    *[other] { $height } карты
   }, сверху: { $top }
 web-my-treasure-spots = Места для сокровищ
-web-my-treasure-starter = начинал раунд
+web-my-treasure-starter = первый ход
 web-my-treasure-token-free = { $kind }, свободен
 web-my-treasure-token-taken = { $kind }, занят: { $player }
 web-my-treasure-tokens = Жетоны

@@ -239,8 +239,8 @@ treasure-maps-event-cup_awarded =
     }
 treasure-maps-event-card_completed =
     { $you ->
-        [player] Ви завершуєте карту «{ $card_name }».
-       *[none] { $player } завершує карту «{ $card_name }».
+        [player] Ви завершуєте острів «{ $card_name }».
+       *[none] { $player } завершує острів «{ $card_name }».
     }
 treasure-maps-event-card_taken =
     { $you ->

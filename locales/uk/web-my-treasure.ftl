@@ -12,7 +12,7 @@ web-my-treasure-claim-ask = Забрати стос { $spot } з жетоном 
 web-my-treasure-claim-title = Забрати скарб
 web-my-treasure-danger = Вийшло п’ять орків. Наступна карта — шостий: 1 із { $left }.
 web-my-treasure-deck = Взяти карту: лишилося { $count }
-web-my-treasure-drawn = Узяв карту: { $player }
+web-my-treasure-drawn = Витягнута карта: { $player }
 web-my-treasure-in-cave = у печері
 web-my-treasure-last-round = Підрахунок минулого раунду
 web-my-treasure-look = Переглянути стос { $spot }
@@ -36,7 +36,7 @@ web-my-treasure-spot-pile = Місце { $spot }, { $height ->
    *[other] { $height } карти
   }, зверху: { $top }
 web-my-treasure-spots = Місця для скарбів
-web-my-treasure-starter = починав раунд
+web-my-treasure-starter = перший хід
 web-my-treasure-token-free = { $kind }, вільний
 web-my-treasure-token-taken = { $kind }, зайнятий: { $player }
 web-my-treasure-tokens = Жетони

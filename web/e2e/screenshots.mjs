@@ -115,7 +115,7 @@ try {
           if (wanted(`dialog-${slug}`) || wanted(`lobby-${slug}`)) {
             await page.goto(server.url, { waitUntil: 'networkidle' });
             await page.locator('.games .card').nth(index).locator('.actions .button').nth(1).click();
-            await page.locator('dialog summary').click();
+            await page.locator('dialog summary').first().click();
             await shoot(`dialog-${slug}`, { fullPage: false });
             await page.locator('dialog footer .primary').click();
             await page.locator('.lobby .invite').waitFor();

@@ -8,6 +8,8 @@ list-last = { $first } und { $then }
 ## Am Tisch
 
 you = Du
+# In a list, and behind a name.
+you-listed = du
 round = Runde { $number }
 points =
     { $count ->
@@ -37,6 +39,8 @@ yes = Ja
 no = Nein
 on = An
 off = Aus
+# A bot whose level has no characters.
+bot-name = Bot { $seat }
 bot-names-random = Puck, Kiki, Momo, Zuzu, Fips, Lulu, Bim, Tilt
 bot-names-easy = Mila, Pip, Rosa, Timo, Lotte, Benno, Nina, Jojo
 bot-names-medium = Otto, Ida, Felix, Greta, Hugo, Vera, Anton, Elsa

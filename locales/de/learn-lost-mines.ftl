@@ -2,9 +2,9 @@
 learn-lost-mines-hello =
     Tief im Wald liegen vier alte Minen. Drei führen zu Gold, Silber oder Edelsteinen; in der vierten schläft ein Drache. Welche welche ist, weiß niemand.
 
-    Zwei Zwergenclans sind unterwegs: Blau und Gelb. Links sind ihre Startkarten, rechts die Minen.
+    Zwei Zwergensippen sind unterwegs: Blau und Gelb. Links sind ihre Startkarten, rechts die Minen.
 learn-lost-mines-role =
-    Du und Mila, ihr seid blau, Otto ist gelb; das sehen alle. Aber jeder Zwerg hat auch eine geheime Rolle. Du bist treu: Du teilst, was dein Clan nach Hause bringt. Ein selbstsüchtiger Zwerg behält alles, und ein Saboteur arbeitet heimlich für den anderen Clan.
+    Du und Mila, ihr seid blau, Otto ist gelb; das sehen alle. Aber jeder Zwerg hat auch eine geheime Rolle. Du bist treu: Du teilst, was deine Sippe nach Hause bringt. Ein selbstsüchtiger Zwerg behält alles, und ein Saboteur arbeitet heimlich für die andere Sippe.
 
     Also Augen auf!
 learn-lost-mines-path =
@@ -56,7 +56,7 @@ learn-lost-mines-vote =
 
     Du liegst vorn. Stimm mit Ja.
 learn-lost-mines-division =
-    Jetzt werden alle Rollen aufgedeckt und die Schätze verteilt. Die treuen Zwerge eines Clans teilen mit dem Saboteur, der für sie gearbeitet hat. Auf der blauen Seite bist du allein, also gehören alle 4 Punkte dir.
+    Jetzt werden alle Rollen aufgedeckt und die Schätze verteilt. Die treuen Zwerge einer Sippe teilen mit dem Saboteur, der für sie gearbeitet hat. Auf der blauen Seite bist du allein, also gehören alle 4 Punkte dir.
 
     Mila war auf Ottos Seite, und die beiden haben nichts gefunden.
 learn-lost-mines-scores =

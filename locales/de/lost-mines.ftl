@@ -4,6 +4,8 @@
 
 lost-mines-title = Verlorene Minen
 lost-mines-summary = Zwei Zwergensippen laufen durch den Wald um die Wette zu vier Minen, und niemand weiß, wer heimlich für die andere Seite arbeitet.
+lost-mines-facts-known = Aus Spielanleitung und veröffentlichten Besprechungen stammen die Anzahlen: 40 Wegekarten, 23 Aktionskarten, 4 Minen, 12 Schätze, 10 Zwerge, ein Plan von 11 mal 7 und welche Arten von Karten und Rollen es gibt.
+lost-mines-facts-ours = Wie oft jede Karte vorkommt, wo Starts und Minen liegen, die Ausgänge der Minen und der Wert jedes Schatzes sind von uns.
 lost-mines-section-setup = Aufbau
 lost-mines-section-board = Der Plan
 lost-mines-section-turn = Züge
@@ -183,7 +185,7 @@ lost-mines-option-chat-off = Nichts
 ## Warum ein Zug nicht geht
 
 lost-mines-refusal-game_over = Das Spiel ist zu Ende.
-lost-mines-refusal-not_your_turn = Du bist nicht an der Reihe.
+lost-mines-refusal-not_your_turn = Du bist nicht dran.
 lost-mines-refusal-wrong_step = Das geht jetzt nicht. { $phase_name }
 lost-mines-refusal-not_in_hand = Diese Karte hast du nicht auf der Hand: { $card_name }.
 lost-mines-refusal-wrong_kind = So lässt sich diese Karte nicht spielen: { $card_name }.
@@ -221,58 +223,150 @@ lost-mines-refusal-already_ready = Du bist schon bereit.
 
 ## Was geschieht
 
-lost-mines-event-path_played = { $player } legt bei { $at } eine Wegekarte: { $card_name }.
-lost-mines-event-tool_played = { $player } benutzt bei { $at } ein Werkzeug: { $tool_name }.
-lost-mines-event-mine_looked_at = { $player } sieht sich heimlich die Mine bei { $at } an.
+lost-mines-event-path_played =
+    { $you ->
+        [player] Du legst bei { $at } eine Wegekarte: { $card_name }.
+       *[none] { $player } legt bei { $at } eine Wegekarte: { $card_name }.
+    }
+lost-mines-event-tool_played =
+    { $you ->
+        [player] Du benutzt bei { $at } ein Werkzeug: { $tool_name }.
+       *[none] { $player } benutzt bei { $at } ein Werkzeug: { $tool_name }.
+    }
+lost-mines-event-mine_looked_at =
+    { $you ->
+        [player] Du schaust heimlich in die Mine bei { $at }.
+       *[none] { $player } schaut heimlich in die Mine bei { $at }.
+    }
 lost-mines-event-mine_seen = Du siehst, was bei { $at } liegt: { $content_name }.
-lost-mines-event-treasure_looked_at = { $player } sieht sich heimlich Schatz { $slot_number } an ({ $kind_name }).
+lost-mines-event-treasure_looked_at =
+    { $you ->
+        [player] Du schaust dir heimlich Schatz { $slot_number } an ({ $kind_name }).
+       *[none] { $player } schaut sich heimlich Schatz { $slot_number } an ({ $kind_name }).
+    }
 lost-mines-event-treasure_seen = Schatz { $slot_number } ({ $kind_name }) ist { $value } wert.
-lost-mines-event-dwarf_looked_at = { $player } sieht sich heimlich die Zwergenkarte von { $target_seat } an.
+lost-mines-event-dwarf_looked_at =
+    { $you ->
+        [player] Du schaust dir heimlich die Rolle von { $target_seat } an.
+        [target_seat] { $player } schaut sich heimlich deine Rolle an.
+       *[none] { $player } schaut sich heimlich die Rolle von { $target_seat } an.
+    }
 lost-mines-event-role_seen = Du siehst die Rolle von { $target_seat }: { $role_name }.
-lost-mines-event-trap_set = { $player } stellt eine Falle zwischen { $ends }.
-lost-mines-event-troll_set = { $player } stellt einen Troll zwischen { $ends }.
-lost-mines-event-troll_left = Der Troll von { $player } geht.
-lost-mines-event-storm_played = { $player } ruft einen Sturm: Die Wegekarte bei { $at } ist fort ({ $removed_name }).
+lost-mines-event-trap_set =
+    { $you ->
+        [player] Du stellst eine Falle zwischen { $ends }.
+       *[none] { $player } stellt eine Falle zwischen { $ends }.
+    }
+lost-mines-event-troll_set =
+    { $you ->
+        [player] Du stellst einen Troll zwischen { $ends }.
+       *[none] { $player } stellt einen Troll zwischen { $ends }.
+    }
+lost-mines-event-troll_left =
+    { $you ->
+        [player] Dein Troll trollt sich.
+       *[none] Der Troll von { $player } trollt sich.
+    }
+lost-mines-event-storm_played =
+    { $you ->
+        [player] Du rufst einen Sturm: Die Wegekarte bei { $at } ist weg ({ $removed_name }).
+       *[none] { $player } ruft einen Sturm: Die Wegekarte bei { $at } ist weg ({ $removed_name }).
+    }
 lost-mines-event-token_lost = Das Plättchen zwischen { $ends } hat keinen Weg mehr und wird entfernt.
 lost-mines-event-discarded =
-    { $count ->
-        [one] { $player } wirft { $count } Karte ab.
-       *[other] { $player } wirft { $count } Karten ab.
+    { $you ->
+        [player] Du wirfst
+       *[none] { $player } wirft
+    } { $count ->
+        [one] { $count } Karte ab.
+       *[other] { $count } Karten ab.
     }
-lost-mines-event-stepped = { $player } geht nach { $at }.
+lost-mines-event-stepped =
+    { $you ->
+        [player] Du gehst nach { $at }.
+       *[none] { $player } geht nach { $at }.
+    }
 lost-mines-event-trap_sprung =
-    { $costs ->
-        [true] { $player } tritt in eine Falle und verliert eine Karte.
-       *[false] { $player } tritt in eine Falle, hat aber keine Karte zu verlieren.
+    { $you ->
+        [player] { $costs ->
+            [true] Du trittst in eine Falle und verlierst eine Karte.
+           *[false] Du trittst in eine Falle, hast aber keine Karte zu verlieren.
+        }
+       *[none] { $costs ->
+            [true] { $player } tritt in eine Falle und verliert eine Karte.
+           *[false] { $player } tritt in eine Falle, hat aber keine Karte zu verlieren.
+        }
     }
 lost-mines-event-card_lost = Du verlierst eine Karte: { $card_name }.
 lost-mines-event-trap_removed = Die Falle zwischen { $ends } ist verbraucht.
-lost-mines-event-mine_revealed = { $player } deckt die Mine bei { $at } auf: { $content_name }.
-lost-mines-event-dragon_woken = { $player } hat den Drachen geweckt!
-lost-mines-event-treasure_taken = { $player } nimmt Schatz { $slot_number }: { $kind_name }.
+lost-mines-event-mine_revealed =
+    { $you ->
+        [player] Du deckst die Mine bei { $at } auf: { $content_name }.
+       *[none] { $player } deckt die Mine bei { $at } auf: { $content_name }.
+    }
+lost-mines-event-dragon_woken =
+    { $you ->
+        [player] Du hast den Drachen geweckt!
+       *[none] { $player } hat den Drachen geweckt!
+    }
+lost-mines-event-treasure_taken =
+    { $you ->
+        [player] Du nimmst Schatz { $slot_number }: { $kind_name }.
+       *[none] { $player } nimmt Schatz { $slot_number }: { $kind_name }.
+    }
 lost-mines-event-drew =
-    { $count ->
-        [one] { $player } zieht { $count } Karte.
-       *[other] { $player } zieht { $count } Karten.
+    { $you ->
+        [player] Du ziehst
+       *[none] { $player } zieht
+    } { $count ->
+        [one] { $count } Karte.
+       *[other] { $count } Karten.
     }
 lost-mines-event-cards_drawn = Du ziehst: { $cards }.
-lost-mines-event-skipped = { $player } hat keine Karten und wird übergangen.
-lost-mines-event-turn_began = { $player } ist an der Reihe.
-lost-mines-event-end_proposed = { $player } schlägt vor, die Runde zu beenden.
-lost-mines-event-voted = { $player } hat geantwortet.
+lost-mines-event-skipped =
+    { $you ->
+        [player] Du hast keine Karten mehr und setzt aus.
+       *[none] { $player } hat keine Karten mehr und setzt aus.
+    }
+lost-mines-event-turn_began =
+    { $you ->
+        [player] Du bist dran.
+       *[none] { $player } ist dran.
+    }
+lost-mines-event-end_proposed =
+    { $you ->
+        [player] Du schlägst vor, die Runde zu beenden.
+       *[none] { $player } schlägt vor, die Runde zu beenden.
+    }
+lost-mines-event-voted =
+    { $you ->
+        [player] Du hast geantwortet.
+       *[none] { $player } hat geantwortet.
+    }
 lost-mines-event-vote_closed =
     { $accepted ->
         [true] Alle sind einverstanden: { $yes_seats }. Die Runde endet.
        *[false] Die Runde geht weiter. Ja: { $yes_seats }. Nein: { $no_seats }.
     }
 lost-mines-event-round_ended = Runde { $round } ist vorbei: { $reason_name }.
-lost-mines-event-was_ready = { $player } ist bereit.
-lost-mines-event-round_began = Runde { $round } beginnt; { $player } fängt an.
+lost-mines-event-was_ready =
+    { $you ->
+        [player] Du bist bereit.
+       *[none] { $player } ist bereit.
+    }
+lost-mines-event-round_began =
+    { $you ->
+        [player] Runde { $round } beginnt; du fängst an.
+       *[none] Runde { $round } beginnt; { $player } fängt an.
+    }
 lost-mines-event-dealt = Deine Rolle: { $role_name }; deine Sippe: { $clan_name }. Deine Karten: { $cards }.
 lost-mines-event-game_ended =
     { $players_count ->
-        [one] { $players } gewinnt das Spiel.
-       *[other] { $players } gewinnen das Spiel gemeinsam.
+        [1] { $you ->
+            [players] Du gewinnst das Spiel.
+           *[none] { $players } gewinnt das Spiel.
+        }
+       *[other] Geteilter Sieg: { $players }.
     }
 
 ## Was zu tun ist

@@ -4,6 +4,8 @@
 
 my-treasure-title = Mein Schatz
 my-treasure-summary = Zwerge plündern eine Höhle: Schätze stapeln, rechtzeitig mit dem besten Stapel verschwinden und sich vor dem sechsten Ork hüten.
+my-treasure-facts-known = Aus der Spielanleitung stammen die Anzahlen: 30 Schatzkarten, 6 Orks, 6 Tippscheiben, 4 Plätze, die Münzen und was eine Schatzkarte zeigen darf.
+my-treasure-facts-ours = Die dreißig Vorderseiten sind nirgends veröffentlicht. Unsere bevorzugen keine Art; die Karten in der Schachtel sehen anders aus.
 my-treasure-section-setup = Aufbau
 my-treasure-section-turn = Spielzüge
 my-treasure-section-flight = Die Flucht
@@ -94,7 +96,7 @@ my-treasure-option-memory-open = Stapel sind offen
 
 my-treasure-refusal-game_over = Das Spiel ist zu Ende.
 my-treasure-refusal-out_of_round = Du hast schon einen Schatz und bist aus dieser Runde heraus.
-my-treasure-refusal-not_your_turn = { $next } ist an der Reihe.
+my-treasure-refusal-not_your_turn = { $next } ist dran.
 my-treasure-refusal-not_your_flight = { $next } flieht vor dir.
 my-treasure-refusal-nothing_to_place = Du hast keine Karte abzulegen: Zieh eine oder nimm einen Stapel.
 my-treasure-refusal-place_first = Leg zuerst die gezogene Karte ab.
@@ -111,35 +113,62 @@ my-treasure-refusal-token_taken = Die Tippscheibe „{ $token_name }“ ist in d
 
 ## Was geschieht
 
-my-treasure-event-round_started = Runde { $round } beginnt; { $starter } fängt an.
-my-treasure-event-card_drawn =
-    { $card ->
-        [none] { $player } zieht eine Karte.
-       *[other] { $player } zieht eine Karte: { $card_name }.
+my-treasure-event-round_started =
+    { $you ->
+        [starter] Runde { $round } beginnt; du fängst an.
+       *[none] Runde { $round } beginnt; { $starter } fängt an.
     }
-my-treasure-event-orc_drawn = { $player } zieht einen Ork: { $orcs } von 6 sind da.
+my-treasure-event-card_drawn =
+    { $you ->
+        [player] Du ziehst
+       *[none] { $player } zieht
+    } { $card ->
+        [none] eine Karte.
+       *[other] eine Karte: { $card_name }.
+    }
+my-treasure-event-orc_drawn =
+    { $you ->
+        [player] Du ziehst einen Ork: { $orcs } von 6 sind da.
+       *[none] { $player } zieht einen Ork: { $orcs } von 6 sind da.
+    }
 my-treasure-event-card_placed =
-    { $card ->
-        [none] { $player } legt eine Karte auf Platz { $spot_number }.
-       *[other] { $player } legt eine Karte auf Platz { $spot_number }: { $card_name }.
+    { $you ->
+        [player] Du legst
+       *[none] { $player } legt
+    } { $card ->
+        [none] eine Karte auf Platz { $spot_number }.
+       *[other] eine Karte auf Platz { $spot_number }: { $card_name }.
     }
 my-treasure-event-pile_claimed =
-    { $height ->
-        [one] { $player } nimmt den Stapel von Platz { $spot_number } ({ $height } Karte) mit der Tippscheibe „{ $token_name }“.
-       *[other] { $player } nimmt den Stapel von Platz { $spot_number } ({ $height } Karten) mit der Tippscheibe „{ $token_name }“.
+    { $you ->
+        [player] Du nimmst
+       *[none] { $player } nimmt
+    } { $height ->
+        [one] den Stapel von Platz { $spot_number } ({ $height } Karte) mit der Tippscheibe „{ $token_name }“.
+       *[other] den Stapel von Platz { $spot_number } ({ $height } Karten) mit der Tippscheibe „{ $token_name }“.
     }
-my-treasure-event-flight_started = { $drawer } hat den sechsten Ork gezogen! Geflohen wird in dieser Reihenfolge: { $order }. Gemischte Tippscheiben: { $kinds }.
+my-treasure-event-flight_started =
+    { $you ->
+        [drawer] Du ziehst den sechsten Ork! Geflohen wird in dieser Reihenfolge: { $order }. Gemischte Tippscheiben: { $kinds }.
+       *[none] { $drawer } zieht den sechsten Ork! Geflohen wird in dieser Reihenfolge: { $order }. Gemischte Tippscheiben: { $kinds }.
+    }
 my-treasure-event-pile_grabbed =
-    { $height ->
-        [0] { $player } flieht mit leeren Händen von Platz { $spot_number }.
-        [one] { $player } flieht mit dem Stapel von Platz { $spot_number } ({ $height } Karte) und einer verdeckten Tippscheibe.
-       *[other] { $player } flieht mit dem Stapel von Platz { $spot_number } ({ $height } Karten) und einer verdeckten Tippscheibe.
+    { $you ->
+        [player] Du fliehst
+       *[none] { $player } flieht
+    } { $height ->
+        [0] mit leeren Händen von Platz { $spot_number }.
+        [one] mit dem Stapel von Platz { $spot_number } ({ $height } Karte) und einer verdeckten Tippscheibe.
+       *[other] mit dem Stapel von Platz { $spot_number } ({ $height } Karten) und einer verdeckten Tippscheibe.
     }
 my-treasure-event-round_scored = Runde { $round } wird gewertet.
 my-treasure-event-game_ended =
     { $winners_count ->
-        [one] { $winners } gewinnt das Spiel.
-       *[other] { $winners } teilen sich den Sieg.
+        [1] { $you ->
+            [winners] Du gewinnst das Spiel.
+           *[none] { $winners } gewinnt das Spiel.
+        }
+       *[other] Geteilter Sieg: { $winners }.
     }
 
 ## Was zu tun ist

@@ -7,7 +7,6 @@ terminal-waiting = Warten auf { $player } …
 terminal-over = Das Spiel ist aus. Eine beliebige Taste zeigt das Ergebnis.
 terminal-choose-move = wähle einen Zug aus der Liste
 terminal-spectator = Zuschauer
-terminal-bot-name = Bot { $seat }
 terminal-person-name = Spieler { $seat }
 terminal-log = Was geschah
 terminal-notice = Hinweis
@@ -43,7 +42,7 @@ terminal-key-go-on = weiter
 terminal-refused = { $reason } ({ $rule }: { $text })
 terminal-unreadable = „{ $found }“ ist kein Zug dieses Spiels. Tab zeigt die Liste der Züge.
 terminal-key-unknown = Die Taste { $key } bewirkt hier nichts. Unten stehen die Tasten, die etwas tun; ? erklärt sie.
-terminal-key-not-now = Die Taste { $key } bewirkt jetzt nichts: { $player } ist an der Reihe.
+terminal-key-not-now = Die Taste { $key } bewirkt jetzt nichts: { $player } ist dran.
 terminal-only-watching = Du schaust nur zu. Es spielen die am Tisch.
 terminal-save-failed = Das Spiel geht weiter, konnte aber nicht gespeichert werden: { $error }
 terminal-too-small = Dieses Fenster hat { $columns } × { $rows } Zeichen. Bitte auf mindestens { $columns_min } × { $rows_min } vergrößern.
@@ -100,7 +99,6 @@ terminal-setup-key-unknown = Die Taste { $key } bewirkt hier gerade nichts. Unte
 
 ## Wiederholungen
 
-terminal-replay-bot = Bot { $seat } ({ $level })
 terminal-replay-start = Vor dem ersten Zug von { $count }.
 terminal-replay-step = Zug { $at } von { $count }: { $player }: { $move }
 terminal-replay-next = weiter
@@ -113,7 +111,7 @@ terminal-replay-viewer = anderer Blick
 terminal-any-key = Weiter mit einer beliebigen Taste.
 terminal-my-treasure-orcs = Orks { $count } von { $most }
 terminal-my-treasure-deck = Schatzdepot { $count }
-terminal-my-treasure-danger = Gefahr: Die nächste Karte ist der letzte Ork, 1 zu { $count }!
+terminal-my-treasure-danger = Gefahr: Die nächste Karte ist der letzte Ork, 1 von { $count }!
 terminal-my-treasure-height =
     { $count ->
         [one] { $count } Karte
@@ -250,7 +248,11 @@ terminal-help-hand-on = zu mehreren: die Tastatur weitergeben, auch außer der R
 
 ## Klatz!
 
-terminal-klatz-headline = am Zug: { $player }
+terminal-klatz-headline =
+    { $you ->
+        [player] du bist dran
+       *[none] { $player } ist dran
+    }
 terminal-klatz-head = Aktionen { $played } von { $quota } · Mauerstapel { $deck } · Motive übrig { $compositions }
 terminal-klatz-last-turns =
     { $count ->
@@ -286,7 +288,7 @@ terminal-klatz-ask-return = „{ $symbol }“ zurückholen: in welche Lücke?
 terminal-klatz-ask-confirm = „{ $action }“ spielen?
 terminal-klatz-ask-redraw = die ganze Hand abwerfen und neu ziehen? Dein Zug ist dann zu Ende.
 terminal-klatz-ask-redraw-few = die ganze Hand abwerfen? Vorsicht, Motive zum Nachziehen: { $count }.
-terminal-klatz-ask-call = { $player } ist am Zug. Zeigt die Mauer eines deiner Motive, ruf KLATZ!
+terminal-klatz-ask-call = { $player } ist dran. Zeigt die Mauer eines deiner Motive, ruf KLATZ!
 terminal-klatz-ask-sealed = verdeckte Runde: ruf mit einem Motiv, das die Mauer zeigt, oder antworte „kein Foto“
 terminal-klatz-clock = Restzeit: { $seconds } s
 terminal-klatz-orders = Deine Motive rufen von selbst; O hält eines zurück.
@@ -297,7 +299,7 @@ terminal-klatz-sent = Dein Zug ist unterwegs; andere können noch rufen: { $seco
 terminal-klatz-ends = Der Zug endet von selbst in { $seconds } s
 terminal-klatz-stale = Die Mauer hat sich vor deinem Zug verändert. Wähle neu.
 terminal-klatz-lapsed = Zu spät: Jemand war schneller, und die Mauer zeigt { $comp } nicht mehr.
-terminal-klatz-lost-call = { $player } hat zu spät gerufen.
+terminal-klatz-lost-call = Zu spät gerufen: { $player }.
 terminal-klatz-nothing-to-call = Du hast kein Motiv zum Rufen.
 terminal-klatz-race-alone = Ein Wettlauf braucht für jeden eine eigene Tastatur. Wählt feste Aufträge oder verdeckte Antworten, um an dieser gemeinsam zu spielen.
 terminal-klatz-bots-only = Diese Art zu rufen ist nur für Bots. Wähle eine andere oder setze überall Bots hin.
@@ -313,7 +315,7 @@ terminal-klatz-key-end = Zug beenden
 terminal-klatz-key-comp = Motiv
 terminal-klatz-key-point = Stelle
 terminal-klatz-key-call = KLATZ!
-terminal-klatz-key-pass = nichts für mich
+terminal-klatz-key-pass = passen
 terminal-klatz-key-order = warten/rufen
 terminal-klatz-key-none = kein Foto
 terminal-klatz-legend = R▸ eine Rikscha verdeckt die Karte und fährt nach rechts weiter; ══ ein Turm lässt sich nicht bewegen. „LN KT (1)“ ist ein Motiv: Diese Symbole nebeneinander, von links nach rechts, bringen 1 Punkt.
@@ -348,7 +350,6 @@ terminal-online-watchers =
         [one] { $count } Person schaut zu
        *[other] { $count } Personen schauen zu
     }
-terminal-online-you = du
 terminal-online-wait-host = Alle sitzen. Mit S geht es los.
 terminal-online-wait-host-open = Schick den Link an alle, die mitspielen sollen, oder setze mit B Bots auf die freien Plätze.
 terminal-online-wait-open = Es fehlen noch Mitspieler. Wer den Tisch eröffnet hat, beginnt die Partie.

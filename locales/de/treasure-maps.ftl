@@ -4,6 +4,8 @@
 
 treasure-maps-title = Schatzkarten
 treasure-maps-summary = Alle kreuzen gleichzeitig dieselbe Form auf ihren eigenen Schatzkarten an; mach Karten fertig, sei schnell bei den Pokalen und kreuze Palmen an, wenn sie viel zählen.
+treasure-maps-facts-known = Aus der Spielanleitung stammen die Anzahlen: 47 Schatzkarten (12 violette, 12 orange, 12 grüne, 11 graue), 8 Expeditionskarten mit 6 Formen, Wertungskarte und Pokale. Punkte, Siegel, Formen und wie oft jedes Zeichen vorkommt stammen aus anderen Veröffentlichungen, die dazu passen.
+treasure-maps-facts-ours = Die Zeichnungen aller 47 Inseln sind von uns; in der Schachtel sehen sie anders aus.
 treasure-maps-section-setup = Aufbau
 treasure-maps-section-course = Züge und Runden
 treasure-maps-section-cross = Schritt 2: Ankreuzen
@@ -138,10 +140,22 @@ treasure-maps-refusal-deck_empty = Der Schatzstapel ist leer.
 
 ## Ereignisse
 
-treasure-maps-event-chosen = { $player } hat zwei Karten gewählt.
-treasure-maps-event-start_revealed = { $player } beginnt mit { $cards }.
+treasure-maps-event-chosen =
+    { $you ->
+        [player] Du hast deine zwei Karten gewählt.
+       *[none] { $player } hat zwei Karten gewählt.
+    }
+treasure-maps-event-start_revealed =
+    { $you ->
+        [player] Du beginnst mit { $cards }.
+       *[none] { $player } beginnt mit { $cards }.
+    }
 treasure-maps-event-display_refilled = Neu in der Auslage an Platz { $position_number }: { $card_name }.
-treasure-maps-event-first_player = Startspieler: { $player }.
+treasure-maps-event-first_player =
+    { $you ->
+        [player] Du bist Startspieler.
+       *[none] { $player } ist Startspieler.
+    }
 treasure-maps-event-expedition_revealed = Expedition: { $shape_name }.
 treasure-maps-event-marked =
     { $due ->
@@ -159,35 +173,71 @@ treasure-maps-event-marked =
         } auf Karte { $mark_slot_number } an. { $due } Bonusfelder stehen an.
     }
 treasure-maps-event-taken_back = Du nimmst dein letztes Kreuz zurück.
-treasure-maps-event-committed = { $player } ist mit dem Ankreuzen fertig.
+treasure-maps-event-committed =
+    { $you ->
+        [player] Du bist mit dem Ankreuzen fertig.
+       *[none] { $player } ist mit dem Ankreuzen fertig.
+    }
 treasure-maps-event-crosses_revealed =
-    { $coins ->
-        [0] { $palms ->
-            [0] { $player } zeigt die Kreuze dieses Zuges.
-            [one] { $player } zeigt eine Palme für { $palm_value }.
-           *[other] { $player } zeigt { $palms } Palmen für je { $palm_value }.
+    { $you ->
+        [player] { $coins ->
+            [0] { $palms ->
+                [0] Du zeigst deine Kreuze dieses Zuges.
+                [one] Du zeigst eine Palme für { $palm_value }.
+               *[other] Du zeigst { $palms } Palmen für je { $palm_value }.
+            }
+            [one] { $palms ->
+                [0] Du zeigst eine Münze.
+                [one] Du zeigst eine Münze und eine Palme für { $palm_value }.
+               *[other] Du zeigst eine Münze und { $palms } Palmen für je { $palm_value }.
+            }
+           *[other] { $palms ->
+                [0] Du zeigst { $coins } Münzen.
+                [one] Du zeigst { $coins } Münzen und eine Palme für { $palm_value }.
+               *[other] Du zeigst { $coins } Münzen und { $palms } Palmen für je { $palm_value }.
+            }
         }
-        [one] { $palms ->
-            [0] { $player } zeigt eine Münze.
-            [one] { $player } zeigt eine Münze und eine Palme für { $palm_value }.
-           *[other] { $player } zeigt eine Münze und { $palms } Palmen für je { $palm_value }.
-        }
-       *[other] { $palms ->
-            [0] { $player } zeigt { $coins } Münzen.
-            [one] { $player } zeigt { $coins } Münzen und eine Palme für { $palm_value }.
-           *[other] { $player } zeigt { $coins } Münzen und { $palms } Palmen für je { $palm_value }.
+       *[none] { $coins ->
+            [0] { $palms ->
+                [0] { $player } zeigt die Kreuze dieses Zuges.
+                [one] { $player } zeigt eine Palme für { $palm_value }.
+               *[other] { $player } zeigt { $palms } Palmen für je { $palm_value }.
+            }
+            [one] { $palms ->
+                [0] { $player } zeigt eine Münze.
+                [one] { $player } zeigt eine Münze und eine Palme für { $palm_value }.
+               *[other] { $player } zeigt eine Münze und { $palms } Palmen für je { $palm_value }.
+            }
+           *[other] { $palms ->
+                [0] { $player } zeigt { $coins } Münzen.
+                [one] { $player } zeigt { $coins } Münzen und eine Palme für { $palm_value }.
+               *[other] { $player } zeigt { $coins } Münzen und { $palms } Palmen für je { $palm_value }.
+            }
         }
     }
 treasure-maps-event-cup_awarded =
-    { $value ->
-        [0] { $player } füllt Münzreihe { $row_number }, doch es ist kein Pokal mehr da.
-       *[other] { $player } füllt Münzreihe { $row_number } und bekommt den Pokal zu { $value }.
+    { $you ->
+        [player] { $value ->
+            [0] Du füllst Münzreihe { $row_number }, doch es ist kein Pokal mehr da.
+           *[other] Du füllst Münzreihe { $row_number } und bekommst den Pokal zu { $value }.
+        }
+       *[none] { $value ->
+            [0] { $player } füllt Münzreihe { $row_number }, doch es ist kein Pokal mehr da.
+           *[other] { $player } füllt Münzreihe { $row_number } und bekommt den Pokal zu { $value }.
+        }
     }
-treasure-maps-event-card_completed = { $player } macht { $card_name } fertig.
+treasure-maps-event-card_completed =
+    { $you ->
+        [player] Du machst { $card_name } fertig.
+       *[none] { $player } macht { $card_name } fertig.
+    }
 treasure-maps-event-card_taken =
-    { $source ->
-        [deck] { $player } nimmt { $card_name } vom Stapel.
-       *[display] { $player } nimmt { $card_name } aus der Auslage.
+    { $you ->
+        [player] Du nimmst
+       *[none] { $player } nimmt
+    } { $source ->
+        [deck] { $card_name } vom Stapel.
+       *[display] { $card_name } aus der Auslage.
     }
 treasure-maps-event-round_ended = Runde { $round } ist zu Ende.
 treasure-maps-event-game_ended = Das Spiel ist zu Ende.

@@ -44,7 +44,7 @@ web-klatz-letter-panda = A
 web-klatz-letter-pine = K
 web-klatz-letter-rickshaw = R
 web-klatz-letter-tower = U
-web-klatz-lost-call = { $player } hat zu spät gerufen.
+web-klatz-lost-call = Zu spät gerufen: { $player }.
 web-klatz-market = Markt
 web-klatz-market-card = Marktkarte { $number }: { $symbol }
 web-klatz-move-waits = Dein Zug folgt, sobald alle rufen konnten.
@@ -53,8 +53,8 @@ web-klatz-open = Offene Motive
 web-klatz-order-auto = ruft von selbst
 web-klatz-order-help = Ein angehaktes Motiv ruft von selbst, sobald die Mauer passt.
 web-klatz-over = Das Spiel ist aus.
-web-klatz-pass = Nichts für mich
-web-klatz-phase-wait = { $player } ist am Zug.
+web-klatz-pass = Passen
+web-klatz-phase-wait = { $player } ist dran.
 web-klatz-photos = { $photos ->
     [one] { $photos } Foto
    *[other] { $photos } Fotos

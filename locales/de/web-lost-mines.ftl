@@ -42,7 +42,7 @@ web-lost-mines-ended-treasures = Der letzte Schatz ist genommen.
 web-lost-mines-ended-vote = Alle wollten die Runde beenden.
 web-lost-mines-extra = Der beste Fund bringt { $extra } dazu.
 web-lost-mines-hand = Deine Karten
-web-lost-mines-keeps = Behält den eigenen Fund allein.
+web-lost-mines-keeps = Behält alles, was er gefunden hat.
 web-lost-mines-look = Ansehen
 web-lost-mines-lost = { $points ->
     [one] Gruppe { $team }: { $points } Punkt verfällt.
@@ -55,7 +55,7 @@ web-lost-mines-next = Weiter
 web-lost-mines-peek-dwarf = Rolle von { $player } ansehen
 web-lost-mines-peek-mine = Mine bei { $at } ansehen
 web-lost-mines-peek-treasure = Schatz { $slot } ansehen
-web-lost-mines-phase-wait = { $player } ist am Zug.
+web-lost-mines-phase-wait = { $player } ist dran.
 web-lost-mines-pick = Karte { $number }
 web-lost-mines-pile = { $count ->
     [one] { $count } Karte im Stapel
@@ -108,8 +108,8 @@ web-lost-mines-turns-left = { $count ->
 web-lost-mines-value = Wert { $value }
 web-lost-mines-vote-no = Nein, weiterspielen
 web-lost-mines-vote-yes = Ja, Runde beenden
-web-lost-mines-wants-loyal = Du teilst, was dein Clan heimbringt: Hilf deiner Farbe.
-web-lost-mines-wants-saboteur = Du spielst heimlich für den anderen Clan: Führe deinen in die Irre.
+web-lost-mines-wants-loyal = Du teilst, was deine Sippe heimbringt: Hilf deiner Farbe.
+web-lost-mines-wants-saboteur = Du spielst heimlich für die andere Sippe: Führe deine in die Irre.
 web-lost-mines-wants-selfish = Du teilst mit niemandem: Behalte jeden Schatz, den du nimmst.
 web-lost-mines-way =
     { $steps ->

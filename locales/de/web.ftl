@@ -121,6 +121,7 @@ web-volume-off = aus
 web-pace = Tempo der Bots
 web-pace-calm = gemütlich
 web-pace-normal = normal
+web-skip-turn = Weiter bis zu meinem Zug
 web-fullscreen = Vollbild
 web-winners = { $count ->
     [one] { $names } gewinnt!

@@ -8,6 +8,8 @@ list-last = { $first } and { $then }
 ## Around the table
 
 you = You
+# In a list, and behind a name.
+you-listed = you
 round = Round { $number }
 points =
     { $count ->
@@ -43,6 +45,8 @@ yes = Yes
 no = No
 on = On
 off = Off
+# A bot whose level has no characters.
+bot-name = Bot { $seat }
 bot-names-random = Puck, Kiki, Momo, Zuzu, Fips, Lulu, Bim, Tilt
 bot-names-easy = Mila, Pip, Rosa, Timo, Lotte, Benno, Nina, Jojo
 bot-names-medium = Otto, Ida, Felix, Greta, Hugo, Vera, Anton, Elsa

@@ -4,6 +4,8 @@
 
 klatz-title = Klatz!
 klatz-summary = Build the Great Wall together, push its cards about, and shout KLATZ! the moment it shows a picture you hold.
+klatz-facts-known = The rulebook gives the numbers: 47 wall cards, 3 rickshaws, 25 compositions and 35 action cards of seven kinds; and that there are towers, pandas and dragons in three parts.
+klatz-facts-ours = The other symbols, how often each occurs, and every composition with its points are our own.
 klatz-section-setup = Setup
 klatz-section-turn = The turn
 klatz-section-actions = Action cards
@@ -118,7 +120,7 @@ rule-KZ-151 = What is refused for coming at the wrong time is told to its sender
 klatz-option-call_mode = Calls
 klatz-option-call_mode-help = How it is decided who called first.
 klatz-option-call_mode-race = Race in real time
-klatz-option-call_mode-standing = Standing orders, turn by turn
+klatz-option-call_mode-standing = Standing orders (calm, turn by turn)
 klatz-option-call_mode-sealed = Sealed answers
 klatz-option-call_mode-sim = Simulation, bots only
 klatz-option-short_game = Short game
@@ -172,7 +174,7 @@ klatz-option-stall_turns-help = After this many turns without a photo or a new c
 ## Why a move is refused
 
 klatz-refusal-game_over = The game is over: { $ending_name }.
-klatz-refusal-not_your_turn = It is somebody else’s turn.
+klatz-refusal-not_your_turn = It’s somebody else’s turn.
 klatz-refusal-table_only = Only the table removes a seat.
 klatz-refusal-no_such_seat = There is no seat { $number_number } at this table.
 klatz-refusal-already_left = { $player } has left already.
@@ -220,12 +222,12 @@ klatz-refusal-already_called = You have already called here.
 klatz-refusal-already_moved = Your move is already on its way.
 klatz-refusal-too_early = Too early: the change is shown for another { $ms } ms.
 klatz-refusal-table_paused = The table is paused.
-klatz-refusal-not_measured = Your line is being measured: { $pings } of { $wanted }.
+klatz-refusal-not_measured = Your connection is being measured: { $pings } of { $wanted }.
 klatz-refusal-button_off = Your button is off for another { $ms } ms.
 klatz-refusal-already_passed = You have passed here.
 klatz-refusal-nothing_to_pass = There is nothing to pass now.
 klatz-refusal-no_such_order = There is no order for a composition that is not in your hand: { $comp_name }.
-klatz-refusal-not_attachable = Calls cannot be attached to this move.
+klatz-refusal-not_attachable = You can’t attach calls to this move.
 klatz-refusal-out_of_time = This has no place at this point of the round.
 klatz-refusal-no_turn_move = Call with the button, not as a move.
 klatz-refusal-bots_only = A bot plays here.
@@ -233,59 +235,127 @@ klatz-refusal-unreadable = The message could not be understood: { $reason }
 
 ## What happens
 
-klatz-event-turn_began = { $player } is to play.
+klatz-event-turn_began =
+    { $you ->
+        [player] Your turn.
+       *[none] { $player }’s turn.
+    }
 klatz-event-rickshaws_moved =
     { $gone ->
         [0] The rickshaws move on: { $riding } on the wall.
        *[other] The rickshaws move on: { $riding } on the wall, { $gone } gone.
     }
-klatz-event-rickshaw_arrived = A rickshaw comes on card { $at_number }: { $symbol_name }.
+klatz-event-rickshaw_arrived = A rickshaw rolls onto card { $at_number }: { $symbol_name }.
 klatz-event-rickshaw_waits = A rickshaw finds no free card and waits.
-klatz-event-rickshaw_settled = A waiting rickshaw takes card { $at_number }: { $symbol_name }.
-klatz-event-placed = { $player } adds a card at the { $side_name }: { $symbol_name }.
-klatz-event-drew = { $player } turns up the top card: { $symbol_name }.
+klatz-event-rickshaw_settled = A waiting rickshaw rolls onto card { $at_number }: { $symbol_name }.
+klatz-event-placed =
+    { $you ->
+        [player] You add a card at the { $side_name }: { $symbol_name }.
+       *[none] { $player } adds a card at the { $side_name }: { $symbol_name }.
+    }
+klatz-event-drew =
+    { $you ->
+        [player] You turn up the top card: { $symbol_name }.
+       *[none] { $player } turns up the top card: { $symbol_name }.
+    }
 klatz-event-market_filled = New in the market: { $symbols }.
 klatz-event-wall_reshuffled = The wall discard is shuffled into a new deck.
 klatz-event-actions_reshuffled = The action discard is shuffled into a new deck.
-klatz-event-shifted = { $player } shifts a card from { $from_number } to { $to_number }: { $symbol_name }.
-klatz-event-swapped = { $player } swaps cards { $a_number } and { $b_number }: { $symbols }.
-klatz-event-removed = { $player } removes card { $at_number }: { $symbol_name }.
-klatz-event-extra_played = { $player } draws an extra composition.
+klatz-event-shifted =
+    { $you ->
+        [player] You shift a card from { $from_number } to { $to_number }: { $symbol_name }.
+       *[none] { $player } shifts a card from { $from_number } to { $to_number }: { $symbol_name }.
+    }
+klatz-event-swapped =
+    { $you ->
+        [player] You swap cards { $a_number } and { $b_number }: { $symbols }.
+       *[none] { $player } swaps cards { $a_number } and { $b_number }: { $symbols }.
+    }
+klatz-event-removed =
+    { $you ->
+        [player] You remove card { $at_number }: { $symbol_name }.
+       *[none] { $player } removes card { $at_number }: { $symbol_name }.
+    }
+klatz-event-extra_played =
+    { $you ->
+        [player] You draw an extra composition.
+       *[none] { $player } draws an extra composition.
+    }
 klatz-event-market_replaced =
-    { $symbols_count ->
-        [0] { $player } replaces an empty market.
-       *[other] { $player } discards the market: { $symbols }.
+    { $you ->
+        [player] { $symbols_count ->
+            [0] You replace an empty market.
+           *[other] You discard the market: { $symbols }.
+        }
+       *[none] { $symbols_count ->
+            [0] { $player } replaces an empty market.
+           *[other] { $player } discards the market: { $symbols }.
+        }
     }
-klatz-event-returned = { $player } brings a card back to place { $at_number }: { $symbol_name }.
+klatz-event-returned =
+    { $you ->
+        [player] You bring a card back to place { $at_number }: { $symbol_name }.
+       *[none] { $player } brings a card back to place { $at_number }: { $symbol_name }.
+    }
 klatz-event-redrew =
-    { $count ->
-        [one] { $player } discards the whole hand: { $actions }, and { $count } composition.
-       *[other] { $player } discards the whole hand: { $actions }, and { $count } compositions.
+    { $you ->
+        [player] { $count ->
+            [one] You discard your whole hand: { $actions }, and { $count } composition.
+           *[other] You discard your whole hand: { $actions }, and { $count } compositions.
+        }
+       *[none] { $count ->
+            [one] { $player } discards the whole hand: { $actions }, and { $count } composition.
+           *[other] { $player } discards the whole hand: { $actions }, and { $count } compositions.
+        }
     }
-klatz-event-compositions_discarded = Compositions discarded by { $player }: { $comps }.
-klatz-event-compositions_drawn = { $player } draws: { $comps }.
+klatz-event-compositions_discarded =
+    { $you ->
+        [player] You discard: { $comps }.
+       *[none] { $player } discards: { $comps }.
+    }
+klatz-event-compositions_drawn =
+    { $you ->
+        [player] You draw: { $comps }.
+       *[none] { $player } draws: { $comps }.
+    }
 klatz-event-compositions_taken =
-    { $count ->
-        [one] { $player } draws { $count } composition.
-       *[other] { $player } draws { $count } compositions.
+    { $you ->
+        [player] You draw
+       *[none] { $player } draws
+    } { $count ->
+        [one] { $count } composition.
+       *[other] { $count } compositions.
     }
-klatz-event-actions_drawn = { $player } draws: { $actions }.
+klatz-event-actions_drawn =
+    { $you ->
+        [player] You draw: { $actions }.
+       *[none] { $player } draws: { $actions }.
+    }
 klatz-event-actions_taken =
-    { $count ->
-        [one] { $player } draws { $count } action card.
-       *[other] { $player } draws { $count } action cards.
+    { $you ->
+        [player] You draw
+       *[none] { $player } draws
+    } { $count ->
+        [one] { $count } action card.
+       *[other] { $count } action cards.
     }
 klatz-event-photo =
-    { $points ->
-        [one] KLATZ! { $player } photographs { $symbols }: { $points } point.
-       *[other] KLATZ! { $player } photographs { $symbols }: { $points } points.
+    { $you ->
+        [player] KLATZ! You photograph
+       *[none] KLATZ! { $player } photographs
+    } { $points ->
+        [one] { $symbols }: { $points } point.
+       *[other] { $symbols }: { $points } points.
     }
 klatz-event-wall_refilled = The wall is refilled at the left: { $symbol_name }.
 klatz-event-final_round = The last composition is drawn. One more turn each: { $players }.
 klatz-event-left =
-    { $count ->
-        [one] { $player } leaves; discarded: { $actions_count } action cards and { $count } composition.
-       *[other] { $player } leaves; discarded: { $actions_count } action cards and { $count } compositions.
+    { $you ->
+        [player] You leave;
+       *[none] { $player } leaves;
+    } { $count ->
+        [one] discarded: { $actions_count } action cards and { $count } composition.
+       *[other] discarded: { $actions_count } action cards and { $count } compositions.
     }
 klatz-event-ended = The game is over: { $ending_name }.
 

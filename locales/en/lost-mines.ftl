@@ -4,6 +4,8 @@
 
 lost-mines-title = Lost Mines
 lost-mines-summary = Two clans of dwarves race through the forest to four mines, and nobody knows who secretly works for the other side.
+lost-mines-facts-known = The rulebook and published reviews give the numbers: 40 path cards, 23 action cards, 4 mines, 12 treasures, 10 dwarves, a board of 11 by 7, and which kinds of cards and roles there are.
+lost-mines-facts-ours = How often each card occurs, where starts and mines lie, the exits of the mines and what each treasure is worth are our own.
 lost-mines-section-setup = Setup
 lost-mines-section-board = The board
 lost-mines-section-turn = Turns
@@ -70,7 +72,7 @@ rule-LM-104 = Everybody sees what you looked at, but only you see what it is.
 rule-LM-105 = You may look again at something you already know.
 rule-LM-110 = A trap card puts a trap between two cells.
 rule-LM-111 = Traps and trolls lie where two cards are joined or at an open end, never two on one edge.
-rule-LM-112 = Every dwarf that crosses the edge springs the trap, in either direction, even the dwarf of who set it.
+rule-LM-112 = Every dwarf that crosses the edge springs the trap, in either direction, even the dwarf of whoever set it.
 rule-LM-113 = The trap costs a card from your hand, chosen blindly and discarded face down; with no cards it costs nothing.
 rule-LM-114 = The lost card is not replaced: your hand stays smaller for the rest of the round.
 rule-LM-115 = A trap stays and springs again, unless the table removes it once it has cost a card.
@@ -118,7 +120,7 @@ rule-LM-201 = The round ends at once when the last treasure is taken.
 rule-LM-202 = Before playing you may propose once a turn to end the round; everybody must agree.
 rule-LM-203 = At the end of a round all roles and collected treasures are turned up.
 rule-LM-204 = If the table says so, the round ends the moment the last card leaves a hand.
-rule-LM-210 = A selfish dwarf scores the own treasures and nothing else.
+rule-LM-210 = A selfish dwarf scores their own treasures and nothing else.
 rule-LM-211 = Loyal dwarves are scored with their clan, a saboteur with the other clan.
 rule-LM-212 = A team’s pool is the value of all treasures its members collected.
 rule-LM-213 = The pool is divided equally among the members.
@@ -157,7 +159,7 @@ lost-mines-option-info_cards-help = How many symbols an information card shows; 
 lost-mines-option-info_cards-dual = Two symbols
 lost-mines-option-info_cards-single = One symbol
 lost-mines-option-trap_mode = Traps
-lost-mines-option-trap_mode-help = What becomes of a trap that has cost a card.
+lost-mines-option-trap_mode-help = What happens to a trap that has cost a card.
 lost-mines-option-trap_mode-permanent = They stay
 lost-mines-option-trap_mode-one_shot = They are used up
 lost-mines-option-trap_picker = Card lost to a trap
@@ -166,7 +168,7 @@ lost-mines-option-trap_picker-random = Chance
 lost-mines-option-trap_picker-neighbour = The left neighbor
 lost-mines-option-last_turn = Last turn
 lost-mines-option-last_turn-help = Whether the player with the very last card still walks and takes a treasure.
-lost-mines-option-last_turn-complete = Is completed
+lost-mines-option-last_turn-complete = Played to its end
 lost-mines-option-last_turn-cut = Ends with the card
 lost-mines-option-owner_sees_treasure = Look at your treasures
 lost-mines-option-owner_sees_treasure-help = Whether you see what a treasure you took is worth.
@@ -177,13 +179,13 @@ lost-mines-option-balanced_clans-help = Deal until the clans differ by at most o
 lost-mines-option-chat = Talk
 lost-mines-option-chat-help = What may be said at the table. Lying is allowed, showing cards is not.
 lost-mines-option-chat-on = Anything
-lost-mines-option-chat-quick-phrases = Set phrases
+lost-mines-option-chat-quick-phrases = Ready-made phrases
 lost-mines-option-chat-off = Nothing
 
 ## Why a move is refused
 
 lost-mines-refusal-game_over = The game is over.
-lost-mines-refusal-not_your_turn = It is not your turn to act.
+lost-mines-refusal-not_your_turn = It’s not your turn.
 lost-mines-refusal-wrong_step = This cannot be done now. { $phase_name }
 lost-mines-refusal-not_in_hand = This card is not in your hand: { $card_name }.
 lost-mines-refusal-wrong_kind = This card cannot be played like that: { $card_name }.
@@ -217,62 +219,154 @@ lost-mines-refusal-no_such_card =
 lost-mines-refusal-vote_off = At this table a round cannot be ended by agreement.
 lost-mines-refusal-already_proposed = You have already proposed to end the round this turn.
 lost-mines-refusal-already_voted = You have already answered.
-lost-mines-refusal-already_ready = You are already ready.
+lost-mines-refusal-already_ready = You have already said you are ready.
 
 ## What happens
 
-lost-mines-event-path_played = { $player } lays a path card at { $at }: { $card_name }.
-lost-mines-event-tool_played = { $player } uses a tool at { $at }: { $tool_name }.
-lost-mines-event-mine_looked_at = { $player } looks secretly at the mine at { $at }.
+lost-mines-event-path_played =
+    { $you ->
+        [player] You lay a path card at { $at }: { $card_name }.
+       *[none] { $player } lays a path card at { $at }: { $card_name }.
+    }
+lost-mines-event-tool_played =
+    { $you ->
+        [player] You use a tool at { $at }: { $tool_name }.
+       *[none] { $player } uses a tool at { $at }: { $tool_name }.
+    }
+lost-mines-event-mine_looked_at =
+    { $you ->
+        [player] You peek at the mine at { $at }.
+       *[none] { $player } peeks at the mine at { $at }.
+    }
 lost-mines-event-mine_seen = You see what lies at { $at }: { $content_name }.
-lost-mines-event-treasure_looked_at = { $player } looks secretly at treasure { $slot_number } ({ $kind_name }).
+lost-mines-event-treasure_looked_at =
+    { $you ->
+        [player] You peek at treasure { $slot_number } ({ $kind_name }).
+       *[none] { $player } peeks at treasure { $slot_number } ({ $kind_name }).
+    }
 lost-mines-event-treasure_seen = Treasure { $slot_number } ({ $kind_name }) is worth { $value }.
-lost-mines-event-dwarf_looked_at = { $player } looks secretly at the dwarf card of { $target_seat }.
-lost-mines-event-role_seen = You see the role of { $target_seat }: { $role_name }.
-lost-mines-event-trap_set = { $player } sets a trap between { $ends }.
-lost-mines-event-troll_set = { $player } puts a troll between { $ends }.
-lost-mines-event-troll_left = The troll of { $player } goes home.
-lost-mines-event-storm_played = { $player } calls a storm: the path card at { $at } is gone ({ $removed_name }).
+lost-mines-event-dwarf_looked_at =
+    { $you ->
+        [player] You peek at { $target_seat }’s role.
+        [target_seat] { $player } peeks at your role.
+       *[none] { $player } peeks at { $target_seat }’s role.
+    }
+lost-mines-event-role_seen = You see { $target_seat }’s role: { $role_name }.
+lost-mines-event-trap_set =
+    { $you ->
+        [player] You set a trap between { $ends }.
+       *[none] { $player } sets a trap between { $ends }.
+    }
+lost-mines-event-troll_set =
+    { $you ->
+        [player] You put a troll between { $ends }.
+       *[none] { $player } puts a troll between { $ends }.
+    }
+lost-mines-event-troll_left =
+    { $you ->
+        [player] Your troll goes home.
+       *[none] { $player }’s troll goes home.
+    }
+lost-mines-event-storm_played =
+    { $you ->
+        [player] You call a storm: the path card at { $at } is gone ({ $removed_name }).
+       *[none] { $player } calls a storm: the path card at { $at } is gone ({ $removed_name }).
+    }
 lost-mines-event-token_lost = The token between { $ends } has no path any more and is removed.
 lost-mines-event-discarded =
-    { $count ->
-        [one] { $player } discards { $count } card.
-       *[other] { $player } discards { $count } cards.
+    { $you ->
+        [player] You discard
+       *[none] { $player } discards
+    } { $count ->
+        [one] { $count } card.
+       *[other] { $count } cards.
     }
-lost-mines-event-stepped = { $player } walks to { $at }.
+lost-mines-event-stepped =
+    { $you ->
+        [player] You walk to { $at }.
+       *[none] { $player } walks to { $at }.
+    }
 lost-mines-event-trap_sprung =
-    { $costs ->
-        [true] { $player } steps into a trap and loses a card.
-       *[false] { $player } steps into a trap, but has no card to lose.
+    { $you ->
+        [player] { $costs ->
+            [true] You step into a trap and lose a card.
+           *[false] You step into a trap, but have no card to lose.
+        }
+       *[none] { $costs ->
+            [true] { $player } steps into a trap and loses a card.
+           *[false] { $player } steps into a trap, but has no card to lose.
+        }
     }
 lost-mines-event-card_lost = You lose a card: { $card_name }.
-lost-mines-event-trap_removed = The trap between { $ends } is used up.
-lost-mines-event-mine_revealed = { $player } reveals the mine at { $at }: { $content_name }.
-lost-mines-event-dragon_woken = { $player } has woken the dragon!
-lost-mines-event-treasure_taken = { $player } takes treasure { $slot_number }: { $kind_name }.
+lost-mines-event-trap_removed = The trap between { $ends } is sprung and gone.
+lost-mines-event-mine_revealed =
+    { $you ->
+        [player] You reveal the mine at { $at }: { $content_name }.
+       *[none] { $player } reveals the mine at { $at }: { $content_name }.
+    }
+lost-mines-event-dragon_woken =
+    { $you ->
+        [player] You have woken the dragon!
+       *[none] { $player } has woken the dragon!
+    }
+lost-mines-event-treasure_taken =
+    { $you ->
+        [player] You take treasure { $slot_number }: { $kind_name }.
+       *[none] { $player } takes treasure { $slot_number }: { $kind_name }.
+    }
 lost-mines-event-drew =
-    { $count ->
-        [one] { $player } draws { $count } card.
-       *[other] { $player } draws { $count } cards.
+    { $you ->
+        [player] You draw
+       *[none] { $player } draws
+    } { $count ->
+        [one] { $count } card.
+       *[other] { $count } cards.
     }
 lost-mines-event-cards_drawn = You draw: { $cards }.
-lost-mines-event-skipped = { $player } has no cards and is passed over.
-lost-mines-event-turn_began = It is the turn of { $player }.
-lost-mines-event-end_proposed = { $player } proposes to end the round.
-lost-mines-event-voted = { $player } has answered.
+lost-mines-event-skipped =
+    { $you ->
+        [player] You have no cards left and sit out.
+       *[none] { $player } has no cards left and sits out.
+    }
+lost-mines-event-turn_began =
+    { $you ->
+        [player] Your turn.
+       *[none] { $player }’s turn.
+    }
+lost-mines-event-end_proposed =
+    { $you ->
+        [player] You propose to end the round.
+       *[none] { $player } proposes to end the round.
+    }
+lost-mines-event-voted =
+    { $you ->
+        [player] You have answered.
+       *[none] { $player } has answered.
+    }
 lost-mines-event-vote_closed =
     { $accepted ->
         [true] Everybody agrees: { $yes_seats }. The round ends.
        *[false] The round goes on. Yes: { $yes_seats }. No: { $no_seats }.
     }
 lost-mines-event-round_ended = Round { $round } is over: { $reason_name }.
-lost-mines-event-was_ready = { $player } is ready.
-lost-mines-event-round_began = Round { $round } begins; { $player } starts.
+lost-mines-event-was_ready =
+    { $you ->
+        [player] You are ready.
+       *[none] { $player } is ready.
+    }
+lost-mines-event-round_began =
+    { $you ->
+        [player] Round { $round } begins; you start.
+       *[none] Round { $round } begins; { $player } starts.
+    }
 lost-mines-event-dealt = Your role: { $role_name }; your clan: { $clan_name }. Your cards: { $cards }.
 lost-mines-event-game_ended =
     { $players_count ->
-        [one] { $players } wins the game.
-       *[other] { $players } win the game together.
+        [1] { $you ->
+            [players] You win the game.
+           *[none] { $players } wins the game.
+        }
+       *[other] Shared victory: { $players }.
     }
 
 ## What to do

@@ -4,6 +4,8 @@
 
 my-treasure-title = My Treasure
 my-treasure-summary = Dwarves loot a cave: pile up treasures, leave with the best pile in time, and beware of the sixth orc.
+my-treasure-facts-known = The rulebook gives the numbers: 30 treasure cards, 6 orcs, 6 tokens, 4 spots, the coins, and what a treasure card may show.
+my-treasure-facts-ours = No published source lists the thirty faces. Ours are made so that no kind is favored; the cards in the box differ.
 my-treasure-section-setup = Setup
 my-treasure-section-turn = Turns
 my-treasure-section-flight = The flight
@@ -94,7 +96,7 @@ my-treasure-option-memory-open = Piles are open
 
 my-treasure-refusal-game_over = The game is over.
 my-treasure-refusal-out_of_round = You have taken a treasure and are out of this round.
-my-treasure-refusal-not_your_turn = It is the turn of { $next }.
+my-treasure-refusal-not_your_turn = It’s { $next }’s turn.
 my-treasure-refusal-not_your_flight = { $next } flees before you.
 my-treasure-refusal-nothing_to_place = You have no card to place: draw one or take a pile.
 my-treasure-refusal-place_first = Place the card you have drawn first.
@@ -111,35 +113,62 @@ my-treasure-refusal-token_taken = The token “{ $token_name }” has been taken
 
 ## What happens
 
-my-treasure-event-round_started = Round { $round } begins; { $starter } starts.
-my-treasure-event-card_drawn =
-    { $card ->
-        [none] { $player } draws a card.
-       *[other] { $player } draws a card: { $card_name }.
+my-treasure-event-round_started =
+    { $you ->
+        [starter] Round { $round } begins; you start.
+       *[none] Round { $round } begins; { $starter } starts.
     }
-my-treasure-event-orc_drawn = { $player } draws an orc: { $orcs } of 6 are out.
+my-treasure-event-card_drawn =
+    { $you ->
+        [player] You draw
+       *[none] { $player } draws
+    } { $card ->
+        [none] a card.
+       *[other] a card: { $card_name }.
+    }
+my-treasure-event-orc_drawn =
+    { $you ->
+        [player] You draw an orc: { $orcs } of 6 are out.
+       *[none] { $player } draws an orc: { $orcs } of 6 are out.
+    }
 my-treasure-event-card_placed =
-    { $card ->
-        [none] { $player } places a card on spot { $spot_number }.
-       *[other] { $player } places a card on spot { $spot_number }: { $card_name }.
+    { $you ->
+        [player] You place
+       *[none] { $player } places
+    } { $card ->
+        [none] a card on spot { $spot_number }.
+       *[other] a card on spot { $spot_number }: { $card_name }.
     }
 my-treasure-event-pile_claimed =
-    { $height ->
-        [one] { $player } takes the pile on spot { $spot_number } ({ $height } card) with the token “{ $token_name }”.
-       *[other] { $player } takes the pile on spot { $spot_number } ({ $height } cards) with the token “{ $token_name }”.
+    { $you ->
+        [player] You take
+       *[none] { $player } takes
+    } { $height ->
+        [one] the pile on spot { $spot_number } ({ $height } card) with the token “{ $token_name }”.
+       *[other] the pile on spot { $spot_number } ({ $height } cards) with the token “{ $token_name }”.
     }
-my-treasure-event-flight_started = { $drawer } has drawn the sixth orc! They flee in this order: { $order }. Mixed tokens: { $kinds }.
+my-treasure-event-flight_started =
+    { $you ->
+        [drawer] You draw the sixth orc! Everybody flees in this order: { $order }. Tokens in the mix: { $kinds }.
+       *[none] { $drawer } draws the sixth orc! They flee in this order: { $order }. Tokens in the mix: { $kinds }.
+    }
 my-treasure-event-pile_grabbed =
-    { $height ->
-        [0] { $player } flees with nothing from spot { $spot_number }.
-        [one] { $player } flees with the pile on spot { $spot_number } ({ $height } card) and a blind token.
-       *[other] { $player } flees with the pile on spot { $spot_number } ({ $height } cards) and a blind token.
+    { $you ->
+        [player] You flee
+       *[none] { $player } flees
+    } { $height ->
+        [0] with nothing from spot { $spot_number }.
+        [one] with the pile on spot { $spot_number } ({ $height } card) and a blind token.
+       *[other] with the pile on spot { $spot_number } ({ $height } cards) and a blind token.
     }
 my-treasure-event-round_scored = Round { $round } is scored.
 my-treasure-event-game_ended =
     { $winners_count ->
-        [one] { $winners } wins the game.
-       *[other] { $winners } share the victory.
+        [1] { $you ->
+            [winners] You win the game.
+           *[none] { $winners } wins the game.
+        }
+       *[other] Shared victory: { $winners }.
     }
 
 ## What to do

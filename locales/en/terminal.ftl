@@ -7,7 +7,6 @@ terminal-waiting = Waiting for { $player } …
 terminal-over = The game is over. Press any key for the result.
 terminal-choose-move = choose a move from the list
 terminal-spectator = watching
-terminal-bot-name = Bot { $seat }
 terminal-person-name = Player { $seat }
 terminal-log = What happened
 terminal-notice = Note
@@ -36,15 +35,15 @@ terminal-key-log = log
 terminal-key-quit = quit
 terminal-key-confirm = yes, do it
 terminal-key-back = back
-terminal-key-go-on = go on
+terminal-key-go-on = continue
 
 ## Refusals
 
 terminal-refused = { $reason } ({ $rule }: { $text })
 terminal-unreadable = “{ $found }” is not a move of this game. Tab shows the list of moves.
-terminal-key-unknown = The key { $key } does nothing here. The keys that work stand below; ? explains them.
-terminal-key-not-now = The key { $key } does nothing now: it is the turn of { $player }.
-terminal-only-watching = You are only watching. People and bots at the table play.
+terminal-key-unknown = The key { $key } does nothing here. The keys that work are listed below; ? explains them.
+terminal-key-not-now = The key { $key } does nothing now: it’s { $player }’s turn.
+terminal-only-watching = You are only watching: the people and bots at the table play.
 terminal-save-failed = The game goes on, but it could not be saved: { $error }
 terminal-too-small = This window has { $columns } × { $rows } characters. Please make it at least { $columns_min } × { $rows_min }.
 
@@ -76,14 +75,14 @@ terminal-quit-no = play on
 terminal-result-saved = The whole game is in { $path }.
 terminal-result-again = another game
 terminal-result-look = look at the table
-terminal-saved = The game is saved in { $path }. Go on with: klad play --resume { $path }
+terminal-saved = The game is saved in { $path }. Continue with: klad play --resume { $path }
 terminal-saved-over = The whole game is in { $path }. Look at it with: klad replay { $path }
 
 ## Before a game
 
 terminal-setup-title = a new game
-terminal-setup-resume = Go on with the saved game
-terminal-setup-resume-help = Press Enter to go on where you stopped.
+terminal-setup-resume = Continue the saved game
+terminal-setup-resume-help = Press Enter to continue where you stopped.
 terminal-setup-game = Game
 terminal-setup-seats = Players
 terminal-setup-seats-help = This game is for { $least } to { $most } players.
@@ -96,21 +95,20 @@ terminal-setup-bad-name = “{ $name }” cannot be a name: it must not be empty
 terminal-setup-key-row = choose a line
 terminal-setup-key-change = change it
 terminal-setup-key-start = start
-terminal-setup-key-unknown = The key { $key } does nothing here just now. The keys that work stand below.
+terminal-setup-key-unknown = The key { $key } does nothing here. The keys that work are listed below.
 
 ## Replays
 
-terminal-replay-bot = Bot { $seat } ({ $level })
 terminal-replay-start = Before the first move of { $count }.
 terminal-replay-step = Move { $at } of { $count }: { $player }: { $move }
 terminal-replay-next = next
 terminal-replay-previous = back
 terminal-replay-ends = first, last
-terminal-replay-viewer = other eyes
+terminal-replay-viewer = view as …
 
 ## My Treasure
 
-terminal-any-key = Press any key to go on.
+terminal-any-key = Press any key to continue.
 terminal-my-treasure-orcs = Orcs { $count } of { $most }
 terminal-my-treasure-deck = Deck { $count }
 terminal-my-treasure-danger = Danger: the next card is the last orc, 1 in { $count }!
@@ -242,7 +240,7 @@ terminal-lost-mines-key-pick = pick a card
 terminal-lost-mines-key-take = take this treasure
 terminal-lost-mines-key-ready = ready
 terminal-lost-mines-key-hide = hide my role
-terminal-lost-mines-legend-map = Lines are paths, letters are dwarves (a digit: so many stand there), ◆ and ◇ the starts of the blue and the yellow clan. # { $trunk }, ~ { $lake }, o { $pit }: closed until a, b or r ({ $axe }, { $boat }, { $rope }) stands there. % { $rocks }, * { $campfire }. ^ trap, & troll. Rocks and overcome obstacles hold one dwarf.
+terminal-lost-mines-legend-map = Lines are paths, letters are dwarves (a digit: how many stand there), ◆ and ◇ the starts of the blue and the yellow clan. # { $trunk }, ~ { $lake }, o { $pit }: closed until a, b or r ({ $axe }, { $boat }, { $rope }) stands there. % { $rocks }, * { $campfire }. ^ trap, & troll. Rocks and overcome obstacles hold one dwarf.
 terminal-lost-mines-legend-mines = [? ] a mine nobody has entered; a letter beside the ? is what you have seen there. G { $gold }, S { $silver }, J { $gems }, D dragon. A treasure “G3” is gold worth 3, “G?” unknown; “4BG” is number 4, gold, taken by B.
 terminal-lost-mines-legend-players = Players: > acts now; after the clan sign L { $loyal }, S { $selfish }, X { $saboteur }, ? unknown to you; D woke the dragon; then where the dwarf stands, cards in hand, points.
 terminal-key-hand-on = hand the keyboard on
@@ -250,7 +248,11 @@ terminal-help-hand-on = with several people: hand the keyboard to the next one, 
 
 ## Klatz!
 
-terminal-klatz-headline = turn of { $player }
+terminal-klatz-headline =
+    { $you ->
+        [player] your turn
+       *[none] { $player }’s turn
+    }
 terminal-klatz-head = actions { $played } of { $quota } · wall deck { $deck } · compositions left { $compositions }
 terminal-klatz-last-turns =
     { $count ->
@@ -286,7 +288,7 @@ terminal-klatz-ask-return = bring back “{ $symbol }”: into which gap?
 terminal-klatz-ask-confirm = play “{ $action }”?
 terminal-klatz-ask-redraw = throw your whole hand away and draw a new one? Your turn is then over.
 terminal-klatz-ask-redraw-few = throw your whole hand away? Careful: compositions left to draw: { $count }.
-terminal-klatz-ask-call = it is the turn of { $player }. If the wall shows one of your compositions, call KLATZ!
+terminal-klatz-ask-call = { $player }’s turn. If the wall shows one of your compositions, call KLATZ!
 terminal-klatz-ask-sealed = sealed round: call with a composition the wall shows, or answer “no photo”
 terminal-klatz-clock = Time left: { $seconds } s
 terminal-klatz-orders = Your compositions call by themselves; O holds one back.
@@ -296,8 +298,8 @@ terminal-klatz-window = The first to call takes the photo!
 terminal-klatz-sent = Your move is on its way; others may still call: { $seconds } s
 terminal-klatz-ends = The turn ends by itself in { $seconds } s
 terminal-klatz-stale = The wall has changed before your move was made. Choose again.
-terminal-klatz-lapsed = Too late: somebody was first, and the wall no longer shows { $comp }.
-terminal-klatz-lost-call = { $player } called too late.
+terminal-klatz-lapsed = Too late: somebody was faster, and the wall no longer shows { $comp }.
+terminal-klatz-lost-call = Called too late: { $player }.
 terminal-klatz-nothing-to-call = You have no composition to call.
 terminal-klatz-race-alone = A race needs one person at each keyboard. Choose standing orders or sealed answers to play together at this one.
 terminal-klatz-bots-only = This way of calling is for bots only. Choose another, or let bots play every seat.
@@ -313,7 +315,7 @@ terminal-klatz-key-end = end turn
 terminal-klatz-key-comp = composition
 terminal-klatz-key-point = place
 terminal-klatz-key-call = KLATZ!
-terminal-klatz-key-pass = nothing for me
+terminal-klatz-key-pass = pass
 terminal-klatz-key-order = hold/call
 terminal-klatz-key-none = no photo
 terminal-klatz-legend = R▸ a rickshaw covers the card and moves on to the right; ══ a tower cannot be moved. “LN KT (1)” is a composition: these symbols side by side, from left to right, are worth 1 point.
@@ -330,13 +332,13 @@ terminal-setup-saved =
 
 terminal-online-says = { $player }: { $words }
 terminal-online-lost = The connection is lost. Trying again … Your seat is kept.
-terminal-online-gone = The server has closed this table. Q leaves.
+terminal-online-gone = The server has closed this table. Press Q to leave.
 terminal-online-away = A bot plays for you. Press any key to take your seat back.
 terminal-online-restored = The connection is back.
 terminal-online-unsure = The connection is back. It broke while your move was on its way: look whether it was made.
-terminal-online-unasked = The server cannot be reached just now. Nothing was sent.
-terminal-online-unknown = The server does not know you any more. Leave and join again.
-terminal-online-next = Somebody wants another game. Press N to play along.
+terminal-online-unasked = The server can’t be reached right now. Nothing was sent.
+terminal-online-unknown = The server doesn’t recognize you any more. Leave and join again.
+terminal-online-next = Somebody wants to play again. Press N to join.
 terminal-online-no-next = Nobody has opened another game yet.
 terminal-online-note-lost = The connection was lost.
 terminal-online-note-came = { $player } is here.
@@ -345,16 +347,15 @@ terminal-online-note-bot = A bot plays for { $player }.
 terminal-online-note-back = { $player } has taken the seat back.
 terminal-online-watchers =
     { $count ->
-        [one] { $count } person looks on
-       *[other] { $count } people look on
+        [one] { $count } person watching
+       *[other] { $count } people watching
     }
-terminal-online-you = you
-terminal-online-wait-host = Everybody is seated. Press S to begin.
-terminal-online-wait-host-open = Send the link to whoever shall play, or press B to put bots into the open seats.
-terminal-online-wait-open = Waiting for players. The host begins the game.
-terminal-online-key-start = begin
-terminal-online-key-bots = bots into open seats
-terminal-online-key-get-up = free my seat and go
+terminal-online-wait-host = Everybody is seated. Press S to start.
+terminal-online-wait-host-open = Send your friends the link, or press B to put bots in the free seats.
+terminal-online-wait-open = Waiting for players. The host starts the game.
+terminal-online-key-start = start
+terminal-online-key-bots = bots in free seats
+terminal-online-key-get-up = free my seat and leave
 terminal-online-key-sit = sit down
 terminal-online-quit = Leave the table? Your seat is kept, and others may have to wait for you. The same command brings you back.
 terminal-online-quit-watching = Leave the table?

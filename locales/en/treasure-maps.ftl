@@ -4,6 +4,8 @@
 
 treasure-maps-title = Treasure Maps
 treasure-maps-summary = Everybody crosses the same shape on their own treasure cards at once; complete cards, race for cups, and cross palms when they are worth most.
+treasure-maps-facts-known = The rulebook gives the numbers: 47 treasure cards (12 purple, 12 orange, 12 green, 11 gray), 8 expedition cards with 6 shapes, the score card and the cups. Points, seals, the shapes and how often each sign occurs come from other published sources, which agree with it.
+treasure-maps-facts-ours = The drawings of all 47 islands are our own; those in the box differ.
 treasure-maps-section-setup = Setup
 treasure-maps-section-course = Turns and rounds
 treasure-maps-section-cross = Step 2: crossing cells
@@ -138,10 +140,22 @@ treasure-maps-refusal-deck_empty = The treasure deck is empty.
 
 ## Events
 
-treasure-maps-event-chosen = { $player } has chosen two cards.
-treasure-maps-event-start_revealed = { $player } begins with { $cards }.
+treasure-maps-event-chosen =
+    { $you ->
+        [player] You have chosen your two cards.
+       *[none] { $player } has chosen two cards.
+    }
+treasure-maps-event-start_revealed =
+    { $you ->
+        [player] You begin with { $cards }.
+       *[none] { $player } begins with { $cards }.
+    }
 treasure-maps-event-display_refilled = New in the display at place { $position_number }: { $card_name }.
-treasure-maps-event-first_player = { $player } is first player.
+treasure-maps-event-first_player =
+    { $you ->
+        [player] You are the first player.
+       *[none] { $player } is the first player.
+    }
 treasure-maps-event-expedition_revealed = Expedition: { $shape_name }.
 treasure-maps-event-marked =
     { $due ->
@@ -159,35 +173,55 @@ treasure-maps-event-marked =
         } of card { $mark_slot_number }. { $due } bonus cells are due.
     }
 treasure-maps-event-taken_back = You take back your last mark.
-treasure-maps-event-committed = { $player } has finished crossing.
+treasure-maps-event-committed =
+    { $you ->
+        [player] You have finished crossing.
+       *[none] { $player } has finished crossing.
+    }
 treasure-maps-event-crosses_revealed =
-    { $coins ->
+    { $you ->
+        [player] You show
+       *[none] { $player } shows
+    } { $coins ->
         [0] { $palms ->
-            [0] { $player } shows the crosses of this turn.
-            [one] { $player } shows a palm for { $palm_value }.
-           *[other] { $player } shows { $palms } palms for { $palm_value } each.
+            [0] the crosses of this turn.
+            [one] a palm for { $palm_value }.
+           *[other] { $palms } palms for { $palm_value } each.
         }
         [one] { $palms ->
-            [0] { $player } shows a coin.
-            [one] { $player } shows a coin and a palm for { $palm_value }.
-           *[other] { $player } shows a coin and { $palms } palms for { $palm_value } each.
+            [0] a coin.
+            [one] a coin and a palm for { $palm_value }.
+           *[other] a coin and { $palms } palms for { $palm_value } each.
         }
        *[other] { $palms ->
-            [0] { $player } shows { $coins } coins.
-            [one] { $player } shows { $coins } coins and a palm for { $palm_value }.
-           *[other] { $player } shows { $coins } coins and { $palms } palms for { $palm_value } each.
+            [0] { $coins } coins.
+            [one] { $coins } coins and a palm for { $palm_value }.
+           *[other] { $coins } coins and { $palms } palms for { $palm_value } each.
         }
     }
 treasure-maps-event-cup_awarded =
-    { $value ->
-        [0] { $player } completes coin row { $row_number }, but no cup is left.
-       *[other] { $player } completes coin row { $row_number } and gets the cup of { $value }.
+    { $you ->
+        [player] { $value ->
+            [0] You complete coin row { $row_number }, but no cup is left.
+           *[other] You complete coin row { $row_number } and get the cup of { $value }.
+        }
+       *[none] { $value ->
+            [0] { $player } completes coin row { $row_number }, but no cup is left.
+           *[other] { $player } completes coin row { $row_number } and gets the cup of { $value }.
+        }
     }
-treasure-maps-event-card_completed = { $player } completes { $card_name }.
+treasure-maps-event-card_completed =
+    { $you ->
+        [player] You complete { $card_name }.
+       *[none] { $player } completes { $card_name }.
+    }
 treasure-maps-event-card_taken =
-    { $source ->
-        [deck] { $player } takes { $card_name } from the deck.
-       *[display] { $player } takes { $card_name } from the display.
+    { $you ->
+        [player] You take
+       *[none] { $player } takes
+    } { $source ->
+        [deck] { $card_name } from the deck.
+       *[display] { $card_name } from the display.
     }
 treasure-maps-event-round_ended = Round { $round } is over.
 treasure-maps-event-game_ended = The game is over.

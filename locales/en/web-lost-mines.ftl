@@ -42,7 +42,7 @@ web-lost-mines-ended-treasures = The last treasure was taken.
 web-lost-mines-ended-vote = Everybody agreed to end the round.
 web-lost-mines-extra = The best find adds { $extra }.
 web-lost-mines-hand = Your cards
-web-lost-mines-keeps = Keeps what was found alone.
+web-lost-mines-keeps = Keeps everything they found.
 web-lost-mines-look = Look
 web-lost-mines-lost = { $points ->
     [one] Team { $team }: { $points } point is lost.
@@ -55,7 +55,7 @@ web-lost-mines-next = Next
 web-lost-mines-peek-dwarf = Look at the role of { $player }
 web-lost-mines-peek-mine = Look at the mine at { $at }
 web-lost-mines-peek-treasure = Look at treasure { $slot }
-web-lost-mines-phase-wait = { $player } is to act.
+web-lost-mines-phase-wait = { $player }’s turn.
 web-lost-mines-pick = Card { $number }
 web-lost-mines-pile = { $count ->
     [one] { $count } card in the pile

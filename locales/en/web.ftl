@@ -121,6 +121,7 @@ web-volume-off = off
 web-pace = Pace of the bots
 web-pace-calm = relaxed
 web-pace-normal = normal
+web-skip-turn = Skip to my turn
 web-fullscreen = Full screen
 web-winners = { $count ->
     [one] { $names } won!

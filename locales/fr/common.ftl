@@ -8,6 +8,8 @@ list-last = { $first } et { $then }
 ## Autour de la table
 
 you = Vous
+# In a list, and behind a name.
+you-listed = vous
 round = Manche { $number }
 points =
     { $count ->
@@ -41,6 +43,8 @@ yes = Oui
 no = Non
 on = Activé
 off = Désactivé
+# A bot whose level has no characters.
+bot-name = Bot { $seat }
 bot-names-random = Puck, Kiki, Momo, Zuzu, Filou, Lulu, Bim, Zig
 bot-names-easy = Mila, Pip, Rosa, Timo, Lotte, Benno, Nina, Jojo
 bot-names-medium = Otto, Ida, Félix, Greta, Hugo, Véra, Anton, Elsa

@@ -4,6 +4,8 @@
 
 klatz-title = Klatz !
 klatz-summary = Bâtissez ensemble la Grande Muraille, déplacez ses cartes et criez KLATZ ! dès qu’elle montre une image de votre main.
+klatz-facts-known = La règle donne les nombres : 47 cartes muraille, 3 pousse-pousse, 25 compositions et 35 cartes action de sept sortes ; et qu’il y a des tours, des pandas et des dragons en trois parties.
+klatz-facts-ours = Les autres symboles, leur fréquence, et toutes les compositions avec leurs points sont de notre main.
 klatz-section-setup = Mise en place
 klatz-section-turn = Le tour
 klatz-section-actions = Cartes action
@@ -233,7 +235,11 @@ klatz-refusal-unreadable = Le message est incompréhensible : { $reason }
 
 ## What happens
 
-klatz-event-turn_began = C’est à { $player }.
+klatz-event-turn_began =
+    { $you ->
+        [player] C’est à vous.
+       *[none] C’est au tour de { $player }.
+    }
 klatz-event-rickshaws_moved =
     { $gone ->
         [0] Les pousse-pousse avancent : { $riding } sur la muraille.
@@ -242,50 +248,114 @@ klatz-event-rickshaws_moved =
 klatz-event-rickshaw_arrived = Un pousse-pousse arrive sur la carte { $at_number } : { $symbol_name }.
 klatz-event-rickshaw_waits = Un pousse-pousse ne trouve pas de carte libre et attend.
 klatz-event-rickshaw_settled = Un pousse-pousse en attente prend la carte { $at_number } : { $symbol_name }.
-klatz-event-placed = { $player } ajoute une carte { $side_name } : { $symbol_name }.
-klatz-event-drew = { $player } révèle la carte du dessus : { $symbol_name }.
+klatz-event-placed =
+    { $you ->
+        [player] Vous ajoutez une carte { $side_name } : { $symbol_name }.
+       *[none] { $player } ajoute une carte { $side_name } : { $symbol_name }.
+    }
+klatz-event-drew =
+    { $you ->
+        [player] Vous révélez la carte du dessus : { $symbol_name }.
+       *[none] { $player } révèle la carte du dessus : { $symbol_name }.
+    }
 klatz-event-market_filled = Nouveau au marché : { $symbols }.
 klatz-event-wall_reshuffled = La défausse de la muraille devient la nouvelle pioche.
 klatz-event-actions_reshuffled = La défausse d’actions devient la nouvelle pioche.
-klatz-event-shifted = { $player } décale une carte de { $from_number } à { $to_number } : { $symbol_name }.
-klatz-event-swapped = { $player } échange les cartes { $a_number } et { $b_number } : { $symbols }.
-klatz-event-removed = { $player } retire la carte { $at_number } : { $symbol_name }.
-klatz-event-extra_played = { $player } pioche une composition supplémentaire.
+klatz-event-shifted =
+    { $you ->
+        [player] Vous décalez une carte de { $from_number } à { $to_number } : { $symbol_name }.
+       *[none] { $player } décale une carte de { $from_number } à { $to_number } : { $symbol_name }.
+    }
+klatz-event-swapped =
+    { $you ->
+        [player] Vous échangez les cartes { $a_number } et { $b_number } : { $symbols }.
+       *[none] { $player } échange les cartes { $a_number } et { $b_number } : { $symbols }.
+    }
+klatz-event-removed =
+    { $you ->
+        [player] Vous retirez la carte { $at_number } : { $symbol_name }.
+       *[none] { $player } retire la carte { $at_number } : { $symbol_name }.
+    }
+klatz-event-extra_played =
+    { $you ->
+        [player] Vous piochez une composition supplémentaire.
+       *[none] { $player } pioche une composition supplémentaire.
+    }
 klatz-event-market_replaced =
-    { $symbols_count ->
-        [0] { $player } remplace un marché vide.
-       *[other] { $player } défausse le marché : { $symbols }.
+    { $you ->
+        [player] { $symbols_count ->
+            [0] Vous remplacez un marché vide.
+           *[other] Vous défaussez le marché : { $symbols }.
+        }
+       *[none] { $symbols_count ->
+            [0] { $player } remplace un marché vide.
+           *[other] { $player } défausse le marché : { $symbols }.
+        }
     }
-klatz-event-returned = { $player } rappelle une carte à la place { $at_number } : { $symbol_name }.
+klatz-event-returned =
+    { $you ->
+        [player] Vous rappelez une carte à la place { $at_number } : { $symbol_name }.
+       *[none] { $player } rappelle une carte à la place { $at_number } : { $symbol_name }.
+    }
 klatz-event-redrew =
-    { $count ->
-        [one] { $player } défausse toute sa main : { $actions }, et { $count } composition.
-       *[other] { $player } défausse toute sa main : { $actions }, et { $count } compositions.
+    { $you ->
+        [player] { $count ->
+            [one] Vous défaussez toute votre main : { $actions }, et { $count } composition.
+           *[other] Vous défaussez toute votre main : { $actions }, et { $count } compositions.
+        }
+       *[none] { $count ->
+            [one] { $player } défausse toute sa main : { $actions }, et { $count } composition.
+           *[other] { $player } défausse toute sa main : { $actions }, et { $count } compositions.
+        }
     }
-klatz-event-compositions_discarded = Compositions défaussées par { $player } : { $comps }.
-klatz-event-compositions_drawn = { $player } pioche : { $comps }.
+klatz-event-compositions_discarded =
+    { $you ->
+        [player] Vous défaussez : { $comps }.
+       *[none] { $player } défausse : { $comps }.
+    }
+klatz-event-compositions_drawn =
+    { $you ->
+        [player] Vous piochez : { $comps }.
+       *[none] { $player } pioche : { $comps }.
+    }
 klatz-event-compositions_taken =
-    { $count ->
-        [one] { $player } pioche { $count } composition.
-       *[other] { $player } pioche { $count } compositions.
+    { $you ->
+        [player] Vous piochez
+       *[none] { $player } pioche
+    } { $count ->
+        [one] { $count } composition.
+       *[other] { $count } compositions.
     }
-klatz-event-actions_drawn = { $player } pioche : { $actions }.
+klatz-event-actions_drawn =
+    { $you ->
+        [player] Vous piochez : { $actions }.
+       *[none] { $player } pioche : { $actions }.
+    }
 klatz-event-actions_taken =
-    { $count ->
-        [one] { $player } pioche { $count } carte action.
-       *[other] { $player } pioche { $count } cartes action.
+    { $you ->
+        [player] Vous piochez
+       *[none] { $player } pioche
+    } { $count ->
+        [one] { $count } carte action.
+       *[other] { $count } cartes action.
     }
 klatz-event-photo =
-    { $points ->
-        [one] KLATZ ! { $player } photographie { $symbols } : { $points } point.
-       *[other] KLATZ ! { $player } photographie { $symbols } : { $points } points.
+    { $you ->
+        [player] KLATZ ! Vous photographiez
+       *[none] KLATZ ! { $player } photographie
+    } { $points ->
+        [one] { $symbols } : { $points } point.
+       *[other] { $symbols } : { $points } points.
     }
 klatz-event-wall_refilled = La muraille est complétée à gauche : { $symbol_name }.
 klatz-event-final_round = La dernière composition est piochée. Encore un tour chacun : { $players }.
 klatz-event-left =
-    { $count ->
-        [one] { $player } s’en va ; défaussé : { $actions_count } cartes action et { $count } composition.
-       *[other] { $player } s’en va ; défaussé : { $actions_count } cartes action et { $count } compositions.
+    { $you ->
+        [player] Vous partez
+       *[none] { $player } s’en va
+    } ; défaussé : { $actions_count } cartes action et { $count ->
+        [one] { $count } composition.
+       *[other] { $count } compositions.
     }
 klatz-event-ended = La partie est finie : { $ending_name }.
 

@@ -4,6 +4,8 @@
 
 lost-mines-title = Mines perdues
 lost-mines-summary = Deux clans de nains font la course à travers la forêt vers quatre mines, et nul ne sait qui travaille en secret pour l’autre camp.
+lost-mines-facts-known = La règle et des critiques publiées donnent les nombres : 40 cartes chemin, 23 cartes action, 4 mines, 12 trésors, 10 nains, un plateau de 11 sur 7, et les sortes de cartes et de rôles.
+lost-mines-facts-ours = Le nombre d’exemplaires de chaque carte, la place des départs et des mines, les sorties des mines et la valeur de chaque trésor sont de notre main.
 lost-mines-section-setup = Mise en place
 lost-mines-section-board = Le plateau
 lost-mines-section-turn = Les tours
@@ -221,58 +223,150 @@ lost-mines-refusal-already_ready = Vous êtes déjà prêt.
 
 ## Ce qui se passe
 
-lost-mines-event-path_played = { $player } pose une carte chemin en { $at } : { $card_name }.
-lost-mines-event-tool_played = { $player } utilise un outil en { $at } : { $tool_name }.
-lost-mines-event-mine_looked_at = { $player } regarde en secret la mine en { $at }.
+lost-mines-event-path_played =
+    { $you ->
+        [player] Vous posez une carte chemin en { $at } : { $card_name }.
+       *[none] { $player } pose une carte chemin en { $at } : { $card_name }.
+    }
+lost-mines-event-tool_played =
+    { $you ->
+        [player] Vous utilisez un outil en { $at } : { $tool_name }.
+       *[none] { $player } utilise un outil en { $at } : { $tool_name }.
+    }
+lost-mines-event-mine_looked_at =
+    { $you ->
+        [player] Vous regardez en secret la mine en { $at }.
+       *[none] { $player } regarde en secret la mine en { $at }.
+    }
 lost-mines-event-mine_seen = Vous voyez ce qu’il y a en { $at } : { $content_name }.
-lost-mines-event-treasure_looked_at = { $player } regarde en secret le trésor { $slot_number } ({ $kind_name }).
+lost-mines-event-treasure_looked_at =
+    { $you ->
+        [player] Vous regardez en secret le trésor { $slot_number } ({ $kind_name }).
+       *[none] { $player } regarde en secret le trésor { $slot_number } ({ $kind_name }).
+    }
 lost-mines-event-treasure_seen = Le trésor { $slot_number } ({ $kind_name }) vaut { $value }.
-lost-mines-event-dwarf_looked_at = { $player } regarde en secret la carte nain de { $target_seat }.
+lost-mines-event-dwarf_looked_at =
+    { $you ->
+        [player] Vous regardez en secret le rôle de { $target_seat }.
+        [target_seat] { $player } regarde en secret votre rôle.
+       *[none] { $player } regarde en secret le rôle de { $target_seat }.
+    }
 lost-mines-event-role_seen = Vous voyez le rôle de { $target_seat } : { $role_name }.
-lost-mines-event-trap_set = { $player } pose un piège entre { $ends }.
-lost-mines-event-troll_set = { $player } place un troll entre { $ends }.
-lost-mines-event-troll_left = Le troll de { $player } s’en va.
-lost-mines-event-storm_played = { $player } appelle une tempête : la carte chemin en { $at } disparaît ({ $removed_name }).
+lost-mines-event-trap_set =
+    { $you ->
+        [player] Vous posez un piège entre { $ends }.
+       *[none] { $player } pose un piège entre { $ends }.
+    }
+lost-mines-event-troll_set =
+    { $you ->
+        [player] Vous placez un troll entre { $ends }.
+       *[none] { $player } place un troll entre { $ends }.
+    }
+lost-mines-event-troll_left =
+    { $you ->
+        [player] Votre troll rentre chez lui.
+       *[none] Le troll de { $player } rentre chez lui.
+    }
+lost-mines-event-storm_played =
+    { $you ->
+        [player] Vous appelez une tempête : la carte chemin en { $at } disparaît ({ $removed_name }).
+       *[none] { $player } appelle une tempête : la carte chemin en { $at } disparaît ({ $removed_name }).
+    }
 lost-mines-event-token_lost = Le jeton entre { $ends } n’a plus de chemin et est retiré.
 lost-mines-event-discarded =
-    { $count ->
-        [one] { $player } défausse { $count } carte.
-       *[other] { $player } défausse { $count } cartes.
+    { $you ->
+        [player] Vous défaussez
+       *[none] { $player } défausse
+    } { $count ->
+        [one] { $count } carte.
+       *[other] { $count } cartes.
     }
-lost-mines-event-stepped = { $player } marche jusqu’en { $at }.
+lost-mines-event-stepped =
+    { $you ->
+        [player] Vous allez en { $at }.
+       *[none] { $player } va en { $at }.
+    }
 lost-mines-event-trap_sprung =
-    { $costs ->
-        [true] { $player } tombe dans un piège et perd une carte.
-       *[false] { $player } tombe dans un piège, mais n’a pas de carte à perdre.
+    { $you ->
+        [player] { $costs ->
+            [true] Vous tombez dans un piège et perdez une carte.
+           *[false] Vous tombez dans un piège, mais n’avez pas de carte à perdre.
+        }
+       *[none] { $costs ->
+            [true] { $player } tombe dans un piège et perd une carte.
+           *[false] { $player } tombe dans un piège, mais n’a pas de carte à perdre.
+        }
     }
 lost-mines-event-card_lost = Vous perdez une carte : { $card_name }.
 lost-mines-event-trap_removed = Le piège entre { $ends } est épuisé.
-lost-mines-event-mine_revealed = { $player } révèle la mine en { $at } : { $content_name }.
-lost-mines-event-dragon_woken = { $player } a réveillé le dragon !
-lost-mines-event-treasure_taken = { $player } prend le trésor { $slot_number } : { $kind_name }.
+lost-mines-event-mine_revealed =
+    { $you ->
+        [player] Vous révélez la mine en { $at } : { $content_name }.
+       *[none] { $player } révèle la mine en { $at } : { $content_name }.
+    }
+lost-mines-event-dragon_woken =
+    { $you ->
+        [player] Vous avez réveillé le dragon !
+       *[none] { $player } a réveillé le dragon !
+    }
+lost-mines-event-treasure_taken =
+    { $you ->
+        [player] Vous prenez le trésor { $slot_number } : { $kind_name }.
+       *[none] { $player } prend le trésor { $slot_number } : { $kind_name }.
+    }
 lost-mines-event-drew =
-    { $count ->
-        [one] { $player } pioche { $count } carte.
-       *[other] { $player } pioche { $count } cartes.
+    { $you ->
+        [player] Vous piochez
+       *[none] { $player } pioche
+    } { $count ->
+        [one] { $count } carte.
+       *[other] { $count } cartes.
     }
 lost-mines-event-cards_drawn = Vous piochez : { $cards }.
-lost-mines-event-skipped = { $player } n’a pas de carte et passe son tour.
-lost-mines-event-turn_began = C’est à { $player } de jouer.
-lost-mines-event-end_proposed = { $player } propose de finir la manche.
-lost-mines-event-voted = { $player } a répondu.
+lost-mines-event-skipped =
+    { $you ->
+        [player] Vous n’avez plus de carte et passez votre tour.
+       *[none] { $player } n’a plus de carte et passe son tour.
+    }
+lost-mines-event-turn_began =
+    { $you ->
+        [player] C’est à vous.
+       *[none] C’est au tour de { $player }.
+    }
+lost-mines-event-end_proposed =
+    { $you ->
+        [player] Vous proposez de finir la manche.
+       *[none] { $player } propose de finir la manche.
+    }
+lost-mines-event-voted =
+    { $you ->
+        [player] Vous avez répondu.
+       *[none] { $player } a répondu.
+    }
 lost-mines-event-vote_closed =
     { $accepted ->
         [true] Tous sont d’accord : { $yes_seats }. La manche finit.
        *[false] La manche continue. Oui : { $yes_seats }. Non : { $no_seats }.
     }
 lost-mines-event-round_ended = La manche { $round } est finie : { $reason_name }.
-lost-mines-event-was_ready = { $player } est prêt.
-lost-mines-event-round_began = La manche { $round } commence ; { $player } joue en premier.
+lost-mines-event-was_ready =
+    { $you ->
+        [player] Vous êtes prêt à continuer.
+       *[none] Prêt à continuer : { $player }.
+    }
+lost-mines-event-round_began =
+    { $you ->
+        [player] La manche { $round } commence ; vous jouez en premier.
+       *[none] La manche { $round } commence ; { $player } joue en premier.
+    }
 lost-mines-event-dealt = Votre rôle : { $role_name } ; votre clan : { $clan_name }. Vos cartes : { $cards }.
 lost-mines-event-game_ended =
     { $players_count ->
-        [one] { $players } gagne la partie.
-       *[other] { $players } gagnent la partie ensemble.
+        [1] { $you ->
+            [players] Vous gagnez la partie.
+           *[none] { $players } gagne la partie.
+        }
+       *[other] Victoire partagée : { $players }.
     }
 
 ## Que faire

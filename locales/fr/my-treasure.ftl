@@ -4,6 +4,8 @@
 
 my-treasure-title = Mon trésor
 my-treasure-summary = Des nains pillent une caverne : empilez les trésors, partez à temps avec la meilleure pile et gare au sixième orc.
+my-treasure-facts-known = La règle donne les nombres : 30 cartes trésor, 6 orcs, 6 jetons, 4 espaces, les pièces, et ce qu’une carte trésor peut montrer.
+my-treasure-facts-ours = Aucune source ne publie les trente faces. Les nôtres n’avantagent aucun objet ; celles de la boîte sont différentes.
 my-treasure-section-setup = Mise en place
 my-treasure-section-turn = Les tours
 my-treasure-section-flight = La fuite
@@ -94,7 +96,7 @@ my-treasure-option-memory-open = Les piles sont ouvertes
 
 my-treasure-refusal-game_over = La partie est terminée.
 my-treasure-refusal-out_of_round = Vous avez pris un trésor et ne jouez plus cette manche.
-my-treasure-refusal-not_your_turn = C’est le tour de { $next }.
+my-treasure-refusal-not_your_turn = C’est au tour de { $next }.
 my-treasure-refusal-not_your_flight = { $next } fuit avant vous.
 my-treasure-refusal-nothing_to_place = Vous n’avez pas de carte à poser : piochez ou prenez une pile.
 my-treasure-refusal-place_first = Posez d’abord la carte piochée.
@@ -111,35 +113,62 @@ my-treasure-refusal-token_taken = Le jeton « { $token_name } » a déjà ét�
 
 ## Ce qui se passe
 
-my-treasure-event-round_started = La manche { $round } commence ; { $starter } débute.
-my-treasure-event-card_drawn =
-    { $card ->
-        [none] { $player } pioche une carte.
-       *[other] { $player } pioche une carte : { $card_name }.
+my-treasure-event-round_started =
+    { $you ->
+        [starter] La manche { $round } commence ; vous jouez en premier.
+       *[none] La manche { $round } commence ; { $starter } joue en premier.
     }
-my-treasure-event-orc_drawn = { $player } pioche un orc : { $orcs } sur 6 sont là.
+my-treasure-event-card_drawn =
+    { $you ->
+        [player] Vous piochez
+       *[none] { $player } pioche
+    } { $card ->
+        [none] une carte.
+       *[other] une carte : { $card_name }.
+    }
+my-treasure-event-orc_drawn =
+    { $you ->
+        [player] Vous piochez un orc : { $orcs } sur 6 sont là.
+       *[none] { $player } pioche un orc : { $orcs } sur 6 sont là.
+    }
 my-treasure-event-card_placed =
-    { $card ->
-        [none] { $player } pose une carte sur l’espace { $spot_number }.
-       *[other] { $player } pose une carte sur l’espace { $spot_number } : { $card_name }.
+    { $you ->
+        [player] Vous posez
+       *[none] { $player } pose
+    } { $card ->
+        [none] une carte sur l’espace { $spot_number }.
+       *[other] une carte sur l’espace { $spot_number } : { $card_name }.
     }
 my-treasure-event-pile_claimed =
-    { $height ->
-        [one] { $player } prend la pile de l’espace { $spot_number } ({ $height } carte) avec le jeton « { $token_name } ».
-       *[other] { $player } prend la pile de l’espace { $spot_number } ({ $height } cartes) avec le jeton « { $token_name } ».
+    { $you ->
+        [player] Vous prenez
+       *[none] { $player } prend
+    } { $height ->
+        [one] la pile de l’espace { $spot_number } ({ $height } carte) avec le jeton « { $token_name } ».
+       *[other] la pile de l’espace { $spot_number } ({ $height } cartes) avec le jeton « { $token_name } ».
     }
-my-treasure-event-flight_started = { $drawer } a pioché le sixième orc ! On fuit dans cet ordre : { $order }. Jetons mélangés : { $kinds }.
+my-treasure-event-flight_started =
+    { $you ->
+        [drawer] Vous piochez le sixième orc ! On fuit dans cet ordre : { $order }. Jetons mélangés : { $kinds }.
+       *[none] { $drawer } pioche le sixième orc ! On fuit dans cet ordre : { $order }. Jetons mélangés : { $kinds }.
+    }
 my-treasure-event-pile_grabbed =
-    { $height ->
-        [0] { $player } fuit les mains vides depuis l’espace { $spot_number }.
-        [one] { $player } fuit avec la pile de l’espace { $spot_number } ({ $height } carte) et un jeton caché.
-       *[other] { $player } fuit avec la pile de l’espace { $spot_number } ({ $height } cartes) et un jeton caché.
+    { $you ->
+        [player] Vous fuyez
+       *[none] { $player } fuit
+    } { $height ->
+        [0] les mains vides depuis l’espace { $spot_number }.
+        [one] avec la pile de l’espace { $spot_number } ({ $height } carte) et un jeton caché.
+       *[other] avec la pile de l’espace { $spot_number } ({ $height } cartes) et un jeton caché.
     }
 my-treasure-event-round_scored = Décompte de la manche { $round }.
 my-treasure-event-game_ended =
     { $winners_count ->
-        [one] { $winners } gagne la partie.
-       *[other] { $winners } partagent la victoire.
+        [1] { $you ->
+            [winners] Vous gagnez la partie.
+           *[none] { $winners } gagne la partie.
+        }
+       *[other] Victoire partagée : { $winners }.
     }
 
 ## Que faire

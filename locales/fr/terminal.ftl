@@ -7,7 +7,6 @@ terminal-waiting = En attente de { $player } …
 terminal-over = La partie est finie. Une touche pour voir le résultat.
 terminal-choose-move = choisissez un coup dans la liste
 terminal-spectator = spectateur
-terminal-bot-name = Robot { $seat }
 terminal-person-name = Joueur { $seat }
 terminal-log = Ce qui s’est passé
 terminal-notice = Remarque
@@ -43,7 +42,7 @@ terminal-key-go-on = continuer
 terminal-refused = { $reason } ({ $rule } : { $text })
 terminal-unreadable = « { $found } » n’est pas un coup de ce jeu. Tab montre la liste des coups.
 terminal-key-unknown = La touche { $key } ne fait rien ici. Les touches utiles sont en bas ; ? les explique.
-terminal-key-not-now = La touche { $key } ne fait rien pour l’instant : c’est à { $player }.
+terminal-key-not-now = La touche { $key } ne fait rien pour l’instant : c’est au tour de { $player }.
 terminal-only-watching = Vous ne faites que regarder. Ce sont les autres qui jouent.
 terminal-save-failed = La partie continue, mais n’a pas pu être enregistrée : { $error }
 terminal-too-small = Cette fenêtre fait { $columns } × { $rows } caractères. Merci de l’agrandir à { $columns_min } × { $rows_min } au moins.
@@ -100,7 +99,6 @@ terminal-setup-key-unknown = La touche { $key } ne fait rien ici pour le moment.
 
 ## Revoir une partie
 
-terminal-replay-bot = Robot { $seat } ({ $level })
 terminal-replay-start = Avant le premier coup sur { $count }.
 terminal-replay-step = Coup { $at } sur { $count } : { $player } : { $move }
 terminal-replay-next = suivant
@@ -250,7 +248,11 @@ terminal-help-hand-on = à plusieurs : passer le clavier au suivant, même hors
 
 ## Klatz !
 
-terminal-klatz-headline = au tour de { $player }
+terminal-klatz-headline =
+    { $you ->
+        [player] c’est à vous
+       *[none] au tour de { $player }
+    }
 terminal-klatz-head = actions { $played } sur { $quota } · pioche du mur { $deck } · compositions restantes { $compositions }
 terminal-klatz-last-turns =
     { $count ->
@@ -286,7 +288,7 @@ terminal-klatz-ask-return = ramener « { $symbol } » : dans quel intervalle�
 terminal-klatz-ask-confirm = jouer « { $action } » ?
 terminal-klatz-ask-redraw = jeter toute la main et repiocher ? Votre tour est alors fini.
 terminal-klatz-ask-redraw-few = jeter toute la main ? Attention, compositions à piocher : { $count }.
-terminal-klatz-ask-call = c’est à { $player }. Si le mur montre une de vos compositions, criez KLATZ !
+terminal-klatz-ask-call = c’est au tour de { $player }. Si la muraille montre une de vos compositions, criez KLATZ !
 terminal-klatz-ask-sealed = tour secret : appelez avec une composition visible, ou répondez « pas de photo »
 terminal-klatz-clock = Temps restant : { $seconds } s
 terminal-klatz-orders = Vos compositions appellent d’elles-mêmes ; O en retient une.
@@ -297,7 +299,7 @@ terminal-klatz-sent = Votre coup est parti ; les autres peuvent encore appeler�
 terminal-klatz-ends = Le tour se termine tout seul dans { $seconds } s
 terminal-klatz-stale = Le mur a changé avant votre coup. Choisissez encore.
 terminal-klatz-lapsed = Trop tard : quelqu’un a été plus rapide, et le mur ne montre plus { $comp }.
-terminal-klatz-lost-call = { $player } a appelé trop tard.
+terminal-klatz-lost-call = Appel trop tardif : { $player }.
 terminal-klatz-nothing-to-call = Vous n’avez aucune composition à appeler.
 terminal-klatz-race-alone = Une course demande un clavier par personne. Choisissez les ordres permanents ou les réponses secrètes pour jouer ensemble sur celui-ci.
 terminal-klatz-bots-only = Cette façon d’appeler est réservée aux robots. Choisissez-en une autre, ou mettez des robots partout.
@@ -313,7 +315,7 @@ terminal-klatz-key-end = finir le tour
 terminal-klatz-key-comp = composition
 terminal-klatz-key-point = endroit
 terminal-klatz-key-call = KLATZ !
-terminal-klatz-key-pass = rien pour moi
+terminal-klatz-key-pass = passer
 terminal-klatz-key-order = attendre/appeler
 terminal-klatz-key-none = pas de photo
 terminal-klatz-legend = R▸ un pousse-pousse couvre la carte et avance vers la droite ; ══ une tour ne bouge pas. « LN KT (1) » est une composition : ces symboles côte à côte, de gauche à droite, valent 1 point.
@@ -348,7 +350,6 @@ terminal-online-watchers =
         [one] { $count } personne regarde
        *[other] { $count } personnes regardent
     }
-terminal-online-you = vous
 terminal-online-wait-host = Tout le monde est assis. Appuyez sur S pour commencer.
 terminal-online-wait-host-open = Envoyez le lien aux autres joueurs, ou appuyez sur B pour mettre des robots aux places libres.
 terminal-online-wait-open = Il manque des joueurs. L’hôte commencera la partie.

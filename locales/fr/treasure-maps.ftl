@@ -3,7 +3,9 @@
 ## Le jeu
 
 treasure-maps-title = Cartes au trésor
-treasure-maps-summary = Tous cochent en même temps la même forme sur leurs propres cartes trésor ; termine des cartes, fais la course aux coupes et coche les palmiers quand ils valent le plus.
+treasure-maps-summary = Tous cochent en même temps la même forme, chacun sur ses cartes trésor ; terminez vos cartes, courez après les coupes et cochez les palmiers quand ils valent le plus.
+treasure-maps-facts-known = La règle donne les nombres : 47 cartes trésor (12 violettes, 12 orange, 12 vertes, 11 grises), 8 cartes expédition à 6 formes, la carte de score et les coupes. Les points, les sceaux, les formes et la fréquence des signes viennent d’autres sources publiées, qui concordent.
+treasure-maps-facts-ours = Les dessins des 47 îles sont de notre main ; ceux de la boîte sont différents.
 treasure-maps-section-setup = Mise en place
 treasure-maps-section-course = Tours et manches
 treasure-maps-section-cross = Étape 2 : cocher
@@ -17,7 +19,7 @@ rule-TM-001 = On joue à deux, trois ou quatre.
 rule-TM-002 = Chacun a une feuille de score vierge : trois rangées de quatre cases pièce, une case coupe par rangée et quatre cases palmier.
 rule-TM-003 = La carte des manches montre à tous les quatre manches, les coupes 6, 5, 4, 3, 2, 1 et les huit cartes expédition.
 rule-TM-004 = Chacun reçoit quatre cartes trésor qu’il est seul à voir.
-rule-TM-005 = Tu gardes exactement deux de tes quatre cartes ; chacun choisit une seule fois et tout est révélé ensemble.
+rule-TM-005 = Vous gardez exactement deux de vos quatre cartes ; chacun choisit une seule fois et tout est révélé ensemble.
 rule-TM-006 = Les cartes non gardées sont remélangées dans la pioche avant d’installer l’étalage.
 rule-TM-007 = L’étalage compte quatre cartes trésor visibles, posées dans l’ordre où elles sont piochées.
 rule-TM-008 = Les huit cartes expédition sont mélangées, face cachée.
@@ -27,24 +29,24 @@ rule-TM-021 = Étape 1 : on retourne la carte expédition du dessus ; sa forme
 rule-TM-022 = Parmi les cartes expédition jouées dans la manche, seule celle du dessus reste visible.
 rule-TM-023 = À chaque manche on joue sept des huit cartes expédition ; la huitième n’est pas montrée.
 rule-TM-030 = Étape 2 : tous cochent en même temps : exactement une forme ou une seule case, plus les cases bonus obtenues.
-rule-TM-031 = La forme se place sur une seule de tes cartes actives, sur des cases qui existent.
+rule-TM-031 = La forme se place sur une seule de vos cartes actives, sur des cases qui existent.
 rule-TM-032 = La forme peut être tournée dans tous les sens et retournée.
 rule-TM-033 = La forme s’utilise entière : ni modifiée, ni coupée, ni débordante, ni à cheval sur deux cartes.
 rule-TM-034 = Une case ne peut être cochée qu’une fois.
-rule-TM-035 = Au lieu de la forme, tu peux toujours cocher une seule case d’une de tes cartes actives.
+rule-TM-035 = Au lieu de la forme, vous pouvez toujours cocher une seule case d’une de vos cartes actives.
 rule-TM-036 = Il faut cocher au moins une case par tour ; seul celui qui n’a plus de case libre passe.
-rule-TM-037 = Tes croix restent cachées jusqu’à ce que tous aient fini ; ta dernière croix rend ton tour définitif.
+rule-TM-037 = Vos croix restent cachées jusqu’à ce que tous aient fini ; votre dernière croix rend votre tour définitif.
 rule-TM-038 = Quand le dernier joueur a fini, toutes les croix sont révélées ensemble et prennent effet.
-rule-TM-039 = Jusqu’à ta dernière croix, tu peux reprendre celles de ce tour, au plus 20 fois par tour.
-rule-TM-040 = Pour chaque croix imprimée cochée, il faut aussitôt cocher une autre case sur tes cartes actives.
+rule-TM-039 = Jusqu’à votre dernière croix, vous pouvez reprendre celles de ce tour, au plus 20 fois par tour.
+rule-TM-040 = Pour chaque croix imprimée cochée, il faut aussitôt cocher une autre case sur vos cartes actives.
 rule-TM-041 = Une case bonus portant une croix en donne une autre, et ainsi de suite.
 rule-TM-042 = Les cases bonus sont obligatoires : ni moins ni plus que ce que donnent les croix.
 rule-TM-043 = S’il ne reste aucune case libre, le reste du bonus est perdu.
 rule-TM-044 = L’ordre des cases bonus ne change rien, seul leur choix compte.
-rule-TM-050 = Pour chaque pièce cochée, tu coches la case pièce suivante de ta feuille de score.
+rule-TM-050 = Pour chaque pièce cochée, vous cochez la case pièce suivante de votre feuille de score.
 rule-TM-051 = Il y a douze cases pièce ; les pièces suivantes ne rapportent rien.
 rule-TM-052 = Une rangée de pièces complète est marquée à l’étape 3, pas avant.
-rule-TM-060 = Pour chaque palmier coché, ta prochaine case palmier reçoit 1 point, plus 1 par palmier de l’étalage.
+rule-TM-060 = Pour chaque palmier coché, votre prochaine case palmier reçoit 1 point, plus 1 par palmier de l’étalage.
 rule-TM-061 = L’étalage ne change pas à l’étape 2 : tous les palmiers d’un tour rapportent autant.
 rule-TM-062 = Seuls les palmiers de l’étalage comptent pour la valeur, pas ceux des autres cartes.
 rule-TM-063 = Chaque palmier remplit sa propre case tant qu’une des quatre est libre ; les suivants ne rapportent rien.
@@ -69,10 +71,10 @@ rule-TM-092 = Tout le reste demeure d’une manche à l’autre.
 rule-TM-100 = La partie se termine après la quatrième manche.
 rule-TM-101 = Au dernier tour, on attribue coupes et cartes terminées, mais on ne prend plus de carte.
 rule-TM-102 = Une carte inachevée ne rapporte rien, son sceau non plus ; ses pièces et palmiers cochés restent acquis.
-rule-TM-110 = Ton score additionne pièces, coupes, palmiers, cartes terminées et sceaux.
+rule-TM-110 = Votre score additionne pièces, coupes, palmiers, cartes terminées et sceaux.
 rule-TM-111 = Chaque case pièce cochée vaut 1 point.
-rule-TM-112 = Les nombres de tes cases coupe s’ajoutent.
-rule-TM-113 = Les nombres de tes cases palmier s’ajoutent.
+rule-TM-112 = Les nombres de vos cases coupe s’ajoutent.
+rule-TM-113 = Les nombres de vos cases palmier s’ajoutent.
 rule-TM-114 = Une carte terminée rapporte ses points : violette 14, orange 12, verte 10, grise 8.
 rule-TM-115 = Chaque sceau d’une carte terminée paie par carte terminée de sa couleur : 2 pour violet et orange, 1 pour vert et gris.
 rule-TM-120 = Le plus haut score gagne.
@@ -108,21 +110,21 @@ treasure-maps-move-take_card = Prendre une carte
 treasure-maps-refusal-game_over = La partie est terminée.
 treasure-maps-refusal-not_a_player = Seuls les joueurs de cette table peuvent faire cela.
 treasure-maps-refusal-other_step = Cela appartient à une autre étape. Maintenant : { $phase_name }
-treasure-maps-refusal-already_chosen = Tu as déjà choisi tes deux cartes.
-treasure-maps-refusal-not_two_cards = Garde deux cartes différentes sur les quatre, pas { $first_number } et { $second_number }.
-treasure-maps-refusal-nothing_to_cross = Tu n’as plus de case libre : tu passes ce tour.
-treasure-maps-refusal-already_committed = Tes croix de ce tour sont définitives.
+treasure-maps-refusal-already_chosen = Vous avez déjà choisi vos deux cartes.
+treasure-maps-refusal-not_two_cards = Gardez deux cartes différentes sur les quatre, pas { $first_number } et { $second_number }.
+treasure-maps-refusal-nothing_to_cross = Vous n’avez plus de case libre : vous passez ce tour.
+treasure-maps-refusal-already_committed = Vos croix de ce tour sont définitives.
 treasure-maps-refusal-bonus_due =
     { $due ->
-        [one] Ta forme ou ta case est cochée ; coche maintenant une case bonus.
-       *[other] Ta forme ou ta case est cochée ; coche maintenant { $due } cases bonus.
+        [one] Votre forme ou votre case est cochée ; cochez maintenant une case bonus.
+       *[other] Votre forme ou votre case est cochée ; cochez maintenant { $due } cases bonus.
     }
-treasure-maps-refusal-no_bonus_due = Aucune case bonus n’est due : coche d’abord la forme ou une seule case.
+treasure-maps-refusal-no_bonus_due = Aucune case bonus n’est due : cochez d’abord la forme ou une seule case.
 treasure-maps-refusal-nothing_to_take_back = Il n’y a rien à reprendre.
 treasure-maps-refusal-too_many_take_backs =
     { $most ->
-        [one] Tu as repris une croix ce tour-ci ; c’est la limite.
-       *[other] Tu as repris des croix { $most } fois ce tour-ci ; c’est la limite.
+        [one] Vous avez repris une croix ce tour-ci ; c’est la limite.
+       *[other] Vous avez repris des croix { $most } fois ce tour-ci ; c’est la limite.
     }
 treasure-maps-refusal-no_card_in_slot = Il n’y a pas de carte à l’emplacement { $slot_number }.
 treasure-maps-refusal-not_on_card = La carte de l’emplacement { $slot_number } a les cases 1 à { $last_number }, pas { $cell_number }.
@@ -138,65 +140,113 @@ treasure-maps-refusal-deck_empty = La pioche est vide.
 
 ## Événements
 
-treasure-maps-event-chosen = { $player } a choisi deux cartes.
-treasure-maps-event-start_revealed = { $player } commence avec { $cards }.
+treasure-maps-event-chosen =
+    { $you ->
+        [player] Vous avez choisi vos deux cartes.
+       *[none] { $player } a choisi deux cartes.
+    }
+treasure-maps-event-start_revealed =
+    { $you ->
+        [player] Vous commencez avec { $cards }.
+       *[none] { $player } commence avec { $cards }.
+    }
 treasure-maps-event-display_refilled = Nouvelle carte à la place { $position_number } de l’étalage : { $card_name }.
-treasure-maps-event-first_player = Premier joueur : { $player }.
+treasure-maps-event-first_player =
+    { $you ->
+        [player] Vous êtes premier joueur.
+       *[none] Premier joueur : { $player }.
+    }
 treasure-maps-event-expedition_revealed = Expédition : { $shape_name }.
 treasure-maps-event-marked =
     { $due ->
-        [0] Tu coches { $mark_cells_count ->
+        [0] Vous cochez { $mark_cells_count ->
             [one] une case
            *[other] { $mark_cells_count } cases
-        } de la carte { $mark_slot_number }. Ton tour est définitif.
-        [one] Tu coches { $mark_cells_count ->
+        } de la carte { $mark_slot_number }. Votre tour est définitif.
+        [one] Vous cochez { $mark_cells_count ->
             [one] une case
            *[other] { $mark_cells_count } cases
         } de la carte { $mark_slot_number }. Une case bonus est due.
-       *[other] Tu coches { $mark_cells_count ->
+       *[other] Vous cochez { $mark_cells_count ->
             [one] une case
            *[other] { $mark_cells_count } cases
         } de la carte { $mark_slot_number }. { $due } cases bonus sont dues.
     }
-treasure-maps-event-taken_back = Tu reprends ta dernière croix.
-treasure-maps-event-committed = { $player } a fini de cocher.
+treasure-maps-event-taken_back = Vous reprenez votre dernière croix.
+treasure-maps-event-committed =
+    { $you ->
+        [player] Vous avez fini de cocher.
+       *[none] { $player } a fini de cocher.
+    }
 treasure-maps-event-crosses_revealed =
-    { $coins ->
-        [0] { $palms ->
-            [0] { $player } montre ses croix de ce tour.
-            [one] { $player } montre un palmier à { $palm_value }.
-           *[other] { $player } montre { $palms } palmiers à { $palm_value } chacun.
+    { $you ->
+        [player] { $coins ->
+            [0] { $palms ->
+                [0] Vous montrez vos croix de ce tour.
+                [one] Vous montrez un palmier à { $palm_value }.
+               *[other] Vous montrez { $palms } palmiers à { $palm_value } chacun.
+            }
+            [one] { $palms ->
+                [0] Vous montrez une pièce.
+                [one] Vous montrez une pièce et un palmier à { $palm_value }.
+               *[other] Vous montrez une pièce et { $palms } palmiers à { $palm_value } chacun.
+            }
+           *[other] { $palms ->
+                [0] Vous montrez { $coins } pièces.
+                [one] Vous montrez { $coins } pièces et un palmier à { $palm_value }.
+               *[other] Vous montrez { $coins } pièces et { $palms } palmiers à { $palm_value } chacun.
+            }
         }
-        [one] { $palms ->
-            [0] { $player } montre une pièce.
-            [one] { $player } montre une pièce et un palmier à { $palm_value }.
-           *[other] { $player } montre une pièce et { $palms } palmiers à { $palm_value } chacun.
-        }
-       *[other] { $palms ->
-            [0] { $player } montre { $coins } pièces.
-            [one] { $player } montre { $coins } pièces et un palmier à { $palm_value }.
-           *[other] { $player } montre { $coins } pièces et { $palms } palmiers à { $palm_value } chacun.
+       *[none] { $coins ->
+            [0] { $palms ->
+                [0] { $player } montre ses croix de ce tour.
+                [one] { $player } montre un palmier à { $palm_value }.
+               *[other] { $player } montre { $palms } palmiers à { $palm_value } chacun.
+            }
+            [one] { $palms ->
+                [0] { $player } montre une pièce.
+                [one] { $player } montre une pièce et un palmier à { $palm_value }.
+               *[other] { $player } montre une pièce et { $palms } palmiers à { $palm_value } chacun.
+            }
+           *[other] { $palms ->
+                [0] { $player } montre { $coins } pièces.
+                [one] { $player } montre { $coins } pièces et un palmier à { $palm_value }.
+               *[other] { $player } montre { $coins } pièces et { $palms } palmiers à { $palm_value } chacun.
+            }
         }
     }
 treasure-maps-event-cup_awarded =
-    { $value ->
-        [0] { $player } complète la rangée { $row_number }, mais il ne reste plus de coupe.
-       *[other] { $player } complète la rangée { $row_number } et reçoit la coupe { $value }.
+    { $you ->
+        [player] { $value ->
+            [0] Vous complétez la rangée { $row_number }, mais il ne reste plus de coupe.
+           *[other] Vous complétez la rangée { $row_number } et recevez la coupe { $value }.
+        }
+       *[none] { $value ->
+            [0] { $player } complète la rangée { $row_number }, mais il ne reste plus de coupe.
+           *[other] { $player } complète la rangée { $row_number } et reçoit la coupe { $value }.
+        }
     }
-treasure-maps-event-card_completed = { $player } termine la carte { $card_name }.
+treasure-maps-event-card_completed =
+    { $you ->
+        [player] Vous terminez l’île « { $card_name } ».
+       *[none] { $player } termine l’île « { $card_name } ».
+    }
 treasure-maps-event-card_taken =
-    { $source ->
-        [deck] { $player } prend la carte { $card_name } dans la pioche.
-       *[display] { $player } prend la carte { $card_name } dans l’étalage.
+    { $you ->
+        [player] Vous prenez
+       *[none] { $player } prend
+    } { $source ->
+        [deck] « { $card_name } » dans la pioche.
+       *[display] « { $card_name } » dans l’étalage.
     }
 treasure-maps-event-round_ended = La manche { $round } est terminée.
 treasure-maps-event-game_ended = La partie est terminée.
 
 ## Phases
 
-treasure-maps-phase-choose_start = Choisis deux de tes quatre cartes.
-treasure-maps-phase-cross = Coche la forme ou une seule case.
-treasure-maps-phase-replace = Prends une nouvelle carte.
+treasure-maps-phase-choose_start = Choisissez deux de vos quatre cartes.
+treasure-maps-phase-cross = Cochez la forme ou une seule case.
+treasure-maps-phase-replace = Prenez une nouvelle carte.
 treasure-maps-phase-over = La partie est terminée.
 
 ## Formes

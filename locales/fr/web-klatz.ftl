@@ -44,7 +44,7 @@ web-klatz-letter-panda = A
 web-klatz-letter-pine = P
 web-klatz-letter-rickshaw = R
 web-klatz-letter-tower = U
-web-klatz-lost-call = { $player } a appelé trop tard.
+web-klatz-lost-call = Appel trop tardif : { $player }.
 web-klatz-market = Marché
 web-klatz-market-card = Carte { $number } du marché : { $symbol }
 web-klatz-move-waits = Votre coup sera joué après les appels.
@@ -53,8 +53,8 @@ web-klatz-open = Compositions ouvertes
 web-klatz-order-auto = appelle seule
 web-klatz-order-help = Une composition cochée appelle d’elle-même dès que la muraille convient.
 web-klatz-over = La partie est terminée.
-web-klatz-pass = Rien pour moi
-web-klatz-phase-wait = C’est à { $player }.
+web-klatz-pass = Je passe
+web-klatz-phase-wait = C’est au tour de { $player }.
 web-klatz-photos = { $photos ->
     [one] { $photos } photo
    *[other] { $photos } photos

@@ -55,7 +55,7 @@ web-lost-mines-next = Suivant
 web-lost-mines-peek-dwarf = Regarder le rôle de { $player }
 web-lost-mines-peek-mine = Regarder la mine en { $at }
 web-lost-mines-peek-treasure = Regarder le trésor { $slot }
-web-lost-mines-phase-wait = C’est à { $player }.
+web-lost-mines-phase-wait = C’est au tour de { $player }.
 web-lost-mines-pick = Carte { $number }
 web-lost-mines-pile = { $count ->
     [one] { $count } carte dans la pioche

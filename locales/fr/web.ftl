@@ -121,6 +121,7 @@ web-volume-off = coupé
 web-pace = Rythme des robots
 web-pace-calm = tranquille
 web-pace-normal = normal
+web-skip-turn = Passer à mon tour
 web-fullscreen = Plein écran
 web-winners = { $count ->
     [one] Victoire de { $names } !

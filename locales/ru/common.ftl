@@ -8,6 +8,8 @@ list-last = { $first } и { $then }
 ## За столом
 
 you = Вы
+# In a list, and behind a name.
+you-listed = вы
 round = Раунд { $number }
 points =
     { $count ->
@@ -39,6 +41,8 @@ yes = Да
 no = Нет
 on = Вкл.
 off = Выкл.
+# A bot whose level has no characters.
+bot-name = Бот { $seat }
 bot-names-random = Пак, Кики, Момо, Зузу, Фипс, Лулу, Бим, Тяп
 bot-names-easy = Мила, Пип, Роза, Тимо, Лотта, Бенно, Нина, Жожо
 bot-names-medium = Отто, Ида, Феликс, Грета, Хуго, Вера, Антон, Эльза

@@ -4,6 +4,8 @@
 
 klatz-title = Клац!
 klatz-summary = Стройте вместе Великую стену, двигайте её карты и кричите КЛАЦ!, как только на ней сложится картина с вашей карты.
+klatz-facts-known = Из правил известны числа: 47 карт стены, 3 рикши, 25 композиций и 35 карт действий семи видов; и что есть башни, панды и драконы из трёх частей.
+klatz-facts-ours = Остальные символы, сколько их и все композиции с очками — наши.
 klatz-section-setup = Подготовка
 klatz-section-turn = Ход
 klatz-section-actions = Карты действий
@@ -235,7 +237,11 @@ klatz-refusal-unreadable = Сообщение непонятно: { $reason }
 
 ## What happens
 
-klatz-event-turn_began = Ходит { $player }.
+klatz-event-turn_began =
+    { $you ->
+        [player] Ваш ход.
+       *[none] Ходит { $player }.
+    }
 klatz-event-rickshaws_moved =
     { $gone ->
         [0] Рикши едут дальше: на стене { $riding }.
@@ -244,60 +250,121 @@ klatz-event-rickshaws_moved =
 klatz-event-rickshaw_arrived = Рикша встаёт на карту { $at_number }: { $symbol_name }.
 klatz-event-rickshaw_waits = Рикша не находит свободной карты и ждёт.
 klatz-event-rickshaw_settled = Ждавший рикша занимает карту { $at_number }: { $symbol_name }.
-klatz-event-placed = { $player } добавляет карту { $side_name }: { $symbol_name }.
-klatz-event-drew = { $player } открывает верхнюю карту: { $symbol_name }.
+klatz-event-placed =
+    { $you ->
+        [player] Вы добавляете карту { $side_name }: { $symbol_name }.
+       *[none] { $player } добавляет карту { $side_name }: { $symbol_name }.
+    }
+klatz-event-drew =
+    { $you ->
+        [player] Вы открываете верхнюю карту: { $symbol_name }.
+       *[none] { $player } открывает верхнюю карту: { $symbol_name }.
+    }
 klatz-event-market_filled = Новое на рынке: { $symbols }.
 klatz-event-wall_reshuffled = Сброс стены перемешан в новую колоду.
 klatz-event-actions_reshuffled = Сброс действий перемешан в новую колоду.
-klatz-event-shifted = { $player } сдвигает карту с { $from_number } на { $to_number }: { $symbol_name }.
-klatz-event-swapped = { $player } меняет местами карты { $a_number } и { $b_number }: { $symbols }.
-klatz-event-removed = { $player } убирает карту { $at_number }: { $symbol_name }.
-klatz-event-extra_played = { $player } берёт дополнительную композицию.
+klatz-event-shifted =
+    { $you ->
+        [player] Вы сдвигаете карту с { $from_number } на { $to_number }: { $symbol_name }.
+       *[none] { $player } сдвигает карту с { $from_number } на { $to_number }: { $symbol_name }.
+    }
+klatz-event-swapped =
+    { $you ->
+        [player] Вы меняете местами карты { $a_number } и { $b_number }: { $symbols }.
+       *[none] { $player } меняет местами карты { $a_number } и { $b_number }: { $symbols }.
+    }
+klatz-event-removed =
+    { $you ->
+        [player] Вы убираете карту { $at_number }: { $symbol_name }.
+       *[none] { $player } убирает карту { $at_number }: { $symbol_name }.
+    }
+klatz-event-extra_played =
+    { $you ->
+        [player] Вы берёте дополнительную композицию.
+       *[none] { $player } берёт дополнительную композицию.
+    }
 klatz-event-market_replaced =
-    { $symbols_count ->
-        [0] { $player } заменяет пустой рынок.
-       *[other] { $player } сбрасывает рынок: { $symbols }.
+    { $you ->
+        [player] { $symbols_count ->
+            [0] Вы заменяете пустой рынок.
+           *[other] Вы сбрасываете рынок: { $symbols }.
+        }
+       *[none] { $symbols_count ->
+            [0] { $player } заменяет пустой рынок.
+           *[other] { $player } сбрасывает рынок: { $symbols }.
+        }
     }
-klatz-event-returned = { $player } возвращает карту на место { $at_number }: { $symbol_name }.
+klatz-event-returned =
+    { $you ->
+        [player] Вы возвращаете карту на место { $at_number }: { $symbol_name }.
+       *[none] { $player } возвращает карту на место { $at_number }: { $symbol_name }.
+    }
 klatz-event-redrew =
-    { $count ->
-        [one] { $player } сбрасывает всю руку: { $actions } и { $count } композицию.
-        [few] { $player } сбрасывает всю руку: { $actions } и { $count } композиции.
-        [many] { $player } сбрасывает всю руку: { $actions } и { $count } композиций.
-       *[other] { $player } сбрасывает всю руку: { $actions } и { $count } композиции.
+    { $you ->
+        [player] Вы сбрасываете
+       *[none] { $player } сбрасывает
+    } { $count ->
+        [one] всю руку: { $actions } и { $count } композицию.
+        [few] всю руку: { $actions } и { $count } композиции.
+        [many] всю руку: { $actions } и { $count } композиций.
+       *[other] всю руку: { $actions } и { $count } композиции.
     }
-klatz-event-compositions_discarded = Сброшенные композиции ({ $player }): { $comps }.
-klatz-event-compositions_drawn = { $player } берёт: { $comps }.
+klatz-event-compositions_discarded =
+    { $you ->
+        [player] Вы сбрасываете: { $comps }.
+       *[none] { $player } сбрасывает: { $comps }.
+    }
+klatz-event-compositions_drawn =
+    { $you ->
+        [player] Вы берёте: { $comps }.
+       *[none] { $player } берёт: { $comps }.
+    }
 klatz-event-compositions_taken =
-    { $count ->
-        [one] { $player } берёт { $count } композицию.
-        [few] { $player } берёт { $count } композиции.
-        [many] { $player } берёт { $count } композиций.
-       *[other] { $player } берёт { $count } композиции.
+    { $you ->
+        [player] Вы берёте
+       *[none] { $player } берёт
+    } { $count ->
+        [one] { $count } композицию.
+        [few] { $count } композиции.
+        [many] { $count } композиций.
+       *[other] { $count } композиции.
     }
-klatz-event-actions_drawn = { $player } берёт: { $actions }.
+klatz-event-actions_drawn =
+    { $you ->
+        [player] Вы берёте: { $actions }.
+       *[none] { $player } берёт: { $actions }.
+    }
 klatz-event-actions_taken =
-    { $count ->
-        [one] { $player } берёт { $count } карту действия.
-        [few] { $player } берёт { $count } карты действий.
-        [many] { $player } берёт { $count } карт действий.
-       *[other] { $player } берёт { $count } карты действий.
+    { $you ->
+        [player] Вы берёте
+       *[none] { $player } берёт
+    } { $count ->
+        [one] { $count } карту действия.
+        [few] { $count } карты действий.
+        [many] { $count } карт действий.
+       *[other] { $count } карты действий.
     }
 klatz-event-photo =
-    { $points ->
-        [one] КЛАЦ! { $player } делает снимок ({ $symbols }): { $points } очко.
-        [few] КЛАЦ! { $player } делает снимок ({ $symbols }): { $points } очка.
-        [many] КЛАЦ! { $player } делает снимок ({ $symbols }): { $points } очков.
-       *[other] КЛАЦ! { $player } делает снимок ({ $symbols }): { $points } очка.
+    { $you ->
+        [player] КЛАЦ! Вы делаете
+       *[none] КЛАЦ! { $player } делает
+    } { $points ->
+        [one] снимок ({ $symbols }): { $points } очко.
+        [few] снимок ({ $symbols }): { $points } очка.
+        [many] снимок ({ $symbols }): { $points } очков.
+       *[other] снимок ({ $symbols }): { $points } очка.
     }
 klatz-event-wall_refilled = Стена пополнена слева: { $symbol_name }.
 klatz-event-final_round = Взята последняя композиция. Ещё по одному ходу: { $players }.
 klatz-event-left =
-    { $count ->
-        [one] { $player } уходит; сброшено карт действий: { $actions_count }, и { $count } композиция.
-        [few] { $player } уходит; сброшено карт действий: { $actions_count }, и { $count } композиции.
-        [many] { $player } уходит; сброшено карт действий: { $actions_count }, и { $count } композиций.
-       *[other] { $player } уходит; сброшено карт действий: { $actions_count }, и { $count } композиции.
+    { $you ->
+        [player] Вы уходите;
+       *[none] { $player } уходит;
+    } { $count ->
+        [one] сброшено карт действий: { $actions_count }, и { $count } композиция.
+        [few] сброшено карт действий: { $actions_count }, и { $count } композиции.
+        [many] сброшено карт действий: { $actions_count }, и { $count } композиций.
+       *[other] сброшено карт действий: { $actions_count }, и { $count } композиции.
     }
 klatz-event-ended = Игра окончена: { $ending_name }.
 

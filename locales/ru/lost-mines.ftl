@@ -4,6 +4,8 @@
 
 lost-mines-title = Древние шахты
 lost-mines-summary = Два клана гномов наперегонки идут через лес к четырём шахтам, и никто не знает, кто тайно работает на другую сторону.
+lost-mines-facts-known = Из правил и опубликованных обзоров известны числа: 40 карт троп, 23 карты действий, 4 шахты, 12 сокровищ, 10 гномов, поле 11 на 7 и виды карт и ролей.
+lost-mines-facts-ours = Сколько каких карт, где лежат старты и шахты, выходы шахт и цена каждого сокровища — наши.
 lost-mines-section-setup = Подготовка
 lost-mines-section-board = Поле
 lost-mines-section-turn = Ходы
@@ -183,7 +185,7 @@ lost-mines-option-chat-off = Ничего
 ## Почему ход не принят
 
 lost-mines-refusal-game_over = Игра окончена.
-lost-mines-refusal-not_your_turn = Сейчас не ваша очередь.
+lost-mines-refusal-not_your_turn = Сейчас не ваш ход.
 lost-mines-refusal-wrong_step = Сейчас так нельзя. { $phase_name }
 lost-mines-refusal-not_in_hand = Этой карты нет у вас на руке: { $card_name }.
 lost-mines-refusal-wrong_kind = Эту карту так не играют: { $card_name }.
@@ -223,64 +225,154 @@ lost-mines-refusal-already_ready = Вы уже готовы.
 
 ## Что происходит
 
-lost-mines-event-path_played = { $player } кладёт карту тропы на { $at }: { $card_name }.
-lost-mines-event-tool_played = { $player } применяет инструмент на { $at }: { $tool_name }.
-lost-mines-event-mine_looked_at = { $player } тайно смотрит шахту на { $at }.
+lost-mines-event-path_played =
+    { $you ->
+        [player] Вы кладёте карту тропы на { $at }: { $card_name }.
+       *[none] { $player } кладёт карту тропы на { $at }: { $card_name }.
+    }
+lost-mines-event-tool_played =
+    { $you ->
+        [player] Вы применяете инструмент на { $at }: { $tool_name }.
+       *[none] { $player } применяет инструмент на { $at }: { $tool_name }.
+    }
+lost-mines-event-mine_looked_at =
+    { $you ->
+        [player] Вы тайком заглядываете в шахту на { $at }.
+       *[none] { $player } тайком заглядывает в шахту на { $at }.
+    }
 lost-mines-event-mine_seen = Вы видите, что на { $at }: { $content_name }.
-lost-mines-event-treasure_looked_at = { $player } тайно смотрит сокровище { $slot_number } ({ $kind_name }).
+lost-mines-event-treasure_looked_at =
+    { $you ->
+        [player] Вы тайком смотрите сокровище { $slot_number } ({ $kind_name }).
+       *[none] { $player } тайком смотрит сокровище { $slot_number } ({ $kind_name }).
+    }
 lost-mines-event-treasure_seen = Цена сокровища { $slot_number } ({ $kind_name }): { $value }.
-lost-mines-event-dwarf_looked_at = { $player } тайно смотрит карту гнома (игрок { $target_seat }).
+lost-mines-event-dwarf_looked_at =
+    { $you ->
+        [player] Вы тайком смотрите роль игрока { $target_seat }.
+        [target_seat] { $player } тайком смотрит вашу роль.
+       *[none] { $player } тайком смотрит роль игрока { $target_seat }.
+    }
 lost-mines-event-role_seen = Вы видите роль игрока { $target_seat }: { $role_name }.
-lost-mines-event-trap_set = { $player } ставит ловушку между { $ends }.
-lost-mines-event-troll_set = { $player } ставит тролля между { $ends }.
-lost-mines-event-troll_left = Тролль игрока { $player } уходит.
-lost-mines-event-storm_played = { $player } вызывает грозу: карты тропы на { $at } больше нет ({ $removed_name }).
+lost-mines-event-trap_set =
+    { $you ->
+        [player] Вы ставите ловушку между { $ends }.
+       *[none] { $player } ставит ловушку между { $ends }.
+    }
+lost-mines-event-troll_set =
+    { $you ->
+        [player] Вы ставите тролля между { $ends }.
+       *[none] { $player } ставит тролля между { $ends }.
+    }
+lost-mines-event-troll_left =
+    { $you ->
+        [player] Ваш тролль уходит.
+       *[none] Тролль игрока { $player } уходит.
+    }
+lost-mines-event-storm_played =
+    { $you ->
+        [player] Вы вызываете грозу: карты тропы на { $at } больше нет ({ $removed_name }).
+       *[none] { $player } вызывает грозу: карты тропы на { $at } больше нет ({ $removed_name }).
+    }
 lost-mines-event-token_lost = У жетона между { $ends } больше нет тропы, его убирают.
 lost-mines-event-discarded =
-    { $count ->
-        [one] { $player } сбрасывает { $count } карту.
-        [few] { $player } сбрасывает { $count } карты.
-        [many] { $player } сбрасывает { $count } карт.
-       *[other] { $player } сбрасывает { $count } карты.
+    { $you ->
+        [player] Вы сбрасываете
+       *[none] { $player } сбрасывает
+    } { $count ->
+        [one] { $count } карту.
+        [few] { $count } карты.
+        [many] { $count } карт.
+       *[other] { $count } карты.
     }
-lost-mines-event-stepped = { $player } идёт на { $at }.
+lost-mines-event-stepped =
+    { $you ->
+        [player] Вы идёте на { $at }.
+       *[none] { $player } идёт на { $at }.
+    }
 lost-mines-event-trap_sprung =
-    { $costs ->
-        [true] { $player } попадает в ловушку и теряет карту.
-       *[false] { $player } попадает в ловушку, но терять нечего.
+    { $you ->
+        [player] { $costs ->
+            [true] Вы попадаете в ловушку и теряете карту.
+           *[false] Вы попадаете в ловушку, но терять нечего.
+        }
+       *[none] { $costs ->
+            [true] { $player } попадает в ловушку и теряет карту.
+           *[false] { $player } попадает в ловушку, но терять нечего.
+        }
     }
 lost-mines-event-card_lost = Вы теряете карту: { $card_name }.
 lost-mines-event-trap_removed = Ловушка между { $ends } своё отработала.
-lost-mines-event-mine_revealed = { $player } открывает шахту на { $at }: { $content_name }.
-lost-mines-event-dragon_woken = { $player } будит дракона!
-lost-mines-event-treasure_taken = { $player } берёт сокровище { $slot_number }: { $kind_name }.
+lost-mines-event-mine_revealed =
+    { $you ->
+        [player] Вы открываете шахту на { $at }: { $content_name }.
+       *[none] { $player } открывает шахту на { $at }: { $content_name }.
+    }
+lost-mines-event-dragon_woken =
+    { $you ->
+        [player] Вы разбудили дракона!
+       *[none] { $player } будит дракона!
+    }
+lost-mines-event-treasure_taken =
+    { $you ->
+        [player] Вы берёте сокровище { $slot_number }: { $kind_name }.
+       *[none] { $player } берёт сокровище { $slot_number }: { $kind_name }.
+    }
 lost-mines-event-drew =
-    { $count ->
-        [one] { $player } берёт { $count } карту.
-        [few] { $player } берёт { $count } карты.
-        [many] { $player } берёт { $count } карт.
-       *[other] { $player } берёт { $count } карты.
+    { $you ->
+        [player] Вы берёте
+       *[none] { $player } берёт
+    } { $count ->
+        [one] { $count } карту.
+        [few] { $count } карты.
+        [many] { $count } карт.
+       *[other] { $count } карты.
     }
 lost-mines-event-cards_drawn = Вы взяли: { $cards }.
-lost-mines-event-skipped = { $player } пропускает ход: карт нет.
-lost-mines-event-turn_began = Ходит { $player }.
-lost-mines-event-end_proposed = { $player } предлагает закончить раунд.
-lost-mines-event-voted = { $player } даёт ответ.
+lost-mines-event-skipped =
+    { $you ->
+        [player] Вы пропускаете ход: карт нет.
+       *[none] { $player } пропускает ход: карт нет.
+    }
+lost-mines-event-turn_began =
+    { $you ->
+        [player] Ваш ход.
+       *[none] Ходит { $player }.
+    }
+lost-mines-event-end_proposed =
+    { $you ->
+        [player] Вы предлагаете закончить раунд.
+       *[none] { $player } предлагает закончить раунд.
+    }
+lost-mines-event-voted =
+    { $you ->
+        [player] Вы проголосовали.
+       *[none] { $player } голосует.
+    }
 lost-mines-event-vote_closed =
     { $accepted ->
         [true] Согласны все: { $yes_seats }. Раунд окончен.
        *[false] Раунд продолжается. За: { $yes_seats }. Против: { $no_seats }.
     }
 lost-mines-event-round_ended = Раунд { $round } окончен: { $reason_name }.
-lost-mines-event-was_ready = Готовность подтверждает { $player }.
-lost-mines-event-round_began = Начинается раунд { $round }; первым ходит { $player }.
+lost-mines-event-was_ready =
+    { $you ->
+        [player] Вы готовы продолжать.
+       *[none] { $player } продолжает.
+    }
+lost-mines-event-round_began =
+    { $you ->
+        [player] Начинается раунд { $round }; первый ход за вами.
+       *[none] Начинается раунд { $round }; первым ходит { $player }.
+    }
 lost-mines-event-dealt = Ваша роль: { $role_name }; ваш клан: { $clan_name }. Ваши карты: { $cards }.
 lost-mines-event-game_ended =
     { $players_count ->
-        [one] Побеждает { $players }.
-        [few] Вместе побеждают { $players }.
-        [many] Вместе побеждают { $players }.
-       *[other] Вместе побеждают { $players }.
+        [1] { $you ->
+            [players] Вы победили!
+           *[none] Победа: { $players }.
+        }
+       *[other] Общая победа: { $players }.
     }
 
 ## Что делать

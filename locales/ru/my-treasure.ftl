@@ -4,6 +4,8 @@
 
 my-treasure-title = Мой клад
 my-treasure-summary = Гномы обчищают пещеру: складывайте сокровища в стопки, вовремя уходите с лучшей и берегитесь шестого орка.
+my-treasure-facts-known = Из правил известны числа: 30 карт сокровищ, 6 орков, 6 жетонов, 4 места, монеты и что бывает на карте сокровищ.
+my-treasure-facts-ours = Лица тридцати карт нигде не опубликованы. Наши составлены так, чтобы ни один вид не был в выигрыше; в коробке они другие.
 my-treasure-section-setup = Подготовка
 my-treasure-section-turn = Ходы
 my-treasure-section-flight = Бегство
@@ -111,38 +113,65 @@ my-treasure-refusal-token_taken = Жетон «{ $token_name }» в этом р�
 
 ## Что происходит
 
-my-treasure-event-round_started = Начинается раунд { $round }; первый ход: { $starter }.
-my-treasure-event-card_drawn =
-    { $card ->
-        [none] { $player } тянет карту.
-       *[other] { $player } тянет карту: { $card_name }.
+my-treasure-event-round_started =
+    { $you ->
+        [starter] Начинается раунд { $round }; первый ход за вами.
+       *[none] Начинается раунд { $round }; первый ход: { $starter }.
     }
-my-treasure-event-orc_drawn = { $player } тянет орка: вышло { $orcs } из 6.
+my-treasure-event-card_drawn =
+    { $you ->
+        [player] Вы тянете
+       *[none] { $player } тянет
+    } { $card ->
+        [none] карту.
+       *[other] карту: { $card_name }.
+    }
+my-treasure-event-orc_drawn =
+    { $you ->
+        [player] Вы тянете орка: вышло { $orcs } из 6.
+       *[none] { $player } тянет орка: вышло { $orcs } из 6.
+    }
 my-treasure-event-card_placed =
-    { $card ->
-        [none] { $player } кладёт карту на место { $spot_number }.
-       *[other] { $player } кладёт карту на место { $spot_number }: { $card_name }.
+    { $you ->
+        [player] Вы кладёте
+       *[none] { $player } кладёт
+    } { $card ->
+        [none] карту на место { $spot_number }.
+       *[other] карту на место { $spot_number }: { $card_name }.
     }
 my-treasure-event-pile_claimed =
-    { $height ->
-        [one] { $player } забирает стопку с места { $spot_number } ({ $height } карта) с жетоном «{ $token_name }».
-        [few] { $player } забирает стопку с места { $spot_number } ({ $height } карты) с жетоном «{ $token_name }».
-        [many] { $player } забирает стопку с места { $spot_number } ({ $height } карт) с жетоном «{ $token_name }».
-       *[other] { $player } забирает стопку с места { $spot_number } ({ $height } карты) с жетоном «{ $token_name }».
+    { $you ->
+        [player] Вы забираете
+       *[none] { $player } забирает
+    } { $height ->
+        [one] стопку с места { $spot_number } ({ $height } карта) с жетоном «{ $token_name }».
+        [few] стопку с места { $spot_number } ({ $height } карты) с жетоном «{ $token_name }».
+        [many] стопку с места { $spot_number } ({ $height } карт) с жетоном «{ $token_name }».
+       *[other] стопку с места { $spot_number } ({ $height } карты) с жетоном «{ $token_name }».
     }
-my-treasure-event-flight_started = Шестой орк! Его тянет { $drawer }. Порядок бегства: { $order }. Перемешанные жетоны: { $kinds }.
+my-treasure-event-flight_started =
+    { $you ->
+        [drawer] Шестой орк! Его тянете вы. Порядок бегства: { $order }. Перемешанные жетоны: { $kinds }.
+       *[none] Шестой орк! Его тянет { $drawer }. Порядок бегства: { $order }. Перемешанные жетоны: { $kinds }.
+    }
 my-treasure-event-pile_grabbed =
-    { $height ->
-        [0] { $player } бежит с пустыми руками с места { $spot_number }.
-        [one] { $player } бежит со стопкой с места { $spot_number } ({ $height } карта) и скрытым жетоном.
-        [few] { $player } бежит со стопкой с места { $spot_number } ({ $height } карты) и скрытым жетоном.
-        [many] { $player } бежит со стопкой с места { $spot_number } ({ $height } карт) и скрытым жетоном.
-       *[other] { $player } бежит со стопкой с места { $spot_number } ({ $height } карты) и скрытым жетоном.
+    { $you ->
+        [player] Вы бежите
+       *[none] { $player } бежит
+    } { $height ->
+        [0] с пустыми руками с места { $spot_number }.
+        [one] со стопкой с места { $spot_number } ({ $height } карта) и скрытым жетоном.
+        [few] со стопкой с места { $spot_number } ({ $height } карты) и скрытым жетоном.
+        [many] со стопкой с места { $spot_number } ({ $height } карт) и скрытым жетоном.
+       *[other] со стопкой с места { $spot_number } ({ $height } карты) и скрытым жетоном.
     }
 my-treasure-event-round_scored = Подсчёт раунда { $round }.
 my-treasure-event-game_ended =
     { $winners_count ->
-        [one] Победа: { $winners }.
+        [1] { $you ->
+            [winners] Вы победили!
+           *[none] Победа: { $winners }.
+        }
        *[other] Общая победа: { $winners }.
     }
 

@@ -7,7 +7,6 @@ terminal-waiting = Ждём: { $player } …
 terminal-over = Игра окончена. Любая клавиша покажет итог.
 terminal-choose-move = выберите ход из списка
 terminal-spectator = зритель
-terminal-bot-name = Бот { $seat }
 terminal-person-name = Игрок { $seat }
 terminal-log = Что было
 terminal-notice = Подсказка
@@ -102,7 +101,6 @@ terminal-setup-key-unknown = Клавиша { $key } здесь сейчас н�
 
 ## Повтор партии
 
-terminal-replay-bot = Бот { $seat } ({ $level })
 terminal-replay-start = Перед первым ходом; всего ходов: { $count }.
 terminal-replay-step = Ход { $at } из { $count }: { $player }: { $move }
 terminal-replay-next = вперёд
@@ -262,7 +260,11 @@ terminal-help-hand-on = если людей несколько: передать
 
 ## Клац!
 
-terminal-klatz-headline = ходит { $player }
+terminal-klatz-headline =
+    { $you ->
+        [player] ваш ход
+       *[none] ходит { $player }
+    }
 terminal-klatz-head = действия { $played } из { $quota } · колода стены { $deck } · композиций осталось { $compositions }
 terminal-klatz-last-turns =
     { $count ->
@@ -311,7 +313,7 @@ terminal-klatz-sent = Ваш ход в пути; другие ещё могут 
 terminal-klatz-ends = Ход закончится сам через { $seconds } с
 terminal-klatz-stale = Стена изменилась раньше вашего хода. Выберите заново.
 terminal-klatz-lapsed = Поздно: кто-то успел раньше, и на стене больше нет { $comp }.
-terminal-klatz-lost-call = { $player }: вызов опоздал.
+terminal-klatz-lost-call = Крикнули слишком поздно: { $player }.
 terminal-klatz-nothing-to-call = У вас нет композиции для снимка.
 terminal-klatz-race-alone = Для гонки каждому нужна своя клавиатура. Чтобы играть за одной, выберите постоянные приказы или тайные ответы.
 terminal-klatz-bots-only = Такой способ вызова только для ботов. Выберите другой или посадите ботов на все места.
@@ -327,7 +329,7 @@ terminal-klatz-key-end = конец хода
 terminal-klatz-key-comp = композиция
 terminal-klatz-key-point = место
 terminal-klatz-key-call = КЛАЦ!
-terminal-klatz-key-pass = мне нечего
+terminal-klatz-key-pass = пас
 terminal-klatz-key-order = ждать/снимать
 terminal-klatz-key-none = нет фото
 terminal-klatz-legend = R▸ — рикша закрывает карту и едет вправо; ══ — башню нельзя двигать. «LN KT (1)» — композиция: эти символы рядом, слева направо, дают 1 очко.
@@ -366,7 +368,6 @@ terminal-online-watchers =
         [many] Смотрят { $count } человек
        *[other] Смотрят { $count } человека
     }
-terminal-online-you = вы
 terminal-online-wait-host = Все за столом. Нажмите S, чтобы начать.
 terminal-online-wait-host-open = Пошлите ссылку тем, с кем хотите играть, или нажмите B, чтобы посадить ботов на свободные места.
 terminal-online-wait-open = Ждём игроков. Партию начнёт хозяин стола.

@@ -4,6 +4,8 @@
 
 treasure-maps-title = Карты сокровищ
 treasure-maps-summary = Все одновременно зачёркивают одну и ту же фигуру на своих картах сокровищ: завершай карты, спеши за кубками и зачёркивай пальмы, когда они дороже всего.
+treasure-maps-facts-known = Из правил известны числа: 47 карт сокровищ (12 лиловых, 12 оранжевых, 12 зелёных, 11 серых), 8 карт экспедиций с 6 фигурами, карта счёта и кубки. Очки, печати, фигуры и частота знаков — из других публикаций, которые с ними сходятся.
+treasure-maps-facts-ours = Рисунки всех 47 островов наши; в коробке они другие.
 treasure-maps-section-setup = Подготовка
 treasure-maps-section-course = Ходы и раунды
 treasure-maps-section-cross = Шаг 2: зачёркивание
@@ -144,10 +146,22 @@ treasure-maps-refusal-deck_empty = Колода сокровищ пуста.
 
 ## События
 
-treasure-maps-event-chosen = { $player }: две карты выбраны.
-treasure-maps-event-start_revealed = { $player } начинает с картами: { $cards }.
+treasure-maps-event-chosen =
+    { $you ->
+        [player] Вы выбрали две карты.
+       *[none] { $player } выбирает две карты.
+    }
+treasure-maps-event-start_revealed =
+    { $you ->
+        [player] Вы начинаете с картами: { $cards }.
+       *[none] { $player } начинает с картами: { $cards }.
+    }
 treasure-maps-event-display_refilled = Новая карта в ряду на месте { $position_number }: { $card_name }.
-treasure-maps-event-first_player = Первый игрок: { $player }.
+treasure-maps-event-first_player =
+    { $you ->
+        [player] Вы первый игрок.
+       *[none] Первый игрок: { $player }.
+    }
 treasure-maps-event-expedition_revealed = Экспедиция: { $shape_name }.
 treasure-maps-event-marked =
     { $due ->
@@ -177,44 +191,64 @@ treasure-maps-event-marked =
         }. Нужно ещё { $due } призовых клеток.
     }
 treasure-maps-event-taken_back = Последняя отметка взята назад.
-treasure-maps-event-committed = { $player } заканчивает зачёркивать.
+treasure-maps-event-committed =
+    { $you ->
+        [player] Вы закончили зачёркивать.
+       *[none] { $player } заканчивает зачёркивать.
+    }
 treasure-maps-event-crosses_revealed =
-    { $coins ->
+    { $you ->
+        [player] Вы показываете
+       *[none] { $player } показывает
+    } { $coins ->
         [0] { $palms ->
-            [0] { $player } показывает отметки этого хода.
-            [one] { $player } показывает { $palms } пальму ценой { $palm_value }.
-            [few] { $player } показывает { $palms } пальмы ценой { $palm_value } каждая.
-           *[other] { $player } показывает { $palms } пальм ценой { $palm_value } каждая.
+            [0] отметки этого хода.
+            [one] { $palms } пальму ценой { $palm_value }.
+            [few] { $palms } пальмы ценой { $palm_value } каждая.
+           *[other] { $palms } пальм ценой { $palm_value } каждая.
         }
         [one] { $palms ->
-            [0] { $player } показывает { $coins } монету.
-            [one] { $player } показывает { $coins } монету и { $palms } пальму ценой { $palm_value }.
-            [few] { $player } показывает { $coins } монету и { $palms } пальмы ценой { $palm_value } каждая.
-           *[other] { $player } показывает { $coins } монету и { $palms } пальм ценой { $palm_value } каждая.
+            [0] { $coins } монету.
+            [one] { $coins } монету и { $palms } пальму ценой { $palm_value }.
+            [few] { $coins } монету и { $palms } пальмы ценой { $palm_value } каждая.
+           *[other] { $coins } монету и { $palms } пальм ценой { $palm_value } каждая.
         }
         [few] { $palms ->
-            [0] { $player } показывает { $coins } монеты.
-            [one] { $player } показывает { $coins } монеты и { $palms } пальму ценой { $palm_value }.
-            [few] { $player } показывает { $coins } монеты и { $palms } пальмы ценой { $palm_value } каждая.
-           *[other] { $player } показывает { $coins } монеты и { $palms } пальм ценой { $palm_value } каждая.
+            [0] { $coins } монеты.
+            [one] { $coins } монеты и { $palms } пальму ценой { $palm_value }.
+            [few] { $coins } монеты и { $palms } пальмы ценой { $palm_value } каждая.
+           *[other] { $coins } монеты и { $palms } пальм ценой { $palm_value } каждая.
         }
        *[other] { $palms ->
-            [0] { $player } показывает { $coins } монет.
-            [one] { $player } показывает { $coins } монет и { $palms } пальму ценой { $palm_value }.
-            [few] { $player } показывает { $coins } монет и { $palms } пальмы ценой { $palm_value } каждая.
-           *[other] { $player } показывает { $coins } монет и { $palms } пальм ценой { $palm_value } каждая.
+            [0] { $coins } монет.
+            [one] { $coins } монет и { $palms } пальму ценой { $palm_value }.
+            [few] { $coins } монет и { $palms } пальмы ценой { $palm_value } каждая.
+           *[other] { $coins } монет и { $palms } пальм ценой { $palm_value } каждая.
         }
     }
 treasure-maps-event-cup_awarded =
-    { $value ->
-        [0] { $player } заполняет ряд монет { $row_number }, но кубков не осталось.
-       *[other] { $player } заполняет ряд монет { $row_number } и получает кубок { $value }.
+    { $you ->
+        [player] { $value ->
+            [0] Вы заполняете ряд монет { $row_number }, но кубков не осталось.
+           *[other] Вы заполняете ряд монет { $row_number } и получаете кубок { $value }.
+        }
+       *[none] { $value ->
+            [0] { $player } заполняет ряд монет { $row_number }, но кубков не осталось.
+           *[other] { $player } заполняет ряд монет { $row_number } и получает кубок { $value }.
+        }
     }
-treasure-maps-event-card_completed = { $player } завершает карту «{ $card_name }».
+treasure-maps-event-card_completed =
+    { $you ->
+        [player] Вы завершаете остров «{ $card_name }».
+       *[none] { $player } завершает остров «{ $card_name }».
+    }
 treasure-maps-event-card_taken =
-    { $source ->
-        [deck] { $player } берёт карту «{ $card_name }» с колоды.
-       *[display] { $player } берёт карту «{ $card_name }» из ряда.
+    { $you ->
+        [player] Вы берёте
+       *[none] { $player } берёт
+    } { $source ->
+        [deck] карту «{ $card_name }» с колоды.
+       *[display] карту «{ $card_name }» из ряда.
     }
 treasure-maps-event-round_ended = Раунд { $round } окончен.
 treasure-maps-event-game_ended = Игра окончена.

@@ -16,7 +16,7 @@ web-lost-mines-card-info = Сведения: { $symbols }
 web-lost-mines-card-look = разведка
 web-lost-mines-card-path = Тропа, выходы: { $exits }; { $special }
 web-lost-mines-card-plain = тропа
-web-lost-mines-card-storm = Буря
+web-lost-mines-card-storm = Гроза
 web-lost-mines-card-trap = Ловушка
 web-lost-mines-card-troll = Тролль
 web-lost-mines-cards = { $count ->
@@ -126,9 +126,9 @@ web-lost-mines-turns-left = { $count ->
 web-lost-mines-value = цена { $value }
 web-lost-mines-vote-no = Нет, играем дальше
 web-lost-mines-vote-yes = Да, закончить раунд
-web-lost-mines-wants-loyal = Делите добычу своего клана: помогайте своему цвету.
-web-lost-mines-wants-saboteur = Втайне играйте за другой клан: сбивайте своих с пути.
-web-lost-mines-wants-selfish = Ни с кем не делитесь: каждое взятое сокровище ваше.
+web-lost-mines-wants-loyal = Вы делите добычу своего клана: помогайте своему цвету.
+web-lost-mines-wants-saboteur = Вы втайне играете за другой клан: сбивайте своих с пути.
+web-lost-mines-wants-selfish = Вы ни с кем не делитесь: каждое взятое сокровище ваше.
 web-lost-mines-way =
     { $steps ->
         [one] { $steps } шаг

@@ -10,9 +10,9 @@ web-my-treasure-choose-spot = Теперь выберите стопку для 
 web-my-treasure-choose-token = Стопка { $spot }: теперь выберите жетон.
 web-my-treasure-claim-ask = Забрать стопку { $spot } с жетоном «{ $kind }»? После этого вы вне раунда.
 web-my-treasure-claim-title = Забрать сокровище
-web-my-treasure-danger = Вышло пять орков: следующая карта — шестой с шансом 1 к { $left }.
+web-my-treasure-danger = Вышло пять орков. Следующая карта — шестой: 1 из { $left }.
 web-my-treasure-deck = Взять карту: осталось { $count }
-web-my-treasure-drawn = Взял карту: { $player }
+web-my-treasure-drawn = Вытянутая карта: { $player }
 web-my-treasure-in-cave = в пещере
 web-my-treasure-last-round = Подсчёт прошлого раунда
 web-my-treasure-look = Посмотреть стопку { $spot }
@@ -36,9 +36,9 @@ web-my-treasure-spot-pile = Место { $spot }, { $height ->
    *[other] { $height } карты
   }, сверху: { $top }
 web-my-treasure-spots = Места для сокровищ
-web-my-treasure-starter = начинал раунд
+web-my-treasure-starter = первый ход
 web-my-treasure-token-free = { $kind }, свободен
-web-my-treasure-token-taken = { $kind }, взял игрок { $player }
+web-my-treasure-token-taken = { $kind }, занят: { $player }
 web-my-treasure-tokens = Жетоны
 web-my-treasure-wait-choose = { $player } решает: брать карту или стопку.
 web-my-treasure-wait-flee = Шестой орк! { $player } хватает стопку.

@@ -10,9 +10,9 @@ web-treasure-maps-ask-single = Зачеркните одну клетку.
 web-treasure-maps-ask-start = Оставьте две карты из четырёх. Две уже отмечены; коснитесь других, чтобы выбрать их.
 web-treasure-maps-ask-take = { $count ->
     [one] Возьмите новую карту.
-    [few] Возьмите { $count } новые карты по очереди. Витрина пополнится после этого.
-    [many] Возьмите { $count } новых карт по очереди. Витрина пополнится после этого.
-   *[other] Возьмите { $count } новые карты по очереди. Витрина пополнится после этого.
+    [few] Возьмите { $count } новые карты по очереди. Ряд пополнится после этого.
+    [many] Возьмите { $count } новых карт по очереди. Ряд пополнится после этого.
+   *[other] Возьмите { $count } новые карты по очереди. Ряд пополнится после этого.
   }
 web-treasure-maps-ask-wait = Ждём: { $players }.
 web-treasure-maps-brings-bonus = { $count ->
@@ -55,7 +55,7 @@ web-treasure-maps-deck = { $count ->
     [many] { $count } карт в колоде
    *[other] { $count } карты в колоде
   }
-web-treasure-maps-display = Витрина
+web-treasure-maps-display = Ряд островов
 web-treasure-maps-empty = пусто
 web-treasure-maps-expedition = Раунд { $round } из 4, ход { $turn } из 7
 web-treasure-maps-first = первый игрок
@@ -81,7 +81,7 @@ web-treasure-maps-seal = Печать: { $value } за каждую готову
 web-treasure-maps-seal-gives = Её печать: +{ $points } с вашими картами сейчас.
 web-treasure-maps-seals-gain = Ваши печати: +{ $points }, когда она готова.
 web-treasure-maps-shapes = Фигуры раунда: { $shapes }
-web-treasure-maps-sheet = Лист игрока { $player }
+web-treasure-maps-sheet = Карта счёта: { $player }
 web-treasure-maps-status-choosing = выбирает карты
 web-treasure-maps-status-chosen = выбор сделан
 web-treasure-maps-status-committed = готово

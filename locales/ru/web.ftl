@@ -82,7 +82,7 @@ web-open-table = Открыть стол
 web-lobby = Ждём игроков
 web-closed = Этот стол закрыт
 web-invites = { $player } зовёт вас в игру «{ $game }»
-web-invited = Вас зовут в игру «{ $game }»
+web-invited = Вас приглашают в игру «{ $game }»
 web-your-name = Ваше имя
 web-name-example = например, Саша
 web-table-full = Все места заняты. Отсюда можно смотреть.
@@ -121,6 +121,7 @@ web-volume-off = выкл.
 web-pace = Темп ботов
 web-pace-calm = спокойный
 web-pace-normal = обычный
+web-skip-turn = К моему ходу
 web-fullscreen = На весь экран
 web-winners = { $count ->
     [one] Победа: { $names }!

@@ -8,6 +8,8 @@ list-last = { $first } і { $then }
 ## За столом
 
 you = Ви
+# In a list, and behind a name.
+you-listed = ви
 round = Раунд { $number }
 points =
     { $count ->
@@ -39,6 +41,8 @@ yes = Так
 no = Ні
 on = Увімк.
 off = Вимк.
+# A bot whose level has no characters.
+bot-name = Бот { $seat }
 bot-names-random = Пак, Кікі, Момо, Зузу, Фіпс, Лулу, Бім, Тяп
 bot-names-easy = Мила, Піп, Роза, Тімо, Лотта, Бенно, Ніна, Жожо
 bot-names-medium = Отто, Іда, Фелікс, Грета, Гуго, Віра, Антон, Ельза

@@ -4,6 +4,8 @@
 
 klatz-title = Клац!
 klatz-summary = Будуйте разом Великий мур, пересувайте його карти й вигукуйте КЛАЦ!, щойно на ньому складеться картина з вашої карти.
+klatz-facts-known = З правил відомі числа: 47 карт муру, 3 рикші, 25 композицій і 35 карт дій семи видів; і що є вежі, панди та дракони з трьох частин.
+klatz-facts-ours = Решта символів, скільки їх і всі композиції з очками — наші.
 klatz-section-setup = Підготовка
 klatz-section-turn = Хід
 klatz-section-actions = Карти дій
@@ -235,7 +237,11 @@ klatz-refusal-unreadable = Повідомлення незрозуміле: { $r
 
 ## What happens
 
-klatz-event-turn_began = Ходить { $player }.
+klatz-event-turn_began =
+    { $you ->
+        [player] Ваш хід.
+       *[none] Ходить { $player }.
+    }
 klatz-event-rickshaws_moved =
     { $gone ->
         [0] Рикші їдуть далі: на мурі { $riding }.
@@ -244,60 +250,121 @@ klatz-event-rickshaws_moved =
 klatz-event-rickshaw_arrived = Рикша стає на карту { $at_number }: { $symbol_name }.
 klatz-event-rickshaw_waits = Рикша не знаходить вільної карти й чекає.
 klatz-event-rickshaw_settled = Рикша, що чекав, займає карту { $at_number }: { $symbol_name }.
-klatz-event-placed = { $player } додає карту { $side_name }: { $symbol_name }.
-klatz-event-drew = { $player } відкриває верхню карту: { $symbol_name }.
+klatz-event-placed =
+    { $you ->
+        [player] Ви додаєте карту { $side_name }: { $symbol_name }.
+       *[none] { $player } додає карту { $side_name }: { $symbol_name }.
+    }
+klatz-event-drew =
+    { $you ->
+        [player] Ви відкриваєте верхню карту: { $symbol_name }.
+       *[none] { $player } відкриває верхню карту: { $symbol_name }.
+    }
 klatz-event-market_filled = Нове на ринку: { $symbols }.
 klatz-event-wall_reshuffled = Відбій муру перемішано в нову колоду.
 klatz-event-actions_reshuffled = Відбій дій перемішано в нову колоду.
-klatz-event-shifted = { $player } зсуває карту з { $from_number } на { $to_number }: { $symbol_name }.
-klatz-event-swapped = { $player } міняє місцями карти { $a_number } і { $b_number }: { $symbols }.
-klatz-event-removed = { $player } прибирає карту { $at_number }: { $symbol_name }.
-klatz-event-extra_played = { $player } бере додаткову композицію.
+klatz-event-shifted =
+    { $you ->
+        [player] Ви зсуваєте карту з { $from_number } на { $to_number }: { $symbol_name }.
+       *[none] { $player } зсуває карту з { $from_number } на { $to_number }: { $symbol_name }.
+    }
+klatz-event-swapped =
+    { $you ->
+        [player] Ви міняєте місцями карти { $a_number } і { $b_number }: { $symbols }.
+       *[none] { $player } міняє місцями карти { $a_number } і { $b_number }: { $symbols }.
+    }
+klatz-event-removed =
+    { $you ->
+        [player] Ви прибираєте карту { $at_number }: { $symbol_name }.
+       *[none] { $player } прибирає карту { $at_number }: { $symbol_name }.
+    }
+klatz-event-extra_played =
+    { $you ->
+        [player] Ви берете додаткову композицію.
+       *[none] { $player } бере додаткову композицію.
+    }
 klatz-event-market_replaced =
-    { $symbols_count ->
-        [0] { $player } замінює порожній ринок.
-       *[other] { $player } скидає ринок: { $symbols }.
+    { $you ->
+        [player] { $symbols_count ->
+            [0] Ви замінюєте порожній ринок.
+           *[other] Ви скидаєте ринок: { $symbols }.
+        }
+       *[none] { $symbols_count ->
+            [0] { $player } замінює порожній ринок.
+           *[other] { $player } скидає ринок: { $symbols }.
+        }
     }
-klatz-event-returned = { $player } повертає карту на місце { $at_number }: { $symbol_name }.
+klatz-event-returned =
+    { $you ->
+        [player] Ви повертаєте карту на місце { $at_number }: { $symbol_name }.
+       *[none] { $player } повертає карту на місце { $at_number }: { $symbol_name }.
+    }
 klatz-event-redrew =
-    { $count ->
-        [one] { $player } скидає всю руку: { $actions } і { $count } композицію.
-        [few] { $player } скидає всю руку: { $actions } і { $count } композиції.
-        [many] { $player } скидає всю руку: { $actions } і { $count } композицій.
-       *[other] { $player } скидає всю руку: { $actions } і { $count } композиції.
+    { $you ->
+        [player] Ви скидаєте
+       *[none] { $player } скидає
+    } { $count ->
+        [one] всю руку: { $actions } і { $count } композицію.
+        [few] всю руку: { $actions } і { $count } композиції.
+        [many] всю руку: { $actions } і { $count } композицій.
+       *[other] всю руку: { $actions } і { $count } композиції.
     }
-klatz-event-compositions_discarded = Скинуті композиції ({ $player }): { $comps }.
-klatz-event-compositions_drawn = { $player } бере: { $comps }.
+klatz-event-compositions_discarded =
+    { $you ->
+        [player] Ви скидаєте: { $comps }.
+       *[none] { $player } скидає: { $comps }.
+    }
+klatz-event-compositions_drawn =
+    { $you ->
+        [player] Ви берете: { $comps }.
+       *[none] { $player } бере: { $comps }.
+    }
 klatz-event-compositions_taken =
-    { $count ->
-        [one] { $player } бере { $count } композицію.
-        [few] { $player } бере { $count } композиції.
-        [many] { $player } бере { $count } композицій.
-       *[other] { $player } бере { $count } композиції.
+    { $you ->
+        [player] Ви берете
+       *[none] { $player } бере
+    } { $count ->
+        [one] { $count } композицію.
+        [few] { $count } композиції.
+        [many] { $count } композицій.
+       *[other] { $count } композиції.
     }
-klatz-event-actions_drawn = { $player } бере: { $actions }.
+klatz-event-actions_drawn =
+    { $you ->
+        [player] Ви берете: { $actions }.
+       *[none] { $player } бере: { $actions }.
+    }
 klatz-event-actions_taken =
-    { $count ->
-        [one] { $player } бере { $count } карту дії.
-        [few] { $player } бере { $count } карти дій.
-        [many] { $player } бере { $count } карт дій.
-       *[other] { $player } бере { $count } карти дій.
+    { $you ->
+        [player] Ви берете
+       *[none] { $player } бере
+    } { $count ->
+        [one] { $count } карту дії.
+        [few] { $count } карти дій.
+        [many] { $count } карт дій.
+       *[other] { $count } карти дій.
     }
 klatz-event-photo =
-    { $points ->
-        [one] КЛАЦ! { $player } робить знімок ({ $symbols }): { $points } очко.
-        [few] КЛАЦ! { $player } робить знімок ({ $symbols }): { $points } очки.
-        [many] КЛАЦ! { $player } робить знімок ({ $symbols }): { $points } очок.
-       *[other] КЛАЦ! { $player } робить знімок ({ $symbols }): { $points } очка.
+    { $you ->
+        [player] КЛАЦ! Ви робите
+       *[none] КЛАЦ! { $player } робить
+    } { $points ->
+        [one] знімок ({ $symbols }): { $points } очко.
+        [few] знімок ({ $symbols }): { $points } очки.
+        [many] знімок ({ $symbols }): { $points } очок.
+       *[other] знімок ({ $symbols }): { $points } очка.
     }
 klatz-event-wall_refilled = Мур поповнено ліворуч: { $symbol_name }.
 klatz-event-final_round = Узято останню композицію. Ще по одному ходу: { $players }.
 klatz-event-left =
-    { $count ->
-        [one] { $player } іде; скинуто карт дій: { $actions_count }, і { $count } композиція.
-        [few] { $player } іде; скинуто карт дій: { $actions_count }, і { $count } композиції.
-        [many] { $player } іде; скинуто карт дій: { $actions_count }, і { $count } композицій.
-       *[other] { $player } іде; скинуто карт дій: { $actions_count }, і { $count } композиції.
+    { $you ->
+        [player] Ви йдете;
+       *[none] { $player } іде;
+    } { $count ->
+        [one] скинуто карт дій: { $actions_count }, і { $count } композиція.
+        [few] скинуто карт дій: { $actions_count }, і { $count } композиції.
+        [many] скинуто карт дій: { $actions_count }, і { $count } композицій.
+       *[other] скинуто карт дій: { $actions_count }, і { $count } композиції.
     }
 klatz-event-ended = Гру закінчено: { $ending_name }.
 

@@ -4,6 +4,8 @@
 
 lost-mines-title = Стародавні шахти
 lost-mines-summary = Два клани гномів наввипередки йдуть через ліс до чотирьох шахт, і ніхто не знає, хто потай працює на інший бік.
+lost-mines-facts-known = З правил і опублікованих оглядів відомі числа: 40 карт стежок, 23 карти дій, 4 шахти, 12 скарбів, 10 гномів, поле 11 на 7 та види карт і ролей.
+lost-mines-facts-ours = Скільки яких карт, де лежать старти й шахти, виходи шахт і вартість кожного скарбу — наші.
 lost-mines-section-setup = Підготовка
 lost-mines-section-board = Поле
 lost-mines-section-turn = Ходи
@@ -183,7 +185,7 @@ lost-mines-option-chat-off = Нічого
 ## Чому хід не прийнято
 
 lost-mines-refusal-game_over = Гру закінчено.
-lost-mines-refusal-not_your_turn = Зараз не ваша черга.
+lost-mines-refusal-not_your_turn = Зараз не ваш хід.
 lost-mines-refusal-wrong_step = Зараз так не можна. { $phase_name }
 lost-mines-refusal-not_in_hand = Цієї карти немає у вас на руці: { $card_name }.
 lost-mines-refusal-wrong_kind = Цю карту так не грають: { $card_name }.
@@ -223,64 +225,154 @@ lost-mines-refusal-already_ready = Ви вже готові.
 
 ## Що відбувається
 
-lost-mines-event-path_played = { $player } кладе карту стежки на { $at }: { $card_name }.
-lost-mines-event-tool_played = { $player } застосовує інструмент на { $at }: { $tool_name }.
-lost-mines-event-mine_looked_at = { $player } потай дивиться шахту на { $at }.
+lost-mines-event-path_played =
+    { $you ->
+        [player] Ви кладете карту стежки на { $at }: { $card_name }.
+       *[none] { $player } кладе карту стежки на { $at }: { $card_name }.
+    }
+lost-mines-event-tool_played =
+    { $you ->
+        [player] Ви застосовуєте інструмент на { $at }: { $tool_name }.
+       *[none] { $player } застосовує інструмент на { $at }: { $tool_name }.
+    }
+lost-mines-event-mine_looked_at =
+    { $you ->
+        [player] Ви потай зазираєте в шахту на { $at }.
+       *[none] { $player } потай зазирає в шахту на { $at }.
+    }
 lost-mines-event-mine_seen = Ви бачите, що на { $at }: { $content_name }.
-lost-mines-event-treasure_looked_at = { $player } потай дивиться скарб { $slot_number } ({ $kind_name }).
+lost-mines-event-treasure_looked_at =
+    { $you ->
+        [player] Ви потай дивитеся скарб { $slot_number } ({ $kind_name }).
+       *[none] { $player } потай дивиться скарб { $slot_number } ({ $kind_name }).
+    }
 lost-mines-event-treasure_seen = Вартість скарбу { $slot_number } ({ $kind_name }): { $value }.
-lost-mines-event-dwarf_looked_at = { $player } потай дивиться карту гнома (гравець { $target_seat }).
+lost-mines-event-dwarf_looked_at =
+    { $you ->
+        [player] Ви потай дивитеся роль гравця { $target_seat }.
+        [target_seat] { $player } потай дивиться вашу роль.
+       *[none] { $player } потай дивиться роль гравця { $target_seat }.
+    }
 lost-mines-event-role_seen = Ви бачите роль гравця { $target_seat }: { $role_name }.
-lost-mines-event-trap_set = { $player } ставить пастку між { $ends }.
-lost-mines-event-troll_set = { $player } ставить троля між { $ends }.
-lost-mines-event-troll_left = Троль гравця { $player } йде геть.
-lost-mines-event-storm_played = { $player } викликає грозу: карти стежки на { $at } більше немає ({ $removed_name }).
+lost-mines-event-trap_set =
+    { $you ->
+        [player] Ви ставите пастку між { $ends }.
+       *[none] { $player } ставить пастку між { $ends }.
+    }
+lost-mines-event-troll_set =
+    { $you ->
+        [player] Ви ставите троля між { $ends }.
+       *[none] { $player } ставить троля між { $ends }.
+    }
+lost-mines-event-troll_left =
+    { $you ->
+        [player] Ваш троль іде геть.
+       *[none] Троль гравця { $player } йде геть.
+    }
+lost-mines-event-storm_played =
+    { $you ->
+        [player] Ви викликаєте грозу: карти стежки на { $at } більше немає ({ $removed_name }).
+       *[none] { $player } викликає грозу: карти стежки на { $at } більше немає ({ $removed_name }).
+    }
 lost-mines-event-token_lost = У жетона між { $ends } більше немає стежки, його прибирають.
 lost-mines-event-discarded =
-    { $count ->
-        [one] { $player } скидає { $count } карту.
-        [few] { $player } скидає { $count } карти.
-        [many] { $player } скидає { $count } карт.
-       *[other] { $player } скидає { $count } карти.
+    { $you ->
+        [player] Ви скидаєте
+       *[none] { $player } скидає
+    } { $count ->
+        [one] { $count } карту.
+        [few] { $count } карти.
+        [many] { $count } карт.
+       *[other] { $count } карти.
     }
-lost-mines-event-stepped = { $player } йде на { $at }.
+lost-mines-event-stepped =
+    { $you ->
+        [player] Ви йдете на { $at }.
+       *[none] { $player } йде на { $at }.
+    }
 lost-mines-event-trap_sprung =
-    { $costs ->
-        [true] { $player } потрапляє в пастку і втрачає карту.
-       *[false] { $player } потрапляє в пастку, але втрачати нічого.
+    { $you ->
+        [player] { $costs ->
+            [true] Ви потрапляєте в пастку і втрачаєте карту.
+           *[false] Ви потрапляєте в пастку, але втрачати нічого.
+        }
+       *[none] { $costs ->
+            [true] { $player } потрапляє в пастку і втрачає карту.
+           *[false] { $player } потрапляє в пастку, але втрачати нічого.
+        }
     }
 lost-mines-event-card_lost = Ви втрачаєте карту: { $card_name }.
 lost-mines-event-trap_removed = Пастка між { $ends } своє відпрацювала.
-lost-mines-event-mine_revealed = { $player } відкриває шахту на { $at }: { $content_name }.
-lost-mines-event-dragon_woken = { $player } будить дракона!
-lost-mines-event-treasure_taken = { $player } бере скарб { $slot_number }: { $kind_name }.
+lost-mines-event-mine_revealed =
+    { $you ->
+        [player] Ви відкриваєте шахту на { $at }: { $content_name }.
+       *[none] { $player } відкриває шахту на { $at }: { $content_name }.
+    }
+lost-mines-event-dragon_woken =
+    { $you ->
+        [player] Ви розбудили дракона!
+       *[none] { $player } будить дракона!
+    }
+lost-mines-event-treasure_taken =
+    { $you ->
+        [player] Ви берете скарб { $slot_number }: { $kind_name }.
+       *[none] { $player } бере скарб { $slot_number }: { $kind_name }.
+    }
 lost-mines-event-drew =
-    { $count ->
-        [one] { $player } бере { $count } карту.
-        [few] { $player } бере { $count } карти.
-        [many] { $player } бере { $count } карт.
-       *[other] { $player } бере { $count } карти.
+    { $you ->
+        [player] Ви берете
+       *[none] { $player } бере
+    } { $count ->
+        [one] { $count } карту.
+        [few] { $count } карти.
+        [many] { $count } карт.
+       *[other] { $count } карти.
     }
 lost-mines-event-cards_drawn = Ви взяли: { $cards }.
-lost-mines-event-skipped = { $player } пропускає хід: карт немає.
-lost-mines-event-turn_began = Ходить { $player }.
-lost-mines-event-end_proposed = { $player } пропонує закінчити раунд.
-lost-mines-event-voted = { $player } дає відповідь.
+lost-mines-event-skipped =
+    { $you ->
+        [player] Ви пропускаєте хід: карт немає.
+       *[none] { $player } пропускає хід: карт немає.
+    }
+lost-mines-event-turn_began =
+    { $you ->
+        [player] Ваш хід.
+       *[none] Ходить { $player }.
+    }
+lost-mines-event-end_proposed =
+    { $you ->
+        [player] Ви пропонуєте закінчити раунд.
+       *[none] { $player } пропонує закінчити раунд.
+    }
+lost-mines-event-voted =
+    { $you ->
+        [player] Ви проголосували.
+       *[none] { $player } голосує.
+    }
 lost-mines-event-vote_closed =
     { $accepted ->
         [true] Згодні всі: { $yes_seats }. Раунд закінчено.
        *[false] Раунд триває. За: { $yes_seats }. Проти: { $no_seats }.
     }
 lost-mines-event-round_ended = Раунд { $round } закінчено: { $reason_name }.
-lost-mines-event-was_ready = Готовність підтверджує { $player }.
-lost-mines-event-round_began = Починається раунд { $round }; першим ходить { $player }.
+lost-mines-event-was_ready =
+    { $you ->
+        [player] Ви готові продовжувати.
+       *[none] { $player } продовжує.
+    }
+lost-mines-event-round_began =
+    { $you ->
+        [player] Починається раунд { $round }; перший хід за вами.
+       *[none] Починається раунд { $round }; першим ходить { $player }.
+    }
 lost-mines-event-dealt = Ваша роль: { $role_name }; ваш клан: { $clan_name }. Ваші карти: { $cards }.
 lost-mines-event-game_ended =
     { $players_count ->
-        [one] Перемагає { $players }.
-        [few] Разом перемагають { $players }.
-        [many] Разом перемагають { $players }.
-       *[other] Разом перемагають { $players }.
+        [1] { $you ->
+            [players] Ви перемогли!
+           *[none] Перемога: { $players }.
+        }
+       *[other] Спільна перемога: { $players }.
     }
 
 ## Що робити

@@ -4,6 +4,8 @@
 
 my-treasure-title = Мій скарб
 my-treasure-summary = Гноми обчищають печеру: складайте скарби в стоси, вчасно йдіть із найкращим і стережіться шостого орка.
+my-treasure-facts-known = З правил відомі числа: 30 карт скарбів, 6 орків, 6 жетонів, 4 місця, монети й що буває на карті скарбів.
+my-treasure-facts-ours = Лиця тридцяти карт ніде не опубліковано. Наші складено так, щоб жоден вид не мав переваги; у коробці вони інші.
 my-treasure-section-setup = Підготовка
 my-treasure-section-turn = Ходи
 my-treasure-section-flight = Втеча
@@ -111,38 +113,65 @@ my-treasure-refusal-token_taken = Жетон «{ $token_name }» у цьому �
 
 ## Що відбувається
 
-my-treasure-event-round_started = Починається раунд { $round }; перший хід: { $starter }.
-my-treasure-event-card_drawn =
-    { $card ->
-        [none] { $player } тягне карту.
-       *[other] { $player } тягне карту: { $card_name }.
+my-treasure-event-round_started =
+    { $you ->
+        [starter] Починається раунд { $round }; перший хід за вами.
+       *[none] Починається раунд { $round }; перший хід: { $starter }.
     }
-my-treasure-event-orc_drawn = { $player } тягне орка: вийшло { $orcs } із 6.
+my-treasure-event-card_drawn =
+    { $you ->
+        [player] Ви тягнете
+       *[none] { $player } тягне
+    } { $card ->
+        [none] карту.
+       *[other] карту: { $card_name }.
+    }
+my-treasure-event-orc_drawn =
+    { $you ->
+        [player] Ви тягнете орка: вийшло { $orcs } із 6.
+       *[none] { $player } тягне орка: вийшло { $orcs } із 6.
+    }
 my-treasure-event-card_placed =
-    { $card ->
-        [none] { $player } кладе карту на місце { $spot_number }.
-       *[other] { $player } кладе карту на місце { $spot_number }: { $card_name }.
+    { $you ->
+        [player] Ви кладете
+       *[none] { $player } кладе
+    } { $card ->
+        [none] карту на місце { $spot_number }.
+       *[other] карту на місце { $spot_number }: { $card_name }.
     }
 my-treasure-event-pile_claimed =
-    { $height ->
-        [one] { $player } забирає стос із місця { $spot_number } ({ $height } карта) із жетоном «{ $token_name }».
-        [few] { $player } забирає стос із місця { $spot_number } ({ $height } карти) із жетоном «{ $token_name }».
-        [many] { $player } забирає стос із місця { $spot_number } ({ $height } карт) із жетоном «{ $token_name }».
-       *[other] { $player } забирає стос із місця { $spot_number } ({ $height } карти) із жетоном «{ $token_name }».
+    { $you ->
+        [player] Ви забираєте
+       *[none] { $player } забирає
+    } { $height ->
+        [one] стос із місця { $spot_number } ({ $height } карта) із жетоном «{ $token_name }».
+        [few] стос із місця { $spot_number } ({ $height } карти) із жетоном «{ $token_name }».
+        [many] стос із місця { $spot_number } ({ $height } карт) із жетоном «{ $token_name }».
+       *[other] стос із місця { $spot_number } ({ $height } карти) із жетоном «{ $token_name }».
     }
-my-treasure-event-flight_started = Шостий орк! Його тягне { $drawer }. Порядок втечі: { $order }. Перемішані жетони: { $kinds }.
+my-treasure-event-flight_started =
+    { $you ->
+        [drawer] Шостий орк! Його тягнете ви. Порядок втечі: { $order }. Перемішані жетони: { $kinds }.
+       *[none] Шостий орк! Його тягне { $drawer }. Порядок втечі: { $order }. Перемішані жетони: { $kinds }.
+    }
 my-treasure-event-pile_grabbed =
-    { $height ->
-        [0] { $player } тікає з порожніми руками з місця { $spot_number }.
-        [one] { $player } тікає зі стосом із місця { $spot_number } ({ $height } карта) і прихованим жетоном.
-        [few] { $player } тікає зі стосом із місця { $spot_number } ({ $height } карти) і прихованим жетоном.
-        [many] { $player } тікає зі стосом із місця { $spot_number } ({ $height } карт) і прихованим жетоном.
-       *[other] { $player } тікає зі стосом із місця { $spot_number } ({ $height } карти) і прихованим жетоном.
+    { $you ->
+        [player] Ви тікаєте
+       *[none] { $player } тікає
+    } { $height ->
+        [0] з порожніми руками з місця { $spot_number }.
+        [one] зі стосом із місця { $spot_number } ({ $height } карта) і прихованим жетоном.
+        [few] зі стосом із місця { $spot_number } ({ $height } карти) і прихованим жетоном.
+        [many] зі стосом із місця { $spot_number } ({ $height } карт) і прихованим жетоном.
+       *[other] зі стосом із місця { $spot_number } ({ $height } карти) і прихованим жетоном.
     }
 my-treasure-event-round_scored = Підрахунок раунду { $round }.
 my-treasure-event-game_ended =
     { $winners_count ->
-        [one] Перемога: { $winners }.
+        [1] { $you ->
+            [winners] Ви перемогли!
+           *[none] Перемога: { $winners }.
+        }
        *[other] Спільна перемога: { $winners }.
     }
 

@@ -7,7 +7,6 @@ terminal-waiting = Чекаємо: { $player } …
 terminal-over = Гру закінчено. Будь-яка клавіша покаже підсумок.
 terminal-choose-move = оберіть хід зі списку
 terminal-spectator = глядач
-terminal-bot-name = Бот { $seat }
 terminal-person-name = Гравець { $seat }
 terminal-log = Що було
 terminal-notice = Підказка
@@ -102,7 +101,6 @@ terminal-setup-key-unknown = Клавіша { $key } тут зараз нічо�
 
 ## Повтор партії
 
-terminal-replay-bot = Бот { $seat } ({ $level })
 terminal-replay-start = Перед першим ходом; усього ходів: { $count }.
 terminal-replay-step = Хід { $at } із { $count }: { $player }: { $move }
 terminal-replay-next = далі
@@ -262,7 +260,11 @@ terminal-help-hand-on = якщо людей кілька: передати кл�
 
 ## Клац!
 
-terminal-klatz-headline = ходить { $player }
+terminal-klatz-headline =
+    { $you ->
+        [player] ваш хід
+       *[none] ходить { $player }
+    }
 terminal-klatz-head = дії { $played } з { $quota } · колода муру { $deck } · композицій лишилося { $compositions }
 terminal-klatz-last-turns =
     { $count ->
@@ -311,7 +313,7 @@ terminal-klatz-sent = Ваш хід у дорозі; інші ще можуть 
 terminal-klatz-ends = Хід закінчиться сам через { $seconds } с
 terminal-klatz-stale = Мур змінився раніше за ваш хід. Оберіть знову.
 terminal-klatz-lapsed = Запізно: хтось устиг раніше, і на мурі більше немає { $comp }.
-terminal-klatz-lost-call = { $player }: виклик запізнився.
+terminal-klatz-lost-call = Гукнули запізно: { $player }.
 terminal-klatz-nothing-to-call = У вас немає композиції для знімка.
 terminal-klatz-race-alone = Для перегонів кожному потрібна своя клавіатура. Щоб грати за однією, оберіть постійні накази або таємні відповіді.
 terminal-klatz-bots-only = Такий спосіб виклику лише для ботів. Оберіть інший або посадіть ботів на всі місця.
@@ -327,7 +329,7 @@ terminal-klatz-key-end = кінець ходу
 terminal-klatz-key-comp = композиція
 terminal-klatz-key-point = місце
 terminal-klatz-key-call = КЛАЦ!
-terminal-klatz-key-pass = мені нічого
+terminal-klatz-key-pass = пас
 terminal-klatz-key-order = чекати/знімати
 terminal-klatz-key-none = немає фото
 terminal-klatz-legend = R▸ — рикша закриває карту і їде праворуч; ══ — вежу не можна рухати. «LN KT (1)» — композиція: ці символи поруч, зліва направо, дають 1 очко.
@@ -366,7 +368,6 @@ terminal-online-watchers =
         [many] Дивляться { $count } людей
        *[other] Дивляться { $count } людини
     }
-terminal-online-you = ви
 terminal-online-wait-host = Усі за столом. Натисніть S, щоб почати.
 terminal-online-wait-host-open = Надішліть посилання тим, з ким хочете грати, або натисніть B, щоб посадити ботів на вільні місця.
 terminal-online-wait-open = Чекаємо на гравців. Партію почне господар столу.

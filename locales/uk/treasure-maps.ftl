@@ -4,6 +4,8 @@
 
 treasure-maps-title = Карти скарбів
 treasure-maps-summary = Усі одночасно закреслюють ту саму фігуру на своїх картах скарбів: завершуй карти, поспішай по кубки й закреслюй пальми, коли вони найдорожчі.
+treasure-maps-facts-known = З правил відомі числа: 47 карт скарбів (12 лілових, 12 помаранчевих, 12 зелених, 11 сірих), 8 карт експедицій із 6 фігурами, карта рахунку й кубки. Очки, печатки, фігури й частота знаків — з інших публікацій, що з ними збігаються.
+treasure-maps-facts-ours = Малюнки всіх 47 островів наші; у коробці вони інші.
 treasure-maps-section-setup = Підготовка
 treasure-maps-section-course = Ходи та раунди
 treasure-maps-section-cross = Крок 2: закреслювання
@@ -144,10 +146,22 @@ treasure-maps-refusal-deck_empty = Колода скарбів порожня.
 
 ## Події
 
-treasure-maps-event-chosen = { $player }: дві карти обрано.
-treasure-maps-event-start_revealed = { $player } починає з картами: { $cards }.
+treasure-maps-event-chosen =
+    { $you ->
+        [player] Ви обрали дві карти.
+       *[none] { $player } обирає дві карти.
+    }
+treasure-maps-event-start_revealed =
+    { $you ->
+        [player] Ви починаєте з картами: { $cards }.
+       *[none] { $player } починає з картами: { $cards }.
+    }
 treasure-maps-event-display_refilled = Нова карта в ряду на місці { $position_number }: { $card_name }.
-treasure-maps-event-first_player = Перший гравець: { $player }.
+treasure-maps-event-first_player =
+    { $you ->
+        [player] Ви перший гравець.
+       *[none] Перший гравець: { $player }.
+    }
 treasure-maps-event-expedition_revealed = Експедиція: { $shape_name }.
 treasure-maps-event-marked =
     { $due ->
@@ -177,44 +191,64 @@ treasure-maps-event-marked =
         }. Потрібно ще { $due } призових клітинок.
     }
 treasure-maps-event-taken_back = Останню позначку взято назад.
-treasure-maps-event-committed = { $player } закінчує закреслювати.
+treasure-maps-event-committed =
+    { $you ->
+        [player] Ви закінчили закреслювати.
+       *[none] { $player } закінчує закреслювати.
+    }
 treasure-maps-event-crosses_revealed =
-    { $coins ->
+    { $you ->
+        [player] Ви показуєте
+       *[none] { $player } показує
+    } { $coins ->
         [0] { $palms ->
-            [0] { $player } показує позначки цього ходу.
-            [one] { $player } показує { $palms } пальму ціною { $palm_value }.
-            [few] { $player } показує { $palms } пальми ціною { $palm_value } кожна.
-           *[other] { $player } показує { $palms } пальм ціною { $palm_value } кожна.
+            [0] позначки цього ходу.
+            [one] { $palms } пальму ціною { $palm_value }.
+            [few] { $palms } пальми ціною { $palm_value } кожна.
+           *[other] { $palms } пальм ціною { $palm_value } кожна.
         }
         [one] { $palms ->
-            [0] { $player } показує { $coins } монету.
-            [one] { $player } показує { $coins } монету й { $palms } пальму ціною { $palm_value }.
-            [few] { $player } показує { $coins } монету й { $palms } пальми ціною { $palm_value } кожна.
-           *[other] { $player } показує { $coins } монету й { $palms } пальм ціною { $palm_value } кожна.
+            [0] { $coins } монету.
+            [one] { $coins } монету й { $palms } пальму ціною { $palm_value }.
+            [few] { $coins } монету й { $palms } пальми ціною { $palm_value } кожна.
+           *[other] { $coins } монету й { $palms } пальм ціною { $palm_value } кожна.
         }
         [few] { $palms ->
-            [0] { $player } показує { $coins } монети.
-            [one] { $player } показує { $coins } монети й { $palms } пальму ціною { $palm_value }.
-            [few] { $player } показує { $coins } монети й { $palms } пальми ціною { $palm_value } кожна.
-           *[other] { $player } показує { $coins } монети й { $palms } пальм ціною { $palm_value } кожна.
+            [0] { $coins } монети.
+            [one] { $coins } монети й { $palms } пальму ціною { $palm_value }.
+            [few] { $coins } монети й { $palms } пальми ціною { $palm_value } кожна.
+           *[other] { $coins } монети й { $palms } пальм ціною { $palm_value } кожна.
         }
        *[other] { $palms ->
-            [0] { $player } показує { $coins } монет.
-            [one] { $player } показує { $coins } монет і { $palms } пальму ціною { $palm_value }.
-            [few] { $player } показує { $coins } монет і { $palms } пальми ціною { $palm_value } кожна.
-           *[other] { $player } показує { $coins } монет і { $palms } пальм ціною { $palm_value } кожна.
+            [0] { $coins } монет.
+            [one] { $coins } монет і { $palms } пальму ціною { $palm_value }.
+            [few] { $coins } монет і { $palms } пальми ціною { $palm_value } кожна.
+           *[other] { $coins } монет і { $palms } пальм ціною { $palm_value } кожна.
         }
     }
 treasure-maps-event-cup_awarded =
-    { $value ->
-        [0] { $player } заповнює ряд монет { $row_number }, але кубків не лишилося.
-       *[other] { $player } заповнює ряд монет { $row_number } й отримує кубок { $value }.
+    { $you ->
+        [player] { $value ->
+            [0] Ви заповнюєте ряд монет { $row_number }, але кубків не лишилося.
+           *[other] Ви заповнюєте ряд монет { $row_number } й отримуєте кубок { $value }.
+        }
+       *[none] { $value ->
+            [0] { $player } заповнює ряд монет { $row_number }, але кубків не лишилося.
+           *[other] { $player } заповнює ряд монет { $row_number } й отримує кубок { $value }.
+        }
     }
-treasure-maps-event-card_completed = { $player } завершує карту «{ $card_name }».
+treasure-maps-event-card_completed =
+    { $you ->
+        [player] Ви завершуєте острів «{ $card_name }».
+       *[none] { $player } завершує острів «{ $card_name }».
+    }
 treasure-maps-event-card_taken =
-    { $source ->
-        [deck] { $player } бере карту «{ $card_name }» з колоди.
-       *[display] { $player } бере карту «{ $card_name }» з ряду.
+    { $you ->
+        [player] Ви берете
+       *[none] { $player } бере
+    } { $source ->
+        [deck] карту «{ $card_name }» з колоди.
+       *[display] карту «{ $card_name }» з ряду.
     }
 treasure-maps-event-round_ended = Раунд { $round } закінчено.
 treasure-maps-event-game_ended = Гру закінчено.

@@ -16,7 +16,7 @@ web-lost-mines-card-info = Відомості: { $symbols }
 web-lost-mines-card-look = розвідка
 web-lost-mines-card-path = Стежка, виходи: { $exits }; { $special }
 web-lost-mines-card-plain = стежка
-web-lost-mines-card-storm = Буря
+web-lost-mines-card-storm = Гроза
 web-lost-mines-card-trap = Пастка
 web-lost-mines-card-troll = Троль
 web-lost-mines-cards = { $count ->
@@ -126,9 +126,9 @@ web-lost-mines-turns-left = { $count ->
 web-lost-mines-value = вартість { $value }
 web-lost-mines-vote-no = Ні, граємо далі
 web-lost-mines-vote-yes = Так, закінчити раунд
-web-lost-mines-wants-loyal = Діліть здобич свого клану: допомагайте своєму кольору.
-web-lost-mines-wants-saboteur = Потайки грайте за інший клан: збивайте своїх зі шляху.
-web-lost-mines-wants-selfish = Ні з ким не діліться: кожен узятий скарб ваш.
+web-lost-mines-wants-loyal = Ви ділите здобич свого клану: допомагайте своєму кольору.
+web-lost-mines-wants-saboteur = Ви потай граєте за інший клан: збивайте своїх зі шляху.
+web-lost-mines-wants-selfish = Ви ні з ким не ділитеся: кожен узятий скарб ваш.
 web-lost-mines-way =
     { $steps ->
         [one] { $steps } крок

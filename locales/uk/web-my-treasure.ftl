@@ -10,9 +10,9 @@ web-my-treasure-choose-spot = Тепер оберіть стос для жето
 web-my-treasure-choose-token = Стос { $spot }: тепер оберіть жетон.
 web-my-treasure-claim-ask = Забрати стос { $spot } з жетоном «{ $kind }»? Після цього ви поза раундом.
 web-my-treasure-claim-title = Забрати скарб
-web-my-treasure-danger = Вийшло п’ять орків: наступна карта — шостий із шансом 1 до { $left }.
+web-my-treasure-danger = Вийшло п’ять орків. Наступна карта — шостий: 1 із { $left }.
 web-my-treasure-deck = Взяти карту: лишилося { $count }
-web-my-treasure-drawn = Узяв карту: { $player }
+web-my-treasure-drawn = Витягнута карта: { $player }
 web-my-treasure-in-cave = у печері
 web-my-treasure-last-round = Підрахунок минулого раунду
 web-my-treasure-look = Переглянути стос { $spot }
@@ -36,9 +36,9 @@ web-my-treasure-spot-pile = Місце { $spot }, { $height ->
    *[other] { $height } карти
   }, зверху: { $top }
 web-my-treasure-spots = Місця для скарбів
-web-my-treasure-starter = починав раунд
+web-my-treasure-starter = перший хід
 web-my-treasure-token-free = { $kind }, вільний
-web-my-treasure-token-taken = { $kind }, узяв гравець { $player }
+web-my-treasure-token-taken = { $kind }, зайнятий: { $player }
 web-my-treasure-tokens = Жетони
 web-my-treasure-wait-choose = { $player } вирішує: брати карту чи стос.
 web-my-treasure-wait-flee = Шостий орк! { $player } хапає стос.

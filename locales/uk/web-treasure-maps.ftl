@@ -10,9 +10,9 @@ web-treasure-maps-ask-single = Закресліть одну клітинку.
 web-treasure-maps-ask-start = Залиште дві карти з чотирьох. Дві вже позначено; торкніться інших, щоб вибрати їх.
 web-treasure-maps-ask-take = { $count ->
     [one] Візьміть нову карту.
-    [few] Візьміть { $count } нові карти по черзі. Вітрина поповниться після цього.
-    [many] Візьміть { $count } нових карт по черзі. Вітрина поповниться після цього.
-   *[other] Візьміть { $count } нові карти по черзі. Вітрина поповниться після цього.
+    [few] Візьміть { $count } нові карти по черзі. Ряд поповниться після цього.
+    [many] Візьміть { $count } нових карт по черзі. Ряд поповниться після цього.
+   *[other] Візьміть { $count } нові карти по черзі. Ряд поповниться після цього.
   }
 web-treasure-maps-ask-wait = Чекаємо: { $players }.
 web-treasure-maps-brings-bonus = { $count ->
@@ -55,7 +55,7 @@ web-treasure-maps-deck = { $count ->
     [many] { $count } карт у колоді
    *[other] { $count } карти в колоді
   }
-web-treasure-maps-display = Вітрина
+web-treasure-maps-display = Ряд островів
 web-treasure-maps-empty = порожньо
 web-treasure-maps-expedition = Раунд { $round } із 4, хід { $turn } із 7
 web-treasure-maps-first = перший гравець
@@ -81,7 +81,7 @@ web-treasure-maps-seal = Печатка: { $value } за кожну заповн
 web-treasure-maps-seal-gives = Її печатка: +{ $points } з вашими картами зараз.
 web-treasure-maps-seals-gain = Ваші печатки: +{ $points }, коли її заповнено.
 web-treasure-maps-shapes = Фігури раунду: { $shapes }
-web-treasure-maps-sheet = Аркуш гравця { $player }
+web-treasure-maps-sheet = Карта рахунку: { $player }
 web-treasure-maps-status-choosing = обирає карти
 web-treasure-maps-status-chosen = вибір зроблено
 web-treasure-maps-status-committed = готово

@@ -82,7 +82,7 @@ web-open-table = Відкрити стіл
 web-lobby = Чекаємо на гравців
 web-closed = Цей стіл закрито
 web-invites = { $player } кличе вас у гру «{ $game }»
-web-invited = Вас кличуть у гру «{ $game }»
+web-invited = Вас запрошують у гру «{ $game }»
 web-your-name = Ваше ім’я
 web-name-example = наприклад, Саша
 web-table-full = Усі місця зайняті. Звідси можна дивитися.
@@ -121,6 +121,7 @@ web-volume-off = вимк.
 web-pace = Темп ботів
 web-pace-calm = спокійний
 web-pace-normal = звичайний
+web-skip-turn = До мого ходу
 web-fullscreen = На весь екран
 web-winners = { $count ->
     [one] Перемога: { $names }!

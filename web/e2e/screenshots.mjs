@@ -4,7 +4,8 @@
  *   npm run screenshots -- /tmp/shots [only…]
  *
  * `only` are patterns that the names of the pictures must fit, such as `phone-dark` or `klatz|lost-mines`. The folder lies outside the
- * repository. Boards are drawn from games that bots play to their end in a moment, and from one just begun.
+ * repository. Boards are drawn from games that bots play to their end in a moment, and from one just begun; peaks are met in
+ * the lessons. `npm run contact` puts many pictures on one sheet.
  */
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -26,7 +27,7 @@ const PAGES = {
   ...Object.fromEntries(Object.keys(GAMES).map((slug) => [`lesson-${slug}`, `/learn/${slug}`])),
 };
 
-const SHOWN = ['replay', 'over', 'dialog', 'lobby', 'table'];
+const SHOWN = ['replay', 'over', 'dialog', 'lobby', 'table', 'help', 'peak'];
 const NAMES = [...Object.keys(PAGES), 'replays', ...SHOWN.flatMap((kind) => Object.keys(GAMES).map((slug) => `${kind}-${slug}`))];
 
 const [folder, ...only] = process.argv.slice(2);
@@ -36,6 +37,19 @@ if (!folder || resolve(folder).startsWith(repository)) {
   process.exit(2);
 }
 mkdirSync(folder, { recursive: true });
+
+/** Goes through a lesson until something is staged. A game whose lesson stages nothing has no such picture. */
+async function peak(page, slug, shoot) {
+  await page.goto(`${server.url}/learn/${slug}`, { waitUntil: 'networkidle' });
+  const next = page.locator('.coach .actions .button:last-child');
+  const curtain = page.locator('.curtain');
+  for (let step = 0; step < 120; step++) {
+    if ((await curtain.count()) > 0) return shoot(`peak-${slug}`, { fullPage: false });
+    if ((await page.locator('dialog[open]').count()) > 0) await page.keyboard.press('Escape');
+    await next.click({ timeout: 5000 }).catch(() => undefined);
+    await page.waitForTimeout(60);
+  }
+}
 
 const server = await serve(['--hurry', '30']);
 const browser = await launch();
@@ -101,7 +115,7 @@ try {
           if (wanted(`dialog-${slug}`) || wanted(`lobby-${slug}`)) {
             await page.goto(server.url, { waitUntil: 'networkidle' });
             await page.locator('.games .card').nth(index).locator('.actions .button').nth(1).click();
-            await page.locator('dialog summary').click();
+            await page.locator('dialog summary').first().click();
             await shoot(`dialog-${slug}`, { fullPage: false });
             await page.locator('dialog footer .primary').click();
             await page.locator('.lobby .invite').waitFor();
@@ -115,6 +129,12 @@ try {
             await page.waitForTimeout(1200);
             await shoot(`table-${slug}`);
           }
+          if (wanted(`help-${slug}`)) {
+            await page.goto(`${server.url}/rules/${slug}`, { waitUntil: 'networkidle' });
+            await page.locator('#section-box').scrollIntoViewIfNeeded();
+            await shoot(`help-${slug}`, { fullPage: false });
+          }
+          if (wanted(`peak-${slug}`)) await peak(page, slug, shoot);
         }
         await context.close();
         console.log(`${size} ${scheme} ${language}: ${count} pictures`);

@@ -134,6 +134,10 @@ for (const [slug, { title }] of Object.entries(GAMES)) {
     // One asks for another game, and the other is asked.
     await friend.getByRole('button', { name: 'Play again' }).click();
     await expect(host.getByText('Bea wants to play again.')).toBeVisible();
+    // Whoever looked on comes along.
+    await watcher.getByRole('link', { name: 'Watch the next game' }).click();
+    await expect(watcher).not.toHaveURL(link);
+    await expect(watcher.getByRole('heading', { name: /invites you to/ })).toBeVisible();
     await host.getByRole('button', { name: 'Join', exact: true }).click();
     await expect(host).not.toHaveURL(link);
 

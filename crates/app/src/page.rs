@@ -2,16 +2,18 @@
 //! everything else is revalidated. Paths that name no file are routes of the page: each gets a document in the visitor's
 //! language, and the landing page comes prerendered.
 
+mod preview;
+
 use std::collections::BTreeMap;
 
 use axum::{
-    Router,
+    Extension, Router,
     body::Body,
     http::{HeaderMap, HeaderValue, StatusCode, Uri, header},
     response::{IntoResponse, Response},
     routing::get,
 };
-use klad_server::CONTENT_POLICY;
+use klad_server::{CONTENT_POLICY, Invited};
 use rust_embed::{EmbeddedFile, RustEmbed};
 
 #[derive(RustEmbed)]
@@ -28,20 +30,27 @@ pub(crate) fn router() -> Router {
     Router::new().fallback(get(answer))
 }
 
-async fn answer(uri: Uri, headers: HeaderMap) -> Response {
+async fn answer(uri: Uri, headers: HeaderMap, invited: Option<Extension<Invited>>) -> Response {
     let path = uri.path().trim_start_matches('/');
     let is_file = path.rsplit('/').next().is_some_and(|name| name.contains('.'));
-    let found = if is_file { serve(path, &headers) } else { document(path, &headers) };
+    let found = if is_file { serve(path, &headers) } else { document(path, &headers, invited.as_deref()) };
     found.unwrap_or_else(|| (StatusCode::NOT_FOUND, "there is no such file\n").into_response())
 }
 
 /// The document for a route of the page. Its inline style and one line of script are allowed by their hashes in the
-/// content policy.
-fn document(path: &str, headers: &HeaderMap) -> Option<Response> {
+/// content policy. The link to a table says what it invites to.
+fn document(path: &str, headers: &HeaderMap, invited: Option<&Invited>) -> Option<Response> {
     let kind = if path.is_empty() { "landing" } else { "shell" };
     let named = |language: &str| format!("pages/{kind}.{language}.html");
     let language = languages(headers).find(|language| Files::get(&named(language)).is_some()).unwrap_or("en");
-    let mut response = serve(&named(language), headers)?;
+    let mut response = match (invited, language.parse()) {
+        (Some(invited), Ok(lang)) => {
+            let file = Files::get(&named(language))?;
+            let text = preview::into_document(str::from_utf8(&file.data).ok()?, lang, invited);
+            ([(header::CONTENT_TYPE, "text/html"), (header::CACHE_CONTROL, "no-cache")], text).into_response()
+        }
+        _ => serve(&named(language), headers)?,
+    };
     let own = response.headers_mut();
     own.insert(header::VARY, HeaderValue::from_static("accept-encoding, accept-language, cookie"));
     own.insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_str(&policy()).ok()?);

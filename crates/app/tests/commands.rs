@@ -142,6 +142,14 @@ fn games_lists_all_four() {
 }
 
 #[test]
+fn a_rulebook_says_what_is_known_of_the_box_and_what_is_ours() {
+    let book = run(&["rules", "klatz"]).yes();
+    assert!(book.contains("The rulebook gives the numbers: 47 wall cards"), "{book}");
+    assert!(book.contains("every composition with its points are our own"), "{book}");
+    assert!(!run(&["rules", "klatz", "KZ-061"]).yes().contains("our own"));
+}
+
+#[test]
 fn rules_are_told_in_the_language_asked_for() {
     let english = run(&["rules", "my-treasure", "ms-104"]).yes();
     assert!(english.starts_with("MS-104"), "{english}");

@@ -39,7 +39,7 @@ fn a_whole_game_against_bots_is_played_saved_and_verified() {
         last = text;
     }
     let text = terminal.wait_for("Game over");
-    assert!(text.contains("Ada") && text.contains("Bot B") && text.contains("game.klad"), "{text}");
+    assert!(text.contains("Ada") && text.contains("Otto") && text.contains("game.klad"), "{text}");
     terminal.keys(&["q"]);
     terminal.wait_for("left 0");
     let text = terminal.unbroken();

@@ -2,7 +2,10 @@
 
 use anyhow::Result;
 use klad_engine::{Chance, Game};
-use klad_klatz::components::{Card as WallCard, Comp};
+use klad_klatz::{
+    components::{Action, Card as WallCard, Comp},
+    data::{ACTION_COPIES, RICKSHAWS},
+};
 use klad_lost_mines::CardId;
 use klad_my_treasure::{Kind, Treasure};
 use klad_treasure_maps::{Card as Map, Color, Shape, data::DRAWINGS};
@@ -33,6 +36,9 @@ pub(crate) fn treasure_maps(module: &mut Module) -> Result<()> {
     let shapes = Shape::ALL.into_iter().zip(DRAWINGS).map(|(shape, rows)| (word(&json!(shape)), json!(rows)));
     let about = "The expedition shapes, one `#` for each cell.";
     module.table("SHAPES", about, "{ readonly [shape in Shape]: readonly string[] }", &rows(shapes));
+    let expeditions = json!(klad_treasure_maps::data::EXPEDITIONS).to_string();
+    module.table("EXPEDITIONS", "The expedition cards, by their shapes.", "readonly Shape[]", &expeditions);
+    module.constant("CUPS", "The cups, best first.", &json!(klad_treasure_maps::data::CUPS).to_string());
     Ok(())
 }
 
@@ -44,6 +50,23 @@ pub(crate) fn lost_mines(module: &mut Module) -> Result<()> {
     let faces = CardId::all().map(|card| (card.to_string(), json!(state.face(card))));
     let about = "The cards of the deck, as printed with the default options.";
     module.table("CARDS", about, "{ readonly [card: string]: Face }", &rows(faces));
+    use klad_lost_mines::data;
+    let value = |treasure: &klad_lost_mines::components::Treasure| json!({"kind": treasure.kind, "value": treasure.value});
+    let treasures: Vec<Value> = data::TREASURES.iter().map(value).collect();
+    let of = "readonly { kind: Kind, value: number }[]";
+    module.table("TREASURES", "The treasure cards.", of, &json!(treasures).to_string());
+    let mine = |mine: klad_lost_mines::components::Mine| (word(&json!(mine)), json!(mine.exits()));
+    let of = "{ readonly [mine in Mine]: string }";
+    module.table("MINES", "The exits of the mine cards.", of, &rows(data::MINES.into_iter().map(mine)));
+    let dwarf = |(clan, role, seats)| json!({"clan": clan, "role": role, "seats": seats});
+    let dwarves: Vec<Value> = data::DWARVES.into_iter().map(dwarf).collect();
+    let about = "The dwarf cards, each with the fewest players that use it.";
+    let of = "readonly { clan: Clan, role: Role, seats: number }[]";
+    module.table("DWARVES", about, of, &json!(dwarves).to_string());
+    let starts = data::STARTS.map(|(clan, cell, _)| json!({"clan": clan, "cell": cell}));
+    let places =
+        json!({"columns": data::COLUMNS, "rows": data::ROWS, "starts": starts, "mines": data::MINE_CELLS});
+    module.constant("BOARD", "How large the board is, and where starts and mines lie.", &places.to_string());
     Ok(())
 }
 
@@ -55,6 +78,10 @@ pub(crate) fn klatz(module: &mut Module) {
     let comps = Comp::all().map(|comp| (comp.to_string(), print(comp)));
     let of = "{ readonly [comp: string]: { pattern: readonly Symbol[], points: number, special: boolean } }";
     module.table("COMPOSITIONS", "The composition cards, from left to right.", of, &rows(comps));
+    let actions = Action::ALL.into_iter().map(|action| (word(&json!(action)), json!(ACTION_COPIES)));
+    let of = "{ readonly [action in Action]: number }";
+    module.table("ACTIONS", "How often each action card is in the deck.", of, &rows(actions));
+    module.constant("RICKSHAWS", "How many rickshaws there are.", &RICKSHAWS.to_string());
 }
 
 /// Rows by name, in printed order.

@@ -141,6 +141,14 @@ impl Occupant {
         }
     }
 
+    /// The level of the bot who sits there.
+    pub fn level(&self) -> Option<&str> {
+        match self {
+            Occupant::Open | Occupant::Person { .. } => None,
+            Occupant::Bot { level } => Some(level),
+        }
+    }
+
     /// What a transcript calls it.
     pub fn title(&self) -> String {
         match self {

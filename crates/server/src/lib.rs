@@ -53,7 +53,7 @@ pub use crate::{
     bus::Bus,
     config::{Config, Limits, Rate},
     pace::LeastRate,
-    routes::CONTENT_POLICY,
+    routes::{CONTENT_POLICY, Invited},
 };
 use crate::{app::App, bots::Programs, room::Command};
 

@@ -1,6 +1,7 @@
 //! The HTTP API. A handler is a paragraph: take apart, ask, put together. The OpenAPI document is made of the handlers.
 
 mod games;
+mod invited;
 mod me;
 mod ops;
 mod replays;
@@ -19,6 +20,8 @@ use klad_protocol::Code;
 use tracing::Instrument;
 use utoipa::OpenApi;
 use utoipa_axum::{router::OpenApiRouter, routes};
+
+pub use invited::Invited;
 
 use crate::{
     app::App,
@@ -85,7 +88,7 @@ pub(crate) fn router(app: &App, page: Option<Router>) -> Router {
         .method_not_allowed_fallback(wrong_method)
         .with_state(app.clone());
     let router = match page {
-        Some(page) => api.merge(page),
+        Some(page) => api.merge(page.layer(middleware::from_fn_with_state(app.clone(), invited::tell))),
         None => api.fallback(nothing),
     };
     router

@@ -3,8 +3,9 @@
 
 mod support;
 
-use std::time::Duration;
+use std::{sync::Arc, time::Duration};
 
+use axum::{Extension, Router, routing::get};
 use klad_engine::{
     Seat, Viewer,
     chance::commitment,
@@ -15,13 +16,13 @@ use klad_protocol::{
     api::{
         ContinueHere, DeviceLink, GameCard, NewSeat, NewTable, PlayMove, Replay, Rulebook, Seen, TableList,
     },
-    client::Client,
+    client::{Client, Site},
     people::{Emote, Me, Phrase},
     socket::Speech,
 };
-use klad_server::{Ambient, Config, Limits};
+use klad_server::{Ambient, Config, Invited, Limits, Server};
 use serde_json::json;
-use support::{House, Player, code, new_table, play_out, until_state, verify};
+use support::{House, Player, catalog, code, new_table, play_out, until_state, verify};
 
 const GAMES: [&str; 4] = ["my-treasure", "treasure-maps", "lost-mines", "klatz"];
 
@@ -603,4 +604,31 @@ async fn a_client_that_cannot_keep_up_is_resynced() {
         }
     }
     assert!(welcomes > 0, "it was sent the whole view instead of what it missed");
+}
+
+#[tokio::test]
+async fn the_page_learns_which_game_a_link_to_a_table_invites_to() {
+    let house = House::open().await;
+    let ann = house.guest("Ann").await;
+    let table = house.table(&[&ann], new_table("klatz", 2, 0)).await;
+
+    let say = |invited: Option<Extension<Invited>>| async move {
+        invited.map_or("nothing".to_owned(), |Extension(invited)| format!("{} {}", invited.game, invited.url))
+    };
+    let config = Config { public_url: Some("https://klad.example/".into()), ..Config::default() };
+    let page = Router::new().fallback(get(say));
+    let running =
+        Arc::new(Server::new(catalog(), house.store().clone()).with_config(config).with_page(page).start());
+    let server = running.clone();
+    let site = Site::over(move || {
+        let (near, far) = tokio::io::duplex(64 << 10);
+        server.connect(far);
+        near
+    });
+    let visitor = Client::nobody(site);
+    let told = visitor.text(&format!("/t/{}", table.id)).await.unwrap();
+    assert_eq!(told, format!("klatz https://klad.example/t/{}", table.id));
+    for path in ["/", "/t/", "/t/0000000000000", "/t/../secret", "/rules/klatz"] {
+        assert_eq!(visitor.text(path).await.unwrap(), "nothing", "{path}");
+    }
 }

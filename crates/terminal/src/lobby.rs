@@ -11,7 +11,7 @@ use ratatui::{
 use crate::{
     keys::Key,
     look::Look,
-    online::Online,
+    online::{Online, names_of},
     paint,
     screen::{COLUMNS_MIN, ROWS_MIN, draw_too_small},
     setup::level_name,
@@ -164,11 +164,10 @@ fn seat_line(online: &Online<'_>, seat: Seat, look: Look) -> Line<'static> {
     let table = online.info_of_table();
     let (sign, name, style) = match &table.seats[seat.index()].occupant {
         Occupant::Open => ("·", words.text("web-open-seat"), theme.faint()),
-        Occupant::Bot { level } => (
-            "●",
-            words.format("terminal-setup-bot", &[("level", level_name(words, level).into())]),
-            Default::default(),
-        ),
+        Occupant::Bot { level } => {
+            let name = names_of(&table.seats, words).swap_remove(seat.index());
+            ("●", format!("{name} ({})", level_name(words, level)), Default::default())
+        }
         Occupant::Person { name, .. } => {
             (if online.is_here(seat) { "●" } else { "○" }, name.clone(), theme.strong())
         }
@@ -176,7 +175,7 @@ fn seat_line(online: &Online<'_>, seat: Seat, look: Look) -> Line<'static> {
     let person = table.seats[seat.index()].occupant.person();
     let mut marks = Vec::new();
     if online.seat() == Some(seat) {
-        marks.push(words.text("terminal-online-you"));
+        marks.push(words.text("you-listed"));
     }
     if person == Some(table.host) {
         marks.push(words.text("web-host"));

@@ -8,7 +8,7 @@ use klad_engine::{
     Viewer,
 };
 use klad_protocol::{
-    Code, ErrorBody, FromClient, FromServer, Occupant, TableInfo, TableState,
+    Code, ErrorBody, FromClient, FromServer, Occupant, SeatInfo, TableInfo, TableState,
     socket::{ClockFace, Frame, Presence, Said, Speech, Welcome},
 };
 use klad_text::Words;
@@ -458,19 +458,24 @@ fn speech(said: Said) -> tabletop::Line {
     }
 }
 
+/// What everybody at a table is called: people by their names, bots by those of their characters.
+pub(crate) fn names_of(seats: &[SeatInfo], words: Words) -> Vec<String> {
+    let levels: Vec<Option<&str>> = seats.iter().map(|seat| seat.occupant.level()).collect();
+    let name = |(seat, info): (Seat, &SeatInfo)| match &info.occupant {
+        Occupant::Person { name, .. } => name.clone(),
+        Occupant::Bot { .. } => words.character(&levels, seat),
+        Occupant::Open => words.text("web-open-seat"),
+    };
+    Seat::all(seats.len() as u8).zip(seats).map(name).collect()
+}
+
 impl Tabletop for Online<'_> {
     fn info(&self) -> &'static GameInfo {
         self.entry.info
     }
 
     fn names(&self, words: Words) -> Vec<String> {
-        let seats = Seat::all(self.table.seats.len() as u8);
-        let name = |seat: Seat| match &self.table.seats[seat.index()].occupant {
-            Occupant::Person { name, .. } => name.clone(),
-            Occupant::Bot { .. } => words.format("terminal-bot-name", &[("seat", seat.to_string().into())]),
-            Occupant::Open => words.text("web-open-seat"),
-        };
-        seats.map(name).collect()
+        names_of(&self.table.seats, words)
     }
 
     fn people(&self) -> SeatSet {

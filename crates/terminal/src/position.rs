@@ -71,6 +71,10 @@ impl Scene<'_> {
 
     /// What an event says, in words.
     pub fn event(&self, event: &Value) -> String {
-        self.words.event(self.position.info.slug, event, |seat| self.position.name(seat).to_owned())
+        let you = match self.position.viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator => None,
+        };
+        self.words.event(self.position.info.slug, event, you, |seat| self.position.name(seat).to_owned())
     }
 }

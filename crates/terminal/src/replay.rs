@@ -67,17 +67,15 @@ impl Steps {
         heard.filter_map(|told| serde_json::from_str(told.event.get()).ok()).collect()
     }
 
-    /// The names of the players, bots named by their seat and level.
+    /// The names of the players, bots by those of their characters.
     pub fn names(&self, look: Look) -> Vec<String> {
-        let name = |(index, text): (usize, &String)| match text.strip_prefix("bot ") {
-            Some(level) => {
-                let level = crate::setup::level_name(look.words, level);
-                let args = [("seat", Seat(index as u8).to_string().into()), ("level", level.into())];
-                look.words.format("terminal-replay-bot", &args)
-            }
+        let players = &self.transcript.players;
+        let levels: Vec<Option<&str>> = players.iter().map(|text| text.strip_prefix("bot ")).collect();
+        let name = |(seat, text): (Seat, &String)| match levels[seat.index()] {
+            Some(_) => look.words.character(&levels, seat),
             None => text.clone(),
         };
-        self.transcript.players.iter().enumerate().map(name).collect()
+        Seat::all(players.len() as u8).zip(players).map(name).collect()
     }
 }
 

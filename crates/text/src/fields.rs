@@ -17,28 +17,54 @@ pub(crate) fn args(
     words: Words,
     slug: &str,
     value: &Value,
+    you: Option<Seat>,
     name: &dyn Fn(Seat) -> String,
 ) -> Vec<(String, Arg<'static>)> {
-    let mut reader = Reader { words, slug, name, args: Vec::new() };
+    let mut reader = Reader { words, slug, you, name, found: None, args: Vec::new() };
     if let Value::Object(fields) = value {
         for (field, value) in fields.iter().filter(|(field, _)| *field != "type") {
             reader.field(field, value);
         }
     }
+    let found = reader.found.take().map_or_else(|| "none".to_owned(), |found| found.argument);
+    reader.set("you", found.into());
     reader.args
 }
 
 struct Reader<'a> {
     words: Words,
     slug: &'a str,
+    /// Who reads it.
+    you: Option<Seat>,
     name: &'a dyn Fn(Seat) -> String,
+    /// Where the reader was found.
+    found: Option<Found>,
     args: Vec<(String, Arg<'static>)>,
 }
 
+/// An argument that names the reader.
+struct Found {
+    argument: String,
+    is_alone: bool,
+}
+
 impl Reader<'_> {
+    /// Notes that the reader is one of the `seats` of a field. What is about them alone counts for more than a list,
+    /// and what they do themselves for most.
+    fn look_for_you(&mut self, field: &str, seats: &[Value], is_alone: bool) {
+        let Some(you) = self.you else { return };
+        if !seats.iter().any(|seat| seat.as_u64() == Some(you.0.into())) {
+            return;
+        }
+        if self.found.as_ref().is_none_or(|found| field == "seat" || (is_alone && !found.is_alone)) {
+            self.found = Some(Found { argument: argument(field).to_owned(), is_alone });
+        }
+    }
+
     fn field(&mut self, field: &str, value: &Value) {
         match value {
             Value::Number(_) if is(PERSON, field) => {
+                self.look_for_you(field, std::slice::from_ref(value), true);
                 let player = self.scalar(field, value);
                 self.set(argument(field), player);
             }
@@ -55,8 +81,12 @@ impl Reader<'_> {
                 self.set(field, text.clone().into());
             }
             Value::Array(items) => {
-                let each = if is(PEOPLE, field) { "seat" } else { singular(field) };
-                let phrases: Vec<String> = items.iter().map(|item| self.item(each, item)).collect();
+                let is_people = is(PEOPLE, field);
+                if is_people {
+                    self.look_for_you(field, items, false);
+                }
+                let each = if is_people { "seat" } else { singular(field) };
+                let phrases: Vec<String> = items.iter().map(|item| self.listed(each, item)).collect();
                 self.set(format!("{}_count", argument(field)), phrases.len().into());
                 self.set(argument(field), self.words.list(&phrases).into());
             }
@@ -87,7 +117,17 @@ impl Reader<'_> {
         }
     }
 
-    /// One item of a list in words.
+    /// One item of a list in words; the reader is "you" there.
+    fn listed(&self, field: &str, value: &Value) -> String {
+        match self.you {
+            Some(you) if field == "seat" && value.as_u64() == Some(you.0.into()) => {
+                self.words.text("you-listed")
+            }
+            _ => self.item(field, value),
+        }
+    }
+
+    /// A thing in words.
     fn item(&self, field: &str, value: &Value) -> String {
         match value {
             Value::String(text) => self.phrase(field, text),
@@ -139,8 +179,12 @@ mod tests {
     use crate::Lang;
 
     fn arg(value: Value, name: &str) -> Option<Arg<'static>> {
+        arg_for(None, value, name)
+    }
+
+    fn arg_for(you: Option<Seat>, value: Value, name: &str) -> Option<Arg<'static>> {
         let people = |seat: Seat| ["Ann", "Ben", "Cleo"].get(seat.index()).unwrap_or(&"nobody").to_string();
-        let args = args(Words::new(Lang::En), "ferry", &value, &people);
+        let args = args(Words::new(Lang::En), "ferry", &value, you, &people);
         args.into_iter().find(|(found, _)| found == name).map(|(_, arg)| arg)
     }
 
@@ -168,6 +212,25 @@ mod tests {
     }
 
     #[test]
+    fn the_reader_is_found_where_the_event_is_about_them() {
+        let you = |event: &Value| arg_for(Some(Seat(1)), event.clone(), "you");
+        assert_eq!(you(&json!({"seat": 1, "target_seat": 0})), Some("player".into()));
+        assert_eq!(you(&json!({"seat": 0, "target_seat": 1})), Some("target_seat".into()));
+        assert_eq!(you(&json!({"order": [0, 1], "drawer": 1})), Some("drawer".into()));
+        assert_eq!(you(&json!({"drawer": 1, "order": [0, 1]})), Some("drawer".into()));
+        assert_eq!(you(&json!({"winners": [2, 1]})), Some("winners".into()));
+        assert_eq!(you(&json!({"seat": 0, "spot": 1, "numbers": [1]})), Some("none".into()));
+        assert_eq!(arg(json!({"seat": 1}), "you"), Some("none".into()));
+    }
+
+    #[test]
+    fn the_reader_is_you_in_a_list() {
+        let seats = json!({"seats": [0, 1, 2]});
+        assert_eq!(arg_for(Some(Seat(1)), seats.clone(), "players"), Some("Ann, you and Cleo".into()));
+        assert_eq!(arg_for(Some(Seat(7)), seats, "players"), Some("Ann, Ben and Cleo".into()));
+    }
+
+    #[test]
     fn lists_and_objects_are_taken_apart() {
         let event =
             json!({"barrels": ["r1", "b2"], "on": {"type": "pier", "number": 7}, "deep": {"a": {"b": 1}}});
@@ -191,6 +254,9 @@ mod tests {
             assert_eq!(arg(value.clone(), "nothing"), None, "{value}");
         }
         let words = Words::new(Lang::De);
-        assert_eq!(words.event("ferry", &json!({"type": 3}), |_| String::new()), "<ferry-event-unknown>");
+        assert_eq!(
+            words.event("ferry", &json!({"type": 3}), None, |_| String::new()),
+            "<ferry-event-unknown>"
+        );
     }
 }

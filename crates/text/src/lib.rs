@@ -4,11 +4,12 @@
 //! shown as its id in angle brackets: asking for words never fails.
 //!
 //! Read in this order: [`lang`] (which languages, and which one a person wants), [`words`] (from an id to a text),
-//! [`fields`] (from the JSON of an event or refusal to the arguments of its message).
+//! [`fields`] (from the JSON of an event or refusal to the arguments of its message), [`cast`] (what bots are called).
 //!
 //! This crate knows no game: a game's messages are found by its slug and by what its JSON calls things.
 #![forbid(unsafe_code)]
 
+mod cast;
 mod fields;
 mod lang;
 mod words;

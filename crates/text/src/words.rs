@@ -78,7 +78,7 @@ impl Words {
     /// Why a move was refused, from the refusal's JSON: the message `<slug>-refusal-<type>`, with the fields as
     /// arguments. See [`Words::event`] for how fields become arguments.
     pub fn refusal(self, slug: &str, refusal: &Value, name: impl Fn(Seat) -> String) -> String {
-        self.told(slug, "refusal", refusal, &name)
+        self.told(slug, "refusal", refusal, None, &name)
     }
 
     /// What happened, from the event's JSON: the message `<slug>-event-<type>`, with the fields as arguments.
@@ -91,13 +91,29 @@ impl Words {
     /// - An object's fields come under the object's name (`card.kind` is `$card_kind`).
     /// - A text for which the game has a message `<slug>-<field>-<text>` also comes as `$<field>_name`, in words; the
     ///   items of a list `cards` are looked up as `<slug>-card-<text>`.
-    pub fn event(self, slug: &str, event: &Value, name: impl Fn(Seat) -> String) -> String {
-        self.told(slug, "event", event, &name)
+    /// - `$you` is the argument that names the reader, who sits in the seat `you`: `player` if they are the one who
+    ///   acts, `winners` if they are among those, `none` if it is not about them. A message selects by it, so that
+    ///   it can speak to the reader: "You draw an orc". In lists the reader is "you".
+    pub fn event(
+        self,
+        slug: &str,
+        event: &Value,
+        you: Option<Seat>,
+        name: impl Fn(Seat) -> String,
+    ) -> String {
+        self.told(slug, "event", event, you, &name)
     }
 
-    fn told(self, slug: &str, what: &str, value: &Value, name: &dyn Fn(Seat) -> String) -> String {
+    fn told(
+        self,
+        slug: &str,
+        what: &str,
+        value: &Value,
+        you: Option<Seat>,
+        name: &dyn Fn(Seat) -> String,
+    ) -> String {
         let kind = value.get("type").and_then(Value::as_str).unwrap_or("unknown");
-        let args = fields::args(self, slug, value, name);
+        let args = fields::args(self, slug, value, you, name);
         let args: Vec<(&str, Arg<'_>)> =
             args.iter().map(|(name, arg)| (name.as_str(), arg.clone())).collect();
         self.format(&format!("{slug}-{what}-{kind}"), &args)
@@ -264,6 +280,60 @@ mod tests {
                 }
             }
         }
+    }
+
+    /// "You draws a card" is wrong in every language: what is about one person is also said to that person.
+    #[test]
+    fn every_event_about_a_person_speaks_to_the_reader_too() {
+        let person = |variable: &str| match variable {
+            "player" => true,
+            variable => fields::PERSON.contains(&variable.rsplit('_').next().unwrap_or(variable)),
+        };
+        for (lang, name, text) in FILES {
+            for (id, body) in messages(text) {
+                if !id.contains("-event-") {
+                    continue;
+                }
+                // Whoever looks secretly at a role hears of it alone.
+                let named = variables(body).into_iter().filter(|variable| person(variable));
+                for variable in named.filter(|_| id != "lost-mines-event-role_seen") {
+                    assert!(
+                        body.contains("{ $you ->") && body.contains(&format!("[{variable}] ")),
+                        "locales/{lang}/{name}.ftl: {id} names ${variable} and has no words for the reader"
+                    );
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn what_you_do_is_said_to_you_in_every_language() {
+        let orc = serde_json::json!({"type": "orc_drawn", "seat": 1, "orcs": 2});
+        let said =
+            |lang, you: u8| Words::new(lang).event("my-treasure", &orc, Some(Seat(you)), |_| "Otto".into());
+        assert_eq!(
+            Lang::ALL.map(|lang| said(lang, 1)),
+            [
+                "You draw an orc: 2 of 6 are out.",
+                "Du ziehst einen Ork: 2 von 6 sind da.",
+                "Vous piochez un orc\u{a0}: 2 sur 6 sont là.",
+                "Вы тянете орка: вышло 2 из 6.",
+                "Ви тягнете орка: вийшло 2 із 6.",
+            ]
+        );
+        assert_eq!(said(Lang::En, 0), "Otto draws an orc: 2 of 6 are out.");
+        assert_eq!(said(Lang::De, 0), "Otto zieht einen Ork: 2 von 6 sind da.");
+    }
+
+    /// The messages of a text: id and body.
+    fn messages(text: &str) -> Vec<(&str, &str)> {
+        let starts = text.match_indices('\n').map(|(at, _)| at + 1).chain([0]);
+        let mut starts: Vec<usize> = starts
+            .filter(|at| text[*at..].starts_with(|letter: char| letter.is_ascii_alphabetic()))
+            .collect();
+        starts.sort_unstable();
+        let ends = starts.iter().skip(1).copied().chain([text.len()]);
+        starts.iter().zip(ends).filter_map(|(start, end)| text[*start..end].split_once(" =")).collect()
     }
 
     fn ids(resource: &FluentResource) -> Vec<String> {

@@ -110,6 +110,7 @@ fn expected(slug: &str, facts: &Facts) -> Vec<String> {
 
 /// Variables of messages about events or refusals that no field gives. `klad-text` makes them: `seat` comes as
 /// `player`, a thing `x` also as `x_name`, a list `x` also as `x_count`, and the parts of an object `x` as `x_part`.
+/// Who reads an event comes as `you`.
 fn strangers(slug: &str, what: &str, kinds: &Kinds, english: &Messages) -> Vec<String> {
     let mut strange = Vec::new();
     for (kind, fields) in kinds {
@@ -126,7 +127,9 @@ fn strangers(slug: &str, what: &str, kinds: &Kinds, english: &Messages) -> Vec<S
         };
         let variables = english.variables(&id).into_iter().flatten();
         strange.extend(
-            variables.filter(|variable| !gives(variable)).map(|variable| format!("{id}: ${variable}")),
+            variables
+                .filter(|variable| !gives(variable) && !(what == "event" && *variable == "you"))
+                .map(|variable| format!("{id}: ${variable}")),
         );
     }
     strange

@@ -97,7 +97,7 @@ fn print_words(steps: &Steps, viewer: Viewer, look: Look) -> anyhow::Result<()> 
     for (index, line) in steps.transcript().moves.iter().enumerate() {
         say(&format!("{:>4} {} {}", index + 1, line.seat, line.mv))?;
         for event in steps.events(index, viewer) {
-            say(&format!("       {}", look.words.event(slug, &event, name)))?;
+            say(&format!("       {}", look.words.event(slug, &event, None, name)))?;
         }
     }
     if let Some(outcome) = steps.table(steps.transcript().moves.len()).outcome() {

@@ -73,5 +73,12 @@ pub(crate) fn run(args: &Args, catalog: &Catalog, words: Words) -> anyhow::Resul
             say(&format!("{rule:<8}{text}"))?;
         }
     }
+    if wanted.is_none() {
+        // What is ours is not passed off as the publisher's.
+        say(&format!("\n{}\n", words.text("book-box")))?;
+        for facts in ["known", "ours"] {
+            say(&words.text(&format!("{}-facts-{facts}", info.slug)))?;
+        }
+    }
     Ok(Answer::Yes)
 }

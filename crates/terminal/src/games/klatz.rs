@@ -175,7 +175,9 @@ impl Board for Klatz {
 
     fn headline(&self, scene: &Scene<'_>) -> String {
         let Some(view) = &self.view else { return String::new() };
-        scene.words.format("terminal-klatz-headline", &[("player", scene.position.name(view.active).into())])
+        let you = if scene.position.viewer == Viewer::Seat(view.active) { "player" } else { "none" };
+        let player = scene.position.name(view.active);
+        scene.words.format("terminal-klatz-headline", &[("you", you.into()), ("player", player.into())])
     }
 
     fn has_secrets(&self) -> bool {

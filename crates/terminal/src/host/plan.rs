@@ -13,6 +13,14 @@ pub enum Chair {
 }
 
 impl Chair {
+    /// The level of a bot.
+    pub fn level(&self) -> Option<&str> {
+        match self {
+            Chair::Person(_) => None,
+            Chair::Bot(level) => Some(level),
+        }
+    }
+
     /// As a transcript names it: a name, or `bot` and its level.
     pub fn entry(&self) -> String {
         match self {

@@ -18,13 +18,13 @@ impl Tabletop for Host<'_> {
     }
 
     fn names(&self, words: Words) -> Vec<String> {
-        let name = |(index, chair): (usize, &Chair)| match chair {
+        let chairs = self.chairs();
+        let levels: Vec<Option<&str>> = chairs.iter().map(Chair::level).collect();
+        let name = |(seat, chair): (Seat, &Chair)| match chair {
             Chair::Person(name) => name.clone(),
-            Chair::Bot(_) => {
-                words.format("terminal-bot-name", &[("seat", Seat(index as u8).to_string().into())])
-            }
+            Chair::Bot(_) => words.character(&levels, seat),
         };
-        self.chairs().iter().enumerate().map(name).collect()
+        Seat::all(chairs.len() as u8).zip(chairs).map(name).collect()
     }
 
     fn people(&self) -> SeatSet {

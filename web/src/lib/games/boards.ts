@@ -1,6 +1,7 @@
 /** The boards, each loaded when a table needs it. Nothing else on the page names a game. */
 import type { Component } from 'svelte';
 
+import type { Names } from '$lib/play/names';
 import type { Room } from '$lib/play/room.svelte';
 
 /** What every board is handed. It draws the view, and gives back a move out of `legal`. */
@@ -16,7 +17,7 @@ export interface BoardProps<View = unknown, Move = unknown, Event = unknown> {
   number: number;
   /** Where we sit; nothing for spectators and replays. */
   seat: number | undefined;
-  names: (seat: number) => string;
+  names: Names;
   /** A move is on its way, or the connection is lost: no input. */
   busy: boolean;
   play: (move: Move) => void;

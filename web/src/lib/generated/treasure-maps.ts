@@ -554,3 +554,9 @@ export const CARDS: { readonly [card: string]: { color: Color, points: number, s
 
 /** The expedition shapes, one `#` for each cell. */
 export const SHAPES: { readonly [shape in Shape]: readonly string[] } = {"I2":["##"],"I3":["###"],"V3":["#.","##"],"T4":["###",".#."],"L4":["#.","#.","##"],"O4":["##","##"]};
+
+/** The expedition cards, by their shapes. */
+export const EXPEDITIONS: readonly Shape[] = ["I2","I3","I3","V3","V3","T4","L4","O4"];
+
+/** The cups, best first. */
+export const CUPS = [6,5,4,3,2,1] as const;

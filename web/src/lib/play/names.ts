@@ -4,14 +4,16 @@ import { characterIn, characterName } from '$lib/play/cast';
 import type { Person } from '$lib/stage/seating.svelte';
 import { t } from '$lib/words.svelte';
 
-/** The name of a seat: a person's own, a character's. Our own is marked, not replaced: "You draws a card" is wrong in every language. */
-export function nameOf(table: TableInfo | undefined, seat: number, own: number | undefined): string {
-  return seat === own ? ownName(plainName(table, seat)) : plainName(table, seat);
+/** What the people at a table are called, each as a label of their own; the reader is "You". Sentences ask `own`, and speak to the reader. */
+export interface Names {
+  (seat: number): string;
+  /** The seat of the reader. */
+  own?: number | undefined;
 }
 
-/** Our own name, marked. */
-export function ownName(name: string): string {
-  return `${name} (${t('web-you')})`;
+/** Names as they are said to whoever sits in `own`. */
+export function toReader(name: (seat: number) => string, own: number | undefined): Names {
+  return Object.assign((seat: number) => (seat === own ? t('web-you') : name(seat)), { own });
 }
 
 /** Everybody who sits at a table. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { toReader } from './names';
 import { args } from './phrase';
 import { placeOf } from '../router.svelte';
 
@@ -24,7 +25,7 @@ describe('phrases', () => {
   const names = (seat: number) => ['Ann', 'Ben', 'Cleo'][seat] ?? '?';
 
   it('names people and counts places from one', () => {
-    expect(args('ferry', { type: 'x', seat: 1, spot: 2 }, names)).toEqual({ player: 'Ben', spot: 2, spot_number: 3 });
+    expect(args('ferry', { type: 'x', seat: 1, spot: 2 }, names)).toEqual({ player: 'Ben', spot: 2, spot_number: 3, you: 'none' });
     expect(args('ferry', { seats: [0, 2] }, names)).toMatchObject({ players_count: 2, players: 'Ann and Cleo' });
   });
 
@@ -35,6 +36,17 @@ describe('phrases', () => {
       source_position: 0,
       source_position_number: 1,
       card: 'none',
+      you: 'none',
     });
+  });
+
+  it('knows where a message is about the reader', () => {
+    const you = (event: object) => args('ferry', event, toReader(names, 1))['you'];
+    expect(you({ seat: 1, target_seat: 0 })).toBe('player');
+    expect(you({ target_seat: 1, seat: 0 })).toBe('target_seat');
+    expect(you({ order: [0, 1], drawer: 1 })).toBe('drawer');
+    expect(you({ winners: [2, 1] })).toBe('winners');
+    expect(you({ seat: 0, spot: 1 })).toBe('none');
+    expect(args('ferry', { seat: 1 }, toReader(names, undefined))['you']).toBe('none');
   });
 });

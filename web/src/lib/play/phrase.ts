@@ -1,15 +1,16 @@
 /**
  * From the JSON of an event or refusal to the arguments of its message, by the same convention as the terminal
  * (crates/text): a seat becomes a player's name, a text also its name in the game's words (`card` gives `card_name`),
- * a list becomes a phrase with a count, the parts of an object are flattened.
+ * a list becomes a phrase with a count, the parts of an object are flattened. `you` is the argument that names the reader
+ * (`player`, `target_seat`, `winners`, …; `none` if it is about others), so that a message can speak to them.
  */
 import type { FluentVariable } from '@fluent/bundle';
 
 import { PEOPLE } from '$lib/generated/engine';
 import { t, words } from '$lib/words.svelte';
+import type { Names } from './names';
 
 type Args = Record<string, FluentVariable>;
-type Names = (seat: number) => string;
 
 const people = new Map<string, boolean>();
 /** Whether a field names a person, by the last word of its name; the same few fields come with every event. */
@@ -25,14 +26,23 @@ const singular = (field: string) => field.replace(/s$/, '');
 export function args(slug: string, value: object, names: Names): Args {
   const into: Args = {};
   for (const [field, part] of Object.entries(value)) if (field !== 'type') read(into, slug, field, part, names);
+  into['you'] = yours(value, names.own);
   return into;
+}
+
+/** The argument that names the reader: what they do themselves before what is done to them, and lists last. */
+function yours(value: object, own: number | undefined): string {
+  const fields = Object.entries(value).filter(([field, part]) => own !== undefined && isSeat(field) && (part === own || (Array.isArray(part) && part.includes(own))));
+  const found = fields.find(([field]) => field === 'seat') ?? fields.find(([, part]) => part === own) ?? fields[0];
+  return found ? argument(found[0]) : 'none';
 }
 
 function read(into: Args, slug: string, field: string, value: unknown, names: Names): void {
   if (Array.isArray(value)) {
     const each = isSeat(field) ? field : singular(field);
     into[`${argument(field)}_count`] = value.length;
-    later(into, argument(field), () => words.list(value.map((item) => itemText(slug, each, item, names))));
+    const listed = (item: unknown) => (isSeat(field) && item === names.own ? t('you-listed') : itemText(slug, each, item, names));
+    later(into, argument(field), () => words.list(value.map(listed)));
   } else if (typeof value === 'string') {
     later(into, `${field}_name`, () => phrase(slug, field, value));
     into[field] = value;

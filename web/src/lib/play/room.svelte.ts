@@ -38,6 +38,8 @@ export class Room {
   link = $state<Link>('connecting');
   /** A move is on its way; the board waits. */
   busy = $state(false);
+  /** Views are shown as they come, without peaks and pauses, until we are asked again. */
+  skipping = $state(false);
   /** When the frame arrived, for clocks that run on. They are new then, so nobody has to be told. */
   arrived = 0;
   private last: Frame['view'];
@@ -53,6 +55,8 @@ export class Room {
   /** Views that wait for a peak to end. */
   private held: Frame[] = [];
   private draining = false;
+  /** Ends the wait for the next view. */
+  private goOn: () => void = () => {};
 
   private nextId = 1;
   private nextEmote = 0;
@@ -104,6 +108,13 @@ export class Room {
     if (this.view === undefined || this.busy) return;
     this.busy = true;
     this.send({ type: 'play', seen: this.number, move, id: this.nextId++ });
+  }
+
+  /** Skips to our turn, or to the end of the game. */
+  skip(): void {
+    this.skipping = true;
+    this.moments?.clear();
+    this.goOn();
   }
 
   arbiter(message: unknown): void {
@@ -203,10 +214,13 @@ export class Room {
   private turnOfNext(): Promise<void> | undefined {
     const { moments } = this;
     if (this.closed || !moments) return undefined;
-    moments.quiet = this.held.length > BACKLOG;
+    moments.quiet = this.skipping || this.held.length > BACKLOG;
     const left = moments.quiet || document.hidden ? 0 : this.arrived + this.pause() - performance.now();
     if (!moments.busy && left <= 0) return undefined;
-    return new Promise((resolve) => moments.free(() => setTimeout(resolve, Math.max(0, left))));
+    return new Promise((resolve) => {
+      this.goOn = resolve;
+      moments.free(() => setTimeout(resolve, Math.max(0, left)));
+    });
   }
 
   private show(frame: Frame): void {
@@ -218,6 +232,7 @@ export class Room {
     this.turn = share(this.turn, frame.turn);
     this.clocks = share(this.clocks, frame.clocks);
     this.outcome = share(this.outcome, frame.outcome);
+    if (frame.outcome || frame.legal.length > 0) this.skipping = false;
     this.events = frame.events;
     this.resumed = frame.resumed;
     this.number = frame.number;

@@ -1,0 +1,114 @@
+/** What stands around every table: lobby, log, chat, the rulebook, invitations, and the way out. */
+import { expect, test, type Page } from '@playwright/test';
+
+import { faults, listen, person, playNow } from './people';
+
+const post = async (page: Page, path: string, data: object = {}) => (await page.request.post(`/api${path}`, { data })).json();
+
+/** Opens a table over the API, whose host is the guest of this page. */
+async function open(page: Page, seats: object[]): Promise<string> {
+  await post(page, '/me', { name: 'Ada', picture: 1 });
+  const { id } = await post(page, '/tables', { game: 'my-treasure', seats, chat: 'phrases' });
+  await post(page, `/tables/${id}/sit`, { nonce: '00'.repeat(32) });
+  return id;
+}
+
+const OPEN = { type: 'open' };
+const BOT = { type: 'bot', level: 'easy' };
+
+test('chat and log open in the lobby, and what was read stays read', { tag: '@desktop' }, async ({ page, browser }) => {
+  const said = listen(page);
+  const id = await open(page, [OPEN, OPEN]);
+  await page.goto(`/t/${id}`);
+  await page.getByRole('button', { name: 'Log', exact: true }).click();
+  await expect(page.getByRole('complementary', { name: 'Log' })).toBeVisible();
+
+  const friend = await person(browser);
+  await friend.goto(`/t/${id}`);
+  await friend.getByLabel('Your name').fill('Bea');
+  await friend.getByRole('button', { name: 'Sit down', exact: true }).click();
+  await friend.getByRole('button', { name: 'Chat', exact: true }).click();
+  await friend.getByRole('button', { name: 'Good luck!' }).click();
+
+  const unread = page.locator('.tools .new');
+  await expect(unread).toHaveText('1');
+  await page.getByRole('button', { name: /^Chat/ }).click();
+  await expect(page.getByRole('complementary', { name: 'Chat' }).getByText('Bea: Good luck!')).toBeVisible();
+  await expect(unread).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Waiting for players' })).toBeVisible();
+  await page.getByRole('button', { name: /^Chat/ }).hover();
+  await expect(unread).toHaveCount(0);
+  expect(said).toEqual([]);
+  await friend.context().close();
+});
+
+test('a spectator who is offline is promised no seat', { tag: '@desktop' }, async ({ page, browser }) => {
+  const id = await open(page, [OPEN, BOT]);
+  await post(page, `/tables/${id}/start`);
+  const watcher = await person(browser);
+  await watcher.goto(`/t/${id}`);
+  await expect(watcher.locator('.board')).toBeVisible();
+  await watcher.context().setOffline(true);
+  await expect(watcher.getByText('You are offline.', { exact: true })).toBeVisible();
+  await expect(watcher.getByText('Your seat is kept.')).toHaveCount(0);
+  await watcher.context().close();
+});
+
+test('a table you have left is not among your games', { tag: '@desktop' }, async ({ page }) => {
+  await playNow(page, 'my-treasure', 'mouse');
+  const table = page.url();
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Your games' })).toBeVisible();
+  await page.goto(table);
+  await expect(page.locator('.board')).toBeVisible();
+  await page.locator('header button[aria-haspopup="dialog"]').click();
+  await page.getByRole('button', { name: 'Leave the table' }).click();
+  await page.getByRole('button', { name: 'Yes, leave' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your games' })).toHaveCount(0);
+});
+
+test('the log speaks to you, and of others by their names', { tag: '@desktop' }, async ({ page }) => {
+  await playNow(page, 'my-treasure', 'mouse');
+  await expect(page.locator('.ask.mine')).toBeVisible({ timeout: 120_000 });
+  if (!(await page.getByRole('complementary', { name: 'Log' }).isVisible())) await page.getByRole('button', { name: 'Log', exact: true }).click();
+  const log = page.getByRole('list', { name: 'Log' });
+  await page.locator('[data-place="deck"]').first().click();
+  await expect(log.getByText(/^You draw an? /).first()).toBeVisible();
+  await expect(log).not.toContainText(/\(You\)|You draws|Guest \d+/);
+});
+
+test('the rulebook opens over the table at a rule, with pictures, and closes again', { tag: '@desktop' }, async ({ page }) => {
+  const said = listen(page);
+  await playNow(page, 'lost-mines', 'mouse');
+  const at = page.url();
+  await page.getByRole('button', { name: 'Help', exact: true }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Rules', exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: 'Rules: Lost Mines' });
+  await expect(sheet.getByRole('heading', { name: 'What’s in the box' })).toBeVisible();
+  await expect(sheet.getByText('How often each card occurs', { exact: false })).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+  await sheet.getByRole('searchbox').fill('LM-072');
+  await expect(sheet.locator('li[id^="LM-"]')).toHaveCount(1);
+  await expect(sheet.getByText('Example:')).toBeVisible();
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await expect(sheet).toHaveCount(0);
+  expect(page.url()).toBe(at);
+  expect(said).toEqual([]);
+});
+
+test('a link to a table says in the reader’s language what it invites to', { tag: '@desktop' }, async ({ page }) => {
+  const id = await open(page, [OPEN, OPEN]);
+  /** What a program that makes previews reads in the document of an address. */
+  const read = async (path: string, language: string, name: string) => {
+    const document = await (await page.request.get(path, { headers: { 'accept-language': language } })).text();
+    return new RegExp(`<meta property="og:${name}" content="([^"]*)" />`).exec(document)?.[1];
+  };
+  expect(await read(`/t/${id}`, 'en', 'title')).toBe('You are invited to My Treasure');
+  expect(await read(`/t/${id}`, 'uk', 'title')).toBe('Вас запрошують у гру «Мій скарб»');
+  const picture = await page.request.get((await read(`/t/${id}`, 'uk', 'image'))!);
+  expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/jpeg']);
+  expect(await read('/t/nothing', 'en', 'title')).toBeUndefined();
+});

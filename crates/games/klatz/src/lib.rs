@@ -17,6 +17,7 @@ pub mod events;
 pub mod matching;
 pub mod moves;
 pub mod notation;
+mod parts;
 mod pile;
 pub mod refusal;
 mod rulebook;
@@ -49,6 +50,7 @@ impl Game for State {
         plies_max: rules::PLIES_MAX,
         options: rulebook::OPTIONS,
         rulebook: rulebook::RULEBOOK,
+        parts: parts::PARTS,
     };
 
     type Options = Options;

@@ -24,6 +24,7 @@ pub mod data;
 pub mod events;
 pub mod moves;
 pub mod notation;
+mod parts;
 pub mod plays;
 pub mod refusal;
 mod rulebook;
@@ -53,6 +54,7 @@ impl Game for State {
         plies_max: data::PLIES_MAX,
         options: rulebook::OPTIONS,
         rulebook: rulebook::RULEBOOK,
+        parts: parts::PARTS,
     };
 
     type Options = Options;

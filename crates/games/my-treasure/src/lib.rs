@@ -20,6 +20,7 @@ pub mod data;
 pub mod events;
 pub mod moves;
 pub mod notation;
+mod parts;
 pub mod refusal;
 mod rulebook;
 mod rules;
@@ -47,6 +48,7 @@ impl Game for State {
         plies_max: data::PLIES_MAX,
         options: rulebook::OPTIONS,
         rulebook: rulebook::RULEBOOK,
+        parts: parts::PARTS,
     };
 
     type Options = Options;

@@ -19,6 +19,7 @@ pub mod data;
 pub mod events;
 pub mod moves;
 pub mod notation;
+mod parts;
 mod placements;
 pub mod refusal;
 mod rulebook;
@@ -49,6 +50,7 @@ impl Game for State {
         plies_max: PLIES_MAX,
         options: rulebook::OPTIONS,
         rulebook: rulebook::RULEBOOK,
+        parts: parts::PARTS,
     };
 
     type Options = Options;

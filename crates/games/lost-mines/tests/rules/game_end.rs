@@ -160,7 +160,7 @@ fn lm_243_a_tie_may_be_played_out_in_another_round() {
     agree(&mut table);
     assert_eq!(table.state().phase(), Phase::GameOver);
     assert_eq!(table.outcome().unwrap().winners().iter().collect::<Vec<_>>(), [leader]);
-    // Nobody plays on for ever.
+    // Nobody plays on without end.
     let mut table = tied(true);
     while table.state().phase() != Phase::GameOver {
         all_ready(&mut table);

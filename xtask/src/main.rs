@@ -11,6 +11,7 @@ mod calibrate;
 mod codegen;
 mod dist;
 mod facts;
+mod mutants;
 mod project;
 mod serve;
 mod shell;
@@ -75,6 +76,8 @@ enum Chore {
         /// Only this game
         slug: Option<String>,
     },
+    /// Put wrong rules into the games and the engine, one at a time, and see that a rule test or a law fails
+    Mutants(mutants::Wanted),
     /// Play thousands of random games at every seat count, all laws checked; or kill the server fifty times
     Soak {
         /// Only this game, or `server`
@@ -111,6 +114,7 @@ fn run(chore: Chore) -> Result<bool> {
         Chore::Site { folder } => site::site(&project, &folder),
         Chore::Dist => dist::dist(&project),
         Chore::Bench { slug } => bench::bench(&project, slug.as_deref()),
+        Chore::Mutants(wanted) => mutants::mutants(&project, &wanted),
         Chore::Soak { slug, games } => soak::soak(&project, slug.as_deref(), games),
     }
 }

@@ -1,8 +1,12 @@
 //! What is stored.
 
-use klad_engine::{Outcome, Seat, transcript::bytes32};
+use klad_engine::{
+    Outcome, Seat,
+    draw::Restart,
+    transcript::{bytes32, hex},
+};
 use klad_protocol::{Chat, Clock, IdentityId, Occupant, TableId, TableState};
-use serde::{Serialize, de::DeserializeOwned};
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use serde_json::Value;
 use sqlx::{FromRow, Row};
 
@@ -45,6 +49,8 @@ pub struct TableRecord {
     pub state: TableState,
     /// The secret behind the commitment.
     pub secret: [u8; 32],
+    /// How the seed is drawn in two steps; none where it is drawn by scheme 1.
+    pub draw: Option<DrawRecord>,
     /// When it was opened.
     pub created_ms: u64,
     /// When the game began.
@@ -66,8 +72,12 @@ pub struct TableRecord {
 pub struct SeatRecord {
     /// Who sits there.
     pub occupant: Occupant,
+    /// What that person has committed to.
+    pub commitment: Option<[u8; 32]>,
     /// What that person adds to the seed.
     pub nonce: Option<[u8; 32]>,
+    /// The chair this seat was before the seats were drawn.
+    pub chair: Option<u8>,
     /// Whether a bot plays for a person who is away.
     pub away: bool,
     /// When that person last came back; their clock does not count from before.
@@ -75,10 +85,73 @@ pub struct SeatRecord {
 }
 
 impl SeatRecord {
-    /// A seat without nonce.
+    /// A seat that has added nothing to the seed.
     pub fn of(occupant: Occupant) -> SeatRecord {
-        SeatRecord { occupant, nonce: None, away: false, back_ms: 0 }
+        SeatRecord { occupant, commitment: None, nonce: None, chair: None, away: false, back_ms: 0 }
     }
+}
+
+/// How far the drawing of a seed in two steps has come.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct DrawRecord {
+    /// The tries that came to nothing.
+    pub restarts: Vec<Restart>,
+    /// The seats are fixed, and everybody is to reveal by then.
+    pub reveal_by_ms: Option<u64>,
+    /// The public value that is mixed in.
+    pub beacon: Option<BeaconRecord>,
+}
+
+/// A round of a public beacon.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct BeaconRecord {
+    /// The end of its chain.
+    pub anchor: [u8; 32],
+    /// Which round.
+    pub round: u32,
+    /// Its value, once it is published.
+    pub value: Option<[u8; 32]>,
+}
+
+/// A [`DrawRecord`] as JSON, with bytes in hexadecimal.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct DrawJson {
+    /// The server's commitment, then chairs and names of those who did not reveal.
+    restarts: Vec<(String, Vec<(u8, String)>)>,
+    reveal_by_ms: Option<u64>,
+    /// Anchor, round, value.
+    beacon: Option<(String, u32, Option<String>)>,
+}
+
+/// What is stored of how a seed is drawn.
+pub(crate) fn draw_to_json(draw: &DrawRecord) -> String {
+    let restart = |restart: &Restart| (hex(&restart.commitment), restart.missing.clone());
+    let beacon =
+        |beacon: BeaconRecord| (hex(&beacon.anchor), beacon.round, beacon.value.map(|value| hex(&value)));
+    to_json(&DrawJson {
+        restarts: draw.restarts.iter().map(restart).collect(),
+        reveal_by_ms: draw.reveal_by_ms,
+        beacon: draw.beacon.map(beacon),
+    })
+}
+
+fn draw_from_json(text: &str) -> Result<DrawRecord, StoreError> {
+    let bytes = |hex: &str| bytes32(hex).map_err(|_| StoreError::corrupt("a draw", hex));
+    let draw: DrawJson = from_json("a draw", text)?;
+    let restarts = draw
+        .restarts
+        .into_iter()
+        .map(|(commitment, missing)| Ok(Restart { commitment: bytes(&commitment)?, missing }));
+    let beacon = draw.beacon.map(|(anchor, round, value)| {
+        let value = value.map(|value| bytes(&value)).transpose()?;
+        Ok::<_, StoreError>(BeaconRecord { anchor: bytes(&anchor)?, round, value })
+    });
+    Ok(DrawRecord {
+        restarts: restarts.collect::<Result<_, StoreError>>()?,
+        reveal_by_ms: draw.reveal_by_ms,
+        beacon: beacon.transpose()?,
+    })
 }
 
 /// A move of the log.
@@ -200,6 +273,7 @@ pub(crate) struct TableRow {
     host: String,
     state: String,
     secret: Vec<u8>,
+    draw: Option<String>,
     created_ms: i64,
     started_ms: Option<i64>,
     ended_ms: Option<i64>,
@@ -210,8 +284,9 @@ pub(crate) struct TableRow {
     seats: String,
 }
 
-/// A row of `seats`: the occupant as JSON, the nonce in hexadecimal, whether they are away, when they came back.
-type SeatRow = (String, Option<String>, u8, u64);
+/// A row of `seats`: the occupant as JSON, commitment and nonce in hexadecimal, the chair, whether they are away, when they
+/// came back.
+type SeatRow = (String, Option<String>, Option<String>, Option<u8>, u8, u64);
 
 /// A row of `moves`.
 pub(crate) struct MoveRowRead {
@@ -328,6 +403,7 @@ impl TryFrom<TableRow> for TableRecord {
                 .as_slice()
                 .try_into()
                 .map_err(|_| StoreError::corrupt("a secret", row.secret.len()))?,
+            draw: row.draw.map(|draw| draw_from_json(&draw)).transpose()?,
             created_ms: row.created_ms as u64,
             started_ms: row.started_ms.map(|ms| ms as u64),
             ended_ms: row.ended_ms.map(|ms| ms as u64),
@@ -339,11 +415,15 @@ impl TryFrom<TableRow> for TableRecord {
     }
 }
 
-fn seat((occupant, nonce, away, back_ms): SeatRow) -> Result<SeatRecord, StoreError> {
-    let nonce = nonce.map(|nonce| bytes32(&nonce).map_err(|_| StoreError::corrupt("a nonce", nonce)));
+fn seat((occupant, commitment, nonce, chair, away, back_ms): SeatRow) -> Result<SeatRecord, StoreError> {
+    let bytes = |hex: Option<String>, what| {
+        hex.map(|hex| bytes32(&hex).map_err(|_| StoreError::corrupt(what, hex))).transpose()
+    };
     Ok(SeatRecord {
         occupant: from_json("an occupant", &occupant)?,
-        nonce: nonce.transpose()?,
+        commitment: bytes(commitment, "a commitment")?,
+        nonce: bytes(nonce, "a nonce")?,
+        chair,
         away: away != 0,
         back_ms,
     })

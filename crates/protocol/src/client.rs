@@ -50,7 +50,6 @@ pub use self::{
 use crate::{
     ErrorBody, TableId, TableInfo,
     api::{Arrived, NewGuest, NewTable, Rematch},
-    witness::Witness,
 };
 
 /// Larger responses are not read.
@@ -227,10 +226,9 @@ impl Client {
         Ok(Client { token: arrived.token, ..nobody })
     }
 
-    /// The same guest, whose notes are written down by `keeper` whenever they change.
-    pub fn keeping_notes(mut self, keeper: impl Fn(&Witness) + Send + Sync + 'static) -> Client {
-        self.notes.keeper = Some(Arc::new(keeper));
-        self
+    /// The same guest with notes of their own, such as those of an earlier run of the program.
+    pub fn with_notes(self, notes: Notes) -> Client {
+        Client { notes, ..self }
     }
 
     /// The secret, to come back with later.

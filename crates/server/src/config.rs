@@ -132,6 +132,7 @@ impl Limits {
             tables_per_guest: u32::MAX,
             bots_only_per_guest: u32::MAX,
             unwatched_pause: Duration::ZERO,
+            reveal: Duration::from_secs(3_600),
             messages: Rate::UNLIMITED,
             frames: Rate::UNLIMITED,
             sockets_per_address: u32::MAX,

@@ -1,14 +1,16 @@
 //! What is stored.
 
-use klad_engine::{
-    Outcome, Seat,
-    draw::Restart,
-    transcript::{bytes32, hex},
-};
+mod draw;
+
+use klad_engine::{Outcome, Seat, transcript::bytes32};
 use klad_protocol::{Chat, Clock, IdentityId, Occupant, TableId, TableState};
-use serde::{Deserialize, Serialize, de::DeserializeOwned};
+use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
 use sqlx::{FromRow, Row};
+
+use self::draw::draw_from_json;
+pub(crate) use self::draw::draw_to_json;
+pub use self::draw::{BeaconRecord, DrawRecord};
 
 /// `SHA-256` of a secret. Secrets themselves are not stored.
 pub type SecretHash = [u8; 32];
@@ -89,69 +91,6 @@ impl SeatRecord {
     pub fn of(occupant: Occupant) -> SeatRecord {
         SeatRecord { occupant, commitment: None, nonce: None, chair: None, away: false, back_ms: 0 }
     }
-}
-
-/// How far the drawing of a seed in two steps has come.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct DrawRecord {
-    /// The tries that came to nothing.
-    pub restarts: Vec<Restart>,
-    /// The seats are fixed, and everybody is to reveal by then.
-    pub reveal_by_ms: Option<u64>,
-    /// The public value that is mixed in.
-    pub beacon: Option<BeaconRecord>,
-}
-
-/// A round of a public beacon.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct BeaconRecord {
-    /// The end of its chain.
-    pub anchor: [u8; 32],
-    /// Which round.
-    pub round: u32,
-    /// Its value, once it is published.
-    pub value: Option<[u8; 32]>,
-}
-
-/// A [`DrawRecord`] as JSON, with bytes in hexadecimal.
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct DrawJson {
-    /// The server's commitment, then chairs and names of those who did not reveal.
-    restarts: Vec<(String, Vec<(u8, String)>)>,
-    reveal_by_ms: Option<u64>,
-    /// Anchor, round, value.
-    beacon: Option<(String, u32, Option<String>)>,
-}
-
-/// What is stored of how a seed is drawn.
-pub(crate) fn draw_to_json(draw: &DrawRecord) -> String {
-    let restart = |restart: &Restart| (hex(&restart.commitment), restart.missing.clone());
-    let beacon =
-        |beacon: BeaconRecord| (hex(&beacon.anchor), beacon.round, beacon.value.map(|value| hex(&value)));
-    to_json(&DrawJson {
-        restarts: draw.restarts.iter().map(restart).collect(),
-        reveal_by_ms: draw.reveal_by_ms,
-        beacon: draw.beacon.map(beacon),
-    })
-}
-
-fn draw_from_json(text: &str) -> Result<DrawRecord, StoreError> {
-    let bytes = |hex: &str| bytes32(hex).map_err(|_| StoreError::corrupt("a draw", hex));
-    let draw: DrawJson = from_json("a draw", text)?;
-    let restarts = draw
-        .restarts
-        .into_iter()
-        .map(|(commitment, missing)| Ok(Restart { commitment: bytes(&commitment)?, missing }));
-    let beacon = draw.beacon.map(|(anchor, round, value)| {
-        let value = value.map(|value| bytes(&value)).transpose()?;
-        Ok::<_, StoreError>(BeaconRecord { anchor: bytes(&anchor)?, round, value })
-    });
-    Ok(DrawRecord {
-        restarts: restarts.collect::<Result<_, StoreError>>()?,
-        reveal_by_ms: draw.reveal_by_ms,
-        beacon: beacon.transpose()?,
-    })
 }
 
 /// A move of the log.
@@ -337,6 +276,7 @@ from_row!(TableRow {
     host,
     state,
     secret,
+    draw,
     created_ms,
     started_ms,
     ended_ms,

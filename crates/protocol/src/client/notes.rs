@@ -8,11 +8,11 @@ use std::{
 
 use crate::{TableId, witness::Witness};
 
-/// What a client saw of its tables, kept in memory and wherever [`Client::keeping_notes`](super::Client::keeping_notes) says.
+/// What a client saw of its tables.
 #[derive(Clone, Default)]
 pub struct Notes {
     witnesses: Arc<Mutex<HashMap<TableId, Witness>>>,
-    pub(super) keeper: Option<Arc<Keeper>>,
+    keeper: Option<Arc<Keeper>>,
     /// Held while this client commits or reveals, so that it does neither twice at once.
     pub(super) drawing: Arc<tokio::sync::Mutex<()>>,
 }
@@ -21,9 +21,20 @@ pub struct Notes {
 type Keeper = dyn Fn(&Witness) + Send + Sync;
 
 impl Notes {
+    /// Notes that `keeper` writes down whenever they change.
+    pub fn kept_by(keeper: impl Fn(&Witness) + Send + Sync + 'static) -> Notes {
+        Notes { keeper: Some(Arc::new(keeper)), ..Notes::default() }
+    }
+
     /// What was seen of a table.
     pub fn of(&self, table: TableId) -> Option<Witness> {
         self.witnesses.lock().unwrap_or_else(PoisonError::into_inner).get(&table).cloned()
+    }
+
+    /// How many contradictions were found at a table.
+    pub fn contradictions(&self, table: TableId) -> usize {
+        let witnesses = self.witnesses.lock().unwrap_or_else(PoisonError::into_inner);
+        witnesses.get(&table).map_or(0, |witness| witness.contradictions.len())
     }
 
     /// Takes over what was seen in an earlier run of the program.

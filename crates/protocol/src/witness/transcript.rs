@@ -26,9 +26,16 @@ impl Witness {
         if verified.outcome.is_none() {
             self.contradict(Kind::Transcript, "", begun, "the game is not over in it", at);
         }
-        self.compare_draw(&transcript, at);
-        self.compare_views(&transcript, catalog, at);
+        self.compare(&transcript, catalog, at);
         self.contradictions.is_empty().then_some(verified)
+    }
+
+    /// Compares a transcript that was verified already.
+    pub fn compare(&mut self, transcript: &Transcript, catalog: &Catalog, at: u32) {
+        self.compare_draw(transcript, at);
+        if !self.views.is_empty() {
+            self.compare_views(transcript, catalog, at);
+        }
     }
 
     /// The transcript was drawn from what was committed to.

@@ -350,6 +350,10 @@ terminal-online-note-came = { $player } ist da.
 terminal-online-note-went = { $player } hat die Verbindung verloren.
 terminal-online-note-bot = Ein Bot spielt für { $player }.
 terminal-online-note-back = { $player } spielt wieder selbst.
+terminal-online-note-fair = Fair gemischt: Die ganze Partie wurde noch einmal gegeben und passt zu dem, was du gesehen hast.
+terminal-online-note-restart = Der Tisch beginnt von vorn: { $player } hat nicht offengelegt.
+terminal-online-restarted = Der Tisch beginnt von vorn, weil jemand nicht offengelegt hat. Siehe die Liste der Plätze.
+terminal-online-evidence = Die Beweise stehen in { $file } (zu prüfen mit: klad verify --mine { $file })
 terminal-online-watchers =
     { $count ->
         [one] { $count } Person schaut zu

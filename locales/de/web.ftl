@@ -223,9 +223,9 @@ web-about = Klad ist ein digitaler Tisch für vier Schatzspiele. Jede Regel ist 
 web-about-credits = Alle Zeichnungen und Texte sind unsere eigenen. Die Titel sagen nur, welches Spiel gemeint ist. Schriften: Alegreya und Source Sans 3, SIL Open Font License.
 web-fair = Faires Mischen
 web-fair-1 = Wenn ein Tisch eröffnet wird, zieht der Server ein Geheimnis und zeigt dessen Fingerabdruck.
-web-fair-2 = Alle, die sich setzen, geben eigene Zufallsbytes dazu.
-web-fair-3 = Geheimnis und Bytes zusammen bestimmen jede Karte. Vorher kannte niemand beides.
-web-fair-4 = Nach dem Spiel wird das Geheimnis gezeigt, und jeder kann prüfen, dass es diesen Fingerabdruck hat.
+web-fair-2 = Alle, die sich setzen, ziehen eigene Zufallsbytes und senden nur deren Fingerabdruck. Erst wenn alle Plätze besetzt sind und feststehen, werden die Bytes offengelegt. So wählt niemand als Letzter.
+web-fair-3 = Geheimnis und Bytes zusammen bestimmen jede Karte und wer wo sitzt. Solange sich noch etwas ändern ließ, kannte niemand alles.
+web-fair-4 = Nach dem Spiel wird das Geheimnis gezeigt. Dein Gerät hat sich gemerkt, was es von Anfang an gesehen hat, und vergleicht.
 web-fair-table = Name des Tisches (der letzte Teil seines Links)
 web-fair-open = Das Spiel läuft noch: Das Geheimnis bleibt gewahrt.
 web-fair-fits = Das Geheimnis hat den gezeigten Fingerabdruck. Das Mischen stand vorher fest.
@@ -233,6 +233,26 @@ web-fair-breaks = Das Geheimnis passt nicht zum Fingerabdruck!
 web-fair-commitment = Fingerabdruck, gezeigt, bevor sich jemand setzte
 web-fair-secret = Geheimnis, nach dem Spiel gezeigt
 web-fair-seed = Ursprung aller Karten
+web-drawing = Die Plätze stehen fest. Jetzt legen alle Geräte offen, worauf sie sich festgelegt haben …
+web-drawing-for = Die Plätze stehen fest. Es fehlt noch: { $players } …
+web-restarts =
+    { $count ->
+        [one] Dieser Tisch hat einmal neu begonnen
+       *[other] Dieser Tisch hat { $count }-mal neu begonnen
+    }, weil jemand nicht offengelegt hat: { $players }.
+web-old-scheme = Dieser Tisch wurde noch mit dem alten Verfahren eröffnet: Wer die Dateien des Servers lesen kann, könnte sich eine Mischung aussuchen.
+web-fair-seen = Und es ist die Mischung, auf die sich alle vor deinen Augen festgelegt haben.
+web-liar = Trau diesem Server nicht: Er widerspricht dem, was er dir vorher gesagt hat.
+web-liar-scheme = Das Verfahren, nach dem hier gemischt wird, wurde geändert.
+web-liar-commitment = Das Geheimnis des Servers ist nicht das, auf das er sich festgelegt hatte.
+web-liar-own = Der Server zeigt für deinen Platz etwas anderes, als dieses Gerät gesendet hat. Falls du hier nicht auch mit einem anderen Gerät sitzt, hat er deinen Anteil am Mischen vertauscht.
+web-liar-chairs = Worauf sich die anderen festgelegt hatten, wurde geändert, nachdem die Plätze feststanden.
+web-liar-restart = Der Server sagt über einen Neubeginn nicht die Wahrheit.
+web-liar-beacon = Der öffentliche Wert ist nicht der, der angekündigt war.
+web-liar-seats = Wer wo sitzt, folgt nicht aus dem Mischen.
+web-liar-view = Dir wurde etwas gezeigt, was nicht aus den Karten folgt.
+web-liar-transcript = Das Protokoll der Partie stimmt nicht.
+web-liar-save = Beweise speichern
 
 web-error = Das hat nicht geklappt. Bitte versuch es noch einmal.
 web-error-no-identity = Der Server kennt dich nicht mehr. Bitte lade die Seite neu.

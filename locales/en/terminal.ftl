@@ -350,6 +350,10 @@ terminal-online-note-came = { $player } is here.
 terminal-online-note-went = { $player } has lost the connection.
 terminal-online-note-bot = A bot plays for { $player }.
 terminal-online-note-back = { $player } has taken the seat back.
+terminal-online-note-fair = The shuffle was fair: the whole game was dealt again and fits what you saw.
+terminal-online-note-restart = The table was started over: { $player } did not reveal.
+terminal-online-restarted = The table was started over because somebody did not reveal. See the list of seats.
+terminal-online-evidence = The evidence is in { $file } (check it with: klad verify --mine { $file })
 terminal-online-watchers =
     { $count ->
         [one] { $count } person watching

@@ -223,9 +223,9 @@ web-about = Klad is a digital table for four treasure games. Its rules are writt
 web-about-credits = All drawings and texts are our own. The titles only say which game is meant. Typefaces: Alegreya and Source Sans 3, SIL Open Font License.
 web-fair = Fair shuffles
 web-fair-1 = When a table opens, the server draws a secret and publishes its fingerprint.
-web-fair-2 = Everybody who sits down adds random bytes of their own.
-web-fair-3 = Secret and bytes together decide every card. Nobody knew both beforehand.
-web-fair-4 = After the game the secret is shown, and anybody can check that it has the fingerprint.
+web-fair-2 = Everybody who sits down draws random bytes of their own and sends only their fingerprint. When all seats are filled and fixed, all bytes are revealed at once, so that nobody chooses last.
+web-fair-3 = Secret and bytes together decide every card and who sits where. Nobody knew them all while anything could still be changed.
+web-fair-4 = After the game the secret is shown. Your device has kept what it saw from before the start, and compares.
 web-fair-table = The table's name (the last part of its link)
 web-fair-open = The game is not over: the secret is still kept.
 web-fair-fits = The secret has the published fingerprint. The shuffle was fixed beforehand.
@@ -233,6 +233,26 @@ web-fair-breaks = The secret does not fit the fingerprint!
 web-fair-commitment = Fingerprint, published before anybody sat down
 web-fair-secret = Secret, shown after the game
 web-fair-seed = Seed of every card
+web-drawing = The seats are fixed. Everybody’s device now reveals what it committed to …
+web-drawing-for = The seats are fixed. Waiting for { $players } to reveal …
+web-restarts =
+    { $count ->
+        [one] This table was started over once
+       *[other] This table was started over { $count } times
+    } because somebody did not reveal: { $players }.
+web-old-scheme = This table was opened under the older way of shuffling: whoever reads the server’s files could choose among shuffles.
+web-fair-seen = And it is the shuffle this device saw being committed to, from before the start.
+web-liar = Do not trust this server: it contradicts what it told you before.
+web-liar-scheme = The way this table is shuffled was changed.
+web-liar-commitment = The server’s secret is not the one it had committed to.
+web-liar-own = The server shows something else for your seat than this device sent. Unless you also sit here on another device, it has swapped your part of the shuffle.
+web-liar-chairs = What the others committed to was changed after the seats were fixed.
+web-liar-restart = The server is not telling the truth about a restart.
+web-liar-beacon = The public value is not the one that was named.
+web-liar-seats = Who sits where does not follow from the shuffle.
+web-liar-view = You were shown something that does not follow from the deal.
+web-liar-transcript = The record of the game does not hold.
+web-liar-save = Save the evidence
 
 web-error = That didn’t work. Please try again.
 web-error-no-identity = The server doesn’t recognize you any more. Please reload the page.

@@ -350,6 +350,10 @@ terminal-online-note-came = { $player } est là.
 terminal-online-note-went = { $player } a perdu la connexion.
 terminal-online-note-bot = Un robot joue pour { $player }.
 terminal-online-note-back = { $player } a repris sa place.
+terminal-online-note-fair = Mélange équitable : toute la partie a été redonnée et correspond à ce que vous avez vu.
+terminal-online-note-restart = La table recommence : { $player } n’a pas dévoilé sa part.
+terminal-online-restarted = La table recommence parce que quelqu’un n’a pas dévoilé sa part. Voyez la liste des places.
+terminal-online-evidence = Les preuves sont dans { $file } (à vérifier avec : klad verify --mine { $file })
 terminal-online-watchers =
     { $count ->
         [one] { $count } personne regarde

@@ -223,9 +223,9 @@ web-about = Klad est une table numérique pour quatre jeux de trésor. Chaque r�
 web-about-credits = Tous les dessins et les textes sont de nous. Les titres disent seulement de quel jeu il s’agit. Caractères : Alegreya et Source Sans 3, SIL Open Font License.
 web-fair = Mélanges équitables
 web-fair-1 = À l’ouverture d’une table, le serveur tire un secret et publie son empreinte.
-web-fair-2 = Chaque personne qui s’assied ajoute ses propres octets au hasard.
-web-fair-3 = Le secret et ces octets décident ensemble de chaque carte. Personne ne connaissait les deux d’avance.
-web-fair-4 = Après la partie, le secret est montré et chacun peut vérifier qu’il a bien cette empreinte.
+web-fair-2 = Chaque personne qui s’assied tire ses propres octets au hasard et n’en envoie que l’empreinte. Tous sont dévoilés quand les places sont prises et fixées : personne ne choisit en dernier.
+web-fair-3 = Le secret et ces octets décident ensemble de chaque carte et des places. Personne ne connaissait le tout tant que quelque chose pouvait changer.
+web-fair-4 = Après la partie, le secret est montré. Votre appareil a gardé ce qu’il a vu depuis le début et compare.
 web-fair-table = Nom de la table (la fin de son lien)
 web-fair-open = La partie n’est pas finie : le secret est encore gardé.
 web-fair-fits = Le secret a bien l’empreinte publiée. Le mélange était fixé d’avance.
@@ -233,6 +233,26 @@ web-fair-breaks = Le secret ne correspond pas à l’empreinte !
 web-fair-commitment = Empreinte, publiée avant que quiconque s’asseye
 web-fair-secret = Secret, montré après la partie
 web-fair-seed = Graine de toutes les cartes
+web-drawing = Les places sont fixées. Chaque appareil dévoile maintenant ce à quoi il s’est engagé…
+web-drawing-for = Les places sont fixées. On attend que { $players } dévoile sa part…
+web-restarts =
+    { $count ->
+        [one] Cette table a recommencé une fois
+       *[other] Cette table a recommencé { $count } fois
+    } parce que quelqu’un n’a pas dévoilé sa part : { $players }.
+web-old-scheme = Cette table a été ouverte selon l’ancienne méthode : qui lit les fichiers du serveur pourrait choisir parmi les mélanges.
+web-fair-seen = Et c’est bien le mélange auquel tout le monde s’était engagé sous vos yeux.
+web-liar = Ne faites pas confiance à ce serveur : il contredit ce qu’il vous avait dit.
+web-liar-scheme = La méthode de mélange de cette table a été changée.
+web-liar-commitment = Le secret du serveur n’est pas celui auquel il s’était engagé.
+web-liar-own = Le serveur montre pour votre place autre chose que ce que cet appareil a envoyé. À moins que vous n’y soyez aussi avec un autre appareil, il a échangé votre part du mélange.
+web-liar-chairs = Les engagements des autres ont été changés une fois les places fixées.
+web-liar-restart = Le serveur ne dit pas la vérité sur un recommencement.
+web-liar-beacon = La valeur publique n’est pas celle qui avait été annoncée.
+web-liar-seats = Les places ne découlent pas du mélange.
+web-liar-view = On vous a montré quelque chose qui ne découle pas de la donne.
+web-liar-transcript = Le compte rendu de la partie ne tient pas.
+web-liar-save = Enregistrer les preuves
 
 web-error = Cela n’a pas marché. Veuillez réessayer.
 web-error-no-identity = Le serveur ne vous reconnaît plus. Rechargez la page.

@@ -366,6 +366,10 @@ terminal-online-note-came = { $player } за столом.
 terminal-online-note-went = { $player }: связь потеряна.
 terminal-online-note-bot = За игрока { $player } играет бот.
 terminal-online-note-back = { $player } снова играет сам за себя.
+terminal-online-note-fair = Карты перемешаны честно: вся игра разложена заново и совпадает с тем, что вы видели.
+terminal-online-note-restart = Стол начинают заново: байты не раскрыты ({ $player }).
+terminal-online-restarted = Стол начинают заново: кто-то не раскрыл свои байты. Смотрите список мест.
+terminal-online-evidence = Доказательства в файле { $file } (проверить: klad verify --mine { $file })
 terminal-online-watchers =
     { $count ->
         [one] Смотрит { $count } человек

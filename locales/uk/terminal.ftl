@@ -366,6 +366,10 @@ terminal-online-note-came = { $player } за столом.
 terminal-online-note-went = { $player }: зв’язок втрачено.
 terminal-online-note-bot = За гравця { $player } грає бот.
 terminal-online-note-back = { $player } знову грає за себе.
+terminal-online-note-fair = Карти перемішано чесно: усю гру розкладено заново, і вона збігається з тим, що ви бачили.
+terminal-online-note-restart = Стіл починають заново: байти не розкрито ({ $player }).
+terminal-online-restarted = Стіл починають заново: хтось не розкрив свої байти. Дивіться список місць.
+terminal-online-evidence = Докази у файлі { $file } (перевірити: klad verify --mine { $file })
 terminal-online-watchers =
     { $count ->
         [one] Дивиться { $count } людина

@@ -16,6 +16,7 @@ mod options;
 mod output;
 mod page;
 mod random;
+mod witnesses;
 
 /// The server allocates and frees many small strings on several threads, where mimalloc beats the system allocator.
 #[global_allocator]

@@ -128,6 +128,7 @@ fn protocol() -> Result<Module> {
     module.add::<klad_protocol::FromServer>()?;
     module.add::<klad_protocol::people::Me>()?;
     module.add::<klad_protocol::TableInfo>()?;
+    module.add::<klad_protocol::witness::Witness>()?;
     Ok(module)
 }
 

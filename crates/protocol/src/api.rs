@@ -288,7 +288,26 @@ pub struct Sit {
     #[cfg_attr(feature = "ts", ts(optional))]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<u8>, maximum = 8))]
     pub seat: Option<Seat>,
-    /// 32 random bytes chosen by the client, as 64 hexadecimal digits. They become part of the seed.
+    /// The hash of 32 random bytes of your own, in 64 hexadecimal digits. You keep the bytes and reveal them when the
+    /// seats are fixed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    #[cfg_attr(feature = "openapi", schema(pattern = "^[0-9a-fA-F]{64}$"))]
+    pub commitment: Option<String>,
+    /// At a table of scheme 1 instead: the bytes themselves, in 64 hexadecimal digits.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    #[cfg_attr(feature = "openapi", schema(pattern = "^[0-9a-fA-F]{64}$"))]
+    pub nonce: Option<String>,
+}
+
+/// A person reveals what they committed to.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Reveal {
+    /// The 32 bytes in 64 hexadecimal digits. They become part of the seed.
     #[cfg_attr(feature = "openapi", schema(pattern = "^[0-9a-fA-F]{64}$"))]
     pub nonce: String,
 }

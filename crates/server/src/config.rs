@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::{Ambient, LeastRate};
+use crate::{Ambient, BeaconFile, LeastRate};
 
 /// What a host may choose.
 #[derive(Debug, Clone)]
@@ -15,6 +15,8 @@ pub struct Config {
     /// How long the server keeps serving after it was asked to stop, while `/readyz` already fails: the time a load
     /// balancer needs to notice.
     pub drain: Duration,
+    /// A public value to be mixed into the seeds of tables where several people play.
+    pub beacon: Option<BeaconFile>,
     /// Limits on what a client may do.
     pub limits: Limits,
     /// Time and randomness.
@@ -27,6 +29,7 @@ impl Default for Config {
             public_url: None,
             behind_proxy: false,
             drain: Duration::ZERO,
+            beacon: None,
             limits: Limits::default(),
             ambient: Ambient::of_system(),
         }
@@ -74,6 +77,8 @@ pub struct Limits {
     pub unwatched_pause: Duration,
     /// How much memory all bots together may keep between their turns, in bytes.
     pub memory_bytes: usize,
+    /// How long people have to reveal their nonces once the seats are fixed.
+    pub reveal: Duration,
     /// Messages per socket.
     pub messages: Rate,
     /// Frames per socket: messages, their fragments, pings and pongs.
@@ -105,6 +110,7 @@ impl Default for Limits {
             bots_only_per_guest: 4,
             unwatched_pause: Duration::from_secs(3),
             memory_bytes: 256 << 20,
+            reveal: Duration::from_secs(30),
             messages: Rate { per_second: 20.0, burst: 60.0 },
             frames: Rate { per_second: 60.0, burst: 240.0 },
             chatter: Rate { per_second: 0.5, burst: 6.0 },
@@ -126,6 +132,7 @@ impl Limits {
             tables_per_guest: u32::MAX,
             bots_only_per_guest: u32::MAX,
             unwatched_pause: Duration::ZERO,
+            reveal: Duration::from_secs(3_600),
             messages: Rate::UNLIMITED,
             frames: Rate::UNLIMITED,
             sockets_per_address: u32::MAX,

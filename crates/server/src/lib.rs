@@ -16,6 +16,7 @@ mod alarms;
 mod ambient;
 mod app;
 mod asker;
+mod beacon;
 mod bots;
 mod bus;
 mod config;
@@ -50,6 +51,7 @@ use tokio::{
 
 pub use crate::{
     ambient::Ambient,
+    beacon::BeaconFile,
     bus::Bus,
     config::{Config, Limits, Rate},
     pace::LeastRate,

@@ -14,6 +14,7 @@
 mod arbiter;
 mod board;
 mod clocks;
+mod draw;
 mod due;
 mod inbox;
 mod lobby;
@@ -75,6 +76,8 @@ struct Room {
     said: VecDeque<Said>,
     inbox: mpsc::WeakSender<Command>,
     wake_row: WakeRow,
+    /// When to look for the value of the beacon again.
+    beacon_look_ms: u64,
     /// The store failed while we wrote: nobody knows whether it did, until we can read the log again at this time.
     unsure_until_ms: Option<u64>,
 }
@@ -203,6 +206,7 @@ impl Room {
             said: said.iter().filter_map(|said| serde_json::from_str(said).ok()).collect(),
             inbox,
             wake_row: WakeRow::default(),
+            beacon_look_ms: 0,
             unsure_until_ms: None,
         };
         room.begin().await?;
@@ -268,6 +272,7 @@ impl Room {
             }
             Ask::StandIn(identity, seat, reply) => drop(reply.send(self.stand_in(&identity, seat).await)),
             Ask::Start(identity, reply) => drop(reply.send(self.start(&identity).await)),
+            Ask::Reveal(identity, reveal, reply) => drop(reply.send(self.reveal(&identity, &reveal).await)),
             Ask::See(identity, reply) => drop(reply.send(self.see(identity.as_ref()))),
             Ask::Play(identity, play, reply) => drop(reply.send(self.play_over_http(&identity, play).await)),
             Ask::Follow(identity, table, reply) => drop(reply.send(self.follow(&identity, table).await)),

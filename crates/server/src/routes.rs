@@ -66,6 +66,7 @@ pub(crate) fn router(app: &App, page: Option<Router>) -> Router {
         .routes(routes!(tables::set_seat))
         .routes(routes!(tables::stand_in))
         .routes(routes!(tables::start))
+        .routes(routes!(tables::reveal))
         .routes(routes!(tables::rematch))
         .routes(routes!(tables::view))
         .routes(routes!(tables::play))

@@ -18,8 +18,8 @@ mod writer;
 
 use klad_protocol::{IdentityId, TableId, TableState};
 pub use records::{
-    Append, Appended, Head, Identity, ListQuery, MoveRow, Saved, SeatRecord, SecretHash, StoreError,
-    TableRecord,
+    Append, Appended, BeaconRecord, DrawRecord, Head, Identity, ListQuery, MoveRow, Saved, SeatRecord,
+    SecretHash, StoreError, TableRecord,
 };
 
 /// Where everything is kept. Cheap to clone.

@@ -1,10 +1,16 @@
 //! What is stored.
 
+mod draw;
+
 use klad_engine::{Outcome, Seat, transcript::bytes32};
 use klad_protocol::{Chat, Clock, IdentityId, Occupant, TableId, TableState};
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
 use sqlx::{FromRow, Row};
+
+use self::draw::draw_from_json;
+pub(crate) use self::draw::draw_to_json;
+pub use self::draw::{BeaconRecord, DrawRecord};
 
 /// `SHA-256` of a secret. Secrets themselves are not stored.
 pub type SecretHash = [u8; 32];
@@ -45,6 +51,8 @@ pub struct TableRecord {
     pub state: TableState,
     /// The secret behind the commitment.
     pub secret: [u8; 32],
+    /// How the seed is drawn in two steps; none where it is drawn by scheme 1.
+    pub draw: Option<DrawRecord>,
     /// When it was opened.
     pub created_ms: u64,
     /// When the game began.
@@ -66,8 +74,12 @@ pub struct TableRecord {
 pub struct SeatRecord {
     /// Who sits there.
     pub occupant: Occupant,
+    /// What that person has committed to.
+    pub commitment: Option<[u8; 32]>,
     /// What that person adds to the seed.
     pub nonce: Option<[u8; 32]>,
+    /// The chair this seat was before the seats were drawn.
+    pub chair: Option<u8>,
     /// Whether a bot plays for a person who is away.
     pub away: bool,
     /// When that person last came back; their clock does not count from before.
@@ -75,9 +87,9 @@ pub struct SeatRecord {
 }
 
 impl SeatRecord {
-    /// A seat without nonce.
+    /// A seat that has added nothing to the seed.
     pub fn of(occupant: Occupant) -> SeatRecord {
-        SeatRecord { occupant, nonce: None, away: false, back_ms: 0 }
+        SeatRecord { occupant, commitment: None, nonce: None, chair: None, away: false, back_ms: 0 }
     }
 }
 
@@ -200,6 +212,7 @@ pub(crate) struct TableRow {
     host: String,
     state: String,
     secret: Vec<u8>,
+    draw: Option<String>,
     created_ms: i64,
     started_ms: Option<i64>,
     ended_ms: Option<i64>,
@@ -210,8 +223,9 @@ pub(crate) struct TableRow {
     seats: String,
 }
 
-/// A row of `seats`: the occupant as JSON, the nonce in hexadecimal, whether they are away, when they came back.
-type SeatRow = (String, Option<String>, u8, u64);
+/// A row of `seats`: the occupant as JSON, commitment and nonce in hexadecimal, the chair, whether they are away, when they
+/// came back.
+type SeatRow = (String, Option<String>, Option<String>, Option<u8>, u8, u64);
 
 /// A row of `moves`.
 pub(crate) struct MoveRowRead {
@@ -262,6 +276,7 @@ from_row!(TableRow {
     host,
     state,
     secret,
+    draw,
     created_ms,
     started_ms,
     ended_ms,
@@ -328,6 +343,7 @@ impl TryFrom<TableRow> for TableRecord {
                 .as_slice()
                 .try_into()
                 .map_err(|_| StoreError::corrupt("a secret", row.secret.len()))?,
+            draw: row.draw.map(|draw| draw_from_json(&draw)).transpose()?,
             created_ms: row.created_ms as u64,
             started_ms: row.started_ms.map(|ms| ms as u64),
             ended_ms: row.ended_ms.map(|ms| ms as u64),
@@ -339,11 +355,15 @@ impl TryFrom<TableRow> for TableRecord {
     }
 }
 
-fn seat((occupant, nonce, away, back_ms): SeatRow) -> Result<SeatRecord, StoreError> {
-    let nonce = nonce.map(|nonce| bytes32(&nonce).map_err(|_| StoreError::corrupt("a nonce", nonce)));
+fn seat((occupant, commitment, nonce, chair, away, back_ms): SeatRow) -> Result<SeatRecord, StoreError> {
+    let bytes = |hex: Option<String>, what| {
+        hex.map(|hex| bytes32(&hex).map_err(|_| StoreError::corrupt(what, hex))).transpose()
+    };
     Ok(SeatRecord {
         occupant: from_json("an occupant", &occupant)?,
-        nonce: nonce.transpose()?,
+        commitment: bytes(commitment, "a commitment")?,
+        nonce: bytes(nonce, "a nonce")?,
+        chair,
         away: away != 0,
         back_ms,
     })

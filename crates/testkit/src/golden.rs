@@ -100,7 +100,7 @@ fn play_at_random<G: MoveSpace>(seats: u8, seed: u64) -> Transcript {
 }
 
 /// The game told for people.
-fn account(transcript: &Transcript, catalog: &Catalog) -> String {
+pub fn account(transcript: &Transcript, catalog: &Catalog) -> String {
     let mut table = transcript.open(catalog).unwrap_or_else(|fault| panic!("{fault}"));
     let mut text = format!("{} with {} seats, told for people\n\n", transcript.game, transcript.seats());
     tell_views(&mut text, table.as_ref());

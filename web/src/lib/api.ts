@@ -14,6 +14,7 @@ import type {
   Rulebook,
   Seen,
   Seated,
+  Sit,
   TableInfo,
   TableList,
 } from '$lib/generated/protocol';
@@ -96,11 +97,12 @@ export const api = {
   tables: (query = '') => call<TableList>('GET', `/tables${query}`),
   ownTables: (query = '') => call<TableList>('GET', `/me/tables${query}`),
   table: (id: string) => call<TableInfo>('GET', table(id)),
-  sit: (id: string, nonce: string, seat?: number) => call<Seated>('POST', `${table(id)}/sit`, { nonce, seat }),
+  sit: (id: string, request: Sit) => call<Seated>('POST', `${table(id)}/sit`, request),
   leave: (id: string) => call<TableInfo>('POST', `${table(id)}/leave`),
   setSeat: (id: string, seat: number, to: NewSeat) => call<TableInfo>('PUT', `${table(id)}/seats/${seat}`, to),
   standIn: (id: string, seat: number) => call<TableInfo>('POST', `${table(id)}/seats/${seat}/stand-in`),
   start: (id: string) => call<TableInfo>('POST', `${table(id)}/start`),
+  reveal: (id: string, nonce: string) => call<TableInfo>('POST', `${table(id)}/reveal`, { nonce }),
   rematch: (id: string) => call<Rematch>('POST', `${table(id)}/rematch`),
   /** A finished game as a text, with its secret. */
   transcript: (id: string) => text(`${table(id)}/transcript`),
@@ -110,9 +112,3 @@ export const api = {
   replay: (id: string, from: number, seat?: number) =>
     call<Replay>('GET', `${table(id)}/replay?from=${from}${seat === undefined ? '' : `&seat=${seat}`}`),
 };
-
-/** 32 random bytes of your own in hexadecimal digits: they become part of the table's seed. */
-export function nonce(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(32));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}

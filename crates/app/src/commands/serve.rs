@@ -2,10 +2,10 @@
 
 use std::{net::SocketAddr, path::PathBuf, sync::Arc, time::Duration};
 
-use anyhow::{Context, ensure};
+use anyhow::{Context, anyhow, ensure};
 use klad_arena::program::Program;
 use klad_engine::Catalog;
-use klad_server::{Ambient, Bus, Config, Limits, Server};
+use klad_server::{Ambient, BeaconFile, Bus, Config, Limits, Server};
 use klad_store::Store;
 use serde::Deserialize;
 
@@ -26,7 +26,8 @@ const BOT_TIME: Duration = Duration::from_secs(2);
     klad serve --store postgres://klad@db/klad --bus nats://bus:4222\n  \
     klad serve --bot python=\"python3 examples/bot.py\"\n\n\
     Every setting can also come from the environment (KLAD_LISTEN, KLAD_STORE, KLAD_BUS, KLAD_PUBLIC_URL,\n\
-    KLAD_BEHIND_PROXY, KLAD_LOG) or from a file given with --config: listen, store, bus, public_url, behind_proxy.")]
+    KLAD_BEHIND_PROXY, KLAD_BEACON, KLAD_LOG) or from a file given with --config: listen, store, bus, public_url,\n\
+    behind_proxy, beacon.")]
 pub(crate) struct Args {
     /// The address to listen on; port 0 takes a free one [default: 127.0.0.1:8080]
     #[arg(long, env = "KLAD_LISTEN")]
@@ -43,6 +44,9 @@ pub(crate) struct Args {
     /// Trust the proxy in front for client addresses (x-forwarded-for)
     #[arg(long, env = "KLAD_BEHIND_PROXY")]
     behind_proxy: bool,
+    /// A file with the rounds of a public beacon, mixed into the seed wherever several people play (see docs/fairness.md)
+    #[arg(long, env = "KLAD_BEACON", value_name = "FILE")]
+    beacon: Option<PathBuf>,
     /// Offer a program as a bot, as NAME=COMMAND (see docs/bot-protocol.md); repeat for more
     #[arg(long, value_name = "NAME=COMMAND")]
     bot: Vec<String>,
@@ -73,6 +77,7 @@ struct Written {
     bus: Option<String>,
     public_url: Option<String>,
     behind_proxy: Option<bool>,
+    beacon: Option<PathBuf>,
 }
 
 /// Runs it.
@@ -98,11 +103,16 @@ pub(crate) fn run(args: &Args, catalog: Catalog) -> anyhow::Result<Answer> {
         Some(store) => store,
         None => format!("sqlite:{}", files::store_path()?.display()),
     };
+    let beacon = args.beacon.clone().or(written.beacon).map(BeaconFile::open).transpose();
+    let beacon = beacon.map_err(|reason| anyhow!("the beacon cannot be used: {reason}"))?;
+    let limits = if args.no_rate_limits { Limits::for_measuring() } else { Limits::default() };
     let config = Config {
         public_url: public_url.clone(),
         behind_proxy: args.behind_proxy || written.behind_proxy.unwrap_or(false),
         drain: Duration::from_secs(args.drain),
-        limits: if args.no_rate_limits { Limits::for_measuring() } else { Limits::default() },
+        beacon,
+        // People are not hurried.
+        limits: Limits { reveal: limits.reveal * args.hurry, ..limits },
         ambient: Ambient::hurried(args.hurry),
     };
     let programs = args.bot.iter().map(|bot| program(bot)).collect::<anyhow::Result<Vec<_>>>()?;

@@ -60,6 +60,10 @@ impl Room {
 
     /// When something is due for this node.
     pub(super) fn next_due_ms(&self, now_ms: u64) -> Option<u64> {
+        let in_time = |due_ms| if self.people.acts_here() { due_ms } else { due_ms + DEPUTY_MS };
+        if self.stage.is_open() {
+            return self.reveal_due_ms().map(in_time);
+        }
         let game = self.stage.game().filter(|game| !game.stopped)?;
         let timetable = self.timetable(&game.board.position);
         let clock_ms = timetable.clock_due_ms();
@@ -70,14 +74,16 @@ impl Room {
         if game.thinking.is_some() {
             return clock_ms;
         }
-        let due_ms = timetable.due_ms()?;
-        Some(if self.people.acts_here() { due_ms } else { due_ms + DEPUTY_MS })
+        timetable.due_ms().map(in_time)
     }
 
     pub(super) async fn act_on_due(&mut self) {
         let now_ms = self.app.ambient.now_ms();
         if self.next_due_ms(now_ms).is_none_or(|due_ms| due_ms > now_ms) {
             return;
+        }
+        if self.stage.is_open() {
+            return self.act_on_draw(now_ms).await;
         }
         self.end_clocks(now_ms).await;
         if self.stage.arbiter().is_some() {
@@ -197,11 +203,17 @@ impl Room {
         [arbiter_ms, timetable.clock_due_ms(), asked_ms].into_iter().flatten().min()
     }
 
+    /// The same where the table stands now, also before the game.
+    fn due_without_us_now_ms(&self, now_ms: u64) -> Option<u64> {
+        match self.stage.board() {
+            Some(board) => self.due_without_us_ms(&board.position, now_ms),
+            None => self.reveal_due_ms(),
+        }
+    }
+
     /// Leaves memory: the store wakes the table when something is due.
     pub(super) async fn rest(&mut self) {
-        let now_ms = self.app.ambient.now_ms();
-        let position = self.stage.board().map(|board| &board.position);
-        let due_ms = position.and_then(|position| self.due_without_us_ms(position, now_ms));
+        let due_ms = self.due_without_us_now_ms(self.app.ambient.now_ms());
         if due_ms.is_none() && !self.wake_row.may_exist() {
             return;
         }
@@ -239,9 +251,9 @@ impl Room {
 
     /// Writes the row that [`Room::row_needed`] asks for, outside a move.
     pub(super) async fn keep_row(&mut self) {
-        let Some(board) = self.stage.board() else { return };
         let now_ms = self.app.ambient.now_ms();
-        let Some(row_ms) = self.row_needed(&board.position, now_ms) else { return };
+        let Some(due_ms) = self.due_without_us_now_ms(now_ms) else { return };
+        let Some(row_ms) = self.wake_row.needed(due_ms, now_ms) else { return };
         self.wake_row.attempt();
         match self.app.store.wake_by(self.record.id, row_ms).await {
             Ok(()) => self.wake_row.written(row_ms),

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use klad_engine::Seat;
 use klad_protocol::{
     FromClient, TableId,
-    api::{NewSeat, PlayMove, Seated, Seen, Sit},
+    api::{NewSeat, PlayMove, Reveal, Seated, Seen, Sit},
     socket::close,
 };
 use klad_store::{Identity, TableRecord};
@@ -70,6 +70,7 @@ pub(crate) enum Ask {
     SetSeat(Identity, Seat, NewSeat, Reply<TableRecord>),
     StandIn(Identity, Seat, Reply<TableRecord>),
     Start(Identity, Reply<TableRecord>),
+    Reveal(Identity, Reveal, Reply<TableRecord>),
     See(Option<Identity>, Reply<Seen>),
     Play(Identity, PlayMove, Reply<Seen>),
     /// The next table with the same people, unless there is one already.
@@ -91,6 +92,7 @@ pub(super) fn refuse(command: Command, error: &ApiError) {
                 Ask::Leave(_, reply)
                 | Ask::SetSeat(.., reply)
                 | Ask::StandIn(.., reply)
+                | Ask::Reveal(.., reply)
                 | Ask::Start(_, reply) => drop(reply.send(Err(error))),
                 Ask::See(_, reply) | Ask::Play(.., reply) => drop(reply.send(Err(error))),
                 Ask::Follow(.., reply) => drop(reply.send(Err(error))),

@@ -19,7 +19,7 @@ use serde_json::json;
 use side::Side;
 use twin::{Twin, hide_from, redeal};
 
-/// So many games for each viewer.
+/// How many games are played for each viewer.
 fn soak() -> u64 {
     std::env::var("KLAD_SOAK").ok().and_then(|count| count.parse().ok()).unwrap_or(4)
 }
@@ -251,6 +251,8 @@ impl<G: Secrets> Pair<G> {
             ("/moves", json!({"mark": mark, "move": "nonsense"})),
             ("/moves", json!({"mark": mark, "move": {"type": "nonsense"}})),
             ("/sit", json!({"seat": 0, "nonce": nonce})),
+            ("/sit", json!({"seat": 0, "commitment": nonce})),
+            ("/reveal", json!({"nonce": nonce})),
             ("/start", json!({})),
             ("/rematch", json!({})),
             ("/seats/1/stand-in", json!({})),

@@ -2,17 +2,17 @@
 
 use std::sync::{Arc, Mutex};
 
-use klad_engine::{Catalog, Chance, Entry, Game, Seat, Seed, Table, TableSetup, Viewer, transcript::hex};
+use klad_engine::{Catalog, Chance, Entry, Game, Seat, Table, TableSetup, Viewer};
 use klad_protocol::{
     Chat, Clock, FromClient, FromServer, TableId,
-    api::{NewSeat, NewTable, Seated, Sit},
+    api::{NewSeat, NewTable},
     client::{Client, Socket},
 };
 use klad_server::{Ambient, Config, Limits};
 use klad_store::{Append, Appended, MoveRow, Store};
 use serde_json::json;
 
-use crate::support::{House, programs::Scratch};
+use crate::support::{House, programs::Scratch, reveal, seed_of, sit_with};
 
 /// When all of it happens.
 const NOW_MS: u64 = 1_700_000_000_000;
@@ -66,13 +66,19 @@ impl Side {
         };
         let table = guests[0].open_table(&new).await.unwrap().id;
         for (seat, guest) in guests.iter().enumerate().take(seats.into()) {
-            let sit = Sit { seat: Some(Seat(seat as u8)), nonce: hex(&[seat as u8; 32]) };
-            let _: Seated = guest.post(&format!("/api/tables/{table}/sit"), Some(&sit)).await.unwrap();
+            sit_with(guest, table, Seat(seat as u8), [seat as u8; 32]).await;
         }
         guests[0].start(table).await.unwrap();
+        for (seat, guest) in guests.iter().enumerate().take(seats.into()) {
+            reveal(guest, table, [seat as u8; 32]).await.unwrap();
+        }
 
         let record = house.store().table(table).await.unwrap().unwrap();
-        let seed = Seed::of_table(&record.secret, record.seats.iter().filter_map(|seat| seat.nonce.as_ref()));
+        // Seats in order, then the spectator.
+        let chairs = record.seats.iter().map(|seat| usize::from(seat.chair.unwrap()));
+        let guests: Vec<Client> =
+            chairs.chain([usize::from(seats)]).map(|chair| guests[chair].clone()).collect();
+        let seed = seed_of(&record);
         let opening = TableSetup { options: &record.options, seats, seed, deal: None };
         let foreseen = catalog.find(G::INFO.slug).unwrap().open(&opening).unwrap();
         let (lines, received, house) = (Vec::new(), Vec::new(), Some(house));

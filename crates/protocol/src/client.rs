@@ -270,6 +270,18 @@ impl Client {
         read(&self.ask(Method::PUT, path, body).await?)
     }
 
+    /// One request of any kind; the body of the answer as it is.
+    pub async fn send(
+        &self,
+        method: &str,
+        path: &str,
+        body: Option<&serde_json::Value>,
+    ) -> Result<String, ClientError> {
+        let method = method.parse().map_err(ClientError::unreachable)?;
+        let bytes = self.ask(method, path, body).await?;
+        String::from_utf8(bytes.to_vec()).map_err(|error| ClientError::Unreadable(error.to_string()))
+    }
+
     /// Opens a table.
     pub async fn open_table(&self, table: &NewTable) -> Result<TableInfo, ClientError> {
         self.post("/api/tables", Some(table)).await

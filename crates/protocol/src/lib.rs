@@ -12,6 +12,7 @@ pub mod api;
 #[cfg(feature = "client")]
 pub mod client;
 pub mod error;
+pub mod host;
 pub mod ids;
 pub mod people;
 pub mod socket;

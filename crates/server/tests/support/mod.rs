@@ -21,7 +21,7 @@ use klad_protocol::{
     client::{Client, ClientError, Site, Socket},
     socket::{Frame, Welcome},
 };
-use klad_server::{Config, Limits, Running, Server};
+use klad_server::{Bus, BusKey, Config, Limits, Running, Server};
 use klad_store::{Store, TableRecord};
 use programs::Scratch;
 use serde_json::{Value, json};
@@ -60,6 +60,36 @@ impl House {
         let store = Store::open(&address).await.unwrap();
         let running = Server::new(catalog, store.clone()).with_config(config.clone()).start();
         House { running: Arc::new(running), store, address, config, scratch }
+    }
+
+    /// A server on a store that is open already.
+    pub fn over(store: Store, config: Config) -> House {
+        let running = Server::new(catalog(), store.clone()).with_config(config.clone()).start();
+        let (address, scratch) = (String::new(), Arc::new(Scratch::new()));
+        House { running: Arc::new(running), store, address, config, scratch }
+    }
+
+    /// The server stops.
+    pub async fn stop(self) {
+        Arc::into_inner(self.running).expect("nobody else holds the server").stop().await;
+    }
+
+    /// Two servers in one process, which share a store and speak over a bus.
+    pub async fn pair(config: Config) -> (House, House) {
+        let bus = Bus::within_process(&BusKey::new("the key of these two").unwrap());
+        let here = House::with(config).await;
+        let on_bus = |config: &Config| {
+            let server = Server::new(catalog(), here.store.clone()).with_config(config.clone());
+            Arc::new(server.with_bus(bus.clone()).start())
+        };
+        let house = |running| House {
+            running,
+            store: here.store.clone(),
+            address: here.address.clone(),
+            config: here.config.clone(),
+            scratch: here.scratch.clone(),
+        };
+        (house(on_bus(&here.config)), house(on_bus(&here.config)))
     }
 
     /// The server stops as it does for an upgrade, and another one starts on the same store.
@@ -159,13 +189,18 @@ pub fn seed_of(record: &TableRecord) -> Seed {
 /// Sits down and commits to a nonce that the test has chosen.
 pub async fn sit_with(guest: &Client, table: TableId, seat: Seat, nonce: [u8; 32]) -> Seated {
     let commitment = Some(hex(&draw::nonce_commitment(&nonce)));
-    let sit = Sit { seat: Some(seat), commitment, nonce: None };
+    let sit = Sit { seat: Some(seat), commitment, nonce: None, password: None };
     guest.post(&format!("/api/tables/{table}/sit"), Some(&sit)).await.unwrap()
 }
 
 /// Reveals a nonce that the test has chosen.
 pub async fn reveal(guest: &Client, table: TableId, nonce: [u8; 32]) -> Result<TableInfo, ClientError> {
     guest.post(&format!("/api/tables/{table}/reveal"), Some(&Reveal { nonce: hex(&nonce) })).await
+}
+
+/// Sits down anywhere.
+pub fn sit() -> Sit {
+    Sit { seat: None, commitment: Some("00".repeat(32)), nonce: None, password: None }
 }
 
 /// A new table with this many people and bots.

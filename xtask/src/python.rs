@@ -74,7 +74,8 @@ pub(crate) fn tested(project: &Project) -> Result<PathBuf> {
         bail!("the package does not build");
     }
     let library = project.target.join("debug/lib_klad.so");
-    fs::copy(&library, project.path(SOURCES).join("klad/_klad.abi3.so")).context(library.display().to_string())?;
+    fs::copy(&library, project.path(SOURCES).join("klad/_klad.abi3.so"))
+        .context(library.display().to_string())?;
     Ok(python)
 }
 

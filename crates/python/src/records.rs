@@ -48,5 +48,7 @@ pub(crate) fn verify(py: Python<'_>, transcript: &str) -> PyResult<String> {
 /// Plays a scenario; raises `BadRecord` with the line of the first difference.
 #[pyfunction]
 pub(crate) fn scenario(py: Python<'_>, text: &str) -> PyResult<()> {
-    py.detach(|| klad_engine::scenario::run(catalog(), text)).map(|_| ()).map_err(|fault| not_replayed(&fault))
+    py.detach(|| klad_engine::scenario::run(catalog(), text))
+        .map(|_| ())
+        .map_err(|fault| not_replayed(&fault))
 }

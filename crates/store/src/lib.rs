@@ -23,8 +23,8 @@ use std::sync::Arc;
 use klad_protocol::{IdentityId, TableId, TableState};
 use records::to_json;
 pub use records::{
-    Append, Appended, Bar, BeaconRecord, Device, Doors, DrawRecord, Head, Identity, ListQuery, MoveRow, Report,
-    Saved, SeatRecord, SecretHash, StoreClock, StoreError, TableRecord,
+    Append, Appended, Bar, BeaconRecord, Device, Doors, DrawRecord, Head, Identity, ListQuery, MoveRow,
+    Report, Saved, SeatRecord, SecretHash, StoreClock, StoreError, TableRecord,
 };
 pub use seal::SealKeys;
 

@@ -1,16 +1,9 @@
 /** What the stories on one device share: a first visit that brings everything, games without a network, transcripts. */
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
 
 import { expect, type Page } from '@playwright/test';
 
 const klad = process.env.KLAD ?? '../target/debug/klad';
-
-/** Whether the page was built with the engine of these games: without a compiler for the web there is none, and the page says so. */
-export function hasEngine(...slugs: string[]): boolean {
-  const built = existsSync('dist/assets') ? readdirSync('dist/assets') : [];
-  return slugs.every((slug) => built.some((name) => name.startsWith(`${slug}-`) && name.endsWith('.wasm')));
-}
 
 /** A whole game between bots, as a text; the same one every time. */
 export function transcriptOf(slug: string, seats = 3): string {
@@ -28,10 +21,10 @@ export async function visitOnce(page: Page): Promise<void> {
     .poll(() =>
       page.evaluate(async () => {
         const kept = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
-        return kept.flat().filter(({ url }) => /\/words\/en\/(web-treasure-maps|local|review)-/.test(url)).length;
+        return kept.flat().filter(({ url }) => /\/words\/en\/(common|web|web-treasure-maps|local|review)-[\w-]{8}\.js$/.test(url)).length;
       }),
     )
-    .toBe(3);
+    .toBe(5);
   await page.context().setOffline(true);
 }
 

@@ -1,10 +1,8 @@
 /** The review of a game, and the full check of one from the server. */
 import { expect, test, type Page } from '@playwright/test';
 
-import { finishedOnline, hasEngine, transcriptOf } from './device';
+import { finishedOnline, transcriptOf } from './device';
 import { faults, listen } from './people';
-
-test.skip(!hasEngine('my-treasure'), 'the page was built without the engine');
 
 /** Chooses a transcript on the page, as somebody would from their files. */
 async function choose(page: Page, text: string): Promise<void> {

@@ -39,7 +39,12 @@ requestAnimationFrame(() => setTimeout(() => void import('$lib/design/fonts.css'
 async function keepHere(): Promise<void> {
   await online();
   await navigator.serviceWorker.register('/sw.js');
-  await navigator.serviceWorker.ready;
+  const { serviceWorker } = navigator;
+  await serviceWorker.ready;
+  if (!serviceWorker.controller) await new Promise((taken) => serviceWorker.addEventListener('controllerchange', taken, { once: true }));
+  // The words of the first page came before there was anybody to keep them.
+  const come = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/assets/words/'));
+  await Promise.all(come.map(({ name }) => fetch(name)));
   await words.keep();
 }
 

@@ -41,12 +41,13 @@ async function navigate(request) {
   try {
     return await fetch(request);
   } catch {
-    return (await caches.match('/')) ?? Response.error();
+    return (await caches.match('/', { ignoreVary: true })) ?? Response.error();
   }
 }
 
 async function kept(request) {
-  const known = await caches.match(request);
+  // A hashed file is the same for everybody, whatever a host says its answers vary with.
+  const known = await caches.match(request, { ignoreVary: true });
   if (known) return known;
   const answer = await fetch(request);
   if (answer.ok) await (await caches.open(ASSETS)).put(request, answer.clone());
@@ -57,7 +58,7 @@ async function fresh(request) {
   try {
     return await fetch(request);
   } catch {
-    return (await caches.match(request)) ?? Response.error();
+    return (await caches.match(request, { ignoreVary: true })) ?? Response.error();
   }
 }
 

@@ -23,6 +23,8 @@ pub(crate) struct Facts {
     pub(crate) sections: Vec<(String, Vec<String>)>,
     /// The options, each with the words it may be (none where it is not a choice of words).
     pub(crate) options: Vec<(String, Vec<String>)>,
+    /// The components of the box and what is printed on them, as parts of message ids.
+    pub(crate) parts: Vec<String>,
     /// What can be done.
     pub(crate) moves: Kinds,
     /// What can happen.
@@ -49,10 +51,16 @@ impl Facts {
             // Numbers to choose from need no message each.
             .map(|option| (word(&option["name"]), words(&option["kind"]["values"])))
             .collect();
+        let parts = list(&info["parts"]).flat_map(|part| {
+            let items = list(&part["items"]).map(|item| word(&item["word"]));
+            items.chain([format!("part-{}", word(&part["id"]))]).collect::<Vec<_>>()
+        });
+        let parts = parts.collect();
         Ok(Facts {
             seats: bound("seats_min")?..=bound("seats_max")?,
             sections,
             options,
+            parts,
             moves: union(text, "Move")?,
             events: union(text, "Event")?,
             refusals: union(text, "Refusal")?,

@@ -91,6 +91,7 @@ fn expected(slug: &str, facts: &Facts) -> Vec<String> {
     let mut ids = vec![format!("{slug}-title"), format!("{slug}-summary")];
     ids.extend(facts.rules().map(|rule| format!("rule-{rule}")));
     ids.extend(facts.sections.iter().map(|(section, _)| format!("{slug}-section-{section}")));
+    ids.extend(facts.parts.iter().map(|part| format!("{slug}-{part}")));
     for (option, values) in &facts.options {
         ids.push(format!("{slug}-option-{option}"));
         ids.push(format!("{slug}-option-{option}-help"));

@@ -69,7 +69,8 @@ export class LocalConnection implements TableConnection {
 
   send(message: FromClient): boolean {
     if (!this.line || this.curtain) return false;
-    this.line.send(message);
+    // As text, as a socket sends it: a board may hand over an object that a worker cannot be sent as it is.
+    this.line.send(JSON.parse(JSON.stringify(message)) as FromClient);
     return true;
   }
 

@@ -9,7 +9,10 @@ import type { Motion } from '$lib/stage/motion';
 import { label } from './layout';
 
 /** Long enough to read a sentence; a touch or key goes on. */
-const ROLE_MS = 4000;
+const ROLE_MS = 3000;
+
+/** Your dwarf card is handed to you alone. */
+export const handRole = (about: Extract<Event, { type: 'dealt' }>, moments: Moments): void => moments.play({ name: 'role', about, ms: ROLE_MS, sound: 'paper' });
 
 export function reveal(event: Event, own: number | undefined, stage: Motion, moments: Moments, changes: Changes): void {
   switch (event.type) {
@@ -36,7 +39,7 @@ export function reveal(event: Event, own: number | undefined, stage: Motion, mom
       moments.play({ name: 'peek', about: event, ms: 1500, sound: 'paper' });
       return;
     case 'dealt':
-      moments.play({ name: 'role', about: event, ms: ROLE_MS, sound: 'paper' });
+      handRole(event, moments);
       return;
     case 'mine_looked_at':
       stage.stir(`art ${event.at}`, 'glow');

@@ -52,6 +52,9 @@ export function routes(view: View, from: Cell, first: Dir[], steps: number): [Ro
   return [...known.values()];
 }
 
+/** Whether a seat has made a move in this round. */
+export const hasPlayed = (view: View, seat: number): boolean => view.plays.some((play) => play.startsWith(`${String.fromCharCode(65 + seat)} `));
+
 type Lay = Extract<Move, { type: 'play_path' }>;
 
 /**
@@ -59,8 +62,7 @@ type Lay = Extract<Move, { type: 'play_path' }>;
  * that leads east, or where none fits a card to throw away. Nothing later on.
  */
 export function firstMove(view: View, seat: number, legal: Move[]): Lay | Extract<Move, { type: 'discard' }> | undefined {
-  const letter = String.fromCharCode(65 + seat);
-  if (view.round !== 1 || view.phase !== 'play_card' || view.plays.some((play) => play.startsWith(`${letter} `))) return undefined;
+  if (view.round !== 1 || view.phase !== 'play_card' || hasPlayed(view, seat)) return undefined;
   const worth = ({ card, cell: [x, y], rot }: Lay) => {
     const face = CARDS[card];
     if (face?.type !== 'path') return 0;

@@ -303,6 +303,11 @@ pub struct Sit {
     #[cfg_attr(feature = "ts", ts(optional))]
     #[cfg_attr(feature = "openapi", schema(pattern = "^[0-9a-fA-F]{64}$"))]
     pub nonce: Option<String>,
+    /// What sitting down takes, where the host has set a password.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    #[cfg_attr(feature = "openapi", schema(max_length = 64))]
+    pub password: Option<String>,
 }
 
 /// A person reveals what they committed to.
@@ -314,11 +319,6 @@ pub struct Reveal {
     /// The 32 bytes in 64 hexadecimal digits. They become part of the seed.
     #[cfg_attr(feature = "openapi", schema(pattern = "^[0-9a-fA-F]{64}$"))]
     pub nonce: String,
-    /// What sitting down takes, where the host has set a password.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
-    #[cfg_attr(feature = "openapi", schema(max_length = 64))]
-    pub password: Option<String>,
 }
 
 /// A person has sat down.

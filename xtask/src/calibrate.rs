@@ -55,7 +55,7 @@ fn measure(project: &Project, slug: &str, seats: u64, sizes: &Sizes) -> Result<V
     command.arg(slug).args(
         [seats, sizes.games.into(), sizes.whole.into(), sizes.iterations.into()].map(|n: u64| n.to_string()),
     );
-    let mut row = None;
+    let mut row: Option<Value> = None;
     let good = listen(&mut command, |line| row = serde_json::from_str(line).ok().or(row.take()))?;
     match row.filter(|_| good) {
         Some(row) => Ok(row),

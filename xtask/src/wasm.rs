@@ -43,8 +43,8 @@ pub(crate) fn wasm(project: &Project) -> Result<bool> {
 
 /// The same before the page is built: without modules it works too, except for what needs them.
 pub(crate) fn wasm_if_possible(project: &Project) -> Result<()> {
-    match Toolchain::find() {
-        Ok(toolchain) => build(project, &toolchain),
+    match Toolchain::find().and_then(|toolchain| build(project, &toolchain)) {
+        Ok(()) => Ok(()),
         Err(error) => {
             println!("the page is built without the engine: {error:#}");
             println!("play on the device, hints, reviews and full checks of transcripts will be missing");

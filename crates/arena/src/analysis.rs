@@ -11,7 +11,7 @@
 //! [`analyze`] does all of it on several threads. Where there are none, as in a browser, [`each_decision`], [`position`],
 //! [`evaluate`] and [`summarize`] are its steps; decisions may be evaluated in any order and anywhere.
 //!
-//! [`Analysis`] as JSON is the one format of a review: `klad analyze --json` prints it, the server and the page make it
+//! [`Analysis`] as JSON is the one format of a review: `klad analyze --json` prints it and the page makes it
 //! (docs/analysis.md).
 
 use std::{

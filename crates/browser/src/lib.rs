@@ -55,7 +55,7 @@ enum Answer {
 }
 
 impl Instance {
-    /// Answers a request, both JSON. README.md lists the requests.
+    /// Carries out a request: JSON in, JSON out.
     pub fn answer(&mut self, request: &str) -> String {
         let answer = match self.carry_out(request) {
             Ok(found) => Answer::Ok(found),

@@ -55,7 +55,7 @@ struct Run<'a> {
 impl Run<'_> {
     fn measure(&self, games: u32, whole: u32) -> Value {
         let (mut fitting, mut held_out) = (Vec::new(), Vec::new());
-        let mut luck = [const { Vec::new() }; LEVELS.len()];
+        let mut luck: [Vec<f64>; LEVELS.len()] = [Vec::new(), Vec::new()];
         for game in 0..games {
             let transcript = self.play(game);
             let forecasts = self.forecasts(game, &transcript);
@@ -70,6 +70,9 @@ impl Run<'_> {
         }
         let fitted = fit(&fitting);
         let shown = |estimate: Estimate| json!([estimate.mean, estimate.error]);
+        let by_level = LEVELS.iter().zip(&luck);
+        let lucks: serde_json::Map<String, Value> =
+            by_level.map(|(level, luck)| (level.to_string(), shown(Estimate::of(luck)))).collect();
         json!({
             "game": self.entry.info.slug,
             "seats": self.seats,
@@ -83,8 +86,7 @@ impl Run<'_> {
             "bias_fitted": shown(bias(&held_out, fitted)),
             "bins": bins(&held_out),
             "corrected": line(self.entry.info.slug, self.seats) != Line::SAME,
-            "luck": LEVELS.iter().zip(&luck).map(|(level, luck)| (level.to_string(), shown(Estimate::of(luck))))
-                .collect::<serde_json::Map<_, _>>(),
+            "luck": lucks,
             "whole": whole.min(games),
         })
     }

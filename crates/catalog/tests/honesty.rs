@@ -1,7 +1,8 @@
-//! Bots play from the view alone, and their guesses of what is hidden are fair.
+//! Bots play from the view alone, reviews and hints are made from it alone, and guesses of what is hidden are fair.
 
+use klad_arena::analysis::{Decision, Position, evaluate};
 use klad_catalog::catalog;
-use klad_engine::{Chance, Entry, Game, Guide, Quiet, Seat, Sight, Viewer};
+use klad_engine::{Budget, Chance, Entry, Game, GameTable, Guide, Hint, Quiet, Seat, Seed, Sight, Viewer};
 use klad_klatz::State as Klatz;
 use klad_lost_mines::State as LostMines;
 use klad_my_treasure::State as MyTreasure;
@@ -26,6 +27,18 @@ fn answers<G: Game>(entry: &Entry, view: &G::View, legal: &[G::Move]) -> Vec<Opt
     LEVELS.map(answer).to_vec()
 }
 
+/// What a review says of a decision, with its reasons and beliefs, and what a hint says, from a table in this state.
+fn said<G: Game>(entry: &Entry, state: &G, seat: Seat, played: G::Move) -> (Decision, Hint) {
+    let table = GameTable::at(state.clone(), Seed::from_number(1));
+    let position = Position { number: 1, seat, played: played.to_string(), table: Box::new(table) };
+    let budget = Budget::Iterations(6);
+    let decision = evaluate(entry, budget, &position).expect("every game has an analyst");
+    let view = position.table.view(Viewer::Seat(seat), Sight::Table);
+    let legal = position.table.legal_json(Viewer::Seat(seat));
+    let mut analyst = entry.analyst(budget, 5).expect("every game has an analyst");
+    (decision, analyst.hint(view.get(), legal.get()).expect("a view of the table is enough"))
+}
+
 /// Compares a position with others that look the same to `seat`. Returns whether any of them differed from it.
 fn looks_alike_plays_alike<G: Game>(entry: &Entry, state: &G, seat: Seat, chance: &mut Chance) -> bool {
     let view = state.view(Viewer::Seat(seat), Sight::Recall);
@@ -33,6 +46,8 @@ fn looks_alike_plays_alike<G: Game>(entry: &Entry, state: &G, seat: Seat, chance
     state.legal_moves(seat, &mut legal);
     let wanted = answers::<G>(entry, &view, &legal);
     assert!(wanted.iter().all(Option::is_some), "{wanted:?}");
+    let played = *legal.last().expect("the seat has a choice");
+    let review = said(entry, state, seat, played);
     let mut others = 0;
     for _ in 0..STATES {
         let other = G::guess(&view, chance);
@@ -43,6 +58,7 @@ fn looks_alike_plays_alike<G: Game>(entry: &Entry, state: &G, seat: Seat, chance
         other.legal_moves(seat, &mut its_legal);
         assert_eq!(its_legal, legal);
         assert_eq!(answers::<G>(entry, &its_view, &its_legal), wanted, "{} levels {LEVELS:?}", G::INFO.slug);
+        assert_eq!(said(entry, &other, seat, played), review, "{}: a review that knows more", G::INFO.slug);
     }
     others > 0
 }
@@ -72,7 +88,8 @@ fn watch<G: Guide>(seats: u8, seed: u64) -> (usize, usize) {
     (looked, differed)
 }
 
-/// The same view, seed and budget give the same move whatever the true state is, and guesses are not simply the truth.
+/// The same view, seed and budget give the same move, review and hint whatever the true state is, and guesses are not simply
+/// the truth.
 fn honest<G: Guide>(seats: u8) {
     let (mut looked, mut differed) = (0, 0);
     for seed in 0..2 {

@@ -171,16 +171,16 @@ fn board_play(plan: &Plan<'_>, played: Option<Move>, better: Move) -> Vec<Why> {
     }) {
         reasons.push(Why::HindersFoe { seat });
     }
-    if let Some(lost) = played.map(change) {
-        if let Some(seat) = most(&|seat| {
+    if let Some(lost) = played.map(change)
+        && let Some(seat) = most(&|seat| {
             if stake(seat) < 0.0 {
                 -stake(seat) * (lost[seat.index()] - gained[seat.index()].max(0.0))
             } else {
                 0.0
             }
-        }) {
-            reasons.push(Why::HelpedFoe { seat });
-        }
+        })
+    {
+        reasons.push(Why::HelpedFoe { seat });
     }
     reasons
 }

@@ -41,7 +41,7 @@ terminal-key-go-on = continue
 
 terminal-refused = { $reason } ({ $rule }: { $text })
 terminal-unreadable = “{ $found }” is not a move of this game. Tab shows the list of moves.
-terminal-key-unknown = The key { $key } does nothing here. The keys that work are listed below; ? explains them.
+terminal-key-unknown = The key { $key } does nothing here. The keys that work stand below; ? explains them.
 terminal-key-not-now = The key { $key } does nothing now: it’s { $player }’s turn.
 terminal-only-watching = You are only watching: the people and bots at the table play.
 terminal-save-failed = The game goes on, but it could not be saved: { $error }
@@ -95,7 +95,7 @@ terminal-setup-bad-name = “{ $name }” cannot be a name: it must not be empty
 terminal-setup-key-row = choose a line
 terminal-setup-key-change = change it
 terminal-setup-key-start = start
-terminal-setup-key-unknown = The key { $key } does nothing here. The keys that work are listed below.
+terminal-setup-key-unknown = The key { $key } does nothing here just now. The keys that work stand below.
 
 ## Replays
 

@@ -1,4 +1,4 @@
-/** What stands around every table: lobby, log, chat, the rulebook, invitations, and the way out. */
+/** What stands around every table: the log, the rulebook, and the preview of an invitation. */
 import { expect, test, type Page } from '@playwright/test';
 
 import { faults, listen, person, playNow } from './people';
@@ -16,33 +16,6 @@ async function open(page: Page, seats: object[]): Promise<string> {
 const OPEN = { type: 'open' };
 const BOT = { type: 'bot', level: 'easy' };
 
-test('chat and log open in the lobby, and what was read stays read', { tag: '@desktop' }, async ({ page, browser }) => {
-  const said = listen(page);
-  const id = await open(page, [OPEN, OPEN]);
-  await page.goto(`/t/${id}`);
-  await page.getByRole('button', { name: 'Log', exact: true }).click();
-  await expect(page.getByRole('complementary', { name: 'Log' })).toBeVisible();
-
-  const friend = await person(browser);
-  await friend.goto(`/t/${id}`);
-  await friend.getByLabel('Your name').fill('Bea');
-  await friend.getByRole('button', { name: 'Sit down', exact: true }).click();
-  await friend.getByRole('button', { name: 'Chat', exact: true }).click();
-  await friend.getByRole('button', { name: 'Good luck!' }).click();
-
-  const unread = page.locator('.tools .new');
-  await expect(unread).toHaveText('1');
-  await page.getByRole('button', { name: /^Chat/ }).click();
-  await expect(page.getByRole('complementary', { name: 'Chat' }).getByText('Bea: Good luck!')).toBeVisible();
-  await expect(unread).toHaveCount(0);
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Waiting for players' })).toBeVisible();
-  await page.getByRole('button', { name: /^Chat/ }).hover();
-  await expect(unread).toHaveCount(0);
-  expect(said).toEqual([]);
-  await friend.context().close();
-});
-
 test('a spectator who is offline is promised no seat', { tag: '@desktop' }, async ({ page, browser }) => {
   const id = await open(page, [OPEN, BOT]);
   await post(page, `/tables/${id}/start`);
@@ -53,21 +26,6 @@ test('a spectator who is offline is promised no seat', { tag: '@desktop' }, asyn
   await expect(watcher.getByText('You are offline.', { exact: true })).toBeVisible();
   await expect(watcher.getByText('Your seat is kept.')).toHaveCount(0);
   await watcher.context().close();
-});
-
-test('a table you have left is not among your games', { tag: '@desktop' }, async ({ page }) => {
-  await playNow(page, 'my-treasure', 'mouse');
-  const table = page.url();
-  await page.goto('/');
-  await expect(page.getByRole('heading', { name: 'Your games' })).toBeVisible();
-  await page.goto(table);
-  await expect(page.locator('.board')).toBeVisible();
-  await page.locator('header button[aria-haspopup="dialog"]').click();
-  await page.getByRole('button', { name: 'Leave the table' }).click();
-  await page.getByRole('button', { name: 'Yes, leave' }).click();
-  await expect(page).toHaveURL('/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Your games' })).toHaveCount(0);
 });
 
 test('the log speaks to you, and of others by their names', { tag: '@desktop' }, async ({ page }) => {

@@ -88,6 +88,8 @@ try {
         for (const [name, path] of Object.entries(PAGES)) {
           if (!wanted(name)) continue;
           await page.goto(server.url + path, { waitUntil: 'networkidle' });
+          // The miniature comes when everything else is there.
+          if (name === 'landing') await page.locator('.miniature .stage').waitFor({ timeout: 15_000 });
           await shoot(name, { fullPage: !name.startsWith('rules') });
         }
         if (wanted('replays')) {

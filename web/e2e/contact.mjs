@@ -23,8 +23,9 @@ try {
   const page = await browser.newPage();
   const url = await page.evaluate(
     async ({ pictures, width, quality }) => {
-      const GAP = 8;
-      const LABEL = 16;
+      // One picture is no sheet: it has neither a name nor a frame.
+      const GAP = pictures.length > 1 ? 8 : 0;
+      const LABEL = pictures.length > 1 ? 16 : 0;
       const columns = Math.min(4, pictures.length);
       const images = await Promise.all(
         pictures.map(async ({ name, url }) => {
@@ -49,7 +50,7 @@ try {
         const [x, y] = [GAP + (index % columns) * (width + GAP), GAP + Math.floor(index / columns) * tall];
         paper.drawImage(image, 0, 0, image.width, height / scale, x + (width - wide) / 2, y, wide, height);
         paper.fillStyle = '#f6ead6';
-        paper.fillText(name, x, y + width * 0.625 + 12, width);
+        if (LABEL > 0) paper.fillText(name, x, y + width * 0.625 + 12, width);
       });
       return canvas.toDataURL('image/webp', quality);
     },

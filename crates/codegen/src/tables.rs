@@ -6,7 +6,7 @@ use klad_klatz::{
     components::{Action, Card as WallCard, Comp},
     data::{ACTION_COPIES, RICKSHAWS},
 };
-use klad_lost_mines::CardId;
+use klad_lost_mines::{CardId, components as mines, data};
 use klad_my_treasure::{Kind, Treasure};
 use klad_treasure_maps::{Card as Map, Color, Shape, data::DRAWINGS};
 use serde_json::{Value, json};
@@ -44,21 +44,20 @@ pub(crate) fn treasure_maps(module: &mut Module) -> Result<()> {
 
 /// The tables of Lost Mines.
 pub(crate) fn lost_mines(module: &mut Module) -> Result<()> {
-    module.add::<klad_lost_mines::components::Face>()?;
+    module.add::<mines::Face>()?;
     // What the scouts show depends on an option; views say it for the cards a viewer may see.
     let state = klad_lost_mines::State::setup(&Default::default(), 3, &mut Chance::fast(0))?;
     let faces = CardId::all().map(|card| (card.to_string(), json!(state.face(card))));
     let about = "The cards of the deck, as printed with the default options.";
     module.table("CARDS", about, "{ readonly [card: string]: Face }", &rows(faces));
-    use klad_lost_mines::data;
-    let value = |treasure: &klad_lost_mines::components::Treasure| json!({"kind": treasure.kind, "value": treasure.value});
+    let value = |treasure: &mines::Treasure| json!({"kind": treasure.kind, "value": treasure.value});
     let treasures: Vec<Value> = data::TREASURES.iter().map(value).collect();
     let of = "readonly { kind: Kind, value: number }[]";
     module.table("TREASURES", "The treasure cards.", of, &json!(treasures).to_string());
-    let mine = |mine: klad_lost_mines::components::Mine| (word(&json!(mine)), json!(mine.exits()));
+    let mine = |mine: mines::Mine| (word(&json!(mine)), json!(mine.exits()));
     let of = "{ readonly [mine in Mine]: string }";
     module.table("MINES", "The exits of the mine cards.", of, &rows(data::MINES.into_iter().map(mine)));
-    let dwarf = |(clan, role, seats)| json!({"clan": clan, "role": role, "seats": seats});
+    let dwarf = |(clan, role, seats): (mines::Clan, mines::Role, u8)| json!({"clan": clan, "role": role, "seats": seats});
     let dwarves: Vec<Value> = data::DWARVES.into_iter().map(dwarf).collect();
     let about = "The dwarf cards, each with the fewest players that use it.";
     let of = "readonly { clan: Clan, role: Role, seats: number }[]";

@@ -1090,4 +1090,4 @@ export const MINES: { readonly [mine in Mine]: string } = {"gold":"NESW","silver
 export const DWARVES: readonly { clan: Clan, role: Role, seats: number }[] = [{"clan":"blue","role":"loyal","seats":3},{"clan":"blue","role":"loyal","seats":5},{"clan":"blue","role":"loyal","seats":7},{"clan":"blue","role":"selfish","seats":3},{"clan":"blue","role":"saboteur","seats":3},{"clan":"yellow","role":"loyal","seats":3},{"clan":"yellow","role":"loyal","seats":5},{"clan":"yellow","role":"loyal","seats":7},{"clan":"yellow","role":"selfish","seats":3},{"clan":"yellow","role":"saboteur","seats":3}];
 
 /** How large the board is, and where starts and mines lie. */
-export const BOARD = {"columns":11,"rows":7,"starts":[{"clan":"blue","cell":[1,2]},{"clan":"yellow","cell":[1,4]}],"mines":[[9,0],[9,2],[9,4],[9,6]]} as const;
+export const BOARD = {"columns":11,"mines":[[9,0],[9,2],[9,4],[9,6]],"rows":7,"starts":[{"cell":[1,2],"clan":"blue"},{"cell":[1,4],"clan":"yellow"}]} as const;

@@ -1,25 +1,25 @@
 # L’analyse d’une partie, et les indices.
-review-title = Analyse : { $game }
-review-about = Voyez où une partie s’est gagnée : vos chances coup par coup, les décisions qui ont compté et la part de chance. Tout est calculé sur cet appareil, d’après ce que chacun pouvait savoir.
+review-title = Analyse : { $game }
+review-about = Voyez où une partie s’est gagnée : vos chances coup par coup, les décisions qui ont compté et la part de chance. Tout est calculé sur cet appareil, d’après ce que chacun pouvait savoir.
 review-drop = Déposez une transcription ici ou choisissez un fichier
 review-own-games = Vos parties en ligne
 review-device-games = Parties sur cet appareil
 review-seat = La partie de
-review-checked = Vérifié : chaque carte redistribuée, les { $moves } coups rejoués.
-review-checked-plain = Les { $moves } coups ont été rejoués. Le fichier n’a pas d’empreinte : il ne prouve pas la distribution.
-review-fault-line = Cette transcription ne tient pas : ligne { $line }.
+review-checked = Vérifié : chaque carte redistribuée, les { $moves } coups rejoués.
+review-checked-plain = Les { $moves } coups ont été rejoués. Le fichier n’a pas d’empreinte : il ne prouve pas la distribution.
+review-fault-line = Cette transcription ne tient pas : ligne { $line }.
 review-fault = Cette transcription ne tient pas.
 review-too-large = Ce fichier est trop gros pour être une partie.
 review-unknown-game = Cette page ne connaît pas le jeu { $game }.
 review-replayed =
     { $moves ->
-        [one] Chaque carte redistribuée, { $moves } coup rejoué : la même partie.
-       *[other] Chaque carte redistribuée, { $moves } coups rejoués : la même partie.
+        [one] Chaque carte redistribuée, { $moves } coup rejoué : la même partie.
+       *[other] Chaque carte redistribuée, { $moves } coups rejoués : la même partie.
     }
 review-differs =
     { $line ->
         [0] La transcription de cette partie ne tient pas.
-       *[other] La transcription de cette partie ne tient pas : ligne { $line }.
+       *[other] La transcription de cette partie ne tient pas : ligne { $line }.
     }
 
 ## Avancement
@@ -33,11 +33,11 @@ review-done = L’analyse est terminée.
 
 ## Courbe, table et regards
 review-chart = Chances de gagner au fil de la partie
-review-chart-at = Coup { $move } sur { $moves }. { $player } : { $percent } pour cent.
+review-chart-at = Coup { $move } sur { $moves }. { $player } : { $percent } pour cent.
 review-steps = Étapes
 review-before = Décision clé précédente
 review-after = Décision clé suivante
-review-eyes = Vu par :
+review-eyes = Vu par :
 review-could-own = La table telle que vous la voyiez alors.
 review-could = La table telle que { $player } la voyait alors.
 review-so-own = Vous ne pouviez pas voir cela à ce moment.
@@ -51,11 +51,11 @@ review-given-away = Perdu
 review-mattered = Les décisions qui ont compté
 review-turning = Coup { $number }
 review-looking = Recherche en cours…
-review-flawless = Aucune décision n’a coûté cher. Bien joué !
+review-flawless = Aucune décision n’a coûté cher. Bien joué !
 review-no-decision = Pas de choix ici. Parcourez la partie avec la courbe, les flèches ou les décisions clés.
 review-cost = −{ $percent } %
-review-decision-own = Coup { $number } : à vous de décider
-review-decision-of = Coup { $number } : { $player } décide
+review-decision-own = Coup { $number } : à vous de décider
+review-decision-of = Coup { $number } : { $player } décide
 review-played = Joué
 review-better = Mieux
 review-good = Aussi bon que tout autre choix.
@@ -66,7 +66,7 @@ review-all-moves =
     }
 review-try = Essayer un autre coup à partir d’ici
 review-beliefs = Ce qu’on pouvait soupçonner alors
-review-belief = { $player } : { $what }
+review-belief = { $player } : { $what }
 
 ## Chance et talent
 review-luck = Chance et talent
@@ -74,26 +74,26 @@ review-luck-own =
     { $turned ->
         [good] Vous pouviez espérer gagner { $expected } % de ces parties. Vos décisions en ont perdu { $lost }, la chance en a apporté { $luck }.
         [bad] Vous pouviez espérer gagner { $expected } % de ces parties. Vos décisions en ont perdu { $lost }, la chance en a pris { $luck }.
-       *[none] Vous pouviez espérer gagner { $expected } % de ces parties. Vos décisions en ont perdu { $lost } ; la chance n’a pas pris parti.
+       *[none] Vous pouviez espérer gagner { $expected } % de ces parties. Vos décisions en ont perdu { $lost } ; la chance n’a pas pris parti.
     }
 review-luck-of =
     { $turned ->
         [good] { $player } pouvait espérer gagner { $expected } % de ces parties. Les décisions en ont perdu { $lost }, la chance en a apporté { $luck }.
         [bad] { $player } pouvait espérer gagner { $expected } % de ces parties. Les décisions en ont perdu { $lost }, la chance en a pris { $luck }.
-       *[none] { $player } pouvait espérer gagner { $expected } % de ces parties. Les décisions en ont perdu { $lost } ; la chance n’a pas pris parti.
+       *[none] { $player } pouvait espérer gagner { $expected } % de ces parties. Les décisions en ont perdu { $lost } ; la chance n’a pas pris parti.
     }
 review-luck-table = Chance et talent de chacun
 review-expected = Au début
 review-decisions = Décisions
 review-fortune = Chance
-review-luck-note = La chance est tout le reste : les cartes et ce que font les autres. Les petits nombres sont du bruit.
+review-luck-note = La chance est tout le reste : les cartes et ce que font les autres. Les petits nombres sont du bruit.
 
 ## Indices
 review-hint-thinking = Réflexion…
-review-hint-look = Regardez :
+review-hint-look = Regardez :
 review-hint-look-all = toute la table.
-review-hint-kind = Le genre de coup :
-review-hint-move = Le coup :
+review-hint-kind = Le genre de coup :
+review-hint-move = Le coup :
 review-hint-more = Dites-m’en plus
 review-hint-tell = Dites-moi le coup
 
@@ -106,7 +106,7 @@ review-kind-treasure-maps-take_card = prendre une carte
 
 ## Coups de My Treasure
 review-move-my-treasure-draw = piocher une carte
-review-move-my-treasure-claim = prendre la pile de l’espace { $spot_number } avec le jeton « { $token_name } »
+review-move-my-treasure-claim = prendre la pile de l’espace { $spot_number } avec le jeton « { $token_name } »
 review-move-my-treasure-place = poser la carte sur l’espace { $spot_number }
 review-move-my-treasure-flee = fuir avec la pile de l’espace { $spot_number }
 
@@ -126,8 +126,8 @@ review-move-treasure-maps-take_card =
     }
 
 ## Coups de Lost Mines
-review-move-lost-mines-play_path = poser un chemin en { $at } : { $card_name }
-review-move-lost-mines-play_tool = utiliser l’outil en { $at } : { $card_name }
+review-move-lost-mines-play_path = poser un chemin en { $at } : { $card_name }
+review-move-lost-mines-play_tool = utiliser l’outil en { $at } : { $card_name }
 review-move-lost-mines-play_info =
     { $target ->
         [mine] regarder en secret la mine { $target_mine_number }
@@ -137,8 +137,8 @@ review-move-lost-mines-play_info =
 review-move-lost-mines-play_trap = poser un piège entre { $between }
 review-move-lost-mines-play_troll = placer le troll entre { $between }
 review-move-lost-mines-play_storm = appeler une tempête sur { $at }
-review-move-lost-mines-discard = défausser : { $cards }
-review-move-lost-mines-step = marcher vers : { $dir_name }
+review-move-lost-mines-discard = défausser : { $cards }
+review-move-lost-mines-step = marcher vers : { $dir_name }
 review-move-lost-mines-end_move = rester sur place
 review-move-lost-mines-take_treasure = prendre le trésor { $slot_number }
 review-move-lost-mines-pick_trap_card = choisir la carte { $index_number }
@@ -169,7 +169,7 @@ review-move-klatz-play_remove = retirer la carte { $at_number }
 review-move-klatz-play_extra = piocher une composition supplémentaire
 review-move-klatz-play_market = remplacer le marché
 review-move-klatz-place_new = poser la nouvelle carte { $slot_number } du marché { $side_name }
-review-move-klatz-play_return = rappeler à la place { $at_number } : { $symbol_name }
+review-move-klatz-play_return = rappeler à la place { $at_number } : { $symbol_name }
 review-move-klatz-redraw = repiocher toute la main
 review-move-klatz-end_turn = finir le tour
-review-move-klatz-claim = annoncer la photo : { $comp_name }
+review-move-klatz-claim = annoncer la photo : { $comp_name }

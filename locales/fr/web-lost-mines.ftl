@@ -108,9 +108,9 @@ web-lost-mines-turns-left = { $count ->
 web-lost-mines-value = vaut { $value }
 web-lost-mines-vote-no = Non, on continue
 web-lost-mines-vote-yes = Oui, finir la manche
-web-lost-mines-wants-loyal = Vous partagez le butin de votre clan : aidez votre couleur.
-web-lost-mines-wants-saboteur = Vous jouez en secret pour l’autre clan : égarez le vôtre.
-web-lost-mines-wants-selfish = Vous ne partagez avec personne : gardez chaque trésor que vous prenez.
+web-lost-mines-wants-loyal = Vous partagez le butin de votre clan : aidez votre couleur.
+web-lost-mines-wants-saboteur = Vous jouez en secret pour l’autre clan : égarez le vôtre.
+web-lost-mines-wants-selfish = Vous ne partagez avec personne : gardez chaque trésor que vous prenez.
 web-lost-mines-way =
     { $steps ->
         [one] { $steps } pas

@@ -15,7 +15,7 @@ web-treasure-maps-brings-bonus = { $count ->
     [one] encore { $count } case
    *[other] encore { $count } cases
   }
-web-treasure-maps-brings-card = île complète : +{ $points }
+web-treasure-maps-brings-card = île complète : +{ $points }
 web-treasure-maps-brings-coins = { $count ->
     [one] +{ $count } pièce
    *[other] +{ $count } pièces
@@ -24,7 +24,7 @@ web-treasure-maps-brings-palms = { $count ->
     [one] palmier : { $value }
    *[other] { $count } palmiers : { $value } chacun
   }
-web-treasure-maps-card = { $name } : île { $color }, { $points } points
+web-treasure-maps-card = { $name } : île { $color }, { $points } points
 web-treasure-maps-cell = Ligne { $row }, colonne { $column }, { $icon }, { $state }
 web-treasure-maps-cell-crossed = cochée
 web-treasure-maps-cell-open = libre
@@ -51,7 +51,7 @@ web-treasure-maps-icon-coin = pièce
 web-treasure-maps-icon-cross = croix bonus
 web-treasure-maps-icon-none = vide
 web-treasure-maps-icon-palm = palmier
-web-treasure-maps-island-done = { $player } : { $name }, île complète
+web-treasure-maps-island-done = { $player } : { $name }, île complète
 web-treasure-maps-keep = Garder
 web-treasure-maps-kept = Gardée
 web-treasure-maps-mirror = Retourner

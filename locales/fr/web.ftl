@@ -320,7 +320,7 @@ web-free-seats =
     }
 web-unreachable = Cette page n’a pas pu être chargée
 web-retry = Réessayer
-web-offline-page = Vous êtes hors ligne. Les parties sur cet appareil, les leçons et les réglages fonctionnent ; les tables attendent le réseau et gardent votre place.
+web-offline-page = Vous êtes hors ligne. Les parties sur cet appareil, les leçons et les réglages fonctionnent ; les tables attendent le réseau et gardent votre place.
 web-free-seat = Libérer la place
 web-away-self = Un robot joue pour vous.
 web-take-back = Je suis de retour

@@ -50,6 +50,11 @@ impl<G: Game> GameTable<G> {
         GameTable { game, dice, ply }
     }
 
+    /// A table at some position, dealt from `seed` from now on: for tests that compare positions.
+    pub fn at(game: G, seed: Seed) -> GameTable<G> {
+        GameTable { game, dice: Dice::Fair(seed), ply: 0 }
+    }
+
     /// The state, for bots' views and tests. Server and clients only meet `dyn Table`.
     pub fn game(&self) -> &G {
         &self.game

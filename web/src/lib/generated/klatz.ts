@@ -1145,6 +1145,71 @@ export type WallFloor = "always" | "photo_only";
  */
 export type Why = Refusal | CallRefusal;
 
+/**
+ * A reason; its message is `klatz-why-` and its kind.
+ */
+export type Why = { "type": "stands", 
+/**
+ * Which.
+ */
+comp: Comp, 
+/**
+ * What it scores.
+ */
+points: number, } | { "type": "nearest", 
+/**
+ * Which.
+ */
+comp: Comp, 
+/**
+ * Cards that stand in line, of all it needs.
+ */
+cards: number, 
+/**
+ * How many it needs.
+ */
+of: number, } | { "type": "take_photo", 
+/**
+ * Which.
+ */
+comp: Comp, 
+/**
+ * What it scores.
+ */
+points: number, } | { "type": "only_yours", 
+/**
+ * Which.
+ */
+comp: Comp, } | { "type": "open_to_all", 
+/**
+ * Which.
+ */
+comp: Comp, } | { "type": "completes", 
+/**
+ * Which.
+ */
+comp: Comp, 
+/**
+ * What it scores.
+ */
+points: number, } | { "type": "builds", 
+/**
+ * Which.
+ */
+comp: Comp, 
+/**
+ * Cards that stand in line then.
+ */
+cards: number, 
+/**
+ * How many it needs.
+ */
+of: number, } | { "type": "breaks", 
+/**
+ * Which.
+ */
+comp: Comp, } | { "type": "may_help_others", } | { "type": "more_compositions", } | { "type": "poor_market", } | { "type": "fresh_hand", } | { "type": "nothing_better", };
+
 /** What a table of this game can be. */
 export const INFO = {"slug":"klatz","rules_version":1,"seats_min":2,"seats_max":4,"plies_max":396029,"options":[{"name":"call_mode","kind":{"type":"choice","values":["race","standing","sealed","sim"]}},{"name":"short_game","kind":{"type":"numbers","values":[0,4,5,6]}},{"name":"first_player","kind":{"type":"choice","values":["random","seat:0","seat:1","seat:2","seat:3"]}},{"name":"mirror_match","kind":{"type":"switch","default":false}},{"name":"wall_floor","kind":{"type":"choice","values":["always","photo_only"]}},{"name":"final_round","kind":{"type":"choice","values":["each_one_more","others_only"]}},{"name":"blockers_passable","kind":{"type":"switch","default":true}},{"name":"reveal_discarded_compositions","kind":{"type":"switch","default":false}},{"name":"call_assist","kind":{"type":"choice","values":["off","highlight"]}},{"name":"announce_lost_calls","kind":{"type":"switch","default":false}},{"name":"async_priority","kind":{"type":"choice","values":["active_first","random"]}},{"name":"turn_ms","kind":{"type":"number","least":0,"most":604800000,"default":60000}},{"name":"window_min_ms","kind":{"type":"number","least":0,"most":15000,"default":4000}},{"name":"end_window_ms","kind":{"type":"number","least":1000,"most":30000,"default":5000}},{"name":"sealed_ms","kind":{"type":"number","least":3000,"most":86400000,"default":10000}},{"name":"latency_cap_ms","kind":{"type":"number","least":100,"most":1000,"default":400}},{"name":"false_call_cooldown_ms","kind":{"type":"number","least":0,"most":5000,"default":1500}},{"name":"stall_turns","kind":{"type":"number","least":0,"most":1000,"default":60}}],"rulebook":[{"id":"setup","rules":["KZ-001","KZ-002","KZ-003","KZ-004","KZ-005","KZ-006","KZ-007","KZ-008","KZ-009","KZ-010","KZ-011","KZ-012","KZ-013"]},{"id":"turn","rules":["KZ-020","KZ-021","KZ-022","KZ-023","KZ-024","KZ-025","KZ-026","KZ-027","KZ-028","KZ-029","KZ-030","KZ-031","KZ-032"]},{"id":"actions","rules":["KZ-040","KZ-041","KZ-042","KZ-043","KZ-044","KZ-045","KZ-046","KZ-047","KZ-048","KZ-049","KZ-050"]},{"id":"photos","rules":["KZ-060","KZ-061","KZ-062","KZ-063","KZ-064","KZ-065","KZ-066","KZ-067","KZ-068","KZ-069","KZ-070","KZ-071","KZ-072","KZ-073","KZ-074","KZ-075","KZ-076"]},{"id":"special","rules":["KZ-090","KZ-091","KZ-092","KZ-093","KZ-094","KZ-095","KZ-096","KZ-097","KZ-098","KZ-100","KZ-101","KZ-102","KZ-103","KZ-104"]},{"id":"end","rules":["KZ-110","KZ-111","KZ-112","KZ-113","KZ-114","KZ-115","KZ-116","KZ-117"]},{"id":"calls","rules":["KZ-130","KZ-131","KZ-132","KZ-133","KZ-134","KZ-135","KZ-136","KZ-137","KZ-138","KZ-139","KZ-140","KZ-141","KZ-142","KZ-143","KZ-144","KZ-145","KZ-146","KZ-147","KZ-148","KZ-149","KZ-150","KZ-151"]}]} as const;
 

@@ -1074,6 +1074,51 @@ yes: Array<Seat>,
  */
 no: Seat | null, };
 
+/**
+ * A reason; its message is `lost-mines-why-` and its kind.
+ */
+export type Why = { "type": "your_way", 
+/**
+ * In turns, at best.
+ */
+turns: number, } | { "type": "no_way", } | { "type": "suspect", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * How likely, in percent.
+ */
+percent: number, } | { "type": "your_way_shorter", 
+/**
+ * In thirds of a turn, which is one step.
+ */
+steps: number, } | { "type": "less_instead", 
+/**
+ * In steps.
+ */
+steps: number, } | { "type": "helps_friend", 
+/**
+ * Who.
+ */
+seat: Seat, } | { "type": "hinders_foe", 
+/**
+ * Who.
+ */
+seat: Seat, } | { "type": "helped_foe", 
+/**
+ * Who.
+ */
+seat: Seat, } | { "type": "know_mine", } | { "type": "know_role", 
+/**
+ * Who.
+ */
+target_seat: Seat, } | { "type": "know_treasure", } | { "type": "keep_better_cards", } | { "type": "nearer", } | { "type": "stay_here", } | { "type": "best_treasure", 
+/**
+ * What it is worth; nothing if you have not seen it.
+ */
+value: number | null, } | { "type": "round_is_lost", } | { "type": "round_is_open", };
+
 /** What a table of this game can be. */
 export const INFO = {"slug":"lost-mines","rules_version":1,"seats_min":3,"seats_max":9,"plies_max":5345,"options":[{"name":"rounds","kind":{"type":"number","least":2,"most":5,"default":2}},{"name":"first_player","kind":{"type":"choice","values":["random","seat:0","seat:1","seat:2","seat:3","seat:4","seat:5","seat:6","seat:7","seat:8"]}},{"name":"mine_anchor","kind":{"type":"choice","values":["any","revealed_only"]}},{"name":"info_cards","kind":{"type":"choice","values":["dual","single"]}},{"name":"trap_mode","kind":{"type":"choice","values":["permanent","one_shot"]}},{"name":"trap_picker","kind":{"type":"choice","values":["random","neighbour"]}},{"name":"last_turn","kind":{"type":"choice","values":["complete","cut"]}},{"name":"owner_sees_treasure","kind":{"type":"switch","default":true}},{"name":"end_round_vote","kind":{"type":"switch","default":true}},{"name":"balanced_clans","kind":{"type":"switch","default":false}},{"name":"chat","kind":{"type":"choice","values":["on","quick-phrases","off"]}}],"rulebook":[{"id":"setup","rules":["LM-001","LM-002","LM-003","LM-004","LM-005","LM-006","LM-007","LM-008","LM-009","LM-010","LM-011"]},{"id":"board","rules":["LM-030","LM-031","LM-032","LM-033","LM-034","LM-035","LM-036","LM-037"]},{"id":"turn","rules":["LM-050","LM-051","LM-052","LM-053","LM-054","LM-055"]},{"id":"paths","rules":["LM-070","LM-071","LM-072","LM-073","LM-074","LM-075","LM-076","LM-077","LM-078","LM-079","LM-080"]},{"id":"tools","rules":["LM-090","LM-091","LM-092"]},{"id":"information","rules":["LM-100","LM-101","LM-102","LM-103","LM-104","LM-105"]},{"id":"traps","rules":["LM-110","LM-111","LM-112","LM-113","LM-114","LM-115","LM-116","LM-117","LM-118"]},{"id":"trolls","rules":["LM-120","LM-121","LM-122","LM-123","LM-124"]},{"id":"storms","rules":["LM-130","LM-131","LM-132","LM-133","LM-134"]},{"id":"discarding","rules":["LM-140","LM-141"]},{"id":"movement","rules":["LM-145","LM-146","LM-147","LM-148","LM-149","LM-150","LM-151","LM-152","LM-153","LM-154"]},{"id":"mines","rules":["LM-170","LM-171","LM-172","LM-173","LM-174","LM-175","LM-176","LM-177","LM-178","LM-179","LM-180","LM-181"]},{"id":"drawing","rules":["LM-190","LM-191"]},{"id":"round-end","rules":["LM-200","LM-201","LM-202","LM-203","LM-204"]},{"id":"scoring","rules":["LM-210","LM-211","LM-212","LM-213","LM-214","LM-215","LM-216","LM-217"]},{"id":"game-end","rules":["LM-230","LM-231","LM-240","LM-241","LM-242"]}]} as const;
 

@@ -385,6 +385,95 @@ last_round: Array<SeatResult>,
  */
 winners: Array<Seat>, };
 
+/**
+ * A reason; its message is `my-treasure-why-` and its kind.
+ */
+export type Why = { "type": "orcs_out", 
+/**
+ * Of six.
+ */
+orcs: number, } | { "type": "best_pile", 
+/**
+ * Where.
+ */
+spot: number, 
+/**
+ * With which token.
+ */
+token: Kind, 
+/**
+ * What it is worth.
+ */
+total: number, } | { "type": "total_to_beat", 
+/**
+ * Who has it.
+ */
+seat: Seat, 
+/**
+ * How much.
+ */
+total: number, } | { "type": "leave_now", 
+/**
+ * Where.
+ */
+spot: number, 
+/**
+ * With which token.
+ */
+token: Kind, 
+/**
+ * What it is worth.
+ */
+total: number, } | { "type": "others_want_it", 
+/**
+ * How many others are in the cave.
+ */
+others: number, } | { "type": "orcs_threaten", 
+/**
+ * Of six.
+ */
+orcs: number, } | { "type": "worth_more", 
+/**
+ * What the better one is worth.
+ */
+total: number, 
+/**
+ * What the one played is worth.
+ */
+instead: number, } | { "type": "too_early", 
+/**
+ * What it is worth.
+ */
+total: number, 
+/**
+ * From what total on a claim pays here.
+ */
+wanted: number, } | { "type": "nobody_else", 
+/**
+ * Of six.
+ */
+orcs: number, } | { "type": "pile_grows", 
+/**
+ * Where.
+ */
+spot: number, 
+/**
+ * What the pile is worth then.
+ */
+total: number, } | { "type": "pile_stays", 
+/**
+ * Where.
+ */
+spot: number, 
+/**
+ * What that pile is worth then.
+ */
+total: number, } | { "type": "blind_average", 
+/**
+ * Where.
+ */
+spot: number, };
+
 /** What a table of this game can be. */
 export const INFO = {"slug":"my-treasure","rules_version":1,"seats_min":2,"seats_max":4,"plies_max":630,"options":[{"name":"first_player","kind":{"type":"choice","values":["random","seat:0","seat:1","seat:2","seat:3"]}},{"name":"vacated_spot","kind":{"type":"choice","values":["closed","reopens"]}},{"name":"claimed_top","kind":{"type":"choice","values":["visible","covered"]}},{"name":"memory","kind":{"type":"choice","values":["classic","open"]}}],"rulebook":[{"id":"setup","rules":["MS-001","MS-002","MS-003","MS-004","MS-005","MS-006"]},{"id":"turn","rules":["MS-101","MS-102","MS-103","MS-104","MS-105","MS-106","MS-107","MS-108","MS-109","MS-110","MS-111","MS-112","MS-113","MS-114","MS-115","MS-116"]},{"id":"flight","rules":["MS-201","MS-202","MS-203","MS-204","MS-205","MS-206","MS-207","MS-208"]},{"id":"scoring","rules":["MS-301","MS-302","MS-303","MS-304","MS-305","MS-306","MS-307","MS-308","MS-309","MS-310","MS-311","MS-312","MS-313"]},{"id":"end","rules":["MS-401","MS-402","MS-403","MS-404","MS-405","MS-406","MS-407"]},{"id":"table","rules":["MS-501","MS-502","MS-503","MS-504"]}]} as const;
 

@@ -546,6 +546,83 @@ own: Marking | null,
  */
 places: Array<number> | null, };
 
+/**
+ * A reason; its message is `treasure-maps-why-` and its kind.
+ */
+export type Why = { "type": "expedition", 
+/**
+ * Which.
+ */
+shape: Shape, } | { "type": "palm_value", 
+/**
+ * Points.
+ */
+points: number, } | { "type": "nearly_done", 
+/**
+ * Which.
+ */
+card: Card, 
+/**
+ * Cells still open.
+ */
+cells: number, } | { "type": "completes", 
+/**
+ * Which.
+ */
+card: Card, 
+/**
+ * What it gives.
+ */
+points: number, } | { "type": "palms", 
+/**
+ * How many.
+ */
+palms: number, 
+/**
+ * What each gives.
+ */
+points: number, } | { "type": "coins", 
+/**
+ * How many.
+ */
+coins: number, } | { "type": "cup", 
+/**
+ * What it gives.
+ */
+points: number, } | { "type": "bonus_cells", 
+/**
+ * How many.
+ */
+cells: number, } | { "type": "sooner", 
+/**
+ * Which card.
+ */
+card: Card, } | { "type": "good_card", 
+/**
+ * Which.
+ */
+card: Card, 
+/**
+ * What it gives by itself.
+ */
+points: number, 
+/**
+ * Turns it takes on average, rounded.
+ */
+turns: number, } | { "type": "seal", 
+/**
+ * Which card.
+ */
+card: Card, 
+/**
+ * The color its seal names.
+ */
+color: Color, } | { "type": "more_points", 
+/**
+ * How many, rounded.
+ */
+points: number, };
+
 /** What a table of this game can be. */
 export const INFO = {"slug":"treasure-maps","rules_version":1,"seats_min":2,"seats_max":4,"plies_max":5307,"options":[{"name":"first_player","kind":{"type":"choice","values":["random","seat:0","seat:1","seat:2","seat:3"]}},{"name":"expedition_memory","kind":{"type":"choice","values":["strict","open"]}},{"name":"deck_aid","kind":{"type":"switch","default":false}}],"rulebook":[{"id":"setup","rules":["TM-001","TM-002","TM-003","TM-004","TM-005","TM-006","TM-007","TM-008","TM-009"]},{"id":"course","rules":["TM-020","TM-021","TM-022","TM-023"]},{"id":"cross","rules":["TM-030","TM-031","TM-032","TM-033","TM-034","TM-035","TM-036","TM-037","TM-038","TM-039","TM-040","TM-041","TM-042","TM-043","TM-044","TM-050","TM-051","TM-052","TM-060","TM-061","TM-062","TM-063","TM-064"]},{"id":"replace","rules":["TM-070","TM-071","TM-072","TM-073","TM-074","TM-075","TM-076","TM-077","TM-078","TM-079","TM-080","TM-081","TM-082","TM-083"]},{"id":"round","rules":["TM-090","TM-091","TM-092"]},{"id":"scoring","rules":["TM-100","TM-101","TM-102","TM-110","TM-111","TM-112","TM-113","TM-114","TM-115","TM-120","TM-121","TM-122"]}]} as const;
 

@@ -50,7 +50,7 @@ use tokio::{
 
 pub use crate::{
     ambient::Ambient,
-    bus::Bus,
+    bus::{Bus, BusKey},
     config::{Config, Limits, Rate},
     pace::LeastRate,
     routes::CONTENT_POLICY,

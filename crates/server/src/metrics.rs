@@ -72,6 +72,7 @@ pub(crate) struct Metrics {
     pub(crate) refused_connections: Counter,
     pub(crate) too_slow: Counter,
     pub(crate) bus_dropped: Counter,
+    pub(crate) bus_refused: Counter,
     pub(crate) deadlines: Counter,
     pub(crate) bots_failed: Counter,
     pub(crate) stopped: Counter,
@@ -118,6 +119,11 @@ impl Metrics {
         );
         counter("too_slow", "requests given up because they took too long to arrive", &self.too_slow);
         counter("bus_dropped", "bus messages not sent", &self.bus_dropped);
+        counter(
+            "bus_refused",
+            "bus messages not signed with our key, old, or heard before",
+            &self.bus_refused,
+        );
         counter("deadlines", "deadlines claimed", &self.deadlines);
         counter("bots_failed", "bots that failed to choose a legal move", &self.bots_failed);
         counter("tables_stopped", "tables stopped by a bug in the server or the rules", &self.stopped);

@@ -26,6 +26,7 @@ mod stage;
 mod staleness;
 mod talk;
 mod timetable;
+mod waiting;
 
 use std::collections::VecDeque;
 
@@ -45,6 +46,7 @@ use self::{
     position::Position,
     stage::{LiveGame, Stage},
     timetable::WakeRow,
+    waiting::Waiting,
 };
 pub(crate) use self::{
     inbox::{Ask, Command, Joining, Reply, Wish},
@@ -75,6 +77,7 @@ struct Room {
     said: VecDeque<Said>,
     inbox: mpsc::WeakSender<Command>,
     wake_row: WakeRow,
+    waiting: Waiting,
     /// The store failed while we wrote: nobody knows whether it did, until we can read the log again at this time.
     unsure_until_ms: Option<u64>,
 }
@@ -203,6 +206,7 @@ impl Room {
             said: said.iter().filter_map(|said| serde_json::from_str(said).ok()).collect(),
             inbox,
             wake_row: WakeRow::default(),
+            waiting: Waiting::default(),
             unsure_until_ms: None,
         };
         room.begin().await?;
@@ -234,7 +238,7 @@ impl Room {
             board: Board::new(Position::start(table, self.record.clock, started_ms)),
             sitters: (0..seats).map(|_| None).collect(),
             thinking: None,
-            arbiter: has_arbiter.then(|| Hosting::to_be_made(seats)),
+            arbiter: has_arbiter.then(Hosting::to_be_made),
             stopped: false,
         }));
         Ok(())
@@ -327,7 +331,7 @@ impl Room {
 
     async fn note(&mut self, note: Note) {
         match note.news {
-            News::Moved { plies } => self.compare(plies, self.record.version).await,
+            News::Moved { plies, made } => self.hear_moved(plies, made).await,
             News::Changed { version } => self.compare(self.stage.plies(), version).await,
             News::Present { presence } => {
                 self.people.hear_of(note.node, presence);
@@ -337,7 +341,17 @@ impl Room {
             News::Emote { seat, emote } => {
                 self.people.tell_all(&FromServer::Emote { seat, emote });
             }
-            News::ToArbiter { input } => self.arbiter_hears(input).await,
+            News::ToArbiter { input } => self.arbiter_hears(input, Some(note.node)).await,
+            News::Pending { at } if at.node == self.app.node => self.waiting.heard(at.ticket),
+            News::Declined { at, error } if at.node == self.app.node => {
+                let error = error.map(|error| ApiError(Box::new(error)));
+                self.declined(at.ticket, error.unwrap_or_else(play::stale));
+            }
+            News::Pending { .. } | News::Declined { .. } => {}
+            News::Forgotten => {
+                let forgotten = self.waiting.forgotten_elsewhere();
+                self.break_off(forgotten);
+            }
             News::FromArbiter { to, message } => self.pass_on(to, message),
         }
     }
@@ -353,12 +367,14 @@ impl Room {
         }
     }
 
-    /// Tells the other nodes.
-    fn spread(&self, news: impl FnOnce() -> News) {
+    /// Tells the other nodes. Returns whether that was possible.
+    fn spread(&self, news: impl FnOnce() -> News) -> bool {
         let note = || Note { node: self.app.node.clone(), table: self.record.id, news: news() };
-        if !self.app.bus.tell(note) {
+        let told = self.app.bus.tell(self.app.ambient.now_ms(), note);
+        if !told {
             self.app.metrics.bus_dropped.add(1);
         }
+        told
     }
 
     /// When something has to be done without being told.
@@ -372,7 +388,7 @@ impl Room {
         };
         // A room that lingers only because something is due soon need not wake for lingering.
         let linger = linger.filter(|_| due.is_none_or(|due| due > now_ms + LINGER_MS));
-        [linger, present, due].into_iter().flatten().min()
+        [linger, present, due, self.waiting.due_ms()].into_iter().flatten().min()
     }
 
     /// Whether nobody would miss this room.
@@ -393,6 +409,8 @@ impl Room {
         if self.unsure_until_ms.is_some_and(|again_ms| again_ms <= now_ms) {
             self.catch_up_or_log().await;
         }
+        let overdue = self.waiting.overdue(now_ms);
+        self.break_off(overdue);
         if self.unsure_until_ms.is_none() {
             self.act_on_due().await;
         }

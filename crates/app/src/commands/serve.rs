@@ -1,11 +1,16 @@
 //! `klad serve`: tables for everybody who has the link.
 
-use std::{net::SocketAddr, path::PathBuf, sync::Arc, time::Duration};
+use std::{
+    net::SocketAddr,
+    path::{Path, PathBuf},
+    sync::Arc,
+    time::Duration,
+};
 
 use anyhow::{Context, ensure};
 use klad_arena::program::Program;
 use klad_engine::Catalog;
-use klad_server::{Ambient, Bus, Config, Limits, Server};
+use klad_server::{Ambient, Bus, BusKey, Config, Limits, Server};
 use klad_store::Store;
 use serde::Deserialize;
 
@@ -23,10 +28,10 @@ const BOT_TIME: Duration = Duration::from_secs(2);
 #[command(after_help = "Examples:\n  \
     klad serve\n  \
     klad serve --listen 0.0.0.0:8080 --public-url https://play.example.org --behind-proxy\n  \
-    klad serve --store postgres://klad@db/klad --bus nats://bus:4222\n  \
+    klad serve --store postgres://klad@db/klad --bus tls://klad@bus:4222 --bus-key-file /etc/klad/bus.key\n  \
     klad serve --bot python=\"python3 examples/bot.py\"\n\n\
-    Every setting can also come from the environment (KLAD_LISTEN, KLAD_STORE, KLAD_BUS, KLAD_PUBLIC_URL,\n\
-    KLAD_BEHIND_PROXY, KLAD_LOG) or from a file given with --config: listen, store, bus, public_url, behind_proxy.")]
+    Every setting can also come from the environment (KLAD_LISTEN, KLAD_STORE, KLAD_BUS, KLAD_PUBLIC_URL and\n\
+    so on) or from a file given with --config: listen, store, bus, bus_key_file, bus_ca, public_url, behind_proxy.")]
 pub(crate) struct Args {
     /// The address to listen on; port 0 takes a free one [default: 127.0.0.1:8080]
     #[arg(long, env = "KLAD_LISTEN")]
@@ -34,9 +39,15 @@ pub(crate) struct Args {
     /// Where tables are kept: sqlite:PATH or postgres://… [default: one file in the user's data directory]
     #[arg(long, env = "KLAD_STORE")]
     store: Option<String>,
-    /// The bus between several servers: nats://…
+    /// The bus between several servers: nats://… or tls://…
     #[arg(long, env = "KLAD_BUS")]
     bus: Option<String>,
+    /// A file with the key that servers sign their bus messages with: any 16 characters or more, the same for all
+    #[arg(long, env = "KLAD_BUS_KEY_FILE", value_name = "FILE")]
+    bus_key_file: Option<PathBuf>,
+    /// A file with the certificates to trust for tls:// beside the system's
+    #[arg(long, env = "KLAD_BUS_CA", value_name = "FILE")]
+    bus_ca: Option<PathBuf>,
     /// The address people use to reach the server; links are built from it
     #[arg(long, env = "KLAD_PUBLIC_URL", value_name = "URL")]
     public_url: Option<String>,
@@ -71,6 +82,8 @@ struct Written {
     listen: Option<SocketAddr>,
     store: Option<String>,
     bus: Option<String>,
+    bus_key_file: Option<PathBuf>,
+    bus_ca: Option<PathBuf>,
     public_url: Option<String>,
     behind_proxy: Option<bool>,
 }
@@ -108,12 +121,23 @@ pub(crate) fn run(args: &Args, catalog: Catalog) -> anyhow::Result<Answer> {
     let programs = args.bot.iter().map(|bot| program(bot)).collect::<anyhow::Result<Vec<_>>>()?;
     // Request ids in the log match the `x-request-id` header of the response.
     tracing_subscriber::fmt().with_max_level(args.log).with_writer(std::io::stderr).with_ansi(false).init();
-    let bus = args.bus.clone().or(written.bus);
+    let bus = match args.bus.clone().or(written.bus) {
+        Some(address) => {
+            let key = args.bus_key_file.clone().or(written.bus_key_file);
+            let key =
+                key.context("found --bus without --bus-key-file: servers sign what they tell each other")?;
+            Some((address, bus_key(&key)?))
+        }
+        None => None,
+    };
+    let bus_ca = args.bus_ca.clone().or(written.bus_ca);
     let runtime = tokio::runtime::Runtime::new().context("the program cannot start its threads")?;
     runtime.block_on(async {
         let store = Store::open(&store).await.with_context(|| format!("the store {}", without_password(&store)))?;
         let bus = match bus {
-            Some(address) => Bus::connect(&address).await.with_context(|| format!("the bus {}", without_password(&address)))?,
+            Some((address, key)) => Bus::connect(&address, &key, bus_ca.as_deref())
+                .await
+                .with_context(|| format!("the bus {}", without_password(&address)))?,
             None => Bus::Alone,
         };
         let listener = tokio::net::TcpListener::bind(listen)
@@ -133,6 +157,12 @@ pub(crate) fn run(args: &Args, catalog: Catalog) -> anyhow::Result<Answer> {
         server.serve(listener, shutdown()).await;
         Ok(Answer::Yes)
     })
+}
+
+/// The key in a file.
+fn bus_key(path: &Path) -> anyhow::Result<BusKey> {
+    let text = String::from_utf8(files::read(path)?).unwrap_or_default();
+    BusKey::new(&text).map_err(|reason| anyhow::anyhow!("the file {}: {reason}", path.display()))
 }
 
 /// Parses `NAME=COMMAND` and starts the program once, so that a misspelled command is noticed now.

@@ -9,6 +9,7 @@ use klad_store::{Identity, SeatRecord};
 
 use super::{
     Command, Room,
+    play::By,
     position::Position,
     timetable::{STAND_IN, Timetable, bot_level},
 };
@@ -181,7 +182,7 @@ impl Room {
                 }
             }
         };
-        if let Err(error) = self.make_move(choice.seat, notation, None, false).await {
+        if let Err(error) = self.make_move(choice.seat, notation, &By::BOT).await {
             tracing::debug!(table = %self.record.id, error = %error.0, "a bot's move was not made");
         }
     }

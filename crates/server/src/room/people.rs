@@ -14,6 +14,8 @@ use crate::{
     outbox::{Closing, Outbox},
 };
 
+/// The close code of the WebSocket protocol for "service restart": connect again at once.
+const RECONNECT: u16 = 1012;
 /// A node that has not spoken of a table for this long has nobody there.
 const SILENCE_MS: u64 = 8_000;
 
@@ -30,7 +32,7 @@ pub(super) struct Connection {
 impl Drop for Connection {
     /// However a room ends, its sockets hear of it and reconnect to another.
     fn drop(&mut self) {
-        self.outbox.close(Closing { code: 1012, error: None });
+        self.outbox.close(Closing { code: RECONNECT, error: None });
     }
 }
 
@@ -104,7 +106,13 @@ impl People {
     /// Of all nodes with people at this table, one acts for it: the first by name. Should two think so for a moment, the
     /// log still takes only one of their moves.
     pub(super) fn acts_here(&self) -> bool {
-        self.elsewhere.iter().all(|other| self.app.node < other.node)
+        self.acting_node() == self.app.node
+    }
+
+    /// The name of the node that acts for this table.
+    pub(super) fn acting_node(&self) -> &str {
+        let others = self.elsewhere.iter().map(|other| other.node.as_str());
+        others.chain([self.app.node.as_str()]).min().expect("this node is among them")
     }
 
     /// Another node says who is connected there.
@@ -223,6 +231,13 @@ impl People {
 
     pub(super) fn refuse_one(&self, socket: u64, id: Option<u32>, error: ApiError) {
         self.tell_one(socket, &FromServer::Refused { id, error: *error.0 });
+    }
+
+    /// Has a client connect again: nobody knows what became of something it said.
+    pub(super) fn break_off(&self, socket: u64) {
+        if let Some(connection) = self.find(socket) {
+            connection.outbox.close(Closing { code: RECONNECT, error: None });
+        }
     }
 
     /// The table wants to know how long messages to everybody here travel.

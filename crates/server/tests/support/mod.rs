@@ -18,7 +18,7 @@ use klad_protocol::{
     client::{Client, ClientError, Site, Socket},
     socket::{Frame, Welcome},
 };
-use klad_server::{Config, Limits, Running, Server};
+use klad_server::{Bus, BusKey, Config, Limits, Running, Server};
 use klad_store::Store;
 use programs::Scratch;
 use serde_json::{Value, json};
@@ -56,6 +56,24 @@ impl House {
         let store = Store::open(&address).await.unwrap();
         let running = Server::new(catalog, store.clone()).with_config(config.clone()).start();
         House { running: Arc::new(running), store, address, config, scratch }
+    }
+
+    /// Two servers in one process, which share a store and speak over a bus.
+    pub async fn pair(config: Config) -> (House, House) {
+        let bus = Bus::within_process(&BusKey::new("the key of these two").unwrap());
+        let here = House::with(config).await;
+        let on_bus = |config: &Config| {
+            let server = Server::new(catalog(), here.store.clone()).with_config(config.clone());
+            Arc::new(server.with_bus(bus.clone()).start())
+        };
+        let house = |running| House {
+            running,
+            store: here.store.clone(),
+            address: here.address.clone(),
+            config: here.config.clone(),
+            scratch: here.scratch.clone(),
+        };
+        (house(on_bus(&here.config)), house(on_bus(&here.config)))
     }
 
     /// The server stops as it does for an upgrade, and another one starts on the same store.

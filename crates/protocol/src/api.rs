@@ -78,6 +78,10 @@ pub struct ContinueHere {
     /// What stands behind the `#` of the link.
     #[cfg_attr(feature = "openapi", schema(max_length = 64))]
     pub code: String,
+    /// Whether to become that guest even if this device is another one now. Without it the answer is `other_identity`.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub replace: bool,
     /// Whether to answer with a token instead of a cookie: for programs.
     #[serde(default)]
     pub bearer: bool,
@@ -291,6 +295,11 @@ pub struct Sit {
     /// 32 random bytes chosen by the client, as 64 hexadecimal digits. They become part of the seed.
     #[cfg_attr(feature = "openapi", schema(pattern = "^[0-9a-fA-F]{64}$"))]
     pub nonce: String,
+    /// What sitting down takes, where the host has set a password.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    #[cfg_attr(feature = "openapi", schema(max_length = 64))]
+    pub password: Option<String>,
 }
 
 /// A person has sat down.

@@ -257,6 +257,18 @@ impl Client {
         read(&self.ask(Method::PUT, path, body).await?)
     }
 
+    /// One request of any kind; the body of the answer as it is.
+    pub async fn send(
+        &self,
+        method: &str,
+        path: &str,
+        body: Option<&serde_json::Value>,
+    ) -> Result<String, ClientError> {
+        let method = method.parse().map_err(ClientError::unreachable)?;
+        let bytes = self.ask(method, path, body).await?;
+        String::from_utf8(bytes.to_vec()).map_err(|error| ClientError::Unreadable(error.to_string()))
+    }
+
     /// Opens a table.
     pub async fn open_table(&self, table: &NewTable) -> Result<TableInfo, ClientError> {
         self.post("/api/tables", Some(table)).await
@@ -271,7 +283,7 @@ impl Client {
     pub async fn sit(&self, id: TableId, seat: Option<Seat>) -> Result<Seated, ClientError> {
         let mut nonce = [0; 32];
         getrandom::fill(&mut nonce).map_err(ClientError::unreachable)?;
-        let sit = Sit { seat, nonce: klad_engine::transcript::hex(&nonce) };
+        let sit = Sit { password: None, seat, nonce: klad_engine::transcript::hex(&nonce) };
         self.post(&format!("/api/tables/{id}/sit"), Some(&sit)).await
     }
 

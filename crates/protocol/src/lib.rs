@@ -12,7 +12,8 @@ pub mod api;
 #[cfg(feature = "client")]
 pub mod client;
 pub mod error;
-pub mod ids;
+pub mod host;
+mod ids;
 pub mod people;
 pub mod socket;
 pub mod table;

@@ -25,6 +25,7 @@ mod show;
 mod stage;
 mod staleness;
 mod talk;
+mod tempo;
 mod timetable;
 mod waiting;
 
@@ -45,10 +46,12 @@ use self::{
     people::{Connection, People},
     position::Position,
     stage::{LiveGame, Stage},
+    tempo::Tempo,
     timetable::WakeRow,
     waiting::Waiting,
 };
 pub(crate) use self::{
+    clocks::Outages,
     inbox::{Ask, Command, Joining, Reply, Wish},
     lobby::no_such_level,
 };
@@ -157,7 +160,7 @@ async fn run(app: App, id: TableId, mut inbox: mpsc::Receiver<Command>, weak: mp
         let mut shuts_down = app.is_closing();
         let mut heard = 0;
         while let Some(command) = next {
-            shuts_down |= matches!(command, Command::Shutdown);
+            shuts_down |= matches!(command, Command::Shutdown | Command::Deleted);
             if !matches!(command, Command::Play(..)) {
                 room.show_moves();
             }
@@ -235,9 +238,15 @@ impl Room {
             && entry.arbiter(table.as_ref(), &facts::seed(&self.record), None).is_some();
         let started_ms = self.record.started_ms.unwrap_or(self.record.created_ms);
         self.stage = Stage::Playing(Box::new(LiveGame {
-            board: Board::new(Position::start(table, self.record.clock, started_ms)),
+            board: Board::new(Position::start(
+                table,
+                self.record.clock,
+                started_ms,
+                self.app.outages.clone(),
+            )),
             sitters: (0..seats).map(|_| None).collect(),
             thinking: None,
+            tempo: Tempo::default(),
             arbiter: has_arbiter.then(Hosting::to_be_made),
             stopped: false,
         }));
@@ -258,6 +267,10 @@ impl Room {
             Command::Head { plies, version } => self.compare(plies, version).await,
             Command::Wake => self.wake_row.claimed(),
             Command::Chosen(choice) => self.chosen(*choice).await,
+            Command::Refresh { version } => self.refresh(version).await,
+            Command::NoSpectators => self.show_spectators_out(),
+            // The loop ends, and with it every socket.
+            Command::Deleted => {}
             // The loop ends, and with it every socket.
             Command::Shutdown => {}
         }
@@ -274,6 +287,7 @@ impl Room {
             Ask::Start(identity, reply) => drop(reply.send(self.start(&identity).await)),
             Ask::See(identity, reply) => drop(reply.send(self.see(identity.as_ref()))),
             Ask::Play(identity, play, reply) => drop(reply.send(self.play_over_http(&identity, play).await)),
+            Ask::Close(reply) => drop(reply.send(self.close().await)),
             Ask::Follow(identity, table, reply) => drop(reply.send(self.follow(&identity, table).await)),
         }
     }

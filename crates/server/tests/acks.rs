@@ -160,7 +160,7 @@ async fn a_move_over_http_that_the_arbiter_refuses_is_refused() {
     for guest in [&anna, &boris] {
         let seen: klad_protocol::api::Seen = guest.get(&format!("/api/tables/{table}/view")).await.unwrap();
         let play = json!({"mark": seen.mark, "move": "put right"});
-        let answer: Result<Value, _> = guest.post(&format!("/api/tables/{table}/moves"), &play).await;
+        let answer: Result<Value, _> = guest.post(&format!("/api/tables/{table}/moves"), Some(&play)).await;
         assert_eq!(support::code(answer), klad_protocol::Code::Refused);
     }
 }

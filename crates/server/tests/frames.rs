@@ -134,7 +134,7 @@ impl Script {
         self.note("everybody comes");
         self.connect_all().await;
         for place in 0..self.seats {
-            let sit = Sit { seat: Some(Seat(place as u8)), nonce: hex(&[place as u8; 32]) };
+            let sit = Sit { password: None, seat: Some(Seat(place as u8)), nonce: hex(&[place as u8; 32]) };
             let path = format!("/api/tables/{}/sit", self.table);
             let _: Seated = self.lines[place].client.post(&path, Some(&sit)).await.unwrap();
             self.settle().await;

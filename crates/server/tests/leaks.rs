@@ -335,7 +335,7 @@ impl Side {
         };
         let table = guests[0].open_table(&new).await.unwrap().id;
         for (seat, guest) in guests.iter().enumerate().take(seats.into()) {
-            let sit = Sit { seat: Some(Seat(seat as u8)), nonce: hex(&[seat as u8; 32]) };
+            let sit = Sit { password: None, seat: Some(Seat(seat as u8)), nonce: hex(&[seat as u8; 32]) };
             let _: Seated = guest.post(&format!("/api/tables/{table}/sit"), Some(&sit)).await.unwrap();
         }
         guests[0].start(table).await.unwrap();

@@ -141,7 +141,7 @@ async fn a_guest_goes_on_with_another_device() {
     assert!(link.url.ends_with(&format!("/continue#{}", link.code)) && link.qr.contains("<svg"));
 
     let nobody = Client::nobody(house.site());
-    let here = ContinueHere { code: link.code, bearer: true };
+    let here = ContinueHere { code: link.code, bearer: true, replace: false };
     let arrived: klad_protocol::api::Arrived = nobody.post("/api/me/continue", Some(&here)).await.unwrap();
     assert_eq!(arrived.me, me);
     let computer = Client::with_token(house.site(), arrived.token.unwrap());

@@ -13,7 +13,7 @@ use crate::{
     migrations::{self, migrator},
     records::{
         Append, Appended, Head, HeadRow, Identity, IdentityRow, ListQuery, MoveRow, MoveRowRead, Saved,
-        SecretHash, StoreError, TableRecord, TableRow, all, before, id, to_json,
+        SecretHash, StoreClock, StoreError, TableRecord, TableRow, all, before, id, to_json,
     },
     writer::{self, BATCH_MAX, QUEUE, Waiting},
 };
@@ -46,6 +46,7 @@ macro_rules! tables {
 pub struct Postgres {
     pool: PgPool,
     writer: mpsc::Sender<Waiting>,
+    clock: Arc<StoreClock>,
 }
 
 impl Postgres {
@@ -71,7 +72,48 @@ impl Postgres {
         for _ in 0..WRITERS {
             tokio::spawn(write(pool.clone(), waiting.clone()));
         }
-        Ok(Postgres { pool, writer })
+        let meta = sqlx::query_as("select name, value from meta").fetch_all(&pool).await?;
+        Ok(Postgres { pool, writer, clock: Arc::new(StoreClock::of(meta)) })
+    }
+
+    pub(crate) fn pool(&self) -> &PgPool {
+        &self.pool
+    }
+
+    /// Those of these that are kept secrets of devices.
+    pub(crate) async fn there(&self, secrets: &[SecretHash]) -> Result<HashSet<SecretHash>, StoreError> {
+        let wanted: Vec<Vec<u8>> = secrets.iter().map(|secret| secret.to_vec()).collect();
+        let found: Vec<Vec<u8>> = sqlx::query_scalar("select hash from secrets where hash = any($1)")
+            .bind(wanted)
+            .fetch_all(&self.pool)
+            .await?;
+        Ok(found.into_iter().filter_map(|hash| hash.try_into().ok()).collect())
+    }
+
+    pub(crate) fn clock(&self) -> &StoreClock {
+        &self.clock
+    }
+
+    pub(crate) async fn put_clock(&self, now_ms: u64) -> Result<(), StoreError> {
+        sqlx::query(
+            "insert into meta (name, value) values ('latest_ms', $1) on conflict (name)
+             do update set value = greatest(meta.value::bigint, excluded.value::bigint)::text",
+        )
+        .bind(now_ms.to_string())
+        .execute(&self.pool)
+        .await?;
+        Ok(())
+    }
+
+    pub(crate) async fn put_outages(&self, outages: String) -> Result<(), StoreError> {
+        sqlx::query(
+            "insert into meta (name, value) values ('outages', $1)
+             on conflict (name) do update set value = excluded.value",
+        )
+        .bind(outages)
+        .execute(&self.pool)
+        .await?;
+        Ok(())
     }
 
     pub(crate) async fn ping(&self) -> Result<(), StoreError> {

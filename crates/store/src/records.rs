@@ -149,6 +149,95 @@ pub struct ListQuery {
     pub limit: u32,
 }
 
+/// What the servers agree on about time.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct StoreClock {
+    /// The latest time any of them saw.
+    pub latest_ms: u64,
+    /// When none ran: from, to.
+    pub outages: Vec<(u64, u64)>,
+}
+
+impl StoreClock {
+    /// How many outages are kept.
+    pub const OUTAGES_MAX: usize = 20;
+
+    /// Out of rows of `meta`.
+    pub(crate) fn of(rows: Vec<(String, String)>) -> StoreClock {
+        let value = |name: &str| rows.iter().find(|row| row.0 == name).map(|row| row.1.as_str());
+        StoreClock {
+            latest_ms: value("latest_ms").and_then(|text| text.parse().ok()).unwrap_or(0),
+            outages: value("outages").and_then(|text| serde_json::from_str(text).ok()).unwrap_or_default(),
+        }
+    }
+}
+
+pub use klad_protocol::host::BarKind;
+
+/// A device of a guest.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Device {
+    /// The beginning of what is kept of its secret; it opens nothing.
+    pub id: String,
+    /// What it calls itself.
+    pub label: String,
+    /// Since when.
+    pub created_ms: u64,
+    /// When it was last used, to the day; 0 if not known.
+    pub used_ms: u64,
+}
+
+/// Whom a table is open to, beside those who sit there.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Doors {
+    /// Whether others may watch.
+    pub spectators: bool,
+    /// What is kept of the password.
+    pub password: Option<String>,
+}
+
+impl Default for Doors {
+    fn default() -> Doors {
+        Doors { spectators: true, password: None }
+    }
+}
+
+/// A mute or a ban.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Bar {
+    /// `identity ID` or `address NETWORK`.
+    pub subject: String,
+    /// Which.
+    pub kind: BarKind,
+    /// Until when.
+    pub until_ms: u64,
+    /// Why.
+    pub reason: String,
+    /// Since when.
+    pub created_ms: u64,
+}
+
+/// What somebody reported.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Report {
+    /// Its number; the store gives it.
+    pub id: u64,
+    /// At which table.
+    pub table: String,
+    /// Who reports.
+    pub by: String,
+    /// Whom.
+    pub about: String,
+    /// What they wrote.
+    pub words: String,
+    /// The last lines of chat, a JSON list.
+    pub said: String,
+    /// When.
+    pub created_ms: u64,
+    /// When it was dealt with.
+    pub done_ms: Option<u64>,
+}
+
 /// What can go wrong.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
@@ -169,6 +258,9 @@ pub enum StoreError {
     /// The tables cannot be brought up to date.
     #[error("the store cannot be brought up to date: {0}")]
     Migrate(#[from] sqlx::migrate::MigrateError),
+    /// A secret is sealed, and its key is not there.
+    #[error("a secret in the store is sealed with a key that is not in the key file (--seal-key)")]
+    NoKey,
     /// The writer has stopped, or a shared transaction failed because of another append.
     #[error("the store does not answer: {0}")]
     Writer(String),
@@ -183,7 +275,7 @@ pub enum StoreError {
 }
 
 impl StoreError {
-    fn corrupt(what: &'static str, found: impl ToString) -> StoreError {
+    pub(crate) fn corrupt(what: &'static str, found: impl ToString) -> StoreError {
         StoreError::Corrupt { what, found: found.to_string().chars().take(60).collect() }
     }
 }

@@ -1,6 +1,7 @@
 /** The HTTP side of the server. Every refusal is an `ApiError` with the server's stable code. */
 import type {
   Arrived,
+  Device,
   DeviceLink,
   EditGuest,
   ErrorBody,
@@ -76,9 +77,15 @@ export const api = {
   me: () => call<Me>('GET', '/me'),
   arrive: (guest: Pick<NewGuest, 'name' | 'picture'>) => call<Arrived>('POST', '/me', guest),
   edit: (guest: Partial<EditGuest>) => call<Me>('PATCH', '/me', guest),
-  forget: () => call<void>('DELETE', '/me'),
+  /** Forgets everything about us; our games stay, with a nameless seat. */
+  forget: () => call<void>('DELETE', '/me/data'),
+  devices: () => call<Device[]>('GET', '/me/devices'),
+  signOut: (device: string) => call<void>('DELETE', `/me/devices/${encodeURIComponent(device)}`),
   deviceLink: () => call<DeviceLink>('POST', '/me/links'),
-  continueHere: (code: string) => call<Arrived>('POST', '/me/continue', { code }),
+  continueHere: (code: string, replace = false) => call<Arrived>('POST', '/me/continue', { code, replace }),
+  /** Becomes the guest again who this device was before a link. */
+  goBack: () => call<Arrived>('POST', '/me/back'),
+  report: (id: string, about: string, words: string) => call<void>('POST', `${table(id)}/reports`, { about, words }),
 
   open: (request: NewTable) => call<TableInfo>('POST', '/tables', request),
   tables: (query = '') => call<TableList>('GET', `/tables${query}`),

@@ -22,6 +22,7 @@ use std::collections::VecDeque;
 use klad_engine::{
     Game, GameTable, PlayError, Seat, SeatSet, Seed, Sight, Table, Viewer,
     arbiter::{Arbiter, Input, Output, Ticket},
+    read_strictly,
 };
 use serde_json::value::to_raw_value;
 
@@ -214,10 +215,10 @@ impl Desk {
                 }
             }
             Input::Message { seat, message } if seat.0 < self.seats && self.open => {
-                match serde_json::from_value::<Message>(message) {
+                match read_strictly::<Message>(&message.to_string()) {
                     Ok(message) => self.hear(state, now, seat, message, out),
-                    Err(error) => {
-                        let reason = klad_engine::notation::excerpt(&error.to_string(), 120);
+                    Err(reason) => {
+                        let reason = klad_engine::notation::excerpt(&reason, 120);
                         self.refuse(state, seat, CallRefusal::Unreadable { reason }, None, out);
                     }
                 }

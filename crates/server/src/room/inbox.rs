@@ -42,6 +42,12 @@ pub(crate) enum Command {
     Wake,
     /// A bot has chosen.
     Chosen(Box<Choice>),
+    /// The store has a newer version of the table's facts, chat among them.
+    Refresh { version: u64 },
+    /// The table is closed to spectators from now on.
+    NoSpectators,
+    /// The table was deleted.
+    Deleted,
     /// The server shuts down.
     Shutdown,
 }
@@ -74,6 +80,8 @@ pub(crate) enum Ask {
     Play(Identity, PlayMove, Reply<Seen>),
     /// The next table with the same people, unless there is one already.
     Follow(Identity, TableId, Reply<TableId>),
+    /// An operator closes the table.
+    Close(Reply<TableRecord>),
 }
 
 pub(crate) type Reply<T> = oneshot::Sender<Answer<T>>;
@@ -91,6 +99,7 @@ pub(super) fn refuse(command: Command, error: &ApiError) {
                 Ask::Leave(_, reply)
                 | Ask::SetSeat(.., reply)
                 | Ask::StandIn(.., reply)
+                | Ask::Close(reply)
                 | Ask::Start(_, reply) => drop(reply.send(Err(error))),
                 Ask::See(_, reply) | Ask::Play(.., reply) => drop(reply.send(Err(error))),
                 Ask::Follow(.., reply) => drop(reply.send(Err(error))),
@@ -105,6 +114,9 @@ pub(super) fn refuse(command: Command, error: &ApiError) {
         | Command::Head { .. }
         | Command::Wake
         | Command::Chosen(_)
+        | Command::Refresh { .. }
+        | Command::NoSpectators
+        | Command::Deleted
         | Command::Shutdown => {}
     }
 }

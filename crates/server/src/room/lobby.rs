@@ -17,6 +17,8 @@ use crate::{
 
 /// How often a change is retried when others are faster.
 const TRIES: u32 = 5;
+/// How long somebody whom the host has shown out cannot sit down again.
+const SHOWN_OUT_MS: u64 = 10 * 60_000;
 /// How long a player must be gone before the others may have a bot play for them.
 const GONE_MS: u64 = 30_000;
 
@@ -160,6 +162,21 @@ impl Room {
         Ok(self.record.clone())
     }
 
+    /// An operator closes the table: nobody sits down or plays here any more.
+    pub(super) async fn close(&mut self) -> Answer<TableRecord> {
+        self.change(|record| {
+            if matches!(record.state, TableState::Open | TableState::Playing) {
+                record.state = TableState::Closed;
+            }
+            Ok(())
+        })
+        .await?;
+        if self.record.state == TableState::Closed {
+            self.stage.end();
+        }
+        Ok(self.record.clone())
+    }
+
     /// The host puts a bot into a seat, or frees it: of a bot, or of a person.
     pub(super) async fn set_seat(
         &mut self,
@@ -175,6 +192,8 @@ impl Room {
                 return Err(no_such_level(level, &levels));
             }
         }
+        let occupant = self.record.seats.get(seat.index()).map(|place| &place.occupant);
+        let shown_out = occupant.and_then(Occupant::person).filter(|who| *who != identity.id);
         self.change(|record| {
             if record.host != identity.id {
                 return Err(ApiError::new(Code::NotHost, "only the host may do this"));
@@ -185,6 +204,10 @@ impl Room {
             Ok(())
         })
         .await?;
+        if let Some(who) = shown_out {
+            let until_ms = self.app.ambient.now_ms() + SHOWN_OUT_MS;
+            self.app.store.show_out(self.record.id, who, until_ms).await?;
+        }
         self.presence_changed().await;
         Ok(self.record.clone())
     }
@@ -269,6 +292,7 @@ impl Room {
         }
         if let Some(game) = self.stage.game_mut() {
             game.sitters[seat.index()] = None;
+            game.tempo.end(seat);
         }
         self.arbiter_changes_hands(seat).await;
     }

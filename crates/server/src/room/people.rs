@@ -4,7 +4,10 @@ use std::sync::Arc;
 
 use axum::extract::ws::Utf8Bytes;
 use klad_engine::{Seat, Viewer};
-use klad_protocol::{FromServer, socket::Presence};
+use klad_protocol::{
+    Code, ErrorBody, FromServer,
+    socket::{Presence, close},
+};
 use klad_store::Identity;
 use serde::Serialize;
 
@@ -78,6 +81,12 @@ impl People {
         if self.connections.is_empty() {
             self.empty_since_ms = self.app.ambient.now_ms();
         }
+    }
+
+    /// The sockets that have been welcomed.
+    pub(super) fn sockets(&self) -> Vec<u64> {
+        let welcomed = self.connections.iter().filter(|connection| connection.welcomed);
+        welcomed.map(|connection| connection.socket).collect()
     }
 
     pub(super) fn find(&self, socket: u64) -> Option<&Connection> {
@@ -190,7 +199,6 @@ impl People {
     }
 
     fn push(&self, connection: &Connection, text: Utf8Bytes) {
-        self.app.metrics.frames.add(1);
         if !connection.outbox.push(text) {
             self.app.metrics.resyncs.add(1);
         }
@@ -200,7 +208,6 @@ impl People {
     pub(super) fn welcome(&mut self, socket: u64, text: String) {
         let found = self.connections.iter_mut().find(|connection| connection.socket == socket);
         if let Some(connection) = found {
-            self.app.metrics.frames.add(1);
             connection.outbox.push_whole(text.into());
             connection.welcomed = true;
         }
@@ -231,6 +238,17 @@ impl People {
 
     pub(super) fn refuse_one(&self, socket: u64, id: Option<u32>, error: ApiError) {
         self.tell_one(socket, &FromServer::Refused { id, error: *error.0 });
+    }
+
+    /// Closes what is watched from, but by these.
+    pub(super) fn show_spectators_out(&self, but: impl Fn(&Identity) -> bool) {
+        let strangers = self.connections.iter().filter(|connection| {
+            connection.viewer == Viewer::Spectator && !connection.identity.as_ref().is_some_and(&but)
+        });
+        for connection in strangers {
+            let error = Some(ErrorBody::new(Code::NoSpectators, "this table is closed to spectators"));
+            connection.outbox.close(Closing { code: close::NO_SPECTATORS, error });
+        }
     }
 
     /// Has a client connect again: nobody knows what became of something it said.

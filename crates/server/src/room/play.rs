@@ -123,14 +123,16 @@ impl Room {
             row,
         };
         let wake_ms = append.wake_ms;
+        let is_public = ahead.is_public;
         let begun = Instant::now();
         let appended = self.app.store.append(append).await;
-        self.app.metrics.append.record(begun.elapsed());
         match appended {
             Ok(Appended::Done) => {
-                self.app.metrics.moves.add(1);
-                if !by.hand {
-                    self.app.metrics.bot_moves.add(1);
+                // Anybody may read the metrics: a hidden move does not show in them.
+                if is_public {
+                    self.app.metrics.append.record(begun.elapsed());
+                    self.app.metrics.moves.add(1);
+                    self.app.metrics.bot_moves.add(u64::from(!by.hand));
                 }
                 if let Some(wake_ms) = wake_ms {
                     self.wake_row.written(wake_ms);
@@ -172,6 +174,13 @@ impl Room {
     /// Nobody plays here any more: bots and arbiter leave, everybody learns the secret.
     fn game_over(&mut self) {
         self.stage.end();
+        // Everybody may know it now: it needs no seal, and a lost key costs no replay.
+        let (app, table, secret) = (self.app.clone(), self.record.id, self.record.secret);
+        tokio::spawn(async move {
+            if let Err(error) = app.store.unseal(table, secret).await {
+                tracing::warn!(%error, %table, "a secret was not unsealed");
+            }
+        });
         for undecided in self.waiting.left_over() {
             self.tell_declined(undecided, stale());
         }

@@ -6,7 +6,7 @@ use axum::{
     http::{HeaderMap, StatusCode, header},
     response::{IntoResponse, Response},
 };
-use klad_engine::{Seed, TableSetup};
+use klad_engine::{Seed, TableSetup, lists_are_lists};
 use klad_protocol::{
     Code, ErrorBody, Occupant, TableId, TableInfo, TableState,
     api::{NewSeat, NewTable, PlayMove, Rematch, Seated, Seen, Sit, TableList},
@@ -15,12 +15,12 @@ use klad_store::{ListQuery, Saved, SeatRecord, TableRecord};
 use serde::Deserialize;
 use utoipa::IntoParams;
 
-use super::{JsonAnswer, games, me::LISTABLE};
+use super::{JsonAnswer, doors, games, me::LISTABLE};
 use crate::{
     app::App,
-    asker::{Guest, origin_of},
+    asker::{Address, Guest, origin_of},
     error::{Answer, ApiError},
-    extract::{AtSeat, AtTable, Body, Query, lists_are_lists},
+    extract::{AtSeat, AtTable, Body, Query},
     facts, qr,
     room::{Ask, no_such_level},
 };
@@ -171,8 +171,11 @@ pub(super) async fn sit(
     State(app): State<App>,
     AtTable(id): AtTable,
     guest: Guest,
-    Body(sit): Body<Sit>,
+    address: Address,
+    Body(mut sit): Body<Sit>,
 ) -> JsonAnswer<Seated> {
+    let table = stored(&app, id).await?;
+    doors::may_sit(&app, &table, guest.identity.id, address, sit.password.take()).await?;
     Ok(Json(app.ask(id, |reply| Ask::Sit(guest.identity, sit, reply)).await?))
 }
 
@@ -186,7 +189,18 @@ pub(super) async fn leave(
     AtTable(id): AtTable,
     guest: Guest,
 ) -> JsonAnswer<TableInfo> {
-    let record = app.ask(id, |reply| Ask::Leave(guest.identity, reply)).await?;
+    let who = guest.identity.id;
+    let record = match app.ask(id, |reply| Ask::Leave(guest.identity, reply)).await {
+        Err(error) if error.0.code == Code::RulesChanged => {
+            // Nobody can play here any more; whoever belongs to the table can close it by leaving.
+            let table = stored(&app, id).await?;
+            if table.host != who && facts::seat_of(&table, who).is_none() {
+                return Err(error);
+            }
+            app.close_in_store(id).await?
+        }
+        answer => answer?,
+    };
     Ok(Json(facts::info(&record)))
 }
 
@@ -299,6 +313,7 @@ pub(super) async fn view(
     guest: Option<Guest>,
 ) -> JsonAnswer<Seen> {
     let identity = guest.map(|guest| guest.identity);
+    doors::may_watch(&app, id, identity.as_ref().map(|identity| identity.id)).await?;
     Ok(Json(app.ask(id, |reply| Ask::See(identity, reply)).await?))
 }
 
@@ -330,6 +345,18 @@ pub(super) async fn invite(
     stored(&app, id).await?;
     let svg = qr::svg(&format!("{}/t/{id}", base_url(&app, &headers)));
     Ok(([(header::CONTENT_TYPE, "image/svg+xml")], svg).into_response())
+}
+
+impl App {
+    /// Closes a table that no room can open, because it plays outdated rules.
+    pub(crate) async fn close_in_store(&self, id: TableId) -> Answer<TableRecord> {
+        let mut record = stored(self, id).await?;
+        record.state = TableState::Closed;
+        match self.store.save(&record).await? {
+            Saved::Done => stored(self, id).await,
+            Saved::Conflict => Err(ApiError::try_again()),
+        }
+    }
 }
 
 /// The address at which people reach this server.

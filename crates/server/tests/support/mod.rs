@@ -14,7 +14,7 @@ use std::{collections::VecDeque, sync::Arc, time::Duration};
 use klad_engine::{Catalog, Chance, Seat, transcript::Transcript};
 use klad_protocol::{
     Chat, Clock, Code, FromClient, FromServer, TableId, TableInfo, TableState,
-    api::{NewSeat, NewTable, Seen},
+    api::{NewSeat, NewTable, Seen, Sit},
     client::{Client, ClientError, Site, Socket},
     socket::{Frame, Welcome},
 };
@@ -56,6 +56,18 @@ impl House {
         let store = Store::open(&address).await.unwrap();
         let running = Server::new(catalog, store.clone()).with_config(config.clone()).start();
         House { running: Arc::new(running), store, address, config, scratch }
+    }
+
+    /// A server on a store that is open already.
+    pub fn over(store: Store, config: Config) -> House {
+        let running = Server::new(catalog(), store.clone()).with_config(config.clone()).start();
+        let (address, scratch) = (String::new(), Arc::new(Scratch::new()));
+        House { running: Arc::new(running), store, address, config, scratch }
+    }
+
+    /// The server stops.
+    pub async fn stop(self) {
+        Arc::into_inner(self.running).expect("nobody else holds the server").stop().await;
     }
 
     /// Two servers in one process, which share a store and speak over a bus.
@@ -144,6 +156,11 @@ impl House {
         }
         (table.id, players)
     }
+}
+
+/// Sits down anywhere.
+pub fn sit() -> Sit {
+    Sit { seat: None, nonce: "00".repeat(32), password: None }
 }
 
 /// A new table with this many people and bots.

@@ -13,7 +13,7 @@ pub mod api;
 pub mod client;
 pub mod error;
 pub mod host;
-mod ids;
+pub mod ids;
 pub mod people;
 pub mod socket;
 pub mod table;

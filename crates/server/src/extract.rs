@@ -85,6 +85,18 @@ impl FromRequestParts<App> for AtTable {
     }
 }
 
+/// What else is named in the path.
+pub(crate) struct Named(pub(crate) String);
+
+impl FromRequestParts<App> for Named {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Answer<Named> {
+        let name = axum::extract::Path::<String>::from_request_parts(parts, app).await;
+        name.map(|name| Named(name.0)).map_err(|_| ApiError::not_found("page"))
+    }
+}
+
 /// The table and the seat in the path.
 pub(crate) struct AtSeat(pub(crate) TableId, pub(crate) Seat);
 

@@ -1,11 +1,11 @@
 //! For hosts: devices, whom a table is open to, mutes and bans, reports, what operators did, and what is thrown away when.
 //! The same SQL runs on both databases.
 
-use klad_protocol::{IdentityId, TableId};
+use klad_protocol::{IdentityId, TableId, host::BarKind};
 
 use crate::{
     Backend, Store,
-    records::{Bar, BarKind, Device, Doors, Report, SecretHash, StoreError, id},
+    records::{Bar, Device, Doors, Report, SecretHash, StoreError, id},
 };
 
 /// How many games are thrown away in one transaction.

@@ -43,7 +43,7 @@ macro_rules! tables {
 
 /// A database server.
 #[derive(Clone)]
-pub struct Postgres {
+pub(crate) struct Postgres {
     pool: PgPool,
     writer: mpsc::Sender<Waiting>,
     clock: Arc<StoreClock>,

@@ -1,7 +1,7 @@
 //! What is stored.
 
 use klad_engine::{Outcome, Seat, transcript::bytes32};
-use klad_protocol::{Chat, Clock, IdentityId, Occupant, TableId, TableState};
+use klad_protocol::{Chat, Clock, IdentityId, Occupant, TableId, TableState, host::BarKind};
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
 use sqlx::{FromRow, Row};
@@ -171,8 +171,6 @@ impl StoreClock {
         }
     }
 }
-
-pub use klad_protocol::host::BarKind;
 
 /// A device of a guest.
 #[derive(Debug, Clone, PartialEq, Eq)]

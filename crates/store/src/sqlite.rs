@@ -55,7 +55,7 @@ enum Work {
 
 /// One file.
 #[derive(Clone)]
-pub struct Sqlite {
+pub(crate) struct Sqlite {
     readers: SqlitePool,
     writer: mpsc::Sender<Work>,
     known: Arc<Known>,

@@ -5,7 +5,7 @@ use std::net::IpAddr;
 
 use axum::{
     Json,
-    extract::{FromRequestParts, Path, State},
+    extract::{FromRequestParts, State},
     http::{StatusCode, header, request::Parts},
 };
 use klad_protocol::{
@@ -23,7 +23,7 @@ use crate::{
     app::App,
     bars::{self, look_around},
     error::{Answer, ApiError},
-    extract::{AtTable, Body, Query},
+    extract::{AtTable, Body, Named, Query},
     facts,
     limits::network,
     room::{Ask, Command},
@@ -171,7 +171,7 @@ async fn person(app: &App, id: &str) -> Answer<klad_store::Identity> {
 pub(super) async fn export(
     State(app): State<App>,
     _: Operator,
-    Path(who): Path<String>,
+    Named(who): Named,
 ) -> JsonAnswer<PersonalData> {
     let identity = person(&app, &who).await?;
     let data = devices::personal_data(&app, &identity, "").await?;
@@ -184,11 +184,7 @@ pub(super) async fn export(
     params(("person" = String, Path, description = "The person.")), responses(
     (status = 204, description = "Forgotten."), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody),
 ))]
-pub(super) async fn forget(
-    State(app): State<App>,
-    _: Operator,
-    Path(who): Path<String>,
-) -> Answer<StatusCode> {
+pub(super) async fn forget(State(app): State<App>, _: Operator, Named(who): Named) -> Answer<StatusCode> {
     let identity = person(&app, &who).await?;
     let id = identity.id;
     devices::forget(&app, identity).await?;
@@ -307,7 +303,7 @@ pub(super) async fn reports(
 pub(super) async fn report_done(
     State(app): State<App>,
     _: Operator,
-    Path(report): Path<String>,
+    Named(report): Named,
 ) -> Answer<StatusCode> {
     let number: u32 = report.parse().map_err(|_| ApiError::not_found("report"))?;
     if !app.store.report_done(number.into(), app.ambient.now_ms()).await? {

@@ -2,7 +2,7 @@
 
 use axum::{
     Json,
-    extract::{Path, State},
+    extract::State,
     http::{StatusCode, header},
     response::{AppendHeaders, IntoResponse, Response},
 };
@@ -20,6 +20,7 @@ use crate::{
     asker::{Guest, set_cookie},
     bars,
     error::{Answer, ApiError},
+    extract::Named,
     facts,
     room::Command,
 };
@@ -55,11 +56,7 @@ async fn list(app: &App, identity: &Identity, current: &str) -> Answer<Vec<Devic
     params(("device" = String, Path, description = "The device.")), responses(
     (status = 204, description = "Signed out."), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody),
 ))]
-pub(super) async fn revoke(
-    State(app): State<App>,
-    guest: Guest,
-    Path(device): Path<String>,
-) -> Answer<StatusCode> {
+pub(super) async fn revoke(State(app): State<App>, guest: Guest, Named(device): Named) -> Answer<StatusCode> {
     if !app.store.forget_device(guest.identity.id, &device).await? {
         return Err(ApiError::not_found("device"));
     }

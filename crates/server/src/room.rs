@@ -269,8 +269,8 @@ impl Room {
             Command::Chosen(choice) => self.chosen(*choice).await,
             Command::Refresh { version } => self.refresh(version).await,
             Command::NoSpectators => self.show_spectators_out(),
-            // The loop ends, and with it every socket.
-            Command::Deleted => {}
+            // The loop ends, and with it every socket. Whoever comes next finds no table.
+            Command::Deleted => self.app.rooms.remove(self.record.id),
             // The loop ends, and with it every socket.
             Command::Shutdown => {}
         }

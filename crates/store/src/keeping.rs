@@ -429,6 +429,11 @@ impl Store {
         Ok(rows.into_iter().next().map(|(sealed,)| sealed))
     }
 
+    /// Whether the secret of this table is sealed.
+    pub async fn is_sealed(&self, table: TableId) -> Result<bool, StoreError> {
+        Ok(self.sealed(table).await?.is_some())
+    }
+
     /// The secret of a finished game is everybody's: it no longer needs a key.
     pub async fn unseal(&self, table: TableId, secret: [u8; 32]) -> Result<(), StoreError> {
         write!(self, "update tables set secret = $2 where id = $1", table.to_string(), secret.to_vec())?;

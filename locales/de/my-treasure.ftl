@@ -197,3 +197,6 @@ my-treasure-card-T27 = 2 Schwerter, 2 × Geld, 1 Flakon
 my-treasure-card-T28 = 1 Ring, 2 Perlenketten, 2 Flakons
 my-treasure-card-T29 = 2 Ringe, 1 Diamant, 2 × Geld
 my-treasure-card-T30 = 2 Diamanten, 1 Schwert, 2 Flakons
+my-treasure-part-treasures = Schatzkarten
+my-treasure-part-orcs = Orkkarten
+my-treasure-part-tokens = Tippscheiben

@@ -264,3 +264,6 @@ treasure-maps-card-grey-08 = Robbenschären
 treasure-maps-card-grey-09 = Geisterbank
 treasure-maps-card-grey-10 = Witwenstein
 treasure-maps-card-grey-11 = Alter Leuchtturm
+treasure-maps-part-treasures = Schatzkarten
+treasure-maps-part-expeditions = Expeditionskarten
+treasure-maps-part-cups = Pokale auf der Rundenkarte

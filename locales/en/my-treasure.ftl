@@ -197,3 +197,6 @@ my-treasure-card-T27 = 2 swords, 2 piles of coins, 1 potion
 my-treasure-card-T28 = 1 ring, 2 pearl necklaces, 2 potions
 my-treasure-card-T29 = 2 rings, 1 diamond, 2 piles of coins
 my-treasure-card-T30 = 2 diamonds, 1 sword, 2 potions
+my-treasure-part-treasures = treasure cards
+my-treasure-part-orcs = orc cards
+my-treasure-part-tokens = treasure tokens

@@ -264,3 +264,6 @@ treasure-maps-card-grey-08 = Seal Skerries
 treasure-maps-card-grey-09 = Ghost Shallows
 treasure-maps-card-grey-10 = Widow’s Stone
 treasure-maps-card-grey-11 = Old Lighthouse
+treasure-maps-part-treasures = treasure cards
+treasure-maps-part-expeditions = expedition cards
+treasure-maps-part-cups = cups on the round card

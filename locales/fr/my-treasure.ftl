@@ -197,3 +197,6 @@ my-treasure-card-T27 = 2 épées, 2 tas de pièces, 1 potion
 my-treasure-card-T28 = 1 bague, 2 colliers, 2 potions
 my-treasure-card-T29 = 2 bagues, 1 diamant, 2 tas de pièces
 my-treasure-card-T30 = 2 diamants, 1 épée, 2 potions
+my-treasure-part-treasures = cartes trésor
+my-treasure-part-orcs = cartes orc
+my-treasure-part-tokens = jetons trésor

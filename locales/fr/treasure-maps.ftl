@@ -264,3 +264,6 @@ treasure-maps-card-grey-08 = Écueils aux Phoques
 treasure-maps-card-grey-09 = Haut-fond Fantôme
 treasure-maps-card-grey-10 = Pierre de la Veuve
 treasure-maps-card-grey-11 = Vieux Phare
+treasure-maps-part-treasures = cartes au trésor
+treasure-maps-part-expeditions = cartes d’expédition
+treasure-maps-part-cups = coupes de la carte de manche

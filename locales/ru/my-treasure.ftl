@@ -201,3 +201,6 @@ my-treasure-card-T27 = 2 меча, 2 россыпи монет, 1 снадобь
 my-treasure-card-T28 = 1 кольцо, 2 ожерелья, 2 снадобья
 my-treasure-card-T29 = 2 кольца, 1 алмаз, 2 россыпи монет
 my-treasure-card-T30 = 2 алмаза, 1 меч, 2 снадобья
+my-treasure-part-treasures = карты сокровищ
+my-treasure-part-orcs = карты орков
+my-treasure-part-tokens = жетоны находок

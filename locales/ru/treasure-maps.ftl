@@ -291,3 +291,6 @@ treasure-maps-card-grey-08 = Тюленьи шхеры
 treasure-maps-card-grey-09 = Призрачная мель
 treasure-maps-card-grey-10 = Вдовий камень
 treasure-maps-card-grey-11 = Старый маяк
+treasure-maps-part-treasures = карты сокровищ
+treasure-maps-part-expeditions = карты экспедиций
+treasure-maps-part-cups = кубки на карте раундов

@@ -201,3 +201,6 @@ my-treasure-card-T27 = 2 мечі, 2 розсипи монет, 1 зілля
 my-treasure-card-T28 = 1 перстень, 2 намиста, 2 зілля
 my-treasure-card-T29 = 2 персні, 1 діамант, 2 розсипи монет
 my-treasure-card-T30 = 2 діаманти, 1 меч, 2 зілля
+my-treasure-part-treasures = карти скарбів
+my-treasure-part-orcs = карти орків
+my-treasure-part-tokens = жетони знахідок

@@ -291,3 +291,6 @@ treasure-maps-card-grey-08 = Тюленячі шхери
 treasure-maps-card-grey-09 = Примарна мілина
 treasure-maps-card-grey-10 = Вдовин камінь
 treasure-maps-card-grey-11 = Старий маяк
+treasure-maps-part-treasures = карти скарбів
+treasure-maps-part-expeditions = карти експедицій
+treasure-maps-part-cups = кубки на карті раундів

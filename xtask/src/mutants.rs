@@ -23,7 +23,7 @@ use crate::{
     tools,
 };
 
-pub(crate) use named::named;
+use named::named;
 
 /// The crates whose mutants must die, smallest first.
 const PACKAGES: [(&str, &str); 5] = [

@@ -8,7 +8,7 @@ use std::{
 use anyhow::{Result, bail};
 
 use crate::{
-    api,
+    api, mutants,
     project::{Project, files_below, read},
     serve,
     shell::{cargo_in, is_installed, listen, program_in},
@@ -93,6 +93,11 @@ fn steps(project: &Project, policy: Policy) -> Vec<Step> {
         Step { name: "clippy", about: "clippy finds nothing", run: clippy },
         Step { name: "docs", about: "the crates' documentation builds without warnings", run: docs },
         Step { name: "rust", about: "all tests of the workspace", run: rust },
+        Step {
+            name: "mutants",
+            about: "a rule test or law fails for every mutant of the last change",
+            run: mutants::ordinary,
+        },
         Step { name: "codegen", about: "the generated TypeScript is current", run: codegen },
         Step { name: "scenarios", about: "every scenario file, by the binary", run: scenarios },
         Step { name: "api", about: "an outside tester finds no fault with the API", run: outside_tester },

@@ -36,7 +36,7 @@ pub use episode::{Episode, win_reward};
 pub use first_player::FirstPlayer;
 pub use game::{Game, Log, MoveSpace, Outcome, Quiet, Reason, RuleId, Secrets, SetupError};
 pub use game_table::GameTable;
-pub use info::{GameInfo, OptionKind, OptionSpec, Section};
+pub use info::{GameInfo, Item, OptionKind, OptionSpec, Part, Section, Source};
 pub use observe::{Around, Canvas, Factor, Factors, Observe, Plane, observation_len};
 pub use seat::{Audience, NotASeat, SEATS_MAX, Seat, SeatSet, Sight, Turn, Viewer};
 pub use seated::{SeatedBot, seated};

@@ -71,7 +71,10 @@ fn tm_006_what_is_put_back_is_shuffled_in_fairly() {
     let before = before_the_display();
     let kept = |state: &State| -> Vec<Card> {
         let view = state.view(Viewer::Spectator, Sight::Table);
-        view.players.iter().flat_map(|player| player.slots.iter().flatten().map(|active| active.card)).collect()
+        view.players
+            .iter()
+            .flat_map(|player| player.slots.iter().flatten().map(|active| active.card))
+            .collect()
     };
     let kept = kept(&after(&before, &mut Chance::fast(1)));
     let rest: Vec<u16> =

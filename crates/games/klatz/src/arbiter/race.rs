@@ -366,13 +366,20 @@ impl Desk {
         self.hurry(state, now, out);
     }
 
-    /// KZ-140: once everybody is there and has passed, a waiting turn move need not wait longer.
+    /// KZ-140: once everybody is there and has passed, a waiting turn move need not wait longer. A bot that will not call
+    /// has passed: it would say nothing while the window lasts, and nobody learns more by waiting.
     fn hurry(&mut self, state: &State, now: u64, out: &mut Vec<Output>) {
         let Some(window) = &self.window else { return };
         let Some(turn) = window.turn.as_ref().filter(|_| window.claims.is_empty()) else { return };
         let active = state.active();
-        let passed = |seat: Seat| window.passed.contains(seat) || seat == active;
-        if state.present().iter().all(|seat| !self.is_bot(seat) && self.is_there(seat) && passed(seat)) {
+        let will_call = |seat: Seat| {
+            window.coming.iter().any(|coming| matches!(&coming.what, Errand::Call(call) if call.seat == seat))
+        };
+        let passed = |seat: Seat| match self.is_bot(seat) {
+            true => !will_call(seat),
+            false => self.is_there(seat) && (window.passed.contains(seat) || seat == active),
+        };
+        if state.present().iter().all(passed) {
             let rest = VecDeque::from([Entrant::Turn { seat: active, mv: turn.mv }]);
             self.window = None;
             self.resolve(state, now, Batch { rest, photo: false }, out);

@@ -140,6 +140,7 @@ klatz-option-final_round = Schlussrunde
 klatz-option-final_round-help = Wer noch einen Zug hat, wenn die Kompositionen ausgehen.
 klatz-option-final_round-each_one_more = Alle
 klatz-option-final_round-others_only = Alle außer dem aktiven Spieler
+klatz-option-final_round-go_on = Niemand: Das Spiel geht weiter
 klatz-option-blockers_passable = An Türmen und Rikschas vorbei
 klatz-option-blockers_passable-help = Ob Karten an Türmen und bedeckten Karten vorbeigeschoben werden dürfen.
 klatz-option-reveal_discarded_compositions = Abgelegte Kompositionen offen

@@ -140,6 +140,7 @@ klatz-option-final_round = Final round
 klatz-option-final_round-help = Who has one more turn when the compositions run out.
 klatz-option-final_round-each_one_more = Everybody
 klatz-option-final_round-others_only = Everybody but the active player
+klatz-option-final_round-go_on = Nobody: the game goes on
 klatz-option-blockers_passable = Past towers and rickshaws
 klatz-option-blockers_passable-help = Whether cards may be shifted past towers and covered cards.
 klatz-option-reveal_discarded_compositions = Discarded compositions lie open

@@ -140,6 +140,7 @@ klatz-option-final_round = Dernier tour de table
 klatz-option-final_round-help = Qui joue encore quand les compositions sont épuisées.
 klatz-option-final_round-each_one_more = Tout le monde
 klatz-option-final_round-others_only = Tous sauf le joueur actif
+klatz-option-final_round-go_on = Personne : la partie continue
 klatz-option-blockers_passable = Dépasser tours et pousse-pousse
 klatz-option-blockers_passable-help = Si les cartes peuvent dépasser les tours et les cartes couvertes.
 klatz-option-reveal_discarded_compositions = Compositions défaussées visibles

@@ -140,6 +140,7 @@ klatz-option-final_round = Последний круг
 klatz-option-final_round-help = У кого ещё ход, когда композиции кончились.
 klatz-option-final_round-each_one_more = У всех
 klatz-option-final_round-others_only = У всех, кроме активного игрока
+klatz-option-final_round-go_on = Ни у кого: игра продолжается
 klatz-option-blockers_passable = Мимо башен и рикш
 klatz-option-blockers_passable-help = Можно ли сдвигать карты мимо башен и накрытых карт.
 klatz-option-reveal_discarded_compositions = Сброшенные композиции открыты

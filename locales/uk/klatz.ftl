@@ -140,6 +140,7 @@ klatz-option-final_round = Останнє коло
 klatz-option-final_round-help = Хто має ще хід, коли композиції скінчилися.
 klatz-option-final_round-each_one_more = Усі
 klatz-option-final_round-others_only = Усі, крім активного гравця
+klatz-option-final_round-go_on = Ніхто: гра триває
 klatz-option-blockers_passable = Повз вежі та рикш
 klatz-option-blockers_passable-help = Чи можна зсувати карти повз вежі й накриті карти.
 klatz-option-reveal_discarded_compositions = Скинуті композиції відкриті

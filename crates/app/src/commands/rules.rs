@@ -73,5 +73,14 @@ pub(crate) fn run(args: &Args, catalog: &Catalog, words: Words) -> anyhow::Resul
             say(&format!("{rule:<8}{text}"))?;
         }
     }
+    if wanted.is_none() {
+        say(&format!("\n{}\n", words.text("parts-title")))?;
+        for part in klad_text::parts(words, info) {
+            say(&format!("{}: {}", part.title, part.note))?;
+            for item in part.items {
+                say(&format!("        {item}"))?;
+            }
+        }
+    }
     Ok(Answer::Yes)
 }

@@ -17,7 +17,7 @@ use klad_engine::{Bot, Chance, Seat, Secrets, Sight, Viewer, transcript::hex};
 use klad_protocol::{FromClient, TableId, client::ClientError, people::Phrase};
 use serde_json::json;
 use side::Side;
-use twin::{Twin, deal_anew, hide_from};
+use twin::{Twin, hide_from, redeal};
 
 /// So many games for each viewer.
 fn soak() -> u64 {
@@ -192,7 +192,7 @@ impl<G: Secrets> Pair<G> {
         for attempt in 1..=attempts {
             // At last as it is.
             let seed = (attempt < attempts).then(|| chance.bits());
-            deal_anew(G::INFO.slug, ply, seed);
+            redeal(G::INFO.slug, ply, seed);
             for other in &others {
                 if After::of(right, self.viewer, seat, other)
                     .is_some_and(|right| self.look_alike(left, &right))

@@ -11,6 +11,7 @@ mod codegen;
 mod dist;
 mod facts;
 mod project;
+mod python;
 mod serve;
 mod shell;
 mod soak;
@@ -58,9 +59,11 @@ enum Chore {
     Book,
     /// Make everything a release holds, in target/dist-files
     Dist,
-    /// Measure the rules: playouts and instructions per move
+    /// Build the Python package as a wheel into target/wheels
+    Wheel,
+    /// Measure the rules: playouts and instructions per move; or the Python package beside its peers
     Bench {
-        /// Only this game
+        /// Only this game, or `python`
         slug: Option<String>,
     },
     /// Play thousands of random games at every seat count, all laws checked; or kill the server fifty times
@@ -95,6 +98,8 @@ fn run(chore: Chore) -> Result<bool> {
         Chore::Codegen { check } => codegen::codegen(&project, check),
         Chore::Book => book::book(&project),
         Chore::Dist => dist::dist(&project),
+        Chore::Wheel => python::wheel(&project),
+        Chore::Bench { slug } if slug.as_deref() == Some("python") => python::bench(&project),
         Chore::Bench { slug } => bench::bench(&project, slug.as_deref()),
         Chore::Soak { slug, games } => soak::soak(&project, slug.as_deref(), games),
     }

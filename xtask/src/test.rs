@@ -10,7 +10,7 @@ use anyhow::{Result, bail};
 use crate::{
     api,
     project::{Project, files_below, read},
-    serve,
+    python, serve,
     shell::{cargo_in, is_installed, listen, program_in},
     tally::{Closing, Tally},
     tidy, tools,
@@ -97,6 +97,11 @@ fn steps(project: &Project, policy: Policy) -> Vec<Step> {
         Step { name: "scenarios", about: "every scenario file, by the binary", run: scenarios },
         Step { name: "api", about: "an outside tester finds no fault with the API", run: outside_tester },
     ]);
+    steps.push(Step {
+        name: "python",
+        about: "the Python package, by its own tests and those of others",
+        run: python,
+    });
     if has_script("check") {
         steps.push(Step { name: "web-check", about: "types and templates of the page", run: web_check });
     }
@@ -194,6 +199,14 @@ fn outside_tester(project: &Project) -> Result<Tally> {
     let python = api::python(project)?;
     let mut command = program_in(&project.root, &python, &[]);
     counted(command.arg(api::script()).arg(klad), Closing::Silent)
+}
+
+fn python(project: &Project) -> Result<Tally> {
+    let python = python::tested(project)?.to_string_lossy().into_owned();
+    let mut pytest = program_in(&project.root, &python, &["-m", "pytest", "-q"]);
+    let tests = counted(pytest.env("PYTHONPATH", project.path(python::SOURCES)), Closing::Pytest)?;
+    let types = counted(&mut program_in(&project.root, &python, &["-m", "mypy"]), Closing::Silent)?;
+    Ok(tests.plus(types))
 }
 
 /// A program of ours, built with the flags of the tests so that nothing is compiled a second time.

@@ -22,8 +22,6 @@ warnings.filterwarnings("ignore")
 ROUNDS = 5
 SECONDS = 0.6
 
-Run = Callable[[float], float]
-
 
 def rate(step: Callable[[], int], seconds: float) -> float:
     """Steps per second."""
@@ -33,27 +31,8 @@ def rate(step: Callable[[], int], seconds: float) -> float:
     return steps / (now - begin)
 
 
-def klad_cycle(game: str) -> Callable[[], int]:
+def cycle(env: Any) -> Callable[[], int]:
     """The whole cycle through PettingZoo's interface: last, a random open action, step."""
-    env = klad.env(game)
-    env.reset(seed=1)
-    rng = np.random.default_rng(1)
-
-    def step() -> int:
-        shown, _, done, cut, _ = env.last()
-        if done or cut:
-            env.reset()
-            return 0
-        assert shown is not None
-        env.step(int(rng.choice(np.flatnonzero(shown["action_mask"]))))
-        return 1
-
-    return step
-
-
-def petting_cycle(module: Any) -> Callable[[], int]:
-    """The same for an environment of PettingZoo."""
-    env = module.env()
     env.reset(seed=1)
     rng = np.random.default_rng(1)
 
@@ -145,15 +124,15 @@ def main() -> None:
 
     cores = os.cpu_count() or 1
     lines: dict[str, Callable[[], int]] = {
-        "PettingZoo leduc_holdem, cycle": petting_cycle(leduc_holdem_v4),
-        "PettingZoo texas_holdem, cycle": petting_cycle(texas_holdem_v4),
-        "PettingZoo gin_rummy, cycle": petting_cycle(gin_rummy_v4),
+        "PettingZoo leduc_holdem, cycle": cycle(leduc_holdem_v4.env()),
+        "PettingZoo texas_holdem, cycle": cycle(texas_holdem_v4.env()),
+        "PettingZoo gin_rummy, cycle": cycle(gin_rummy_v4.env()),
         "RLCard uno, own loop": rlcard_game("uno"),
         "OpenSpiel leduc_poker (C++), Python loop": open_spiel_game("leduc_poker"),
         "OpenSpiel gin_rummy (C++), Python loop": open_spiel_game("gin_rummy"),
     }
     for game in klad.games():
-        lines[f"klad {game}, cycle"] = klad_cycle(game)
+        lines[f"klad {game}, cycle"] = cycle(klad.env(game))
         lines[f"klad {game}, vector of 1024, 1 thread"] = klad_vector(game, 1)
         lines[f"klad {game}, vector of 1024, {cores} threads"] = klad_vector(game, cores)
         lines[f"klad {game}, playouts in Rust, 1 thread"] = klad_native(game, False)

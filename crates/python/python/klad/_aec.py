@@ -45,11 +45,11 @@ class Table:
     def __init__(
         self,
         game: str,
-        seats: int | None,
-        options: dict[str, Any] | None,
-        rewards: str,
-        render_mode: str | None,
-        max_cycles: int | None,
+        seats: int | None = None,
+        options: dict[str, Any] | None = None,
+        rewards: str = "win",
+        render_mode: str | None = None,
+        max_cycles: int | None = None,
     ) -> None:
         check_render_mode(render_mode)
         if max_cycles is not None and max_cycles < 1:
@@ -68,6 +68,7 @@ class Table:
         # Opened at once, so that wrong options are refused where they are given.
         self._game: Game | None = open_game(game, seats, options, 0)
         self._closed = False
+        self._steps = 0
         self.possible_agents = agent_names(self._game.seats)
         self.agents: list[str] = []
         self.observation_spaces = {agent: observation_space(game) for agent in self.possible_agents}
@@ -100,6 +101,7 @@ class Table:
         number = int.from_bytes(self._rng.bytes(32), "little")
         self._game = open_game(self.game_name, len(self.possible_agents), self._options, number)
         self._payer.reset(self._game)
+        self._steps = 0
         self.agents = self.possible_agents[:]
 
     def _known(self, agent: str) -> str:
@@ -140,23 +142,9 @@ class AECEnv(Table, pettingzoo.AECEnv[str, Observation, int]):  # type: ignore[m
     whether or not they have a move: being asked tells nothing.
     """
 
-    def __init__(
-        self,
-        game: str,
-        seats: int | None = None,
-        options: dict[str, Any] | None = None,
-        rewards: str = "win",
-        render_mode: str | None = None,
-        max_cycles: int | None = None,
-    ) -> None:
-        pettingzoo.AECEnv.__init__(self)
-        Table.__init__(self, game, seats, options, rewards, render_mode, max_cycles)
-        self._steps = 0
-
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Deals a new game. ``options`` is PettingZoo's; the options of the game are given when the environment is made."""
         self._deal(seed)
-        self._steps = 0
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)

@@ -31,24 +31,11 @@ def play_at_once(game: Game, chosen: list[int]) -> list[bool]:
 class ParallelEnv(Table, pettingzoo.ParallelEnv[str, Observation, int]):  # type: ignore[misc]
     """A game in which every seat gives an action at every step; :func:`klad.parallel_env` says how they are played."""
 
-    def __init__(
-        self,
-        game: str,
-        seats: int | None = None,
-        options: dict[str, Any] | None = None,
-        rewards: str = "win",
-        render_mode: str | None = None,
-        max_cycles: int | None = None,
-    ) -> None:
-        Table.__init__(self, game, seats, options, rewards, render_mode, max_cycles)
-        self._steps = 0
-
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
         """Deals a new game."""
         self._deal(seed)
-        self._steps = 0
         return self._observations(), {agent: {} for agent in self.agents}
 
     def step(

@@ -13,7 +13,7 @@ interface Depth {
   close: number;
 }
 
-/** By game, so that a game of sixty decisions is charted within seconds and done within a minute (docs/performance-page.md). */
+/** By game. The aim is a chart of sixty decisions within seconds and a whole review within a minute; not measured yet. */
 const DEPTHS: Record<string, Depth> = {
   'my-treasure': { quick: 2_000, close: 20_000 },
   'treasure-maps': { quick: 200, close: 1_500 },

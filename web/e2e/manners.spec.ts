@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 
 import { eavesdrop, faults, GAMES, listen, playNow, playOn } from './people';
 import { dismissDialogs } from './play/by';
-import { seatBots } from './workshop.mjs';
+import { COMMITMENT, NONCE, seatBots } from './workshop.mjs';
 
 /** What the page did that a test cannot see from outside. */
 interface Done {
@@ -90,9 +90,10 @@ test('nothing is heard before somebody has touched the page, and then everything
   await post('/me', { name: 'Ada', picture: 1 });
   const bot = { type: 'bot', level: 'easy' };
   const { id } = await post('/tables', { game: 'treasure-maps', seats: [{ type: 'open' }, bot, bot] });
-  await post(`/tables/${id}/sit`, { nonce: '00'.repeat(32) });
+  await post(`/tables/${id}/sit`, { commitment: COMMITMENT });
   await page.goto(`/t/${id}`);
   await post(`/tables/${id}/start`, {});
+  await post(`/tables/${id}/reveal`, { nonce: NONCE });
   // The bot has chosen its cards, and the page has shown it.
   await expect.poll(() => heard.filter((text) => JSON.parse(text).events?.length > 0).length).toBeGreaterThan(0);
   // Whatever Playwright runs in a page counts as a touch. This does not.

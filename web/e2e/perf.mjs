@@ -9,7 +9,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { begin, bots, FINGERS, keepPriority, launch, serve } from './workshop.mjs';
+import { begin, bots, COMMITMENT, FINGERS, keepPriority, launch, NONCE, serve } from './workshop.mjs';
 
 const LINE = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 };
 const SLOWER = 4;
@@ -150,17 +150,18 @@ try {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   const page = await context.newPage();
   await page.goto(`${server.url}/me`, { waitUntil: 'networkidle' });
-  const id = await page.evaluate(async () => {
+  const id = await page.evaluate(async ({ nonce, commitment }) => {
     const post = async (path, body) => {
       const headers = body ? { 'content-type': 'application/json' } : {};
       return (await fetch(`/api${path}`, { method: 'POST', headers, body: body ? JSON.stringify(body) : null })).json();
     };
     const seats = [{ type: 'open' }, ...Array.from({ length: 8 }, () => ({ type: 'bot', level: 'medium' }))];
     const { id } = await post('/tables', { game: 'lost-mines', seats });
-    await post(`/tables/${id}/sit`, { nonce: '00'.repeat(32) });
+    await post(`/tables/${id}/sit`, { commitment });
     await post(`/tables/${id}/start`);
+    await post(`/tables/${id}/reveal`, { nonce });
     return id;
-  });
+  }, { nonce: NONCE, commitment: COMMITMENT });
   const cdp = await context.newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   const events = [];

@@ -13,6 +13,7 @@ mod dist;
 mod facts;
 mod mutants;
 mod project;
+mod python;
 mod serve;
 mod shell;
 mod site;
@@ -71,9 +72,11 @@ enum Chore {
     },
     /// Make everything a release holds, in target/dist-files
     Dist,
-    /// Measure the rules: playouts and instructions per move
+    /// Build the Python package as a wheel into target/wheels
+    Wheel,
+    /// Measure the rules: playouts and instructions per move; or the Python package beside its peers
     Bench {
-        /// Only this game
+        /// Only this game, or `python`
         slug: Option<String>,
     },
     /// Put wrong rules into the games and the engine, one at a time, and see that a rule test or a law fails
@@ -113,6 +116,8 @@ fn run(chore: Chore) -> Result<bool> {
         Chore::Book => book::book(&project),
         Chore::Site { folder } => site::site(&project, &folder),
         Chore::Dist => dist::dist(&project),
+        Chore::Wheel => python::wheel(&project),
+        Chore::Bench { slug } if slug.as_deref() == Some("python") => python::bench(&project),
         Chore::Bench { slug } => bench::bench(&project, slug.as_deref()),
         Chore::Mutants(wanted) => mutants::mutants(&project, &wanted),
         Chore::Soak { slug, games } => soak::soak(&project, slug.as_deref(), games),

@@ -32,6 +32,8 @@ pub(crate) enum Closing {
     Vitest,
     /// `  1 failed` and `  5 passed (3.2s)` on lines of their own.
     Playwright,
+    /// `1 failed, 11 passed in 3.2s`.
+    Pytest,
     /// `{"file":"…","ok":true,…}`, once for each scenario.
     Scenarios,
 }
@@ -46,6 +48,11 @@ impl Closing {
             Closing::Vitest => counts(line.strip_prefix("Tests ")?),
             Closing::Playwright => {
                 line.starts_with(|first: char| first.is_ascii_digit()).then(|| counts(line))?
+            }
+            Closing::Pytest => {
+                let line = line.trim_matches(['=', ' ']);
+                let closes = line.starts_with(|first: char| first.is_ascii_digit()) && line.contains(" in ");
+                closes.then(|| counts(line))?
             }
             Closing::Scenarios => {
                 let answer: serde_json::Value = serde_json::from_str(line).ok()?;
@@ -97,6 +104,9 @@ mod tests {
         assert_eq!(read(Closing::Playwright, "  1 failed"), Some((0, 1)));
         assert_eq!(read(Closing::Playwright, "  2 flaky"), Some((2, 0)));
         assert_eq!(read(Closing::Playwright, "    [chromium] › a.spec.ts:3:1 › 1 passed"), None);
+        assert_eq!(read(Closing::Pytest, "1 failed, 11 passed, 2 warnings in 3.21s"), Some((11, 1)));
+        assert_eq!(read(Closing::Pytest, "===== 3 passed in 0.12s ====="), Some((3, 0)));
+        assert_eq!(read(Closing::Pytest, "2 errors in 0.10s"), None);
         assert_eq!(read(Closing::Scenarios, r#"{"file":"a.klad","ok":true}"#), Some((1, 0)));
         assert_eq!(read(Closing::Scenarios, r#"{"file":"a.klad","ok":false,"line":3}"#), Some((0, 1)));
         assert_eq!(read(Closing::Scenarios, "klad: no such file"), None);

@@ -10,7 +10,7 @@ use anyhow::{Result, bail};
 use crate::{
     api, mutants,
     project::{Project, files_below, read},
-    serve,
+    python, serve,
     shell::{cargo_in, is_installed, listen, program_in},
     tally::{Closing, Tally},
     tidy, tools,
@@ -94,6 +94,11 @@ fn steps(project: &Project, policy: Policy) -> Vec<Step> {
         Step { name: "docs", about: "the crates' documentation builds without warnings", run: docs },
         Step { name: "rust", about: "all tests of the workspace", run: rust },
         Step {
+            name: "named",
+            about: "every wrong reading kept by name is caught by its test",
+            run: mutants::named,
+        },
+        Step {
             name: "mutants",
             about: "a rule test or law fails for every mutant of the last change",
             run: mutants::ordinary,
@@ -102,6 +107,11 @@ fn steps(project: &Project, policy: Policy) -> Vec<Step> {
         Step { name: "scenarios", about: "every scenario file, by the binary", run: scenarios },
         Step { name: "api", about: "an outside tester finds no fault with the API", run: outside_tester },
     ]);
+    steps.push(Step {
+        name: "python",
+        about: "the Python package, by its own tests and those of others",
+        run: python,
+    });
     if has_script("check") {
         steps.push(Step { name: "web-check", about: "types and templates of the page", run: web_check });
     }
@@ -203,6 +213,14 @@ fn outside_tester(project: &Project) -> Result<Tally> {
     counted(command.arg(api::script()).arg(klad), Closing::Silent)
 }
 
+fn python(project: &Project) -> Result<Tally> {
+    let python = python::tested(project)?.to_string_lossy().into_owned();
+    let mut pytest = program_in(&project.root, &python, &["-m", "pytest", "-q"]);
+    let tests = counted(pytest.env("PYTHONPATH", project.path(python::SOURCES)), Closing::Pytest)?;
+    let types = counted(&mut program_in(&project.root, &python, &["-m", "mypy"]), Closing::Silent)?;
+    Ok(tests.plus(types))
+}
+
 /// A program of ours, built with the flags of the tests so that nothing is compiled a second time.
 fn built(project: &Project, program: &str) -> Result<Command> {
     let args = ["build", "--workspace", "--bins", "--profile", "test", "--quiet"];
@@ -239,10 +257,17 @@ fn web_e2e(project: &Project) -> Result<Tally> {
 
 fn deny(project: &Project) -> Result<Tally> {
     tools::cargo_command(project, "cargo-deny")?;
-    // Advisories come from a database on the network, which a build machine may not reach: `cargo deny check advisories`.
-    cargo_step(
-        project,
-        &["deny", "check", "--hide-inclusion-graph", "bans", "licenses", "sources"],
-        Closing::Silent,
-    )
+    let mut words = vec!["deny", "check", "--hide-inclusion-graph", "bans", "licenses", "sources"];
+    // Advisories come from a database on the network, which a build machine may not reach.
+    if cargo_in(&project.root, &["deny", "fetch", "db"]).output().is_ok_and(|done| done.status.success()) {
+        words.push("advisories");
+    } else {
+        let today = program_in(&project.root, "date", &["-u", "+%F"]).output();
+        let today =
+            today.map(|said| String::from_utf8_lossy(&said.stdout).trim().to_owned()).unwrap_or_default();
+        println!(
+            "advisories were not checked on {today}: their database cannot be fetched (cargo deny check advisories)"
+        );
+    }
+    cargo_step(project, &words, Closing::Silent)
 }

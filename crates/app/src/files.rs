@@ -2,6 +2,7 @@
 
 use std::{
     env, fs,
+    io::Write as _,
     path::{Path, PathBuf},
 };
 
@@ -18,6 +19,30 @@ pub(crate) fn read(path: &Path) -> anyhow::Result<Vec<u8>> {
         return Ok(bytes);
     }
     fs::read(path).with_context(|| format!("the file {} cannot be read", path.display()))
+}
+
+/// Writes a file, whole, for this user's eyes only. Makes its folder.
+pub(crate) fn write_private(path: &Path, text: &str) -> anyhow::Result<()> {
+    let write = || -> std::io::Result<()> {
+        if let Some(folder) = path.parent() {
+            fs::create_dir_all(folder)?;
+        }
+        let temporary = path.with_extension(format!("{}.part", std::process::id()));
+        let mut options = fs::OpenOptions::new();
+        options.write(true).create(true).truncate(true);
+        #[cfg(unix)]
+        std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+        let written = options
+            .open(&temporary)
+            .and_then(|mut file| file.write_all(text.as_bytes()))
+            .and_then(|()| fs::rename(&temporary, path));
+        if written.is_err() {
+            // It may not exist; the first error is the one to report.
+            let _ = fs::remove_file(&temporary);
+        }
+        written
+    };
+    write().with_context(|| format!("the file {} cannot be written", path.display()))
 }
 
 /// A transcript, ready to be played.

@@ -3,12 +3,13 @@
 use std::{
     collections::BTreeMap,
     env, fs,
-    io::Write,
     path::{Path, PathBuf},
 };
 
 use anyhow::Context;
 use serde::{Deserialize, Serialize};
+
+use crate::files;
 
 /// A guest at a server.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -24,10 +25,15 @@ struct Guest {
 #[serde(transparent)]
 pub(crate) struct Guests(BTreeMap<String, Vec<Guest>>);
 
-/// `$KLAD_DATA/guests.json`, or below the user's state directory. None if there is no such place.
+/// `guests.json` in the folder below. None if there is no such place.
 pub(crate) fn path() -> Option<PathBuf> {
+    folder().map(|folder| folder.join("guests.json"))
+}
+
+/// `$KLAD_DATA`, or a folder below the user's state directory. None if there is no such place.
+pub(crate) fn folder() -> Option<PathBuf> {
     let set = |name: &str| env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
-    let folder = set("KLAD_DATA").or_else(|| {
+    set("KLAD_DATA").or_else(|| {
         let state = if cfg!(windows) {
             set("LOCALAPPDATA")
         } else if cfg!(target_os = "macos") {
@@ -36,8 +42,7 @@ pub(crate) fn path() -> Option<PathBuf> {
             set("XDG_STATE_HOME").or_else(|| set("HOME").map(|home| home.join(".local/state")))
         };
         state.map(|state| state.join("klad"))
-    });
-    folder.map(|folder| folder.join("guests.json"))
+    })
 }
 
 impl Guests {
@@ -72,26 +77,7 @@ impl Guests {
 
     /// Writes the file, whole, for this user's eyes only.
     pub(crate) fn write(&self, path: &Path) -> anyhow::Result<()> {
-        let write = || -> std::io::Result<()> {
-            if let Some(folder) = path.parent() {
-                fs::create_dir_all(folder)?;
-            }
-            let temporary = path.with_extension(format!("{}.part", std::process::id()));
-            let mut options = fs::OpenOptions::new();
-            options.write(true).create(true).truncate(true);
-            #[cfg(unix)]
-            std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-            let written = options
-                .open(&temporary)
-                .and_then(|mut file| file.write_all(serde_json::to_string_pretty(self)?.as_bytes()))
-                .and_then(|()| fs::rename(&temporary, path));
-            if written.is_err() {
-                // It may not exist; the first error is the one to tell.
-                let _ = fs::remove_file(&temporary);
-            }
-            written
-        };
-        write().with_context(|| format!("the file {} cannot be written", path.display()))
+        files::write_private(path, &serde_json::to_string_pretty(self)?)
     }
 }
 

@@ -16,6 +16,7 @@ mod options;
 mod output;
 mod page;
 mod random;
+mod witnesses;
 
 /// The server allocates and frees many small strings on several threads, where mimalloc beats the system allocator.
 #[global_allocator]
@@ -56,6 +57,7 @@ enum Command {
     Analyze(commands::analyze::Args),
     Stats(commands::stats::Args),
     Bot(commands::bot::Args),
+    Admin(commands::admin::Args),
     Health(commands::health::Args),
     Completions(commands::completions::Args),
     Man(commands::man::Args),
@@ -81,6 +83,7 @@ fn main() -> ExitCode {
         Command::Analyze(args) => commands::analyze::run(&args, &catalog),
         Command::Stats(args) => commands::stats::run(&args, &catalog),
         Command::Bot(args) => commands::bot::run(&args, &catalog),
+        Command::Admin(args) => commands::admin::run(&args),
         Command::Health(args) => commands::health::run(&args),
         Command::Completions(args) => commands::completions::run(&args, Cli::command()),
         Command::Man(args) => commands::man::run(&args, Cli::command()),

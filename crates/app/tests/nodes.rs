@@ -26,17 +26,31 @@ fn soak() -> u32 {
     std::env::var("KLAD_SOAK").ok().and_then(|count| count.parse().ok()).unwrap_or(3)
 }
 
+/// A file with the key of the bus, the same for all nodes.
+fn bus_key() -> String {
+    let path = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("bus.key");
+    std::fs::write(&path, "the key of the nodes in this test").unwrap();
+    path.display().to_string()
+}
+
 /// One `klad serve`.
 struct Node {
     child: Option<Child>,
     port: u16,
     store: String,
     bus: Option<String>,
+    key: String,
 }
 
 impl Node {
     fn start(store: &str, bus: Option<&str>) -> Node {
-        let mut node = Node { child: None, port: free_port(), store: store.into(), bus: bus.map(Into::into) };
+        let mut node = Node {
+            child: None,
+            port: free_port(),
+            store: store.into(),
+            bus: bus.map(Into::into),
+            key: bus_key(),
+        };
         node.go_on();
         node
     }
@@ -46,7 +60,7 @@ impl Node {
         command.args(["serve", "--no-rate-limits", "--log", "error", "--store", &self.store]);
         command.args(["--listen", &format!("127.0.0.1:{}", self.port)]);
         if let Some(bus) = &self.bus {
-            command.args(["--bus", bus]);
+            command.args(["--bus", bus, "--bus-key-file", &self.key]);
         }
         self.child = Some(command.stdout(Stdio::null()).stderr(Stdio::null()).spawn().unwrap());
         wait_for(self.port, "the node");

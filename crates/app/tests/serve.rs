@@ -131,6 +131,7 @@ async fn a_server_that_drains_says_so_and_serves_on_until_it_goes() {
     anna.sit(table, None).await.unwrap();
     boris.sit(table, None).await.unwrap();
     anna.start(table).await.unwrap();
+    boris.draw(table).await.unwrap();
     let view = |player: &Client| {
         let player = player.clone();
         async move { player.get::<Seen>(&format!("/api/tables/{table}/view")).await.unwrap() }

@@ -98,15 +98,15 @@ impl Running<'_> {
             arbiter.handle(self.table.as_ref(), now_ms, input, &mut outputs);
             for output in outputs.drain(..) {
                 match output {
-                    Output::Play { seat, mv } => {
+                    Output::Play { seat, mv, .. } => {
                         self.apply(seat, &mv);
                         inputs.push_front(Input::Applied);
                     }
                     Output::Ask { seat } => {
                         let ply = self.table.ply();
-                        inputs.extend(self.ask(seat).map(|mv| Input::Move { seat, ply, mv }));
+                        inputs.extend(self.ask(seat).map(|mv| Input::Move { seat, ply, mv, ticket: None }));
                     }
-                    Output::Send { .. } => {}
+                    Output::Send { .. } | Output::Decline { .. } => {}
                 }
             }
         }

@@ -1,5 +1,7 @@
 //! The strong player: search within a budget. The only place in this crate that starts threads.
 
+use std::time::Duration;
+
 use klad_engine::{Bot, Budget, Chance, Guide, Seat, Viewer};
 
 use crate::{
@@ -35,9 +37,20 @@ impl<G: Guide> Hard<G> {
         legal: &[G::Move],
         chance: &mut Chance,
     ) -> Vec<MoveStats<G::Move>> {
+        self.search_within(view, seat, legal, chance, Duration::MAX)
+    }
+
+    fn search_within(
+        &mut self,
+        view: &G::View,
+        seat: Seat,
+        legal: &[G::Move],
+        chance: &mut Chance,
+        most: Duration,
+    ) -> Vec<MoveStats<G::Move>> {
         let effort = match self.budget {
             Budget::Iterations(all) => Effort::Iterations(all.div_ceil(self.searches.len() as u32)),
-            Budget::Time(time) => Effort::Until(Deadline::after(time)),
+            Budget::Time(time) => Effort::Until(Deadline::after(time.min(most))),
         };
         let root = &Root::new(view, seat);
         let run = |search: &mut Search<G>, mut chance: Chance| {
@@ -96,8 +109,12 @@ impl Effort {
         match self {
             Effort::Iterations(count) => (0..count).for_each(|_| iterate()),
             Effort::Until(deadline) => {
-                while !deadline.has_come() {
+                // At least once: without a visit there is nothing to choose by.
+                loop {
                     (0..BATCH).for_each(|_| iterate());
+                    if deadline.has_come() {
+                        break;
+                    }
                 }
             }
         }
@@ -127,10 +144,20 @@ fn seat_of<G: Guide>(view: &G::View) -> Seat {
 
 impl<G: Guide> Bot<G> for Hard<G> {
     fn choose(&mut self, view: &G::View, legal: &[G::Move], chance: &mut Chance) -> G::Move {
+        self.choose_within(view, legal, chance, Duration::MAX)
+    }
+
+    fn choose_within(
+        &mut self,
+        view: &G::View,
+        legal: &[G::Move],
+        chance: &mut Chance,
+        most: Duration,
+    ) -> G::Move {
         if let [only] = legal {
             return *only;
         }
-        let stats = self.search(view, seat_of::<G>(view), legal, chance);
+        let stats = self.search_within(view, seat_of::<G>(view), legal, chance, most);
         // The robust child: the most visited move. Ties go to the higher value, then to the first in the game's order.
         let best = stats.iter().enumerate().max_by(|(i, a), (j, b)| {
             (a.visits, a.value, *j).partial_cmp(&(b.visits, b.value, *i)).expect("values are numbers")

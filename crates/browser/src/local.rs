@@ -211,7 +211,7 @@ impl Local {
         self.feeds[seat.index()].pending = message.id;
         if self.arbiter.is_some() {
             let ply = self.table.ply();
-            self.tell_arbiter(Input::Move { seat, ply, mv: notation }, now_ms, out);
+            self.tell_arbiter(Input::Move { seat, ply, mv: notation, ticket: None }, now_ms, out);
             return Ok(());
         }
         self.make(seat, notation, now_ms, out)
@@ -328,7 +328,7 @@ impl Local {
         let Asked { seat, ply, .. } = self.asked.swap_remove(place);
         if self.arbiter.is_some() {
             let Some(mv) = mv.or_else(|| self.table.fallback(seat)) else { return };
-            return self.tell_arbiter(Input::Move { seat, ply, mv }, now_ms, out);
+            return self.tell_arbiter(Input::Move { seat, ply, mv, ticket: None }, now_ms, out);
         }
         if ply != self.table.ply() {
             // Somebody else has moved meanwhile: it is asked again.

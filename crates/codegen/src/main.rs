@@ -13,7 +13,7 @@ use std::{env, path::Path, process::ExitCode};
 
 use anyhow::{Result, bail};
 use klad_engine::{Catalog, Entry, Explain, Game};
-use klad_protocol::api;
+use klad_protocol::{api, host};
 use ts_rs::TS;
 
 use files::Files;
@@ -110,6 +110,11 @@ fn protocol() -> Result<Module> {
     let mut module = Module::default();
     module.add::<api::Arrived>()?;
     module.add::<api::ContinueHere>()?;
+    module.add::<host::Device>()?;
+    module.add::<host::TwoGuests>()?;
+    module.add::<host::DoorsInfo>()?;
+    module.add::<host::SetDoors>()?;
+    module.add::<host::NewReport>()?;
     module.add::<api::DeviceLink>()?;
     module.add::<api::EditGuest>()?;
     module.add::<api::GameCard>()?;
@@ -128,6 +133,7 @@ fn protocol() -> Result<Module> {
     module.add::<klad_protocol::FromServer>()?;
     module.add::<klad_protocol::people::Me>()?;
     module.add::<klad_protocol::TableInfo>()?;
+    module.add::<klad_protocol::witness::Witness>()?;
     Ok(module)
 }
 

@@ -9,7 +9,11 @@
 
 use serde_json::{Value, value::RawValue};
 
-use crate::{Seat, Table};
+use crate::{PlayError, Seat, Table};
+
+/// A number by which a host recognizes a move it has handed in. Every move with a ticket is answered exactly once: by
+/// [`Output::Play`] or by [`Output::Decline`] with the same ticket, unless the arbiter itself is given up first.
+pub type Ticket = u64;
 
 /// Something an arbiter is told. Inputs come in order of arrival; at equal times [`Input::Tick`] comes last.
 #[derive(Debug, Clone, PartialEq)]
@@ -31,6 +35,8 @@ pub enum Input {
         ply: u64,
         /// The move in the game's notation.
         mv: String,
+        /// By what the answer is to be recognized; a bot's answer needs none.
+        ticket: Option<Ticket>,
     },
     /// A message of a seat, in the arbiter's own vocabulary.
     Message {
@@ -65,6 +71,15 @@ pub enum Output {
         seat: Seat,
         /// The move in the game's notation.
         mv: String,
+        /// The ticket of the move that was handed in, if this is one.
+        ticket: Option<Ticket>,
+    },
+    /// A move that was handed in with a ticket is not made, now or later.
+    Decline {
+        /// Its ticket.
+        ticket: Ticket,
+        /// Why; none if the table has gone on without it.
+        refusal: Option<PlayError>,
     },
     /// Send this to one seat, or to everybody alike.
     Send {

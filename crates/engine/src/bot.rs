@@ -9,6 +9,18 @@ pub trait Bot<G: Game>: Send {
     /// Chooses one of `legal`, which is not empty, where the table waits for this seat.
     fn choose(&mut self, view: &G::View, legal: &[G::Move], chance: &mut Chance) -> G::Move;
 
+    /// The same in at most this time, for bots that would take longer.
+    fn choose_within(
+        &mut self,
+        view: &G::View,
+        legal: &[G::Move],
+        chance: &mut Chance,
+        most: Duration,
+    ) -> G::Move {
+        let _ = most;
+        self.choose(view, legal, chance)
+    }
+
     /// Where this seat can act but nobody waits for it: one of `legal`, or nothing to let the moment pass.
     fn interrupt(&mut self, view: &G::View, legal: &[G::Move], chance: &mut Chance) -> Option<G::Move> {
         let _ = (view, legal, chance);

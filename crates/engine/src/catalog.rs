@@ -1,6 +1,6 @@
 //! The games that can be opened, each with its bots, analyst, arbiter and figures.
 
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, time::Duration};
 
 use serde::Serialize;
 
@@ -146,6 +146,18 @@ impl Entry {
     /// The names of the levels, weakest first.
     pub fn levels(&self) -> impl Iterator<Item = &'static str> {
         self.bots.iter().map(|(level, _)| *level)
+    }
+
+    /// How long a bot of this level searches for one decision, if it does and its budget is a time.
+    pub fn search_time(&self, level: &str) -> Option<Duration> {
+        let (name, budget) =
+            level.split_once(':').map_or((level, None), |(name, budget)| (name, Some(budget)));
+        let (_, maker) = self.bots.iter().find(|(known, _)| *known == name)?;
+        let Maker::Searching { default, .. } = maker else { return None };
+        match budget.map_or(Some(*default), |budget| budget.parse().ok())? {
+            Budget::Time(time) => Some(time),
+            Budget::Iterations(_) => None,
+        }
     }
 
     /// A bot of this level; none if there is no such level. A level that searches may name a budget: `hard:200ms`.

@@ -7,7 +7,7 @@ use serde_json::{Value, value::RawValue};
 
 use crate::{
     Audience, Chance, Game, GameInfo, LegalMove, Log, Outcome, PlayError, Reason, Seat, Seed, SetupError,
-    Sight, Table, TableEvent, TableSetup, Turn, Viewer,
+    Sight, Table, TableEvent, TableSetup, Turn, Viewer, read_strictly,
 };
 
 /// A game being played from a seed.
@@ -137,8 +137,8 @@ impl<G: Game> Table for GameTable<G> {
     }
 
     fn notation(&self, mv: &str) -> Result<String, PlayError> {
-        let mv: G::Move = serde_json::from_str(mv).map_err(|error| PlayError::unreadable(mv, error))?;
-        Ok(mv.to_string())
+        let read: G::Move = read_strictly(mv).map_err(|reason| PlayError::unreadable(mv, reason))?;
+        Ok(read.to_string())
     }
 
     fn check(&self, seat: Seat, mv: &str) -> Result<(), PlayError> {

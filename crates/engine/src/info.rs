@@ -19,6 +19,7 @@ use crate::RuleId;
 ///     plies_max: 120,
 ///     options: &[OptionSpec { name: "open_hands", kind: OptionKind::Switch { default: false } }],
 ///     rulebook: &[Section { id: "setup", rules: &["FE-001", "FE-002"] }],
+///     parts: &[],
 /// };
 /// assert!(FERRY.seats().contains(&3));
 /// assert_eq!(FERRY.first_rule().0, "FE-001");
@@ -39,6 +40,8 @@ pub struct GameInfo {
     pub options: &'static [OptionSpec],
     /// The rule ids by section, in the order of the rulebook. The first rule says how many players the game is for.
     pub rulebook: &'static [Section],
+    /// What is in the box, and how we know.
+    pub parts: &'static [Part],
 }
 
 impl GameInfo {
@@ -51,6 +54,54 @@ impl GameInfo {
     pub fn first_rule(&self) -> RuleId {
         RuleId(self.rulebook.first().and_then(|section| section.rules.first()).copied().unwrap_or("?"))
     }
+}
+
+/// One kind of component of the box.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct Part {
+    /// Its name in message ids: `<slug>-part-<id>`.
+    pub id: &'static str,
+    /// How many there are.
+    pub count: u16,
+    /// How we know how many there are.
+    pub counted: Source,
+    /// How we know what is printed on them, and how often.
+    pub printed: Source,
+    /// What is printed on them, where a list says it; empty where only a picture does.
+    pub items: &'static [Item],
+}
+
+/// Components that are alike.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct Item {
+    /// Its name in message ids: `<slug>-<word>`.
+    pub word: &'static str,
+    /// How many there are.
+    pub count: u16,
+    /// The points printed on it, if any.
+    pub points: Option<u8>,
+}
+
+impl Item {
+    /// So many components without points.
+    pub const fn of(word: &'static str, count: u16) -> Item {
+        Item { word, count, points: None }
+    }
+
+    /// So many components with these points.
+    pub const fn worth(word: &'static str, count: u16, points: u8) -> Item {
+        Item { word, count, points: Some(points) }
+    }
+}
+
+/// How a fact about the box is known.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Source {
+    /// It is in the rulebook, or in a public source that `docs/rules` names.
+    Rulebook,
+    /// No source says it: it is our own, within all that is known.
+    Reconstructed,
 }
 
 /// A part of the rulebook.

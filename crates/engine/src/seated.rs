@@ -1,6 +1,6 @@
 //! Bots behind one face for all games: at a [`Table`], or from the JSON of a view.
 
-use std::marker::PhantomData;
+use std::{marker::PhantomData, time::Duration};
 
 use crate::{Bot, Chance, Game, GameTable, PlayError, Seat, Sight, Table, Viewer};
 
@@ -9,6 +9,12 @@ pub trait SeatedBot: Send {
     /// Chooses a move for `seat`, in notation; none if the seat has no legal move, or if the table does not wait for it
     /// and the bot passes.
     fn choose(&mut self, table: &dyn Table, seat: Seat) -> Option<String>;
+
+    /// The same in at most this time, for bots that would take longer.
+    fn choose_within(&mut self, table: &dyn Table, seat: Seat, most: Duration) -> Option<String> {
+        let _ = most;
+        self.choose(table, seat)
+    }
 
     /// Chooses from the JSON of a view and the legal moves in notation, for bots that play remotely. `must` says that the
     /// table waits for this seat.
@@ -39,9 +45,9 @@ pub fn seated<G: Game>(bot: impl Bot<G> + 'static, seed: u64) -> Box<dyn SeatedB
 
 impl<G: Game, B: Bot<G>> Seated<G, B> {
     /// Asks the bot about `self.legal`, which is not empty.
-    fn decide(&mut self, view: &G::View, must: bool) -> Option<String> {
+    fn decide(&mut self, view: &G::View, must: bool, most: Duration) -> Option<String> {
         let mv = if must {
-            self.bot.choose(view, &self.legal, &mut self.chance)
+            self.bot.choose_within(view, &self.legal, &mut self.chance, most)
         } else {
             self.bot.interrupt(view, &self.legal, &mut self.chance)?
         };
@@ -51,6 +57,10 @@ impl<G: Game, B: Bot<G>> Seated<G, B> {
 
 impl<G: Game, B: Bot<G>> SeatedBot for Seated<G, B> {
     fn choose(&mut self, table: &dyn Table, seat: Seat) -> Option<String> {
+        self.choose_within(table, seat, Duration::MAX)
+    }
+
+    fn choose_within(&mut self, table: &dyn Table, seat: Seat, most: Duration) -> Option<String> {
         let table: &GameTable<G> =
             table.as_any().downcast_ref().expect("a bot sits at a table of its own game");
         self.legal.clear();
@@ -59,7 +69,7 @@ impl<G: Game, B: Bot<G>> SeatedBot for Seated<G, B> {
             return None;
         }
         let view = table.game().view(Viewer::Seat(seat), Sight::Recall);
-        self.decide(&view, table.game().turn().must.contains(seat))
+        self.decide(&view, table.game().turn().must.contains(seat), most)
     }
 
     fn answer(&mut self, view: &str, legal: &[String], must: bool) -> Result<Option<String>, PlayError> {
@@ -68,7 +78,7 @@ impl<G: Game, B: Bot<G>> SeatedBot for Seated<G, B> {
         for text in legal {
             self.legal.push(text.parse().map_err(|error| PlayError::unreadable(text, error))?);
         }
-        Ok(if self.legal.is_empty() { None } else { self.decide(&view, must) })
+        Ok(if self.legal.is_empty() { None } else { self.decide(&view, must, Duration::MAX) })
     }
 
     fn bytes(&self) -> usize {

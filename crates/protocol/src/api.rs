@@ -78,6 +78,10 @@ pub struct ContinueHere {
     /// What stands behind the `#` of the link.
     #[cfg_attr(feature = "openapi", schema(max_length = 64))]
     pub code: String,
+    /// Whether to become that guest even if this device is another one now. Without it the answer is `other_identity`.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub replace: bool,
     /// Whether to answer with a token instead of a cookie: for programs.
     #[serde(default)]
     pub bearer: bool,
@@ -288,7 +292,31 @@ pub struct Sit {
     #[cfg_attr(feature = "ts", ts(optional))]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<u8>, maximum = 8))]
     pub seat: Option<Seat>,
-    /// 32 random bytes chosen by the client, as 64 hexadecimal digits. They become part of the seed.
+    /// The hash of 32 random bytes of your own, in 64 hexadecimal digits. You keep the bytes and reveal them when the
+    /// seats are fixed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    #[cfg_attr(feature = "openapi", schema(pattern = "^[0-9a-fA-F]{64}$"))]
+    pub commitment: Option<String>,
+    /// At a table of scheme 1 instead: the bytes themselves, in 64 hexadecimal digits.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    #[cfg_attr(feature = "openapi", schema(pattern = "^[0-9a-fA-F]{64}$"))]
+    pub nonce: Option<String>,
+    /// What sitting down takes, where the host has set a password.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    #[cfg_attr(feature = "openapi", schema(max_length = 64))]
+    pub password: Option<String>,
+}
+
+/// A person reveals what they committed to.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Reveal {
+    /// The 32 bytes in 64 hexadecimal digits. They become part of the seed.
     #[cfg_attr(feature = "openapi", schema(pattern = "^[0-9a-fA-F]{64}$"))]
     pub nonce: String,
 }

@@ -14,13 +14,17 @@
 //! # }
 //! ```
 
+mod drawing;
+mod notes;
+mod socket;
+
 use std::{
     fmt, io,
     sync::{Arc, Mutex, OnceLock, PoisonError},
     time::Duration,
 };
 
-use futures_util::{SinkExt, StreamExt, future::BoxFuture};
+use futures_util::future::BoxFuture;
 use http_body_util::{BodyExt, Full, Limited};
 use hyper::{
     Method, Request, Response, StatusCode,
@@ -28,7 +32,6 @@ use hyper::{
     header,
 };
 use hyper_util::rt::TokioIo;
-use klad_engine::Seat;
 use serde::{Serialize, de::DeserializeOwned};
 use tokio::{
     io::{AsyncRead, AsyncWrite},
@@ -36,13 +39,17 @@ use tokio::{
 };
 use tokio_rustls::{TlsConnector, rustls};
 use tokio_tungstenite::{
-    WebSocketStream, client_async_with_config,
-    tungstenite::{self, Message, client::IntoClientRequest, protocol::WebSocketConfig},
+    client_async_with_config,
+    tungstenite::{self, client::IntoClientRequest, protocol::WebSocketConfig},
 };
 
+pub use self::{
+    notes::{Notes, now},
+    socket::Socket,
+};
 use crate::{
-    ErrorBody, FromClient, FromServer, TableId, TableInfo,
-    api::{Arrived, NewGuest, NewTable, Rematch, Seated, Sit},
+    ErrorBody, TableId, TableInfo,
+    api::{Arrived, NewGuest, NewTable, Rematch},
 };
 
 /// Larger responses are not read.
@@ -192,22 +199,23 @@ fn roots() -> Arc<rustls::ClientConfig> {
     ROOTS.get_or_init(make).clone()
 }
 
-/// A guest at a server, or nobody in particular.
+/// A guest at a server, or nobody in particular. Clones share what they saw of each table.
 #[derive(Clone)]
 pub struct Client {
     site: Site,
     token: Option<String>,
+    notes: Notes,
 }
 
 impl Client {
     /// Nobody in particular: may look on.
     pub fn nobody(site: Site) -> Client {
-        Client { site, token: None }
+        Client { site, token: None, notes: Notes::default() }
     }
 
     /// A guest who has been there before.
     pub fn with_token(site: Site, token: String) -> Client {
-        Client { site, token: Some(token) }
+        Client { site, token: Some(token), notes: Notes::default() }
     }
 
     /// A new guest.
@@ -218,6 +226,11 @@ impl Client {
         Ok(Client { token: arrived.token, ..nobody })
     }
 
+    /// The same guest with notes of their own, such as those of an earlier run of the program.
+    pub fn with_notes(self, notes: Notes) -> Client {
+        Client { notes, ..self }
+    }
+
     /// The secret, to come back with later.
     pub fn token(&self) -> Option<&str> {
         self.token.as_deref()
@@ -225,7 +238,7 @@ impl Client {
 
     /// The same guest at another node.
     pub fn at(&self, site: Site) -> Client {
-        Client { site, token: self.token.clone() }
+        Client { site, ..self.clone() }
     }
 
     /// Asks for JSON.
@@ -257,6 +270,18 @@ impl Client {
         read(&self.ask(Method::PUT, path, body).await?)
     }
 
+    /// One request of any kind; the body of the answer as it is.
+    pub async fn send(
+        &self,
+        method: &str,
+        path: &str,
+        body: Option<&serde_json::Value>,
+    ) -> Result<String, ClientError> {
+        let method = method.parse().map_err(ClientError::unreachable)?;
+        let bytes = self.ask(method, path, body).await?;
+        String::from_utf8(bytes.to_vec()).map_err(|error| ClientError::Unreadable(error.to_string()))
+    }
+
     /// Opens a table.
     pub async fn open_table(&self, table: &NewTable) -> Result<TableInfo, ClientError> {
         self.post("/api/tables", Some(table)).await
@@ -265,19 +290,6 @@ impl Client {
     /// A table.
     pub async fn table(&self, id: TableId) -> Result<TableInfo, ClientError> {
         self.get(&format!("/api/tables/{id}")).await
-    }
-
-    /// Sits down with a fresh nonce: at this seat, or at the first open one.
-    pub async fn sit(&self, id: TableId, seat: Option<Seat>) -> Result<Seated, ClientError> {
-        let mut nonce = [0; 32];
-        getrandom::fill(&mut nonce).map_err(ClientError::unreachable)?;
-        let sit = Sit { seat, nonce: klad_engine::transcript::hex(&nonce) };
-        self.post(&format!("/api/tables/{id}/sit"), Some(&sit)).await
-    }
-
-    /// Starts the game.
-    pub async fn start(&self, id: TableId) -> Result<TableInfo, ClientError> {
-        self.post(&format!("/api/tables/{id}/start"), None::<&()>).await
     }
 
     /// Leaves the table.
@@ -307,7 +319,7 @@ impl Client {
         let config = WebSocketConfig::default().read_buffer_size(4 << 10).write_buffer_size(0);
         let handshake = client_async_with_config(request, stream, Some(config));
         match tokio::time::timeout(PATIENCE, handshake).await.map_err(ClientError::unreachable)? {
-            Ok((socket, _)) => Ok(Socket { socket }),
+            Ok((socket, _)) => Ok(Socket { socket, client: self.clone(), table: id, is_seated: false }),
             Err(tungstenite::Error::Http(response)) => {
                 let body = response.body().clone().unwrap_or_default();
                 Err(refused(response.status(), &body))
@@ -381,56 +393,6 @@ fn refused(status: StatusCode, body: &[u8]) -> ClientError {
             ClientError::Unreachable(format!("the proxy in front of it answers {status}"))
         }
         Err(_) => ClientError::Unreadable(String::from_utf8_lossy(body).chars().take(200).collect()),
-    }
-}
-
-/// The socket of a table.
-pub struct Socket {
-    socket: WebSocketStream<Box<dyn Stream>>,
-}
-
-impl Socket {
-    /// The next message as it came; nothing once the server has closed the socket.
-    pub async fn next_text(&mut self) -> Result<Option<tungstenite::Utf8Bytes>, ClientError> {
-        loop {
-            match self.socket.next().await {
-                Some(Ok(Message::Text(text))) => return Ok(Some(text)),
-                Some(Ok(Message::Close(_))) | None => return Ok(None),
-                // Pings are answered by the library.
-                Some(Ok(_)) => {}
-                Some(Err(error)) => return Err(ClientError::unreachable(error)),
-            }
-        }
-    }
-
-    /// The next message; nothing once the server has closed the socket.
-    pub async fn next(&mut self) -> Result<Option<FromServer>, ClientError> {
-        match self.next_text().await? {
-            Some(text) => Ok(Some(read(text.as_bytes())?)),
-            None => Ok(None),
-        }
-    }
-
-    /// Says something.
-    pub async fn send(&mut self, message: &FromClient) -> Result<(), ClientError> {
-        let text =
-            serde_json::to_string(message).map_err(|error| ClientError::Unreadable(error.to_string()))?;
-        self.send_text(text).await
-    }
-
-    /// Sends a text as it is.
-    pub async fn send_text(&mut self, text: impl Into<tungstenite::Utf8Bytes>) -> Result<(), ClientError> {
-        self.socket.send(Message::Text(text.into())).await.map_err(ClientError::unreachable)
-    }
-
-    /// The socket underneath, for whoever wants to send something else.
-    pub fn raw(&mut self) -> &mut WebSocketStream<Box<dyn Stream>> {
-        &mut self.socket
-    }
-
-    /// Closes the socket.
-    pub async fn close(mut self) {
-        let _ = self.socket.close(None).await;
     }
 }
 

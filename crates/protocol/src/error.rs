@@ -19,6 +19,14 @@ pub enum Code {
     NotHost,
     /// Only people who sit at the table may do this. Status 403.
     NotSeated,
+    /// You are banned, muted, or were shown out of this table a moment ago. Status 403.
+    Barred,
+    /// The table has a password, and this is not it. Status 403.
+    WrongPassword,
+    /// The table is closed to spectators. Status 403.
+    NoSpectators,
+    /// The link leads to another guest than this device is; `detail` names both. Status 409.
+    OtherIdentity,
     /// No such table, game, seat or page. Status 404.
     NotFound,
     /// The address exists, but not with this method. Status 405.
@@ -65,11 +73,21 @@ impl Code {
         match self {
             Code::BadRequest => 400,
             Code::NoIdentity => 401,
-            Code::BadOrigin | Code::NotHost | Code::NotSeated => 403,
+            Code::BadOrigin
+            | Code::NotHost
+            | Code::NotSeated
+            | Code::Barred
+            | Code::WrongPassword
+            | Code::NoSpectators => 403,
             Code::NotFound => 404,
             Code::MethodNotAllowed => 405,
             Code::TooSlow => 408,
-            Code::SeatTaken | Code::WrongState | Code::Stale | Code::NotOver | Code::RulesChanged => 409,
+            Code::OtherIdentity
+            | Code::SeatTaken
+            | Code::WrongState
+            | Code::Stale
+            | Code::NotOver
+            | Code::RulesChanged => 409,
             Code::TooLarge => 413,
             Code::BadMediaType => 415,
             Code::BadOptions | Code::BadName | Code::Refused | Code::ChatOff | Code::BadLink => 422,

@@ -2,7 +2,7 @@
 //!
 //! Read in this order: [`ids`] (tables and identities), [`table`] (what a table is, seen from outside), [`people`]
 //! (guests and what they may be called), [`api`] (bodies of HTTP requests and answers), [`socket`] (messages of the
-//! one WebSocket of an open table), [`error`] (every way to say no, each with a stable code). [`client`] (feature
+//! one WebSocket of an open table), [`witness`] (what a client keeps to catch a server that lies), [`error`] (every way to say no, each with a stable code). [`client`] (feature
 //! `client`) speaks all of it for terminals, bots and the load driver.
 //!
 //! This crate decides nothing and names no game: moves, views and events travel as JSON of the game's own types.
@@ -12,12 +12,16 @@ pub mod api;
 #[cfg(feature = "client")]
 pub mod client;
 pub mod error;
+pub mod host;
 pub mod ids;
 pub mod people;
 pub mod socket;
 pub mod table;
+pub mod witness;
 
 pub use error::{Code, ErrorBody};
 pub use ids::{IdentityId, TableId};
 pub use socket::{FromClient, FromServer};
-pub use table::{Chat, Clock, Occupant, SeatInfo, TableInfo, TableState};
+pub use table::{
+    BeaconInfo, Chat, Clock, DrawInfo, MissingInfo, Occupant, RestartInfo, SeatInfo, TableInfo, TableState,
+};

@@ -20,6 +20,10 @@ pub mod close {
     pub const GONE: u16 = 4404;
     /// The client has not answered for too long.
     pub const SILENT: u16 = 4408;
+    /// The device was signed out, or its guest was banned: do not come back by yourself.
+    pub const SIGNED_OUT: u16 = 4401;
+    /// The table is closed to spectators.
+    pub const NO_SPECTATORS: u16 = 4403;
     /// Too many messages.
     pub const TOO_FAST: u16 = 4429;
 }

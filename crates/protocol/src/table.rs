@@ -169,8 +169,66 @@ pub struct SeatInfo {
     pub occupant: Occupant,
     /// Whether a bot plays for a person who is away.
     pub away: bool,
+    /// What that person has committed to: the hash of their nonce, in 64 hexadecimal digits.
+    pub commitment: Option<String>,
+    /// Whether that person has revealed their nonce.
+    pub revealed: bool,
     /// What that person added to the seed, in 64 hexadecimal digits; known from the start of the game on.
     pub nonce: Option<String>,
+    /// The chair this seat was before the seats were drawn, from 0; known from the start of the game on.
+    pub chair: Option<u8>,
+}
+
+/// How the seed of a table is drawn in two steps: everybody commits, then everybody reveals (`docs/fairness.md`).
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct DrawInfo {
+    /// The tries that came to nothing because somebody did not reveal, oldest first.
+    pub restarts: Vec<RestartInfo>,
+    /// The seats are fixed, and everybody is to reveal their nonce by then, in seconds since 1970.
+    pub reveal_by: Option<u32>,
+    /// The public value that is mixed in, once the seats are fixed; none where there is no beacon.
+    pub beacon: Option<BeaconInfo>,
+}
+
+/// A try to draw the seed that came to nothing.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct RestartInfo {
+    /// The server's commitment in that try, in 64 hexadecimal digits.
+    pub commitment: String,
+    /// Who did not reveal.
+    pub missing: Vec<MissingInfo>,
+}
+
+/// Somebody who did not reveal.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct MissingInfo {
+    /// Their chair, from 0.
+    pub chair: u8,
+    /// What they are called.
+    pub name: String,
+}
+
+/// A round of a public beacon.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct BeaconInfo {
+    /// The published end of its chain, in 64 hexadecimal digits.
+    pub anchor: String,
+    /// Which round, named when the seats were fixed.
+    pub round: u32,
+    /// Its value, in 64 hexadecimal digits, once it is published.
+    pub value: Option<String>,
 }
 
 /// A table as everybody sees it. It says nothing about how many moves were made or when: that would count hidden ones.
@@ -200,10 +258,12 @@ pub struct TableInfo {
     pub chat: Chat,
     /// Whether it stands in the public list.
     pub listed: bool,
-    /// `SHA-256(secret)` in 64 hexadecimal digits, published before anybody sat down.
+    /// The server's commitment to its secret in 64 hexadecimal digits, published before anybody sat down.
     pub commitment: String,
     /// The secret, once the game is over.
     pub secret: Option<String>,
+    /// How the seed is drawn in two steps; none at a table whose nonces were taken in one (scheme 1).
+    pub draw: Option<DrawInfo>,
     /// When it was opened, in seconds since 1970.
     pub created: u32,
     /// When the game began.

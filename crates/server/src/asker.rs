@@ -1,6 +1,9 @@
 //! Who sent a request: their address, and the guest their secret belongs to.
 
-use std::net::{IpAddr, Ipv4Addr};
+use std::{
+    net::{IpAddr, Ipv4Addr},
+    sync::PoisonError,
+};
 
 use axum::{
     extract::{FromRequestParts, OptionalFromRequestParts},
@@ -16,6 +19,8 @@ use crate::{
     error::{Answer, ApiError},
     limits::network,
 };
+
+const DAY_MS: u64 = 24 * 3_600_000;
 
 /// The address a request comes from, as far as we can tell.
 #[derive(Debug, Clone, Copy)]
@@ -72,9 +77,74 @@ impl OptionalFromRequestParts<App> for Guest {
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Answer<Option<Guest>> {
         let Some(secret) = secret(&parts.headers, is_secure(app)) else { return Ok(None) };
         let secret = hash(secret);
-        let identity = app.store.identity(secret).await?;
-        Ok(identity.map(|identity| Guest { identity, secret }))
+        let Some(identity) = app.store.identity(secret).await? else { return Ok(None) };
+        if app.bars.bans(identity.id) {
+            return Err(ApiError::new(Code::Barred, "you are banned from this server"));
+        }
+        touch(app, secret, &parts.headers);
+        Ok(Some(Guest { identity, secret }))
     }
+}
+
+/// How many devices are remembered as used today.
+const TOUCHED_MAX: usize = 50_000;
+
+/// Once a day the store is told that a device is in use.
+fn touch(app: &App, secret: SecretHash, headers: &HeaderMap) {
+    let now_ms = app.ambient.now_ms();
+    let today = now_ms / DAY_MS;
+    let mut touched = app.touched.lock().unwrap_or_else(PoisonError::into_inner);
+    if touched.len() >= TOUCHED_MAX {
+        touched.clear();
+    }
+    if touched.insert(secret, today) == Some(today) {
+        return;
+    }
+    drop(touched);
+    let (app, label) = (app.clone(), label(headers));
+    tokio::spawn(async move {
+        if let Err(error) = app.store.touch_secret(secret, label.as_deref(), today * DAY_MS).await {
+            tracing::warn!(%error, "a device was not noted as in use");
+        }
+    });
+}
+
+/// What a device calls itself: the browser and the system in its `user-agent`, in a few words.
+fn label(headers: &HeaderMap) -> Option<String> {
+    let agent = headers.get(header::USER_AGENT)?.to_str().ok()?;
+    let find = |names: &[&'static str]| names.iter().copied().find(|name| agent.contains(name));
+    let browser = find(&["Firefox", "Edg", "OPR", "Chrome", "Safari"]).map(|name| match name {
+        "Edg" => "Edge",
+        "OPR" => "Opera",
+        name => name,
+    });
+    let system = find(&["Android", "iPhone", "iPad", "Windows", "Mac OS", "Linux"]);
+    let words: Vec<&str> = [browser, system].into_iter().flatten().collect();
+    (!words.is_empty()).then(|| words.join(", "))
+}
+
+/// The secret of the guest this device was before it became another.
+pub(crate) fn secret_before(headers: &HeaderMap, app: &App) -> Option<String> {
+    cookie(headers, before_name(is_secure(app))).map(str::to_owned)
+}
+
+/// The secret of the guest this device is now, if it is in the cookie.
+pub(crate) fn secret_in_cookie(headers: &HeaderMap, app: &App) -> Option<String> {
+    cookie(headers, cookie_name(is_secure(app))).map(str::to_owned)
+}
+
+/// The name of the cookie that keeps the guest this device was before.
+fn before_name(secure: bool) -> &'static str {
+    if secure { "__Host-klad-before" } else { "klad-before" }
+}
+
+fn cookie<'a>(headers: &'a HeaderMap, wanted: &str) -> Option<&'a str> {
+    let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
+    let found = cookies.flat_map(|cookies| cookies.split("; ")).find_map(|cookie| {
+        let (name, value) = cookie.split_once('=')?;
+        (name == wanted).then_some(value)
+    });
+    found.filter(|secret| secret.len() <= 128)
 }
 
 pub(crate) fn nobody() -> ApiError {
@@ -96,14 +166,7 @@ fn is_secure(app: &App) -> bool {
 fn secret(headers: &HeaderMap, secure: bool) -> Option<&str> {
     let bearer =
         headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok()?.strip_prefix("Bearer "));
-    let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
-    let cookie = || {
-        cookies.flat_map(|cookies| cookies.split("; ")).find_map(|cookie| {
-            let (name, value) = cookie.split_once('=')?;
-            (name == cookie_name(secure)).then_some(value)
-        })
-    };
-    bearer.or_else(cookie).filter(|secret| secret.len() <= 128)
+    bearer.or_else(|| cookie(headers, cookie_name(secure))).filter(|secret| secret.len() <= 128)
 }
 
 /// What is stored of a secret. Secrets have 256 random bits, so a plain hash is enough.
@@ -118,8 +181,16 @@ pub(crate) fn new_secret(app: &App) -> String {
 
 /// The header that puts a secret into the browser, or takes it out.
 pub(crate) fn set_cookie(app: &App, secret: Option<&str>) -> String {
+    write_cookie(app, cookie_name(is_secure(app)), secret)
+}
+
+/// The header that keeps the guest this device was before, or forgets them.
+pub(crate) fn set_cookie_before(app: &App, secret: Option<&str>) -> String {
+    write_cookie(app, before_name(is_secure(app)), secret)
+}
+
+fn write_cookie(app: &App, name: &str, secret: Option<&str>) -> String {
     let secure = is_secure(app);
-    let name = cookie_name(secure);
     let secure = if secure { "; Secure" } else { "" };
     match secret {
         // 400 days: browsers allow no more.

@@ -2,7 +2,9 @@
 
 use std::time::Duration;
 
-use crate::{Ambient, LeastRate};
+use sha2::{Digest, Sha256};
+
+use crate::{Ambient, BeaconFile, LeastRate};
 
 /// What a host may choose.
 #[derive(Debug, Clone)]
@@ -15,8 +17,14 @@ pub struct Config {
     /// How long the server keeps serving after it was asked to stop, while `/readyz` already fails: the time a load
     /// balancer needs to notice.
     pub drain: Duration,
+    /// A public value to be mixed into the seeds of tables where several people play.
+    pub beacon: Option<BeaconFile>,
     /// Limits on what a client may do.
     pub limits: Limits,
+    /// What is thrown away when.
+    pub retention: Retention,
+    /// What operators prove themselves with; without one there is no way in for them.
+    pub admin_token: Option<AdminToken>,
     /// Time and randomness.
     pub ambient: Ambient,
 }
@@ -27,9 +35,56 @@ impl Default for Config {
             public_url: None,
             behind_proxy: false,
             drain: Duration::ZERO,
+            beacon: None,
             limits: Limits::default(),
+            retention: Retention::default(),
+            admin_token: None,
             ambient: Ambient::of_system(),
         }
+    }
+}
+
+/// What is thrown away when, in days; 0 is never.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Retention {
+    /// Finished games of bots alone.
+    pub bots_days: u32,
+    /// All finished games.
+    pub games_days: u32,
+    /// Devices that are not used.
+    pub devices_days: u32,
+}
+
+impl Default for Retention {
+    fn default() -> Retention {
+        Retention { bots_days: 1, games_days: 400, devices_days: 400 }
+    }
+}
+
+/// What operators prove themselves with.
+#[derive(Clone)]
+pub struct AdminToken([u8; 32]);
+
+impl std::fmt::Debug for AdminToken {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("AdminToken")
+    }
+}
+
+impl AdminToken {
+    /// A token that is long enough not to be guessed.
+    pub fn new(text: &str) -> Result<AdminToken, String> {
+        let text = text.trim();
+        match text.len() {
+            ..24 => Err(format!("found a token of {} bytes, wanted at least 24", text.len())),
+            _ => Ok(AdminToken(Sha256::digest(text.as_bytes()).into())),
+        }
+    }
+
+    /// Compares hashes, and all of their bytes: the time tells nothing about the token.
+    pub(crate) fn is(&self, text: &str) -> bool {
+        let found: [u8; 32] = Sha256::digest(text.as_bytes()).into();
+        found.iter().zip(&self.0).fold(0, |differs, (one, two)| differs | (one ^ two)) == 0
     }
 }
 
@@ -74,12 +129,22 @@ pub struct Limits {
     pub unwatched_pause: Duration,
     /// How much memory all bots together may keep between their turns, in bytes.
     pub memory_bytes: usize,
+    /// How long people have to reveal their nonces once the seats are fixed.
+    pub reveal: Duration,
     /// Messages per socket.
     pub messages: Rate,
     /// Frames per socket: messages, their fragments, pings and pongs.
     pub frames: Rate,
     /// Chat lines and emotes per socket.
     pub chatter: Rate,
+    /// Replays and transcripts of other people's games, per guest.
+    pub replays: Rate,
+    /// The same per address, for whoever is no guest.
+    pub replays_of_nobody: Rate,
+    /// Passwords tried for one table, per address.
+    pub passwords: Rate,
+    /// Reports per guest.
+    pub reports: Rate,
     /// Sockets per address.
     pub sockets_per_address: u32,
     /// Connections in total, including sockets.
@@ -105,9 +170,14 @@ impl Default for Limits {
             bots_only_per_guest: 4,
             unwatched_pause: Duration::from_secs(3),
             memory_bytes: 256 << 20,
+            reveal: Duration::from_secs(30),
             messages: Rate { per_second: 20.0, burst: 60.0 },
             frames: Rate { per_second: 60.0, burst: 240.0 },
             chatter: Rate { per_second: 0.5, burst: 6.0 },
+            replays: Rate { per_second: 2.0, burst: 60.0 },
+            replays_of_nobody: Rate { per_second: 0.2, burst: 20.0 },
+            passwords: Rate { per_second: 0.1, burst: 5.0 },
+            reports: Rate { per_second: 0.01, burst: 5.0 },
             sockets_per_address: 200,
             connections: 20_000,
             connections_per_address: 400,
@@ -126,6 +196,9 @@ impl Limits {
             tables_per_guest: u32::MAX,
             bots_only_per_guest: u32::MAX,
             unwatched_pause: Duration::ZERO,
+            reveal: Duration::from_secs(3_600),
+            replays: Rate::UNLIMITED,
+            replays_of_nobody: Rate::UNLIMITED,
             messages: Rate::UNLIMITED,
             frames: Rate::UNLIMITED,
             sockets_per_address: u32::MAX,

@@ -16,6 +16,8 @@ mod alarms;
 mod ambient;
 mod app;
 mod asker;
+mod bars;
+mod beacon;
 mod bots;
 mod bus;
 mod config;
@@ -49,9 +51,10 @@ use tokio::{
 };
 
 pub use crate::{
-    ambient::Ambient,
-    bus::Bus,
-    config::{Config, Limits, Rate},
+    ambient::{Ambient, Hand},
+    beacon::BeaconFile,
+    bus::{Bus, BusKey},
+    config::{AdminToken, Config, Limits, Rate, Retention},
     pace::LeastRate,
     routes::{CONTENT_POLICY, Invited},
 };
@@ -120,8 +123,10 @@ impl Server {
         let app = App::new(self.catalog, self.store, self.bus, self.config, self.programs);
         let router = routes::router(&app, self.page);
         let mut tasks = JoinSet::new();
+        tasks.spawn(alarms::keep_clock(app.clone()));
         tasks.spawn(alarms::wake_tables(app.clone()));
         tasks.spawn(alarms::tidy_up(app.clone()));
+        tasks.spawn(alarms::watch_bars(app.clone()));
         if app.is_shared() {
             tasks.spawn(alarms::compare_tables(app.clone()));
             tasks.spawn(bus::listen(app.clone()));
@@ -183,6 +188,9 @@ impl Running {
             tracing::warn!(rooms = self.app.rooms.tables().len(), "some rooms were still busy");
         }
         http::drain(&self.app).await;
+        if let Err(error) = self.app.store.put_clock(self.app.ambient.now_ms()).await {
+            tracing::warn!(%error, "the time was not written");
+        }
         self.app.store.close().await;
     }
 }

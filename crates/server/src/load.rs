@@ -307,7 +307,7 @@ async fn group(shared: Arc<Shared>, number: u64, ready: Arc<Semaphore>) {
         let over = diaries.len() == guests.len() && diaries.iter().all(|diary| diary.over);
         if over {
             watchers.join_all().await;
-            check_game(&shared, &guests[0], table, &diaries).await;
+            check_game(&shared, &guests, table, &diaries).await;
             shared.games.fetch_add(1, Relaxed);
         }
         if shared.stopped() || !over {
@@ -343,6 +343,9 @@ async fn gather(shared: &Arc<Shared>, guests: &[Client]) -> Option<(TableId, Vec
                 sockets.push(guest.at(site()).connect(table).await?);
             }
             guests[0].at(site()).start(table).await?;
+            for guest in &guests {
+                guest.at(site()).draw(table).await?;
+            }
             Ok((table, sockets))
         }
     };

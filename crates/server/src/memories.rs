@@ -29,6 +29,12 @@ pub(crate) struct Remembered {
 }
 
 impl Remembered {
+    /// How much they remember, in steps: a single search must not show.
+    pub(crate) fn steps(&self) -> i64 {
+        const STEP: i64 = 16 << 20;
+        self.bytes.now() / STEP * STEP
+    }
+
     /// How many were made to forget, in tens.
     pub(crate) fn dropped(&self) -> i64 {
         (self.dropped.load(Relaxed) / 10 * 10) as i64

@@ -14,6 +14,7 @@
 mod arbiter;
 mod board;
 mod clocks;
+mod draw;
 mod due;
 mod inbox;
 mod lobby;
@@ -25,7 +26,9 @@ mod show;
 mod stage;
 mod staleness;
 mod talk;
+mod tempo;
 mod timetable;
+mod waiting;
 
 use std::collections::VecDeque;
 
@@ -44,9 +47,12 @@ use self::{
     people::{Connection, People},
     position::Position,
     stage::{LiveGame, Stage},
+    tempo::Tempo,
     timetable::WakeRow,
+    waiting::Waiting,
 };
 pub(crate) use self::{
+    clocks::Outages,
     inbox::{Ask, Command, Joining, Reply, Wish},
     lobby::no_such_level,
 };
@@ -75,6 +81,9 @@ struct Room {
     said: VecDeque<Said>,
     inbox: mpsc::WeakSender<Command>,
     wake_row: WakeRow,
+    /// When to look for the value of the beacon again.
+    beacon_look_ms: u64,
+    waiting: Waiting,
     /// The store failed while we wrote: nobody knows whether it did, until we can read the log again at this time.
     unsure_until_ms: Option<u64>,
 }
@@ -154,7 +163,7 @@ async fn run(app: App, id: TableId, mut inbox: mpsc::Receiver<Command>, weak: mp
         let mut shuts_down = app.is_closing();
         let mut heard = 0;
         while let Some(command) = next {
-            shuts_down |= matches!(command, Command::Shutdown);
+            shuts_down |= matches!(command, Command::Shutdown | Command::Deleted);
             if !matches!(command, Command::Play(..)) {
                 room.show_moves();
             }
@@ -203,6 +212,8 @@ impl Room {
             said: said.iter().filter_map(|said| serde_json::from_str(said).ok()).collect(),
             inbox,
             wake_row: WakeRow::default(),
+            beacon_look_ms: 0,
+            waiting: Waiting::default(),
             unsure_until_ms: None,
         };
         room.begin().await?;
@@ -231,10 +242,16 @@ impl Room {
             && entry.arbiter(table.as_ref(), &facts::seed(&self.record), None).is_some();
         let started_ms = self.record.started_ms.unwrap_or(self.record.created_ms);
         self.stage = Stage::Playing(Box::new(LiveGame {
-            board: Board::new(Position::start(table, self.record.clock, started_ms)),
+            board: Board::new(Position::start(
+                table,
+                self.record.clock,
+                started_ms,
+                self.app.outages.clone(),
+            )),
             sitters: (0..seats).map(|_| None).collect(),
             thinking: None,
-            arbiter: has_arbiter.then(|| Hosting::to_be_made(seats)),
+            tempo: Tempo::default(),
+            arbiter: has_arbiter.then(Hosting::to_be_made),
             stopped: false,
         }));
         Ok(())
@@ -254,6 +271,10 @@ impl Room {
             Command::Head { plies, version } => self.compare(plies, version).await,
             Command::Wake => self.wake_row.claimed(),
             Command::Chosen(choice) => self.chosen(*choice).await,
+            Command::Refresh { version } => self.refresh(version).await,
+            Command::NoSpectators => self.show_spectators_out(),
+            // The loop ends, and with it every socket. Whoever comes next finds no table.
+            Command::Deleted => self.app.rooms.remove(self.record.id),
             // The loop ends, and with it every socket.
             Command::Shutdown => {}
         }
@@ -268,8 +289,10 @@ impl Room {
             }
             Ask::StandIn(identity, seat, reply) => drop(reply.send(self.stand_in(&identity, seat).await)),
             Ask::Start(identity, reply) => drop(reply.send(self.start(&identity).await)),
+            Ask::Reveal(identity, reveal, reply) => drop(reply.send(self.reveal(&identity, &reveal).await)),
             Ask::See(identity, reply) => drop(reply.send(self.see(identity.as_ref()))),
             Ask::Play(identity, play, reply) => drop(reply.send(self.play_over_http(&identity, play).await)),
+            Ask::Close(reply) => drop(reply.send(self.close().await)),
             Ask::Follow(identity, table, reply) => drop(reply.send(self.follow(&identity, table).await)),
         }
     }
@@ -327,7 +350,7 @@ impl Room {
 
     async fn note(&mut self, note: Note) {
         match note.news {
-            News::Moved { plies } => self.compare(plies, self.record.version).await,
+            News::Moved { plies, made } => self.hear_moved(plies, made).await,
             News::Changed { version } => self.compare(self.stage.plies(), version).await,
             News::Present { presence } => {
                 self.people.hear_of(note.node, presence);
@@ -337,7 +360,17 @@ impl Room {
             News::Emote { seat, emote } => {
                 self.people.tell_all(&FromServer::Emote { seat, emote });
             }
-            News::ToArbiter { input } => self.arbiter_hears(input).await,
+            News::ToArbiter { input } => self.arbiter_hears(input, Some(note.node)).await,
+            News::Pending { at } if at.node == self.app.node => self.waiting.heard(at.ticket),
+            News::Declined { at, error } if at.node == self.app.node => {
+                let error = error.map(|error| ApiError(Box::new(error)));
+                self.declined(at.ticket, error.unwrap_or_else(play::stale));
+            }
+            News::Pending { .. } | News::Declined { .. } => {}
+            News::Forgotten => {
+                let forgotten = self.waiting.forgotten_elsewhere();
+                self.break_off(forgotten);
+            }
             News::FromArbiter { to, message } => self.pass_on(to, message),
         }
     }
@@ -353,12 +386,14 @@ impl Room {
         }
     }
 
-    /// Tells the other nodes.
-    fn spread(&self, news: impl FnOnce() -> News) {
+    /// Tells the other nodes. Returns whether that was possible.
+    fn spread(&self, news: impl FnOnce() -> News) -> bool {
         let note = || Note { node: self.app.node.clone(), table: self.record.id, news: news() };
-        if !self.app.bus.tell(note) {
+        let told = self.app.bus.tell(self.app.ambient.now_ms(), note);
+        if !told {
             self.app.metrics.bus_dropped.add(1);
         }
+        told
     }
 
     /// When something has to be done without being told.
@@ -372,7 +407,7 @@ impl Room {
         };
         // A room that lingers only because something is due soon need not wake for lingering.
         let linger = linger.filter(|_| due.is_none_or(|due| due > now_ms + LINGER_MS));
-        [linger, present, due].into_iter().flatten().min()
+        [linger, present, due, self.waiting.due_ms()].into_iter().flatten().min()
     }
 
     /// Whether nobody would miss this room.
@@ -393,6 +428,8 @@ impl Room {
         if self.unsure_until_ms.is_some_and(|again_ms| again_ms <= now_ms) {
             self.catch_up_or_log().await;
         }
+        let overdue = self.waiting.overdue(now_ms);
+        self.break_off(overdue);
         if self.unsure_until_ms.is_none() {
             self.act_on_due().await;
         }

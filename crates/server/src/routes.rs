@@ -1,5 +1,8 @@
 //! The HTTP API. A handler is a paragraph: take apart, ask, put together. The OpenAPI document is made of the handlers.
 
+mod admin;
+mod devices;
+pub(crate) mod doors;
 mod games;
 mod invited;
 mod me;
@@ -55,6 +58,10 @@ pub(crate) fn router(app: &App, page: Option<Router>) -> Router {
         .routes(routes!(me::arrive, me::me, me::edit, me::forget))
         .routes(routes!(me::link))
         .routes(routes!(me::go_on))
+        .routes(routes!(me::back))
+        .routes(routes!(devices::devices))
+        .routes(routes!(devices::revoke))
+        .routes(routes!(devices::data, devices::forget_me))
         .routes(routes!(me::my_tables))
         .routes(routes!(games::games))
         .routes(routes!(games::game))
@@ -62,16 +69,29 @@ pub(crate) fn router(app: &App, page: Option<Router>) -> Router {
         .routes(routes!(tables::list, tables::create))
         .routes(routes!(tables::table))
         .routes(routes!(tables::sit))
+        .routes(routes!(doors::doors, doors::set_doors))
+        .routes(routes!(doors::report))
         .routes(routes!(tables::leave))
         .routes(routes!(tables::set_seat))
         .routes(routes!(tables::stand_in))
         .routes(routes!(tables::start))
+        .routes(routes!(tables::reveal))
         .routes(routes!(tables::rematch))
         .routes(routes!(tables::view))
         .routes(routes!(tables::play))
         .routes(routes!(tables::invite))
         .routes(routes!(replays::transcript))
         .routes(routes!(replays::replay))
+        .routes(routes!(admin::tables))
+        .routes(routes!(admin::close))
+        .routes(routes!(admin::delete))
+        .routes(routes!(admin::unsay))
+        .routes(routes!(admin::people))
+        .routes(routes!(admin::export, admin::forget))
+        .routes(routes!(admin::list_bars, admin::bar, admin::lift))
+        .routes(routes!(admin::reports))
+        .routes(routes!(admin::report_done))
+        .routes(routes!(admin::audit))
         .routes(routes!(ops::healthz))
         .routes(routes!(ops::readyz))
         .routes(routes!(ops::metrics))
@@ -114,7 +134,7 @@ async fn guard(State(app): State<App>, mut request: Request, next: Next) -> Resp
     let path = request.uri().path().to_owned();
     let is_api = path.starts_with("/api/");
     let method = request.method().clone();
-    let span = tracing::info_span!("request", %id, %method, path);
+    let span = tracing::info_span!("request", %id, %method, path = path.as_str());
     let marker = request.extensions().get::<Marker>().cloned();
     let mut response = match admit(&app, &request, address, is_api) {
         Ok(asking) => {
@@ -130,11 +150,13 @@ async fn guard(State(app): State<App>, mut request: Request, next: Next) -> Resp
     if let Some(marker) = marker.filter(|_| status == StatusCode::SWITCHING_PROTOCOLS) {
         marker.is_a_socket();
     }
-    app.metrics.requests.add(1);
+    // Moves over HTTP may be hidden ones, and anybody may read the metrics.
+    let is_move = method == Method::POST && path.ends_with("/moves");
+    app.metrics.requests.add(u64::from(!is_move));
     if status.is_server_error() {
         app.metrics.requests_failed.add(1);
     }
-    if status != StatusCode::SWITCHING_PROTOCOLS {
+    if status != StatusCode::SWITCHING_PROTOCOLS && !is_move {
         app.metrics.request.record(begun.elapsed());
     }
     span.in_scope(|| {
@@ -162,6 +184,9 @@ fn admit<'a>(
     if is_api && !app.requests.take(address.0, app.ambient.now_ms()) {
         app.metrics.too_fast.add(1);
         return Err(ApiError::new(Code::TooFast, "too many requests"));
+    }
+    if is_api && app.bars.bans_address(address.0) {
+        return Err(ApiError::new(Code::Barred, "this address is banned from this server"));
     }
     if app.is_closing() && request.method() != Method::GET {
         return Err(ApiError::try_again());

@@ -22,17 +22,18 @@ use klad_protocol::{
     Code, ErrorBody, FromClient, FromServer, TableId,
     socket::{MESSAGE_MAX, PlayRef, close},
 };
-use klad_store::Identity;
 use tokio::{sync::mpsc, time::Instant};
 
 use crate::{
     app::App,
     asker::{Address, Guest, check_origin},
+    bars::Session,
     error::{Answer, ApiError},
     extract::{AtTable, is_object},
     limits::Bucket,
     outbox::{Closing, Outbox},
     room::{Command, Joining, Wish},
+    routes::doors,
 };
 
 /// How often a client is pinged.
@@ -65,6 +66,7 @@ pub(crate) async fn open(
     if app.rooms.loaded(id).is_none() && app.store.table(id).await?.is_none() {
         return Err(ApiError::not_found("table"));
     }
+    doors::may_watch(&app, id, guest.as_ref().map(|guest| guest.identity.id)).await?;
     if app.metrics.sockets.now() >= app.config.limits.connections.into() {
         app.metrics.too_fast.add(1);
         return Err(ApiError::new(Code::TooMany, "too many sockets"));
@@ -74,7 +76,6 @@ pub(crate) async fn open(
         return Err(ApiError::new(Code::TooMany, "too many sockets from this address"));
     }
     let permit = SocketPermit { app: app.clone(), address: address.0 };
-    let identity = guest.map(|guest| guest.identity);
     // Buffers of a few kilobytes: thousands of idle sockets are the normal state.
     let response = upgrade
         .read_buffer_size(2 << 10)
@@ -82,7 +83,7 @@ pub(crate) async fn open(
         .max_write_buffer_size(1 << 20)
         .max_message_size(4 * MESSAGE_MAX)
         .max_frame_size(4 * MESSAGE_MAX)
-        .on_upgrade(move |socket| Box::pin(talk(app, id, identity, socket, permit)));
+        .on_upgrade(move |socket| Box::pin(talk(app, id, guest, socket, permit)));
     Ok(response)
 }
 
@@ -98,10 +99,13 @@ impl Drop for SocketPermit {
     }
 }
 
-async fn talk(app: App, table: TableId, identity: Option<Identity>, socket: WebSocket, permit: SocketPermit) {
+async fn talk(app: App, table: TableId, guest: Option<Guest>, socket: WebSocket, permit: SocketPermit) {
     app.metrics.sockets.add(1);
     let number = app.sockets.fetch_add(1, Relaxed);
     let outbox = Arc::new(Outbox::new(app.config.limits.backlog_bytes));
+    let identity = guest.as_ref().map(|guest| (guest.identity.id, guest.secret));
+    app.sessions.add(number, Session { identity, address: permit.address, outbox: outbox.clone() });
+    let identity = guest.map(|guest| guest.identity);
     let joining = Joining { socket: number, identity, outbox: outbox.clone() };
     app.rooms.send(&app, table, Command::Join(Box::new(joining))).await;
     let now_ms = app.ambient.now_ms();
@@ -120,6 +124,7 @@ async fn talk(app: App, table: TableId, identity: Option<Identity>, socket: WebS
         asked_whole: false,
     };
     conversation.run().await;
+    app.sessions.remove(number);
     app.rooms.send(&app, table, Command::Leave(number)).await;
     app.metrics.sockets.add(-1);
     drop(permit);

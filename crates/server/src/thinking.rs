@@ -16,7 +16,7 @@ use std::{
 use klad_protocol::{IdentityId, TableId};
 use tokio::sync::oneshot;
 
-use crate::{Ambient, metrics::Gauge};
+use crate::{Ambient, metrics::Peak};
 
 /// A level that takes this long is one for which others would have to wait.
 const LONG_MS: f64 = 100.0;
@@ -62,8 +62,8 @@ struct Shared {
 /// What is told about thinking. No figure counts turns: their number would tell how many hidden moves bots have made.
 #[derive(Debug, Default)]
 pub(crate) struct Figures {
-    pub(crate) running: Gauge,
-    pub(crate) waiting: Gauge,
+    pub(crate) running: Peak,
+    pub(crate) waiting: Peak,
     /// What a turn waits, a moving mean.
     wait_ms: AtomicU64,
 }
@@ -124,8 +124,9 @@ impl Thinkers {
     /// Waits for leave to think.
     pub(crate) async fn turn(&self, thought: Thought) -> Turn {
         let (go, turn) = oneshot::channel();
-        self.queue().waiting.push(Waiting { thought, since_ms: self.0.ambient.now_ms(), go });
-        self.0.figures.waiting.add(1);
+        let since_ms = self.0.ambient.now_ms();
+        self.queue().waiting.push(Waiting { thought, since_ms, go });
+        self.0.figures.waiting.add(1, since_ms);
         self.admit();
         turn.await.expect("whoever waits gets a turn")
     }
@@ -138,14 +139,14 @@ impl Thinkers {
                 let mut queue = self.queue();
                 let before = queue.waiting.len();
                 queue.waiting.retain(|waiting| !waiting.go.is_closed());
-                self.0.figures.waiting.add(queue.waiting.len() as i64 - before as i64);
+                self.0.figures.waiting.add(queue.waiting.len() as i64 - before as i64, now_ms);
                 let Some(next) = queue.next(self.0.places) else { return };
                 let waiting = queue.waiting.swap_remove(next);
                 let is_long = queue.begin(&waiting.thought);
                 (waiting, is_long)
             };
-            self.0.figures.waiting.add(-1);
-            self.0.figures.running.add(1);
+            self.0.figures.waiting.add(-1, now_ms);
+            self.0.figures.running.add(1, now_ms);
             let waited = now_ms.saturating_sub(waiting.since_ms);
             let mean = self.0.figures.wait_ms.load(Relaxed);
             self.0.figures.wait_ms.store((mean * 7 + waited) / 8, Relaxed);
@@ -158,9 +159,10 @@ impl Thinkers {
 
 impl Drop for Turn {
     fn drop(&mut self) {
-        let took_ms = self.thinkers.0.ambient.now_ms().saturating_sub(self.begun_ms);
+        let now_ms = self.thinkers.0.ambient.now_ms();
+        let took_ms = now_ms.saturating_sub(self.begun_ms);
         self.thinkers.queue().end(&self.thought, self.is_long, took_ms as f64);
-        self.thinkers.0.figures.running.add(-1);
+        self.thinkers.0.figures.running.add(-1, now_ms);
         self.thinkers.admit();
     }
 }

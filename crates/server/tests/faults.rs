@@ -6,7 +6,7 @@ mod twin;
 
 use std::{sync::Arc, time::Duration};
 
-use klad_engine::{Bot, Catalog, Chance, Entry, Viewer, seated};
+use klad_engine::{Bot, Catalog, Chance, Entry, Sight, Viewer, seated};
 use klad_my_treasure::{Move, View};
 use klad_protocol::{Clock, FromClient};
 use klad_server::{Ambient, Config, Limits};
@@ -30,7 +30,7 @@ static ALONE: Mutex<()> = Mutex::const_new(());
 
 /// A server with one game whose views break when a test wants it.
 async fn fragile(config: Config) -> House {
-    hide_from("my-treasure", Viewer::Spectator);
+    hide_from("my-treasure", Viewer::Spectator, Sight::Table);
     let scratch = Arc::new(Scratch::new());
     let address = format!("sqlite:{}", scratch.path().join("klad.db").display());
     let entry = Entry::of::<Game>().with_bot("random", |seed| seated::<Game>(First, seed));

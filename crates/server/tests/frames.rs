@@ -10,10 +10,10 @@ use std::{
     sync::{Arc, Mutex},
 };
 
-use klad_engine::{Chance, Seat, Seed, Table, TableSetup, transcript::hex};
+use klad_engine::{Chance, Seat, Table, TableSetup, transcript::hex};
 use klad_protocol::{
     Chat, Clock, FromClient, FromServer, TableId,
-    api::{NewSeat, NewTable, Seated, Sit},
+    api::{NewSeat, NewTable},
     client::{Client, Socket},
     people::{Emote, Phrase},
 };
@@ -21,7 +21,7 @@ use klad_server::{Ambient, Config, Limits};
 use klad_store::{Append, Appended, MoveRow, Store};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
-use support::{House, catalog, options, programs::Scratch};
+use support::{House, catalog, options, programs::Scratch, reveal, seed_of, sit_with};
 
 /// When all of it happens.
 const NOW_MS: u64 = 1_700_000_000_000;
@@ -134,13 +134,24 @@ impl Script {
         self.note("everybody comes");
         self.connect_all().await;
         for place in 0..self.seats {
-            let sit = Sit { seat: Some(Seat(place as u8)), nonce: hex(&[place as u8; 32]) };
-            let path = format!("/api/tables/{}/sit", self.table);
-            let _: Seated = self.lines[place].client.post(&path, Some(&sit)).await.unwrap();
+            let client = &self.lines[place].client;
+            sit_with(client, self.table, Seat(place as u8), [place as u8; 32]).await;
             self.settle().await;
         }
-        self.note("the game begins");
+        self.note("the seats are fixed");
         self.lines[0].client.start(self.table).await.unwrap();
+        self.settle().await;
+        for place in 0..self.seats {
+            self.note("somebody reveals");
+            reveal(&self.lines[place].client, self.table, [place as u8; 32]).await.unwrap();
+            // Nobody's turn is known before everybody sits where they were drawn to.
+            if place + 1 < self.seats {
+                self.settle().await;
+            }
+        }
+        let record = self.house.as_ref().unwrap().store().table(self.table).await.unwrap().unwrap();
+        let names: Vec<String> = record.seats.iter().map(|seat| seat.occupant.title()).collect();
+        self.lines.sort_by_key(|line| names.iter().position(|name| name == line.name).unwrap_or(names.len()));
         self.settle().await;
     }
 
@@ -229,8 +240,7 @@ impl Script {
         let (address, config, scratch) = self.house.take().unwrap().close().await;
         let store = Store::open(&address).await.unwrap();
         let record = store.table(self.table).await.unwrap().unwrap();
-        let nonces = record.seats.iter().filter_map(|seat| seat.nonce.as_ref());
-        let seed = Seed::of_table(&record.secret, nonces);
+        let seed = seed_of(&record);
         let opening = TableSetup { options: &record.options, seats: self.seats as u8, seed, deal: None };
         let mut table = catalog().find(&self.slug).unwrap().open(&opening).unwrap();
         let made = store.moves(self.table, 0).await.unwrap();

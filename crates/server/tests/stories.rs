@@ -8,7 +8,7 @@ use std::{sync::Arc, time::Duration};
 use axum::{Extension, Router, routing::get};
 use klad_engine::{
     Seat, Viewer,
-    chance::commitment,
+    draw::commitment,
     transcript::{bytes32, hex},
 };
 use klad_protocol::{
@@ -22,7 +22,7 @@ use klad_protocol::{
 };
 use klad_server::{Ambient, Config, Invited, Limits, Server};
 use serde_json::json;
-use support::{House, Player, catalog, code, new_table, play_out, until_state, verify};
+use support::{House, Player, begin, catalog, code, new_table, play_out, until_state, verify};
 
 const GAMES: [&str; 4] = ["my-treasure", "treasure-maps", "lost-mines", "klatz"];
 
@@ -41,7 +41,8 @@ async fn people_play_every_game_to_the_end_and_can_prove_the_shuffle() {
         let table = house.table(&[anna, boris, chloe], new_table(game, 3, 0)).await;
         assert!(table.seats.iter().all(|seat| seat.nonce.is_none()), "nonces are not shown before the start");
         assert_eq!(table.secret, None);
-        let started = anna.start(table.id).await.unwrap();
+        assert!(table.seats.iter().all(|seat| seat.commitment.is_some()), "commitments are");
+        let started = begin(&[anna, boris, chloe], table.id).await;
         assert!(started.seats.iter().all(|seat| seat.nonce.is_some()), "from the start on they are");
         let mut players = Vec::new();
         for guest in &guests {
@@ -53,8 +54,14 @@ async fn people_play_every_game_to_the_end_and_can_prove_the_shuffle() {
         assert_eq!(over.commitment, table.commitment);
         assert_eq!(hex(&commitment(&bytes32(&over.secret.unwrap()).unwrap())), table.commitment);
         let transcript = verify(anna, table.id).await;
-        assert_eq!(transcript.players, ["Anna", "Борис", "Chloé"]);
-        assert_eq!(transcript.nonces.len(), 3);
+        let draw = transcript.draw.unwrap();
+        let seated = draw.chairs.iter().map(|chair| transcript.players[chair.seat.index()].as_str());
+        assert_eq!(
+            seated.collect::<Vec<_>>(),
+            ["Anna", "Борис", "Chloé"],
+            "chairs are in the order of sitting down"
+        );
+        assert!(draw.chairs.iter().all(|chair| chair.share.is_some()));
         assert_eq!(transcript.result, over.outcome);
     }
 }
@@ -142,7 +149,7 @@ async fn a_guest_goes_on_with_another_device() {
     assert!(link.url.ends_with(&format!("/continue#{}", link.code)) && link.qr.contains("<svg"));
 
     let nobody = Client::nobody(house.site());
-    let here = ContinueHere { code: link.code, bearer: true };
+    let here = ContinueHere { code: link.code, bearer: true, replace: false };
     let arrived: klad_protocol::api::Arrived = nobody.post("/api/me/continue", Some(&here)).await.unwrap();
     assert_eq!(arrived.me, me);
     let computer = Client::with_token(house.site(), arrived.token.unwrap());
@@ -384,8 +391,7 @@ async fn the_host_arranges_the_seats() {
     let left = anna.leave(table).await.unwrap();
     assert_eq!(left.host, chloe.get::<Me>("/api/me").await.unwrap().id, "the next person is host");
     boris.sit(table, None).await.unwrap();
-    let started = chloe.start(table).await.unwrap();
-    assert_eq!(started.state, TableState::Playing);
+    begin(&[&chloe, &boris], table).await;
     assert_eq!(code(chloe.start(table).await), Code::WrongState);
     assert_eq!(code(anna.sit(table, None).await), Code::WrongState);
 

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use klad_protocol::TableState;
 use klad_server::{Config, Limits};
 use support::{
-    House, Player, catalog, new_table, play_out,
+    House, Player, begin, catalog, new_table, play_out,
     programs::{Postgres, Scratch},
     verify,
 };
@@ -28,7 +28,7 @@ async fn whoever_comes_to_another_node_is_shown_what_has_just_happened() {
     let watcher = Player::sit_at(&there.guest("Clara").await, table.id).await;
     assert_eq!(watcher.welcome.table.state, TableState::Open);
     boris.sit(table.id, None).await.unwrap();
-    anna.start(table.id).await.unwrap();
+    begin(&[&anna, &boris], table.id).await;
 
     let boris = Player::sit_at(&boris.at(there.site()), table.id).await;
     assert_eq!(boris.welcome.table.state, TableState::Playing);

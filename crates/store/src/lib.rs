@@ -7,24 +7,36 @@
 //! Read in this order: [`records`] (what is stored), [`writer`] (how many appends become one transaction), [`sqlite`]
 //! and [`postgres`] (the same questions in plain SQL, one module each).
 //!
-//! This crate knows no rules, no clock and no randomness: times and secrets are handed in.
+//! This crate knows no rules and no clock: times and secrets are handed in.
 #![forbid(unsafe_code)]
 
+mod keeping;
 mod migrations;
 mod postgres;
 mod records;
+mod seal;
 mod sqlite;
 mod writer;
 
+use std::sync::Arc;
+
 use klad_protocol::{IdentityId, TableId, TableState};
+use records::to_json;
 pub use records::{
-    Append, Appended, Head, Identity, ListQuery, MoveRow, Saved, SeatRecord, SecretHash, StoreError,
-    TableRecord,
+    Append, Appended, Bar, BeaconRecord, Device, Doors, DrawRecord, Head, Identity, ListQuery, MoveRow,
+    Report, Saved, SeatRecord, SecretHash, StoreClock, StoreError, TableRecord,
 };
+pub use seal::SealKeys;
 
 /// Where everything is kept. Cheap to clone.
 #[derive(Clone)]
-pub enum Store {
+pub struct Store {
+    backend: Backend,
+    keys: Option<Arc<SealKeys>>,
+}
+
+#[derive(Clone)]
+enum Backend {
     /// One file.
     Sqlite(sqlite::Sqlite),
     /// A database server, for several nodes.
@@ -34,9 +46,9 @@ pub enum Store {
 /// Asks whichever backend it is.
 macro_rules! ask {
     ($self:ident, $store:ident => $answer:expr) => {
-        match $self {
-            Store::Sqlite($store) => $answer.await,
-            Store::Postgres($store) => $answer.await,
+        match &$self.backend {
+            Backend::Sqlite($store) => $answer.await,
+            Backend::Postgres($store) => $answer.await,
         }
     };
 }
@@ -47,12 +59,65 @@ impl Store {
         // SQLite takes these two for a database of its own in every connection, gone with it.
         let is_file = |path: &&str| !matches!(*path, "" | ":memory:");
         if let Some(path) = address.strip_prefix("sqlite:").filter(is_file) {
-            Ok(Store::Sqlite(sqlite::Sqlite::open(path.as_ref()).await?))
+            Ok(Store::of(Backend::Sqlite(sqlite::Sqlite::open(path.as_ref()).await?)))
         } else if address.starts_with("postgres://") || address.starts_with("postgresql://") {
-            Ok(Store::Postgres(postgres::Postgres::open(address).await?))
+            Ok(Store::of(Backend::Postgres(postgres::Postgres::open(address).await?)))
         } else {
             Err(StoreError::Address(address.split('@').next_back().unwrap_or_default().to_owned()))
         }
+    }
+
+    fn of(backend: Backend) -> Store {
+        Store { backend, keys: None }
+    }
+
+    /// The same, with keys that seal secrets of running games and of devices.
+    pub fn sealed_with(self, keys: SealKeys) -> Store {
+        Store { keys: Some(Arc::new(keys)), ..self }
+    }
+
+    /// Whether several nodes may use it.
+    pub fn is_shared(&self) -> bool {
+        matches!(self.backend, Backend::Postgres(_))
+    }
+
+    /// What is kept of a device's secret.
+    fn kept_form(&self, secret: SecretHash) -> SecretHash {
+        self.keys.as_ref().and_then(|keys| keys.forms(secret).next()).unwrap_or(secret)
+    }
+
+    /// Guests who were read lately are read again.
+    fn forget_known(&self) {
+        if let Backend::Sqlite(store) = &self.backend {
+            store.forget_known();
+        }
+    }
+
+    /// Those of these devices' secrets that the store no longer has. Where one process has the store, it knows by itself.
+    pub async fn forgotten(&self, secrets: &[SecretHash]) -> Result<Vec<SecretHash>, StoreError> {
+        let Backend::Postgres(store) = &self.backend else { return Ok(Vec::new()) };
+        let kept: Vec<SecretHash> = secrets.iter().map(|secret| self.kept_form(*secret)).collect();
+        let there = store.there(&kept).await?;
+        let gone = secrets.iter().zip(&kept).filter(|(_, kept)| !there.contains(*kept));
+        Ok(gone.map(|(secret, _)| *secret).collect())
+    }
+
+    /// What time it was when the store was opened, as the servers before said.
+    pub fn clock(&self) -> &StoreClock {
+        match &self.backend {
+            Backend::Sqlite(store) => store.clock(),
+            Backend::Postgres(store) => store.clock(),
+        }
+    }
+
+    /// Keeps the time, unless a later one is kept.
+    pub async fn put_clock(&self, now_ms: u64) -> Result<(), StoreError> {
+        ask!(self, store => store.put_clock(now_ms))
+    }
+
+    /// Keeps when no server ran.
+    pub async fn put_outages(&self, outages: &[(u64, u64)]) -> Result<(), StoreError> {
+        ask!(self, store => store.put_outages(to_json(&outages)))
     }
 
     /// Whether the store answers.
@@ -83,7 +148,13 @@ impl Store {
 
     /// Keeps a new table. A `Conflict` means that its id is taken.
     pub async fn create(&self, table: &TableRecord) -> Result<Saved, StoreError> {
-        ask!(self, store => store.create(table))
+        let Some(keys) = &self.keys else { return ask!(self, store => store.create(table)) };
+        // The sealed secret first: a table is never without it.
+        if !self.put_seal(table.id, keys.seal(table.id.as_str(), &table.secret)).await? {
+            return Ok(Saved::Conflict);
+        }
+        let hidden = TableRecord { secret: [0; 32], ..table.clone() };
+        ask!(self, store => store.create(&hidden))
     }
 
     /// Replaces what is known of a table, if it still has the version it was read with.
@@ -93,12 +164,25 @@ impl Store {
 
     /// A table.
     pub async fn table(&self, id: TableId) -> Result<Option<TableRecord>, StoreError> {
-        ask!(self, store => store.table(id))
+        let table = ask!(self, store => store.table(id))?;
+        Ok(self.opened(table.into_iter().collect()).await?.pop())
+    }
+
+    /// Opens the secrets that are sealed.
+    async fn opened(&self, mut tables: Vec<TableRecord>) -> Result<Vec<TableRecord>, StoreError> {
+        for table in tables.iter_mut().filter(|table| table.secret == [0; 32]) {
+            if let Some(sealed) = self.sealed(table.id).await? {
+                let keys = self.keys.as_ref().ok_or(StoreError::NoKey)?;
+                table.secret = keys.open(table.id.as_str(), &sealed)?;
+            }
+        }
+        Ok(tables)
     }
 
     /// Listed tables that are open or playing, newest first.
     pub async fn listed(&self, query: &ListQuery) -> Result<Vec<TableRecord>, StoreError> {
-        ask!(self, store => store.listed(query))
+        let tables = ask!(self, store => store.listed(query))?;
+        self.opened(tables).await
     }
 
     /// Tables at which somebody sits, newest first.
@@ -107,7 +191,8 @@ impl Store {
         identity: IdentityId,
         query: &ListQuery,
     ) -> Result<Vec<TableRecord>, StoreError> {
-        ask!(self, store => store.tables_of(identity, query))
+        let tables = ask!(self, store => store.tables_of(identity, query))?;
+        self.opened(tables).await
     }
 
     /// How many open or playing tables somebody is host of.
@@ -168,12 +253,24 @@ impl Store {
 
     /// Keeps a new guest with the secret of the first device.
     pub async fn add_identity(&self, identity: &Identity, secret: SecretHash) -> Result<Saved, StoreError> {
+        let secret = self.kept_form(secret);
         ask!(self, store => store.add_identity(identity, secret))
     }
 
     /// Whose secret this is.
     pub async fn identity(&self, secret: SecretHash) -> Result<Option<Identity>, StoreError> {
-        ask!(self, store => store.identity(secret))
+        let Some(keys) = &self.keys else { return ask!(self, store => store.identity(secret)) };
+        let current = self.kept_form(secret);
+        // Kept with the current key, with an older one, or from before there was any.
+        for form in keys.forms(secret).chain([secret]) {
+            if let Some(identity) = ask!(self, store => store.identity(form))? {
+                if form != current {
+                    self.rekey(form, current).await?;
+                }
+                return Ok(Some(identity));
+            }
+        }
+        Ok(None)
     }
 
     /// Changes name and picture.
@@ -188,11 +285,13 @@ impl Store {
         secret: SecretHash,
         now_ms: u64,
     ) -> Result<(), StoreError> {
+        let secret = self.kept_form(secret);
         ask!(self, store => store.add_secret(identity, secret, now_ms))
     }
 
     /// Forgets the secret of a device.
     pub async fn forget_secret(&self, secret: SecretHash) -> Result<(), StoreError> {
+        let secret = self.kept_form(secret);
         ask!(self, store => store.forget_secret(secret))
     }
 
@@ -203,11 +302,13 @@ impl Store {
         link: SecretHash,
         expires_ms: u64,
     ) -> Result<(), StoreError> {
+        let link = self.kept_form(link);
         ask!(self, store => store.add_link(identity, link, expires_ms))
     }
 
     /// Whose link this is. It is used up, and with it all links that are too old.
     pub async fn take_link(&self, link: SecretHash, now_ms: u64) -> Result<Option<Identity>, StoreError> {
+        let link = self.kept_form(link);
         ask!(self, store => store.take_link(link, now_ms))
     }
 

@@ -13,7 +13,7 @@ use crate::{
     migrations::{self, migrator},
     records::{
         Append, Appended, Head, HeadRow, Identity, IdentityRow, ListQuery, MoveRow, MoveRowRead, Saved,
-        SecretHash, StoreError, TableRecord, TableRow, all, before, id, to_json,
+        SecretHash, StoreClock, StoreError, TableRecord, TableRow, all, before, draw_to_json, id, to_json,
     },
     writer::{self, BATCH_MAX, QUEUE, Waiting},
 };
@@ -27,8 +27,8 @@ const PATIENCE: Duration = Duration::from_secs(10);
 macro_rules! tables {
     ($which:literal) => {
         concat!(
-            "select *, (select coalesce(json_agg(json_build_array(occupant, encode(nonce, 'hex'), away::int, back_ms)
-                 order by seat), '[]')::text from seats where table_id = id) as seats from tables ",
+            "select *, (select coalesce(json_agg(json_build_array(occupant, encode(commitment, 'hex'),
+                 encode(nonce, 'hex'), chair, away::int, back_ms) order by seat), '[]')::text from seats where table_id = id) as seats from tables ",
             $which
         )
     };
@@ -43,9 +43,10 @@ macro_rules! tables {
 
 /// A database server.
 #[derive(Clone)]
-pub struct Postgres {
+pub(crate) struct Postgres {
     pool: PgPool,
     writer: mpsc::Sender<Waiting>,
+    clock: Arc<StoreClock>,
 }
 
 impl Postgres {
@@ -71,7 +72,48 @@ impl Postgres {
         for _ in 0..WRITERS {
             tokio::spawn(write(pool.clone(), waiting.clone()));
         }
-        Ok(Postgres { pool, writer })
+        let meta = sqlx::query_as("select name, value from meta").fetch_all(&pool).await?;
+        Ok(Postgres { pool, writer, clock: Arc::new(StoreClock::of(meta)) })
+    }
+
+    pub(crate) fn pool(&self) -> &PgPool {
+        &self.pool
+    }
+
+    /// Those of these that are kept secrets of devices.
+    pub(crate) async fn there(&self, secrets: &[SecretHash]) -> Result<HashSet<SecretHash>, StoreError> {
+        let wanted: Vec<Vec<u8>> = secrets.iter().map(|secret| secret.to_vec()).collect();
+        let found: Vec<Vec<u8>> = sqlx::query_scalar("select hash from secrets where hash = any($1)")
+            .bind(wanted)
+            .fetch_all(&self.pool)
+            .await?;
+        Ok(found.into_iter().filter_map(|hash| hash.try_into().ok()).collect())
+    }
+
+    pub(crate) fn clock(&self) -> &StoreClock {
+        &self.clock
+    }
+
+    pub(crate) async fn put_clock(&self, now_ms: u64) -> Result<(), StoreError> {
+        sqlx::query(
+            "insert into meta (name, value) values ('latest_ms', $1) on conflict (name)
+             do update set value = greatest(meta.value::bigint, excluded.value::bigint)::text",
+        )
+        .bind(now_ms.to_string())
+        .execute(&self.pool)
+        .await?;
+        Ok(())
+    }
+
+    pub(crate) async fn put_outages(&self, outages: String) -> Result<(), StoreError> {
+        sqlx::query(
+            "insert into meta (name, value) values ('outages', $1)
+             on conflict (name) do update set value = excluded.value",
+        )
+        .bind(outages)
+        .execute(&self.pool)
+        .await?;
+        Ok(())
     }
 
     pub(crate) async fn ping(&self) -> Result<(), StoreError> {
@@ -114,8 +156,8 @@ impl Postgres {
         let mut transaction = self.pool.begin().await?;
         let done = sqlx::query(
             "insert into tables (id, game, rules, options, clock, chat, listed, host, state, secret,
-                                 created_ms, started_ms, ended_ms, outcome, next, version)
-             values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)
+                                 created_ms, started_ms, ended_ms, outcome, next, version, draw)
+             values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)
              on conflict do nothing",
         )
         .bind(table.id.as_str())
@@ -134,6 +176,7 @@ impl Postgres {
         .bind(table.outcome.as_ref().map(to_json))
         .bind(table.next.as_ref().map(TableId::as_str))
         .bind(table.version as i64)
+        .bind(table.draw.as_ref().map(draw_to_json))
         .execute(&mut *transaction)
         .await?;
         if done.rows_affected() == 0 {
@@ -148,7 +191,8 @@ impl Postgres {
         let mut transaction = self.pool.begin().await?;
         let done = sqlx::query(
             "update tables set options = $3, clock = $4, chat = $5, listed = $6, host = $7, state = $8,
-                 started_ms = $9, ended_ms = $10, outcome = $11, next = $12, version = version + 1
+                 started_ms = $9, ended_ms = $10, outcome = $11, next = $12, secret = $13, draw = $14,
+                 version = version + 1
              where id = $1 and version = $2",
         )
         .bind(table.id.as_str())
@@ -163,6 +207,8 @@ impl Postgres {
         .bind(table.ended_ms.map(|ms| ms as i64))
         .bind(table.outcome.as_ref().map(to_json))
         .bind(table.next.as_ref().map(TableId::as_str))
+        .bind(table.secret.as_slice())
+        .bind(table.draw.as_ref().map(draw_to_json))
         .execute(&mut *transaction)
         .await?;
         if done.rows_affected() == 0 {
@@ -522,15 +568,17 @@ async fn put_moves(pool: &PgPool, batch: &[Waiting]) -> Result<HashSet<(TableId,
 async fn put_seats(connection: &mut PgConnection, table: &TableRecord) -> Result<(), sqlx::Error> {
     let seats = &table.seats;
     sqlx::query(
-        "insert into seats (table_id, seat, occupant, identity_id, nonce, away, back_ms)
-         select $1, entry.* from unnest($2::bigint[], $3::text[], $4::text[], $5::bytea[], $6::boolean[], $7::bigint[])
-             as entry",
+        "insert into seats (table_id, seat, occupant, identity_id, commitment, nonce, chair, away, back_ms)
+         select $1, entry.* from unnest($2::bigint[], $3::text[], $4::text[], $5::bytea[], $6::bytea[], $7::bigint[],
+             $8::boolean[], $9::bigint[]) as entry",
     )
     .bind(table.id.as_str())
     .bind((0..seats.len() as i64).collect::<Vec<_>>())
     .bind(seats.iter().map(|seat| to_json(&seat.occupant)).collect::<Vec<_>>())
     .bind(seats.iter().map(|seat| seat.occupant.person().map(|id| id.to_string())).collect::<Vec<_>>())
+    .bind(seats.iter().map(|seat| seat.commitment.map(|commitment| commitment.to_vec())).collect::<Vec<_>>())
     .bind(seats.iter().map(|seat| seat.nonce.map(|nonce| nonce.to_vec())).collect::<Vec<_>>())
+    .bind(seats.iter().map(|seat| seat.chair.map(i64::from)).collect::<Vec<_>>())
     .bind(seats.iter().map(|seat| seat.away).collect::<Vec<_>>())
     .bind(seats.iter().map(|seat| seat.back_ms as i64).collect::<Vec<_>>())
     .execute(connection)

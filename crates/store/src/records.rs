@@ -1,10 +1,16 @@
 //! What is stored.
 
+mod draw;
+
 use klad_engine::{Outcome, Seat, transcript::bytes32};
-use klad_protocol::{Chat, Clock, IdentityId, Occupant, TableId, TableState};
+use klad_protocol::{Chat, Clock, IdentityId, Occupant, TableId, TableState, host::BarKind};
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
 use sqlx::{FromRow, Row};
+
+use self::draw::draw_from_json;
+pub(crate) use self::draw::draw_to_json;
+pub use self::draw::{BeaconRecord, DrawRecord};
 
 /// `SHA-256` of a secret. Secrets themselves are not stored.
 pub type SecretHash = [u8; 32];
@@ -45,6 +51,8 @@ pub struct TableRecord {
     pub state: TableState,
     /// The secret behind the commitment.
     pub secret: [u8; 32],
+    /// How the seed is drawn in two steps; none where it is drawn by scheme 1.
+    pub draw: Option<DrawRecord>,
     /// When it was opened.
     pub created_ms: u64,
     /// When the game began.
@@ -66,8 +74,12 @@ pub struct TableRecord {
 pub struct SeatRecord {
     /// Who sits there.
     pub occupant: Occupant,
+    /// What that person has committed to.
+    pub commitment: Option<[u8; 32]>,
     /// What that person adds to the seed.
     pub nonce: Option<[u8; 32]>,
+    /// The chair this seat was before the seats were drawn.
+    pub chair: Option<u8>,
     /// Whether a bot plays for a person who is away.
     pub away: bool,
     /// When that person last came back; their clock does not count from before.
@@ -75,9 +87,9 @@ pub struct SeatRecord {
 }
 
 impl SeatRecord {
-    /// A seat without nonce.
+    /// A seat that has added nothing to the seed.
     pub fn of(occupant: Occupant) -> SeatRecord {
-        SeatRecord { occupant, nonce: None, away: false, back_ms: 0 }
+        SeatRecord { occupant, commitment: None, nonce: None, chair: None, away: false, back_ms: 0 }
     }
 }
 
@@ -149,6 +161,93 @@ pub struct ListQuery {
     pub limit: u32,
 }
 
+/// What the servers agree on about time.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct StoreClock {
+    /// The latest time any of them saw.
+    pub latest_ms: u64,
+    /// When none ran: from, to.
+    pub outages: Vec<(u64, u64)>,
+}
+
+impl StoreClock {
+    /// How many outages are kept.
+    pub const OUTAGES_MAX: usize = 20;
+
+    /// Out of rows of `meta`.
+    pub(crate) fn of(rows: Vec<(String, String)>) -> StoreClock {
+        let value = |name: &str| rows.iter().find(|row| row.0 == name).map(|row| row.1.as_str());
+        StoreClock {
+            latest_ms: value("latest_ms").and_then(|text| text.parse().ok()).unwrap_or(0),
+            outages: value("outages").and_then(|text| serde_json::from_str(text).ok()).unwrap_or_default(),
+        }
+    }
+}
+
+/// A device of a guest.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Device {
+    /// The beginning of what is kept of its secret; it opens nothing.
+    pub id: String,
+    /// What it calls itself.
+    pub label: String,
+    /// Since when.
+    pub created_ms: u64,
+    /// When it was last used, to the day; 0 if not known.
+    pub used_ms: u64,
+}
+
+/// Whom a table is open to, beside those who sit there.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Doors {
+    /// Whether others may watch.
+    pub spectators: bool,
+    /// What is kept of the password.
+    pub password: Option<String>,
+}
+
+impl Default for Doors {
+    fn default() -> Doors {
+        Doors { spectators: true, password: None }
+    }
+}
+
+/// A mute or a ban.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Bar {
+    /// `identity ID` or `address NETWORK`.
+    pub subject: String,
+    /// Which.
+    pub kind: BarKind,
+    /// Until when.
+    pub until_ms: u64,
+    /// Why.
+    pub reason: String,
+    /// Since when.
+    pub created_ms: u64,
+}
+
+/// What somebody reported.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Report {
+    /// Its number; the store gives it.
+    pub id: u64,
+    /// At which table.
+    pub table: String,
+    /// Who reports.
+    pub by: String,
+    /// Whom.
+    pub about: String,
+    /// What they wrote.
+    pub words: String,
+    /// The last lines of chat, a JSON list.
+    pub said: String,
+    /// When.
+    pub created_ms: u64,
+    /// When it was dealt with.
+    pub done_ms: Option<u64>,
+}
+
 /// What can go wrong.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
@@ -169,6 +268,9 @@ pub enum StoreError {
     /// The tables cannot be brought up to date.
     #[error("the store cannot be brought up to date: {0}")]
     Migrate(#[from] sqlx::migrate::MigrateError),
+    /// A secret is sealed, and its key is not there.
+    #[error("a secret in the store is sealed with a key that is not in the key file (--seal-key)")]
+    NoKey,
     /// The writer has stopped, or a shared transaction failed because of another append.
     #[error("the store does not answer: {0}")]
     Writer(String),
@@ -183,7 +285,7 @@ pub enum StoreError {
 }
 
 impl StoreError {
-    fn corrupt(what: &'static str, found: impl ToString) -> StoreError {
+    pub(crate) fn corrupt(what: &'static str, found: impl ToString) -> StoreError {
         StoreError::Corrupt { what, found: found.to_string().chars().take(60).collect() }
     }
 }
@@ -200,6 +302,7 @@ pub(crate) struct TableRow {
     host: String,
     state: String,
     secret: Vec<u8>,
+    draw: Option<String>,
     created_ms: i64,
     started_ms: Option<i64>,
     ended_ms: Option<i64>,
@@ -210,8 +313,9 @@ pub(crate) struct TableRow {
     seats: String,
 }
 
-/// A row of `seats`: the occupant as JSON, the nonce in hexadecimal, whether they are away, when they came back.
-type SeatRow = (String, Option<String>, u8, u64);
+/// A row of `seats`: the occupant as JSON, commitment and nonce in hexadecimal, the chair, whether they are away, when they
+/// came back.
+type SeatRow = (String, Option<String>, Option<String>, Option<u8>, u8, u64);
 
 /// A row of `moves`.
 pub(crate) struct MoveRowRead {
@@ -262,6 +366,7 @@ from_row!(TableRow {
     host,
     state,
     secret,
+    draw,
     created_ms,
     started_ms,
     ended_ms,
@@ -328,6 +433,7 @@ impl TryFrom<TableRow> for TableRecord {
                 .as_slice()
                 .try_into()
                 .map_err(|_| StoreError::corrupt("a secret", row.secret.len()))?,
+            draw: row.draw.map(|draw| draw_from_json(&draw)).transpose()?,
             created_ms: row.created_ms as u64,
             started_ms: row.started_ms.map(|ms| ms as u64),
             ended_ms: row.ended_ms.map(|ms| ms as u64),
@@ -339,11 +445,15 @@ impl TryFrom<TableRow> for TableRecord {
     }
 }
 
-fn seat((occupant, nonce, away, back_ms): SeatRow) -> Result<SeatRecord, StoreError> {
-    let nonce = nonce.map(|nonce| bytes32(&nonce).map_err(|_| StoreError::corrupt("a nonce", nonce)));
+fn seat((occupant, commitment, nonce, chair, away, back_ms): SeatRow) -> Result<SeatRecord, StoreError> {
+    let bytes = |hex: Option<String>, what| {
+        hex.map(|hex| bytes32(&hex).map_err(|_| StoreError::corrupt(what, hex))).transpose()
+    };
     Ok(SeatRecord {
         occupant: from_json("an occupant", &occupant)?,
-        nonce: nonce.transpose()?,
+        commitment: bytes(commitment, "a commitment")?,
+        nonce: bytes(nonce, "a nonce")?,
+        chair,
         away: away != 0,
         back_ms,
     })

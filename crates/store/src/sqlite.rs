@@ -29,7 +29,7 @@ use self::{
 };
 use crate::{
     migrations::{self, migrator},
-    records::{Appended, StoreError},
+    records::{Appended, StoreClock, StoreError},
     writer::{self, BATCH_MAX, QUEUE, Waiting},
 };
 
@@ -55,11 +55,12 @@ enum Work {
 
 /// One file.
 #[derive(Clone)]
-pub struct Sqlite {
+pub(crate) struct Sqlite {
     readers: SqlitePool,
     writer: mpsc::Sender<Work>,
     known: Arc<Known>,
     lock: file::Lock,
+    clock: Arc<StoreClock>,
 }
 
 impl Sqlite {
@@ -85,9 +86,54 @@ impl Sqlite {
             .test_before_acquire(false)
             .connect_with(options.read_only(true))
             .await?;
+        let meta = sqlx::query_as("select name, value from meta").fetch_all(&readers).await?;
         let (writer, work) = mpsc::channel(QUEUE);
         tokio::spawn(write(connection, work));
-        Ok(Sqlite { readers, writer, known: Arc::default(), lock })
+        Ok(Sqlite { readers, writer, known: Arc::default(), lock, clock: Arc::new(StoreClock::of(meta)) })
+    }
+
+    pub(crate) fn readers(&self) -> &SqlitePool {
+        &self.readers
+    }
+
+    pub(crate) fn forget_known(&self) {
+        self.known.forget_all();
+    }
+
+    pub(crate) fn clock(&self) -> &StoreClock {
+        &self.clock
+    }
+
+    pub(crate) async fn put_clock(&self, now_ms: u64) -> Result<(), StoreError> {
+        self.run_one(move |writer| {
+            Box::pin(async move {
+                sqlx::query(
+                    "insert into meta (name, value) values ('latest_ms', ?1) on conflict (name)
+                     do update set value = max(cast(value as integer), cast(excluded.value as integer))",
+                )
+                .bind(now_ms.to_string())
+                .execute(writer)
+                .await
+                .map(|_| ())
+            })
+        })
+        .await
+    }
+
+    pub(crate) async fn put_outages(&self, outages: String) -> Result<(), StoreError> {
+        self.run_one(move |writer| {
+            Box::pin(async move {
+                sqlx::query(
+                    "insert into meta (name, value) values ('outages', ?1)
+                     on conflict (name) do update set value = excluded.value",
+                )
+                .bind(outages)
+                .execute(writer)
+                .await
+                .map(|_| ())
+            })
+        })
+        .await
     }
 
     pub(crate) async fn ping(&self) -> Result<(), StoreError> {
@@ -119,7 +165,7 @@ impl Sqlite {
     }
 
     /// The same for a single statement, which is done or not done by itself.
-    async fn run_one<T, F>(&self, does: F) -> Result<T, StoreError>
+    pub(crate) async fn run_one<T, F>(&self, does: F) -> Result<T, StoreError>
     where
         T: Send + 'static,
         F: for<'c> FnOnce(&'c mut SqliteConnection) -> BoxFuture<'c, Result<T, sqlx::Error>> + Send + 'static,

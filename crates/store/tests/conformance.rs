@@ -5,9 +5,12 @@ mod support;
 
 use std::collections::HashSet;
 
-use klad_engine::{Outcome, Seat};
+use klad_engine::{Outcome, Seat, draw::Restart};
 use klad_protocol::{Chat, Clock, IdentityId, Occupant, TableId, TableState};
-use klad_store::{Append, Appended, Identity, ListQuery, MoveRow, Saved, SeatRecord, Store, TableRecord};
+use klad_store::{
+    Append, Appended, BeaconRecord, DrawRecord, Identity, ListQuery, MoveRow, Saved, SeatRecord, Store,
+    TableRecord,
+};
 use support::{Postgres, Scratch};
 
 #[tokio::test(flavor = "multi_thread")]
@@ -204,7 +207,23 @@ async fn tables_are_saved_by_version(store: &Store) {
 
     let person = Occupant::Person { id: fresh_identity().id, name: "Анна \"A\"".into(), picture: 3 };
     let mut mine = table.clone();
-    mine.seats[0] = SeatRecord { occupant: person, nonce: Some([7; 32]), away: true, back_ms: 12 };
+    mine.seats[0] = SeatRecord {
+        occupant: person,
+        commitment: Some([6; 32]),
+        nonce: Some([7; 32]),
+        chair: Some(1),
+        away: true,
+        back_ms: 12,
+    };
+    mine.secret = [8; 32];
+    mine.draw = Some(DrawRecord {
+        restarts: vec![Restart {
+            commitment: [1; 32],
+            missing: vec![(0, "Анна \"A\"".into()), (1, "B".into())],
+        }],
+        reveal_by_ms: Some(3_000),
+        beacon: Some(BeaconRecord { anchor: [2; 32], round: 9, value: Some([3; 32]) }),
+    });
     mine.state = TableState::Playing;
     mine.started_ms = Some(2_000);
     mine.next = Some(fresh_id());
@@ -433,6 +452,7 @@ fn fresh_table() -> TableRecord {
         host: IdentityId::from_random(fresh()),
         state: TableState::Open,
         secret: [9; 32],
+        draw: None,
         created_ms: 100_000,
         started_ms: None,
         ended_ms: None,

@@ -296,7 +296,7 @@ impl<'c> Host<'c> {
     pub fn play(&mut self, seat: Seat, mv: &str, now_ms: u64) -> Result<(), NotPlayed> {
         if self.has_arbiter() {
             let ply = self.table.ply();
-            self.hand_in(Input::Move { seat, ply, mv: mv.to_owned() }, now_ms);
+            self.hand_in(Input::Move { seat, ply, mv: mv.to_owned(), ticket: None }, now_ms);
             return Err(NotPlayed::Submitted);
         }
         self.make(seat, mv, Some(now_ms)).map_err(NotPlayed::Table)

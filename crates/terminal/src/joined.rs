@@ -7,7 +7,7 @@ use std::{
 };
 
 use crossterm::event::{self, Event, KeyEvent, KeyEventKind};
-use klad_protocol::{TableInfo, TableState};
+use klad_protocol::{TableInfo, TableState, witness::Witness};
 use ratatui::Frame;
 
 use crate::{
@@ -131,6 +131,8 @@ pub struct LeftTable {
     pub keeps_seat: bool,
     /// Why the connection would not come back.
     pub gone: Option<String>,
+    /// What was seen of the table, and whether the whole game was dealt again and everything fits.
+    pub witness: Option<(Witness, bool)>,
     /// Language and colors at the end.
     pub look: Look,
 }
@@ -172,6 +174,7 @@ pub fn run(mut joined: Joined<'_>) -> Result<LeftTable, RunError> {
     Ok(LeftTable {
         keeps_seat: runs && online.seat().is_some() && !online.has_got_up(),
         gone: online.gone().map(ToString::to_string),
+        witness: online.witness().map(|witness| (witness, online.is_proven())),
         look: joined.look(),
         table,
     })

@@ -19,6 +19,7 @@ use serde_json::{
 };
 
 use self::{
+    check::Check,
     door::Ticket,
     line::{Line, News, Wish},
 };
@@ -27,8 +28,11 @@ use crate::{
     tabletop::{self, NotPlayed, Notice, Sitting, Tabletop, Trouble, Word},
 };
 
+mod check;
 pub mod door;
 mod line;
+
+pub(crate) use self::check::names;
 
 /// The level of bots that the host puts into open seats.
 const BOT: &str = "medium";
@@ -106,12 +110,14 @@ pub struct Online<'c> {
     gone: Option<ErrorBody>,
     has_got_up: bool,
     has_moved: bool,
+    check: Check,
 }
 
 impl<'c> Online<'c> {
     /// Connects to the table of a ticket.
     pub fn connect(catalog: &'c Catalog, ticket: Ticket) -> Result<Online<'c>, OnlineError> {
         let Ticket { client, table } = ticket;
+        let check = Check::with(client.notes().clone());
         let (entry, interpreter) = interpreter(catalog, &table)?;
         Ok(Online {
             catalog,
@@ -133,6 +139,7 @@ impl<'c> Online<'c> {
             gone: None,
             has_got_up: false,
             has_moved: false,
+            check,
         })
     }
 
@@ -238,6 +245,7 @@ impl<'c> Online<'c> {
             News::Refused(error) => self.refuse(&error),
             News::Unasked => self.words.push(Word::Warning("terminal-online-unasked".into())),
             News::GotUp => self.has_got_up = true,
+            News::Transcript(text) => self.check_transcript(&text),
             News::Gone(error) => self.gone = Some(*error),
         }
     }
@@ -300,6 +308,7 @@ impl<'c> Online<'c> {
         self.pending = None;
         self.me = welcome.me;
         self.seat = welcome.seat;
+        self.see_restarts(&welcome.table);
         self.table = welcome.table;
         self.presence = welcome.presence;
         self.heard.clear();
@@ -318,6 +327,7 @@ impl<'c> Online<'c> {
             (self.entry, self.interpreter) = (entry, interpreter);
         }
         self.seen = None;
+        self.check.restart();
         self.own_moves = 0;
         self.notices.clear();
         self.words.clear();
@@ -363,6 +373,7 @@ impl<'c> Online<'c> {
                 self.note(id, self.name(seat));
             }
         }
+        self.see_restarts(&table);
         let has_next = table.next.is_some() && self.table.next.is_none();
         self.table = table;
         if has_next {
@@ -557,7 +568,7 @@ impl Tabletop for Online<'_> {
             self.hear(news, now_ms.saturating_sub(age_ms));
             has_changed = true;
         }
-        has_changed
+        has_changed | self.keep_checking()
     }
 
     fn is_busy(&self) -> bool {

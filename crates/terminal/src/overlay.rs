@@ -217,6 +217,14 @@ fn help_lines(scene: &Scene<'_>, board: Option<&dyn Board>, columns: usize) -> V
             lines.extend(rule_lines(scene, rule, columns));
         }
     }
+    heading(&mut lines, words.text("parts-title"));
+    for part in klad_text::parts(words, scene.position.info) {
+        lines.push(Line::styled(part.title, theme.strong()));
+        lines.extend(
+            paint::wrap(&part.note, columns).into_iter().map(|line| Line::styled(line, theme.faint())),
+        );
+        lines.extend(paint::wrap(&part.items.join(", "), columns).into_iter().map(Line::raw));
+    }
     lines
 }
 

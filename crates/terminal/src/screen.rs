@@ -135,9 +135,15 @@ impl<T: Tabletop> Screen<T> {
 
     /// Reads the table again.
     fn refresh(&mut self) {
+        let earlier = self.notice.take();
         self.hear_notices();
         self.choose_viewer();
-        self.position = self.table.position(self.viewer, &self.table.names(self.look.words));
+        let position = self.table.position(self.viewer, &self.table.names(self.look.words));
+        // What was said of an earlier position is stale; nothing new said of the same one leaves it standing.
+        if self.notice.is_none() && position.view.get() == self.position.view.get() {
+            self.notice = earlier;
+        }
+        self.position = position;
         let scene = Scene {
             position: &self.position,
             words: self.look.words,

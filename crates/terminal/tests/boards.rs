@@ -29,6 +29,70 @@ fn after<'c>(catalog: &'c Catalog, slug: &str, options: Value, moves: usize) -> 
     stage
 }
 
+/// A game of three people, in which `choose` picks a move out of the legal ones, until a view of the table has this text.
+fn until<'c>(
+    catalog: &'c Catalog,
+    slug: &str,
+    options: Value,
+    text: &str,
+    choose: impl Fn(&[String]) -> Option<&String>,
+) -> Stage<'c> {
+    let mut host =
+        Host::open(catalog, &plan(slug, &["Ada", "Ben", "Cleo"], options, 21)).expect("the plan is sound");
+    let mut chance = Chance::fast(22);
+    while !host.position(Viewer::Spectator, &[]).view.get().contains(text) {
+        let seat = host.turn().must.first().expect("the game is not over");
+        let legal = host.position(Viewer::Seat(seat), &[]).legal;
+        let legal: Vec<String> = legal.iter().map(|mv| mv.text.clone()).collect();
+        let mv = choose(&legal).unwrap_or_else(|| chance.pick(&legal));
+        host.play(seat, mv, 0).expect("a legal move");
+    }
+    let mut stage = Stage::of(host);
+    stage.press(KeyCode::Enter);
+    stage
+}
+
+/// Takes a picture in every language. Nothing is cut.
+fn pictures_in_all(name: &str, stage: &mut Stage<'_>) {
+    for lang in Lang::ALL {
+        stage.language(lang);
+        insta::assert_snapshot!(format!("{name}-{lang}"), stage.text());
+    }
+    stage.language(Lang::En);
+}
+
+#[test]
+fn my_treasure_in_flight_and_its_results_in_every_language() {
+    let catalog = catalog();
+    let draws = |legal: &[String]| legal.iter().position(|mv| mv == "draw");
+    let mut stage = until(&catalog, "my-treasure", json!({"memory": "open"}), r#""phase":"flee""#, |legal| {
+        draws(legal).map(|at| &legal[at])
+    });
+    pictures_in_all("my-treasure-flight", &mut stage);
+    for _ in 0..3 {
+        let before = stage.moves();
+        "1234".chars().for_each(|spot| {
+            if stage.moves() == before {
+                stage.letters(&spot.to_string());
+            }
+        });
+    }
+    assert!(stage.text().contains("Round 1 is over"), "{}", stage.text());
+    pictures_in_all("my-treasure-results", &mut stage);
+}
+
+#[test]
+fn treasure_maps_while_cards_are_taken_and_its_shapes_in_every_language() {
+    let catalog = catalog();
+    let options = json!({"expedition_memory": "open", "deck_aid": true});
+    let mut stage = until(&catalog, "treasure-maps", options, r#""phase":"replace""#, |legal| {
+        legal.iter().find(|mv| mv.starts_with("shape 0") || mv.starts_with("bonus 0"))
+    });
+    pictures_in_all("treasure-maps-take", &mut stage);
+    stage.letters("e");
+    pictures_in_all("treasure-maps-shapes", &mut stage);
+}
+
 /// Takes a picture in two languages.
 fn pictures(name: &str, stage: &mut Stage<'_>, other: Lang) {
     for lang in [Lang::En, other] {

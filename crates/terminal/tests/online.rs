@@ -1,6 +1,9 @@
 //! Whole games at online tables: a real server on a real port, and two people who see screens and press keys.
 #![expect(clippy::unwrap_used, reason = "tests may panic")]
 
+#[path = "../../server/tests/liar/mod.rs"]
+mod liar;
+
 use std::{
     path::PathBuf,
     sync::{
@@ -19,7 +22,7 @@ use klad_engine::{Catalog, Seat, Viewer, transcript::Transcript};
 use klad_protocol::{
     Chat, Clock, FromClient, TableId, TableState,
     api::{NewSeat, NewTable},
-    client::{Client, Site},
+    client::{Client, Notes, Site},
 };
 use klad_server::{Ambient, Config, Limits, Server};
 use klad_store::Store;
@@ -34,9 +37,15 @@ use klad_terminal::{
     theme::Theme,
 };
 use klad_text::{Lang, Words};
+use liar::{Lie, relay};
 use ratatui::{Terminal, backend::TestBackend};
 use serde_json::{Value, json};
-use tokio::{net::TcpListener, runtime::Runtime, sync::oneshot, task::JoinHandle};
+use tokio::{
+    net::{TcpListener, TcpStream},
+    runtime::Runtime,
+    sync::oneshot,
+    task::JoinHandle,
+};
 
 /// Nothing here takes longer.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -130,7 +139,25 @@ impl House {
     ) -> Result<door::Ticket, DoorError> {
         self.runtime.block_on(async {
             let looked = door::look(self.site(), table, place, known.is_some()).await?;
-            door::come(self.site(), looked, known, name, place).await
+            door::come(self.site(), looked, known, name, place, Notes::default()).await
+        })
+    }
+
+    /// The same over a line on which somebody lies.
+    fn come_deceived(&self, table: TableId, name: &str, lie: Lie) -> door::Ticket {
+        let server = self.port;
+        self.runtime.block_on(async {
+            let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+            let port = listener.local_addr().unwrap().port();
+            tokio::spawn(async move {
+                while let Ok((client, _)) = listener.accept().await {
+                    let server = TcpStream::connect(("127.0.0.1", server)).await.unwrap();
+                    tokio::spawn(relay(lie, client, server));
+                }
+            });
+            let site = Site::of(&format!("http://127.0.0.1:{port}")).unwrap();
+            let looked = door::look(site.clone(), table, Place::Any, false).await.unwrap();
+            door::come(site, looked, None, name, Place::Any, Notes::default()).await.unwrap()
         })
     }
 
@@ -322,6 +349,14 @@ fn play_out(people: &mut [Person<'_>], mut turn: impl FnMut(&mut Person<'_>)) {
 
 const QUICK: Duration = Duration::from_millis(20);
 const SLOW: Duration = Duration::from_millis(400);
+
+/// Draws until the orcs come, and takes what it can.
+fn my_treasure_turn(person: &mut Person<'_>) {
+    match person.phase().as_str() {
+        "choose" => person.until_moved(QUICK, &[&[Char('d')]]),
+        _ => person.until_moved(QUICK, &[&[Char('1')], &[Char('2')], &[Char('3')], &[Char('4')]]),
+    }
+}
 
 #[test]
 fn my_treasure_by_keys_and_once_more() {
@@ -633,7 +668,7 @@ fn who_comes_and_goes_is_seen_and_clocks_run() {
     // A clock runs while nobody presses a key.
     ada.wait("a running clock", |text| text.contains("●1:2"));
     // A chat line and a face of somebody else stand in the log.
-    let token = ben.token.clone().unwrap();
+    let (token, seat) = (ben.token.clone().unwrap(), ben.seat());
     house.runtime.block_on(async {
         let mut socket = Client::with_token(house.site(), token.clone()).connect(table).await.unwrap();
         socket.send(&FromClient::Say { text: "good morning".into() }).await.unwrap();
@@ -648,7 +683,7 @@ fn who_comes_and_goes_is_seen_and_clocks_run() {
     let again = house.come(table, Some(token), "Somebody", Place::Any).unwrap();
     let mut ben = Person::at(again, &catalog);
     ben.wait_for("? help");
-    assert_eq!(ben.seat(), Seat(0));
+    assert_eq!(ben.seat(), seat);
     ada.wait_for("Ben is here.");
     let stranger = house.come(table, None, "Cleo", Place::Any);
     assert!(matches!(stranger, Err(DoorError::Begun(_))));
@@ -658,6 +693,53 @@ fn who_comes_and_goes_is_seen_and_clocks_run() {
     assert!(text.contains("Waiting for "), "{text}");
     watcher.press(Char('d'));
     assert!(watcher.text().contains("You are only watching:"), "{}", watcher.text());
+}
+
+/// Ada is lied to, Ben is not, and both are at the table.
+fn deceived<'c>(house: &House, catalog: &'c Catalog, lie: Lie) -> (Client, TableId, [Person<'c>; 2]) {
+    let (host, table) = house.table("my-treasure", json!({}), &["", ""], Clock::None);
+    let ada = house.come_deceived(table, "Ada", lie);
+    let ben = house.come(table, None, "Ben", Place::Any).unwrap();
+    let mut people = [Person::at(ada, catalog), Person::at(ben, catalog)];
+    people[0].wait_for("B  ● Ben");
+    people[1].wait_for("A  ● Ada");
+    (host, table, people)
+}
+
+#[test]
+fn a_server_that_swaps_its_commitment_is_noticed_in_the_terminal_before_the_game_begins() {
+    let catalog = catalog();
+    let house = House::open(1);
+    let (host, table, [mut ada, mut ben]) = deceived(&house, &catalog, Lie::Commitment);
+    house.runtime.block_on(host.start(table)).unwrap();
+    ada.wait_for("Do not trust this server");
+    ben.wait_for("The seats are fixed");
+    let info = house.runtime.block_on(host.table(table)).unwrap();
+    assert_eq!(info.state, TableState::Open);
+    assert!(!info.seats[0].revealed, "Ada's client keeps its nonce to itself");
+    let witness = ada.joined.table().witness().unwrap();
+    assert_eq!(witness.contradictions[0].before, info.commitment);
+}
+
+#[test]
+fn a_server_that_swaps_its_secret_is_noticed_in_the_terminal_after_the_game() {
+    let catalog = catalog();
+    let house = House::open(20);
+    let (host, table, mut people) = deceived(&house, &catalog, Lie::Secret);
+    house.runtime.block_on(host.start(table)).unwrap();
+    for person in &mut people {
+        person.wait_for("? help");
+    }
+    play_out(&mut people, my_treasure_turn);
+    let [ada, ben] = &mut people;
+    ada.wait("the warning", |text| text.contains("Do not trust this server"));
+    let begin = Instant::now();
+    while !ben.joined.table().is_proven() {
+        ben.tick();
+        assert!(begin.elapsed() < PATIENCE, "Ben's terminal deals the game again by itself");
+        std::thread::sleep(Duration::from_millis(2));
+    }
+    assert!(!ada.joined.table().is_proven());
 }
 
 #[test]

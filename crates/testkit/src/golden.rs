@@ -13,8 +13,9 @@ use crate::record::random_move;
 ///
 /// Beside the transcript (`3-seats.klad`, which `klad verify` accepts) stands an account of the game for people
 /// (`3-seats.txt`): each move, what it told whom, and a digest of all views and legal moves; first and last the whole
-/// views. With `KLAD_BLESS=1` in the environment a game with default options is played at random from `seed`, and both
-/// files are written.
+/// views. With `KLAD_BLESS=1` in the environment the account is written again; where there is no transcript yet, a game
+/// with default options is played at random from `seed` first. A transcript that is there stays as it is: it must go on
+/// to verify.
 ///
 /// # Panics
 /// If there is a difference, or no file.
@@ -24,13 +25,15 @@ pub fn golden<G: MoveSpace>(path: impl AsRef<Path>, seats: u8, seed: u64) {
     let account_path = path.with_extension("txt");
     let catalog = Catalog::new(vec![Entry::of::<G>()]);
     if env::var_os("KLAD_BLESS").is_some_and(|value| value == "1") {
-        let transcript = play_at_random::<G>(seats, seed);
-        if let Some(folder) = path.parent() {
-            fs::create_dir_all(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
+        if !path.exists() {
+            if let Some(folder) = path.parent() {
+                fs::create_dir_all(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
+            }
+            write(path, &play_at_random::<G>(seats, seed).to_string());
         }
-        write(path, &transcript.to_string());
+        let transcript = Transcript::parse(&read(path));
+        let transcript = transcript.unwrap_or_else(|fault| panic!("{}: {fault}", path.display()));
         write(&account_path, &account(&transcript, &catalog));
-        return;
     }
     let transcript =
         Transcript::parse(&read(path)).unwrap_or_else(|fault| panic!("{}: {fault}", path.display()));
@@ -97,7 +100,7 @@ fn play_at_random<G: MoveSpace>(seats: u8, seed: u64) -> Transcript {
 }
 
 /// The game told for people.
-fn account(transcript: &Transcript, catalog: &Catalog) -> String {
+pub fn account(transcript: &Transcript, catalog: &Catalog) -> String {
     let mut table = transcript.open(catalog).unwrap_or_else(|fault| panic!("{fault}"));
     let mut text = format!("{} with {} seats, told for people\n\n", transcript.game, transcript.seats());
     tell_views(&mut text, table.as_ref());

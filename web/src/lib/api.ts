@@ -1,6 +1,7 @@
 /** The HTTP side of the server. Every refusal is an `ApiError` with the server's stable code. */
 import type {
   Arrived,
+  Device,
   DeviceLink,
   EditGuest,
   ErrorBody,
@@ -14,6 +15,7 @@ import type {
   Rulebook,
   Seen,
   Seated,
+  Sit,
   TableInfo,
   TableList,
 } from '$lib/generated/protocol';
@@ -88,19 +90,26 @@ export const api = {
   me: () => call<Me>('GET', '/me'),
   arrive: (guest: Pick<NewGuest, 'name' | 'picture'>) => call<Arrived>('POST', '/me', guest),
   edit: (guest: Partial<EditGuest>) => call<Me>('PATCH', '/me', guest),
-  forget: () => call<void>('DELETE', '/me'),
+  /** Forgets everything about us; our games stay, with a nameless seat. */
+  forget: () => call<void>('DELETE', '/me/data'),
+  devices: () => call<Device[]>('GET', '/me/devices'),
+  signOut: (device: string) => call<void>('DELETE', `/me/devices/${encodeURIComponent(device)}`),
   deviceLink: () => call<DeviceLink>('POST', '/me/links'),
-  continueHere: (code: string) => call<Arrived>('POST', '/me/continue', { code }),
+  continueHere: (code: string, replace = false) => call<Arrived>('POST', '/me/continue', { code, replace }),
+  /** Becomes the guest again who this device was before a link. */
+  goBack: () => call<Arrived>('POST', '/me/back'),
+  report: (id: string, about: string, words: string) => call<void>('POST', `${table(id)}/reports`, { about, words }),
 
   open: (request: NewTable) => call<TableInfo>('POST', '/tables', request),
   tables: (query = '') => call<TableList>('GET', `/tables${query}`),
   ownTables: (query = '') => call<TableList>('GET', `/me/tables${query}`),
   table: (id: string) => call<TableInfo>('GET', table(id)),
-  sit: (id: string, nonce: string, seat?: number) => call<Seated>('POST', `${table(id)}/sit`, { nonce, seat }),
+  sit: (id: string, request: Sit) => call<Seated>('POST', `${table(id)}/sit`, request),
   leave: (id: string) => call<TableInfo>('POST', `${table(id)}/leave`),
   setSeat: (id: string, seat: number, to: NewSeat) => call<TableInfo>('PUT', `${table(id)}/seats/${seat}`, to),
   standIn: (id: string, seat: number) => call<TableInfo>('POST', `${table(id)}/seats/${seat}/stand-in`),
   start: (id: string) => call<TableInfo>('POST', `${table(id)}/start`),
+  reveal: (id: string, nonce: string) => call<TableInfo>('POST', `${table(id)}/reveal`, { nonce }),
   rematch: (id: string) => call<Rematch>('POST', `${table(id)}/rematch`),
   /** A finished game as a text, with its secret. */
   transcript: (id: string) => text(`${table(id)}/transcript`),
@@ -110,9 +119,3 @@ export const api = {
   replay: (id: string, from: number, seat?: number) =>
     call<Replay>('GET', `${table(id)}/replay?from=${from}${seat === undefined ? '' : `&seat=${seat}`}`),
 };
-
-/** 32 random bytes of your own in hexadecimal digits: they become part of the table's seed. */
-export function nonce(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(32));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}

@@ -8,6 +8,7 @@ use klad_protocol::{
     TableId, TableState,
     client::{ClientError, Site},
     people::tidy_name,
+    witness::Witness,
 };
 use klad_terminal::{
     joined::{self, Joined},
@@ -25,6 +26,7 @@ use crate::{
     guests::{self, Guests},
     options,
     output::{Answer, complain, say},
+    witnesses,
 };
 
 /// Play at an online table in the terminal, or watch
@@ -76,7 +78,8 @@ pub(crate) fn run(args: &Args, catalog: &Catalog, words: Words) -> anyhow::Resul
         return Err(RunError::NoTerminal.into());
     }
     let called = name.clone().unwrap_or_else(|| options::name_of_user(words));
-    let ticket = match runtime.block_on(door::come(site, looked, known.clone(), &called, place)) {
+    let notes = witnesses::notes(table);
+    let ticket = match runtime.block_on(door::come(site, looked, known.clone(), &called, place, notes)) {
         Ok(ticket) => ticket,
         Err(error) => return refuse(&server, error),
     };
@@ -97,6 +100,11 @@ pub(crate) fn run(args: &Args, catalog: &Catalog, words: Words) -> anyhow::Resul
         complain(&format!("klad: {gone}"));
         return Ok(Answer::No);
     }
+    if let Some((witness, holds)) = &left.witness
+        && !report(witness, *holds, words)?
+    {
+        return Ok(Answer::No);
+    }
     let address = |page: &str| format!("{server}/{page}/{}", left.table.id);
     if left.keeps_seat {
         say(&words.format("terminal-online-bye", &[("link", address("t").into())]))?;
@@ -104,6 +112,23 @@ pub(crate) fn run(args: &Args, catalog: &Catalog, words: Words) -> anyhow::Resul
         say(&words.format("terminal-online-bye-over", &[("link", address("replay").into())]))?;
     }
     Ok(Answer::Yes)
+}
+
+/// Says in one line that everything fits, or loudly what does not. Returns whether there is nothing to complain about.
+fn report(witness: &Witness, holds: bool, words: Words) -> anyhow::Result<bool> {
+    let file = witnesses::path(witness.table).map(|path| path.display().to_string()).unwrap_or_default();
+    if witness.contradictions.is_empty() {
+        if holds {
+            say(&words.text("terminal-online-note-fair"))?;
+        }
+        return Ok(true);
+    }
+    complain(&format!("klad: {}", words.text("web-liar")));
+    for contradiction in &witness.contradictions {
+        complain(&format!("  {contradiction}"));
+    }
+    complain(&words.format("terminal-online-evidence", &[("file", file.into())]));
+    Ok(false)
 }
 
 fn read_link(link: &str) -> anyhow::Result<(Site, TableId)> {

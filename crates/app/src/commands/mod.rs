@@ -1,5 +1,6 @@
 //! One file for each command.
 
+pub(crate) mod admin;
 pub(crate) mod analyze;
 pub(crate) mod arena;
 pub(crate) mod bot;

@@ -74,6 +74,13 @@ pub(crate) fn run(args: &Args, catalog: &Catalog, words: Words) -> anyhow::Resul
         }
     }
     if wanted.is_none() {
+        say(&format!("\n{}\n", words.text("parts-title")))?;
+        for part in klad_text::parts(words, info) {
+            say(&format!("{}: {}", part.title, part.note))?;
+            for item in part.items {
+                say(&format!("        {item}"))?;
+            }
+        }
         // What is ours is not passed off as the publisher's.
         say(&format!("\n{}\n", words.text("book-box")))?;
         for facts in ["known", "ours"] {

@@ -35,11 +35,13 @@ impl Local {
                 match output {
                     Output::Send { to, message } => self.arbiter_says(to, &message, out),
                     Output::Ask { seat } => self.ask(seat, now_ms, out),
-                    Output::Play { seat, mv } => {
+                    Output::Play { seat, mv, .. } => {
                         if self.make(seat, mv, now_ms, out).is_ok() {
                             next = Some(Input::Applied);
                         }
                     }
+                    // The next view tells a local player the same.
+                    Output::Decline { .. } => {}
                 }
             }
         }

@@ -68,7 +68,10 @@ pub(crate) fn playing(id: TableId, transcript: &Transcript, seats: &[Seated], cr
     let seat = |(seat, seated): (Seat, &Seated)| SeatInfo {
         occupant: occupant(seat, seated),
         away: false,
+        commitment: None,
+        revealed: false,
         nonce: None,
+        chair: None,
     };
     TableInfo {
         id,
@@ -83,6 +86,7 @@ pub(crate) fn playing(id: TableId, transcript: &Transcript, seats: &[Seated], cr
         listed: false,
         commitment: transcript.commitment.map_or(String::new(), |commitment| hex(&commitment)),
         secret: None,
+        draw: None,
         created,
         started: Some(created),
         ended: None,

@@ -9,6 +9,8 @@ mod line;
 mod memory;
 pub mod messages;
 mod orders;
+mod pause;
+mod plain;
 mod race;
 pub mod refusal;
 mod sealed;
@@ -18,8 +20,9 @@ mod standing;
 use std::collections::VecDeque;
 
 use klad_engine::{
-    Chance, Game, GameTable, Seat, SeatSet, Seed, Sight, Table, Viewer,
-    arbiter::{Arbiter, Input, Output},
+    Game, GameTable, PlayError, Seat, SeatSet, Seed, Sight, Table, Viewer,
+    arbiter::{Arbiter, Input, Output, Ticket},
+    read_strictly,
 };
 use serde_json::value::to_raw_value;
 
@@ -35,9 +38,10 @@ use crate::{
 pub use calls::order;
 use calls::{Call, settle};
 use line::Line;
-use messages::{Attached, Message, MessageRefusal, Notice, Order};
+use messages::{Attached, Message, Notice, Order};
 use orders::Orders;
-use race::{Pause, Window};
+use pause::{Pause, PauseBudget};
+use race::Window;
 use refusal::CallRefusal;
 use sealed::Round;
 pub use sim::sim_calls;
@@ -60,6 +64,7 @@ pub struct Desk {
     /// Race: the open window, and why there is none.
     window: Option<Window>,
     pause: Option<Pause>,
+    budget: PauseBudget,
     /// Standing: whose attached calls are still to be made, and which.
     attached: Option<(Seat, Vec<Attached>)>,
     /// Sealed: the open round.
@@ -72,6 +77,8 @@ pub struct Desk {
     asked: Option<u32>,
     /// What is left of the batch, while the host makes a move of it.
     running: Option<Batch>,
+    /// The ticket of the plain move that is being heard, until something answers for it.
+    heard: Option<Ticket>,
     /// What came in meanwhile.
     queue: VecDeque<(u64, Input)>,
     /// Whether [`Input::Open`] has come, and for which position memory still holds a clock or a round.
@@ -91,7 +98,7 @@ struct Batch {
 #[derive(Debug, Clone, PartialEq, Eq)]
 enum Entrant {
     Call(Call),
-    Turn { seat: Seat, mv: Move },
+    Turn { seat: Seat, mv: Move, ticket: Option<Ticket> },
 }
 
 impl Arbiter for Desk {
@@ -131,12 +138,14 @@ impl Desk {
             orders: [Orders::default(); PLAYERS],
             window: None,
             pause: None,
+            budget: PauseBudget::default(),
             attached: None,
             round: None,
             rev: state.rev(),
             clock: None,
             asked: None,
             running: None,
+            heard: None,
             queue: VecDeque::new(),
             open: false,
             recalled: None,
@@ -206,17 +215,21 @@ impl Desk {
                 }
             }
             Input::Message { seat, message } if seat.0 < self.seats && self.open => {
-                match serde_json::from_value::<Message>(message) {
+                match read_strictly::<Message>(&message.to_string()) {
                     Ok(message) => self.hear(state, now, seat, message, out),
-                    Err(error) => {
-                        let reason = klad_engine::notation::excerpt(&error.to_string(), 120);
+                    Err(reason) => {
+                        let reason = klad_engine::notation::excerpt(&reason, 120);
                         self.refuse(state, seat, CallRefusal::Unreadable { reason }, None, out);
                     }
                 }
             }
-            Input::Move { seat, ply, mv } if seat.0 < self.seats && self.open => {
+            Input::Move { seat, ply, mv, ticket } if seat.0 < self.seats && self.open => {
+                self.heard = ticket;
                 self.plain_move(state, now, seat, ply, &mv, out);
+                // Whoever takes the move takes its ticket; nobody did.
+                decline(self.heard.take(), None, out);
             }
+            Input::Move { ticket, .. } => decline(ticket, None, out),
             Input::Tick => self.catch_up(state, now, now, out),
             // Seats that do not exist, or a message before the table is open.
             _ => {}
@@ -232,7 +245,7 @@ impl Desk {
             None => {
                 self.void_window(state, out);
                 self.attached = None;
-                self.round = None;
+                self.void_round(out);
                 self.enter(state, now, out);
             }
         }
@@ -245,25 +258,31 @@ impl Desk {
                 Entrant::Call(call) => match settle(state, &call) {
                     Some(mv) => {
                         batch.photo = true;
-                        return self.play(call.seat, mv, batch, out);
+                        return self.play(call.seat, mv, call.ticket, batch, out);
                     }
                     None => self.lapse(state, &call, out),
                 },
-                Entrant::Turn { seat, mv } => {
+                Entrant::Turn { seat, mv, ticket } => {
                     if !batch.photo && rules::check(state, seat, mv).is_ok() {
-                        return self.play(seat, mv, batch, out);
+                        return self.play(seat, mv, ticket, batch, out);
                     }
-                    self.return_move(state, seat, mv, out);
+                    self.return_move(state, seat, mv, ticket, out);
                 }
             }
         }
         self.enter(state, now, out);
     }
 
-    fn play(&mut self, seat: Seat, mv: Move, batch: Batch, out: &mut Vec<Output>) {
+    fn play(&mut self, seat: Seat, mv: Move, ticket: Option<Ticket>, batch: Batch, out: &mut Vec<Output>) {
         self.running = Some(batch);
         self.clock = None;
-        out.push(Output::Play { seat, mv: mv.to_string() });
+        out.push(Output::Play { seat, mv: mv.to_string(), ticket });
+    }
+
+    /// Makes a move by itself, outside any batch: the one being heard, or one the table makes for a seat.
+    fn play_alone(&mut self, seat: Seat, mv: Move, out: &mut Vec<Output>) {
+        let ticket = self.heard.take();
+        self.play(seat, mv, ticket, Batch::default(), out);
     }
 
     /// Begins at a position: a new one, or the same after a restart or a pause.
@@ -271,7 +290,9 @@ impl Desk {
         self.rev = state.rev();
         self.clock = None;
         if state.is_over() {
-            (self.window, self.pause, self.round, self.attached) = (None, None, None, None);
+            self.void_window(state, out);
+            self.void_round(out);
+            (self.pause, self.attached) = (None, None);
             return;
         }
         match (self.options.call_mode, state.is_stable()) {
@@ -289,7 +310,7 @@ impl Desk {
         let ended = matches!(state.phase(), Phase::AwaitEnd { .. });
         // Nothing is left to decide for a bot, and in sealed play for nobody (KZ-144).
         if ended && (self.is_bot(state.active()) || self.options.call_mode == CallMode::Sealed) {
-            return self.play(state.active(), Move::EndTurn {}, Batch::default(), out);
+            return self.play(state.active(), Move::EndTurn {}, None, Batch::default(), out);
         }
         self.clock = match self.options.turn_ms {
             0 => None,
@@ -334,7 +355,7 @@ impl Desk {
         }
         if self.running.is_none() && self.clock.is_some_and(|clock| clock <= limit) {
             // E19
-            self.play(state.active(), self.forced(state), Batch::default(), out);
+            self.play(state.active(), self.forced(state), None, Batch::default(), out);
         }
     }
 
@@ -367,56 +388,10 @@ impl Desk {
         }
     }
 
-    /// A move without any message around it: a bot's answer, or that of somebody who knows no more than moves.
-    fn plain_move(&mut self, state: &State, now: u64, seat: Seat, ply: u64, mv: &str, out: &mut Vec<Output>) {
-        if self.is_bot(seat) {
-            let asked = self.asked == Some(state.rev()) && seat == state.active();
-            if asked && ply == u64::from(state.rev()) {
-                self.asked = None;
-                let mv = self.turn_move_of_bot(state, seat, mv);
-                self.bot_moves(state, now, mv, out);
-            }
-            return;
-        }
-        let rev = u32::try_from(ply).unwrap_or(u32::MAX);
-        // Without a press of its own, only the arrival counts.
-        let dt = u32::MAX;
-        let message = match mv.parse::<Move>() {
-            Ok(Move::Claim { comp, start }) => {
-                let cards = Call::at(state, seat, comp, start, Default::default()).cards;
-                match self.options.call_mode {
-                    CallMode::Sealed => {
-                        Message::Sealed { rev, answer: Some(messages::Answer { comp, cards }) }
-                    }
-                    _ => Message::Klatz { rev, comp, cards, dt },
-                }
-            }
-            Ok(mv) => Message::Turn { rev, mv, dt, claims: Vec::new() },
-            Err(error) => {
-                let refusal = CallRefusal::Unreadable { reason: error.to_string() };
-                return self.refuse(state, seat, refusal, None, out);
-            }
-        };
-        self.hear(state, now, seat, message, out);
-    }
-
-    /// A bot's answer, if it is a legal turn move; what a sound bot would do otherwise. When calls are made is not for
-    /// the bot to choose here (KZ-147).
-    fn turn_move_of_bot(&self, state: &State, seat: Seat, answer: &str) -> Move {
-        match answer.parse::<Move>() {
-            Ok(mv) if mv.is_turn_move() && rules::check(state, seat, mv).is_ok() => mv,
-            _ => {
-                let view = state.view(Viewer::Seat(seat), Sight::Recall);
-                let mut chance = Chance::fair(&self.seed.derive("answer"), state.rev().into());
-                bot::turn_move(&view, &legal(state, seat), &mut chance)
-            }
-        }
-    }
-
     fn bot_moves(&mut self, state: &State, now: u64, mv: Move, out: &mut Vec<Output>) {
         match self.window {
             Some(_) => self.bot_enters(state, now, mv, out),
-            None => self.play(state.active(), mv, Batch::default(), out),
+            None => self.play(state.active(), mv, None, Batch::default(), out),
         }
     }
 
@@ -482,37 +457,6 @@ impl Desk {
             self.ask(state, out);
         }
     }
-
-    fn refuse(
-        &self,
-        state: &State,
-        seat: Seat,
-        why: impl Into<MessageRefusal>,
-        cooldown_ms: Option<u32>,
-        out: &mut Vec<Output>,
-    ) {
-        let refusal = why.into();
-        let rule = refusal.rule().to_owned();
-        send(Some(seat), &Notice::Refused { rev: state.rev(), rule, refusal, cooldown_ms }, out);
-    }
-
-    /// KZ-132: a call that came too late is told to its caller, and to others only in a race where the table plays so.
-    /// In the untimed modes it stays secret (KZ-146).
-    fn lapse(&self, state: &State, call: &Call, out: &mut Vec<Output>) {
-        if !self.is_bot(call.seat) {
-            send(Some(call.seat), &Notice::Lapsed { rev: state.rev(), comp: call.comp }, out);
-        }
-        if self.options.announce_lost_calls && self.options.call_mode == CallMode::Race {
-            send(None, &Notice::LostCall { seat: call.seat }, out);
-        }
-    }
-
-    /// KZ-139: a turn move that was overtaken goes back to its sender; a bot is asked again anyway.
-    fn return_move(&self, state: &State, seat: Seat, mv: Move, out: &mut Vec<Output>) {
-        if !self.is_bot(seat) {
-            send(Some(seat), &Notice::Stale { rev: state.rev(), mv }, out);
-        }
-    }
 }
 
 /// KZ-072: what becomes of a call made at the position `before`, now that the table is at `now`.
@@ -527,6 +471,11 @@ fn legal(state: &State, seat: Seat) -> Vec<Move> {
     let mut moves = Vec::new();
     state.legal_moves(seat, &mut moves);
     moves
+}
+
+/// A move that was handed in with a ticket is not made.
+fn decline(ticket: Option<Ticket>, refusal: Option<PlayError>, out: &mut Vec<Output>) {
+    out.extend(ticket.map(|ticket| Output::Decline { ticket, refusal }));
 }
 
 fn send(to: Option<Seat>, notice: &Notice, out: &mut Vec<Output>) {

@@ -190,6 +190,12 @@ pub mod times {
     pub const BOT_MIN_MS: u32 = 600;
     /// E20: how long a table waits for a lost seat.
     pub const PAUSE_MS: u32 = 30_000;
+    /// E20: how long a table waits for one seat in a whole game, beyond what its turn moves give back.
+    pub const PAUSE_BUDGET_MS: u32 = 60_000;
+    /// E20: what a pause costs at least, because it voids a window.
+    pub const PAUSE_LEAST_MS: u32 = 10_000;
+    /// E20: what a turn move made by hand gives back.
+    pub const PAUSE_REFUND_MS: u32 = 2_000;
     /// KZ-135: how many round trips are remembered.
     pub const PINGS_KEPT: usize = 30;
     /// KZ-135: how many round trips are taken before a seat may come back.

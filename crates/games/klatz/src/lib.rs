@@ -18,6 +18,7 @@ pub mod matching;
 pub mod moves;
 pub mod notation;
 mod observe;
+mod parts;
 mod pile;
 pub mod refusal;
 mod rulebook;
@@ -50,6 +51,7 @@ impl Game for State {
         plies_max: rules::PLIES_MAX,
         options: rulebook::OPTIONS,
         rulebook: rulebook::RULEBOOK,
+        parts: parts::PARTS,
     };
 
     type Options = Options;

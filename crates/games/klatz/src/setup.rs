@@ -104,6 +104,9 @@ pub enum FinalRound {
     EachOneMore,
     /// Every seat but the one whose turn it is.
     OthersOnly,
+    /// Nobody in particular: the game goes on until the last open composition is photographed, or nothing happens any
+    /// more.
+    GoOn,
 }
 
 /// How calls reach the table.

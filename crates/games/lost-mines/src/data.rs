@@ -139,8 +139,8 @@ pub const TURNS_MAX: usize = CARDS - ASIDE;
 const TURN_MOVES_MAX: usize = 20;
 /// No game has more moves: every turn of every round, and everybody ready after each.
 pub const PLIES_MAX: usize = ROUNDS_MAX * (TURNS_MAX * TURN_MOVES_MAX + PLAYERS);
-/// LM-240: the most rounds a table may agree on.
-pub const ROUNDS_MAX: usize = 5;
+/// LM-240, LM-243: the most rounds a game has, those after a tie included.
+pub const ROUNDS_MAX: usize = 9;
 /// LM-145: steps of an ordinary move.
 pub const STEPS: u8 = 3;
 /// LM-148: steps of a move that begins on a campfire.

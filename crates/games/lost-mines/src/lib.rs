@@ -25,6 +25,7 @@ pub mod events;
 pub mod moves;
 pub mod notation;
 mod observe;
+mod parts;
 pub mod plays;
 pub mod refusal;
 mod rulebook;
@@ -54,6 +55,7 @@ impl Game for State {
         plies_max: data::PLIES_MAX,
         options: rulebook::OPTIONS,
         rulebook: rulebook::RULEBOOK,
+        parts: parts::PARTS,
     };
 
     type Options = Options;

@@ -13,7 +13,7 @@ use crate::{
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
-    /// LM-240: how many rounds, 2 to 5.
+    /// LM-240: how many rounds, 2 to 9.
     pub rounds: u8,
     /// LM-011: who starts round 1.
     pub first_player: FirstPlayer,
@@ -33,8 +33,12 @@ pub struct Options {
     pub end_round_vote: bool,
     /// LM-007: deal again until the clans differ by at most one dwarf.
     pub balanced_clans: bool,
-    /// What may be said at the table. The rules ignore it.
-    pub chat: Chat,
+    /// LM-243: whether another round is played as long as several lead with equal points.
+    pub tie_round: bool,
+    /// Read in old transcripts and forgotten.
+    #[serde(skip_serializing)]
+    #[cfg_attr(feature = "ts", ts(skip))]
+    pub chat: Retired,
 }
 
 impl Default for Options {
@@ -46,11 +50,12 @@ impl Default for Options {
             info_cards: InfoCards::Dual,
             trap_mode: TrapMode::Permanent,
             trap_picker: TrapPicker::Random,
-            last_turn: LastTurn::Complete,
+            last_turn: LastTurn::Cut,
             owner_sees_treasure: true,
             end_round_vote: true,
             balanced_clans: false,
-            chat: Chat::On,
+            tie_round: false,
+            chat: Retired,
         }
     }
 }
@@ -105,23 +110,31 @@ pub enum TrapPicker {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum LastTurn {
+    /// The round ends at once, as the rulebook says.
+    Cut,
     /// It is completed.
     Complete,
-    /// The round ends at once.
-    Cut,
 }
 
-/// What may be said at the table.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+/// An option that the rules never looked at: what may be said at the table is the host's to say.
+///
+/// Earlier releases wrote it into transcripts, so it is still read, and forgotten.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Hash, Deserialize)]
+#[serde(from = "RetiredWord")]
+pub struct Retired;
+
+#[derive(Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Chat {
-    /// Anything.
+enum RetiredWord {
     On,
-    /// Set phrases.
     QuickPhrases,
-    /// Nothing.
     Off,
+}
+
+impl From<RetiredWord> for Retired {
+    fn from(_: RetiredWord) -> Retired {
+        Retired
+    }
 }
 
 /// What chance decides before the first move.
@@ -208,7 +221,10 @@ pub(crate) fn check_options(options: &Options, seats: u8) -> Result<(), SetupErr
         return Err(SetupError::new("LM-001", format!("found {seats} seats, wanted 3 to 9")));
     }
     if !(2..=data::ROUNDS_MAX as u8).contains(&options.rounds) {
-        return Err(SetupError::new("LM-240", format!("found {} rounds, wanted 2 to 5", options.rounds)));
+        return Err(SetupError::new(
+            "LM-240",
+            format!("found {} rounds, wanted 2 to {}", options.rounds, data::ROUNDS_MAX),
+        ));
     }
     options.first_player.check(seats, "LM-011")
 }

@@ -21,6 +21,7 @@ pub mod events;
 pub mod moves;
 pub mod notation;
 mod observe;
+mod parts;
 pub mod refusal;
 mod rulebook;
 mod rules;
@@ -48,6 +49,7 @@ impl Game for State {
         plies_max: data::PLIES_MAX,
         options: rulebook::OPTIONS,
         rulebook: rulebook::RULEBOOK,
+        parts: parts::PARTS,
     };
 
     type Options = Options;

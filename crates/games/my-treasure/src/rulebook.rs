@@ -2,7 +2,7 @@
 
 use klad_engine::{FirstPlayer, OptionKind, OptionSpec, Section};
 
-use crate::data::PLAYERS;
+use crate::data::{PLAYERS, TARGET, TARGET_MAX, TARGET_MIN};
 
 /// The rules in the order of the rulebook.
 pub(crate) const RULEBOOK: &[Section] = &[
@@ -35,4 +35,12 @@ pub(crate) const OPTIONS: &[OptionSpec] = &[
     OptionSpec { name: "vacated_spot", kind: OptionKind::Choice { values: &["closed", "reopens"] } },
     OptionSpec { name: "claimed_top", kind: OptionKind::Choice { values: &["visible", "covered"] } },
     OptionSpec { name: "memory", kind: OptionKind::Choice { values: &["classic", "open"] } },
+    OptionSpec {
+        name: "target",
+        kind: OptionKind::Number {
+            least: TARGET_MIN as u32,
+            most: TARGET_MAX as u32,
+            default: TARGET as u32,
+        },
+    },
 ];

@@ -202,7 +202,7 @@ fn score_round(state: &mut State, chance: &mut Chance, log: &mut impl Log<Event>
         round: state.round,
         results: scoring::results(state).into_iter().collect(),
     });
-    if scoring::is_over(&state.purses) {
+    if scoring::is_over(&state.purses, state.options.target) {
         state.phase = Phase::Over;
         state.actor = state.starter;
         state.pool = [None; Kind::ALL.len()];

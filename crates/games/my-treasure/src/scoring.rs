@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     components::{Kind, Symbols},
-    data::{AWARDS, GOLD, PLAYERS, TARGET},
+    data::{AWARDS, GOLD, PLAYERS},
     state::{Cards, Phase, State},
 };
 
@@ -50,8 +50,8 @@ pub fn awards(totals: [u8; PLAYERS], seats: usize) -> [u8; PLAYERS] {
 
 /// MS-404: whether a purse ends the game.
 #[inline]
-pub fn is_over(purses: &[u8]) -> bool {
-    purses.iter().any(|&purse| purse >= TARGET)
+pub fn is_over(purses: &[u8], target: u8) -> bool {
+    purses.iter().any(|&purse| purse >= target)
 }
 
 /// MS-405, MS-406, MS-407: the highest purse; among equals those who took gold in the round just scored, if any did.

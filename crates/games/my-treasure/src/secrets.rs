@@ -8,7 +8,7 @@ use klad_engine::{Chance, Secrets, Sight, Viewer};
 
 use crate::{
     components::{Card, Kind, Kinds, Symbols, Treasure},
-    data::{CARDS, FRESH_DECK, ORCS, PLAYERS, SPOTS, TARGET, face},
+    data::{CARDS, FRESH_DECK, ORCS, PLAYERS, SPOTS, face},
     setup::{ClaimedTop, Memory, VacatedSpot},
     state::{Below, Cards, Phase, Pile, State},
 };
@@ -65,8 +65,9 @@ impl Secrets for State {
         audit_seats(self)?;
         audit_tokens(self)?;
         audit_spots(self)?;
-        if self.purses.iter().any(|&purse| purse >= TARGET + 3) {
-            return Err(format!("purses are {:?}, each at most 10", self.purses));
+        if self.purses.iter().any(|&purse| purse >= self.options.target + 3) {
+            let most = self.options.target + 2;
+            return Err(format!("purses are {:?}, each at most {most}", self.purses));
         }
         Ok(())
     }

@@ -5,12 +5,12 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     components::{Card, Kind, Kinds},
-    data::{CARDS, FRESH_DECK, PLAYERS, SPOTS},
+    data::{CARDS, FRESH_DECK, PLAYERS, SPOTS, TARGET, TARGET_MAX, TARGET_MIN},
     state::{Below, Deck, Hold, LastRound, Phase, Pile, State},
 };
 
 /// What a host may choose. The defaults are the game as printed.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
@@ -22,6 +22,20 @@ pub struct Options {
     pub claimed_top: ClaimedTop,
     /// Whether covered cards may be looked at again (ruling A-21).
     pub memory: Memory,
+    /// What a purse must be worth to end the game (MS-404).
+    pub target: u8,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options {
+            first_player: FirstPlayer::default(),
+            vacated_spot: VacatedSpot::default(),
+            claimed_top: ClaimedTop::default(),
+            memory: Memory::default(),
+            target: TARGET,
+        }
+    }
 }
 
 /// What becomes of a spot whose pile was claimed.
@@ -140,6 +154,10 @@ pub(crate) fn shuffled(chance: &mut Chance) -> Deck {
 fn check_options(options: &Options, seats: u8) -> Result<(), SetupError> {
     if !(2..=PLAYERS as u8).contains(&seats) {
         return Err(SetupError::new("MS-001", format!("found {seats} seats, wanted 2 to {PLAYERS}")));
+    }
+    if !(TARGET_MIN..=TARGET_MAX).contains(&options.target) {
+        let message = format!("found target {}, wanted {TARGET_MIN} to {TARGET_MAX}", options.target);
+        return Err(SetupError::new("MS-404", message));
     }
     options.first_player.check(seats, "MS-006")
 }

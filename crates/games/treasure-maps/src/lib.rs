@@ -20,6 +20,7 @@ pub mod events;
 pub mod moves;
 pub mod notation;
 mod observe;
+mod parts;
 mod placements;
 pub mod refusal;
 mod rulebook;
@@ -50,6 +51,7 @@ impl Game for State {
         plies_max: PLIES_MAX,
         options: rulebook::OPTIONS,
         rulebook: rulebook::RULEBOOK,
+        parts: parts::PARTS,
     };
 
     type Options = Options;

@@ -3,23 +3,35 @@
 use std::sync::Arc;
 
 use klad_engine::{Catalog, Sight, Viewer, transcript::Transcript};
-use klad_protocol::{TableId, client::Client};
+use klad_protocol::{
+    TableId,
+    client::{Client, now},
+};
 
 use super::{Shared, patiently, player::Diary};
 
-/// The transcript proves itself, and every acknowledged move stands in it once, in order.
-pub(super) async fn check_game(shared: &Arc<Shared>, client: &Client, table: TableId, diaries: &[Diary]) {
+/// The transcript proves itself and fits what every guest saw, and every acknowledged move stands in it once, in order.
+pub(super) async fn check_game(shared: &Arc<Shared>, guests: &[Client], table: TableId, diaries: &[Diary]) {
     let fetch = || {
-        let client = client.at(shared.next_site());
+        let client = guests[0].at(shared.next_site());
         async move { client.transcript(table).await }
     };
     let Some(text) = patiently(shared, fetch).await else { return };
-    if let Err(fault) = check_transcript(&shared.catalog, &text, diaries) {
-        shared.error(format!("table {table}: {fault}"));
+    let transcript = match check_transcript(&shared.catalog, &text, diaries) {
+        Ok(transcript) => transcript,
+        Err(fault) => return shared.error(format!("table {table}: {fault}")),
+    };
+    for guest in guests {
+        let Some(mut witness) = guest.notes().of(table) else { continue };
+        guest.notes().forget(table);
+        witness.compare(&transcript, &shared.catalog, now());
+        for contradiction in &witness.contradictions {
+            shared.error(format!("table {table}: {contradiction}"));
+        }
     }
 }
 
-fn check_transcript(catalog: &Catalog, text: &str, diaries: &[Diary]) -> Result<(), String> {
+fn check_transcript(catalog: &Catalog, text: &str, diaries: &[Diary]) -> Result<Transcript, String> {
     let transcript = Transcript::parse(text).map_err(|fault| fault.to_string())?;
     transcript.verify(catalog).map_err(|fault| fault.to_string())?;
     let mut table = transcript.open(catalog).map_err(|fault| fault.to_string())?;
@@ -47,7 +59,7 @@ fn check_transcript(catalog: &Catalog, text: &str, diaries: &[Diary]) -> Result<
             }
         }
     }
-    Ok(())
+    Ok(transcript)
 }
 
 /// The moves made are the moves sent, in order: all that were acknowledged, and any of those whose fate is unknown. An

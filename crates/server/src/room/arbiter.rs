@@ -8,14 +8,19 @@ use std::collections::VecDeque;
 
 use klad_engine::{
     Seat, Table, Viewer,
-    arbiter::{Arbiter, Input, Output},
+    arbiter::{Arbiter, Input, Output, Ticket},
 };
 use klad_protocol::{Code, FromServer, TableState, socket::Presence};
 use serde_json::Value;
 
-use super::{Room, not_seated, play::AGAIN_MS};
+use super::{
+    Room, not_seated,
+    play::{AGAIN_MS, By, stale},
+    staleness::Unshown,
+    waiting::{Asker, Undecided},
+};
 use crate::{
-    bus::{ArbiterInput, News},
+    bus::{ArbiterInput, HandedIn, News},
     error::{Answer, ApiError},
     facts,
 };
@@ -28,16 +33,14 @@ pub(super) struct Hosting {
     memory: Option<String>,
     /// The log went on without it: it has to be made again.
     outdated: bool,
-    /// By seat: the id of the move on its way.
-    pending: Vec<Option<u32>>,
     /// What everybody was last told; spectators who come later are told it too.
     notice: Option<Value>,
 }
 
 impl Hosting {
     /// To be made before anything else happens.
-    pub(super) fn to_be_made(seats: u8) -> Hosting {
-        Hosting { desk: None, memory: None, outdated: true, pending: vec![None; seats.into()], notice: None }
+    pub(super) fn to_be_made() -> Hosting {
+        Hosting { desk: None, memory: None, outdated: true, notice: None }
     }
 
     /// Whether it has to be made again before it can be handed anything: the log or another node has overtaken it.
@@ -85,17 +88,15 @@ impl Room {
         let table = game.board.position.table.as_ref();
         let Some(desk) = entry.arbiter(table, &seed, memory.as_deref()) else { return Ok(()) };
         let seats = self.record.seats.len();
-        game.arbiter = Some(Hosting {
-            desk: acts_here.then_some(desk),
-            memory,
-            outdated: false,
-            pending: vec![None; seats],
-            notice: None,
-        });
+        game.arbiter =
+            Some(Hosting { desk: acts_here.then_some(desk), memory, outdated: false, notice: None });
+        let forgotten = self.waiting.forgotten();
+        self.break_off(forgotten);
         self.people.measure_round_trips();
         if !acts_here {
             return Ok(());
         }
+        self.spread(|| News::Forgotten);
         let mut inputs = VecDeque::new();
         for seat in Seat::all(seats as u8) {
             match self.level_at(seat) {
@@ -139,8 +140,11 @@ impl Room {
                 match output {
                     Output::Send { to, message } => self.send_of_arbiter(to, message.get()),
                     Output::Ask { seat } => self.think(seat),
-                    Output::Play { seat, mv } => {
-                        if !self.play_of_arbiter(seat, mv).await {
+                    Output::Decline { ticket, refusal } => {
+                        self.declined(ticket, refusal.map_or_else(stale, ApiError::from));
+                    }
+                    Output::Play { seat, mv, ticket } => {
+                        if !self.play_of_arbiter(seat, mv, ticket).await {
                             return;
                         }
                         inputs.push_front(Input::Applied);
@@ -166,13 +170,18 @@ impl Room {
     }
 
     /// Returns whether the move was made.
-    async fn play_of_arbiter(&mut self, seat: Seat, mv: String) -> bool {
-        let by_hand = self.level_at(seat).is_none();
-        let hosting = self.stage.arbiter_mut();
-        let id = hosting.and_then(|hosting| hosting.pending.get_mut(seat.index())?.take());
-        match self.make_move(seat, mv, id, by_hand).await {
+    async fn play_of_arbiter(&mut self, seat: Seat, mv: String, ticket: Option<Ticket>) -> bool {
+        let undecided = ticket.and_then(|ticket| self.waiting.take(ticket));
+        let by = match self.level_at(seat) {
+            None => By::hand(undecided.as_ref().map(|undecided| undecided.asker.clone())),
+            Some(_) => By::BOT,
+        };
+        match self.make_move(seat, mv, &by).await {
             Ok(()) => true,
             Err(error) => {
+                if let Some(undecided) = undecided {
+                    self.tell_declined(undecided, error.clone());
+                }
                 let failed = !matches!(error.0.code, Code::Stale | Code::TryAgain);
                 if failed {
                     tracing::error!(table = %self.record.id, %seat, error = %error.0, "the arbiter's move is refused");
@@ -223,21 +232,73 @@ impl Room {
         self.tell_arbiter(ArbiterInput::Message { seat, message }).await;
     }
 
-    /// A plain move at a table with an arbiter.
-    pub(super) async fn move_to_arbiter(&mut self, seat: Seat, notation: String, id: Option<u32>) {
-        let Some(game) = self.stage.game_mut() else { return };
-        let ply = game.board.position.table.ply();
-        if let Some(hosting) = &mut game.arbiter {
-            hosting.pending[seat.index()] = id;
+    /// A plain move at a table with an arbiter. Returns the ticket by which its answer is known.
+    pub(super) async fn move_to_arbiter(&mut self, seat: Seat, notation: String, asker: Asker) -> Ticket {
+        let acts_here = self.people.acts_here();
+        let sent_ms = (!acts_here).then(|| self.app.ambient.now_ms());
+        let plies = self.stage.plies();
+        let ticket = self.waiting.add(asker, seat, plies, sent_ms);
+        let handed_on =
+            self.tell_arbiter(ArbiterInput::Move { seat, ply: plies, notation, ticket: Some(ticket) });
+        if !handed_on.await {
+            self.declined(ticket, ApiError::try_again());
         }
-        self.tell_arbiter(ArbiterInput::Move { seat, ply: ply as u32, notation }).await;
+        ticket
+    }
+
+    /// A move that was handed in here is not made.
+    pub(super) fn declined(&mut self, ticket: Ticket, error: ApiError) {
+        if let Some(undecided) = self.waiting.take(ticket) {
+            self.tell_declined(undecided, error);
+        }
+    }
+
+    pub(super) fn tell_declined(&mut self, undecided: Undecided, error: ApiError) {
+        match undecided.asker {
+            Asker::Socket { socket, id } => self.turn_down(socket, Viewer::Seat(undecided.seat), id, error),
+            Asker::Request => self.waiting.refusal = Some(error),
+            Asker::Node { node, ticket } => {
+                let error = (error.0.code != Code::Stale).then_some(*error.0);
+                self.spread(|| News::Declined { at: HandedIn { node, ticket }, error });
+            }
+        }
+    }
+
+    /// Nobody knows what became of these moves: whoever made them connects again and looks.
+    pub(super) fn break_off(&mut self, forgotten: Vec<Undecided>) {
+        for undecided in forgotten {
+            match undecided.asker {
+                Asker::Socket { socket, .. } => self.people.break_off(socket),
+                Asker::Request => self.waiting.refusal = Some(ApiError::try_again()),
+                // It hears that the arbiter has forgotten.
+                Asker::Node { .. } => {}
+            }
+        }
+    }
+
+    /// Another node has written to the log; `made` says whose move that was, if it was handed in by a node.
+    pub(super) async fn hear_moved(&mut self, plies: u32, made: Option<HandedIn>) {
+        let ours = made.filter(|made| made.node == self.app.node);
+        let undecided = ours.and_then(|made| self.waiting.take(made.ticket));
+        let known = plies <= self.stage.plies();
+        if let (Some(Undecided { asker: Asker::Socket { id, .. }, seat, .. }), Some(board)) =
+            (&undecided, self.stage.board_mut())
+        {
+            board.acknowledge(*seat, *id);
+        }
+        self.compare(plies, self.record.version).await;
+        if let (true, Some(undecided), Some(board)) = (known, undecided, self.stage.board()) {
+            // The move itself was shown before we heard whose it was.
+            let turn = board.position.table.turn();
+            self.send_frames(Unshown::and(None, undecided.seat, turn));
+        }
     }
 
     /// A bot's answer, with the ply at which it was asked: the arbiter drops it if the table has gone on since.
     pub(super) async fn bot_to_arbiter(&mut self, seat: Seat, asked_at: u32, notation: Option<String>) {
         let Some(game) = self.stage.game() else { return };
         let Some(mv) = notation.or_else(|| game.board.position.table.fallback(seat)) else { return };
-        self.feed(Input::Move { seat, ply: asked_at.into(), mv }).await;
+        self.feed(Input::Move { seat, ply: asked_at.into(), mv, ticket: None }).await;
     }
 
     pub(super) async fn round_trip(&mut self, socket: u64, ms: u32) {
@@ -247,22 +308,46 @@ impl Room {
         }
     }
 
-    /// Hands it to the arbiter, wherever it is.
-    async fn tell_arbiter(&mut self, input: ArbiterInput) {
+    /// Hands it to the arbiter, wherever it is. Returns whether that was possible.
+    async fn tell_arbiter(&mut self, input: ArbiterInput) -> bool {
         if self.people.acts_here() {
-            self.arbiter_hears(input).await;
-        } else if self.stage.arbiter().is_some() {
-            self.spread(|| News::ToArbiter { input });
+            self.arbiter_hears(input, None).await;
+            return true;
         }
+        self.stage.arbiter().is_some() && self.spread(|| News::ToArbiter { input })
     }
 
-    pub(super) async fn arbiter_hears(&mut self, input: ArbiterInput) {
+    /// `node` is the node that handed it on, if this was another.
+    pub(super) async fn arbiter_hears(&mut self, input: ArbiterInput, node: Option<String>) {
         let input = match input {
             ArbiterInput::Message { seat, message } => Input::Message { seat, message },
-            ArbiterInput::Move { seat, ply, notation } => Input::Move { seat, ply: ply.into(), mv: notation },
             ArbiterInput::RoundTrip { seat, ms } => Input::RoundTrip { seat, ms },
+            ArbiterInput::Move { seat, ply, notation, ticket } => {
+                let Some(node) = node else {
+                    return self.feed(Input::Move { seat, ply: ply.into(), mv: notation, ticket }).await;
+                };
+                return self
+                    .hear_handed_in(seat, ply, notation, ticket.map(|ticket| HandedIn { node, ticket }))
+                    .await;
+            }
         };
         self.feed(input).await;
+    }
+
+    /// A move that another node hands in. It is told at once what became of it, or that this is not decided yet.
+    async fn hear_handed_in(&mut self, seat: Seat, ply: u32, mv: String, at: Option<HandedIn>) {
+        if !self.people.acts_here() || self.stage.arbiter().is_none() {
+            // It will not be made here; the sender finds out who acts for the table, and gives up.
+            return;
+        }
+        let asker = at.as_ref().map(|at| Asker::Node { node: at.node.clone(), ticket: at.ticket });
+        let ticket = asker.map(|asker| self.waiting.add(asker, seat, ply, None));
+        self.feed(Input::Move { seat, ply: ply.into(), mv, ticket }).await;
+        if let (Some(at), Some(ticket)) = (at, ticket)
+            && self.waiting.contains(ticket)
+        {
+            self.spread(|| News::Pending { at });
+        }
     }
 
     /// Seats have connected or disconnected since.

@@ -122,6 +122,11 @@ impl Board {
     pub(super) fn advance_unshown(&mut self, mover: Seat, ahead: Ahead, id: Option<u32>) {
         self.unshown = Some(Unshown::and(self.unshown, mover, ahead.before));
         self.advance(ahead);
+        self.acknowledge(mover, id);
+    }
+
+    /// The next frame of this seat says that the move with this id was made.
+    pub(super) fn acknowledge(&mut self, mover: Seat, id: Option<u32>) {
         if id.is_some() {
             self.feed_mut(Viewer::Seat(mover)).ack = id;
         }

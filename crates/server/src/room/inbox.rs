@@ -5,7 +5,7 @@ use std::sync::Arc;
 use klad_engine::Seat;
 use klad_protocol::{
     FromClient, TableId,
-    api::{NewSeat, PlayMove, Seated, Seen, Sit},
+    api::{NewSeat, PlayMove, Reveal, Seated, Seen, Sit},
     socket::close,
 };
 use klad_store::{Identity, TableRecord};
@@ -42,6 +42,12 @@ pub(crate) enum Command {
     Wake,
     /// A bot has chosen.
     Chosen(Box<Choice>),
+    /// The store has a newer version of the table's facts, chat among them.
+    Refresh { version: u64 },
+    /// The table is closed to spectators from now on.
+    NoSpectators,
+    /// The table was deleted.
+    Deleted,
     /// The server shuts down.
     Shutdown,
 }
@@ -70,10 +76,13 @@ pub(crate) enum Ask {
     SetSeat(Identity, Seat, NewSeat, Reply<TableRecord>),
     StandIn(Identity, Seat, Reply<TableRecord>),
     Start(Identity, Reply<TableRecord>),
+    Reveal(Identity, Reveal, Reply<TableRecord>),
     See(Option<Identity>, Reply<Seen>),
     Play(Identity, PlayMove, Reply<Seen>),
     /// The next table with the same people, unless there is one already.
     Follow(Identity, TableId, Reply<TableId>),
+    /// An operator closes the table.
+    Close(Reply<TableRecord>),
 }
 
 pub(crate) type Reply<T> = oneshot::Sender<Answer<T>>;
@@ -91,6 +100,8 @@ pub(super) fn refuse(command: Command, error: &ApiError) {
                 Ask::Leave(_, reply)
                 | Ask::SetSeat(.., reply)
                 | Ask::StandIn(.., reply)
+                | Ask::Reveal(.., reply)
+                | Ask::Close(reply)
                 | Ask::Start(_, reply) => drop(reply.send(Err(error))),
                 Ask::See(_, reply) | Ask::Play(.., reply) => drop(reply.send(Err(error))),
                 Ask::Follow(.., reply) => drop(reply.send(Err(error))),
@@ -105,6 +116,9 @@ pub(super) fn refuse(command: Command, error: &ApiError) {
         | Command::Head { .. }
         | Command::Wake
         | Command::Chosen(_)
+        | Command::Refresh { .. }
+        | Command::NoSpectators
+        | Command::Deleted
         | Command::Shutdown => {}
     }
 }

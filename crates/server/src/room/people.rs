@@ -4,7 +4,10 @@ use std::sync::Arc;
 
 use axum::extract::ws::Utf8Bytes;
 use klad_engine::{Seat, Viewer};
-use klad_protocol::{FromServer, socket::Presence};
+use klad_protocol::{
+    Code, ErrorBody, FromServer,
+    socket::{Presence, close},
+};
 use klad_store::Identity;
 use serde::Serialize;
 
@@ -14,6 +17,8 @@ use crate::{
     outbox::{Closing, Outbox},
 };
 
+/// The close code of the WebSocket protocol for "service restart": connect again at once.
+const RECONNECT: u16 = 1012;
 /// A node that has not spoken of a table for this long has nobody there.
 const SILENCE_MS: u64 = 8_000;
 
@@ -30,7 +35,7 @@ pub(super) struct Connection {
 impl Drop for Connection {
     /// However a room ends, its sockets hear of it and reconnect to another.
     fn drop(&mut self) {
-        self.outbox.close(Closing { code: 1012, error: None });
+        self.outbox.close(Closing { code: RECONNECT, error: None });
     }
 }
 
@@ -78,6 +83,12 @@ impl People {
         }
     }
 
+    /// The sockets that have been welcomed.
+    pub(super) fn sockets(&self) -> Vec<u64> {
+        let welcomed = self.connections.iter().filter(|connection| connection.welcomed);
+        welcomed.map(|connection| connection.socket).collect()
+    }
+
     pub(super) fn find(&self, socket: u64) -> Option<&Connection> {
         self.connections.iter().find(|connection| connection.socket == socket)
     }
@@ -104,7 +115,13 @@ impl People {
     /// Of all nodes with people at this table, one acts for it: the first by name. Should two think so for a moment, the
     /// log still takes only one of their moves.
     pub(super) fn acts_here(&self) -> bool {
-        self.elsewhere.iter().all(|other| self.app.node < other.node)
+        self.acting_node() == self.app.node
+    }
+
+    /// The name of the node that acts for this table.
+    pub(super) fn acting_node(&self) -> &str {
+        let others = self.elsewhere.iter().map(|other| other.node.as_str());
+        others.chain([self.app.node.as_str()]).min().expect("this node is among them")
     }
 
     /// Another node says who is connected there.
@@ -182,7 +199,6 @@ impl People {
     }
 
     fn push(&self, connection: &Connection, text: Utf8Bytes) {
-        self.app.metrics.frames.add(1);
         if !connection.outbox.push(text) {
             self.app.metrics.resyncs.add(1);
         }
@@ -192,7 +208,6 @@ impl People {
     pub(super) fn welcome(&mut self, socket: u64, text: String) {
         let found = self.connections.iter_mut().find(|connection| connection.socket == socket);
         if let Some(connection) = found {
-            self.app.metrics.frames.add(1);
             connection.outbox.push_whole(text.into());
             connection.welcomed = true;
         }
@@ -223,6 +238,24 @@ impl People {
 
     pub(super) fn refuse_one(&self, socket: u64, id: Option<u32>, error: ApiError) {
         self.tell_one(socket, &FromServer::Refused { id, error: *error.0 });
+    }
+
+    /// Closes what is watched from, but by these.
+    pub(super) fn show_spectators_out(&self, but: impl Fn(&Identity) -> bool) {
+        let strangers = self.connections.iter().filter(|connection| {
+            connection.viewer == Viewer::Spectator && !connection.identity.as_ref().is_some_and(&but)
+        });
+        for connection in strangers {
+            let error = Some(ErrorBody::new(Code::NoSpectators, "this table is closed to spectators"));
+            connection.outbox.close(Closing { code: close::NO_SPECTATORS, error });
+        }
+    }
+
+    /// Has a client connect again: nobody knows what became of something it said.
+    pub(super) fn break_off(&self, socket: u64) {
+        if let Some(connection) = self.find(socket) {
+            connection.outbox.close(Closing { code: RECONNECT, error: None });
+        }
     }
 
     /// The table wants to know how long messages to everybody here travel.

@@ -1,12 +1,15 @@
 //! A place in the log: the table after some number of moves, and what follows from their times.
 
-use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::{
+    panic::{AssertUnwindSafe, catch_unwind},
+    sync::Arc,
+};
 
 use klad_engine::{PlayError, Table, TableEvent, Turn, Viewer};
 use klad_protocol::{Clock, Code};
 use klad_store::MoveRow;
 
-use super::clocks::{Clocks, Step};
+use super::clocks::{Clocks, Outages, Step};
 use crate::error::ApiError;
 
 /// The table after `plies` moves.
@@ -27,11 +30,18 @@ pub(super) struct Ahead {
     pub(super) position: Position,
     pub(super) told: Vec<TableEvent>,
     pub(super) before: Turn,
+    /// Whether a spectator notices.
+    pub(super) is_public: bool,
 }
 
 impl Position {
-    pub(super) fn start(table: Box<dyn Table>, clock: Clock, started_ms: u64) -> Position {
-        let clocks = Clocks::start(clock, table.seats(), table.turn(), started_ms);
+    pub(super) fn start(
+        table: Box<dyn Table>,
+        clock: Clock,
+        started_ms: u64,
+        outages: Arc<Outages>,
+    ) -> Position {
+        let clocks = Clocks::start(clock, table.seats(), table.turn(), started_ms, outages);
         Position {
             table,
             plies: 0,
@@ -71,6 +81,6 @@ impl Position {
             public_ms: if public { row.at_ms } else { self.public_ms },
             public_events: if public { heard } else { self.public_events },
         };
-        Ok(Ahead { position, told, before: self.table.turn() })
+        Ok(Ahead { position, told, before: self.table.turn(), is_public: public })
     }
 }

@@ -19,7 +19,13 @@ impl Room {
     }
 
     pub(super) async fn show_presence(&mut self) {
+        let host = self.people.acting_node().to_owned();
         let before = self.people.recount();
+        if self.people.acting_node() != host {
+            // Whoever hosts the arbiter now knows nothing of what the other was handed.
+            let forgotten = self.waiting.forgotten_elsewhere();
+            self.break_off(forgotten);
+        }
         self.arbiter_sees(&before).await;
     }
 }

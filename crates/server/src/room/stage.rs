@@ -2,7 +2,7 @@
 
 use klad_engine::Seat;
 
-use super::{arbiter::Hosting, board::Board};
+use super::{arbiter::Hosting, board::Board, tempo::Tempo};
 use crate::memories::Kept;
 
 /// How far a table has come.
@@ -21,8 +21,10 @@ pub(super) struct LiveGame {
     pub(super) board: Board,
     /// The bots, by seat, once they have been asked for a move.
     pub(super) sitters: Vec<Option<Kept>>,
-    /// A bot is choosing for this seat.
+    /// A bot is choosing for this seat, or has chosen and waits for its time.
     pub(super) thinking: Option<Seat>,
+    /// When others see what bots have chosen.
+    pub(super) tempo: Tempo,
     pub(super) arbiter: Option<Hosting>,
     /// The rules failed or the log cannot be played: the table stops here, and its moves are kept.
     pub(super) stopped: bool,

@@ -40,11 +40,15 @@ impl Timetable<'_> {
         self.record.state == TableState::Playing && self.position.table.outcome().is_none()
     }
 
+    /// Whether no person ever sat here.
+    pub(super) fn only_bots(&self) -> bool {
+        self.record.seats.iter().all(|seat| matches!(seat.occupant, Occupant::Bot { .. }))
+    }
+
     /// When the bots of this position act: a while after everybody last saw something happen. Hidden moves do not count,
     /// so the pause tells nothing of them. Bots among themselves wait for nobody, and take their time where nobody watches.
     pub(super) fn bots_due_ms(&self) -> u64 {
-        let only_bots = self.record.seats.iter().all(|seat| matches!(seat.occupant, Occupant::Bot { .. }));
-        let to_follow_ms = match only_bots {
+        let to_follow_ms = match self.only_bots() {
             true => 0,
             false => (600 + 100 * u64::from(self.position.public_events)).min(1_200),
         };

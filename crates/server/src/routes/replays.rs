@@ -20,6 +20,7 @@ use utoipa::IntoParams;
 use super::{JsonAnswer, tables::stored};
 use crate::{
     app::App,
+    asker::{Address, Guest},
     error::{Answer, ApiError},
     extract::{AtTable, Query},
     facts,
@@ -34,8 +35,13 @@ const STEPS_MAX: u32 = 100;
     (status = 200, body = String, content_type = "text/plain"),
     (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody),
 ))]
-pub(super) async fn transcript(State(app): State<App>, AtTable(id): AtTable) -> Answer<Response> {
-    let (record, moves) = finished(&app, id).await?;
+pub(super) async fn transcript(
+    State(app): State<App>,
+    AtTable(id): AtTable,
+    guest: Option<Guest>,
+    address: Address,
+) -> Answer<Response> {
+    let (record, moves) = finished(&app, id, guest, address).await?;
     let text = facts::transcript(&record, &moves).to_string();
     let name = format!("attachment; filename=\"{}-{id}.klad\"", record.game);
     let headers =
@@ -64,9 +70,11 @@ pub(super) struct ReplayParams {
 pub(super) async fn replay(
     State(app): State<App>,
     AtTable(id): AtTable,
+    guest: Option<Guest>,
+    address: Address,
     Query(params): Query<ReplayParams>,
 ) -> JsonAnswer<Replay> {
-    let (record, moves) = finished(&app, id).await?;
+    let (record, moves) = finished(&app, id, guest, address).await?;
     let viewer = match params.seat {
         Some(seat) if usize::from(seat) < record.seats.len() => Viewer::Seat(Seat(seat)),
         Some(_) => return Err(ApiError::not_found("seat")),
@@ -80,8 +88,24 @@ pub(super) async fn replay(
     Ok(Json(replay))
 }
 
-async fn finished(app: &App, id: TableId) -> Answer<(TableRecord, Vec<MoveRow>)> {
+/// Your own games cost nothing; those of others are few for a guest, and fewer for an address without one.
+async fn finished(
+    app: &App,
+    id: TableId,
+    guest: Option<Guest>,
+    address: Address,
+) -> Answer<(TableRecord, Vec<MoveRow>)> {
     let record = stored(app, id).await?;
+    let now_ms = app.ambient.now_ms();
+    let enough = match guest.map(|guest| guest.identity.id) {
+        Some(who) if facts::seat_of(&record, who).is_some() => true,
+        Some(who) => app.replays.take(who, now_ms),
+        None => app.replays_of_nobody.take(address.0, now_ms),
+    };
+    if !enough {
+        app.metrics.too_fast.add(1);
+        return Err(ApiError::new(Code::TooFast, "too many games of others; wait a moment"));
+    }
     if record.state != TableState::Over {
         return Err(ApiError::new(Code::NotOver, "the game is not over, so what is hidden stays hidden"));
     }

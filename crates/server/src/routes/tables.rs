@@ -6,21 +6,21 @@ use axum::{
     http::{HeaderMap, StatusCode, header},
     response::{IntoResponse, Response},
 };
-use klad_engine::{Seed, TableSetup};
+use klad_engine::{Seed, TableSetup, lists_are_lists};
 use klad_protocol::{
     Code, ErrorBody, Occupant, TableId, TableInfo, TableState,
-    api::{NewSeat, NewTable, PlayMove, Rematch, Seated, Seen, Sit, TableList},
+    api::{NewSeat, NewTable, PlayMove, Rematch, Reveal, Seated, Seen, Sit, TableList},
 };
-use klad_store::{ListQuery, Saved, SeatRecord, TableRecord};
+use klad_store::{DrawRecord, ListQuery, Saved, SeatRecord, TableRecord};
 use serde::Deserialize;
 use utoipa::IntoParams;
 
-use super::{JsonAnswer, games, me::LISTABLE};
+use super::{JsonAnswer, doors, games, me::LISTABLE};
 use crate::{
     app::App,
-    asker::{Guest, origin_of},
+    asker::{Address, Guest, origin_of},
     error::{Answer, ApiError},
-    extract::{AtSeat, AtTable, Body, Query, lists_are_lists},
+    extract::{AtSeat, AtTable, Body, Query},
     facts, qr,
     room::{Ask, no_such_level},
 };
@@ -83,7 +83,7 @@ pub(super) async fn list(State(app): State<App>, Query(params): Query<ListParams
     Ok(Json(page(&records, query.limit)))
 }
 
-/// Open a table. It publishes the commitment to its secret; then people sit down, each with a nonce.
+/// Open a table. It publishes the commitment to its secret; then people sit down, each with a commitment to a nonce of their own.
 #[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = NewTable, responses(
     (status = 201, body = TableInfo), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody),
 ))]
@@ -132,6 +132,7 @@ async fn open(app: &App, guest: &Guest, new: NewTable) -> Answer<TableRecord> {
         host: guest.identity.id,
         state: TableState::Open,
         secret: app.ambient.random(),
+        draw: Some(DrawRecord::default()),
         created_ms: app.ambient.now_ms(),
         started_ms: None,
         ended_ms: None,
@@ -162,7 +163,8 @@ pub(super) async fn stored(app: &App, id: TableId) -> Answer<TableRecord> {
     app.store.table(id).await?.ok_or_else(|| ApiError::not_found("table"))
 }
 
-/// Sit down. Whoever sits already keeps their seat and their nonce.
+/// Sit down, with a commitment to a nonce of your own. Whoever sits already keeps their seat and what they sent first.
+/// After the table was started over, this is how you commit again.
 #[utoipa::path(post, path = "/api/tables/{id}/sit", tag = "tables",
     params(("id" = TableId, Path, description = "The table.")), request_body = Sit, responses(
     (status = 200, body = Seated), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody),
@@ -171,8 +173,11 @@ pub(super) async fn sit(
     State(app): State<App>,
     AtTable(id): AtTable,
     guest: Guest,
-    Body(sit): Body<Sit>,
+    address: Address,
+    Body(mut sit): Body<Sit>,
 ) -> JsonAnswer<Seated> {
+    let table = stored(&app, id).await?;
+    doors::may_sit(&app, &table, guest.identity.id, address, sit.password.take()).await?;
     Ok(Json(app.ask(id, |reply| Ask::Sit(guest.identity, sit, reply)).await?))
 }
 
@@ -186,7 +191,18 @@ pub(super) async fn leave(
     AtTable(id): AtTable,
     guest: Guest,
 ) -> JsonAnswer<TableInfo> {
-    let record = app.ask(id, |reply| Ask::Leave(guest.identity, reply)).await?;
+    let who = guest.identity.id;
+    let record = match app.ask(id, |reply| Ask::Leave(guest.identity, reply)).await {
+        Err(error) if error.0.code == Code::RulesChanged => {
+            // Nobody can play here any more; whoever belongs to the table can close it by leaving.
+            let table = stored(&app, id).await?;
+            if table.host != who && facts::seat_of(&table, who).is_none() {
+                return Err(error);
+            }
+            app.close_in_store(id).await?
+        }
+        answer => answer?,
+    };
     Ok(Json(facts::info(&record)))
 }
 
@@ -221,7 +237,7 @@ pub(super) async fn stand_in(
     Ok(Json(facts::info(&record)))
 }
 
-/// The host starts the game. From now on the seed is fixed.
+/// The host starts the game. From now on the seats are fixed; the game begins when everybody has revealed their nonce.
 #[utoipa::path(post, path = "/api/tables/{id}/start", tag = "tables",
     params(("id" = TableId, Path, description = "The table.")), responses(
     (status = 200, body = TableInfo), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody),
@@ -245,6 +261,22 @@ pub(super) async fn start(
     };
     let record = app.ask(id, |reply| Ask::Start(guest.identity, reply)).await?;
     drop(counted);
+    Ok(Json(facts::info(&record)))
+}
+
+/// Reveal the nonce you committed to, once the seats are fixed. Whoever does not, or leaves instead, is named, and the table
+/// starts over.
+#[utoipa::path(post, path = "/api/tables/{id}/reveal", tag = "tables",
+    params(("id" = TableId, Path, description = "The table.")), request_body = Reveal, responses(
+    (status = 200, body = TableInfo), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody),
+))]
+pub(super) async fn reveal(
+    State(app): State<App>,
+    AtTable(id): AtTable,
+    guest: Guest,
+    Body(reveal): Body<Reveal>,
+) -> JsonAnswer<TableInfo> {
+    let record = app.ask(id, |reply| Ask::Reveal(guest.identity, reveal, reply)).await?;
     Ok(Json(facts::info(&record)))
 }
 
@@ -299,6 +331,7 @@ pub(super) async fn view(
     guest: Option<Guest>,
 ) -> JsonAnswer<Seen> {
     let identity = guest.map(|guest| guest.identity);
+    doors::may_watch(&app, id, identity.as_ref().map(|identity| identity.id)).await?;
     Ok(Json(app.ask(id, |reply| Ask::See(identity, reply)).await?))
 }
 
@@ -330,6 +363,18 @@ pub(super) async fn invite(
     stored(&app, id).await?;
     let svg = qr::svg(&format!("{}/t/{id}", base_url(&app, &headers)));
     Ok(([(header::CONTENT_TYPE, "image/svg+xml")], svg).into_response())
+}
+
+impl App {
+    /// Closes a table that no room can open, because it plays outdated rules.
+    pub(crate) async fn close_in_store(&self, id: TableId) -> Answer<TableRecord> {
+        let mut record = stored(self, id).await?;
+        record.state = TableState::Closed;
+        match self.store.save(&record).await? {
+            Saved::Done => stored(self, id).await,
+            Saved::Conflict => Err(ApiError::try_again()),
+        }
+    }
 }
 
 /// The address at which people reach this server.

@@ -11,17 +11,21 @@ pub mod programs;
 
 use std::{collections::VecDeque, sync::Arc, time::Duration};
 
-use klad_engine::{Catalog, Chance, Seat, transcript::Transcript};
+use klad_engine::{
+    Catalog, Chance, Seat, Seed, draw,
+    transcript::{Transcript, hex},
+};
 use klad_protocol::{
     Chat, Clock, Code, FromClient, FromServer, TableId, TableInfo, TableState,
-    api::{NewSeat, NewTable, Seen},
+    api::{NewSeat, NewTable, Reveal, Seated, Seen, Sit},
     client::{Client, ClientError, Site, Socket},
     socket::{Frame, Welcome},
 };
-use klad_server::{Config, Limits, Running, Server};
-use klad_store::Store;
+use klad_server::{Bus, BusKey, Config, Limits, Running, Server};
+use klad_store::{Store, TableRecord};
 use programs::Scratch;
 use serde_json::{Value, json};
+use tokio::io::DuplexStream;
 
 /// Nothing in a test takes longer than this.
 pub const PATIENCE: Duration = Duration::from_secs(60);
@@ -56,6 +60,36 @@ impl House {
         let store = Store::open(&address).await.unwrap();
         let running = Server::new(catalog, store.clone()).with_config(config.clone()).start();
         House { running: Arc::new(running), store, address, config, scratch }
+    }
+
+    /// A server on a store that is open already.
+    pub fn over(store: Store, config: Config) -> House {
+        let running = Server::new(catalog(), store.clone()).with_config(config.clone()).start();
+        let (address, scratch) = (String::new(), Arc::new(Scratch::new()));
+        House { running: Arc::new(running), store, address, config, scratch }
+    }
+
+    /// The server stops.
+    pub async fn stop(self) {
+        Arc::into_inner(self.running).expect("nobody else holds the server").stop().await;
+    }
+
+    /// Two servers in one process, which share a store and speak over a bus.
+    pub async fn pair(config: Config) -> (House, House) {
+        let bus = Bus::within_process(&BusKey::new("the key of these two").unwrap());
+        let here = House::with(config).await;
+        let on_bus = |config: &Config| {
+            let server = Server::new(catalog(), here.store.clone()).with_config(config.clone());
+            Arc::new(server.with_bus(bus.clone()).start())
+        };
+        let house = |running| House {
+            running,
+            store: here.store.clone(),
+            address: here.address.clone(),
+            config: here.config.clone(),
+            scratch: here.scratch.clone(),
+        };
+        (house(on_bus(&here.config)), house(on_bus(&here.config)))
     }
 
     /// The server stops as it does for an upgrade, and another one starts on the same store.
@@ -93,14 +127,19 @@ impl House {
 
     /// The same, with at most this many bytes in flight.
     pub fn site_of_width(&self, bytes: usize) -> Site {
+        Site::over(self.dialer(bytes))
+    }
+
+    /// Opens a connection to the server each time it is called.
+    pub fn dialer(&self, bytes: usize) -> impl Fn() -> DuplexStream + Send + Sync + 'static {
         let running = Arc::downgrade(&self.running);
-        Site::over(move || {
+        move || {
             let (near, far) = tokio::io::duplex(bytes);
             if let Some(running) = running.upgrade() {
                 running.connect(far);
             }
             near
-        })
+        }
     }
 
     pub async fn guest(&self, name: &str) -> Client {
@@ -119,13 +158,49 @@ impl House {
     /// The same, started, everybody connected.
     pub async fn game(&self, guests: &[&Client], new: NewTable) -> (TableId, Vec<Player>) {
         let table = self.table(guests, new).await;
-        guests[0].start(table.id).await.unwrap();
+        begin(guests, table.id).await;
         let mut players = Vec::new();
         for guest in guests {
             players.push(Player::sit_at(guest, table.id).await);
         }
         (table.id, players)
     }
+}
+
+/// The first guest starts the game, and everybody reveals what they committed to.
+pub async fn begin(guests: &[&Client], table: TableId) -> TableInfo {
+    let mut info = guests[0].start(table).await.unwrap();
+    for guest in guests {
+        info = guest.draw(table).await.unwrap();
+    }
+    assert_eq!(info.state, TableState::Playing, "everybody has revealed");
+    info
+}
+
+/// The seed of a table that has begun.
+pub fn seed_of(record: &TableRecord) -> Seed {
+    let mut chairs: Vec<_> = record.seats.iter().collect();
+    chairs.sort_by_key(|seat| seat.chair);
+    let restarts = record.draw.as_ref().unwrap().restarts.len() as u32;
+    let nonces = chairs.iter().map(|seat| seat.nonce.as_ref());
+    draw::seed(record.id.as_str(), restarts, &record.secret, nonces, None)
+}
+
+/// Sits down and commits to a nonce that the test has chosen.
+pub async fn sit_with(guest: &Client, table: TableId, seat: Seat, nonce: [u8; 32]) -> Seated {
+    let commitment = Some(hex(&draw::nonce_commitment(&nonce)));
+    let sit = Sit { seat: Some(seat), commitment, nonce: None, password: None };
+    guest.post(&format!("/api/tables/{table}/sit"), Some(&sit)).await.unwrap()
+}
+
+/// Reveals a nonce that the test has chosen.
+pub async fn reveal(guest: &Client, table: TableId, nonce: [u8; 32]) -> Result<TableInfo, ClientError> {
+    guest.post(&format!("/api/tables/{table}/reveal"), Some(&Reveal { nonce: hex(&nonce) })).await
+}
+
+/// Sits down anywhere.
+pub fn sit() -> Sit {
+    Sit { seat: None, commitment: Some("00".repeat(32)), nonce: None, password: None }
 }
 
 /// A new table with this many people and bots.

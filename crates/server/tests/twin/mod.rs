@@ -30,13 +30,14 @@ static HIDDEN: Mutex<Option<HashMap<&'static str, Hidden>>> = Mutex::new(None);
 
 struct Hidden {
     viewer: Viewer,
+    sight: Sight,
     seeds: HashMap<u32, u64>,
 }
 
-/// Twins of this game differ in what `viewer` may not know.
-pub(crate) fn hide_from(slug: &'static str, viewer: Viewer) {
+/// Twins of this game differ in what `viewer` may not know with this sight.
+pub(crate) fn hide_from(slug: &'static str, viewer: Viewer, sight: Sight) {
     let mut hidden = HIDDEN.lock().unwrap_or_else(PoisonError::into_inner);
-    hidden.get_or_insert_default().insert(slug, Hidden { viewer, seeds: HashMap::new() });
+    hidden.get_or_insert_default().insert(slug, Hidden { viewer, sight, seeds: HashMap::new() });
 }
 
 #[allow(dead_code, reason = "not every test redeals")]
@@ -55,6 +56,14 @@ pub(crate) fn redeal(slug: &'static str, ply: u32, seed: Option<u64>) {
 pub(crate) struct Twin<G> {
     game: G,
     plies: u32,
+}
+
+#[allow(dead_code, reason = "not every test looks behind the table")]
+impl<G> Twin<G> {
+    /// The game itself.
+    pub(crate) fn game(&self) -> &G {
+        &self.game
+    }
 }
 
 impl<G: Secrets> Game for Twin<G> {
@@ -88,7 +97,7 @@ impl<G: Secrets> Game for Twin<G> {
             let hidden =
                 hidden.as_ref().and_then(|hidden| hidden.get(G::INFO.slug)).expect("somebody is chosen");
             if let Some(&seed) = hidden.seeds.get(&self.plies) {
-                game = game.rehide(hidden.viewer, Sight::Table, &mut Chance::fast(seed));
+                game = game.rehide(hidden.viewer, hidden.sight, &mut Chance::fast(seed));
             }
         }
         game.play(seat, mv, chance, log)?;

@@ -43,7 +43,7 @@ impl Known {
     }
 
     /// Something has changed.
-    fn forget_all(&self) {
+    pub(super) fn forget_all(&self) {
         let mut guests = self.guests();
         guests.changes += 1;
         guests.by_secret.clear();

@@ -20,9 +20,6 @@ use crate::{
 
 mod draw;
 
-/// The purse that ends the game.
-const TARGET: u8 = 8;
-
 /// The board of My Treasure.
 #[derive(Debug, Default)]
 pub(super) struct MyTreasure {
@@ -309,7 +306,8 @@ fn claim(spot: usize, token: Kind) -> String {
 fn letter(kind: Kind) -> char {
     match kind {
         Kind::Ring => 'R',
-        Kind::Diamond => 'D',
+        // D draws.
+        Kind::Diamond => 'G',
         Kind::Sword => 'S',
         Kind::Necklace => 'N',
         Kind::Money => 'M',

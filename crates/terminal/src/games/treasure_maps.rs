@@ -35,7 +35,19 @@ pub(super) struct TreasureMaps {
     is_single: bool,
     /// The dealt cards chosen to be kept.
     keep: Vec<usize>,
-    is_showing_opponents: bool,
+    panel: Panel,
+}
+
+/// What is shown below your own cards.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+enum Panel {
+    /// The display and a line for each player.
+    #[default]
+    Display,
+    /// The cards of the others.
+    Opponents,
+    /// The expedition cards.
+    Shapes,
 }
 
 impl Board for TreasureMaps {
@@ -74,10 +86,10 @@ impl Board for TreasureMaps {
         } else {
             self.draw_own(frame, own, scene);
         }
-        if self.is_showing_opponents {
-            draw::draw_opponents(frame, rest, scene, view);
-        } else {
-            self.draw_display(frame, rest, scene);
+        match self.panel {
+            Panel::Display => self.draw_display(frame, rest, scene),
+            Panel::Opponents => draw::draw_opponents(frame, rest, scene, view),
+            Panel::Shapes => draw::draw_shapes(frame, rest, scene, view),
         }
     }
 
@@ -102,7 +114,11 @@ impl Board for TreasureMaps {
                     None => asked,
                 }
             }
-            Phase::Replace => words.text("terminal-treasure-maps-take"),
+            Phase::Replace => {
+                let empty =
+                    self.own().map_or(1, |own| own.slots.iter().filter(|slot| slot.is_none()).count());
+                words.format("terminal-treasure-maps-take", &[("count", empty.into())])
+            }
             Phase::Over => String::new(),
         }
     }
@@ -149,18 +165,22 @@ impl Board for TreasureMaps {
             }
             Phase::Over => Vec::new(),
         };
-        let id = if self.is_showing_opponents {
-            "terminal-treasure-maps-key-display"
-        } else {
-            "terminal-treasure-maps-key-others"
+        let toggle = |panel: Panel, id: &'static str| {
+            if self.panel == panel { "terminal-treasure-maps-key-display" } else { id }
         };
-        keys.push(key("O", id));
+        keys.push(key("O", toggle(Panel::Opponents, "terminal-treasure-maps-key-others")));
+        keys.push(key("E", toggle(Panel::Shapes, "terminal-treasure-maps-key-shapes")));
         keys
     }
 
     fn key(&mut self, key: Key, scene: &Scene<'_>) -> Answer {
-        if key == Key::Char('o') {
-            self.is_showing_opponents = !self.is_showing_opponents;
+        let panel = match key {
+            Key::Char('o') => Some(Panel::Opponents),
+            Key::Char('e') => Some(Panel::Shapes),
+            _ => None,
+        };
+        if let Some(panel) = panel {
+            self.panel = if self.panel == panel { Panel::Display } else { panel };
             return Answer::Changed;
         }
         match self.view.as_ref().map(|view| view.phase) {
@@ -251,6 +271,14 @@ impl TreasureMaps {
             .into_iter()
             .filter_map(|square| card::cell_at(active.card, (row + square.0, column + square.1)));
         cells.collect()
+    }
+
+    /// The squares of the shape that lie beside the card, so that it is shown whole.
+    fn beside(&self) -> Vec<(usize, usize)> {
+        let Some(active) = self.own_card(self.slot) else { return Vec::new() };
+        let (row, column) = self.corner;
+        let squares = self.squares().into_iter().map(|square| (row + square.0, column + square.1));
+        squares.filter(|&square| card::cell_at(active.card, square).is_none()).collect()
     }
 
     /// The move that Enter would make.

@@ -122,7 +122,7 @@ impl Host<'_> {
         if self.has_arbiter() {
             let Some(mv) = mv.or_else(|| self.table.fallback(seat)) else { return false };
             let before = self.table.ply();
-            self.hand_in(Input::Move { seat, ply, mv }, now_ms.unwrap_or(0));
+            self.hand_in(Input::Move { seat, ply, mv, ticket: None }, now_ms.unwrap_or(0));
             return self.table.ply() != before || self.asked.is_some();
         }
         self.play_for_bot(seat, mv, now_ms)

@@ -40,7 +40,7 @@ impl Host<'_> {
             arbiter.handle(self.table.as_ref(), self.clock_offset_ms + now_ms, input, &mut outputs);
             for output in outputs {
                 match output {
-                    Output::Play { seat, mv } => {
+                    Output::Play { seat, mv, .. } => {
                         has_moved |= self.make(seat, &mv, Some(now_ms)).is_ok();
                         next = Some(Input::Applied);
                     }
@@ -49,6 +49,8 @@ impl Host<'_> {
                             self.notices.push(Notice { to, message, at_ms: now_ms });
                         }
                     }
+                    // Moves are handed in without tickets here.
+                    Output::Decline { .. } => {}
                     Output::Ask { seat } => self.asked = Some((seat, self.table.ply())),
                 }
             }

@@ -3,7 +3,7 @@
 use klad_engine::Seat;
 use klad_protocol::{
     Code, Occupant, TableId, TableInfo, TableState,
-    client::{Client, ClientError, Site},
+    client::{Client, ClientError, Notes, Site},
 };
 
 /// Where somebody wants to sit.
@@ -116,12 +116,14 @@ fn check(table: &TableInfo, place: Place) -> Result<(), DoorError> {
 }
 
 /// Comes to a table that was looked at. `known` is the guest's earlier identity at this server; `name` is for a new guest.
+/// What is seen of the table goes into `notes`.
 pub async fn come(
     site: Site,
     table: TableInfo,
     known: Option<String>,
     name: &str,
     place: Place,
+    notes: Notes,
 ) -> Result<Ticket, DoorError> {
     let seat = match place {
         Place::Watching => return Ok(Ticket { client: Client::nobody(site), table }),
@@ -129,7 +131,7 @@ pub async fn come(
         Place::Any => None,
     };
     if let Some(token) = known {
-        let client = Client::with_token(site.clone(), token);
+        let client = Client::with_token(site.clone(), token).with_notes(notes.clone());
         match client.sit(table.id, seat).await {
             Ok(seated) => return Ok(Ticket { client, table: seated.table }),
             // The server has forgotten this guest: a new one comes.
@@ -137,7 +139,7 @@ pub async fn come(
             Err(error) => return Err(explain(error, &table, seat)),
         }
     }
-    let client = Client::arrive(site, name, 0).await?;
+    let client = Client::arrive(site, name, 0).await?.with_notes(notes);
     match client.sit(table.id, seat).await {
         Ok(seated) => Ok(Ticket { client, table: seated.table }),
         Err(error) => Err(explain(error, &table, seat)),

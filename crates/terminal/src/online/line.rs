@@ -43,6 +43,8 @@ pub(super) enum Wish {
     Again,
     /// Watch this table instead.
     Follow(TableId),
+    /// Fetch the transcript of the finished game.
+    Transcript,
 }
 
 /// What the line has to tell.
@@ -58,6 +60,8 @@ pub(super) enum News {
     Unasked,
     /// The seat is free again.
     GotUp,
+    /// The transcript of the finished game.
+    Transcript(String),
     /// The connection will not come back, for this reason.
     Gone(Box<ErrorBody>),
 }
@@ -244,6 +248,10 @@ impl Far {
                 self.client.sit(next, None).await?;
                 self.table = next;
                 return Ok(Some(End::Moved));
+            }
+            Wish::Transcript => {
+                let text = self.client.transcript(table).await?;
+                self.tell(News::Transcript(text));
             }
             Wish::Follow(next) => {
                 self.table = next;

@@ -77,6 +77,7 @@ impl Game for Jetty {
             Section { id: "setup", rules: &["JE-001", "JE-002"] },
             Section { id: "moves", rules: &["JE-010", "JE-011", "JE-012", "JE-013", "JE-014"] },
         ],
+        parts: &[],
     };
 
     type Options = Options;

@@ -102,7 +102,7 @@ running: boolean, };
 /**
  * What went wrong, for programs. New codes may be added; existing ones keep their meaning.
  */
-export type Code = "bad_request" | "no_identity" | "bad_origin" | "not_host" | "not_seated" | "not_found" | "method_not_allowed" | "too_slow" | "seat_taken" | "wrong_state" | "stale" | "not_over" | "too_large" | "bad_media_type" | "bad_options" | "bad_name" | "refused" | "chat_off" | "bad_link" | "too_fast" | "too_many" | "rules_changed" | "stopped" | "try_again";
+export type Code = "bad_request" | "no_identity" | "bad_origin" | "not_host" | "not_seated" | "barred" | "wrong_password" | "no_spectators" | "other_identity" | "not_found" | "method_not_allowed" | "too_slow" | "seat_taken" | "wrong_state" | "stale" | "not_over" | "too_large" | "bad_media_type" | "bad_options" | "bad_name" | "refused" | "chat_off" | "bad_link" | "too_fast" | "too_many" | "rules_changed" | "stopped" | "try_again";
 
 /**
  * The code of a [`DeviceLink`].
@@ -113,9 +113,38 @@ export type ContinueHere = {
  */
 code: string, 
 /**
+ * Whether to become that guest even if this device is another one now. Without it the answer is `other_identity`.
+ */
+replace?: boolean, 
+/**
  * Whether to answer with a token instead of a cookie: for programs.
  */
 bearer: boolean, };
+
+/**
+ * A device that is signed in as a guest.
+ */
+export type Device = { 
+/**
+ * Names it in requests; it opens nothing.
+ */
+id: string, 
+/**
+ * What the device calls itself, such as a browser's name; may be empty.
+ */
+label: string, 
+/**
+ * Since when, in seconds since 1970.
+ */
+created: number, 
+/**
+ * When it was last used, to the day, in seconds since 1970; 0 if not known.
+ */
+used: number, 
+/**
+ * Whether it is the one that asks.
+ */
+current: boolean, };
 
 /**
  * A link to go on as the same guest on another device. It works once and for a few minutes.
@@ -137,6 +166,19 @@ expires: number,
  * The link as a QR code, an SVG picture.
  */
 qr: string, };
+
+/**
+ * Whom a table is open to, beside those who sit there.
+ */
+export type DoorsInfo = { 
+/**
+ * Whether others may watch.
+ */
+spectators: boolean, 
+/**
+ * Whether sitting down takes a password.
+ */
+password: boolean, };
 
 /**
  * What a guest changes about themselves.
@@ -372,6 +414,19 @@ picture: number,
  * Whether to answer with a token for an `authorization` header instead of a cookie: for programs.
  */
 bearer: boolean, };
+
+/**
+ * Somebody reports somebody at a table to the operator.
+ */
+export type NewReport = { 
+/**
+ * About whom.
+ */
+about: IdentityId, 
+/**
+ * What happened, in up to 500 characters. The last lines of chat are kept with it.
+ */
+words: string, };
 
 /**
  * What a host puts in a seat.
@@ -683,6 +738,19 @@ clocks: Array<ClockFace>,
 outcome: Outcome | null, };
 
 /**
+ * The host says whom a table is open to.
+ */
+export type SetDoors = { 
+/**
+ * Whether others may watch.
+ */
+spectators: boolean, 
+/**
+ * What sitting down takes; nothing if not said. 4 to 64 characters.
+ */
+password?: string, };
+
+/**
  * A person sits down.
  */
 export type Sit = { 
@@ -693,7 +761,11 @@ seat?: Seat,
 /**
  * 32 random bytes chosen by the client, as 64 hexadecimal digits. They become part of the seed.
  */
-nonce: string, };
+nonce: string, 
+/**
+ * What sitting down takes, where the host has set a password.
+ */
+password?: string, };
 
 /**
  * What can be said.
@@ -803,6 +875,19 @@ next: string | null, };
  * Where a table stands.
  */
 export type TableState = "open" | "playing" | "over" | "closed";
+
+/**
+ * Two guests: the one this device is, and the one a link leads to. Comes as the detail of `other_identity`.
+ */
+export type TwoGuests = { 
+/**
+ * Who this device is now.
+ */
+now: Me, 
+/**
+ * Who it would be.
+ */
+then: Me, };
 
 /**
  * The first message of a connection.

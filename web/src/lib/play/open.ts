@@ -1,5 +1,5 @@
 /** Opening tables. */
-import { api, nonce } from '$lib/api';
+import { api } from '$lib/api';
 import { games } from '$lib/games.svelte';
 import type { NewSeat, NewTable, SeatInfo } from '$lib/generated/protocol';
 import { identity } from '$lib/me.svelte';
@@ -14,7 +14,7 @@ export async function playNow(slug: string, level?: string): Promise<string | un
   const bots = opponents.of(game).map((chosen): NewSeat => ({ type: 'bot', level: level ?? chosen }));
   const seats: NewSeat[] = [{ type: 'open' }, ...bots];
   const id = await openTable({ game: slug, seats });
-  await api.start(id);
+  await (await watch()).start(id);
   return `/t/${id}`;
 }
 
@@ -22,7 +22,7 @@ export async function playNow(slug: string, level?: string): Promise<string | un
 export async function openTable(request: NewTable): Promise<string> {
   await identity.need();
   const table = await api.open(request);
-  if (request.seats.some((seat) => seat.type === 'open')) await api.sit(table.id, nonce());
+  if (request.seats.some((seat) => seat.type === 'open')) await (await watch()).sit(table.id);
   return table.id;
 }
 
@@ -30,11 +30,14 @@ export async function openTable(request: NewTable): Promise<string> {
 export async function openTableAgain(id: string): Promise<void> {
   await identity.need();
   const table = await api.table(id);
-  if (table.state === 'open' && !table.seats.some((seat) => personIn(seat) === identity.me?.id)) await api.sit(id, nonce());
+  if (table.state === 'open' && !table.seats.some((seat) => personIn(seat) === identity.me?.id)) await (await watch()).sit(id);
   const ready = (await api.table(id)).seats.every((seat) => seat.occupant.type !== 'open');
-  if (ready && table.state === 'open' && table.host === identity.me?.id) await api.start(id);
+  if (ready && table.state === 'open' && table.host === identity.me?.id) await (await watch()).start(id);
   router.go(`/t/${id}`);
 }
+
+/** What has to do with drawing seeds is fetched when somebody sits down. */
+export const watch = () => import('$lib/play/watch.svelte');
 
 function personIn(seat: SeatInfo): string | undefined {
   return seat.occupant.type === 'person' ? seat.occupant.id : undefined;

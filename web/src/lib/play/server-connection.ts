@@ -4,6 +4,7 @@ import type { Code, FromClient, FromServer } from '$lib/generated/protocol';
 import type { Link, TableConnection, TableListener } from '$lib/play/connection';
 import { left } from '$lib/play/left.svelte';
 import { openTableAgain } from '$lib/play/open';
+import { Ear } from '$lib/play/watch.svelte';
 
 /** After a loss: soon at first, then more and more slowly, but never slower than this. */
 const RETRY_MAX_MS = 8000;
@@ -19,8 +20,11 @@ export class ServerConnection implements TableConnection {
   private retry = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
+  private readonly ear: Ear;
 
-  constructor(readonly id: string) {}
+  constructor(readonly id: string) {
+    this.ear = new Ear(id);
+  }
 
   open(listener: TableListener): void {
     this.listener = listener;
@@ -94,6 +98,7 @@ export class ServerConnection implements TableConnection {
       this.retry = 0;
       this.linked('open');
     }
+    this.ear.hear(message);
     this.listener?.receive(message);
   }
 

@@ -124,7 +124,7 @@ impl Host {
         while let Some(input) = next.take() {
             let mut out = Vec::new();
             self.desk.step(&self.state, self.now, input, &mut out);
-            if let Some(Output::Play { seat, mv }) = out.pop() {
+            if let Some(Output::Play { seat, mv, .. }) = out.pop() {
                 let mut chance = Chance::fair(&self.seed, u64::from(self.state.rev()) + 1);
                 let mv = mv.parse().expect("the arbiter writes moves");
                 self.state.play(seat, mv, &mut chance, &mut Quiet).expect("the arbiter's moves are legal");

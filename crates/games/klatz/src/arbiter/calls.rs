@@ -1,6 +1,6 @@
 //! Calls: what they name, who goes first without a clock, and what becomes of them when the wall has changed.
 
-use klad_engine::{Chance, Seat, Seed};
+use klad_engine::{Chance, Seat, Seed, arbiter::Ticket};
 
 use crate::{
     arbiter::{
@@ -26,6 +26,8 @@ pub(crate) struct Call {
     pub(crate) cards: Vec<Card>,
     /// Where to look if they no longer lie so.
     pub(crate) prefer: Prefer,
+    /// Of the plain move it came as.
+    pub(crate) ticket: Option<Ticket>,
 }
 
 impl Call {
@@ -33,7 +35,7 @@ impl Call {
     pub(crate) fn at(state: &State, seat: Seat, comp: Comp, start: u8, prefer: Prefer) -> Call {
         let picture = start as usize..start as usize + comp.pattern().len();
         let cards = state.wall.get(picture).unwrap_or(&[]).to_vec();
-        Call { seat, comp, cards, prefer }
+        Call { seat, comp, cards, prefer, ticket: None }
     }
 }
 

@@ -1,5 +1,5 @@
 //! What survives a restart: standing orders, and in slow games the clock, the sealed answers and attached calls.
-//! A race has no memory but its orders: its window opens again, as after a pause.
+//! A race remembers its orders and how long it has waited for whom; its window opens again, as after a pause.
 
 use klad_engine::Seat;
 use serde::{Deserialize, Serialize};
@@ -10,6 +10,7 @@ use crate::{
         calls::Call,
         messages::{Answer, Attached},
         orders::{KeptOrders, Orders},
+        pause::PauseBudget,
         sealed::Round,
     },
     setup::CallMode,
@@ -23,6 +24,9 @@ struct Memory {
     orders: Vec<KeptOrders>,
     /// Whose attached calls are still to be made, and which.
     attached: Option<(Seat, Vec<Attached>)>,
+    /// By seat: how long a race has waited for it, if it has.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    waited_ms: Vec<u32>,
     #[serde(flatten)]
     recalled: Recalled,
 }
@@ -65,6 +69,9 @@ impl Desk {
         let memory = Memory {
             orders: self.orders[..self.seats as usize].iter().map(Orders::kept).collect(),
             attached: self.attached.clone(),
+            waited_ms: Some(self.budget.used_ms(self.seats))
+                .filter(|used_ms| used_ms.iter().any(|&ms| ms > 0))
+                .unwrap_or_default(),
             recalled,
         };
         serde_json::to_string(&memory).expect("memory serializes")
@@ -77,6 +84,7 @@ impl Desk {
             *orders = Orders::recall(kept);
         }
         self.attached = memory.attached.filter(|(seat, _)| seat.0 < self.seats);
+        self.budget = PauseBudget::recall(&memory.waited_ms);
         self.recalled = Some(memory.recalled);
     }
 
@@ -96,6 +104,7 @@ impl Desk {
                 comp: answer.comp,
                 cards: answer.cards.clone(),
                 prefer: Default::default(),
+                ticket: None,
             };
             round.answers[index] = sealed.as_ref().map(|sealed| sealed.call.as_ref().map(call));
         }

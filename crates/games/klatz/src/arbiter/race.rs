@@ -2,7 +2,10 @@
 
 use std::collections::VecDeque;
 
-use klad_engine::{Seat, SeatSet, arbiter::Output};
+use klad_engine::{
+    Seat, SeatSet,
+    arbiter::{Output, Ticket},
+};
 
 use crate::{
     arbiter::{
@@ -17,12 +20,12 @@ use crate::{
     bot,
     data::{
         PLAYERS,
-        times::{BUCKET_MS, HOLD_EXTRA_MS, PAUSE_MS, PINGS_FIRST, PRESS_MIN_MS, REVEAL_MS},
+        times::{BUCKET_MS, HOLD_EXTRA_MS, PINGS_FIRST, PRESS_MIN_MS, REVEAL_MS},
     },
     moves::Move,
     refusal::Refusal,
     rules,
-    setup::{CallMode, Options},
+    setup::Options,
     state::{Phase, State},
 };
 
@@ -61,6 +64,7 @@ struct TurnMove {
     t: u32,
     /// When it counts as arriving.
     at: u64,
+    ticket: Option<Ticket>,
 }
 
 #[derive(Debug)]
@@ -78,21 +82,6 @@ enum Errand {
     End,
     /// A turn move is made for the active seat (E19).
     Forced,
-}
-
-/// The table waits for somebody to come back.
-#[derive(Debug)]
-pub(super) struct Pause {
-    /// Until when; none while nobody at all is there.
-    pub(super) until: Option<u64>,
-    missing: SeatSet,
-}
-
-impl Pause {
-    pub(super) fn notice(&self, rev: u32, now: u64) -> Notice {
-        let pause_ms = self.until.map(|until| left(until, now));
-        Notice::Paused { rev, seats: self.missing.iter().collect(), pause_ms }
-    }
 }
 
 impl Window {
@@ -134,9 +123,9 @@ impl Window {
     }
 
     /// KZ-138: the turn move waits.
-    fn enter_turn(&mut self, mv: Move, t: u32, a: u64, window_min_ms: u32) {
+    fn enter_turn(&mut self, mv: Move, t: u32, a: u64, window_min_ms: u32, ticket: Option<Ticket>) {
         let at = a.max(self.enabled_at + u64::from(window_min_ms));
-        self.turn = Some(TurnMove { mv, t: t.max(window_min_ms), at });
+        self.turn = Some(TurnMove { mv, t: t.max(window_min_ms), at, ticket });
     }
 
     /// KZ-139: by bucket, calls before the turn move, calls among themselves by lot.
@@ -168,13 +157,13 @@ impl Desk {
             self.open_window(state, now, out);
         } else if absent {
             // E20: nobody is there to place the card.
-            self.play(state.active(), self.forced(state), Batch::default(), out);
+            self.play(state.active(), self.forced(state), None, Batch::default(), out);
         } else {
             self.wait(state, now, false, out);
         }
     }
 
-    fn is_there(&self, seat: Seat) -> bool {
+    pub(super) fn is_there(&self, seat: Seat) -> bool {
         self.lines[seat.index()].is_connected()
     }
 
@@ -261,7 +250,7 @@ impl Desk {
         }
         match message {
             Message::Klatz { comp, cards, dt, .. } => {
-                let call = Call { seat, comp, cards, prefer: Default::default() };
+                let call = Call { seat, comp, cards, prefer: Default::default(), ticket: None };
                 self.hear_call(state, now, call, dt, out);
             }
             Message::Turn { mv, dt, claims, .. } => {
@@ -274,7 +263,7 @@ impl Desk {
     }
 
     /// KZ-134, KZ-136, KZ-151.
-    fn hear_call(&mut self, state: &State, now: u64, call: Call, dt: u32, out: &mut Vec<Output>) {
+    fn hear_call(&mut self, state: &State, now: u64, mut call: Call, dt: u32, out: &mut Vec<Output>) {
         let seat = call.seat;
         if let Some(early) =
             self.window.as_ref().map(|window| left(window.enabled_at, now)).filter(|&ms| ms > 0)
@@ -305,6 +294,7 @@ impl Desk {
         }
         let window = self.window.as_mut().expect("calls are legal in stable phases, and those have a window");
         let t = window.effective(seat, dt, now);
+        call.ticket = self.heard.take();
         window.claims.push(Claimant { call, t, at: now });
     }
 
@@ -336,14 +326,15 @@ impl Desk {
         if let Err(refusal) = rules::check(state, seat, mv) {
             return self.refuse(state, seat, refusal, None, out);
         }
+        self.budget.refund(seat);
         match &mut self.window {
             Some(window) => {
                 let t = window.effective(seat, dt, now);
-                window.enter_turn(mv, t, now, self.options.window_min_ms);
+                window.enter_turn(mv, t, now, self.options.window_min_ms, self.heard.take());
                 self.hurry(state, now, out);
             }
             // KZ-133: something half done is completed on arrival.
-            None => self.play(seat, mv, Batch::default(), out),
+            None => self.play_alone(seat, mv, out),
         }
     }
 
@@ -362,18 +353,25 @@ impl Desk {
         let window_min_ms = self.options.window_min_ms;
         let Some(window) = self.window.as_mut().filter(|window| window.turn.is_none()) else { return };
         let a = now.max(window.enabled_at);
-        window.enter_turn(mv, left(a, window.enabled_at), a, window_min_ms);
+        window.enter_turn(mv, left(a, window.enabled_at), a, window_min_ms, None);
         self.hurry(state, now, out);
     }
 
-    /// KZ-140: once everybody is there and has passed, a waiting turn move need not wait longer.
+    /// KZ-140: once everybody is there and has passed, a waiting turn move need not wait longer. A bot that will not call
+    /// has passed: it would say nothing while the window lasts, and nobody learns more by waiting.
     fn hurry(&mut self, state: &State, now: u64, out: &mut Vec<Output>) {
         let Some(window) = &self.window else { return };
         let Some(turn) = window.turn.as_ref().filter(|_| window.claims.is_empty()) else { return };
         let active = state.active();
-        let passed = |seat: Seat| window.passed.contains(seat) || seat == active;
-        if state.present().iter().all(|seat| !self.is_bot(seat) && self.is_there(seat) && passed(seat)) {
-            let rest = VecDeque::from([Entrant::Turn { seat: active, mv: turn.mv }]);
+        let will_call = |seat: Seat| {
+            window.coming.iter().any(|coming| matches!(&coming.what, Errand::Call(call) if call.seat == seat))
+        };
+        let passed = |seat: Seat| match self.is_bot(seat) {
+            true => !will_call(seat),
+            false => self.is_there(seat) && (window.passed.contains(seat) || seat == active),
+        };
+        if state.present().iter().all(passed) {
+            let rest = VecDeque::from([Entrant::Turn { seat: active, mv: turn.mv, ticket: turn.ticket }]);
             self.window = None;
             self.resolve(state, now, Batch { rest, photo: false }, out);
         }
@@ -416,8 +414,10 @@ impl Desk {
                     window.claims.push(Claimant { call, t, at });
                 }
             }
-            Errand::End if window.turn.is_none() => window.enter_turn(Move::EndTurn {}, t, at, window_min_ms),
-            Errand::Forced if window.turn.is_none() => window.enter_turn(forced, t, at, window_min_ms),
+            Errand::End if window.turn.is_none() => {
+                window.enter_turn(Move::EndTurn {}, t, at, window_min_ms, None)
+            }
+            Errand::Forced if window.turn.is_none() => window.enter_turn(forced, t, at, window_min_ms, None),
             Errand::End | Errand::Forced => {}
         }
     }
@@ -433,7 +433,8 @@ impl Desk {
             return false;
         }
         let active = state.active();
-        let mut turn = window.turn.take().map(|turn| Entrant::Turn { seat: active, mv: turn.mv });
+        let mut turn =
+            window.turn.take().map(|turn| Entrant::Turn { seat: active, mv: turn.mv, ticket: turn.ticket });
         let mut rest: VecDeque<Entrant> = ranked
             .into_iter()
             .filter_map(|(_, _, call)| match call {
@@ -452,71 +453,30 @@ impl Desk {
     pub(super) fn void_window(&mut self, state: &State, out: &mut Vec<Output>) {
         let Some(window) = self.window.take() else { return };
         for claim in &window.claims {
-            if !self.is_bot(claim.call.seat) {
-                send(Some(claim.call.seat), &Notice::Lapsed { rev: state.rev(), comp: claim.call.comp }, out);
-            }
+            self.return_call(state, &claim.call, out);
         }
         if let Some(turn) = window.turn {
-            self.return_move(state, state.active(), turn.mv, out);
+            self.return_move(state, state.active(), turn.mv, turn.ticket, out);
         }
     }
 
-    /// E20: the table waits for a lost seat.
-    pub(super) fn went_away(&mut self, state: &State, now: u64, seat: Seat, out: &mut Vec<Output>) {
-        let matters = self.open && self.options.call_mode == CallMode::Race && !state.is_over();
-        if !matters || !self.people(state).contains(seat) {
+    /// E20: a seat whose absence the table does not wait for is played for in the window that is open.
+    pub(super) fn play_for_absent(&mut self, state: &State, now: u64, seat: Seat, out: &mut Vec<Output>) {
+        if !state.is_stable() {
+            if seat == state.active() && self.running.is_none() {
+                self.play(seat, self.forced(state), None, Batch::default(), out);
+            }
             return;
         }
-        self.void_window(state, out);
-        self.clock = None;
-        let missing = self.pause.as_ref().map_or(SeatSet::EMPTY, |pause| pause.missing).with(seat);
-        let pause = Pause { until: self.pause_until(state, now), missing };
-        send(None, &pause.notice(state.rev(), now), out);
-        self.pause = Some(pause);
-    }
-
-    /// E20, when a table is opened again: its people have their half minute to come back.
-    pub(super) fn wait_for_the_missing(&mut self, state: &State, now: u64) {
-        let missing: SeatSet = self.people(state).iter().filter(|&seat| !self.is_there(seat)).collect();
-        if self.options.call_mode == CallMode::Race && !missing.is_empty() {
-            self.pause = Some(Pause { until: self.pause_until(state, now), missing });
+        let call = self.foreseen_call(state, seat);
+        let t = self.options.window_min_ms;
+        let Some(window) = &mut self.window else { return };
+        let at = now.max(window.enabled_at + u64::from(t));
+        let t = left(at, window.enabled_at);
+        window.coming.extend(call.map(|(_, call)| Coming { at, t, what: Errand::Call(call) }));
+        if seat == state.active() {
+            window.coming.push(Coming { at, t, what: Errand::Forced });
         }
-    }
-
-    /// A table that nobody sits at stands still.
-    fn pause_until(&self, state: &State, now: u64) -> Option<u64> {
-        let somebody = self.people(state).iter().any(|seat| self.is_there(seat));
-        somebody.then_some(now + u64::from(PAUSE_MS))
-    }
-
-    pub(super) fn came_back(&mut self, state: &State, now: u64, seat: Seat, out: &mut Vec<Output>) {
-        if self.pause.is_none() || !self.open {
-            return self.tell_where_things_stand(state, now, seat, out);
-        }
-        self.no_longer_missing(state, now, seat, out);
-        if self.running.is_none() {
-            self.tell_where_things_stand(state, now, seat, out);
-        }
-    }
-
-    pub(super) fn no_longer_missing(&mut self, state: &State, now: u64, seat: Seat, out: &mut Vec<Output>) {
-        let Some(pause) = &mut self.pause else { return };
-        pause.missing = pause.missing.without(seat);
-        if pause.missing.is_empty() {
-            return self.go_on(state, now, out);
-        }
-        if pause.until.is_none() {
-            // Somebody is there again: the others have their half minute.
-            pause.until = Some(now + u64::from(PAUSE_MS));
-        }
-        let notice = pause.notice(state.rev(), now);
-        send(None, &notice, out);
-    }
-
-    /// The pause is over: a new window opens for the same position.
-    fn go_on(&mut self, state: &State, now: u64, out: &mut Vec<Output>) {
-        self.pause = None;
-        self.enter(state, now, out);
     }
 
     pub(super) fn changed_hands_in_race(
@@ -530,7 +490,7 @@ impl Desk {
             let of_seat = |what: &Errand| matches!(what, Errand::Call(call) if call.seat == seat);
             window.coming.retain(|coming| !of_seat(&coming.what));
         }
-        if self.is_bot(seat) && self.pause.as_ref().is_some_and(|pause| pause.missing.contains(seat)) {
+        if self.is_bot(seat) {
             self.no_longer_missing(state, now, seat, out);
         }
     }

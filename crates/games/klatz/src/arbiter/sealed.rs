@@ -8,6 +8,7 @@ use crate::{
     arbiter::{
         Batch, Desk, Entrant,
         calls::{Call, place_of},
+        decline,
         messages::{Message, Notice},
         refusal::CallRefusal,
         send,
@@ -67,11 +68,12 @@ impl Desk {
         let answered = self.round.as_ref().is_some_and(|round| round.answers[seat.index()].is_some());
         match message {
             Message::Sealed { answer, .. } if self.round.is_some() && !answered => {
-                let call = answer.map(|answer| Call {
+                let mut call = answer.map(|answer| Call {
                     seat,
                     comp: answer.comp,
                     cards: answer.cards,
                     prefer: Default::default(),
+                    ticket: None,
                 });
                 if let Some(call) = &call {
                     let claim =
@@ -79,6 +81,9 @@ impl Desk {
                     if let Err(refusal) = rules::check(state, seat, claim) {
                         return self.refuse(state, seat, refusal, None, out);
                     }
+                }
+                if let Some(call) = &mut call {
+                    call.ticket = self.heard.take();
                 }
                 if let Some(round) = &mut self.round {
                     round.answers[seat.index()] = Some(call);
@@ -93,7 +98,7 @@ impl Desk {
                     return self.refuse(state, seat, CallRefusal::NoTurnMove, None, out);
                 }
                 match rules::check(state, seat, mv) {
-                    Ok(()) => self.play(seat, mv, Batch::default(), out),
+                    Ok(()) => self.play_alone(seat, mv, out),
                     Err(refusal) => self.refuse(state, seat, refusal, None, out),
                 }
             }
@@ -122,6 +127,13 @@ impl Desk {
             return self.wait(state, now, false, out);
         }
         self.resolve(state, now, Batch { rest, photo: false }, out);
+    }
+
+    /// A round that will not be closed: what was answered in it is not made.
+    pub(super) fn void_round(&mut self, out: &mut Vec<Output>) {
+        let Some(round) = self.round.take() else { return };
+        let calls = round.answers.into_iter().flatten().flatten();
+        calls.for_each(|call| decline(call.ticket, None, out));
     }
 
     pub(super) fn changed_hands_in_round(

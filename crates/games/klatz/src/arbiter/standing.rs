@@ -75,7 +75,7 @@ impl Desk {
             Message::Klatz { comp, cards, .. } => {
                 let claim = Move::Claim { comp, start: place_of(state, comp, &cards) };
                 match rules::check(state, seat, claim) {
-                    Ok(()) => self.play(seat, claim, Batch::default(), out),
+                    Ok(()) => self.play_alone(seat, claim, out),
                     Err(refusal) => self.refuse(state, seat, refusal, None, out),
                 }
             }
@@ -110,6 +110,6 @@ impl Desk {
             return self.refuse(state, seat, Refusal::NotYours { comp: wrong.comp }, None, out);
         }
         self.attached = (!claims.is_empty()).then_some((seat, claims));
-        self.play(seat, mv, Batch::default(), out);
+        self.play_alone(seat, mv, out);
     }
 }

@@ -83,6 +83,8 @@ pub(crate) fn trigger_final_round(state: &mut State, log: &mut impl Log<Event>) 
     let owed = match state.options.final_round {
         FinalRound::EachOneMore => state.present,
         FinalRound::OthersOnly => state.present.without(state.active),
+        // the rulebook says that the game may be ended here, and this table does not.
+        FinalRound::GoOn => return,
     };
     state.last_turns = LastTurns::Triggered(owed);
     log.tell(All, || Event::FinalRound { seats: in_turn_order(state, owed).collect() });

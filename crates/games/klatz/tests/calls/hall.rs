@@ -2,7 +2,7 @@
 
 use klad_engine::{
     Chance, Game, Quiet, Seat, Seed,
-    arbiter::{Arbiter, Input, Output},
+    arbiter::{Arbiter, Input, Output, Ticket},
 };
 use klad_klatz::{
     Move, State,
@@ -35,6 +35,16 @@ pub(super) struct Hall {
     pub(super) said: Vec<Said>,
     pub(super) made: Vec<Made>,
     pub(super) asked: Vec<Seat>,
+    /// What became of moves that were handed in with a ticket.
+    pub(super) settled: Vec<(Ticket, Settled)>,
+}
+
+/// What became of a move.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Settled {
+    Made,
+    Refused,
+    Stale,
 }
 
 impl Hall {
@@ -47,7 +57,16 @@ impl Hall {
 
     pub(super) fn of(state: State, seed: Seed) -> Hall {
         let desk = Desk::new(&state, &seed, None);
-        Hall { state, desk, seed, now: 10_000, said: Vec::new(), made: Vec::new(), asked: Vec::new() }
+        Hall {
+            state,
+            desk,
+            seed,
+            now: 10_000,
+            said: Vec::new(),
+            made: Vec::new(),
+            asked: Vec::new(),
+            settled: Vec::new(),
+        }
     }
 
     /// A position, opened at once.
@@ -72,7 +91,11 @@ impl Hall {
                         self.said.push(Said { at: self.now, to, notice });
                     }
                     Output::Ask { seat } => self.asked.push(seat),
-                    Output::Play { seat, mv } => {
+                    Output::Decline { ticket, refusal } => {
+                        self.settled.push((ticket, refusal.map_or(Settled::Stale, |_| Settled::Refused)));
+                    }
+                    Output::Play { seat, mv, ticket } => {
+                        self.settled.extend(ticket.map(|ticket| (ticket, Settled::Made)));
                         assert_eq!(index + 1, count, "a move is the last output");
                         self.make(seat, &mv);
                         next = Some(Input::Applied);

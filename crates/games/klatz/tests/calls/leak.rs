@@ -194,7 +194,7 @@ fn answer(pair: &mut Pair, chance: &mut Chance) {
     }
     let (mv, ply) = (chance.pick(&legal).to_string(), u64::from(state.rev()));
     pair.both(|hall| {
-        hall.give(Input::Move { seat: state.active(), ply, mv: mv.clone() });
+        hall.give(Input::Move { seat: state.active(), ply, mv: mv.clone(), ticket: None });
     });
 }
 

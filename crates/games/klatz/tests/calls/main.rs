@@ -10,5 +10,6 @@ mod race;
 mod sealed;
 mod sim;
 mod standing;
+mod tickets;
 
 use hall::{Hall, attach, klatz, orders, pass, sealed, turn};

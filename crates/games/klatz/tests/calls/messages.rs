@@ -71,7 +71,7 @@ fn kz_150_messages_that_cannot_be_read_are_refused() {
 fn plain_moves_are_taken_by_their_arrival() {
     let mut hall = Hall::open(TABLE);
     let plain = |hall: &mut Hall, seat: u8, ply: u64, mv: &str| {
-        hall.give(Input::Move { seat: Seat(seat), ply, mv: mv.into() });
+        hall.give(Input::Move { seat: Seat(seat), ply, mv: mv.into(), ticket: None });
     };
     hall.run(900);
     plain(&mut hall, 1, 0, "claim c01 0");

@@ -125,11 +125,11 @@ fn kz_149_in_a_race_a_bot_is_an_entrant_and_not_faster_than_600_ms() {
         Hall::at(&TABLE.replace("C04 C13", "C02 C13").replace("C01 C12", "C12 C24").replace("C06", "C25"), 1);
     hall.bot("A", "medium").give(Input::Open);
     assert_eq!(hall.asked, [Seat(0)]);
-    hall.run(700).give(Input::Move { seat: Seat(0), ply: 0, mv: "remove 4".into() }).run(6_000);
+    hall.run(700).give(Input::Move { seat: Seat(0), ply: 0, mv: "remove 4".into(), ticket: None }).run(6_000);
     assert_eq!(hall.moves(), ["A remove 4 @4530"]);
     // An answer for another position, or when it was not asked, is dropped.
     let asked = hall.asked.len();
-    hall.give(Input::Move { seat: Seat(0), ply: 0, mv: "remove 3".into() }).run(9_000);
+    hall.give(Input::Move { seat: Seat(0), ply: 0, mv: "remove 3".into(), ticket: None }).run(9_000);
     assert_eq!((hall.made.len(), hall.asked.len()), (1, asked));
 }
 
@@ -139,7 +139,7 @@ fn kz_149_a_bot_that_answers_nonsense_gets_a_sound_move() {
         let mut hall =
             Hall::at(&TABLE.replace("C04 C13", "C02 C13").replace("C01", "C24").replace("C06", "C25"), 1);
         hall.bot("A", "easy").give(Input::Open);
-        hall.give(Input::Move { seat: Seat(0), ply: 0, mv: answer.into() }).run(6_000);
+        hall.give(Input::Move { seat: Seat(0), ply: 0, mv: answer.into(), ticket: None }).run(6_000);
         assert_eq!(hall.made.len(), 1, "{answer}");
         assert!(!hall.made[0].mv.starts_with("claim"));
     }

@@ -250,3 +250,22 @@ fn with_all_47_cards_in_the_wall_step_2_is_skipped() {
     board.play("A draw").play("A put right");
     assert_eq!(super::market(&board), "");
 }
+
+#[test]
+fn kz_111_the_table_may_play_on_without_compositions() {
+    let text = "turn A act; wall LN KT GT DR; market PN TW PD; A: extra swap swap | C01; comps C09; removed ...; \
+                open C06 C07 C08; options {\"final_round\":\"go_on\"}";
+    let mut board = position(text);
+    board.play("A extra");
+    assert_eq!(board.state().compositions_left(), 0);
+    assert!(board.table_view("B").last_turns.is_none(), "nobody has a last turn");
+    board.play("A end").play("B place 0 left");
+    assert!(board.outcome().is_none());
+    // Everybody has had more than one turn since, and nobody is stopped.
+    for _ in 0..3 {
+        for seat in ["A", "B"] {
+            turn(&mut board, seat);
+        }
+    }
+    assert!(board.outcome().is_none());
+}

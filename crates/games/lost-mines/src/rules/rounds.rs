@@ -4,6 +4,7 @@ use klad_engine::{Audience, Chance, Log, Seat, SeatSet};
 
 use crate::{
     components::CardSet,
+    data,
     events::Event,
     refusal::Refusal,
     scoring,
@@ -118,7 +119,7 @@ pub(super) fn end_round(state: &mut State, reason: RoundEnd, log: &mut impl Log<
         reason,
         results: scoring::shares(state),
     });
-    if state.round < state.options.rounds {
+    if state.round < state.options.rounds || tie_goes_on(state) {
         state.phase = Phase::RoundBreak;
         return;
     }
@@ -127,6 +128,13 @@ pub(super) fn end_round(state: &mut State, reason: RoundEnd, log: &mut impl Log<
         let outcome = scoring::outcome(state).expect("the game is over");
         Event::GameEnded { seats: outcome.winners().iter().collect() }
     });
+}
+
+/// LM-243: whether several lead, and the table plays on until one does.
+fn tie_goes_on(state: &State) -> bool {
+    let most = state.all_seats().map(|seat| state.total(seat)).max();
+    let leaders = state.all_seats().filter(|&seat| Some(state.total(seat)) == most).count();
+    state.options.tie_round && leaders > 1 && usize::from(state.round) < data::ROUNDS_MAX
 }
 
 pub(super) fn check_ready(state: &State, seat: Seat) -> Result<(), Refusal> {

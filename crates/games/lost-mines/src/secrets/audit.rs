@@ -64,7 +64,8 @@ fn audit_cards(state: &State) -> Result<(), String> {
 fn audit_turn(state: &State) -> Result<(), String> {
     let State { phase, active, seats, .. } = *state;
     ensure(active.0 < seats && state.starter.0 < seats, || format!("seat {active} is not at the table"))?;
-    ensure((1..=state.options.rounds).contains(&state.round), || format!("this is round {}", state.round))?;
+    let rounds = if state.options.tie_round { data::ROUNDS_MAX as u8 } else { state.options.rounds };
+    ensure((1..=rounds).contains(&state.round), || format!("this is round {}", state.round))?;
     let over = matches!(phase, Phase::RoundBreak | Phase::GameOver);
     ensure(over == state.ended.is_some(), || format!("{phase:?}, and the round ended: {:?}", state.ended))?;
     if phase == Phase::PlayCard {

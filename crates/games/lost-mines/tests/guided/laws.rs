@@ -3,7 +3,7 @@
 use klad_engine::{Chance, FirstPlayer, Game, MoveSpace, Seat, Secrets, Sight, Viewer};
 use klad_lost_mines::{
     Options, State,
-    setup::{Chat, InfoCards, LastTurn, MineAnchor, TrapMode, TrapPicker},
+    setup::{InfoCards, LastTurn, MineAnchor, Retired, TrapMode, TrapPicker},
 };
 
 use crate::{legal, play};
@@ -22,7 +22,8 @@ fn options(number: u64) -> Options {
         owner_sees_treasure: is(2),
         end_round_vote: !is(0),
         balanced_clans: is(1),
-        chat: Chat::On,
+        tie_round: is(2),
+        chat: Retired,
     }
 }
 

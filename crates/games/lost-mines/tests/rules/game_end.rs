@@ -84,7 +84,7 @@ fn lm_231_the_left_neighbor_of_who_last_played_a_card_starts() {
 
 #[test]
 fn lm_240_the_game_ends_after_the_agreed_number_of_rounds() {
-    for rounds in 2..=5 {
+    for rounds in [2, 3, 5, 9] {
         let mut table = position(4, Options { rounds, ..Options::default() }, |_| ());
         for round in 1..=rounds {
             assert_eq!((table.state().round(), table.outcome()), (round, None));
@@ -97,7 +97,7 @@ fn lm_240_the_game_ends_after_the_agreed_number_of_rounds() {
         assert!(table.outcome().is_some() && table.state().turn().anyone().is_empty());
         table.refuse("A ready", "LM-240").refuse("B discard axe1", "LM-240");
     }
-    for rounds in [0, 1, 6] {
+    for rounds in [0, 1, 10] {
         let options = Options { rounds, ..Options::default() };
         assert_eq!(State::start(&options, 4, &plain_deal(4)).unwrap_err().rule.0, "LM-240");
     }
@@ -137,4 +137,44 @@ fn lm_242_equal_points_win_together() {
     let outcome = table.outcome().unwrap();
     assert_eq!((&outcome.scores[..], &outcome.places[..]), (&[3, 3, 2, 0][..], &[1, 1, 3, 4][..]));
     assert_eq!(outcome.winners().len(), 2);
+}
+
+#[test]
+fn lm_243_a_tie_may_be_played_out_in_another_round() {
+    let tied = |tie_round| {
+        let mut table = position(4, Options { tie_round, ..Options::default() }, |_| ());
+        agree(&mut table);
+        all_ready(&mut table);
+        agree(&mut table);
+        table
+    };
+    assert_eq!(tied(false).state().phase(), Phase::GameOver, "equal points win together");
+    let mut table = tied(true);
+    assert_eq!((table.state().phase(), table.outcome()), (Phase::RoundBreak, None));
+    all_ready(&mut table);
+    assert_eq!(table.state().round(), 3);
+    // Somebody leads, and the game is over.
+    let leader = table.state().active();
+    table.state_mut().arrange_dwarf(leader, dwarf("blue selfish"));
+    table.state_mut().arrange_taker(0, leader);
+    agree(&mut table);
+    assert_eq!(table.state().phase(), Phase::GameOver);
+    assert_eq!(table.outcome().unwrap().winners().iter().collect::<Vec<_>>(), [leader]);
+    // Nobody plays on without end.
+    let mut table = tied(true);
+    while table.state().phase() != Phase::GameOver {
+        all_ready(&mut table);
+        agree(&mut table);
+    }
+    assert_eq!(table.state().round(), 9);
+}
+
+#[test]
+fn an_option_of_earlier_releases_is_read_and_forgotten() {
+    for word in ["on", "quick-phrases", "off"] {
+        let options: Options = serde_json::from_str(&format!(r#"{{"chat":"{word}"}}"#)).unwrap();
+        assert_eq!(options, Options::default());
+        assert!(!serde_json::to_string(&options).unwrap().contains("chat"));
+    }
+    assert!(serde_json::from_str::<Options>(r#"{"chat":"loud"}"#).is_err());
 }

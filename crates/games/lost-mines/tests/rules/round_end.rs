@@ -22,13 +22,13 @@ fn last_card(state: &mut State) {
     hold(state, 0, "axe1");
 }
 
-fn cut() -> Options {
-    Options { last_turn: LastTurn::Cut, ..Options::default() }
+fn complete() -> Options {
+    Options { last_turn: LastTurn::Complete, ..Options::default() }
 }
 
 #[test]
-fn lm_200_the_round_ends_when_nobody_has_a_card_after_that_turn() {
-    let mut table = four(last_card);
+fn lm_200_the_round_ends_when_nobody_has_a_card_and_the_last_turn_may_be_completed() {
+    let mut table = position(4, complete(), last_card);
     table.play("A discard axe1").play("A step e").play("A step e").play("A end");
     assert_eq!(table.state().round_end(), Some(RoundEnd::Cards));
     assert_eq!(table.view("B").rail[0].taker, Some(Seat(0)));
@@ -127,14 +127,14 @@ fn lm_203_dwarves_and_collected_treasures_are_turned_up() {
 }
 
 #[test]
-fn lm_204_with_the_option_the_round_ends_with_the_last_card() {
-    let mut table = position(4, cut(), last_card);
+fn lm_204_the_round_ends_at_once_with_the_last_card() {
+    let mut table = four(last_card);
     table.play("A discard axe1");
     assert_eq!((table.state().round_end(), pawn(&table, 0)), (Some(RoundEnd::Cards), (7, 2)));
     assert_eq!(table.state().treasures_taken(), 0);
     table.refuse("A step e", "LM-053");
     // A played card has its effect first.
-    let mut table = position(4, cut(), |state| {
+    let mut table = four(|state| {
         last_card(state);
         hold(state, 0, "line_h3");
     });
@@ -145,7 +145,7 @@ fn lm_204_with_the_option_the_round_ends_with_the_last_card() {
 #[test]
 fn lm_204_a_trap_that_takes_the_last_card_ends_the_round_too() {
     for trap_picker in [TrapPicker::Random, TrapPicker::Neighbor] {
-        let mut table = position(4, Options { trap_picker, ..cut() }, |state| {
+        let mut table = position(4, Options { trap_picker, ..Options::default() }, |state| {
             state.arrange_pile(0);
             put(state, 8, 2, "EW");
             state.arrange_pawn(Seat(0), 8, 2);
@@ -161,8 +161,8 @@ fn lm_204_a_trap_that_takes_the_last_card_ends_the_round_too() {
         assert_eq!((table.state().round_end(), pawn(&table, 0)), (Some(RoundEnd::Cards), (9, 2)));
         assert!(!table.view("A").mines[1].face_up && table.state().treasures_taken() == 0);
     }
-    // By default the turn is completed: the mine is revealed.
-    let mut table = four(|state| {
+    // With the option the turn is completed: the mine is revealed.
+    let mut table = position(4, complete(), |state| {
         state.arrange_pile(0);
         put(state, 8, 2, "EW");
         state.arrange_pawn(Seat(0), 8, 2);

@@ -1,11 +1,11 @@
 //! MS-401 to MS-407, and the test vectors of the end.
 
-use klad_engine::{Game, Seat, Sight, Viewer};
+use klad_engine::{Chance, Game, Seat, Sight, Viewer};
 use klad_my_treasure::{Event, Kind, Phase, State, scoring};
 use klad_testkit::Board;
 
 use crate::common::{
-    actor, awards, board, finish_round, phase, play, play_long, purses, rearranged, with_purses,
+    actor, awards, board, board_with, finish_round, phase, play, play_long, purses, rearranged, with_purses,
 };
 
 fn winners(purses: &[u8], awards: &[u8]) -> Vec<u8> {
@@ -54,9 +54,9 @@ fn ms_403_the_starter_moves_left_whoever_won() {
 
 #[test]
 fn ms_404_a_purse_of_eight_ends_the_game() {
-    assert!(!scoring::is_over(&[7, 6, 7]));
-    assert!(scoring::is_over(&[8, 5, 7]));
-    assert!(scoring::is_over(&[2 * 3 + 2, 0]), "two gold and two silver");
+    assert!(!scoring::is_over(&[7, 6, 7], 8));
+    assert!(scoring::is_over(&[8, 5, 7], 8));
+    assert!(scoring::is_over(&[2 * 3 + 2, 0], 8), "two gold and two silver");
     let mut over = with_purses(&board(2, 0, ""), &[7, 7]);
     assert_eq!(over.outcome(), None);
     finish_round(&mut over, 4);
@@ -139,4 +139,27 @@ fn no_game_is_longer_than_two_rounds_a_player_and_one() {
         assert!(longest > 3, "{longest}");
     }
     assert_eq!(State::INFO.plies_max, 9 * (36 + 30 + 4));
+}
+
+#[test]
+fn ms_404_the_table_may_agree_on_another_target() {
+    for (target, purses, ends) in
+        [(8, [5, 0], true), (9, [5, 0], false), (4, [1, 0], true), (24, [20, 20], false)]
+    {
+        let start = board_with(&format!(r#"{{"target":{target}}}"#), 2, 0, "");
+        let mut board = with_purses(&start, &purses);
+        finish_round(&mut board, 4);
+        // The first purse has grown by three: both piles total the same.
+        assert_eq!(
+            phase(&board) == Phase::Over,
+            ends,
+            "target {target}, purses {:?}",
+            crate::common::purses(&board)
+        );
+    }
+    for target in [0, 3, 25, 255] {
+        let options = serde_json::from_str(&format!(r#"{{"target":{target}}}"#)).unwrap();
+        let refused = State::deal(&options, 2, &mut Chance::fast(1)).unwrap_err();
+        assert_eq!(refused.rule.0, "MS-404", "{refused}");
+    }
 }

@@ -127,8 +127,8 @@ fn ms_311_only_the_value_of_a_purse_matters() {
     // Two gold coins and two silver ones, three golds short of one silver, eight silvers: all are 8.
     for coins in [[2u8, 2u8], [1, 5], [0, 8]] {
         let worth = coins[0] * 3 + coins[1];
-        assert!(scoring::is_over(&[worth, 0]), "{coins:?} coins of gold and silver end the game");
-        assert!(!scoring::is_over(&[worth - 1, 0]), "a silver less does not");
+        assert!(scoring::is_over(&[worth, 0], 8), "{coins:?} coins of gold and silver end the game");
+        assert!(!scoring::is_over(&[worth - 1, 0], 8), "a silver less does not");
     }
     // A gold coin is what the highest total earns.
     assert_eq!(award(&[9, 0]), [3, 0]);

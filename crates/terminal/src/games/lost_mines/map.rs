@@ -4,6 +4,7 @@ use klad_lost_mines::{
     Cell, Dir, Edge, Move, View,
     components::{Clan, Exits, Mine, Special, Tool},
     data::{COLUMNS, ROWS, STARTS},
+    view::Player,
 };
 use ratatui::{
     Frame,
@@ -146,8 +147,10 @@ fn edge_sign(
     if view.traps.contains(&edge) {
         return Some(('^', style.patch(theme.refusal())));
     }
-    if view.players.iter().filter_map(|player| player.troll).any(|troll| troll.edge == Some(edge)) {
-        return Some(('&', style.patch(theme.refusal())));
+    let stands_here = |player: &&Player| player.troll.is_some_and(|troll| troll.edge == Some(edge));
+    if let Some(owner) = view.players.iter().find(stands_here) {
+        // A troll is written by the letter of its owner: nobody else stands on an edge.
+        return Some((char::from(b'A' + owner.seat.0), style.patch(theme.refusal())));
     }
     if is_here || is_target {
         return Some(('+', style));

@@ -14,7 +14,7 @@ use ratatui::{
     text::{Line, Span},
 };
 
-use super::{TARGET, kind_name, kind_style, letter};
+use super::{kind_name, kind_style, letter};
 use crate::{paint, position::Scene};
 
 pub(super) fn head_line(view: &View, scene: &Scene<'_>) -> Line<'static> {
@@ -63,7 +63,8 @@ pub(super) fn player_line(view: &View, scene: &Scene<'_>, seat: Seat) -> Line<'s
     let player = &view.players[seat.index()];
     let mark = if view.actor == Some(seat) { ">" } else { " " };
     let name_style = if view.actor == Some(seat) { theme.strong() } else { Style::new() };
-    let coins: String = (0..TARGET).map(|index| if index < player.purse { '●' } else { '○' }).collect();
+    let coins: String =
+        (0..view.options.target).map(|index| if index < player.purse { '●' } else { '○' }).collect();
     let status = match &player.hold {
         None => scene.words.text("terminal-my-treasure-in-cave"),
         Some(hold) => hold_text(hold, scene),
@@ -73,7 +74,7 @@ pub(super) fn player_line(view: &View, scene: &Scene<'_>, seat: Seat) -> Line<'s
         Span::raw(format!("{mark}{starter}")),
         Span::styled(paint::pad(scene.position.name(seat), 16), name_style),
         Span::styled(format!(" {coins}"), theme.gold()),
-        Span::raw(format!(" {:>2}/{TARGET}  {status}", player.purse)),
+        Span::raw(format!(" {:>2}/{}  {status}", player.purse, view.options.target)),
     ])
 }
 

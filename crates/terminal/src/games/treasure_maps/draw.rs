@@ -2,8 +2,8 @@
 
 use klad_engine::Seat;
 use klad_treasure_maps::{
-    Card, Cells, Color, Move, Phase, Primary, View,
-    data::{COIN_ROWS, COINS_PER_ROW, CUPS, PALM_BOXES},
+    Card, Cells, Color, Move, Phase, Primary, Shape, View,
+    data::{COIN_ROWS, COINS_PER_ROW, CUPS, EXPEDITIONS, PALM_BOXES},
     view::{PlayerView, Status},
 };
 use ratatui::{
@@ -100,6 +100,10 @@ impl TreasureMaps {
             };
             let title = format!("{} {}", slot + 1, card::label(active.card, scene));
             draw_large(frame, area, scene, active.card, marks, &title, is_here);
+            for (row, column) in if is_here { self.beside() } else { Vec::new() } {
+                let at = Span::styled("<╳>", scene.theme.refusal());
+                paint::at(frame, area, 2 + 3 * column as u16, row as u16 + 1, at);
+            }
         }
         if let Some(shape) = view.expedition {
             paint::at(
@@ -173,12 +177,6 @@ pub(super) fn head_line(view: &View, scene: &Scene<'_>) -> Line<'static> {
     ];
     if let Some(shape) = view.expedition {
         parts.push(scene.say(&format!("shape-{shape:?}")));
-    }
-    if let Some(earlier) = &view.expeditions_earlier
-        && !earlier.is_empty()
-    {
-        let names: Vec<String> = earlier.iter().map(|shape| format!("{shape:?}")).collect();
-        parts.push(words.format("terminal-treasure-maps-earlier", &[("shapes", names.join(" ").into())]));
     }
     Line::raw(format!(" {}", parts.join("  ·  ")))
 }
@@ -276,6 +274,35 @@ fn player_line(view: &View, scene: &Scene<'_>, seat: Seat) -> Line<'static> {
         Span::styled(format!(" {:>3} ", player.score.total), scene.theme.gold()),
         Span::raw(scene.words.format("terminal-treasure-maps-player", &args)),
     ])
+}
+
+/// The expedition cards: every shape, how often it is there and, where the table shows it, how often it was played.
+pub(super) fn draw_shapes(frame: &mut Frame, area: Rect, scene: &Scene<'_>, view: &View) {
+    let title = scene.words.text("terminal-treasure-maps-shapes-title");
+    paint::at(frame, area, 1, 0, Line::styled(title, scene.theme.faint()));
+    for (place, shape) in Shape::ALL.into_iter().enumerate() {
+        let column = place as u16 * 13 + 1;
+        let copies = EXPEDITIONS.iter().filter(|other| **other == shape).count();
+        let now = usize::from(view.expedition == Some(shape));
+        let played = view
+            .expeditions_earlier
+            .as_ref()
+            .map(|earlier| now + earlier.iter().filter(|other| **other == shape).count());
+        // Without the option the table shows the one of this turn only.
+        let signs = played.unwrap_or(now);
+        let count: String = (0..copies).map(|copy| if copy < signs { '▒' } else { '□' }).collect();
+        paint::at(frame, area, column, 1, Line::raw(format!("{shape:?} {count}")));
+        let squares = card::shape_squares(shape, 0, false);
+        for (row, line) in card::shape_lines(&squares, scene.theme).into_iter().enumerate() {
+            paint::at(frame, area, column, row as u16 + 2, line);
+        }
+    }
+    if let Some(earlier) = view.expeditions_earlier.as_ref().filter(|earlier| !earlier.is_empty()) {
+        let names: Vec<String> = earlier.iter().map(|shape| format!("{shape:?}")).collect();
+        let said =
+            scene.words.format("terminal-treasure-maps-earlier", &[("shapes", names.join(" ").into())]);
+        paint::at(frame, area, 1, 5, Line::styled(said, scene.theme.faint()));
+    }
 }
 
 pub(super) fn draw_opponents(frame: &mut Frame, area: Rect, scene: &Scene<'_>, view: &View) {

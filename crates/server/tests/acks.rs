@@ -1,0 +1,166 @@
+//! "A `play` with an `id` gets exactly one of four answers" (docs/protocol.md), at tables with an arbiter, on one node and
+//! on two.
+#![allow(clippy::unwrap_used, reason = "a test may fail")]
+
+mod support;
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use klad_protocol::{FromClient, FromServer, TableId, client::Client};
+use klad_server::{Ambient, Config, Limits};
+use serde_json::{Value, json};
+use support::{House, PATIENCE, Player, new_table};
+
+/// How many moves each person sends at most.
+const MOVES: u32 = 120;
+
+fn config() -> Config {
+    Config { ambient: Ambient::hurried(40), limits: Limits::for_measuring(), ..Config::default() }
+}
+
+/// What became of the moves of one person, by id.
+#[derive(Debug, Default)]
+struct Answers {
+    sent: BTreeMap<u32, Value>,
+    acked: BTreeSet<u32>,
+    refused: Vec<u32>,
+    stale: Vec<u32>,
+}
+
+impl Answers {
+    fn note(&mut self, message: &FromServer) {
+        match message {
+            FromServer::View(frame) => self.acked.extend(frame.ack),
+            FromServer::Refused { id: Some(id), .. } => self.refused.push(*id),
+            FromServer::Stale { id: Some(id), .. } => self.stale.push(*id),
+            _ => {}
+        }
+    }
+
+    fn count(&self, id: u32) -> usize {
+        usize::from(self.acked.contains(&id))
+            + self.refused.iter().chain(&self.stale).filter(|found| **found == id).count()
+    }
+}
+
+/// Sends two moves at a time, one of which comes too late or makes no sense, and waits for both answers.
+async fn person(mut player: Player) -> (Player, Answers) {
+    let mut answers = Answers::default();
+    let mut id = 0;
+    while !player.is_over() && id < MOVES {
+        let legal = player.frame().legal.clone();
+        let mut some = || match legal.is_empty() {
+            true => json!("remove 0"),
+            false => player.chance.pick(&legal).clone(),
+        };
+        let moves = [some(), some()];
+        let seen = player.frame().number;
+        for mv in moves {
+            id += 1;
+            answers.sent.insert(id, mv.clone());
+            player.say(FromClient::Play { seen, mv, id: Some(id) }).await;
+        }
+        while answers.count(id) == 0 || answers.count(id - 1) == 0 {
+            let message = player.next().await;
+            answers.note(&message);
+        }
+        // Whoever has nothing to do waits until something happens.
+        while legal == player.frame().legal && legal.is_empty() && !player.is_over() {
+            let message = player.next().await;
+            answers.note(&message);
+        }
+    }
+    (player, answers)
+}
+
+/// Everybody plays; afterwards each move has had one answer, and those acknowledged are in the log.
+async fn play(house: &House, table: TableId, players: Vec<Player>) -> usize {
+    let tasks: Vec<_> = players.into_iter().map(|player| tokio::spawn(person(player))).collect();
+    let mut done = Vec::new();
+    for task in tasks {
+        done.push(tokio::time::timeout(2 * PATIENCE, task).await.expect("every move is answered").unwrap());
+    }
+    let log = house.store().moves(table, 0).await.unwrap();
+    let mut acked = 0;
+    for (mut player, mut answers) in done {
+        // Whatever is still on its way comes before the answer to this.
+        player.say(FromClient::Ping { id: 1 }).await;
+        loop {
+            let message = player.next().await;
+            answers.note(&message);
+            if message == (FromServer::Pong { id: 1 }) {
+                break;
+            }
+        }
+        for id in answers.sent.keys() {
+            assert_eq!(answers.count(*id), 1, "id {id} of {}: {answers:?}", player.seat());
+        }
+        let made = log.iter().filter(|row| row.seat == player.seat()).count();
+        assert!(answers.acked.len() <= made, "{} acknowledged, {made} made", answers.acked.len());
+        acked += answers.acked.len();
+    }
+    acked
+}
+
+async fn sit_down(guests: &[&Client], options: Value) -> TableId {
+    let mut new = new_table("klatz", guests.len(), 0);
+    new.options = options;
+    let table = guests[0].open_table(&new).await.unwrap().id;
+    for guest in guests {
+        guest.sit(table, None).await.unwrap();
+    }
+    guests[0].start(table).await.unwrap();
+    table
+}
+
+fn modes() -> [Value; 3] {
+    [
+        json!({"call_mode": "race", "window_min_ms": 1000, "turn_ms": 5000, "stall_turns": 9}),
+        json!({"call_mode": "standing", "turn_ms": 0, "stall_turns": 9}),
+        json!({"call_mode": "sealed", "turn_ms": 5000, "sealed_ms": 4000, "stall_turns": 9}),
+    ]
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_move_past_an_arbiter_gets_exactly_one_answer() {
+    let house = House::with(config()).await;
+    let (anna, boris) = (house.guest("Anna").await, house.guest("Boris").await);
+    for options in modes() {
+        let table = sit_down(&[&anna, &boris], options.clone()).await;
+        let players = vec![Player::sit_at(&anna, table).await, Player::sit_at(&boris, table).await];
+        let acked = play(&house, table, players).await;
+        assert!(acked > 10, "{options}: {acked} moves were acknowledged");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_move_past_an_arbiter_on_another_node_gets_exactly_one_answer() {
+    let (here, there) = House::pair(config()).await;
+    let (anna, boris) = (here.guest("Anna").await, here.guest("Boris").await);
+    for options in modes() {
+        let table = sit_down(&[&anna, &boris], options.clone()).await;
+        let mut players =
+            vec![Player::sit_at(&anna, table).await, Player::sit_at(&boris.at(there.site()), table).await];
+        for player in &mut players {
+            // Both nodes know of both people, so one of them hosts the arbiter.
+            while player.welcome.presence.online.len() < 2 {
+                player.next().await;
+            }
+        }
+        let acked = play(&here, table, players).await;
+        assert!(acked > 10, "{options}: {acked} moves were acknowledged");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_move_over_http_that_the_arbiter_refuses_is_refused() {
+    let house = House::with(config()).await;
+    let (anna, boris) = (house.guest("Anna").await, house.guest("Boris").await);
+    let table = sit_down(&[&anna, &boris], modes()[1].clone()).await;
+    for guest in [&anna, &boris] {
+        let seen: klad_protocol::api::Seen = guest.get(&format!("/api/tables/{table}/view")).await.unwrap();
+        let play = json!({"mark": seen.mark, "move": "put right"});
+        let answer: Result<Value, _> = guest.post(&format!("/api/tables/{table}/moves"), Some(&play)).await;
+        assert_eq!(support::code(answer), klad_protocol::Code::Refused);
+    }
+}

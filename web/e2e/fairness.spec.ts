@@ -1,0 +1,113 @@
+/** A server that lies about the shuffle, and the page that notices. The lies are told between the server and the page. */
+import { createHash } from 'node:crypto';
+
+import { expect, test, type Page } from '@playwright/test';
+
+import { playOn } from './people';
+
+// What a service worker answers would not be lied about.
+test.use({ serviceWorkers: 'block' });
+
+const LOUD = 'Do not trust this server';
+
+interface Table {
+  state: string;
+  commitment: string;
+  secret: string | null;
+  draw: { reveal_by: number | null } | null;
+  seats: { commitment: string | null; nonce: string | null }[];
+}
+
+const hash = (prefix: string, hex: string) => createHash('sha256').update(prefix).update(Buffer.from(hex, 'hex')).digest('hex');
+const OTHER = '07'.repeat(32);
+
+/** Has everything that speaks of the table say something else; views too, if wanted. */
+async function lie(page: Page, about: (table: Table) => void, view: (frame: { view: Record<string, unknown> }) => void = () => {}, transcript: (text: string) => string = (text) => text) {
+  await page.routeWebSocket(/\/api\/tables\/\w+\/socket/, (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((text) => {
+      const message = JSON.parse(String(text));
+      if (message.table) about(message.table);
+      if (message.type === 'view') view(message);
+      if (message.frame) view(message.frame);
+      socket.send(JSON.stringify(message));
+    });
+  });
+  await page.route(/\/api\/tables\/\w+(\/(sit|start|reveal))?$/, async (route) => {
+    const response = await route.fetch();
+    const body = await response.json().catch(() => undefined);
+    if (body?.table) about(body.table);
+    else if (body?.seats) about(body);
+    await route.fulfill({ response, json: body });
+  });
+  await page.route(/\/transcript$/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: transcript(await response.text()) });
+  });
+}
+
+/** Begins a game against one bot of the weakest kind. */
+async function begin(page: Page): Promise<void> {
+  await page.goto('/');
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'My Treasure' }) });
+  await card.getByRole('link', { name: 'Play now' }).click();
+  const just = page.getByRole('button', { name: 'Just play' });
+  await expect(just.or(page.locator('.board').first()).or(page.getByText(LOUD)).first()).toBeVisible();
+  if (await just.isVisible()) await just.click();
+  await page.waitForURL('**/t/*');
+}
+
+test('an honest server is believed in one line, and what was seen survives a reload', { tag: '@desktop' }, async ({ page }) => {
+  await begin(page);
+  await page.reload();
+  await playOn([{ page, by: 'mouse' }], 'my-treasure');
+  await expect(page.getByText('The shuffle was fair: checked just now.')).toBeVisible();
+  await expect(page.getByText(LOUD)).toHaveCount(0);
+  const kept = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('witness-')).map((key) => localStorage.getItem(key)));
+  expect(kept).toHaveLength(1);
+  const witness = JSON.parse(kept[0] ?? '');
+  expect(witness.contradictions).toEqual([]);
+  expect(witness.tries).toHaveLength(1);
+  expect(witness.tries[0].revealed).not.toBeNull();
+  expect(witness.views.length).toBeGreaterThan(3);
+});
+
+test('a commitment that is swapped when the seats are fixed is noticed, and nothing is revealed', { tag: '@desktop' }, async ({ page }) => {
+  await lie(page, (table) => {
+    if (table.draw?.reveal_by) table.commitment = hash('klad/2 secret', OTHER);
+  });
+  await begin(page);
+  await expect(page.getByText(LOUD)).toBeVisible();
+  const id = page.url().split('/').pop();
+  const table = await (await page.request.get(`/api/tables/${id}`)).json();
+  expect(table.seats.every(({ revealed }: { revealed: boolean }) => !revealed)).toBe(true);
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save the evidence' }).click();
+  const evidence = JSON.parse(await (await import('node:fs/promises')).readFile(await (await saving).path(), 'utf8'));
+  expect(evidence.contradictions[0].kind).toBe('commitment');
+  expect(evidence.contradictions[0].before).toBe(table.commitment);
+});
+
+test('nonces that are swapped are noticed', { tag: '@desktop' }, async ({ page }) => {
+  await lie(page, (table) => {
+    for (const seat of table.seats) if (seat.nonce) seat.nonce = OTHER;
+  });
+  await begin(page);
+  await expect(page.getByText(LOUD)).toBeVisible();
+  await expect(page.getByText('The server shows something else for your seat')).toBeVisible();
+});
+
+test('a secret that is swapped together with everything that fits it is noticed after the end', { tag: '@desktop' }, async ({ page }) => {
+  const other = { secret: OTHER, commitment: hash('klad/2 secret', OTHER) };
+  await lie(
+    page,
+    (table) => {
+      if (table.state === 'over') Object.assign(table, other);
+    },
+    undefined,
+    (text) => text.replace(/^commitment .*$/m, `commitment ${other.commitment}`).replace(/^secret .*$/m, `secret ${other.secret}`),
+  );
+  await begin(page);
+  await playOn([{ page, by: 'mouse' }], 'my-treasure');
+  await expect(page.getByText(LOUD)).toBeVisible();
+});

@@ -275,7 +275,7 @@ async fn a_table_opened_under_scheme_1_ends_under_scheme_1() {
     let opened = anna.table(table.id).await.unwrap();
     assert_eq!((opened.draw, opened.commitment), (None, hex(&chance::commitment(&old.secret))));
     let path = format!("/api/tables/{}/sit", table.id);
-    let commitment = Sit { seat: None, commitment: Some(hex(&[1; 32])), nonce: None };
+    let commitment = Sit { seat: None, commitment: Some(hex(&[1; 32])), nonce: None, password: None };
     assert_eq!(code(anna.post::<Seated>(&path, Some(&commitment)).await), Code::BadRequest);
     anna.sit(table.id, None).await.unwrap();
     boris.sit(table.id, None).await.unwrap();
@@ -302,6 +302,7 @@ async fn a_bare_nonce_is_refused_where_a_commitment_is_wanted() {
         seat: None,
         commitment: commitment.map(str::to_owned),
         nonce: nonce.map(str::to_owned),
+        password: None,
     };
     let digits = hex(&[1; 32]);
     for wrong in [

@@ -17,8 +17,8 @@ use std::{
     time::{Duration, Instant},
 };
 
+use klad_client::load::{Plan, Report, run};
 use klad_engine::Chance;
-use klad_server::load::{Plan, Report, run};
 use programs::{Nats, Postgres, Scratch, free_port, wait_for};
 
 /// So often a server is killed.

@@ -12,10 +12,10 @@ use std::{
 };
 
 use futures_util::SinkExt;
+use klad_client::{Client, Site, Socket};
 use klad_protocol::{
     Chat, Clock, FromClient, FromServer, TableId,
     api::{NewSeat, NewTable},
-    client::{Client, Site, Socket},
     socket::Frame,
 };
 use klad_server::{Config, Server};

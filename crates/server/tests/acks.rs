@@ -6,7 +6,8 @@ mod support;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use klad_protocol::{FromClient, FromServer, TableId, client::Client};
+use klad_client::Client;
+use klad_protocol::{FromClient, FromServer, TableId};
 use klad_server::{Ambient, Config, Limits};
 use serde_json::{Value, json};
 use support::{House, PATIENCE, Player, new_table};

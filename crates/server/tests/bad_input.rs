@@ -8,10 +8,10 @@ use axum::{
     http::{Request, StatusCode, header},
 };
 use futures_util::{SinkExt, StreamExt};
+use klad_client::{Client, ClientError};
 use klad_protocol::{
     Code, ErrorBody, FromServer, TableState,
     api::{DeviceLink, Seen},
-    client::{Client, ClientError},
     socket::MESSAGE_MAX,
 };
 use klad_server::{Config, Limits, Rate};

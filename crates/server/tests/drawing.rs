@@ -7,11 +7,11 @@ mod support;
 
 use std::{sync::Arc, time::Duration};
 
+use klad_client::{Client, Site, now};
 use klad_engine::{Seat, Seed, chance, draw, transcript::hex};
 use klad_protocol::{
     Code, Occupant, TableInfo, TableState,
     api::{NewSeat, Seated, Sit},
-    client::{Client, Site, now},
     witness::Kind,
 };
 use klad_server::{Ambient, BeaconFile, Config, Limits};

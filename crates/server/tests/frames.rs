@@ -10,11 +10,11 @@ use std::{
     sync::{Arc, Mutex},
 };
 
+use klad_client::{Client, Socket};
 use klad_engine::{Chance, Seat, Table, TableSetup, transcript::hex};
 use klad_protocol::{
     Chat, Clock, FromClient, FromServer, TableId,
     api::{NewSeat, NewTable},
-    client::{Client, Socket},
     people::{Emote, Phrase},
 };
 use klad_server::{Ambient, Config, Limits};

@@ -13,10 +13,10 @@ use axum::{
     body::Body,
     http::{Request, StatusCode, header},
 };
+use klad_client::{Client, ClientError};
 use klad_protocol::{
     Chat, Code, FromClient, FromServer, Occupant, TableId, TableState,
     api::{Arrived, ContinueHere, DeviceLink, NewSeat, Seated},
-    client::{Client, ClientError},
     host::{Device, DoorsInfo, TwoGuests},
     people::Me,
 };

@@ -6,6 +6,7 @@ mod support;
 use std::{sync::Arc, time::Duration};
 
 use axum::{Extension, Router, routing::get};
+use klad_client::{Client, Site};
 use klad_engine::{
     Seat, Viewer,
     draw::commitment,
@@ -16,7 +17,6 @@ use klad_protocol::{
     api::{
         ContinueHere, DeviceLink, GameCard, NewSeat, NewTable, PlayMove, Replay, Rulebook, Seen, TableList,
     },
-    client::{Client, Site},
     people::{Emote, Me, Phrase},
     socket::Speech,
 };

@@ -184,7 +184,7 @@ fn bonus_due(player: &Player) -> bool {
 
 /// All metrics but those about these requests themselves.
 async fn metrics(house: &House) -> Vec<String> {
-    let text = klad_protocol::client::Client::nobody(house.site()).text("/metrics").await.unwrap();
+    let text = klad_client::Client::nobody(house.site()).text("/metrics").await.unwrap();
     let own = ["klad_request", "klad_connections", "klad_deadlines"];
     let lines = text.lines().filter(|line| !own.iter().any(|name| line.starts_with(name)));
     lines.filter(|line| !line.starts_with('#')).map(str::to_owned).collect()

@@ -18,11 +18,11 @@ use crossterm::event::{
     KeyEvent,
 };
 use klad_catalog::catalog;
+use klad_client::{Client, Notes, Site};
 use klad_engine::{Catalog, Seat, Viewer, transcript::Transcript};
 use klad_protocol::{
     Chat, Clock, FromClient, TableId, TableState,
     api::{NewSeat, NewTable},
-    client::{Client, Notes, Site},
 };
 use klad_server::{Ambient, Config, Limits, Server};
 use klad_store::Store;

@@ -3,13 +3,9 @@
 use std::io::IsTerminal;
 
 use anyhow::{Context, anyhow};
+use klad_client::{ClientError, Site};
 use klad_engine::{Catalog, Seat};
-use klad_protocol::{
-    TableId, TableState,
-    client::{ClientError, Site},
-    people::tidy_name,
-    witness::Witness,
-};
+use klad_protocol::{TableId, TableState, people::tidy_name, witness::Witness};
 use klad_terminal::{
     joined::{self, Joined},
     look::Look,

@@ -9,8 +9,8 @@ use std::{
 };
 
 use anyhow::{Context, ensure};
+use klad_client::load::{Plan, Report, run as play};
 use klad_engine::Catalog;
-use klad_server::load::{Plan, Report, run as play};
 
 use crate::output::{Answer, complain, say};
 

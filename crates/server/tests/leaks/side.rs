@@ -2,11 +2,11 @@
 
 use std::sync::{Arc, Mutex};
 
+use klad_client::{Client, Socket};
 use klad_engine::{Catalog, Chance, Entry, Game, Seat, Table, TableSetup, Viewer};
 use klad_protocol::{
     Chat, Clock, FromClient, FromServer, TableId,
     api::{NewSeat, NewTable},
-    client::{Client, Socket},
 };
 use klad_server::{Ambient, Config, Limits};
 use klad_store::{Append, Appended, MoveRow, Store};

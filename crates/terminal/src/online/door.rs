@@ -1,10 +1,8 @@
 //! Joining a table: who you are, where you sit, and why you cannot.
 
+use klad_client::{Client, ClientError, Notes, Site};
 use klad_engine::Seat;
-use klad_protocol::{
-    Code, Occupant, TableId, TableInfo, TableState,
-    client::{Client, ClientError, Notes, Site},
-};
+use klad_protocol::{Code, Occupant, TableId, TableInfo, TableState};
 
 /// Where somebody wants to sit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -16,11 +16,11 @@ use std::{
     time::{Duration, Instant},
 };
 
+use crate::{Client, ClientError, Site, Socket};
 use klad_engine::{Catalog, Chance, Seat};
 use klad_protocol::{
     Chat, Clock, Code, TableId,
     api::{NewSeat, NewTable},
-    client::{Client, ClientError, Site, Socket},
 };
 use serde::Serialize;
 use serde_json::Value;

@@ -5,10 +5,10 @@ use std::{
     time::{Duration, Instant},
 };
 
+use crate::{Client, ClientError, Socket};
 use klad_engine::{Chance, Seat};
 use klad_protocol::{
     Code, FromClient, FromServer, TableId,
-    client::{Client, ClientError, Socket},
     socket::{FrameRef, kind},
 };
 use serde::Deserialize;

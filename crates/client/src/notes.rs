@@ -6,7 +6,7 @@ use std::{
     time::{SystemTime, UNIX_EPOCH},
 };
 
-use crate::{TableId, witness::Witness};
+use klad_protocol::{TableId, witness::Witness};
 
 /// What a client saw of its tables.
 #[derive(Clone, Default)]
@@ -14,7 +14,7 @@ pub struct Notes {
     witnesses: Arc<Mutex<HashMap<TableId, Witness>>>,
     keeper: Option<Arc<Keeper>>,
     /// Held while this client commits or reveals, so that it does neither twice at once.
-    pub(super) drawing: Arc<tokio::sync::Mutex<()>>,
+    pub(crate) drawing: Arc<tokio::sync::Mutex<()>>,
 }
 
 /// Writes a witness down.

@@ -1,20 +1,8 @@
-//! A client for terminals, bots and the load driver: the HTTP API and the socket of a table.
-//!
-//! ```no_run
-//! # async fn example() -> Result<(), klad_protocol::client::ClientError> {
-//! use klad_protocol::client::{Client, Site};
-//! let (site, table) = Site::of_link("https://play.example.org/t/7m2kq9x4t0vb")?;
-//! let client = Client::arrive(site, "Anna", 3).await?;
-//! client.sit(table, None).await?;
-//! let mut socket = client.connect(table).await?;
-//! while let Some(message) = socket.next().await? {
-//!     println!("{message:?}");
-//! }
-//! # Ok(())
-//! # }
-//! ```
+#![doc = include_str!("../README.md")]
+#![forbid(unsafe_code)]
 
 mod drawing;
+pub mod load;
 mod notes;
 mod socket;
 
@@ -47,7 +35,7 @@ pub use self::{
     notes::{Notes, now},
     socket::Socket,
 };
-use crate::{
+use klad_protocol::{
     ErrorBody, TableId, TableInfo,
     api::{Arrived, NewGuest, NewTable, Rematch},
 };

@@ -7,16 +7,16 @@ use tokio_tungstenite::{
     tungstenite::{self, Message},
 };
 
-use super::{Client, ClientError, Stream, read};
-use crate::{FromClient, FromServer, TableId, TableInfo, socket::kind};
+use crate::{Client, ClientError, Stream, read};
+use klad_protocol::{FromClient, FromServer, TableId, TableInfo, socket::kind};
 
 /// The socket of a table. What comes over it is compared with what was seen before, and the seed is drawn by the way: a client
 /// that sat down reveals its nonce when it is asked to.
 pub struct Socket {
-    pub(super) socket: WebSocketStream<Box<dyn Stream>>,
-    pub(super) client: Client,
-    pub(super) table: TableId,
-    pub(super) is_seated: bool,
+    pub(crate) socket: WebSocketStream<Box<dyn Stream>>,
+    pub(crate) client: Client,
+    pub(crate) table: TableId,
+    pub(crate) is_seated: bool,
 }
 
 /// The part of a message that says how the table is.

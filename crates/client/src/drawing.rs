@@ -2,8 +2,8 @@
 
 use klad_engine::Seat;
 
-use super::{Client, ClientError, Notes, now};
-use crate::{
+use crate::{Client, ClientError, Notes, now};
+use klad_protocol::{
     TableId, TableInfo,
     api::{Reveal, Seated, Sit},
 };

@@ -2,11 +2,9 @@
 
 use std::sync::Arc;
 
+use crate::{Client, now};
 use klad_engine::{Catalog, Sight, Viewer, transcript::Transcript};
-use klad_protocol::{
-    TableId,
-    client::{Client, now},
-};
+use klad_protocol::TableId;
 
 use super::{Shared, patiently, player::Diary};
 

@@ -84,3 +84,5 @@ web-treasure-maps-turns-left = { $count ->
     [one] danach noch { $count } Zug
    *[other] danach noch { $count } Züge
   }
+web-treasure-maps-why-crossed = Dieses Feld ist schon angekreuzt.
+web-treasure-maps-why-fit = Hier passt die Form nicht, wie du sie auch drehst. Such eine andere Stelle oder kreuze ein einzelnes Feld an.

@@ -132,6 +132,14 @@ web-player = Spieler
 web-points = Punkte
 web-won = Du hast gewonnen!
 web-won-with = Geteilter Sieg mit { $names }!
+web-winners-many = { $count ->
+    [one] Eine Person hat gewonnen!
+   *[other] Geteilter Sieg für { $count } Personen!
+  }
+web-won-with-many = { $count ->
+    [one] Du teilst dir den Sieg mit einer weiteren Person!
+   *[other] Du teilst dir den Sieg mit { $count } anderen!
+  }
 web-rematch = { $player } möchte noch eine Partie.
 web-join = Mitspielen
 web-follow = Nächste Partie ansehen

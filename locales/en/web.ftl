@@ -132,6 +132,14 @@ web-player = Player
 web-points = Points
 web-won = You won!
 web-won-with = You share the win! { $names } won as well.
+web-winners-many = { $count ->
+    [one] One player won!
+   *[other] { $count } players share the win!
+  }
+web-won-with-many = { $count ->
+    [one] You share the win with one other player!
+   *[other] You share the win with { $count } others!
+  }
 web-rematch = { $player } wants to play again.
 web-join = Join
 web-follow = Watch the next game

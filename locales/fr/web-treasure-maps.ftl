@@ -84,3 +84,5 @@ web-treasure-maps-turns-left = { $count ->
     [one] encore { $count } tour ensuite
    *[other] encore { $count } tours ensuite
   }
+web-treasure-maps-why-crossed = Cette case est déjà cochée.
+web-treasure-maps-why-fit = La forme ne tient pas ici, dans aucun sens. Essayez ailleurs ou cochez une seule case.

@@ -132,6 +132,14 @@ web-player = Joueur
 web-points = Points
 web-won = Vous avez gagné !
 web-won-with = Victoire partagée avec { $names } !
+web-winners-many = { $count ->
+    [one] Une personne a gagné !
+   *[other] { $count } personnes se partagent la victoire !
+  }
+web-won-with-many = { $count ->
+    [one] Vous partagez la victoire avec une autre personne !
+   *[other] Vous partagez la victoire avec { $count } autres !
+  }
 web-rematch = { $player } voudrait rejouer.
 web-join = Rejoindre
 web-follow = Suivre la partie suivante

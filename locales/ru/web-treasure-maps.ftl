@@ -100,3 +100,5 @@ web-treasure-maps-turns-left = { $count ->
     [many] после этого ещё { $count } ходов
    *[other] после этого ещё { $count } хода
   }
+web-treasure-maps-why-crossed = Эта клетка уже зачёркнута.
+web-treasure-maps-why-fit = Фигура здесь не помещается, как её ни поворачивай. Выберите другое место или зачеркните одну клетку.

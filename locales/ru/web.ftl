@@ -134,6 +134,18 @@ web-player = Игрок
 web-points = Очки
 web-won = Вы победили!
 web-won-with = Общая победа: { $names } и вы!
+web-winners-many = { $count ->
+    [one] Победу делит { $count } игрок!
+    [few] Победу делят { $count } игрока!
+    [many] Победу делят { $count } игроков!
+   *[other] Победу делят { $count } игрока!
+  }
+web-won-with-many = { $count ->
+    [one] Вы делите победу ещё с { $count } игроком!
+    [few] Вы делите победу ещё с { $count } игроками!
+    [many] Вы делите победу ещё с { $count } игроками!
+   *[other] Вы делите победу ещё с { $count } игроками!
+  }
 web-rematch = { $player } хочет сыграть ещё раз.
 web-join = Присоединиться
 web-follow = Смотреть следующую партию

@@ -100,3 +100,5 @@ web-treasure-maps-turns-left = { $count ->
     [many] після цього ще { $count } ходів
    *[other] після цього ще { $count } ходи
   }
+web-treasure-maps-why-crossed = Цю клітинку вже закреслено.
+web-treasure-maps-why-fit = Фігура тут не вміщується, як її не повертай. Виберіть інше місце або закресліть одну клітинку.

@@ -134,6 +134,18 @@ web-player = Гравець
 web-points = Очки
 web-won = Ви перемогли!
 web-won-with = Спільна перемога: { $names } і ви!
+web-winners-many = { $count ->
+    [one] Перемогу ділить { $count } гравець!
+    [few] Перемогу ділять { $count } гравці!
+    [many] Перемогу ділять { $count } гравців!
+   *[other] Перемогу ділять { $count } гравця!
+  }
+web-won-with-many = { $count ->
+    [one] Ви ділите перемогу ще з { $count } гравцем!
+    [few] Ви ділите перемогу ще з { $count } гравцями!
+    [many] Ви ділите перемогу ще з { $count } гравцями!
+   *[other] Ви ділите перемогу ще з { $count } гравцями!
+  }
 web-rematch = { $player } хоче зіграти ще раз.
 web-join = Приєднатися
 web-follow = Дивитися наступну партію

@@ -1,10 +1,12 @@
-"""OpenSpiel's own algorithms on My Treasure for two: information-set MCTS against chance, and outcome-sampling MCCFR.
+"""OpenSpiel's own algorithms on a small variant of My Treasure: information-set MCTS and outcome-sampling MCCFR.
 
     pip install '.[openspiel]'
     python examples/python/openspiel_search.py --games 20 --simulations 100 --iterations 200
 
-The tree search resamples hidden cards by ``resample_from_infostate``, which is klad's fair guess. OpenSpiel has a search of
-this kind in C++ as well, which cannot run games written in Python; the one used here is in Python.
+The variant is a game for two with the lowest target, 4 silver in place of 8. The tree search plays against random moves and
+resamples hidden cards by ``resample_from_infostate``, which is klad's fair guess. OpenSpiel has a search of this kind in C++ as
+well, which cannot run games written in Python; the one used here is in Python. MCCFR keeps a table of every information state
+it meets; how many there are says how far this game is from being solved that way.
 """
 
 from __future__ import annotations
@@ -55,7 +57,7 @@ def search(game: Any, games: int, simulations: int) -> None:
 
 
 def solve(game: Any, iterations: int) -> None:
-    """Outcome-sampling MCCFR: how many information states it has met shows how large the game is."""
+    """Outcome-sampling MCCFR, and how many information states it has met."""
     np.random.seed(1)
     solver = outcome_sampling_mccfr.OutcomeSamplingSolver(game)
     begin = time.monotonic()
@@ -72,7 +74,7 @@ def main() -> None:
     parser.add_argument("--simulations", type=int, default=100)
     parser.add_argument("--iterations", type=int, default=200)
     arguments = parser.parse_args()
-    game = pyspiel.load_game("klad_my_treasure", {"players": 2, "options": '{"memory": "open"}'})
+    game = pyspiel.load_game("klad_my_treasure", {"players": 2, "options": '{"target": 4}'})
     search(game, arguments.games, arguments.simulations)
     solve(game, arguments.iterations)
 

@@ -32,6 +32,9 @@ pub trait Episode: Send + Sync {
     fn expected(&self, seat: Seat, samples: u32, seed: u64, into: &mut [f32]);
     /// Makes the move at an index of the move space. A refused one changes nothing.
     fn play_index(&mut self, seat: Seat, index: usize) -> Result<(), PlayError>;
+    /// Makes the move at a place of the list that [`Episode::legal_indices`] made last, which must have been for `seat` in
+    /// this position. Nothing is checked again: batches of games play millions of moves.
+    fn play_listed(&mut self, seat: Seat, place: usize);
     /// The notation of the move at an index; none where this position has no such move.
     fn notation_of(&self, seat: Seat, index: usize) -> Option<String>;
     /// The index of a move in notation.
@@ -148,6 +151,12 @@ impl<G: Observe + Guide> Episode for Played<G> {
         Ok(())
     }
 
+    fn play_listed(&mut self, seat: Seat, place: usize) {
+        let mv = self.legal[place];
+        debug_assert!(self.game().check(seat, mv).is_ok(), "{mv} was listed for {seat} in this position");
+        self.table.apply(seat, mv, &mut Quiet);
+    }
+
     fn notation_of(&self, seat: Seat, index: usize) -> Option<String> {
         self.move_at(seat, index).ok().map(|mv| mv.to_string())
     }
@@ -203,13 +212,11 @@ impl<G: Observe + Guide> Episode for Played<G> {
 
 /// What a finished game is worth to each seat, as a zero-sum game: 1 for a lone winner, and what the winners gain is lost
 /// by all the others alike.
-pub fn win_reward(outcome: &Outcome, into: &mut [f32]) {
-    let seats = outcome.places.len() as f32;
-    let winners = outcome.winners().len() as f32;
-    for (worth, &place) in into.iter_mut().zip(&outcome.places) {
-        let share = if place == 1 { 1.0 / winners } else { 0.0 };
-        *worth = (share * seats - 1.0) / (seats - 1.0);
-    }
+pub fn win_rewards(outcome: &Outcome) -> impl Iterator<Item = f64> + '_ {
+    let seats = outcome.places.len() as f64;
+    let winners = outcome.winners().len() as f64;
+    let share = move |&place: &u8| if place == 1 { 1.0 / winners } else { 0.0 };
+    outcome.places.iter().map(move |place| (share(place) * seats - 1.0) / (seats - 1.0))
 }
 
 #[cfg(test)]
@@ -225,10 +232,9 @@ mod tests {
             (vec![5, 5, 1], vec![0.25, 0.25, -0.5]),
         ] {
             let outcome = Outcome::ranked(scores.clone(), |seat| scores[seat.index()]);
-            let mut rewards = vec![0.0; scores.len()];
-            win_reward(&outcome, &mut rewards);
+            let rewards: Vec<f64> = win_rewards(&outcome).collect();
             assert_eq!(rewards, wanted);
-            assert_eq!(rewards.iter().sum::<f32>(), 0.0);
+            assert_eq!(rewards.iter().sum::<f64>(), 0.0);
         }
     }
 }

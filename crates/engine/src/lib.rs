@@ -33,7 +33,7 @@ pub use analyst::{Analyst, Belief, Explain, Explanation, Hint, MoveValue, lower_
 pub use bot::{Bot, Budget, Credence, Guide, NotABudget};
 pub use catalog::{Catalog, Entry, Figure, MakeAnalyst, MakeArbiter, MakeBot, MakeSearchBot, Measure};
 pub use chance::{Chance, Seed};
-pub use episode::{Episode, win_reward};
+pub use episode::{Episode, win_rewards};
 pub use first_player::FirstPlayer;
 pub use game::{Game, Log, MoveSpace, Outcome, Quiet, Reason, RuleId, Secrets, SetupError};
 pub use game_table::GameTable;

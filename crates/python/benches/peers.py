@@ -9,20 +9,17 @@ from __future__ import annotations
 import os
 import random
 import resource
+import subprocess
 import sys
 import time
 import warnings
 from typing import Any, Callable
-
-import numpy as np
 
 import klad
 
 warnings.filterwarnings("ignore")
 ROUNDS = 5
 SECONDS = 0.6
-
-Run = Callable[[float], float]
 
 
 def rate(step: Callable[[], int], seconds: float) -> float:
@@ -33,36 +30,18 @@ def rate(step: Callable[[], int], seconds: float) -> float:
     return steps / (now - begin)
 
 
-def klad_cycle(game: str) -> Callable[[], int]:
-    """The whole cycle through PettingZoo's interface: last, a random open action, step."""
-    env = klad.env(game)
+def cycle(env: Any) -> Callable[[], int]:
+    """The whole cycle through PettingZoo's interface, the same for everybody: last, a random open action, step."""
     env.reset(seed=1)
-    rng = np.random.default_rng(1)
+    chance = random.Random(1)
 
     def step() -> int:
         shown, _, done, cut, _ = env.last()
         if done or cut:
             env.reset()
             return 0
-        assert shown is not None
-        env.step(int(rng.choice(np.flatnonzero(shown["action_mask"]))))
-        return 1
-
-    return step
-
-
-def petting_cycle(module: Any) -> Callable[[], int]:
-    """The same for an environment of PettingZoo."""
-    env = module.env()
-    env.reset(seed=1)
-    rng = np.random.default_rng(1)
-
-    def step() -> int:
-        shown, _, done, cut, _ = env.last()
-        if done or cut:
-            env.reset()
-            return 0
-        env.step(int(rng.choice(np.flatnonzero(shown["action_mask"]))))
+        actions = shown["action_mask"].nonzero()[0]
+        env.step(int(actions[int(chance.random() * len(actions))]))
         return 1
 
     return step
@@ -145,15 +124,16 @@ def main() -> None:
 
     cores = os.cpu_count() or 1
     lines: dict[str, Callable[[], int]] = {
-        "PettingZoo leduc_holdem, cycle": petting_cycle(leduc_holdem_v4),
-        "PettingZoo texas_holdem, cycle": petting_cycle(texas_holdem_v4),
-        "PettingZoo gin_rummy, cycle": petting_cycle(gin_rummy_v4),
+        "PettingZoo leduc_holdem, cycle": cycle(leduc_holdem_v4.env()),
+        "PettingZoo texas_holdem, cycle": cycle(texas_holdem_v4.env()),
+        "PettingZoo gin_rummy, cycle": cycle(gin_rummy_v4.env()),
         "RLCard uno, own loop": rlcard_game("uno"),
         "OpenSpiel leduc_poker (C++), Python loop": open_spiel_game("leduc_poker"),
+        "OpenSpiel liars_dice (C++), Python loop": open_spiel_game("liars_dice"),
         "OpenSpiel gin_rummy (C++), Python loop": open_spiel_game("gin_rummy"),
     }
     for game in klad.games():
-        lines[f"klad {game}, cycle"] = klad_cycle(game)
+        lines[f"klad {game}, cycle"] = cycle(klad.env(game))
         lines[f"klad {game}, vector of 1024, 1 thread"] = klad_vector(game, 1)
         lines[f"klad {game}, vector of 1024, {cores} threads"] = klad_vector(game, cores)
         lines[f"klad {game}, playouts in Rust, 1 thread"] = klad_native(game, False)
@@ -164,18 +144,23 @@ def main() -> None:
             best[name] = max(best[name], rate(step, SECONDS))
     for name, number in best.items():
         print(f"{name:<62} {number:>14,.0f} steps/s")
+
+    # The fastest of each peer is what is compared with.
+    cycles = max(number for name, number in best.items() if name.startswith("PettingZoo"))
+    loops = max(number for name, number in best.items() if name.startswith("OpenSpiel"))
+    titles = ["game", "cycle", f"vector, {cores} threads", "vector / playouts", "vector / playouts", "bytes"]
+    under = ["", "/ PettingZoo", "/ OpenSpiel", "with observations", "without", "per game"]
     print()
-    slowest, fastest = best["PettingZoo leduc_holdem, cycle"], best["OpenSpiel leduc_poker (C++), Python loop"]
+    for words in (titles, under):
+        print("".join(f"{word:<15}" if place == 0 else f"{word:>20}" for place, word in enumerate(words)))
     for game in klad.games():
         vector = best[f"klad {game}, vector of 1024, 1 thread"]
         threads = best[f"klad {game}, vector of 1024, {cores} threads"]
-        print(f"{game}:")
-        print(f"  cycle / PettingZoo leduc_holdem cycle            {best[f'klad {game}, cycle'] / slowest:>8.1f}")
-        print(f"  vector, {cores} threads / OpenSpiel leduc_poker loop     {threads / fastest:>8.1f}")
-        print(f"  vector, 1 thread / playouts with observations    {vector / best[f'klad {game}, playouts in Rust with observations, 1 thread']:>8.2f}")
-        print(f"  vector, 1 thread / playouts                      {vector / best[f'klad {game}, playouts in Rust, 1 thread']:>8.2f}")
-        kilobytes = os.popen(f"{sys.executable} {__file__} --memory {game}").read().strip()
-        print(f"  bytes per game, arrays included                  {int(kilobytes):>8,}")
+        bare = best[f"klad {game}, playouts in Rust, 1 thread"]
+        observed = best[f"klad {game}, playouts in Rust with observations, 1 thread"]
+        ratios = [best[f"klad {game}, cycle"] / cycles, threads / loops, vector / observed, vector / bare]
+        size = int(subprocess.check_output([sys.executable, __file__, "--memory", game]))
+        print(f"{game:<15}" + "".join(f"{ratio:>20.2f}" for ratio in ratios) + f"{size:>20,}")
 
 
 if __name__ == "__main__":

@@ -1,33 +1,23 @@
 //! Many games at once, on all cores, without Python in between.
 
-use std::sync::Mutex;
+use std::sync::{Arc, Mutex};
 
-use klad_engine::{Chance, SEATS_MAX, Seat, SeatedBot, observation_len, win_reward};
+use klad_engine::{Chance, observation_len};
 use numpy::{
     AllowTypeChange, BorrowError, IntoPyArray, PyArray1, PyArray2, PyArrayLike1, PyArrayMethods,
     PyReadwriteArray1, PyReadwriteArray2,
 };
 use pyo3::prelude::*;
-use rayon::{ThreadPool, ThreadPoolBuilder, prelude::*};
+use rayon::{ThreadPool, ThreadPoolBuilder};
 
 use crate::{
     bots::maker,
     episode::read_options,
     errors::{Closed, bad_input},
     find,
+    running::{Maker, Pays, Row, Running},
     stage::Stage,
 };
-
-/// What a game pays.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Pays {
-    /// At the end, 1 for a lone winner and 0 in sum.
-    Win,
-    /// At the end, the score.
-    Score,
-    /// Whenever points change, the change.
-    Points,
-}
 
 /// Many games, each of which waits for an action of one seat. Games that end start again by themselves.
 #[pyclass(module = "klad._klad")]
@@ -36,8 +26,7 @@ pub(crate) struct Batch {
     games: Mutex<Vec<Running>>,
     count: usize,
     actions: usize,
-    seats: u8,
-    pool: Option<ThreadPool>,
+    threads: Threads,
     /// What each game's asked seat knows.
     #[pyo3(get)]
     observations: Py<PyArray2<u8>>,
@@ -55,31 +44,27 @@ pub(crate) struct Batch {
     done: Py<PyArray1<bool>>,
 }
 
-/// One game of a batch.
-struct Running {
-    stage: Stage,
-    pays: Pays,
-    chance: Chance,
-    /// The actions open to the asked seat.
-    legal: Vec<u32>,
-    asked: Seat,
-    /// The bots by seat; none where a learner sits.
-    bots: Vec<Option<Box<dyn SeatedBot>>>,
-    makers: Vec<Maker>,
-    points: Vec<i16>,
-    /// Games begun, which decides where the learner sits.
-    begun: u32,
+/// Who does the work.
+enum Threads {
+    /// The thread that asks for it.
+    Own,
+    /// These, in blocks of games.
+    Pool(ThreadPool),
+    /// Nobody: it has been closed.
+    Closed,
 }
 
-type Maker = std::sync::Arc<dyn Fn(u64) -> Box<dyn SeatedBot> + Send + Sync>;
+/// What a game does in a step, and where it writes what follows.
+type Act = fn(&mut Running, &mut Row<'_>);
 
-/// Where one game writes.
-struct Row<'a> {
-    observation: &'a mut [u8],
-    mask: &'a mut [i8],
-    asked: &'a mut i32,
+/// Neighboring games and their rows.
+struct Block<'a> {
+    games: &'a mut [Running],
+    observations: &'a mut [u8],
+    masks: &'a mut [i8],
+    asked: &'a mut [i32],
     rewards: &'a mut [f32],
-    done: &'a mut bool,
+    done: &'a mut [bool],
 }
 
 #[pymethods]
@@ -115,7 +100,7 @@ impl Batch {
                 "found {found} opponents, wanted none or {wanted}, one for each other seat"
             )));
         }
-        let makers = opponents.iter().map(|level| maker(entry, level)).collect::<PyResult<Vec<Maker>>>()?;
+        let makers = opponents.iter().map(|level| maker(entry, level)).collect::<PyResult<Arc<[Maker]>>>()?;
         let first = Stage::open(entry, seats, &read_options(options)?, &[0; 32])?;
         let (numbers, actions) = (observation_len(first.episode.planes()), first.pass() + 1);
         let mut seeds = Chance::fast(seed);
@@ -124,17 +109,13 @@ impl Batch {
                 Running::new(first.copy(), pays, Chance::fast(seeds.bits()), makers.clone(), number)
             })
             .collect();
-        let pool = ThreadPoolBuilder::new()
-            .num_threads(threads)
-            .build()
-            .map_err(|error| bad_input(error.to_string()))?;
+        let threads = Threads::start(threads)?;
         let count = games.len();
         let mut batch = Batch {
             games: Mutex::new(games),
             count,
             actions,
-            seats,
-            pool: Some(pool),
+            threads,
             observations: PyArray2::zeros(py, [count, numbers], false).unbind(),
             masks: PyArray2::zeros(py, [count, actions], false).unbind(),
             asked: PyArray1::zeros(py, [count], false).unbind(),
@@ -154,21 +135,15 @@ impl Batch {
         }
         let last = self.actions - 1;
         let games = self.games()?;
-        if let Some(game) = games.iter().zip(&actions).position(|(game, &action)| !game.is_open(action)) {
+        if let Some(game) = games.iter_mut().zip(&actions).position(|(game, &action)| !game.choose(action)) {
             return Err(games[game].refusal(py, game, actions[game], last));
-        }
-        for (game, &action) in games.iter_mut().zip(&actions) {
-            // The check above has seen that it fits.
-            game.chosen(action as u32);
         }
         self.run(py, Running::step)
     }
 
     /// A random action for every game, each open one equally likely.
     fn sample<'py>(&mut self, py: Python<'py>) -> PyResult<Bound<'py, PyArray1<i64>>> {
-        let pick =
-            |game: &mut Running| i64::from(game.legal[game.chance.below(game.legal.len() as u32) as usize]);
-        let actions: Vec<i64> = self.games()?.iter_mut().map(pick).collect();
+        let actions: Vec<i64> = self.games()?.iter_mut().map(|game| game.sample().into()).collect();
         Ok(actions.into_pyarray(py))
     }
 
@@ -193,7 +168,7 @@ impl Batch {
 
     /// Ends the threads. The arrays stay as they are.
     fn close(&mut self) {
-        self.pool = None;
+        self.threads = Threads::Closed;
     }
 }
 
@@ -204,8 +179,10 @@ impl Batch {
     }
 
     /// Has every game do something and write its row, on all threads.
-    fn run(&mut self, py: Python<'_>, act: fn(&mut Running, &mut Row<'_>)) -> PyResult<()> {
-        let pool = self.pool.as_ref().ok_or_else(|| Closed::new_err("this environment has been closed"))?;
+    fn run(&mut self, py: Python<'_>, act: Act) -> PyResult<()> {
+        if matches!(self.threads, Threads::Closed) {
+            return Err(Closed::new_err("this environment has been closed"));
+        }
         let mut observations: PyReadwriteArray2<'_, u8> =
             writable(self.observations.bind(py).try_readwrite())?;
         let mut masks: PyReadwriteArray2<'_, i8> = writable(self.masks.bind(py).try_readwrite())?;
@@ -213,162 +190,75 @@ impl Batch {
         let mut rewards: PyReadwriteArray2<'_, f32> = writable(self.rewards.bind(py).try_readwrite())?;
         let mut done: PyReadwriteArray1<'_, bool> = writable(self.done.bind(py).try_readwrite())?;
         let whole = "arrays made here are contiguous";
-        let observations = observations.as_slice_mut().expect(whole);
-        let masks = masks.as_slice_mut().expect(whole);
-        let asked = asked.as_slice_mut().expect(whole);
-        let rewards = rewards.as_slice_mut().expect(whole);
-        let done = done.as_slice_mut().expect(whole);
-        let numbers = observations.len() / self.count;
-        let (actions, seats) = (self.actions, usize::from(self.seats));
-        let games = self.games.get_mut().map_err(|_| bad_input("a game failed in an earlier step"))?;
-        py.detach(|| {
-            pool.install(|| {
-                let rows = observations
-                    .par_chunks_mut(numbers)
-                    .zip(masks.par_chunks_mut(actions))
-                    .zip(asked.par_iter_mut())
-                    .zip(rewards.par_chunks_mut(seats))
-                    .zip(done.par_iter_mut());
-                games.par_iter_mut().zip(rows).with_min_len(32).for_each(
-                    |(game, ((((observation, mask), asked), rewards), done))| {
-                        act(game, &mut Row { observation, mask, asked, rewards, done });
-                    },
-                );
-            });
-        });
+        let all = Block {
+            games: self.games.get_mut().map_err(|_| bad_input("a game failed in an earlier step"))?,
+            observations: observations.as_slice_mut().expect(whole),
+            masks: masks.as_slice_mut().expect(whole),
+            asked: asked.as_slice_mut().expect(whole),
+            rewards: rewards.as_slice_mut().expect(whole),
+            done: done.as_slice_mut().expect(whole),
+        };
+        py.detach(|| self.threads.run(all, act));
         Ok(())
+    }
+}
+
+impl Threads {
+    /// This many threads; 0 means one per core.
+    fn start(threads: usize) -> PyResult<Threads> {
+        if threads == 1 {
+            return Ok(Threads::Own);
+        }
+        let pool = ThreadPoolBuilder::new().num_threads(threads).build();
+        pool.map(Threads::Pool).map_err(|error| bad_input(error.to_string()))
+    }
+
+    fn run(&self, all: Block<'_>, act: Act) {
+        match self {
+            Threads::Own => all.run(act),
+            Threads::Pool(pool) => {
+                // Several blocks for each thread, since some have more to do.
+                let games = all.games.len().div_ceil(4 * pool.current_num_threads()).max(32);
+                pool.in_place_scope(|scope| {
+                    all.split(games).for_each(|block| scope.spawn(move |_| block.run(act)))
+                });
+            }
+            Threads::Closed => {}
+        }
+    }
+}
+
+impl<'a> Block<'a> {
+    /// Blocks of this many games; the last one may be smaller.
+    fn split(self, games: usize) -> impl Iterator<Item = Block<'a>> {
+        let count = self.games.len();
+        let of = |numbers: usize| games * (numbers / count);
+        let (numbers, actions, seats) =
+            (of(self.observations.len()), of(self.masks.len()), of(self.rewards.len()));
+        let rows = self.games.chunks_mut(games).zip(self.observations.chunks_mut(numbers));
+        let rows = rows.zip(self.masks.chunks_mut(actions)).zip(self.asked.chunks_mut(games));
+        let rows = rows.zip(self.rewards.chunks_mut(seats)).zip(self.done.chunks_mut(games));
+        rows.map(|(((((games, observations), masks), asked), rewards), done)| Block {
+            games,
+            observations,
+            masks,
+            asked,
+            rewards,
+            done,
+        })
+    }
+
+    fn run(self, act: Act) {
+        for one in self.split(1) {
+            let (observation, mask, rewards) = (one.observations, one.masks, one.rewards);
+            let mut row =
+                Row { observation, mask, asked: &mut one.asked[0], rewards, done: &mut one.done[0] };
+            act(&mut one.games[0], &mut row);
+        }
     }
 }
 
 /// An array of ours that Python has not made read-only.
 fn writable<T>(array: Result<T, BorrowError>) -> PyResult<T> {
     array.map_err(|error| bad_input(format!("the arrays of the environment: {error}")))
-}
-
-impl Running {
-    fn new(stage: Stage, pays: Pays, chance: Chance, makers: Vec<Maker>, number: usize) -> Running {
-        let begun = number as u32;
-        Running {
-            stage,
-            pays,
-            chance,
-            legal: Vec::new(),
-            asked: Seat(0),
-            bots: Vec::new(),
-            makers,
-            points: Vec::new(),
-            begun,
-        }
-    }
-
-    fn is_open(&self, action: i64) -> bool {
-        u32::try_from(action).is_ok_and(|action| self.legal.contains(&action))
-    }
-
-    /// Why an action is not open, by the rule that forbids it.
-    fn refusal(&self, py: Python<'_>, game: usize, action: i64, last: usize) -> PyErr {
-        let played = usize::try_from(action).map(|action| self.stage.copy().play(self.asked, action));
-        let error = match played {
-            Ok(Err(refusal)) => refusal,
-            Ok(Ok(())) | Err(_) => bad_input(format!("found action {action}, wanted one of 0 to {last}")),
-        };
-        // Python 3.10 has no notes; the exception says enough without.
-        let _ = error.value(py).call_method1("add_note", (format!("in game {game}, seat {}", self.asked.0),));
-        error
-    }
-
-    /// Notes the action that the next step takes.
-    fn chosen(&mut self, action: u32) {
-        // It goes to the front; the others are still needed, to wipe the mask.
-        let place = self.legal.iter().position(|&open| open == action).expect("an open action");
-        self.legal.swap(0, place);
-    }
-
-    /// The first game, and the first row.
-    fn begin(&mut self, row: &mut Row<'_>) {
-        self.restart();
-        self.advance(row);
-        self.write(row);
-    }
-
-    fn step(&mut self, row: &mut Row<'_>) {
-        row.rewards.fill(0.0);
-        *row.done = false;
-        self.legal.iter().for_each(|&action| row.mask[action as usize] = 0);
-        let action = self.legal[0] as usize;
-        self.stage.play(self.asked, action).expect("an open action is legal");
-        self.paid_points(row);
-        self.advance(row);
-        self.write(row);
-    }
-
-    /// Lets bots act, and starts again where a game ends, until a learner is asked.
-    fn advance(&mut self, row: &mut Row<'_>) {
-        loop {
-            let Some(seat) = self.stage.actor() else {
-                self.ended(row);
-                continue;
-            };
-            let Some(bot) = self.bots.get_mut(seat.index()).and_then(Option::as_mut) else {
-                self.asked = seat;
-                return;
-            };
-            match bot.choose(self.stage.episode.table(), seat) {
-                Some(mv) => self.stage.play_text(seat, &mv).expect("a bot makes legal moves"),
-                None => self.stage.play(seat, self.stage.pass()).expect("a bot that need not act may pass"),
-            }
-            self.paid_points(row);
-        }
-    }
-
-    fn ended(&mut self, row: &mut Row<'_>) {
-        let outcome = self.stage.episode.table().outcome().expect("nobody acts once the game is over");
-        match self.pays {
-            Pays::Win => win_reward(&outcome, row.rewards),
-            Pays::Score => {
-                row.rewards.iter_mut().zip(&outcome.scores).for_each(|(pay, &score)| *pay = score.into())
-            }
-            Pays::Points => {}
-        }
-        *row.done = true;
-        self.restart();
-    }
-
-    fn restart(&mut self) {
-        self.stage.restart(self.chance.bits());
-        self.points.clear();
-        self.points.resize(SEATS_MAX, 0);
-        if self.makers.is_empty() {
-            return;
-        }
-        // The learner goes around the table, from game to game.
-        let seats = self.makers.len() + 1;
-        let learner = self.begun as usize % seats;
-        self.begun += 1;
-        let bot = |seat: usize| (seat != learner).then(|| (seat + seats - learner - 1) % seats);
-        self.bots =
-            (0..seats).map(|seat| bot(seat).map(|place| (self.makers[place])(self.chance.bits()))).collect();
-    }
-
-    /// Points are public, so any seat's view of them will do.
-    fn paid_points(&mut self, row: &mut Row<'_>) {
-        if self.pays != Pays::Points {
-            return;
-        }
-        let mut now = Vec::with_capacity(SEATS_MAX);
-        self.stage.episode.points(Seat(0), &mut now);
-        for ((pay, before), now) in row.rewards.iter_mut().zip(&mut self.points).zip(now) {
-            *pay += f32::from(now - *before);
-            *before = now;
-        }
-    }
-
-    /// Writes what the asked seat knows and may do. The mask is wiped already.
-    fn write(&mut self, row: &mut Row<'_>) {
-        self.legal.clear();
-        self.stage.actions(self.asked, &mut self.legal);
-        self.legal.iter().for_each(|&action| row.mask[action as usize] = 1);
-        self.stage.episode.observe(self.asked, row.observation);
-        *row.asked = self.asked.0.into();
-    }
 }

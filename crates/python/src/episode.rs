@@ -5,9 +5,9 @@ use klad_engine::{
     chance::commitment,
     digest,
     transcript::{MoveLine, Transcript, hex},
-    win_reward,
+    win_rewards,
 };
-use numpy::{IntoPyArray, PyArray1, PyReadwriteArray1};
+use numpy::{IntoPyArray, PyArray1};
 use pyo3::prelude::*;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -54,6 +54,9 @@ enum Done {
     Guess(u8, u64),
 }
 
+/// An observation and a mask.
+type Observed<'py> = (Bound<'py, PyArray1<u8>>, Bound<'py, PyArray1<i8>>);
+
 #[pymethods]
 impl Episode {
     /// Opens a table. `options` is JSON; `secret` is 32 bytes, from which all chance follows.
@@ -78,7 +81,7 @@ impl Episode {
     /// The game after `moves` moves of a transcript; after all of them if `moves` is none.
     #[staticmethod]
     #[pyo3(signature = (text, moves=None))]
-    fn from_transcript(text: &str, moves: Option<usize>) -> PyResult<Episode> {
+    fn from_transcript(py: Python<'_>, text: &str, moves: Option<usize>) -> PyResult<Episode> {
         let read = Transcript::parse(text).map_err(|fault| not_replayed(&fault))?;
         // Opening it checks the game, the version of its rules and the secret.
         read.open(crate::catalog()).map_err(|fault| not_replayed(&fault))?;
@@ -100,7 +103,8 @@ impl Episode {
         for (number, line) in read.moves.iter().enumerate().take(moves.unwrap_or(usize::MAX)) {
             let played = episode.play_text(line.seat.0, &line.mv);
             played.map_err(|error| {
-                BadRecord::new_err(format!("line {}, move {}: {error}", line.line, number + 1))
+                let reason = error.value(py);
+                BadRecord::new_err(format!("line {}, move {}: {reason}", line.line, number + 1))
             })?;
         }
         Ok(episode)
@@ -108,7 +112,7 @@ impl Episode {
 
     /// Reads what `save` wrote.
     #[staticmethod]
-    fn load(text: &str) -> PyResult<Episode> {
+    fn load(py: Python<'_>, text: &str) -> PyResult<Episode> {
         let wrong = |reason: String| BadRecord::new_err(format!("the saved game: {reason}"));
         let format: Value = serde_json::from_str(text).map_err(|error| wrong(error.to_string()))?;
         if format["klad"] != FORMAT {
@@ -141,7 +145,7 @@ impl Episode {
                 Done::Act(seat, action) => episode.play(seat, action as usize),
                 Done::Guess(seat, seed) => episode.guess(seat, seed).map(|guess| episode = guess),
             };
-            redone.map_err(|error| wrong(format!("step {}: {error}", number + 1)))?;
+            redone.map_err(|error| wrong(format!("step {}: {}", number + 1, error.value(py))))?;
         }
         Ok(episode)
     }
@@ -242,30 +246,16 @@ impl Episode {
         Ok(actions.into_pyarray(py))
     }
 
-    /// Fills in what a seat knows, and a 1 for each action open to it.
-    fn observe_into(
-        &mut self,
-        seat: u8,
-        mut observation: PyReadwriteArray1<'_, u8>,
-        mut mask: PyReadwriteArray1<'_, i8>,
-    ) -> PyResult<()> {
+    /// What a seat knows, and a 1 for each action open to it.
+    fn observe<'py>(&mut self, py: Python<'py>, seat: u8) -> PyResult<Observed<'py>> {
         let seat = self.seat(seat)?;
-        let wanted = klad_engine::observation_len(self.stage.episode.planes());
-        let numbers = observation.as_slice_mut().map_err(|error| bad_input(error.to_string()))?;
-        let flags = mask.as_slice_mut().map_err(|error| bad_input(error.to_string()))?;
-        if numbers.len() != wanted || flags.len() != self.stage.pass() + 1 {
-            let (found, room) = (numbers.len(), flags.len());
-            let actions = self.stage.pass() + 1;
-            return Err(bad_input(format!(
-                "found room for {found} numbers and {room} actions, wanted {wanted} and {actions}"
-            )));
-        }
-        self.stage.episode.observe(seat, numbers);
+        let mut numbers = vec![0; klad_engine::observation_len(self.stage.episode.planes())];
+        self.stage.episode.observe(seat, &mut numbers);
         let mut actions = Vec::new();
         self.stage.actions(seat, &mut actions);
-        flags.fill(0);
-        actions.iter().for_each(|&action| flags[action as usize] = 1);
-        Ok(())
+        let mut mask = vec![0; self.stage.pass() + 1];
+        actions.iter().for_each(|&action| mask[action as usize] = 1);
+        Ok((numbers.into_pyarray(py), mask.into_pyarray(py)))
     }
 
     /// Takes an action of a seat. A refused one changes nothing.
@@ -326,12 +316,11 @@ impl Episode {
     }
 
     /// What the finished game is worth to each seat: 1 for a lone winner, all together 0. All 0 before the end.
-    fn win_rewards(&self) -> Vec<f32> {
-        let mut rewards = vec![0.0; usize::from(self.saved.seats)];
-        if let Some(outcome) = self.stage.episode.table().outcome() {
-            win_reward(&outcome, &mut rewards);
+    fn win_rewards(&self) -> Vec<f64> {
+        match self.stage.episode.table().outcome() {
+            Some(outcome) => win_rewards(&outcome).collect(),
+            None => vec![0.0; usize::from(self.saved.seats)],
         }
-        rewards
     }
 
     /// The points of every seat, as `seat` sees them.

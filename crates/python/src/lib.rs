@@ -2,7 +2,7 @@
 //!
 //! It holds no rule and draws no conclusion: games come out of the catalog, and what Python is handed are views,
 //! observations and refusals. Read in this order: [`errors`], [`stage`] (who is asked next), [`episode`] (one game),
-//! [`batch`] (many games at once), [`bots`] (bots and matches), [`records`] (transcripts, scenarios, analysis),
+//! [`batch`] (many games at once) and [`running`] (one of them), [`bots`] (bots and matches), [`records`] (transcripts, scenarios, analysis),
 //! [`picture`] (text as pixels). The other half, in `python/klad`, speaks the languages of PettingZoo, Gymnasium and
 //! OpenSpiel.
 
@@ -12,6 +12,7 @@ mod episode;
 mod errors;
 mod picture;
 mod records;
+mod running;
 mod stage;
 
 use std::sync::OnceLock;

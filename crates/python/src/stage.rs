@@ -118,6 +118,17 @@ impl Stage {
         Ok(())
     }
 
+    /// Takes the action at a place of the list that [`Stage::actions`] made last, which must have been for `seat` in this
+    /// position.
+    pub(crate) fn play_listed(&mut self, seat: Seat, place: usize, action: u32) {
+        if action as usize == self.pass() {
+            self.passed = self.passed.with(seat);
+        } else {
+            self.episode.play_listed(seat, place);
+            self.passed = SeatSet::EMPTY;
+        }
+    }
+
     /// Makes a move in notation, for bots.
     pub(crate) fn play_text(&mut self, seat: Seat, mv: &str) -> PyResult<()> {
         self.episode.table_mut().play(seat, mv).map_err(|error| not_played(&error))?;

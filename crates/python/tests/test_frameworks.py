@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import pickle
 from typing import Any, Callable
 
@@ -197,6 +198,35 @@ def test_an_environment_can_be_saved_restored_and_pickled(table: tuple[str, int]
     wrong = klad.env(*([("klatz", 2), ("my-treasure", 2)][table[0] == "klatz"]))
     with pytest.raises(klad.BadRecord, match="wanted"):
         wrong.restore(env.save())
+
+
+@every_game
+def test_the_parallel_form_can_be_saved_and_restored(table: tuple[str, int]) -> None:
+    env, other = klad.parallel_env(*table), klad.parallel_env(*table)
+    shown, _ = env.reset(seed=5)
+    for _ in range(12):
+        shown, *_ = env.step({agent: int(np.flatnonzero(shown[agent]["action_mask"])[0]) for agent in env.agents})
+    restored, infos = other.restore(env.save())
+    assert other.game.digest == env.game.digest and infos == {agent: {} for agent in env.agents}
+    assert all(np.array_equal(restored[agent]["observation"], shown[agent]["observation"]) for agent in env.agents)
+
+
+@every_game
+def test_a_learner_s_environment_can_be_saved_restored_and_pickled(table: tuple[str, int]) -> None:
+    game, seats = table
+    env, other = (klad.make(game, ["easy"] * (seats - 1), seat=None) for _ in range(2))
+    seen, info = env.reset(seed=5)
+    for _ in range(5):
+        seen, _, over, _, info = env.step(int(np.flatnonzero(info["action_mask"])[0]))
+        assert not over
+    restored, _ = other.restore(env.save())
+    assert other.seat == env.seat and other.game.digest == env.game.digest and np.array_equal(restored, seen)
+    pickled = pickle.loads(pickle.dumps(env))
+    assert pickled.game.digest == env.game.digest
+    pickled.step(int(np.flatnonzero(info["action_mask"])[0]))
+    for text in ("", "{}", "[]", '{"seat": 0, "game": ""}', '{"seat": 99, "game": %s}' % json.dumps(env.game.save())):
+        with pytest.raises(klad.BadRecord):
+            env.restore(text)
 
 
 def test_calls_out_of_turn_are_asked_for_before_the_turn_goes_on() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pickle
 import random
-from typing import Any
+from typing import Any, Callable
 
 import klad
 import klad.openspiel
@@ -12,6 +12,7 @@ import numpy as np
 import pytest
 import pyspiel
 from conftest import every_game, every_table
+from fairness import chi_squared, quantile
 
 # Games of Klatz! end sooner if little is allowed to happen.
 SHORT = {"klatz": '{"stall_turns": 3}'}
@@ -58,6 +59,69 @@ def test_a_resampled_state_has_the_same_information_state(table: tuple[str, int]
             assert other.current_player() == state.current_player()
             assert other.legal_actions(player) == state.legal_actions(player)
         state.apply_action(chance.choice(state.legal_actions()))
+
+
+def told(state: Any, player: int) -> dict[str, object]:
+    """Everything OpenSpiel hands to a player."""
+    return {
+        "information state": state.information_state_string(player),
+        "its tensor": state.information_state_tensor(player),
+        "observation": state.observation_string(player),
+        "tensor": state.observation_tensor(player),
+        "asked": state.current_player(),
+        "returns": state.returns(),
+    }
+
+
+def leaks(table: tuple[str, int], tell: Callable[[Any, int], dict[str, object]], seed: int) -> set[str]:
+    """What tells two states apart that have always looked alike to a player."""
+    chance = random.Random(seed)
+    state = dealt(load(table), seed)
+    found: set[str] = set()
+    for _ in range(6):
+        for _ in range(chance.randrange(1, 12)):
+            if not state.is_terminal():
+                state.apply_action(chance.choice(state.legal_actions()))
+        player = chance.randrange(table[1])
+        one, two = state.clone(), state.resample_from_infostate(player, chance.random)
+        for _ in range(4):
+            if one.table.view_text(player) != two.table.view_text(player) or one.is_terminal():
+                # Something hidden became known to the player, as it should.
+                break
+            first, second = tell(one, player), tell(two, player)
+            found |= {name for name in first if first[name] != second[name]}
+            action = chance.choice(one.legal_actions())
+            one.apply_action(action)
+            two.apply_action(action if action in two.legal_actions() else chance.choice(two.legal_actions()))
+    return found
+
+
+@every_table
+def test_two_states_that_look_alike_have_one_information_state(table: tuple[str, int]) -> None:
+    assert leaks(table, told, 1) == set()
+
+
+def test_the_history_of_others_in_an_information_state_is_caught() -> None:
+    # A mutant: the information state also holds what the next player remembers.
+    def tell(state: Any, player: int) -> dict[str, object]:
+        return told(state, player) | {"information state": state.recalled(player) + state.recalled(1 - player)}
+
+    assert any("information state" in leaks(("klatz", 2), tell, seed) for seed in range(3))
+
+
+@every_game
+def test_openspiel_resamples_fairly(table: tuple[str, int]) -> None:
+    state = dealt(load(table), 11)
+
+    def resample(position: klad.Game, seed: int) -> klad.Game:
+        guess: klad.Game = state.resample_from_infostate(0, random.Random(seed).random).table
+        return guess
+
+    found, freedom = chi_squared(table[0], resample, 1500, state.table)
+    assert found < quantile(freedom, 4.0)
+    # A mutant: a state that resamples to a copy of itself, as games of OpenSpiel have done.
+    found, freedom = chi_squared(table[0], lambda position, seed: state.clone().table, 200, state.table)
+    assert found > quantile(freedom, 10.0)
 
 
 @every_game

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import pickle
+from typing import Any
 
 import klad
 import numpy as np
@@ -38,6 +39,33 @@ def test_observations_stay_within_their_space(table: tuple[str, int]) -> None:
     planes = about.split(shown["observation"])
     assert sum(plane.size for plane in planes.values()) == about.observation_size
     assert all(planes[plane.name].shape == plane.shape for plane in about.planes)
+
+
+def values(kind: dict[str, Any]) -> list[Any]:
+    """What an option can be: everything, or both ends of a range."""
+    if kind["type"] == "switch":
+        return [False, True]
+    return [kind["least"], kind["most"]] if kind["type"] == "number" else list(kind["values"])
+
+
+@every_game
+def test_observations_stay_within_their_space_under_every_option(table: tuple[str, int]) -> None:
+    game, seats = table
+    about = klad.describe(game)
+    # Two more seats may name a first player that a small table does not have.
+    chosen = [(option["name"], value) for option in about.options for value in values(option["kind"])]
+    opened = 0
+    for name, value in chosen:
+        try:
+            table_with_it = klad.open_game(game, seats, {name: value}, seed=1)
+        except klad.BadOption:
+            assert name == "first_player"
+            continue
+        opened += 1
+        for position in walk(table_with_it, 1, 600):
+            seat = position.awaited[0] if position.awaited else 0
+            assert (position.observe(seat)["observation"] <= about.high).all(), (name, value)
+    assert opened > len(chosen) // 2
 
 
 @every_game

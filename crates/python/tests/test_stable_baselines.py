@@ -18,13 +18,19 @@ import pytest
 from conftest import every_table
 
 
+class Empty(types.ModuleType):
+    """A module in which every name is a class without contents."""
+
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith("__"):
+            raise AttributeError(name)
+        return sys.modules.get(f"{self.__name__}.{name}") or type(name, (), {})
+
+
 @pytest.fixture(scope="module")
 def check_env() -> Any:
     if importlib.util.find_spec("torch") is None:
-        torch, nn, functional = (types.ModuleType(name) for name in ("torch", "torch.nn", "torch.nn.functional"))
-        torch.nn, nn.functional = nn, functional  # type: ignore[attr-defined]
-        torch.Tensor = object  # type: ignore[attr-defined]
-        sys.modules |= {"torch": torch, "torch.nn": nn, "torch.nn.functional": functional}
+        sys.modules |= {name: Empty(name) for name in ("torch", "torch.nn", "torch.nn.functional", "torch.optim")}
         spec = importlib.util.find_spec("stable_baselines3")
         assert spec is not None and spec.origin is not None
         folder = Path(spec.origin).parent

@@ -28,7 +28,7 @@ def test_rows_are_what_a_game_on_its_own_shows(table: tuple[str, int]) -> None:
 @every_game
 def test_games_do_not_depend_on_the_number_of_threads(table: tuple[str, int]) -> None:
     def record(threads: int, seed: int) -> bytes:
-        env = klad.vector_env(*([table[0], 70, table[1]]), seed=seed, threads=threads)
+        env = klad.vector_env(table[0], 70, table[1], seed=seed, threads=threads)
         seen = b""
         for _ in range(30):
             env.step(env.sample())
@@ -42,21 +42,23 @@ def test_games_do_not_depend_on_the_number_of_threads(table: tuple[str, int]) ->
 def test_games_start_again_and_pay(rewards: str) -> None:
     env = klad.vector_env("my-treasure", 16, 3, rewards=rewards, seed=1)
     paid = np.zeros((16, 3))
-    finished = 0
+    finished = won = 0
     for _ in range(600):
         env.step(env.sample())
         paid += env.rewards
         for row in np.flatnonzero(env.done):
             finished += 1
             if rewards == "win":
-                assert abs(env.rewards[row].sum()) < 1e-6 and env.rewards[row].max() > 0
+                # All of them may share the win, which then is worth nothing.
+                assert abs(env.rewards[row].sum()) < 1e-6
+                won += int(env.rewards[row].max() > 0)
             else:
                 # A purse worth eight ends the game.
                 assert paid[row].max() >= 8
             paid[row] = 0
         if rewards == "win":
             assert (env.rewards[~env.done] == 0).all()
-    assert finished > 20
+    assert finished > 20 and (won > 10 or rewards != "win")
 
 
 def test_a_learner_goes_around_the_table_against_bots() -> None:

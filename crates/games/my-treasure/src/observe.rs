@@ -4,7 +4,7 @@ use klad_engine::{Around, Canvas, Factor, Factors, Observe, Plane, Seat};
 
 use crate::{
     components::{Kind, Symbols, Treasure},
-    data::{CARDS, GOLD, ORCS, PLAYERS, ROUNDS_MAX, SPOTS, TARGET, TREASURES, face},
+    data::{CARDS, GOLD, ORCS, PLAYERS, ROUNDS_MAX, SPOTS, TARGET_MAX, TREASURES, face},
     moves::{MOVES, Move, at},
     setup::VacatedSpot,
     state::{Phase, State},
@@ -16,8 +16,8 @@ const KINDS: usize = Kind::ALL.len();
 const FACES: usize = KINDS + 1;
 /// No kind is printed more often on all cards together.
 const SYMBOLS_MAX: u8 = 15;
-/// A purse one short of the target, and gold.
-const PURSE_MAX: u8 = TARGET - 1 + GOLD;
+/// A purse one short of the highest target, and gold.
+const PURSE_MAX: u8 = TARGET_MAX - 1 + GOLD;
 /// The most symbols of a kind, and every mouse.
 const TOTAL_MAX: u8 = SYMBOLS_MAX + 6;
 
@@ -56,6 +56,7 @@ const PLANES: &[Plane] = &[
     Plane::new("last_total", &[PLAYERS], TOTAL_MAX, "what each pile was worth in the round scored last"),
     Plane::new("last_award", &[PLAYERS], GOLD, "silver each seat earned in the round scored last"),
     Plane::new("winners", &[PLAYERS], 1, "who has won, once the game is over"),
+    Plane::new("target", &[1], TARGET_MAX, "what a purse must be worth to end the game"),
     Plane::new("reopens", &[1], 1, "whether a spot can be used again after its pile was claimed"),
 ];
 
@@ -90,6 +91,7 @@ impl Observe for State {
         last(|result| result.total, canvas.plane("last_total"));
         last(|result| result.award, canvas.plane("last_award"));
         canvas.flags("winners", view.winners.iter().map(|&seat| around.place(seat)));
+        canvas.number("target", view.options.target);
         canvas.number("reopens", view.options.vacated_spot == VacatedSpot::Reopens);
     }
 

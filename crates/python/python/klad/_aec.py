@@ -69,6 +69,7 @@ class Table:
         self._game: Game | None = open_game(game, seats, options, 0)
         self._closed = False
         self.possible_agents = agent_names(self._game.seats)
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.agents: list[str] = []
         self.observation_spaces = {agent: observation_space(game) for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(describe(game).actions) for agent in self.possible_agents}
@@ -76,11 +77,11 @@ class Table:
 
     def observation_space(self, agent: str) -> spaces.Dict:
         """The observation of an agent, and the mask of its actions."""
-        return self.observation_spaces[self._known(agent)]
+        return self.observation_spaces[self.possible_agents[self.seat_of(agent)]]
 
     def action_space(self, agent: str) -> spaces.Discrete:
         """The actions; the last one passes."""
-        return self.action_spaces[self._known(agent)]
+        return self.action_spaces[self.possible_agents[self.seat_of(agent)]]
 
     @property
     def game(self) -> Game:
@@ -102,18 +103,33 @@ class Table:
         self._payer.reset(self._game)
         self.agents = self.possible_agents[:]
 
-    def _known(self, agent: str) -> str:
-        if agent not in self.possible_agents:
-            raise _klad.WrongSeat(f"found the agent {agent!r}, wanted one of {', '.join(self.possible_agents)}")
-        return agent
-
     def seat_of(self, agent: str) -> int:
         """The seat of an agent."""
-        return self.possible_agents.index(self._known(agent))
+        seat = self._seats.get(agent)
+        if seat is None:
+            raise _klad.WrongSeat(f"found the agent {agent!r}, wanted one of {', '.join(self.possible_agents)}")
+        return seat
 
     def guess(self, seat: int, seed: int) -> Game:
         """A game that looks the same to ``seat``, everything it cannot know dealt at random: a sample of its information set."""
         return self.game.guess(seat, seed)
+
+    def save(self) -> str:
+        """The game in progress as text."""
+        return self.game.save()
+
+    def _resume(self, text: str) -> None:
+        """Goes on with a game that :meth:`save` wrote."""
+        game = Game.load(text)
+        if (game.game, game.seats) != (self.game_name, len(self.possible_agents)):
+            raise _klad.BadRecord(
+                f"found a game of {game.game} with {game.seats} seats, wanted {self.game_name} with {len(self.possible_agents)}"
+            )
+        if self._closed:
+            raise _klad.Closed("this environment has been closed")
+        self._game = game
+        self._payer.reset(game)
+        self.agents = self.possible_agents[:]
 
     def render(self) -> str | npt.NDArray[np.uint8] | None:
         """What a spectator sees: as text, as pixels, or printed."""
@@ -156,7 +172,12 @@ class AECEnv(Table, pettingzoo.AECEnv[str, Observation, int]):  # type: ignore[m
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Deals a new game. ``options`` is PettingZoo's; the options of the game are given when the environment is made."""
         self._deal(seed)
+        self._begin()
+
+    def _begin(self) -> None:
+        """Everything that PettingZoo keeps beside the game, at the start."""
         self._steps = 0
+        self._nothing = dict.fromkeys(self.agents, 0.0)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
@@ -179,17 +200,20 @@ class AECEnv(Table, pettingzoo.AECEnv[str, Observation, int]):  # type: ignore[m
             return
         if action is None:
             raise _klad.IllegalMove(f"found no action of {agent}, wanted one of 0 to {game.about.actions - 1}")
-        game.play(int(action), self.possible_agents.index(agent))
+        game.play(int(action), self._seats[agent])
         self._cumulative_rewards[agent] = 0.0
-        gains = self._payer.paid(game)
-        self.rewards = {name: gains[self.seat_of(name)] for name in self.agents}
         self._steps += 1
-        if game.outcome is not None:
-            self.terminations = dict.fromkeys(self.agents, True)
-        elif self.max_cycles is not None and self._steps >= self.max_cycles:
-            self.truncations = dict.fromkeys(self.agents, True)
         self._select()
-        self._accumulate_rewards()
+        gains = self._payer.paid(game)
+        if gains is None:
+            self.rewards = self._nothing
+        else:
+            self.rewards = dict(zip(self.agents, gains))
+            self._accumulate_rewards()
+        if game.seat is None:
+            self.terminations = dict.fromkeys(self.agents, True)
+        elif self._steps == self.max_cycles:
+            self.truncations = dict.fromkeys(self.agents, True)
         if self.render_mode == "human":
             self.render()
 
@@ -197,19 +221,8 @@ class AECEnv(Table, pettingzoo.AECEnv[str, Observation, int]):  # type: ignore[m
         asked = self.game.seat
         self.agent_selection = self.agents[0] if asked is None else self.possible_agents[asked]
 
-    def save(self) -> str:
-        """The game in progress as text."""
-        return self.game.save()
-
     def restore(self, text: str) -> None:
-        """Goes on with a game that :meth:`save` wrote. Rewards start at 0."""
-        game = Game.load(text)
-        if (game.game, game.seats) != (self.game_name, len(self.possible_agents)):
-            raise _klad.BadRecord(
-                f"found a game of {game.game} with {game.seats} seats, wanted {self.game_name} with {len(self.possible_agents)}"
-            )
-        self.reset()
-        self._game = game
-        self._payer.reset(game)
-        self.terminations = dict.fromkeys(self.agents, game.outcome is not None)
-        self._select()
+        """Goes on with a game that :meth:`save` wrote. Rewards and cycles start at 0."""
+        self._resume(text)
+        self._begin()
+        self.terminations = dict.fromkeys(self.agents, self.game.outcome is not None)

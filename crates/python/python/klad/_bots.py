@@ -25,6 +25,7 @@ class Bot:
         self._bot = _klad.Bot(game, level, _bits(seed))
         self.game = game
         self.level = level
+        self._seed = seed
 
     def choose(self, view: dict[str, Any] | str, legal: Sequence[str], must: bool = True) -> str | None:
         """Chooses one of ``legal``, in notation, from a view with perfect recall (as :meth:`Game.view` returns it).
@@ -37,6 +38,10 @@ class Bot:
     def act(self, game: Game, seat: int | None = None) -> int:
         """The action it takes for a seat of a game in progress: the one that is asked, unless given."""
         return self._bot.act(game._episode, game._seat(seat))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        # What it remembers of its randomness is not kept: a bot that is read back starts it over.
+        return Bot, (self.game, self.level, self._seed)
 
 
 def bot(game: str, level: str = "medium", seed: int | None = None) -> Bot:

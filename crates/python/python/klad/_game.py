@@ -16,6 +16,7 @@ from klad._describe import Description, describe
 Observation = dict[str, npt.NDArray[Any]]
 
 REWARDS = ("win", "score", "points", "expected")
+AT_THE_END = ("win", "score")
 EXPECTED_SAMPLES = 16
 
 
@@ -77,9 +78,7 @@ class Game:
 
     def observe(self, seat: int | None = None) -> Observation:
         """What a seat knows with perfect recall, and a mask of the actions open to it."""
-        observation = np.empty(self.about.observation_size, dtype=np.uint8)
-        mask = np.empty(self.about.actions, dtype=np.int8)
-        self._episode.observe_into(self._seat(seat), observation, mask)
+        observation, mask = self._episode.observe(self._seat(seat))
         return {"observation": observation, "action_mask": mask}
 
     def view(self, seat: int | None, recall: bool = True) -> dict[str, Any]:
@@ -220,8 +219,10 @@ class Payer:
         """A new game begins."""
         self._before = self._worth(game)
 
-    def paid(self, game: Game) -> list[float]:
-        """What has been earned since the last call."""
+    def paid(self, game: Game) -> list[float] | None:
+        """What has been earned since the last call; ``None`` if it pays at the end and that is not reached."""
+        if self.kind in AT_THE_END and game.seat is not None:
+            return None
         now = self._worth(game)
         gains = [after - before for before, after in zip(self._before, now)]
         self._before = now

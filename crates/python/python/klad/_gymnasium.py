@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any, Sequence
 
 import gymnasium
@@ -11,6 +12,7 @@ from gymnasium import spaces
 
 from klad import _klad
 from klad._aec import RENDER_MODES, check_render_mode
+from klad._bots import Bot
 from klad._describe import describe
 from klad._game import Game, Payer, open_game
 
@@ -51,7 +53,7 @@ class GymEnv(gymnasium.Env[npt.NDArray[np.uint8], np.int64]):
         self._over = True
         # Opened and asked at once, so that wrong options and levels are refused where they are given.
         self._game = open_game(game, self.seats, options, 0)
-        self._bots = {number: _klad.Bot(game, level, 0) for number, level in enumerate(self.opponents)}
+        self._bots = {number: Bot(game, level, 0) for number, level in enumerate(self.opponents)}
 
     @property
     def game(self) -> Game:
@@ -69,16 +71,39 @@ class GymEnv(gymnasium.Env[npt.NDArray[np.uint8], np.int64]):
             raise _klad.Closed("this environment has been closed")
         number = int.from_bytes(self.np_random.bytes(32), "little")
         self.seat = int(self.np_random.integers(self.seats)) if self._wanted_seat is None else self._wanted_seat
-        self._game = open_game(self.game_name, self.seats, self._options, number)
-        seeds = [int(self.np_random.integers(1 << 62)) for _ in self.opponents]
+        return self._begin(open_game(self.game_name, self.seats, self._options, number))
+
+    def save(self) -> str:
+        """The game in progress as text, and where the learner sits."""
+        return json.dumps({"seat": self.seat, "game": self.game.save()})
+
+    def restore(self, text: str) -> tuple[npt.NDArray[np.uint8], dict[str, Any]]:
+        """Goes on with a game that :meth:`save` wrote, against new bots of the same levels; returns what :meth:`reset` does."""
+        if self._closed:
+            raise _klad.Closed("this environment has been closed")
+        try:
+            saved = json.loads(text)
+            seat, game = int(saved["seat"]), Game.load(str(saved["game"]))
+        except (KeyError, TypeError, json.JSONDecodeError) as error:
+            raise _klad.BadRecord(f"the saved environment: {error!r}") from error
+        if (game.game, game.seats) != (self.game_name, self.seats) or not 0 <= seat < self.seats:
+            raise _klad.BadRecord(
+                f"found a game of {game.game} with {game.seats} seats, wanted {self.game_name} with {self.seats}"
+            )
+        self.seat = seat
+        return self._begin(game)
+
+    def _begin(self, game: Game) -> tuple[npt.NDArray[np.uint8], dict[str, Any]]:
+        """Sits bots down at the other seats and lets them play until the learner is asked."""
+        self._game = game
         self._bots = {
-            (self.seat + 1 + place) % self.seats: _klad.Bot(self.game_name, level, seeds[place])
+            (self.seat + 1 + place) % self.seats: Bot(self.game_name, level, int(self.np_random.integers(1 << 62)))
             for place, level in enumerate(self.opponents)
         }
-        self._payer.reset(self._game)
-        self._over = False
+        self._payer.reset(game)
         self._let_bots_play()
-        return self._seen(), self._info()
+        self._over = game.outcome is not None
+        return self._shown()
 
     def step(self, action: Any) -> tuple[npt.NDArray[np.uint8], float, bool, bool, dict[str, Any]]:
         """Takes the learner's action and lets the bots play until it is asked again."""
@@ -90,14 +115,15 @@ class GymEnv(gymnasium.Env[npt.NDArray[np.uint8], np.int64]):
             if self._illegal == "raise":
                 raise
             self._over = True
-            info = self._info() | {"illegal": str(refusal), "rule": getattr(refusal, "rule", None)}
-            return self._seen(), -1.0, True, False, info
+            seen, info = self._shown()
+            return seen, -1.0, True, False, info | {"illegal": str(refusal), "rule": getattr(refusal, "rule", None)}
         self._let_bots_play()
         self._over = self.game.outcome is not None
-        reward = self._payer.paid(self.game)[self.seat]
+        gains = self._payer.paid(self.game)
         if self.render_mode == "human":
             self.render()
-        return self._seen(), reward, self._over, False, self._info()
+        seen, info = self._shown()
+        return seen, 0.0 if gains is None else gains[self.seat], self._over, False, info
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
         """Which actions are open, in the form that sb3-contrib's MaskablePPO asks for."""
@@ -125,16 +151,13 @@ class GymEnv(gymnasium.Env[npt.NDArray[np.uint8], np.int64]):
     def _let_bots_play(self) -> None:
         game = self._game
         while (asked := game.seat) is not None and asked != self.seat:
-            game.play(self._bots[asked].act(game._episode, asked), asked)
+            game.play(self._bots[asked].act(game, asked), asked)
 
-    def _seen(self) -> npt.NDArray[np.uint8]:
-        seen: npt.NDArray[np.uint8] = self.game.observe(self.seat)["observation"]
-        return seen
-
-    def _info(self) -> dict[str, Any]:
-        mask = self.game.observe(self.seat)["action_mask"]
+    def _shown(self) -> tuple[npt.NDArray[np.uint8], dict[str, Any]]:
+        """What the learner sees, and the information beside it."""
+        shown = self.game.observe(self.seat)
+        info: dict[str, Any] = {"action_mask": shown["action_mask"], "seat": self.seat}
         outcome = self.game.outcome
-        info: dict[str, Any] = {"action_mask": mask, "seat": self.seat}
         if outcome is not None:
             info["scores"], info["places"] = outcome.scores, outcome.places
-        return info
+        return shown["observation"], info

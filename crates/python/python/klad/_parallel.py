@@ -51,6 +51,15 @@ class ParallelEnv(Table, pettingzoo.ParallelEnv[str, Observation, int]):  # type
         self._steps = 0
         return self._observations(), {agent: {} for agent in self.agents}
 
+    def restore(self, text: str) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
+        """Goes on with a game that :meth:`save` wrote. Rewards and cycles start at 0; returns what :meth:`reset` does."""
+        self._resume(text)
+        self._steps = 0
+        shown = self._observations()
+        if self.game.outcome is not None:
+            self.agents = []
+        return shown, {agent: {} for agent in shown}
+
     def step(
         self, actions: dict[str, int]
     ) -> tuple[
@@ -65,7 +74,7 @@ class ParallelEnv(Table, pettingzoo.ParallelEnv[str, Observation, int]):  # type
         self._steps += 1
         over = game.outcome is not None
         cut = not over and self.max_cycles is not None and self._steps >= self.max_cycles
-        gains = self._payer.paid(game)
+        gains = self._payer.paid(game) or [0.0] * game.seats
         agents = self.agents
         # A seat learns whether its own action was played, which its next observation shows it anyway.
         infos: dict[str, dict[str, Any]] = {agent: {"played": played[seat]} for seat, agent in enumerate(agents)}
@@ -88,7 +97,7 @@ class ParallelEnv(Table, pettingzoo.ParallelEnv[str, Observation, int]):  # type
     def _checked(self, actions: dict[str, int]) -> list[int]:
         """An action of every seat, each of them open to it; or the exception that says which is not."""
         for agent in actions:
-            self._known(agent)
+            self.seat_of(agent)
         missing = [agent for agent in self.agents if agent not in actions]
         if missing:
             raise _klad.WrongSeat(f"found no action of {', '.join(missing)}, wanted one of every agent")

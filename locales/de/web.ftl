@@ -342,6 +342,11 @@ web-rules-found = { $count ->
   }
 web-players = Mitspieler
 web-send-link = Link teilen
+web-doors = Wer kommen darf
+web-doors-spectators = Andere dürfen zuschauen
+web-doors-password = Passwort zum Hinsetzen (leer: keines)
+web-doors-locked = Dieser Tisch hat ein Passwort. Speichern ersetzt es.
+web-password = Passwort dieses Tisches
 web-watchers =
     { $count ->
         [one] { $count } Person schaut zu

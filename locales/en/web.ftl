@@ -342,6 +342,11 @@ web-rules-found = { $count ->
   }
 web-players = Players
 web-send-link = Share link
+web-doors = Who may come
+web-doors-spectators = Others may watch
+web-doors-password = Password for sitting down (empty: none)
+web-doors-locked = This table has a password. Saving replaces it.
+web-password = Password of this table
 web-watchers =
     { $count ->
         [one] { $count } person watching

@@ -342,6 +342,11 @@ web-rules-found = { $count ->
   }
 web-players = Joueurs
 web-send-link = Partager le lien
+web-doors = Qui peut venir
+web-doors-spectators = D’autres peuvent regarder
+web-doors-password = Mot de passe pour s’asseoir (facultatif)
+web-doors-locked = Cette table a un mot de passe. Enregistrer le remplace.
+web-password = Mot de passe de cette table
 web-watchers =
     { $count ->
         [one] { $count } personne regarde

@@ -353,6 +353,11 @@ web-rules-found = { $count ->
   }
 web-players = Игроки
 web-send-link = Поделиться ссылкой
+web-doors = Кому можно прийти
+web-doors-spectators = Другим можно смотреть
+web-doors-password = Пароль, чтобы сесть (пусто — без пароля)
+web-doors-locked = У этого стола есть пароль. Сохранение заменит его.
+web-password = Пароль этого стола
 web-watchers =
     { $count ->
         [one] Смотрит { $count } человек

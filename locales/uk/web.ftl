@@ -353,6 +353,11 @@ web-rules-found = { $count ->
   }
 web-players = Гравці
 web-send-link = Поділитися посиланням
+web-doors = Кому можна прийти
+web-doors-spectators = Іншим можна дивитися
+web-doors-password = Пароль, щоб сісти (порожньо — без пароля)
+web-doors-locked = Цей стіл має пароль. Збереження замінить його.
+web-password = Пароль цього столу
 web-watchers =
     { $count ->
         [one] Дивиться { $count } людина

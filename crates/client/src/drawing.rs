@@ -11,16 +11,31 @@ use klad_protocol::{
 impl Client {
     /// Looks at the table, commits to a fresh nonce and sits down: at this seat, or at the first open one.
     pub async fn sit(&self, id: TableId, seat: Option<Seat>) -> Result<Seated, ClientError> {
-        let _alone = self.notes.drawing.lock().await;
-        self.commit(id, seat).await
+        self.sit_with_password(id, seat, None).await
     }
 
-    async fn commit(&self, id: TableId, seat: Option<Seat>) -> Result<Seated, ClientError> {
+    /// The same at a table with a password.
+    pub async fn sit_with_password(
+        &self,
+        id: TableId,
+        seat: Option<Seat>,
+        password: Option<&str>,
+    ) -> Result<Seated, ClientError> {
+        let _alone = self.notes.drawing.lock().await;
+        self.commit(id, seat, password).await
+    }
+
+    async fn commit(
+        &self,
+        id: TableId,
+        seat: Option<Seat>,
+        password: Option<&str>,
+    ) -> Result<Seated, ClientError> {
         let mut nonce = [0; 32];
         getrandom::fill(&mut nonce).map_err(ClientError::unreachable)?;
         let table = self.table(id).await?;
         let sit = self.notes.note(id, |witness| witness.commit(&table, nonce, now()));
-        let sit = Sit { seat, ..sit };
+        let sit = Sit { seat, password: password.map(str::to_owned), ..sit };
         let seated: Seated = self.post(&format!("/api/tables/{id}/sit"), Some(&sit)).await?;
         let own = seated.table.seats.get(seated.seat.index()).and_then(|seat| seat.occupant.person());
         if let Some(me) = own {
@@ -59,7 +74,7 @@ impl Client {
             return Ok(Some(after));
         }
         match must_commit {
-            true => Ok(Some(self.commit(table.id, None).await?.table)),
+            true => Ok(Some(self.commit(table.id, None, None).await?.table)),
             false => Ok(None),
         }
     }

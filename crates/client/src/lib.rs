@@ -282,7 +282,13 @@ impl Client {
 
     /// Leaves the table.
     pub async fn leave(&self, id: TableId) -> Result<TableInfo, ClientError> {
-        self.post(&format!("/api/tables/{id}/leave"), None::<&()>).await
+        // What the server says of it meanwhile is looked at afterwards.
+        let _alone = self.notes.drawing.lock().await;
+        let table: TableInfo = self.post(&format!("/api/tables/{id}/leave"), None::<&()>).await?;
+        if self.notes.of(id).is_some() {
+            self.notes.note(id, |witness| witness.left(&table));
+        }
+        Ok(table)
     }
 
     /// The next game with the same people.

@@ -4,7 +4,7 @@ import type { Code, FromClient, FromServer } from '$lib/generated/protocol';
 import type { Link, TableConnection, TableListener } from '$lib/play/connection';
 import { left } from '$lib/play/left.svelte';
 import { openTableAgain } from '$lib/play/open';
-import { Ear } from '$lib/play/watch.svelte';
+import { Ear, leave } from '$lib/play/watch.svelte';
 
 /** After a loss: soon at first, then more and more slowly, but never slower than this. */
 const RETRY_MAX_MS = 8000;
@@ -54,7 +54,7 @@ export class ServerConnection implements TableConnection {
   }
 
   async leave(): Promise<void> {
-    await api.leave(this.id);
+    await leave(this.id);
     left.add(this.id);
   }
 

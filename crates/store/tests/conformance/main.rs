@@ -1,6 +1,8 @@
 //! One suite, run against every backend.
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 
+mod hosting;
+#[path = "../support/mod.rs"]
 mod support;
 
 use std::collections::HashSet;
@@ -8,8 +10,8 @@ use std::collections::HashSet;
 use klad_engine::{Outcome, Seat, draw::Restart};
 use klad_protocol::{Chat, Clock, IdentityId, Occupant, TableId, TableState};
 use klad_store::{
-    Append, Appended, BeaconRecord, DrawRecord, Identity, ListQuery, MoveRow, Saved, SeatRecord, Store,
-    TableRecord,
+    Append, Appended, BeaconRecord, DrawRecord, Identity, ListQuery, MoveRow, Saved, SealKeys, SeatRecord,
+    Store, TableRecord,
 };
 use support::{Postgres, Scratch};
 
@@ -17,13 +19,24 @@ use support::{Postgres, Scratch};
 async fn sqlite_conforms() {
     let scratch = Scratch::new();
     let address = format!("sqlite:{}", scratch.path().join("klad.db").display());
-    conforms(&address).await;
+    conforms(&address, None).await;
+    conforms(&address, Some(&SealKeys::new_line())).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn postgres_conforms() {
     let postgres = Postgres::start();
-    conforms(&postgres.address()).await;
+    conforms(&postgres.address(), None).await;
+    conforms(&postgres.address(), Some(&SealKeys::new_line())).await;
+}
+
+/// The store at an address, with or without a key that seals secrets.
+async fn open(address: &str, key: Option<&str>) -> Store {
+    let store = Store::open(address).await.unwrap();
+    match key {
+        Some(key) => store.sealed_with(SealKeys::read(key).unwrap()),
+        None => store,
+    }
 }
 
 #[tokio::test]
@@ -97,8 +110,8 @@ async fn an_older_version_opens_what_a_newer_one_has_migrated() {
     store.close().await;
 }
 
-async fn conforms(address: &str) {
-    let store = Store::open(address).await.unwrap();
+async fn conforms(address: &str, key: Option<&str>) {
+    let store = open(address, key).await;
     store.ping().await.unwrap();
     moves_are_appended_in_order(&store).await;
     of_many_rivals_one_wins(&store).await;
@@ -112,15 +125,16 @@ async fn conforms(address: &str) {
     arbiters_remember(&store).await;
     stale_tables_are_closed(&store).await;
     games_of_bots_alone_are_counted(&store).await;
+    hosting::conforms(&store, key.is_some()).await;
     store.close().await;
 
     // Opened again: migrations find nothing to do, and everything is still there.
     let table = fresh_table();
-    let store = Store::open(address).await.unwrap();
+    let store = open(address, key).await;
     assert_eq!(store.create(&table).await.unwrap(), Saved::Done);
     assert_eq!(store.append(append(table.id, 0, "one")).await.unwrap(), Appended::Done);
     store.close().await;
-    let store = Store::open(address).await.unwrap();
+    let store = open(address, key).await;
     assert_eq!(store.table(table.id).await.unwrap(), Some(table.clone()));
     assert_eq!(store.moves(table.id, 0).await.unwrap(), [row(0, "one")]);
     store.close().await;

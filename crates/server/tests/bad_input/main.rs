@@ -1,6 +1,8 @@
 //! Whatever is sent, the answer has a code, nobody else notices, and the server goes on.
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 
+mod lists;
+#[path = "../support/mod.rs"]
 mod support;
 
 use axum::{
@@ -10,7 +12,7 @@ use axum::{
 use futures_util::{SinkExt, StreamExt};
 use klad_client::{Client, ClientError};
 use klad_protocol::{
-    Code, ErrorBody, FromServer, TableState,
+    Code, ErrorBody, FromClient, FromServer, TableState,
     api::{DeviceLink, Seen},
     socket::MESSAGE_MAX,
 };
@@ -108,45 +110,6 @@ async fn every_address_answers_anything_with_a_code() {
     }
     // Anna has left, been put back and so on; but the table is what it was.
     assert_eq!(anna.table(table).await.unwrap().state, TableState::Playing);
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn a_list_is_no_object() {
-    let house = House::open().await;
-    let anna = house.guest("Anna").await;
-    let change = |body: &'static str| {
-        Request::builder()
-            .method("PATCH")
-            .uri("/api/me")
-            .header(header::AUTHORIZATION, format!("Bearer {}", anna.token().unwrap()))
-            .header(header::CONTENT_TYPE, "application/json")
-            .body(Body::from(body))
-            .unwrap()
-    };
-    assert_eq!(ask(&house, change(" {\"name\": \"Anne\"}")).await, StatusCode::OK);
-    assert_eq!(ask(&house, change("[\"Anne\", null]")).await, StatusCode::BAD_REQUEST);
-    let open = |body: &'static str| {
-        Request::builder()
-            .method("POST")
-            .uri("/api/tables")
-            .header(header::AUTHORIZATION, format!("Bearer {}", anna.token().unwrap()))
-            .header(header::CONTENT_TYPE, "application/json")
-            .body(Body::from(body))
-            .unwrap()
-    };
-    let right =
-        r#"{"game":"my-treasure","seats":[{"type":"open"},{"type":"bot","level":"easy"}],"options":{}}"#;
-    assert_eq!(ask(&house, open(right)).await, StatusCode::CREATED);
-    for wrong in [
-        r#"{"game":"my-treasure","seats":[["open"],["open"]],"options":{}}"#,
-        r#"{"game":"my-treasure","seats":[{"type":"open"},["bot","easy"]],"options":{}}"#,
-        r#"{"game":"my-treasure","seats":[{"type":"open"},{"type":"open"}],"options":{},"clock":["per_move",60]}"#,
-        r#"{"game":"my-treasure","seats":[{"type":"open"},{"type":"open"}],"options":[]}"#,
-        r#"{"game":"my-treasure","seats":[{"type":"open"},{"type":"open"}],"options":["classic"]}"#,
-    ] {
-        let status = ask(&house, open(wrong)).await;
-        assert!(status.is_client_error(), "{wrong} was taken");
-    }
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -325,7 +288,7 @@ async fn a_flood_of_messages_ends_the_conversation() {
     let table = anna.open_table(&new_table("my-treasure", 2, 0)).await.unwrap().id;
     let mut socket = anna.connect(table).await.unwrap();
     for id in 0..100 {
-        if socket.send(&klad_protocol::FromClient::Ping { id }).await.is_err() {
+        if socket.send(&FromClient::Ping { id }).await.is_err() {
             break;
         }
     }
@@ -375,7 +338,7 @@ async fn moves_out_of_place_are_refused_and_change_nothing() {
         let mv = players[0].any_move();
         let seen = players[0].frame().number;
         players[0].play(mv.clone()).await.unwrap();
-        let play = klad_protocol::FromClient::Play { seen, mv, id: Some(900) };
+        let play = FromClient::Play { seen, mv, id: Some(900) };
         players[0].say(play).await;
         let stale = |_: &Player, message: &FromServer| match message {
             FromServer::Stale { id: Some(900), .. } => Some(true),
@@ -445,7 +408,7 @@ proptest! {
                     break;
                 }
             }
-            let _ = socket.send(&klad_protocol::FromClient::Ping { id: 1_234_567 }).await;
+            let _ = socket.send(&FromClient::Ping { id: 1_234_567 }).await;
             // Either it answers the ping, or it has said why not and closed.
             let mut said_why = false;
             loop {

@@ -156,7 +156,12 @@ impl Witness {
         let nonce = now.nonce.as_deref().and_then(|nonce| bytes32(nonce).ok()).unwrap_or(fresh);
         match now.scheme {
             1 => Sit { seat: None, commitment: None, password: None, nonce: Some(hex(&nonce)) },
-            _ => Sit { seat: None, commitment: Some(hex(&draw::nonce_commitment(&nonce))), nonce: None, password: None },
+            _ => Sit {
+                seat: None,
+                commitment: Some(hex(&draw::nonce_commitment(&nonce))),
+                nonce: None,
+                password: None,
+            },
         }
     }
 
@@ -196,7 +201,9 @@ impl Witness {
         let draw = table.draw.as_ref()?;
         let own = self.own(table)?;
         let now = self.tries.last().filter(|now| now.restarts == draw.restarts.len() as u32)?;
-        let is_asked = table.state == TableState::Open && draw.reveal_by.is_some() && !own.revealed;
+        // What a socket says may be older than the server's answer to the reveal.
+        let has_revealed = own.revealed || now.revealed.is_some();
+        let is_asked = table.state == TableState::Open && draw.reveal_by.is_some() && !has_revealed;
         let is_sound = self.contradictions.is_empty() && own.commitment == now.commitment_sent();
         let person_committed =
             |seat: &SeatInfo| seat.occupant.person().is_none() || seat.commitment.is_some();

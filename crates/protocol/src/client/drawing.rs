@@ -11,15 +11,21 @@ use crate::{
 impl Client {
     /// Looks at the table, commits to a fresh nonce and sits down: at this seat, or at the first open one.
     pub async fn sit(&self, id: TableId, seat: Option<Seat>) -> Result<Seated, ClientError> {
-        let _alone = self.notes.drawing.lock().await;
-        self.commit(id, seat).await
+        let table = self.table(id).await?;
+        self.sit_at(&table, seat).await
     }
 
-    async fn commit(&self, id: TableId, seat: Option<Seat>) -> Result<Seated, ClientError> {
+    /// The same at a table that was just looked at: opened by this client, or shown by its socket.
+    pub async fn sit_at(&self, table: &TableInfo, seat: Option<Seat>) -> Result<Seated, ClientError> {
+        let _alone = self.notes.drawing.lock().await;
+        self.commit(table, seat).await
+    }
+
+    async fn commit(&self, table: &TableInfo, seat: Option<Seat>) -> Result<Seated, ClientError> {
         let mut nonce = [0; 32];
         getrandom::fill(&mut nonce).map_err(ClientError::unreachable)?;
-        let table = self.table(id).await?;
-        let sit = self.notes.note(id, |witness| witness.commit(&table, nonce, now()));
+        let id = table.id;
+        let sit = self.notes.note(id, |witness| witness.commit(table, nonce, now()));
         let sit = Sit { seat, ..sit };
         let seated: Seated = self.post(&format!("/api/tables/{id}/sit"), Some(&sit)).await?;
         let own = seated.table.seats.get(seated.seat.index()).and_then(|seat| seat.occupant.person());
@@ -38,6 +44,11 @@ impl Client {
     /// Looks at the table and does this client's part of drawing the seed, if that is asked for now.
     pub async fn draw(&self, id: TableId) -> Result<TableInfo, ClientError> {
         let table = self.table(id).await?;
+        self.draw_at(table).await
+    }
+
+    /// The same at a table that was just looked at.
+    pub async fn draw_at(&self, table: TableInfo) -> Result<TableInfo, ClientError> {
         Ok(self.attend(&table).await?.unwrap_or(table))
     }
 
@@ -59,7 +70,7 @@ impl Client {
             return Ok(Some(after));
         }
         match must_commit {
-            true => Ok(Some(self.commit(table.id, None).await?.table)),
+            true => Ok(Some(self.commit(table, None).await?.table)),
             false => Ok(None),
         }
     }

@@ -114,6 +114,7 @@ impl Crowd {
             watchers: 0,
             time: Duration::from_secs(3_600),
             think: Duration::from_millis(2),
+            whole: false,
             finish: true,
             seed: 7,
             server: None,

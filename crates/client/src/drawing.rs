@@ -21,20 +21,27 @@ impl Client {
         seat: Option<Seat>,
         password: Option<&str>,
     ) -> Result<Seated, ClientError> {
+        let table = self.table(id).await?;
         let _alone = self.notes.drawing.lock().await;
-        self.commit(id, seat, password).await
+        self.commit(&table, seat, password).await
+    }
+
+    /// The same at a table that was just looked at: opened by this client, or shown by its socket.
+    pub async fn sit_at(&self, table: &TableInfo, seat: Option<Seat>) -> Result<Seated, ClientError> {
+        let _alone = self.notes.drawing.lock().await;
+        self.commit(table, seat, None).await
     }
 
     async fn commit(
         &self,
-        id: TableId,
+        table: &TableInfo,
         seat: Option<Seat>,
         password: Option<&str>,
     ) -> Result<Seated, ClientError> {
         let mut nonce = [0; 32];
         getrandom::fill(&mut nonce).map_err(ClientError::unreachable)?;
-        let table = self.table(id).await?;
-        let sit = self.notes.note(id, |witness| witness.commit(&table, nonce, now()));
+        let id = table.id;
+        let sit = self.notes.note(id, |witness| witness.commit(table, nonce, now()));
         let sit = Sit { seat, password: password.map(str::to_owned), ..sit };
         let seated: Seated = self.post(&format!("/api/tables/{id}/sit"), Some(&sit)).await?;
         let own = seated.table.seats.get(seated.seat.index()).and_then(|seat| seat.occupant.person());
@@ -53,6 +60,11 @@ impl Client {
     /// Looks at the table and does this client's part of drawing the seed, if that is asked for now.
     pub async fn draw(&self, id: TableId) -> Result<TableInfo, ClientError> {
         let table = self.table(id).await?;
+        self.draw_at(table).await
+    }
+
+    /// The same at a table that was just looked at.
+    pub async fn draw_at(&self, table: TableInfo) -> Result<TableInfo, ClientError> {
         Ok(self.attend(&table).await?.unwrap_or(table))
     }
 
@@ -74,7 +86,7 @@ impl Client {
             return Ok(Some(after));
         }
         match must_commit {
-            true => Ok(Some(self.commit(table.id, None, None).await?.table)),
+            true => Ok(Some(self.commit(table, None, None).await?.table)),
             false => Ok(None),
         }
     }

@@ -38,6 +38,7 @@ pub use self::{
 use klad_protocol::{
     ErrorBody, TableId, TableInfo,
     api::{Arrived, NewGuest, NewTable, Rematch},
+    socket::WHOLE_VIEWS,
 };
 
 /// Larger responses are not read.
@@ -303,8 +304,17 @@ impl Client {
 
     /// Opens the socket of a table: to play if you sit there, otherwise to watch.
     pub async fn connect(&self, id: TableId) -> Result<Socket, ClientError> {
+        self.connect_by(id, "").await
+    }
+
+    /// The same, where the server sends every view whole.
+    pub async fn connect_whole(&self, id: TableId) -> Result<Socket, ClientError> {
+        self.connect_by(id, WHOLE_VIEWS).await
+    }
+
+    async fn connect_by(&self, id: TableId, query: &str) -> Result<Socket, ClientError> {
         let stream = self.site.dial().await?;
-        let url = format!("ws://{}/api/tables/{id}/socket", self.site.host);
+        let url = format!("ws://{}/api/tables/{id}/socket{query}", self.site.host);
         let mut request = url.into_client_request().map_err(ClientError::unreachable)?;
         if let Some(token) = &self.token {
             let value = format!("Bearer {token}").parse().map_err(ClientError::unreachable)?;
@@ -313,7 +323,7 @@ impl Client {
         let config = WebSocketConfig::default().read_buffer_size(4 << 10).write_buffer_size(0);
         let handshake = client_async_with_config(request, stream, Some(config));
         match tokio::time::timeout(PATIENCE, handshake).await.map_err(ClientError::unreachable)? {
-            Ok((socket, _)) => Ok(Socket { socket, client: self.clone(), table: id, is_seated: false }),
+            Ok((socket, _)) => Ok(Socket::new(socket, self.clone(), id)),
             Err(tungstenite::Error::Http(response)) => {
                 let body = response.body().clone().unwrap_or_default();
                 Err(refused(response.status(), &body))

@@ -28,7 +28,7 @@ use tokio::{sync::Semaphore, task::JoinSet};
 
 use self::{
     check::check_game,
-    player::{play, watch},
+    player::{connect, play, watch},
 };
 
 /// What to play.
@@ -52,6 +52,8 @@ pub struct Plan {
     pub think: Duration,
     /// Whether games still running when time is up are played to the end.
     pub finish: bool,
+    /// Whether clients ask for whole views.
+    pub whole: bool,
     /// Seed of everything the clients choose.
     pub seed: u64,
     /// The server's process, if it runs on this machine and its CPU time should be measured.
@@ -158,6 +160,13 @@ impl Shared {
 
     fn stopped(&self) -> bool {
         self.stop.load(Relaxed)
+    }
+
+    /// Counts a message of a socket that had brought `received` bytes before it.
+    fn count(&self, socket: &Socket, received: &mut u64) {
+        self.messages.fetch_add(1, Relaxed);
+        self.bytes.fetch_add(socket.received() - *received, Relaxed);
+        *received = socket.received();
     }
 
     /// How long a server may stay silent. It is shorter where there is another server to go to.
@@ -334,17 +343,18 @@ async fn gather(shared: &Arc<Shared>, guests: &[Client]) -> Option<(TableId, Vec
         let meeting = shared.next_site();
         async move {
             let site = || if spread { shared.next_site() } else { meeting.clone() };
-            let table = guests[0].at(site()).open_table(&new).await?.id;
+            let opened = guests[0].at(site()).open_table(&new).await?;
+            let table = opened.id;
             for (seat, guest) in guests.iter().enumerate() {
-                guest.at(site()).sit(table, Some(Seat(seat as u8))).await?;
+                guest.at(site()).sit_at(&opened, Some(Seat(seat as u8))).await?;
             }
             let mut sockets = Vec::new();
             for guest in &guests {
-                sockets.push(guest.at(site()).connect(table).await?);
+                sockets.push(connect(&guest.at(site()), table, shared.plan.whole).await?);
             }
-            guests[0].at(site()).start(table).await?;
-            for guest in &guests {
-                guest.at(site()).draw(table).await?;
+            let mut drawn = guests[0].at(site()).start(table).await?;
+            for guest in &guests[1..] {
+                drawn = guest.at(site()).draw_at(drawn).await?;
             }
             Ok((table, sockets))
         }

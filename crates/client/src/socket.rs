@@ -1,5 +1,7 @@
 //! The socket of a table.
 
+use std::borrow::Cow;
+
 use futures_util::{SinkExt, StreamExt};
 use serde::Deserialize;
 use tokio_tungstenite::{
@@ -8,15 +10,20 @@ use tokio_tungstenite::{
 };
 
 use crate::{Client, ClientError, Stream, read};
-use klad_protocol::{FromClient, FromServer, TableId, TableInfo, socket::kind};
+use klad_protocol::{FromClient, FromServer, TableId, TableInfo, follow::Follower, socket::kind};
 
 /// The socket of a table. What comes over it is compared with what was seen before, and the seed is drawn by the way: a client
-/// that sat down reveals its nonce when it is asked to.
+/// that sat down reveals its nonce when it is asked to. Views that travel as what has changed in them are made whole again.
 pub struct Socket {
-    pub(crate) socket: WebSocketStream<Box<dyn Stream>>,
-    pub(crate) client: Client,
-    pub(crate) table: TableId,
-    pub(crate) is_seated: bool,
+    socket: WebSocketStream<Box<dyn Stream>>,
+    client: Client,
+    table: TableId,
+    is_seated: bool,
+    follower: Follower,
+    /// A change did not fit, and the whole view has been asked for.
+    lost: bool,
+    misfits: u32,
+    received: u64,
 }
 
 /// The part of a message that says how the table is.
@@ -26,11 +33,25 @@ struct AboutTable {
 }
 
 impl Socket {
+    pub(super) fn new(socket: WebSocketStream<Box<dyn Stream>>, client: Client, table: TableId) -> Socket {
+        Socket {
+            socket,
+            client,
+            table,
+            is_seated: false,
+            follower: Follower::default(),
+            lost: false,
+            misfits: 0,
+            received: 0,
+        }
+    }
+
     /// The next message as it came; nothing once the server has closed the socket.
-    pub async fn next_text(&mut self) -> Result<Option<tungstenite::Utf8Bytes>, ClientError> {
+    pub async fn next_raw(&mut self) -> Result<Option<tungstenite::Utf8Bytes>, ClientError> {
         loop {
             match self.socket.next().await {
                 Some(Ok(Message::Text(text))) => {
+                    self.received += text.len() as u64;
                     self.attend(&text);
                     return Ok(Some(text));
                 }
@@ -40,6 +61,37 @@ impl Socket {
                 Some(Err(error)) => return Err(ClientError::unreachable(error)),
             }
         }
+    }
+
+    /// The next message with every view whole; nothing once the server has closed the socket.
+    pub async fn next_text(&mut self) -> Result<Option<tungstenite::Utf8Bytes>, ClientError> {
+        loop {
+            let Some(text) = self.next_raw().await? else { return Ok(None) };
+            self.lost &= kind(&text) != Some("welcome");
+            let whole = match self.follower.whole(&text) {
+                Ok(Cow::Borrowed(_)) => return Ok(Some(text)),
+                Ok(Cow::Owned(whole)) => Some(whole),
+                Err(_) => None,
+            };
+            if let Some(whole) = whole {
+                return Ok(Some(whole.into()));
+            }
+            // What was on its way before the whole view does not fit either.
+            if !std::mem::replace(&mut self.lost, true) {
+                self.misfits += 1;
+                self.send(&FromClient::Resume).await?;
+            }
+        }
+    }
+
+    /// How often a change did not fit the view before it. The whole view was asked for each time.
+    pub fn misfits(&self) -> u32 {
+        self.misfits
+    }
+
+    /// How many bytes of messages have come.
+    pub fn received(&self) -> u64 {
+        self.received
     }
 
     /// The next message; nothing once the server has closed the socket.

@@ -131,6 +131,7 @@ fn protocol() -> Result<Module> {
     module.add::<klad_protocol::ErrorBody>()?;
     module.add::<klad_protocol::FromClient>()?;
     module.add::<klad_protocol::FromServer>()?;
+    module.add::<klad_protocol::socket::Change>()?;
     module.add::<klad_protocol::people::Me>()?;
     module.add::<klad_protocol::TableInfo>()?;
     module.add::<klad_protocol::witness::Witness>()?;

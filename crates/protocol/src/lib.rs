@@ -2,7 +2,9 @@
 #![forbid(unsafe_code)]
 
 pub mod api;
+pub mod difference;
 pub mod error;
+pub mod follow;
 pub mod host;
 pub mod ids;
 pub mod people;

@@ -207,7 +207,9 @@ impl Witness {
         let draw = table.draw.as_ref()?;
         let own = self.own(table)?;
         let now = self.tries.last().filter(|now| now.restarts == draw.restarts.len() as u32)?;
-        let is_asked = table.state == TableState::Open && draw.reveal_by.is_some() && !own.revealed;
+        // What a socket says may be older than the server's answer to the reveal.
+        let has_revealed = own.revealed || now.revealed.is_some();
+        let is_asked = table.state == TableState::Open && draw.reveal_by.is_some() && !has_revealed;
         let is_sound = self.contradictions.is_empty() && own.commitment == now.commitment_sent();
         let person_committed =
             |seat: &SeatInfo| seat.occupant.person().is_none() || seat.commitment.is_some();

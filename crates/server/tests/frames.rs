@@ -157,7 +157,7 @@ impl Script {
 
     async fn connect_all(&mut self) {
         for place in 0..self.lines.len() {
-            let socket = self.lines[place].client.connect(self.table).await.unwrap();
+            let socket = self.lines[place].client.connect_whole(self.table).await.unwrap();
             self.lines[place].socket = Some(socket);
             // Whoever comes next finds this one in the room.
             self.settle().await;

@@ -65,6 +65,11 @@ struct Seated {
     asked: bool,
 }
 
+/// Opens the socket of a table.
+pub(super) async fn connect(client: &Client, table: TableId, whole: bool) -> Result<Socket, ClientError> {
+    if whole { client.connect_whole(table).await } else { client.connect(table).await }
+}
+
 /// One seat of one game.
 pub(super) async fn play(
     shared: Arc<Shared>,
@@ -121,15 +126,17 @@ impl Seated {
         self.asked = false;
         // Nothing is known of this server's table before its first view: it may not have heard yet that the game began.
         self.must = false;
-        let connect = || {
+        let connect_again = || {
             let (client, table) = (self.client.at(self.shared.next_site()), self.table);
-            async move { client.connect(table).await }
+            let whole = self.shared.plan.whole;
+            async move { connect(&client, table, whole).await }
         };
-        patiently(&self.shared, connect).await
+        patiently(&self.shared, connect_again).await
     }
 
     /// Plays until the game is over or the connection breaks.
     async fn converse(&mut self, mut socket: Socket) -> Result<(), ClientError> {
+        let mut received = 0;
         loop {
             if self.diary.over || self.is_done() {
                 socket.close().await;
@@ -151,9 +158,12 @@ impl Seated {
             };
             self.heard = Instant::now();
             self.asked = false;
-            let Some(text) = text? else { return Err(ClientError::Unreachable("closed".into())) };
-            self.shared.messages.fetch_add(1, Relaxed);
-            self.shared.bytes.fetch_add(text.len() as u64, Relaxed);
+            let text = text?;
+            self.shared.count(&socket, &mut received);
+            if socket.misfits() > 0 {
+                return Err(ClientError::Unreadable(format!("table {}: a change did not fit", self.table)));
+            }
+            let Some(text) = text else { return Err(ClientError::Unreachable("closed".into())) };
             self.hear(&text)?;
         }
     }
@@ -292,26 +302,29 @@ impl Seated {
 
 /// A spectator looks on until the game is over.
 pub(super) async fn watch(shared: Arc<Shared>, table: TableId) {
-    let connect = || {
-        let client = Client::nobody(shared.next_site());
-        async move { client.connect(table).await }
+    let begin = || {
+        let (client, whole) = (Client::nobody(shared.next_site()), shared.plan.whole);
+        async move { connect(&client, table, whole).await }
     };
-    let Some(mut socket) = patiently(&shared, connect).await else { return };
+    let Some(mut socket) = patiently(&shared, begin).await else { return };
+    let mut received = 0;
     loop {
         let next = tokio::time::timeout(Duration::from_secs(1), socket.next_text()).await;
         let text = match next {
             Ok(Ok(Some(text))) => text,
             Ok(_) => {
                 shared.reconnects.fetch_add(1, Relaxed);
-                let Some(again) = patiently(&shared, connect).await else { return };
-                socket = again;
+                let Some(again) = patiently(&shared, begin).await else { return };
+                (socket, received) = (again, 0);
                 continue;
             }
             Err(_) if shared.stopped() && !shared.plan.finish => return,
             Err(_) => continue,
         };
-        shared.messages.fetch_add(1, Relaxed);
-        shared.bytes.fetch_add(text.len() as u64, Relaxed);
+        shared.count(&socket, &mut received);
+        if socket.misfits() > 0 {
+            return shared.error(format!("table {table}: a change did not fit"));
+        }
         let frame = match kind(&text) {
             Some("view") => serde_json::from_str(&text).ok(),
             Some("welcome") => {

@@ -159,7 +159,11 @@ pub(super) async fn table(State(app): State<App>, AtTable(id): AtTable) -> JsonA
     Ok(Json(facts::info(&stored(&app, id).await?)))
 }
 
+/// A table as the store has it. Where the store is ours alone, a room in memory knows the same.
 pub(super) async fn stored(app: &App, id: TableId) -> Answer<TableRecord> {
+    if !app.is_shared() && app.rooms.loaded(id).is_some() {
+        return app.ask(id, Ask::Record).await;
+    }
     app.store.table(id).await?.ok_or_else(|| ApiError::not_found("table"))
 }
 

@@ -5,7 +5,8 @@ use axum::{
     body::Body,
     http::{Request, StatusCode, header},
 };
-use klad_protocol::{Code, FromClient, FromServer, client::Client};
+use klad_client::Client;
+use klad_protocol::{Code, FromClient, FromServer};
 use serde_json::{Value, json};
 
 use crate::{

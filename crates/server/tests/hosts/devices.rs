@@ -4,13 +4,8 @@ use axum::{
     body::Body,
     http::{Request, StatusCode, header},
 };
-use klad_protocol::{
-    Code, FromClient, FromServer,
-    api::{Arrived, ContinueHere, DeviceLink},
-    client::Client,
-    host::{Device, TwoGuests},
-    people::Me,
-};
+use klad_client::Client;
+use klad_protocol::{Code, FromClient, FromServer, api::{Arrived, ContinueHere, DeviceLink}, host::{Device, TwoGuests}, people::Me};
 use serde_json::{Value, json};
 use tower::ServiceExt;
 

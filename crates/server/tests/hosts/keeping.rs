@@ -5,9 +5,8 @@ use std::{
     time::{Duration, Instant},
 };
 
-use klad_protocol::{
-    Chat, Code, FromClient, FromServer, Occupant, TableId, TableState, client::Client, people::Me,
-};
+use klad_client::Client;
+use klad_protocol::{Chat, Code, FromClient, FromServer, Occupant, TableId, TableState, people::Me};
 use klad_server::{Ambient, Config, Retention};
 use klad_store::{SealKeys, Store};
 use serde_json::json;

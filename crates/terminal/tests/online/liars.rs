@@ -4,7 +4,8 @@ use std::time::{Duration, Instant};
 
 use klad_catalog::catalog;
 use klad_engine::Catalog;
-use klad_protocol::{Clock, TableId, TableState, client::Client, witness::Kind};
+use klad_client::Client;
+use klad_protocol::{Clock, TableId, TableState, witness::Kind};
 use klad_terminal::online::door::Place;
 use serde_json::json;
 

@@ -1,7 +1,8 @@
 /** The connection to a table on the server: one socket, made again whenever it is lost. */
 import { api, ApiError } from '$lib/api';
-import type { Code, FromClient, FromServer } from '$lib/generated/protocol';
+import type { Change, Code, FromClient, FromServer } from '$lib/generated/protocol';
 import type { Link, TableConnection, TableListener } from '$lib/play/connection';
+import { Follower } from '$lib/play/follow';
 import { left } from '$lib/play/left.svelte';
 import { openTableAgain } from '$lib/play/open';
 import { Ear, leave } from '$lib/play/watch.svelte';
@@ -87,7 +88,17 @@ export class ServerConnection implements TableConnection {
     url.protocol = url.protocol.replace('http', 'ws');
     const socket = new WebSocket(url);
     this.socket = socket;
-    socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as FromServer);
+    const follower = new Follower();
+    let lost = false;
+    socket.onmessage = (event) => {
+      const message = JSON.parse(String(event.data)) as FromServer | Change;
+      if (message.type === 'welcome') lost = false;
+      const whole = follower.whole(message);
+      if (whole) return this.receive(whole);
+      // What was on its way before the whole view does not fit either.
+      if (!lost) this.send({ type: 'resume' });
+      lost = true;
+    };
     socket.onclose = () => {
       if (socket === this.socket) void this.lost();
     };

@@ -20,22 +20,25 @@ pub struct Plane {
     pub high: u8,
     /// What the numbers mean.
     pub about: &'static str,
+    /// How many numbers it has: asked for every plane of every observation, so it is worked out beforehand.
+    #[serde(skip)]
+    len: usize,
 }
 
 impl Plane {
     /// A plane; the arguments are its fields in order.
     pub const fn new(name: &'static str, shape: &'static [usize], high: u8, about: &'static str) -> Plane {
-        Plane { name, shape, high, about }
+        let (mut len, mut axis) = (1, 0);
+        while axis < shape.len() {
+            len *= shape[axis];
+            axis += 1;
+        }
+        Plane { name, shape, high, about, len }
     }
 
     /// How many numbers it has.
     pub const fn len(&self) -> usize {
-        let (mut len, mut axis) = (1, 0);
-        while axis < self.shape.len() {
-            len *= self.shape[axis];
-            axis += 1;
-        }
-        len
+        self.len
     }
 
     /// Whether it has no numbers; no game has such a plane.

@@ -137,8 +137,8 @@ web-winners-many = { $count ->
    *[other] { $count } players share the win!
   }
 web-won-with-many = { $count ->
-    [one] You share the win with one other player!
-   *[other] You share the win with { $count } others!
+    [one] You share the win! One other player won as well.
+   *[other] You share the win! { $count } others won as well.
   }
 web-rematch = { $player } wants to play again.
 web-join = Join

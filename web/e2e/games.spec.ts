@@ -1,4 +1,4 @@
-/** Every game to its end against bots: with a finger on a phone, and with keys alone. With a mouse two friends play it (stories.spec.ts). */
+/** Every game to its end against bots: with a finger on a phone, upright and sideways, and with keys alone. With a mouse two friends play it (stories.spec.ts). */
 import { expect, test } from '@playwright/test';
 
 import { eavesdrop, faults, GAMES, listen, playNow, playOn, shifts, watchShifts } from './people';
@@ -37,6 +37,19 @@ for (const [slug, { title }] of Object.entries(GAMES)) {
     await expect(page.getByRole('heading', { name: `Replay: ${title}` })).toBeVisible();
     await page.getByRole('button', { name: 'To the end' }).click();
     expect(await faults(page)).toEqual([]);
+    expect(said).toEqual([]);
+  });
+
+  test(`${title}: a whole game by touch, on a phone held sideways`, { tag: ['@phone', '@long'] }, async ({ page }) => {
+    const said = listen(page);
+    await page.setViewportSize({ width: 844, height: 390 });
+    await watchShifts(page);
+    await playNow(page, slug, 'touch');
+    expect(await faults(page)).toEqual([]);
+    await shifts(page);
+    await playOn([{ page, by: 'touch' }], slug);
+    expect(await shifts(page)).toEqual([]);
+    await expect(page.getByRole('heading', { name: /won!|share the win!/ })).toBeVisible();
     expect(said).toEqual([]);
   });
 

@@ -234,3 +234,12 @@ test('chat and log open in the lobby, and what was read before a reload is not n
   await expect(page.getByRole('button', { name: 'Chat', exact: true })).toBeVisible();
   expect(await faults(page)).toEqual([]);
 });
+
+test('bots alone can be watched, from the outside', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/watch');
+  await page.locator('[data-place="watch my-treasure"]').click();
+  await expect(page).toHaveURL(/\/t\//);
+  // The game may be over before anybody has looked: then its end is shown.
+  await expect(page.getByRole('list', { name: 'Players' }).or(page.getByRole('heading', { name: /won!|share the win!/ })).first()).toBeVisible();
+  await expect(page.getByText('You', { exact: true })).toHaveCount(0);
+});

@@ -156,7 +156,12 @@ impl Witness {
         let nonce = now.nonce.as_deref().and_then(|nonce| bytes32(nonce).ok()).unwrap_or(fresh);
         match now.scheme {
             1 => Sit { seat: None, commitment: None, password: None, nonce: Some(hex(&nonce)) },
-            _ => Sit { seat: None, commitment: Some(hex(&draw::nonce_commitment(&nonce))), nonce: None, password: None },
+            _ => Sit {
+                seat: None,
+                commitment: Some(hex(&draw::nonce_commitment(&nonce))),
+                nonce: None,
+                password: None,
+            },
         }
     }
 

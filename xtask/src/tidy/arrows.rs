@@ -16,11 +16,12 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("klad-client", &["klad-engine", "klad-protocol"]),
     ("klad-store", &["klad-engine", "klad-protocol"]),
     ("klad-arena", &["klad-engine"]),
+    ("klad-decks", &["klad-engine"]),
     ("klad-catalog", &["klad-engine", "klad-bots", "games"]),
     ("klad-server", &["klad-engine", "klad-protocol", "klad-store", "klad-text"]),
     ("klad-terminal", &["klad-engine", "klad-client", "klad-protocol", "klad-text", "games"]),
     ("klad-browser", &["klad-engine", "klad-bots", "klad-catalog", "klad-arena", "klad-protocol"]),
-    ("klad-codegen", &["klad-engine", "klad-protocol", "klad-text", "games"]),
+    ("klad-codegen", &["klad-engine", "klad-decks", "klad-protocol", "klad-text", "games"]),
     (
         "klad-app",
         &[
@@ -28,6 +29,7 @@ const ARROWS: &[(&str, &[&str])] = &[
             "klad-catalog",
             "klad-arena",
             "klad-client",
+            "klad-decks",
             "klad-protocol",
             "klad-server",
             "klad-store",

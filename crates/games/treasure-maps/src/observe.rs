@@ -11,6 +11,7 @@ use crate::{
     moves::{KEEPS, MOVES, Part, part_of},
     placements::IN_BOX,
     state::{SEATS, State},
+    tables::Tables,
     view::{PlayerView, View},
 };
 
@@ -161,15 +162,15 @@ fn observe_areas(view: &View, around: Around, canvas: &mut Canvas<'_>) {
     let drawing = canvas.plane("slot_box");
     for (at, seat, slot, active) in slots() {
         let crossed = active.crossed.union(marked(seat, slot));
-        draw(active.card, crossed, &mut drawing[at * LAYERS * BOX..][..LAYERS * BOX]);
+        draw(&view.options.deck, active.card, crossed, &mut drawing[at * LAYERS * BOX..][..LAYERS * BOX]);
     }
 }
 
 /// Draws a card square by square: its cells are numbered in reading order.
-fn draw(card: Card, crossed: Cells, layers: &mut [u8]) {
-    let icons = [card.crosses(), card.coins(), card.palms()];
+fn draw(deck: &Tables, card: Card, crossed: Cells, layers: &mut [u8]) {
+    let icons = [deck.crosses(card), deck.coins(card), deck.palms(card)];
     let mut cell = 0;
-    for (row, line) in card.rows().iter().enumerate() {
+    for (row, line) in deck.rows(card).iter().enumerate() {
         for (column, _) in line.bytes().enumerate().filter(|(_, square)| *square != b'.') {
             let square = row * COLUMNS + column;
             if crossed.contains(cell) {

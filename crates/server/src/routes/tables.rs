@@ -96,8 +96,11 @@ pub(super) async fn create(
     Ok((StatusCode::CREATED, Json(facts::info(&record))))
 }
 
-async fn open(app: &App, guest: &Guest, new: NewTable) -> Answer<TableRecord> {
+async fn open(app: &App, guest: &Guest, mut new: NewTable) -> Answer<TableRecord> {
     let entry = games::find(app, &new.game)?;
+    // Decks come from the host alone, so that nobody fills the memory with theirs.
+    let resolved = app.config.decks.resolve(&new.game, &mut new.options);
+    resolved.map_err(|reason| ApiError::new(Code::BadOptions, reason))?;
     if let Some(reason) = new.clock.fault() {
         return Err(ApiError::new(Code::BadOptions, reason));
     }

@@ -450,7 +450,11 @@ levels: Array<string>,
 /**
  * What a host may choose.
  */
-options: Array<OptionCard>, };
+options: Array<OptionCard>, 
+/**
+ * The names of the decks this server offers beside the standard one, for the option `deck`.
+ */
+decks?: Array<string>, };
 
 /**
  * The public name of a guest. Not the secret that proves who they are.

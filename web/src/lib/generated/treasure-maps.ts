@@ -1,5 +1,5 @@
 // Written by `cargo xtask codegen` from the Rust types. Changes made here are lost.
-import type { FirstPlayer, Seat, Viewer } from './engine';
+import type { FirstPlayer, OwnDeck, Seat, Viewer } from './engine';
 
 /**
  * An active card.
@@ -15,7 +15,7 @@ card: Card,
 crossed: Cells, };
 
 /**
- * A treasure card, written by its name such as `purple-01`.
+ * A treasure card, written by its name such as `purple-01`. [`crate::tables`] says what is drawn on it.
  */
 export type Card = string;
 
@@ -280,7 +280,11 @@ expedition_memory: ExpeditionMemory,
 /**
  * Whether the table shows how many cards of each color are in the treasure deck.
  */
-deck_aid: boolean, };
+deck_aid: boolean, 
+/**
+ * What is drawn on the treasure cards. Written down only where it is not the standard deck.
+ */
+deck?: OwnDeck, };
 
 /**
  * What the table waits for.

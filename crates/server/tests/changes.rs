@@ -7,9 +7,14 @@ mod support;
 
 use std::sync::{Arc, Mutex};
 
-use klad_engine::{Chance, Seat};
 use klad_client::{Client, Socket};
-use klad_protocol::{Chat, Clock, FromClient, FromServer, TableId, api::{NewSeat, NewTable}, follow::Follower, socket::{Change, kind}};
+use klad_engine::{Chance, Seat};
+use klad_protocol::{
+    Chat, Clock, FromClient, FromServer, TableId,
+    api::{NewSeat, NewTable},
+    follow::Follower,
+    socket::{Change, kind},
+};
 use klad_server::{Ambient, Config, Limits};
 use support::{House, catalog, options, programs::Scratch, reveal, sit_with};
 

@@ -5,7 +5,12 @@ use axum::{
     http::{Request, StatusCode, header},
 };
 use klad_client::Client;
-use klad_protocol::{Code, FromClient, FromServer, api::{Arrived, ContinueHere, DeviceLink}, host::{Device, TwoGuests}, people::Me};
+use klad_protocol::{
+    Code, FromClient, FromServer,
+    api::{Arrived, ContinueHere, DeviceLink},
+    host::{Device, TwoGuests},
+    people::Me,
+};
 use serde_json::{Value, json};
 use tower::ServiceExt;
 

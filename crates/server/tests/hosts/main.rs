@@ -9,7 +9,12 @@ mod support;
 use std::sync::Arc;
 
 use klad_client::{Client, ClientError};
-use klad_protocol::{Chat, Code, FromClient, FromServer, TableState, api::{NewSeat, Seated}, host::DoorsInfo, people::Me};
+use klad_protocol::{
+    Chat, Code, FromClient, FromServer, TableState,
+    api::{NewSeat, Seated},
+    host::DoorsInfo,
+    people::Me,
+};
 use klad_server::{AdminToken, Ambient, Config, Limits, Rate};
 use klad_store::Store;
 use serde_json::{Value, json};

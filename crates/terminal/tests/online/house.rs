@@ -9,9 +9,12 @@ use std::{
 };
 
 use klad_catalog::catalog;
-use klad_engine::transcript::Transcript;
 use klad_client::{Client, Notes, Site};
-use klad_protocol::{Chat, Clock, TableId, api::{NewSeat, NewTable}};
+use klad_engine::transcript::Transcript;
+use klad_protocol::{
+    Chat, Clock, TableId,
+    api::{NewSeat, NewTable},
+};
 use klad_server::{Ambient, Config, Limits, Server};
 use klad_store::Store;
 use klad_terminal::online::door::{self, Comer, DoorError, Place};

@@ -3,8 +3,8 @@
 use std::time::{Duration, Instant};
 
 use klad_catalog::catalog;
-use klad_engine::Catalog;
 use klad_client::Client;
+use klad_engine::Catalog;
 use klad_protocol::{Clock, TableId, TableState, witness::Kind};
 use klad_terminal::online::door::Place;
 use serde_json::json;

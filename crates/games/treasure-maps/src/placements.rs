@@ -35,9 +35,12 @@ impl Placements {
         &self.cells[range.start as usize..range.end as usize]
     }
 
-    /// Where a placement stands in the list of the box, whatever its shape; none if no shape covers these cells.
-    pub(crate) fn place_of(&self, card: Card, cells: Cells) -> Option<usize> {
-        self.all_of(card).find(|&at| self.cells[at] == cells).map(|at| self.places[at] as usize)
+    /// Where a placement stands in the list of the box, whatever its shape; none if no shape covers these cells. The shape it
+    /// is likely to be is looked through first.
+    pub(crate) fn place_of(&self, card: Card, likely: Shape, cells: Cells) -> Option<usize> {
+        let first = &self.ranges[card.index()][likely as usize];
+        let mut places = (first.start as usize..first.end as usize).chain(self.all_of(card));
+        places.find(|&at| self.cells[at] == cells).map(|at| self.places[at] as usize)
     }
 
     /// The cells of `card` under a placement of the box's list; none if some of its squares are not on the card.

@@ -147,6 +147,7 @@ class Table:
     def close(self) -> None:
         """Ends the environment; everything but closing it again raises ``klad.Closed``."""
         self._closed = True
+        self._game = None
 
 
 class AECEnv(Table, pettingzoo.AECEnv[str, Observation, int]):  # type: ignore[misc]
@@ -183,15 +184,15 @@ class AECEnv(Table, pettingzoo.AECEnv[str, Observation, int]):  # type: ignore[m
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self._select()
+        self.agent_selection = self.agents[self.game.seat or 0]
 
     def observe(self, agent: str) -> Observation:
         """What an agent knows, with perfect recall."""
-        return self.game.observe(self.seat_of(agent))
+        return (self._game or self.game).seen_by(self.seat_of(agent))
 
     def step(self, action: int | None) -> None:
         """Takes the action of the agent that is asked; ``None`` for one that is done."""
-        game = self.game
+        game = self._game or self.game
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             if action is not None:
@@ -200,26 +201,23 @@ class AECEnv(Table, pettingzoo.AECEnv[str, Observation, int]):  # type: ignore[m
             return
         if action is None:
             raise _klad.IllegalMove(f"found no action of {agent}, wanted one of 0 to {game.about.actions - 1}")
-        game.play(int(action), self._seats[agent])
+        asked = game.take(self._seats[agent], action)
         self._cumulative_rewards[agent] = 0.0
         self._steps += 1
-        self._select()
-        gains = self._payer.paid(game)
-        if gains is None:
-            self.rewards = self._nothing
-        else:
-            self.rewards = dict(zip(self.agents, gains))
+        if asked is None or not self._payer.at_the_end:
+            self.rewards = dict(zip(self.agents, self._payer.paid(game)))
             self._accumulate_rewards()
-        if game.seat is None:
+        else:
+            self.rewards = self._nothing
+        if asked is None:
             self.terminations = dict.fromkeys(self.agents, True)
-        elif self._steps == self.max_cycles:
-            self.truncations = dict.fromkeys(self.agents, True)
+            self.agent_selection = self.agents[0]
+        else:
+            self.agent_selection = self.agents[asked]
+            if self._steps == self.max_cycles:
+                self.truncations = dict.fromkeys(self.agents, True)
         if self.render_mode == "human":
             self.render()
-
-    def _select(self) -> None:
-        asked = self.game.seat
-        self.agent_selection = self.agents[0] if asked is None else self.possible_agents[asked]
 
     def restore(self, text: str) -> None:
         """Goes on with a game that :meth:`save` wrote. Rewards and cycles start at 0."""

@@ -16,7 +16,6 @@ from klad._describe import Description, describe
 Observation = dict[str, npt.NDArray[Any]]
 
 REWARDS = ("win", "score", "points", "expected")
-AT_THE_END = ("win", "score")
 EXPECTED_SAMPLES = 16
 
 
@@ -39,6 +38,7 @@ class Game:
         self._episode = episode
         self.game = game
         self.about: Description = describe(game)
+        self._actions = self.about.actions
 
     @property
     def seats(self) -> int:
@@ -78,7 +78,11 @@ class Game:
 
     def observe(self, seat: int | None = None) -> Observation:
         """What a seat knows with perfect recall, and a mask of the actions open to it."""
-        observation, mask = self._episode.observe(self._seat(seat))
+        return self.seen_by(self._seat(seat))
+
+    def seen_by(self, seat: int) -> Observation:
+        """The same for a seat that is known to exist: for environments, which call it millions of times."""
+        observation, mask = self._episode.observe(seat)
         return {"observation": observation, "action_mask": mask}
 
     def view(self, seat: int | None, recall: bool = True) -> dict[str, Any]:
@@ -93,10 +97,15 @@ class Game:
     def play(self, action: int | str, seat: int | None = None) -> None:
         """Takes an action (or a move in notation) of a seat: the one that is asked, unless given."""
         seat = self._seat(seat)
-        number = self._episode.action_of(seat, action) if isinstance(action, str) else int(action)
-        if not 0 <= number < self.about.actions:
-            raise _klad.IllegalMove(f"found action {number}, wanted one of 0 to {self.about.actions - 1}")
+        self.take(seat, self._episode.action_of(seat, action) if isinstance(action, str) else action)
+
+    def take(self, seat: int, action: int) -> int | None:
+        """Takes an action of a seat that is known to exist; returns the seat that is asked next."""
+        number = int(action)
+        if not 0 <= number < self._actions:
+            raise _klad.IllegalMove(f"found action {number}, wanted one of 0 to {self._actions - 1}")
         self._episode.play(seat, number)
+        return self._episode.actor()
 
     def action_text(self, action: int, seat: int | None = None) -> str:
         """An action in the notation of transcripts, or ``pass``."""
@@ -213,16 +222,15 @@ class Payer:
         if kind not in REWARDS:
             raise _klad.KladError(f"found the rewards {kind!r}, wanted one of {', '.join(REWARDS)}")
         self.kind = kind
+        self.at_the_end = kind in ("win", "score")
         self._before: list[float] = []
 
     def reset(self, game: Game) -> None:
         """A new game begins."""
         self._before = self._worth(game)
 
-    def paid(self, game: Game) -> list[float] | None:
-        """What has been earned since the last call; ``None`` if it pays at the end and that is not reached."""
-        if self.kind in AT_THE_END and game.seat is not None:
-            return None
+    def paid(self, game: Game) -> list[float]:
+        """What has been earned since the last call."""
         now = self._worth(game)
         gains = [after - before for before, after in zip(self._before, now)]
         self._before = now

@@ -119,11 +119,11 @@ class GymEnv(gymnasium.Env[npt.NDArray[np.uint8], np.int64]):
             return seen, -1.0, True, False, info | {"illegal": str(refusal), "rule": getattr(refusal, "rule", None)}
         self._let_bots_play()
         self._over = self.game.outcome is not None
-        gains = self._payer.paid(self.game)
+        reward = self._payer.paid(self.game)[self.seat]
         if self.render_mode == "human":
             self.render()
         seen, info = self._shown()
-        return seen, 0.0 if gains is None else gains[self.seat], self._over, False, info
+        return seen, reward, self._over, False, info
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
         """Which actions are open, in the form that sb3-contrib's MaskablePPO asks for."""

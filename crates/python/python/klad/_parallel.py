@@ -74,7 +74,7 @@ class ParallelEnv(Table, pettingzoo.ParallelEnv[str, Observation, int]):  # type
         self._steps += 1
         over = game.outcome is not None
         cut = not over and self.max_cycles is not None and self._steps >= self.max_cycles
-        gains = self._payer.paid(game) or [0.0] * game.seats
+        gains = self._payer.paid(game)
         agents = self.agents
         # A seat learns whether its own action was played, which its next observation shows it anyway.
         infos: dict[str, dict[str, Any]] = {agent: {"played": played[seat]} for seat, agent in enumerate(agents)}

@@ -72,10 +72,12 @@ for (const [slug, { title }] of Object.entries(GAMES)) {
     await playNow(page, slug, 'touch');
     const first = page.locator(FIRST[slug]!);
     await expect(first).toBeEnabled({ timeout: 120_000 });
+    // Where we sit is drawn.
+    const own = Number((await page.locator('.plate.own').getAttribute('data-at'))!.split(' ')[1]);
     const before = heard.length;
     await first.tap();
     // The move is made: it is in the log of the table, under our name.
-    const moved = () => heard.slice(before).some((text) => JSON.parse(text).events?.some(({ seat }: { seat?: number }) => seat === 0));
+    const moved = () => heard.slice(before).some((text) => JSON.parse(text).events?.some(({ seat }: { seat?: number }) => seat === own));
     await expect.poll(moved).toBe(true);
   });
 }

@@ -187,10 +187,9 @@ test('opponents are chosen once and remembered', { tag: '@desktop' }, async ({ p
   await page.getByRole('button', { name: 'Just play' }).click();
   const plates = page.getByRole('list', { name: 'Players', exact: true }).getByRole('listitem');
   await expect(plates).toHaveCount(4);
-  for (const [seat, name, level] of [[1, 'Zora', 'hard'], [2, 'Otto', 'medium'], [3, 'Mila', 'easy']] as const) {
-    await expect(plates.nth(seat)).toContainText(name);
-    await expect(plates.nth(seat)).toContainText(level);
-  }
+  // Where everybody sits is drawn.
+  for (const [name, level] of [['Zora', 'hard'], ['Otto', 'medium'], ['Mila', 'easy']] as const)
+    await expect(plates.filter({ hasText: name })).toContainText(level);
 });
 
 test('a game can be taken off the list, and one that was left stays off it', { tag: '@desktop' }, async ({ page }) => {

@@ -41,7 +41,10 @@ async fn a_table_names_a_deck_and_its_transcript_carries_all_of_it() {
     play_out(players).await;
     let transcript = verify(guests[0], table).await;
     let deck = &transcript.options["deck"];
-    assert_eq!((&deck["name"], &deck["treasures"]["T01"]), (&json!("my-box"), &json!("ring ring mouse mouse")));
+    assert_eq!(
+        (&deck["name"], &deck["treasures"]["T01"]),
+        (&json!("my-box"), &json!("ring ring mouse mouse"))
+    );
     assert_eq!(deck["sha256"].as_str().map(str::len), Some(64));
 }
 
@@ -49,7 +52,8 @@ async fn a_table_names_a_deck_and_its_transcript_carries_all_of_it() {
 async fn the_decks_of_a_host_are_listed_with_their_game() {
     let house = house().await;
     let anna = house.guest("Anna").await;
-    let games: Vec<GameCard> = serde_json::from_str(&anna.send("GET", "/api/games", None).await.unwrap()).unwrap();
+    let games: Vec<GameCard> =
+        serde_json::from_str(&anna.send("GET", "/api/games", None).await.unwrap()).unwrap();
     let decks: Vec<_> = games.iter().map(|game| (game.slug.as_str(), game.decks.as_slice())).collect();
     assert_eq!(decks[0], ("my-treasure", &["my-box".to_owned()][..]));
     assert!(decks[1..].iter().all(|(_, decks)| decks.is_empty()));

@@ -80,7 +80,10 @@ impl Ears {
         for socket in [&mut self.follows, &mut self.whole] {
             let text = socket.next_raw().await.unwrap().expect("a welcome comes first");
             self.follower.whole(&text).unwrap();
-            let FromServer::<serde_json::Value>::Welcome(welcome) = serde_json::from_str(&text).unwrap() else { unreachable!() };
+            let FromServer::<serde_json::Value>::Welcome(welcome) = serde_json::from_str(&text).unwrap()
+            else {
+                unreachable!()
+            };
             let frame = welcome.frame.expect("the game has begun");
             self.seat = welcome.seat;
             self.number = frame.number;
@@ -109,7 +112,9 @@ impl Ears {
                 sizes.changes += 1;
                 serde_json::from_str::<Change>(came).unwrap();
             }
-            let FromServer::<serde_json::Value>::View(frame) = serde_json::from_str(wanted).unwrap() else { unreachable!() };
+            let FromServer::<serde_json::Value>::View(frame) = serde_json::from_str(wanted).unwrap() else {
+                unreachable!()
+            };
             self.number = frame.number;
             self.must = self.seat.is_some_and(|seat| frame.turn.must.contains(&seat));
             self.legal = frame.legal;

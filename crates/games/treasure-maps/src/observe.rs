@@ -5,8 +5,8 @@ use klad_engine::{Around, Canvas, Factor, Factors, Observe, Plane, Seat};
 use crate::{
     components::{Card, Cells, Shape},
     data::{
-        COIN_CELLS, COIN_ROWS, COLUMNS, CUPS, DEALT, DISPLAY, PALM_BASE, PALM_BOXES,
-        ROUNDS, ROWS, SLOTS, TAKE_BACKS, TURNS_PER_ROUND,
+        COIN_CELLS, COIN_ROWS, COLUMNS, CUPS, DEALT, DISPLAY, PALM_BASE, PALM_BOXES, ROUNDS, ROWS, SLOTS,
+        TAKE_BACKS, TURNS_PER_ROUND,
     },
     moves::{KEEPS, MOVES, Part, part_of},
     placements::IN_BOX,

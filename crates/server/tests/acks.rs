@@ -16,7 +16,7 @@ use support::{House, PATIENCE, Player, begin, new_table};
 const MOVES: u32 = 120;
 
 fn config() -> Config {
-    Config { ambient: Ambient::hurried(40), limits: Limits::for_measuring(), ..Config::default() }
+    Config { ambient: Ambient::hurried(20), limits: Limits::for_measuring(), ..Config::default() }
 }
 
 /// What became of the moves of one person, by id.
@@ -116,9 +116,9 @@ async fn sit_down(guests: &[&Client], options: Value) -> TableId {
 
 fn modes() -> [Value; 3] {
     [
-        json!({"call_mode": "race", "window_min_ms": 1000, "turn_ms": 5000, "stall_turns": 9}),
+        json!({"call_mode": "race", "window_min_ms": 1000, "turn_ms": 120_000, "stall_turns": 9}),
         json!({"call_mode": "standing", "turn_ms": 0, "stall_turns": 9}),
-        json!({"call_mode": "sealed", "turn_ms": 5000, "sealed_ms": 4000, "stall_turns": 9}),
+        json!({"call_mode": "sealed", "turn_ms": 120_000, "sealed_ms": 4000, "stall_turns": 9}),
     ]
 }
 

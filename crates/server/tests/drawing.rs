@@ -5,12 +5,12 @@
 mod liar;
 mod support;
 
-use std::{sync::Arc, time::Duration};
+use std::time::Duration;
 
 use klad_client::{Client, Site, now};
 use klad_engine::{Seat, Seed, chance, draw, transcript::hex};
 use klad_protocol::{
-    Code, Occupant, TableInfo, TableState,
+    Code, FromServer, Occupant, TableInfo, TableState,
     api::{NewSeat, Seated, Sit},
     witness::Kind,
 };
@@ -19,9 +19,8 @@ use klad_store::{SeatRecord, TableRecord};
 use liar::{Lie, relay};
 use sha2::{Digest, Sha256};
 use support::{
-    House, Player, begin, catalog, code, new_table, play_out,
-    programs::{Postgres, Scratch},
-    reveal, seed_of, sit_with, until_state, verify,
+    House, Player, begin, catalog, code, new_table, play_out, programs::Scratch, reveal, seed_of, sit_with,
+    until_state, verify,
 };
 
 /// How long people have to reveal.
@@ -239,25 +238,18 @@ async fn a_deadline_passes_although_nobody_has_the_table_in_memory() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn people_on_two_nodes_draw_one_seed() {
-    let postgres = Postgres::start();
-    let node = async || {
-        let config = Config { limits: Limits::for_measuring(), ..Config::default() };
-        House::at(postgres.address(), config, Arc::new(Scratch::new()), catalog()).await
-    };
-    let (here, there) = (node().await, node().await);
+    let config = Config { limits: Limits::for_measuring(), ..Config::default() };
+    let (here, there) = House::pair(config).await;
     let (anna, boris) = (here.guest("Anna").await, there.guest("Boris").await);
     let table = here.table(&[&anna], new_table("treasure-maps", 2, 1)).await;
     boris.sit(table.id, None).await.unwrap();
-    let first = Player::sit_at(&anna, table.id).await;
-    let second = Player::sit_at(&boris, table.id).await;
+    let mut first = Player::sit_at(&anna, table.id).await;
+    let mut second = Player::sit_at(&boris, table.id).await;
     anna.start(table.id).await.unwrap();
     // Boris' client reveals when his node has heard that the seats are fixed.
-    let mut players = Vec::new();
-    for mut player in [first, second] {
-        player.until(|player, _| player.frame.is_some().then_some(())).await;
-        players.push(player);
-    }
-    play_out(players).await;
+    let has_begun = |player: &Player, _: &FromServer| player.frame.is_some().then_some(());
+    tokio::join!(first.until(has_begun), second.until(has_begun));
+    play_out(vec![first, second]).await;
     let transcript = verify(&anna, table.id).await.to_string();
     for guest in [&anna, &boris] {
         let mut witness = guest.notes().of(table.id).unwrap();

@@ -372,9 +372,9 @@ impl Store {
         rows.iter().map(|(found,)| id(found)).collect()
     }
 
-    /// Throws a table away, with its moves and everything else about it.
+    /// Throws a table away, with its moves and everything else about it. The table itself goes last: whoever dies before that
+    /// leaves it to be found again.
     pub async fn delete_table(&self, table: TableId) -> Result<bool, StoreError> {
-        let gone = write!(self, "delete from tables where id = $1", table.to_string())? > 0;
         for sql in [
             "delete from moves where table_id = $1",
             "delete from chat where table_id = $1",
@@ -387,6 +387,7 @@ impl Store {
         ] {
             write!(self, sql, table.to_string())?;
         }
+        let gone = write!(self, "delete from tables where id = $1", table.to_string())? > 0;
         if let Backend::Sqlite(store) = &self.backend {
             store.guarded().remove(table);
         }

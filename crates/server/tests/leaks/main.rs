@@ -186,6 +186,12 @@ impl<G: Secrets> Pair<G> {
             // Another move than on the left is the better test.
             let mut legal: Vec<String> = right.legal(seat).into_iter().map(|mv| mv.text).collect();
             chance.shuffle(&mut legal);
+            // Two moves that everybody sees may lead to the same position: what differs then is not hidden.
+            let before = self.left.foreseen.as_ref();
+            legal.retain(|other| {
+                let after = After::of(before, self.viewer, seat, other);
+                after.is_none_or(|after| game::<G>(after.table.as_ref()) != game::<G>(left.table.as_ref()))
+            });
             legal.truncate(5);
             others.splice(0..0, legal);
         }

@@ -88,6 +88,8 @@ fn who_comes_and_goes_is_seen_and_clocks_run() {
     ben.wait("both", |text| text.contains("A  ● Ben") && text.contains("B  ● Ada"));
     house.runtime.block_on(host.start(table)).unwrap();
     let text = ada.wait_for("? help");
+    // Where he sits was drawn.
+    ben.wait_for("? help");
     // Only whoever is awaited has a time to lose.
     assert_ne!(text.contains("Ben●1:"), text.contains("Ada●1:"), "{text}");
     // A clock runs while nobody presses a key.

@@ -188,8 +188,7 @@ pub(crate) fn move_index(state: &State, seat: Seat, mv: Move) -> Option<usize> {
     match mv {
         Move::ChooseStart { keep } => KEEPS.iter().position(|known| *known == keep),
         Move::Mark { primary: Primary::Shape { slot, cells } } => {
-            let card = active_card(state, seat, usize::from(slot))?;
-            let place = placements::place_of(card, state.shape(), cells)?;
+            let place = placements::place_of(active_card(state, seat, usize::from(slot))?, cells)?;
             Some(SHAPES_AT + usize::from(slot) * IN_BOX + place)
         }
         Move::Mark { primary: Primary::Single { slot, cell } } => Some(SINGLES_AT + cell_at(slot, cell)?),

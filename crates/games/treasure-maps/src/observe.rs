@@ -5,13 +5,13 @@ use klad_engine::{Around, Canvas, Factor, Factors, Observe, Plane, Seat};
 use crate::{
     components::{Card, Cells, Shape},
     data::{
-        CARDS as PRINTED, COIN_CELLS, COIN_ROWS, COLUMNS, CUPS, DEALT, DISPLAY, PALM_BASE, PALM_BOXES,
-        ROUNDS, ROWS, SLOTS, TAKE_BACKS, TURNS_PER_ROUND,
+        COIN_CELLS, COIN_ROWS, COLUMNS, CUPS, DEALT, DISPLAY, PALM_BASE, PALM_BOXES, ROUNDS, ROWS, SLOTS,
+        TAKE_BACKS, TURNS_PER_ROUND,
     },
     moves::{KEEPS, MOVES, Part, part_of},
     placements::IN_BOX,
     state::{SEATS, State},
-    view::View,
+    view::{PlayerView, View},
 };
 
 const CARDS: usize = Card::COUNT;
@@ -165,52 +165,33 @@ fn observe_areas(view: &View, around: Around, canvas: &mut Canvas<'_>) {
     }
 }
 
-/// Draws a card: each cell in its square of the box.
+/// Draws a card square by square: its cells are numbered in reading order.
 fn draw(card: Card, crossed: Cells, layers: &mut [u8]) {
     let icons = [card.crosses(), card.coins(), card.palms()];
-    for cell in card.cells().iter() {
-        let square = usize::from(SQUARES[card.index()][usize::from(cell)]);
-        if crossed.contains(cell) {
-            layers[BOX + square] = 1;
-        } else {
-            layers[square] = 1;
-            for (layer, icon) in icons.iter().enumerate() {
-                layers[(2 + layer) * BOX + square] = u8::from(icon.contains(cell));
+    let mut cell = 0;
+    for (row, line) in card.rows().iter().enumerate() {
+        for (column, _) in line.bytes().enumerate().filter(|(_, square)| *square != b'.') {
+            let square = row * COLUMNS + column;
+            if crossed.contains(cell) {
+                layers[BOX + square] = 1;
+            } else {
+                layers[square] = 1;
+                for (layer, icon) in icons.iter().enumerate() {
+                    layers[(2 + layer) * BOX + square] = u8::from(icon.contains(cell));
+                }
             }
+            cell += 1;
         }
     }
 }
 
-/// The square of each cell of each card; cells are numbered in reading order.
-static SQUARES: [[u8; CELLS]; CARDS] = {
-    let mut squares = [[0; CELLS]; CARDS];
-    let mut card = 0;
-    while card < CARDS {
-        let rows = PRINTED[card].rows;
-        let (mut row, mut cell) = (0, 0);
-        while row < rows.len() {
-            let line = rows[row].as_bytes();
-            let mut column = 0;
-            while column < line.len() {
-                if line[column] != b'.' {
-                    squares[card][cell] = (row * COLUMNS + column) as u8;
-                    cell += 1;
-                }
-                column += 1;
-            }
-            row += 1;
-        }
-        card += 1;
-    }
-    squares
-};
-
 fn observe_scores(view: &View, around: Around, canvas: &mut Canvas<'_>) {
     let players = || around.seats().map(|(place, seat)| (place, &view.players[seat.index()]));
-    let completed = canvas.plane("completed");
-    for (place, player) in players() {
-        player.completed.iter().for_each(|card| completed[place * CARDS + card.index()] = 1);
-    }
+    let done = |(place, player): (usize, &PlayerView)| {
+        let cards: Vec<usize> = player.completed.iter().map(|card| place * CARDS + card.index()).collect();
+        cards
+    };
+    canvas.flags("completed", players().flat_map(done));
     let coins = canvas.plane("coins");
     players().for_each(|(place, player)| coins[place] = player.coins);
     let cups = canvas.plane("cups");

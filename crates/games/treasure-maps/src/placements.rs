@@ -20,12 +20,9 @@ pub(crate) fn placements(card: Card, shape: Shape) -> &'static [Cells] {
     &CELLS[range.start as usize..range.end as usize]
 }
 
-/// Where a placement stands in the list of the box, whatever its shape; none if no shape covers these cells. The shape it
-/// is likely to be is looked through first.
-pub(crate) fn place_of(card: Card, likely: Shape, cells: Cells) -> Option<usize> {
-    let first = &RANGES[card.index()][likely as usize];
-    let mut places = (first.start as usize..first.end as usize).chain(all_of(card));
-    places.find(|&at| CELLS[at] == cells).map(|at| PLACES[at] as usize)
+/// Where a placement stands in the list of the box, whatever its shape; none if no shape covers these cells.
+pub(crate) fn place_of(card: Card, cells: Cells) -> Option<usize> {
+    all_of(card).find(|&at| CELLS[at] == cells).map(|at| PLACES[at] as usize)
 }
 
 /// The cells of `card` under a placement of the box's list; none if some of its squares are not on the card.

@@ -132,6 +132,14 @@ web-player = Spieler
 web-points = Punkte
 web-won = Du hast gewonnen!
 web-won-with = Geteilter Sieg mit { $names }!
+web-winners-many = { $count ->
+    [one] Eine Person hat gewonnen!
+   *[other] Geteilter Sieg für { $count } Personen!
+  }
+web-won-with-many = { $count ->
+    [one] Du teilst dir den Sieg mit einer weiteren Person!
+   *[other] Du teilst dir den Sieg mit { $count } anderen!
+  }
 web-rematch = { $player } möchte noch eine Partie.
 web-join = Mitspielen
 web-follow = Nächste Partie ansehen
@@ -311,6 +319,8 @@ web-remove-game = { $game } verlassen
 web-leave-open = Dein Platz wird für andere frei.
 web-waiting-tables = Tische mit freien Plätzen
 web-waiting-none = Gerade wartet niemand. Mach einen öffentlichen Tisch auf, dann können andere dazukommen.
+web-watch-bots = Den Bots zusehen
+web-watch-bots-more = Such dir ein Spiel aus. Du siehst den Tisch von außen, ohne die Geheimnisse der anderen.
 web-being-played = Laufende Spiele
 web-sit-down = Hinsetzen
 web-free-seats =
@@ -332,6 +342,11 @@ web-rules-found = { $count ->
   }
 web-players = Mitspieler
 web-send-link = Link teilen
+web-doors = Wer kommen darf
+web-doors-spectators = Andere dürfen zuschauen
+web-doors-password = Passwort zum Hinsetzen (leer: keines)
+web-doors-locked = Dieser Tisch hat ein Passwort. Speichern ersetzt es.
+web-password = Passwort dieses Tisches
 web-watchers =
     { $count ->
         [one] { $count } Person schaut zu

@@ -132,6 +132,14 @@ web-player = Player
 web-points = Points
 web-won = You won!
 web-won-with = You share the win! { $names } won as well.
+web-winners-many = { $count ->
+    [one] One player won!
+   *[other] { $count } players share the win!
+  }
+web-won-with-many = { $count ->
+    [one] You share the win! One other player won as well.
+   *[other] You share the win! { $count } others won as well.
+  }
 web-rematch = { $player } wants to play again.
 web-join = Join
 web-follow = Watch the next game
@@ -311,6 +319,8 @@ web-remove-game = Leave { $game }
 web-leave-open = Your seat becomes free for somebody else.
 web-waiting-tables = Tables waiting for players
 web-waiting-none = Nobody is waiting right now. Open a table with friends, tick “public”, and others can join.
+web-watch-bots = Watch the bots play
+web-watch-bots-more = Pick a game. You look on from outside and see nobody’s secrets.
 web-being-played = Games in progress
 web-sit-down = Sit down
 web-free-seats =
@@ -332,6 +342,11 @@ web-rules-found = { $count ->
   }
 web-players = Players
 web-send-link = Share link
+web-doors = Who may come
+web-doors-spectators = Others may watch
+web-doors-password = Password for sitting down (empty: none)
+web-doors-locked = This table has a password. Saving replaces it.
+web-password = Password of this table
 web-watchers =
     { $count ->
         [one] { $count } person watching

@@ -132,6 +132,14 @@ web-player = Joueur
 web-points = Points
 web-won = Vous avez gagné !
 web-won-with = Victoire partagée avec { $names } !
+web-winners-many = { $count ->
+    [one] Une personne a gagné !
+   *[other] { $count } personnes se partagent la victoire !
+  }
+web-won-with-many = { $count ->
+    [one] Vous partagez la victoire avec une autre personne !
+   *[other] Vous partagez la victoire avec { $count } autres !
+  }
 web-rematch = { $player } voudrait rejouer.
 web-join = Rejoindre
 web-follow = Suivre la partie suivante
@@ -311,6 +319,8 @@ web-remove-game = Quitter { $game }
 web-leave-open = Votre place sera libre pour quelqu’un d’autre.
 web-waiting-tables = Tables qui attendent des joueurs
 web-waiting-none = Personne n’attend pour l’instant. Ouvrez une table publique et d’autres pourront vous rejoindre.
+web-watch-bots = Regarder jouer les robots
+web-watch-bots-more = Choisissez un jeu. Vous voyez la table de l’extérieur, sans les secrets de personne.
 web-being-played = Parties en cours
 web-sit-down = S’asseoir
 web-free-seats =
@@ -332,6 +342,11 @@ web-rules-found = { $count ->
   }
 web-players = Joueurs
 web-send-link = Partager le lien
+web-doors = Qui peut venir
+web-doors-spectators = D’autres peuvent regarder
+web-doors-password = Mot de passe pour s’asseoir (facultatif)
+web-doors-locked = Cette table a un mot de passe. Enregistrer le remplace.
+web-password = Mot de passe de cette table
 web-watchers =
     { $count ->
         [one] { $count } personne regarde

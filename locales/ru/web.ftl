@@ -134,6 +134,18 @@ web-player = Игрок
 web-points = Очки
 web-won = Вы победили!
 web-won-with = Общая победа: { $names } и вы!
+web-winners-many = { $count ->
+    [one] Победу делит { $count } игрок!
+    [few] Победу делят { $count } игрока!
+    [many] Победу делят { $count } игроков!
+   *[other] Победу делят { $count } игрока!
+  }
+web-won-with-many = { $count ->
+    [one] Вы делите победу ещё с { $count } игроком!
+    [few] Вы делите победу ещё с { $count } игроками!
+    [many] Вы делите победу ещё с { $count } игроками!
+   *[other] Вы делите победу ещё с { $count } игроками!
+  }
 web-rematch = { $player } хочет сыграть ещё раз.
 web-join = Присоединиться
 web-follow = Смотреть следующую партию
@@ -315,6 +327,8 @@ web-remove-game = Выйти из игры «{ $game }»
 web-leave-open = Ваше место освободится для других.
 web-waiting-tables = Столы, где ждут игроков
 web-waiting-none = Сейчас никто не ждёт. Откройте общий стол — и к вам смогут присоединиться.
+web-watch-bots = Посмотреть, как играют боты
+web-watch-bots-more = Выберите игру. Вы видите стол со стороны, без чужих секретов.
 web-being-played = Идут сейчас
 web-sit-down = Сесть за стол
 web-free-seats =
@@ -339,6 +353,11 @@ web-rules-found = { $count ->
   }
 web-players = Игроки
 web-send-link = Поделиться ссылкой
+web-doors = Кому можно прийти
+web-doors-spectators = Другим можно смотреть
+web-doors-password = Пароль, чтобы сесть (пусто — без пароля)
+web-doors-locked = У этого стола есть пароль. Сохранение заменит его.
+web-password = Пароль этого стола
 web-watchers =
     { $count ->
         [one] Смотрит { $count } человек

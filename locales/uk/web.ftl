@@ -134,6 +134,18 @@ web-player = Гравець
 web-points = Очки
 web-won = Ви перемогли!
 web-won-with = Спільна перемога: { $names } і ви!
+web-winners-many = { $count ->
+    [one] Перемогу ділить { $count } гравець!
+    [few] Перемогу ділять { $count } гравці!
+    [many] Перемогу ділять { $count } гравців!
+   *[other] Перемогу ділять { $count } гравця!
+  }
+web-won-with-many = { $count ->
+    [one] Ви ділите перемогу ще з { $count } гравцем!
+    [few] Ви ділите перемогу ще з { $count } гравцями!
+    [many] Ви ділите перемогу ще з { $count } гравцями!
+   *[other] Ви ділите перемогу ще з { $count } гравцями!
+  }
 web-rematch = { $player } хоче зіграти ще раз.
 web-join = Приєднатися
 web-follow = Дивитися наступну партію
@@ -315,6 +327,8 @@ web-remove-game = Вийти з гри «{ $game }»
 web-leave-open = Ваше місце звільниться для інших.
 web-waiting-tables = Столи, де чекають на гравців
 web-waiting-none = Зараз ніхто не чекає. Відкрийте спільний стіл — і до вас зможуть приєднатися.
+web-watch-bots = Подивитися, як грають боти
+web-watch-bots-more = Виберіть гру. Ви бачите стіл збоку, без чужих секретів.
 web-being-played = Тривають зараз
 web-sit-down = Сісти за стіл
 web-free-seats =
@@ -339,6 +353,11 @@ web-rules-found = { $count ->
   }
 web-players = Гравці
 web-send-link = Поділитися посиланням
+web-doors = Кому можна прийти
+web-doors-spectators = Іншим можна дивитися
+web-doors-password = Пароль, щоб сісти (порожньо — без пароля)
+web-doors-locked = Цей стіл має пароль. Збереження замінить його.
+web-password = Пароль цього столу
 web-watchers =
     { $count ->
         [one] Дивиться { $count } людина

@@ -4,12 +4,6 @@ create table meta (
     value text not null
 );
 
--- Secrets of tables that are open or playing, sealed with a key that is not here. Then `tables.secret` is all zeros.
-create table seals (
-    table_id text not null primary key,
-    sealed bytea not null
-);
-
 -- Devices: when each was last used, and what it calls itself.
 alter table secrets add column used_ms bigint not null default 0;
 alter table secrets add column label text not null default '';

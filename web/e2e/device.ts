@@ -3,6 +3,8 @@ import { execFileSync } from 'node:child_process';
 
 import { expect, type Page } from '@playwright/test';
 
+import { COMMITMENT, NONCE } from './workshop.mjs';
+
 const klad = process.env.KLAD ?? '../target/debug/klad';
 
 /** A whole game between bots, as a text; the same one every time. */
@@ -78,13 +80,14 @@ export async function finishedOnline(page: Page): Promise<string> {
   const { me } = await post('/me', { name: 'Ada', picture: 3 });
   await page.evaluate((id) => localStorage.setItem('guest', id), me.id as string);
   const { id } = await post('/tables', { game: 'my-treasure', seats: [{ type: 'open' }, { type: 'bot', level: 'easy' }] });
-  await post(`/tables/${id}/sit`, { nonce: '5a'.repeat(32) });
+  await post(`/tables/${id}/sit`, { commitment: COMMITMENT });
   await post(`/tables/${id}/start`);
+  await post(`/tables/${id}/reveal`, { nonce: NONCE });
   await expect
     .poll(
       async () => {
         const seen = await (await page.request.get(`/api/tables/${id}/view`)).json();
-        if (seen.outcome || !seen.turn.must.includes(0)) return Boolean(seen.outcome);
+        if (seen.outcome || seen.legal.length === 0) return Boolean(seen.outcome);
         const height = ({ spot }: { spot: number }) => {
           const found = seen.view.spots[spot] as Spot;
           return found.height ?? found.cards?.length ?? 0;

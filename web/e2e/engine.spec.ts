@@ -21,10 +21,12 @@ async function answers({ wasm, requests }: { wasm: string; requests: object[] })
   const { instance } = await WebAssembly.instantiate(bytes, { host });
   const exports = instance.exports as unknown as {
     memory: WebAssembly.Memory;
+    begin(): void;
     alloc(size: number): number;
     call(request: number, size: number): number;
     free(answer: number): void;
   };
+  exports.begin();
   return requests.map((request) => {
     const sent = new TextEncoder().encode(JSON.stringify(request));
     const room = exports.alloc(sent.length);

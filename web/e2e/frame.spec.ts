@@ -2,6 +2,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import { faults, listen, person, playNow } from './people';
+import { COMMITMENT, NONCE } from './workshop.mjs';
 
 const post = async (page: Page, path: string, data: object = {}) => (await page.request.post(`/api${path}`, { data })).json();
 
@@ -9,7 +10,7 @@ const post = async (page: Page, path: string, data: object = {}) => (await page.
 async function open(page: Page, seats: object[]): Promise<string> {
   await post(page, '/me', { name: 'Ada', picture: 1 });
   const { id } = await post(page, '/tables', { game: 'my-treasure', seats, chat: 'phrases' });
-  await post(page, `/tables/${id}/sit`, { nonce: '00'.repeat(32) });
+  await post(page, `/tables/${id}/sit`, { commitment: COMMITMENT });
   return id;
 }
 
@@ -19,6 +20,7 @@ const BOT = { type: 'bot', level: 'easy' };
 test('a spectator who is offline is promised no seat', { tag: '@desktop' }, async ({ page, browser }) => {
   const id = await open(page, [OPEN, BOT]);
   await post(page, `/tables/${id}/start`);
+  await post(page, `/tables/${id}/reveal`, { nonce: NONCE });
   const watcher = await person(browser);
   await watcher.goto(`/t/${id}`);
   await expect(watcher.locator('.board')).toBeVisible();

@@ -1,4 +1,4 @@
-/** Every game to its end against bots: with a finger on a phone, and with keys alone. With a mouse two friends play it (stories.spec.ts). */
+/** Every game to its end against bots: with a finger on a phone, upright and sideways, and with keys alone. With a mouse two friends play it (stories.spec.ts). */
 import { expect, test } from '@playwright/test';
 
 import { eavesdrop, faults, GAMES, listen, playNow, playOn, shifts, watchShifts } from './people';
@@ -40,6 +40,19 @@ for (const [slug, { title }] of Object.entries(GAMES)) {
     expect(said).toEqual([]);
   });
 
+  test(`${title}: a whole game by touch, on a phone held sideways`, { tag: ['@phone', '@long'] }, async ({ page }) => {
+    const said = listen(page);
+    await page.setViewportSize({ width: 844, height: 390 });
+    await watchShifts(page);
+    await playNow(page, slug, 'touch');
+    expect(await faults(page)).toEqual([]);
+    await shifts(page);
+    await playOn([{ page, by: 'touch' }], slug);
+    expect(await shifts(page)).toEqual([]);
+    await expect(page.getByRole('heading', { name: /won!|share the win!/ })).toBeVisible();
+    expect(said).toEqual([]);
+  });
+
   test(`${title}: a whole game by keys alone`, { tag: ['@desktop', '@long'] }, async ({ page }) => {
     const said = listen(page);
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -59,10 +72,12 @@ for (const [slug, { title }] of Object.entries(GAMES)) {
     await playNow(page, slug, 'touch');
     const first = page.locator(FIRST[slug]!);
     await expect(first).toBeEnabled({ timeout: 120_000 });
+    // Where we sit is drawn.
+    const own = Number((await page.locator('.plate.own').getAttribute('data-at'))!.split(' ')[1]);
     const before = heard.length;
     await first.tap();
     // The move is made: it is in the log of the table, under our name.
-    const moved = () => heard.slice(before).some((text) => JSON.parse(text).events?.some(({ seat }: { seat?: number }) => seat === 0));
+    const moved = () => heard.slice(before).some((text) => JSON.parse(text).events?.some(({ seat }: { seat?: number }) => seat === own));
     await expect.poll(moved).toBe(true);
   });
 }

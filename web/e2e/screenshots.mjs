@@ -81,6 +81,8 @@ try {
         const context = await shown.newContext(device);
         let page = await context.newPage();
         const shoot = async (name, { fullPage = true } = {}) => {
+          // No card explains itself because the pointer happens to rest on it.
+          await page.mouse.move(1, 1);
           await page.waitForTimeout(250);
           await page.screenshot({ path: join(folder, `${size}-${scheme}-${language}-${name}.png`), fullPage });
           count += 1;
@@ -90,7 +92,7 @@ try {
           await page.goto(server.url + path, { waitUntil: 'networkidle' });
           // The miniature comes when everything else is there.
           if (name === 'landing') await page.locator('.miniature .stage').waitFor({ timeout: 15_000 });
-          await shoot(name, { fullPage: !name.startsWith('rules') });
+          await shoot(name, { fullPage: !name.startsWith('rules') && name !== 'landing' });
         }
         if (wanted('replays')) {
           const own = page;

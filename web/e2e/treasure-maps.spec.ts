@@ -41,7 +41,14 @@ test('a shape is dragged onto a card, turned and mirrored, and crossed only when
   // Nothing was crossed yet.
   await expect(own.getByRole('button', { name: /, crossed/ })).toHaveCount(0);
   await page.getByRole('button', { name: /^Cross/, disabled: false }).click();
-  await expect(own.getByRole('button', { name: /, crossed/ })).not.toHaveCount(0);
+  const crossed = own.getByRole('button', { name: /, crossed/ });
+  await expect(crossed).not.toHaveCount(0);
+
+  // What is crossed says so when it is pressed. While a move is on its way nothing is said.
+  await expect(async () => {
+    await clickMiddle(page, crossed.first());
+    await expect(page.getByText('That cell is crossed already.')).toBeVisible({ timeout: 1000 });
+  }).toPass();
 });
 
 /** A press and a release in the middle of a cell, where its picture is. */

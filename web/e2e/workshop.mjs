@@ -7,8 +7,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { chromium } from '@playwright/test';
 
-/** Starts the program that `KLAD` names on a free port, with a store of its own. */
+/** Starts the program that `KLAD` names on a free port, with a store of its own. `KLAD_AT` is the address of a page that is served already, by `npm run dev` for example. */
 export async function serve(flags = []) {
+  if (process.env.KLAD_AT) return { url: process.env.KLAD_AT, stop: () => undefined };
   const klad = process.env.KLAD ?? '../target/debug/klad';
   const store = join(mkdtempSync(join(tmpdir(), 'klad-')), 'klad.sqlite');
   const args = ['serve', '--listen', '127.0.0.1:0', '--store', `sqlite:${store}`, '--no-rate-limits', '--log', 'warn', ...flags];

@@ -12,6 +12,8 @@ mod codegen;
 mod dist;
 mod facts;
 mod mutants;
+mod peers;
+mod profile;
 mod project;
 mod python;
 mod serve;
@@ -74,11 +76,15 @@ enum Chore {
     Dist,
     /// Build the Python package as a wheel into target/wheels
     Wheel,
-    /// Measure the rules: playouts and instructions per move; or the Python package beside its peers
+    /// Measure the rules: playouts and instructions per move; or the Python package or the server beside their peers
     Bench {
-        /// Only this game, or `python`
+        /// Only this game, or `python`, or `server`
         slug: Option<String>,
+        #[command(flatten)]
+        server: peers::Wanted,
     },
+    /// Play against a release build and print where the server's time goes, by subject
+    Profile(profile::Load),
     /// Put wrong rules into the games and the engine, one at a time, and see that a rule test or a law fails
     Mutants(mutants::Wanted),
     /// Play thousands of random games at every seat count, all laws checked; or kill the server fifty times
@@ -117,8 +123,10 @@ fn run(chore: Chore) -> Result<bool> {
         Chore::Site { folder } => site::site(&project, &folder),
         Chore::Dist => dist::dist(&project),
         Chore::Wheel => python::wheel(&project),
-        Chore::Bench { slug } if slug.as_deref() == Some("python") => python::bench(&project),
-        Chore::Bench { slug } => bench::bench(&project, slug.as_deref()),
+        Chore::Bench { slug, .. } if slug.as_deref() == Some("python") => python::bench(&project),
+        Chore::Bench { slug, server } if slug.as_deref() == Some("server") => peers::bench(&project, &server),
+        Chore::Bench { slug, .. } => bench::bench(&project, slug.as_deref()),
+        Chore::Profile(load) => profile::profile(&project, &load),
         Chore::Mutants(wanted) => mutants::mutants(&project, &wanted),
         Chore::Soak { slug, games } => soak::soak(&project, slug.as_deref(), games),
     }

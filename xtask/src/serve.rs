@@ -7,7 +7,7 @@ use anyhow::{Context, Result};
 use crate::{
     project::Project,
     shell::{cargo_in, program_in, run},
-    tools,
+    tools, wasm,
 };
 
 /// Builds the page and the binary, then becomes the server, which prints its address.
@@ -20,7 +20,7 @@ pub(crate) fn serve(project: &Project, args: &[String]) -> Result<bool> {
     Err(error).with_context(|| klad.display().to_string())
 }
 
-/// Builds the page, which the binary carries inside.
+/// Builds the page, which the binary carries inside, with the engine for browsers where that can be built.
 pub(crate) fn build_page(project: &Project) -> Result<()> {
     if !project.has("web/package.json") {
         println!("web/package.json is not there: the server will have no page");
@@ -28,5 +28,6 @@ pub(crate) fn build_page(project: &Project) -> Result<()> {
     }
     tools::program("npm", "npm")?;
     tools::npm_packages(project)?;
+    wasm::for_page(project)?;
     run(&mut program_in(&project.path("web"), "npm", &["run", "build"]))
 }

@@ -1,13 +1,33 @@
 //! Games, seats and options as they stand on a command line.
 
+use std::path::Path;
+
 use anyhow::{Context, bail, ensure};
-use klad_engine::{Catalog, Entry, GameInfo, OptionKind, Seat, SeatedBot};
+use klad_engine::{Catalog, Entry, GameInfo, OptionKind, Seat, SeatedBot, deck::Decks};
 use klad_terminal::host::Chair;
 use serde_json::{Map, Value};
 
 /// The game of this name.
 pub(crate) fn find<'c>(catalog: &'c Catalog, slug: &str) -> anyhow::Result<&'c Entry> {
     Ok(klad_terminal::host::find(catalog, slug)?)
+}
+
+/// The decks of a folder; none without a folder.
+pub(crate) fn decks(catalog: &Catalog, folder: Option<&Path>) -> anyhow::Result<Decks> {
+    Ok(folder.map(|folder| klad_decks::folder(catalog, folder)).transpose()?.unwrap_or_default())
+}
+
+/// Reads `name=value` pairs against the options of a game, where `deck` is the standard one or one of these.
+pub(crate) fn read_with(entry: &Entry, given: &[String], decks: &Decks) -> anyhow::Result<Value> {
+    let is_deck = |text: &&String| entry.deck().is_some() && text.starts_with("deck=");
+    let (named, others): (Vec<&String>, Vec<&String>) = given.iter().partition(is_deck);
+    ensure!(named.len() <= 1, "found the option deck twice, wanted it once");
+    let mut options = read(entry.info, &others.into_iter().cloned().collect::<Vec<_>>())?;
+    if let Some((_, name)) = named.first().and_then(|text| text.split_once('=')) {
+        options["deck"] = name.into();
+        decks.resolve(entry.info.slug, &mut options).map_err(anyhow::Error::msg)?;
+    }
+    Ok(options)
 }
 
 /// Reads `name=value` pairs against the options of a game.

@@ -3,7 +3,8 @@
 
 use std::{fs, path::PathBuf};
 
-use klad_protocol::{TableId, client::Notes, witness::Witness};
+use klad_client::Notes;
+use klad_protocol::{TableId, witness::Witness};
 
 use crate::{files, guests, output::complain};
 

@@ -11,10 +11,10 @@ use std::{
 };
 
 use common::{Answer, Folder, klad, tmux::Terminal};
+use klad_client::{Client, Site};
 use klad_protocol::{
     Chat, Clock, TableId,
     api::{NewSeat, NewTable},
-    client::{Client, Site},
 };
 use tokio::runtime::Runtime;
 

@@ -17,8 +17,8 @@ use std::{
     time::{Duration, Instant},
 };
 
+use klad_client::load::{Plan, Report, run};
 use klad_engine::Chance;
-use klad_server::load::{Plan, Report, run};
 use programs::{Nats, Postgres, Scratch, free_port, wait_for};
 
 /// So often a server is killed.
@@ -114,6 +114,7 @@ impl Crowd {
             watchers: 0,
             time: Duration::from_secs(3_600),
             think: Duration::from_millis(2),
+            whole: false,
             finish: true,
             seed: 7,
             server: None,

@@ -10,11 +10,11 @@ use std::{
 };
 
 use common::{Folder, klad};
+use klad_client::{Client, Site};
 use klad_engine::transcript::Transcript;
 use klad_protocol::{
     Chat, Clock, FromClient, FromServer, TableState,
     api::{NewSeat, NewTable, Seen},
-    client::{Client, Site},
 };
 
 /// Nothing here takes longer.

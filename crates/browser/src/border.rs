@@ -1,8 +1,10 @@
-//! The three functions a browser calls, and the two it lends. The only place with pointers.
+//! The functions a browser calls, and the two it lends. The only place with pointers.
 #![expect(unsafe_code, reason = "a module and its host share nothing but memory")]
 #![expect(unreachable_pub, reason = "the host reaches what cargo cannot see")]
 
 use std::{cell::RefCell, mem::ManuallyDrop, panic, slice};
+
+use klad_engine::{Catalog, Entry};
 
 use crate::Instance;
 
@@ -13,10 +15,11 @@ unsafe extern "C" {
 }
 
 thread_local! {
-    static INSTANCE: RefCell<Instance> = RefCell::new(begin());
+    static INSTANCE: RefCell<Option<Instance>> = const { RefCell::new(None) };
 }
 
-fn begin() -> Instance {
+/// Makes the instance, which knows one game. The function `begin` of each module calls it.
+pub fn begin(game: fn() -> Entry) {
     // SAFETY: the host lends a function without arguments.
     klad_bots::set_clock(|| unsafe { now() });
     panic::set_hook(Box::new(|panic| {
@@ -24,7 +27,9 @@ fn begin() -> Instance {
         // SAFETY: the host reads the message before it returns.
         unsafe { panicked(message.as_ptr(), message.len()) };
     }));
-    Instance::default()
+    // An instance lives as long as its module.
+    let catalog = Box::leak(Box::new(Catalog::new(vec![game()])));
+    INSTANCE.set(Some(Instance::new(catalog)));
 }
 
 /// Room for a request of `size` bytes.
@@ -44,7 +49,8 @@ pub unsafe extern "C" fn call(request: *mut u8, size: usize) -> *mut u8 {
     // SAFETY: the host keeps the promise above.
     let request = unsafe { Vec::from_raw_parts(request, size, size) };
     let text = String::from_utf8_lossy(&request);
-    let answer = INSTANCE.with_borrow_mut(|instance| instance.answer(&text));
+    let answer = INSTANCE
+        .with_borrow_mut(|instance| instance.as_mut().expect("the host calls `begin` first").answer(&text));
     let mut bytes = Vec::with_capacity(4 + answer.len());
     bytes.extend((answer.len() as u32).to_le_bytes());
     bytes.extend(answer.as_bytes());

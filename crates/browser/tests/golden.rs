@@ -9,17 +9,24 @@ use std::{
     collections::BTreeMap,
     fs,
     path::{Path, PathBuf},
+    sync::LazyLock,
 };
 
 use klad_browser::Instance;
+use klad_engine::Catalog;
 use serde_json::{Value, json};
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
+fn instance() -> Instance {
+    static CATALOG: LazyLock<Catalog> = LazyLock::new(klad_catalog::catalog);
+    Instance::new(&CATALOG)
+}
+
 fn answer(request: &Value) -> Value {
-    let answer: Value = serde_json::from_str(&Instance::default().answer(&request.to_string())).unwrap();
+    let answer: Value = serde_json::from_str(&instance().answer(&request.to_string())).unwrap();
     assert!(answer.get("ok").is_some(), "{answer}");
     answer["ok"].clone()
 }

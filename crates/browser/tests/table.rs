@@ -1,7 +1,10 @@
 //! A local table, told as its worker tells it: frames, bots, take-back, saving, and everything that can go wrong.
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 
+use std::sync::LazyLock;
+
 use klad_browser::Instance;
+use klad_engine::Catalog;
 use serde_json::{Value, json};
 
 const SECRET: &str = "0707070707070707070707070707070707070707070707070707070707070707";
@@ -22,6 +25,11 @@ struct Device {
     save: Value,
     info: Value,
     said: Vec<Value>,
+}
+
+fn instance() -> Instance {
+    static CATALOG: LazyLock<Catalog> = LazyLock::new(klad_catalog::catalog);
+    Instance::new(&CATALOG)
 }
 
 fn call(instance: &mut Instance, request: &Value) -> Result<Value, Value> {
@@ -51,8 +59,8 @@ impl Device {
 
     fn with(game: &'static str, seats: usize, request: &Value) -> Result<Device, Value> {
         let mut device = Device {
-            table: Instance::default(),
-            bots: Instance::default(),
+            table: instance(),
+            bots: instance(),
             game,
             now: 0,
             frames: vec![None; seats],
@@ -397,7 +405,7 @@ fn a_hint_comes_from_the_frame_alone() {
         device.settle();
         let frame = device.frame(0).clone();
         let request = json!({ "do": "hint", "game": game, "view": frame["view"], "legal": frame["legal"], "budget": "20" });
-        let hint = call(&mut Instance::default(), &request).unwrap();
+        let hint = call(&mut instance(), &request).unwrap();
         assert!(frame["legal"].as_array().unwrap().contains(&hint["move"]), "{game}: {hint}");
         assert_eq!(hint["kind"], hint["move"]["type"], "{game}");
         assert!(!hint["look"].as_array().unwrap().is_empty(), "{game}: {hint}");

@@ -25,7 +25,8 @@ pub fn catalog() -> Catalog {
 pub fn my_treasure() -> Entry {
     let entry = random::<MyTreasure>()
         .with_bot("easy", |seed| seated::<MyTreasure>(my_treasure::easy(), seed))
-        .with_bot("medium", |seed| seated::<MyTreasure>(my_treasure::medium(), seed));
+        .with_bot("medium", |seed| seated::<MyTreasure>(my_treasure::medium(), seed))
+        .with_decks::<klad_my_treasure::Tables>();
     searched::<MyTreasure>(entry)
 }
 
@@ -33,7 +34,8 @@ pub fn my_treasure() -> Entry {
 pub fn treasure_maps() -> Entry {
     let entry = random::<TreasureMaps>()
         .with_bot("easy", |seed| seated::<TreasureMaps>(treasure_maps::easy(), seed))
-        .with_bot("medium", |seed| seated::<TreasureMaps>(treasure_maps::medium(), seed));
+        .with_bot("medium", |seed| seated::<TreasureMaps>(treasure_maps::medium(), seed))
+        .with_decks::<klad_treasure_maps::Tables>();
     searched::<TreasureMaps>(entry)
 }
 

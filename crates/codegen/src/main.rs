@@ -1,9 +1,11 @@
 //! Writes `web/src/lib/generated/` from the Rust types: one file for each game, one for what they share, one for the
-//! protocol; and the lessons, played. With `--check` it writes nothing and says which files are out of date.
+//! protocol; and the lessons, played. It also writes the standard decks
+//! into the game crates as Rust. With `--check` it writes nothing and says which files are out of date.
 //!
 //! `cargo xtask codegen` runs it. Nothing depends on it.
 #![forbid(unsafe_code)]
 
+mod decks;
 mod files;
 mod lessons;
 mod module;
@@ -42,11 +44,14 @@ fn run() -> Result<bool> {
     };
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/lib/generated");
     let files = generate()?;
+    let decks = decks::standard()?;
     if !check {
+        decks::write(&decks)?;
         files.write(&folder)?;
         return Ok(true);
     }
-    let stale = files.stale(&folder)?;
+    let mut stale = files.stale(&folder)?;
+    stale.extend(decks::stale(&decks));
     stale.iter().for_each(|name| println!("out of date: {name}; `cargo xtask codegen` writes it"));
     Ok(stale.is_empty())
 }
@@ -131,6 +136,7 @@ fn protocol() -> Result<Module> {
     module.add::<klad_protocol::ErrorBody>()?;
     module.add::<klad_protocol::FromClient>()?;
     module.add::<klad_protocol::FromServer>()?;
+    module.add::<klad_protocol::socket::Change>()?;
     module.add::<klad_protocol::people::Me>()?;
     module.add::<klad_protocol::TableInfo>()?;
     module.add::<klad_protocol::witness::Witness>()?;

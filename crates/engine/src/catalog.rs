@@ -3,10 +3,15 @@
 use std::{collections::BTreeMap, time::Duration};
 
 use serde::Serialize;
+use serde_json::{Map, Value};
 
 use crate::{
     Analyst, Budget, Episode, Game, GameInfo, GameTable, Guide, MoveSpace, Observe, Reason, RuleId, Seat,
-    SeatedBot, Seed, SetupError, Table, TableSetup, arbiter::Arbiter, episode, perft::perft,
+    SeatedBot, Seed, SetupError, Table, TableSetup,
+    arbiter::Arbiter,
+    deck::{self, DeckFault, OwnDeck, Tables},
+    episode,
+    perft::perft,
 };
 
 /// Makes a bot from the seed of its own randomness.
@@ -38,6 +43,15 @@ impl Figure {
     }
 }
 
+/// How own decks of a game are read.
+#[derive(Debug, Clone, Copy)]
+pub struct DeckKind {
+    /// Checks a deck and completes it by its hash; or tells everything that is wrong with it.
+    pub check: fn(&Map<String, Value>) -> Result<OwnDeck, Vec<DeckFault>>,
+    /// The file of the standard deck, with its comments.
+    pub standard_file: &'static str,
+}
+
 type OpenEpisode = fn(&TableSetup<'_>) -> Result<Box<dyn Episode>, SetupError>;
 type CountForbidden = fn(&dyn Table, Seat) -> BTreeMap<RuleId, usize>;
 
@@ -53,6 +67,7 @@ pub struct Entry {
     analyst: Option<MakeAnalyst>,
     arbiter: Option<MakeArbiter>,
     measure: Option<Measure>,
+    deck: Option<DeckKind>,
 }
 
 /// How a bot of some level is made.
@@ -77,6 +92,7 @@ impl Entry {
             analyst: None,
             arbiter: None,
             measure: None,
+            deck: None,
         }
     }
 
@@ -120,6 +136,17 @@ impl Entry {
     pub fn with_figures(mut self, measure: Measure) -> Entry {
         self.measure = Some(measure);
         self
+    }
+
+    /// Lets hosts play with decks of their own.
+    pub fn with_decks<T: Tables>(mut self) -> Entry {
+        self.deck = Some(DeckKind { check: deck::check::<T>, standard_file: T::STANDARD_FILE });
+        self
+    }
+
+    /// How own decks of this game are read; none if it has the standard deck only.
+    pub fn deck(&self) -> Option<DeckKind> {
+        self.deck
     }
 
     /// Opens a table.

@@ -3,7 +3,8 @@
 //! Read in this order: seats, viewers and turns ([`Seat`], [`Viewer`], [`Turn`]), [`chance`] (all randomness), [`draw`]
 //! (where a table's seed comes from), [`Game`] (the contract every game fulfills) with [`GameInfo`], [`MoveSpace`] and
 //! [`Secrets`], [`Bot`] and [`Guide`] (what a player program is given), [`Table`] (the same contract with JSON and text
-//! in place of types), [`Catalog`] (the games that can be opened), [`transcript`] and [`scenario`] (games written
+//! in place of types), [`Catalog`] (the games that can be opened), [`deck`] (what is printed
+//! on the cards), [`transcript`] and [`scenario`] (games written
 //! down), [`arbiter`] (who called first),
 //! [`observe`] and [`Episode`] (games as learners meet them).
 #![forbid(unsafe_code)]
@@ -13,6 +14,7 @@ pub mod arbiter;
 mod bot;
 mod catalog;
 pub mod chance;
+pub mod deck;
 pub mod draw;
 mod episode;
 mod first_player;
@@ -31,8 +33,11 @@ pub mod transcript;
 
 pub use analyst::{Analyst, Belief, Explain, Explanation, Hint, MoveValue, lower_bound};
 pub use bot::{Bot, Budget, Credence, Guide, NotABudget};
-pub use catalog::{Catalog, Entry, Figure, MakeAnalyst, MakeArbiter, MakeBot, MakeSearchBot, Measure};
+pub use catalog::{
+    Catalog, DeckKind, Entry, Figure, MakeAnalyst, MakeArbiter, MakeBot, MakeSearchBot, Measure,
+};
 pub use chance::{Chance, Seed};
+pub use deck::DeckRef;
 pub use episode::{Episode, win_rewards};
 pub use first_player::FirstPlayer;
 pub use game::{Game, Log, MoveSpace, Outcome, Quiet, Reason, RuleId, Secrets, SetupError};

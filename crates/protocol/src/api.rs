@@ -105,6 +105,10 @@ pub struct GameCard {
     pub levels: Vec<String>,
     /// What a host may choose.
     pub options: Vec<OptionCard>,
+    /// The names of the decks this server offers beside the standard one, for the option `deck`.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<String>>"))]
+    pub decks: Vec<String>,
 }
 
 impl GameCard {
@@ -120,6 +124,7 @@ impl GameCard {
             seats_max: info.seats_max,
             levels: entry.levels().map(Into::into).collect(),
             options: info.options.iter().map(option).collect(),
+            decks: Vec::new(),
         }
     }
 }

@@ -95,6 +95,11 @@ pub struct PersonalData {
     /// What they said, with the table.
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<Object>))]
     pub said: Vec<Value>,
+    /// What they reported, with the table.
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<Object>))]
+    pub reports: Vec<Value>,
+    /// How they are muted or banned now.
+    pub bars: Vec<BarInfo>,
 }
 
 /// What keeps somebody out, or quiet.

@@ -9,6 +9,9 @@ use crate::{
     people::{Emote, Phrase},
 };
 
+/// How the socket's address ends where a client wants every view whole.
+pub const WHOLE_VIEWS: &str = "?views=whole";
+
 /// The largest message a client may send, in bytes.
 pub const MESSAGE_MAX: usize = 8 << 10;
 
@@ -190,6 +193,38 @@ pub struct Frame<J = Value, L = Vec<J>> {
 
 /// A [`Frame`] read without taking views, moves and events apart.
 pub type FrameRef<'a> = Frame<&'a RawValue>;
+
+/// What the server sends in place of [`FromServer::View`] where that is shorter: how the view before it has changed.
+/// [`Follower`](crate::follow::Follower) makes the whole view out of it.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(concrete(J = Value)))]
+#[serde(tag = "type", rename = "change")]
+pub struct Change<J = Value> {
+    /// As in [`Frame`].
+    pub number: u32,
+    /// How `view`, `legal`, `turn`, `clocks` and `outcome` have changed since the last frame of this connection; see
+    /// [`difference`](crate::difference). `legal` holds places in the list of known moves: at first the legal moves of the
+    /// last whole view.
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    pub patch: J,
+    /// Moves that are added to the list of known moves; left out where there are none.
+    #[serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(type = "unknown[]", optional))]
+    pub moves: Vec<J>,
+    /// What happened since the frame before; left out where it is nothing.
+    #[serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(type = "unknown[]", optional))]
+    pub events: Vec<J>,
+    /// As in [`Frame`]; left out where it is the same as before.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub ack: Option<u32>,
+    /// Now and then: the check of the view's text as it has to be now ([`check`](crate::follow::check)).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub check: Option<u32>,
+}
 
 /// Whose turn it is.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]

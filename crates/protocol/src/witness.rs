@@ -143,20 +143,23 @@ impl Witness {
         }
     }
 
-    /// Looks at the table before sitting down, and returns what to send. `fresh` are 32 new random bytes.
+    /// Looks at the table before sitting down, and returns what to send. `fresh` are 32 new random bytes. Whoever sits down
+    /// again before the seats are fixed sends the same: nobody knows the nonce behind it, and the server may have it already
+    /// where only its answer was lost.
     pub fn commit(&mut self, table: &TableInfo, fresh: [u8; 32], at: u32) -> Sit {
         self.see(table, at);
-        let me = self.me;
-        let own = table.seats.iter().find(|seat| me.is_some() && seat.occupant.person() == me);
-        let sends_again = own.is_some_and(|seat| seat.commitment.is_some());
         let now = self.tries.last_mut().expect("just seen");
-        if !sends_again {
-            (now.nonce, now.committed) = (Some(hex(&fresh)), None);
-        }
-        let nonce = now.nonce.as_deref().and_then(|nonce| bytes32(nonce).ok()).unwrap_or(fresh);
+        let known = now.nonce.as_deref().and_then(|nonce| bytes32(nonce).ok());
+        let nonce = known.unwrap_or(fresh);
+        now.nonce = Some(hex(&nonce));
         match now.scheme {
             1 => Sit { seat: None, commitment: None, password: None, nonce: Some(hex(&nonce)) },
-            _ => Sit { seat: None, commitment: Some(hex(&draw::nonce_commitment(&nonce))), nonce: None, password: None },
+            _ => Sit {
+                seat: None,
+                commitment: Some(hex(&draw::nonce_commitment(&nonce))),
+                nonce: None,
+                password: None,
+            },
         }
     }
 
@@ -174,6 +177,14 @@ impl Witness {
             }
         }
         self.see(table, at);
+    }
+
+    /// This client has left the table before the game began, so nothing is claimed about its nonce any more.
+    pub fn left(&mut self, table: &TableInfo) {
+        let is_seated = self.own(table).is_some();
+        if let Some(last) = self.tries.last_mut().filter(|_| !is_seated) {
+            (last.committed, last.revealed) = (None, None);
+        }
     }
 
     /// The server has taken this client's nonce.
@@ -196,7 +207,9 @@ impl Witness {
         let draw = table.draw.as_ref()?;
         let own = self.own(table)?;
         let now = self.tries.last().filter(|now| now.restarts == draw.restarts.len() as u32)?;
-        let is_asked = table.state == TableState::Open && draw.reveal_by.is_some() && !own.revealed;
+        // What a socket says may be older than the server's answer to the reveal.
+        let has_revealed = own.revealed || now.revealed.is_some();
+        let is_asked = table.state == TableState::Open && draw.reveal_by.is_some() && !has_revealed;
         let is_sound = self.contradictions.is_empty() && own.commitment == now.commitment_sent();
         let person_committed =
             |seat: &SeatInfo| seat.occupant.person().is_none() || seat.commitment.is_some();
@@ -229,7 +242,11 @@ impl Witness {
                 return self.contradict(Kind::Scheme, last.scheme, last.seen, scheme, at);
             }
             if restarts < last.restarts {
-                return self.contradict(Kind::Restart, last.restarts, last.seen, restarts, at);
+                // News may arrive late, or come from a node that is behind. A game that has begun is no old news.
+                if has_begun(table) {
+                    self.contradict(Kind::Restart, last.restarts, last.seen, restarts, at);
+                }
+                return;
             }
         }
         self.see_restarts(table, at);
@@ -246,7 +263,7 @@ impl Witness {
             });
         }
         self.see_commitments(table, at);
-        if matches!(table.state, TableState::Playing | TableState::Over) {
+        if has_begun(table) {
             self.see_nonces(table, at);
         }
         if table.state == TableState::Over {
@@ -279,16 +296,16 @@ impl Witness {
             self.contradict(Kind::Commitment, &now.commitment, now.seen, &table.commitment, at);
         }
         let Some(draw) = &table.draw else { return };
+        // Until the seats are fixed, commitments come and go, and news of them may be late.
+        if !has_begun(table) && draw.reveal_by.is_none() {
+            return;
+        }
         let own = self.own(table);
         let shown = own.map(|seat| seat.commitment.clone().unwrap_or_default());
         if let (Some(committed), Some(sent), Some(shown)) = (now.committed, now.commitment_sent(), shown)
             && shown != sent
         {
             self.contradict(Kind::Own, &sent, committed, &shown, at);
-        }
-        let has_begun = matches!(table.state, TableState::Playing | TableState::Over);
-        if !has_begun && draw.reveal_by.is_none() {
-            return;
         }
         let named = |beacon: &BeaconInfo| (beacon.anchor.clone(), beacon.round);
         let found = Fixed { at, chairs: chairs(table), beacon: draw.beacon.as_ref().map(named) };
@@ -376,6 +393,10 @@ impl Try {
 /// The mark of a view: the first 16 digits of SHA-256 of its JSON with sorted keys and without spaces.
 pub fn mark(view: &Value) -> String {
     hex(&Sha256::digest(view.to_string().as_bytes()))[..16].to_owned()
+}
+
+fn has_begun(table: &TableInfo) -> bool {
+    matches!(table.state, TableState::Playing | TableState::Over)
 }
 
 /// What everybody has committed to, by chair.

@@ -12,10 +12,10 @@ use std::{
 };
 
 use futures_util::SinkExt;
+use klad_client::{Client, Site, Socket};
 use klad_protocol::{
     Chat, Clock, FromClient, FromServer, TableId,
     api::{NewSeat, NewTable},
-    client::{Client, Site, Socket},
     socket::Frame,
 };
 use klad_server::{Config, Server};
@@ -227,6 +227,7 @@ async fn honest(address: SocketAddr, span: Duration, round: u8) -> Duration {
         anna.sit(table, None).await.unwrap();
         boris.sit(table, None).await.unwrap();
         anna.start(table).await.unwrap();
+        boris.draw(table).await.unwrap();
         let mut seats = [Seat::open(&anna, table).await, Seat::open(&boris, table).await];
         while begun.elapsed() < span && seats.iter().all(|seat| seat.frame.outcome.is_none()) {
             for seat in &mut seats {

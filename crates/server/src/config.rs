@@ -4,6 +4,8 @@ use std::time::Duration;
 
 use sha2::{Digest, Sha256};
 
+use klad_engine::deck::Decks;
+
 use crate::{Ambient, BeaconFile, LeastRate};
 
 /// What a host may choose.
@@ -19,6 +21,8 @@ pub struct Config {
     pub drain: Duration,
     /// A public value to be mixed into the seeds of tables where several people play.
     pub beacon: Option<BeaconFile>,
+    /// The decks of the host's own that tables may name.
+    pub decks: Decks,
     /// Limits on what a client may do.
     pub limits: Limits,
     /// What is thrown away when.
@@ -36,6 +40,7 @@ impl Default for Config {
             behind_proxy: false,
             drain: Duration::ZERO,
             beacon: None,
+            decks: Decks::default(),
             limits: Limits::default(),
             retention: Retention::default(),
             admin_token: None,

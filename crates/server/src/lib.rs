@@ -6,7 +6,7 @@
 //! Read in this order: [`room`] (a table plus people: what happens to a move), [`socket`] and [`outbox`] (one client),
 //! [`routes`] (the HTTP API), [`asker`] (who asks), [`alarms`] (deadlines of tables that are not in memory), [`thinking`]
 //! and [`memories`] (whose bot is next, and what it remembers), [`bus`] (other nodes), [`http`], [`doors`], [`pace`] and
-//! [`frames`] (connections). [`load`] is the other side: a crowd of clients that checks what it is sent.
+//! [`frames`] (connections).
 //!
 //! This crate never sends a secret and hides it on the page, never trusts a client, and keeps no state that the log
 //! could not rebuild.
@@ -28,7 +28,6 @@ mod facts;
 mod frames;
 mod http;
 mod limits;
-pub mod load;
 mod memories;
 mod metrics;
 mod outbox;

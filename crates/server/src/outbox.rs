@@ -74,10 +74,10 @@ impl Outbox {
         fits
     }
 
-    /// Adds the whole view: a client that was behind no longer is.
-    pub(crate) fn push_whole(&self, text: Utf8Bytes) {
+    /// Adds the whole view: a client that was behind no longer is. Returns whether there was room for it.
+    pub(crate) fn push_whole(&self, text: Utf8Bytes) -> bool {
         self.waiting.lock().unwrap_or_else(PoisonError::into_inner).behind = false;
-        self.push(text);
+        self.push(text)
     }
 
     /// The socket is to be closed once everything is sent.

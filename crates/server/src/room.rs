@@ -5,7 +5,8 @@
 //!
 //! A move passes through these files in this order: [`inbox`] (what a room can be told), [`play`] (is it stale, may it be
 //! made, write it to the log; by way of the [`arbiter`] where calls are decided by who was first), [`position`] (a place in
-//! the log) with its [`clocks`], [`board`] (the position and what every viewer was shown of it) with [`staleness`],
+//! the log) with its [`clocks`], [`board`] (the position and what every viewer was shown of it) with [`staleness`]
+//! and [`followed`] (what its clients have, so that they can be told what has changed),
 //! [`show`] (frames to everybody) and [`people`] (connections here and on other nodes).
 //!
 //! Around it: [`stage`] (not begun, being played, over), [`lobby`] (sitting down, starting, leaving), [`presence`] and
@@ -16,6 +17,7 @@ mod board;
 mod clocks;
 mod draw;
 mod due;
+mod followed;
 mod inbox;
 mod lobby;
 mod people;
@@ -291,6 +293,7 @@ impl Room {
             Ask::Start(identity, reply) => drop(reply.send(self.start(&identity).await)),
             Ask::Reveal(identity, reveal, reply) => drop(reply.send(self.reveal(&identity, &reveal).await)),
             Ask::See(identity, reply) => drop(reply.send(self.see(identity.as_ref()))),
+            Ask::Record(reply) => drop(reply.send(Ok(self.record.clone()))),
             Ask::Play(identity, play, reply) => drop(reply.send(self.play_over_http(&identity, play).await)),
             Ask::Close(reply) => drop(reply.send(self.close().await)),
             Ask::Follow(identity, table, reply) => drop(reply.send(self.follow(&identity, table).await)),
@@ -308,8 +311,16 @@ impl Room {
             self.reread_or_log().await;
         }
         let viewer = viewer_of(&self.record, joining.identity.as_ref());
-        let Joining { socket, identity, outbox } = joining;
-        self.people.join(Connection { socket, identity, viewer, outbox, welcomed: false });
+        let Joining { socket, identity, outbox, whole } = joining;
+        self.people.join(Connection {
+            socket,
+            identity,
+            viewer,
+            outbox,
+            welcomed: false,
+            whole,
+            edition: None,
+        });
         let mut was_online = false;
         if let Viewer::Seat(seat) = viewer {
             was_online = self.people.is_online(seat);

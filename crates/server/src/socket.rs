@@ -22,6 +22,7 @@ use klad_protocol::{
     Code, ErrorBody, FromClient, FromServer, TableId,
     socket::{MESSAGE_MAX, PlayRef, close},
 };
+use serde::Deserialize;
 use tokio::{sync::mpsc, time::Instant};
 
 use crate::{
@@ -29,7 +30,7 @@ use crate::{
     asker::{Address, Guest, check_origin},
     bars::Session,
     error::{Answer, ApiError},
-    extract::{AtTable, is_object},
+    extract::{AtTable, Query, is_object},
     limits::Bucket,
     outbox::{Closing, Outbox},
     room::{Command, Joining, Wish},
@@ -48,6 +49,22 @@ const SILENCE: Duration = Duration::from_secs(50);
 /// A client that reads nothing for this long is gone.
 const STUCK: Duration = Duration::from_secs(20);
 
+/// How a client wants its views.
+#[derive(Debug, Default, Deserialize)]
+pub(crate) struct SocketParams {
+    #[serde(default)]
+    views: Views,
+}
+
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Views {
+    /// As what has changed in them, where that is shorter.
+    #[default]
+    Changes,
+    Whole,
+}
+
 /// Opens the socket of a table.
 pub(crate) async fn open(
     State(app): State<App>,
@@ -55,6 +72,7 @@ pub(crate) async fn open(
     guest: Option<Guest>,
     address: Address,
     headers: HeaderMap,
+    Query(params): Query<SocketParams>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Answer<Response> {
     check_origin(&app, &Method::GET, &headers, true)?;
@@ -83,7 +101,7 @@ pub(crate) async fn open(
         .max_write_buffer_size(1 << 20)
         .max_message_size(4 * MESSAGE_MAX)
         .max_frame_size(4 * MESSAGE_MAX)
-        .on_upgrade(move |socket| Box::pin(talk(app, id, guest, socket, permit)));
+        .on_upgrade(move |socket| Box::pin(talk(app, id, guest, params.views, socket, permit)));
     Ok(response)
 }
 
@@ -99,14 +117,22 @@ impl Drop for SocketPermit {
     }
 }
 
-async fn talk(app: App, table: TableId, guest: Option<Guest>, socket: WebSocket, permit: SocketPermit) {
+async fn talk(
+    app: App,
+    table: TableId,
+    guest: Option<Guest>,
+    views: Views,
+    socket: WebSocket,
+    permit: SocketPermit,
+) {
     app.metrics.sockets.add(1);
     let number = app.sockets.fetch_add(1, Relaxed);
     let outbox = Arc::new(Outbox::new(app.config.limits.backlog_bytes));
     let identity = guest.as_ref().map(|guest| (guest.identity.id, guest.secret));
     app.sessions.add(number, Session { identity, address: permit.address, outbox: outbox.clone() });
     let identity = guest.map(|guest| guest.identity);
-    let joining = Joining { socket: number, identity, outbox: outbox.clone() };
+    let whole = views == Views::Whole;
+    let joining = Joining { socket: number, identity, outbox: outbox.clone(), whole };
     app.rooms.send(&app, table, Command::Join(Box::new(joining))).await;
     let now_ms = app.ambient.now_ms();
     let mut conversation = Conversation {

@@ -6,10 +6,11 @@ mod support;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use klad_protocol::{FromClient, FromServer, TableId, client::Client};
+use klad_client::Client;
+use klad_protocol::{FromClient, FromServer, TableId};
 use klad_server::{Ambient, Config, Limits};
 use serde_json::{Value, json};
-use support::{House, PATIENCE, Player, new_table};
+use support::{House, PATIENCE, Player, begin, new_table};
 
 /// How many moves each person sends at most.
 const MOVES: u32 = 120;
@@ -109,7 +110,7 @@ async fn sit_down(guests: &[&Client], options: Value) -> TableId {
     for guest in guests {
         guest.sit(table, None).await.unwrap();
     }
-    guests[0].start(table).await.unwrap();
+    begin(guests, table).await;
     table
 }
 

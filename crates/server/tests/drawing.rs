@@ -7,14 +7,14 @@ mod support;
 
 use std::{sync::Arc, time::Duration};
 
+use klad_client::{Client, Site, now};
 use klad_engine::{Seat, Seed, chance, draw, transcript::hex};
 use klad_protocol::{
     Code, Occupant, TableInfo, TableState,
     api::{NewSeat, Seated, Sit},
-    client::{Client, Site, now},
     witness::Kind,
 };
-use klad_server::{Ambient, BeaconFile, Config, Limits};
+use klad_server::{Ambient, BeaconFile, Config, Hand, Limits};
 use klad_store::{SeatRecord, TableRecord};
 use liar::{Lie, relay};
 use sha2::{Digest, Sha256};
@@ -24,10 +24,20 @@ use support::{
     reveal, seed_of, sit_with, until_state, verify,
 };
 
+/// How long people have to reveal.
+const REVEAL: Duration = Duration::from_secs(30);
+
 /// A server on which a deadline passes in a moment.
 fn hurried() -> Config {
-    let limits = Limits { reveal: Duration::from_secs(30), ..Limits::for_measuring() };
+    let limits = Limits { reveal: REVEAL, ..Limits::for_measuring() };
     Config { limits, ambient: Ambient::hurried(300), ..Config::default() }
+}
+
+/// A server whose time passes when the test says so.
+async fn house_by_hand() -> (House, Hand) {
+    let (ambient, hand) = Ambient::by_hand(1_700_000_000_000);
+    let limits = Limits { reveal: REVEAL, ..Limits::for_measuring() };
+    (House::with(Config { limits, ambient, ..Config::default() }).await, hand)
 }
 
 async fn stored(house: &House, table: &TableInfo) -> TableRecord {
@@ -36,7 +46,7 @@ async fn stored(house: &House, table: &TableInfo) -> TableRecord {
 
 #[tokio::test]
 async fn an_operator_who_reads_the_store_cannot_free_a_seat_until_a_nonce_suits() {
-    let house = House::open().await;
+    let (house, hand) = house_by_hand().await;
     let (operator, victim) = (house.guest("Operator").await, house.guest("Victim").await);
     let table = house.table(&[&operator, &victim], new_table("my-treasure", 2, 0)).await;
     let seat = format!("/api/tables/{}/seats/1", table.id);
@@ -48,6 +58,8 @@ async fn an_operator_who_reads_the_store_cannot_free_a_seat_until_a_nonce_suits(
             "no nonce is known before the seats are fixed"
         );
         let _: TableInfo = operator.put(&seat, Some(&NewSeat::Open)).await.unwrap();
+        // Whoever was shown out has to wait.
+        hand.advance(10 * 60_000 + 1);
         victim.sit(table.id, None).await.unwrap();
     }
     operator.start(table.id).await.unwrap();
@@ -119,9 +131,7 @@ async fn nobody_is_shown_a_nonce_before_all_are_revealed() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn somebody_who_does_not_reveal_is_named_and_loses_the_seat_and_everybody_commits_again() {
-    // Long enough for everybody who wants to reveal.
-    let limits = Limits { reveal: Duration::from_secs(15), ..Limits::for_measuring() };
-    let house = House::with(Config { limits, ..Config::default() }).await;
+    let (house, hand) = house_by_hand().await;
     let (anna, boris, sleeper) =
         (house.guest("Anna").await, house.guest("Boris").await, house.guest("Сонya").await);
     let table = house.table(&[&sleeper, &anna, &boris], new_table("my-treasure", 3, 0)).await;
@@ -131,6 +141,7 @@ async fn somebody_who_does_not_reveal_is_named_and_loses_the_seat_and_everybody_
     sit_with(&sleeper, table.id, Seat(0), nonce).await;
     anna.start(table.id).await.expect("the host has left and come back, so Anna is host");
     boris.draw(table.id).await.unwrap();
+    hand.advance(REVEAL.as_millis() as u64 + 1);
     watching
         .until(|player, _| {
             let draw = player.welcome.table.draw.as_ref()?;

@@ -10,11 +10,11 @@ use std::{
     sync::{Arc, Mutex},
 };
 
+use klad_client::{Client, Socket};
 use klad_engine::{Chance, Seat, Table, TableSetup, transcript::hex};
 use klad_protocol::{
     Chat, Clock, FromClient, FromServer, TableId,
     api::{NewSeat, NewTable},
-    client::{Client, Socket},
     people::{Emote, Phrase},
 };
 use klad_server::{Ambient, Config, Limits};
@@ -157,7 +157,7 @@ impl Script {
 
     async fn connect_all(&mut self) {
         for place in 0..self.lines.len() {
-            let socket = self.lines[place].client.connect(self.table).await.unwrap();
+            let socket = self.lines[place].client.connect_whole(self.table).await.unwrap();
             self.lines[place].socket = Some(socket);
             // Whoever comes next finds this one in the room.
             self.settle().await;

@@ -10,11 +10,8 @@ use std::{
     time::Duration,
 };
 
-use klad_protocol::{
-    Code, FromServer, TableId,
-    api::Seen,
-    client::{Client, ClientError},
-};
+use klad_client::{Client, ClientError};
+use klad_protocol::{Code, FromServer, TableId, api::Seen};
 use klad_server::{Ambient, Config, LeastRate, Limits, Rate, Server};
 use klad_store::Store;
 use support::{House, PATIENCE, catalog, code, new_table, programs::Scratch};

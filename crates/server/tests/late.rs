@@ -145,7 +145,7 @@ async fn a_table_whose_server_goes_down_while_a_bot_thinks_goes_on_by_itself() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn so_does_one_with_an_arbiter() {
+async fn a_table_with_an_arbiter_whose_server_goes_down_while_a_bot_thinks_goes_on_by_itself() {
     static GATE: Gate = Gate::closed();
     goes_on_by_itself("klatz", &GATE, || {
         let entry = Entry::of::<Klatz>().with_bot("random", |seed| seated::<Klatz>(Slow(&GATE), seed));

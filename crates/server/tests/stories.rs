@@ -6,17 +6,17 @@ mod support;
 use std::{sync::Arc, time::Duration};
 
 use axum::{Extension, Router, routing::get};
+use klad_client::{Client, Site};
 use klad_engine::{
     Seat, Viewer,
     draw::commitment,
     transcript::{bytes32, hex},
 };
 use klad_protocol::{
-    Chat, Clock, Code, FromClient, FromServer, Occupant, TableState,
+    Chat, Clock, Code, FromClient, FromServer, Occupant, SeatInfo, TableState,
     api::{
         ContinueHere, DeviceLink, GameCard, NewSeat, NewTable, PlayMove, Replay, Rulebook, Seen, TableList,
     },
-    client::{Client, Site},
     people::{Emote, Me, Phrase},
     socket::Speech,
 };
@@ -338,7 +338,7 @@ async fn chat_is_as_free_as_the_table() {
         if chat == Chat::Free {
             let heard = players[1].until(said).await;
             assert_eq!(heard.what, Speech::Text { text: "hello there".into() });
-            assert_eq!((heard.seat, heard.name.as_str()), (Some(Seat(0)), "Anna"));
+            assert_eq!((heard.seat, heard.name.as_str()), (players[0].welcome.seat, "Anna"));
             players[0].until(said).await;
         } else {
             assert_eq!(players[0].until(refused).await, Code::ChatOff);
@@ -363,7 +363,8 @@ async fn chat_is_as_free_as_the_table() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_host_arranges_the_seats() {
-    let house = House::open().await;
+    let (ambient, hand) = Ambient::by_hand(1_700_000_000_000);
+    let house = House::with(Config { limits: Limits::for_measuring(), ambient, ..Config::default() }).await;
     let (anna, boris, chloe) =
         (house.guest("Anna").await, house.guest("Boris").await, house.guest("Chloe").await);
     let table = house.table(&[&anna, &boris], new_table("my-treasure", 3, 0)).await.id;
@@ -390,6 +391,8 @@ async fn the_host_arranges_the_seats() {
 
     let left = anna.leave(table).await.unwrap();
     assert_eq!(left.host, chloe.get::<Me>("/api/me").await.unwrap().id, "the next person is host");
+    assert_eq!(code(boris.sit(table, None).await), Code::Barred, "he was shown out");
+    hand.advance(10 * 60_000 + 1);
     boris.sit(table, None).await.unwrap();
     begin(&[&chloe, &boris], table).await;
     assert_eq!(code(chloe.start(table).await), Code::WrongState);
@@ -414,7 +417,8 @@ async fn the_same_people_play_again() {
     players[1].until(|player, _| (player.welcome.table.next == Some(next)).then_some(())).await;
     let info = anna.table(next).await.unwrap();
     assert_eq!(info.state, TableState::Open);
-    assert!(matches!(&info.seats[2].occupant, Occupant::Bot { .. }));
+    let is_bot = |seat: &&SeatInfo| matches!(seat.occupant, Occupant::Bot { .. });
+    assert_eq!(info.seats.iter().filter(is_bot).count(), 1);
     assert_ne!(info.commitment, anna.table(table).await.unwrap().commitment);
     anna.sit(next, None).await.unwrap();
     boris.sit(next, None).await.unwrap();
@@ -474,11 +478,12 @@ async fn a_finished_game_can_be_replayed_and_a_running_one_cannot() {
     assert_eq!(code(anna.get::<Replay>(&replay("")).await), Code::NotOver);
     assert_eq!(code(anna.transcript(table).await), Code::NotOver);
     let players = play_out(players).await;
-    let all: Replay = anna.get(&replay("?seat=0")).await.unwrap();
+    let seat = players[0].seat().0;
+    let all: Replay = anna.get(&replay(&format!("?seat={seat}"))).await.unwrap();
     assert_eq!(all.steps[0].mv, None);
     let mut last = all.steps.last().unwrap().clone();
     if all.moves >= 100 {
-        let rest: Replay = anna.get(&replay(&format!("?seat=0&from={}", all.moves))).await.unwrap();
+        let rest: Replay = anna.get(&replay(&format!("?seat={seat}&from={}", all.moves))).await.unwrap();
         assert_eq!(rest.steps.len(), 1);
         last = rest.steps[0].clone();
     }
@@ -507,9 +512,10 @@ async fn who_runs_out_of_time_is_played_for_and_takes_the_seat_back() {
         }
         let begun = players[1].frame().number;
         players[1].until(|player, _| (player.frame().number > begun).then_some(())).await;
-        let gone = players[0].welcome.table.seats.iter().position(|seat| seat.away).unwrap();
+        let is_away = |player: &Player| player.welcome.table.seats[player.seat().index()].away;
+        let gone = players.iter().position(is_away).unwrap();
         players[gone].say(FromClient::Back).await;
-        players[gone].until(|player, _| (!player.welcome.table.seats[gone].away).then_some(())).await;
+        players[gone].until(|player, _| (!is_away(player)).then_some(())).await;
         // Both leave: bots play the game to the end.
         anna.leave(table).await.unwrap();
         boris.leave(table).await.unwrap();
@@ -521,18 +527,23 @@ async fn who_runs_out_of_time_is_played_for_and_takes_the_seat_back() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn others_may_let_a_bot_play_for_somebody_who_is_gone() {
-    let house = House::with(hurried(40)).await;
+    let (ambient, hand) = Ambient::by_hand(1_700_000_000_000);
+    let house = House::with(Config { limits: Limits::for_measuring(), ambient, ..Config::default() }).await;
     let (anna, boris) = (house.guest("Anna").await, house.guest("Boris").await);
     let (table, mut players) = house.game(&[&anna, &boris], new_table("my-treasure", 2, 0)).await;
-    let stand_in = format!("/api/tables/{table}/seats/1/stand-in");
+    let seat = players[1].seat();
+    let stand_in = format!("/api/tables/{table}/seats/{}/stand-in", seat.0);
     let ask = async || anna.post::<klad_protocol::TableInfo>(&stand_in, None::<&()>).await;
     assert_eq!(code(ask().await), Code::WrongState, "Boris is there");
     drop(players.pop());
-    tokio::time::sleep(Duration::from_millis(900)).await;
+    players[0].until(|player, _| (!player.welcome.presence.online.contains(&seat)).then_some(())).await;
+    hand.advance(29_000);
+    assert_eq!(code(ask().await), Code::WrongState, "Boris may only have lost his connection");
+    hand.advance(1_001);
     let info = ask().await.unwrap();
-    assert!(info.seats[1].away);
+    assert!(info.seats[seat.index()].away);
     let back = Player::sit_at(&boris, table).await;
-    assert!(!back.welcome.table.seats[1].away, "and he has his seat back when he comes");
+    assert!(!back.welcome.table.seats[seat.index()].away, "and he has his seat back when he comes");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -554,7 +565,7 @@ async fn a_restart_loses_nothing_and_what_fell_due_is_done() {
         players.push(player);
     }
     drop(players);
-    // While the server is down, everybody's time runs out; nobody comes back.
+    // Nobody comes back. Time in which no server runs is nobody's, but the rest of the clock runs out after it.
     let (address, config, scratch) = house.close().await;
     tokio::time::sleep(Duration::from_millis(1_700)).await;
     let house = House::at(address, config, scratch, support::catalog()).await;

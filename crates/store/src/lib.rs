@@ -21,11 +21,11 @@ mod writer;
 use std::sync::Arc;
 
 use klad_protocol::{IdentityId, TableId, TableState};
-use records::to_json;
 pub use records::{
     Append, Appended, Bar, BeaconRecord, Device, Doors, DrawRecord, Head, Identity, ListQuery, MoveRow,
     Report, Saved, SeatRecord, SecretHash, StoreClock, StoreError, TableRecord,
 };
+use records::{KeptTable, to_json};
 pub use seal::SealKeys;
 
 /// Where everything is kept. Cheap to clone.
@@ -148,41 +148,57 @@ impl Store {
 
     /// Keeps a new table. A `Conflict` means that its id is taken.
     pub async fn create(&self, table: &TableRecord) -> Result<Saved, StoreError> {
-        let Some(keys) = &self.keys else { return ask!(self, store => store.create(table)) };
-        // The sealed secret first: a table is never without it.
-        if !self.put_seal(table.id, keys.seal(table.id.as_str(), &table.secret)).await? {
-            return Ok(Saved::Conflict);
+        let secret = self.kept_secret(table);
+        ask!(self, store => store.create(table, secret))
+    }
+
+    /// What is kept of a table's secret: while nobody may know it, it is sealed where there is a key.
+    fn kept_secret(&self, table: &TableRecord) -> Vec<u8> {
+        match (&self.keys, table.state) {
+            (Some(keys), TableState::Open | TableState::Playing | TableState::Closed) => {
+                keys.seal(table.id.as_str(), &table.secret)
+            }
+            (None, _) | (Some(_), TableState::Over) => table.secret.to_vec(),
         }
-        let hidden = TableRecord { secret: [0; 32], ..table.clone() };
-        ask!(self, store => store.create(&hidden))
     }
 
     /// Replaces what is known of a table, if it still has the version it was read with.
     pub async fn save(&self, table: &TableRecord) -> Result<Saved, StoreError> {
-        ask!(self, store => store.save(table))
+        let secret = self.kept_secret(table);
+        ask!(self, store => store.save(table, secret))
     }
 
     /// A table.
     pub async fn table(&self, id: TableId) -> Result<Option<TableRecord>, StoreError> {
         let table = ask!(self, store => store.table(id))?;
-        Ok(self.opened(table.into_iter().collect()).await?.pop())
+        table.map(|table| self.opened(table)).transpose()
     }
 
-    /// Opens the secrets that are sealed.
-    async fn opened(&self, mut tables: Vec<TableRecord>) -> Result<Vec<TableRecord>, StoreError> {
-        for table in tables.iter_mut().filter(|table| table.secret == [0; 32]) {
-            if let Some(sealed) = self.sealed(table.id).await? {
-                let keys = self.keys.as_ref().ok_or(StoreError::NoKey)?;
-                table.secret = keys.open(table.id.as_str(), &sealed)?;
-            }
-        }
-        Ok(tables)
+    /// Whether the secret of this table is sealed.
+    pub async fn is_sealed(&self, id: TableId) -> Result<bool, StoreError> {
+        Ok(ask!(self, store => store.table(id))?.is_some_and(|table| table.plain_secret().is_none()))
+    }
+
+    /// A table with its secret, which may have been sealed.
+    fn opened(&self, kept: KeptTable) -> Result<TableRecord, StoreError> {
+        let secret = match (kept.plain_secret(), &self.keys) {
+            (Some(secret), _) => secret,
+            (None, Some(keys)) => keys.open(kept.record.id.as_str(), &kept.secret)?,
+            (None, None) => return Err(StoreError::NoKey),
+        };
+        Ok(TableRecord { secret, ..kept.record })
+    }
+
+    /// Tables with their secrets. One whose key is missing does not spoil a whole list: it is left out.
+    fn all_opened(&self, tables: Vec<KeptTable>) -> Result<Vec<TableRecord>, StoreError> {
+        let opened = tables.into_iter().map(|table| self.opened(table));
+        opened.filter(|table| !matches!(table, Err(StoreError::NoKey))).collect()
     }
 
     /// Listed tables that are open or playing, newest first.
     pub async fn listed(&self, query: &ListQuery) -> Result<Vec<TableRecord>, StoreError> {
         let tables = ask!(self, store => store.listed(query))?;
-        self.opened(tables).await
+        self.all_opened(tables)
     }
 
     /// Tables at which somebody sits, newest first.
@@ -192,7 +208,7 @@ impl Store {
         query: &ListQuery,
     ) -> Result<Vec<TableRecord>, StoreError> {
         let tables = ask!(self, store => store.tables_of(identity, query))?;
-        self.opened(tables).await
+        self.all_opened(tables)
     }
 
     /// How many open or playing tables somebody is host of.

@@ -12,8 +12,9 @@ use tokio::sync::{Mutex, mpsc};
 use crate::{
     migrations::{self, migrator},
     records::{
-        Append, Appended, Head, HeadRow, Identity, IdentityRow, ListQuery, MoveRow, MoveRowRead, Saved,
-        SecretHash, StoreClock, StoreError, TableRecord, TableRow, all, before, draw_to_json, id, to_json,
+        Append, Appended, Head, HeadRow, Identity, IdentityRow, KeptTable, ListQuery, MoveRow, MoveRowRead,
+        Saved, SecretHash, StoreClock, StoreError, TableRecord, TableRow, all, before, draw_to_json, id,
+        to_json,
     },
     writer::{self, BATCH_MAX, QUEUE, Waiting},
 };
@@ -152,7 +153,7 @@ impl Postgres {
         all(rows)
     }
 
-    pub(crate) async fn create(&self, table: &TableRecord) -> Result<Saved, StoreError> {
+    pub(crate) async fn create(&self, table: &TableRecord, secret: Vec<u8>) -> Result<Saved, StoreError> {
         let mut transaction = self.pool.begin().await?;
         let done = sqlx::query(
             "insert into tables (id, game, rules, options, clock, chat, listed, host, state, secret,
@@ -169,7 +170,7 @@ impl Postgres {
         .bind(table.listed)
         .bind(table.host.as_str())
         .bind(table.state.as_str())
-        .bind(table.secret.as_slice())
+        .bind(secret)
         .bind(table.created_ms as i64)
         .bind(table.started_ms.map(|ms| ms as i64))
         .bind(table.ended_ms.map(|ms| ms as i64))
@@ -187,7 +188,7 @@ impl Postgres {
         Ok(Saved::Done)
     }
 
-    pub(crate) async fn save(&self, table: &TableRecord) -> Result<Saved, StoreError> {
+    pub(crate) async fn save(&self, table: &TableRecord, secret: Vec<u8>) -> Result<Saved, StoreError> {
         let mut transaction = self.pool.begin().await?;
         let done = sqlx::query(
             "update tables set options = $3, clock = $4, chat = $5, listed = $6, host = $7, state = $8,
@@ -207,7 +208,7 @@ impl Postgres {
         .bind(table.ended_ms.map(|ms| ms as i64))
         .bind(table.outcome.as_ref().map(to_json))
         .bind(table.next.as_ref().map(TableId::as_str))
-        .bind(table.secret.as_slice())
+        .bind(secret)
         .bind(table.draw.as_ref().map(draw_to_json))
         .execute(&mut *transaction)
         .await?;
@@ -223,13 +224,13 @@ impl Postgres {
         Ok(Saved::Done)
     }
 
-    pub(crate) async fn table(&self, id: TableId) -> Result<Option<TableRecord>, StoreError> {
+    pub(crate) async fn table(&self, id: TableId) -> Result<Option<KeptTable>, StoreError> {
         let row: Option<TableRow> =
             sqlx::query_as(tables!("where id = $1")).bind(id.as_str()).fetch_optional(&self.pool).await?;
-        row.map(TableRecord::try_from).transpose()
+        row.map(KeptTable::try_from).transpose()
     }
 
-    pub(crate) async fn listed(&self, query: &ListQuery) -> Result<Vec<TableRecord>, StoreError> {
+    pub(crate) async fn listed(&self, query: &ListQuery) -> Result<Vec<KeptTable>, StoreError> {
         self.list(tables!("where listed and state in ('open', 'playing')", page), query, None).await
     }
 
@@ -237,7 +238,7 @@ impl Postgres {
         &self,
         identity: IdentityId,
         query: &ListQuery,
-    ) -> Result<Vec<TableRecord>, StoreError> {
+    ) -> Result<Vec<KeptTable>, StoreError> {
         let of = tables!("where id in (select table_id from seats where identity_id = $6)", page);
         self.list(of, query, Some(identity)).await
     }
@@ -247,7 +248,7 @@ impl Postgres {
         sql: &'static str,
         query: &ListQuery,
         identity: Option<IdentityId>,
-    ) -> Result<Vec<TableRecord>, StoreError> {
+    ) -> Result<Vec<KeptTable>, StoreError> {
         let (before_ms, before_id) = before(query);
         let list = sqlx::query_as::<_, TableRow>(sql)
             .bind(before_ms)

@@ -413,12 +413,26 @@ impl TryFrom<HeadRow> for Head {
     }
 }
 
-impl TryFrom<TableRow> for TableRecord {
+/// A table as it lies in the database. Its secret is beside it, 32 bytes, or more where it is sealed.
+pub(crate) struct KeptTable {
+    /// The table, with zeros for its secret.
+    pub(crate) record: TableRecord,
+    pub(crate) secret: Vec<u8>,
+}
+
+impl KeptTable {
+    /// The secret, unless it is sealed.
+    pub(crate) fn plain_secret(&self) -> Option<[u8; 32]> {
+        self.secret.as_slice().try_into().ok()
+    }
+}
+
+impl TryFrom<TableRow> for KeptTable {
     type Error = StoreError;
 
-    fn try_from(row: TableRow) -> Result<TableRecord, StoreError> {
+    fn try_from(row: TableRow) -> Result<KeptTable, StoreError> {
         let seats: Vec<SeatRow> = from_json("seats", &row.seats)?;
-        Ok(TableRecord {
+        let record = TableRecord {
             id: id(&row.id)?,
             game: row.game,
             rules: row.rules as u32,
@@ -428,11 +442,7 @@ impl TryFrom<TableRow> for TableRecord {
             listed: row.listed,
             host: id(&row.host)?,
             state: from_word("a state", row.state)?,
-            secret: row
-                .secret
-                .as_slice()
-                .try_into()
-                .map_err(|_| StoreError::corrupt("a secret", row.secret.len()))?,
+            secret: [0; 32],
             draw: row.draw.map(|draw| draw_from_json(&draw)).transpose()?,
             created_ms: row.created_ms as u64,
             started_ms: row.started_ms.map(|ms| ms as u64),
@@ -441,7 +451,8 @@ impl TryFrom<TableRow> for TableRecord {
             next: row.next.map(|next| id(&next)).transpose()?,
             seats: seats.into_iter().map(seat).collect::<Result<_, _>>()?,
             version: row.version as u64,
-        })
+        };
+        Ok(KeptTable { record, secret: row.secret })
     }
 }
 

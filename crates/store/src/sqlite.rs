@@ -6,7 +6,9 @@
 
 mod deadlines;
 mod file;
+mod guarded;
 mod moves;
+mod pace;
 mod people;
 mod tables;
 
@@ -24,7 +26,9 @@ use tokio::{
 };
 
 use self::{
+    guarded::Guarded,
     moves::{put_at_once, put_moves},
+    pace::Pace,
     people::Known,
 };
 use crate::{
@@ -32,9 +36,6 @@ use crate::{
     records::{Appended, StoreClock, StoreError},
     writer::{self, BATCH_MAX, QUEUE, Waiting},
 };
-
-/// How long the writer rests between two transactions: the more moves share one, the less each of them costs.
-const APART: Duration = Duration::from_millis(2);
 
 /// A write other than an append: what it does, then what to do once it is durable (or not).
 type Job = Box<dyn for<'c> FnOnce(&'c mut SqliteConnection) -> BoxFuture<'c, Done> + Send>;
@@ -59,6 +60,7 @@ pub(crate) struct Sqlite {
     readers: SqlitePool,
     writer: mpsc::Sender<Work>,
     known: Arc<Known>,
+    guarded: Guarded,
     lock: file::Lock,
     clock: Arc<StoreClock>,
 }
@@ -89,11 +91,17 @@ impl Sqlite {
         let meta = sqlx::query_as("select name, value from meta").fetch_all(&readers).await?;
         let (writer, work) = mpsc::channel(QUEUE);
         tokio::spawn(write(connection, work));
-        Ok(Sqlite { readers, writer, known: Arc::default(), lock, clock: Arc::new(StoreClock::of(meta)) })
+        let guarded = Guarded::read(&readers).await?;
+        let clock = Arc::new(StoreClock::of(meta));
+        Ok(Sqlite { readers, writer, known: Arc::default(), guarded, lock, clock })
     }
 
     pub(crate) fn readers(&self) -> &SqlitePool {
         &self.readers
+    }
+
+    pub(crate) fn guarded(&self) -> &Guarded {
+        &self.guarded
     }
 
     pub(crate) fn forget_known(&self) {
@@ -200,15 +208,18 @@ impl Sqlite {
 /// The one task that writes. It ends when the last handle is gone or it is told to stop.
 async fn write(mut connection: SqliteConnection, mut work: mpsc::Receiver<Work>) {
     let mut gathered = Vec::with_capacity(BATCH_MAX);
-    let mut next = Instant::now();
+    let mut pace = Pace::new(std::time::Instant::now());
+    let mut rest_until = None;
     while work.recv_many(&mut gathered, BATCH_MAX).await > 0 {
-        // After a pause a move is written at once; one close behind another waits for more to come along.
-        tokio::time::sleep_until(next).await;
+        if let Some(until) = rest_until {
+            tokio::time::sleep_until(Instant::from_std(until)).await;
+        }
         while gathered.len() < BATCH_MAX
             && let Ok(more) = work.try_recv()
         {
             gathered.push(more);
         }
+        let together = gathered.len();
         let (mut appends, mut jobs, mut stops) = (Vec::new(), Vec::new(), Vec::new());
         for work in gathered.drain(..) {
             match work {
@@ -221,7 +232,7 @@ async fn write(mut connection: SqliteConnection, mut work: mpsc::Receiver<Work>)
         if !(appends.is_empty() && jobs.is_empty()) {
             write_all(&mut connection, appends, jobs).await;
         }
-        next = Instant::now() + APART;
+        rest_until = pace.made(together, std::time::Instant::now());
         if !stops.is_empty() {
             if let Err(error) = connection.execute("pragma wal_checkpoint(truncate)").await {
                 tracing::warn!(%error, "the write-ahead log was not brought into the file");

@@ -18,8 +18,9 @@ use std::{
     panic::{AssertUnwindSafe, catch_unwind},
 };
 
-use klad_engine::{Bot, MoveSpace, Secrets};
+use klad_engine::{Bot, Chance, MoveSpace, Secrets};
 use serde::Serialize;
+use serde_json::Value;
 
 use crate::record::{Players, Record, Stuck};
 
@@ -164,6 +165,25 @@ pub fn laws_by<G: Secrets + MoveSpace>(
     kinds
 }
 
+/// Plays `games` games at random, each with a deck of its own and new options, and checks every law.
+///
+/// # Panics
+/// If a law is broken, or if a deck is refused.
+pub fn laws_with_decks<G: Secrets + MoveSpace>(
+    seats: u8,
+    games: u64,
+    seed: u64,
+    deck: impl Fn(&mut Chance) -> Value,
+) {
+    for seed in (0..games).map(|game| seed.wrapping_add(game)) {
+        let deck = deck(&mut Chance::fast(seed));
+        let record = played_from(seats, seed, || Record::<G>::open_with(seats, seed, &deck), Players::Random);
+        if let Err(violation) = record.and_then(|record| judge_all(&Law::ALL, &record, &Effort::SAMPLE)) {
+            panic!("with a deck of its own: {violation}");
+        }
+    }
+}
+
 /// Somebody must act until the outcome, and can; every game ends within `PLIES_MAX`; then nobody acts.
 pub fn flow<G: Secrets + MoveSpace>(seats: u8, games: u64, seed: u64) -> Verdict {
     check::<G>(&[Law::Flow], seats, games, seed, &Effort::SAMPLE)
@@ -246,10 +266,19 @@ fn played<G: Secrets + MoveSpace>(
     seed: u64,
     players: Players<'_, G>,
 ) -> Result<Record<G>, Box<Violation>> {
+    played_from(seats, seed, || Record::<G>::open(seats, seed), players)
+}
+
+fn played_from<G: Secrets + MoveSpace>(
+    seats: u8,
+    seed: u64,
+    open: impl FnOnce() -> Result<Record<G>, String>,
+    players: Players<'_, G>,
+) -> Result<Record<G>, Box<Violation>> {
     let (slug, options, moves) = (G::INFO.slug, String::from("none yet"), Vec::new());
     let no_table =
         |message| Box::new(Violation { law: Law::Flow, slug, seats, seed, ply: 0, options, moves, message });
-    let mut record = caught(|| Record::<G>::open(seats, seed)).map_err(no_table)?;
+    let mut record = caught(open).map_err(no_table)?;
     let stuck = match catch_unwind(AssertUnwindSafe(|| record.play_out(players))) {
         Ok(Ok(())) => return Ok(record),
         Ok(Err(stuck)) => stuck,

@@ -56,7 +56,19 @@ pub(crate) enum Stuck {
 impl<G: MoveSpace> Record<G> {
     /// Draws options and a deal.
     pub fn open(seats: u8, seed: u64) -> Result<Record<G>, String> {
-        let (options, deal, state) = draw_table::<G>(seats, seed)?;
+        Record::of(seats, seed, draw_table::<G>(seats, seed, None)?)
+    }
+
+    /// The same with this deck.
+    pub(crate) fn open_with(seats: u8, seed: u64, deck: &Value) -> Result<Record<G>, String> {
+        Record::of(seats, seed, draw_table::<G>(seats, seed, Some(deck))?)
+    }
+
+    fn of(
+        seats: u8,
+        seed: u64,
+        (options, deal, state): (G::Options, G::Deal, G),
+    ) -> Result<Record<G>, String> {
         let states = vec![state];
         Ok(Record {
             seats,
@@ -247,11 +259,15 @@ pub(crate) fn table_move<G: MoveSpace>(state: &G, chance: &mut Chance) -> Option
 
 /// Options, a deal and the first state. Every fourth game has the defaults; over the others each option runs
 /// through all its values. Options that do not fit this table (a seat it lacks) are left at their default.
-fn draw_table<G: MoveSpace>(seats: u8, seed: u64) -> Result<(G::Options, G::Deal, G), String> {
+fn draw_table<G: MoveSpace>(
+    seats: u8,
+    seed: u64,
+    deck: Option<&Value>,
+) -> Result<(G::Options, G::Deal, G), String> {
     let mut chosen =
         if seed.is_multiple_of(4) { Vec::new() } else { draw_options(G::INFO.options, seed - seed / 4 - 1) };
     loop {
-        let error = match open_table::<G>(seats, seed, &chosen) {
+        let error = match open_table::<G>(seats, seed, &chosen, deck) {
             Ok(table) => return Ok(table),
             Err(error) => error,
         };
@@ -263,7 +279,8 @@ fn draw_table<G: MoveSpace>(seats: u8, seed: u64) -> Result<(G::Options, G::Deal
         if chosen.is_empty() {
             return Err(format!("the default options do not fit {seats} seats: {error}"));
         }
-        let culprit = (0..chosen.len()).find(|&index| open_table::<G>(seats, seed, &without(index)).is_ok());
+        let culprit =
+            (0..chosen.len()).find(|&index| open_table::<G>(seats, seed, &without(index), deck).is_ok());
         chosen = without(culprit.unwrap_or(0));
     }
 }
@@ -274,9 +291,11 @@ fn open_table<G: MoveSpace>(
     seats: u8,
     seed: u64,
     chosen: &Chosen,
+    deck: Option<&Value>,
 ) -> Result<(G::Options, G::Deal, G), String> {
-    let json: Map<String, Value> =
+    let mut json: Map<String, Value> =
         chosen.iter().map(|(name, value)| (name.to_string(), value.clone())).collect();
+    json.extend(deck.map(|deck| ("deck".to_owned(), deck.clone())));
     let options: G::Options =
         serde_json::from_value(Value::Object(json)).map_err(|error| error.to_string())?;
     let deal = G::deal(&options, seats, &mut Chance::fair(&Seed::from_number(seed), 0));

@@ -8,6 +8,8 @@ use std::{
     fs,
     path::{Path, PathBuf},
     process::Stdio,
+    sync::atomic::{AtomicUsize, Ordering},
+    thread,
 };
 
 use anyhow::{Context, Result, bail};
@@ -33,6 +35,9 @@ pub fn is_mutant(name: &str) -> bool {
     *WANTED == name
 }
 "#;
+
+/// The test programs by the folder of their crate and their name.
+type Programs = BTreeMap<(String, String), PathBuf>;
 
 /// One wrong reading.
 struct Mutant {
@@ -62,8 +67,8 @@ pub(crate) fn named(project: &Project) -> Result<Tally> {
     write_copy(project, &copy, &mutants)?;
     let programs = build(project, &copy)?;
     let mut tally = Tally::default();
-    for mutant in &mutants {
-        let caught = is_caught(&copy, &programs, mutant).with_context(|| mutant.name.clone())?;
+    for (mutant, caught) in mutants.iter().zip(try_all(&copy, &programs, &mutants)) {
+        let caught = caught.with_context(|| mutant.name.clone())?;
         if let Err(complaint) = &caught {
             println!("{}: {complaint}", mutant.name);
         }
@@ -71,6 +76,30 @@ pub(crate) fn named(project: &Project) -> Result<Tally> {
     }
     println!("named mutants: {} caught, {} not", tally.passed, tally.failed);
     Ok(tally)
+}
+
+/// Whether a mutant is caught; or why not.
+type Caught = std::result::Result<(), String>;
+
+/// Tries the mutants on all cores; the results are in the order of the list.
+fn try_all(copy: &Path, programs: &Programs, mutants: &[Mutant]) -> Vec<Result<Caught>> {
+    let next = AtomicUsize::new(0);
+    let work = || {
+        let mut tried = Vec::new();
+        loop {
+            let index = next.fetch_add(1, Ordering::Relaxed);
+            let Some(mutant) = mutants.get(index) else { break };
+            tried.push((index, is_caught(copy, programs, mutant)));
+        }
+        tried
+    };
+    let threads = thread::available_parallelism().map_or(1, usize::from);
+    let mut all: Vec<_> = thread::scope(|scope| {
+        let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
+        workers.into_iter().flat_map(|worker| worker.join().expect("a worker does not panic")).collect()
+    });
+    all.sort_by_key(|(index, _)| *index);
+    all.into_iter().map(|(_, caught)| caught).collect()
 }
 
 fn list(project: &Project) -> Result<Vec<Mutant>> {
@@ -163,7 +192,7 @@ impl Mutant {
 }
 
 /// Builds the test programs of the copy; returns them by crate and name.
-fn build(project: &Project, copy: &Path) -> Result<BTreeMap<(String, String), PathBuf>> {
+fn build(project: &Project, copy: &Path) -> Result<Programs> {
     let words = ["test", "--workspace", "--test", "rules", "--test", "laws", "--no-run", "--quiet"];
     let mut command = cargo_in(copy, &words);
     command.args(["--message-format", "json"]).env("CARGO_TARGET_DIR", &project.target);
@@ -193,11 +222,7 @@ fn build(project: &Project, copy: &Path) -> Result<BTreeMap<(String, String), Pa
 }
 
 /// Whether the test passes with the right rules and fails with the wrong ones.
-fn is_caught(
-    copy: &Path,
-    programs: &BTreeMap<(String, String), PathBuf>,
-    mutant: &Mutant,
-) -> Result<std::result::Result<(), String>> {
+fn is_caught(copy: &Path, programs: &Programs, mutant: &Mutant) -> Result<Caught> {
     let program = programs
         .get(&(mutant.folder.clone(), mutant.test.clone()))
         .with_context(|| format!("there is no test program {} in {}", mutant.test, mutant.folder))?;

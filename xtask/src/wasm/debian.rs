@@ -33,6 +33,11 @@ pub(super) fn compiler() -> Result<PathBuf> {
     fetch(&cache)
 }
 
+/// The folder of the compiler's libraries, which is called after the machine.
+pub(super) fn libraries(folder: &Path) -> PathBuf {
+    folder.join(format!("usr/lib/{}-linux-gnu", env::consts::ARCH))
+}
+
 fn cache() -> Result<PathBuf> {
     let folder = env::var_os("XDG_CACHE_HOME").map(PathBuf::from);
     folder

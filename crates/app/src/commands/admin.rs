@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use anyhow::Context;
-use klad_protocol::client::{Client, ClientError, Site};
+use klad_client::{Client, ClientError, Site};
 use serde_json::{Value, json};
 
 use crate::{

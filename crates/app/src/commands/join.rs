@@ -3,19 +3,15 @@
 use std::io::IsTerminal;
 
 use anyhow::{Context, anyhow};
+use klad_client::{ClientError, Site};
 use klad_engine::{Catalog, Seat};
-use klad_protocol::{
-    TableId, TableState,
-    client::{ClientError, Site},
-    people::tidy_name,
-    witness::Witness,
-};
+use klad_protocol::{TableId, TableState, people::tidy_name, witness::Witness};
 use klad_terminal::{
     joined::{self, Joined},
     look::Look,
     online::{
         self, Online,
-        door::{self, DoorError, Place},
+        door::{self, Comer, DoorError, Place},
     },
     run::RunError,
     theme::Theme,
@@ -46,6 +42,9 @@ pub(crate) struct Args {
     /// Where to sit, such as B [default: the first open seat]
     #[arg(long, value_name = "SEAT")]
     seat: Option<String>,
+    /// The table's password, if it has one
+    #[arg(long, env = "KLAD_PASSWORD", hide_env_values = true, conflicts_with = "watch")]
+    password: Option<String>,
     /// Watch without taking a seat
     #[arg(long, conflicts_with = "seat")]
     watch: bool,
@@ -79,7 +78,8 @@ pub(crate) fn run(args: &Args, catalog: &Catalog, words: Words) -> anyhow::Resul
     }
     let called = name.clone().unwrap_or_else(|| options::name_of_user(words));
     let notes = witnesses::notes(table);
-    let ticket = match runtime.block_on(door::come(site, looked, known.clone(), &called, place, notes)) {
+    let comer = Comer { known: known.as_deref(), name: &called, password: args.password.as_deref() };
+    let ticket = match runtime.block_on(door::come(site, looked, comer, place, notes)) {
         Ok(ticket) => ticket,
         Err(error) => return refuse(&server, error),
     };

@@ -9,8 +9,8 @@ use std::{
 };
 
 use anyhow::{Context, ensure};
+use klad_client::load::{Plan, Report, run as play};
 use klad_engine::Catalog;
-use klad_server::load::{Plan, Report, run as play};
 
 use crate::output::{Answer, complain, say};
 
@@ -47,6 +47,9 @@ pub(crate) struct Args {
     /// When the time is up, finish the games in progress
     #[arg(long)]
     finish: bool,
+    /// Ask for whole views, where clients usually hear what has changed in them
+    #[arg(long)]
+    whole: bool,
     /// The seed of the clients' choices
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -80,6 +83,7 @@ pub(crate) fn run(args: &Args, catalog: Catalog) -> anyhow::Result<Answer> {
         time: Duration::from_secs(args.seconds),
         think: Duration::from_millis(args.think),
         finish: args.finish,
+        whole: args.whole,
         seed: args.seed,
         server: args.server,
     };

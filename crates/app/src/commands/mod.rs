@@ -5,6 +5,7 @@ pub(crate) mod analyze;
 pub(crate) mod arena;
 pub(crate) mod bot;
 pub(crate) mod completions;
+pub(crate) mod deck;
 pub(crate) mod games;
 pub(crate) mod health;
 pub(crate) mod join;

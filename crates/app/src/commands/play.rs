@@ -41,6 +41,9 @@ pub(crate) struct Args {
     /// An option of the game, as name=value; may be given several times
     #[arg(long = "option", value_name = "NAME=VALUE")]
     options: Vec<String>,
+    /// A folder with deck files of your own (see klad deck); --option deck=NAME chooses one
+    #[arg(long, value_name = "DIR")]
+    decks: Option<PathBuf>,
     /// The seed of every deal [default: random]
     #[arg(long)]
     seed: Option<u64>,
@@ -128,7 +131,8 @@ fn begin(args: &Args, catalog: &Catalog, person: &str, words: Words) -> anyhow::
         },
     };
     let chairs: Vec<Chair> = Seat::all(seats).map(chair).collect::<Result<_, _>>()?;
-    let mut options = options::read(entry.info, &args.options)?;
+    let decks = options::decks(catalog, args.decks.as_deref())?;
+    let mut options = options::read_with(entry, &args.options, &decks)?;
     for spec in entry.info.options {
         if let (Some(value), None) = (games::local_default(slug, spec.name), options.get(spec.name)) {
             options[spec.name] = value;

@@ -15,7 +15,7 @@ use klad_store::{SealKeys, Store};
 use serde::Deserialize;
 
 use crate::{
-    files,
+    files, options,
     output::{Answer, complain, say},
     page,
 };
@@ -32,7 +32,7 @@ const BOT_TIME: Duration = Duration::from_secs(2);
     klad serve --bot python=\"python3 examples/bot.py\"\n\n\
     Every setting can also come from the environment (KLAD_LISTEN, KLAD_STORE, KLAD_BUS, KLAD_PUBLIC_URL and\n\
     so on) or from a file given with --config: listen, store, bus, bus_key_file, bus_ca, seal_key,\n\
-    admin_token_file, public_url, behind_proxy, beacon.")]
+    admin_token_file, public_url, behind_proxy, beacon, decks.")]
 pub(crate) struct Args {
     /// The address to listen on; port 0 takes a free one [default: 127.0.0.1:8080]
     #[arg(long, env = "KLAD_LISTEN")]
@@ -74,6 +74,9 @@ pub(crate) struct Args {
     /// A file with the rounds of a public beacon, mixed into the seed wherever several people play (see docs/fairness.md)
     #[arg(long, env = "KLAD_BEACON", value_name = "FILE")]
     beacon: Option<PathBuf>,
+    /// A folder with deck files of your own (see klad deck), which tables may name in their option deck
+    #[arg(long, env = "KLAD_DECKS", value_name = "DIR")]
+    decks: Option<PathBuf>,
     /// Offer a program as a bot, as NAME=COMMAND (see docs/bot-protocol.md); repeat for more
     #[arg(long, value_name = "NAME=COMMAND")]
     bot: Vec<String>,
@@ -109,6 +112,7 @@ struct Written {
     public_url: Option<String>,
     behind_proxy: Option<bool>,
     beacon: Option<PathBuf>,
+    decks: Option<PathBuf>,
 }
 
 /// Runs it.
@@ -136,12 +140,14 @@ pub(crate) fn run(args: &Args, catalog: Catalog) -> anyhow::Result<Answer> {
     };
     let beacon = args.beacon.clone().or(written.beacon).map(BeaconFile::open).transpose();
     let beacon = beacon.map_err(|reason| anyhow!("the beacon cannot be used: {reason}"))?;
+    let decks = options::decks(&catalog, args.decks.clone().or(written.decks).as_deref())?;
     let limits = if args.no_rate_limits { Limits::for_measuring() } else { Limits::default() };
     let config = Config {
         public_url: public_url.clone(),
         behind_proxy: args.behind_proxy || written.behind_proxy.unwrap_or(false),
         drain: Duration::from_secs(args.drain),
         beacon,
+        decks,
         // People are not hurried.
         limits: Limits { reveal: limits.reveal * args.hurry, ..limits },
         ambient: Ambient::hurried(args.hurry),

@@ -3,11 +3,12 @@
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, bail};
+use klad_client::now;
 use klad_engine::{
     Catalog,
     transcript::{Fault, Transcript, Verified, result_text},
 };
-use klad_protocol::{client::now, witness::Witness};
+use klad_protocol::witness::Witness;
 use serde_json::json;
 
 use crate::{

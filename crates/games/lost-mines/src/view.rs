@@ -12,7 +12,7 @@ pub(crate) use guess::{board as board_of, guess};
 
 use crate::{
     board::{Cell, Edge, path},
-    components::{CardId, Clan, Dir, Exits, Face, Kind, Mine, Role, Special},
+    components::{CardId, CardSet, Clan, Dir, Exits, Face, Kind, Mine, Role, Special},
     data,
     moves::Move,
     plays::Record,
@@ -193,19 +193,34 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
         answered: state.answered,
         vote: state.vote,
         ended: state.ended,
-        paths: state.board.paths().iter().filter_map(|cell| path_card(state, cell)).collect(),
+        paths: paths(state),
         mines: (0..data::MINE_CELLS.len()).map(|mine| mine_card(state, own, mine)).collect(),
         traps: state.board.traps.iter().collect(),
         rail: (0..usize::from(state.seats)).map(|slot| rail_slot(state, own, slot)).collect(),
         pile: state.pile.len() as u8,
         aside: state.aside.len() as u8,
-        shown: state.shown.iter().collect(),
+        shown: cards(state.shown),
         dragon: state.dragon,
         players: state.all_seats().map(|seat| player(state, own, seat)).collect(),
         hand: own.map_or(Vec::new(), |seat| hand(state, seat)),
-        buried: own.map_or(Vec::new(), |seat| state.buried[seat.index()].iter().collect()),
+        buried: own.map_or(Vec::new(), |seat| cards(state.buried[seat.index()])),
         plays: state.plays.as_slice().to_vec(),
     }
+}
+
+/// The path cards on the board, in a list that never has to grow: views are made millions of times for learners.
+fn paths(state: &State) -> Vec<PathCard> {
+    let cells = state.board.paths();
+    let mut paths = Vec::with_capacity(data::PATH_CARDS);
+    paths.extend(cells.iter().filter_map(|cell| path_card(state, cell)));
+    paths
+}
+
+/// A set of cards as a list.
+fn cards(set: CardSet) -> Vec<CardId> {
+    let mut list = Vec::with_capacity(set.len());
+    list.extend(set.iter());
+    list
 }
 
 fn path_card(state: &State, cell: Cell) -> Option<PathCard> {

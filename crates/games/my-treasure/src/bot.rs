@@ -6,8 +6,8 @@ mod why;
 use klad_engine::{Bot, Chance, Guide, Seat};
 
 use crate::{
-    components::{Symbols, Treasure},
-    data::{CARDS, GOLD, PLAYERS, SPOTS, face},
+    components::Treasure,
+    data::{CARDS, GOLD, PLAYERS, SPOTS},
     moves::Move,
     scoring,
     state::{Phase, State},
@@ -60,7 +60,7 @@ impl Heuristic {
     fn scene(&self, view: &View) -> Scene {
         let pile = |top: Option<Treasure>, cards: &[Treasure]| {
             let known = cards.iter().filter(|&&card| top == Some(card) || !self.forgets(view.round, card));
-            known.fold(Symbols::NONE, |symbols, &card| symbols.plus(face(card)))
+            view.options.deck.sum(known)
         };
         let cards = |cards: &Option<crate::state::Cards>, top: Option<Treasure>| {
             cards.clone().unwrap_or_else(|| top.into_iter().collect())
@@ -95,7 +95,7 @@ impl Bot<State> for Heuristic {
         let wanted = match view.phase {
             Phase::Choose => scene.choose(0),
             Phase::Place => match view.drawn {
-                Some(card) => scene.place(card),
+                Some(card) => scene.place(view.options.deck.face(card)),
                 None => legal[0],
             },
             Phase::Flee => scene.flee(),
@@ -153,7 +153,9 @@ impl Guide for State {
         let scene = scene_of(self);
         let wanted = match (self.phase, self.drawn) {
             (Phase::Choose, _) => scene.choose(chance.below(PATIENCE) as u8),
-            (Phase::Place, Some(card)) if chance.below(WHIM) != 0 => scene.place(card),
+            (Phase::Place, Some(card)) if chance.below(WHIM) != 0 => {
+                scene.place(self.options.deck.face(card))
+            }
             (Phase::Flee, _) => scene.flee(),
             (Phase::Place | Phase::Over, _) => return chance.below(legal.len() as u32) as usize,
         };
@@ -183,7 +185,7 @@ impl Guide for State {
         let threshold = scene.threshold();
         let policy = match (self.phase, self.drawn) {
             (Phase::Choose, _) => Some(scene.choose(0)),
-            (Phase::Place, Some(card)) => Some(scene.place(card)),
+            (Phase::Place, Some(card)) => Some(scene.place(self.options.deck.face(card))),
             (Phase::Flee, _) => Some(scene.flee()),
             (Phase::Place | Phase::Over, _) => None,
         };

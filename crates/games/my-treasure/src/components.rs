@@ -105,7 +105,7 @@ impl FromIterator<Kind> for Kinds {
     }
 }
 
-/// A treasure card by its id. [`crate::data`] says what is printed on it.
+/// A treasure card by its id. [`crate::tables`] says what is printed on it.
 #[expect(missing_docs, reason = "thirty ids; their faces stand in one table")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -164,7 +164,7 @@ impl Symbols {
     }
 
     /// The symbols of both together.
-    // No counter can overflow into the next: all thirty cards hold 15 of a kind, 6 mice and 30 cards.
+    // No counter can overflow into the next: no deck has more than 31 of a kind with all mice, or more than 30 cards.
     #[inline]
     #[must_use]
     pub const fn plus(self, other: Symbols) -> Symbols {

@@ -7,7 +7,7 @@
 //! the sixth orc appears, everybody still in the cave grabs a pile with a blind token. The best total earns three, one
 //! less two, two less one; the first purse worth eight ends the game. `docs/rules/my-treasure.md` has every rule.
 //!
-//! Modules in reading order: [`components`], [`data`], `state`, [`setup`], [`moves`], `rules`, [`refusal`],
+//! Modules in reading order: [`components`], [`data`], [`tables`], `state`, [`setup`], [`moves`], `rules`, [`refusal`],
 //! [`scoring`], [`view`], [`events`], [`notation`], `secrets`, `rulebook`, [`bot`]. There is no private information:
 //! all viewers may know the same, and what differs between people is memory only.
 #![forbid(unsafe_code)]
@@ -29,6 +29,7 @@ pub mod scoring;
 mod secrets;
 pub mod setup;
 mod state;
+pub mod tables;
 pub mod view;
 
 pub use bot::Heuristic;
@@ -38,6 +39,7 @@ pub use moves::Move;
 pub use refusal::Refusal;
 pub use setup::{Deal, Options};
 pub use state::{Cards, Phase, State};
+pub use tables::Tables;
 pub use view::View;
 
 impl Game for State {

@@ -7,8 +7,8 @@ use arrayvec::ArrayVec;
 use klad_engine::{Chance, Secrets, Sight, Viewer};
 
 use crate::{
-    components::{Card, Kind, Kinds, Symbols, Treasure},
-    data::{CARDS, FRESH_DECK, ORCS, PLAYERS, SPOTS, face},
+    components::{Card, Kind, Kinds, Treasure},
+    data::{CARDS, FRESH_DECK, ORCS, PLAYERS, SPOTS},
     setup::{ClaimedTop, Memory, VacatedSpot},
     state::{Below, Cards, Phase, Pile, State},
 };
@@ -119,7 +119,7 @@ impl State {
             for pair in cards.windows(2) {
                 self.below.0[pair[1].index()] = Some(pair[0]);
             }
-            let pile = Pile { symbols: sum(cards), top: cards.last().copied() };
+            let pile = Pile { symbols: self.options.deck.sum(cards), top: cards.last().copied() };
             match number {
                 0..SPOTS => self.spots[number] = pile,
                 _ => self.holds[number - SPOTS].pile = pile,
@@ -137,10 +137,6 @@ impl State {
     }
 }
 
-fn sum(cards: &[Treasure]) -> Symbols {
-    cards.iter().fold(Symbols::default(), |symbols, &card| symbols.plus(face(card)))
-}
-
 /// The 36 cards of the round lie somewhere, each once, and every pile counts its own.
 fn audit_cards(state: &State) -> Result<(), String> {
     let piles = state.piles();
@@ -153,7 +149,7 @@ fn audit_cards(state: &State) -> Result<(), String> {
     }
     let counted = state.spots.iter().copied().chain(state.holds.iter().map(|hold| hold.pile));
     for (cards, pile) in piles.iter().zip(counted) {
-        if pile.symbols != sum(cards) {
+        if pile.symbols != state.options.deck.sum(cards) {
             return Err(format!("a pile of {cards:?} counts {:?}", pile.symbols));
         }
     }

@@ -1,12 +1,13 @@
 //! Options and dealing.
 
-use klad_engine::{Chance, FirstPlayer, Seat, SetupError};
+use klad_engine::{Chance, DeckRef, FirstPlayer, Seat, SetupError};
 use serde::{Deserialize, Serialize};
 
 use crate::{
     components::{Card, Kind, Kinds},
     data::{CARDS, FRESH_DECK, PLAYERS, SPOTS, TARGET, TARGET_MAX, TARGET_MIN},
     state::{Below, Deck, Hold, LastRound, Phase, Pile, State},
+    tables::Tables,
 };
 
 /// What a host may choose. The defaults are the game as printed.
@@ -24,6 +25,10 @@ pub struct Options {
     pub memory: Memory,
     /// What a purse must be worth to end the game (MS-404).
     pub target: u8,
+    /// What is printed on the treasure cards. Written down only where it is not the standard deck.
+    #[serde(skip_serializing_if = "DeckRef::is_standard")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<klad_engine::deck::OwnDeckJson>"))]
+    pub deck: DeckRef<Tables>,
 }
 
 impl Default for Options {
@@ -34,6 +39,7 @@ impl Default for Options {
             claimed_top: ClaimedTop::default(),
             memory: Memory::default(),
             target: TARGET,
+            deck: DeckRef::standard(),
         }
     }
 }

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     components::{Card, Kind, Kinds, Symbols, Treasure},
-    data::{CARDS, FRESH_DECK, PLAYERS, SPOTS, TREASURES, face},
+    data::{CARDS, FRESH_DECK, PLAYERS, SPOTS, TREASURES},
     scoring,
     setup::Options,
 };
@@ -137,7 +137,7 @@ impl State {
     pub(crate) fn put(&mut self, spot: usize, card: Treasure) {
         let pile = &mut self.spots[spot];
         self.below.0[card.index()] = pile.top;
-        *pile = Pile { symbols: pile.symbols.plus(face(card)), top: Some(card) };
+        *pile = Pile { symbols: pile.symbols.plus(self.options.deck.face(card)), top: Some(card) };
         self.filled |= 1 << spot;
     }
 

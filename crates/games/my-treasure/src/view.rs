@@ -10,12 +10,13 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     components::{Card, Kind, Treasure},
-    data::{CARDS, ORCS, PLAYERS, SPOTS, face},
+    data::{CARDS, ORCS, PLAYERS, SPOTS},
     moves::Move,
     scoring,
     scoring::SeatResult,
     setup::{ClaimedTop, Memory, Options},
     state::{Below, Cards, Deck, Hold, LastRound, Phase, Pile, State},
+    tables::Tables,
 };
 
 /// All that one viewer may know.
@@ -202,7 +203,7 @@ pub(crate) fn guess(view: &View, chance: &mut Chance) -> State {
     if has_covered_places(view) {
         chance.shuffle(&mut hidden);
     }
-    let mut table = Table { below: Below::default(), hidden };
+    let mut table = Table { faces: &view.options.deck, below: Below::default(), hidden };
     let spots = view.spots.each_ref().map(|spot| table.pile(spot.height, spot.top, spot.cards.as_ref()));
     let mut holds = [Hold::default(); PLAYERS];
     for (hold, player) in holds.iter_mut().zip(&view.players) {
@@ -246,13 +247,14 @@ pub(crate) fn guess(view: &View, chance: &mut Chance) -> State {
 }
 
 /// Cards on the table while a guess is laid out.
-struct Table {
+struct Table<'t> {
+    faces: &'t Tables,
     below: Below,
     /// Treasure cards not in sight; shuffled, if any of them is to lie in a pile.
     hidden: Cards,
 }
 
-impl Table {
+impl Table<'_> {
     /// A pile of this height: the cards in sight where they are known, hidden ones under and in place of the others.
     fn pile(&mut self, height: u8, top: Option<Treasure>, cards: Option<&Cards>) -> Pile {
         let mut pile = Pile::default();
@@ -263,7 +265,7 @@ impl Table {
             };
             let card = known.or_else(|| self.hidden.pop()).expect("thirty cards cover every place");
             self.below.0[card.index()] = pile.top;
-            pile = Pile { symbols: pile.symbols.plus(face(card)), top: Some(card) };
+            pile = Pile { symbols: pile.symbols.plus(self.faces.face(card)), top: Some(card) };
         }
         pile
     }

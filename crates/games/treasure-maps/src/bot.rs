@@ -18,6 +18,7 @@ mod why;
 
 pub use easy::Easy;
 use prospect::{Prospect, Situation};
+pub(crate) use solo::Solo;
 pub use why::Why;
 
 /// The player for beginners.
@@ -111,7 +112,7 @@ impl Decision {
             slots,
             prospect: Prospect::new(&situation, slots),
             open: [player.open(0), player.open(1)],
-            due: player.owed(),
+            due: player.owed(&state.options.deck),
             display: state.display,
             hand: player.dealt,
             unseen: state.deck.cards().collect(),

@@ -5,7 +5,7 @@ use std::{fmt, num::NonZeroU8, str::FromStr};
 use klad_engine::{notation::NotationError, serde_as_text};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de, ser::SerializeSeq};
 
-use crate::data::{CARDS, FACES, Face, POINTS, SEAL_VALUE};
+use crate::data::{NAMES, POINTS, SEAL_VALUE};
 
 /// The color of a treasure card. Seals name colors, and ties are broken by them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -37,7 +37,7 @@ impl Color {
     }
 }
 
-/// A treasure card, written by its name such as `purple-01`.
+/// A treasure card, written by its name such as `purple-01`. [`crate::tables`] says what is drawn on it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Card(#[cfg_attr(feature = "ts", ts(skip))] NonZeroU8);
@@ -68,64 +68,30 @@ impl Card {
 
     /// The card of this name.
     pub fn named(name: &str) -> Option<Card> {
-        CARDS.iter().position(|card| card.id == name).map(Card::at)
+        NAMES.iter().position(|(known, _)| *known == name).map(Card::at)
     }
 
     /// Its name.
     pub fn name(self) -> &'static str {
-        CARDS[self.index()].id
+        NAMES[self.index()].0
     }
 
     /// Its color.
     #[inline]
-    pub fn color(self) -> Color {
-        self.face().color
+    pub const fn color(self) -> Color {
+        NAMES[self.index()].1
     }
 
     /// TM-114: its points, one for each cell.
     #[inline]
-    pub fn points(self) -> u8 {
+    pub const fn points(self) -> u8 {
         self.color().points()
-    }
-
-    /// TM-115: the color its seal names, if it has one.
-    #[inline]
-    pub fn seal(self) -> Option<Color> {
-        self.face().seal
-    }
-
-    /// The rows of its drawing: `.` no cell, `#` blank, `x` cross, `o` coin, `p` palm.
-    pub fn rows(self) -> &'static [&'static str] {
-        CARDS[self.index()].rows
     }
 
     /// All its cells.
     #[inline]
-    pub fn cells(self) -> Cells {
-        self.face().cells
-    }
-
-    /// Its cells with a cross.
-    #[inline]
-    pub fn crosses(self) -> Cells {
-        self.face().crosses
-    }
-
-    /// Its cells with a coin.
-    #[inline]
-    pub fn coins(self) -> Cells {
-        self.face().coins
-    }
-
-    /// Its cells with a palm.
-    #[inline]
-    pub fn palms(self) -> Cells {
-        self.face().palms
-    }
-
-    #[inline]
-    fn face(self) -> &'static Face {
-        &FACES[self.index()]
+    pub const fn cells(self) -> Cells {
+        Cells((1 << self.points()) - 1)
     }
 }
 
@@ -341,7 +307,7 @@ const CARDS_OF: [u64; 4] = {
     let mut sets = [0; 4];
     let mut index = 0;
     while index < Card::COUNT {
-        sets[CARDS[index].color as usize] |= 1 << index;
+        sets[NAMES[index].1 as usize] |= 1 << index;
         index += 1;
     }
     sets

@@ -7,7 +7,7 @@
 //! and others learn no more than that it has finished, until the last seat has. Nothing here reads a clock, and nothing
 //! that others receive depends on how many marks somebody has made.
 //!
-//! Read in this order: [`components`] and [`data`] (the cards), `placements` (where shapes fit), [`state`], [`setup`],
+//! Read in this order: [`components`] and [`data`] (the cards), [`tables`] (what is drawn on them), `placements` (where shapes fit), [`state`], [`setup`],
 //! [`moves`], `rules`, [`refusal`], [`scoring`], [`view`], [`events`], [`notation`], [`bot`].
 #![forbid(unsafe_code)]
 
@@ -29,6 +29,7 @@ pub mod scoring;
 mod secrets;
 pub mod setup;
 pub mod state;
+pub mod tables;
 pub mod view;
 
 pub use components::{Card, Cards, Cells, Color, Mark, Shape};
@@ -37,6 +38,7 @@ pub use moves::{Move, Primary, Source};
 pub use refusal::Refusal;
 pub use setup::{Deal, Options, Position};
 pub use state::{Phase, State};
+pub use tables::Tables;
 pub use view::View;
 
 /// Four seats choose once, make up to 47 small moves in each of 28 turns, and take 47 − 8 cards.

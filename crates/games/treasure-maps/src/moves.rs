@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::{
     components::{Card, Cells},
     data::{DEALT, DISPLAY, SLOTS, TAKE_BACKS},
-    placements::{self, IN_BOX},
+    placements::IN_BOX,
     state::{Phase, State},
     view::View,
 };
@@ -95,15 +95,15 @@ pub(crate) fn legal_moves(state: &State, seat: Seat, into: &mut Vec<Move>) {
     }
 }
 
-/// Room for all primaries of a seat, 67 shapes and 28 single cells, and one more to write to.
-const PRIMARIES_ROOM: usize = 96;
+/// The single cells of two cards, and one more to write to.
+const ROOM_BESIDE_SHAPES: usize = 29;
 
 /// This is where playouts spend their time, so room is made once.
 fn primaries(state: &State, seat: Seat, into: &mut Vec<Move>) {
     let slots = &state.player(seat).slots;
     let before = into.len();
     into.resize(
-        before + PRIMARIES_ROOM,
+        before + state.options.deck.fits.most + ROOM_BESIDE_SHAPES,
         Move::Mark { primary: Primary::Shape { slot: 0, cells: Cells::NONE } },
     );
     let list = &mut into[before..];
@@ -114,7 +114,7 @@ fn primaries(state: &State, seat: Seat, into: &mut Vec<Move>) {
                 &mut list[len..],
                 slot,
                 active.crossed,
-                placements::placements(card, state.shape()),
+                state.options.deck.placements(card, state.shape()),
             );
         }
     }
@@ -188,7 +188,8 @@ pub(crate) fn move_index(state: &State, seat: Seat, mv: Move) -> Option<usize> {
     match mv {
         Move::ChooseStart { keep } => KEEPS.iter().position(|known| *known == keep),
         Move::Mark { primary: Primary::Shape { slot, cells } } => {
-            let place = placements::place_of(active_card(state, seat, usize::from(slot))?, cells)?;
+            let card = active_card(state, seat, usize::from(slot))?;
+            let place = state.options.deck.fits.place_of(card, state.shape(), cells)?;
             Some(SHAPES_AT + usize::from(slot) * IN_BOX + place)
         }
         Move::Mark { primary: Primary::Single { slot, cell } } => Some(SINGLES_AT + cell_at(slot, cell)?),
@@ -251,7 +252,8 @@ pub(crate) fn move_at(state: &State, seat: Seat, index: usize) -> Option<Move> {
     Some(match part_of(index) {
         Part::Keep(keep) => Move::ChooseStart { keep: KEEPS[keep] },
         Part::Shape { slot, place } => {
-            let cells = placements::cells_at(active_card(state, seat, usize::from(slot))?, place)?;
+            let cells =
+                state.options.deck.fits.cells_at(active_card(state, seat, usize::from(slot))?, place)?;
             Move::Mark { primary: Primary::Shape { slot, cells } }
         }
         Part::Single { slot, cell } => Move::Mark { primary: Primary::Single { slot, cell } },

@@ -11,7 +11,8 @@ use crate::{
     moves::{KEEPS, MOVES, Part, part_of},
     placements::IN_BOX,
     state::{SEATS, State},
-    view::{PlayerView, View},
+    tables::Tables,
+    view::View,
 };
 
 const CARDS: usize = Card::COUNT;
@@ -161,15 +162,15 @@ fn observe_areas(view: &View, around: Around, canvas: &mut Canvas<'_>) {
     let drawing = canvas.plane("slot_box");
     for (at, seat, slot, active) in slots() {
         let crossed = active.crossed.union(marked(seat, slot));
-        draw(active.card, crossed, &mut drawing[at * LAYERS * BOX..][..LAYERS * BOX]);
+        draw(&view.options.deck, active.card, crossed, &mut drawing[at * LAYERS * BOX..][..LAYERS * BOX]);
     }
 }
 
 /// Draws a card square by square: its cells are numbered in reading order.
-fn draw(card: Card, crossed: Cells, layers: &mut [u8]) {
-    let icons = [card.crosses(), card.coins(), card.palms()];
+fn draw(deck: &Tables, card: Card, crossed: Cells, layers: &mut [u8]) {
+    let icons = [deck.crosses(card), deck.coins(card), deck.palms(card)];
     let mut cell = 0;
-    for (row, line) in card.rows().iter().enumerate() {
+    for (row, line) in deck.rows(card).iter().enumerate() {
         for (column, _) in line.bytes().enumerate().filter(|(_, square)| *square != b'.') {
             let square = row * COLUMNS + column;
             if crossed.contains(cell) {
@@ -187,11 +188,10 @@ fn draw(card: Card, crossed: Cells, layers: &mut [u8]) {
 
 fn observe_scores(view: &View, around: Around, canvas: &mut Canvas<'_>) {
     let players = || around.seats().map(|(place, seat)| (place, &view.players[seat.index()]));
-    let done = |(place, player): (usize, &PlayerView)| {
-        let cards: Vec<usize> = player.completed.iter().map(|card| place * CARDS + card.index()).collect();
-        cards
-    };
-    canvas.flags("completed", players().flat_map(done));
+    let completed = canvas.plane("completed");
+    for (place, player) in players() {
+        player.completed.iter().for_each(|card| completed[place * CARDS + card.index()] = 1);
+    }
     let coins = canvas.plane("coins");
     players().for_each(|(place, player)| coins[place] = player.coins);
     let cups = canvas.plane("cups");

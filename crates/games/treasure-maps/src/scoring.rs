@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::{
     data::TIE_BREAK,
     state::{Phase, Player, State},
+    tables::Tables,
 };
 
 /// The five kinds of points (TM-110).
@@ -27,14 +28,14 @@ pub struct Score {
 }
 
 /// TM-110 on what a player has scored so far. Active cards give nothing (TM-102).
-pub(crate) fn score(player: &Player) -> Score {
+pub(crate) fn score(deck: &Tables, player: &Player) -> Score {
     let by_color = player.completed.by_color();
     let seal = |color: crate::Color| u16::from(color.seal_value()) * u16::from(by_color[color as usize]);
     let coins = player.coins.into();
     let cups = player.cups.iter().map(|cup| u16::from(*cup)).sum();
     let palms = player.palms.iter().map(|palm| u16::from(*palm)).sum();
     let cards = player.completed.iter().map(|card| u16::from(card.points())).sum();
-    let seals = player.completed.iter().filter_map(|card| card.seal()).map(seal).sum();
+    let seals = player.completed.iter().filter_map(|card| deck.seal(card)).map(seal).sum();
     Score { coins, cups, palms, cards, seals, total: coins + cups + palms + cards + seals }
 }
 
@@ -45,7 +46,7 @@ pub(crate) fn outcome(state: &State) -> Option<Outcome> {
 
 /// The seats ranked by what they have scored so far.
 pub(crate) fn standing(state: &State) -> Outcome {
-    let scores = state.players().iter().map(|player| score(player).total as i16);
+    let scores = state.players().iter().map(|player| score(&state.options.deck, player).total as i16);
     Outcome::ranked(scores, |seat| rank_key(state, seat))
 }
 
@@ -53,5 +54,5 @@ pub(crate) fn standing(state: &State) -> Outcome {
 fn rank_key(state: &State, seat: Seat) -> (u16, [u8; 4]) {
     let player = state.player(seat);
     let by_color = player.completed.by_color();
-    (score(player).total, TIE_BREAK.map(|color| by_color[color as usize]))
+    (score(&state.options.deck, player).total, TIE_BREAK.map(|color| by_color[color as usize]))
 }

@@ -10,9 +10,9 @@ use crate::{
     components::{Card, Cards, Cells, Mark, Shape},
     data::{COIN_CELLS, DISPLAY, EXPEDITIONS, MARKS_MAX, PALM_BOXES, SLOTS, TAKE_BACKS, TURNS},
     moves::{self, KEEPS, Move, Primary},
-    placements::placements,
     setup::ExpeditionMemory,
     state::{Deck, Marks, Phase, Player, State},
+    tables::Tables,
 };
 
 impl Secrets for State {
@@ -173,17 +173,17 @@ fn starts(state: &State, seat: Seat) -> Vec<Start> {
         }
         Move::ChooseStart { .. } | Move::Bonus { .. } | Move::TakeBack {} | Move::TakeCard { .. } => None,
     });
-    primaries.map(|primary| Start::new(state.player(seat), primary)).collect()
+    primaries.map(|primary| Start::new(&state.options.deck, state.player(seat), primary)).collect()
 }
 
 impl Start {
-    fn new(player: &Player, primary: Mark) -> Start {
+    fn new(deck: &Tables, player: &Player, primary: Mark) -> Start {
         let (mut crosses, mut others) = (Vec::new(), Vec::new());
         let mut has_cross = false;
         for (slot, active) in (0..).zip(&player.slots) {
             let Some(card) = active.card else { continue };
             for cell in active.open().iter() {
-                let is_cross = card.crosses().contains(cell);
+                let is_cross = deck.crosses(card).contains(cell);
                 if primary.slot == slot && primary.cells.contains(cell) {
                     has_cross |= is_cross;
                 } else {
@@ -322,10 +322,10 @@ fn audit_marks(state: &State, seat: Seat) -> Result<(), String> {
         ensure(mark.cells.without(open[slot]).is_empty(), || format!("{mark:?} is not on uncrossed cells"))?;
         open[slot] = open[slot].without(mark.cells);
         let card = player.slots[slot].card.ok_or("a mark on no card")?;
-        let is_shape = nth == 0 && placements(card, state.shape()).contains(&mark.cells);
+        let is_shape = nth == 0 && state.options.deck.placements(card, state.shape()).contains(&mark.cells);
         ensure(mark.cells.len() == 1 || is_shape, || format!("{mark:?} is neither a cell nor the shape"))?;
     }
-    let is_finished = !player.marks.is_empty() && player.owed() == 0;
+    let is_finished = !player.marks.is_empty() && player.owed(&state.options.deck) == 0;
     ensure(!owes || is_finished != is_marking, || {
         format!("{} marks, finished {is_finished}", player.marks.len())
     })

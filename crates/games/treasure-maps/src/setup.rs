@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use klad_engine::{Chance, FirstPlayer, Seat, SeatSet, SetupError};
+use klad_engine::{Chance, DeckRef, FirstPlayer, Seat, SeatSet, SetupError};
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -12,6 +12,7 @@ use crate::{
         TURNS_PER_ROUND,
     },
     state::{Deck, Phase, Player, SEATS, Slot, State},
+    tables::Tables,
 };
 
 /// TM-001: how many can play.
@@ -28,6 +29,10 @@ pub struct Options {
     pub expedition_memory: ExpeditionMemory,
     /// Whether the table shows how many cards of each color are in the treasure deck.
     pub deck_aid: bool,
+    /// What is drawn on the treasure cards. Written down only where it is not the standard deck.
+    #[serde(skip_serializing_if = "DeckRef::is_standard")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<klad_engine::deck::OwnDeckJson>"))]
+    pub deck: DeckRef<Tables>,
 }
 
 /// R6: whether the table shows the expedition cards played earlier this round.

@@ -12,6 +12,7 @@ use crate::{
         TURNS, TURNS_PER_ROUND,
     },
     setup::Options,
+    tables::Tables,
 };
 
 /// Most seats of a table.
@@ -116,8 +117,8 @@ impl Player {
     /// TM-040 to TM-043: how many bonus cells are still to be crossed: what the marks of this turn have earned and not
     /// used, or nothing when no uncrossed cell is left.
     #[inline]
-    pub(crate) fn owed(&self) -> u8 {
-        let earned: u8 = self.marks.iter().map(|mark| self.crosses_under(mark)).sum();
+    pub(crate) fn owed(&self, deck: &Tables) -> u8 {
+        let earned: u8 = self.marks.iter().map(|mark| self.crosses_under(deck, mark)).sum();
         if earned == 0 || (0..SLOTS).all(|slot| self.open(slot).is_empty()) {
             return 0;
         }
@@ -126,8 +127,8 @@ impl Player {
     }
 
     #[inline]
-    fn crosses_under(&self, mark: Mark) -> u8 {
-        self.slots[usize::from(mark.slot)].card.map_or(0, |card| card.crosses().both(mark.cells).len())
+    fn crosses_under(&self, deck: &Tables, mark: Mark) -> u8 {
+        self.slots[usize::from(mark.slot)].card.map_or(0, |card| deck.crosses(card).both(mark.cells).len())
     }
 
     /// TM-036: whether the player had no uncrossed cell when step 2 began.
@@ -296,7 +297,7 @@ impl State {
     /// TM-060: what a palm gives this turn: 1 and the palms printed on the cards of the display.
     #[inline]
     pub(crate) fn palm_value(&self) -> u8 {
-        PALM_BASE + self.display.iter().flatten().map(|card| card.palms().len()).sum::<u8>()
+        PALM_BASE + self.display.iter().flatten().map(|card| self.options.deck.palms(*card).len()).sum::<u8>()
     }
 
     /// Whether there is any card to take.

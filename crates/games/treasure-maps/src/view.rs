@@ -11,6 +11,7 @@ use crate::{
     scoring::{self, Score},
     setup::{Active, ExpeditionMemory, Options, round_of},
     state::{Phase, Player, SEATS, State},
+    tables::Tables,
 };
 
 mod guess;
@@ -183,7 +184,9 @@ pub(crate) fn view(state: &State, viewer: Viewer, sight: Sight) -> View {
         deck_colors: (state.options.deck_aid && set_up).then(|| deck_colors(state)),
         players: Seat::all(state.seats).map(|seat| player_view(state, seat, sight)).collect(),
         hand: own.filter(|_| !set_up).map(hand),
-        own: own.filter(|player| state.phase == Phase::Cross && !player.is_idle()).map(marking),
+        own: own
+            .filter(|player| state.phase == Phase::Cross && !player.is_idle())
+            .map(|player| marking(&state.options.deck, player)),
         places: scoring::outcome(state).map(|outcome| outcome.places.iter().copied().collect()),
     }
 }
@@ -216,7 +219,7 @@ fn player_view(state: &State, seat: Seat, sight: Sight) -> PlayerView {
         coins: player.coins,
         cups: player.cups[..usize::from(player.rows_scored)].iter().copied().collect(),
         palms: player.palms[..usize::from(player.palms_scored)].iter().copied().collect(),
-        score: scoring::score(player),
+        score: scoring::score(&state.options.deck, player),
         last: (shows_last(state, sight) && !player.last.is_empty()).then(|| player.last.iter().collect()),
     }
 }
@@ -243,11 +246,11 @@ fn hand(player: &Player) -> Hand {
     Hand { cards: player.dealt.map(|card| card.expect("four cards are dealt")), kept: player.kept }
 }
 
-fn marking(player: &Player) -> Marking {
-    let gain = rules::gain(player);
+fn marking(deck: &Tables, player: &Player) -> Marking {
+    let gain = rules::gain(deck, player);
     Marking {
         marks: player.marks.iter().collect(),
-        due: player.owed(),
+        due: player.owed(deck),
         take_backs_left: TAKE_BACKS - player.take_backs,
         coins: gain.coins,
         palms: gain.palms,

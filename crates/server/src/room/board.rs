@@ -11,6 +11,8 @@ use klad_protocol::{
 use serde_json::value::RawValue;
 
 use super::{
+    followed::Followed,
+    people::json,
     position::{Ahead, Position},
     staleness::{Marks, Shown, Unshown},
 };
@@ -39,8 +41,32 @@ struct Feed {
     log: VecDeque<Arc<RawValue>>,
     /// The id of the last move of this seat that is in the log.
     ack: Option<u32>,
-    /// The size of the last frame.
-    bytes: usize,
+    /// The id that the last frame acknowledged.
+    acked: Option<u32>,
+    /// What clients who follow have.
+    followed: Followed,
+}
+
+/// One frame in the forms in which it is wanted.
+#[derive(Debug)]
+pub(super) struct Frames {
+    /// For those who follow.
+    pub(super) change: Option<String>,
+    /// For those who want whole views; for everybody, if there is no change.
+    pub(super) whole: Option<String>,
+    /// The edition that those who follow have now.
+    pub(super) edition: u32,
+}
+
+/// In which forms a frame is wanted.
+#[derive(Debug, Clone, Copy, Default)]
+pub(super) struct Wanted {
+    /// By somebody who has the last edition.
+    pub(super) change: bool,
+    /// By somebody who is going to follow.
+    pub(super) first: bool,
+    /// By somebody who wants whole views.
+    pub(super) whole: bool,
 }
 
 /// What one viewer sees of a position.
@@ -160,8 +186,19 @@ impl Board {
         self.feed_mut(viewer).fresh.clear();
     }
 
-    /// The message for one viewer after these moves, if there is anything new for it.
-    pub(super) fn frame(&mut self, viewer: Viewer, moves: Unshown, clocks: &[ClockFace]) -> Option<String> {
+    /// Which edition of the view changes refer to now.
+    pub(super) fn edition(&self, viewer: Viewer) -> u32 {
+        self.feed(viewer).followed.edition()
+    }
+
+    /// The messages for one viewer after these moves, if there is anything new for it.
+    pub(super) fn frame(
+        &mut self,
+        viewer: Viewer,
+        moves: Unshown,
+        clocks: &[ClockFace],
+        wanted: Wanted,
+    ) -> Option<Frames> {
         let Sighting { view, legal, turn, marks } = Sighting::of(self.table(), viewer);
         let clock_changes = self.position.clock_changes;
         let outcome = self.table().outcome();
@@ -183,17 +220,25 @@ impl Board {
             outcome,
             ack: feed.ack,
         };
-        let mut text = Vec::with_capacity(feed.bytes + feed.bytes / 8);
-        serde_json::to_writer(&mut text, &FromServer::View(frame)).expect("frames serialize");
-        feed.bytes = text.len();
-        Some(String::from_utf8(text).expect("JSON is text"))
+        // Somebody who begins to follow knows other moves than those who have followed for a while: all begin again.
+        let may_change = wanted.change && !wanted.first;
+        let ack = feed.ack.filter(|_| feed.ack != feed.acked);
+        feed.acked = feed.ack;
+        let change = may_change.then(|| feed.followed.change(&frame, ack)).flatten();
+        if change.is_none() && (wanted.change || wanted.first) {
+            feed.followed.begin(&frame);
+        }
+        let whole = (wanted.whole || change.is_none()).then(|| json(&FromServer::View(frame)));
+        Some(Frames { change, whole, edition: feed.followed.edition() })
     }
 
-    /// Hands over the frame for somebody who has just come: everything, and the log as it is kept.
+    /// Hands over the frame for somebody who has just come, and may follow from then on: everything, and the log as it is
+    /// kept.
     pub(super) fn whole_frame<T>(
         &mut self,
         viewer: Viewer,
         clocks: Vec<ClockFace>,
+        follows: bool,
         take: impl FnOnce(RawFrame<'_>) -> T,
     ) -> T {
         let Sighting { view, legal, turn, marks } = Sighting::of(self.table(), viewer);
@@ -206,7 +251,7 @@ impl Board {
             feed.shown.show_whole(marks, clock_changes);
             feed.fresh.clear();
         }
-        take(RawFrame {
+        let frame = RawFrame {
             number: feed.shown.number(),
             view: &view,
             legal: &legal,
@@ -216,7 +261,11 @@ impl Board {
             clocks,
             outcome,
             ack: feed.ack,
-        })
+        };
+        if follows {
+            feed.followed.begin(&frame);
+        }
+        take(frame)
     }
 
     /// The log as it is kept for this viewer once the moment has passed.

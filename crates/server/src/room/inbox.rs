@@ -67,6 +67,8 @@ pub(crate) struct Joining {
     pub(crate) socket: u64,
     pub(crate) identity: Option<Identity>,
     pub(crate) outbox: Arc<Outbox>,
+    /// Whether the client wants every view whole.
+    pub(crate) whole: bool,
 }
 
 /// A request over HTTP, with the way to answer it.
@@ -78,6 +80,8 @@ pub(crate) enum Ask {
     Start(Identity, Reply<TableRecord>),
     Reveal(Identity, Reveal, Reply<TableRecord>),
     See(Option<Identity>, Reply<Seen>),
+    /// The table as it is stored.
+    Record(Reply<TableRecord>),
     Play(Identity, PlayMove, Reply<Seen>),
     /// The next table with the same people, unless there is one already.
     Follow(Identity, TableId, Reply<TableId>),
@@ -102,6 +106,7 @@ pub(super) fn refuse(command: Command, error: &ApiError) {
                 | Ask::StandIn(.., reply)
                 | Ask::Reveal(.., reply)
                 | Ask::Close(reply)
+                | Ask::Record(reply)
                 | Ask::Start(_, reply) => drop(reply.send(Err(error))),
                 Ask::See(_, reply) | Ask::Play(.., reply) => drop(reply.send(Err(error))),
                 Ask::Follow(.., reply) => drop(reply.send(Err(error))),

@@ -11,6 +11,7 @@ use klad_protocol::{
 use klad_store::Identity;
 use serde::Serialize;
 
+use super::board::{Frames, Wanted};
 use crate::{
     app::App,
     error::ApiError,
@@ -30,6 +31,10 @@ pub(super) struct Connection {
     pub(super) outbox: Arc<Outbox>,
     /// Nothing is sent before the welcome.
     pub(super) welcomed: bool,
+    /// Whether the client wants every view whole.
+    pub(super) whole: bool,
+    /// The edition of the view that the client has, once it has one and as long as it follows.
+    pub(super) edition: Option<u32>,
 }
 
 impl Drop for Connection {
@@ -187,15 +192,35 @@ impl People {
         self.connections.iter().filter(move |connection| connection.welcomed && connection.viewer == viewer)
     }
 
-    /// Whether anybody here sees what this viewer sees.
-    pub(super) fn has(&self, viewer: Viewer) -> bool {
-        self.welcomed(viewer).next().is_some()
+    /// In which forms those who see what this viewer sees want its next frame, after this edition; nothing if nobody does.
+    pub(super) fn wanted(&self, viewer: Viewer, edition: u32) -> Option<Wanted> {
+        let mut wanted = None;
+        for connection in self.welcomed(viewer) {
+            let wanted: &mut Wanted = wanted.get_or_insert_default();
+            match (connection.whole, connection.edition == Some(edition)) {
+                (true, _) => wanted.whole = true,
+                (false, true) => wanted.change = true,
+                (false, false) => wanted.first = true,
+            }
+        }
+        wanted
     }
 
     /// Sends a frame to everybody here who sees what this viewer sees.
-    pub(super) fn show(&self, viewer: Viewer, frame: String) {
-        let frame = Utf8Bytes::from(frame);
-        self.welcomed(viewer).for_each(|connection| self.push(connection, frame.clone()));
+    pub(super) fn show(&mut self, viewer: Viewer, frames: Frames) {
+        let Frames { change, whole, edition } = frames;
+        let (change, whole) = (change.map(Utf8Bytes::from), whole.map(Utf8Bytes::from));
+        let sees = |connection: &&mut Connection| connection.welcomed && connection.viewer == viewer;
+        for connection in self.connections.iter_mut().filter(sees) {
+            let Some(text) = change.as_ref().filter(|_| !connection.whole).or(whole.as_ref()) else {
+                continue;
+            };
+            let taken = connection.outbox.push(text.clone());
+            connection.edition = taken.then_some(edition);
+            if !taken {
+                self.app.metrics.resyncs.add(1);
+            }
+        }
     }
 
     fn push(&self, connection: &Connection, text: Utf8Bytes) {
@@ -205,10 +230,11 @@ impl People {
     }
 
     /// Sends one socket everything there is.
-    pub(super) fn welcome(&mut self, socket: u64, text: String) {
+    pub(super) fn welcome(&mut self, socket: u64, text: String, edition: Option<u32>) {
         let found = self.connections.iter_mut().find(|connection| connection.socket == socket);
         if let Some(connection) = found {
-            connection.outbox.push_whole(text.into());
+            let taken = connection.outbox.push_whole(text.into());
+            connection.edition = edition.filter(|_| taken);
             connection.welcomed = true;
         }
     }

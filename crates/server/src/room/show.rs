@@ -29,10 +29,13 @@ impl Room {
         let clocks = self.clock_faces();
         let Some(board) = self.stage.board_mut() else { return };
         for viewer in board.viewers() {
-            if !self.people.has(viewer) {
-                board.skip(viewer);
-            } else if let Some(frame) = board.frame(viewer, moves, &clocks) {
-                self.people.show(viewer, frame);
+            match self.people.wanted(viewer, board.edition(viewer)) {
+                None => board.skip(viewer),
+                Some(wanted) => {
+                    if let Some(frames) = board.frame(viewer, moves, &clocks, wanted) {
+                        self.people.show(viewer, frames);
+                    }
+                }
             }
         }
     }
@@ -44,6 +47,7 @@ impl Room {
         let clocks = self.clock_faces();
         let Some(connection) = self.people.find(socket) else { return };
         let (viewer, me) = (connection.viewer, connection.identity.as_ref().map(|identity| identity.id));
+        let follows = !connection.whole;
         let welcome = |frame: Option<RawFrame<'_>>| {
             json(&FromServer::Welcome(Box::new(Welcome {
                 me,
@@ -57,11 +61,14 @@ impl Room {
                 frame,
             })))
         };
-        let text = match self.stage.board_mut() {
-            Some(board) => board.whole_frame(viewer, clocks, |frame| welcome(Some(frame))),
-            None => welcome(None),
+        let (text, edition) = match self.stage.board_mut() {
+            Some(board) => {
+                let text = board.whole_frame(viewer, clocks, follows, |frame| welcome(Some(frame)));
+                (text, Some(board.edition(viewer)))
+            }
+            None => (welcome(None), None),
         };
-        self.people.welcome(socket, text);
+        self.people.welcome(socket, text, edition);
     }
 
     /// What a viewer sees, over HTTP; nothing before the game begins.

@@ -198,13 +198,11 @@ pub(super) async fn forget(State(app): State<App>, _: Operator, Named(who): Name
 ))]
 pub(super) async fn list_bars(State(app): State<App>, _: Operator) -> JsonAnswer<Vec<BarInfo>> {
     let bars = app.store.bars(app.ambient.now_ms()).await?;
-    let info = |bar: Bar| BarInfo {
-        subject: bar.subject,
-        kind: bar.kind,
-        until: seconds(bar.until_ms),
-        reason: bar.reason,
-    };
-    Ok(Json(bars.into_iter().map(info).collect()))
+    Ok(Json(bars.into_iter().map(bar_info).collect()))
+}
+
+pub(super) fn bar_info(bar: Bar) -> BarInfo {
+    BarInfo { subject: bar.subject, kind: bar.kind, until: seconds(bar.until_ms), reason: bar.reason }
 }
 
 /// The subject of a mute or a ban, as it is kept.

@@ -13,7 +13,7 @@ use klad_protocol::{
 };
 use klad_store::{Identity, ListQuery};
 
-use super::JsonAnswer;
+use super::{JsonAnswer, admin::bar_info};
 use crate::{
     ambient::seconds,
     app::App,
@@ -83,12 +83,18 @@ pub(super) async fn personal_data(app: &App, identity: &Identity, current: &str)
         let said: serde_json::Value = serde_json::from_str(&said).unwrap_or_default();
         serde_json::json!({"table": table, "said": said})
     };
+    let report = |(table, words, created_ms): (String, String, u64)| serde_json::json!({"table": table, "words": words, "created": seconds(created_ms)});
+    let reports = app.store.reports_by(identity.id).await?;
+    let subject = bars::of_identity(identity.id);
+    let bars = app.store.bars(app.ambient.now_ms()).await?.into_iter().filter(|bar| bar.subject == subject);
     Ok(PersonalData {
         me: Me { id: identity.id, name: identity.name.clone(), picture: identity.picture },
         created: seconds(identity.created_ms),
         devices: list(app, identity, current).await?,
         tables: tables.iter().map(facts::info).collect(),
         said: said.into_iter().map(line).collect(),
+        reports: reports.into_iter().map(report).collect(),
+        bars: bars.map(bar_info).collect(),
     })
 }
 

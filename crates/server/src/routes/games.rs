@@ -28,7 +28,8 @@ pub(super) async fn games(State(app): State<App>) -> Json<Vec<GameCard>> {
 }
 
 fn card(app: &App, entry: &Entry) -> GameCard {
-    GameCard { levels: app.programs.levels(entry), ..GameCard::of(entry) }
+    let decks = app.config.decks.names(entry.info.slug).map(str::to_owned).collect();
+    GameCard { levels: app.programs.levels(entry), decks, ..GameCard::of(entry) }
 }
 
 /// One game.

@@ -96,8 +96,11 @@ pub(super) async fn create(
     Ok((StatusCode::CREATED, Json(facts::info(&record))))
 }
 
-async fn open(app: &App, guest: &Guest, new: NewTable) -> Answer<TableRecord> {
+async fn open(app: &App, guest: &Guest, mut new: NewTable) -> Answer<TableRecord> {
     let entry = games::find(app, &new.game)?;
+    // Decks come from the host alone, so that nobody fills the memory with theirs.
+    let resolved = app.config.decks.resolve(&new.game, &mut new.options);
+    resolved.map_err(|reason| ApiError::new(Code::BadOptions, reason))?;
     if let Some(reason) = new.clock.fault() {
         return Err(ApiError::new(Code::BadOptions, reason));
     }
@@ -159,7 +162,11 @@ pub(super) async fn table(State(app): State<App>, AtTable(id): AtTable) -> JsonA
     Ok(Json(facts::info(&stored(&app, id).await?)))
 }
 
+/// A table as the store has it. Where the store is ours alone, a room in memory knows the same.
 pub(super) async fn stored(app: &App, id: TableId) -> Answer<TableRecord> {
+    if !app.is_shared() && app.rooms.loaded(id).is_some() {
+        return app.ask(id, Ask::Record).await;
+    }
     app.store.table(id).await?.ok_or_else(|| ApiError::not_found("table"))
 }
 

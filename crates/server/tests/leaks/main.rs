@@ -13,8 +13,9 @@ mod twin;
 use std::collections::BTreeSet;
 
 use bots::{After, alike, choose, game, kinds_told, twin_game, whole_game};
+use klad_client::ClientError;
 use klad_engine::{Bot, Chance, Seat, Secrets, Sight, Viewer, transcript::hex};
-use klad_protocol::{FromClient, TableId, client::ClientError, people::Phrase};
+use klad_protocol::{FromClient, TableId, people::Phrase};
 use serde_json::json;
 use side::Side;
 use twin::{Twin, hide_from, redeal};

@@ -2,11 +2,12 @@
 
 use std::sync::{Arc, Mutex};
 
+use klad_client::{Client, Socket};
 use klad_engine::{Catalog, Chance, Entry, Game, Seat, Table, TableSetup, Viewer};
 use klad_protocol::{
     Chat, Clock, FromClient, FromServer, TableId,
     api::{NewSeat, NewTable},
-    client::{Client, Socket},
+    follow::Follower,
 };
 use klad_server::{Ambient, Config, Limits};
 use klad_store::{Append, Appended, MoveRow, Store};
@@ -17,10 +18,17 @@ use crate::support::{House, programs::Scratch, reveal, seed_of, sit_with};
 /// When all of it happens.
 const NOW_MS: u64 = 1_700_000_000_000;
 
-/// A socket and the number of what it last showed.
+/// A socket and the number of what it last showed. What comes over it is read as it came, byte for byte.
 pub(super) struct Line {
     socket: Socket,
+    follower: Follower,
     pub(super) number: u32,
+}
+
+impl Line {
+    fn over(socket: Socket) -> Line {
+        Line { socket, follower: Follower::default(), number: 0 }
+    }
 }
 
 /// One of the two servers.
@@ -99,7 +107,7 @@ impl Side {
         let house = House::at(address, config, scratch, self.catalog.clone()).await;
         for guest in &mut self.guests {
             *guest = guest.at(house.site());
-            self.lines.push(Line { socket: guest.connect(table).await.unwrap(), number: 0 });
+            self.lines.push(Line::over(guest.connect(table).await.unwrap()));
         }
         self.house = Some(house);
     }
@@ -143,7 +151,8 @@ impl Side {
                 // Through the room, so that it has done what came before.
                 line.socket.send(&FromClient::Ping { id: self.pings }).await.unwrap();
                 loop {
-                    let text = line.socket.next_text().await.unwrap().expect("the socket stays open");
+                    let raw = line.socket.next_raw().await.unwrap().expect("the socket stays open");
+                    let text = line.follower.whole(&raw).unwrap();
                     match serde_json::from_str::<FromServer>(&text).unwrap() {
                         FromServer::Pong { id } if id == self.pings => break,
                         FromServer::View(frame) => line.number = frame.number,
@@ -155,7 +164,7 @@ impl Side {
                         _ => {}
                     }
                     if place == viewer {
-                        self.received.push(text.to_string());
+                        self.received.push(raw.to_string());
                     }
                 }
             }
@@ -168,6 +177,6 @@ impl Side {
         let _ = self.lines[place].socket.raw().close(None).await;
         tokio::time::sleep(std::time::Duration::from_millis(30)).await;
         let socket = self.guest().connect(table).await.unwrap();
-        self.lines[place] = Line { socket, number: 0 };
+        self.lines[place] = Line::over(socket);
     }
 }

@@ -62,8 +62,8 @@ fn twist(lie: Lie, bytes: &mut [u8]) {
             put(bytes, "\nsecret ", &secret);
         }
         Lie::Nonces => spoil(bytes, "\"nonce\":\""),
-        // Every card that is drawn is shown as another one.
-        Lie::Card => spoil(bytes, "\"drawn\":\"T"),
+        // Cards that are drawn, T01 to T29, are shown as others that exist.
+        Lie::Card => (0..=2).for_each(|ten| spoil(bytes, &format!("\"drawn\":\"T{ten}"))),
         Lie::None | Lie::Commitment => {}
     }
 }
@@ -74,7 +74,7 @@ fn spoil(bytes: &mut [u8], key: &str) {
     while let Some(at) = find(bytes, key.as_bytes(), from) {
         from = at + key.len();
         if let Some(digit) = bytes.get_mut(from).filter(|digit| digit.is_ascii_hexdigit()) {
-            *digit = if *digit == b'0' { b'1' } else { b'0' };
+            *digit = if *digit == b'1' { b'2' } else { b'1' };
         }
     }
 }

@@ -11,6 +11,7 @@ pub mod programs;
 
 use std::{collections::VecDeque, sync::Arc, time::Duration};
 
+use klad_client::{Client, ClientError, Site, Socket};
 use klad_engine::{
     Catalog, Chance, Seat, Seed, draw,
     transcript::{Transcript, hex},
@@ -18,7 +19,6 @@ use klad_engine::{
 use klad_protocol::{
     Chat, Clock, Code, FromClient, FromServer, TableId, TableInfo, TableState,
     api::{NewSeat, NewTable, Reveal, Seated, Seen, Sit},
-    client::{Client, ClientError, Site, Socket},
     socket::{Frame, Welcome},
 };
 use klad_server::{Bus, BusKey, Config, Limits, Running, Server};

@@ -7,7 +7,9 @@ use sqlx::{query::Query, sqlite::SqliteArguments};
 use super::Sqlite;
 use crate::{
     GOING_ON,
-    records::{ListQuery, Saved, StoreError, TableRecord, TableRow, all, before, draw_to_json, to_json},
+    records::{
+        KeptTable, ListQuery, Saved, StoreError, TableRecord, TableRow, all, before, draw_to_json, to_json,
+    },
 };
 
 /// Tables with their seats in order; with `page`, a page of a list of them.
@@ -45,26 +47,28 @@ macro_rules! with_seats {
 }
 
 impl Sqlite {
-    pub(crate) async fn create(&self, table: &TableRecord) -> Result<Saved, StoreError> {
+    pub(crate) async fn create(&self, table: &TableRecord, secret: Vec<u8>) -> Result<Saved, StoreError> {
         let insert = sqlx::query(with_seats!(
             "insert into tables (id, version, options, clock, chat, listed, host, state, started_ms, ended_ms, outcome,
                                  next, secret, draw, game, rules, created_ms)
              values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?16, ?17, ?18)
              on conflict do nothing"
         ));
-        let insert =
-            bind(insert, table).bind(table.game.clone()).bind(table.rules).bind(table.created_ms as i64);
+        let insert = bind(insert, table, secret)
+            .bind(table.game.clone())
+            .bind(table.rules)
+            .bind(table.created_ms as i64);
         self.put(insert).await
     }
 
-    pub(crate) async fn save(&self, table: &TableRecord) -> Result<Saved, StoreError> {
+    pub(crate) async fn save(&self, table: &TableRecord, secret: Vec<u8>) -> Result<Saved, StoreError> {
         let update = sqlx::query(with_seats!(
             "update tables set options = ?3, clock = ?4, chat = ?5, listed = ?6, host = ?7, state = ?8,
                  started_ms = ?9, ended_ms = ?10, outcome = ?11, next = ?12, secret = ?13, draw = ?14,
                  version = version + 1
              where id = ?1 and version = ?2"
         ));
-        self.put(bind(update, table)).await
+        self.put(bind(update, table, secret)).await
     }
 
     async fn put(&self, table: Put) -> Result<Saved, StoreError> {
@@ -77,13 +81,13 @@ impl Sqlite {
         .await
     }
 
-    pub(crate) async fn table(&self, id: TableId) -> Result<Option<TableRecord>, StoreError> {
+    pub(crate) async fn table(&self, id: TableId) -> Result<Option<KeptTable>, StoreError> {
         let row: Option<TableRow> =
             sqlx::query_as(tables!("where id = ?1")).bind(id.as_str()).fetch_optional(&self.readers).await?;
-        row.map(TableRecord::try_from).transpose()
+        row.map(KeptTable::try_from).transpose()
     }
 
-    pub(crate) async fn listed(&self, query: &ListQuery) -> Result<Vec<TableRecord>, StoreError> {
+    pub(crate) async fn listed(&self, query: &ListQuery) -> Result<Vec<KeptTable>, StoreError> {
         self.list(tables!("where listed = 1 and state in ('open', 'playing')", page), query, None).await
     }
 
@@ -91,7 +95,7 @@ impl Sqlite {
         &self,
         identity: IdentityId,
         query: &ListQuery,
-    ) -> Result<Vec<TableRecord>, StoreError> {
+    ) -> Result<Vec<KeptTable>, StoreError> {
         let of = tables!("where id in (select table_id from seats where identity_id = ?6)", page);
         self.list(of, query, Some(identity)).await
     }
@@ -101,7 +105,7 @@ impl Sqlite {
         sql: &'static str,
         query: &ListQuery,
         identity: Option<IdentityId>,
-    ) -> Result<Vec<TableRecord>, StoreError> {
+    ) -> Result<Vec<KeptTable>, StoreError> {
         let (before_ms, before_id) = before(query);
         let list = sqlx::query_as::<_, TableRow>(sql)
             .bind(before_ms)
@@ -213,8 +217,8 @@ impl Sqlite {
 /// A statement that writes a table and its seats.
 type Put = Query<'static, sqlx::Sqlite, SqliteArguments>;
 
-/// The parts of a table that change, as `?1` to `?14`, and its seats as `?15`.
-fn bind(put: Put, table: &TableRecord) -> Put {
+/// The parts of a table that change, as `?1` to `?14`, and its seats as `?15`; the secret as it is to be kept.
+fn bind(put: Put, table: &TableRecord, secret: Vec<u8>) -> Put {
     let seats: Vec<_> = (0u32..)
         .zip(&table.seats)
         .map(|(place, seat)| {
@@ -237,7 +241,7 @@ fn bind(put: Put, table: &TableRecord) -> Put {
         .bind(table.ended_ms.map(|ms| ms as i64))
         .bind(table.outcome.as_ref().map(to_json))
         .bind(table.next.map(|next| next.to_string()))
-        .bind(table.secret.to_vec())
+        .bind(secret)
         .bind(table.draw.as_ref().map(draw_to_json))
         .bind(to_json(&seats))
 }

@@ -223,7 +223,7 @@ impl MyTreasure {
         if let Some(cards) = &spot.cards
             && !cards.is_empty()
         {
-            block = block.title_bottom(draw::sum_text(cards));
+            block = block.title_bottom(draw::sum_text(&view.options.deck, cards));
         }
         let inside = block.inner(area);
         frame.render_widget(block, area);
@@ -268,7 +268,9 @@ impl MyTreasure {
                     words.format("terminal-my-treasure-height", &[("count", i32::from(spot.height).into())]);
                 paint::at(frame, inside, 0, 0, Line::styled(paint::center(&height, columns), theme.strong()));
                 if let Some(top) = spot.top {
-                    for (row, line) in draw::card_lines(top, scene, columns).into_iter().enumerate() {
+                    for (row, line) in
+                        draw::card_lines(&view.options.deck, top, scene, columns).into_iter().enumerate()
+                    {
                         paint::at(frame, inside, 0, row as u16 + 1, line);
                     }
                 }

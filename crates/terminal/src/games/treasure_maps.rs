@@ -1,8 +1,8 @@
 //! Treasure Maps: your two cards large, with a preview of the shape; score card, display, opponents.
 
-use klad_engine::{Viewer, read_view};
+use klad_engine::{DeckRef, Viewer, read_view};
 use klad_treasure_maps::{
-    Cells, Move, Phase, Primary, Source, View,
+    Cells, Move, Phase, Primary, Source, Tables, View,
     data::{COLUMNS, ROUNDS, ROWS, SLOTS, TURNS_PER_ROUND},
     setup::Active,
     view::PlayerView,
@@ -262,15 +262,18 @@ impl TreasureMaps {
         }
     }
 
+    /// What is drawn on the cards of this table.
+    fn deck(&self) -> DeckRef<Tables> {
+        self.view.as_ref().map(|view| view.options.deck).unwrap_or_default()
+    }
+
     /// The cells under the shape or cursor; squares beside the card give none.
     fn preview(&self) -> Cells {
         let Some(active) = self.own_card(self.slot) else { return Cells::NONE };
         let (row, column) = self.corner;
-        let cells = self
-            .squares()
-            .into_iter()
-            .filter_map(|square| card::cell_at(active.card, (row + square.0, column + square.1)));
-        cells.collect()
+        let drawing = self.deck().rows(active.card);
+        let under = |square: (usize, usize)| card::cell_at(drawing, (row + square.0, column + square.1));
+        self.squares().into_iter().filter_map(under).collect()
     }
 
     /// The squares of the shape that lie beside the card, so that it is shown whole.
@@ -278,7 +281,8 @@ impl TreasureMaps {
         let Some(active) = self.own_card(self.slot) else { return Vec::new() };
         let (row, column) = self.corner;
         let squares = self.squares().into_iter().map(|square| (row + square.0, column + square.1));
-        squares.filter(|&square| card::cell_at(active.card, square).is_none()).collect()
+        let drawing = self.deck().rows(active.card);
+        squares.filter(|&square| card::cell_at(drawing, square).is_none()).collect()
     }
 
     /// The move that Enter would make.
@@ -417,7 +421,7 @@ impl TreasureMaps {
     fn show(&mut self, (slot, cells): (usize, Cells)) {
         let Some(active) = self.own_card(slot) else { return };
         self.slot = slot;
-        let squares = card::squares(active.card);
+        let squares = card::squares(self.deck().rows(active.card));
         let covered: Vec<(usize, usize)> = cells.iter().map(|cell| squares[usize::from(cell)]).collect();
         let top = covered.iter().map(|square| square.0).min().unwrap_or(0);
         let left = covered.iter().map(|square| square.1).min().unwrap_or(0);

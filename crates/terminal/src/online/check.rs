@@ -1,12 +1,8 @@
 //! Whether the server tells the truth about the shuffle: what was seen from before the start, compared while the game goes
 //! on and, after the end, with the whole game dealt again.
 
-use klad_protocol::{
-    TableInfo, TableState,
-    client::{Notes, now},
-    table::RestartInfo,
-    witness::Witness,
-};
+use klad_client::{Notes, now};
+use klad_protocol::{TableInfo, TableState, table::RestartInfo, witness::Witness};
 
 use super::{Online, line::Wish};
 use crate::tabletop::Word;

@@ -1,10 +1,8 @@
 //! Joining a table: who you are, where you sit, and why you cannot.
 
+use klad_client::{Client, ClientError, Notes, Site};
 use klad_engine::Seat;
-use klad_protocol::{
-    Code, Occupant, TableId, TableInfo, TableState,
-    client::{Client, ClientError, Notes, Site},
-};
+use klad_protocol::{Code, Occupant, TableId, TableInfo, TableState};
 
 /// Where somebody wants to sit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -55,6 +53,9 @@ pub enum DoorError {
     /// The game is over.
     #[error("the game at this table is over ({0}); --watch shows how it ended")]
     Over(String),
+    /// The table has a password.
+    #[error("this table has a password; wanted --password with the right one")]
+    Password,
     /// The table is closed.
     #[error("this table was closed before a game began; wanted one that is open or playing")]
     Closed,
@@ -69,9 +70,21 @@ impl DoorError {
                 | DoorError::Full(_)
                 | DoorError::Begun(_)
                 | DoorError::Over(_)
+                | DoorError::Password
                 | DoorError::Closed
         )
     }
+}
+
+/// Who comes to a table, and with what.
+#[derive(Debug, Clone, Copy)]
+pub struct Comer<'a> {
+    /// Their earlier identity at this server.
+    pub known: Option<&'a str>,
+    /// What a new guest is called.
+    pub name: &'a str,
+    /// The password of the table.
+    pub password: Option<&'a str>,
 }
 
 /// Somebody at a table.
@@ -115,13 +128,11 @@ fn check(table: &TableInfo, place: Place) -> Result<(), DoorError> {
     }
 }
 
-/// Comes to a table that was looked at. `known` is the guest's earlier identity at this server; `name` is for a new guest.
-/// What is seen of the table goes into `notes`.
+/// Comes to a table that was looked at. What is seen of it goes into `notes`.
 pub async fn come(
     site: Site,
     table: TableInfo,
-    known: Option<String>,
-    name: &str,
+    comer: Comer<'_>,
     place: Place,
     notes: Notes,
 ) -> Result<Ticket, DoorError> {
@@ -130,17 +141,17 @@ pub async fn come(
         Place::At(seat) => Some(seat),
         Place::Any => None,
     };
-    if let Some(token) = known {
-        let client = Client::with_token(site.clone(), token).with_notes(notes.clone());
-        match client.sit(table.id, seat).await {
+    if let Some(token) = comer.known {
+        let client = Client::with_token(site.clone(), token.to_owned()).with_notes(notes.clone());
+        match client.sit_with_password(table.id, seat, comer.password).await {
             Ok(seated) => return Ok(Ticket { client, table: seated.table }),
             // The server has forgotten this guest: a new one comes.
             Err(ClientError::Refused(error)) if error.code == Code::NoIdentity => check(&table, place)?,
             Err(error) => return Err(explain(error, &table, seat)),
         }
     }
-    let client = Client::arrive(site, name, 0).await?.with_notes(notes);
-    match client.sit(table.id, seat).await {
+    let client = Client::arrive(site, comer.name, 0).await?.with_notes(notes);
+    match client.sit_with_password(table.id, seat, comer.password).await {
         Ok(seated) => Ok(Ticket { client, table: seated.table }),
         Err(error) => Err(explain(error, &table, seat)),
     }
@@ -162,6 +173,7 @@ fn explain(error: ClientError, table: &TableInfo, seat: Option<Seat>) -> DoorErr
                 }
             },
         },
+        (Code::WrongPassword, ..) => DoorError::Password,
         (Code::WrongState, TableState::Over, _) => DoorError::Over(people(table)),
         (Code::WrongState, TableState::Closed, _) => DoorError::Closed,
         // Open a moment ago, and begun since.

@@ -7,12 +7,9 @@ use std::{
     time::{Duration, Instant},
 };
 
+use klad_client::{Client, ClientError, Socket};
 use klad_engine::Seat;
-use klad_protocol::{
-    Code, ErrorBody, FromClient, FromServer, TableId, TableInfo,
-    api::NewSeat,
-    client::{Client, ClientError, Socket},
-};
+use klad_protocol::{Code, ErrorBody, FromClient, FromServer, TableId, TableInfo, api::NewSeat};
 use tokio::{
     sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel},
     time::{Instant as Moment, sleep_until},

@@ -6,9 +6,12 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 
 import { Module, Refused } from './module';
+
+// How long it takes is the machine's affair.
+vi.setConfig({ testTimeout: 600_000 });
 
 const repository = new URL('../../../../', import.meta.url);
 const text = (path: string) => readFileSync(new URL(path, repository), 'utf8');

@@ -17,6 +17,7 @@ export class Refused extends Error {
 
 interface Exports {
   memory: WebAssembly.Memory;
+  begin(): void;
   alloc(size: number): number;
   call(request: number, size: number): number;
   free(answer: number): void;
@@ -67,6 +68,7 @@ export class Module {
     };
     const exports = new WebAssembly.Instance(this.compiled, { host }).exports as unknown as Exports;
     memory = exports.memory;
+    exports.begin();
     return exports;
   }
 }

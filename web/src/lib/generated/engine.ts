@@ -21,6 +21,19 @@ scores: Array<number>,
 places: Array<number>, };
 
 /**
+ * An own deck as it goes over the wire: beside these the entries of its file.
+ */
+export type OwnDeck = { 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * The hash of all of it.
+ */
+sha256: string, };
+
+/**
  * A place at the table, numbered clockwise from 0. Written as a letter: `A` is seat 0.
  */
 export type Seat = number;

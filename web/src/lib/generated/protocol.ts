@@ -28,6 +28,38 @@ me: Me,
 token: string | null, };
 
 /**
+ * What the server sends in place of [`FromServer::View`] where that is shorter: how the view before it has changed.
+ * [`Follower`](crate::follow::Follower) makes the whole view out of it.
+ */
+export type Change = { "type": "change", 
+/**
+ * As in [`Frame`].
+ */
+number: number, 
+/**
+ * How `view`, `legal`, `turn`, `clocks` and `outcome` have changed since the last frame of this connection; see
+ * [`difference`](crate::difference). `legal` holds places in the list of known moves: at first the legal moves of the
+ * last whole view.
+ */
+patch: unknown, 
+/**
+ * Moves that are added to the list of known moves; left out where there are none.
+ */
+moves?: unknown[], 
+/**
+ * What happened since the frame before; left out where it is nothing.
+ */
+events?: unknown[], 
+/**
+ * As in [`Frame`]; left out where it is the same as before.
+ */
+ack?: number, 
+/**
+ * Now and then: the check of the view's text as it has to be now ([`check`](crate::follow::check)).
+ */
+check?: number, };
+
+/**
  * What people may say to each other.
  */
 export type Chat = "off" | "phrases" | "free";

@@ -18,6 +18,18 @@ export async function playNow(slug: string, level?: string): Promise<string | un
   return `/t/${id}`;
 }
 
+/** Opens a table at which only bots sit, as many as we play with, and begins. Returns where it can be watched; nothing if there is no such game. */
+export async function watchBots(slug: string): Promise<string | undefined> {
+  await games.load();
+  const game = games.find(slug);
+  if (!game) return undefined;
+  const levels = opponents.of(game);
+  const seats = [levels[0]!, ...levels].map((level): NewSeat => ({ type: 'bot', level }));
+  const id = await openTable({ game: slug, seats });
+  await api.start(id);
+  return `/t/${id}`;
+}
+
 /** Opens a table and sits down in its first open seat. */
 export async function openTable(request: NewTable): Promise<string> {
   await identity.need();

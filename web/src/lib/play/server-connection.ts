@@ -1,10 +1,11 @@
 /** The connection to a table on the server: one socket, made again whenever it is lost. */
 import { api, ApiError } from '$lib/api';
-import type { Code, FromClient, FromServer } from '$lib/generated/protocol';
+import type { Change, Code, FromClient, FromServer } from '$lib/generated/protocol';
 import type { Link, TableConnection, TableListener } from '$lib/play/connection';
+import { Follower } from '$lib/play/follow';
 import { left } from '$lib/play/left.svelte';
 import { openTableAgain } from '$lib/play/open';
-import { Ear } from '$lib/play/watch.svelte';
+import { Ear, leave } from '$lib/play/watch.svelte';
 
 /** After a loss: soon at first, then more and more slowly, but never slower than this. */
 const RETRY_MAX_MS = 8000;
@@ -54,7 +55,7 @@ export class ServerConnection implements TableConnection {
   }
 
   async leave(): Promise<void> {
-    await api.leave(this.id);
+    await leave(this.id);
     left.add(this.id);
   }
 
@@ -87,7 +88,17 @@ export class ServerConnection implements TableConnection {
     url.protocol = url.protocol.replace('http', 'ws');
     const socket = new WebSocket(url);
     this.socket = socket;
-    socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as FromServer);
+    const follower = new Follower();
+    let lost = false;
+    socket.onmessage = (event) => {
+      const message = JSON.parse(String(event.data)) as FromServer | Change;
+      if (message.type === 'welcome') lost = false;
+      const whole = follower.whole(message);
+      if (whole) return this.receive(whole);
+      // What was on its way before the whole view does not fit either.
+      if (!lost) this.send({ type: 'resume' });
+      lost = true;
+    };
     socket.onclose = () => {
       if (socket === this.socket) void this.lost();
     };

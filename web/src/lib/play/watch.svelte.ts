@@ -5,7 +5,7 @@ import { redeal } from '$lib/play/redeal';
 import * as witness from '$lib/play/witness';
 
 const KEY = 'witness-';
-/** So many tables are kept; older ones go. */
+/** This many tables are kept; older ones go. */
 const KEPT = 40;
 
 /** What does not fit together at the tables shown, for whoever shows it. */
@@ -46,17 +46,24 @@ function alone<T>(action: () => Promise<T>): Promise<T> {
 }
 
 /** Looks at the table, commits to a new nonce and sits down. */
-export const sit = (id: string, seat?: number): Promise<Seated> => alone(() => commit(id, seat));
+export const sit = (id: string, seat?: number, password?: string): Promise<Seated> => alone(() => commit(id, { seat, password }));
 
-async function commit(id: string, seat?: number): Promise<Seated> {
+async function commit(id: string, where: { seat?: number | undefined; password?: string | undefined } = {}): Promise<Seated> {
   const table = await api.table(id);
   const fresh = [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
   const request = note(id, (seen) => witness.commit(seen, table, fresh, now()));
-  const seated = await api.sit(id, seat === undefined ? request : { ...request, seat });
+  const seated = await api.sit(id, { ...request, ...where });
   const occupant = seated.table.seats[seated.seat]?.occupant;
   if (occupant?.type === 'person') note(id, (seen) => witness.committed(seen, occupant.id, seated.table, now()));
   return seated;
 }
+
+/** Leaves the table. */
+export const leave = (id: string): Promise<void> =>
+  alone(async () => {
+    const table = await api.leave(id);
+    if (recall(id)) note(id, (seen) => witness.left(seen, table));
+  });
 
 /** The host starts, and reveals what this device has committed to. */
 export async function start(id: string): Promise<void> {

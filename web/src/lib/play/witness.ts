@@ -14,16 +14,15 @@ const own = ({ me }: Witness, table: TableInfo): SeatInfo | undefined => (me ===
 const sent = ({ nonce }: Try): string | undefined => (nonce === null ? undefined : nonceCommitment(nonce));
 const hasBegun = ({ state }: TableInfo): boolean => state === 'playing' || state === 'over';
 
-/** Looks at the table before we sit down, and says what to send. `fresh` is a new nonce. */
+/**
+ * Looks at the table before we sit down, and says what to send. `fresh` is a new nonce. Whoever sits down again before the seats are
+ * fixed sends the same: nobody knows the nonce behind it, and the server may have it already where only its answer was lost.
+ */
 export function commit(witness: Witness, table: TableInfo, fresh: string, at: number): Sit {
   see(witness, table, at);
   const now = witness.tries.at(-1)!;
-  if (!own(witness, table)?.commitment) {
-    now.nonce = fresh;
-    now.committed = null;
-  }
-  const nonce = now.nonce ?? fresh;
-  return now.scheme === 1 ? { nonce } : { commitment: nonceCommitment(nonce) };
+  now.nonce ??= fresh;
+  return now.scheme === 1 ? { nonce: now.nonce } : { commitment: nonceCommitment(now.nonce) };
 }
 
 /** The server has let us sit down as `me`. */
@@ -37,6 +36,14 @@ export function committed(witness: Witness, me: string, table: TableInfo, at: nu
     else now.nonce = null;
   }
   see(witness, table, at);
+}
+
+/** We have left the table before the game began, so nothing is claimed about our nonce any more. */
+export function left(witness: Witness, table: TableInfo): void {
+  const last = witness.tries.at(-1);
+  if (!last || own(witness, table)) return;
+  last.committed = null;
+  last.revealed = null;
 }
 
 /** The server has taken our nonce. */
@@ -74,7 +81,11 @@ export function see(witness: Witness, table: TableInfo, at: number): void {
   const restarts = table.draw?.restarts.length ?? 0;
   const last = witness.tries.at(-1);
   if (last && scheme !== last.scheme) return contradict(witness, 'scheme', String(last.scheme), last.seen, String(scheme), at);
-  if (last && restarts < last.restarts) return contradict(witness, 'restart', String(last.restarts), last.seen, String(restarts), at);
+  if (last && restarts < last.restarts) {
+    // News may arrive late, or come from a node that is behind. A game that has begun is no old news.
+    if (hasBegun(table)) contradict(witness, 'restart', String(last.restarts), last.seen, String(restarts), at);
+    return;
+  }
   seeRestarts(witness, table, at);
   if (!last || last.restarts < restarts) {
     const fresh = { nonce: null, committed: null, fixed: null, revealed: null };
@@ -102,12 +113,13 @@ function seeRestarts(witness: Witness, table: TableInfo, at: number): void {
 function seeCommitments(witness: Witness, now: Try, table: TableInfo, at: number): void {
   if (table.commitment !== now.commitment) contradict(witness, 'commitment', now.commitment, now.seen, table.commitment, at);
   if (!table.draw) return;
+  // Until the seats are fixed, commitments come and go, and news of them may be late.
+  if (!hasBegun(table) && table.draw.reveal_by === null) return;
   const seat = own(witness, table);
   const mine = sent(now);
   if (now.committed !== null && mine !== undefined && seat && seat.commitment !== mine) {
     contradict(witness, 'own', mine, now.committed, seat.commitment ?? '', at);
   }
-  if (!hasBegun(table) && table.draw.reveal_by === null) return;
   const { beacon } = table.draw;
   const found: Fixed = { at, chairs: chairs(table).map(({ commitment }) => commitment), beacon: beacon && [beacon.anchor, beacon.round] };
   if (!now.fixed) now.fixed = found;

@@ -2,7 +2,7 @@
 //! measured against. It keeps no card order, no last round and no view; it builds no list of moves and shuffles only as
 //! far as cards are drawn.
 
-use klad_my_treasure::{Card, Deal, Treasure, data};
+use klad_my_treasure::{Card, Deal, Tables, Treasure, data};
 
 /// Weyl sequence and one multiplication: as cheap as randomness gets.
 pub(crate) struct Random(u64);
@@ -27,7 +27,7 @@ const FACES: [u64; data::TREASURES + 1] = {
     let mut index = 0;
     while index < data::TREASURES {
         let card = Treasure::ALL[index];
-        faces[card as usize] = data::face(card).packed() & ((1 << 56) - 1);
+        faces[card as usize] = Tables::STANDARD.face(card).packed() & ((1 << 56) - 1);
         index += 1;
     }
     faces

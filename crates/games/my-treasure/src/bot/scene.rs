@@ -1,8 +1,8 @@
 //! What a player goes by: the piles as far as they are known, and who has what.
 
 use crate::{
-    components::{Kind, Kinds, Symbols, Treasure},
-    data::{PLAYERS, SPOTS, face},
+    components::{Kind, Kinds, Symbols},
+    data::{PLAYERS, SPOTS},
     moves::{Move, spots_in},
 };
 
@@ -122,7 +122,7 @@ impl Scene {
 
     /// Where to put a card: where it makes the best pile better, then the second best. Tried against keeping piles
     /// even, against spoiling the best one, and against feeding the one that will be left over: this wins most.
-    pub(super) fn place(&self, card: Treasure) -> Move {
+    pub(super) fn place(&self, card: Symbols) -> Move {
         let total = |symbols| Offer::best(symbols, self.tokens).total();
         let totals: [u8; SPOTS] = std::array::from_fn(|spot| {
             if self.open & self.filled & 1 << spot != 0 { total(self.spots[spot]) } else { 0 }
@@ -130,7 +130,7 @@ impl Scene {
         let mut best: Option<((u8, u8), u8)> = None;
         for spot in spots_in(self.open) {
             let place = usize::from(spot);
-            let raised = total(self.spots[place].plus(face(card)));
+            let raised = total(self.spots[place].plus(card));
             let others =
                 (0..SPOTS).filter(|&other| other != place).map(|other| totals[other]).max().unwrap_or(0);
             let worth = (raised.max(others), raised.min(others));
@@ -164,7 +164,7 @@ struct Offer(u8);
 
 impl Offer {
     /// The best that one of these tokens makes of a pile. Six totals are worked out at once, a byte each: no total is
-    /// above 21, so three bits are left beside it for the kind.
+    /// above [`TOTAL_MAX`](crate::tables::TOTAL_MAX), so three bits are left beside it for the kind.
     fn best(symbols: Symbols, tokens: Kinds) -> Offer {
         const EACH: u64 = 0x0000_0101_0101_0101;
         const KINDS_LAST_FIRST: u64 = 0x0000_0203_0405_0607;
@@ -186,14 +186,15 @@ impl Offer {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::scoring;
+    use crate::{Tables, components::Treasure, scoring};
 
     #[test]
     fn an_offer_is_the_best_total_and_its_token() {
+        let deck = Tables::STANDARD;
         let mut piles = vec![Symbols::NONE];
         for card in Treasure::ALL {
-            piles.push(piles[piles.len() - 1].plus(face(card)));
-            piles.push(face(card));
+            piles.push(piles[piles.len() - 1].plus(deck.face(card)));
+            piles.push(deck.face(card));
         }
         for symbols in piles {
             for tokens in (1..Kinds::SETS).map(Kinds::at) {

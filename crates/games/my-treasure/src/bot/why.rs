@@ -6,7 +6,7 @@ use serde::Serialize;
 use super::{Heuristic, scene::Scene};
 use crate::{
     components::Kind,
-    data::{ORCS, SPOTS, face},
+    data::{ORCS, SPOTS},
     moves::Move,
     scoring,
     state::State,
@@ -164,7 +164,7 @@ fn place(view: &View, scene: &Scene, played: Option<Move>, spot: u8) -> Vec<Why>
     let grown = |spot: u8| {
         let mut after = *scene;
         let pile = &mut after.spots[usize::from(spot) % SPOTS];
-        *pile = pile.plus(face(card));
+        *pile = pile.plus(view.options.deck.face(card));
         after.filled |= 1 << spot;
         after.best_on(spot)
     };
@@ -179,10 +179,7 @@ fn to_beat(view: &View) -> Option<Why> {
     let totals = view.players.iter().enumerate().filter_map(|(seat, player)| {
         let hold = player.hold.as_ref()?;
         let cards = hold.cards.as_ref()?;
-        let symbols = cards
-            .iter()
-            .fold(Default::default(), |sum: crate::components::Symbols, card| sum.plus(face(*card)));
-        Some((scoring::total(symbols, hold.token?), Seat(seat as u8)))
+        Some((scoring::total(view.options.deck.sum(cards), hold.token?), Seat(seat as u8)))
     });
     totals.max_by_key(|(total, _)| *total).map(|(total, seat)| Why::TotalToBeat { seat, total })
 }

@@ -2,14 +2,13 @@
 
 use klad_engine::Seat;
 use klad_my_treasure::{
-    Event, Kind, Phase, Treasure, Treasure::*, components::Symbols, data, scoring, view::SpotState,
+    Event, Kind, Phase, Tables, Treasure, Treasure::*, components::Symbols, data, scoring, view::SpotState,
 };
 
 use crate::common::{awards, board, finish_round, phase, play, purses, totals, with_purses};
 
 fn total(cards: &[Treasure], token: Kind) -> u8 {
-    let symbols = cards.iter().fold(Symbols::NONE, |sum, &card| sum.plus(data::face(card)));
-    scoring::total(symbols, token)
+    scoring::total(Tables::STANDARD.sum(cards), token)
 }
 
 fn award(totals: &[u8]) -> Vec<u8> {
@@ -176,7 +175,7 @@ fn ms_313_leftovers_are_neither_scored_nor_shown() {
 
 #[test]
 fn the_card_table_keeps_its_promises() {
-    let faces: Vec<Symbols> = Treasure::ALL.iter().map(|&card| data::face(card)).collect();
+    let faces: Vec<Symbols> = Treasure::ALL.iter().map(|&card| Tables::STANDARD.face(card)).collect();
     let distinct: std::collections::BTreeSet<u64> = faces.iter().map(|face| face.packed()).collect();
     assert_eq!((faces.len(), distinct.len()), (30, 30));
     for kind in Kind::ALL {

@@ -5,7 +5,6 @@ use klad_engine::{Chance, Guide, Seat};
 use super::{
     Decision,
     prospect::{Prospect, Situation, TURN_WORTH},
-    solo,
 };
 use crate::{
     components::{Card, Cells},
@@ -41,8 +40,9 @@ impl Guide for State {
     }
 
     fn evaluate(&self, into: &mut [f32]) {
-        let projected =
-            |player: &Player| f32::from(scoring::score(player).total) + still_to_come(self, player);
+        let projected = |player: &Player| {
+            f32::from(scoring::score(&self.options.deck, player).total) + still_to_come(self, player)
+        };
         let mut projections = [0.0; crate::state::SEATS];
         for (projection, player) in projections.iter_mut().zip(self.players()) {
             *projection = projected(player);
@@ -96,7 +96,8 @@ impl<'a> Glance<'a> {
     fn new(state: &'a State, seat: Seat) -> Glance<'a> {
         let player = state.player(seat);
         let open = [player.open(0), player.open(1)];
-        let turns = |slot: usize| player.slots[slot].card.map_or(0.0, |card| solo::turns(card, open[slot]));
+        let solo = state.options.deck.solo();
+        let turns = |slot: usize| player.slots[slot].card.map_or(0.0, |card| solo.turns(card, open[slot]));
         let turns = [turns(0), turns(1)];
         let turns_left = f32::from(TURNS - state.turn);
         let spare = |slot: usize| {
@@ -136,23 +137,26 @@ impl<'a> Glance<'a> {
         let slot = usize::from(slot);
         let Some(card) = self.player.slots[slot].card else { return 0.0 };
         let left = self.open[slot].without(cells);
-        let has_cross = !card.crosses().both(cells).is_empty();
-        let turns = if has_cross { solo::turns_with_bonus(card, left) } else { solo::turns(card, left) };
-        let coins = f32::from(card.coins().both(cells).len());
-        let palms = f32::from(card.palms().both(cells).len());
+        let deck = &*self.state.options.deck;
+        let has_cross = !deck.crosses(card).both(cells).is_empty();
+        let solo = deck.solo();
+        let turns = if has_cross { solo.turns_with_bonus(card, left) } else { solo.turns(card, left) };
+        let coins = f32::from(deck.coins(card).both(cells).len());
+        let palms = f32::from(deck.palms(card).both(cells).len());
         self.saving[slot] * (self.turns[slot] - turns) + coins * 0.5 + palms * self.palm
     }
 
     /// A card to begin: its points less the turns it takes, if there is time for it.
     fn new_card(&self, card: Card) -> f32 {
-        let turns = solo::turns(card, card.cells());
+        let deck = &*self.state.options.deck;
+        let turns = deck.solo().turns(card, card.cells());
         let busy = self.turns[0].min(self.turns[1]);
         let chance = (0.55 + 0.45 * (self.turns_left - 1.0 - busy - turns)).clamp(0.0, 1.0);
         let by_color = self.player.completed.by_color();
-        let seal = card.seal().map_or(0.0, |color| {
+        let seal = deck.seal(card).map_or(0.0, |color| {
             f32::from(color.seal_value()) * (f32::from(by_color[color as usize]) + self.turns_left / 12.0)
         });
-        let icons = f32::from(card.coins().len()) * 1.5 + f32::from(card.palms().len()) * 2.4;
+        let icons = f32::from(deck.coins(card).len()) * 1.5 + f32::from(deck.palms(card).len()) * 2.4;
         chance * (f32::from(card.points()) + seal + icons) - TURN_WORTH * turns
     }
 }

@@ -1,10 +1,12 @@
 //! What a player's position promises: about how many more points the rest of the game will bring.
 
-use super::solo;
+use klad_engine::DeckRef;
+
 use crate::{
     components::{Card, Cards, Cells},
     data::{COIN_CELLS, COINS_PER_ROW, PALM_BOXES, SLOTS, TURNS, TURNS_PER_ROUND},
     state::{Player, State},
+    tables::Tables,
     view::{PlayerView, View},
 };
 
@@ -18,6 +20,7 @@ const PALM_LATER: f32 = 2.4;
 /// The numbers that a player's choice depends on. Worked out once for a decision, then asked about every way to cross.
 #[derive(Debug, Clone)]
 pub(super) struct Prospect {
+    deck: DeckRef<Tables>,
     cards: [Option<Card>; SLOTS],
     open: [Cells; SLOTS],
     /// What each card gives when it is completed, seals included.
@@ -42,6 +45,7 @@ pub(super) struct Situation {
     pub(super) completed: Cards,
     pub(super) coins: u8,
     pub(super) palms_scored: u8,
+    pub(super) deck: DeckRef<Tables>,
 }
 
 impl Situation {
@@ -54,6 +58,7 @@ impl Situation {
             completed: player.completed.iter().copied().collect(),
             coins: player.coins,
             palms_scored: player.palms.len() as u8,
+            deck: view.options.deck,
         }
     }
 
@@ -65,6 +70,7 @@ impl Situation {
             completed: player.completed,
             coins: player.coins,
             palms_scored: player.palms_scored,
+            deck: state.options.deck,
         }
     }
 
@@ -73,14 +79,14 @@ impl Situation {
     fn worth(&self, card: Card, other: Option<Card>) -> f32 {
         let by_color = self.completed.by_color();
         let mut worth = f32::from(card.points());
-        if let Some(color) = card.seal() {
+        if let Some(color) = self.deck.seal(card) {
             let now = f32::from(by_color[color as usize]);
             let soon = if other.is_some_and(|other| other.color() == color) { 0.9 } else { 0.0 };
             // A card lasts about four turns, and one in three will be of the color that pays.
             let later = f32::from(self.turns_left) / 4.0 / 3.0;
             worth += f32::from(color.seal_value()) * (now + soon + later);
         }
-        let sealed = |holder: Card| holder.seal() == Some(card.color());
+        let sealed = |holder: Card| self.deck.seal(holder) == Some(card.color());
         let seals = self.completed.iter().filter(|holder| sealed(*holder)).count() as f32;
         let soon = if other.is_some_and(sealed) { 0.9 } else { 0.0 };
         worth + f32::from(card.color().seal_value()) * (seals + soon)
@@ -92,6 +98,7 @@ impl Prospect {
         let cards = slots.map(|slot| slot.map(|(card, _)| card));
         let worth = |slot: usize| cards[slot].map_or(0.0, |card| situation.worth(card, cards[1 - slot]));
         Prospect {
+            deck: situation.deck,
             cards,
             open: slots.map(|slot| slot.map_or(Cells::NONE, |(_, open)| open)),
             worth: [worth(0), worth(1)],
@@ -110,21 +117,26 @@ impl Prospect {
 
     /// The uncrossed cells with a cross.
     pub(super) fn crosses(&self) -> [Cells; SLOTS] {
-        let crosses = |slot: usize| self.cards[slot].map_or(Cells::NONE, Card::crosses).both(self.open[slot]);
+        let crosses = |slot: usize| {
+            self.cards[slot].map_or(Cells::NONE, |card| self.deck.crosses(card)).both(self.open[slot])
+        };
         [crosses(0), crosses(1)]
     }
 
     /// Points to come if the turn ends with these cells uncrossed.
     pub(super) fn after(&self, open: [Cells; SLOTS]) -> f32 {
         let crossed = |slot: usize| self.open[slot].without(open[slot]);
-        let count = |icons: fn(Card) -> Cells, of: &dyn Fn(usize) -> Cells| -> u8 {
-            (0..SLOTS).filter_map(|slot| Some(icons(self.cards[slot]?).both(of(slot)).len())).sum()
+        let count = |icons: fn(&Tables, Card) -> Cells, of: &dyn Fn(usize) -> Cells| -> u8 {
+            (0..SLOTS)
+                .filter_map(|slot| Some(icons(&self.deck, self.cards[slot]?).both(of(slot)).len()))
+                .sum()
         };
-        let palms = count(Card::palms, &crossed).min(self.palm_room);
-        let coins = count(Card::coins, &crossed);
+        let palms = count(Tables::palms, &crossed).min(self.palm_room);
+        let coins = count(Tables::coins, &crossed);
         let mut points = f32::from(palms) * self.palm_value + self.coin_worth(coins);
 
-        let turns = |slot: usize| self.cards[slot].map_or(0.0, |card| solo::turns(card, open[slot]));
+        let solo = self.deck.solo();
+        let turns = |slot: usize| self.cards[slot].map_or(0.0, |card| solo.turns(card, open[slot]));
         let both = [turns(0), turns(1)];
         let sooner = usize::from(both[1] < both[0]);
         let mut turns_left = self.turns_left;
@@ -134,8 +146,8 @@ impl Prospect {
             let chance = if open[slot].is_empty() { 1.0 } else { chance_to_finish(turns_left) };
             let left = open[slot];
             let palms_later =
-                f32::from(card.palms().both(left).len().min(self.palm_room - palms)) * PALM_LATER;
-            let coins_later = f32::from(card.coins().both(left).len()) * COIN_LATER;
+                f32::from(self.deck.palms(card).both(left).len().min(self.palm_room - palms)) * PALM_LATER;
+            let coins_later = f32::from(self.deck.coins(card).both(left).len()) * COIN_LATER;
             points += chance * self.worth[slot]
                 + chance.max(0.4).min(turns_left.max(0.0) + 0.4) * (palms_later + coins_later);
         }

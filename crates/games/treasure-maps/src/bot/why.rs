@@ -3,7 +3,7 @@
 use klad_engine::{Explain, Viewer};
 use serde::Serialize;
 
-use super::{Decision, solo};
+use super::Decision;
 use crate::{
     components::{Card, Cells, Color, Shape},
     data::COINS_PER_ROW,
@@ -121,11 +121,11 @@ impl Explain for State {
             }
             Move::TakeCard { from: Source::Display { position } } => {
                 let card = view.display.get(usize::from(position)).copied().flatten();
-                card.map_or_else(Vec::new, new_card)
+                card.map_or_else(Vec::new, |card| new_card(view, card))
             }
             Move::ChooseStart { keep } => {
                 let dealt = |place: &u8| decision.hand.get(usize::from(*place)).copied().flatten();
-                keep.iter().filter_map(dealt).flat_map(new_card).collect()
+                keep.iter().filter_map(dealt).flat_map(|card| new_card(view, card)).collect()
             }
             Move::TakeCard { from: Source::Deck {} } | Move::TakeBack {} => Vec::new(),
         };
@@ -147,11 +147,12 @@ fn mark(view: &View, decision: &Decision, played: Option<Move>, slot: u8, cells:
     if left.is_empty() {
         reasons.push(Why::Completes { card, points: card.points() });
     }
-    let palms = card.palms().both(cells).len();
+    let deck = &*view.options.deck;
+    let palms = deck.palms(card).both(cells).len();
     if palms > 0 && view.palm_value > 0 {
         reasons.push(Why::Palms { palms, points: view.palm_value });
     }
-    let coins = card.coins().both(cells).len();
+    let coins = deck.coins(card).both(cells).len();
     if coins > 0 {
         reasons.push(Why::Coins { coins });
         let had = decision.situation.coins;
@@ -159,12 +160,12 @@ fn mark(view: &View, decision: &Decision, played: Option<Move>, slot: u8, cells:
             reasons.push(Why::Cup { points: decision.situation.cup });
         }
     }
-    let bonus = card.crosses().both(cells).len();
+    let bonus = deck.crosses(card).both(cells).len();
     if bonus > 0 {
         reasons.push(Why::BonusCells { cells: bonus });
     }
     if let Some(instead) = played.and_then(|played| turns_after(decision, place, card, played)) {
-        let turns = solo::turns(card, left);
+        let turns = deck.solo().turns(card, left);
         if instead > turns + 0.2 && !left.is_empty() {
             reasons.push(Why::Sooner { card });
         }
@@ -183,12 +184,13 @@ fn turns_after(decision: &Decision, place: usize, card: Card, mv: Move) -> Optio
     };
     let open = decision.open[place];
     let left = if usize::from(slot) == place { open.without(cells) } else { open };
-    Some(solo::turns(card, left))
+    Some(decision.situation.deck.solo().turns(card, left))
 }
 
-fn new_card(card: Card) -> Vec<Why> {
-    let turns = (solo::turns(card, card.cells()) + 0.5) as u8;
+fn new_card(view: &View, card: Card) -> Vec<Why> {
+    let deck = &*view.options.deck;
+    let turns = (deck.solo().turns(card, card.cells()) + 0.5) as u8;
     let mut reasons = vec![Why::GoodCard { card, points: card.points(), turns }];
-    reasons.extend(card.seal().map(|color| Why::Seal { card, color }));
+    reasons.extend(deck.seal(card).map(|color| Why::Seal { card, color }));
     reasons
 }

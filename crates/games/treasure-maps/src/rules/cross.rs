@@ -7,9 +7,9 @@ use crate::{
     components::{Cells, Mark},
     data::{COIN_CELLS, PALM_BOXES, TAKE_BACKS},
     events::Event,
-    placements::placements,
     refusal::{MarkKind, Refusal},
     state::{Marks, Player, State},
+    tables::Tables,
 };
 
 pub(super) fn check_shape(state: &State, seat: Seat, slot: u8, cells: Cells) -> Result<(), Refusal> {
@@ -17,7 +17,7 @@ pub(super) fn check_shape(state: &State, seat: Seat, slot: u8, cells: Cells) -> 
     let player = state.player(seat);
     check_cells(player, slot, cells, MarkKind::Shape)?;
     let card = player.slots[usize::from(slot)].card.expect("check_cells found one");
-    if !placements(card, state.shape()).contains(&cells) {
+    if !state.options.deck.placements(card, state.shape()).contains(&cells) {
         return Err(Refusal::not_the_shape(state.shape(), cells));
     }
     Ok(())
@@ -63,7 +63,7 @@ fn check_primary(state: &State, seat: Seat) -> Result<(), Refusal> {
     check_marking(state, seat)?;
     let player = state.player(seat);
     if !player.marks.is_empty() {
-        return Err(Refusal::BonusDue { due: player.owed() });
+        return Err(Refusal::BonusDue { due: player.owed(&state.options.deck) });
     }
     Ok(())
 }
@@ -104,10 +104,10 @@ pub(super) fn apply_mark(
     log: &mut impl Log<Event>,
 ) {
     let mark = Mark { slot, cells };
-    let turn = state.turn;
+    let (turn, deck) = (state.turn, state.options.deck);
     let player = state.player_mut(seat);
     player.marks.push(mark);
-    let due = player.owed();
+    let due = player.owed(&deck);
     log.tell(Audience::Only(seat), || Event::Marked { turn, mark, due });
     if due == 0 {
         commit(state, seat, chance, log);
@@ -137,13 +137,14 @@ fn reveal(state: &mut State, log: &mut impl Log<Event>) {
     let palm_value = state.palm_value();
     let turn = state.turn;
     for seat in Seat::all(state.seats) {
+        let deck = state.options.deck;
         let player = state.player_mut(seat);
         player.last = std::mem::take(&mut player.marks);
         let marks = player.last;
         if marks.is_empty() {
             continue;
         }
-        let gain = cross_out(player, &marks, palm_value);
+        let gain = cross_out(&deck, player, &marks, palm_value);
         log.tell(Audience::All, || Event::CrossesRevealed {
             turn,
             seat,
@@ -167,10 +168,10 @@ pub(crate) struct Gain {
 impl Gain {
     /// The icons under one mark.
     #[inline]
-    fn add(&mut self, player: &Player, mark: Mark) {
+    fn add(&mut self, deck: &Tables, player: &Player, mark: Mark) {
         let card = player.slots[usize::from(mark.slot)].card.expect("a marked slot holds a card");
-        self.coins += card.coins().both(mark.cells).len();
-        self.palms += card.palms().both(mark.cells).len();
+        self.coins += deck.coins(card).both(mark.cells).len();
+        self.palms += deck.palms(card).both(mark.cells).len();
     }
 
     /// TM-051, TM-063: no more than the score card has room for.
@@ -184,18 +185,18 @@ impl Gain {
 }
 
 /// What the icons under the marks of the running turn will bring this player.
-pub(crate) fn gain(player: &Player) -> Gain {
+pub(crate) fn gain(deck: &Tables, player: &Player) -> Gain {
     let mut gain = Gain::default();
-    player.marks.iter().for_each(|mark| gain.add(player, mark));
+    player.marks.iter().for_each(|mark| gain.add(deck, player, mark));
     gain.that_counts(player)
 }
 
 /// TM-031, TM-050, TM-060: crosses the marked cells, coin cells and palm boxes of one player.
 #[inline]
-fn cross_out(player: &mut Player, marks: &Marks, palm_value: u8) -> Gain {
+fn cross_out(deck: &Tables, player: &mut Player, marks: &Marks, palm_value: u8) -> Gain {
     let mut gain = Gain::default();
     for mark in marks.iter() {
-        gain.add(player, mark);
+        gain.add(deck, player, mark);
         let slot = &mut player.slots[usize::from(mark.slot)];
         slot.crossed = slot.crossed.union(mark.cells);
     }

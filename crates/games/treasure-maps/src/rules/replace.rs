@@ -173,7 +173,7 @@ fn end_game(state: &mut State, log: &mut impl Log<Event>) {
     state.phase = Phase::Over;
     state.waiting = SeatSet::EMPTY;
     log.tell(Audience::All, || Event::GameEnded {
-        scores: state.players().iter().map(scoring::score).collect(),
+        scores: state.players().iter().map(|player| scoring::score(&state.options.deck, player)).collect(),
         places: scoring::standing(state).places.iter().copied().collect(),
     });
 }

@@ -8,9 +8,9 @@ use crate::{
     components::{Card, Cards, Cells, Mark, Shape},
     data::{CUPS, DEALT, EXPEDITIONS, SLOTS, TAKE_BACKS, TURNS_PER_ROUND},
     moves::KEEPS,
-    placements::placements,
     setup::empty_table,
     state::{Deck, Marks, Phase, Player, Slot, State},
+    tables::Tables,
 };
 
 pub(crate) fn guess(view: &View, chance: &mut Chance) -> State {
@@ -110,7 +110,7 @@ fn deal_expeditions(view: &View, chance: &mut Chance) -> [Shape; EXPEDITIONS.len
 }
 
 fn deal_marks(state: &mut State, view: &View, chance: &mut Chance) {
-    let shape = state.shape();
+    let (shape, deck) = (state.shape(), state.options.deck);
     for (seat, seen) in Seat::all(state.seats).zip(&view.players) {
         let player = state.player_mut(seat);
         match (&view.own, seen.status) {
@@ -118,8 +118,8 @@ fn deal_marks(state: &mut State, view: &View, chance: &mut Chance) {
                 own.marks.iter().for_each(|mark| player.marks.push(*mark));
                 player.take_backs = TAKE_BACKS - own.take_backs_left;
             }
-            (_, Status::Committed) => player.marks = Chains::of(player, shape).commit(player, chance),
-            (_, Status::Crossing) => Chains::of(player, shape).unfinished(player, chance),
+            (_, Status::Committed) => player.marks = Chains::of(&deck, player, shape).commit(player, chance),
+            (_, Status::Crossing) => Chains::of(&deck, player, shape).unfinished(player, chance),
             _ => {}
         }
     }
@@ -137,8 +137,8 @@ struct Chains {
     crosses: [Cells; SLOTS],
 }
 
-/// 67 shapes and 28 single cells: no position has more (the counts test looks for them).
-const PRIMARIES_MAX: usize = 96;
+/// Twice the placements of a shape in the empty box, and 28 single cells: no deck has more.
+const PRIMARIES_MAX: usize = 2 * 68 + 28;
 
 /// Bonus cells due, and uncrossed cells with and without a cross.
 #[derive(Clone, Copy)]
@@ -185,19 +185,21 @@ impl Left {
 }
 
 impl Chains {
-    fn of(player: &Player, shape: Shape) -> Chains {
+    fn of(deck: &Tables, player: &Player, shape: Shape) -> Chains {
         let mut primaries = ArrayVec::new();
         for (slot, active) in (0..).zip(&player.slots) {
             let Some(card) = active.card else { continue };
-            let free = placements(card, shape).iter().filter(|cells| cells.both(active.crossed).is_empty());
+            let free =
+                deck.placements(card, shape).iter().filter(|cells| cells.both(active.crossed).is_empty());
             primaries.extend(free.map(|&cells| Mark { slot, cells }));
         }
         for (slot, active) in (0..).zip(&player.slots) {
             primaries.extend(active.open().iter().map(|cell| Mark { slot, cells: Cells::only(cell) }));
         }
         let open = player.slots.map(|slot| slot.open());
-        let crosses =
-            player.slots.map(|slot| slot.card.map_or(Cells::NONE, |card| card.crosses().both(slot.open())));
+        let crosses = player
+            .slots
+            .map(|slot| slot.card.map_or(Cells::NONE, |card| deck.crosses(card).both(slot.open())));
         Chains { primaries, open, crosses }
     }
 

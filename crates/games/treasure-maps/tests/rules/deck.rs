@@ -2,9 +2,15 @@
 
 use std::collections::BTreeSet;
 
-use klad_treasure_maps::{Card, Color, Position, Shape, data};
+use klad_engine::DeckRef;
+use klad_treasure_maps::{Card, Color, Position, Shape, Tables, data};
 
 use crate::common::*;
+
+/// The standard deck.
+fn deck() -> DeckRef<Tables> {
+    DeckRef::standard()
+}
 
 /// A row of `tests/cards.csv`: what was worked out from the drawings when the deck was designed.
 struct Row {
@@ -58,7 +64,7 @@ fn turned(squares: &[Square]) -> BTreeSet<Vec<Square>> {
 
 /// All placements of a shape on a card, worked out square by square.
 fn placements(card: Card, shape: Shape) -> BTreeSet<u16> {
-    let cells: Vec<Square> = squares(card.rows()).into_iter().map(|(square, _)| square).collect();
+    let cells: Vec<Square> = squares(deck().rows(card)).into_iter().map(|(square, _)| square).collect();
     let drawing: Vec<Square> =
         squares(data::DRAWINGS[shape as usize]).into_iter().map(|(square, _)| square).collect();
     let mut found = BTreeSet::new();
@@ -95,8 +101,8 @@ fn icons_and_placements_are_those_of_the_table() {
     let rows = rows();
     assert_eq!(rows.iter().map(|row| row.card).collect::<Vec<_>>(), Card::all().collect::<Vec<_>>());
     for Row { card, icons, placements: counts, .. } in &rows {
-        let found =
-            [card.cells(), card.crosses(), card.coins(), card.palms()].map(|cells| usize::from(cells.len()));
+        let found = [card.cells(), deck().crosses(*card), deck().coins(*card), deck().palms(*card)]
+            .map(|cells| usize::from(cells.len()));
         assert_eq!(&found, icons, "{}", card.name());
         let found = Shape::ALL.map(|shape| placements(*card, shape).len());
         assert_eq!(&found, counts, "{}", card.name());
@@ -139,8 +145,8 @@ fn profiles_are_those_of_the_published_deck() {
         .map(|card| {
             (
                 card.color(),
-                card.seal().is_some(),
-                [card.crosses(), card.coins(), card.palms()].map(|cells| cells.len()),
+                deck().seal(card).is_some(),
+                [deck().crosses(card), deck().coins(card), deck().palms(card)].map(|cells| cells.len()),
             )
         })
         .collect();
@@ -176,7 +182,7 @@ fn profiles_are_those_of_the_published_deck() {
 fn each_color_seals_the_three_others_once() {
     for color in Color::ALL {
         let sealed: Vec<Color> =
-            Card::all().filter(|card| card.color() == color).filter_map(|card| card.seal()).collect();
+            Card::all().filter(|card| card.color() == color).filter_map(|card| deck().seal(card)).collect();
         let others: Vec<Color> = Color::ALL.into_iter().filter(|other| *other != color).collect();
         assert_eq!(sealed, others, "{color:?}");
     }
@@ -186,7 +192,7 @@ fn each_color_seals_the_three_others_once() {
 #[test]
 fn every_layout_is_one_piece_in_a_box_without_empty_borders() {
     for card in Card::all() {
-        let (rows, name) = (card.rows(), card.name());
+        let (rows, name) = (deck().rows(card), card.name());
         assert!(
             rows.len() <= data::ROWS
                 && rows.iter().all(|row| row.len() == rows[0].len() && row.len() <= data::COLUMNS)
@@ -218,7 +224,7 @@ fn every_layout_is_one_piece_in_a_box_without_empty_borders() {
 fn no_two_layouts_are_congruent() {
     let mut seen = BTreeSet::new();
     for card in Card::all() {
-        let cells: Vec<Square> = squares(card.rows()).into_iter().map(|(square, _)| square).collect();
+        let cells: Vec<Square> = squares(deck().rows(card)).into_iter().map(|(square, _)| square).collect();
         assert!(seen.insert(turned(&cells).first().unwrap().clone()), "{}", card.name());
     }
 }
@@ -228,12 +234,12 @@ fn no_shape_covers_two_crosses_or_three_coins_and_like_icons_are_no_neighbors() 
     for card in Card::all() {
         for shape in Shape::ALL {
             for cells in placements(card, shape) {
-                assert!((cells & card.crosses().0).count_ones() <= 1, "{} {shape:?}", card.name());
-                assert!((cells & card.coins().0).count_ones() <= 2, "{} {shape:?}", card.name());
+                assert!((cells & deck().crosses(card).0).count_ones() <= 1, "{} {shape:?}", card.name());
+                assert!((cells & deck().coins(card).0).count_ones() <= 2, "{} {shape:?}", card.name());
             }
         }
-        assert!(card.palms().len() <= 1);
-        let icons = squares(card.rows());
+        assert!(deck().palms(card).len() <= 1);
+        let icons = squares(deck().rows(card));
         for ((row, column), icon) in &icons {
             let alike = |square: Square| *icon != b'#' && icons.contains(&(square, *icon));
             assert!(!alike((row + 1, *column)) && !alike((*row, column + 1)), "{}", card.name());

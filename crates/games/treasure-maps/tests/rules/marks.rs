@@ -370,11 +370,11 @@ fn closed_form(start: &State) -> BTreeSet<(bool, [u16; 2], [u16; 2])> {
     let slots = view.players[0].slots;
     let join = |cells: [Cells; 2]| u32::from(cells[0].0) | u32::from(cells[1].0) << 16;
     let split = |cells: u32| [cells as u16, (cells >> 16) as u16];
-    let of = |cells: fn(Card) -> Cells| {
+    let of = |cells: &dyn Fn(Card) -> Cells| {
         join(slots.map(|slot| slot.map_or(Cells::NONE, |active| cells(active.card))))
     };
     let crossed = join(slots.map(|slot| slot.map_or(Cells::NONE, |active| active.crossed)));
-    let (open, crosses) = (of(Card::cells) & !crossed, of(Card::crosses));
+    let (open, crosses) = (of(&Card::cells) & !crossed, of(&|card| view.options.deck.crosses(card)));
 
     let mut legal = Vec::new();
     start.legal_moves(A, &mut legal);

@@ -2,10 +2,7 @@
 
 use klad_engine::Seat;
 use klad_my_treasure::{
-    Kind, Phase, Treasure, View,
-    components::Symbols,
-    data::{ORCS, face},
-    view::HoldView,
+    Kind, Phase, Tables, Treasure, View, components::Symbols, data::ORCS, view::HoldView,
 };
 use ratatui::{
     Frame,
@@ -67,7 +64,7 @@ pub(super) fn player_line(view: &View, scene: &Scene<'_>, seat: Seat) -> Line<'s
         (0..view.options.target).map(|index| if index < player.purse { '●' } else { '○' }).collect();
     let status = match &player.hold {
         None => scene.words.text("terminal-my-treasure-in-cave"),
-        Some(hold) => hold_text(hold, scene),
+        Some(hold) => hold_text(&view.options.deck, hold, scene),
     };
     let starter = if view.starter == seat { "*" } else { " " };
     Line::from(vec![
@@ -78,7 +75,7 @@ pub(super) fn player_line(view: &View, scene: &Scene<'_>, seat: Seat) -> Line<'s
     ])
 }
 
-fn hold_text(hold: &HoldView, scene: &Scene<'_>) -> String {
+fn hold_text(deck: &Tables, hold: &HoldView, scene: &Scene<'_>) -> String {
     let words = scene.words;
     let height = words.format("terminal-my-treasure-height", &[("count", i32::from(hold.height).into())]);
     let token = match hold.token {
@@ -87,9 +84,9 @@ fn hold_text(hold: &HoldView, scene: &Scene<'_>) -> String {
     };
     let mut text = format!("{height} · {token}");
     if let Some(cards) = &hold.cards {
-        text += &format!(" · {}", sum_text(cards));
+        text += &format!(" · {}", sum_text(deck, cards));
     } else if let Some(top) = hold.top {
-        text += &format!(" · {} {}", words.text("terminal-my-treasure-top"), short_card(top));
+        text += &format!(" · {} {}", words.text("terminal-my-treasure-top"), short_card(deck, top));
     }
     text
 }
@@ -101,7 +98,8 @@ pub(super) fn draw_results(frame: &mut Frame, area: Rect, view: &View, scene: &S
     // Every card if there is room for all of them, else as many of each pile as one line holds.
     let columns = 76 - 4 - 17;
     let piles = view.last_round.iter().map(|result| {
-        let cards: Vec<String> = result.cards.iter().map(|card| short_card(*card)).collect();
+        let cards: Vec<String> =
+            result.cards.iter().map(|card| short_card(&view.options.deck, *card)).collect();
         cards.join(" | ")
     });
     let mut piles: Vec<Vec<String>> = piles.map(|pile| paint::wrap(&pile, columns)).collect();
@@ -137,8 +135,13 @@ pub(super) fn draw_results(frame: &mut Frame, area: Rect, view: &View, scene: &S
 }
 
 /// A card, one line for each kind on it: letter, name, how often.
-pub(super) fn card_lines(card: Treasure, scene: &Scene<'_>, columns: usize) -> Vec<Line<'static>> {
-    let symbols = face(card);
+pub(super) fn card_lines(
+    deck: &Tables,
+    card: Treasure,
+    scene: &Scene<'_>,
+    columns: usize,
+) -> Vec<Line<'static>> {
+    let symbols = deck.face(card);
     let line = |text: String, count: u8, style: Style| {
         Line::styled(paint::pad(&format!("{count}×{text}"), columns), style)
     };
@@ -163,14 +166,13 @@ pub(super) fn card_lines(card: Treasure, scene: &Scene<'_>, columns: usize) -> V
 }
 
 /// A card in letters: `RR SS N`.
-fn short_card(card: Treasure) -> String {
-    letters(face(card), |letter, count| letter.to_string().repeat(count.into()))
+fn short_card(deck: &Tables, card: Treasure) -> String {
+    letters(deck.face(card), |letter, count| letter.to_string().repeat(count.into()))
 }
 
 /// What lies in a pile, in letters: `R3 S2 m1`.
-pub(super) fn sum_text(cards: &[Treasure]) -> String {
-    let sum = cards.iter().fold(Symbols::NONE, |sum, card| sum.plus(face(*card)));
-    letters(sum, |letter, count| format!("{letter}{count}"))
+pub(super) fn sum_text(deck: &Tables, cards: &[Treasure]) -> String {
+    letters(deck.sum(cards), |letter, count| format!("{letter}{count}"))
 }
 
 fn letters(symbols: Symbols, show: impl Fn(char, u8) -> String) -> String {

@@ -23,6 +23,17 @@ export function faceText(face: Face): string {
   }
 }
 
+/** The rule that says what a path card with something on it means. */
+const SPECIALS: Record<string, string> = { plain: 'LM-072', trunk: 'LM-077', lake: 'LM-077', pit: 'LM-077', rocks: 'LM-078', campfire: 'LM-148' };
+/** The rules that say what the other cards do. */
+const RULES: Record<string, string[]> = { tool: ['LM-090'], info: ['LM-100'], trap: ['LM-112', 'LM-113'], troll: ['LM-121', 'LM-122'], storm: ['LM-130'] };
+
+/** What a card is and what it does, to be read beside it. */
+export function helpText(face: Face): string {
+  const rules = face.type === 'path' ? [SPECIALS[face.special]!] : RULES[face.type]!;
+  return [faceText(face), ...rules.map((rule) => t(`rule-${rule}`))].join('\n');
+}
+
 /** A word or two, as they stand under the picture. */
 export function shortText(face: Face): string {
   switch (face.type) {

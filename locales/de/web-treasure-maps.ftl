@@ -52,7 +52,6 @@ web-treasure-maps-icon-coin = Münze
 web-treasure-maps-icon-cross = Bonuskreuz
 web-treasure-maps-icon-none = leer
 web-treasure-maps-icon-palm = Palme
-web-treasure-maps-island-done = { $player }: { $name } ist vollendet
 web-treasure-maps-keep = Behalten
 web-treasure-maps-kept = Wird behalten
 web-treasure-maps-mirror = Spiegeln

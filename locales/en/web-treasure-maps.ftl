@@ -52,7 +52,6 @@ web-treasure-maps-icon-coin = coin
 web-treasure-maps-icon-cross = bonus cross
 web-treasure-maps-icon-none = blank
 web-treasure-maps-icon-palm = palm
-web-treasure-maps-island-done = { $player } completes { $name }
 web-treasure-maps-keep = Keep
 web-treasure-maps-kept = Kept
 web-treasure-maps-mirror = Mirror

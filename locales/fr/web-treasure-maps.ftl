@@ -52,7 +52,6 @@ web-treasure-maps-icon-coin = pièce
 web-treasure-maps-icon-cross = croix bonus
 web-treasure-maps-icon-none = vide
 web-treasure-maps-icon-palm = palmier
-web-treasure-maps-island-done = { $player } : { $name }, île complète
 web-treasure-maps-keep = Garder
 web-treasure-maps-kept = Gardée
 web-treasure-maps-mirror = Retourner

@@ -211,18 +211,18 @@ web-device-used = utilisé pour la dernière fois le { $day }
 web-device-sign-out = Déconnecter
 web-device-signed-out = L’appareil est déconnecté.
 web-device-back = Redevenir { $name }
-web-two-guests = Ici, vous êtes { $now }. Devenir { $then } ?
-web-two-guests-more = Ce lien est celui d’un autre invité. { $now } n’est pas perdu : vous pourrez revenir depuis cette page.
+web-two-guests = Ici, vous êtes { $now }. Devenir { $then } ?
+web-two-guests-more = Ce lien est celui d’un autre invité. { $now } n’est pas perdu : vous pourrez revenir depuis cette page.
 web-two-guests-stay = Rester { $now }
 web-two-guests-change = Devenir { $then }
 web-data = Mes données
-web-data-more = Tout ce que le serveur garde sur vous, en un fichier : nom, appareils, parties, ce que vous avez dit.
+web-data-more = Tout ce que le serveur garde sur vous, en un fichier : nom, appareils, parties, ce que vous avez dit.
 web-data-get = Télécharger mes données
 web-person-menu = À propos de { $name }
 web-mute = Masquer ce que dit { $name }
 web-unmute = Afficher ce que dit { $name }
 web-muted = (masqué)
-web-report = Signaler { $name } à l’exploitant : que s’est-il passé ?
+web-report = Signaler { $name } à l’exploitant : que s’est-il passé ?
 web-report-send = Signaler
 web-reported = Merci. L’exploitant peut le lire.
 web-continued = Vous continuez ici sous la même identité.
@@ -253,7 +253,7 @@ web-about = Klad est une table numérique pour quatre jeux de trésor. Chaque r�
 web-about-credits = Tous les dessins et les textes sont de nous. Les titres disent seulement de quel jeu il s’agit. Caractères : Alegreya et Source Sans 3, SIL Open Font License.
 web-fair = Mélanges équitables
 web-fair-1 = À l’ouverture d’une table, le serveur tire un secret et publie son empreinte.
-web-fair-2 = Chaque personne qui s’assied tire ses propres octets au hasard et n’en envoie que l’empreinte. Tous sont dévoilés quand les places sont prises et fixées : personne ne choisit en dernier.
+web-fair-2 = Chaque personne qui s’assied tire ses propres octets au hasard et n’en envoie que l’empreinte. Tous sont dévoilés quand les places sont prises et fixées : personne ne choisit en dernier.
 web-fair-3 = Le secret et ces octets décident ensemble de chaque carte et des places. Personne ne connaissait le tout tant que quelque chose pouvait changer.
 web-fair-4 = Après la partie, le secret est montré. Votre appareil a gardé ce qu’il a vu depuis le début et compare.
 web-fair-table = Nom de la table (la fin de son lien)
@@ -269,10 +269,10 @@ web-restarts =
     { $count ->
         [one] Cette table a recommencé une fois
        *[other] Cette table a recommencé { $count } fois
-    } parce que quelqu’un n’a pas dévoilé sa part : { $players }.
-web-old-scheme = Cette table a été ouverte selon l’ancienne méthode : qui lit les fichiers du serveur pourrait choisir parmi les mélanges.
+    } parce que quelqu’un n’a pas dévoilé sa part : { $players }.
+web-old-scheme = Cette table a été ouverte selon l’ancienne méthode : qui lit les fichiers du serveur pourrait choisir parmi les mélanges.
 web-fair-seen = Et c’est bien le mélange auquel tout le monde s’était engagé sous vos yeux.
-web-liar = Ne faites pas confiance à ce serveur : il contredit ce qu’il vous avait dit.
+web-liar = Ne faites pas confiance à ce serveur : il contredit ce qu’il vous avait dit.
 web-liar-scheme = La méthode de mélange de cette table a été changée.
 web-liar-commitment = Le secret du serveur n’est pas celui auquel il s’était engagé.
 web-liar-own = Le serveur montre pour votre place autre chose que ce que cet appareil a envoyé. À moins que vous n’y soyez aussi avec un autre appareil, il a échangé votre part du mélange.

@@ -66,7 +66,6 @@ web-treasure-maps-icon-coin = монета
 web-treasure-maps-icon-cross = бонусный крест
 web-treasure-maps-icon-none = пустая
 web-treasure-maps-icon-palm = пальма
-web-treasure-maps-island-done = { $player }: остров «{ $name }» готов
 web-treasure-maps-keep = Оставить
 web-treasure-maps-kept = Остаётся
 web-treasure-maps-mirror = Отразить

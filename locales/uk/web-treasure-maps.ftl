@@ -66,7 +66,6 @@ web-treasure-maps-icon-coin = монета
 web-treasure-maps-icon-cross = бонусний хрест
 web-treasure-maps-icon-none = порожня
 web-treasure-maps-icon-palm = пальма
-web-treasure-maps-island-done = { $player }: острів «{ $name }» заповнено
 web-treasure-maps-keep = Залишити
 web-treasure-maps-kept = Залишається
 web-treasure-maps-mirror = Відбити

@@ -63,7 +63,7 @@ fn a_card_that_is_there_twice_is_refused() {
 
 #[test]
 fn a_drawing_is_one_piece_of_the_right_size_without_empty_edges() {
-    assert_eq!(drawn(&["###.", ".##.", "#..x", "...#"]), ["found 2 pieces of land, wanted one"]);
+    assert_eq!(drawn(&["####", ".#..", "...x", "..##"]), ["found 2 pieces of land, wanted one"]);
     assert_eq!(drawn(&["###", ".##", ".#x"]), ["found 7 cells, wanted 8"]);
     assert_eq!(drawn(&["####", ".##.", "##x."]), ["found 9 cells, wanted 8"]);
     assert_eq!(drawn(&["###.", ".##.", "##x."]), ["found an empty row or column at the edge, wanted none"]);

@@ -182,7 +182,11 @@ claimed_top: ClaimedTop,
 /**
  * Whether covered cards may be looked at again (ruling A-21).
  */
-memory: Memory, };
+memory: Memory, 
+/**
+ * What a purse must be worth to end the game (MS-404).
+ */
+target: number, };
 
 /**
  * What is asked of the seat that acts.
@@ -475,7 +479,7 @@ total: number, } | { "type": "blind_average",
 spot: number, };
 
 /** What a table of this game can be. */
-export const INFO = {"slug":"my-treasure","rules_version":1,"seats_min":2,"seats_max":4,"plies_max":630,"options":[{"name":"first_player","kind":{"type":"choice","values":["random","seat:0","seat:1","seat:2","seat:3"]}},{"name":"vacated_spot","kind":{"type":"choice","values":["closed","reopens"]}},{"name":"claimed_top","kind":{"type":"choice","values":["visible","covered"]}},{"name":"memory","kind":{"type":"choice","values":["classic","open"]}}],"rulebook":[{"id":"setup","rules":["MS-001","MS-002","MS-003","MS-004","MS-005","MS-006"]},{"id":"turn","rules":["MS-101","MS-102","MS-103","MS-104","MS-105","MS-106","MS-107","MS-108","MS-109","MS-110","MS-111","MS-112","MS-113","MS-114","MS-115","MS-116"]},{"id":"flight","rules":["MS-201","MS-202","MS-203","MS-204","MS-205","MS-206","MS-207","MS-208"]},{"id":"scoring","rules":["MS-301","MS-302","MS-303","MS-304","MS-305","MS-306","MS-307","MS-308","MS-309","MS-310","MS-311","MS-312","MS-313"]},{"id":"end","rules":["MS-401","MS-402","MS-403","MS-404","MS-405","MS-406","MS-407"]},{"id":"table","rules":["MS-501","MS-502","MS-503","MS-504"]}]} as const;
+export const INFO = {"slug":"my-treasure","rules_version":1,"seats_min":2,"seats_max":4,"plies_max":2030,"options":[{"name":"first_player","kind":{"type":"choice","values":["random","seat:0","seat:1","seat:2","seat:3"]}},{"name":"vacated_spot","kind":{"type":"choice","values":["closed","reopens"]}},{"name":"claimed_top","kind":{"type":"choice","values":["visible","covered"]}},{"name":"memory","kind":{"type":"choice","values":["classic","open"]}},{"name":"target","kind":{"type":"number","least":4,"most":24,"default":8}}],"rulebook":[{"id":"setup","rules":["MS-001","MS-002","MS-003","MS-004","MS-005","MS-006"]},{"id":"turn","rules":["MS-101","MS-102","MS-103","MS-104","MS-105","MS-106","MS-107","MS-108","MS-109","MS-110","MS-111","MS-112","MS-113","MS-114","MS-115","MS-116"]},{"id":"flight","rules":["MS-201","MS-202","MS-203","MS-204","MS-205","MS-206","MS-207","MS-208"]},{"id":"scoring","rules":["MS-301","MS-302","MS-303","MS-304","MS-305","MS-306","MS-307","MS-308","MS-309","MS-310","MS-311","MS-312","MS-313"]},{"id":"end","rules":["MS-401","MS-402","MS-403","MS-404","MS-405","MS-406","MS-407"]},{"id":"table","rules":["MS-501","MS-502","MS-503","MS-504"]}],"parts":[{"id":"treasures","count":30,"counted":"rulebook","printed":"reconstructed","items":[]},{"id":"orcs","count":6,"counted":"rulebook","printed":"rulebook","items":[]},{"id":"tokens","count":6,"counted":"rulebook","printed":"rulebook","items":[{"word":"kind-ring","count":1,"points":null},{"word":"kind-diamond","count":1,"points":null},{"word":"kind-sword","count":1,"points":null},{"word":"kind-necklace","count":1,"points":null},{"word":"kind-money","count":1,"points":null},{"word":"kind-potion","count":1,"points":null}]}]} as const;
 
 /** How many of each kind a card shows, and how many mice. */
 export const FACES: { readonly [card in Treasure]: readonly number[] } = {"T01":[1,0,0,0,0,0,1],"T02":[0,1,0,0,0,0,1],"T03":[0,0,1,0,0,0,1],"T04":[0,0,0,1,0,0,1],"T05":[0,0,0,0,1,0,1],"T06":[0,0,0,0,0,1,1],"T07":[1,0,1,0,0,0,0],"T08":[0,1,0,1,0,0,0],"T09":[0,0,1,0,1,0,0],"T10":[0,0,0,1,0,1,0],"T11":[1,0,0,0,1,0,0],"T12":[0,1,0,0,0,1,0],"T13":[1,1,0,1,0,0,0],"T14":[0,1,1,0,1,0,0],"T15":[0,0,1,1,0,1,0],"T16":[1,0,0,1,1,0,0],"T17":[0,1,0,0,1,1,0],"T18":[1,0,1,0,0,1,0],"T19":[1,2,1,0,0,0,0],"T20":[0,1,2,1,0,0,0],"T21":[0,0,1,2,1,0,0],"T22":[0,0,0,1,2,1,0],"T23":[1,0,0,0,1,2,0],"T24":[2,1,0,0,0,1,0],"T25":[2,0,2,1,0,0,0],"T26":[0,2,0,2,1,0,0],"T27":[0,0,2,0,2,1,0],"T28":[1,0,0,2,0,2,0],"T29":[2,1,0,0,2,0,0],"T30":[0,2,1,0,0,2,0]};

@@ -28,36 +28,21 @@ me: Me,
 token: string | null, };
 
 /**
- * What the server sends in place of [`FromServer::View`] where that is shorter: how the view before it has changed.
- * [`Follower`](crate::follow::Follower) makes the whole view out of it.
+ * A round of a public beacon.
  */
-export type Change = { "type": "change", 
+export type BeaconInfo = { 
 /**
- * As in [`Frame`].
+ * The published end of its chain, in 64 hexadecimal digits.
  */
-number: number, 
+anchor: string, 
 /**
- * How `view`, `legal`, `turn`, `clocks` and `outcome` have changed since the last frame of this connection; see
- * [`difference`](crate::difference). `legal` holds places in the list of known moves: at first the legal moves of the
- * last whole view.
+ * Which round, named when the seats were fixed.
  */
-patch: unknown, 
+round: number, 
 /**
- * Moves that are added to the list of known moves; left out where there are none.
+ * Its value, in 64 hexadecimal digits, once it is published.
  */
-moves?: unknown[], 
-/**
- * What happened since the frame before; left out where it is nothing.
- */
-events?: unknown[], 
-/**
- * As in [`Frame`]; left out where it is the same as before.
- */
-ack?: number, 
-/**
- * Now and then: the check of the view's text as it has to be now ([`check`](crate::follow::check)).
- */
-check?: number, };
+value: string | null, };
 
 /**
  * What people may say to each other.
@@ -154,6 +139,31 @@ replace?: boolean,
 bearer: boolean, };
 
 /**
+ * Two things that do not fit together.
+ */
+export type Contradiction = { 
+/**
+ * What kind.
+ */
+kind: Kind, 
+/**
+ * What was seen before, or follows from it.
+ */
+before: string, 
+/**
+ * When that was seen.
+ */
+before_at: number, 
+/**
+ * What was seen later.
+ */
+after: string, 
+/**
+ * When.
+ */
+after_at: number, };
+
+/**
  * A device that is signed in as a guest.
  */
 export type Device = { 
@@ -213,6 +223,23 @@ spectators: boolean,
 password: boolean, };
 
 /**
+ * How the seed of a table is drawn in two steps: everybody commits, then everybody reveals (`docs/fairness.md`).
+ */
+export type DrawInfo = { 
+/**
+ * The tries that came to nothing because somebody did not reveal, oldest first.
+ */
+restarts: Array<RestartInfo>, 
+/**
+ * The seats are fixed, and everybody is to reveal their nonce by then, in seconds since 1970.
+ */
+reveal_by: number | null, 
+/**
+ * The public value that is mixed in, once the seats are fixed; none where there is no beacon.
+ */
+beacon: BeaconInfo | null, };
+
+/**
  * What a guest changes about themselves.
  */
 export type EditGuest = { 
@@ -250,6 +277,23 @@ rule?: string,
  * The refusal with its kind and its numbers, for words in the player's language.
  */
 detail?: unknown, };
+
+/**
+ * What everybody had committed to when the seats were fixed.
+ */
+export type Fixed = { 
+/**
+ * When this client saw it.
+ */
+at: number, 
+/**
+ * The commitments by chair; none for bots.
+ */
+chairs: Array<string | null>, 
+/**
+ * The anchor and the round of the beacon that was named.
+ */
+beacon: [string, number] | null, };
 
 /**
  * What one viewer sees, and may do.
@@ -414,6 +458,11 @@ options: Array<OptionCard>, };
 export type IdentityId = string;
 
 /**
+ * What does not fit.
+ */
+export type Kind = "scheme" | "commitment" | "own" | "chairs" | "restart" | "beacon" | "seats" | "view" | "transcript";
+
+/**
  * Oneself.
  */
 export type Me = { 
@@ -429,6 +478,19 @@ name: string,
  * Which of the drawn pictures.
  */
 picture: number, };
+
+/**
+ * Somebody who did not reveal.
+ */
+export type MissingInfo = { 
+/**
+ * Their chair, from 0.
+ */
+chair: number, 
+/**
+ * What they are called.
+ */
+name: string, };
 
 /**
  * A guest arrives.
@@ -623,6 +685,19 @@ events: unknown[],
 turn: Acting, };
 
 /**
+ * A try to draw the seed that came to nothing.
+ */
+export type RestartInfo = { 
+/**
+ * The server's commitment in that try, in 64 hexadecimal digits.
+ */
+commitment: string, 
+/**
+ * Who did not reveal.
+ */
+missing: Array<MissingInfo>, };
+
+/**
  * One rule in words.
  */
 export type RuleText = { 
@@ -715,9 +790,21 @@ occupant: Occupant,
  */
 away: boolean, 
 /**
+ * What that person has committed to: the hash of their nonce, in 64 hexadecimal digits.
+ */
+commitment: string | null, 
+/**
+ * Whether that person has revealed their nonce.
+ */
+revealed: boolean, 
+/**
  * What that person added to the seed, in 64 hexadecimal digits; known from the start of the game on.
  */
-nonce: string | null, };
+nonce: string | null, 
+/**
+ * The chair this seat was before the seats were drawn, from 0; known from the start of the game on.
+ */
+chair: number | null, };
 
 /**
  * A person has sat down.
@@ -791,9 +878,14 @@ export type Sit = {
  */
 seat?: Seat, 
 /**
- * 32 random bytes chosen by the client, as 64 hexadecimal digits. They become part of the seed.
+ * The hash of 32 random bytes of your own, in 64 hexadecimal digits. You keep the bytes and reveal them when the
+ * seats are fixed.
  */
-nonce: string, 
+commitment?: string, 
+/**
+ * At a table of scheme 1 instead: the bytes themselves, in 64 hexadecimal digits.
+ */
+nonce?: string, 
 /**
  * What sitting down takes, where the host has set a password.
  */
@@ -862,13 +954,17 @@ chat: Chat,
  */
 listed: boolean, 
 /**
- * `SHA-256(secret)` in 64 hexadecimal digits, published before anybody sat down.
+ * The server's commitment to its secret in 64 hexadecimal digits, published before anybody sat down.
  */
 commitment: string, 
 /**
  * The secret, once the game is over.
  */
 secret: string | null, 
+/**
+ * How the seed is drawn in two steps; none at a table whose nonces were taken in one (scheme 1).
+ */
+draw: DrawInfo | null, 
 /**
  * When it was opened, in seconds since 1970.
  */
@@ -907,6 +1003,43 @@ next: string | null, };
  * Where a table stands.
  */
 export type TableState = "open" | "playing" | "over" | "closed";
+
+/**
+ * What was seen of one try to draw the seed. Times are in seconds since 1970, bytes in 64 hexadecimal digits.
+ */
+export type Try = { 
+/**
+ * 2, or 1 at a table whose nonces are taken in one step.
+ */
+scheme: number, 
+/**
+ * How often the table had been started over.
+ */
+restarts: number, 
+/**
+ * What the server had published when this client first looked.
+ */
+commitment: string, 
+/**
+ * When that was.
+ */
+seen: number, 
+/**
+ * This client's own nonce.
+ */
+nonce: string | null, 
+/**
+ * When the server took the commitment to it.
+ */
+committed: number | null, 
+/**
+ * What everybody had committed to when the seats were fixed, by chair.
+ */
+fixed: Fixed | null, 
+/**
+ * When the server took the nonce.
+ */
+revealed: number | null, };
 
 /**
  * Two guests: the one this device is, and the one a link leads to. Comes as the detail of `other_identity`.
@@ -949,3 +1082,32 @@ said: Array<Said>,
  * The view; none before the game begins.
  */
 frame: Frame | null, };
+
+/**
+ * What one client saw of one table.
+ */
+export type Witness = { 
+/**
+ * The table.
+ */
+table: TableId, 
+/**
+ * Who the client is there.
+ */
+me: IdentityId | null, 
+/**
+ * One for each time the seed was to be drawn, oldest first.
+ */
+tries: Array<Try>, 
+/**
+ * A mark of every view seen, in order, without repetitions.
+ */
+views: Array<string>, 
+/**
+ * What does not fit together.
+ */
+contradictions: Array<Contradiction>, 
+/**
+ * The transcript as the server gave it after the end.
+ */
+transcript: string | null, };

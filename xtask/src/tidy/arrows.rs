@@ -16,7 +16,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("klad-store", &["klad-engine", "klad-protocol"]),
     ("klad-arena", &["klad-engine"]),
     ("klad-catalog", &["klad-engine", "klad-bots", "games"]),
-    ("klad-server", &["klad-engine", "klad-protocol", "klad-store", "klad-text"]),
+    ("klad-server", &["klad-arena", "klad-engine", "klad-protocol", "klad-store", "klad-text"]),
     ("klad-terminal", &["klad-engine", "klad-protocol", "klad-text", "games"]),
     ("klad-browser", &["klad-engine", "klad-bots", "klad-catalog", "klad-arena", "klad-protocol"]),
     ("klad-codegen", &["klad-engine", "klad-protocol", "klad-text", "games"]),

@@ -88,14 +88,14 @@ const policy = [
 const document = (kind) =>
   readFileSync(join(site, `pages/${kind}.en.html`), 'utf8').replace(
     '<head>',
-    () => `<head><meta http-equiv="content-security-policy" content="${policy}">`,
+    () => `<head><meta http-equiv="content-security-policy" content="${policy}"><meta name="klad-site" content="no server">`,
   );
 
 // The script puts another language in place where it is wanted; hosts send 404.html for addresses they do not know.
 write('index.html', document('landing'));
 const shell = document('shell');
 write('404.html', shell);
-const routes = ['learn', 'about', 'me', 'replays', ...slugs.flatMap((slug) => [`learn/${slug}`, `rules/${slug}`, `play/${slug}`])];
+const routes = ['learn', 'about', 'me', 'replays', 'local', 'review', ...slugs.flatMap((slug) => [`learn/${slug}`, `rules/${slug}`, `play/${slug}`])];
 for (const route of routes) write(`${route}/index.html`, shell);
 rmSync(join(site, 'pages'), { recursive: true });
 rmSync(join(site, 'policy.json'));

@@ -222,7 +222,7 @@ fn python(project: &Project) -> Result<Tally> {
 }
 
 /// A program of ours, built with the flags of the tests so that nothing is compiled a second time.
-fn built(project: &Project, program: &str) -> Result<Command> {
+pub(crate) fn built(project: &Project, program: &str) -> Result<Command> {
     let args = ["build", "--workspace", "--bins", "--profile", "test", "--quiet"];
     if !listen(&mut cargo_in(&project.root, &args), |_| ())? {
         bail!("the programs do not build");

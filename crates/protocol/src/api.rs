@@ -395,6 +395,24 @@ pub struct PlayMove {
     pub mv: Value,
 }
 
+/// A game that is to be reviewed.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct NewAnalysis {
+    /// Its transcript.
+    #[cfg_attr(feature = "openapi", schema(max_length = 100_000))]
+    pub transcript: String,
+    /// Samples of each of the two searches of a decision.
+    #[serde(default = "usual_iterations")]
+    #[cfg_attr(feature = "openapi", schema(minimum = 1, maximum = 1000, default = 200))]
+    pub iterations: u16,
+}
+
+fn usual_iterations() -> u16 {
+    200
+}
+
 /// Some steps of a finished game.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

@@ -57,6 +57,7 @@ pub(crate) struct Inner {
     pub(crate) new_tables: Buckets<IdentityId>,
     pub(crate) replays: Buckets<IdentityId>,
     pub(crate) replays_of_nobody: Buckets<IpAddr>,
+    pub(crate) analyses: Buckets<IdentityId>,
     /// Passwords tried, by table and address.
     pub(crate) guesses: Buckets<(TableId, Option<IpAddr>)>,
     /// Passwords tried, by table.
@@ -115,6 +116,7 @@ impl App {
             new_tables: Buckets::new(config.limits.new_tables),
             replays: Buckets::new(config.limits.replays),
             replays_of_nobody: Buckets::new(config.limits.replays_of_nobody),
+            analyses: Buckets::new(config.limits.analyses),
             guesses: Buckets::new(config.limits.passwords),
             all_guesses: Buckets::new(Rate {
                 per_second: config.limits.passwords.per_second * 10.0,

@@ -146,6 +146,8 @@ pub struct Limits {
     pub replays: Rate,
     /// The same per address, for whoever is no guest.
     pub replays_of_nobody: Rate,
+    /// Uploaded games to review, per guest.
+    pub analyses: Rate,
     /// Passwords tried for one table, per address.
     pub passwords: Rate,
     /// Reports per guest.
@@ -181,6 +183,7 @@ impl Default for Limits {
             chatter: Rate { per_second: 0.5, burst: 6.0 },
             replays: Rate { per_second: 2.0, burst: 60.0 },
             replays_of_nobody: Rate { per_second: 0.2, burst: 20.0 },
+            analyses: Rate { per_second: 1.0 / 60.0, burst: 5.0 },
             passwords: Rate { per_second: 0.1, burst: 5.0 },
             reports: Rate { per_second: 0.01, burst: 5.0 },
             sockets_per_address: 200,
@@ -204,6 +207,7 @@ impl Limits {
             reveal: Duration::from_secs(3_600),
             replays: Rate::UNLIMITED,
             replays_of_nobody: Rate::UNLIMITED,
+            analyses: Rate::UNLIMITED,
             messages: Rate::UNLIMITED,
             frames: Rate::UNLIMITED,
             sockets_per_address: u32::MAX,

@@ -1,6 +1,7 @@
 //! The HTTP API. A handler is a paragraph: take apart, ask, put together. The OpenAPI document is made of the handlers.
 
 mod admin;
+mod analyses;
 mod devices;
 pub(crate) mod doors;
 mod games;
@@ -22,7 +23,10 @@ use klad_engine::transcript::hex;
 use klad_protocol::Code;
 use tracing::Instrument;
 use utoipa::OpenApi;
-use utoipa_axum::{router::OpenApiRouter, routes};
+use utoipa_axum::{
+    router::{OpenApiRouter, UtoipaMethodRouterExt},
+    routes,
+};
 
 pub use invited::Invited;
 
@@ -82,6 +86,7 @@ pub(crate) fn router(app: &App, page: Option<Router>) -> Router {
         .routes(routes!(tables::invite))
         .routes(routes!(replays::transcript))
         .routes(routes!(replays::replay))
+        .routes(routes!(analyses::analyze).layer(DefaultBodyLimit::max(analyses::BODY_MAX)))
         .routes(routes!(admin::tables))
         .routes(routes!(admin::close))
         .routes(routes!(admin::delete))

@@ -39,7 +39,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 }
 
 /** Whether this page is a site without a server (`cargo xtask site`): everything happens on the device. */
-export const SITE = import.meta.env.VITE_SITE === '1';
+export const SITE = typeof document === 'object' && document.querySelector('meta[name="klad-site"]') !== null;
 
 /** What such a site has as files: the games and their rules. */
 function fileOf(path: string): string {

@@ -63,6 +63,7 @@ async fn person(mut player: Player) -> (Player, Answers) {
         }
         while answers.count(id) == 0 || answers.count(id - 1) == 0 {
             let message = player.next().await;
+            eprintln!("DBG {} {message:?}", player.seat());
             answers.note(&message);
         }
         // Whoever has nothing to do waits until something happens.

@@ -4,12 +4,9 @@
 mod support;
 
 use klad_arena::analysis;
+use klad_client::{Client, ClientError};
 use klad_engine::{Budget, transcript::Transcript};
-use klad_protocol::{
-    Code,
-    api::NewAnalysis,
-    client::{Client, ClientError},
-};
+use klad_protocol::{Code, api::NewAnalysis};
 use klad_server::{Config, Limits};
 use serde_json::Value;
 use support::{House, catalog, code};

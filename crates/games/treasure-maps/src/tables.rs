@@ -84,6 +84,12 @@ impl Tables {
         self.solo.get_or_init(|| Solo::of(self))
     }
 
+    /// Whether a shape covers two crosses of a card. The odds of hidden marks are worked out for cards without that.
+    fn has_crowded_crosses(&self, card: Card) -> bool {
+        let mut placements = Shape::ALL.iter().flat_map(|shape| self.placements(card, *shape));
+        placements.any(|cells| cells.both(self.crosses(card)).len() > 1)
+    }
+
     const fn of(cards: [Drawn; Card::COUNT], fits: Placements) -> Tables {
         let mut faces = [face(cards[0].rows); Card::COUNT];
         let mut index = 1;
@@ -107,7 +113,13 @@ impl deck::Tables for Tables {
 
     fn read(sheet: &Sheet<'_>) -> Option<Tables> {
         let cards = read::cards(sheet)?;
-        Some(Tables::of(cards, Placements::of(&cards)))
+        let tables = Tables::of(cards, Placements::of(&cards));
+        for card in Card::all() {
+            if tables.has_crowded_crosses(card) {
+                sheet.fault(format!("found two crosses of {card} under one shape, wanted at most one"));
+            }
+        }
+        Some(tables)
     }
 
     fn shelf() -> &'static Shelf<Tables> {

@@ -50,19 +50,19 @@ fn laws_hold_in_games_of_bots_that_reach_every_event() {
     assert!(missed.is_empty(), "these games never came to {missed:?}");
 }
 
-/// Any deck with the totals of the rulebook: the land of the standard cards mirrored or not, with the icons of each card
-/// anywhere on it.
+/// Any deck with the totals of the rulebook: the land of the standard cards mirrored or not, with the coins and palms of
+/// each card anywhere but on its crosses.
 fn any_deck(chance: &mut Chance) -> Value {
     let standard = DeckRef::<Tables>::standard();
     let mut deck = Map::from_iter([("name".to_owned(), json!("any"))]);
     for card in Card::all() {
         let rows = standard.rows(card);
         let mut icons: Vec<char> =
-            rows.iter().flat_map(|row| row.chars()).filter(|icon| *icon != '.').collect();
+            rows.iter().flat_map(|row| row.chars()).filter(|icon| !".x".contains(*icon)).collect();
         chance.shuffle(&mut icons);
         let mut drawing: Vec<String> = Vec::new();
         for row in rows {
-            let mut icon = |square| if square == '.' { '.' } else { icons.pop().unwrap() };
+            let mut icon = |square| if ".x".contains(square) { square } else { icons.pop().unwrap() };
             drawing.push(row.chars().map(&mut icon).collect());
         }
         if chance.below(2) == 0 {

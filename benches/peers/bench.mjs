@@ -39,7 +39,7 @@ const freePort = () =>
     });
   });
 
-/** A server of one's own program: `klad serve` on SQLite. */
+/** Our own server: `klad serve` on SQLite. */
 const kladServer = (binary) => async (port, folder) => {
   const words = ['serve', '--listen', `127.0.0.1:${port}`, '--store', `sqlite:${join(folder, 'klad.db')}`, '--no-rate-limits', '--log', 'error'];
   const child = spawn(binary, words, { stdio: 'ignore' });

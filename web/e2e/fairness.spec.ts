@@ -113,19 +113,21 @@ test('a secret that is swapped together with everything that fits it is noticed 
   await expect(page.getByText(LOUD)).toBeVisible();
 });
 
-test('a card that is swapped while the game goes on is noticed after the end', { tag: '@desktop' }, async ({ page }) => {
-  test.skip(!hasEngine('my-treasure'), 'without the engine in the page, klad verify --mine deals the cards again');
-  await lie(
-    page,
-    () => {},
-    (frame) => {
-      // T01 to T29 are shown as others that exist.
-      const { drawn } = frame.view;
-      if (typeof drawn === 'string' && !drawn.startsWith('T3')) frame.view.drawn = drawn.slice(0, 2) + (drawn.endsWith('1') ? '2' : '1');
-    },
-  );
-  await begin(page);
-  await playOn([{ page, by: 'mouse' }], 'my-treasure');
-  await expect(page.getByText(LOUD)).toBeVisible();
-  await expect(page.getByText('You were shown something that does not follow from the deal.')).toBeVisible();
-});
+// Without the engine in the page, `klad verify --mine` deals the cards again.
+if (hasEngine('my-treasure')) {
+  test('a card that is swapped while the game goes on is noticed after the end', { tag: '@desktop' }, async ({ page }) => {
+    await lie(
+      page,
+      () => {},
+      (frame) => {
+        // T01 to T29 are shown as others that exist.
+        const { drawn } = frame.view;
+        if (typeof drawn === 'string' && !drawn.startsWith('T3')) frame.view.drawn = drawn.slice(0, 2) + (drawn.endsWith('1') ? '2' : '1');
+      },
+    );
+    await begin(page);
+    await playOn([{ page, by: 'mouse' }], 'my-treasure');
+    await expect(page.getByText(LOUD)).toBeVisible();
+    await expect(page.getByText('You were shown something that does not follow from the deal.')).toBeVisible();
+  });
+}

@@ -99,8 +99,8 @@ fn seats_bots_and_options_are_checked_before_anything_is_played() {
         let said = run(&all).nonsense();
         assert!(said.contains(wanted), "{args:?}: {said}");
     }
-    let said = run(&["perft", "lost-mines", "--option", "rounds=9"]).nonsense();
-    assert!(said.contains("found rounds=9, wanted a whole number from 2 to 5"), "{said}");
+    let said = run(&["perft", "lost-mines", "--option", "rounds=10"]).nonsense();
+    assert!(said.contains("found rounds=10, wanted a whole number from 2 to 9"), "{said}");
     let said = run(&["perft", "klatz", "--option", "short_game=3"]).nonsense();
     assert!(said.contains("found short_game=3, wanted one of 0, 4, 5, 6"), "{said}");
 }

@@ -13,7 +13,7 @@ use common::{Folder, klad};
 use klad_client::{Client, Site};
 use klad_engine::transcript::Transcript;
 use klad_protocol::{
-    Chat, Clock, FromClient, FromServer, TableState,
+    Chat, Clock, FromClient, FromServer, Occupant, SeatInfo, TableState,
     api::{NewSeat, NewTable, Seen},
 };
 
@@ -89,6 +89,9 @@ async fn a_program_plays_as_a_bot_beside_our_own() {
         assert!(begun.elapsed() < PATIENCE, "the game does not end");
         tokio::time::sleep(Duration::from_millis(50)).await;
     }
+    let seats = host.table(table).await.unwrap().seats;
+    let is_program = |seat: &SeatInfo| matches!(&seat.occupant, Occupant::Bot { level, .. } if level == "last");
+    let program = seats.iter().position(is_program).expect("the program has a seat");
     let transcript = Transcript::parse(&host.transcript(table).await.unwrap()).unwrap();
     let catalog = klad_catalog::catalog();
     transcript.verify(&catalog).unwrap();
@@ -96,7 +99,7 @@ async fn a_program_plays_as_a_bot_beside_our_own() {
     let (mut asked, mut last) = (0, 0);
     for (index, line) in transcript.moves.iter().enumerate() {
         let legal = table.legal(line.seat);
-        if line.seat.0 == 0 && legal.len() > 1 {
+        if line.seat.index() == program && legal.len() > 1 {
             asked += 1;
             last += u32::from(legal.last().unwrap().text == line.mv);
         }

@@ -4,16 +4,24 @@
 
 mod support;
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    pin::pin,
+    sync::Arc,
+    time::Duration,
+};
 
 use klad_client::Client;
 use klad_protocol::{FromClient, FromServer, TableId};
 use klad_server::{Ambient, Config, Limits};
 use serde_json::{Value, json};
 use support::{House, PATIENCE, Player, begin, new_table};
+use tokio::sync::{Barrier, watch};
 
-/// How many moves each person sends at most.
+/// How many moves each person sends at most, without those that come when the arbiter takes none.
 const MOVES: u32 = 120;
+/// How long a person waits for a message before it tries again.
+const AGAIN: Duration = Duration::from_millis(20);
 
 fn config() -> Config {
     Config { ambient: Ambient::hurried(20), limits: Limits::for_measuring(), ..Config::default() }
@@ -44,11 +52,20 @@ impl Answers {
     }
 }
 
+/// What the people at one table share.
+struct Company {
+    /// Somebody has played enough: nobody need wait for their moves.
+    enough: watch::Sender<bool>,
+    /// All moves of everybody are answered.
+    all: Barrier,
+}
+
 /// Sends two moves at a time, one of which comes too late or makes no sense, and waits for both answers.
-async fn person(mut player: Player) -> (Player, Answers) {
+async fn person(mut player: Player, company: Arc<Company>) -> (Player, Answers) {
     let mut answers = Answers::default();
-    let mut id = 0;
-    while !player.is_over() && id < MOVES {
+    let mut enough = company.enough.subscribe();
+    let (mut id, mut counted) = (0, 0);
+    while !player.is_over() && counted < MOVES && !*enough.borrow() {
         let legal = player.frame().legal.clone();
         let mut some = || match legal.is_empty() {
             true => json!("remove 0"),
@@ -63,37 +80,56 @@ async fn person(mut player: Player) -> (Player, Answers) {
         }
         while answers.count(id) == 0 || answers.count(id - 1) == 0 {
             let message = player.next().await;
-            eprintln!("DBG {} {message:?}", player.seat());
             answers.note(&message);
         }
+        let is_made = answers.acked.contains(&id) || answers.acked.contains(&(id - 1));
+        if !is_made && !legal.is_empty() {
+            // The arbiter takes no moves now: the table is paused, a change is being shown, a round is open. The next
+            // message may say that this is over; where none comes, the person tries again.
+            if let Ok(message) = tokio::time::timeout(AGAIN, player.next()).await {
+                answers.note(&message);
+            }
+            continue;
+        }
+        counted += 2;
         // Whoever has nothing to do waits until something happens.
-        while legal == player.frame().legal && legal.is_empty() && !player.is_over() {
-            let message = player.next().await;
-            answers.note(&message);
+        while legal == player.frame().legal && legal.is_empty() && !player.is_over() && !*enough.borrow() {
+            tokio::select! {
+                message = player.next() => answers.note(&message),
+                _ = enough.changed() => {}
+            }
         }
     }
-    (player, answers)
+    company.enough.send_replace(true);
+    // Until the others are done too, this one listens and answers pings.
+    let mut all = pin!(company.all.wait());
+    loop {
+        tokio::select! {
+            _ = &mut all => break,
+            message = player.next() => answers.note(&message),
+        }
+    }
+    // Whatever is still on its way comes before the answer to this.
+    player.say(FromClient::Ping { id: 1 }).await;
+    loop {
+        let message = player.next().await;
+        answers.note(&message);
+        if message == (FromServer::Pong { id: 1 }) {
+            return (player, answers);
+        }
+    }
 }
 
 /// Everybody plays; afterwards each move has had one answer, and those acknowledged are in the log.
 async fn play(house: &House, table: TableId, players: Vec<Player>) -> usize {
-    let tasks: Vec<_> = players.into_iter().map(|player| tokio::spawn(person(player))).collect();
-    let mut done = Vec::new();
-    for task in tasks {
-        done.push(tokio::time::timeout(2 * PATIENCE, task).await.expect("every move is answered").unwrap());
-    }
+    let company =
+        Arc::new(Company { enough: watch::Sender::new(false), all: Barrier::new(players.len()) });
+    let people = players.into_iter().map(|player| tokio::spawn(person(player, company.clone())));
+    let people = futures_util::future::try_join_all(people);
+    let done = tokio::time::timeout(2 * PATIENCE, people).await.expect("every move is answered").unwrap();
     let log = house.store().moves(table, 0).await.unwrap();
     let mut acked = 0;
-    for (mut player, mut answers) in done {
-        // Whatever is still on its way comes before the answer to this.
-        player.say(FromClient::Ping { id: 1 }).await;
-        loop {
-            let message = player.next().await;
-            answers.note(&message);
-            if message == (FromServer::Pong { id: 1 }) {
-                break;
-            }
-        }
+    for (player, answers) in done {
         for id in answers.sent.keys() {
             assert_eq!(answers.count(*id), 1, "id {id} of {}: {answers:?}", player.seat());
         }

@@ -231,7 +231,7 @@ async fn a_deadline_passes_although_nobody_has_the_table_in_memory() {
             assert_eq!(record.seats[1].occupant, Occupant::Open);
             return;
         }
-        assert!(begun.elapsed() < support::PATIENCE, "the table waits for ever");
+        assert!(begun.elapsed() < support::PATIENCE, "the table waits forever");
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
 }

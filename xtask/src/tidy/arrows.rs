@@ -21,7 +21,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("klad-server", &["klad-arena", "klad-engine", "klad-protocol", "klad-store", "klad-text"]),
     ("klad-terminal", &["klad-engine", "klad-client", "klad-protocol", "klad-text", "games"]),
     ("klad-browser", &["klad-engine", "klad-bots", "klad-catalog", "klad-arena", "klad-protocol"]),
-    ("klad-python", &["klad-engine", "klad-bots", "klad-catalog", "klad-arena"]),
+    ("klad-python", &["klad-engine", "klad-catalog", "klad-arena"]),
     ("klad-codegen", &["klad-engine", "klad-decks", "klad-protocol", "klad-text", "games"]),
     (
         "klad-app",

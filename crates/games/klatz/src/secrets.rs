@@ -7,7 +7,7 @@ use crate::{
     components::{Action, Actions, Card, Comp, Comps},
     data::{ACTION_COPIES, PILES, RICKSHAWS, WALL_CARDS, WALL_FLOOR},
     scoring,
-    setup::WallFloor,
+    setup::{FinalRound, WallFloor},
     state::{LastTurns, Phase, State},
 };
 
@@ -79,7 +79,10 @@ impl Secrets for State {
         if !self.is_over() && !self.present.contains(self.active) {
             return wrong("the active seat has left");
         }
-        if self.composition_deck.is_empty() == (self.last_turns == LastTurns::NotYet) {
+        // KZ-111: a table that goes on without compositions has no last turns.
+        let has_last_turns =
+            self.composition_deck.is_empty() && self.options.final_round != FinalRound::GoOn;
+        if has_last_turns == (self.last_turns == LastTurns::NotYet) {
             return wrong("the final round and the composition deck disagree");
         }
         let total: i16 = Seat::all(self.seats).map(|seat| scoring::points(self, seat)).sum();

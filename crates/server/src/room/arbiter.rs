@@ -90,7 +90,8 @@ impl Room {
         let seats = self.record.seats.len();
         game.arbiter =
             Some(Hosting { desk: acts_here.then_some(desk), memory, outdated: false, notice: None });
-        let forgotten = self.waiting.forgotten();
+        // What another node's arbiter was handed is still there.
+        let forgotten = if acts_here { self.waiting.forgotten() } else { self.waiting.left_over() };
         self.break_off(forgotten);
         self.people.measure_round_trips();
         if !acts_here {
@@ -336,8 +337,15 @@ impl Room {
 
     /// A move that another node hands in. It is told at once what became of it, or that this is not decided yet.
     async fn hear_handed_in(&mut self, seat: Seat, ply: u32, mv: String, at: Option<HandedIn>) {
-        if !self.people.acts_here() || self.stage.arbiter().is_none() {
+        if !self.people.acts_here() {
             // It will not be made here; the sender finds out who acts for the table, and gives up.
+            return;
+        }
+        if self.stage.arbiter().is_none() {
+            // It was on its way when the game ended.
+            if let Some(at) = at {
+                self.spread(|| News::Declined { at, error: None });
+            }
             return;
         }
         let asker = at.as_ref().map(|at| Asker::Node { node: at.node.clone(), ticket: at.ticket });

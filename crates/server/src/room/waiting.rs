@@ -104,7 +104,7 @@ impl Waiting {
         self.give_up(|undecided| undecided.is_elsewhere)
     }
 
-    /// Those at the arbiter here, which leaves because the game is over.
+    /// Those at the arbiter here, which leaves: the game is over, or another node has the arbiter now.
     pub(super) fn left_over(&mut self) -> Vec<Undecided> {
         self.give_up(|undecided| !undecided.is_elsewhere)
     }

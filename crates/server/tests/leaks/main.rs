@@ -18,7 +18,7 @@ use klad_engine::{Bot, Chance, Seat, Secrets, Sight, Viewer, transcript::hex};
 use klad_protocol::{FromClient, TableId, people::Phrase};
 use serde_json::json;
 use side::Side;
-use twin::{Twin, hide_from, redeal};
+use twin::{Deal, Twin, hide_from, redeal};
 
 /// How many games are played for each viewer.
 fn soak() -> u64 {
@@ -197,15 +197,21 @@ impl<G: Secrets> Pair<G> {
         }
         let attempts = 40;
         for attempt in 1..=attempts {
-            // At last as it is.
-            let seed = (attempt < attempts).then(|| chance.bits());
-            redeal(G::INFO.slug, ply, seed);
+            // At last as it is, and then as on the left: what both chose unseen is uncovered together, and has to be the
+            // same by then.
+            let deal = match attempts - attempt {
+                0 => Some(Deal::As(Box::new(game::<G>(self.left.foreseen.as_ref()).clone()))),
+                1 => None,
+                _ => Some(Deal::Seed(chance.bits())),
+            };
+            let is_dealt = matches!(deal, Some(Deal::Seed(_)));
+            redeal(G::INFO.slug, ply, deal);
             for other in &others {
                 if After::of(right, self.viewer, seat, other)
                     .is_some_and(|right| self.look_alike(left, &right))
                 {
                     let quarter = (4 * ply as usize / self.length).min(3);
-                    self.dealt[quarter] += u32::from(seed.is_some());
+                    self.dealt[quarter] += u32::from(is_dealt);
                     return Some(other.clone());
                 }
             }

@@ -62,8 +62,12 @@ fn twist(lie: Lie, bytes: &mut [u8]) {
             put(bytes, "\nsecret ", &secret);
         }
         Lie::Nonces => spoil(bytes, "\"nonce\":\""),
-        // Cards that are drawn, T01 to T29, are shown as others that exist.
-        Lie::Card => (0..=2).for_each(|ten| spoil(bytes, &format!("\"drawn\":\"T{ten}"))),
+        // Cards that are drawn, T01 to T29, are shown as others that exist: in whole views, and in patches. A change whose
+        // check tells is followed by a whole view, with the same lie in it.
+        Lie::Card => (0..=2).for_each(|ten| {
+            spoil(bytes, &format!("\"drawn\":\"T{ten}"));
+            spoil(bytes, &format!("\"drawn\":[\"T{ten}"));
+        }),
         Lie::None | Lie::Commitment => {}
     }
 }

@@ -281,7 +281,8 @@ impl Player {
     /// The next message. Frames are kept as well.
     pub async fn next(&mut self) -> FromServer {
         let message = tokio::time::timeout(PATIENCE, self.socket.next()).await;
-        let message = message.expect("a message in time").unwrap().expect("the socket stays open");
+        let message = message.expect("a message in time").unwrap();
+        let message = message.unwrap_or_else(|| panic!("the socket stays open after {:?}", self.heard.back()));
         match &message {
             FromServer::View(frame) => {
                 let before = self.frame.as_ref().map_or(0, |frame| frame.number);

@@ -1,6 +1,7 @@
 //! The same game with everything hidden from one viewer redealt while it is played.
 
 use std::{
+    any::Any,
     collections::HashMap,
     sync::{
         Mutex, PoisonError,
@@ -25,29 +26,38 @@ pub(crate) fn all_broken() -> bool {
     BREAKING.load(Relaxed) == 0
 }
 
-/// From whom it is hidden, by game, and the seeds of what is dealt instead, by move.
+/// From whom it is hidden, by game, and what is dealt instead, by move.
 static HIDDEN: Mutex<Option<HashMap<&'static str, Hidden>>> = Mutex::new(None);
 
 struct Hidden {
     viewer: Viewer,
     sight: Sight,
-    seeds: HashMap<u32, u64>,
+    deals: HashMap<u32, Deal>,
+}
+
+/// What takes the place of everything hidden just before a move.
+#[allow(dead_code, reason = "not every test redeals")]
+pub(crate) enum Deal {
+    /// Anything, by this seed.
+    Seed(u64),
+    /// What is hidden in this state of the same game, which looks the same.
+    As(Box<dyn Any + Send>),
 }
 
 /// Twins of this game differ in what `viewer` may not know with this sight.
 pub(crate) fn hide_from(slug: &'static str, viewer: Viewer, sight: Sight) {
     let mut hidden = HIDDEN.lock().unwrap_or_else(PoisonError::into_inner);
-    hidden.get_or_insert_default().insert(slug, Hidden { viewer, sight, seeds: HashMap::new() });
+    hidden.get_or_insert_default().insert(slug, Hidden { viewer, sight, deals: HashMap::new() });
 }
 
 #[allow(dead_code, reason = "not every test redeals")]
-/// Just before move `ply` of a twin, everything hidden is redealt by this seed; without a seed it stays.
-pub(crate) fn redeal(slug: &'static str, ply: u32, seed: Option<u64>) {
+/// Just before move `ply` of a twin, everything hidden is redealt; without a deal it stays.
+pub(crate) fn redeal(slug: &'static str, ply: u32, deal: Option<Deal>) {
     let mut hidden = HIDDEN.lock().unwrap_or_else(PoisonError::into_inner);
-    let seeds = &mut hidden.get_or_insert_default().get_mut(slug).expect("somebody is chosen").seeds;
-    match seed {
-        Some(seed) => seeds.insert(ply, seed),
-        None => seeds.remove(&ply),
+    let deals = &mut hidden.get_or_insert_default().get_mut(slug).expect("somebody is chosen").deals;
+    match deal {
+        Some(deal) => deals.insert(ply, deal),
+        None => deals.remove(&ply),
     };
 }
 
@@ -63,6 +73,22 @@ impl<G> Twin<G> {
     /// The game itself.
     pub(crate) fn game(&self) -> &G {
         &self.game
+    }
+}
+
+impl<G: Secrets> Twin<G> {
+    /// The game just before the next move.
+    fn redealt(&self) -> G {
+        let hidden = HIDDEN.lock().unwrap_or_else(PoisonError::into_inner);
+        let hidden =
+            hidden.as_ref().and_then(|hidden| hidden.get(G::INFO.slug)).expect("somebody is chosen");
+        match hidden.deals.get(&self.plies) {
+            Some(&Deal::Seed(seed)) => {
+                self.game.rehide(hidden.viewer, hidden.sight, &mut Chance::fast(seed))
+            }
+            Some(Deal::As(other)) => other.downcast_ref::<G>().expect("the same game").clone(),
+            None => self.game.clone(),
+        }
     }
 }
 
@@ -91,15 +117,7 @@ impl<G: Secrets> Game for Twin<G> {
         chance: &mut Chance,
         log: &mut impl Log<G::Event>,
     ) -> Result<(), G::Refusal> {
-        let mut game = self.game.clone();
-        {
-            let hidden = HIDDEN.lock().unwrap_or_else(PoisonError::into_inner);
-            let hidden =
-                hidden.as_ref().and_then(|hidden| hidden.get(G::INFO.slug)).expect("somebody is chosen");
-            if let Some(&seed) = hidden.seeds.get(&self.plies) {
-                game = game.rehide(hidden.viewer, hidden.sight, &mut Chance::fast(seed));
-            }
-        }
+        let mut game = self.redealt();
         game.play(seat, mv, chance, log)?;
         *self = Twin { game, plies: self.plies + 1 };
         Ok(())
@@ -122,7 +140,8 @@ impl<G: Secrets> Game for Twin<G> {
     }
 
     fn check(&self, seat: Seat, mv: G::Move) -> Result<(), G::Refusal> {
-        self.game.check(seat, mv)
+        // A move is checked as it will be played.
+        self.redealt().check(seat, mv)
     }
 
     fn apply(&mut self, seat: Seat, mv: G::Move, chance: &mut Chance, log: &mut impl Log<G::Event>) {

@@ -1,5 +1,5 @@
 // Written by `cargo xtask codegen` from the Rust types. Changes made here are lost.
-import type { FirstPlayer, Seat, Viewer } from './engine';
+import type { FirstPlayer, OwnDeck, Seat, Viewer } from './engine';
 
 /**
  * Whether the top card of a held pile stays in sight.
@@ -186,7 +186,11 @@ memory: Memory,
 /**
  * What a purse must be worth to end the game (MS-404).
  */
-target: number, };
+target: number, 
+/**
+ * What is printed on the treasure cards. Written down only where it is not the standard deck.
+ */
+deck?: OwnDeck, };
 
 /**
  * What is asked of the seat that acts.
@@ -307,7 +311,7 @@ top: Treasure | null,
 cards: Array<Treasure> | null, };
 
 /**
- * A treasure card by its id. [`crate::data`] says what is printed on it.
+ * A treasure card by its id. [`crate::tables`] says what is printed on it.
  */
 export type Treasure = "T01" | "T02" | "T03" | "T04" | "T05" | "T06" | "T07" | "T08" | "T09" | "T10" | "T11" | "T12" | "T13" | "T14" | "T15" | "T16" | "T17" | "T18" | "T19" | "T20" | "T21" | "T22" | "T23" | "T24" | "T25" | "T26" | "T27" | "T28" | "T29" | "T30";
 

@@ -450,7 +450,11 @@ levels: Array<string>,
 /**
  * What a host may choose.
  */
-options: Array<OptionCard>, };
+options: Array<OptionCard>, 
+/**
+ * The names of the decks this server offers beside the standard one, for the option `deck`.
+ */
+decks?: Array<string>, };
 
 /**
  * The public name of a guest. Not the secret that proves who they are.
@@ -1111,3 +1115,35 @@ contradictions: Array<Contradiction>,
  * The transcript as the server gave it after the end.
  */
 transcript: string | null, };
+
+/**
+ * What the server sends in place of [`FromServer::View`] where that is shorter: how the view before it has changed.
+ * [`Follower`](crate::follow::Follower) makes the whole view out of it.
+ */
+export type change = { "type": "change", 
+/**
+ * As in [`Frame`].
+ */
+number: number, 
+/**
+ * How `view`, `legal`, `turn`, `clocks` and `outcome` have changed since the last frame of this connection; see
+ * [`difference`](crate::difference). `legal` holds places in the list of known moves: at first the legal moves of the
+ * last whole view.
+ */
+patch: unknown, 
+/**
+ * Moves that are added to the list of known moves; left out where there are none.
+ */
+moves?: unknown[], 
+/**
+ * What happened since the frame before; left out where it is nothing.
+ */
+events?: unknown[], 
+/**
+ * As in [`Frame`]; left out where it is the same as before.
+ */
+ack?: number, 
+/**
+ * Now and then: the check of the view's text as it has to be now ([`check`](crate::follow::check)).
+ */
+check?: number, };

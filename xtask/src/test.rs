@@ -94,11 +94,6 @@ fn steps(project: &Project, policy: Policy) -> Vec<Step> {
         Step { name: "docs", about: "the crates' documentation builds without warnings", run: docs },
         Step { name: "rust", about: "all tests of the workspace", run: rust },
         Step {
-            name: "named",
-            about: "every wrong reading kept by name is caught by its test",
-            run: mutants::named,
-        },
-        Step {
             name: "mutants",
             about: "a rule test or law fails for every mutant of the last change",
             run: mutants::ordinary,

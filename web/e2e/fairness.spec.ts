@@ -30,6 +30,8 @@ async function lie(page: Page, about: (table: Table) => void, view: (frame: { vi
       const message = JSON.parse(String(text));
       if (message.table) about(message.table);
       if (message.type === 'view') view(message);
+      // A card that is drawn travels as a change of that field.
+      if (message.type === 'change' && Array.isArray(message.view?.drawn)) view({ view: message.view.drawn });
       if (message.frame) view(message.frame);
       socket.send(JSON.stringify(message));
     });

@@ -90,7 +90,8 @@ async fn a_program_plays_as_a_bot_beside_our_own() {
         tokio::time::sleep(Duration::from_millis(50)).await;
     }
     let seats = host.table(table).await.unwrap().seats;
-    let is_program = |seat: &SeatInfo| matches!(&seat.occupant, Occupant::Bot { level, .. } if level == "last");
+    let is_program =
+        |seat: &SeatInfo| matches!(&seat.occupant, Occupant::Bot { level, .. } if level == "last");
     let program = seats.iter().position(is_program).expect("the program has a seat");
     let transcript = Transcript::parse(&host.transcript(table).await.unwrap()).unwrap();
     let catalog = klad_catalog::catalog();

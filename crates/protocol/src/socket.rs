@@ -198,7 +198,7 @@ pub type FrameRef<'a> = Frame<&'a RawValue>;
 /// [`Follower`](crate::follow::Follower) makes the whole view out of it.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[cfg_attr(feature = "ts", ts(concrete(J = Value)))]
+#[cfg_attr(feature = "ts", ts(concrete(J = Value), rename = "Change"))]
 #[serde(tag = "type", rename = "change")]
 pub struct Change<J = Value> {
     /// As in [`Frame`].

@@ -122,8 +122,7 @@ async fn person(mut player: Player, company: Arc<Company>) -> (Player, Answers) 
 
 /// Everybody plays; afterwards each move has had one answer, and those acknowledged are in the log.
 async fn play(house: &House, table: TableId, players: Vec<Player>) -> usize {
-    let company =
-        Arc::new(Company { enough: watch::Sender::new(false), all: Barrier::new(players.len()) });
+    let company = Arc::new(Company { enough: watch::Sender::new(false), all: Barrier::new(players.len()) });
     let people = players.into_iter().map(|player| tokio::spawn(person(player, company.clone())));
     let people = futures_util::future::try_join_all(people);
     let done = tokio::time::timeout(2 * PATIENCE, people).await.expect("every move is answered").unwrap();

@@ -80,8 +80,7 @@ impl Secrets for State {
             return wrong("the active seat has left");
         }
         // KZ-111: a table that goes on without compositions has no last turns.
-        let has_last_turns =
-            self.composition_deck.is_empty() && self.options.final_round != FinalRound::GoOn;
+        let has_last_turns = self.composition_deck.is_empty() && self.options.final_round != FinalRound::GoOn;
         if has_last_turns == (self.last_turns == LastTurns::NotYet) {
             return wrong("the final round and the composition deck disagree");
         }

@@ -282,7 +282,8 @@ impl Player {
     pub async fn next(&mut self) -> FromServer {
         let message = tokio::time::timeout(PATIENCE, self.socket.next()).await;
         let message = message.expect("a message in time").unwrap();
-        let message = message.unwrap_or_else(|| panic!("the socket stays open after {:?}", self.heard.back()));
+        let message =
+            message.unwrap_or_else(|| panic!("the socket stays open after {:?}", self.heard.back()));
         match &message {
             FromServer::View(frame) => {
                 let before = self.frame.as_ref().map_or(0, |frame| frame.number);

@@ -80,12 +80,9 @@ impl<G: Secrets> Twin<G> {
     /// The game just before the next move.
     fn redealt(&self) -> G {
         let hidden = HIDDEN.lock().unwrap_or_else(PoisonError::into_inner);
-        let hidden =
-            hidden.as_ref().and_then(|hidden| hidden.get(G::INFO.slug)).expect("somebody is chosen");
+        let hidden = hidden.as_ref().and_then(|hidden| hidden.get(G::INFO.slug)).expect("somebody is chosen");
         match hidden.deals.get(&self.plies) {
-            Some(&Deal::Seed(seed)) => {
-                self.game.rehide(hidden.viewer, hidden.sight, &mut Chance::fast(seed))
-            }
+            Some(&Deal::Seed(seed)) => self.game.rehide(hidden.viewer, hidden.sight, &mut Chance::fast(seed)),
             Some(Deal::As(other)) => other.downcast_ref::<G>().expect("the same game").clone(),
             None => self.game.clone(),
         }

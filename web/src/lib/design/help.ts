@@ -31,7 +31,7 @@ function show(node: Element, text: string): void {
   card.setAttribute('role', 'tooltip');
   card.textContent = text;
   // Inside a modal dialog nothing outside of it can be seen.
-  (node.closest('dialog') ?? document.body).append(card);
+  (node.closest('dialog') ?? document.querySelector('main') ?? document.body).append(card);
   const [own, box] = [card.getBoundingClientRect(), node.getBoundingClientRect()];
   const left = Math.min(Math.max(box.left + box.width / 2 - own.width / 2, MARGIN_PX), innerWidth - own.width - MARGIN_PX);
   const above = box.top - own.height - MARGIN_PX;

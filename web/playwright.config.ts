@@ -28,7 +28,7 @@ const chromium = {
 export default defineConfig({
   testDir: 'e2e',
   // Games on the device and reviews need the modules of `cargo xtask wasm`; a page built without them says so instead.
-  testIgnore: hasEngine('my-treasure', 'treasure-maps', 'lost-mines', 'klatz') ? [] : /(local|review)\.spec\.ts/,
+  testIgnore: hasEngine('my-treasure', 'treasure-maps', 'lost-mines', 'klatz') ? [] : /(local|review|site)\.spec\.ts/,
   outputDir: join(tmpdir(), 'klad-e2e-results'),
   // A whole game takes half a minute alone, and much longer beside other work.
   timeout: 300_000,

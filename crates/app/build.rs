@@ -1,4 +1,4 @@
-//! The page is embedded from `web/dist`. Where it has not been built yet the folder is made, so that everything else
+//! The page is embedded from `web/dist`. If it has not been built yet, this creates the folder, so that everything else
 //! can be built and tested without it.
 
 fn main() -> std::io::Result<()> {

@@ -1,4 +1,4 @@
-//! Lists the migrations, so that they are part of the program and a new one makes a new program.
+//! Embeds the migrations in the program, and rebuilds it when one is added.
 
 use std::{env, fmt::Write, fs, path::Path};
 

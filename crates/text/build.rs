@@ -1,4 +1,4 @@
-//! Writes the table of all Fluent files, so that a new `locales/<language>/<name>.ftl` needs no line of code.
+//! Writes the table of all Fluent files, so that a new `locales/<language>/<name>.ftl` needs no code.
 
 use std::{env, fmt::Write, fs, io, path::Path};
 

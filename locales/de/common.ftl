@@ -49,3 +49,7 @@ bot-about-random = Lässt die Würfel entscheiden.
 bot-about-easy = Nimmt, was hübsch aussieht, und ist nie nachtragend.
 bot-about-medium = Zählt mit und macht selten denselben Fehler zweimal.
 bot-about-hard = Vergisst nichts und verschenkt nichts.
+parts-title = In der Schachtel
+parts-known = Anzahl und Aufdruck stehen in der Anleitung.
+parts-printed-reconstructed = Die Anzahl steht in der Anleitung; den Aufdruck nennt keine Quelle: Wir haben ihn rekonstruiert.
+parts-counted-reconstructed = Was aufgedruckt ist, steht in der Anleitung; die Anzahl haben wir rekonstruiert.

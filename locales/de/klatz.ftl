@@ -142,6 +142,7 @@ klatz-option-final_round = Schlussrunde
 klatz-option-final_round-help = Wer noch einen Zug hat, wenn die Motive ausgehen.
 klatz-option-final_round-each_one_more = Alle
 klatz-option-final_round-others_only = Alle außer dem aktiven Spieler
+klatz-option-final_round-go_on = Niemand: Das Spiel geht weiter
 klatz-option-blockers_passable = An Türmen und Rikschas vorbei
 klatz-option-blockers_passable-help = Ob Karten an Türmen und bedeckten Karten vorbeigeschoben werden dürfen.
 klatz-option-reveal_discarded_compositions = Abgelegte Motive offen
@@ -450,3 +451,8 @@ klatz-why-more_compositions = Eine Komposition mehr auf der Hand ist eine Chance
 klatz-why-poor_market = Im Markt hilft dir nichts.
 klatz-why-fresh_hand = Deine Kompositionen sind weit vom Ziel; eine frische Hand ist mehr wert.
 klatz-why-nothing_better = Keine Aktionskarte macht die Mauer jetzt besser für dich.
+
+klatz-part-wall = Mauerkarten
+klatz-part-rickshaws = Rikschakarten
+klatz-part-actions = Aktionskarten
+klatz-part-compositions = Kompositionskarten

@@ -115,11 +115,11 @@ rule-LM-180 = Danach ist die Drachenmine eine harmlose Kreuzung.
 rule-LM-181 = Spätere Wegekarten müssen zu einer aufgedeckten Mine passen.
 rule-LM-190 = Du ziehst so viele Karten nach, wie du im ersten Schritt verbraucht hast.
 rule-LM-191 = Reicht der Stapel nicht, ziehst du den Rest; der Ablagestapel wird nie neu gemischt.
-rule-LM-200 = Die Runde endet, wenn niemand mehr eine Karte hat und der Stapel leer ist; der letzte Zug wird zu Ende gespielt.
+rule-LM-200 = Die Runde endet sofort, wenn niemand mehr eine Karte hat und der Stapel leer ist.
 rule-LM-201 = Die Runde endet sofort, wenn der letzte Schatz genommen wird.
 rule-LM-202 = Vor dem Ausspielen darfst du einmal im Zug vorschlagen, die Runde zu beenden; alle müssen zustimmen.
 rule-LM-203 = Am Ende einer Runde werden alle Rollen und alle gesammelten Schätze aufgedeckt.
-rule-LM-204 = Wenn der Tisch es so will, endet die Runde in dem Augenblick, in dem die letzte Karte eine Hand verlässt.
+rule-LM-204 = Wenn der Tisch es so will, wird der Zug mit der letzten Karte noch zu Ende gespielt.
 rule-LM-210 = Ein selbstsüchtiger Zwerg zählt nur seine eigenen Schätze.
 rule-LM-211 = Treue Zwerge werden mit ihrer Sippe gewertet, ein Saboteur mit der anderen.
 rule-LM-212 = Der Topf einer Gruppe ist der Wert aller Schätze, die ihre Mitglieder gesammelt haben.
@@ -133,6 +133,7 @@ rule-LM-231 = Die neue Runde beginnt der linke Nachbar dessen, der zuletzt eine 
 rule-LM-240 = Das Spiel endet nach zwei Runden oder nach so vielen, wie vereinbart wurden.
 rule-LM-241 = Die meisten Punkte gewinnen.
 rule-LM-242 = Bei gleichen Punkten gewinnt man gemeinsam.
+rule-LM-243 = Wenn der Tisch es so will, wird eine weitere Runde gespielt, solange mehrere mit gleich vielen Punkten führen.
 
 ## Einstellungen
 
@@ -176,11 +177,8 @@ lost-mines-option-end_round_vote = Runde einvernehmlich beenden
 lost-mines-option-end_round_vote-help = Ob die Spieler abstimmen dürfen, eine Runde vorzeitig zu beenden.
 lost-mines-option-balanced_clans = Ausgeglichene Sippen
 lost-mines-option-balanced_clans-help = Austeilen, bis sich die Sippen um höchstens einen Zwerg unterscheiden.
-lost-mines-option-chat = Reden
-lost-mines-option-chat-help = Was am Tisch gesagt werden darf. Lügen ist erlaubt, Karten zeigen nicht.
-lost-mines-option-chat-on = Alles
-lost-mines-option-chat-quick-phrases = Vorgegebene Sätze
-lost-mines-option-chat-off = Nichts
+lost-mines-option-tie_round = Zusatzrunde bei Gleichstand
+lost-mines-option-tie_round-help = Ob weitergespielt wird, solange mehrere mit gleich vielen Punkten führen.
 
 ## Warum ein Zug nicht geht
 
@@ -568,3 +566,11 @@ lost-mines-why-best_treasure =
     }
 lost-mines-why-round_is_lost = Auf deiner Seite kommt niemand mehr zu einem Schatz.
 lost-mines-why-round_is_open = Deine Seite kann noch einen Schatz erreichen.
+
+lost-mines-part-paths = Wegekarten
+lost-mines-part-actions = Aktionskarten
+lost-mines-part-mines = Minenkarten
+lost-mines-part-treasures = Schatzkarten
+lost-mines-part-dwarves = Zwergenkarten
+lost-mines-part-tokens = Waldmarker
+lost-mines-part-places = Plätze der Starts und Minen auf dem Plan

@@ -61,7 +61,7 @@ rule-MS-313 = Liegengebliebene Stapel, übrige Tippscheiben und der Rest des Dep
 rule-MS-401 = Hat kein Geldbeutel 8 erreicht, beginnt eine neue Runde mit allen Karten und Tippscheiben.
 rule-MS-402 = Münzen behält man von Runde zu Runde.
 rule-MS-403 = Die nächste Runde beginnt der linke Nachbar des letzten Startspielers.
-rule-MS-404 = Das Spiel endet nach einer Runde, in der ein Geldbeutel 8 erreicht.
+rule-MS-404 = Das Spiel endet nach einer Runde, in der ein Geldbeutel 8 erreicht oder das, was der Tisch vereinbart hat.
 rule-MS-405 = Der vollste Geldbeutel gewinnt.
 rule-MS-406 = Bei gleich vollen Geldbeuteln gewinnt, wer von ihnen in der letzten Runde Gold bekam.
 rule-MS-407 = Wer dann noch gleichauf ist, teilt sich den Sieg.
@@ -91,6 +91,8 @@ my-treasure-option-memory = Gedächtnis
 my-treasure-option-memory-help = Ob man sich verdeckte Karten merken muss oder die Stapel durchsehen darf.
 my-treasure-option-memory-classic = Verdeckte Karten muss man sich merken
 my-treasure-option-memory-open = Stapel sind offen
+my-treasure-option-target = Ziel
+my-treasure-option-target-help = Das Spiel endet nach einer Runde, in der ein Geldbeutel so viel wert ist.
 
 ## Warum ein Zug abgelehnt wird
 
@@ -245,3 +247,7 @@ my-treasure-why-nobody_else = Du bist der letzte Zwerg in der Höhle, und erst {
 my-treasure-why-pile_grows = Auf Platz { $spot_number } macht die Karte einen Stapel im Wert von { $total }.
 my-treasure-why-pile_stays = Auf Platz { $spot_number } wären es nur { $total }.
 my-treasure-why-blind_average = Du fliehst mit einer verdeckten Tippscheibe, und der Stapel auf Platz { $spot_number } ist im Schnitt am meisten wert.
+
+my-treasure-part-treasures = Schatzkarten
+my-treasure-part-orcs = Orkkarten
+my-treasure-part-tokens = Tippscheiben

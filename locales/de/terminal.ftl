@@ -145,6 +145,7 @@ terminal-treasure-maps-cups = Pokale { $cups }
 terminal-treasure-maps-palm-value = eine Palme bringt { $value }
 terminal-treasure-maps-earlier = vorher: { $shapes }
 terminal-treasure-maps-shape-title = Form
+terminal-treasure-maps-shapes-title = Sieben der acht kommen in jeder Runde dran: ▒ gespielt, □ noch nicht bekannt
 terminal-treasure-maps-keep = wähle zwei deiner vier Karten zum Behalten (gewählt: { $count })
 terminal-treasure-maps-shape = kreuze die Form auf einer deiner Karten an.
 terminal-treasure-maps-single = kreuze ein einzelnes Feld an.
@@ -153,7 +154,10 @@ terminal-treasure-maps-bonus =
         [one] kreuze { $count } Bonusfeld auf einer der Karten an.
        *[other] kreuze { $count } Bonusfelder auf den Karten an.
     }
-terminal-treasure-maps-take = nimm eine neue Karte aus der Auslage oder vom Stapel
+terminal-treasure-maps-take = nimm { $count ->
+        [one] eine neue Karte
+       *[other] { $count } neue Karten, eine nach der anderen,
+    } aus der Auslage oder vom Stapel
 terminal-treasure-maps-coins =
     { $count ->
         [one] { $count } Münze
@@ -187,6 +191,7 @@ terminal-treasure-maps-key-cross = ankreuzen
 terminal-treasure-maps-key-take = diese Karte nehmen
 terminal-treasure-maps-key-deck = blind vom Stapel
 terminal-treasure-maps-key-others = Karten der anderen
+terminal-treasure-maps-key-shapes = die acht Formen
 terminal-treasure-maps-key-display = Auslage
 terminal-treasure-maps-legend = Auf einer Karte: [ ] leeres Feld, [+] Kreuz (gibt ein Bonusfeld), [o] Münze, [Y] Palme; ▒ angekreuzt, ╳ in diesem Zug angekreuzt, < > was Enter ankreuzen würde. Die Buchstaben vor der Zahl nennen die Farbe, „2★“ und Buchstaben ein Siegel: 2 Punkte für jede fertige Karte jener Farbe.
 terminal-treasure-maps-legend-score = Spieler: * Startspieler, ✓ fertig, … noch dabei; Punkte, dann o Münzen, c Pokalpunkte, Y Palmenpunkte, fertige Karten nach Farbe.
@@ -240,7 +245,7 @@ terminal-lost-mines-key-pick = Karte ziehen
 terminal-lost-mines-key-take = diesen Schatz nehmen
 terminal-lost-mines-key-ready = bereit
 terminal-lost-mines-key-hide = Rolle verbergen
-terminal-lost-mines-legend-map = Linien sind Wege, Buchstaben sind Zwerge (eine Ziffer: so viele stehen dort), ◆ und ◇ die Starts der blauen und der gelben Sippe. # { $trunk }, ~ { $lake }, o { $pit }: zu, bis a, b oder r ({ $axe }, { $boat }, { $rope }) dort steht. % { $rocks }, * { $campfire }. ^ Falle, & Troll. Felsen und überwundene Hindernisse fassen einen Zwerg.
+terminal-lost-mines-legend-map = Linien sind Wege, Buchstaben sind Zwerge (eine Ziffer: so viele stehen dort), ◆ und ◇ die Starts der blauen und der gelben Sippe. # { $trunk }, ~ { $lake }, o { $pit }: zu, bis a, b oder r ({ $axe }, { $boat }, { $rope }) dort steht. % { $rocks }, * { $campfire }. ^ Falle, ein Buchstabe auf einer Kante: der Troll dieses Spielers. Felsen und überwundene Hindernisse fassen einen Zwerg.
 terminal-lost-mines-legend-mines = [? ] eine Mine, in der noch niemand war; ein Buchstabe neben dem ? ist, was du dort gesehen hast. G { $gold }, S { $silver }, J { $gems }, D Drache. Ein Schatz „G3“ ist Gold im Wert von 3, „G?“ unbekannt; „4BG“ ist Nummer 4, Gold, von B genommen.
 terminal-lost-mines-legend-players = Spieler: > ist am Zug; nach dem Zeichen der Sippe L { $loyal }, S { $selfish }, X { $saboteur }, ? dir unbekannt; D hat den Drachen geweckt; dann wo der Zwerg steht, Handkarten, Punkte.
 terminal-key-hand-on = Tastatur weitergeben
@@ -345,6 +350,10 @@ terminal-online-note-came = { $player } ist da.
 terminal-online-note-went = { $player } hat die Verbindung verloren.
 terminal-online-note-bot = Ein Bot spielt für { $player }.
 terminal-online-note-back = { $player } spielt wieder selbst.
+terminal-online-note-fair = Fair gemischt: Die ganze Partie wurde noch einmal gegeben und passt zu dem, was du gesehen hast.
+terminal-online-note-restart = Der Tisch beginnt von vorn: { $player } hat nicht offengelegt.
+terminal-online-restarted = Der Tisch beginnt von vorn, weil jemand nicht offengelegt hat. Siehe die Liste der Plätze.
+terminal-online-evidence = Die Beweise stehen in { $file } (zu prüfen mit: klad verify --mine { $file })
 terminal-online-watchers =
     { $count ->
         [one] { $count } Person schaut zu

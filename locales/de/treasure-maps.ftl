@@ -333,3 +333,7 @@ treasure-maps-why-good_card =
     }
 treasure-maps-why-seal = Das Siegel von { $card_name } zahlt für jede fertige Karte dieser Farbe: { $color_name }.
 treasure-maps-why-more_points = Alles in allem verspricht das so viele Punkte mehr: { $points }.
+
+treasure-maps-part-treasures = Schatzkarten
+treasure-maps-part-expeditions = Expeditionskarten
+treasure-maps-part-cups = Pokale auf der Rundenkarte

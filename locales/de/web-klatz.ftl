@@ -7,6 +7,7 @@ web-klatz-ask-return = Wähle eine abgelegte Karte.
 web-klatz-ask-shift-place = Wähle, wohin sie kommt.
 web-klatz-ask-shift1 = Wähle die Karte, die um eins rückt.
 web-klatz-ask-shift2 = Wähle die Karte, die um zwei rückt.
+web-klatz-ask-act-or-end = Spiele eine Aktionskarte oder beende deinen Zug
 web-klatz-ask-side = Wähle ein Ende der Mauer.
 web-klatz-ask-swap = Wähle zwei Karten zum Tauschen.
 web-klatz-ask-swap-second = Wähle die zweite Karte.

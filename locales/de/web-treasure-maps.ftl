@@ -3,6 +3,7 @@ web-treasure-maps-ask-bonus = { $due ->
     [one] Kreuze noch ein Feld an, irgendwo auf deinen Karten.
    *[other] Kreuze noch { $due } Felder an, irgendwo auf deinen Karten.
   }
+web-treasure-maps-ask-cross = Kreuze sie mit dem Knopf unten an, oder tippe noch einmal, um sie zu drehen.
 web-treasure-maps-ask-shape = Leg die Form: antippen oder ziehen, drehen, ankreuzen.
 web-treasure-maps-ask-single = Kreuze ein einzelnes Feld an.
 web-treasure-maps-ask-start = Behalte zwei deiner vier Karten. Zwei sind schon markiert; tippe andere an, um sie zu nehmen.
@@ -51,7 +52,6 @@ web-treasure-maps-icon-coin = Münze
 web-treasure-maps-icon-cross = Bonuskreuz
 web-treasure-maps-icon-none = leer
 web-treasure-maps-icon-palm = Palme
-web-treasure-maps-island-done = { $player }: { $name } ist vollendet
 web-treasure-maps-keep = Behalten
 web-treasure-maps-kept = Wird behalten
 web-treasure-maps-mirror = Spiegeln
@@ -84,3 +84,5 @@ web-treasure-maps-turns-left = { $count ->
     [one] danach noch { $count } Zug
    *[other] danach noch { $count } Züge
   }
+web-treasure-maps-why-crossed = Dieses Feld ist schon angekreuzt.
+web-treasure-maps-why-fit = Hier passt die Form nicht, wie du sie auch drehst. Such eine andere Stelle oder kreuze ein einzelnes Feld an.

@@ -132,6 +132,14 @@ web-player = Spieler
 web-points = Punkte
 web-won = Du hast gewonnen!
 web-won-with = Geteilter Sieg mit { $names }!
+web-winners-many = { $count ->
+    [one] Eine Person hat gewonnen!
+   *[other] Geteilter Sieg für { $count } Personen!
+  }
+web-won-with-many = { $count ->
+    [one] Du teilst dir den Sieg mit einer weiteren Person!
+   *[other] Du teilst dir den Sieg mit { $count } anderen!
+  }
 web-rematch = { $player } möchte noch eine Partie.
 web-join = Mitspielen
 web-follow = Nächste Partie ansehen
@@ -195,9 +203,31 @@ web-picture-number = Bild { $number }
 web-device = Auf einem anderen Gerät weitermachen
 web-device-more = Öffne diesen Link dort in den nächsten Minuten. Er gilt einmal.
 web-device-make = Link erstellen
+web-devices = Deine Geräte
+web-devices-show = Meine Geräte zeigen
+web-device-unnamed = Ein Gerät
+web-device-this = (dieses hier)
+web-device-used = zuletzt benutzt am { $day }
+web-device-sign-out = Abmelden
+web-device-signed-out = Dort abgemeldet.
+web-device-back = Wieder { $name } sein
+web-two-guests = Du bist hier { $now }. Willst du { $then } werden?
+web-two-guests-more = Dieser Link gehört zu einem anderen Gast. { $now } geht nicht verloren: Auf dieser Seite kommst du zurück.
+web-two-guests-stay = { $now } bleiben
+web-two-guests-change = { $then } werden
+web-data = Meine Daten
+web-data-more = Alles, was der Server über dich aufbewahrt, in einer Datei: Name, Geräte, Partien, was du gesagt hast.
+web-data-get = Meine Daten herunterladen
+web-person-menu = Mehr zu { $name }
+web-mute = Nicht zeigen, was { $name } sagt
+web-unmute = Wieder zeigen, was { $name } sagt
+web-muted = (ausgeblendet)
+web-report = { $name } dem Betreiber melden: Was ist passiert?
+web-report-send = Melden
+web-reported = Danke. Der Betreiber kann es jetzt lesen.
 web-continued = Du machst hier als derselbe Gast weiter.
 web-forget = Vergiss mich
-web-forget-more = Name und Bild werden gelöscht, und dieses Gerät vergisst, wer du bist.
+web-forget-more = Dein Name, deine Geräte und was du gesagt hast werden endgültig gelöscht. Gespielte Partien bleiben, mit einem namenlosen Platz.
 web-forget-yes = Ja, vergiss mich
 
 web-watch-none = Gerade läuft kein öffentliches Spiel.
@@ -223,9 +253,9 @@ web-about = Klad ist ein digitaler Tisch für vier Schatzspiele. Jede Regel ist 
 web-about-credits = Alle Zeichnungen und Texte sind unsere eigenen. Die Titel sagen nur, welches Spiel gemeint ist. Schriften: Alegreya und Source Sans 3, SIL Open Font License.
 web-fair = Faires Mischen
 web-fair-1 = Wenn ein Tisch eröffnet wird, zieht der Server ein Geheimnis und zeigt dessen Fingerabdruck.
-web-fair-2 = Alle, die sich setzen, geben eigene Zufallsbytes dazu.
-web-fair-3 = Geheimnis und Bytes zusammen bestimmen jede Karte. Vorher kannte niemand beides.
-web-fair-4 = Nach dem Spiel wird das Geheimnis gezeigt, und jeder kann prüfen, dass es diesen Fingerabdruck hat.
+web-fair-2 = Alle, die sich setzen, ziehen eigene Zufallsbytes und senden nur deren Fingerabdruck. Erst wenn alle Plätze besetzt sind und feststehen, werden die Bytes offengelegt. So wählt niemand als Letzter.
+web-fair-3 = Geheimnis und Bytes zusammen bestimmen jede Karte und wer wo sitzt. Solange sich noch etwas ändern ließ, kannte niemand alles.
+web-fair-4 = Nach dem Spiel wird das Geheimnis gezeigt. Dein Gerät hat sich gemerkt, was es von Anfang an gesehen hat, und vergleicht.
 web-fair-table = Name des Tisches (der letzte Teil seines Links)
 web-fair-open = Das Spiel läuft noch: Das Geheimnis bleibt gewahrt.
 web-fair-fits = Das Geheimnis hat den gezeigten Fingerabdruck. Das Mischen stand vorher fest.
@@ -233,6 +263,26 @@ web-fair-breaks = Das Geheimnis passt nicht zum Fingerabdruck!
 web-fair-commitment = Fingerabdruck, gezeigt, bevor sich jemand setzte
 web-fair-secret = Geheimnis, nach dem Spiel gezeigt
 web-fair-seed = Ursprung aller Karten
+web-drawing = Die Plätze stehen fest. Jetzt legen alle Geräte offen, worauf sie sich festgelegt haben …
+web-drawing-for = Die Plätze stehen fest. Es fehlt noch: { $players } …
+web-restarts =
+    { $count ->
+        [one] Dieser Tisch hat einmal neu begonnen
+       *[other] Dieser Tisch hat { $count }-mal neu begonnen
+    }, weil jemand nicht offengelegt hat: { $players }.
+web-old-scheme = Dieser Tisch wurde noch mit dem alten Verfahren eröffnet: Wer die Dateien des Servers lesen kann, könnte sich eine Mischung aussuchen.
+web-fair-seen = Und es ist die Mischung, auf die sich alle vor deinen Augen festgelegt haben.
+web-liar = Trau diesem Server nicht: Er widerspricht dem, was er dir vorher gesagt hat.
+web-liar-scheme = Das Verfahren, nach dem hier gemischt wird, wurde geändert.
+web-liar-commitment = Das Geheimnis des Servers ist nicht das, auf das er sich festgelegt hatte.
+web-liar-own = Der Server zeigt für deinen Platz etwas anderes, als dieses Gerät gesendet hat. Falls du hier nicht auch mit einem anderen Gerät sitzt, hat er deinen Anteil am Mischen vertauscht.
+web-liar-chairs = Worauf sich die anderen festgelegt hatten, wurde geändert, nachdem die Plätze feststanden.
+web-liar-restart = Der Server sagt über einen Neubeginn nicht die Wahrheit.
+web-liar-beacon = Der öffentliche Wert ist nicht der, der angekündigt war.
+web-liar-seats = Wer wo sitzt, folgt nicht aus dem Mischen.
+web-liar-view = Dir wurde etwas gezeigt, was nicht aus den Karten folgt.
+web-liar-transcript = Das Protokoll der Partie stimmt nicht.
+web-liar-save = Beweise speichern
 
 web-error = Das hat nicht geklappt. Bitte versuch es noch einmal.
 web-error-no-identity = Der Server kennt dich nicht mehr. Bitte lade die Seite neu.
@@ -247,6 +297,10 @@ web-error-bad-options = Diese Einstellungen passen nicht zusammen.
 web-error-bad-name = Dieser Name oder Text geht nicht.
 web-error-chat-off = Diese Art von Chat ist hier aus.
 web-error-bad-link = Dieser Link ist unbekannt, verbraucht oder abgelaufen.
+web-error-barred = Der Gastgeber oder der Betreiber dieses Servers lässt das nicht zu.
+web-error-wrong-password = Dieser Tisch hat ein Passwort, und das ist es nicht.
+web-error-no-spectators = Dieser Tisch ist für Zuschauer geschlossen.
+web-error-other-identity = Dieser Link gehört zu einem anderen Gast.
 web-error-too-fast = Zu schnell. Bitte warte einen Moment.
 web-error-too-slow = Die Verbindung ist zu langsam. Bitte versuch es noch einmal.
 web-error-too-many = Es sind zu viele Tische offen. Beende oder verlass erst einen.
@@ -265,6 +319,8 @@ web-remove-game = { $game } verlassen
 web-leave-open = Dein Platz wird für andere frei.
 web-waiting-tables = Tische mit freien Plätzen
 web-waiting-none = Gerade wartet niemand. Mach einen öffentlichen Tisch auf, dann können andere dazukommen.
+web-watch-bots = Den Bots zusehen
+web-watch-bots-more = Such dir ein Spiel aus. Du siehst den Tisch von außen, ohne die Geheimnisse der anderen.
 web-being-played = Laufende Spiele
 web-sit-down = Hinsetzen
 web-free-seats =
@@ -286,6 +342,11 @@ web-rules-found = { $count ->
   }
 web-players = Mitspieler
 web-send-link = Link teilen
+web-doors = Wer kommen darf
+web-doors-spectators = Andere dürfen zuschauen
+web-doors-password = Passwort zum Hinsetzen (leer: keines)
+web-doors-locked = Dieser Tisch hat ein Passwort. Speichern ersetzt es.
+web-password = Passwort dieses Tisches
 web-watchers =
     { $count ->
         [one] { $count } Person schaut zu

@@ -55,3 +55,7 @@ bot-about-random = Decides by rolling dice.
 bot-about-easy = Takes whatever looks nice and never holds a grudge.
 bot-about-medium = Counts along and seldom makes the same mistake twice.
 bot-about-hard = Forgets nothing and gives nothing away.
+parts-title = In the box
+parts-known = Numbers and faces are in the rulebook.
+parts-printed-reconstructed = The number is in the rulebook; what is printed on them no source says: it is reconstructed by us.
+parts-counted-reconstructed = What is printed is in the rulebook; the number is reconstructed by us.

@@ -142,6 +142,7 @@ klatz-option-final_round = Final round
 klatz-option-final_round-help = Who has one more turn when the compositions run out.
 klatz-option-final_round-each_one_more = Everybody
 klatz-option-final_round-others_only = Everybody but the active player
+klatz-option-final_round-go_on = Nobody: the game goes on
 klatz-option-blockers_passable = Past towers and rickshaws
 klatz-option-blockers_passable-help = Whether cards may be shifted past towers and covered cards.
 klatz-option-reveal_discarded_compositions = Discarded compositions lie open
@@ -450,3 +451,8 @@ klatz-why-more_compositions = One more composition in hand is one more chance of
 klatz-why-poor_market = Nothing in the market helps you.
 klatz-why-fresh_hand = Your compositions are far from done; a fresh hand is worth more.
 klatz-why-nothing_better = No action card makes the wall better for you now.
+
+klatz-part-wall = wall cards
+klatz-part-rickshaws = rickshaw cards
+klatz-part-actions = action cards
+klatz-part-compositions = composition cards

@@ -115,11 +115,11 @@ rule-LM-180 = From then on the dragon’s mine is a harmless crossing.
 rule-LM-181 = Later path cards must match a revealed mine.
 rule-LM-190 = You draw as many cards as you used in the first step.
 rule-LM-191 = If the pile is too small you draw what is left; the discard pile is never reshuffled.
-rule-LM-200 = The round ends when nobody has a card and the pile is empty; the last turn is completed.
+rule-LM-200 = The round ends at once when nobody has a card and the pile is empty.
 rule-LM-201 = The round ends at once when the last treasure is taken.
 rule-LM-202 = Before playing you may propose once a turn to end the round; everybody must agree.
 rule-LM-203 = At the end of a round all roles and collected treasures are turned up.
-rule-LM-204 = If the table says so, the round ends the moment the last card leaves a hand.
+rule-LM-204 = If the table says so, the turn of the last card is completed first.
 rule-LM-210 = A selfish dwarf scores their own treasures and nothing else.
 rule-LM-211 = Loyal dwarves are scored with their clan, a saboteur with the other clan.
 rule-LM-212 = A team’s pool is the value of all treasures its members collected.
@@ -133,6 +133,7 @@ rule-LM-231 = The player to the left of whoever last played a card starts the ne
 rule-LM-240 = The game ends after two rounds, or as many as agreed.
 rule-LM-241 = The most points win.
 rule-LM-242 = Equal points win together.
+rule-LM-243 = If the table says so, another round is played as long as several lead with equal points.
 
 ## Options
 
@@ -176,11 +177,8 @@ lost-mines-option-end_round_vote = End a round by agreement
 lost-mines-option-end_round_vote-help = Whether the players may vote to end a round early.
 lost-mines-option-balanced_clans = Balanced clans
 lost-mines-option-balanced_clans-help = Deal until the clans differ by at most one dwarf.
-lost-mines-option-chat = Talk
-lost-mines-option-chat-help = What may be said at the table. Lying is allowed, showing cards is not.
-lost-mines-option-chat-on = Anything
-lost-mines-option-chat-quick-phrases = Ready-made phrases
-lost-mines-option-chat-off = Nothing
+lost-mines-option-tie_round = Extra round after a tie
+lost-mines-option-tie_round-help = Whether another round is played while several lead with equal points.
 
 ## Why a move is refused
 
@@ -568,3 +566,11 @@ lost-mines-why-best_treasure =
     }
 lost-mines-why-round_is_lost = Nobody on your side can reach a treasure any more.
 lost-mines-why-round_is_open = Your side can still reach a treasure.
+
+lost-mines-part-paths = path cards
+lost-mines-part-actions = action cards
+lost-mines-part-mines = mine cards
+lost-mines-part-treasures = treasure cards
+lost-mines-part-dwarves = dwarf cards
+lost-mines-part-tokens = forest tokens
+lost-mines-part-places = places of starts and mines on the board

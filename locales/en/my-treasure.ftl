@@ -61,7 +61,7 @@ rule-MS-313 = Piles nobody took, unused tokens and the rest of the deck are neit
 rule-MS-401 = If no purse has reached 8, a new round begins with all cards and tokens.
 rule-MS-402 = You keep your coins from round to round.
 rule-MS-403 = The left neighbor of the last starter starts the next round.
-rule-MS-404 = The game ends after a round in which a purse reaches 8.
+rule-MS-404 = The game ends after a round in which a purse reaches 8, or what the table has agreed on.
 rule-MS-405 = The fullest purse wins.
 rule-MS-406 = If the fullest purses are equal, those of them who took gold in the last round win.
 rule-MS-407 = Whoever is still tied then shares the victory.
@@ -91,6 +91,8 @@ my-treasure-option-memory = Memory
 my-treasure-option-memory-help = Whether you must remember covered cards or may look through the piles.
 my-treasure-option-memory-classic = Covered cards must be remembered
 my-treasure-option-memory-open = Piles are open
+my-treasure-option-target = Target
+my-treasure-option-target-help = The game ends after a round in which a purse is worth this much.
 
 ## Why a move is refused
 
@@ -245,3 +247,7 @@ my-treasure-why-nobody_else = You are the last dwarf in the cave and only { $orc
 my-treasure-why-pile_grows = On spot { $spot_number } the card makes a pile worth { $total }.
 my-treasure-why-pile_stays = On spot { $spot_number } it would be worth only { $total }.
 my-treasure-why-blind_average = You flee with a blind token, and the pile on spot { $spot_number } is worth most on average.
+
+my-treasure-part-treasures = treasure cards
+my-treasure-part-orcs = orc cards
+my-treasure-part-tokens = treasure tokens

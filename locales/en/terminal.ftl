@@ -145,6 +145,7 @@ terminal-treasure-maps-cups = Cups { $cups }
 terminal-treasure-maps-palm-value = a palm gives { $value }
 terminal-treasure-maps-earlier = before: { $shapes }
 terminal-treasure-maps-shape-title = Shape
+terminal-treasure-maps-shapes-title = Seven of the eight are played each round: ▒ played, □ not yet known
 terminal-treasure-maps-keep = choose two of your four cards to keep (chosen: { $count })
 terminal-treasure-maps-shape = cross the shape on one of your cards.
 terminal-treasure-maps-single = cross one single cell.
@@ -153,7 +154,10 @@ terminal-treasure-maps-bonus =
         [one] cross { $count } bonus cell on either card.
        *[other] cross { $count } bonus cells on either card.
     }
-terminal-treasure-maps-take = take a new card from the display or the deck
+terminal-treasure-maps-take = take { $count ->
+        [one] a new card
+       *[other] { $count } new cards, one after the other,
+    } from the display or the deck
 terminal-treasure-maps-coins =
     { $count ->
         [one] { $count } coin
@@ -187,6 +191,7 @@ terminal-treasure-maps-key-cross = cross
 terminal-treasure-maps-key-take = take this card
 terminal-treasure-maps-key-deck = from the deck, unseen
 terminal-treasure-maps-key-others = other players’ cards
+terminal-treasure-maps-key-shapes = the eight shapes
 terminal-treasure-maps-key-display = display
 terminal-treasure-maps-legend = On a card: [ ] a blank cell, [+] a cross (gives a bonus cell), [o] a coin, [Y] a palm; ▒ crossed out, ╳ crossed this turn, < > what Enter would cross. “Pur14 2★Ora” is a purple card of 14 points whose seal gives 2 for each completed orange card.
 terminal-treasure-maps-legend-score = Players: * first player, ✓ done, … still at it; points, then o coins, c cup points, Y palm points, completed cards by color.
@@ -240,7 +245,7 @@ terminal-lost-mines-key-pick = pick a card
 terminal-lost-mines-key-take = take this treasure
 terminal-lost-mines-key-ready = ready
 terminal-lost-mines-key-hide = hide my role
-terminal-lost-mines-legend-map = Lines are paths, letters are dwarves (a digit: how many stand here), ◆ and ◇ the starts of the blue and the yellow clan. # { $trunk }, ~ { $lake }, o { $pit }: closed until a, b or r ({ $axe }, { $boat }, { $rope }) stands there. % { $rocks }, * { $campfire }. ^ trap, & troll. Rocks and overcome obstacles hold one dwarf.
+terminal-lost-mines-legend-map = Lines are paths, letters are dwarves (a digit: how many stand there), ◆ and ◇ the starts of the blue and the yellow clan. # { $trunk }, ~ { $lake }, o { $pit }: closed until a, b or r ({ $axe }, { $boat }, { $rope }) stands there. % { $rocks }, * { $campfire }. ^ trap, a letter on an edge: that player’s troll. Rocks and overcome obstacles hold one dwarf.
 terminal-lost-mines-legend-mines = [? ] a mine nobody has entered; a letter beside the ? is what you have seen there. G { $gold }, S { $silver }, J { $gems }, D dragon. A treasure “G3” is gold worth 3, “G?” unknown; “4BG” is number 4, gold, taken by B.
 terminal-lost-mines-legend-players = Players: > acts now; after the clan sign L { $loyal }, S { $selfish }, X { $saboteur }, ? unknown to you; D woke the dragon; then where the dwarf stands, cards in hand, points.
 terminal-key-hand-on = hand the keyboard on
@@ -345,6 +350,10 @@ terminal-online-note-came = { $player } is here.
 terminal-online-note-went = { $player } has lost the connection.
 terminal-online-note-bot = A bot plays for { $player }.
 terminal-online-note-back = { $player } has taken the seat back.
+terminal-online-note-fair = The shuffle was fair: the whole game was dealt again and fits what you saw.
+terminal-online-note-restart = The table was started over: { $player } did not reveal.
+terminal-online-restarted = The table was started over because somebody did not reveal. See the list of seats.
+terminal-online-evidence = The evidence is in { $file } (check it with: klad verify --mine { $file })
 terminal-online-watchers =
     { $count ->
         [one] { $count } person watching

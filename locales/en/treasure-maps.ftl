@@ -317,3 +317,7 @@ treasure-maps-why-good_card =
     }
 treasure-maps-why-seal = The seal on { $card_name } pays for every completed card of this color: { $color_name }.
 treasure-maps-why-more_points = All in all it promises this many points more: { $points }.
+
+treasure-maps-part-treasures = treasure cards
+treasure-maps-part-expeditions = expedition cards
+treasure-maps-part-cups = cups on the round card

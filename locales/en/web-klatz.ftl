@@ -7,6 +7,7 @@ web-klatz-ask-return = Choose a discarded card to bring back.
 web-klatz-ask-shift-place = Choose where it goes.
 web-klatz-ask-shift1 = Choose the card to shift by one.
 web-klatz-ask-shift2 = Choose the card to shift by two.
+web-klatz-ask-act-or-end = Play an action card, or end your turn
 web-klatz-ask-side = Choose an end of the wall for it.
 web-klatz-ask-swap = Choose two cards to swap.
 web-klatz-ask-swap-second = Choose the second card.

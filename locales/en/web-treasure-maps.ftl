@@ -3,6 +3,7 @@ web-treasure-maps-ask-bonus = { $due ->
     [one] Cross one more cell, anywhere on your cards.
    *[other] Cross { $due } more cells, anywhere on your cards.
   }
+web-treasure-maps-ask-cross = Cross it with the button below, or tap again to turn it.
 web-treasure-maps-ask-shape = Place the shape: tap or drag, turn, then cross.
 web-treasure-maps-ask-single = Cross a single cell.
 web-treasure-maps-ask-start = Keep two of your four cards. Two are marked for you; tap others to keep those.
@@ -51,7 +52,6 @@ web-treasure-maps-icon-coin = coin
 web-treasure-maps-icon-cross = bonus cross
 web-treasure-maps-icon-none = blank
 web-treasure-maps-icon-palm = palm
-web-treasure-maps-island-done = { $player } completes { $name }
 web-treasure-maps-keep = Keep
 web-treasure-maps-kept = Kept
 web-treasure-maps-mirror = Mirror
@@ -84,3 +84,5 @@ web-treasure-maps-turns-left = { $count ->
     [one] { $count } turn left after this
    *[other] { $count } turns left after this
   }
+web-treasure-maps-why-crossed = That cell is crossed already.
+web-treasure-maps-why-fit = The shape does not fit there, whichever way it lies. Try another place, or cross a single cell.

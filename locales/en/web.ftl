@@ -132,6 +132,14 @@ web-player = Player
 web-points = Points
 web-won = You won!
 web-won-with = You share the win! { $names } won as well.
+web-winners-many = { $count ->
+    [one] One player won!
+   *[other] { $count } players share the win!
+  }
+web-won-with-many = { $count ->
+    [one] You share the win! One other player won as well.
+   *[other] You share the win! { $count } others won as well.
+  }
 web-rematch = { $player } wants to play again.
 web-join = Join
 web-follow = Watch the next game
@@ -195,9 +203,31 @@ web-picture-number = Picture { $number }
 web-device = Continue on another device
 web-device-more = Open this link there within a few minutes. It works once.
 web-device-make = Create a link
+web-devices = Your devices
+web-devices-show = Show my devices
+web-device-unnamed = A device
+web-device-this = (this one)
+web-device-used = last used { $day }
+web-device-sign-out = Sign out
+web-device-signed-out = Signed out there.
+web-device-back = Go back to being { $name }
+web-two-guests = You are { $now } here. Become { $then }?
+web-two-guests-more = This link is for another guest. { $now } is kept: you can come back on this page.
+web-two-guests-stay = Stay { $now }
+web-two-guests-change = Become { $then }
+web-data = My data
+web-data-more = Everything the server keeps about you, in one file: name, devices, games, what you said.
+web-data-get = Download my data
+web-person-menu = More about { $name }
+web-mute = Hide what { $name } says
+web-unmute = Show what { $name } says
+web-muted = (hidden)
+web-report = Report { $name } to the operator: what happened?
+web-report-send = Send report
+web-reported = Thank you. The operator can read it now.
 web-continued = You are signed in here as the same guest.
 web-forget = Forget me
-web-forget-more = Your name and picture are deleted, and this device forgets who you are.
+web-forget-more = Your name, your devices and what you said are deleted for good. Games you played stay, with a nameless seat.
 web-forget-yes = Yes, forget me
 
 web-watch-none = No public game right now.
@@ -223,9 +253,9 @@ web-about = Klad is a digital table for four treasure games. Its rules are writt
 web-about-credits = All drawings and texts are our own. The titles only say which game is meant. Typefaces: Alegreya and Source Sans 3, SIL Open Font License.
 web-fair = Fair shuffles
 web-fair-1 = When a table opens, the server draws a secret and publishes its fingerprint.
-web-fair-2 = Everybody who sits down adds random bytes of their own.
-web-fair-3 = Secret and bytes together decide every card. Nobody knew both beforehand.
-web-fair-4 = After the game the secret is shown, and anybody can check that it has the fingerprint.
+web-fair-2 = Everybody who sits down draws random bytes of their own and sends only their fingerprint. When all seats are filled and fixed, all bytes are revealed at once, so that nobody chooses last.
+web-fair-3 = Secret and bytes together decide every card and who sits where. Nobody knew them all while anything could still be changed.
+web-fair-4 = After the game the secret is shown. Your device has kept what it saw from before the start, and compares.
 web-fair-table = The table's name (the last part of its link)
 web-fair-open = The game is not over: the secret is still kept.
 web-fair-fits = The secret has the published fingerprint. The shuffle was fixed beforehand.
@@ -233,6 +263,26 @@ web-fair-breaks = The secret does not fit the fingerprint!
 web-fair-commitment = Fingerprint, published before anybody sat down
 web-fair-secret = Secret, shown after the game
 web-fair-seed = Seed of every card
+web-drawing = The seats are fixed. Everybody’s device now reveals what it committed to …
+web-drawing-for = The seats are fixed. Waiting for { $players } to reveal …
+web-restarts =
+    { $count ->
+        [one] This table was started over once
+       *[other] This table was started over { $count } times
+    } because somebody did not reveal: { $players }.
+web-old-scheme = This table was opened under the older way of shuffling: whoever reads the server’s files could choose among shuffles.
+web-fair-seen = And it is the shuffle this device saw being committed to, from before the start.
+web-liar = Do not trust this server: it contradicts what it told you before.
+web-liar-scheme = The way this table is shuffled was changed.
+web-liar-commitment = The server’s secret is not the one it had committed to.
+web-liar-own = The server shows something else for your seat than this device sent. Unless you also sit here on another device, it has swapped your part of the shuffle.
+web-liar-chairs = What the others committed to was changed after the seats were fixed.
+web-liar-restart = The server is not telling the truth about a restart.
+web-liar-beacon = The public value is not the one that was named.
+web-liar-seats = Who sits where does not follow from the shuffle.
+web-liar-view = You were shown something that does not follow from the deal.
+web-liar-transcript = The record of the game does not hold.
+web-liar-save = Save the evidence
 
 web-error = That didn’t work. Please try again.
 web-error-no-identity = The server doesn’t recognize you any more. Please reload the page.
@@ -247,6 +297,10 @@ web-error-bad-options = These options do not fit together.
 web-error-bad-name = This name or text cannot be used.
 web-error-chat-off = Chat of this kind is off at this table.
 web-error-bad-link = This link is unknown, used or expired.
+web-error-barred = The host or the operator of this server does not allow that.
+web-error-wrong-password = This table has a password, and that is not it.
+web-error-no-spectators = This table is closed to spectators.
+web-error-other-identity = This link is for another guest.
 web-error-too-fast = Too fast. Please wait a moment.
 web-error-too-slow = The connection is too slow. Please try again.
 web-error-too-many = Too many tables are open. Finish or leave one first.
@@ -265,6 +319,8 @@ web-remove-game = Leave { $game }
 web-leave-open = Your seat becomes free for somebody else.
 web-waiting-tables = Tables waiting for players
 web-waiting-none = Nobody is waiting right now. Open a table with friends, tick “public”, and others can join.
+web-watch-bots = Watch the bots play
+web-watch-bots-more = Pick a game. You look on from outside and see nobody’s secrets.
 web-being-played = Games in progress
 web-sit-down = Sit down
 web-free-seats =
@@ -286,6 +342,11 @@ web-rules-found = { $count ->
   }
 web-players = Players
 web-send-link = Share link
+web-doors = Who may come
+web-doors-spectators = Others may watch
+web-doors-password = Password for sitting down (empty: none)
+web-doors-locked = This table has a password. Saving replaces it.
+web-password = Password of this table
 web-watchers =
     { $count ->
         [one] { $count } person watching

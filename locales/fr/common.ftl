@@ -53,3 +53,7 @@ bot-about-random = Décide aux dés.
 bot-about-easy = Prend ce qui brille et ne garde jamais rancune.
 bot-about-medium = Compte les cartes et fait rarement deux fois la même erreur.
 bot-about-hard = N’oublie rien et ne fait pas de cadeau.
+parts-title = Dans la boîte
+parts-known = Nombre et faces sont dans la règle.
+parts-printed-reconstructed = Le nombre est dans la règle ; aucune source ne dit ce qui y est imprimé : nous l’avons reconstitué.
+parts-counted-reconstructed = Ce qui y est imprimé est dans la règle ; nous avons reconstitué le nombre.

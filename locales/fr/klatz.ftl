@@ -142,6 +142,7 @@ klatz-option-final_round = Dernier tour de table
 klatz-option-final_round-help = Qui joue encore quand les compositions sont épuisées.
 klatz-option-final_round-each_one_more = Tout le monde
 klatz-option-final_round-others_only = Tous sauf le joueur actif
+klatz-option-final_round-go_on = Personne : la partie continue
 klatz-option-blockers_passable = Dépasser tours et pousse-pousse
 klatz-option-blockers_passable-help = Si les cartes peuvent dépasser les tours et les cartes couvertes.
 klatz-option-reveal_discarded_compositions = Compositions défaussées visibles
@@ -450,3 +451,8 @@ klatz-why-more_compositions = Une composition de plus en main, c’est une chanc
 klatz-why-poor_market = Rien au marché ne vous aide.
 klatz-why-fresh_hand = Vos compositions sont loin du compte ; une main neuve vaut mieux.
 klatz-why-nothing_better = Aucune carte action n’améliore la muraille pour vous maintenant.
+
+klatz-part-wall = cartes muraille
+klatz-part-rickshaws = cartes pousse-pousse
+klatz-part-actions = cartes action
+klatz-part-compositions = cartes composition

@@ -115,11 +115,11 @@ rule-LM-180 = Ensuite la mine du dragon est un croisement sans danger.
 rule-LM-181 = Les cartes chemin posées plus tard doivent s’accorder avec une mine révélée.
 rule-LM-190 = Vous piochez autant de cartes que vous en avez utilisé à la première étape.
 rule-LM-191 = Si la pioche ne suffit pas, vous prenez ce qui reste ; la défausse n’est jamais remélangée.
-rule-LM-200 = La manche finit quand personne n’a plus de carte et que la pioche est vide ; le dernier tour est joué jusqu’au bout.
+rule-LM-200 = La manche finit aussitôt que personne n’a plus de carte et que la pioche est vide.
 rule-LM-201 = La manche finit aussitôt que le dernier trésor est pris.
 rule-LM-202 = Avant de jouer, vous pouvez proposer une fois par tour de finir la manche ; tous doivent être d’accord.
 rule-LM-203 = À la fin d’une manche, tous les rôles et tous les trésors pris sont retournés.
-rule-LM-204 = Si la table le veut, la manche finit à l’instant où la dernière carte quitte une main.
+rule-LM-204 = Si la table le veut, le tour de la dernière carte est d’abord joué jusqu’au bout.
 rule-LM-210 = Un nain égoïste ne compte que ses propres trésors.
 rule-LM-211 = Les nains loyaux comptent avec leur clan, un saboteur avec l’autre clan.
 rule-LM-212 = Le butin d’une équipe est la valeur de tous les trésors pris par ses membres.
@@ -133,6 +133,7 @@ rule-LM-231 = Le joueur à gauche de celui qui a joué la dernière carte commen
 rule-LM-240 = La partie finit après deux manches, ou autant que convenu.
 rule-LM-241 = Le plus de points gagne.
 rule-LM-242 = À égalité, on gagne ensemble.
+rule-LM-243 = Si la table le veut, on joue une manche de plus tant que plusieurs joueurs sont en tête à égalité.
 
 ## Options
 
@@ -176,11 +177,8 @@ lost-mines-option-end_round_vote = Finir une manche d’un commun accord
 lost-mines-option-end_round_vote-help = Si les joueurs peuvent voter pour finir une manche plus tôt.
 lost-mines-option-balanced_clans = Clans équilibrés
 lost-mines-option-balanced_clans-help = Distribuer jusqu’à ce que les clans diffèrent d’un nain au plus.
-lost-mines-option-chat = Parole
-lost-mines-option-chat-help = Ce qu’on peut dire à la table. Mentir est permis, montrer ses cartes non.
-lost-mines-option-chat-on = Tout
-lost-mines-option-chat-quick-phrases = Phrases toutes faites
-lost-mines-option-chat-off = Rien
+lost-mines-option-tie_round = Manche décisive
+lost-mines-option-tie_round-help = Si l’on joue une manche de plus tant que plusieurs joueurs sont en tête à égalité.
 
 ## Pourquoi un coup est refusé
 
@@ -568,3 +566,11 @@ lost-mines-why-best_treasure =
     }
 lost-mines-why-round_is_lost = Plus personne de votre côté ne peut atteindre un trésor.
 lost-mines-why-round_is_open = Votre côté peut encore atteindre un trésor.
+
+lost-mines-part-paths = cartes chemin
+lost-mines-part-actions = cartes action
+lost-mines-part-mines = cartes mine
+lost-mines-part-treasures = cartes trésor
+lost-mines-part-dwarves = cartes nain
+lost-mines-part-tokens = jetons forêt
+lost-mines-part-places = places des départs et des mines sur le plateau

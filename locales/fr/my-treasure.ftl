@@ -61,7 +61,7 @@ rule-MS-313 = Les piles que personne n’a prises, les jetons restants et le res
 rule-MS-401 = Si aucune bourse n’atteint 8, une nouvelle manche commence avec toutes les cartes et tous les jetons.
 rule-MS-402 = On garde ses pièces d’une manche à l’autre.
 rule-MS-403 = Le voisin de gauche du dernier premier joueur commence la manche suivante.
-rule-MS-404 = La partie se termine après une manche où une bourse atteint 8.
+rule-MS-404 = La partie se termine après une manche où une bourse atteint 8, ou ce dont la table est convenue.
 rule-MS-405 = La bourse la mieux remplie gagne.
 rule-MS-406 = À bourses égales, gagnent ceux d’entre eux qui ont reçu de l’or à la dernière manche.
 rule-MS-407 = Ceux qui sont encore à égalité partagent la victoire.
@@ -91,6 +91,8 @@ my-treasure-option-memory = Mémoire
 my-treasure-option-memory-help = S’il faut retenir les cartes recouvertes ou si l’on peut parcourir les piles.
 my-treasure-option-memory-classic = Il faut retenir les cartes recouvertes
 my-treasure-option-memory-open = Les piles sont ouvertes
+my-treasure-option-target = Objectif
+my-treasure-option-target-help = La partie se termine après une manche où une bourse atteint cette valeur.
 
 ## Pourquoi un coup est refusé
 
@@ -245,3 +247,7 @@ my-treasure-why-nobody_else = Vous êtes le dernier nain dans la grotte et seuls
 my-treasure-why-pile_grows = Sur l’espace { $spot_number }, la carte donne une pile qui vaut { $total }.
 my-treasure-why-pile_stays = Sur l’espace { $spot_number }, elle ne vaudrait que { $total }.
 my-treasure-why-blind_average = Vous fuyez avec un jeton caché, et la pile de l’espace { $spot_number } vaut le plus en moyenne.
+
+my-treasure-part-treasures = cartes trésor
+my-treasure-part-orcs = cartes orc
+my-treasure-part-tokens = jetons trésor

@@ -145,6 +145,7 @@ terminal-treasure-maps-cups = Coupes { $cups }
 terminal-treasure-maps-palm-value = un palmier vaut { $value }
 terminal-treasure-maps-earlier = avant : { $shapes }
 terminal-treasure-maps-shape-title = Forme
+terminal-treasure-maps-shapes-title = Sept des huit servent à chaque manche : ▒ jouée, □ encore inconnue
 terminal-treasure-maps-keep = choisissez deux de vos quatre cartes (choisies : { $count })
 terminal-treasure-maps-shape = cochez la forme sur une de vos cartes.
 terminal-treasure-maps-single = cochez une seule case.
@@ -153,7 +154,10 @@ terminal-treasure-maps-bonus =
         [one] cochez { $count } case en bonus sur une des cartes.
        *[other] cochez { $count } cases en bonus sur vos cartes.
     }
-terminal-treasure-maps-take = prenez une nouvelle carte de l’étalage ou de la pioche
+terminal-treasure-maps-take = prenez { $count ->
+        [one] une nouvelle carte
+       *[other] { $count } nouvelles cartes, l’une après l’autre,
+    } de l’étalage ou de la pioche
 terminal-treasure-maps-coins =
     { $count ->
         [one] { $count } pièce
@@ -187,6 +191,7 @@ terminal-treasure-maps-key-cross = cocher
 terminal-treasure-maps-key-take = prendre cette carte
 terminal-treasure-maps-key-deck = de la pioche, sans voir
 terminal-treasure-maps-key-others = cartes des autres
+terminal-treasure-maps-key-shapes = les huit formes
 terminal-treasure-maps-key-display = étalage
 terminal-treasure-maps-legend = Sur une carte : [ ] case vide, [+] croix (donne une case en bonus), [o] pièce, [Y] palmier ; ▒ cochée, ╳ cochée ce tour-ci, < > ce que cocherait Entrée. Les lettres devant le nombre donnent la couleur ; « 2★ » et des lettres, un sceau : 2 points par carte finie de cette couleur.
 terminal-treasure-maps-legend-score = Joueurs : * premier joueur, ✓ a fini, … joue encore ; points, puis o pièces, c points de coupes, Y points de palmiers, cartes finies par couleur.
@@ -240,7 +245,7 @@ terminal-lost-mines-key-pick = tirer une carte
 terminal-lost-mines-key-take = prendre ce trésor
 terminal-lost-mines-key-ready = prêt
 terminal-lost-mines-key-hide = cacher mon rôle
-terminal-lost-mines-legend-map = Les lignes sont des chemins, les lettres des nains (un chiffre : autant s’y tiennent), ◆ et ◇ les départs des clans bleu et jaune. # { $trunk }, ~ { $lake }, o { $pit } : fermés tant que a, b ou r ({ $axe }, { $boat }, { $rope }) n’y est pas. % { $rocks }, * { $campfire }. ^ piège, & troll. Rochers et obstacles franchis : un seul nain.
+terminal-lost-mines-legend-map = Les lignes sont des chemins, les lettres des nains (un chiffre : autant s’y tiennent), ◆ et ◇ les départs des clans bleu et jaune. # { $trunk }, ~ { $lake }, o { $pit } : fermés tant que a, b ou r ({ $axe }, { $boat }, { $rope }) n’y est pas. % { $rocks }, * { $campfire }. ^ piège, une lettre sur un bord : le troll de ce joueur. Rochers et obstacles franchis : un seul nain.
 terminal-lost-mines-legend-mines = [? ] une mine où personne n’est entré ; une lettre près du ? est ce que vous y avez vu. G { $gold }, S { $silver }, J { $gems }, D dragon. Un trésor « G3 » est de l’or valant 3, « G? » inconnu ; « 4BG » est le numéro 4, de l’or pris par B.
 terminal-lost-mines-legend-players = Joueurs : > joue maintenant ; après le signe du clan L { $loyal }, S { $selfish }, X { $saboteur }, ? inconnu de vous ; D a réveillé le dragon ; puis où est le nain, cartes en main, points.
 terminal-key-hand-on = passer le clavier
@@ -345,6 +350,10 @@ terminal-online-note-came = { $player } est là.
 terminal-online-note-went = { $player } a perdu la connexion.
 terminal-online-note-bot = Un robot joue pour { $player }.
 terminal-online-note-back = { $player } a repris sa place.
+terminal-online-note-fair = Mélange équitable : toute la partie a été redonnée et correspond à ce que vous avez vu.
+terminal-online-note-restart = La table recommence : { $player } n’a pas dévoilé sa part.
+terminal-online-restarted = La table recommence parce que quelqu’un n’a pas dévoilé sa part. Voyez la liste des places.
+terminal-online-evidence = Les preuves sont dans { $file } (à vérifier avec : klad verify --mine { $file })
 terminal-online-watchers =
     { $count ->
         [one] { $count } personne regarde

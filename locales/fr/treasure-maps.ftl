@@ -333,3 +333,7 @@ treasure-maps-why-good_card =
     }
 treasure-maps-why-seal = Le sceau de { $card_name } paie pour chaque carte terminée de cette couleur : { $color_name }.
 treasure-maps-why-more_points = Au total, cela promet autant de points de plus : { $points }.
+
+treasure-maps-part-treasures = cartes au trésor
+treasure-maps-part-expeditions = cartes d’expédition
+treasure-maps-part-cups = coupes de la carte de manche

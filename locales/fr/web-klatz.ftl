@@ -7,6 +7,7 @@ web-klatz-ask-return = Choisissez une carte de la défausse.
 web-klatz-ask-shift-place = Choisissez où elle va.
 web-klatz-ask-shift1 = Choisissez la carte à décaler d’un.
 web-klatz-ask-shift2 = Choisissez la carte à décaler de deux.
+web-klatz-ask-act-or-end = Jouez une carte action ou terminez votre tour
 web-klatz-ask-side = Choisissez un bout de la muraille.
 web-klatz-ask-swap = Choisissez deux cartes à échanger.
 web-klatz-ask-swap-second = Choisissez la seconde carte.

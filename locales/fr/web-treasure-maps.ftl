@@ -3,6 +3,7 @@ web-treasure-maps-ask-bonus = { $due ->
     [one] Cochez encore une case, où vous voulez sur vos cartes.
    *[other] Cochez encore { $due } cases, où vous voulez sur vos cartes.
   }
+web-treasure-maps-ask-cross = Cochez-la avec le bouton du bas, ou touchez encore pour la tourner.
 web-treasure-maps-ask-shape = Placez la forme : touchez ou glissez, tournez, cochez.
 web-treasure-maps-ask-single = Cochez une seule case.
 web-treasure-maps-ask-start = Gardez deux de vos quatre cartes. Deux sont déjà marquées ; touchez-en d’autres pour changer.
@@ -51,7 +52,6 @@ web-treasure-maps-icon-coin = pièce
 web-treasure-maps-icon-cross = croix bonus
 web-treasure-maps-icon-none = vide
 web-treasure-maps-icon-palm = palmier
-web-treasure-maps-island-done = { $player } : { $name }, île complète
 web-treasure-maps-keep = Garder
 web-treasure-maps-kept = Gardée
 web-treasure-maps-mirror = Retourner
@@ -84,3 +84,5 @@ web-treasure-maps-turns-left = { $count ->
     [one] encore { $count } tour ensuite
    *[other] encore { $count } tours ensuite
   }
+web-treasure-maps-why-crossed = Cette case est déjà cochée.
+web-treasure-maps-why-fit = La forme ne tient pas ici, dans aucun sens. Essayez ailleurs ou cochez une seule case.

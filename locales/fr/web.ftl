@@ -132,6 +132,14 @@ web-player = Joueur
 web-points = Points
 web-won = Vous avez gagné !
 web-won-with = Victoire partagée avec { $names } !
+web-winners-many = { $count ->
+    [one] Une personne a gagné !
+   *[other] { $count } personnes se partagent la victoire !
+  }
+web-won-with-many = { $count ->
+    [one] Vous partagez la victoire avec une autre personne !
+   *[other] Vous partagez la victoire avec { $count } autres !
+  }
 web-rematch = { $player } voudrait rejouer.
 web-join = Rejoindre
 web-follow = Suivre la partie suivante
@@ -195,9 +203,31 @@ web-picture-number = Image { $number }
 web-device = Continuer sur un autre appareil
 web-device-more = Ouvrez-y ce lien dans les minutes qui viennent. Il ne sert qu’une fois.
 web-device-make = Créer un lien
+web-devices = Vos appareils
+web-devices-show = Afficher mes appareils
+web-device-unnamed = Un appareil
+web-device-this = (celui-ci)
+web-device-used = utilisé pour la dernière fois le { $day }
+web-device-sign-out = Déconnecter
+web-device-signed-out = L’appareil est déconnecté.
+web-device-back = Redevenir { $name }
+web-two-guests = Ici, vous êtes { $now }. Devenir { $then } ?
+web-two-guests-more = Ce lien est celui d’un autre invité. { $now } n’est pas perdu : vous pourrez revenir depuis cette page.
+web-two-guests-stay = Rester { $now }
+web-two-guests-change = Devenir { $then }
+web-data = Mes données
+web-data-more = Tout ce que le serveur garde sur vous, en un fichier : nom, appareils, parties, ce que vous avez dit.
+web-data-get = Télécharger mes données
+web-person-menu = À propos de { $name }
+web-mute = Masquer ce que dit { $name }
+web-unmute = Afficher ce que dit { $name }
+web-muted = (masqué)
+web-report = Signaler { $name } à l’exploitant : que s’est-il passé ?
+web-report-send = Signaler
+web-reported = Merci. L’exploitant peut le lire.
 web-continued = Vous continuez ici sous la même identité.
 web-forget = M’oublier
-web-forget-more = Votre nom et votre image sont effacés, et cet appareil oublie qui vous êtes.
+web-forget-more = Votre nom, vos appareils et ce que vous avez dit sont effacés pour de bon. Les parties jouées restent, avec une place sans nom.
 web-forget-yes = Oui, m’oublier
 
 web-watch-none = Aucune partie publique en ce moment.
@@ -223,9 +253,9 @@ web-about = Klad est une table numérique pour quatre jeux de trésor. Chaque r�
 web-about-credits = Tous les dessins et les textes sont de nous. Les titres disent seulement de quel jeu il s’agit. Caractères : Alegreya et Source Sans 3, SIL Open Font License.
 web-fair = Mélanges équitables
 web-fair-1 = À l’ouverture d’une table, le serveur tire un secret et publie son empreinte.
-web-fair-2 = Chaque personne qui s’assied ajoute ses propres octets au hasard.
-web-fair-3 = Le secret et ces octets décident ensemble de chaque carte. Personne ne connaissait les deux d’avance.
-web-fair-4 = Après la partie, le secret est montré et chacun peut vérifier qu’il a bien cette empreinte.
+web-fair-2 = Chaque personne qui s’assied tire ses propres octets au hasard et n’en envoie que l’empreinte. Tous sont dévoilés quand les places sont prises et fixées : personne ne choisit en dernier.
+web-fair-3 = Le secret et ces octets décident ensemble de chaque carte et des places. Personne ne connaissait le tout tant que quelque chose pouvait changer.
+web-fair-4 = Après la partie, le secret est montré. Votre appareil a gardé ce qu’il a vu depuis le début et compare.
 web-fair-table = Nom de la table (la fin de son lien)
 web-fair-open = La partie n’est pas finie : le secret est encore gardé.
 web-fair-fits = Le secret a bien l’empreinte publiée. Le mélange était fixé d’avance.
@@ -233,6 +263,26 @@ web-fair-breaks = Le secret ne correspond pas à l’empreinte !
 web-fair-commitment = Empreinte, publiée avant que quiconque s’asseye
 web-fair-secret = Secret, montré après la partie
 web-fair-seed = Graine de toutes les cartes
+web-drawing = Les places sont fixées. Chaque appareil dévoile maintenant ce à quoi il s’est engagé…
+web-drawing-for = Les places sont fixées. On attend que { $players } dévoile sa part…
+web-restarts =
+    { $count ->
+        [one] Cette table a recommencé une fois
+       *[other] Cette table a recommencé { $count } fois
+    } parce que quelqu’un n’a pas dévoilé sa part : { $players }.
+web-old-scheme = Cette table a été ouverte selon l’ancienne méthode : qui lit les fichiers du serveur pourrait choisir parmi les mélanges.
+web-fair-seen = Et c’est bien le mélange auquel tout le monde s’était engagé sous vos yeux.
+web-liar = Ne faites pas confiance à ce serveur : il contredit ce qu’il vous avait dit.
+web-liar-scheme = La méthode de mélange de cette table a été changée.
+web-liar-commitment = Le secret du serveur n’est pas celui auquel il s’était engagé.
+web-liar-own = Le serveur montre pour votre place autre chose que ce que cet appareil a envoyé. À moins que vous n’y soyez aussi avec un autre appareil, il a échangé votre part du mélange.
+web-liar-chairs = Les engagements des autres ont été changés une fois les places fixées.
+web-liar-restart = Le serveur ne dit pas la vérité sur un recommencement.
+web-liar-beacon = La valeur publique n’est pas celle qui avait été annoncée.
+web-liar-seats = Les places ne découlent pas du mélange.
+web-liar-view = On vous a montré quelque chose qui ne découle pas de la donne.
+web-liar-transcript = Le compte rendu de la partie ne tient pas.
+web-liar-save = Enregistrer les preuves
 
 web-error = Cela n’a pas marché. Veuillez réessayer.
 web-error-no-identity = Le serveur ne vous reconnaît plus. Rechargez la page.
@@ -247,6 +297,10 @@ web-error-bad-options = Ces réglages ne vont pas ensemble.
 web-error-bad-name = Ce nom ou ce texte ne convient pas.
 web-error-chat-off = Cette forme de discussion est coupée ici.
 web-error-bad-link = Ce lien est inconnu, déjà utilisé ou expiré.
+web-error-barred = L’hôte ou l’exploitant de ce serveur ne le permet pas.
+web-error-wrong-password = Cette table a un mot de passe, et ce n’est pas celui-là.
+web-error-no-spectators = Cette table est fermée aux spectateurs.
+web-error-other-identity = Ce lien est celui d’un autre invité.
 web-error-too-fast = Trop vite. Attendez un instant.
 web-error-too-slow = La connexion est trop lente. Réessayez.
 web-error-too-many = Trop de tables sont ouvertes. Finissez-en ou quittez-en une.
@@ -265,6 +319,8 @@ web-remove-game = Quitter { $game }
 web-leave-open = Votre place sera libre pour quelqu’un d’autre.
 web-waiting-tables = Tables qui attendent des joueurs
 web-waiting-none = Personne n’attend pour l’instant. Ouvrez une table publique et d’autres pourront vous rejoindre.
+web-watch-bots = Regarder jouer les robots
+web-watch-bots-more = Choisissez un jeu. Vous voyez la table de l’extérieur, sans les secrets de personne.
 web-being-played = Parties en cours
 web-sit-down = S’asseoir
 web-free-seats =
@@ -286,6 +342,11 @@ web-rules-found = { $count ->
   }
 web-players = Joueurs
 web-send-link = Partager le lien
+web-doors = Qui peut venir
+web-doors-spectators = D’autres peuvent regarder
+web-doors-password = Mot de passe pour s’asseoir (facultatif)
+web-doors-locked = Cette table a un mot de passe. Enregistrer le remplace.
+web-password = Mot de passe de cette table
 web-watchers =
     { $count ->
         [one] { $count } personne regarde

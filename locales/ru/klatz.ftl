@@ -142,6 +142,7 @@ klatz-option-final_round = Последний круг
 klatz-option-final_round-help = У кого ещё ход, когда композиции кончились.
 klatz-option-final_round-each_one_more = У всех
 klatz-option-final_round-others_only = У всех, кроме активного игрока
+klatz-option-final_round-go_on = Ни у кого: игра продолжается
 klatz-option-blockers_passable = Мимо башен и рикш
 klatz-option-blockers_passable-help = Можно ли сдвигать карты мимо башен и накрытых карт.
 klatz-option-reveal_discarded_compositions = Сброшенные композиции открыты
@@ -459,3 +460,8 @@ klatz-why-more_compositions = Лишняя композиция на руке �
 klatz-why-poor_market = На рынке вам ничто не поможет.
 klatz-why-fresh_hand = Вашим композициям до конца далеко; новая рука ценнее.
 klatz-why-nothing_better = Сейчас ни одна карта действия не улучшит для вас стену.
+
+klatz-part-wall = карты стены
+klatz-part-rickshaws = карты рикш
+klatz-part-actions = карты действий
+klatz-part-compositions = карты композиций

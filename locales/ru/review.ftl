@@ -126,7 +126,7 @@ review-move-treasure-maps-take_back = вернуть последнюю отме
 review-move-treasure-maps-take_card =
     { $from ->
         [deck] взять верхнюю карту колоды
-       *[other] взять карту { $from_position_number } с витрины
+       *[other] взять карту { $from_position_number } из ряда островов
     }
 
 ## Ходы «Древних шахт»

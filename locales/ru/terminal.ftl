@@ -149,6 +149,7 @@ terminal-treasure-maps-cups = Кубки { $cups }
 terminal-treasure-maps-palm-value = пальма даёт { $value }
 terminal-treasure-maps-earlier = раньше: { $shapes }
 terminal-treasure-maps-shape-title = Фигура
+terminal-treasure-maps-shapes-title = За раунд выходят семь из восьми: ▒ сыграна, □ ещё неизвестно
 terminal-treasure-maps-keep = выберите две карты из четырёх (выбрано: { $count })
 terminal-treasure-maps-shape = зачеркните фигуру на одной из своих карт.
 terminal-treasure-maps-single = зачеркните одну клетку.
@@ -159,7 +160,10 @@ terminal-treasure-maps-bonus =
         [many] зачеркните { $count } клеток бонуса на любых картах.
        *[other] зачеркните { $count } клетки бонуса на любых картах.
     }
-terminal-treasure-maps-take = возьмите новую карту из ряда или из колоды
+terminal-treasure-maps-take = возьмите { $count ->
+        [one] новую карту
+       *[other] { $count } новые карты, одну за другой,
+    } из ряда или из колоды
 terminal-treasure-maps-coins =
     { $count ->
         [one] { $count } монета
@@ -197,6 +201,7 @@ terminal-treasure-maps-key-cross = зачеркнуть
 terminal-treasure-maps-key-take = взять эту карту
 terminal-treasure-maps-key-deck = из колоды вслепую
 terminal-treasure-maps-key-others = карты других
+terminal-treasure-maps-key-shapes = восемь фигур
 terminal-treasure-maps-key-display = ряд карт
 terminal-treasure-maps-legend = На карте: [ ] пустая клетка, [+] крест (даёт клетку бонуса), [o] монета, [Y] пальма; ▒ зачёркнуто, ╳ зачёркнуто в этом ходу, < > что зачеркнёт Enter. Буквы перед числом — цвет карты, «2★» и буквы — печать: 2 очка за каждую готовую карту этого цвета.
 terminal-treasure-maps-legend-score = Игроки: * первый игрок, ✓ закончил, … ещё ходит; очки, затем o монеты, c очки за кубки, Y очки за пальмы, готовые карты по цветам.
@@ -252,7 +257,7 @@ terminal-lost-mines-key-pick = выбрать карту
 terminal-lost-mines-key-take = взять это сокровище
 terminal-lost-mines-key-ready = готов
 terminal-lost-mines-key-hide = скрыть роль
-terminal-lost-mines-legend-map = Линии — тропы, буквы — гномы (цифра — столько их там), ◆ и ◇ — старты синего и жёлтого кланов. # { $trunk }, ~ { $lake }, o { $pit }: закрыто, пока там нет a, b или r ({ $axe }, { $boat }, { $rope }). % { $rocks }, * { $campfire }. ^ ловушка, & тролль. На камнях и пройденных препятствиях — только один гном.
+terminal-lost-mines-legend-map = Линии — тропы, буквы — гномы (цифра — столько их там), ◆ и ◇ — старты синего и жёлтого кланов. # { $trunk }, ~ { $lake }, o { $pit }: закрыто, пока там нет a, b или r ({ $axe }, { $boat }, { $rope }). % { $rocks }, * { $campfire }. ^ ловушка, буква на ребре — тролль этого игрока. На камнях и пройденных препятствиях — только один гном.
 terminal-lost-mines-legend-mines = [? ] шахта, куда никто не входил; буква рядом с ? — то, что вы там увидели. G { $gold }, S { $silver }, J { $gems }, D дракон. Сокровище «G3» — золото ценой 3, «G?» — цена неизвестна; «4BG» — номер 4, золото, взял B.
 terminal-lost-mines-legend-players = Игроки: > ходит сейчас; после знака клана L { $loyal }, S { $selfish }, X { $saboteur }, ? вам неизвестно; D разбудил дракона; затем где гном, сколько карт, очки.
 terminal-key-hand-on = передать клавиатуру
@@ -361,6 +366,10 @@ terminal-online-note-came = { $player } за столом.
 terminal-online-note-went = { $player }: связь потеряна.
 terminal-online-note-bot = За игрока { $player } играет бот.
 terminal-online-note-back = { $player } снова играет сам за себя.
+terminal-online-note-fair = Карты перемешаны честно: вся игра разложена заново и совпадает с тем, что вы видели.
+terminal-online-note-restart = Стол начинают заново: байты не раскрыты ({ $player }).
+terminal-online-restarted = Стол начинают заново: кто-то не раскрыл свои байты. Смотрите список мест.
+terminal-online-evidence = Доказательства в файле { $file } (проверить: klad verify --mine { $file })
 terminal-online-watchers =
     { $count ->
         [one] Смотрит { $count } человек

@@ -340,3 +340,7 @@ treasure-maps-why-sooner = После этого карту «{ $card_name }» �
 treasure-maps-why-good_card = Карта «{ $card_name }» даёт { $points }; ходов на неё нужно примерно { $turns }.
 treasure-maps-why-seal = Печать карты «{ $card_name }» платит за каждую завершённую карту этого цвета: { $color_name }.
 treasure-maps-why-more_points = В целом это обещает на столько очков больше: { $points }.
+
+treasure-maps-part-treasures = карты сокровищ
+treasure-maps-part-expeditions = карты экспедиций
+treasure-maps-part-cups = кубки на карте раундов

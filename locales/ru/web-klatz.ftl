@@ -7,6 +7,7 @@ web-klatz-ask-return = Выберите карту из сброса.
 web-klatz-ask-shift-place = Выберите, куда её сдвинуть.
 web-klatz-ask-shift1 = Выберите карту для сдвига на один.
 web-klatz-ask-shift2 = Выберите карту для сдвига на два.
+web-klatz-ask-act-or-end = Сыграйте карту действия или закончите ход
 web-klatz-ask-side = Выберите край стены.
 web-klatz-ask-swap = Выберите две карты для обмена.
 web-klatz-ask-swap-second = Выберите вторую карту.

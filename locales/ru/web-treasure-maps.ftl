@@ -5,6 +5,7 @@ web-treasure-maps-ask-bonus = { $due ->
     [many] Зачеркните ещё { $due } клеток где угодно на своих картах.
    *[other] Зачеркните ещё { $due } клетки где угодно на своих картах.
   }
+web-treasure-maps-ask-cross = Зачеркните её кнопкой внизу или коснитесь ещё раз, чтобы повернуть.
 web-treasure-maps-ask-shape = Разместите фигуру: коснитесь или перетащите, поверните, зачеркните.
 web-treasure-maps-ask-single = Зачеркните одну клетку.
 web-treasure-maps-ask-start = Оставьте две карты из четырёх. Две уже отмечены; коснитесь других, чтобы выбрать их.
@@ -65,7 +66,6 @@ web-treasure-maps-icon-coin = монета
 web-treasure-maps-icon-cross = бонусный крест
 web-treasure-maps-icon-none = пустая
 web-treasure-maps-icon-palm = пальма
-web-treasure-maps-island-done = { $player }: остров «{ $name }» готов
 web-treasure-maps-keep = Оставить
 web-treasure-maps-kept = Остаётся
 web-treasure-maps-mirror = Отразить
@@ -100,3 +100,5 @@ web-treasure-maps-turns-left = { $count ->
     [many] после этого ещё { $count } ходов
    *[other] после этого ещё { $count } хода
   }
+web-treasure-maps-why-crossed = Эта клетка уже зачёркнута.
+web-treasure-maps-why-fit = Фигура здесь не помещается, как её ни поворачивай. Выберите другое место или зачеркните одну клетку.

@@ -142,6 +142,7 @@ klatz-option-final_round = Останнє коло
 klatz-option-final_round-help = Хто має ще хід, коли композиції скінчилися.
 klatz-option-final_round-each_one_more = Усі
 klatz-option-final_round-others_only = Усі, крім активного гравця
+klatz-option-final_round-go_on = Ніхто: гра триває
 klatz-option-blockers_passable = Повз вежі та рикш
 klatz-option-blockers_passable-help = Чи можна зсувати карти повз вежі й накриті карти.
 klatz-option-reveal_discarded_compositions = Скинуті композиції відкриті
@@ -459,3 +460,8 @@ klatz-why-more_compositions = Зайва композиція на руці —
 klatz-why-poor_market = На ринку вам ніщо не допоможе.
 klatz-why-fresh_hand = Вашим композиціям до кінця далеко; нова рука цінніша.
 klatz-why-nothing_better = Зараз жодна карта дії не поліпшить для вас мур.
+
+klatz-part-wall = карти муру
+klatz-part-rickshaws = карти рикш
+klatz-part-actions = карти дій
+klatz-part-compositions = карти композицій

@@ -149,6 +149,7 @@ terminal-treasure-maps-cups = Кубки { $cups }
 terminal-treasure-maps-palm-value = пальма дає { $value }
 terminal-treasure-maps-earlier = раніше: { $shapes }
 terminal-treasure-maps-shape-title = Фігура
+terminal-treasure-maps-shapes-title = За раунд виходять сім із восьми: ▒ зіграна, □ ще невідомо
 terminal-treasure-maps-keep = оберіть дві карти з чотирьох (обрано: { $count })
 terminal-treasure-maps-shape = закресліть фігуру на одній зі своїх карт.
 terminal-treasure-maps-single = закресліть одну клітинку.
@@ -159,7 +160,10 @@ terminal-treasure-maps-bonus =
         [many] закресліть { $count } клітинок бонусу на будь-яких картах.
        *[other] закресліть { $count } клітинки бонусу на будь-яких картах.
     }
-terminal-treasure-maps-take = візьміть нову карту з ряду або з колоди
+terminal-treasure-maps-take = візьміть { $count ->
+        [one] нову карту
+       *[other] { $count } нові карти, одну за одною,
+    } з ряду або з колоди
 terminal-treasure-maps-coins =
     { $count ->
         [one] { $count } монета
@@ -197,6 +201,7 @@ terminal-treasure-maps-key-cross = закреслити
 terminal-treasure-maps-key-take = взяти цю карту
 terminal-treasure-maps-key-deck = з колоди наосліп
 terminal-treasure-maps-key-others = карти інших
+terminal-treasure-maps-key-shapes = вісім фігур
 terminal-treasure-maps-key-display = ряд карт
 terminal-treasure-maps-legend = На карті: [ ] порожня клітинка, [+] хрест (дає клітинку бонусу), [o] монета, [Y] пальма; ▒ закреслено, ╳ закреслено цього ходу, < > що закреслить Enter. Літери перед числом — колір карти, «2★» і літери — печатка: 2 очки за кожну готову карту цього кольору.
 terminal-treasure-maps-legend-score = Гравці: * перший гравець, ✓ закінчив, … ще ходить; очки, потім o монети, c очки за кубки, Y очки за пальми, готові карти за кольорами.
@@ -252,7 +257,7 @@ terminal-lost-mines-key-pick = вибрати карту
 terminal-lost-mines-key-take = взяти цей скарб
 terminal-lost-mines-key-ready = готово
 terminal-lost-mines-key-hide = сховати роль
-terminal-lost-mines-legend-map = Лінії — стежки, літери — гноми (цифра — стільки їх там), ◆ і ◇ — старти синього та жовтого кланів. # { $trunk }, ~ { $lake }, o { $pit }: закрито, доки там немає a, b чи r ({ $axe }, { $boat }, { $rope }). % { $rocks }, * { $campfire }. ^ пастка, & троль. На камінні та здоланих перешкодах — лише один гном.
+terminal-lost-mines-legend-map = Лінії — стежки, літери — гноми (цифра — стільки їх там), ◆ і ◇ — старти синього та жовтого кланів. # { $trunk }, ~ { $lake }, o { $pit }: закрито, доки там немає a, b чи r ({ $axe }, { $boat }, { $rope }). % { $rocks }, * { $campfire }. ^ пастка, літера на ребрі — троль цього гравця. На камінні та здоланих перешкодах — лише один гном.
 terminal-lost-mines-legend-mines = [? ] шахта, куди ніхто не входив; літера поруч із ? — те, що ви там побачили. G { $gold }, S { $silver }, J { $gems }, D дракон. Скарб «G3» — золото вартістю 3, «G?» — вартість невідома; «4BG» — номер 4, золото, узяв B.
 terminal-lost-mines-legend-players = Гравці: > ходить зараз; після знака клану L { $loyal }, S { $selfish }, X { $saboteur }, ? вам невідомо; D розбудив дракона; потім де гном, скільки карт, очки.
 terminal-key-hand-on = передати клавіатуру
@@ -361,6 +366,10 @@ terminal-online-note-came = { $player } за столом.
 terminal-online-note-went = { $player }: зв’язок втрачено.
 terminal-online-note-bot = За гравця { $player } грає бот.
 terminal-online-note-back = { $player } знову грає за себе.
+terminal-online-note-fair = Карти перемішано чесно: усю гру розкладено заново, і вона збігається з тим, що ви бачили.
+terminal-online-note-restart = Стіл починають заново: байти не розкрито ({ $player }).
+terminal-online-restarted = Стіл починають заново: хтось не розкрив свої байти. Дивіться список місць.
+terminal-online-evidence = Докази у файлі { $file } (перевірити: klad verify --mine { $file })
 terminal-online-watchers =
     { $count ->
         [one] Дивиться { $count } людина

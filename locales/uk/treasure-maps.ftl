@@ -340,3 +340,7 @@ treasure-maps-why-sooner = Після цього карту «{ $card_name }» �
 treasure-maps-why-good_card = Карта «{ $card_name }» дає { $points }; ходів на неї треба приблизно { $turns }.
 treasure-maps-why-seal = Печатка карти «{ $card_name }» платить за кожну завершену карту цього кольору: { $color_name }.
 treasure-maps-why-more_points = Загалом це обіцяє на стільки очок більше: { $points }.
+
+treasure-maps-part-treasures = карти скарбів
+treasure-maps-part-expeditions = карти експедицій
+treasure-maps-part-cups = кубки на карті раундів

@@ -7,6 +7,7 @@ web-klatz-ask-return = Оберіть карту зі скиду.
 web-klatz-ask-shift-place = Оберіть, куди її зсунути.
 web-klatz-ask-shift1 = Оберіть карту для зсуву на один.
 web-klatz-ask-shift2 = Оберіть карту для зсуву на два.
+web-klatz-ask-act-or-end = Зіграйте карту дії або закінчіть хід
 web-klatz-ask-side = Оберіть край муру.
 web-klatz-ask-swap = Оберіть дві карти для обміну.
 web-klatz-ask-swap-second = Оберіть другу карту.

@@ -5,6 +5,7 @@ web-treasure-maps-ask-bonus = { $due ->
     [many] Закресліть ще { $due } клітинок будь-де на своїх картах.
    *[other] Закресліть ще { $due } клітинки будь-де на своїх картах.
   }
+web-treasure-maps-ask-cross = Закресліть її кнопкою внизу або торкніться ще раз, щоб повернути.
 web-treasure-maps-ask-shape = Розмістіть фігуру: торкніться чи перетягніть, поверніть, закресліть.
 web-treasure-maps-ask-single = Закресліть одну клітинку.
 web-treasure-maps-ask-start = Залиште дві карти з чотирьох. Дві вже позначено; торкніться інших, щоб вибрати їх.
@@ -65,7 +66,6 @@ web-treasure-maps-icon-coin = монета
 web-treasure-maps-icon-cross = бонусний хрест
 web-treasure-maps-icon-none = порожня
 web-treasure-maps-icon-palm = пальма
-web-treasure-maps-island-done = { $player }: острів «{ $name }» заповнено
 web-treasure-maps-keep = Залишити
 web-treasure-maps-kept = Залишається
 web-treasure-maps-mirror = Відбити
@@ -100,3 +100,5 @@ web-treasure-maps-turns-left = { $count ->
     [many] після цього ще { $count } ходів
    *[other] після цього ще { $count } ходи
   }
+web-treasure-maps-why-crossed = Цю клітинку вже закреслено.
+web-treasure-maps-why-fit = Фігура тут не вміщується, як її не повертай. Виберіть інше місце або закресліть одну клітинку.

@@ -1,9 +1,9 @@
 /**
- * Puts pictures on one sheet, each with its name, as a WebP file:
+ * Combines pictures into one contact sheet, each with its name, as a WebP file:
  *
  *   npm run contact -- SHEET.webp WIDTH PICTURE.png…
  *
- * `WIDTH` is how wide a picture is on the sheet. The sheet is about as wide as four desktops are then.
+ * `WIDTH` is the width of each picture on the sheet, which has up to four columns.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -23,7 +23,7 @@ try {
   const page = await browser.newPage();
   const url = await page.evaluate(
     async ({ pictures, width, quality }) => {
-      // One picture is no sheet: it has neither a name nor a frame.
+      // A single picture gets neither a label nor a gap.
       const GAP = pictures.length > 1 ? 8 : 0;
       const LABEL = pictures.length > 1 ? 16 : 0;
       const columns = Math.min(4, pictures.length);
@@ -32,7 +32,7 @@ try {
           const image = new Image();
           image.src = url;
           await image.decode();
-          // As tall as a desktop of this width, however tall a page is.
+          // Cropped to the height of a desktop of this width, however tall the page is.
           const scale = Math.min(width / image.width, (width * 0.625) / Math.min(image.height, image.width * 2.2));
           return { name, image, width: image.width * scale, height: Math.min(image.height * scale, width * 0.625), scale };
         }),

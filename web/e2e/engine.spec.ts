@@ -1,4 +1,4 @@
-/** The engine in Chromium: the golden games and searches give the same answers as natively and in Node, bit for bit. */
+/** The engine in Chromium: the golden games and searches give the same results as natively and in Node, bit for bit. */
 import { existsSync, readFileSync } from 'node:fs';
 
 import { expect, test } from '@playwright/test';
@@ -14,17 +14,19 @@ interface Search {
   digest: string;
 }
 
-/** Runs in the page: a small copy of `src/lib/engine/module.ts`, for the page under test keeps its workers to itself. */
+/** Runs in the page: a small copy of `src/lib/engine/module.ts`, because the page does not expose its workers. */
 async function answers({ wasm, requests }: { wasm: string; requests: object[] }): Promise<unknown[]> {
   const bytes = Uint8Array.from(atob(wasm), (letter) => letter.charCodeAt(0));
   const host = { now: () => performance.now(), panicked: () => {} };
   const { instance } = await WebAssembly.instantiate(bytes, { host });
   const exports = instance.exports as unknown as {
     memory: WebAssembly.Memory;
+    begin(): void;
     alloc(size: number): number;
     call(request: number, size: number): number;
     free(answer: number): void;
   };
+  exports.begin();
   return requests.map((request) => {
     const sent = new TextEncoder().encode(JSON.stringify(request));
     const room = exports.alloc(sent.length);
@@ -37,9 +39,9 @@ async function answers({ wasm, requests }: { wasm: string; requests: object[] })
   });
 }
 
-// Where the modules cannot be built (`cargo xtask wasm` says why), there is nothing to compare.
+// If the modules cannot be built (`cargo xtask wasm` says why), there is nothing to compare.
 for (const game of Object.keys(GAMES).filter((game) => existsSync(built(game)))) {
-  test(`the module of ${game} answers in Chromium as it does natively`, { tag: '@desktop' }, async ({ page }) => {
+  test(`the module of ${game} gives the same results in Chromium as natively`, { tag: '@desktop' }, async ({ page }) => {
     const views = Object.entries(JSON.parse(text('crates/browser/tests/golden/views.json')) as Record<string, string>);
     const own = views.filter(([path]) => path.includes(`/${game}/`));
     const searches = (JSON.parse(text('crates/catalog/tests/golden/searches.json')) as Search[]).filter((search) => search.game === game);

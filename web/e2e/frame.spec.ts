@@ -1,24 +1,26 @@
-/** What stands around every table: the log, the rulebook, and the preview of an invitation. */
+/** What surrounds every table: the log, the rulebook, and the preview of an invitation. */
 import { expect, test, type Page } from '@playwright/test';
 
 import { faults, listen, person, playNow } from './people';
+import { COMMITMENT, NONCE } from './workshop.mjs';
 
 const post = async (page: Page, path: string, data: object = {}) => (await page.request.post(`/api${path}`, { data })).json();
 
-/** Opens a table over the API, whose host is the guest of this page. */
+/** Opens a table through the API, with this page's guest as its host. */
 async function open(page: Page, seats: object[]): Promise<string> {
   await post(page, '/me', { name: 'Ada', picture: 1 });
   const { id } = await post(page, '/tables', { game: 'my-treasure', seats, chat: 'phrases' });
-  await post(page, `/tables/${id}/sit`, { nonce: '00'.repeat(32) });
+  await post(page, `/tables/${id}/sit`, { commitment: COMMITMENT });
   return id;
 }
 
 const OPEN = { type: 'open' };
 const BOT = { type: 'bot', level: 'easy' };
 
-test('a spectator who is offline is promised no seat', { tag: '@desktop' }, async ({ page, browser }) => {
+test('an offline spectator is not promised a seat', { tag: '@desktop' }, async ({ page, browser }) => {
   const id = await open(page, [OPEN, BOT]);
   await post(page, `/tables/${id}/start`);
+  await post(page, `/tables/${id}/reveal`, { nonce: NONCE });
   const watcher = await person(browser);
   await watcher.goto(`/t/${id}`);
   await expect(watcher.locator('.board')).toBeVisible();
@@ -28,7 +30,7 @@ test('a spectator who is offline is promised no seat', { tag: '@desktop' }, asyn
   await watcher.context().close();
 });
 
-test('the log speaks to you, and of others by their names', { tag: '@desktop' }, async ({ page }) => {
+test('the log addresses you directly, and others by name', { tag: '@desktop' }, async ({ page }) => {
   await playNow(page, 'my-treasure', 'mouse');
   await expect(page.locator('.ask.mine')).toBeVisible({ timeout: 120_000 });
   if (!(await page.getByRole('complementary', { name: 'Log' }).isVisible())) await page.getByRole('button', { name: 'Log', exact: true }).click();
@@ -57,9 +59,9 @@ test('the rulebook opens over the table at a rule, with pictures, and closes aga
   expect(said).toEqual([]);
 });
 
-test('a link to a table says in the reader’s language what it invites to', { tag: '@desktop' }, async ({ page }) => {
+test('the preview of a link to a table says in the reader’s language what it is an invitation to', { tag: '@desktop' }, async ({ page }) => {
   const id = await open(page, [OPEN, OPEN]);
-  /** What a program that makes previews reads in the document of an address. */
+  /** What a link preview generator finds in the document of an address. */
   const read = async (path: string, language: string, name: string) => {
     const document = await (await page.request.get(path, { headers: { 'accept-language': language } })).text();
     return new RegExp(`<meta property="og:${name}" content="([^"]*)" />`).exec(document)?.[1];

@@ -1,10 +1,13 @@
-/** Every game to its end against bots: with a finger on a phone, and with keys alone. With a mouse two friends play it (stories.spec.ts). */
+/**
+ * Plays every game to its end against bots: by touch on a phone, upright and sideways, and by keyboard only. The mouse is covered by two
+ * friends in stories.spec.ts.
+ */
 import { expect, test } from '@playwright/test';
 
 import { eavesdrop, faults, GAMES, listen, playNow, playOn, shifts, watchShifts } from './people';
 import { dismissDialogs } from './play/by';
 
-/** What a first tap at the table is on: what is proposed, or the deck. */
+/** Where the first tap at the table goes: the proposed move, or the deck. */
 const FIRST: Record<string, string> = {
   'my-treasure': '[data-place="deck"]',
   'treasure-maps': '[data-place="keep"]',
@@ -25,7 +28,7 @@ for (const [slug, { title }] of Object.entries(GAMES)) {
     await expect(page.getByRole('heading', { name: /won!|share the win!/ })).toBeVisible();
     expect(await faults(page)).toEqual([]);
 
-    // The end can be checked, and looked at again. The last count may come a moment after the result.
+    // The result can be verified and replayed. The last count may appear a moment after the result.
     await expect(async () => {
       await dismissDialogs(page, by);
       await page.getByRole('link', { name: 'Check the shuffle' }).click({ timeout: 2000 });
@@ -40,7 +43,20 @@ for (const [slug, { title }] of Object.entries(GAMES)) {
     expect(said).toEqual([]);
   });
 
-  test(`${title}: a whole game by keys alone`, { tag: ['@desktop', '@long'] }, async ({ page }) => {
+  test(`${title}: a whole game by touch, on a phone held sideways`, { tag: ['@phone', '@long'] }, async ({ page }) => {
+    const said = listen(page);
+    await page.setViewportSize({ width: 844, height: 390 });
+    await watchShifts(page);
+    await playNow(page, slug, 'touch');
+    expect(await faults(page)).toEqual([]);
+    await shifts(page);
+    await playOn([{ page, by: 'touch' }], slug);
+    expect(await shifts(page)).toEqual([]);
+    await expect(page.getByRole('heading', { name: /won!|share the win!/ })).toBeVisible();
+    expect(said).toEqual([]);
+  });
+
+  test(`${title}: a whole game by keyboard only`, { tag: ['@desktop', '@long'] }, async ({ page }) => {
     const said = listen(page);
     await page.emulateMedia({ colorScheme: 'dark' });
     await watchShifts(page);
@@ -53,16 +69,18 @@ for (const [slug, { title }] of Object.entries(GAMES)) {
     expect(said).toEqual([]);
   });
 
-  test(`${title}: from the first page to an own move in two taps once its aim is known`, { tag: '@phone' }, async ({ page }) => {
+  test(`${title}: from the landing page to our own move in two taps, once the aim is known`, { tag: '@phone' }, async ({ page }) => {
     await page.addInitScript((known) => localStorage.setItem('met', JSON.stringify([known])), slug);
     const heard = eavesdrop(page);
     await playNow(page, slug, 'touch');
     const first = page.locator(FIRST[slug]!);
     await expect(first).toBeEnabled({ timeout: 120_000 });
+    // Our seat is drawn by lot.
+    const own = Number((await page.locator('.plate.own').getAttribute('data-at'))!.split(' ')[1]);
     const before = heard.length;
     await first.tap();
-    // The move is made: it is in the log of the table, under our name.
-    const moved = () => heard.slice(before).some((text) => JSON.parse(text).events?.some(({ seat }: { seat?: number }) => seat === 0));
+    // The move was made: the table reports an event for our seat.
+    const moved = () => heard.slice(before).some((text) => JSON.parse(text).events?.some(({ seat }: { seat?: number }) => seat === own));
     await expect.poll(moved).toBe(true);
   });
 }

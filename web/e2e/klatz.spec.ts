@@ -1,16 +1,16 @@
-/** The board of Klatz!: cards are dragged to an end of the wall, and the space bar is the call. */
+/** The board of Klatz!: cards are dragged to an end of the wall, and the space bar makes the call. */
 import { expect, test } from '@playwright/test';
 
 import { faults, listen, playNow, playOn, playWith } from './people';
 import { isOver } from './play/by';
 import { playMove } from './play/klatz';
 
-test('a card of the market is dragged to the left end, and a false call is refused by its rule', async ({ page }) => {
+test('a market card is dragged to the left end, and the refusal of a false call names its rule', async ({ page }) => {
   await playNow(page, 'klatz', 'mouse');
   const market = page.getByRole('region', { name: 'Market' }).getByRole('button', { name: /^Market card/, disabled: false });
   const wall = page.getByRole('region', { name: 'Wall' });
   const first = wall.getByRole('button', { name: /^Card 1 of/ });
-  // The table plays on when time runs out, so a turn may be missed, or all turns of a game.
+  // The table continues when time runs out, so a turn may be missed, or even all turns of a game.
   await expect(async () => {
     if (await isOver(page)) await playNow(page, 'klatz', 'mouse');
     for (let count = 0; count < 200 && (await market.count()) === 0; count++) {
@@ -27,7 +27,7 @@ test('a card of the market is dragged to the left end, and a false call is refus
     await expect(first).toHaveAttribute('aria-label', new RegExp(`: ${symbol}`), { timeout: 2000 });
   }).toPass({ timeout: 120_000 });
 
-  // A composition that is not there: the space bar calls it, and the refusal names its rule.
+  // A composition that is not on the wall: the space bar calls it, and the refusal names its rule.
   const own = page.getByRole('region', { name: 'Your compositions' }).getByRole('button');
   const call = page.getByRole('button', { name: 'KLATZ!' });
   const refused = page.getByRole('link', { name: /^KZ-\d{3}$/ });
@@ -42,14 +42,14 @@ test('a card of the market is dragged to the left end, and a false call is refus
   await expect(refused.first()).toHaveAttribute('href', /^\/rules\/klatz#KZ-/);
 });
 
-test('with standing orders a composition calls by itself until it is told to hold', { tag: '@long' }, async ({ page }) => {
+test('with standing orders a composition is called automatically until it is told to hold', { tag: '@long' }, async ({ page }) => {
   const said = listen(page);
   await playWith(page, 'klatz', { Calls: 'standing' });
   const orders = page.getByRole('region', { name: 'Your compositions' }).getByRole('checkbox', { name: 'call by itself' });
   await expect(orders.first()).toBeChecked();
   await orders.first().uncheck();
   expect(await faults(page)).toEqual([]);
-  // The table keeps the order, not the page.
+  // The order is kept by the table, not by the page.
   await page.reload();
   await expect(orders.first()).not.toBeChecked();
   await expect(orders.nth(1)).toBeChecked();
@@ -59,7 +59,7 @@ test('with standing orders a composition calls by itself until it is told to hol
   expect(said).toEqual([]);
 });
 
-test('with sealed answers everybody is asked after every change, and the game comes to its end', { tag: '@long' }, async ({ page }) => {
+test('with sealed answers everybody is asked after every change, and the game reaches its end', { tag: '@long' }, async ({ page }) => {
   const said = listen(page);
   await playWith(page, 'klatz', { Calls: 'sealed' });
   const none = page.getByRole('button', { name: 'No call' });

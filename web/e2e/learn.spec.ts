@@ -1,4 +1,4 @@
-/** Every lesson to its end, each move made on the board itself: with a finger or keys alone, and one of them with a mouse. */
+/** Plays every lesson to its end, making each move on the board itself: by touch and by keyboard only, and one of them with a mouse. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -12,7 +12,7 @@ import type { Move as TreasureMapsMove } from '../src/lib/generated/treasure-map
 import { faults, GAMES, listen } from './people';
 import { dismissDialogs, type By } from './play/by';
 
-// A whole lesson, twice looked at by axe, on a machine that may be busy.
+// A whole lesson with two axe runs, on a machine that may be busy.
 test.describe.configure({ timeout: 400_000 });
 
 function read(slug: string): Lesson {
@@ -20,7 +20,7 @@ function read(slug: string): Lesson {
   return JSON.parse(readFileSync(path, 'utf8')) as Lesson;
 }
 
-/** Somebody at the page who finds things by where they lie. */
+/** A user who finds things by their `data-place`. */
 class Hand {
   constructor(
     readonly page: Page,
@@ -68,7 +68,7 @@ async function treasureMaps(hand: Hand, move: TreasureMapsMove): Promise<void> {
   const wanted = cells.map((cell) => `cell ${slot} ${cell}`).sort();
   const crossed = hand.page.locator(`[data-place="cell ${slot} ${cells[0]}"].done`);
   if (hand.by === 'keyboard') await anchor.focus();
-  // Each tap on the same cell shows the next way the shape fits there. A bonus cell that is not the last is crossed at once.
+  // Each tap on the same cell shows the next way the shape fits there. Bonus cells are crossed immediately, except for the last.
   for (let count = 0; count < 20 && String(await shown()) !== String(wanted); count++) {
     if (hand.by === 'keyboard') await hand.page.keyboard.press('Space');
     else await hand.use(anchor);
@@ -162,7 +162,7 @@ const DRIVERS: Record<string, (hand: Hand, move: never, view: never) => Promise<
   klatz,
 };
 
-/** A reveal that waits to be read lies above the coach. */
+/** Closes a reveal that has to be read and covers the coach. */
 async function close(hand: Hand): Promise<void> {
   const button = hand.page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).last();
   await hand.page.waitForTimeout(150);
@@ -185,7 +185,7 @@ async function goThrough(hand: Hand, slug: string): Promise<void> {
         await DRIVERS[slug]!(hand, act.move as never, frame.view as never);
         others = false;
       } else if (!others) {
-        // What the others do can be skipped, all of it at once.
+        // The moves of the others can be skipped all at once.
         const skip = coach.getByRole('button', { name: 'Skip ahead' });
         await skip.waitFor({ timeout: 2000 }).catch(() => undefined);
         if (await skip.isVisible()) await hand.use(skip).catch(() => undefined);
@@ -193,14 +193,14 @@ async function goThrough(hand: Hand, slug: string): Promise<void> {
       }
       frame = act.frame;
     }
-    // A count lies above everything until it is read.
+    // A count covers everything until it is closed.
     await dismissDialogs(hand.page, hand.by);
     if (step.acts.length === 0) await hand.use(coach.getByRole('button', { name: 'Next' }));
     else if (step.acts[0]!.move === null) await hand.use(coach.getByRole('button', { name: 'Watch' }));
   }
 }
 
-/** A lesson from the list to the first game; by hand also without the network, since all of it is on the page. */
+/** Takes a lesson from the list to its end. With touch it runs offline, since everything is on the page. */
 async function learn(page: Page, by: By, slug: string, title: string): Promise<void> {
   const said = listen(page);
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: by === 'keyboard' ? 'dark' : 'light' });
@@ -214,7 +214,7 @@ async function learn(page: Page, by: By, slug: string, title: string): Promise<v
   await goThrough(hand, slug);
   expect(await faults(page)).toEqual([]);
   await page.context().setOffline(false);
-  // The browser itself speaks of the missing network: its service worker could not look for a newer one.
+  // The browser itself reports the missing network, because the service worker could not check for an update.
   expect(said.filter((line) => !/ERR_INTERNET_DISCONNECTED|error occurred when fetching the script/.test(line))).toEqual([]);
 
   await page.goto('/learn');
@@ -226,12 +226,12 @@ for (const [slug, { title }] of Object.entries(GAMES)) {
     await learn(page, 'touch', slug, title);
   });
 
-  test(`${title} is learned by keys alone`, { tag: ['@desktop', '@long'] }, async ({ page }) => {
+  test(`${title} is learned by keyboard only`, { tag: ['@desktop', '@long'] }, async ({ page }) => {
     await learn(page, 'keyboard', slug, title);
   });
 }
 
-test('a lesson ends in a first game against easy', { tag: '@desktop' }, async ({ page }) => {
+test('a lesson leads to a first game against an easy bot', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/learn/klatz');
   await goThrough(new Hand(page, 'mouse'), 'klatz');
   await page.getByRole('button', { name: 'Play your first game' }).click();
@@ -240,7 +240,7 @@ test('a lesson ends in a first game against easy', { tag: '@desktop' }, async ({
   await expect(page.getByText(/Easy/i).first()).toBeVisible();
 });
 
-test('another legal move is answered kindly, a hint lights the right one, and the way back is open', { tag: '@desktop' }, async ({ page }) => {
+test('a different legal move gets a friendly reply, a hint highlights the expected one, and you can go back', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/learn/my-treasure');
   const coach = page.getByRole('region', { name: /^Your guide/ });
   await coach.getByRole('button', { name: 'Next' }).click();

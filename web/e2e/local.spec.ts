@@ -1,13 +1,13 @@
-/** Games on one device, without a network after the first visit. */
+/** Games on one device, offline after the first visit. */
 import { expect, test } from '@playwright/test';
 
 import { beginHere, keepGame, transcriptOf, visitOnce } from './device';
 import { faults, GAMES, listen, playOn } from './people';
 
-/** That nothing can be fetched is said by the browser itself. */
+/** The browser itself reports failed requests; those are not ours. */
 const ours = (said: string[]) => said.filter((text) => !/ERR_INTERNET_DISCONNECTED|Failed to load resource/.test(text));
 
-test('without a network: Play now, a hint in steps, a move taken back, a reload', { tag: '@desktop' }, async ({ page }) => {
+test('offline: Play now, a hint in steps, a move taken back, a reload', { tag: '@desktop' }, async ({ page }) => {
   const said = listen(page);
   await visitOnce(page);
   await page.goto('/play/my-treasure');
@@ -15,7 +15,7 @@ test('without a network: Play now, a hint in steps, a move taken back, a reload'
   await expect(page).toHaveURL(/\/local\/\w+/);
   await expect(page.locator('.board').first()).toBeVisible();
 
-  // Each step says more than the one before, and the last one names the move.
+  // Each step says more than the previous one, and the last one names the move.
   const hint = page.getByRole('button', { name: 'Hint', exact: true });
   await expect(hint).toBeEnabled();
   await hint.click();
@@ -29,7 +29,7 @@ test('without a network: Play now, a hint in steps, a move taken back, a reload'
   expect(await faults(page)).toEqual([]);
   await panel.getByRole('button', { name: 'Close' }).click();
 
-  // A card is drawn, and is back on the deck.
+  // A card is drawn, then returned to the deck.
   const deck = page.getByRole('button', { name: /^Draw a card/ });
   await expect(deck).toBeEnabled();
   const size = await deck.getAttribute('aria-label');
@@ -41,7 +41,7 @@ test('without a network: Play now, a hint in steps, a move taken back, a reload'
   }).toPass();
 
   await playOn([{ page, by: 'mouse' }], 'my-treasure', (moves) => moves >= 4);
-  /** The log holds what happened. A count that is to be read may lie over it. */
+  /** The log contains what happened. A count that has to be read may cover it. */
   const remembered = () =>
     expect(async () => {
       await page.keyboard.press('Escape');
@@ -55,7 +55,7 @@ test('without a network: Play now, a hint in steps, a move taken back, a reload'
   await remembered();
   await playOn([{ page, by: 'mouse' }], 'my-treasure', (moves) => moves >= 2);
 
-  // It stands in the list of games on this device, and can be removed from there.
+  // The game is in the list of games on this device, and can be deleted there.
   await page.goto('/local');
   const kept = page.getByRole('listitem').filter({ hasText: 'My Treasure' });
   await expect(kept.getByRole('link', { name: 'Continue' })).toBeVisible();
@@ -66,7 +66,7 @@ test('without a network: Play now, a hint in steps, a move taken back, a reload'
   expect(ours(said)).toEqual([]);
 });
 
-test('two people share a device, and between them the page holds nobody’s hand', { tag: '@desktop' }, async ({ page }) => {
+test('two people share a device, and in between the page has nobody’s hand', { tag: '@desktop' }, async ({ page }) => {
   const said = listen(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await beginHere(page, 'Treasure Maps', ['person']);
@@ -82,7 +82,7 @@ test('two people share a device, and between them the page holds nobody’s hand
   await page.getByRole('button', { name: 'Keep these two cards', disabled: false }).click();
   await page.getByRole('button', { name: 'Pass the device to Bea' }).click();
   await expect(page.getByRole('heading', { name: 'Pass the device to Bea' })).toBeVisible();
-  // Not only covered: it is not there.
+  // It is not just covered: it is not in the page.
   await expect(hand).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Pass the device to Bea' })).toBeVisible();
@@ -91,12 +91,12 @@ test('two people share a device, and between them the page holds nobody’s hand
   await expect(hand).toBeVisible();
   expect(await hand.innerText()).not.toBe(cards);
   await page.getByRole('button', { name: 'Keep these two cards', disabled: false }).click();
-  // Both have chosen: the first turn begins, and somebody is asked.
+  // Both have chosen: the first turn begins, and somebody is asked to act.
   await expect(page.getByRole('button', { name: /^Pass the device to/ }).or(page.getByRole('region', { name: 'Your cards' })).first()).toBeVisible();
   expect(ours(said)).toEqual([]);
 });
 
-test('where the device is full the game goes on and says so', { tag: '@desktop' }, async ({ page }) => {
+test('when the device is full the game continues and says so', { tag: '@desktop' }, async ({ page }) => {
   await page.addInitScript(() => {
     const put = IDBObjectStore.prototype.put;
     IDBObjectStore.prototype.put = function (...all) {
@@ -110,7 +110,7 @@ test('where the device is full the game goes on and says so', { tag: '@desktop' 
   await playOn([{ page, by: 'mouse' }], 'my-treasure', (moves) => moves >= 2);
 });
 
-test('a game saved under older rules, and a damaged one, are refused kindly', { tag: '@desktop' }, async ({ page }) => {
+test('a game saved under older rules and a damaged one are refused with an explanation', { tag: '@desktop' }, async ({ page }) => {
   const head = { klad: 'local game', format: 1, game: 'my-treasure', rules: 0, at: 1_700_000_000, created: 1_700_000_000, over: false };
   const seats = [{ type: 'person', name: 'Ada', picture: 1 }, { type: 'bot', level: 'easy' }, { type: 'bot', level: 'easy' }];
   const transcript = transcriptOf('my-treasure').replace(/^rules \d+$/m, 'rules 0');
@@ -129,7 +129,7 @@ test('a game saved under older rules, and a damaged one, are refused kindly', { 
   await expect(page.getByText('That game is no longer on this device.')).toBeVisible();
 });
 
-test('a tab closed while a bot thinks loses nothing', { tag: '@desktop' }, async ({ context }) => {
+test('closing a tab while a bot is thinking loses nothing', { tag: '@desktop' }, async ({ context }) => {
   const page = await context.newPage();
   await beginHere(page, 'My Treasure', ['hard', 'hard']);
   await expect(page.locator('.board').first()).toBeVisible();
@@ -145,7 +145,7 @@ test('a tab closed while a bot thinks loses nothing', { tag: '@desktop' }, async
 });
 
 for (const [slug, { title }] of Object.entries(GAMES)) {
-  test(`${title}: a whole game against hard without a network, reviewed to its end`, { tag: ['@desktop', '@long'] }, async ({ page }) => {
+  test(`${title}: a whole game against hard bots offline, reviewed to its end`, { tag: ['@desktop', '@long'] }, async ({ page }) => {
     test.setTimeout(1_500_000);
     const said = listen(page);
     await visitOnce(page);
@@ -153,7 +153,7 @@ for (const [slug, { title }] of Object.entries(GAMES)) {
     await expect(page.locator('.board').first()).toBeVisible();
     await playOn([{ page, by: 'mouse' }], slug);
     await expect(page.getByRole('heading', { name: /won!|share the win!/ })).toBeVisible();
-    // The review has begun by itself.
+    // The review has started by itself.
     await page.getByRole('link', { name: 'Review the game' }).click();
     await expect(page.getByText('The review is complete.')).toBeVisible({ timeout: 300_000 });
     expect(await faults(page)).toEqual([]);

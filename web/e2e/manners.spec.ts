@@ -1,11 +1,11 @@
-/** How a table behaves towards people: what it lets them hear and see, whom it calls, and that nothing runs away from them. */
+/** How a table treats people: what they hear and see, when they are notified, and that nothing moves away from under them. */
 import { expect, test, type Page } from '@playwright/test';
 
 import { eavesdrop, faults, GAMES, listen, playNow, playOn } from './people';
 import { dismissDialogs } from './play/by';
-import { seatBots } from './workshop.mjs';
+import { COMMITMENT, NONCE, seatBots } from './workshop.mjs';
 
-/** What the page did that a test cannot see from outside. */
+/** What the page did that a test cannot observe from outside. */
 interface Done {
   sounds: number;
   asked: number;
@@ -16,7 +16,7 @@ interface Done {
 }
 type Watched = Window & { done: Done };
 
-/** Watches the page from its first moment on. */
+/** Instruments the page before it loads. */
 async function watch(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const done: Done = { sounds: 0, asked: 0, called: [], moved: 0, away: false, lost: 0 };
@@ -46,7 +46,7 @@ async function watch(page: Page): Promise<void> {
       return animate.apply(this, args);
     };
     Object.defineProperty(document, 'hidden', { get: () => done.away });
-    // Lost is what is still lost when the next picture is drawn.
+    // The focus counts as lost if it is still lost in the next frame.
     let before = false;
     const look = () => {
       const now = document.activeElement === null || document.activeElement === document.body;
@@ -60,7 +60,7 @@ async function watch(page: Page): Promise<void> {
 
 const done = <K extends keyof Done>(page: Page, key: K): Promise<Done[K]> => page.evaluate((name) => (window as unknown as Watched).done[name], key) as Promise<Done[K]>;
 
-/** Opens the menu of the table; a count that is to be read may lie above it. */
+/** Opens the table's menu; a count that has to be read may cover it. */
 async function menu(page: Page): Promise<void> {
   await expect(async () => {
     await dismissDialogs(page, 'mouse');
@@ -69,7 +69,7 @@ async function menu(page: Page): Promise<void> {
   }).toPass();
 }
 
-test('a phone is silent until somebody wants to hear it', { tag: '@phone' }, async ({ page }) => {
+test('a phone is silent until sound is turned on', { tag: '@phone' }, async ({ page }) => {
   await watch(page);
   await playNow(page, 'my-treasure', 'touch');
   await playOn([{ page, by: 'touch' }], 'my-treasure', (moves) => moves >= 2);
@@ -82,7 +82,7 @@ test('a phone is silent until somebody wants to hear it', { tag: '@phone' }, asy
   await expect.poll(() => done(page, 'sounds')).toBe(1);
 });
 
-test('nothing is heard before somebody has touched the page, and then everything through one device', { tag: '@desktop' }, async ({ page }) => {
+test('nothing plays before the first interaction, and then everything through one audio context', { tag: '@desktop' }, async ({ page }) => {
   await watch(page);
   const said = listen(page);
   const heard = eavesdrop(page);
@@ -90,12 +90,13 @@ test('nothing is heard before somebody has touched the page, and then everything
   await post('/me', { name: 'Ada', picture: 1 });
   const bot = { type: 'bot', level: 'easy' };
   const { id } = await post('/tables', { game: 'treasure-maps', seats: [{ type: 'open' }, bot, bot] });
-  await post(`/tables/${id}/sit`, { nonce: '00'.repeat(32) });
+  await post(`/tables/${id}/sit`, { commitment: COMMITMENT });
   await page.goto(`/t/${id}`);
   await post(`/tables/${id}/start`, {});
+  await post(`/tables/${id}/reveal`, { nonce: NONCE });
   // The bot has chosen its cards, and the page has shown it.
   await expect.poll(() => heard.filter((text) => JSON.parse(text).events?.length > 0).length).toBeGreaterThan(0);
-  // Whatever Playwright runs in a page counts as a touch. This does not.
+  // Everything that Playwright runs in a page counts as a user interaction. This does not.
   const cdp = await page.context().newCDPSession(page);
   const { result } = await cdp.send('Runtime.evaluate', { expression: 'window.done.sounds', returnByValue: true });
   expect(result.value).toBe(0);
@@ -106,7 +107,7 @@ test('nothing is heard before somebody has touched the page, and then everything
   expect(await done(page, 'sounds')).toBe(1);
 });
 
-test('whoever looks elsewhere is called when it is their turn, if they asked for it', { tag: '@desktop' }, async ({ page, context }) => {
+test('a player whose page is hidden is notified of their turn, if they opted in', { tag: '@desktop' }, async ({ page, context }) => {
   await context.grantPermissions(['notifications']);
   await watch(page);
   await page.goto('/');
@@ -118,14 +119,14 @@ test('whoever looks elsewhere is called when it is their turn, if they asked for
   expect(await done(page, 'asked')).toBe(1);
   await page.keyboard.press('Escape');
 
-  // Whoever looks at the table is not called.
+  // A player looking at the table is not notified.
   const mine = page.locator('.prompt.mine');
   await expect(mine).toBeVisible({ timeout: 120_000 });
   expect(await done(page, 'called')).toEqual([]);
   await expect(page).toHaveTitle(/^● Your turn/);
   await expect(page.locator('link[rel="icon"]')).toHaveAttribute('href', '/icon-turn.svg');
 
-  // Our turn comes again while we are away.
+  // Our turn comes again while the page is hidden.
   await page.evaluate(() => ((window as unknown as Watched).done.away = true));
   let passed = false;
   const look = setInterval(() => void mine.count().then((count) => (passed ||= count === 0), () => undefined), 100);
@@ -137,7 +138,7 @@ test('whoever looks elsewhere is called when it is their turn, if they asked for
   await expect(page.locator('link[rel="icon"]')).toHaveAttribute('href', '/icon.svg');
 });
 
-test('where things should not move nothing does, and elsewhere it is seen what happened', { tag: '@desktop' }, async ({ page }) => {
+test('nothing moves under reduced motion, and otherwise events are animated', { tag: '@desktop' }, async ({ page }) => {
   await watch(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await playNow(page, 'klatz', 'mouse');
@@ -146,12 +147,12 @@ test('where things should not move nothing does, and elsewhere it is seen what h
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await playOn([{ page, by: 'mouse' }], 'klatz', (moves) => moves >= 2);
   await expect.poll(() => done(page, 'moved')).toBeGreaterThan(0);
-  // What flew over the board is gone when it has arrived.
+  // What flew over the board is removed on arrival.
   await expect(page.locator('.stage-prop')).toHaveCount(0);
 });
 
 for (const slug of Object.keys(GAMES)) {
-  test(`the focus is never lost while the table plays on: ${slug}`, { tag: '@desktop' }, async ({ page }) => {
+  test(`the focus is never lost while the game continues: ${slug}`, { tag: '@desktop' }, async ({ page }) => {
     await watch(page);
     const said = listen(page);
     await playNow(page, slug, 'keyboard');
@@ -164,10 +165,10 @@ for (const slug of Object.keys(GAMES)) {
   });
 }
 
-/** Controls that cannot be brought under a pointer, and how much wider than the screen the page is. */
+/** Controls that a pointer cannot reach, and how much wider than the screen the page is. */
 const unreachable = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
-    // What moves may lie above another for a moment.
+    // Moving things may cover others for a moment.
     await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined)));
     const wrong: string[] = [];
     const wide = document.documentElement.scrollWidth - innerWidth;
@@ -183,13 +184,13 @@ const unreachable = (page: Page): Promise<string[]> =>
     return wrong;
   });
 
-test('at twice the size every table can be used', { tag: '@desktop' }, async ({ page }) => {
-  // 200 % on a screen of 1280 × 800 is a page of 640 × 400.
+test('every table can be used at 200% zoom', { tag: '@desktop' }, async ({ page }) => {
+  // 200% zoom on a screen of 1280 × 800 is a page of 640 × 400.
   await page.setViewportSize({ width: 640, height: 400 });
   for (const slug of Object.keys(GAMES)) {
     await playNow(page, slug, 'mouse');
     await expect(page.locator('.ask.mine')).toBeVisible({ timeout: 120_000 });
-    // A peak lies above everything until it is over; while we are asked, no other begins.
+    // A peak covers everything until it is over; while it is our turn, no other begins.
     await expect(page.locator('.curtain')).toHaveCount(0);
     expect(await unreachable(page), slug).toEqual([]);
   }

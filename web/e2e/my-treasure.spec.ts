@@ -1,4 +1,4 @@
-/** The board of My Treasure: dragging, the question before a pile is taken, and what a memory game must not tell. */
+/** The board of My Treasure: dragging, the confirmation before a pile is taken, and what a memory game must not reveal. */
 import { expect, test, type Page } from '@playwright/test';
 
 import { eavesdrop, playNow } from './people';
@@ -7,11 +7,11 @@ import { playMove } from './play/my-treasure';
 
 const spots = (page: Page) => page.getByRole('group', { name: 'Treasure spots' });
 
-/** Plays on until something is asked of us. */
+/** Plays until the prompt asks us for this. */
 async function until(page: Page, asked: string): Promise<void> {
   for (let count = 0; count < 600; count++) {
     const dialogs = await page.getByRole('dialog').count();
-    // What is asked of us is looked at once: the table goes on meanwhile.
+    // The prompt is read only once, because the table continues meanwhile.
     const [now] = await page.locator('.ask.mine .text').allTextContents();
     if (now === asked && dialogs === 0) return;
     if (now === undefined && dialogs === 0) await page.waitForTimeout(40);
@@ -20,7 +20,7 @@ async function until(page: Page, asked: string): Promise<void> {
   throw new Error(`we were never asked: ${asked}`);
 }
 
-/** Drags the middle of one thing onto the middle of another. */
+/** Drags from one point to another. */
 async function drag(page: Page, from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
@@ -47,9 +47,12 @@ test('a drawn card is dragged onto a spot, a token onto a pile', async ({ page }
   const pile = spots(page).getByRole('button', { name: /cards?, top/, disabled: false }).first();
   const number = /Spot (\d)/.exec((await pile.getAttribute('aria-label'))!)![1];
   const token = page.getByRole('group', { name: 'Tokens' }).getByRole('button', { disabled: false }).first();
-  await drag(page, await middle(page, token), await middle(page, pile));
-  await expect(page.getByRole('dialog')).toContainText(`Take pile ${number}`);
-  // It is asked, not done: nothing has happened when one thinks better of it.
+  // A press during a peak skips the peak and picks up nothing; then the token is dragged again.
+  await expect(async () => {
+    await drag(page, await middle(page, token), await middle(page, pile));
+    await expect(page.getByRole('dialog')).toContainText(`Take pile ${number}`, { timeout: 2000 });
+  }).toPass();
+  // Nothing has happened until it is confirmed, so it can still be cancelled.
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByText('Draw a card or take a pile', { exact: true })).toBeVisible();
@@ -62,14 +65,14 @@ test('the log forgets covered cards', async ({ page }) => {
     if (played === 'moved') moves += 1;
     else await page.waitForTimeout(40);
   }
-  // The count of a round may lie above everything until it is read.
+  // The count of a round may cover everything until it is closed.
   await expect(async () => {
     await dismissDialogs(page, 'mouse');
     await page.getByRole('button', { name: 'Log', exact: true }).click({ timeout: 2000 });
   }).toPass();
   const lines = page.getByRole('list', { name: 'Log' }).getByRole('listitem');
   await expect(lines.first()).toBeVisible();
-  // Only the newest lines may name cards.
+  // Only the latest lines may name cards.
   const named = (await lines.allTextContents()).slice(0, -6).filter((line) => /: \d (ring|diamond|sword|pearl|pile|potion)/.test(line));
   expect(named).toEqual([]);
 });
@@ -85,8 +88,8 @@ test('nothing is played behind the count', async ({ page }) => {
   const table = () => page.evaluate(() => [...document.querySelectorAll('.spot, .ask .text')].map((node) => node.getAttribute('aria-label') ?? node.textContent).join('|'));
   const before = await table();
   const told = heard.length;
-  // Bots go on in their own time: what comes meanwhile waits, and the table stays as it was counted.
+  // The bots continue at their own pace: their moves are queued, and the table stays as it was counted.
   await page.waitForTimeout(2000);
   await expect(count).toBeVisible();
-  expect(await table(), `${heard.length - told} messages came meanwhile`).toBe(before);
+  expect(await table(), `${heard.length - told} messages arrived meanwhile`).toBe(before);
 });

@@ -1,4 +1,4 @@
-/** What the stories share: people with browsers, what they hear, and what is a fault on any page. */
+/** Shared by the stories: people with browsers, what they receive, and what counts as a fault on any page. */
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Browser, type Page } from '@playwright/test';
 
@@ -10,7 +10,7 @@ import type { By, Played } from './play/by';
 
 type Driver = (page: Page, by: By) => Promise<Played>;
 
-/** Every game: its title on the page, and somebody who can play it. */
+/** Every game: its title on the page, and a driver that can play it. */
 export const GAMES: Record<string, { title: string; play: Driver }> = {
   'my-treasure': { title: 'My Treasure', play: playMyTreasure },
   'treasure-maps': { title: 'Treasure Maps', play: playTreasureMaps },
@@ -18,7 +18,7 @@ export const GAMES: Record<string, { title: string; play: Driver }> = {
   klatz: { title: 'Klatz!', play: playKlatz },
 };
 
-/** Whatever the page says in its console is a fault; so is what the content policy stops. */
+/** Collects console errors and warnings, including violations of the content security policy; each is a fault. */
 export function listen(page: Page): string[] {
   const said: string[] = [];
   page.on('console', (message) => {
@@ -28,35 +28,35 @@ export function listen(page: Page): string[] {
   return said;
 }
 
-/** Everything the page is sent over the table's socket, as it came. */
+/** Collects everything the page receives over the table's socket, verbatim. */
 export function eavesdrop(page: Page): string[] {
   const heard: string[] = [];
   page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(String(payload))));
   return heard;
 }
 
-/** Everything the server answers to what the page asks. */
+/** Collects every API response the page receives. */
 export function overhear(page: Page): Promise<string>[] {
   const answers: Promise<string>[] = [];
   page.on('response', (response) => {
-    // An answer whose page is gone has no text any more.
+    // A response has no text once its page is closed.
     if (new URL(response.url()).pathname.startsWith('/api/')) answers.push(response.text().catch(() => ''));
   });
   return answers;
 }
 
-/** What axe finds wrong, each with the first place where. */
+/** Accessibility violations found by axe, each with the first element affected. */
 export async function faults(page: Page): Promise<string[]> {
-  // Colors are judged when nothing fades any more.
+  // Contrast can be judged only after all animations have finished.
   await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined))));
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary ?? ''}`);
 }
 
-/** What stands still during a whole game: the stage with its parts, the prompt, and what can be done. */
+/** What must not move during a game: the stage with its parts, the prompt, and the actions. */
 const STILL = '.stage, .seats, .prompt-line, .ask, .table, .foot, .hand, .actions, .lm-hand, .lm-actions, .tools, .call, .klatz';
 
-/** Has the browser note every shift of what should stand still, also right after a press; to be called before the page is opened. */
+/** Records every layout shift of what must not move, even right after a press. Call before the page is opened. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript((still) => {
     const noted: string[] = [];
@@ -69,10 +69,10 @@ export async function watchShifts(page: Page): Promise<void> {
   }, STILL);
 }
 
-/** The shifts since it was last asked. */
+/** The shifts since the last call. */
 export const shifts = (page: Page): Promise<string[]> => page.evaluate(() => (window as unknown as { noted: string[] }).noted.splice(0));
 
-/** Begins a game against bots in one tap, or with keys alone. */
+/** Starts a game against bots in one tap, or by keyboard only. */
 export async function playNow(page: Page, slug: string, by: By): Promise<void> {
   await page.goto('/');
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: GAMES[slug]!.title }) });
@@ -84,7 +84,9 @@ export async function playNow(page: Page, slug: string, by: By): Promise<void> {
       await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
   }
-  // Before the first game of a kind its aim is told; the focus is on what goes on.
+  // The landing page also has a board, in miniature.
+  await page.waitForURL((url) => url.pathname !== '/');
+  // Before the first game of each kind its aim is explained, with the focus on the button that continues.
   const just = page.getByRole('button', { name: 'Just play' });
   await expect(just.or(page.locator('.board').first())).toBeVisible();
   if (await just.isVisible()) {
@@ -95,10 +97,11 @@ export async function playNow(page: Page, slug: string, by: By): Promise<void> {
       await page.keyboard.press('Enter');
     }
   }
+  await page.waitForURL(/\/(t|local)\/\w+/);
   await expect(page.locator('.board').first()).toBeVisible();
 }
 
-/** Opens a table with bots in all other seats and some options as their names on the page say, and begins. */
+/** Opens a table with bots in all other seats and the given options, named by their labels on the page, and starts. */
 export async function playWith(page: Page, slug: string, options: Record<string, string>): Promise<void> {
   await page.goto('/');
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: GAMES[slug]!.title }) });
@@ -111,16 +114,16 @@ export async function playWith(page: Page, slug: string, options: Record<string,
   await expect(page.locator('.board').first()).toBeVisible();
 }
 
-/** Something is asked of whoever looks at the page: a move, an answer, a dialog to be read; or the game is over. */
+/** The page is asking its player for something: a move, an answer, a dialog to read; or the game is over. */
 const ASKED = '.ask.mine, [data-place="none"]:not([aria-disabled="true"]), dialog[open], #outcome';
 const WAIT_MS = 1000;
 
-/** Plays until the game is over, or until `enough` says so. Returns how many moves were made. */
+/** Plays until the game is over, or until `enough` returns true. Returns how many moves were made. */
 export async function playOn(pages: { page: Page; by: By }[], slug: string, enough: (moves: number) => boolean = () => false): Promise<number> {
   const { play } = GAMES[slug]!;
   let moves = 0;
   let idle = 0;
-  // A call in Klatz! is nobody's turn: then and now everybody looks at the wall unasked.
+  // A call in Klatz! is nobody's turn, so now and then everybody looks at the wall without being asked.
   let look = true;
   while (!enough(moves)) {
     let acted = false;
@@ -135,7 +138,7 @@ export async function playOn(pages: { page: Page; by: By }[], slug: string, enou
     }
     idle = acted ? 0 : idle + 1;
     look = !acted;
-    // To look is dear and to be woken is cheap: the next look is when something is asked of somebody.
+    // Looking is expensive and waiting is cheap: wait until the page asks somebody for something.
     if (!acted) await Promise.race(pages.map(({ page }) => page.locator(ASKED).first().waitFor({ timeout: WAIT_MS }).catch(() => undefined)));
     if (!acted) await pages[0]!.page.waitForTimeout(40);
     if (idle > 200) throw new Error(`nobody could move for a long while, after ${moves} moves`);
@@ -143,7 +146,7 @@ export async function playOn(pages: { page: Page; by: By }[], slug: string, enou
   return moves;
 }
 
-/** A person with a browser of their own. */
+/** A person with their own browser context. */
 export async function person(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-US' });
   return context.newPage();

@@ -1,31 +1,30 @@
 /**
- * How quick the page is on a cheap phone: the processor four times slower, the line 1.6 Mbit/s with 150 ms there and back
- * (the profile that Lighthouse calls slow 4G).
+ * How fast the page is on a cheap phone: CPU throttled by four, 1.6 Mbit/s with a round trip of 150 ms (Lighthouse's slow 4G profile).
  *
  *   npm run perf
  *
- * With `nice -n -10` in front, browser and server go before other work on the machine.
- * Prints figures and ends with 1 if one of them is not kept. docs/performance-page.md has the last ones.
+ * With `nice -n -10` in front, browser and server get priority over other work on the machine. Prints figures and exits with 1 if one of
+ * them misses its target. docs/performance-page.md has the latest ones.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { begin, bots, FINGERS, keepPriority, launch, serve } from './workshop.mjs';
+import { begin, bots, COMMITMENT, FINGERS, keepPriority, launch, NONCE, serve } from './workshop.mjs';
 
 const LINE = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 };
 const SLOWER = 4;
 const INTERACTIVE_MS = 1000;
 const DRAWN_MS = 16;
 const FRAMES = 80;
-/** By now, what follows a frame has begun. */
+/** Work that follows a frame has started by then. */
 const AFTER_MS = 100;
-/** So long after it was asked for, everything on the first page has come to rest. */
+/** Everything on the landing page has settled this long after the request. */
 const SETTLED_MS = 4000;
-/** Sixty pictures a second, and what a timer is off by. */
+/** Sixty frames per second, plus timer inaccuracy. */
 const PICTURE_MS = 17.5;
 /** Long enough for a peak to be over. */
 const PEAK_MS = 1300;
 
-/** The three busiest peaks, as the server would tell of them. */
+/** The three busiest peaks, as events from the server. */
 const PEAKS = {
   klatz: [{ type: 'photo', seat: 1, comp: 'C14', open: false, start: 0, cards: ['LN1', 'KT1', 'GT1', 'DR1'], symbols: ['lantern', 'kite', 'gate', 'drum'], points: 4 }],
   'my-treasure': [{ type: 'flight_started', drawer: 1, order: [2, 3, 0, 1], kinds: ['ring', 'diamond', 'sword', 'necklace', 'money', 'potion'] }],
@@ -33,8 +32,8 @@ const PEAKS = {
 };
 
 /**
- * Runs in the page before anything of it. `drawn`: the first picture with words. `interactive`: the button is in it, and the
- * main thread is free to take a tap. `idle`: the script has taken over, and the processor has a moment to spare.
+ * Runs in the page before its own scripts. `drawn`: the first paint with content. `interactive`: the button is in it, and the main thread
+ * is free to handle a tap. `idle`: the script has hydrated the page, and the main thread is idle.
  */
 function watchTheButton() {
   window.seen = {};
@@ -46,7 +45,7 @@ function watchTheButton() {
     window.seen.interactive = performance.now();
     rest();
   };
-  // The number of seats is what the page learns last.
+  // The number of seats is the last thing the page learns.
   const rest = () => {
     if (!/\d/.test(document.querySelector('.games .seats').textContent)) return void setTimeout(rest, 10);
     requestIdleCallback(() => (window.seen.idle = performance.now()));
@@ -56,14 +55,14 @@ function watchTheButton() {
 
 const median = (list) => [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)];
 const percentile = (list, part) => [...list].sort((a, b) => a - b)[Math.min(list.length - 1, Math.floor(list.length * part))];
-/** Of events on one thread those that are inside no other of them. */
+/** Those events of one thread that are not nested in another of them. */
 function outermost(events) {
   let until = -Infinity;
   return events.sort((a, b) => a.ts - b.ts || b.dur - a.dur).filter((event) => event.ts >= until && ((until = event.ts + event.dur), true));
 }
 const ms = (value) => `${value.toFixed(1)} ms`;
 
-/** The median time between two pictures while a peak is shown. The events are put into a view as it comes from the server. */
+/** The median time between two frames while a peak is shown. The events are injected into a view from the server. */
 async function pictureOf(context, game, events) {
   const page = await context.newPage();
   let tell;
@@ -98,7 +97,7 @@ async function pictureOf(context, game, events) {
 }
 
 const stopKeeping = keepPriority();
-// Bots make the pauses that people need: what moved after a view has come to rest when the next one comes.
+// The bots pause as they do for people, so that animations after one view have finished when the next one arrives.
 const server = await serve();
 const browser = await launch(FINGERS);
 const failed = [];
@@ -108,8 +107,8 @@ const verdict = (what, value, limit) => {
 };
 
 try {
-  // The first load, with nothing kept from before. Asked in the browser's own protocol: what Playwright brings along to ask
-  // for things is as large as our whole page, and would run beside it.
+  // The first load with an empty cache. Controlled through the DevTools protocol: the script that Playwright injects for its own queries
+  // is as large as our whole page and would run alongside it.
   const runs = [];
   let bytes = 0;
   for (let run = 0; run < 5; run++) {
@@ -135,7 +134,7 @@ try {
   for (const key of ['drawn', 'interactive', 'idle']) console.log(`  ${key}: ${each(key).map(ms).join(', ')}`);
   verdict('landing page interactive, median of 5', median(each('interactive')), INTERACTIVE_MS);
 
-  // What is there can be pressed, also before any script has come: it never comes here.
+  // What is on the page can be pressed even before its script has loaded; here it never does.
   const early = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   const eager = await early.newPage();
   await eager.route('**/assets/page-*.js', (route) => (new URL(eager.url()).pathname === '/' ? undefined : route.continue()));
@@ -146,33 +145,34 @@ try {
   await early.close();
   console.log('landing page: pressed before its script had come, Play now leads to a table');
 
-  // The largest table: Lost Mines with nine, played to the end of the measurement from one of the seats.
+  // The largest table: Lost Mines with nine players, played from one of the seats until the measurement ends.
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   const page = await context.newPage();
   await page.goto(`${server.url}/me`, { waitUntil: 'networkidle' });
-  const id = await page.evaluate(async () => {
+  const id = await page.evaluate(async ({ nonce, commitment }) => {
     const post = async (path, body) => {
       const headers = body ? { 'content-type': 'application/json' } : {};
       return (await fetch(`/api${path}`, { method: 'POST', headers, body: body ? JSON.stringify(body) : null })).json();
     };
     const seats = [{ type: 'open' }, ...Array.from({ length: 8 }, () => ({ type: 'bot', level: 'medium' }))];
     const { id } = await post('/tables', { game: 'lost-mines', seats });
-    await post(`/tables/${id}/sit`, { nonce: '00'.repeat(32) });
+    await post(`/tables/${id}/sit`, { commitment });
     await post(`/tables/${id}/start`);
+    await post(`/tables/${id}/reveal`, { nonce });
     return id;
-  });
+  }, { nonce: NONCE, commitment: COMMITMENT });
   const cdp = await context.newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   const events = [];
   cdp.on('Tracing.dataCollected', ({ value }) => events.push(...value));
-  // Somebody has to play for us: any legal move, asked for and sent outside of what is measured.
+  // Something has to play for us: any legal move, requested and sent outside the measured page.
   const mine = async () => {
     const seen = await (await page.request.get(`${server.url}/api/tables/${id}/view`)).json();
     if (seen.legal.length === 0) return;
     const move = seen.legal[Math.floor(Math.random() * seen.legal.length)];
     await page.request.post(`${server.url}/api/tables/${id}/moves`, { data: { mark: seen.mark, move } });
   };
-  // What comes over the line, in order, and with it which of it is a view.
+  // Every message over the socket, in order: whether it is a view.
   const came = [];
   page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => came.push(String(payload).startsWith('{"type":"view"'))));
   await page.goto(`${server.url}/t/${id}`, { waitUntil: 'networkidle' });
@@ -187,7 +187,7 @@ try {
   await cdp.send('Tracing.end');
   await done;
 
-  // The browser says when something came, not what; both are in the same order, and their ends belong together.
+  // The trace says when a message arrived, but not which one; both lists are in the same order, so they are aligned at their ends.
   const received = events.filter(({ name }) => name === 'WebSocketReceive').sort((a, b) => a.ts - b.ts);
   const isView = came.slice(-received.length);
   const { pid, tid } = received[0] ?? {};
@@ -197,13 +197,13 @@ try {
   const own = (task) => (task.tdur ?? task.dur) / 1000;
   const holding = (at) => tasks.find((task) => task.ts <= at && at <= task.ts + task.dur);
   const parts = { script: /^(FunctionCall|FireAnimationFrame|V8\.|MinorGC|MajorGC)/, style: /^UpdateLayoutTree$/, layout: /^Layout$/, paint: /^(PrePaint|Paint|Layerize)$/ };
-  // A view is drawn by the task that took it and the one that then makes the first picture: script, style, layout, paint and
-  // what the browser does around them. What counts is the thread's own time, so that other work on this machine does not.
+  // Drawing a view takes the task that received it and the task with the next paint: script, style, layout, paint and the browser's own
+  // work around them. Thread time is measured, so that other work on this machine does not count.
   const drawn = received.flatMap(({ ts }, index) => {
     if (!isView[index]) return [];
     const next = received[index + 1]?.ts ?? Infinity;
     const painted = paints.find((paint) => paint.ts > ts)?.ts ?? Infinity;
-    // Two views in one picture, or one that changes nothing to be seen: no picture of its own.
+    // Two views in one frame, or a view without a visible change: it has no frame of its own.
     const [taken, picture] = [holding(ts), holding(painted)];
     if (painted > next || !taken || !picture) return [];
     const both = [...new Set([taken, picture])];

@@ -1,26 +1,26 @@
-/** The review of a game, and the full check of one from the server. */
+/** The review of a game, and the full check of a game from the server. */
 import { expect, test, type Page } from '@playwright/test';
 
 import { finishedOnline, transcriptOf } from './device';
 import { faults, listen } from './people';
 
-/** Chooses a transcript on the page, as somebody would from their files. */
+/** Chooses a transcript on the page, as a user would from their files. */
 async function choose(page: Page, text: string): Promise<void> {
   await page.goto('/review');
   await page.getByLabel('Drop a transcript here, or choose a file').setInputFiles({ name: 'game.klad', mimeType: 'text/plain', buffer: Buffer.from(text) });
 }
 
-test('a transcript is reviewed: chart, decisions, luck, other eyes, another move', { tag: '@desktop' }, async ({ page }) => {
+test('a transcript is reviewed: chart, decisions, luck, the views of others, another move', { tag: '@desktop' }, async ({ page }) => {
   const said = listen(page);
   await choose(page, transcriptOf('my-treasure'));
   await expect(page.getByText(/^✓? ?(Checked: every card dealt again|All \d+ moves played again)/)).toBeVisible();
-  // The first look makes the chart whole; the closer one is stopped here, and goes to its end in the long stories.
+  // The first pass completes the chart. The closer one is stopped here; it runs to its end in the long stories.
   await expect(page.getByText(/^A closer look at what mattered|^The review is complete/)).toBeVisible({ timeout: 200_000 });
   const stop = page.getByRole('button', { name: 'Stop', exact: true });
   if (await stop.isVisible()) await stop.click();
   const chart = page.getByRole('slider', { name: 'Win chance over the game' });
 
-  // By keys: the board and the words follow.
+  // With the arrow keys, the board and the text follow.
   await chart.focus();
   await page.keyboard.press('Home');
   await expect(chart).toHaveAttribute('aria-valuetext', /^Move 0 of \d+\. .+: \d+ percent\.$/);
@@ -28,7 +28,7 @@ test('a transcript is reviewed: chart, decisions, luck, other eyes, another move
   await expect(page.getByText(/^Step 1 of/)).toBeVisible();
   await expect(page.locator('.stage-room').getByRole('list', { name: 'Players', exact: true })).toBeVisible();
 
-  // The chart as a table leads to a decision, with what was played and every other move.
+  // The table view of the chart leads to a decision, with the move played and every other move.
   await page.getByText('The chart as a table').click();
   const rows = page.getByRole('region', { name: 'The chart as a table' }).getByRole('row');
   expect(await rows.count()).toBeGreaterThan(3);
@@ -39,7 +39,7 @@ test('a transcript is reviewed: chart, decisions, luck, other eyes, another move
   expect(await card.getByRole('listitem').count()).toBeGreaterThan(1);
   await expect(page.getByRole('region', { name: 'Luck and skill', exact: true })).toContainText('percent of such games');
 
-  // What another player saw has a border and a warning of its own.
+  // The view of another player has a border and a warning.
   await expect(page.getByText(/^The table as .+ saw it then\.$/)).toBeVisible();
   const eyes = page.getByRole('group', { name: 'Seen by:' }).getByRole('button');
   await eyes.nth(1).click();
@@ -62,7 +62,7 @@ test('a transcript is reviewed: chart, decisions, luck, other eyes, another move
   expect(said).toEqual([]);
 });
 
-test('a review stops at once and goes on when it is asked to', { tag: '@desktop' }, async ({ page }) => {
+test('a review stops immediately and continues when asked to', { tag: '@desktop' }, async ({ page }) => {
   await choose(page, transcriptOf('my-treasure', 4));
   await page.getByRole('button', { name: 'Stop', exact: true }).click();
   await expect(page.getByText('Stopped. What was found so far is shown.')).toBeVisible();
@@ -76,7 +76,7 @@ test('a transcript is reviewed to its end', { tag: ['@desktop', '@long'] }, asyn
   await expect(page.getByRole('region', { name: 'Luck and skill', exact: true })).toBeVisible();
 });
 
-test('a garbled transcript is refused with its line and the reason', { tag: '@desktop' }, async ({ page }) => {
+test('a malformed transcript is refused with its line and the reason', { tag: '@desktop' }, async ({ page }) => {
   const whole = transcriptOf('my-treasure');
   const lines = whole.split('\n');
   const first = lines.findIndex((line) => line.startsWith('1 '));
@@ -92,11 +92,11 @@ test('a garbled transcript is refused with its line and the reason', { tag: '@de
   expect(await faults(page)).toEqual([]);
 });
 
-test('a game of the server is dealt and played again in the page, and any change to it is noticed', { tag: '@desktop' }, async ({ page }) => {
+test('a game from the server is dealt and played again in the page, and any change to it is noticed', { tag: '@desktop' }, async ({ page }) => {
   const said = listen(page);
   const id = await finishedOnline(page);
 
-  // At the end the review has begun by itself, and the whole game was checked.
+  // At the end of the game the review has started by itself, and the whole game was checked.
   await page.goto(`/t/${id}`);
   await expect(page.getByText(/Every card dealt again, all \d+ moves played again: the same game\./)).toBeVisible();
   await page.getByRole('link', { name: 'Review the game' }).click();

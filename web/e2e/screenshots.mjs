@@ -1,11 +1,11 @@
 /**
- * Pictures of every page and board: five languages, light and dark, desktop, phone upright and sideways.
+ * Screenshots of every page and board: five languages, light and dark, desktop, phone held upright and sideways.
  *
  *   npm run screenshots -- /tmp/shots [only…]
  *
- * `only` are patterns that the names of the pictures must fit, such as `phone-dark` or `klatz|lost-mines`. The folder lies outside the
- * repository. Boards are drawn from games that bots play to their end in a moment, and from one just begun; peaks are met in
- * the lessons. `npm run contact` puts many pictures on one sheet.
+ * `only` are patterns that the names of the pictures must match, such as `phone-dark` or `klatz|lost-mines`. The folder must be outside
+ * the repository. Boards show games that bots play to their end in a moment, and one that has just begun; peaks are taken from the
+ * lessons. `npm run contact` combines pictures into one sheet.
  */
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -38,7 +38,7 @@ if (!folder || resolve(folder).startsWith(repository)) {
 }
 mkdirSync(folder, { recursive: true });
 
-/** Goes through a lesson until something is staged. A game whose lesson stages nothing has no such picture. */
+/** Steps through a lesson until a peak is shown. A game whose lesson has no peak gets no such picture. */
 async function peak(page, slug, shoot) {
   await page.goto(`${server.url}/learn/${slug}`, { waitUntil: 'networkidle' });
   const next = page.locator('.coach .actions .button:last-child');
@@ -65,9 +65,9 @@ try {
   for (const [slug, seats] of Object.entries(GAMES))
     if ([`replay-${slug}`, `over-${slug}`, 'replays', 'watch'].some(anywhere))
       finished[slug] = await seatBots(hostPage, slug, seats);
-  // One goes on, to be watched: whoever opened it sits there and thinks.
+  // One game stays in progress, to be watched: its host has a seat and does not move.
   if (anywhere('watch')) await begin(hostPage, 'my-treasure', [{ type: 'open' }, ...bots(2)]);
-  // Only who played in them has games to look at again.
+  // Only people who played have games to replay.
   if (anywhere('replays')) for (const slug of ['my-treasure', 'treasure-maps', 'lost-mines']) await playOut(hostPage, slug, 3);
   const storageState = await host.storageState();
   await host.close();
@@ -81,6 +81,8 @@ try {
         const context = await shown.newContext(device);
         let page = await context.newPage();
         const shoot = async (name, { fullPage = true } = {}) => {
+          // Move the pointer away, so that no tooltip shows.
+          await page.mouse.move(1, 1);
           await page.waitForTimeout(250);
           await page.screenshot({ path: join(folder, `${size}-${scheme}-${language}-${name}.png`), fullPage });
           count += 1;
@@ -88,9 +90,9 @@ try {
         for (const [name, path] of Object.entries(PAGES)) {
           if (!wanted(name)) continue;
           await page.goto(server.url + path, { waitUntil: 'networkidle' });
-          // The miniature comes when everything else is there.
+          // The miniature is loaded after everything else.
           if (name === 'landing') await page.locator('.miniature .stage').waitFor({ timeout: 15_000 });
-          await shoot(name, { fullPage: !name.startsWith('rules') });
+          await shoot(name, { fullPage: !name.startsWith('rules') && name !== 'landing' });
         }
         if (wanted('replays')) {
           const own = page;

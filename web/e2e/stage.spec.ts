@@ -1,4 +1,4 @@
-/** The stage: it fills the window at every size without scrolling, and what is asked stands still. */
+/** The stage fills the window at every size without scrolling, and the prompt never moves. */
 import { expect, test, type Page } from '@playwright/test';
 
 import { GAMES, playNow, playOn, shifts, watchShifts } from './people';
@@ -24,8 +24,10 @@ for (const slug of Object.keys(GAMES)) {
     await playNow(page, slug, 'mouse');
     for (const size of SIZES) {
       await page.setViewportSize(size);
+      // Another size may draw the prompt in another place.
+      await expect(page.locator('.ask')).toBeVisible();
       const before = await measure(page);
-      // What moved because the window did is no fault.
+      // Shifts caused by resizing the window do not count.
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
       await shifts(page);
       expect(before.scrolls, `${size.width}×${size.height}`).toEqual([0, 0]);

@@ -1,4 +1,4 @@
-/** Two people and a bot play a whole game at one table: they come and go, and nothing is lost or given away. */
+/** Two people and a bot play a whole game at one table: they come and go, and nothing is lost or leaked. */
 import { expect, test, type Browser, type Page } from '@playwright/test';
 
 import { audit, everSecret, type Unveiled } from './hidden';
@@ -18,7 +18,7 @@ async function openTable(host: Page, title: string): Promise<string> {
 
 const board = (page: Page) => page.locator('.board > *').first();
 
-/** The finished game as the replay tells it, for a spectator and for every seat. */
+/** The finished game from its replay, for a spectator and for every seat. */
 async function unveil(page: Page, link: string, seats: number): Promise<Unveiled> {
   const path = `/api/tables/${link.split('/').at(-1)}/replay`;
   const views = async (whose: string) => {
@@ -35,7 +35,7 @@ async function unveil(page: Page, link: string, seats: number): Promise<Unveiled
   return { spectator: await views(''), seats: await Promise.all(Array.from({ length: seats }, (_, seat) => views(`&seat=${seat}`))) };
 }
 
-/** The same guest in another browser, by the link that the profile makes. */
+/** The same guest in another browser, through the link from the profile. */
 async function onAnotherDevice(browser: Browser, page: Page): Promise<Page> {
   const profile = await page.context().newPage();
   await profile.goto('/me');
@@ -47,7 +47,7 @@ async function onAnotherDevice(browser: Browser, page: Page): Promise<Page> {
   return device;
 }
 
-/** Changes the language in the menu. A count that is to be read may open above it at any time; then all is closed and done again. */
+/** Changes the language in the menu. A count may open above it at any time; then everything is closed and tried again. */
 async function speak(page: Page, language: string, menu: string): Promise<void> {
   await expect(async () => {
     for (let open = await page.locator('dialog[open]').count(); open > 0; open--) await page.keyboard.press('Escape');
@@ -60,7 +60,7 @@ async function speak(page: Page, language: string, menu: string): Promise<void> 
   await expect(page.locator('html')).toHaveAttribute('lang', language);
 }
 
-/** The shortest of the four is played every time. */
+/** The shortest of the four is played in every run. */
 const OFTEN = 'my-treasure';
 
 for (const [slug, { title }] of Object.entries(GAMES)) {
@@ -95,12 +95,13 @@ for (const [slug, { title }] of Object.entries(GAMES)) {
       );
     await play(5);
 
-    // A reload costs nothing.
+    // A reload loses nothing.
+    const heardBefore = eavesdrop(friend);
     await friend.reload();
     await expect(board(friend)).toBeVisible();
     await play(4);
 
-    // Without a network the page says so; with it again the game goes on.
+    // Offline, the page says so; back online, the game continues.
     await friend.context().setOffline(true);
     await expect(friend.getByText('You are offline. Your seat is kept.')).toBeVisible();
     await friend.context().setOffline(false);
@@ -108,15 +109,16 @@ for (const [slug, { title }] of Object.entries(GAMES)) {
     await play(4);
 
     const device = await onAnotherDevice(browser, friend);
+    const seat = heardBefore.map((text) => JSON.parse(text)).find(({ type }) => type === 'welcome').seat;
     await friend.context().close();
     friend = device;
     const heard = eavesdrop(friend);
     await friend.goto(link);
     await expect(board(friend)).toBeVisible();
-    expect(heard.map((text) => JSON.parse(text)).find(({ type }) => type === 'welcome').seat).toBe(1);
+    expect(heard.map((text) => JSON.parse(text)).find(({ type }) => type === 'welcome').seat).toBe(seat);
     await play(4);
 
-    // Another language in mid-game: the words change, the game goes on.
+    // Changing the language mid-game changes the texts, and the game continues.
     await speak(host, 'de', 'Menü');
     await speak(host, 'en', 'Menu');
     const answeredBefore = answered.length;
@@ -131,10 +133,10 @@ for (const [slug, { title }] of Object.entries(GAMES)) {
     const answers = await Promise.all(answered.slice(0, answeredBefore));
     expect(answers.filter((text) => hidden.some((name) => text.includes(name)) || /"secret":"/.test(text))).toEqual([]);
 
-    // One asks for another game, and the other is asked.
+    // One player asks for another game, and the other is invited.
     await friend.getByRole('button', { name: 'Play again' }).click();
     await expect(host.getByText('Bea wants to play again.')).toBeVisible();
-    // Whoever looked on comes along.
+    // The spectator comes along.
     await watcher.getByRole('link', { name: 'Watch the next game' }).click();
     await expect(watcher).not.toHaveURL(link);
     await expect(watcher.getByRole('heading', { name: /invites you to/ })).toBeVisible();

@@ -9,7 +9,7 @@ test('a shape is dragged onto a card, turned and mirrored, and crossed only when
   await playNow(page, 'treasure-maps', 'mouse');
   const own = page.getByRole('region', { name: 'Your cards' });
   const cells = own.getByRole('button', { disabled: false });
-  // Only two cards are kept: whoever also crossed would come too late for the shape.
+  // Only keeps two cards: crossing something as well would leave no shape to drag.
   const keep = page.getByRole('button', { name: 'Keep these two cards', disabled: false });
   await expect(keep).toBeVisible();
   await playMove(page, 'mouse');
@@ -28,7 +28,7 @@ test('a shape is dragged onto a card, turned and mirrored, and crossed only when
   const size = await previewed.count();
   expect(size).toBeGreaterThan(1);
 
-  // Turning and mirroring keep its size; one cell is one cell.
+  // Turning and mirroring keep its size; in single mode it is one cell.
   await page.keyboard.press('r');
   await expect(previewed).toHaveCount(size);
   await page.keyboard.press('f');
@@ -38,13 +38,20 @@ test('a shape is dragged onto a card, turned and mirrored, and crossed only when
   await cells.first().click();
   await expect(previewed).toHaveCount(1);
 
-  // Nothing was crossed yet.
+  // Nothing has been crossed yet.
   await expect(own.getByRole('button', { name: /, crossed/ })).toHaveCount(0);
   await page.getByRole('button', { name: /^Cross/, disabled: false }).click();
-  await expect(own.getByRole('button', { name: /, crossed/ })).not.toHaveCount(0);
+  const crossed = own.getByRole('button', { name: /, crossed/ });
+  await expect(crossed).not.toHaveCount(0);
+
+  // A crossed cell says so when pressed. While a move is on its way, nothing is said.
+  await expect(async () => {
+    await clickMiddle(page, crossed.first());
+    await expect(page.getByText('That cell is crossed already.')).toBeVisible({ timeout: 1000 });
+  }).toPass();
 });
 
-/** A press and a release in the middle of a cell, where its picture is. */
+/** Presses and releases in the middle of a cell, where its picture is. */
 async function clickMiddle(page: Page, cell: Locator): Promise<void> {
   const box = (await cell.boundingBox())!;
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
@@ -53,7 +60,7 @@ async function clickMiddle(page: Page, cell: Locator): Promise<void> {
 }
 
 test('every click in the middle of a cell counts, through a chain of bonus cells, while another cell has the focus', async ({ page }) => {
-  // Peaks cover the board for a moment; here it is the cells that are tried.
+  // Peaks cover the board for a moment, and this test is about the cells.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await playNow(page, 'treasure-maps', 'mouse');
   const own = page.getByRole('region', { name: 'Your cards' });
@@ -62,7 +69,7 @@ test('every click in the middle of a cell counts, through a chain of bonus cells
   const single = page.getByRole('button', { name: 'One cell', disabled: false });
   const more = page.getByText(/^Cross (one|\d+) more cells?, anywhere/);
   let clicked = 0;
-  // Not every card has bonus crosses: whoever finds none plays on until there are some.
+  // Not every card has bonus crosses, so play on until there are some.
   while (clicked < 3) {
     if (await isOver(page)) await playNow(page, 'treasure-maps', 'mouse');
     if ((await crosses.count()) < 2 || (await single.count()) === 0) {
@@ -70,7 +77,7 @@ test('every click in the middle of a cell counts, through a chain of bonus cells
       continue;
     }
     if ((await single.getAttribute('aria-pressed')) !== 'true') await single.click();
-    // A bonus cross for the single cell, and then bonus cells by bonus crosses as long as there are any.
+    // Crosses a bonus cross as the single cell, then more bonus crosses as long as there are any.
     await crosses.first().click();
     await page.getByRole('button', { name: /^Cross/, disabled: false }).click();
     await expect(more).toBeVisible();
@@ -80,7 +87,7 @@ test('every click in the middle of a cell counts, through a chain of bonus cells
       await own.locator('button[data-cell]').last().focus();
       await clickMiddle(page, page.locator(`[data-place="${place}"]`));
       clicked += 1;
-      // It is crossed, or shown and crossed by the button that ends the turn.
+      // It is crossed, or previewed and then crossed by the button that ends the turn.
       await expect(page.locator(`[data-place="${place}"]`)).toHaveAttribute('aria-label', /(would be )?crossed$/, { timeout: 5000 });
       const cross = page.getByRole('button', { name: /^Cross and finish/, disabled: false });
       if ((await cross.count()) > 0) {

@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** Opens a listed table at which only bots sit and waits for its end. The page must already be somebody. */
+/** Opens a listed table of bots only and waits for its end. The page must already have a guest. */
 export function seatBots(page: Page, game: string, seats: number, level?: string): Promise<string>;
+/** A nonce for tables where fairness does not matter, and the commitment to it. */
+export const NONCE: string;
+export const COMMITMENT: string;

@@ -1,4 +1,4 @@
-/** What the scripts beside the tests share: a server, a browser, and tables that bots play. */
+/** Shared by the scripts next to the tests: a server, a browser, and tables that bots play. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { getPriority, setPriority, tmpdir } from 'node:os';
@@ -7,8 +7,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { chromium } from '@playwright/test';
 
-/** Starts the program that `KLAD` names on a free port, with a store of its own. */
+/**
+ * Starts the program named by `KLAD` on a free port, with a fresh store. If `KLAD_AT` is set, uses the page already served at that
+ * address, for example by `npm run dev`.
+ */
 export async function serve(flags = []) {
+  if (process.env.KLAD_AT) return { url: process.env.KLAD_AT, stop: () => undefined };
   const klad = process.env.KLAD ?? '../target/debug/klad';
   const store = join(mkdtempSync(join(tmpdir(), 'klad-')), 'klad.sqlite');
   const args = ['serve', '--listen', '127.0.0.1:0', '--store', `sqlite:${store}`, '--no-rate-limits', '--log', 'warn', ...flags];
@@ -24,7 +28,7 @@ export async function serve(flags = []) {
   return { url, stop: () => program.kill('SIGTERM') };
 }
 
-/** What a browser on a phone says of itself: no pointer hovers, and it is as coarse as a finger (numbers of Chromium's). */
+/** Makes Chromium report the capabilities of a phone: no hover, and a coarse pointer (the numbers are Chromium's). */
 export const FINGERS = '--blink-settings=primaryHoverType=1,availableHoverTypes=1,primaryPointerType=2,availablePointerTypes=2';
 
 export const launch = (...flags) =>
@@ -33,7 +37,7 @@ export const launch = (...flags) =>
     args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-component-update', ...flags],
   });
 
-/** What `read` finds; nothing where a process has ended meanwhile. */
+/** The result of `read`; undefined if the process has ended in the meantime. */
 function orNothing(read) {
   try {
     return read();
@@ -42,7 +46,7 @@ function orNothing(read) {
   }
 }
 
-/** Every process below one, by what Linux tells of each. */
+/** A process and all its descendants, according to `/proc`. */
 function below(root) {
   const parents = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -52,7 +56,9 @@ function below(root) {
   return found;
 }
 
-/** A browser gives its processes priorities of its own. Where this one runs before others (`nice -n -10`), so do all below it. */
+/**
+ * A browser sets the priorities of its own processes. If this process has a higher priority (`nice -n -10`), gives it to all descendants.
+ */
 export function keepPriority() {
   const wanted = getPriority();
   if (wanted >= 0) return () => undefined;
@@ -64,26 +70,31 @@ export function keepPriority() {
   return () => clearInterval(timer);
 }
 
-/** Opens a listed table and begins. The page must already be somebody, and sits down where a seat is open. */
+/** A nonce for tables where fairness does not matter, and the commitment to it. */
+export const NONCE = '00'.repeat(32);
+export const COMMITMENT = 'e51799e16a863d406f342af45b536d79d773be2c8ab23b167fc9b29635ea0ee8';
+
+/** Opens a listed table and starts the game. The page must already have a guest, who sits down if a seat is open. */
 export const begin = (page, game, seats) =>
   page.evaluate(
-    async ({ game, seats }) => {
+    async ({ game, seats, nonce, commitment }) => {
       const post = async (path, body) => {
         const headers = body ? { 'content-type': 'application/json' } : {};
         const answer = await fetch(`/api${path}`, { method: 'POST', headers, body: body ? JSON.stringify(body) : null });
         return answer.json();
       };
       const { id } = await post('/tables', { game, seats, listed: true });
-      if (seats.some(({ type }) => type === 'open')) await post(`/tables/${id}/sit`, { nonce: '00'.repeat(32) });
+      if (seats.some(({ type }) => type === 'open')) await post(`/tables/${id}/sit`, { commitment });
       await post(`/tables/${id}/start`);
+      if (seats.some(({ type }) => type === 'open')) await post(`/tables/${id}/reveal`, { nonce });
       return id;
     },
-    { game, seats },
+    { game, seats, nonce: NONCE, commitment: COMMITMENT },
   );
 
 export const bots = (count, level = 'easy') => Array.from({ length: count }, () => ({ type: 'bot', level }));
 
-/** Opens a listed table at which only bots sit and waits for its end. The page must already be somebody. */
+/** Opens a listed table of bots only and waits for its end. The page must already have a guest. */
 export async function seatBots(page, game, seats, level = 'easy') {
   const id = await begin(page, game, bots(seats, level));
   for (let count = 0; count < 600; count++) {
@@ -94,7 +105,7 @@ export async function seatBots(page, game, seats, level = 'easy') {
   throw new Error(`the bots of ${game} did not come to an end`);
 }
 
-/** The same, but the page plays too, any move there is. Not for Klatz!, in which somebody has to know what they do. */
+/** The same, but the page plays too, with any legal move. Not for Klatz!, where random moves are not enough. */
 export async function playOut(page, game, seats, level = 'easy') {
   const id = await begin(page, game, [{ type: 'open' }, ...bots(seats - 1, level)]);
   const at = (path) => new URL(`/api/tables/${id}${path}`, page.url()).href;

@@ -1,6 +1,4 @@
-/**
- * Draws the covers of the four worlds: `npm run covers`. SVG of a few kB each, seeded; kept in the repository.
- */
+/** Draws the covers of the four games: `npm run covers`. Seeded SVGs of a few kB each, kept in the repository. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -8,7 +6,7 @@ const W = 480;
 const H = 320;
 const r = (value) => Number(value.toFixed(1));
 
-/** The same numbers every time. */
+/** A seeded random number generator. */
 function luck(seed) {
   let state = seed;
   return (least = 0, most = 1) => {
@@ -25,7 +23,7 @@ const path = (d, fill, more = '') => `<path d="${d}" fill="${fill}" ${more}/>`;
 const disc = (x, y, radius, fill, more = '') => `<circle cx="${r(x)}" cy="${r(y)}" r="${r(radius)}" fill="${fill}" ${more}/>`;
 const stroke = (d, color, width, more = '') => `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" ${more}/>`;
 
-/** A ridge from left to right, as deep as the picture. */
+/** A ridge from left to right, filled down to the bottom of the picture. */
 function ridge(next, base, rough, steps) {
   const points = Array.from({ length: steps + 1 }, (_, i) => `${r((i * W) / steps)} ${r(base + next(-rough, rough))}`);
   return `M0 ${H}L${points.join('L')}L${W} ${H}z`;
@@ -62,9 +60,9 @@ function cave() {
       path('M0 60c30 40 30 160 14 260H0zM480 80c-26 50-30 150-10 240h10z', '#4a5563') +
       path(teeth(38, true), '#2a313c') + torch(78, 150) + torch(402, 150) +
       disc(240, 262, 170, 'url(#shine)') + gold +
-      // A ring, a gem and a sword that somebody left.
+      // A ring, a gem and a sword that somebody left behind.
       `<g transform="rotate(24 300 240)">${path('M296 150h8v70h-8z', '#cfd8e0', 'stroke="#5b6770"')}${path('M282 220h36v8h-36z', '#b87a25', 'stroke="#5a3a0c"')}${path('M296 228h8v22h-8z', '#6b3d16')}</g>` +
-      `<ellipse cx="196" cy="232" rx="17" ry="14" fill="none" stroke="#f7d467" stroke-width="6"/>` + path('M187 210h18l7-9-8-8h-16l-8 8z', '#d63a4c', 'stroke="#6b1320"') +
+      `<ellipse cx="196" cy="232" rx="17" ry="14" fill="none" stroke="#f7d467" stroke-width="6"/>` + path('M187 222h18l7-9-8-8h-16l-8 8z', '#d63a4c', 'stroke="#6b1320"') + stroke('M180 213h32M189 205l2 17M203 205l-2 17', '#f7a9b2', 1.2) +
       path('M246 214l-17-20 9-11h26l9 11-17 20-5 6z', '#6fd0ea', 'stroke="#15566b" stroke-width="1.500"') + stroke('M229 194h44M238 183l8 31M264 183l-8 31', '#d6f5ff', 1.4) +
       path(teeth(306, false), '#171b22'),
   };
@@ -73,7 +71,7 @@ function cave() {
 /** Treasure Maps: the chart room. */
 function chart() {
   const next = luck(17);
-  /** An island whose coast follows cells. */
+  /** An island whose coast follows the cells. */
   const island = (x, y, rows, land, shore) => {
     const size = 21;
     let cells = '';
@@ -94,20 +92,20 @@ function chart() {
     const [x, y] = [next(20, 460), next(16, 304)];
     waves += stroke(`M${r(x)} ${r(y)}q5-5 10 0t10 0`, '#4f8a94', 1.4, 'opacity="0.55"');
   }
-  const rose = Array.from({ length: 8 }, (_, i) => `<path transform="rotate(${i * 45} 404 250)" d="M404 ${i % 2 ? 228 : 206}l${i % 2 ? 4 : 6} ${i % 2 ? 22 : 44}h-${i % 2 ? 8 : 12}z" fill="${i % 2 ? '#c9a557' : '#7b3b22'}"/>`).join('');
+  const rose = Array.from({ length: 8 }, (_, i) => `<path transform="rotate(${i * 45} 374 252)" d="M374 ${i % 2 ? 230 : 208}l${i % 2 ? 4 : 6} ${i % 2 ? 22 : 44}h-${i % 2 ? 8 : 12}z" fill="${i % 2 ? '#c9a557' : '#7b3b22'}"/>`).join('');
   return {
     defs: gradient('sea', [[0, '#c3dcd6'], [1, '#8fbcc0']], 'radialGradient cx="0.4" cy="0.35" r="0.9"') + gradient('edge', [[0.68, '#ecd9ac', 0], [0.9, '#e6cd97', 0.75], [1, '#c79e5c', 0.95]], 'radialGradient cx="0.5" cy="0.5" r="0.72"'),
     body:
       rect('url(#sea)') + waves +
-      stroke('M96 92C150 40 230 60 250 120S300 210 372 170', '#6b2a1c', 2.6, 'stroke-dasharray="2 9"') +
-      island(48, 60, ['XXX', 'XXXX', ' XX '], '#a58bc4', '#e9d8b0') + cross(80, 91) + cross(101, 91) + cross(101, 112) +
+      stroke('M120 92C166 40 230 60 250 120S300 210 362 170', '#6b2a1c', 2.6, 'stroke-dasharray="2 9"') +
+      island(76, 60, ['XXX', 'XXXX', ' XX '], '#a58bc4', '#e9d8b0') + cross(108, 91) + cross(129, 91) + cross(129, 112) +
       island(212, 96, [' XX', 'XXX', 'XX '], '#e08a55', '#f1dcae') + cross(244, 107) + cross(265, 107) +
-      island(330, 40, ['XX ', 'XXXX', ' XXX'], '#6f9e62', '#ecdcae') + cross(383, 72) +
+      island(322, 40, ['XX ', 'XXXX', ' XXX'], '#6f9e62', '#ecdcae') + cross(375, 72) +
       island(92, 206, ['XXXX', 'XX'], '#a9b3b4', '#e6ddc8') +
-      // A seal of wax on the island that is done, and a ship.
+      // A wax seal on the completed island, and a ship.
       disc(148, 238, 19, '#8f1f1c') + disc(148, 238, 13, '#b53028') + path('M148 228l3 7 7 .5-5.500 4.500 2 7-6.500-4-6.500 4 2-7-5.500-4.500 7-.5z', '#f0b9a4') +
-      path('M262 226h56c-3 14-12 20-28 20s-25-6-28-20z', '#6b3f1c', 'stroke="#3a2110"') + stroke('M290 226v-54', '#3a2110', 3) + path('M294 176c22 6 26 28 22 44h-22zM286 182c-16 8-18 24-16 38h16z', '#f6ecd4', 'stroke="#8a7347"') +
-      disc(404, 250, 30, 'none', 'stroke="#7b3b22" stroke-width="2"') + rose + rect('url(#edge)'),
+      '<g transform="translate(-14 2)">' + path('M262 226h56c-3 14-12 20-28 20s-25-6-28-20z', '#6b3f1c', 'stroke="#3a2110"') + stroke('M290 226v-54', '#3a2110', 3) + path('M294 176c22 6 26 28 22 44h-22zM286 182c-16 8-18 24-16 38h16z', '#f6ecd4', 'stroke="#8a7347"') + '</g>' +
+      disc(374, 252, 30, 'none', 'stroke="#7b3b22" stroke-width="2"') + rose + rect('url(#edge)'),
   };
 }
 
@@ -142,7 +140,7 @@ function forest() {
     body:
       rect('url(#sky)') + stars + disc(92, 62, 74, 'url(#moon)') + disc(92, 62, 24, '#f3f6ff') + disc(84, 56, 5, '#d3dcf0') + disc(100, 70, 3.500, '#d3dcf0') +
       path(ridge(next, 150, 18, 9), '#1d3d4a') + row(16, 196, 44, 74, '#17404a') + path(ridge(next, 190, 10, 8), '#123238') + row(13, 236, 66, 104, '#0f3237', 62) +
-      // The mine in the hill, and the trail that leads there.
+      // The mine in the hill, and the trail leading to it.
       path('M158 246c10-74 60-104 104-104s94 34 104 104z', '#3b3a36') + path('M180 246c8-54 44-84 82-84s74 28 84 84z', '#4c4a44') +
       path('M226 246v-44c0-26 72-26 72 0v44z', 'url(#mine)') + stroke('M222 246v-52M302 246v-52M214 194h96', '#7a4a22', 9) + stroke('M246 246l10-40M278 246l-10-40M240 236h44M248 220h28', '#3a2413', 3) +
       path('M232 246h60c10 30 60 40 120 74H120c60-34 104-44 112-74z', '#7d6440') + path('M246 250h32c6 26 34 42 62 70H196c28-28 44-44 50-70z', '#9a7e52') +
@@ -154,7 +152,7 @@ function forest() {
 /** Klatz!: the Great Wall in the morning. */
 function wall() {
   const next = luck(73);
-  /** A stretch of wall along points, with battlements. */
+  /** A stretch of wall along the given points, with battlements. */
   const stretch = (points, height, stone, shade) => {
     let body = '';
     for (let i = 0; i + 1 < points.length; i++) {
@@ -182,8 +180,8 @@ function wall() {
       path(ridge(next, 216, 16, 6), '#83976f') + stretch([[236, 168], [300, 196], [372, 178], [500, 214]], 30, '#c99d6f', '#a87c52') + tower(252, 132, 40, 52) +
       path(ridge(next, 262, 12, 6), '#5f7f57') + stretch([[-10, 236], [130, 252], [250, 236], [490, 262]], 62, '#d7ad7d', '#ae8357') +
       // A rickshaw on top of the wall, and the frame of somebody's camera.
-      `<g transform="translate(120 196)">${path('M6 30c0-20 10-26 30-26v26z', '#b5362c', 'stroke="#4a1511"')}${path('M4 30h40v10H8z', '#7d241d')}${disc(24, 44, 13, 'none', 'stroke="#3a2413" stroke-width="3.500"')}${stroke('M24 31v26M11 44h26M44 36h34', '#3a2413', 2.4)}${disc(84, 16, 6, '#e3b48c')}${path('M76 14l16-6-2-2-10 1z', '#caa04a')}${path('M79 22h10l3 20h-8l-3 14h-4z', '#2f6275')}</g>` +
-      corner(60, 150, 1, 1) + corner(250, 150, -1, 1) + corner(60, 282, 1, -1) + corner(250, 282, -1, -1) + disc(155, 166, 4, '#e0382c'),
+      `<g transform="translate(136 196)">${path('M6 30c0-20 10-26 30-26v26z', '#b5362c', 'stroke="#4a1511"')}${path('M4 30h40v10H8z', '#7d241d')}${disc(24, 44, 13, 'none', 'stroke="#3a2413" stroke-width="3.500"')}${stroke('M24 31v26M11 44h26M44 36h34', '#3a2413', 2.4)}${disc(84, 16, 6, '#e3b48c')}${path('M76 14l16-6-2-2-10 1z', '#caa04a')}${path('M79 22h10l3 20h-8l-3 14h-4z', '#2f6275')}</g>` +
+      corner(84, 146, 1, 1) + corner(262, 146, -1, 1) + corner(84, 274, 1, -1) + corner(262, 274, -1, -1) + disc(172, 162, 4, '#e0382c'),
   };
 }
 

@@ -1,6 +1,6 @@
 /**
- * Draws what a shared link to a table shows, per game and language: `npm run previews`. JPEG of 1200 × 630, kept in the
- * repository; the server names them in the documents of tables (crates/app/src/page/preview.rs).
+ * Draws the preview of a shared link to a table, per game and language: `npm run previews`. JPEGs of 1200 × 630, kept in the repository;
+ * the server links them in the documents of tables (crates/app/src/page/preview.rs).
  */
 import { mkdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -23,7 +23,7 @@ function message(language, id) {
   return escaped(found[1]);
 }
 
-/** The display face, for both alphabets. */
+/** The display typeface, for both alphabets. */
 const FACES = [
   ['latin', 'U+0000-02FF, U+2000-206F'],
   ['cyrillic', 'U+0400-045F, U+0490-0491'],

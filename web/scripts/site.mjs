@@ -1,7 +1,7 @@
 /**
- * Makes a folder for any static host out of the built page: `node scripts/site.mjs KLAD DIST DIR`. Games and rules, which a server
- * would be asked for, become files; every address of the page becomes a document; a policy in each document keeps every request
- * at home.
+ * Turns the built page into a folder for any static host: `node scripts/site.mjs KLAD DIST DIR`. The games and rules that a server would
+ * return become files, every address of the page becomes a document, and a content security policy in each document confines all requests
+ * to the site.
  */
 import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -34,7 +34,7 @@ const freePort = () =>
     });
   });
 
-/** Asks a server of our own what never changes. */
+/** Asks a server of our own for everything that never changes. */
 async function ask(languages) {
   const port = await freePort();
   const store = mkdtempSync(join(tmpdir(), 'klad-site-'));
@@ -88,14 +88,14 @@ const policy = [
 const document = (kind) =>
   readFileSync(join(site, `pages/${kind}.en.html`), 'utf8').replace(
     '<head>',
-    () => `<head><meta http-equiv="content-security-policy" content="${policy}">`,
+    () => `<head><meta http-equiv="content-security-policy" content="${policy}"><meta name="klad-site" content="no server">`,
   );
 
-// The script puts another language in place where it is wanted; hosts send 404.html for addresses they do not know.
+// The script switches to another language if needed; hosts send 404.html for unknown addresses.
 write('index.html', document('landing'));
 const shell = document('shell');
 write('404.html', shell);
-const routes = ['learn', 'about', 'me', 'replays', ...slugs.flatMap((slug) => [`learn/${slug}`, `rules/${slug}`, `play/${slug}`])];
+const routes = ['learn', 'about', 'me', 'replays', 'local', 'review', ...slugs.flatMap((slug) => [`learn/${slug}`, `rules/${slug}`, `play/${slug}`])];
 for (const route of routes) write(`${route}/index.html`, shell);
 rmSync(join(site, 'pages'), { recursive: true });
 rmSync(join(site, 'policy.json'));

@@ -1,6 +1,6 @@
 /**
- * Draws the textures of the page: `npm run textures [name…]`. Seeded, so that the same picture comes out every time; each repeats
- * without a seam. They are drawn by the browser that the tests use, whose canvas also writes WebP, and are kept in the repository.
+ * Draws the textures of the page: `npm run textures [name…]`. Seeded, so that the result is reproducible, and seamlessly tileable. They
+ * are drawn by the browser that the tests use, whose canvas can also write WebP, and are kept in the repository.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -9,23 +9,23 @@ import { fileURLToPath } from 'node:url';
 import { launch } from '../e2e/workshop.mjs';
 
 /**
- * A texture: its size, the quality of its file, and what each pixel is. `noise(x, y, w, h, octaves)` is smooth, between 0 and 1, and
- * repeats after `w` × `h` of its cells; `mix` blends colors.
+ * A texture: its size, the quality of its file, and a function for each pixel. `noise(x, y, w, h, octaves)` is smooth, between 0 and 1,
+ * and repeats every `w` × `h` of its cells; `mix` blends colors.
  */
 const TEXTURES = {
-  // Pale oak by day: long grain, pores, boards that meet.
+  // Pale oak for the light theme: long grain, pores, joints between boards.
   oak: { size: 512, quality: 0.8, seed: 11, pixel: wood, colors: { light: [231, 216, 187], dark: [205, 182, 142], pore: [168, 141, 98] } },
-  // Walnut by night.
+  // Walnut for the dark theme.
   walnut: { size: 512, quality: 0.8, seed: 23, pixel: wood, colors: { light: [58, 38, 25], dark: [34, 21, 13], pore: [19, 11, 6] } },
-  // Woven linen, for the pages around the table.
   // The wall of the cave.
   slate: { size: 320, quality: 0.7, seed: 31, pixel: stone, colors: { light: [74, 79, 87], dark: [33, 36, 42], crack: [20, 22, 26] } },
-  // Tree tops at night, seen from above.
+  // Treetops at night, seen from above.
   forest: { size: 320, quality: 0.7, seed: 43, pixel: leaves, colors: { light: [47, 84, 57], dark: [15, 34, 25], deep: [8, 20, 15] } },
   // Courses of brick, for the Great Wall.
   brick: { size: 240, quality: 0.72, seed: 67, pixel: bricks, colors: { light: [214, 178, 136], dark: [176, 134, 96], joint: [128, 97, 70] } },
-  // The sea of an old chart.
+  // The sea on an old chart.
   sea: { size: 256, quality: 0.75, seed: 57, pixel: water, colors: { light: [196, 219, 214], dark: [160, 195, 194] } },
+  // Woven linen, for the pages around the table.
   linen: { size: 128, quality: 0.85, seed: 7, pixel: cloth, colors: { light: [247, 245, 240], dark: [235, 231, 222] } },
 };
 

@@ -1,4 +1,4 @@
-/** What runs first: it takes over the page that came as HTML, or draws it where it did not. */
+/** The entry point: hydrates the page that came as HTML, or renders it if there was none. */
 import './app.css';
 
 import { hydrate, mount } from 'svelte';
@@ -22,7 +22,7 @@ async function begin(target: HTMLElement): Promise<void> {
   }
 }
 
-/** Without words there is nothing to show, unless the HTML has it. */
+/** Without texts there is nothing to show, unless the HTML already does. */
 function failed(target: HTMLElement): void {
   if (target.childElementCount > 0) return;
   const says = (tag: string, text: string) => Object.assign(document.createElement(tag), { textContent: text });
@@ -32,22 +32,22 @@ function failed(target: HTMLElement): void {
 const target = document.getElementById('app');
 if (target) begin(target).catch(() => failed(target));
 
-// The faces come after the first picture; what stands in for them is as wide and as tall (tokens.css).
+// The typefaces are loaded after the first paint; their fallbacks have the same metrics (tokens.css).
 requestAnimationFrame(() => setTimeout(() => void import('$lib/design/fonts.css')));
 
-/** Keeps the page and the words of its language on the device. */
+/** Caches the page and the texts of its language on the device. */
 async function keepHere(): Promise<void> {
   await online();
   await navigator.serviceWorker.register('/sw.js');
   const { serviceWorker } = navigator;
   await serviceWorker.ready;
   if (!serviceWorker.controller) await new Promise((taken) => serviceWorker.addEventListener('controllerchange', taken, { once: true }));
-  // The words of the first page came before there was anybody to keep them.
+  // The texts of the first page were loaded before the service worker could cache them.
   const come = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/assets/words/'));
   await Promise.all(come.map(({ name }) => fetch(name)));
   await words.keep();
 }
 
-// Not before the page is used, so that the first load has the whole line. Without it the page works as long as there is a network.
-// The document may be complete before this runs, so its `load` is not waited for.
+// Delayed, so that the first load has the whole bandwidth; without it the page still works online. It does not wait for `load`, because
+// the document may already be complete when this runs.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) setTimeout(() => void keepHere().catch(() => undefined), 3000);

@@ -1,12 +1,12 @@
 /**
- * Draws the first page as HTML, once for every language, when the page is built: whoever opens it can read it, and press
- * what is on it, before any script has run. Runs in Node; never a part of the page.
+ * Renders the first page as HTML at build time, once per language, so that it can be read and its links used before any script has run.
+ * Runs in Node; not part of the page.
  */
 import { render } from 'svelte/server';
 
 import type { Language } from '$lib/language';
 
-// What the page asks of a browser before anything is drawn: nobody has been here yet.
+// Stubs of the browser APIs that the page uses before anything is drawn, as on a first visit.
 const nothing = () => undefined;
 Object.assign(globalThis, {
   location: new URL('http://klad.invalid/'),

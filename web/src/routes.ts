@@ -1,19 +1,19 @@
-/** The pages by their addresses: every one but the first is loaded when it is wanted. Its properties are the parts of its address. */
+/** The pages by address. All but the first are loaded on demand. The parts of the address become a page's props. */
 import type { Component } from 'svelte';
 
 import { router, type Place } from '$lib/router.svelte';
 
 type Page = { default: Component<Record<string, unknown>> };
 const PAGES = import.meta.glob<Page>(['./routes/*.svelte', '!./routes/Landing.svelte', '!./routes/Design.svelte']);
-// For whoever draws; not a part of what is built.
+// For design work only; not part of the production build.
 if (import.meta.env.DEV) Object.assign(PAGES, import.meta.glob('./routes/Design.svelte'));
 const file = (name: string) => `./routes/${name.charAt(0).toUpperCase()}${name.slice(1)}.svelte`;
 
-/** A place with what draws it; the first page, and one that is nowhere, need nothing. */
+/** A place with the component that draws it; the landing page and unknown addresses need none. */
 export interface Shown {
   place: Place;
   Page: Component<Record<string, unknown>> | undefined;
-  /** It could not be loaded. */
+  /** Whether loading failed. */
   failed: boolean;
 }
 
@@ -26,5 +26,5 @@ export async function load(place: Place): Promise<Shown> {
   }
 }
 
-/** The page of the address we are at. */
+/** The page of the current address. */
 export const loadFirst = (): Promise<Shown> => load(router.place);

@@ -1,9 +1,9 @@
 /**
- * Keeps the page on the device, so that it opens without a network and says what works. Hashed files never change and are
- * kept as they come; the page itself is asked for anew whenever there is a network; the API is never kept.
+ * Caches the page on the device, so that it opens offline and says what works. Hashed files never change and are cached as they are
+ * fetched; the page itself is fetched again whenever there is a network; the API is never cached.
  *
- * The build writes `FILES` (everything but the words; those are kept once a language is used) and `VERSION` (a hash of it)
- * in front of this text: vite.config.ts.
+ * The build prepends `FILES` (everything but the texts, which are cached once a language is used) and `VERSION` (a hash of their
+ * contents): see vite.config.ts.
  */
 /* global FILES, VERSION */
 const SHELL = `shell-${VERSION}`;
@@ -22,7 +22,7 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(tidy().then(() => self.clients.claim()));
 });
 
-/** Old shells go, and with them whatever was kept of an older page. */
+/** Deletes old shells, and with them everything cached for an older page. */
 async function tidy() {
   const old = (await caches.keys()).filter((name) => name !== SHELL);
   await Promise.all(old.map((name) => caches.delete(name)));
@@ -46,7 +46,7 @@ async function navigate(request) {
 }
 
 async function kept(request) {
-  // A hashed file is the same for everybody, whatever a host says its answers vary with.
+  // A hashed file is the same for everybody, whatever the `Vary` header says.
   const known = await caches.match(request, { ignoreVary: true });
   if (known) return known;
   const answer = await fetch(request);

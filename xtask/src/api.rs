@@ -1,4 +1,4 @@
-//! An outside tester of the API, driven by the OpenAPI document.
+//! An external tester of the API, driven by the OpenAPI document.
 
 use std::path::Path;
 
@@ -6,7 +6,7 @@ use anyhow::Result;
 
 use crate::{project::Project, tools};
 
-/// The tester, in the version it is known to work with.
+/// The tester, in a version that is known to work.
 const TESTER: &str = "schemathesis==4.32.5";
 
 /// The Python of a virtual environment that has the tester.
@@ -15,7 +15,7 @@ pub(crate) fn python(project: &Project) -> Result<String> {
     Ok(environment.join("bin/python").to_string_lossy().into_owned())
 }
 
-/// The program that starts a server and lets the tester at it.
+/// The script that starts a server and runs the tester against it.
 pub(crate) fn script() -> &'static Path {
     Path::new("crates/server/tests/schemathesis.py")
 }

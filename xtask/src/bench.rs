@@ -1,5 +1,5 @@
-//! `cargo xtask bench`: how fast the rules are. Times only mean something as ratios within one run; instructions can be
-//! compared from day to day.
+//! `cargo xtask bench`: how fast the rules are. Times are meaningful only as ratios within one run; instruction counts
+//! can be compared from day to day.
 
 use std::{
     path::{Path, PathBuf},
@@ -15,7 +15,7 @@ use crate::{
     tools,
 };
 
-/// How often an operation is done in the two runs whose difference is counted; what both do at the start cancels out.
+/// How often an operation is done in each of two runs; their difference cancels out the startup.
 const FEW: u64 = 100;
 const MANY: u64 = 600;
 
@@ -69,7 +69,8 @@ fn instructions_program(project: &Project, package: &str) -> Result<PathBuf> {
     })
 }
 
-/// What the program can do: without arguments it does everything and prints a line `<operation> <times> times, …` each.
+/// The operations of the program: without arguments it does them all and prints a line `<operation> <times> times, …`
+/// each.
 fn operations(program: &Path) -> Result<Vec<String>> {
     let output = Command::new(program).output().with_context(|| program.display().to_string())?;
     let text = String::from_utf8_lossy(&output.stdout);
@@ -81,7 +82,7 @@ fn operations(program: &Path) -> Result<Vec<String>> {
     Ok(operations)
 }
 
-/// What one run under callgrind took.
+/// The counts of one run under callgrind.
 struct Count {
     instructions: u64,
     moves: u64,
@@ -113,7 +114,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_moves_of_a_run_are_read() {
+    fn the_moves_of_a_run_are_parsed() {
         assert_eq!(moves("playout 100 times, 4810 moves\n"), Some(4810));
         assert_eq!(moves("moves"), None);
         assert_eq!(moves("clone 100 times\n"), None);

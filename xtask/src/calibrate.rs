@@ -1,4 +1,5 @@
-//! `cargo xtask calibrate`: whether the win chances of reviews are true, into docs/analysis.md and docs/figures.
+//! `cargo xtask calibrate`: measures how well calibrated the win chances of reviews are, and writes docs/analysis.md
+//! and docs/figures.
 
 use std::{fmt::Write as _, fs, path::Path};
 
@@ -11,7 +12,7 @@ use crate::{
     shell::{cargo_in, listen},
 };
 
-/// The page with the figures, and what stands before and after them.
+/// The page with the figures, and the markers around them.
 const PAGE: &str = "docs/analysis.md";
 const BEGIN: &str = "<!-- cargo xtask calibrate writes from here -->";
 const END: &str = "<!-- to here -->";
@@ -21,13 +22,13 @@ const END: &str = "<!-- to here -->";
 pub(crate) struct Sizes {
     /// Only this game; the page is written only with all of them
     slug: Option<String>,
-    /// Games at each seat count, half of them held out
+    /// Games per seat count, half of them held out
     #[arg(long, default_value_t = 400)]
     games: u32,
-    /// Games of which every decision is evaluated, for luck
+    /// Games in which every decision is evaluated, to measure luck
     #[arg(long, default_value_t = 40)]
     whole: u32,
-    /// Samples of each search
+    /// Samples per search
     #[arg(long, default_value_t = 200)]
     iterations: u32,
 }
@@ -133,7 +134,7 @@ fn put(path: &Path, inside: &str) -> Result<()> {
     Ok(())
 }
 
-/// A reliability diagram: what was expected to the right, what happened upward, a panel for each seat count.
+/// A reliability diagram: expectation to the right, result upward, one panel per seat count.
 fn diagram(rows: &[&Value]) -> String {
     const SIZE: f64 = 200.0;
     const GAP: f64 = 46.0;
@@ -187,7 +188,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_diagram_has_a_panel_for_each_seat_count_and_a_point_for_each_full_bin() {
+    fn a_diagram_has_a_panel_per_seat_count_and_a_point_per_full_bin() {
         let row = serde_json::json!({ "seats": 2, "bins": [[40, 0.05, 0.1, 0.02], [3, 0.15, 0.3, 0.2], [50, 0.25, 0.2, 0.05]] });
         let svg = diagram(&[&row, &row]);
         assert_eq!(svg.matches(" seats</text>").count(), 2);

@@ -1,4 +1,4 @@
-//! `cargo xtask codegen`: TypeScript from the Rust types. The work is done by `klad-codegen`, which knows the games.
+//! `cargo xtask codegen`: TypeScript from the Rust types. `klad-codegen`, which depends on the games, does the work.
 
 use anyhow::Result;
 
@@ -7,7 +7,7 @@ use crate::{
     shell::{cargo_in, listen},
 };
 
-/// Writes the generated files, or with `check` says which of them are out of date. Answers whether all is well.
+/// Writes the generated files, or with `check` reports which of them are out of date. Returns whether all is well.
 pub(crate) fn codegen(project: &Project, check: bool) -> Result<bool> {
     let mut command = cargo_in(&project.root, &["run", "--quiet", "--package", "klad-codegen", "--"]);
     if check {

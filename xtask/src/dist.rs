@@ -1,4 +1,4 @@
-//! `cargo xtask dist`: everything a release holds, in `target/dist-files`.
+//! `cargo xtask dist`: everything that belongs to a release, in `target/dist-files`.
 
 use std::{
     fs,
@@ -69,7 +69,7 @@ fn completions(project: &Project, klad: &str, folder: &Path) -> Result<()> {
     Ok(())
 }
 
-/// A Debian package, where `cargo-deb` is there or can be installed.
+/// A Debian package, if `cargo-deb` is installed or can be.
 fn debian_package(project: &Project, out: &Path) {
     let made = tools::cargo_command(project, "cargo-deb").and_then(|()| {
         let args =
@@ -81,7 +81,7 @@ fn debian_package(project: &Project, out: &Path) {
     }
 }
 
-/// What the binary was made of, as a CycloneDX bill of materials: every crate that the release build of `klad` contains.
+/// A CycloneDX bill of materials: every crate that the release build of `klad` contains.
 fn bill(project: &Project) -> Result<Value> {
     let args = ["metadata", "--format-version", "1", "--locked", "--filter-platform", &host()?];
     let output = cargo_in(&project.root, &args).output().context("cargo metadata")?;
@@ -89,7 +89,7 @@ fn bill(project: &Project) -> Result<Value> {
     Ok(bill_of(&metadata, "klad-app"))
 }
 
-/// The crates that `root` reaches by normal dependencies, in order.
+/// The crates that `root` reaches through normal dependencies, sorted.
 fn bill_of(metadata: &Value, root: &str) -> Value {
     let list = |value: &Value| value.as_array().cloned().unwrap_or_default();
     let packages = list(&metadata["packages"]);
@@ -126,7 +126,7 @@ fn bill_of(metadata: &Value, root: &str) -> Value {
     json!({ "bomFormat": "CycloneDX", "specVersion": "1.6", "version": 1, "components": components })
 }
 
-/// The triple of the machine that builds.
+/// The target triple of the build machine.
 fn host() -> Result<String> {
     let output =
         program_in(Path::new("."), "rustc", &["--version", "--verbose"]).output().context("rustc")?;
@@ -135,7 +135,7 @@ fn host() -> Result<String> {
     Ok(host.context("rustc names no host")?.to_owned())
 }
 
-/// `SHA256SUMS` of every file, as `sha256sum --check` reads it.
+/// Writes `SHA256SUMS` for every file, in the format of `sha256sum --check`.
 fn checksums(out: &Path) -> Result<()> {
     let files: Vec<PathBuf> = files_below(out, "")?;
     let names: Vec<String> =
@@ -150,7 +150,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_bill_names_what_is_built_in_and_nothing_else() {
+    fn the_bill_of_materials_lists_exactly_what_is_built_in() {
         let package = |name: &str| json!({ "id": name, "name": name, "version": "1.0.0", "license": "MIT" });
         let arrow = |to: &str, kind: Value| json!({ "pkg": to, "dep_kinds": [{ "kind": kind }] });
         let metadata = json!({

@@ -1,5 +1,5 @@
-//! What the generated TypeScript says of a game: its rules and options, and the kinds of its moves, events and
-//! refusals with their fields. `codegen --check` keeps it true, so nothing has to be compiled to know it.
+//! Facts about a game from the generated TypeScript: its rules and options, and the kinds of its moves, events and
+//! refusals with their fields. `codegen --check` keeps it up to date, so nothing has to be compiled to get them.
 
 use std::{collections::BTreeMap, ops::RangeInclusive};
 
@@ -8,30 +8,30 @@ use serde_json::Value;
 
 use crate::project::{Project, read};
 
-/// Where the generated files lie.
+/// The folder of the generated files.
 const GENERATED: &str = "web/src/lib/generated";
 
 /// The kinds of a tagged union, and the fields of each with their types.
 pub(crate) type Kinds = BTreeMap<String, BTreeMap<String, String>>;
 
-/// What is to be known of a game.
+/// The facts about a game.
 #[derive(Debug)]
 pub(crate) struct Facts {
-    /// How many people can play.
+    /// The possible numbers of players.
     pub(crate) seats: RangeInclusive<u64>,
     /// The sections of the rulebook and their rules.
     pub(crate) sections: Vec<(String, Vec<String>)>,
-    /// The options, each with the words it may be (none where it is not a choice of words).
+    /// The options, each with its possible words (none if it is not a choice of words).
     pub(crate) options: Vec<(String, Vec<String>)>,
     /// The components of the box and what is printed on them, as parts of message ids.
     pub(crate) parts: Vec<String>,
-    /// What can be done.
+    /// The kinds of moves.
     pub(crate) moves: Kinds,
-    /// What can happen.
+    /// The kinds of events.
     pub(crate) events: Kinds,
-    /// Why a move can be refused.
+    /// The kinds of refusals.
     pub(crate) refusals: Kinds,
-    /// Why a move is good.
+    /// The kinds of reasons why a move is good.
     pub(crate) reasons: Kinds,
 }
 
@@ -48,7 +48,7 @@ impl Facts {
         let sections =
             list(&info["rulebook"]).map(|section| (word(&section["id"]), words(&section["rules"]))).collect();
         let options = list(&info["options"])
-            // Numbers to choose from need no message each.
+            // Options that are a choice of numbers need no messages.
             .map(|option| (word(&option["name"]), words(&option["kind"]["values"])))
             .collect();
         let parts = list(&info["parts"]).flat_map(|part| {
@@ -74,14 +74,15 @@ impl Facts {
     }
 }
 
-/// The last words of fields that hold one seat, and of those that hold one or several, as `klad-text` knows them.
+/// The last words of field names that contain one seat, and of those that contain one or several, as listed in
+/// `klad-text`.
 pub(crate) struct People {
     pub(crate) person: Vec<String>,
     pub(crate) people: Vec<String>,
 }
 
 impl People {
-    /// Reads the generated file of what games share.
+    /// Reads the generated file that all games share.
     pub(crate) fn read(project: &Project) -> Result<People> {
         let (path, text) = generated(project, "engine")?;
         let list = |name| constant(&text, name).map(|list| words(&list)).context(path.clone());
@@ -158,7 +159,7 @@ fn until_semicolon(text: &str) -> &str {
     &text[..end.unwrap_or(text.len())]
 }
 
-/// Parts between separators that stand in no bracket.
+/// The parts between separators that are outside all brackets.
 fn split(text: &str, separator: char) -> Vec<&str> {
     let mut depth = 0;
     text.split(|letter| {
@@ -210,7 +211,7 @@ export const INFO = {"seats_min":2,"seats_max":4,"rulebook":[{"id":"setup","rule
     }
 
     #[test]
-    fn what_is_missing_is_named() {
+    fn a_missing_constant_or_type_is_named() {
         let error = Facts::parse("export type Move = 3;").unwrap_err();
         assert!(format!("{error:#}").contains("INFO"));
         let error = union("export type Move = number;", "Move").unwrap_err();

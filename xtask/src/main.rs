@@ -1,7 +1,7 @@
 //! The project's chores. `cargo xtask --help` lists them.
 //!
-//! Read in this order: [`project`] (where things are), [`shell`] (running programs), [`tools`] (installing them), then
-//! one file for each command. Nothing here is built into the product, and nothing in the product knows of it.
+//! Read in this order: [`project`] (the layout), [`shell`] (running programs), [`tools`] (installing them), then one
+//! file per command. Nothing here is part of the product, and nothing in the product depends on it.
 #![forbid(unsafe_code)]
 
 mod api;
@@ -12,7 +12,10 @@ mod codegen;
 mod dist;
 mod facts;
 mod mutants;
+mod peers;
+mod profile;
 mod project;
+mod python;
 mod serve;
 mod shell;
 mod site;
@@ -48,7 +51,7 @@ enum Chore {
     },
     /// Install what the tests need and run all of them; ends with one line `N passed, N failed`
     Test(test::Wanted),
-    /// What `test` does plus the dependency policy; installs cargo-deny, which takes minutes the first time
+    /// Run `test` plus the dependency policy; installs cargo-deny, which takes minutes the first time
     Check(test::Wanted),
     /// List rules without tests, texts missing in a language, wrong dependencies, broken links
     Tidy,
@@ -60,29 +63,36 @@ enum Chore {
     },
     /// Build the engine for browsers, one module per game, into web/src/lib/engine/built
     Wasm,
-    /// Measure whether the win chances of reviews are true, and write docs/analysis.md; takes hours with the default sizes
+    /// Measure how well calibrated the win chances of reviews are, and write docs/analysis.md; takes hours by default
     Calibrate(calibrate::Sizes),
     /// Build the documents as a book into target/book; installs mdbook the first time
     Book,
     /// Write the page as a folder for any static host, with everything on the device and no server
     Site {
-        /// An empty folder, or one that is not there yet
+        /// An empty folder, or one that does not exist yet
         folder: std::path::PathBuf,
     },
-    /// Make everything a release holds, in target/dist-files
+    /// Make everything that belongs to a release, in target/dist-files
     Dist,
-    /// Measure the rules: playouts and instructions per move
+    /// Build the Python package as a wheel into target/wheels
+    Wheel,
+    /// Measure the rules: playouts and instructions per move; or compare the Python package or the server with their
+    /// peers
     Bench {
-        /// Only this game
+        /// Only this game, or `python`, or `server`
         slug: Option<String>,
+        #[command(flatten)]
+        server: peers::Wanted,
     },
-    /// Put wrong rules into the games and the engine, one at a time, and see that a rule test or a law fails
+    /// Play against a release build and print where the server's time goes, by subject
+    Profile(profile::Load),
+    /// Put wrong rules into the games and the engine, one at a time, and check that a rule test or a law fails
     Mutants(mutants::Wanted),
-    /// Play thousands of random games at every seat count, all laws checked; or kill the server fifty times
+    /// Play thousands of random games at every seat count, checking all laws; or kill the server fifty times
     Soak {
         /// Only this game, or `server`
         slug: Option<String>,
-        /// Games at each seat count
+        /// Games per seat count
         #[arg(long, default_value_t = 2000)]
         games: u32,
     },
@@ -113,7 +123,11 @@ fn run(chore: Chore) -> Result<bool> {
         Chore::Book => book::book(&project),
         Chore::Site { folder } => site::site(&project, &folder),
         Chore::Dist => dist::dist(&project),
-        Chore::Bench { slug } => bench::bench(&project, slug.as_deref()),
+        Chore::Wheel => python::wheel(&project),
+        Chore::Bench { slug, .. } if slug.as_deref() == Some("python") => python::bench(&project),
+        Chore::Bench { slug, server } if slug.as_deref() == Some("server") => peers::bench(&project, &server),
+        Chore::Bench { slug, .. } => bench::bench(&project, slug.as_deref()),
+        Chore::Profile(load) => profile::profile(&project, &load),
         Chore::Mutants(wanted) => mutants::mutants(&project, &wanted),
         Chore::Soak { slug, games } => soak::soak(&project, slug.as_deref(), games),
     }

@@ -1,8 +1,9 @@
-//! `cargo xtask mutants`: cargo-mutants over the rules of every game and the engine, in shards that need not be run again;
-//! or the wrong readings kept by name.
+//! `cargo xtask mutants`: cargo-mutants over the rules of every game and the engine, in shards that need not be run
+//! again; or the wrong readings kept by name.
 //!
-//! `.cargo/mutants.toml` says what is looked at, and lists the equivalent mutants with the reason. A finished shard is kept
-//! in `target/mutants` with a digest of everything it depends on; a later run goes on where an earlier one ended.
+//! `.cargo/mutants.toml` says what is covered, and lists the equivalent mutants with the reason. A finished shard is
+//! kept in `target/mutants` with a digest of everything it depends on; a later run continues where an earlier one
+//! ended.
 
 mod named;
 
@@ -33,7 +34,7 @@ const PACKAGES: [(&str, &str); 5] = [
     ("klad-lost-mines", "crates/games/lost-mines"),
     ("klad-engine", "crates/engine"),
 ];
-/// Each crate is cut into this many shards.
+/// The number of shards per crate.
 const SHARDS: u32 = 16;
 
 /// What to run.
@@ -45,18 +46,18 @@ pub(crate) struct Wanted {
     /// Only this package, such as klad-klatz
     #[arg(long)]
     package: Option<String>,
-    /// Only the first shards of each package that are not finished
+    /// Only the first unfinished shards of each package
     #[arg(long, value_name = "COUNT")]
     shards: Option<u32>,
     /// Only mutants of what changed since this commit
     #[arg(long, value_name = "COMMIT")]
     since: Option<String>,
-    /// Run nothing: report what the finished shards found
+    /// Run nothing; report what the finished shards found
     #[arg(long)]
     report: bool,
 }
 
-/// Runs the mutants wanted. Returns whether none survived.
+/// Runs the requested mutants. Returns whether none survived.
 pub(crate) fn mutants(project: &Project, wanted: &Wanted) -> Result<bool> {
     if wanted.named {
         return named(project).map(|tally| tally.failed == 0);
@@ -80,7 +81,7 @@ pub(crate) fn mutants(project: &Project, wanted: &Wanted) -> Result<bool> {
     report(project)
 }
 
-/// The mutants of the last commit, where cargo-mutants is installed: it takes minutes to build.
+/// Runs the mutants of the last commit, if cargo-mutants is installed: it takes minutes to build.
 pub(crate) fn ordinary(project: &Project) -> Result<Tally> {
     if !is_installed("cargo-mutants") {
         println!("cargo-mutants is not installed: the mutants of the last change are not tried");
@@ -89,7 +90,7 @@ pub(crate) fn ordinary(project: &Project) -> Result<Tally> {
     changed(project, "HEAD~1").map(Tally::one)
 }
 
-/// Tries the mutants of what changed since a commit.
+/// Runs the mutants of what changed since a commit.
 fn changed(project: &Project, commit: &str) -> Result<bool> {
     let output = program_in(&project.root, "git", &["diff", commit, "--", "crates/games", "crates/engine"])
         .output()
@@ -106,7 +107,7 @@ fn changed(project: &Project, commit: &str) -> Result<bool> {
     let mut command = cargo_in(&project.root, &["mutants", "--no-shuffle", "--colors", "never"]);
     command.arg("--in-diff").arg(&diff).arg("--output").arg(&out);
     let good = listen(with_tests(&mut command), |_| ())?;
-    // Without a mutant in the change there is no report, and nothing to complain of.
+    // If the change contains no mutant, there is no report and nothing to complain about.
     Ok(good || !out.join("mutants.out/missed.txt").exists())
 }
 
@@ -116,7 +117,7 @@ fn with_tests(command: &mut std::process::Command) -> &mut std::process::Command
         .args(["--", "--lib", "--test", "rules", "--test", "laws", "--test", "calls", "--test", "fairness"])
 }
 
-/// Runs up to `count` shards of a package that are not finished.
+/// Runs up to `count` unfinished shards of a package.
 fn run_shards(project: &Project, package: &str, folder: &str, count: u32) -> Result<()> {
     let digest = digest(project, folder)?;
     let unfinished: Vec<u32> =
@@ -129,7 +130,7 @@ fn run_shards(project: &Project, package: &str, folder: &str, count: u32) -> Res
         let mut command = cargo_in(&project.root, &["mutants", "--no-shuffle", "--colors", "never"]);
         command.args(["--package", package, "--test-package", package]);
         command.args(["--shard", &format!("{shard}/{SHARDS}")]).arg("--output").arg(&out);
-        // It ends with a code of its own when a mutant survives; the report tells.
+        // Its exit code is nonzero if a mutant survives; the report says so.
         listen(with_tests(&mut command), |_| ())?;
         if out.join("mutants.out/outcomes.json").exists() {
             fs::write(out.join("digest"), &digest)?;
@@ -146,7 +147,7 @@ fn is_finished(folder: &Path, digest: &str) -> bool {
     fs::read_to_string(folder.join("digest")).is_ok_and(|found| found == digest)
 }
 
-/// Everything the result of a crate's mutants depends on, as one number.
+/// A digest of everything that the result of a crate's mutants depends on.
 fn digest(project: &Project, folder: &str) -> Result<String> {
     let mut hash = DefaultHasher::new();
     for folder in [folder, "crates/engine/src", "crates/testkit/src"] {
@@ -160,7 +161,7 @@ fn digest(project: &Project, folder: &str) -> Result<String> {
     Ok(format!("{:016x}", hash.finish()))
 }
 
-/// What became of the mutants of a package.
+/// The outcomes of the mutants of a package.
 #[derive(Default)]
 struct Count {
     caught: u32,
@@ -169,7 +170,7 @@ struct Count {
     missed: Vec<String>,
 }
 
-/// Prints and keeps what the finished shards found. Returns whether nothing survived and everything was tried.
+/// Prints and saves what the finished shards found. Returns whether nothing survived and everything was tried.
 fn report(project: &Project) -> Result<bool> {
     let mut text = String::from("package             shards  tried  caught  timeout  unviable  missed\n");
     let (mut missed, mut whole) = (Vec::new(), true);
@@ -224,7 +225,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn outcomes_are_counted_by_what_became_of_each_mutant() {
+    fn mutants_are_counted_by_outcome() {
         let outcome =
             |summary: &str| format!(r#"{{"scenario":{{"Mutant":{{"name":"m"}}}},"summary":"{summary}"}}"#);
         let all =

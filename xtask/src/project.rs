@@ -1,4 +1,4 @@
-//! Where things are.
+//! The layout of the workspace.
 
 use std::{
     env, fs,
@@ -9,13 +9,13 @@ use std::{
 use anyhow::{Context, Result, bail};
 use serde_json::Value;
 
-/// The tree we work on.
+/// The working tree.
 pub(crate) struct Project {
     /// The folder of the workspace.
     pub(crate) root: PathBuf,
-    /// Where cargo puts what it builds.
+    /// The folder for cargo's build output.
     pub(crate) target: PathBuf,
-    /// The workspace as `cargo metadata --no-deps` tells it.
+    /// The workspace as reported by `cargo metadata --no-deps`.
     pub(crate) metadata: Value,
 }
 
@@ -66,7 +66,7 @@ impl Project {
         Ok(slugs)
     }
 
-    /// The games somebody asked for: one, or all of them.
+    /// The requested games: one, or all of them.
     pub(crate) fn games_wanted(&self, slug: Option<&str>) -> Result<Vec<String>> {
         let games = self.games()?;
         match slug {
@@ -76,7 +76,7 @@ impl Project {
         }
     }
 
-    /// Every file of the project, as git sees it: tracked, or new and not ignored.
+    /// Every file of the project as git sees it: tracked, or new and not ignored.
     pub(crate) fn files(&self) -> Result<Vec<String>> {
         let output = Command::new("git")
             .current_dir(&self.root)
@@ -100,7 +100,7 @@ pub(crate) fn cargo() -> String {
     env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned())
 }
 
-/// What lies in a folder, in order; nothing if there is no such folder.
+/// The contents of a folder, sorted; empty if there is no such folder.
 pub(crate) fn entries(folder: &Path) -> Result<Vec<PathBuf>> {
     if !folder.is_dir() {
         return Ok(Vec::new());
@@ -111,7 +111,7 @@ pub(crate) fn entries(folder: &Path) -> Result<Vec<PathBuf>> {
     Ok(paths)
 }
 
-/// All files below a folder whose name ends in `ending`, in order.
+/// All files under a folder whose name ends in `ending`, sorted.
 pub(crate) fn files_below(folder: &Path, ending: &str) -> Result<Vec<PathBuf>> {
     let mut found = Vec::new();
     for path in entries(folder)? {

@@ -7,7 +7,7 @@ use anyhow::{Context, Result};
 use crate::{
     project::Project,
     shell::{cargo_in, program_in, run},
-    tools,
+    tools, wasm,
 };
 
 /// Builds the page and the binary, then becomes the server, which prints its address.
@@ -15,12 +15,12 @@ pub(crate) fn serve(project: &Project, args: &[String]) -> Result<bool> {
     build_page(project)?;
     run(&mut cargo_in(&project.root, &["build", "--release", "--package", "klad-app"]))?;
     let klad = project.target.join("release/klad");
-    // The server takes our place, so that signals and the exit code are its own.
+    // The server replaces this process, so that signals and the exit code are its own.
     let error = Command::new(&klad).arg("serve").args(args).exec();
     Err(error).with_context(|| klad.display().to_string())
 }
 
-/// Builds the page, which the binary carries inside.
+/// Builds the page, which is embedded in the binary, with the engine for browsers if that can be built.
 pub(crate) fn build_page(project: &Project) -> Result<()> {
     if !project.has("web/package.json") {
         println!("web/package.json is not there: the server will have no page");
@@ -28,5 +28,6 @@ pub(crate) fn build_page(project: &Project) -> Result<()> {
     }
     tools::program("npm", "npm")?;
     tools::npm_packages(project)?;
+    wasm::for_page(project)?;
     run(&mut program_in(&project.path("web"), "npm", &["run", "build"]))
 }

@@ -54,14 +54,14 @@ pub(crate) fn cargo_in(folder: &Path, args: &[&str]) -> Command {
     program_in(folder, &cargo(), args)
 }
 
-/// A program to be run in a folder.
+/// A program to run in a folder.
 pub(crate) fn program_in(folder: &Path, program: &str, args: &[&str]) -> Command {
     let mut command = Command::new(program);
     command.current_dir(folder).args(args);
     command
 }
 
-/// Whether a program can be found, on the path or where Debian keeps servers.
+/// Whether a program can be found, on the path or where Debian installs servers.
 pub(crate) fn is_installed(program: &str) -> bool {
     let path = env::var_os("PATH").unwrap_or_default();
     let servers = entries(Path::new("/usr/lib/postgresql")).unwrap_or_default();
@@ -86,7 +86,7 @@ fn described(command: &Command) -> String {
     words.join(" ")
 }
 
-/// A line without its colors.
+/// A line without its color codes.
 fn plain(line: &str) -> String {
     let mut text = String::with_capacity(line.len());
     let mut letters = line.chars();
@@ -106,7 +106,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn colors_are_taken_off_a_line() {
+    fn colors_are_removed_from_a_line() {
         assert_eq!(plain("\u{1b}[1m\u{1b}[32m 5 passed\u{1b}[39m (2s)\r"), " 5 passed (2s)");
     }
 
@@ -117,7 +117,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_program_prints_is_heard_and_how_it_ended_is_told() {
+    fn the_output_and_the_exit_status_of_a_program_are_reported() {
         let mut heard = Vec::new();
         let mut shell = program_in(Path::new("/"), "sh", &["-c", "echo one; echo two >&2; exit 3"]);
         let good = listen(&mut shell, |line| heard.push(line.to_owned())).unwrap();

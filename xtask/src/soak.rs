@@ -1,5 +1,5 @@
 //! `cargo xtask soak`: thousands of random games at every seat count, with every law checked at every step; and the
-//! server killed, cut off and looked through fifty times.
+//! server killed, partitioned and checked for leaks fifty times, or attacked.
 
 use anyhow::Result;
 
@@ -9,13 +9,15 @@ use crate::{
     shell::{cargo_in, listen},
 };
 
-/// The name of the server's soak among the games.
+/// The argument that soaks the server instead of a game.
 const SERVER: &str = "server";
+/// The argument that attacks the server instead of soaking a game.
+const ATTACK: &str = "attack";
 /// How often the server is killed per store, and how many pairs of games are compared per viewer.
 const SERVER_TIMES: &str = "50";
 
-/// Soaks the server: it is killed under load on both stores, three nodes lose each other, and what viewers receive is
-/// compared byte by byte.
+/// Soaks the server: kills it under load on both stores, partitions three nodes, and compares what viewers receive byte
+/// by byte.
 fn soak_server(project: &Project) -> Result<bool> {
     let mut good = true;
     for (package, test) in [("klad-app", "nodes"), ("klad-server", "leaks")] {
@@ -25,10 +27,18 @@ fn soak_server(project: &Project) -> Result<bool> {
     Ok(good)
 }
 
+/// Attacks the server in every known way while an honest table plays, and compares what that table notices.
+fn soak_attack(project: &Project) -> Result<bool> {
+    let words = ["run", "--quiet", "--release", "--package", "klad-server", "--example", "attack"];
+    listen(&mut cargo_in(&project.root, &words), |_| ())
+}
+
 /// Soaks the server, one game, or all games. Returns whether every law held.
 pub(crate) fn soak(project: &Project, slug: Option<&str>, games: u32) -> Result<bool> {
-    if slug == Some(SERVER) {
-        return soak_server(project);
+    match slug {
+        Some(SERVER) => return soak_server(project),
+        Some(ATTACK) => return soak_attack(project),
+        _ => {}
     }
     let mut good = true;
     for slug in project.games_wanted(slug)? {

@@ -1,43 +1,45 @@
-//! Counting what passed, by the closing lines of the programs that run tests.
+//! Counts what passed, from the closing lines of the programs that run tests.
 
 /// How many passed and how many failed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(crate) struct Tally {
-    /// How many passed.
+    /// The number of passes.
     pub(crate) passed: u64,
-    /// How many failed.
+    /// The number of failures.
     pub(crate) failed: u64,
 }
 
 impl Tally {
-    /// One thing that passed or failed.
+    /// One pass or failure.
     pub(crate) fn one(good: bool) -> Tally {
         Tally { passed: good.into(), failed: (!good).into() }
     }
 
-    /// Both together.
+    /// The sum of both.
     pub(crate) fn plus(self, other: Tally) -> Tally {
         Tally { passed: self.passed + other.passed, failed: self.failed + other.failed }
     }
 }
 
-/// How a program says what passed.
+/// How a program reports what passed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Closing {
-    /// It does not: the whole run is one thing.
+    /// It does not: the whole run counts as one.
     Silent,
-    /// `test result: ok. 3 passed; 0 failed; …`, once for each test program.
+    /// `test result: ok. 3 passed; 0 failed; …`, once per test program.
     CargoTest,
     /// `Tests  1 failed | 11 passed (12)`.
     Vitest,
-    /// `  1 failed` and `  5 passed (3.2s)` on lines of their own.
+    /// `  1 failed` and `  5 passed (3.2s)` on separate lines.
     Playwright,
-    /// `{"file":"…","ok":true,…}`, once for each scenario.
+    /// `1 failed, 11 passed in 3.2s`.
+    Pytest,
+    /// `{"file":"…","ok":true,…}`, once per scenario.
     Scenarios,
 }
 
 impl Closing {
-    /// What a line says, if it is a closing line.
+    /// The counts in a line, if it is a closing line.
     pub(crate) fn read(self, line: &str) -> Option<Tally> {
         let line = line.trim();
         match self {
@@ -47,6 +49,11 @@ impl Closing {
             Closing::Playwright => {
                 line.starts_with(|first: char| first.is_ascii_digit()).then(|| counts(line))?
             }
+            Closing::Pytest => {
+                let line = line.trim_matches(['=', ' ']);
+                let closes = line.starts_with(|first: char| first.is_ascii_digit()) && line.contains(" in ");
+                closes.then(|| counts(line))?
+            }
             Closing::Scenarios => {
                 let answer: serde_json::Value = serde_json::from_str(line).ok()?;
                 answer["ok"].as_bool().map(Tally::one)
@@ -54,20 +61,21 @@ impl Closing {
         }
     }
 
-    /// The sum of a run: what its closing lines said, put right by how it ended.
+    /// The total of a run: the sum of its closing lines, corrected by its exit status.
     pub(crate) fn sum(self, heard: Option<Tally>, succeeded: bool) -> Tally {
         match (heard, succeeded) {
             (None, true) if self == Closing::Silent => Tally::one(true),
-            // It says it passed, but it has counted nothing: nobody knows what ran.
+            // It claims success but has counted nothing, so it is unknown what ran.
             (None, _) => Tally::one(false),
-            // It failed beside its tests: a program of the run did not compile, or was killed.
+            // It failed outside its tests: a program of the run did not compile, or was killed.
             (Some(tally), false) if tally.failed == 0 => tally.plus(Tally::one(false)),
             (Some(tally), _) => tally,
         }
     }
 }
 
-/// The numbers before the words `passed` and `failed`. A story that passed at its second try is `flaky`, which is passed.
+/// The numbers before the words `passed` and `failed`. A test that passed on its second try is `flaky`, which counts as
+/// passed.
 fn counts(text: &str) -> Option<Tally> {
     let words: Vec<&str> = text.split([' ', ';', ',', '|', '.']).filter(|word| !word.is_empty()).collect();
     let before = |what: &str| {
@@ -97,13 +105,16 @@ mod tests {
         assert_eq!(read(Closing::Playwright, "  1 failed"), Some((0, 1)));
         assert_eq!(read(Closing::Playwright, "  2 flaky"), Some((2, 0)));
         assert_eq!(read(Closing::Playwright, "    [chromium] › a.spec.ts:3:1 › 1 passed"), None);
+        assert_eq!(read(Closing::Pytest, "1 failed, 11 passed, 2 warnings in 3.21s"), Some((11, 1)));
+        assert_eq!(read(Closing::Pytest, "===== 3 passed in 0.12s ====="), Some((3, 0)));
+        assert_eq!(read(Closing::Pytest, "2 errors in 0.10s"), None);
         assert_eq!(read(Closing::Scenarios, r#"{"file":"a.klad","ok":true}"#), Some((1, 0)));
         assert_eq!(read(Closing::Scenarios, r#"{"file":"a.klad","ok":false,"line":3}"#), Some((0, 1)));
         assert_eq!(read(Closing::Scenarios, "klad: no such file"), None);
     }
 
     #[test]
-    fn a_run_that_ends_badly_is_never_all_good() {
+    fn a_run_that_fails_always_counts_a_failure() {
         let some = Some(Tally { passed: 3, failed: 0 });
         assert_eq!(Closing::CargoTest.sum(some, true), Tally { passed: 3, failed: 0 });
         assert_eq!(Closing::CargoTest.sum(some, false), Tally { passed: 3, failed: 1 });

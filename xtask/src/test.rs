@@ -1,4 +1,4 @@
-//! `cargo xtask test` and `cargo xtask check`: everything that can be checked, and one line with the sum of it.
+//! `cargo xtask test` and `cargo xtask check`: everything that can be checked, with a total at the end.
 
 use std::{
     process::Command,
@@ -10,7 +10,7 @@ use anyhow::{Result, bail};
 use crate::{
     api, mutants,
     project::{Project, files_below, read},
-    serve,
+    python, serve,
     shell::{cargo_in, is_installed, listen, program_in},
     tally::{Closing, Tally},
     tidy, tools,
@@ -30,7 +30,7 @@ pub(crate) struct Wanted {
 /// Whether dependencies must be checked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Policy {
-    /// Only if cargo-deny is there: it takes minutes to build, which a quick run does not have.
+    /// Only if cargo-deny is installed: it takes minutes to build, too long for a quick run.
     IfInstalled,
     /// Install it first.
     Required,
@@ -77,7 +77,7 @@ fn run(project: &Project, step: &Step) -> (&'static str, Tally, Duration) {
     (step.name, tally, start.elapsed())
 }
 
-/// Every step there is something for, quick ones first. The page comes before the binary that carries it.
+/// Every step that applies, quick ones first. The page comes before the binary that embeds it.
 fn steps(project: &Project, policy: Policy) -> Vec<Step> {
     let mut steps = vec![
         Step { name: "format", about: "Rust files are formatted", run: format },
@@ -102,6 +102,11 @@ fn steps(project: &Project, policy: Policy) -> Vec<Step> {
         Step { name: "scenarios", about: "every scenario file, by the binary", run: scenarios },
         Step { name: "api", about: "an outside tester finds no fault with the API", run: outside_tester },
     ]);
+    steps.push(Step {
+        name: "python",
+        about: "the Python package, by its own tests and those of others",
+        run: python,
+    });
     if has_script("check") {
         steps.push(Step { name: "web-check", about: "types and templates of the page", run: web_check });
     }
@@ -120,7 +125,7 @@ fn steps(project: &Project, policy: Policy) -> Vec<Step> {
     steps
 }
 
-/// The names of the scripts in `web/package.json`; none without a page.
+/// The names of the scripts in `web/package.json`; empty without a page.
 fn npm_scripts(project: &Project) -> Vec<String> {
     let package = read(&project.path("web/package.json")).ok();
     let package = package.and_then(|text| serde_json::from_str::<serde_json::Value>(&text).ok());
@@ -151,7 +156,7 @@ fn tidied(project: &Project) -> Result<Tally> {
     tidy::tidy(project).map(Tally::one)
 }
 
-/// The spelling checker, in the version it is known to work with.
+/// The spelling checker, in a version that is known to work.
 const SPELLING: &str = "typos==1.51.1";
 
 fn spelling(project: &Project) -> Result<Tally> {
@@ -162,7 +167,7 @@ fn spelling(project: &Project) -> Result<Tally> {
 
 fn docs(project: &Project) -> Result<Tally> {
     let args = ["doc", "--workspace", "--no-deps", "--document-private-items", "--quiet"];
-    // Private items are documented, so links to them lead somewhere.
+    // Private items are documented too, so links to them work.
     let flags = "--deny warnings --allow rustdoc::private_intra_doc_links";
     counted(cargo_in(&project.root, &args).env("RUSTDOCFLAGS", flags), Closing::Silent)
 }
@@ -203,8 +208,16 @@ fn outside_tester(project: &Project) -> Result<Tally> {
     counted(command.arg(api::script()).arg(klad), Closing::Silent)
 }
 
-/// A program of ours, built with the flags of the tests so that nothing is compiled a second time.
-fn built(project: &Project, program: &str) -> Result<Command> {
+fn python(project: &Project) -> Result<Tally> {
+    let python = python::tested(project)?.to_string_lossy().into_owned();
+    let mut pytest = program_in(&project.root, &python, &["-m", "pytest", "-q"]);
+    let tests = counted(pytest.env("PYTHONPATH", project.path(python::SOURCES)), Closing::Pytest)?;
+    let types = counted(&mut program_in(&project.root, &python, &["-m", "mypy"]), Closing::Silent)?;
+    Ok(tests.plus(types))
+}
+
+/// One of our programs, built with the flags of the tests so that nothing is compiled twice.
+pub(crate) fn built(project: &Project, program: &str) -> Result<Command> {
     let args = ["build", "--workspace", "--bins", "--profile", "test", "--quiet"];
     if !listen(&mut cargo_in(&project.root, &args), |_| ())? {
         bail!("the programs do not build");
@@ -239,10 +252,17 @@ fn web_e2e(project: &Project) -> Result<Tally> {
 
 fn deny(project: &Project) -> Result<Tally> {
     tools::cargo_command(project, "cargo-deny")?;
-    // Advisories come from a database on the network, which a build machine may not reach: `cargo deny check advisories`.
-    cargo_step(
-        project,
-        &["deny", "check", "--hide-inclusion-graph", "bans", "licenses", "sources"],
-        Closing::Silent,
-    )
+    let mut words = vec!["deny", "check", "--hide-inclusion-graph", "bans", "licenses", "sources"];
+    // Advisories come from a database on the network, which a build machine may not be able to reach.
+    if cargo_in(&project.root, &["deny", "fetch", "db"]).output().is_ok_and(|done| done.status.success()) {
+        words.push("advisories");
+    } else {
+        let today = program_in(&project.root, "date", &["-u", "+%F"]).output();
+        let today =
+            today.map(|said| String::from_utf8_lossy(&said.stdout).trim().to_owned()).unwrap_or_default();
+        println!(
+            "advisories were not checked on {today}: their database cannot be fetched (cargo deny check advisories)"
+        );
+    }
+    cargo_step(project, &words, Closing::Silent)
 }

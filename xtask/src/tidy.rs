@@ -1,4 +1,4 @@
-//! `cargo xtask tidy`: lists that are kept empty. Reads files, compiles nothing.
+//! `cargo xtask tidy`: lists that must stay empty. Reads files, compiles nothing.
 
 mod arrows;
 mod forbidden;
@@ -13,7 +13,7 @@ use crate::{facts::Facts, project::Project};
 
 const UNREADABLE: &str = "generated files that cannot be read";
 
-/// What is wrong, by heading.
+/// The problems found, by heading.
 #[derive(Debug, Default)]
 pub(crate) struct Findings {
     lists: Vec<(String, Vec<String>)>,

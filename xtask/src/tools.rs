@@ -1,4 +1,4 @@
-//! Installing what a fresh machine lacks.
+//! Installs what a fresh machine lacks.
 
 use std::{fs, path::PathBuf, process::Command};
 
@@ -9,7 +9,7 @@ use crate::{
     shell::{cargo_in, is_installed, program_in, run},
 };
 
-/// A program of the system: what it is called, the Debian package it comes in, and the path of ours that wants it.
+/// A system program: its name, its Debian package, and the path of ours that needs it.
 struct Need {
     program: &'static str,
     package: &'static str,
@@ -26,7 +26,7 @@ const NEEDS: &[Need] = &[
     Need { program: "tmux", package: "tmux", wanted_by: "crates/app/tests/terminal.rs" },
 ];
 
-/// Installs the programs that the tests need and this machine lacks. What cannot be installed is said; the tests that
+/// Installs the programs that the tests need and this machine lacks. Reports what cannot be installed; the tests that
 /// need it will fail and say so too.
 pub(crate) fn programs(project: &Project) {
     let missing: Vec<&Need> =
@@ -40,7 +40,7 @@ pub(crate) fn programs(project: &Project) {
     }
 }
 
-/// Installs one program where it is missing.
+/// Installs one program if it is missing.
 pub(crate) fn program(name: &str, package: &str) -> Result<()> {
     if is_installed(name) { Ok(()) } else { debian(&[package]) }
 }
@@ -69,7 +69,7 @@ fn is_root() -> bool {
     Command::new("id").arg("-u").output().is_ok_and(|output| output.stdout.trim_ascii() == b"0")
 }
 
-/// Installs the npm packages of the page, unless the installed ones are those of the lock file.
+/// Installs the npm packages of the page from the lock file alone, unless they already match it.
 pub(crate) fn npm_packages(project: &Project) -> Result<()> {
     let written = |path: &str| fs::metadata(project.path(path)).and_then(|data| data.modified()).ok();
     // npm writes this file at the end of every installation.
@@ -77,13 +77,13 @@ pub(crate) fn npm_packages(project: &Project) -> Result<()> {
     if installed.is_some() && installed >= written("web/package-lock.json") {
         return Ok(());
     }
-    run(&mut program_in(&project.path("web"), "npm", &["install", "--no-save", "--no-audit", "--no-fund"]))
+    run(&mut program_in(&project.path("web"), "npm", &["ci", "--no-audit", "--no-fund"]))
 }
 
-/// A Python virtual environment below `target` that has one package, such as `typos==1.51.1`. Returns its folder.
+/// A Python virtual environment under `target` that has one package, such as `typos==1.51.1`. Returns its folder.
 pub(crate) fn virtual_environment(project: &Project, name: &str, package: &str) -> Result<PathBuf> {
     let folder = project.target.join(name);
-    // Written last, so it is there only if all went well.
+    // Written last, so it exists only if everything succeeded.
     let installed = folder.join(package);
     if !installed.exists() {
         let python = folder.join("bin/python").to_string_lossy().into_owned();
@@ -94,7 +94,7 @@ pub(crate) fn virtual_environment(project: &Project, name: &str, package: &str) 
     Ok(folder)
 }
 
-/// Installs a cargo command where it is missing.
+/// Installs a cargo command if it is missing.
 pub(crate) fn cargo_command(project: &Project, name: &str) -> Result<()> {
     if is_installed(name) {
         return Ok(());

@@ -1,7 +1,7 @@
 //! `cargo xtask wasm`: the engine for browsers, one module per game (crates/browser).
 //!
-//! It is built by whatever is at hand: the toolchain's own `wasm32-unknown-unknown` target, or Debian's packages of a compiler for
-//! the web, unpacked into the user's cache. A page that is built afterwards carries the modules.
+//! They are built with what is available: the toolchain's own `wasm32-unknown-unknown` target, or Debian's packages of
+//! a compiler for the web, unpacked into the user's cache. A page that is built afterwards includes the modules.
 
 mod debian;
 
@@ -9,6 +9,7 @@ use std::{
     fs,
     path::{Path, PathBuf},
     process::Command,
+    thread,
 };
 
 use anyhow::{Context, Result, bail};
@@ -22,8 +23,10 @@ use crate::{
 /// Where the page looks for the modules.
 const BUILT: &str = "web/src/lib/engine/built";
 const TARGET: &str = "wasm32-unknown-unknown";
+const PROFILE: &str = "wasm";
 
-/// What the compiler uses beyond the first WebAssembly. Every browser of the last years has it; newer things must not be brought in.
+/// What the compiler uses beyond the first version of WebAssembly. Every browser of recent years supports it; nothing
+/// newer may be added.
 const FEATURES: [&str; 6] = [
     "--enable-bulk-memory",
     "--enable-multivalue",
@@ -33,20 +36,36 @@ const FEATURES: [&str; 6] = [
     "--enable-sign-ext",
 ];
 
-/// Builds the modules; an error says why there are none.
+/// Builds the modules; an error says why that is impossible.
 pub(crate) fn wasm(project: &Project) -> Result<bool> {
-    tools::program("npm", "npm")?;
-    tools::npm_packages(project)?;
     build(project, &Toolchain::find()?)?;
     Ok(true)
 }
 
-/// What the modules are built with.
+/// Builds the modules for a page. If no compiler for them is available, says so, and the page is built without them.
+pub(crate) fn for_page(project: &Project) -> Result<()> {
+    match Toolchain::find() {
+        Ok(toolchain) => build(project, &toolchain),
+        Err(missing) => {
+            println!(
+                "the page will have no games on the device, no hints, no reviews and no full check: {missing:#}"
+            );
+            // Stale modules would play by other rules than the server.
+            let folder = project.path(BUILT);
+            if folder.is_dir() {
+                fs::remove_dir_all(&folder).with_context(|| folder.display().to_string())?;
+            }
+            Ok(())
+        }
+    }
+}
+
+/// What to build the modules with.
 enum Toolchain {
-    /// The target is installed beside the compiler.
+    /// The target is installed with the compiler.
     Installed,
-    /// Debian's compiler for the web, unpacked in this folder, which builds the standard library too.
-    Debian(PathBuf),
+    /// Debian's compiler for the web, unpacked in a folder. It also builds the standard library, and borrows a linker.
+    Debian { folder: PathBuf, linker: PathBuf },
 }
 
 impl Toolchain {
@@ -54,48 +73,59 @@ impl Toolchain {
         if sysroot()?.join("lib/rustlib").join(TARGET).is_dir() {
             return Ok(Toolchain::Installed);
         }
-        let by_hand = format!("`rustup target add {TARGET}` installs what is missing");
-        debian::compiler().map(Toolchain::Debian).context(by_hand)
+        let debian = || -> Result<Toolchain> {
+            Ok(Toolchain::Debian { linker: linker()?, folder: debian::compiler()? })
+        };
+        debian().with_context(|| format!("`rustup target add {TARGET}` installs what is missing"))
     }
 
-    /// Where cargo puts what this toolchain builds: apart from everything else, for the compilers differ.
-    fn target(&self, project: &Project) -> PathBuf {
-        match self {
-            Toolchain::Installed => project.target.join("wasm"),
-            // Beside the compiler, so that a fresh clone finds the standard library built.
-            Toolchain::Debian(folder) => folder.join("target"),
-        }
-    }
-
-    fn cargo(&self, project: &Project, game: &str) -> Result<Command> {
-        let args = ["build", "--package", "klad-browser", "--lib", "--profile", "wasm", "--target", TARGET];
-        let mut command = cargo_in(&project.root, &args);
-        command.args(["--no-default-features", "--features", game]);
-        command.env("CARGO_TARGET_DIR", self.target(project));
-        if let Toolchain::Debian(folder) = self {
-            command.args(["-Zbuild-std=std,panic_abort"]);
+    /// One build makes the modules of all games, so they share the standard library and all other dependencies.
+    fn cargo(&self, project: &Project) -> Command {
+        let mut command = cargo_in(&project.root, &["build", "--package", "klad-browser", "--examples"]);
+        command.args(["--features", "modules", "--profile", PROFILE, "--target", TARGET]);
+        command.env("CARGO_TARGET_DIR", target(project));
+        if let Toolchain::Debian { folder, linker } = self {
+            command.arg("-Zbuild-std=std,panic_abort");
+            command.arg("-Zbuild-std-features=optimize_for_size");
+            // A panic is reported by its message. File names and lines would make the modules larger.
+            command.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", "-Zlocation-detail=none");
             command.env("RUSTC", folder.join("usr/bin/rustc"));
-            command.env("LD_LIBRARY_PATH", folder.join("usr/lib/x86_64-linux-gnu"));
-            // Building the standard library is not stable yet, and asks for this.
+            command.env("LD_LIBRARY_PATH", debian::libraries(folder));
+            // Building the standard library is not stable yet and requires this.
             command.env("RUSTC_BOOTSTRAP", "1");
-            command.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER", linker()?);
+            command.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER", linker);
+            // Next to the compiler, so that a fresh clone finds the standard library already built.
+            command.env("CARGO_BUILD_BUILD_DIR", folder.join("build"));
         }
-        Ok(command)
+        command
     }
+}
+
+/// Where cargo puts the modules: separate from everything else, because the compilers differ.
+fn target(project: &Project) -> PathBuf {
+    project.target.join("wasm")
 }
 
 fn build(project: &Project, toolchain: &Toolchain) -> Result<()> {
+    run(&mut toolchain.cargo(project))?;
+    tools::program("npm", "npm")?;
+    tools::npm_packages(project)?;
     let folder = project.path(BUILT);
     fs::create_dir_all(&folder).with_context(|| folder.display().to_string())?;
-    for game in project.games()? {
-        run(&mut toolchain.cargo(project, &game)?)?;
-        let raw = toolchain.target(project).join(TARGET).join("wasm/klad_browser.wasm");
-        optimize(project, &raw, &folder.join(format!("{game}.wasm")))?;
-    }
-    Ok(())
+    let raw = target(project).join(TARGET).join(PROFILE).join("examples");
+    thread::scope(|scope| {
+        let optimize = |game: &String| {
+            let raw = raw.join(game.replace('-', "_")).with_extension("wasm");
+            let module = folder.join(game).with_extension("wasm");
+            scope.spawn(move || optimize(project, &raw, &module))
+        };
+        let games = project.games()?;
+        let running: Vec<_> = games.iter().map(optimize).collect();
+        running.into_iter().try_for_each(|one| one.join().expect("it does not panic"))
+    })
 }
 
-/// Makes a module smaller and quicker, unless that was done before to the very same one.
+/// Makes a module smaller and faster, unless the same module was optimized before.
 fn optimize(project: &Project, raw: &Path, module: &Path) -> Result<()> {
     let before = fs::read(raw).with_context(|| raw.display().to_string())?;
     let known = module.with_extension("raw");
@@ -116,7 +146,7 @@ fn sysroot() -> Result<PathBuf> {
     Ok(PathBuf::from(String::from_utf8_lossy(&output.stdout).trim()))
 }
 
-/// The linker that comes with the compiler of this machine.
+/// The linker that comes with this machine's compiler.
 fn linker() -> Result<PathBuf> {
     let host = Command::new("rustc").arg("-vV").output().context("rustc")?;
     let host = String::from_utf8_lossy(&host.stdout).into_owned();

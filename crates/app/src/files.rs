@@ -1,7 +1,8 @@
-//! Reading and writing files, with a message that says what was found.
+//! Reading and writing files, with error messages that say what was found.
 
 use std::{
     env, fs,
+    io::Write as _,
     path::{Path, PathBuf},
 };
 
@@ -20,13 +21,38 @@ pub(crate) fn read(path: &Path) -> anyhow::Result<Vec<u8>> {
     fs::read(path).with_context(|| format!("the file {} cannot be read", path.display()))
 }
 
-/// A transcript, ready to be played.
+/// Writes a file atomically and readable by this user only. Creates its folder.
+pub(crate) fn write_private(path: &Path, text: &str) -> anyhow::Result<()> {
+    let write = || -> std::io::Result<()> {
+        if let Some(folder) = path.parent() {
+            fs::create_dir_all(folder)?;
+        }
+        let temporary = path.with_extension(format!("{}.part", std::process::id()));
+        let mut options = fs::OpenOptions::new();
+        options.write(true).create(true).truncate(true);
+        #[cfg(unix)]
+        std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+        let written = options
+            .open(&temporary)
+            .and_then(|mut file| file.write_all(text.as_bytes()))
+            .and_then(|()| fs::rename(&temporary, path));
+        if written.is_err() {
+            // It may not exist; the first error is the one to report.
+            let _ = fs::remove_file(&temporary);
+        }
+        written
+    };
+    write().with_context(|| format!("the file {} cannot be written", path.display()))
+}
+
+/// Reads a transcript.
 pub(crate) fn read_transcript(path: &Path) -> anyhow::Result<Transcript> {
     let bytes = read(path)?;
     Transcript::read(&bytes).with_context(|| format!("the file {} is not a transcript", path.display()))
 }
 
-/// Refuses to overwrite a file unless forced, and to write where there is no folder. Called before the work starts.
+/// Refuses to overwrite a file unless forced, and to write into a folder that does not exist. Called before the work
+/// starts.
 pub(crate) fn check_free(path: &Path, force: bool) -> anyhow::Result<()> {
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
     if let Some(folder) = folder.filter(|folder| !folder.is_dir()) {
@@ -51,19 +77,19 @@ pub(crate) fn write(path: &Path, text: &str, force: bool) -> anyhow::Result<()> 
 pub(crate) fn store_path() -> anyhow::Result<PathBuf> {
     let folder =
         data_folder().context("found no data directory, wanted HOME or KLAD_DATA to be set, or --store")?;
-    // The store makes it if it is missing, for its owner only.
+    // The store creates it if it is missing, accessible to its owner only.
     Ok(folder.join("klad.sqlite"))
 }
 
-/// The folder for games that were not saved elsewhere: `$KLAD_DATA/games`, or below the user's data directory. None if
-/// there is no such place.
+/// The folder for games that were not saved elsewhere: `$KLAD_DATA/games`, or below the user's data directory. `None`
+/// if there is no such place.
 pub(crate) fn games_folder() -> Option<PathBuf> {
     let folder = data_folder()?.join("games");
     fs::create_dir_all(&folder).ok()?;
     Some(folder)
 }
 
-/// `$KLAD_DATA`, or a folder of ours below the user's data directory.
+/// `$KLAD_DATA`, or our folder below the user's data directory.
 fn data_folder() -> Option<PathBuf> {
     let set = |name: &str| env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
     set("KLAD_DATA").or_else(|| {
@@ -78,7 +104,7 @@ fn data_folder() -> Option<PathBuf> {
     })
 }
 
-/// The newest game of the folder that is not over, with its transcript.
+/// The newest unfinished game in the folder, with its transcript.
 pub(crate) fn newest_unfinished(folder: &Path) -> Option<(PathBuf, Transcript)> {
     let mut files: Vec<_> = fs::read_dir(folder)
         .ok()?
@@ -87,7 +113,7 @@ pub(crate) fn newest_unfinished(folder: &Path) -> Option<(PathBuf, Transcript)> 
         .filter_map(|path| Some((fs::metadata(&path).ok()?.modified().ok()?, path)))
         .collect();
     files.sort();
-    // A few at most: a folder full of finished games should not delay the start.
+    // Look at a few only: a folder full of finished games should not delay the start.
     files.into_iter().rev().take(5).find_map(|(_, path)| {
         let transcript = Transcript::read(&fs::read(&path).ok()?).ok()?;
         (transcript.result.is_none() && !transcript.moves.is_empty()).then_some((path, transcript))

@@ -3,12 +3,13 @@
 use std::{
     collections::BTreeMap,
     env, fs,
-    io::Write,
     path::{Path, PathBuf},
 };
 
 use anyhow::Context;
 use serde::{Deserialize, Serialize};
+
+use crate::files;
 
 /// A guest at a server.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -19,15 +20,20 @@ struct Guest {
     token: String,
 }
 
-/// The guests of this user by server (`https://play.example.org`), the last one first.
+/// This user's guests by server (`https://play.example.org`), the most recent one first.
 #[derive(Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub(crate) struct Guests(BTreeMap<String, Vec<Guest>>);
 
-/// `$KLAD_DATA/guests.json`, or below the user's state directory. None if there is no such place.
+/// `guests.json` in [`folder`]. `None` if there is no such place.
 pub(crate) fn path() -> Option<PathBuf> {
+    folder().map(|folder| folder.join("guests.json"))
+}
+
+/// `$KLAD_DATA`, or our folder below the user's state directory. `None` if there is no such place.
+pub(crate) fn folder() -> Option<PathBuf> {
     let set = |name: &str| env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
-    let folder = set("KLAD_DATA").or_else(|| {
+    set("KLAD_DATA").or_else(|| {
         let state = if cfg!(windows) {
             set("LOCALAPPDATA")
         } else if cfg!(target_os = "macos") {
@@ -36,12 +42,11 @@ pub(crate) fn path() -> Option<PathBuf> {
             set("XDG_STATE_HOME").or_else(|| set("HOME").map(|home| home.join(".local/state")))
         };
         state.map(|state| state.join("klad"))
-    });
-    folder.map(|folder| folder.join("guests.json"))
+    })
 }
 
 impl Guests {
-    /// Reads the file; nobody if there is none.
+    /// Reads the file; empty if it does not exist.
     pub(crate) fn read(path: &Path) -> anyhow::Result<Guests> {
         match fs::read(path) {
             Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(Guests::default()),
@@ -52,7 +57,7 @@ impl Guests {
         }
     }
 
-    /// The secret of whoever has this name at a server, or of the last one who was there.
+    /// The token of the guest with this name at a server, or of the most recent guest there.
     pub(crate) fn token(&self, server: &str, name: Option<&str>) -> Option<String> {
         let guests = self.0.get(server)?;
         let found = match name {
@@ -62,36 +67,17 @@ impl Guests {
         found.map(|guest| guest.token.clone())
     }
 
-    /// Notes who was last at a server.
+    /// Records who was last at a server.
     pub(crate) fn note(&mut self, server: &str, name: &str, token: &str) {
         let guests = self.0.entry(server.to_owned()).or_default();
-        // The same guest may have another name now; another guest of this name is not forgotten but replaced.
+        // The same guest may have a new name; another guest with this name is replaced.
         guests.retain(|guest| guest.token != token && guest.name != name);
         guests.insert(0, Guest { name: name.to_owned(), token: token.to_owned() });
     }
 
-    /// Writes the file, whole, for this user's eyes only.
+    /// Writes the file atomically, readable by this user only.
     pub(crate) fn write(&self, path: &Path) -> anyhow::Result<()> {
-        let write = || -> std::io::Result<()> {
-            if let Some(folder) = path.parent() {
-                fs::create_dir_all(folder)?;
-            }
-            let temporary = path.with_extension(format!("{}.part", std::process::id()));
-            let mut options = fs::OpenOptions::new();
-            options.write(true).create(true).truncate(true);
-            #[cfg(unix)]
-            std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-            let written = options
-                .open(&temporary)
-                .and_then(|mut file| file.write_all(serde_json::to_string_pretty(self)?.as_bytes()))
-                .and_then(|()| fs::rename(&temporary, path));
-            if written.is_err() {
-                // It may not exist; the first error is the one to tell.
-                let _ = fs::remove_file(&temporary);
-            }
-            written
-        };
-        write().with_context(|| format!("the file {} cannot be written", path.display()))
+        files::write_private(path, &serde_json::to_string_pretty(self)?)
     }
 }
 
@@ -100,7 +86,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_last_guest_comes_back_unless_another_is_named() {
+    fn the_most_recent_guest_comes_back_unless_another_is_named() {
         let mut guests = Guests::default();
         guests.note("http://a", "Ada", "one");
         guests.note("http://a", "Ben", "two");

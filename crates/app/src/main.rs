@@ -16,6 +16,7 @@ mod options;
 mod output;
 mod page;
 mod random;
+mod witnesses;
 
 /// The server allocates and frees many small strings on several threads, where mimalloc beats the system allocator.
 #[global_allocator]
@@ -44,6 +45,7 @@ enum Command {
     Join(commands::join::Args),
     Games(commands::games::Args),
     Rules(commands::rules::Args),
+    Deck(commands::deck::Args),
     Simulate(commands::simulate::Args),
     Replay(commands::replay::Args),
     Verify(commands::verify::Args),
@@ -56,6 +58,7 @@ enum Command {
     Analyze(commands::analyze::Args),
     Stats(commands::stats::Args),
     Bot(commands::bot::Args),
+    Admin(commands::admin::Args),
     Health(commands::health::Args),
     Completions(commands::completions::Args),
     Man(commands::man::Args),
@@ -70,6 +73,7 @@ fn main() -> ExitCode {
         Command::Join(args) => commands::join::run(&args, &catalog, words),
         Command::Games(args) => commands::games::run(&args, &catalog, words),
         Command::Rules(args) => commands::rules::run(&args, &catalog, words),
+        Command::Deck(args) => commands::deck::run(&args, &catalog),
         Command::Simulate(args) => commands::simulate::run(&args, &catalog),
         Command::Replay(args) => commands::replay::run(&args, &catalog, words),
         Command::Verify(args) => commands::verify::run(&args, &catalog),
@@ -81,6 +85,7 @@ fn main() -> ExitCode {
         Command::Analyze(args) => commands::analyze::run(&args, &catalog),
         Command::Stats(args) => commands::stats::run(&args, &catalog),
         Command::Bot(args) => commands::bot::run(&args, &catalog),
+        Command::Admin(args) => commands::admin::run(&args),
         Command::Health(args) => commands::health::run(&args),
         Command::Completions(args) => commands::completions::run(&args, Cli::command()),
         Command::Man(args) => commands::man::run(&args, Cli::command()),

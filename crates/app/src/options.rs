@@ -1,16 +1,36 @@
-//! Games, seats and options as they stand on a command line.
+//! Games, seats and options as command-line arguments.
+
+use std::path::Path;
 
 use anyhow::{Context, bail, ensure};
-use klad_engine::{Catalog, Entry, GameInfo, OptionKind, Seat, SeatedBot};
+use klad_engine::{Catalog, Entry, GameInfo, OptionKind, Seat, SeatedBot, deck::Decks};
 use klad_terminal::host::Chair;
 use serde_json::{Map, Value};
 
-/// The game of this name.
+/// The game with this name.
 pub(crate) fn find<'c>(catalog: &'c Catalog, slug: &str) -> anyhow::Result<&'c Entry> {
     Ok(klad_terminal::host::find(catalog, slug)?)
 }
 
-/// Reads `name=value` pairs against the options of a game.
+/// The decks in a folder; none without a folder.
+pub(crate) fn decks(catalog: &Catalog, folder: Option<&Path>) -> anyhow::Result<Decks> {
+    Ok(folder.map(|folder| klad_decks::folder(catalog, folder)).transpose()?.unwrap_or_default())
+}
+
+/// Parses `name=value` pairs for the options of a game, where `deck` is the standard deck or one of `decks`.
+pub(crate) fn read_with(entry: &Entry, given: &[String], decks: &Decks) -> anyhow::Result<Value> {
+    let is_deck = |text: &&String| entry.deck().is_some() && text.starts_with("deck=");
+    let (named, others): (Vec<&String>, Vec<&String>) = given.iter().partition(is_deck);
+    ensure!(named.len() <= 1, "found the option deck twice, wanted it once");
+    let mut options = read(entry.info, &others.into_iter().cloned().collect::<Vec<_>>())?;
+    if let Some((_, name)) = named.first().and_then(|text| text.split_once('=')) {
+        options["deck"] = name.into();
+        decks.resolve(entry.info.slug, &mut options).map_err(anyhow::Error::msg)?;
+    }
+    Ok(options)
+}
+
+/// Parses `name=value` pairs for the options of a game.
 pub(crate) fn read(info: &GameInfo, given: &[String]) -> anyhow::Result<Value> {
     let mut options = Map::new();
     for text in given {
@@ -53,7 +73,7 @@ fn read_value(name: &str, text: &str, kind: OptionKind) -> anyhow::Result<Value>
     })
 }
 
-/// The number of seats asked for, or three (or the nearest number the game allows).
+/// The number of seats asked for; by default three, or the nearest number the game allows.
 pub(crate) fn seats(info: &GameInfo, asked: Option<u8>) -> anyhow::Result<u8> {
     let (least, most) = (info.seats_min, info.seats_max);
     let seats = asked.unwrap_or(3.clamp(least, most));
@@ -65,7 +85,7 @@ pub(crate) fn seats(info: &GameInfo, asked: Option<u8>) -> anyhow::Result<u8> {
     Ok(seats)
 }
 
-/// Reads `A=me`, `B=me:Anna` and `C=medium`.
+/// Parses `A=me`, `B=me:Anna` and `C=medium`.
 pub(crate) fn chair(entry: &Entry, text: &str, me: &str) -> anyhow::Result<(Seat, Chair)> {
     let Some((seat, who)) = text.split_once('=') else {
         bail!(
@@ -83,7 +103,7 @@ pub(crate) fn chair(entry: &Entry, text: &str, me: &str) -> anyhow::Result<(Seat
     Ok((seat, Chair::Bot(level(entry, who)?)))
 }
 
-/// The number of threads asked for, or one per core.
+/// The number of threads asked for; by default one per core.
 pub(crate) fn threads(asked: Option<u16>) -> usize {
     asked.map_or_else(|| std::thread::available_parallelism().map_or(1, |n| n.get()), usize::from)
 }
@@ -93,7 +113,7 @@ pub(crate) fn level(entry: &Entry, level: &str) -> anyhow::Result<String> {
     seater(entry, level).map(|_| level.to_owned())
 }
 
-/// Makes bots of this level, which may name a budget where it searches.
+/// Makes bots of this level, which may include a budget if it searches.
 pub(crate) fn seater(
     entry: &Entry,
     level: &str,

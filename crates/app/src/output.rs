@@ -1,11 +1,11 @@
-//! What the program says, and how it ends.
+//! Output and exit codes.
 
 use std::{
     io::{self, Write},
     process::ExitCode,
 };
 
-/// The answer of a command.
+/// The result of a command.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Answer {
     /// It worked, or the answer is yes.
@@ -15,7 +15,7 @@ pub(crate) enum Answer {
 }
 
 impl Answer {
-    /// As the exit code of the program.
+    /// The exit code of the program.
     pub(crate) fn code(self) -> ExitCode {
         match self {
             Answer::Yes => ExitCode::SUCCESS,
@@ -24,7 +24,7 @@ impl Answer {
     }
 }
 
-/// Prints a line on standard output. A reader that has gone away is an error like any other, not a panic.
+/// Prints a line on standard output. A closed pipe is an error like any other, not a panic.
 pub(crate) fn say(text: &str) -> io::Result<()> {
     let mut out = io::stdout().lock();
     out.write_all(text.as_bytes())?;
@@ -32,12 +32,12 @@ pub(crate) fn say(text: &str) -> io::Result<()> {
     out.flush()
 }
 
-/// Prints a line on standard error, if anybody reads it.
+/// Prints a line on standard error, if possible.
 pub(crate) fn complain(text: &str) {
     let _ = writeln!(io::stderr().lock(), "{text}");
 }
 
-/// Whether an error only says that the reader of our output has gone away (`klad replay game.klad | head`).
+/// Whether an error only says that the reader of our output has closed the pipe (`klad replay game.klad | head`).
 pub(crate) fn is_broken_pipe(error: &anyhow::Error) -> bool {
     error.chain().any(|cause| {
         cause.downcast_ref::<io::Error>().is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)

@@ -1,6 +1,6 @@
 //! The page, embedded in the binary. Files with a hash in their name never change, so browsers may cache them forever;
-//! everything else is revalidated. Paths that name no file are routes of the page: each gets a document in the visitor's
-//! language, and the landing page comes prerendered.
+//! everything else is revalidated. Paths that do not name a file are routes of the page: each gets a document in the
+//! visitor's language, and the landing page is prerendered.
 
 mod preview;
 
@@ -20,7 +20,7 @@ use rust_embed::{EmbeddedFile, RustEmbed};
 #[folder = "../../web/dist"]
 struct Files;
 
-/// Whether the binary holds the page.
+/// Whether the page is embedded in the binary.
 pub(crate) fn is_built() -> bool {
     Files::get("index.html").is_some()
 }
@@ -37,8 +37,8 @@ async fn answer(uri: Uri, headers: HeaderMap, invited: Option<Extension<Invited>
     found.unwrap_or_else(|| (StatusCode::NOT_FOUND, "there is no such file\n").into_response())
 }
 
-/// The document for a route of the page. Its inline style and one line of script are allowed by their hashes in the
-/// content policy. The link to a table says what it invites to.
+/// The document for a route of the page. The content policy allows its inline style and its one line of script by their
+/// hashes. A link to a table gets a preview of the invitation.
 fn document(path: &str, headers: &HeaderMap, invited: Option<&Invited>) -> Option<Response> {
     let kind = if path.is_empty() { "landing" } else { "shell" };
     let named = |language: &str| format!("pages/{kind}.{language}.html");
@@ -118,7 +118,7 @@ mod tests {
     }
 
     #[test]
-    fn the_chosen_language_goes_before_those_of_the_browser() {
+    fn the_chosen_language_takes_precedence_over_those_of_the_browser() {
         let headers = asked(&[
             (header::ACCEPT_LANGUAGE, "fr-CH, fr;q=0.9, en;q=0.8"),
             (header::COOKIE, "guest=abc; language=uk"),
@@ -127,7 +127,7 @@ mod tests {
     }
 
     #[test]
-    fn a_language_is_no_path() {
+    fn a_language_cannot_name_a_path() {
         let headers = asked(&[(header::COOKIE, "language=../../secret"), (header::ACCEPT_LANGUAGE, "*, de")]);
         assert_eq!(languages(&headers).collect::<Vec<_>>(), ["de"]);
     }

@@ -2,7 +2,7 @@
 
 use klad_engine::Seed;
 
-/// 32 bytes nobody can know.
+/// 32 unpredictable bytes.
 pub(crate) fn secret() -> anyhow::Result<[u8; 32]> {
     let mut bytes = [0; 32];
     getrandom::fill(&mut bytes)
@@ -10,7 +10,7 @@ pub(crate) fn secret() -> anyhow::Result<[u8; 32]> {
     Ok(bytes)
 }
 
-/// The secret of a table that can be played again: the number in 8 bytes, then zeros. Without a number, a random one.
+/// The secret of a reproducible table: the number in 8 bytes, then zeros. Random without a number.
 pub(crate) fn secret_of(seed: Option<u64>) -> anyhow::Result<[u8; 32]> {
     seed.map_or_else(secret, |number| Ok(Seed::from_number(number).0))
 }

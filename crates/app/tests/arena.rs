@@ -17,7 +17,7 @@ fn json_of(args: &[&str]) -> Value {
 }
 
 #[test]
-fn a_match_is_told_in_words_in_json_and_on_a_page() {
+fn a_match_is_reported_as_text_as_json_and_as_a_page() {
     let folder = Folder::new("arena");
     let page = folder.file("match.html");
     let args = ["arena", "my-treasure", "--bots", "easy,medium", "--games", "20", "--seats", "2"];
@@ -67,7 +67,7 @@ fn a_match_ends_when_it_is_decided_and_when_it_is_interrupted() {
 }
 
 #[test]
-fn a_match_that_is_ended_leaves_no_program_behind() {
+fn an_interrupted_match_leaves_no_program_behind() {
     let folder = Folder::new("ended");
     let ids = folder.file("ids");
     let script = folder.write("idle.sh", format!("echo $$ >> {ids}\nexec sleep 600\n"));
@@ -88,7 +88,7 @@ fn a_match_that_is_ended_leaves_no_program_behind() {
     }
 }
 
-/// Starts `klad` and lets it run.
+/// Starts `klad` and leaves it running.
 fn begin(args: &[&str]) -> Child {
     klad().args(args).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("klad starts")
 }
@@ -100,7 +100,7 @@ fn signal(child: &Child, signal: &str) {
 
 #[test]
 fn our_own_bots_speak_the_protocol_on_both_sides() {
-    // Two games tell who is stronger, but not in Lost Mines, where a round may end without a point for anybody.
+    // Two games show who is stronger, except in Lost Mines, where a round may end without a point for anybody.
     for (slug, seats, games) in [
         ("my-treasure", "2", "2"),
         ("treasure-maps", "2", "2"),
@@ -126,7 +126,7 @@ fn a_program_that_never_answers_is_named_and_medium_plays_for_it() {
 }
 
 #[test]
-fn a_bot_answers_what_it_is_asked_and_refuses_nonsense() {
+fn a_bot_answers_views_and_refuses_nonsense() {
     let mut bot = klad()
         .args(["bot", "klatz", "--level", "hard"])
         .stdin(Stdio::piped())
@@ -148,7 +148,7 @@ fn a_bot_answers_what_it_is_asked_and_refuses_nonsense() {
 }
 
 #[test]
-fn a_game_is_analyzed_in_words_in_json_and_on_a_page() {
+fn an_analysis_is_reported_as_text_as_json_and_as_a_page() {
     let folder = Folder::new("analysis");
     let (game, page) = (folder.file("game.klad"), folder.file("game.html"));
     run(&["simulate", "klatz", "--seats", "2", "--seed", "7", "--out", &game]).yes();
@@ -170,7 +170,7 @@ fn a_game_is_analyzed_in_words_in_json_and_on_a_page() {
 }
 
 #[test]
-fn questions_that_make_no_sense_are_answered_with_what_was_wanted() {
+fn invalid_arena_arguments_are_refused_with_what_was_wanted() {
     let folder = Folder::new("arena-nonsense");
     let letter = folder.write("letter.txt", "Dear Anna,\n");
     for (args, wanted) in [

@@ -1,4 +1,4 @@
-//! What each command answers, and how it refuses.
+//! What each command prints, and how it refuses.
 
 mod common;
 
@@ -42,7 +42,7 @@ fn every_command_has_help_with_an_example() {
 }
 
 #[test]
-fn flags_that_make_no_sense_are_answered_with_two() {
+fn invalid_flags_exit_with_code_two() {
     for args in [
         &["juggle"][..],
         &["simulate"],
@@ -67,7 +67,7 @@ fn flags_that_make_no_sense_are_answered_with_two() {
 }
 
 #[test]
-fn an_unknown_game_is_answered_with_the_known_ones() {
+fn the_refusal_of_an_unknown_game_lists_the_known_ones() {
     for args in [
         &["simulate", "ferry"][..],
         &["rules", "ferry"],
@@ -99,14 +99,14 @@ fn seats_bots_and_options_are_checked_before_anything_is_played() {
         let said = run(&all).nonsense();
         assert!(said.contains(wanted), "{args:?}: {said}");
     }
-    let said = run(&["perft", "lost-mines", "--option", "rounds=9"]).nonsense();
-    assert!(said.contains("found rounds=9, wanted a whole number from 2 to 5"), "{said}");
+    let said = run(&["perft", "lost-mines", "--option", "rounds=10"]).nonsense();
+    assert!(said.contains("found rounds=10, wanted a whole number from 2 to 9"), "{said}");
     let said = run(&["perft", "klatz", "--option", "short_game=3"]).nonsense();
     assert!(said.contains("found short_game=3, wanted one of 0, 4, 5, 6"), "{said}");
 }
 
 #[test]
-fn nothing_is_written_over_without_force() {
+fn no_file_is_overwritten_without_force() {
     let folder = Folder::new("force");
     let path = folder.write("game.klad", "precious\n");
     let args = ["simulate", "my-treasure", "--bots", "random", "--seed", "1", "--out", &path];
@@ -142,7 +142,7 @@ fn games_lists_all_four() {
 }
 
 #[test]
-fn a_rulebook_says_what_is_known_of_the_box_and_what_is_ours() {
+fn a_rulebook_says_what_is_known_about_the_box_and_what_is_ours() {
     let book = run(&["rules", "klatz"]).yes();
     assert!(book.contains("The rulebook gives the numbers: 47 wall cards"), "{book}");
     assert!(book.contains("every composition with its points are our own"), "{book}");
@@ -150,7 +150,7 @@ fn a_rulebook_says_what_is_known_of_the_box_and_what_is_ours() {
 }
 
 #[test]
-fn rules_are_told_in_the_language_asked_for() {
+fn rules_are_printed_in_the_requested_language() {
     let english = run(&["rules", "my-treasure", "ms-104"]).yes();
     assert!(english.starts_with("MS-104"), "{english}");
     let mut told = vec![english];
@@ -199,7 +199,7 @@ fn a_replay_prints_every_step() {
 }
 
 #[test]
-fn a_reader_who_goes_away_is_no_error() {
+fn a_closed_pipe_is_not_an_error() {
     let folder = Folder::new("pipe");
     let path = folder.file("game.klad");
     run(&["simulate", "my-treasure", "--bots", "random", "--seats", "4", "--seed", "5", "--out", &path])
@@ -273,7 +273,7 @@ fn perft_counts_the_lines_of_play() {
 }
 
 #[test]
-fn playing_needs_a_terminal_and_sensible_seats() {
+fn playing_needs_a_terminal_and_valid_seats() {
     let said = run(&["play", "my-treasure", "--seat", "A=me"]).nonsense();
     assert!(said.contains("terminal"), "{said}");
     for (seat, wanted) in [
@@ -312,8 +312,8 @@ fn completions_and_manual_pages_name_every_command() {
 }
 
 #[test]
-fn health_says_no_where_nothing_listens() {
-    // Bound and dropped: the port was free a moment ago, and nobody listens on it.
+fn health_says_no_if_nothing_listens() {
+    // Bound and dropped: the port was free a moment ago, so nothing listens on it.
     let address = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().to_string();
     let answer = run(&["health", "--listen", &address]);
     assert_eq!(answer.code, 1, "{answer:?}");

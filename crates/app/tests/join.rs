@@ -1,4 +1,4 @@
-//! `klad join` against a real server: why not, and two terminals at one table.
+//! `klad join` against a real server: refusals, and two terminals at one table.
 #![expect(clippy::unwrap_used, reason = "tests may panic")]
 
 mod common;
@@ -11,14 +11,14 @@ use std::{
 };
 
 use common::{Answer, Folder, klad, tmux::Terminal};
+use klad_client::{Client, Site};
 use klad_protocol::{
     Chat, Clock, TableId,
     api::{NewSeat, NewTable},
-    client::{Client, Site},
 };
 use tokio::runtime::Runtime;
 
-/// `klad serve` on a port of its own, until the test is over.
+/// `klad serve` on its own port, until the test is over.
 struct Server {
     child: Child,
     url: String,
@@ -81,13 +81,13 @@ impl Drop for Server {
     }
 }
 
-/// Joins without a terminal, with a folder of its own.
+/// Joins without a terminal, with its own data folder.
 fn join(folder: &Folder, args: &[&str]) -> Answer {
     Answer::of(klad().arg("join").args(args).env("KLAD_DATA", folder.file("data")).output().unwrap())
 }
 
 #[test]
-fn a_link_that_leads_nowhere_is_told_apart_from_a_server_that_is_not_there() {
+fn a_bad_link_and_an_unreachable_server_have_different_refusals() {
     let folder = Folder::new("join-links");
     for link in [
         "",
@@ -105,7 +105,7 @@ fn a_link_that_leads_nowhere_is_told_apart_from_a_server_that_is_not_there() {
     let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
     let said = join(&folder, &[&format!("http://127.0.0.1:{port}/t/7m2kq9x4t0vb")]).nonsense();
     assert!(said.contains("cannot be reached") && said.contains(&port.to_string()), "{said}");
-    // Somebody else's server.
+    // A server that is not Klad.
     let listener = TcpListener::bind("127.0.0.1:0").unwrap();
     let port = listener.local_addr().unwrap().port();
     std::thread::spawn(move || {
@@ -135,7 +135,7 @@ fn a_link_that_leads_nowhere_is_told_apart_from_a_server_that_is_not_there() {
 }
 
 #[test]
-fn whoever_finds_no_seat_is_told_why_and_nobody_sits_down_without_a_terminal() {
+fn a_player_without_a_seat_is_told_why_and_nobody_sits_down_without_a_terminal() {
     let folder = Folder::new("join-seats");
     let server = Server::start(&folder, "50");
     let host = server.host();
@@ -179,7 +179,7 @@ fn whoever_finds_no_seat_is_told_why_and_nobody_sits_down_without_a_terminal() {
 }
 
 #[test]
-fn two_terminals_at_one_table_and_the_same_command_leads_back() {
+fn two_terminals_share_a_table_and_the_same_command_leads_back_to_it() {
     let folder = Folder::new("join-tmux");
     let server = Server::start(&folder, "1");
     let host = server.host();
@@ -218,10 +218,10 @@ fn two_terminals_at_one_table_and_the_same_command_leads_back() {
     let again = Terminal::play("join-c", &folder, "", &format!("join {link}"));
     again.wait("the board", |text| text.contains("Deck 35") || text.contains("Orcs 1"));
     ben.wait_for("Ada●");
-    // A small window says so, and no color is drawn where none is wanted.
+    // A window that is too small says so, and NO_COLOR draws no color.
     again.resize(70, 20);
     again.wait_for("70 × 20");
-    // Looking on takes no seat.
+    // Watching takes no seat.
     let watcher = Terminal::play("join-d", &folder, "NO_COLOR=1", &format!("join {link} --watch"));
     watcher.wait_for("watching");
     watcher.keys(&["C-c"]);

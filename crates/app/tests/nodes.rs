@@ -1,5 +1,5 @@
-//! Nothing is lost. Real `klad serve` processes are killed, put to sleep and cut off while a crowd plays; afterwards every
-//! acknowledged move is in the log once and in order, every game goes on to its end, and every transcript proves itself.
+//! Nothing is lost. Real `klad serve` processes are killed, suspended and cut off while a crowd plays; afterwards every
+//! acknowledged move is in the log once and in order, every game is played to its end, and every transcript verifies.
 //! `cargo xtask soak server` does the same fifty times (`KLAD_SOAK=50`).
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 
@@ -17,13 +17,20 @@ use std::{
     time::{Duration, Instant},
 };
 
+use klad_client::load::{Plan, Report, run};
 use klad_engine::Chance;
-use klad_server::load::{Plan, Report, run};
 use programs::{Nats, Postgres, Scratch, free_port, wait_for};
 
-/// So often a server is killed.
+/// How often a server is killed.
 fn soak() -> u32 {
     std::env::var("KLAD_SOAK").ok().and_then(|count| count.parse().ok()).unwrap_or(3)
+}
+
+/// A file with the bus key, the same for all nodes.
+fn bus_key() -> String {
+    let path = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("bus.key");
+    std::fs::write(&path, "the key of the nodes in this test").unwrap();
+    path.display().to_string()
 }
 
 /// One `klad serve`.
@@ -32,11 +39,18 @@ struct Node {
     port: u16,
     store: String,
     bus: Option<String>,
+    key: String,
 }
 
 impl Node {
     fn start(store: &str, bus: Option<&str>) -> Node {
-        let mut node = Node { child: None, port: free_port(), store: store.into(), bus: bus.map(Into::into) };
+        let mut node = Node {
+            child: None,
+            port: free_port(),
+            store: store.into(),
+            bus: bus.map(Into::into),
+            key: bus_key(),
+        };
         node.go_on();
         node
     }
@@ -46,7 +60,7 @@ impl Node {
         command.args(["serve", "--no-rate-limits", "--log", "error", "--store", &self.store]);
         command.args(["--listen", &format!("127.0.0.1:{}", self.port)]);
         if let Some(bus) = &self.bus {
-            command.args(["--bus", bus]);
+            command.args(["--bus", bus, "--bus-key-file", &self.key]);
         }
         self.child = Some(command.stdout(Stdio::null()).stderr(Stdio::null()).spawn().unwrap());
         wait_for(self.port, "the node");
@@ -68,7 +82,7 @@ impl Node {
     /// SIGTERM: it says goodbye.
     fn stop(&mut self) {
         self.signal("TERM");
-        assert!(self.child.take().unwrap().wait().unwrap().success(), "it goes in peace");
+        assert!(self.child.take().unwrap().wait().unwrap().success(), "it shuts down cleanly");
     }
 
     fn url(&self) -> String {
@@ -82,7 +96,7 @@ impl Drop for Node {
     }
 }
 
-/// People who play until they are told to stop, in a thread of their own.
+/// People who play on a separate thread until they are told to stop.
 struct Crowd {
     moves: Arc<AtomicU64>,
     stop: Arc<AtomicBool>,
@@ -100,6 +114,7 @@ impl Crowd {
             watchers: 0,
             time: Duration::from_secs(3_600),
             think: Duration::from_millis(2),
+            whole: false,
             finish: true,
             seed: 7,
             server: None,
@@ -121,12 +136,12 @@ impl Crowd {
     fn goes_on(&self, moves: u64, what: &str) {
         let (begun, before) = (Instant::now(), self.moves.load(Relaxed));
         while self.moves.load(Relaxed) < before + moves {
-            assert!(begun.elapsed() < Duration::from_secs(120), "nobody plays on: {what}");
+            assert!(begun.elapsed() < Duration::from_secs(120), "nobody keeps playing: {what}");
             sleep(Duration::from_millis(50));
         }
     }
 
-    /// Everybody plays their game to its end, and nothing was wrong.
+    /// Lets everybody finish their game, and checks that nothing went wrong.
     fn ends(mut self, what: &str) -> Report {
         self.stop.store(true, Relaxed);
         let report = self.thread.take().unwrap().join().unwrap();
@@ -184,7 +199,7 @@ fn a_killed_server_on_postgres_loses_nothing() {
 }
 
 #[test]
-fn three_nodes_lose_nothing_whatever_is_stopped() {
+fn three_nodes_lose_nothing_whichever_is_stopped() {
     let mut postgres = Postgres::start();
     let mut nats = Nats::start();
     let mut nodes: Vec<Node> =
@@ -208,7 +223,7 @@ fn three_nodes_lose_nothing_whatever_is_stopped() {
         postgres.go_on();
         crowd.goes_on(50, "the database is back");
 
-        // A node wakes up with an old view of the world, and with moves in its ears that were made again elsewhere.
+        // A node wakes up with stale state, and with queued messages about moves that were made again elsewhere.
         let sleeper = &nodes[(round + 1) % 3];
         sleeper.signal("STOP");
         sleep(Duration::from_secs(10));
@@ -216,7 +231,7 @@ fn three_nodes_lose_nothing_whatever_is_stopped() {
         sleeper.signal("CONT");
         crowd.goes_on(20, "the node is awake");
 
-        // An upgrade: it goes in peace and comes again.
+        // An upgrade: the node shuts down cleanly and comes back.
         let next = &mut nodes[(round + 2) % 3];
         next.stop();
         crowd.goes_on(20, "a node is replaced");

@@ -29,7 +29,7 @@ fn the_same_seed_gives_the_same_figures_for_programs_too() {
     };
     let stats = ask("1");
     assert_eq!(stats, ask("2"));
-    assert_eq!(stats["stats"].as_array().unwrap().len(), 3, "one for each number of seats");
+    assert_eq!(stats["stats"].as_array().unwrap().len(), 3, "one per seat count");
     assert_eq!(stats["stats"][2]["wins"].as_array().unwrap().len(), 4);
 }
 
@@ -54,7 +54,7 @@ fn a_game_measured_in_its_own_terms_names_the_level() {
 }
 
 #[test]
-fn questions_that_make_no_sense_are_answered_with_what_was_wanted() {
+fn invalid_stats_arguments_are_refused_with_what_was_wanted() {
     for (args, wanted) in [
         (&["stats", "ferry"][..], "my-treasure"),
         (&["stats", "klatz", "--seats", "9"], "found 9 seats, wanted 2 to 4"),

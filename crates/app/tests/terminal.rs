@@ -6,7 +6,7 @@ use std::{fs, process::Command};
 
 use common::{Folder, run, tmux::Terminal};
 
-/// The number of the first of the four spots whose label is as wanted.
+/// The number of the first of the four spots with a matching label.
 fn spot(text: &str, wanted: impl Fn(&str) -> bool) -> String {
     let line: Vec<char> = text.lines().nth(3).expect("the spots are drawn").chars().collect();
     let label = |spot: &usize| line[spot * 20..].iter().take(20).collect::<String>();
@@ -22,7 +22,7 @@ fn a_whole_game_against_bots_is_played_saved_and_verified() {
     let terminal = Terminal::play("game", &folder, "", &args);
     let mut last = String::new();
     loop {
-        // Every screen asks for something: whose turn, and which keys.
+        // Every screen says whose turn it is and which keys work.
         let text = terminal.wait_for_other(&last);
         if text.contains("Game over") {
             break;
@@ -75,12 +75,12 @@ fn the_setup_screen_leads_a_newcomer_into_a_game() {
     terminal.keys(&["y"]);
     terminal.wait_for("left 0");
     terminal.assert_restored();
-    // It was saved without being asked, and is offered next time.
+    // It was saved automatically, and is offered next time.
     assert_eq!(fs::read_dir(folder.path().join("data/games")).unwrap().count(), 1);
 }
 
 #[test]
-fn control_c_leaves_at_once_and_the_game_goes_on_later() {
+fn control_c_exits_immediately_and_the_game_can_be_resumed() {
     let folder = Folder::new("tmux-resume");
     let file = folder.file("game.klad");
     let args = format!("play my-treasure --seat A=me --seat B=me:Ben --seed 5 --save {file}");
@@ -107,7 +107,7 @@ fn control_c_leaves_at_once_and_the_game_goes_on_later() {
 }
 
 #[test]
-fn a_signal_leaves_the_terminal_in_order() {
+fn a_signal_leaves_the_terminal_restored() {
     let folder = Folder::new("tmux-signal");
     let terminal = Terminal::play("signal", &folder, "", "play my-treasure --seat A=me --seed 1");
     terminal.wait_for("? help");
@@ -124,7 +124,7 @@ fn a_signal_leaves_the_terminal_in_order() {
 }
 
 #[test]
-fn the_window_may_change_its_size() {
+fn the_window_can_be_resized() {
     let folder = Folder::new("tmux-size");
     let terminal =
         Terminal::play("size", &folder, "", "play my-treasure --seat A=me --seat B=me:Ben --seed 2");
@@ -166,7 +166,7 @@ fn no_color_means_no_color() {
 }
 
 #[test]
-fn hands_stay_hidden_while_the_keyboard_changes_hands() {
+fn hands_stay_hidden_while_the_keyboard_is_passed_on() {
     let folder = Folder::new("tmux-hands");
     let args = "play lost-mines --seat A=me --seat B=me:Ben --seat C=me:Cleo --seed 3";
     let terminal = Terminal::play("hands", &folder, "", args);
@@ -174,7 +174,7 @@ fn hands_stay_hidden_while_the_keyboard_changes_hands() {
     assert!(!text.contains("You:") && !text.contains("NESW"), "{text}");
     terminal.keys(&["Enter"]);
     let first = terminal.wait_for("You:");
-    // Discarding and staying ends the turn; then the screen hides again before the next player looks.
+    // Discarding and staying ends the turn; then the screen is hidden again before the next player looks.
     terminal.keys(&["x", "1", "Enter"]);
     let text = terminal.wait("the end of the turn", |text| {
         text.contains("The keyboard changes hands") || text.contains("stay here")
@@ -186,11 +186,11 @@ fn hands_stay_hidden_while_the_keyboard_changes_hands() {
     assert!(!text.contains("You:"), "{text}");
     terminal.keys(&["Enter"]);
     let second = terminal.wait_for("You:");
-    assert_ne!(first.lines().next(), second.lines().next(), "another player looks");
+    assert_ne!(first.lines().next(), second.lines().next(), "another player is looking");
 }
 
 #[test]
-fn a_replay_goes_forward_and_back() {
+fn a_replay_steps_forward_and_back() {
     let folder = Folder::new("tmux-replay");
     let file = folder.file("game.klad");
     run(&["simulate", "lost-mines", "--bots", "random", "--seats", "3", "--seed", "6", "--out", &file]).yes();

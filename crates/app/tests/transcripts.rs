@@ -1,4 +1,4 @@
-//! `klad simulate` writes what `klad verify` accepts; whoever changes it afterwards is told where and why it is wrong.
+//! `klad verify` accepts what `klad simulate` writes, and says where and why a tampered transcript is wrong.
 #![expect(clippy::unwrap_used, reason = "tests may panic")]
 
 mod common;
@@ -17,7 +17,7 @@ fn game(folder: &Folder) -> String {
     fs::read_to_string(&path).unwrap()
 }
 
-/// The number of the line that holds move `number`, from 1.
+/// The number of the line with move `number`, from 1.
 fn line_of_move(text: &str, number: usize) -> usize {
     1 + text.lines().position(|line| line.starts_with(&format!("{number} "))).expect("the move is there")
 }
@@ -32,14 +32,14 @@ fn replace_line(text: &str, number: usize, with: &str) -> String {
     text.lines().enumerate().map(change).collect::<Vec<_>>().join("\n") + "\n"
 }
 
-/// Verifies a changed transcript: what was said about it.
+/// Verifies a changed transcript and returns the answer.
 fn verify(folder: &Folder, bytes: impl AsRef<[u8]>) -> Answer {
     let path = folder.write("changed.klad", bytes);
     run(&["verify", &path])
 }
 
 #[test]
-fn what_bots_played_is_verified_in_every_game_and_at_every_table() {
+fn simulated_games_verify_in_every_game_at_every_seat_count() {
     let folder = Folder::new("verified");
     let games: serde_json::Value = serde_json::from_str(&run(&["games", "--json"]).yes()).unwrap();
     for game in games.as_array().unwrap() {
@@ -100,7 +100,7 @@ fn swapped_lines_are_found() {
     let swapped = replace_line(&replace_line(&text, line, lines[line]), line + 1, lines[line - 1]);
     let said = verify(&folder, swapped).no();
     assert!(said.contains(&format!("line {line}: found move number 5, wanted 4")), "{said}");
-    // Numbers put right again, the marks still tell.
+    // Even with the numbers corrected, the marks reveal it.
     let renumber = |line: &str, number: usize| format!("{number} {}", line.split_once(' ').unwrap().1);
     let swapped = replace_line(
         &replace_line(&text, line, &renumber(lines[line], 4)),
@@ -132,7 +132,7 @@ fn a_wrong_secret_is_found() {
     let line = 1 + text.lines().position(|line| line.starts_with("secret ")).unwrap();
     let said = verify(&folder, text.replace("secret 07", "secret 08")).no();
     assert!(said.contains(&format!("line {line}: ")) && said.contains("commitment"), "{said}");
-    // Without the commitment the deals no longer fit the moves.
+    // Without the commitment, the deals no longer fit the moves.
     let text = text.replace("secret 07", "secret 08");
     let text: String = text
         .lines()
@@ -201,14 +201,14 @@ fn every_changed_byte_is_noticed_or_means_the_same() {
         changed[at] ^= 1;
         let answer = verify(&folder, &changed);
         assert!(!answer.err.contains("panicked"), "byte {at}: {answer:?}");
-        // Another kind of white space at the end means the same.
+        // Other white space at the end means the same.
         let is_same = String::from_utf8_lossy(&changed).trim_end() == text.trim_end();
         assert_eq!(answer.code, i32::from(!is_same), "byte {at}: {answer:?}");
     }
 }
 
 #[test]
-fn a_file_that_is_not_there_is_no_transcript() {
+fn a_missing_file_is_reported_as_unreadable() {
     let said = run(&["verify", "/nowhere/game.klad"]).nonsense();
     assert!(said.contains("/nowhere/game.klad") && said.contains("cannot be read"), "{said}");
     let folder = Folder::new("directory");
@@ -216,7 +216,7 @@ fn a_file_that_is_not_there_is_no_transcript() {
 }
 
 #[test]
-fn a_transcript_comes_through_a_pipe() {
+fn a_transcript_can_come_through_a_pipe() {
     let folder = Folder::new("pipe");
     game(&folder);
     let file = fs::File::open(folder.file("game.klad")).unwrap();

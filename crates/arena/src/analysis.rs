@@ -1,15 +1,15 @@
 //! Where a game was won: every decision evaluated by what its player could know.
 //!
-//! The value of a move is the player's expected share of the win after it, as search from that player's own view sees
-//! it. What a decision gave away is the value of the best move minus that of the move played. The rest of the difference
-//! between the first expectation and the result was luck: cards, and what the others did.
+//! The value of a move is the player's expected share of the win after it, according to a search from that player's own
+//! view. What a decision gave away is the value of the best move minus that of the move played. The rest of the
+//! difference between the first expectation and the result was luck: cards, and what the others did.
 //!
-//! The move a search likes best owes part of its value to the samples it happened to draw (the winner's curse), and over a
-//! game such parts would add up. So two independent searches evaluate every decision, and each supplies the value of the
-//! other's best move.
+//! The favorite move of a search owes part of its value to the samples it happened to draw (the winner's curse), and
+//! over a game this bias would add up. So two independent searches evaluate every decision, and each supplies the value
+//! of the other's best move.
 //!
-//! [`analyze`] does all of it on several threads. Where there are none, as in a browser, [`each_decision`], [`position`],
-//! [`evaluate`] and [`summarize`] are its steps; decisions may be evaluated in any order and anywhere.
+//! [`analyze`] does all of this on several threads. Where there are none, as in a browser, [`each_decision`],
+//! [`position`], [`evaluate`] and [`summarize`] are its steps; decisions may be evaluated in any order and anywhere.
 //!
 //! [`Analysis`] as JSON is the one format of a review: `klad analyze --json` prints it and the page makes it
 //! (docs/analysis.md).
@@ -31,7 +31,7 @@ use serde_json::Value;
 
 use crate::calibration;
 
-/// The version of the format of a review.
+/// The version of the review format.
 pub const FORMAT: u32 = 1;
 
 /// The analysis of a whole game.
@@ -44,7 +44,7 @@ pub struct Analysis {
     pub decisions: Vec<Decision>,
 }
 
-/// What can be said of a game once its decisions, or some of them, have been evaluated.
+/// What can be said about a game once some or all of its decisions have been evaluated.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct Summary {
     /// [`FORMAT`].
@@ -55,18 +55,18 @@ pub struct Summary {
     pub rules: u32,
     /// The player at each seat.
     pub players: Vec<String>,
-    /// How many moves the game has.
+    /// The number of moves in the game.
     pub moves: usize,
-    /// How many decisions it has.
+    /// The number of decisions in the game.
     pub total: usize,
-    /// The sums, by seat.
+    /// Totals by seat.
     pub seats: Vec<SeatAnalysis>,
-    /// The numbers of the decisions that mattered, up to [`TURNING_MAX`] of each seat, the costliest first.
+    /// The numbers of the decisions that mattered, up to [`TURNING_MAX`] per seat, the costliest first.
     pub turning: Vec<usize>,
 }
 
 impl Summary {
-    /// The player at a seat with the letter of that seat: several bots may have one name.
+    /// The player at a seat, prefixed with the seat's letter because several bots may share a name.
     pub fn who(&self, place: usize) -> String {
         format!("{} {}", Seat(place as u8), self.seats[place].player)
     }
@@ -81,25 +81,25 @@ pub struct Decision {
     pub seat: Seat,
     /// The move played.
     pub played: String,
-    /// Its value.
+    /// The value of the move played.
     pub value: f32,
     /// The best move.
     pub best: String,
-    /// Its value.
+    /// The value of the best move.
     pub best_value: f32,
-    /// How much better than the move played the best move of one search does in the other, on average. Zero where both
-    /// prefer the move played; noise in the samples can make it negative.
+    /// How much better one search's best move does in the other search than the move played, averaged over both. Zero
+    /// if both prefer the move played; sampling noise can make it negative.
     pub given_away: f32,
     /// Every legal move with its value, best first.
     pub moves: Vec<MoveValue>,
-    /// Why the best move is better, by what the player could know: JSON with the kind under `type`.
+    /// Why the best move is better, given what the player could know: JSON with the kind under `type`.
     pub reasons: Vec<Value>,
-    /// What the player could think of the others.
+    /// What the player could believe about the others.
     pub beliefs: Vec<Belief>,
 }
 
 impl Decision {
-    /// What its summary needs.
+    /// The part that its summary needs.
     pub fn gist(&self) -> Gist {
         Gist {
             number: self.number,
@@ -111,7 +111,7 @@ impl Decision {
     }
 }
 
-/// What the summary of a game needs of a decision.
+/// The part of a decision that the summary of a game needs.
 #[derive(Debug, Clone, Copy, PartialEq, Deserialize)]
 pub struct Gist {
     /// The number of the move, from 1.
@@ -126,7 +126,7 @@ pub struct Gist {
     pub given_away: f32,
 }
 
-/// The sums of one seat.
+/// Totals of one seat.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct SeatAnalysis {
     /// The player's name.
@@ -159,7 +159,7 @@ impl SeatAnalysis {
 /// A game that cannot be analyzed.
 #[derive(Debug, Clone, PartialEq, thiserror::Error)]
 pub enum CannotAnalyze {
-    /// The transcript does not hold.
+    /// The transcript does not verify.
     #[error("{0}")]
     Transcript(#[from] Fault),
     /// The game has no analyst.
@@ -167,8 +167,8 @@ pub enum CannotAnalyze {
     NoAnalyst(String),
 }
 
-/// Analyzes a game on `threads` threads, with this budget for each search of a decision. `progress` is told after every
-/// decision how many are done and how many there are.
+/// Analyzes a game on `threads` threads, with this budget for each search of a decision. Calls `progress` after every
+/// decision with the number done and the total.
 pub fn analyze(
     catalog: &Catalog,
     transcript: &Transcript,
@@ -186,8 +186,8 @@ pub fn analyze(
     Ok(Analysis { summary, decisions })
 }
 
-/// Replays a game and visits every decision with more than one choice, with the number of its move, its seat and the table
-/// before it. Returns the table after the last move, and how the game ended, if it did.
+/// Replays a game and visits every decision with more than one choice, passing the number of its move, its seat and the
+/// table before it. Returns the table after the last move, and the outcome if the game is over.
 pub fn each_decision(
     catalog: &Catalog,
     transcript: &Transcript,
@@ -195,7 +195,7 @@ pub fn each_decision(
 ) -> Result<(Box<dyn Table>, Option<Outcome>), Fault> {
     let mut table = transcript.open(catalog)?;
     for (index, line) in transcript.moves.iter().enumerate() {
-        // A move of the table is nobody's decision, and a forced move is no decision.
+        // The table's own moves are nobody's decision, and a forced move is not a decision.
         if line.seat != Seat::TABLE && table.legal(line.seat).len() > 1 {
             visit(index + 1, line.seat, table.as_ref());
         }
@@ -205,7 +205,7 @@ pub fn each_decision(
     Ok((table, outcome))
 }
 
-/// The position before every decision with more than one choice, and how the game ended, if it did.
+/// The position before every decision with more than one choice, and the outcome if the game is over.
 pub fn positions(
     catalog: &Catalog,
     transcript: &Transcript,
@@ -218,7 +218,7 @@ pub fn positions(
     Ok((positions, outcome))
 }
 
-/// The position before the move of this number, from 1.
+/// The position before the move with this number, from 1.
 pub fn position(catalog: &Catalog, transcript: &Transcript, number: usize) -> Result<Position, Fault> {
     let moves = transcript.moves.len();
     let Some(line) = number.checked_sub(1).and_then(|index| transcript.moves.get(index)) else {
@@ -231,12 +231,12 @@ pub fn position(catalog: &Catalog, transcript: &Transcript, number: usize) -> Re
     Ok(Position { number, seat: line.seat, played: line.mv.clone(), table })
 }
 
-/// How many decisions of one seat are named as those that mattered, at most.
+/// The maximum number of decisions per seat that are listed as having mattered.
 pub const TURNING_MAX: usize = 5;
 /// A decision that gave away less than this did not matter.
 const TURNING_MIN: f32 = 0.02;
 
-/// Sums up what is known of the decisions of a game, in order. There are `total` of them.
+/// Summarizes the decisions evaluated so far, in order, out of `total`.
 pub fn summarize(
     transcript: &Transcript,
     decisions: &[Gist],
@@ -276,13 +276,15 @@ pub struct Position {
     pub seat: Seat,
     /// The move played, in notation.
     pub played: String,
-    /// The table as it was.
+    /// The table before the move.
     pub table: Box<dyn Table>,
 }
 
-/// Evaluates one decision; `None` if the game has no analyst. The same budget in iterations always gives the same answer.
+/// Evaluates one decision; `None` if the game has no analyst. The same budget in iterations always gives the same
+/// result.
 pub fn evaluate(entry: &Entry, budget: Budget, position: &Position) -> Option<Decision> {
-    // Fresh analysts for each decision: the answer depends neither on the order of decisions nor on the threads.
+    // Fresh analysts for each decision, so that the result depends neither on the order of decisions nor on the
+    // threads.
     let line = calibration::line(entry.info.slug, position.table.seats());
     let search = |analyst: &mut Box<dyn Analyst>| {
         let mut moves = analyst.analyze(position.table.as_ref(), position.seat, &position.played);
@@ -336,7 +338,7 @@ fn given_away(played: &str, one: &[MoveValue], other: &[MoveValue]) -> f32 {
     (gap(one, other) + gap(other, one)) / 2.0
 }
 
-/// Combines what two independent searches say of a decision, both in the game's order.
+/// Combines the results of two independent searches of a decision, both in the game's move order.
 fn decision(position: &Position, one: &[MoveValue], other: &[MoveValue]) -> Decision {
     let together = |(a, b): (&MoveValue, &MoveValue)| {
         let visits = a.visits + b.visits;
@@ -381,7 +383,7 @@ mod tests {
 
     #[test]
     fn what_a_decision_gave_away_is_valued_by_the_search_that_did_not_choose() {
-        // Both prefer b: by 10 percent in the one and 6 in the other.
+        // Both prefer b: by 10 percent in one search and 6 in the other.
         assert_eq!(gives_away("a", [0.5, 0.6, 0.1], [0.5, 0.56, 0.1]), 0.08);
         // Each prefers another move by its own samples, and the other search disagrees.
         assert_eq!(gives_away("a", [0.5, 0.6, 0.5], [0.5, 0.5, 0.6]), 0.0);

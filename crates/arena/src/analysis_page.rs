@@ -1,4 +1,4 @@
-//! An analysis as a page that opens offline.
+//! An analysis as an HTML page that works offline.
 
 use std::fmt::Write;
 
@@ -15,7 +15,7 @@ pub fn html(analysis: &Analysis) -> String {
     page
 }
 
-/// Lines told apart by dashes as well as by color.
+/// Line styles, distinguished by dashes as well as by color.
 const LINES: [(&str, &str); 9] = [
     ("#8a5a00", "none"),
     ("#1d5fa8", "8 3"),

@@ -1,23 +1,24 @@
-//! Whether win chances are true: a correction of what search says, fitted to games whose result is known.
+//! Calibration of win chances: corrects what search says, fitted to games whose result is known.
 //!
-//! Search expects everybody to go on as its playouts do, and it evaluates positions by rules of thumb. Where its chances are off by
-//! that, a line through their log odds brings them nearer to what happens: `p' = σ(a + b · ln(p / (1 − p)))`. `cargo xtask calibrate`
-//! fits it on some games, measures it on others, and prints the table below; docs/analysis.md shows the measurements.
+//! Search expects everybody to continue as its playouts do, and it evaluates positions by rules of thumb. Where that
+//! skews its chances, a line through their log odds brings them closer to what happens:
+//! `p' = σ(a + b · ln(p / (1 − p)))`. `cargo xtask calibrate` fits it on some games, measures it on others, and prints
+//! the table below; docs/analysis.md shows the measurements.
 
-/// The line of one game at one seat count.
+/// The correction line of one game at one seat count.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Line {
-    /// What is added to the log odds.
+    /// Added to the log odds.
     pub shift: f32,
-    /// What they are multiplied with.
+    /// The factor of the log odds.
     pub slope: f32,
 }
 
 impl Line {
-    /// Chances as they are.
+    /// The identity: leaves chances as they are.
     pub const SAME: Line = Line { shift: 0.0, slope: 1.0 };
 
-    /// A chance after the correction.
+    /// The corrected chance.
     pub fn corrected(self, chance: f32) -> f32 {
         if self == Line::SAME {
             return chance;
@@ -26,7 +27,7 @@ impl Line {
     }
 }
 
-/// Lines as they were fitted; what is not here stays as search says.
+/// The fitted lines. Anything not listed here is left uncorrected.
 const FITTED: &[(&str, u8, Line)] = &[];
 
 /// The line for a game at this seat count.
@@ -35,14 +36,14 @@ pub fn line(game: &str, seats: u8) -> Line {
     found.map_or(Line::SAME, |(_, _, line)| *line)
 }
 
-/// A win chance that search gives, and what became of it: the share of the win, 0 to 1.
+/// A win chance given by search, and the actual result: the share of the win, 0 to 1.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Forecast {
-    /// Which game of the sample it belongs to.
+    /// The game of the sample it belongs to.
     pub game: u32,
-    /// What was expected.
+    /// The expected share of the win.
     pub chance: f32,
-    /// What happened.
+    /// The actual share of the win.
     pub result: f32,
 }
 
@@ -50,7 +51,7 @@ pub struct Forecast {
 pub fn fit(forecasts: &[Forecast]) -> Line {
     let (mut shift, mut slope) = (0.0f64, 1.0f64);
     for _ in 0..25 {
-        // A little pull toward the line that changes nothing, so that few forecasts do not fit wildly.
+        // A slight pull toward the identity keeps a fit to few forecasts from going wild.
         let (mut g0, mut g1) = (-shift * PULL, (1.0 - slope) * PULL);
         let (mut h00, mut h01, mut h11) = (PULL, 0.0, PULL);
         for forecast in forecasts {
@@ -72,8 +73,8 @@ pub fn fit(forecasts: &[Forecast]) -> Line {
 
 const PULL: f64 = 4.0;
 
-/// The Brier score of forecasts, which is the mean square of what they are off by, and its standard error; forecasts of one game
-/// are not independent, so games are what is counted.
+/// The Brier score of forecasts, which is their mean squared error, with its standard error. Forecasts of one game are
+/// not independent, so the error is computed over games.
 pub fn brier(forecasts: &[Forecast], line: Line) -> Estimate {
     Estimate::by_game(forecasts, |forecast| {
         let off = f64::from(line.corrected(forecast.chance)) - f64::from(forecast.result);
@@ -130,7 +131,7 @@ fn sigmoid(odds: f32) -> f32 {
 mod tests {
     use super::*;
 
-    /// Forecasts whose results follow `truth`, as often as each chance says.
+    /// Forecasts whose results follow `truth` exactly, in proportion to each chance.
     fn sample(truth: Line) -> Vec<Forecast> {
         let mut forecasts = Vec::new();
         for percent in (5..=95u32).step_by(5) {
@@ -146,7 +147,7 @@ mod tests {
     }
 
     #[test]
-    fn a_line_is_found_again_and_makes_forecasts_true() {
+    fn fitting_recovers_a_known_line_and_corrects_the_forecasts() {
         let truth = Line { shift: 0.4, slope: 0.6 };
         let forecasts = sample(truth);
         let found = fit(&forecasts);

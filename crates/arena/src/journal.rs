@@ -1,6 +1,6 @@
-//! The finished deals of a match in a file, so that a match that takes days can be stopped and resumed.
+//! Keeps the finished deals of a match in a file, so that a match that takes days can be stopped and resumed.
 //!
-//! The first line identifies the match; each further line holds the games of one deal, in order.
+//! The first line identifies the match; each further line contains the games of one deal, in order.
 
 use std::{
     fs::{File, OpenOptions, TryLockError},
@@ -43,16 +43,17 @@ pub enum JournalError {
 }
 
 impl Journal {
-    /// Opens the journal of a match, new or begun, and reads the deals in it.
+    /// Opens the journal of a match, new or existing, and reads its deals.
     pub fn open(path: &Path, of: &Match<'_>) -> Result<(Journal, Vec<Deal>), JournalError> {
-        let mut file = OpenOptions::new().read(true).write(true).create(true).truncate(false).open(path)?;
+        let file = OpenOptions::new().read(true).write(true).create(true).truncate(false).open(path)?;
         file.try_lock().map_err(|error| match error {
             TryLockError::WouldBlock => JournalError::InUse,
             TryLockError::Error(error) => JournalError::Io(error),
         })?;
+        let mut journal = Journal { file };
         let mut text = String::new();
-        file.read_to_string(&mut text)?;
-        // A run stopped while writing leaves part of a line: that deal is played again.
+        journal.file.read_to_string(&mut text)?;
+        // A run that was stopped while writing leaves a partial line; that deal is played again.
         let whole = text.rfind('\n').map_or(0, |end| end + 1);
         let mut lines = text[..whole].lines();
         let wanted = first_line(of);
@@ -64,9 +65,8 @@ impl Journal {
                 return Err(JournalError::OtherMatch { found, wanted });
             }
         }
-        file.set_len(whole as u64)?;
-        file.seek(SeekFrom::End(0))?;
-        let mut journal = Journal { file };
+        journal.file.set_len(whole as u64)?;
+        journal.file.seek(SeekFrom::End(0))?;
         if whole == 0 {
             journal.write_line(&wanted)?;
         }
@@ -93,6 +93,13 @@ impl Journal {
 
     fn write_line(&mut self, line: &str) -> io::Result<()> {
         self.file.write_all(format!("{line}\n").as_bytes())
+    }
+}
+
+impl Drop for Journal {
+    fn drop(&mut self) {
+        // Closing is not enough: a program that is being started at this moment still has a copy of the file, with its lock.
+        let _ = self.file.unlock();
     }
 }
 

@@ -62,8 +62,8 @@ impl Plan {
             .collect()
     }
 
-    /// The contestants of a deal. With more contestants than seats, every subset takes its turn; with fewer, each sits in
-    /// as many seats as the others, give or take one, and the extra seat rotates.
+    /// The contestants of a deal. With more contestants than seats, every subset takes its turn; with fewer, each sits
+    /// in as many seats as the others, give or take one, and the extra seat rotates.
     fn lineup(&self, deal: usize) -> Vec<usize> {
         if self.contestants <= self.seats {
             return (0..self.seats).map(|seat| (deal + seat) % self.contestants).collect();
@@ -73,7 +73,7 @@ impl Plan {
     }
 }
 
-/// All sets of `size` out of `0..all`, in ascending order.
+/// All subsets of `0..all` with `size` elements, in ascending order.
 fn sets(all: usize, size: usize) -> Vec<Vec<usize>> {
     if size == 0 {
         return vec![Vec::new()];
@@ -124,7 +124,7 @@ mod tests {
     }
 
     #[test]
-    fn deals_differ_and_are_the_same_again() {
+    fn deals_differ_from_each_other_and_are_reproducible() {
         let plan = Plan::new(2, 2, 9);
         assert_eq!(plan.deal(3), plan.deal(3));
         assert_ne!(plan.deal(3)[0].seed, plan.deal(4)[0].seed);

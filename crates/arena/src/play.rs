@@ -12,13 +12,13 @@ use serde_json::Value;
 /// A finished game.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct Played {
-    /// Its outcome.
+    /// The outcome.
     pub outcome: Outcome,
-    /// How many moves were made.
+    /// The number of moves made.
     pub moves: u32,
-    /// How many decisions each seat made.
+    /// The number of decisions each seat made.
     pub decisions: [u32; SEATS_MAX],
-    /// How long each seat thought in total.
+    /// The total thinking time of each seat.
     pub thinking: [Duration; SEATS_MAX],
 }
 
@@ -74,7 +74,7 @@ impl Running<'_> {
     fn run(&mut self) {
         while self.table.outcome().is_none() {
             let turn = self.table.turn();
-            // Seats that may interrupt are asked first: afterwards the moment has passed.
+            // Ask seats that may interrupt first: afterwards the moment has passed.
             let asked = turn.may.iter().filter(|&seat| !turn.must.contains(seat)).chain(turn.must.iter());
             let moved = asked.into_iter().find_map(|seat| self.ask(seat).map(|mv| (seat, mv)));
             let (seat, mv) = moved.expect("a seat that the table waits for has a move");
@@ -91,22 +91,25 @@ impl Running<'_> {
             .collect();
         while self.table.outcome().is_none() {
             let input = inputs.pop_front().unwrap_or_else(|| {
-                now_ms = now_ms
-                    .max(arbiter.wake_at().expect("an arbiter waits for something until the game is over"));
+                now_ms = now_ms.max(
+                    arbiter
+                        .wake_at()
+                        .expect("an arbiter always has something to wait for until the game is over"),
+                );
                 Input::Tick
             });
             arbiter.handle(self.table.as_ref(), now_ms, input, &mut outputs);
             for output in outputs.drain(..) {
                 match output {
-                    Output::Play { seat, mv } => {
+                    Output::Play { seat, mv, .. } => {
                         self.apply(seat, &mv);
                         inputs.push_front(Input::Applied);
                     }
                     Output::Ask { seat } => {
                         let ply = self.table.ply();
-                        inputs.extend(self.ask(seat).map(|mv| Input::Move { seat, ply, mv }));
+                        inputs.extend(self.ask(seat).map(|mv| Input::Move { seat, ply, mv, ticket: None }));
                     }
-                    Output::Send { .. } => {}
+                    Output::Send { .. } | Output::Decline { .. } => {}
                 }
             }
         }

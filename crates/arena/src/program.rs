@@ -1,7 +1,7 @@
-//! Bots in any language: a program that reads and writes JSON lines. `docs/bot-protocol.md` describes them.
+//! Bots in any language: programs that read and write JSON lines. `docs/bot-protocol.md` describes them.
 //!
-//! A program can die, stall, flood or answer nonsense. One of our bots then makes that decision, the fault is counted, and
-//! the match goes on.
+//! A program can die, stall, flood or answer nonsense. One of our bots then makes that decision, the fault is counted,
+//! and the match continues.
 
 use std::{
     collections::BTreeMap,
@@ -20,7 +20,7 @@ use serde_json::{Value, value::RawValue};
 pub const PROTOCOL: u32 = 1;
 /// The longest line a program may write.
 const LINE_MAX: u64 = 64 << 10;
-/// How many lines may wait unread: one more from the program is a flood, one more from us means that it has stalled.
+/// How many lines may wait unread: one more from the program is a flood, one more from us means it has stalled.
 const LINES_MAX: usize = 16;
 
 /// A message to a program.
@@ -29,20 +29,20 @@ const LINES_MAX: usize = 16;
 pub enum ToBot {
     /// A game begins.
     Hello(Hello),
-    /// The program has to decide.
+    /// The program must decide.
     View(View),
     /// The game is over, or this program's part in it.
     Bye,
 }
 
-/// A game begins.
+/// Sent when a game begins.
 #[derive(Debug, Serialize, Deserialize)]
 pub struct Hello {
     /// [`PROTOCOL`].
     pub protocol: u32,
     /// The slug of the game.
     pub game: String,
-    /// How many seats.
+    /// The number of seats.
     pub seats: u8,
     /// The program's seat.
     pub seat: Seat,
@@ -50,12 +50,12 @@ pub struct Hello {
     pub options: Value,
 }
 
-/// The program has to decide.
+/// Sent when the program must decide.
 #[derive(Debug, Serialize, Deserialize)]
 pub struct View {
     /// The id to send back with the answer.
     pub id: u32,
-    /// All that this seat may know, with perfect recall.
+    /// Everything this seat may know, with perfect recall.
     pub view: Box<RawValue>,
     /// Its legal moves in notation.
     pub legal: Vec<String>,
@@ -66,7 +66,7 @@ pub struct View {
 }
 
 impl ToBot {
-    /// Reads a line. In two steps: a tagged enum is read through a buffer, and a raw view cannot come out of one.
+    /// Parses a line, in two steps: serde buffers a tagged enum, and a raw view cannot be read from that buffer.
     pub fn read(line: &str) -> serde_json::Result<ToBot> {
         #[derive(Deserialize)]
         #[serde(tag = "type", rename_all = "snake_case")]
@@ -87,12 +87,12 @@ impl ToBot {
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum FromBot {
-    /// To `hello`, as often as it likes.
+    /// In reply to `hello`, as often as it likes.
     Hello {
-        /// What it calls itself.
+        /// The program's name.
         name: String,
     },
-    /// To `view`: one of the legal moves.
+    /// In reply to `view`: one of the legal moves.
     Move {
         /// The id of the view.
         id: u32,
@@ -100,7 +100,7 @@ pub enum FromBot {
         #[serde(rename = "move")]
         mv: String,
     },
-    /// To `view` with `must` false: no move.
+    /// In reply to `view` with `must` false: no move.
     Pass {
         /// The id of the view.
         id: u32,
@@ -117,16 +117,16 @@ pub enum Fault {
     Stalled,
     /// It wrote too much.
     Flooded,
-    /// What it wrote is not an answer.
+    /// What it wrote is not a valid answer.
     Nonsense,
-    /// What it answered is not a legal move.
+    /// Its answer is not a legal move.
     Illegal,
 }
 
 /// How often each fault happened.
 pub type Faults = BTreeMap<Fault, u64>;
 
-/// A program, started once per game that runs at the same time.
+/// A program, started once per concurrent game.
 pub struct Program {
     command: Vec<String>,
     time: Duration,
@@ -143,8 +143,8 @@ pub struct CannotStart {
 }
 
 impl Program {
-    /// A program by its command line (words separated by spaces), with this time limit per decision. Starts it once, so
-    /// that a misspelled name is noticed before the match.
+    /// A program given by its command line (words separated by spaces), with this time limit per decision. Starts it
+    /// once, so that a misspelled name is noticed before the match.
     pub fn new(command: &str, time: Duration) -> Result<Arc<Program>, CannotStart> {
         let words = command.split_whitespace().map(str::to_owned).collect();
         let program = Program { command: words, time, idle: Mutex::default(), faults: Mutex::default() };
@@ -158,7 +158,7 @@ impl Program {
         lock(&self.faults).clone()
     }
 
-    /// Seats the program for one game; `deputy` decides where it fails.
+    /// Seats the program for one game; `deputy` decides when it fails.
     pub fn sit(self: &Arc<Program>, deputy: Box<dyn SeatedBot>) -> Box<dyn SeatedBot> {
         let process = lock(&self.idle).pop().or_else(|| self.start().ok());
         Box::new(AtSeat { program: Arc::clone(self), process, deputy, greeted: false })
@@ -172,14 +172,14 @@ impl Program {
 }
 
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    // A panic elsewhere leaves only plain counters and lists behind, which are still good.
+    // A panic elsewhere leaves only plain counters and lists behind, which are still valid.
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// A running program.
 struct Process {
     child: Child,
-    /// Lines for it. A thread of its own writes them: a program that does not read would block us forever.
+    /// Lines for it. A separate thread writes them, because a program that does not read would block us forever.
     told: mpsc::SyncSender<String>,
     lines: mpsc::Receiver<Result<String, Fault>>,
     next_id: u32,
@@ -262,7 +262,7 @@ fn read_lines(output: impl Read, sender: &mpsc::SyncSender<Result<String, Fault>
         match sender.try_send(line) {
             Ok(()) if !stop => {}
             Err(mpsc::TrySendError::Full(_)) => {
-                // Nobody asked for that much. The fault is read after the lines that wait.
+                // Nobody asked for that much. The fault is read after the waiting lines.
                 let _ = sender.send(Err(Fault::Flooded));
                 return;
             }

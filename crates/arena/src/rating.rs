@@ -1,20 +1,20 @@
 //! How strong each bot is, with error bars.
 //!
-//! Every game compares every two bots in it by their places. The ratings are those that make the comparisons likeliest
-//! (Bradley–Terry, on the scale of Elo: 400 points are odds of ten to one), their mean is 0. The intervals come
-//! from bootstrapping whole deals, so that games with the same cards count as the one piece of evidence they are.
+//! Every game compares every pair of its bots by their places. The ratings maximize the likelihood of these comparisons
+//! (Bradley–Terry, on the Elo scale: 400 points are odds of ten to one); their mean is 0. The intervals come from
+//! bootstrapping whole deals, so that games with the same cards count as one piece of evidence.
 
 use klad_engine::{Chance, Outcome};
 use serde::Serialize;
 
-/// Comparisons between bots: `wins[a][b]` is how often `a` came out before `b`; a tie is half a win for both.
+/// Comparisons between bots: `wins[a][b]` is how often `a` placed ahead of `b`; a tie is half a win for both.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Comparisons {
     wins: Vec<Vec<f64>>,
 }
 
 impl Comparisons {
-    /// No comparison yet.
+    /// No comparisons yet.
     pub fn none(bots: usize) -> Comparisons {
         Comparisons { wins: vec![vec![0.0; bots]; bots] }
     }
@@ -51,8 +51,8 @@ impl Comparisons {
         sum
     }
 
-    /// The maximum-likelihood ratings, by the usual fixed-point iteration. Half a tie with an average bot is added for
-    /// each, so that a bot that never loses has a rating too.
+    /// The maximum-likelihood ratings, by the usual fixed-point iteration. Adds half a tie with an average bot for each
+    /// bot, so that one that never loses still has a finite rating.
     fn ratings(&self) -> Vec<f64> {
         let bots = self.wins.len();
         let mut strength = vec![1.0; bots];
@@ -141,7 +141,7 @@ mod tests {
     }
 
     #[test]
-    fn equals_are_equal_and_the_interval_says_so() {
+    fn equal_bots_have_equal_ratings_and_overlapping_intervals() {
         let deals: Vec<_> = (0..50).map(|i| deal(&[if i % 2 == 0 { [0, 1] } else { [1, 0] }])).collect();
         let [a, b] = ratings(2, &deals).try_into().unwrap();
         assert!((a.value - b.value).abs() < 1.0);
@@ -149,7 +149,7 @@ mod tests {
     }
 
     #[test]
-    fn somebody_who_never_loses_has_a_rating() {
+    fn a_bot_that_never_loses_has_a_finite_rating() {
         let ratings = ratings(2, &vec![deal(&[[1, 0]]); 20]);
         assert!(ratings[0].value.is_finite() && ratings[0].value > 200.0);
     }

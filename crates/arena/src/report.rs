@@ -1,4 +1,4 @@
-//! A match as a page that opens offline: tables, and plots drawn as SVG.
+//! A match as an HTML page that works offline: tables, and plots drawn as SVG.
 
 use std::fmt::Write;
 
@@ -11,7 +11,7 @@ pub struct Heading {
     pub game: String,
     /// The command that reproduces the numbers.
     pub command: String,
-    /// Anything worth a line: faults of programs, why the match stopped.
+    /// Other remarks: faults of programs, why the match stopped.
     pub remarks: Vec<String>,
 }
 
@@ -136,7 +136,7 @@ fn histogram(page: &mut String, name: &str, spread: &Spread) -> std::fmt::Result
             spread.least + (index * width) as i64,
         )?;
     }
-    // What the first, the middle and the last bar stand for.
+    // The values of the first, the middle and the last bar.
     let mut labeled = vec![0, bars.len() / 2, bars.len().saturating_sub(1)];
     labeled.dedup();
     for index in labeled {

@@ -1,4 +1,4 @@
-//! Many games on several threads. The results do not depend on how many threads there are.
+//! Plays many games on several threads. The results do not depend on the number of threads.
 
 use std::{
     collections::BTreeMap,
@@ -22,7 +22,7 @@ pub struct Match<'a> {
     pub entry: &'a Entry,
     /// Its options.
     pub options: Value,
-    /// How many seats a table has.
+    /// The number of seats at a table.
     pub seats: u8,
     /// The bots that take part.
     pub contestants: Vec<Contestant>,
@@ -34,8 +34,8 @@ pub struct Match<'a> {
 pub type Deal = Vec<(Pairing, Played)>;
 
 impl Match<'_> {
-    /// Plays a range of deals on `threads` threads and passes them to `each` in order, whatever the order in which they
-    /// finish. Stops early when `each` breaks or `stop` is set; the deals passed on are complete and without gaps.
+    /// Plays a range of deals on `threads` threads and passes them to `each` in order, regardless of the order in which
+    /// they finish. Stops early when `each` breaks or `stop` is set; the deals passed on are complete and without gaps.
     pub fn run(
         &self,
         deals: Range<usize>,
@@ -62,7 +62,7 @@ impl Match<'_> {
             drop(sender);
             let done = deliver(deals.start, &receiver, &mut each);
             ended.store(true, Ordering::Relaxed);
-            // Threads that are still playing then fail to send, and end.
+            // Threads that are still playing then fail to send, and exit.
             drop(receiver);
             done
         })
@@ -83,7 +83,7 @@ impl Match<'_> {
     }
 }
 
-/// Passes deals on in the order of their numbers, from the first one.
+/// Passes deals on in the order of their numbers, starting with the first one.
 fn deliver(
     first: usize,
     receiver: &mpsc::Receiver<(usize, Result<Deal, SetupError>)>,

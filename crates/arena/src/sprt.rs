@@ -1,9 +1,9 @@
-//! Deciding between two bots with as few games as needed: the sequential probability ratio test.
+//! Decides between two bots with as few games as needed: the sequential probability ratio test.
 
 use serde::Serialize;
 
-/// The two answers between which the test decides, as differences in Elo: `elo0` ("not better than this") and `elo1`
-/// ("at least this much better"). Either is wrongly given in at most 5 % of the tests.
+/// The two hypotheses of the test, as differences in Elo: `elo0` ("not better than this") and `elo1` ("at least this
+/// much better"). Each is wrongly accepted in at most 5 % of the tests.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Sprt {
     elo0: f64,
@@ -45,7 +45,7 @@ impl std::str::FromStr for Sprt {
 }
 
 impl Sprt {
-    /// The log-likelihood ratio of the two answers, from the first bot's mean score in each deal (0 to 1).
+    /// The log-likelihood ratio of the two hypotheses, given the first bot's mean score in each deal (0 to 1).
     pub fn ratio(&self, deals: &[f64]) -> f64 {
         let n = deals.len() as f64;
         if n < 2.0 {
@@ -53,13 +53,13 @@ impl Sprt {
         }
         let mean = deals.iter().sum::<f64>() / n;
         let variance = deals.iter().map(|score| (score - mean).powi(2)).sum::<f64>() / (n - 1.0);
-        // Deals that all end alike have no spread; half a game in the sample keeps the test from deciding at once.
+        // Deals that all end alike have no spread; a minimum variance keeps the test from deciding immediately.
         let variance = variance.max(0.25 / n);
         let [s0, s1] = [self.elo0, self.elo1].map(|elo| 1.0 / (1.0 + libm::exp10(-elo / 400.0)));
         n * (s1 - s0) * (2.0 * mean - s0 - s1) / (2.0 * variance)
     }
 
-    /// What the deals so far say.
+    /// The decision after these deals.
     pub fn decide(&self, deals: &[f64]) -> Decision {
         let bound = libm::log(0.95 / 0.05);
         match self.ratio(deals) {

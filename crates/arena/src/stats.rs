@@ -1,4 +1,4 @@
-//! A game measured by its bots: wins by seat, length, events, and which rules forbid moves.
+//! Measures a game by its bots: wins by seat, length, events, and which rules forbid moves.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -21,7 +21,7 @@ use crate::{
     summary::Spread,
 };
 
-/// How often, in moves, the whole move space is checked against the rules. Odd, since turns often have two moves.
+/// The whole move space is checked against the rules every this many moves. Odd, because turns often have two moves.
 const LOOK_EVERY: usize = 7;
 
 /// What to measure.
@@ -30,7 +30,7 @@ pub struct Survey<'a> {
     pub entry: &'a Entry,
     /// Its options.
     pub options: Value,
-    /// How many seats a table has.
+    /// The number of seats at a table.
     pub seats: u8,
     /// Makes the bot that sits in every seat.
     pub bot: &'a (dyn Fn(u64) -> Box<dyn SeatedBot> + Sync),
@@ -41,13 +41,13 @@ pub struct Survey<'a> {
 /// The measurements.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct Stats {
-    /// How many seats a table had.
+    /// The number of seats at a table.
     pub seats: u8,
-    /// How many games were played.
+    /// The number of games played.
     pub games: usize,
-    /// Each seat's share of the wins, a shared one in parts.
+    /// Each seat's share of the wins; a shared win is split.
     pub wins: Vec<Estimate>,
-    /// Moves in a game.
+    /// Moves per game.
     pub length: Spread,
     /// Points of every seat.
     pub points: Spread,
@@ -55,7 +55,7 @@ pub struct Stats {
     pub winners_points: Spread,
     /// The share of games with more than one winner.
     pub shared: f64,
-    /// Public events, by kind and by what they name; the most common kinds first.
+    /// Public events, by kind and by field value; the most common kinds first.
     pub events: Vec<Happening>,
     /// How often each rule forbade a move, the most common first.
     pub rules: Vec<Forbidden>,
@@ -72,7 +72,7 @@ pub struct Happening {
     pub per_game: f64,
     /// The share of games in which it happens at all.
     pub in_games: f64,
-    /// The share of the wins of the seats it happened to, where it happens to a seat; a fair share is 1 / seats.
+    /// The share of the wins of the seats it happened to, if it happens to a seat; a fair share is 1 / seats.
     pub wins: Option<f64>,
 }
 
@@ -92,15 +92,15 @@ struct GameTally {
     number: usize,
     moves: u32,
     outcome: Outcome,
-    /// How often in all, and how often by each seat.
+    /// The total count, and the count by seat.
     heard: BTreeMap<What, (u32, Vec<u32>)>,
     looks: u32,
     forbidding: BTreeMap<RuleId, u32>,
 }
 
 impl Survey<'_> {
-    /// Plays `games` games on `threads` threads and calls `each` after every one. The results do not depend on the number
-    /// of threads.
+    /// Plays `games` games on `threads` threads and calls `each` after every one. The results do not depend on the
+    /// number of threads.
     pub fn run(&self, games: usize, threads: usize, each: &(dyn Fn() + Sync)) -> Result<Stats, SetupError> {
         let next = AtomicUsize::new(0);
         let played = Mutex::new(Vec::with_capacity(games));
@@ -171,8 +171,8 @@ impl Survey<'_> {
     }
 }
 
-/// Counts a public event (or one for everybody but one seat, which hears the same event with more in it), by its kind and
-/// by each word in one of its fields.
+/// Counts a public event by its kind and by each word in one of its fields. An event for everybody but one seat counts
+/// too: that seat hears the same event with more detail.
 fn hear(told: &TableEvent, seats: u8, heard: &mut BTreeMap<What, (u32, Vec<u32>)>) {
     if matches!(told.audience, Audience::Only(_)) {
         return;
@@ -225,7 +225,7 @@ fn happenings(games: &[GameTally], won: impl Fn(&GameTally, usize) -> f64) -> Ve
         .filter(|happening| happening.detail.is_none())
         .map(|happening| (happening.event.clone(), happening.per_game))
         .collect();
-    // The most common kinds first, each followed by what it names, field by field.
+    // The most common kinds first, each followed by its details, field by field.
     let field = |happening: &Happening| happening.detail.as_ref().map(|(field, _)| field.clone());
     happenings.sort_by(|a, b| {
         (kinds[&b.event].total_cmp(&kinds[&a.event]))

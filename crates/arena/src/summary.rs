@@ -25,7 +25,7 @@ pub struct Tally {
 #[derive(Debug, Clone)]
 struct DealTally {
     comparisons: Comparisons,
-    /// Wins by bot, a shared one in parts, per seat it sat in.
+    /// Wins by bot, per seat it sat in; a shared win is split.
     wins: Vec<Option<f64>>,
     points: Vec<Option<f64>>,
 }
@@ -33,15 +33,15 @@ struct DealTally {
 /// The results of a match.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct Summary {
-    /// How many games were played.
+    /// The number of games played.
     pub games: usize,
-    /// How many deals they belong to.
+    /// The number of deals they belong to.
     pub deals: usize,
     /// The bots, strongest first.
     pub bots: Vec<BotSummary>,
     /// The seats in order.
     pub seats: Vec<SeatSummary>,
-    /// Moves in a game.
+    /// Moves per game.
     pub length: Spread,
 }
 
@@ -58,7 +58,7 @@ pub struct BotSummary {
     pub points: Estimate,
     /// The distribution of its points.
     pub score: Spread,
-    /// How many decisions it made.
+    /// The number of decisions it made.
     pub decisions: u64,
     /// Decisions per second of thinking.
     pub decisions_per_second: f64,
@@ -82,17 +82,17 @@ pub struct SeatSummary {
 pub struct Spread {
     /// The mean.
     pub mean: f64,
-    /// The least.
+    /// The minimum.
     pub least: i64,
-    /// A quarter lies below.
+    /// The first quartile.
     pub quarter: i64,
-    /// Half lies below.
+    /// The median.
     pub half: i64,
-    /// Three quarters lie below.
+    /// The third quartile.
     pub three_quarters: i64,
-    /// The most.
+    /// The maximum.
     pub most: i64,
-    /// How often each number from the least to the most occurs.
+    /// How often each number from the minimum to the maximum occurs.
     pub counts: Vec<u32>,
 }
 
@@ -168,7 +168,7 @@ impl Tally {
         });
     }
 
-    /// The first bot's share of the comparisons with the others, deal by deal: what a sequential test looks at.
+    /// The first bot's share of its comparisons with the others, deal by deal: the input of a sequential test.
     pub fn first_bot_scores(&self) -> Vec<f64> {
         self.deals.iter().filter_map(|deal| deal.comparisons.share_of_first()).collect()
     }

@@ -54,7 +54,7 @@ fn run(contestants: Vec<Contestant>, seats: u8, deals: usize, threads: usize) ->
     })
     .unwrap();
     let mut summary = tally.summary();
-    // How long bots thought is the one thing that differs from run to run.
+    // Thinking times are the only thing that differs from run to run.
     for bot in &mut summary.bots {
         bot.decisions_per_second = 0.0;
         bot.ms_per_decision = 0.0;
@@ -63,7 +63,7 @@ fn run(contestants: Vec<Contestant>, seats: u8, deals: usize, threads: usize) ->
 }
 
 #[test]
-fn a_match_is_the_same_whatever_the_number_of_threads() {
+fn the_results_of_a_match_do_not_depend_on_the_number_of_threads() {
     let entry = entry();
     let bots = || vec![contestant(&entry, "random"), contestant(&entry, "medium")];
     let one = run(bots(), 3, 10, 1);
@@ -74,7 +74,7 @@ fn a_match_is_the_same_whatever_the_number_of_threads() {
 }
 
 #[test]
-fn a_match_stops_when_it_is_told_to_and_refuses_options_that_do_not_fit() {
+fn a_match_stops_on_request_and_refuses_invalid_options() {
     let entry = entry();
     let contestants = vec![contestant(&entry, "random"), contestant(&entry, "medium")];
     let mut game = Match { entry: &entry, options: json!({}), seats: 2, contestants, seed: 1 };
@@ -90,7 +90,7 @@ fn a_match_stops_when_it_is_told_to_and_refuses_options_that_do_not_fit() {
     assert!(refused.message.starts_with("the options: unknown variant `none`"), "{refused}");
 }
 
-/// Plays deals of a match, with those a file holds already, and says how many it held and what all show.
+/// Plays deals of a match, continuing those in a file. Returns how many the file already had, and the summary of all.
 fn run_kept(file: &Path, seed: u64, deals: usize) -> Result<(usize, Summary), JournalError> {
     let entry = entry();
     let contestants = vec![contestant(&entry, "random"), contestant(&entry, "medium")];
@@ -108,14 +108,14 @@ fn run_kept(file: &Path, seed: u64, deals: usize) -> Result<(usize, Summary), Jo
 }
 
 #[test]
-fn a_match_goes_on_where_it_stopped() {
+fn a_match_resumes_where_it_stopped() {
     let folder = std::env::temp_dir().join(format!("klad-arena-{}", std::process::id()));
     std::fs::create_dir_all(&folder).unwrap();
     let (whole, parts) = (folder.join("whole.jsonl"), folder.join("parts.jsonl"));
     let results = |file: &Path| run_kept(file, 3, 8).unwrap();
     let (none, played) = results(&whole);
     assert_eq!((none, played.games), (0, 16));
-    // Nothing is left to play: the same, with the times that were measured.
+    // Nothing is left to play: the result is the same, including the measured times.
     assert_eq!(results(&whole), (8, played.clone()));
 
     assert_eq!(run_kept(&parts, 3, 5).unwrap().0, 0);
@@ -136,7 +136,7 @@ fn a_match_goes_on_where_it_stopped() {
     std::fs::write(&parts, text.replacen("[{", "[{\"moves\":1},{", 1)).unwrap();
     let refused = run_kept(&parts, 3, 8).unwrap_err();
     assert!(refused.to_string().starts_with("line 2: wanted the games of a deal, found \"[{"), "{refused}");
-    // Whatever else a file holds stays there.
+    // Other contents of a file are left alone.
     std::fs::write(&parts, "a letter").unwrap();
     assert!(matches!(run_kept(&parts, 3, 8).unwrap_err(), JournalError::OtherMatch { .. }));
     assert_eq!(std::fs::read_to_string(&parts).unwrap(), "a letter");
@@ -155,12 +155,12 @@ fn a_searching_bot_takes_its_budget_from_its_name() {
     }
 }
 
-/// Plays a Python program for one deal against a random bot, and says what it did wrong.
+/// Plays a Python program for one deal against a random bot, and returns its faults.
 fn faults(name: &str, python: &str) -> Vec<Fault> {
     faults_within(name, python, Duration::from_secs(5))
 }
 
-/// The same with another time for each decision.
+/// The same with another time limit per decision.
 fn faults_within(name: &str, python: &str, time: Duration) -> Vec<Fault> {
     let entry = entry();
     let file = std::env::temp_dir().join(format!("klad-bot-{}-{name}.py", std::process::id()));
@@ -183,12 +183,12 @@ for line in sys.stdin:
 ";
 
 #[test]
-fn a_program_that_answers_plays() {
+fn a_program_that_answers_plays_without_faults() {
     assert_eq!(faults("answers", &format!("{READ}    say(m['legal'][0])\n")), []);
 }
 
 #[test]
-fn whatever_a_program_does_the_match_goes_on() {
+fn the_match_continues_whatever_a_program_does() {
     assert_eq!(faults("dies", "import sys\nsys.exit(3)\n"), [Fault::Died]);
     assert_eq!(faults("babbles", &format!("{READ}    print('hello?', flush=True)\n")), [Fault::Nonsense]);
     assert_eq!(faults("cheats", &format!("{READ}    say('fly')\n")), [Fault::Illegal]);
@@ -198,14 +198,14 @@ fn whatever_a_program_does_the_match_goes_on() {
 
 #[test]
 fn an_answer_that_comes_too_late_is_ignored() {
-    // The third decision is answered after its time is over; the fourth answer is its own.
+    // The third decision is answered after its time is up; the fourth gets its own answer.
     let late = format!("{READ}    if m['id'] == 3: time.sleep(6)\n    say(m['legal'][0])\n");
     assert_eq!(faults("stalls", &late), [Fault::Stalled]);
 }
 
 #[test]
-fn a_program_that_does_not_read_keeps_nobody_waiting() {
-    // What the program is told in two games is more than a pipe holds.
+fn a_program_that_does_not_read_does_not_block_the_match() {
+    // The program is sent more in two games than fits into a pipe.
     let deaf = "import time\ntime.sleep(600)\n";
     assert_eq!(faults_within("is-deaf", deaf, Duration::from_millis(10)), [Fault::Stalled]);
 }
@@ -218,7 +218,7 @@ fn a_command_that_cannot_be_started_is_named() {
 }
 
 #[test]
-fn a_report_holds_every_bot_and_escapes_its_name() {
+fn a_report_lists_every_bot_and_escapes_its_name() {
     let entry = entry();
     let mut bots = vec![contestant(&entry, "random"), contestant(&entry, "medium")];
     bots[0].name = "<script>".into();
@@ -258,12 +258,12 @@ fn played() -> (Catalog, Transcript) {
 }
 
 #[test]
-fn an_analysis_weighs_every_decision_and_adds_up() {
+fn an_analysis_evaluates_every_decision_and_adds_up() {
     let (catalog, transcript) = played();
     let analysis = analyze(&catalog, &transcript, Budget::Iterations(20), 2, |_, _| {}).unwrap();
     assert_eq!(analysis, analyze(&catalog, &transcript, Budget::Iterations(20), 1, |_, _| {}).unwrap());
     assert!(analysis.decisions.len() > 20);
-    // No move is left untried, and the one played is known about as well as the favorite.
+    // Every move is tried, and the one played is visited about as often as the favorite.
     for decision in &analysis.decisions {
         let tries = |mv: &str| decision.moves.iter().find(|weighed| weighed.mv == mv).unwrap().visits;
         let most = decision.moves.iter().map(|weighed| weighed.visits).max().unwrap();
@@ -272,11 +272,14 @@ fn an_analysis_weighs_every_decision_and_adds_up() {
     }
     for sum in &analysis.summary.seats {
         let way = sum.expected - sum.given_away + sum.luck.unwrap();
-        assert!((way - sum.result.unwrap()).abs() < 1e-3, "expectation, choices and luck make the result");
+        assert!(
+            (way - sum.result.unwrap()).abs() < 1e-3,
+            "expectation, choices and luck must add up to the result"
+        );
     }
     let page = analysis_page::html(&analysis);
     assert!(page.contains("A Anna") && page.contains("B Ben") && page.contains("<svg"));
-    // Every move of every decision is there with its value.
+    // The page has every move of every decision with its value.
     let moves: usize = analysis.decisions.iter().map(|decision| decision.moves.len()).sum();
     assert_eq!(page.matches(" %<br>").count(), moves);
 }
@@ -291,7 +294,7 @@ fn an_analysis_of_a_broken_transcript_names_the_line() {
 }
 
 #[test]
-fn a_game_is_measured_the_same_whatever_the_number_of_threads() {
+fn the_measurements_of_a_game_do_not_depend_on_the_number_of_threads() {
     let entry = entry();
     let bot = entry.bot_maker("medium").unwrap();
     let survey = Survey { entry: &entry, options: json!({}), seats: 3, bot: &bot, seed: 4 };
@@ -300,7 +303,7 @@ fn a_game_is_measured_the_same_whatever_the_number_of_threads() {
     assert_eq!(stats.games, 20);
     let wins: f64 = stats.wins.iter().map(|wins| wins.value).sum();
     assert!((wins - 1.0).abs() < 1e-9, "{stats:?}");
-    // Every game ends once, nobody in particular ends it, and every claim has somebody who made it and names a token.
+    // Every game ends exactly once, its end belongs to no seat, and every claim belongs to a seat and names a token.
     let find = |event: &str, detail: Option<(&str, &str)>| {
         let detail = detail.map(|(field, word)| (field.to_owned(), word.to_owned()));
         stats.events.iter().find(|found| found.event == event && found.detail == detail).unwrap()

@@ -1,4 +1,4 @@
-//! Evaluates every move of a position, by search from the view of the player who decides.
+//! Evaluates every move in a position by searching from the view of the player who decides.
 
 use klad_engine::{
     Analyst, Budget, Chance, Explain, Explanation, Game, GameTable, Hint, MoveValue, PlayError, Seat, Sight,
@@ -9,7 +9,7 @@ use serde_json::Value;
 
 use crate::{hard::Hard, search::MoveStats};
 
-/// An analyst of `G` with this budget per decision, whose samples come from `seed`.
+/// An analyst of `G` with this budget per decision, whose samples are drawn from `seed`.
 pub fn analyst<G: Explain>(budget: Budget, seed: u64) -> Box<dyn Analyst> {
     Box::new(SearchingAnalyst::<G> { hard: Hard::new(budget, 1), chance: Chance::fast(seed) })
 }
@@ -47,7 +47,7 @@ impl<G: Explain> Analyst for SearchingAnalyst<G> {
         let mut values: Vec<MoveValue> = stats.iter().map(value).collect();
         values.sort_by(|a, b| lower_bound(b).total_cmp(&lower_bound(a)));
         let best = values.first().ok_or_else(|| PlayError::unreadable(legal, "there is no legal move"))?;
-        let mv = find(&moves, &best.mv).expect("the best move is one of them");
+        let mv = find(&moves, &best.mv).expect("the best move is one of the legal moves");
         Ok(Hint {
             look: json(&G::look(&read)),
             kind: best.json["type"].clone(),
@@ -62,7 +62,8 @@ impl<G: Explain> Analyst for SearchingAnalyst<G> {
 
 /// What `seat` may know and do.
 fn seen<G: Game>(table: &dyn Table, seat: Seat) -> (G::View, Vec<G::Move>) {
-    let table: &GameTable<G> = table.as_any().downcast_ref().expect("an analyst knows its own game");
+    let table: &GameTable<G> =
+        table.as_any().downcast_ref().expect("an analyst is used at tables of its own game");
     let mut legal = Vec::new();
     table.game().legal_moves(seat, &mut legal);
     (table.game().view(Viewer::Seat(seat), Sight::Recall), legal)
@@ -73,10 +74,10 @@ fn find<M: Copy + ToString>(legal: &[M], notation: &str) -> Option<M> {
 }
 
 fn value<M: ToString + Serialize>(stats: &MoveStats<M>) -> MoveValue {
-    let json = serde_json::to_value(&stats.mv).expect("moves are JSON");
+    let json = serde_json::to_value(&stats.mv).expect("moves can be serialized");
     MoveValue { mv: stats.mv.to_string(), json, value: stats.value, visits: stats.visits }
 }
 
 fn json(reasons: &[impl Serialize]) -> Vec<Value> {
-    reasons.iter().map(|reason| serde_json::to_value(reason).expect("reasons are JSON")).collect()
+    reasons.iter().map(|reason| serde_json::to_value(reason).expect("reasons can be serialized")).collect()
 }

@@ -1,4 +1,4 @@
-//! The clock of budgets in time. In a browser the standard library has none, so the host may hand in its own.
+//! The clock for time budgets. In a browser the standard library has none, so the host can provide its own.
 
 use std::{
     sync::{LazyLock, OnceLock},
@@ -8,9 +8,9 @@ use std::{
 static HOST: OnceLock<fn() -> f64> = OnceLock::new();
 static START: LazyLock<Instant> = LazyLock::new(Instant::now);
 
-/// Sets the clock: milliseconds from any start, never going back. The first call counts.
+/// Sets the clock: milliseconds from an arbitrary start, never going backward. Only the first call has an effect.
 pub fn set_clock(now_ms: fn() -> f64) {
-    // A second host would be the same one again.
+    // A second call comes from the same host, so it can be ignored.
     let _ = HOST.set(now_ms);
 }
 
@@ -21,7 +21,7 @@ fn now_ms() -> f64 {
     }
 }
 
-/// A moment to come.
+/// A moment in the future.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Deadline(f64);
 
@@ -40,7 +40,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_deadline_comes_when_its_time_has_passed() {
+    fn a_deadline_passes_when_its_time_is_up() {
         assert!(Deadline::after(Duration::ZERO).has_come());
         assert!(!Deadline::after(Duration::from_secs(3600)).has_come());
     }

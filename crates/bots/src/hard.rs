@@ -1,4 +1,6 @@
-//! The strong player: search within a budget. The only place in this crate that starts threads.
+//! The strong bot: search within a budget. The only place in this crate that starts threads.
+
+use std::time::Duration;
 
 use klad_engine::{Bot, Budget, Chance, Guide, Seat, Viewer};
 
@@ -7,22 +9,22 @@ use crate::{
     search::{MoveStats, Root, Search},
 };
 
-/// Iterations between two looks at the clock.
+/// The number of iterations between two looks at the clock.
 const BATCH: u32 = 16;
-/// The fewest visits of every move in an evaluation.
+/// The minimum number of visits per move in an evaluation.
 const VISITS_MIN: u32 = 8;
-/// Iterations per choice where the table does not wait and the budget is a time.
+/// The number of iterations per choice if the table does not wait and the budget is a time.
 const INTERRUPT_ITERATIONS: u32 = 20;
 
-/// A player that searches. It keeps its trees from move to move.
+/// A bot that searches. It keeps its trees from move to move.
 pub struct Hard<G: Guide> {
     budget: Budget,
-    /// Root parallelization: independent searches, one thread each, whose statistics are added up.
+    /// Root parallelization: independent searches, one thread each, whose statistics are summed.
     searches: Vec<Search<G>>,
 }
 
 impl<G: Guide> Hard<G> {
-    /// A player with this budget per decision, spread over `threads` (at least one).
+    /// A bot with this budget per decision, spread over `threads` (at least one).
     pub fn new(budget: Budget, threads: usize) -> Hard<G> {
         Hard { budget, searches: (0..threads.max(1)).map(|_| Search::new()).collect() }
     }
@@ -35,9 +37,20 @@ impl<G: Guide> Hard<G> {
         legal: &[G::Move],
         chance: &mut Chance,
     ) -> Vec<MoveStats<G::Move>> {
+        self.search_within(view, seat, legal, chance, Duration::MAX)
+    }
+
+    fn search_within(
+        &mut self,
+        view: &G::View,
+        seat: Seat,
+        legal: &[G::Move],
+        chance: &mut Chance,
+        most: Duration,
+    ) -> Vec<MoveStats<G::Move>> {
         let effort = match self.budget {
             Budget::Iterations(all) => Effort::Iterations(all.div_ceil(self.searches.len() as u32)),
-            Budget::Time(time) => Effort::Until(Deadline::after(time)),
+            Budget::Time(time) => Effort::Until(Deadline::after(time.min(most))),
         };
         let root = &Root::new(view, seat);
         let run = |search: &mut Search<G>, mut chance: Chance| {
@@ -58,8 +71,8 @@ impl<G: Guide> Hard<G> {
         sum(&found)
     }
 
-    /// Evaluates every move instead of looking for the best one: each gets at least a few visits, and the move `played` at
-    /// least half as many as the favorite. That comes on top of the budget.
+    /// Evaluates every move instead of looking for the best one: each gets at least a few visits, and the move `played`
+    /// at least half as many as the favorite. This comes on top of the budget.
     pub fn evaluate(
         &mut self,
         view: &G::View,
@@ -84,7 +97,7 @@ impl<G: Guide> Hard<G> {
     }
 }
 
-/// How long one thread goes on. Only a time reads the clock.
+/// How long one thread keeps searching. Only a time budget reads the clock.
 #[derive(Clone, Copy)]
 enum Effort {
     Iterations(u32),
@@ -96,8 +109,12 @@ impl Effort {
         match self {
             Effort::Iterations(count) => (0..count).for_each(|_| iterate()),
             Effort::Until(deadline) => {
-                while !deadline.has_come() {
+                // At least one batch: without visits there is no basis for a choice.
+                loop {
                     (0..BATCH).for_each(|_| iterate());
+                    if deadline.has_come() {
+                        break;
+                    }
                 }
             }
         }
@@ -121,16 +138,26 @@ fn sum<M: Copy>(found: &[Vec<MoveStats<M>>]) -> Vec<MoveStats<M>> {
 fn seat_of<G: Guide>(view: &G::View) -> Seat {
     match G::viewer(view) {
         Viewer::Seat(seat) => seat,
-        Viewer::Spectator => unreachable!("a bot is handed the view of its seat"),
+        Viewer::Spectator => unreachable!("a bot gets the view of its own seat"),
     }
 }
 
 impl<G: Guide> Bot<G> for Hard<G> {
     fn choose(&mut self, view: &G::View, legal: &[G::Move], chance: &mut Chance) -> G::Move {
+        self.choose_within(view, legal, chance, Duration::MAX)
+    }
+
+    fn choose_within(
+        &mut self,
+        view: &G::View,
+        legal: &[G::Move],
+        chance: &mut Chance,
+        most: Duration,
+    ) -> G::Move {
         if let [only] = legal {
             return *only;
         }
-        let stats = self.search(view, seat_of::<G>(view), legal, chance);
+        let stats = self.search_within(view, seat_of::<G>(view), legal, chance, most);
         // The robust child: the most visited move. Ties go to the higher value, then to the first in the game's order.
         let best = stats.iter().enumerate().max_by(|(i, a), (j, b)| {
             (a.visits, a.value, *j).partial_cmp(&(b.visits, b.value, *i)).expect("values are numbers")
@@ -139,7 +166,7 @@ impl<G: Guide> Bot<G> for Hard<G> {
     }
 
     fn interrupt(&mut self, view: &G::View, legal: &[G::Move], chance: &mut Chance) -> Option<G::Move> {
-        // The moment is short: a tenth of the budget.
+        // The opportunity is brief: use a tenth of the budget.
         let iterations = match self.budget {
             Budget::Iterations(count) => count / 10 / (legal.len() as u32 + 1),
             Budget::Time(_) => INTERRUPT_ITERATIONS,

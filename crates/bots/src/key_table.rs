@@ -1,20 +1,20 @@
 //! A hash table from keys of information sets to nodes, with open addressing and linear probing.
 //!
-//! Search waits for memory more than for anything else, so a slot takes eight bytes: the upper 48 bits of the key and the
-//! node id. The whole table fits the processor's second-level cache.
+//! Search is bound by memory latency, so a slot takes only eight bytes: the upper 48 bits of the key and the node id.
+//! The whole table fits in the L2 cache.
 
-/// Slots of an empty table.
+/// The number of slots in an empty table.
 const SLOTS_MIN: usize = 1 << 10;
-/// The low bits of a slot hold the node id plus one; the others are the upper bits of its key. In a full table, two keys
-/// share all of those once in about a billion lookups; one sample is then counted at the wrong node.
+/// The low bits of a slot are the node id plus one; the others are the upper bits of its key. In a full table, two keys
+/// share all of those about once in a billion lookups; one sample is then counted at the wrong node.
 const ID_BITS: u32 = 16;
 const ID_MASK: u64 = (1 << ID_BITS) - 1;
-/// Ids stay below this.
+/// All ids are below this.
 pub(crate) const IDS_MAX: usize = ID_MASK as usize;
 
-/// Node ids by key. Keys are hashes already, so their bits are used as they are.
+/// Node ids by key. Keys are already hashes, so their bits are used directly.
 pub(crate) struct KeyTable {
-    /// A power of two of slots, at most three quarters of them taken. An empty slot is 0.
+    /// The length is a power of two, and at most three quarters of the slots are taken. An empty slot is 0.
     slots: Vec<u64>,
     len: usize,
 }
@@ -24,32 +24,32 @@ impl KeyTable {
         KeyTable { slots: vec![0; SLOTS_MIN], len: 0 }
     }
 
-    /// How many keys it holds.
+    /// The number of keys.
     pub(crate) fn len(&self) -> usize {
         self.len
     }
 
-    /// How much memory it takes.
+    /// The memory it takes, in bytes.
     pub(crate) fn bytes(&self) -> usize {
         size_of::<u64>() * self.slots.capacity()
     }
 
-    /// Removes all keys and keeps the memory.
+    /// Removes all keys but keeps the memory.
     pub(crate) fn clear(&mut self) {
         self.slots.fill(0);
         self.len = 0;
     }
 
-    /// The node of a key.
+    /// The node with this key.
     #[inline]
     pub(crate) fn get(&self, key: u64) -> Option<u32> {
         let slot = self.find_slot(key).ok()?;
         Some((self.slots[slot] & ID_MASK) as u32 - 1)
     }
 
-    /// Maps a key to a node, instead of the one it had before.
+    /// Maps a key to a node, replacing the previous one.
     pub(crate) fn insert(&mut self, key: u64, id: u32) {
-        debug_assert!((id as usize) < IDS_MAX, "the id fits its bits");
+        debug_assert!((id as usize) < IDS_MAX, "the id fits in its bits");
         let slot = match self.find_slot(key) {
             Ok(slot) => slot,
             Err(slot) => {
@@ -65,7 +65,7 @@ impl KeyTable {
         self.slots[slot] = key & !ID_MASK | u64::from(id + 1);
     }
 
-    /// The slot of a key, or else the empty one where it belongs.
+    /// The slot of a key, or as an error the empty slot where it belongs.
     #[inline]
     fn find_slot(&self, key: u64) -> Result<usize, usize> {
         let mask = self.slots.len() - 1;
@@ -98,7 +98,7 @@ mod tests {
 
     use super::*;
 
-    /// A key with these upper bits; the low ones do not count.
+    /// A key with these upper bits; the low bits do not matter.
     fn key(upper: u64, low: u16) -> u64 {
         upper << ID_BITS | u64::from(low)
     }
@@ -119,10 +119,10 @@ mod tests {
     }
 
     #[test]
-    fn keys_that_collide_wrap_around_the_end_of_the_table() {
+    fn colliding_keys_wrap_around_the_end_of_the_table() {
         let mut table = KeyTable::new();
         let last = SLOTS_MIN as u64 - 1;
-        // Three keys that all want the last slot.
+        // Three keys that all hash to the last slot.
         let keys = [0, 1, 2].map(|turn| key(last + turn * SLOTS_MIN as u64, 0));
         for (id, key) in (0..).zip(keys) {
             table.insert(key, id);
@@ -132,7 +132,7 @@ mod tests {
     }
 
     #[test]
-    fn a_cleared_table_is_empty_and_as_large_as_before() {
+    fn a_cleared_table_is_empty_and_keeps_its_capacity() {
         let mut table = KeyTable::new();
         (0..5_000).for_each(|number| table.insert(key(number * 7, 0), number as u32));
         let bytes = table.bytes();
@@ -153,9 +153,9 @@ mod tests {
     proptest! {
         #![proptest_config(ProptestConfig::with_cases(64))]
 
-        /// Few distinct keys, so that many are inserted twice, and many that want the same slot.
+        /// Few distinct keys, so that many are inserted twice, and many that hash to the same slot.
         #[test]
-        fn it_finds_what_a_hash_map_finds(
+        fn a_key_table_finds_what_a_hash_map_finds(
             inserts in prop::collection::vec((0u64..40, 0u64..60, any::<u16>(), 0..IDS_MAX as u32), 0..2_500),
             spread in prop::sample::select(vec![1u64, SLOTS_MIN as u64, 0x9E37_79B9_7F4A]),
         ) {

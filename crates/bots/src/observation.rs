@@ -1,26 +1,26 @@
-//! What each seat has observed on the way down the trees, as one number per seat.
+//! What each seat has observed on the way down the trees, as one hash per seat.
 
 use std::hash::{Hash, Hasher};
 
 use klad_engine::{Audience, Log, SEATS_MAX, Seat, SeatSet, Viewer};
 
-/// The information set every seat is at: a hash of its observations since the root. It is the log of the moves made on the
-/// way, so it hears what each seat is told and nothing else.
+/// The information set of every seat: a hash of its observations since the root. It is the log of the moves made on the
+/// way down, so it receives exactly the events that each seat hears.
 pub(crate) struct Observations {
     pub(crate) keys: [u64; SEATS_MAX],
-    /// The seats that are still in their tree: a seat leaves it at the first node that is new.
+    /// The seats that are still in their tree: a seat leaves its tree at the first new node.
     pub(crate) in_tree: SeatSet,
 }
 
 impl Observations {
-    /// Nobody has observed anything since the root, which is the searching seat's own view.
+    /// The root: nobody has observed anything yet, and the searching seat is at its own view.
     pub(crate) fn at_root(root: u64, searching: Seat, seats: u8) -> Observations {
         let mut keys = std::array::from_fn(|seat| mix(root, seat as u64));
         keys[searching.index()] = root;
         Observations { keys, in_tree: SeatSet::all(seats) }
     }
 
-    /// A seat knows what it chose, even where nothing is announced.
+    /// A seat knows what it chose, even if nothing is announced.
     pub(crate) fn observe_own_move(&mut self, seat: Seat, index: u64) {
         let key = &mut self.keys[seat.index()];
         *key = mix(*key, index + 1);
@@ -53,8 +53,8 @@ fn hash(seed: u64, value: &impl Hash) -> u64 {
     hasher.finish()
 }
 
-/// Hashes eight bytes at a time: nearly everything in views and events is one byte. The same on every machine, whatever
-/// its `usize`.
+/// Hashes eight bytes at a time, because almost everything in views and events is a single byte. The result is the same
+/// on every machine, regardless of its `usize`.
 struct WordHasher {
     hash: u64,
     word: u64,
@@ -110,7 +110,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_those_who_hear_an_event_come_to_another_information_set() {
+    fn only_seats_that_hear_an_event_reach_a_different_information_set() {
         let start = Observations::at_root(7, Seat(0), 3);
         let mut observations = Observations::at_root(7, Seat(0), 3);
         observations.tell(Audience::Only(Seat(1)), || 5u8);
@@ -130,7 +130,7 @@ mod tests {
     }
 
     #[test]
-    fn hashes_tell_lengths_and_long_values_apart() {
+    fn hashes_distinguish_lengths_and_long_values() {
         let lists: [&[u8]; 5] = [&[], &[0], &[0, 0], &[1; 7], &[1; 300]];
         let hashes = lists.map(|list| hash(0, &list));
         for (i, one) in hashes.iter().enumerate() {

@@ -1,4 +1,4 @@
-//! The player that does not think, for fuzzing and as the bottom of every ladder.
+//! The bot that does not think, for fuzzing and as the bottom of every rating ladder.
 
 use klad_engine::{Bot, Chance, Game};
 

@@ -1,26 +1,26 @@
 //! Multiple-observer information-set Monte Carlo tree search (MO-ISMCTS), generic over any game with a [`Guide`].
 //!
 //! The algorithm is that of P. Cowling, E. Powley and D. Whitehouse, *Information Set Monte Carlo Tree Search*, IEEE
-//! Transactions on Computational Intelligence and AI in Games 4(2), 2012, with PUCT instead of UCB1. Every iteration samples
-//! a state that looks like the view, walks down one tree per seat until every seat has left its tree, finishes with a
-//! rollout, and backpropagates each seat's reward in that seat's own tree.
+//! Transactions on Computational Intelligence and AI in Games 4(2), 2012, with PUCT instead of UCB1. Every iteration
+//! samples a state that looks like the view, walks down one tree per seat until every seat has left its tree, finishes
+//! with a rollout, and backpropagates each seat's reward in that seat's own tree.
 //!
 //! | term | here |
 //! |---|---|
-//! | determinization | a full state that is consistent with the searching seat's view: [`Game::guess`](klad_engine::Game::guess). Those that contradict what players were seen to do are rejected ([`Guide::credence`]) |
-//! | information set | all states that a seat cannot tell apart: a node. Its key is a hash of the seat's observations |
-//! | observation | what a seat is told of a move, or its own choice: the events its [`Log`] hears, nothing else |
+//! | determinization | a full state that is consistent with the searching seat's view: [`Game::guess`](klad_engine::Game::guess). Those that contradict what players have done are rejected ([`Guide::credence`]) |
+//! | information set | all states that a seat cannot tell apart; a node of its tree. Its key is a hash of the seat's observations |
+//! | observation | what a seat hears about a move, or its own choice: the events its [`Log`] receives, nothing else |
 //! | multiple observers | one tree per seat, all of them descended together; each move is selected in the tree of its own seat |
-//! | decoupled selection | simultaneous choices are selected one after the other, each without knowing the others: nobody observes them before all are made |
-//! | availability count | in how many samples that visited a node a move was legal. It stands in PUCT where perfect-information search has the parent's visits |
+//! | decoupled selection | simultaneous choices are selected one by one, each without knowledge of the others: nobody observes them before all are made |
+//! | availability count | the number of samples visiting a node in which a move was legal. In PUCT it replaces the parent's visit count of perfect-information search |
 //! | PUCT | selection by `value + c · prior · √available / (1 + visits)` ([`crate::tree`]) |
 //! | prior | how promising a move looks before any search: [`Guide::prior`] |
-//! | expansion | a node gets its first edge when first visited and all edges, with priors, when visited again |
+//! | expansion | a node gets one edge at its first visit and all edges, with priors, at its second |
 //! | rollout | play by the game's own policy ([`Guide::playout`]) to the end or the [horizon](Guide::HORIZON), where [`Guide::evaluate`] estimates the rewards |
 //! | interrupt | a move out of turn. Not searched: [`Guide::interrupt`] is a model of when others make one |
-//! | tree reuse | trees are kept between moves; what may be the seat's next decision has a second key, that of the view it gives |
+//! | tree reuse | trees are kept between moves; a candidate for the seat's next decision has a second key, that of its view there |
 //!
-//! This crate never sees a true state. Clock and threads live in [`crate::hard`], not here.
+//! This crate never sees a true state. The clock and the threads are in [`crate::hard`], not here.
 
 use std::num::NonZeroU64;
 
@@ -31,7 +31,7 @@ use crate::{
     tree::{Edge, Trees},
 };
 
-/// How often a determinization is rejected before the next one is taken as it comes.
+/// The number of determinizations rejected before the next one is accepted unconditionally.
 const REJECTIONS_MAX: u32 = 16;
 
 /// The trees of one search, and the buffers of its iterations.
@@ -39,15 +39,15 @@ pub struct Search<G: Guide> {
     trees: Trees<G::Move>,
     legal: Vec<G::Move>,
     priors: Vec<f32>,
-    /// The legal moves that have an edge at the current node: number among the legal moves, and position at the node.
+    /// The legal moves that have an edge at the current node: index among the legal moves, and position at the node.
     available: Vec<(u32, u32)>,
-    /// By index of a move: the position of its edge, if the current node has that move at all.
+    /// By move index: the position of its edge, if the current node has that move at all.
     position_by_index: Vec<u16>,
-    /// The edges to backpropagate to.
+    /// The edges to backpropagate along.
     path: Vec<Step>,
 }
 
-/// A position to search, with what is computed once for all iterations.
+/// A position to search, with everything that is computed once for all iterations.
 pub struct Root<'a, G: Guide> {
     view: &'a G::View,
     seat: Seat,
@@ -56,12 +56,12 @@ pub struct Root<'a, G: Guide> {
 }
 
 impl<'a, G: Guide> Root<'a, G> {
-    /// The position of `view`, in which `seat` has to decide.
+    /// The position of `view`, in which `seat` must decide.
     pub fn new(view: &'a G::View, seat: Seat) -> Root<'a, G> {
         Root { view, seat, key: view_key(seat, view), credence: G::credence(view) }
     }
 
-    /// Samples a determinization, by rejection in proportion to its credence.
+    /// Samples a determinization by rejection, with a probability proportional to its credence.
     fn determinize(&self, chance: &mut Chance) -> G {
         let mut state = G::guess(self.view, chance);
         if let Some(credence) = &self.credence {
@@ -76,7 +76,7 @@ impl<'a, G: Guide> Root<'a, G> {
     }
 }
 
-/// Which decision of the searching seat an information set is.
+/// Which decision of the searching seat an information set belongs to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Decision {
     /// The one it has to make now.
@@ -100,7 +100,7 @@ fn edge<G: Guide>(game: &G, seat: Seat, mv: G::Move, prior: f32) -> Edge<G::Move
     Edge::new(mv, game.move_index(seat, mv).map_or(u16::MAX, |index| index as u16), prior)
 }
 
-/// An edge that an iteration went down, in the tree of `seat`.
+/// An edge that an iteration descended, in the tree of `seat`.
 #[derive(Clone, Copy)]
 struct Step {
     node: u32,
@@ -108,12 +108,12 @@ struct Step {
     seat: Seat,
 }
 
-/// What a search found out about one move of its root.
+/// What a search found out about one root move.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct MoveStats<M> {
     /// The move.
     pub mv: M,
-    /// How many iterations tried it.
+    /// The number of iterations that tried it.
     pub visits: u32,
     /// Their mean reward for the seat, 0 to 1.
     pub value: f32,
@@ -128,7 +128,7 @@ impl<G: Guide> Default for Search<G> {
 impl<G: Guide> Search<G> {
     /// A search with empty trees.
     pub fn new() -> Search<G> {
-        // So that a move's index and a node's capacity, which is doubled now and then, take two bytes each.
+        // So that a move's index and a node's capacity, which doubles when it grows, fit in two bytes each.
         const { assert!(G::MOVES < 1 << 15) };
         Search {
             trees: Trees::new(),
@@ -140,8 +140,8 @@ impl<G: Guide> Search<G> {
         }
     }
 
-    /// Clears the trees if they are more than half full. Called between moves, so that a long game stays within bounds and
-    /// a short one reuses its trees.
+    /// Clears the trees if they are more than half full. Called between moves, so that a long game stays within bounds
+    /// and a short one reuses its trees.
     pub fn make_room(&mut self) {
         if self.trees.is_half_full() {
             self.trees.clear();
@@ -153,14 +153,14 @@ impl<G: Guide> Search<G> {
         self.iterate_from(root, None, chance);
     }
 
-    /// Tries a root move until it has `visits` visits. It may stay without any where the trees are full.
+    /// Tries a root move until it has `visits` visits. It may end up with none if the trees are full.
     pub fn try_move(&mut self, root: &Root<'_, G>, mv: G::Move, visits: u32, chance: &mut Chance) {
         for _ in self.stats(root, &[mv])[0].visits..visits {
             self.iterate_from(root, Some(mv), chance);
         }
     }
 
-    /// An iteration that begins with this move, or with the one selected.
+    /// Runs an iteration that begins with this move, or with a selected one.
     fn iterate_from(&mut self, root: &Root<'_, G>, first: Option<G::Move>, chance: &mut Chance) {
         let seat = root.seat;
         let mut game = root.determinize(chance);
@@ -175,7 +175,7 @@ impl<G: Guide> Search<G> {
             // An interrupt ended the game.
             let Some(acting) = acting else { break };
             at_root = false;
-            // The node is looked up before the moves are listed: the processor lists them while it waits for memory.
+            // Look up the node before listing the moves: the processor can list them while it waits for memory.
             let node = observations.in_tree.contains(acting).then(|| {
                 let decision = if acting == seat { decision } else { Decision::Later };
                 self.node(&game, acting, &mut observations.keys[acting.index()], decision)
@@ -225,25 +225,25 @@ impl<G: Guide> Search<G> {
         legal.iter().map(stats).collect()
     }
 
-    /// How many information sets the trees hold.
+    /// The number of information sets in the trees.
     pub fn nodes(&self) -> usize {
         self.trees.nodes()
     }
 
-    /// How many edges fit into their nodes.
+    /// The number of edges that the nodes have capacity for.
     pub fn edges(&self) -> usize {
         self.trees.edges()
     }
 
-    /// How much memory the trees take, in bytes.
+    /// The memory the trees take, in bytes.
     pub fn bytes(&self) -> usize {
         self.trees.bytes()
     }
 }
 
 impl<G: Guide> Search<G> {
-    /// The seat the table waits for, after all interrupts that the guide expects. With several, the first: no other
-    /// observes its choice before making its own.
+    /// The seat the table waits for, after all interrupts that the guide expects. If there are several, the first one:
+    /// no other seat observes its choice before making its own.
     fn next_to_act(
         &mut self,
         game: &mut G,
@@ -271,7 +271,7 @@ impl<G: Guide> Search<G> {
         }
     }
 
-    /// Plays by the guide to the end of the game or to the horizon, and writes each seat's reward.
+    /// Plays with the guide's policy to the end of the game or the horizon, and writes each seat's reward.
     fn roll_out(&mut self, game: &mut G, chance: &mut Chance, rewards: &mut [f32]) {
         for _ in 0..G::HORIZON.unwrap_or(usize::MAX) {
             if let Some(outcome) = game.outcome() {
@@ -290,10 +290,10 @@ impl<G: Guide> Search<G> {
         }
     }
 
-    /// Selects an index into `self.legal` at a node, and whether the seat leaves its tree here.
+    /// Selects an index into `self.legal` at a node, and returns whether the seat leaves its tree here.
     fn select(&mut self, game: &G, seat: Seat, node: Option<u32>, chance: &mut Chance) -> (usize, bool) {
         let Some(id) = node else {
-            // The trees are full: go on as in a rollout.
+            // The trees are full: continue as in a rollout.
             return (game.playout(seat, &self.legal, chance), true);
         };
         if self.trees.edges_of(id).is_empty() {
@@ -322,7 +322,7 @@ impl<G: Guide> Search<G> {
         (chosen as usize, false)
     }
 
-    /// Selects one given move of a node, if the node has it; the seat stays in its tree.
+    /// Selects a given move at a node, if the node has it; the seat stays in its tree.
     fn select_move(&mut self, seat: Seat, node: u32, mv: G::Move) -> Option<(usize, bool)> {
         let chosen = self.legal.iter().position(|legal| *legal == mv)?;
         let edge = self.trees.edges_of(node).iter().position(|edge| edge.mv == mv)?;
@@ -330,9 +330,9 @@ impl<G: Guide> Search<G> {
         Some((chosen, false))
     }
 
-    /// The node of an information set, `None` if it is new and the trees are full. What may be the searching seat's next
-    /// decision also gets the key of the view it gives, and `key` becomes that: when the decision comes up, the node is
-    /// found by its view, and everything below it too.
+    /// The node of an information set, or `None` if it is new and the trees are full. A candidate for the searching
+    /// seat's next decision also gets the key of its view, and `key` is set to that: when the decision comes up, the
+    /// node and everything below it are found by the view.
     fn node(&mut self, game: &G, seat: Seat, key: &mut u64, decision: Decision) -> Option<u32> {
         let found = self.trees.find(*key);
         if decision != Decision::Next {
@@ -357,9 +357,9 @@ impl<G: Guide> Search<G> {
         Some(id)
     }
 
-    /// Lists the edges of all legal moves in `self.available`, adding those not met before. Which moves are legal may
-    /// differ from sample to sample, since the cards of every seat but the searching one are sampled. Once the trees are
-    /// full, moves without an edge are left out.
+    /// Collects the edges of all legal moves in `self.available`, adding the missing ones. Which moves are legal may
+    /// differ from sample to sample, since the cards of every seat but the searching one are sampled. Once the trees
+    /// are full, moves without an edge are left out.
     fn match_edges(&mut self, game: &G, seat: Seat, id: u32) {
         self.available.clear();
         for (position, edge) in self.trees.edges_of(id).iter().enumerate() {
@@ -389,7 +389,7 @@ impl<G: Guide> Search<G> {
         }
     }
 
-    /// The mean reward of each of `legal`, and last of passing, for a seat that may interrupt. Flat Monte Carlo:
+    /// The mean reward of each of `legal`, and finally of passing, for a seat that may interrupt. Flat Monte Carlo:
     /// `iterations` rollouts per choice.
     pub fn evaluate_interrupts(
         &mut self,

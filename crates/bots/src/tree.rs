@@ -1,18 +1,18 @@
 //! The trees of a search: information sets, the moves met at each of them, and their statistics.
 //!
-//! A search waits for memory more than for anything else, so the trees take little of it: nodes are found through a
-//! [`KeyTable`] of eight bytes per key, a node is half a cache line, and the edges of a node lie side by side in one list.
+//! Search is bound by memory latency, so the trees are compact: nodes are found through a [`KeyTable`] of eight bytes
+//! per key, a node is half a cache line, and the edges of a node are contiguous in one list.
 
 use std::num::NonZeroU64;
 
 use crate::key_table::{IDS_MAX, KeyTable};
 
-/// The exploration constant of PUCT: how much a move's prior counts against its value.
+/// The exploration constant of PUCT: how much a move's prior counts relative to its value.
 const EXPLORATION: f32 = 0.7;
 /// Trees with this many nodes, or capacity for this many edges, stop growing: together they stay under 64 MB.
 const NODES_MAX: usize = 60_000;
 const EDGES_MAX: usize = 750_000;
-/// How many nodes can have a second key.
+/// The number of nodes that can have a second key.
 const ALIASES_MAX: usize = 30_000;
 
 /// All trees of one search.
@@ -26,9 +26,9 @@ pub(crate) struct Trees<M> {
 #[derive(Debug, Clone, Default)]
 #[repr(align(32))]
 pub(crate) struct Node {
-    /// The key of the view it gives its seat, once somebody asked for it.
+    /// The key of its seat's view there, once it has been computed.
     pub(crate) view_key: Option<NonZeroU64>,
-    /// Its edges: where they begin, how many there are, and how many fit there.
+    /// Its edges: where they begin, how many there are, and how many there is room for.
     first: u32,
     len: u16,
     capacity: u16,
@@ -37,13 +37,13 @@ pub(crate) struct Node {
     reward: f32,
     /// The sum of its edges' priors.
     prior: f32,
-    /// In how many samples exactly all its moves were legal.
+    /// The number of samples in which exactly all its moves were legal.
     all_available: u32,
 }
 
 impl Node {
-    /// Whether all its moves have edges with priors. That happens at the second visit: most nodes are visited once, and
-    /// such a node has one edge and no capacity for more.
+    /// Whether all its moves have edges with priors. This happens at the second visit: most nodes are visited only
+    /// once, and such a node has one edge and no capacity for more.
     pub(crate) fn is_expanded(&self) -> bool {
         self.capacity > 0
     }
@@ -60,8 +60,8 @@ pub(crate) struct Edge<M> {
     /// Its index in the game's move space.
     pub(crate) index: u16,
     prior: f32,
-    /// The availability count, without the node's `all_available`: in how many samples that visited the node it was legal.
-    /// It wraps around zero, since an edge may be newer than its node.
+    /// The availability count minus the node's `all_available`: in how many samples that visited the node the move was
+    /// legal. It wraps around zero, since an edge may be newer than its node.
     available: u32,
     pub(crate) visits: u32,
     /// The mean reward of its visits.
@@ -83,22 +83,22 @@ impl<M> Edge<M> {
 impl<M: Copy + Eq> Trees<M> {
     pub(crate) fn new() -> Trees<M> {
         const { assert!(NODES_MAX <= IDS_MAX) };
-        // Full, the table has 2¹⁷ slots, and the lists capacity for 2¹⁶ nodes and 2²⁰ edges.
+        // When full, the table has 2¹⁷ slots, and the lists have capacity for 2¹⁶ nodes and 2²⁰ edges.
         const { assert!((8 << 17) + (size_of::<Node>() << 16) + (size_of::<Edge<M>>() << 20) <= 64_000_000) };
         Trees { keys: KeyTable::new(), nodes: Vec::new(), edges: Vec::new() }
     }
 
-    /// How many information sets there are.
+    /// The number of information sets.
     pub(crate) fn nodes(&self) -> usize {
         self.nodes.len()
     }
 
-    /// How many edges fit into their nodes.
+    /// The number of edges that the nodes have capacity for.
     pub(crate) fn edges(&self) -> usize {
         self.edges.len()
     }
 
-    /// How much memory is taken.
+    /// The memory taken, in bytes.
     pub(crate) fn bytes(&self) -> usize {
         self.keys.bytes()
             + self.nodes.capacity() * size_of::<Node>()
@@ -126,14 +126,14 @@ impl<M: Copy + Eq> Trees<M> {
         self.keys.get(key)
     }
 
-    /// Gives a node another key, unless there are too many of those already.
+    /// Gives a node another key, unless there are already too many aliases.
     pub(crate) fn add_alias(&mut self, key: u64, id: u32) {
         if self.keys.len() < self.nodes.len() + ALIASES_MAX || self.keys.get(key).is_some() {
             self.keys.insert(key, id);
         }
     }
 
-    /// A new node without edges, unless the trees are full.
+    /// Adds a node without edges, unless the trees are full.
     pub(crate) fn add_node(&mut self, key: u64) -> Option<u32> {
         if self.nodes.len() >= NODES_MAX {
             return None;
@@ -152,7 +152,7 @@ impl<M: Copy + Eq> Trees<M> {
         &self.edges[self.nodes[id as usize].range()]
     }
 
-    /// Gives a new node its only edge so far, the one that is being tried.
+    /// Gives a new node its first edge, the one being tried.
     pub(crate) fn add_first_edge(&mut self, id: u32, edge: Edge<M>) {
         let node = &mut self.nodes[id as usize];
         (node.first, node.len) = (self.edges.len() as u32, 1);
@@ -160,7 +160,7 @@ impl<M: Copy + Eq> Trees<M> {
         self.edges.push(Edge { available: 1, ..edge });
     }
 
-    /// Gives a node edges for all its moves. Statistics of the edge it has are kept.
+    /// Gives a node edges for all its moves. Keeps the statistics of the edge it has.
     pub(crate) fn expand(&mut self, id: u32, edges: impl ExactSizeIterator<Item = Edge<M>>) {
         let node = &mut self.nodes[id as usize];
         let old = node.range();
@@ -187,13 +187,14 @@ impl<M: Copy + Eq> Trees<M> {
     pub(crate) fn add_edge(&mut self, id: u32, edge: Edge<M>) -> u32 {
         let node = &mut self.nodes[id as usize];
         if node.len == node.capacity {
-            // The legal moves of a few nodes differ from sample to sample: these move to a place of twice the size.
+            // At a few nodes the legal moves differ from sample to sample: their edges move to a range of twice the
+            // size.
             let old = node.range();
             (node.first, node.capacity) = (self.edges.len() as u32, 2 * node.capacity);
             self.edges.extend_from_within(old);
             self.edges.resize(node.first as usize + usize::from(node.capacity), edge);
         }
-        // The samples in which all moves were legal so far did not have this one.
+        // This move was not legal in the samples in which all moves so far were.
         let available = edge.available.wrapping_sub(node.all_available);
         self.edges[node.range().end] = Edge { available, ..edge };
         node.prior += edge.prior;
@@ -201,7 +202,7 @@ impl<M: Copy + Eq> Trees<M> {
         u32::from(node.len) - 1
     }
 
-    /// Selects an edge by PUCT where the node's moves are exactly `legal`, in this order; `None` where they are not.
+    /// Selects an edge by PUCT if the node's moves are exactly `legal`, in this order; `None` otherwise.
     pub(crate) fn select_of_all(&mut self, id: u32, legal: &[M]) -> Option<u32> {
         let node = &mut self.nodes[id as usize];
         if usize::from(node.len) != legal.len() {
@@ -220,7 +221,7 @@ impl<M: Copy + Eq> Trees<M> {
         Some(best)
     }
 
-    /// Selects by PUCT among some edges of a node, given as pairs of a legal move's number and its edge's position.
+    /// Selects by PUCT among some edges of a node, given as pairs of a legal move's index and its edge's position.
     pub(crate) fn select_among(&mut self, id: u32, available: &[(u32, u32)]) -> (u32, u32) {
         let node = &self.nodes[id as usize];
         let edges = &mut self.edges[node.range()];
@@ -237,7 +238,7 @@ impl<M: Copy + Eq> Trees<M> {
         available[puct.best as usize]
     }
 
-    /// Counts one visit of a node and its edge with the reward it ended in.
+    /// Counts one visit of a node and its edge with the resulting reward.
     pub(crate) fn backpropagate(&mut self, id: u32, edge: u32, reward: f32) {
         let node = &mut self.nodes[id as usize];
         node.visits += 1;
@@ -249,15 +250,15 @@ impl<M: Copy + Eq> Trees<M> {
     }
 }
 
-/// Finds the edge with the highest PUCT score: `value + c · prior · √available / (1 + visits)`, with priors that add up to
-/// one over the edges that are considered.
+/// Finds the edge with the highest PUCT score: `value + c · prior · √available / (1 + visits)`, with priors normalized
+/// to sum to one over the edges considered.
 struct Puct {
-    /// First-play urgency: the value of an edge without visits is the node's mean.
+    /// First-play urgency: an unvisited edge has the node's mean value.
     mean: f32,
     all_available: u32,
     prior: f32,
-    /// The availability count of the last edge and the factor it gives. It is nearly always the same for all edges of a
-    /// node, so the square root is taken once.
+    /// The availability count of the last edge, and the factor it gives. It is almost always the same for all edges of
+    /// a node, so the square root is taken only once.
     available: u32,
     exploration: f32,
     /// The best edge so far.

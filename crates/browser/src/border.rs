@@ -1,8 +1,10 @@
-//! The three functions a browser calls, and the two it lends. The only place with pointers.
+//! The functions a browser calls, and the two it provides. The only place with pointers.
 #![expect(unsafe_code, reason = "a module and its host share nothing but memory")]
 #![expect(unreachable_pub, reason = "the host reaches what cargo cannot see")]
 
 use std::{cell::RefCell, mem::ManuallyDrop, panic, slice};
+
+use klad_engine::{Catalog, Entry};
 
 use crate::Instance;
 
@@ -13,51 +15,55 @@ unsafe extern "C" {
 }
 
 thread_local! {
-    static INSTANCE: RefCell<Instance> = RefCell::new(begin());
+    static INSTANCE: RefCell<Option<Instance>> = const { RefCell::new(None) };
 }
 
-fn begin() -> Instance {
-    // SAFETY: the host lends a function without arguments.
+/// Creates the instance, which has one game. The function `begin` of each module calls it.
+pub fn begin(game: fn() -> Entry) {
+    // SAFETY: the host provides a function without arguments.
     klad_bots::set_clock(|| unsafe { now() });
     panic::set_hook(Box::new(|panic| {
         let message = panic.to_string();
         // SAFETY: the host reads the message before it returns.
         unsafe { panicked(message.as_ptr(), message.len()) };
     }));
-    Instance::default()
+    // An instance lives as long as its module.
+    let catalog = Box::leak(Box::new(Catalog::new(vec![game()])));
+    INSTANCE.set(Some(Instance::new(catalog)));
 }
 
-/// Room for a request of `size` bytes.
+/// Allocates room for a request of `size` bytes.
 #[unsafe(no_mangle)]
 pub extern "C" fn alloc(size: usize) -> *mut u8 {
     let mut room = ManuallyDrop::new(Vec::<u8>::with_capacity(size));
     room.as_mut_ptr()
 }
 
-/// Takes over a request of `size` bytes that stands in what [`alloc`] gave, and returns an answer: its length in four bytes,
-/// little end first, then JSON.
+/// Takes over a request of `size` bytes, written to what [`alloc`] returned, and returns an answer: its length in four
+/// little-endian bytes, then JSON.
 ///
 /// # Safety
 /// `request` must come from `alloc(size)` and be filled.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn call(request: *mut u8, size: usize) -> *mut u8 {
-    // SAFETY: the host keeps the promise above.
+    // SAFETY: the caller upholds the contract above.
     let request = unsafe { Vec::from_raw_parts(request, size, size) };
     let text = String::from_utf8_lossy(&request);
-    let answer = INSTANCE.with_borrow_mut(|instance| instance.answer(&text));
+    let answer = INSTANCE
+        .with_borrow_mut(|instance| instance.as_mut().expect("the host calls `begin` first").answer(&text));
     let mut bytes = Vec::with_capacity(4 + answer.len());
     bytes.extend((answer.len() as u32).to_le_bytes());
     bytes.extend(answer.as_bytes());
     ManuallyDrop::new(bytes).as_mut_ptr()
 }
 
-/// Takes an answer back.
+/// Frees an answer.
 ///
 /// # Safety
 /// `answer` must come from [`call`].
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn free(answer: *mut u8) {
-    // SAFETY: an answer begins with its length, and its room is exactly as large.
+    // SAFETY: an answer begins with its length, and its allocation is exactly that large.
     unsafe {
         let size = u32::from_le_bytes(slice::from_raw_parts(answer, 4).try_into().expect("four bytes"));
         let size = 4 + size as usize;

@@ -1,9 +1,9 @@
-//! What did not work, with a code that the page puts into words.
+//! Failures, with a code that the page puts into words.
 
 use klad_engine::{PlayError, SetupError, transcript::Fault};
 use serde::{Deserialize, Serialize};
 
-/// Codes as `EngineCode` in `web/src/lib/engine/types.ts` lists them.
+/// Codes, as listed by `EngineCode` in `web/src/lib/engine/types.ts`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Code {

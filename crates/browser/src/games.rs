@@ -1,4 +1,4 @@
-//! Finished games: verifying, replaying and reviewing them. Everything here is a function of a transcript.
+//! Finished games: verifying, replaying and reviewing them. Everything here is a pure function of a transcript.
 
 use klad_arena::analysis::{self, Decision, Gist, Summary};
 use klad_engine::{
@@ -11,7 +11,7 @@ use serde_json::value::RawValue;
 
 use crate::{error::Failure, local::of_transcript, thinking::entry, transcript};
 
-/// A request about a transcript, with what some of them say beside it.
+/// A request about a transcript, with the extra fields that some requests need.
 #[derive(Deserialize)]
 pub(crate) struct About {
     transcript: String,
@@ -24,18 +24,18 @@ pub(crate) struct About {
     /// The number of a move, from 1.
     #[serde(default)]
     number: usize,
-    /// Samples of each of the two searches of a decision.
+    /// Samples for each of the two searches of a decision.
     #[serde(default)]
     budget: u32,
-    /// What is known of the decisions.
+    /// The decisions evaluated so far.
     #[serde(default)]
     decisions: Vec<Gist>,
-    /// How many decisions there are.
+    /// The total number of decisions.
     #[serde(default)]
     total: usize,
 }
 
-/// What a check of a transcript found, as `klad verify --json` prints it.
+/// The result of verifying a transcript, as `klad verify --json` prints it.
 #[derive(Serialize)]
 pub(crate) struct Verdict {
     ok: bool,
@@ -135,7 +135,7 @@ pub(crate) fn replay(catalog: &Catalog, about: &About) -> Result<Replay, Failure
     Ok(Replay { table: of_transcript(&game), moves: game.moves.len(), from: about.from, steps })
 }
 
-/// Where the decisions of a game are: the number of each move with more than one choice, and whose it was.
+/// A decision of a game: the number of a move with more than one choice, and its seat.
 #[derive(Serialize)]
 pub(crate) struct Place {
     number: usize,
@@ -158,7 +158,7 @@ pub(crate) fn decision(catalog: &Catalog, about: &About) -> Result<Decision, Fai
         .ok_or_else(|| Failure::internal("the game has no analyst"))
 }
 
-/// Everything of a review but its decisions.
+/// Everything in a review except its decisions.
 pub(crate) fn summary(catalog: &Catalog, about: &About) -> Result<Summary, Failure> {
     let game = transcript(&about.transcript)?;
     let (_, outcome) = analysis::each_decision(catalog, &game, |_, _, _| ())?;

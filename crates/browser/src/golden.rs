@@ -9,7 +9,7 @@ use sha2::{Digest, Sha256};
 
 use crate::{error::Failure, thinking::entry, transcript};
 
-/// A search as `searches.json` keeps it.
+/// A search as stored in `searches.json`.
 #[derive(Deserialize)]
 pub(crate) struct Search {
     game: String,
@@ -23,7 +23,7 @@ pub(crate) struct Search {
     played: String,
 }
 
-/// What was found: the move of each level, and the digest of what the analyst says.
+/// The result: the move of each level, and the digest of the analyst's findings.
 #[derive(Serialize)]
 pub(crate) struct Found {
     choices: Vec<Option<String>>,
@@ -56,7 +56,7 @@ pub(crate) struct Game {
     transcript: String,
 }
 
-/// The digest of every view of every viewer, in both sights, before the first and after every move of a game.
+/// The digest of every view of every viewer, in both sights, before the first move and after every move of a game.
 pub(crate) fn views(catalog: &Catalog, game: &Game) -> Result<String, Failure> {
     let game = transcript(&game.transcript)?;
     let mut table = game.open(catalog)?;

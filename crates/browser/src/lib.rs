@@ -8,34 +8,20 @@ mod golden;
 mod local;
 mod thinking;
 
-use std::sync::LazyLock;
-
 use klad_engine::{Catalog, transcript::Transcript};
 use klad_protocol::api::GameCard;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
+#[cfg(target_arch = "wasm32")]
+pub use border::begin;
 use error::{Failure, read};
 use local::Local;
 use thinking::Sitters;
 
-/// The games of this module: each is a feature, and the page loads one module per game.
-static CATALOG: LazyLock<Catalog> = LazyLock::new(|| {
-    Catalog::new(vec![
-        #[cfg(feature = "my-treasure")]
-        klad_catalog::my_treasure(),
-        #[cfg(feature = "treasure-maps")]
-        klad_catalog::treasure_maps(),
-        #[cfg(feature = "lost-mines")]
-        klad_catalog::lost_mines(),
-        #[cfg(feature = "klatz")]
-        klad_catalog::klatz(),
-    ])
-});
-
-/// What an instance of the module holds: at most one table, or the bots of one.
-#[derive(Default)]
+/// The state of a module: its games, and at most one table, or the bots of one.
 pub struct Instance {
+    catalog: &'static Catalog,
     table: Option<Local>,
     sitters: Sitters,
 }
@@ -55,6 +41,11 @@ enum Answer {
 }
 
 impl Instance {
+    /// An instance without a table.
+    pub fn new(catalog: &'static Catalog) -> Instance {
+        Instance { catalog, table: None, sitters: Sitters::default() }
+    }
+
     /// Carries out a request: JSON in, JSON out.
     pub fn answer(&mut self, request: &str) -> String {
         let answer = match self.carry_out(request) {
@@ -66,10 +57,11 @@ impl Instance {
 
     fn carry_out(&mut self, request: &str) -> Result<Box<RawValue>, Failure> {
         let Kind { what } = read(request)?;
+        let catalog = self.catalog;
         match what {
-            "card" => json(&card()),
+            "card" => json(&catalog.entries().first().map(GameCard::of)),
             "open" => {
-                let (table, out) = Local::open(&CATALOG, read(request)?)?;
+                let (table, out) = Local::open(catalog, read(request)?)?;
                 self.table = Some(table);
                 json(&out)
             }
@@ -81,15 +73,15 @@ impl Instance {
                 let table = self.table.as_ref().ok_or_else(|| Failure::internal("no table is open"))?;
                 json(&table.finished_transcript()?)
             }
-            "think" => json(&self.sitters.think(&CATALOG, &read(request)?)?),
-            "verify" => json(&games::verify(&CATALOG, &read(request)?)),
-            "replay" => json(&games::replay(&CATALOG, &read(request)?)?),
-            "decisions" => json(&games::decisions(&CATALOG, &read(request)?)?),
-            "decision" => json(&games::decision(&CATALOG, &read(request)?)?),
-            "summary" => json(&games::summary(&CATALOG, &read(request)?)?),
-            "hint" => json(&thinking::hint(&CATALOG, &read(request)?)?),
-            "golden" => json(&golden::search(&CATALOG, &read(request)?)?),
-            "views" => json(&golden::views(&CATALOG, &read(request)?)?),
+            "think" => json(&self.sitters.think(catalog, &read(request)?)?),
+            "verify" => json(&games::verify(catalog, &read(request)?)),
+            "replay" => json(&games::replay(catalog, &read(request)?)?),
+            "decisions" => json(&games::decisions(catalog, &read(request)?)?),
+            "decision" => json(&games::decision(catalog, &read(request)?)?),
+            "summary" => json(&games::summary(catalog, &read(request)?)?),
+            "hint" => json(&thinking::hint(catalog, &read(request)?)?),
+            "golden" => json(&golden::search(catalog, &read(request)?)?),
+            "views" => json(&golden::views(catalog, &read(request)?)?),
             _ => Err(Failure::internal(&format!("found the request {what:?}, which is not known"))),
         }
     }
@@ -97,10 +89,6 @@ impl Instance {
 
 fn json(found: &impl Serialize) -> Result<Box<RawValue>, Failure> {
     serde_json::value::to_raw_value(found).map_err(|error| Failure::internal(&error.to_string()))
-}
-
-fn card() -> Option<GameCard> {
-    CATALOG.entries().first().map(GameCard::of)
 }
 
 /// Reads a transcript that came from outside.

@@ -1,7 +1,7 @@
-//! A table on the player's own device. It speaks as the server does: the same messages come in and go out, the same frames.
+//! A table on the player's own device. It speaks the server's protocol: the same messages in and out, the same frames.
 //!
-//! The worker around it carries messages, asks bots in another worker, and wakes it when it asks to be woken. Time is handed in
-//! with every input, in whole milliseconds of the worker's clock.
+//! The worker around it carries messages, asks bots in another worker, and wakes it on request. Time is passed in with
+//! every input, in whole milliseconds of the worker's clock.
 
 mod feed;
 mod hosting;
@@ -34,12 +34,12 @@ pub(crate) struct Local {
     arbiter: Option<Box<dyn Arbiter>>,
     /// By seat, then one for spectators.
     feeds: Vec<Feed>,
-    /// The bots that were asked and have not answered.
+    /// Bots that were asked and have not answered yet.
     asked: Vec<Asked>,
     questions: u32,
-    /// Added to the worker's clock: a game that was put away goes on where its clock stopped.
+    /// Added to the worker's clock: a saved game continues where its clock stopped.
     offset_ms: u64,
-    /// When bots may act, so that people can follow.
+    /// When bots may act next, so that people can follow.
     bots_due_ms: u64,
 }
 
@@ -47,7 +47,7 @@ pub(crate) struct Local {
 struct Asked {
     question: u32,
     seat: Seat,
-    /// How many moves the table had seen then.
+    /// The table's ply when it was asked.
     ply: u64,
 }
 
@@ -57,7 +57,7 @@ pub(crate) struct Happens<'a> {
     /// The worker's clock.
     now: u64,
     what: What,
-    /// Whose line it is; none for a spectator's.
+    /// Whose line it is; `None` for a spectator's.
     #[serde(default)]
     seat: Option<Seat>,
     /// What a client sent.
@@ -81,16 +81,16 @@ enum What {
     TakeBack,
 }
 
-/// What the worker is to do.
+/// What the worker must do.
 #[derive(Default, Serialize)]
 pub(crate) struct Out {
     send: Vec<Sent>,
     ask: Vec<Ask>,
-    /// When the table wants a tick, by the worker's clock.
+    /// When the table needs a tick, by the worker's clock.
     wake: Option<u64>,
-    /// What to keep, where something has changed.
+    /// What to save, if something has changed.
     save: Option<Saved>,
-    /// The table as it is now, where that has changed.
+    /// The table as it is now, if it has changed.
     info: Option<TableInfo>,
 }
 
@@ -100,7 +100,7 @@ struct Sent {
     message: Box<RawValue>,
 }
 
-/// A bot is asked for a move: this goes to the worker of the bots, and holds what its seat may know.
+/// A question to a bot. It goes to the bots' worker, and contains only what the bot's seat may know.
 #[derive(Serialize)]
 struct Ask {
     question: u32,
@@ -110,12 +110,12 @@ struct Ask {
     view: Box<RawValue>,
     legal: Vec<String>,
     must: bool,
-    /// Its move is to be handed in no earlier, by the worker's clock.
+    /// The earliest time to hand in its move, by the worker's clock.
     due: u64,
 }
 
 impl Local {
-    /// What the worker is to do about something that happened.
+    /// Handles something that happened; returns what the worker must do.
     pub(crate) fn handle(&mut self, happens: &Happens<'_>) -> Result<Out, Failure> {
         let now_ms = self.offset_ms + happens.now;
         let mut out = Out::default();
@@ -160,7 +160,7 @@ impl Local {
         self.seats.get(seat.index()).and_then(Seated::level)
     }
 
-    /// A message of a client, as it would come over a socket.
+    /// Handles a client's message, as it would come over a socket.
     fn hear(&mut self, viewer: Viewer, text: &str, now_ms: u64, out: &mut Out) -> Result<(), Failure> {
         let message: Message<'_> = crate::error::read(text)?;
         let id = message.id;
@@ -211,18 +211,18 @@ impl Local {
         self.feeds[seat.index()].pending = message.id;
         if self.arbiter.is_some() {
             let ply = self.table.ply();
-            self.tell_arbiter(Input::Move { seat, ply, mv: notation }, now_ms, out);
+            self.tell_arbiter(Input::Move { seat, ply, mv: notation, ticket: None }, now_ms, out);
             return Ok(());
         }
         self.make(seat, notation, now_ms, out)
     }
 
-    /// Makes a move and shows it to everybody who looks.
+    /// Makes a move and shows it to everybody connected.
     fn make(&mut self, seat: Seat, mv: String, now_ms: u64, out: &mut Out) -> Result<(), ErrorBody> {
         let before = self.table.turn();
         let told = self.table.play(seat, &mv).map_err(feed::refusal)?;
         let heard = told.iter().filter(|told| told.audience.includes(Viewer::Spectator)).count() as u64;
-        // Hidden moves do not count, so the pause tells nothing of them.
+        // Hidden moves do not count, so the pause reveals nothing about them.
         if heard > 0 || before != self.table.turn() {
             let bots_alone = self.seats.iter().all(|seat| seat.level().is_some());
             self.bots_due_ms = now_ms + if bots_alone { 0 } else { (600 + 100 * heard).min(1_200) };
@@ -255,19 +255,21 @@ impl Local {
         }
     }
 
-    /// Takes back the last decision of `seat` and all that followed.
+    /// Takes back the last decision of `seat` and everything after it. Where every move so far was forced, the last of them
+    /// is taken back.
     fn take_back(&mut self, seat: Option<Seat>, now_ms: u64, out: &mut Out) -> Result<(), Failure> {
         let nothing = || Failure::new(crate::error::Code::NothingToTakeBack, "there is nothing to take back");
         let seat = seat.filter(|_| !self.is_over()).ok_or_else(nothing)?;
         let mut table = self.reopened()?;
-        let mut last = None;
+        let (mut decided, mut forced) = (None, None);
         for (index, line) in self.transcript.moves.iter().enumerate() {
-            if line.seat == seat && table.legal(seat).len() > 1 {
-                last = Some(index);
+            if line.seat == seat {
+                let last = if table.legal(seat).len() > 1 { &mut decided } else { &mut forced };
+                *last = Some(index);
             }
             table.play(line.seat, &line.mv)?;
         }
-        let kept = last.ok_or_else(nothing)?;
+        let kept = decided.or(forced).ok_or_else(nothing)?;
         let moves = std::mem::take(&mut self.transcript.moves);
         self.table = self.reopened()?;
         self.feeds.iter_mut().for_each(Feed::forget);
@@ -291,7 +293,7 @@ impl Local {
         save::reopen(self.entry, &self.transcript, self.seed)
     }
 
-    /// Makes a move of an earlier time.
+    /// Replays an earlier move.
     fn replay(&mut self, line: MoveLine) -> Result<(), Failure> {
         let told = self.table.play(line.seat, &line.mv)?;
         for viewer in Viewer::all(self.table.seats()) {
@@ -303,7 +305,7 @@ impl Local {
 
     /// Asks the bot at this seat for a move.
     fn ask(&mut self, seat: Seat, now_ms: u64, out: &mut Out) {
-        // An arbiter may ask at a person's seat, where its table is for bots only.
+        // An arbiter may ask at a person's seat if its table is for bots only.
         let level = self.level_at(seat).unwrap_or("medium").to_owned();
         self.questions += 1;
         self.asked.push(Asked { question: self.questions, seat, ply: self.table.ply() });
@@ -313,7 +315,7 @@ impl Local {
             question: self.questions,
             seat,
             level,
-            // JavaScript keeps 53 bits of a number.
+            // JavaScript numbers have 53 bits.
             seed: bits >> 11,
             view: self.table.view(Viewer::Seat(seat), Sight::Recall),
             legal: self.table.legal(seat).into_iter().map(|legal| legal.text).collect(),
@@ -322,16 +324,16 @@ impl Local {
         });
     }
 
-    /// A bot has answered.
+    /// Handles a bot's answer.
     fn chosen(&mut self, question: u32, mv: Option<String>, now_ms: u64, out: &mut Out) {
         let Some(place) = self.asked.iter().position(|asked| asked.question == question) else { return };
         let Asked { seat, ply, .. } = self.asked.swap_remove(place);
         if self.arbiter.is_some() {
             let Some(mv) = mv.or_else(|| self.table.fallback(seat)) else { return };
-            return self.tell_arbiter(Input::Move { seat, ply, mv }, now_ms, out);
+            return self.tell_arbiter(Input::Move { seat, ply, mv, ticket: None }, now_ms, out);
         }
         if ply != self.table.ply() {
-            // Somebody else has moved meanwhile: it is asked again.
+            // Somebody else has moved in the meantime, so the bot is asked again.
             return;
         }
         let legal = mv.filter(|mv| self.table.check(seat, mv).is_ok());
@@ -339,7 +341,7 @@ impl Local {
         self.make(seat, mv, now_ms, out).expect("the move was checked");
     }
 
-    /// What follows from the position, whatever led to it: the next bot to ask, and when to be woken.
+    /// Does what follows from the position, whatever led to it: asks the next bot, and sets the next wake-up.
     fn close_out(&mut self, out: &mut Out) {
         if self.arbiter.is_none() && self.asked.is_empty() {
             let bot = self.table.turn().must.iter().find(|&seat| self.level_at(seat).is_some());
@@ -351,7 +353,7 @@ impl Local {
         out.wake = wake.map(|wake_ms| wake_ms.saturating_sub(self.offset_ms));
     }
 
-    /// The whole game, once it is over.
+    /// The transcript of the whole game, once it is over.
     pub(crate) fn finished_transcript(&self) -> Result<String, Failure> {
         if !self.is_over() {
             let message = "the game is not over, so what is hidden stays hidden";
@@ -394,7 +396,7 @@ impl Local {
         Ok((local, out))
     }
 
-    /// Sends everybody who looks what is new to them after a move of `mover`; `before` is whose turn it was.
+    /// Sends every connected viewer what is new after a move of `mover`; `before` is the turn before it.
     fn show(&mut self, mover: Seat, before: Turn, out: &mut Out) {
         for viewer in Viewer::all(self.table.seats()) {
             let sighting = feed::Sighting::of(self.table.as_ref(), viewer);
@@ -405,7 +407,7 @@ impl Local {
         }
     }
 
-    /// Sends a viewer everything there is.
+    /// Sends a viewer the complete situation.
     fn welcome(&mut self, viewer: Viewer, out: &mut Out) {
         let sighting = feed::Sighting::of(self.table.as_ref(), viewer);
         let log: Vec<Box<RawValue>> = {

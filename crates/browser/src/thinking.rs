@@ -1,4 +1,4 @@
-//! Bots and hints: from the JSON of a view, never from a table.
+//! Bots and hints, from the JSON of a view, never from a table.
 
 use klad_engine::{Budget, Catalog, Entry, Hint, SeatedBot};
 use serde::Deserialize;
@@ -16,13 +16,13 @@ struct Sitter {
     bot: Box<dyn SeatedBot>,
 }
 
-/// What a bot is asked.
+/// A question to a bot.
 #[derive(Deserialize)]
 pub(crate) struct Think<'a> {
     game: &'a str,
     seat: u8,
     level: &'a str,
-    /// Of its own randomness, used when it sits down. A number up to 2⁵³, which JavaScript keeps whole.
+    /// The seed of its own randomness, used when it sits down. At most 2⁵³, which JavaScript represents exactly.
     seed: u64,
     #[serde(borrow)]
     view: &'a RawValue,
@@ -31,7 +31,7 @@ pub(crate) struct Think<'a> {
 }
 
 impl Sitters {
-    /// What the bot at this seat plays, in notation; none if it lets the moment pass.
+    /// The move of the bot at this seat, in notation; `None` if it passes.
     pub(crate) fn think(&mut self, catalog: &Catalog, ask: &Think<'_>) -> Result<Option<String>, Failure> {
         let place =
             match self.0.iter().position(|sitter| sitter.seat == ask.seat && sitter.level == ask.level) {
@@ -49,7 +49,7 @@ impl Sitters {
     }
 }
 
-/// A view for which somebody wants a hint.
+/// A request for a hint on a view.
 #[derive(Deserialize)]
 pub(crate) struct Ask<'a> {
     game: &'a str,
@@ -68,7 +68,7 @@ pub(crate) fn hint(catalog: &Catalog, ask: &Ask<'_>) -> Result<Hint, Failure> {
     Ok(analyst.hint(ask.view.get(), ask.legal.get())?)
 }
 
-/// The entry of a game that this module has.
+/// The entry of a game in this module.
 pub(crate) fn entry<'c>(catalog: &'c Catalog, slug: &str) -> Result<&'c Entry, Failure> {
     catalog.find(slug).ok_or_else(|| Failure::internal(&format!("this module has no game {slug:?}")))
 }

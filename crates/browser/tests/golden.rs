@@ -1,25 +1,33 @@
-//! The requests that Node and Chromium are asked too (`web/src/lib/engine/golden.test.ts`, `web/e2e/engine.spec.ts`), answered
-//! natively: whole games with a digest of every view, and searches. All hosts must give the same answers, bit for bit.
+//! The requests that Node and Chromium get too (`web/src/lib/engine/golden.test.ts`, `web/e2e/engine.spec.ts`),
+//! answered natively: whole games with a digest of every view, and searches. All hosts must give the same answers, bit
+//! for bit.
 //!
-//! `golden/views.json` has the digests by transcript. `KLAD_BLESS=1` writes it again; do that only where a change of the rules or
-//! views is meant.
+//! `golden/views.json` has the digests by transcript. `KLAD_BLESS=1` rewrites it; do that only if the rules or views
+//! are meant to change.
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 
 use std::{
     collections::BTreeMap,
     fs,
     path::{Path, PathBuf},
+    sync::LazyLock,
 };
 
 use klad_browser::Instance;
+use klad_engine::Catalog;
 use serde_json::{Value, json};
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
+fn instance() -> Instance {
+    static CATALOG: LazyLock<Catalog> = LazyLock::new(klad_catalog::catalog);
+    Instance::new(&CATALOG)
+}
+
 fn answer(request: &Value) -> Value {
-    let answer: Value = serde_json::from_str(&Instance::default().answer(&request.to_string())).unwrap();
+    let answer: Value = serde_json::from_str(&instance().answer(&request.to_string())).unwrap();
     assert!(answer.get("ok").is_some(), "{answer}");
     answer["ok"].clone()
 }
@@ -38,7 +46,7 @@ fn transcripts() -> Vec<String> {
 }
 
 #[test]
-fn every_view_of_the_golden_games_is_as_it_was_kept() {
+fn every_view_of_the_golden_games_matches_its_digest() {
     let path = root().join("crates/browser/tests/golden/views.json");
     let digest = |name: &String| {
         let transcript = fs::read_to_string(root().join(name)).unwrap();
@@ -55,10 +63,10 @@ fn every_view_of_the_golden_games_is_as_it_was_kept() {
 }
 
 #[test]
-fn the_border_gives_the_kept_searches() {
+fn searches_through_the_border_match_the_kept_ones() {
     let kept = fs::read_to_string(root().join("crates/catalog/tests/golden/searches.json")).unwrap();
     let kept: Vec<Value> = serde_json::from_str(&kept).unwrap();
-    // One of each game: `crates/catalog/tests/golden.rs` runs all of them.
+    // One per game: `crates/catalog/tests/golden.rs` runs all of them.
     for golden in kept.iter().step_by(4) {
         let choices = golden["choices"].as_object().unwrap();
         let mut request = golden.clone();

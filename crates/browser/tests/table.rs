@@ -1,15 +1,18 @@
-//! A local table, told as its worker tells it: frames, bots, take-back, saving, and everything that can go wrong.
+//! A local table, driven as its worker drives it: frames, bots, take-back, saving, and everything that can go wrong.
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 
+use std::sync::LazyLock;
+
 use klad_browser::Instance;
+use klad_engine::Catalog;
 use serde_json::{Value, json};
 
 const SECRET: &str = "0707070707070707070707070707070707070707070707070707070707070707";
 
-/// An arbiter that wants to be woken later than this waits for people.
+/// An arbiter that asks to be woken later than this is waiting for people.
 const PATIENCE_MS: u64 = 3_000;
 
-/// A table and the worker of its bots, without workers.
+/// A table and its bots' worker, without actual workers.
 struct Device {
     table: Instance,
     bots: Instance,
@@ -22,6 +25,11 @@ struct Device {
     save: Value,
     info: Value,
     said: Vec<Value>,
+}
+
+fn instance() -> Instance {
+    static CATALOG: LazyLock<Catalog> = LazyLock::new(klad_catalog::catalog);
+    Instance::new(&CATALOG)
 }
 
 fn call(instance: &mut Instance, request: &Value) -> Result<Value, Value> {
@@ -51,8 +59,8 @@ impl Device {
 
     fn with(game: &'static str, seats: usize, request: &Value) -> Result<Device, Value> {
         let mut device = Device {
-            table: Instance::default(),
-            bots: Instance::default(),
+            table: instance(),
+            bots: instance(),
             game,
             now: 0,
             frames: vec![None; seats],
@@ -110,7 +118,7 @@ impl Device {
         self.frames[usize::from(seat)].as_ref().expect("the seat is connected")
     }
 
-    /// Lets bots and arbiter go on until a person is asked or the game is over.
+    /// Runs bots and arbiter until a person must act or the game is over.
     fn settle(&mut self) {
         for _ in 0..20_000 {
             if let Some(ask) = self.asks.pop() {
@@ -126,10 +134,10 @@ impl Device {
                 return;
             }
         }
-        panic!("bots and arbiter never rest");
+        panic!("bots and arbiter never settle");
     }
 
-    /// A person at `seat` plays the first legal moves (no take-backs) until the game is over.
+    /// Plays the first legal move (no take-backs) for the person at `seat` until the game is over.
     fn play_out(&mut self, seat: u8) {
         let mut answered = Value::Null;
         for _ in 0..6_000 {
@@ -139,7 +147,7 @@ impl Device {
             }
             let frame = self.frame(seat).clone();
             if let Some(wake) = self.wake.filter(|_| frame["number"] == answered) {
-                // An arbiter keeps a move until its moment has come.
+                // An arbiter holds a move until its time has come.
                 self.now = self.now.max(wake);
                 self.happens(json!({ "what": "tick" })).unwrap();
                 continue;
@@ -189,7 +197,7 @@ fn a_whole_game_of_klatz_on_the_device_verifies() {
 }
 
 #[test]
-fn nobody_is_told_the_secret_or_another_hand_before_the_end() {
+fn nobody_sees_the_secret_or_another_hand_before_the_end() {
     let mut device = Device::open("klatz", &[person("Anna"), person("Boris"), bot("easy")]);
     device.connect(0);
     device.connect(1);
@@ -264,27 +272,44 @@ fn taking_back_returns_to_the_last_decision_and_leads_to_the_same_deals() {
         device.settle();
         device.frame(0)["view"].clone()
     };
-    // The first turn may be a draw with no choice beside it: play until something can be taken back.
-    let mut positions = vec![before];
-    let after = loop {
-        let after = play(&mut device);
-        if device.happens(json!({ "what": "take_back", "seat": 0 })).is_ok() {
-            break after;
-        }
-        positions.push(after);
-        assert!(positions.len() < 20);
-    };
+    let after = play(&mut device);
+    device.happens(json!({ "what": "take_back", "seat": 0 })).unwrap();
     device.settle();
     let frame = device.frame(0).clone();
-    assert_eq!(frame["resumed"], true);
-    assert!(positions.contains(&frame["view"]));
-    if frame["view"] == *positions.last().unwrap() {
-        assert_eq!(play(&mut device), after);
+    assert_eq!((&frame["resumed"], &frame["view"]), (&json!(true), &before));
+    assert_eq!(play(&mut device), after);
+
+    // Further on, a move without a choice is skipped: what is taken back is a decision.
+    for _ in 0..6 {
+        play(&mut device);
+        device.happens(json!({ "what": "take_back", "seat": 0 })).unwrap();
+        device.settle();
+        if device.frame(0)["view"] != before {
+            assert!(device.frame(0)["legal"].as_array().unwrap().len() > 1, "{}", device.frame(0));
+        }
+        play(&mut device);
     }
 }
 
 #[test]
-fn a_saved_game_goes_on_where_it_was() {
+fn a_first_move_without_a_choice_can_be_taken_back() {
+    // Anna begins: with no pile on the table, all she can do is draw.
+    let mut request = opening("my-treasure", &[person("Anna"), bot("easy")]);
+    request["options"] = json!({ "first_player": "seat:0" });
+    let mut device = Device::with("my-treasure", 2, &request).unwrap();
+    device.connect(0);
+    device.settle();
+    let before = device.frame(0).clone();
+    assert_eq!(before["legal"].as_array().unwrap().len(), 1, "{before}");
+    device.say(0, json!({ "type": "play", "seen": before["number"], "move": before["legal"][0] }));
+    device.settle();
+    device.happens(json!({ "what": "take_back", "seat": 0 })).unwrap();
+    device.settle();
+    assert_eq!(device.frame(0)["view"], before["view"]);
+}
+
+#[test]
+fn a_saved_game_continues_where_it_was() {
     for game in ["my-treasure", "klatz"] {
         let seats = [person("Anna"), bot("medium")];
         let mut device = Device::open(game, &seats);
@@ -308,7 +333,7 @@ fn a_saved_game_goes_on_where_it_was() {
 }
 
 #[test]
-fn a_saved_game_of_other_rules_is_refused_kindly() {
+fn a_saved_game_with_other_rules_is_refused_with_a_reason() {
     let seats = [person("Anna"), bot("easy")];
     let device = Device::open("my-treasure", &seats);
     let mut request = opening("my-treasure", &seats);
@@ -320,7 +345,7 @@ fn a_saved_game_of_other_rules_is_refused_kindly() {
 }
 
 #[test]
-fn options_seats_and_levels_that_do_not_fit_are_refused() {
+fn invalid_options_seats_and_levels_are_refused() {
     let refused = |request: &Value| Device::with("my-treasure", 2, request).err().unwrap()["code"].clone();
     assert_eq!(refused(&opening("my-treasure", &[person("Anna")])), "bad_options");
     assert_eq!(refused(&opening("my-treasure", &[person("Anna"), bot("genius")])), "bad_options");
@@ -361,7 +386,7 @@ fn every_change_to_a_transcript_is_noticed() {
 }
 
 #[test]
-fn a_review_in_pieces_is_the_review_of_the_command_line() {
+fn a_review_in_pieces_equals_the_review_of_the_command_line() {
     let mut device = whole_game("my-treasure", &[person("Anna"), bot("easy")]);
     let transcript = call(&mut device.table, &json!({ "do": "transcript" })).unwrap();
     let places = call(&mut device.bots, &json!({ "do": "decisions", "transcript": transcript })).unwrap();
@@ -397,7 +422,7 @@ fn a_hint_comes_from_the_frame_alone() {
         device.settle();
         let frame = device.frame(0).clone();
         let request = json!({ "do": "hint", "game": game, "view": frame["view"], "legal": frame["legal"], "budget": "20" });
-        let hint = call(&mut Instance::default(), &request).unwrap();
+        let hint = call(&mut instance(), &request).unwrap();
         assert!(frame["legal"].as_array().unwrap().contains(&hint["move"]), "{game}: {hint}");
         assert_eq!(hint["kind"], hint["move"]["type"], "{game}");
         assert!(!hint["look"].as_array().unwrap().is_empty(), "{game}: {hint}");
@@ -406,7 +431,7 @@ fn a_hint_comes_from_the_frame_alone() {
 }
 
 #[test]
-fn a_branch_begins_at_the_decision_and_plays_on() {
+fn a_branch_starts_at_the_decision_and_continues_from_there() {
     let seats = [person("Anna"), bot("easy")];
     let mut device = whole_game("my-treasure", &seats);
     let transcript = call(&mut device.table, &json!({ "do": "transcript" })).unwrap();

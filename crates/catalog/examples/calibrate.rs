@@ -1,8 +1,9 @@
-//! Measures whether the win chances of reviews are true: `cargo xtask calibrate` runs it and writes what it prints.
+//! Measures how well calibrated the win chances of reviews are: `cargo xtask calibrate` runs it and writes what it
+//! prints.
 //!
-//! Bots of two levels play games. Some decisions of each game are evaluated as a review evaluates them, and compared with how the
-//! game ended. Games with an even number fit the correction; those with an odd number, held out, are what is reported. Of the first
-//! few games every decision is evaluated: luck must be nothing on average, for every level.
+//! Bots of two levels play games. Some decisions of each game are evaluated as a review evaluates them, and compared
+//! with the result. Games with an even number fit the correction; those with an odd number, held out, are reported. In
+//! the first few games every decision is evaluated: luck must average zero for every level.
 //!
 //! Prints one JSON object: a row of figures, and ten bins for the reliability diagram.
 
@@ -19,9 +20,9 @@ use klad_engine::{
 };
 use serde_json::{Value, json};
 
-/// Who plays, seat by seat in turn.
+/// The levels that play, alternating by seat.
 const LEVELS: [&str; 2] = ["medium", "easy"];
-/// Decisions of a game that are evaluated.
+/// The number of decisions evaluated per game.
 const DECISIONS: usize = 5;
 
 fn main() -> ExitCode {
@@ -79,7 +80,7 @@ impl Run<'_> {
             "games": games,
             "forecasts": held_out.len(),
             "line": [fitted.shift, fitted.slope],
-            // What is shown now, and what the line fitted on the other games would make of it.
+            // What is shown now, and what it would be with the line fitted on the other games.
             "brier": shown(brier(&held_out, Line::SAME)),
             "brier_fitted": shown(brier(&held_out, fitted)),
             "bias": shown(bias(&held_out, Line::SAME)),
@@ -130,7 +131,7 @@ impl Run<'_> {
         transcript
     }
 
-    /// Some decisions of a game: what the player could expect, and what became of it.
+    /// Some decisions of a game: the player's expectation, and the result.
     fn forecasts(&self, game: u32, transcript: &Transcript) -> Vec<Forecast> {
         let (positions, outcome) = positions(self.catalog, transcript).expect("it was just played");
         let winners = outcome.expect("bots play to the end").winners();
@@ -141,7 +142,7 @@ impl Run<'_> {
             let position = position(self.catalog, transcript, *number).expect("it was just played");
             let decision = evaluate(self.entry, self.budget, &position)?;
             let won = winners.contains(decision.seat);
-            // What the player could expect is the value of the move that was made: the best one may not have been.
+            // The expectation is the value of the move that was played, which may not be the best one.
             let result = if won { 1.0 / winners.len() as f32 } else { 0.0 };
             Some(Forecast { game, chance: decision.value, result })
         };
@@ -161,7 +162,7 @@ impl Run<'_> {
     }
 }
 
-/// Ten bins of chances: how many, what was expected on average, what happened, and its standard error.
+/// Ten bins of chances: the count, the mean expectation, the mean result, and its standard error.
 fn bins(forecasts: &[Forecast]) -> Vec<Value> {
     let bin = |number: usize| {
         let inside: Vec<&Forecast> = forecasts

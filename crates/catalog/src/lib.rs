@@ -10,8 +10,8 @@ use klad_lost_mines::{State as LostMines, bot as lost_mines};
 use klad_my_treasure::{State as MyTreasure, bot as my_treasure};
 use klad_treasure_maps::{State as TreasureMaps, bot as treasure_maps};
 
-/// All games in the order they are shown, each with the same levels of bots from weakest to strongest. Here they have what
-/// measuring and learning need too; one game alone, as browsers load it, does not.
+/// All games in display order, each with the same levels of bots from weakest to strongest. These entries include what
+/// measuring and learning need; a single game, as browsers load it, does not.
 pub fn catalog() -> Catalog {
     Catalog::new(vec![
         my_treasure().with_episodes::<MyTreasure>(),
@@ -25,7 +25,8 @@ pub fn catalog() -> Catalog {
 pub fn my_treasure() -> Entry {
     let entry = random::<MyTreasure>()
         .with_bot("easy", |seed| seated::<MyTreasure>(my_treasure::easy(), seed))
-        .with_bot("medium", |seed| seated::<MyTreasure>(my_treasure::medium(), seed));
+        .with_bot("medium", |seed| seated::<MyTreasure>(my_treasure::medium(), seed))
+        .with_decks::<klad_my_treasure::Tables>();
     searched::<MyTreasure>(entry)
 }
 
@@ -33,7 +34,8 @@ pub fn my_treasure() -> Entry {
 pub fn treasure_maps() -> Entry {
     let entry = random::<TreasureMaps>()
         .with_bot("easy", |seed| seated::<TreasureMaps>(treasure_maps::easy(), seed))
-        .with_bot("medium", |seed| seated::<TreasureMaps>(treasure_maps::medium(), seed));
+        .with_bot("medium", |seed| seated::<TreasureMaps>(treasure_maps::medium(), seed))
+        .with_decks::<klad_treasure_maps::Tables>();
     searched::<TreasureMaps>(entry)
 }
 
@@ -54,7 +56,7 @@ pub fn klatz() -> Entry {
     searched::<Klatz>(entry)
 }
 
-/// A bot of this level that sits at no table; none if there is no such level.
+/// A bot of this level that is not seated at a table; `None` if there is no such level.
 fn bot_of<G: Guide>(
     level: &str,
     easy: impl Bot<G> + 'static,
@@ -89,7 +91,7 @@ fn random<G: Guide>() -> Entry {
     Entry::of::<G>().with_bot("random", |seed| seated::<G>(Random, seed))
 }
 
-/// The default budget of *hard* per decision. With the work around it, a move stays under a second.
+/// The default budget of *hard* per decision. With its overhead, a move stays under a second.
 const HARD: Budget = Budget::Time(Duration::from_millis(HARD_MS as u64));
 
 /// How long *hard* thinks per decision by default, in milliseconds.

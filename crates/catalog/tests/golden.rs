@@ -1,12 +1,12 @@
 //! Searches kept in a file: the same view, seed and budget in iterations give the same answer on every machine.
 //!
-//! `golden/searches.json` is plain data, so that WebAssembly and Python check the very same searches. `KLAD_BLESS=1` plays
-//! new games and writes it again; do that only where a change of the bots is meant to change what they play.
+//! `golden/searches.json` is plain data, so that WebAssembly and Python check the very same searches. `KLAD_BLESS=1`
+//! plays new games and rewrites it; do that only if a change of the bots is meant to change what they play.
 //!
-//! A search is an opening (`game`, `seats`, `seed`; default options), the `moves` that lead to the position, and the `seat`
-//! that decides. `choices` holds what each level plays there, from `bot_seed`. `digest` is the SHA-256 of what the analyst
-//! finds with `iterations` and `bot_seed`, having been told that `played` was played: a line `move visits value` for each
-//! legal move, in the game's order, the value as the eight hexadecimal digits of its 32 bits.
+//! A search is an opening (`game`, `seats`, `seed`; default options), the `moves` that lead to the position, and the
+//! `seat` that decides. `choices` contains what each level plays there, from `bot_seed`. `digest` is the SHA-256 of
+//! what the analyst finds with `iterations` and `bot_seed`, given that `played` was played: a line `move visits value`
+//! for each legal move, in the game's order, the value as the eight hexadecimal digits of its 32 bits.
 
 use std::{collections::BTreeMap, fmt::Write as _, fs, path::PathBuf};
 
@@ -15,7 +15,7 @@ use klad_engine::{Budget, Entry, Seat, Seed, Table, TableSetup, transcript::hex}
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
-/// Games and seats, and after how many decisions with more than one choice the positions are taken.
+/// Games and seats, and the numbers of decisions with more than one choice after which positions are taken.
 const PLAN: [(&str, u8, [usize; 2]); 8] = [
     ("my-treasure", 2, [3, 20]),
     ("my-treasure", 4, [9, 31]),

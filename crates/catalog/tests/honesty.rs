@@ -1,4 +1,4 @@
-//! Bots play from the view alone, reviews and hints are made from it alone, and guesses of what is hidden are fair.
+//! Bots, reviews and hints use the view alone, and guesses of what is hidden are fair.
 
 use klad_arena::analysis::{Decision, Position, evaluate};
 use klad_catalog::catalog;
@@ -8,11 +8,11 @@ use klad_lost_mines::State as LostMines;
 use klad_my_treasure::State as MyTreasure;
 use klad_treasure_maps::State as TreasureMaps;
 
-/// Every level; the searching one with a budget in iterations, which makes its choice repeatable.
+/// Every level; the searching one has a budget in iterations, which makes its choice reproducible.
 const LEVELS: [&str; 4] = ["random", "easy", "medium", "hard:24"];
 /// How many other states of an information set to try.
 const STATES: usize = 4;
-/// How often a decision is checked, and how many at most per game.
+/// One decision in `EVERY` is checked, at most `MOST` per game.
 const EVERY: usize = 11;
 const MOST: usize = 12;
 
@@ -27,7 +27,7 @@ fn answers<G: Game>(entry: &Entry, view: &G::View, legal: &[G::Move]) -> Vec<Opt
     LEVELS.map(answer).to_vec()
 }
 
-/// What a review says of a decision, with its reasons and beliefs, and what a hint says, from a table in this state.
+/// What a review says about a decision, with its reasons and beliefs, and the hint, at a table in this state.
 fn said<G: Game>(entry: &Entry, state: &G, seat: Seat, played: G::Move) -> (Decision, Hint) {
     let table = GameTable::at(state.clone(), Seed::from_number(1));
     let position = Position { number: 1, seat, played: played.to_string(), table: Box::new(table) };
@@ -58,13 +58,18 @@ fn looks_alike_plays_alike<G: Game>(entry: &Entry, state: &G, seat: Seat, chance
         other.legal_moves(seat, &mut its_legal);
         assert_eq!(its_legal, legal);
         assert_eq!(answers::<G>(entry, &its_view, &its_legal), wanted, "{} levels {LEVELS:?}", G::INFO.slug);
-        assert_eq!(said(entry, &other, seat, played), review, "{}: a review that knows more", G::INFO.slug);
+        assert_eq!(
+            said(entry, &other, seat, played),
+            review,
+            "{}: a review must not use more than the view",
+            G::INFO.slug
+        );
     }
     others > 0
 }
 
-/// Plays a game by its own policy and checks some of its decisions. Returns how many were checked, and at how many of them
-/// a guess differed from the truth.
+/// Plays a game by its guide's policy and checks some of its decisions. Returns how many were checked, and for how many
+/// of them a guess differed from the truth.
 fn watch<G: Guide>(seats: u8, seed: u64) -> (usize, usize) {
     let catalog = catalog();
     let entry = catalog.find(G::INFO.slug).expect("the game is in the catalog");
@@ -88,8 +93,8 @@ fn watch<G: Guide>(seats: u8, seed: u64) -> (usize, usize) {
     (looked, differed)
 }
 
-/// The same view, seed and budget give the same move, review and hint whatever the true state is, and guesses are not simply
-/// the truth.
+/// The same view, seed and budget give the same move, review and hint whatever the true state is, and guesses are not
+/// just the truth.
 fn honest<G: Guide>(seats: u8) {
     let (mut looked, mut differed) = (0, 0);
     for seed in 0..2 {
@@ -122,8 +127,8 @@ fn bots_of_klatz_play_from_the_view_alone() {
     honest::<Klatz>(3);
 }
 
-/// Where few states are left, each of them is guessed equally often. (A law of the test kit covers single hidden cards in
-/// every game.)
+/// When few states are left, each of them is guessed equally often. (A law of the test kit covers single hidden cards
+/// in every game.)
 #[test]
 fn every_state_of_a_small_information_set_is_guessed_equally_often() {
     let mut chance = Chance::fast(3);
@@ -137,7 +142,7 @@ fn every_state_of_a_small_information_set_is_guessed_equally_often() {
             if tested < 12 && is_even(&state.view(Viewer::Seat(seat), Sight::Recall), &mut chance) {
                 tested += 1;
             }
-            // Whoever always draws sees the end of the deck.
+            // Always drawing leads to the end of the deck.
             let index =
                 if legal[0].to_string() == "draw" { 0 } else { chance.below(legal.len() as u32) as usize };
             state.apply(seat, legal[index], &mut chance, &mut Quiet);
@@ -146,7 +151,7 @@ fn every_state_of_a_small_information_set_is_guessed_equally_often() {
     assert!(tested >= 6, "found {tested} small information sets");
 }
 
-/// Whether a view leaves between 6 and 24 states; if so, each must be as likely as any other.
+/// Whether a view leaves between 6 and 24 states; if so, checks that all are equally likely.
 fn is_even(view: &<MyTreasure as Game>::View, chance: &mut Chance) -> bool {
     const STATES: std::ops::RangeInclusive<usize> = 6..=24;
     let mut found: Vec<(MyTreasure, u32)> = Vec::new();
@@ -168,7 +173,7 @@ fn is_even(view: &<MyTreasure as Game>::View, chance: &mut Chance) -> bool {
     let expected = f64::from(draws) / found.len() as f64;
     let chi: f64 = found.iter().map(|&(_, count)| (f64::from(count) - expected).powi(2) / expected).sum();
     let freedom = found.len() as f64 - 1.0;
-    // Five standard deviations; the seed is fixed, so what passes passes always.
+    // Five standard deviations; the seed is fixed, so the result is deterministic.
     assert!(
         chi < freedom + 5.0 * (2.0 * freedom).sqrt(),
         "chi-squared {chi:.1} for {freedom} degrees of freedom"

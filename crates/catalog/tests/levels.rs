@@ -10,7 +10,7 @@ use klad_catalog::catalog;
 use klad_engine::Seed;
 use serde_json::json;
 
-/// Page, terminal, arena and bot protocol all read this list: the same names for every game.
+/// The page, the terminal, the arena and the bot protocol all read this list: the same names for every game.
 #[test]
 fn every_game_has_the_same_levels_from_weakest_to_strongest() {
     for entry in catalog().entries() {

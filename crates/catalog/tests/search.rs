@@ -1,4 +1,4 @@
-//! What search promises of itself.
+//! Guarantees of the search.
 
 use klad_bots::{Root, Search};
 use klad_engine::{Bot, Budget, Chance, Game, Guide, Quiet, Seat, Sight, Viewer};
@@ -7,7 +7,7 @@ use klad_lost_mines::State as LostMines;
 use klad_my_treasure::State as MyTreasure;
 use klad_treasure_maps::State as TreasureMaps;
 
-/// A position with a real choice, this many decisions into a game.
+/// A position with more than one choice, this many decisions into a game.
 fn position<G: Guide>(seats: u8, decisions: usize) -> (G, Seat) {
     let mut chance = Chance::fast(decisions as u64);
     let mut state = G::setup(&G::Options::default(), seats, &mut chance).expect("the options fit");
@@ -50,7 +50,7 @@ fn full_trees_stop_growing() {
     fill::<Klatz>(2, 500);
 }
 
-/// Trees are kept from move to move, with the statistics of positions that come up.
+/// Trees are kept from move to move, with the statistics of positions that are reached.
 #[test]
 fn trees_are_reused_after_a_move() {
     let (mut state, seat) = position::<MyTreasure>(2, 3);
@@ -80,7 +80,7 @@ fn trees_are_reused_after_a_move() {
     assert!(known.iter().map(|stats| stats.visits).sum::<u32>() > 0, "{known:?}");
 }
 
-/// Two threads search two sets of trees, and their statistics are added up.
+/// Two threads search two sets of trees, and their statistics are added.
 #[test]
 fn a_search_on_two_threads_is_repeatable() {
     let (state, seat) = position::<TreasureMaps>(2, 5);

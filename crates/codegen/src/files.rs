@@ -1,4 +1,4 @@
-//! Writing the files, or comparing them with what is there.
+//! Writes the generated files, or compares them with those on disk.
 
 use std::{collections::BTreeMap, fs, io::ErrorKind, path::Path};
 
@@ -9,17 +9,17 @@ use anyhow::{Context, Result};
 pub(crate) struct Files(BTreeMap<String, String>);
 
 impl Files {
-    /// Adds a file of TypeScript, by its name without ending.
+    /// Adds a TypeScript file, by its name without extension.
     pub(crate) fn add(&mut self, name: &str, text: String) {
         self.0.insert(format!("{name}.ts"), text);
     }
 
-    /// Adds a file of data, by its name without ending.
+    /// Adds a data file, by its name without extension.
     pub(crate) fn add_data(&mut self, name: &str, json: String) {
         self.0.insert(format!("{name}.json"), json);
     }
 
-    /// Writes all files and removes those that are no longer made.
+    /// Writes all files and removes those that are no longer generated.
     pub(crate) fn write(&self, folder: &Path) -> Result<()> {
         fs::create_dir_all(folder).with_context(|| folder.display().to_string())?;
         for name in self.strangers(folder)? {
@@ -31,7 +31,7 @@ impl Files {
         Ok(())
     }
 
-    /// The files whose text is not what it should be, or that should not be there.
+    /// The files that are out of date, or that should not exist.
     pub(crate) fn stale(&self, folder: &Path) -> Result<Vec<String>> {
         let mut stale = self.strangers(folder)?;
         for (name, text) in &self.0 {
@@ -61,7 +61,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_written_is_current_until_somebody_changes_it() {
+    fn written_files_are_current_until_somebody_changes_them() {
         let folder = std::env::temp_dir().join(format!("klad-codegen-{}", std::process::id()));
         let mut files = Files::default();
         files.add("a", "one\n".to_owned());

@@ -117,7 +117,7 @@ fn frame(table: &dyn Table) -> Frame {
     Frame { view: table.view(Viewer::Seat(LEARNER), Sight::Table), legal }
 }
 
-/// The lesson as JSON, a line for each message and move.
+/// The lesson as JSON, one line per message and move.
 pub(crate) fn json(lesson: &Lesson) -> Result<String> {
     let steps: Vec<String> = lesson.steps.iter().map(step_json).collect::<Result<_>>()?;
     let (game, opening) = (serde_json::to_string(&lesson.game)?, serde_json::to_string(&lesson.opening)?);
@@ -154,7 +154,7 @@ mod tests {
         let [draw, place, other] = lesson.steps[0].acts.as_slice() else { panic!("three moves") };
         assert_eq!(draw.mv.as_ref().unwrap().get(), r#"{"type":"draw"}"#);
         assert_eq!(draw.frame.legal.len(), 4);
-        assert!(place.mv.is_some() && place.frame.legal.is_empty(), "it is the other seat that is to play");
+        assert!(place.mv.is_some() && place.frame.legal.is_empty(), "it is the other seat's turn");
         assert!(other.mv.is_none() && !other.events.is_empty());
         let value: serde_json::Value = serde_json::from_str(&json(&lesson).unwrap()).unwrap();
         assert_eq!(value["steps"][0]["acts"][2]["seat"], 1);
@@ -162,7 +162,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_lesson_is_refused() {
+    fn an_invalid_lesson_is_refused() {
         let fault = |body: &str| format!("{:#}", recorded(body).unwrap_err());
         assert_eq!(fault("play A draw\n"), "line 8: a move before the first \"say\"");
         assert_eq!(fault("say learn-hello\nplay A draw\n"), "found 1 steps, wanted 10 to 20");

@@ -1,9 +1,11 @@
-//! Writes `web/src/lib/generated/` from the Rust types: one file for each game, one for what they share, one for the
-//! protocol; and the lessons, played. With `--check` it writes nothing and says which files are out of date.
+//! Writes `web/src/lib/generated/` from the Rust types: one file per game, one for what they share, one for the
+//! protocol, and the recorded lessons. It also writes the standard decks into the game crates as Rust. With `--check`
+//! it writes nothing and reports which files are out of date.
 //!
 //! `cargo xtask codegen` runs it. Nothing depends on it.
 #![forbid(unsafe_code)]
 
+mod decks;
 mod files;
 mod lessons;
 mod module;
@@ -13,7 +15,7 @@ use std::{env, path::Path, process::ExitCode};
 
 use anyhow::{Result, bail};
 use klad_engine::{Catalog, Entry, Explain, Game};
-use klad_protocol::api;
+use klad_protocol::{api, host};
 use ts_rs::TS;
 
 use files::Files;
@@ -42,11 +44,14 @@ fn run() -> Result<bool> {
     };
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/lib/generated");
     let files = generate()?;
+    let decks = decks::standard()?;
     if !check {
+        decks::write(&decks)?;
         files.write(&folder)?;
         return Ok(true);
     }
-    let stale = files.stale(&folder)?;
+    let mut stale = files.stale(&folder)?;
+    stale.extend(decks::stale(&decks));
     stale.iter().for_each(|name| println!("out of date: {name}; `cargo xtask codegen` writes it"));
     Ok(stale.is_empty())
 }
@@ -97,7 +102,7 @@ fn generate() -> Result<Files> {
     Ok(files)
 }
 
-/// What the page needs to know of lessons.
+/// The TypeScript module for lessons.
 fn lesson() -> Result<Module> {
     let mut module = Module::default();
     module.add::<lessons::Lesson>()?;
@@ -105,11 +110,16 @@ fn lesson() -> Result<Module> {
     Ok(module)
 }
 
-/// What goes over the wire beside the games' own types.
+/// The TypeScript module for the protocol, apart from the games' own types.
 fn protocol() -> Result<Module> {
     let mut module = Module::default();
     module.add::<api::Arrived>()?;
     module.add::<api::ContinueHere>()?;
+    module.add::<host::Device>()?;
+    module.add::<host::TwoGuests>()?;
+    module.add::<host::DoorsInfo>()?;
+    module.add::<host::SetDoors>()?;
+    module.add::<host::NewReport>()?;
     module.add::<api::DeviceLink>()?;
     module.add::<api::EditGuest>()?;
     module.add::<api::GameCard>()?;
@@ -126,12 +136,14 @@ fn protocol() -> Result<Module> {
     module.add::<klad_protocol::ErrorBody>()?;
     module.add::<klad_protocol::FromClient>()?;
     module.add::<klad_protocol::FromServer>()?;
+    module.add::<klad_protocol::socket::Change>()?;
     module.add::<klad_protocol::people::Me>()?;
     module.add::<klad_protocol::TableInfo>()?;
+    module.add::<klad_protocol::witness::Witness>()?;
     Ok(module)
 }
 
-/// What the page needs to know of a game.
+/// The TypeScript module for one game.
 fn game<G>() -> Result<Module>
 where
     G: Explain<Reason: TS + 'static>,

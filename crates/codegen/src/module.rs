@@ -7,7 +7,7 @@ use ts_rs::{Config, TS, TypeVisitor};
 
 const HEADER: &str = "// Written by `cargo xtask codegen` from the Rust types. Changes made here are lost.\n";
 
-/// Types of this crate are shared by all games and have a file of their own.
+/// Types of this crate are shared by all games and have their own file.
 const SHARED: &str = "klad_engine::";
 
 /// The declarations of one file.
@@ -27,7 +27,7 @@ struct Declaration {
 }
 
 impl Module {
-    /// Adds a type and every type it is made of.
+    /// Adds a type and every type it contains.
     pub(crate) fn add<T: TS + 'static>(&mut self) -> Result<()> {
         self.visit::<T>();
         match self.clashes.first() {
@@ -46,7 +46,7 @@ impl Module {
         self.constants.push(format!("/** {about} */\nexport const {name}: {of} = {json};\n"));
     }
 
-    /// Makes the shared types of another file own ones of this.
+    /// Moves the shared types of another module into this one.
     pub(crate) fn take_shared(&mut self, other: Module) -> Result<()> {
         for (name, declaration) in other.shared {
             match self.own.get(&name) {
@@ -59,7 +59,7 @@ impl Module {
         Ok(())
     }
 
-    /// The file.
+    /// The text of the file.
     pub(crate) fn text(&self) -> String {
         let mut text = HEADER.to_owned();
         if !self.shared.is_empty() {
@@ -80,7 +80,7 @@ impl Module {
 
 impl TypeVisitor for Module {
     fn visit<T: TS + 'static + ?Sized>(&mut self) {
-        // Numbers, texts and lists have no file, so no declaration either; what lists hold is visited by itself.
+        // Numbers, strings and lists have no file, so no declaration either; the items of lists are visited separately.
         if T::output_path().is_none() {
             return;
         }
@@ -122,7 +122,7 @@ mod tests {
     }
 
     #[test]
-    fn a_type_brings_the_types_it_is_made_of() {
+    fn adding_a_type_also_adds_the_types_it_contains() {
         let mut module = Module::default();
         module.add::<Ferry>().unwrap();
         module.constant("SIZE", "How large.", "[3]");
@@ -154,7 +154,7 @@ mod tests {
     }
 
     #[test]
-    fn two_types_of_one_name_are_refused() {
+    fn two_types_with_the_same_name_are_refused() {
         let mut module = Module::default();
         module.add::<Barrel>().unwrap();
         let error = module.add::<other::Barrel>().unwrap_err().to_string();

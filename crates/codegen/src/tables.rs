@@ -1,7 +1,7 @@
 //! What is printed on the cards, for clients that draw them.
 
 use anyhow::Result;
-use klad_engine::{Chance, Game};
+use klad_engine::{Chance, DeckRef, Game};
 use klad_klatz::{
     components::{Action, Card as WallCard, Comp},
     data::{ACTION_COPIES, RICKSHAWS},
@@ -16,7 +16,7 @@ use crate::module::Module;
 /// The tables of My Treasure.
 pub(crate) fn my_treasure(module: &mut Module) {
     let face = |card: Treasure| {
-        let symbols = klad_my_treasure::data::face(card);
+        let symbols = klad_my_treasure::Tables::STANDARD.face(card);
         Kind::ALL.into_iter().map(|kind| symbols.of(kind)).chain([symbols.mice()]).collect::<Vec<u8>>()
     };
     let faces = Treasure::ALL.into_iter().map(|card| (word(&json!(card)), json!(face(card))));
@@ -27,7 +27,8 @@ pub(crate) fn my_treasure(module: &mut Module) {
 /// The tables of Treasure Maps.
 pub(crate) fn treasure_maps(module: &mut Module) -> Result<()> {
     module.add::<Color>()?;
-    let print = |card: Map| json!({"color": card.color(), "points": card.points(), "seal": card.seal(), "rows": card.rows()});
+    let deck = DeckRef::<klad_treasure_maps::Tables>::standard();
+    let print = |card: Map| json!({"color": card.color(), "points": card.points(), "seal": deck.seal(card), "rows": deck.rows(card)});
     let cards = Map::all().map(|card| (card.name().to_owned(), print(card)));
     let about =
         "The map cards. In their rows `.` is no cell, `#` a blank one, `x` a cross, `o` a coin, `p` a palm.";
@@ -45,7 +46,7 @@ pub(crate) fn treasure_maps(module: &mut Module) -> Result<()> {
 /// The tables of Lost Mines.
 pub(crate) fn lost_mines(module: &mut Module) -> Result<()> {
     module.add::<mines::Face>()?;
-    // What the scouts show depends on an option; views say it for the cards a viewer may see.
+    // What the scouts show depends on an option; views contain it for the cards a viewer may see.
     let state = klad_lost_mines::State::setup(&Default::default(), 3, &mut Chance::fast(0))?;
     let faces = CardId::all().map(|card| (card.to_string(), json!(state.face(card))));
     let about = "The cards of the deck, as printed with the default options.";

@@ -1,4 +1,4 @@
-//! What a position's moves are worth to the player who decides, and why.
+//! What each move in a position is worth to the player who decides, and why.
 
 use serde::Serialize;
 use serde_json::Value;
@@ -15,31 +15,31 @@ pub struct MoveValue {
     pub json: Value,
     /// The player's expected share of the win after it, 0 to 1.
     pub value: f32,
-    /// The number of samples this estimate rests on.
+    /// The number of samples behind this estimate.
     pub visits: u32,
 }
 
-/// How likely it looks to a player that a seat is something.
+/// A player's estimate of what another seat may be.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct Belief {
-    /// Who.
+    /// The seat it is about.
     pub seat: Seat,
     /// What they may be, such as `saboteur`.
     pub what: &'static str,
-    /// How likely, 0 to 1.
+    /// The probability, 0 to 1.
     pub share: f32,
 }
 
-/// What is to be said about a decision. Reasons are JSON with their kind under `type`.
+/// What an analyst has to say about a decision. Each reason is JSON with its kind as `type`.
 #[derive(Debug, Clone, PartialEq, Default, Serialize)]
 pub struct Explanation {
     /// Why the best move is better than the one played.
     pub reasons: Vec<Value>,
-    /// What the player could think of the others.
+    /// What the player could infer about the others.
     pub beliefs: Vec<Belief>,
 }
 
-/// What a strong player would do, in steps: what to look at, which kind of move, the move and why.
+/// What a strong player would do, revealed step by step: what to look at, which kind of move, then the move and why.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct Hint {
     /// What to look at.
@@ -51,7 +51,7 @@ pub struct Hint {
     pub mv: Value,
     /// The move in notation.
     pub notation: String,
-    /// Why.
+    /// Why it is a good move.
     pub reasons: Vec<Value>,
     /// The expected share of the win after it.
     pub value: f32,
@@ -59,33 +59,34 @@ pub struct Hint {
     pub moves: Vec<MoveValue>,
 }
 
-/// Puts decisions of a game into reasons, from the view of the player who decides and nothing else.
+/// Explains decisions in a game, from the view of the player who decides and nothing else.
 pub trait Explain: Guide {
-    /// A reason: its kind under `type`, which names a message, and the arguments of that message.
+    /// A reason: `type` is its kind and names a message; the other fields are that message's arguments.
     type Reason: Serialize;
 
-    /// What deserves a look in this position.
+    /// What is worth noticing in this position.
     fn look(view: &Self::View) -> Vec<Self::Reason>;
-    /// Why `better` may be better than `played`, or good in itself where nothing was played.
+    /// Why `better` may be better than `played`, or good in itself if nothing was played.
     fn reasons(view: &Self::View, played: Option<Self::Move>, better: Self::Move) -> Vec<Self::Reason>;
-    /// What the player could think of the others.
+    /// What the player could infer about the others.
     fn beliefs(view: &Self::View) -> Vec<Belief> {
         let _ = view;
         Vec::new()
     }
 }
 
-/// Estimates the moves of a position from what the player who decides could know, never with the cards face up.
+/// Evaluates the moves of a position from what the player who decides could know, never with the cards face up.
 pub trait Analyst: Send {
-    /// Estimates every legal move of `seat`, in the game's order. The move `played`, in notation, gets the most samples.
+    /// Evaluates every legal move of `seat`, in the game's order. The move `played`, in notation, gets the most
+    /// samples.
     fn analyze(&mut self, table: &dyn Table, seat: Seat, played: &str) -> Vec<MoveValue>;
-    /// Why `best` is better than `played`, both in notation, and what `seat` could think of the others.
+    /// Why `best` is better than `played`, both in notation, and what `seat` could infer about the others.
     fn explain(&self, table: &dyn Table, seat: Seat, played: &str, best: &str) -> Explanation;
-    /// What a strong player would do, from the JSON of a view and of the list of its legal moves.
+    /// What a strong player would do, given the JSON of a view and of the list of its legal moves.
     fn hint(&mut self, view: &str, legal: &str) -> Result<Hint, PlayError>;
 }
 
-/// A lower confidence bound of a move's value: a high mean of few samples may be luck.
+/// A lower confidence bound on a move's value: a high mean over few samples may be luck.
 pub fn lower_bound(candidate: &MoveValue) -> f32 {
     candidate.value - 0.5 / (candidate.visits as f32).max(1.0).sqrt()
 }

@@ -1,42 +1,55 @@
-//! What a player program is handed: a view and its legal moves, never a state.
+//! What a player program gets: a view and its legal moves, never a state.
 
 use std::{str::FromStr, time::Duration};
 
 use crate::{Chance, Game, MoveSpace, Outcome, Seat, notation::excerpt};
 
-/// A player program. It is handed what a player is handed, with perfect recall.
+/// A player program. It gets what a player gets, with perfect recall.
 pub trait Bot<G: Game>: Send {
-    /// Chooses one of `legal`, which is not empty, where the table waits for this seat.
+    /// Chooses one of `legal`, which is not empty, when the table waits for this seat.
     fn choose(&mut self, view: &G::View, legal: &[G::Move], chance: &mut Chance) -> G::Move;
 
-    /// Where this seat can act but nobody waits for it: one of `legal`, or nothing to let the moment pass.
+    /// Like [`Bot::choose`], in at most this time, for bots that would take longer.
+    fn choose_within(
+        &mut self,
+        view: &G::View,
+        legal: &[G::Move],
+        chance: &mut Chance,
+        most: Duration,
+    ) -> G::Move {
+        let _ = most;
+        self.choose(view, legal, chance)
+    }
+
+    /// Called when this seat can act but nobody waits for it. Returns one of `legal`, or `None` to let the moment pass.
     fn interrupt(&mut self, view: &G::View, legal: &[G::Move], chance: &mut Chance) -> Option<G::Move> {
         let _ = (view, legal, chance);
         None
     }
 
-    /// How much memory it keeps from move to move, in bytes, as far as that matters.
+    /// The memory kept from move to move, in bytes; 0 if it does not matter.
     fn bytes(&self) -> usize {
         0
     }
 }
 
-/// How likely a guessed state is compared with the likeliest, 0 to 1.
+/// The probability of a guessed state relative to the likeliest one, 0 to 1.
 pub type Credence<G> = Box<dyn Fn(&G) -> f32 + Send + Sync>;
 
-/// What search needs to know of a game beyond its rules. Runs on guessed states, inside playouts, so it must be quick.
+/// What search needs to know about a game beyond its rules. Runs on guessed states, inside playouts, so it must be
+/// fast.
 pub trait Guide: MoveSpace {
-    /// After this many further moves a playout stops and is evaluated; none to play to the end.
+    /// A playout stops and is evaluated after this many further moves; `None` plays to the end.
     const HORIZON: Option<usize>;
 
-    /// Whether a playout that has come here stops and is evaluated, the horizon reached or not: a moment at which the
-    /// evaluation knows all there is to know, such as the end of a round.
+    /// Whether a playout stops here and is evaluated even before the horizon: a point where the evaluation is as good
+    /// as it gets, such as the end of a round.
     fn is_settled(&self) -> bool {
         false
     }
 
-    /// What makes some guesses from `view` likelier than others: what players were seen to do. Nothing where every guess
-    /// is as likely.
+    /// What makes some guesses from `view` likelier than others, judging by what players did. `None` if all guesses are
+    /// equally likely.
     fn credence(view: &Self::View) -> Option<Credence<Self>> {
         let _ = view;
         None
@@ -45,24 +58,25 @@ pub trait Guide: MoveSpace {
     /// Picks an index into `legal` (not empty) for `seat`: a plausible move, with some variety.
     fn playout(&self, seat: Seat, legal: &[Self::Move], chance: &mut Chance) -> usize;
 
-    /// The move that [`Guide::playout`] picks out of all that `seat` has. `legal` is for listing them, where one cannot be
-    /// picked without.
+    /// The move that [`Guide::playout`] picks from all of `seat`'s legal moves. `legal` is a buffer for listing them,
+    /// for games that cannot pick a move without the list.
     fn playout_move(&self, seat: Seat, legal: &mut Vec<Self::Move>, chance: &mut Chance) -> Self::Move {
         legal.clear();
         self.legal_moves(seat, legal);
         legal[self.playout(seat, legal, chance)]
     }
 
-    /// Where `seat` can act but nobody waits for it: an index into `legal` (not empty), or nothing.
+    /// Called when `seat` can act but nobody waits for it. Returns an index into `legal` (not empty), or `None` to
+    /// pass.
     fn interrupt(&self, seat: Seat, legal: &[Self::Move], chance: &mut Chance) -> Option<usize> {
         let _ = (seat, legal, chance);
         None
     }
 
-    /// How good this position is for each seat: about its expected share of the win, 0 to 1, written by seat.
+    /// How good this position is for each seat: roughly its expected share of the win, 0 to 1, indexed by seat.
     fn evaluate(&self, into: &mut [f32]);
 
-    /// What a finished game is worth to each seat, 0 to 1, written by seat: the win, shared by its winners.
+    /// What a finished game is worth to each seat, 0 to 1, indexed by seat: the win, split among its winners.
     fn reward(&self, outcome: &Outcome, into: &mut [f32]) {
         let winners = outcome.places.iter().filter(|&&place| place == 1).count() as f32;
         for (worth, &place) in into.iter_mut().zip(&outcome.places) {
@@ -77,16 +91,16 @@ pub trait Guide: MoveSpace {
     }
 }
 
-/// How long a searching bot thinks about a decision. Written `1000` (samples), `200ms` or `2s`.
+/// How long search may think about a decision. Written `1000` (samples), `200ms` or `2s`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Budget {
     /// This many samples. The same view, seed and budget always give the same move.
     Iterations(u32),
-    /// This long.
+    /// A time limit.
     Time(Duration),
 }
 
-/// A text that is no budget.
+/// The error for text that is not a budget.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error(
     "found the budget {found:?}, wanted samples such as 1000, or a time such as 200ms or 2s, up to a minute"

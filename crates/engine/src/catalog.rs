@@ -1,28 +1,33 @@
 //! The games that can be opened, each with its bots, analyst, arbiter and figures.
 
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, time::Duration};
 
 use serde::Serialize;
+use serde_json::{Map, Value};
 
 use crate::{
     Analyst, Budget, Episode, Game, GameInfo, GameTable, Guide, MoveSpace, Observe, Reason, RuleId, Seat,
-    SeatedBot, Seed, SetupError, Table, TableSetup, arbiter::Arbiter, episode, perft::perft,
+    SeatedBot, Seed, SetupError, Table, TableSetup,
+    arbiter::Arbiter,
+    deck::{self, DeckFault, OwnDeck, Tables},
+    episode,
+    perft::perft,
 };
 
-/// Makes a bot from the seed of its own randomness.
+/// Makes a bot, given the seed of its own randomness.
 pub type MakeBot = fn(u64) -> Box<dyn SeatedBot>;
-/// Makes a bot that searches, with this budget per decision, from the seed of its own randomness.
+/// Makes a searching bot, given its budget per decision and the seed of its own randomness.
 pub type MakeSearchBot = fn(Budget, u64) -> Box<dyn SeatedBot>;
-/// Makes an analyst with this budget per decision, from the seed of its samples.
+/// Makes an analyst, given its budget per decision and the seed of its samples.
 pub type MakeAnalyst = fn(Budget, u64) -> Box<dyn Analyst>;
-/// Makes the arbiter of a table from the table, its seed and what an earlier arbiter left in memory; none where the
-/// options need none.
+/// Makes the arbiter of a table, given the table, its seed and the memory of an earlier arbiter; `None` if the options
+/// need no arbiter.
 pub type MakeArbiter = fn(&dyn Table, &Seed, Option<&str>) -> Option<Box<dyn Arbiter>>;
-/// Plays games between bots of a level and reports figures of the game's own; none if there is no such level. Arguments:
+/// Plays games between bots of a level and reports game-specific figures; `None` if there is no such level. Arguments:
 /// level, seats, number of games, seed.
 pub type Measure = fn(&str, u8, u32, u64) -> Option<Vec<Figure>>;
 
-/// Something measured.
+/// Something measured, with its label.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Figure {
     /// What was measured.
@@ -38,12 +43,24 @@ impl Figure {
     }
 }
 
+/// Checks a deck and adds its hash, or returns everything that is wrong with it.
+type CheckDeck = fn(&Map<String, Value>) -> Result<OwnDeck, Vec<DeckFault>>;
+
+/// How a game reads own decks.
+#[derive(Debug, Clone, Copy)]
+pub struct DeckKind {
+    /// Checks an own deck.
+    pub check: CheckDeck,
+    /// The file of the standard deck, with its comments.
+    pub standard_file: &'static str,
+}
+
 type OpenEpisode = fn(&TableSetup<'_>) -> Result<Box<dyn Episode>, SetupError>;
 type CountForbidden = fn(&dyn Table, Seat) -> BTreeMap<RuleId, usize>;
 
 /// One game in the catalog.
 pub struct Entry {
-    /// The facts of the game.
+    /// Static facts about the game.
     pub info: &'static GameInfo,
     open: fn(&TableSetup<'_>) -> Result<Box<dyn Table>, SetupError>,
     perft: fn(&TableSetup<'_>, u32) -> Result<u64, SetupError>,
@@ -53,9 +70,10 @@ pub struct Entry {
     analyst: Option<MakeAnalyst>,
     arbiter: Option<MakeArbiter>,
     measure: Option<Measure>,
+    deck: Option<DeckKind>,
 }
 
-/// How a bot of some level is made.
+/// How to make a bot of some level.
 #[derive(Clone, Copy)]
 enum Maker {
     Plain(MakeBot),
@@ -63,7 +81,7 @@ enum Maker {
 }
 
 impl Entry {
-    /// The entry of a game, without bots.
+    /// An entry without bots.
     pub fn of<G: Game>() -> Entry {
         Entry {
             info: G::INFO,
@@ -77,16 +95,17 @@ impl Entry {
             analyst: None,
             arbiter: None,
             measure: None,
+            deck: None,
         }
     }
 
-    /// Adds the move space of the game, which must be the game of this entry.
+    /// Adds the move space of `G`, which must be the game of this entry.
     pub fn with_move_space<G: MoveSpace>(mut self) -> Entry {
         self.forbidden = Some(forbidden::<G>);
         self
     }
 
-    /// Lets learners play the game, which must be the game of this entry.
+    /// Lets learning agents play `G`, which must be the game of this entry.
     pub fn with_episodes<G: Observe + Guide>(mut self) -> Entry {
         self.episode = Some(episode::open::<G>);
         self
@@ -116,10 +135,21 @@ impl Entry {
         self
     }
 
-    /// Adds figures of the game's own.
+    /// Adds game-specific figures.
     pub fn with_figures(mut self, measure: Measure) -> Entry {
         self.measure = Some(measure);
         self
+    }
+
+    /// Lets hosts play with decks of their own.
+    pub fn with_decks<T: Tables>(mut self) -> Entry {
+        self.deck = Some(DeckKind { check: deck::check::<T>, standard_file: T::STANDARD_FILE });
+        self
+    }
+
+    /// How this game reads own decks, or `None` if it has only the standard deck.
+    pub fn deck(&self) -> Option<DeckKind> {
+        self.deck
     }
 
     /// Opens a table.
@@ -127,18 +157,18 @@ impl Entry {
         (self.open)(setup)
     }
 
-    /// Opens a table for learners; none where the game cannot be observed.
+    /// Opens a table for learning agents, or `None` if the game does not implement [`Observe`].
     pub fn episode(&self, setup: &TableSetup<'_>) -> Option<Result<Box<dyn Episode>, SetupError>> {
         self.episode.map(|open| open(setup))
     }
 
-    /// The number of lines of play of `depth` moves from the start of a table.
+    /// The number of lines of play of `depth` moves from the start of a table (see [`perft`]).
     pub fn perft(&self, setup: &TableSetup<'_>, depth: u32) -> Result<u64, SetupError> {
         (self.perft)(setup, depth)
     }
 
-    /// Counts the moves of the move space that each rule forbids `seat` at a table of this game; none without a move
-    /// space.
+    /// For each rule, the number of moves of the move space it forbids `seat` at this table, which must be of this
+    /// game. `None` if the entry has no move space.
     pub fn forbidden(&self, table: &dyn Table, seat: Seat) -> Option<BTreeMap<RuleId, usize>> {
         self.forbidden.map(|count| count(table, seat))
     }
@@ -148,12 +178,24 @@ impl Entry {
         self.bots.iter().map(|(level, _)| *level)
     }
 
-    /// A bot of this level; none if there is no such level. A level that searches may name a budget: `hard:200ms`.
+    /// How long a bot of this level thinks about one decision, if it searches and its budget is a time.
+    pub fn search_time(&self, level: &str) -> Option<Duration> {
+        let (name, budget) =
+            level.split_once(':').map_or((level, None), |(name, budget)| (name, Some(budget)));
+        let (_, maker) = self.bots.iter().find(|(known, _)| *known == name)?;
+        let Maker::Searching { default, .. } = maker else { return None };
+        match budget.map_or(Some(*default), |budget| budget.parse().ok())? {
+            Budget::Time(time) => Some(time),
+            Budget::Iterations(_) => None,
+        }
+    }
+
+    /// A bot of this level, or `None` if there is no such level. A searching level may name a budget: `hard:200ms`.
     pub fn bot(&self, level: &str, seed: u64) -> Option<Box<dyn SeatedBot>> {
         self.bot_maker(level).map(|make| make(seed))
     }
 
-    /// A function that makes bots of this level; none if there is no such level.
+    /// A function that makes bots of this level, or `None` if there is no such level.
     pub fn bot_maker(
         &self,
         level: &str,
@@ -172,22 +214,23 @@ impl Entry {
         })
     }
 
-    /// An analyst for tables of this game; none if it has no analyst.
+    /// An analyst for tables of this game, or `None` if the game has none.
     pub fn analyst(&self, budget: Budget, seed: u64) -> Option<Box<dyn Analyst>> {
         self.analyst.map(|make| make(budget, seed))
     }
 
-    /// Figures of the game's own from `games` games between bots of `level` at tables of `seats` seats; none if it has none.
+    /// Game-specific figures from `games` games between bots of `level` at tables of `seats` seats, or `None` if it has
+    /// none.
     pub fn figures(&self, level: &str, seats: u8, games: u32, seed: u64) -> Option<Vec<Figure>> {
         self.measure.and_then(|measure| measure(level, seats, games, seed))
     }
 
-    /// Whether tables of this game may have an arbiter.
+    /// Whether tables of this game can have an arbiter.
     pub fn has_arbiters(&self) -> bool {
         self.arbiter.is_some()
     }
 
-    /// The arbiter of a table, where the game has one.
+    /// The arbiter of a table, or `None` if it needs none.
     pub fn arbiter(&self, table: &dyn Table, seed: &Seed, memory: Option<&str>) -> Option<Box<dyn Arbiter>> {
         self.arbiter.and_then(|make| make(table, seed, memory))
     }
@@ -215,12 +258,12 @@ impl Catalog {
         Catalog { entries }
     }
 
-    /// All games.
+    /// All games, in the order they are shown.
     pub fn entries(&self) -> &[Entry] {
         &self.entries
     }
 
-    /// The game of this name.
+    /// The game with this slug.
     pub fn find(&self, slug: &str) -> Option<&Entry> {
         self.entries.iter().find(|entry| entry.info.slug == slug)
     }

@@ -1,13 +1,13 @@
-//! How the seed of a table is drawn in two steps, so that nobody chooses last: everybody commits, then everybody
-//! reveals. `docs/fairness.md` describes every byte of it as scheme 2.
+//! Draws the seed of a table in two steps, so that nobody chooses last: everybody commits, then everybody reveals.
+//! `docs/fairness.md` specifies every byte of it as scheme 2.
 //!
-//! Scheme 1, which took nonces in one step, is [`Seed::of_table`].
+//! Scheme 1, which collects nonces in one step, is [`Seed::of_table`].
 
 use sha2::{Digest, Sha256};
 
 use crate::{Chance, Seat, Seed};
 
-/// The scheme new tables are drawn by.
+/// The scheme used for new tables.
 pub const SCHEME: u32 = 2;
 
 /// What the server publishes when a table opens: `SHA-256("klad/2 secret" ‖ secret)`.
@@ -20,12 +20,12 @@ pub fn nonce_commitment(nonce: &[u8; 32]) -> [u8; 32] {
     Sha256::new_with_prefix(b"klad/2 nonce").chain_update(nonce).finalize().into()
 }
 
-/// How a table of scheme 2 came to its seed and its seats.
+/// How a table of scheme 2 got its seed and its seats.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Draw {
     /// The table's name on its server.
     pub table: String,
-    /// The tries that came to nothing, because somebody did not reveal.
+    /// The failed attempts, in which somebody did not reveal.
     pub restarts: Vec<Restart>,
     /// The chairs in the order in which people took them before the start.
     pub chairs: Vec<Chair>,
@@ -38,41 +38,41 @@ pub struct Draw {
 pub struct Chair {
     /// The seat it became.
     pub seat: Seat,
-    /// What a person adds to the seed; none for a bot.
+    /// What a person adds to the seed; `None` for a bot.
     pub share: Option<Share>,
 }
 
-/// What one person adds to the seed.
+/// One person's contribution to the seed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Share {
-    /// What they sent when they sat down.
+    /// The commitment they sent when they sat down.
     pub commitment: [u8; 32],
-    /// What they revealed once all seats were fixed.
+    /// The nonce they revealed once all seats were fixed.
     pub nonce: [u8; 32],
 }
 
-/// A try that came to nothing.
+/// An attempt to draw the seed that failed because somebody did not reveal.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Restart {
-    /// The commitment of the server in that try.
+    /// The server's commitment in that attempt.
     pub commitment: [u8; 32],
     /// Who did not reveal: the chair, from 0, and the name.
     pub missing: Vec<(u8, String)>,
 }
 
 /// One round of a public beacon that is a hash chain: hashing `value` `round` times with SHA-256 gives `anchor`, which
-/// was published before. It is checked without asking anybody.
+/// was published beforehand. Checking it needs no network.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Beacon {
     /// The end of the chain, published before its first round.
     pub anchor: [u8; 32],
-    /// Which round, from 1.
+    /// The number of the round, from 1.
     pub round: u32,
-    /// What it published.
+    /// The value published in that round.
     pub value: [u8; 32],
 }
 
-/// The longest chain that is checked: at a round a minute, ten years.
+/// The longest chain that is checked: more than ten years at one round per minute.
 pub const BEACON_ROUNDS_MAX: u32 = 6_000_000;
 
 impl Beacon {
@@ -87,7 +87,7 @@ impl Beacon {
 /// The seed of a table: SHA-256 over
 /// `"klad/2 seed" ‖ length of table ‖ table ‖ restarts ‖ secret ‖ chairs ‖ for each chair 0, or 1 ‖ nonce ‖ 0, or 1 ‖ beacon`.
 ///
-/// Lengths and marks are single bytes, `restarts` four with the little end first.
+/// Lengths and flags are single bytes; `restarts` is four bytes, little-endian.
 pub fn seed<'a>(
     table: &str,
     restarts: u32,
@@ -113,8 +113,8 @@ pub fn seed<'a>(
     Seed(hash.finalize().into())
 }
 
-/// Who sits where: seat *n* is taken by the chair in place *n*. The chairs from 0 up, shuffled with step 0 of the seed
-/// derived by `seats`.
+/// Who sits where: the chair at index *n* takes seat *n*. The chairs from 0 up, shuffled with step 0 of the seed
+/// derived with the label `seats`.
 pub fn seating(seed: &Seed, chairs: u8) -> Vec<u8> {
     let mut order: Vec<u8> = (0..chairs).collect();
     Chance::fair(&seed.derive("seats"), 0).shuffle(&mut order);
@@ -129,8 +129,8 @@ impl Draw {
         seed(&self.table, self.restarts.len() as u32, secret, nonces, beacon)
     }
 
-    /// What is wrong with it, if anything: nonces that are not what was committed to, seats that do not follow from the
-    /// seed, a value that is not the beacon's.
+    /// What is wrong with the draw, if anything: nonces that do not match their commitments, seats that do not follow
+    /// from the seed, a value that does not belong to the beacon.
     pub fn fault(&self, secret: &[u8; 32]) -> Option<String> {
         for (number, chair) in (1..).zip(&self.chairs) {
             if let Some(share) = chair.share
@@ -177,20 +177,20 @@ mod tests {
     }
 
     #[test]
-    fn an_honest_draw_holds() {
+    fn an_honest_draw_has_no_fault() {
         let (draw, secret) = drawn();
         assert_eq!(draw.fault(&secret), None);
     }
 
     #[test]
-    fn a_nonce_chosen_late_is_found() {
+    fn a_nonce_that_does_not_fit_its_commitment_is_detected() {
         let (mut draw, secret) = drawn();
         draw.chairs[2].share.as_mut().unwrap().nonce = [3; 32];
         assert_eq!(draw.fault(&secret).unwrap(), "the nonce of chair 3 does not fit its commitment");
     }
 
     #[test]
-    fn changed_seats_are_found() {
+    fn seats_that_do_not_follow_from_the_seed_are_detected() {
         let (mut draw, secret) = drawn();
         let first = draw.chairs[0].seat;
         draw.chairs[0].seat = std::mem::replace(&mut draw.chairs[1].seat, first);
@@ -217,7 +217,7 @@ mod tests {
     }
 
     #[test]
-    fn a_beacon_leads_to_its_anchor_or_is_not_genuine() {
+    fn a_beacon_is_genuine_only_if_it_hashes_to_its_anchor() {
         let value = [4; 32];
         let once: [u8; 32] = Sha256::digest(value).into();
         let anchor: [u8; 32] = Sha256::digest(once).into();

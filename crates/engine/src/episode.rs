@@ -1,4 +1,4 @@
-//! A game in progress as learners meet it: moves are indices, and what a seat sees is an observation.
+//! A game in progress for learning agents: moves are indices, and what a seat sees is an observation.
 
 use crate::{
     Chance, Game, GameTable, Guide, Outcome, PlayError, Quiet, Seat, SetupError, Sight, Table, TableSetup,
@@ -7,11 +7,11 @@ use crate::{
     observe::{Canvas, Factor, Factors, Observe, Plane},
 };
 
-/// A game for learners: one game in progress that can be started again, copied, guessed and observed.
+/// One game in progress that can be restarted, cloned, guessed and observed.
 pub trait Episode: Send + Sync {
     /// The table it is played at.
     fn table(&self) -> &dyn Table;
-    /// The table, to make moves in notation.
+    /// The table, for making moves in notation.
     fn table_mut(&mut self) -> &mut dyn Table;
     /// The planes of an observation.
     fn planes(&self) -> &'static [Plane];
@@ -23,36 +23,42 @@ pub trait Episode: Send + Sync {
     fn factors_of(&self, index: usize) -> Factors;
     /// Appends the indices of the legal moves of `seat`, in the game's order.
     fn legal_indices(&mut self, seat: Seat, into: &mut Vec<u32>);
-    /// Writes what `seat` knows with perfect recall. `into` has one place for each number of the planes.
+    /// Writes what `seat` knows, with perfect recall. `into` is as long as all planes together.
     fn observe(&self, seat: Seat, into: &mut [u8]);
-    /// The points that everybody has, as `seat` sees them, appended by seat.
+    /// Appends the points of every seat, as `seat` sees them.
     fn points(&self, seat: Seat, into: &mut Vec<i16>);
-    /// The share of the win that each seat can expect as far as `seat` knows: the mean of the guide's evaluation over
-    /// `samples` guesses, written by seat.
+    /// Each seat's expected share of the win as far as `seat` knows, indexed by seat: the mean of the guide's
+    /// evaluation over `samples` guesses.
     fn expected(&self, seat: Seat, samples: u32, seed: u64, into: &mut [f32]);
-    /// Makes the move at an index of the move space. A refused one changes nothing.
+    /// Makes the move at an index of the move space. A refused move changes nothing.
     fn play_index(&mut self, seat: Seat, index: usize) -> Result<(), PlayError>;
-    /// The notation of the move at an index; none where this position has no such move.
+    /// Makes the move at position `place` of the list that the last [`Episode::legal_indices`] call produced, which
+    /// must have been for `seat` in this position. Nothing is checked again, because batches of games play millions of
+    /// moves.
+    fn play_listed(&mut self, seat: Seat, place: usize);
+    /// The notation of the move at an index, or `None` if this position has no such move.
     fn notation_of(&self, seat: Seat, index: usize) -> Option<String>;
     /// The index of a move in notation.
     fn index_of(&self, seat: Seat, mv: &str) -> Result<usize, PlayError>;
-    /// Starts a new game with the same options and seats, all of its chance drawn quickly from `seed`.
+    /// Starts a new game with the same options and seats. All of its chance comes from the fast source seeded with
+    /// `seed`.
     fn restart(&mut self, seed: u64);
-    /// Another game that looks the same to `seat`, everything it cannot know dealt at random from `seed`.
+    /// Another game that looks the same to `seat`: everything hidden from it is dealt at random from `seed`.
     fn guess(&self, seat: Seat, seed: u64) -> Box<dyn Episode>;
     /// An independent copy.
     fn clone_episode(&self) -> Box<dyn Episode>;
-    /// Plays random moves, starting again where a game ends, until `moves` have been made, and writes the observation of
-    /// every decision if there is room for one. What a batch of games is measured against.
+    /// Plays random moves, restarting whenever a game ends, until `moves` have been made, and writes the observation of
+    /// every decision if given a buffer. The baseline that batches of games are measured against.
     fn playouts(&mut self, moves: u64, seed: u64, observation: Option<&mut [u8]>);
 }
 
-/// Opens a table for learners.
+/// Opens a table for learning agents.
 pub(crate) fn open<G: Observe + Guide>(setup: &TableSetup<'_>) -> Result<Box<dyn Episode>, SetupError> {
     Ok(Box::new(Played { table: GameTable::<G>::open(setup)?, legal: Vec::new() }))
 }
 
-/// The one kind of [`Episode`]: a table, and a buffer kept from call to call, since an episode is asked millions of times.
+/// The only implementation of [`Episode`]: a table, and a buffer reused across calls, because an episode is called
+/// millions of times.
 #[derive(Clone)]
 struct Played<G: Game> {
     table: GameTable<G>,
@@ -148,6 +154,12 @@ impl<G: Observe + Guide> Episode for Played<G> {
         Ok(())
     }
 
+    fn play_listed(&mut self, seat: Seat, place: usize) {
+        let mv = self.legal[place];
+        debug_assert!(self.game().check(seat, mv).is_ok(), "{mv} was listed for {seat} in this position");
+        self.table.apply(seat, mv, &mut Quiet);
+    }
+
     fn notation_of(&self, seat: Seat, index: usize) -> Option<String> {
         self.move_at(seat, index).ok().map(|mv| mv.to_string())
     }
@@ -160,7 +172,7 @@ impl<G: Observe + Guide> Episode for Played<G> {
     fn restart(&mut self, seed: u64) {
         let mut chance = Chance::fast(seed);
         let fresh = G::setup(&self.game().options(), self.game().seats(), &mut chance);
-        let game = fresh.expect("options and seats that fitted once fit again");
+        let game = fresh.expect("options and seats that fit once fit again");
         self.table = GameTable::resumed(game, Dice::Fast(chance), 0);
     }
 
@@ -180,7 +192,7 @@ impl<G: Observe + Guide> Episode for Played<G> {
         let options = self.game().options();
         let seats = self.game().seats();
         let fresh = |chance: &mut Chance| {
-            G::setup(&options, seats, chance).expect("options and seats that fitted once fit again")
+            G::setup(&options, seats, chance).expect("options and seats that fit once fit again")
         };
         let mut game = fresh(&mut chance);
         for _ in 0..moves {
@@ -201,15 +213,13 @@ impl<G: Observe + Guide> Episode for Played<G> {
     }
 }
 
-/// What a finished game is worth to each seat, as a zero-sum game: 1 for a lone winner, and what the winners gain is lost
-/// by all the others alike.
-pub fn win_reward(outcome: &Outcome, into: &mut [f32]) {
-    let seats = outcome.places.len() as f32;
-    let winners = outcome.winners().len() as f32;
-    for (worth, &place) in into.iter_mut().zip(&outcome.places) {
-        let share = if place == 1 { 1.0 / winners } else { 0.0 };
-        *worth = (share * seats - 1.0) / (seats - 1.0);
-    }
+/// What a finished game is worth to each seat as a zero-sum game: 1 for a sole winner, and the others lose in equal
+/// parts what the winners gain.
+pub fn win_rewards(outcome: &Outcome) -> impl Iterator<Item = f64> + '_ {
+    let seats = outcome.places.len() as f64;
+    let winners = outcome.winners().len() as f64;
+    let share = move |&place: &u8| if place == 1 { 1.0 / winners } else { 0.0 };
+    outcome.places.iter().map(move |place| (share(place) * seats - 1.0) / (seats - 1.0))
 }
 
 #[cfg(test)]
@@ -217,7 +227,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn rewards_of_a_finished_game_add_up_to_nothing() {
+    fn rewards_of_a_finished_game_sum_to_zero() {
         for (scores, wanted) in [
             (vec![3, 1], vec![1.0, -1.0]),
             (vec![2, 2], vec![0.0, 0.0]),
@@ -225,10 +235,9 @@ mod tests {
             (vec![5, 5, 1], vec![0.25, 0.25, -0.5]),
         ] {
             let outcome = Outcome::ranked(scores.clone(), |seat| scores[seat.index()]);
-            let mut rewards = vec![0.0; scores.len()];
-            win_reward(&outcome, &mut rewards);
+            let rewards: Vec<f64> = win_rewards(&outcome).collect();
             assert_eq!(rewards, wanted);
-            assert_eq!(rewards.iter().sum::<f32>(), 0.0);
+            assert_eq!(rewards.iter().sum::<f64>(), 0.0);
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Who starts: an option that every game has.
+//! Who starts: an option of every game.
 
 use std::{fmt, str::FromStr};
 
@@ -8,32 +8,32 @@ use crate::{
     serde_as_text,
 };
 
-/// Who starts. Written `random` or `seat:0`.
+/// Who starts, written `random` or `seat:0`.
 ///
-/// Options of earlier releases are read as well: `seat0`, and `host`, which always meant seat 0.
+/// Also reads the options of earlier releases: `seat0`, and `host`, which always meant seat 0.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Hash)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub enum FirstPlayer {
-    /// Any seat, each equally likely.
+    /// A random seat; all are equally likely.
     #[default]
     Random,
-    /// This seat.
+    /// A fixed seat.
     Seat(#[cfg_attr(feature = "ts", ts(skip))] Seat),
 }
 
 serde_as_text!(FirstPlayer);
 
 impl FirstPlayer {
-    /// The words of the option at tables of up to nine seats, the default first.
+    /// The words of the option at tables of up to nine seats, default first.
     const WORDS: [&str; 10] =
         ["random", "seat:0", "seat:1", "seat:2", "seat:3", "seat:4", "seat:5", "seat:6", "seat:7", "seat:8"];
 
-    /// The words of the option for a game of up to `seats` seats (nine at most), the default first.
+    /// The words of the option for a game of up to `seats` seats (nine at most), default first.
     pub const fn words(seats: usize) -> &'static [&'static str] {
         FirstPlayer::WORDS.split_at(1 + seats).0
     }
 
-    /// The seat named, if any.
+    /// The seat that is named, if any.
     pub const fn seat(self) -> Option<Seat> {
         match self {
             FirstPlayer::Random => None,
@@ -41,12 +41,12 @@ impl FirstPlayer {
         }
     }
 
-    /// The seat named, or one drawn at random.
+    /// The seat that is named, or a random one.
     pub fn draw(self, seats: u8, chance: &mut Chance) -> Seat {
         self.seat().unwrap_or_else(|| Seat(chance.below(u32::from(seats)) as u8))
     }
 
-    /// Refuses a seat that the table does not have; `rule` is the rule of the first player.
+    /// Refuses a seat that does not exist at the table, citing `rule`.
     pub fn check(self, seats: u8, rule: &'static str) -> Result<(), SetupError> {
         match self {
             FirstPlayer::Seat(seat) if seat.0 >= seats => {
@@ -103,7 +103,7 @@ mod tests {
     }
 
     #[test]
-    fn a_first_player_must_sit_at_the_table() {
+    fn a_first_player_must_be_a_seat_of_the_table() {
         assert!(FirstPlayer::Seat(Seat(2)).check(3, "FE-001").is_ok());
         let error = FirstPlayer::Seat(Seat(3)).check(3, "FE-001").unwrap_err();
         assert_eq!(error.to_string(), "found first_player seat:3, wanted a seat from 0 to 2");

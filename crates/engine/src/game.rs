@@ -10,19 +10,19 @@ use crate::{
     seat::{Audience, SEATS_MAX, Seat, SeatSet, Sight, Turn, Viewer},
 };
 
-/// A game: its state is the implementor.
+/// The rules of a game. The implementing type is the state of one game in progress.
 ///
-/// States are compact and cheap to clone. Nothing here reads a clock or draws randomness but from the [`Chance`]
-/// handed in. `check` explains and never changes anything; `apply` never fails on a move that `check` accepts.
+/// States are compact and cheap to clone. Nothing here reads a clock, and all randomness comes from the [`Chance`]
+/// passed in. `check` explains and never changes anything; `apply` never fails on a move that `check` accepts.
 pub trait Game: Clone + PartialEq + fmt::Debug + Send + Sync + 'static {
-    /// The facts of the game.
+    /// Static facts about the game.
     const INFO: &'static GameInfo;
 
-    /// Every variant and ruling that a host may choose.
+    /// Every variant and ruling that a host can choose.
     type Options: Clone + PartialEq + fmt::Debug + Default + Send + Sync + Serialize + DeserializeOwned;
     /// What chance decides before the first move: deck orders, hands, roles.
     type Deal: Clone + PartialEq + fmt::Debug + Serialize + DeserializeOwned;
-    /// A choice. `Display` and `FromStr` are its one-line notation.
+    /// One choice of one seat. `Display` and `FromStr` are its one-line notation.
     type Move: Copy
         + Eq
         + Hash
@@ -33,49 +33,49 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Send + Sync + 'static {
         + Sync
         + Serialize
         + DeserializeOwned;
-    /// All that one viewer may know.
+    /// Everything one viewer may know.
     type View: Clone + PartialEq + fmt::Debug + Hash + Send + Sync + Serialize + DeserializeOwned;
     /// Something that happened, as one audience may hear it.
     type Event: Clone + PartialEq + fmt::Debug + Hash + Send + Sync + Serialize + DeserializeOwned;
-    /// Why a move is not allowed.
+    /// Why a move is refused.
     type Refusal: Reason;
 
     /// Draws a deal at random.
     fn deal(options: &Self::Options, seats: u8, chance: &mut Chance) -> Result<Self::Deal, SetupError>;
-    /// The state before the first move. Refuses options and deals that do not fit.
+    /// The state before the first move. Returns an error if the options or the deal do not fit.
     fn start(options: &Self::Options, seats: u8, deal: &Self::Deal) -> Result<Self, SetupError>;
 
     /// The options this game was started with.
     fn options(&self) -> Self::Options;
-    /// How many seats there are.
+    /// The number of seats.
     fn seats(&self) -> u8;
-    /// Whose turn it is. The same for every viewer.
+    /// Whose turn it is; the same for every viewer.
     fn turn(&self) -> Turn;
-    /// Appends the legal moves of `seat` in a stable order. The caller clears and keeps the buffer.
-    /// Depends on nothing that `seat` may not know.
+    /// Appends the legal moves of `seat` in a stable order. The caller clears and reuses the buffer. The result must
+    /// not depend on anything that is hidden from `seat`.
     fn legal_moves(&self, seat: Seat, into: &mut Vec<Self::Move>);
-    /// Why `seat` may not make this move now, or nothing.
+    /// Returns the refusal if `seat` may not make this move now.
     fn check(&self, seat: Seat, mv: Self::Move) -> Result<(), Self::Refusal>;
-    /// Makes a move that `check` accepts, and tells `log` what happened.
+    /// Makes a move that `check` accepts, and reports to `log` what happened.
     fn apply(&mut self, seat: Seat, mv: Self::Move, chance: &mut Chance, log: &mut impl Log<Self::Event>);
-    /// The result, once the game is over.
+    /// The outcome, once the game is over.
     fn outcome(&self) -> Option<Outcome>;
 
-    /// All that `viewer` may know. Names its viewer.
+    /// Everything `viewer` may know, including who the viewer is.
     fn view(&self, viewer: Viewer, sight: Sight) -> Self::View;
-    /// Whose view it is.
+    /// The viewer that a view belongs to.
     fn viewer(view: &Self::View) -> Viewer;
-    /// Deals some full state that looks exactly like `view` to its viewer, every such state equally likely.
+    /// Deals a full state that looks exactly like `view` to its viewer; every such state is equally likely.
     fn guess(view: &Self::View, chance: &mut Chance) -> Self;
-    /// An event as the table's log keeps it once the moment has passed; nothing if nothing may be kept.
+    /// The event as the table's log keeps it once the moment has passed, or `None` if nothing may be kept.
     fn faded(&self, event: &Self::Event) -> Option<Self::Event> {
         Some(event.clone())
     }
 
-    /// What is played for a seat whose clock has run out. `legal` is not empty.
+    /// The move made for a seat whose clock has run out. `legal` is not empty.
     fn fallback(view: &Self::View, legal: &[Self::Move]) -> Self::Move;
 
-    /// `check`, then `apply`.
+    /// Calls `check`, then `apply`.
     fn play(
         &mut self,
         seat: Seat,
@@ -94,44 +94,45 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Send + Sync + 'static {
     }
 }
 
-/// A fixed space that has a place for every move: what learning frameworks, masks, searches and laws count in.
+/// A fixed numbering of all moves, used by learning frameworks, move masks, search and the laws.
 pub trait MoveSpace: Game {
-    /// Size of the space: every move has an index below it.
+    /// Size of the space: every move's index is below it.
     const MOVES: usize;
 
-    /// The index of a move, below [`MoveSpace::MOVES`]; none for a move outside the space.
+    /// The index of a move, below [`MoveSpace::MOVES`], or `None` for a move outside the space.
     fn move_index(&self, seat: Seat, mv: Self::Move) -> Option<usize>;
-    /// The move at an index; none where this position has no such move.
+    /// The move at an index, or `None` if this position has no such move.
     fn move_at(&self, seat: Seat, index: usize) -> Option<Self::Move>;
 
-    /// All moves of the space that this position knows for `seat`, legal or not, by index.
+    /// All moves of the space that exist for `seat` in this position, legal or not, by index.
     fn moves(&self, seat: Seat) -> impl Iterator<Item = Self::Move> {
         (0..Self::MOVES).filter_map(move |index| self.move_at(seat, index))
     }
 }
 
-/// What is hidden from whom, said a second time and against the state alone, so that the laws can compare it with
-/// what views really show. `view` and `guess` must not use it.
+/// A second, independent statement of what is hidden from whom, written against the state alone, so that the laws can
+/// compare it with what views really show. `view` and `guess` must not use it.
 pub trait Secrets: Game {
-    /// Another state of the same information set: everything hidden from `viewer` redealt, all else untouched.
+    /// Another state of the same information set: everything hidden from `viewer` is redealt, everything else is
+    /// untouched.
     ///
-    /// Hidden things are gathered in an order that depends only on what they are, never on where they lay, and dealt
-    /// back by `chance`. So two states look alike to `viewer` exactly if `rehide` with the same chance makes the same
-    /// state of both.
+    /// Hidden components are collected in an order that depends only on what they are, never on where they were, and
+    /// dealt back by `chance`. So two states look alike to `viewer` exactly if `rehide` with the same chance turns both
+    /// into the same state.
     fn rehide(&self, viewer: Viewer, sight: Sight, chance: &mut Chance) -> Self;
-    /// What each hidden place holds, place by place in a fixed order, as small numbers. Used to compare distributions.
+    /// The contents of every hidden place as small numbers, in a fixed order. Used to compare distributions.
     fn hidden_facts(&self, viewer: Viewer, sight: Sight) -> Vec<u16>;
-    /// Checks the invariants: components conserved, counters in range. Says which one is broken.
+    /// Checks the invariants: components conserved, counters in range. The error says which one is broken.
     fn audit(&self) -> Result<(), String>;
 }
 
-/// Hears what happens while moves are applied.
+/// Receives events while moves are applied.
 pub trait Log<E> {
-    /// An event for an audience. The closure is not called where nobody listens.
+    /// Reports an event to an audience. The closure is not called if nobody is listening.
     fn tell(&mut self, audience: Audience, event: impl FnOnce() -> E);
 }
 
-/// Nobody listens: for playouts.
+/// Discards all events; used in playouts.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Quiet;
 
@@ -156,24 +157,24 @@ impl fmt::Display for RuleId {
     }
 }
 
-/// A refusal: it names the rule and carries the numbers. Serialized with its kind under `type`.
+/// A refusal: it names the rule and carries the numbers. Serialized with its kind as `type`.
 pub trait Reason: fmt::Display + fmt::Debug + Clone + PartialEq + Serialize {
     /// The rule that forbids the move.
     fn rule(&self) -> RuleId;
 }
 
-/// A table that cannot be set up.
+/// The reason a table cannot be set up.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Serialize)]
 #[error("{message}")]
 pub struct SetupError {
-    /// The rule that forbids it.
+    /// The rule that forbids the setup.
     pub rule: RuleId,
-    /// What was found and what was wanted.
+    /// What was found and what was expected.
     pub message: String,
 }
 
 impl SetupError {
-    /// A refusal to set up a table, with the rule that forbids it.
+    /// An error with the rule that forbids this setup.
     pub fn new(rule: &'static str, message: impl Into<String>) -> SetupError {
         SetupError { rule: RuleId(rule), message: message.into() }
     }
@@ -183,10 +184,10 @@ impl SetupError {
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Outcome {
-    /// Points by seat.
+    /// Scores by seat.
     #[cfg_attr(feature = "ts", ts(as = "Vec<i16>"))]
     pub scores: ArrayVec<i16, SEATS_MAX>,
-    /// Place by seat, 1 for the winners; equal seats share a place and the next one is skipped.
+    /// Places by seat, 1 for the winners. Tied seats share a place and the next one is skipped.
     #[cfg_attr(feature = "ts", ts(as = "Vec<u8>"))]
     pub places: ArrayVec<u8, SEATS_MAX>,
 }
@@ -202,7 +203,7 @@ impl Outcome {
         Outcome { scores, places }
     }
 
-    /// Everybody in first place.
+    /// Every seat in first place.
     pub fn winners(&self) -> SeatSet {
         Seat::all(self.places.len() as u8).filter(|seat| self.places[seat.index()] == 1).collect()
     }

@@ -1,4 +1,4 @@
-//! A game in progress with its types, behind the face of a [`Table`].
+//! A game in progress with concrete types; implements [`Table`].
 
 use std::any::Any;
 
@@ -7,7 +7,7 @@ use serde_json::{Value, value::RawValue};
 
 use crate::{
     Audience, Chance, Game, GameInfo, LegalMove, Log, Outcome, PlayError, Reason, Seat, Seed, SetupError,
-    Sight, Table, TableEvent, TableSetup, Turn, Viewer,
+    Sight, Table, TableEvent, TableSetup, Turn, Viewer, read_strictly,
 };
 
 /// A game being played from a seed.
@@ -18,12 +18,12 @@ pub struct GameTable<G: Game> {
     ply: u64,
 }
 
-/// Where the chance of a table comes from.
+/// The source of a table's chance.
 #[derive(Debug, Clone)]
 pub(crate) enum Dice {
-    /// From a seed and the number of the move, as at every real table.
+    /// A seed and the number of the move, as at every real table.
     Fair(Seed),
-    /// From a quick generator, for simulation.
+    /// A fast generator, for simulation.
     Fast(Chance),
 }
 
@@ -50,12 +50,12 @@ impl<G: Game> GameTable<G> {
         GameTable { game, dice, ply }
     }
 
-    /// A table at some position, dealt from `seed` from now on: for tests that compare positions.
+    /// A table at some position whose further chance comes from `seed`: for tests that compare positions.
     pub fn at(game: G, seed: Seed) -> GameTable<G> {
         GameTable { game, dice: Dice::Fair(seed), ply: 0 }
     }
 
-    /// The state, for bots' views and tests. Server and clients only meet `dyn Table`.
+    /// The state, for bots' views and tests. The server and clients only see `dyn Table`.
     pub fn game(&self) -> &G {
         &self.game
     }
@@ -96,11 +96,11 @@ pub(crate) fn refused(refusal: &impl Reason) -> PlayError {
 }
 
 fn json(value: &impl Serialize) -> Value {
-    serde_json::to_value(value).expect("types of a game serialize")
+    serde_json::to_value(value).expect("a game's types can be serialized")
 }
 
 fn raw(value: &impl Serialize) -> Box<RawValue> {
-    serde_json::value::to_raw_value(value).expect("types of a game serialize")
+    serde_json::value::to_raw_value(value).expect("a game's types can be serialized")
 }
 
 impl<G: Game> Table for GameTable<G> {
@@ -137,8 +137,8 @@ impl<G: Game> Table for GameTable<G> {
     }
 
     fn notation(&self, mv: &str) -> Result<String, PlayError> {
-        let mv: G::Move = serde_json::from_str(mv).map_err(|error| PlayError::unreadable(mv, error))?;
-        Ok(mv.to_string())
+        let read: G::Move = read_strictly(mv).map_err(|reason| PlayError::unreadable(mv, reason))?;
+        Ok(read.to_string())
     }
 
     fn check(&self, seat: Seat, mv: &str) -> Result<(), PlayError> {

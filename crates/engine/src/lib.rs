@@ -1,11 +1,11 @@
 #![doc = include_str!("../README.md")]
 //!
 //! Read in this order: seats, viewers and turns ([`Seat`], [`Viewer`], [`Turn`]), [`chance`] (all randomness), [`draw`]
-//! (where a table's seed comes from), [`Game`] (the contract every game fulfills) with [`GameInfo`], [`MoveSpace`] and
-//! [`Secrets`], [`Bot`] and [`Guide`] (what a player program is given), [`Table`] (the same contract with JSON and text
-//! in place of types), [`Catalog`] (the games that can be opened), [`transcript`] and [`scenario`] (games written
-//! down), [`arbiter`] (who called first),
-//! [`observe`] and [`Episode`] (games as learners meet them).
+//! (where a table's seed comes from), [`Game`] (the contract every game implements) with [`GameInfo`], [`MoveSpace`]
+//! and [`Secrets`], [`Bot`] and [`Guide`] (what a player program is given), [`Table`] (the same contract with JSON and
+//! text in place of types), [`Catalog`] (the games that can be opened), [`deck`] (what is printed on the cards),
+//! [`transcript`] and [`scenario`] (games as text files), [`arbiter`] (who called first), [`observe`] and [`Episode`]
+//! (games for learning agents).
 #![forbid(unsafe_code)]
 
 mod analyst;
@@ -13,12 +13,14 @@ pub mod arbiter;
 mod bot;
 mod catalog;
 pub mod chance;
+pub mod deck;
 pub mod draw;
 mod episode;
 mod first_player;
 mod game;
 mod game_table;
 mod info;
+mod lists;
 pub mod notation;
 pub mod observe;
 pub mod perft;
@@ -30,13 +32,17 @@ pub mod transcript;
 
 pub use analyst::{Analyst, Belief, Explain, Explanation, Hint, MoveValue, lower_bound};
 pub use bot::{Bot, Budget, Credence, Guide, NotABudget};
-pub use catalog::{Catalog, Entry, Figure, MakeAnalyst, MakeArbiter, MakeBot, MakeSearchBot, Measure};
+pub use catalog::{
+    Catalog, DeckKind, Entry, Figure, MakeAnalyst, MakeArbiter, MakeBot, MakeSearchBot, Measure,
+};
 pub use chance::{Chance, Seed};
-pub use episode::{Episode, win_reward};
+pub use deck::DeckRef;
+pub use episode::{Episode, win_rewards};
 pub use first_player::FirstPlayer;
 pub use game::{Game, Log, MoveSpace, Outcome, Quiet, Reason, RuleId, Secrets, SetupError};
 pub use game_table::GameTable;
-pub use info::{GameInfo, OptionKind, OptionSpec, Section};
+pub use info::{GameInfo, Item, OptionKind, OptionSpec, Part, Section, Source};
+pub use lists::{lists_are_lists, read_strictly};
 pub use observe::{Around, Canvas, Factor, Factors, Observe, Plane, observation_len};
 pub use seat::{Audience, NotASeat, SEATS_MAX, Seat, SeatSet, Sight, Turn, Viewer};
 pub use seated::{SeatedBot, seated};

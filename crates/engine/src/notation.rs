@@ -1,18 +1,19 @@
-//! What the notations of all games share: reading words, saying what is wrong with them, and JSON that is the notation.
+//! What the notations of all games share: reading words, reporting what is wrong with them, and JSON based on the
+//! notation.
 
 use std::{borrow::Cow, fmt, str::Split};
 
-/// A text that is not what was wanted: a move, a card, a cell.
+/// The error for text that is not the expected move, card, cell and so on.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NotationError {
     /// The start of what was read.
     pub found: String,
-    /// What would have been read.
+    /// What was expected.
     pub wanted: Cow<'static, str>,
 }
 
 impl NotationError {
-    /// Says what was found and what was wanted. Keeps only the start of what was found.
+    /// An error from what was found and what was expected. Keeps only the start of what was found.
     pub fn new(found: &str, wanted: impl Into<Cow<'static, str>>) -> NotationError {
         NotationError { found: excerpt(found, 40), wanted: wanted.into() }
     }
@@ -55,7 +56,7 @@ impl<'a> WordReader<'a> {
         self.rest.next()
     }
 
-    /// The next word; `wanted` says what it should be if there is none.
+    /// The next word; `wanted` describes it in the error if there is none.
     pub fn next(&mut self, wanted: &'static str) -> Result<&'a str, NotationError> {
         self.word().ok_or_else(|| NotationError::new("", wanted))
     }
@@ -72,7 +73,7 @@ impl<'a> WordReader<'a> {
         number.ok_or_else(|| NotationError::new(word, format!("{wanted} from 0 to {most}")))
     }
 
-    /// Refuses whatever follows.
+    /// Returns an error if there is another word.
     pub fn end(&mut self) -> Result<(), NotationError> {
         match self.word() {
             None => Ok(()),
@@ -81,13 +82,13 @@ impl<'a> WordReader<'a> {
     }
 }
 
-/// A number as it is written: no sign and no leading zeros, so that every move has one notation.
+/// Parses a number without sign or leading zeros, so that every move has only one notation.
 pub fn number(word: &str) -> Option<u8> {
     let plain = word.bytes().all(|byte| byte.is_ascii_digit()) && (word == "0" || !word.starts_with('0'));
     if plain { word.parse().ok() } else { None }
 }
 
-/// The first `chars` characters of a text, for quoting it in a message: what was read may be of any length.
+/// The first `chars` characters of a text, for quoting input of any length in a message.
 ///
 /// ```
 /// assert_eq!(klad_engine::notation::excerpt("draw ♦ to 3", 6), "draw ♦");
@@ -96,7 +97,7 @@ pub fn excerpt(text: &str, chars: usize) -> String {
     text.chars().take(chars).collect()
 }
 
-/// Reads a value from the text that its `FromStr` reads. Called by [`serde_as_text!`](crate::serde_as_text).
+/// Deserializes a value with its `FromStr`. Called by [`serde_as_text!`](crate::serde_as_text).
 pub fn deserialize<'de, T, D>(deserializer: D) -> Result<T, D::Error>
 where
     T: std::str::FromStr<Err: fmt::Display>,
@@ -119,8 +120,8 @@ where
     deserializer.deserialize_str(Text(std::marker::PhantomData))
 }
 
-/// Implements `Serialize` and `Deserialize` by `Display` and `FromStr`. A macro, because a type and a trait that are
-/// both foreign cannot be joined by a function.
+/// Implements `Serialize` and `Deserialize` through `Display` and `FromStr`. This is a macro because the orphan rule
+/// forbids a blanket impl.
 ///
 /// ```
 /// use klad_engine::{notation::NotationError, serde_as_text};

@@ -1,7 +1,7 @@
-//! What a learner is shown: a view as numbers, and moves taken apart into factors.
+//! What a learning agent gets: a view as numbers, and moves split into factors.
 //!
-//! An observation is a fixed number of bytes, made of named planes. It is computed from a view and from nothing else, so
-//! whatever holds of views (above all that they leak nothing) holds of observations. Seats in it are counted clockwise
+//! An observation is a fixed number of bytes, made up of named planes. It is computed from a view and nothing else, so
+//! whatever is true of views (above all that they leak nothing) is true of observations. Seats are counted clockwise
 //! from the viewer: place 0 is always the viewer's own.
 
 use arrayvec::ArrayVec;
@@ -14,28 +14,31 @@ use crate::{MoveSpace, Seat, Viewer};
 pub struct Plane {
     /// Its name, unique within the game.
     pub name: &'static str,
-    /// Its shape; the numbers stand in row-major order.
+    /// Its shape; the numbers are in row-major order.
     pub shape: &'static [usize],
-    /// The highest value a number of it can have. The lowest is 0.
+    /// The highest value any of its numbers can have. The lowest is 0.
     pub high: u8,
     /// What the numbers mean.
     pub about: &'static str,
+    /// The number of numbers, precomputed because every plane of every observation needs it.
+    #[serde(skip)]
+    len: usize,
 }
 
 impl Plane {
-    /// A plane; the arguments are its fields in order.
+    /// A plane with these fields.
     pub const fn new(name: &'static str, shape: &'static [usize], high: u8, about: &'static str) -> Plane {
-        Plane { name, shape, high, about }
-    }
-
-    /// How many numbers it has.
-    pub const fn len(&self) -> usize {
         let (mut len, mut axis) = (1, 0);
-        while axis < self.shape.len() {
-            len *= self.shape[axis];
+        while axis < shape.len() {
+            len *= shape[axis];
             axis += 1;
         }
-        len
+        Plane { name, shape, high, about, len }
+    }
+
+    /// The number of numbers in the plane.
+    pub const fn len(&self) -> usize {
+        self.len
     }
 
     /// Whether it has no numbers; no game has such a plane.
@@ -44,7 +47,7 @@ impl Plane {
     }
 }
 
-/// How many numbers these planes have together.
+/// The number of numbers in these planes together.
 pub const fn observation_len(planes: &[Plane]) -> usize {
     let (mut len, mut at) = (0, 0);
     while at < planes.len() {
@@ -59,14 +62,14 @@ pub const fn observation_len(planes: &[Plane]) -> usize {
 pub struct Factor {
     /// Its name, unique within the game.
     pub name: &'static str,
-    /// How many values it can take, 0 included.
+    /// The number of values it can take, including 0.
     pub size: u16,
     /// What the values mean.
     pub about: &'static str,
 }
 
 impl Factor {
-    /// A factor; the arguments are its fields in order.
+    /// A factor with these fields.
     pub const fn new(name: &'static str, size: u16, about: &'static str) -> Factor {
         Factor { name, size, about }
     }
@@ -75,7 +78,7 @@ impl Factor {
 /// The values of a move's factors, in the order of [`Observe::FACTORS`].
 pub type Factors = ArrayVec<u16, 6>;
 
-/// A game that learners can play.
+/// A game that learning agents can play.
 pub trait Observe: MoveSpace {
     /// The planes of an observation, in order.
     const PLANES: &'static [Plane];
@@ -86,7 +89,7 @@ pub trait Observe: MoveSpace {
     fn observe(view: &Self::View, canvas: &mut Canvas<'_>);
     /// The factors of the move at `index`, below [`MoveSpace::MOVES`].
     fn factors(index: usize) -> Factors;
-    /// The points that `view` shows for a seat: what it has scored so far.
+    /// The points that `view` shows for a seat so far.
     fn points(view: &Self::View, seat: Seat) -> i16;
 }
 
@@ -97,29 +100,29 @@ pub struct Canvas<'a> {
 }
 
 impl<'a> Canvas<'a> {
-    /// An observation of a game with these planes; `numbers` are as many as the planes have, all 0.
+    /// An observation of a game with these planes. `numbers` is as long as all planes together and all 0.
     pub fn new(planes: &'a [Plane], numbers: &'a mut [u8]) -> Canvas<'a> {
-        debug_assert_eq!(numbers.len(), observation_len(planes), "room for every plane");
+        debug_assert_eq!(numbers.len(), observation_len(planes), "the buffer fits the planes");
         Canvas { rest: numbers, planes: planes.iter() }
     }
 
     /// The numbers of the next plane, which must be `name`. All are 0.
     #[inline]
     pub fn plane(&mut self, name: &'static str) -> &'a mut [u8] {
-        let plane = self.planes.next().expect("no more planes than the game has");
+        let plane = self.planes.next().expect("only the planes of the game are written");
         debug_assert_eq!(plane.name, name, "planes are written in order");
         let (numbers, rest) = std::mem::take(&mut self.rest).split_at_mut(plane.len());
         self.rest = rest;
         numbers
     }
 
-    /// Writes a plane of one number.
+    /// Writes the next plane, which has a single number.
     #[inline]
     pub fn number(&mut self, name: &'static str, number: impl Into<u8>) {
         self.plane(name)[0] = number.into();
     }
 
-    /// Writes a 1 at a place of the next plane, or nothing.
+    /// Writes the next plane with a 1 at `place`, or all 0 if there is none.
     #[inline]
     pub fn one_hot(&mut self, name: &'static str, place: impl Into<Option<usize>>) {
         let plane = self.plane(name);
@@ -128,14 +131,14 @@ impl<'a> Canvas<'a> {
         }
     }
 
-    /// Writes a 1 at each of these places of the next plane.
+    /// Writes the next plane with a 1 at each of these places.
     #[inline]
     pub fn flags(&mut self, name: &'static str, places: impl IntoIterator<Item = usize>) {
         let plane = self.plane(name);
         places.into_iter().for_each(|place| plane[place] = 1);
     }
 
-    /// Whether every plane was written.
+    /// Whether every plane has been written.
     pub fn is_full(&self) -> bool {
         self.planes.len() == 0
     }
@@ -149,7 +152,7 @@ pub struct Around {
 }
 
 impl Around {
-    /// Around this viewer, at a table of `seats`.
+    /// Seats as `viewer` counts them at a table of `seats`.
     pub fn new(viewer: Viewer, seats: u8) -> Around {
         match viewer {
             Viewer::Seat(seat) => Around { own: seat.0, seats },
@@ -157,7 +160,7 @@ impl Around {
         }
     }
 
-    /// How many places clockwise from the viewer `seat` is.
+    /// How many places `seat` is clockwise from the viewer.
     #[inline]
     pub fn place(self, seat: Seat) -> usize {
         let place = seat.0 + if seat.0 < self.own { self.seats } else { 0 } - self.own;
@@ -178,7 +181,7 @@ mod tests {
         &[Plane::new("one", &[2, 3], 1, "six flags"), Plane::new("two", &[1], 9, "a number")];
 
     #[test]
-    fn planes_are_written_one_after_the_other() {
+    fn planes_are_written_in_order() {
         let mut numbers = vec![0; observation_len(PLANES)];
         let mut canvas = Canvas::new(PLANES, &mut numbers);
         canvas.flags("one", [0, 5]);

@@ -1,9 +1,10 @@
-//! Counts lines of play, to notice a silent change in move generation.
+//! Counts lines of play, to catch silent changes in move generation.
 
 use crate::{Chance, Game, Quiet, Seed};
 
-/// The number of lines of play of `depth` moves from here, all seats that can act in ascending order.
-/// Each move draws its chance from the stream of its step, as at a table; `step` counts the moves made so far.
+/// The number of lines of play of `depth` moves from this position, with the seats that can act taken in ascending
+/// order. Each move draws its chance from the stream of its step, as at a table; `step` is the number of moves made so
+/// far.
 pub fn perft<G: Game>(game: &G, seed: &Seed, step: u64, depth: u32) -> u64 {
     if depth == 0 {
         return 1;

@@ -1,4 +1,4 @@
-//! Games with an explicit deal and expectations, one file per ruling, for people who know the game and not the code.
+//! Games with an explicit deal and expectations, one file per ruling, for people who know the game but not the code.
 //!
 //! ```text
 //! klad scenario 1
@@ -22,14 +22,14 @@
 //! say learn-my-treasure-claim
 //! ```
 //!
-//! `#` begins a comment. `options`, `seed` (0) and `deal` (drawn from the seed) may be missing. A deal may go on over
-//! several lines until its brackets close. `ruling A-1` may stand in place of `rule`. `expect` follows a JSON pointer
+//! `#` begins a comment. `options`, `seed` (default 0) and `deal` (default: drawn from the seed) are optional. A deal
+//! may span several lines until its brackets close. `ruling A-1` can replace `rule`. `expect` follows a JSON pointer
 //! into a viewer's view (a seat or `spectator`): the view as the table shows it, or with `recall` the one with perfect
-//! recall. `told` and `untold` look for an event of that type among what the last move told a viewer. `outcome none`
-//! says that the game is not over, `legal A none` that a seat can do nothing.
+//! recall. `told` and `untold` look for an event of that type among those the last move sent to a viewer.
+//! `outcome none` says that the game is not over, `legal A none` that a seat has no legal move.
 //!
-//! A lesson is a scenario too: `lesson learn` stands in place of `rule`, and `say` names the message that a person who
-//! is taught reads before the moves that follow. Playing a scenario passes over it; [`watch`] reports it.
+//! A lesson is a scenario too: `lesson learn` replaces `rule`, and `say` names the message that the learner reads
+//! before the moves that follow. [`run`] skips these messages; [`watch`] reports them.
 
 use serde_json::{Value, value::RawValue};
 
@@ -41,50 +41,50 @@ use crate::{
 /// The first line of every scenario.
 pub const TITLE: &str = "klad scenario 1";
 
-/// What a scenario that holds has shown.
+/// The summary of a scenario whose expectations all held.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Shown {
-    /// Which game.
+    /// The slug of the game.
     pub game: String,
     /// The rule or ruling it is about.
     pub about: String,
     /// What it shows, in words.
     pub title: String,
-    /// How many moves were made or refused.
+    /// The number of moves made or refused.
     pub moves: usize,
-    /// How many expectations held.
+    /// The number of expectations that held.
     pub expectations: usize,
 }
 
-/// Something that a scenario does, for whoever records it.
+/// A step of a scenario, as reported to a watcher.
 #[derive(Clone, Copy)]
 pub enum Scene<'a> {
-    /// A message for a person who is taught.
+    /// A message to the learner.
     Said {
-        /// Its id.
+        /// The message id.
         message: &'a str,
         /// The table at that moment.
         table: &'a dyn Table,
     },
     /// A move was made.
     Played {
-        /// By whom.
+        /// The seat that moved.
         seat: Seat,
         /// The move in notation.
         mv: &'a str,
-        /// What it told.
+        /// The events of the move.
         told: &'a [TableEvent],
         /// The table afterwards.
         table: &'a dyn Table,
     },
 }
 
-/// Plays a scenario. The fault is the first difference, or the first line that cannot be read.
+/// Plays a scenario. The error is the first difference, or the first line that cannot be read.
 pub fn run(catalog: &Catalog, text: &str) -> Result<Shown, Fault> {
     watch(catalog, text, &mut |_| Ok(()))
 }
 
-/// Plays a scenario and reports every message and move. The watcher may object; its reason becomes the fault.
+/// Plays a scenario and reports every message and move to `watcher`, which may object; its reason becomes the fault.
 pub fn watch(
     catalog: &Catalog,
     text: &str,
@@ -128,7 +128,7 @@ pub fn watch(
     stage.finish().map_err(|reason| Fault::at(text.lines().count(), reason))
 }
 
-/// Comments begin a line or follow a space.
+/// A comment starts at the beginning of a line or after a space.
 fn strip_comment(line: &str) -> &str {
     let body = if line.starts_with('#') { "" } else { line.split(" #").next().unwrap_or(line) };
     body.trim()
@@ -154,7 +154,7 @@ fn read_json_over_lines<'a>(
     }
 }
 
-/// What the header says, and the table once it is open.
+/// The header, and the table once it is open.
 #[derive(Default)]
 struct Stage {
     game: String,
@@ -209,7 +209,7 @@ impl Stage {
             let table = entry.open(&opening).map_err(|error| format!("{}: {error}", error.rule))?;
             self.open = Some(OpenTable { table, told: Vec::new() });
         }
-        Ok(self.open.as_mut().expect("it was opened above"))
+        Ok(self.open.as_mut().expect("opened above"))
     }
 
     fn count(&mut self, step: &Step<'_>) {
@@ -233,7 +233,7 @@ impl Stage {
     }
 }
 
-/// An id: letters, digits and `-`, as Fluent has them.
+/// Reads a message id: letters, digits, `-` and `_`, as in Fluent.
 fn read_message(text: &str) -> Result<&str, String> {
     let is_part = |letter: char| letter.is_ascii_alphanumeric() || letter == '-' || letter == '_';
     if text.starts_with(|first: char| first.is_ascii_alphabetic()) && text.chars().all(is_part) {

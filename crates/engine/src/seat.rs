@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize, ser::SerializeSeq};
 
 use crate::notation::excerpt;
 
-/// The largest table these types can hold: a [`SeatSet`] has sixteen bits, and one of them is [`Seat::TABLE`].
+/// The most seats these types support: a [`SeatSet`] has sixteen bits, and one of them is [`Seat::TABLE`].
 pub const SEATS_MAX: usize = 15;
 
 /// A place at the table, numbered clockwise from 0. Written as a letter: `A` is seat 0.
@@ -16,7 +16,7 @@ pub const SEATS_MAX: usize = 15;
 pub struct Seat(pub u8);
 
 impl Seat {
-    /// The table itself, for what no player decides (a seat removed for good). Written `T`; never in a [`Turn`].
+    /// The table itself, for what no player decides (removing a seat for good). Written `T`; never in a [`Turn`].
     pub const TABLE: Seat = Seat(SEATS_MAX as u8);
 
     /// This seat as an array index.
@@ -24,7 +24,7 @@ impl Seat {
         self.0 as usize
     }
 
-    /// The seat to the left, that is the next one clockwise, at a table of `seats`.
+    /// The seat to the left, that is, the next one clockwise, at a table of `seats`.
     pub const fn left(self, seats: u8) -> Seat {
         Seat(if self.0 + 1 >= seats { 0 } else { self.0 + 1 })
     }
@@ -44,7 +44,7 @@ impl fmt::Display for Seat {
     }
 }
 
-/// A text that names no seat.
+/// The error for text that is not a seat.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("found {found:?}, wanted a seat: one letter from A to O")]
 pub struct NotASeat {
@@ -69,7 +69,7 @@ impl FromStr for Seat {
 pub struct SeatSet(u16);
 
 impl SeatSet {
-    /// No seat.
+    /// The empty set.
     pub const EMPTY: SeatSet = SeatSet(0);
 
     /// The set of one seat.
@@ -87,27 +87,27 @@ impl SeatSet {
         self.0 & (1 << seat.0) != 0
     }
 
-    /// The set with `seat` in it.
+    /// The set plus `seat`.
     pub const fn with(self, seat: Seat) -> SeatSet {
         SeatSet(self.0 | (1 << seat.0))
     }
 
-    /// The set with `seat` not in it.
+    /// The set minus `seat`.
     pub const fn without(self, seat: Seat) -> SeatSet {
         SeatSet(self.0 & !(1 << seat.0))
     }
 
-    /// All seats of both sets.
+    /// The seats in either set.
     pub const fn union(self, other: SeatSet) -> SeatSet {
         SeatSet(self.0 | other.0)
     }
 
-    /// How many seats.
+    /// The number of seats in the set.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// Whether there is no seat in it.
+    /// Whether the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
@@ -140,7 +140,7 @@ impl fmt::Debug for SeatSet {
     }
 }
 
-/// Sets of seats travel as a list of seat numbers, its length known beforehand: compact formats ask for it.
+/// Serialized as a list of seat numbers whose length is known up front, which compact formats require.
 impl Serialize for SeatSet {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut list = serializer.serialize_seq(Some(self.len()))?;
@@ -165,12 +165,12 @@ impl<'de> Deserialize<'de> for SeatSet {
     }
 }
 
-/// Whose turn it is. Public: it must not depend on anything hidden.
+/// Whose turn it is. This is public: it must not depend on anything hidden.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Turn {
-    /// The table waits for these seats. Several of them is a simultaneous choice; none means the game is over.
+    /// The table waits for these seats. More than one means a simultaneous choice; none means the game is over.
     pub must: SeatSet,
-    /// These seats can act as well, but nobody waits for them (a call, for instance).
+    /// These seats can act too, but nobody waits for them (a call, for instance).
     pub may: SeatSet,
 }
 
@@ -189,14 +189,14 @@ impl Turn {
     }
 }
 
-/// Somebody who looks at the table.
+/// Somebody who sees the table: a seat or a spectator.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Viewer {
-    /// A player.
+    /// A player, by seat.
     Seat(Seat),
-    /// Anybody else.
+    /// Anybody without a seat.
     Spectator,
 }
 
@@ -221,29 +221,29 @@ impl fmt::Display for Viewer {
     }
 }
 
-/// How much of what was once shown a view still holds.
+/// How much of what was once shown a view still contains.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Sight {
-    /// What lies on the table now: what people's clients are sent.
+    /// What is on the table now; people's clients get this.
     Table,
-    /// Everything the viewer was ever entitled to see: what bots and analysis are handed.
+    /// Everything the viewer was ever entitled to see; bots and analysis get this.
     Recall,
 }
 
-/// Who hears of an event.
+/// Who hears about an event.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Audience {
     /// Every seat and every spectator.
     All,
-    /// One seat alone.
+    /// Only one seat.
     Only(Seat),
-    /// Everybody but one seat (which hears its own, fuller form).
+    /// Everybody except one seat (which gets its own, fuller event).
     Except(Seat),
 }
 
 impl Audience {
-    /// Whether `viewer` belongs to it.
+    /// Whether `viewer` belongs to the audience.
     pub fn includes(self, viewer: Viewer) -> bool {
         match self {
             Audience::All => true,

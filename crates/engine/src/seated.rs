@@ -1,24 +1,30 @@
-//! Bots behind one face for all games: at a [`Table`], or from the JSON of a view.
+//! Bots with one interface for all games: at a [`Table`], or from the JSON of a view.
 
-use std::marker::PhantomData;
+use std::{marker::PhantomData, time::Duration};
 
 use crate::{Bot, Chance, Game, GameTable, PlayError, Seat, Sight, Table, Viewer};
 
-/// A bot that sits at a `dyn Table` and takes from it only what its seat may know.
+/// A bot that plays at a `dyn Table` and uses only what its seat may know.
 pub trait SeatedBot: Send {
-    /// Chooses a move for `seat`, in notation; none if the seat has no legal move, or if the table does not wait for it
-    /// and the bot passes.
+    /// Chooses a move for `seat`, in notation. Returns `None` if the seat has no legal move, or if the table does not
+    /// wait for it and the bot passes.
     fn choose(&mut self, table: &dyn Table, seat: Seat) -> Option<String>;
 
-    /// Chooses from the JSON of a view and the legal moves in notation, for bots that play remotely. `must` says that the
-    /// table waits for this seat.
+    /// Like [`SeatedBot::choose`], in at most this time, for bots that would take longer.
+    fn choose_within(&mut self, table: &dyn Table, seat: Seat, most: Duration) -> Option<String> {
+        let _ = most;
+        self.choose(table, seat)
+    }
+
+    /// Chooses from the JSON of a view and the legal moves in notation, for bots that play remotely. `must` means that
+    /// the table waits for this seat.
     fn answer(&mut self, view: &str, legal: &[String], must: bool) -> Result<Option<String>, PlayError> {
         let _ = (legal, must);
         Err(PlayError::unreadable(view, "this bot plays only at tables in its own process"))
     }
 
-    /// How much memory it keeps from move to move, in bytes, as far as that matters. A bot that is dropped for it and
-    /// seated again plays on.
+    /// The memory kept from move to move, in bytes; 0 if it does not matter. A bot can be dropped to free it and seated
+    /// again without harm.
     fn bytes(&self) -> usize {
         0
     }
@@ -39,9 +45,9 @@ pub fn seated<G: Game>(bot: impl Bot<G> + 'static, seed: u64) -> Box<dyn SeatedB
 
 impl<G: Game, B: Bot<G>> Seated<G, B> {
     /// Asks the bot about `self.legal`, which is not empty.
-    fn decide(&mut self, view: &G::View, must: bool) -> Option<String> {
+    fn decide(&mut self, view: &G::View, must: bool, most: Duration) -> Option<String> {
         let mv = if must {
-            self.bot.choose(view, &self.legal, &mut self.chance)
+            self.bot.choose_within(view, &self.legal, &mut self.chance, most)
         } else {
             self.bot.interrupt(view, &self.legal, &mut self.chance)?
         };
@@ -51,6 +57,10 @@ impl<G: Game, B: Bot<G>> Seated<G, B> {
 
 impl<G: Game, B: Bot<G>> SeatedBot for Seated<G, B> {
     fn choose(&mut self, table: &dyn Table, seat: Seat) -> Option<String> {
+        self.choose_within(table, seat, Duration::MAX)
+    }
+
+    fn choose_within(&mut self, table: &dyn Table, seat: Seat, most: Duration) -> Option<String> {
         let table: &GameTable<G> =
             table.as_any().downcast_ref().expect("a bot sits at a table of its own game");
         self.legal.clear();
@@ -59,7 +69,7 @@ impl<G: Game, B: Bot<G>> SeatedBot for Seated<G, B> {
             return None;
         }
         let view = table.game().view(Viewer::Seat(seat), Sight::Recall);
-        self.decide(&view, table.game().turn().must.contains(seat))
+        self.decide(&view, table.game().turn().must.contains(seat), most)
     }
 
     fn answer(&mut self, view: &str, legal: &[String], must: bool) -> Result<Option<String>, PlayError> {
@@ -68,7 +78,7 @@ impl<G: Game, B: Bot<G>> SeatedBot for Seated<G, B> {
         for text in legal {
             self.legal.push(text.parse().map_err(|error| PlayError::unreadable(text, error))?);
         }
-        Ok(if self.legal.is_empty() { None } else { self.decide(&view, must) })
+        Ok(if self.legal.is_empty() { None } else { self.decide(&view, must, Duration::MAX) })
     }
 
     fn bytes(&self) -> usize {

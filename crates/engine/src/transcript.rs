@@ -1,4 +1,4 @@
-//! Games written down: a header and one line per move, for people to read and for programs to check.
+//! Games as text: a header and one line per move, for people to read and programs to check.
 //!
 //! ```text
 //! klad transcript 1
@@ -18,12 +18,12 @@
 //! 2 A place 2 @1520 #77e01c3d
 //! ```
 //!
-//! A move is followed by its time in milliseconds since the start (`@`, may be missing) and by a check mark (`#`): the
-//! first eight digits of a running SHA-256 over the header and all moves so far. The mark finds a changed, lost or
-//! swapped line and names it; it does not prove anything, since whoever changes a move can recompute it. What proves
-//! the deals is the commitment.
+//! A move is followed by its time in milliseconds since the start (`@`, optional) and by a check mark (`#`): the first
+//! eight digits of a running SHA-256 over the header and all moves so far. The mark detects a changed, lost or swapped
+//! line and pinpoints it; it proves nothing, since anyone who changes a move can recompute it. The commitment is what
+//! proves the deals.
 //!
-//! A table drawn by scheme 2 (`docs/fairness.md`) has these lines in place of `nonce`, `chair` for each seat and
+//! A table drawn by scheme 2 (`docs/fairness.md`) has these lines in place of `nonce`: `chair` for each seat, and
 //! `restart` for everybody who did not reveal in an earlier try:
 //!
 //! ```text
@@ -51,62 +51,62 @@ mod parse;
 /// The first line of every transcript.
 pub const TITLE: &str = "klad transcript 1";
 
-/// A game written down.
+/// A recorded game.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Transcript {
-    /// Which game.
+    /// The slug of the game.
     pub game: String,
-    /// Which version of its rules.
+    /// The version of its rules.
     pub rules: u32,
     /// Its options as JSON.
     pub options: Value,
-    /// Who sat where: one name for each seat.
+    /// The players: one name per seat.
     pub players: Vec<String>,
     /// `SHA-256(secret)`, published before anybody sat down.
     pub commitment: Option<[u8; 32]>,
-    /// The secret; only once the game is over, or in a private file.
+    /// The secret; present only once the game is over, or in a private file.
     pub secret: Option<[u8; 32]>,
-    /// What the players added to the seed under scheme 1.
+    /// The nonces that players added to the seed under scheme 1.
     pub nonces: Vec<(Seat, [u8; 32])>,
-    /// How the seed was drawn under scheme 2; none under scheme 1.
+    /// How the seed was drawn under scheme 2; `None` under scheme 1.
     pub draw: Option<Draw>,
-    /// How it ended.
+    /// The outcome, once the game is over.
     pub result: Option<Outcome>,
     /// The moves in order.
     pub moves: Vec<MoveLine>,
-    /// Where things stand in the file, to name lines in faults; 0 where it was not read from a file.
+    /// The header's line numbers, for reporting faults; 0 if it was not read from a file.
     pub lines: Lines,
 }
 
 /// One move of a transcript.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct MoveLine {
-    /// Who made it.
+    /// The seat that moved.
     pub seat: Seat,
     /// The move in the game's notation.
     pub mv: String,
     /// Milliseconds since the start.
     pub at_ms: Option<u64>,
-    /// The line in the file; 0 where it was not read from a file.
+    /// The line in the file; 0 if it was not read from a file.
     pub line: usize,
     /// The check mark read from the file.
     pub mark: Option<String>,
 }
 
 impl MoveLine {
-    /// A move just made.
+    /// A move that has just been made.
     pub fn new(seat: Seat, mv: impl Into<String>, at_ms: Option<u64>) -> MoveLine {
         MoveLine { seat, mv: mv.into(), at_ms, line: 0, mark: None }
     }
 
-    /// The line of move `number` up to its mark.
+    /// The line of move `number`, without its mark.
     fn text(&self, number: usize) -> String {
         let at = self.at_ms.map_or(String::new(), |at| format!(" @{at}"));
         format!("{number} {} {}{at}", self.seat, self.mv)
     }
 }
 
-/// Line numbers of the header.
+/// The line numbers of the header's entries.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 #[expect(missing_docs, reason = "each is the line of the entry of that name")]
 pub struct Lines {
@@ -125,9 +125,9 @@ pub struct Lines {
 pub struct Fault {
     /// The line, from 1; 0 for the file as a whole.
     pub line: usize,
-    /// The rule a move breaks.
+    /// The rule that a move breaks.
     pub rule: Option<RuleId>,
-    /// What was found and what was wanted.
+    /// What was found and what was expected.
     pub reason: String,
 }
 
@@ -161,28 +161,28 @@ impl fmt::Display for Fault {
 
 impl std::error::Error for Fault {}
 
-/// What a verified transcript proves.
+/// What verifying a transcript has established.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Verified {
-    /// The result; none for a game that is not over.
+    /// The outcome; `None` if the game is not over.
     pub outcome: Option<Outcome>,
-    /// How many moves were checked.
+    /// The number of moves checked.
     pub moves: usize,
-    /// Whether the header held a commitment and the secret fits it.
+    /// Whether the header had a commitment that the secret matches.
     pub committed: bool,
-    /// The scheme the seed was drawn by.
+    /// The scheme used to draw the seed.
     pub scheme: u32,
-    /// How often the table was started over before this game.
+    /// How many times drawing the seed was restarted before this game.
     pub restarts: usize,
 }
 
 impl Transcript {
-    /// How many seats.
+    /// The number of seats.
     pub fn seats(&self) -> u8 {
         self.players.len() as u8
     }
 
-    /// The seed of every deal; none while the secret is not known.
+    /// The seed of all chance; `None` while the secret is unknown.
     pub fn seed(&self) -> Option<Seed> {
         let secret = self.secret?;
         if let Some(draw) = &self.draw {
@@ -193,12 +193,12 @@ impl Transcript {
         Some(Seed::of_table(&secret, nonces.iter().map(|(_, nonce)| nonce)))
     }
 
-    /// The scheme its seed was drawn by.
+    /// The scheme used to draw its seed.
     pub fn scheme(&self) -> u32 {
         if self.draw.is_some() { draw::SCHEME } else { 1 }
     }
 
-    /// What is wrong with the commitments, if anything; nothing while the secret is not known.
+    /// Checks the commitments; does nothing while the secret is unknown.
     fn check_draw(&self) -> Result<(), Fault> {
         let Some(secret) = self.secret else { return Ok(()) };
         let fits = if self.draw.is_some() { draw::commitment(&secret) } else { commitment(&secret) };
@@ -212,7 +212,7 @@ impl Transcript {
         }
     }
 
-    /// Opens the table as it was before the first move.
+    /// Opens the table in its state before the first move.
     pub fn open(&self, catalog: &Catalog) -> Result<Box<dyn Table>, Fault> {
         let entry = catalog.find(&self.game).ok_or_else(|| {
             let known: Vec<_> = catalog.entries().iter().map(|entry| entry.info.slug).collect();
@@ -238,7 +238,7 @@ impl Transcript {
         })
     }
 
-    /// Plays move `index` (from 0) on a table opened from this transcript.
+    /// Makes move `index` (from 0) at a table opened from this transcript.
     pub fn step(&self, table: &mut dyn Table, index: usize) -> Result<Vec<TableEvent>, Fault> {
         let line = &self.moves[index];
         table.play(line.seat, &line.mv).map_err(|error| Fault::of_move(line.line, &error))
@@ -273,7 +273,7 @@ impl Transcript {
         })
     }
 
-    /// Either every move carries its mark or, in a file written by hand, none does.
+    /// Either every move has its mark or, in a file written manually, none does.
     fn check_marks(&self) -> Result<(), Fault> {
         let marked = self.moves.iter().any(|line| line.mark.is_some());
         let mut marks = Marks::begin(&self.header());
@@ -314,7 +314,7 @@ impl Marks {
         Marks(Sha256::new_with_prefix(header.as_bytes()))
     }
 
-    /// Takes in the text of a move line up to its mark.
+    /// Adds the text of a move line (without its mark) and returns the mark.
     fn next(&mut self, text: &str) -> String {
         self.0.update(text.as_bytes());
         self.0.update(b"\n");
@@ -379,7 +379,7 @@ fn write_draw(f: &mut fmt::Formatter<'_>, draw: &Draw) -> fmt::Result {
     Ok(())
 }
 
-/// A result as it stands in a header: `places 1 2 scores 9 5`.
+/// A result as written in a header: `places 1 2 scores 9 5`.
 pub fn result_text(result: &Outcome) -> String {
     let list = |numbers: Vec<String>| numbers.join(" ");
     format!(
@@ -389,13 +389,13 @@ pub fn result_text(result: &Outcome) -> String {
     )
 }
 
-/// Bytes as lower-case hexadecimal digits.
+/// Bytes as lowercase hexadecimal digits.
 pub fn hex(bytes: &[u8]) -> String {
     let digit = |value: u8| char::from(b"0123456789abcdef"[usize::from(value)]);
     bytes.iter().flat_map(|&byte| [digit(byte >> 4), digit(byte & 15)]).collect()
 }
 
-/// 32 bytes out of 64 hexadecimal digits.
+/// Parses 64 hexadecimal digits into 32 bytes.
 pub fn bytes32(text: &str) -> Result<[u8; 32], String> {
     let wanted = || format!("found {:?}, wanted 64 hexadecimal digits", crate::notation::excerpt(text, 70));
     if text.len() != 64 || !text.bytes().all(|byte| byte.is_ascii_hexdigit()) {

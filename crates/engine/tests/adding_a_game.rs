@@ -1,4 +1,4 @@
-//! The page that walks through a new game shows the example as it is.
+//! The page about adding a game shows the example's code unchanged.
 
 use std::{fs, path::Path};
 
@@ -11,7 +11,7 @@ fn the_page_about_adding_a_game_shows_the_code_of_the_example() {
         let (file, rest) = block.split_once('\n').unwrap();
         let shown = rest.split("```\n").next().unwrap();
         let code = fs::read_to_string(here.join("examples/marbles").join(file)).unwrap();
-        assert!(shown == code, "docs/adding-a-game.md shows another {file} than examples/marbles/{file}");
+        assert!(shown == code, "docs/adding-a-game.md does not match examples/marbles/{file}");
         files.push(file);
     }
     assert_eq!(files, ["game.rs", "main.rs", "laws.rs"]);

@@ -5,7 +5,7 @@ use std::{path::Path, process::Command};
 use klad_engine::{Chance, Seed, chance::commitment, draw, transcript::hex};
 use serde_json::{Value, json};
 
-/// Bounds that reach the rejection step: just above a half and three quarters of 2³².
+/// Includes bounds that trigger the rejection step: just above one half and three quarters of 2³².
 const BOUNDS: [u32; 8] = [2, 6, 36, 47, 63, 1000, 0x8000_0001, 0xC000_0001];
 
 fn vector(secret: [u8; 32], nonces: &[[u8; 32]], step: u64, cards: usize) -> Value {
@@ -28,7 +28,7 @@ fn vector(secret: [u8; 32], nonces: &[[u8; 32]], step: u64, cards: usize) -> Val
     })
 }
 
-/// A draw in two steps: what follows from the secret and the nonces of the chairs, none for a bot.
+/// A draw in two steps: everything that follows from the secret and the chairs' nonces (none for a bot).
 fn draw_vector(
     table: &str,
     restarts: u32,
@@ -66,14 +66,14 @@ fn vectors() -> Value {
 }
 
 #[test]
-fn the_pinned_vectors_are_what_this_release_draws() {
+fn the_pinned_vectors_match_what_this_release_draws() {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fairness.json");
     let pinned: Value = serde_json::from_str(&std::fs::read_to_string(path).unwrap()).unwrap();
     assert_eq!(pinned, vectors(), "found now:\n{:#}", vectors());
 }
 
 #[test]
-fn a_second_implementation_finds_the_same() {
+fn a_second_implementation_agrees_with_the_pinned_vectors() {
     let tests = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests");
     let run = Command::new("python3")
         .arg(tests.join("fairness.py"))

@@ -1,4 +1,4 @@
-//! Transcripts and scenarios, over the game of `examples/marbles`.
+//! Transcripts and scenarios, tested with the game of `examples/marbles`.
 
 #![expect(clippy::unwrap_used, reason = "tests may panic")]
 
@@ -72,7 +72,7 @@ fn drawn() -> Transcript {
     transcript
 }
 
-/// What `verify` says of a text.
+/// The verdict of `verify` on a text.
 fn verdict(text: &str) -> String {
     match Transcript::parse(text).and_then(|transcript| transcript.verify(&catalog())) {
         Ok(verified) => format!("verified {} moves", verified.moves),
@@ -81,7 +81,7 @@ fn verdict(text: &str) -> String {
 }
 
 #[test]
-fn a_transcript_survives_being_written_and_read() {
+fn a_transcript_survives_a_round_trip_through_text() {
     let text = transcript().to_string();
     assert_eq!(Transcript::parse(&text).unwrap().to_string(), text);
     assert_eq!(verdict(&text), "verified 2 moves");
@@ -89,7 +89,7 @@ fn a_transcript_survives_being_written_and_read() {
 }
 
 #[test]
-fn a_transcript_of_a_draw_in_two_steps_survives_being_written_and_read() {
+fn a_transcript_of_a_draw_in_two_steps_survives_a_round_trip_through_text() {
     let text = drawn().to_string();
     assert_eq!(Transcript::parse(&text).unwrap().to_string(), text);
     let verified = Transcript::parse(&text).unwrap().verify(&catalog()).unwrap();
@@ -97,7 +97,7 @@ fn a_transcript_of_a_draw_in_two_steps_survives_being_written_and_read() {
 }
 
 #[test]
-fn each_damage_to_a_draw_in_two_steps_is_named() {
+fn each_kind_of_damage_to_a_draw_in_two_steps_is_reported() {
     let text = drawn().to_string();
     let line = |start: &str| text.lines().find(|line| line.starts_with(start)).unwrap().to_owned();
     let damaged = |from: &str, to: &str| {
@@ -119,7 +119,7 @@ fn each_damage_to_a_draw_in_two_steps_is_named() {
         [chair.replacen(first, &format!("chair 1 {}", &second[8..]), 1), format!("chair 2 {}", &first[8..])];
     says(damaged(&format!("{chair}\n{second}"), &swapped.join("\n")), "the seed puts it in seat");
     says(damaged("secret 07", "secret 08"), "the secret does not fit the commitment");
-    // Whoever hides that the table was started over changes the seed, and with it the seats or the cards.
+    // Hiding that the table was restarted changes the seed, and with it the seats or the cards.
     let one = line("restart 1");
     says(damaged(&one, &one.replacen("restart 1", "restart 3", 1)), "found restart 3, wanted 1 next");
     says(damaged("scheme 2", "scheme 3"), "found scheme 3, this program knows 1 and 2");
@@ -130,14 +130,14 @@ fn each_damage_to_a_draw_in_two_steps_is_named() {
 }
 
 #[test]
-fn a_transcript_written_by_hand_needs_no_times_and_no_marks() {
+fn a_transcript_written_manually_needs_no_times_and_no_marks() {
     let text = transcript().to_string();
     let by_hand: Vec<_> = text.lines().map(|line| line.split(" @").next().unwrap()).collect();
     assert_eq!(verdict(&by_hand.join("\n")), "verified 2 moves");
 }
 
 #[test]
-fn each_damage_is_named_with_its_line() {
+fn each_kind_of_damage_to_a_transcript_is_reported_with_its_line() {
     let text = transcript().to_string();
     let lines: Vec<&str> = text.lines().collect();
     let first_move = lines.iter().position(|line| line.starts_with("1 A")).unwrap();
@@ -175,7 +175,7 @@ fn each_damage_is_named_with_its_line() {
 }
 
 #[test]
-fn without_marks_the_rules_find_the_fault() {
+fn the_rules_find_the_fault_in_a_transcript_without_marks() {
     let text = transcript().to_string();
     let plain: String = text.lines().map(|line| line.split(" @").next().unwrap().to_owned() + "\n").collect();
     let damaged = |from: &str, to: &str| verdict(&plain.replacen(from, to, 1));
@@ -232,14 +232,14 @@ refuse MA-003 A show
 ";
 
 #[test]
-fn a_scenario_that_holds_says_what_it_shows() {
+fn a_scenario_that_holds_returns_its_summary() {
     let shown = scenario::run(&catalog(), SCENARIO).unwrap();
     assert_eq!((shown.about.as_str(), shown.title.as_str()), ("MA-002", "Seats take turns"));
     assert_eq!((shown.moves, shown.expectations), (4, 11));
 }
 
 #[test]
-fn the_first_difference_of_a_scenario_is_named() {
+fn the_first_difference_of_a_scenario_is_reported() {
     let differs = |from: &str, to: &str| {
         assert!(SCENARIO.contains(from));
         scenario::run(&catalog(), &SCENARIO.replacen(from, to, 1)).unwrap_err().to_string()
@@ -288,7 +288,7 @@ fn the_first_difference_of_a_scenario_is_named() {
 }
 
 #[test]
-fn a_lesson_is_a_scenario_that_also_speaks() {
+fn a_lesson_is_a_scenario_with_messages_for_the_learner() {
     let text = SCENARIO
         .replace("rule MA-002", "lesson learn")
         .replace("turn A\n", "say learn-marbles-hello\nsay learn-marbles-show # and now\n");
@@ -321,7 +321,7 @@ fn a_lesson_is_a_scenario_that_also_speaks() {
 }
 
 #[test]
-fn a_table_reads_moves_as_json_and_refuses_with_a_rule() {
+fn a_table_reads_moves_as_json_and_refusals_name_the_rule() {
     let options = Value::Null;
     let opening = TableSetup { options: &options, seats: 2, seed: Seed::from_number(1), deal: None };
     let mut table = Entry::of::<Marbles>().open(&opening).unwrap();

@@ -1,268 +1,63 @@
-//! Bodies of HTTP requests and answers.
+//! Request and response bodies of the HTTP API.
 
-use klad_engine::{Entry, OptionKind, Outcome, Seat, Viewer};
+mod games;
+mod guests;
+
+use klad_engine::{Outcome, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+pub use self::{
+    games::{Choices, GameCard, OptionCard, RuleText, Rulebook, RulebookSection},
+    guests::{Arrived, ContinueHere, DeviceLink, EditGuest, NewGuest},
+};
 use crate::{
     Chat, Clock, Occupant, TableId, TableInfo,
-    people::Me,
     socket::{Acting, ClockFace},
 };
 
-/// A guest arrives.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-#[serde(deny_unknown_fields)]
-pub struct NewGuest {
-    /// What they are called: 1 to 24 characters.
-    #[cfg_attr(feature = "openapi", schema(min_length = 1, max_length = 24))]
-    pub name: String,
-    /// Which of the drawn pictures.
-    #[cfg_attr(feature = "openapi", schema(minimum = 0, maximum = 31))]
-    pub picture: u8,
-    /// Whether to answer with a token for an `authorization` header instead of a cookie: for programs.
-    #[serde(default)]
-    pub bearer: bool,
-}
-
-/// A guest has arrived.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-#[serde(deny_unknown_fields)]
-pub struct Arrived {
-    /// Who they are.
-    pub me: Me,
-    /// The secret, for programs that asked for it. Whoever has it is this guest.
-    pub token: Option<String>,
-}
-
-/// What a guest changes about themselves.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-#[serde(deny_unknown_fields, default)]
-pub struct EditGuest {
-    /// The new name.
-    #[cfg_attr(feature = "openapi", schema(min_length = 1, max_length = 24))]
-    pub name: Option<String>,
-    /// The new picture.
-    #[cfg_attr(feature = "openapi", schema(minimum = 0, maximum = 31))]
-    pub picture: Option<u8>,
-}
-
-/// A link to go on as the same guest on another device. It works once and for a few minutes.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-#[serde(deny_unknown_fields)]
-pub struct DeviceLink {
-    /// What to open there. The code stands behind the `#`, so that it is in no server's log.
-    pub url: String,
-    /// The code alone.
-    pub code: String,
-    /// Until when it works, in seconds since 1970.
-    pub expires: u32,
-    /// The link as a QR code, an SVG picture.
-    pub qr: String,
-}
-
-/// The code of a [`DeviceLink`].
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-#[serde(deny_unknown_fields)]
-pub struct ContinueHere {
-    /// What stands behind the `#` of the link.
-    #[cfg_attr(feature = "openapi", schema(max_length = 64))]
-    pub code: String,
-    /// Whether to answer with a token instead of a cookie: for programs.
-    #[serde(default)]
-    pub bearer: bool,
-}
-
-/// A game that can be played here.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-#[serde(deny_unknown_fields)]
-pub struct GameCard {
-    /// Its name in addresses.
-    pub slug: String,
-    /// Which version of its rules.
-    pub rules: u32,
-    /// Fewest seats.
-    pub seats_min: u8,
-    /// Most seats.
-    pub seats_max: u8,
-    /// Levels of its bots, weakest first.
-    pub levels: Vec<String>,
-    /// What a host may choose.
-    pub options: Vec<OptionCard>,
-}
-
-impl GameCard {
-    /// The card of a game in the catalog.
-    pub fn of(entry: &Entry) -> GameCard {
-        let info = entry.info;
-        let option =
-            |spec: &klad_engine::OptionSpec| OptionCard { name: spec.name.into(), kind: spec.kind.into() };
-        GameCard {
-            slug: info.slug.into(),
-            rules: info.rules_version,
-            seats_min: info.seats_min,
-            seats_max: info.seats_max,
-            levels: entry.levels().map(Into::into).collect(),
-            options: info.options.iter().map(option).collect(),
-        }
-    }
-}
-
-/// One option of a game.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-#[serde(deny_unknown_fields)]
-pub struct OptionCard {
-    /// Its field.
-    pub name: String,
-    /// What it may be.
-    pub kind: Choices,
-}
-
-/// What an option may be.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
-pub enum Choices {
-    /// On or off.
-    Switch {
-        /// Unless chosen otherwise.
-        default: bool,
-    },
-    /// One of these words, the first unless chosen otherwise.
-    Choice {
-        /// The words.
-        values: Vec<String>,
-    },
-    /// A whole number.
-    Number {
-        /// The least.
-        least: u32,
-        /// The most.
-        most: u32,
-        /// Unless chosen otherwise.
-        default: u32,
-    },
-    /// One of these numbers, the first unless chosen otherwise.
-    Numbers {
-        /// The numbers.
-        values: Vec<u32>,
-    },
-}
-
-impl From<OptionKind> for Choices {
-    fn from(kind: OptionKind) -> Choices {
-        match kind {
-            OptionKind::Switch { default } => Choices::Switch { default },
-            OptionKind::Choice { values } => {
-                Choices::Choice { values: values.iter().map(|&value| value.into()).collect() }
-            }
-            OptionKind::Number { least, most, default } => Choices::Number { least, most, default },
-            OptionKind::Numbers { values } => Choices::Numbers { values: values.to_vec() },
-        }
-    }
-}
-
-/// The rules of a game in one language.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-#[serde(deny_unknown_fields)]
-pub struct Rulebook {
-    /// Which game.
-    pub game: String,
-    /// In which language.
-    pub lang: String,
-    /// The game's title.
-    pub title: String,
-    /// What it is about, in a sentence.
-    pub summary: String,
-    /// Its rules.
-    pub sections: Vec<RulebookSection>,
-}
-
-/// A part of a [`Rulebook`].
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-#[serde(deny_unknown_fields)]
-pub struct RulebookSection {
-    /// Its name in message ids.
-    pub id: String,
-    /// Its heading.
-    pub title: String,
-    /// Its rules in order.
-    pub rules: Vec<RuleText>,
-}
-
-/// One rule in words.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-#[serde(deny_unknown_fields)]
-pub struct RuleText {
-    /// Its id.
-    pub id: String,
-    /// What it says.
-    pub text: String,
-}
-
-/// How a table is to be opened.
+/// Request to open a table.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
-    /// Which game.
+    /// Slug of the game.
     #[cfg_attr(feature = "openapi", schema(max_length = 40))]
     pub game: String,
-    /// Options; missing ones take their default.
+    /// Options of the game. Omitted ones take their defaults.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional, type = "unknown"))]
     #[cfg_attr(feature = "openapi", schema(value_type = Object))]
     pub options: Value,
-    /// The seats in order: open, or a bot.
+    /// The seats in order, each open or a bot.
     #[cfg_attr(feature = "openapi", schema(min_items = 2, max_items = 9))]
     pub seats: Vec<NewSeat>,
     /// How long a seat may think.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<Clock>"))]
     pub clock: Clock,
-    /// What people may say.
+    /// What people may say to each other.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<Chat>"))]
     pub chat: Chat,
-    /// Whether it stands in the public list.
+    /// Whether the table appears in the public list.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub listed: bool,
 }
 
-/// What a host puts in a seat.
+/// What the host puts in a seat.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum NewSeat {
-    /// Nobody: a person may sit down.
+    /// Free for a person to sit down.
     Open,
-    /// A bot.
+    /// A bot plays this seat.
     Bot {
-        /// Its level.
+        /// One of the game's bot levels.
         #[cfg_attr(feature = "openapi", schema(max_length = 40))]
         level: String,
     },
@@ -277,44 +72,67 @@ impl From<NewSeat> for Occupant {
     }
 }
 
-/// A person sits down.
+/// Request to sit down.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Sit {
-    /// Where; the first open seat if not said.
+    /// The seat to take; if omitted, the first open one.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional))]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<u8>, maximum = 8))]
     pub seat: Option<Seat>,
-    /// 32 random bytes chosen by the client, as 64 hexadecimal digits. They become part of the seed.
+    /// Hash of your nonce (32 random bytes), as 64 hexadecimal digits. Reveal the nonce once the seats are fixed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    #[cfg_attr(feature = "openapi", schema(pattern = "^[0-9a-fA-F]{64}$"))]
+    pub commitment: Option<String>,
+    /// At a scheme 1 table, the nonce itself instead, as 64 hexadecimal digits.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    #[cfg_attr(feature = "openapi", schema(pattern = "^[0-9a-fA-F]{64}$"))]
+    pub nonce: Option<String>,
+    /// The table's password, if the host has set one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    #[cfg_attr(feature = "openapi", schema(max_length = 64))]
+    pub password: Option<String>,
+}
+
+/// Request to reveal your nonce.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Reveal {
+    /// The nonce behind your commitment, as 64 hexadecimal digits. It becomes part of the seed.
     #[cfg_attr(feature = "openapi", schema(pattern = "^[0-9a-fA-F]{64}$"))]
     pub nonce: String,
 }
 
-/// A person has sat down.
+/// Response to sitting down.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Seated {
-    /// Where.
+    /// The seat you have taken.
     #[cfg_attr(feature = "openapi", schema(value_type = u8))]
     pub seat: Seat,
-    /// The table as it is now.
+    /// The table with you seated.
     pub table: TableInfo,
 }
 
-/// Tables, newest first.
+/// A page of tables, newest first.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct TableList {
-    /// The tables.
+    /// The tables on this page.
     pub tables: Vec<TableInfo>,
-    /// Where the next page begins (for `before`); none on the last page.
+    /// Value of `before` for the next page; null on the last page.
     pub next: Option<String>,
 }
 
@@ -324,57 +142,75 @@ pub struct TableList {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Seen {
-    /// Who looks.
+    /// The viewer: a seat or a spectator.
     #[cfg_attr(feature = "openapi", schema(value_type = Object))]
     pub viewer: Viewer,
-    /// A mark of what is seen; goes into [`PlayMove`].
+    /// Identifies this view; send it back in [`PlayMove`].
     pub mark: String,
-    /// All that this viewer may know.
+    /// Everything this viewer may know.
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub view: Value,
-    /// What this viewer may do, as JSON moves.
+    /// The moves this viewer may make, as JSON.
     #[cfg_attr(feature = "ts", ts(type = "unknown[]"))]
     pub legal: Vec<Value>,
-    /// What happened lately, as the table's log keeps it.
+    /// Recent events from the table's log.
     #[cfg_attr(feature = "ts", ts(type = "unknown[]"))]
     pub log: Vec<Value>,
     /// Whose turn it is.
     pub turn: Acting,
-    /// The clocks; none where nobody counts.
+    /// The clocks by seat; empty at a table without a clock.
     pub clocks: Vec<ClockFace>,
-    /// How it ended.
+    /// The outcome, once the game is over.
     #[cfg_attr(feature = "openapi", schema(value_type = Option<crate::table::GameResult>))]
     pub outcome: Option<Outcome>,
 }
 
-/// A move over HTTP.
+/// Request to make a move.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct PlayMove {
-    /// The mark of the view it was made for.
+    /// The `mark` of the view the move was made for.
     #[cfg_attr(feature = "openapi", schema(max_length = 40))]
     pub mark: String,
-    /// The move as JSON, or its notation as a text.
+    /// The move as JSON, or its notation as a string.
     #[serde(rename = "move")]
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub mv: Value,
 }
 
-/// Some steps of a finished game.
+/// Request to review a game.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct NewAnalysis {
+    /// The transcript of the game.
+    #[cfg_attr(feature = "openapi", schema(max_length = 100_000))]
+    pub transcript: String,
+    /// Samples for each of the two searches per decision.
+    #[serde(default = "usual_iterations")]
+    #[cfg_attr(feature = "openapi", schema(minimum = 1, maximum = 1000, default = 200))]
+    pub iterations: u16,
+}
+
+fn usual_iterations() -> u16 {
+    200
+}
+
+/// A range of steps of a finished game.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Replay {
-    /// The table.
+    /// The table the game was played at.
     pub table: TableInfo,
-    /// How many moves the whole game has.
+    /// Number of moves in the whole game.
     pub moves: u32,
-    /// The first step here: 0 is the deal, step *n* follows move *n*.
+    /// Number of the first step in `steps`: 0 is the deal, step *n* follows move *n*.
     pub from: u32,
-    /// The steps.
+    /// The steps in order.
     pub steps: Vec<ReplayStep>,
 }
 
@@ -384,41 +220,41 @@ pub struct Replay {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct ReplayStep {
-    /// Who moved; none for the deal.
+    /// The seat that moved; null for the deal.
     #[cfg_attr(feature = "openapi", schema(value_type = Option<u8>))]
     pub seat: Option<Seat>,
-    /// The move in notation.
+    /// The move in notation; null for the deal.
     #[serde(rename = "move")]
     pub mv: Option<String>,
-    /// When, in milliseconds since the start.
+    /// When the move was made, in milliseconds since the start.
     pub at_ms: u32,
-    /// The view afterwards.
+    /// What the viewer saw after this step.
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub view: Value,
-    /// What happened, as that viewer was told.
+    /// What happened in this step, as the viewer saw it.
     #[cfg_attr(feature = "ts", ts(type = "unknown[]"))]
     pub events: Vec<Value>,
-    /// Whose turn it is afterwards.
+    /// Whose turn it was after this step.
     pub turn: Acting,
 }
 
-/// The next game with the same people.
+/// The next game for the same people.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Rematch {
-    /// The new table. Everybody sits down again, with a new nonce.
+    /// The new table. Everybody sits down again with a new nonce.
     pub table: TableId,
 }
 
-/// How the server is.
+/// State of the server.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Health {
     /// `ok`, or what is wrong.
     pub status: String,
-    /// The program's version.
+    /// Version of the server.
     pub version: String,
 }

@@ -1,4 +1,4 @@
-//! Every way to say no, each with a code that does not change.
+//! Every error a server may return, each with a stable code.
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -9,67 +9,85 @@ use serde_json::Value;
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Code {
-    /// The body, the message or a parameter cannot be read. Status 400.
+    /// The body, message or parameter is malformed. Status 400.
     BadRequest,
-    /// There is no identity, or its secret is unknown. Status 401.
+    /// There is no identity, or the secret is unknown. Status 401.
     NoIdentity,
-    /// The request comes from another site's page. Status 403.
+    /// The request comes from a page of another site. Status 403.
     BadOrigin,
     /// Only the host may do this. Status 403.
     NotHost,
-    /// Only people who sit at the table may do this. Status 403.
+    /// Only people seated at the table may do this. Status 403.
     NotSeated,
+    /// You are banned or muted, or were removed from this table a moment ago. Status 403.
+    Barred,
+    /// The password of the table is missing or wrong. Status 403.
+    WrongPassword,
+    /// The table is closed to spectators. Status 403.
+    NoSpectators,
+    /// The link belongs to a different guest from the one this device is signed in as; `detail` names both. Status 409.
+    OtherIdentity,
     /// No such table, game, seat or page. Status 404.
     NotFound,
-    /// The address exists, but not with this method. Status 405.
+    /// The URL exists, but not with this method. Status 405.
     MethodNotAllowed,
     /// The request took too long to arrive. Status 408.
     TooSlow,
     /// The seat is taken. Status 409.
     SeatTaken,
-    /// The table is not in the state for this (not yet started, already over, …). Status 409.
+    /// The table is in the wrong state for this (not yet started, already over, …). Status 409.
     WrongState,
-    /// The move was made for an older view; a fresh one is on its way. Status 409.
+    /// The move was made for an older view; the current one is on its way. Status 409.
     Stale,
-    /// The game is not over, so what is hidden stays hidden. Status 409.
+    /// The game is not over, so hidden things stay hidden. Status 409.
     NotOver,
     /// The body or message is too large. Status 413.
     TooLarge,
     /// The body is not JSON. Status 415.
     BadMediaType,
-    /// The options, seats or clock do not fit the game. Names the rule where there is one. Status 422.
+    /// The options, seats or clock do not suit the game. Names the rule if there is one. Status 422.
     BadOptions,
-    /// The name, picture or text does not fit. Status 422.
+    /// The name, picture or text is not acceptable. Status 422.
     BadName,
     /// The rules forbid the move. Names the rule. Status 422.
     Refused,
     /// The table does not allow this kind of chat. Status 422.
     ChatOff,
-    /// The link is unknown, used or too old. Status 422.
+    /// The link is unknown, already used or expired. Status 422.
     BadLink,
     /// Too many requests or messages. Status 429.
     TooFast,
     /// This identity has too many tables open, or the server is full. Status 429.
     TooMany,
-    /// The server was upgraded and no longer plays the rules this table began with. Status 409.
+    /// The server was upgraded and no longer plays the rules this table started with. Status 409.
     RulesChanged,
     /// The table was stopped by a bug in the server or the rules; its transcript is kept. Status 500.
     Stopped,
-    /// The store does not answer, or the server is going down: try again. Status 503.
+    /// The store is not responding, or the server is shutting down: try again. Status 503.
     TryAgain,
 }
 
 impl Code {
-    /// The HTTP status that goes with it.
+    /// The HTTP status of this code.
     pub fn status(self) -> u16 {
         match self {
             Code::BadRequest => 400,
             Code::NoIdentity => 401,
-            Code::BadOrigin | Code::NotHost | Code::NotSeated => 403,
+            Code::BadOrigin
+            | Code::NotHost
+            | Code::NotSeated
+            | Code::Barred
+            | Code::WrongPassword
+            | Code::NoSpectators => 403,
             Code::NotFound => 404,
             Code::MethodNotAllowed => 405,
             Code::TooSlow => 408,
-            Code::SeatTaken | Code::WrongState | Code::Stale | Code::NotOver | Code::RulesChanged => 409,
+            Code::OtherIdentity
+            | Code::SeatTaken
+            | Code::WrongState
+            | Code::Stale
+            | Code::NotOver
+            | Code::RulesChanged => 409,
             Code::TooLarge => 413,
             Code::BadMediaType => 415,
             Code::BadOptions | Code::BadName | Code::Refused | Code::ChatOff | Code::BadLink => 422,
@@ -80,21 +98,21 @@ impl Code {
     }
 }
 
-/// The body of every answer that is not a success.
+/// The body of every error response.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct ErrorBody {
-    /// For programs.
+    /// What went wrong, for programs.
     pub code: Code,
-    /// For people who write programs, in English.
+    /// What went wrong, in English, for developers.
     pub message: String,
-    /// The rule that forbids it.
+    /// The id of the rule that forbids it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub rule: Option<String>,
-    /// The refusal with its kind and its numbers, for words in the player's language.
+    /// The refusal with its type and numbers, for a message in the player's language.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional, type = "unknown"))]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<Object>))]
@@ -102,7 +120,7 @@ pub struct ErrorBody {
 }
 
 impl ErrorBody {
-    /// An error with its sentence.
+    /// An error with this message and no rule.
     pub fn new(code: Code, message: impl Into<String>) -> ErrorBody {
         ErrorBody { code, message: message.into(), rule: None, detail: None }
     }

@@ -1,20 +1,20 @@
-//! Names of tables and identities: twelve letters and digits that are hard to guess and easy to read aloud.
+//! Ids of tables and identities: twelve letters and digits that are hard to guess and easy to read aloud.
 
 use std::{fmt, str::FromStr};
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
-/// How many characters an id has; five random bits each.
+/// Number of characters in an id; each carries five random bits.
 pub const ID_LENGTH: usize = 12;
 
-/// Digits and small letters without those that look alike (i, l, o, u).
+/// Digits and lowercase letters, except i, l, o and u, which are easily confused.
 const ALPHABET: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
 
-/// A text that is no id.
+/// Text that is not an id.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("found {found:?}, wanted {ID_LENGTH} characters out of 0-9 and a-z without i, l, o, u")]
 pub struct NotAnId {
-    /// The beginning of what was read.
+    /// The beginning of the text.
     pub found: String,
 }
 
@@ -41,7 +41,7 @@ macro_rules! id {
         pub struct $name([u8; ID_LENGTH]);
 
         impl $name {
-            /// The id made of these random bytes.
+            /// Makes an id from random bytes.
             pub fn from_random(bytes: [u8; 8]) -> $name {
                 let bits = u64::from_le_bytes(bytes);
                 $name(std::array::from_fn(|place| ALPHABET[(bits >> (5 * place) & 31) as usize]))
@@ -89,11 +89,12 @@ macro_rules! id {
 }
 
 id! {
-    /// The name of a table. It stands in links, so that nobody finds an unlisted table by guessing; it opens no seat.
+    /// The id of a table. It is part of the table's link and hard to guess, so an unlisted table cannot be found by
+    /// trying. Knowing it does not give access to a seat.
     TableId
 }
 id! {
-    /// The public name of a guest. Not the secret that proves who they are.
+    /// The public id of a guest, not the secret that proves who they are.
     IdentityId
 }
 
@@ -112,7 +113,7 @@ mod tests {
     }
 
     #[test]
-    fn every_random_bit_counts() {
+    fn every_random_bit_changes_the_id() {
         let all: std::collections::HashSet<_> =
             (0..60).map(|bit| TableId::from_random((1u64 << bit).to_le_bytes())).collect();
         assert_eq!(all.len(), 60);

@@ -1,4 +1,4 @@
-//! Guests, what they may be called, and what they may say.
+//! Guests, the names they may have, and what they may say.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,25 +8,25 @@ use crate::IdentityId;
 pub const NAME_MAX: usize = 24;
 /// The longest line of chat, in characters.
 pub const TEXT_MAX: usize = 300;
-/// How many pictures the clients draw.
+/// Number of avatars the clients draw.
 pub const PICTURES: u8 = 32;
 
-/// Oneself.
+/// A guest's own profile.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Me {
-    /// The public name of this guest.
+    /// The public id of the guest.
     pub id: IdentityId,
-    /// What they are called.
+    /// Display name.
     pub name: String,
-    /// Which of the drawn pictures.
+    /// Index of the avatar, 0 to 31. The clients draw it.
     #[cfg_attr(feature = "openapi", schema(minimum = 0, maximum = 31))]
     pub picture: u8,
 }
 
-/// A ready-made phrase; each client says it in its own language.
+/// A ready-made phrase, which each client shows in its own language.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -45,7 +45,7 @@ pub enum Phrase {
     Bye,
 }
 
-/// A face; shown for a moment and not kept.
+/// A face shown for a moment and not stored.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -61,7 +61,7 @@ pub enum Emote {
     Sleep,
 }
 
-/// A name as it is kept: trimmed, single spaces. Refuses what would deceive or break a line.
+/// Normalizes a name: trims it and collapses spaces. Refuses names that mislead or break the line they are shown in.
 pub fn tidy_name(text: &str) -> Result<String, String> {
     let name = tidy(text, NAME_MAX, "a name")?;
     if poses(&name) {
@@ -80,7 +80,7 @@ fn poses(name: &str) -> bool {
     let numbered = |word: &str, stem: &str| {
         word.strip_prefix(stem).is_some_and(|rest| rest.chars().all(|char| char.is_ascii_digit()))
     };
-    // As they look once Cyrillic letters are taken for the Latin ones they resemble.
+    // After Cyrillic letters are replaced by the Latin ones they resemble.
     let is_bot = |word: &String| ["bot", "6ot", "\u{431}ot"].iter().any(|stem| numbered(word, stem));
     let is_seat = |word: &String| {
         [
@@ -107,7 +107,7 @@ fn poses(name: &str) -> bool {
     }
 }
 
-/// The Latin letter that another one looks like.
+/// The Latin letter that `char` resembles.
 fn lookalike(char: char) -> char {
     match char {
         'а' | 'α' => 'a',
@@ -126,7 +126,7 @@ fn lookalike(char: char) -> char {
     }
 }
 
-/// A line of chat as it is kept.
+/// Normalizes a line of chat.
 pub fn tidy_text(text: &str) -> Result<String, String> {
     tidy(text, TEXT_MAX, "a line")
 }
@@ -159,10 +159,10 @@ fn tidy(text: &str, most: usize, what: &str) -> Result<String, String> {
     }
 }
 
-/// How many marks may stand on one letter: Vietnamese has two.
+/// The most combining marks allowed on one letter. Vietnamese needs two.
 const MARKS_MAX: usize = 3;
 
-/// Marks that stand on the letter before them, and show nothing or little without one.
+/// Combining marks and other modifiers of the preceding character, which show little or nothing on their own.
 fn is_mark(char: char) -> bool {
     matches!(
         char,
@@ -180,7 +180,7 @@ fn is_mark(char: char) -> bool {
     )
 }
 
-/// Control characters, and marks that turn the writing direction or show nothing.
+/// Control characters, and characters that change the writing direction or are invisible.
 fn is_unfit(char: char) -> bool {
     char.is_control()
         || matches!(

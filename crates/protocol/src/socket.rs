@@ -1,4 +1,4 @@
-//! Messages of the one WebSocket of an open table. Texts only, one JSON object each.
+//! Messages of a table's WebSocket. Text only, one JSON object each.
 
 use klad_engine::{Outcome, Seat};
 use serde::{Deserialize, Serialize, de::IgnoredAny};
@@ -9,18 +9,25 @@ use crate::{
     people::{Emote, Phrase},
 };
 
+/// Query string of the socket's URL for a client that wants every view whole.
+pub const WHOLE_VIEWS: &str = "?views=whole";
+
 /// The largest message a client may send, in bytes.
 pub const MESSAGE_MAX: usize = 8 << 10;
 
-/// How the server closes a socket, beside the codes of the WebSocket protocol itself (1009, 1012).
+/// Codes with which the server closes a socket, besides those of the WebSocket protocol itself (1009, 1012).
 pub mod close {
-    /// A message that is none of [`super::FromClient`].
+    /// A message that is not a [`super::FromClient`].
     pub const BAD_MESSAGE: u16 = 4400;
-    /// The identity or the table is gone.
+    /// The identity or the table no longer exists.
     pub const GONE: u16 = 4404;
-    /// The client has not answered for too long.
+    /// The client has not responded for too long.
     pub const SILENT: u16 = 4408;
-    /// Too many messages.
+    /// The device was signed out, or its guest was banned. Do not reconnect automatically.
+    pub const SIGNED_OUT: u16 = 4401;
+    /// The table is closed to spectators.
+    pub const NO_SPECTATORS: u16 = 4403;
+    /// The client sends too many messages.
     pub const TOO_FAST: u16 = 4429;
 }
 
@@ -29,47 +36,47 @@ pub mod close {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum FromClient {
-    /// A move.
+    /// Make a move.
     Play {
-        /// The number of the view it was made for.
+        /// The number of the view the move was made for.
         seen: u32,
-        /// The move as JSON, or its notation as a text.
+        /// The move as JSON, or its notation as a string.
         #[serde(rename = "move")]
         #[cfg_attr(feature = "ts", ts(type = "unknown"))]
         mv: Value,
-        /// Comes back in the answer.
+        /// Returned in the answer to this move.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional))]
         id: Option<u32>,
     },
     /// A message to the table's arbiter, in its own vocabulary.
     Arbiter {
-        /// What it says.
+        /// The message, as the game's arbiter defines it.
         #[cfg_attr(feature = "ts", ts(type = "unknown"))]
         message: Value,
     },
-    /// A line of chat.
+    /// Say a line in the chat.
     Say {
-        /// At most 300 characters.
+        /// The line, at most 300 characters.
         text: String,
     },
-    /// A ready-made phrase.
+    /// Say a ready-made phrase.
     Phrase {
-        /// Which.
+        /// The phrase to say.
         phrase: Phrase,
     },
-    /// A face.
+    /// Show a face for a moment.
     Emote {
-        /// Which.
+        /// The face to show.
         emote: Emote,
     },
-    /// "I am here again": the seat is taken back from the bot that plays for it.
+    /// "I'm here": take the seat back from the bot that plays for it.
     Back,
-    /// Asks for the whole view again.
+    /// Ask for the whole view again, in a [`FromServer::Welcome`].
     Resume,
-    /// Asks for a [`FromServer::Pong`].
+    /// Ask for a [`FromServer::Pong`].
     Ping {
-        /// Comes back.
+        /// Returned in the pong.
         id: u32,
     },
 }
@@ -80,112 +87,143 @@ pub enum FromClient {
 #[cfg_attr(feature = "ts", ts(concrete(J = Value, L = Vec<Value>)))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum FromServer<J = Value, L = Vec<J>> {
-    /// The first message of a connection: all there is.
+    /// The first message of a connection, and again whenever frames may be missing: everything the client needs.
     Welcome(Box<Welcome<J, L>>),
     /// The view has changed.
     View(Frame<J, L>),
-    /// Seats, state or host have changed.
+    /// The seats, state or host have changed, or somebody has committed or revealed.
     Table {
         /// The table as it is now.
         table: Box<TableInfo>,
     },
-    /// Who is connected has changed.
+    /// Somebody has connected or disconnected.
     Presence(Presence),
     /// Somebody said something.
     Said(Said),
-    /// Somebody makes a face.
+    /// Somebody shows a face.
     Emote {
-        /// Who.
+        /// The seat that shows it.
         seat: Seat,
-        /// Which.
+        /// The face to show for a moment.
         emote: Emote,
     },
-    /// A message of the table's arbiter, in its own vocabulary.
+    /// A message from the table's arbiter, in its own vocabulary.
     Arbiter {
-        /// What it says.
+        /// The message, as the game's arbiter defines it.
         #[cfg_attr(feature = "ts", ts(type = "unknown"))]
         message: Value,
     },
-    /// The move came for an older view; the newer one has been sent.
+    /// The move was made for an older view. Nothing was done, and the current view has been sent.
     Stale {
-        /// The id of the move.
+        /// The `id` of the move.
         id: Option<u32>,
-        /// The number of the view that counts now.
+        /// The number of the current view.
         number: u32,
     },
-    /// The message was understood but is not allowed. The connection stays.
+    /// The message was understood but is not allowed. The connection stays open.
     Refused {
-        /// The id of the move.
+        /// The `id` of the move, if it was one.
         id: Option<u32>,
-        /// Why.
+        /// What forbids it.
         error: ErrorBody,
     },
-    /// The message makes no sense, or the server cannot go on. The connection is closed.
+    /// The message was not understood, or the server cannot continue. The connection is closed.
     Error {
-        /// Why.
+        /// What went wrong.
         error: ErrorBody,
     },
     /// The answer to a ping.
     Pong {
-        /// The id of the ping.
+        /// The `id` of the ping.
         id: u32,
     },
 }
 
-/// The first message of a connection.
+/// The first message of a connection, and again whenever frames may be missing.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "ts", ts(concrete(J = Value, L = Vec<Value>)))]
 pub struct Welcome<J = Value, L = Vec<J>> {
-    /// Who the server thinks you are; none without an identity.
+    /// Your public id, or null without an identity.
     pub me: Option<IdentityId>,
-    /// Where you sit; none for spectators.
+    /// Your seat, or null for spectators.
     pub seat: Option<Seat>,
-    /// The table.
+    /// The table as everybody sees it.
     pub table: TableInfo,
     /// Who is connected.
     pub presence: Presence,
-    /// What was said lately, oldest first.
+    /// Recent lines of chat, oldest first.
     pub said: Vec<Said>,
-    /// The view; none before the game begins.
+    /// The current frame, or null before the game begins.
     pub frame: Option<Frame<J, L>>,
 }
 
-/// What one viewer sees, and may do.
+/// What one viewer sees and may do.
 ///
-/// `J` is how views, moves and events are held. Clients that look into them take the default, [`Value`]; those that only
-/// pass them on read a [`FrameRef`] and copy nothing; the server writes frames whose parts, and whose list of moves `L`, are
-/// JSON already.
+/// `J` is the type of views, moves and events. Clients that look inside them use the default, [`Value`]; those that
+/// only pass them on read a [`FrameRef`] and copy nothing; the server writes frames whose parts, and whose list of
+/// moves `L`, are already JSON.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "ts", ts(concrete(J = Value, L = Vec<Value>)))]
 pub struct Frame<J = Value, L = Vec<J>> {
-    /// Counts what this viewer was sent, and goes up within a connection. It does not count the table's moves: that
-    /// would tell how many of them were hidden.
+    /// Counts the frames this viewer was sent; increases within a connection. It is not the number of moves, which
+    /// would reveal how many were hidden.
     pub number: u32,
-    /// All that this viewer may know.
+    /// Everything this viewer may know.
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub view: J,
-    /// What this viewer may do, as JSON moves.
+    /// The moves this viewer may make, as JSON.
     #[cfg_attr(feature = "ts", ts(type = "unknown[]"))]
     pub legal: L,
-    /// What happened since the frame before; with `resumed`, what the table's log keeps of the last while.
+    /// What happened since the previous frame; if `resumed`, recent events from the table's log.
     #[cfg_attr(feature = "ts", ts(type = "unknown[]"))]
     pub events: Vec<J>,
-    /// Whether frames may be missing before this one: nothing is to be animated.
+    /// Whether frames may be missing before this one. If so, do not animate the events.
     pub resumed: bool,
     /// Whose turn it is.
     pub turn: Acting,
-    /// The clocks, by seat; empty where nobody counts.
+    /// The clocks by seat; empty at a table without a clock.
     pub clocks: Vec<ClockFace>,
-    /// How it ended.
+    /// The outcome, once the game is over.
     pub outcome: Option<Outcome>,
-    /// The id of the last move of this seat that was made and is safely stored.
+    /// The `id` of this seat's last move that was made and is durable.
     pub ack: Option<u32>,
 }
 
-/// A [`Frame`] read without taking views, moves and events apart.
+/// A [`Frame`] read without parsing its views, moves and events.
 pub type FrameRef<'a> = Frame<&'a RawValue>;
+
+/// What the server sends instead of [`FromServer::View`] when that is shorter: how the view differs from the previous
+/// one. Its `type` is `change`. [`Follower`](crate::follow::Follower) turns it back into a whole view.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(concrete(J = Value)))]
+pub struct Change<J = Value> {
+    /// As in [`Frame`].
+    pub number: u32,
+    /// How `view`, `legal`, `turn`, `clocks` and `outcome` have changed since the last frame of this connection; see
+    /// [`difference`](crate::difference). `legal` consists of indices into the list of known moves, which starts as the
+    /// legal moves of the last whole view.
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    pub patch: J,
+    /// Moves to append to the list of known moves; omitted if there are none.
+    #[serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(type = "unknown[]", optional))]
+    pub moves: Vec<J>,
+    /// What happened since the previous frame; omitted if nothing did.
+    #[serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(type = "unknown[]", optional))]
+    pub events: Vec<J>,
+    /// As in [`Frame`]; omitted if unchanged.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub ack: Option<u32>,
+    /// The check of the view after this change ([`check`](crate::follow::check)). Sent only now and then.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub check: Option<u32>,
+}
 
 /// Whose turn it is.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -193,10 +231,10 @@ pub type FrameRef<'a> = Frame<&'a RawValue>;
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Acting {
-    /// The table waits for these seats.
+    /// The seats the table waits for.
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<u8>))]
     pub must: Vec<Seat>,
-    /// These can act as well, but nobody waits for them.
+    /// The seats that can act as well, although nobody waits for them.
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<u8>))]
     pub may: Vec<Seat>,
 }
@@ -213,12 +251,12 @@ impl From<klad_engine::Turn> for Acting {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct ClockFace {
-    /// Whose.
+    /// The seat whose clock it is.
     #[cfg_attr(feature = "openapi", schema(value_type = u8))]
     pub seat: Seat,
-    /// What is left, in milliseconds, when the message was made.
+    /// Milliseconds left when the message was made.
     pub left_ms: u32,
-    /// Whether it runs.
+    /// Whether the clock is running.
     pub running: bool,
 }
 
@@ -227,26 +265,26 @@ pub struct ClockFace {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Presence {
-    /// These seats.
+    /// The seats that are connected.
     pub online: Vec<Seat>,
-    /// So many others look on.
+    /// The number of spectators that are connected.
     pub watchers: u32,
 }
 
-/// Something that was said.
+/// A line of chat or a ready-made phrase that somebody said.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Said {
-    /// By whom.
+    /// The guest who said it.
     pub by: IdentityId,
-    /// What they were called.
+    /// Their display name when they said it.
     pub name: String,
-    /// Where they sat; none for spectators.
+    /// Their seat, or null for a spectator.
     pub seat: Option<Seat>,
-    /// What.
+    /// The text or phrase.
     pub what: Speech,
-    /// When, in seconds since 1970.
+    /// When it was said, in seconds since 1970.
     pub at: u32,
 }
 
@@ -255,14 +293,14 @@ pub struct Said {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Speech {
-    /// A line.
+    /// A line of chat.
     Text {
-        /// The line.
+        /// The text of the line.
         text: String,
     },
     /// A ready-made phrase.
     Phrase {
-        /// Which.
+        /// The phrase that was said.
         phrase: Phrase,
     },
 }
@@ -274,31 +312,31 @@ impl FromClient {
     }
 }
 
-/// [`FromClient::Play`], which is most of what clients say, read without the detour that a choice of many takes and
-/// without taking the move apart.
+/// [`FromClient::Play`], the most frequent message, read without the cost of a tagged enum and without parsing the
+/// move.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PlayRef<'a> {
     #[serde(rename = "type")]
     _type: IgnoredAny,
-    /// The number of the view it was made for.
+    /// The number of the view the move was made for.
     pub seen: u32,
-    /// The move as JSON, or its notation as a text.
+    /// The move as JSON, or its notation as a string.
     #[serde(rename = "move", borrow)]
     pub mv: &'a RawValue,
-    /// Comes back in the answer.
+    /// Returned in the answer to this move.
     #[serde(default)]
     pub id: Option<u32>,
 }
 
 impl<'a> PlayRef<'a> {
-    /// Reads a move; nothing if it is some other message, or none.
+    /// Reads a move. `None` if the text is another message or not a message.
     pub fn read(text: &'a str) -> Option<PlayRef<'a>> {
         if kind(text) == Some("play") { serde_json::from_str(text).ok() } else { None }
     }
 }
 
-/// The table's messages name their kind first; this reads it without the rest.
+/// The `type` of a message, without reading the rest. Messages at a table start with it.
 pub fn kind(text: &str) -> Option<&str> {
     text.strip_prefix("{\"type\":\"")?.split('"').next()
 }
@@ -309,7 +347,7 @@ mod tests {
 
     use super::*;
 
-    /// Where the short way reads a move, the long way reads the same, unless the move itself is nonsense.
+    /// Where the short way reads a move, the long way reads the same one, unless the move itself is nonsense.
     fn read(text: &str) -> Result<FromClient, serde_json::Error> {
         let long = FromClient::read(text);
         let short = PlayRef::read(text).and_then(|play| {
@@ -323,7 +361,7 @@ mod tests {
     }
 
     #[test]
-    fn messages_read_as_they_are_written() {
+    fn messages_round_trip() {
         let play = FromClient::Play { seen: 3, mv: serde_json::json!({"type": "draw"}), id: Some(7) };
         assert_eq!(
             serde_json::to_string(&play).unwrap(),
@@ -339,7 +377,7 @@ mod tests {
     }
 
     #[test]
-    fn anything_else_is_refused() {
+    fn malformed_messages_are_refused() {
         for wrong in [
             "",
             "null",

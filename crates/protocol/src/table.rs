@@ -1,4 +1,4 @@
-//! What a table is, seen from outside.
+//! A table as seen from outside.
 
 use klad_engine::{Outcome, Seat};
 use serde::{Deserialize, Serialize};
@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use crate::{IdentityId, TableId};
 
-/// Where a table stands.
+/// The state of a table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -14,16 +14,16 @@ use crate::{IdentityId, TableId};
 pub enum TableState {
     /// People are still sitting down.
     Open,
-    /// The game runs.
+    /// The game is in progress.
     Playing,
-    /// The game is over; its transcript can be had.
+    /// The game is over and its transcript is available.
     Over,
-    /// It never began, and will not.
+    /// The table was closed before the game began.
     Closed,
 }
 
 impl TableState {
-    /// The word for it, as it travels and is stored.
+    /// The word used in JSON and in the store.
     pub fn as_str(self) -> &'static str {
         match self {
             TableState::Open => "open",
@@ -34,33 +34,33 @@ impl TableState {
     }
 }
 
-/// How long a seat may think. What a clock counts is the time during which the table visibly waits for a seat.
+/// How long a seat may think. A clock runs while the table visibly waits for the seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Clock {
-    /// As long as one likes.
+    /// No time limit.
     #[default]
     None,
-    /// The same time for every visible step.
+    /// A fixed time for every visible step.
     PerMove {
-        /// 5 to 3,600.
+        /// Seconds per step, 5 to 3,600.
         #[cfg_attr(feature = "openapi", schema(minimum = 5, maximum = 3600))]
         seconds: u32,
     },
-    /// A supply for the whole game.
+    /// A time budget for the whole game.
     Bank {
-        /// 30 to 10,800.
+        /// Seconds at the start, 30 to 10,800.
         #[cfg_attr(feature = "openapi", schema(minimum = 30, maximum = 10800))]
         seconds: u32,
-        /// Added each time the table begins to wait for the seat: 0 to 120.
+        /// Seconds added each time the table starts to wait for the seat, 0 to 120.
         #[cfg_attr(feature = "openapi", schema(minimum = 0, maximum = 120))]
         add_seconds: u32,
     },
-    /// The same number of days for every visible step, for play by correspondence.
+    /// A fixed number of days for every visible step, for correspondence play.
     Days {
-        /// 1 to 30.
+        /// Days per step, 1 to 30.
         #[cfg_attr(feature = "openapi", schema(minimum = 1, maximum = 30))]
         days: u32,
     },
@@ -88,17 +88,17 @@ impl Clock {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Chat {
-    /// Nothing at all.
+    /// No chat at all.
     Off,
-    /// Ready-made phrases and faces.
+    /// Ready-made phrases and faces only.
     #[default]
     Phrases,
-    /// Anything.
+    /// Free text as well.
     Free,
 }
 
 impl Chat {
-    /// The word for it, as it travels and is stored.
+    /// The word used in JSON and in the store.
     pub fn as_str(self) -> &'static str {
         match self {
             Chat::Off => "off",
@@ -108,7 +108,7 @@ impl Chat {
     }
 }
 
-/// Who has a seat.
+/// Who occupies a seat.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -118,11 +118,11 @@ pub enum Occupant {
     Open,
     /// A person.
     Person {
-        /// Who.
+        /// The public id of the person.
         id: IdentityId,
-        /// What they are called.
+        /// Display name.
         name: String,
-        /// Which of the drawn pictures.
+        /// Index of the avatar, 0 to 31. The clients draw it.
         picture: u8,
     },
     /// A bot.
@@ -133,7 +133,7 @@ pub enum Occupant {
 }
 
 impl Occupant {
-    /// The person in this seat.
+    /// The person in this seat, if there is one.
     pub fn person(&self) -> Option<IdentityId> {
         match self {
             Occupant::Person { id, .. } => Some(*id),
@@ -141,7 +141,7 @@ impl Occupant {
         }
     }
 
-    /// The level of the bot who sits there.
+    /// The level of the bot in this seat, if there is one.
     pub fn level(&self) -> Option<&str> {
         match self {
             Occupant::Open | Occupant::Person { .. } => None,
@@ -149,7 +149,7 @@ impl Occupant {
         }
     }
 
-    /// What a transcript calls it.
+    /// The name used in transcripts.
     pub fn title(&self) -> String {
         match self {
             Occupant::Open => "nobody".into(),
@@ -165,55 +165,115 @@ impl Occupant {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct SeatInfo {
-    /// Who sits there.
+    /// Who occupies the seat.
     pub occupant: Occupant,
-    /// Whether a bot plays for a person who is away.
+    /// Whether a bot is playing for a person who is away.
     pub away: bool,
-    /// What that person added to the seed, in 64 hexadecimal digits; known from the start of the game on.
+    /// The person's commitment, the hash of their nonce, as 64 hexadecimal digits.
+    pub commitment: Option<String>,
+    /// Whether the person has revealed their nonce.
+    pub revealed: bool,
+    /// The person's nonce, which is part of the seed, as 64 hexadecimal digits; public once the game has begun.
     pub nonce: Option<String>,
+    /// The chair this seat was before the seats were drawn, from 0; public once the game has begun.
+    pub chair: Option<u8>,
 }
 
-/// A table as everybody sees it. It says nothing about how many moves were made or when: that would count hidden ones.
+/// How a table's seed is drawn in two steps: everybody commits, then everybody reveals (`docs/fairness.md`).
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct DrawInfo {
+    /// Failed attempts to draw the seed, because somebody did not reveal, oldest first.
+    pub restarts: Vec<RestartInfo>,
+    /// The deadline for revealing, in seconds since 1970; set once the seats are fixed.
+    pub reveal_by: Option<u32>,
+    /// The public random value that is mixed in, set once the seats are fixed; null without a beacon.
+    pub beacon: Option<BeaconInfo>,
+}
+
+/// A failed attempt to draw the seed.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct RestartInfo {
+    /// The server's commitment in that attempt, as 64 hexadecimal digits.
+    pub commitment: String,
+    /// The people who did not reveal.
+    pub missing: Vec<MissingInfo>,
+}
+
+/// A person who did not reveal.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct MissingInfo {
+    /// The person's chair, from 0.
+    pub chair: u8,
+    /// Display name.
+    pub name: String,
+}
+
+/// A round of a public beacon.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct BeaconInfo {
+    /// The published end of the beacon's hash chain, as 64 hexadecimal digits.
+    pub anchor: String,
+    /// The round to use, chosen when the seats were fixed.
+    pub round: u32,
+    /// The value of the round, as 64 hexadecimal digits, once it is published.
+    pub value: Option<String>,
+}
+
+/// A table as everybody sees it. It does not say how many moves were made or when, which would reveal hidden ones.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct TableInfo {
-    /// Its name.
+    /// The id of the table.
     pub id: TableId,
-    /// Which game.
+    /// Slug of the game.
     pub game: String,
-    /// Which version of its rules.
+    /// Version of the rules.
     pub rules: u32,
-    /// Its options, all of them.
+    /// All options, including defaults.
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub options: Value,
-    /// Where it stands.
+    /// Whether it is open, in progress, over or closed.
     pub state: TableState,
-    /// Who opened it and may start it.
+    /// The person who opened the table and may start it.
     pub host: IdentityId,
-    /// Its seats in order.
+    /// The seats in order.
     pub seats: Vec<SeatInfo>,
     /// How long a seat may think.
     pub clock: Clock,
-    /// What people may say.
+    /// What people may say to each other.
     pub chat: Chat,
-    /// Whether it stands in the public list.
+    /// Whether the table appears in the public list.
     pub listed: bool,
-    /// `SHA-256(secret)` in 64 hexadecimal digits, published before anybody sat down.
+    /// The server's commitment to its secret, as 64 hexadecimal digits; published before anybody sits down.
     pub commitment: String,
-    /// The secret, once the game is over.
+    /// The server's secret, once the game is over.
     pub secret: Option<String>,
-    /// When it was opened, in seconds since 1970.
+    /// How the seed is drawn in two steps; null under scheme 1, where nonces are sent in one step.
+    pub draw: Option<DrawInfo>,
+    /// When the table was opened, in seconds since 1970.
     pub created: u32,
-    /// When the game began.
+    /// When the game began, in seconds since 1970.
     pub started: Option<u32>,
-    /// When the game was over.
+    /// When the game ended, in seconds since 1970.
     pub ended: Option<u32>,
-    /// How it ended.
+    /// The outcome, once the game is over.
     #[cfg_attr(feature = "openapi", schema(value_type = Option<GameResult>))]
     pub outcome: Option<Outcome>,
-    /// The table of the next game with the same people.
+    /// The table of the rematch, if there is one.
     pub next: Option<TableId>,
 }
 
@@ -225,13 +285,13 @@ impl TableInfo {
     }
 }
 
-/// How a game ended. The same as the engine's `Outcome`, for the OpenAPI document.
+/// How a game ended. Mirrors the engine's `Outcome` for the OpenAPI document.
 #[cfg(feature = "openapi")]
 #[derive(utoipa::ToSchema)]
 #[expect(dead_code, reason = "only its schema is used")]
 pub struct GameResult {
-    /// Points by seat.
+    /// Scores by seat.
     scores: Vec<i16>,
-    /// Place by seat, 1 for the winners.
+    /// Places by seat, 1 for the winners.
     places: Vec<u8>,
 }

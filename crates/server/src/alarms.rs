@@ -1,10 +1,14 @@
-//! Background work beside the rooms: deadlines of tables that are not in memory, lost bus messages, and cleanup.
+//! Background work outside the rooms: deadlines of tables that are not in memory, lost bus messages, and cleanup.
 
 use std::time::Duration;
 
-use crate::{app::App, room::Command};
+use klad_store::StoreError;
 
-/// How often the store is asked what is due.
+use crate::{app::App, bars::look_around, config::Retention, room::Command};
+
+/// How often the current time is written to the store.
+const CLOCK_MS: u64 = 2_000;
+/// How often the store is polled for what is due.
 const LOOK_MS: u64 = 1_000;
 /// How long a claimed deadline stays claimed before another node may take it.
 const CLAIM_MS: u64 = 5_000;
@@ -17,7 +21,25 @@ const STALE_MS: u64 = 24 * 3_600_000;
 /// Guests who never sat down are forgotten after this long.
 const STRANGER_MS: u64 = 30 * 24 * 3_600_000;
 
-/// Wakes tables that are due. What fell due while no server ran is found at once.
+/// Writes the current time to the store, so that a server that starts later knows how long none ran, and whether its
+/// clock was set back.
+pub(crate) async fn keep_clock(app: App) {
+    let outages = app.outages.all();
+    if !outages.is_empty()
+        && let Err(error) = app.store.put_outages(outages).await
+    {
+        tracing::warn!(%error, "the time in which no server ran was not written");
+    }
+    loop {
+        if let Err(error) = app.store.put_clock(app.ambient.now_ms()).await {
+            tracing::warn!(%error, "the time was not written");
+            app.metrics.store_errors.add(1);
+        }
+        tokio::time::sleep(Duration::from_millis(CLOCK_MS)).await;
+    }
+}
+
+/// Wakes tables that are due. What fell due while no server ran is found immediately.
 pub(crate) async fn wake_tables(app: App) {
     loop {
         let now_ms = app.ambient.now_ms();
@@ -40,7 +62,7 @@ pub(crate) async fn wake_tables(app: App) {
     }
 }
 
-/// Finds moves that other nodes wrote and the bus failed to announce.
+/// Finds moves that other nodes wrote but the bus failed to announce.
 pub(crate) async fn compare_tables(app: App) {
     loop {
         tokio::time::sleep(Duration::from_millis(COMPARE_MS)).await;
@@ -62,6 +84,45 @@ pub(crate) async fn compare_tables(app: App) {
     }
 }
 
+/// How often nodes check who is muted or banned.
+const BARS_MS: u64 = 2_000;
+
+/// Checks who was muted, banned or signed out, on any node.
+pub(crate) async fn watch_bars(app: App) {
+    loop {
+        look_around(&app).await;
+        tokio::time::sleep(Duration::from_millis(BARS_MS)).await;
+    }
+}
+
+const DAY_MS: u64 = 24 * 3_600_000;
+
+/// Deletes what has expired: finished games, bots-only or all, and unused devices.
+async fn throw_away(app: &App, now_ms: u64) -> Result<(), StoreError> {
+    let Retention { bots_days, games_days, devices_days } = app.config.retention;
+    let before = |days: u32| now_ms.saturating_sub(u64::from(days) * DAY_MS);
+    for (days, only_bots) in [(bots_days, true), (games_days, false)] {
+        if days == 0 {
+            continue;
+        }
+        loop {
+            let tables = app.store.ended_before(before(days), only_bots).await?;
+            if tables.is_empty() {
+                break;
+            }
+            for table in &tables {
+                app.store.delete_table(*table).await?;
+            }
+            tracing::info!(games = tables.len(), only_bots, "finished games were thrown away");
+        }
+    }
+    if devices_days > 0 {
+        let devices = app.store.forget_unused(before(devices_days)).await?;
+        tracing::debug!(devices, "unused devices were forgotten");
+    }
+    Ok(())
+}
+
 /// Closes tables that never started and forgets guests who never sat down.
 pub(crate) async fn tidy_up(app: App) {
     loop {
@@ -75,6 +136,9 @@ pub(crate) async fn tidy_up(app: App) {
             (Ok(_), Ok(_)) => {}
             (Err(error), _) | (_, Err(error)) => tracing::warn!(%error, "tidying up failed"),
         }
-        tokio::time::sleep(Duration::from_secs(3600)).await;
+        if let Err(error) = throw_away(&app, now_ms).await {
+            tracing::warn!(%error, "what is kept no longer was not thrown away");
+        }
+        app.ambient.sleep(3_600_000).await;
     }
 }

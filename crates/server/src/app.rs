@@ -12,18 +12,19 @@ use std::{
 
 use klad_engine::{Catalog, transcript::hex};
 use klad_protocol::{IdentityId, TableId};
-use klad_store::Store;
+use klad_store::{SecretHash, Store, StoreClock};
 use tokio::sync::{mpsc, oneshot, watch};
 
 use crate::{
+    bars::{Bars, Sessions},
     bots::Programs,
     bus::Bus,
-    config::Config,
+    config::{Config, Rate},
     error::{Answer, ApiError},
     limits::{Buckets, Census},
     memories::Memories,
     metrics::Metrics,
-    room::{self, Ask, Command, Reply},
+    room::{self, Ask, Command, Outages, Reply},
     thinking::Thinkers,
 };
 
@@ -38,6 +39,8 @@ pub(crate) struct Inner {
     pub(crate) config: Config,
     pub(crate) programs: Programs,
     pub(crate) ambient: crate::Ambient,
+    /// The periods in which no server ran.
+    pub(crate) outages: Arc<Outages>,
     pub(crate) rooms: Rooms,
     pub(crate) metrics: Metrics,
     /// This node's name among the nodes.
@@ -52,9 +55,23 @@ pub(crate) struct Inner {
     pub(crate) guests: Buckets<IpAddr>,
     pub(crate) links: Buckets<IdentityId>,
     pub(crate) new_tables: Buckets<IdentityId>,
-    /// Requests in progress.
+    pub(crate) replays: Buckets<IdentityId>,
+    pub(crate) replays_of_nobody: Buckets<IpAddr>,
+    pub(crate) analyses: Buckets<IdentityId>,
+    /// Passwords tried, by table and address.
+    pub(crate) guesses: Buckets<(TableId, Option<IpAddr>)>,
+    /// Passwords tried, by table.
+    pub(crate) all_guesses: Buckets<(TableId, Option<IpAddr>)>,
+    pub(crate) reports: Buckets<IdentityId>,
+    /// Who is muted or banned.
+    pub(crate) bars: Bars,
+    /// Which sockets belong to whom.
+    pub(crate) sessions: Sessions,
+    /// The day on which the store was last told that a device is in use.
+    pub(crate) touched: Mutex<HashMap<SecretHash, u64>>,
+    /// Requests in progress, per address.
     pub(crate) asking: Census,
-    /// Sockets.
+    /// Open sockets, per address.
     pub(crate) census: Census,
     pub(crate) sockets: AtomicU64,
     /// Whether the server is about to shut down.
@@ -79,7 +96,8 @@ impl App {
         config: Config,
         programs: Programs,
     ) -> App {
-        let ambient = config.ambient.clone();
+        let ambient = config.ambient.clone().not_before(store.clock().latest_ms);
+        let outages = outages(&store, ambient.now_ms());
         let threads = std::thread::available_parallelism().map_or(2, usize::from);
         App(Arc::new(Inner {
             catalog,
@@ -96,6 +114,18 @@ impl App {
             guests: Buckets::new(config.limits.guests),
             links: Buckets::new(config.limits.guests),
             new_tables: Buckets::new(config.limits.new_tables),
+            replays: Buckets::new(config.limits.replays),
+            replays_of_nobody: Buckets::new(config.limits.replays_of_nobody),
+            analyses: Buckets::new(config.limits.analyses),
+            guesses: Buckets::new(config.limits.passwords),
+            all_guesses: Buckets::new(Rate {
+                per_second: config.limits.passwords.per_second * 10.0,
+                burst: config.limits.passwords.burst * 10.0,
+            }),
+            reports: Buckets::new(config.limits.reports),
+            bars: Bars::default(),
+            sessions: Sessions::default(),
+            touched: Mutex::default(),
             asking: Census::default(),
             census: Census::default(),
             sockets: AtomicU64::new(1),
@@ -103,12 +133,13 @@ impl App {
             closing: watch::Sender::new(false),
             config,
             ambient,
+            outages: Arc::new(Outages::new(outages)),
         }))
     }
 
     /// Whether other nodes may have the same tables.
     pub(crate) fn is_shared(&self) -> bool {
-        self.bus.is_shared() || matches!(self.store, Store::Postgres(_))
+        self.bus.is_shared() || self.store.is_shared()
     }
 
     pub(crate) fn is_closing(&self) -> bool {
@@ -121,6 +152,21 @@ impl App {
         self.rooms.send(self, table, Command::Ask(Box::new(ask(reply)))).await;
         answer.await.unwrap_or_else(|_| Err(ApiError::try_again()))
     }
+}
+
+/// A shorter absence counts as a restart and does not affect anybody's clock.
+const OUTAGE_MS: u64 = 10_000;
+
+/// The periods in which no server ran, up to `now_ms`. A clock that was set back is not an outage: time continues from
+/// where it was.
+fn outages(store: &Store, now_ms: u64) -> Vec<(u64, u64)> {
+    let StoreClock { latest_ms, mut outages } = store.clock().clone();
+    if latest_ms > 0 && now_ms > latest_ms + OUTAGE_MS {
+        outages.push((latest_ms, now_ms));
+        let excess = outages.len().saturating_sub(StoreClock::OUTAGES_MAX);
+        outages.drain(..excess);
+    }
+    outages
 }
 
 /// The rooms in memory.
@@ -145,7 +191,7 @@ impl Rooms {
     /// Sends a room a message; loads the room if it is not in memory.
     pub(crate) async fn send(&self, app: &App, table: TableId, command: Command) {
         let mut command = command;
-        // A room may just be leaving memory; then the next one takes the message.
+        // The room may just be leaving memory; then a new one takes the message.
         for _ in 0..8 {
             let Some(room) = self.enter(app, table) else { return };
             match room.send(command).await {
@@ -157,7 +203,7 @@ impl Rooms {
         tracing::error!(%table, "a room takes no messages");
     }
 
-    /// None when the server is shutting down: no room is opened any more.
+    /// None when the server is shutting down: no more rooms are opened.
     fn enter(&self, app: &App, table: TableId) -> Option<mpsc::Sender<Command>> {
         let mut rooms = self.all();
         match rooms.get(&table) {

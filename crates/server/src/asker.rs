@@ -1,6 +1,9 @@
 //! Who sent a request: their address, and the guest their secret belongs to.
 
-use std::net::{IpAddr, Ipv4Addr};
+use std::{
+    net::{IpAddr, Ipv4Addr},
+    sync::PoisonError,
+};
 
 use axum::{
     extract::{FromRequestParts, OptionalFromRequestParts},
@@ -17,7 +20,9 @@ use crate::{
     limits::network,
 };
 
-/// The address a request comes from, as far as we can tell.
+const DAY_MS: u64 = 24 * 3_600_000;
+
+/// The address a request comes from, as far as it can be determined.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Address(pub(crate) IpAddr);
 
@@ -28,7 +33,7 @@ impl Default for Address {
 }
 
 impl Address {
-    /// The peer's address, or what the proxy in front of us says.
+    /// The peer's address, or the one the proxy in front of us reports.
     pub(crate) fn of(headers: &HeaderMap, peer: Address, behind_proxy: bool) -> Address {
         if !behind_proxy {
             return peer;
@@ -68,13 +73,78 @@ impl FromRequestParts<App> for Guest {
 impl OptionalFromRequestParts<App> for Guest {
     type Rejection = ApiError;
 
-    /// A wrong secret and none at all are the same: both take the same way and get the same answer.
+    /// A wrong secret and a missing one take the same path and get the same response.
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Answer<Option<Guest>> {
         let Some(secret) = secret(&parts.headers, is_secure(app)) else { return Ok(None) };
         let secret = hash(secret);
-        let identity = app.store.identity(secret).await?;
-        Ok(identity.map(|identity| Guest { identity, secret }))
+        let Some(identity) = app.store.identity(secret).await? else { return Ok(None) };
+        if app.bars.bans(identity.id) {
+            return Err(ApiError::new(Code::Barred, "you are banned from this server"));
+        }
+        touch(app, secret, &parts.headers);
+        Ok(Some(Guest { identity, secret }))
     }
+}
+
+/// How many devices are remembered as used today.
+const TOUCHED_MAX: usize = 50_000;
+
+/// Records once a day that a device is in use.
+fn touch(app: &App, secret: SecretHash, headers: &HeaderMap) {
+    let now_ms = app.ambient.now_ms();
+    let today = now_ms / DAY_MS;
+    let mut touched = app.touched.lock().unwrap_or_else(PoisonError::into_inner);
+    if touched.len() >= TOUCHED_MAX {
+        touched.clear();
+    }
+    if touched.insert(secret, today) == Some(today) {
+        return;
+    }
+    drop(touched);
+    let (app, label) = (app.clone(), label(headers));
+    tokio::spawn(async move {
+        if let Err(error) = app.store.touch_secret(secret, label.as_deref(), today * DAY_MS).await {
+            tracing::warn!(%error, "a device was not noted as in use");
+        }
+    });
+}
+
+/// A label for a device: the browser and the system from its `user-agent`, in a few words.
+fn label(headers: &HeaderMap) -> Option<String> {
+    let agent = headers.get(header::USER_AGENT)?.to_str().ok()?;
+    let find = |names: &[&'static str]| names.iter().copied().find(|name| agent.contains(name));
+    let browser = find(&["Firefox", "Edg", "OPR", "Chrome", "Safari"]).map(|name| match name {
+        "Edg" => "Edge",
+        "OPR" => "Opera",
+        name => name,
+    });
+    let system = find(&["Android", "iPhone", "iPad", "Windows", "Mac OS", "Linux"]);
+    let words: Vec<&str> = [browser, system].into_iter().flatten().collect();
+    (!words.is_empty()).then(|| words.join(", "))
+}
+
+/// The secret of the guest this device was before it became another one.
+pub(crate) fn secret_before(headers: &HeaderMap, app: &App) -> Option<String> {
+    cookie(headers, before_name(is_secure(app))).map(str::to_owned)
+}
+
+/// The secret of the guest this device is now, if it is in the cookie.
+pub(crate) fn secret_in_cookie(headers: &HeaderMap, app: &App) -> Option<String> {
+    cookie(headers, cookie_name(is_secure(app))).map(str::to_owned)
+}
+
+/// The name of the cookie that keeps the guest this device was before.
+fn before_name(secure: bool) -> &'static str {
+    if secure { "__Host-klad-before" } else { "klad-before" }
+}
+
+fn cookie<'a>(headers: &'a HeaderMap, wanted: &str) -> Option<&'a str> {
+    let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
+    let found = cookies.flat_map(|cookies| cookies.split("; ")).find_map(|cookie| {
+        let (name, value) = cookie.split_once('=')?;
+        (name == wanted).then_some(value)
+    });
+    found.filter(|secret| secret.len() <= 128)
 }
 
 pub(crate) fn nobody() -> ApiError {
@@ -91,22 +161,15 @@ fn is_secure(app: &App) -> bool {
     app.config.public_url.as_ref().is_some_and(|url| url.starts_with("https://"))
 }
 
-/// The secret in the headers. Over https only the cookie with the prefix counts: another site under the same domain could
-/// have set the plain one.
+/// The secret in the headers. Over https only the cookie with the prefix counts: another site under the same domain
+/// could have set the plain one.
 fn secret(headers: &HeaderMap, secure: bool) -> Option<&str> {
     let bearer =
         headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok()?.strip_prefix("Bearer "));
-    let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
-    let cookie = || {
-        cookies.flat_map(|cookies| cookies.split("; ")).find_map(|cookie| {
-            let (name, value) = cookie.split_once('=')?;
-            (name == cookie_name(secure)).then_some(value)
-        })
-    };
-    bearer.or_else(cookie).filter(|secret| secret.len() <= 128)
+    bearer.or_else(|| cookie(headers, cookie_name(secure))).filter(|secret| secret.len() <= 128)
 }
 
-/// What is stored of a secret. Secrets have 256 random bits, so a plain hash is enough.
+/// The stored form of a secret. Secrets have 256 random bits, so a plain hash is enough.
 pub(crate) fn hash(secret: &str) -> SecretHash {
     Sha256::digest(secret.as_bytes()).into()
 }
@@ -118,8 +181,16 @@ pub(crate) fn new_secret(app: &App) -> String {
 
 /// The header that puts a secret into the browser, or takes it out.
 pub(crate) fn set_cookie(app: &App, secret: Option<&str>) -> String {
+    write_cookie(app, cookie_name(is_secure(app)), secret)
+}
+
+/// The header that keeps the guest this device was before, or forgets them.
+pub(crate) fn set_cookie_before(app: &App, secret: Option<&str>) -> String {
+    write_cookie(app, before_name(is_secure(app)), secret)
+}
+
+fn write_cookie(app: &App, name: &str, secret: Option<&str>) -> String {
     let secure = is_secure(app);
-    let name = cookie_name(secure);
     let secure = if secure { "; Secure" } else { "" };
     match secret {
         // 400 days: browsers allow no more.
@@ -130,7 +201,7 @@ pub(crate) fn set_cookie(app: &App, secret: Option<&str>) -> String {
     }
 }
 
-/// Refuses what comes from another site's page. Programs send no origin and have no cookies to abuse.
+/// Refuses requests from another site's page. Programs send no origin and have no cookies to abuse.
 pub(crate) fn check_origin(app: &App, method: &Method, headers: &HeaderMap, is_socket: bool) -> Answer<()> {
     if method.is_safe() && !is_socket {
         return Ok(());
@@ -188,7 +259,7 @@ mod tests {
     }
 
     #[test]
-    fn only_the_proxy_s_own_word_counts() {
+    fn only_the_entry_that_the_proxy_added_counts() {
         let peer = Address::default();
         let of = |headers: &HeaderMap, behind| Address::of(headers, peer, behind).0;
         let forged = headers(&[("x-forwarded-for", "6.6.6.6, 1.2.3.4")]);

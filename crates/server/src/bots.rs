@@ -25,13 +25,13 @@ impl Programs {
         self.0.push((name, seat));
     }
 
-    /// The names of all who can play this game, the game's own first.
+    /// The names of all bots that can play this game, the game's own first.
     pub(crate) fn levels(&self, entry: &Entry) -> Vec<String> {
         let programs = self.0.iter().map(|(name, _)| name.clone());
         entry.levels().map(str::to_owned).chain(programs).collect()
     }
 
-    /// A bot of this name, or the weakest if it is not known here (another node may have known it).
+    /// A bot with this name, or the weakest if the name is unknown here (another node may have had it).
     pub(crate) fn bot(&self, entry: &Entry, level: &str, seed: u64) -> Option<Box<dyn SeatedBot>> {
         let own = |level: &str| entry.bot(level, seed);
         let first = || own(entry.levels().next()?);

@@ -1,84 +1,75 @@
-//! How nodes tell each other what happened. A lost message costs time, never data: the log is in the store, and nodes
-//! also poll it.
+//! How nodes inform each other. Losing a message costs delay, never data: the log is in the store, and nodes also poll
+//! it.
+//!
+//! Every message is signed with a key that all nodes share (see `signed.rs`). An unsigned, old or replayed message is
+//! dropped: somebody who reaches the bus without the key can withhold messages, and nothing else.
 
-use std::time::Duration;
+mod news;
+mod signed;
+
+use std::{fmt, path::Path, sync::Arc, time::Duration};
 
 use async_nats::{ConnectOptions, connection::State};
 use futures_util::StreamExt;
-use klad_engine::Seat;
-use klad_protocol::{
-    TableId,
-    people::Emote,
-    socket::{Presence, Said},
-};
-use serde::{Deserialize, Serialize};
-use serde_json::Value;
-use tokio::sync::mpsc;
+use tokio::sync::{broadcast, mpsc};
 
+pub(crate) use self::news::{ArbiterInput, HandedIn, News, Note};
+pub use self::signed::BusKey;
+use self::signed::{Gate, Signer};
 use crate::{app::App, room::Command};
 
-/// How many messages may wait for the network before new ones are dropped.
+/// How many messages may wait for the network before they are dropped.
 const QUEUE: usize = 4096;
 const SUBJECT: &str = "klad.tables";
-
-/// Something that happened at a table on another node.
-#[derive(Debug, Clone, Serialize, Deserialize)]
-pub(crate) struct Note {
-    pub(crate) node: String,
-    pub(crate) table: TableId,
-    pub(crate) news: News,
-}
-
-/// What happened.
-#[derive(Debug, Clone, Serialize, Deserialize)]
-#[serde(tag = "type", rename_all = "snake_case")]
-pub(crate) enum News {
-    /// The log has this many moves.
-    Moved { plies: u32 },
-    /// Seats or state have changed.
-    Changed { version: u64 },
-    /// Who is connected to that node. Repeated every few seconds; a node that falls silent counts as having nobody.
-    Present { presence: Presence },
-    /// Somebody said something.
-    Said { said: Said },
-    /// Somebody sent an emote.
-    Emote { seat: Seat, emote: Emote },
-    /// For the node that runs the table's arbiter.
-    ToArbiter { input: ArbiterInput },
-    /// From the node that runs the table's arbiter.
-    FromArbiter { to: Option<Seat>, message: Value },
-}
-
-/// What an arbiter hears from another node.
-#[derive(Debug, Clone, Serialize, Deserialize)]
-#[serde(tag = "type", rename_all = "snake_case")]
-pub(crate) enum ArbiterInput {
-    Message { seat: Seat, message: Value },
-    Move { seat: Seat, ply: u32, notation: String },
-    RoundTrip { seat: Seat, ms: u32 },
-}
 
 /// The connection to the other nodes.
 #[derive(Debug, Clone)]
 pub enum Bus {
-    /// There are none.
+    /// There are no other nodes.
     Alone,
-    /// Over NATS.
+    /// There may be other nodes.
+    Shared(Shared),
+}
+
+/// A connection to other nodes, and the key for their messages.
+#[derive(Clone)]
+pub struct Shared {
+    way: Way,
+    signer: Arc<Signer>,
+}
+
+impl fmt::Debug for Shared {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Shared").field("way", &self.way).finish_non_exhaustive()
+    }
+}
+
+#[derive(Debug, Clone)]
+enum Way {
     Nats(async_nats::Client, mpsc::Sender<Vec<u8>>),
+    /// Nodes in one process.
+    Hub(broadcast::Sender<Vec<u8>>),
 }
 
 impl Bus {
-    /// Connects to `nats://…`. A server that is not there yet is waited for in the background.
-    pub async fn connect(address: &str) -> Result<Bus, async_nats::ConnectError> {
-        let client = ConnectOptions::new()
+    /// Connects to `nats://…` or `tls://…`. If the NATS server is not up yet, it is retried in the background. `ca` is
+    /// a file with certificates to trust in addition to the system's.
+    pub async fn connect(
+        address: &str,
+        key: &BusKey,
+        ca: Option<&Path>,
+    ) -> Result<Bus, async_nats::ConnectError> {
+        let mut options = ConnectOptions::new()
             .name("klad")
             .retry_on_initial_connect()
             .connection_timeout(Duration::from_secs(5))
             .ping_interval(Duration::from_secs(10))
             .reconnect_delay_callback(|attempts| Duration::from_millis((attempts as u64 * 100).min(2_000)))
-            .event_callback(|event| async move { tracing::info!(%event, "bus") })
-            .connect(address)
-            .await?;
+            .event_callback(|event| async move { tracing::info!(%event, "bus") });
+        if let Some(ca) = ca {
+            options = options.add_root_certificates(ca.to_owned()).require_tls(true);
+        }
+        let client = options.connect(address).await?;
         let (queue, mut waiting) = mpsc::channel::<Vec<u8>>(QUEUE);
         let publisher = client.clone();
         tokio::spawn(async move {
@@ -88,63 +79,101 @@ impl Bus {
                 }
             }
         });
-        Ok(Bus::Nats(client, queue))
+        Ok(Bus::Shared(Shared { way: Way::Nats(client, queue), signer: Arc::new(Signer::new(key)) }))
+    }
+
+    /// Joins nodes in one process, which all get a clone of it.
+    pub fn within_process(key: &BusKey) -> Bus {
+        Bus::Shared(Shared {
+            way: Way::Hub(broadcast::Sender::new(QUEUE)),
+            signer: Arc::new(Signer::new(key)),
+        })
+    }
+
+    /// The same bus with a different key.
+    pub fn with_key(self, key: &BusKey) -> Bus {
+        match self {
+            Bus::Alone => Bus::Alone,
+            Bus::Shared(shared) => Bus::Shared(Shared { signer: Arc::new(Signer::new(key)), ..shared }),
+        }
     }
 
     /// Whether there may be other nodes.
     pub(crate) fn is_shared(&self) -> bool {
-        matches!(self, Bus::Nats(..))
+        matches!(self, Bus::Shared(_))
     }
 
     /// Whether the bus works.
     pub(crate) fn is_up(&self) -> bool {
         match self {
-            Bus::Alone => true,
-            Bus::Nats(client, _) => client.connection_state() == State::Connected,
+            Bus::Alone | Bus::Shared(Shared { way: Way::Hub(_), .. }) => true,
+            Bus::Shared(Shared { way: Way::Nats(client, _), .. }) => {
+                client.connection_state() == State::Connected
+            }
         }
     }
 
-    /// Publishes to the other nodes if the bus is up. Returns whether it was sent.
-    pub(crate) fn tell(&self, note: impl FnOnce() -> Note) -> bool {
-        match self {
-            Bus::Alone => true,
-            // What waits for a reconnect is stale by then: the nodes poll the store in the meantime.
-            Bus::Nats(..) if !self.is_up() => false,
-            Bus::Nats(_, queue) => {
-                let payload = serde_json::to_vec(&note()).expect("notes serialize");
-                queue.try_send(payload).is_ok()
+    /// Sends a note to the other nodes, if that is possible right now. Returns whether it was.
+    pub(crate) fn tell(&self, now_ms: u64, note: impl FnOnce() -> Note) -> bool {
+        let Bus::Shared(Shared { way, signer }) = self else { return true };
+        // What waited for a reconnect would be old news by then; meanwhile the nodes poll the store.
+        if !self.is_up() {
+            return false;
+        }
+        let payload = signer.sign(now_ms, note());
+        match way {
+            Way::Nats(_, queue) => queue.try_send(payload).is_ok(),
+            // There is no listener while the only node starts or stops.
+            Way::Hub(hub) => {
+                let _ = hub.send(payload);
+                true
             }
         }
     }
 }
 
-/// Delivers messages from other nodes to the rooms in memory here. Runs as long as the server.
+/// Passes messages from other nodes to the rooms in memory here. Runs as long as the server.
 pub(crate) async fn listen(app: App) {
-    let Bus::Nats(client, _) = &app.bus else { return };
-    loop {
-        match client.subscribe(SUBJECT).await {
-            Ok(mut messages) => {
-                while let Some(message) = messages.next().await {
-                    hand_on(&app, &message.payload);
+    let Bus::Shared(shared) = &app.bus else { return };
+    let mut gate = Gate::new(shared.signer.clone());
+    match &shared.way {
+        Way::Nats(client, _) => loop {
+            match client.subscribe(SUBJECT).await {
+                Ok(mut messages) => {
+                    while let Some(message) = messages.next().await {
+                        hear(&app, &mut gate, &message.payload);
+                    }
+                }
+                Err(error) => tracing::warn!(%error, "the bus cannot be listened to"),
+            }
+            tokio::time::sleep(Duration::from_secs(1)).await;
+        },
+        Way::Hub(hub) => {
+            let mut messages = hub.subscribe();
+            loop {
+                match messages.recv().await {
+                    Ok(payload) => hear(&app, &mut gate, &payload),
+                    Err(broadcast::error::RecvError::Lagged(_)) => {}
+                    Err(broadcast::error::RecvError::Closed) => return,
                 }
             }
-            Err(error) => tracing::warn!(%error, "the bus cannot be listened to"),
         }
-        tokio::time::sleep(Duration::from_secs(1)).await;
     }
 }
 
-fn hand_on(app: &App, payload: &[u8]) {
-    let note: Note = match serde_json::from_slice(payload) {
+fn hear(app: &App, gate: &mut Gate, payload: &[u8]) {
+    let note = match gate.admit(app.ambient.now_ms(), payload) {
         Ok(note) => note,
-        // A newer version may send messages we do not know.
-        Err(error) => return tracing::debug!(%error, "a bus message cannot be read"),
+        Err(reason) => {
+            app.metrics.bus_refused.add(1);
+            return tracing::debug!(%reason, "a bus message was dropped");
+        }
     };
     if note.node == app.node {
         return;
     }
     if let Some(room) = app.rooms.loaded(note.table) {
-        // A room this busy will read the store soon anyway.
+        // A room this busy reads the store soon enough.
         let _ = room.try_send(Command::Note(Box::new(note)));
     }
 }

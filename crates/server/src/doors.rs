@@ -1,5 +1,5 @@
-//! Who holds a connection, by address. A connection costs a file descriptor, and descriptors are scarce: no
-//! address may take them all, and when they run out, whoever holds the most gives one up.
+//! Connections by address. A connection costs a file descriptor, and descriptors are scarce: no address may take them
+//! all, and when they run out, the address with the most gives one up.
 
 use std::{
     collections::HashMap,
@@ -18,7 +18,7 @@ use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 
 use crate::{frames::FrameLimit, limits::network, pace::Pace};
 
-/// Everybody who is connected.
+/// All open connections.
 #[derive(Debug)]
 pub(crate) struct Doors {
     most: usize,
@@ -34,7 +34,7 @@ struct Inside {
     by_address: HashMap<IpAddr, Vec<(u64, Arc<Shown>)>>,
 }
 
-/// What is known of a connection from outside.
+/// State of a connection that is shared with [`Doors`].
 #[derive(Debug, Default)]
 struct Shown {
     is_socket: AtomicBool,
@@ -51,8 +51,8 @@ impl Doors {
         self.inside.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Lets a connection in, unless its address holds its share. When the house is full, it takes the place of one from
-    /// the address that holds the most, unless that is its own.
+    /// Lets a connection in, unless its address already has its share. When all places are taken, it replaces one from
+    /// the address that has the most, unless that is its own.
     pub(crate) fn enter(self: &Arc<Doors>, address: IpAddr) -> Option<Place> {
         let address = network(address);
         let mut inside = self.inside();
@@ -70,19 +70,19 @@ impl Doors {
         Some(Place { doors: self.clone(), address, number, shown })
     }
 
-    /// Descriptors have run out: the address that holds the most connections loses one. Returns whether one was found.
+    /// Descriptors have run out: the address with the most connections loses one. Returns whether one was found.
     pub(crate) fn make_room(&self) -> bool {
         self.inside().show_out(1)
     }
 }
 
 impl Inside {
-    /// Ends a connection of the address that holds the most, if that is more than `than`.
+    /// Ends a connection of the address with the most, if it has more than `than`.
     fn show_out(&mut self, than: usize) -> bool {
         let greediest = self.by_address.iter().max_by_key(|(_, held)| held.len());
         let Some((&address, held)) = greediest.filter(|(_, held)| held.len() > than) else { return false };
         let is_socket = |(_, shown): &&(u64, Arc<Shown>)| shown.is_socket.load(Relaxed);
-        // A plain connection that has lasted is slow or idle. Among sockets, those who came first keep their game.
+        // A long-lived plain connection is slow or idle. Among sockets, the oldest keep their game.
         let plain = held.iter().find(|held| !is_socket(held));
         let Some((number, shown)) = plain.or(held.last()).cloned() else { return false };
         shown.is_out.store(true, Relaxed);
@@ -127,8 +127,8 @@ impl Marker {
     }
 }
 
-/// A connection that ends when it is shown out, when its client takes what it is sent too slowly, and when it has become
-/// a socket and sends too many frames.
+/// A connection that ends when it is shown out, when its client reads too slowly, or when it has become a socket and
+/// sends too many frames.
 pub(crate) struct Watched<S> {
     stream: S,
     place: Option<Place>,
@@ -163,7 +163,7 @@ impl<S> Watched<S> {
         Ok(())
     }
 
-    /// What a write has come to, with an end to patience.
+    /// The result of a write, or an error if the client has been too slow.
     fn paced(
         &mut self,
         context: &mut Context<'_>,
@@ -250,11 +250,11 @@ mod tests {
         assert_eq!(held.len(), 3);
         assert!(doors.enter(address(2)).is_some());
         drop(held);
-        assert!(doors.enter(address(1)).is_some(), "a place that is given back can be taken again");
+        assert!(doors.enter(address(1)).is_some(), "a released place can be taken again");
     }
 
     #[test]
-    fn a_v6_network_shares_one_share() {
+    fn an_ipv6_network_counts_as_one_address() {
         let doors = Arc::new(Doors::new(10, 2));
         let enter = |text: &str| doors.enter(text.parse().unwrap());
         let held =
@@ -263,29 +263,32 @@ mod tests {
     }
 
     #[test]
-    fn in_a_full_house_the_greediest_gives_way() {
+    fn when_all_places_are_taken_the_greediest_address_gives_one_up() {
         let doors = Arc::new(Doors::new(4, 100));
         let greedy: Vec<_> = (0..4).filter_map(|_| doors.enter(address(1))).collect();
-        assert!(doors.enter(address(1)).is_none(), "nobody makes room for the greediest");
-        let other = doors.enter(address(2)).expect("somebody else is let in");
-        assert!(greedy[0].shown.is_out.load(Relaxed), "the oldest gave way");
+        assert!(doors.enter(address(1)).is_none(), "the greediest address gets no more");
+        let other = doors.enter(address(2)).expect("another address is let in");
+        assert!(greedy[0].shown.is_out.load(Relaxed), "the oldest connection is closed");
         assert!(!other.shown.is_out.load(Relaxed));
-        let second = doors.enter(address(2)).expect("as long as another holds more");
-        assert!(doors.enter(address(2)).is_none(), "two and two: nobody holds more than the newcomer would");
+        let second = doors.enter(address(2)).expect("another address still has more");
+        assert!(
+            doors.enter(address(2)).is_none(),
+            "two and two: no address has more than the newcomer would"
+        );
         drop((other, second, greedy));
-        assert_eq!(doors.inside().count, 0, "places shown out are not given back twice");
+        assert_eq!(doors.inside().count, 0, "places that were taken away are not released twice");
     }
 
     #[test]
-    fn games_under_way_outlast_plain_connections() {
+    fn sockets_outlast_plain_connections() {
         let doors = Arc::new(Doors::new(3, 100));
         let held: Vec<_> = (0..3).filter_map(|_| doors.enter(address(1))).collect();
         held[0].shown.is_socket.store(true, Relaxed);
         held[2].shown.is_socket.store(true, Relaxed);
         assert!(doors.make_room());
-        assert!(held[1].shown.is_out.load(Relaxed), "the plain one goes first");
+        assert!(held[1].shown.is_out.load(Relaxed), "the plain connection goes first");
         assert!(doors.make_room());
-        assert!(held[2].shown.is_out.load(Relaxed), "then the youngest socket");
-        assert!(!doors.make_room(), "the last connection of an address is not taken");
+        assert!(held[2].shown.is_out.load(Relaxed), "then the newest socket");
+        assert!(!doors.make_room(), "an address keeps its last connection");
     }
 }

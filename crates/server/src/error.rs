@@ -1,4 +1,4 @@
-//! How handlers say no.
+//! Errors that handlers return.
 
 use axum::{
     Json,
@@ -9,7 +9,7 @@ use klad_engine::{PlayError, SetupError};
 use klad_protocol::{Code, ErrorBody};
 use klad_store::StoreError;
 
-/// An answer that is not a success.
+/// An error response.
 #[derive(Debug, Clone)]
 pub(crate) struct ApiError(pub(crate) Box<ErrorBody>);
 
@@ -30,7 +30,7 @@ impl ApiError {
 }
 
 impl From<StoreError> for ApiError {
-    /// The log has the details; the client hears that it may try again.
+    /// The log has the details; the client learns only that it may try again.
     fn from(error: StoreError) -> ApiError {
         tracing::error!(%error, "the store failed");
         ApiError::try_again()

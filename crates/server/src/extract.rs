@@ -1,14 +1,13 @@
-//! Reading requests: everything that cannot be read gets a coded answer.
+//! Request extractors: everything that cannot be parsed gets an error with a code.
 
 use axum::{
     body::Bytes,
     extract::{FromRequest, FromRequestParts, Request},
     http::{header, request::Parts},
 };
-use klad_engine::Seat;
+use klad_engine::{Seat, read_strictly};
 use klad_protocol::{Code, TableId};
 use serde::{Serialize, de::DeserializeOwned};
-use serde_json::Value;
 
 use crate::{
     app::App,
@@ -44,51 +43,18 @@ impl<T: DeserializeOwned + Serialize> FromRequest<App> for Body<T> {
         if !is_object(&bytes) {
             return Err(ApiError::new(Code::BadRequest, "found another kind of JSON, wanted an object"));
         }
-        let read: T = serde_json::from_slice(&bytes)
-            .map_err(|error| ApiError::new(Code::BadRequest, format!("the body cannot be read: {error}")))?;
-        if !has_its_lists(&bytes, &read) {
-            return Err(list_for_object());
-        }
-        Ok(Body(read))
+        let read = std::str::from_utf8(&bytes).map_err(|error| error.to_string()).and_then(read_strictly);
+        let bad = |reason| ApiError::new(Code::BadRequest, format!("the body cannot be read: {reason}"));
+        Ok(Body(read.map_err(bad)?))
     }
 }
 
-/// Whether this JSON begins like an object.
+/// Whether this JSON starts like an object.
 pub(crate) fn is_object(json: &[u8]) -> bool {
     json.trim_ascii_start().first() == Some(&b'{')
 }
 
-/// Whether every list in this JSON was read as a list. Serde takes a list of the fields' values for an object, at any
-/// depth.
-fn has_its_lists(json: &[u8], read: &impl Serialize) -> bool {
-    if !json.contains(&b'[') {
-        return true;
-    }
-    match (serde_json::from_slice(json), serde_json::to_value(read)) {
-        (Ok(sent), Ok(read)) => lists_are_lists(&sent, &read),
-        _ => false,
-    }
-}
-
-/// Whether every list that was sent is a list as it was read.
-pub(crate) fn lists_are_lists(sent: &Value, read: &Value) -> bool {
-    match (sent, read) {
-        (Value::Array(sent), Value::Array(read)) => {
-            sent.iter().zip(read).all(|(sent, read)| lists_are_lists(sent, read))
-        }
-        (Value::Array(_), _) => false,
-        (Value::Object(sent), Value::Object(read)) => {
-            sent.iter().all(|(name, sent)| read.get(name).is_none_or(|read| lists_are_lists(sent, read)))
-        }
-        _ => true,
-    }
-}
-
-fn list_for_object() -> ApiError {
-    ApiError::new(Code::BadRequest, "found a list, wanted an object with named fields")
-}
-
-/// The parameters behind the question mark.
+/// The query parameters.
 pub(crate) struct Query<T>(pub(crate) T);
 
 impl<T: DeserializeOwned> FromRequestParts<App> for Query<T> {
@@ -116,6 +82,18 @@ impl FromRequestParts<App> for AtTable {
         let place = axum::extract::Path::<Place>::from_request_parts(parts, app).await;
         let id = place.ok().and_then(|place| place.0.id.parse().ok());
         id.map(AtTable).ok_or_else(|| ApiError::not_found("table"))
+    }
+}
+
+/// Another name in the path.
+pub(crate) struct Named(pub(crate) String);
+
+impl FromRequestParts<App> for Named {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Answer<Named> {
+        let name = axum::extract::Path::<String>::from_request_parts(parts, app).await;
+        name.map(|name| Named(name.0)).map_err(|_| ApiError::not_found("page"))
     }
 }
 

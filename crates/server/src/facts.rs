@@ -1,19 +1,21 @@
-//! What everybody may know of a table, out of what is stored.
+//! What everybody may know about a table, derived from what is stored.
 
 use klad_engine::{
-    Catalog, Seat, Seed, Table, TableSetup,
-    chance::commitment,
+    Catalog, Seat, Seed, Table, TableSetup, chance,
+    draw::{self, Beacon, Chair, Draw, Restart, Share},
     transcript::{MoveLine, Transcript, hex},
 };
-use klad_protocol::{Code, IdentityId, SeatInfo, TableInfo, TableState};
-use klad_store::{MoveRow, TableRecord};
+use klad_protocol::{
+    BeaconInfo, Code, DrawInfo, IdentityId, MissingInfo, RestartInfo, SeatInfo, TableInfo, TableState,
+};
+use klad_store::{DrawRecord, MoveRow, SeatRecord, TableRecord};
 
 use crate::{
     ambient::seconds,
     error::{Answer, ApiError},
 };
 
-/// A table as everybody sees it. Secrets appear when the game is over, nonces when it has begun.
+/// A table as everybody sees it. The secret appears when the game is over, nonces when it has begun.
 pub(crate) fn info(record: &TableRecord) -> TableInfo {
     let begun = matches!(record.state, TableState::Playing | TableState::Over);
     TableInfo {
@@ -29,14 +31,18 @@ pub(crate) fn info(record: &TableRecord) -> TableInfo {
             .map(|seat| SeatInfo {
                 occupant: seat.occupant.clone(),
                 away: seat.away,
+                commitment: seat.commitment.map(|commitment| hex(&commitment)),
+                revealed: record.draw.is_some() && seat.nonce.is_some(),
                 nonce: seat.nonce.filter(|_| begun).map(|nonce| hex(&nonce)),
+                chair: seat.chair,
             })
             .collect(),
         clock: record.clock,
         chat: record.chat,
         listed: record.listed,
-        commitment: hex(&commitment(&record.secret)),
+        commitment: hex(&commitment(record)),
         secret: (record.state == TableState::Over).then(|| hex(&record.secret)),
+        draw: record.draw.as_ref().map(draw_info),
         created: seconds(record.created_ms),
         started: record.started_ms.map(seconds),
         ended: record.ended_ms.map(seconds),
@@ -45,9 +51,57 @@ pub(crate) fn info(record: &TableRecord) -> TableInfo {
     }
 }
 
-/// The seed of a table that has begun.
+/// The published commitment to the server's secret.
+fn commitment(record: &TableRecord) -> [u8; 32] {
+    match record.draw {
+        Some(_) => draw::commitment(&record.secret),
+        None => chance::commitment(&record.secret),
+    }
+}
+
+fn draw_info(draw: &DrawRecord) -> DrawInfo {
+    let missing = |(chair, name): &(u8, String)| MissingInfo { chair: *chair, name: name.clone() };
+    let restart = |restart: &Restart| RestartInfo {
+        commitment: hex(&restart.commitment),
+        missing: restart.missing.iter().map(missing).collect(),
+    };
+    DrawInfo {
+        restarts: draw.restarts.iter().map(restart).collect(),
+        reveal_by: draw.reveal_by_ms.map(seconds),
+        beacon: draw.beacon.map(|beacon| BeaconInfo {
+            anchor: hex(&beacon.anchor),
+            round: beacon.round,
+            value: beacon.value.map(|value| hex(&value)),
+        }),
+    }
+}
+
+/// The seed of a table, once everything that goes into it is known.
 pub(crate) fn seed(record: &TableRecord) -> Seed {
-    Seed::of_table(&record.secret, record.seats.iter().filter_map(|seat| seat.nonce.as_ref()))
+    match drawn(record) {
+        Some(draw) => draw.seed(&record.secret),
+        None => Seed::of_table(&record.secret, record.seats.iter().filter_map(|seat| seat.nonce.as_ref())),
+    }
+}
+
+/// How the seed was drawn in two steps; none under scheme 1. Before the seats are drawn, they are the chairs.
+fn drawn(record: &TableRecord) -> Option<Draw> {
+    let draw = record.draw.as_ref()?;
+    let chair = |seat: &SeatRecord| Some(Share { commitment: seat.commitment?, nonce: seat.nonce? });
+    let mut chairs: Vec<(u8, Chair)> = (0..)
+        .zip(&record.seats)
+        .map(|(place, seat)| (seat.chair.unwrap_or(place), Chair { seat: Seat(place), share: chair(seat) }))
+        .collect();
+    chairs.sort_by_key(|(number, _)| *number);
+    let beacon = draw
+        .beacon
+        .and_then(|beacon| Some(Beacon { anchor: beacon.anchor, round: beacon.round, value: beacon.value? }));
+    Some(Draw {
+        table: record.id.to_string(),
+        restarts: draw.restarts.clone(),
+        chairs: chairs.into_iter().map(|(_, chair)| chair).collect(),
+        beacon,
+    })
 }
 
 /// Opens the table as it was before the first move.
@@ -72,13 +126,16 @@ pub(crate) fn transcript(record: &TableRecord, moves: &[MoveRow]) -> Transcript 
         rules: record.rules,
         options: record.options.clone(),
         players: record.seats.iter().map(|seat| seat.occupant.title()).collect(),
-        commitment: Some(commitment(&record.secret)),
+        commitment: Some(commitment(record)),
         secret: Some(record.secret),
-        nonces: (0..)
-            .zip(&record.seats)
-            .filter_map(|(place, seat)| Some((Seat(place), seat.nonce?)))
-            .collect(),
-        draw: None,
+        nonces: match record.draw {
+            Some(_) => Vec::new(),
+            None => (0..)
+                .zip(&record.seats)
+                .filter_map(|(place, seat)| Some((Seat(place), seat.nonce?)))
+                .collect(),
+        },
+        draw: drawn(record),
         result: record.outcome.clone(),
         moves: moves
             .iter()

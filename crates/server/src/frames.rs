@@ -1,9 +1,9 @@
-//! Frames of a WebSocket, counted before they are put together. A message may come in any number of fragments, and those
-//! who put it together tell nobody of the empty ones.
+//! WebSocket frames, counted before they are assembled. A message may come in any number of fragments, and the
+//! WebSocket library does not report the empty ones.
 
 use crate::{Ambient, Rate, limits::Bucket};
 
-/// The longest head of a frame.
+/// The longest frame header.
 const HEAD_MAX: usize = 14;
 
 /// How many frames one client may send.
@@ -15,14 +15,14 @@ pub(crate) struct FrameLimit {
 }
 
 impl FrameLimit {
-    /// None where there is no limit: then nothing is counted.
+    /// None if there is no limit: then nothing is counted.
     pub(crate) fn new(rate: Rate, ambient: &Ambient) -> Option<FrameLimit> {
         let bucket = Bucket::full(rate, ambient.now_ms());
         let limit = FrameLimit { heads: Heads::default(), bucket, rate, ambient: ambient.clone() };
         rate.burst.is_finite().then_some(limit)
     }
 
-    /// Whether these further bytes are still within the limit.
+    /// Whether the limit still allows these bytes.
     pub(crate) fn allows(&mut self, bytes: &[u8]) -> bool {
         let frames = self.heads.count(bytes);
         let now_ms = self.ambient.now_ms();
@@ -30,17 +30,17 @@ impl FrameLimit {
     }
 }
 
-/// Where we are in a stream of frames.
+/// The position in a stream of frames.
 #[derive(Debug, Default)]
 struct Heads {
     head: [u8; HEAD_MAX],
     have: usize,
-    /// So much of the payload is still to come.
+    /// How much of the payload is still to come.
     left: u64,
 }
 
 impl Heads {
-    /// How many heads are complete with these bytes.
+    /// How many frame headers these bytes complete.
     fn count(&mut self, mut bytes: &[u8]) -> u32 {
         let mut frames = 0;
         while let Some((&first, rest)) = bytes.split_first() {
@@ -61,7 +61,7 @@ impl Heads {
         frames
     }
 
-    /// The length of the payload, once the head is complete.
+    /// The length of the payload, once the header is complete.
     fn payload(&self) -> Option<u64> {
         let head = &self.head[..self.have];
         let second = *head.get(1)?;
@@ -82,7 +82,7 @@ impl Heads {
 mod tests {
     use super::*;
 
-    /// A frame with this payload, masked as a client's is.
+    /// A frame with a payload of this length, masked like a client's.
     fn frame(payload: usize) -> Vec<u8> {
         let mut frame = vec![0x81];
         match payload {
@@ -102,7 +102,7 @@ mod tests {
     }
 
     #[test]
-    fn frames_are_counted_however_they_are_cut() {
+    fn frames_are_counted_however_the_stream_is_split() {
         let sizes = [0, 1, 125, 126, 300, 65_535, 65_536, 0, 0];
         let stream: Vec<u8> = sizes.iter().flat_map(|&size| frame(size)).collect();
         for piece in [1, 2, 3, 7, 1000, stream.len()] {
@@ -113,7 +113,7 @@ mod tests {
     }
 
     #[test]
-    fn too_many_frames_are_too_many() {
+    fn frames_beyond_the_limit_are_refused() {
         let rate = Rate { per_second: 0.0, burst: 3.0 };
         let mut limit = FrameLimit::new(rate, &Ambient::frozen(0)).unwrap();
         let three: Vec<u8> = [frame(0), frame(5), frame(0)].concat();

@@ -1,5 +1,5 @@
-//! Connections: accepted with `TCP_NODELAY`, given little memory and short deadlines, counted per address, and drained when
-//! the server shuts down.
+//! Connections: accepted with `TCP_NODELAY`, given little memory and short deadlines, counted per address, and drained
+//! when the server shuts down.
 
 use std::{
     future::Future,
@@ -57,8 +57,8 @@ pub(crate) async fn serve(
         let (stream, peer) = match accepted {
             Ok(accepted) => accepted,
             Err(error) => {
-                // Too many open files, for instance. Whoever holds the most gives one up, and the loop must not spin
-                // until it is closed.
+                // Too many open files, for instance. The address with the most connections gives one up, and the loop
+                // must not spin until that one is closed.
                 tracing::warn!(%error, "a connection was not accepted");
                 app.metrics.refused_connections.add(1);
                 doors.make_room();
@@ -66,7 +66,7 @@ pub(crate) async fn serve(
                 continue;
             }
         };
-        // With Nagle's algorithm a move waits for the acknowledgement of the message before it.
+        // With Nagle's algorithm a move would wait for the acknowledgement of the previous message.
         let _ = stream.set_nodelay(true);
         let Some(place) = doors.enter(peer.ip()) else {
             app.metrics.refused_connections.add(1);
@@ -85,7 +85,7 @@ pub(crate) async fn serve(
 }
 
 /// As many connections as the host allows and the system has descriptors for. All connections of a proxy come from one
-/// address; how many requests each client behind it has under way is counted where their address is known.
+/// address; the concurrent requests of each client behind it are counted where its address is known.
 fn doors(app: &App) -> Doors {
     let limits = &app.config.limits;
     let wanted = u64::from(limits.connections);
@@ -105,7 +105,7 @@ fn doors(app: &App) -> Doors {
     Doors::new(most as usize, per_address as usize)
 }
 
-/// Asks the system for this many file descriptors and returns how many there are; none if there is no such limit.
+/// Asks the system for this many file descriptors and returns how many there are, or none if there is no such limit.
 #[cfg(unix)]
 fn raise_descriptors(wanted: u64) -> Option<u64> {
     use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};

@@ -1,21 +1,23 @@
-//! Rooms, sockets and routes around tables out of a catalog. It names no game.
+//! Rooms, sockets and routes around the tables of a catalog. This crate names no game.
 //!
 //! The log is the truth: a move is acknowledged only after it is durable in the store, and everything in memory is a
 //! cache of the log. Any node may serve any table.
 //!
 //! Read in this order: [`room`] (a table plus people: what happens to a move), [`socket`] and [`outbox`] (one client),
-//! [`routes`] (the HTTP API), [`asker`] (who asks), [`alarms`] (deadlines of tables that are not in memory), [`thinking`]
-//! and [`memories`] (whose bot is next, and what it remembers), [`bus`] (other nodes), [`http`], [`doors`], [`pace`] and
-//! [`frames`] (connections). [`load`] is the other side: a crowd of clients that checks what it is sent.
+//! [`routes`] (the HTTP API), [`asker`] (who is asking), [`alarms`] (deadlines of tables that are not in memory),
+//! [`thinking`] and [`memories`] (which bot thinks next, and what it remembers), [`bus`] (other nodes), [`http`],
+//! [`doors`], [`pace`] and [`frames`] (connections).
 //!
-//! This crate never sends a secret and hides it on the page, never trusts a client, and keeps no state that the log
-//! could not rebuild.
+//! This crate never sends a secret for the page to hide, never trusts a client, and keeps no state that the log could
+//! not rebuild.
 #![forbid(unsafe_code)]
 
 mod alarms;
 mod ambient;
 mod app;
 mod asker;
+mod bars;
+mod beacon;
 mod bots;
 mod bus;
 mod config;
@@ -26,7 +28,6 @@ mod facts;
 mod frames;
 mod http;
 mod limits;
-pub mod load;
 mod memories;
 mod metrics;
 mod outbox;
@@ -49,15 +50,16 @@ use tokio::{
 };
 
 pub use crate::{
-    ambient::Ambient,
-    bus::Bus,
-    config::{Config, Limits, Rate},
+    ambient::{Ambient, Hand},
+    beacon::BeaconFile,
+    bus::{Bus, BusKey},
+    config::{AdminToken, Config, Limits, Rate, Retention},
     pace::LeastRate,
     routes::{CONTENT_POLICY, Invited},
 };
 use crate::{app::App, bots::Programs, room::Command};
 
-/// A server, made of a catalog and a store.
+/// A server built from a catalog and a store.
 ///
 /// ```no_run
 /// # async fn example(catalog: klad_engine::Catalog) -> Result<(), Box<dyn std::error::Error>> {
@@ -89,23 +91,23 @@ impl Server {
         }
     }
 
-    /// With the host's settings.
+    /// Uses the host's settings.
     pub fn with_config(self, config: Config) -> Server {
         Server { config, ..self }
     }
 
-    /// With other nodes.
+    /// Connects the server to other nodes.
     pub fn with_bus(self, bus: Bus) -> Server {
         Server { bus, ..self }
     }
 
-    /// With a page: it serves every path that is not ours (`/api/…`, `/healthz`, `/readyz`, `/metrics`).
+    /// Adds a page, which serves every path that is not ours (`/api/…`, `/healthz`, `/readyz`, `/metrics`).
     pub fn with_page(self, page: Router) -> Server {
         Server { page: Some(page), ..self }
     }
 
-    /// With a program that plays every game beside the games' own bots. It is seated once for each game, with a bot that
-    /// decides where it fails.
+    /// Adds an external program that can play every game beside the games' own bots. It is seated once per game, with a
+    /// bot that decides whenever it fails.
     pub fn with_bot(
         mut self,
         name: impl Into<String>,
@@ -120,8 +122,10 @@ impl Server {
         let app = App::new(self.catalog, self.store, self.bus, self.config, self.programs);
         let router = routes::router(&app, self.page);
         let mut tasks = JoinSet::new();
+        tasks.spawn(alarms::keep_clock(app.clone()));
         tasks.spawn(alarms::wake_tables(app.clone()));
         tasks.spawn(alarms::tidy_up(app.clone()));
+        tasks.spawn(alarms::watch_bars(app.clone()));
         if app.is_shared() {
             tasks.spawn(alarms::compare_tables(app.clone()));
             tasks.spawn(bus::listen(app.clone()));
@@ -145,7 +149,7 @@ pub struct Running {
 }
 
 impl Running {
-    /// The routes, for requests without a connection.
+    /// The routes, to call without a connection.
     pub fn router(&self) -> Router {
         self.router.clone()
     }
@@ -165,7 +169,8 @@ impl Running {
         self.app.rooms.tables().len()
     }
 
-    /// Shuts down: sockets are told to reconnect, moves in progress become durable, requests in progress are answered.
+    /// Shuts down: sockets are asked to reconnect, moves in progress become durable, requests in progress are
+    /// completed.
     pub async fn stop(mut self) {
         self.app.closing.send_replace(true);
         self.tasks.abort_all();
@@ -183,6 +188,9 @@ impl Running {
             tracing::warn!(rooms = self.app.rooms.tables().len(), "some rooms were still busy");
         }
         http::drain(&self.app).await;
+        if let Err(error) = self.app.store.put_clock(self.app.ambient.now_ms()).await {
+            tracing::warn!(%error, "the time was not written");
+        }
         self.app.store.close().await;
     }
 }

@@ -36,7 +36,7 @@ impl Bucket {
 
     fn fill(&mut self, rate: Rate, now_ms: u64) {
         let passed = now_ms.saturating_sub(self.at_ms) as f32 / 1000.0;
-        // Endless times zero is not a number; then nothing has passed and nothing is to be added.
+        // Infinity times zero is NaN; if no time has passed, nothing is added.
         let added = if passed > 0.0 { passed * rate.per_second } else { 0.0 };
         self.left = (self.left + added).min(rate.burst);
         self.at_ms = now_ms;
@@ -103,7 +103,7 @@ impl Census {
     }
 }
 
-/// Whoever has one address of a v6 network usually has all of its last 64 bits.
+/// The /64 network of an IPv6 address: a client usually has all of it.
 pub(crate) fn network(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V4(address) => IpAddr::V4(address),
@@ -120,18 +120,18 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_supply_runs_out_and_fills_again() {
+    fn a_bucket_empties_and_refills() {
         let buckets = Buckets::new(Rate { per_second: 2.0, burst: 3.0 });
         let taken = |now| (0..5).filter(|_| buckets.take("a", now)).count();
         assert_eq!(taken(0), 3);
         assert_eq!(taken(0), 0);
         assert_eq!(taken(1000), 2);
         assert_eq!(taken(60_000), 3);
-        assert!(buckets.take("b", 0), "another key has its own");
+        assert!(buckets.take("b", 0), "another key has its own bucket");
     }
 
     #[test]
-    fn without_limit_there_is_always_one_more() {
+    fn an_unlimited_rate_never_runs_out() {
         let mut bucket = Bucket::full(Rate::UNLIMITED, 0);
         assert!((0..1000).all(|now| bucket.take(Rate::UNLIMITED, now / 10)));
     }
@@ -155,7 +155,7 @@ mod tests {
     }
 
     #[test]
-    fn a_v6_network_is_one_asker() {
+    fn an_ipv6_network_counts_as_one_address() {
         let network = |text: &str| network(text.parse().unwrap());
         assert_eq!(network("2001:db8::1"), network("2001:db8::ffff"));
         assert_ne!(network("2001:db8::1"), network("2001:db8:0:1::1"));

@@ -16,12 +16,12 @@ use crate::{
     thinking::{Standing, Thought},
 };
 
-/// The bots of all tables between their turns. Their memory is bounded; over the bound, the host whose bots
-/// remember the most loses some of it. A bot without memory plays on, a little weaker for one move.
+/// The bots of all tables between their turns. Their memory is bounded; beyond the limit, the host whose bots use the
+/// most loses some of it. A bot without its memory plays a little weaker for one move.
 #[derive(Clone)]
 pub(crate) struct Memories(Arc<Mutex<Shelf>>, Arc<Remembered>);
 
-/// What is told about memories.
+/// Figures about memories.
 #[derive(Debug, Default)]
 pub(crate) struct Remembered {
     pub(crate) bytes: Gauge,
@@ -29,7 +29,13 @@ pub(crate) struct Remembered {
 }
 
 impl Remembered {
-    /// How many were made to forget, in tens.
+    /// How much they use, rounded in steps: a single search must not show.
+    pub(crate) fn steps(&self) -> i64 {
+        const STEP: i64 = 16 << 20;
+        self.bytes.now() / STEP * STEP
+    }
+
+    /// How many were dropped, in tens.
     pub(crate) fn dropped(&self) -> i64 {
         (self.dropped.load(Relaxed) / 10 * 10) as i64
     }
@@ -87,14 +93,15 @@ impl Memories {
             number
         };
         self.1.dropped.fetch_add(dropped.len() as u64, Relaxed);
-        // Freeing a tree takes a moment: not while others wait for the shelf.
+        // Freeing a tree takes a moment, so it is done without the lock.
         drop(dropped);
         Kept(self.clone(), number)
     }
 }
 
 impl Shelf {
-    /// Whose memory goes first: of tables nobody watches, then of whoever's bots remember the most; the longest unused.
+    /// Which memory goes first: that of unwatched tables, then that of the host whose bots use the most; among those
+    /// the longest unused.
     fn least_deserving(&self) -> Option<u64> {
         let mut by_host: HashMap<IdentityId, usize> = HashMap::new();
         for kept in self.sitters.values() {
@@ -116,7 +123,7 @@ impl Shelf {
 }
 
 impl Kept {
-    /// The bot, unless it was dropped meanwhile for what it remembered.
+    /// The bot, unless it was dropped in the meantime to free memory.
     pub(crate) fn take(self) -> Option<Box<dyn SeatedBot>> {
         self.remove()
     }
@@ -165,7 +172,7 @@ mod tests {
     }
 
     #[test]
-    fn memories_are_bounded_and_the_greediest_forgets_first() {
+    fn memory_is_bounded_and_the_greediest_host_loses_it_first() {
         let memories = Memories::new(100);
         let keep = |host, standing, bytes| memories.keep(Box::new(Thinker(bytes)), &thought(host, standing));
         let honest = keep(1, Standing::People, 30);
@@ -174,13 +181,17 @@ mod tests {
         assert!(memories.figures().bytes.now() <= 100);
         assert_eq!(memories.figures().dropped.load(Relaxed), 7);
         let kept: Vec<_> = greedy.into_iter().map(|kept| kept.take().is_some()).collect();
-        assert_eq!(kept, [[false; 7].as_slice(), &[true; 3]].concat(), "the longest unused went first");
+        assert_eq!(
+            kept,
+            [[false; 7].as_slice(), &[true; 3]].concat(),
+            "the longest unused are dropped first"
+        );
         assert!(honest.take().is_some() && plain.take().is_some());
         assert_eq!(memories.figures().bytes.now(), 0);
     }
 
     #[test]
-    fn tables_nobody_watches_forget_first() {
+    fn unwatched_tables_lose_their_memory_first() {
         let memories = Memories::new(100);
         let keep = |host, standing, bytes| memories.keep(Box::new(Thinker(bytes)), &thought(host, standing));
         let alone = keep(1, Standing::Alone, 20);
@@ -190,7 +201,7 @@ mod tests {
     }
 
     #[test]
-    fn a_memory_that_is_too_large_by_itself_is_not_kept() {
+    fn a_memory_larger_than_the_limit_is_not_kept() {
         let memories = Memories::new(100);
         let kept = memories.keep(Box::new(Thinker(101)), &thought(1, Standing::People));
         assert!(kept.take().is_none());

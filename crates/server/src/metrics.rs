@@ -1,8 +1,11 @@
-//! Counters for Prometheus: a few numbers that say how the server is.
+//! Metrics for Prometheus.
 
 use std::{
     fmt::Write,
-    sync::atomic::{AtomicI64, AtomicU64, Ordering::Relaxed},
+    sync::{
+        Mutex, MutexGuard, PoisonError,
+        atomic::{AtomicI64, AtomicU64, Ordering::Relaxed},
+    },
     time::Duration,
 };
 
@@ -34,10 +37,54 @@ impl Gauge {
     }
 }
 
-/// How long something takes.
+/// The highest number at once in the last ten to twenty seconds. Anybody may read it, so it must not show when a single
+/// bot begins and ends.
+#[derive(Debug, Default)]
+pub(crate) struct Peak(Mutex<Windows>);
+
+#[derive(Debug, Default)]
+struct Windows {
+    now: i64,
+    window: u64,
+    highest: i64,
+    before: i64,
+}
+
+const WINDOW_MS: u64 = 10_000;
+
+impl Peak {
+    fn windows(&self, now_ms: u64) -> MutexGuard<'_, Windows> {
+        let mut windows = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let window = now_ms / WINDOW_MS;
+        if window > windows.window {
+            windows.before = if window == windows.window + 1 { windows.highest } else { windows.now };
+            (windows.highest, windows.window) = (windows.now, window);
+        }
+        windows
+    }
+
+    pub(crate) fn add(&self, count: i64, now_ms: u64) {
+        let mut windows = self.windows(now_ms);
+        windows.now += count;
+        windows.highest = windows.highest.max(windows.now);
+    }
+
+    pub(crate) fn highest(&self, now_ms: u64) -> i64 {
+        let windows = self.windows(now_ms);
+        windows.highest.max(windows.before)
+    }
+
+    /// The current number.
+    #[cfg(test)]
+    pub(crate) fn now(&self) -> i64 {
+        self.windows(0).now
+    }
+}
+
+/// A histogram of durations.
 #[derive(Debug, Default)]
 pub(crate) struct Histogram {
-    /// By bound, and those beyond the last.
+    /// Counts by bound, then those beyond the last.
     counts: [AtomicU64; BOUNDS_MS.len() + 1],
     sum_us: AtomicU64,
 }
@@ -53,7 +100,7 @@ impl Histogram {
     }
 }
 
-/// All of them.
+/// All metrics of a server.
 #[derive(Debug, Default)]
 pub(crate) struct Metrics {
     pub(crate) rooms: Gauge,
@@ -65,13 +112,13 @@ pub(crate) struct Metrics {
     pub(crate) stale: Counter,
     pub(crate) conflicts: Counter,
     pub(crate) store_errors: Counter,
-    pub(crate) frames: Counter,
     pub(crate) resyncs: Counter,
     pub(crate) bad_messages: Counter,
     pub(crate) too_fast: Counter,
     pub(crate) refused_connections: Counter,
     pub(crate) too_slow: Counter,
     pub(crate) bus_dropped: Counter,
+    pub(crate) bus_refused: Counter,
     pub(crate) deadlines: Counter,
     pub(crate) bots_failed: Counter,
     pub(crate) stopped: Counter,
@@ -101,13 +148,12 @@ impl Metrics {
                 counter.0.load(Relaxed)
             );
         };
-        counter("moves", "moves made durable", &self.moves);
+        counter("moves", "moves made durable that everybody at the table saw", &self.moves);
         counter("bot_moves", "of those, chosen by bots", &self.bot_moves);
         counter("moves_refused", "moves the rules forbade", &self.refused);
         counter("moves_stale", "moves made for an older view", &self.stale);
         counter("append_conflicts", "appends another node was faster with", &self.conflicts);
         counter("store_errors", "questions the store did not answer", &self.store_errors);
-        counter("frames", "messages handed to sockets", &self.frames);
         counter("resyncs", "slow clients sent the whole view instead of what they missed", &self.resyncs);
         counter("bad_messages", "socket messages that made no sense", &self.bad_messages);
         counter("too_fast", "requests and messages refused for their rate", &self.too_fast);
@@ -118,13 +164,23 @@ impl Metrics {
         );
         counter("too_slow", "requests given up because they took too long to arrive", &self.too_slow);
         counter("bus_dropped", "bus messages not sent", &self.bus_dropped);
+        counter(
+            "bus_refused",
+            "bus messages not signed with our key, old, or heard before",
+            &self.bus_refused,
+        );
         counter("deadlines", "deadlines claimed", &self.deadlines);
         counter("bots_failed", "bots that failed to choose a legal move", &self.bots_failed);
         counter("tables_stopped", "tables stopped by a bug in the server or the rules", &self.stopped);
         counter("rooms_failed", "rooms that panicked and were rebuilt from the log", &self.rooms_failed);
         counter("requests", "HTTP requests", &self.requests);
         counter("requests_failed", "HTTP requests answered with 5xx", &self.requests_failed);
-        histogram(&mut out, "append_seconds", "from a checked move to durable", &self.append);
+        histogram(
+            &mut out,
+            "append_seconds",
+            "from a checked move to durable, for moves everybody saw",
+            &self.append,
+        );
         histogram(&mut out, "request_seconds", "HTTP requests", &self.request);
         out
     }
@@ -151,7 +207,19 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_text_is_what_prometheus_reads() {
+    fn a_peak_stays_visible_after_its_cause_has_ended() {
+        let peak = Peak::default();
+        peak.add(2, 100);
+        peak.add(-2, 200);
+        assert_eq!(peak.highest(300), 2);
+        assert_eq!(peak.highest(WINDOW_MS + 300), 2);
+        assert_eq!(peak.highest(2 * WINDOW_MS + 300), 0);
+        peak.add(1, 3 * WINDOW_MS);
+        assert_eq!(peak.highest(9 * WINDOW_MS), 1, "it is still running");
+    }
+
+    #[test]
+    fn the_text_is_in_prometheus_format() {
         let metrics = Metrics::default();
         metrics.moves.add(3);
         metrics.sockets.add(2);

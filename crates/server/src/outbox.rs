@@ -1,5 +1,5 @@
-//! What waits to be sent to one client. It is bounded: a client that cannot keep up is sent the whole view again instead of
-//! being buffered.
+//! Messages waiting to be sent to one client. The queue is bounded: a client that cannot keep up is sent the whole view
+//! again instead of being buffered.
 
 use std::{
     collections::VecDeque,
@@ -13,15 +13,15 @@ use axum::extract::ws::Utf8Bytes;
 use klad_protocol::ErrorBody;
 use tokio::sync::Notify;
 
-/// How a socket is to be closed.
+/// How to close a socket.
 #[derive(Debug, Clone)]
 pub(crate) struct Closing {
     pub(crate) code: u16,
-    /// Sent before the close, if there is something to say.
+    /// Sent before the close, if any.
     pub(crate) error: Option<ErrorBody>,
 }
 
-/// Between a room and a socket.
+/// The queue between a room and a socket.
 #[derive(Debug)]
 pub(crate) struct Outbox {
     waiting: Mutex<Waiting>,
@@ -39,11 +39,11 @@ struct Waiting {
     closing: Option<Closing>,
 }
 
-/// What a socket finds in its outbox.
+/// What a socket takes from its outbox.
 #[derive(Debug, Default)]
 pub(crate) struct Found {
     pub(crate) texts: VecDeque<Utf8Bytes>,
-    /// The room has to be asked for the whole view.
+    /// The socket must ask the room for the whole view.
     pub(crate) behind: bool,
     pub(crate) closing: Option<Closing>,
 }
@@ -59,7 +59,7 @@ impl Outbox {
         if waiting.behind {
             return false;
         }
-        // A single message may be larger than the bound; several together may not.
+        // A single message may exceed the limit; several together may not.
         let fits = waiting.texts.is_empty() || waiting.bytes + text.len() <= self.bytes_max;
         if fits {
             waiting.bytes += text.len();
@@ -74,25 +74,25 @@ impl Outbox {
         fits
     }
 
-    /// Adds the whole view: a client that was behind no longer is.
-    pub(crate) fn push_whole(&self, text: Utf8Bytes) {
+    /// Adds the whole view: a client that was behind no longer is. Returns whether there was room for it.
+    pub(crate) fn push_whole(&self, text: Utf8Bytes) -> bool {
         self.waiting.lock().unwrap_or_else(PoisonError::into_inner).behind = false;
-        self.push(text);
+        self.push(text)
     }
 
-    /// The socket is to be closed once everything is sent.
+    /// Closes the socket once everything is sent.
     pub(crate) fn close(&self, closing: Closing) {
         self.waiting.lock().unwrap_or_else(PoisonError::into_inner).closing.get_or_insert(closing);
         self.ready.notify_one();
     }
 
-    /// The table wants round trips measured.
+    /// The table needs round trips measured.
     pub(crate) fn measure_round_trips(&self) {
         self.brisk.store(true, Relaxed);
         self.ready.notify_one();
     }
 
-    /// Whether the table wants round trips measured.
+    /// Whether the table needs round trips measured.
     pub(crate) fn is_brisk(&self) -> bool {
         self.brisk.load(Relaxed)
     }
@@ -102,7 +102,7 @@ impl Outbox {
         self.ready.notified().await;
     }
 
-    /// Takes everything.
+    /// Takes everything that is queued.
     pub(crate) fn take(&self) -> Found {
         let mut waiting = self.waiting.lock().unwrap_or_else(PoisonError::into_inner);
         waiting.bytes = 0;
@@ -122,10 +122,10 @@ mod tests {
     fn a_client_that_cannot_keep_up_gets_the_whole_view_instead() {
         let outbox = Outbox::new(10);
         assert!(outbox.push("a large first one passes".into()));
-        assert!(!outbox.push("b".into()), "but nothing after it");
+        assert!(!outbox.push("b".into()), "nothing fits after it");
         let found = outbox.take();
         assert!(found.texts.is_empty() && found.behind);
-        assert!(!outbox.push("c".into()), "nothing half-known is sent");
+        assert!(!outbox.push("c".into()), "nothing is sent until the whole view");
         outbox.push_whole("whole".into());
         assert!(outbox.push("d".into()));
         let found = outbox.take();

@@ -11,24 +11,24 @@ use axum::body::{Body, Bytes};
 use hyper::body::{Body as _, Frame, SizeHint};
 use tokio::time::{Instant, Sleep};
 
-/// What a transfer must reach.
+/// The minimum rate of a transfer.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct LeastRate {
-    /// How long it may take without having moved anything.
+    /// How long it may go without transferring anything.
     pub grace: Duration,
-    /// Every byte moved earns this fraction of a second.
+    /// Every byte transferred earns this fraction of a second.
     pub bytes_per_second: u32,
 }
 
 impl LeastRate {
-    /// How long a transfer that has moved `bytes` may last.
+    /// How long a transfer may take once it has transferred `bytes`.
     fn allows(self, bytes: usize) -> Duration {
         let earned_us = bytes as u64 * 1_000_000 / u64::from(self.bytes_per_second.max(1));
         self.grace + Duration::from_micros(earned_us)
     }
 }
 
-/// A transfer under way. It owns a timer only while it waits.
+/// A transfer in progress. It owns a timer only while it waits.
 pub(crate) struct Pace {
     rate: LeastRate,
     begun: Option<Instant>,
@@ -47,13 +47,13 @@ impl Pace {
         Pace { rate, begun: None, bytes: 0, timer: None }
     }
 
-    /// Some bytes have moved, and more are to come.
+    /// Some bytes were transferred, and more are to come.
     pub(crate) fn made(&mut self, bytes: usize) {
         self.bytes += bytes;
         self.timer = None;
     }
 
-    /// Nothing is to be moved just now.
+    /// There is nothing to transfer right now.
     pub(crate) fn rest(&mut self) {
         (self.begun, self.bytes, self.timer) = (None, 0, None);
     }
@@ -67,7 +67,7 @@ impl Pace {
     }
 }
 
-/// A request's body that has to arrive in time.
+/// A request body that has to arrive in time.
 #[derive(Debug)]
 pub(crate) struct PacedBody {
     body: Body,

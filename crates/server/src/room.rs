@@ -1,20 +1,24 @@
 //! A room is a table plus people. One task owns it and takes messages; there are no locks around games.
 //!
-//! A room is a cache of the log. It checks a move on a copy of its position, appends it to the log, and only when the log
-//! has it durably does it show it to anybody. When another node was faster, it reads what that node wrote.
+//! A room is a cache of the log. It checks a move on a copy of its position, appends it to the log, and shows it to
+//! nobody until the log has it durably. When another node was faster, it reads what that node wrote.
 //!
-//! A move passes through these files in this order: [`inbox`] (what a room can be told), [`play`] (is it stale, may it be
-//! made, write it to the log; by way of the [`arbiter`] where calls are decided by who was first), [`position`] (a place in
-//! the log) with its [`clocks`], [`board`] (the position and what every viewer was shown of it) with [`staleness`],
-//! [`show`] (frames to everybody) and [`people`] (connections here and on other nodes).
+//! A move passes through these files in this order: [`inbox`] (the messages a room takes), [`play`] (is it stale, may
+//! it be made, write it to the log; by way of the [`arbiter`] where it matters whose call was first), [`position`] (a
+//! point in the log) with its [`clocks`], [`board`] (the position and what every viewer was shown of it) with
+//! [`staleness`] and [`followed`] (what each client has, so that it can be sent changes), [`show`] (frames to
+//! everybody) and [`people`] (connections here and on other nodes).
 //!
-//! Around it: [`stage`] (not begun, being played, over), [`lobby`] (sitting down, starting, leaving), [`presence`] and
-//! [`talk`], [`timetable`] and [`due`] (what happens without a message: bots, clocks).
+//! Around it: [`task`] (the loop that takes the messages), [`stage`] (not begun, being played, over), [`lobby`] (sitting
+//! down, starting, leaving), [`presence`] and [`talk`], [`timetable`] and [`due`] (what happens without a message: bots,
+//! clocks).
 
 mod arbiter;
 mod board;
 mod clocks;
+mod draw;
 mod due;
+mod followed;
 mod inbox;
 mod lobby;
 mod people;
@@ -25,7 +29,10 @@ mod show;
 mod stage;
 mod staleness;
 mod talk;
+mod task;
+mod tempo;
 mod timetable;
+mod waiting;
 
 use std::collections::VecDeque;
 
@@ -44,11 +51,15 @@ use self::{
     people::{Connection, People},
     position::Position,
     stage::{LiveGame, Stage},
+    tempo::Tempo,
     timetable::WakeRow,
+    waiting::Waiting,
 };
 pub(crate) use self::{
+    clocks::Outages,
     inbox::{Ask, Command, Joining, Reply, Wish},
     lobby::no_such_level,
+    task::start,
 };
 use crate::{
     app::App,
@@ -57,13 +68,9 @@ use crate::{
     facts,
 };
 
-/// How many messages may wait for a room.
-const INBOX: usize = 64;
-/// How many of them it hears before it looks at what is due.
-const TOGETHER_MAX: usize = 16;
-/// How long a room that nobody looks at stays in memory.
+/// How long an empty room stays in memory.
 const LINGER_MS: u64 = 15_000;
-/// How often a node speaks of the tables it has people at.
+/// How often a node announces who is connected to its tables.
 const PRESENT_MS: u64 = 3_000;
 
 /// A table plus people.
@@ -75,125 +82,18 @@ struct Room {
     said: VecDeque<Said>,
     inbox: mpsc::WeakSender<Command>,
     wake_row: WakeRow,
-    /// The store failed while we wrote: nobody knows whether it did, until we can read the log again at this time.
+    /// When to check for the beacon's value again.
+    beacon_look_ms: u64,
+    waiting: Waiting,
+    /// The store failed during a write, so it is unknown whether the write happened, until the log can be read again at
+    /// this time.
     unsure_until_ms: Option<u64>,
-}
-
-/// Starts a room.
-pub(crate) fn start(app: &App, id: TableId) -> mpsc::Sender<Command> {
-    let (sender, inbox) = mpsc::channel(INBOX);
-    let weak = sender.downgrade();
-    let app = app.clone();
-    tokio::spawn(async move {
-        let _gauge = RoomGauge::one(&app);
-        // Boxed, because a task is as large as its largest moment, and most rooms idle.
-        Box::pin(run(app, id, inbox, weak)).await;
-    });
-    sender
-}
-
-/// Counts a room as long as it lives, and counts it as failed if it panicked. Whoever comes next reads the log again.
-struct RoomGauge(App);
-
-impl RoomGauge {
-    fn one(app: &App) -> RoomGauge {
-        app.metrics.rooms.add(1);
-        RoomGauge(app.clone())
-    }
-}
-
-impl Drop for RoomGauge {
-    fn drop(&mut self) {
-        self.0.metrics.rooms.add(-1);
-        if std::thread::panicking() {
-            self.0.metrics.rooms_failed.add(1);
-        }
-    }
-}
-
-async fn run(app: App, id: TableId, mut inbox: mpsc::Receiver<Command>, weak: mpsc::WeakSender<Command>) {
-    let mut room = match Room::load(&app, id, weak).await {
-        Ok(room) => room,
-        Err(error) => {
-            app.rooms.remove(id);
-            inbox.close();
-            while let Some(command) = inbox.recv().await {
-                inbox::refuse(command, &error);
-            }
-            return;
-        }
-    };
-    room.act().await;
-    loop {
-        let now_ms = app.ambient.now_ms();
-        let wake_ms = room.wake_ms(now_ms);
-        let heard = match wake_ms {
-            Some(wake_ms) if wake_ms <= now_ms => {
-                // Others get their turn even if there is always something due here.
-                tokio::task::yield_now().await;
-                match inbox.try_recv() {
-                    Ok(command) => Heard::Command(command),
-                    Err(mpsc::error::TryRecvError::Empty) => Heard::Nothing,
-                    Err(mpsc::error::TryRecvError::Disconnected) => Heard::Forgotten,
-                }
-            }
-            Some(wake_ms) => {
-                tokio::select! {
-                    command = inbox.recv() => command.map_or(Heard::Forgotten, Heard::Command),
-                    () = app.ambient.sleep_until(wake_ms) => Heard::Nothing,
-                }
-            }
-            None => inbox.recv().await.map_or(Heard::Forgotten, Heard::Command),
-        };
-        let mut next = match heard {
-            Heard::Command(command) => Some(command),
-            Heard::Nothing => None,
-            Heard::Forgotten => break,
-        };
-        // Moves that arrive together, as where everybody chooses at once, are shown together.
-        let mut shuts_down = app.is_closing();
-        let mut heard = 0;
-        while let Some(command) = next {
-            shuts_down |= matches!(command, Command::Shutdown);
-            if !matches!(command, Command::Play(..)) {
-                room.show_moves();
-            }
-            room.hear(command).await;
-            heard += 1;
-            next = if heard < TOGETHER_MAX { inbox.try_recv().ok() } else { None };
-        }
-        room.show_moves();
-        room.act().await;
-        if shuts_down
-            || (room.may_leave(app.ambient.now_ms()) && app.rooms.remove_if(id, || inbox.is_empty()))
-        {
-            break;
-        }
-    }
-    inbox.close();
-    room.rest().await;
-    drop(room);
-    if app.is_closing() {
-        return app.rooms.remove(id);
-    }
-    // Whoever still had our address is let into a new room.
-    while let Some(command) = inbox.recv().await {
-        app.rooms.send(&app, id, command).await;
-    }
-}
-
-/// What a room finds in its inbox.
-enum Heard {
-    Command(Command),
-    Nothing,
-    /// Nobody has its address any more.
-    Forgotten,
 }
 
 impl Room {
     async fn load(app: &App, id: TableId, inbox: mpsc::WeakSender<Command>) -> Answer<Room> {
         let record = app.store.table(id).await?.ok_or_else(|| ApiError::not_found("table"))?;
-        // Only people who sit speak, and nobody has sat down at a table that was never changed.
+        // Only seated people can chat, and nobody has sat down at a table that was never changed.
         let said = if record.version > 1 { app.store.said(id).await? } else { Vec::new() };
         let mut room = Room {
             app: app.clone(),
@@ -203,13 +103,15 @@ impl Room {
             said: said.iter().filter_map(|said| serde_json::from_str(said).ok()).collect(),
             inbox,
             wake_row: WakeRow::default(),
+            beacon_look_ms: 0,
+            waiting: Waiting::default(),
             unsure_until_ms: None,
         };
         room.begin().await?;
         Ok(room)
     }
 
-    /// Opens the game if it has begun, and plays the log.
+    /// Opens the game if it has begun, and replays the log.
     async fn begin(&mut self) -> Answer<()> {
         self.open()?;
         self.read_log().await?;
@@ -219,7 +121,7 @@ impl Room {
         Ok(())
     }
 
-    /// Opens the game if it has begun, before the first move.
+    /// Opens the game, if it has begun, as it was before the first move.
     fn open(&mut self) -> Answer<()> {
         if !self.stage.is_open() || !matches!(self.record.state, TableState::Playing | TableState::Over) {
             return Ok(());
@@ -231,10 +133,16 @@ impl Room {
             && entry.arbiter(table.as_ref(), &facts::seed(&self.record), None).is_some();
         let started_ms = self.record.started_ms.unwrap_or(self.record.created_ms);
         self.stage = Stage::Playing(Box::new(LiveGame {
-            board: Board::new(Position::start(table, self.record.clock, started_ms)),
+            board: Board::new(Position::start(
+                table,
+                self.record.clock,
+                started_ms,
+                self.app.outages.clone(),
+            )),
             sitters: (0..seats).map(|_| None).collect(),
             thinking: None,
-            arbiter: has_arbiter.then(|| Hosting::to_be_made(seats)),
+            tempo: Tempo::default(),
+            arbiter: has_arbiter.then(Hosting::to_be_made),
             stopped: false,
         }));
         Ok(())
@@ -254,6 +162,10 @@ impl Room {
             Command::Head { plies, version } => self.compare(plies, version).await,
             Command::Wake => self.wake_row.claimed(),
             Command::Chosen(choice) => self.chosen(*choice).await,
+            Command::Refresh { version } => self.refresh(version).await,
+            Command::NoSpectators => self.show_spectators_out(),
+            // The loop ends, and with it every socket. Later requests find no table.
+            Command::Deleted => self.app.rooms.remove(self.record.id),
             // The loop ends, and with it every socket.
             Command::Shutdown => {}
         }
@@ -268,25 +180,36 @@ impl Room {
             }
             Ask::StandIn(identity, seat, reply) => drop(reply.send(self.stand_in(&identity, seat).await)),
             Ask::Start(identity, reply) => drop(reply.send(self.start(&identity).await)),
+            Ask::Reveal(identity, reveal, reply) => drop(reply.send(self.reveal(&identity, &reveal).await)),
             Ask::See(identity, reply) => drop(reply.send(self.see(identity.as_ref()))),
+            Ask::Record(reply) => drop(reply.send(Ok(self.record.clone()))),
             Ask::Play(identity, play, reply) => drop(reply.send(self.play_over_http(&identity, play).await)),
+            Ask::Close(reply) => drop(reply.send(self.close().await)),
             Ask::Follow(identity, table, reply) => drop(reply.send(self.follow(&identity, table).await)),
         }
     }
 
-    /// What somebody sees, over HTTP.
+    /// What somebody sees, for HTTP.
     fn see(&self, identity: Option<&Identity>) -> Answer<Seen> {
         self.seen(viewer_of(&self.record, identity)).ok_or_else(play::not_begun)
     }
 
     async fn join(&mut self, joining: Joining) {
-        // Another node may have begun the game a moment ago, and the news of it be on their way.
+        // Another node may have begun the game a moment ago, with the news still on its way.
         if self.app.is_shared() && self.stage.is_open() {
             self.reread_or_log().await;
         }
         let viewer = viewer_of(&self.record, joining.identity.as_ref());
-        let Joining { socket, identity, outbox } = joining;
-        self.people.join(Connection { socket, identity, viewer, outbox, welcomed: false });
+        let Joining { socket, identity, outbox, whole } = joining;
+        self.people.join(Connection {
+            socket,
+            identity,
+            viewer,
+            outbox,
+            welcomed: false,
+            whole,
+            edition: None,
+        });
         let mut was_online = false;
         if let Viewer::Seat(seat) = viewer {
             was_online = self.people.is_online(seat);
@@ -327,7 +250,7 @@ impl Room {
 
     async fn note(&mut self, note: Note) {
         match note.news {
-            News::Moved { plies } => self.compare(plies, self.record.version).await,
+            News::Moved { plies, made } => self.hear_moved(plies, made).await,
             News::Changed { version } => self.compare(self.stage.plies(), version).await,
             News::Present { presence } => {
                 self.people.hear_of(note.node, presence);
@@ -337,12 +260,22 @@ impl Room {
             News::Emote { seat, emote } => {
                 self.people.tell_all(&FromServer::Emote { seat, emote });
             }
-            News::ToArbiter { input } => self.arbiter_hears(input).await,
+            News::ToArbiter { input } => self.arbiter_hears(input, Some(note.node)).await,
+            News::Pending { at } if at.node == self.app.node => self.waiting.heard(at.ticket),
+            News::Declined { at, error } if at.node == self.app.node => {
+                let error = error.map(|error| ApiError(Box::new(error)));
+                self.declined(at.ticket, error.unwrap_or_else(play::stale));
+            }
+            News::Pending { .. } | News::Declined { .. } => {}
+            News::Forgotten => {
+                let forgotten = self.waiting.forgotten_elsewhere();
+                self.break_off(forgotten);
+            }
             News::FromArbiter { to, message } => self.pass_on(to, message),
         }
     }
 
-    /// Somebody says the table is this far: read on if that is further than we know.
+    /// Somebody reports that the table is this far: catches up if that is further than we know.
     async fn compare(&mut self, plies: u32, version: u64) {
         let known = self.stage.plies();
         if version > self.record.version {
@@ -353,15 +286,17 @@ impl Room {
         }
     }
 
-    /// Tells the other nodes.
-    fn spread(&self, news: impl FnOnce() -> News) {
+    /// Sends news to the other nodes. Returns whether that was possible.
+    fn spread(&self, news: impl FnOnce() -> News) -> bool {
         let note = || Note { node: self.app.node.clone(), table: self.record.id, news: news() };
-        if !self.app.bus.tell(note) {
+        let told = self.app.bus.tell(self.app.ambient.now_ms(), note);
+        if !told {
             self.app.metrics.bus_dropped.add(1);
         }
+        told
     }
 
-    /// When something has to be done without being told.
+    /// When something is due without a message.
     fn wake_ms(&self, now_ms: u64) -> Option<u64> {
         let linger = self.people.is_empty().then_some(self.people.empty_since_ms + LINGER_MS);
         let present = (self.app.bus.is_shared() && !self.people.is_empty_everywhere())
@@ -370,12 +305,12 @@ impl Room {
             Some(again_ms) => Some(again_ms),
             None => self.next_due_ms(now_ms),
         };
-        // A room that lingers only because something is due soon need not wake for lingering.
+        // If something is due soon anyway, the room need not wake up just to leave memory.
         let linger = linger.filter(|_| due.is_none_or(|due| due > now_ms + LINGER_MS));
-        [linger, present, due].into_iter().flatten().min()
+        [linger, present, due, self.waiting.due_ms()].into_iter().flatten().min()
     }
 
-    /// Whether nobody would miss this room.
+    /// Whether this room may leave memory.
     fn may_leave(&self, now_ms: u64) -> bool {
         self.people.is_empty()
             && now_ms >= self.people.empty_since_ms + LINGER_MS
@@ -384,7 +319,7 @@ impl Room {
             && self.next_due_ms(now_ms).is_none_or(|due| due > now_ms + LINGER_MS)
     }
 
-    /// Does what is due without being told.
+    /// Does what is due without a message.
     async fn act(&mut self) {
         let now_ms = self.app.ambient.now_ms();
         if self.app.bus.is_shared() && self.people.announced_ms + PRESENT_MS <= now_ms {
@@ -393,6 +328,8 @@ impl Room {
         if self.unsure_until_ms.is_some_and(|again_ms| again_ms <= now_ms) {
             self.catch_up_or_log().await;
         }
+        let overdue = self.waiting.overdue(now_ms);
+        self.break_off(overdue);
         if self.unsure_until_ms.is_none() {
             self.act_on_due().await;
         }
@@ -400,7 +337,7 @@ impl Room {
     }
 }
 
-/// As whom this person sees the table.
+/// The viewer that this person is at the table.
 fn viewer_of(record: &TableRecord, identity: Option<&Identity>) -> Viewer {
     let seat = identity.and_then(|identity| facts::seat_of(record, identity.id));
     seat.map_or(Viewer::Spectator, Viewer::Seat)

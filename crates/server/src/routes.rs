@@ -1,5 +1,10 @@
-//! The HTTP API. A handler is a paragraph: take apart, ask, put together. The OpenAPI document is made of the handlers.
+//! The HTTP API. A handler is a paragraph: unpack the request, ask the room or the store, build the response. The
+//! OpenAPI document is generated from the handlers.
 
+mod admin;
+mod analyses;
+mod devices;
+pub(crate) mod doors;
 mod games;
 mod invited;
 mod me;
@@ -19,7 +24,10 @@ use klad_engine::transcript::hex;
 use klad_protocol::Code;
 use tracing::Instrument;
 use utoipa::OpenApi;
-use utoipa_axum::{router::OpenApiRouter, routes};
+use utoipa_axum::{
+    router::{OpenApiRouter, UtoipaMethodRouterExt},
+    routes,
+};
 
 pub use invited::Invited;
 
@@ -33,7 +41,8 @@ use crate::{
     socket,
 };
 
-/// What the page may load: only what comes from here. What stands in a document itself is allowed by its hash, if at all.
+/// The content security policy: the page may load only what this server serves. Inline content is allowed by its hash,
+/// if at all.
 pub const CONTENT_POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
     style-src-attr 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; media-src 'self' data: blob:; \
     connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; \
@@ -49,12 +58,16 @@ pub const CONTENT_POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-un
 ))]
 struct Api;
 
-/// All routes; `page` answers what is not ours.
+/// All routes; `page` serves every other path.
 pub(crate) fn router(app: &App, page: Option<Router>) -> Router {
     let (api, mut document) = OpenApiRouter::with_openapi(Api::openapi())
         .routes(routes!(me::arrive, me::me, me::edit, me::forget))
         .routes(routes!(me::link))
         .routes(routes!(me::go_on))
+        .routes(routes!(me::back))
+        .routes(routes!(devices::devices))
+        .routes(routes!(devices::revoke))
+        .routes(routes!(devices::data, devices::forget_me))
         .routes(routes!(me::my_tables))
         .routes(routes!(games::games))
         .routes(routes!(games::game))
@@ -62,16 +75,30 @@ pub(crate) fn router(app: &App, page: Option<Router>) -> Router {
         .routes(routes!(tables::list, tables::create))
         .routes(routes!(tables::table))
         .routes(routes!(tables::sit))
+        .routes(routes!(doors::doors, doors::set_doors))
+        .routes(routes!(doors::report))
         .routes(routes!(tables::leave))
         .routes(routes!(tables::set_seat))
         .routes(routes!(tables::stand_in))
         .routes(routes!(tables::start))
+        .routes(routes!(tables::reveal))
         .routes(routes!(tables::rematch))
         .routes(routes!(tables::view))
         .routes(routes!(tables::play))
         .routes(routes!(tables::invite))
         .routes(routes!(replays::transcript))
         .routes(routes!(replays::replay))
+        .routes(routes!(analyses::analyze).layer(DefaultBodyLimit::max(analyses::BODY_MAX)))
+        .routes(routes!(admin::tables))
+        .routes(routes!(admin::close))
+        .routes(routes!(admin::delete))
+        .routes(routes!(admin::unsay))
+        .routes(routes!(admin::people))
+        .routes(routes!(admin::export, admin::forget))
+        .routes(routes!(admin::list_bars, admin::bar, admin::lift))
+        .routes(routes!(admin::reports))
+        .routes(routes!(admin::report_done))
+        .routes(routes!(admin::audit))
         .routes(routes!(ops::healthz))
         .routes(routes!(ops::readyz))
         .routes(routes!(ops::metrics))
@@ -104,7 +131,7 @@ async fn wrong_method() -> ApiError {
     ApiError::new(Code::MethodNotAllowed, "this address does not take this method")
 }
 
-/// Before and after every request: limits and origin, a number in the log, headers for the browser.
+/// Around every request: rate limits, the origin check, a number for the log, and headers for the browser.
 async fn guard(State(app): State<App>, mut request: Request, next: Next) -> Response {
     let begun = std::time::Instant::now();
     let id = hex(&app.ambient.random::<4>());
@@ -114,7 +141,7 @@ async fn guard(State(app): State<App>, mut request: Request, next: Next) -> Resp
     let path = request.uri().path().to_owned();
     let is_api = path.starts_with("/api/");
     let method = request.method().clone();
-    let span = tracing::info_span!("request", %id, %method, path);
+    let span = tracing::info_span!("request", %id, %method, path = path.as_str());
     let marker = request.extensions().get::<Marker>().cloned();
     let mut response = match admit(&app, &request, address, is_api) {
         Ok(asking) => {
@@ -130,11 +157,13 @@ async fn guard(State(app): State<App>, mut request: Request, next: Next) -> Resp
     if let Some(marker) = marker.filter(|_| status == StatusCode::SWITCHING_PROTOCOLS) {
         marker.is_a_socket();
     }
-    app.metrics.requests.add(1);
+    // A move over HTTP may be hidden, and anybody may read the metrics.
+    let is_move = method == Method::POST && path.ends_with("/moves");
+    app.metrics.requests.add(u64::from(!is_move));
     if status.is_server_error() {
         app.metrics.requests_failed.add(1);
     }
-    if status != StatusCode::SWITCHING_PROTOCOLS {
+    if status != StatusCode::SWITCHING_PROTOCOLS && !is_move {
         app.metrics.request.record(begun.elapsed());
     }
     span.in_scope(|| {
@@ -144,7 +173,7 @@ async fn guard(State(app): State<App>, mut request: Request, next: Next) -> Resp
     response
 }
 
-/// A request under way, counted as long as it is.
+/// Counts a request while it is in progress.
 struct Asking<'a>(&'a App, Address);
 
 impl Drop for Asking<'_> {
@@ -162,6 +191,9 @@ fn admit<'a>(
     if is_api && !app.requests.take(address.0, app.ambient.now_ms()) {
         app.metrics.too_fast.add(1);
         return Err(ApiError::new(Code::TooFast, "too many requests"));
+    }
+    if is_api && app.bars.bans_address(address.0) {
+        return Err(ApiError::new(Code::Barred, "this address is banned from this server"));
     }
     if app.is_closing() && request.method() != Method::GET {
         return Err(ApiError::try_again());
@@ -197,5 +229,5 @@ fn dress(app: &App, response: &mut Response, is_api: bool, id: &str) {
     }
 }
 
-/// An answer with JSON.
+/// A JSON response.
 type JsonAnswer<T> = Result<Json<T>, ApiError>;

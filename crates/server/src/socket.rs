@@ -1,5 +1,5 @@
-//! The one WebSocket of an open table. Each has a task that reads, writes, measures round trips, and gives up on a silent
-//! client.
+//! The WebSocket of a client at a table. Each has a task that reads, writes, measures round trips, and gives up on a
+//! silent client.
 
 use std::{
     collections::VecDeque,
@@ -22,30 +22,48 @@ use klad_protocol::{
     Code, ErrorBody, FromClient, FromServer, TableId,
     socket::{MESSAGE_MAX, PlayRef, close},
 };
-use klad_store::Identity;
+use serde::Deserialize;
 use tokio::{sync::mpsc, time::Instant};
 
 use crate::{
     app::App,
     asker::{Address, Guest, check_origin},
+    bars::Session,
     error::{Answer, ApiError},
-    extract::{AtTable, is_object},
+    extract::{AtTable, Query, is_object},
     limits::Bucket,
     outbox::{Closing, Outbox},
     room::{Command, Joining, Wish},
+    routes::doors,
 };
 
 /// How often a client is pinged.
 const PING: Duration = Duration::from_secs(20);
-/// How often where the table measures round trips.
+/// The same, at tables that measure round trips.
 const PING_BRISK: Duration = Duration::from_secs(2);
-/// How often at first: a line is trusted after five measurements.
+/// The same, at first: a connection's round trip is trusted after five measurements.
 const PING_FIRST: Duration = Duration::from_millis(150);
 const PINGS_FIRST: u32 = 6;
-/// A client that has said nothing for this long is gone.
+/// A client that has been silent for this long is considered gone.
 const SILENCE: Duration = Duration::from_secs(50);
-/// A client that reads nothing for this long is gone.
+/// A client that has read nothing for this long is considered gone.
 const STUCK: Duration = Duration::from_secs(20);
+
+/// In which form a client wants its views.
+#[derive(Debug, Default, Deserialize)]
+pub(crate) struct SocketParams {
+    #[serde(default)]
+    views: Views,
+}
+
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Views {
+    /// As changes, where that is shorter.
+    #[default]
+    Changes,
+    Whole,
+}
 
 /// Opens the socket of a table.
 pub(crate) async fn open(
@@ -54,6 +72,7 @@ pub(crate) async fn open(
     guest: Option<Guest>,
     address: Address,
     headers: HeaderMap,
+    Query(params): Query<SocketParams>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Answer<Response> {
     check_origin(&app, &Method::GET, &headers, true)?;
@@ -65,6 +84,7 @@ pub(crate) async fn open(
     if app.rooms.loaded(id).is_none() && app.store.table(id).await?.is_none() {
         return Err(ApiError::not_found("table"));
     }
+    doors::may_watch(&app, id, guest.as_ref().map(|guest| guest.identity.id)).await?;
     if app.metrics.sockets.now() >= app.config.limits.connections.into() {
         app.metrics.too_fast.add(1);
         return Err(ApiError::new(Code::TooMany, "too many sockets"));
@@ -74,19 +94,18 @@ pub(crate) async fn open(
         return Err(ApiError::new(Code::TooMany, "too many sockets from this address"));
     }
     let permit = SocketPermit { app: app.clone(), address: address.0 };
-    let identity = guest.map(|guest| guest.identity);
-    // Buffers of a few kilobytes: thousands of idle sockets are the normal state.
+    // Buffers of a few kilobytes, because thousands of idle sockets are normal.
     let response = upgrade
         .read_buffer_size(2 << 10)
         .write_buffer_size(0)
         .max_write_buffer_size(1 << 20)
         .max_message_size(4 * MESSAGE_MAX)
         .max_frame_size(4 * MESSAGE_MAX)
-        .on_upgrade(move |socket| Box::pin(talk(app, id, identity, socket, permit)));
+        .on_upgrade(move |socket| Box::pin(talk(app, id, guest, params.views, socket, permit)));
     Ok(response)
 }
 
-/// The place of a socket among those of its address, as long as it lives.
+/// Counts a socket against its address while it lives.
 struct SocketPermit {
     app: App,
     address: IpAddr,
@@ -98,11 +117,22 @@ impl Drop for SocketPermit {
     }
 }
 
-async fn talk(app: App, table: TableId, identity: Option<Identity>, socket: WebSocket, permit: SocketPermit) {
+async fn talk(
+    app: App,
+    table: TableId,
+    guest: Option<Guest>,
+    views: Views,
+    socket: WebSocket,
+    permit: SocketPermit,
+) {
     app.metrics.sockets.add(1);
     let number = app.sockets.fetch_add(1, Relaxed);
     let outbox = Arc::new(Outbox::new(app.config.limits.backlog_bytes));
-    let joining = Joining { socket: number, identity, outbox: outbox.clone() };
+    let identity = guest.as_ref().map(|guest| (guest.identity.id, guest.secret));
+    app.sessions.add(number, Session { identity, address: permit.address, outbox: outbox.clone() });
+    let identity = guest.map(|guest| guest.identity);
+    let whole = views == Views::Whole;
+    let joining = Joining { socket: number, identity, outbox: outbox.clone(), whole };
     app.rooms.send(&app, table, Command::Join(Box::new(joining))).await;
     let now_ms = app.ambient.now_ms();
     let mut conversation = Conversation {
@@ -120,6 +150,7 @@ async fn talk(app: App, table: TableId, identity: Option<Identity>, socket: WebS
         asked_whole: false,
     };
     conversation.run().await;
+    app.sessions.remove(number);
     app.rooms.send(&app, table, Command::Leave(number)).await;
     app.metrics.sockets.add(-1);
     drop(permit);
@@ -137,13 +168,13 @@ struct Conversation {
     heard: Instant,
     pings: u32,
     ping_at: Instant,
-    /// The last ping, until it is answered: what it carried and when it was sent.
+    /// The payload of the last ping and when it was sent, until it is answered.
     asked: Option<([u8; 8], u64)>,
     /// The room has been asked for the whole view.
     asked_whole: bool,
 }
 
-/// Why a conversation ends.
+/// Why a connection ends.
 enum End {
     /// The client is gone.
     Gone,
@@ -155,7 +186,7 @@ impl Conversation {
     async fn run(&mut self) {
         let outbox = self.outbox.clone();
         let mut brisk = false;
-        // Set again only when its time changes, not at every message.
+        // Reset only when its time changes, not at every message.
         let mut alarm = std::pin::pin!(tokio::time::sleep_until(self.ping_at));
         loop {
             if outbox.is_brisk() && !brisk {
@@ -165,7 +196,7 @@ impl Conversation {
             if alarm.deadline() != self.ping_at {
                 alarm.as_mut().reset(self.ping_at);
             }
-            // In this order: most wakes are for something to send, and then there is rarely something to read.
+            // Biased: most wakeups are for something to send, and then there is rarely something to read.
             let step = tokio::select! {
                 biased;
                 () = outbox.ready() => self.send().await,
@@ -184,7 +215,7 @@ impl Conversation {
         }
     }
 
-    /// Tells the room. Usually it is where it was; if it has left memory meanwhile, a new one knows nothing of us.
+    /// Sends a message to the room. If the room has left memory meanwhile, a new one would know nothing about us.
     async fn tell(&mut self, command: Command) -> Result<(), End> {
         if let Some(room) = &self.room
             && room.send(command).await.is_ok()
@@ -218,7 +249,7 @@ impl Conversation {
             self.count(false)?;
             return Ok(Command::Play(self.number, Wish { seen, mv: mv.get().into(), id }));
         }
-        // Serde would take a list of the fields' values for the object.
+        // Serde would accept a list of the fields' values in place of the object.
         if !is_object(text.as_bytes()) {
             return Err(self.bad(Code::BadRequest, "found JSON of another kind, wanted an object"));
         }
@@ -234,7 +265,7 @@ impl Conversation {
         Ok(Command::Client(self.number, message))
     }
 
-    /// Counts a message against the rate limits; too many end the conversation.
+    /// Counts a message against the rate limits; too many end the connection.
     fn count(&mut self, chatter: bool) -> Result<(), End> {
         let now_ms = self.app.ambient.now_ms();
         let limits = &self.app.config.limits;
@@ -317,14 +348,14 @@ impl Conversation {
         }
     }
 
-    /// What a ping carries: nothing that could be known before it comes.
+    /// The payload of a ping: unpredictable, so that it cannot be answered in advance.
     fn mark(&self) -> [u8; 8] {
         let mut hasher = std::hash::DefaultHasher::new();
         (&self.app.node, self.number, self.pings).hash(&mut hasher);
         hasher.finish().to_le_bytes()
     }
 
-    /// Only the answer to the last ping counts, and only once. A client may wait with it, and so make itself slower.
+    /// Only the reply to the last ping counts, and only once. A client can delay it, which only makes it look slower.
     async fn pong(&mut self, payload: &[u8]) -> Result<(), End> {
         let Some((_, sent_ms)) = self.asked.take_if(|(mark, _)| mark == payload) else {
             return self.count(false);

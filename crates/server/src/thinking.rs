@@ -1,9 +1,9 @@
 //! Which bot thinks next.
 //!
-//! Thinking is shared out by who opened the table: whoever has used the least goes first (start-time fair queueing, with
-//! the milliseconds a level usually takes as the cost of a turn), and their tables take turns. Tables with people come
-//! before tables where only bots play, and one place is never taken by bots that take long, so that a quick one need not
-//! wait for them.
+//! Thinking time is shared by who opened the table: the host who has used the least goes first (start-time fair
+//! queueing, with the milliseconds a level usually takes as the cost of a turn), and a host's tables take turns. Tables
+//! with people come before bots-only tables, and one slot is never given to slow bots, so that quick ones need not wait
+//! for them.
 
 use std::{
     collections::HashMap,
@@ -16,13 +16,13 @@ use std::{
 use klad_protocol::{IdentityId, TableId};
 use tokio::sync::oneshot;
 
-use crate::{Ambient, metrics::Gauge};
+use crate::{Ambient, metrics::Peak};
 
-/// A level that takes this long is one for which others would have to wait.
+/// A level that takes this long counts as slow.
 const LONG_MS: f64 = 100.0;
-/// Past this many, hosts and tables that have not thought lately are forgotten.
+/// Beyond this many, hosts and tables that have not thought recently are forgotten.
 const KNOWN_MAX: usize = 1_000;
-/// How quickly the cost of a level is forgotten when it takes less.
+/// The decay of a level's cost when it takes less than before.
 const FORGET: f64 = 0.9;
 
 /// Who is kept waiting by a bot, the most important first.
@@ -36,19 +36,19 @@ pub(crate) enum Standing {
     Alone,
 }
 
-/// A bot that wants to think.
+/// A bot's request to think.
 #[derive(Debug, Clone)]
 pub(crate) struct Thought {
     pub(crate) table: TableId,
     /// Who opened the table.
     pub(crate) host: IdentityId,
     pub(crate) standing: Standing,
-    /// What it costs is remembered by game and level.
+    /// Costs are tracked by game and level.
     pub(crate) game: String,
     pub(crate) level: String,
 }
 
-/// The places to think, and who waits for one. Cheap to clone.
+/// The slots for thinking, and who waits for one. Cheap to clone.
 #[derive(Clone)]
 pub(crate) struct Thinkers(Arc<Shared>);
 
@@ -59,12 +59,12 @@ struct Shared {
     figures: Figures,
 }
 
-/// What is told about thinking. No figure counts turns: their number would tell how many hidden moves bots have made.
+/// Published figures. None of them counts turns: their number would reveal how many hidden moves bots have made.
 #[derive(Debug, Default)]
 pub(crate) struct Figures {
-    pub(crate) running: Gauge,
-    pub(crate) waiting: Gauge,
-    /// What a turn waits, a moving mean.
+    pub(crate) running: Peak,
+    pub(crate) waiting: Peak,
+    /// How long a turn waits, as a moving average.
     wait_ms: AtomicU64,
 }
 
@@ -81,11 +81,11 @@ struct Queue {
     running: usize,
     running_long: usize,
     running_alone: usize,
-    /// The turn that began last began at this much service.
+    /// The virtual time: the service at which the last turn began.
     now: f64,
-    /// How much service whoever is ahead of `now` has had.
+    /// The service received by each host that is ahead of `now`.
     hosts: HashMap<IdentityId, f64>,
-    /// Which turn was a table's last.
+    /// The number of each table's last turn.
     tables: HashMap<TableId, u64>,
     turns: u64,
     /// What a level of a game takes, in milliseconds.
@@ -98,7 +98,7 @@ struct Waiting {
     go: oneshot::Sender<Turn>,
 }
 
-/// Leave to think, until it is dropped.
+/// A slot for thinking, held until dropped.
 pub(crate) struct Turn {
     thinkers: Thinkers,
     thought: Thought,
@@ -107,7 +107,7 @@ pub(crate) struct Turn {
 }
 
 impl Thinkers {
-    /// Places for as many bots as there are processors, and for two at least.
+    /// As many slots as there are processors, but at least two.
     pub(crate) fn new(processors: usize, ambient: Ambient) -> Thinkers {
         let places = processors.max(2);
         Thinkers(Arc::new(Shared { places, ambient, queue: Mutex::default(), figures: Figures::default() }))
@@ -121,16 +121,17 @@ impl Thinkers {
         self.0.queue.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Waits for leave to think.
+    /// Waits for a turn to think.
     pub(crate) async fn turn(&self, thought: Thought) -> Turn {
         let (go, turn) = oneshot::channel();
-        self.queue().waiting.push(Waiting { thought, since_ms: self.0.ambient.now_ms(), go });
-        self.0.figures.waiting.add(1);
+        let since_ms = self.0.ambient.now_ms();
+        self.queue().waiting.push(Waiting { thought, since_ms, go });
+        self.0.figures.waiting.add(1, since_ms);
         self.admit();
-        turn.await.expect("whoever waits gets a turn")
+        turn.await.expect("every waiting thought gets a turn")
     }
 
-    /// Gives free places to whoever is next.
+    /// Gives free slots to the next in line.
     fn admit(&self) {
         loop {
             let now_ms = self.0.ambient.now_ms();
@@ -138,19 +139,19 @@ impl Thinkers {
                 let mut queue = self.queue();
                 let before = queue.waiting.len();
                 queue.waiting.retain(|waiting| !waiting.go.is_closed());
-                self.0.figures.waiting.add(queue.waiting.len() as i64 - before as i64);
+                self.0.figures.waiting.add(queue.waiting.len() as i64 - before as i64, now_ms);
                 let Some(next) = queue.next(self.0.places) else { return };
                 let waiting = queue.waiting.swap_remove(next);
                 let is_long = queue.begin(&waiting.thought);
                 (waiting, is_long)
             };
-            self.0.figures.waiting.add(-1);
-            self.0.figures.running.add(1);
+            self.0.figures.waiting.add(-1, now_ms);
+            self.0.figures.running.add(1, now_ms);
             let waited = now_ms.saturating_sub(waiting.since_ms);
             let mean = self.0.figures.wait_ms.load(Relaxed);
             self.0.figures.wait_ms.store((mean * 7 + waited) / 8, Relaxed);
             let turn = Turn { thinkers: self.clone(), thought: waiting.thought, is_long, begun_ms: now_ms };
-            // Whoever has gone meanwhile gives the turn back by dropping it.
+            // A receiver that no longer exists gives the turn back by dropping it.
             let _ = waiting.go.send(turn);
         }
     }
@@ -158,9 +159,10 @@ impl Thinkers {
 
 impl Drop for Turn {
     fn drop(&mut self) {
-        let took_ms = self.thinkers.0.ambient.now_ms().saturating_sub(self.begun_ms);
+        let now_ms = self.thinkers.0.ambient.now_ms();
+        let took_ms = now_ms.saturating_sub(self.begun_ms);
         self.thinkers.queue().end(&self.thought, self.is_long, took_ms as f64);
-        self.thinkers.0.figures.running.add(-1);
+        self.thinkers.0.figures.running.add(-1, now_ms);
         self.thinkers.admit();
     }
 }
@@ -178,7 +180,7 @@ impl Queue {
         self.tables.get(&thought.table).copied().unwrap_or(0)
     }
 
-    /// Who is next, if there is a place for them.
+    /// The next in line, if there is a slot for it.
     fn next(&self, places: usize) -> Option<usize> {
         if self.running >= places {
             return None;
@@ -197,7 +199,7 @@ impl Queue {
         keyed.min_by(|a, b| a.partial_cmp(b).expect("costs are numbers")).map(|(.., place)| place)
     }
 
-    /// Returns whether the turn is expected to be a long one. Its expected cost is charged at once, so that many turns of
+    /// Returns whether the turn is expected to be slow. Its expected cost is charged immediately, so that many turns of
     /// one host that begin together do not all count as its first.
     fn begin(&mut self, thought: &Thought) -> bool {
         let (cost, host) = (self.cost(thought), self.host(thought));
@@ -247,7 +249,7 @@ mod tests {
         }
     }
 
-    /// A queue of one place to be served at a time, in which *hard* takes 800 ms and *medium* 5.
+    /// A queue with these thoughts, in which *hard* takes 800 ms and *medium* 5.
     fn queue(thoughts: &[Thought]) -> Queue {
         let mut queue = Queue::default();
         for (level, cost) in [("hard", 800.0), ("medium", 5.0)] {
@@ -260,7 +262,7 @@ mod tests {
         queue
     }
 
-    /// In which order all are served, one after the other.
+    /// The order in which all are served, one after another.
     fn order(mut queue: Queue) -> Vec<Thought> {
         let mut served = Vec::new();
         while let Some(next) = queue.next(2) {
@@ -294,7 +296,7 @@ mod tests {
     }
 
     #[test]
-    fn people_go_before_bots_among_themselves() {
+    fn tables_with_people_go_before_bots_only_tables() {
         let thoughts = [
             thought(1, 1, Standing::Alone, "medium"),
             thought(2, 2, Standing::Watched, "medium"),
@@ -305,7 +307,7 @@ mod tests {
     }
 
     #[test]
-    fn slow_bots_leave_a_place_for_quick_ones() {
+    fn slow_bots_leave_a_slot_for_quick_ones() {
         let mut queue = queue(&[
             thought(1, 1, Standing::People, "hard"),
             thought(1, 2, Standing::People, "hard"),
@@ -316,7 +318,7 @@ mod tests {
         let second = queue.next(2).map(|next| queue.waiting.swap_remove(next).thought).unwrap();
         assert_eq!((first.level.as_str(), second.level.as_str()), ("hard", "medium"));
         queue.begin(&second);
-        assert_eq!(queue.next(2), None, "both places are taken");
+        assert_eq!(queue.next(2), None, "both slots are taken");
     }
 
     #[test]
@@ -332,13 +334,13 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_turn_given_up_goes_to_the_next() {
+    async fn an_abandoned_turn_goes_to_the_next_in_line() {
         let thinkers = Thinkers::new(1, Ambient::frozen(0));
         let turn = |host| thinkers.turn(thought(host, host, Standing::People, "medium"));
         let (first, second) = (turn(1).await, turn(2).await);
         {
             let mut gone = Box::pin(turn(3));
-            assert!(is_pending(gone.as_mut()).await, "both places are taken");
+            assert!(is_pending(gone.as_mut()).await, "both slots are taken");
         }
         let mut fourth = Box::pin(turn(4));
         assert!(is_pending(fourth.as_mut()).await);

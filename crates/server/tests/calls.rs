@@ -1,5 +1,5 @@
-//! The arbiter of Klatz! over the server, in every mode: people who call with the arbiter's own messages, a bot among
-//! them, round trips measured by the server, whole games that prove themselves.
+//! The Klatz! arbiter on the server, in every mode: people who call with the arbiter's own messages, a bot among them,
+//! round trips measured by the server, and complete games whose transcripts verify.
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 
 mod support;
@@ -13,7 +13,7 @@ use klad_store::{Append, Appended, MoveRow};
 use serde_json::{Value, json};
 use support::{House, PATIENCE, Player, new_table, until_state, verify};
 
-/// How much faster than real time passes.
+/// How much faster than real time the clock runs.
 const HURRY: u32 = 40;
 
 async fn hurried_house() -> House {
@@ -21,7 +21,7 @@ async fn hurried_house() -> House {
     House::with(Config { ambient, limits: Limits::for_measuring(), ..Config::default() }).await
 }
 
-/// What one person was told by the arbiter, by kind, and how often they called.
+/// What the arbiter sent one person, by kind, and how often they called.
 #[derive(Default, Debug)]
 struct Heard {
     windows: u32,
@@ -32,13 +32,13 @@ struct Heard {
 }
 
 impl Heard {
-    /// Nothing was refused but what was said to a position that had passed.
+    /// Whether everything that was refused was sent for an earlier position.
     fn was_only_late(&self) -> bool {
         self.refused.iter().all(|refused| refused["refusal"]["type"] == "wrong_position")
     }
 }
 
-/// Plays by the arbiter's notices until the game is over: calls whatever can be called, makes any turn move.
+/// Plays by the arbiter's notices until the game is over: calls whenever possible, makes any turn move.
 async fn person(mut player: Player) -> (Player, Heard) {
     let mut heard = Heard::default();
     while !player.is_over() {
@@ -104,7 +104,7 @@ async fn turn(player: &mut Player) {
     tell(player, json!({"type": "turn", "dt": 1000}), json!({ "move": mv })).await;
 }
 
-/// Sends a message made for the position that is shown.
+/// Sends a message for the position that is shown.
 async fn tell(player: &mut Player, mut message: Value, more: Value) {
     let fields = message.as_object_mut().unwrap();
     fields.extend(more.as_object().unwrap().clone());
@@ -112,8 +112,8 @@ async fn tell(player: &mut Player, mut message: Value, more: Value) {
     player.say(FromClient::Arbiter { message }).await;
 }
 
-/// Two people and a bot play whole games until there was a photo and the people made this many calls by hand: the cards
-/// are chance, so a game may pass without one. Returns what the people heard in the last game.
+/// Two people and a bot play whole games until there was a photo and the people made this many calls themselves: the
+/// cards are random, so a game may pass without one. Returns what the people heard in the last game.
 async fn play(options: Value, calls: u32) -> Vec<Heard> {
     for _ in 0..6 {
         let (heard, photos) = play_once(options.clone()).await;
@@ -155,7 +155,7 @@ async fn a_race_is_decided_by_the_arbiter() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn standing_orders_call_by_themselves() {
+async fn standing_orders_call_automatically() {
     let options = json!({"call_mode": "standing", "turn_ms": 0, "short_game": 6, "stall_turns": 40});
     let heard = play(options, 0).await;
     assert!(heard.iter().all(|heard| heard.windows == 0 && heard.waitings > 20), "{heard:?}");
@@ -163,7 +163,7 @@ async fn standing_orders_call_by_themselves() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn sealed_answers_are_opened_at_once() {
+async fn sealed_answers_are_opened_together() {
     let options = json!({"call_mode": "sealed", "turn_ms": 0, "sealed_ms": 86_400_000, "short_game": 6, "stall_turns": 40});
     let heard = play(options, 1).await;
     assert!(heard.iter().all(|heard| heard.windows == 0 && heard.rounds > 5), "{heard:?}");
@@ -171,7 +171,7 @@ async fn sealed_answers_are_opened_at_once() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_simulation_is_for_bots_and_people_look_on() {
+async fn a_simulation_is_for_bots_and_people_can_only_watch() {
     let house = hurried_house().await;
     let anna = house.guest("Anna").await;
     let mut new = new_table("klatz", 0, 3);
@@ -182,7 +182,7 @@ async fn a_simulation_is_for_bots_and_people_look_on() {
     let transcript = verify(&anna, table).await;
     assert!(transcript.moves.iter().any(|line| line.mv.starts_with("claim")), "somebody called");
 
-    // A person who sits down at such a table is played for (KZ-149), and told so when they try to act.
+    // A bot plays for a person who sits down at such a table (KZ-149), and they learn this when they try to act.
     new.seats[0] = NewSeat::Open;
     new.seats[1] = NewSeat::Open;
     let boris = house.guest("Boris").await;
@@ -200,7 +200,7 @@ async fn a_simulation_is_for_bots_and_people_look_on() {
     verify(&anna, table).await;
 }
 
-/// Somebody's standing orders, if this message says them.
+/// Somebody's standing orders, if this message contains them.
 fn orders(message: &FromServer) -> Option<Value> {
     match message {
         FromServer::Arbiter { message } if message["type"] == "orders" => Some(message["orders"].clone()),
@@ -225,11 +225,11 @@ async fn standing_orders_survive_a_restart() {
     let anna = anna.at(house.site());
     let mut player = Player::sit_at(&anna, table).await;
     let told = player.until(|_, message| orders(message)).await;
-    assert_eq!(told[0], held[0], "what was ordered is still ordered");
+    assert_eq!(told[0], held[0], "the standing orders are still there");
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_is_said_to_an_overtaken_arbiter_is_answered() {
+async fn a_message_to_an_overtaken_arbiter_is_answered() {
     let house = hurried_house().await;
     let (anna, boris) = (house.guest("Anna").await, house.guest("Boris").await);
     let mut new = new_table("klatz", 2, 0);
@@ -249,7 +249,7 @@ async fn what_is_said_to_an_overtaken_arbiter_is_answered() {
         let player = &mut players[place];
         let legal = &player.frame().legal;
         let mv = legal.iter().find(|mv| mv["type"] != "claim").unwrap().clone();
-        // Somebody else writes the move, and the room learns of it when the log refuses its own.
+        // Another writer appends the move, and the room learns of it when the log refuses its own.
         let row = MoveRow {
             ply: player.frame().view["rev"].as_u64().unwrap() as u32,
             seat: player.seat(),
@@ -263,7 +263,7 @@ async fn what_is_said_to_an_overtaken_arbiter_is_answered() {
         order["prefer"] = if order["prefer"] == "leftmost" { "rightmost" } else { "leftmost" }.into();
         tell(player, json!({"type": "turn", "dt": 1000}), json!({ "move": mv })).await;
         player.say(FromClient::Arbiter { message: json!({"type": "orders", "orders": [order]}) }).await;
-        // A composition that was photographed meanwhile takes no orders, and that is an answer too.
+        // A composition that was photographed meanwhile takes no orders; a refusal is an answer too.
         player
             .until(|_, message| match message {
                 FromServer::Arbiter { message } if message["refusal"]["type"] == "no_such_order" => Some(()),

@@ -6,7 +6,7 @@ mod twin;
 
 use std::{sync::Arc, time::Duration};
 
-use klad_engine::{Bot, Catalog, Chance, Entry, Viewer, seated};
+use klad_engine::{Bot, Catalog, Chance, Entry, Sight, Viewer, seated};
 use klad_my_treasure::{Move, View};
 use klad_protocol::{Clock, FromClient};
 use klad_server::{Ambient, Config, Limits};
@@ -16,7 +16,7 @@ use twin::{Twin, all_broken, break_views, hide_from};
 
 type Game = Twin<klad_my_treasure::State>;
 
-/// Plays the first move there is.
+/// Plays the first legal move.
 struct First;
 
 impl Bot<Game> for First {
@@ -25,12 +25,12 @@ impl Bot<Game> for First {
     }
 }
 
-/// Faults are for one test at a time.
+/// Faults are global, so these tests run one at a time.
 static ALONE: Mutex<()> = Mutex::const_new(());
 
-/// A server with one game whose views break when a test wants it.
+/// A server with one game whose views panic on request.
 async fn fragile(config: Config) -> House {
-    hide_from("my-treasure", Viewer::Spectator);
+    hide_from("my-treasure", Viewer::Spectator, Sight::Table);
     let scratch = Arc::new(Scratch::new());
     let address = format!("sqlite:{}", scratch.path().join("klad.db").display());
     let entry = Entry::of::<Game>().with_bot("random", |seed| seated::<Game>(First, seed));
@@ -46,7 +46,7 @@ async fn a_room_that_panics_is_rebuilt_from_the_log() {
     let (other, elsewhere) = house.game(&[&anna, &boris], new_table("my-treasure", 2, 0)).await;
     let [mut first, mut second]: [Player; 2] = players.try_into().ok().unwrap();
     for round in 1..=3 {
-        // The move is in the log before anybody is shown it, and it is then that the room breaks.
+        // The move is in the log before anybody is shown it; that is when the room panics.
         let (mover, idler) = if first.must() { (&mut first, &mut second) } else { (&mut second, &mut first) };
         let mv = mover.any_move();
         let seen = mover.frame().number;
@@ -56,25 +56,25 @@ async fn a_room_that_panics_is_rebuilt_from_the_log() {
             let end = tokio::time::timeout(PATIENCE, async {
                 while let Ok(Some(_)) = player.socket.next().await {}
             });
-            end.await.expect("everybody is sent away to come again");
+            end.await.expect("everybody is disconnected and has to reconnect");
         }
         assert!(all_broken());
         first = first.reconnect().await;
         second = second.reconnect().await;
         let log = house.store().moves(table, 0).await.unwrap();
-        assert_eq!(log.len(), round as usize, "the move stands in the log once");
+        assert_eq!(log.len(), round as usize, "the move is in the log once");
         assert_eq!(house.metric("klad_rooms_failed_total").await, i64::from(round));
-        assert_eq!(house.metric("klad_rooms").await, 2, "broken rooms are not counted");
+        assert_eq!(house.metric("klad_rooms").await, 2, "failed rooms are not counted");
     }
     play_out(vec![first, second]).await;
     verify(&anna, table).await;
-    // The other table has noticed nothing: its sockets are those of the beginning.
+    // The other table has noticed nothing: its sockets are still the original ones.
     play_out(elsewhere).await;
     verify(&boris, other).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn bots_go_on_in_a_new_room_even_if_nobody_comes_back() {
+async fn bots_continue_in_a_new_room_even_if_nobody_comes_back() {
     let _alone = ALONE.lock().await;
     let ambient = Ambient::hurried(20);
     let house = fragile(Config { limits: Limits::for_measuring(), ambient, ..Config::default() }).await;
@@ -90,14 +90,14 @@ async fn bots_go_on_in_a_new_room_even_if_nobody_comes_back() {
     break_views(1);
     player.say(FromClient::Play { seen, mv, id: None }).await;
     let end = async { while let Ok(Some(_)) = player.socket.next().await {} };
-    tokio::time::timeout(PATIENCE, end).await.expect("the room breaks");
+    tokio::time::timeout(PATIENCE, end).await.expect("the room panics");
     assert!(all_broken());
-    // Anna stays away. What is due is in the store, so the bot and, after her time, a stand-in go on.
+    // Anna stays away. What is due is in the store, so the bot and, once her time is up, a stand-in continue.
     let store = house.store();
     let known = store.moves(table, 0).await.unwrap().len();
     let begun = std::time::Instant::now();
     while store.moves(table, 0).await.unwrap().len() < known + 6 {
-        assert!(begun.elapsed() < PATIENCE, "the table does not go on");
+        assert!(begun.elapsed() < PATIENCE, "the game does not continue");
         tokio::time::sleep(Duration::from_millis(50)).await;
     }
 }

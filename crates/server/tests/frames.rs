@@ -1,5 +1,6 @@
-//! The wire, byte for byte. Short scripted games with fixed chance and a frozen clock: everything that every socket is sent
-//! is compared with what was recorded in `tests/frames/`. `KLAD_BLESS=1` records again; read the difference.
+//! The wire format, byte for byte. In short scripted games with fixed randomness and a frozen clock, everything that
+//! every socket is sent is compared with what was recorded in `tests/frames/`. `KLAD_BLESS=1` records again; read the
+//! diff.
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 
 mod support;
@@ -10,20 +11,20 @@ use std::{
     sync::{Arc, Mutex},
 };
 
-use klad_engine::{Chance, Seat, Seed, Table, TableSetup, transcript::hex};
+use klad_client::{Client, Socket};
+use klad_engine::{Chance, Seat, Table, TableSetup, transcript::hex};
 use klad_protocol::{
     Chat, Clock, FromClient, FromServer, TableId,
-    api::{NewSeat, NewTable, Seated, Sit},
-    client::{Client, Socket},
+    api::{NewSeat, NewTable},
     people::{Emote, Phrase},
 };
 use klad_server::{Ambient, Config, Limits};
 use klad_store::{Append, Appended, MoveRow, Store};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
-use support::{House, catalog, options, programs::Scratch};
+use support::{House, catalog, options, programs::Scratch, reveal, seed_of, sit_with};
 
-/// When all of it happens.
+/// The time at which everything happens.
 const NOW_MS: u64 = 1_700_000_000_000;
 
 #[tokio::test]
@@ -134,21 +135,32 @@ impl Script {
         self.note("everybody comes");
         self.connect_all().await;
         for place in 0..self.seats {
-            let sit = Sit { seat: Some(Seat(place as u8)), nonce: hex(&[place as u8; 32]) };
-            let path = format!("/api/tables/{}/sit", self.table);
-            let _: Seated = self.lines[place].client.post(&path, Some(&sit)).await.unwrap();
+            let client = &self.lines[place].client;
+            sit_with(client, self.table, Seat(place as u8), [place as u8; 32]).await;
             self.settle().await;
         }
-        self.note("the game begins");
+        self.note("the seats are fixed");
         self.lines[0].client.start(self.table).await.unwrap();
+        self.settle().await;
+        for place in 0..self.seats {
+            self.note("somebody reveals");
+            reveal(&self.lines[place].client, self.table, [place as u8; 32]).await.unwrap();
+            // Nobody's turn is known until everybody sits in the seat that was drawn for them.
+            if place + 1 < self.seats {
+                self.settle().await;
+            }
+        }
+        let record = self.house.as_ref().unwrap().store().table(self.table).await.unwrap().unwrap();
+        let names: Vec<String> = record.seats.iter().map(|seat| seat.occupant.title()).collect();
+        self.lines.sort_by_key(|line| names.iter().position(|name| name == line.name).unwrap_or(names.len()));
         self.settle().await;
     }
 
     async fn connect_all(&mut self) {
         for place in 0..self.lines.len() {
-            let socket = self.lines[place].client.connect(self.table).await.unwrap();
+            let socket = self.lines[place].client.connect_whole(self.table).await.unwrap();
             self.lines[place].socket = Some(socket);
-            // Whoever comes next finds this one in the room.
+            // The next one to connect finds this one in the room.
             self.settle().await;
         }
     }
@@ -157,9 +169,9 @@ impl Script {
         self.over
     }
 
-    /// Any move of the first seat that must act, and the same once more, which is stale.
+    /// Any move of the first seat that must act, then the same again, which is stale.
     async fn play(&mut self) {
-        let place = self.lines.iter().position(|line| line.must).expect("somebody is to act");
+        let place = self.lines.iter().position(|line| line.must).expect("somebody must act");
         let legal = self.lines[place].legal.clone();
         let mv = self.chance.pick(&legal).clone();
         let seen = self.lines[place].number;
@@ -207,7 +219,7 @@ impl Script {
         self.ask().await;
     }
 
-    /// What is answered over HTTP.
+    /// Records the HTTP responses.
     async fn ask(&mut self) {
         for place in 0..self.lines.len() {
             for rest in ["", "/view", "/transcript"] {
@@ -221,7 +233,7 @@ impl Script {
         }
     }
 
-    /// The server goes down; the log continues until this many moves before the end; the server returns.
+    /// The server stops, the log is extended to this many moves before the end, and the server starts again.
     async fn skip_to_the_end(&mut self, left: usize) {
         for line in &mut self.lines {
             line.socket = None;
@@ -229,8 +241,7 @@ impl Script {
         let (address, config, scratch) = self.house.take().unwrap().close().await;
         let store = Store::open(&address).await.unwrap();
         let record = store.table(self.table).await.unwrap().unwrap();
-        let nonces = record.seats.iter().filter_map(|seat| seat.nonce.as_ref());
-        let seed = Seed::of_table(&record.secret, nonces);
+        let seed = seed_of(&record);
         let opening = TableSetup { options: &record.options, seats: self.seats as u8, seed, deal: None };
         let mut table = catalog().find(&self.slug).unwrap().open(&opening).unwrap();
         let made = store.moves(self.table, 0).await.unwrap();
@@ -258,7 +269,7 @@ impl Script {
         self.lines[place].socket.as_mut().unwrap().send(message).await.unwrap();
     }
 
-    /// Reads whatever there is: every socket is asked for a sign of life through the room, and that comes last.
+    /// Reads everything that has been sent: every socket is pinged through the room, and the pong comes last.
     async fn settle(&mut self) {
         for _ in 0..2 {
             self.pings += 1;
@@ -287,7 +298,7 @@ impl Script {
         }
     }
 
-    /// Views are long: they are shortened, and a digest of the whole message stands for them.
+    /// Views are long, so they are shortened and replaced by a digest of the whole message.
     fn write(&mut self, place: usize, text: &str) {
         let name = self.lines[place].name;
         let digest = &hex(&Sha256::digest(text.as_bytes()))[..16];

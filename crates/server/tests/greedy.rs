@@ -1,4 +1,4 @@
-//! One client that wants everything for itself, and others who are served all the same.
+//! One client grabs everything it can, and the others are still served.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 
@@ -10,11 +10,8 @@ use std::{
     time::Duration,
 };
 
-use klad_protocol::{
-    Code, FromServer, TableId,
-    api::Seen,
-    client::{Client, ClientError},
-};
+use klad_client::{Client, ClientError};
+use klad_protocol::{Code, FromServer, TableId, api::Seen};
 use klad_server::{Ambient, Config, LeastRate, Limits, Rate, Server};
 use klad_store::Store;
 use support::{House, PATIENCE, catalog, code, new_table, programs::Scratch};
@@ -37,7 +34,7 @@ fn with(limits: Limits) -> Config {
     Config { limits, ..Config::default() }
 }
 
-/// A bare connection to a server in memory.
+/// A raw connection to a server in memory.
 fn line(house: &House, bytes: usize) -> tokio::io::DuplexStream {
     let (near, far) = tokio::io::duplex(bytes);
     house.running().connect(far);
@@ -48,16 +45,16 @@ async fn send(stream: &mut (impl AsyncWrite + Unpin), head: &str, body: &str) {
     stream.write_all(format!("{head}\r\n{body}").as_bytes()).await.unwrap();
 }
 
-/// Everything until the server hangs up.
+/// Everything until the server closes the connection.
 async fn rest(stream: &mut (impl AsyncRead + Unpin)) -> String {
     let mut all = Vec::new();
     // A connection that is shown out may end with a reset.
-    let _ = timeout(PATIENCE, stream.read_to_end(&mut all)).await.expect("the server hangs up");
+    let _ = timeout(PATIENCE, stream.read_to_end(&mut all)).await.expect("the server closes the connection");
     String::from_utf8_lossy(&all).into_owned()
 }
 
 #[tokio::test]
-async fn a_body_that_trickles_is_not_waited_for() {
+async fn a_body_that_trickles_in_is_refused() {
     let house = House::with(with(Limits { body: SOON, ..Limits::for_measuring() })).await;
     let mut stream = line(&house, 64 << 10);
     send(&mut stream, SLOW_POST, "{").await;
@@ -68,7 +65,7 @@ async fn a_body_that_trickles_is_not_waited_for() {
 }
 
 #[tokio::test]
-async fn a_client_that_takes_nothing_is_let_go() {
+async fn a_client_that_reads_nothing_is_disconnected() {
     let house = House::with(with(Limits { reading: SOON, ..Limits::for_measuring() })).await;
     let mut stream = line(&house, 1 << 10);
     send(&mut stream, &GET.replace("/api/games", "/api/openapi.json"), "").await;
@@ -77,13 +74,13 @@ async fn a_client_that_takes_nothing_is_let_go() {
             tokio::time::sleep(Duration::from_millis(5)).await;
         }
     };
-    timeout(PATIENCE, gone).await.expect("the server hangs up");
+    timeout(PATIENCE, gone).await.expect("the server closes the connection");
     let answer = rest(&mut stream).await;
     assert!(answer.starts_with("HTTP/1.1 200") && answer.len() <= 1 << 10, "{} bytes came", answer.len());
 }
 
 #[tokio::test]
-async fn requests_under_way_are_counted_by_who_asks_behind_a_proxy() {
+async fn concurrent_requests_behind_a_proxy_are_counted_by_client_address() {
     let limits = Limits { body: NEVER, requests_at_once: 2, ..Limits::for_measuring() };
     let house = House::with(Config { behind_proxy: true, ..with(limits) }).await;
     let from = |head: &str, address: &str| format!("{head}x-forwarded-for: 6.6.6.6, {address}\r\n");
@@ -93,7 +90,7 @@ async fn requests_under_way_are_counted_by_who_asks_behind_a_proxy() {
         send(&mut stream, &from(SLOW_POST, "2001:db8::1"), "{").await;
         held.push(stream);
     }
-    // The two are under way when a third is refused; until then it is served.
+    // Once the first two are in progress, a third is refused; until then it is served.
     let refused = async {
         loop {
             let mut stream = line(&house, 64 << 10);
@@ -112,7 +109,7 @@ async fn requests_under_way_are_counted_by_who_asks_behind_a_proxy() {
     drop(held);
 }
 
-/// A socket of bare frames.
+/// A socket that sends raw frames.
 async fn socket(house: &House) -> tokio::io::DuplexStream {
     let anna = house.guest("Anna").await;
     let table = house.table(&[&anna], new_table("my-treasure", 2, 0)).await.id;
@@ -130,7 +127,7 @@ async fn socket(house: &House) -> tokio::io::DuplexStream {
     stream
 }
 
-/// Sends a frame of a client, masked with zeros, as often as it is taken.
+/// Sends a client frame, masked with zeros, as often as the server accepts it.
 async fn flood(stream: &mut tokio::io::DuplexStream, first: u8, payload: &[u8], times: u32) {
     let frame = [&[first, 0x80 | payload.len() as u8, 0, 0, 0, 0], payload].concat();
     for _ in 0..times {
@@ -141,11 +138,11 @@ async fn flood(stream: &mut tokio::io::DuplexStream, first: u8, payload: &[u8], 
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn pongs_nobody_asked_for_are_messages() {
+async fn unsolicited_pongs_count_as_messages() {
     let messages = Rate { per_second: 0.0, burst: 20.0 };
     let house = House::with(with(Limits { messages, ..Limits::for_measuring() })).await;
     let mut stream = socket(&house).await;
-    // As a client would forge them: the time of a ping, a while ago.
+    // As a client would forge it: the time of a ping a while ago.
     let sent = (Ambient::of_system().now_ms() - 390).to_le_bytes();
     flood(&mut stream, 0x8A, &sent, 25).await;
     let answer = rest(&mut stream).await;
@@ -160,20 +157,20 @@ async fn empty_fragments_are_counted() {
     flood(&mut stream, 0x01, b"", 1).await;
     flood(&mut stream, 0x00, b"", 49).await;
     flood(&mut stream, 0x00, b"", 1).await;
-    // Long before the server would give up on a client that says nothing.
+    // Long before the server would give up on a silent client.
     let mut all = Vec::new();
     let ended = timeout(Duration::from_secs(15), stream.read_to_end(&mut all)).await;
-    assert!(ended.is_ok(), "the server hangs up");
+    assert!(ended.is_ok(), "the server closes the connection");
 }
 
-/// A game of bots alone, begun.
+/// Starts a bots-only game.
 async fn bots_only(host: &Client) -> Result<TableId, ClientError> {
     let table = host.open_table(&new_table("my-treasure", 0, 2)).await.unwrap().id;
     host.start(table).await.map(|table| table.id)
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_guest_has_few_games_of_bots_alone() {
+async fn bots_only_games_are_limited_per_guest() {
     let limits = Limits { bots_only_per_guest: 2, unwatched_pause: HOUR, ..Limits::for_measuring() };
     let house = House::with(with(limits)).await;
     let (anna, boris) = (house.guest("Anna").await, house.guest("Boris").await);
@@ -186,7 +183,7 @@ async fn a_guest_has_few_games_of_bots_alone() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn bots_alone_take_their_time_until_somebody_watches() {
+async fn bots_in_bots_only_games_pause_until_somebody_watches() {
     let limits = Limits { unwatched_pause: HOUR, ..Limits::for_measuring() };
     let house = House::with(with(limits)).await;
     let anna = house.guest("Anna").await;
@@ -206,7 +203,7 @@ async fn bots_alone_take_their_time_until_somebody_watches() {
     timeout(PATIENCE, over).await.expect("the game is played to its end");
 }
 
-/// A server on a port of its own.
+/// A server on its own port.
 struct Open {
     address: SocketAddr,
     stop: oneshot::Sender<()>,
@@ -255,7 +252,7 @@ async fn an_address_that_takes_every_connection_does_not_keep_others_out() {
     let mut held = Vec::new();
     for _ in 0..60 {
         let mut stream = server.connect(1).await;
-        // Those beyond the limit are closed at once.
+        // Connections beyond the limit are closed immediately.
         let _ = stream.write_all(format!("{SLOW_POST}\r\n{{").as_bytes()).await;
         held.push(stream);
     }
@@ -279,7 +276,7 @@ async fn an_address_has_a_share_of_the_connections() {
         held.push(stream);
     }
     assert_eq!(server.asks(1).await, "", "a fourth connection is closed");
-    assert!(server.asks(2).await.starts_with("HTTP/1.1 200"), "others have a share of their own");
+    assert!(server.asks(2).await.starts_with("HTTP/1.1 200"), "others have their own share");
     held.clear();
     server.close().await;
 }

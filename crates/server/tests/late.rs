@@ -1,5 +1,5 @@
-//! Bots that answer too late: the person one sat in for is back, and its move is dropped, not made; or the server has gone
-//! down meanwhile, and the next one asks again.
+//! Bots that answer too late: either the person a bot sat in for is back and its move is dropped, or the server has
+//! stopped meanwhile and the next one asks again.
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 
 mod support;
@@ -23,7 +23,7 @@ struct Counts {
     answered: u32,
 }
 
-/// Where the bots of a test wait until they may answer.
+/// Holds the bots of a test back until they may answer.
 struct Gate {
     counts: Mutex<Counts>,
     changed: Condvar,
@@ -39,7 +39,7 @@ impl Gate {
         self.changed.notify_all();
     }
 
-    /// Waits until the counts are as wanted.
+    /// Waits until the counts satisfy the condition.
     async fn until(&self, wanted: impl Fn(&Counts) -> bool, what: &str) {
         let begun = std::time::Instant::now();
         while !wanted(&self.counts.lock().unwrap()) {
@@ -63,7 +63,7 @@ impl<G: Game> Bot<G> for Slow {
     }
 }
 
-/// However a test ends, nobody thinks on.
+/// Releases all bots, however a test ends.
 struct LetGo(&'static Gate);
 
 impl Drop for LetGo {
@@ -72,7 +72,7 @@ impl Drop for LetGo {
     }
 }
 
-/// A house with one game, where time passes twenty times as fast.
+/// A server with one game, where time passes twenty times as fast.
 async fn house_of(entry: Entry) -> House {
     let scratch = Arc::new(Scratch::new());
     let address = format!("sqlite:{}", scratch.path().join("klad.db").display());
@@ -82,7 +82,7 @@ async fn house_of(entry: Entry) -> House {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_answer_that_comes_when_the_person_is_back_is_not_played() {
+async fn a_stand_ins_answer_is_dropped_when_the_person_is_back() {
     static GATE: Gate = Gate::closed();
     let _let_go = LetGo(&GATE);
     let house = house_of(
@@ -91,7 +91,7 @@ async fn an_answer_that_comes_when_the_person_is_back_is_not_played() {
     .await;
     let (anna, boris) = (house.guest("Anna").await, house.guest("Boris").await);
     let mut new = new_table("my-treasure", 2, 0);
-    // Twenty times as fast: she has a second and a half, and whoever comes back a moment more.
+    // Twenty times as fast: she has a second and a half, and a moment more after coming back.
     new.clock = Clock::PerMove { seconds: 30 };
     let (table, mut players) = house.game(&[&anna, &boris], new).await;
     let first = if players[0].must() { 0 } else { 1 };
@@ -107,7 +107,7 @@ async fn an_answer_that_comes_when_the_person_is_back_is_not_played() {
         .await;
     GATE.open_for(1);
     GATE.until(|counts| counts.answered == 1, "the bot answers").await;
-    // The room hears all that is said meanwhile, so it has heard the bot too.
+    // The room handles messages in order, so by then it has also handled the bot's.
     for id in 0..20 {
         player.say(FromClient::Ping { id }).await;
         player.until(|_, message| (*message == FromServer::Pong { id }).then_some(())).await;
@@ -117,12 +117,11 @@ async fn an_answer_that_comes_when_the_person_is_back_is_not_played() {
     assert_eq!(store.moves(table, 0).await.unwrap().len(), 0, "nobody has moved");
     player.play_any().await;
     let moves = store.moves(table, 0).await.unwrap();
-    assert_eq!(moves.len(), 1, "her own move stands");
+    assert_eq!(moves.len(), 1, "her own move is in the log");
     assert_eq!(moves[0].seat, seat);
 }
 
-/// Bots alone at a table whose server goes down while the first of them thinks: nobody comes to look, and the next server
-/// asks again.
+/// A bots-only table whose server stops while the first bot thinks: nobody visits it, and the next server asks again.
 async fn goes_on_by_itself(game: &str, gate: &'static Gate, entry: fn() -> Entry) {
     let _let_go = LetGo(gate);
     let house = house_of(entry()).await;
@@ -136,7 +135,7 @@ async fn goes_on_by_itself(game: &str, gate: &'static Gate, entry: fn() -> Entry
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_table_whose_server_goes_down_while_a_bot_thinks_goes_on_by_itself() {
+async fn a_table_continues_by_itself_after_the_server_stopped_while_a_bot_was_thinking() {
     static GATE: Gate = Gate::closed();
     goes_on_by_itself("my-treasure", &GATE, || {
         Entry::of::<MyTreasure>().with_bot("random", |seed| seated::<MyTreasure>(Slow(&GATE), seed))
@@ -145,7 +144,7 @@ async fn a_table_whose_server_goes_down_while_a_bot_thinks_goes_on_by_itself() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn so_does_one_with_an_arbiter() {
+async fn a_table_with_an_arbiter_continues_by_itself_after_the_server_stopped_while_a_bot_was_thinking() {
     static GATE: Gate = Gate::closed();
     goes_on_by_itself("klatz", &GATE, || {
         let entry = Entry::of::<Klatz>().with_bot("random", |seed| seated::<Klatz>(Slow(&GATE), seed));

@@ -1,5 +1,5 @@
-"""An outside tester reads the OpenAPI document and tries everything it allows, and what it forbids: no answer may be a fault
-of the server's, or one that the document does not know.
+"""schemathesis reads the OpenAPI document and tries everything it allows, and what it forbids: no response may be a server
+error or one that is missing from the document.
 
     python crates/server/tests/schemathesis.py target/debug/klad [requests for each operation, default 12]
 
@@ -46,7 +46,7 @@ def main(klad, requests):
             guest = ask(f"{url}/api/me", body={"name": "Tester", "picture": 1, "bearer": True})
             seats = [{"type": "open"}, {"type": "bot", "level": "random"}]
             table = ask(f"{url}/api/tables", guest["token"], {"game": "my-treasure", "seats": seats})
-            # The names of things that exist, so that requests get past the door.
+            # The names of things that exist, so that requests get past the first checks.
             config = pathlib.Path(folder, "schemathesis.toml")
             config.write_text(f'[parameters]\n"path.id" = "{table["id"]}"\n"path.slug" = "my-treasure"\n')
             tester = pathlib.Path(sys.executable).with_name("schemathesis")
@@ -55,7 +55,7 @@ def main(klad, requests):
                 "--header", f"authorization: Bearer {guest['token']}", "--checks", CHECKS,
                 "--phases", "examples,coverage,fuzzing", "--max-examples", requests,
                 "--request-timeout", "20", "--generation-database", "none", "--no-color",
-                # It would end the guest that all other requests come from.
+                # It would delete the guest that all other requests come from.
                 "--exclude-method", "DELETE",
             ], cwd=folder).returncode
         finally:

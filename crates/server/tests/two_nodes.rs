@@ -1,4 +1,4 @@
-//! Two nodes on one database, and nothing that carries news between them.
+//! Two nodes on one database, without a bus between them.
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 
 mod support;
@@ -8,7 +8,7 @@ use std::sync::Arc;
 use klad_protocol::TableState;
 use klad_server::{Config, Limits};
 use support::{
-    House, Player, catalog, new_table, play_out,
+    House, Player, begin, catalog, new_table, play_out,
     programs::{Postgres, Scratch},
     verify,
 };
@@ -19,16 +19,16 @@ async fn node(postgres: &Postgres) -> House {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whoever_comes_to_another_node_is_shown_what_has_just_happened() {
+async fn a_client_that_connects_to_another_node_sees_what_has_just_happened() {
     let postgres = Postgres::start();
     let (here, there) = (node(&postgres).await, node(&postgres).await);
     let (anna, boris) = (here.guest("Anna").await, here.guest("Boris").await);
     let table = here.table(&[&anna], new_table("my-treasure", 2, 0)).await;
-    // The other node has the table in memory, as it was before Boris sat down and the game began.
+    // The other node has the table in memory as it was before Boris sat down and the game began.
     let watcher = Player::sit_at(&there.guest("Clara").await, table.id).await;
     assert_eq!(watcher.welcome.table.state, TableState::Open);
     boris.sit(table.id, None).await.unwrap();
-    anna.start(table.id).await.unwrap();
+    begin(&[&anna, &boris], table.id).await;
 
     let boris = Player::sit_at(&boris.at(there.site()), table.id).await;
     assert_eq!(boris.welcome.table.state, TableState::Playing);

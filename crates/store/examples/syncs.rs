@@ -1,5 +1,5 @@
-//! How long the disk takes to make something durable. No move is acknowledged sooner, and most wait for two of these:
-//! the one that is under way, and their own.
+//! Measures how long the disk takes to make something durable. No move is acknowledged sooner, and most wait for two
+//! syncs: the one in progress, and their own.
 //!
 //! `cargo run --release -p klad-store --example syncs -- FILE [SECONDS]`
 #![allow(clippy::print_stdout, reason = "an example speaks to its reader")]
@@ -11,11 +11,11 @@ use std::{
     time::{Duration, Instant},
 };
 
-/// What a page of the log takes.
+/// The size of a page of the log.
 const PAGE: usize = 4_096;
-/// How many pages are written in turn.
+/// How many pages are cycled through.
 const PAGES: u64 = 1_000;
-/// How long the writer rests between two transactions.
+/// How long the writer pauses between two transactions.
 const APART: Duration = Duration::from_millis(2);
 
 fn main() -> Result<(), Box<dyn Error>> {

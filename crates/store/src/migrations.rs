@@ -1,5 +1,5 @@
-//! The migrations of both databases, listed by `build.rs`. sqlx's `migrate!` would do the same, but its macros compile both
-//! database drivers a second time.
+//! The migrations of both databases, listed by `build.rs`. sqlx's `migrate!` would do the same, but its macros compile
+//! both database drivers a second time.
 
 use sqlx::{
     SqlSafeStr,
@@ -11,7 +11,7 @@ type Source = (i64, &'static str, &'static str);
 
 include!(concat!(env!("OUT_DIR"), "/migrations.rs"));
 
-/// Runs what is missing, and ignores what a newer version has added.
+/// Runs missing migrations, and ignores those that a newer version has added.
 pub(crate) fn migrator(sources: &[Source]) -> Migrator {
     let migrations = sources.iter().map(|&(version, description, sql)| {
         Migration::new(version, description.into(), MigrationType::Simple, sql.into_sql_str(), false)

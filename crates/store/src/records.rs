@@ -1,10 +1,17 @@
 //! What is stored.
 
-use klad_engine::{Outcome, Seat, transcript::bytes32};
-use klad_protocol::{Chat, Clock, IdentityId, Occupant, TableId, TableState};
-use serde::{Serialize, de::DeserializeOwned};
+mod draw;
+mod rows;
+
+use klad_engine::{Outcome, Seat};
+use klad_protocol::{Chat, Clock, IdentityId, Occupant, TableId, TableState, host::BarKind};
 use serde_json::Value;
-use sqlx::{FromRow, Row};
+
+pub use self::draw::{BeaconRecord, DrawRecord};
+pub(crate) use self::{
+    draw::draw_to_json,
+    rows::{HeadRow, IdentityRow, KeptTable, MoveRowRead, TableRow, all, before, from_json, id, to_json},
+};
 
 /// `SHA-256` of a secret. Secrets themselves are not stored.
 pub type SecretHash = [u8; 32];
@@ -14,50 +21,52 @@ pub type SecretHash = [u8; 32];
 pub struct Identity {
     /// The public name.
     pub id: IdentityId,
-    /// What they are called.
+    /// The display name.
     pub name: String,
-    /// Which of the drawn pictures.
+    /// The index of the picture.
     pub picture: u8,
-    /// When they came.
+    /// When they first arrived.
     pub created_ms: u64,
 }
 
-/// What a table is, apart from its moves.
+/// Everything about a table except its moves.
 #[derive(Debug, Clone, PartialEq)]
 pub struct TableRecord {
-    /// Its name.
+    /// The table's id.
     pub id: TableId,
-    /// Which game.
+    /// The slug of the game.
     pub game: String,
-    /// Which version of its rules.
+    /// The version of the game's rules.
     pub rules: u32,
-    /// Its options, all of them.
+    /// The complete options.
     pub options: Value,
     /// How long a seat may think.
     pub clock: Clock,
-    /// What people may say.
+    /// Which kinds of chat are allowed.
     pub chat: Chat,
-    /// Whether it stands in the public list.
+    /// Whether it is in the public list.
     pub listed: bool,
     /// Who opened it.
     pub host: IdentityId,
-    /// Where it stands.
+    /// Open, playing, over or closed.
     pub state: TableState,
     /// The secret behind the commitment.
     pub secret: [u8; 32],
+    /// How the seed is drawn in two steps; none where it is drawn by scheme 1.
+    pub draw: Option<DrawRecord>,
     /// When it was opened.
     pub created_ms: u64,
     /// When the game began.
     pub started_ms: Option<u64>,
-    /// When it was over.
+    /// When the game ended.
     pub ended_ms: Option<u64>,
-    /// How it ended.
+    /// The outcome, once the game is over.
     pub outcome: Option<Outcome>,
     /// The table of the next game with the same people.
     pub next: Option<TableId>,
     /// Its seats in order.
     pub seats: Vec<SeatRecord>,
-    /// Goes up with every change.
+    /// Incremented with every change.
     pub version: u64,
 }
 
@@ -66,57 +75,61 @@ pub struct TableRecord {
 pub struct SeatRecord {
     /// Who sits there.
     pub occupant: Occupant,
-    /// What that person adds to the seed.
+    /// What that person has committed to.
+    pub commitment: Option<[u8; 32]>,
+    /// What that person contributes to the seed.
     pub nonce: Option<[u8; 32]>,
+    /// The chair this seat was before the seats were drawn.
+    pub chair: Option<u8>,
     /// Whether a bot plays for a person who is away.
     pub away: bool,
-    /// When that person last came back; their clock does not count from before.
+    /// When that person last came back; their clock does not count time before that.
     pub back_ms: u64,
 }
 
 impl SeatRecord {
-    /// A seat without nonce.
+    /// A seat that has contributed nothing to the seed.
     pub fn of(occupant: Occupant) -> SeatRecord {
-        SeatRecord { occupant, nonce: None, away: false, back_ms: 0 }
+        SeatRecord { occupant, commitment: None, nonce: None, chair: None, away: false, back_ms: 0 }
     }
 }
 
-/// A move of the log.
+/// A move in the log.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct MoveRow {
-    /// Its place, from 0.
+    /// Its position in the log, from 0.
     pub ply: u32,
     /// Who made it.
     pub seat: Seat,
-    /// The move.
+    /// The move in notation.
     pub notation: String,
-    /// When, in milliseconds since 1970.
+    /// When it was made, in milliseconds since 1970.
     pub at_ms: u64,
 }
 
 /// A move to be appended, and what follows from it.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Append {
-    /// To which table.
+    /// The table to append to.
     pub table: TableId,
-    /// The move and the place it must get.
+    /// The move, with the position it must get.
     pub row: MoveRow,
-    /// Somebody has to look at the table by then.
+    /// When the table has to be woken at the latest.
     pub wake_ms: Option<u64>,
-    /// The game is over with this move.
+    /// The outcome, if this move ends the game.
     pub outcome: Option<Outcome>,
 }
 
-/// What became of a move.
+/// The result of an append.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Appended {
     /// It is in the log, durably.
     Done,
-    /// The place is taken, or is not the next one.
+    /// The position is taken, or is not the next one.
     Conflict,
 }
 
-/// What became of a change.
+/// The result of a conditional write.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Saved {
     /// It is stored.
@@ -128,15 +141,15 @@ pub enum Saved {
 /// How far a table is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Head {
-    /// Which table.
+    /// The table's id.
     pub table: TableId,
     /// How many moves it has.
     pub plies: u32,
-    /// Its version.
+    /// The version of the table's record.
     pub version: u64,
 }
 
-/// Which part of a list is wanted.
+/// A filter and page for a list of tables.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct ListQuery {
     /// Only this game.
@@ -149,16 +162,103 @@ pub struct ListQuery {
     pub limit: u32,
 }
 
+/// What the servers agree on about time.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct StoreClock {
+    /// The latest time any of them recorded.
+    pub latest_ms: u64,
+    /// The periods in which none ran: from, to.
+    pub outages: Vec<(u64, u64)>,
+}
+
+impl StoreClock {
+    /// How many outages are kept.
+    pub const OUTAGES_MAX: usize = 20;
+
+    /// Reads it from rows of `meta`.
+    pub(crate) fn of(rows: Vec<(String, String)>) -> StoreClock {
+        let value = |name: &str| rows.iter().find(|row| row.0 == name).map(|row| row.1.as_str());
+        StoreClock {
+            latest_ms: value("latest_ms").and_then(|text| text.parse().ok()).unwrap_or(0),
+            outages: value("outages").and_then(|text| serde_json::from_str(text).ok()).unwrap_or_default(),
+        }
+    }
+}
+
+/// A device of a guest.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Device {
+    /// The beginning of the stored form of its secret; it gives no access.
+    pub id: String,
+    /// The browser and system, as the device reports them.
+    pub label: String,
+    /// Since when.
+    pub created_ms: u64,
+    /// When it was last used, to the day; 0 if unknown.
+    pub used_ms: u64,
+}
+
+/// Who a table is open to, besides those who sit there.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Doors {
+    /// Whether others may watch.
+    pub spectators: bool,
+    /// The salt and hash of the password.
+    pub password: Option<String>,
+}
+
+impl Default for Doors {
+    fn default() -> Doors {
+        Doors { spectators: true, password: None }
+    }
+}
+
+/// A mute or a ban.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Bar {
+    /// `identity ID` or `address NETWORK`.
+    pub subject: String,
+    /// A mute or a ban.
+    pub kind: BarKind,
+    /// When it ends.
+    pub until_ms: u64,
+    /// The operator's reason.
+    pub reason: String,
+    /// Since when.
+    pub created_ms: u64,
+}
+
+/// A report about somebody.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Report {
+    /// Its number, assigned by the store.
+    pub id: u64,
+    /// The table where it happened.
+    pub table: String,
+    /// Who made the report.
+    pub by: String,
+    /// Who it is about.
+    pub about: String,
+    /// What they wrote.
+    pub words: String,
+    /// The last lines of chat, a JSON list.
+    pub said: String,
+    /// When it was made.
+    pub created_ms: u64,
+    /// When it was dealt with.
+    pub done_ms: Option<u64>,
+}
+
 /// What can go wrong.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
-    /// The address is not one of a store.
+    /// The address does not name a store.
     #[error("found the store {0:?}, wanted sqlite:PATH or postgres://…")]
     Address(String),
     /// The file cannot be used.
     #[error("the file {0} cannot be used: {1}")]
     File(String, std::io::Error),
-    /// Another process has the file.
+    /// Another process is using the file.
     #[error(
         "the store {0} is in use by another server; one file serves one server, several share PostgreSQL"
     )]
@@ -169,10 +269,13 @@ pub enum StoreError {
     /// The tables cannot be brought up to date.
     #[error("the store cannot be brought up to date: {0}")]
     Migrate(#[from] sqlx::migrate::MigrateError),
+    /// A secret is sealed with a key that is missing.
+    #[error("a secret in the store is sealed with a key that is not in the key file (--seal-key)")]
+    NoKey,
     /// The writer has stopped, or a shared transaction failed because of another append.
     #[error("the store does not answer: {0}")]
     Writer(String),
-    /// What is stored makes no sense.
+    /// A stored value cannot be read.
     #[error("the store holds {found:?} as {what}")]
     Corrupt {
         /// What it should be.
@@ -183,194 +286,7 @@ pub enum StoreError {
 }
 
 impl StoreError {
-    fn corrupt(what: &'static str, found: impl ToString) -> StoreError {
+    pub(crate) fn corrupt(what: &'static str, found: impl ToString) -> StoreError {
         StoreError::Corrupt { what, found: found.to_string().chars().take(60).collect() }
     }
-}
-
-/// A row of `tables`, with its seats.
-pub(crate) struct TableRow {
-    id: String,
-    game: String,
-    rules: i64,
-    options: String,
-    clock: String,
-    chat: String,
-    listed: bool,
-    host: String,
-    state: String,
-    secret: Vec<u8>,
-    created_ms: i64,
-    started_ms: Option<i64>,
-    ended_ms: Option<i64>,
-    outcome: Option<String>,
-    next: Option<String>,
-    version: i64,
-    /// JSON: [`SeatRow`]s in order.
-    seats: String,
-}
-
-/// A row of `seats`: the occupant as JSON, the nonce in hexadecimal, whether they are away, when they came back.
-type SeatRow = (String, Option<String>, u8, u64);
-
-/// A row of `moves`.
-pub(crate) struct MoveRowRead {
-    ply: i64,
-    seat: i64,
-    notation: String,
-    at_ms: i64,
-}
-
-/// A row of `identities`.
-pub(crate) struct IdentityRow {
-    id: String,
-    name: String,
-    picture: i64,
-    created_ms: i64,
-}
-
-/// A row of what [`Head`] holds.
-pub(crate) struct HeadRow {
-    id: String,
-    plies: i64,
-    version: i64,
-}
-
-/// Reads a row by the names of its columns, from either database.
-macro_rules! from_row {
-    ($row:ident { $($column:ident),+ }) => {
-        from_row!(sqlx::sqlite::SqliteRow, $row { $($column),+ });
-        from_row!(sqlx::postgres::PgRow, $row { $($column),+ });
-    };
-    ($of:ty, $row:ident { $($column:ident),+ }) => {
-        impl FromRow<'_, $of> for $row {
-            fn from_row(row: &$of) -> sqlx::Result<$row> {
-                Ok($row { $($column: row.try_get(stringify!($column))?),+ })
-            }
-        }
-    };
-}
-
-from_row!(TableRow {
-    id,
-    game,
-    rules,
-    options,
-    clock,
-    chat,
-    listed,
-    host,
-    state,
-    secret,
-    created_ms,
-    started_ms,
-    ended_ms,
-    outcome,
-    next,
-    version,
-    seats
-});
-from_row!(MoveRowRead { ply, seat, notation, at_ms });
-from_row!(IdentityRow { id, name, picture, created_ms });
-from_row!(HeadRow { id, plies, version });
-
-impl TryFrom<IdentityRow> for Identity {
-    type Error = StoreError;
-
-    fn try_from(row: IdentityRow) -> Result<Identity, StoreError> {
-        Ok(Identity {
-            id: id(&row.id)?,
-            name: row.name,
-            picture: row.picture as u8,
-            created_ms: row.created_ms as u64,
-        })
-    }
-}
-
-impl TryFrom<MoveRowRead> for MoveRow {
-    type Error = StoreError;
-
-    fn try_from(row: MoveRowRead) -> Result<MoveRow, StoreError> {
-        Ok(MoveRow {
-            ply: row.ply as u32,
-            seat: Seat(row.seat as u8),
-            notation: row.notation,
-            at_ms: row.at_ms as u64,
-        })
-    }
-}
-
-impl TryFrom<HeadRow> for Head {
-    type Error = StoreError;
-
-    fn try_from(row: HeadRow) -> Result<Head, StoreError> {
-        Ok(Head { table: id(&row.id)?, plies: row.plies as u32, version: row.version as u64 })
-    }
-}
-
-impl TryFrom<TableRow> for TableRecord {
-    type Error = StoreError;
-
-    fn try_from(row: TableRow) -> Result<TableRecord, StoreError> {
-        let seats: Vec<SeatRow> = from_json("seats", &row.seats)?;
-        Ok(TableRecord {
-            id: id(&row.id)?,
-            game: row.game,
-            rules: row.rules as u32,
-            options: from_json("options", &row.options)?,
-            clock: from_json("a clock", &row.clock)?,
-            chat: from_word("a kind of chat", row.chat)?,
-            listed: row.listed,
-            host: id(&row.host)?,
-            state: from_word("a state", row.state)?,
-            secret: row
-                .secret
-                .as_slice()
-                .try_into()
-                .map_err(|_| StoreError::corrupt("a secret", row.secret.len()))?,
-            created_ms: row.created_ms as u64,
-            started_ms: row.started_ms.map(|ms| ms as u64),
-            ended_ms: row.ended_ms.map(|ms| ms as u64),
-            outcome: row.outcome.map(|outcome| from_json("an outcome", &outcome)).transpose()?,
-            next: row.next.map(|next| id(&next)).transpose()?,
-            seats: seats.into_iter().map(seat).collect::<Result<_, _>>()?,
-            version: row.version as u64,
-        })
-    }
-}
-
-fn seat((occupant, nonce, away, back_ms): SeatRow) -> Result<SeatRecord, StoreError> {
-    let nonce = nonce.map(|nonce| bytes32(&nonce).map_err(|_| StoreError::corrupt("a nonce", nonce)));
-    Ok(SeatRecord {
-        occupant: from_json("an occupant", &occupant)?,
-        nonce: nonce.transpose()?,
-        away: away != 0,
-        back_ms,
-    })
-}
-
-/// Many rows.
-pub(crate) fn all<T, R: TryFrom<T, Error = StoreError>>(rows: Vec<T>) -> Result<Vec<R>, StoreError> {
-    rows.into_iter().map(R::try_from).collect()
-}
-
-/// Where a list goes on, as numbers and texts that compare.
-pub(crate) fn before(query: &ListQuery) -> (i64, String) {
-    query.before.map_or((i64::MAX, String::new()), |(ms, id)| (ms as i64, id.to_string()))
-}
-
-pub(crate) fn id<T: std::str::FromStr>(text: &str) -> Result<T, StoreError> {
-    text.parse().map_err(|_| StoreError::corrupt("an id", text))
-}
-
-pub(crate) fn from_json<T: DeserializeOwned>(what: &'static str, text: &str) -> Result<T, StoreError> {
-    serde_json::from_str(text).map_err(|_| StoreError::corrupt(what, text))
-}
-
-fn from_word<T: DeserializeOwned>(what: &'static str, word: String) -> Result<T, StoreError> {
-    serde_json::from_value(Value::String(word.clone())).map_err(|_| StoreError::corrupt(what, word))
-}
-
-pub(crate) fn to_json(value: &impl Serialize) -> String {
-    serde_json::to_string(value).expect("records serialize")
 }

@@ -1,12 +1,14 @@
 //! SQLite: one file in WAL mode, one writer with group commit, a few readers. The file belongs to one process, which
-//! [`file`](mod@file) sees to: [`people`] remembers whom it has read.
+//! [`file`](mod@file) ensures; so [`people`] can cache guests.
 //!
-//! `synchronous = full`: a transaction is synced to the disk before anybody hears of it, so an acknowledged move
-//! survives a power cut. Group commit shares one sync among all moves that wait for it.
+//! `synchronous = full`: a transaction is synced to disk before it is acknowledged, so an acknowledged move survives a
+//! power cut. Group commit shares one sync among all moves that wait for it.
 
 mod deadlines;
 mod file;
+mod guarded;
 mod moves;
+mod pace;
 mod people;
 mod tables;
 
@@ -24,26 +26,25 @@ use tokio::{
 };
 
 use self::{
+    guarded::Guarded,
     moves::{put_at_once, put_moves},
+    pace::Pace,
     people::Known,
 };
 use crate::{
     migrations::{self, migrator},
-    records::{Appended, StoreError},
+    records::{Appended, StoreClock, StoreError},
     writer::{self, BATCH_MAX, QUEUE, Waiting},
 };
-
-/// How long the writer rests between two transactions: the more moves share one, the less each of them costs.
-const APART: Duration = Duration::from_millis(2);
 
 /// A write other than an append: what it does, then what to do once it is durable (or not).
 type Job = Box<dyn for<'c> FnOnce(&'c mut SqliteConnection) -> BoxFuture<'c, Done> + Send>;
 type Conclusion = Box<dyn FnOnce(Result<(), String>) + Send>;
 
-/// A job that has been done.
+/// A finished job.
 struct Done {
     conclude: Conclusion,
-    /// It failed between two statements: what it has begun must not stay.
+    /// It failed between two statements: its partial work must be rolled back.
     is_half_done: bool,
 }
 
@@ -55,11 +56,13 @@ enum Work {
 
 /// One file.
 #[derive(Clone)]
-pub struct Sqlite {
+pub(crate) struct Sqlite {
     readers: SqlitePool,
     writer: mpsc::Sender<Work>,
     known: Arc<Known>,
+    guarded: Guarded,
     lock: file::Lock,
+    clock: Arc<StoreClock>,
 }
 
 impl Sqlite {
@@ -73,21 +76,72 @@ impl Sqlite {
             .busy_timeout(Duration::from_secs(10))
             .foreign_keys(true)
             .pragma("wal_autocheckpoint", "4000")
-            // What SQLite keeps to undo one statement of several goes to memory, not to a file in /tmp.
+            // SQLite's statement journal goes to memory, not to a file in /tmp.
             .pragma("temp_store", "memory")
             .disable_statement_logging();
         let mut connection = SqliteConnection::connect_with(&options).await?;
-        // A newer version may have been here: what it has added does not disturb us.
+        // Migrations added by a newer version do no harm.
         migrator(migrations::SQLITE).run(&mut connection).await?;
-        // A file does not hang up, so nobody asks a connection whether it is there before using it.
+        // A file does not disconnect, so connections need no check before use.
         let readers = SqlitePoolOptions::new()
             .max_connections(4)
             .test_before_acquire(false)
             .connect_with(options.read_only(true))
             .await?;
+        let meta = sqlx::query_as("select name, value from meta").fetch_all(&readers).await?;
         let (writer, work) = mpsc::channel(QUEUE);
         tokio::spawn(write(connection, work));
-        Ok(Sqlite { readers, writer, known: Arc::default(), lock })
+        let guarded = Guarded::read(&readers).await?;
+        let clock = Arc::new(StoreClock::of(meta));
+        Ok(Sqlite { readers, writer, known: Arc::default(), guarded, lock, clock })
+    }
+
+    pub(crate) fn readers(&self) -> &SqlitePool {
+        &self.readers
+    }
+
+    pub(crate) fn guarded(&self) -> &Guarded {
+        &self.guarded
+    }
+
+    pub(crate) fn forget_known(&self) {
+        self.known.forget_all();
+    }
+
+    pub(crate) fn clock(&self) -> &StoreClock {
+        &self.clock
+    }
+
+    pub(crate) async fn put_clock(&self, now_ms: u64) -> Result<(), StoreError> {
+        self.run_one(move |writer| {
+            Box::pin(async move {
+                sqlx::query(
+                    "insert into meta (name, value) values ('latest_ms', ?1) on conflict (name)
+                     do update set value = max(cast(value as integer), cast(excluded.value as integer))",
+                )
+                .bind(now_ms.to_string())
+                .execute(writer)
+                .await
+                .map(|_| ())
+            })
+        })
+        .await
+    }
+
+    pub(crate) async fn put_outages(&self, outages: String) -> Result<(), StoreError> {
+        self.run_one(move |writer| {
+            Box::pin(async move {
+                sqlx::query(
+                    "insert into meta (name, value) values ('outages', ?1)
+                     on conflict (name) do update set value = excluded.value",
+                )
+                .bind(outages)
+                .execute(writer)
+                .await
+                .map(|_| ())
+            })
+        })
+        .await
     }
 
     pub(crate) async fn ping(&self) -> Result<(), StoreError> {
@@ -98,7 +152,7 @@ impl Sqlite {
     }
 
     pub(crate) async fn close(&self) {
-        // First the readers: the last to close can then bring everything into the one file.
+        // The readers close first: the last connection to close can then checkpoint everything into the one file.
         self.readers.close().await;
         let (stopped, wait) = oneshot::channel();
         if self.writer.send(Work::Stop(stopped)).await.is_ok() {
@@ -107,9 +161,9 @@ impl Sqlite {
         self.lock.give_back();
     }
 
-    /// Does something in the next transaction and returns once it is durable. If it fails half done, so does the whole
-    /// transaction: a savepoint around each job would cost everybody a copy of every page, for a fault of the disk that
-    /// spares nobody.
+    /// Runs a job in the next transaction and returns once it is durable. If it fails half done, so does the whole
+    /// transaction: a savepoint around each job would cost everybody a copy of every page, only to guard against disk
+    /// errors that affect everybody anyway.
     async fn run<T, F>(&self, does: F) -> Result<T, StoreError>
     where
         T: Send + 'static,
@@ -118,8 +172,8 @@ impl Sqlite {
         self.submit(true, does).await
     }
 
-    /// The same for a single statement, which is done or not done by itself.
-    async fn run_one<T, F>(&self, does: F) -> Result<T, StoreError>
+    /// The same for a single statement, which is atomic by itself.
+    pub(crate) async fn run_one<T, F>(&self, does: F) -> Result<T, StoreError>
     where
         T: Send + 'static,
         F: for<'c> FnOnce(&'c mut SqliteConnection) -> BoxFuture<'c, Result<T, sqlx::Error>> + Send + 'static,
@@ -151,18 +205,21 @@ impl Sqlite {
     }
 }
 
-/// The one task that writes. It ends when the last handle is gone or it is told to stop.
+/// The task that does all writes. It ends when the last handle is dropped or it is asked to stop.
 async fn write(mut connection: SqliteConnection, mut work: mpsc::Receiver<Work>) {
     let mut gathered = Vec::with_capacity(BATCH_MAX);
-    let mut next = Instant::now();
+    let mut pace = Pace::new(std::time::Instant::now());
+    let mut rest_until = None;
     while work.recv_many(&mut gathered, BATCH_MAX).await > 0 {
-        // After a pause a move is written at once; one close behind another waits for more to come along.
-        tokio::time::sleep_until(next).await;
+        if let Some(until) = rest_until {
+            tokio::time::sleep_until(Instant::from_std(until)).await;
+        }
         while gathered.len() < BATCH_MAX
             && let Ok(more) = work.try_recv()
         {
             gathered.push(more);
         }
+        let together = gathered.len();
         let (mut appends, mut jobs, mut stops) = (Vec::new(), Vec::new(), Vec::new());
         for work in gathered.drain(..) {
             match work {
@@ -175,7 +232,7 @@ async fn write(mut connection: SqliteConnection, mut work: mpsc::Receiver<Work>)
         if !(appends.is_empty() && jobs.is_empty()) {
             write_all(&mut connection, appends, jobs).await;
         }
-        next = Instant::now() + APART;
+        rest_until = pace.made(together, std::time::Instant::now());
         if !stops.is_empty() {
             if let Err(error) = connection.execute("pragma wal_checkpoint(truncate)").await {
                 tracing::warn!(%error, "the write-ahead log was not brought into the file");
@@ -190,7 +247,7 @@ async fn write(mut connection: SqliteConnection, mut work: mpsc::Receiver<Work>)
     let _ = connection.close().await;
 }
 
-/// Writes the moves from which nothing else follows, which is most of them. Returns what is left to write.
+/// Writes the moves that have no side effects, which is most of them. Returns what is left to write.
 async fn write_plain(connection: &mut SqliteConnection, appends: Vec<Waiting>) -> Vec<Waiting> {
     let (plain, mut others): (Vec<_>, Vec<_>) = appends
         .into_iter()
@@ -215,7 +272,7 @@ async fn write_all(connection: &mut SqliteConnection, appends: Vec<Waiting>, job
     let outcome = transaction(connection, &appends, jobs, &mut conclusions).await;
     if let Err(error) = &outcome {
         tracing::error!(%error, moves = appends.len(), "a transaction failed");
-        // Fails when the transaction is already gone, which is as good.
+        // Fails if the transaction has already been rolled back, which is fine.
         let _ = connection.execute("rollback").await;
     }
     let committed = outcome.as_ref().map(|_| ()).map_err(ToString::to_string);

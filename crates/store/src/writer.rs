@@ -1,4 +1,4 @@
-//! Group commit: while one transaction is being made durable, the appends of all other tables gather for the next.
+//! Group commit: while one transaction is being made durable, the appends of all other tables collect for the next.
 
 use std::collections::HashSet;
 
@@ -9,18 +9,18 @@ use crate::records::{Append, Appended, StoreError};
 
 /// The most appends in one transaction.
 pub(crate) const BATCH_MAX: usize = 512;
-/// How many appends may wait before whoever appends has to wait too.
+/// How many appends may be queued before callers have to wait.
 pub(crate) const QUEUE: usize = 4 * BATCH_MAX;
 
-/// An append that waits for its transaction.
+/// An append waiting for its transaction.
 pub(crate) struct Waiting {
     pub(crate) append: Append,
     pub(crate) answer: oneshot::Sender<Result<Appended, StoreError>>,
 }
 
-/// A batch without two appends for one place: the second of them gets its answer at once.
+/// Removes appends for a ply that another one in the batch already has; they get their answer immediately.
 pub(crate) fn without_rivals(mut batch: Vec<Waiting>) -> Vec<Waiting> {
-    // Two nodes that insert the same places in the same order wait for each other instead of locking each other out.
+    // Nodes that insert the same rows in the same order wait for each other instead of deadlocking.
     batch.sort_by_key(|waiting| (waiting.append.table, waiting.append.row.ply));
     let mut kept: Vec<Waiting> = Vec::with_capacity(batch.len());
     for waiting in batch {
@@ -35,14 +35,14 @@ pub(crate) fn without_rivals(mut batch: Vec<Waiting>) -> Vec<Waiting> {
     kept
 }
 
-/// Tells everybody in a batch the same.
+/// Gives every append in a batch the same result.
 pub(crate) fn answer_all(batch: Vec<Waiting>, appended: Appended) {
     for waiting in batch {
         let _ = waiting.answer.send(Ok(appended));
     }
 }
 
-/// Tells everybody in a batch what became of their append.
+/// Gives every append in a batch its result.
 pub(crate) fn answer(batch: Vec<Waiting>, outcome: Result<HashSet<(TableId, u32)>, StoreError>) {
     match outcome {
         Ok(written) => {
@@ -61,7 +61,7 @@ pub(crate) fn answer(batch: Vec<Waiting>, outcome: Result<HashSet<(TableId, u32)
     }
 }
 
-/// Hands an append to the writer and waits for its transaction.
+/// Submits an append to the writer and waits for its transaction.
 pub(crate) async fn submit<T>(
     queue: &mpsc::Sender<T>,
     append: Append,

@@ -5,7 +5,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// Writes a file through a temporary one beside it, so that nobody ever reads half of it.
+/// Writes a file through a temporary one beside it, so that no reader ever sees half of it.
 pub fn write_whole(path: &Path, text: &str) -> io::Result<()> {
     let temporary = beside(path);
     let written = fs::write(&temporary, text).and_then(|()| fs::rename(&temporary, path));
@@ -28,7 +28,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_file_is_written_whole_and_nothing_is_left_beside_it() {
+    fn a_file_is_written_whole_and_no_temporary_file_is_left() {
         let folder = std::env::temp_dir().join(format!("klad-files-{}", std::process::id()));
         fs::create_dir_all(&folder).unwrap();
         let path = folder.join("game.klad");

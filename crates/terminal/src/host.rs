@@ -1,7 +1,7 @@
 //! A table in this process: people at the keyboard, bots, and a transcript that grows with every move.
 //!
-//! Screens ask it for positions and hand it moves. Nothing but views leaves it. Time is passed in, in whole
-//! milliseconds since the table was opened here, so that a simulation can run it without a clock.
+//! Screens ask it for positions and submit moves. Only views leave it. Time is passed in, in whole milliseconds since
+//! the table was opened here, so that a simulation can run it without a clock.
 
 use std::{
     io,
@@ -33,17 +33,17 @@ mod shown;
 pub use memory::Memory;
 pub use plan::{Chair, Plan, PlanError, find};
 
-/// An event somebody heard, and after how many of their own moves.
+/// An event somebody heard, and how many moves of their own came before it.
 #[derive(Debug, Clone)]
 struct Heard {
     event: Box<RawValue>,
     own_moves: u32,
 }
 
-/// A bot at work in a thread of its own.
+/// A bot thinking in its own thread.
 struct Thinking {
     seat: Seat,
-    /// How many moves the table had seen when it began.
+    /// How many moves had been made when it began.
     ply: u64,
     reply: Receiver<(Box<dyn SeatedBot>, Option<String>)>,
 }
@@ -56,7 +56,7 @@ pub struct Host<'c> {
     sitters: Vec<Option<Box<dyn SeatedBot>>>,
     thinking: Option<Thinking>,
     arbiter: Option<Box<dyn Arbiter>>,
-    /// The bot the arbiter has asked and how many moves the table had seen then.
+    /// The bot the arbiter has asked, and how many moves had been made then.
     asked: Option<(Seat, u64)>,
     notices: Vec<Notice>,
     /// What each viewer heard; the spectator last.
@@ -66,7 +66,7 @@ pub struct Host<'c> {
     seed: Seed,
     save: Option<PathBuf>,
     save_error: Option<String>,
-    /// What the arbiter wants to be remembered, as it is in the file beside the game.
+    /// The arbiter's memory, as it is in the file beside the game.
     remembered: Option<String>,
     /// Added to every time passed in: a resumed game continues where its clock stopped.
     clock_offset_ms: u64,
@@ -104,7 +104,7 @@ impl<'c> Host<'c> {
         Ok(host)
     }
 
-    /// Opens the table of a transcript and plays it to its last move. `memory` is what stood beside it (see
+    /// Opens the table of a transcript and plays it to its last move. `memory` is what was saved beside it (see
     /// [`memory::read`]).
     pub fn resume(
         catalog: &'c Catalog,
@@ -194,7 +194,7 @@ impl<'c> Host<'c> {
         self.save.as_deref()
     }
 
-    /// Why the last move could not be written to the file; asked once.
+    /// Takes the reason why the last move could not be written to the file.
     pub fn take_save_error(&mut self) -> Option<String> {
         self.save_error.take()
     }
@@ -204,7 +204,7 @@ impl<'c> Host<'c> {
         self.pace_ms = pace_ms;
     }
 
-    /// The next bot need not wait.
+    /// Lets the next bot move without waiting.
     pub fn hurry(&mut self) {
         self.bot_may_move_at_ms = 0;
     }
@@ -219,7 +219,7 @@ impl<'c> Host<'c> {
         &self.chairs
     }
 
-    /// The game so far, written down.
+    /// The transcript of the game so far.
     pub fn transcript(&self) -> &Transcript {
         &self.transcript
     }
@@ -266,7 +266,8 @@ impl<'c> Host<'c> {
     }
 
     /// The last `most` events this viewer heard, oldest first, and whether each is news since the viewer's last move.
-    /// Older ones come as the table's log keeps them, so the log is no crutch where memory is part of the game.
+    /// Older ones come as the table's log keeps them, so that the log does not replace memory where that is part of the
+    /// game.
     pub fn log(&self, viewer: Viewer, most: usize) -> Vec<(Value, bool)> {
         let index = self.viewer_index(viewer);
         let now = self.own_moves[index];
@@ -296,13 +297,13 @@ impl<'c> Host<'c> {
     pub fn play(&mut self, seat: Seat, mv: &str, now_ms: u64) -> Result<(), NotPlayed> {
         if self.has_arbiter() {
             let ply = self.table.ply();
-            self.hand_in(Input::Move { seat, ply, mv: mv.to_owned() }, now_ms);
+            self.hand_in(Input::Move { seat, ply, mv: mv.to_owned(), ticket: None }, now_ms);
             return Err(NotPlayed::Submitted);
         }
         self.make(seat, mv, Some(now_ms)).map_err(NotPlayed::Table)
     }
 
-    /// Makes a move at a time, or beside all time in a simulation.
+    /// Makes a move at a time, or without time in a simulation.
     fn make(&mut self, seat: Seat, mv: &str, now_ms: Option<u64>) -> Result<(), PlayError> {
         let told = self.table.play(seat, mv)?;
         let at_ms = now_ms.map(|now_ms| self.clock_offset_ms + now_ms);
@@ -315,8 +316,8 @@ impl<'c> Host<'c> {
         Ok(())
     }
 
-    /// Notes a move that was made and who heard what. What was news to the mover is old now; what the move led to is
-    /// news again.
+    /// Records a move that was made and who heard what. What was news to the mover is now old; what the move led to is
+    /// news.
     fn note(&mut self, line: MoveLine, told: Vec<TableEvent>) {
         if line.seat != Seat::TABLE {
             self.own_moves[line.seat.index()] += 1;

@@ -7,7 +7,7 @@ use std::{
 };
 
 use crossterm::event::{self, Event, KeyEvent, KeyEventKind};
-use klad_protocol::{TableInfo, TableState};
+use klad_protocol::{TableInfo, TableState, witness::Witness};
 use ratatui::Frame;
 
 use crate::{
@@ -23,7 +23,7 @@ use crate::{
 enum Shown<'c> {
     Lobby(Box<Online<'c>>, Lobby),
     Table(Box<Screen<Online<'c>>>),
-    /// Only while one becomes the other.
+    /// Only during the switch from one to the other.
     Neither,
 }
 
@@ -44,11 +44,11 @@ impl<'c> Joined<'c> {
         match &self.shown {
             Shown::Lobby(online, _) => online,
             Shown::Table(screen) => screen.table(),
-            Shown::Neither => unreachable!("nobody looks while one becomes the other"),
+            Shown::Neither => unreachable!("this exists only during the switch"),
         }
     }
 
-    /// How it looks just now.
+    /// The current language and colors.
     pub fn look(&self) -> Look {
         match &self.shown {
             Shown::Table(screen) => screen.look(),
@@ -56,7 +56,7 @@ impl<'c> Joined<'c> {
         }
     }
 
-    /// Time has passed: something may have come over the line. Returns whether there is something new to draw.
+    /// Time has passed: something may have arrived. Returns whether there is something new to draw.
     pub fn tick(&mut self, now_ms: u64) -> bool {
         let has_changed = match &mut self.shown {
             Shown::Lobby(online, lobby) => {
@@ -73,7 +73,7 @@ impl<'c> Joined<'c> {
         has_changed
     }
 
-    /// The lobby becomes a board when the game has begun, and the board a lobby when the next game is to come.
+    /// Replaces the lobby by a board when the game has begun, and the board by a lobby for the next game.
     fn settle(&mut self, now_ms: u64) {
         let look = self.look();
         self.shown = match std::mem::replace(&mut self.shown, Shown::Neither) {
@@ -127,10 +127,12 @@ impl<'c> Joined<'c> {
 pub struct LeftTable {
     /// The table as it was last seen.
     pub table: TableInfo,
-    /// Whether a seat of it is kept for the player.
+    /// Whether the player still has a seat there.
     pub keeps_seat: bool,
-    /// Why the connection would not come back.
+    /// Why the connection was lost for good.
     pub gone: Option<String>,
+    /// What was seen of the table, and whether it matched a replay of the whole game.
+    pub witness: Option<(Witness, bool)>,
     /// Language and colors at the end.
     pub look: Look,
 }
@@ -172,6 +174,7 @@ pub fn run(mut joined: Joined<'_>) -> Result<LeftTable, RunError> {
     Ok(LeftTable {
         keeps_seat: runs && online.seat().is_some() && !online.has_got_up(),
         gone: online.gone().map(ToString::to_string),
+        witness: online.witness().map(|witness| (witness, online.is_proven())),
         look: joined.look(),
         table,
     })

@@ -1,11 +1,12 @@
-//! Keys as a player means them, whatever the layout of the keyboard.
+//! Keys as the player means them, independent of the keyboard layout.
 
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
-/// A key press, as boards and screens are handed it.
+/// A key press, as boards and screens see it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Key {
-    /// A letter, digit or sign. Letters are lower case and Latin: a Cyrillic letter means the Latin one on the same key.
+    /// A letter, digit or symbol. Letters are lower case and Latin: a Cyrillic letter means the Latin one on the same
+    /// key.
     Char(char),
     /// Enter.
     Enter,
@@ -40,7 +41,7 @@ pub enum Key {
 }
 
 impl Key {
-    /// What a key event means; nothing for keys that never mean anything here.
+    /// What a key event means; none for keys that are never used.
     pub fn of(event: KeyEvent) -> Option<Key> {
         if event.modifiers.contains(KeyModifiers::CONTROL) {
             return match event.code {
@@ -68,7 +69,7 @@ impl Key {
         })
     }
 
-    /// The digit from 1 to 9 this key shows, counted from 0.
+    /// The digit from 1 to 9 on this key, counted from 0.
     pub fn digit(self) -> Option<usize> {
         match self {
             Key::Char(digit @ '1'..='9') => Some(digit as usize - '1' as usize),

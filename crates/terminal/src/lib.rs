@@ -1,12 +1,12 @@
 //! The terminal client: draws views, sends moves.
 //!
 //! Read in this order: [`position`] (what a client holds), [`games`] (how each game is drawn and which keys make
-//! moves), [`tabletop`] (what a screen needs of a table), [`host`] (a table in this process, with bots), [`online`] (a
-//! table on a server), [`screen`] (board, log, prompt and keys on one screen), [`setup`] (who sits where), [`run`] (the
-//! loop), [`lobby`] and [`joined`] (the same online), [`replay`] (a game that was played, step by step).
+//! moves), [`tabletop`] (what a screen needs from a table), [`host`] (a table in this process, with bots), [`online`]
+//! (a table on a server), [`screen`] (board, log, prompt and keys on one screen), [`setup`] (who sits where), [`run`]
+//! (the main loop), [`lobby`] and [`joined`] (the same online), [`replay`] (a recorded game, step by step).
 //!
-//! Boards and screens hold views, never states, and never decide what is legal. Only [`online`] reads the network, in a
-//! thread of its own.
+//! Boards and screens hold views, never states, and never decide what is legal. Only [`online`] uses the network, in
+//! its own thread.
 #![forbid(unsafe_code)]
 
 pub mod files;

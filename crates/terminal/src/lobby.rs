@@ -1,7 +1,7 @@
-//! The screen before an online game: who is there, and who is still to come.
+//! The screen before an online game: who is here, and who is still missing.
 
 use klad_engine::Seat;
-use klad_protocol::{Occupant, TableState};
+use klad_protocol::{Occupant, TableInfo, TableState};
 use ratatui::{
     Frame,
     layout::{Constraint, Layout},
@@ -11,7 +11,7 @@ use ratatui::{
 use crate::{
     keys::Key,
     look::Look,
-    online::{Online, names_of},
+    online::{Online, names, names_of},
     paint,
     screen::{COLUMNS_MIN, ROWS_MIN, draw_too_small},
     setup::level_name,
@@ -23,19 +23,19 @@ use crate::{
 pub enum Chosen {
     /// Nothing yet.
     Nothing,
-    /// The player wants to go, and keeps the seat.
+    /// The player leaves but keeps the seat.
     Quit,
 }
 
 /// The lobby of an online table.
 #[derive(Debug, Default)]
 pub struct Lobby {
-    /// The id of a message, and whether it is about a key.
+    /// The id of a message, and the key it is about, if any.
     said: Option<(String, Option<Key>)>,
 }
 
 impl Lobby {
-    /// Something has come over the line.
+    /// Something has arrived from the server.
     pub fn settle(&mut self, online: &mut Online<'_>) {
         if let Some(id) = online.take_warning() {
             self.said = Some((id, None));
@@ -101,6 +101,13 @@ impl Lobby {
                 words.format("terminal-online-watchers", &[("count", i64::from(online.watchers()).into())]);
             paint::at(frame, seats, 1, table.seats.len() as u16 + 1, Line::styled(said, theme.faint()));
         }
+        if let Some(draw) = table.draw.as_ref().filter(|draw| !draw.restarts.is_empty()) {
+            let players: Vec<String> = draw.restarts.iter().map(names).collect();
+            let count = draw.restarts.len() as i64;
+            let said = words
+                .format("web-restarts", &[("count", count.into()), ("players", players.join(", ").into())]);
+            paint::at(frame, seats, 1, table.seats.len() as u16 + 2, Line::styled(said, theme.refusal()));
+        }
         if let Some((id, key)) = &self.said {
             let key = key.map_or(String::new(), |key| key.to_string());
             let said = words.format(id, &[("key", key.into())]);
@@ -133,6 +140,7 @@ fn prompt(online: &Online<'_>, look: Look) -> String {
         Some(Trouble::Lost) => "terminal-online-lost",
         Some(Trouble::Gone) => "terminal-online-gone",
         Some(Trouble::Away) | None if table.state == TableState::Closed => "web-closed",
+        Some(Trouble::Away) | None if is_drawing(table) => "web-drawing",
         Some(Trouble::Away) | None => match (online.is_host(), has_open) {
             (true, true) => "terminal-online-wait-host-open",
             (true, false) => "terminal-online-wait-host",
@@ -140,6 +148,11 @@ fn prompt(online: &Online<'_>, look: Look) -> String {
             (false, false) => "web-wait-host",
         },
     })
+}
+
+/// Whether the seats are fixed and the seed is being drawn.
+fn is_drawing(table: &TableInfo) -> bool {
+    table.draw.as_ref().is_some_and(|draw| draw.reveal_by.is_some())
 }
 
 fn keys(online: &Online<'_>, look: Look) -> Vec<(String, String)> {

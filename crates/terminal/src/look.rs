@@ -4,7 +4,7 @@ use klad_text::{Lang, Words};
 
 use crate::theme::Theme;
 
-/// How the client speaks and looks.
+/// The language and the colors of the client.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Look {
     /// The language.

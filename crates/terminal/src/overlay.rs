@@ -1,4 +1,4 @@
-//! Windows in front of the table: help with all rules, the whole log, the result, the question before leaving.
+//! Windows in front of the table: help with all rules, the whole log, the result, and the prompt before leaving.
 
 use std::path::Path;
 
@@ -24,14 +24,14 @@ pub enum Overlay {
     Help {
         /// The first line shown.
         top: u16,
-        /// The last line that can be the first.
+        /// The largest possible value of `top`.
         most: u16,
     },
     /// Everything that happened.
     Log {
         /// How many lines are below the window.
         below: u16,
-        /// The most there can be below.
+        /// The largest possible value of `below`.
         most: u16,
     },
     /// How it ended.
@@ -51,7 +51,7 @@ impl Overlay {
         Overlay::Log { below: 0, most: u16::MAX }
     }
 
-    /// A key was pressed: the window afterwards, and whether the player leaves.
+    /// Handles a key press. Returns the window afterwards, and whether the player leaves.
     pub fn key(self, key: Key, look: &mut Look) -> (Option<Overlay>, Option<Leave>) {
         if key == Key::F(2) {
             look.next_language();
@@ -106,12 +106,12 @@ fn scrolled(top: u16, key: Key) -> u16 {
     }
 }
 
-/// What becomes of the game when the player leaves.
+/// What happens to the game when the player leaves.
 #[derive(Debug, Clone, Copy, Default)]
 pub(crate) struct Leaving<'a> {
     /// The file it is written to.
     pub(crate) saved_at: Option<&'a Path>,
-    /// What to say instead, as the id of a message.
+    /// The id of a message to show instead.
     pub(crate) id: Option<&'static str>,
 }
 
@@ -216,6 +216,14 @@ fn help_lines(scene: &Scene<'_>, board: Option<&dyn Board>, columns: usize) -> V
         for rule in section.rules {
             lines.extend(rule_lines(scene, rule, columns));
         }
+    }
+    heading(&mut lines, words.text("parts-title"));
+    for part in klad_text::parts(words, scene.position.info) {
+        lines.push(Line::styled(part.title, theme.strong()));
+        lines.extend(
+            paint::wrap(&part.note, columns).into_iter().map(|line| Line::styled(line, theme.faint())),
+        );
+        lines.extend(paint::wrap(&part.items.join(", "), columns).into_iter().map(Line::raw));
     }
     lines
 }

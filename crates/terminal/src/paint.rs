@@ -1,4 +1,4 @@
-//! Small things to paint with: texts that fit, boxes, lines of keys.
+//! Drawing helpers: fitted text, boxes, lines of keys.
 
 use ratatui::{
     Frame,
@@ -37,21 +37,21 @@ pub fn fit(text: &str, columns: usize) -> String {
     cut
 }
 
-/// A text cut and filled to exactly `columns`.
+/// A text cut or padded to exactly `columns`.
 pub fn pad(text: &str, columns: usize) -> String {
     let mut text = fit(text, columns);
     text.extend(std::iter::repeat_n(' ', columns.saturating_sub(width(&text))));
     text
 }
 
-/// A text in the middle of exactly `columns`.
+/// A text centered in exactly `columns`.
 pub fn center(text: &str, columns: usize) -> String {
     let text = fit(text, columns);
     let left = columns.saturating_sub(width(&text)) / 2;
     pad(&format!("{}{text}", " ".repeat(left)), columns)
 }
 
-/// A text broken between words into lines of at most `columns`. What a no-break space joins stays together.
+/// A text wrapped between words into lines of at most `columns`. Words joined by a no-break space stay together.
 pub fn wrap(text: &str, columns: usize) -> Vec<String> {
     let mut lines = Vec::new();
     for paragraph in text.lines() {
@@ -104,7 +104,7 @@ pub fn keys_lines(keys: &[(String, String)], columns: usize, theme: Theme) -> Ve
     lines
 }
 
-/// A frame with a title; the space inside it.
+/// Draws a frame with a title. Returns the area inside it.
 pub fn framed(frame: &mut Frame, area: Rect, title: &str, style: Style) -> Rect {
     let block =
         Block::bordered().border_type(BorderType::Rounded).border_style(style).title(format!(" {title} "));
@@ -113,7 +113,7 @@ pub fn framed(frame: &mut Frame, area: Rect, title: &str, style: Style) -> Rect 
     inside
 }
 
-/// An empty window in the middle of `area`, with a title; the space inside it.
+/// Draws an empty window with a title in the middle of `area`. Returns the area inside it.
 pub fn window(frame: &mut Frame, area: Rect, columns: u16, rows: u16, title: &str, theme: Theme) -> Rect {
     let [area] = Layout::horizontal([Constraint::Length(columns.min(area.width))])
         .flex(ratatui::layout::Flex::Center)
@@ -125,12 +125,12 @@ pub fn window(frame: &mut Frame, area: Rect, columns: u16, rows: u16, title: &st
     framed(frame, area, title, theme.gold()).inner(Margin::new(1, 0))
 }
 
-/// Lines of text, broken where they are too long, from line `skip` on.
+/// Draws lines of text, wrapped where they are too long, from line `skip` on.
 pub fn text(frame: &mut Frame, area: Rect, lines: Vec<Line<'static>>, skip: u16) {
     frame.render_widget(Paragraph::new(lines).wrap(Wrap { trim: false }).scroll((skip, 0)), area);
 }
 
-/// One line of text at a place, cut at the edge of `area`.
+/// Draws one line of text at a position, clipped at the edge of `area`.
 pub fn at(frame: &mut Frame, area: Rect, column: u16, row: u16, line: impl Into<Line<'static>>) {
     if column >= area.width || row >= area.height {
         return;
@@ -145,7 +145,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn texts_are_cut_and_filled_by_columns_not_letters() {
+    fn texts_are_cut_and_padded_by_columns_not_letters() {
         assert_eq!(fit("сокровище", 5), "сокр…");
         assert_eq!(fit("ring", 4), "ring");
         assert_eq!(pad("миша", 6), "миша  ");

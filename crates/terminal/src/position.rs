@@ -9,9 +9,9 @@ use crate::theme::Theme;
 /// Everything a board may draw from.
 #[derive(Debug, Clone)]
 pub struct Position {
-    /// What is played.
+    /// The game.
     pub info: &'static GameInfo,
-    /// Who looks.
+    /// Whose view this is.
     pub viewer: Viewer,
     /// The view as the table shows it.
     pub view: Box<RawValue>,
@@ -31,7 +31,7 @@ impl Position {
         self.names.get(seat.index()).map_or("?", String::as_str)
     }
 
-    /// The seat that looks, if it can act now.
+    /// The viewer's seat, if it can act now.
     pub fn actor(&self) -> Option<Seat> {
         match self.viewer {
             Viewer::Seat(seat) if !self.legal.is_empty() => Some(seat),
@@ -45,10 +45,10 @@ impl Position {
     }
 }
 
-/// A position, and how to speak of it and paint it.
+/// A position, with the language and the colors to show it in.
 #[derive(Debug, Clone, Copy)]
 pub struct Scene<'a> {
-    /// What there is to see.
+    /// The position.
     pub position: &'a Position,
     /// The language.
     pub words: Words,

@@ -29,17 +29,17 @@ use crate::{
     screen::{COLUMNS_MIN, Leave, ROWS_MIN, draw_title, draw_too_small, log_lines},
 };
 
-/// A transcript played to its end, every step kept.
+/// A transcript played to its end, with every step kept.
 pub struct Steps {
     transcript: Transcript,
     /// The table before the first move and after each.
     tables: Vec<Box<dyn Table>>,
-    /// What each move told.
+    /// The events of each move.
     told: Vec<Vec<TableEvent>>,
 }
 
 impl Steps {
-    /// Plays a transcript. The fault names the line that cannot be played.
+    /// Plays a transcript. The error names the line that cannot be played.
     pub fn play(catalog: &Catalog, transcript: Transcript) -> Result<Steps, Fault> {
         let mut tables = vec![transcript.open(catalog)?];
         let mut told = Vec::new();
@@ -51,7 +51,7 @@ impl Steps {
         Ok(Steps { transcript, tables, told })
     }
 
-    /// The game as it was written down.
+    /// The transcript.
     pub fn transcript(&self) -> &Transcript {
         &self.transcript
     }
@@ -67,7 +67,7 @@ impl Steps {
         heard.filter_map(|told| serde_json::from_str(told.event.get()).ok()).collect()
     }
 
-    /// The names of the players, bots by those of their characters.
+    /// The names of the players; bots have those of their characters.
     pub fn names(&self, look: Look) -> Vec<String> {
         let players = &self.transcript.players;
         let levels: Vec<Option<&str>> = players.iter().map(|text| text.strip_prefix("bot ")).collect();
@@ -92,7 +92,7 @@ pub struct Replay {
 }
 
 impl Replay {
-    /// Shows a game from its beginning.
+    /// Shows a game from the start.
     pub fn new(steps: Steps, viewer: Viewer, look: Look) -> Replay {
         let board = games::board(steps.table(0).info().slug);
         let position = position(&steps, 0, viewer, look);
@@ -208,7 +208,7 @@ impl Replay {
     }
 }
 
-/// What there is to see after `moves` moves. Nobody can act in a replay.
+/// The position after `moves` moves. Nobody can act in a replay.
 fn position(steps: &Steps, moves: usize, viewer: Viewer, look: Look) -> Position {
     let table = steps.table(moves);
     Position {

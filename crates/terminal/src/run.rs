@@ -1,4 +1,4 @@
-//! The loop: draws when something changed, reads keys, lets bots move, leaves the terminal as it was.
+//! The main loop: draws when something changed, reads keys, lets bots move, and restores the terminal at the end.
 
 use std::{
     io::{self, BufWriter, IsTerminal, Stdout},
@@ -28,9 +28,9 @@ use crate::{
     setup::{Chosen, Setup},
 };
 
-/// Where the client begins.
+/// Where the client starts.
 pub enum Begin {
-    /// With the screen where a table is set up; with this game if one is named.
+    /// With the setup screen; with this game selected if one is named.
     Setup(Option<String>),
     /// With this table.
     Table(Plan),
@@ -91,7 +91,7 @@ impl<'c> Client<'c> {
         if !io::stdin().is_terminal() || !io::stdout().is_terminal() {
             return Err(RunError::NoTerminal);
         }
-        // Refuse what can be refused before switching the terminal.
+        // Report errors before switching the terminal to the alternate screen.
         let shown = self.first(begin, save)?;
         let stop = stop_signals()?;
         on_screen(|terminal| self.run_on(terminal, shown, &stop))
@@ -184,7 +184,7 @@ impl<'c> Client<'c> {
         }
     }
 
-    /// Hands a key to what is shown.
+    /// Passes a key to what is shown.
     fn key(&mut self, shown: &mut Shown<'c>, key: event::KeyEvent) -> Result<Option<Leave>, RunError> {
         match shown {
             Shown::Table(screen, began) => Ok(screen.key(key, began.elapsed().as_millis() as u64)),
@@ -227,14 +227,14 @@ fn left(shown: &Shown<'_>) -> Left {
     }
 }
 
-/// The screen. A whole frame is written at once, so that nobody sees half of one.
+/// The terminal. A whole frame is written at once, so that half-drawn frames never show.
 pub(crate) type Paper = Terminal<CrosstermBackend<BufWriter<Stdout>>>;
 
-/// Runs `show` on the whole screen and leaves the terminal as it was, also after a panic.
+/// Runs `show` on the whole screen and restores the terminal afterwards, even after a panic.
 pub(crate) fn on_screen<T>(show: impl FnOnce(&mut Paper) -> Result<T, RunError>) -> Result<T, RunError> {
     let before: Arc<dyn Fn(&PanicHookInfo<'_>) + Send + Sync> = Arc::from(panic::take_hook());
     let (screen, after) = (thread::current().id(), Arc::clone(&before));
-    // A bot panics in its own thread; the game continues without a message over the board.
+    // A bot may panic in its own thread; the game continues, and no message may cover the board.
     panic::set_hook(Box::new(move |info| {
         if thread::current().id() == screen {
             ratatui::restore();
@@ -261,8 +261,8 @@ pub(crate) fn stop_signals() -> io::Result<Arc<AtomicBool>> {
             consts::{SIGHUP, SIGINT, SIGTERM},
             flag::{register, register_conditional_shutdown},
         };
-        // A terminal that has gone away cannot be asked for keys any more: waiting for one would never end. Every move
-        // is saved already, so the program simply ends.
+        // A terminal that is gone delivers no more keys, so waiting for one would never end. Every move is already
+        // saved, so the program simply exits.
         register_conditional_shutdown(SIGHUP, 1, Arc::new(AtomicBool::new(true)))?;
         for signal in [SIGINT, SIGTERM] {
             register(signal, Arc::clone(&stop))?;

@@ -1,19 +1,18 @@
-//! The screen of a game in progress: the board, the log, what is asked, which keys; the same for every game.
+//! The screen of a game in progress: the board, the log, the prompt and the keys; the same for every game.
 
-use crossterm::event::KeyEvent;
 use klad_engine::{PlayError, Seat, SeatSet, Viewer};
 use serde_json::Value;
 
 use crate::{
-    games::{self, Answer, Board, MoveList, Picked, Reply},
-    keys::Key,
+    games::{self, Board, MoveList, Reply},
     look::Look,
     overlay::Overlay,
     position::{Position, Scene},
-    tabletop::{self, NotPlayed, Tabletop, Trouble, Word},
+    tabletop::{self, Tabletop, Word},
 };
 
 mod draw;
+mod keys;
 
 pub(crate) use draw::{draw_title, draw_too_small, log_lines};
 
@@ -21,15 +20,15 @@ pub(crate) use draw::{draw_title, draw_too_small, log_lines};
 pub const COLUMNS_MIN: u16 = 80;
 /// The smallest window everything fits in.
 pub const ROWS_MIN: u16 = 24;
-/// From this width on the log stands beside the board instead of below it.
+/// From this width on the log is beside the board instead of below it.
 const COLUMNS_WIDE: u16 = 124;
-/// How much of the log is kept at hand.
+/// How many lines of the log are kept.
 const LOG_MOST: usize = 400;
 
-/// What became of the screen.
+/// Why the screen is left.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Leave {
-    /// The player wants to go.
+    /// The player leaves.
     Quit,
     /// The player wants another game.
     Again,
@@ -50,7 +49,7 @@ pub struct Screen<T> {
     list: MoveList,
     is_listing: bool,
     viewer: Viewer,
-    /// The keyboard is on its way to this seat; nothing secret is drawn meanwhile.
+    /// The keyboard is being passed to this seat; nothing secret is drawn meanwhile.
     handing: Option<Seat>,
     overlay: Option<Overlay>,
     notice: Option<Notice>,
@@ -59,7 +58,7 @@ pub struct Screen<T> {
     was_over: bool,
     /// Somebody out of turn has asked for the keyboard.
     is_borrowed: bool,
-    /// The time at the table. It stands still while nobody can play: help, a changing of hands.
+    /// The time at the table. It stops while nobody can play: during help, or while the keyboard is passed on.
     clock_ms: u64,
     ticked_at_ms: u64,
     drawn_at_ms: u64,
@@ -105,7 +104,7 @@ impl<T: Tabletop> Screen<T> {
         &self.table
     }
 
-    /// The table behind it, to be told something.
+    /// The table behind it, mutably.
     pub fn table_mut(&mut self) -> &mut T {
         &mut self.table
     }
@@ -135,9 +134,15 @@ impl<T: Tabletop> Screen<T> {
 
     /// Reads the table again.
     fn refresh(&mut self) {
+        let earlier = self.notice.take();
         self.hear_notices();
         self.choose_viewer();
-        self.position = self.table.position(self.viewer, &self.table.names(self.look.words));
+        let position = self.table.position(self.viewer, &self.table.names(self.look.words));
+        // A notice about an earlier position is stale; one about the same position stays.
+        if self.notice.is_none() && position.view.get() == self.position.view.get() {
+            self.notice = earlier;
+        }
+        self.position = position;
         let scene = Scene {
             position: &self.position,
             words: self.look.words,
@@ -169,7 +174,7 @@ impl<T: Tabletop> Screen<T> {
         }
     }
 
-    /// Hands the board what the arbiter said to everybody or to people at this keyboard.
+    /// Passes the board what the arbiter said to everybody or to people at this keyboard.
     fn hear_notices(&mut self) {
         let people = self.table.people();
         for notice in self.table.take_notices() {
@@ -202,7 +207,7 @@ impl<T: Tabletop> Screen<T> {
         by_board.unwrap_or_else(|| self.table.awaited())
     }
 
-    /// With several people at one keyboard, the screen belongs to the one the table waits for.
+    /// With several people at one keyboard, the screen shows the view of the one the table waits for.
     fn choose_viewer(&mut self) {
         let awaited = self.awaited();
         let Viewer::Seat(current) = self.viewer else { return };
@@ -248,156 +253,19 @@ impl<T: Tabletop> Screen<T> {
         self.table.is_busy() && !self.is_pausing()
     }
 
-    /// Whether a bot is at work or to be set to work right now, without any time having to pass.
+    /// Whether a bot is thinking or can start right now, without waiting.
     pub fn is_working(&self) -> bool {
         self.table.is_working() && !self.is_pausing()
     }
 
-    /// The bots wait while the board shows people something, or while the keyboard changes hands.
+    /// Whether the bots wait: the board shows people something, or the keyboard is being passed on.
     fn is_pausing(&self) -> bool {
         let is_showing = self.board.as_ref().is_some_and(|board| board.is_pausing());
         let can_wait = self.table.is_patient() && !self.table.people().is_empty();
         can_wait && (self.handing.is_some() || self.overlay.is_some() || is_showing)
     }
 
-    /// A key was pressed.
-    pub fn key(&mut self, event: KeyEvent, now_ms: u64) -> Option<Leave> {
-        self.tick(now_ms);
-        let key = Key::of(event)?;
-        if let Some(overlay) = &mut self.overlay {
-            let (overlay, leave) = overlay.key(key, &mut self.look);
-            self.overlay = overlay;
-            self.refresh();
-            return leave;
-        }
-        match key {
-            Key::F(1) | Key::Char('?') => self.overlay = Some(Overlay::help()),
-            Key::F(2) => {
-                self.look.next_language();
-                self.notice = None;
-                self.refresh();
-            }
-            Key::F(3) => self.overlay = Some(Overlay::log()),
-            Key::F(10) if self.position.outcome.is_some() => return Some(Leave::Quit),
-            Key::F(10) => self.overlay = Some(Overlay::Quit),
-            _ if self.handing.is_some() => self.take_keyboard(key),
-            // Nothing is lost when a game that is over is left.
-            Key::Char('q') if self.position.outcome.is_some() => return Some(Leave::Quit),
-            _ if self.position.outcome.is_some() => self.overlay = Some(Overlay::Result),
-            Key::F(4) if self.table.people().len() > 1 => self.pass_keyboard(),
-            Key::Tab if self.board.is_some() => {
-                self.is_listing = !self.is_listing;
-                self.notice = None;
-            }
-            Key::Escape if self.board.is_some() && self.is_listing => {
-                self.is_listing = false;
-                self.notice = None;
-            }
-            _ => self.key_at_table(event, key),
-        }
-        None
-    }
-
-    fn take_keyboard(&mut self, key: Key) {
-        if let (Key::Enter, Some(seat)) = (key, self.handing) {
-            self.viewer = Viewer::Seat(seat);
-            self.handing = None;
-            self.notice = None;
-            self.refresh();
-        }
-    }
-
-    /// The next person asks for the keyboard, out of turn perhaps.
-    fn pass_keyboard(&mut self) {
-        let Viewer::Seat(current) = self.viewer else { return };
-        let seats = self.position.names.len() as u8;
-        let mut next = current.left(seats);
-        while !self.table.people().contains(next) {
-            next = next.left(seats);
-        }
-        self.is_borrowed = true;
-        self.notice = None;
-        if self.has_secrets() {
-            self.handing = Some(next);
-        } else {
-            self.viewer = Viewer::Seat(next);
-        }
-        self.refresh();
-    }
-
-    fn key_at_table(&mut self, event: KeyEvent, key: Key) {
-        if self.table.trouble() == Some(Trouble::Away) {
-            // The first key only says that somebody is there.
-            self.table.come_back();
-            return;
-        }
-        self.table.hurry();
-        let scene = Scene {
-            position: &self.position,
-            words: self.look.words,
-            theme: self.look.theme,
-            now_ms: self.clock_ms,
-        };
-        let is_showing = self.board.as_ref().is_some_and(|board| board.is_pausing());
-        let answer = if self.is_listing && !is_showing {
-            match self.list.key(event, &scene, self.board.as_deref()) {
-                Picked::Move(mv) | Picked::Typed(mv) => Answer::Play(mv),
-                Picked::Changed => Answer::Changed,
-                Picked::Unknown => Answer::Unknown,
-            }
-        } else {
-            self.board.as_mut().map_or(Answer::Unknown, |board| board.key(key, &scene))
-        };
-        match answer {
-            Answer::Changed => self.notice = None,
-            Answer::Unknown if key == Key::Char('q') || key == Key::Escape => {
-                self.overlay = Some(Overlay::Quit)
-            }
-            Answer::Unknown => self.explain_key(key),
-            Answer::Say(text) => self.notice = Some(Notice { text, is_refusal: true }),
-            Answer::Play(mv) => self.play(&mv),
-            Answer::Call(message) => self.call(message),
-        }
-    }
-
-    fn explain_key(&mut self, key: Key) {
-        let id =
-            if self.position.actor().is_some() { "terminal-key-unknown" } else { "terminal-key-not-now" };
-        let text = self
-            .look
-            .words
-            .format(id, &[("key", key.to_string().into()), ("player", self.awaited_names().into())]);
-        self.notice = Some(Notice { text, is_refusal: true });
-    }
-
-    fn play(&mut self, mv: &str) {
-        let Viewer::Seat(seat) = self.viewer else {
-            self.notice =
-                Some(Notice { text: self.look.words.text("terminal-only-watching"), is_refusal: true });
-            return;
-        };
-        self.notice = None;
-        match self.table.play(seat, mv, self.clock_ms) {
-            Ok(()) | Err(NotPlayed::Submitted) => {
-                self.is_borrowed = false;
-                self.refresh();
-            }
-            Err(NotPlayed::Table(error)) => {
-                self.notice = Some(Notice { text: self.why(&error), is_refusal: true });
-            }
-        }
-    }
-
-    fn call(&mut self, message: Value) {
-        if let Viewer::Seat(seat) = self.viewer {
-            self.notice = None;
-            self.table.call(seat, message, self.clock_ms);
-            self.is_borrowed = false;
-            self.refresh();
-        }
-    }
-
-    /// A refusal in words, with the rule it rests on.
+    /// A refusal in words, with its rule.
     fn why(&self, error: &PlayError) -> String {
         let words = self.look.words;
         match error {

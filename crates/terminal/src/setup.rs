@@ -2,11 +2,6 @@
 
 use crossterm::event::{KeyCode, KeyEvent};
 use klad_engine::{Catalog, Entry, OptionKind, OptionSpec, Seat};
-use ratatui::{
-    Frame,
-    layout::{Constraint, Layout},
-    text::{Line, Span},
-};
 use serde_json::{Map, Value};
 
 use crate::{
@@ -14,11 +9,11 @@ use crate::{
     host::{Chair, Host, Plan, PlanError},
     keys::Key,
     look::Look,
-    paint,
-    screen::{COLUMNS_MIN, ROWS_MIN, draw_too_small},
 };
 
-/// The longest name a person may have.
+mod draw;
+
+/// The maximum length of a person's name.
 pub const NAME_MOST: usize = 20;
 
 /// What a key press on this screen led to.
@@ -26,9 +21,9 @@ pub const NAME_MOST: usize = 20;
 pub enum Chosen {
     /// Nothing yet.
     Nothing,
-    /// The player wants to go.
+    /// The player leaves.
     Quit,
-    /// The game can begin as it stands in [`Setup::plan`].
+    /// The game can begin as in [`Setup::plan`].
     Start,
     /// The player wants to continue the saved game.
     Resume,
@@ -61,8 +56,8 @@ pub struct Setup<'c> {
 }
 
 impl<'c> Setup<'c> {
-    /// A table for one person against bots. `slug` is the game to begin with, `person` the name of who plays, and
-    /// `saved` the game and the number of moves of a saved game to continue.
+    /// A table for one person against bots. `slug` is the game to start with, `person` the player's name, and `saved`
+    /// the game and the number of moves of a saved game to continue.
     pub fn new(
         catalog: &'c Catalog,
         look: Look,
@@ -115,12 +110,12 @@ impl<'c> Setup<'c> {
         self.look.words.format("terminal-person-name", &[("seat", seat.to_string().into())])
     }
 
-    /// Language and colors as they are now.
+    /// The current language and colors.
     pub fn look(&self) -> Look {
         self.look
     }
 
-    /// The table as it stands, with this secret.
+    /// The table as it is set up, with this secret.
     pub fn plan(&self, secret: [u8; 32]) -> Plan {
         let options: Map<String, Value> = self
             .entry
@@ -254,7 +249,7 @@ impl<'c> Setup<'c> {
         }
     }
 
-    /// Letters make names, digits make numbers. Returns whether the key was used.
+    /// Letters edit names, digits edit numbers. Returns whether the key was used.
     fn type_in(&mut self, event: KeyEvent, key: Key) -> bool {
         match self.row() {
             Row::Chair(seat) => {
@@ -295,158 +290,6 @@ impl<'c> Setup<'c> {
         }
         true
     }
-
-    fn say(&self, id: &str) -> String {
-        self.look.words.text(&format!("{}-{id}", self.entry.info.slug))
-    }
-
-    fn label_and_value(&self, row: Row) -> (String, String) {
-        let words = self.look.words;
-        match row {
-            Row::Resume => {
-                let saved = self.saved.as_ref().map_or(String::new(), |(slug, moves)| {
-                    let game = words.text(&format!("{slug}-title"));
-                    let args = [("game", game.into()), ("count", (*moves).into())];
-                    words.format("terminal-setup-saved", &args)
-                });
-                (words.text("terminal-setup-resume"), saved)
-            }
-            Row::Game => (words.text("terminal-setup-game"), self.say("title")),
-            Row::Seats => (words.text("terminal-setup-seats"), self.seats.to_string()),
-            Row::Chair(seat) => {
-                let label = words.format("terminal-setup-chair", &[("seat", seat.to_string().into())]);
-                let value = match &self.chairs[seat.index()] {
-                    Chair::Person(name) => {
-                        words.format("terminal-setup-person", &[("name", name.as_str().into())])
-                    }
-                    Chair::Bot(level) => {
-                        words.format("terminal-setup-bot", &[("level", level_name(words, level).into())])
-                    }
-                };
-                (label, value)
-            }
-            Row::Option(index) => {
-                let spec = &self.entry.info.options[index];
-                let value = match &self.values[index] {
-                    Value::Bool(true) => words.text("on"),
-                    Value::Bool(false) => words.text("off"),
-                    Value::String(value) => {
-                        self.say(&format!("option-{}-{}", spec.name, value.replace(':', "-")))
-                    }
-                    value => value.to_string(),
-                };
-                (self.say(&format!("option-{}", spec.name)), value)
-            }
-        }
-    }
-
-    /// What the marked row means.
-    fn explanation(&self) -> String {
-        let words = self.look.words;
-        match self.row() {
-            Row::Resume => words.text("terminal-setup-resume-help"),
-            Row::Game => self.say("summary"),
-            Row::Seats => {
-                let args = [
-                    ("least", i32::from(self.entry.info.seats_min).into()),
-                    ("most", i32::from(self.entry.info.seats_max).into()),
-                ];
-                words.format("terminal-setup-seats-help", &args)
-            }
-            Row::Chair(_) => words.text("terminal-setup-chair-help"),
-            Row::Option(index) => {
-                let spec = &self.entry.info.options[index];
-                let help = self.say(&format!("option-{}-help", spec.name));
-                match spec.kind {
-                    OptionKind::Number { least, most, .. } => {
-                        let args = [("least", i64::from(least).into()), ("most", i64::from(most).into())];
-                        format!("{help} {}", words.format("terminal-setup-number", &args))
-                    }
-                    OptionKind::Switch { .. } | OptionKind::Choice { .. } | OptionKind::Numbers { .. } => {
-                        help
-                    }
-                }
-            }
-        }
-    }
-
-    /// Draws it.
-    pub fn draw(&self, frame: &mut Frame) {
-        let area = frame.area();
-        let (words, theme) = (self.look.words, self.look.theme);
-        if area.width < COLUMNS_MIN || area.height < ROWS_MIN {
-            draw_too_small(frame, words);
-            return;
-        }
-        let keys = [
-            ("↑↓".to_owned(), words.text("terminal-setup-key-row")),
-            ("←→".to_owned(), words.text("terminal-setup-key-change")),
-            ("Enter".to_owned(), words.text("terminal-setup-key-start")),
-            ("F2".to_owned(), words.text("terminal-key-language")),
-            ("Esc".to_owned(), words.text("quit")),
-        ];
-        let keys = paint::keys_lines(&keys, area.width.into(), theme);
-        let [title, middle, note, bottom] = Layout::vertical([
-            Constraint::Length(1),
-            Constraint::Min(8),
-            Constraint::Length(6),
-            Constraint::Length(keys.len() as u16),
-        ])
-        .areas(area);
-        let right = format!("{} ", words.lang().own_name());
-        let left = paint::pad(
-            &format!(" Klad · {}", words.text("terminal-setup-title")),
-            usize::from(area.width) - paint::width(&right),
-        );
-        frame.render_widget(Line::styled(format!("{left}{right}"), theme.title()), title);
-
-        let rows = self.rows();
-        let visible = usize::from(middle.height);
-        let top =
-            self.marked.saturating_sub(visible.saturating_sub(2)).min(rows.len().saturating_sub(visible));
-        // As wide as the longest name: some languages need the rest for the values.
-        let wide =
-            rows.iter().map(|row| paint::width(&self.label_and_value(*row).0)).max().unwrap_or(0).max(30);
-        for (place, (index, row)) in rows.iter().enumerate().skip(top).take(visible).enumerate() {
-            let (label, value) = self.label_and_value(*row);
-            let is_marked = index == self.marked;
-            let style = if is_marked { theme.chosen() } else { Default::default() };
-            let columns = usize::from(middle.width) - 3 - wide;
-            let value = match *row == Row::Resume || !is_marked {
-                true => format!("  {value}"),
-                false if paint::width(&value) + 4 > columns => format!("◂ {value}"),
-                false => format!("◂ {value} ▸"),
-            };
-            let line = Line::from(vec![
-                Span::raw(if is_marked { " > " } else { "   " }),
-                Span::styled(
-                    paint::pad(&label, wide),
-                    if is_marked { theme.strong() } else { Default::default() },
-                ),
-                Span::styled(paint::fit(&value, columns), style),
-            ]);
-            paint::at(frame, middle, 0, place as u16, line);
-        }
-        if top + visible < rows.len() {
-            paint::at(frame, middle, middle.width - 2, middle.height - 1, Line::styled("▼", theme.key()));
-        }
-        if top > 0 {
-            paint::at(frame, middle, middle.width - 2, 0, Line::styled("▲", theme.key()));
-        }
-
-        let (text, style) = match &self.error {
-            Some(error) => (error.clone(), theme.refusal()),
-            None => (self.explanation(), Default::default()),
-        };
-        let inside = paint::framed(frame, note, &words.text("terminal-notice"), theme.faint());
-        let columns = usize::from(inside.width) - 2;
-        let lines = paint::wrap(&text, columns)
-            .into_iter()
-            .map(|line| Line::styled(format!(" {line}"), style))
-            .collect();
-        paint::text(frame, inside, lines, 0);
-        paint::text(frame, bottom, keys, 0);
-    }
 }
 
 /// The name of a level in words, where it has one.
@@ -455,7 +298,7 @@ pub(crate) fn level_name(words: klad_text::Words, level: &str) -> String {
     if words.has(&id) { words.text(&id) } else { level.to_owned() }
 }
 
-/// The value of an option nobody chose.
+/// The default value of an option.
 pub fn default_value(spec: &OptionSpec) -> Value {
     match spec.kind {
         OptionKind::Switch { default } => default.into(),
@@ -465,7 +308,7 @@ pub fn default_value(spec: &OptionSpec) -> Value {
     }
 }
 
-/// The value `by` steps on.
+/// The value `by` steps further.
 fn changed(spec: &OptionSpec, value: &Value, by: i64) -> Value {
     match spec.kind {
         OptionKind::Switch { .. } => (!value.as_bool().unwrap_or(false)).into(),
@@ -486,7 +329,7 @@ fn changed(spec: &OptionSpec, value: &Value, by: i64) -> Value {
     }
 }
 
-/// The place `by` steps on, round and round.
+/// The index `by` steps further, wrapping around.
 fn turned(now: usize, count: usize, by: i64) -> usize {
     (now as i64 + by.signum()).rem_euclid(count.max(1) as i64) as usize
 }

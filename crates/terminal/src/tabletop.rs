@@ -34,7 +34,7 @@ pub enum NotPlayed {
 pub enum Line {
     /// Something that happened in the game.
     Event(Value),
-    /// Something that happened around it: a message and the player it speaks of.
+    /// Something that happened around it: a message and the player it is about.
     Note {
         /// The id of the message.
         id: &'static str,
@@ -75,7 +75,7 @@ pub enum Word {
     NotSaved(String),
 }
 
-/// Who is at an online table, and how long they may think.
+/// Who is at an online table, and how long they have left.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Sitting {
     /// Whose seat.
@@ -84,7 +84,7 @@ pub struct Sitting {
     pub is_here: bool,
     /// Whether a bot plays for a person.
     pub is_played_by_bot: bool,
-    /// What is left on the clock, in milliseconds; none without a clock.
+    /// The time left on the clock, in milliseconds; none without a clock.
     pub left_ms: Option<u64>,
     /// Whether the clock runs.
     pub is_running: bool,
@@ -101,37 +101,37 @@ pub enum Trouble {
     Gone,
 }
 
-/// A table as a screen meets it. Nothing but views comes out of it.
+/// A table as a screen sees it. Only views come out of it.
 pub trait Tabletop {
-    /// What is played.
+    /// The game.
     fn info(&self) -> &'static GameInfo;
-    /// The players' names, in the language spoken.
+    /// The players' names, in this language.
     fn names(&self, words: Words) -> Vec<String>;
     /// The seats that are played at this keyboard.
     fn people(&self) -> SeatSet;
-    /// Those of them the table waits for.
+    /// Those of [`people`](Tabletop::people) the table waits for.
     fn awaited(&self) -> SeatSet;
     /// What a viewer may see and do now.
     fn position(&self, viewer: Viewer, names: &[String]) -> Position;
     /// The last `most` lines of the log, oldest first, and whether each is news since the viewer's last move.
     fn log(&self, viewer: Viewer, most: usize) -> Vec<(Line, bool)>;
-    /// What the arbiter has said since this was last asked.
+    /// Takes what the arbiter has said since the last call.
     fn take_notices(&mut self) -> Vec<Notice>;
-    /// What else the table has to say to the person at the keyboard since this was last asked.
+    /// Takes what else the table has to say to the person at the keyboard since the last call.
     fn take_words(&mut self) -> Vec<Word>;
     /// Makes a move for a person at this keyboard.
     fn play(&mut self, seat: Seat, mv: &str, now_ms: u64) -> Result<(), NotPlayed>;
-    /// Hands the arbiter a message of a person at this keyboard.
+    /// Passes the arbiter a message from a person at this keyboard.
     fn call(&mut self, seat: Seat, message: Value, now_ms: u64);
-    /// Lets whatever goes on without a key go on. Returns whether there is something new.
+    /// Does what happens without a key press. Returns whether there is something new.
     fn advance(&mut self, now_ms: u64) -> bool;
-    /// Whether something may happen without a key.
+    /// Whether something may happen without a key press.
     fn is_busy(&self) -> bool;
-    /// Whether something is being worked at right now, without any time having to pass.
+    /// Whether work is in progress right now that does not depend on time passing.
     fn is_working(&self) -> bool;
-    /// The next bot need not wait.
+    /// Lets the next bot move without waiting.
     fn hurry(&mut self) {}
-    /// Whether the table waits while the screen shows something else than the board.
+    /// Whether the table waits while the screen shows something other than the board.
     fn is_patient(&self) -> bool {
         true
     }
@@ -139,7 +139,7 @@ pub trait Tabletop {
     fn saved_at(&self) -> Option<&Path> {
         None
     }
-    /// Who is there, at an online table.
+    /// Who is at the table, if it is online.
     fn sitting(&self, now_ms: u64) -> Vec<Sitting> {
         let _ = now_ms;
         Vec::new()
@@ -150,7 +150,7 @@ pub trait Tabletop {
     }
     /// Takes the seat back from the bot that plays for it.
     fn come_back(&mut self) {}
-    /// What leaving means, as the id of a message; none where that depends on whether the game is saved.
+    /// What leaving means, as the id of a message; none if that depends on whether the game is saved.
     fn leaving(&self) -> Option<&'static str> {
         None
     }

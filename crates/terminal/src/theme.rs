@@ -1,4 +1,4 @@
-//! Colors, or none: color is never the only carrier of a fact.
+//! Colors, or none: color is never the only way a fact is shown.
 
 use ratatui::style::{Color, Modifier, Style};
 
@@ -14,19 +14,19 @@ impl Theme {
     /// Without colors.
     pub const PLAIN: Theme = Theme { colored: false };
 
-    /// Plain if the environment asks for it: `NO_COLOR` set to anything but the empty text, or a dumb terminal.
+    /// Plain if the environment asks for it: `NO_COLOR` set to anything but the empty string, or a dumb terminal.
     pub fn from_env() -> Theme {
         let no_color = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
         let dumb = std::env::var_os("TERM").is_some_and(|term| term == "dumb");
         if no_color || dumb { Theme::PLAIN } else { Theme::COLORED }
     }
 
-    /// Text in a color of its own, where there are colors.
+    /// Text in this color, if there are colors.
     pub fn ink(self, color: Color) -> Style {
         if self.colored { Style::new().fg(color) } else { Style::new() }
     }
 
-    /// Text on a background of its own; reversed where there are no colors.
+    /// Text on this background; reversed without colors.
     pub fn paper(self, ink: Color, paper: Color) -> Style {
         if self.colored {
             Style::new().fg(ink).bg(paper)
@@ -40,7 +40,7 @@ impl Theme {
         self.paper(Color::Black, Color::Yellow)
     }
 
-    /// What is chosen just now.
+    /// The current choice.
     pub fn chosen(self) -> Style {
         Style::new().add_modifier(Modifier::REVERSED)
     }

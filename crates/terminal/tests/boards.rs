@@ -1,5 +1,5 @@
 //! How each board looks at 80 × 24, in two languages. `INSTA_UPDATE=always cargo test -p klad-terminal --test boards`
-//! takes new pictures; look at the difference before it is kept.
+//! updates the snapshots; read the diff before keeping it.
 
 mod stage;
 
@@ -12,16 +12,16 @@ use ratatui::{Terminal, backend::TestBackend};
 use serde_json::{Value, json};
 use stage::{Stage, plan};
 
-/// A game of three people after some moves, each chosen at random among the legal ones: only the rules decide it.
+/// A game of three people after some random legal moves.
 fn after<'c>(catalog: &'c Catalog, slug: &str, options: Value, moves: usize) -> Stage<'c> {
     let mut host =
-        Host::open(catalog, &plan(slug, &["Ada", "Ben", "Cleo"], options, 21)).expect("the plan is sound");
+        Host::open(catalog, &plan(slug, &["Ada", "Ben", "Cleo"], options, 21)).expect("the plan is valid");
     let mut chance = Chance::fast(22);
     while host.transcript().moves.len() < moves {
         let seat = host.turn().must.first().expect("the game is not over");
         let legal = host.position(Viewer::Seat(seat), &[]).legal;
         let mv = chance.pick(&legal).text.clone();
-        // Where an arbiter decides, it does so at once.
+        // Where an arbiter decides, it does so immediately.
         let _ = host.play(seat, &mv, 0);
     }
     let mut stage = Stage::of(host);
@@ -29,7 +29,71 @@ fn after<'c>(catalog: &'c Catalog, slug: &str, options: Value, moves: usize) -> 
     stage
 }
 
-/// Takes a picture in two languages.
+/// A game of three people in which `choose` picks from the legal moves, until a view of the table contains this text.
+fn until<'c>(
+    catalog: &'c Catalog,
+    slug: &str,
+    options: Value,
+    text: &str,
+    choose: impl Fn(&[String]) -> Option<&String>,
+) -> Stage<'c> {
+    let mut host =
+        Host::open(catalog, &plan(slug, &["Ada", "Ben", "Cleo"], options, 21)).expect("the plan is valid");
+    let mut chance = Chance::fast(22);
+    while !host.position(Viewer::Spectator, &[]).view.get().contains(text) {
+        let seat = host.turn().must.first().expect("the game is not over");
+        let legal = host.position(Viewer::Seat(seat), &[]).legal;
+        let legal: Vec<String> = legal.iter().map(|mv| mv.text.clone()).collect();
+        let mv = choose(&legal).unwrap_or_else(|| chance.pick(&legal));
+        host.play(seat, mv, 0).expect("a legal move");
+    }
+    let mut stage = Stage::of(host);
+    stage.press(KeyCode::Enter);
+    stage
+}
+
+/// Takes a snapshot in every language. Nothing may be cut off.
+fn pictures_in_all(name: &str, stage: &mut Stage<'_>) {
+    for lang in Lang::ALL {
+        stage.language(lang);
+        insta::assert_snapshot!(format!("{name}-{lang}"), stage.text());
+    }
+    stage.language(Lang::En);
+}
+
+#[test]
+fn my_treasure_in_flight_and_its_results_in_every_language() {
+    let catalog = catalog();
+    let draws = |legal: &[String]| legal.iter().position(|mv| mv == "draw");
+    let mut stage = until(&catalog, "my-treasure", json!({"memory": "open"}), r#""phase":"flee""#, |legal| {
+        draws(legal).map(|at| &legal[at])
+    });
+    pictures_in_all("my-treasure-flight", &mut stage);
+    for _ in 0..3 {
+        let before = stage.moves();
+        "1234".chars().for_each(|spot| {
+            if stage.moves() == before {
+                stage.letters(&spot.to_string());
+            }
+        });
+    }
+    assert!(stage.text().contains("Round 1 is over"), "{}", stage.text());
+    pictures_in_all("my-treasure-results", &mut stage);
+}
+
+#[test]
+fn treasure_maps_while_cards_are_taken_and_its_shapes_in_every_language() {
+    let catalog = catalog();
+    let options = json!({"expedition_memory": "open", "deck_aid": true});
+    let mut stage = until(&catalog, "treasure-maps", options, r#""phase":"replace""#, |legal| {
+        legal.iter().find(|mv| mv.starts_with("shape 0") || mv.starts_with("bonus 0"))
+    });
+    pictures_in_all("treasure-maps-take", &mut stage);
+    stage.letters("e");
+    pictures_in_all("treasure-maps-shapes", &mut stage);
+}
+
+/// Takes a snapshot in two languages.
 fn pictures(name: &str, stage: &mut Stage<'_>, other: Lang) {
     for lang in [Lang::En, other] {
         stage.language(lang);
@@ -120,8 +184,8 @@ fn a_replay_can_be_made_of_every_board() {
             if slug == "klatz" { json!({"call_mode": "standing", "turn_ms": 0}) } else { json!({}) },
             25,
         );
-        let steps =
-            Steps::play(&catalog, stage.screen.table().transcript().clone()).expect("what was played holds");
+        let steps = Steps::play(&catalog, stage.screen.table().transcript().clone())
+            .expect("the transcript is valid");
         assert_eq!(steps.transcript().moves.len(), 25);
         let look = stage.screen.look();
         assert_eq!(steps.names(look), ["Ada", "Ben", "Cleo"]);
@@ -142,7 +206,8 @@ fn every_option_of_every_game_can_be_read_in_every_language() {
                 let line = |row| (0..80).map(|column| buffer[(column, row)].symbol()).collect::<String>();
                 let text: String = (0..24).map(|row| line(row) + "\n").collect();
                 assert!(!text.contains('…') && !text.contains('<'), "something is cut or missing:\n{text}");
-                // The last of the four lines for the note is free, or it may have been too long.
+                // The last of the four lines for the note must be free, because otherwise the note may have been too
+                // long.
                 let note = line(21);
                 assert!(note.trim_matches(['│', ' ']).len() < 74, "the note is too long:\n{text}");
                 setup.key(KeyCode::Right.into());

@@ -1,4 +1,4 @@
-//! Whole games by the keys of each board, and by the list of moves that serves them all.
+//! Whole games played with the keys of each board, and with the list of moves that works for all of them.
 
 mod stage;
 
@@ -24,7 +24,7 @@ fn until_moved(stage: &mut Stage<'_>, attempts: &[&[KeyCode]]) {
     panic!("nobody could move:\n{}", stage.text());
 }
 
-/// Whoever is to have the keyboard takes it; windows that wait for a key get one.
+/// Passes the keyboard to the right person; windows that wait for a key get one.
 fn take_keyboard(stage: &mut Stage<'_>) {
     while stage.text().contains("The keyboard changes hands") {
         stage.press(Enter);
@@ -42,7 +42,7 @@ fn phase(stage: &Stage<'_>) -> String {
 
 fn verify(stage: &Stage<'_>) {
     let catalog = catalog();
-    stage.screen.table().transcript().verify(&catalog).expect("what was played holds");
+    stage.screen.table().transcript().verify(&catalog).expect("the transcript is valid");
 }
 
 #[test]
@@ -80,7 +80,7 @@ fn a_whole_game_of_treasure_maps_by_its_keys() {
         take_keyboard(&mut stage);
         match phase(&stage).as_str() {
             "choose_start" => until_moved(&mut stage, &[&[Char('2'), Char('4'), Enter]]),
-            // The shape already lies where it can be crossed; turning and moving it first must not hurt.
+            // The shape already is where it can be crossed; turning and moving it first must do no harm.
             "cross" => until_moved(
                 &mut stage,
                 &[&[Char('r'), Right, Char('f'), Char(' '), Enter], &[Char('s'), Enter], &[Char(' '), Enter]],
@@ -167,7 +167,7 @@ fn a_whole_game_of_klatz_with_sealed_answers_by_its_keys() {
     while !stage.is_over() {
         take_keyboard(&mut stage);
         if stage.text().contains("sealed round") {
-            // Everybody is asked, and everybody's answer is waited for.
+            // Everybody is asked, and the table waits for every answer.
             rounds += 1;
             stage.press(if rounds % 3 == 0 { Char(' ') } else { Char('n') });
             stage.press(Char('n'));
@@ -203,7 +203,7 @@ fn a_game_of_klatz_raced_against_bots() {
         } else if text.contains("end your turn") {
             stage.press(Char('e'));
         }
-        // A move waits until everybody had the time to call.
+        // A move waits until everybody has had time to call.
         assert!(stage.moves() <= before + 1, "{text}");
         stage.pass(1000);
     }
@@ -234,7 +234,7 @@ fn every_game_can_be_played_from_the_list_of_moves() {
 }
 
 #[test]
-fn any_key_at_any_time_is_survived() {
+fn no_key_at_any_time_crashes_the_screen() {
     let catalog = catalog();
     let keys: Vec<KeyCode> = "123456789abcdefghnoprsuvxyz ?/-вдЖ"
         .chars()
@@ -287,7 +287,7 @@ fn nothing_secret_is_drawn_while_the_keyboard_changes_hands() {
             if text.contains("The keyboard changes hands") {
                 let lines = text.lines().filter(|line| !line.trim().is_empty()).count();
                 assert!(lines <= 9, "only the window is drawn:\n{text}");
-                // Any other key changes nothing, the log stays shut.
+                // No other key has any effect; the log stays closed.
                 stage.press(Char('1'));
                 stage.press(KeyCode::F(3));
                 assert!(!stage.text().contains("•"), "{}", stage.text());
@@ -307,7 +307,7 @@ fn nothing_secret_is_drawn_while_the_keyboard_changes_hands() {
 fn old_news_fades_from_the_log_where_memory_is_part_of_the_game() {
     let catalog = catalog();
     let mut stage = Stage::quiet(&catalog, "my-treasure", &["Ada", "Ben"], 13);
-    // Draw until a treasure card lies there to be placed.
+    // Draw until a treasure card has to be placed.
     while phase(&stage) != "place" {
         stage.letters("d");
     }
@@ -325,7 +325,7 @@ fn old_news_fades_from_the_log_where_memory_is_part_of_the_game() {
 }
 
 #[test]
-fn a_saved_game_goes_on_where_it_stopped() {
+fn a_saved_game_continues_where_it_stopped() {
     let catalog = catalog();
     for slug in GAMES {
         let mut stage = Stage::quiet(&catalog, slug, &["Ada", "+medium", "+hard:20"], 14);
@@ -368,7 +368,7 @@ fn a_saved_game_of_klatz_keeps_its_standing_orders() {
     let mut stage = resume();
     take_keyboard(&mut stage);
     assert!(stage.text().contains("(hold)"), "{}", stage.text());
-    // What cannot be read is forgotten, and the game goes on.
+    // An unreadable memory is ignored, and the game continues.
     std::fs::write(folder.join("game.klad.memory"), "garbage").unwrap();
     assert!(!resume().text().contains("(hold)"));
     std::fs::remove_dir_all(&folder).unwrap();

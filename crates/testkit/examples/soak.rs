@@ -1,7 +1,8 @@
 //! Checks the laws on many games: `cargo run --release -p klad-testkit --example soak -- my-treasure 3 1000 [SEED]`.
-//! To every 100 games played at random come 15 played by the game's medium bots, which reach what chance never does.
+//! For every 100 random games it adds 15 played by the game's medium bots, which reach positions that random play never
+//! does.
 //!
-//! Ends with 0 if every law holds, 1 if one is broken, 2 if it was called wrongly.
+//! Exits with 0 if every law holds, 1 if one is broken, 2 on a usage error.
 
 use std::{env, process::ExitCode};
 

@@ -6,7 +6,7 @@ use std::{
     hint::black_box,
 };
 
-/// The system's allocator, counting how often each thread asks it for memory.
+/// The system allocator, counting how often each thread allocates.
 ///
 /// ```
 /// #[global_allocator]
@@ -22,7 +22,7 @@ thread_local! {
     static COUNT: Cell<u64> = const { Cell::new(0) };
 }
 
-/// How often this thread asks for memory while `run` runs.
+/// How often this thread allocates while `run` runs.
 ///
 /// # Panics
 /// If the program does not use [`CountingAllocator`], because then nothing is counted.
@@ -39,7 +39,7 @@ pub fn allocations(run: impl FnOnce()) -> u64 {
 }
 
 fn count() {
-    // A thread that is going away may still allocate when its counter is gone; nobody asks for that.
+    // A thread may still allocate while it shuts down, after its counter is destroyed; those allocations do not matter.
     let _ = COUNT.try_with(|count| count.set(count.get() + 1));
 }
 

@@ -1,15 +1,15 @@
 //! One harness for the benchmarks of every game.
 //!
-//! `benches/playouts.rs` of a game calls [`playouts`]; `benches/instructions.rs` calls [`instructions`], which does the
-//! same work every time, for counting instructions that no other program disturbs:
+//! A game's `benches/playouts.rs` calls [`playouts`]; its `benches/instructions.rs` calls [`instructions`], which does
+//! the same work every time, so that instruction counts are not disturbed by other programs:
 //!
 //! ```text
 //! cargo bench -p klad-klatz --bench instructions --no-run      # prints the path of the program
 //! valgrind --tool=callgrind <program> playout 1000             # or one of the other operations
 //! ```
 //!
-//! Two runs with different counts cancel the setup: the instructions of one operation are the difference divided by the
-//! difference of the counts. `cargo xtask bench` does this for every operation.
+//! Two runs with different counts cancel out the setup: the cost of one operation is the difference in instructions
+//! divided by the difference in counts. `cargo xtask bench` does this for every operation.
 
 use std::{
     hint::black_box,
@@ -18,17 +18,18 @@ use std::{
 
 use klad_engine::{Chance, Guide, MoveSpace, Quiet, Seat, Sight, Viewer};
 
-/// Games start from this many deals in turn, so that the branch predictor cannot learn one by heart.
+/// Games cycle through this many deals, so that the branch predictor cannot memorize one.
 pub const DEALS: usize = 64;
-/// How long each side runs before the other has its turn. Short, so that other programs disturb whole slices.
+/// How long each side runs before the next takes its turn. Short, so that interference from other programs hits whole
+/// slices.
 const SLICE: Duration = Duration::from_millis(4);
-/// How many slices each side runs.
+/// The number of slices each side runs.
 const SLICES: usize = 250;
 
-/// Plays a game from the start with this number; returns the number of moves.
+/// Plays a game from the start with this index; returns the number of moves.
 pub type PlayGame<'a> = &'a mut dyn FnMut(usize) -> u64;
 
-/// The starts of [`DEALS`] games with default options.
+/// The starting states of [`DEALS`] games with default options.
 pub fn starts<G: MoveSpace>(seats: u8) -> Vec<G> {
     let start = |seed| G::setup(&G::Options::default(), seats, &mut Chance::fast(seed));
     (0..DEALS as u64).map(|seed| start(seed).expect("the default options fit")).collect()
@@ -46,7 +47,7 @@ pub fn random_playout<G: MoveSpace>(game: &mut G, legal: &mut Vec<G::Move>, chan
     moves
 }
 
-/// Plays as search plays on, by the guide's policy, to the end; returns the number of moves.
+/// Plays to the end with the guide's playout policy, as search does; returns the number of moves.
 pub fn guided_playout<G: Guide>(game: &mut G, legal: &mut Vec<G::Move>, chance: &mut Chance) -> u64 {
     let mut moves = 0;
     while let Some(seat) = game.turn().must.first() {
@@ -57,7 +58,7 @@ pub fn guided_playout<G: Guide>(game: &mut G, legal: &mut Vec<G::Move>, chance: 
     moves
 }
 
-/// A position `moves` guided moves into a game, or its last one before the end.
+/// A position `moves` guided moves into a game, or the last one before its end.
 pub fn middle<G: Guide>(seats: u8, moves: usize) -> G {
     let mut chance = Chance::fast(2);
     let mut game = G::setup(&G::Options::default(), seats, &mut chance).expect("the default options fit");
@@ -74,7 +75,7 @@ pub fn middle<G: Guide>(seats: u8, moves: usize) -> G {
     game
 }
 
-/// Prints moves per second of random playouts at these seat counts.
+/// Prints the moves per second of random playouts for each of these numbers of seats.
 pub fn playouts<G: MoveSpace>(seats: &[u8]) {
     println!("random playouts on one core, million moves per second: undisturbed slices (median slice)");
     println!("seats  moves/game");
@@ -98,7 +99,7 @@ pub fn is_asked_for() -> bool {
     std::env::args().any(|argument| argument == "--bench")
 }
 
-/// Measures several ways to play the same games, taking turns.
+/// Measures several ways to play the same games, alternating between them.
 pub fn interleaved<const N: usize>(mut sides: [PlayGame<'_>; N]) -> [Tally; N] {
     let mut tallies = [(); N].map(|()| Tally::default());
     for _ in 0..SLICES {
@@ -109,7 +110,7 @@ pub fn interleaved<const N: usize>(mut sides: [PlayGame<'_>; N]) -> [Tally; N] {
     tallies
 }
 
-/// What one side has done.
+/// The measurements of one side.
 #[derive(Debug, Default)]
 pub struct Tally {
     moves: u64,
@@ -134,7 +135,7 @@ impl Tally {
         self.moves as f64 / self.games as f64
     }
 
-    /// Million moves per second: what nine of ten slices stay below, and the median.
+    /// Millions of moves per second: the 90th percentile of the slices, and the median.
     pub fn rates(&self) -> (f64, f64) {
         let mut rates = self.rates.clone();
         rates.sort_unstable_by(f64::total_cmp);
@@ -143,11 +144,11 @@ impl Tally {
     }
 }
 
-/// What [`instructions`] can do.
+/// The operations of [`instructions`].
 const OPERATIONS: [&str; 8] =
     ["playout", "guided", "legal", "clone", "view", "recall", "guess", "guess_table"];
 
-/// The `main` of a program for counting instructions: its arguments are an operation and how often to do it.
+/// The `main` of a program for counting instructions: its arguments are an operation and how often to perform it.
 pub fn instructions<G: Guide>(seats: u8, middle: &G, times: u32) {
     // Cargo adds `--bench`.
     let arguments: Vec<String> = std::env::args().skip(1).filter(|argument| argument != "--bench").collect();
@@ -171,7 +172,7 @@ fn complain(message: &str) {
 fn run<G: Guide>(operation: &str, times: u32, seats: u8, middle: &G) {
     let mut chance = Chance::fast(1);
     let start = G::setup(&G::Options::default(), seats, &mut chance).expect("the default options fit");
-    let seat = middle.turn().must.first().expect("the game goes on");
+    let seat = middle.turn().must.first().expect("the game is not over");
     let viewer = Viewer::Seat(Seat(0));
     let (table, recall) = (middle.view(viewer, Sight::Table), middle.view(viewer, Sight::Recall));
     let mut legal = Vec::with_capacity(G::MOVES);
@@ -185,7 +186,7 @@ fn run<G: Guide>(operation: &str, times: u32, seats: u8, middle: &G) {
                 black_box(middle).legal_moves(seat, &mut legal);
                 black_box(&legal);
             }
-            // Boxed, so that a large state is really copied.
+            // Boxed, so that a large state is actually copied.
             "clone" => drop(black_box(Box::new(black_box(middle).clone()))),
             "view" => drop(black_box(black_box(middle).view(viewer, Sight::Table))),
             "recall" => drop(black_box(black_box(middle).view(viewer, Sight::Recall))),

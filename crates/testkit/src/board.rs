@@ -1,9 +1,9 @@
-//! A game on the table of a rule test.
+//! The board for rule tests.
 
 use klad_engine::{Audience, Chance, Game, Outcome, Reason, Seat, Seed, Sight, Viewer};
 use serde_json::Value;
 
-/// A game on the table of a rule test. It speaks the notation, and a failure prints the position.
+/// A game for rule tests. It is driven in notation, and a failure prints the position.
 ///
 /// ```text
 /// let mut board = Board::<State>::start(Options::default(), 2, &deal);
@@ -14,9 +14,9 @@ use serde_json::Value;
 pub struct Board<G: Game> {
     state: G,
     seed: Seed,
-    /// How many moves this board has made.
+    /// The number of moves made on this board.
     ply: u64,
-    /// What the last move told.
+    /// The events of the last move.
     told: Vec<(Audience, G::Event)>,
 }
 
@@ -30,7 +30,7 @@ impl<G: Game> Board<G> {
         }
     }
 
-    /// Starts from a deal drawn from `seed`, which also becomes the seed of what follows.
+    /// Starts from a deal drawn from `seed`, which also becomes the seed of everything after it.
     #[track_caller]
     pub fn dealt(options: G::Options, seats: u8, seed: u64) -> Board<G> {
         let seed = Seed::from_number(seed);
@@ -40,12 +40,12 @@ impl<G: Game> Board<G> {
         }
     }
 
-    /// Goes on from a state made by the test.
+    /// Continues from a state built by the test.
     pub fn of(state: G) -> Board<G> {
         Board { state, seed: Seed::from_number(0), ply: 0, told: Vec::new() }
     }
 
-    /// Sets the seed of chance after the deal. Move *n* of this board draws from step *n*. The seed is 0 otherwise.
+    /// Sets the seed of all chance after the deal (default 0). Move *n* of this board draws from step *n*.
     pub fn seed(&mut self, number: u64) -> &mut Board<G> {
         self.seed = Seed::from_number(number);
         self
@@ -98,7 +98,7 @@ impl<G: Game> Board<G> {
         moves.iter().map(G::Move::to_string).collect()
     }
 
-    /// All that a viewer (`A`, or `spectator`) was ever entitled to see.
+    /// Everything a viewer (`A`, or `spectator`) was ever entitled to see.
     #[track_caller]
     pub fn view(&self, viewer: &str) -> G::View {
         self.state.view(self.viewer(viewer), Sight::Recall)
@@ -113,10 +113,10 @@ impl<G: Game> Board<G> {
     /// What the table shows a viewer now, as JSON.
     #[track_caller]
     pub fn json(&self, viewer: &str) -> Value {
-        serde_json::to_value(self.table_view(viewer)).expect("views serialize")
+        serde_json::to_value(self.table_view(viewer)).expect("views can be serialized")
     }
 
-    /// What a viewer heard of the last move.
+    /// The events of the last move that a viewer heard.
     #[track_caller]
     pub fn events(&self, viewer: &str) -> Vec<G::Event> {
         let viewer = self.viewer(viewer);
@@ -129,7 +129,7 @@ impl<G: Game> Board<G> {
         &self.state
     }
 
-    /// The state, to arrange a position.
+    /// Mutable access to the state, to set up a position.
     pub fn state_mut(&mut self) -> &mut G {
         &mut self.state
     }

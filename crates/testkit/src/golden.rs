@@ -1,4 +1,4 @@
-//! Whole games kept in the repository, and scenarios: what changes here changes for players.
+//! Whole games and scenarios kept in the repository: a change here is a change for players.
 
 use std::{env, fmt::Write as _, fs, path::Path};
 
@@ -9,28 +9,31 @@ use klad_engine::{
 
 use crate::record::random_move;
 
-/// Replays the transcript at `path` and compares it, and what everybody was told and shown, with what was kept.
+/// Replays the transcript at `path` and compares every move, event and view with the recording.
 ///
-/// Beside the transcript (`3-seats.klad`, which `klad verify` accepts) stands an account of the game for people
-/// (`3-seats.txt`): each move, what it told whom, and a digest of all views and legal moves; first and last the whole
-/// views. With `KLAD_BLESS=1` in the environment a game with default options is played at random from `seed`, and both
-/// files are written.
+/// Next to the transcript (`3-seats.klad`, which `klad verify` accepts) is a readable account of the game
+/// (`3-seats.txt`): each move, its events with their audiences, and a digest of all views and legal moves, with the
+/// full views at the start and the end. With `KLAD_BLESS=1` in the environment the account is rewritten; if there is no
+/// transcript yet, a random game with default options is first played from `seed`. An existing transcript is never
+/// changed: it must continue to verify.
 ///
 /// # Panics
-/// If there is a difference, or no file.
+/// If anything differs, or a file is missing.
 #[track_caller]
 pub fn golden<G: MoveSpace>(path: impl AsRef<Path>, seats: u8, seed: u64) {
     let path = path.as_ref();
     let account_path = path.with_extension("txt");
     let catalog = Catalog::new(vec![Entry::of::<G>()]);
     if env::var_os("KLAD_BLESS").is_some_and(|value| value == "1") {
-        let transcript = play_at_random::<G>(seats, seed);
-        if let Some(folder) = path.parent() {
-            fs::create_dir_all(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
+        if !path.exists() {
+            if let Some(folder) = path.parent() {
+                fs::create_dir_all(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
+            }
+            write(path, &play_at_random::<G>(seats, seed).to_string());
         }
-        write(path, &transcript.to_string());
+        let transcript = Transcript::parse(&read(path));
+        let transcript = transcript.unwrap_or_else(|fault| panic!("{}: {fault}", path.display()));
         write(&account_path, &account(&transcript, &catalog));
-        return;
     }
     let transcript =
         Transcript::parse(&read(path)).unwrap_or_else(|fault| panic!("{}: {fault}", path.display()));
@@ -50,7 +53,7 @@ pub fn golden<G: MoveSpace>(path: impl AsRef<Path>, seats: u8, seed: u64) {
     }
 }
 
-/// All lines and an end, so that a longer text is different from a shorter one.
+/// All lines plus an end marker, so that a text differs from any longer one.
 fn lines(text: &str) -> impl Iterator<Item = &str> {
     text.lines().chain(["(the end)"])
 }
@@ -65,14 +68,14 @@ fn write(path: &Path, text: &str) {
     fs::write(path, text).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
 }
 
-/// A game with default options and random moves.
+/// Plays a game with default options and random moves.
 fn play_at_random<G: MoveSpace>(seats: u8, seed: u64) -> Transcript {
     let mut secret = [0; 32];
     secret[..8].copy_from_slice(&seed.to_le_bytes());
     let mut transcript = Transcript {
         game: G::INFO.slug.into(),
         rules: G::INFO.rules_version,
-        options: serde_json::to_value(G::Options::default()).expect("options serialize"),
+        options: serde_json::to_value(G::Options::default()).expect("options can be serialized"),
         players: Seat::all(seats).map(|seat| format!("player {seat}")).collect(),
         commitment: Some(klad_engine::chance::commitment(&secret)),
         secret: Some(secret),
@@ -87,7 +90,8 @@ fn play_at_random<G: MoveSpace>(seats: u8, seed: u64) -> Transcript {
         .unwrap_or_else(|error| panic!("the table cannot be set up: {error}"));
     let mut chance = Chance::fast(seed);
     while state.outcome().is_none() {
-        let (seat, mv) = random_move(&state, false, &mut chance).expect("somebody can act until the outcome");
+        let (seat, mv) =
+            random_move(&state, false, &mut chance).expect("somebody can act until the game is over");
         transcript.moves.push(MoveLine::new(seat, mv.to_string(), None));
         let step = transcript.moves.len() as u64;
         state.apply(seat, mv, &mut Chance::fair(&table_seed, step), &mut klad_engine::Quiet);
@@ -96,8 +100,8 @@ fn play_at_random<G: MoveSpace>(seats: u8, seed: u64) -> Transcript {
     transcript
 }
 
-/// The game told for people.
-fn account(transcript: &Transcript, catalog: &Catalog) -> String {
+/// A readable account of the game.
+pub fn account(transcript: &Transcript, catalog: &Catalog) -> String {
     let mut table = transcript.open(catalog).unwrap_or_else(|fault| panic!("{fault}"));
     let mut text = format!("{} with {} seats, told for people\n\n", transcript.game, transcript.seats());
     tell_views(&mut text, table.as_ref());
@@ -138,10 +142,10 @@ fn tell_views(text: &mut String, table: &dyn Table) {
     }
 }
 
-/// Plays every `*.klad` scenario of a folder. Its file name begins with the rule or ruling it is about.
+/// Plays every `*.klad` scenario in a folder. Each file name begins with the rule or ruling the scenario is about.
 ///
 /// # Panics
-/// If one does not hold, naming file and line of each that does not; or if there is none.
+/// If a scenario fails, naming file and line of every one that does; or if the folder has none.
 #[track_caller]
 pub fn scenarios<G: MoveSpace>(folder: impl AsRef<Path>) {
     let folder = folder.as_ref();

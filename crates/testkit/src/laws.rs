@@ -1,7 +1,7 @@
-//! The laws every game obeys, tried on games played at random.
+//! The laws every game obeys, checked on random games.
 //!
-//! Each law is a function that returns what it found broken, so that the laws can themselves be tried on games broken
-//! on purpose; [`laws()`] runs them all and panics.
+//! Each law is a function that returns what it found broken, so that the laws can be tested on games broken on purpose;
+//! [`laws()`] runs them all and panics.
 
 mod fairness;
 mod flow;
@@ -18,60 +18,61 @@ use std::{
     panic::{AssertUnwindSafe, catch_unwind},
 };
 
-use klad_engine::{Bot, MoveSpace, Secrets};
+use klad_engine::{Bot, Chance, MoveSpace, Secrets};
 use serde::Serialize;
+use serde_json::Value;
 
 use crate::record::{Players, Record, Stuck};
 
 /// One of the laws.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Law {
-    /// Until the outcome somebody must act and can; every game ends; then nobody acts.
+    /// Until the outcome, somebody must act and can; every game ends; after that nobody acts.
     Flow,
-    /// `legal_moves` and `check` say the same over the whole move space; indices round-trip.
+    /// `legal_moves` and `check` agree over the whole move space; indices round-trip.
     Legality,
     /// A refused move changes nothing and cites a rule; the invariants hold at every step.
     Refusals,
-    /// Same options, seed and moves: same states, views, messages and outcome.
+    /// The same options, seed and moves give the same states, views, messages and outcome.
     Replay,
     /// Nothing a viewer is sent depends on what is hidden from it.
     NoLeak,
     /// Notation and JSON round-trip; garbled input is refused with a reason.
     RoundTrip,
-    /// Every state that looks like a view is as likely a guess as any other.
+    /// All states that look like a view are equally likely guesses.
     Fairness,
 }
 
 impl Law {
-    /// All of them, in order.
+    /// All laws, in order.
     pub const ALL: [Law; 7] =
         [Law::Flow, Law::Legality, Law::Refusals, Law::Replay, Law::NoLeak, Law::RoundTrip, Law::Fairness];
 }
 
-/// How closely to look at each game.
+/// How thoroughly to examine each game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Effort {
-    /// How many positions of a game are looked at.
+    /// The number of positions examined per game.
     pub positions: usize,
-    /// About how many moves of the move space are checked in a game (but one whole position at least).
+    /// Roughly how many moves of the move space are checked per game (at least one whole position).
     pub checks: usize,
-    /// In how many viewers' places the position is looked at.
+    /// The number of viewers each position is examined for.
     pub viewers: usize,
-    /// How many moves two runs that look alike are played on.
+    /// How many moves two runs that look alike are continued.
     pub ahead: usize,
-    /// How many refusals of a viewer's moves are compared.
+    /// The number of refusals of a viewer's moves that are compared.
     pub refusals: usize,
-    /// How many deals that differ in two places are played alongside a game.
+    /// The number of deals, each differing in two places, that are played alongside a game.
     pub twins: usize,
-    /// How many guesses are drawn to compare distributions.
+    /// The number of guesses drawn to compare distributions.
     pub guesses: usize,
 }
 
 impl Effort {
-    /// For tests: seconds for a score of games.
+    /// For tests: a few seconds for twenty games.
     pub const SAMPLE: Effort =
         Effort { positions: 5, checks: 120_000, viewers: 2, ahead: 6, refusals: 24, twins: 2, guesses: 300 };
-    /// For now and then a game of a soak: many times as long.
+    /// For the occasional game of a soak: takes many times as long.
     pub const THOROUGH: Effort = Effort {
         positions: 24,
         checks: 2_000_000,
@@ -83,24 +84,24 @@ impl Effort {
     };
 }
 
-/// A broken law, with all that is needed to see it again.
+/// A broken law, with everything needed to reproduce it.
 #[derive(Debug, Clone)]
 pub struct Violation {
-    /// Which law.
+    /// The law that is broken.
     pub law: Law,
-    /// The game.
+    /// The slug of the game.
     pub slug: &'static str,
-    /// How many seats.
+    /// The number of seats.
     pub seats: u8,
-    /// The seed of this one game.
+    /// The seed of this game.
     pub seed: u64,
-    /// How many moves had been made.
+    /// The number of moves made.
     pub ply: usize,
     /// The options as JSON.
     pub options: String,
     /// The moves made, in notation.
     pub moves: Vec<String>,
-    /// What is wrong.
+    /// What is broken.
     pub message: String,
 }
 
@@ -119,8 +120,8 @@ impl std::error::Error for Violation {}
 /// The result of a law function.
 pub type Verdict = Result<(), Box<Violation>>;
 
-/// Plays `games` games at random, with new options for each, and checks every law. Game *n* has the seed
-/// `seed + n`, so that one game can be looked at alone.
+/// Plays `games` random games, each with different options, and checks every law. Game *n* has the seed `seed + n`, so
+/// that a single game can be examined alone.
 ///
 /// # Panics
 /// If a law is broken.
@@ -128,7 +129,7 @@ pub fn laws<G: Secrets + MoveSpace>(seats: u8, games: u64, seed: u64) {
     laws_with::<G>(seats, games, seed, &Effort::SAMPLE);
 }
 
-/// The same, looking as closely as you like.
+/// Like [`laws()`], with a given effort.
 ///
 /// # Panics
 /// If a law is broken.
@@ -138,8 +139,8 @@ pub fn laws_with<G: Secrets + MoveSpace>(seats: u8, games: u64, seed: u64, effor
     }
 }
 
-/// Has bots play `games` games, options drawn for each, and checks every law. Returns the kinds of everything that was
-/// told, so that a test can see that these games reach every part of the game.
+/// Lets bots play `games` games, each with different options, and checks every law. Returns the kinds of all events, so
+/// that a test can see that these games reach every part of the game.
 ///
 /// # Panics
 /// If a law is broken.
@@ -164,7 +165,26 @@ pub fn laws_by<G: Secrets + MoveSpace>(
     kinds
 }
 
-/// Somebody must act until the outcome, and can; every game ends within `PLIES_MAX`; then nobody acts.
+/// Plays `games` random games, each with its own deck and options, and checks every law.
+///
+/// # Panics
+/// If a law is broken, or if a deck is refused.
+pub fn laws_with_decks<G: Secrets + MoveSpace>(
+    seats: u8,
+    games: u64,
+    seed: u64,
+    deck: impl Fn(&mut Chance) -> Value,
+) {
+    for seed in (0..games).map(|game| seed.wrapping_add(game)) {
+        let deck = deck(&mut Chance::fast(seed));
+        let record = played_from(seats, seed, || Record::<G>::open_with(seats, seed, &deck), Players::Random);
+        if let Err(violation) = record.and_then(|record| judge_all(&Law::ALL, &record, &Effort::SAMPLE)) {
+            panic!("with a deck of its own: {violation}");
+        }
+    }
+}
+
+/// Until the outcome, somebody must act and can; every game ends within `PLIES_MAX`; after that nobody acts.
 pub fn flow<G: Secrets + MoveSpace>(seats: u8, games: u64, seed: u64) -> Verdict {
     check::<G>(&[Law::Flow], seats, games, seed, &Effort::SAMPLE)
 }
@@ -179,12 +199,12 @@ pub fn refusals<G: Secrets + MoveSpace>(seats: u8, games: u64, seed: u64) -> Ver
     check::<G>(&[Law::Refusals], seats, games, seed, &Effort::SAMPLE)
 }
 
-/// Same options, seed and moves: same states, views, messages and outcome.
+/// The same options, seed and moves give the same states, views, messages and outcome.
 pub fn replay<G: Secrets + MoveSpace>(seats: u8, games: u64, seed: u64) -> Verdict {
     check::<G>(&[Law::Replay], seats, games, seed, &Effort::SAMPLE)
 }
 
-/// Nothing that a viewer is sent depends on what is hidden from it, and a guess looks like the view.
+/// Nothing a viewer is sent depends on what is hidden from it, and a guess looks like the view.
 pub fn no_leak<G: Secrets + MoveSpace>(seats: u8, games: u64, seed: u64) -> Verdict {
     check::<G>(&[Law::NoLeak], seats, games, seed, &Effort::SAMPLE)
 }
@@ -194,12 +214,12 @@ pub fn round_trip<G: Secrets + MoveSpace>(seats: u8, games: u64, seed: u64) -> V
     check::<G>(&[Law::RoundTrip], seats, games, seed, &Effort::SAMPLE)
 }
 
-/// The guess is fair: what is hidden is distributed as `rehide` deals it.
+/// Guesses are fair: hidden facts are distributed as `rehide` deals them.
 pub fn fairness<G: Secrets + MoveSpace>(seats: u8, games: u64, seed: u64) -> Verdict {
     check::<G>(&[Law::Fairness], seats, games, seed, &Effort::SAMPLE)
 }
 
-/// Plays `games` games and checks some of the laws of each.
+/// Plays `games` games and checks these laws on each.
 pub fn check<G: Secrets + MoveSpace>(
     laws: &[Law],
     seats: u8,
@@ -211,7 +231,7 @@ pub fn check<G: Secrets + MoveSpace>(
         .try_for_each(|game| check_one::<G>(laws, seats, seed.wrapping_add(game), effort, Players::Random))
 }
 
-/// Has one game played and checks some of the laws of it.
+/// Plays one game and checks these laws on it.
 pub fn check_one<G: Secrets + MoveSpace>(
     laws: &[Law],
     seats: u8,
@@ -240,16 +260,25 @@ fn judge<G: Secrets + MoveSpace>(law: Law, record: &Record<G>, effort: &Effort) 
     }
 }
 
-/// A game played to its end.
+/// Plays a game to its end.
 fn played<G: Secrets + MoveSpace>(
     seats: u8,
     seed: u64,
     players: Players<'_, G>,
 ) -> Result<Record<G>, Box<Violation>> {
+    played_from(seats, seed, || Record::<G>::open(seats, seed), players)
+}
+
+fn played_from<G: Secrets + MoveSpace>(
+    seats: u8,
+    seed: u64,
+    open: impl FnOnce() -> Result<Record<G>, String>,
+    players: Players<'_, G>,
+) -> Result<Record<G>, Box<Violation>> {
     let (slug, options, moves) = (G::INFO.slug, String::from("none yet"), Vec::new());
     let no_table =
         |message| Box::new(Violation { law: Law::Flow, slug, seats, seed, ply: 0, options, moves, message });
-    let mut record = caught(|| Record::<G>::open(seats, seed)).map_err(no_table)?;
+    let mut record = caught(open).map_err(no_table)?;
     let stuck = match catch_unwind(AssertUnwindSafe(|| record.play_out(players))) {
         Ok(Ok(())) => return Ok(record),
         Ok(Err(stuck)) => stuck,
@@ -277,7 +306,7 @@ fn violation<G: Secrets + MoveSpace>(law: Law, record: &Record<G>, message: Stri
     })
 }
 
-/// A panic inside becomes an answer, so that the game in which it happened can be named.
+/// Turns a panic into an error, so that the game in which it happened can be reported.
 fn caught<T>(run: impl FnOnce() -> Result<T, String>) -> Result<T, String> {
     catch_unwind(AssertUnwindSafe(run)).unwrap_or_else(|panic| Err(said(&*panic)))
 }
@@ -289,15 +318,15 @@ fn said(panic: &(dyn Any + Send)) -> String {
 }
 
 fn json(value: &impl Serialize) -> String {
-    serde_json::to_string(value).expect("types of a game serialize")
+    serde_json::to_string(value).expect("a game's types can be serialized")
 }
 
-/// An error unless it holds.
+/// Returns an error unless the condition holds.
 fn ensure(holds: bool, message: impl FnOnce() -> String) -> Result<(), String> {
     if holds { Ok(()) } else { Err(message()) }
 }
 
-/// Where two texts part, with what stands around there.
+/// Where two texts first differ, with some context.
 fn difference(one: &str, two: &str) -> String {
     let equal = one.bytes().zip(two.bytes()).take_while(|(a, b)| a == b).count();
     let around = |text: &str| {

@@ -1,11 +1,11 @@
-//! The laws every game obeys, and what rule tests are written with.
+//! The laws every game obeys, and tools for rule tests.
 //!
-//! Read in this order: [`board`] (a game on the table of a rule test), [`record`] (a game played at random, or by
-//! bots, and written down), [`laws`](mod@laws) (what is checked of every record), [`golden`](mod@golden) (games and scenarios kept in
-//! files), [`observations`](mod@observations) (what learners are shown), [`soak`](mod@soak) (many games on all cores), [`alloc`] (counting allocations), [`bench`](mod@bench) (the
-//! benchmarks of every game).
+//! Read in this order: [`board`] (a game for rule tests), [`record`] (a game played at random or by bots, and
+//! recorded), [`laws`](mod@laws) (what is checked on every record), [`golden`](mod@golden) (games and scenarios kept in
+//! files), [`observations`](mod@observations) (what learning agents see), [`soak`](mod@soak) (many games on all cores),
+//! [`alloc`] (counting allocations), [`bench`](mod@bench) (the benchmarks of every game).
 //!
-//! Only ever a dev-dependency.
+//! Use it only as a dev-dependency.
 
 pub mod alloc;
 pub mod bench;
@@ -20,7 +20,7 @@ pub mod soak;
 pub use alloc::{CountingAllocator, allocations};
 pub use board::Board;
 pub use golden::{golden, scenarios};
-pub use laws::{Effort, Law, Violation, laws, laws_by, laws_with};
+pub use laws::{Effort, Law, Violation, laws, laws_by, laws_with, laws_with_decks};
 pub use observations::observations;
 pub use record::{Players, Record};
 pub use shuffles::fair_shuffle;

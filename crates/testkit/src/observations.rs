@@ -1,4 +1,4 @@
-//! What holds of every observation, whoever plays.
+//! Properties of every observation.
 
 use std::collections::HashMap;
 
@@ -6,14 +6,14 @@ use klad_engine::{Canvas, Chance, Observe, Seat, Secrets, Sight, Viewer, observa
 
 use crate::record::{Players, Record};
 
-/// Plays `games` games and checks what learners are shown at every position of them.
+/// Plays `games` games and checks the observations at every position.
 ///
 /// Every plane is written, in order, and stays within its range; two states that a seat cannot tell apart give it the
-/// same observation and the same legal indices, as does a guess from its view; and the factors of different moves differ.
-/// With bots at the table, positions are looked at that chance never reaches.
+/// same observation and the same legal indices, as does a guess from its view; and different moves have different
+/// factors. Bots as players reach positions that random play never does.
 ///
 /// # Panics
-/// If something does not hold.
+/// If a check fails.
 pub fn observations<G: Observe + Secrets>(seats: u8, games: u64, seed: u64, players: Players<'_, G>) {
     factors_tell_moves_apart::<G>();
     for game in 0..games {
@@ -23,7 +23,7 @@ pub fn observations<G: Observe + Secrets>(seats: u8, games: u64, seed: u64, play
         record.play_out(players).unwrap_or_else(|stuck| panic!("seed {seed}: {stuck:?}"));
         let mut chance = Chance::fast(seed);
         for (ply, state) in record.states.iter().enumerate() {
-            // A seat at a time: over a game, every seat comes up often.
+            // One random seat per position: over a game, every seat comes up often.
             let seat = Seat(chance.below(seats.into()) as u8);
             if let Err(wrong) = look(state, seat, &mut chance) {
                 panic!("{} with {seats} seats, seed {seed}, ply {ply}, {seat}: {wrong}", G::INFO.slug);
@@ -49,7 +49,7 @@ fn look<G: Observe + Secrets>(state: &G, seat: Seat, chance: &mut Chance) -> Res
     Ok(())
 }
 
-/// The observation of a seat, every number within its range.
+/// The observation of a seat, with every number within its range.
 fn observe<G: Observe>(state: &G, seat: Seat) -> Result<Vec<u8>, String> {
     let mut numbers = vec![0; observation_len(G::PLANES)];
     let mut canvas = Canvas::new(G::PLANES, &mut numbers);
@@ -84,12 +84,12 @@ fn legal<G: Observe>(state: &G, seat: Seat) -> Result<Vec<usize>, String> {
     moves.iter().map(index).collect()
 }
 
-/// Two places of the move space with the same factors would be one move to a learner.
+/// A learning agent could not distinguish two indices with the same factors.
 fn factors_tell_moves_apart<G: Observe>() {
     let mut seen = HashMap::new();
     for index in 0..G::MOVES {
         let factors = G::factors(index);
-        assert_eq!(factors.len(), G::FACTORS.len(), "move {index} has a value for every factor");
+        assert_eq!(factors.len(), G::FACTORS.len(), "move {index} needs a value for every factor");
         for (value, factor) in factors.iter().zip(G::FACTORS) {
             assert!(
                 *value < factor.size,
@@ -98,7 +98,7 @@ fn factors_tell_moves_apart<G: Observe>() {
                 factor.size
             );
         }
-        // A place without a move has no kind.
+        // An index without a move has no kind.
         if factors[0] > 0
             && let Some(other) = seen.insert(factors.clone(), index)
         {

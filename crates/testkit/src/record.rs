@@ -1,4 +1,4 @@
-//! A game played at random, or by bots, and written down, state by state.
+//! A game played at random or by bots, and recorded state by state.
 
 use std::{cell::Cell, collections::BTreeSet};
 
@@ -7,36 +7,36 @@ use klad_engine::{
 };
 use serde_json::{Map, Value};
 
-/// A game played at random and written down, state by state. Its seed alone decides it.
+/// A recorded game, state by state. It is fully determined by its seed.
 #[derive(Debug)]
 pub struct Record<G: MoveSpace> {
-    /// How many seats.
+    /// The number of seats.
     pub seats: u8,
-    /// What decides the options, the deal, the moves and all chance.
+    /// Determines the options, the deal, the moves and all chance.
     pub seed: u64,
     /// The options drawn.
     pub options: G::Options,
     /// The first deal.
     pub deal: G::Deal,
-    /// The state before each move, and the last one.
+    /// The state before each move, plus the final one.
     pub states: Vec<G>,
-    /// Who made which move.
+    /// The moves, each with the seat that made it.
     pub moves: Vec<(Seat, G::Move)>,
-    /// What each move told, and to whom.
+    /// The events of each move, with their audiences.
     pub told: Vec<Vec<(Audience, G::Event)>>,
-    /// The state being looked at, for reports.
+    /// The ply being examined, for reports.
     at: Cell<usize>,
 }
 
 /// Who chooses the moves of a game.
 pub enum Players<'a, G: MoveSpace> {
-    /// Chance.
+    /// Random moves.
     Random,
-    /// A bot in every seat: they reach what chance never does. One move in ten is any move.
+    /// A bot in every seat, to reach what random play never does. One move in ten is random.
     Bots(&'a (dyn Fn() -> Box<dyn Bot<G>> + Sync)),
 }
 
-// Derived, these would ask for a game that can be copied.
+// Derived impls would require a game that is `Copy`.
 impl<G: MoveSpace> Copy for Players<'_, G> {}
 impl<G: MoveSpace> Clone for Players<'_, G> {
     fn clone(&self) -> Self {
@@ -44,10 +44,10 @@ impl<G: MoveSpace> Clone for Players<'_, G> {
     }
 }
 
-/// Why a game could not be played to its end.
+/// Why a game could not be played to the end.
 #[derive(Debug)]
 pub(crate) enum Stuck {
-    /// The game did not go on, or not to an end.
+    /// The game got stuck or did not end.
     Flow(String),
     /// A move offered as legal was refused.
     Refused(String),
@@ -56,7 +56,19 @@ pub(crate) enum Stuck {
 impl<G: MoveSpace> Record<G> {
     /// Draws options and a deal.
     pub fn open(seats: u8, seed: u64) -> Result<Record<G>, String> {
-        let (options, deal, state) = draw_table::<G>(seats, seed)?;
+        Record::of(seats, seed, draw_table::<G>(seats, seed, None)?)
+    }
+
+    /// Like [`Record::open`], with this deck.
+    pub(crate) fn open_with(seats: u8, seed: u64, deck: &Value) -> Result<Record<G>, String> {
+        Record::of(seats, seed, draw_table::<G>(seats, seed, Some(deck))?)
+    }
+
+    fn of(
+        seats: u8,
+        seed: u64,
+        (options, deal, state): (G::Options, G::Deal, G),
+    ) -> Result<Record<G>, String> {
         let states = vec![state];
         Ok(Record {
             seats,
@@ -73,8 +85,8 @@ impl<G: MoveSpace> Record<G> {
     /// Plays to the end.
     pub(crate) fn play_out(&mut self, players: Players<'_, G>) -> Result<(), Stuck> {
         let mut chance = Chance::fast(self.seed ^ 0x0005_eed0_fa11);
-        // Uniform choice drowns rare kinds of moves where one kind has hundreds of them: half of the games choose
-        // the kind first. And only some games have the table meddle.
+        // A uniform choice would drown out rare kinds of moves where one kind has hundreds of them, so half of the
+        // games choose the kind first. Only some games include moves of the table itself.
         let by_kind = chance.below(2) == 1;
         let meddles = chance.below(4) == 0 && table_move(self.last(), &mut chance).is_some();
         let mut bots: Vec<Box<dyn Bot<G>>> = match players {
@@ -119,7 +131,7 @@ impl<G: MoveSpace> Record<G> {
         Ok(())
     }
 
-    /// The chance of the *n*-th move, as at a table; 0 is the deal.
+    /// The chance of the *n*-th move, as at a table; step 0 is the deal.
     pub fn chance(&self, step: usize) -> Chance {
         Chance::fair(&Seed::from_number(self.seed), step as u64)
     }
@@ -129,13 +141,13 @@ impl<G: MoveSpace> Record<G> {
         self.states.last().expect("a record has at least the first state")
     }
 
-    /// The state before move `ply`, and a note for reports that it is being looked at.
+    /// The state before move `ply`, which is noted as the ply being examined.
     pub(crate) fn state(&self, ply: usize) -> &G {
         self.at.set(ply);
         &self.states[ply]
     }
 
-    /// The state being looked at.
+    /// The ply being examined.
     pub(crate) fn at(&self) -> usize {
         self.at.get()
     }
@@ -145,15 +157,16 @@ impl<G: MoveSpace> Record<G> {
         self.told[..ply].iter().flat_map(|told| heard(told, viewer)).collect()
     }
 
-    /// The kinds of everything that was told, as their JSON names them.
+    /// The kinds of all events, as named in their JSON.
     pub(crate) fn kinds_told(&self) -> BTreeSet<String> {
         let events = self.told.iter().flatten().map(|(_, event)| event);
-        let kind =
-            |event| serde_json::to_value(event).expect("types of a game serialize")["type"].to_string();
+        let kind = |event| {
+            serde_json::to_value(event).expect("a game's types can be serialized")["type"].to_string()
+        };
         events.map(|event| kind(event).trim_matches('"').to_owned()).collect()
     }
 
-    /// Up to `count` plies to look at: the first, the last and some between.
+    /// Up to `count` plies to examine: the first, the last and some between.
     pub(crate) fn positions(&self, count: usize, chance: &mut Chance) -> Vec<usize> {
         let last = self.states.len() - 1;
         if last < count {
@@ -168,7 +181,7 @@ impl<G: MoveSpace> Record<G> {
     }
 }
 
-/// What a viewer hears of what was told.
+/// The events that a viewer hears.
 pub(crate) fn heard<E: Clone>(told: &[(Audience, E)], viewer: Viewer) -> Vec<E> {
     told.iter().filter(|(audience, _)| audience.includes(viewer)).map(|(_, event)| event.clone()).collect()
 }
@@ -180,7 +193,7 @@ pub(crate) fn legal<G: MoveSpace>(state: &G, seat: Seat) -> Vec<G::Move> {
     moves
 }
 
-/// A move of somebody who can act, at random; nothing if nobody has one.
+/// A random move of somebody who can act; `None` if nobody has one.
 pub(crate) fn random_move<G: MoveSpace>(
     state: &G,
     by_kind: bool,
@@ -191,7 +204,7 @@ pub(crate) fn random_move<G: MoveSpace>(
     seats.into_iter().find_map(|seat| Some((seat, random_move_of(state, seat, by_kind, chance)?)))
 }
 
-/// A move of the bots: first of those who can act without being waited for, then of those the table waits for.
+/// A move chosen by the bots: first those who may act, then those the table waits for.
 fn bots_move<G: MoveSpace>(
     state: &G,
     bots: &mut [Box<dyn Bot<G>>],
@@ -211,7 +224,7 @@ fn bots_move<G: MoveSpace>(
     })
 }
 
-/// A move of one seat at random; nothing if it has none.
+/// A random move of one seat; `None` if it has none.
 pub(crate) fn random_move_of<G: MoveSpace>(
     state: &G,
     seat: Seat,
@@ -238,20 +251,24 @@ pub(crate) fn kind<G: MoveSpace>(mv: G::Move) -> String {
     mv.to_string().split(' ').next().unwrap_or_default().to_string()
 }
 
-/// A move that the table itself may make, at random; nothing where it has none.
+/// A random move that the table itself can make; `None` if it has none.
 pub(crate) fn table_move<G: MoveSpace>(state: &G, chance: &mut Chance) -> Option<(Seat, G::Move)> {
     let all = state.moves(Seat::TABLE);
     let moves: Vec<G::Move> = all.filter(|&mv| state.check(Seat::TABLE, mv).is_ok()).collect();
     if moves.is_empty() { None } else { Some((Seat::TABLE, *chance.pick(&moves))) }
 }
 
-/// Options, a deal and the first state. Every fourth game has the defaults; over the others each option runs
-/// through all its values. Options that do not fit this table (a seat it lacks) are left at their default.
-fn draw_table<G: MoveSpace>(seats: u8, seed: u64) -> Result<(G::Options, G::Deal, G), String> {
+/// Draws options, a deal and the first state. Every fourth game has the default options; over the others, each option
+/// cycles through all its values. Options that do not fit this table (a seat it lacks) keep their default.
+fn draw_table<G: MoveSpace>(
+    seats: u8,
+    seed: u64,
+    deck: Option<&Value>,
+) -> Result<(G::Options, G::Deal, G), String> {
     let mut chosen =
         if seed.is_multiple_of(4) { Vec::new() } else { draw_options(G::INFO.options, seed - seed / 4 - 1) };
     loop {
-        let error = match open_table::<G>(seats, seed, &chosen) {
+        let error = match open_table::<G>(seats, seed, &chosen, deck) {
             Ok(table) => return Ok(table),
             Err(error) => error,
         };
@@ -263,7 +280,8 @@ fn draw_table<G: MoveSpace>(seats: u8, seed: u64) -> Result<(G::Options, G::Deal
         if chosen.is_empty() {
             return Err(format!("the default options do not fit {seats} seats: {error}"));
         }
-        let culprit = (0..chosen.len()).find(|&index| open_table::<G>(seats, seed, &without(index)).is_ok());
+        let culprit =
+            (0..chosen.len()).find(|&index| open_table::<G>(seats, seed, &without(index), deck).is_ok());
         chosen = without(culprit.unwrap_or(0));
     }
 }
@@ -274,9 +292,11 @@ fn open_table<G: MoveSpace>(
     seats: u8,
     seed: u64,
     chosen: &Chosen,
+    deck: Option<&Value>,
 ) -> Result<(G::Options, G::Deal, G), String> {
-    let json: Map<String, Value> =
+    let mut json: Map<String, Value> =
         chosen.iter().map(|(name, value)| (name.to_string(), value.clone())).collect();
+    json.extend(deck.map(|deck| ("deck".to_owned(), deck.clone())));
     let options: G::Options =
         serde_json::from_value(Value::Object(json)).map_err(|error| error.to_string())?;
     let deal = G::deal(&options, seats, &mut Chance::fair(&Seed::from_number(seed), 0));
@@ -285,7 +305,7 @@ fn open_table<G: MoveSpace>(
     Ok((options, deal, state))
 }
 
-/// The `turn`-th choice of options: in any run of as many turns as an option has values, each comes up once.
+/// The `turn`-th choice of options: over as many consecutive turns as an option has values, each value comes up once.
 fn draw_options(specs: &[OptionSpec], turn: u64) -> Chosen {
     let value = |(place, spec): (usize, &OptionSpec)| {
         let mut values = option_values(&spec.kind);
@@ -297,7 +317,7 @@ fn draw_options(specs: &[OptionSpec], turn: u64) -> Chosen {
     specs.iter().enumerate().map(value).collect()
 }
 
-/// The values of an option that are worth trying: all, and of a range its ends, its default and the middle.
+/// The values of an option worth trying: all of them, or for a range its ends, its default and its middle.
 pub(crate) fn option_values(kind: &OptionKind) -> Vec<Value> {
     match *kind {
         OptionKind::Switch { default } => vec![default.into(), (!default).into()],

@@ -1,8 +1,8 @@
-//! The law of shuffles: every order is as likely as any other, whatever lay there before.
+//! The law of shuffles: every order is equally likely, regardless of the order before.
 //!
-//! A rule test repeats one step of a game from the same state with the chance of many seeds and hands over what lies
-//! where afterwards. Because the state before is the same every time, a result that is uniform owes nothing to it. Seeds
-//! are fixed, so that a shuffle which passes passes always.
+//! A rule test repeats one step of a game from the same state with the chance of many seeds, and passes in what ends up
+//! where. Because the state before is always the same, a uniform result cannot depend on it. Seeds are fixed, so a
+//! shuffle that passes once always passes.
 
 use std::collections::BTreeMap;
 
@@ -10,14 +10,14 @@ use klad_engine::{Chance, Seed};
 
 /// How often a step is repeated.
 const SAMPLES: u64 = 3000;
-/// Beyond this many standard deviations a difference is no accident: about one in a thousand million.
+/// A difference of more than this many standard deviations is not chance: about one in a billion.
 const DEVIATIONS_MAX: f64 = 6.0;
-/// Things are put into this many classes when two places are looked at together.
+/// Items are grouped into this many classes when two places are compared.
 const CLASSES: usize = 3;
 
-/// Panics unless `draw` puts the things of `population` (the same number for things that are alike) into its places as a
-/// fair shuffle would: each thing equally often at each place, and no two places dependent on each other. `draw` may
-/// return fewer things than there are: what was drawn from the top.
+/// Panics unless `draw` distributes the items of `population` (equal numbers for items that are alike) over its places
+/// as a fair shuffle would: each item equally often in each place, and no two places dependent on each other. `draw`
+/// may return fewer items than there are, namely those drawn from the top.
 #[track_caller]
 pub fn fair_shuffle(what: &str, population: &[u16], mut draw: impl FnMut(&mut Chance) -> Vec<u16>) {
     let samples: Vec<Vec<u16>> =
@@ -47,7 +47,7 @@ fn judge(population: &[u16], samples: &[Vec<u16>]) -> Result<(), String> {
     Ok(())
 }
 
-/// What is shuffled: how many there are of each thing.
+/// What is shuffled: the number of copies of each item.
 struct Population {
     counts: BTreeMap<u16, usize>,
     size: usize,
@@ -60,7 +60,7 @@ impl Population {
         Population { counts, size: things.len() }
     }
 
-    /// Nothing is drawn more often than it is there.
+    /// No item is drawn more often than it exists.
     fn check(&self, sample: &[u16]) -> Result<(), String> {
         let drawn = Population::of(sample);
         match drawn.counts.iter().find(|(thing, count)| self.counts.get(thing).is_none_or(|all| all < count))
@@ -70,7 +70,7 @@ impl Population {
         }
     }
 
-    /// How many things are in each class: every third kind of thing.
+    /// The number of items in each class; every third kind of item belongs to the same class.
     fn classes(&self) -> [usize; CLASSES] {
         let mut classes = [0; CLASSES];
         self.counts.values().enumerate().for_each(|(rank, count)| classes[rank % CLASSES] += count);
@@ -78,11 +78,12 @@ impl Population {
     }
 
     fn class(&self, thing: u16) -> usize {
-        self.counts.keys().position(|&known| known == thing).expect("checked to be there") % CLASSES
+        self.counts.keys().position(|&known| known == thing).expect("every drawn item is in the population")
+            % CLASSES
     }
 }
 
-/// Each place holds each thing as often as there are such things; place by place and all together.
+/// Each place contains each item in proportion to its number of copies, place by place and overall.
 fn places_are_uniform(population: &Population, samples: &[Vec<u16>]) -> Result<(), String> {
     let (mut sum, mut freedom) = (0.0, 0.0);
     for place in 0..samples[0].len() {
@@ -103,7 +104,7 @@ fn places_are_uniform(population: &Population, samples: &[Vec<u16>]) -> Result<(
     limit(sum, freedom).map_err(|found| format!("the places together are not uniform: {found}"))
 }
 
-/// Two places hold each pair of classes as often as two draws without putting back would.
+/// Two places contain each pair of classes as often as two draws without replacement would.
 fn pair_is_independent(
     population: &Population,
     samples: &[Vec<u16>],
@@ -132,7 +133,8 @@ fn pair_is_independent(
         .map_err(|found| format!("places {one} and {two} depend on each other: {found}, {seen:?}"))
 }
 
-/// How far chi-squared is from what chance gives (Wilson and Hilferty's cube root), refused beyond the limit.
+/// An error if chi-squared is further from its expected value than the limit (Wilson and Hilferty's cube-root
+/// approximation).
 fn limit(chi_squared: f64, freedom: f64) -> Result<(), String> {
     if freedom < 1.0 {
         return Ok(());
@@ -157,14 +159,14 @@ mod tests {
     }
 
     #[test]
-    fn a_fair_shuffle_passes_whatever_its_size() {
+    fn a_fair_shuffle_of_any_size_passes() {
         for things in [2, 3, 8, 36, 63] {
             assert_eq!(verdict(things, |things, chance| chance.shuffle(things)), Ok(()), "{things}");
         }
     }
 
     #[test]
-    fn what_is_drawn_from_the_top_is_fair_too() {
+    fn drawing_from_the_top_of_a_fair_shuffle_passes() {
         let population = [0, 0, 0, 1, 2, 3, 4, 5, 6, 7];
         fair_shuffle("the top four", &population, |chance| {
             let mut things = population.to_vec();
@@ -174,21 +176,21 @@ mod tests {
     }
 
     #[test]
-    fn shuffles_left_out_cut_or_biased_are_caught() {
+    fn missing_cut_and_biased_shuffles_are_caught() {
         assert!(verdict(8, |_, _| ()).is_err());
         assert!(verdict(8, |things, chance| things.rotate_left(chance.below(8) as usize)).is_err());
         assert!(verdict(36, |things, chance| chance.shuffle(&mut things[1..])).is_err());
-        // Every place changes with any place: not all orders are equally likely.
+        // Every place is swapped with any place: not all orders are equally likely.
         let naive = |things: &mut Vec<u16>, chance: &mut Chance| {
             (0..things.len()).for_each(|place| things.swap(place, chance.below(36) as usize));
         };
         assert!(verdict(36, naive).is_err());
-        // No thing may stay where it is.
+        // No item may stay where it is.
         let sattolo = |things: &mut Vec<u16>, chance: &mut Chance| {
             (1..things.len()).rev().for_each(|place| things.swap(place, chance.below(place as u32) as usize));
         };
         assert!(verdict(36, sattolo).is_err());
-        // Two halves, each shuffled alone.
+        // Two halves, each shuffled separately.
         let halves = |things: &mut Vec<u16>, chance: &mut Chance| {
             let (one, two) = things.split_at_mut(18);
             chance.shuffle(one);

@@ -1,4 +1,4 @@
-//! Many games looked at closely, for hours if need be.
+//! Many games examined closely, for hours if need be.
 
 use std::{
     sync::{
@@ -16,14 +16,14 @@ use crate::{
     record::Players,
 };
 
-/// How often progress is told.
+/// How often progress is reported.
 const PROGRESS: Duration = Duration::from_secs(10);
 
-/// One game in this many is examined closely. The others find things by their number.
+/// One game in this many is examined closely. The others rely on sheer number.
 const CLOSELY: u64 = 50;
 
-/// Checks every law on `games` games, on all cores, and tells its progress on standard error. Game *n* has the seed
-/// `seed + n`. The first broken law ends it.
+/// Checks every law on `games` games, on all cores, and reports progress on standard error. Game *n* has the
+/// seed `seed + n`. Stops at the first broken law.
 pub fn soak<G: Secrets + MoveSpace>(seats: u8, games: u64, seed: u64, players: Players<'_, G>) -> Verdict {
     let next = AtomicU64::new(0);
     let stop = AtomicBool::new(false);
@@ -41,7 +41,7 @@ pub fn soak<G: Secrets + MoveSpace>(seats: u8, games: u64, seed: u64, players: P
                 stop.store(true, Ordering::Relaxed);
                 return verdict;
             }
-            let mut done = done.lock().expect("laws turn panics into answers");
+            let mut done = done.lock().expect("the laws turn panics into errors");
             done.games += 1;
             if done.told.elapsed() > PROGRESS || done.games == games {
                 done.told = Instant::now();
@@ -59,7 +59,7 @@ pub fn soak<G: Secrets + MoveSpace>(seats: u8, games: u64, seed: u64, players: P
     thread::scope(|scope| {
         let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
         let verdicts =
-            workers.into_iter().map(|worker| worker.join().expect("laws turn panics into answers"));
+            workers.into_iter().map(|worker| worker.join().expect("the laws turn panics into errors"));
         verdicts.collect::<Vec<Verdict>>().into_iter().collect()
     })
 }

@@ -13,10 +13,10 @@ fn board() -> Board<Jetty> {
     Board::start(Options::default(), 2, &Deal { cards: vec![3, 12, 7, 1, 2, 4, 5, 6, 8, 9, 10, 11] })
 }
 
-/// What a failing assertion says.
+/// The panic message of a failing assertion.
 fn complaint(run: impl FnOnce() + std::panic::UnwindSafe) -> String {
-    let panic = catch_unwind(run).expect_err("it should complain");
-    panic.downcast_ref::<String>().cloned().expect("complaints are formatted")
+    let panic = catch_unwind(run).expect_err("it should panic");
+    panic.downcast_ref::<String>().cloned().expect("panic messages are formatted")
 }
 
 #[test]
@@ -40,7 +40,7 @@ fn a_board_plays_and_refuses_in_notation() {
 }
 
 #[test]
-fn a_board_complains_with_the_position() {
+fn a_failing_board_prints_the_position() {
     let allowed = complaint(|| {
         board().refuse("A bury 1", "JE-011");
     });
@@ -72,12 +72,12 @@ fn a_board_complains_with_the_position() {
 }
 
 #[test]
-fn a_golden_game_goes_as_it_went() {
+fn a_golden_game_replays_as_recorded() {
     golden::<Jetty>(TRANSCRIPT, 3, 5);
 }
 
 #[test]
-fn a_golden_game_that_goes_otherwise_is_noticed() {
+fn a_golden_game_that_differs_from_its_recording_fails() {
     let told = complaint(|| flaw::with(flaw::DRAW_TOLD_TO_ALL, || golden::<Jetty>(TRANSCRIPT, 3, 5)));
     assert!(told.contains("the game goes otherwise"), "{told}");
     let shown = complaint(|| flaw::with(flaw::VIEW_SHOWS_CHOICES, || golden::<Jetty>(TRANSCRIPT, 3, 5)));
@@ -92,7 +92,7 @@ fn scenarios_hold() {
 }
 
 #[test]
-fn a_scenario_that_does_not_hold_is_named_with_its_line() {
+fn a_failing_scenario_is_reported_with_its_line() {
     let folder = folder("broken");
     let sound = fs::read_to_string("tests/scenarios/JE-013-nothing-to-confirm.klad").unwrap();
     fs::write(folder.join("JE-013-wrong.klad"), sound.replace("refuse JE-013", "refuse JE-012")).unwrap();
@@ -104,13 +104,13 @@ fn a_scenario_that_does_not_hold_is_named_with_its_line() {
 }
 
 #[test]
-fn a_folder_without_scenarios_is_a_mistake() {
+fn a_folder_without_scenarios_fails() {
     let folder = folder("empty");
     assert!(complaint(|| scenarios::<Jetty>(folder)).contains("there is no scenario"));
 }
 
 fn folder(name: &str) -> PathBuf {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
-    fs::create_dir_all(&folder).expect("the target folder can be written");
+    fs::create_dir_all(&folder).expect("the target folder is writable");
     folder
 }

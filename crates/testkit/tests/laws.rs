@@ -1,18 +1,18 @@
-//! The laws themselves are tried: a sound game passes, and a game with one flaw is caught by the law it breaks.
+//! Tests of the laws themselves: a sound game passes, and a game with one flaw is caught by the law it breaks.
 
 mod toy;
 
 use klad_testkit::{Effort, Law, Violation, laws};
 use toy::{Jetty, flaw};
 
-/// The law that catches a flaw, when all are tried alone.
+/// The violation that a law finds in a game with this flaw.
 fn broken(flaw: u8, law: Law) -> Violation {
     let tried = |seats| flaw::with(flaw, || laws::check::<Jetty>(&[law], seats, 40, 1, &Effort::SAMPLE));
     let found = [2, 3, 4].into_iter().find_map(|seats| tried(seats).err());
     *found.unwrap_or_else(|| panic!("flaw {flaw} is not caught by {law:?}"))
 }
 
-/// Asserts that the flaw is caught by the law, with these words.
+/// Asserts that the law catches the flaw with a message containing these words.
 #[track_caller]
 fn caught(flaw: u8, law: Law, words: &str) {
     let violation = broken(flaw, law);
@@ -28,7 +28,7 @@ fn a_sound_game_passes_every_law() {
 }
 
 #[test]
-fn a_game_that_does_not_go_on_is_caught() {
+fn a_game_that_gets_stuck_is_caught() {
     caught(flaw::RECANTS_FOREVER, Law::Flow, "goes on after 49 moves");
     caught(flaw::GETS_STUCK, Law::Flow, "nobody has a legal move");
     caught(flaw::ACTS_AFTER_THE_END, Law::Flow, "the game is over, and A is offered `done`");
@@ -37,7 +37,7 @@ fn a_game_that_does_not_go_on_is_caught() {
 }
 
 #[test]
-fn a_list_of_legal_moves_that_is_not_what_check_says_is_caught() {
+fn a_list_of_legal_moves_that_disagrees_with_check_is_caught() {
     caught(flaw::RECANT_NOT_LISTED, Law::Legality, "recant` is accepted and not listed");
     caught(flaw::LISTED_TWICE, Law::Legality, "is listed twice");
     caught(flaw::LISTED_AND_REFUSED, Law::Legality, "offered as legal and refused");
@@ -54,7 +54,7 @@ fn a_refusal_that_changes_something_and_a_lost_card_are_caught() {
 }
 
 #[test]
-fn a_game_that_plays_otherwise_the_second_time_is_caught() {
+fn a_game_that_plays_differently_the_second_time_is_caught() {
     caught(flaw::COUNTS_GLOBALLY, Law::Replay, "the second run has another state");
 }
 
@@ -69,7 +69,7 @@ fn a_view_that_shows_a_secret_is_caught() {
 }
 
 #[test]
-fn a_message_that_tells_a_secret_is_caught() {
+fn a_message_that_reveals_a_secret_is_caught() {
     caught(flaw::DRAW_TOLD_TO_ALL, Law::NoLeak, "it hears otherwise");
     caught(flaw::SHOWN_AND_FORGOTTEN, Law::NoLeak, "let the state remember it");
     caught(flaw::CHOICE_TOLD_WITHOUT_WORDS, Law::NoLeak, "cannot know that");
@@ -81,13 +81,13 @@ fn a_message_that_tells_a_secret_is_caught() {
 }
 
 #[test]
-fn a_log_that_keeps_what_is_hidden_again_is_caught() {
+fn a_log_that_keeps_something_hidden_again_is_caught() {
     caught(flaw::LOG_KEEPS_COVERED, Law::NoLeak, "the log sent on reconnecting is different");
     caught(flaw::LOG_TELLS_THE_DECK, Law::NoLeak, "the log sent on reconnecting is different");
 }
 
 #[test]
-fn a_guess_that_does_not_look_like_the_view_or_looks_behind_it_is_caught() {
+fn a_guess_that_differs_from_the_view_or_uses_the_state_is_caught() {
     caught(flaw::GUESS_FORGETS, Law::NoLeak, "the guess of");
     caught(flaw::GUESS_LOSES_A_CARD, Law::NoLeak, "it breaks an invariant");
     caught(flaw::STATE_TRAVELS_BESIDE_THE_VIEW, Law::NoLeak, "it depends on what the view does not show");
@@ -95,7 +95,7 @@ fn a_guess_that_does_not_look_like_the_view_or_looks_behind_it_is_caught() {
 }
 
 #[test]
-fn input_that_is_read_wrongly_is_caught() {
+fn input_that_is_parsed_wrongly_is_caught() {
     caught(flaw::NOTATION_PANICS, Law::RoundTrip, "panicked");
     caught(flaw::NOTATION_IGNORES_THE_REST, Law::RoundTrip, "a move has one notation");
     caught(flaw::NOTATION_ONE_WAY, Law::RoundTrip, "is written by Recant and read as Done");
@@ -115,7 +115,7 @@ fn an_unfair_guess_is_caught() {
 }
 
 #[test]
-fn a_violation_says_how_to_see_it_again() {
+fn a_violation_says_how_to_reproduce_it() {
     let violation = broken(flaw::VIEW_SHOWS_CHOICES, Law::NoLeak);
     let seed = violation.seed;
     let again = flaw::with(flaw::VIEW_SHOWS_CHOICES, || laws::no_leak::<Jetty>(violation.seats, 1, seed));

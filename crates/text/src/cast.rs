@@ -1,13 +1,13 @@
-//! Bots are characters: each level has its own, by name. A transcript keeps the level.
+//! Bots are characters: each level has its own names. A transcript keeps the level.
 
 use klad_engine::Seat;
 
 use crate::Words;
 
 impl Words {
-    /// The name of the bot in `seat` of a table whose seats are played by bots of these levels (`None`: a person).
-    /// The first easy bot of a table always has the same name, and so does the second. A level without characters is
-    /// called by its seat.
+    /// The name of the bot in `seat`, at a table whose seats are played by bots of these levels (`None`: a person). The
+    /// first easy bot of a table always has the same name, and so does the second. A bot of a level without characters
+    /// is named after its seat.
     pub fn character(self, levels: &[Option<&str>], seat: Seat) -> String {
         let level = levels.get(seat.index()).copied().flatten();
         let names = level.map(|level| format!("bot-names-{level}")).filter(|id| self.has(id));
@@ -34,9 +34,9 @@ mod tests {
         assert_eq!([1, 2, 3, 4].map(name), ["Mila", "Otto", "Pip", "Bot E"]);
     }
 
-    /// The largest table has nine seats, one of them a person's.
+    /// The largest table has nine seats, one of them for a person.
     #[test]
-    fn every_level_has_eight_characters_of_different_names_in_every_language() {
+    fn every_level_has_eight_characters_with_different_names_in_every_language() {
         for lang in Lang::ALL {
             let levels = ["random", "easy", "medium", "hard"].map(|level| [Some(level); 8]);
             let levels = levels.as_flattened();

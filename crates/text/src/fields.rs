@@ -5,14 +5,14 @@ use serde_json::Value;
 
 use crate::words::{Arg, Words};
 
-/// The last words of fields that hold seats, in events and refusals; in messages they are names. Names of fields can
-/// have words before these: `target_seat`. `cargo xtask tidy` compares this list with the types of every game.
+/// The last words of field names that contain seats, in events and refusals; in messages these become names. A field
+/// name may have words before these: `target_seat`. `cargo xtask tidy` compares this list with the types of every game.
 pub const PEOPLE: &[&str] = &["drawer", "next", "order", "seat", "seats", "starter", "winners"];
 
-/// Those of them that hold one seat where they are a number. A number called `seats` says how many.
+/// Those that contain one seat if they are a number. A number called `seats` is a count.
 pub const PERSON: &[&str] = &["drawer", "next", "seat", "starter"];
 
-/// The arguments of a message about `value`; [`Words::event`] says how they come about.
+/// The arguments of a message about `value`; [`Words::event`] describes them.
 pub(crate) fn args(
     words: Words,
     slug: &str,
@@ -34,10 +34,10 @@ pub(crate) fn args(
 struct Reader<'a> {
     words: Words,
     slug: &'a str,
-    /// Who reads it.
+    /// The reader's seat.
     you: Option<Seat>,
     name: &'a dyn Fn(Seat) -> String,
-    /// Where the reader was found.
+    /// The argument in which the reader was found.
     found: Option<Found>,
     args: Vec<(String, Arg<'static>)>,
 }
@@ -49,8 +49,8 @@ struct Found {
 }
 
 impl Reader<'_> {
-    /// Notes that the reader is one of the `seats` of a field. What is about them alone counts for more than a list,
-    /// and what they do themselves for most.
+    /// Notes that the reader is one of the `seats` of a field. A field about them alone takes precedence over a list,
+    /// and `seat`, the one who acts, over everything.
     fn look_for_you(&mut self, field: &str, seats: &[Value], is_alone: bool) {
         let Some(you) = self.you else { return };
         if !seats.iter().any(|seat| seat.as_u64() == Some(you.0.into())) {
@@ -117,7 +117,7 @@ impl Reader<'_> {
         }
     }
 
-    /// One item of a list in words; the reader is "you" there.
+    /// One item of a list in words; the reader appears as "you".
     fn listed(&self, field: &str, value: &Value) -> String {
         match self.you {
             Some(you) if field == "seat" && value.as_u64() == Some(you.0.into()) => {
@@ -127,7 +127,7 @@ impl Reader<'_> {
         }
     }
 
-    /// A thing in words.
+    /// A value in words.
     fn item(&self, field: &str, value: &Value) -> String {
         match value {
             Value::String(text) => self.phrase(field, text),
@@ -146,7 +146,7 @@ impl Reader<'_> {
         }
     }
 
-    /// The game's name for a thing, or the id itself where it has no name.
+    /// The game's name for a value, or the id itself if it has no name.
     fn phrase(&self, field: &str, text: &str) -> String {
         let id = format!("{}-{field}-{text}", self.slug);
         if self.words.has(&id) { self.words.text(&id) } else { text.to_owned() }
@@ -157,7 +157,7 @@ fn is(words: &[&str], field: &str) -> bool {
     words.contains(&field.rsplit_once('_').map_or(field, |(_, last)| last))
 }
 
-/// People at the table are players in messages, not seats.
+/// The argument of a field: people at the table are players in messages, not seats.
 fn argument(field: &str) -> &str {
     match field {
         "seat" => "player",
@@ -166,7 +166,7 @@ fn argument(field: &str) -> &str {
     }
 }
 
-/// `cards` are each a `card`.
+/// The singular of a field: `cards` are each a `card`.
 fn singular(field: &str) -> &str {
     field.strip_suffix('s').unwrap_or(field)
 }
@@ -212,7 +212,7 @@ mod tests {
     }
 
     #[test]
-    fn the_reader_is_found_where_the_event_is_about_them() {
+    fn the_reader_is_found_if_the_event_is_about_them() {
         let you = |event: &Value| arg_for(Some(Seat(1)), event.clone(), "you");
         assert_eq!(you(&json!({"seat": 1, "target_seat": 0})), Some("player".into()));
         assert_eq!(you(&json!({"seat": 0, "target_seat": 1})), Some("target_seat".into()));
@@ -224,14 +224,14 @@ mod tests {
     }
 
     #[test]
-    fn the_reader_is_you_in_a_list() {
+    fn the_reader_appears_as_you_in_a_list() {
         let seats = json!({"seats": [0, 1, 2]});
         assert_eq!(arg_for(Some(Seat(1)), seats.clone(), "players"), Some("Ann, you and Cleo".into()));
         assert_eq!(arg_for(Some(Seat(7)), seats, "players"), Some("Ann, Ben and Cleo".into()));
     }
 
     #[test]
-    fn lists_and_objects_are_taken_apart() {
+    fn lists_and_objects_are_flattened_into_arguments() {
         let event =
             json!({"barrels": ["r1", "b2"], "on": {"type": "pier", "number": 7}, "deep": {"a": {"b": 1}}});
         assert_eq!(arg(event.clone(), "barrels"), Some("r1 and b2".into()));
@@ -242,7 +242,7 @@ mod tests {
     }
 
     #[test]
-    fn nonsense_is_no_reason_to_panic() {
+    fn unexpected_json_does_not_panic() {
         for value in [
             json!(null),
             json!(3),

@@ -1,13 +1,13 @@
-//! The languages we speak, and which of them a person wants.
+//! The supported languages, and which of them a person prefers.
 
 use std::{env, fmt, str::FromStr};
 
 use unic_langid::LanguageIdentifier;
 
-/// A language we speak.
+/// A supported language.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum Lang {
-    /// English; the one that has every message.
+    /// English, which has every message.
     #[default]
     En,
     /// German.
@@ -21,10 +21,10 @@ pub enum Lang {
 }
 
 impl Lang {
-    /// Every language, in the order they are offered.
+    /// Every language, in display order.
     pub const ALL: [Lang; 5] = [Lang::En, Lang::De, Lang::Fr, Lang::Ru, Lang::Uk];
 
-    /// Its two letters, also the name of its folder in `locales/`.
+    /// Its two-letter code, which is also the name of its folder in `locales/`.
     pub const fn code(self) -> &'static str {
         match self {
             Lang::En => "en",
@@ -46,8 +46,8 @@ impl Lang {
         }
     }
 
-    /// The first of our languages that a wish names: an `Accept-Language` header (`fr-CH, fr;q=0.9, en;q=0.8`) or a
-    /// locale of the environment (`ru_RU.UTF-8`, or a list with colons). Nothing if it names none of ours.
+    /// The best of our languages that a preference names: an `Accept-Language` header (`fr-CH, fr;q=0.9, en;q=0.8`) or
+    /// a locale from the environment (`ru_RU.UTF-8`, or a list with colons). `None` if it names none of ours.
     ///
     /// ```
     /// use klad_text::Lang;
@@ -65,13 +65,13 @@ impl Lang {
                 letters.parse().ok().filter(|_| quality > 0).map(|lang| (quality, lang))
             })
             .collect();
-        // A stable sort: of equal wishes the first counts.
+        // A stable sort: among equal preferences the first wins.
         wishes.sort_by_key(|&(quality, _)| std::cmp::Reverse(quality));
         wishes.first().map(|&(_, lang)| lang)
     }
 
-    /// The language of the environment (`LC_ALL`, `LC_MESSAGES`, `LANG`: the first that is set); English if it is
-    /// none of ours.
+    /// The language of the environment (`LC_ALL`, `LC_MESSAGES`, `LANG`: the first that is set); English if it is none
+    /// of ours.
     pub fn of_environment() -> Lang {
         ["LC_ALL", "LC_MESSAGES", "LANG"]
             .iter()
@@ -85,7 +85,7 @@ impl Lang {
     }
 }
 
-/// `q=0.85` in thousandths; 1000 where it is absent, 0 where it is unreadable.
+/// `q=0.85` in thousandths; 1000 if absent, 0 if unreadable.
 fn quality(parameters: &str) -> u16 {
     let Some(number) = parameters.split(';').find_map(|part| part.trim().strip_prefix("q=")) else {
         return 1000;
@@ -102,11 +102,11 @@ impl fmt::Display for Lang {
     }
 }
 
-/// A text that names no language of ours.
+/// A text that names none of our languages.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("found {found:?}, wanted a language: en, de, fr, ru or uk")]
 pub struct UnknownLang {
-    /// The beginning of what was read.
+    /// The beginning of the text.
     pub found: String,
 }
 
@@ -126,7 +126,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_language_reads_what_it_writes_and_refuses_the_rest_with_a_list() {
+    fn a_language_code_round_trips_and_others_are_refused_with_a_list() {
         for lang in Lang::ALL {
             assert_eq!(lang.to_string().parse(), Ok(lang));
         }
@@ -136,7 +136,7 @@ mod tests {
     }
 
     #[test]
-    fn the_greatest_quality_wins_and_zero_means_no() {
+    fn the_highest_quality_wins_and_zero_excludes_a_language() {
         assert_eq!(Lang::wanted("en;q=0.3, ru;q=0.8, de;q=0.8"), Some(Lang::Ru));
         assert_eq!(Lang::wanted("en;q=0, fr;q=0.1"), Some(Lang::Fr));
         assert_eq!(Lang::wanted("en;q=nonsense"), None);
@@ -144,7 +144,7 @@ mod tests {
     }
 
     #[test]
-    fn locales_of_the_environment_are_wishes_too() {
+    fn locales_from_the_environment_are_preferences_too() {
         assert_eq!(Lang::wanted("uk_UA.UTF-8"), Some(Lang::Uk));
         assert_eq!(Lang::wanted("de_DE@euro"), Some(Lang::De));
         assert_eq!(Lang::wanted("pl_PL:fr_FR:en"), Some(Lang::Fr));

@@ -13,7 +13,7 @@ const FILES: &[(&str, &str, &str)] = include!(concat!(env!("OUT_DIR"), "/files.r
 
 type Bundle = FluentBundle<FluentResource>;
 
-/// Speaks one language. Small and `Copy`; the files are read once for each language and program.
+/// Formats messages in one language. Small and `Copy`; the files of each language are parsed once per program.
 ///
 /// ```
 /// use klad_text::{Lang, Words};
@@ -31,7 +31,7 @@ pub struct Words {
 pub enum Arg<'a> {
     /// A text: a name, or an id that the message selects by.
     Text(Cow<'a, str>),
-    /// A whole number; the message may choose its plural by it.
+    /// An integer; the message may choose a plural form by it.
     Number(i64),
 }
 
@@ -41,7 +41,7 @@ impl Words {
         Words { lang }
     }
 
-    /// The language spoken.
+    /// The language.
     pub fn lang(self) -> Lang {
         self.lang
     }
@@ -83,17 +83,18 @@ impl Words {
 
     /// What happened, from the event's JSON: the message `<slug>-event-<type>`, with the fields as arguments.
     ///
-    /// - A number is a number; what JSON counts from 0 also comes counted from 1, as `$<field>_number`. A text is a
-    ///   text, a switch the text `true` or `false`, nothing the text `none`.
-    /// - `seat` becomes `$player`, the name of who sits there, and `seats` becomes `$players`, a list of names in words.
-    ///   Other fields that hold seats ([`PERSON`](crate::PERSON), [`PEOPLE`](crate::PEOPLE)) become names too and keep the name of the field.
-    /// - A list becomes a list in words, and its length comes as `$<field>_count`.
-    /// - An object's fields come under the object's name (`card.kind` is `$card_kind`).
-    /// - A text for which the game has a message `<slug>-<field>-<text>` also comes as `$<field>_name`, in words; the
-    ///   items of a list `cards` are looked up as `<slug>-card-<text>`.
+    /// - A number is a number; one that counts from 0 in JSON is also available counted from 1, as `$<field>_number`. A
+    ///   text is a text, a boolean the text `true` or `false`, null the text `none`.
+    /// - `seat` becomes `$player`, the name of the player there, and `seats` becomes `$players`, a list of names in
+    ///   words. Other fields with seats ([`PERSON`](crate::PERSON), [`PEOPLE`](crate::PEOPLE)) become names too and
+    ///   keep the name of the field.
+    /// - A list becomes a list in words, and its length is available as `$<field>_count`.
+    /// - An object's fields are prefixed with the object's name (`card.kind` is `$card_kind`).
+    /// - A text for which the game has a message `<slug>-<field>-<text>` is also available in words, as
+    ///   `$<field>_name`; the items of a list `cards` are looked up as `<slug>-card-<text>`.
     /// - `$you` is the argument that names the reader, who sits in the seat `you`: `player` if they are the one who
-    ///   acts, `winners` if they are among those, `none` if it is not about them. A message selects by it, so that
-    ///   it can speak to the reader: "You draw an orc". In lists the reader is "you".
+    ///   acts, `winners` if they are among those, `none` if it is not about them. A message selects by it, so that it
+    ///   can address the reader: "You draw an orc". In lists the reader is "you".
     pub fn event(
         self,
         slug: &str,
@@ -119,7 +120,7 @@ impl Words {
         self.format(&format!("{slug}-{what}-{kind}"), &args)
     }
 
-    /// Several things in one phrase: `Ann, Ben and Cleo`.
+    /// Joins several items into one phrase: `Ann, Ben and Cleo`.
     pub fn list<T: AsRef<str>>(self, items: &[T]) -> String {
         let Some((last, before)) = items.split_last() else { return String::new() };
         let Some((first, between)) = before.split_first() else { return last.as_ref().to_owned() };
@@ -163,11 +164,11 @@ impl From<usize> for Arg<'_> {
     }
 }
 
-/// The message in one language; nothing if that language lacks it.
+/// The message in one language; `None` if that language lacks it.
 fn message(lang: Lang, id: &str, args: &FluentArgs<'_>) -> Option<String> {
     let bundle = bundle(lang);
     let pattern = bundle.get_message(id)?.value()?;
-    // A variable nobody gave shows as `{$name}`; tidy and the tests of this crate look for such.
+    // A missing variable shows as `{$name}`; tidy and the tests of this crate look for those.
     Some(bundle.format_pattern(pattern, Some(args), &mut Vec::new()).into_owned())
 }
 
@@ -175,10 +176,10 @@ fn bundle(lang: Lang) -> &'static Bundle {
     static BUNDLES: [OnceLock<Bundle>; Lang::ALL.len()] = [const { OnceLock::new() }; Lang::ALL.len()];
     BUNDLES[lang as usize].get_or_init(|| {
         let mut bundle = FluentBundle::new_concurrent(vec![lang.identifier()]);
-        // Isolation marks are for text that mixes directions; terminals print them as rubbish.
+        // Isolation marks are for text that mixes directions; terminals print them as garbage.
         bundle.set_use_isolating(false);
         for (_, _, text) in FILES.iter().filter(|(code, _, _)| *code == lang.code()) {
-            // A file with mistakes still gives its good messages; the tests of this crate find the mistakes.
+            // A file with errors still provides its valid messages; the tests of this crate find the errors.
             let resource = match FluentResource::try_new((*text).to_owned()) {
                 Ok(resource) | Err((resource, _)) => resource,
             };
@@ -214,7 +215,7 @@ mod tests {
     }
 
     #[test]
-    fn lists_are_phrases() {
+    fn lists_are_joined_into_phrases() {
         let english = Words::new(Lang::En);
         assert_eq!(english.list::<&str>(&[]), "");
         assert_eq!(english.list(&["Ann"]), "Ann");
@@ -231,7 +232,7 @@ mod tests {
     }
 
     #[test]
-    fn every_file_parses_and_no_id_stands_twice() {
+    fn every_file_parses_and_no_id_occurs_twice() {
         for lang in Lang::ALL {
             let mut seen = BTreeSet::new();
             for (_, name, text) in FILES.iter().filter(|(code, _, _)| *code == lang.code()) {
@@ -245,9 +246,9 @@ mod tests {
         }
     }
 
-    /// What belongs to the word before it (or after it) is joined to it by a no-break space.
+    /// A mark that belongs to the word before or after it is joined to it by a no-break space.
     #[test]
-    fn no_line_begins_with_a_mark() {
+    fn no_line_can_begin_with_a_mark() {
         for (lang, name, text) in FILES {
             let loose = match *lang {
                 "fr" => &[" –", " —", " !", " ?", " :", " ;", " »", "« "][..],
@@ -266,7 +267,7 @@ mod tests {
             let bundle = bundle(lang);
             for (_, name, text) in FILES.iter().filter(|(code, _, _)| *code == lang.code()) {
                 let resource = FluentResource::try_new((*text).to_owned()).expect("tested above");
-                // A number suits every variable: it can be shown, and a select falls to its default or a plural.
+                // A number suits every variable: it can be shown, and a select falls back to its default or a plural.
                 let mut args = FluentArgs::new();
                 variables(text).into_iter().for_each(|variable| args.set(variable, 3));
                 for id in ids(&resource) {
@@ -282,9 +283,9 @@ mod tests {
         }
     }
 
-    /// "You draws a card" is wrong in every language: what is about one person is also said to that person.
+    /// "You draws a card" is wrong in every language: an event about one person has separate words for that person.
     #[test]
-    fn every_event_about_a_person_speaks_to_the_reader_too() {
+    fn every_event_about_a_person_also_addresses_the_reader() {
         let person = |variable: &str| match variable {
             "player" => true,
             variable => fields::PERSON.contains(&variable.rsplit('_').next().unwrap_or(variable)),
@@ -294,7 +295,7 @@ mod tests {
                 if !id.contains("-event-") {
                     continue;
                 }
-                // Whoever looks secretly at a role hears of it alone.
+                // Only the player who looks at a role hears of it.
                 let named = variables(body).into_iter().filter(|variable| person(variable));
                 for variable in named.filter(|_| id != "lost-mines-event-role_seen") {
                     assert!(
@@ -307,7 +308,7 @@ mod tests {
     }
 
     #[test]
-    fn what_you_do_is_said_to_you_in_every_language() {
+    fn your_own_actions_are_addressed_to_you_in_every_language() {
         let orc = serde_json::json!({"type": "orc_drawn", "seat": 1, "orcs": 2});
         let said =
             |lang, you: u8| Words::new(lang).event("my-treasure", &orc, Some(Seat(you)), |_| "Otto".into());

@@ -1,15 +1,15 @@
-/** How a person acts on the page: with a mouse, a finger, or keys alone. */
+/** How a person acts on the page: with a mouse, a finger, or the keyboard only. */
 import type { Locator, Page } from '@playwright/test';
 
 export type By = 'mouse' | 'touch' | 'keyboard';
 export type Played = 'moved' | 'waiting' | 'over';
 
-/** The things inside that can be used now. */
+/** The buttons inside that can be used now. */
 export const usable = (group: Locator): Locator => group.getByRole('button', { disabled: false });
 
-/** Chooses a thing. By keyboard: its key if it has one, otherwise the focus goes there and Enter is pressed. */
+/** Uses a control. By keyboard: its key if it has one, otherwise it is focused and Enter is pressed. */
 export async function act(page: Page, by: By, what: Locator, key?: string): Promise<void> {
-  // Things go away while the table plays on; then the next look decides again.
+  // Controls disappear while the game continues; then the next look decides again.
   const options = { timeout: 4000 };
   try {
     if (by === 'touch') await what.tap(options);
@@ -25,13 +25,13 @@ export async function act(page: Page, by: By, what: Locator, key?: string): Prom
   await page.waitForTimeout(30);
 }
 
-/** The key that a thing names as its own; nothing if it has none or is gone. */
+/** The keyboard shortcut of a control; undefined if it has none or is gone. */
 export async function keyOf(what: Locator): Promise<string | undefined> {
   const name = await what.getAttribute('aria-keyshortcuts', { timeout: 2000 }).catch(() => null);
   return name ?? undefined;
 }
 
-/** Closes a reveal that waits to be read: a count, a division. Returns whether there was one. */
+/** Closes a reveal that has to be read: a count, a division. Returns whether there was one. */
 export async function dismissDialogs(page: Page, by: By): Promise<boolean> {
   const close = page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true });
   if ((await close.count()) === 0) return false;
@@ -40,7 +40,7 @@ export async function dismissDialogs(page: Page, by: By): Promise<boolean> {
   return true;
 }
 
-/** Whether the result is on the page. */
+/** Whether the result is shown. */
 export async function isOver(page: Page): Promise<boolean> {
   return (await page.getByRole('heading', { name: /won!|share the win!/ }).count()) > 0;
 }

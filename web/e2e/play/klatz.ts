@@ -1,9 +1,9 @@
-/** Plays Klatz! as a person would: by what the page names and shows. */
+/** Plays Klatz! as a person would, from what the page names and shows. */
 import type { Page } from '@playwright/test';
 
 import { act, dismissDialogs, isOver, usable, type By, type Played } from './by';
 
-/** Calls a picture it sees, puts a card of the market to the right, plays an action, ends the turn. */
+/** Calls a picture it sees, puts a market card on the right end, plays an action, ends the turn. */
 export async function playMove(page: Page, by: By): Promise<Played> {
   const redraw = page.getByRole('dialog').getByRole('button', { name: 'Redraw your hand' });
   if ((await redraw.count()) > 0) {
@@ -18,7 +18,7 @@ export async function playMove(page: Page, by: By): Promise<Played> {
     await act(page, by, none);
     return 'moved';
   }
-  // A gap of the wall: an end for a new card, a place for a shifted or returned one.
+  // A gap in the wall: an end for a new card, or a place for a shifted or returned one.
   const wall = page.getByRole('region', { name: 'Wall' });
   const gaps = wall.getByRole('button', { name: /^(Put it here|Insert|←|to the)/, disabled: false });
   if ((await gaps.count()) > 0) {
@@ -54,7 +54,7 @@ export async function playMove(page: Page, by: By): Promise<Played> {
   return 'waiting';
 }
 
-/** Looks for an own composition on the wall, and calls it. */
+/** Looks for one of our compositions on the wall, and calls it. */
 async function photograph(page: Page, by: By): Promise<boolean> {
   const wall = page.getByRole('region', { name: 'Wall' });
   const texts = (all: Element[]) => all.map((each) => each.getAttribute('aria-label') ?? '');

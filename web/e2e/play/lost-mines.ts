@@ -1,16 +1,16 @@
-/** Plays Lost Mines as a person would: by what the page names and shows. */
+/** Plays Lost Mines as a person would, from what the page names and shows. */
 import type { Locator, Page } from '@playwright/test';
 
 import { act, dismissDialogs, isOver, usable, type By, type Played } from './by';
 
-/** Lays a path as far east as it can, walks east, takes what it finds; otherwise discards. */
+/** Lays a path as far east as possible, walks east, takes what it finds; otherwise discards. */
 export async function playMove(page: Page, by: By): Promise<Played> {
   const sure = page.getByRole('dialog').getByRole('button', { name: 'Yes', exact: true });
   if ((await sure.count()) > 0) {
     await act(page, by, sure);
     return 'moved';
   }
-  // Two ways to the same cell: the first has fewer traps.
+  // Two routes to the same cell: the first has fewer traps.
   const way = page.getByRole('dialog').getByRole('button', { name: /^\d+ steps?, / });
   if ((await way.count()) > 0) {
     await act(page, by, way.first());
@@ -55,7 +55,7 @@ export async function playMove(page: Page, by: By): Promise<Played> {
   return 'moved';
 }
 
-/** Out of some cells the one farthest to the east, by its letter. */
+/** The easternmost of some cells, by its letter. */
 async function eastmost(targets: Locator): Promise<{ target: Locator; column: number } | undefined> {
   const names = await targets.evaluateAll((all) => all.map((each) => each.getAttribute('aria-label') ?? ''));
   const found = names
@@ -64,7 +64,7 @@ async function eastmost(targets: Locator): Promise<{ target: Locator; column: nu
   return found && { target: targets.nth(found.index), column: found.column };
 }
 
-/** The letter of the column we stand in. */
+/** The letter of the column our dwarf is in. */
 async function ownColumn(board: Locator): Promise<number> {
   const name = await board.getByRole('button', { name: /\(You\)/i }).first().getAttribute('aria-label', { timeout: 2000 }).catch(() => null);
   return /\b([A-K])\d/.exec(name ?? '')?.[1]?.charCodeAt(0) ?? 0;

@@ -1,9 +1,9 @@
-/** Plays My Treasure as a person would: by what the page names and shows. */
+/** Plays My Treasure as a person would, from what the page names and shows. */
 import type { Page } from '@playwright/test';
 
 import { act, dismissDialogs, isOver, usable, type By, type Played } from './by';
 
-/** One sensible move: draw while it is safe, lay the card on the lowest pile, leave with a high pile or when it gets hot. */
+/** One sensible move: draws while it is safe, lays the card on the lowest pile, leaves with a high pile or when it gets dangerous. */
 export async function playMove(page: Page, by: By): Promise<Played> {
   if (await dismissDialogs(page, by)) return 'moved';
   if (await isOver(page)) return 'over';
@@ -29,7 +29,7 @@ export async function playMove(page: Page, by: By): Promise<Played> {
   return 'moved';
 }
 
-/** The highest pile that can be taken: its place among the usable spots, its number, and how many cards it has. */
+/** The highest pile that can be taken: its index among the usable spots, its number, and how many cards it has. */
 async function highest(page: Page): Promise<{ index: number; spot: number; height: number } | undefined> {
   const names = await usable(page.getByRole('group', { name: 'Treasure spots' })).evaluateAll((all) =>
     all.map((each) => each.getAttribute('aria-label') ?? ''),

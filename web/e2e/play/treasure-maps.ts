@@ -1,9 +1,9 @@
-/** Plays Treasure Maps as a person would: by what the page names and shows. */
+/** Plays Treasure Maps as a person would, from what the page names and shows. */
 import type { Page } from '@playwright/test';
 
 import { act, dismissDialogs, isOver, keyOf, usable, type By, type Played } from './by';
 
-/** Changes its mind about the two cards that are marked and keeps other ones, crosses the first cells that are free, takes the first card of the display. */
+/** Deselects the two suggested cards and keeps other ones, crosses the first free cells, takes the first card of the display. */
 export async function playMove(page: Page, by: By): Promise<Played> {
   if (await dismissDialogs(page, by)) return 'moved';
   if (await isOver(page)) return 'over';
@@ -21,7 +21,7 @@ export async function playMove(page: Page, by: By): Promise<Played> {
   }
   const cells = usable(page.getByRole('region', { name: 'Your cards' }));
   if ((await cells.count()) === 0) return 'waiting';
-  // Enter on a cell crosses what is shown there; a tap shows it, and the button crosses it.
+  // Enter on a cell crosses what is shown there; a tap only shows it, and the button crosses it.
   await act(page, by, cells.first());
   if (by !== 'keyboard') {
     const cross = page.getByRole('button', { name: /^Cross/, disabled: false });

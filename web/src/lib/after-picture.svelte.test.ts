@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The next picture, and what was to follow it. */
+/** Paints the next frame and runs what was scheduled to follow it. */
 function picture() {
   vi.advanceTimersToNextFrame();
   vi.advanceTimersByTime(1);
@@ -21,7 +21,7 @@ function hide(hidden: boolean) {
   Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
 }
 
-it('does everything once, in order, when the picture has been made', () => {
+it('runs each callback once, in order, after the next frame has been painted', () => {
   const done: string[] = [];
   afterPicture(() => done.push('log'));
   afterPicture(() => done.push('sound'));
@@ -33,7 +33,7 @@ it('does everything once, in order, when the picture has been made', () => {
   expect(done).toEqual(['log', 'sound']);
 });
 
-it('leaves out what was called off, and has what is asked for meanwhile wait for the next picture', () => {
+it('skips a cancelled callback, and defers one scheduled meanwhile to the next frame', () => {
   const done: string[] = [];
   const callOff = afterPicture(() => done.push('called off'));
   afterPicture(() => {
@@ -47,7 +47,7 @@ it('leaves out what was called off, and has what is asked for meanwhile wait for
   expect(done).toEqual(['first', 'second']);
 });
 
-it('does not wait for pictures where nobody looks', () => {
+it('does not wait for a frame while the page is hidden', () => {
   const done: string[] = [];
   afterPicture(() => done.push('before'));
   hide(true);
@@ -58,7 +58,7 @@ it('does not wait for pictures where nobody looks', () => {
   expect(done).toEqual(['before', 'hidden']);
 });
 
-it('follows a value after the picture, and goes to the last one at once', () => {
+it('follows a value after the next frame, going straight to the latest one', () => {
   let value = $state('one');
   let following!: Following<string>;
   const stop = $effect.root(() => {
@@ -73,7 +73,7 @@ it('follows a value after the picture, and goes to the last one at once', () => 
   expect(following.now).toBe('one');
   picture();
   expect(following.now).toBe('three');
-  // Back before the picture: nothing has changed.
+  // The value is restored before the frame is painted, so nothing has changed.
   value = 'four';
   flushSync();
   value = 'three';
@@ -87,7 +87,7 @@ it('follows a value after the picture, and goes to the last one at once', () => 
   expect(following.now).toBe('three');
 });
 
-it('reads what is dear to read only when it is told that it is another', () => {
+it('reads an expensive value only when its trigger changes', () => {
   let number = $state(1);
   let reads = 0;
   let following!: Following<number>;

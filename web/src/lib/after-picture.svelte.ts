@@ -1,13 +1,13 @@
 /**
- * What nobody sees at once follows after the picture: the log, the words for a screen reader, what lies below the edge of
- * the screen. So the view is on the screen the sooner.
+ * Defers what nobody notices immediately until after the next frame is painted: the log, texts for screen readers, anything below the
+ * fold. The view reaches the screen sooner that way.
  */
 import { untrack } from 'svelte';
 
 const waiting = new Set<() => void>();
 let asked = false;
 
-/** Runs something once the next frame is on the screen, or soon if there is none. Returns how to cancel it. */
+/** Runs `act` once the next frame has been painted, or soon if the page is hidden. Returns a function that cancels it. */
 export function afterPicture(act: () => void): () => void {
   waiting.add(act);
   if (!asked) {
@@ -25,12 +25,12 @@ function run(): void {
   for (const act of acts) act();
 }
 
-// Whoever looks elsewhere in between gets no picture.
+// If the page is hidden in between, no frame will be painted.
 if (typeof document !== 'undefined') document.addEventListener('visibilitychange', () => document.hidden && run());
 
 /**
- * A value that follows another after the picture; to be made while a component is. Where it is dear to read, `when` tells
- * that it is another, and it is read only then.
+ * A value that follows another one after the next frame. Create it during component initialization. If the value is expensive to read,
+ * pass `when`: the value is then read only when the result of `when` changes.
  */
 export class Following<T> {
   private value: { now: T };

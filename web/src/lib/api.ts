@@ -1,7 +1,9 @@
-/** The HTTP side of the server. Every refusal is an `ApiError` with the server's stable code. */
+/** The server's HTTP API. Every refusal is an `ApiError` with the server's stable code. */
 import type {
   Arrived,
+  Device,
   DeviceLink,
+  DoorsInfo,
   EditGuest,
   ErrorBody,
   GameCard,
@@ -14,6 +16,8 @@ import type {
   Rulebook,
   Seen,
   Seated,
+  SetDoors,
+  Sit,
   TableInfo,
   TableList,
 } from '$lib/generated/protocol';
@@ -24,20 +28,20 @@ export class ApiError extends Error {
   }
 }
 
-/** The server cannot be reached, or what stands before it says so: it is worth trying again. */
+/** The server cannot be reached, or a proxy in front of it says so. Worth retrying. */
 export class Offline extends Error {}
 
-/** A proxy answers so when the server behind it is restarting, or too slow. */
+/** What a proxy returns while the server behind it is restarting or too slow. */
 const BEHIND_A_PROXY = [502, 503, 504];
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   return read(await text(path, method, body)) as T;
 }
 
-/** Whether this page is a site without a server (`cargo xtask site`): everything happens on the device. */
-export const SITE = import.meta.env.VITE_SITE === '1';
+/** Whether this page is a site without a server (`cargo xtask site`), where everything happens on the device. */
+export const SITE = typeof document === 'object' && document.querySelector('meta[name="klad-site"]') !== null;
 
-/** What such a site has as files: the games and their rules. */
+/** The file that replaces an API path on such a site: the games and their rules. */
 function fileOf(path: string): string {
   const [, slug, lang] = /^\/games\/([\w-]+)\/rules\?lang=(\w+)$/.exec(path) ?? [];
   if (slug) return `/rules/${slug}.${lang}.json`;
@@ -60,7 +64,7 @@ async function text(path: string, method = 'GET', body?: unknown): Promise<strin
   const said = await response.text();
   if (response.ok) return said;
   const answer = read(said);
-  // Our own errors have a code. A proxy speaks HTML.
+  // Our own errors are JSON with a code; a proxy returns HTML.
   if (isErrorBody(answer)) throw new ApiError(answer);
   if (BEHIND_A_PROXY.includes(response.status)) throw new Offline(`the server is away: ${response.status}`);
   throw new Error(`${method} ${path}: ${response.status}`);
@@ -88,31 +92,35 @@ export const api = {
   me: () => call<Me>('GET', '/me'),
   arrive: (guest: Pick<NewGuest, 'name' | 'picture'>) => call<Arrived>('POST', '/me', guest),
   edit: (guest: Partial<EditGuest>) => call<Me>('PATCH', '/me', guest),
-  forget: () => call<void>('DELETE', '/me'),
+  /** Deletes everything about us. Our games stay, with an anonymous seat. */
+  forget: () => call<void>('DELETE', '/me/data'),
+  devices: () => call<Device[]>('GET', '/me/devices'),
+  signOut: (device: string) => call<void>('DELETE', `/me/devices/${encodeURIComponent(device)}`),
   deviceLink: () => call<DeviceLink>('POST', '/me/links'),
-  continueHere: (code: string) => call<Arrived>('POST', '/me/continue', { code }),
+  continueHere: (code: string, replace = false) => call<Arrived>('POST', '/me/continue', { code, replace }),
+  /** Switches back to the guest this device was before it followed a link. */
+  goBack: () => call<Arrived>('POST', '/me/back'),
+  report: (id: string, about: string, words: string) => call<void>('POST', `${table(id)}/reports`, { about, words }),
 
   open: (request: NewTable) => call<TableInfo>('POST', '/tables', request),
   tables: (query = '') => call<TableList>('GET', `/tables${query}`),
   ownTables: (query = '') => call<TableList>('GET', `/me/tables${query}`),
   table: (id: string) => call<TableInfo>('GET', table(id)),
-  sit: (id: string, nonce: string, seat?: number) => call<Seated>('POST', `${table(id)}/sit`, { nonce, seat }),
+  /** Who may watch the table and who may sit down. */
+  doors: (id: string) => call<DoorsInfo>('GET', `${table(id)}/doors`),
+  setDoors: (id: string, doors: SetDoors) => call<DoorsInfo>('PUT', `${table(id)}/doors`, doors),
+  sit: (id: string, request: Sit) => call<Seated>('POST', `${table(id)}/sit`, request),
   leave: (id: string) => call<TableInfo>('POST', `${table(id)}/leave`),
   setSeat: (id: string, seat: number, to: NewSeat) => call<TableInfo>('PUT', `${table(id)}/seats/${seat}`, to),
   standIn: (id: string, seat: number) => call<TableInfo>('POST', `${table(id)}/seats/${seat}/stand-in`),
   start: (id: string) => call<TableInfo>('POST', `${table(id)}/start`),
+  reveal: (id: string, nonce: string) => call<TableInfo>('POST', `${table(id)}/reveal`, { nonce }),
   rematch: (id: string) => call<Rematch>('POST', `${table(id)}/rematch`),
-  /** A finished game as a text, with its secret. */
+  /** The transcript of a finished game, secret included. */
   transcript: (id: string) => text(`${table(id)}/transcript`),
   /** What we may see of a running game. */
   view: (id: string) => call<Seen>('GET', `${table(id)}/view`),
-  /** Steps of a finished game from `from` on, as a seat saw it or (without one) a spectator. */
+  /** Steps of a finished game, starting at `from`, as a seat saw them or, without one, as a spectator did. */
   replay: (id: string, from: number, seat?: number) =>
     call<Replay>('GET', `${table(id)}/replay?from=${from}${seat === undefined ? '' : `&seat=${seat}`}`),
 };
-
-/** 32 random bytes of your own in hexadecimal digits: they become part of the table's seed. */
-export function nonce(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(32));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}

@@ -1,4 +1,4 @@
-/** The sign beside the page's title: a red dot when it is our turn. */
+/** The favicon: it has a red dot when it is our turn. */
 
 const PLAIN = '/icon.svg';
 const CALLING = '/icon-turn.svg';

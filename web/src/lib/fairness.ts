@@ -1,42 +1,29 @@
-/** Checks in the browser that a table's secret fits what was published before anybody sat down (docs/fairness.md). */
+/**
+ * Whether what the server says about a finished table is consistent (docs/fairness.md). Comparing it with what it said earlier is the job
+ * of `$lib/play/watch`.
+ */
 import type { TableInfo } from '$lib/generated/protocol';
+import { seating, secretCommitment, seedOf, seedOfScheme1 } from '$lib/play/draw';
 
 export interface Checked {
   commitment: string;
   secret: string | undefined;
   seed: string | undefined;
-  /** Whether the secret fits; nothing while the game runs and the secret is kept. */
+  /** Whether the secret and the seats fit; undefined while the game is running and the secret is not published. */
   fits: boolean | undefined;
 }
 
-export async function check(table: TableInfo): Promise<Checked> {
-  const { commitment, secret } = table;
+export function check(table: TableInfo): Checked {
+  const { commitment, secret, draw } = table;
   if (!secret) return { commitment, secret: undefined, seed: undefined, fits: undefined };
-  const bytes = fromHex(secret);
-  const nonces = table.seats.flatMap(({ nonce }) => (nonce ? [fromHex(nonce)] : []));
-  const prefix = new TextEncoder().encode('klad seed');
-  return {
-    commitment,
-    secret,
-    seed: await sha256([prefix, bytes, ...nonces]),
-    fits: (await sha256([bytes])) === commitment,
-  };
-}
-
-async function sha256(parts: Uint8Array[]): Promise<string> {
-  const joined = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    joined.set(part, at);
-    at += part.length;
+  const fits = secretCommitment(secret, draw ? 2 : 1) === commitment;
+  if (!draw) {
+    const nonces = table.seats.flatMap(({ nonce }) => (nonce ? [nonce] : []));
+    return { commitment, secret, seed: seedOfScheme1(secret, nonces), fits };
   }
-  return toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', joined)));
-}
-
-function fromHex(text: string): Uint8Array {
-  return Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
-}
-
-function toHex(bytes: Uint8Array): string {
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  const nonces: (string | null)[] = [];
+  for (const { chair, nonce } of table.seats) nonces[chair ?? 0] = nonce;
+  const seed = seedOf({ table: table.id, restarts: draw.restarts.length, secret, nonces, beacon: draw.beacon?.value ?? null });
+  const seats = table.seats.map(({ chair }) => chair).join();
+  return { commitment, secret, seed, fits: fits && seating(seed, nonces.length).join() === seats };
 }

@@ -4,7 +4,7 @@ import { render, SOUND_NAMES, type Sound } from './foley';
 
 const RATE = 22050;
 
-/** The middle of a sound's spectrum in Hz, by how often the wave crosses zero where it is not nearly silent. */
+/** Roughly the center of a sound's spectrum in Hz, from the rate of zero crossings where it is not nearly silent. */
 function brightness(wave: Float32Array): number {
   const peak = Math.max(...wave.map(Math.abs));
   let [crossings, heard] = [0, 0];
@@ -16,7 +16,7 @@ function brightness(wave: Float32Array): number {
   return (crossings / 2 / heard) * RATE;
 }
 
-/** When three quarters of the energy are over, in ms. */
+/** When three quarters of the energy have passed, in ms. */
 function weight(wave: Float32Array): number {
   const total = wave.reduce((sum, each) => sum + each * each, 0);
   let sum = 0;
@@ -27,7 +27,7 @@ function weight(wave: Float32Array): number {
 const waves = new Map(SOUND_NAMES.map((name) => [name, render(name, RATE)]));
 const of = (name: Sound) => waves.get(name)!;
 
-it.each(SOUND_NAMES)('%s is heard, never clips, begins and ends in silence', (name) => {
+it.each(SOUND_NAMES)('%s is audible, never clips, and starts and ends in silence', (name) => {
   const wave = of(name);
   const peak = Math.max(...wave.map(Math.abs));
   expect(peak).toBeGreaterThan(0.05);
@@ -35,11 +35,11 @@ it.each(SOUND_NAMES)('%s is heard, never clips, begins and ends in silence', (na
   expect(Math.abs(wave[0]!)).toBeLessThan(0.08);
   expect(Math.max(...wave.slice(-40).map(Math.abs))).toBeLessThan(0.01);
   expect(wave.length / RATE).toBeLessThan(1.3);
-  // No speaker is pushed to one side.
+  // No DC offset.
   expect(Math.abs(wave.reduce((sum, each) => sum + each, 0) / wave.length)).toBeLessThan(0.02);
 });
 
-it('things sound like what they are made of', () => {
+it('sounds are as bright or dark as their materials', () => {
   expect(brightness(of('coin'))).toBeGreaterThan(2000);
   expect(brightness(of('paper'))).toBeGreaterThan(1200);
   expect(brightness(of('pen'))).toBeGreaterThan(2000);
@@ -49,11 +49,11 @@ it('things sound like what they are made of', () => {
   expect(brightness(of('shutter'))).toBeGreaterThan(brightness(of('wood')));
 });
 
-it('what is short is short and what is long is long', () => {
+it('short sounds are short and long sounds are long', () => {
   for (const name of ['paper', 'wood', 'window', 'shutter', 'squeak'] as const) expect(weight(of(name))).toBeLessThan(180);
   for (const name of ['roar', 'win', 'alarm'] as const) expect(weight(of(name))).toBeGreaterThan(250);
 });
 
-it('is the same every time', () => {
+it('rendering a sound is deterministic', () => {
   expect(render('roar', RATE)).toEqual(of('roar'));
 });

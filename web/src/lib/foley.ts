@@ -1,25 +1,25 @@
 /**
- * The sounds of things on a table, computed: paper, coin, stone, pen, shutter, wood. Each is a few layers of filtered noise and of
- * decaying tones, as the things themselves have them. Nothing to load, nothing anybody else made. No browser is needed here.
+ * The sounds of things on a table, synthesized: paper, coin, stone, pen, shutter, wood. Each is a few layers of filtered noise and
+ * decaying tones, like the sound of the real thing. There is nothing to load and nothing to license. Needs no browser.
  */
 
-/** A burst of noise through a band: what scrapes, rustles and knocks. */
+/** A burst of band-filtered noise, for anything that scrapes, rustles or knocks. */
 interface Noise {
   at: number;
   ms: number;
-  /** Middle of the band in Hz at the beginning and at the end, and how narrow it is. */
+  /** Center of the band in Hz at the start and at the end, and its width. */
   band: [from: number, to: number];
   q: number;
   gain: number;
-  /** How much of the length it swells; the rest it dies away. */
+  /** The fraction of the length over which it swells; over the rest it fades. */
   swell?: number;
 }
 
-/** A struck thing: partials with their own decay. */
+/** Something struck: partials, each with its own decay. */
 interface Ring {
   at: number;
   ms: number;
-  /** Hz at the beginning and at the end. */
+  /** Hz at the start and at the end. */
   tone: [from: number, to: number];
   /** Multiples of the tone, each with its strength. */
   partials: [multiple: number, strength: number][];
@@ -58,7 +58,7 @@ const note = (at: number, tone: number, ms: number, gain = 0.3): Layer[] => [{ a
 const SOUNDS = {
   /** A card is laid. */
   paper: rustle(0),
-  /** Something was played. */
+  /** A move was made. */
   move: rustle(0, 0.36),
   /** It is your turn: two knocks on the table. */
   turn: [...knock(0, 330), ...knock(130, 440)],
@@ -87,7 +87,7 @@ const SOUNDS = {
     { at: 62, ms: 26, band: [3000, 1400], q: 0.8, gain: 0.7, swell: 0.04 },
     ...knock(66, 410, 0.3),
   ],
-  /** A window to call in opens. */
+  /** The window for calls opens. */
   window: [...knock(0, 780, 0.4)],
   bell: [{ at: 0, ms: 900, tone: [1046, 1044], partials: BELL, gain: 0.3 }, { at: 0, ms: 12, band: [6000, 4000], q: 1, gain: 0.3, swell: 0.02 }],
   /** Danger. */
@@ -112,7 +112,7 @@ const SOUNDS = {
   ],
   /** A bridge breaks, a torch goes out. */
   snap: [{ at: 0, ms: 12, band: [3800, 1600], q: 0.7, gain: 1, swell: 0.02 }, ...knock(5, 170, 0.6), { at: 40, ms: 260, band: [1400, 400], q: 0.8, gain: 0.24, swell: 0.1 }],
-  /** No: a dull double tap. */
+  /** A refusal: a dull double tap. */
   refuse: [...knock(0, 150, 0.5), ...knock(110, 126, 0.5)],
   win: [...note(0, 523, 240), ...note(130, 659, 240), ...note(260, 784, 280), ...note(390, 1046, 620, 0.34), ...chink(420, 2870, 0.18), ...chink(520, 2350, 0.16)],
 } satisfies Record<string, Layer[]>;
@@ -120,7 +120,7 @@ const SOUNDS = {
 export type Sound = keyof typeof SOUNDS;
 export const SOUND_NAMES = Object.keys(SOUNDS) as Sound[];
 
-/** The same numbers every time: noise needs no luck. */
+/** A deterministic noise source. */
 function noiseOf(seed: number): () => number {
   let state = seed | 1;
   return () => {
@@ -131,14 +131,14 @@ function noiseOf(seed: number): () => number {
   };
 }
 
-/** Rises over `swell` of its length and dies away over the rest. */
+/** Rises over the fraction `swell` of the length and fades over the rest. */
 function envelope(part: number, swell: number): number {
   return part < swell ? part / swell : Math.exp((-5.5 * (part - swell)) / (1 - swell)) * Math.min(1, (1 - part) * 12);
 }
 
 function addNoise(into: Float32Array, { at, ms, band, q, gain, swell = 0.08 }: Noise, rate: number, next: () => number): void {
   const [first, count] = [Math.round((at / 1000) * rate), Math.round((ms / 1000) * rate)];
-  // A state-variable filter: its band can glide while it runs.
+  // A state-variable filter, because its band can glide while it runs.
   let [low, middle] = [0, 0];
   for (let i = 0; i < count && first + i < into.length; i++) {
     const part = i / count;
@@ -161,14 +161,14 @@ function addRing(into: Float32Array, { at, ms, tone, partials, gain, tremble }: 
     let sum = 0;
     partials.forEach(([multiple, each], index) => {
       phases[index]! += (2 * Math.PI * hertz * multiple) / rate;
-      // Higher partials die away sooner.
+      // Higher partials fade sooner.
       if (hertz * multiple < rate / 2.2) sum += each * Math.sin(phases[index]!) * Math.exp(-part * multiple * 0.9);
     });
     into[first + i]! += (sum / strength) * gain * rough * envelope(part, tremble === undefined ? 0.006 : 0.12);
   }
 }
 
-/** The waveform of a sound, within -1 and 1. */
+/** The waveform of a sound, between -1 and 1. */
 export function render(name: Sound, rate: number): Float32Array {
   const layers: Layer[] = SOUNDS[name];
   const end = Math.max(...layers.map(({ at, ms }) => at + ms)) + 10;
@@ -178,6 +178,6 @@ export function render(name: Sound, rate: number): Float32Array {
     if ('band' in layer) addNoise(wave, layer, rate, next);
     else addRing(wave, layer, rate);
   }
-  // Soft where it would be too loud.
+  // Soft clipping.
   return wave.map((value) => Math.tanh(value * 1.4) * 0.7);
 }

@@ -1,4 +1,4 @@
-/** The games this server plays. */
+/** The games this server offers. */
 import { api } from '$lib/api';
 import type { GameCard } from '$lib/generated/protocol';
 

@@ -1,13 +1,13 @@
 /**
- * Keeps the focus where a person left it while a board is redrawn. A button that is switched off for a moment or goes
- * away would drop the focus to the top of the page; whoever plays by keyboard would have to walk back after every move.
+ * Keeps the focus in place while a board is redrawn. A button that is disabled for a moment or removed would drop the focus to the top of
+ * the page, and keyboard players would have to tab back after every move.
  */
 import type { Attachment } from 'svelte/attachments';
 
-/** What can have the focus and be used. */
+/** Controls that can be focused and used. */
 const USABLE = 'button:not(:disabled), a[href], input:not(:disabled), select:not(:disabled), [tabindex="0"]';
 
-/** So long after the loss the control may come back. */
+/** How long after the loss the control may still come back. */
 const PATIENCE_MS = 6000;
 
 export const keepFocus: Attachment<HTMLElement> = (area) => {
@@ -27,7 +27,7 @@ export const keepFocus: Attachment<HTMLElement> = (area) => {
     lostAt = 0;
   }
 
-  /** The control itself, one that is called the same, or the one that stands in its place now. */
+  /** The control itself, or one with the same label. */
   function heir(): HTMLElement | undefined {
     const all = usable();
     if (!last) return undefined;
@@ -45,11 +45,11 @@ export const keepFocus: Attachment<HTMLElement> = (area) => {
       return;
     }
     const next = heir() ?? (last.isConnected ? undefined : usable()[Math.min(index, usable().length - 1)]);
-    // Until the control is back the board itself has the focus, so that its keys go on working.
+    // Until the control is back, the board itself has the focus, so that its keys keep working.
     (next ?? area).focus({ preventScroll: true });
   }
 
-  /** A click beside everything gives the focus up on purpose. */
+  /** A click anywhere gives up the focus on purpose. */
   const giveUp = () => (last = undefined);
 
   const observer = new MutationObserver(() => requestAnimationFrame(restore));

@@ -1,4 +1,4 @@
-/** Which language the page speaks, and where its words are. */
+/** The language of the page, and where its texts are. */
 
 export const LANGUAGES = ['en', 'de', 'fr', 'ru', 'uk'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -11,7 +11,7 @@ export const ALWAYS = ['common', 'web'];
 /** The language chosen on this device. */
 export const chosen = (): string | null => localStorage.getItem('language');
 
-/** The language chosen on this device, or else the first of the browser's that there are words for. */
+/** The language chosen on this device, or else the first of the browser's languages that we have. */
 export function preferred(): Language {
   const own = chosen();
   for (const tag of own ? [own] : navigator.languages) {
@@ -21,13 +21,13 @@ export function preferred(): Language {
   return 'en';
 }
 
-/** The words of a part: those it shares with the terminal, and those of its board on the page. */
+/** The texts of a part: those shared with the terminal, and those that only the page uses. */
 export async function textsOf(language: Language, part: string): Promise<string[]> {
   const files = [part, `web-${part}`].map((name) => FILES[`../../../locales/${language}/${name}.ftl`]);
   return Promise.all(files.flatMap((file) => (file ? [file()] : [])));
 }
 
-/** Brings every word of a language to the device; while there is no network it waits for one. */
+/** Fetches all texts of a language; waits for a network when there is none. */
 export async function fetchAll(language: Language): Promise<void> {
   const files = Object.entries(FILES).filter(([path]) => path.includes(`/${language}/`));
   for (const [, file] of files) {
@@ -36,7 +36,7 @@ export async function fetchAll(language: Language): Promise<void> {
   }
 }
 
-/** Comes back when there is a network. */
+/** Resolves when there is a network. */
 export async function online(): Promise<void> {
   if (!navigator.onLine) await new Promise((found) => addEventListener('online', found, { once: true }));
 }

@@ -1,4 +1,4 @@
-/** Who we are to the server: a guest with a name and a picture. The secret is in a cookie that no script can read. */
+/** Our identity on the server: a guest with a name and a picture. The secret is in a cookie that scripts cannot read. */
 import { api, ApiError } from '$lib/api';
 import type { Me } from '$lib/generated/protocol';
 import { t } from '$lib/words.svelte';
@@ -6,7 +6,7 @@ import { t } from '$lib/words.svelte';
 class Identity {
   me = $state<Me>();
 
-  /** Asks the server who we are, if it knows. Whoever never arrived need not ask: the answer would be an error. */
+  /** Asks the server who we are. A device that was never a guest does not ask, because the answer would be an error. */
   async recall(): Promise<Me | undefined> {
     if (this.me || localStorage.getItem('guest') === null) return this.me;
     try {
@@ -18,20 +18,20 @@ class Identity {
     return this.me;
   }
 
-  /** From now on we are this guest. */
+  /** Makes us this guest from now on. */
   become(me: Me): void {
     this.me = me;
     localStorage.setItem('guest', me.id);
   }
 
-  /** Forgets who we are, here and on the server. */
+  /** Deletes our identity, here and on the server. */
   async forget(): Promise<void> {
     await api.forget();
     this.me = undefined;
     localStorage.clear();
   }
 
-  /** Us; a new guest with a name to be changed later if the server does not know us. */
+  /** Our guest; if the server does not know us, a new one with a name that can be changed later. */
   async need(): Promise<Me> {
     const known = await this.recall();
     if (known) return known;

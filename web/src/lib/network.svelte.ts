@@ -1,4 +1,4 @@
-/** Whether this device has a network. Whether the server answers is another matter, and known when it is asked. */
+/** Whether this device has a network. Whether the server responds is a separate question, known only after asking it. */
 class Network {
   online = $state(navigator.onLine);
 

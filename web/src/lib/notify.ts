@@ -1,4 +1,4 @@
-/** Tells somebody who looks elsewhere that it is their turn, if they asked for it. */
+/** Notifies a player whose page is hidden that it is their turn, if they opted in. */
 import { settings } from '$lib/settings.svelte';
 
 export async function notify(title: string, body: string): Promise<void> {

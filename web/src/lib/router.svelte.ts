@@ -1,4 +1,4 @@
-/** Where on the page we are. Addresses are plain paths; the server answers each with the same page. */
+/** The current place on the site. Addresses are plain paths; the server returns the same page for each. */
 
 export type Place =
   | { name: 'landing'; friends: string | undefined }
@@ -16,7 +16,7 @@ export type Place =
   | { name: 'design' }
   | { name: 'nowhere' };
 
-/** Reads an address. */
+/** Parses an address. */
 export function placeOf(url: URL): Place {
   const [first = '', second = '', ...rest] = url.pathname.split('/').filter(Boolean).map(decoded);
   if (rest.length > 0) return { name: 'nowhere' };
@@ -45,7 +45,7 @@ export function placeOf(url: URL): Place {
       return { name: 'review', id: second || undefined, device: url.searchParams.has('device'), move: number('move'), seat: number('seat') };
     case 'replay':
       return second ? { name: 'replay', id: second, step: number('step'), seat: number('seat') } : { name: 'nowhere' };
-    // A link made on another device; its code stands behind the `#`.
+    // A link made on another device; its code is in the fragment.
     case 'continue':
     case 'me':
       return { name: 'profile' };
@@ -58,7 +58,7 @@ export function placeOf(url: URL): Place {
   }
 }
 
-/** A part of a path as it is meant; one that is garbled stays as it is. */
+/** A decoded part of a path; a malformed one is returned as it is. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -87,14 +87,14 @@ class Router {
     scrollTo(0, 0);
   }
 
-  /** Goes to an address that takes the place of the present one: "back" does not come here again. */
+  /** Replaces the current address, so that "back" does not return to it. */
   replace(path: string): void {
     history.replaceState(null, '', path);
     this.read();
     scrollTo(0, 0);
   }
 
-  /** Follows a plain click on a link of this page without reloading the page. */
+  /** Handles a plain click on a link within the site without reloading the page. */
   private follow(event: MouseEvent): void {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
     const link = (event.target as Element | null)?.closest?.('a');

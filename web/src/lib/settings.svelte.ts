@@ -1,9 +1,9 @@
-/** What a person has chosen on this device. Nothing here is secret. */
+/** The settings on this device. Nothing here is secret. */
 
 interface Chosen {
   theme: 'auto' | 'light' | 'dark';
   motion: 'auto' | 'reduced' | 'full';
-  /** How loud, 0 to 100. */
+  /** The volume, 0 to 100. */
   volume: number;
   /** How quickly bots' moves follow each other on the screen. */
   pace: 'calm' | 'normal';
@@ -14,7 +14,7 @@ interface Chosen {
 const DEFAULTS: Chosen = {
   theme: 'auto',
   motion: 'auto',
-  // On phones sound stays off until somebody turns it on.
+  // Sound is off on phones until somebody turns it on.
   volume: matchMedia('(pointer: coarse)').matches ? 0 : 60,
   pace: 'normal',
   confirm: true,
@@ -34,20 +34,20 @@ function stored(): Chosen {
 class Settings {
   chosen = $state<Chosen>(stored());
 
-  /** Remembers a choice and shows its effect. */
+  /** Saves a setting and applies it. */
   set<K extends keyof Chosen>(key: K, value: Chosen[K]): void {
     this.chosen[key] = value;
     localStorage.setItem('settings', JSON.stringify(this.chosen));
     this.apply();
   }
 
-  /** Puts theme and motion on the page. */
+  /** Applies theme and motion to the page. */
   apply(): void {
     document.documentElement.dataset.theme = this.chosen.theme;
     document.documentElement.dataset.motion = this.chosen.motion;
   }
 
-  /** Whether things should move. */
+  /** Whether animations are on. */
   get moves(): boolean {
     if (this.chosen.motion !== 'auto') return this.chosen.motion === 'full';
     return !still.matches;

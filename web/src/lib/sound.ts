@@ -1,4 +1,4 @@
-/** Plays the sounds of foley.ts, as loud as was chosen. Never the only sign of anything. */
+/** Plays the sounds of foley.ts at the chosen volume. Sound is never the only signal of anything. */
 import { render, type Sound } from '$lib/foley';
 import { settings } from '$lib/settings.svelte';
 
@@ -7,16 +7,16 @@ export type { Sound } from '$lib/foley';
 let context: AudioContext | undefined;
 const buffers = new Map<Sound, AudioBuffer>();
 
-/** Makes a sound; a stronger one is louder (1 is as it is). */
+/** Plays a sound; `strength` scales its loudness. */
 export function sound(name: Sound, strength = 1): void {
   const volume = settings.chosen.volume / 100;
-  // Browsers allow sound only after a touch or key; before that nothing is tried.
+  // Browsers allow sound only after a touch or key press; before that we do not try.
   if (volume <= 0 || !navigator.userActivation?.hasBeenActive) return;
   context ??= new AudioContext();
   const source = context.createBufferSource();
   source.buffer = bufferOf(context, name);
   const gain = context.createGain();
-  // Ears hear in ratios: half the way is a quarter of the force.
+  // Loudness is perceived logarithmically: half the volume is a quarter of the gain.
   gain.gain.value = Math.min(1, volume * volume * strength);
   source.connect(gain).connect(context.destination);
   source.start();
@@ -33,10 +33,10 @@ function bufferOf(audio: AudioContext, name: Sound): AudioBuffer {
   return buffer;
 }
 
-/** How a phone trembles: your turn is a tick, a refusal two, and a dragon or the sixth orc is felt. */
+/** Vibration patterns: one tick for your turn, two for a refusal, and a strong one for the dragon or the sixth orc. */
 const TICKS = { turn: [35], refuse: [25, 60, 25], peak: [90, 40, 140] } as const;
 
-/** A tick in the hand, on devices that can, where things may move. */
+/** Vibrates, if the device can and motion is on. */
 export function tremble(kind: keyof typeof TICKS): void {
   if (!settings.moves || !navigator.userActivation?.hasBeenActive) return;
   navigator.vibrate?.([...TICKS[kind]]);

@@ -4,7 +4,7 @@ export interface Toast {
   id: number;
   text: string;
   kind: 'plain' | 'bad';
-  /** Where the rule is explained. */
+  /** A link to the rule. */
   link?: { href: string; text: string };
 }
 
@@ -15,7 +15,7 @@ class Toasts {
   list = $state<Toast[]>([]);
   private next = 0;
 
-  /** Shows a message; one with the same text is shown again instead of twice. */
+  /** Shows a message. If the same text is already shown, it is renewed instead of duplicated. */
   show(text: string, kind: Toast['kind'] = 'plain', link?: Toast['link']): void {
     const toast: Toast = { id: this.next++, text, kind, link };
     this.list = [...this.list.filter((other) => other.text !== text), toast].slice(-3);

@@ -1,30 +1,30 @@
-/** The words of the page: the same Fluent files as the server and the terminal, one language at a time. */
+/** The texts of the page: the same Fluent files as the server and the terminal, one language at a time. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
 import { ALWAYS, chosen, fetchAll, preferred, textsOf, type Language } from '$lib/language';
 
 export { LANGUAGES, type Language } from '$lib/language';
 
-/** So many texts are kept. */
+/** How many formatted texts are cached. */
 const SAID_MAX = 3000;
 
 class Words {
   language = $state<Language>('en');
-  /** Goes up when messages arrive, so that texts on the page follow. */
+  /** Increases when messages are loaded, so that texts on the page update. */
   private loaded = $state(0);
   private bundle = new FluentBundle('en');
   private parts = new Set<string>();
   private lists = new Map<string, Intl.ListFormat>();
-  /** What has been said, by what was asked for: much is said with every view, and to look it up is many times as quick. */
+  /** A cache of formatted texts: many recur with every view, and a lookup is many times faster than formatting. */
   private said = new Map<string, string>();
 
-  /** Begins with the language chosen here, or else the browser's. */
+  /** Starts with the language chosen on this device, or else the browser's. */
   async begin(): Promise<void> {
     await this.change(preferred());
     if (chosen()) this.tell();
   }
 
-  /** Changes the language; every part in use is loaded in the new one before anything on the page changes. */
+  /** Changes the language. Every part in use is loaded in the new language before anything on the page changes. */
   async change(language: Language): Promise<void> {
     const parts = new Set([...this.parts, ...ALWAYS]);
     const bundle = new FluentBundle(language, { useIsolating: false });
@@ -36,24 +36,24 @@ class Words {
     this.loaded += 1;
   }
 
-  /** Remembers the language on this device. */
+  /** Changes the language and remembers it on this device. */
   async choose(language: Language): Promise<void> {
     localStorage.setItem('language', language);
     await this.change(language);
     this.tell();
   }
 
-  /** Tells the server which language was chosen, so that the first page comes in it. */
+  /** Sets a cookie for the server, so that it returns the first page in the chosen language. */
   private tell(): void {
     document.cookie = `language=${this.language}; path=/; max-age=31536000; samesite=lax`;
   }
 
-  /** Has every word of this language brought to the device, so that the service worker keeps it. */
+  /** Fetches all texts of this language, so that the service worker caches them. */
   async keep(): Promise<void> {
     await fetchAll(this.language);
   }
 
-  /** Loads the words of one game. */
+  /** Loads the texts of one part. */
   async need(part: string): Promise<void> {
     if (this.parts.has(part)) return;
     this.parts.add(part);
@@ -68,7 +68,7 @@ class Words {
     let key = id;
     for (const name in values) {
       const value = values[name];
-      // Whatever else there may be has no plain form to tell it by.
+      // Other kinds of values cannot be part of a cache key.
       if (typeof value !== 'string' && typeof value !== 'number') return this.format(id, values);
       key += `\n${name} ${typeof value} ${value}`;
     }
@@ -80,7 +80,7 @@ class Words {
     return text;
   }
 
-  /** A message that is hardly ever said again in the same words, and so is not kept; nothing if there is none. */
+  /** A message that rarely recurs with the same values and is therefore not cached; undefined if there is none. */
   once(id: string, values: Record<string, FluentVariable>): string | undefined {
     void this.loaded;
     const pattern = this.bundle.getMessage(id)?.value;
@@ -92,12 +92,12 @@ class Words {
     return message?.value ? this.bundle.formatPattern(message.value, values) : `⟨${id}⟩`;
   }
 
-  /** Goes up whenever a text may have become another: for texts that are kept. */
+  /** Increases whenever texts may have changed, for code that caches them. */
   get version(): number {
     return this.loaded;
   }
 
-  /** "a, b and c"; as a `unit` "a, b, c". Making a format is dear, so each is made once. */
+  /** "a, b and c"; as a `unit` "a, b, c". Creating a format is expensive, so each is created once. */
   list(parts: string[], type: 'conjunction' | 'unit' = 'conjunction'): string {
     if (parts.length < 2) return parts[0] ?? '';
     const key = `${this.language} ${type}`;

@@ -1,13 +1,15 @@
 //! `cargo xtask mutants --named`: wrong readings of the rules, each caught by the test that names the rule.
 //!
-//! All of them are put into one copy of the crates at once, each behind the question whether it is the one wanted, so
-//! that everything is compiled once. Nothing of this is in the crates themselves.
+//! All of them go into one copy of the crates, each behind a check whether it is the active one, so that everything is
+//! compiled only once. The crates themselves contain none of this.
 
 use std::{
     collections::BTreeMap,
     fs,
     path::{Path, PathBuf},
     process::Stdio,
+    sync::atomic::{AtomicUsize, Ordering},
+    thread,
 };
 
 use anyhow::{Context, Result, bail};
@@ -19,11 +21,11 @@ use crate::{
     tally::Tally,
 };
 
-/// Where they are written down.
+/// The file that lists them.
 const LIST: &str = "xtask/mutants.toml";
-/// What of the workspace the copy holds.
+/// The parts of the workspace that are copied.
 const COPIED: [&str; 3] = ["crates/engine", "crates/testkit", "crates/games"];
-/// What every copied crate with a mutant in it gets at its end.
+/// Appended to every copied crate that has a mutant.
 const ASK: &str = r#"
 /// Whether this wrong reading is the one wanted.
 #[doc(hidden)]
@@ -33,6 +35,9 @@ pub fn is_mutant(name: &str) -> bool {
     *WANTED == name
 }
 "#;
+
+/// The test programs, by the folder of their crate and their name.
+type Programs = BTreeMap<(String, String), PathBuf>;
 
 /// One wrong reading.
 struct Mutant {
@@ -45,11 +50,11 @@ struct Mutant {
     caught_by: String,
 }
 
-/// What stands in the place of the right text.
+/// What replaces or precedes the right text.
 enum Wrong {
     /// Another statement or expression.
     Instead(String),
-    /// An arm that comes first; the name is asked in its guard.
+    /// An arm that comes first; its guard checks the name.
     ArmBefore(String),
     /// A statement that comes first.
     Before(String),
@@ -62,8 +67,8 @@ pub(crate) fn named(project: &Project) -> Result<Tally> {
     write_copy(project, &copy, &mutants)?;
     let programs = build(project, &copy)?;
     let mut tally = Tally::default();
-    for mutant in &mutants {
-        let caught = is_caught(&copy, &programs, mutant).with_context(|| mutant.name.clone())?;
+    for (mutant, caught) in mutants.iter().zip(try_all(&copy, &programs, &mutants)) {
+        let caught = caught.with_context(|| mutant.name.clone())?;
         if let Err(complaint) = &caught {
             println!("{}: {complaint}", mutant.name);
         }
@@ -71,6 +76,30 @@ pub(crate) fn named(project: &Project) -> Result<Tally> {
     }
     println!("named mutants: {} caught, {} not", tally.passed, tally.failed);
     Ok(tally)
+}
+
+/// Whether a mutant is caught, or why not.
+type Caught = std::result::Result<(), String>;
+
+/// Tries the mutants on all cores; the results are in the order of the list.
+fn try_all(copy: &Path, programs: &Programs, mutants: &[Mutant]) -> Vec<Result<Caught>> {
+    let next = AtomicUsize::new(0);
+    let work = || {
+        let mut tried = Vec::new();
+        loop {
+            let index = next.fetch_add(1, Ordering::Relaxed);
+            let Some(mutant) = mutants.get(index) else { break };
+            tried.push((index, is_caught(copy, programs, mutant)));
+        }
+        tried
+    };
+    let threads = thread::available_parallelism().map_or(1, usize::from);
+    let mut all: Vec<_> = thread::scope(|scope| {
+        let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
+        workers.into_iter().flat_map(|worker| worker.join().expect("a worker does not panic")).collect()
+    });
+    all.sort_by_key(|(index, _)| *index);
+    all.into_iter().map(|(_, caught)| caught).collect()
 }
 
 fn list(project: &Project) -> Result<Vec<Mutant>> {
@@ -99,13 +128,13 @@ fn read_row(row: &toml::Value) -> Result<Mutant> {
     })
 }
 
-/// Copies the crates with all mutants in them. Files that are right already are left alone, so that nothing is compiled
+/// Copies the crates with all mutants in them. Leaves files alone that are already right, so that nothing is compiled
 /// twice.
 fn write_copy(project: &Project, copy: &Path, mutants: &[Mutant]) -> Result<()> {
     let mut files: BTreeMap<PathBuf, Vec<u8>> = BTreeMap::new();
     for folder in COPIED {
         for path in files_below(&project.path(folder), "")? {
-            let relative = path.strip_prefix(&project.root).expect("it lies in the workspace");
+            let relative = path.strip_prefix(&project.root).expect("it is in the workspace");
             files.insert(relative.to_owned(), fs::read(&path)?);
         }
     }
@@ -125,14 +154,14 @@ fn write_copy(project: &Project, copy: &Path, mutants: &[Mutant]) -> Result<()> 
     for (path, bytes) in files {
         let path = copy.join(path);
         if fs::read(&path).ok().as_ref() != Some(&bytes) {
-            fs::create_dir_all(path.parent().expect("a file lies in a folder"))?;
+            fs::create_dir_all(path.parent().expect("a file is in a folder"))?;
             fs::write(&path, bytes)?;
         }
     }
     Ok(())
 }
 
-/// The workspace with the copied crates only.
+/// The workspace manifest with the copied crates only.
 fn manifest(text: &str) -> Result<String> {
     let (start, rest) = text.split_once("members = [").context("Cargo.toml has no members")?;
     let (_, rest) = rest.split_once(']').context("the members of Cargo.toml do not end")?;
@@ -163,7 +192,7 @@ impl Mutant {
 }
 
 /// Builds the test programs of the copy; returns them by crate and name.
-fn build(project: &Project, copy: &Path) -> Result<BTreeMap<(String, String), PathBuf>> {
+fn build(project: &Project, copy: &Path) -> Result<Programs> {
     let words = ["test", "--workspace", "--test", "rules", "--test", "laws", "--no-run", "--quiet"];
     let mut command = cargo_in(copy, &words);
     command.args(["--message-format", "json"]).env("CARGO_TARGET_DIR", &project.target);
@@ -193,11 +222,7 @@ fn build(project: &Project, copy: &Path) -> Result<BTreeMap<(String, String), Pa
 }
 
 /// Whether the test passes with the right rules and fails with the wrong ones.
-fn is_caught(
-    copy: &Path,
-    programs: &BTreeMap<(String, String), PathBuf>,
-    mutant: &Mutant,
-) -> Result<std::result::Result<(), String>> {
+fn is_caught(copy: &Path, programs: &Programs, mutant: &Mutant) -> Result<Caught> {
     let program = programs
         .get(&(mutant.folder.clone(), mutant.test.clone()))
         .with_context(|| format!("there is no test program {} in {}", mutant.test, mutant.folder))?;
@@ -228,7 +253,7 @@ mod tests {
     }
 
     #[test]
-    fn a_mutant_stands_beside_the_right_text() {
+    fn a_mutant_is_inserted_next_to_the_right_text() {
         let statement = mutant("a();", Wrong::Instead("b();".into()));
         let wanted = r#"{ if crate::is_mutant("n") { b(); } else { a(); } }"#;
         assert_eq!(statement.put_into("{ a(); }").unwrap(), wanted);
@@ -240,14 +265,14 @@ mod tests {
     }
 
     #[test]
-    fn a_mutant_whose_text_is_gone_or_there_twice_is_refused() {
+    fn a_mutant_whose_text_is_missing_or_ambiguous_is_refused() {
         let lost = mutant("a();", Wrong::Instead("b();".into()));
         assert!(lost.put_into("c();").unwrap_err().to_string().contains("found the right text 0 times"));
         assert!(lost.put_into("a(); a();").is_err());
     }
 
     #[test]
-    fn the_list_of_mutants_fits_the_sources() {
+    fn the_list_of_mutants_matches_the_sources() {
         let project = Project::open().unwrap();
         for mutant in list(&project).unwrap() {
             let text = read(&project.path(&format!("{}/{}", mutant.folder, mutant.file))).unwrap();

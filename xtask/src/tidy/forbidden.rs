@@ -1,11 +1,11 @@
-//! Words that must not stand in any file of the project.
+//! Words that must not occur in any file of the project.
 
 use anyhow::Result;
 
 use super::Findings;
 use crate::project::Project;
 
-/// Unfinished or silenced code. Put together here so that this file does not find itself.
+/// Unfinished or silenced code. Assembled from pieces so that this file does not find itself.
 const CODE: &[&str] = &[
     concat!("todo", "!("),
     concat!("unimplemented", "!("),
@@ -18,11 +18,11 @@ const CODE: &[&str] = &[
     concat!("describe", ".only("),
 ];
 
-/// Package registries: where packages come from is a matter of the machine.
+/// Package registries: where packages come from depends on the machine.
 const HOSTS: &[&str] = &["crates.io", "npmjs.org", "npmjs.com", "pypi.org", "pythonhosted.org"];
 
-/// Words that native readers stumble over, as whole words in any case. Put together here so that this file does not find
-/// itself.
+/// Words that native readers stumble over, as whole words in any case. Assembled from pieces so that this file does not
+/// find itself.
 const DIALECT: &[&str] = &[
     concat!("an", "ew"),
     concat!("whos", "ever"),
@@ -51,7 +51,7 @@ const SOURCES: &[&str] = &[".rs", ".ts", ".svelte", ".js", ".py"];
 
 pub(super) fn look(project: &Project, findings: &mut Findings) -> Result<()> {
     for file in project.files()? {
-        // Pictures and other files that are no text have no words.
+        // Pictures and other binary files have no words.
         let Ok(text) = std::fs::read_to_string(project.path(&file)) else { continue };
         let is_source = SOURCES.iter().any(|ending| file.ends_with(ending));
         let found = (1..).zip(text.lines()).filter_map(|(number, line)| {

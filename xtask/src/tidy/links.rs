@@ -1,4 +1,4 @@
-//! Links in the documents that lead nowhere, and pages that the book does not list.
+//! Links in the documents that lead nowhere, and pages missing from the book.
 
 use std::path::{Component, Path, PathBuf};
 
@@ -38,7 +38,7 @@ fn links(text: &str) -> impl Iterator<Item = &str> {
         .filter_map(|after| after.split(')').next())
 }
 
-/// Whether a link of a file leads somewhere: to another site, a file of ours, or a heading of one.
+/// Whether a link in a file leads somewhere: to another site, to one of our files, or to a heading in one.
 fn holds(project: &Project, file: &str, target: &str) -> bool {
     if target.contains("://") || target.starts_with("mailto:") {
         return true;
@@ -67,7 +67,7 @@ fn normal(path: &Path) -> PathBuf {
     normal
 }
 
-/// What a heading is called in links: `## Behind a proxy` is `behind-a-proxy`.
+/// The anchor of a heading: `## Behind a proxy` is `behind-a-proxy`.
 fn anchor(line: &str) -> Option<String> {
     let heading = line.strip_prefix('#')?.trim_start_matches('#').trim();
     let kept = heading.chars().filter(|letter| letter.is_alphanumeric() || matches!(letter, ' ' | '-' | '_'));
@@ -92,7 +92,7 @@ mod tests {
     }
 
     #[test]
-    fn paths_lose_their_detours() {
+    fn paths_are_normalized() {
         assert_eq!(normal(Path::new("docs/../examples/./bot.py")), Path::new("examples/bot.py"));
     }
 }

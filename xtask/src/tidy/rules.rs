@@ -107,7 +107,7 @@ mod tests {
     }
 
     #[test]
-    fn tests_are_known_by_their_names() {
+    fn rule_tests_are_recognized_by_their_names() {
         let text = "#[test]\nfn fe_042_a_barrel_must_fit() {}\nfn fe_043_no_test() {}\n#[test] // why\n    fn other() {}";
         let names: Vec<&str> = test_names(text).collect();
         assert_eq!(names, ["fe_042_a_barrel_must_fit", "other"]);
@@ -117,7 +117,7 @@ mod tests {
     }
 
     #[test]
-    fn provoked_refusals_are_found_over_several_lines() {
+    fn provoked_refusals_are_found_across_lines() {
         let text = "board.play(\"A wait\").refuse(\"B wait (now)\", \"FE-030\");\nboard.refuse(\n  \"A load\",\n  \"FE-042\",\n);\ncheck(\"FE-099\");";
         let found: Vec<String> = refuse_calls(text).flat_map(|call| ids(call, &letters())).collect();
         assert_eq!(found, ["FE-030", "FE-042"]);

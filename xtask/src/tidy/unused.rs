@@ -17,7 +17,7 @@ pub(super) fn look(project: &Project, findings: &mut Findings) -> Result<()> {
         for file in files_below(folder, ".rs")? {
             code.push_str(&read(&file)?);
         }
-        // The examples of a README are doctests.
+        // The examples in a README are doctests.
         code.push_str(&read(&folder.join("README.md")).unwrap_or_default());
         findings.add("dependencies that nothing uses", unused(package, &code));
     }
@@ -33,7 +33,7 @@ fn unused(package: &Value, code: &str) -> Vec<String> {
     names.filter(is_unused).map(|name| format!("{package}: {name}")).collect()
 }
 
-/// Whether an identifier stands somewhere in the code.
+/// Whether an identifier occurs in the code.
 fn has_word(code: &str, word: &str) -> bool {
     let is_part = |letter: char| letter.is_alphanumeric() || letter == '_';
     code.match_indices(word).any(|(start, _)| {

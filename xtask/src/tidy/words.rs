@@ -1,4 +1,4 @@
-//! Messages that a language lacks, that nobody asks for, or that are broken.
+//! Messages that a language lacks, that nothing uses, or that are broken.
 
 mod lessons;
 mod messages;
@@ -86,7 +86,7 @@ fn compare(english: &Messages, language: &str, other: &Messages, findings: &mut 
     findings.add("messages whose variables differ from English", different);
 }
 
-/// The ids of the messages that every game has, by convention.
+/// The ids of the messages that every game has by convention.
 fn expected(slug: &str, facts: &Facts) -> Vec<String> {
     let mut ids = vec![format!("{slug}-title"), format!("{slug}-summary")];
     ids.extend(facts.rules().map(|rule| format!("rule-{rule}")));
@@ -109,9 +109,9 @@ fn expected(slug: &str, facts: &Facts) -> Vec<String> {
     ids
 }
 
-/// Variables of messages about events or refusals that no field gives. `klad-text` makes them: `seat` comes as
-/// `player`, a thing `x` also as `x_name`, a list `x` also as `x_count`, and the parts of an object `x` as `x_part`.
-/// Who reads an event comes as `you`.
+/// Variables in messages about events or refusals that no field provides. `klad-text` derives them: `seat` becomes
+/// `player`, a value `x` is also available as `x_name`, a list `x` also as `x_count`, and the parts of an object `x` as
+/// `x_part`. The reader of an event is `you`.
 fn strangers(slug: &str, what: &str, kinds: &Kinds, english: &Messages) -> Vec<String> {
     let mut strange = Vec::new();
     for (kind, fields) in kinds {
@@ -136,7 +136,7 @@ fn strangers(slug: &str, what: &str, kinds: &Kinds, english: &Messages) -> Vec<S
     strange
 }
 
-/// Fields whose type and name say different things about whether they hold seats.
+/// Fields whose type and name disagree about whether they contain seats.
 fn mistaken(games: &[(String, Facts)], people: &People) -> BTreeSet<String> {
     let mut mistaken = BTreeSet::new();
     for (slug, facts) in games {
@@ -175,7 +175,7 @@ mod tests {
     }
 
     #[test]
-    fn people_are_known_by_the_last_word_of_a_field() {
+    fn people_are_recognized_by_the_last_word_of_a_field() {
         let people =
             People { person: vec!["seat".to_owned()], people: vec!["seat".to_owned(), "seats".to_owned()] };
         let right = [

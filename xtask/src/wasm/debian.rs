@@ -1,4 +1,5 @@
-//! Debian's compiler for the web, which needs neither rustup nor root: its packages are fetched and unpacked, not installed.
+//! Debian's compiler for the web, which needs neither rustup nor root: its packages are downloaded and unpacked, not
+//! installed.
 
 use std::{
     env, fs,
@@ -13,14 +14,14 @@ use crate::{
     shell::{is_installed, program_in, run},
 };
 
-/// The packages that are always needed. Two more have a version in their name; dependencies lead to them.
+/// The packages that are always needed. Two more have a version in their name and are found through the dependencies.
 const PACKAGES: [&str; 3] = ["rustc-web", "rust-web-src", "libstd-rust-web-dev"];
 const LIBRARY: &str = "libstd-rust-web-";
 const LLVM: &str = "libllvm";
-/// Written last, so that a folder with it is whole.
+/// Written last, so that a folder with this file is complete.
 const READY: &str = "ready";
 
-/// The folder the compiler was unpacked to, now or earlier.
+/// The folder the compiler is unpacked in, now or earlier.
 pub(super) fn compiler() -> Result<PathBuf> {
     let cache = cache()?.join("klad");
     let mut unpacked = entries(&cache)?.into_iter();
@@ -33,6 +34,11 @@ pub(super) fn compiler() -> Result<PathBuf> {
     fetch(&cache)
 }
 
+/// The folder of the compiler's libraries, which is named after the machine.
+pub(super) fn libraries(folder: &Path) -> PathBuf {
+    folder.join(format!("usr/lib/{}-linux-gnu", env::consts::ARCH))
+}
+
 fn cache() -> Result<PathBuf> {
     let folder = env::var_os("XDG_CACHE_HOME").map(PathBuf::from);
     folder
@@ -42,7 +48,8 @@ fn cache() -> Result<PathBuf> {
 
 fn fetch(cache: &Path) -> Result<PathBuf> {
     if version().is_none() {
-        // The lists may be missing or too old. Without root this fails, and what follows says what is missing.
+        // The package lists may be missing or outdated. Without root this fails, and the next step reports what is
+        // missing.
         let _ = run(Command::new("apt-get").args(["update", "-q"]));
     }
     let version = version().context("apt-get knows no package rustc-web")?;
@@ -59,14 +66,14 @@ fn fetch(cache: &Path) -> Result<PathBuf> {
     Ok(folder)
 }
 
-/// The version of the compiler that apt-get would fetch.
+/// The version of the compiler that apt-get would download.
 fn version() -> Option<String> {
     let policy = said("apt-cache", &["policy", PACKAGES[0]])?;
     let candidate = policy.lines().find_map(|line| line.trim().strip_prefix("Candidate: "))?;
     (candidate != "(none)").then(|| candidate.to_owned())
 }
 
-/// The library of the compiler, which the development package depends on, and LLVM, which that library depends on.
+/// The compiler's library, which the development package depends on, and LLVM, which that library depends on.
 fn dependencies() -> Result<[String; 2]> {
     let library = dependency(PACKAGES[2], LIBRARY)?;
     let llvm = dependency(&library, LLVM)?;

@@ -1,4 +1,4 @@
-//! `klad analyze`: where a game was won.
+//! `klad analyze`: finds where a game was won.
 
 use std::path::PathBuf;
 
@@ -26,7 +26,7 @@ pub(crate) struct Args {
     /// How many decisions to evaluate at once; the results do not depend on it
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=256))]
     threads: Option<u16>,
-    /// Write a page that opens in a browser, offline
+    /// Write an HTML page that works offline
     #[arg(long, value_name = "FILE")]
     report: Option<PathBuf>,
     /// Overwrite an existing page
@@ -37,7 +37,7 @@ pub(crate) struct Args {
     json: bool,
 }
 
-/// Runs it.
+/// Runs the command.
 pub(crate) fn run(args: &Args, catalog: &Catalog) -> anyhow::Result<Answer> {
     if let Some(path) = &args.report {
         files::check_free(path, args.force)?;

@@ -1,4 +1,4 @@
-//! `klad arena`: bots against bots, with ratings and error bars.
+//! `klad arena`: plays bots against bots, with ratings and error bars.
 
 use std::{
     collections::BTreeMap,
@@ -84,7 +84,7 @@ pub(crate) struct Args {
     json: bool,
 }
 
-/// Runs it.
+/// Runs the command.
 pub(crate) fn run(args: &Args, catalog: &Catalog) -> anyhow::Result<Answer> {
     let entry = options::find(catalog, &args.slug)?;
     let seats = options::seats(entry.info, args.seats)?;
@@ -116,8 +116,8 @@ pub(crate) fn run(args: &Args, catalog: &Catalog) -> anyhow::Result<Answer> {
 
     let stop = Arc::new(AtomicBool::new(false));
     let on_interrupt = Arc::clone(&stop);
-    // A signal ends the match with what is finished, and the programs that play. Without a handler it ends the program
-    // as usual, and the unfinished match with it.
+    // A signal ends the match and the programs that play, and the finished deals are reported. If no handler can be
+    // set, it ends the program as usual, and the unfinished match with it.
     let _ = ctrlc::set_handler(move || on_interrupt.store(true, Ordering::Relaxed));
     let bar = progress_bar(args.json, deals * usize::from(seats));
     let mut tally = Tally::new(names, seats);
@@ -165,7 +165,7 @@ pub(crate) fn run(args: &Args, catalog: &Catalog) -> anyhow::Result<Answer> {
     Ok(Answer::Yes)
 }
 
-/// An argument as it is typed in a shell.
+/// An argument, quoted for a shell.
 fn quoted(arg: String) -> String {
     let plain = |c: char| c.is_ascii_alphanumeric() || "-_=+:,./%@".contains(c);
     if !arg.is_empty() && arg.chars().all(plain) { arg } else { format!("'{}'", arg.replace('\'', r"'\''")) }
@@ -273,7 +273,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_command_can_be_typed_again() {
+    fn a_quoted_command_can_be_pasted_into_a_shell() {
         let quoted = |arg: &str| quoted(arg.into());
         assert_eq!(quoted("--bots=easy,hard:200ms"), "--bots=easy,hard:200ms");
         assert_eq!(quoted("mine=python3 bot.py"), "'mine=python3 bot.py'");

@@ -1,4 +1,4 @@
-//! `klad bot`: a bot of ours that speaks the bot protocol on standard input and output.
+//! `klad bot`: one of our bots, speaking the bot protocol on standard input and output.
 
 use std::io::{self, BufRead, Write};
 
@@ -24,12 +24,12 @@ pub(crate) struct Args {
     seed: u64,
 }
 
-/// Runs it.
+/// Runs the command.
 pub(crate) fn run(args: &Args, catalog: &Catalog) -> anyhow::Result<Answer> {
     let entry = options::find(catalog, &args.slug)?;
-    // An unknown level is refused before anybody says hello.
+    // Refuse an unknown level before the greeting.
     let _ = options::seater(entry, &args.level)?;
-    // Greeted, it waits for the first view to tell how much time there is.
+    // The bot is made at the first view, which says how much time there is.
     let (mut greeted, mut bot) = (false, None);
     let mut out = io::stdout().lock();
     for line in io::stdin().lock().lines() {
@@ -72,9 +72,9 @@ pub(crate) fn run(args: &Args, catalog: &Catalog) -> anyhow::Result<Answer> {
     Ok(Answer::Yes)
 }
 
-/// The level, with a budget that keeps the time for a decision if it searches and names none of its own.
+/// The level; if it searches and has no budget, one is added that keeps within the time for a decision.
 fn within(entry: &Entry, level: &str, time_ms: u32) -> String {
-    // A fifth is for the way there and back, and nobody thinks longer than at our own tables.
+    // Leave a fifth for the round trip, and never think longer than at our own tables.
     let budget = format!("{level}:{}ms", (time_ms / 5 * 4).clamp(1, klad_catalog::HARD_MS));
     if entry.bot_maker(&budget).is_some() { budget } else { level.to_owned() }
 }
@@ -84,7 +84,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_searching_bot_without_a_budget_keeps_the_time_it_is_given() {
+    fn a_searching_bot_without_a_budget_keeps_within_the_given_time() {
         let catalog = klad_catalog::catalog();
         let entry = catalog.find("klatz").expect("the catalog has it");
         for (level, time_ms, wanted) in [

@@ -1,4 +1,4 @@
-//! `klad completions`: what a shell needs to complete commands and flags.
+//! `klad completions`: shell completion scripts.
 
 use clap_complete::Shell;
 
@@ -12,7 +12,7 @@ pub(crate) struct Args {
     shell: Shell,
 }
 
-/// Runs it.
+/// Runs the command.
 pub(crate) fn run(args: &Args, mut command: clap::Command) -> anyhow::Result<Answer> {
     let mut script = Vec::new();
     clap_complete::generate(args.shell, &mut command, "klad", &mut script);

@@ -1,6 +1,6 @@
-//! `klad games`: what can be played.
+//! `klad games`: lists what can be played.
 
-use klad_engine::Catalog;
+use klad_engine::{Catalog, OptionKind};
 use klad_text::Words;
 use serde_json::json;
 
@@ -15,7 +15,7 @@ pub(crate) struct Args {
     json: bool,
 }
 
-/// Runs it.
+/// Runs the command.
 pub(crate) fn run(args: &Args, catalog: &Catalog, words: Words) -> anyhow::Result<Answer> {
     let text = |slug: &str, id: &str| words.text(&format!("{slug}-{id}"));
     if args.json {
@@ -51,6 +51,25 @@ pub(crate) fn run(args: &Args, catalog: &Catalog, words: Words) -> anyhow::Resul
         ))?;
         say(&format!("{:<14}  {}", "", text(info.slug, "summary")))?;
         say(&format!("{:<14}  bots: {}", "", levels.join(", ")))?;
+        for option in info.options {
+            let (default, others) = values(&option.kind);
+            let label = text(info.slug, &format!("option-{}", option.name));
+            say(&format!("{:<14}  {}={default}  {label}{others}", "", option.name))?;
+        }
     }
     Ok(Answer::Yes)
+}
+
+/// The default of an option, and its other values, as written on a command line.
+fn values(kind: &OptionKind) -> (String, String) {
+    let list = |words: Vec<String>| match words.split_first() {
+        Some((default, others)) => (default.clone(), format!(" ({})", others.join(", "))),
+        None => (String::new(), String::new()),
+    };
+    match *kind {
+        OptionKind::Switch { default } => list(vec![default.to_string(), (!default).to_string()]),
+        OptionKind::Choice { values } => list(values.iter().map(|&word| word.to_owned()).collect()),
+        OptionKind::Numbers { values } => list(values.iter().map(u32::to_string).collect()),
+        OptionKind::Number { least, most, default } => (default.to_string(), format!(" ({least}–{most})")),
+    }
 }

@@ -10,7 +10,7 @@ use anyhow::Context;
 
 use crate::output::{Answer, say};
 
-/// How long each step of the question may take.
+/// The timeout of each step.
 const PATIENCE: Duration = Duration::from_secs(2);
 
 /// Ask a server on this machine whether it is ready; exit code 1 if it is not
@@ -22,7 +22,7 @@ pub(crate) struct Args {
     listen: SocketAddr,
 }
 
-/// Runs it.
+/// Runs the command.
 pub(crate) fn run(args: &Args) -> anyhow::Result<Answer> {
     match ask(reachable(args.listen)) {
         Ok(status) if status.split_whitespace().nth(1) == Some("200") => {
@@ -40,7 +40,7 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<Answer> {
     }
 }
 
-/// A server that listens on every address is asked on loopback.
+/// The address to ask: loopback for a server that listens on every address.
 fn reachable(listen: SocketAddr) -> SocketAddr {
     let ip = match listen.ip() {
         IpAddr::V4(ip) if ip.is_unspecified() => IpAddr::V4(Ipv4Addr::LOCALHOST),

@@ -1,20 +1,17 @@
-//! `klad join`: a table on a server, in the terminal.
+//! `klad join`: plays at a table on a server, in the terminal.
 
 use std::io::IsTerminal;
 
 use anyhow::{Context, anyhow};
+use klad_client::{ClientError, Site};
 use klad_engine::{Catalog, Seat};
-use klad_protocol::{
-    TableId, TableState,
-    client::{ClientError, Site},
-    people::tidy_name,
-};
+use klad_protocol::{TableId, TableState, people::tidy_name, witness::Witness};
 use klad_terminal::{
     joined::{self, Joined},
     look::Look,
     online::{
         self, Online,
-        door::{self, DoorError, Place},
+        door::{self, Comer, DoorError, Place},
     },
     run::RunError,
     theme::Theme,
@@ -25,6 +22,7 @@ use crate::{
     guests::{self, Guests},
     options,
     output::{Answer, complain, say},
+    witnesses,
 };
 
 /// Play at an online table in the terminal, or watch
@@ -44,12 +42,15 @@ pub(crate) struct Args {
     /// Where to sit, such as B [default: the first open seat]
     #[arg(long, value_name = "SEAT")]
     seat: Option<String>,
+    /// The table's password, if it has one
+    #[arg(long, env = "KLAD_PASSWORD", hide_env_values = true, conflicts_with = "watch")]
+    password: Option<String>,
     /// Watch without taking a seat
     #[arg(long, conflicts_with = "seat")]
     watch: bool,
 }
 
-/// Runs it.
+/// Runs the command.
 pub(crate) fn run(args: &Args, catalog: &Catalog, words: Words) -> anyhow::Result<Answer> {
     let link = args.url.split(['?', '#']).next().unwrap_or_default();
     let (site, table) = read_link(link)?;
@@ -76,7 +77,9 @@ pub(crate) fn run(args: &Args, catalog: &Catalog, words: Words) -> anyhow::Resul
         return Err(RunError::NoTerminal.into());
     }
     let called = name.clone().unwrap_or_else(|| options::name_of_user(words));
-    let ticket = match runtime.block_on(door::come(site, looked, known.clone(), &called, place)) {
+    let notes = witnesses::notes(table);
+    let comer = Comer { known: known.as_deref(), name: &called, password: args.password.as_deref() };
+    let ticket = match runtime.block_on(door::come(site, looked, comer, place, notes)) {
         Ok(ticket) => ticket,
         Err(error) => return refuse(&server, error),
     };
@@ -97,6 +100,11 @@ pub(crate) fn run(args: &Args, catalog: &Catalog, words: Words) -> anyhow::Resul
         complain(&format!("klad: {gone}"));
         return Ok(Answer::No);
     }
+    if let Some((witness, holds)) = &left.witness
+        && !report(witness, *holds, words)?
+    {
+        return Ok(Answer::No);
+    }
     let address = |page: &str| format!("{server}/{page}/{}", left.table.id);
     if left.keeps_seat {
         say(&words.format("terminal-online-bye", &[("link", address("t").into())]))?;
@@ -104,6 +112,23 @@ pub(crate) fn run(args: &Args, catalog: &Catalog, words: Words) -> anyhow::Resul
         say(&words.format("terminal-online-bye-over", &[("link", address("replay").into())]))?;
     }
     Ok(Answer::Yes)
+}
+
+/// Reports in one line that everything is consistent, or prominently what is not. Returns whether all is well.
+fn report(witness: &Witness, holds: bool, words: Words) -> anyhow::Result<bool> {
+    let file = witnesses::path(witness.table).map(|path| path.display().to_string()).unwrap_or_default();
+    if witness.contradictions.is_empty() {
+        if holds {
+            say(&words.text("terminal-online-note-fair"))?;
+        }
+        return Ok(true);
+    }
+    complain(&format!("klad: {}", words.text("web-liar")));
+    for contradiction in &witness.contradictions {
+        complain(&format!("  {contradiction}"));
+    }
+    complain(&words.format("terminal-online-evidence", &[("file", file.into())]));
+    Ok(false)
 }
 
 fn read_link(link: &str) -> anyhow::Result<(Site, TableId)> {
@@ -125,7 +150,7 @@ fn place(args: &Args) -> anyhow::Result<Place> {
     })
 }
 
-/// Says why nobody sat down.
+/// Explains why nobody sat down.
 fn refuse(server: &str, error: DoorError) -> anyhow::Result<Answer> {
     if error.is_no() {
         complain(&format!("klad: {error}"));

@@ -1,4 +1,4 @@
-//! `klad load`: a crowd of clients that plays real games over real sockets and checks what it is sent.
+//! `klad load`: a crowd of clients that play real games over real sockets and check what they receive.
 
 use std::{
     sync::{
@@ -9,12 +9,12 @@ use std::{
 };
 
 use anyhow::{Context, ensure};
+use klad_client::load::{Plan, Report, run as play};
 use klad_engine::Catalog;
-use klad_server::load::{Plan, Report, run as play};
 
 use crate::output::{Answer, complain, say};
 
-/// Load-test a server with many real clients, checking every view they are sent
+/// Load-test a server with many real clients, checking every view they receive
 #[derive(Debug, clap::Args)]
 #[command(after_help = "Examples:\n  \
     klad serve --listen 127.0.0.1:8080 --no-rate-limits &\n  \
@@ -47,6 +47,9 @@ pub(crate) struct Args {
     /// When the time is up, finish the games in progress
     #[arg(long)]
     finish: bool,
+    /// Ask for whole views instead of changes
+    #[arg(long)]
+    whole: bool,
     /// The seed of the clients' choices
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -58,7 +61,7 @@ pub(crate) struct Args {
     json: bool,
 }
 
-/// Runs it.
+/// Runs the command.
 pub(crate) fn run(args: &Args, catalog: Catalog) -> anyhow::Result<Answer> {
     let entry = catalog.find(&args.game).with_context(|| format!("there is no game {:?}", args.game))?;
     let (least, most) = (usize::from(entry.info.seats_min), usize::from(entry.info.seats_max));
@@ -80,6 +83,7 @@ pub(crate) fn run(args: &Args, catalog: Catalog) -> anyhow::Result<Answer> {
         time: Duration::from_secs(args.seconds),
         think: Duration::from_millis(args.think),
         finish: args.finish,
+        whole: args.whole,
         seed: args.seed,
         server: args.server,
     };

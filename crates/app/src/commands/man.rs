@@ -1,4 +1,4 @@
-//! `klad man`: the manual pages, made from the same words as `--help`.
+//! `klad man`: the manual pages, generated from the same text as `--help`.
 
 use std::{fs, path::PathBuf};
 
@@ -10,19 +10,19 @@ use crate::{
     output::{Answer, say},
 };
 
-/// Write the manual pages, one for each command
+/// Write the manual pages, one per command
 #[derive(Debug, clap::Args)]
 #[command(after_help = "Example:\n  klad man --out ~/.local/share/man/man1 && man klad-serve")]
 pub(crate) struct Args {
-    /// The folder to write to; it is made if it does not exist
+    /// The folder to write to; created if it does not exist
     #[arg(long, value_name = "DIR")]
     out: PathBuf,
-    /// Overwrite pages that exist
+    /// Overwrite existing pages
     #[arg(long)]
     force: bool,
 }
 
-/// Runs it.
+/// Runs the command.
 pub(crate) fn run(args: &Args, mut command: clap::Command) -> anyhow::Result<Answer> {
     fs::create_dir_all(&args.out)
         .with_context(|| format!("the folder {} cannot be made", args.out.display()))?;

@@ -1,9 +1,11 @@
-//! One file for each command.
+//! One file per command.
 
+pub(crate) mod admin;
 pub(crate) mod analyze;
 pub(crate) mod arena;
 pub(crate) mod bot;
 pub(crate) mod completions;
+pub(crate) mod deck;
 pub(crate) mod games;
 pub(crate) mod health;
 pub(crate) mod join;

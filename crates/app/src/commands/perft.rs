@@ -1,4 +1,4 @@
-//! `klad perft`: how many lines of play there are, to notice a silent change in move generation.
+//! `klad perft`: counts the lines of play, to detect a silent change in move generation.
 
 use std::time::Instant;
 
@@ -33,7 +33,7 @@ pub(crate) struct Args {
     json: bool,
 }
 
-/// Runs it.
+/// Runs the command.
 pub(crate) fn run(args: &Args, catalog: &Catalog) -> anyhow::Result<Answer> {
     let entry = options::find(catalog, &args.slug)?;
     let seats = options::seats(entry.info, args.seats)?;

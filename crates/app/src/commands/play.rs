@@ -1,4 +1,4 @@
-//! `klad play`: the games in the terminal.
+//! `klad play`: plays the games in the terminal.
 
 use std::{
     path::PathBuf,
@@ -30,7 +30,7 @@ use crate::{
     Inside the game ? explains every key. NO_COLOR=1 turns colors off."
 )]
 pub(crate) struct Args {
-    /// The game; you are asked if you leave it out
+    /// The game; if omitted, you are asked
     slug: Option<String>,
     /// Who sits where: A=me, B=me:NAME or C=LEVEL (a bot); repeat for more seats. The other seats get bots
     #[arg(long = "seat", value_name = "SEAT=WHO")]
@@ -41,6 +41,9 @@ pub(crate) struct Args {
     /// An option of the game, as name=value; may be given several times
     #[arg(long = "option", value_name = "NAME=VALUE")]
     options: Vec<String>,
+    /// A folder with deck files of your own (see klad deck); --option deck=NAME chooses one
+    #[arg(long, value_name = "DIR")]
+    decks: Option<PathBuf>,
     /// The seed of every deal [default: random]
     #[arg(long)]
     seed: Option<u64>,
@@ -58,7 +61,7 @@ pub(crate) struct Args {
     pace: u64,
 }
 
-/// Runs it.
+/// Runs the command.
 pub(crate) fn run(args: &Args, catalog: &Catalog, words: Words) -> anyhow::Result<Answer> {
     if let Some(path) = &args.save {
         files::check_free(path, args.force)?;
@@ -67,7 +70,7 @@ pub(crate) fn run(args: &Args, catalog: &Catalog, words: Words) -> anyhow::Resul
     let begin = begin(args, catalog, &person, words)?;
     let folder = files::games_folder();
     let saved = folder.as_deref().and_then(files::newest_unfinished);
-    // The system has given random bytes once, so it will again.
+    // Fails early if the system has no random bytes.
     random::secret()?;
     let mut client = Client {
         catalog,
@@ -128,7 +131,8 @@ fn begin(args: &Args, catalog: &Catalog, person: &str, words: Words) -> anyhow::
         },
     };
     let chairs: Vec<Chair> = Seat::all(seats).map(chair).collect::<Result<_, _>>()?;
-    let mut options = options::read(entry.info, &args.options)?;
+    let decks = options::decks(catalog, args.decks.as_deref())?;
+    let mut options = options::read_with(entry, &args.options, &decks)?;
     for spec in entry.info.options {
         if let (Some(value), None) = (games::local_default(slug, spec.name), options.get(spec.name)) {
             options[spec.name] = value;

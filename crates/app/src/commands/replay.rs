@@ -1,4 +1,4 @@
-//! `klad replay`: a game that was played, step by step.
+//! `klad replay`: steps through a finished game.
 
 use std::{io::IsTerminal, path::PathBuf};
 
@@ -25,7 +25,7 @@ use crate::{
 pub(crate) struct Args {
     /// The transcript; - for standard input
     file: PathBuf,
-    /// Print one JSON object for each step: the move, the viewer's events, and the view afterwards
+    /// Print one JSON object per step: the move, the viewer's events, and the view afterwards
     #[arg(long, conflicts_with = "text")]
     json: bool,
     /// Print every step in words
@@ -36,7 +36,7 @@ pub(crate) struct Args {
     viewer: String,
 }
 
-/// Runs it.
+/// Runs the command.
 pub(crate) fn run(args: &Args, catalog: &Catalog, words: Words) -> anyhow::Result<Answer> {
     let transcript = files::read_transcript(&args.file)?;
     let viewer = read_viewer(&args.viewer, transcript.seats())?;

@@ -1,4 +1,4 @@
-//! `klad rules`: the rulebook, in the reader's language.
+//! `klad rules`: prints the rulebook in the reader's language.
 
 use anyhow::bail;
 use klad_engine::Catalog;
@@ -23,7 +23,7 @@ pub(crate) struct Args {
     json: bool,
 }
 
-/// Runs it.
+/// Runs the command.
 pub(crate) fn run(args: &Args, catalog: &Catalog, words: Words) -> anyhow::Result<Answer> {
     let info = options::find(catalog, &args.slug)?.info;
     let wanted = args.id.as_ref().map(|id| id.to_uppercase());
@@ -74,7 +74,14 @@ pub(crate) fn run(args: &Args, catalog: &Catalog, words: Words) -> anyhow::Resul
         }
     }
     if wanted.is_none() {
-        // What is ours is not passed off as the publisher's.
+        say(&format!("\n{}\n", words.text("parts-title")))?;
+        for part in klad_text::parts(words, info) {
+            say(&format!("{}: {}", part.title, part.note))?;
+            for item in part.items {
+                say(&format!("        {item}"))?;
+            }
+        }
+        // Do not pass off our additions as the publisher's.
         say(&format!("\n{}\n", words.text("book-box")))?;
         for facts in ["known", "ours"] {
             say(&words.text(&format!("{}-facts-{facts}", info.slug)))?;

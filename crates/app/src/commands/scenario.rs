@@ -1,4 +1,4 @@
-//! `klad scenario`: do these scenarios still hold?
+//! `klad scenario`: checks that scenarios still hold.
 
 use std::path::PathBuf;
 
@@ -18,19 +18,19 @@ pub(crate) struct Args {
     /// The scenarios; - for standard input
     #[arg(required = true)]
     files: Vec<PathBuf>,
-    /// Print one JSON object for each file
+    /// Print one JSON object per file
     #[arg(long)]
     json: bool,
 }
 
-/// Runs it.
+/// Runs the command.
 pub(crate) fn run(args: &Args, catalog: &Catalog) -> anyhow::Result<Answer> {
-    // A file that cannot be read is found before anything is played.
+    // Report a file that cannot be read before anything is played.
     let texts: Vec<_> = args.files.iter().map(|path| files::read(path)).collect::<Result<_, _>>()?;
     let mut answer = Answer::Yes;
     for (path, bytes) in args.files.iter().zip(texts) {
         let name = path.display().to_string();
-        // Bytes that are no text differ from what is wanted at the very first line.
+        // Bytes that are not text differ from the expectation in the first line.
         let played = scenario::run(catalog, &String::from_utf8_lossy(&bytes));
         match (played, args.json) {
             (Ok(shown), true) => say(&json!({

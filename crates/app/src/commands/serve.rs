@@ -1,16 +1,21 @@
-//! `klad serve`: tables for everybody who has the link.
+//! `klad serve`: serves tables to everybody who has the link.
 
-use std::{net::SocketAddr, path::PathBuf, sync::Arc, time::Duration};
+use std::{
+    net::SocketAddr,
+    path::{Path, PathBuf},
+    sync::Arc,
+    time::Duration,
+};
 
-use anyhow::{Context, ensure};
+use anyhow::{Context, anyhow, ensure};
 use klad_arena::program::Program;
 use klad_engine::Catalog;
-use klad_server::{Ambient, Bus, Config, Limits, Server};
-use klad_store::Store;
+use klad_server::{AdminToken, Ambient, BeaconFile, Bus, BusKey, Config, Limits, Retention, Server};
+use klad_store::{SealKeys, Store};
 use serde::Deserialize;
 
 use crate::{
-    files,
+    files, options,
     output::{Answer, complain, say},
     page,
 };
@@ -23,26 +28,55 @@ const BOT_TIME: Duration = Duration::from_secs(2);
 #[command(after_help = "Examples:\n  \
     klad serve\n  \
     klad serve --listen 0.0.0.0:8080 --public-url https://play.example.org --behind-proxy\n  \
-    klad serve --store postgres://klad@db/klad --bus nats://bus:4222\n  \
+    klad serve --store postgres://klad@db/klad --bus tls://klad@bus:4222 --bus-key-file /etc/klad/bus.key\n  \
     klad serve --bot python=\"python3 examples/bot.py\"\n\n\
-    Every setting can also come from the environment (KLAD_LISTEN, KLAD_STORE, KLAD_BUS, KLAD_PUBLIC_URL,\n\
-    KLAD_BEHIND_PROXY, KLAD_LOG) or from a file given with --config: listen, store, bus, public_url, behind_proxy.")]
+    Every setting can also come from the environment (KLAD_LISTEN, KLAD_STORE, KLAD_BUS, KLAD_PUBLIC_URL and\n\
+    so on) or from a file given with --config: listen, store, bus, bus_key_file, bus_ca, seal_key,\n\
+    admin_token_file, public_url, behind_proxy, beacon, decks.")]
 pub(crate) struct Args {
     /// The address to listen on; port 0 takes a free one [default: 127.0.0.1:8080]
     #[arg(long, env = "KLAD_LISTEN")]
     listen: Option<SocketAddr>,
-    /// Where tables are kept: sqlite:PATH or postgres://… [default: one file in the user's data directory]
+    /// Where tables are stored: sqlite:PATH or postgres://… [default: one file in the user's data directory]
     #[arg(long, env = "KLAD_STORE")]
     store: Option<String>,
-    /// The bus between several servers: nats://…
+    /// The bus between several servers: nats://… or tls://…
     #[arg(long, env = "KLAD_BUS")]
     bus: Option<String>,
+    /// A file with the key that servers sign their bus messages with: any 16 characters or more, the same for all
+    #[arg(long, env = "KLAD_BUS_KEY_FILE", value_name = "FILE")]
+    bus_key_file: Option<PathBuf>,
+    /// A file with certificates to trust for tls:// in addition to the system's
+    #[arg(long, env = "KLAD_BUS_CA", value_name = "FILE")]
+    bus_ca: Option<PathBuf>,
+    /// A file with the keys that seal the secrets of running games and devices, one per line, the current one first
+    /// (klad admin new-key makes one)
+    #[arg(long, env = "KLAD_SEAL_KEY", value_name = "FILE")]
+    seal_key: Option<PathBuf>,
+    /// A file with the token that lets operators in (klad admin): 24 characters or more
+    #[arg(long, env = "KLAD_ADMIN_TOKEN_FILE", value_name = "FILE")]
+    admin_token_file: Option<PathBuf>,
+    /// Keep finished games between bots for this many days; 0 keeps them forever
+    #[arg(long, env = "KLAD_KEEP_BOT_GAMES", default_value_t = 1, value_name = "DAYS")]
+    keep_bot_games: u32,
+    /// Keep finished games for this many days; 0 keeps them forever
+    #[arg(long, env = "KLAD_KEEP_GAMES", default_value_t = 400, value_name = "DAYS")]
+    keep_games: u32,
+    /// Forget devices that have not been used for this many days; 0 keeps them forever
+    #[arg(long, env = "KLAD_KEEP_DEVICES", default_value_t = 400, value_name = "DAYS")]
+    keep_devices: u32,
     /// The address people use to reach the server; links are built from it
     #[arg(long, env = "KLAD_PUBLIC_URL", value_name = "URL")]
     public_url: Option<String>,
     /// Trust the proxy in front for client addresses (x-forwarded-for)
     #[arg(long, env = "KLAD_BEHIND_PROXY")]
     behind_proxy: bool,
+    /// A file with the rounds of a public beacon, mixed into the seed when several people play (see docs/fairness.md)
+    #[arg(long, env = "KLAD_BEACON", value_name = "FILE")]
+    beacon: Option<PathBuf>,
+    /// A folder with deck files of your own (see klad deck), which tables may name in their deck option
+    #[arg(long, env = "KLAD_DECKS", value_name = "DIR")]
+    decks: Option<PathBuf>,
     /// Offer a program as a bot, as NAME=COMMAND (see docs/bot-protocol.md); repeat for more
     #[arg(long, value_name = "NAME=COMMAND")]
     bot: Vec<String>,
@@ -52,30 +86,36 @@ pub(crate) struct Args {
     /// Disable rate limits (load tests only)
     #[arg(long, env = "KLAD_NO_RATE_LIMITS")]
     no_rate_limits: bool,
-    /// Run bots and clocks this many times as fast (tests only)
+    /// Run bots and clocks this many times faster (tests only)
     #[arg(long, env = "KLAD_HURRY", default_value_t = 1, value_name = "TIMES",
           value_parser = clap::value_parser!(u32).range(1..=100))]
     hurry: u32,
     /// The log level on standard error: error, warn, info, debug or trace
     #[arg(long, env = "KLAD_LOG", default_value = "info", value_name = "LEVEL")]
     log: tracing::level_filters::LevelFilter,
-    /// A TOML file with the same settings; flags and environment variables win over it
+    /// A TOML file with the same settings; flags and environment variables override it
     #[arg(long, env = "KLAD_CONFIG", value_name = "FILE")]
     config: Option<PathBuf>,
 }
 
-/// The settings a configuration file may hold.
+/// The settings a configuration file may contain.
 #[derive(Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 struct Written {
     listen: Option<SocketAddr>,
     store: Option<String>,
     bus: Option<String>,
+    bus_key_file: Option<PathBuf>,
+    bus_ca: Option<PathBuf>,
+    seal_key: Option<PathBuf>,
+    admin_token_file: Option<PathBuf>,
     public_url: Option<String>,
     behind_proxy: Option<bool>,
+    beacon: Option<PathBuf>,
+    decks: Option<PathBuf>,
 }
 
-/// Runs it.
+/// Runs the command.
 pub(crate) fn run(args: &Args, catalog: Catalog) -> anyhow::Result<Answer> {
     let written = match &args.config {
         Some(path) => {
@@ -98,22 +138,55 @@ pub(crate) fn run(args: &Args, catalog: Catalog) -> anyhow::Result<Answer> {
         Some(store) => store,
         None => format!("sqlite:{}", files::store_path()?.display()),
     };
+    let beacon = args.beacon.clone().or(written.beacon).map(BeaconFile::open).transpose();
+    let beacon = beacon.map_err(|reason| anyhow!("the beacon cannot be used: {reason}"))?;
+    let decks = options::decks(&catalog, args.decks.clone().or(written.decks).as_deref())?;
+    let limits = if args.no_rate_limits { Limits::for_measuring() } else { Limits::default() };
     let config = Config {
         public_url: public_url.clone(),
         behind_proxy: args.behind_proxy || written.behind_proxy.unwrap_or(false),
         drain: Duration::from_secs(args.drain),
-        limits: if args.no_rate_limits { Limits::for_measuring() } else { Limits::default() },
+        beacon,
+        decks,
+        // People are not hurried.
+        limits: Limits { reveal: limits.reveal * args.hurry, ..limits },
         ambient: Ambient::hurried(args.hurry),
+        retention: Retention {
+            bots_days: args.keep_bot_games,
+            games_days: args.keep_games,
+            devices_days: args.keep_devices,
+        },
+        admin_token: match args.admin_token_file.clone().or(written.admin_token_file) {
+            Some(path) => Some(from_file(&path, AdminToken::new)?),
+            None => None,
+        },
     };
     let programs = args.bot.iter().map(|bot| program(bot)).collect::<anyhow::Result<Vec<_>>>()?;
     // Request ids in the log match the `x-request-id` header of the response.
     tracing_subscriber::fmt().with_max_level(args.log).with_writer(std::io::stderr).with_ansi(false).init();
-    let bus = args.bus.clone().or(written.bus);
+    let bus = match args.bus.clone().or(written.bus) {
+        Some(address) => {
+            let key = args.bus_key_file.clone().or(written.bus_key_file);
+            let key =
+                key.context("found --bus without --bus-key-file: servers sign what they tell each other")?;
+            Some((address, from_file(&key, BusKey::new)?))
+        }
+        None => None,
+    };
+    let seal_key = args.seal_key.clone().or(written.seal_key);
+    let seal_keys = seal_key.map(|path| from_file(&path, SealKeys::read)).transpose()?;
+    let bus_ca = args.bus_ca.clone().or(written.bus_ca);
     let runtime = tokio::runtime::Runtime::new().context("the program cannot start its threads")?;
     runtime.block_on(async {
         let store = Store::open(&store).await.with_context(|| format!("the store {}", without_password(&store)))?;
+        let store = match seal_keys {
+            Some(keys) => store.sealed_with(keys),
+            None => store,
+        };
         let bus = match bus {
-            Some(address) => Bus::connect(&address).await.with_context(|| format!("the bus {}", without_password(&address)))?,
+            Some((address, key)) => Bus::connect(&address, &key, bus_ca.as_deref())
+                .await
+                .with_context(|| format!("the bus {}", without_password(&address)))?,
             None => Bus::Alone,
         };
         let listener = tokio::net::TcpListener::bind(listen)
@@ -135,7 +208,13 @@ pub(crate) fn run(args: &Args, catalog: Catalog) -> anyhow::Result<Answer> {
     })
 }
 
-/// Parses `NAME=COMMAND` and starts the program once, so that a misspelled command is noticed now.
+/// Reads a key or a token from a file.
+fn from_file<T>(path: &Path, read: impl FnOnce(&str) -> Result<T, String>) -> anyhow::Result<T> {
+    let text = String::from_utf8(files::read(path)?).unwrap_or_default();
+    read(&text).map_err(|reason| anyhow::anyhow!("the file {}: {reason}", path.display()))
+}
+
+/// Parses `NAME=COMMAND` and starts the program once, so that a misspelled command is noticed immediately.
 fn program(bot: &str) -> anyhow::Result<(String, Arc<Program>)> {
     let (name, command) = bot.split_once('=').unwrap_or_default();
     let fits = |letter: char| letter.is_ascii_alphanumeric() || letter == '-';
@@ -187,7 +266,7 @@ async fn shutdown() {
     }
 }
 
-/// An address that is safe to show: user and password, between `//` and `@`, are left out.
+/// An address that is safe to show, without the user and password between `//` and `@`.
 fn without_password(address: &str) -> String {
     match (address.find("//"), address.rfind('@')) {
         (Some(from), Some(to)) if from < to => format!("{}//…{}", &address[..from], &address[to..]),

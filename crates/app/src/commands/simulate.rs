@@ -1,4 +1,4 @@
-//! `klad simulate`: a game by bots, written down.
+//! `klad simulate`: plays a game between bots and writes its transcript.
 
 use std::{path::PathBuf, time::Duration};
 
@@ -36,6 +36,9 @@ pub(crate) struct Args {
     /// An option of the game, as name=value; may be given several times
     #[arg(long = "option", value_name = "NAME=VALUE")]
     options: Vec<String>,
+    /// A folder with deck files of your own (see klad deck); --option deck=NAME chooses one
+    #[arg(long, value_name = "DIR")]
+    decks: Option<PathBuf>,
     /// Where to write the transcript [default: standard output]
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
@@ -47,7 +50,7 @@ pub(crate) struct Args {
     json: bool,
 }
 
-/// Runs it.
+/// Runs the command.
 pub(crate) fn run(args: &Args, catalog: &Catalog) -> anyhow::Result<Answer> {
     let entry = options::find(catalog, &args.slug)?;
     if let Some(path) = &args.out {
@@ -67,9 +70,10 @@ pub(crate) fn run(args: &Args, catalog: &Catalog) -> anyhow::Result<Answer> {
     if levels.len() > usize::from(seats) {
         bail!("found {} bots, wanted at most {seats}, one for each seat", levels.len());
     }
+    let decks = options::decks(catalog, args.decks.as_deref())?;
     let plan = Plan {
         slug: args.slug.clone(),
-        options: options::read(entry.info, &args.options)?,
+        options: options::read_with(entry, &args.options, &decks)?,
         chairs: (0..usize::from(seats)).map(|seat| Chair::Bot(levels[seat % levels.len()].clone())).collect(),
         secret: random::secret_of(args.seed)?,
     };

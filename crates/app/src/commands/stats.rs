@@ -1,4 +1,4 @@
-//! `klad stats`: a game measured by its bots.
+//! `klad stats`: measures a game by its bots.
 
 use indicatif::{ProgressBar, ProgressStyle};
 use klad_arena::{
@@ -50,7 +50,7 @@ pub(crate) struct Args {
     json: bool,
 }
 
-/// Runs it.
+/// Runs the command.
 pub(crate) fn run(args: &Args, catalog: &Catalog) -> anyhow::Result<Answer> {
     let entry = options::find(catalog, &args.slug)?;
     let bot = options::seater(entry, &args.bot)?;
@@ -87,7 +87,7 @@ pub(crate) fn run(args: &Args, catalog: &Catalog) -> anyhow::Result<Answer> {
     Ok(Answer::Yes)
 }
 
-/// The game's own statistics, which are those of the default options.
+/// The game's own statistics, which exist for the default options only.
 fn own_figures(entry: &Entry, seats: u8, args: &Args) -> Option<Vec<Figure>> {
     if args.options.is_empty() { entry.figures(&args.bot, seats, args.games, args.seed) } else { None }
 }
@@ -123,7 +123,7 @@ fn print(stats: &Stats) -> anyhow::Result<()> {
     ))?;
     let mut printed = (None, 0);
     for happening in &stats.events {
-        // The commonest words of each field come first.
+        // The most common values of each field come first.
         let field = happening.detail.as_ref().map(|(field, _)| (&happening.event, field));
         printed = if field == printed.0 { (field, printed.1 + 1) } else { (field, 1) };
         if field.is_none() || printed.1 <= WORDS {
@@ -151,7 +151,7 @@ fn happening_text(happening: &Happening) -> String {
     format!("  {name:<44} {:>9.2} {:>7.1} % {wins:>18}", happening.per_game, 100.0 * happening.in_games)
 }
 
-/// One line for each figure, one column for each number of seats.
+/// One line per figure, one column per seat count.
 fn print_own(counts: &[u8], own: &[Vec<Figure>]) -> anyhow::Result<()> {
     let Some(first) = own.first() else { return Ok(()) };
     let widths = own.iter().map(|column| column.iter().map(|figure| figure.value.chars().count()).max());

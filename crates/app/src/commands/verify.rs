@@ -1,11 +1,14 @@
-//! `klad verify`: is this transcript a game that was really played this way?
+//! `klad verify`: checks that a transcript is a game that was really played this way.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
+use anyhow::{Context, bail};
+use klad_client::now;
 use klad_engine::{
     Catalog,
     transcript::{Fault, Transcript, Verified, result_text},
 };
+use klad_protocol::witness::Witness;
 use serde_json::json;
 
 use crate::{
@@ -15,54 +18,97 @@ use crate::{
 
 /// Check a transcript: commitment, deals, every move, the result
 #[derive(Debug, clap::Args)]
-#[command(after_help = "Example:\n  klad verify game.klad\n\n\
+#[command(after_help = "Examples:\n  klad verify game.klad\n  \
+    klad verify game.klad --mine ~/.local/state/klad/witness/7m2kq9x4t0vb.json\n  \
+    klad verify --mine evidence.json\n\n\
+    A transcript alone proves nothing about a server that lies about everything at once. With --mine it is compared with\n\
+    what you saw while you played: klad join keeps that in a file for each table, and the page saves it as a file.\n\n\
     Exit code 0 if the transcript holds, 1 if it does not, 2 if the file cannot be read.")]
 pub(crate) struct Args {
-    /// The transcript; - for standard input
-    file: PathBuf,
+    /// The transcript; - for standard input [default: the one in the file given with --mine]
+    #[arg(required_unless_present = "mine")]
+    file: Option<PathBuf>,
+    /// What you saw of the game, as saved by klad join or the page
+    #[arg(long, value_name = "FILE")]
+    mine: Option<PathBuf>,
     /// Print JSON
     #[arg(long)]
     json: bool,
 }
 
-/// Runs it.
+/// Runs the command.
 pub(crate) fn run(args: &Args, catalog: &Catalog) -> anyhow::Result<Answer> {
-    let bytes = files::read(&args.file)?;
+    let mut mine = args.mine.as_deref().map(read_witness).transpose()?;
+    let bytes = match (&args.file, &mine) {
+        (Some(file), _) => files::read(file)?,
+        (None, Some(Witness { transcript: Some(text), .. })) => text.clone().into_bytes(),
+        (None, _) => bail!("the file given with --mine holds no transcript; name one as well"),
+    };
     let checked = Transcript::read(&bytes)
         .and_then(|transcript| transcript.verify(catalog).map(|verified| (transcript, verified)));
-    match checked {
-        Ok((transcript, verified)) => {
-            if args.json {
-                say(&json!({
-                    "ok": true,
-                    "game": transcript.game,
-                    "moves": verified.moves,
-                    "committed": verified.committed,
-                    "scheme": verified.scheme,
-                    "restarts": verified.restarts,
-                    "outcome": verified.outcome,
-                })
-                .to_string())?;
-            } else {
-                say(&praise(&transcript, &verified))?;
-            }
-            Ok(Answer::Yes)
-        }
-        Err(fault) => {
-            if args.json {
-                say(&json!({
-                    "ok": false,
-                    "line": fault.line,
-                    "rule": fault.rule.map(|rule| rule.0),
-                    "reason": fault.reason,
-                })
-                .to_string())?;
-            } else {
-                complain(&blame(args, &fault));
-            }
-            Ok(Answer::No)
+    let (transcript, verified) = match checked {
+        Ok(checked) => checked,
+        Err(fault) => return tell_fault(args, &fault),
+    };
+    if let Some(witness) = &mut mine {
+        witness.compare(&transcript, catalog, now());
+        if !witness.contradictions.is_empty() {
+            return tell_contradictions(args, witness);
         }
     }
+    if args.json {
+        say(&json!({
+            "ok": true,
+            "game": transcript.game,
+            "moves": verified.moves,
+            "committed": verified.committed,
+            "scheme": verified.scheme,
+            "restarts": verified.restarts,
+            "witnessed": mine.is_some(),
+            "outcome": verified.outcome,
+        })
+        .to_string())?;
+    } else {
+        let seen = match &mine {
+            Some(witness) => format!("; it is the game you saw ({} views)", witness.views.len()),
+            None => String::new(),
+        };
+        say(&format!("{}{seen}", praise(&transcript, &verified)))?;
+    }
+    Ok(Answer::Yes)
+}
+
+fn read_witness(path: &Path) -> anyhow::Result<Witness> {
+    let bytes = files::read(path)?;
+    serde_json::from_slice(&bytes)
+        .with_context(|| format!("the file {} is not what klad join or the page keeps", path.display()))
+}
+
+fn tell_fault(args: &Args, fault: &Fault) -> anyhow::Result<Answer> {
+    if args.json {
+        say(&json!({
+            "ok": false,
+            "line": fault.line,
+            "rule": fault.rule.map(|rule| rule.0),
+            "reason": fault.reason,
+        })
+        .to_string())?;
+    } else {
+        let file = args.file.as_ref().or(args.mine.as_ref()).map(|file| file.display().to_string());
+        complain(&format!("{}: {fault}", file.unwrap_or_default()));
+    }
+    Ok(Answer::No)
+}
+
+fn tell_contradictions(args: &Args, witness: &Witness) -> anyhow::Result<Answer> {
+    if args.json {
+        say(&json!({ "ok": false, "contradictions": witness.contradictions }).to_string())?;
+    } else {
+        for contradiction in &witness.contradictions {
+            complain(&format!("{}: {contradiction}", witness.table));
+        }
+    }
+    Ok(Answer::No)
 }
 
 fn praise(transcript: &Transcript, verified: &Verified) -> String {
@@ -81,8 +127,4 @@ fn praise(transcript: &Transcript, verified: &Verified) -> String {
         count => format!("; the table was started over {count} times before"),
     };
     format!("{}: {} moves, all legal; {deals}{restarts}; {result}", transcript.game, verified.moves)
-}
-
-fn blame(args: &Args, fault: &Fault) -> String {
-    format!("{}: {fault}", args.file.display())
 }

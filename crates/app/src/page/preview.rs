@@ -1,4 +1,5 @@
-//! What other programs show of a link to a table: title, text and picture (Open Graph), per game and language.
+//! The preview that other programs show for a link to a table: title, text and picture (Open Graph), per game and
+//! language.
 
 use klad_server::Invited;
 use klad_text::{Lang, Words};
@@ -36,7 +37,7 @@ pub(super) fn into_document(document: &str, lang: Lang, invited: &Invited) -> St
         .replacen("</head>", &format!("{tags}{card}</head>"), 1)
 }
 
-/// A text as it may stand in HTML, between tags and between quotes.
+/// Escapes a text for HTML, both between tags and inside quotes.
 fn escaped(text: &str) -> String {
     let mut safe = String::with_capacity(text.len());
     for letter in text.chars() {
@@ -78,12 +79,12 @@ mod tests {
         });
         assert_eq!(titles[0], "You are invited to My Treasure");
         for (index, title) in titles.iter().enumerate() {
-            assert!(!titles[..index].contains(title), "{title:?} stands in two languages");
+            assert!(!titles[..index].contains(title), "{title:?} is the same in two languages");
         }
     }
 
     #[test]
-    fn what_a_request_says_cannot_leave_its_quotes() {
+    fn text_from_a_request_cannot_break_out_of_its_quotes() {
         let invited = invited("klatz", "http://x\"><script>alert('1')</script>&");
         let document = into_document(DOCUMENT, Lang::En, &invited);
         assert!(!document.contains("<script>") && !document.contains("x\">"), "{document}");

@@ -1,4 +1,4 @@
-//! The binary, and a folder of its own for each test.
+//! The binary, and a separate folder for each test.
 
 #![allow(dead_code, reason = "each test file uses what it needs")]
 
@@ -25,7 +25,7 @@ pub(crate) fn run(args: &[&str]) -> Answer {
     Answer::of(klad().args(args).output().expect("the binary starts"))
 }
 
-/// What a run printed, and how it ended.
+/// What a run printed, and its exit code.
 #[derive(Debug)]
 pub(crate) struct Answer {
     pub(crate) code: i32,
@@ -42,14 +42,14 @@ impl Answer {
         }
     }
 
-    /// It worked, and said nothing on standard error.
+    /// Expects success with nothing on standard error; returns the output.
     #[track_caller]
     pub(crate) fn yes(self) -> String {
         assert_eq!((self.code, self.err.as_str()), (0, ""), "{self:?}");
         self.out
     }
 
-    /// The answer was no; the reason.
+    /// Expects the answer no; returns the reason.
     #[track_caller]
     pub(crate) fn no(self) -> String {
         assert_eq!(self.code, 1, "{self:?}");
@@ -57,7 +57,7 @@ impl Answer {
         self.err
     }
 
-    /// The question made no sense; the reason, which is one paragraph.
+    /// Expects bad usage; returns the reason, which is one paragraph.
     #[track_caller]
     pub(crate) fn nonsense(self) -> String {
         assert_eq!(self.code, 2, "{self:?}");
@@ -72,7 +72,7 @@ impl Answer {
     }
 }
 
-/// A folder that goes away with the test.
+/// A folder that is deleted with the test.
 pub(crate) struct Folder(PathBuf);
 
 impl Folder {
@@ -91,7 +91,7 @@ impl Folder {
         self.0.join(name).to_str().expect("temporary paths are text").to_owned()
     }
 
-    /// Writes a file; its path.
+    /// Writes a file and returns its path.
     pub(crate) fn write(&self, name: &str, bytes: impl AsRef<[u8]>) -> String {
         let path = self.file(name);
         fs::write(&path, bytes).expect("the temporary directory can be written");

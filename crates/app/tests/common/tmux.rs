@@ -1,4 +1,4 @@
-//! A real terminal, by way of tmux (which must be installed). Each has a server of its own.
+//! A real terminal, by way of tmux (which must be installed). Each terminal has its own tmux server.
 
 use std::{
     process::Command,
@@ -7,7 +7,7 @@ use std::{
 
 use super::Folder;
 
-/// How long anything on the screen may take, on a machine that has other things to do.
+/// How long anything on the screen may take, on a busy machine.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
 
 /// A terminal of 80 × 24 with a shell in it.
@@ -19,7 +19,7 @@ impl Terminal {
     /// Opens a terminal and starts the client in it.
     pub(crate) fn play(name: &str, folder: &Folder, environment: &str, args: &str) -> Terminal {
         let terminal = Terminal { socket: format!("klad-{name}-{}", std::process::id()) };
-        // A plain shell without a prompt of its own, so that what the client leaves behind can be seen.
+        // A plain shell with a known prompt, so that the test can see what the client leaves behind.
         let shell = "env -i PATH=\"$PATH\" TERM=screen-256color PS1='ready> ' sh";
         terminal.tmux(&["-f", "/dev/null", "new-session", "-d", "-x", "80", "-y", "24", shell]);
         terminal.wait_for("ready>");
@@ -50,7 +50,7 @@ impl Terminal {
         self.tmux(&["capture-pane", "-p"])
     }
 
-    /// The screen with the lines whole that were too long for it.
+    /// The screen, with wrapped lines joined.
     pub(crate) fn unbroken(&self) -> String {
         self.tmux(&["capture-pane", "-p", "-J"])
     }
@@ -60,7 +60,7 @@ impl Terminal {
         self.tmux(&["capture-pane", "-p", "-e"])
     }
 
-    /// Looks again and again until the screen is as wanted.
+    /// Polls until the screen satisfies `holds`.
     #[track_caller]
     pub(crate) fn wait(&self, wanted: &str, holds: impl Fn(&str) -> bool) -> String {
         let begin = Instant::now();
@@ -79,8 +79,8 @@ impl Terminal {
         self.wait(wanted, |text| text.contains(wanted))
     }
 
-    /// A whole screen that is not `last`: one that two looks in a row have found, since a look may come in the middle of
-    /// drawing.
+    /// A complete screen that is not `last`: one that two captures in a row agree on, because a capture may catch the
+    /// middle of a redraw.
     #[track_caller]
     pub(crate) fn wait_for_other(&self, last: &str) -> String {
         let before = std::cell::RefCell::new(String::new());
@@ -94,13 +94,13 @@ impl Terminal {
         self.tmux(&["resize-window", "-x", &columns.to_string(), "-y", &rows.to_string()]);
     }
 
-    /// The client has gone and the shell can be used as before: lines are echoed and edited.
+    /// Checks that the client has exited and the shell works as before: lines are echoed and edited.
     #[track_caller]
     pub(crate) fn assert_restored(&self) {
         self.keys(&["-l", "stty -a | grep -c ' icanon .* echo '"]);
         self.keys(&["Enter"]);
         let text = self.wait("an answer of stty", |text| text.lines().any(|line| line.trim() == "1"));
-        assert!(text.contains("stty -a"), "what is typed is echoed:\n{text}");
+        assert!(text.contains("stty -a"), "typed text must be echoed:\n{text}");
     }
 }
 

@@ -1,4 +1,4 @@
-//! The trees beside a plain version that keeps everything in hash maps and adds up from scratch.
+//! Compares the trees with a plain version that uses hash maps and recomputes all sums from scratch.
 
 use std::collections::{HashMap, HashSet};
 
@@ -6,7 +6,7 @@ use proptest::prelude::*;
 
 use super::*;
 
-/// What is known of a move, kept the plain way.
+/// The statistics of a move, kept the plain way.
 #[derive(Debug, Clone, Copy, Default)]
 struct PlainEdge {
     prior: f32,
@@ -33,7 +33,7 @@ impl PlainNode {
         value + exploration * (edge.prior / (1.0 + edge.visits as f32))
     }
 
-    /// The moves that PUCT may select: those whose score is the highest, up to rounding.
+    /// The moves that PUCT may select: those with the highest score, up to rounding.
     fn best(&mut self, legal: &[u8]) -> HashSet<u8> {
         for mv in legal {
             self.edges.get_mut(mv).unwrap().available += 1;
@@ -61,14 +61,14 @@ fn edge(mv: u8) -> Edge<u8> {
     Edge::new(mv, u16::from(mv), prior(mv))
 }
 
-/// Both versions side by side, visited as the search visits them.
+/// Both versions side by side, visited the way search does.
 #[derive(Default)]
 struct Pair {
     plain: HashMap<u64, PlainNode>,
 }
 
 impl Pair {
-    /// One sample comes to the node `key`, where `legal` may be played, and ends in `reward`.
+    /// One sample reaches the node `key`, where `legal` can be played, and ends with `reward`.
     fn visit(&mut self, trees: &mut Trees<u8>, key: u64, legal: &[u8], reward: f32) {
         let plain = self.plain.entry(key).or_default();
         let id = trees.find(key).or_else(|| trees.add_node(key)).expect("the trees are not full");
@@ -104,7 +104,7 @@ impl Pair {
                 trees.select_among(id, &available).1
             });
             let mv = trees.edges_of(id)[position as usize].mv;
-            assert!(best.contains(&mv), "selected {mv}, the plain version one of {best:?}");
+            assert!(best.contains(&mv), "selected {mv}, but the plain version selects one of {best:?}");
             (mv, position)
         };
         trees.backpropagate(id, position, reward);
@@ -114,7 +114,7 @@ impl Pair {
     fn assert_same(&self, trees: &mut Trees<u8>) {
         assert_eq!(trees.nodes(), self.plain.len());
         for (&key, plain) in &self.plain {
-            let id = trees.find(key).expect("every node is found");
+            let id = trees.find(key).expect("every node can be found");
             let all_available = trees.node(id).all_available;
             assert_eq!(trees.node(id).visits, plain.visits);
             let edges: HashMap<u8, &Edge<u8>> =
@@ -137,13 +137,13 @@ proptest! {
 
     /// Nodes whose legal moves are always the same, and nodes where they differ from sample to sample.
     #[test]
-    fn trees_count_and_select_as_the_plain_version_does(
+    fn trees_count_and_select_like_the_plain_version(
         visits in prop::collection::vec((0u64..8, any::<u16>(), 0u8..=10), 1..400),
     ) {
         let mut trees = Trees::new();
         let mut pair = Pair::default();
         for (node, mask, reward) in visits {
-            // Even nodes always offer the same; odd ones what the mask leaves of it.
+            // Even nodes always offer the same moves; odd ones only those in the mask.
             let offered = |mv: &u8| node % 2 == 0 || mask >> mv & 1 == 1;
             let mut legal: Vec<u8> = (0..2 + node as u8).filter(offered).collect();
             if legal.is_empty() {
@@ -156,7 +156,7 @@ proptest! {
 }
 
 #[test]
-fn a_node_is_found_by_both_of_its_keys() {
+fn a_node_can_be_found_by_both_of_its_keys() {
     let mut trees: Trees<u8> = Trees::new();
     let id = trees.add_node(1 << 20).unwrap();
     trees.add_alias(2 << 20, id);
@@ -164,7 +164,7 @@ fn a_node_is_found_by_both_of_its_keys() {
 }
 
 #[test]
-fn full_trees_take_no_more_nodes_and_few_more_keys() {
+fn full_trees_accept_no_more_nodes_and_few_more_keys() {
     let mut trees: Trees<u8> = Trees::new();
     let key = |number: usize| (number as u64 + 1) << 16;
     for number in 0..NODES_MAX {
@@ -175,7 +175,7 @@ fn full_trees_take_no_more_nodes_and_few_more_keys() {
         trees.add_alias(key(NODES_MAX + number), 7);
     }
     assert_eq!(trees.keys.len(), NODES_MAX + ALIASES_MAX);
-    // A key that is there may still lead elsewhere.
+    // An existing key can still be pointed elsewhere.
     trees.add_alias(key(0), 9);
     assert_eq!(trees.find(key(0)), Some(9));
     trees.clear();
@@ -190,6 +190,6 @@ fn an_untried_move_with_a_high_prior_is_selected_before_a_bad_one() {
     trees.backpropagate(id, 0, 0.0);
     trees.expand(id, [Edge::new(0, 0, 1.0), Edge::new(1, 1, 0.9), Edge::new(2, 2, 4.0)].into_iter());
     assert_eq!(trees.select_of_all(id, &[0, 1, 2]), Some(2));
-    assert_eq!(trees.select_of_all(id, &[0, 2]), None, "other moves are legal");
+    assert_eq!(trees.select_of_all(id, &[0, 2]), None, "the legal moves differ");
     assert_eq!(trees.select_among(id, &[(0, 0), (1, 1)]), (1, 1));
 }

@@ -1,4 +1,4 @@
-//! What one viewer has been shown, and the frames they are sent, in the format of the server's socket.
+//! What one viewer has been shown, and the frames they receive, in the format of the server's socket.
 
 use std::collections::VecDeque;
 
@@ -10,10 +10,10 @@ use klad_protocol::{
 use serde::Deserialize;
 use serde_json::value::RawValue;
 
-/// How many events are kept per viewer for whoever comes later.
+/// How many events are kept per viewer for those who connect later.
 const LOG_MAX: usize = 40;
 
-/// What a client says. Its fields depend on its kind.
+/// A message from a client. Its fields depend on its kind.
 #[derive(Deserialize)]
 pub(super) struct Message<'a> {
     #[serde(rename = "type")]
@@ -28,27 +28,27 @@ pub(super) struct Message<'a> {
     pub(super) id: Option<u32>,
 }
 
-/// What one viewer is sent.
+/// What one viewer receives.
 #[derive(Default)]
 pub(super) struct Feed {
     pub(super) connected: bool,
-    /// Counts the frames.
+    /// The number of the last frame.
     pub(super) number: u32,
-    /// The oldest frame whose moves still count.
+    /// The oldest frame for which moves are still accepted.
     basis: u32,
     /// What was last shown.
     shown: Option<(String, String, Turn)>,
     /// What happened since the last frame.
     pub(super) fresh: Vec<Box<RawValue>>,
-    /// What happened lately, fresh or not.
+    /// Recent events, new or not.
     pub(super) log: VecDeque<Box<RawValue>>,
-    /// The id of a move on its way, and of the last one made.
+    /// The id of a move in flight, and of the last one made.
     pub(super) pending: Option<u32>,
     pub(super) ack: Option<u32>,
 }
 
 impl Feed {
-    /// The viewer hears of these events.
+    /// Adds the events that the viewer may hear.
     pub(super) fn note<'a>(&mut self, told: impl Iterator<Item = &'a TableEvent>) {
         for told in told {
             if self.log.len() == LOG_MAX {
@@ -61,7 +61,7 @@ impl Feed {
         }
     }
 
-    /// Forgets what happened, to be told again. Numbers go on.
+    /// Forgets what happened, so that it can be sent again. Frame numbers continue.
     pub(super) fn forget(&mut self) {
         self.fresh.clear();
         self.log.clear();
@@ -69,13 +69,14 @@ impl Feed {
         self.pending = None;
     }
 
-    /// Whether a move made for frame `seen` comes too late, or for a frame that was never sent.
+    /// Whether a move made for frame `seen` is too late, or for a frame that was never sent.
     pub(super) fn makes_stale(&self, seen: u32) -> bool {
         seen < self.basis || seen > self.number
     }
 
-    /// The number of the next frame, if there is anything new after a move of `mover`. Where everybody is asked at once,
-    /// somebody else's move leaves one made for the frame before fresh, as long as the question is the same.
+    /// The number of the next frame, if there is anything new after a move of `mover`. When several seats choose
+    /// simultaneously, another seat's move does not make a move for the previous frame stale, as long as the question
+    /// is the same.
     pub(super) fn advance(
         &mut self,
         viewer: Viewer,
@@ -109,7 +110,7 @@ impl Feed {
         Some(self.number)
     }
 
-    /// A whole frame is shown: nothing made for an earlier one counts.
+    /// Shows a whole frame: moves made for an earlier one no longer count.
     pub(super) fn show_whole(&mut self, sighting: &Sighting) -> u32 {
         self.number += 1;
         self.basis = self.number;
@@ -158,7 +159,7 @@ impl Sighting {
     }
 }
 
-/// A refused move in the words of the protocol.
+/// A refused move as the protocol reports it.
 pub(super) fn refusal(error: PlayError) -> ErrorBody {
     match error {
         PlayError::Refused { rule, message, detail } => {

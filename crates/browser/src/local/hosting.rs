@@ -1,4 +1,5 @@
-//! Hosting the arbiter of a table: it hears everything with the time it came, and its moves go the way of all moves.
+//! Hosts the arbiter of a table: it receives everything with its time of arrival, and its moves are made like any
+//! others.
 
 use klad_engine::{
     Seat, Viewer,
@@ -24,7 +25,7 @@ impl Local {
         self.tell_arbiter(Input::Open, now_ms, out);
     }
 
-    /// Hands something to the arbiter and does what it wants done, until it wants nothing more.
+    /// Passes an input to the arbiter and carries out its outputs, until there are no more.
     pub(super) fn tell_arbiter(&mut self, input: Input, now_ms: u64, out: &mut Out) {
         let mut next = Some(input);
         while let Some(input) = next.take() {
@@ -35,11 +36,13 @@ impl Local {
                 match output {
                     Output::Send { to, message } => self.arbiter_says(to, &message, out),
                     Output::Ask { seat } => self.ask(seat, now_ms, out),
-                    Output::Play { seat, mv } => {
+                    Output::Play { seat, mv, .. } => {
                         if self.make(seat, mv, now_ms, out).is_ok() {
                             next = Some(Input::Applied);
                         }
                     }
+                    // A local player learns this from the next view.
+                    Output::Decline { .. } => {}
                 }
             }
         }

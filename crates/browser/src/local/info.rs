@@ -1,4 +1,4 @@
-//! A local table as the protocol describes one.
+//! The protocol's description of a local table.
 
 use klad_engine::{
     Seat, SeatSet,
@@ -11,7 +11,7 @@ use klad_protocol::{
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
-/// Who sits in a seat: a person with name and picture, or a bot with its level.
+/// Who sits in a seat: a person with a name and a picture, or a bot with its level.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 pub(crate) struct Seated {
     #[serde(rename = "type")]
@@ -25,12 +25,12 @@ pub(crate) struct Seated {
 }
 
 impl Seated {
-    /// The level of a bot; none for a person.
+    /// The level of a bot; `None` for a person.
     pub(crate) fn level(&self) -> Option<&str> {
         self.level.as_deref().filter(|_| self.kind == "bot")
     }
 
-    /// Reads who sat at a seat of a transcript.
+    /// Parses the player of a transcript.
     fn of_player(name: &str) -> Seated {
         match name.strip_prefix("bot ") {
             Some(level) => {
@@ -40,7 +40,7 @@ impl Seated {
         }
     }
 
-    /// What a transcript calls it.
+    /// Its name in a transcript.
     pub(crate) fn title(&self) -> String {
         occupant(Seat(0), self).title()
     }
@@ -62,13 +62,16 @@ fn occupant(seat: Seat, seated: &Seated) -> Occupant {
     }
 }
 
-/// A table that is being played, opened at `created` seconds since 1970.
+/// The info of a running table that was opened at `created`, in seconds since 1970.
 pub(crate) fn playing(id: TableId, transcript: &Transcript, seats: &[Seated], created: u32) -> TableInfo {
     let people = Seat::all(seats.len() as u8).filter(|seat| seats[seat.index()].level().is_none());
     let seat = |(seat, seated): (Seat, &Seated)| SeatInfo {
         occupant: occupant(seat, seated),
         away: false,
+        commitment: None,
+        revealed: false,
         nonce: None,
+        chair: None,
     };
     TableInfo {
         id,
@@ -83,6 +86,7 @@ pub(crate) fn playing(id: TableId, transcript: &Transcript, seats: &[Seated], cr
         listed: false,
         commitment: transcript.commitment.map_or(String::new(), |commitment| hex(&commitment)),
         secret: None,
+        draw: None,
         created,
         started: Some(created),
         ended: None,
@@ -91,7 +95,7 @@ pub(crate) fn playing(id: TableId, transcript: &Transcript, seats: &[Seated], cr
     }
 }
 
-/// The game is over: everybody may know the secret.
+/// Marks the game as over: everybody may know the secret.
 pub(crate) fn end(info: &mut TableInfo, transcript: &Transcript, now_ms: u64) {
     info.state = TableState::Over;
     info.secret = transcript.secret.map(|secret| hex(&secret));
@@ -109,7 +113,7 @@ pub(crate) fn of_transcript(transcript: &Transcript) -> TableInfo {
     info
 }
 
-/// The first message of a line.
+/// The first message on a line.
 pub(crate) fn welcome<'a>(
     seat: Option<Seat>,
     table: TableInfo,

@@ -1,4 +1,4 @@
-//! Opening a local table, new or from what was kept of one.
+//! Opens a local table: a new one, or a saved one.
 
 use klad_engine::{
     Catalog, Entry, Seed, Table, TableSetup,
@@ -15,7 +15,7 @@ use crate::{
     transcript,
 };
 
-/// How a table is opened: with `secret` and `options`, or from a `transcript`.
+/// How to open a table: with `secret` and `options`, or from a `transcript`.
 #[derive(Deserialize)]
 pub(crate) struct Open {
     id: String,
@@ -29,7 +29,7 @@ pub(crate) struct Open {
     secret: Option<String>,
     #[serde(default)]
     transcript: Option<String>,
-    /// The first move of the transcript that is not made, from 1.
+    /// The first move of the transcript to leave out, from 1.
     #[serde(default)]
     before: Option<usize>,
     #[serde(default)]
@@ -38,18 +38,18 @@ pub(crate) struct Open {
     at_ms: u64,
 }
 
-/// What is kept of a table. Secret: it deals every card.
+/// What is saved of a table. Secret: it determines every card.
 #[derive(Serialize)]
 pub(crate) struct Saved {
     transcript: String,
-    /// What the arbiter must not forget.
+    /// What the arbiter must remember.
     memory: Option<String>,
-    /// Where the table's clock stood.
+    /// The table's clock.
     at_ms: u64,
     over: bool,
 }
 
-/// The table, and what an earlier arbiter left.
+/// The table, and what an earlier arbiter saved.
 pub(super) fn open(catalog: &'static Catalog, open: Open) -> Result<(Local, Option<String>), Failure> {
     let entry = entry(catalog, &open.game)?;
     let mut kept = match &open.transcript {
@@ -65,7 +65,7 @@ pub(super) fn open(catalog: &'static Catalog, open: Open) -> Result<(Local, Opti
     let seed = kept.seed().ok_or_else(|| Failure::new(Code::BadTranscript, "the secret is missing"))?;
     let mut moves = std::mem::take(&mut kept.moves);
     if let Some(before) = open.before {
-        // A branch of a finished game: nothing of its draw is proved by what follows.
+        // A branch of a finished game: what follows proves nothing about its draw.
         moves.truncate(before.saturating_sub(1));
     }
     kept.result = None;
@@ -131,7 +131,7 @@ pub(super) fn reopen(entry: &Entry, transcript: &Transcript, seed: Seed) -> Resu
 }
 
 impl Local {
-    /// What is to be kept now.
+    /// What to save now.
     pub(super) fn save(&self, now_ms: u64) -> Saved {
         Saved {
             transcript: self.transcript.to_string(),

@@ -1,12 +1,12 @@
-//! How fast search is, and how well it keeps its time: `cargo bench -p klad-catalog --bench search [-- <game>]`.
+//! Search speed, and how well search keeps to its time: `cargo bench -p klad-catalog --bench search [-- <game>]`.
 //!
-//! For each game a few decisions are searched for a fixed time, by one thread and by two, with fresh trees: guided as *hard*
-//! is, in the middle of a game; and plain, at its beginning, with random playouts to the end. My Treasure is searched by the
-//! `ismcts` crate as well, in turn with the plain search.
+//! For each game, a few decisions are searched for a fixed time, with one thread and with two, with fresh trees: guided
+//! as *hard* is, in the middle of a game; and plain, at its beginning, with random playouts to the end. My Treasure is
+//! also searched by the `ismcts` crate, alternating with the plain search.
 //!
-//! Two threads cannot gain more than the machine gives to two threads. How much that is changes from minute to minute where
-//! the processors are shared with strangers, so arithmetic without memory is done between the searches, by one thread and by
-//! two, and its ratio stands beside that of the search.
+//! Two threads cannot gain more than the machine gives to two threads. On shared processors that changes from minute to
+//! minute, so arithmetic without memory runs between the searches, on one thread and on two, and its ratio is printed
+//! beside that of the search.
 
 mod plain;
 mod theirs;
@@ -28,7 +28,7 @@ use plain::Plain;
 const TIME: Duration = Duration::from_millis(250);
 /// How long the arithmetic between two searches takes.
 const ARITHMETIC: Duration = Duration::from_millis(60);
-/// How many decisions.
+/// The number of decisions.
 const DECISIONS: u64 = 24;
 
 fn main() {
@@ -45,7 +45,7 @@ fn main() {
     both_ways::<Klatz>(wanted, 2);
 }
 
-/// Measures a game, unless another one is wanted.
+/// Measures a game, unless another one was asked for.
 fn both_ways<G: Guide>(wanted: Option<&str>, seats: u8) {
     if wanted.is_none_or(|wanted| wanted == G::INFO.slug) {
         measure::<G>("guided", seats, |seed| 12 + 3 * (seed % 12));
@@ -53,7 +53,7 @@ fn both_ways<G: Guide>(wanted: Option<&str>, seats: u8) {
     }
 }
 
-/// Measures the plain search of a game against that of the `ismcts` crate, unless another game is wanted.
+/// Measures the plain search of a game against that of the `ismcts` crate, unless another game was asked for.
 fn against_theirs<G: Guide>(wanted: Option<&str>, seats: u8) {
     if wanted.is_some_and(|wanted| wanted != G::INFO.slug) {
         return;
@@ -78,19 +78,19 @@ fn against_theirs<G: Guide>(wanted: Option<&str>, seats: u8) {
     );
 }
 
-/// What a number of searches came to.
+/// The totals of a number of searches.
 #[derive(Default)]
 struct Sum {
     searches: u32,
-    /// The logarithms of iterations a second.
+    /// The sum of the logarithms of iterations per second.
     log_rates: f64,
-    /// How far from the time given, in milliseconds: all in all, and at most.
+    /// The deviation from the given time, in milliseconds: the sum and the maximum.
     off_ms: f64,
     off_most_ms: f64,
 }
 
 impl Sum {
-    /// Adds a search that says how many iterations it did.
+    /// Adds a search that returns its number of iterations.
     fn add(&mut self, search: impl FnOnce() -> u64) {
         let begin = Instant::now();
         let iterations = search();
@@ -102,8 +102,8 @@ impl Sum {
         self.off_most_ms = self.off_most_ms.max(off_ms);
     }
 
-    /// Iterations a second: the geometric mean, so that a decision near the end of a game, which is searched many times as
-    /// fast as the others, weighs no more than they do.
+    /// Iterations per second, as a geometric mean, so that a decision near the end of a game, which is searched many
+    /// times faster than the others, does not dominate.
     fn rate(&self) -> f64 {
         libm::exp(self.log_rates / f64::from(self.searches))
     }
@@ -131,7 +131,7 @@ fn measure<G: Guide>(way: &str, seats: u8, after: impl Fn(u64) -> u64) {
     );
 }
 
-/// Steps a second of arithmetic that needs no memory, on this many threads at once.
+/// Steps per second of arithmetic without memory, on this many threads at once.
 fn arithmetic(threads: u32) -> f64 {
     let begin = Instant::now();
     let count = || {
@@ -162,7 +162,7 @@ fn search<G: Guide>(seats: u8, seed: u64, after: u64, threads: usize, sum: &mut 
     }
 }
 
-/// Where a seat has more than one move.
+/// A position where a seat has more than one move.
 struct Decision<G: Game> {
     state: G,
     seat: Seat,
@@ -170,7 +170,7 @@ struct Decision<G: Game> {
     chance: Chance,
 }
 
-/// The decision this many decisions into a game; none if the game is over before that.
+/// The decision this many decisions into a game; `None` if the game is over before that.
 fn decision<G: Guide>(seats: u8, seed: u64, after: u64) -> Option<Decision<G>> {
     let mut chance = Chance::fast(seed);
     let mut state = G::setup(&G::Options::default(), seats, &mut chance).expect("the default options fit");

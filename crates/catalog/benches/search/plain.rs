@@ -1,5 +1,5 @@
-//! A game without a guide of its own: every playout is random and goes to the end, as in frameworks that know nothing of
-//! the games they search. What such a search does in a second can be held against theirs.
+//! A game without its own guide: every playout is random and runs to the end, as in frameworks that know nothing about
+//! the games they search. The speed of such a search can be compared with theirs.
 
 use klad_engine::{
     Chance, Game, GameInfo, Guide, Log, MoveSpace, Outcome, Seat, SetupError, Sight, Turn, Viewer,

@@ -1,7 +1,7 @@
 //! The same game searched by the `ismcts` crate, so that the two can be compared within one run.
 //!
-//! It is given what it is fastest with: moves as the bits of one word, a buffer that is kept, outcomes worked out once. The
-//! guesses are the game's own, and like the plain search it plays at random to the end.
+//! It gets what makes it fastest: moves as the bits of one word, a reused buffer, outcomes computed once. The guesses
+//! are the game's own, and like the plain search it plays at random to the end.
 
 use std::{cell::RefCell, time::Duration};
 
@@ -9,11 +9,11 @@ use ismcts::{action_list::ActionList, inference::NoInference, searcher::Searcher
 use klad_engine::{Chance, MoveSpace, Outcome, Quiet, Seat};
 
 thread_local! {
-    /// Lists of moves have nowhere else to take their chance from.
+    /// The randomness of move lists, which have no other source of it.
     static LUCK: RefCell<Chance> = RefCell::new(Chance::fast(1));
 }
 
-/// How many samples the crate draws within a time.
+/// The number of samples the crate draws within a time.
 pub(crate) fn samples<G: MoveSpace>(game: &G, view: &G::View, time: Duration) -> u64 {
     const { assert!(G::MOVES <= 64, "moves are the bits of one word") };
     let legal = RefCell::default();
@@ -21,12 +21,12 @@ pub(crate) fn samples<G: MoveSpace>(game: &G, view: &G::View, time: Duration) ->
     Searcher::default().search(&root, &NoInference, time.as_millis()).num_simulations as u64
 }
 
-/// A game as that crate wants it.
+/// A game as that crate needs it.
 #[derive(Clone)]
 struct Theirs<'a, G: MoveSpace> {
     game: G,
     outcome: Option<Outcome>,
-    /// What the searching seat sees: where the guesses come from.
+    /// What the searching seat sees; guesses are drawn from it.
     view: &'a G::View,
     legal: &'a RefCell<Vec<G::Move>>,
 }
@@ -36,7 +36,7 @@ impl<G: MoveSpace> Theirs<'_, G> {
         self.game.turn().must.first()
     }
 
-    /// Lists the moves of a seat.
+    /// Lists the moves of a seat and passes them on.
     fn with_legal<R>(&self, seat: Seat, then: impl FnOnce(&[G::Move]) -> R) -> R {
         let legal = &mut *self.legal.borrow_mut();
         legal.clear();
@@ -96,7 +96,7 @@ impl<G: MoveSpace> State for Theirs<'_, G> {
     }
 }
 
-/// Moves by their index, a bit each.
+/// Moves by their index, one bit each.
 #[derive(Clone, Default)]
 struct Moves(u64);
 

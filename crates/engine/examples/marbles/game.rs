@@ -120,6 +120,7 @@ impl Game for Marbles {
         plies_max: 2,
         options: &[OptionSpec { name: "generous", kind: OptionKind::Switch { default: false } }],
         rulebook: &[Section { id: "all", rules: &["MA-001", "MA-002", "MA-003"] }],
+        parts: &[],
     };
 
     type Options = Options;

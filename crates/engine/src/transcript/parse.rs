@@ -1,4 +1,4 @@
-//! Reads transcripts. Every fault names its line.
+//! Parses transcripts. Every fault names its line.
 
 use arrayvec::ArrayVec;
 use serde_json::Value;
@@ -9,13 +9,13 @@ use crate::{
     draw::{Beacon, Chair, Draw, Restart, SCHEME, Share},
 };
 
-/// No game is this long, and no honest file this large.
+/// Larger than the file of any real game.
 const BYTES_MAX: usize = 16 << 20;
-/// [`SEATS_MAX`] as chairs are counted.
+/// [`SEATS_MAX`] as a `u8`, to match chair numbers.
 const SEATS_MAX_U8: u8 = SEATS_MAX as u8;
 
 impl Transcript {
-    /// Reads a file's bytes.
+    /// Parses the bytes of a file.
     pub fn read(bytes: &[u8]) -> Result<Transcript, Fault> {
         if bytes.len() > BYTES_MAX {
             return Err(Fault::at(0, format!("found {} bytes, wanted at most {BYTES_MAX}", bytes.len())));
@@ -29,7 +29,7 @@ impl Transcript {
         }
     }
 
-    /// Reads a text.
+    /// Parses a text.
     pub fn parse(text: &str) -> Result<Transcript, Fault> {
         let mut lines = (1..).zip(text.lines()).map(|(number, line)| (number, line.trim_end()));
         match lines.next() {
@@ -182,7 +182,7 @@ impl Header {
         Ok(())
     }
 
-    /// Reads `2 5f… 3 Anna`: in the second try the person on the third chair did not reveal.
+    /// Reads `2 5f… 3 Anna`: in the second try, the person on the third chair did not reveal.
     fn read_restart(&mut self, rest: &str) -> Result<(), String> {
         let wrong =
             || format!("found {:?}, wanted a number, a commitment, a chair and a name", shorten(rest));
@@ -203,7 +203,7 @@ impl Header {
         }
     }
 
-    /// Reads `1 B` of a bot, or `1 B 8a… 9c…` of a person: commitment and nonce.
+    /// Reads `1 B` for a bot, or `1 B 8a… 9c…` for a person: commitment and nonce.
     fn read_chair(&mut self, rest: &str) -> Result<(), String> {
         let words: Vec<&str> = rest.split(' ').collect();
         let (number, seat, share) = match words[..] {
@@ -231,7 +231,7 @@ impl Header {
         Ok(())
     }
 
-    /// The lines of scheme 2, which come all together or not at all.
+    /// The lines of scheme 2, which must be all present or all absent.
     fn take_draw(&mut self, seats: u8, last: usize) -> Result<Option<Draw>, Fault> {
         let (table, restarts) = (self.table.take(), std::mem::take(&mut self.restarts));
         let chairs = std::mem::take(&mut self.chairs);
@@ -307,7 +307,7 @@ fn read_beacon(text: &str) -> Result<Beacon, String> {
     Ok(Beacon { anchor: bytes32(word()?)?, round: whole(word()?)?, value: bytes32(word()?)? })
 }
 
-/// A chair as it is written, from 1, as it is counted, from 0.
+/// Converts a chair's number in the file, from 1, to its index, from 0.
 fn chair_number(text: &str) -> Result<u8, String> {
     match whole(text)? {
         number @ 1..=SEATS_MAX_U8 => Ok(number - 1),
@@ -346,7 +346,7 @@ fn numbers<T: std::str::FromStr>(text: &str) -> Option<ArrayVec<T, SEATS_MAX>> {
     Some(list)
 }
 
-/// The beginning of a text, for messages.
+/// The beginning of a text, for quoting in messages.
 pub(crate) fn shorten(text: &str) -> String {
     crate::notation::excerpt(text, 60)
 }

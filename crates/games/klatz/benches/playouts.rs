@@ -1,4 +1,4 @@
-//! How fast: `cargo bench -p klad-klatz --bench playouts` prints moves per second of random games.
+//! Speed of random games: `cargo bench -p klad-klatz --bench playouts` prints moves per second.
 
 use klad_klatz::State;
 use klad_testkit::bench::{is_asked_for, playouts};

@@ -1,25 +1,29 @@
-//! Who called first: the four modes of section 3.7 of the rules as one integer state machine over messages and a clock
-//! that is handed in. It knows no sockets; `docs/klatz-calls.md` shows the messages.
+//! Who called first: the four modes of section 3.7 of the rules, as one integer state machine driven by messages and by
+//! the time passed in. It has no sockets; `docs/klatz-calls.md` shows the messages.
 //!
-//! Every mode ends in a *batch*: calls and at most one turn move in the order in which they count. The batch is carried
-//! out one move at a time (KZ-072), and when it is done the mode starts again at the new position.
+//! Every mode ends in a *batch*: calls and at most one turn move, in the order in which they count. The batch is
+//! applied one move at a time (KZ-072); then the mode starts again at the new position.
 
 pub(crate) mod calls;
 mod line;
 mod memory;
 pub mod messages;
 mod orders;
+mod pause;
+mod plain;
 mod race;
 pub mod refusal;
 mod sealed;
 mod sim;
 mod standing;
+mod talk;
 
 use std::collections::VecDeque;
 
 use klad_engine::{
-    Chance, Game, GameTable, Seat, SeatSet, Seed, Sight, Table, Viewer,
-    arbiter::{Arbiter, Input, Output},
+    Game, GameTable, PlayError, Seat, SeatSet, Seed, Sight, Table, Viewer,
+    arbiter::{Arbiter, Input, Output, Ticket},
+    read_strictly,
 };
 use serde_json::value::to_raw_value;
 
@@ -35,14 +39,15 @@ use crate::{
 pub use calls::order;
 use calls::{Call, settle};
 use line::Line;
-use messages::{Attached, Message, MessageRefusal, Notice, Order};
+use messages::{Attached, Message, Notice};
 use orders::Orders;
-use race::{Pause, Window};
+use pause::{Pause, PauseBudget};
+use race::Window;
 use refusal::CallRefusal;
 use sealed::Round;
 pub use sim::sim_calls;
 
-/// The arbiter of a table; none if the table plays another game. `memory` is what an earlier one left.
+/// The arbiter of a table; `None` if the table plays another game. `memory` is what an earlier arbiter saved.
 pub fn arbiter(table: &dyn Table, seed: &Seed, memory: Option<&str>) -> Option<Box<dyn Arbiter>> {
     let playing: &GameTable<State> = table.as_any().downcast_ref()?;
     Some(Box::new(Desk::new(playing.game(), seed, memory)))
@@ -53,33 +58,36 @@ pub struct Desk {
     seed: Seed,
     options: Options,
     seats: u8,
-    /// How bots react, by seat; none where a person plays.
+    /// How bots react, by seat; `None` where a person plays.
     bots: [Option<&'static Reaction>; PLAYERS],
     lines: [Line; PLAYERS],
     orders: [Orders; PLAYERS],
-    /// Race: the open window, and why there is none.
+    /// Race: the open window, or the pause that keeps it closed.
     window: Option<Window>,
     pause: Option<Pause>,
-    /// Standing: whose attached calls are still to be made, and which.
+    budget: PauseBudget,
+    /// Standing: the attached calls still to be made, and whose they are.
     attached: Option<(Seat, Vec<Attached>)>,
     /// Sealed: the open round.
     round: Option<Round>,
-    /// The position it last began at.
+    /// The position the current mode started at.
     rev: u32,
-    /// When the time of the active seat is over, where no window says so.
+    /// When the active seat's time is up, unless the window decides that.
     clock: Option<u64>,
     /// The position at which the active bot was asked for a move.
     asked: Option<u32>,
-    /// What is left of the batch, while the host makes a move of it.
+    /// The rest of the batch, while the host applies one of its moves.
     running: Option<Batch>,
-    /// What came in meanwhile.
+    /// The ticket of the plain move being handled, until something takes it.
+    heard: Option<Ticket>,
+    /// Input that arrived in the meantime.
     queue: VecDeque<(u64, Input)>,
-    /// Whether [`Input::Open`] has come, and for which position memory still holds a clock or a round.
+    /// Whether [`Input::Open`] has arrived, and the clock or round restored from memory.
     open: bool,
     recalled: Option<memory::Recalled>,
 }
 
-/// Calls and a turn move in the order in which they count.
+/// Calls and a turn move, in the order in which they count.
 #[derive(Debug, Default)]
 struct Batch {
     rest: VecDeque<Entrant>,
@@ -87,11 +95,11 @@ struct Batch {
     photo: bool,
 }
 
-/// Somebody in a batch.
+/// A call or turn move in a batch.
 #[derive(Debug, Clone, PartialEq, Eq)]
 enum Entrant {
     Call(Call),
-    Turn { seat: Seat, mv: Move },
+    Turn { seat: Seat, mv: Move, ticket: Option<Ticket> },
 }
 
 impl Arbiter for Desk {
@@ -131,12 +139,14 @@ impl Desk {
             orders: [Orders::default(); PLAYERS],
             window: None,
             pause: None,
+            budget: PauseBudget::default(),
             attached: None,
             round: None,
             rev: state.rev(),
             clock: None,
             asked: None,
             running: None,
+            heard: None,
             queue: VecDeque::new(),
             open: false,
             recalled: None,
@@ -147,14 +157,14 @@ impl Desk {
         desk
     }
 
-    /// [`Arbiter::handle`] on the state itself. Nothing but what the arbiter of a table may know goes out.
+    /// [`Arbiter::handle`], directly on the state. The output reveals only what the arbiter of a table may know.
     pub fn step(&mut self, state: &State, now: u64, input: Input, out: &mut Vec<Output>) {
         if input == Input::Applied {
             self.applied(state, now, out);
         } else if self.running.is_some() {
             self.queue.push_back((now, input));
         } else {
-            // KZ-150: what was due before this came in is done first.
+            // KZ-150: handle everything that was due before this input first.
             if self.open && input != Input::Tick {
                 self.catch_up(state, now, now.saturating_sub(1), out);
             }
@@ -185,7 +195,8 @@ impl Desk {
             Input::RoundTrip { seat, ms } if seat.0 < self.seats => {
                 let before = self.lines[seat.index()].is_connected();
                 self.lines[seat.index()].measure(ms);
-                // Where things stand the seat was told when it came; a pause may have waited for the measuring.
+                // The seat was told the current situation when it came online, but a pause may have waited for the
+                // measurement.
                 if self.open && !before && self.lines[seat.index()].is_connected() {
                     self.no_longer_missing(state, now, seat, out);
                 }
@@ -206,24 +217,28 @@ impl Desk {
                 }
             }
             Input::Message { seat, message } if seat.0 < self.seats && self.open => {
-                match serde_json::from_value::<Message>(message) {
+                match read_strictly::<Message>(&message.to_string()) {
                     Ok(message) => self.hear(state, now, seat, message, out),
-                    Err(error) => {
-                        let reason = klad_engine::notation::excerpt(&error.to_string(), 120);
+                    Err(reason) => {
+                        let reason = klad_engine::notation::excerpt(&reason, 120);
                         self.refuse(state, seat, CallRefusal::Unreadable { reason }, None, out);
                     }
                 }
             }
-            Input::Move { seat, ply, mv } if seat.0 < self.seats && self.open => {
+            Input::Move { seat, ply, mv, ticket } if seat.0 < self.seats && self.open => {
+                self.heard = ticket;
                 self.plain_move(state, now, seat, ply, &mv, out);
+                // Whatever takes the move also takes its ticket; if it is still here, nothing did.
+                decline(self.heard.take(), None, out);
             }
+            Input::Move { ticket, .. } => decline(ticket, None, out),
             Input::Tick => self.catch_up(state, now, now, out),
             // Seats that do not exist, or a message before the table is open.
             _ => {}
         }
     }
 
-    /// A move has been made: by the batch, or by the table itself (a seat was removed), which voids all that is pending.
+    /// Handles an applied move: the batch's, or the table's own (a removed seat), which voids everything pending.
     fn applied(&mut self, state: &State, now: u64, out: &mut Vec<Output>) {
         self.orders.iter_mut().for_each(Orders::come_into_force);
         self.asked = None;
@@ -232,46 +247,54 @@ impl Desk {
             None => {
                 self.void_window(state, out);
                 self.attached = None;
-                self.round = None;
+                self.void_round(out);
                 self.enter(state, now, out);
             }
         }
     }
 
-    /// KZ-072: the next of the batch that still counts is made; the others are told that they came too late.
+    /// KZ-072: makes the next entrant of the batch that is still valid; tells the others that they were too late.
     fn resolve(&mut self, state: &State, now: u64, mut batch: Batch, out: &mut Vec<Output>) {
         while let Some(entrant) = batch.rest.pop_front() {
             match entrant {
                 Entrant::Call(call) => match settle(state, &call) {
                     Some(mv) => {
                         batch.photo = true;
-                        return self.play(call.seat, mv, batch, out);
+                        return self.play(call.seat, mv, call.ticket, batch, out);
                     }
                     None => self.lapse(state, &call, out),
                 },
-                Entrant::Turn { seat, mv } => {
+                Entrant::Turn { seat, mv, ticket } => {
                     if !batch.photo && rules::check(state, seat, mv).is_ok() {
-                        return self.play(seat, mv, batch, out);
+                        return self.play(seat, mv, ticket, batch, out);
                     }
-                    self.return_move(state, seat, mv, out);
+                    self.return_move(state, seat, mv, ticket, out);
                 }
             }
         }
         self.enter(state, now, out);
     }
 
-    fn play(&mut self, seat: Seat, mv: Move, batch: Batch, out: &mut Vec<Output>) {
+    fn play(&mut self, seat: Seat, mv: Move, ticket: Option<Ticket>, batch: Batch, out: &mut Vec<Output>) {
         self.running = Some(batch);
         self.clock = None;
-        out.push(Output::Play { seat, mv: mv.to_string() });
+        out.push(Output::Play { seat, mv: mv.to_string(), ticket });
     }
 
-    /// Begins at a position: a new one, or the same after a restart or a pause.
+    /// Makes a move outside any batch: the one being handled, or one the table makes for a seat.
+    fn play_alone(&mut self, seat: Seat, mv: Move, out: &mut Vec<Output>) {
+        let ticket = self.heard.take();
+        self.play(seat, mv, ticket, Batch::default(), out);
+    }
+
+    /// Starts the mode at a position: a new one, or the same after a restart or a pause.
     fn enter(&mut self, state: &State, now: u64, out: &mut Vec<Output>) {
         self.rev = state.rev();
         self.clock = None;
         if state.is_over() {
-            (self.window, self.pause, self.round, self.attached) = (None, None, None, None);
+            self.void_window(state, out);
+            self.void_round(out);
+            (self.pause, self.attached) = (None, None);
             return;
         }
         match (self.options.call_mode, state.is_stable()) {
@@ -284,12 +307,12 @@ impl Desk {
         self.recalled = None;
     }
 
-    /// The table waits for the active seat: it is told so, its clock runs, and a bot is asked.
+    /// Waits for the active seat: notifies it, starts its clock, and asks a bot.
     fn wait(&mut self, state: &State, now: u64, may_call: bool, out: &mut Vec<Output>) {
         let ended = matches!(state.phase(), Phase::AwaitEnd { .. });
-        // Nothing is left to decide for a bot, and in sealed play for nobody (KZ-144).
+        // A bot has nothing left to decide here, and in sealed play nobody has (KZ-144).
         if ended && (self.is_bot(state.active()) || self.options.call_mode == CallMode::Sealed) {
-            return self.play(state.active(), Move::EndTurn {}, Batch::default(), out);
+            return self.play(state.active(), Move::EndTurn {}, None, Batch::default(), out);
         }
         self.clock = match self.options.turn_ms {
             0 => None,
@@ -300,11 +323,6 @@ impl Desk {
             send(None, &notice, out);
         }
         self.ask(state, out);
-    }
-
-    fn waiting(&self, state: &State, now: u64, may_call: bool) -> Notice {
-        let clock_ms = self.clock.map(|clock| left(clock, now));
-        Notice::Waiting { rev: state.rev(), active: state.active(), may_call, clock_ms }
     }
 
     /// Asks the active seat's bot for a turn move. In `sim` every seat is a bot (KZ-149).
@@ -323,7 +341,7 @@ impl Desk {
         state.present().iter().filter(|&seat| !self.is_bot(seat)).collect()
     }
 
-    /// What is due up to `limit` is done.
+    /// Does everything that is due up to `limit`.
     fn catch_up(&mut self, state: &State, now: u64, limit: u64, out: &mut Vec<Output>) {
         if state.is_over() {
             return;
@@ -334,93 +352,23 @@ impl Desk {
         }
         if self.running.is_none() && self.clock.is_some_and(|clock| clock <= limit) {
             // E19
-            self.play(state.active(), self.forced(state), Batch::default(), out);
+            self.play(state.active(), self.forced(state), None, Batch::default(), out);
         }
     }
 
-    /// E19: what is played for the active seat when its time is over.
+    /// E19: the move made for the active seat when its time is up.
     fn forced(&self, state: &State) -> Move {
         rules::forced(state.phase(), &legal(state, state.active()))
-    }
-
-    fn hear(&mut self, state: &State, now: u64, seat: Seat, message: Message, out: &mut Vec<Output>) {
-        if self.options.call_mode == CallMode::Sim || self.is_bot(seat) {
-            return self.refuse(state, seat, CallRefusal::BotsOnly, None, out);
-        }
-        if let Message::Orders { orders } = message {
-            return self.take_orders(state, seat, &orders, out);
-        }
-        if let Some(found) = message.rev().filter(|&rev| rev != state.rev()) {
-            let refusal = CallRefusal::WrongPosition { found, now: state.rev() };
-            return self.refuse(state, seat, refusal, None, out);
-        }
-        // A swap may name its two cards in any order.
-        let message = match message {
-            Message::Turn { rev, mv, dt, claims } => Message::Turn { rev, mv: mv.normalized(), dt, claims },
-            other => other,
-        };
-        match self.options.call_mode {
-            CallMode::Race => self.hear_race(state, now, seat, message, out),
-            CallMode::Standing => self.hear_standing(state, seat, message, out),
-            CallMode::Sealed => self.hear_sealed(state, now, seat, message, out),
-            CallMode::Sim => {}
-        }
-    }
-
-    /// A move without any message around it: a bot's answer, or that of somebody who knows no more than moves.
-    fn plain_move(&mut self, state: &State, now: u64, seat: Seat, ply: u64, mv: &str, out: &mut Vec<Output>) {
-        if self.is_bot(seat) {
-            let asked = self.asked == Some(state.rev()) && seat == state.active();
-            if asked && ply == u64::from(state.rev()) {
-                self.asked = None;
-                let mv = self.turn_move_of_bot(state, seat, mv);
-                self.bot_moves(state, now, mv, out);
-            }
-            return;
-        }
-        let rev = u32::try_from(ply).unwrap_or(u32::MAX);
-        // Without a press of its own, only the arrival counts.
-        let dt = u32::MAX;
-        let message = match mv.parse::<Move>() {
-            Ok(Move::Claim { comp, start }) => {
-                let cards = Call::at(state, seat, comp, start, Default::default()).cards;
-                match self.options.call_mode {
-                    CallMode::Sealed => {
-                        Message::Sealed { rev, answer: Some(messages::Answer { comp, cards }) }
-                    }
-                    _ => Message::Klatz { rev, comp, cards, dt },
-                }
-            }
-            Ok(mv) => Message::Turn { rev, mv, dt, claims: Vec::new() },
-            Err(error) => {
-                let refusal = CallRefusal::Unreadable { reason: error.to_string() };
-                return self.refuse(state, seat, refusal, None, out);
-            }
-        };
-        self.hear(state, now, seat, message, out);
-    }
-
-    /// A bot's answer, if it is a legal turn move; what a sound bot would do otherwise. When calls are made is not for
-    /// the bot to choose here (KZ-147).
-    fn turn_move_of_bot(&self, state: &State, seat: Seat, answer: &str) -> Move {
-        match answer.parse::<Move>() {
-            Ok(mv) if mv.is_turn_move() && rules::check(state, seat, mv).is_ok() => mv,
-            _ => {
-                let view = state.view(Viewer::Seat(seat), Sight::Recall);
-                let mut chance = Chance::fair(&self.seed.derive("answer"), state.rev().into());
-                bot::turn_move(&view, &legal(state, seat), &mut chance)
-            }
-        }
     }
 
     fn bot_moves(&mut self, state: &State, now: u64, mv: Move, out: &mut Vec<Output>) {
         match self.window {
             Some(_) => self.bot_enters(state, now, mv, out),
-            None => self.play(state.active(), mv, Batch::default(), out),
+            None => self.play(state.active(), mv, None, Batch::default(), out),
         }
     }
 
-    /// The call a bot would make, from its own view, if it notices (KZ-147).
+    /// The call a bot would make from its own view, if it notices the match (KZ-147).
     fn bot_call(&self, state: &State, seat: Seat, noticed: Comps) -> Option<Call> {
         let view = state.view(Viewer::Seat(seat), Sight::Recall);
         match bot::call(&view, noticed)? {
@@ -429,48 +377,7 @@ impl Desk {
         }
     }
 
-    fn take_orders(&mut self, state: &State, seat: Seat, orders: &[Order], out: &mut Vec<Output>) {
-        let held = state.compositions(seat);
-        if let Some(wrong) = orders.iter().find(|order| !held.contains(order.comp)) {
-            return self.refuse(state, seat, CallRefusal::NoSuchOrder { comp: wrong.comp }, None, out);
-        }
-        orders.iter().for_each(|&order| self.orders[seat.index()].give(order));
-        self.tell_orders(state, seat, out);
-    }
-
-    fn tell_orders(&self, state: &State, seat: Seat, out: &mut Vec<Output>) {
-        let orders =
-            state.compositions(seat).iter().map(|comp| self.orders[seat.index()].given(comp)).collect();
-        send(Some(seat), &Notice::Orders { orders }, out);
-    }
-
-    /// A seat has come back, or asks.
-    fn tell_where_things_stand(&self, state: &State, now: u64, seat: Seat, out: &mut Vec<Output>) {
-        if !self.open || state.is_over() || self.options.call_mode == CallMode::Sim {
-            return;
-        }
-        let notice = match (&self.pause, &self.window, &self.round) {
-            (Some(pause), _, _) => Some(pause.notice(state.rev(), now)),
-            (_, Some(window), _) => Some(window.notice(state, &self.options, now)),
-            // Nothing is asked of a seat whose sealed answer is in.
-            (_, _, Some(round)) if round.answers[seat.index()].is_some() => None,
-            (_, _, Some(round)) => {
-                Some(Notice::Round { rev: state.rev(), sealed_ms: left(round.deadline, now) })
-            }
-            _ => {
-                let standing = self.options.call_mode == CallMode::Standing;
-                Some(self.waiting(state, now, standing && state.is_stable()))
-            }
-        };
-        if let Some(notice) = notice {
-            send(Some(seat), &notice, out);
-        }
-        if !self.is_bot(seat) {
-            self.tell_orders(state, seat, out);
-        }
-    }
-
-    /// Somebody else plays a seat from now on.
+    /// Handles that a person or a bot takes over a seat.
     fn changed_hands(&mut self, state: &State, now: u64, seat: Seat, out: &mut Vec<Output>) {
         if state.is_over() {
             return;
@@ -482,40 +389,9 @@ impl Desk {
             self.ask(state, out);
         }
     }
-
-    fn refuse(
-        &self,
-        state: &State,
-        seat: Seat,
-        why: impl Into<MessageRefusal>,
-        cooldown_ms: Option<u32>,
-        out: &mut Vec<Output>,
-    ) {
-        let refusal = why.into();
-        let rule = refusal.rule().to_owned();
-        send(Some(seat), &Notice::Refused { rev: state.rev(), rule, refusal, cooldown_ms }, out);
-    }
-
-    /// KZ-132: a call that came too late is told to its caller, and to others only in a race where the table plays so.
-    /// In the untimed modes it stays secret (KZ-146).
-    fn lapse(&self, state: &State, call: &Call, out: &mut Vec<Output>) {
-        if !self.is_bot(call.seat) {
-            send(Some(call.seat), &Notice::Lapsed { rev: state.rev(), comp: call.comp }, out);
-        }
-        if self.options.announce_lost_calls && self.options.call_mode == CallMode::Race {
-            send(None, &Notice::LostCall { seat: call.seat }, out);
-        }
-    }
-
-    /// KZ-139: a turn move that was overtaken goes back to its sender; a bot is asked again anyway.
-    fn return_move(&self, state: &State, seat: Seat, mv: Move, out: &mut Vec<Output>) {
-        if !self.is_bot(seat) {
-            send(Some(seat), &Notice::Stale { rev: state.rev(), mv }, out);
-        }
-    }
 }
 
-/// KZ-072: what becomes of a call made at the position `before`, now that the table is at `now`.
+/// KZ-072: what a call made at the position `before` becomes at the position `now`.
 pub(crate) fn again(before: &State, now: &State, seat: Seat, mv: Move) -> Option<Move> {
     match mv {
         Move::Claim { comp, start } => settle(now, &Call::at(before, seat, comp, start, Default::default())),
@@ -529,12 +405,17 @@ fn legal(state: &State, seat: Seat) -> Vec<Move> {
     moves
 }
 
+/// Reports that a move with a ticket is not made.
+fn decline(ticket: Option<Ticket>, refusal: Option<PlayError>, out: &mut Vec<Output>) {
+    out.extend(ticket.map(|ticket| Output::Decline { ticket, refusal }));
+}
+
 fn send(to: Option<Seat>, notice: &Notice, out: &mut Vec<Output>) {
     let message = to_raw_value(notice).expect("notices serialize");
     out.push(Output::Send { to, message });
 }
 
-/// The time left, as a duration that fits the wire.
+/// The time left, as a duration that fits the wire format.
 fn left(due: u64, now: u64) -> u32 {
     u32::try_from(due.saturating_sub(now)).unwrap_or(u32::MAX)
 }

@@ -1,4 +1,4 @@
-//! Player programs: a greedy one that plans a card and an action together, and what search needs to know of the game.
+//! Bots: a greedy one that plans a card and an action together, and the guide for search.
 
 mod guide;
 mod outlook;
@@ -18,33 +18,33 @@ use outlook::Row;
 pub use react::{Reflex, reaction, reflex};
 pub use why::Why;
 
-/// How many of a hundred choices the easy player makes without thinking.
+/// The percentage of choices that the easy bot makes without thinking.
 const CARELESS: u8 = 55;
 
-/// The player for beginners.
+/// The bot for beginners.
 pub fn easy() -> Heuristic {
     Heuristic::careless(CARELESS)
 }
 
-/// The sound player that does not search.
+/// A sound bot that does not search.
 pub fn medium() -> Heuristic {
     Heuristic::new()
 }
 
-/// Plays soundly from what it sees: calls the best match, and plans the card it adds together with one action.
+/// Plays soundly from its view alone: calls the best match, and plans the card it adds together with one action.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Heuristic {
-    /// How many of a hundred choices it makes without thinking.
+    /// The percentage of choices it makes without thinking.
     careless: u8,
 }
 
 impl Heuristic {
-    /// Thinks about every choice.
+    /// A bot that thinks about every choice.
     pub fn new() -> Heuristic {
         Heuristic::default()
     }
 
-    /// Makes `careless` of a hundred choices without thinking; more than a hundred is a hundred.
+    /// A bot that makes `careless` percent of its choices without thinking; values above 100 count as 100.
     pub fn careless(careless: u8) -> Heuristic {
         Heuristic { careless: careless.min(100) }
     }
@@ -73,12 +73,12 @@ impl Bot<State> for Heuristic {
     }
 }
 
-/// The call a bot would make now, out of the matches it has noticed.
+/// The call a bot would make now, among the matches it has noticed.
 pub fn call(view: &View, noticed: Comps) -> Option<Move> {
     Outlook::of_view(view).call(noticed)
 }
 
-/// The best turn move of the viewer. `legal` holds at least one that is no call.
+/// The best turn move of the viewer. `legal` contains at least one move that is not a call.
 pub fn turn_move(view: &View, legal: &[Move], chance: &mut Chance) -> Move {
     let outlook = Outlook::of_view(view);
     let means = Means::of_view(view);
@@ -91,11 +91,11 @@ pub fn turn_move(view: &View, legal: &[Move], chance: &mut Chance) -> Move {
             Phase::PlacingDrawn { card } => plan(means, &outlook, card.symbol(), side),
             _ => 0,
         },
-        // Nothing is known of a blind card, so it is for markets that have nothing.
+        // Nothing is known about a blind card, so it is the last resort.
         Move::DrawBlind {} => i32::MIN / 2,
         _ => outlook.move_value(mv),
     };
-    // Equal moves are drawn by lot, so that two bots do not mirror each other forever.
+    // Break ties at random, so that two bots do not mirror each other forever.
     let ranked =
         legal.iter().filter(|mv| mv.is_turn_move()).map(|&mv| (worth(mv), chance.below(1 << 16), mv));
     let best = ranked.max_by_key(|&(worth, lot, _)| (worth, lot));
@@ -108,7 +108,7 @@ pub(crate) fn placed(row: &Row, symbol: Symbol, side: Side) -> Row {
     row
 }
 
-/// What a seat can do to the wall: the action cards in its hand, and the symbols that can be returned, one bit each.
+/// What a seat can do to the wall: the action cards in its hand, and the symbols it can return, one bit each.
 #[derive(Debug, Clone, Copy)]
 struct Means {
     actions: u32,
@@ -143,7 +143,7 @@ impl Means {
     }
 }
 
-/// How good the wall can be when this card has been added and one of the action cards in hand played.
+/// The best value of the wall after adding this card and playing at most one action card from the hand.
 fn plan(means: Means, outlook: &Outlook, symbol: Symbol, side: Side) -> i32 {
     let row = placed(&outlook.row, symbol, side);
     let mut best = outlook.value(&row);

@@ -3,7 +3,7 @@
 
 use crate::components::{Action, Symbol, Symbol::*};
 
-/// The most seats.
+/// The maximum number of seats.
 pub const PLAYERS: usize = 4;
 /// Wall cards.
 pub const WALL_CARDS: usize = 47;
@@ -21,13 +21,13 @@ pub const HAND_ACTIONS: usize = 3;
 pub const HAND_COMPOSITIONS: usize = 2;
 /// KZ-004: open compositions.
 pub const OPEN_COMPOSITIONS: usize = 3;
-/// KZ-007, KZ-070: the wall starts with this many cards and is refilled to it.
+/// KZ-007, KZ-070: the number of cards the wall starts with and is refilled to.
 pub const WALL_FLOOR: usize = 4;
 /// KZ-008: cards in the market.
 pub const MARKET_CARDS: usize = 3;
 /// KZ-009: the wall cards of the three piles, from the top down; each also takes one rickshaw.
 pub const PILES: [usize; 3] = [14, 13, 13];
-/// KZ-005: how many compositions a short game may remove; 0 is the full game.
+/// KZ-005: how many compositions may be removed for a short game; 0 is the full game.
 pub const SHORT_GAMES: [u32; 4] = [0, 4, 5, 6];
 /// KZ-116: even with the stall guard off, a game ends after this many turns in a row without a photo or a new
 /// composition.
@@ -43,15 +43,15 @@ pub const fn quota(seats: u8) -> u8 {
 /// A row of the table of wall cards.
 #[derive(Debug, Clone, Copy)]
 pub struct SymbolRow {
-    /// What the cards show.
+    /// The symbol on the cards.
     pub symbol: Symbol,
-    /// Its word.
+    /// Its name in notation and JSON.
     pub word: &'static str,
     /// Its two letters.
     pub code: &'static str,
-    /// How many cards show it.
+    /// The number of cards that show it.
     pub count: u8,
-    /// The number of the first of them.
+    /// The number of the first of these cards.
     pub first: u8,
 }
 
@@ -75,7 +75,7 @@ pub const SYMBOLS: [SymbolRow; 10] = [
     row(DragonTail,   "dragon_tail",   "DT", 3, 45),
 ];
 
-/// The symbol of each card by its number. Number 0 is no card.
+/// The symbol of each card by its number. Number 0 is not a card.
 pub(crate) const CARD_SYMBOLS: [Symbol; WALL_CARDS + 2] = {
     let mut symbols = [Rickshaw; WALL_CARDS + 2];
     let mut i = 0;
@@ -101,7 +101,7 @@ pub(crate) const TOWERS: u64 = {
 pub struct Composition {
     /// The symbols from left to right.
     pub pattern: &'static [Symbol],
-    /// What its photo scores.
+    /// The points a photo of it scores.
     pub points: u8,
     /// Whether it shows a dragon or a panda.
     pub special: bool,
@@ -145,20 +145,20 @@ pub const COMPOSITIONS: [Composition; 25] = [
     special(&[DragonHead, DragonMiddle, DragonTail], 5), // C25
 ];
 
-/// How fast a bot of some level sees a match and shouts (KZ-147, KZ-148).
+/// How fast a bot of a given level sees a match and shouts (KZ-147, KZ-148).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Reaction {
     /// The level's name.
     pub level: &'static str,
-    /// It notices a match with this probability, out of 256.
+    /// The probability of noticing a match, out of 256.
     pub notice: u16,
     /// Sixteen equally likely reaction times in milliseconds.
     pub react_ms: [u16; 16],
-    /// Whether up to 49 ms are added.
+    /// Whether up to 49 ms of jitter are added.
     pub jitter: bool,
 }
 
-/// The levels of reaction, slowest first: quantiles of log-normal times, and one without any delay.
+/// The reaction levels, slowest first: quantiles of log-normal times, and one level without any delay.
 #[rustfmt::skip]
 pub const REACTIONS: [Reaction; 4] = [
     Reaction {
@@ -176,23 +176,29 @@ pub const REACTIONS: [Reaction; 4] = [
     Reaction { level: "perfect", notice: 256, jitter: false, react_ms: [0; 16] },
 ];
 
-/// The times of the arbiter that no option changes, in milliseconds.
+/// The arbiter's fixed times, in milliseconds.
 pub mod times {
     /// KZ-133: how long every client shows a change before anybody may call.
     pub const REVEAL_MS: u32 = 500;
-    /// KZ-135: nobody is quicker than this.
+    /// KZ-135: no press counts as quicker than this.
     pub const PRESS_MIN_MS: u32 = 100;
     /// KZ-137: added to the longest round trip.
     pub const HOLD_EXTRA_MS: u32 = 30;
-    /// KZ-139: calls in one bucket of this width count as equally fast.
+    /// KZ-139: calls in the same bucket of this width count as equally fast.
     pub const BUCKET_MS: u32 = 15;
     /// KZ-149: a bot racing against people is never quicker than this.
     pub const BOT_MIN_MS: u32 = 600;
     /// E20: how long a table waits for a lost seat.
     pub const PAUSE_MS: u32 = 30_000;
+    /// E20: how long a table waits for one seat over a whole game, beyond what its turn moves earn back.
+    pub const PAUSE_BUDGET_MS: u32 = 60_000;
+    /// E20: the minimum cost of a pause, because it voids a window.
+    pub const PAUSE_LEAST_MS: u32 = 10_000;
+    /// E20: what a turn move by the player earns back.
+    pub const PAUSE_REFUND_MS: u32 = 2_000;
     /// KZ-135: how many round trips are remembered.
     pub const PINGS_KEPT: usize = 30;
-    /// KZ-135: how many round trips are taken before a seat may come back.
+    /// KZ-135: how many round trips must be measured before a seat counts as back.
     pub const PINGS_FIRST: u32 = 5;
 }
 
@@ -209,7 +215,7 @@ mod tests {
     }
 
     #[test]
-    fn the_rows_of_the_wall_follow_each_other() {
+    fn the_rows_of_the_wall_table_are_consecutive() {
         let mut next = 1;
         for (index, row) in SYMBOLS.iter().enumerate() {
             assert_eq!((row.symbol as usize, row.first), (index, next));
@@ -220,7 +226,7 @@ mod tests {
     }
 
     #[test]
-    fn the_compositions_keep_the_known_constraints() {
+    fn the_compositions_satisfy_the_known_constraints() {
         let dragons = |comp: Comp| comp.pattern().iter().filter(|symbol| symbol.is_dragon()).count();
         assert!(Comp::all().any(|comp| dragons(comp) == 2) && Comp::all().any(|comp| dragons(comp) == 3));
         for comp in Comp::all() {

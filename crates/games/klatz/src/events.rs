@@ -1,4 +1,4 @@
-//! What happened, as one audience may hear it.
+//! Events, as one audience may hear them.
 
 use klad_engine::Seat;
 use serde::{Deserialize, Serialize};
@@ -8,64 +8,64 @@ use crate::{
     state::Ending,
 };
 
-/// Something that happened. Where a card is named, its symbol stands beside it for those who only read.
+/// Something that happened. Every card comes with its symbol, so that clients need not look it up.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Event {
-    /// A turn began; its first step is told next.
+    /// A turn began. The event for its first step follows.
     TurnBegan {
-        /// Whose turn.
+        /// The seat whose turn it is.
         seat: Seat,
     },
     /// Every rickshaw on the wall moved one card to the right (KZ-094).
     RickshawsMoved {
-        /// How many moved on to another card.
+        /// The number of rickshaws that moved to another card.
         riding: u8,
-        /// How many left the wall.
+        /// The number of rickshaws that left the wall.
         gone: u8,
     },
-    /// A rickshaw was revealed and went on a card (KZ-090).
+    /// A rickshaw was revealed and covers a card (KZ-090).
     RickshawArrived {
-        /// The index of the card.
+        /// The index of the covered card.
         at: u8,
-        /// What the card shows.
+        /// The symbol of the covered card.
         symbol: Symbol,
     },
-    /// A rickshaw was revealed and found no free card (KZ-098).
+    /// A rickshaw was revealed but found no free card (KZ-098).
     RickshawWaits,
     /// A waiting rickshaw found a card (KZ-098).
     RickshawSettled {
-        /// The index of the card.
+        /// The index of the covered card.
         at: u8,
-        /// What the card shows.
+        /// The symbol of the covered card.
         symbol: Symbol,
     },
-    /// A card went to an end of the wall, out of the market or after a blind draw.
+    /// A card from the market or from a blind draw was placed at an end of the wall.
     Placed {
-        /// By whom.
+        /// The seat that placed it.
         seat: Seat,
-        /// The card.
+        /// The card that was placed.
         card: Card,
-        /// What it shows.
+        /// The symbol of the card.
         symbol: Symbol,
-        /// Which end.
+        /// The end of the wall where it was placed.
         side: Side,
     },
-    /// The top card of the wall deck was turned up (KZ-023).
+    /// The top card of the wall deck was revealed (KZ-023).
     Drew {
-        /// By whom.
+        /// The seat that drew it.
         seat: Seat,
-        /// The card.
+        /// The card that was drawn.
         card: Card,
-        /// What it shows.
+        /// The symbol of the card.
         symbol: Symbol,
     },
-    /// New cards came to the market.
+    /// The market was refilled.
     MarketFilled {
-        /// The cards in slot order.
+        /// The new cards in slot order.
         cards: Vec<Card>,
-        /// What they show.
+        /// The symbols of the cards.
         symbols: Vec<Symbol>,
     },
     /// The wall discard was shuffled into a new wall deck (KZ-030).
@@ -74,151 +74,151 @@ pub enum Event {
     ActionsReshuffled,
     /// A wall card moved one or two places.
     Shifted {
-        /// By whom.
+        /// The seat that played the action card.
         seat: Seat,
-        /// By which card.
+        /// The action card that moved it.
         action: Action,
-        /// The wall card.
+        /// The wall card that moved.
         card: Card,
-        /// What it shows.
+        /// The symbol of the card.
         symbol: Symbol,
-        /// Its index before.
+        /// Its previous index.
         from: u8,
-        /// Its index now.
+        /// Its new index.
         to: u8,
     },
-    /// Two wall cards changed places.
+    /// Two wall cards were swapped.
     Swapped {
-        /// By whom.
+        /// The seat that played the action card.
         seat: Seat,
-        /// The index of the left one.
+        /// The index of the left card.
         a: u8,
-        /// The index of the right one.
+        /// The index of the right card.
         b: u8,
-        /// What the two show, in the order they lay.
+        /// The symbols of the two cards, in their order before the swap.
         symbols: Vec<Symbol>,
     },
     /// A wall card was discarded by an action card.
     Removed {
-        /// By whom.
+        /// The seat that played the action card.
         seat: Seat,
-        /// The card.
+        /// The card that was discarded.
         card: Card,
-        /// What it shows.
+        /// The symbol of the card.
         symbol: Symbol,
-        /// Its index.
+        /// The index it had in the wall.
         at: u8,
     },
     /// An action card for one more composition was played.
     ExtraPlayed {
-        /// By whom.
+        /// The seat that played the action card.
         seat: Seat,
     },
     /// The market was discarded by an action card.
     MarketReplaced {
-        /// By whom.
+        /// The seat that played the action card.
         seat: Seat,
-        /// The cards discarded, in slot order.
+        /// The discarded cards in slot order.
         cards: Vec<Card>,
-        /// What they show.
+        /// The symbols of the cards.
         symbols: Vec<Symbol>,
     },
-    /// A discarded wall card came back.
+    /// A discarded wall card returned to the wall.
     Returned {
-        /// By whom.
+        /// The seat that played the action card.
         seat: Seat,
-        /// The card.
+        /// The card that returned.
         card: Card,
-        /// What it shows.
+        /// The symbol of the card.
         symbol: Symbol,
-        /// Its index now.
+        /// Its index in the wall.
         at: u8,
     },
     /// A seat discarded its hand instead of playing an action card (KZ-028).
     Redrew {
-        /// Who.
+        /// The seat that discarded its hand.
         seat: Seat,
-        /// The action cards discarded, in table order.
+        /// The discarded action cards, in table order.
         actions: Vec<Action>,
-        /// How many compositions went with them.
+        /// The number of compositions discarded with them.
         count: u8,
     },
-    /// Which compositions a seat discarded, for those who may know.
+    /// The compositions a seat discarded, sent to those who may see them.
     CompositionsDiscarded {
-        /// Who.
+        /// The seat that discarded them.
         seat: Seat,
-        /// Which.
+        /// The compositions it discarded.
         comps: Vec<Comp>,
     },
-    /// Which compositions a seat drew, for that seat.
+    /// The compositions a seat drew, sent to that seat.
     CompositionsDrawn {
-        /// Who.
+        /// The seat that drew them.
         seat: Seat,
-        /// Which.
+        /// The compositions it drew.
         comps: Vec<Comp>,
     },
-    /// How many compositions a seat drew, for the others.
+    /// How many compositions a seat drew, sent to the others.
     CompositionsTaken {
-        /// Who.
+        /// The seat that drew them.
         seat: Seat,
-        /// How many.
+        /// The number of compositions it drew.
         count: u8,
     },
-    /// Which action cards a seat drew, for that seat.
+    /// The action cards a seat drew, sent to that seat.
     ActionsDrawn {
-        /// Who.
+        /// The seat that drew them.
         seat: Seat,
-        /// Which.
+        /// The action cards it drew.
         actions: Vec<Action>,
     },
-    /// How many action cards a seat drew, for the others.
+    /// How many action cards a seat drew, sent to the others.
     ActionsTaken {
-        /// Who.
+        /// The seat that drew them.
         seat: Seat,
-        /// How many.
+        /// The number of action cards it drew.
         count: u8,
     },
     /// KLATZ! A photo was taken (KZ-067).
     Photo {
-        /// By whom.
+        /// The seat that took it.
         seat: Seat,
-        /// Of which composition.
+        /// The composition it shows.
         comp: Comp,
-        /// Whether it lay open on the table.
+        /// Whether the composition was open on the table.
         open: bool,
         /// The index of the leftmost card of the picture.
         start: u8,
-        /// The cards of the picture.
+        /// The cards of the picture, from left to right.
         cards: Vec<Card>,
-        /// What they show.
+        /// The symbols of the cards.
         symbols: Vec<Symbol>,
-        /// What it scored.
+        /// What the photo scored.
         points: u8,
     },
-    /// A card was added at the left end because the wall had become too short (KZ-070).
+    /// A card was added at the left end because the wall was too short (KZ-070).
     WallRefilled {
-        /// The card.
+        /// The card that was added.
         card: Card,
-        /// What it shows.
+        /// The symbol of the card.
         symbol: Symbol,
     },
     /// The last composition was drawn (KZ-111).
     FinalRound {
-        /// Who has one more turn after this one, in order.
+        /// The seats that have one more turn after this one, in order.
         seats: Vec<Seat>,
     },
-    /// A seat was removed for good (E21).
+    /// A seat was permanently removed (E21).
     Left {
-        /// Who.
+        /// The seat that was removed.
         seat: Seat,
-        /// The action cards of its hand, now discarded.
+        /// The action cards in its hand, now discarded.
         actions: Vec<Action>,
-        /// How many compositions it held.
+        /// The number of compositions it held.
         count: u8,
     },
-    /// The game is over; everything is shown.
+    /// The game is over and everything is revealed.
     Ended {
-        /// Why.
+        /// Why the game ended.
         ending: Ending,
     },
 }

@@ -1,12 +1,12 @@
 #![doc = include_str!("../README.md")]
 //!
-//! Klatz! (Click! The Great Wall): players add cards to one long wall, push them about with action cards, and shout
+//! Klatz! (Click! The Great Wall): players add cards to one long wall, push them around with action cards, and shout
 //! KLATZ! as soon as the wall shows a composition they hold, in their own turn or in anybody else's.
 //!
 //! Read in this order: [`components`] and [`data`] (the box), [`state`], [`setup`], [`moves`], [`matching`] (where the
 //! wall shows a composition), [`rules`], [`refusal`], [`scoring`], [`view`], [`events`], [`notation`], [`secrets`],
-//! [`bot`] (players), [`arbiter`] (who called first), [`stats`] (what games look like).
-//! The rules know no clock: a call is a move like any other, applied in the order given.
+//! [`bot`] (players), [`arbiter`] (who called first), [`stats`] (what games look like). The rules have no clock: a call
+//! is a move like any other, applied in the order given.
 #![forbid(unsafe_code)]
 
 pub mod arbiter;
@@ -18,6 +18,7 @@ pub mod matching;
 pub mod moves;
 pub mod notation;
 mod observe;
+mod parts;
 mod pile;
 pub mod refusal;
 mod rulebook;
@@ -50,6 +51,7 @@ impl Game for State {
         plies_max: rules::PLIES_MAX,
         options: rulebook::OPTIONS,
         rulebook: rulebook::RULEBOOK,
+        parts: parts::PARTS,
     };
 
     type Options = Options;

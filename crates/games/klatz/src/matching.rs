@@ -6,18 +6,18 @@ use crate::{
     state::State,
 };
 
-/// Where each symbol lies uncovered, one bit for each place of the wall: a pattern matches at every place where the
-/// bits of its symbols, each moved back by its offset, all meet.
+/// The uncovered places of each symbol, one bit per place of the wall. A pattern matches wherever the bits of its
+/// symbols, each shifted back by its offset, coincide.
 #[derive(Debug, Clone, Copy)]
 pub struct Lookout {
-    /// By symbol; the last is for what stands behind the end of a short pattern: anything will do.
+    /// By symbol; the last entry matches anything and pads short patterns.
     places: [u64; ANYTHING + 1],
     mirror: bool,
 }
 
 const ANYTHING: usize = Symbol::WALL.len() + 1;
 
-/// The patterns, each as long as the longest.
+/// The patterns, padded to the length of the longest.
 const PATTERNS: [[u8; PATTERN_MAX]; COMPOSITIONS.len()] = {
     let mut patterns = [[ANYTHING as u8; PATTERN_MAX]; COMPOSITIONS.len()];
     let mut comp = 0;
@@ -40,7 +40,7 @@ impl Lookout {
         Lookout::new(cards.map(|&card| (card.symbol(), state.is_covered(card))), state.options.mirror_match)
     }
 
-    /// A wall given as symbols from left to right and whether each is covered.
+    /// A wall given as symbols from left to right, each with whether it is covered.
     #[inline]
     pub fn new(wall: impl IntoIterator<Item = (Symbol, bool)>, mirror: bool) -> Lookout {
         let mut places = [0; ANYTHING + 1];
@@ -51,10 +51,10 @@ impl Lookout {
         Lookout { places, mirror }
     }
 
-    /// The places where the picture of `comp` starts, one bit each.
+    /// The places where a picture of `comp` starts, one bit each.
     #[inline]
     pub fn starts(&self, comp: Comp) -> u64 {
-        // A wall has 47 places: what is moved in from above never counts.
+        // A wall has 47 places, so the bits shifted in from above never matter.
         let [a, b, c, d] = PATTERNS[comp.index()].map(|symbol| self.places[usize::from(symbol)]);
         let forward = a & b >> 1 & c >> 2 & d >> 3;
         if !self.mirror || comp.has_dragon() {
@@ -65,7 +65,8 @@ impl Lookout {
         forward | comp.pattern().iter().rev().enumerate().fold(u64::MAX, meet)
     }
 
-    /// By place where it might start: how many symbols of the pattern of `comp` stand in line, in a wall of `len` cards.
+    /// For each place where it might start: how many symbols of `comp`'s pattern are in position, in a wall of `len`
+    /// cards.
     #[inline]
     pub(crate) fn lines(&self, comp: Comp, len: u8) -> Counts {
         let pattern = comp.pattern();
@@ -79,39 +80,39 @@ impl Lookout {
         }))
     }
 
-    /// How many symbols of the pattern are somewhere in the wall. No pattern shows a symbol twice.
+    /// How many symbols of the pattern are anywhere in the wall. No pattern shows a symbol twice.
     #[inline]
     pub(crate) fn present(&self, comp: Comp) -> u8 {
         comp.pattern().iter().map(|symbol| u8::from(self.places[*symbol as usize] != 0)).sum()
     }
 
-    /// The leftmost place where the picture of `comp` starts.
+    /// The leftmost place where a picture of `comp` starts.
     pub fn leftmost(&self, comp: Comp) -> Option<u8> {
         let starts = self.starts(comp);
         (starts != 0).then(|| starts.trailing_zeros() as u8)
     }
 
-    /// The rightmost place where the picture of `comp` starts.
+    /// The rightmost place where a picture of `comp` starts.
     pub fn rightmost(&self, comp: Comp) -> Option<u8> {
         let starts = self.starts(comp);
         (starts != 0).then(|| starts.ilog2() as u8)
     }
 }
 
-/// What a plan does to the wall.
+/// Changes for planning.
 impl Lookout {
-    /// Where a symbol lies, one bit for each place.
+    /// Where a symbol is, one bit per place.
     pub(crate) fn places_of(&self, symbol: Symbol) -> u64 {
         self.places[symbol as usize]
     }
 
-    /// The card at a place.
+    /// The symbol at a place.
     pub(crate) fn symbol(&self, at: u8) -> Symbol {
         let lies_there = |symbol: &Symbol| self.places[*symbol as usize] >> at & 1 == 1;
         Symbol::WALL.into_iter().find(lies_there).unwrap_or(Symbol::Rickshaw)
     }
 
-    /// Puts a card at a place: what lies there and to the right moves on.
+    /// Inserts a card at a place: the card there and those to its right move right.
     pub(crate) fn insert(&mut self, at: u8, symbol: Symbol) {
         let below = (1u64 << at) - 1;
         for places in &mut self.places[..ANYTHING] {
@@ -120,7 +121,7 @@ impl Lookout {
         self.places[symbol as usize] |= 1 << at;
     }
 
-    /// Takes a card out: what lies to the right closes up.
+    /// Removes a card: those to its right close up.
     pub(crate) fn remove(&mut self, at: u8) -> Symbol {
         let symbol = self.symbol(at);
         let below = (1u64 << at) - 1;
@@ -130,7 +131,7 @@ impl Lookout {
         symbol
     }
 
-    /// Two cards change places.
+    /// Swaps two cards.
     pub(crate) fn swap(&mut self, a: u8, b: u8) {
         let (at_a, at_b) = (self.symbol(a), self.symbol(b));
         if at_a != at_b {
@@ -140,14 +141,14 @@ impl Lookout {
         }
     }
 
-    /// The same without what lies at some places.
+    /// The same wall without the cards at some places.
     pub(crate) fn without(mut self, covered: u64) -> Lookout {
         self.places[..ANYTHING].iter_mut().for_each(|places| *places &= !covered);
         self
     }
 }
 
-/// In how many of four sets each place is, all places at once: a number in binary digits for each.
+/// For every place at once, how many of four sets contain it: a bit-sliced binary counter.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Counts {
     one: u64,
@@ -156,7 +157,7 @@ pub(crate) struct Counts {
 }
 
 impl Counts {
-    /// Two and two are added up.
+    /// Adds pairwise.
     fn of([a, b, c, d]: [u64; PATTERN_MAX]) -> Counts {
         let (ab_one, ab_two, cd_one, cd_two) = (a ^ b, a & b, c ^ d, c & d);
         let carry = ab_one & cd_one;
@@ -186,18 +187,18 @@ impl Counts {
     }
 }
 
-/// How a run of symbols compares with a pattern.
+/// How a run of cards compares with a pattern.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Reading {
     /// It is the pattern, in a direction that counts.
     Match,
-    /// It is the pattern backwards, and that does not count.
+    /// It is the pattern backwards, where that does not count.
     Mirrored,
     /// It is something else, or too short.
     Other,
 }
 
-/// Reads the wall at `start` against a composition, rickshaws or not.
+/// Compares the wall at `start` with a composition, ignoring rickshaws.
 pub(crate) fn read(state: &State, comp: Comp, start: u8) -> Reading {
     let pattern = comp.pattern();
     let start = start as usize;
@@ -219,7 +220,7 @@ mod tests {
 
     use super::*;
 
-    /// The same by looking at every place: where the picture starts, the best line, the symbols that are there.
+    /// The plain version, place by place: where pictures start, the best alignment, the symbols present.
     fn plain(wall: &[(Symbol, bool)], comp: Comp) -> (u64, u8, u8) {
         let pattern = comp.pattern();
         let (mut starts, mut best) = (0, 0);
@@ -234,7 +235,7 @@ mod tests {
     }
 
     #[test]
-    fn bits_say_the_same_as_looking_at_every_place() {
+    fn bit_sets_agree_with_a_scan_of_every_place() {
         let mut chance = Chance::fast(1);
         for round in 0..2_000 {
             let len = chance.below(48) as u8;
@@ -251,7 +252,7 @@ mod tests {
     }
 
     #[test]
-    fn a_plan_pushes_the_same_cards_about_as_hands_would() {
+    fn planned_changes_agree_with_changes_to_a_list_of_cards() {
         let mut chance = Chance::fast(2);
         for _ in 0..500 {
             let len = 3 + chance.below(40) as u8;

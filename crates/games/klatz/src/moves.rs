@@ -1,4 +1,4 @@
-//! What may be done.
+//! Moves and their numbering.
 
 use klad_engine::Seat;
 use serde::{Deserialize, Serialize};
@@ -11,90 +11,90 @@ use crate::{
     state::{Phase, State},
 };
 
-/// A choice. Indices count from 0 at the left end of the wall.
+/// A move. Indices count from 0 at the left end of the wall.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Move {
-    /// A market card goes to an end of the wall (KZ-022).
+    /// Place a market card at an end of the wall (KZ-022).
     PlaceOpen {
-        /// Which card of the market.
+        /// Slot of the card in the market, from 0.
         slot: u8,
-        /// To which end.
+        /// The end to place it at.
         side: Side,
     },
-    /// The top card of the wall deck is turned up; it is placed next (KZ-023).
+    /// Reveal the top card of the wall deck; it is placed next (KZ-023).
     // With braces, because serde lets unknown fields pass in a variant without.
     DrawBlind {},
-    /// The blind card goes to an end of the wall (KZ-023).
+    /// Place the blind card at an end of the wall (KZ-023).
     PlaceDrawn {
-        /// To which end.
+        /// The end to place it at.
         side: Side,
     },
-    /// A wall card moves one place (KZ-041).
+    /// Move a wall card one place (KZ-041).
     PlayShift1 {
-        /// Which card.
+        /// The index of the card.
         from: u8,
-        /// Which way.
+        /// The direction to move it.
         dir: Side,
     },
-    /// A wall card moves two places (KZ-042).
+    /// Move a wall card two places (KZ-042).
     PlayShift2 {
-        /// Which card.
+        /// The index of the card.
         from: u8,
-        /// Which way.
+        /// The direction to move it.
         dir: Side,
     },
-    /// Two wall cards change places (KZ-043).
+    /// Swap two wall cards (KZ-043).
     PlaySwap {
-        /// The left one.
+        /// The index of the left card.
         a: u8,
-        /// The right one.
+        /// The index of the right card.
         b: u8,
     },
-    /// A wall card is discarded (KZ-044).
+    /// Discard a wall card (KZ-044).
     PlayRemove {
-        /// Which card.
+        /// The index of the card.
         at: u8,
     },
-    /// One more composition (KZ-045).
+    /// Draw one more composition (KZ-045).
     PlayExtra {},
-    /// The market is replaced; a new card is placed next (KZ-046).
+    /// Replace the market; one of the new cards is placed next (KZ-046).
     PlayMarket {},
-    /// A card of the new market goes to an end of the wall (KZ-046).
+    /// Place a card of the new market at an end of the wall (KZ-046).
     PlaceNew {
-        /// Which card of the market.
+        /// Slot of the card in the market, from 0.
         slot: u8,
-        /// To which end.
+        /// The end to place it at.
         side: Side,
     },
-    /// A discarded wall card comes back (KZ-047): the one of that symbol discarded last.
+    /// Return the most recently discarded wall card of a symbol (KZ-047).
     PlayReturn {
-        /// What it shows.
+        /// The symbol of the card.
         symbol: Symbol,
-        /// Before which card; the number of cards for the right end.
+        /// The index of the card to insert it before, or the number of wall cards for the right end.
         at: u8,
     },
-    /// The whole hand is discarded and redrawn instead of playing an action card (KZ-028).
+    /// Discard and redraw the whole hand instead of playing an action card (KZ-028).
     Redraw {},
-    /// The turn ends.
+    /// End the turn.
     EndTurn {},
-    /// KLATZ! A photo, by any seat (KZ-060).
+    /// KLATZ! Take a photo. Open to every seat (KZ-060).
     Claim {
-        /// Of which composition.
+        /// The composition to photograph.
         comp: Comp,
-        /// The leftmost card of the picture.
+        /// The index of the leftmost card of the picture.
         start: u8,
     },
-    /// A seat is removed for good; only the table does that (E21).
+    /// Permanently remove a seat. Only the table does this (E21).
     Leave {
-        /// Which seat.
+        /// The seat to remove.
         seat: Seat,
     },
 }
 
 impl Move {
-    /// The one way to write it: of two cards that change places the left one comes first.
+    /// The canonical form: of two swapped cards the left one comes first.
     pub fn normalized(self) -> Move {
         match self {
             Move::PlaySwap { a, b } => Move::PlaySwap { a: a.min(b), b: a.max(b) },
@@ -102,7 +102,7 @@ impl Move {
         }
     }
 
-    /// Whether it belongs to somebody's turn, unlike a call or a farewell.
+    /// Whether it belongs to a turn, unlike a call or a seat's removal.
     pub fn is_turn_move(self) -> bool {
         !matches!(self, Move::Claim { .. } | Move::Leave { .. })
     }
@@ -148,7 +148,7 @@ fn place(state: &State, into: &mut Vec<Move>, mv: impl Fn(u8, Side) -> Move) {
     }
 }
 
-/// KZ-040 to KZ-050: what the active seat's action cards allow. The slow version of this is `check` over all moves.
+/// KZ-040 to KZ-050: the moves that the active seat's action cards allow. The slow version is `check` over all moves.
 fn legal_actions(state: &State, into: &mut Vec<Move>) {
     let hand = state.hands[state.active.index()];
     let holds = |action| hand.count(action) > 0;
@@ -205,10 +205,10 @@ fn legal_actions(state: &State, into: &mut Vec<Move>) {
     }
 }
 
-/// The compositions `seat` may call with now, if the wall matches (KZ-064, KZ-065).
+/// The compositions `seat` may call now if the wall matches (KZ-064, KZ-065).
 #[inline]
 pub(crate) fn callable(state: &State, seat: Seat) -> Comps {
-    // The table itself holds no cards.
+    // The table itself has no cards.
     if !state.is_stable() || seat.0 >= state.seats {
         return Comps::EMPTY;
     }
@@ -237,7 +237,7 @@ const PLACES: usize = MARKET_CARDS * SIDES;
 const SHIFTS: usize = WALL_CARDS * SIDES;
 const SWAPS: usize = WALL_CARDS * (WALL_CARDS - 1) / 2;
 const RETURNS: usize = Symbol::WALL.len() * WALL_CARDS;
-/// The shortest pattern has two cards, so a picture starts at the last card but one at the latest.
+/// The shortest pattern has two cards, so a picture starts no later than the second-to-last card.
 const STARTS: usize = WALL_CARDS - 1;
 
 const PLACE_OPEN: usize = 0;
@@ -258,12 +258,12 @@ const LEAVE: usize = CLAIM + COMPOSITIONS.len() * STARTS;
 /// The size of the move space.
 pub(crate) const MOVES: usize = LEAVE + PLAYERS;
 
-/// How many pairs have their left card before `a`.
+/// The number of pairs whose left card is before `a`.
 const fn pairs_before(a: usize) -> usize {
     a * (2 * WALL_CARDS - 1 - a) / 2
 }
 
-/// The place of a move in the move space; none for one that no position allows.
+/// The index of a move in the move space; `None` for a move that no position allows.
 pub(crate) fn index(mv: Move) -> Option<usize> {
     let two = |base: usize, width: usize, first: u8, second: usize| {
         ((first as usize) < width && second < SIDES).then_some(base + first as usize * SIDES + second)
@@ -282,7 +282,7 @@ pub(crate) fn index(mv: Move) -> Option<usize> {
         Move::PlayExtra {} => Some(EXTRA),
         Move::PlayMarket {} => Some(MARKET),
         Move::PlaceNew { slot, side } => two(PLACE_NEW, MARKET_CARDS, slot, side as usize),
-        // A card that comes back was not in the wall, so its place is among 47.
+        // A returned card was not in the wall, so there are 47 places for it.
         Move::PlayReturn { symbol, at } => (symbol != Symbol::Rickshaw && (at as usize) < WALL_CARDS)
             .then_some(RETURN + symbol as usize * WALL_CARDS + at as usize),
         Move::Redraw {} => Some(REDRAW),
@@ -294,7 +294,7 @@ pub(crate) fn index(mv: Move) -> Option<usize> {
     }
 }
 
-/// The move at a place of the move space.
+/// The move at an index of the move space.
 pub(crate) fn at(index: usize) -> Option<Move> {
     let side = |offset: usize| Side::BOTH[offset % SIDES];
     let first = |offset: usize| (offset / SIDES) as u8;
@@ -333,7 +333,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_place_of_the_move_space_has_its_move() {
+    fn every_index_of_the_move_space_has_its_move() {
         for place in 0..MOVES {
             let mv = at(place).expect("below the size");
             assert_eq!(index(mv), Some(place), "{mv:?}");

@@ -1,4 +1,4 @@
-//! How moves and positions are written down.
+//! The text form of moves and positions.
 
 mod position;
 
@@ -66,7 +66,7 @@ impl FromStr for Move {
     }
 }
 
-/// Reads what moves are made of.
+/// Reads the parts of a move.
 struct MoveWords<'a>(WordReader<'a>);
 
 impl MoveWords<'_> {
@@ -74,7 +74,7 @@ impl MoveWords<'_> {
         self.0.word().unwrap_or_default().parse()
     }
 
-    /// Moves are written in lower case, so the card C01 is `c01` here.
+    /// Moves are lowercase, so the card C01 is `c01` here.
     fn comp(&mut self) -> Result<Comp, NotationError> {
         let word = self.0.word().unwrap_or_default();
         let comp = Comp::all().find(|comp| word.strip_prefix('c') == comp.to_string().strip_prefix('C'));

@@ -81,12 +81,19 @@ const PLANES: &[Plane] = &[
         u8::MAX,
         "turns in a row without a photo or a new composition; more than 255 are written as 255",
     ),
+    Plane::new(
+        "stall_turns",
+        &[1],
+        u8::MAX,
+        "how many such turns end the game; 0 means 1000, and more than 255 are written as 255",
+    ),
     Plane::new("progress", &[1], 1, "whether this turn has seen a photo or a new composition"),
     Plane::new(
         "options",
-        &[5],
+        &[6],
         1,
-        "mirror_match, wall_floor always, final_round each_one_more, blockers_passable, reveal_discarded_compositions",
+        "mirror_match, wall_floor always, final_round each_one_more, final_round go_on, blockers_passable, \
+         reveal_discarded_compositions",
     ),
 ];
 
@@ -132,12 +139,14 @@ impl Observe for State {
             last.into_iter().flat_map(|last| last.seats.iter()).map(|seat| around.place(seat)),
         );
         canvas.number("stall", view.stall.min(u8::MAX.into()) as u8);
+        canvas.number("stall_turns", view.options.stall_turns.min(u8::MAX.into()) as u8);
         canvas.number("progress", view.progress);
         let options = &view.options;
         let switches = [
             options.mirror_match,
             options.wall_floor == WallFloor::Always,
             options.final_round == FinalRound::EachOneMore,
+            options.final_round == FinalRound::GoOn,
             options.blockers_passable,
             options.reveal_discarded_compositions,
         ];
@@ -189,7 +198,7 @@ fn observe_phase(view: &View, canvas: &mut Canvas<'_>) {
 
 fn observe_wall(view: &View, canvas: &mut Canvas<'_>) {
     let symbol = |(place, symbol): (usize, Symbol)| {
-        debug_assert!(symbol != Symbol::Rickshaw, "a rickshaw lies neither in the wall nor in the market");
+        debug_assert!(symbol != Symbol::Rickshaw, "a rickshaw is never in the wall or the market");
         place * SYMBOLS_OF_WALL + symbol as usize
     };
     canvas.number("wall_size", view.wall.len() as u8);

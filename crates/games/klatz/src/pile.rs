@@ -1,11 +1,11 @@
-//! A short list in a fixed space, so that a state is one flat block of bytes.
+//! A short list of fixed capacity, so that a state is one flat block of bytes.
 
 use std::{
     fmt,
     ops::{Deref, DerefMut},
 };
 
-/// A short list of cards in a fixed space, cheap to copy.
+/// A short list of cards with fixed capacity, cheap to copy.
 #[derive(Clone, Copy)]
 pub(crate) struct Pile<T, const N: usize> {
     len: u8,
@@ -13,21 +13,21 @@ pub(crate) struct Pile<T, const N: usize> {
 }
 
 impl<T: Copy + Default, const N: usize> Pile<T, N> {
-    /// Puts an item at the end.
+    /// Appends an item.
     #[inline]
     pub(crate) fn push(&mut self, item: T) {
         self.items[self.len as usize] = item;
         self.len += 1;
     }
 
-    /// Takes the item at the end.
+    /// Removes and returns the last item.
     #[inline]
     pub(crate) fn pop(&mut self) -> Option<T> {
         self.len = self.len.checked_sub(1)?;
         Some(self.items[self.len as usize])
     }
 
-    /// Puts an item before place `at`.
+    /// Inserts an item before position `at`.
     #[inline]
     pub(crate) fn insert(&mut self, at: usize, item: T) {
         self.items.copy_within(at..self.len as usize, at + 1);
@@ -35,7 +35,7 @@ impl<T: Copy + Default, const N: usize> Pile<T, N> {
         self.len += 1;
     }
 
-    /// Takes out the item at place `at`; those behind it move up.
+    /// Removes and returns the item at position `at`; those behind it move up.
     #[inline]
     pub(crate) fn remove(&mut self, at: usize) -> T {
         let item = self.items[at];
@@ -44,14 +44,14 @@ impl<T: Copy + Default, const N: usize> Pile<T, N> {
         item
     }
 
-    /// Takes out `count` items from place `at` on; those behind them move up.
+    /// Removes `count` items starting at position `at`; those behind them move up.
     #[inline]
     pub(crate) fn remove_run(&mut self, at: usize, count: usize) {
         self.items.copy_within(at + count..self.len as usize, at);
         self.len -= count as u8;
     }
 
-    /// Takes out everything.
+    /// Removes all items.
     #[inline]
     pub(crate) fn clear(&mut self) {
         self.len = 0;

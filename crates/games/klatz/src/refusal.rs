@@ -1,4 +1,4 @@
-//! Why not.
+//! Why a move is refused.
 
 use klad_engine::{Reason, RuleId, Seat};
 use serde::{Deserialize, Serialize};
@@ -13,173 +13,173 @@ use crate::{
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Refusal {
-    /// Nothing happens after the end.
+    /// The game is over.
     #[error("the game is over")]
     GameOver {
-        /// Why it is over.
+        /// Why the game ended.
         ending: Ending,
     },
-    /// Turn moves are made by the active seat.
+    /// Only the active seat makes turn moves.
     #[error("it is another player's turn")]
     NotYourTurn,
-    /// Nobody removes a seat but the table.
+    /// Only the table removes seats.
     #[error("only the table removes a seat")]
     TableOnly,
     /// There is no such seat to remove.
     #[error("there are {seats} seats, not seat {number}")]
     NoSuchSeat {
-        /// The number named.
+        /// The seat number in the move.
         number: u8,
-        /// How many there are.
+        /// The number of seats at the table.
         seats: u8,
     },
-    /// That seat is gone already.
+    /// The seat has already left.
     #[error("this player has left already")]
     AlreadyLeft {
-        /// Which seat.
+        /// The seat in the move.
         seat: Seat,
     },
-    /// Step 2 comes before step 3.
+    /// Step 2 must be done before step 3.
     #[error("add a card to the wall first")]
     PlaceFirst,
-    /// A turn cannot end before step 2.
+    /// The turn cannot end before step 2 is done.
     #[error("the turn cannot end before a card was added to the wall")]
     MustPlace,
-    /// Step 2 adds one card only.
+    /// Step 2 adds only one card.
     #[error("a card was already added to the wall in this turn")]
     AlreadyPlaced,
-    /// The market is shorter.
+    /// The market has no such slot.
     #[error("the market has {cards} cards, none in slot {slot}")]
     NoSuchSlot {
-        /// The slot named, from 0.
+        /// The slot in the move, from 0.
         slot: u8,
-        /// How many cards there are.
+        /// The number of cards in the market.
         cards: u8,
     },
-    /// All wall cards are in sight.
+    /// There is no wall card left to draw.
     #[error("there is no wall card left to draw")]
     NothingToDraw,
     /// There is no blind card to place.
     #[error("no card was drawn from the deck")]
     NothingDrawn,
-    /// The blind card comes first.
+    /// The blind card must be placed first.
     #[error("the card drawn from the deck must be placed first")]
     PlaceDrawnFirst,
     /// There is no new market to choose from.
     #[error("the market was not replaced by an action card")]
     NoNewMarket,
-    /// The new market is shorter.
+    /// The new market has no such slot.
     #[error("the new market has {cards} cards, none in slot {slot}")]
     NoSuchNewCard {
-        /// The slot named, from 0.
+        /// The slot in the move, from 0.
         slot: u8,
-        /// How many cards there are.
+        /// The number of cards in the market.
         cards: u8,
     },
-    /// A new market card comes first.
+    /// A card of the new market must be placed first.
     #[error("a card of the new market must be placed first")]
     PlaceNewFirst,
-    /// Enough for one turn.
+    /// All action cards allowed this turn have been played.
     #[error("all {quota} action cards of this turn are played")]
     QuotaUsed {
-        /// How many a turn allows.
+        /// The number of action cards a turn allows.
         quota: u8,
     },
-    /// A redraw ends the turn.
+    /// After a redraw the turn can only end.
     #[error("after a redraw the turn is over")]
     TurnOver,
-    /// A redraw takes the place of all action cards.
+    /// A redraw is possible only instead of playing action cards.
     #[error("a redraw is possible only instead of playing an action card")]
     RedrawTooLate,
-    /// Something must be played.
+    /// The seat must play an action card or redraw.
     #[error("play an action card, or redraw")]
     MustAct,
-    /// The hand lacks it.
+    /// The action card is not in the seat's hand.
     #[error("there is no {action} card in your hand")]
     NotInHand {
-        /// What was to be played.
+        /// The action in the move.
         action: Action,
     },
-    /// The card would do nothing whole.
+    /// The action card cannot be carried out in full.
     #[error("{action} cannot be carried out now")]
     NoEffect {
-        /// What was to be played.
+        /// The action in the move.
         action: Action,
     },
-    /// The wall is shorter.
+    /// The wall has no card at that index.
     #[error("the wall has {cards} cards, none at {at}")]
     NoSuchCard {
-        /// What was to be played.
+        /// The action in the move.
         action: Action,
-        /// The index named, from 0.
+        /// The index in the move, from 0.
         at: u8,
-        /// How many cards there are.
+        /// The number of cards in the wall.
         cards: u8,
     },
-    /// The card would leave the wall.
+    /// The card would move off the wall.
     #[error("the card at {from} cannot move that far this way")]
     TooFar {
-        /// What was to be played.
+        /// The action in the move.
         action: Action,
-        /// The index named, from 0.
+        /// The index in the move, from 0.
         from: u8,
     },
-    /// Two different cards are wanted, the left one first.
+    /// A swap needs two different cards, left one first.
     #[error("two different cards change places, the left one named first: found {a} and {b}")]
     NotTwoCards {
-        /// The first index named.
+        /// The first index in the move.
         a: u8,
-        /// The second.
+        /// The second index in the move.
         b: u8,
     },
-    /// Towers stay.
+    /// Towers cannot be moved or removed.
     #[error("the card at {at} is a tower")]
     Tower {
-        /// Its index.
+        /// The index of the tower.
         at: u8,
     },
-    /// Covered cards stay.
+    /// Covered cards cannot be moved or removed.
     #[error("the card at {at} is covered by a rickshaw")]
     Covered {
-        /// Its index.
+        /// The index of the covered card.
         at: u8,
     },
-    /// Towers block, where the table plays so.
+    /// A tower is in the way, at a table where towers block.
     #[error("the tower at {at} is in the way")]
     PastTower {
-        /// Its index.
+        /// The index of the tower.
         at: u8,
     },
-    /// Covered cards block, where the table plays so.
+    /// A covered card is in the way, at a table where covered cards block.
     #[error("the covered card at {at} is in the way")]
     PastCovered {
-        /// Its index.
+        /// The index of the covered card.
         at: u8,
     },
-    /// The discard lacks it.
+    /// The discard has no card of that symbol.
     #[error("no {symbol} can be brought back from the discard")]
     NotDiscarded {
-        /// What was asked for.
+        /// The symbol in the move.
         symbol: Symbol,
     },
-    /// There is no such gap.
+    /// The wall has no such place.
     #[error("the wall has {cards} cards, so there is no place {at}")]
     NoSuchPlace {
-        /// The place named, from 0.
+        /// The place in the move, from 0.
         at: u8,
-        /// How many cards there are.
+        /// The number of cards in the wall.
         cards: u8,
     },
-    /// Something is half done.
+    /// Nobody may call while an action is half done.
     #[error("nobody may call while something is half done")]
     NotNow,
-    /// The caller has no such card.
+    /// The composition is not in the caller's hand.
     #[error("{comp} is not in your hand")]
     NotYours {
         /// The composition called.
         comp: Comp,
     },
-    /// Open compositions are for the active seat.
+    /// Only the active seat may call open compositions.
     #[error("the open composition {comp} is for the player whose turn it is")]
     OpenNotNow {
         /// The composition called.
@@ -190,31 +190,31 @@ pub enum Refusal {
     RickshawInPicture {
         /// The composition called.
         comp: Comp,
-        /// Where the picture starts.
+        /// The index of the leftmost card of the picture.
         start: u8,
     },
-    /// Right and left are confused.
+    /// The wall shows the mirror image of the composition.
     #[error("that is {comp} the wrong way round")]
     Mirrored {
         /// The composition called.
         comp: Comp,
-        /// Where the picture starts.
+        /// The index of the leftmost card of the picture.
         start: u8,
     },
-    /// Dragons look to the left.
+    /// The dragon's head must be on the left.
     #[error("the dragon of {comp} has its head on the left")]
     DragonBackwards {
         /// The composition called.
         comp: Comp,
-        /// Where the picture starts.
+        /// The index of the leftmost card of the picture.
         start: u8,
     },
-    /// The wall shows something else.
+    /// The wall does not show the composition there.
     #[error("the wall does not show {comp} there")]
     NoMatch {
         /// The composition called.
         comp: Comp,
-        /// Where the picture was to start.
+        /// The index in the move.
         start: u8,
     },
 }
@@ -254,7 +254,7 @@ impl Reason for Refusal {
 }
 
 impl Ending {
-    /// The rule that ends a game so.
+    /// The rule behind this ending.
     pub const fn rule(self) -> &'static str {
         match self {
             Ending::LastOpen => "KZ-110",

@@ -38,7 +38,7 @@ pub(crate) const RULEBOOK: &[Section] = &[
     ] },
 ];
 
-/// The options a host may choose, in the order they are shown.
+/// The options a host may choose, in display order.
 #[rustfmt::skip]
 pub(crate) const OPTIONS: &[OptionSpec] = &[
     OptionSpec { name: "call_mode", kind: OptionKind::Choice { values: &["race", "standing", "sealed", "sim"] } },
@@ -46,7 +46,7 @@ pub(crate) const OPTIONS: &[OptionSpec] = &[
     OptionSpec { name: "first_player", kind: OptionKind::Choice { values: FirstPlayer::words(PLAYERS) } },
     OptionSpec { name: "mirror_match", kind: OptionKind::Switch { default: false } },
     OptionSpec { name: "wall_floor", kind: OptionKind::Choice { values: &["always", "photo_only"] } },
-    OptionSpec { name: "final_round", kind: OptionKind::Choice { values: &["each_one_more", "others_only"] } },
+    OptionSpec { name: "final_round", kind: OptionKind::Choice { values: &["each_one_more", "others_only", "go_on"] } },
     OptionSpec { name: "blockers_passable", kind: OptionKind::Switch { default: true } },
     OptionSpec { name: "reveal_discarded_compositions", kind: OptionKind::Switch { default: false } },
     OptionSpec { name: "call_assist", kind: OptionKind::Choice { values: &["off", "highlight"] } },

@@ -1,4 +1,4 @@
-//! What may be done, and what doing it means: `check` explains and changes nothing, `apply` never fails.
+//! What is allowed, and what it does: `check` explains and changes nothing, `apply` never fails.
 
 pub(crate) mod actions;
 pub(crate) mod draw;
@@ -17,7 +17,7 @@ use crate::{
 };
 pub(crate) use turn::{begin_turn, end_turn};
 
-/// Why `seat` may not make this move now, or nothing. The reasons come in the order of section 5 of the rules: game
+/// Whether `seat` may make this move now, or why not. Reasons are checked in the order of section 5 of the rules: game
 /// over, sender, phase, ownership, effect, target, match.
 pub(crate) fn check(state: &State, seat: Seat, mv: Move) -> Result<(), Refusal> {
     if let Phase::Over { ending } = state.phase {
@@ -111,7 +111,7 @@ pub(crate) fn apply(state: &mut State, seat: Seat, mv: Move, chance: &mut Chance
     }
 }
 
-/// KZ-023: the blind card goes to an end of the wall.
+/// KZ-023: puts the blind card at an end of the wall.
 fn place_drawn(state: &mut State, side: Side, chance: &mut Chance, log: &mut impl Log<Event>) {
     let Phase::PlacingDrawn { card } = state.phase else { unreachable!("a blind card waits") };
     state.phase = Phase::AwaitPlace;
@@ -119,7 +119,7 @@ fn place_drawn(state: &mut State, side: Side, chance: &mut Chance, log: &mut imp
     finish_step_2(state, chance, log);
 }
 
-/// KZ-046: a card of the new market goes to an end of the wall, and the market is refilled.
+/// KZ-046: puts a card of the new market at an end of the wall and refills the market.
 fn place_new(state: &mut State, slot: u8, side: Side, chance: &mut Chance, log: &mut impl Log<Event>) {
     let Phase::PlacingNew { played } = state.phase else { unreachable!("a new market waits") };
     let card = state.market.remove(slot as usize);
@@ -137,17 +137,17 @@ fn place(state: &mut State, card: Card, side: Side, log: &mut impl Log<Event>) {
     draw::add_to_wall(state, at, card, log);
 }
 
-/// KZ-025: the market is full again before the actions begin.
+/// KZ-025: refills the market before the actions begin.
 fn finish_step_2(state: &mut State, chance: &mut Chance, log: &mut impl Log<Event>) {
     draw::fill_market(state, chance, log);
     state.phase = Phase::AwaitAct { played: 0 };
 }
 
-/// E19: what the table plays for the active seat when its time is over, out of its legal moves: a card to the right
-/// end, then the first action that is possible, but never a redraw and never a call.
+/// E19: the move the table makes for the active seat when its time is up, out of its legal moves: a card to the right
+/// end, then the first possible action, but never a redraw and never a call.
 pub(crate) fn forced(phase: Phase, legal: &[Move]) -> Move {
     let wanted = |mv: &&Move| match phase {
-        // The market comes before the blind draw in the order of moves.
+        // Market moves come before the blind draw in the list.
         Phase::AwaitPlace => {
             matches!(mv, Move::PlaceOpen { slot: 0, side: Side::Right } | Move::DrawBlind {})
         }
@@ -157,13 +157,13 @@ pub(crate) fn forced(phase: Phase, legal: &[Move]) -> Move {
         Phase::AwaitAct { .. } | Phase::AwaitEnd { .. } => matches!(mv, Move::EndTurn {}),
         Phase::Over { .. } => false,
     };
-    // Somebody else's clock never runs, but if it did, a call would be all there is.
+    // Only the active seat's clock runs. Any other seat has nothing but calls.
     *legal.iter().find(wanted).unwrap_or(&legal[0])
 }
 
-/// No game has more moves than this. Turns without a photo or a new composition are counted by KZ-116; the others
-/// each use up one of the compositions, at most 25 for photos and 18 by draws. A turn has at most nine moves that are
-/// no calls: two to place a card, two for each of three action cards, and its end.
+/// An upper bound on the moves in a game. KZ-116 limits the turns without a photo or a new composition; every other
+/// turn uses up a composition, at most 25 in photos and 18 in draws. A turn has at most nine moves that are not calls:
+/// two to place a card, two for each of three action cards, and its end.
 pub(crate) const PLIES_MAX: usize = {
     let photos = COMPOSITIONS.len();
     let draws = COMPOSITIONS.len() - 2 * HAND_COMPOSITIONS - OPEN_COMPOSITIONS;

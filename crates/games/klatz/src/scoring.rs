@@ -14,7 +14,7 @@ pub fn pile(state: &State, seat: Seat) -> impl Iterator<Item = Comp> {
     state.photos.iter().filter(move |photo| photo.seat == seat).map(|photo| photo.comp)
 }
 
-/// KZ-113 to KZ-115, KZ-117: most points, then most photos; equal leaders win together. Those who left come last.
+/// KZ-113 to KZ-115, KZ-117: most points, then most photos; ties share the win. Seats that left come last.
 pub(crate) fn outcome(state: &State) -> Option<Outcome> {
     if !state.is_over() {
         return None;

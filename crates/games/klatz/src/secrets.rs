@@ -1,5 +1,5 @@
-//! What is hidden from whom, said a second time from the paragraph "Non-interference" of the rules and against the
-//! state alone. `view.rs` must not use this.
+//! What is hidden from whom, stated a second time: directly on the state, after the paragraph "Non-interference" of the
+//! rules. `view.rs` must not use this.
 
 use klad_engine::{Chance, Seat, Secrets, Sight, Viewer};
 
@@ -7,7 +7,7 @@ use crate::{
     components::{Action, Actions, Card, Comp, Comps},
     data::{ACTION_COPIES, PILES, RICKSHAWS, WALL_CARDS, WALL_FLOOR},
     scoring,
-    setup::WallFloor,
+    setup::{FinalRound, WallFloor},
     state::{LastTurns, Phase, State},
 };
 
@@ -79,7 +79,9 @@ impl Secrets for State {
         if !self.is_over() && !self.present.contains(self.active) {
             return wrong("the active seat has left");
         }
-        if self.composition_deck.is_empty() == (self.last_turns == LastTurns::NotYet) {
+        // KZ-111: a table that plays on without compositions has no last turns.
+        let has_last_turns = self.composition_deck.is_empty() && self.options.final_round != FinalRound::GoOn;
+        if has_last_turns == (self.last_turns == LastTurns::NotYet) {
             return wrong("the final round and the composition deck disagree");
         }
         let total: i16 = Seat::all(self.seats).map(|seat| scoring::points(self, seat)).sum();
@@ -106,7 +108,8 @@ fn audit_wall(state: &State) -> Option<()> {
     (cards.len() == WALL_CARDS && cards.into_iter().eq(Card::wall())).then_some(())
 }
 
-/// Item 1: unseen compositions over the deck, other hands, other discards (unless public) and the removed cards.
+/// Item 1: redeals unseen compositions over the deck, other hands, other discards (unless public) and the removed
+/// cards.
 fn rehide_compositions(state: &mut State, viewer: Viewer, chance: &mut Chance) {
     let secret_discards = !state.options.reveal_discarded_compositions;
     let others = || Seat::all(state.seats).filter(|&seat| !viewer.is(seat)).map(Seat::index);
@@ -130,7 +133,7 @@ fn rehide_compositions(state: &mut State, viewer: Viewer, chance: &mut Chance) {
     state.composition_deck.copy_from_slice(&hidden);
 }
 
-/// Item 2: unseen action cards over the deck and other hands.
+/// Item 2: redeals unseen action cards over the deck and other hands.
 fn rehide_actions(state: &mut State, viewer: Viewer, chance: &mut Chance) {
     let others = || Seat::all(state.seats).filter(|&seat| !viewer.is(seat)).map(Seat::index);
     let mut hidden: Vec<Action> = state.action_deck.to_vec();
@@ -144,12 +147,12 @@ fn rehide_actions(state: &mut State, viewer: Viewer, chance: &mut Chance) {
     state.action_deck.copy_from_slice(&hidden);
 }
 
-/// Item 3: the wall deck, each of the three original piles keeping its rickshaw until the first reshuffle.
+/// Item 3: redeals the wall deck; each of the three original piles keeps its rickshaw until the first reshuffle.
 fn rehide_deck(state: &mut State, chance: &mut Chance) {
     let mut hidden: Vec<Card> = state.deck.iter().copied().filter(|card| !card.is_rickshaw()).collect();
     hidden.sort_unstable();
     chance.shuffle(&mut hidden);
-    // The bottom card is the first: the lowest pile starts at 0.
+    // The bottom card comes first, so the lowest pile starts at 0.
     let [_, middle, bottom] = PILES.map(|size| size + 1);
     let cuts = if state.reshuffled { vec![] } else { vec![bottom, bottom + middle] };
     let mut low = 0;

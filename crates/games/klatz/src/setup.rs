@@ -14,12 +14,12 @@ use crate::{
     state::{LastTurns, Phase, State},
 };
 
-/// What a host may choose. The defaults are the game as printed, called live.
+/// The options a host may choose. The defaults are the game as printed, with calls in real time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
-    /// How many compositions are removed unseen: 0, 4, 5 or 6 (KZ-005).
+    /// The number of compositions removed unseen: 0, 4, 5 or 6 (KZ-005).
     pub short_game: u8,
     /// Who has the first turn (KZ-011).
     pub first_player: FirstPlayer,
@@ -27,33 +27,33 @@ pub struct Options {
     pub mirror_match: bool,
     /// When the wall is refilled to four cards (KZ-070, ruling R-10).
     pub wall_floor: WallFloor,
-    /// Who has a last turn when the compositions run out (KZ-111, ruling R-17).
+    /// Who gets a last turn when the compositions run out (KZ-111, ruling R-17).
     pub final_round: FinalRound,
     /// Whether cards may be shifted past towers and covered cards (KZ-101, ruling R-14).
     pub blockers_passable: bool,
-    /// Whether compositions discarded by a redraw lie face up (ruling R-16).
+    /// Whether compositions discarded in a redraw lie face up (ruling R-16).
     pub reveal_discarded_compositions: bool,
-    /// After how many turns in a row without a photo or a new composition the game ends (KZ-116); 0 is off.
+    /// The game ends after this many consecutive turns without a photo or a new composition (KZ-116); 0 is off.
     pub stall_turns: u16,
     /// How calls reach the table (section 3.7).
     pub call_mode: CallMode,
-    /// The time for a turn move in milliseconds; 0 is no clock (E19).
+    /// Time for a turn move in milliseconds; 0 for no clock (E19).
     pub turn_ms: u32,
-    /// Who goes first among calls that know no time (KZ-143).
+    /// Who goes first among calls made without a race (KZ-143).
     pub async_priority: AsyncPriority,
-    /// In a race: how long a turn move waits at least (KZ-138).
+    /// In a race: the minimum time before a turn move is made (KZ-138).
     pub window_min_ms: u32,
-    /// In a race: when a turn that is done is ended by the table (KZ-140).
+    /// In a race: the time until the table ends a finished turn (KZ-140).
     pub end_window_ms: u32,
     /// How long a sealed round lasts (KZ-144).
     pub sealed_ms: u32,
-    /// In a race: no more than this is allowed for a slow line (KZ-135).
+    /// In a race: the maximum allowance for latency (KZ-135).
     pub latency_cap_ms: u32,
-    /// In a race: how long a seat is silent after a false call (KZ-136).
+    /// In a race: how long a seat cannot call after a false call (KZ-136).
     pub false_call_cooldown_ms: u32,
-    /// Whether calls that came too late are told to everybody (KZ-132).
+    /// Whether calls that came too late are announced to everybody (KZ-132).
     pub announce_lost_calls: bool,
-    /// Whether clients point out matches of a player's own cards.
+    /// Whether clients highlight matches of a player's own compositions.
     pub call_assist: CallAssist,
 }
 
@@ -87,23 +87,25 @@ impl Default for Options {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum WallFloor {
-    /// After a photo and after a card was removed.
+    /// After a photo and after a card is removed.
     #[default]
     Always,
     /// After a photo only.
     PhotoOnly,
 }
 
-/// Who has a last turn when the compositions run out.
+/// Who gets a last turn when the compositions run out.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum FinalRound {
-    /// Every seat, the one whose turn it is last of all.
+    /// Every seat; the current one goes last.
     #[default]
     EachOneMore,
-    /// Every seat but the one whose turn it is.
+    /// Every seat except the current one.
     OthersOnly,
+    /// No last turns: the game continues until the last open composition is photographed, or until it stalls.
+    GoOn,
 }
 
 /// How calls reach the table.
@@ -111,42 +113,42 @@ pub enum FinalRound {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum CallMode {
-    /// In real time, fair under latency.
+    /// In real time, with compensation for latency.
     #[default]
     Race,
-    /// By standing orders, for play turn by turn.
+    /// By standing orders, for turn-by-turn play.
     Standing,
-    /// By sealed answers, all seats at once.
+    /// By sealed answers from all seats simultaneously.
     Sealed,
-    /// By drawn reaction times, for bots only.
+    /// By randomly drawn reaction times, for bots only.
     Sim,
 }
 
-/// Who goes first among calls that know no time.
+/// Who goes first among calls made without a race.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum AsyncPriority {
-    /// The active seat, then the others by lot.
+    /// The active seat, then the others in random order.
     #[default]
     ActiveFirst,
-    /// All by lot.
+    /// All seats in random order.
     Random,
 }
 
-/// Whether clients point out matches of a player's own cards.
+/// Whether clients highlight matches of a player's own compositions.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum CallAssist {
-    /// No.
+    /// Matches are not highlighted.
     #[default]
     Off,
-    /// They are marked.
+    /// Matches are highlighted.
     Highlight,
 }
 
-/// A whole number of milliseconds a host may choose, and the rule that bounds it.
+/// A number of milliseconds that a host may choose, and the rule that bounds it.
 struct Range {
     name: &'static str,
     rule: &'static str,
@@ -236,7 +238,7 @@ pub(crate) fn deal(options: &Options, seats: u8, chance: &mut Chance) -> Result<
     Ok(Deal { first, hands, open, removed, compositions, actions, wall, market, deck })
 }
 
-/// KZ-004: the first three compositions without a dragon or a panda lie open; the rest of the deck is shuffled again.
+/// KZ-004: reveals the first three compositions without a dragon or a panda; shuffles the rest of the deck again.
 pub fn reveal(deck: &mut Vec<Comp>, chance: &mut Chance) -> Vec<Comp> {
     let open: Vec<Comp> =
         deck.iter().copied().filter(|comp| !comp.is_special()).take(OPEN_COMPOSITIONS).collect();
@@ -245,7 +247,7 @@ pub fn reveal(deck: &mut Vec<Comp>, chance: &mut Chance) -> Vec<Comp> {
     open
 }
 
-/// The state before the first move: the deal, and the first seat's step 1.
+/// The state before the first move: the deal, with step 1 of the first seat's turn done.
 pub(crate) fn start(options: &Options, seats: u8, deal: &Deal) -> Result<State, SetupError> {
     check_options(options, seats)?;
     check_deal(options, seats, deal)?;
@@ -344,7 +346,7 @@ fn check_deal(options: &Options, seats: u8, deal: &Deal) -> Result<(), SetupErro
     check_no_card_twice(deal)
 }
 
-/// The numbers of cards are right, so nothing is missing if nothing is there twice.
+/// Checks that no card occurs twice. The counts are already right, so then none is missing either.
 fn check_no_card_twice(deal: &Deal) -> Result<(), SetupError> {
     let hands = deal.hands.iter().flat_map(|hand| &hand.compositions);
     let mut seen = Comps::EMPTY;
@@ -368,7 +370,7 @@ fn check_no_card_twice(deal: &Deal) -> Result<(), SetupError> {
         }
         seen |= card.bit();
     }
-    // Three rickshaws are in the deck; a fourth would leave a wall card out.
+    // The three rickshaws are in the deck; a fourth would displace a wall card.
     if seen.count_ones() as usize != WALL_CARDS + 1 {
         return Err(SetupError::new("KZ-006", "found a rickshaw in the wall or the market"));
     }

@@ -1,4 +1,4 @@
-//! What a game remembers.
+//! The state of a game.
 
 use std::fmt;
 
@@ -12,12 +12,12 @@ use crate::{
     setup::Options,
 };
 
-/// A game in progress: one flat block of bytes. Decks have their top card last.
+/// A game in progress, as one flat block of bytes. The top card of a deck comes last.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct State {
     pub(crate) options: Options,
     pub(crate) seats: u8,
-    /// How many moves have been applied (KZ-130).
+    /// The number of moves applied so far (KZ-130).
     pub(crate) rev: u32,
     pub(crate) phase: Phase,
     pub(crate) active: Seat,
@@ -26,78 +26,78 @@ pub struct State {
 
     /// From left to right.
     pub(crate) wall: Pile<Card, WALL_CARDS>,
-    /// The wall cards with a rickshaw on them, one bit each: a rickshaw belongs to its card (KZ-097).
+    /// The wall cards with a rickshaw on them, one bit each: a rickshaw stays with its card (KZ-097).
     pub(crate) covered: u64,
     /// Rickshaws beside the wall (KZ-098).
     pub(crate) waiting: u8,
     /// In slot order.
     pub(crate) market: Pile<Card, MARKET_CARDS>,
     pub(crate) deck: Pile<Card, DECK_CARDS>,
-    /// Whether the wall deck was rebuilt, so that nothing is known of its three piles any more.
+    /// Whether the wall deck was rebuilt, so that its three piles no longer mean anything.
     pub(crate) reshuffled: bool,
-    /// The oldest card first.
+    /// Oldest card first.
     pub(crate) wall_discard: Pile<Card, DECK_CARDS>,
 
     pub(crate) hands: [Actions; PLAYERS],
     pub(crate) action_deck: Pile<Action, ACTION_CARDS>,
-    /// The oldest card first.
+    /// Oldest card first.
     pub(crate) action_discard: Pile<Action, ACTION_CARDS>,
-    /// What the action deck was last rebuilt of. Everybody saw it.
+    /// What the action deck was last rebuilt from. Everybody saw it.
     pub(crate) rebuilt_of: Actions,
 
     /// The compositions in each hand.
     pub(crate) compositions: [Comps; PLAYERS],
-    /// What each seat has discarded by redraws, or had when it left.
+    /// What each seat has discarded in redraws or had when it left.
     pub(crate) discarded: [Comps; PLAYERS],
     pub(crate) open: Comps,
-    /// Taken out unseen for a short game.
+    /// Removed unseen for a short game.
     pub(crate) removed: Comps,
     pub(crate) composition_deck: Pile<Comp, { COMPOSITIONS.len() }>,
-    /// Everybody's score pile in one: all photos in the order they were taken.
+    /// All score piles in one: every photo in the order it was taken.
     pub(crate) photos: Pile<Photo, { COMPOSITIONS.len() }>,
 
     pub(crate) last_turns: LastTurns,
     /// Turns in a row without a photo or a new composition (KZ-116).
     pub(crate) stall: u16,
-    /// Whether this turn has seen one.
+    /// Whether this turn has had a photo or a new composition.
     pub(crate) progress: bool,
 }
 
-/// Where in a turn the game stands.
+/// What the table waits for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Phase {
-    /// Step 2: a card is to be added to the wall.
+    /// Step 2: the active seat must add a card to the wall.
     AwaitPlace,
-    /// Step 2: a blind card lies open and wants an end of the wall (KZ-023).
+    /// Step 2: a blind card was revealed and must be placed at an end of the wall (KZ-023).
     PlacingDrawn {
-        /// The card.
+        /// The card to place.
         card: Card,
     },
-    /// Step 3: action cards.
+    /// Step 3: the active seat may play action cards.
     AwaitAct {
-        /// Action cards played in this turn.
+        /// Action cards played this turn.
         played: u8,
     },
-    /// Step 3: a card of the new market is to be placed (KZ-046).
+    /// Step 3: a card of the new market must be placed (KZ-046).
     PlacingNew {
-        /// Action cards played in this turn, this one not counted.
+        /// Action cards played this turn, not counting this one.
         played: u8,
     },
-    /// The turn is done except for ending it.
+    /// The active seat can only end its turn.
     AwaitEnd {
-        /// Whether the seat has redrawn, and so lost its right to open compositions (KZ-065).
+        /// Whether the seat has redrawn, and so may not call open compositions (KZ-065).
         redrawn: bool,
     },
     /// The game is over.
     Over {
-        /// Why.
+        /// Why the game ended.
         ending: Ending,
     },
 }
 
-/// Why a game is over.
+/// Why a game ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -106,25 +106,25 @@ pub enum Ending {
     LastOpen,
     /// The compositions ran out and the last turns were played (KZ-111).
     FinalRound,
-    /// Nothing happened for too long (KZ-116).
+    /// Too many turns passed without progress (KZ-116).
     Stall,
-    /// All others have left (KZ-117).
+    /// All other seats have left (KZ-117).
     Alone,
 }
 
 /// Who is owed a last turn (KZ-111).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum LastTurns {
-    /// The compositions have not run out.
+    /// The composition deck has not run out.
     NotYet,
-    /// They ran out in this turn, which does not count. These seats will each have one more.
+    /// It ran out in this turn, which does not count. Each of these seats gets one more.
     Triggered(SeatSet),
-    /// The final round: these seats still have a turn, the active one included.
+    /// The final round: these seats still get a turn, including the active one.
     Running(SeatSet),
 }
 
 impl LastTurns {
-    /// The seats that still have a turn, once the end is near.
+    /// The seats that still get a turn, once the final round is triggered.
     pub(crate) fn owed(self) -> Option<SeatSet> {
         match self {
             LastTurns::NotYet => None,
@@ -136,9 +136,9 @@ impl LastTurns {
 /// A photo in somebody's score pile.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Photo {
-    /// Whose.
+    /// The seat that took it.
     pub seat: Seat,
-    /// Of what.
+    /// The composition it shows.
     pub comp: Comp,
 }
 
@@ -149,17 +149,17 @@ impl Default for Photo {
 }
 
 impl State {
-    /// How many moves have been applied (KZ-130).
+    /// The number of moves applied so far (KZ-130).
     pub fn rev(&self) -> u32 {
         self.rev
     }
 
-    /// The options it is played with.
+    /// The options of the table.
     pub fn options(&self) -> &Options {
         &self.options
     }
 
-    /// Where in a turn the game stands.
+    /// The current phase of the turn.
     pub fn phase(&self) -> Phase {
         self.phase
     }
@@ -209,7 +209,7 @@ impl State {
         &self.photos
     }
 
-    /// KZ-066: whether anybody may call.
+    /// KZ-066: whether calls are possible.
     #[inline]
     pub fn is_stable(&self) -> bool {
         matches!(self.phase, Phase::AwaitPlace | Phase::AwaitAct { .. } | Phase::AwaitEnd { .. })
@@ -239,8 +239,8 @@ impl State {
         quota(self.seats)
     }
 
-    /// Wall cards in the deck and the discard, that is all that are neither in the wall nor in the market nor waiting
-    /// to be placed. Everybody can count them (E2).
+    /// Wall cards in the deck and the discard: all those that are not in the wall, in the market or waiting to be
+    /// placed. Everybody can count them (E2).
     #[inline]
     pub(crate) fn wall_cards_left(&self) -> usize {
         let drawn = matches!(self.phase, Phase::PlacingDrawn { .. }) as usize;
@@ -253,7 +253,7 @@ impl State {
         self.covered.count_ones() as usize
     }
 
-    /// How many wall cards of this symbol lie in the wall discard.
+    /// How many wall cards of each symbol are in the wall discard.
     pub(crate) fn discarded_symbols(&self) -> [u8; Symbol::WALL.len() + 1] {
         let mut counts = [0; Symbol::WALL.len() + 1];
         for card in &*self.wall_discard {
@@ -262,8 +262,8 @@ impl State {
         counts
     }
 
-    /// The unplayed part of the three piles of the wall deck, from the top down, as cards and rickshaws; one part after
-    /// a reshuffle. Everybody can count them.
+    /// What is left of the three piles of the wall deck, from the top down, as counts of cards and rickshaws; a single
+    /// part after a reshuffle. Everybody can count them.
     pub(crate) fn deck_parts(&self) -> impl Iterator<Item = (usize, usize)> {
         let cuts: [usize; 4] = if self.reshuffled {
             [self.deck.len(), 0, 0, 0]
@@ -271,7 +271,7 @@ impl State {
             let [_, middle, bottom] = crate::data::PILES.map(|size| size + 1);
             [self.deck.len(), self.deck.len().min(middle + bottom), self.deck.len().min(bottom), 0]
         };
-        // The top card is the last, so a part reaches from its lower cut up to its upper one.
+        // The top card comes last, so a part reaches from its lower cut up to its upper one.
         (0..3).map(move |part| (cuts[part + 1], cuts[part])).filter(|(low, high)| low < high).map(
             |(low, high)| {
                 let rickshaws = self.deck[low..high].iter().filter(|card| card.is_rickshaw()).count();
@@ -280,7 +280,7 @@ impl State {
         )
     }
 
-    /// Rickshaws that are on the wall, beside it or in the discard.
+    /// Rickshaws on the wall, beside it or in the discard.
     pub(crate) fn rickshaws_seen(&self) -> usize {
         let discarded = self.wall_discard.iter().filter(|card| card.is_rickshaw()).count();
         self.riding() + self.waiting as usize + discarded
@@ -295,7 +295,7 @@ impl State {
         seat
     }
 
-    /// Whose turn it is: in a stable phase everybody may call, able or not (KZ-131).
+    /// Who acts now. In a stable phase everybody may call, whether they have a match or not (KZ-131).
     #[inline]
     pub(crate) fn turn(&self) -> Turn {
         match self.phase {
@@ -308,7 +308,7 @@ impl State {
     }
 }
 
-/// A position prints in its notation, which a test can read again.
+/// Prints the position in its notation, which a test can read back.
 impl fmt::Debug for State {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)

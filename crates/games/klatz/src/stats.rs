@@ -1,4 +1,4 @@
-//! Statistics of the game itself, from games that bots of one level play against each other.
+//! Statistics about the game itself, from games between bots of one level.
 
 use klad_engine::{Bot, Chance, Figure, Game, Quiet, Seat, Seed, SetupError, Sight, Viewer};
 use serde::Serialize;
@@ -14,24 +14,24 @@ use crate::{
     state::{Ending, Phase, State},
 };
 
-/// Bots that miss nothing and react in about 1.4 seconds, as the specification's figures were made with.
+/// Bots that miss nothing and react in about 1.4 seconds, as in the specification's figures.
 const ATTENTIVE: Reaction = Reaction { level: "attentive", notice: 256, ..REACTIONS[1] };
 
 /// The bots of a simulation.
 #[derive(Clone, Copy)]
 pub struct Players<'a> {
-    /// Makes the bot of one seat of one game.
+    /// Makes the bot for one seat of one game.
     pub make: &'a dyn Fn() -> Box<dyn Bot<State>>,
-    /// How all of them react.
+    /// The reaction level of all of them.
     pub reaction: &'a Reaction,
 }
 
-/// What was counted over many games. Means are in thousandths, so that the same games give the same figures anywhere.
+/// Counts over many games. Means are in thousandths, so that the same games give the same figures everywhere.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Figures {
-    /// How many seats.
+    /// The number of seats.
     pub seats: u8,
-    /// How many games.
+    /// The number of games.
     pub games: u32,
     /// Turns of each game, in ascending order.
     pub turns: Vec<u32>,
@@ -39,27 +39,27 @@ pub struct Figures {
     pub endings: [u32; 3],
     /// Points of all seats together.
     pub points: u32,
-    /// Points of the winners (one of equal winners).
+    /// Points of the winners (counting one winner of a shared win).
     pub winner_points: u32,
-    /// Photos.
+    /// The number of photos.
     pub photos: u32,
-    /// Photos by a seat whose turn it was not.
+    /// Photos taken out of turn.
     pub photos_out_of_turn: u32,
-    /// Stable positions with two callers or more.
+    /// Stable positions with at least two callers.
     pub contested: u32,
-    /// Games won by each seat, counted from the first player; shared wins count for each.
+    /// Games won by each seat, counted from the first player; a shared win counts for each winner.
     pub wins: Vec<u32>,
-    /// The length of the wall at the end of each turn, added up.
+    /// The sum of the wall lengths at the end of each turn.
     pub wall_sum: u64,
-    /// The longest wall of each game, added up.
+    /// The sum of the longest walls of each game.
     pub wall_longest_sum: u64,
-    /// Rickshaws revealed.
+    /// The number of rickshaws revealed.
     pub rickshaws: u32,
-    /// Reshuffles of the wall deck.
+    /// The number of reshuffles of the wall deck.
     pub reshuffles: u32,
-    /// Redraws.
+    /// The number of redraws.
     pub redraws: u32,
-    /// Games with a tie on points for the first place, and those still tied after KZ-114.
+    /// Games with a tie on points for first place, and those still tied after KZ-114.
     pub ties: [u32; 2],
     /// The longest run of turns without a photo or a new composition.
     pub longest_drought: u32,
@@ -67,7 +67,7 @@ pub struct Figures {
     pub completed: Vec<u32>,
 }
 
-/// Plays `games` games of the default options between attentive *medium* bots.
+/// Plays `games` games with default options between attentive *medium* bots.
 pub fn simulate(seats: u8, games: u32, seed: u64) -> Result<Figures, SetupError> {
     let medium = Players { make: &|| Box::new(bot::medium()), reaction: &ATTENTIVE };
     simulate_with(medium, &Options::default(), seats, games, seed)
@@ -110,10 +110,10 @@ pub fn simulate_with(
     Ok(figures)
 }
 
-/// The figures of [`simulate_with`] and the default options in words.
+/// The figures of [`simulate_with`] for the default options, with labels.
 ///
 /// # Panics
-/// If a game of `seats` seats does not exist.
+/// If there is no game for `seats` seats.
 pub fn figures(players: Players<'_>, seats: u8, games: u32, seed: u64) -> Vec<Figure> {
     let found = simulate_with(players, &Options::default(), seats, games, seed)
         .expect("the default options fit every table");
@@ -151,12 +151,12 @@ pub fn figures(players: Players<'_>, seats: u8, games: u32, seed: u64) -> Vec<Fi
 }
 
 impl Figures {
-    /// Turns of a game: the mean in thousandths.
+    /// The mean number of turns per game, in thousandths.
     pub fn turns_mean_milli(&self) -> u64 {
         self.turns.iter().map(|&turns| u64::from(turns)).sum::<u64>() * 1000 / u64::from(self.games.max(1))
     }
 
-    /// A count of all games as a mean of one game, in thousandths.
+    /// A count over all games as a mean per game, in thousandths.
     pub fn per_game_milli(&self, count: u32) -> u64 {
         u64::from(count) * 1000 / u64::from(self.games.max(1))
     }
@@ -179,7 +179,7 @@ impl Figures {
                 self.redraws += u32::from(mv == Move::Redraw {});
                 self.apply(&mut state, before.active(), mv, seed);
             }
-            // KZ-072: the rest of the batch is checked again after each photo.
+            // KZ-072: check the rest of the batch again after each photo.
             for (seat, mv) in calls {
                 if let Some(mv) = crate::arbiter::again(&before, &state, seat, mv) {
                     self.photos_out_of_turn += u32::from(seat != state.active());

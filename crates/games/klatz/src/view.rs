@@ -1,6 +1,6 @@
 //! What a viewer may know, and a guess at the rest.
 //!
-//! Nothing that was once shown is hidden again, so both kinds of sight see the same.
+//! Nothing that was once shown is hidden again, so both kinds of sight are the same.
 
 use klad_engine::{Chance, Outcome, Seat, SeatSet, Viewer};
 use serde::{Deserialize, Serialize};
@@ -14,60 +14,60 @@ use crate::{
     state::{LastTurns, Phase, Photo, State},
 };
 
-/// All that one viewer may know.
+/// Everything one viewer may know.
 #[derive(Debug, Clone, PartialEq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct View {
-    /// Who looks.
+    /// The viewer: a seat or a spectator.
     pub viewer: Viewer,
-    /// What the table plays.
+    /// The options of the table.
     pub options: Options,
-    /// How many moves have been applied.
+    /// The number of moves made so far, which names the position.
     pub rev: u32,
-    /// Where in a turn the game stands.
+    /// What the table waits for.
     pub phase: Phase,
     /// Whose turn it is.
     pub active: Seat,
-    /// How many action cards a turn allows.
+    /// The number of action cards a turn allows.
     pub quota: u8,
     /// The wall from left to right.
     pub wall: Vec<WallCard>,
-    /// Rickshaws beside the wall.
+    /// The number of rickshaws waiting beside the wall.
     pub waiting: u8,
     /// The market in slot order.
     pub market: Vec<Shown>,
-    /// The wall deck from the top down: the rest of its three piles, or one part once it was rebuilt.
+    /// The wall deck from the top down: what is left of its three piles, or one part once it has been rebuilt.
     pub deck: Vec<DeckPart>,
-    /// Whether the wall deck was ever rebuilt.
+    /// Whether the wall deck has ever been rebuilt.
     pub reshuffled: bool,
-    /// The wall discard, the oldest card first.
+    /// The wall discard, oldest card first.
     pub wall_discard: Vec<Shown>,
-    /// How many cards the action deck has.
+    /// The number of cards in the action deck.
     pub action_deck: u8,
-    /// The action discard, the oldest card first.
+    /// The action discard, oldest card first.
     pub action_discard: Vec<Action>,
-    /// What the action deck was last rebuilt of, in table order; nothing before that.
+    /// The cards the action deck was last rebuilt from, in table order; empty before that.
     pub rebuilt_of: Vec<Action>,
-    /// How many cards the composition deck has.
+    /// The number of cards in the composition deck.
     pub composition_deck: u8,
-    /// How many compositions were removed for a short game.
+    /// The number of compositions removed for a short game.
     pub removed: u8,
     /// The open compositions.
     pub open: Vec<Comp>,
-    /// Everybody at the table, by seat.
+    /// The players by seat.
     pub players: Vec<Player>,
-    /// All photos in the order they were taken.
+    /// All photos in the order in which they were taken.
     pub photos: Vec<Snapshot>,
-    /// Who still has a turn, once the compositions have run out.
+    /// Who still has a turn; null until the compositions run out.
     pub last_turns: Option<LastTurnsView>,
-    /// Turns in a row without a photo or a new composition.
+    /// Consecutive turns without a photo or a new composition.
     pub stall: u16,
-    /// Whether this turn has seen a photo or a new composition.
+    /// Whether this turn has brought a photo or a new composition.
     pub progress: bool,
-    /// Everything that was hidden, once the game is over.
+    /// Everything that was hidden; null until the game is over.
     pub reveal: Option<Reveal>,
-    /// The result, once the game is over.
+    /// The outcome; null until the game is over.
     pub outcome: Option<Outcome>,
 }
 
@@ -76,22 +76,22 @@ pub struct View {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct WallCard {
-    /// Which card.
+    /// The wall card.
     pub card: Card,
-    /// What it shows.
+    /// The symbol of the card.
     pub symbol: Symbol,
     /// Whether a rickshaw is on it.
     pub covered: bool,
 }
 
-/// A card that lies face up.
+/// A face-up card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Shown {
-    /// Which card.
+    /// The wall card.
     pub card: Card,
-    /// What it shows.
+    /// The symbol of the card.
     pub symbol: Symbol,
 }
 
@@ -106,13 +106,13 @@ impl Shown {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct DeckPart {
-    /// How many cards, rickshaws included.
+    /// The number of cards, including rickshaws.
     pub cards: u8,
-    /// How many of them are rickshaws.
+    /// The number of rickshaws among them.
     pub rickshaws: u8,
 }
 
-/// Cards that one viewer may look at and another only count.
+/// Cards that some viewers see and others can only count.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
@@ -124,13 +124,13 @@ pub enum Held<T> {
     },
     /// Face down.
     Closed {
-        /// How many.
+        /// The number of cards.
         count: u8,
     },
 }
 
 impl<T> Held<T> {
-    /// How many cards.
+    /// The number of cards.
     pub fn len(&self) -> usize {
         match self {
             Held::Open { cards } => cards.len(),
@@ -138,12 +138,12 @@ impl<T> Held<T> {
         }
     }
 
-    /// Whether there are none.
+    /// Whether there are no cards.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
-    /// The cards, where they may be seen.
+    /// The cards, if they may be seen.
     pub fn cards(&self) -> Option<&[T]> {
         match self {
             Held::Open { cards } => Some(cards),
@@ -159,14 +159,14 @@ impl<T> Held<T> {
     }
 }
 
-/// Somebody at the table.
+/// A player as the viewer sees them.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Player {
-    /// Where.
+    /// The player's seat.
     pub seat: Seat,
-    /// Whether the seat has not left for good.
+    /// False if the seat was permanently removed.
     pub present: bool,
     /// The action cards in hand.
     pub actions: Held<Action>,
@@ -174,22 +174,22 @@ pub struct Player {
     pub compositions: Held<Comp>,
     /// The compositions discarded by redraws.
     pub discarded: Held<Comp>,
-    /// How many photos it took.
+    /// The number of photos taken.
     pub photos: u8,
-    /// What they score.
+    /// Points of those photos.
     pub points: i16,
 }
 
-/// A photo somebody took.
+/// A photo that was taken.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Snapshot {
-    /// Who.
+    /// The seat that took it.
     pub seat: Seat,
-    /// Of what.
+    /// The composition it shows.
     pub comp: Comp,
-    /// What it scored.
+    /// What the photo scored.
     pub points: u8,
 }
 
@@ -198,19 +198,19 @@ pub struct Snapshot {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct LastTurnsView {
-    /// Whether the final round has begun; otherwise the turn of the trigger is still going on.
+    /// Whether the final round has begun; if not, the turn that triggered it is still in progress.
     pub running: bool,
     /// The seats, in ascending order.
     #[cfg_attr(feature = "ts", ts(as = "Vec<Seat>"))]
     pub seats: SeatSet,
 }
 
-/// What was hidden, top cards first.
+/// What was hidden during the game, top cards first.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Reveal {
-    /// The wall deck.
+    /// The wall deck, top card first.
     pub deck: Vec<Card>,
     /// The action deck.
     pub action_deck: Vec<Action>,
@@ -220,7 +220,7 @@ pub struct Reveal {
     pub removed: Vec<Comp>,
 }
 
-/// All that `viewer` may know.
+/// Builds the view of `viewer`.
 pub(crate) fn view(state: &State, viewer: Viewer) -> View {
     let over = state.is_over();
     let player = |seat: Seat| {
@@ -278,8 +278,8 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
     }
 }
 
-/// A state that looks exactly like `view`, each equally likely: what the viewer cannot see is dealt at random over the
-/// places where it can be.
+/// A state that looks exactly like `view`, drawn uniformly: everything the viewer cannot see is dealt at random over
+/// the places where it can be.
 pub(crate) fn guess(view: &View, chance: &mut Chance) -> State {
     let mut state = public_part(view);
     match &view.reveal {
@@ -347,7 +347,7 @@ fn deal_compositions(view: &View, state: &mut State, chance: &mut Chance) {
     seen = state.compositions.iter().chain(&state.discarded).fold(seen, |seen, &comps| seen.union(comps));
     let mut unseen: Pile<Comp, { COMPOSITIONS.len() }> = Comps::ALL.minus(seen).iter().collect();
     chance.shuffle(&mut unseen);
-    let mut next = || unseen.pop().expect("as many compositions are unseen as places are");
+    let mut next = || unseen.pop().expect("there are as many unseen compositions as places for them");
     for player in &view.players {
         let seat = player.seat.index();
         if let Held::Closed { count } = player.compositions {
@@ -372,7 +372,7 @@ fn deal_actions(view: &View, state: &mut State, chance: &mut Chance) {
     for player in &view.players {
         if let Held::Closed { count } = player.actions {
             for _ in 0..count {
-                let action = state.action_deck.pop().expect("hands and deck hold what is unseen");
+                let action = state.action_deck.pop().expect("hands and deck contain what is unseen");
                 state.hands[player.seat.index()].add(action);
             }
         }
@@ -388,12 +388,12 @@ fn deal_wall_deck(view: &View, state: &mut State, chance: &mut Chance) {
     let mut unseen: Pile<Card, { crate::data::WALL_CARDS }> =
         Card::wall().filter(|card| seen & card.bit() == 0).collect();
     chance.shuffle(&mut unseen);
-    // The top card is the last, so the lowest part is dealt first.
+    // The top card comes last, so the lowest part is dealt first.
     for part in view.deck.iter().rev() {
         let mut places: Pile<Card, { crate::data::DECK_CARDS }> = (0..part.cards)
             .map(|place| match place < part.rickshaws {
                 true => Card::RICKSHAW,
-                false => unseen.pop().expect("as many wall cards are unseen as places are"),
+                false => unseen.pop().expect("there are as many unseen wall cards as places for them"),
             })
             .collect();
         chance.shuffle(&mut places);

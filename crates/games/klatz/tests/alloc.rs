@@ -1,4 +1,4 @@
-//! A playout asks for no memory, and a state is small.
+//! Playouts do not allocate, and a state is small.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on panics")]
 
 use klad_engine::{Chance, Game, Guide, MoveSpace, Quiet};
@@ -44,7 +44,7 @@ fn playout(mut state: State, guided: bool, legal: &mut Vec<Move>, chance: &mut C
 }
 
 #[test]
-fn a_playout_asks_for_no_memory() {
+fn a_playout_does_not_allocate() {
     for seats in 2..=4 {
         let mut chance = Chance::fast(1);
         let start = State::setup(&Options::default(), seats, &mut chance).unwrap();

@@ -1,11 +1,11 @@
-//! Lines of play from fixed deals: a silent change in move generation shows here. And the fast generator of moves is
-//! compared with the plain one.
+//! The number of lines of play from fixed deals, which a silent change in move generation would change. Also compares
+//! the fast move generator with the plain one.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on panics")]
 
 use klad_engine::{Chance, Game, MoveSpace, Quiet, Seat, Seed, perft::perft};
 use klad_klatz::{Move, Options, State};
 
-/// The numbers of lines of 1 to 6 moves.
+/// The number of lines of 1 to 6 moves.
 fn lines(seats: u8, options: &str, seed: u64) -> [u64; 6] {
     let options: Options = serde_json::from_str(options).unwrap();
     let seed = Seed::from_number(seed);
@@ -41,7 +41,7 @@ fn the_generator_lists_exactly_what_check_accepts_in_order() {
                 longest = longest.max(state.wall().len());
                 legal.clear();
                 state.legal_moves(state.active(), &mut legal);
-                // Without redraws and calls walls grow long.
+                // Without redraws and calls, walls grow long.
                 legal.retain(|mv| !matches!(mv, Move::Redraw {} | Move::Claim { .. }));
                 let mv = if legal.is_empty() { Move::Redraw {} } else { *chance.pick(&legal) };
                 state.apply(state.active(), mv, &mut chance, &mut Quiet);

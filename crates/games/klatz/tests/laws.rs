@@ -20,7 +20,7 @@ fn laws_hold_for_four() {
     laws::<State>(4, 40, 4);
 }
 
-/// What these games must come to: everything that hides or shows something.
+/// The events these games must reach: everything that hides or shows something.
 const TOLD: [&str; 12] = [
     "actions_drawn",
     "actions_reshuffled",
@@ -36,11 +36,12 @@ const TOLD: [&str; 12] = [
     "wall_refilled",
 ];
 
-/// Random games never come to some parts of the game. Bots do, and these games come to all that hides or shows something.
+/// Random games never reach some parts of the game. Bots do, and these games reach everything that hides or shows
+/// something.
 #[test]
 fn laws_hold_in_games_of_bots_that_reach_every_event() {
     let play = |seats: u8| laws_by::<State>(seats, 4, u64::from(seats) << 4 | 1, &|| Box::new(bot::medium()));
     let told: BTreeSet<String> = (2..=4).flat_map(play).collect();
     let missed: Vec<_> = TOLD.iter().filter(|kind| !told.contains(**kind)).collect();
-    assert!(missed.is_empty(), "these games never came to {missed:?}");
+    assert!(missed.is_empty(), "these games never reached {missed:?}");
 }

@@ -1,4 +1,4 @@
-//! What learners are shown: ranges, layout, and that nothing leaks.
+//! Observations: ranges, layout, and that nothing leaks.
 
 use klad_klatz::{State, bot};
 use klad_testkit::{Players, observations};

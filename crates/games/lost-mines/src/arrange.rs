@@ -1,7 +1,7 @@
 //! Positions set up by hand: for tests, puzzles and lessons.
 //!
-//! Cards are moved from wherever they lie, never made, so that a position arranged here still has every card once. What
-//! is arranged was not played: the plays of the round do not tell of it.
+//! Cards are moved, never made, so an arranged position still contains every card exactly once. Nothing arranged here
+//! was played, so it does not appear among the plays of the round.
 
 use klad_engine::{Quiet, Seat};
 
@@ -14,9 +14,10 @@ use crate::{
 };
 
 impl State {
-    /// Takes a card from wherever it lies, but not from the board. Ten cards stay aside: a card of the pile or the discard takes its place.
+    /// Takes a card from wherever it is, except the board. Ten cards must stay aside: if the card is one of them, one
+    /// from the pile or the discard pile takes its place.
     fn pull(&mut self, card: CardId) {
-        assert!(self.board.place_of(card).is_none(), "{card} lies on the board already");
+        assert!(self.board.place_of(card).is_none(), "{card} is already on the board");
         self.shown.remove(card);
         self.hands.iter_mut().chain(&mut self.buried).for_each(|cards| cards.remove(card));
         let mut pile: Vec<CardId> = self.pile.as_slice().iter().rev().copied().collect();
@@ -30,7 +31,7 @@ impl State {
         self.pile = Pile::of(&pile);
     }
 
-    /// Puts some path card with these exits and this special on a cell, as it will lie. Answers with the card.
+    /// Puts a path card with this special on a cell so that it has these exits. Returns the card.
     ///
     /// # Panics
     /// If no such card is left, or the cell is not empty.
@@ -40,7 +41,7 @@ impl State {
         assert!(self.board.empty().contains(cell), "{cell:?} is not empty");
         for card in CardId::all().take(data::PATH_CARDS) {
             let (printed, printed_special) = path(card);
-            // Cards in hand and on the board are left where they are.
+            // Leave cards in hands and on the board alone.
             let in_use =
                 self.hands.iter().any(|hand| hand.contains(card)) || self.board.place_of(card).is_some();
             if printed_special != special || in_use {
@@ -66,10 +67,10 @@ impl State {
         self.board.move_pawn(seat, Cell::new(x, y));
     }
 
-    /// Gives a seat exactly these cards. What it had goes face up to the discard pile.
+    /// Gives a seat exactly these cards. Its previous hand goes face up to the discard pile.
     ///
     /// # Panics
-    /// If one of them lies on the board.
+    /// If one of them is on the board.
     pub fn arrange_hand(&mut self, seat: Seat, cards: &[CardId]) {
         self.shown = self.shown.union(self.hand(seat));
         self.hands[seat.index()] = CardSet::EMPTY;
@@ -79,7 +80,7 @@ impl State {
         }
     }
 
-    /// Leaves only this many cards in the draw pile; the others go face up to the discard pile.
+    /// Leaves only this many cards in the draw pile; the rest go face up to the discard pile.
     pub fn arrange_pile(&mut self, size: usize) {
         while self.pile.len() > size {
             if let Some(card) = self.pile.draw() {
@@ -88,7 +89,7 @@ impl State {
         }
     }
 
-    /// Says which mine lies on a mine cell, changing places with the one that did.
+    /// Puts a mine on a mine cell, swapping it with the one that was there.
     pub fn arrange_mine(&mut self, index: usize, mine: Mine) {
         if let Some(other) = self.mines.iter().position(|found| *found == mine) {
             self.mines.swap(index, other);
@@ -104,12 +105,12 @@ impl State {
 
     /// Puts these treasures beside the board, none of them taken.
     pub fn arrange_rail(&mut self, treasures: &[Treasure]) {
-        assert_eq!(treasures.len(), usize::from(self.seats), "one treasure for each seat");
+        assert_eq!(treasures.len(), usize::from(self.seats), "one treasure per seat");
         self.rail[..treasures.len()].copy_from_slice(treasures);
         self.takers = [None; data::RAIL];
     }
 
-    /// Says who has taken the treasure of a space.
+    /// Marks the treasure of a space as taken by this seat.
     pub fn arrange_taker(&mut self, slot: usize, seat: Seat) {
         self.takers[slot] = Some(seat);
         if self.options.owner_sees_treasure {
@@ -138,7 +139,7 @@ impl State {
         rules::begin(self, &mut Quiet);
     }
 
-    /// Some card of this kind that no hand holds.
+    /// A card of this kind that is in no hand.
     ///
     /// # Panics
     /// If there is none.

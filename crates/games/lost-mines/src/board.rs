@@ -1,14 +1,17 @@
-//! The board: what lies on it face up, where tokens and pawns are. All of it is public.
+//! The board: the face-up cards, the tokens and the pawns. All of it is public.
 //!
-//! Sets of cells are 128 bits, sixteen to a row, so that a neighbor is a shift away and nothing wraps around the rim.
+//! A set of cells is 128 bits, sixteen to a row, so that a neighbor is one shift away and nothing wraps around the rim.
 
 mod cells;
+mod changes;
 mod edges;
+mod frontier;
 
 use klad_engine::Seat;
 
 pub use cells::{Cell, CellSet, Label};
 pub use edges::{Edge, EdgeSet};
+pub use frontier::Frontier;
 
 use crate::{
     components::{CardId, CardSet, Clan, Dir, Exits, Face, Special, Tool},
@@ -23,7 +26,7 @@ pub enum Side {
     Open,
     /// A face-up card without an exit here.
     Closed,
-    /// A face-down mine: it may be either.
+    /// A face-down mine: the side may be open or closed.
     Unknown,
     /// No card.
     None,
@@ -31,7 +34,7 @@ pub enum Side {
     Off,
 }
 
-/// What lies on the board, without what is hidden on it.
+/// What is on the board, without the hidden faces.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Board {
     /// By side: the cells whose face-up card has an exit there.
@@ -53,12 +56,13 @@ pub struct Board {
     places: [Cell; data::PATH_CARDS],
     /// Path cards that lie with a half turn.
     turned: CardSet,
-    /// Where each pawn stands; nowhere for seats the table lacks.
+    /// Where each pawn stands; [`Cell::NOWHERE`] for unused seats.
     pawns: [Cell; data::PLAYERS],
 }
 
 impl Board {
-    /// Start cards and face-down mines, each pawn on the start card of its clan (LM-003, LM-004, LM-008).
+    /// The initial board: start cards, face-down mines, and each pawn on the start card of its clan (LM-003, LM-004,
+    /// LM-008).
     pub(crate) fn new(clans: impl Iterator<Item = Clan>) -> Board {
         let mut board = Board {
             open: [CellSet::EMPTY; 4],
@@ -82,7 +86,7 @@ impl Board {
         board
     }
 
-    // What is where.
+    // Contents.
 
     /// The path card on a cell and whether it is turned.
     pub fn path_at(&self, cell: Cell) -> Option<(CardId, bool)> {
@@ -136,7 +140,7 @@ impl Board {
         self.blocked
     }
 
-    /// LM-090: the obstacles without token that this tool overcomes.
+    /// LM-090: the obstacles that this tool overcomes and that have no token yet.
     pub fn obstacles(&self, tool: Tool) -> CellSet {
         let cells = data::OBSTACLES[tool as usize].iter().map(|card| self.places[card.index()]);
         cells.fold(CellSet::EMPTY, CellSet::with).intersect(self.blocked)
@@ -169,7 +173,7 @@ impl Board {
             && !self.blocked.contains(cell)
     }
 
-    /// The exits of the face-up card on a cell; none for other cells.
+    /// The exits of the face-up card on a cell; no exits for other cells.
     pub fn exits(&self, cell: Cell) -> Exits {
         let bit = |side: Dir| u8::from(self.open[side as usize].contains(cell)) << side as u8;
         Exits(Dir::ALL.into_iter().map(bit).sum())
@@ -192,7 +196,7 @@ impl Board {
         }
     }
 
-    /// What a card on `cell` meets on this side: the facing side of the neighbor.
+    /// What a card on `cell` meets on this side: the neighbor's side that faces it.
     pub fn facing(&self, cell: Cell, side: Dir) -> Side {
         cell.neighbor(side).map_or(Side::Off, |neighbor| self.side(neighbor, side.opposite()))
     }
@@ -228,8 +232,8 @@ impl Board {
         let empty = self.empty();
         let meets = empty.union(self.face_down);
         let across = |out: Dir| {
-            // Seen from the western or northern cell: open toward open, empty or face-down, or the same seen from
-            // the other cell.
+            // Seen from the western or northern cell: an open side that faces an open, empty or face-down cell, or the
+            // same from the other cell's point of view.
             let own = self.open[out as usize];
             let facing = self.open[out.opposite() as usize].seen(out);
             let other = meets.seen(out);
@@ -238,55 +242,7 @@ impl Board {
         EdgeSet { east: across(Dir::E), south: across(Dir::S) }.minus(self.traps).minus(self.trolls)
     }
 
-    /// LM-070 to LM-076: whether a card with these exits may be put on a cell. `any_mine` says whether a face-down
-    /// mine is enough to continue a path.
-    pub fn fits(&self, exits: Exits, cell: Cell, any_mine: bool) -> Result<(), Refusal> {
-        let at = Label(cell);
-        if !self.empty().contains(cell) {
-            return Err(Refusal::NotFree { at });
-        }
-        let sides = Dir::ALL.map(|side| (side, self.facing(cell, side)));
-        if sides.iter().all(|(_, facing)| matches!(facing, Side::None | Side::Off)) {
-            return Err(Refusal::NoNeighbor { at });
-        }
-        let clashes = |(side, facing): &(Dir, Side)| match facing {
-            Side::Open => !exits.has(*side),
-            Side::Closed => exits.has(*side),
-            Side::Unknown | Side::None | Side::Off => false,
-        };
-        if let Some((side, _)) = sides.iter().find(|pair| clashes(pair)) {
-            return Err(Refusal::Mismatch { at, side: *side });
-        }
-        let joins = |(side, facing): &(Dir, Side)| {
-            exits.has(*side) && (*facing == Side::Open || (any_mine && *facing == Side::Unknown))
-        };
-        if !sides.iter().any(joins) {
-            return Err(Refusal::NothingContinued { at });
-        }
-        Ok(())
-    }
-
-    /// What the empty cells ask of a card put there; see [`Frontier::cells`].
-    pub fn frontier(&self, any_mine: bool) -> Frontier {
-        let empty = self.empty();
-        let face_up = self.face_up();
-        let mut frontier = Frontier {
-            empty,
-            must_open: [CellSet::EMPTY; 4],
-            must_close: [CellSet::EMPTY; 4],
-            joins: [CellSet::EMPTY; 4],
-        };
-        for side in Dir::ALL {
-            let open = self.open[side.opposite() as usize].seen(side);
-            let mines = if any_mine { self.face_down.seen(side) } else { CellSet::EMPTY };
-            frontier.must_open[side as usize] = open;
-            frontier.must_close[side as usize] = face_up.seen(side).minus(open);
-            frontier.joins[side as usize] = open.union(mines);
-        }
-        frontier
-    }
-
-    /// The card a dwarf on `from` reaches by a step, or why not (LM-146, LM-149, LM-150, LM-121).
+    /// The cell a dwarf on `from` reaches with one step, or why it cannot (LM-146, LM-149, LM-150, LM-121).
     pub fn step(&self, from: Cell, dir: Dir) -> Result<Cell, Refusal> {
         if !self.is_join(from, dir) {
             return Err(Refusal::NoWay { dir });
@@ -304,7 +260,7 @@ impl Board {
         Ok(to)
     }
 
-    /// The same as [`Board::step`] without the reason.
+    /// Same as [`Board::step`], without the reason.
     #[inline]
     pub fn can_step(&self, from: Cell, dir: Dir) -> bool {
         let (own, back) = (CellSet::EMPTY.with(from), dir.opposite());
@@ -316,136 +272,14 @@ impl Board {
         let is_full = || self.chokes.meets(to) && self.occupied().meets(to);
         joined && !self.blocked.meets(to) && !self.trolls.crosses(from, dir) && !is_full()
     }
-
-    // Changes. The rules check before they call these.
-
-    /// Puts a path card down.
-    pub(crate) fn lay(&mut self, card: CardId, cell: Cell, turned: bool) {
-        let (exits, special) = path(card);
-        self.places[card.index()] = cell;
-        if turned {
-            self.turned.insert(card);
-        }
-        self.paths = self.paths.with(cell);
-        self.open_sides(cell, exits.oriented(turned));
-        match special {
-            Special::Plain => {}
-            Special::Trunk | Special::Lake | Special::Pit => self.blocked = self.blocked.with(cell),
-            Special::Rocks => self.chokes = self.chokes.with(cell),
-            Special::Campfire => self.fires = self.fires.with(cell),
-        }
-    }
-
-    /// Takes the path card on a cell away, with its tool token and the tokens that nothing else supports (LM-133).
-    /// Returns the card and the edges that lost their token.
-    pub(crate) fn lift(&mut self, cell: Cell) -> Option<(CardId, EdgeSet)> {
-        let (card, _) = self.path_at(cell)?;
-        self.places[card.index()] = Cell::NOWHERE;
-        self.turned.remove(card);
-        self.paths = self.paths.without(cell);
-        for side in Dir::ALL {
-            self.open[side as usize] = self.open[side as usize].without(cell);
-        }
-        self.blocked = self.blocked.without(cell);
-        self.chokes = self.chokes.without(cell);
-        self.fires = self.fires.without(cell);
-        let mut bare = EdgeSet::EMPTY;
-        for side in Dir::ALL {
-            if let Some(edge) = Edge::of(cell, side)
-                && (self.traps.contains(edge) || self.trolls.contains(edge))
-                && self.facing(cell, side) != Side::Open
-            {
-                bare.insert(edge);
-            }
-        }
-        self.traps = self.traps.minus(bare);
-        self.trolls = self.trolls.minus(bare);
-        Some((card, bare))
-    }
-
-    /// Puts the tool token on an obstacle.
-    pub(crate) fn overcome(&mut self, cell: Cell) {
-        self.blocked = self.blocked.without(cell);
-        self.chokes = self.chokes.with(cell);
-    }
-
-    /// LM-171: how a mine entered by a step in direction `dir` is turned.
-    pub(crate) fn mine_turn(&self, cell: Cell, printed: Exits, dir: Dir) -> bool {
-        let matching = |turned: bool| {
-            let exits = printed.oriented(turned);
-            let fits = |side: &Dir| match self.facing(cell, *side) {
-                Side::Open => exits.has(*side),
-                Side::Closed => !exits.has(*side),
-                Side::Unknown | Side::None | Side::Off => false,
-            };
-            // The side of entry comes before everything else.
-            (exits.has(dir.opposite()), Dir::ALL.iter().filter(|side| fits(side)).count())
-        };
-        matching(true) > matching(false)
-    }
-
-    /// Turns a mine face up.
-    pub(crate) fn reveal(&mut self, cell: Cell, exits: Exits) {
-        self.face_down = self.face_down.without(cell);
-        self.open_sides(cell, exits);
-    }
-
-    /// Puts a pawn somewhere.
-    pub(crate) fn move_pawn(&mut self, seat: Seat, cell: Cell) {
-        self.pawns[seat.index()] = cell;
-    }
-
-    fn open_sides(&mut self, cell: Cell, exits: Exits) {
-        for side in Dir::ALL.into_iter().filter(|side| exits.has(*side)) {
-            self.open[side as usize] = self.open[side as usize].with(cell);
-        }
-    }
-}
-
-/// What every empty cell asks of a card put there, for all cells at once.
-#[derive(Debug, Clone, Copy)]
-pub struct Frontier {
-    empty: CellSet,
-    must_open: [CellSet; 4],
-    must_close: [CellSet; 4],
-    joins: [CellSet; 4],
-}
-
-impl Frontier {
-    /// The cells where a card with these exits may be put, as it is and with a half turn. Those that look the same turned
-    /// are never turned.
-    #[inline]
-    pub fn cells(&self, exits: Exits) -> [CellSet; 2] {
-        let turned =
-            if exits.is_symmetric() { CellSet::EMPTY } else { self.cells_as_it_is(exits.half_turn()) };
-        [self.cells_as_it_is(exits), turned]
-    }
-
-    #[inline]
-    fn cells_as_it_is(&self, exits: Exits) -> CellSet {
-        let mut fits = self.empty;
-        let mut joins = CellSet::EMPTY;
-        for side in Dir::ALL {
-            // Chosen, not branched on: nobody can foresee the exits of a card.
-            let i = side as usize;
-            let (clash, join) = if exits.has(side) {
-                (self.must_close[i], self.joins[i])
-            } else {
-                (self.must_open[i], CellSet::EMPTY)
-            };
-            fits = fits.minus(clash);
-            joins = joins.union(join);
-        }
-        fits.intersect(joins)
-    }
 }
 
 /// The exits of a path card, not turned, and what else is printed on it.
 pub(crate) fn path(card: CardId) -> (Exits, Special) {
-    // Path cards are the same whatever the information cards show.
+    // Path cards are the same for every value of the `info_cards` option.
     match data::FACES[0][card.index()] {
         Face::Path { exits, special } => (exits, special),
-        _ => unreachable!("only path cards lie on the board"),
+        _ => unreachable!("only path cards are put on the board"),
     }
 }
 

@@ -1,6 +1,7 @@
-//! A bot that plans its way, keeps a belief about everybody's role and plays its own, and what search needs to know.
+//! A bot that plans its route, keeps a belief about everybody's role and plays its own; and the guide for search.
 //!
-//! Read in this order: [`route`] (how far it is to a mine), [`belief`] (who is on whose side), this file, `easy`, `guide`.
+//! Read in this order: [`route`] (the distance to a mine), [`belief`] (who is on whose side), this file, `easy`,
+//! `guide`.
 
 pub mod belief;
 mod easy;
@@ -24,17 +25,18 @@ use crate::{
     view::{Player, View, board_of},
 };
 
-/// The player for beginners.
+/// The bot for beginners.
 pub fn easy() -> Easy {
     Easy::default()
 }
 
-/// The sound player that does not search.
+/// A sound bot that does not search.
 pub fn medium() -> Guided {
     Guided
 }
 
-/// Plays from its view: looks for a way to a mine, helps those it believes to be on its side and hinders the others.
+/// Plays from its view alone: looks for a route to a mine, helps those it believes to be on its side and hinders the
+/// rest.
 #[derive(Debug, Clone, Default)]
 pub struct Guided;
 
@@ -54,32 +56,32 @@ impl Bot<State> for Guided {
     }
 }
 
-/// How much the ways of all others together count against the bot's own, which counts 1.
+/// The weight of everybody else's routes together; the bot's own weighs 1.
 const OTHERS: f32 = 0.7;
 /// How much a seat that plays for itself wants everybody else to be late.
 const RIVALRY: f32 = 0.25;
-/// To make a foe's way longer counts this much more than to keep it from getting shorter.
+/// Lengthening a foe's route counts this much more than preventing it from getting shorter.
 const SPITE: f32 = 2.0;
-/// The same for a saboteur, whose own way counts less: its foes start where it does.
+/// The same for a saboteur, whose own route counts less: its foes start where it does.
 const SABOTEUR_SPITE: f32 = 3.0;
 const SABOTEUR_OWN: f32 = 0.4;
-/// No play makes another seat's way longer or shorter by more than this many thirds of a turn, however closed it is.
+/// Caps how much a play can lengthen or shorten another seat's route, in thirds of a turn, even if it closes it.
 const CHANGE_MAX: f32 = 9.0;
 /// A play must gain at least this much to be better than a discard.
 const GAIN_MIN: f32 = 0.12;
-/// After a rejected proposal to end the round, one turn in this many brings another.
+/// After a rejected proposal to end the round, the bot proposes again in one turn out of this many.
 const PROPOSE_AGAIN: u32 = 4;
 
-/// What the bot makes of a view.
+/// The bot's assessment of a view.
 struct Plan<'a> {
     view: &'a View,
     seat: Seat,
     board: Board,
-    /// Mines worth going to, by what the viewer knows and by what everybody knows.
+    /// Mines worth going to, by the viewer's knowledge and by public knowledge.
     own_targets: Targets,
     open_targets: Targets,
     stakes: Stakes,
-    /// Everybody's way as the board is.
+    /// The length of everybody's route on the current board.
     now: [f32; data::PLAYERS],
 }
 
@@ -89,7 +91,7 @@ impl<'a> Plan<'a> {
         Plan::new(view, seat, known, Stakes::by_belief(view, seat))
     }
 
-    /// From what the viewer remembers of the mines, and what everybody's nearness is worth to it.
+    /// Builds a plan from what the viewer remembers of the mines and what everybody's nearness is worth to it.
     fn new(view: &'a View, seat: Seat, own: [Option<Mine>; 4], stakes: Stakes) -> Plan<'a> {
         let board = board_of(view);
         let left = treasures_left(view);
@@ -108,7 +110,7 @@ impl<'a> Plan<'a> {
         plan
     }
 
-    /// Everybody's way to a mine, the viewer's own by what it knows, in thirds of a turn.
+    /// The length of everybody's route to a mine, in thirds of a turn; the viewer's own uses what only it knows.
     fn ways(&self, board: &Board) -> [f32; data::PLAYERS] {
         let open = Field::to(board, &self.open_targets);
         let own =
@@ -121,7 +123,7 @@ impl<'a> Plan<'a> {
         ways
     }
 
-    /// How much better another board is for the viewer than the one that lies there.
+    /// How much better a board is for the viewer than the current one.
     fn improvement(&self, board: &Board) -> f32 {
         let after = self.ways(board);
         let nearer = |seat: Seat| self.now[seat.index()] - after[seat.index()];
@@ -135,7 +137,7 @@ impl<'a> Plan<'a> {
         gain
     }
 
-    /// Step 1, or a proposal to end the round where there is nothing left to play for.
+    /// Step 1, or a proposal to end the round if there is nothing left to play for.
     fn propose_or_play(&self, legal: &[Move], chance: &mut Chance) -> Option<Move> {
         let proposes = legal.last() == Some(&Move::ProposeEndRound)
             && self.view.pile == 0
@@ -144,13 +146,13 @@ impl<'a> Plan<'a> {
         if proposes { Some(Move::ProposeEndRound) } else { self.play(legal, chance) }
     }
 
-    /// Step 1: the card with the best effect, or the least useful one discarded.
+    /// Step 1: plays the card with the best effect, or discards the least useful one.
     fn play(&self, legal: &[Move], chance: &mut Chance) -> Option<Move> {
         let mut best: Option<(f32, Move)> = None;
         let mut tried: Vec<(Face, Move)> = Vec::new();
         for &mv in legal {
             let Some((card, plain)) = anonymous(mv) else { continue };
-            // Cards that look alike are tried once.
+            // Try cards that look alike only once.
             let key = (face(self.view.options.info_cards, card), plain);
             if tried.contains(&key) {
                 continue;
@@ -168,7 +170,7 @@ impl<'a> Plan<'a> {
         }
     }
 
-    /// How much better a play makes the position, in thirds of a turn.
+    /// How much a play improves the position, in thirds of a turn.
     fn gain(&self, mv: Move) -> f32 {
         let mut board = self.board;
         match mv {
@@ -185,13 +187,13 @@ impl<'a> Plan<'a> {
         self.improvement(&board)
     }
 
-    /// What a look is worth.
+    /// The value of a look.
     fn curiosity(&self, target: Peek) -> f32 {
         match target {
             Peek::Mine { mine } => {
                 let card = &self.view.mines[usize::from(mine)];
                 let unknown = self.view.mines.iter().filter(|mine| mine.content.is_none()).count();
-                // The nearer the mines, the sooner the knowledge is used.
+                // The nearer the mines, the sooner the knowledge is useful.
                 let near = Field::to(&self.board, &self.own_targets).at(self.board.pawn(self.seat)) < 18;
                 if card.content.is_some() || unknown < 2 {
                     0.0
@@ -213,7 +215,7 @@ impl<'a> Plan<'a> {
         }
     }
 
-    /// Discards the card that is least likely to be of use.
+    /// Discards the card that is least likely to be useful.
     fn discard(&self, legal: &[Move]) -> Option<Move> {
         let single = |mv: &&Move| matches!(mv, Move::Discard { cards } if cards.as_slice().len() == 1);
         let use_of = |mv: &Move| match mv {
@@ -244,7 +246,7 @@ impl<'a> Plan<'a> {
         }
     }
 
-    /// Step 2: a step nearer to the best mine, or stay.
+    /// Step 2: a step toward the best mine, or stay.
     fn step(&self, legal: &[Move]) -> Option<Move> {
         let field = Field::to(&self.board, &self.own_targets);
         let from = self.board.pawn(self.seat);
@@ -255,12 +257,12 @@ impl<'a> Plan<'a> {
             }
             _ => field.at(from),
         };
-        // Staying comes last in the list and wins ties only against longer ways.
+        // Step only if that shortens the route.
         let best = legal.iter().filter(|mv| matches!(mv, Move::Step { .. })).min_by_key(|mv| after(mv));
         Some(best.filter(|mv| after(mv) < field.at(from)).copied().unwrap_or(Move::EndMove))
     }
 
-    /// The most valuable treasure it knows of; an unknown one counts as the average.
+    /// Takes the most valuable treasure it knows of; an unknown one counts as average.
     fn take(&self, legal: &[Move]) -> Option<Move> {
         let worth = |mv: &&Move| match mv {
             Move::TakeTreasure { slot } => {
@@ -271,20 +273,21 @@ impl<'a> Plan<'a> {
         legal.iter().max_by_key(worth).copied()
     }
 
-    /// Whether nobody on the viewer's side can reach a treasure with the turns that are left.
+    /// Whether nobody on the viewer's side can reach a treasure in the turns that are left.
     fn is_hopeless(&self) -> bool {
         let field = Field::to(&self.board, &self.own_targets);
         let friends = self.view.players.iter().filter(|player| self.stakes.others[player.seat.index()] > 0.0);
         self.is_late(&field, self.seat) && friends.into_iter().all(|player| self.is_late(&field, player.seat))
     }
 
-    /// Whether nobody at the table can.
+    /// Whether nobody at the table can reach a treasure in the turns that are left.
     fn is_over_for_everybody(&self) -> bool {
         let field = Field::to(&self.board, &self.own_targets);
         self.view.players.iter().all(|player| self.is_late(&field, player.seat))
     }
 
-    /// Whether a seat's way is longer than the turns that are left: its own, and half of the others', who build as well.
+    /// Whether a seat's route takes longer than the turns that are left: its own and half of the others', who build
+    /// too.
     fn is_late(&self, field: &Field, seat: Seat) -> bool {
         let cards = |seat: Seat| u16::from(self.view.players[seat.index()].cards);
         let all: u16 = self.view.players.iter().map(|player| cards(player.seat)).sum();
@@ -295,7 +298,7 @@ impl<'a> Plan<'a> {
     }
 }
 
-/// A play and its card, with one name for all cards so that equal effects compare equal; none for other moves.
+/// A play and its card, with the card masked so that plays with equal effects compare equal; `None` for other moves.
 fn anonymous(mv: Move) -> Option<(CardId, Move)> {
     let any = CardId::NONE;
     Some(match mv {
@@ -322,17 +325,17 @@ fn treasures_left(view: &View) -> [u8; 3] {
         .map(|kind| view.rail.iter().filter(|slot| slot.kind == kind && slot.taker.is_none()).count() as u8)
 }
 
-/// How much everybody's nearness to a mine is worth to a seat.
+/// What everybody's nearness to a mine is worth to a seat.
 struct Stakes {
     own: f32,
     /// Positive for friends, negative for foes; 0 for the seat itself.
     others: [f32; data::PLAYERS],
-    /// How much more a longer way of a foe counts.
+    /// How much more it counts to lengthen a foe's route.
     spite: f32,
 }
 
 impl Stakes {
-    /// By the seat's own role, and by what it believes about the others'.
+    /// Based on the seat's own role and its beliefs about the others' roles.
     fn by_belief(view: &View, seat: Seat) -> Stakes {
         let belief = Belief::of(view);
         let team = own_dwarf(view, seat).and_then(Dwarf::team);
@@ -345,7 +348,7 @@ impl Stakes {
         })
     }
 
-    /// By the seat's own role, taking everybody else to be loyal to the hat.
+    /// Based on the seat's own role, assuming everybody else is loyal to their clan.
     fn by_hats(view: &View, seat: Seat) -> Stakes {
         let team = own_dwarf(view, seat).and_then(Dwarf::team);
         Stakes::new(view, seat, |player| match team {
@@ -355,7 +358,7 @@ impl Stakes {
         })
     }
 
-    /// From how friendly the seat is toward each other player, -1 to 1.
+    /// Based on how friendly the seat is toward each other player, -1 to 1.
     fn new(view: &View, seat: Seat, friendship: impl Fn(&Player) -> f32) -> Stakes {
         let is_saboteur = own_dwarf(view, seat).is_some_and(|dwarf| dwarf.role == Role::Saboteur);
         let (own, spite) = if is_saboteur { (SABOTEUR_OWN, SABOTEUR_SPITE) } else { (1.0, SPITE) };
@@ -373,5 +376,5 @@ fn own_dwarf(view: &View, seat: Seat) -> Option<Dwarf> {
     own.role.map(|role| Dwarf { clan: own.clan, role })
 }
 
-/// No route is longer than this many turns of three steps.
+/// No round has more turns than `FAR`.
 const _: () = assert!(FAR as usize >= data::TURNS_MAX);

@@ -1,4 +1,4 @@
-//! The tables of the box. A correction of the printed facts is a change here and nowhere else.
+//! The contents of the box as tables. Corrections to what is printed on the components belong here and nowhere else.
 
 use crate::{
     board::{Cell, CellSet},
@@ -7,7 +7,7 @@ use crate::{
     },
 };
 
-/// LM-001: the most players.
+/// LM-001: the maximum number of players.
 pub const PLAYERS: usize = 9;
 /// LM-030: columns of the board, x = 0 to 10 from west to east.
 pub const COLUMNS: u8 = 11;
@@ -16,18 +16,18 @@ pub const ROWS: u8 = 7;
 /// LM-002: treasure spaces beside the board.
 pub const RAIL: usize = 9;
 
-/// LM-004: where the start cards lie, and their exits.
+/// LM-004: the cells of the start cards, and their exits.
 pub const STARTS: [(Clan, Cell, Exits); 2] = [
     (Clan::Blue, Cell::new(1, 2), Exits::of_table("NESW")),
     (Clan::Yellow, Cell::new(1, 4), Exits::of_table("NESW")),
 ];
 
-/// LM-003: where the mine cards lie, by index.
+/// LM-003: the cells of the mine cards, by index.
 pub const MINE_CELLS: [Cell; 4] = [Cell::new(9, 0), Cell::new(9, 2), Cell::new(9, 4), Cell::new(9, 6)];
 
-/// How many path cards there are; they are the first of the deck.
+/// The number of path cards; they come first in the deck.
 pub const PATH_CARDS: usize = 40;
-/// How many cards the deck has.
+/// The number of cards in the deck.
 pub const CARDS: usize = 63;
 
 /// The path cards: name, copies, exits, special.
@@ -59,7 +59,7 @@ const PATHS: [(&str, u8, &str, Special); 25] = [
     ("bend_b_fire", 1, "NW", Special::Campfire),
 ];
 
-/// The action cards: name, copies, what they are. What the scouts show is in the two tables below.
+/// The action cards: name, copies, face. What the scouts show is in the two tables below.
 const ACTIONS: [(&str, u8, Face); 7] = [
     ("axe", 3, Face::Tool { tool: Tool::Axe }),
     ("boat", 3, Face::Tool { tool: Tool::Boat }),
@@ -133,14 +133,14 @@ pub const ASIDE: usize = 10;
 pub const HAND_MAX: usize = 5;
 /// The largest draw pile: three players.
 pub const PILE_MAX: usize = CARDS - ASIDE - 3 * HAND_MAX;
-/// No round has more turns with a card: each uses one of the cards in play.
+/// An upper bound on the turns with a card in a round: each uses one of the cards in play.
 pub const TURNS_MAX: usize = CARDS - ASIDE;
 /// A turn has at most this many moves: a proposal, its answers, a card, steps, picks after traps and a treasure.
 const TURN_MOVES_MAX: usize = 20;
-/// No game has more moves: every turn of every round, and everybody ready after each.
+/// An upper bound on the moves in a game: every turn of every round, and everybody ready after each.
 pub const PLIES_MAX: usize = ROUNDS_MAX * (TURNS_MAX * TURN_MOVES_MAX + PLAYERS);
-/// LM-240: the most rounds a table may agree on.
-pub const ROUNDS_MAX: usize = 5;
+/// LM-240, LM-243: the most rounds a game can have, including tie-break rounds.
+pub const ROUNDS_MAX: usize = 9;
 /// LM-145: steps of an ordinary move.
 pub const STEPS: u8 = 3;
 /// LM-148: steps of a move that begins on a campfire.
@@ -166,7 +166,7 @@ pub fn dwarves(seats: u8) -> impl Iterator<Item = Dwarf> {
 /// What is printed on each card, with two symbols on every scout and with one.
 pub(crate) const FACES: [[Face; CARDS]; 2] = [faces(&SCOUTS_DUAL), faces(&SCOUTS_SINGLE)];
 
-/// The name and copy number of each card; cards of one row stand together.
+/// The name and copy number of each card; the cards of one table row are consecutive.
 pub(crate) const NAMES: [(&str, u8); CARDS] = names();
 
 const fn faces(scouts: &[Symbols; 6]) -> [Face; CARDS] {

@@ -1,4 +1,4 @@
-//! What happens while moves are made, as each audience may hear it.
+//! Events: what happens while moves are made, as each audience may hear it.
 
 use klad_engine::Seat;
 use serde::{Deserialize, Serialize};
@@ -9,315 +9,315 @@ use crate::{
     state::RoundEnd,
 };
 
-/// Something that happened. What only one seat may know is told to that seat alone, in an event of its own.
+/// Something that happened. What only one seat may know is sent to that seat alone, as a separate event.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Event {
-    /// A path card was put on the board.
+    /// A path card was placed on the board.
     PathPlayed {
-        /// By whom.
+        /// The seat that played it.
         seat: Seat,
-        /// Which card.
+        /// The path card.
         card: CardId,
-        /// What else is printed on it.
+        /// What is printed on it besides the path.
         special: Special,
         /// Its exits as it lies.
         exits: Exits,
-        /// Whether it is turned.
+        /// Whether it lies with a half turn.
         turned: bool,
-        /// Where.
+        /// The cell it was placed on.
         cell: Cell,
-        /// Where, as people say it.
+        /// The label of the cell, such as `C3`.
         at: Label,
     },
-    /// A tool was put on an obstacle.
+    /// A tool was placed on an obstacle.
     ToolPlayed {
-        /// By whom.
+        /// The seat that played it.
         seat: Seat,
-        /// Which card.
+        /// The tool card.
         card: CardId,
-        /// Which tool.
+        /// The tool it shows.
         tool: Tool,
-        /// Where.
+        /// The cell of the obstacle.
         cell: Cell,
-        /// Where, as people say it.
+        /// The label of the cell, such as `C3`.
         at: Label,
     },
-    /// Somebody looked at a mine.
+    /// A player looked at a mine.
     MineLookedAt {
-        /// Who.
+        /// The seat that looked.
         seat: Seat,
-        /// With which card.
+        /// The information card it played.
         card: CardId,
-        /// Which mine.
+        /// The mine, 0 to 3 from the north.
         mine: u8,
-        /// Where it lies, as people say it.
+        /// The label of the mine's cell, such as `C3`.
         at: Label,
     },
-    /// What you saw there.
+    /// What you saw when you looked at a mine.
     MineSeen {
-        /// Which mine.
+        /// The mine, 0 to 3 from the north.
         mine: u8,
-        /// Where it lies, as people say it.
+        /// The label of the mine's cell, such as `C3`.
         at: Label,
-        /// What it is.
+        /// What the mine contains.
         content: Mine,
     },
-    /// Somebody looked at a treasure.
+    /// A player looked at a treasure.
     TreasureLookedAt {
-        /// Who.
+        /// The seat that looked.
         seat: Seat,
-        /// With which card.
+        /// The information card it played.
         card: CardId,
-        /// On which space.
+        /// The treasure space beside the board.
         slot: u8,
-        /// Its back.
+        /// The kind shown on the treasure's back.
         kind: Kind,
     },
-    /// What you saw there, or what the treasure you took is worth.
+    /// What you saw when you looked at a treasure, or the value of one you took.
     TreasureSeen {
-        /// On which space it lay.
+        /// The treasure space it was on.
         slot: u8,
-        /// Its back.
+        /// The kind shown on the treasure's back.
         kind: Kind,
-        /// What it is worth.
+        /// The value of the treasure.
         value: u8,
     },
-    /// Somebody looked at a dwarf card.
+    /// A player looked at another player's dwarf card.
     DwarfLookedAt {
-        /// Who.
+        /// The seat that looked.
         seat: Seat,
-        /// With which card.
+        /// The information card it played.
         card: CardId,
-        /// Whose.
+        /// The seat of the other player.
         target_seat: Seat,
     },
-    /// What you saw there.
+    /// What you saw when you looked at a dwarf card.
     RoleSeen {
-        /// Whose.
+        /// The seat of the other player.
         target_seat: Seat,
-        /// The role.
+        /// The role on the card.
         role: Role,
     },
     /// A trap was set.
     TrapSet {
-        /// By whom.
+        /// The seat that set it.
         seat: Seat,
-        /// Which card.
+        /// The trap card.
         card: CardId,
-        /// Where.
+        /// The edge it was set on.
         edge: Edge,
-        /// Between which cells, as people say it.
+        /// The labels of the two cells the edge separates.
         ends: Vec<Label>,
     },
     /// A troll was set.
     TrollSet {
-        /// By whom.
+        /// The seat that set it.
         seat: Seat,
-        /// Which card.
+        /// The troll card.
         card: CardId,
-        /// Where.
+        /// The edge it was set on.
         edge: Edge,
-        /// Between which cells, as people say it.
+        /// The labels of the two cells the edge separates.
         ends: Vec<Label>,
     },
-    /// A troll went home at the start of its owner's turn.
+    /// A troll left at the start of its owner's turn.
     TrollLeft {
-        /// Whose.
+        /// The owner of the troll.
         seat: Seat,
-        /// Its card, which goes to the discard pile.
+        /// The troll card, which goes to the discard pile.
         card: CardId,
-        /// Where it stood; nothing if a storm had taken its token.
+        /// The edge it was on; null if a storm had removed its token.
         edge: Option<Edge>,
     },
     /// A storm removed a path card.
     StormPlayed {
-        /// By whom.
+        /// The seat that played it.
         seat: Seat,
-        /// Which card.
+        /// The storm card.
         card: CardId,
-        /// Which path card was removed.
+        /// The path card that was removed.
         removed: CardId,
-        /// Where it lay.
+        /// The cell the path card was on.
         cell: Cell,
-        /// Where, as people say it.
+        /// The label of the cell, such as `C3`.
         at: Label,
     },
-    /// A trap or troll token lost its last path.
+    /// A trap or troll token was removed because no path crosses its edge any longer.
     TokenLost {
-        /// Where it lay.
+        /// The edge it was on.
         edge: Edge,
-        /// Between which cells, as people say it.
+        /// The labels of the two cells the edge separates.
         ends: Vec<Label>,
     },
     /// Cards were discarded face down.
     Discarded {
-        /// By whom.
+        /// The seat that discarded them.
         seat: Seat,
-        /// How many.
+        /// The number of cards.
         count: u8,
     },
-    /// A dwarf walked to the next card.
+    /// A dwarf stepped to the next card.
     Stepped {
-        /// Whose.
+        /// The seat of the dwarf.
         seat: Seat,
-        /// From where.
+        /// The cell it left.
         from: Cell,
-        /// To where.
+        /// The cell it entered.
         to: Cell,
-        /// To where, as people say it.
+        /// The label of the cell it entered, such as `C3`.
         at: Label,
     },
-    /// A dwarf crossed a trap; without cards that costs nothing.
+    /// A dwarf crossed a trap. If the player has no cards, that costs nothing.
     TrapSprung {
-        /// Whose.
+        /// The seat of the dwarf.
         seat: Seat,
-        /// Where the trap lies.
+        /// The edge of the trap.
         edge: Edge,
-        /// Whether a card is lost.
+        /// Whether it costs a card.
         costs: bool,
     },
     /// The card you lost to a trap.
     CardLost {
-        /// Which card.
+        /// The card that was lost.
         card: CardId,
     },
-    /// A trap that had cost its card went back to the supply.
+    /// A trap that cost a card was returned to the supply.
     TrapRemoved {
-        /// Where it lay.
+        /// The edge it was on.
         edge: Edge,
-        /// Between which cells, as people say it.
+        /// The labels of the two cells the edge separates.
         ends: Vec<Label>,
     },
     /// A mine was turned face up.
     MineRevealed {
-        /// By whom.
+        /// The seat that revealed it.
         seat: Seat,
-        /// Which mine.
+        /// The mine, 0 to 3 from the north.
         mine: u8,
-        /// Where it lies, as people say it.
+        /// The label of the mine's cell, such as `C3`.
         at: Label,
-        /// What it is.
+        /// What the mine contains.
         content: Mine,
-        /// Whether it is turned.
+        /// Whether the card lies with a half turn.
         turned: bool,
         /// Its exits as it lies.
         exits: Exits,
     },
-    /// Somebody woke the dragon and took its token.
+    /// A player woke the dragon and took its token.
     DragonWoken {
-        /// Who.
+        /// The seat that woke it.
         seat: Seat,
     },
     /// A treasure was taken.
     TreasureTaken {
-        /// By whom.
+        /// The seat that took it.
         seat: Seat,
-        /// From which space.
+        /// The treasure space it was taken from.
         slot: u8,
-        /// Its back.
+        /// The kind shown on the treasure's back.
         kind: Kind,
     },
     /// Cards were drawn.
     Drew {
-        /// By whom.
+        /// The seat that drew them.
         seat: Seat,
-        /// How many.
+        /// The number of cards.
         count: u8,
     },
     /// The cards you drew.
     CardsDrawn {
-        /// Which cards.
+        /// The cards that were drawn.
         cards: Vec<CardId>,
     },
-    /// A player without cards was passed over.
+    /// A player without cards was skipped.
     Skipped {
-        /// Who.
+        /// The seat that was skipped.
         seat: Seat,
     },
-    /// It is somebody's turn.
+    /// A turn began.
     TurnBegan {
-        /// Whose.
+        /// The seat whose turn it is.
         seat: Seat,
     },
-    /// Somebody proposed to end the round.
+    /// A player proposed to end the round.
     EndProposed {
-        /// Who.
+        /// The seat that proposed it.
         seat: Seat,
     },
-    /// Somebody answered the proposal; how is not yet told.
+    /// A player answered the proposal; the answer stays secret until the vote is closed.
     Voted {
-        /// Who.
+        /// The seat that answered.
         seat: Seat,
     },
-    /// The vote is closed.
+    /// The vote on ending the round is closed.
     VoteClosed {
         /// Whether the round ends.
         accepted: bool,
-        /// Who said yes, the proposer first.
+        /// The seats that said yes, the proposer first.
         yes_seats: Vec<Seat>,
-        /// Who said no; at most one, for a no closes the vote.
+        /// The seats that said no: at most one, because a no closes the vote.
         no_seats: Vec<Seat>,
     },
     /// The round is over and scored.
     RoundEnded {
-        /// Which round, from 1.
+        /// Number of the round, from 1.
         round: u8,
-        /// Why.
+        /// Why the round ended.
         reason: RoundEnd,
-        /// What each player had and got, by seat.
+        /// What each player had and scored, by seat.
         results: Vec<Share>,
     },
-    /// Somebody is ready for the next round.
+    /// A player is ready for the next round.
     WasReady {
-        /// Who.
+        /// The seat that is ready.
         seat: Seat,
     },
     /// A new round was dealt.
     RoundBegan {
-        /// Which round, from 1.
+        /// Number of the round, from 1.
         round: u8,
-        /// Who starts.
+        /// The seat that starts.
         seat: Seat,
     },
-    /// The cards and the dwarf you were dealt.
+    /// The cards and the dwarf card you were dealt.
     Dealt {
-        /// The hand.
+        /// The cards in your hand.
         cards: Vec<CardId>,
-        /// The clan.
+        /// Your clan.
         clan: Clan,
-        /// The role.
+        /// Your role.
         role: Role,
     },
     /// The game is over.
     GameEnded {
-        /// Who won.
+        /// The seats that won.
         seats: Vec<Seat>,
     },
 }
 
-/// What a player had at the end of a round and what that is worth.
+/// What a player had at the end of a round, and what it scored.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Share {
-    /// Who.
+    /// The player's seat.
     pub seat: Seat,
     /// The clan on the back of the dwarf card.
     pub clan: Clan,
-    /// The role on its face.
+    /// The role on the face of the dwarf card.
     pub role: Role,
-    /// The clan scored with; nothing for the selfish.
+    /// The clan the player is scored with; null for a selfish dwarf.
     pub team: Option<Clan>,
-    /// What the collected treasures are worth, one by one.
+    /// The values of the treasures the player collected, one by one.
     pub values: Vec<u8>,
-    /// What the whole team collected; a selfish dwarf's own treasures.
+    /// The value of everything the team collected; for a selfish dwarf, of its own treasures.
     pub pool: u8,
     /// The equal share of the pool.
     pub share: u8,
-    /// The part of the remainder.
+    /// The player's part of what could not be divided equally.
     pub extra: u8,
-    /// What the dragon cost.
+    /// Points lost to the dragon.
     pub dragon: u8,
     /// The points of this round.
     pub points: u8,

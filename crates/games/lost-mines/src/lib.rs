@@ -3,13 +3,14 @@
 //! Lost Mines (Saboteur: The Lost Mines, Гномы-вредители: Древние шахты): two clans of dwarves race through a forest.
 //!
 //! In turn each dwarf plays a card (a path, a tool, a secret look, a trap, a troll or a storm) or discards, then walks,
-//! then draws. Whoever ends a move on a revealed mine takes a treasure of its kind. Nobody knows whether a clan mate is
-//! loyal, selfish or a saboteur who works for the other clan; at the end of a round the roles are turned up and each
-//! team shares what it has. Most points after two rounds win. `docs/rules/lost-mines.md` has every rule.
+//! then draws. A dwarf that ends its walk on a revealed mine takes a treasure of its kind. Nobody knows whether a clan
+//! mate is loyal, selfish or a saboteur who works for the other clan; at the end of a round the roles are revealed and
+//! each team shares what it has. The most points after two rounds win. `docs/rules/lost-mines.md` has every rule.
 //!
-//! Modules in reading order: [`components`], [`data`], [`board`] (cells, edges, all that lies open), [`plays`] (what
-//! everybody saw this round), `state`, [`setup`], [`moves`], `rules`, [`refusal`], [`scoring`], [`view`], [`events`],
-//! [`notation`], `secrets`, `rulebook`, [`bot`], [`stats`], [`arrange`] (positions set up by hand).
+//! Modules in reading order: [`components`], [`data`], [`board`] (cells, edges, everything in the open), [`plays`]
+//! (what everybody saw this round), `state`, [`setup`], [`moves`], `rules`, [`refusal`], [`scoring`], [`view`],
+//! [`events`], [`notation`], `secrets`, `rulebook`, [`bot`], [`stats`], [`arrange`] (positions set up for tests and
+//! examples).
 #![forbid(unsafe_code)]
 
 use klad_engine::{
@@ -25,6 +26,7 @@ pub mod events;
 pub mod moves;
 pub mod notation;
 mod observe;
+mod parts;
 pub mod plays;
 pub mod refusal;
 mod rulebook;
@@ -54,6 +56,7 @@ impl Game for State {
         plies_max: data::PLIES_MAX,
         options: rulebook::OPTIONS,
         rulebook: rulebook::RULEBOOK,
+        parts: parts::PARTS,
     };
 
     type Options = Options;

@@ -1,4 +1,4 @@
-//! What a player may choose, and the list of what is allowed now.
+//! Moves, and the list of the legal ones.
 
 mod index;
 mod legal;
@@ -15,93 +15,93 @@ use crate::{
     data,
 };
 
-/// A choice.
+/// A move of one seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(remote = "Self", tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Move {
-    /// Put a path card on the board (LM-070).
+    /// Place a path card on the board (LM-070).
     PlayPath {
-        /// Which card.
+        /// The path card.
         card: CardId,
-        /// Where.
+        /// The cell to place it on.
         cell: Cell,
-        /// With a half turn. Cards that look the same turned are never turned.
+        /// Whether to place it with a half turn. Cards that look the same either way are never turned.
         rot: bool,
     },
-    /// Put a tool on an obstacle (LM-090).
+    /// Place a tool on an obstacle (LM-090).
     PlayTool {
-        /// Which card.
+        /// The tool card.
         card: CardId,
-        /// Where the obstacle lies.
+        /// The cell of the obstacle.
         cell: Cell,
     },
-    /// Look at something secretly (LM-100).
+    /// Secretly look at something (LM-100).
     PlayInfo {
-        /// Which card.
+        /// The information card.
         card: CardId,
         /// What to look at.
         target: Peek,
     },
     /// Set a trap (LM-110).
     PlayTrap {
-        /// Which card.
+        /// The trap card.
         card: CardId,
-        /// Where.
+        /// The edge to set it on.
         edge: Edge,
     },
     /// Set a troll (LM-120).
     PlayTroll {
-        /// Which card.
+        /// The troll card.
         card: CardId,
-        /// Where.
+        /// The edge to set it on.
         edge: Edge,
     },
     /// Remove a path card (LM-130).
     PlayStorm {
-        /// Which card.
+        /// The storm card.
         card: CardId,
-        /// Where the path card lies.
+        /// The cell of the path card to remove.
         cell: Cell,
     },
     /// Discard one or two cards (LM-140).
     Discard {
-        /// Which cards.
+        /// The cards to discard.
         cards: Discards,
     },
-    /// Walk to the next card (LM-146).
+    /// Step to the next card (LM-146).
     Step {
-        /// Which way.
+        /// The direction of the step.
         dir: Dir,
     },
-    /// Walk no farther (LM-154).
+    /// Stop walking (LM-154).
     #[serde(deserialize_with = "nothing_else")]
     EndMove,
     /// Take a treasure (LM-173).
     TakeTreasure {
-        /// From which space beside the board.
+        /// The treasure space beside the board to take it from.
         slot: u8,
     },
     /// Pick the card a trap costs (LM-113).
     PickTrapCard {
-        /// Its place in the shuffled hand.
+        /// Position of the card in the shuffled hand.
         index: u8,
     },
     /// Propose to end the round (LM-202).
     #[serde(deserialize_with = "nothing_else")]
     ProposeEndRound,
-    /// Answer such a proposal.
+    /// Answer a proposal to end the round.
     VoteEndRound {
-        /// Whether the round shall end.
+        /// Whether the round should end.
         yes: bool,
     },
-    /// Be ready for the next round (LM-230).
+    /// Confirm that you are ready for the next round (LM-230).
     #[serde(deserialize_with = "nothing_else")]
     Ready,
 }
 
 impl Move {
-    /// A card that looks the same turned is not turned.
+    /// Clears the half turn of a card that looks the same turned.
     pub(crate) fn normalized(self) -> Move {
         match self {
             Move::PlayPath { card, cell, rot: true } if !can_turn(card) => {
@@ -129,7 +129,7 @@ impl<'de> Deserialize<'de> for Move {
     }
 }
 
-/// A move without fields is read with none: left alone, such a variant would take any.
+/// Reads a move without fields and rejects any: serde would accept and ignore them on a unit variant.
 fn nothing_else<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<(), D::Error> {
     #[derive(Deserialize)]
     #[serde(deny_unknown_fields)]
@@ -144,23 +144,23 @@ fn nothing_else<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<(),
 pub enum Peek {
     /// A face-down mine (LM-101).
     Mine {
-        /// Which of the four, from the north.
+        /// The mine, 0 to 3 from the north.
         mine: u8,
     },
     /// A treasure beside the board (LM-102).
     Treasure {
-        /// From which space.
+        /// The treasure space, numbered from 0.
         slot: u8,
     },
     /// Another player's dwarf card (LM-103).
     Dwarf {
-        /// Whose.
+        /// The seat of the other player.
         seat: Seat,
     },
 }
 
 impl Peek {
-    /// The symbol it takes.
+    /// The symbol that this look requires.
     pub const fn symbol(self) -> Symbol {
         match self {
             Peek::Mine { .. } => Symbol::Mine,
@@ -170,7 +170,7 @@ impl Peek {
     }
 }
 
-/// The cards of a discard in ascending order. One or two are allowed; a third is kept only to be refused.
+/// The cards of a discard in ascending order. One or two are allowed; a third is stored only so that it can be refused.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "ts", ts(as = "Vec<CardId>"))]

@@ -1,4 +1,4 @@
-//! Moves and plays in one line: `path cross1 2 2`, `look scout3 dwarf 4`, `discard axe1 cross2`.
+//! Moves and plays as one line of text: `path cross1 2 2`, `look scout3 dwarf 4`, `discard axe1 cross2`.
 
 use std::{fmt, str::FromStr};
 
@@ -90,7 +90,7 @@ impl FromStr for Move {
     }
 }
 
-/// Reads what moves are made of.
+/// Reads the parts of a move.
 struct MoveWords<'a>(WordReader<'a>);
 
 impl MoveWords<'_> {

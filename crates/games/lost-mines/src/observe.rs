@@ -88,9 +88,10 @@ const PLANES: &[Plane] = &[
     ),
     Plane::new(
         "options",
-        &[7],
+        &[8],
         1,
-        "mine_anchor any, info_cards dual, trap_mode permanent, trap_picker random, last_turn complete, owner_sees_treasure, end_round_vote",
+        "mine_anchor any, info_cards dual, trap_mode permanent, trap_picker random, last_turn complete, \
+         owner_sees_treasure, end_round_vote, tie_round",
     ),
 ];
 
@@ -135,6 +136,7 @@ impl Observe for State {
             options.last_turn == LastTurn::Complete,
             options.owner_sees_treasure,
             options.end_round_vote,
+            options.tie_round,
         ];
         canvas.plane("options").copy_from_slice(&switches.map(u8::from));
     }
@@ -175,7 +177,7 @@ fn numbers(cards: &[CardId]) -> impl Iterator<Item = usize> {
     cards.iter().map(|card| card.index())
 }
 
-/// What was looked at, as a number: mines, then treasures, then seats from A.
+/// The target of a look as a number: mines, then treasures, then seats from A.
 fn peek(target: Peek) -> usize {
     match target {
         Peek::Mine { mine } => usize::from(mine),

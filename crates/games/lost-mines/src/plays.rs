@@ -1,4 +1,4 @@
-//! What everybody saw each player do this round: the memory of an attentive player.
+//! What everybody saw each player do this round: what an attentive player remembers.
 
 use std::{fmt, str::FromStr};
 
@@ -6,34 +6,34 @@ use klad_engine::{Seat, notation::NotationError, serde_as_text};
 
 use crate::{board::Cell, data, moves::Move};
 
-/// One turn with a card, as everybody saw it. Written `B path cross1 2 2 to 3 2`; a discard shows only how many
-/// cards: `B discard 2 to 1 2`.
+/// One turn in which a card was used, as everybody saw it. Written `B path cross1 2 2 to 3 2`; a discard shows only the
+/// number of cards: `B discard 2 to 1 2`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "ts", ts(type = "string"))]
 pub struct Record {
-    /// Whose turn.
+    /// The seat whose turn it was.
     pub seat: Seat,
     /// What was done in step 1.
     pub play: Play,
-    /// Where the pawn stood afterwards, or stands now.
+    /// Where the pawn was after the turn, or where it is during the turn.
     pub to: Cell,
 }
 
 /// What was done in step 1 of a turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Play {
-    /// A card was played; the move never is a discard.
+    /// A card was played; the move is never a discard.
     Card(Move),
     /// Cards were discarded face down.
     Discard {
-        /// How many.
+        /// The number of cards.
         count: u8,
     },
 }
 
 impl Play {
-    /// What everybody sees of a move of step 1.
+    /// What everybody sees of a step 1 move.
     pub(crate) fn of(mv: Move) -> Play {
         match mv {
             Move::Discard { cards } => Play::Discard { count: cards.as_slice().len() as u8 },
@@ -59,7 +59,7 @@ impl Plays {
         self.count += 1;
     }
 
-    /// The pawn of the turn in progress has moved.
+    /// Records that the pawn of the turn in progress has moved.
     pub(crate) fn moved(&mut self, to: Cell) {
         if let Some(last) = self.records[..usize::from(self.count)].last_mut() {
             last.to = to;

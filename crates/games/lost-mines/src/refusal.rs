@@ -17,175 +17,175 @@ pub enum Refusal {
     /// The game is over.
     #[error("the game is over")]
     GameOver,
-    /// Somebody else acts now.
+    /// Another seat must act now.
     #[error("it is not your turn to act")]
     NotYourTurn,
-    /// This step of the turn offers other moves.
+    /// The move belongs to another step of the turn.
     #[error("this cannot be done now: the step is {phase}")]
     WrongStep {
-        /// The step.
+        /// The current step.
         phase: Phase,
     },
     /// The card is not in the player's hand.
     #[error("the card {card} is not in your hand")]
     NotInHand {
-        /// The card named.
+        /// The card in the move.
         card: CardId,
     },
-    /// The card is of another kind.
+    /// The card cannot be played like this.
     #[error("the card {card} cannot be played like this")]
     WrongKind {
-        /// The card named.
+        /// The card in the move.
         card: CardId,
     },
-    /// The cell is beyond the rim or holds a card.
+    /// The cell is off the board or already has a card.
     #[error("{at} is not an empty cell of the board")]
     NotFree {
-        /// The cell.
+        /// The cell in the move.
         at: Label,
     },
-    /// No card lies next to the cell.
+    /// There is no card next to the cell.
     #[error("no card lies next to {at}")]
     NoNeighbor {
-        /// The cell.
+        /// The cell in the move.
         at: Label,
     },
-    /// A path would meet a wall.
+    /// A path would end at a wall of a neighboring card.
     #[error("at {at} the card does not match its neighbor on side {side:?}")]
     Mismatch {
-        /// The cell.
+        /// The cell in the move.
         at: Label,
         /// The first side that does not match.
         side: Dir,
     },
-    /// The card would continue no path.
+    /// The card would not continue any path.
     #[error("at {at} the card would continue no path")]
     NothingContinued {
-        /// The cell.
+        /// The cell in the move.
         at: Label,
     },
-    /// The tool overcomes nothing there.
+    /// There is no obstacle that still needs this tool.
     #[error("{at} holds no obstacle that still needs this tool")]
     NoObstacle {
-        /// The cell.
+        /// The cell in the move.
         at: Label,
     },
     /// The card does not show that symbol.
     #[error("the card {card} does not show the symbol {symbol:?}")]
     NoSymbol {
-        /// The card.
+        /// The card in the move.
         card: CardId,
-        /// The symbol wanted.
+        /// The symbol the move needs.
         symbol: Symbol,
     },
-    /// The mine is no secret.
+    /// The mine is already face up, or there is no such mine.
     #[error("mine {mine} is not a face-down mine")]
     MineKnown {
-        /// The mine named.
+        /// The mine in the move.
         mine: u8,
     },
-    /// The treasure is gone.
+    /// There is no treasure on the space.
     #[error("no treasure lies on space {slot}")]
     TreasureGone {
-        /// The space named.
+        /// The space in the move.
         slot: u8,
     },
-    /// Only the dwarf of another player can be looked at.
+    /// Only another player's dwarf card can be looked at.
     #[error("only the dwarf card of another player can be looked at")]
     NotAnotherDwarf,
     /// No path crosses the edge.
     #[error("no path crosses edge {}", edge.0)]
     NoPathHere {
-        /// The edge named.
+        /// The edge in the move.
         edge: Edge,
     },
-    /// The edge carries a token.
+    /// The edge already has a trap or a troll.
     #[error("edge {} already carries a trap or a troll", edge.0)]
     EdgeTaken {
-        /// The edge named.
+        /// The edge in the move.
         edge: Edge,
     },
-    /// Start and mine cards stay.
+    /// Start and mine cards cannot be removed.
     #[error("the start or mine card at {at} cannot be removed")]
     NotRemovable {
-        /// The cell.
+        /// The cell in the move.
         at: Label,
     },
-    /// There is no path card.
+    /// There is no path card on the cell.
     #[error("no path card lies at {at}")]
     NoPathCard {
-        /// The cell.
+        /// The cell in the move.
         at: Label,
     },
-    /// A dwarf stands on the card.
+    /// A dwarf is standing on the card.
     #[error("a dwarf stands on the card at {at}")]
     DwarfOnCard {
-        /// The cell.
+        /// The cell in the move.
         at: Label,
     },
-    /// One or two cards are discarded.
+    /// A discard is one or two cards.
     #[error("found {count} cards to discard, wanted 1 or 2")]
     DiscardCount {
-        /// How many were named; 3 stands for more as well.
+        /// The number of cards in the move; 3 means three or more.
         count: u8,
     },
     /// A card cannot be discarded twice.
     #[error("the card {card} is named twice")]
     NamedTwice {
-        /// The card.
+        /// The card in the move.
         card: CardId,
     },
-    /// There is only one card to discard.
+    /// The player has only one card to discard.
     #[error("you have only one card to discard")]
     OnlyOneCard,
-    /// No path leads there.
+    /// No path leads that way.
     #[error("no path leads that way ({dir:?})")]
     NoWay {
-        /// The way named.
+        /// The direction in the move.
         dir: Dir,
     },
-    /// The obstacle has no tool token.
+    /// The obstacle has not been overcome.
     #[error("the obstacle at {at} is not overcome")]
     ObstacleAhead {
-        /// The cell.
+        /// The cell of the obstacle.
         at: Label,
     },
-    /// There is room for one only.
+    /// The card has room for only one dwarf.
     #[error("another dwarf stands on the narrow card at {at}")]
     NoRoom {
-        /// The cell.
+        /// The cell of that card.
         at: Label,
     },
-    /// A troll is in the way.
+    /// A troll blocks the way.
     #[error("a troll bars that way ({dir:?})")]
     TrollAhead {
-        /// The way named.
+        /// The direction in the move.
         dir: Dir,
     },
     /// The treasure does not belong to this mine.
     #[error("space {slot} holds no treasure of this mine")]
     WrongTreasure {
-        /// The space named.
+        /// The space in the move.
         slot: u8,
     },
-    /// The hand is smaller.
+    /// The hand has no such card.
     #[error("found card {index} of the hand, wanted one below {size}")]
     NoSuchCard {
-        /// The place named.
+        /// The position in the move.
         index: u8,
-        /// How many cards there are.
+        /// The number of cards in the hand.
         size: u8,
     },
-    /// The table does not vote.
+    /// The table does not allow votes to end the round.
     #[error("at this table nobody may propose to end the round")]
     VoteOff,
-    /// One proposal a turn.
+    /// Only one proposal per turn is allowed.
     #[error("you have already proposed to end the round this turn")]
     AlreadyProposed,
-    /// One answer each.
+    /// The seat has already answered the proposal.
     #[error("you have already answered")]
     AlreadyVoted,
-    /// Once is enough.
+    /// The seat is already ready.
     #[error("you are already ready")]
     AlreadyReady,
 }

@@ -2,21 +2,21 @@
 
 use klad_engine::{FirstPlayer, OptionKind, OptionSpec, Section};
 
-use crate::data::PLAYERS;
+use crate::data::{PLAYERS, ROUNDS_MAX};
 
-/// The options in the order they are shown.
+/// The options in display order.
 pub(crate) const OPTIONS: &[OptionSpec] = &[
-    OptionSpec { name: "rounds", kind: OptionKind::Number { least: 2, most: 5, default: 2 } },
+    OptionSpec { name: "rounds", kind: OptionKind::Number { least: 2, most: ROUNDS_MAX as u32, default: 2 } },
     OptionSpec { name: "first_player", kind: OptionKind::Choice { values: FirstPlayer::words(PLAYERS) } },
     OptionSpec { name: "mine_anchor", kind: OptionKind::Choice { values: &["any", "revealed_only"] } },
     OptionSpec { name: "info_cards", kind: OptionKind::Choice { values: &["dual", "single"] } },
     OptionSpec { name: "trap_mode", kind: OptionKind::Choice { values: &["permanent", "one_shot"] } },
     OptionSpec { name: "trap_picker", kind: OptionKind::Choice { values: &["random", "neighbour"] } },
-    OptionSpec { name: "last_turn", kind: OptionKind::Choice { values: &["complete", "cut"] } },
+    OptionSpec { name: "last_turn", kind: OptionKind::Choice { values: &["cut", "complete"] } },
     OptionSpec { name: "owner_sees_treasure", kind: OptionKind::Switch { default: true } },
     OptionSpec { name: "end_round_vote", kind: OptionKind::Switch { default: true } },
     OptionSpec { name: "balanced_clans", kind: OptionKind::Switch { default: false } },
-    OptionSpec { name: "chat", kind: OptionKind::Choice { values: &["on", "quick-phrases", "off"] } },
+    OptionSpec { name: "tie_round", kind: OptionKind::Switch { default: false } },
 ];
 
 /// The rules in the order of the rulebook.
@@ -69,5 +69,5 @@ pub(crate) const RULEBOOK: &[Section] = &[
         id: "scoring",
         rules: &["LM-210", "LM-211", "LM-212", "LM-213", "LM-214", "LM-215", "LM-216", "LM-217"],
     },
-    Section { id: "game-end", rules: &["LM-230", "LM-231", "LM-240", "LM-241", "LM-242"] },
+    Section { id: "game-end", rules: &["LM-230", "LM-231", "LM-240", "LM-241", "LM-242", "LM-243"] },
 ];

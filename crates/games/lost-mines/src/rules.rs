@@ -15,7 +15,7 @@ use crate::{
 
 pub(crate) use rounds::begin;
 
-/// Why `seat` may not make this move now, or nothing.
+/// Whether `seat` may make this move now, or why not.
 pub(crate) fn check(state: &State, seat: Seat, mv: Move) -> Result<(), Refusal> {
     check_turn(state, seat, mv)?;
     match mv {
@@ -54,12 +54,12 @@ pub(crate) fn apply(state: &mut State, seat: Seat, mv: Move, chance: &mut Chance
         Move::VoteEndRound { yes } => return rounds::apply_vote(state, seat, yes, log),
         Move::Ready => return rounds::apply_ready(state, seat, chance, log),
     }
-    // Step 1 is done.
+    // Step 1 is over.
     cards::remember(state, mv.normalized());
     walk::begin(state, log);
 }
 
-/// Whether the seat may act now (LM-240, LM-050) and the step offers this move (LM-053).
+/// Checks that the seat may act now (LM-240, LM-050) and that the phase allows this move (LM-053).
 fn check_turn(state: &State, seat: Seat, mv: Move) -> Result<(), Refusal> {
     let phase = state.phase;
     let acts = match phase {

@@ -9,14 +9,14 @@ use crate::{
     state::{Phase, State},
 };
 
-/// What a team has, and how it is divided (LM-212 to LM-215).
+/// What a team collected, and how it is divided (LM-212 to LM-215).
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 struct Pool {
     members: u8,
     sum: u8,
     /// The most valuable single treasure.
     best: u8,
-    /// How many members hold one of that value.
+    /// How many members have a treasure of that value.
     best_holders: u8,
 }
 
@@ -25,13 +25,13 @@ impl Pool {
         self.sum / self.members
     }
 
-    /// The part of the remainder that a member with `best` as own best treasure gets.
+    /// A member's part of the remainder, given the value of its own best treasure.
     fn extra(self, best: u8) -> u8 {
         if best == self.best && best > 0 { self.sum % self.members / self.best_holders } else { 0 }
     }
 }
 
-/// How a seat's points of this round come about.
+/// The breakdown of a seat's points in this round.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(crate) struct Points {
     pool: u8,
@@ -78,7 +78,7 @@ fn pool(state: &State, team: Clan) -> Pool {
     pool
 }
 
-/// The scored round in words and numbers, by seat.
+/// The breakdown of the scored round, by seat.
 pub(crate) fn shares(state: &State) -> Vec<Share> {
     let points = score(state);
     let share = |seat: Seat| {
@@ -92,7 +92,7 @@ pub(crate) fn shares(state: &State) -> Vec<Share> {
     state.all_seats().map(share).collect()
 }
 
-/// LM-241, LM-242: most points win, and equal points win together.
+/// LM-241, LM-242: the most points win; ties share the win.
 pub(crate) fn outcome(state: &State) -> Option<Outcome> {
     if state.phase != Phase::GameOver {
         return None;

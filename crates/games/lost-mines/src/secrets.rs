@@ -1,9 +1,9 @@
-//! What is hidden from whom, said a second time and against the state alone. `view.rs` does not use it, nor it `view.rs`.
+//! What is hidden from whom, stated a second time, directly on the state and independently of `view.rs`.
 //!
-//! Four things can change without a viewer noticing: which unseen cards lie in the others' hands, the pile, the ten set
-//! aside and the others' face-down discards; which mine lies on which face-down cell the viewer has not looked at; what
-//! unseen treasures of one kind are worth; and which unseen dwarf of one clan has which role. A fifth comes with traps
-//! whose card the neighbor picks: the order in which the hand is offered.
+//! Four things can change without a viewer noticing: which unseen cards are in the others' hands, the pile, the ten set
+//! aside and the others' face-down discards; which mine is on which face-down cell the viewer has not looked at; the
+//! values of unseen treasures of one kind; and the roles of unseen dwarves of one clan. A fifth comes with traps whose
+//! card the neighbor picks: the order in which the hand is offered.
 
 mod audit;
 
@@ -57,7 +57,7 @@ fn is_seat(viewer: Viewer, seat: usize) -> bool {
     matches!(viewer, Viewer::Seat(own) if own.index() == seat)
 }
 
-/// What the viewer has looked at; nothing for a spectator.
+/// Whether the viewer's own looks satisfy `seen`; never for a spectator.
 fn has_seen(state: &State, viewer: Viewer, seen: impl Fn(&crate::state::Peeks) -> bool) -> bool {
     match viewer {
         Viewer::Seat(own) => seen(&state.peeks[own.index()]),
@@ -74,7 +74,7 @@ fn hidden_mines(state: &State, viewer: Viewer) -> impl Iterator<Item = usize> {
 
 fn hidden_values(state: &State, viewer: Viewer, kind: Kind) -> impl Iterator<Item = usize> {
     (0..usize::from(state.seats)).filter(move |slot| {
-        // LM-203: collected treasures are turned face up when the round is scored, the others never.
+        // LM-203: collected treasures are revealed when the round is scored, the others never.
         let shown = state.takers[*slot].is_some() && state.ended.is_some();
         state.rail[*slot].kind == kind
             && !shown
@@ -129,7 +129,7 @@ fn rehide_mines(state: &mut State, viewer: Viewer, chance: &mut Chance) {
 fn rehide_values(state: &mut State, viewer: Viewer, chance: &mut Chance) {
     for kind in Kind::ALL {
         let places: Vec<usize> = hidden_values(state, viewer, kind).collect();
-        // The unseen values of this kind: those in these places and those set aside, which are all that lie nowhere.
+        // The unseen values of this kind: those on these spaces and those left in the box.
         let mut values: Vec<u8> =
             data::TREASURES.iter().filter(|card| card.kind == kind).map(|card| card.value).collect();
         for slot in (0..usize::from(state.seats)).filter(|slot| state.rail[*slot].kind == kind) {

@@ -8,33 +8,37 @@ use crate::{
     data,
 };
 
-/// Every variant and ruling that a host may choose.
+/// The options a host may choose.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
-    /// LM-240: how many rounds, 2 to 5.
+    /// LM-240: the number of rounds, 2 to 9.
     pub rounds: u8,
     /// LM-011: who starts round 1.
     pub first_player: FirstPlayer,
-    /// LM-076: whether an unexplored mine is enough to continue a path.
+    /// LM-076: whether a face-down mine is enough to continue a path.
     pub mine_anchor: MineAnchor,
-    /// LM-100: how many symbols an information card shows.
+    /// LM-100: the number of symbols on an information card.
     pub info_cards: InfoCards,
-    /// LM-115: whether a trap stays.
+    /// LM-115: whether a sprung trap stays.
     pub trap_mode: TrapMode,
     /// LM-113: who picks the card a trap costs.
     pub trap_picker: TrapPicker,
-    /// LM-200, LM-204: whether the turn of the last card is completed.
+    /// LM-200, LM-204: whether the turn in which the last card is used is completed.
     pub last_turn: LastTurn,
-    /// LM-175: whether the owner sees what a treasure is worth.
+    /// LM-175: whether the owner sees the value of a treasure.
     pub owner_sees_treasure: bool,
     /// LM-202: whether the players may agree to end a round.
     pub end_round_vote: bool,
-    /// LM-007: deal again until the clans differ by at most one dwarf.
+    /// LM-007: whether to deal again until the clans differ by at most one dwarf.
     pub balanced_clans: bool,
-    /// What may be said at the table. The rules ignore it.
-    pub chat: Chat,
+    /// LM-243: whether another round is played while several players are tied for the lead.
+    pub tie_round: bool,
+    /// Accepted in old transcripts and ignored.
+    #[serde(skip_serializing)]
+    #[cfg_attr(feature = "ts", ts(skip))]
+    pub chat: Retired,
 }
 
 impl Default for Options {
@@ -46,11 +50,12 @@ impl Default for Options {
             info_cards: InfoCards::Dual,
             trap_mode: TrapMode::Permanent,
             trap_picker: TrapPicker::Random,
-            last_turn: LastTurn::Complete,
+            last_turn: LastTurn::Cut,
             owner_sees_treasure: true,
             end_round_vote: true,
             balanced_clans: false,
-            chat: Chat::On,
+            tie_round: false,
+            chat: Retired,
         }
     }
 }
@@ -60,31 +65,31 @@ impl Default for Options {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum MineAnchor {
-    /// Any mine, face down too.
+    /// Any mine, even face down.
     Any,
     /// Only face-up cards.
     RevealedOnly,
 }
 
-/// How many symbols an information card shows.
+/// The number of symbols on an information card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum InfoCards {
-    /// Two, one of which is used.
+    /// Two symbols, one of which is used.
     Dual,
-    /// One.
+    /// One symbol.
     Single,
 }
 
-/// What becomes of a sprung trap (LM-115).
+/// What happens to a sprung trap (LM-115).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum TrapMode {
-    /// It stays.
+    /// The trap stays.
     Permanent,
-    /// It is gone once it has cost a card.
+    /// The trap is removed once it has cost a card.
     OneShot,
 }
 
@@ -93,41 +98,49 @@ pub enum TrapMode {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum TrapPicker {
-    /// Chance.
+    /// A random card is lost.
     Random,
-    /// The left neighbor, blindly.
+    /// The left neighbor picks one without seeing the cards.
     #[serde(rename = "neighbour", alias = "neighbor")]
     Neighbor,
 }
 
-/// What becomes of the turn in which the last card of all is used (LM-200, LM-204).
+/// What happens to the turn in which the last card is used (LM-200, LM-204).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum LastTurn {
-    /// It is completed.
-    Complete,
-    /// The round ends at once.
+    /// The round ends immediately, as the rulebook says.
     Cut,
+    /// The turn is completed.
+    Complete,
 }
 
-/// What may be said at the table.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+/// An option that the rules never looked at: what may be said at the table is the host's to say.
+///
+/// Earlier releases wrote it into transcripts, so it is still read, and forgotten.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Hash, Deserialize)]
+#[serde(from = "RetiredWord")]
+pub struct Retired;
+
+#[derive(Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Chat {
-    /// Anything.
+enum RetiredWord {
     On,
-    /// Set phrases.
     QuickPhrases,
-    /// Nothing.
     Off,
+}
+
+impl From<RetiredWord> for Retired {
+    fn from(_: RetiredWord) -> Retired {
+        Retired
+    }
 }
 
 /// What chance decides before the first move.
 ///
-/// Cards named neither in a hand nor in the pile lie below the named ones of the pile, in order of their numbers, and
-/// the last ten of them are set aside: a deal written by hand need name only what matters.
+/// Cards named neither in a hand nor in the pile go below the named cards of the pile, in order of their numbers, and
+/// the last ten are set aside. A hand-written deal therefore needs to name only the cards that matter.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Deal {
@@ -146,7 +159,7 @@ pub struct Deal {
     pub starter: Seat,
 }
 
-/// A dealt round, in the form the state keeps it.
+/// A dealt round, in the form the state uses.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Dealt {
     pub(crate) mines: [Mine; 4],
@@ -160,7 +173,7 @@ pub(crate) struct Dealt {
 /// The face-down draw pile.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Pile {
-    /// Bottom card first; nothing above the top.
+    /// Bottom card first; slots above the top card are unused.
     cards: [CardId; data::PILE_MAX],
     size: u8,
 }
@@ -168,7 +181,7 @@ pub(crate) struct Pile {
 impl Pile {
     pub(crate) const EMPTY: Pile = Pile { cards: [CardId::NONE; data::PILE_MAX], size: 0 };
 
-    /// The pile of these cards, top card first.
+    /// The pile of these cards, given top card first.
     pub(crate) fn of(cards: &[CardId]) -> Pile {
         let mut pile = Pile::EMPTY;
         for (place, card) in pile.cards.iter_mut().zip(cards.iter().rev()) {
@@ -198,7 +211,7 @@ impl Pile {
     }
 }
 
-/// What seats the table lacks have in place of a dwarf and spaces without treasure in place of one.
+/// Placeholders for the dwarves of unused seats and for spaces without a treasure.
 pub(crate) const NO_DWARF: Dwarf = Dwarf { clan: Clan::Blue, role: Role::Loyal };
 pub(crate) const NO_TREASURE: Treasure = Treasure { kind: Kind::Gold, value: 0 };
 
@@ -208,12 +221,15 @@ pub(crate) fn check_options(options: &Options, seats: u8) -> Result<(), SetupErr
         return Err(SetupError::new("LM-001", format!("found {seats} seats, wanted 3 to 9")));
     }
     if !(2..=data::ROUNDS_MAX as u8).contains(&options.rounds) {
-        return Err(SetupError::new("LM-240", format!("found {} rounds, wanted 2 to 5", options.rounds)));
+        return Err(SetupError::new(
+            "LM-240",
+            format!("found {} rounds, wanted 2 to {}", options.rounds, data::ROUNDS_MAX),
+        ));
     }
     options.first_player.check(seats, "LM-011")
 }
 
-/// Draws a round: mines, treasures, dwarves, deck, each shuffled from the order of the tables (C1 to C4).
+/// Draws a round: mines, treasures, dwarves and deck, each shuffled from table order (C1 to C4).
 pub(crate) fn draw_round(options: &Options, seats: u8, chance: &mut Chance) -> Dealt {
     let players = usize::from(seats);
     let mut mines = data::MINES;
@@ -273,7 +289,7 @@ pub(crate) fn deal(options: &Options, seats: u8, chance: &mut Chance) -> Result<
     })
 }
 
-/// Reads a deal, refusing one that cannot be dealt.
+/// Reads a deal, or refuses one that cannot occur.
 pub(crate) fn read_deal(options: &Options, seats: u8, deal: &Deal) -> Result<Dealt, SetupError> {
     check_options(options, seats)?;
     let players = usize::from(seats);

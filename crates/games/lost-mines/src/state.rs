@@ -1,4 +1,4 @@
-//! What a game remembers.
+//! The state of a game.
 
 use klad_engine::{Seat, SeatSet, Turn};
 use serde::{Deserialize, Serialize};
@@ -13,13 +13,13 @@ use crate::{
 
 /// A game in progress.
 ///
-/// Every card of the deck is in exactly one of: a hand, the pile, the ten set aside, on the board, in front of a
-/// troll's owner, shown to all and discarded, or buried (discarded or lost face down by its owner).
+/// Every card of the deck is in exactly one place: a hand, the pile, the ten cards set aside, the board, in front of a
+/// troll's owner, among the discards everybody has seen, or buried (discarded or lost face down by its owner).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct State {
     pub(crate) options: Options,
     pub(crate) seats: u8,
-    /// From 1.
+    /// Counts from 1.
     pub(crate) round: u8,
     pub(crate) phase: Phase,
     pub(crate) active: Seat,
@@ -34,7 +34,7 @@ pub struct State {
     pub(crate) answered: SeatSet,
     /// The last vote of the round.
     pub(crate) vote: Option<Vote>,
-    /// The way of the last step of this turn.
+    /// The direction of the last step of this turn.
     pub(crate) walked: Option<Dir>,
     pub(crate) board: Board,
     pub(crate) hands: [CardSet; data::PLAYERS],
@@ -44,15 +44,15 @@ pub struct State {
     pub(crate) shown: CardSet,
     pub(crate) aside: CardSet,
     pub(crate) pile: Pile,
-    /// In `TrapPick`: the hand of the active seat in the order it is offered.
+    /// In `TrapPick`: the hand of the active seat, in the order in which it is offered.
     pub(crate) offered: [CardId; data::HAND_MAX],
     /// The troll card in front of each seat.
     pub(crate) trolls: [Option<Troll>; data::PLAYERS],
     /// By mine cell.
     pub(crate) mines: [Mine; 4],
-    /// By treasure space, taken ones included.
+    /// By treasure space, including taken ones.
     pub(crate) rail: [Treasure; data::RAIL],
-    /// By treasure space: who took it.
+    /// Who took the treasure, by treasure space.
     pub(crate) takers: [Option<Seat>; data::RAIL],
     pub(crate) dwarves: [Dwarf; data::PLAYERS],
     /// Who woke the dragon.
@@ -61,14 +61,14 @@ pub struct State {
     pub(crate) peeks: [Peeks; data::PLAYERS],
     /// Who last played a path or action card this round (LM-231).
     pub(crate) last_player: Option<Seat>,
-    /// Why the round ended; nothing while it goes on.
+    /// Why the round ended; `None` while it is running.
     pub(crate) ended: Option<RoundEnd>,
     /// Points by round and seat.
     pub(crate) points: [[u8; data::PLAYERS]; data::ROUNDS_MAX],
     pub(crate) plays: Plays,
 }
 
-/// Where in a turn or round the game stands; the steps no player decides are passed through within a move.
+/// What the table waits for. Steps that need no decision are handled within a move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -77,15 +77,15 @@ pub enum Phase {
     PlayCard,
     /// The others answer a proposal to end the round.
     EndVote,
-    /// Step 2: walk.
+    /// Step 2: move the dwarf.
     Moving,
     /// The left neighbor picks the card a trap costs.
     TrapPick,
-    /// The active seat chooses among several treasures.
+    /// The active seat chooses one of several treasures.
     TakeTreasure,
     /// The round is scored; everybody gets ready for the next.
     RoundBreak,
-    /// The end.
+    /// The game is over.
     GameOver,
 }
 
@@ -108,7 +108,7 @@ impl std::fmt::Display for Phase {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum RoundEnd {
-    /// Nobody has a card (LM-200, LM-204).
+    /// Nobody has a card left (LM-200, LM-204).
     Cards,
     /// The last treasure was taken (LM-201).
     Treasures,
@@ -116,16 +116,16 @@ pub enum RoundEnd {
     Vote,
 }
 
-/// A closed vote.
+/// A closed vote on ending the round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Vote {
-    /// Who proposed.
+    /// The seat that proposed to end the round.
     pub proposer: Seat,
-    /// Who said yes, the proposer included.
+    /// The seats that said yes, including the proposer.
     #[cfg_attr(feature = "ts", ts(as = "Vec<Seat>"))]
     pub yes: SeatSet,
-    /// Who said no, which closed the vote.
+    /// The seat that said no, which closed the vote; null if nobody did.
     pub no: Option<Seat>,
 }
 
@@ -133,9 +133,9 @@ pub struct Vote {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Troll {
-    /// The card.
+    /// The troll card.
     pub card: CardId,
-    /// Where its token lies; nothing if a storm took it (LM-133).
+    /// The edge of its token; null if a storm removed it (LM-133).
     pub edge: Option<Edge>,
 }
 
@@ -144,14 +144,14 @@ pub struct Troll {
 pub(crate) struct Peeks {
     /// Mine cells, one bit each.
     pub(crate) mines: u8,
-    /// Treasure spaces, one bit each; with the option, also those whose treasure the seat took.
+    /// Treasure spaces, one bit each; with `owner_sees_treasure`, also those whose treasure the seat took.
     pub(crate) slots: u16,
     /// Dwarf cards.
     pub(crate) dwarves: SeatSet,
 }
 
 impl State {
-    /// The state at the start of a round, before the starter's turn. Points are those of earlier rounds.
+    /// The state at the start of a round, before the starter's turn, numbered 1 and without points.
     pub(crate) fn of_round(options: Options, seats: u8, dealt: Dealt, starter: Seat) -> State {
         let clans = dealt.dwarves[..usize::from(seats)].iter().map(|dwarf| dwarf.clan);
         State {
@@ -188,7 +188,7 @@ impl State {
         }
     }
 
-    /// Whose turn it is.
+    /// Who acts now.
     pub fn turn(&self) -> Turn {
         match self.phase {
             Phase::PlayCard | Phase::Moving | Phase::TakeTreasure => Turn::of(self.active),
@@ -204,17 +204,17 @@ impl State {
         Turn { must, may: SeatSet::EMPTY }
     }
 
-    /// The board and all that lies on it face up.
+    /// The board and everything face up on it.
     pub fn board(&self) -> &Board {
         &self.board
     }
 
-    /// Where in a turn or round the game stands.
+    /// The current phase of the turn or round.
     pub fn phase(&self) -> Phase {
         self.phase
     }
 
-    /// Which round it is, from 1.
+    /// The current round, from 1.
     pub fn round(&self) -> u8 {
         self.round
     }
@@ -224,12 +224,12 @@ impl State {
         self.active
     }
 
-    /// Why the round ended; nothing while it goes on.
+    /// Why the round ended; `None` while it is running.
     pub fn round_end(&self) -> Option<RoundEnd> {
         self.ended
     }
 
-    /// How many turns with a card this round has had.
+    /// How many turns with a card there have been this round.
     pub fn turns(&self) -> usize {
         self.plays.as_slice().len()
     }
@@ -259,7 +259,7 @@ impl State {
         self.hands[seat.index()]
     }
 
-    /// How many cards the draw pile has.
+    /// How many cards are left in the draw pile.
     pub fn pile_size(&self) -> usize {
         self.pile.len()
     }
@@ -269,7 +269,7 @@ impl State {
         face(self.options.info_cards, card)
     }
 
-    /// What the empty cells ask of a card put there.
+    /// What a card must satisfy to be put on each empty cell.
     pub(crate) fn frontier(&self) -> Frontier {
         self.board.frontier(self.options.mine_anchor == MineAnchor::Any)
     }
@@ -281,7 +281,7 @@ impl State {
         Seat::all(self.seats)
     }
 
-    /// Whether nobody will ever have a card again this round.
+    /// Whether nobody can have a card again this round.
     pub(crate) fn no_cards_left(&self) -> bool {
         self.pile.is_empty() && self.hands.iter().all(|hand| hand.is_empty())
     }
@@ -292,7 +292,7 @@ impl State {
         data::MINE_CELLS.iter().position(|mine| *mine == cell)
     }
 
-    /// The spaces with a treasure that the active dwarf, standing where it does, may take.
+    /// The spaces whose treasure the active dwarf may take where it stands.
     pub(crate) fn matching_slots(&self) -> impl Iterator<Item = u8> + Clone + use<'_> {
         let revealed = |mine: &usize| !self.board.face_down().contains(data::MINE_CELLS[*mine]);
         let kind = self.mine_under(self.active).filter(revealed).and_then(|mine| self.mines[mine].treasure());
@@ -303,7 +303,7 @@ impl State {
         (0..self.seats).filter(matches)
     }
 
-    /// What the treasures a seat collected are worth, one by one.
+    /// The value of each treasure a seat has collected.
     pub(crate) fn collected(&self, seat: Seat) -> impl Iterator<Item = u8> + Clone + use<'_> {
         let own = move |(_, taker): &(&Treasure, &Option<Seat>)| **taker == Some(seat);
         self.rail.iter().zip(&self.takers).filter(own).map(|(treasure, _)| treasure.value)

@@ -1,4 +1,4 @@
-//! Statistics of the game itself, from games that bots of one level play against each other.
+//! Statistics about the game itself, from games between bots of one level.
 
 use klad_engine::{Bot, Chance, Figure, Game, Quiet, Seat, Sight, Viewer};
 use serde::Serialize;
@@ -15,51 +15,51 @@ use crate::{
     state::{Phase, RoundEnd, State},
 };
 
-/// Makes the bot of one seat of one game.
+/// Makes the bot for one seat of one game.
 pub type MakeBot<'a> = &'a dyn Fn() -> Box<dyn Bot<State>>;
 
 /// What was measured at one seat count.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct Figures {
-    /// How many seats.
+    /// The number of seats.
     pub seats: u8,
-    /// How many games.
+    /// The number of games.
     pub games: u32,
-    /// How many rounds in all.
+    /// The number of rounds in all games together.
     pub rounds: u32,
-    /// Part of the rounds that ended because the last treasure was taken.
+    /// Share of the rounds that ended because the last treasure was taken.
     pub ended_by_treasures: f64,
-    /// Part of the rounds that ended because nobody had a card.
+    /// Share of the rounds that ended because nobody had a card.
     pub ended_by_cards: f64,
-    /// Part of the rounds that ended by agreement.
+    /// Share of the rounds that ended by agreement.
     pub ended_by_vote: f64,
-    /// Treasures taken in a round, out of `seats`.
+    /// Treasures taken per round, out of `seats`.
     pub treasures: f64,
-    /// Turns with a card in a round.
+    /// Turns with a card per round.
     pub turns: f64,
-    /// Moves in a game.
+    /// Moves per game.
     pub moves: f64,
-    /// The turn of the first mine, over the rounds in which one was reached.
+    /// The turn in which the first mine was reached, over the rounds in which one was.
     pub first_mine_turn: f64,
-    /// Part of the rounds in which a mine was reached.
+    /// Share of the rounds in which a mine was reached.
     pub mine_reached: f64,
-    /// Part of the rounds in which the dragon was woken.
+    /// Share of the rounds in which the dragon was woken.
     pub dragon_woken: f64,
-    /// Points of a round by role: loyal, selfish, saboteur.
+    /// Points per round by role: loyal, selfish, saboteur.
     pub points_by_role: [f64; 3],
-    /// Points of a round by clan: blue, yellow.
+    /// Points per round by clan: blue, yellow.
     pub points_by_clan: [f64; 2],
     /// The standard error of the difference between the clans.
     pub clan_error: f64,
-    /// Part of the wins by seat; a shared win counts in parts.
+    /// Share of the wins by seat; a shared win is split.
     pub wins_by_seat: Vec<f64>,
-    /// Part of the wins of whoever started round 1.
+    /// Share of the wins that went to the starter of round 1.
     pub starter_wins: f64,
     /// Share of the turns that discard.
     pub discards: f64,
-    /// Share of the turns by role that make the ways of others longer on the whole: loyal, selfish, saboteur.
+    /// Share of the turns, by role, that lengthen the routes of others on balance: loyal, selfish, saboteur.
     pub hindering: [f64; 3],
-    /// By role, the share of that hindrance that falls on their own clan.
+    /// By role, the share of that hindrance that hits the seat's own clan.
     pub hindering_own_clan: [f64; 3],
     /// Share of the turns that play a trap, troll or storm.
     pub attacks: f64,
@@ -69,7 +69,7 @@ pub struct Figures {
     pub proposals: f64,
 }
 
-/// A sum and how many went into it.
+/// A running mean.
 #[derive(Debug, Clone, Copy, Default)]
 struct Mean {
     sum: f64,
@@ -84,7 +84,7 @@ impl Mean {
         self.count += 1.0;
     }
 
-    /// Nothing measured is 0.
+    /// The mean; 0 if nothing was measured.
     fn value(self) -> f64 {
         if self.count > 0.0 { self.sum / self.count } else { 0.0 }
     }
@@ -98,18 +98,18 @@ impl Mean {
     }
 }
 
-/// Plays `games` games of default options between *medium* bots.
+/// Plays `games` games with default options between *medium* bots.
 ///
 /// # Panics
-/// If a game of `seats` seats does not exist.
+/// If there is no game for `seats` seats.
 pub fn simulate(seats: u8, games: u32, seed: u64) -> Figures {
     simulate_with(&|| Box::new(bot::medium()), seats, games, seed)
 }
 
-/// Plays `games` games of default options with one bot of its own on every seat.
+/// Plays `games` games with default options and a separate bot for every seat.
 ///
 /// # Panics
-/// If a game of `seats` seats does not exist.
+/// If there is no game for `seats` seats.
 pub fn simulate_with(make: MakeBot<'_>, seats: u8, games: u32, seed: u64) -> Figures {
     let mut tally = Tally::default();
     for game in 0..games {
@@ -119,7 +119,7 @@ pub fn simulate_with(make: MakeBot<'_>, seats: u8, games: u32, seed: u64) -> Fig
     tally.figures(seats, games)
 }
 
-/// The same in words.
+/// The same figures with labels.
 pub fn figures(make: MakeBot<'_>, seats: u8, games: u32, seed: u64) -> Vec<Figure> {
     let found = simulate_with(make, seats, games, seed);
     let percent = |part: f64| format!("{:.0} %", 100.0 * part);
@@ -173,14 +173,15 @@ struct Tally {
     tools: Mean,
     proposals: f64,
     hindering: [Mean; 3],
-    /// By role: how much longer ways became in all, and for their own clan, in thirds of a turn.
+    /// By role: by how much routes became longer in all, and for the seat's own clan, in thirds of a turn.
     hindrance: [(f64, f64); 3],
 }
 
 impl Tally {
     fn play(&mut self, bots: &mut [Box<dyn Bot<State>>], chance: &mut Chance) {
         let seats = bots.len() as u8;
-        let mut state = State::setup(&Options::default(), seats, chance).expect("the game has such tables");
+        let mut state =
+            State::setup(&Options::default(), seats, chance).expect("the game supports this many seats");
         let starter = state.starter;
         let mut legal = Vec::new();
         let mut moves = 0;
@@ -215,7 +216,7 @@ impl Tally {
         }
     }
 
-    /// Step 1 of a turn.
+    /// Counts step 1 of a turn.
     fn turn(&mut self, before: &State, seat: Seat, mv: Move, after: &State) {
         if mv == Move::ProposeEndRound {
             self.proposals += 1.0;
@@ -298,7 +299,7 @@ impl Tally {
     }
 }
 
-/// The mines worth going to, by what everybody knows.
+/// The mines worth going to, according to public knowledge.
 fn open_targets(state: &State) -> Targets {
     let is_open = |mine: usize| !state.board.face_down().contains(data::MINE_CELLS[mine]);
     let known = std::array::from_fn(|mine| Some(state.mines[mine]).filter(|_| is_open(mine)));

@@ -1,7 +1,7 @@
-//! What a viewer may know, and states that look the same to it.
+//! What a viewer may know, and states consistent with it.
 //!
-//! Nothing that was once shown to everybody is hidden again in this game, and a seat's notes (what it peeked at,
-//! discarded or lost) are its own to keep. So the view as the table shows it and the view with perfect recall are one.
+//! In this game nothing that was once shown to everybody is hidden again, and a seat may keep notes on what it peeked
+//! at, discarded or lost. So the view as the table shows it and the view with perfect recall are the same.
 
 mod guess;
 
@@ -12,7 +12,7 @@ pub(crate) use guess::{board as board_of, guess};
 
 use crate::{
     board::{Cell, Edge, path},
-    components::{CardId, Clan, Dir, Exits, Face, Kind, Mine, Role, Special},
+    components::{CardId, CardSet, Clan, Dir, Exits, Face, Kind, Mine, Role, Special},
     data,
     moves::Move,
     plays::Record,
@@ -20,62 +20,62 @@ use crate::{
     state::{Phase, RoundEnd, State, Troll, Vote},
 };
 
-/// All that one viewer may know.
+/// Everything one viewer may know.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
-    /// Whose view this is.
+    /// The viewer: a seat or a spectator.
     pub viewer: Viewer,
-    /// What the table plays by.
+    /// The options of the table.
     pub options: Options,
-    /// Which round, from 1.
+    /// Number of the round, from 1.
     pub round: u8,
-    /// Where in a turn or round the game stands.
+    /// What the table waits for.
     pub phase: Phase,
-    /// Whose turn it is in the round.
+    /// The seat whose turn it is.
     pub active: Seat,
-    /// Who started the round.
+    /// The seat that started the round.
     pub starter: Seat,
-    /// Who last played a path or action card: the left neighbor starts the next round.
+    /// The seat that last played a path or action card; its left neighbor starts the next round.
     pub last_player: Option<Seat>,
     /// Steps the active dwarf may still walk.
     pub steps_left: u8,
-    /// Cards the active seat used in step 1 and will draw again.
+    /// Cards the active seat used in step 1 and will replace from the draw pile.
     pub used: u8,
-    /// The way of the last step of this turn.
+    /// The direction of the last step this turn.
     pub walked: Option<Dir>,
     /// Whether the active seat has proposed to end the round this turn.
     pub proposed: bool,
-    /// Who has answered the proposal, or is ready for the next round.
+    /// The seats that have answered the proposal, or are ready for the next round.
     #[cfg_attr(feature = "ts", ts(as = "Vec<Seat>"))]
     pub answered: SeatSet,
-    /// The last vote of the round, once closed.
+    /// The last vote of the round, once it is closed.
     pub vote: Option<Vote>,
-    /// Why the round ended; nothing while it goes on.
+    /// Why the round ended; null while it is in progress.
     pub ended: Option<RoundEnd>,
     /// The path cards on the board.
     pub paths: Vec<PathCard>,
-    /// The four mines from the north.
+    /// The four mines, from the north.
     pub mines: Vec<MineCard>,
-    /// Edges with a trap token.
+    /// The edges with a trap token.
     pub traps: Vec<Edge>,
     /// The treasure spaces beside the board.
     pub rail: Vec<Slot>,
-    /// Cards in the draw pile.
+    /// The number of cards in the draw pile.
     pub pile: u8,
-    /// Cards set aside unseen.
+    /// The number of cards set aside unseen.
     pub aside: u8,
-    /// Discarded cards that everybody has seen.
+    /// The discarded cards that everybody has seen.
     pub shown: Vec<CardId>,
-    /// Who woke the dragon.
+    /// The seat that woke the dragon.
     pub dragon: Option<Seat>,
-    /// The players, by seat.
+    /// The players by seat.
     pub players: Vec<Player>,
     /// The viewer's hand; empty for a spectator.
     pub hand: Vec<HandCard>,
-    /// What the viewer itself discarded or lost face down.
+    /// The cards the viewer discarded or lost face down.
     pub buried: Vec<CardId>,
-    /// What everybody saw each player do this round, oldest first.
+    /// What each player visibly did this round, oldest first.
     pub plays: Vec<Record>,
 }
 
@@ -83,31 +83,31 @@ pub struct View {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PathCard {
-    /// Where it lies.
+    /// The cell it lies on.
     pub cell: Cell,
-    /// Which card.
+    /// The path card.
     pub card: CardId,
     /// Whether it lies with a half turn.
     pub turned: bool,
     /// Its exits as it lies.
     pub exits: Exits,
-    /// What else is printed on it.
+    /// What is printed on it besides the path.
     pub special: Special,
-    /// Whether an obstacle carries its tool token.
+    /// Whether a tool token has overcome its obstacle.
     pub overcome: bool,
 }
 
-/// A mine card.
+/// A mine on the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct MineCard {
-    /// Where it lies.
+    /// The cell it lies on.
     pub cell: Cell,
-    /// Whether everybody sees it.
+    /// Whether it is face up for everybody.
     pub face_up: bool,
-    /// What it is; nothing if the viewer does not know.
+    /// What it contains; null if the viewer does not know.
     pub content: Option<Mine>,
-    /// Its exits: as it lies if it is face up, as printed if only the viewer knows it.
+    /// Its exits: as it lies if face up, as printed if only the viewer knows it.
     pub exits: Option<Exits>,
 }
 
@@ -115,35 +115,35 @@ pub struct MineCard {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Slot {
-    /// The back of the treasure.
+    /// The kind shown on the back of the treasure.
     pub kind: Kind,
-    /// Who took it; nothing while it lies there.
+    /// The seat that took it; null while it is there.
     pub taker: Option<Seat>,
-    /// What it is worth; nothing if the viewer does not know.
+    /// Its value; null if the viewer does not know.
     pub value: Option<u8>,
 }
 
-/// A player as the viewer sees it.
+/// A player as the viewer sees them.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Player {
-    /// Where.
+    /// The player's seat.
     pub seat: Seat,
-    /// The back of the dwarf card.
+    /// The clan on the back of the dwarf card.
     pub clan: Clan,
-    /// Its face; nothing if the viewer does not know.
+    /// The role on its face; null if the viewer does not know.
     pub role: Option<Role>,
-    /// Where the pawn stands.
+    /// The cell of the pawn.
     pub pawn: Cell,
-    /// Cards in hand.
+    /// The number of cards in hand.
     pub cards: u8,
-    /// Cards discarded or lost face down.
+    /// The number of cards discarded or lost face down.
     pub buried: u8,
-    /// The troll card in front of the player.
+    /// The troll card in front of the player, if there is one.
     pub troll: Option<Troll>,
-    /// Points of the rounds scored so far.
+    /// Points of each round scored so far.
     pub points: Vec<u8>,
-    /// Their sum.
+    /// The sum of those points.
     pub total: u8,
 }
 
@@ -151,19 +151,19 @@ pub struct Player {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct HandCard {
-    /// Which card.
+    /// The card in hand.
     pub card: CardId,
     /// What is printed on it.
     pub face: Face,
 }
 
 impl View {
-    /// How many seats the table has.
+    /// The number of seats at the table.
     pub fn seats(&self) -> u8 {
         self.players.len() as u8
     }
 
-    /// The viewer's seat; nothing for a spectator.
+    /// The viewer's seat; `None` for a spectator.
     pub fn own_seat(&self) -> Option<Seat> {
         match self.viewer {
             Viewer::Seat(seat) => Some(seat),
@@ -172,7 +172,7 @@ impl View {
     }
 }
 
-/// Builds up what `viewer` may know.
+/// Builds the view of `viewer`.
 pub(crate) fn view(state: &State, viewer: Viewer) -> View {
     let own = match viewer {
         Viewer::Seat(seat) => Some(seat),
@@ -193,19 +193,34 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
         answered: state.answered,
         vote: state.vote,
         ended: state.ended,
-        paths: state.board.paths().iter().filter_map(|cell| path_card(state, cell)).collect(),
+        paths: paths(state),
         mines: (0..data::MINE_CELLS.len()).map(|mine| mine_card(state, own, mine)).collect(),
         traps: state.board.traps.iter().collect(),
         rail: (0..usize::from(state.seats)).map(|slot| rail_slot(state, own, slot)).collect(),
         pile: state.pile.len() as u8,
         aside: state.aside.len() as u8,
-        shown: state.shown.iter().collect(),
+        shown: cards(state.shown),
         dragon: state.dragon,
         players: state.all_seats().map(|seat| player(state, own, seat)).collect(),
         hand: own.map_or(Vec::new(), |seat| hand(state, seat)),
-        buried: own.map_or(Vec::new(), |seat| state.buried[seat.index()].iter().collect()),
+        buried: own.map_or(Vec::new(), |seat| cards(state.buried[seat.index()])),
         plays: state.plays.as_slice().to_vec(),
     }
+}
+
+/// The path cards on the board, in a vector allocated once: learners build views by the million.
+fn paths(state: &State) -> Vec<PathCard> {
+    let cells = state.board.paths();
+    let mut paths = Vec::with_capacity(data::PATH_CARDS);
+    paths.extend(cells.iter().filter_map(|cell| path_card(state, cell)));
+    paths
+}
+
+/// A set of cards as a list.
+fn cards(set: CardSet) -> Vec<CardId> {
+    let mut list = Vec::with_capacity(set.len());
+    list.extend(set.iter());
+    list
 }
 
 fn path_card(state: &State, cell: Cell) -> Option<PathCard> {
@@ -230,7 +245,7 @@ fn mine_card(state: &State, own: Option<Seat>, mine: usize) -> MineCard {
 
 fn rail_slot(state: &State, own: Option<Seat>, slot: usize) -> Slot {
     let taker = state.takers[slot];
-    // A taken treasure is turned face up at the end of the round (LM-203); its owner's look at it is among the peeks.
+    // A taken treasure is turned face up at the end of the round (LM-203). Its owner's look at it counts as a peek.
     let open = state.ended.is_some() && taker.is_some();
     let peeked = own.is_some_and(|seat| state.peeks[seat.index()].slots & (1 << slot) != 0);
     let treasure = state.rail[slot];
@@ -259,8 +274,8 @@ fn hand(state: &State, seat: Seat) -> Vec<HandCard> {
     state.hand(seat).iter().map(|card| HandCard { card, face: state.face(card) }).collect()
 }
 
-/// What is played for a seat whose clock has run out: the lowest card is discarded, the dwarf stays, the lowest treasure
-/// is taken, nobody agrees to end a round. The hand a trap card is picked from is shuffled, so its first card is any.
+/// The move made for a seat whose clock has run out: discard the lowest card, stay, take the lowest treasure, do not
+/// agree to end the round. The hand a trap card is picked from is shuffled, so its first card is a random one.
 pub(crate) fn fallback(view: &View, legal: &[Move]) -> Move {
     let plain = |mv: &&Move| match view.phase {
         Phase::PlayCard => matches!(mv, Move::Discard { .. }),

@@ -1,4 +1,4 @@
-//! A playout asks for no memory.
+//! Playouts do not allocate.
 
 use klad_engine::{Chance, Game, Guide, Quiet};
 use klad_lost_mines::{Move, Options, State, setup::TrapPicker};
@@ -7,7 +7,7 @@ use klad_testkit::{CountingAllocator, allocations};
 #[global_allocator]
 static ALLOCATOR: CountingAllocator = CountingAllocator;
 
-/// Plays to the end: legal moves, `check`, `apply` and a clone at every step.
+/// Plays to the end, with legal moves, `check`, `apply` and a clone at every step.
 fn play_out(state: &State, legal: &mut Vec<Move>, chance: &mut Chance, guided: bool) {
     let mut state = *state;
     while let Some(seat) = state.turn().must.first() {
@@ -27,7 +27,7 @@ fn play_out(state: &State, legal: &mut Vec<Move>, chance: &mut Chance, guided: b
 }
 
 #[test]
-fn a_move_asks_for_no_memory() {
+fn a_move_does_not_allocate() {
     for seats in [3, 6, 9] {
         for trap_picker in [TrapPicker::Random, TrapPicker::Neighbor] {
             let options = Options { trap_picker, ..Options::default() };
@@ -43,7 +43,7 @@ fn a_move_asks_for_no_memory() {
 }
 
 #[test]
-fn an_evaluation_asks_for_no_memory() {
+fn an_evaluation_does_not_allocate() {
     let state = State::setup(&Options::default(), 9, &mut Chance::fast(1)).unwrap();
     let mut worth = [0.0; 9];
     assert_eq!(allocations(|| state.evaluate(&mut worth)), 0);

@@ -1,5 +1,5 @@
-//! The number of lines of play from fixed seeds: a silent change in move generation changes it. `tests/guided` counts
-//! from the middle of kept games as well.
+//! The number of lines of play from fixed seeds: a silent change in move generation changes it. `tests/guided` also
+//! counts from the middle of kept games.
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 
 use klad_engine::{Chance, Game, Seed, perft::perft};
@@ -11,7 +11,7 @@ fn start(seats: u8, options: Options) -> (State, Seed) {
 }
 
 #[test]
-fn lines_from_the_start() {
+fn line_counts_from_the_start_match() {
     let counts: Vec<[u64; 3]> = (3..=9)
         .map(|seats| {
             let (state, seed) = start(seats, Options::default());

@@ -1,4 +1,5 @@
-//! Dividing the treasures, against a plain second version (section 8 of the specification), for any teams and treasures.
+//! Checks the division of the treasures against a plain second version (section 8 of the specification), for any teams
+//! and treasures.
 
 use klad_engine::{Chance, Game, Quiet, Seat};
 use klad_lost_mines::{
@@ -8,7 +9,7 @@ use klad_lost_mines::{
 };
 use proptest::prelude::*;
 
-/// Points by seat, written down from the formulas.
+/// Points by seat, straight from the formulas.
 fn plain(dwarves: &[Dwarf], collected: &[Vec<u8>], dragon: Option<usize>) -> Vec<u8> {
     let team = |seat: &usize| dwarves[*seat].team();
     let seats: Vec<usize> = (0..dwarves.len()).collect();
@@ -40,7 +41,7 @@ proptest! {
         let deal: Deal = State::deal(&options, seats, &mut chance).expect("default options");
         let mut state = State::start(&options, seats, &deal).expect("its own deal");
         let mut collected = vec![Vec::new(); usize::from(seats)];
-        // One treasure stays, so that the round is still going on.
+        // Leave one treasure, so that the round is still running.
         for (slot, taker) in takers.iter().enumerate().take(usize::from(seats) - 1) {
             if let Some(taker) = taker.filter(|taker| *taker < seats) {
                 state.arrange_taker(slot, Seat(taker));

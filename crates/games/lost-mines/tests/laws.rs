@@ -1,11 +1,11 @@
-//! The laws every game obeys, on random games at every seat count, with new options for each.
+//! The laws every game obeys, on random games at every seat count, with different options for each.
 
 use std::collections::BTreeSet;
 
 use klad_lost_mines::{State, bot};
 use klad_testkit::{laws, laws_by};
 
-/// Eight games, two of them with default options: over all seat counts every value of every option comes up.
+/// Eight games, two of them with default options: across all seat counts every value of every option occurs.
 fn hold(seats: u8) {
     laws::<State>(seats, 8, u64::from(seats) << 8);
 }
@@ -45,7 +45,7 @@ fn laws_hold_with_nine() {
     hold(9);
 }
 
-/// What these games must come to: everything that hides or shows something.
+/// The events these games must reach: everything that hides or shows something.
 const TOLD: [&str; 15] = [
     "card_lost",
     "cards_drawn",
@@ -64,11 +64,12 @@ const TOLD: [&str; 15] = [
     "vote_closed",
 ];
 
-/// Random games never come to some parts of the game. Bots do, and these games come to all that hides or shows something.
+/// Random games never reach some parts of the game. Bots do, and these games reach everything that hides or shows
+/// something.
 #[test]
 fn laws_hold_in_games_of_bots_that_reach_every_event() {
     let play = |seats: u8| laws_by::<State>(seats, 2, u64::from(seats) << 4 | 1, &|| Box::new(bot::medium()));
     let told: BTreeSet<String> = (3..=9).flat_map(play).collect();
     let missed: Vec<_> = TOLD.iter().filter(|kind| !told.contains(**kind)).collect();
-    assert!(missed.is_empty(), "these games never came to {missed:?}");
+    assert!(missed.is_empty(), "these games never reached {missed:?}");
 }

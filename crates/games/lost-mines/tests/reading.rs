@@ -1,4 +1,4 @@
-//! Moves, views, events and deals survive being written and read; what is no move is refused with a reason.
+//! Moves, views, events and deals survive a round trip; text that is not a move is refused with a reason.
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 
 use std::fmt::Debug;
@@ -16,7 +16,7 @@ fn survives<T: Serialize + DeserializeOwned + PartialEq + Debug>(value: &T) {
 }
 
 #[test]
-fn everything_on_the_wire_survives_whole_games() {
+fn everything_on_the_wire_survives_a_round_trip_in_whole_games() {
     for seats in 3..=9 {
         let mut chance = Chance::fast(u64::from(seats));
         let deal = State::deal(&Options::default(), seats, &mut chance).unwrap();
@@ -43,7 +43,7 @@ fn everything_on_the_wire_survives_whole_games() {
 }
 
 #[test]
-fn every_move_of_the_space_survives() {
+fn every_move_of_the_move_space_survives_a_round_trip() {
     let state = State::setup(&Options::default(), 9, &mut Chance::fast(1)).unwrap();
     for mv in state.moves(Seat(0)) {
         survives(&mv);
@@ -52,7 +52,7 @@ fn every_move_of_the_space_survives() {
 }
 
 #[test]
-fn a_turn_that_changes_nothing_is_read_as_no_turn() {
+fn a_half_turn_that_changes_nothing_is_read_as_none() {
     let still: Move = "path cross1 2 2".parse().unwrap();
     assert_eq!("path cross1 2 2 turned".parse(), Ok(still));
     let json = json!({"type": "play_path", "card": "cross1", "cell": [2, 2], "rot": true});
@@ -64,7 +64,7 @@ fn a_turn_that_changes_nothing_is_read_as_no_turn() {
 }
 
 #[test]
-fn what_is_no_move_is_refused_with_a_reason() {
+fn text_that_is_not_a_move_is_refused_with_a_reason() {
     for text in [
         "",
         " ",
@@ -100,7 +100,7 @@ fn what_is_no_move_is_refused_with_a_reason() {
         "end",
         "ready",
     ] {
-        // Cut short it is refused, or it is another move that is written just so.
+        // A truncated move is refused, or it is another move whose text is exactly that.
         for (end, _) in mv.char_indices() {
             if let Ok(other) = mv[..end].parse::<Move>() {
                 assert_eq!(other.to_string(), mv[..end]);

@@ -1,4 +1,4 @@
-//! Every ruling, played.
+//! Plays every ruling.
 
 use std::path::PathBuf;
 

@@ -1,4 +1,4 @@
-//! A player program that goes by thresholds, and what search needs to know of the game.
+//! A bot that plays by thresholds, and what search needs to know about the game.
 
 mod scene;
 mod why;
@@ -6,8 +6,8 @@ mod why;
 use klad_engine::{Bot, Chance, Guide, Seat};
 
 use crate::{
-    components::{Symbols, Treasure},
-    data::{CARDS, GOLD, PLAYERS, SPOTS, face},
+    components::Treasure,
+    data::{CARDS, GOLD, PLAYERS, SPOTS},
     moves::Move,
     scoring,
     state::{Phase, State},
@@ -16,36 +16,36 @@ use crate::{
 use scene::Scene;
 pub use why::Why;
 
-/// How many of a hundred covered cards the easy player forgets.
+/// The percentage of covered cards that the easy bot forgets.
 const FORGOTTEN: u8 = 40;
 
-/// The player for beginners.
+/// The bot for beginners.
 pub fn easy() -> Heuristic {
     Heuristic::forgetting(FORGOTTEN)
 }
 
-/// The sound player that does not search.
+/// A sound bot that does not search.
 pub fn medium() -> Heuristic {
     Heuristic::new()
 }
 
-/// Plays soundly from what it has seen: takes a pile when its total is good enough for the orcs out and the company in
-/// the cave, and as the last dwarf when it pays.
+/// Plays soundly from what it has seen: claims a pile when its total is good enough given the orcs that are out and the
+/// number of dwarves in the cave, or, as the last dwarf, when it pays.
 #[derive(Debug, Clone, Default)]
 pub struct Heuristic {
-    /// How many of a hundred covered cards it forgets.
+    /// The percentage of covered cards it forgets.
     forget: u8,
-    /// Decides which ones. Drawn before the first choice, so that a card once forgotten stays forgotten.
+    /// Decides which ones. Drawn before the first choice, so that a forgotten card stays forgotten.
     salt: Option<u64>,
 }
 
 impl Heuristic {
-    /// Remembers everything.
+    /// A bot that remembers everything.
     pub fn new() -> Heuristic {
         Heuristic::default()
     }
 
-    /// Forgets `forget` of a hundred covered cards; more than a hundred is a hundred.
+    /// A bot that forgets `forget` percent of the covered cards, capped at 100.
     pub fn forgetting(forget: u8) -> Heuristic {
         Heuristic { forget: forget.min(100), salt: None }
     }
@@ -56,11 +56,11 @@ impl Heuristic {
         chance.below(100) < u32::from(self.forget)
     }
 
-    /// What it believes to lie before it.
+    /// The round as it remembers it.
     fn scene(&self, view: &View) -> Scene {
         let pile = |top: Option<Treasure>, cards: &[Treasure]| {
             let known = cards.iter().filter(|&&card| top == Some(card) || !self.forgets(view.round, card));
-            known.fold(Symbols::NONE, |symbols, &card| symbols.plus(face(card)))
+            view.options.deck.sum(known)
         };
         let cards = |cards: &Option<crate::state::Cards>, top: Option<Treasure>| {
             cards.clone().unwrap_or_else(|| top.into_iter().collect())
@@ -95,7 +95,7 @@ impl Bot<State> for Heuristic {
         let wanted = match view.phase {
             Phase::Choose => scene.choose(0),
             Phase::Place => match view.drawn {
-                Some(card) => scene.place(card),
+                Some(card) => scene.place(view.options.deck.face(card)),
                 None => legal[0],
             },
             Phase::Flee => scene.flee(),
@@ -105,7 +105,7 @@ impl Bot<State> for Heuristic {
     }
 }
 
-/// The scene of a guessed state: everything is known but what lies ahead.
+/// The scene of a guessed state: everything but the order of the deck is known.
 fn scene_of(state: &State) -> Scene {
     let mut scene = Scene {
         seats: usize::from(state.seats),
@@ -129,19 +129,20 @@ fn scene_of(state: &State) -> Scene {
     scene
 }
 
-/// Thresholds are raised by less than this, drawn again for each decision: opponents differ, and somebody who expects all of
-/// them to leave early is outwaited.
+/// Thresholds are raised by a random amount below this, drawn again for each decision: opponents differ, and a player
+/// who expects all of them to leave early is outwaited.
 const PATIENCE: u32 = 2;
-/// One placement in this many goes anywhere.
+/// One placement in this many is random.
 const WHIM: u32 = 20;
-/// How much more promising than the others the move is that goes by the thresholds, and where to put a card.
+/// How much more promising the threshold policy's move is than the others, for draws and claims and for choosing a
+/// spot.
 const TRUST: f32 = 4.0;
 const TRUST_IN_PLACE: f32 = 10.0;
 
 impl Guide for State {
     const HORIZON: Option<usize> = None;
 
-    /// Between two rounds only the purses count, and what they are worth is known well.
+    /// Between rounds only the purses count, and their value is known well.
     fn is_settled(&self) -> bool {
         usize::from(self.deck.size()) == CARDS
     }
@@ -153,7 +154,9 @@ impl Guide for State {
         let scene = scene_of(self);
         let wanted = match (self.phase, self.drawn) {
             (Phase::Choose, _) => scene.choose(chance.below(PATIENCE) as u8),
-            (Phase::Place, Some(card)) if chance.below(WHIM) != 0 => scene.place(card),
+            (Phase::Place, Some(card)) if chance.below(WHIM) != 0 => {
+                scene.place(self.options.deck.face(card))
+            }
             (Phase::Flee, _) => scene.flee(),
             (Phase::Place | Phase::Over, _) => return chance.below(legal.len() as u32) as usize,
         };
@@ -183,13 +186,14 @@ impl Guide for State {
         let threshold = scene.threshold();
         let policy = match (self.phase, self.drawn) {
             (Phase::Choose, _) => Some(scene.choose(0)),
-            (Phase::Place, Some(card)) => Some(scene.place(card)),
+            (Phase::Place, Some(card)) => Some(scene.place(self.options.deck.face(card))),
             (Phase::Flee, _) => Some(scene.flee()),
             (Phase::Place | Phase::Over, _) => None,
         };
         into.extend(legal.iter().map(|&mv| {
             let (weight, trust) = match mv {
-                // Each step below the best claim, and each below the threshold, makes a claim half as promising.
+                // A claim is half as promising for each point below the best claim and for each point below the
+                // threshold.
                 Move::Claim { spot, token } => {
                     let total = self.spots[usize::from(spot)].total(token);
                     let short = (best - total) + threshold.saturating_sub(total);
@@ -203,7 +207,7 @@ impl Guide for State {
     }
 }
 
-/// Where a move stands among all legal moves.
+/// The index of a move in the list of all legal moves.
 fn place_in_list(state: &State, mv: Move) -> usize {
     let before = |bits: u8, spot: u8| (bits & !(u8::MAX << spot)).count_ones() as usize;
     match mv {
@@ -217,10 +221,10 @@ fn place_in_list(state: &State, mv: Move) -> usize {
     }
 }
 
-/// What a player in the cave may hope for, by the number of players: the mean total of rounds played well.
+/// The total a player in the cave can hope for, by number of players: the mean over rounds played well.
 const HOPES: [f32; PLAYERS - 1] = [8.0, 7.1, 6.1];
 
-/// What this round may bring each seat.
+/// The award each seat can expect from this round.
 fn expected_awards(state: &State) -> [f32; PLAYERS] {
     let seats = usize::from(state.seats);
     let scene = scene_of(state);
@@ -230,9 +234,9 @@ fn expected_awards(state: &State) -> [f32; PLAYERS] {
     totals.map(|total| (f32::from(GOLD) - (top - total)).clamp(0.0, f32::from(GOLD)))
 }
 
-/// How strong a purse is compared with others: the chance of winning goes with the exponential of it. Fitted to the
-/// winners of 120 000 games between players like those of the playouts, at the start of each of their rounds; the share
-/// it gives is right to a hundredth. Beyond the target the last step is continued.
+/// How strong a purse is: the chance of winning is proportional to the exponential of it. Fitted to the winners of 120
+/// 000 games between players like those in the playouts, at the start of each of their rounds; the resulting share is
+/// accurate to 0.01. Above the target, the last step is extrapolated.
 fn strength(purse: f32) -> f32 {
     const BY_PURSE: [f32; 11] = [0.0, 0.41, 1.26, 1.87, 2.37, 3.66, 4.35, 5.10, 6.5, 8.0, 9.5];
     let below = (purse as usize).min(BY_PURSE.len() - 2);

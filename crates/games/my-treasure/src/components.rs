@@ -1,4 +1,4 @@
-//! The pieces: kinds of treasure and their tokens, cards, spots.
+//! The components: kinds of treasure and their tokens, cards, spots.
 
 use serde::{Deserialize, Serialize};
 
@@ -16,7 +16,7 @@ pub enum Kind {
     Sword,
     /// A pearl necklace.
     Necklace,
-    /// A pile of coins; not to be confused with the gold and silver of the purse.
+    /// A pile of coins; unrelated to the gold and silver in a purse.
     Money,
     /// A bottle of potion.
     Potion,
@@ -33,14 +33,14 @@ impl Kind {
     }
 }
 
-/// A set of kinds, one bit each: the tokens that lie treasure side up, for instance.
+/// A set of kinds, one bit each; for instance, the tokens that are treasure side up.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Kinds(u8);
 
 impl Kinds {
-    /// All six.
+    /// All six kinds.
     pub const ALL: Kinds = Kinds(0b11_1111);
-    /// How many sets there are.
+    /// The number of possible sets.
     pub const SETS: usize = 64;
 
     /// The set with number `index`, below [`Kinds::SETS`].
@@ -54,10 +54,10 @@ impl Kinds {
         (self.0 & Kinds::ALL.0) as usize
     }
 
-    /// A byte of ones for each kind in the set, the first kind lowest.
+    /// All bits set in the byte of each kind in the set, the first kind lowest.
     #[inline]
     pub(crate) const fn spread(self) -> u64 {
-        // Each bit moves to the lowest place of its byte, and is multiplied there.
+        // Move each bit to the lowest bit of its byte, then multiply to fill the byte.
         let bits = self.0 as u64;
         let apart =
             (bits | bits << 7 | bits << 14 | bits << 21 | bits << 28 | bits << 35) & 0x0000_0101_0101_0101;
@@ -77,18 +77,18 @@ impl Kinds {
         Kinds(self.0 & !(1 << kind as u8))
     }
 
-    /// How many kinds.
+    /// The number of kinds in the set.
     #[inline]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// How many kinds come before this one.
+    /// The number of kinds in the set that come before this one.
     pub(crate) const fn before(self, kind: Kind) -> usize {
         (self.0 & !(u8::MAX << kind as u8)).count_ones() as usize
     }
 
-    /// Whether there is none.
+    /// Whether the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
@@ -105,7 +105,7 @@ impl FromIterator<Kind> for Kinds {
     }
 }
 
-/// A treasure card by its id. [`crate::data`] says what is printed on it.
+/// A treasure card, by its id. [`crate::tables`] says what is printed on it.
 #[expect(missing_docs, reason = "thirty ids; their faces stand in one table")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -118,7 +118,7 @@ pub enum Treasure {
 }
 
 impl Treasure {
-    /// All thirty in the order of their ids.
+    /// All thirty cards in the order of their ids.
     #[rustfmt::skip]
     pub const ALL: [Treasure; 30] = {
         use Treasure::*;
@@ -129,14 +129,14 @@ impl Treasure {
         ]
     };
 
-    /// The place of this card in [`Treasure::ALL`].
+    /// The index of this card in [`Treasure::ALL`].
     #[inline]
     pub const fn index(self) -> usize {
         self as usize - 1
     }
 }
 
-/// A card of the deck. Orcs cannot be told apart.
+/// A card of the deck. Orcs are indistinguishable.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Card {
     /// One of the six orcs.
@@ -145,14 +145,14 @@ pub enum Card {
     Treasure(Treasure),
 }
 
-/// How often each kind is printed on some cards, how many mice there are, and how many cards these are.
+/// How often each kind is printed on a group of cards, the number of mice, and the number of cards.
 ///
-/// Eight counters in eight bytes, so that a card joins a pile by one addition.
+/// Eight counters in eight bytes, so that adding a card to a pile is a single addition.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Symbols([u8; 8]);
 
 impl Symbols {
-    /// No cards.
+    /// The sum over no cards.
     pub const NONE: Symbols = Symbols([0; 8]);
     const MICE: usize = 6;
     const CARDS: usize = 7;
@@ -163,8 +163,8 @@ impl Symbols {
         Symbols([ring, diamond, sword, necklace, money, potion, mice, 1])
     }
 
-    /// The symbols of both together.
-    // No counter can overflow into the next: all thirty cards hold 15 of a kind, 6 mice and 30 cards.
+    /// The sum of both.
+    // No counter overflows into the next: a deck has at most 31 symbols of a kind plus mice, and 30 cards.
     #[inline]
     #[must_use]
     pub const fn plus(self, other: Symbols) -> Symbols {
@@ -183,13 +183,13 @@ impl Symbols {
         self.0[kind as usize]
     }
 
-    /// How many mice.
+    /// The number of mice.
     #[inline]
     pub const fn mice(self) -> u8 {
         self.0[Symbols::MICE]
     }
 
-    /// How many cards.
+    /// The number of cards.
     #[inline]
     pub const fn cards(self) -> u8 {
         self.0[Symbols::CARDS]

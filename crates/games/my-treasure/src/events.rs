@@ -1,4 +1,4 @@
-//! What happened, as everybody may hear it: nothing in this game is told to one seat alone.
+//! What happened. Every event of this game is public: nothing is sent to one seat alone.
 
 use klad_engine::Seat;
 use serde::{Deserialize, Serialize};
@@ -15,85 +15,85 @@ use crate::{
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Event {
-    /// A new round has been set up. The first round begins without it.
+    /// A new round was set up. Not sent for the first round.
     RoundStarted {
-        /// Which round, from 1.
+        /// Number of the round, from 1.
         round: u8,
-        /// Who begins it.
+        /// The seat that begins it.
         starter: Seat,
     },
     /// A treasure card was drawn and waits to be placed.
     CardDrawn {
-        /// In which round.
+        /// Number of the round, from 1.
         round: u8,
-        /// By whom.
+        /// The seat that drew it.
         seat: Seat,
-        /// The card; none once the moment has passed in a memory game.
+        /// The card; in a memory game, null once the moment has passed.
         card: Option<Treasure>,
     },
     /// An orc was drawn.
     OrcDrawn {
-        /// By whom.
+        /// The seat that drew it.
         seat: Seat,
-        /// How many are out now.
+        /// The number of orcs now out.
         orcs: u8,
     },
-    /// The drawn card was put on a spot.
+    /// The drawn card was placed on a spot.
     CardPlaced {
-        /// In which round.
+        /// Number of the round, from 1.
         round: u8,
-        /// By whom.
+        /// The seat that placed it.
         seat: Seat,
-        /// Where.
+        /// The spot it was placed on.
         spot: u8,
-        /// The card; none once the moment has passed in a memory game.
+        /// The card; in a memory game, null once the moment has passed.
         card: Option<Treasure>,
     },
     /// A pile was claimed.
     PileClaimed {
-        /// By whom.
+        /// The seat that claimed it.
         seat: Seat,
-        /// Where it lay.
+        /// The spot it was taken from.
         spot: u8,
-        /// With which token.
+        /// The token it was claimed with.
         token: Kind,
-        /// How many cards.
+        /// The number of cards in the pile.
         height: u8,
     },
-    /// The sixth orc: everybody left in the cave flees.
+    /// The sixth orc was drawn: everybody still in the cave flees.
     FlightStarted {
-        /// Who drew it; the last to flee.
+        /// The seat that drew it, which flees last.
         drawer: Seat,
-        /// In which order they flee.
+        /// The seats in the order in which they flee.
         order: Vec<Seat>,
-        /// The tokens that were turned and mixed.
+        /// The tokens that were turned dwarf side up and mixed.
         kinds: Vec<Kind>,
     },
     /// A pile was grabbed in the flight, with a blind token.
     PileGrabbed {
-        /// By whom.
+        /// The seat that grabbed it.
         seat: Seat,
-        /// Where it lay.
+        /// The spot it was taken from.
         spot: u8,
-        /// How many cards; none of an empty spot.
+        /// The number of cards in the pile; 0 on an empty spot.
         height: u8,
     },
     /// The round was scored.
     RoundScored {
-        /// Which round.
+        /// Number of the round, from 1.
         round: u8,
-        /// Seat by seat in turn order.
+        /// The result of each seat, in turn order.
         results: Vec<SeatResult>,
     },
     /// The game is over.
     GameEnded {
-        /// Who has won; several share the victory.
+        /// The seats that won; several share the victory.
         winners: Vec<Seat>,
     },
 }
 
-/// An event as the log keeps it. In a memory game it does not tell again which cards were drawn and placed until their
-/// round is scored, and at the end of the game not of those that still lie in piles nobody took (MS-313).
+/// The event as the log keeps it. In a memory game, the log does not name drawn and placed cards until their round is
+/// scored, and after the end of the game it still does not name those in piles nobody took (MS-313).
 pub(crate) fn faded(state: &State, event: &Event) -> Event {
     let kept = |round: u8, card: Option<Treasure>| card.filter(|&card| may_repeat(state, round, card));
     match *event {

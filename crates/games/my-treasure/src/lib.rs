@@ -2,14 +2,15 @@
 //!
 //! My Treasure (Mein Schatz, Мой клад): dwarves loot a cave until the sixth orc comes.
 //!
-//! In turn each dwarf draws a card and puts it face up on one of four piles, covering what lies there, or takes a pile
-//! together with the token of one kind and is out of the round. Only treasures of that kind, and mice, will count. When
-//! the sixth orc appears, everybody still in the cave grabs a pile with a blind token. The best total earns three, one
-//! less two, two less one; the first purse worth eight ends the game. `docs/rules/my-treasure.md` has every rule.
+//! On your turn you draw a card and put it face up on one of four piles, covering what is there, or you take a pile
+//! together with the token of one kind and are out of the round. Only treasures of that kind, and mice, will count.
+//! When the sixth orc appears, everybody still in the cave grabs a pile with a blind token. The best total earns three,
+//! one less earns two, two less earns one; the first purse worth eight ends the game. `docs/rules/my-treasure.md` has
+//! every rule.
 //!
-//! Modules in reading order: [`components`], [`data`], `state`, [`setup`], [`moves`], `rules`, [`refusal`],
+//! Modules in reading order: [`components`], [`data`], [`tables`], `state`, [`setup`], [`moves`], `rules`, [`refusal`],
 //! [`scoring`], [`view`], [`events`], [`notation`], `secrets`, `rulebook`, [`bot`]. There is no private information:
-//! all viewers may know the same, and what differs between people is memory only.
+//! all viewers may know the same things, and people differ only in what they remember.
 #![forbid(unsafe_code)]
 
 use klad_engine::{Chance, Game, GameInfo, Log, MoveSpace, Outcome, Seat, SetupError, Sight, Turn, Viewer};
@@ -21,6 +22,7 @@ pub mod events;
 pub mod moves;
 pub mod notation;
 mod observe;
+mod parts;
 pub mod refusal;
 mod rulebook;
 mod rules;
@@ -28,6 +30,7 @@ pub mod scoring;
 mod secrets;
 pub mod setup;
 mod state;
+pub mod tables;
 pub mod view;
 
 pub use bot::Heuristic;
@@ -37,6 +40,7 @@ pub use moves::Move;
 pub use refusal::Refusal;
 pub use setup::{Deal, Options};
 pub use state::{Cards, Phase, State};
+pub use tables::Tables;
 pub use view::View;
 
 impl Game for State {
@@ -48,6 +52,7 @@ impl Game for State {
         plies_max: data::PLIES_MAX,
         options: rulebook::OPTIONS,
         rulebook: rulebook::RULEBOOK,
+        parts: parts::PARTS,
     };
 
     type Options = Options;

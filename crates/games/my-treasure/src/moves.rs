@@ -1,4 +1,4 @@
-//! What a player may do.
+//! The moves of a player.
 
 use klad_engine::Seat;
 use serde::{Deserialize, Serialize};
@@ -9,29 +9,29 @@ use crate::{
     state::{Phase, State},
 };
 
-/// A choice. Spots are numbered 0 to 3.
+/// A move. Spots are numbered 0 to 3.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Move {
-    /// Take the top card of the deck (MS-103).
-    // With braces, because serde lets unknown fields pass in a variant without.
+    /// Draw the top card of the deck (MS-103).
+    // Braces, because serde accepts unknown fields in a unit variant.
     Draw {},
-    /// Take a token and a pile, and leave the cave (MS-109).
+    /// Claim a pile with a token and leave the cave (MS-109).
     Claim {
-        /// Where the pile lies.
+        /// The spot of the pile.
         spot: u8,
-        /// The kind that will count.
+        /// The kind of treasure that will count.
         token: Kind,
     },
-    /// Put the drawn card on a spot (MS-104).
+    /// Place the drawn card on a spot (MS-104).
     Place {
-        /// Which spot.
+        /// The spot to place it on.
         spot: u8,
     },
-    /// Grab a pile in the flight; its token is dealt (MS-204).
+    /// Grab a pile in the flight; the token is dealt at random (MS-204).
     Flee {
-        /// Where the pile lies.
+        /// The spot of the pile.
         spot: u8,
     },
 }
@@ -60,9 +60,9 @@ pub(crate) fn legal_moves(state: &State, seat: Seat, into: &mut Vec<Move>) {
     }
 }
 
-/// Every claim of one of these spots with one of these tokens.
+/// Appends every claim of one of these spots with one of these tokens.
 ///
-/// A claim is copied out of a table, six at a time: the copy has a fixed length, and what is too much is cut off again.
+/// Claims are copied from a table, six at a time: the copy has a fixed length, and the excess is cut off afterwards.
 #[inline]
 fn claims(spots: u8, tokens: Kinds, into: &mut Vec<Move>) {
     for spot in spots_in(spots) {
@@ -73,7 +73,7 @@ fn claims(spots: u8, tokens: Kinds, into: &mut Vec<Move>) {
     }
 }
 
-/// The claims of each spot with each set of tokens; rows of less than six are filled up with draws.
+/// The claims of each spot with each set of tokens; rows with fewer than six are padded with draws.
 static CLAIMS: [[[Move; KINDS]; Kinds::SETS]; SPOTS] = {
     let mut table = [[[Move::Draw {}; KINDS]; Kinds::SETS]; SPOTS];
     let mut spot = 0;
@@ -103,13 +103,13 @@ pub(crate) fn spots_in(mut bits: u8) -> impl Iterator<Item = u8> {
         let spot = bits.trailing_zeros() as u8;
         (bits != 0).then(|| {
             bits &= bits - 1;
-            // Only four bits are ever set; saying so spares a bounds check.
+            // Only four bits are ever set; masking saves a bounds check.
             spot & (SPOTS as u8 - 1)
         })
     })
 }
 
-/// The place of a move in the move space; none if its spot does not exist.
+/// The index of a move in the move space; `None` if its spot does not exist.
 pub(crate) fn index(mv: Move) -> Option<usize> {
     let on = |base: usize, spot: u8| (usize::from(spot) < SPOTS).then_some(base + usize::from(spot));
     match mv {
@@ -122,7 +122,7 @@ pub(crate) fn index(mv: Move) -> Option<usize> {
     }
 }
 
-/// The move at a place of the move space.
+/// The move at an index of the move space.
 pub(crate) fn at(index: usize) -> Option<Move> {
     match index {
         0 => Some(Move::Draw {}),

@@ -1,4 +1,4 @@
-//! One line for each move, one word for each card and kind.
+//! One line per move, one word per card and kind.
 //!
 //! `draw`, `claim 2 ring`, `place 0`, `flee 3`; cards are `T01` to `T30` and `orc`.
 
@@ -32,7 +32,7 @@ impl FromStr for Move {
         let mut words = WordReader::new(text);
         let mv = match words.next(MOVES)? {
             "draw" => Move::Draw {},
-            // A spot that does not exist is read and then refused by the rules (MS-003).
+            // A spot that does not exist is parsed here and refused by the rules (MS-003).
             "claim" => Move::Claim { spot: words.number("a spot")?, token: words.next("a token")?.parse()? },
             "place" => Move::Place { spot: words.number("a spot")? },
             "flee" => Move::Flee { spot: words.number("a spot")? },
@@ -48,7 +48,7 @@ const MOVES: &str = "`draw`, `claim <spot> <token>`, `place <spot>` or `flee <sp
 const FINAL: &str = "another move: a move is final once it is made (MS-502)";
 
 impl Kind {
-    /// The word for it in notation and JSON.
+    /// Its word in notation and JSON.
     pub const fn word(self) -> &'static str {
         match self {
             Kind::Ring => "ring",

@@ -1,25 +1,24 @@
-//! A view as numbers for learners.
+//! A view as numbers, for learning agents.
 
 use klad_engine::{Around, Canvas, Factor, Factors, Observe, Plane, Seat};
 
 use crate::{
-    components::{Kind, Symbols, Treasure},
-    data::{CARDS, GOLD, ORCS, PLAYERS, ROUNDS_MAX, SPOTS, TARGET, TREASURES, face},
+    components::{Kind, Treasure},
+    data::{CARDS, GOLD, ORCS, PLAYERS, ROUNDS_MAX, SPOTS, TARGET_MAX, TREASURES},
     moves::{MOVES, Move, at},
     setup::VacatedSpot,
     state::{Phase, State},
+    tables::TOTAL_MAX,
     view::{SpotState, View},
 };
 
 const KINDS: usize = Kind::ALL.len();
 /// Six kinds and the mice.
 const FACES: usize = KINDS + 1;
-/// No kind is printed more often on all cards together.
-const SYMBOLS_MAX: u8 = 15;
-/// A purse one short of the target, and gold.
-const PURSE_MAX: u8 = TARGET - 1 + GOLD;
-/// The most symbols of a kind, and every mouse.
-const TOTAL_MAX: u8 = SYMBOLS_MAX + 6;
+/// No deck has more symbols of one kind on all cards together.
+const SYMBOLS_MAX: u8 = TOTAL_MAX;
+/// One short of the highest target, plus a gold coin.
+const PURSE_MAX: u8 = TARGET_MAX - 1 + GOLD;
 
 const PLANES: &[Plane] = &[
     Plane::new("phase", &[4], 1, "what is asked: choose, place, flee, over"),
@@ -56,6 +55,7 @@ const PLANES: &[Plane] = &[
     Plane::new("last_total", &[PLAYERS], TOTAL_MAX, "what each pile was worth in the round scored last"),
     Plane::new("last_award", &[PLAYERS], GOLD, "silver each seat earned in the round scored last"),
     Plane::new("winners", &[PLAYERS], 1, "who has won, once the game is over"),
+    Plane::new("target", &[1], TARGET_MAX, "what a purse must be worth to end the game"),
     Plane::new("reopens", &[1], 1, "whether a spot can be used again after its pile was claimed"),
 ];
 
@@ -90,6 +90,7 @@ impl Observe for State {
         last(|result| result.total, canvas.plane("last_total"));
         last(|result| result.award, canvas.plane("last_award"));
         canvas.flags("winners", view.winners.iter().map(|&seat| around.place(seat)));
+        canvas.number("target", view.options.target);
         canvas.number("reopens", view.options.vacated_spot == VacatedSpot::Reopens);
     }
 
@@ -121,7 +122,8 @@ fn observe_spots(view: &View, canvas: &mut Canvas<'_>) {
     let heights = canvas.plane("spot_height");
     spots().for_each(|(place, spot)| heights[place] = spot.height);
     let symbols = canvas.plane("spot_symbols");
-    spots().for_each(|(place, spot)| count(spot.cards.as_deref(), &mut symbols[place * FACES..][..FACES]));
+    spots()
+        .for_each(|(place, spot)| count(view, spot.cards.as_deref(), &mut symbols[place * FACES..][..FACES]));
     let all = canvas.plane("spot_cards");
     spots().for_each(|(place, spot)| {
         cards(spot.cards.as_deref()).for_each(|card| all[place * TREASURES + card] = 1);
@@ -137,26 +139,27 @@ fn observe_players(view: &View, around: Around, canvas: &mut Canvas<'_>) {
     canvas.flags("hold_token", holds().filter_map(|(place, hold)| Some(place * KINDS + hold.token?.index())));
     canvas.flags("hold_fled", holds().filter(|(_, hold)| hold.fled).map(|(place, _)| place));
     let symbols = canvas.plane("hold_symbols");
-    holds().for_each(|(place, hold)| count(hold.cards.as_deref(), &mut symbols[place * FACES..][..FACES]));
+    holds()
+        .for_each(|(place, hold)| count(view, hold.cards.as_deref(), &mut symbols[place * FACES..][..FACES]));
     let all = canvas.plane("hold_cards");
     holds().for_each(|(place, hold)| {
         cards(hold.cards.as_deref()).for_each(|card| all[place * TREASURES + card] = 1);
     });
 }
 
-/// The places of these cards; with perfect recall they are always known.
+/// The indices of these cards; with perfect recall they are always known.
 fn cards(cards: Option<&[Treasure]>) -> impl Iterator<Item = usize> {
     cards.unwrap_or_default().iter().map(|card| card.index())
 }
 
 /// The symbols of these cards: the six kinds, then the mice.
-fn count(cards: Option<&[Treasure]>, into: &mut [u8]) {
-    let symbols = cards.unwrap_or_default().iter().fold(Symbols::NONE, |sum, &card| sum.plus(face(card)));
+fn count(view: &View, cards: Option<&[Treasure]>, into: &mut [u8]) {
+    let symbols = view.options.deck.sum(cards.unwrap_or_default());
     for (number, kind) in into.iter_mut().zip(Kind::ALL) {
         *number = symbols.of(kind);
     }
     into[KINDS] = symbols.mice();
 }
 
-/// The order of the phases is that of the plane.
+/// The phases are in the order of the plane.
 const _: () = assert!(Phase::Choose as usize == 0 && Phase::Over as usize == 3 && MOVES == 33);

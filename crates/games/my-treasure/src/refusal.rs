@@ -1,4 +1,4 @@
-//! Why not: every refusal with its rule.
+//! Every refusal with its rule.
 
 use klad_engine::{Reason, RuleId, Seat};
 use serde::Serialize;
@@ -13,10 +13,10 @@ pub enum Refusal {
     /// The game has ended.
     #[error("the game is over")]
     GameOver,
-    /// The seat holds a treasure already.
+    /// The seat has already taken a treasure this round.
     #[error("you have taken a treasure and are out of this round")]
     OutOfRound,
-    /// Another seat acts.
+    /// It is another seat's turn.
     #[error("it is the turn of seat {next}")]
     NotYourTurn {
         /// The seat whose turn it is.
@@ -31,58 +31,58 @@ pub enum Refusal {
     /// No card has been drawn.
     #[error("you have no card to place: draw one or take a pile")]
     NothingToPlace,
-    /// The drawn card waits.
+    /// The drawn card must be placed first.
     #[error("place the card you have drawn first")]
     PlaceFirst,
-    /// A claim in the turn of a draw.
+    /// A claim after drawing in the same turn.
     #[error("you have drawn a card, so you cannot take a pile this turn")]
     DrewThisTurn,
-    /// The sixth orc is not out.
+    /// A flight before the sixth orc is out.
     #[error("nobody flees before the sixth orc; {orcs} of {} are out", ORCS)]
     NoFlight {
-        /// Orcs that are out.
+        /// The number of orcs that are out.
         orcs: u8,
     },
-    /// The sixth orc is out: no more turns.
+    /// The sixth orc is out, so turns are over and everybody flees.
     #[error("the sixth orc is here: grab a pile and flee")]
     MustFlee,
     /// A claim after the sixth orc.
     #[error("after the sixth orc no token can be chosen")]
     TooLateToClaim,
-    /// No such place on the table.
+    /// There is no such spot.
     #[error("there is no spot {spot}: spots are 0 to 3")]
     NoSuchSpot {
-        /// The spot named.
+        /// The spot in the move.
         spot: u8,
     },
-    /// The pile of this spot was claimed.
+    /// The pile of this spot was claimed, which closed it.
     #[error("spot {spot} is closed: its pile has been taken this round")]
     SpotClosed {
-        /// The spot named.
+        /// The spot in the move.
         spot: u8,
     },
-    /// Somebody has fled with the pile of this spot.
+    /// Somebody has already fled with the pile of this spot.
     #[error("somebody has already fled with what was on spot {spot}")]
     SpotTaken {
-        /// The spot named.
+        /// The spot in the move.
         spot: u8,
     },
-    /// A claim of nothing.
+    /// A claim of an empty spot.
     #[error("there is no pile on spot {spot}")]
     EmptySpot {
-        /// The spot named.
+        /// The spot in the move.
         spot: u8,
     },
-    /// A flight with nothing while piles are left.
+    /// A flight from an empty spot while piles are left.
     #[error("spot {spot} is empty while other spots still hold cards")]
     LeaveNothing {
-        /// The spot named.
+        /// The spot in the move.
         spot: u8,
     },
-    /// The token is gone.
+    /// The token has already been taken.
     #[error("the {token} token has been taken this round")]
     TokenTaken {
-        /// The token named.
+        /// The token in the move.
         token: Kind,
     },
 }

@@ -2,7 +2,7 @@
 
 use klad_engine::{FirstPlayer, OptionKind, OptionSpec, Section};
 
-use crate::data::PLAYERS;
+use crate::data::{PLAYERS, TARGET, TARGET_MAX, TARGET_MIN};
 
 /// The rules in the order of the rulebook.
 pub(crate) const RULEBOOK: &[Section] = &[
@@ -29,10 +29,18 @@ pub(crate) const RULEBOOK: &[Section] = &[
     Section { id: "table", rules: &["MS-501", "MS-502", "MS-503", "MS-504"] },
 ];
 
-/// What a host may choose, in the order it is shown.
+/// What a host can choose, in the order it is shown.
 pub(crate) const OPTIONS: &[OptionSpec] = &[
     OptionSpec { name: "first_player", kind: OptionKind::Choice { values: FirstPlayer::words(PLAYERS) } },
     OptionSpec { name: "vacated_spot", kind: OptionKind::Choice { values: &["closed", "reopens"] } },
     OptionSpec { name: "claimed_top", kind: OptionKind::Choice { values: &["visible", "covered"] } },
     OptionSpec { name: "memory", kind: OptionKind::Choice { values: &["classic", "open"] } },
+    OptionSpec {
+        name: "target",
+        kind: OptionKind::Number {
+            least: TARGET_MIN as u32,
+            most: TARGET_MAX as u32,
+            default: TARGET as u32,
+        },
+    },
 ];

@@ -1,4 +1,4 @@
-//! What doing it means: `check` and `apply`, one pair per move, and the order of turns and rounds.
+//! What moves do: `check` and `apply`, one pair per move, and the order of turns and rounds.
 
 use klad_engine::{Audience, Chance, Log, Seat};
 
@@ -13,7 +13,7 @@ use crate::{
     state::{Hold, LastRound, Phase, State},
 };
 
-/// Why `seat` may not make this move now. The first reason in the order of the specification is given (MS-501).
+/// Why `seat` may not make this move now. Returns the first reason in the order of the specification (MS-501).
 #[inline]
 pub(crate) fn check(state: &State, seat: Seat, mv: Move) -> Result<(), Refusal> {
     if state.phase == Phase::Over {
@@ -54,7 +54,7 @@ pub(crate) fn apply(state: &mut State, seat: Seat, mv: Move, chance: &mut Chance
     }
 }
 
-/// MS-103, MS-107: a treasure waits to be placed; an orc ends the turn, the sixth one the turns.
+/// MS-103, MS-107: a treasure waits to be placed; an orc ends the turn, and the sixth orc ends all turns.
 #[inline]
 fn apply_draw(state: &mut State, seat: Seat, chance: &mut Chance, log: &mut impl Log<Event>) {
     let round = state.round;
@@ -76,7 +76,7 @@ fn apply_draw(state: &mut State, seat: Seat, chance: &mut Chance, log: &mut impl
     }
 }
 
-/// A spot that exists and is open (MS-003, MS-114, MS-207).
+/// The spot must exist and be open (MS-003, MS-114, MS-207).
 #[inline]
 fn check_open(state: &State, spot: u8) -> Result<(), Refusal> {
     if usize::from(spot) >= SPOTS {
@@ -91,7 +91,7 @@ fn check_open(state: &State, spot: u8) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// MS-104, MS-105, MS-106: the card covers what lies there, and the turn is over.
+/// MS-104, MS-105, MS-106: the card covers what is there, and the turn is over.
 #[inline]
 fn apply_place(state: &mut State, seat: Seat, spot: u8, log: &mut impl Log<Event>) {
     let card = state.drawn.take().expect("a card waits in this phase");
@@ -114,7 +114,7 @@ fn check_claim(state: &State, spot: u8, token: Kind) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// MS-109, MS-111: the pile and the token leave the cave with the player.
+/// MS-109, MS-111: the player leaves the cave with the pile and the token.
 #[inline]
 fn apply_claim(
     state: &mut State,
@@ -134,7 +134,7 @@ fn apply_claim(
     leave(state, seat, Hold { pile, token: Some(token), fled: false }, chance, log);
 }
 
-/// MS-201, MS-202: the unclaimed tokens are turned and mixed.
+/// MS-201, MS-202: the unclaimed tokens are turned over and mixed.
 #[cold]
 fn start_flight(state: &mut State, drawer: Seat, chance: &mut Chance, log: &mut impl Log<Event>) {
     state.phase = Phase::Flee;
@@ -158,7 +158,7 @@ fn check_flee(state: &State, spot: u8) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// MS-204, MS-207: the next mixed token goes on the pile, and the spot is closed to the others.
+/// MS-204, MS-207: the next mixed token goes with the pile, and the spot is closed to the others.
 fn apply_flee(state: &mut State, seat: Seat, spot: u8, chance: &mut Chance, log: &mut impl Log<Event>) {
     let pile = state.lift(usize::from(spot));
     state.grabbed |= 1 << spot;
@@ -169,7 +169,7 @@ fn apply_flee(state: &mut State, seat: Seat, spot: u8, chance: &mut Chance, log:
     leave(state, seat, Hold { pile, token, fled: true }, chance, log);
 }
 
-/// The seat is out of the round. The next one in the cave acts; when nobody is left, the round is scored (MS-301).
+/// Takes the seat out of the round. The next one in the cave acts; when nobody is left, the round is scored (MS-301).
 #[inline]
 fn leave(state: &mut State, seat: Seat, hold: Hold, chance: &mut Chance, log: &mut impl Log<Event>) {
     state.holds[seat.index() % PLAYERS] = hold;
@@ -181,11 +181,11 @@ fn leave(state: &mut State, seat: Seat, hold: Hold, chance: &mut Chance, log: &m
     }
 }
 
-/// MS-301 to MS-312: totals, awards, coins; then the end of the game or the next round.
+/// MS-301 to MS-312: totals, awards and coins, then the end of the game or the next round.
 fn score_round(state: &mut State, chance: &mut Chance, log: &mut impl Log<Event>) {
     let seats = usize::from(state.seats);
     let mut last = LastRound { below: state.below, ..LastRound::default() };
-    // MS-313: nothing is kept of the piles that nobody took.
+    // MS-313: no record is kept of the piles that nobody took.
     spots_in(state.filled).for_each(|spot| last.below.forget(state.spots[usize::from(spot)].top));
     for (seat, hold) in state.holds.iter().enumerate().take(seats) {
         last.tokens[seat] = hold.token;
@@ -202,7 +202,7 @@ fn score_round(state: &mut State, chance: &mut Chance, log: &mut impl Log<Event>
         round: state.round,
         results: scoring::results(state).into_iter().collect(),
     });
-    if scoring::is_over(&state.purses) {
+    if scoring::is_over(&state.purses, state.options.target) {
         state.phase = Phase::Over;
         state.actor = state.starter;
         state.pool = [None; Kind::ALL.len()];

@@ -6,39 +6,39 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     components::{Kind, Symbols},
-    data::{AWARDS, GOLD, PLAYERS, TARGET},
+    data::{AWARDS, GOLD, PLAYERS},
     state::{Cards, Phase, State},
 };
 
-/// What one seat made of a round.
+/// The result of one seat in a round.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct SeatResult {
-    /// Who.
+    /// The seat the result is for.
     pub seat: Seat,
-    /// The token it had.
+    /// The token it held.
     pub token: Kind,
-    /// Whether it fled, so that the token was blind.
+    /// Whether it fled, so that its token was dealt at random.
     pub fled: bool,
-    /// The cards it had, lowest first.
+    /// The cards it held, bottom first.
     #[cfg_attr(feature = "ts", ts(as = "Vec<crate::components::Treasure>"))]
     pub cards: Cards,
-    /// What they are worth with that token.
+    /// The value of the cards with that token.
     pub total: u8,
-    /// What the total earned, in silver.
+    /// The silver it earned.
     pub award: u8,
-    /// The purse after the round, in silver.
+    /// The silver in its purse after the round.
     pub purse: u8,
 }
 
-/// MS-303, MS-304: the symbols of the token's kind, and the mice.
+/// MS-303, MS-304: the symbols of the token's kind plus the mice.
 #[inline]
 pub fn total(symbols: Symbols, token: Kind) -> u8 {
     symbols.of(token) + symbols.mice()
 }
 
-/// MS-305 to MS-310: what each of the first `seats` totals earns, measured from the highest.
+/// MS-305 to MS-310: what each of the first `seats` totals earns, by its distance from the highest.
 pub fn awards(totals: [u8; PLAYERS], seats: usize) -> [u8; PLAYERS] {
     let top = totals.iter().take(seats).max().copied().unwrap_or(0);
     let mut awards = [0; PLAYERS];
@@ -50,11 +50,11 @@ pub fn awards(totals: [u8; PLAYERS], seats: usize) -> [u8; PLAYERS] {
 
 /// MS-404: whether a purse ends the game.
 #[inline]
-pub fn is_over(purses: &[u8]) -> bool {
-    purses.iter().any(|&purse| purse >= TARGET)
+pub fn is_over(purses: &[u8], target: u8) -> bool {
+    purses.iter().any(|&purse| purse >= target)
 }
 
-/// MS-405, MS-406, MS-407: the highest purse; among equals those who took gold in the round just scored, if any did.
+/// MS-405, MS-406, MS-407: the highest purse; if tied, those who took gold in the round just scored, if any did.
 pub fn winners(purses: &[u8], awards: &[u8]) -> SeatSet {
     let most = purses.iter().max().copied().unwrap_or(0);
     let richest = |seat: &Seat| purses[seat.index()] == most;
@@ -89,18 +89,19 @@ pub(crate) fn results(state: &State) -> ArrayVec<SeatResult, PLAYERS> {
     order.filter_map(result).collect()
 }
 
-/// Who began the round scored last: before a new one is set up the current starter, afterwards the one to the right.
+/// Who began the last scored round: the current starter until a new round is set up, and the seat to its right
+/// afterwards.
 fn last_starter(state: &State) -> Seat {
     if state.cave == 0 { state.starter } else { Seat((state.starter.0 + state.seats - 1) % state.seats) }
 }
 
-/// How the game ended, if it has.
+/// The outcome, once the game is over.
 #[inline]
 pub(crate) fn outcome(state: &State) -> Option<Outcome> {
     (state.phase == Phase::Over).then(|| ranking(state))
 }
 
-/// MS-405 to MS-407: the winners first, the others by purse; equal purses below the winners share a place.
+/// MS-405 to MS-407: the winners first, then the others by purse; equal purses below the winners share a place.
 fn ranking(state: &State) -> Outcome {
     let winners = winners_of(state);
     let scores = state.purses.iter().take(usize::from(state.seats)).map(|&purse| i16::from(purse));

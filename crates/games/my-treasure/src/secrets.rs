@@ -1,14 +1,15 @@
-//! What is hidden from whom, said a second time and against the state alone. `view.rs` does not use it, nor it `view.rs`.
+//! What is hidden from whom, stated a second time and against the state alone. This file and `view.rs` do not use each
+//! other.
 //!
-//! From everybody alike: the order of the deck, and the tokens that lie dwarf side up. From somebody who only sees the
-//! table of a memory game also the covered cards, which cannot be told from treasure cards in the deck.
+//! The order of the deck and the tokens that are dwarf side up are hidden from everybody. A viewer who sees only the
+//! table of a memory game cannot see covered cards either, and cannot tell them from treasure cards in the deck.
 
 use arrayvec::ArrayVec;
 use klad_engine::{Chance, Secrets, Sight, Viewer};
 
 use crate::{
-    components::{Card, Kind, Kinds, Symbols, Treasure},
-    data::{CARDS, FRESH_DECK, ORCS, PLAYERS, SPOTS, TARGET, face},
+    components::{Card, Kind, Kinds, Treasure},
+    data::{CARDS, FRESH_DECK, ORCS, PLAYERS, SPOTS},
     setup::{ClaimedTop, Memory, VacatedSpot},
     state::{Below, Cards, Phase, Pile, State},
 };
@@ -65,21 +66,22 @@ impl Secrets for State {
         audit_seats(self)?;
         audit_tokens(self)?;
         audit_spots(self)?;
-        if self.purses.iter().any(|&purse| purse >= TARGET + 3) {
-            return Err(format!("purses are {:?}, each at most 10", self.purses));
+        if self.purses.iter().any(|&purse| purse >= self.options.target + 3) {
+            let most = self.options.target + 2;
+            return Err(format!("purses are {:?}, each at most {most}", self.purses));
         }
         Ok(())
     }
 }
 
-/// A card in a pile: spots 0 to 3, then held piles by seat; depth 0 is the lowest card.
+/// A card in a pile: piles are spots 0 to 3, then held piles by seat; depth 0 is the lowest card.
 #[derive(Debug, Clone, Copy)]
 struct Place {
     pile: usize,
     depth: usize,
 }
 
-/// Where cards lie that somebody with this sight cannot see.
+/// The places of cards that a viewer with this sight cannot see.
 fn covered_places(state: &State, sight: Sight) -> ArrayVec<Place, { Treasure::ALL.len() }> {
     let mut covered = ArrayVec::new();
     if sight == Sight::Recall || state.options.memory == Memory::Open {
@@ -88,7 +90,7 @@ fn covered_places(state: &State, sight: Sight) -> ArrayVec<Place, { Treasure::AL
     for (pile, cards) in state.piles().iter().enumerate() {
         let held = pile >= SPOTS;
         let in_sight = match (held, state.phase, state.options.claimed_top) {
-            // The scored round has shown them.
+            // Scoring has shown them.
             (true, Phase::Over, _) => cards.len(),
             (true, _, ClaimedTop::Covered) => 0,
             (true, _, ClaimedTop::Visible) | (false, _, _) => 1,
@@ -99,7 +101,7 @@ fn covered_places(state: &State, sight: Sight) -> ArrayVec<Place, { Treasure::AL
 }
 
 impl State {
-    /// The piles card by card: spots, then holds.
+    /// All piles card by card: spots, then held piles.
     fn piles(&self) -> [Cards; SPOTS + PLAYERS] {
         std::array::from_fn(|pile| match pile {
             0..SPOTS => self.cards(self.spots[pile]),
@@ -111,14 +113,14 @@ impl State {
         self.piles()[place.pile][place.depth]
     }
 
-    /// Puts these cards where [`State::piles`] found them.
+    /// Puts these cards back where [`State::piles`] found them.
     fn lay_out(&mut self, piles: &[Cards; SPOTS + PLAYERS]) {
         self.below = Below::default();
         for (number, cards) in piles.iter().enumerate() {
             for pair in cards.windows(2) {
                 self.below.0[pair[1].index()] = Some(pair[0]);
             }
-            let pile = Pile { symbols: sum(cards), top: cards.last().copied() };
+            let pile = Pile { symbols: self.options.deck.sum(cards), top: cards.last().copied() };
             match number {
                 0..SPOTS => self.spots[number] = pile,
                 _ => self.holds[number - SPOTS].pile = pile,
@@ -126,7 +128,7 @@ impl State {
         }
     }
 
-    /// The tokens that lie dwarf side up: those of the seats that have fled, then the pool. At scoring they are turned.
+    /// The tokens that are dwarf side up: those of the seats that have fled, then the pool. Scoring turns them over.
     fn blind_tokens(&self) -> ArrayVec<Kind, { 2 * Kind::ALL.len() }> {
         if self.phase != Phase::Flee {
             return ArrayVec::new();
@@ -136,11 +138,7 @@ impl State {
     }
 }
 
-fn sum(cards: &[Treasure]) -> Symbols {
-    cards.iter().fold(Symbols::default(), |symbols, &card| symbols.plus(face(card)))
-}
-
-/// The 36 cards of the round lie somewhere, each once, and every pile counts its own.
+/// The 36 cards of the round are each in exactly one place, and every pile's counts are right.
 fn audit_cards(state: &State) -> Result<(), String> {
     let piles = state.piles();
     let mut all: Vec<Card> = state.deck.left().to_vec();
@@ -152,7 +150,7 @@ fn audit_cards(state: &State) -> Result<(), String> {
     }
     let counted = state.spots.iter().copied().chain(state.holds.iter().map(|hold| hold.pile));
     for (cards, pile) in piles.iter().zip(counted) {
-        if pile.symbols != sum(cards) {
+        if pile.symbols != state.options.deck.sum(cards) {
             return Err(format!("a pile of {cards:?} counts {:?}", pile.symbols));
         }
     }
@@ -195,7 +193,7 @@ fn audit_seats(state: &State) -> Result<(), String> {
     }
 }
 
-/// The six tokens are available, held or in the pool; the set named in a flight does not change.
+/// Each of the six tokens is available, held or in the pool; the set named in a flight does not change.
 fn audit_tokens(state: &State) -> Result<(), String> {
     let claimed: Kinds = state.holds.iter().filter(|hold| !hold.fled).filter_map(|hold| hold.token).collect();
     if Kind::ALL.iter().any(|&kind| claimed.contains(kind) == state.tokens.contains(kind)) {
@@ -214,7 +212,7 @@ fn audit_tokens(state: &State) -> Result<(), String> {
     }
 }
 
-/// Closed spots hold nothing, and everybody in the cave will find an open one.
+/// Closed spots have no cards, and there is an open one for everybody in the cave.
 fn audit_spots(state: &State) -> Result<(), String> {
     if (state.claimed | state.grabbed) & state.filled != 0 || state.claimed & state.grabbed != 0 {
         return Err("a closed spot holds cards, or was closed twice".into());

@@ -1,47 +1,67 @@
 //! Options and dealing.
 
-use klad_engine::{Chance, FirstPlayer, Seat, SetupError};
+use klad_engine::{Chance, DeckRef, FirstPlayer, Seat, SetupError};
 use serde::{Deserialize, Serialize};
 
 use crate::{
     components::{Card, Kind, Kinds},
-    data::{CARDS, FRESH_DECK, PLAYERS, SPOTS},
+    data::{CARDS, FRESH_DECK, PLAYERS, SPOTS, TARGET, TARGET_MAX, TARGET_MIN},
     state::{Below, Deck, Hold, LastRound, Phase, Pile, State},
+    tables::Tables,
 };
 
-/// What a host may choose. The defaults are the game as printed.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Hash, Serialize, Deserialize)]
+/// The options a host may choose. The defaults are the game as printed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
     /// Who starts the first round (MS-006, ruling A-16).
     pub first_player: FirstPlayer,
-    /// What becomes of a spot whose pile was claimed (MS-114, ruling A-1).
+    /// What happens to a spot whose pile was claimed (MS-114, ruling A-1).
     pub vacated_spot: VacatedSpot,
-    /// Whether the top card of a held pile stays in sight (MS-112, ruling A-2).
+    /// Whether the top card of a taken pile stays visible (MS-112, ruling A-2).
     pub claimed_top: ClaimedTop,
     /// Whether covered cards may be looked at again (ruling A-21).
     pub memory: Memory,
+    /// The silver in a purse that ends the game (MS-404).
+    pub target: u8,
+    /// What is printed on the treasure cards. Omitted for the standard deck.
+    #[serde(skip_serializing_if = "DeckRef::is_standard")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<klad_engine::deck::OwnDeckJson>"))]
+    pub deck: DeckRef<Tables>,
 }
 
-/// What becomes of a spot whose pile was claimed.
+impl Default for Options {
+    fn default() -> Options {
+        Options {
+            first_player: FirstPlayer::default(),
+            vacated_spot: VacatedSpot::default(),
+            claimed_top: ClaimedTop::default(),
+            memory: Memory::default(),
+            target: TARGET,
+            deck: DeckRef::standard(),
+        }
+    }
+}
+
+/// What happens to a spot whose pile was claimed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum VacatedSpot {
-    /// It is closed for the rest of the round.
+    /// The spot is closed for the rest of the round.
     #[default]
     Closed,
-    /// It is an empty open spot again.
+    /// The spot is empty and open again.
     Reopens,
 }
 
-/// Whether the top card of a held pile stays in sight.
+/// Whether the top card of a taken pile stays visible.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum ClaimedTop {
-    /// It does.
+    /// It stays visible.
     #[default]
     Visible,
     /// It is hidden until scoring.
@@ -66,7 +86,7 @@ pub enum Memory {
 pub struct Deal {
     /// Who starts the first round.
     pub starter: Seat,
-    /// The deck of the first round, the top card first.
+    /// The deck of the first round, top card first.
     pub deck: Vec<Card>,
 }
 
@@ -110,7 +130,7 @@ pub(crate) fn start(options: &Options, seats: u8, deal: &Deal) -> Result<State, 
     Ok(state)
 }
 
-/// MS-002, MS-003, MS-004: everything back on the table for a round. Purses and the last round's result stay.
+/// MS-002, MS-003, MS-004: sets up the table for a round. Purses and the last round's result stay.
 pub(crate) fn set_round(state: &mut State, starter: Seat, deck: Deck) {
     state.phase = Phase::Choose;
     state.round += 1;
@@ -141,6 +161,10 @@ fn check_options(options: &Options, seats: u8) -> Result<(), SetupError> {
     if !(2..=PLAYERS as u8).contains(&seats) {
         return Err(SetupError::new("MS-001", format!("found {seats} seats, wanted 2 to {PLAYERS}")));
     }
+    if !(TARGET_MIN..=TARGET_MAX).contains(&options.target) {
+        let message = format!("found target {}, wanted {TARGET_MIN} to {TARGET_MAX}", options.target);
+        return Err(SetupError::new("MS-404", message));
+    }
     options.first_player.check(seats, "MS-006")
 }
 
@@ -166,7 +190,7 @@ fn check_deck(deck: &[Card]) -> Result<(), SetupError> {
     sorted.sort_unstable();
     match sorted.iter().zip(&FRESH_DECK).find(|(found, wanted)| found != wanted) {
         None => Ok(()),
-        // Both lists are sorted, so the lower of the first two that differ is the one too many or the one missing.
+        // Both lists are sorted, so the lower of the first two that differ is the extra card or the missing one.
         Some((found, wanted)) if found < wanted => {
             Err(SetupError::new("MS-002", format!("found {found} too often in the deck")))
         }

@@ -1,8 +1,8 @@
-//! What one viewer may know, and full states that look like it.
+//! What one viewer may know, and how to guess full states that look like it.
 //!
-//! Nothing in this game is private: every seat and every spectator may know the same. The view with perfect recall
-//! lists every pile card by card; the view of the table shows what lies in sight now, which in a memory game are the
-//! tops and the heights. No view has a place for the order of the deck or for a token that lies dwarf side up.
+//! Nothing in this game is private: every seat and every spectator may know the same things. The view with perfect
+//! recall lists every pile card by card; the table view shows what is visible now, which in a memory game is the top
+//! cards and the heights. No view has a field for the order of the deck or for a token that is dwarf side up.
 
 use arrayvec::ArrayVec;
 use klad_engine::{Chance, Seat, Sight, Viewer};
@@ -10,57 +10,58 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     components::{Card, Kind, Treasure},
-    data::{CARDS, ORCS, PLAYERS, SPOTS, face},
+    data::{CARDS, ORCS, PLAYERS, SPOTS},
     moves::Move,
     scoring,
     scoring::SeatResult,
     setup::{ClaimedTop, Memory, Options},
     state::{Below, Cards, Deck, Hold, LastRound, Phase, Pile, State},
+    tables::Tables,
 };
 
-/// All that one viewer may know.
+/// Everything one viewer may know.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct View {
-    /// Whose view it is.
+    /// The viewer: a seat or a spectator.
     pub viewer: Viewer,
     /// The options of the table.
     pub options: Options,
-    /// What is asked of the seat that acts.
+    /// What the acting seat must do.
     pub phase: Phase,
-    /// Who acts; nobody when the game is over.
+    /// The acting seat; null when the game is over.
     pub actor: Option<Seat>,
-    /// The round, from 1.
+    /// Number of the round, from 1.
     pub round: u8,
-    /// Who began it.
+    /// The seat that began the round.
     pub starter: Seat,
-    /// How many cards are left in the deck.
+    /// The number of cards left in the deck.
     pub deck_size: u8,
-    /// The treasure cards left in the deck, in the order of their ids; none if they must be remembered.
+    /// The treasure cards left in the deck, ordered by id; null if players must remember them.
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Treasure>>"))]
     pub undrawn: Option<Cards>,
-    /// How many orcs are out.
+    /// The number of orcs that are out.
     pub orcs: u8,
-    /// The drawn card that waits to be placed.
+    /// The drawn card, until it is placed.
     pub drawn: Option<Treasure>,
     /// The four spots.
     pub spots: [SpotView; SPOTS],
-    /// The tokens not claimed. In the flight they lie dwarf side up, and those grabbed since are still named here.
+    /// The unclaimed tokens. In the flight they lie dwarf side up, and the list still includes those grabbed since.
     #[cfg_attr(feature = "ts", ts(as = "Vec<Kind>"))]
     pub tokens: ArrayVec<Kind, { Kind::ALL.len() }>,
-    /// How many mixed tokens are left in the flight.
+    /// The number of mixed tokens left in the flight.
     pub pool: u8,
-    /// Who is in the cave, clockwise from the seat that acts: the order of the flight, once it has begun.
+    /// The seats in the cave, clockwise from the acting seat. In the flight, they flee in this order.
     #[cfg_attr(feature = "ts", ts(as = "Vec<Seat>"))]
     pub cave: ArrayVec<Seat, PLAYERS>,
     /// The players by seat.
     #[cfg_attr(feature = "ts", ts(as = "Vec<PlayerView>"))]
     pub players: ArrayVec<PlayerView, PLAYERS>,
-    /// How the round before ended, in turn order; at the end of the game the last round. Empty in the first round.
+    /// The results of the previous round, in turn order; after the game, of the last one. Empty in the first round.
     #[cfg_attr(feature = "ts", ts(as = "Vec<SeatResult>"))]
     pub last_round: ArrayVec<SeatResult, PLAYERS>,
-    /// Who has won, once the game is over.
+    /// The winners, once the game is over.
     #[cfg_attr(feature = "ts", ts(as = "Vec<Seat>"))]
     pub winners: ArrayVec<Seat, PLAYERS>,
 }
@@ -72,21 +73,21 @@ pub struct View {
 pub struct SpotView {
     /// Whether cards may still be placed on it and taken from it.
     pub state: SpotState,
-    /// How many cards lie on it.
+    /// The number of cards on it.
     pub height: u8,
-    /// The uppermost card.
+    /// The top card of the pile; null if the spot is empty.
     pub top: Option<Treasure>,
-    /// All its cards, lowest first; none if they must be remembered.
+    /// All its cards, bottom first; null if players must remember them.
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Treasure>>"))]
     pub cards: Option<Cards>,
 }
 
-/// Whether a spot can be used.
+/// The state of a spot.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum SpotState {
-    /// It can.
+    /// Cards can be placed on it and taken from it.
     Open,
     /// Its pile was claimed (MS-114).
     Claimed,
@@ -94,14 +95,14 @@ pub enum SpotState {
     Grabbed,
 }
 
-/// A player.
+/// A player as everybody sees them.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct PlayerView {
-    /// Money in silver.
+    /// The money in the purse, in silver.
     pub purse: u8,
-    /// What this player has taken this round; nothing while in the cave.
+    /// The pile taken this round; null while in the cave.
     pub hold: Option<HoldView>,
 }
 
@@ -110,20 +111,20 @@ pub struct PlayerView {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct HoldView {
-    /// Its token; none while it lies dwarf side up.
+    /// The token of the pile; null while it lies dwarf side up.
     pub token: Option<Kind>,
     /// Whether it was taken in the flight.
     pub fled: bool,
-    /// How many cards.
+    /// The number of cards in the pile.
     pub height: u8,
-    /// The uppermost card; none if there is none or if it is covered.
+    /// The top card; null if the pile is empty or the card is covered.
     pub top: Option<Treasure>,
-    /// All its cards, lowest first; none if they must be remembered.
+    /// All its cards, bottom first; null if the viewer may not see them.
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Treasure>>"))]
     pub cards: Option<Cards>,
 }
 
-/// All that `viewer` may know.
+/// Everything `viewer` may know.
 pub(crate) fn view(state: &State, viewer: Viewer, sight: Sight) -> View {
     let recalls = sight == Sight::Recall || state.options.memory == Memory::Open;
     let over = state.phase == Phase::Over;
@@ -168,7 +169,7 @@ fn view_player(state: &State, seat: Seat, recalls: bool) -> PlayerView {
     PlayerView { purse: state.purses[seat.index()], hold }
 }
 
-/// MS-112, MS-205: what is shut stays shut until the round is scored.
+/// MS-112, MS-205: a shut pile stays shut until the round is scored.
 fn view_hold(state: &State, hold: Hold, recalls: bool) -> HoldView {
     let scored = state.phase == Phase::Over;
     let shows_cards = recalls || scored;
@@ -183,7 +184,7 @@ fn view_hold(state: &State, hold: Hold, recalls: bool) -> HoldView {
     }
 }
 
-/// The treasure cards that have not been drawn this round, found by leaving out those that have: the deck is not asked.
+/// The treasure cards not drawn this round, computed by excluding those that were: it does not look at the deck.
 fn undrawn(state: &State) -> Cards {
     let mut seen = [false; Treasure::ALL.len()];
     let piles = state.spots.iter().copied().chain(state.holds.iter().map(|hold| hold.pile));
@@ -193,16 +194,16 @@ fn undrawn(state: &State) -> Cards {
     Treasure::ALL.into_iter().filter(|card| !seen[card.index()]).collect()
 }
 
-/// Deals a full state that looks exactly like `view`, every such state equally likely.
+/// Deals a full state that looks exactly like `view`; every such state is equally likely.
 ///
-/// What is not in sight is a set of treasure cards and the orcs left: the treasure cards go to the covered places first,
-/// the rest is the deck. Both kinds of view are the same to this; with perfect recall no place is covered.
+/// What is not visible is a set of treasure cards and the remaining orcs: treasure cards fill the covered places first,
+/// and the rest is the deck. This works for both kinds of view; with perfect recall no place is covered.
 pub(crate) fn guess(view: &View, chance: &mut Chance) -> State {
     let mut hidden = hidden_treasures(view);
     if has_covered_places(view) {
         chance.shuffle(&mut hidden);
     }
-    let mut table = Table { below: Below::default(), hidden };
+    let mut table = Table { faces: &view.options.deck, below: Below::default(), hidden };
     let spots = view.spots.each_ref().map(|spot| table.pile(spot.height, spot.top, spot.cards.as_ref()));
     let mut holds = [Hold::default(); PLAYERS];
     for (hold, player) in holds.iter_mut().zip(&view.players) {
@@ -245,15 +246,16 @@ pub(crate) fn guess(view: &View, chance: &mut Chance) -> State {
     }
 }
 
-/// Cards on the table while a guess is laid out.
-struct Table {
+/// Cards on the table while a guess is being built.
+struct Table<'t> {
+    faces: &'t Tables,
     below: Below,
-    /// Treasure cards not in sight; shuffled, if any of them is to lie in a pile.
+    /// Treasure cards not visible; shuffled if any of them goes into a pile.
     hidden: Cards,
 }
 
-impl Table {
-    /// A pile of this height: the cards in sight where they are known, hidden ones under and in place of the others.
+impl Table<'_> {
+    /// A pile of this height: visible cards where they are known, hidden ones everywhere else.
     fn pile(&mut self, height: u8, top: Option<Treasure>, cards: Option<&Cards>) -> Pile {
         let mut pile = Pile::default();
         for place in 1..=height {
@@ -261,21 +263,22 @@ impl Table {
                 Some(cards) => cards.get(usize::from(place) - 1).copied(),
                 None => top.filter(|_| place == height),
             };
-            let card = known.or_else(|| self.hidden.pop()).expect("thirty cards cover every place");
+            let card =
+                known.or_else(|| self.hidden.pop()).expect("there are enough hidden cards for every place");
             self.below.0[card.index()] = pile.top;
-            pile = Pile { symbols: pile.symbols.plus(face(card)), top: Some(card) };
+            pile = Pile { symbols: pile.symbols.plus(self.faces.face(card)), top: Some(card) };
         }
         pile
     }
 }
 
-/// Whether hidden cards lie anywhere but in the deck.
+/// Whether there are hidden cards anywhere but in the deck.
 fn has_covered_places(view: &View) -> bool {
     let held = view.players.iter().filter_map(|player| player.hold.as_ref()).map(|hold| &hold.cards);
     view.spots.iter().map(|spot| &spot.cards).chain(held).any(|cards| cards.is_none())
 }
 
-/// The treasure cards that are nowhere in sight, in the order of their ids.
+/// The treasure cards that are not visible, in the order of their ids.
 fn hidden_treasures(view: &View) -> Cards {
     let mut seen = 0_u32;
     let mut see = |card: Treasure| seen |= 1 << card.index();
@@ -289,7 +292,7 @@ fn hidden_treasures(view: &View) -> Cards {
     Treasure::ALL.iter().copied().filter(|card| seen >> card.index() & 1 == 0).collect()
 }
 
-/// The tokens that lie dwarf side up, mixed: to those who have fled, and to the pool.
+/// Mixes the tokens that are dwarf side up and deals them to those who have fled and to the pool.
 fn guess_tokens(
     view: &View,
     holds: &mut [Hold; PLAYERS],
@@ -309,7 +312,7 @@ fn guess_tokens(
     pool
 }
 
-/// The cards that lie nowhere else, shuffled.
+/// The cards that are nowhere else, shuffled.
 fn guess_deck(view: &View, treasures: &[Treasure], chance: &mut Chance) -> Deck {
     let orcs = usize::from(ORCS - view.orcs);
     let mut cards = [Card::Orc; CARDS];
@@ -337,7 +340,7 @@ fn recall_last_round(results: &[SeatResult]) -> LastRound {
     last
 }
 
-/// MS-504: what is played for a seat whose clock has run out. It goes by what the table shows.
+/// MS-504: the move made for a seat whose clock has run out. It depends only on what the table shows.
 pub(crate) fn fallback(view: &View, legal: &[Move]) -> Move {
     let height = |spot: u8| view.spots.get(usize::from(spot)).map_or(0, |spot| spot.height);
     let by_preference = |mv: &&Move| match **mv {
@@ -346,5 +349,5 @@ pub(crate) fn fallback(view: &View, legal: &[Move]) -> Move {
         Move::Flee { spot } => (u8::MAX - height(spot), spot),
         Move::Claim { .. } => (u8::MAX, u8::MAX),
     };
-    *legal.iter().min_by_key(by_preference).expect("a seat whose clock runs has a legal move")
+    *legal.iter().min_by_key(by_preference).expect("a seat whose clock is running has a legal move")
 }

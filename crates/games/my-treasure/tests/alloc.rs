@@ -1,4 +1,4 @@
-//! A playout asks for no memory, and a state is small.
+//! A playout does not allocate, and a state is small.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on panics")]
 
 use klad_engine::{Chance, Game, Guide, MoveSpace, Quiet, Sight, Viewer};
@@ -8,7 +8,7 @@ use klad_testkit::{CountingAllocator, allocations};
 #[global_allocator]
 static ALLOCATOR: CountingAllocator = CountingAllocator;
 
-/// Plays to the end, uniformly or as search does.
+/// Plays to the end, with random moves or the guide's policy.
 fn playout(mut state: State, guided: bool, legal: &mut Vec<Move>, chance: &mut Chance) {
     while let Some(seat) = state.turn().must.first() {
         legal.clear();
@@ -26,7 +26,7 @@ fn playout(mut state: State, guided: bool, legal: &mut Vec<Move>, chance: &mut C
 }
 
 #[test]
-fn a_playout_asks_for_no_memory() {
+fn a_playout_does_not_allocate() {
     for seats in 2..=4 {
         let mut chance = Chance::fast(1);
         let start = State::setup(&Options::default(), seats, &mut chance).unwrap();
@@ -39,7 +39,7 @@ fn a_playout_asks_for_no_memory() {
 }
 
 #[test]
-fn nor_do_views_and_guesses() {
+fn views_and_guesses_do_not_allocate() {
     let mut chance = Chance::fast(2);
     let state = State::setup(&Options::default(), 4, &mut chance).unwrap();
     for sight in [Sight::Table, Sight::Recall] {
@@ -52,7 +52,7 @@ fn nor_do_views_and_guesses() {
 }
 
 #[test]
-fn a_state_is_small() {
+fn a_state_fits_in_256_bytes() {
     assert!(size_of::<State>() <= 256, "{} bytes", size_of::<State>());
     assert_eq!(size_of::<Move>(), 2);
 }

@@ -12,7 +12,7 @@ use klad_my_treasure::{
 
 use common::{all_options, board, play, play_long};
 
-/// Chooses uniformly.
+/// Chooses uniformly at random.
 struct Anything;
 
 impl Bot<State> for Anything {
@@ -21,7 +21,7 @@ impl Bot<State> for Anything {
     }
 }
 
-/// The share of wins of one bot among others of another kind, over games in which it sits everywhere alike.
+/// One bot's share of wins against bots of another kind, over games in which it takes every seat equally often.
 fn share(
     seats: u8,
     games: u64,
@@ -53,7 +53,7 @@ fn share(
 }
 
 #[test]
-fn the_heuristic_bot_beats_players_who_do_anything() {
+fn the_heuristic_bot_beats_random_players() {
     for seats in 2..=4 {
         let share = share(seats, 200, || Box::new(Heuristic::new()), || Box::new(Anything));
         assert!(share > 0.95, "{seats} seats: {share}");
@@ -70,12 +70,12 @@ fn a_good_memory_beats_a_bad_one() {
 }
 
 #[test]
-fn who_forgets_everything_goes_by_what_lies_in_sight() {
+fn a_bot_that_forgets_everything_uses_only_what_is_visible() {
     let mut chance = Chance::fast(1);
     let mut remembering_differs = 0;
     for (number, options) in all_options().iter().enumerate() {
         play_long(3, options, number as u64, |state| {
-            // Another state that looks the same to somebody who only sees the table.
+            // Another state that looks the same if you see only the table.
             let seen = state.view(Viewer::Spectator, Sight::Table);
             let other = State::guess(&seen, &mut chance);
             let Some(seat) = state.turn().must.first() else { return };
@@ -100,7 +100,7 @@ fn who_forgets_everything_goes_by_what_lies_in_sight() {
 }
 
 #[test]
-fn what_was_forgotten_stays_forgotten_and_all_is_remembered_by_default() {
+fn a_forgotten_card_stays_forgotten() {
     let mut board = board(2, 0, "T25 T07 T13 T19 T24 T29");
     play(&mut board, "A draw, A place 0, B draw, B place 0, A draw, A place 0, B draw, B place 0");
     let view = board.view("A");
@@ -114,29 +114,29 @@ fn what_was_forgotten_stays_forgotten_and_all_is_remembered_by_default() {
 }
 
 #[test]
-fn the_last_dwarf_stops_when_ahead_and_draws_on_when_behind() {
-    // B has claimed the only pile with 5 orcs to come one by one; A is alone.
+fn the_last_dwarf_claims_when_ahead_and_draws_when_behind() {
+    // B has claimed the only pile, and 4 or 5 orcs come one by one; A is alone.
     let choice = |cards: &str, before: &str| {
         let mut board = board(2, 0, cards);
         play(&mut board, before);
         let legal: Vec<Move> = board.legal("A").iter().map(|mv| mv.parse().unwrap()).collect();
         Heuristic::new().choose(&board.view("A"), &legal, &mut Chance::fast(1)).to_string()
     };
-    // B holds 1 (a mouse). With 2 swords and five orcs out A is ahead and goes.
+    // B has 1 (a mouse). With 2 swords and five orcs out, A is ahead and leaves.
     let start = "A draw, A place 0, B claim 0 money, A draw, A place 1, A draw, A draw, A draw, A draw";
     let five_out = format!("{start}, A draw");
     assert_eq!(choice("T01 T27 orc orc orc orc orc", &five_out), "claim 1 sword");
-    // With four out no card can end the round: one ahead is not yet enough.
+    // With four orcs out, no card can end the round: being one ahead is not enough yet.
     assert_eq!(choice("T01 T27 orc orc orc orc T02", start), "draw");
-    // B holds 5 rings and a mouse; A is three or more behind and has nothing to lose.
+    // B has 5 rings and a mouse; A is at least three behind and has nothing to lose.
     let rich = "A draw, A place 0, B draw, B place 0, A draw, A place 0, B claim 0 ring, A draw, A place 1,
         A draw, A draw, A draw, A draw, A draw";
     assert_eq!(choice("T25 T29 T01 T02 orc orc orc orc orc", rich), "draw");
 }
 
 #[test]
-fn in_the_flight_the_broadest_pile_is_grabbed() {
-    // T02 is worth 2 with a diamond and 1 otherwise, T25 two, one or nothing; T07 and T08 together show four kinds.
+fn in_the_flight_the_bot_grabs_the_best_pile_on_average() {
+    // T02 is worth 2 with a diamond and 1 otherwise; T25 is worth two, one or nothing.
     let mut board = board(2, 0, "T25 T02 orc orc orc orc orc orc");
     play(&mut board, "A draw, A place 0, B draw, B place 1, A draw, B draw, A draw, B draw, A draw, B draw");
     let legal: Vec<Move> = board.legal("A").iter().map(|mv| mv.parse().unwrap()).collect();
@@ -146,7 +146,7 @@ fn in_the_flight_the_broadest_pile_is_grabbed() {
 }
 
 #[test]
-fn bots_manage_with_what_the_table_shows() {
+fn bots_can_play_from_the_table_view() {
     for seed in 0..20 {
         play_long(4, "{}", seed, |state| {
             if let Some(seat) = state.turn().must.first() {
@@ -161,7 +161,7 @@ fn bots_manage_with_what_the_table_shows() {
 }
 
 #[test]
-fn the_guide_of_the_search_is_sound() {
+fn the_search_guide_returns_valid_values() {
     let mut chance = Chance::fast(3);
     for (number, options) in all_options().iter().enumerate() {
         for seats in 2..=4u8 {
@@ -174,7 +174,7 @@ fn the_guide_of_the_search_is_sound() {
                     let mut legal = Vec::new();
                     state.legal_moves(seat, &mut legal);
                     assert!(state.playout(seat, &legal, &mut chance) < legal.len());
-                    // A part of the list is as good a question.
+                    // Part of the list is also a valid input.
                     let part = &legal[legal.len() / 2..];
                     assert!(state.playout(seat, part, &mut chance) < part.len());
                     let mut priors = Vec::new();

@@ -1,5 +1,5 @@
-//! Lines of play from fixed deals: a silent change in move generation shows here. And the fast generator of moves is
-//! compared with the plain one.
+//! Counts lines of play from fixed deals, to catch silent changes in move generation. Also compares the fast move
+//! generator with the plain one.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on panics")]
 
 mod common;
@@ -9,7 +9,7 @@ use klad_my_treasure::{Move, Options, State};
 
 use common::{all_options, play_long};
 
-/// The numbers of lines of 1 to 8 moves.
+/// The number of lines of play of 1 to 8 moves.
 fn lines(seats: u8, options: &str, seed: u64) -> [u64; 8] {
     let options: Options = serde_json::from_str(options).unwrap();
     let seed = Seed::from_number(seed);
@@ -18,7 +18,7 @@ fn lines(seats: u8, options: &str, seed: u64) -> [u64; 8] {
 }
 
 #[test]
-fn the_number_of_lines_stays_the_same() {
+fn the_number_of_lines_of_play_is_unchanged() {
     assert_eq!(lines(2, "{}", 1), [1, 4, 28, 40, 256, 1384, 2752, 18424]);
     assert_eq!(lines(3, "{}", 1), [1, 4, 28, 40, 256, 1384, 2752, 16264]);
     assert_eq!(lines(4, "{}", 1), [1, 4, 28, 40, 256, 1384, 2752, 16264]);
@@ -26,7 +26,7 @@ fn the_number_of_lines_stays_the_same() {
 }
 
 #[test]
-fn the_generator_lists_exactly_what_check_accepts_in_order() {
+fn the_move_generator_lists_exactly_what_check_accepts_in_order() {
     for (number, options) in all_options().iter().enumerate() {
         for seats in 2..=4 {
             play_long(seats, options, 500 + number as u64, |state| {

@@ -1,5 +1,5 @@
-//! Who may know what: the five statements of non-interference, what a reconnecting client is told, and fair guesses in
-//! the flight. Games are played long here, so that piles grow and flights occur; the laws play shorter ones.
+//! Who may know what: the five statements of non-interference, what a reconnecting client is sent, and fair guesses in
+//! the flight. Games are long here, so that piles grow and flights occur; the laws play shorter ones.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on panics")]
 
 mod common;
@@ -20,7 +20,7 @@ fn legal(state: &State) -> Vec<Vec<Move>> {
     Seat::all(state.seats()).map(of).collect()
 }
 
-/// Looks at every state of some long games at every table.
+/// Calls `look` with every state of some long games with all options.
 fn every_state(mut look: impl FnMut(&State)) {
     for (number, options) in all_options().iter().enumerate() {
         for seats in 2..=4 {
@@ -45,15 +45,15 @@ fn statement_1_views_and_moves_do_not_depend_on_deck_order_and_blind_tokens() {
         decks += u32::from(other != *state);
         tokens += u32::from(phase == Phase::Flee && other != *state);
     });
-    assert!(decks > 1000 && tokens > 20, "the other states were others: {decks}, in flights {tokens}");
+    assert!(decks > 1000 && tokens > 20, "too few states changed: {decks}, in flights {tokens}");
 }
 
 #[test]
-fn statement_2_nor_does_anything_told_before() {
+fn statement_2_events_do_not_depend_on_cards_still_in_the_deck() {
     for seed in 0..60 {
         let mut chance = Chance::fast(seed);
         let deal = State::deal(&Options::default(), 4, &mut chance).unwrap();
-        // The cards from some place on lie otherwise in the second deal.
+        // The second deal has its cards in a different order from this position on.
         let known = 1 + chance.below(35) as usize;
         let mut twin = deal.clone();
         chance.shuffle(&mut twin.deck[known..]);
@@ -76,8 +76,8 @@ fn statement_2_nor_does_anything_told_before() {
 }
 
 #[test]
-fn statement_2_nor_on_how_the_tokens_are_mixed() {
-    // The same flight mixed in many ways is told alike until it is scored.
+fn statement_2_events_do_not_depend_on_how_the_tokens_are_mixed() {
+    // The same flight with differently mixed tokens sends the same events until it is scored.
     let told = |seed| {
         let mut board = board(3, 0, "T01 T02 orc orc orc orc orc orc");
         board.seed(seed);
@@ -97,11 +97,11 @@ fn statement_2_nor_on_how_the_tokens_are_mixed() {
     };
     let runs: Vec<_> = (0..20).map(told).collect();
     assert!(runs.iter().all(|run| run.0 == runs[0].0 && run.1 == [None, None, None]));
-    assert!(runs.iter().any(|run| run.2 != runs[0].2), "they were mixed in different ways");
+    assert!(runs.iter().any(|run| run.2 != runs[0].2), "the tokens were always mixed the same way");
 }
 
 #[test]
-fn statement_3_the_table_of_a_memory_game_does_not_show_covered_cards() {
+fn statement_3_the_table_view_of_a_memory_game_does_not_show_covered_cards() {
     let mut chance = Chance::fast(3);
     let mut changed = 0;
     every_state(|state| {
@@ -113,11 +113,11 @@ fn statement_3_the_table_of_a_memory_game_does_not_show_covered_cards() {
         let recall = |state: &State| state.view(Viewer::Spectator, Sight::Recall);
         changed += u32::from(recall(state) != recall(&other));
     });
-    assert!(changed > 1000, "covered cards were exchanged: {changed}");
+    assert!(changed > 1000, "too few covered cards changed: {changed}");
 }
 
 #[test]
-fn statement_4_all_viewers_may_know_the_same() {
+fn statement_4_all_viewers_may_know_the_same_things() {
     every_state(|state| {
         for sight in SIGHTS {
             let mut expected = state.view(Viewer::Spectator, sight);
@@ -127,7 +127,7 @@ fn statement_4_all_viewers_may_know_the_same() {
             }
         }
     });
-    // And hear the same.
+    // Everybody also hears the same events.
     struct All;
     impl Log<Event> for All {
         fn tell(&mut self, audience: Audience, _event: impl FnOnce() -> Event) {
@@ -143,7 +143,7 @@ fn statement_4_all_viewers_may_know_the_same() {
 }
 
 #[test]
-fn statement_5_where_piles_are_open_the_table_shows_all_that_can_be_recalled() {
+fn statement_5_with_open_piles_the_table_view_equals_perfect_recall() {
     every_state(|state| {
         let [table, recall] = SIGHTS.map(|sight| state.view(Viewer::Spectator, sight));
         match state.options().memory {
@@ -168,14 +168,14 @@ fn perfect_recall_lists_what_is_left_in_the_deck() {
 }
 
 #[test]
-fn a_guess_in_the_flight_looks_alike_and_mixes_the_blind_tokens_evenly() {
+fn a_guess_in_the_flight_looks_like_the_view_and_mixes_blind_tokens_evenly() {
     let mut board = board(4, 0, "T01 T02 T03 T04 orc orc orc orc orc orc");
     play(&mut board, "A draw, A place 0, B draw, B place 1, C draw, C place 2, D claim 0 money");
     play(&mut board, "A draw, A place 3, B draw, C draw, A draw, B draw, C draw, A draw, B flee 1");
     for sight in SIGHTS {
         let view = board.state().view(Viewer::Spectator, sight);
         let mut chance = Chance::fast(7);
-        // Who has which of the five, place by place: B's own, then the four of the pool.
+        // Which of the five tokens is where: B's own place, then the four of the pool.
         let mut seen = [[0u32; 6]; 5];
         for _ in 0..3000 {
             let guess = State::guess(&view, &mut chance);
@@ -187,7 +187,7 @@ fn a_guess_in_the_flight_looks_alike_and_mixes_the_blind_tokens_evenly() {
             }
         }
         for place in seen {
-            assert_eq!(place[Kind::Money.index()], 0, "money was claimed");
+            assert_eq!(place[Kind::Money.index()], 0, "money was claimed, so it is not blind");
             let others: Vec<u32> = place.into_iter().filter(|&count| count > 0).collect();
             assert!(others.len() == 5 && others.iter().all(|count| (520..680).contains(count)), "{place:?}");
         }
@@ -195,7 +195,7 @@ fn a_guess_in_the_flight_looks_alike_and_mixes_the_blind_tokens_evenly() {
 }
 
 #[test]
-fn a_guess_from_the_table_of_a_memory_game_deals_covered_cards_too() {
+fn a_guess_from_the_table_view_of_a_memory_game_deals_covered_cards_too() {
     let mut board = board(2, 0, "T25 T06 T29 T23");
     play(&mut board, "A draw, A place 0, B draw, B place 0, A draw, A place 0, B draw");
     let view = board.table_view("B");
@@ -207,7 +207,7 @@ fn a_guess_from_the_table_of_a_memory_game_deals_covered_cards_too() {
         assert_eq!((cards.len(), cards[2]), (3, T29));
         covered.insert(cards[0]);
     }
-    // Any of the 28 treasure cards not in sight: all but the top and the drawn one.
+    // Any of the 28 treasure cards not visible: all but the top card and the drawn one.
     assert_eq!(covered.len(), 28);
 }
 
@@ -222,25 +222,28 @@ fn the_log_of_a_memory_game_does_not_name_cards_before_scoring() {
         let kept: Vec<Event> = told.iter().filter_map(|event| board.state().faded(event)).collect();
         serde_json::to_string(&kept).unwrap()
     };
-    assert!(serde_json::to_string(&told).unwrap().contains("T06"), "they were told at the time");
+    assert!(
+        serde_json::to_string(&told).unwrap().contains("T06"),
+        "the events named them when they happened"
+    );
     let kept = log(&board, &told);
     assert!(!kept.contains("T25") && !kept.contains("T06") && !kept.contains("T29"), "{kept}");
-    // What was done is kept, only the faces are not.
+    // The log keeps what was done, but not the faces.
     assert!(kept.contains(r#"{"type":"card_placed","round":1,"seat":0,"spot":0,"card":null}"#), "{kept}");
     assert!(kept.contains(r#""token":"ring""#));
-    // Once the round is scored, everything may be told again.
+    // Once the round is scored, the log may name everything.
     told.extend(board.play("B claim 1 money").events("B"));
     let kept = log(&board, &told);
     assert_eq!(kept, serde_json::to_string(&told).unwrap());
 
-    // Where piles are open there is nothing to forget.
+    // With open piles there is nothing to forget.
     let mut open = board_with(r#"{"memory":"open"}"#, 2, 0, "T25 T06 T29");
     let told = open.play("A draw").events("B");
     assert_eq!(log(&open, &told), serde_json::to_string(&told).unwrap());
 }
 
 #[test]
-fn at_the_end_of_the_game_the_log_names_what_was_scored_and_not_what_was_left() {
+fn at_the_end_of_the_game_the_log_names_scored_cards_but_not_leftovers() {
     for seed in 0..20 {
         let mut chance = Chance::fast(seed);
         let deal = Deal { starter: Seat(0), deck: deck("") };
@@ -265,7 +268,7 @@ fn at_the_end_of_the_game_the_log_names_what_was_scored_and_not_what_was_left() 
 }
 
 #[test]
-fn orcs_cannot_be_told_apart() {
+fn orcs_are_indistinguishable() {
     assert_eq!("orc".parse::<Card>().unwrap(), Card::Orc);
     assert_eq!(serde_json::to_string(&[Card::Orc, Card::Treasure(T07)]).unwrap(), r#"["orc","T07"]"#);
 }

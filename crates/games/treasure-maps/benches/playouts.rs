@@ -1,4 +1,4 @@
-//! How fast: `cargo bench -p klad-treasure-maps --bench playouts` prints moves per second of random games.
+//! `cargo bench -p klad-treasure-maps --bench playouts` prints moves per second of random games.
 
 use klad_testkit::bench::{is_asked_for, playouts};
 use klad_treasure_maps::State;

@@ -1,4 +1,4 @@
-//! A player program that looks at the view alone, and what search needs to know of the game.
+//! A bot that uses the view alone, and what search needs to know about the game.
 
 use klad_engine::{Bot, Chance, Seat, Viewer};
 
@@ -18,19 +18,20 @@ mod why;
 
 pub use easy::Easy;
 use prospect::{Prospect, Situation};
+pub(crate) use solo::Solo;
 pub use why::Why;
 
-/// The player for beginners.
+/// The bot for beginners.
 pub fn easy() -> Easy {
     Easy
 }
 
-/// The sound player that does not search.
+/// A sound bot that does not search.
 pub fn medium() -> Heuristic {
     Heuristic
 }
 
-/// Plays what promises most points, one turn ahead, without a thought for the others' plans.
+/// Makes the move that promises the most points, one turn ahead, ignoring what the others plan.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Heuristic;
 
@@ -49,15 +50,15 @@ impl Bot<State> for Heuristic {
     }
 }
 
-/// What a player who is to act goes by.
+/// Everything a decision is based on.
 struct Decision {
     situation: Situation,
-    /// The active cards and their uncrossed cells, without the marks of this turn.
+    /// The active cards and their uncrossed cells, not counting the marks of this turn.
     slots: [Option<(Card, Cells)>; SLOTS],
     prospect: Prospect,
-    /// What is uncrossed now, the marks of this turn counted as crossed.
+    /// The uncrossed cells now, counting the marks of this turn as crossed.
     open: [Cells; SLOTS],
-    /// Bonus cells due.
+    /// The number of bonus cells due.
     due: u8,
     display: [Option<Card>; DISPLAY],
     /// The player's own dealt cards.
@@ -67,12 +68,12 @@ struct Decision {
 }
 
 impl Decision {
-    /// From what a player sees.
+    /// Built from what a player sees.
     fn seen(view: &View, seat: Seat) -> Decision {
         Decision::judged(view, seat, Situation::seen(view, &view.players[seat.index()]))
     }
 
-    /// From what a player sees and makes of it.
+    /// Built from what a player sees and a given assessment of it.
     fn judged(view: &View, seat: Seat, situation: Situation) -> Decision {
         let player = &view.players[seat.index()];
         let slots = player
@@ -101,7 +102,7 @@ impl Decision {
         }
     }
 
-    /// From a guessed state.
+    /// Built from a guessed state.
     fn of(state: &State, seat: Seat) -> Decision {
         let player = state.player(seat);
         let situation = Situation::of(state, player);
@@ -111,14 +112,14 @@ impl Decision {
             slots,
             prospect: Prospect::new(&situation, slots),
             open: [player.open(0), player.open(1)],
-            due: player.owed(),
+            due: player.owed(&state.options.deck),
             display: state.display,
             hand: player.dealt,
             unseen: state.deck.cards().collect(),
         }
     }
 
-    /// Points to come after a move.
+    /// The points still to come after a move.
     fn promise(&self, mv: Move) -> f32 {
         match mv {
             Move::ChooseStart { keep } => {
@@ -138,14 +139,14 @@ impl Decision {
                 card.map_or(f32::NEG_INFINITY, |card| self.with_new(card))
             }
             Move::TakeCard { from: Source::Deck {} } => {
-                // The top card may be any that lies nowhere else.
+                // The top card may be any card that is nowhere else.
                 let sum: f32 = self.unseen.iter().map(|card| self.with_new(card)).sum();
                 sum / self.unseen.len().max(1) as f32
             }
         }
     }
 
-    /// A mark and the best bonus cells after it.
+    /// The value of a mark followed by the best bonus cells.
     fn after_mark(&self, slot: u8, cells: Cells, due_before: u8) -> f32 {
         let slot = usize::from(slot);
         let due = due_before + self.prospect.crosses()[slot].both(cells).len();
@@ -154,7 +155,7 @@ impl Decision {
         self.prospect.best_bonus(open, due)
     }
 
-    /// With a new card in the first empty slot.
+    /// The value with a new card in the first empty slot.
     fn with_new(&self, card: Card) -> f32 {
         let mut slots = self.slots;
         if let Some(place) = slots.iter_mut().find(|slot| slot.is_none()) {

@@ -1,49 +1,49 @@
-//! The pieces: colors, treasure cards, expedition shapes, sets of cells and of cards.
+//! The components: colors, treasure cards, expedition shapes, sets of cells and of cards.
 
 use std::{fmt, num::NonZeroU8, str::FromStr};
 
 use klad_engine::{notation::NotationError, serde_as_text};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de, ser::SerializeSeq};
 
-use crate::data::{CARDS, FACES, Face, POINTS, SEAL_VALUE};
+use crate::data::{NAMES, POINTS, SEAL_VALUE};
 
-/// The color of a treasure card. Seals name colors, and ties are broken by them.
+/// The color of a treasure card. Seals refer to colors, and colors break ties.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Color {
-    /// 14 cells.
+    /// Cards of 14 cells.
     Purple,
-    /// 12 cells.
+    /// Cards of 12 cells.
     Orange,
-    /// 10 cells.
+    /// Cards of 10 cells.
     Green,
-    /// 8 cells.
+    /// Cards of 8 cells.
     Grey,
 }
 
 impl Color {
-    /// All colors, as printed: the largest cards first.
+    /// All colors in printed order, largest cards first.
     pub const ALL: [Color; 4] = [Color::Purple, Color::Orange, Color::Green, Color::Grey];
 
-    /// TM-114: cells of a card of this color, which are its points too.
+    /// TM-114: the number of cells of a card of this color, which is also its points.
     pub const fn points(self) -> u8 {
         POINTS[self as usize]
     }
 
-    /// TM-115: what a seal that names this color gives for each completed card of it.
+    /// TM-115: what a seal that names this color gives for each completed card of that color.
     pub const fn seal_value(self) -> u8 {
         SEAL_VALUE[self as usize]
     }
 }
 
-/// A treasure card, written by its name such as `purple-01`.
+/// A treasure card, written by its name, such as `purple-01`. [`crate::tables`] says what is drawn on it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Card(#[cfg_attr(feature = "ts", ts(skip))] NonZeroU8);
 
 impl Card {
-    /// How many there are.
+    /// The number of treasure cards.
     pub const COUNT: usize = 47;
 
     /// All cards in printed order.
@@ -51,7 +51,7 @@ impl Card {
         (0..Card::COUNT).map(Card::at)
     }
 
-    /// The card at a place of the printed order.
+    /// The card at an index of the printed order.
     pub(crate) const fn at(index: usize) -> Card {
         assert!(index < Card::COUNT, "there are 47 treasure cards");
         match NonZeroU8::new(index as u8 + 1) {
@@ -60,72 +60,38 @@ impl Card {
         }
     }
 
-    /// Its place in the printed order, from 0.
+    /// Its index in the printed order, from 0.
     #[inline]
     pub const fn index(self) -> usize {
         self.0.get() as usize - 1
     }
 
-    /// The card of this name.
+    /// The card with this name.
     pub fn named(name: &str) -> Option<Card> {
-        CARDS.iter().position(|card| card.id == name).map(Card::at)
+        NAMES.iter().position(|(known, _)| *known == name).map(Card::at)
     }
 
     /// Its name.
     pub fn name(self) -> &'static str {
-        CARDS[self.index()].id
+        NAMES[self.index()].0
     }
 
     /// Its color.
     #[inline]
-    pub fn color(self) -> Color {
-        self.face().color
+    pub const fn color(self) -> Color {
+        NAMES[self.index()].1
     }
 
-    /// TM-114: its points, one for each cell.
+    /// TM-114: its points, one per cell.
     #[inline]
-    pub fn points(self) -> u8 {
+    pub const fn points(self) -> u8 {
         self.color().points()
-    }
-
-    /// TM-115: the color its seal names, if it has one.
-    #[inline]
-    pub fn seal(self) -> Option<Color> {
-        self.face().seal
-    }
-
-    /// The rows of its drawing: `.` no cell, `#` blank, `x` cross, `o` coin, `p` palm.
-    pub fn rows(self) -> &'static [&'static str] {
-        CARDS[self.index()].rows
     }
 
     /// All its cells.
     #[inline]
-    pub fn cells(self) -> Cells {
-        self.face().cells
-    }
-
-    /// Its cells with a cross.
-    #[inline]
-    pub fn crosses(self) -> Cells {
-        self.face().crosses
-    }
-
-    /// Its cells with a coin.
-    #[inline]
-    pub fn coins(self) -> Cells {
-        self.face().coins
-    }
-
-    /// Its cells with a palm.
-    #[inline]
-    pub fn palms(self) -> Cells {
-        self.face().palms
-    }
-
-    #[inline]
-    fn face(self) -> &'static Face {
-        &FACES[self.index()]
+    pub const fn cells(self) -> Cells {
+        Cells((1 << self.points()) - 1)
     }
 }
 
@@ -151,31 +117,31 @@ impl FromStr for Card {
 
 serde_as_text!(Card);
 
-/// What an expedition card shows. E2 and E3, and E4 and E5, are alike in print, so only the shape has a name.
+/// The shape on an expedition card. E2 and E3 are identical in print, as are E4 and E5, so only the shape has a name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Shape {
-    /// Two in a row.
+    /// Two cells in a row.
     I2,
-    /// Three in a row.
+    /// Three cells in a row.
     I3,
-    /// The angle of three.
+    /// Three cells around a corner.
     V3,
-    /// The T of four.
+    /// A T of four cells.
     T4,
-    /// The L of four.
+    /// An L of four cells.
     L4,
-    /// The square of four.
+    /// A square of four cells.
     O4,
 }
 
 impl Shape {
-    /// How many there are.
+    /// The number of shapes.
     pub const COUNT: usize = 6;
     /// All shapes in printed order.
     pub const ALL: [Shape; Shape::COUNT] = [Shape::I2, Shape::I3, Shape::V3, Shape::T4, Shape::L4, Shape::O4];
 
-    /// How many cells it covers.
+    /// The number of cells it covers.
     pub const fn size(self) -> u8 {
         match self {
             Shape::I2 => 2,
@@ -185,19 +151,19 @@ impl Shape {
     }
 }
 
-/// A set of cells of one card: bit *i* is cell *i* in reading order. Travels as an ascending list of cell numbers.
+/// A set of cells of one card: bit *i* is cell *i* in reading order. In JSON, an ascending list of cell numbers.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "number[]"))]
 pub struct Cells(pub u16);
 
 impl Cells {
-    /// No cell.
+    /// The empty set.
     pub const NONE: Cells = Cells(0);
 
-    /// The set of one cell, which is below 16.
+    /// The set of one cell, which must be below 16.
     #[inline]
     pub const fn only(cell: u8) -> Cells {
-        debug_assert!(cell < 16, "a set holds cells 0 to 15");
+        debug_assert!(cell < 16, "cells are numbered 0 to 15");
         Cells(1 << cell)
     }
 
@@ -207,20 +173,20 @@ impl Cells {
         cell < 16 && self.0 >> cell & 1 == 1
     }
 
-    /// How many cells.
+    /// The number of cells in the set.
     #[inline]
     pub const fn len(self) -> u8 {
-        // Most sets asked are empty, and counting bits takes a dozen instructions on the plainest processors.
+        // Most sets are empty, and counting bits takes a dozen instructions on baseline processors.
         if self.0 == 0 { 0 } else { self.0.count_ones() as u8 }
     }
 
-    /// Whether there is no cell in it.
+    /// Whether the set is empty.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// All cells of both sets.
+    /// The cells in either set.
     #[inline]
     pub const fn union(self, other: Cells) -> Cells {
         Cells(self.0 | other.0)
@@ -270,7 +236,7 @@ impl fmt::Debug for Cells {
 
 impl Serialize for Cells {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        // Formats without brackets must know the length beforehand.
+        // Formats without delimiters need the length up front.
         let mut list = serializer.serialize_seq(Some(self.len().into()))?;
         self.iter().try_for_each(|cell| list.serialize_element(&cell))?;
         list.end()
@@ -300,18 +266,18 @@ impl Cards {
         self.0 >> card.index() & 1 == 1
     }
 
-    /// Puts `card` into the set.
+    /// Adds `card` to the set.
     #[inline]
     pub fn insert(&mut self, card: Card) {
         self.0 |= 1 << card.index();
     }
 
-    /// How many cards.
+    /// The number of cards in the set.
     pub fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// Whether there is no card in it.
+    /// Whether the set is empty.
     pub fn is_empty(self) -> bool {
         self.0 == 0
     }
@@ -330,18 +296,18 @@ impl Cards {
         })
     }
 
-    /// How many cards of each color, as in [`Color::ALL`].
+    /// The number of cards of each color, in the order of [`Color::ALL`].
     pub fn by_color(self) -> [u8; 4] {
         Color::ALL.map(|color| (self.0 & CARDS_OF[color as usize]).count_ones() as u8)
     }
 }
 
-/// The cards of each color as sets.
+/// The cards of each color as bit sets.
 const CARDS_OF: [u64; 4] = {
     let mut sets = [0; 4];
     let mut index = 0;
     while index < Card::COUNT {
-        sets[CARDS[index].color as usize] |= 1 << index;
+        sets[NAMES[index].1 as usize] |= 1 << index;
         index += 1;
     }
     sets
@@ -361,13 +327,13 @@ impl fmt::Debug for Cards {
     }
 }
 
-/// One mark of step 2: cells of the card in a slot. A first mark of several cells is a shape.
+/// One mark of step 2: cells on the card in a slot. If the first mark has several cells, it is a shape.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Mark {
-    /// Which of the player's two cards.
+    /// The slot of the card, 0 or 1.
     pub slot: u8,
-    /// The cells.
+    /// The cells that are crossed.
     pub cells: Cells,
 }

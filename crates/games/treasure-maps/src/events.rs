@@ -1,4 +1,4 @@
-//! What happens, as those who may hear of it hear it.
+//! What happened, as each audience may hear it.
 
 use arrayvec::ArrayVec;
 use klad_engine::Seat;
@@ -18,116 +18,116 @@ use crate::{
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Event {
-    /// TM-005: a player has chosen two cards, nobody else knows which.
+    /// TM-005: a player has chosen two cards; the others do not see which.
     Chosen {
-        /// Who.
+        /// The seat that chose.
         seat: Seat,
     },
-    /// TM-005: everybody has chosen; these are a player's active cards.
+    /// TM-005: everybody has chosen; these are the active cards of one player.
     StartRevealed {
-        /// Whose.
+        /// The seat that has the cards.
         seat: Seat,
-        /// By slot.
+        /// The cards by slot.
         cards: [Card; SLOTS],
     },
-    /// TM-007, TM-078: a card is laid out in the display.
+    /// TM-007, TM-078: a card was added to the display.
     DisplayRefilled {
-        /// Position 0 to 3.
+        /// Position in the display, 0 to 3.
         position: u8,
-        /// The card.
+        /// The card that was added.
         card: Card,
     },
-    /// TM-009, TM-083: somebody becomes first player.
+    /// TM-009, TM-083: a seat became first player.
     FirstPlayer {
-        /// Who.
+        /// The new first player.
         seat: Seat,
     },
-    /// TM-021: an expedition card is turned up.
+    /// TM-021: an expedition card was revealed.
     ExpeditionRevealed {
         /// Turns played before, 0 to 27.
         turn: u8,
-        /// What it shows.
+        /// The shape on the card.
         shape: Shape,
     },
-    /// TM-037: the player's own mark, for their eyes only.
+    /// TM-037: the player's own mark, sent only to that player.
     Marked {
         /// Turns played before, 0 to 27.
         turn: u8,
-        /// The mark.
+        /// The mark that was made.
         mark: Mark,
-        /// Bonus cells now due.
+        /// Bonus cells the player must now cross.
         due: u8,
     },
-    /// TM-039: the player's own mark is taken back, for their eyes only.
+    /// TM-039: the player took back their last mark, sent only to that player.
     TakenBack {},
     /// TM-037: a player's marks of this turn are final.
     Committed {
-        /// Who.
+        /// The seat that committed.
         seat: Seat,
     },
-    /// TM-038: everybody has committed; this is what a player did.
+    /// TM-038: everybody has committed; these are the marks of one player.
     CrossesRevealed {
         /// Turns played before, 0 to 27.
         turn: u8,
-        /// Who.
+        /// The seat that made the marks.
         seat: Seat,
-        /// The primary and the bonus cells in order; nothing where the log has forgotten them.
+        /// The primary mark and the bonus cells in order; empty once the log no longer keeps them.
         #[cfg_attr(feature = "ts", ts(as = "Vec<Mark>"))]
         marks: ArrayVec<Mark, MARKS_MAX>,
-        /// Coin cells gained.
+        /// Coin cells crossed.
         coins: u8,
         /// Palm boxes filled.
         palms: u8,
-        /// What each of them got (TM-060).
+        /// Points in each of those palm boxes (TM-060).
         palm_value: u8,
     },
-    /// TM-072: a completed coin row is scored.
+    /// TM-072: a completed coin row was scored.
     CupAwarded {
-        /// Whose.
+        /// The seat that completed the row.
         seat: Seat,
-        /// Row 0 to 2.
+        /// The coin row, 0 to 2.
         row: u8,
-        /// The cup; 0 when none was left.
+        /// Points of the cup; 0 if none was left.
         value: u8,
     },
-    /// TM-075: a card is complete and set aside.
+    /// TM-075: a card was completed and set aside.
     CardCompleted {
-        /// Whose.
+        /// The seat that completed it.
         seat: Seat,
-        /// The slot it lay in.
+        /// The slot it was in.
         slot: u8,
-        /// The card.
+        /// The completed card.
         card: Card,
     },
-    /// TM-076: a new card is taken.
+    /// TM-076: a new card was taken.
     CardTaken {
-        /// By whom.
+        /// The seat that took it.
         seat: Seat,
-        /// Where from.
+        /// Where it was taken from.
         source: Source,
-        /// The card.
+        /// The card that was taken.
         card: Card,
         /// The slot it goes to.
         slot: u8,
     },
-    /// TM-090: a round is over.
+    /// TM-090: a round ended.
     RoundEnded {
-        /// Round 1 to 4.
+        /// Number of the round, 1 to 4.
         round: u8,
     },
-    /// TM-100: the game is over.
+    /// TM-100: the game ended.
     GameEnded {
-        /// By seat.
+        /// Scores by seat.
         #[cfg_attr(feature = "ts", ts(as = "Vec<Score>"))]
         scores: ArrayVec<Score, SEATS>,
-        /// By seat, 1 for the winners.
+        /// Places by seat, 1 for the winners.
         #[cfg_attr(feature = "ts", ts(as = "Vec<u8>"))]
         places: ArrayVec<u8, SEATS>,
     },
 }
 
-/// R6: with `strict` memory the log of the running round keeps nothing that tells which shapes were played: neither the
-/// expedition cards nor the cells that players crossed with them. Rounds that are over may be logged.
+/// R6: with `strict` memory, the log of the current round keeps nothing that reveals which shapes were played: neither
+/// the expedition cards nor the cells that players crossed with them. Finished rounds may be logged.
 pub(crate) fn faded(state: &State, event: &Event) -> Option<Event> {
     let forget = |turn: u8| {
         state.options.expedition_memory == ExpeditionMemory::Strict && round_of(turn) == round_of(state.turn)

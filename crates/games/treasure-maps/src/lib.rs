@@ -4,11 +4,12 @@
 //! Completed cards, coins, cups, palms and seals give points; the game ends after four rounds of seven turns.
 //!
 //! Step 2 is simultaneous and hidden. A seat makes its marks one by one, the primary first and then each bonus cell,
-//! and others learn no more than that it has finished, until the last seat has. Nothing here reads a clock, and nothing
-//! that others receive depends on how many marks somebody has made.
+//! and the others learn only that it has finished, until the last seat has. Nothing here reads a clock, and nothing
+//! sent to the others depends on how many marks a seat has made.
 //!
-//! Read in this order: [`components`] and [`data`] (the cards), `placements` (where shapes fit), [`state`], [`setup`],
-//! [`moves`], `rules`, [`refusal`], [`scoring`], [`view`], [`events`], [`notation`], [`bot`].
+//! Read in this order: [`components`] and [`data`] (the cards), [`tables`] (what is drawn on them), `placements` (where
+//! shapes fit), [`state`], [`setup`], [`moves`], `rules`, [`refusal`], [`scoring`], [`view`], [`events`], [`notation`],
+//! [`bot`].
 #![forbid(unsafe_code)]
 
 use klad_engine::{Chance, Game, GameInfo, Log, MoveSpace, Outcome, Seat, SetupError, Sight, Turn, Viewer};
@@ -20,6 +21,7 @@ pub mod events;
 pub mod moves;
 pub mod notation;
 mod observe;
+mod parts;
 mod placements;
 pub mod refusal;
 mod rulebook;
@@ -28,6 +30,7 @@ pub mod scoring;
 mod secrets;
 pub mod setup;
 pub mod state;
+pub mod tables;
 pub mod view;
 
 pub use components::{Card, Cards, Cells, Color, Mark, Shape};
@@ -36,6 +39,7 @@ pub use moves::{Move, Primary, Source};
 pub use refusal::Refusal;
 pub use setup::{Deal, Options, Position};
 pub use state::{Phase, State};
+pub use tables::Tables;
 pub use view::View;
 
 /// Four seats choose once, make up to 47 small moves in each of 28 turns, and take 47 − 8 cards.
@@ -50,6 +54,7 @@ impl Game for State {
         plies_max: PLIES_MAX,
         options: rulebook::OPTIONS,
         rulebook: rulebook::RULEBOOK,
+        parts: parts::PARTS,
     };
 
     type Options = Options;

@@ -6,38 +6,38 @@ use serde::{Deserialize, Serialize};
 use crate::{
     components::{Card, Cells},
     data::{DEALT, DISPLAY, SLOTS, TAKE_BACKS},
-    placements::{self, IN_BOX},
+    placements::IN_BOX,
     state::{Phase, State},
     view::View,
 };
 
-/// A choice of one player.
+/// A move of one player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Move {
-    /// TM-005: keeps two of the four dealt cards, named by their places, the lower one first.
+    /// TM-005: keeps two of the four dealt cards, named by their places, lower place first.
     ChooseStart {
-        /// Places 0 to 3.
+        /// Places 0 to 3 in the order dealt.
         keep: [u8; SLOTS],
     },
     /// TM-030: the first mark of a turn.
     Mark {
-        /// What is crossed.
+        /// What to cross.
         primary: Primary,
     },
-    /// TM-040: one bonus cell, while one is due.
+    /// TM-040: crosses one bonus cell while one is due.
     Bonus {
         /// Slot 0 or 1.
         slot: u8,
-        /// The cell.
+        /// Number of the cell on the card.
         cell: u8,
     },
-    /// TM-039: withdraws the latest mark of the turn.
+    /// TM-039: takes back the latest mark of the turn.
     TakeBack {},
     /// TM-076: takes a new card in step 3.
     TakeCard {
-        /// Where from.
+        /// Where to take it from.
         from: Source,
     },
 }
@@ -47,33 +47,33 @@ pub enum Move {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Primary {
-    /// TM-031: the revealed shape on one card, named by its cells.
+    /// TM-031: the revealed shape on one card, given by its cells.
     Shape {
         /// Slot 0 or 1.
         slot: u8,
-        /// The cells it covers.
+        /// The cells the shape covers.
         cells: Cells,
     },
-    /// TM-035: a single cell instead.
+    /// TM-035: a single cell instead of the shape.
     Single {
         /// Slot 0 or 1.
         slot: u8,
-        /// The cell.
+        /// Number of the cell on the card.
         cell: u8,
     },
 }
 
-/// Where a new card comes from.
+/// Where a new card is taken from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Source {
-    /// A place of the display.
+    /// A position of the display.
     Display {
         /// Position 0 to 3.
         position: u8,
     },
-    /// The top of the treasure deck, unseen.
+    /// The top card of the treasure deck, unseen.
     Deck {},
 }
 
@@ -95,15 +95,15 @@ pub(crate) fn legal_moves(state: &State, seat: Seat, into: &mut Vec<Move>) {
     }
 }
 
-/// Room for all primaries of a seat, 67 shapes and 28 single cells, and one more to write to.
-const PRIMARIES_ROOM: usize = 96;
+/// The single cells of two cards, plus a spare entry to write to.
+const ROOM_BESIDE_SHAPES: usize = 29;
 
-/// This is where playouts spend their time, so room is made once.
+/// Playouts spend their time here, so the list is resized only once.
 fn primaries(state: &State, seat: Seat, into: &mut Vec<Move>) {
     let slots = &state.player(seat).slots;
     let before = into.len();
     into.resize(
-        before + PRIMARIES_ROOM,
+        before + state.options.deck.fits.most + ROOM_BESIDE_SHAPES,
         Move::Mark { primary: Primary::Shape { slot: 0, cells: Cells::NONE } },
     );
     let list = &mut into[before..];
@@ -114,7 +114,7 @@ fn primaries(state: &State, seat: Seat, into: &mut Vec<Move>) {
                 &mut list[len..],
                 slot,
                 active.crossed,
-                placements::placements(card, state.shape()),
+                state.options.deck.placements(card, state.shape()),
             );
         }
     }
@@ -125,8 +125,8 @@ fn primaries(state: &State, seat: Seat, into: &mut Vec<Move>) {
     into.truncate(before + len);
 }
 
-/// Writes the placements that are free and hands back their number. There is no branch for each of them: one that is
-/// not free is written over by the next.
+/// Writes the free placements and returns their number. This is branchless: a placement that is not free is overwritten
+/// by the next.
 #[inline(never)]
 fn write_shapes(list: &mut [Move], slot: u8, crossed: Cells, placements: &[Cells]) -> usize {
     let mut len = 0;
@@ -137,7 +137,7 @@ fn write_shapes(list: &mut [Move], slot: u8, crossed: Cells, placements: &[Cells
     len
 }
 
-/// The cells of both slots in order, in one loop.
+/// Visits the cells of both slots in order, in one loop.
 #[inline]
 fn for_each_cell(open: [Cells; SLOTS], mut each: impl FnMut(u8, u8)) {
     let mut rest = u32::from(open[0].0) | u32::from(open[1].0) << u16::BITS;
@@ -167,10 +167,10 @@ fn takes(state: &State, into: &mut Vec<Move>) {
     }
 }
 
-/// Most cells of a card.
+/// The most cells on a card.
 const CELLS_MAX: usize = 14;
 
-// The move space: these follow one another.
+// The ranges of the move space, one after another.
 const SHAPES_AT: usize = KEEPS.len();
 const SINGLES_AT: usize = SHAPES_AT + SLOTS * IN_BOX;
 const BONUSES_AT: usize = SINGLES_AT + SLOTS * CELLS_MAX;
@@ -179,7 +179,7 @@ const TAKES_AT: usize = TAKE_BACK_AT + 1;
 /// Size of the move space.
 pub(crate) const MOVES: usize = TAKES_AT + DISPLAY + 1;
 
-/// The place of a move in the move space. A shape's place depends on the card in its slot.
+/// The index of a move in the move space. The index of a shape depends on the card in its slot.
 pub(crate) fn move_index(state: &State, seat: Seat, mv: Move) -> Option<usize> {
     let cell_at = |slot: u8, cell: u8| {
         let (slot, cell) = (usize::from(slot), usize::from(cell));
@@ -188,7 +188,8 @@ pub(crate) fn move_index(state: &State, seat: Seat, mv: Move) -> Option<usize> {
     match mv {
         Move::ChooseStart { keep } => KEEPS.iter().position(|known| *known == keep),
         Move::Mark { primary: Primary::Shape { slot, cells } } => {
-            let place = placements::place_of(active_card(state, seat, usize::from(slot))?, cells)?;
+            let card = active_card(state, seat, usize::from(slot))?;
+            let place = state.options.deck.fits.place_of(card, state.shape(), cells)?;
             Some(SHAPES_AT + usize::from(slot) * IN_BOX + place)
         }
         Move::Mark { primary: Primary::Single { slot, cell } } => Some(SINGLES_AT + cell_at(slot, cell)?),
@@ -202,24 +203,24 @@ pub(crate) fn move_index(state: &State, seat: Seat, mv: Move) -> Option<usize> {
     }
 }
 
-/// A place of the move space taken apart; what card it is about is another question.
+/// An index of the move space decoded, without looking at the cards.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Part {
-    /// Which of [`KEEPS`].
+    /// An index into [`KEEPS`].
     Keep(usize),
-    /// A placement of the box on a slot.
+    /// A placement from the list of the box, on a slot.
     Shape { slot: u8, place: usize },
-    /// A single cell instead.
+    /// A single cell instead of the shape.
     Single { slot: u8, cell: u8 },
     /// A bonus cell.
     Bonus { slot: u8, cell: u8 },
-    /// The latest mark withdrawn.
+    /// Takes back the latest mark.
     TakeBack,
-    /// A place of the display, or the deck after them.
+    /// A position of the display, or the deck after them.
     Take(usize),
 }
 
-/// What stands at a place of the move space, below [`MOVES`].
+/// Decodes an index of the move space, below [`MOVES`].
 pub(crate) fn part_of(index: usize) -> Part {
     let slot_and = |start: usize, size: usize| {
         let rest = index - start;
@@ -243,7 +244,7 @@ pub(crate) fn part_of(index: usize) -> Part {
     }
 }
 
-/// The move at a place of the move space; none for a shape that is not on the card in its slot.
+/// The move at an index of the move space; `None` for a shape that does not fit on the card in its slot.
 pub(crate) fn move_at(state: &State, seat: Seat, index: usize) -> Option<Move> {
     if index >= MOVES {
         return None;
@@ -251,7 +252,8 @@ pub(crate) fn move_at(state: &State, seat: Seat, index: usize) -> Option<Move> {
     Some(match part_of(index) {
         Part::Keep(keep) => Move::ChooseStart { keep: KEEPS[keep] },
         Part::Shape { slot, place } => {
-            let cells = placements::cells_at(active_card(state, seat, usize::from(slot))?, place)?;
+            let cells =
+                state.options.deck.fits.cells_at(active_card(state, seat, usize::from(slot))?, place)?;
             Move::Mark { primary: Primary::Shape { slot, cells } }
         }
         Part::Single { slot, cell } => Move::Mark { primary: Primary::Single { slot, cell } },
@@ -267,11 +269,11 @@ fn active_card(state: &State, seat: Seat, slot: usize) -> Option<Card> {
     player.slots.get(slot)?.card
 }
 
-/// DEALT places of which two are kept give as many moves as KEEPS lists.
+/// [`KEEPS`] lists every way to keep two of the dealt cards.
 const _: () = assert!(KEEPS.len() == DEALT * (DEALT - 1) / 2);
 
-/// What is played for a seat whose time has run out: the first two cards; the lowest uncrossed cell of the active card
-/// with the fewest of them; the lowest card of the display.
+/// The move made for a seat whose time has run out: the first two cards; the lowest uncrossed cell of the active card
+/// with the fewest; the lowest card of the display.
 pub(crate) fn fallback(view: &View, legal: &[Move]) -> Move {
     let slot = shortest_slot(view);
     let wanted = legal.iter().find(|mv| match **mv {
@@ -284,7 +286,7 @@ pub(crate) fn fallback(view: &View, legal: &[Move]) -> Move {
     *wanted.unwrap_or(&legal[0])
 }
 
-/// The viewer's slot with the fewest uncrossed cells, but at least one; the lower one of two alike.
+/// The viewer's slot with the fewest uncrossed cells, but at least one; ties go to the lower slot.
 fn shortest_slot(view: &View) -> Option<u8> {
     let Viewer::Seat(seat) = view.viewer else { return None };
     let player = view.players.get(seat.index())?;

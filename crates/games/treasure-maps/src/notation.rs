@@ -61,7 +61,7 @@ impl FromStr for Move {
 const MOVES: &str =
     "a move such as `keep 1 3`, `shape 1 0 1 5 6`, `single 0 7`, `bonus 1 4`, `takeback` or `take 2`";
 
-/// The rest of the line: cells in ascending order, so that every move has one notation.
+/// The rest of the line: cells in ascending order, so that every move has only one notation.
 fn cells(words: &mut WordReader<'_>) -> Result<Cells, NotationError> {
     let mut cells = Cells::NONE;
     while let Some(word) = words.word() {

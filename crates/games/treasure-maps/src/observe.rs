@@ -1,4 +1,4 @@
-//! A view as numbers for learners.
+//! A view as numbers, for learning agents.
 
 use klad_engine::{Around, Canvas, Factor, Factors, Observe, Plane, Seat};
 
@@ -11,13 +11,14 @@ use crate::{
     moves::{KEEPS, MOVES, Part, part_of},
     placements::IN_BOX,
     state::{SEATS, State},
-    view::{PlayerView, View},
+    tables::Tables,
+    view::View,
 };
 
 const CARDS: usize = Card::COUNT;
 const CELLS: usize = 14;
 const BOX: usize = ROWS * COLUMNS;
-/// What is drawn of an active card: open cells, crossed cells, and the three kinds of icons on open cells.
+/// The layers of an active card: open cells, crossed cells, and the three kinds of icons on open cells.
 const LAYERS: usize = 5;
 const STATUSES: usize = 7;
 const BONUS_MAX: u8 = 6;
@@ -134,7 +135,7 @@ impl Observe for State {
     }
 }
 
-/// Cards of a row of places, as flags by place and card.
+/// The cards in a row of places, as flags by place and card.
 fn by_place(cards: &[Option<Card>]) -> impl Iterator<Item = usize> {
     cards.iter().enumerate().filter_map(|(place, card)| Some(place * CARDS + (*card)?.index()))
 }
@@ -161,15 +162,15 @@ fn observe_areas(view: &View, around: Around, canvas: &mut Canvas<'_>) {
     let drawing = canvas.plane("slot_box");
     for (at, seat, slot, active) in slots() {
         let crossed = active.crossed.union(marked(seat, slot));
-        draw(active.card, crossed, &mut drawing[at * LAYERS * BOX..][..LAYERS * BOX]);
+        draw(&view.options.deck, active.card, crossed, &mut drawing[at * LAYERS * BOX..][..LAYERS * BOX]);
     }
 }
 
 /// Draws a card square by square: its cells are numbered in reading order.
-fn draw(card: Card, crossed: Cells, layers: &mut [u8]) {
-    let icons = [card.crosses(), card.coins(), card.palms()];
+fn draw(deck: &Tables, card: Card, crossed: Cells, layers: &mut [u8]) {
+    let icons = [deck.crosses(card), deck.coins(card), deck.palms(card)];
     let mut cell = 0;
-    for (row, line) in card.rows().iter().enumerate() {
+    for (row, line) in deck.rows(card).iter().enumerate() {
         for (column, _) in line.bytes().enumerate().filter(|(_, square)| *square != b'.') {
             let square = row * COLUMNS + column;
             if crossed.contains(cell) {
@@ -187,11 +188,10 @@ fn draw(card: Card, crossed: Cells, layers: &mut [u8]) {
 
 fn observe_scores(view: &View, around: Around, canvas: &mut Canvas<'_>) {
     let players = || around.seats().map(|(place, seat)| (place, &view.players[seat.index()]));
-    let done = |(place, player): (usize, &PlayerView)| {
-        let cards: Vec<usize> = player.completed.iter().map(|card| place * CARDS + card.index()).collect();
-        cards
-    };
-    canvas.flags("completed", players().flat_map(done));
+    let completed = canvas.plane("completed");
+    for (place, player) in players() {
+        player.completed.iter().for_each(|card| completed[place * CARDS + card.index()] = 1);
+    }
     let coins = canvas.plane("coins");
     players().for_each(|(place, player)| coins[place] = player.coins);
     let cups = canvas.plane("cups");
@@ -228,5 +228,5 @@ fn observe_own(view: &View, canvas: &mut Canvas<'_>) {
     canvas.number("marked_palms", own.map_or(0, |own| own.palms));
 }
 
-/// The placements of shapes are most of the move space.
+/// The placements of shapes make up most of the move space.
 const _: () = assert!(KEEPS.len() < SLOTS * IN_BOX && SLOTS * IN_BOX < MOVES);

@@ -9,116 +9,116 @@ use crate::{
     state::Phase,
 };
 
-/// Why a move is not allowed. Listed in the order in which the reasons are looked for.
+/// Why a move is not allowed, in the order in which the reasons are checked.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Refusal {
-    /// TM-100.
+    /// TM-100: the game is over.
     #[error("the game is over")]
     GameOver,
-    /// TM-001.
+    /// TM-001: the seat is not at this table.
     #[error("only players at this table can make this move")]
     NotAPlayer,
-    /// TM-020.
+    /// TM-020: the move belongs to another step.
     #[error("this move belongs to another step: now it is time to {}", to_do(*phase))]
     OtherStep {
         /// What the table waits for.
         phase: Phase,
     },
-    /// TM-005.
+    /// TM-005: the seat has already chosen its two cards.
     #[error("you have already chosen your two cards")]
     AlreadyChosen,
-    /// TM-005.
+    /// TM-005: the places are not two different ones, lower place first.
     #[error("keep two different cards of the four, the lower place first, not {first} and {second}")]
     NotTwoCards {
-        /// One place named.
+        /// The first place in the move.
         first: u8,
-        /// The other.
+        /// The second place in the move.
         second: u8,
     },
-    /// TM-036.
+    /// TM-036: the seat has no uncrossed cell and sits this turn out.
     #[error("you have no uncrossed cell, so you sit this turn out")]
     NothingToCross,
-    /// TM-037.
+    /// TM-037: the marks of this turn are final.
     #[error("your crosses of this turn are final")]
     AlreadyCommitted,
-    /// TM-030.
+    /// TM-030: the first mark has been made, and bonus cells are due.
     #[error("you have made your first mark; now cross {due} more")]
     BonusDue {
-        /// Bonus cells due.
+        /// Bonus cells still due.
         due: u8,
     },
-    /// TM-042.
+    /// TM-042: no bonus cell is due.
     #[error("no bonus cell is due: cross the shape or a single cell first")]
     NoBonusDue,
-    /// TM-039.
+    /// TM-039: there is no mark to take back.
     #[error("there is nothing to take back")]
     NothingToTakeBack,
-    /// TM-039.
+    /// TM-039: too many marks were taken back this turn.
     #[error("you have taken back {most} marks this turn, which is the limit")]
     TooManyTakeBacks {
-        /// The limit.
+        /// Take-backs allowed per turn.
         most: u8,
     },
-    /// TM-031, TM-035 or TM-040.
+    /// TM-031, TM-035 or TM-040: the slot has no card.
     #[error("there is no card in slot {slot}")]
     NoCardInSlot {
-        /// The slot named.
+        /// The slot in the move.
         slot: u8,
-        /// What was to be crossed.
+        /// The kind of mark in the move.
         mark: MarkKind,
     },
-    /// TM-031, TM-035 or TM-040.
+    /// TM-031, TM-035 or TM-040: the card has no such cell.
     #[error("the card in slot {slot} has cells 0 to {last}, not {cell}")]
     NotOnCard {
-        /// The slot named.
+        /// The slot in the move.
         slot: u8,
-        /// The first cell that the card lacks.
+        /// The first cell that is not on the card.
         cell: u8,
-        /// The card's last cell.
+        /// The last cell of the card.
         last: u8,
-        /// What was to be crossed.
+        /// The kind of mark in the move.
         mark: MarkKind,
     },
-    /// TM-034.
+    /// TM-034: a cell is already crossed.
     #[error("cell {cell} of the card in slot {slot} is crossed already")]
     AlreadyCrossed {
-        /// The slot named.
+        /// The slot in the move.
         slot: u8,
-        /// The first crossed cell.
+        /// The first cell that is already crossed.
         cell: u8,
     },
-    /// TM-033.
+    /// TM-033: the cells do not form the revealed shape.
     #[error("these {count} cells are not the revealed shape, which covers {size}")]
     NotTheShape {
         /// The revealed shape.
         shape: Shape,
-        /// How many cells it covers.
+        /// The number of cells the shape covers.
         size: u8,
-        /// How many cells were named.
+        /// The number of cells in the move.
         count: u8,
     },
-    /// TM-071.
+    /// TM-071: another player takes cards now.
     #[error("another player takes cards now")]
     NotYourPlace,
-    /// TM-076.
+    /// TM-076: the position of the display is empty.
     #[error("there is no card at position {position} of the display")]
     NoCardInDisplay {
-        /// The position named.
+        /// The position in the move.
         position: u8,
     },
-    /// TM-079.
+    /// TM-079: the treasure deck is empty.
     #[error("the treasure deck is empty")]
     DeckEmpty,
 }
 
-/// What a mark was meant to be.
+/// The kind of a mark.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum MarkKind {
-    /// TM-031: the shape.
+    /// TM-031: the revealed shape.
     Shape,
     /// TM-035: a single cell.
     Single,

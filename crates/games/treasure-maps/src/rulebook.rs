@@ -36,7 +36,7 @@ pub(crate) const RULEBOOK: &[Section] = &[
     },
 ];
 
-/// What a host may choose.
+/// What a host can choose.
 pub(crate) const OPTIONS: &[OptionSpec] = &[
     OptionSpec { name: "first_player", kind: OptionKind::Choice { values: FirstPlayer::words(SEATS) } },
     OptionSpec { name: "expedition_memory", kind: OptionKind::Choice { values: &["strict", "open"] } },

@@ -1,7 +1,6 @@
-//! What a move needs and what it means, one pair of `check` and `apply` for each, step by step.
+//! What moves require and what they do: one pair of `check` and `apply` per move, step by step.
 //!
-//! [`start`]: everybody chooses two cards; [`cross`]: step 2; [`replace`]:
-//! step 3 and the order of turns and rounds.
+//! [`start`]: everybody chooses two cards; [`cross`]: step 2; [`replace`]: step 3 and the order of turns and rounds.
 
 use klad_engine::{Chance, Log, Seat};
 
@@ -18,7 +17,7 @@ mod start;
 
 pub(crate) use cross::gain;
 
-/// Why `seat` may not make this move now, or nothing.
+/// Returns the refusal if `seat` may not make this move now.
 pub(crate) fn check(state: &State, seat: Seat, mv: Move) -> Result<(), Refusal> {
     if state.phase == Phase::Over {
         return Err(Refusal::GameOver);

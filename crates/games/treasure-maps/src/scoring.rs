@@ -6,46 +6,47 @@ use serde::{Deserialize, Serialize};
 use crate::{
     data::TIE_BREAK,
     state::{Phase, Player, State},
+    tables::Tables,
 };
 
 /// The five kinds of points (TM-110).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Score {
-    /// TM-111: one for each crossed coin cell.
+    /// TM-111: one point per crossed coin cell.
     pub coins: u16,
-    /// TM-112: the cup boxes.
+    /// TM-112: points in the cup boxes.
     pub cups: u16,
-    /// TM-113: the palm boxes.
+    /// TM-113: points in the palm boxes.
     pub palms: u16,
-    /// TM-114: the points of completed cards.
+    /// TM-114: points of completed cards.
     pub cards: u16,
-    /// TM-115: what the seals of completed cards give.
+    /// TM-115: points from the seals of completed cards.
     pub seals: u16,
-    /// TM-110: all together.
+    /// TM-110: the sum of the five.
     pub total: u16,
 }
 
-/// TM-110 on what a player has scored so far. Active cards give nothing (TM-102).
-pub(crate) fn score(player: &Player) -> Score {
+/// TM-110 applied to what a player has scored so far. Active cards give nothing (TM-102).
+pub(crate) fn score(deck: &Tables, player: &Player) -> Score {
     let by_color = player.completed.by_color();
     let seal = |color: crate::Color| u16::from(color.seal_value()) * u16::from(by_color[color as usize]);
     let coins = player.coins.into();
     let cups = player.cups.iter().map(|cup| u16::from(*cup)).sum();
     let palms = player.palms.iter().map(|palm| u16::from(*palm)).sum();
     let cards = player.completed.iter().map(|card| u16::from(card.points())).sum();
-    let seals = player.completed.iter().filter_map(|card| card.seal()).map(seal).sum();
+    let seals = player.completed.iter().filter_map(|card| deck.seal(card)).map(seal).sum();
     Score { coins, cups, palms, cards, seals, total: coins + cups + palms + cards + seals }
 }
 
-/// The result, once the game is over (TM-120).
+/// The outcome, once the game is over (TM-120).
 pub(crate) fn outcome(state: &State) -> Option<Outcome> {
     (state.phase == Phase::Over).then(|| standing(state))
 }
 
 /// The seats ranked by what they have scored so far.
 pub(crate) fn standing(state: &State) -> Outcome {
-    let scores = state.players().iter().map(|player| score(player).total as i16);
+    let scores = state.players().iter().map(|player| score(&state.options.deck, player).total as i16);
     Outcome::ranked(scores, |seat| rank_key(state, seat))
 }
 
@@ -53,5 +54,5 @@ pub(crate) fn standing(state: &State) -> Outcome {
 fn rank_key(state: &State, seat: Seat) -> (u16, [u8; 4]) {
     let player = state.player(seat);
     let by_color = player.completed.by_color();
-    (score(player).total, TIE_BREAK.map(|color| by_color[color as usize]))
+    (score(&state.options.deck, player).total, TIE_BREAK.map(|color| by_color[color as usize]))
 }

@@ -1,8 +1,8 @@
-//! What is hidden from whom, said against the state alone. The laws compare it with what views show.
+//! What is hidden from whom, stated against the state alone. The laws compare it with what views show.
 //!
-//! Hidden are (a) the order of the treasure deck; (b) the expedition cards not yet revealed; (c) before the set-up is
-//! revealed, other hands and choices; (d) while step 2 runs, the marks and take-backs of others; (e) where the table
-//! does not show them, the expedition cards revealed earlier this round and what was crossed with the last of them.
+//! Hidden are (a) the order of the treasure deck; (b) the expedition cards not yet revealed; (c) until the start is
+//! revealed, the others' hands and choices; (d) during step 2, the others' marks and take-backs; (e) if the table does
+//! not show them, the expedition cards revealed earlier this round and what was crossed with the last of them.
 
 use klad_engine::{Chance, Seat, Secrets, Sight, Viewer};
 
@@ -10,9 +10,9 @@ use crate::{
     components::{Card, Cards, Cells, Mark, Shape},
     data::{COIN_CELLS, DISPLAY, EXPEDITIONS, MARKS_MAX, PALM_BOXES, SLOTS, TAKE_BACKS, TURNS},
     moves::{self, KEEPS, Move, Primary},
-    placements::placements,
     setup::ExpeditionMemory,
     state::{Deck, Marks, Phase, Player, State},
+    tables::Tables,
 };
 
 impl Secrets for State {
@@ -71,7 +71,7 @@ fn number(card: Card) -> u16 {
     card.index() as u16
 }
 
-/// (a) and (c): the treasure deck and other hands are gathered, sorted and dealt out again.
+/// (a) and (c): the treasure deck and the others' hands are collected, sorted and dealt again.
 fn rehide_cards(state: &mut State, viewer: Viewer, chance: &mut Chance) {
     let seats: Vec<Seat> = others(state, viewer).collect();
     let mut hidden: Vec<Card> = state.deck.cards().collect();
@@ -92,7 +92,7 @@ fn rehide_cards(state: &mut State, viewer: Viewer, chance: &mut Chance) {
     state.deck = Deck::from_top(hidden.into_iter());
 }
 
-/// (b) and (e): places of the round's expedition cards that are not to be seen.
+/// (b) and (e): the places of the round's expedition cards that are hidden.
 fn hidden_expeditions(state: &State, sight: Sight) -> impl Iterator<Item = usize> + use<> {
     let revealed = usize::from(state.revealed());
     let forgotten = sight == Sight::Table && state.options.expedition_memory == ExpeditionMemory::Strict;
@@ -111,7 +111,7 @@ fn rehide_expeditions(state: &mut State, sight: Sight, chance: &mut Chance) {
     }
 }
 
-/// (e): the marks that were revealed last are no more than a memory, so where they are hidden there are none.
+/// (e): the last revealed marks are only a memory, so if they are hidden they are simply dropped.
 fn forget_last_marks(state: &mut State, sight: Sight) {
     let forgotten = sight == Sight::Table && state.options.expedition_memory == ExpeditionMemory::Strict;
     let made_with_earlier_card = state.phase == Phase::Cross && state.revealed() > 1;
@@ -120,10 +120,10 @@ fn forget_last_marks(state: &mut State, sight: Sight) {
     }
 }
 
-/// (d): any commit of a seat that has committed, any marks and take-backs of one that has not.
+/// (d): any commit for a seat that has committed; any marks and take-backs for one that has not.
 ///
-/// In this deck a primary covers at most one cross. So after a primary with a cross a commit is: some of the other
-/// uncrossed crosses, in any order, then one cell without a cross, if there is any.
+/// In this deck a primary covers at most one cross. So after a primary with a cross, a commit consists of some of the
+/// other uncrossed crosses, in any order, then one cell without a cross, if there is any.
 fn any_marks(state: &State, seat: Seat, chance: &mut Chance) -> (Marks, u8) {
     let player = state.player(seat);
     if player.is_idle() {
@@ -159,7 +159,7 @@ struct Start {
     others: Vec<Mark>,
 }
 
-/// The primaries open to a seat that has marked nothing, as the rules list them.
+/// The primaries available to a seat that has marked nothing, as the rules list them.
 fn starts(state: &State, seat: Seat) -> Vec<Start> {
     let mut blank = state.clone();
     blank.player_mut(seat).marks = Marks::default();
@@ -173,17 +173,17 @@ fn starts(state: &State, seat: Seat) -> Vec<Start> {
         }
         Move::ChooseStart { .. } | Move::Bonus { .. } | Move::TakeBack {} | Move::TakeCard { .. } => None,
     });
-    primaries.map(|primary| Start::new(state.player(seat), primary)).collect()
+    primaries.map(|primary| Start::new(&state.options.deck, state.player(seat), primary)).collect()
 }
 
 impl Start {
-    fn new(player: &Player, primary: Mark) -> Start {
+    fn new(deck: &Tables, player: &Player, primary: Mark) -> Start {
         let (mut crosses, mut others) = (Vec::new(), Vec::new());
         let mut has_cross = false;
         for (slot, active) in (0..).zip(&player.slots) {
             let Some(card) = active.card else { continue };
             for cell in active.open().iter() {
-                let is_cross = card.crosses().contains(cell);
+                let is_cross = deck.crosses(card).contains(cell);
                 if primary.slot == slot && primary.cells.contains(cell) {
                     has_cross |= is_cross;
                 } else {
@@ -195,7 +195,7 @@ impl Start {
         Start { primary, has_cross, crosses, others }
     }
 
-    /// By the number of further crosses: how many series have that many.
+    /// The number of series with each number of further crosses.
     fn arrangements(&self, committed: bool) -> Vec<u32> {
         let (crosses, others) = (self.crosses.len() as u32, self.others.len() as u32);
         let is_final = !self.has_cross || crosses + others == 0;
@@ -227,7 +227,7 @@ impl Start {
     }
 }
 
-/// The place whose share of the sum of `weights` the ticket falls into.
+/// The index whose share of the sum of `weights` the ticket falls into.
 fn pick_weighted(weights: &[u32], ticket: &mut u32) -> usize {
     let place = weights.iter().position(|weight| {
         let hit = *ticket < *weight;
@@ -241,7 +241,7 @@ fn ensure(holds: bool, fault: impl FnOnce() -> String) -> Result<(), String> {
     if holds { Ok(()) } else { Err(fault()) }
 }
 
-/// Each of the 47 cards lies in one place.
+/// Each of the 47 cards is in exactly one place.
 fn audit_cards(state: &State) -> Result<(), String> {
     let mut seen = Cards::default();
     let players = state.players().iter();
@@ -322,10 +322,10 @@ fn audit_marks(state: &State, seat: Seat) -> Result<(), String> {
         ensure(mark.cells.without(open[slot]).is_empty(), || format!("{mark:?} is not on uncrossed cells"))?;
         open[slot] = open[slot].without(mark.cells);
         let card = player.slots[slot].card.ok_or("a mark on no card")?;
-        let is_shape = nth == 0 && placements(card, state.shape()).contains(&mark.cells);
+        let is_shape = nth == 0 && state.options.deck.placements(card, state.shape()).contains(&mark.cells);
         ensure(mark.cells.len() == 1 || is_shape, || format!("{mark:?} is neither a cell nor the shape"))?;
     }
-    let is_finished = !player.marks.is_empty() && player.owed() == 0;
+    let is_finished = !player.marks.is_empty() && player.owed(&state.options.deck) == 0;
     ensure(!owes || is_finished != is_marking, || {
         format!("{} marks, finished {is_finished}", player.marks.len())
     })

@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use klad_engine::{Chance, FirstPlayer, Seat, SeatSet, SetupError};
+use klad_engine::{Chance, DeckRef, FirstPlayer, Seat, SeatSet, SetupError};
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -12,22 +12,27 @@ use crate::{
         TURNS_PER_ROUND,
     },
     state::{Deck, Phase, Player, SEATS, Slot, State},
+    tables::Tables,
 };
 
-/// TM-001: how many can play.
+/// TM-001: the number of players.
 pub const PLAYERS: RangeInclusive<u8> = 2..=SEATS as u8;
 
-/// What a host may choose.
+/// The options a host may choose.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
-    /// R1: who is first player of the first turn.
+    /// R1: the first player of the first turn.
     pub first_player: FirstPlayer,
     /// R6: whether the table shows the expedition cards played earlier this round.
     pub expedition_memory: ExpeditionMemory,
-    /// Whether the table shows how many cards of each color are in the treasure deck.
+    /// Whether the table shows how many cards of each color are left in the treasure deck.
     pub deck_aid: bool,
+    /// What is drawn on the treasure cards. Omitted for the standard deck.
+    #[serde(skip_serializing_if = "DeckRef::is_standard")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<klad_engine::deck::OwnDeckJson>"))]
+    pub deck: DeckRef<Tables>,
 }
 
 /// R6: whether the table shows the expedition cards played earlier this round.
@@ -35,25 +40,25 @@ pub struct Options {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum ExpeditionMemory {
-    /// Only the current one and how many were played.
+    /// Only the current card, and how many were played.
     #[default]
     Strict,
-    /// All of them.
+    /// All cards played this round.
     Open,
 }
 
-/// What a game starts from.
+/// The starting point of a game.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Deal {
-    /// The treasure deck from the top. Seat 0 is dealt the first four cards, seat 1 the next, and so on. Cards left out
-    /// lie below the others in printed order.
+    /// The treasure deck from the top. Seat 0 is dealt the first four cards, seat 1 the next four, and so on. Cards
+    /// left out are below the others in printed order.
     Deck(Vec<Card>),
-    /// A game that has been going on for some time. No deal draws this; scenarios and analysis start from it.
+    /// A game in progress. No random deal produces this; scenarios and analysis start from it.
     Position(Box<Position>),
 }
 
-/// A table at the beginning of step 2: an expedition card has been revealed, nobody has marked anything.
+/// A table at the beginning of step 2: an expedition card has been revealed, and nobody has marked anything.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Position {
@@ -63,13 +68,13 @@ pub struct Position {
     /// The first player of this turn.
     #[serde(default = "seat_zero")]
     pub first_player: Seat,
-    /// The expedition cards of this round from the first one revealed; those left out follow in printed order.
+    /// The expedition cards of this round, first revealed first; those left out follow in printed order.
     #[serde(default)]
     pub expeditions: Vec<Shape>,
-    /// The display; missing places at the end are empty.
+    /// The display; places missing at the end are empty.
     #[serde(default)]
     pub display: Vec<Option<Card>>,
-    /// The treasure deck from the top. Cards that lie nowhere else follow in printed order.
+    /// The treasure deck from the top. Cards that are nowhere else follow in printed order.
     #[serde(default)]
     pub deck: Vec<Card>,
     /// The players by seat.
@@ -101,22 +106,22 @@ pub struct Area {
     pub slots: Vec<Option<Active>>,
     /// The completed cards.
     pub completed: Vec<Card>,
-    /// Crossed coin cells.
+    /// The number of crossed coin cells.
     pub coins: u8,
-    /// The filled cup boxes: one for each complete coin row.
+    /// The filled cup boxes, one per complete coin row.
     pub cups: Vec<u8>,
     /// The filled palm boxes.
     pub palms: Vec<u8>,
 }
 
-/// An active card.
+/// A player's active card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Active {
-    /// The card.
+    /// The card in the slot.
     pub card: Card,
-    /// Its crossed cells.
+    /// The cells crossed so far.
     #[serde(default)]
     pub crossed: Cells,
 }
@@ -146,7 +151,7 @@ fn check_table(options: &Options, seats: u8) -> Result<(), SetupError> {
     options.first_player.check(seats, "TM-009")
 }
 
-/// A table with nothing on it.
+/// An empty table.
 pub(crate) fn empty_table(options: &Options, seats: u8) -> State {
     State {
         options: *options,
@@ -179,7 +184,7 @@ fn start_from_deck(options: &Options, seats: u8, cards: &[Card]) -> Result<State
     Ok(state)
 }
 
-/// The cards named, in order, and the others, in printed order. Refuses a card named twice.
+/// The named cards in order, and the others in printed order. Refuses a card named twice.
 fn rest_of(cards: impl Iterator<Item = Card>) -> Result<(Vec<Card>, Vec<Card>), SetupError> {
     let mut seen = Cards::default();
     let mut named = Vec::new();
@@ -228,7 +233,7 @@ fn start_from_position(options: &Options, seats: u8, position: &Position) -> Res
     Ok(state)
 }
 
-/// The order of the round's expedition cards: those named, then the others.
+/// The order of the round's expedition cards: the named ones, then the others.
 fn expeditions(named: &[Shape]) -> Result<[Shape; EXPEDITIONS.len()], SetupError> {
     let mut rest = EXPEDITIONS.to_vec();
     for shape in named {
@@ -288,7 +293,7 @@ fn player_of(area: &Area) -> Result<Player, SetupError> {
     Ok(player)
 }
 
-/// TM-072, TM-073: the cups in all boxes are the highest ones, once each; boxes of 0 come when none is left.
+/// TM-072, TM-073: the cups in all boxes are the highest ones, once each; boxes get 0 only when no cup is left.
 fn cups_given(players: &[Player]) -> Result<u8, SetupError> {
     let boxes = || players.iter().flat_map(|player| &player.cups[..usize::from(player.rows_scored)]);
     let mut given: Vec<u8> = boxes().copied().filter(|cup| *cup != 0).collect();

@@ -12,15 +12,16 @@ use crate::{
         TURNS, TURNS_PER_ROUND,
     },
     setup::Options,
+    tables::Tables,
 };
 
-/// Most seats of a table.
+/// The most seats at a table.
 pub(crate) const SEATS: usize = 4;
 
 /// A game of Treasure Maps.
 ///
-/// Cells, coin cells and palm boxes of the table change only when the last seat has committed. Until then each seat's
-/// marks of the turn lie beside its cards.
+/// Cells, coin cells and palm boxes change only when the last seat has committed. Until then, each seat's marks of the
+/// turn are kept separately from its cards.
 #[derive(Debug, Clone, PartialEq)]
 pub struct State {
     pub(crate) options: Options,
@@ -28,17 +29,17 @@ pub struct State {
     pub(crate) phase: Phase,
     /// Turns played so far, 0 to 27.
     pub(crate) turn: u8,
-    /// First player of this turn; seat 0 until that is decided.
+    /// The first player of this turn; seat 0 until that is decided.
     pub(crate) first: Seat,
     /// The seats the table waits for.
     pub(crate) waiting: SeatSet,
-    /// How many cups have been given.
+    /// The number of cups given out.
     pub(crate) cups_given: u8,
-    /// The expedition cards of this round: `turn_of_round() + 1` of them have been revealed once the set-up is done.
+    /// The expedition cards of this round. After setup, `turn_of_round() + 1` of them have been revealed.
     pub(crate) expeditions: [Shape; EXPEDITIONS.len()],
     pub(crate) display: [Option<Card>; DISPLAY],
     pub(crate) deck: Deck,
-    /// Seats beyond the table's keep a blank player.
+    /// Unused seats have a blank player.
     pub(crate) players: [Player; SEATS],
 }
 
@@ -47,7 +48,7 @@ pub struct State {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
-    /// TM-005: everybody chooses two of four dealt cards.
+    /// TM-005: everybody chooses two of the four dealt cards.
     ChooseStart,
     /// Step 2: everybody crosses cells.
     Cross,
@@ -57,7 +58,7 @@ pub enum Phase {
     Over,
 }
 
-/// One player's area, score card and, while others may not see them, choices.
+/// One player's area, score card and choices that the others may not see yet.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
 pub(crate) struct Player {
     /// TM-004: the dealt cards, until everybody has chosen.
@@ -66,29 +67,29 @@ pub(crate) struct Player {
     pub(crate) kept: Option<[u8; SLOTS]>,
     pub(crate) slots: [Slot; SLOTS],
     pub(crate) completed: Cards,
-    /// Crossed coin cells.
+    /// The number of crossed coin cells.
     pub(crate) coins: u8,
-    /// Coin rows whose cup box is filled.
+    /// The number of coin rows whose cup box is filled.
     pub(crate) rows_scored: u8,
-    /// The cup boxes; 0 in those that are not filled.
+    /// The cup boxes; 0 if not filled.
     pub(crate) cups: [u8; COIN_ROWS],
-    /// Palm boxes that are filled.
+    /// The number of filled palm boxes.
     pub(crate) palms_scored: u8,
-    /// The palm boxes; 0 in those that are not filled.
+    /// The palm boxes; 0 if not filled.
     pub(crate) palms: [u8; PALM_BOXES],
-    /// TM-037: the marks of the running turn, hidden from the others.
+    /// TM-037: the marks of this turn, hidden from the others.
     pub(crate) marks: Marks,
-    /// The marks that were revealed last, which everybody saw. They change nothing any more.
+    /// The last revealed marks, which everybody saw. They no longer have any effect.
     pub(crate) last: Marks,
-    /// TM-039: take-backs of the running turn; 0 once the player has committed.
+    /// TM-039: the take-backs of this turn; 0 once the player has committed.
     pub(crate) take_backs: u8,
 }
 
-/// A place for an active card.
+/// A slot for an active card.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
 pub(crate) struct Slot {
     pub(crate) card: Option<Card>,
-    /// No cell while there is no card.
+    /// Empty while there is no card.
     pub(crate) crossed: Cells,
 }
 
@@ -107,27 +108,27 @@ impl Slot {
 }
 
 impl Player {
-    /// The uncrossed cells of a slot, the marks of this turn counted as crossed.
+    /// The uncrossed cells of a slot, counting the marks of this turn as crossed.
     #[inline]
     pub(crate) fn open(&self, slot: usize) -> Cells {
         self.slots[slot].open().without(self.marks.on(slot))
     }
 
-    /// TM-040 to TM-043: how many bonus cells are still to be crossed: what the marks of this turn have earned and not
-    /// used, or nothing when no uncrossed cell is left.
+    /// TM-040 to TM-043: how many bonus cells are still due: those that the marks of this turn have earned and not
+    /// used, or none if no uncrossed cell is left.
     #[inline]
-    pub(crate) fn owed(&self) -> u8 {
-        let earned: u8 = self.marks.iter().map(|mark| self.crosses_under(mark)).sum();
+    pub(crate) fn owed(&self, deck: &Tables) -> u8 {
+        let earned: u8 = self.marks.iter().map(|mark| self.crosses_under(deck, mark)).sum();
         if earned == 0 || (0..SLOTS).all(|slot| self.open(slot).is_empty()) {
             return 0;
         }
-        // The first mark is the primary, which uses none.
+        // The first mark is the primary, which does not use a bonus cell.
         earned + 1 - self.marks.len()
     }
 
     #[inline]
-    fn crosses_under(&self, mark: Mark) -> u8 {
-        self.slots[usize::from(mark.slot)].card.map_or(0, |card| card.crosses().both(mark.cells).len())
+    fn crosses_under(&self, deck: &Tables, mark: Mark) -> u8 {
+        self.slots[usize::from(mark.slot)].card.map_or(0, |card| deck.crosses(card).both(mark.cells).len())
     }
 
     /// TM-036: whether the player had no uncrossed cell when step 2 began.
@@ -135,7 +136,7 @@ impl Player {
         self.slots.iter().all(|slot| slot.open().is_empty())
     }
 
-    /// TM-050: coin rows with every cell crossed.
+    /// TM-050: the number of coin rows with every cell crossed.
     #[inline]
     pub(crate) fn rows_complete(&self) -> u8 {
         self.coins / COINS_PER_ROW
@@ -148,15 +149,15 @@ impl Player {
     }
 }
 
-/// The marks of one turn in order. Each is packed into two bytes: cells below, slot above.
+/// The marks of one turn in order. Each is packed into two bytes: cells in the low bits, slot above.
 #[derive(Clone, Copy, PartialEq, Default)]
 pub(crate) struct Marks {
-    /// Blank from `len` on.
+    /// Zero from `len` on.
     list: [u16; MARKS_MAX],
     len: u8,
 }
 
-/// No card has more cells than fit below this bit.
+/// The cells of every card fit below this bit.
 const SLOT_BIT: u32 = 14;
 
 impl Marks {
@@ -215,13 +216,13 @@ impl fmt::Debug for Marks {
 /// The treasure deck, face down.
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) struct Deck {
-    /// The top card is the last of the first `len`; nothing beyond.
+    /// The top card is the last of the first `len`; the rest are `None`.
     cards: [Option<Card>; Card::COUNT],
     len: u8,
 }
 
 impl Deck {
-    /// A deck of these cards, the first on top.
+    /// A deck of these cards, first one on top.
     pub(crate) fn from_top(cards: impl DoubleEndedIterator<Item = Card>) -> Deck {
         let mut deck = Deck { cards: [None; Card::COUNT], len: 0 };
         for card in cards.rev() {
@@ -248,7 +249,7 @@ impl Deck {
         self.cards[self.len as usize].take()
     }
 
-    /// The cards from the bottom to the top.
+    /// The cards from bottom to top.
     pub(crate) fn cards(&self) -> impl DoubleEndedIterator<Item = Card> {
         self.cards[..self.len as usize].iter().map(|card| card.expect("a deck has no gaps"))
     }
@@ -271,7 +272,7 @@ impl State {
         &mut self.players[seat.index()]
     }
 
-    /// Turns of this round before this one, 0 to 6.
+    /// The number of turns of this round before this one, 0 to 6.
     pub(crate) fn turn_of_round(&self) -> u8 {
         self.turn % TURNS_PER_ROUND
     }
@@ -282,30 +283,30 @@ impl State {
         self.turn == TURNS - 1
     }
 
-    /// TM-021: the shape everybody may use this turn. Means nothing before the set-up is done.
+    /// TM-021: the shape everybody may use this turn. Meaningless before setup is complete.
     #[inline]
     pub(crate) fn shape(&self) -> Shape {
         self.expeditions[self.turn_of_round() as usize]
     }
 
-    /// How many expedition cards have been revealed this round.
+    /// The number of expedition cards revealed this round.
     pub(crate) fn revealed(&self) -> u8 {
         if self.phase == Phase::ChooseStart { 0 } else { self.turn_of_round() + 1 }
     }
 
-    /// TM-060: what a palm gives this turn: 1 and the palms printed on the cards of the display.
+    /// TM-060: what a palm gives this turn: 1 plus the palms printed on the cards of the display.
     #[inline]
     pub(crate) fn palm_value(&self) -> u8 {
-        PALM_BASE + self.display.iter().flatten().map(|card| card.palms().len()).sum::<u8>()
+        PALM_BASE + self.display.iter().flatten().map(|card| self.options.deck.palms(*card).len()).sum::<u8>()
     }
 
-    /// Whether there is any card to take.
+    /// Whether there is a card to take.
     #[inline]
     pub(crate) fn has_cards(&self) -> bool {
         !self.deck.is_empty() || self.display.iter().any(Option::is_some)
     }
 
-    /// TM-003: the cups not yet given, highest first.
+    /// TM-003: the cups not yet given out, highest first.
     pub(crate) fn cups_left(&self) -> &'static [u8] {
         &CUPS[self.cups_given as usize..]
     }

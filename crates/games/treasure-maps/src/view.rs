@@ -1,4 +1,4 @@
-//! What each viewer sees, and full states that would look the same to them.
+//! What each viewer sees, and how to guess full states that would look the same to them.
 
 use arrayvec::ArrayVec;
 use klad_engine::{Seat, Sight, Viewer};
@@ -11,90 +11,91 @@ use crate::{
     scoring::{self, Score},
     setup::{Active, ExpeditionMemory, Options, round_of},
     state::{Phase, Player, SEATS, State},
+    tables::Tables,
 };
 
 mod guess;
 
 pub(crate) use guess::guess;
 
-/// All that one viewer may know.
+/// Everything one viewer may know.
 ///
-/// While step 2 runs it shows the whole table as it stood when the expedition card was revealed, whether each seat has
-/// finished, and nothing else of other seats' marks.
+/// During step 2 it shows the whole table as it was when the expedition card was revealed, plus whether each seat has
+/// finished. It shows nothing of the other seats' marks.
 #[derive(Debug, Clone, PartialEq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct View {
-    /// Whose view this is.
+    /// The viewer: a seat or a spectator.
     pub viewer: Viewer,
-    /// What the host chose.
+    /// The options of the table.
     pub options: Options,
     /// What the table waits for.
     pub phase: Phase,
-    /// Round 1 to 4.
+    /// Number of the round, 1 to 4.
     pub round: u8,
-    /// Turn 1 to 7 of the round.
+    /// Number of the turn in the round, 1 to 7.
     pub turn: u8,
-    /// The first player of this turn; nobody before that is decided.
+    /// The first player of this turn; null until that is decided.
     pub first_player: Option<Seat>,
-    /// TM-021: the shape everybody may use this turn.
+    /// TM-021: the shape on this turn's expedition card.
     pub expedition: Option<Shape>,
-    /// How many expedition cards have been revealed this round, the current one among them.
+    /// The number of expedition cards revealed this round, including the current one.
     pub expeditions_played: u8,
-    /// TM-022, R6: the expedition cards revealed earlier this round in order; absent where the table hides them.
+    /// TM-022, R6: the expedition cards revealed earlier this round, in order; null if the table hides them.
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Shape>>"))]
     pub expeditions_earlier: Option<ArrayVec<Shape, { EXPEDITIONS.len() }>>,
-    /// TM-003: the cups not yet given, highest first.
+    /// TM-003: the cups not yet awarded, highest first.
     #[cfg_attr(feature = "ts", ts(as = "Vec<u8>"))]
     pub cups_left: ArrayVec<u8, { CUPS.len() }>,
-    /// TM-007: the display by position.
+    /// TM-007: the cards in the display, by position.
     pub display: [Option<Card>; DISPLAY],
-    /// TM-060: what a palm gives this turn.
+    /// TM-060: what a palm scores this turn.
     pub palm_value: u8,
-    /// How many cards are in the treasure deck.
+    /// The number of cards left in the treasure deck.
     pub deck: u8,
-    /// How many of them are purple, orange, green and grey; absent without `deck_aid`.
+    /// How many of them are purple, orange, green and grey; null without `deck_aid`.
     pub deck_colors: Option<DeckColors>,
     /// The players by seat.
     #[cfg_attr(feature = "ts", ts(as = "Vec<PlayerView>"))]
     pub players: ArrayVec<PlayerView, SEATS>,
-    /// The viewer's own dealt cards, until everybody has chosen.
+    /// The viewer's own dealt cards; null once everybody has chosen.
     pub hand: Option<Hand>,
-    /// The viewer's own marks of the running turn.
+    /// The viewer's own marks of the current turn.
     pub own: Option<Marking>,
-    /// Place by seat once the game is over, 1 for the winners.
+    /// Places by seat, 1 for the winners; null until the game is over.
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<u8>>"))]
     pub places: Option<ArrayVec<u8, SEATS>>,
 }
 
-/// What everybody sees of a player.
+/// A player as everybody sees them.
 #[derive(Debug, Clone, PartialEq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct PlayerView {
-    /// What the table waits for.
+    /// How far the player is in the current step.
     pub status: Status,
     /// The active cards by slot.
     pub slots: [Option<Active>; SLOTS],
-    /// The completed cards in printed order.
+    /// The completed cards in the order they are printed.
     #[cfg_attr(feature = "ts", ts(as = "Vec<Card>"))]
     pub completed: ArrayVec<Card, { Card::COUNT }>,
-    /// Crossed coin cells, 0 to 12.
+    /// The number of crossed coin cells, 0 to 12.
     pub coins: u8,
-    /// The filled cup boxes by coin row.
+    /// Points in the filled cup boxes, by coin row.
     #[cfg_attr(feature = "ts", ts(as = "Vec<u8>"))]
     pub cups: ArrayVec<u8, COIN_ROWS>,
-    /// The filled palm boxes.
+    /// Points in the filled palm boxes.
     #[cfg_attr(feature = "ts", ts(as = "Vec<u8>"))]
     pub palms: ArrayVec<u8, PALM_BOXES>,
-    /// Points so far.
+    /// The score so far.
     pub score: Score,
-    /// What the player crossed when marks were revealed last; absent where the table hides it (R6).
+    /// The player's marks when marks were last revealed; null if there were none or the table hides them (R6).
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Mark>>"))]
     pub last: Option<ArrayVec<Mark, MARKS_MAX>>,
 }
 
-/// The one flag that shows how far a player is.
+/// How far a player is in the current step.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -109,13 +110,13 @@ pub enum Status {
     Committed,
     /// TM-036: has nothing to cross.
     Idle,
-    /// Is to take a new card.
+    /// Must take a new card.
     Taking,
     /// Has nothing to do.
     Waiting,
 }
 
-/// Cards of each color in the treasure deck.
+/// The number of cards of each color in the treasure deck.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
@@ -135,31 +136,31 @@ pub struct DeckColors {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Hand {
-    /// In the order they were dealt.
+    /// The cards in the order they were dealt.
     pub cards: [Card; DEALT],
-    /// Which of them the player keeps, once chosen.
+    /// The places of the cards the player keeps; null until chosen.
     pub kept: Option<[u8; SLOTS]>,
 }
 
-/// A player's own marks of the running turn, and what they will bring.
+/// A player's own marks of the current turn, and what they earn.
 #[derive(Debug, Clone, PartialEq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Marking {
-    /// The primary and the bonus cells in order.
+    /// The primary mark and the bonus cells, in order.
     #[cfg_attr(feature = "ts", ts(as = "Vec<Mark>"))]
     pub marks: ArrayVec<Mark, MARKS_MAX>,
     /// TM-040: bonus cells still due.
     pub due: u8,
     /// TM-039: take-backs left this turn.
     pub take_backs_left: u8,
-    /// Coin cells these marks will cross.
+    /// Coin cells these marks cross.
     pub coins: u8,
-    /// Palm boxes these marks will fill.
+    /// Palm boxes these marks fill.
     pub palms: u8,
 }
 
-/// All that `viewer` may know.
+/// Everything `viewer` may know.
 pub(crate) fn view(state: &State, viewer: Viewer, sight: Sight) -> View {
     let set_up = state.phase != Phase::ChooseStart;
     let own = match viewer {
@@ -183,19 +184,21 @@ pub(crate) fn view(state: &State, viewer: Viewer, sight: Sight) -> View {
         deck_colors: (state.options.deck_aid && set_up).then(|| deck_colors(state)),
         players: Seat::all(state.seats).map(|seat| player_view(state, seat, sight)).collect(),
         hand: own.filter(|_| !set_up).map(hand),
-        own: own.filter(|player| state.phase == Phase::Cross && !player.is_idle()).map(marking),
+        own: own
+            .filter(|player| state.phase == Phase::Cross && !player.is_idle())
+            .map(|player| marking(&state.options.deck, player)),
         places: scoring::outcome(state).map(|outcome| outcome.places.iter().copied().collect()),
     }
 }
 
-/// R6: the pile of revealed cards may not be looked through, but everybody saw each of them.
+/// R6: nobody may look through the revealed cards, but everybody saw each of them.
 fn earlier_expeditions(state: &State, sight: Sight) -> Option<ArrayVec<Shape, { EXPEDITIONS.len() }>> {
     let shown = sight == Sight::Recall || state.options.expedition_memory == ExpeditionMemory::Open;
     let earlier = usize::from(state.revealed().saturating_sub(1));
     shown.then(|| state.expeditions[..earlier].iter().copied().collect())
 }
 
-/// Worked out from the face-up cards, as anybody at the table could.
+/// Computed from the face-up cards, as anybody at the table could.
 fn deck_colors(state: &State) -> DeckColors {
     let mut face_up: Cards = state.display.iter().flatten().copied().collect();
     for player in state.players() {
@@ -216,12 +219,12 @@ fn player_view(state: &State, seat: Seat, sight: Sight) -> PlayerView {
         coins: player.coins,
         cups: player.cups[..usize::from(player.rows_scored)].iter().copied().collect(),
         palms: player.palms[..usize::from(player.palms_scored)].iter().copied().collect(),
-        score: scoring::score(player),
+        score: scoring::score(&state.options.deck, player),
         last: (shows_last(state, sight) && !player.last.is_empty()).then(|| player.last.iter().collect()),
     }
 }
 
-/// R6: cells crossed with an earlier expedition card of this round would tell what it showed.
+/// R6: cells crossed with an earlier expedition card of this round would reveal its shape.
 fn shows_last(state: &State, sight: Sight) -> bool {
     let shape_is_past = state.phase == Phase::Cross && state.turn_of_round() > 0;
     sight == Sight::Recall || state.options.expedition_memory == ExpeditionMemory::Open || !shape_is_past
@@ -243,11 +246,11 @@ fn hand(player: &Player) -> Hand {
     Hand { cards: player.dealt.map(|card| card.expect("four cards are dealt")), kept: player.kept }
 }
 
-fn marking(player: &Player) -> Marking {
-    let gain = rules::gain(player);
+fn marking(deck: &Tables, player: &Player) -> Marking {
+    let gain = rules::gain(deck, player);
     Marking {
         marks: player.marks.iter().collect(),
-        due: player.owed(),
+        due: player.owed(deck),
         take_backs_left: TAKE_BACKS - player.take_backs,
         coins: gain.coins,
         palms: gain.palms,

@@ -1,4 +1,4 @@
-//! A playout allocates nothing once its buffer has grown.
+//! A playout does not allocate once its buffer has grown.
 
 use klad_engine::{Chance, Game, Guide, Quiet, Sight, Viewer};
 use klad_testkit::{CountingAllocator, allocations};
@@ -54,7 +54,7 @@ fn views_and_guesses_do_not_allocate() {
     let mut state = State::setup(&Options::default(), 3, &mut chance).unwrap();
     let mut legal = Vec::new();
     for _ in 0..40 {
-        let seat = state.turn().must.first().expect("the game goes on");
+        let seat = state.turn().must.first().expect("the game is not over");
         legal.clear();
         state.legal_moves(seat, &mut legal);
         let mv = *chance.pick(&legal);

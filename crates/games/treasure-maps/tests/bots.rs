@@ -3,7 +3,7 @@
 use klad_engine::{Bot, Chance, Game, Guide, Outcome, Quiet, Sight, Viewer};
 use klad_treasure_maps::{Move, Options, State, bot::Heuristic};
 
-/// Plays a game in which the seats below `bots` are heuristic and the others random.
+/// Plays a game with heuristic bots in the seats below `bots` and random players in the others.
 fn game(seats: u8, bots: u8, seed: u64) -> Outcome {
     let mut chance = Chance::fast(seed);
     let mut state = State::setup(&Options::default(), seats, &mut chance).expect("the default options fit");
@@ -21,10 +21,10 @@ fn game(seats: u8, bots: u8, seed: u64) -> Outcome {
     state.outcome().expect("the game is over")
 }
 
-/// Strong one-turn greedy players were simulated at 112, 109 and 107 points with two, three and four of them. This bot
-/// weighs seals, the other card and the end of the game as well, and scores eight more.
+/// Simulations of strong one-turn greedy players scored 112, 109 and 107 points with two, three and four of them. This
+/// bot also weighs seals, the other card and the end of the game, and scores eight more.
 #[test]
-fn bots_among_themselves_score_what_strong_players_score() {
+fn heuristic_bots_score_as_much_as_strong_players() {
     for (seats, wanted) in [(2, 120.0), (3, 117.5), (4, 115.5)] {
         let games = 30;
         let points: i32 = (0..games).flat_map(|seed| game(seats, seats, seed).scores).map(i32::from).sum();
@@ -34,13 +34,13 @@ fn bots_among_themselves_score_what_strong_players_score() {
 }
 
 #[test]
-fn the_bot_beats_random_players() {
+fn the_heuristic_bot_beats_random_players() {
     let wins = (0..100).filter(|seed| game(2, 1, 1000 + seed).places[..] == [1, 2]).count();
     assert!(wins >= 99, "{wins} of 100");
 }
 
 #[test]
-fn the_evaluation_gives_shares_and_favors_the_leader() {
+fn the_evaluation_returns_shares_that_sum_to_one_and_favors_the_leader() {
     let mut chance = Chance::fast(5);
     let (mut right, mut games) = (0, 0);
     for _ in 0..40 {

@@ -1,9 +1,12 @@
-//! The laws every game obeys, on random games at every seat count.
+//! The laws every game obeys, on random games with every number of seats.
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on panics")]
 
 use std::collections::BTreeSet;
 
-use klad_testkit::{laws, laws_by};
-use klad_treasure_maps::{State, bot};
+use klad_engine::{Chance, DeckRef};
+use klad_testkit::{laws, laws_by, laws_with_decks};
+use klad_treasure_maps::{Card, State, Tables, bot};
+use serde_json::{Map, Value, json};
 
 #[test]
 fn laws_hold_for_two() {
@@ -20,7 +23,7 @@ fn laws_hold_for_four() {
     laws::<State>(4, 16, 4);
 }
 
-/// Everything that can be told in this game.
+/// All kinds of events in this game.
 const TOLD: [&str; 14] = [
     "card_completed",
     "card_taken",
@@ -38,11 +41,48 @@ const TOLD: [&str; 14] = [
     "taken_back",
 ];
 
-/// Random games never come to some parts of the game. Bots do, and these games reach all of them.
+/// Random games never reach some parts of the game. Bots do, and these games reach all of them.
 #[test]
 fn laws_hold_in_games_of_bots_that_reach_every_event() {
     let play = |seats: u8| laws_by::<State>(seats, 3, u64::from(seats) << 4 | 1, &|| Box::new(bot::medium()));
     let told: BTreeSet<String> = (2..=4).flat_map(play).collect();
     let missed: Vec<_> = TOLD.iter().filter(|kind| !told.contains(**kind)).collect();
-    assert!(missed.is_empty(), "these games never came to {missed:?}");
+    assert!(missed.is_empty(), "these games never reached {missed:?}");
+}
+
+/// A random deck with the totals of the rulebook: the layouts of the standard cards, mirrored or not, with the coins
+/// and palms of each card anywhere but on its crosses.
+fn any_deck(chance: &mut Chance) -> Value {
+    let standard = DeckRef::<Tables>::standard();
+    let mut deck = Map::from_iter([("name".to_owned(), json!("any"))]);
+    for card in Card::all() {
+        let rows = standard.rows(card);
+        let mut icons: Vec<char> =
+            rows.iter().flat_map(|row| row.chars()).filter(|icon| !".x".contains(*icon)).collect();
+        chance.shuffle(&mut icons);
+        let mut drawing: Vec<String> = Vec::new();
+        for row in rows {
+            let mut icon = |square| if ".x".contains(square) { square } else { icons.pop().unwrap() };
+            drawing.push(row.chars().map(&mut icon).collect());
+        }
+        if chance.below(2) == 0 {
+            drawing = drawing.iter().map(|row| row.chars().rev().collect()).collect();
+        }
+        if chance.below(2) == 0 {
+            drawing.reverse();
+        }
+        let mut entry = json!({ "drawing": drawing });
+        if let Some(seal) = standard.seal(card) {
+            entry["seal"] = json!(seal);
+        }
+        deck.insert(card.name().to_owned(), entry);
+    }
+    Value::Object(deck)
+}
+
+#[test]
+fn laws_hold_with_any_deck_that_has_the_rulebooks_totals() {
+    for seats in 2..=4 {
+        laws_with_decks::<State>(seats, 5, u64::from(seats) << 8, any_deck);
+    }
 }

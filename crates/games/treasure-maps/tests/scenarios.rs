@@ -1,4 +1,4 @@
-//! Every ruling with a visible effect, as a file for people who know the game and not the code.
+//! Every ruling with a visible effect, as a file for people who know the game but not the code.
 
 use klad_testkit::scenarios;
 use klad_treasure_maps::State;

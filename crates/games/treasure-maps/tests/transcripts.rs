@@ -1,19 +1,19 @@
-//! Whole games kept in the repository: what changes here changes for players.
+//! Whole games kept in the repository: a change here is a change for players.
 
 use klad_testkit::golden;
 use klad_treasure_maps::State;
 
 #[test]
-fn two_seats() {
+fn a_game_of_two_replays_as_recorded() {
     golden::<State>("tests/transcripts/2-seats.klad", 2, 2);
 }
 
 #[test]
-fn three_seats() {
+fn a_game_of_three_replays_as_recorded() {
     golden::<State>("tests/transcripts/3-seats.klad", 3, 3);
 }
 
 #[test]
-fn four_seats() {
+fn a_game_of_four_replays_as_recorded() {
     golden::<State>("tests/transcripts/4-seats.klad", 4, 4);
 }

@@ -1,21 +1,26 @@
-//! Hosting the arbiter of a table: it hears everything with the time it came, and its moves go the way of all moves.
+//! Hosts the arbiter of a table: it gets every input with its arrival time, and its moves are handled like all others.
 //!
-//! One node at a time hosts it (see [`People::acts_here`](super::people::People::acts_here)); the others hand on what their
-//! people say. What an arbiter must not forget is in the store, so another node can go on; a window of a race opens again
-//! then.
+//! One node at a time hosts it (see [`People::acts_here`](super::people::People::acts_here)); the others forward what
+//! their people send. What an arbiter must not forget is in the store, so another node can take over; the window of a
+//! race then opens again.
 
 use std::collections::VecDeque;
 
 use klad_engine::{
     Seat, Table, Viewer,
-    arbiter::{Arbiter, Input, Output},
+    arbiter::{Arbiter, Input, Output, Ticket},
 };
 use klad_protocol::{Code, FromServer, TableState, socket::Presence};
 use serde_json::Value;
 
-use super::{Room, not_seated, play::AGAIN_MS};
+use super::{
+    Room, not_seated,
+    play::{AGAIN_MS, By, stale},
+    staleness::Unshown,
+    waiting::{Asker, Undecided},
+};
 use crate::{
-    bus::{ArbiterInput, News},
+    bus::{ArbiterInput, HandedIn, News},
     error::{Answer, ApiError},
     facts,
 };
@@ -26,36 +31,34 @@ pub(super) struct Hosting {
     desk: Option<Box<dyn Arbiter>>,
     /// What the store has of its memory.
     memory: Option<String>,
-    /// The log went on without it: it has to be made again.
+    /// The log has advanced without it: it has to be rebuilt.
     outdated: bool,
-    /// By seat: the id of the move on its way.
-    pending: Vec<Option<u32>>,
-    /// What everybody was last told; spectators who come later are told it too.
+    /// The last notice to everybody; spectators who arrive later are sent it too.
     notice: Option<Value>,
 }
 
 impl Hosting {
-    /// To be made before anything else happens.
-    pub(super) fn to_be_made(seats: u8) -> Hosting {
-        Hosting { desk: None, memory: None, outdated: true, pending: vec![None; seats.into()], notice: None }
+    /// To be built before anything else happens.
+    pub(super) fn to_be_made() -> Hosting {
+        Hosting { desk: None, memory: None, outdated: true, notice: None }
     }
 
-    /// Whether it has to be made again before it can be handed anything: the log or another node has overtaken it.
+    /// Whether it has to be rebuilt before it can take input: the log or another node has overtaken it.
     fn is_outdated(&self, acts_here: bool) -> bool {
         self.outdated || self.desk.is_some() != acts_here
     }
 
-    /// The log went on without it.
+    /// The log has advanced without it.
     pub(super) fn outdate(&mut self) {
         self.outdated = true;
     }
 
-    /// When it has to be handed something.
+    /// When it needs its next input.
     pub(super) fn due_ms(&self, acts_here: bool, now_ms: u64) -> Option<u64> {
         if self.is_outdated(acts_here) { Some(now_ms) } else { self.desk.as_ref()?.wake_at() }
     }
 
-    /// What it wants done about this input; nothing where it is not hosted here.
+    /// Its outputs for this input; none where it is not hosted here.
     fn handle(&mut self, table: &dyn Table, now_ms: u64, input: Input) -> Option<Vec<Output>> {
         let desk = self.desk.as_mut().filter(|_| !self.outdated)?;
         let mut outputs = Vec::new();
@@ -63,7 +66,7 @@ impl Hosting {
         Some(outputs)
     }
 
-    /// What the store has to keep now, if it has something else.
+    /// Its memory, if it differs from what the store has.
     fn unsaved_memory(&self) -> Option<String> {
         let memory = self.desk.as_ref()?.memory();
         memory.filter(|memory| self.memory.as_ref() != Some(memory))
@@ -71,7 +74,7 @@ impl Hosting {
 }
 
 impl Room {
-    /// Makes the table's arbiter, if the game has one, from what an earlier one left.
+    /// Builds the table's arbiter, if the game has one, from what an earlier one left.
     async fn appoint_arbiter(&mut self) -> Answer<()> {
         let acts_here = self.people.acts_here();
         let Some(game) = self.stage.game_mut() else { return Ok(()) };
@@ -85,17 +88,16 @@ impl Room {
         let table = game.board.position.table.as_ref();
         let Some(desk) = entry.arbiter(table, &seed, memory.as_deref()) else { return Ok(()) };
         let seats = self.record.seats.len();
-        game.arbiter = Some(Hosting {
-            desk: acts_here.then_some(desk),
-            memory,
-            outdated: false,
-            pending: vec![None; seats],
-            notice: None,
-        });
+        game.arbiter =
+            Some(Hosting { desk: acts_here.then_some(desk), memory, outdated: false, notice: None });
+        // Moves at another node's arbiter are not affected.
+        let forgotten = if acts_here { self.waiting.forgotten() } else { self.waiting.left_over() };
+        self.break_off(forgotten);
         self.people.measure_round_trips();
         if !acts_here {
             return Ok(());
         }
+        self.spread(|| News::Forgotten);
         let mut inputs = VecDeque::new();
         for seat in Seat::all(seats as u8) {
             match self.level_at(seat) {
@@ -109,8 +111,8 @@ impl Room {
         Ok(())
     }
 
-    /// Makes an arbiter again that the log or another node has overtaken. This comes before whatever is heard next, so that
-    /// nothing is said to an arbiter that does not listen.
+    /// Rebuilds an arbiter that the log or another node has overtaken. This happens before the next input, so that
+    /// nothing is sent to an arbiter that does not listen.
     pub(super) async fn renew_arbiter(&mut self) {
         let acts_here = self.people.acts_here();
         let is_outdated = self.stage.arbiter().is_some_and(|hosting| hosting.is_outdated(acts_here));
@@ -127,7 +129,7 @@ impl Room {
         self.feed_all(VecDeque::from([input])).await;
     }
 
-    /// Hands inputs to the arbiter and does what it wants done, until it wants nothing more.
+    /// Feeds inputs to the arbiter and carries out its outputs, until there are none left.
     async fn feed_all(&mut self, mut inputs: VecDeque<Input>) {
         while let Some(input) = inputs.pop_front() {
             let now_ms = self.app.ambient.now_ms();
@@ -139,8 +141,11 @@ impl Room {
                 match output {
                     Output::Send { to, message } => self.send_of_arbiter(to, message.get()),
                     Output::Ask { seat } => self.think(seat),
-                    Output::Play { seat, mv } => {
-                        if !self.play_of_arbiter(seat, mv).await {
+                    Output::Decline { ticket, refusal } => {
+                        self.declined(ticket, refusal.map_or_else(stale, ApiError::from));
+                    }
+                    Output::Play { seat, mv, ticket } => {
+                        if !self.play_of_arbiter(seat, mv, ticket).await {
                             return;
                         }
                         inputs.push_front(Input::Applied);
@@ -157,7 +162,7 @@ impl Room {
         self.pass_on(to, message);
     }
 
-    /// Hands a message of the arbiter to the people here.
+    /// Forwards a message from the arbiter to the people here.
     pub(super) fn pass_on(&mut self, to: Option<Seat>, message: Value) {
         self.people.tell_seat(to, &FromServer::Arbiter { message: message.clone() });
         if let (None, Some(hosting)) = (to, self.stage.arbiter_mut()) {
@@ -166,13 +171,18 @@ impl Room {
     }
 
     /// Returns whether the move was made.
-    async fn play_of_arbiter(&mut self, seat: Seat, mv: String) -> bool {
-        let by_hand = self.level_at(seat).is_none();
-        let hosting = self.stage.arbiter_mut();
-        let id = hosting.and_then(|hosting| hosting.pending.get_mut(seat.index())?.take());
-        match self.make_move(seat, mv, id, by_hand).await {
+    async fn play_of_arbiter(&mut self, seat: Seat, mv: String, ticket: Option<Ticket>) -> bool {
+        let undecided = ticket.and_then(|ticket| self.waiting.take(ticket));
+        let by = match self.level_at(seat) {
+            None => By::hand(undecided.as_ref().map(|undecided| undecided.asker.clone())),
+            Some(_) => By::BOT,
+        };
+        match self.make_move(seat, mv, &by).await {
             Ok(()) => true,
             Err(error) => {
+                if let Some(undecided) = undecided {
+                    self.tell_declined(undecided, error.clone());
+                }
                 let failed = !matches!(error.0.code, Code::Stale | Code::TryAgain);
                 if failed {
                     tracing::error!(table = %self.record.id, %seat, error = %error.0, "the arbiter's move is refused");
@@ -223,21 +233,73 @@ impl Room {
         self.tell_arbiter(ArbiterInput::Message { seat, message }).await;
     }
 
-    /// A plain move at a table with an arbiter.
-    pub(super) async fn move_to_arbiter(&mut self, seat: Seat, notation: String, id: Option<u32>) {
-        let Some(game) = self.stage.game_mut() else { return };
-        let ply = game.board.position.table.ply();
-        if let Some(hosting) = &mut game.arbiter {
-            hosting.pending[seat.index()] = id;
+    /// A plain move at a table with an arbiter. Returns the ticket that identifies its answer.
+    pub(super) async fn move_to_arbiter(&mut self, seat: Seat, notation: String, asker: Asker) -> Ticket {
+        let acts_here = self.people.acts_here();
+        let sent_ms = (!acts_here).then(|| self.app.ambient.now_ms());
+        let plies = self.stage.plies();
+        let ticket = self.waiting.add(asker, seat, plies, sent_ms);
+        let handed_on =
+            self.tell_arbiter(ArbiterInput::Move { seat, ply: plies, notation, ticket: Some(ticket) });
+        if !handed_on.await {
+            self.declined(ticket, ApiError::try_again());
         }
-        self.tell_arbiter(ArbiterInput::Move { seat, ply: ply as u32, notation }).await;
+        ticket
     }
 
-    /// A bot's answer, with the ply at which it was asked: the arbiter drops it if the table has gone on since.
+    /// A move submitted here is declined.
+    pub(super) fn declined(&mut self, ticket: Ticket, error: ApiError) {
+        if let Some(undecided) = self.waiting.take(ticket) {
+            self.tell_declined(undecided, error);
+        }
+    }
+
+    pub(super) fn tell_declined(&mut self, undecided: Undecided, error: ApiError) {
+        match undecided.asker {
+            Asker::Socket { socket, id } => self.turn_down(socket, Viewer::Seat(undecided.seat), id, error),
+            Asker::Request => self.waiting.refusal = Some(error),
+            Asker::Node { node, ticket } => {
+                let error = (error.0.code != Code::Stale).then_some(*error.0);
+                self.spread(|| News::Declined { at: HandedIn { node, ticket }, error });
+            }
+        }
+    }
+
+    /// The fate of these moves is unknown: their clients have to reconnect and look.
+    pub(super) fn break_off(&mut self, forgotten: Vec<Undecided>) {
+        for undecided in forgotten {
+            match undecided.asker {
+                Asker::Socket { socket, .. } => self.people.break_off(socket),
+                Asker::Request => self.waiting.refusal = Some(ApiError::try_again()),
+                // That node is informed that the arbiter has forgotten.
+                Asker::Node { .. } => {}
+            }
+        }
+    }
+
+    /// Another node has written to the log; `made` says whose move that was, if another node had submitted it.
+    pub(super) async fn hear_moved(&mut self, plies: u32, made: Option<HandedIn>) {
+        let ours = made.filter(|made| made.node == self.app.node);
+        let undecided = ours.and_then(|made| self.waiting.take(made.ticket));
+        let known = plies <= self.stage.plies();
+        if let (Some(Undecided { asker: Asker::Socket { id, .. }, seat, .. }), Some(board)) =
+            (&undecided, self.stage.board_mut())
+        {
+            board.acknowledge(*seat, *id);
+        }
+        self.compare(plies, self.record.version).await;
+        if let (true, Some(undecided), Some(board)) = (known, undecided, self.stage.board()) {
+            // The move itself was shown before we learned whose it was.
+            let turn = board.position.table.turn();
+            self.send_frames(Unshown::and(None, undecided.seat, turn));
+        }
+    }
+
+    /// A bot's answer, with the ply at which it was asked: the arbiter drops it if the table has advanced since.
     pub(super) async fn bot_to_arbiter(&mut self, seat: Seat, asked_at: u32, notation: Option<String>) {
         let Some(game) = self.stage.game() else { return };
         let Some(mv) = notation.or_else(|| game.board.position.table.fallback(seat)) else { return };
-        self.feed(Input::Move { seat, ply: asked_at.into(), mv }).await;
+        self.feed(Input::Move { seat, ply: asked_at.into(), mv, ticket: None }).await;
     }
 
     pub(super) async fn round_trip(&mut self, socket: u64, ms: u32) {
@@ -247,22 +309,54 @@ impl Room {
         }
     }
 
-    /// Hands it to the arbiter, wherever it is.
-    async fn tell_arbiter(&mut self, input: ArbiterInput) {
+    /// Sends input to the arbiter, whichever node hosts it. Returns whether that was possible.
+    async fn tell_arbiter(&mut self, input: ArbiterInput) -> bool {
         if self.people.acts_here() {
-            self.arbiter_hears(input).await;
-        } else if self.stage.arbiter().is_some() {
-            self.spread(|| News::ToArbiter { input });
+            self.arbiter_hears(input, None).await;
+            return true;
         }
+        self.stage.arbiter().is_some() && self.spread(|| News::ToArbiter { input })
     }
 
-    pub(super) async fn arbiter_hears(&mut self, input: ArbiterInput) {
+    /// `node` is the node that forwarded it, if it was another.
+    pub(super) async fn arbiter_hears(&mut self, input: ArbiterInput, node: Option<String>) {
         let input = match input {
             ArbiterInput::Message { seat, message } => Input::Message { seat, message },
-            ArbiterInput::Move { seat, ply, notation } => Input::Move { seat, ply: ply.into(), mv: notation },
             ArbiterInput::RoundTrip { seat, ms } => Input::RoundTrip { seat, ms },
+            ArbiterInput::Move { seat, ply, notation, ticket } => {
+                let Some(node) = node else {
+                    return self.feed(Input::Move { seat, ply: ply.into(), mv: notation, ticket }).await;
+                };
+                return self
+                    .hear_handed_in(seat, ply, notation, ticket.map(|ticket| HandedIn { node, ticket }))
+                    .await;
+            }
         };
         self.feed(input).await;
+    }
+
+    /// A move submitted by another node. That node is informed immediately what became of it, or that this is not
+    /// decided yet.
+    async fn hear_handed_in(&mut self, seat: Seat, ply: u32, mv: String, at: Option<HandedIn>) {
+        if !self.people.acts_here() {
+            // It will not be made here; the sender finds out which node acts for the table, and gives up.
+            return;
+        }
+        if self.stage.arbiter().is_none() {
+            // It was in flight when the game ended.
+            if let Some(at) = at {
+                self.spread(|| News::Declined { at, error: None });
+            }
+            return;
+        }
+        let asker = at.as_ref().map(|at| Asker::Node { node: at.node.clone(), ticket: at.ticket });
+        let ticket = asker.map(|asker| self.waiting.add(asker, seat, ply, None));
+        self.feed(Input::Move { seat, ply: ply.into(), mv, ticket }).await;
+        if let (Some(at), Some(ticket)) = (at, ticket)
+            && self.waiting.contains(ticket)
+        {
+            self.spread(|| News::Pending { at });
+        }
     }
 
     /// Seats have connected or disconnected since.
@@ -279,7 +373,7 @@ impl Room {
         }
     }
 
-    /// Somebody has just come: they are told where things stand.
+    /// Somebody has just connected: sends them the current state.
     pub(super) async fn arbiter_greets(&mut self, socket: u64, viewer: Viewer, was_online: bool) {
         let Some(hosting) = self.stage.arbiter() else { return };
         if let Some(connection) = self.people.find(socket) {
@@ -298,7 +392,7 @@ impl Room {
         }
     }
 
-    /// A bot plays for this seat now, or a person again.
+    /// A bot plays for this seat now, or its person does again.
     pub(super) async fn arbiter_changes_hands(&mut self, seat: Seat) {
         let level = self.level_at(seat);
         self.feed(Input::Bot { seat, level }).await;

@@ -11,14 +11,16 @@ use klad_protocol::{
 use serde_json::value::RawValue;
 
 use super::{
+    followed::Followed,
+    people::json,
     position::{Ahead, Position},
     staleness::{Marks, Shown, Unshown},
 };
 
-/// How many events are kept per viewer for whoever comes later.
+/// How many events are kept per viewer for clients that connect later.
 const LOG_MAX: usize = 40;
 
-/// A frame whose view, moves and events are JSON already.
+/// A frame whose view, moves and events are already JSON.
 pub(super) type RawFrame<'a> = Frame<&'a RawValue, &'a RawValue>;
 
 /// The position of a game and what every viewer has been shown of it.
@@ -35,12 +37,36 @@ struct Feed {
     shown: Shown,
     /// What happened since the last frame.
     fresh: Vec<Arc<RawValue>>,
-    /// What happened lately, fresh or not.
+    /// Recent events, fresh or not.
     log: VecDeque<Arc<RawValue>>,
     /// The id of the last move of this seat that is in the log.
     ack: Option<u32>,
-    /// The size of the last frame.
-    bytes: usize,
+    /// The id that the last frame acknowledged.
+    acked: Option<u32>,
+    /// What the clients that follow by changes have.
+    followed: Followed,
+}
+
+/// One frame in the requested forms.
+#[derive(Debug)]
+pub(super) struct Frames {
+    /// For clients that follow by changes.
+    pub(super) change: Option<String>,
+    /// For clients that want whole views; for everybody, if there is no change.
+    pub(super) whole: Option<String>,
+    /// The edition that following clients have now.
+    pub(super) edition: u32,
+}
+
+/// The forms in which a frame is needed.
+#[derive(Debug, Clone, Copy, Default)]
+pub(super) struct Wanted {
+    /// By a client that has the last edition.
+    pub(super) change: bool,
+    /// By a client that starts to follow.
+    pub(super) first: bool,
+    /// By a client that wants whole views.
+    pub(super) whole: bool,
 }
 
 /// What one viewer sees of a position.
@@ -102,7 +128,7 @@ impl Board {
         &mut self.feeds[place]
     }
 
-    /// Takes over a move that is in the log: everybody who hears of it has something fresh.
+    /// Applies a move that is in the log: everybody in its audience has something fresh.
     pub(super) fn advance(&mut self, ahead: Ahead) {
         self.position = ahead.position;
         for TableEvent { audience, event } in ahead.told {
@@ -122,17 +148,22 @@ impl Board {
     pub(super) fn advance_unshown(&mut self, mover: Seat, ahead: Ahead, id: Option<u32>) {
         self.unshown = Some(Unshown::and(self.unshown, mover, ahead.before));
         self.advance(ahead);
+        self.acknowledge(mover, id);
+    }
+
+    /// The next frame of this seat acknowledges the move with this id.
+    pub(super) fn acknowledge(&mut self, mover: Seat, id: Option<u32>) {
         if id.is_some() {
             self.feed_mut(Viewer::Seat(mover)).ack = id;
         }
     }
 
-    /// The moves that are to be shown now.
+    /// The moves to be shown now.
     pub(super) fn take_unshown(&mut self) -> Option<Unshown> {
         self.unshown.take()
     }
 
-    /// Whether moves that are not shown yet ask this seat for something else than it has been shown.
+    /// Whether moves that are not shown yet change what this seat is asked.
     pub(super) fn asks_something_new(&self, seat: Seat) -> bool {
         let Some(unshown) = self.unshown else { return false };
         let viewer = Viewer::Seat(seat);
@@ -150,13 +181,24 @@ impl Board {
         self.feed(viewer).shown.number()
     }
 
-    /// Nobody is there to be shown what is fresh; whoever comes later is sent the whole view.
+    /// Nobody is connected to see what is fresh; clients that connect later are sent the whole view.
     pub(super) fn skip(&mut self, viewer: Viewer) {
         self.feed_mut(viewer).fresh.clear();
     }
 
-    /// The message for one viewer after these moves, if there is anything new for it.
-    pub(super) fn frame(&mut self, viewer: Viewer, moves: Unshown, clocks: &[ClockFace]) -> Option<String> {
+    /// Which edition of the view changes refer to now.
+    pub(super) fn edition(&self, viewer: Viewer) -> u32 {
+        self.feed(viewer).followed.edition()
+    }
+
+    /// The messages for one viewer after these moves, if there is anything new for it.
+    pub(super) fn frame(
+        &mut self,
+        viewer: Viewer,
+        moves: Unshown,
+        clocks: &[ClockFace],
+        wanted: Wanted,
+    ) -> Option<Frames> {
         let Sighting { view, legal, turn, marks } = Sighting::of(self.table(), viewer);
         let clock_changes = self.position.clock_changes;
         let outcome = self.table().outcome();
@@ -178,17 +220,26 @@ impl Board {
             outcome,
             ack: feed.ack,
         };
-        let mut text = Vec::with_capacity(feed.bytes + feed.bytes / 8);
-        serde_json::to_writer(&mut text, &FromServer::View(frame)).expect("frames serialize");
-        feed.bytes = text.len();
-        Some(String::from_utf8(text).expect("JSON is text"))
+        // A client that starts to follow knows other moves than those that have followed for a while, so all start
+        // again.
+        let may_change = wanted.change && !wanted.first;
+        let ack = feed.ack.filter(|_| feed.ack != feed.acked);
+        feed.acked = feed.ack;
+        let change = may_change.then(|| feed.followed.change(&frame, ack)).flatten();
+        if change.is_none() && (wanted.change || wanted.first) {
+            feed.followed.begin(&frame);
+        }
+        let whole = (wanted.whole || change.is_none()).then(|| json(&FromServer::View(frame)));
+        Some(Frames { change, whole, edition: feed.followed.edition() })
     }
 
-    /// Hands over the frame for somebody who has just come: everything, and the log as it is kept.
+    /// Passes on the frame for a client that has just connected and may follow from then on: everything, with the log
+    /// as it is kept.
     pub(super) fn whole_frame<T>(
         &mut self,
         viewer: Viewer,
         clocks: Vec<ClockFace>,
+        follows: bool,
         take: impl FnOnce(RawFrame<'_>) -> T,
     ) -> T {
         let Sighting { view, legal, turn, marks } = Sighting::of(self.table(), viewer);
@@ -196,12 +247,12 @@ impl Board {
         let outcome = self.table().outcome();
         let log = self.faded(viewer);
         let feed = self.feed_mut(viewer);
-        // Others of the same viewer may be connected and owed what is fresh; only a changed view counts as sent.
+        // Other clients of the same viewer may still be owed what is fresh; only a changed view counts as sent.
         if feed.shown.is_outdated(marks) {
             feed.shown.show_whole(marks, clock_changes);
             feed.fresh.clear();
         }
-        take(RawFrame {
+        let frame = RawFrame {
             number: feed.shown.number(),
             view: &view,
             legal: &legal,
@@ -211,15 +262,19 @@ impl Board {
             clocks,
             outcome,
             ack: feed.ack,
-        })
+        };
+        if follows {
+            feed.followed.begin(&frame);
+        }
+        take(frame)
     }
 
-    /// The log as it is kept for this viewer once the moment has passed.
+    /// The log for this viewer, with events faded once their moment has passed.
     fn faded(&self, viewer: Viewer) -> Vec<Box<RawValue>> {
         self.feed(viewer).log.iter().filter_map(|event| self.table().faded(event)).collect()
     }
 
-    /// What a viewer sees, over HTTP.
+    /// What a viewer sees, for HTTP.
     pub(super) fn seen(&self, viewer: Viewer, clocks: Vec<ClockFace>) -> Seen {
         let Sighting { view, legal, turn, marks } = Sighting::of(self.table(), viewer);
         let value = |json: &RawValue| serde_json::from_str(json.get()).expect("views are JSON");

@@ -1,7 +1,9 @@
-//! Thinking time, worked out from the log alone, so that every node and every restart finds the same.
+//! Thinking time, computed from the log alone, so that every node and every restart gets the same result.
 //!
 //! A clock counts what everybody sees: it runs from the moment the table visibly begins to wait for a seat until it
-//! visibly stops. A hidden move in between neither stops nor restarts it, because that would tell of the move.
+//! visibly stops. A hidden move in between neither stops nor restarts it, because that would reveal the move.
+
+use std::sync::Arc;
 
 use klad_engine::{Seat, SeatSet, Turn};
 use klad_protocol::{Clock, socket::ClockFace};
@@ -14,11 +16,32 @@ const BACK_MS: u64 = 15_000;
 pub(crate) struct Clocks {
     clock: Clock,
     seats: Vec<SeatClock>,
+    outages: Arc<Outages>,
+}
+
+/// The periods in which no server ran, as far as the store can tell: nobody's time runs then.
+#[derive(Debug, Default, PartialEq)]
+pub(crate) struct Outages(Vec<(u64, u64)>);
+
+impl Outages {
+    pub(crate) fn new(outages: Vec<(u64, u64)>) -> Outages {
+        Outages(outages)
+    }
+
+    pub(crate) fn all(&self) -> &[(u64, u64)] {
+        &self.0
+    }
+
+    /// How much of the time from `from_ms` to `to_ms` does not count.
+    fn within_ms(&self, from_ms: u64, to_ms: u64) -> u64 {
+        let overlap = |&(begun, ended): &(u64, u64)| ended.min(to_ms).saturating_sub(begun.max(from_ms));
+        self.0.iter().map(overlap).sum()
+    }
 }
 
 #[derive(Debug, Clone, Copy, PartialEq)]
 struct SeatClock {
-    /// What is left for the running step, as of `since_ms`.
+    /// The time left for the running step, as of `since_ms`.
     left_ms: u64,
     since_ms: Option<u64>,
 }
@@ -35,13 +58,13 @@ pub(crate) struct Step {
 
 impl Clocks {
     /// Clocks at the start of a game.
-    pub(crate) fn start(clock: Clock, seats: u8, turn: Turn, at_ms: u64) -> Clocks {
+    pub(crate) fn start(clock: Clock, seats: u8, turn: Turn, at_ms: u64, outages: Arc<Outages>) -> Clocks {
         let left_ms = match clock {
             Clock::Bank { seconds, .. } => u64::from(seconds) * 1000,
             Clock::None | Clock::PerMove { .. } | Clock::Days { .. } => 0,
         };
         let seats = if clock == Clock::None { 0 } else { usize::from(seats) };
-        let mut clocks = Clocks { clock, seats: vec![SeatClock { left_ms, since_ms: None }; seats] };
+        let mut clocks = Clocks { clock, seats: vec![SeatClock { left_ms, since_ms: None }; seats], outages };
         clocks.run(turn.must, at_ms);
         clocks
     }
@@ -53,7 +76,9 @@ impl Clocks {
             let Some(since_ms) = seat.since_ms else { continue };
             let own = step.public && step.mover.index() == place;
             if own || !step.after.must.contains(Seat(place as u8)) {
-                seat.left_ms = seat.left_ms.saturating_sub(step.at_ms.saturating_sub(since_ms));
+                let passed_ms = step.at_ms.saturating_sub(since_ms);
+                let counts_ms = passed_ms.saturating_sub(self.outages.within_ms(since_ms, step.at_ms));
+                seat.left_ms = seat.left_ms.saturating_sub(counts_ms);
                 seat.since_ms = None;
             }
         }
@@ -77,12 +102,13 @@ impl Clocks {
         }
     }
 
-    /// When the time of `seat` is over, if its clock runs; `back_ms` is when the person last came back.
+    /// When `seat` runs out of time, if its clock is running; `back_ms` is when the person last came back.
     pub(crate) fn due(&self, seat: Seat, back_ms: u64) -> Option<u64> {
         let seat = self.seats.get(seat.index())?;
         let since_ms = seat.since_ms?;
         let grace = if back_ms > since_ms { back_ms + BACK_MS } else { 0 };
-        Some((since_ms + seat.left_ms).max(grace))
+        let outage_ms = self.outages.within_ms(since_ms, u64::MAX);
+        Some((since_ms + seat.left_ms + outage_ms).max(grace))
     }
 
     /// What the clocks show.
@@ -114,13 +140,17 @@ mod tests {
         Turn { must: SeatSet::all(2), may: SeatSet::EMPTY }
     }
 
+    fn start(clock: Clock, seats: u8, turn: Turn, at_ms: u64) -> Clocks {
+        Clocks::start(clock, seats, turn, at_ms, Arc::default())
+    }
+
     fn step(mover: Seat, public: bool, after: Turn, at_ms: u64) -> Step {
         Step { mover, public, after, at_ms }
     }
 
     #[test]
     fn a_clock_per_move_starts_again_with_each_visible_step() {
-        let mut clocks = Clocks::start(Clock::PerMove { seconds: 30 }, 2, Turn::of(A), 1_000);
+        let mut clocks = start(Clock::PerMove { seconds: 30 }, 2, Turn::of(A), 1_000);
         assert_eq!((clocks.due(A, 0), clocks.due(B, 0)), (Some(31_000), None));
         assert!(clocks.step(step(A, true, Turn::of(A), 5_000)));
         assert_eq!(clocks.due(A, 0), Some(35_000));
@@ -131,7 +161,7 @@ mod tests {
     #[test]
     fn a_hidden_move_changes_no_clock() {
         for clock in [Clock::PerMove { seconds: 30 }, Clock::Bank { seconds: 60, add_seconds: 5 }] {
-            let mut clocks = Clocks::start(clock, 2, both(), 0);
+            let mut clocks = start(clock, 2, both(), 0);
             let before = format!("{clocks:?}");
             assert!(!clocks.step(step(B, false, both(), 7_000)));
             assert_eq!(format!("{clocks:?}"), before);
@@ -140,23 +170,19 @@ mod tests {
 
     #[test]
     fn a_bank_is_used_up_and_added_to() {
-        let mut clocks = Clocks::start(Clock::Bank { seconds: 60, add_seconds: 5 }, 2, Turn::of(A), 0);
+        let mut clocks = start(Clock::Bank { seconds: 60, add_seconds: 5 }, 2, Turn::of(A), 0);
         assert_eq!(clocks.due(A, 0), Some(65_000));
         clocks.step(step(A, true, Turn::of(B), 20_000));
         assert_eq!(clocks.faces(20_000, |_| 0)[0], ClockFace { seat: A, left_ms: 45_000, running: false });
         clocks.step(step(B, true, Turn::of(A), 30_000));
         assert_eq!(clocks.due(A, 0), Some(30_000 + 45_000 + 5_000));
         clocks.step(step(A, true, Turn::of(B), 200_000));
-        assert_eq!(
-            clocks.faces(0, |_| 0)[0].left_ms,
-            0,
-            "a bot has played for A long after the bank was empty"
-        );
+        assert_eq!(clocks.faces(0, |_| 0)[0].left_ms, 0, "a bot played for A long after the bank was empty");
     }
 
     #[test]
     fn in_a_simultaneous_choice_a_move_of_another_does_not_stop_your_clock() {
-        let mut clocks = Clocks::start(Clock::PerMove { seconds: 30 }, 2, both(), 0);
+        let mut clocks = start(Clock::PerMove { seconds: 30 }, 2, both(), 0);
         assert!(clocks.step(step(A, true, Turn::of(B), 9_000)));
         assert_eq!((clocks.due(A, 0), clocks.due(B, 0)), (None, Some(30_000)));
         // B is last: a new round begins, for both.
@@ -166,14 +192,29 @@ mod tests {
 
     #[test]
     fn a_person_who_comes_back_gets_a_grace_period() {
-        let clocks = Clocks::start(Clock::PerMove { seconds: 30 }, 2, Turn::of(A), 0);
+        let clocks = start(Clock::PerMove { seconds: 30 }, 2, Turn::of(A), 0);
         assert_eq!(clocks.due(A, 29_000), Some(29_000 + BACK_MS));
         assert_eq!(clocks.due(A, 1_000), Some(30_000));
     }
 
     #[test]
+    fn time_in_which_no_server_ran_does_not_count() {
+        let outages = Arc::new(Outages::new(vec![(0, 500), (10_000, 7_210_000)]));
+        let mut clocks =
+            Clocks::start(Clock::Bank { seconds: 60, add_seconds: 0 }, 2, Turn::of(A), 1_000, outages);
+        assert_eq!(clocks.due(A, 0), Some(1_000 + 60_000 + 7_200_000));
+        clocks.step(step(A, true, Turn::of(B), 7_215_000));
+        assert_eq!(clocks.faces(7_215_000, |_| 0)[0].left_ms, 60_000 - 14_000);
+        assert_eq!(
+            clocks.due(B, 0),
+            Some(7_215_000 + 60_000),
+            "an outage does not extend a clock that started later"
+        );
+    }
+
+    #[test]
     fn without_a_clock_nothing_is_due_or_shown() {
-        let clocks = Clocks::start(Clock::None, 2, Turn::of(A), 0);
+        let clocks = start(Clock::None, 2, Turn::of(A), 0);
         assert_eq!(clocks.due(A, 0), None);
         assert_eq!(clocks.faces(0, |_| 0), []);
     }

@@ -1,15 +1,17 @@
-//! What a room does without a message: it asks bots, ends clocks, and sees to it that the store wakes the table if this
-//! node dies.
+//! What a room does without a message: it asks bots, enforces clocks, and makes sure that the store wakes the table if
+//! this node dies.
 
 use std::time::Duration;
 
 use klad_engine::{Entry, Seat};
 use klad_protocol::{Clock, Occupant, TableState};
-use klad_store::{Identity, SeatRecord};
+use klad_store::{Identity, MoveRow, SeatRecord};
 
 use super::{
     Command, Room,
+    play::By,
     position::Position,
+    tempo,
     timetable::{STAND_IN, Timetable, bot_level},
 };
 use crate::{
@@ -19,14 +21,14 @@ use crate::{
     thinking::{Standing, Thought},
 };
 
-/// Where several nodes have people at a table, the others give the one that acts this long.
+/// Where several nodes have people at a table, the others give the acting one this long.
 const DEPUTY_MS: u64 = 2_000;
 /// How long to wait before retrying after the store failed to write a row.
 const ROW_AGAIN_MS: u64 = 1_000;
 
 /// What a bot has chosen.
 pub(crate) struct Choice {
-    seat: Seat,
+    pub(super) seat: Seat,
     /// How many moves the table had when it was asked.
     plies: u32,
     notation: Option<String>,
@@ -46,7 +48,7 @@ impl Room {
         bot_level(&self.record, seat).map(str::to_owned)
     }
 
-    /// Who is kept waiting by a bot of this table. Where everybody is away, nobody is.
+    /// Who is kept waiting by this table's bots. If everybody is away, nobody is.
     fn standing(&self) -> Standing {
         let plays = |seat: &SeatRecord| seat.occupant.person().is_some() && !seat.away;
         if self.record.seats.iter().any(plays) {
@@ -58,20 +60,23 @@ impl Room {
         }
     }
 
-    /// When something is due for this node.
+    /// When the next thing is due on this node.
     pub(super) fn next_due_ms(&self, now_ms: u64) -> Option<u64> {
+        let in_time = |due_ms| if self.people.acts_here() { due_ms } else { due_ms + DEPUTY_MS };
+        if self.stage.is_open() {
+            return self.reveal_due_ms().map(in_time);
+        }
         let game = self.stage.game().filter(|game| !game.stopped)?;
         let timetable = self.timetable(&game.board.position);
         let clock_ms = timetable.clock_due_ms();
         if let Some(hosting) = &game.arbiter {
             let arbiter_ms = hosting.due_ms(self.people.acts_here(), now_ms);
-            return [arbiter_ms, clock_ms].into_iter().flatten().min();
+            return [arbiter_ms, clock_ms, game.tempo.held_ms()].into_iter().flatten().min();
         }
         if game.thinking.is_some() {
-            return clock_ms;
+            return [clock_ms, game.tempo.held_ms()].into_iter().flatten().min();
         }
-        let due_ms = timetable.due_ms()?;
-        Some(if self.people.acts_here() { due_ms } else { due_ms + DEPUTY_MS })
+        timetable.due_ms().map(in_time)
     }
 
     pub(super) async fn act_on_due(&mut self) {
@@ -79,14 +84,20 @@ impl Room {
         if self.next_due_ms(now_ms).is_none_or(|due_ms| due_ms > now_ms) {
             return;
         }
+        if self.stage.is_open() {
+            return self.act_on_draw(now_ms).await;
+        }
         self.end_clocks(now_ms).await;
+        if let Some(choice) = self.stage.game_mut().and_then(|game| game.tempo.take_due(now_ms)) {
+            self.show_choice(*choice).await;
+        }
         if self.stage.arbiter().is_some() {
             return self.arbiter_ticks(now_ms).await;
         }
         self.begin_thinking(now_ms);
     }
 
-    /// People whose time is over are played for.
+    /// Has bots play for people whose time is up.
     async fn end_clocks(&mut self, now_ms: u64) {
         let Some(game) = self.stage.game() else { return };
         for seat in self.timetable(&game.board.position).out_of_time(now_ms) {
@@ -109,9 +120,9 @@ impl Room {
         }
     }
 
-    /// Asks the bot at this seat to choose, on a thread of its own.
+    /// Asks the bot at this seat to choose, on its own thread.
     pub(super) fn think(&mut self, seat: Seat) {
-        // An arbiter may ask at a person's seat, where its table is for bots only.
+        // An arbiter may ask for a person's seat if its table was for bots only.
         let level = self.level_at(seat).unwrap_or_else(|| STAND_IN.to_owned());
         let Some(inbox) = self.inbox.upgrade() else { return };
         let thought = Thought {
@@ -122,8 +133,20 @@ impl Room {
             level,
         };
         let Some(game) = self.stage.game() else { return };
-        let pause_ms = self.timetable(&game.board.position).bots_due_ms();
+        let timetable = self.timetable(&game.board.position);
+        let pause_ms = timetable.bots_due_ms();
+        // In a bots-only game nobody could exploit the timing of a choice.
+        let takes_ms = match timetable.only_bots() {
+            true => None,
+            false => Some(self.draw_time(&thought.level)),
+        };
+        let begins_ms = pause_ms.max(self.app.ambient.now_ms());
         let Some(game) = self.stage.game_mut() else { return };
+        if game.arbiter.is_some() {
+            // It asks once for each choice.
+            game.tempo.end(seat);
+        }
+        let shown_ms = takes_ms.map(|takes_ms| game.tempo.begin(seat, || begins_ms + takes_ms));
         let table = game.board.position.table.boxed_clone();
         let plies = game.board.position.plies;
         let kept = game.sitters[seat.index()].take();
@@ -133,13 +156,17 @@ impl Room {
             app.ambient.sleep_until(pause_ms).await;
             // As many bots think at once as there are processors, so that people's moves are not slowed down.
             let turn = app.thinkers.turn(thought.clone()).await;
+            // Half of the remaining time for each decision, so that a choice of several decisions fits.
+            let half = |shown_ms: u64| app.ambient.outside(shown_ms.saturating_sub(app.ambient.now_ms()) / 2);
+            let most = shown_ms.map_or(Duration::MAX, |shown_ms| half(shown_ms).unwrap_or_default());
             let thinker = app.clone();
             let chosen = tokio::task::spawn_blocking(move || {
                 let seed = u64::from_le_bytes(thinker.ambient.random());
                 let entry = thinker.catalog.find(&thought.game);
                 let kept = kept.and_then(Kept::take);
                 let mut sitter = kept.or_else(|| thinker.programs.bot(entry?, &thought.level, seed));
-                let notation = sitter.as_mut().and_then(|sitter| sitter.choose(table.as_ref(), seat));
+                let notation =
+                    sitter.as_mut().and_then(|sitter| sitter.choose_within(table.as_ref(), seat, most));
                 (notation, sitter.map(|sitter| thinker.memories.keep(sitter, &thought)))
             })
             .await;
@@ -153,26 +180,69 @@ impl Room {
         });
     }
 
-    pub(super) async fn chosen(&mut self, choice: Choice) {
+    /// How long the bot at a seat takes, as others see it.
+    fn draw_time(&self, level: &str) -> u64 {
+        let entry = self.app.catalog.find(&self.record.game);
+        tempo::draw_ms(&self.app.ambient, entry.and_then(|entry| entry.search_time(level)))
+    }
+
+    pub(super) async fn chosen(&mut self, mut choice: Choice) {
+        let Some(game) = self.stage.game_mut() else { return };
+        // If others have moved meanwhile, it is asked again.
+        if choice.plies != game.board.position.plies {
+            game.thinking = None;
+            return;
+        }
+        if choice.sitter.is_some() {
+            game.sitters[choice.seat.index()] = choice.sitter.take();
+        }
+        let shown_ms = game.tempo.shown_ms(choice.seat, self.app.ambient.now_ms());
+        if let Some(shown_ms) = shown_ms.filter(|_| self.would_be_noticed(&choice))
+            && let Some(game) = self.stage.game_mut()
+        {
+            return game.tempo.hold(shown_ms, Box::new(choice));
+        }
+        self.show_choice(choice).await;
+    }
+
+    /// Whether anybody else would notice this choice. What an arbiter does with it is up to the arbiter.
+    fn would_be_noticed(&self, choice: &Choice) -> bool {
+        let Some(game) = self.stage.game() else { return false };
+        let (Some(notation), None) = (&choice.notation, &game.arbiter) else { return true };
+        let position = &game.board.position;
+        let row = MoveRow {
+            ply: position.plies,
+            seat: choice.seat,
+            notation: notation.clone(),
+            at_ms: position.last_ms,
+        };
+        position.after(&row).map_or(true, |ahead| tempo::is_noticed(&ahead, choice.seat))
+    }
+
+    /// Makes the move that a bot has chosen.
+    async fn show_choice(&mut self, choice: Choice) {
         let is_bot = bot_level(&self.record, choice.seat).is_some();
         let Some(game) = self.stage.game_mut() else { return };
         game.thinking = None;
         if game.stopped || self.unsure_until_ms.is_some() || game.board.is_over() {
             return;
         }
-        // Others may have moved meanwhile, or the person may be back: then it is asked again, or not at all.
-        if choice.plies != game.board.position.plies || !(is_bot || game.arbiter.is_some()) {
-            return;
+        let asked = game.board.position.table.turn().must.contains(choice.seat);
+        // The person may be back, or somebody has moved for the seat: then the choice is not needed.
+        if !(is_bot && asked || game.arbiter.is_some()) {
+            return game.tempo.end(choice.seat);
         }
-        game.sitters[choice.seat.index()] = choice.sitter;
         if game.arbiter.is_some() {
-            // It knows whether it still waits for a bot here.
+            game.tempo.end(choice.seat);
+            // The arbiter knows whether it still waits for this bot.
             return self.bot_to_arbiter(choice.seat, choice.plies, choice.notation).await;
         }
         let table = game.board.position.table.as_ref();
-        let legal = choice.notation.filter(|notation| table.check(choice.seat, notation).is_ok());
+        let legal = choice.notation.clone().filter(|notation| table.check(choice.seat, notation).is_ok());
         let notation = match legal {
             Some(notation) => notation,
+            // It was chosen for an earlier position, so the bot is asked again.
+            None if choice.plies != game.board.position.plies => return,
             None => {
                 self.app.metrics.bots_failed.add(1);
                 match table.fallback(choice.seat) {
@@ -181,13 +251,20 @@ impl Room {
                 }
             }
         };
-        if let Err(error) = self.make_move(choice.seat, notation, None, false).await {
+        if game.tempo.is_choosing(choice.seat) {
+            let made = Choice { notation: Some(notation.clone()), sitter: None, ..choice };
+            let noticed = self.would_be_noticed(&made);
+            if let Some(game) = self.stage.game_mut().filter(|_| noticed) {
+                game.tempo.end(choice.seat);
+            }
+        }
+        if let Err(error) = self.make_move(choice.seat, notation, &By::BOT).await {
             tracing::debug!(table = %self.record.id, error = %error.0, "a bot's move was not made");
         }
     }
 
-    /// When something is due at this position for whoever has the table after us. What a bot of ours thinks about is due as
-    /// well: its choice is lost with us.
+    /// When something is due at this position for the node that has the table after us. This includes a choice our bot
+    /// is working on: it is lost with us.
     fn due_without_us_ms(&self, position: &Position, now_ms: u64) -> Option<u64> {
         let game = self.stage.game().filter(|game| !game.stopped)?;
         let timetable = self.timetable(position);
@@ -197,11 +274,17 @@ impl Room {
         [arbiter_ms, timetable.clock_due_ms(), asked_ms].into_iter().flatten().min()
     }
 
+    /// The same for the current position, or before the game.
+    fn due_without_us_now_ms(&self, now_ms: u64) -> Option<u64> {
+        match self.stage.board() {
+            Some(board) => self.due_without_us_ms(&board.position, now_ms),
+            None => self.reveal_due_ms(),
+        }
+    }
+
     /// Leaves memory: the store wakes the table when something is due.
     pub(super) async fn rest(&mut self) {
-        let now_ms = self.app.ambient.now_ms();
-        let position = self.stage.board().map(|board| &board.position);
-        let due_ms = position.and_then(|position| self.due_without_us_ms(position, now_ms));
+        let due_ms = self.due_without_us_now_ms(self.app.ambient.now_ms());
         if due_ms.is_none() && !self.wake_row.may_exist() {
             return;
         }
@@ -215,13 +298,15 @@ impl Room {
         }
     }
 
-    /// When the store has to wake this table so that it goes on even if we die, unless its current row is early enough.
+    /// When the store has to wake this table so that it continues even if we die, unless its current row is early
+    /// enough.
     pub(super) fn row_needed(&self, position: &Position, now_ms: u64) -> Option<u64> {
         self.wake_row.needed(self.due_without_us_ms(position, now_ms)?, now_ms)
     }
 
-    /// Has the store wake this table if we die in the middle of what `identity` changes here, before we have written when
-    /// bots are due after it. A row too many does no harm; one too few would leave them asleep. Strangers change nothing.
+    /// Has the store wake this table if we die in the middle of what `identity` changes here, before we have written
+    /// when bots are due after it. A row too many does no harm; one too few would leave the bots asleep. Strangers
+    /// change nothing.
     pub(super) async fn wake_if_we_die(&mut self, identity: &Identity) -> Answer<()> {
         if facts::seat_of(&self.record, identity.id).is_none() && self.record.host != identity.id {
             return Ok(());
@@ -230,25 +315,25 @@ impl Room {
         Ok(self.app.store.wake_by(self.record.id, self.app.ambient.now_ms()).await?)
     }
 
-    /// Whether something may be due here although nobody has said anything.
+    /// Whether something may become due here without a message.
     pub(super) fn runs_by_itself(&self) -> bool {
         self.record.clock != Clock::None
             || self.record.seats.iter().any(|seat| matches!(seat.occupant, Occupant::Bot { .. }))
             || self.app.catalog.find(&self.record.game).is_some_and(Entry::has_arbiters)
     }
 
-    /// Writes the row that [`Room::row_needed`] asks for, outside a move.
+    /// Writes the row that [`Room::row_needed`] requires, outside a move.
     pub(super) async fn keep_row(&mut self) {
-        let Some(board) = self.stage.board() else { return };
         let now_ms = self.app.ambient.now_ms();
-        let Some(row_ms) = self.row_needed(&board.position, now_ms) else { return };
+        let Some(due_ms) = self.due_without_us_now_ms(now_ms) else { return };
+        let Some(row_ms) = self.wake_row.needed(due_ms, now_ms) else { return };
         self.wake_row.attempt();
         match self.app.store.wake_by(self.record.id, row_ms).await {
             Ok(()) => self.wake_row.written(row_ms),
             Err(error) => {
                 tracing::warn!(%error, table = %self.record.id, "a deadline was not written");
                 self.app.metrics.store_errors.add(1);
-                // Without asking the store at every message until then.
+                // So that not every message until then tries the store again.
                 self.wake_row.written(now_ms + ROW_AGAIN_MS);
             }
         }

@@ -1,11 +1,11 @@
-//! What a room can be told, by sockets, requests, other nodes and the server itself.
+//! The messages a room takes from sockets, requests, other nodes and the server itself.
 
 use std::sync::Arc;
 
 use klad_engine::Seat;
 use klad_protocol::{
     FromClient, TableId,
-    api::{NewSeat, PlayMove, Seated, Seen, Sit},
+    api::{NewSeat, PlayMove, Reveal, Seated, Seen, Sit},
     socket::close,
 };
 use klad_store::{Identity, TableRecord};
@@ -18,15 +18,15 @@ use crate::{
     outbox::{Closing, Outbox},
 };
 
-/// What a room is told.
+/// A message to a room.
 pub(crate) enum Command {
     /// A socket connects.
     Join(Box<Joining>),
-    /// A socket is gone.
+    /// A socket has closed.
     Leave(u64),
     /// A client wants to move.
     Play(u64, Wish),
-    /// A client says something else.
+    /// Any other message from a client.
     Client(u64, FromClient),
     /// A round trip to a client was measured.
     RoundTrip(u64, u32),
@@ -36,13 +36,19 @@ pub(crate) enum Command {
     Ask(Box<Ask>),
     /// News from another node.
     Note(Box<Note>),
-    /// The store knows the table this far.
+    /// How far the store has the table.
     Head { plies: u32, version: u64 },
     /// A deadline of this table was claimed.
     Wake,
     /// A bot has chosen.
     Chosen(Box<Choice>),
-    /// The server shuts down.
+    /// The store has a newer version of the table's facts, chat among them.
+    Refresh { version: u64 },
+    /// The table is closed to spectators from now on.
+    NoSpectators,
+    /// The table was deleted.
+    Deleted,
+    /// The server is shutting down.
     Shutdown,
 }
 
@@ -50,9 +56,9 @@ pub(crate) enum Command {
 pub(crate) struct Wish {
     /// The number of the view it was made for.
     pub(crate) seen: u32,
-    /// The move as JSON, or its notation as a text.
+    /// The move as JSON, or its notation as a string.
     pub(crate) mv: Box<str>,
-    /// Comes back in the answer to it.
+    /// Returned in the answer.
     pub(crate) id: Option<u32>,
 }
 
@@ -61,24 +67,31 @@ pub(crate) struct Joining {
     pub(crate) socket: u64,
     pub(crate) identity: Option<Identity>,
     pub(crate) outbox: Arc<Outbox>,
+    /// Whether the client wants every view whole.
+    pub(crate) whole: bool,
 }
 
-/// A request over HTTP, with the way to answer it.
+/// A request over HTTP, with a channel for the reply.
 pub(crate) enum Ask {
     Sit(Identity, Sit, Reply<Seated>),
     Leave(Identity, Reply<TableRecord>),
     SetSeat(Identity, Seat, NewSeat, Reply<TableRecord>),
     StandIn(Identity, Seat, Reply<TableRecord>),
     Start(Identity, Reply<TableRecord>),
+    Reveal(Identity, Reveal, Reply<TableRecord>),
     See(Option<Identity>, Reply<Seen>),
+    /// The table as it is stored.
+    Record(Reply<TableRecord>),
     Play(Identity, PlayMove, Reply<Seen>),
     /// The next table with the same people, unless there is one already.
     Follow(Identity, TableId, Reply<TableId>),
+    /// An operator closes the table.
+    Close(Reply<TableRecord>),
 }
 
 pub(crate) type Reply<T> = oneshot::Sender<Answer<T>>;
 
-/// Tells whoever waits that there is no room.
+/// Refuses a message, because there is no room to take it.
 pub(super) fn refuse(command: Command, error: &ApiError) {
     match command {
         Command::Join(joining) => {
@@ -91,6 +104,9 @@ pub(super) fn refuse(command: Command, error: &ApiError) {
                 Ask::Leave(_, reply)
                 | Ask::SetSeat(.., reply)
                 | Ask::StandIn(.., reply)
+                | Ask::Reveal(.., reply)
+                | Ask::Close(reply)
+                | Ask::Record(reply)
                 | Ask::Start(_, reply) => drop(reply.send(Err(error))),
                 Ask::See(_, reply) | Ask::Play(.., reply) => drop(reply.send(Err(error))),
                 Ask::Follow(.., reply) => drop(reply.send(Err(error))),
@@ -105,6 +121,9 @@ pub(super) fn refuse(command: Command, error: &ApiError) {
         | Command::Head { .. }
         | Command::Wake
         | Command::Chosen(_)
+        | Command::Refresh { .. }
+        | Command::NoSpectators
+        | Command::Deleted
         | Command::Shutdown => {}
     }
 }

@@ -1,5 +1,5 @@
-//! Sitting down, starting, leaving. A change to a table names the version it was made for, so of two nodes one wins and the
-//! other looks again.
+//! Sitting down and leaving. A change to a table names the version it was made for, so if two nodes race, one wins and
+//! the other tries again.
 
 use klad_engine::{Seat, Turn, transcript::bytes32};
 use klad_protocol::{
@@ -8,7 +8,14 @@ use klad_protocol::{
 };
 use klad_store::{Identity, Saved, SeatRecord, TableRecord};
 
-use super::{Room, board::Board, not_seated, play::AGAIN_MS, staleness::Unshown};
+use super::{
+    Room,
+    board::Board,
+    draw::{is_fixed, start_over},
+    not_seated,
+    play::AGAIN_MS,
+    staleness::Unshown,
+};
 use crate::{
     bus::News,
     error::{Answer, ApiError},
@@ -17,18 +24,20 @@ use crate::{
 
 /// How often a change is retried when others are faster.
 const TRIES: u32 = 5;
-/// How long a player must be gone before the others may have a bot play for them.
+/// How long somebody the host has removed cannot sit down again.
+const SHOWN_OUT_MS: u64 = 10 * 60_000;
+/// How long a player must be away before the others may have a bot play for them.
 const GONE_MS: u64 = 30_000;
 
 impl Room {
     /// Changes the table. If somebody else changes it first, `change` is called again on their version.
-    async fn change<T>(&mut self, change: impl Fn(&mut TableRecord) -> Answer<T>) -> Answer<T> {
+    pub(super) async fn change<T>(&mut self, change: impl Fn(&mut TableRecord) -> Answer<T>) -> Answer<T> {
         for _ in 0..TRIES {
             let mut record = self.record.clone();
             let answer = match change(&mut record) {
                 Ok(answer) => answer,
                 Err(error) => {
-                    // Another node may know more: people may have sat down there a moment ago.
+                    // Another node may have newer data: people may have sat down there a moment ago.
                     let version = self.record.version;
                     self.reread().await?;
                     if self.record.version == version {
@@ -87,14 +96,19 @@ impl Room {
         }
     }
 
+    /// Somebody sits down, or commits again after the table was started over. What they sent first stays.
     pub(super) async fn sit(&mut self, identity: &Identity, sit: &Sit) -> Answer<Seated> {
-        let nonce = bytes32(&sit.nonce).map_err(|reason| ApiError::new(Code::BadRequest, reason))?;
+        let brought = Brought::read(sit)?;
         let seat = self
             .change(|record| {
                 if let Some(seat) = facts::seat_of(record, identity.id) {
+                    if record.state == TableState::Open && !is_fixed(record) {
+                        brought.put(record, seat.index())?;
+                    }
                     return Ok(seat);
                 }
                 wanted_state(record, TableState::Open, "people sit down before the game begins")?;
+                changeable(record)?;
                 let open = |seat: &SeatRecord| seat.occupant == Occupant::Open;
                 let place = match sit.seat {
                     Some(seat) => seat.index(),
@@ -108,12 +122,12 @@ impl Room {
                 if !open(seat) {
                     return Err(ApiError::new(Code::SeatTaken, "somebody sits there"));
                 }
-                let occupant = Occupant::Person {
+                *seat = SeatRecord::of(Occupant::Person {
                     id: identity.id,
                     name: identity.name.clone(),
                     picture: identity.picture,
-                };
-                *seat = SeatRecord { nonce: Some(nonce), ..SeatRecord::of(occupant) };
+                });
+                brought.put(record, place)?;
                 Ok(Seat(place as u8))
             })
             .await?;
@@ -121,9 +135,10 @@ impl Room {
         Ok(Seated { seat, table: facts::info(&self.record) })
     }
 
-    /// Before the game: the seat is free again. During the game: a bot plays on, until the person comes back.
+    /// Before the game, the seat becomes free. During the game, a bot takes over until the person comes back.
     pub(super) async fn leave_table(&mut self, identity: &Identity) -> Answer<TableRecord> {
         self.wake_if_we_die(identity).await?;
+        let secret = self.app.ambient.random();
         self.change(|record| {
             let seat = facts::seat_of(record, identity.id);
             match record.state {
@@ -131,8 +146,11 @@ impl Room {
                     if seat.is_none() && record.host != identity.id {
                         return Err(not_seated());
                     }
-                    if let Some(seat) = seat {
-                        record.seats[seat.index()] = SeatRecord::of(Occupant::Open);
+                    match seat {
+                        // Leaving instead of revealing counts as not revealing.
+                        Some(seat) if is_fixed(record) => start_over(record, &[seat.index()], secret),
+                        Some(seat) => record.seats[seat.index()] = SeatRecord::of(Occupant::Open),
+                        None => {}
                     }
                     if record.host == identity.id {
                         match record.seats.iter().find_map(|seat| seat.occupant.person()) {
@@ -160,7 +178,22 @@ impl Room {
         Ok(self.record.clone())
     }
 
-    /// The host puts a bot into a seat, or frees it: of a bot, or of a person.
+    /// An operator closes the table: nobody can sit down or play here any more.
+    pub(super) async fn close(&mut self) -> Answer<TableRecord> {
+        self.change(|record| {
+            if matches!(record.state, TableState::Open | TableState::Playing) {
+                record.state = TableState::Closed;
+            }
+            Ok(())
+        })
+        .await?;
+        if self.record.state == TableState::Closed {
+            self.stage.end();
+        }
+        Ok(self.record.clone())
+    }
+
+    /// The host puts a bot into a seat, or removes the bot or the person from it.
     pub(super) async fn set_seat(
         &mut self,
         identity: &Identity,
@@ -175,21 +208,28 @@ impl Room {
                 return Err(no_such_level(level, &levels));
             }
         }
+        let occupant = self.record.seats.get(seat.index()).map(|place| &place.occupant);
+        let shown_out = occupant.and_then(Occupant::person).filter(|who| *who != identity.id);
         self.change(|record| {
             if record.host != identity.id {
                 return Err(ApiError::new(Code::NotHost, "only the host may do this"));
             }
             wanted_state(record, TableState::Open, "seats are given before the game begins")?;
+            changeable(record)?;
             let place = record.seats.get_mut(seat.index()).ok_or_else(|| ApiError::not_found("seat"))?;
             *place = SeatRecord::of(new.clone().into());
             Ok(())
         })
         .await?;
+        if let Some(who) = shown_out {
+            let until_ms = self.app.ambient.now_ms() + SHOWN_OUT_MS;
+            self.app.store.show_out(self.record.id, who, until_ms).await?;
+        }
         self.presence_changed().await;
         Ok(self.record.clone())
     }
 
-    /// The others have a bot play for somebody who has been gone for a while.
+    /// The others have a bot play for somebody who has been away for a while.
     pub(super) async fn stand_in(&mut self, identity: &Identity, seat: Seat) -> Answer<TableRecord> {
         let now_ms = self.app.ambient.now_ms();
         let here = self.people.is_online(seat);
@@ -213,33 +253,7 @@ impl Room {
         Ok(self.record.clone())
     }
 
-    pub(super) async fn start(&mut self, identity: &Identity) -> Answer<TableRecord> {
-        let now_ms = self.app.ambient.now_ms();
-        if self.runs_by_itself() {
-            self.wake_if_we_die(identity).await?;
-        }
-        self.change(|record| {
-            if record.host != identity.id {
-                return Err(ApiError::new(Code::NotHost, "only the host may do this"));
-            }
-            wanted_state(record, TableState::Open, "the game has begun")?;
-            if let Some(open) = record.seats.iter().position(|seat| seat.occupant == Occupant::Open) {
-                let message =
-                    format!("seat {} is open; wait for somebody or give it to a bot", Seat(open as u8));
-                return Err(ApiError::new(Code::WrongState, message));
-            }
-            record.state = TableState::Playing;
-            record.started_ms = Some(now_ms);
-            Ok(())
-        })
-        .await?;
-        // We have just started it, so there is no move yet; if another node is very fast, its news will tell us.
-        self.open()?;
-        self.send_frames(Unshown::by_others(Turn::NOBODY));
-        Ok(self.record.clone())
-    }
-
-    /// The next table with the same people: the first one named stays.
+    /// Sets the next table with the same people; the first one set stays.
     pub(super) async fn follow(&mut self, identity: &Identity, table: TableId) -> Answer<TableId> {
         self.change(|record| {
             facts::seat_of(record, identity.id).ok_or_else(not_seated)?;
@@ -249,7 +263,7 @@ impl Room {
         .await
     }
 
-    /// A person is here again: the bot hands the seat back.
+    /// A person is back: the bot hands the seat back.
     pub(super) async fn come_back(&mut self, seat: Seat) {
         let is_away = |record: &TableRecord| record.seats.get(seat.index()).is_some_and(|seat| seat.away);
         if !is_away(&self.record) || self.record.state != TableState::Playing {
@@ -269,11 +283,12 @@ impl Room {
         }
         if let Some(game) = self.stage.game_mut() {
             game.sitters[seat.index()] = None;
+            game.tempo.end(seat);
         }
         self.arbiter_changes_hands(seat).await;
     }
 
-    /// A person's time is over: a bot plays for them.
+    /// A person's time is up: a bot plays for them.
     pub(super) async fn go_away(&mut self, seat: Seat) {
         let changed = self
             .change(|record| {
@@ -289,7 +304,60 @@ impl Room {
     }
 }
 
-fn wanted_state(record: &TableRecord, wanted: TableState, why: &str) -> Answer<()> {
+/// What somebody contributes to the seed when they sit down.
+enum Brought {
+    /// The hash of their nonce.
+    Commitment([u8; 32]),
+    /// The nonce itself, at a table of scheme 1.
+    Nonce([u8; 32]),
+}
+
+impl Brought {
+    fn read(sit: &Sit) -> Answer<Brought> {
+        let read = |text: &str| bytes32(text).map_err(|reason| ApiError::new(Code::BadRequest, reason));
+        match (&sit.commitment, &sit.nonce) {
+            (Some(commitment), None) => Ok(Brought::Commitment(read(commitment)?)),
+            (None, Some(nonce)) => Ok(Brought::Nonce(read(nonce)?)),
+            (None, None) | (Some(_), Some(_)) => {
+                Err(ApiError::new(Code::BadRequest, "wanted either a commitment or a nonce"))
+            }
+        }
+    }
+
+    /// Records it for a seat, unless something is already there.
+    fn put(&self, record: &mut TableRecord, place: usize) -> Answer<()> {
+        let wrong = |message| Err(ApiError::new(Code::BadRequest, message));
+        let seat = &mut record.seats[place];
+        match (self, &record.draw) {
+            (Brought::Commitment(commitment), Some(_)) => {
+                seat.commitment.get_or_insert(*commitment);
+            }
+            (Brought::Nonce(nonce), None) => {
+                seat.nonce.get_or_insert(*nonce);
+            }
+            (Brought::Nonce(_), Some(_)) => {
+                return wrong(
+                    "found a nonce, wanted a commitment: nonces are revealed when the seats are fixed",
+                );
+            }
+            (Brought::Commitment(_), None) => {
+                return wrong("found a commitment, wanted a nonce: this table is drawn by scheme 1");
+            }
+        }
+        Ok(())
+    }
+}
+
+/// While the seed is drawn, nobody can sit down or be replaced: anybody who could change a seat could choose the cards.
+fn changeable(record: &TableRecord) -> Answer<()> {
+    if is_fixed(record) {
+        let message = "the seats are fixed: the game begins when everybody has revealed their nonce";
+        return Err(ApiError::new(Code::WrongState, message));
+    }
+    Ok(())
+}
+
+pub(super) fn wanted_state(record: &TableRecord, wanted: TableState, why: &str) -> Answer<()> {
     if record.state == wanted {
         return Ok(());
     }
@@ -297,7 +365,7 @@ fn wanted_state(record: &TableRecord, wanted: TableState, why: &str) -> Answer<(
     Err(ApiError::new(Code::WrongState, message))
 }
 
-/// The game has no bots of this level.
+/// The error for a level that the game does not have.
 pub(crate) fn no_such_level(found: &str, known: &[String]) -> ApiError {
     let found: String = found.chars().take(20).collect();
     ApiError::new(

@@ -1,20 +1,26 @@
-//! The people of a room: connections at this node, and what other nodes say of theirs.
+//! The people in a room: connections to this node, and what other nodes report about theirs.
 
 use std::sync::Arc;
 
 use axum::extract::ws::Utf8Bytes;
 use klad_engine::{Seat, Viewer};
-use klad_protocol::{FromServer, socket::Presence};
+use klad_protocol::{
+    Code, ErrorBody, FromServer,
+    socket::{Presence, close},
+};
 use klad_store::Identity;
 use serde::Serialize;
 
+use super::board::{Frames, Wanted};
 use crate::{
     app::App,
     error::ApiError,
     outbox::{Closing, Outbox},
 };
 
-/// A node that has not spoken of a table for this long has nobody there.
+/// The WebSocket close code for "service restart": reconnect immediately.
+const RECONNECT: u16 = 1012;
+/// A node that has not announced anybody at a table for this long has nobody there.
 const SILENCE_MS: u64 = 8_000;
 
 /// A socket in the room.
@@ -25,12 +31,16 @@ pub(super) struct Connection {
     pub(super) outbox: Arc<Outbox>,
     /// Nothing is sent before the welcome.
     pub(super) welcomed: bool,
+    /// Whether the client wants every view whole.
+    pub(super) whole: bool,
+    /// The edition of the view that the client has, once it has one and while it follows.
+    pub(super) edition: Option<u32>,
 }
 
 impl Drop for Connection {
-    /// However a room ends, its sockets hear of it and reconnect to another.
+    /// However a room ends, its sockets are closed and reconnect to another.
     fn drop(&mut self) {
-        self.outbox.close(Closing { code: 1012, error: None });
+        self.outbox.close(Closing { code: RECONNECT, error: None });
     }
 }
 
@@ -41,14 +51,14 @@ struct Elsewhere {
     heard_ms: u64,
 }
 
-/// The people of a room.
+/// The people in a room.
 pub(super) struct People {
     app: App,
     connections: Vec<Connection>,
     elsewhere: Vec<Elsewhere>,
-    /// Who is connected anywhere, as everybody was last told.
+    /// Who is connected anywhere, as last sent to everybody.
     presence: Presence,
-    /// Since when nobody is connected here.
+    /// Since when nobody has been connected here.
     pub(super) empty_since_ms: u64,
     /// When the other nodes were last told who is connected here.
     pub(super) announced_ms: u64,
@@ -78,6 +88,12 @@ impl People {
         }
     }
 
+    /// The sockets that have been welcomed.
+    pub(super) fn sockets(&self) -> Vec<u64> {
+        let welcomed = self.connections.iter().filter(|connection| connection.welcomed);
+        welcomed.map(|connection| connection.socket).collect()
+    }
+
     pub(super) fn find(&self, socket: u64) -> Option<&Connection> {
         self.connections.iter().find(|connection| connection.socket == socket)
     }
@@ -92,7 +108,7 @@ impl People {
         self.connections.is_empty() && self.elsewhere.is_empty()
     }
 
-    /// Who is connected anywhere, as everybody was last told.
+    /// Who is connected anywhere, as last sent to everybody.
     pub(super) fn presence(&self) -> &Presence {
         &self.presence
     }
@@ -101,13 +117,19 @@ impl People {
         self.presence.online.contains(&seat)
     }
 
-    /// Of all nodes with people at this table, one acts for it: the first by name. Should two think so for a moment, the
-    /// log still takes only one of their moves.
+    /// Of all nodes with people at this table, the first by name acts for it. If two nodes briefly both think it is
+    /// theirs, the log still accepts only one of their moves.
     pub(super) fn acts_here(&self) -> bool {
-        self.elsewhere.iter().all(|other| self.app.node < other.node)
+        self.acting_node() == self.app.node
     }
 
-    /// Another node says who is connected there.
+    /// The name of the node that acts for this table.
+    pub(super) fn acting_node(&self) -> &str {
+        let others = self.elsewhere.iter().map(|other| other.node.as_str());
+        others.chain([self.app.node.as_str()]).min().expect("this node is among them")
+    }
+
+    /// Another node reports who is connected to it.
     pub(super) fn hear_of(&mut self, node: String, presence: Presence) {
         let heard_ms = self.app.ambient.now_ms();
         self.elsewhere.retain(|other| other.node != node);
@@ -131,7 +153,8 @@ impl People {
         Presence { online, watchers }
     }
 
-    /// Counts who is connected, here or elsewhere, and tells everybody if that has changed. Returns who was before.
+    /// Recounts who is connected, here or elsewhere, and sends everybody the result if it has changed. Returns who was
+    /// connected before.
     pub(super) fn recount(&mut self) -> Presence {
         let now_ms = self.app.ambient.now_ms();
         self.elsewhere.retain(|other| other.heard_ms + SILENCE_MS > now_ms);
@@ -150,8 +173,8 @@ impl People {
         before
     }
 
-    /// Seats have changed hands: gives every connection its viewer. Returns the sockets that see another view now;
-    /// whoever is not yet welcomed is about to be.
+    /// Seats have changed hands: updates every connection's viewer. Returns the sockets that see another view now,
+    /// except those that are still to be welcomed.
     pub(super) fn reseat(&mut self, viewer_of: impl Fn(Option<&Identity>) -> Viewer) -> Vec<u64> {
         let mut moved = Vec::new();
         for connection in &mut self.connections {
@@ -170,30 +193,49 @@ impl People {
         self.connections.iter().filter(move |connection| connection.welcomed && connection.viewer == viewer)
     }
 
-    /// Whether anybody here sees what this viewer sees.
-    pub(super) fn has(&self, viewer: Viewer) -> bool {
-        self.welcomed(viewer).next().is_some()
+    /// The forms in which this viewer's clients need its next frame, after this edition; none if nobody does.
+    pub(super) fn wanted(&self, viewer: Viewer, edition: u32) -> Option<Wanted> {
+        let mut wanted = None;
+        for connection in self.welcomed(viewer) {
+            let wanted: &mut Wanted = wanted.get_or_insert_default();
+            match (connection.whole, connection.edition == Some(edition)) {
+                (true, _) => wanted.whole = true,
+                (false, true) => wanted.change = true,
+                (false, false) => wanted.first = true,
+            }
+        }
+        wanted
     }
 
-    /// Sends a frame to everybody here who sees what this viewer sees.
-    pub(super) fn show(&self, viewer: Viewer, frame: String) {
-        let frame = Utf8Bytes::from(frame);
-        self.welcomed(viewer).for_each(|connection| self.push(connection, frame.clone()));
+    /// Sends a frame to all of this viewer's clients here.
+    pub(super) fn show(&mut self, viewer: Viewer, frames: Frames) {
+        let Frames { change, whole, edition } = frames;
+        let (change, whole) = (change.map(Utf8Bytes::from), whole.map(Utf8Bytes::from));
+        let sees = |connection: &&mut Connection| connection.welcomed && connection.viewer == viewer;
+        for connection in self.connections.iter_mut().filter(sees) {
+            let Some(text) = change.as_ref().filter(|_| !connection.whole).or(whole.as_ref()) else {
+                continue;
+            };
+            let taken = connection.outbox.push(text.clone());
+            connection.edition = taken.then_some(edition);
+            if !taken {
+                self.app.metrics.resyncs.add(1);
+            }
+        }
     }
 
     fn push(&self, connection: &Connection, text: Utf8Bytes) {
-        self.app.metrics.frames.add(1);
         if !connection.outbox.push(text) {
             self.app.metrics.resyncs.add(1);
         }
     }
 
-    /// Sends one socket everything there is.
-    pub(super) fn welcome(&mut self, socket: u64, text: String) {
+    /// Sends one socket the complete state.
+    pub(super) fn welcome(&mut self, socket: u64, text: String, edition: Option<u32>) {
         let found = self.connections.iter_mut().find(|connection| connection.socket == socket);
         if let Some(connection) = found {
-            self.app.metrics.frames.add(1);
-            connection.outbox.push_whole(text.into());
+            let taken = connection.outbox.push_whole(text.into());
+            connection.edition = edition.filter(|_| taken);
             connection.welcomed = true;
         }
     }
@@ -208,7 +250,7 @@ impl People {
         }
     }
 
-    /// To everybody at one seat, or to all.
+    /// Sends a message to everybody at one seat, or to all.
     pub(super) fn tell_seat(&self, to: Option<Seat>, message: &FromServer) {
         let Some(seat) = to else { return self.tell_all(message) };
         let text = Utf8Bytes::from(json(message));
@@ -225,7 +267,25 @@ impl People {
         self.tell_one(socket, &FromServer::Refused { id, error: *error.0 });
     }
 
-    /// The table wants to know how long messages to everybody here travel.
+    /// Closes the sockets of spectators, except for these people.
+    pub(super) fn show_spectators_out(&self, but: impl Fn(&Identity) -> bool) {
+        let strangers = self.connections.iter().filter(|connection| {
+            connection.viewer == Viewer::Spectator && !connection.identity.as_ref().is_some_and(&but)
+        });
+        for connection in strangers {
+            let error = Some(ErrorBody::new(Code::NoSpectators, "this table is closed to spectators"));
+            connection.outbox.close(Closing { code: close::NO_SPECTATORS, error });
+        }
+    }
+
+    /// Makes a client reconnect, because it is unknown what became of something it sent.
+    pub(super) fn break_off(&self, socket: u64) {
+        if let Some(connection) = self.find(socket) {
+            connection.outbox.close(Closing { code: RECONNECT, error: None });
+        }
+    }
+
+    /// The table needs round-trip times for everybody here.
     pub(super) fn measure_round_trips(&self) {
         self.connections.iter().for_each(|connection| connection.outbox.measure_round_trips());
     }

@@ -1,6 +1,6 @@
-//! From a message to the log. A move comes in over a socket or HTTP, is judged by what its seat was shown, goes past the
-//! arbiter where there is one, is tried on a copy of the position, and is appended to the log. Only then does the board take
-//! it over, and [`show`](super::show) shows it.
+//! From a message to the log. A move comes in over a socket or HTTP, is judged by what its seat was shown, passes the
+//! arbiter if there is one, is tried on a copy of the position, and is appended to the log. Only then does the board
+//! apply it, and [`show`](super::show) show it.
 
 use std::time::Instant;
 
@@ -11,9 +11,11 @@ use klad_protocol::{
 };
 use klad_store::{Append, Appended, Identity, MoveRow, StoreError};
 
-use super::{Room, inbox::Wish, not_seated, position::Ahead, stage::Stage, staleness::Unshown};
+use super::{
+    Room, inbox::Wish, not_seated, position::Ahead, stage::Stage, staleness::Unshown, waiting::Asker,
+};
 use crate::{
-    bus::News,
+    bus::{HandedIn, News},
     error::{Answer, ApiError},
     facts,
 };
@@ -25,21 +27,29 @@ impl Room {
     pub(super) async fn play_over_socket(&mut self, socket: u64, wish: Wish) {
         let Some(connection) = self.people.find(socket) else { return };
         let (viewer, id) = (connection.viewer, wish.id);
-        match self.check_and_play(viewer, wish).await {
-            Ok(()) => {}
-            Err(error) if error.0.code == Code::Stale => {
-                self.app.metrics.stale.add(1);
-                let number = self.stage.board().map_or(0, |board| board.number(viewer));
-                self.people.tell_one(socket, &FromServer::Stale { id, number });
-            }
-            Err(error) => {
-                self.app.metrics.refused.add(1);
-                self.people.refuse_one(socket, id, error);
-            }
+        if let Err(error) = self.check_and_play(socket, viewer, wish).await {
+            self.turn_down(socket, viewer, id, error);
         }
     }
 
-    async fn check_and_play(&mut self, viewer: Viewer, Wish { seen, mv, id }: Wish) -> Answer<()> {
+    /// Turns down a move that came over a socket.
+    pub(super) fn turn_down(&self, socket: u64, viewer: Viewer, id: Option<u32>, error: ApiError) {
+        if error.0.code == Code::Stale {
+            self.app.metrics.stale.add(1);
+            let number = self.stage.board().map_or(0, |board| board.number(viewer));
+            self.people.tell_one(socket, &FromServer::Stale { id, number });
+        } else {
+            self.app.metrics.refused.add(1);
+            self.people.refuse_one(socket, id, error);
+        }
+    }
+
+    async fn check_and_play(
+        &mut self,
+        socket: u64,
+        viewer: Viewer,
+        Wish { seen, mv, id }: Wish,
+    ) -> Answer<()> {
         let Viewer::Seat(seat) = viewer else { return Err(not_seated()) };
         self.ready_to_play()?;
         if self.stage.board().is_some_and(|board| board.asks_something_new(seat)) {
@@ -51,11 +61,12 @@ impl Room {
         }
         let notation = notation(board.position.table.as_ref(), &mv)?;
         self.come_back(seat).await;
+        let asker = Asker::Socket { socket, id };
         if self.stage.arbiter().is_some() {
-            self.move_to_arbiter(seat, notation, id).await;
+            self.move_to_arbiter(seat, notation, asker).await;
             return Ok(());
         }
-        self.log_move(seat, notation, id, true).await
+        self.log_move(seat, notation, &By::hand(Some(asker))).await
     }
 
     pub(super) async fn play_over_http(&mut self, identity: &Identity, play: PlayMove) -> Answer<Seen> {
@@ -68,9 +79,14 @@ impl Room {
         let notation = notation(board.position.table.as_ref(), &play.mv.to_string())?;
         self.come_back(seat).await;
         if self.stage.arbiter().is_some() {
-            self.move_to_arbiter(seat, notation, None).await;
+            let ticket = self.move_to_arbiter(seat, notation, Asker::Request).await;
+            // A later decision shows in the view.
+            self.waiting.take(ticket);
+            if let Some(error) = self.waiting.refusal.take() {
+                return Err(error);
+            }
         } else {
-            self.make_move(seat, notation, None, true).await?;
+            self.make_move(seat, notation, &By::hand(None)).await?;
         }
         self.seen(Viewer::Seat(seat)).ok_or_else(ApiError::try_again)
     }
@@ -87,21 +103,15 @@ impl Room {
         }
     }
 
-    /// Checks a move, makes it durable, then shows it. `by_hand` is whether a person chose it.
-    pub(super) async fn make_move(
-        &mut self,
-        seat: Seat,
-        notation: String,
-        id: Option<u32>,
-        by_hand: bool,
-    ) -> Answer<()> {
-        let made = self.log_move(seat, notation, id, by_hand).await;
+    /// Checks a move, makes it durable, then shows it.
+    pub(super) async fn make_move(&mut self, seat: Seat, notation: String, by: &By) -> Answer<()> {
+        let made = self.log_move(seat, notation, by).await;
         self.show_moves();
         made
     }
 
-    /// Checks a move and makes it durable. [`Room::show_moves`] is still to come.
-    async fn log_move(&mut self, seat: Seat, notation: String, id: Option<u32>, by_hand: bool) -> Answer<()> {
+    /// Checks a move and makes it durable. The caller still has to call [`Room::show_moves`].
+    async fn log_move(&mut self, seat: Seat, notation: String, by: &By) -> Answer<()> {
         let position = &self.stage.board().ok_or_else(ApiError::try_again)?.position;
         let at_ms = self.app.ambient.now_ms().max(position.last_ms);
         let row = MoveRow { ply: position.plies, seat, notation, at_ms };
@@ -113,19 +123,21 @@ impl Room {
             row,
         };
         let wake_ms = append.wake_ms;
+        let is_public = ahead.is_public;
         let begun = Instant::now();
         let appended = self.app.store.append(append).await;
-        self.app.metrics.append.record(begun.elapsed());
         match appended {
             Ok(Appended::Done) => {
-                self.app.metrics.moves.add(1);
-                if !by_hand {
-                    self.app.metrics.bot_moves.add(1);
+                // Anybody may read the metrics: a hidden move does not show in them.
+                if is_public {
+                    self.app.metrics.append.record(begun.elapsed());
+                    self.app.metrics.moves.add(1);
+                    self.app.metrics.bot_moves.add(u64::from(!by.hand));
                 }
                 if let Some(wake_ms) = wake_ms {
                     self.wake_row.written(wake_ms);
                 }
-                self.follow_log(seat, ahead, id);
+                self.follow_log(seat, ahead, by);
                 Ok(())
             }
             Ok(Appended::Conflict) => {
@@ -140,14 +152,14 @@ impl Room {
         }
     }
 
-    /// Takes over a move of ours that is in the log.
-    fn follow_log(&mut self, mover: Seat, ahead: Ahead, id: Option<u32>) {
+    /// Applies a move of ours that is in the log.
+    fn follow_log(&mut self, mover: Seat, ahead: Ahead, by: &By) {
         let Some(board) = self.stage.board_mut() else { return };
-        board.advance_unshown(mover, ahead, id);
+        board.advance_unshown(mover, ahead, by.id());
         let plies = board.position.plies;
         let ended_ms = board.position.last_ms;
         let outcome = board.position.table.outcome();
-        self.spread(|| News::Moved { plies });
+        self.spread(|| News::Moved { plies, made: by.handed_in() });
         if let Some(outcome) = outcome {
             self.show_moves();
             // The append has written the same.
@@ -159,9 +171,19 @@ impl Room {
         }
     }
 
-    /// Nobody plays here any more: bots and arbiter leave, everybody learns the secret.
+    /// The game is over: bots and arbiter leave, and everybody learns the secret.
     fn game_over(&mut self) {
         self.stage.end();
+        // The secret is public now, so it needs no seal, and losing the key loses no replay.
+        let (app, table, secret) = (self.app.clone(), self.record.id, self.record.secret);
+        tokio::spawn(async move {
+            if let Err(error) = app.store.unseal(table, secret).await {
+                tracing::warn!(%error, %table, "a secret was not unsealed");
+            }
+        });
+        for undecided in self.waiting.left_over() {
+            self.tell_declined(undecided, stale());
+        }
         self.tell_table();
     }
 
@@ -171,7 +193,7 @@ impl Room {
         self.unsure_until_ms = Some(self.app.ambient.now_ms() + AGAIN_MS);
     }
 
-    /// Reads what the log has beyond what we know, and shows it.
+    /// Reads moves in the log that we do not have yet, and shows them.
     pub(super) async fn catch_up_or_log(&mut self) {
         match self.catch_up().await {
             Ok(()) => self.unsure_until_ms = None,
@@ -188,6 +210,7 @@ impl Room {
         let before = self.stage.board().map_or(Turn::NOBODY, |board| board.position.table.turn());
         self.read_log().await?;
         if self.stage.plies() != known {
+            self.waiting.log_went_on(self.stage.plies(), self.app.ambient.now_ms());
             self.send_frames(Unshown::by_others(before));
             if let Some(hosting) = self.stage.arbiter_mut() {
                 hosting.outdate();
@@ -200,7 +223,7 @@ impl Room {
         Ok(())
     }
 
-    /// Plays what the log has beyond what we know, without showing it.
+    /// Applies moves in the log that we do not have yet, without showing them.
     pub(super) async fn read_log(&mut self) -> Answer<()> {
         let Some(game) = self.stage.game_mut() else { return Ok(()) };
         let rows = self.app.store.moves(self.record.id, game.board.position.plies).await?;
@@ -220,7 +243,39 @@ impl Room {
     }
 }
 
-/// The notation of a move given as JSON, or as its notation.
+/// Who chose a move, and who is waiting to hear that it was made.
+#[derive(Debug)]
+pub(super) struct By {
+    hand: bool,
+    asker: Option<Asker>,
+}
+
+impl By {
+    /// Chosen by a person.
+    pub(super) fn hand(asker: Option<Asker>) -> By {
+        By { hand: true, asker }
+    }
+
+    pub(super) const BOT: By = By { hand: false, asker: None };
+
+    /// The id that the mover's next frame acknowledges.
+    fn id(&self) -> Option<u32> {
+        match self.asker {
+            Some(Asker::Socket { id, .. }) => id,
+            Some(Asker::Request | Asker::Node { .. }) | None => None,
+        }
+    }
+
+    /// The node and ticket, if another node submitted it.
+    fn handed_in(&self) -> Option<HandedIn> {
+        match &self.asker {
+            Some(Asker::Node { node, ticket }) => Some(HandedIn { node: node.clone(), ticket: *ticket }),
+            Some(Asker::Request | Asker::Socket { .. }) | None => None,
+        }
+    }
+}
+
+/// The notation of a move that is given as JSON or already as notation.
 fn notation(table: &dyn Table, mv: &str) -> Answer<String> {
     if mv.starts_with('"') {
         return serde_json::from_str(mv)
@@ -233,7 +288,7 @@ pub(super) fn not_begun() -> ApiError {
     ApiError::new(Code::WrongState, "the game has not begun")
 }
 
-fn stale() -> ApiError {
+pub(super) fn stale() -> ApiError {
     ApiError::new(Code::Stale, "the move was made for an older view")
 }
 

@@ -1,12 +1,15 @@
-//! A place in the log: the table after some number of moves, and what follows from their times.
+//! A point in the log: the table after some number of moves, and what follows from their times.
 
-use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::{
+    panic::{AssertUnwindSafe, catch_unwind},
+    sync::Arc,
+};
 
 use klad_engine::{PlayError, Table, TableEvent, Turn, Viewer};
 use klad_protocol::{Clock, Code};
 use klad_store::MoveRow;
 
-use super::clocks::{Clocks, Step};
+use super::clocks::{Clocks, Outages, Step};
 use crate::error::ApiError;
 
 /// The table after `plies` moves.
@@ -14,24 +17,31 @@ pub(super) struct Position {
     pub(super) table: Box<dyn Table>,
     pub(super) plies: u32,
     pub(super) clocks: Clocks,
-    /// Goes up when a clock starts or stops.
+    /// Incremented when a clock starts or stops.
     pub(super) clock_changes: u32,
     pub(super) last_ms: u64,
-    /// When everybody last saw something happen, and how much.
+    /// When everybody last saw something happen, and how much happened.
     pub(super) public_ms: u64,
     pub(super) public_events: u32,
 }
 
-/// A position one move later, and who is told what of it.
+/// A position one move later, with the events for each audience.
 pub(super) struct Ahead {
     pub(super) position: Position,
     pub(super) told: Vec<TableEvent>,
     pub(super) before: Turn,
+    /// Whether a spectator notices.
+    pub(super) is_public: bool,
 }
 
 impl Position {
-    pub(super) fn start(table: Box<dyn Table>, clock: Clock, started_ms: u64) -> Position {
-        let clocks = Clocks::start(clock, table.seats(), table.turn(), started_ms);
+    pub(super) fn start(
+        table: Box<dyn Table>,
+        clock: Clock,
+        started_ms: u64,
+        outages: Arc<Outages>,
+    ) -> Position {
+        let clocks = Clocks::start(clock, table.seats(), table.turn(), started_ms, outages);
         Position {
             table,
             plies: 0,
@@ -43,8 +53,8 @@ impl Position {
         }
     }
 
-    /// The position after this move, which must be the next one. This position stays as it is, so a move that fails, even
-    /// by a panic in the rules, leaves nothing half done.
+    /// The position after this move, which must be the next one. `self` stays as it is, so a move that fails, even by a
+    /// panic in the rules, leaves nothing half done.
     pub(super) fn after(&self, row: &MoveRow) -> Result<Ahead, ApiError> {
         debug_assert_eq!(row.ply, self.plies);
         let mut table = self.table.boxed_clone();
@@ -71,6 +81,6 @@ impl Position {
             public_ms: if public { row.at_ms } else { self.public_ms },
             public_events: if public { heard } else { self.public_events },
         };
-        Ok(Ahead { position, told, before: self.table.turn() })
+        Ok(Ahead { position, told, before: self.table.turn(), is_public: public })
     }
 }

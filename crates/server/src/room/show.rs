@@ -1,4 +1,4 @@
-//! From the log to everybody: a frame is built once for each distinct viewer and shared by all their sockets.
+//! From the log to everybody: a frame is built once per viewer and shared by all of its sockets.
 
 use klad_engine::Viewer;
 use klad_protocol::{
@@ -29,21 +29,25 @@ impl Room {
         let clocks = self.clock_faces();
         let Some(board) = self.stage.board_mut() else { return };
         for viewer in board.viewers() {
-            if !self.people.has(viewer) {
-                board.skip(viewer);
-            } else if let Some(frame) = board.frame(viewer, moves, &clocks) {
-                self.people.show(viewer, frame);
+            match self.people.wanted(viewer, board.edition(viewer)) {
+                None => board.skip(viewer),
+                Some(wanted) => {
+                    if let Some(frames) = board.frame(viewer, moves, &clocks, wanted) {
+                        self.people.show(viewer, frames);
+                    }
+                }
             }
         }
     }
 
     /// Sends one socket everything there is.
     pub(super) fn welcome(&mut self, socket: u64) {
-        // Others who see the same would not be sent what is in here.
+        // Otherwise other clients of the same viewer would miss these moves.
         self.show_moves();
         let clocks = self.clock_faces();
         let Some(connection) = self.people.find(socket) else { return };
         let (viewer, me) = (connection.viewer, connection.identity.as_ref().map(|identity| identity.id));
+        let follows = !connection.whole;
         let welcome = |frame: Option<RawFrame<'_>>| {
             json(&FromServer::Welcome(Box::new(Welcome {
                 me,
@@ -57,19 +61,22 @@ impl Room {
                 frame,
             })))
         };
-        let text = match self.stage.board_mut() {
-            Some(board) => board.whole_frame(viewer, clocks, |frame| welcome(Some(frame))),
-            None => welcome(None),
+        let (text, edition) = match self.stage.board_mut() {
+            Some(board) => {
+                let text = board.whole_frame(viewer, clocks, follows, |frame| welcome(Some(frame)));
+                (text, Some(board.edition(viewer)))
+            }
+            None => (welcome(None), None),
         };
-        self.people.welcome(socket, text);
+        self.people.welcome(socket, text, edition);
     }
 
-    /// What a viewer sees, over HTTP; nothing before the game begins.
+    /// What a viewer sees, for HTTP; none before the game begins.
     pub(super) fn seen(&self, viewer: Viewer) -> Option<Seen> {
         Some(self.stage.board()?.seen(viewer, self.clock_faces()))
     }
 
-    /// The table's own facts have changed: everybody hears, and whoever changed seats sees another view.
+    /// The table's record has changed: everybody is sent it, and people whose seat changed are sent their new view.
     pub(super) fn tell_table(&mut self) {
         self.people.tell_all(&FromServer::Table { table: Box::new(facts::info(&self.record)) });
         let record = &self.record;

@@ -1,18 +1,18 @@
-//! How far a table has come: people are still sitting down, the game is being played, or it is over.
+//! How far a table has progressed: people are still sitting down, the game is being played, or it is over.
 
 use klad_engine::Seat;
 
-use super::{arbiter::Hosting, board::Board};
+use super::{arbiter::Hosting, board::Board, tempo::Tempo};
 use crate::memories::Kept;
 
-/// How far a table has come.
+/// How far a table has progressed: people are still sitting down, the game is being played, or it is over.
 #[derive(Default)]
 pub(super) enum Stage {
-    /// The game has not begun (and, where the table was closed, never will).
+    /// The game has not begun (and, if the table was closed, never will).
     #[default]
     Open,
     Playing(Box<LiveGame>),
-    /// The game is over, and can still be looked at.
+    /// The game is over; its table can still be viewed.
     Over(Box<Board>),
 }
 
@@ -21,8 +21,10 @@ pub(super) struct LiveGame {
     pub(super) board: Board,
     /// The bots, by seat, once they have been asked for a move.
     pub(super) sitters: Vec<Option<Kept>>,
-    /// A bot is choosing for this seat.
+    /// A bot is choosing for this seat, or has chosen and waits for its time.
     pub(super) thinking: Option<Seat>,
+    /// When others get to see what bots have chosen.
+    pub(super) tempo: Tempo,
     pub(super) arbiter: Option<Hosting>,
     /// The rules failed or the log cannot be played: the table stops here, and its moves are kept.
     pub(super) stopped: bool,
@@ -33,7 +35,7 @@ impl Stage {
         matches!(self, Stage::Open)
     }
 
-    /// The position and what was shown of it, once the game has begun.
+    /// The position and what was shown of it, if the game has begun.
     pub(super) fn board(&self) -> Option<&Board> {
         match self {
             Stage::Open => None,

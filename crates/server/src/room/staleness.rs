@@ -1,21 +1,22 @@
-//! Which moves are stale, decided for each viewer alone.
+//! Which moves are stale, decided for each viewer separately.
 //!
-//! Every viewer has a count of its own of what it was shown. It never counts the table's moves: that would tell how many of
-//! them were hidden. A client names the number of the view its move was made for, and the move is stale if something that
-//! matters to that seat has changed since:
+//! Every viewer has its own count of what it was shown. It never counts the table's moves, because that would reveal
+//! how many were hidden. A client names the number of the view its move was made for, and the move is stale if
+//! something that matters to that seat has changed since:
 //!
 //! - `number` goes up with every frame this viewer is sent.
-//! - `basis` is the oldest number that still counts. It follows `number`, with one exception: in a simultaneous choice
-//!   everybody is asked at once, so an answer by somebody else does not make yours stale as long as you are asked the same.
+//! - `basis` is the oldest number that is not stale. It follows `number`, with one exception: in a simultaneous choice
+//!   everybody is asked at once, so somebody else's answer does not make yours stale as long as you still face the same
+//!   choice.
 //! - `marks` are digests of what was sent. A viewer whose marks have not changed is sent nothing.
-//! - [`Unshown`] collects moves that are in the log and have not been shown yet, because several that arrive together are
-//!   shown together. A seat that would be asked something else is shown them before its own move is judged.
+//! - [`Unshown`] collects moves that are in the log and have not been shown yet, because several that arrive together
+//!   are shown together. A seat whose choice they change is shown them before its own move is judged.
 //!
-//! Over HTTP there is no connection to count for; there the mark itself ([`Marks::text`]) says what a move was made for.
+//! HTTP has no connection to count on; there the mark itself ([`Marks::text`]) says what a move was made for.
 
 use klad_engine::{Seat, SeatSet, Turn, Viewer};
 
-/// Digests of what a viewer sees. Equal digests mean equal texts, as far as chance goes; nobody gains by forging one.
+/// Digests of what a viewer sees. Equal digests almost certainly mean equal texts, and nobody gains by forging one.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(super) struct Marks {
     /// Of the view, the legal moves and whose turn it is.
@@ -33,7 +34,7 @@ impl Marks {
         Marks { whole: digest(view.as_bytes(), legal ^ seats), legal }
     }
 
-    /// As it travels over HTTP.
+    /// The form used over HTTP.
     pub(super) fn text(self) -> String {
         format!("{:016x}", self.whole)
     }
@@ -64,27 +65,27 @@ impl Shown {
         self.number
     }
 
-    /// Whether a move made for view `seen` comes too late, or for a view that was never sent.
+    /// Whether a move made for view `seen` is too late, or made for a view that was never sent.
     pub(super) fn makes_stale(&self, seen: u32) -> bool {
         seen < self.basis || seen > self.number
     }
 
-    /// Whether the viewer would see something else than it was shown.
+    /// Whether the viewer would see something other than it was shown.
     pub(super) fn differs(&self, marks: Marks, clock_changes: u32) -> bool {
         self.marks != marks || self.clock_changes != clock_changes
     }
 
-    /// Whether the view itself is new; a clock that started or stopped alone does not count.
+    /// Whether the view itself is new; a clock that merely started or stopped does not count.
     pub(super) fn is_outdated(&self, marks: Marks) -> bool {
         self.marks.whole != marks.whole || self.number == 0
     }
 
-    /// Whether the seat may do something else than it was shown.
+    /// Whether the seat's legal moves differ from those it was shown.
     pub(super) fn asks_otherwise(&self, legal: &str) -> bool {
         self.marks.legal != digest(legal.as_bytes(), 1)
     }
 
-    /// The next view is shown to `viewer`, after `moves`; `turn` is whose turn it is now.
+    /// Records that the next view is shown to `viewer`, after `moves`; `turn` is whose turn it is now.
     pub(super) fn show(&mut self, viewer: Viewer, moves: Unshown, turn: Turn, marks: Marks, clocks: u32) {
         let asked_the_same = match viewer {
             Viewer::Seat(seat) => moves.leave_asked(seat, turn) && marks.legal == self.marks.legal,
@@ -94,7 +95,7 @@ impl Shown {
         *self = Shown { number: self.number + 1, basis, marks, clock_changes: clocks };
     }
 
-    /// A whole view is shown: nothing made for an earlier one counts.
+    /// Records that a whole view is shown: every move made for an earlier one is stale.
     pub(super) fn show_whole(&mut self, marks: Marks, clock_changes: u32) {
         let number = self.number + 1;
         *self = Shown { number, basis: number, marks, clock_changes };
@@ -111,12 +112,12 @@ pub(super) struct Unshown {
 }
 
 impl Unshown {
-    /// What another node has written, or the beginning of a game.
+    /// Moves that another node has written, or the start of a game.
     pub(super) fn by_others(before: Turn) -> Unshown {
         Unshown { movers: SeatSet::default(), before }
     }
 
-    /// With one more move; `before` is whose turn it was before that one.
+    /// Adds a move; `before` is whose turn it was before that move.
     pub(super) fn and(unshown: Option<Unshown>, mover: Seat, before: Turn) -> Unshown {
         let Unshown { movers, before } = unshown.unwrap_or(Unshown::by_others(before));
         Unshown { movers: movers.with(mover), before }
@@ -148,7 +149,7 @@ mod tests {
     }
 
     #[test]
-    fn a_move_for_an_older_view_or_for_none_is_stale() {
+    fn a_move_for_an_older_or_unknown_view_is_stale() {
         let mut shown = Shown::default();
         shown.show_whole(Marks::of("1", "a", Turn::of(A)), 0);
         assert!(!shown.makes_stale(1));
@@ -159,14 +160,14 @@ mod tests {
     }
 
     #[test]
-    fn an_answer_of_another_leaves_yours_fresh_while_you_are_asked_the_same() {
+    fn another_seats_answer_leaves_yours_fresh_while_your_choice_is_the_same() {
         let mut shown = Shown::default();
         shown.show_whole(Marks::of("1", "a", both()), 0);
         let moves = Unshown::and(None, A, both());
         shown.show(Viewer::Seat(B), moves, Turn::of(B), Marks::of("2", "a", Turn::of(B)), 0);
         assert_eq!(shown.number(), 2);
         assert!(!shown.makes_stale(1) && !shown.makes_stale(2));
-        // With other legal moves it is another question.
+        // With other legal moves it is a different choice.
         shown.show(Viewer::Seat(B), moves, Turn::of(B), Marks::of("2", "b", Turn::of(B)), 0);
         assert!(shown.makes_stale(2) && !shown.makes_stale(3));
     }

@@ -50,6 +50,7 @@ impl Room {
             },
             (Ok(phrase), Chat::Phrases | Chat::Free) => phrase,
         };
+        self.may_talk(socket)?;
         let connection = self.people.find(socket);
         let identity = connection.and_then(|found| found.identity.as_ref()).ok_or_else(not_seated)?;
         let at = self.app.ambient.now_s();
@@ -63,6 +64,33 @@ impl Room {
         }
     }
 
+    /// Checks that this person is not muted.
+    fn may_talk(&self, socket: u64) -> Answer<()> {
+        let identity = self.people.find(socket).and_then(|connection| connection.identity.as_ref());
+        match identity {
+            Some(identity) if self.app.bars.mutes(identity.id) => {
+                Err(ApiError::new(Code::Barred, "the operator of this server has muted you"))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// The store has changed the table's record or its chat: everybody here is sent all of it again.
+    pub(super) async fn refresh(&mut self, version: u64) {
+        if version > self.record.version {
+            self.reread_or_log().await;
+        }
+        match self.app.store.said(self.record.id).await {
+            Ok(said) => self.said = said.iter().filter_map(|said| serde_json::from_str(said).ok()).collect(),
+            Err(error) => return tracing::warn!(%error, table = %self.record.id, "chat cannot be read"),
+        }
+        self.people.sockets().into_iter().for_each(|socket| self.welcome(socket));
+    }
+
+    pub(super) fn show_spectators_out(&self) {
+        self.people.show_spectators_out(|identity| identity.id == self.record.host);
+    }
+
     pub(super) fn hear_said(&mut self, said: Said) {
         self.people.tell_all(&FromServer::Said(said.clone()));
         self.said.push_back(said);
@@ -72,7 +100,7 @@ impl Room {
     }
 
     pub(super) fn emote(&mut self, socket: u64, viewer: Viewer, emote: Emote) {
-        match self.speaker(viewer) {
+        match self.speaker(viewer).and_then(|seat| self.may_talk(socket).map(|()| seat)) {
             Err(error) => self.people.refuse_one(socket, None, error),
             Ok(_) if self.record.chat == Chat::Off => {
                 self.people.refuse_one(

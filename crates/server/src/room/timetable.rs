@@ -1,5 +1,5 @@
-//! When something is due at a table that nobody has said anything about: bots that choose, clocks that run out. Everything
-//! here follows from the log, the table's record and the time, so whichever node looks at the table finds the same.
+//! When something is due at a table without a message: bots that choose, clocks that run out. Everything here follows
+//! from the log, the table's record and the time, so every node gets the same result.
 
 use klad_engine::Seat;
 use klad_protocol::{Occupant, TableState};
@@ -7,9 +7,10 @@ use klad_store::TableRecord;
 
 use super::position::Position;
 
-/// Who plays for somebody who is away.
+/// The level of the bot that plays for somebody who is away.
 pub(super) const STAND_IN: &str = "medium";
-/// The store wakes a table this long after something is due: by then whoever has it in memory has acted, or is dead.
+/// The store wakes a table this long after something is due: by then the node that has it in memory has acted, or is
+/// dead.
 const ROW_GRACE_MS: u64 = 3_000;
 
 /// The level of the bot that plays for this seat, if a bot does.
@@ -31,7 +32,7 @@ pub(super) fn back_ms(record: &TableRecord, seat: Seat) -> u64 {
 pub(super) struct Timetable<'a> {
     pub(super) record: &'a TableRecord,
     pub(super) position: &'a Position,
-    /// How long bots pause at least, because nobody is kept waiting by them.
+    /// The minimum pause of bots that keep nobody waiting.
     pub(super) unwatched_ms: u64,
 }
 
@@ -40,11 +41,16 @@ impl Timetable<'_> {
         self.record.state == TableState::Playing && self.position.table.outcome().is_none()
     }
 
-    /// When the bots of this position act: a while after everybody last saw something happen. Hidden moves do not count,
-    /// so the pause tells nothing of them. Bots among themselves wait for nobody, and take their time where nobody watches.
+    /// Whether no person ever sat here.
+    pub(super) fn only_bots(&self) -> bool {
+        self.record.seats.iter().all(|seat| matches!(seat.occupant, Occupant::Bot { .. }))
+    }
+
+    /// When the bots in this position act: a while after everybody last saw something happen. Hidden moves do not
+    /// count, so the pause reveals nothing about them. In bots-only games they do not wait, except for a pause while
+    /// nobody watches.
     pub(super) fn bots_due_ms(&self) -> u64 {
-        let only_bots = self.record.seats.iter().all(|seat| matches!(seat.occupant, Occupant::Bot { .. }));
-        let to_follow_ms = match only_bots {
+        let to_follow_ms = match self.only_bots() {
             true => 0,
             false => (600 + 100 * u64::from(self.position.public_events)).min(1_200),
         };
@@ -71,7 +77,7 @@ impl Timetable<'_> {
         self.waiting_for_people().filter_map(|seat| self.clock_of(seat)).min()
     }
 
-    /// The people whose time is over.
+    /// The people whose time is up.
     pub(super) fn out_of_time(&self, now_ms: u64) -> Vec<Seat> {
         self.waiting_for_people()
             .filter(|&seat| self.clock_of(seat).is_some_and(|due_ms| due_ms <= now_ms))
@@ -92,11 +98,11 @@ impl Timetable<'_> {
     }
 }
 
-/// The store's row that wakes this table if we die, as far as we know of it.
+/// The row in the store that wakes this table if we die, as far as we know.
 #[derive(Debug, Default)]
 pub(super) struct WakeRow {
     due_ms: Option<u64>,
-    /// There may be a row, due or past: we wrote one, or were woken by one.
+    /// There may be a row, pending or past: we wrote one, or were woken by one.
     may_exist: bool,
 }
 
@@ -104,24 +110,24 @@ impl WakeRow {
     /// When the store has to wake the table for something due then, unless its current row is early enough.
     pub(super) fn needed(&self, due_ms: u64, now_ms: u64) -> Option<u64> {
         let wanted_ms = due_ms.max(now_ms) + ROW_GRACE_MS;
-        // A row that is past may have been claimed by somebody; one that comes later than wanted is too late.
+        // A past row may have been claimed by another node; a row later than needed is too late.
         match self.due_ms {
             Some(row_ms) if row_ms > now_ms && row_ms <= wanted_ms => None,
             _ => Some(wanted_ms),
         }
     }
 
-    /// A row is about to be written; should that fail, nobody knows whether it was.
+    /// A row is about to be written; if that fails, it is unknown whether it was.
     pub(super) fn attempt(&mut self) {
         self.may_exist = true;
     }
 
-    /// A row is there.
+    /// A row has been written.
     pub(super) fn written(&mut self, due_ms: u64) {
         *self = WakeRow { due_ms: Some(due_ms), may_exist: true };
     }
 
-    /// Whatever row there was is claimed; another is written when needed.
+    /// Any existing row is claimed; another is written when needed.
     pub(super) fn claimed(&mut self) {
         *self = WakeRow { due_ms: None, may_exist: true };
     }
@@ -136,7 +142,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_row_is_written_only_when_the_one_there_comes_too_late_or_is_past() {
+    fn a_row_is_written_only_when_the_current_one_is_too_late_or_past() {
         let mut row = WakeRow::default();
         assert!(!row.may_exist());
         assert_eq!(row.needed(5_000, 1_000), Some(8_000));

@@ -28,7 +28,8 @@ pub(super) async fn games(State(app): State<App>) -> Json<Vec<GameCard>> {
 }
 
 fn card(app: &App, entry: &Entry) -> GameCard {
-    GameCard { levels: app.programs.levels(entry), ..GameCard::of(entry) }
+    let decks = app.config.decks.names(entry.info.slug).map(str::to_owned).collect();
+    GameCard { levels: app.programs.levels(entry), decks, ..GameCard::of(entry) }
 }
 
 /// One game.
@@ -43,7 +44,7 @@ pub(super) async fn game(State(app): State<App>, Path(slug): Path<String>) -> Js
 #[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
 pub(super) struct RulesParams {
-    /// The language: en, de, fr, ru or uk; en if not said.
+    /// The language: en, de, fr, ru or uk; en by default.
     lang: Option<String>,
 }
 

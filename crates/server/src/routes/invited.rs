@@ -1,4 +1,4 @@
-//! What the page is told about the table in its address, so that a shared link can say what it invites to.
+//! Passes the page the table in its address, so that a shared link can show what it invites to.
 
 use axum::{
     extract::{Request, State},
@@ -10,7 +10,7 @@ use klad_protocol::TableId;
 use super::tables::{base_url, stored};
 use crate::app::App;
 
-/// A table that the address of a page names. The page finds it among the extensions of the request.
+/// The table named in the address of a page. The page finds it among the extensions of the request.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Invited {
     /// The slug of its game.
@@ -25,7 +25,7 @@ pub struct Invited {
 pub(super) async fn tell(State(app): State<App>, mut request: Request, next: Next) -> Response {
     let id = request.uri().path().strip_prefix("/t/").and_then(|id| id.parse::<TableId>().ok());
     let base_url = base_url(&app, request.headers());
-    // A page is served even when the store is not: only its preview is poorer.
+    // The page is served even when the store is down; only its preview is missing.
     if let Some(id) = id
         && let Ok(record) = stored(&app, id).await
     {

@@ -9,6 +9,7 @@ use axum::{
 use klad_protocol::{
     Code, ErrorBody, IdentityId, TableState,
     api::{Arrived, ContinueHere, DeviceLink, EditGuest, NewGuest, TableList},
+    host::TwoGuests,
     people::{Me, PICTURES, tidy_name},
 };
 use klad_store::{Identity, Saved};
@@ -17,13 +18,16 @@ use super::{JsonAnswer, tables};
 use crate::{
     ambient::seconds,
     app::App,
-    asker::{Address, Guest, hash, new_secret, set_cookie},
+    asker::{
+        Address, Guest, hash, new_secret, secret_before, secret_in_cookie, set_cookie, set_cookie_before,
+    },
+    bars::sign_out,
     error::{Answer, ApiError},
     extract::{Body, Query},
     qr,
 };
 
-/// How long a link to another device works.
+/// How long a device link is valid.
 const LINK_MS: u64 = 10 * 60_000;
 
 /// Arrive as a new guest.
@@ -89,6 +93,7 @@ pub(super) async fn edit(
 ))]
 pub(super) async fn forget(State(app): State<App>, guest: Guest) -> Answer<Response> {
     app.store.forget_secret(guest.secret).await?;
+    sign_out(&app, |secret| secret == guest.secret);
     let cookie = AppendHeaders([(header::SET_COOKIE, set_cookie(&app, None))]);
     Ok((StatusCode::NO_CONTENT, cookie).into_response())
 }
@@ -117,16 +122,60 @@ pub(super) async fn link(
 #[utoipa::path(post, path = "/api/me/continue", tag = "guests", request_body = ContinueHere, responses(
     (status = 200, body = Arrived), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody),
 ))]
-pub(super) async fn go_on(State(app): State<App>, Body(here): Body<ContinueHere>) -> Answer<Response> {
-    // Codes have 256 random bits: whoever guesses gets nowhere, and must not use up what others behind the same address
-    // may do.
+pub(super) async fn go_on(
+    State(app): State<App>,
+    headers: header::HeaderMap,
+    guest: Option<Guest>,
+    Body(here): Body<ContinueHere>,
+) -> Answer<Response> {
+    // Codes have 256 random bits, so guessing is hopeless; and a guesser must not use up the rate limit of others
+    // behind the same address.
     let now_ms = app.ambient.now_ms();
-    let identity = app.store.take_link(hash(&here.code), now_ms).await?;
-    let identity =
-        identity.ok_or_else(|| ApiError::new(Code::BadLink, "the link is unknown, used or too old"))?;
+    let bad_link = || ApiError::new(Code::BadLink, "the link is unknown, used or too old");
+    let wanted = app.store.look_at_link(hash(&here.code), now_ms).await?.ok_or_else(bad_link)?;
+    let other = guest.filter(|guest| guest.identity.id != wanted);
+    if let Some(guest) = other.as_ref().filter(|_| !here.replace) {
+        let then = app.store.person(wanted).await?.ok_or_else(bad_link)?;
+        return Err(two_guests(&guest.identity, &then));
+    }
+    let identity = app.store.take_link(hash(&here.code), now_ms).await?.ok_or_else(bad_link)?;
     let secret = new_secret(&app);
     app.store.add_secret(identity.id, hash(&secret), now_ms).await?;
-    Ok(arrived(&app, StatusCode::OK, &identity, secret, here.bearer))
+    let mut response = arrived(&app, StatusCode::OK, &identity, secret, here.bearer);
+    // The device can go back to the guest it was before.
+    if let Some(before) = secret_in_cookie(&headers, &app).filter(|_| other.is_some() && !here.bearer) {
+        add_cookie(&mut response, &set_cookie_before(&app, Some(&before)));
+    }
+    Ok(response)
+}
+
+/// The link belongs to a different guest than this device.
+fn two_guests(now: &Identity, then: &Identity) -> ApiError {
+    let two = TwoGuests { now: to_me(now), then: to_me(then) };
+    let message = format!("this device is {:?} now, and the link is of {:?}", two.now.name, two.then.name);
+    let mut error = ApiError::new(Code::OtherIdentity, message);
+    error.0.detail = serde_json::to_value(two).ok();
+    error
+}
+
+fn add_cookie(response: &mut Response, cookie: &str) {
+    if let Ok(value) = header::HeaderValue::from_str(cookie) {
+        response.headers_mut().append(header::SET_COOKIE, value);
+    }
+}
+
+/// Go back to the guest this device was before it followed a link. This too can be reversed.
+#[utoipa::path(post, path = "/api/me/back", tag = "guests", responses(
+    (status = 200, body = Arrived), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody),
+))]
+pub(super) async fn back(State(app): State<App>, headers: header::HeaderMap) -> Answer<Response> {
+    let nobody = || ApiError::new(Code::NoIdentity, "this device was nobody else before");
+    let before = secret_before(&headers, &app).ok_or_else(nobody)?;
+    let identity = app.store.identity(hash(&before)).await?.ok_or_else(nobody)?;
+    let now = secret_in_cookie(&headers, &app);
+    let mut response = arrived(&app, StatusCode::OK, &identity, before, false);
+    add_cookie(&mut response, &set_cookie_before(&app, now.as_deref()));
+    Ok(response)
 }
 
 /// The tables where you sit, newest first.
@@ -163,5 +212,5 @@ fn arrived(app: &App, status: StatusCode, identity: &Identity, secret: String, b
     (status, cookie, Json(Arrived { me, token: None })).into_response()
 }
 
-/// Only these are in lists; what never began is of no interest.
+/// The states that are listed; tables that never began are of no interest.
 pub(super) const LISTABLE: [TableState; 3] = [TableState::Open, TableState::Playing, TableState::Over];

@@ -20,12 +20,13 @@ use utoipa::IntoParams;
 use super::{JsonAnswer, tables::stored};
 use crate::{
     app::App,
+    asker::{Address, Guest},
     error::{Answer, ApiError},
     extract::{AtTable, Query},
     facts,
 };
 
-/// The most steps in one answer.
+/// The most steps in one response.
 const STEPS_MAX: u32 = 100;
 
 /// The transcript of a finished game, with the secret: `klad verify` checks it.
@@ -34,8 +35,13 @@ const STEPS_MAX: u32 = 100;
     (status = 200, body = String, content_type = "text/plain"),
     (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody),
 ))]
-pub(super) async fn transcript(State(app): State<App>, AtTable(id): AtTable) -> Answer<Response> {
-    let (record, moves) = finished(&app, id).await?;
+pub(super) async fn transcript(
+    State(app): State<App>,
+    AtTable(id): AtTable,
+    guest: Option<Guest>,
+    address: Address,
+) -> Answer<Response> {
+    let (record, moves) = finished(&app, id, guest, address).await?;
     let text = facts::transcript(&record, &moves).to_string();
     let name = format!("attachment; filename=\"{}-{id}.klad\"", record.game);
     let headers =
@@ -47,7 +53,7 @@ pub(super) async fn transcript(State(app): State<App>, AtTable(id): AtTable) -> 
 #[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
 pub(super) struct ReplayParams {
-    /// The viewer: a seat from 0, or none for a spectator.
+    /// The viewer: a seat counted from 0, or none for a spectator.
     seat: Option<u8>,
     /// The first step; 0 is the deal.
     #[serde(default)]
@@ -56,7 +62,7 @@ pub(super) struct ReplayParams {
     count: Option<u32>,
 }
 
-/// Some steps of a finished game, as one viewer saw it. While a game runs there is no replay of it.
+/// Some steps of a finished game, as one viewer saw them. A running game has no replay.
 #[utoipa::path(get, path = "/api/tables/{id}/replay", tag = "replays",
     params(("id" = TableId, Path, description = "The table."), ReplayParams), responses(
     (status = 200, body = Replay), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody),
@@ -64,9 +70,11 @@ pub(super) struct ReplayParams {
 pub(super) async fn replay(
     State(app): State<App>,
     AtTable(id): AtTable,
+    guest: Option<Guest>,
+    address: Address,
     Query(params): Query<ReplayParams>,
 ) -> JsonAnswer<Replay> {
-    let (record, moves) = finished(&app, id).await?;
+    let (record, moves) = finished(&app, id, guest, address).await?;
     let viewer = match params.seat {
         Some(seat) if usize::from(seat) < record.seats.len() => Viewer::Seat(Seat(seat)),
         Some(_) => return Err(ApiError::not_found("seat")),
@@ -80,8 +88,25 @@ pub(super) async fn replay(
     Ok(Json(replay))
 }
 
-async fn finished(app: &App, id: TableId) -> Answer<(TableRecord, Vec<MoveRow>)> {
+/// Your own games are not limited; other people's are, per guest, and more strictly per address for clients that are
+/// not guests.
+async fn finished(
+    app: &App,
+    id: TableId,
+    guest: Option<Guest>,
+    address: Address,
+) -> Answer<(TableRecord, Vec<MoveRow>)> {
     let record = stored(app, id).await?;
+    let now_ms = app.ambient.now_ms();
+    let enough = match guest.map(|guest| guest.identity.id) {
+        Some(who) if facts::seat_of(&record, who).is_some() => true,
+        Some(who) => app.replays.take(who, now_ms),
+        None => app.replays_of_nobody.take(address.0, now_ms),
+    };
+    if !enough {
+        app.metrics.too_fast.add(1);
+        return Err(ApiError::new(Code::TooFast, "too many games of others; wait a moment"));
+    }
     if record.state != TableState::Over {
         return Err(ApiError::new(Code::NotOver, "the game is not over, so what is hidden stays hidden"));
     }

@@ -6,21 +6,21 @@ use axum::{
     http::{HeaderMap, StatusCode, header},
     response::{IntoResponse, Response},
 };
-use klad_engine::{Seed, TableSetup};
+use klad_engine::{Seed, TableSetup, lists_are_lists};
 use klad_protocol::{
     Code, ErrorBody, Occupant, TableId, TableInfo, TableState,
-    api::{NewSeat, NewTable, PlayMove, Rematch, Seated, Seen, Sit, TableList},
+    api::{NewSeat, NewTable, PlayMove, Rematch, Reveal, Seated, Seen, Sit, TableList},
 };
-use klad_store::{ListQuery, Saved, SeatRecord, TableRecord};
+use klad_store::{DrawRecord, ListQuery, Saved, SeatRecord, TableRecord};
 use serde::Deserialize;
 use utoipa::IntoParams;
 
-use super::{JsonAnswer, games, me::LISTABLE};
+use super::{JsonAnswer, doors, games, me::LISTABLE};
 use crate::{
     app::App,
-    asker::{Guest, origin_of},
+    asker::{Address, Guest, origin_of},
     error::{Answer, ApiError},
-    extract::{AtSeat, AtTable, Body, Query, lists_are_lists},
+    extract::{AtSeat, AtTable, Body, Query},
     facts, qr,
     room::{Ask, no_such_level},
 };
@@ -36,7 +36,7 @@ pub(super) struct ListParams {
     game: Option<String>,
     /// Only this state: open, playing or over.
     state: Option<String>,
-    /// The `next` of the page before.
+    /// The `next` of the previous page.
     before: Option<String>,
 }
 
@@ -83,7 +83,8 @@ pub(super) async fn list(State(app): State<App>, Query(params): Query<ListParams
     Ok(Json(page(&records, query.limit)))
 }
 
-/// Open a table. It publishes the commitment to its secret; then people sit down, each with a nonce.
+/// Open a table. The commitment to its secret is published; then people sit down, each with a commitment to a nonce of
+/// their own.
 #[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = NewTable, responses(
     (status = 201, body = TableInfo), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody),
 ))]
@@ -96,8 +97,11 @@ pub(super) async fn create(
     Ok((StatusCode::CREATED, Json(facts::info(&record))))
 }
 
-async fn open(app: &App, guest: &Guest, new: NewTable) -> Answer<TableRecord> {
+async fn open(app: &App, guest: &Guest, mut new: NewTable) -> Answer<TableRecord> {
     let entry = games::find(app, &new.game)?;
+    // Only the host can add decks, so that nobody fills the memory with theirs.
+    let resolved = app.config.decks.resolve(&new.game, &mut new.options);
+    resolved.map_err(|reason| ApiError::new(Code::BadOptions, reason))?;
     if let Some(reason) = new.clock.fault() {
         return Err(ApiError::new(Code::BadOptions, reason));
     }
@@ -109,7 +113,7 @@ async fn open(app: &App, guest: &Guest, new: NewTable) -> Answer<TableRecord> {
             return Err(no_such_level(level, &levels));
         }
     }
-    // Tried with some seed: what the options forbid is said now, not when everybody sits.
+    // Tried with an arbitrary seed, so that bad options are refused now and not when everybody has sat down.
     let seats = u8::try_from(new.seats.len()).unwrap_or(u8::MAX);
     let trial = entry.open(&TableSetup { options: &new.options, seats, seed: Seed([0; 32]), deal: None })?;
     if !lists_are_lists(&new.options, &trial.options()) {
@@ -132,6 +136,7 @@ async fn open(app: &App, guest: &Guest, new: NewTable) -> Answer<TableRecord> {
         host: guest.identity.id,
         state: TableState::Open,
         secret: app.ambient.random(),
+        draw: Some(DrawRecord::default()),
         created_ms: app.ambient.now_ms(),
         started_ms: None,
         ended_ms: None,
@@ -158,11 +163,16 @@ pub(super) async fn table(State(app): State<App>, AtTable(id): AtTable) -> JsonA
     Ok(Json(facts::info(&stored(&app, id).await?)))
 }
 
+/// A table as it is stored. Where no other node uses the store, a room in memory has the same record.
 pub(super) async fn stored(app: &App, id: TableId) -> Answer<TableRecord> {
+    if !app.is_shared() && app.rooms.loaded(id).is_some() {
+        return app.ask(id, Ask::Record).await;
+    }
     app.store.table(id).await?.ok_or_else(|| ApiError::not_found("table"))
 }
 
-/// Sit down. Whoever sits already keeps their seat and their nonce.
+/// Sit down, with a commitment to a nonce of your own. If you already sit there, you keep your seat and what you sent
+/// first. After the table was started over, this is how you commit again.
 #[utoipa::path(post, path = "/api/tables/{id}/sit", tag = "tables",
     params(("id" = TableId, Path, description = "The table.")), request_body = Sit, responses(
     (status = 200, body = Seated), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody),
@@ -171,8 +181,11 @@ pub(super) async fn sit(
     State(app): State<App>,
     AtTable(id): AtTable,
     guest: Guest,
-    Body(sit): Body<Sit>,
+    address: Address,
+    Body(mut sit): Body<Sit>,
 ) -> JsonAnswer<Seated> {
+    let table = stored(&app, id).await?;
+    doors::may_sit(&app, &table, guest.identity.id, address, sit.password.take()).await?;
     Ok(Json(app.ask(id, |reply| Ask::Sit(guest.identity, sit, reply)).await?))
 }
 
@@ -186,11 +199,22 @@ pub(super) async fn leave(
     AtTable(id): AtTable,
     guest: Guest,
 ) -> JsonAnswer<TableInfo> {
-    let record = app.ask(id, |reply| Ask::Leave(guest.identity, reply)).await?;
+    let who = guest.identity.id;
+    let record = match app.ask(id, |reply| Ask::Leave(guest.identity, reply)).await {
+        Err(error) if error.0.code == Code::RulesChanged => {
+            // Nobody can play here any more; anybody at the table can close it by leaving.
+            let table = stored(&app, id).await?;
+            if table.host != who && facts::seat_of(&table, who).is_none() {
+                return Err(error);
+            }
+            app.close_in_store(id).await?
+        }
+        answer => answer?,
+    };
     Ok(Json(facts::info(&record)))
 }
 
-/// The host gives a seat to a bot, or frees it, before the game begins.
+/// The host gives a seat to a bot or frees it, before the game begins.
 #[utoipa::path(put, path = "/api/tables/{id}/seats/{seat}", tag = "tables",
     params(("id" = TableId, Path, description = "The table."), ("seat" = u8, Path, description = "The seat, from 0.")),
     request_body = NewSeat, responses(
@@ -221,7 +245,7 @@ pub(super) async fn stand_in(
     Ok(Json(facts::info(&record)))
 }
 
-/// The host starts the game. From now on the seed is fixed.
+/// The host starts the game. From then on the seats are fixed; the game begins when everybody has revealed their nonce.
 #[utoipa::path(post, path = "/api/tables/{id}/start", tag = "tables",
     params(("id" = TableId, Path, description = "The table.")), responses(
     (status = 200, body = TableInfo), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody),
@@ -248,7 +272,23 @@ pub(super) async fn start(
     Ok(Json(facts::info(&record)))
 }
 
-/// Open a table for the next game with the same people, or find the one that was opened.
+/// Reveal the nonce you committed to, once the seats are fixed. If somebody does not, or leaves instead, they are named
+/// and the table starts over.
+#[utoipa::path(post, path = "/api/tables/{id}/reveal", tag = "tables",
+    params(("id" = TableId, Path, description = "The table.")), request_body = Reveal, responses(
+    (status = 200, body = TableInfo), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody),
+))]
+pub(super) async fn reveal(
+    State(app): State<App>,
+    AtTable(id): AtTable,
+    guest: Guest,
+    Body(reveal): Body<Reveal>,
+) -> JsonAnswer<TableInfo> {
+    let record = app.ask(id, |reply| Ask::Reveal(guest.identity, reveal, reply)).await?;
+    Ok(Json(facts::info(&record)))
+}
+
+/// Open a table for the next game with the same people, or return the one that is already open.
 #[utoipa::path(post, path = "/api/tables/{id}/rematch", tag = "tables",
     params(("id" = TableId, Path, description = "The table of the game that is over.")), responses(
     (status = 200, body = Rematch), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody),
@@ -263,7 +303,7 @@ pub(super) async fn rematch(
         return Ok(Json(Rematch { table }));
     }
     if last.state != TableState::Over || facts::seat_of(&last, guest.identity.id).is_none() {
-        // Asked for its refusal, which says what is wrong.
+        // Asked only for its refusal, which says what is wrong.
         let table = app.ask(id, |reply| Ask::Follow(guest.identity, id, reply)).await?;
         return Ok(Json(Rematch { table }));
     }
@@ -299,6 +339,7 @@ pub(super) async fn view(
     guest: Option<Guest>,
 ) -> JsonAnswer<Seen> {
     let identity = guest.map(|guest| guest.identity);
+    doors::may_watch(&app, id, identity.as_ref().map(|identity| identity.id)).await?;
     Ok(Json(app.ask(id, |reply| Ask::See(identity, reply)).await?))
 }
 
@@ -330,6 +371,18 @@ pub(super) async fn invite(
     stored(&app, id).await?;
     let svg = qr::svg(&format!("{}/t/{id}", base_url(&app, &headers)));
     Ok(([(header::CONTENT_TYPE, "image/svg+xml")], svg).into_response())
+}
+
+impl App {
+    /// Closes a table that no room can open, because it plays outdated rules.
+    pub(crate) async fn close_in_store(&self, id: TableId) -> Answer<TableRecord> {
+        let mut record = stored(self, id).await?;
+        record.state = TableState::Closed;
+        match self.store.save(&record).await? {
+            Saved::Done => stored(self, id).await,
+            Saved::Conflict => Err(ApiError::try_again()),
+        }
+    }
 }
 
 /// The address at which people reach this server.

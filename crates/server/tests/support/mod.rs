@@ -1,4 +1,4 @@
-//! A server in memory, guests who speak to it over real sockets, and games they play to the end.
+//! A server in memory, guests who talk to it over real sockets, and games they play to the end.
 #![allow(
     clippy::unwrap_used,
     dead_code,
@@ -11,22 +11,26 @@ pub mod programs;
 
 use std::{collections::VecDeque, sync::Arc, time::Duration};
 
-use klad_engine::{Catalog, Chance, Seat, transcript::Transcript};
+use klad_client::{Client, ClientError, Site, Socket};
+use klad_engine::{
+    Catalog, Chance, Seat, Seed, draw,
+    transcript::{Transcript, hex},
+};
 use klad_protocol::{
     Chat, Clock, Code, FromClient, FromServer, TableId, TableInfo, TableState,
-    api::{NewSeat, NewTable, Seen},
-    client::{Client, ClientError, Site, Socket},
+    api::{NewSeat, NewTable, Reveal, Seated, Seen, Sit},
     socket::{Frame, Welcome},
 };
-use klad_server::{Config, Limits, Running, Server};
-use klad_store::Store;
+use klad_server::{Bus, BusKey, Config, Limits, Running, Server};
+use klad_store::{Store, TableRecord};
 use programs::Scratch;
 use serde_json::{Value, json};
+use tokio::io::DuplexStream;
 
 /// Nothing in a test takes longer than this.
 pub const PATIENCE: Duration = Duration::from_secs(60);
 
-/// The games, made once.
+/// The catalog of games, created once.
 pub fn catalog() -> Arc<Catalog> {
     static CATALOG: std::sync::OnceLock<Arc<Catalog>> = std::sync::OnceLock::new();
     CATALOG.get_or_init(|| Arc::new(klad_catalog::catalog())).clone()
@@ -58,16 +62,46 @@ impl House {
         House { running: Arc::new(running), store, address, config, scratch }
     }
 
-    /// The server stops as it does for an upgrade, and another one starts on the same store.
+    /// A server on a store that is already open.
+    pub fn over(store: Store, config: Config) -> House {
+        let running = Server::new(catalog(), store.clone()).with_config(config.clone()).start();
+        let (address, scratch) = (String::new(), Arc::new(Scratch::new()));
+        House { running: Arc::new(running), store, address, config, scratch }
+    }
+
+    /// Stops the server.
+    pub async fn stop(self) {
+        Arc::into_inner(self.running).expect("the test has the only handle").stop().await;
+    }
+
+    /// Two servers in one process, which share a store and a bus.
+    pub async fn pair(config: Config) -> (House, House) {
+        let bus = Bus::within_process(&BusKey::new("the key of these two").unwrap());
+        let here = House::with(config).await;
+        let on_bus = |config: &Config| {
+            let server = Server::new(catalog(), here.store.clone()).with_config(config.clone());
+            Arc::new(server.with_bus(bus.clone()).start())
+        };
+        let house = |running| House {
+            running,
+            store: here.store.clone(),
+            address: here.address.clone(),
+            config: here.config.clone(),
+            scratch: here.scratch.clone(),
+        };
+        (house(on_bus(&here.config)), house(on_bus(&here.config)))
+    }
+
+    /// Stops the server as for an upgrade, and starts another on the same store.
     pub async fn restart(self) -> House {
         let House { running, address, config, scratch, .. } = self;
-        Arc::into_inner(running).expect("nobody else holds the server").stop().await;
+        Arc::into_inner(running).expect("the test has the only handle").stop().await;
         House::at(address, config, scratch, catalog()).await
     }
 
-    /// The server stops; the store stays.
+    /// Stops the server but keeps the store.
     pub async fn close(self) -> (String, Config, Arc<Scratch>) {
-        Arc::into_inner(self.running).expect("nobody else holds the server").stop().await;
+        Arc::into_inner(self.running).expect("the test has the only handle").stop().await;
         (self.address, self.config, self.scratch)
     }
 
@@ -86,21 +120,26 @@ impl House {
         &self.store
     }
 
-    /// A way to the server without a port.
+    /// A connection to the server without a port.
     pub fn site(&self) -> Site {
         self.site_of_width(64 << 10)
     }
 
     /// The same, with at most this many bytes in flight.
     pub fn site_of_width(&self, bytes: usize) -> Site {
+        Site::over(self.dialer(bytes))
+    }
+
+    /// Opens a connection to the server each time it is called.
+    pub fn dialer(&self, bytes: usize) -> impl Fn() -> DuplexStream + Send + Sync + 'static {
         let running = Arc::downgrade(&self.running);
-        Site::over(move || {
+        move || {
             let (near, far) = tokio::io::duplex(bytes);
             if let Some(running) = running.upgrade() {
                 running.connect(far);
             }
             near
-        })
+        }
     }
 
     pub async fn guest(&self, name: &str) -> Client {
@@ -119,13 +158,49 @@ impl House {
     /// The same, started, everybody connected.
     pub async fn game(&self, guests: &[&Client], new: NewTable) -> (TableId, Vec<Player>) {
         let table = self.table(guests, new).await;
-        guests[0].start(table.id).await.unwrap();
+        begin(guests, table.id).await;
         let mut players = Vec::new();
         for guest in guests {
             players.push(Player::sit_at(guest, table.id).await);
         }
         (table.id, players)
     }
+}
+
+/// The first guest starts the game, and everybody reveals what they committed to.
+pub async fn begin(guests: &[&Client], table: TableId) -> TableInfo {
+    let mut info = guests[0].start(table).await.unwrap();
+    for guest in guests {
+        info = guest.draw(table).await.unwrap();
+    }
+    assert_eq!(info.state, TableState::Playing, "everybody has revealed");
+    info
+}
+
+/// The seed of a table that has begun.
+pub fn seed_of(record: &TableRecord) -> Seed {
+    let mut chairs: Vec<_> = record.seats.iter().collect();
+    chairs.sort_by_key(|seat| seat.chair);
+    let restarts = record.draw.as_ref().unwrap().restarts.len() as u32;
+    let nonces = chairs.iter().map(|seat| seat.nonce.as_ref());
+    draw::seed(record.id.as_str(), restarts, &record.secret, nonces, None)
+}
+
+/// Sits down and commits to a nonce that the test has chosen.
+pub async fn sit_with(guest: &Client, table: TableId, seat: Seat, nonce: [u8; 32]) -> Seated {
+    let commitment = Some(hex(&draw::nonce_commitment(&nonce)));
+    let sit = Sit { seat: Some(seat), commitment, nonce: None, password: None };
+    guest.post(&format!("/api/tables/{table}/sit"), Some(&sit)).await.unwrap()
+}
+
+/// Reveals a nonce that the test has chosen.
+pub async fn reveal(guest: &Client, table: TableId, nonce: [u8; 32]) -> Result<TableInfo, ClientError> {
+    guest.post(&format!("/api/tables/{table}/reveal"), Some(&Reveal { nonce: hex(&nonce) })).await
+}
+
+/// Sits down anywhere.
+pub fn sit() -> Sit {
+    Sit { seat: None, commitment: Some("00".repeat(32)), nonce: None, password: None }
 }
 
 /// A new table with this many people and bots.
@@ -153,7 +228,7 @@ pub struct Player {
     pub frame: Option<Frame>,
     pub chance: Chance,
     ids: u32,
-    /// Everything that came, in order.
+    /// Everything that arrived, in order.
     pub heard: VecDeque<FromServer>,
 }
 
@@ -165,7 +240,7 @@ impl Player {
 
     async fn over(client: &Client, table: TableId, mut socket: Socket) -> Player {
         let first = tokio::time::timeout(PATIENCE, socket.next()).await.expect("a welcome in time").unwrap();
-        let Some(FromServer::Welcome(welcome)) = first else { panic!("{first:?} is no welcome") };
+        let Some(FromServer::Welcome(welcome)) = first else { panic!("{first:?} is not a welcome") };
         let frame = welcome.frame.clone();
         let seed = table.as_str().bytes().map(u64::from).sum::<u64>()
             + u64::from(welcome.seat.map_or(9, |seat| seat.0));
@@ -203,10 +278,12 @@ impl Player {
         self.frame.as_ref().is_some_and(|frame| frame.turn.must.contains(&self.seat()))
     }
 
-    /// The next message. Frames are kept as well.
+    /// The next message. Frames are remembered as well.
     pub async fn next(&mut self) -> FromServer {
         let message = tokio::time::timeout(PATIENCE, self.socket.next()).await;
-        let message = message.expect("a message in time").unwrap().expect("the socket stays open");
+        let message = message.expect("a message in time").unwrap();
+        let message =
+            message.unwrap_or_else(|| panic!("the socket stays open after {:?}", self.heard.back()));
         match &message {
             FromServer::View(frame) => {
                 let before = self.frame.as_ref().map_or(0, |frame| frame.number);
@@ -225,7 +302,7 @@ impl Player {
         message
     }
 
-    /// Reads until a message is what is wanted.
+    /// Reads until `wanted` accepts a message.
     pub async fn until<T>(&mut self, mut wanted: impl FnMut(&Player, &FromServer) -> Option<T>) -> T {
         loop {
             let message = self.next().await;
@@ -254,7 +331,7 @@ impl Player {
         .await
     }
 
-    /// Asks what there is to see now, and reads until that was sent.
+    /// Asks for the current view, and reads until it was sent.
     pub async fn catch_up(&mut self) -> Seen {
         let seen: Seen = self.client.get(&format!("/api/tables/{}/view", self.table)).await.unwrap();
         while self.frame().view != seen.view {
@@ -263,14 +340,14 @@ impl Player {
         seen
     }
 
-    /// A legal move, any.
+    /// Any legal move.
     pub fn any_move(&mut self) -> Value {
         let legal = self.frame().legal.clone();
         assert!(!legal.is_empty(), "a seat that must act can: {:?}", self.frame());
         self.chance.pick(&legal).clone()
     }
 
-    /// Plays any move, again if it came too late.
+    /// Plays any move, and tries again if it was stale.
     pub async fn play_any(&mut self) {
         while self.must() && !self.is_over() {
             let mv = self.any_move();
@@ -305,7 +382,7 @@ pub async fn play_out(players: Vec<Player>) -> Vec<Player> {
     players
 }
 
-/// A finished game's transcript proves itself.
+/// Checks that a finished game's transcript verifies.
 pub async fn verify(client: &Client, table: TableId) -> Transcript {
     let text = client.transcript(table).await.unwrap();
     let transcript = Transcript::parse(&text).unwrap();
@@ -318,7 +395,7 @@ pub async fn verify(client: &Client, table: TableId) -> Transcript {
 pub fn code<T: std::fmt::Debug>(answer: Result<T, ClientError>) -> Code {
     match answer {
         Err(ClientError::Refused(error)) => error.code,
-        other => panic!("{other:?} is no refusal"),
+        other => panic!("{other:?} is not a refusal"),
     }
 }
 

@@ -1,6 +1,7 @@
 //! The same game with everything hidden from one viewer redealt while it is played.
 
 use std::{
+    any::Any,
     collections::HashMap,
     sync::{
         Mutex, PoisonError,
@@ -10,51 +11,82 @@ use std::{
 
 use klad_engine::{Chance, Game, GameInfo, Log, Outcome, Seat, Secrets, SetupError, Sight, Turn, Viewer};
 
-/// How many of the next views of any twin break.
+/// How many of the next views of any twin will panic.
 static BREAKING: AtomicU32 = AtomicU32::new(0);
 
-/// The next this many views of any twin panic, like a bug in the rules.
+/// Makes the next this many views of any twin panic, like a bug in the rules.
 #[allow(dead_code, reason = "not every test wants faults")]
 pub(crate) fn break_views(count: u32) {
     BREAKING.store(count, Relaxed);
 }
 
-/// Whether all of them have broken.
+/// Whether all of them have panicked.
 #[allow(dead_code, reason = "not every test wants faults")]
 pub(crate) fn all_broken() -> bool {
     BREAKING.load(Relaxed) == 0
 }
 
-/// From whom it is hidden, by game, and the seeds of what is dealt instead, by move.
+/// Whom things are hidden from, by game, and what is dealt instead, by move.
 static HIDDEN: Mutex<Option<HashMap<&'static str, Hidden>>> = Mutex::new(None);
 
 struct Hidden {
     viewer: Viewer,
-    seeds: HashMap<u32, u64>,
+    sight: Sight,
+    deals: HashMap<u32, Deal>,
 }
 
-/// Twins of this game differ in what `viewer` may not know.
-pub(crate) fn hide_from(slug: &'static str, viewer: Viewer) {
+/// What takes the place of everything hidden just before a move.
+#[allow(dead_code, reason = "not every test redeals")]
+pub(crate) enum Deal {
+    /// Redealt with this seed.
+    Seed(u64),
+    /// As in this state of the same game, which looks the same to the viewer.
+    As(Box<dyn Any + Send>),
+}
+
+/// Makes twins of this game differ in what `viewer` may not know with this sight.
+pub(crate) fn hide_from(slug: &'static str, viewer: Viewer, sight: Sight) {
     let mut hidden = HIDDEN.lock().unwrap_or_else(PoisonError::into_inner);
-    hidden.get_or_insert_default().insert(slug, Hidden { viewer, seeds: HashMap::new() });
+    hidden.get_or_insert_default().insert(slug, Hidden { viewer, sight, deals: HashMap::new() });
 }
 
 #[allow(dead_code, reason = "not every test redeals")]
-/// Just before move `ply` of a twin, everything hidden is redealt by this seed; without a seed it stays.
-pub(crate) fn redeal(slug: &'static str, ply: u32, seed: Option<u64>) {
+/// Redeals everything hidden just before move `ply` of a twin; without a deal it stays.
+pub(crate) fn redeal(slug: &'static str, ply: u32, deal: Option<Deal>) {
     let mut hidden = HIDDEN.lock().unwrap_or_else(PoisonError::into_inner);
-    let seeds = &mut hidden.get_or_insert_default().get_mut(slug).expect("somebody is chosen").seeds;
-    match seed {
-        Some(seed) => seeds.insert(ply, seed),
-        None => seeds.remove(&ply),
+    let deals = &mut hidden.get_or_insert_default().get_mut(slug).expect("somebody is chosen").deals;
+    match deal {
+        Some(deal) => deals.insert(ply, deal),
+        None => deals.remove(&ply),
     };
 }
 
-/// The same game, redealt behind one viewer's back as it goes on.
+/// The same game, redealt behind one viewer's back as it is played.
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) struct Twin<G> {
     game: G,
     plies: u32,
+}
+
+#[allow(dead_code, reason = "not every test looks behind the table")]
+impl<G> Twin<G> {
+    /// The game itself.
+    pub(crate) fn game(&self) -> &G {
+        &self.game
+    }
+}
+
+impl<G: Secrets> Twin<G> {
+    /// The game just before the next move.
+    fn redealt(&self) -> G {
+        let hidden = HIDDEN.lock().unwrap_or_else(PoisonError::into_inner);
+        let hidden = hidden.as_ref().and_then(|hidden| hidden.get(G::INFO.slug)).expect("somebody is chosen");
+        match hidden.deals.get(&self.plies) {
+            Some(&Deal::Seed(seed)) => self.game.rehide(hidden.viewer, hidden.sight, &mut Chance::fast(seed)),
+            Some(Deal::As(other)) => other.downcast_ref::<G>().expect("the same game").clone(),
+            None => self.game.clone(),
+        }
+    }
 }
 
 impl<G: Secrets> Game for Twin<G> {
@@ -82,15 +114,7 @@ impl<G: Secrets> Game for Twin<G> {
         chance: &mut Chance,
         log: &mut impl Log<G::Event>,
     ) -> Result<(), G::Refusal> {
-        let mut game = self.game.clone();
-        {
-            let hidden = HIDDEN.lock().unwrap_or_else(PoisonError::into_inner);
-            let hidden =
-                hidden.as_ref().and_then(|hidden| hidden.get(G::INFO.slug)).expect("somebody is chosen");
-            if let Some(&seed) = hidden.seeds.get(&self.plies) {
-                game = game.rehide(hidden.viewer, Sight::Table, &mut Chance::fast(seed));
-            }
-        }
+        let mut game = self.redealt();
         game.play(seat, mv, chance, log)?;
         *self = Twin { game, plies: self.plies + 1 };
         Ok(())
@@ -113,7 +137,8 @@ impl<G: Secrets> Game for Twin<G> {
     }
 
     fn check(&self, seat: Seat, mv: G::Move) -> Result<(), G::Refusal> {
-        self.game.check(seat, mv)
+        // A move is checked as it will be played.
+        self.redealt().check(seat, mv)
     }
 
     fn apply(&mut self, seat: Seat, mv: G::Move, chance: &mut Chance, log: &mut impl Log<G::Event>) {
@@ -126,7 +151,7 @@ impl<G: Secrets> Game for Twin<G> {
 
     fn view(&self, viewer: Viewer, sight: Sight) -> G::View {
         let breaks = BREAKING.fetch_update(Relaxed, Relaxed, |left| left.checked_sub(1)).is_ok();
-        assert!(!breaks, "a view breaks, as the test wants");
+        assert!(!breaks, "a view panics, as the test asked");
         self.game.view(viewer, sight)
     }
 

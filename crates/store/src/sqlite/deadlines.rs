@@ -1,4 +1,4 @@
-//! When somebody has to look at a table again.
+//! When tables have to be woken.
 
 use klad_protocol::TableId;
 use sqlx::SqliteConnection;
@@ -50,7 +50,7 @@ impl Sqlite {
         again_ms: u64,
         limit: u32,
     ) -> Result<Vec<TableId>, StoreError> {
-        // Most of the time nothing is due, and a reader can say so without a transaction.
+        // Most of the time nothing is due, and a reader can tell without a transaction.
         let due: Option<i64> =
             sqlx::query_scalar("select min(due_ms) from deadlines").fetch_one(&self.readers).await?;
         if due.is_none_or(|due| due > now_ms as i64) {

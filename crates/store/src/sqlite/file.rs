@@ -1,4 +1,4 @@
-//! The file itself: readable by its owner alone, and held by one process.
+//! The file itself: readable only by its owner, and locked by one process.
 
 use std::{
     fs::{self, File, OpenOptions, TryLockError},
@@ -9,18 +9,20 @@ use std::{
 
 use crate::records::StoreError;
 
-/// The lock on a store, until it is given back or the process ends.
+/// The lock on a store, until it is released or the process ends.
 #[derive(Clone)]
 pub(super) struct Lock(Arc<Mutex<Option<File>>>);
 
 impl Lock {
     pub(super) fn give_back(&self) {
-        drop(self.0.lock().unwrap_or_else(PoisonError::into_inner).take());
+        let file = self.0.lock().unwrap_or_else(PoisonError::into_inner).take();
+        // Closing is not enough: a program that is being started at this moment still has a copy of the file, with its lock.
+        let _ = file.map(|file| file.unlock());
     }
 }
 
-/// Makes the file and its folder if there are none, for the owner's eyes only, and takes the lock. SQLite gives its files
-/// beside it (`-wal`, `-shm`) the mode of the file.
+/// Creates the file and its folder if necessary, readable only by the owner, and takes the lock. SQLite gives the files
+/// beside it (`-wal`, `-shm`) the same mode.
 pub(super) fn claim(path: &Path) -> Result<Lock, StoreError> {
     let fault = |error: io::Error| StoreError::File(path.display().to_string(), error);
     if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty() && !folder.exists()) {
@@ -32,7 +34,7 @@ pub(super) fn claim(path: &Path) -> Result<Lock, StoreError> {
         Err(TryLockError::WouldBlock) => return Err(StoreError::Taken(path.display().to_string())),
         Err(TryLockError::Error(error)) => return Err(fault(error)),
     }
-    // Closed again before SQLite opens it: closing a file gives up the locks SQLite holds on it.
+    // Closed before SQLite opens it, because closing a file releases the locks SQLite holds on it.
     drop(open(path).map_err(fault)?);
     for file in [path.to_owned(), beside(path, "-wal"), beside(path, "-shm")] {
         if file.exists() {

@@ -18,7 +18,7 @@ impl Sqlite {
     }
 
     pub(crate) async fn moves(&self, table: TableId, ply: u32) -> Result<Vec<MoveRow>, StoreError> {
-        // One row with all of them: rows come one by one from another thread.
+        // One row with all of them, because rows arrive one by one from another thread.
         let rows: String = sqlx::query_scalar(
             "select json_group_array(json_array(ply, seat, notation, at_ms) order by ply) from moves
              where table_id = ?1 and ply >= ?2",
@@ -46,8 +46,9 @@ impl Sqlite {
     }
 }
 
-/// Inserts moves that came as one text each, see [`packed`]: table, ply, seat, time and notation at fixed places, which is
-/// quicker to take apart than JSON within JSON. A move whose predecessor is missing, or whose place is taken, is left out.
+/// Inserts moves that come as one string each, see [`packed`]: table, ply, seat, time and notation at fixed offsets,
+/// which is quicker to parse than JSON within JSON. A move whose predecessor is missing, or whose place is taken, is
+/// skipped.
 const PUT_MOVES: &str = "
     insert into moves (table_id, ply, seat, notation, at_ms)
     select substr(value, 1, 12), cast(substr(value, 13, 10) as integer), cast(substr(value, 23, 3) as integer),
@@ -59,7 +60,7 @@ const PUT_MOVES: &str = "
     on conflict do nothing
     returning table_id, ply";
 
-/// The same, all or nothing: a missing predecessor makes the first column null, which it may not be.
+/// The same, all or nothing: a missing predecessor makes the first column null, which violates its constraint.
 const PUT_ALL_MOVES: &str = "
     insert into moves (table_id, ply, seat, notation, at_ms)
     select case
@@ -86,10 +87,10 @@ fn packed(appends: &[Waiting]) -> String {
     json
 }
 
-/// Moves from which nothing else follows, in a statement that is its own transaction. That is more than one trip to the
-/// database less: within a longer transaction SQLite first copies every page that a statement of many rows changes, to be
-/// able to undo that statement alone. Returns whether they are written; if one of them cannot be, none is, and the long
-/// way finds out which.
+/// Writes moves without side effects, in a statement that is its own transaction. This saves more than a round trip to
+/// the database: within a longer transaction SQLite first copies every page that a statement of many rows changes, to
+/// be able to undo that statement alone. Returns whether they are written; if one of them cannot be, none is, and
+/// [`put_moves`] finds out which.
 pub(super) async fn put_at_once(
     connection: &mut SqliteConnection,
     appends: &[Waiting],
@@ -105,7 +106,7 @@ pub(super) async fn put_at_once(
     }
 }
 
-/// Those of the moves that can be written, and what follows from them.
+/// Writes the moves that can be written, and their side effects.
 pub(super) async fn put_moves(
     connection: &mut SqliteConnection,
     appends: &[Waiting],

@@ -1,4 +1,4 @@
-//! Guests, the secrets of their devices, links to go on with another.
+//! Guests, the secrets of their devices, and device links.
 
 use std::{
     collections::HashMap,
@@ -11,17 +11,17 @@ use sqlx::SqliteConnection;
 use super::Sqlite;
 use crate::records::{Identity, IdentityRow, Saved, SecretHash, StoreError};
 
-/// How many guests are remembered.
+/// How many guests are cached.
 const KNOWN_MAX: usize = 20_000;
 
-/// Guests who were read lately, by the secret of their device: every request asks who asks.
+/// Recently read guests by the secret of their device, because every request needs its guest.
 #[derive(Default)]
 pub(super) struct Known(Mutex<Guests>);
 
 #[derive(Default)]
 struct Guests {
     by_secret: HashMap<SecretHash, Identity>,
-    /// Goes up when something changes: what was read before may be out of date.
+    /// Incremented on every change: what was read before may be outdated.
     changes: u64,
 }
 
@@ -30,7 +30,7 @@ impl Known {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Remembers a guest whose read began at this change count.
+    /// Caches a guest whose read began at this change count.
     fn remember(&self, secret: SecretHash, identity: &Identity, changes: u64) {
         let mut guests = self.guests();
         if guests.changes != changes {
@@ -42,8 +42,8 @@ impl Known {
         guests.by_secret.insert(secret, identity.clone());
     }
 
-    /// Something has changed.
-    fn forget_all(&self) {
+    /// Clears the cache after a change.
+    pub(super) fn forget_all(&self) {
         let mut guests = self.guests();
         guests.changes += 1;
         guests.by_secret.clear();
@@ -51,7 +51,7 @@ impl Known {
 }
 
 impl Sqlite {
-    /// Changes a guest, then forgets what was remembered: even if whoever asked for it no longer waits.
+    /// Changes a guest, then clears the cache, even if the caller no longer waits.
     async fn change<T: Send + 'static>(
         &self,
         change: impl Future<Output = Result<T, StoreError>> + Send + 'static,

@@ -1,4 +1,4 @@
-//! Tables and their seats, what was said there, what their arbiters keep.
+//! Tables and their seats, their chat, and their arbiters' memory.
 
 use klad_engine::transcript::hex;
 use klad_protocol::{IdentityId, TableId, TableState};
@@ -7,15 +7,17 @@ use sqlx::{query::Query, sqlite::SqliteArguments};
 use super::Sqlite;
 use crate::{
     GOING_ON,
-    records::{ListQuery, Saved, StoreError, TableRecord, TableRow, all, before, to_json},
+    records::{
+        KeptTable, ListQuery, Saved, StoreError, TableRecord, TableRow, all, before, draw_to_json, to_json,
+    },
 };
 
 /// Tables with their seats in order; with `page`, a page of a list of them.
 macro_rules! tables {
     ($which:literal) => {
         concat!(
-            "select *, (select json_group_array(json_array(occupant, nullif(lower(hex(nonce)), ''), away, back_ms)
-                 order by seat) from seats where table_id = id) as seats from tables ",
+            "select *, (select json_group_array(json_array(occupant, nullif(lower(hex(commitment)), ''),
+                 nullif(lower(hex(nonce)), ''), chair, away, back_ms) order by seat) from seats where table_id = id) as seats from tables ",
             $which
         )
     };
@@ -28,44 +30,45 @@ macro_rules! tables {
     };
 }
 
-/// A write of a table, then that of its seats if the first has changed anything: one trip to the database.
+/// A write of a table, then of its seats if the first changed anything, in one round trip.
 macro_rules! with_seats {
     ($table:literal) => {
         concat!(
             $table,
-            "; insert into seats (table_id, seat, occupant, identity_id, nonce, away, back_ms)
-                 select ?1, value ->> 0, value ->> 1, value ->> 2, unhex(value ->> 3), value ->> 4, value ->> 5
-                 from json_each(?13) where changes() > 0
+            "; insert into seats (table_id, seat, occupant, identity_id, commitment, nonce, chair, away, back_ms)
+                 select ?1, value ->> 0, value ->> 1, value ->> 2, unhex(value ->> 3), unhex(value ->> 4), value ->> 5,
+                     value ->> 6, value ->> 7
+                 from json_each(?15) where changes() > 0
                  on conflict (table_id, seat) do update set occupant = excluded.occupant,
-                     identity_id = excluded.identity_id, nonce = excluded.nonce, away = excluded.away,
-                     back_ms = excluded.back_ms"
+                     identity_id = excluded.identity_id, commitment = excluded.commitment, nonce = excluded.nonce,
+                     chair = excluded.chair, away = excluded.away, back_ms = excluded.back_ms"
         )
     };
 }
 
 impl Sqlite {
-    pub(crate) async fn create(&self, table: &TableRecord) -> Result<Saved, StoreError> {
+    pub(crate) async fn create(&self, table: &TableRecord, secret: Vec<u8>) -> Result<Saved, StoreError> {
         let insert = sqlx::query(with_seats!(
             "insert into tables (id, version, options, clock, chat, listed, host, state, started_ms, ended_ms, outcome,
-                                 next, game, rules, secret, created_ms)
-             values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?14, ?15, ?16, ?17)
+                                 next, secret, draw, game, rules, created_ms)
+             values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?16, ?17, ?18)
              on conflict do nothing"
         ));
-        let insert = bind(insert, table)
+        let insert = bind(insert, table, secret)
             .bind(table.game.clone())
             .bind(table.rules)
-            .bind(table.secret.to_vec())
             .bind(table.created_ms as i64);
         self.put(insert).await
     }
 
-    pub(crate) async fn save(&self, table: &TableRecord) -> Result<Saved, StoreError> {
+    pub(crate) async fn save(&self, table: &TableRecord, secret: Vec<u8>) -> Result<Saved, StoreError> {
         let update = sqlx::query(with_seats!(
             "update tables set options = ?3, clock = ?4, chat = ?5, listed = ?6, host = ?7, state = ?8,
-                 started_ms = ?9, ended_ms = ?10, outcome = ?11, next = ?12, version = version + 1
+                 started_ms = ?9, ended_ms = ?10, outcome = ?11, next = ?12, secret = ?13, draw = ?14,
+                 version = version + 1
              where id = ?1 and version = ?2"
         ));
-        self.put(bind(update, table)).await
+        self.put(bind(update, table, secret)).await
     }
 
     async fn put(&self, table: Put) -> Result<Saved, StoreError> {
@@ -78,13 +81,13 @@ impl Sqlite {
         .await
     }
 
-    pub(crate) async fn table(&self, id: TableId) -> Result<Option<TableRecord>, StoreError> {
+    pub(crate) async fn table(&self, id: TableId) -> Result<Option<KeptTable>, StoreError> {
         let row: Option<TableRow> =
             sqlx::query_as(tables!("where id = ?1")).bind(id.as_str()).fetch_optional(&self.readers).await?;
-        row.map(TableRecord::try_from).transpose()
+        row.map(KeptTable::try_from).transpose()
     }
 
-    pub(crate) async fn listed(&self, query: &ListQuery) -> Result<Vec<TableRecord>, StoreError> {
+    pub(crate) async fn listed(&self, query: &ListQuery) -> Result<Vec<KeptTable>, StoreError> {
         self.list(tables!("where listed = 1 and state in ('open', 'playing')", page), query, None).await
     }
 
@@ -92,7 +95,7 @@ impl Sqlite {
         &self,
         identity: IdentityId,
         query: &ListQuery,
-    ) -> Result<Vec<TableRecord>, StoreError> {
+    ) -> Result<Vec<KeptTable>, StoreError> {
         let of = tables!("where id in (select table_id from seats where identity_id = ?6)", page);
         self.list(of, query, Some(identity)).await
     }
@@ -102,7 +105,7 @@ impl Sqlite {
         sql: &'static str,
         query: &ListQuery,
         identity: Option<IdentityId>,
-    ) -> Result<Vec<TableRecord>, StoreError> {
+    ) -> Result<Vec<KeptTable>, StoreError> {
         let (before_ms, before_id) = before(query);
         let list = sqlx::query_as::<_, TableRow>(sql)
             .bind(before_ms)
@@ -214,14 +217,16 @@ impl Sqlite {
 /// A statement that writes a table and its seats.
 type Put = Query<'static, sqlx::Sqlite, SqliteArguments>;
 
-/// The parts of a table that change, as `?1` to `?12`, and its seats as `?13`.
-fn bind(put: Put, table: &TableRecord) -> Put {
+/// Binds the changeable parts of a table as `?1` to `?14` and its seats as `?15`; `secret` is the stored form.
+fn bind(put: Put, table: &TableRecord, secret: Vec<u8>) -> Put {
     let seats: Vec<_> = (0u32..)
         .zip(&table.seats)
         .map(|(place, seat)| {
             let identity = seat.occupant.person();
+            let commitment = seat.commitment.as_ref().map(|commitment| hex(commitment));
             let nonce = seat.nonce.as_ref().map(|nonce| hex(nonce));
-            (place, to_json(&seat.occupant), identity, nonce, u8::from(seat.away), seat.back_ms)
+            let away = u8::from(seat.away);
+            (place, to_json(&seat.occupant), identity, commitment, nonce, seat.chair, away, seat.back_ms)
         })
         .collect();
     put.bind(table.id.to_string())
@@ -236,5 +241,7 @@ fn bind(put: Put, table: &TableRecord) -> Put {
         .bind(table.ended_ms.map(|ms| ms as i64))
         .bind(table.outcome.as_ref().map(to_json))
         .bind(table.next.map(|next| next.to_string()))
+        .bind(secret)
+        .bind(table.draw.as_ref().map(draw_to_json))
         .bind(to_json(&seats))
 }

@@ -1,5 +1,4 @@
-//! Programs that tests start and end themselves: PostgreSQL and NATS, on loopback and free ports, in a directory of
-//! their own.
+//! Programs that tests start and stop: PostgreSQL and NATS, on loopback and free ports, in their own directory.
 #![allow(clippy::unwrap_used, dead_code, unreachable_pub, reason = "not every test needs everything here")]
 
 use std::{
@@ -12,7 +11,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-/// A directory that is gone when this is dropped.
+/// A directory that is deleted when this is dropped.
 pub struct Scratch(PathBuf);
 
 impl Scratch {
@@ -37,7 +36,7 @@ impl Drop for Scratch {
     }
 }
 
-/// A port nobody uses just now.
+/// A port that is currently free.
 pub fn free_port() -> u16 {
     TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port()
 }
@@ -51,7 +50,7 @@ pub fn wait_for(port: u16, what: &str) {
     }
 }
 
-/// A program that is ended when this is dropped.
+/// A program that is stopped when this is dropped.
 struct Running(Child);
 
 impl Running {
@@ -104,7 +103,7 @@ impl Postgres {
 
     /// Starts it again after [`Postgres::stop`].
     pub fn go_on(&mut self) {
-        // The process we start is the server itself, so that ending it ends the server.
+        // The process we start is the server itself, so killing it stops the server.
         let mut command = as_postgres(self.bin.join("postgres"));
         command
             .arg("-D")
@@ -126,7 +125,7 @@ impl Postgres {
         }
     }
 
-    /// Stops it at once, connections and all. What was committed stays.
+    /// Stops it immediately, connections and all. Committed data stays.
     pub fn stop(&mut self) {
         if let Some(mut server) = self.server.take() {
             server.signal("QUIT");

@@ -1,13 +1,13 @@
 //! Klatz!: the wall, the market, the hand, the open compositions, and the call.
 //!
-//! Calls and turn moves go to the arbiter as messages; what it says back decides what is on the screen. Nothing here
-//! tells a player that a photo is possible, unless the table plays with help.
+//! Calls and turn moves go to the arbiter as messages; its replies decide what is on the screen. Nothing here tells a
+//! player that a photo is possible, unless the table plays with help.
 
 use klad_engine::{Seat, SeatSet, Viewer, read_view};
 use klad_klatz::{
     Move, View,
     arbiter::messages::{Answer as Sealed, Calling, Message, Notice as Said, Order},
-    components::{Action, Card, Comp, Side, Symbol},
+    components::{Action, Card, Comp, Symbol},
     setup::{CallAssist, CallMode},
     state::Phase,
 };
@@ -17,7 +17,7 @@ use ratatui::{
     text::Line,
 };
 
-use self::wall::Pointer;
+use self::{keys::side_of, wall::Pointer};
 use super::{Answer, Board, Reply};
 use crate::{
     keys::Key,
@@ -27,33 +27,34 @@ use crate::{
 
 mod ask;
 mod draw;
+mod keys;
 mod wall;
 
-/// What the player is in the middle of.
+/// What the player is doing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 enum Doing {
-    /// Nothing: arrows point at the wall.
+    /// Nothing in particular: the arrow keys move along the wall.
     #[default]
     Looking,
-    /// A market card is chosen and wants an end of the wall.
+    /// A market card is chosen and needs an end of the wall.
     Placing(usize),
-    /// An action card is chosen and wants its first target.
+    /// An action card is chosen and needs its first target.
     Acting(Action),
-    /// A shift wants its direction, or a swap its second card.
+    /// A shift needs its direction, or a swap its second card.
     Again(Action, usize),
-    /// A redraw wants to be confirmed.
+    /// A redraw needs to be confirmed.
     Redrawing,
 }
 
 /// What the arbiter waits for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 enum Standing {
-    /// Nothing was said yet.
+    /// The arbiter has not said anything yet.
     #[default]
     Unknown,
     /// A window of a race; the button works from this time on.
     Window { open_at_ms: u64, moves_at_ms: u64, ends_at_ms: Option<u64> },
-    /// The active seat, and calls by hand if so.
+    /// The active seat, and manual calls if allowed.
     Waiting { may_call: bool, until_ms: Option<u64> },
     /// A sealed round until this time.
     Round { until_ms: u64 },
@@ -67,7 +68,7 @@ pub(super) struct Klatz {
     cursor: usize,
     /// Which of the compositions the player could call is chosen.
     chosen: usize,
-    /// Which symbol of the discard pile is to come back.
+    /// Which symbol of the discard pile is to be returned.
     symbol: usize,
     standing: Standing,
     rev: u32,
@@ -290,7 +291,7 @@ impl Klatz {
         self.own_seat().is_some() && self.own_seat() == self.view.as_ref().map(|view| view.active)
     }
 
-    /// The arbiter has come to a position.
+    /// The arbiter has reached a position.
     fn enter(&mut self, rev: u32, standing: Standing) {
         if (rev, standing) != (self.rev, self.standing) {
             self.answered = SeatSet::EMPTY;
@@ -342,7 +343,7 @@ impl Klatz {
         pointer
     }
 
-    /// KLATZ! with the chosen composition at the cursor.
+    /// Calls KLATZ! with the chosen composition at the cursor.
     fn call(&mut self, scene: &Scene<'_>) -> Answer {
         let Some(view) = &self.view else { return Answer::Unknown };
         let Some(comp) = self.callable().get(self.chosen).copied() else {
@@ -368,7 +369,7 @@ impl Klatz {
         send(&message)
     }
 
-    /// KZ-134: how long after the button was enabled it was pressed.
+    /// KZ-134: how long the button had been enabled when it was pressed.
     fn pressed_after_ms(&self, scene: &Scene<'_>) -> u32 {
         match self.standing {
             Standing::Window { open_at_ms, .. } => {
@@ -387,7 +388,7 @@ impl Klatz {
         send(&message)
     }
 
-    /// Turns the order for the chosen composition from calling to holding, or back.
+    /// Switches the order for the chosen composition between calling and holding.
     fn change_order(&mut self) -> Answer {
         let Some(seat) = self.own_seat() else { return Answer::Unknown };
         let own = self.own_compositions();
@@ -405,141 +406,10 @@ impl Klatz {
         known
             .map_or(Order { comp, call: Calling::default(), prefer: Default::default() }, |(_, order)| *order)
     }
-
-    fn placing(&self, slot: usize, side: Side) -> Move {
-        let slot = slot as u8;
-        match self.view.as_ref().map(|view| view.phase) {
-            Some(Phase::PlacingNew { .. }) => Move::PlaceNew { slot, side },
-            _ => Move::PlaceOpen { slot, side },
-        }
-    }
-
-    fn choose_slot(&mut self, key: Key) -> Answer {
-        let count = self.view.as_ref().map_or(0, |view| view.market.len());
-        match key.digit() {
-            Some(slot) if slot < count => {
-                self.doing = Doing::Placing(slot);
-                Answer::Changed
-            }
-            _ => Answer::Unknown,
-        }
-    }
-
-    fn key_looking(&mut self, key: Key, scene: &Scene<'_>) -> Answer {
-        let Some(view) = &self.view else { return Answer::Unknown };
-        let (phase, count) = (view.phase, view.wall.len());
-        if matches!(phase, Phase::PlacingDrawn { .. }) && self.is_active() {
-            return match side_of(key) {
-                Some(side) => self.turn(Move::PlaceDrawn { side }, scene),
-                None => Answer::Unknown,
-            };
-        }
-        match key {
-            Key::Up => self.chosen = self.chosen.saturating_sub(1),
-            Key::Down => self.chosen = (self.chosen + 1).min(self.callable().len().saturating_sub(1)),
-            Key::Left => self.cursor = self.cursor.saturating_sub(1),
-            Key::Right => self.cursor = (self.cursor + 1).min(count.saturating_sub(1)),
-            Key::Home => self.cursor = 0,
-            Key::End => self.cursor = count.saturating_sub(1),
-            Key::Char('d') => return self.turn(Move::DrawBlind {}, scene),
-            Key::Char('e') => return self.turn(Move::EndTurn {}, scene),
-            Key::Char('r') if matches!(phase, Phase::AwaitAct { .. }) && self.is_active() => {
-                self.doing = Doing::Redrawing
-            }
-            Key::Char('r') => return self.turn(Move::Redraw {}, scene),
-            _ => return self.key_digit(key, phase, scene),
-        }
-        Answer::Changed
-    }
-
-    fn key_digit(&mut self, key: Key, phase: Phase, scene: &Scene<'_>) -> Answer {
-        let Some(place) = key.digit() else { return Answer::Unknown };
-        match phase {
-            Phase::AwaitPlace | Phase::PlacingNew { .. } if self.is_active() => self.choose_slot(key),
-            Phase::AwaitAct { .. } if self.is_active() => match self.own_actions().get(place).copied() {
-                Some(action) => {
-                    self.doing = Doing::Acting(action);
-                    Answer::Changed
-                }
-                None => Answer::Unknown,
-            },
-            // Out of turn or out of step: the table says why.
-            _ => match self.own_actions().get(place).copied() {
-                Some(Action::Extra) => self.turn(Move::PlayExtra {}, scene),
-                Some(_) | None => self.turn(Move::PlaceOpen { slot: place as u8, side: Side::Left }, scene),
-            },
-        }
-    }
-
-    fn key_acting(&mut self, key: Key, action: Action, scene: &Scene<'_>) -> Answer {
-        let count = self.view.as_ref().map_or(0, |view| view.wall.len());
-        // A card that comes back goes into a gap, and there is one gap more than cards.
-        let last = if action == Action::Return { count } else { count.saturating_sub(1) };
-        let at = self.cursor as u8;
-        match key {
-            Key::Left => self.cursor = self.cursor.saturating_sub(1),
-            Key::Right => self.cursor = (self.cursor + 1).min(last),
-            Key::Up if action == Action::Return => self.symbol = self.symbol.saturating_sub(1),
-            Key::Down if action == Action::Return => {
-                self.symbol = (self.symbol + 1).min(self.returnable().len().saturating_sub(1));
-            }
-            Key::Enter => match action {
-                Action::Shift1 | Action::Shift2 | Action::Swap => {
-                    self.doing = Doing::Again(action, self.cursor)
-                }
-                Action::Remove => return self.turn(Move::PlayRemove { at }, scene),
-                Action::Extra => return self.turn(Move::PlayExtra {}, scene),
-                Action::Market => return self.turn(Move::PlayMarket {}, scene),
-                Action::Return => {
-                    let symbol = self.returnable().get(self.symbol).copied().unwrap_or(Symbol::Rickshaw);
-                    return self.turn(Move::PlayReturn { symbol, at }, scene);
-                }
-            },
-            _ => {
-                return match key.digit().and_then(|place| self.own_actions().get(place).copied()) {
-                    Some(other) => {
-                        self.doing = Doing::Acting(other);
-                        Answer::Changed
-                    }
-                    None => Answer::Unknown,
-                };
-            }
-        }
-        Answer::Changed
-    }
-
-    fn key_again(&mut self, key: Key, action: Action, first: usize, scene: &Scene<'_>) -> Answer {
-        let from = first as u8;
-        if action == Action::Swap {
-            let last = self.view.as_ref().map_or(0, |view| view.wall.len()).saturating_sub(1);
-            match key {
-                Key::Left => self.cursor = self.cursor.saturating_sub(1),
-                Key::Right => self.cursor = (self.cursor + 1).min(last),
-                Key::Enter => {
-                    return self.turn(Move::PlaySwap { a: from, b: self.cursor as u8 }.normalized(), scene);
-                }
-                _ => return Answer::Unknown,
-            }
-            return Answer::Changed;
-        }
-        match side_of(key) {
-            Some(dir) if action == Action::Shift1 => self.turn(Move::PlayShift1 { from, dir }, scene),
-            Some(dir) => self.turn(Move::PlayShift2 { from, dir }, scene),
-            None => Answer::Unknown,
-        }
-    }
 }
 
 fn send(message: &Message) -> Answer {
     Answer::Call(serde_json::to_value(message).expect("messages serialize"))
-}
-
-fn side_of(key: Key) -> Option<Side> {
-    match key {
-        Key::Left => Some(Side::Left),
-        Key::Right => Some(Side::Right),
-        _ => None,
-    }
 }
 
 fn symbol_name(symbol: Symbol, scene: &Scene<'_>) -> String {

@@ -1,4 +1,4 @@
-//! Every legal move in a list that can be searched: it works for every game.
+//! Every legal move in a searchable list; works for every game.
 
 use crossterm::event::{KeyCode, KeyEvent};
 use ratatui::{
@@ -14,32 +14,32 @@ use crate::{
     position::{Position, Scene},
 };
 
-/// A list of the legal moves with a search field and a mark on one of them.
+/// A list of the legal moves with a search field and a selected move.
 #[derive(Debug, Clone, Default)]
 pub struct MoveList {
     search: String,
     marked: usize,
-    /// The moves it was last settled for, in notation.
+    /// The moves it was last updated for, in notation.
     known: Vec<String>,
 }
 
 /// What a key press on the list led to.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Picked {
-    /// Nothing of use to the list.
+    /// The list has no use for the key.
     Unknown,
-    /// Another mark or search.
+    /// The selection or the search changed.
     Changed,
     /// This move (in notation).
     Move(String),
-    /// Nothing matches what was typed: it is a move in notation, perhaps, and the table will say.
+    /// Nothing matches the typed text: it may be a move in notation, and the table will decide.
     Typed(String),
 }
 
 impl MoveList {
-    /// A new position has come.
+    /// Updates the list for a new position.
     pub fn settle(&mut self, position: &Position) {
-        // What was typed is kept as long as the legal moves stay the same.
+        // The typed text is kept as long as the legal moves stay the same.
         if !position.legal.iter().map(|mv| &mv.text).eq(&self.known) {
             self.known = position.legal.iter().map(|mv| mv.text.clone()).collect();
             self.search.clear();
@@ -78,7 +78,7 @@ impl MoveList {
         Picked::Changed
     }
 
-    /// The moves whose notation or words hold every word of the search.
+    /// The moves whose notation or words contain every word of the search.
     fn found(&self, scene: &Scene<'_>, board: Option<&dyn Board>) -> Vec<(String, String)> {
         let search = self.search.to_lowercase();
         let holds = |text: &str, label: &str| {

@@ -1,4 +1,4 @@
-//! One module for each game, and a list of moves that serves them all.
+//! One module per game, and a list of moves that works for all of them.
 //!
 //! A board draws a view and turns keys into moves. It never decides what is legal: it picks from the legal moves that
 //! came with the view, or sends a move that the table then refuses with its reason.
@@ -28,18 +28,18 @@ pub enum Answer {
     Unknown,
     /// Something on the board changed: a selection, a preview.
     Changed,
-    /// This move (in notation) is to be made. It may be refused.
+    /// Make this move (in notation). It may be refused.
     Play(String),
-    /// This message is for the arbiter.
+    /// Send this message to the arbiter.
     Call(Value),
-    /// Words for the player: why the key does nothing just now.
+    /// A message for the player: why the key does nothing right now.
     Say(String),
 }
 
-/// What a board makes of something the arbiter said.
+/// A board's reaction to something the arbiter said.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Reply {
-    /// Nothing to be said about it.
+    /// Nothing to show.
     Nothing,
     /// Words for the player.
     Say(String),
@@ -54,23 +54,23 @@ pub enum Reply {
 
 /// The drawing of one game.
 pub trait Board {
-    /// A new position has come: reads its view, drops selections that no longer make sense.
+    /// Updates the board for a new position: reads its view, drops selections that no longer apply.
     fn settle(&mut self, position: &Position) -> Result<(), serde_json::Error>;
     /// Draws it.
     fn draw(&mut self, frame: &mut Frame, area: Rect, scene: &Scene<'_>);
     /// What the viewer is asked; only called when the viewer can act.
     fn prompt(&self, scene: &Scene<'_>) -> String;
-    /// Keys and what they do just now.
+    /// The keys and what they currently do.
     fn keys(&self, scene: &Scene<'_>) -> Vec<(String, String)>;
     /// A key was pressed.
     fn key(&mut self, key: Key, scene: &Scene<'_>) -> Answer;
-    /// What the signs on the board mean, for the help.
+    /// What the symbols on the board mean, for the help.
     fn legend(&self, scene: &Scene<'_>) -> Vec<String>;
-    /// A few words on how the game stands, for the title: round, turn.
+    /// A few words on the state of the game, for the title: round, turn.
     fn headline(&self, scene: &Scene<'_>) -> String;
-    /// Whether players hold things that others may not see, so that the screen must be hidden between two of them.
+    /// Whether players have things that others may not see, so that the screen must be hidden between them.
     fn has_secrets(&self) -> bool;
-    /// The arbiter has said something to everybody or to one of the people at this keyboard.
+    /// Handles something the arbiter said to everybody or to one of the people at this keyboard.
     fn hear(&mut self, notice: &Notice, scene: &Scene<'_>) -> Reply {
         let _ = (notice, scene);
         Reply::Nothing
@@ -80,16 +80,16 @@ pub trait Board {
         let _ = people;
         None
     }
-    /// Whether the viewer is asked for something. It must not tell more than the viewer is meant to notice.
+    /// Whether the viewer is asked for something. It must not reveal more than the viewer is meant to notice.
     fn is_asked(&self, position: &Position) -> bool {
         position.actor().is_some()
     }
-    /// Whether a legal move may stand in the list of moves. Where noticing it is the game, it may not.
+    /// Whether a legal move may appear in the list of moves. It may not where noticing it is part of the game.
     fn may_list(&self, mv: &str) -> bool {
         let _ = mv;
         true
     }
-    /// Whether a clock runs on the screen, so that it must be drawn again and again.
+    /// Whether a clock is running on the screen, so that it must be redrawn continually.
     fn is_ticking(&self) -> bool {
         false
     }
@@ -97,11 +97,11 @@ pub trait Board {
     fn is_pausing(&self) -> bool {
         false
     }
-    /// Rows it would like to have.
+    /// The preferred number of rows.
     fn rows(&self) -> u16;
 }
 
-/// The board of a game; none where there is none and the list of moves must do.
+/// The board of a game; none if there is none and the list of moves has to do.
 pub fn board(slug: &str) -> Option<Box<dyn Board>> {
     match slug {
         "my-treasure" => Some(Box::new(my_treasure::MyTreasure::default())),
@@ -112,8 +112,8 @@ pub fn board(slug: &str) -> Option<Box<dyn Board>> {
     }
 }
 
-/// What an option should be at one keyboard unless the player chooses otherwise; none where the game's own default
-/// will do. Nobody is hurried by a clock that was made for tables with strangers.
+/// The default of an option at one keyboard; none where the game's own default will do. Nobody should be rushed by a
+/// clock meant for tables with strangers.
 pub fn local_default(slug: &str, option: &str) -> Option<Value> {
     match (slug, option) {
         ("klatz", "turn_ms") => Some(0.into()),

@@ -20,9 +20,6 @@ use crate::{
 
 mod draw;
 
-/// The purse that ends the game.
-const TARGET: u8 = 8;
-
 /// The board of My Treasure.
 #[derive(Debug, Default)]
 pub(super) struct MyTreasure {
@@ -154,7 +151,7 @@ impl Board for MyTreasure {
     }
 
     fn has_secrets(&self) -> bool {
-        // What differs between people is memory only.
+        // People differ only in what they remember.
         false
     }
 
@@ -189,7 +186,7 @@ impl MyTreasure {
             (None, Some(token)) => (self.spot, Some(token)),
             (None, None) => return Answer::Unknown,
         };
-        // A pile or token that cannot be had is refused by the table at once, with its reason.
+        // A pile or token that cannot be taken is refused by the table right away, with its reason.
         let legal = &scene.position.legal;
         let fits = |mv: &str| {
             spot.is_none_or(|spot| mv.starts_with(&format!("claim {spot} ")))
@@ -226,7 +223,7 @@ impl MyTreasure {
         if let Some(cards) = &spot.cards
             && !cards.is_empty()
         {
-            block = block.title_bottom(draw::sum_text(cards));
+            block = block.title_bottom(draw::sum_text(&view.options.deck, cards));
         }
         let inside = block.inner(area);
         frame.render_widget(block, area);
@@ -271,7 +268,9 @@ impl MyTreasure {
                     words.format("terminal-my-treasure-height", &[("count", i32::from(spot.height).into())]);
                 paint::at(frame, inside, 0, 0, Line::styled(paint::center(&height, columns), theme.strong()));
                 if let Some(top) = spot.top {
-                    for (row, line) in draw::card_lines(top, scene, columns).into_iter().enumerate() {
+                    for (row, line) in
+                        draw::card_lines(&view.options.deck, top, scene, columns).into_iter().enumerate()
+                    {
                         paint::at(frame, inside, 0, row as u16 + 1, line);
                     }
                 }
@@ -309,7 +308,8 @@ fn claim(spot: usize, token: Kind) -> String {
 fn letter(kind: Kind) -> char {
     match kind {
         Kind::Ring => 'R',
-        Kind::Diamond => 'D',
+        // D draws.
+        Kind::Diamond => 'G',
         Kind::Sword => 'S',
         Kind::Necklace => 'N',
         Kind::Money => 'M',

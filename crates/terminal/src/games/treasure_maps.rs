@@ -1,8 +1,8 @@
 //! Treasure Maps: your two cards large, with a preview of the shape; score card, display, opponents.
 
-use klad_engine::{Viewer, read_view};
+use klad_engine::{DeckRef, Viewer, read_view};
 use klad_treasure_maps::{
-    Cells, Move, Phase, Primary, Source, View,
+    Cells, Move, Phase, Primary, Source, Tables, View,
     data::{COLUMNS, ROUNDS, ROWS, SLOTS, TURNS_PER_ROUND},
     setup::Active,
     view::PlayerView,
@@ -28,14 +28,26 @@ pub(super) struct TreasureMaps {
     legal: Vec<Move>,
     /// Which of your cards the shape or the cursor is on.
     slot: usize,
-    /// Where the upper left corner of the shape, or the cursor, is: row and column.
+    /// The row and column of the shape's upper left corner, or of the cursor.
     corner: (usize, usize),
     turns: u8,
     is_mirrored: bool,
     is_single: bool,
     /// The dealt cards chosen to be kept.
     keep: Vec<usize>,
-    is_showing_opponents: bool,
+    panel: Panel,
+}
+
+/// What is shown below your own cards.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+enum Panel {
+    /// The display and a line for each player.
+    #[default]
+    Display,
+    /// The cards of the others.
+    Opponents,
+    /// The expedition cards.
+    Shapes,
 }
 
 impl Board for TreasureMaps {
@@ -57,7 +69,7 @@ impl Board for TreasureMaps {
         if self.own_card(self.slot).is_none() {
             self.slot = (0..SLOTS).find(|slot| self.own_card(*slot).is_some()).unwrap_or(0);
         }
-        // Something that can be played is shown first.
+        // Start with something that can be played.
         if position.actor().is_some() && !self.is_allowed() {
             self.next_possible();
         }
@@ -74,10 +86,10 @@ impl Board for TreasureMaps {
         } else {
             self.draw_own(frame, own, scene);
         }
-        if self.is_showing_opponents {
-            draw::draw_opponents(frame, rest, scene, view);
-        } else {
-            self.draw_display(frame, rest, scene);
+        match self.panel {
+            Panel::Display => self.draw_display(frame, rest, scene),
+            Panel::Opponents => draw::draw_opponents(frame, rest, scene, view),
+            Panel::Shapes => draw::draw_shapes(frame, rest, scene, view),
         }
     }
 
@@ -102,7 +114,11 @@ impl Board for TreasureMaps {
                     None => asked,
                 }
             }
-            Phase::Replace => words.text("terminal-treasure-maps-take"),
+            Phase::Replace => {
+                let empty =
+                    self.own().map_or(1, |own| own.slots.iter().filter(|slot| slot.is_none()).count());
+                words.format("terminal-treasure-maps-take", &[("count", empty.into())])
+            }
             Phase::Over => String::new(),
         }
     }
@@ -149,18 +165,22 @@ impl Board for TreasureMaps {
             }
             Phase::Over => Vec::new(),
         };
-        let id = if self.is_showing_opponents {
-            "terminal-treasure-maps-key-display"
-        } else {
-            "terminal-treasure-maps-key-others"
+        let toggle = |panel: Panel, id: &'static str| {
+            if self.panel == panel { "terminal-treasure-maps-key-display" } else { id }
         };
-        keys.push(key("O", id));
+        keys.push(key("O", toggle(Panel::Opponents, "terminal-treasure-maps-key-others")));
+        keys.push(key("E", toggle(Panel::Shapes, "terminal-treasure-maps-key-shapes")));
         keys
     }
 
     fn key(&mut self, key: Key, scene: &Scene<'_>) -> Answer {
-        if key == Key::Char('o') {
-            self.is_showing_opponents = !self.is_showing_opponents;
+        let panel = match key {
+            Key::Char('o') => Some(Panel::Opponents),
+            Key::Char('e') => Some(Panel::Shapes),
+            _ => None,
+        };
+        if let Some(panel) = panel {
+            self.panel = if self.panel == panel { Panel::Display } else { panel };
             return Answer::Changed;
         }
         match self.view.as_ref().map(|view| view.phase) {
@@ -242,21 +262,33 @@ impl TreasureMaps {
         }
     }
 
-    /// The cells under the shape or cursor; squares beside the card give none.
+    /// The deck of this table.
+    fn deck(&self) -> DeckRef<Tables> {
+        self.view.as_ref().map(|view| view.options.deck).unwrap_or_default()
+    }
+
+    /// The cells under the shape or cursor; squares outside the card yield none.
     fn preview(&self) -> Cells {
         let Some(active) = self.own_card(self.slot) else { return Cells::NONE };
         let (row, column) = self.corner;
-        let cells = self
-            .squares()
-            .into_iter()
-            .filter_map(|square| card::cell_at(active.card, (row + square.0, column + square.1)));
-        cells.collect()
+        let drawing = self.deck().rows(active.card);
+        let under = |square: (usize, usize)| card::cell_at(drawing, (row + square.0, column + square.1));
+        self.squares().into_iter().filter_map(under).collect()
+    }
+
+    /// The squares of the shape outside the card, so that it is shown whole.
+    fn beside(&self) -> Vec<(usize, usize)> {
+        let Some(active) = self.own_card(self.slot) else { return Vec::new() };
+        let (row, column) = self.corner;
+        let squares = self.squares().into_iter().map(|square| (row + square.0, column + square.1));
+        let drawing = self.deck().rows(active.card);
+        squares.filter(|&square| card::cell_at(drawing, square).is_none()).collect()
     }
 
     /// The move that Enter would make.
     fn chosen(&self) -> Move {
         let (slot, cells) = (self.slot as u8, self.preview());
-        // Cell 15 is on no card, so a cursor beside the card is refused with the right reason.
+        // Cell 15 is on no card, so a cursor outside the card is refused with the right reason.
         let cell = cells.first().unwrap_or(15);
         if self.is_bonus() {
             Move::Bonus { slot, cell }
@@ -320,7 +352,7 @@ impl TreasureMaps {
             Key::Char('f' | 'm') if !self.is_pointing() => {
                 self.turn_shape(|board| {
                     board.is_mirrored = !board.is_mirrored;
-                    // A mirrored shape turns the other way round: keep it standing as it was.
+                    // A mirrored shape turns the other way; keep its orientation.
                     board.turns = (4 - board.turns) % 4;
                 });
             }
@@ -341,7 +373,7 @@ impl TreasureMaps {
         Answer::Changed
     }
 
-    /// The largest row and column the corner can have with the shape still inside the box of the card.
+    /// The largest row and column of the corner with the shape still inside the card's box.
     fn space(&self) -> (usize, usize) {
         let squares = self.squares();
         let height = squares.iter().map(|square| square.0).max().unwrap_or(0);
@@ -389,7 +421,7 @@ impl TreasureMaps {
     fn show(&mut self, (slot, cells): (usize, Cells)) {
         let Some(active) = self.own_card(slot) else { return };
         self.slot = slot;
-        let squares = card::squares(active.card);
+        let squares = card::squares(self.deck().rows(active.card));
         let covered: Vec<(usize, usize)> = cells.iter().map(|cell| squares[usize::from(cell)]).collect();
         let top = covered.iter().map(|square| square.0).min().unwrap_or(0);
         let left = covered.iter().map(|square| square.1).min().unwrap_or(0);

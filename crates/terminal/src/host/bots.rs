@@ -1,4 +1,4 @@
-//! Bots at the table: each thinks in a thread of its own, so that the screen never waits for one.
+//! Bots at the table: each thinks in its own thread, so that the screen never waits for one.
 
 use std::{
     sync::mpsc::{self, TryRecvError},
@@ -10,18 +10,18 @@ use klad_engine::{Seat, arbiter::Input};
 use super::{Chair, Host, Thinking};
 
 impl Host<'_> {
-    /// Whether something will happen without a person, so that [`Host::advance`] will lead to something.
+    /// Whether something will happen without a person, so that [`Host::advance`] will have an effect.
     pub fn is_busy(&self) -> bool {
         let is_waiting = self.arbiter.as_ref().is_some_and(|arbiter| arbiter.wake_at().is_some());
         is_waiting || self.is_working()
     }
 
-    /// Whether a bot is at work or can be set to work.
+    /// Whether a bot is thinking or can start.
     pub fn is_working(&self) -> bool {
         self.thinking.is_some() || self.next_bot().is_some()
     }
 
-    /// The bot that is to move next.
+    /// The bot that moves next.
     pub fn next_bot(&self) -> Option<Seat> {
         if self.has_arbiter() {
             return self.asked.map(|(seat, _)| seat);
@@ -29,8 +29,8 @@ impl Host<'_> {
         self.turn().must.iter().find(|seat| matches!(self.chairs[seat.index()], Chair::Bot(_)))
     }
 
-    /// Lets bots and arbiter go on: wakes the arbiter, sets a bot to work in a thread of its own, or makes the move it
-    /// has chosen. Returns whether there is something new.
+    /// Advances bots and arbiter: wakes the arbiter, starts a bot in its own thread, or makes the move it has chosen.
+    /// Returns whether there is something new.
     pub fn advance(&mut self, now_ms: u64) -> bool {
         let before = (self.table.ply(), self.notices.len());
         self.wake_arbiter(now_ms);
@@ -48,13 +48,13 @@ impl Host<'_> {
         }
     }
 
-    /// Looks whether a bot at work has chosen.
+    /// Checks whether a thinking bot has chosen.
     fn hear_bot(&mut self, thinking: Thinking, now_ms: u64) {
         let seat = thinking.seat;
         match thinking.reply.try_recv() {
             Err(TryRecvError::Empty) => self.thinking = Some(thinking),
             Ok((sitter, mv)) if now_ms < self.bot_may_move_at_ms => {
-                // Chosen, but people could not follow yet: hand it out again a little later.
+                // It has chosen, but too soon for people to follow: put the choice back for a little later.
                 let (sender, reply) = mpsc::channel();
                 sender.send((sitter, mv)).expect("the receiver is right here");
                 self.thinking = Some(Thinking { reply, ..thinking });
@@ -71,7 +71,7 @@ impl Host<'_> {
         }
     }
 
-    /// Sets the next bot to work.
+    /// Starts the next bot.
     fn set_to_work(&mut self, now_ms: u64) {
         let Some(seat) = self.next_bot() else { return };
         self.asked = None;
@@ -90,8 +90,8 @@ impl Host<'_> {
         self.thinking = Some(Thinking { seat, ply, reply });
     }
 
-    /// Plays to the end without waiting, for tables where only bots sit: where an arbiter wants time to pass, it passes
-    /// at once. `seen` is called after every move.
+    /// Plays a bots-only table to the end without waiting: where an arbiter needs time to pass, it passes immediately.
+    /// `seen` is called after every move.
     pub fn play_out(&mut self, mut seen: impl FnMut(usize)) {
         let mut now_ms = 0;
         let wake_at = |host: &Host<'_>| host.arbiter.as_ref().and_then(|arbiter| arbiter.wake_at());
@@ -117,18 +117,18 @@ impl Host<'_> {
         }
     }
 
-    /// A bot has chosen, or has nothing to say. Returns whether the table moved on.
+    /// A bot has chosen, or passes. Returns whether the table advanced.
     fn bot_answers(&mut self, seat: Seat, ply: u64, mv: Option<String>, now_ms: Option<u64>) -> bool {
         if self.has_arbiter() {
             let Some(mv) = mv.or_else(|| self.table.fallback(seat)) else { return false };
             let before = self.table.ply();
-            self.hand_in(Input::Move { seat, ply, mv }, now_ms.unwrap_or(0));
+            self.hand_in(Input::Move { seat, ply, mv, ticket: None }, now_ms.unwrap_or(0));
             return self.table.ply() != before || self.asked.is_some();
         }
         self.play_for_bot(seat, mv, now_ms)
     }
 
-    /// Makes a bot's move, or the fallback if it has none or a wrong one.
+    /// Makes a bot's move, or the fallback if it has none or an illegal one.
     fn play_for_bot(&mut self, seat: Seat, mv: Option<String>, now_ms: Option<u64>) -> bool {
         mv.is_some_and(|mv| self.make(seat, &mv, now_ms).is_ok())
             || self.table.fallback(seat).is_some_and(|mv| self.make(seat, &mv, now_ms).is_ok())

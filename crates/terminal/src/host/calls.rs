@@ -1,4 +1,4 @@
-//! The arbiter at the table, who decides whose call came first.
+//! The arbiter at the table, which decides whose call came first.
 
 use klad_engine::{
     Seat,
@@ -10,7 +10,7 @@ use super::{Chair, Host};
 use crate::tabletop::Notice;
 
 impl Host<'_> {
-    /// Games in which somebody may call out of turn have an arbiter who decides who was first.
+    /// Opens the arbiter, in games that allow calls out of turn.
     pub(super) fn open_arbiter(&mut self, memory: Option<&str>) {
         if self.table.outcome().is_some() {
             return;
@@ -23,14 +23,14 @@ impl Host<'_> {
         }
         self.hand_in(Input::Open, 0);
         if memory.is_some() {
-            // A returning player is told the current state, standing orders above all.
+            // A returning player is sent the current state, standing orders above all.
             self.people().iter().for_each(|seat| {
                 self.hand_in(Input::Online(seat), 0);
             });
         }
     }
 
-    /// Hands the arbiter an input and carries out what it wants. Returns whether a move was made.
+    /// Passes the arbiter an input and carries out its outputs. Returns whether a move was made.
     pub(super) fn hand_in(&mut self, input: Input, now_ms: u64) -> bool {
         let Some(mut arbiter) = self.arbiter.take() else { return false };
         let mut has_moved = false;
@@ -40,7 +40,7 @@ impl Host<'_> {
             arbiter.handle(self.table.as_ref(), self.clock_offset_ms + now_ms, input, &mut outputs);
             for output in outputs {
                 match output {
-                    Output::Play { seat, mv } => {
+                    Output::Play { seat, mv, .. } => {
                         has_moved |= self.make(seat, &mv, Some(now_ms)).is_ok();
                         next = Some(Input::Applied);
                     }
@@ -49,6 +49,8 @@ impl Host<'_> {
                             self.notices.push(Notice { to, message, at_ms: now_ms });
                         }
                     }
+                    // Moves are submitted without tickets here.
+                    Output::Decline { .. } => {}
                     Output::Ask { seat } => self.asked = Some((seat, self.table.ply())),
                 }
             }
@@ -58,7 +60,7 @@ impl Host<'_> {
         has_moved
     }
 
-    /// What the arbiter has said since this was last asked.
+    /// Takes what the arbiter has said since the last call.
     pub fn take_notices(&mut self) -> Vec<Notice> {
         std::mem::take(&mut self.notices)
     }
@@ -68,7 +70,7 @@ impl Host<'_> {
         self.arbiter.is_some()
     }
 
-    /// Hands the arbiter a message of a person.
+    /// Passes the arbiter a message from a person.
     pub fn call(&mut self, seat: Seat, message: Value, now_ms: u64) {
         self.hand_in(Input::Message { seat, message }, now_ms);
     }

@@ -1,4 +1,4 @@
-//! What a saved game needs beside its transcript: standing orders and the like, which are no moves.
+//! What a saved game needs besides its transcript: standing orders and the like, which are not moves.
 
 use std::{
     fs,
@@ -26,19 +26,19 @@ fn beside(game: &Path) -> PathBuf {
     name.into()
 }
 
-/// Reads what stands beside the file of a game; nothing if there is nothing that can be read.
+/// Reads the file beside a game's file; none if it does not exist or cannot be read.
 pub fn read(game: &Path) -> Option<Memory> {
     serde_json::from_slice(&fs::read(beside(game)).ok()?).ok()
 }
 
 impl Host<'_> {
-    /// Writes beside the game's file what the arbiter must not forget, if that has changed. It goes when the game is
+    /// Writes the arbiter's memory beside the game's file, if it has changed. The file is removed when the game is
     /// over.
     pub(super) fn remember(&mut self, now_ms: u64) {
         let Some(path) = &self.save else { return };
         if self.table.outcome().is_some() {
             if self.remembered.take().is_some() {
-                // Nobody misses it.
+                // It may not exist.
                 let _ = fs::remove_file(beside(path));
             }
             return;

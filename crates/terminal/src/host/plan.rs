@@ -21,7 +21,7 @@ impl Chair {
         }
     }
 
-    /// As a transcript names it: a name, or `bot` and its level.
+    /// The form used in transcripts: a name, or `bot` and its level.
     pub fn entry(&self) -> String {
         match self {
             Chair::Person(name) => name.clone(),
@@ -29,7 +29,7 @@ impl Chair {
         }
     }
 
-    /// Reads what a transcript says of a seat. A bot whose level this program does not have becomes a person.
+    /// Parses a seat from a transcript. A bot whose level this program does not have becomes a person.
     pub fn read(text: &str, entry: &Entry) -> Chair {
         match text.strip_prefix("bot ") {
             Some(level) if entry.bot_maker(level).is_some() => Chair::Bot(level.to_owned()),
@@ -41,13 +41,13 @@ impl Chair {
 /// A table to be opened.
 #[derive(Debug, Clone)]
 pub struct Plan {
-    /// Which game.
+    /// The slug of the game.
     pub slug: String,
     /// Its options; missing ones take their default.
     pub options: Value,
     /// Who sits where.
     pub chairs: Vec<Chair>,
-    /// The secret behind every deal.
+    /// The secret that the seed is derived from.
     pub secret: [u8; 32],
 }
 
@@ -59,7 +59,7 @@ pub enum PlanError {
     NoSuchGame {
         /// What was asked for.
         found: String,
-        /// What there is.
+        /// What exists.
         known: String,
     },
     /// No such bot.
@@ -67,7 +67,7 @@ pub enum PlanError {
     NoSuchBot {
         /// What was asked for.
         found: String,
-        /// What there is.
+        /// What exists.
         known: String,
     },
     /// The options or seats do not fit.

@@ -1,4 +1,4 @@
-//! The table in this process as a screen meets it.
+//! [`Host`] as a [`Tabletop`] for a screen.
 
 use std::path::Path;
 

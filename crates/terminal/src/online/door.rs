@@ -1,10 +1,8 @@
-//! Joining a table: who you are, where you sit, and why you cannot.
+//! Joining a table: who you are, where you sit, and why you cannot sit down.
 
+use klad_client::{Client, ClientError, Notes, Site};
 use klad_engine::Seat;
-use klad_protocol::{
-    Code, Occupant, TableId, TableInfo, TableState,
-    client::{Client, ClientError, Site},
-};
+use klad_protocol::{Code, Occupant, TableId, TableInfo, TableState};
 
 /// Where somebody wants to sit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -17,10 +15,10 @@ pub enum Place {
     Watching,
 }
 
-/// Why nobody sat down.
+/// Why sitting down failed.
 #[derive(Debug, thiserror::Error)]
 pub enum DoorError {
-    /// The server cannot be asked, or says something else.
+    /// The server cannot be reached, or reports another error.
     #[error("{0}")]
     Server(#[from] ClientError),
     /// No such table.
@@ -49,19 +47,22 @@ pub enum DoorError {
     /// Every seat is taken.
     #[error("every seat is taken ({0}); --watch looks on")]
     Full(String),
-    /// The game runs, and they are not part of it.
+    /// The game is running without them.
     #[error("the game has begun, and no seat of it is yours ({0}); --watch looks on")]
     Begun(String),
     /// The game is over.
     #[error("the game at this table is over ({0}); --watch shows how it ended")]
     Over(String),
+    /// The table has a password.
+    #[error("this table has a password; wanted --password with the right one")]
+    Password,
     /// The table is closed.
     #[error("this table was closed before a game began; wanted one that is open or playing")]
     Closed,
 }
 
 impl DoorError {
-    /// Whether the question made sense and the answer is no.
+    /// Whether the request was valid and the answer is no.
     pub fn is_no(&self) -> bool {
         matches!(
             self,
@@ -69,20 +70,32 @@ impl DoorError {
                 | DoorError::Full(_)
                 | DoorError::Begun(_)
                 | DoorError::Over(_)
+                | DoorError::Password
                 | DoorError::Closed
         )
     }
 }
 
+/// Somebody who joins a table.
+#[derive(Debug, Clone, Copy)]
+pub struct Comer<'a> {
+    /// Their existing identity on this server.
+    pub known: Option<&'a str>,
+    /// The name of a new guest.
+    pub name: &'a str,
+    /// The password of the table.
+    pub password: Option<&'a str>,
+}
+
 /// Somebody at a table.
 pub struct Ticket {
-    /// Who.
+    /// The guest.
     pub client: Client,
     /// The table as it was a moment ago.
     pub table: TableInfo,
 }
 
-/// Looks at a table before coming to it. `is_known` says that somebody was at this server before and may have a seat.
+/// Looks at a table before joining it. `is_known` says that somebody was on this server before and may have a seat.
 pub async fn look(site: Site, id: TableId, place: Place, is_known: bool) -> Result<TableInfo, DoorError> {
     let table = match Client::nobody(site).table(id).await {
         Ok(table) => table,
@@ -115,36 +128,36 @@ fn check(table: &TableInfo, place: Place) -> Result<(), DoorError> {
     }
 }
 
-/// Comes to a table that was looked at. `known` is the guest's earlier identity at this server; `name` is for a new guest.
+/// Joins a table that was looked at. What is seen of it goes into `notes`.
 pub async fn come(
     site: Site,
     table: TableInfo,
-    known: Option<String>,
-    name: &str,
+    comer: Comer<'_>,
     place: Place,
+    notes: Notes,
 ) -> Result<Ticket, DoorError> {
     let seat = match place {
         Place::Watching => return Ok(Ticket { client: Client::nobody(site), table }),
         Place::At(seat) => Some(seat),
         Place::Any => None,
     };
-    if let Some(token) = known {
-        let client = Client::with_token(site.clone(), token);
-        match client.sit(table.id, seat).await {
+    if let Some(token) = comer.known {
+        let client = Client::with_token(site.clone(), token.to_owned()).with_notes(notes.clone());
+        match client.sit_with_password(table.id, seat, comer.password).await {
             Ok(seated) => return Ok(Ticket { client, table: seated.table }),
-            // The server has forgotten this guest: a new one comes.
+            // The server has forgotten this guest: join as a new one.
             Err(ClientError::Refused(error)) if error.code == Code::NoIdentity => check(&table, place)?,
             Err(error) => return Err(explain(error, &table, seat)),
         }
     }
-    let client = Client::arrive(site, name, 0).await?;
-    match client.sit(table.id, seat).await {
+    let client = Client::arrive(site, comer.name, 0).await?.with_notes(notes);
+    match client.sit_with_password(table.id, seat, comer.password).await {
         Ok(seated) => Ok(Ticket { client, table: seated.table }),
         Err(error) => Err(explain(error, &table, seat)),
     }
 }
 
-/// Why the server would not have somebody sit down.
+/// Why the server refused to let somebody sit down.
 fn explain(error: ClientError, table: &TableInfo, seat: Option<Seat>) -> DoorError {
     let ClientError::Refused(body) = &error else { return error.into() };
     match (body.code, table.state, seat) {
@@ -160,9 +173,10 @@ fn explain(error: ClientError, table: &TableInfo, seat: Option<Seat>) -> DoorErr
                 }
             },
         },
+        (Code::WrongPassword, ..) => DoorError::Password,
         (Code::WrongState, TableState::Over, _) => DoorError::Over(people(table)),
         (Code::WrongState, TableState::Closed, _) => DoorError::Closed,
-        // Open a moment ago, and begun since.
+        // It was open a moment ago, and has begun since.
         (Code::WrongState, TableState::Open | TableState::Playing, _) => DoorError::Begun(people(table)),
         _ => error.into(),
     }

@@ -7,12 +7,9 @@ use std::{
     time::{Duration, Instant},
 };
 
+use klad_client::{Client, ClientError, Socket};
 use klad_engine::Seat;
-use klad_protocol::{
-    Code, ErrorBody, FromClient, FromServer, TableId, TableInfo,
-    api::NewSeat,
-    client::{Client, ClientError, Socket},
-};
+use klad_protocol::{Code, ErrorBody, FromClient, FromServer, TableId, TableInfo, api::NewSeat};
 use tokio::{
     sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel},
     time::{Instant as Moment, sleep_until},
@@ -26,7 +23,7 @@ const PING: Duration = Duration::from_secs(15);
 /// A server that has been silent for this long is considered gone.
 const SILENCE: Duration = Duration::from_secs(40);
 
-/// What is asked of the line.
+/// A request to the connection.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) enum Wish {
     /// Say this at the table.
@@ -43,33 +40,37 @@ pub(super) enum Wish {
     Again,
     /// Watch this table instead.
     Follow(TableId),
+    /// Fetch the transcript of the finished game.
+    Transcript,
 }
 
-/// What the line has to tell.
+/// News from the connection.
 #[derive(Debug)]
 pub(super) enum News {
     /// The server said this.
     Message(Box<FromServer>),
     /// The connection is lost; a new one will be opened.
     Lost,
-    /// The server did not do what was wished.
+    /// The server refused a request.
     Refused(Box<ErrorBody>),
-    /// The server could not be asked.
+    /// The server could not be reached.
     Unasked,
     /// The seat is free again.
     GotUp,
+    /// The transcript of the finished game.
+    Transcript(String),
     /// The connection will not come back, for this reason.
     Gone(Box<ErrorBody>),
 }
 
-/// The near end of the line.
+/// The screen's end of the connection.
 pub(super) struct Line {
     wishes: UnboundedSender<Wish>,
     news: Receiver<(Instant, News)>,
 }
 
 impl Line {
-    /// Opens a line to a table. It is closed when this is dropped.
+    /// Opens a connection to a table. It is closed when this is dropped.
     pub(super) fn open(client: Client, table: TableId) -> Line {
         let (wishes, asked) = unbounded_channel();
         let (told, news) = mpsc::channel();
@@ -88,29 +89,29 @@ impl Line {
         Line { wishes, news }
     }
 
-    /// Asks for something.
+    /// Sends a request.
     pub(super) fn wish(&self, wish: Wish) {
-        // A line that is gone has said so.
+        // A connection that is gone has already said so.
         let _ = self.wishes.send(wish);
     }
 
-    /// The next news, and when it came.
+    /// The next news, and when it arrived.
     pub(super) fn hear(&self) -> Option<(Instant, News)> {
         self.news.try_recv().ok()
     }
 }
 
-/// How a conversation ends.
+/// How a connection ends.
 enum End {
     /// The connection is lost.
     Lost,
-    /// Nobody listens here any more.
+    /// The screen's end is gone.
     Left,
-    /// It goes on at another table.
+    /// It continues at another table.
     Moved,
 }
 
-/// The far end of the line.
+/// The network's end of the connection.
 struct Far {
     client: Client,
     table: TableId,
@@ -121,7 +122,7 @@ struct Far {
 
 impl Far {
     fn tell(&self, news: News) {
-        // The near end may have gone; the next wish will not come, and that ends it.
+        // The screen's end may be gone; then no more requests come, and that ends it.
         let _ = self.told.send((Instant::now(), news));
     }
 
@@ -137,7 +138,7 @@ impl Far {
                         End::Left => return,
                         End::Moved => continue,
                     }
-                    // Only a connection that lasted is a reason to be quick again.
+                    // Only a connection that lasted resets the backoff.
                     if began.elapsed() > WAIT_MOST {
                         wait = WAIT_FIRST;
                     }
@@ -159,7 +160,7 @@ impl Far {
         }
     }
 
-    /// Waits; whatever is wished meanwhile cannot be done. None if nobody listens any more.
+    /// Waits; requests in the meantime fail. None if the screen's end is gone.
     async fn wait(&mut self, wait: Duration) -> Option<()> {
         let until = Moment::now() + wait;
         loop {
@@ -184,7 +185,7 @@ impl Far {
                         ping_at = heard + PING;
                         self.tell(News::Message(Box::new(message)));
                     }
-                    // Something newer than this program: the rest can still be understood.
+                    // A message newer than this program; the rest can still be understood.
                     Err(ClientError::Unreadable(_)) => heard = Moment::now(),
                     Ok(None) | Err(_) => return End::Lost,
                 },
@@ -245,6 +246,10 @@ impl Far {
                 self.table = next;
                 return Ok(Some(End::Moved));
             }
+            Wish::Transcript => {
+                let text = self.client.transcript(table).await?;
+                self.tell(News::Transcript(text));
+            }
             Wish::Follow(next) => {
                 self.table = next;
                 return Ok(Some(End::Moved));
@@ -254,7 +259,7 @@ impl Far {
     }
 }
 
-/// Whether asking again cannot help.
+/// Whether retrying cannot help.
 fn is_final(code: Code) -> bool {
     !matches!(code, Code::TryAgain | Code::TooFast | Code::TooMany)
 }

@@ -20,7 +20,7 @@ use crate::{
 };
 
 impl<T: Tabletop> Screen<T> {
-    /// What is asked of whom.
+    /// The prompt: who is asked for what.
     fn prompt(&self) -> String {
         let words = self.look.words;
         match self.table.trouble() {
@@ -171,7 +171,7 @@ impl<T: Tabletop> Screen<T> {
         paint::at(frame, area, column as u16, 0, line);
     }
 
-    /// Words for the player stand in front of the lower end of whatever is there.
+    /// Draws the notice over the lower end of the middle area.
     fn draw_notice(&self, frame: &mut Frame, middle: Rect) {
         let Some(notice) = &self.notice else { return };
         let lines = paint::wrap(&notice.text, usize::from(middle.width).saturating_sub(4));
@@ -208,7 +208,7 @@ impl<T: Tabletop> Screen<T> {
     }
 }
 
-/// The signs behind a name: whether they are there, and their clock.
+/// The symbols after a name: whether they are connected, and their clock.
 fn sitting_signs(sitting: &Sitting) -> String {
     let sign = match (sitting.is_played_by_bot, sitting.is_here) {
         (true, _) => "◌",
@@ -221,7 +221,7 @@ fn sitting_signs(sitting: &Sitting) -> String {
     }
 }
 
-/// What is left on a clock: `0:07`, `12:30`, and for long ones `26h` or `3d`.
+/// The time left on a clock: `0:07`, `12:30`, and for long ones `26h` or `3d`.
 fn clock_text(left_ms: u64) -> String {
     let seconds = left_ms.div_ceil(1000);
     match seconds {
@@ -231,7 +231,7 @@ fn clock_text(left_ms: u64) -> String {
     }
 }
 
-/// The bar at the top: the game and how it stands, who looks, the language.
+/// Draws the bar at the top: the game and its state, the viewer, the language.
 pub(crate) fn draw_title(frame: &mut Frame, area: Rect, scene: &Scene<'_>, board: Option<&dyn Board>) {
     let headline = board.map_or(String::new(), |board| format!(" · {}", board.headline(scene)));
     let left = format!(" {}{headline}", scene.say("title"));
@@ -245,9 +245,9 @@ pub(crate) fn draw_title(frame: &mut Frame, area: Rect, scene: &Scene<'_>, board
     frame.render_widget(line, area);
 }
 
-/// The keys in two lines at most. Where they take more, general keys give way; the help names them all.
+/// The keys in two lines at most. If they need more, general keys are left out; the help lists them all.
 fn fitting_keys(mut keys: Vec<(String, String)>, columns: usize, theme: Theme) -> Vec<Line<'static>> {
-    // In this order. Nobody should have to look for help or for the way out.
+    // Left out in this order. Help and the way out are always shown.
     const SPARE: [&str; 4] = ["F3", "F2", "Tab", "F4"];
     loop {
         let lines = paint::keys_lines(&keys, columns, theme);

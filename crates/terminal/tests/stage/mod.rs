@@ -1,4 +1,4 @@
-//! A screen without a terminal: keys go in, text comes out, and the clock is in the test's hands.
+//! A screen without a terminal: keys go in, text comes out, and the test controls the clock.
 
 #![allow(dead_code, reason = "each test file uses what it needs")]
 
@@ -21,7 +21,7 @@ pub(crate) struct Stage<'c> {
     now_ms: u64,
 }
 
-/// People by name; a level of bots begins with a plus sign.
+/// People by name; the level of a bot starts with a plus sign.
 pub(crate) fn chairs(who: &[&str]) -> Vec<Chair> {
     let chair = |who: &&str| match who.strip_prefix('+') {
         Some(level) => Chair::Bot(level.to_owned()),
@@ -42,10 +42,10 @@ impl<'c> Stage<'c> {
         options: Value,
         seed: u64,
     ) -> Stage<'c> {
-        Stage::of(Host::open(catalog, &plan(slug, who, options, seed)).expect("the plan is sound"))
+        Stage::of(Host::open(catalog, &plan(slug, who, options, seed)).expect("the plan is valid"))
     }
 
-    /// A game of this name with the options of a table without a clock.
+    /// A game with the options of a table without a clock.
     pub(crate) fn quiet(catalog: &'c Catalog, slug: &str, who: &[&str], seed: u64) -> Stage<'c> {
         let options =
             if slug == "klatz" { json!({"call_mode": "standing", "turn_ms": 0}) } else { json!({}) };
@@ -61,7 +61,7 @@ impl<'c> Stage<'c> {
         stage
     }
 
-    /// Lets bots play until a person is asked, in no time at all.
+    /// Lets bots play until a person is asked, without time passing.
     pub(crate) fn settle(&mut self) {
         while self.screen.is_working() {
             self.screen.tick(self.now_ms);
@@ -69,7 +69,7 @@ impl<'c> Stage<'c> {
         }
     }
 
-    /// Lets time pass, and whatever happens in it happen.
+    /// Lets time pass, with everything that happens in it.
     pub(crate) fn pass(&mut self, ms: u64) {
         for _ in 0..ms.div_ceil(10) {
             self.now_ms += 10;

@@ -1,4 +1,4 @@
-//! Law 7: every state that looks like a view is as likely a guess as any other.
+//! Law 7: all states that look like a view are equally likely guesses.
 
 use std::collections::BTreeMap;
 
@@ -7,8 +7,8 @@ use klad_engine::{Chance, MoveSpace, Secrets, Sight, Viewer};
 use super::{Effort, ensure, json};
 use crate::record::Record;
 
-/// Beyond this many standard deviations a difference is no accident: about one in a billion. Seeds are fixed,
-/// so that a game which passes passes always.
+/// A difference of more than this many standard deviations is not chance: about one in a billion. Seeds are fixed, so a
+/// game that passes once always passes.
 const DEVIATIONS_MAX: f64 = 6.0;
 
 pub(super) fn check<G: Secrets + MoveSpace>(record: &Record<G>, effort: &Effort) -> Result<(), String> {
@@ -25,7 +25,7 @@ pub(super) fn check<G: Secrets + MoveSpace>(record: &Record<G>, effort: &Effort)
     Ok(())
 }
 
-/// Draws many guesses from one view, and as many redealt states, and compares what lies where.
+/// Draws many guesses from one view, and as many redealt states, and compares what they contain in each hidden place.
 fn compare<G: Secrets + MoveSpace>(
     state: &G,
     viewer: Viewer,
@@ -34,7 +34,7 @@ fn compare<G: Secrets + MoveSpace>(
     chance: &mut Chance,
 ) -> Result<(), String> {
     let view = state.view(viewer, sight);
-    // A view sent to another process must be as good: nothing travels beside the JSON.
+    // A view sent to another process must work just as well: nothing may travel outside the JSON.
     let sent: G::View = serde_json::from_str(&json(&view)).map_err(|error| format!("the view: {error}"))?;
     let places = state.hidden_facts(viewer, sight).len();
     let mut guessed: Vec<Vec<u16>> = Vec::with_capacity(guesses);
@@ -66,7 +66,7 @@ fn compare<G: Secrets + MoveSpace>(
         same_distribution(&facts(&guessed), &facts(&dealt))
             .map_err(|found| format!("hidden place {place}: {found}"))?;
     }
-    // Every place alone may look right when places go together that should not.
+    // Every place alone may look right even when places are correlated that should not be.
     for _ in 0..places.min(40) {
         let (one, two) = (chance.below(places as u32) as usize, chance.below(places as u32) as usize);
         let both = |facts: &Vec<u16>| (u32::from(facts[one]) * 31 + u32::from(facts[two]) * 7 + 3) % 11;
@@ -91,7 +91,7 @@ fn same_distribution(one: &[u32], two: &[u32]) -> Result<(), String> {
     })
 }
 
-/// Neighboring facts together, until each class has been seen often enough for the test.
+/// Merges neighboring facts until each class has been seen often enough for the test.
 fn classes(counts: impl Iterator<Item = (u32, u32)>) -> Vec<(u32, u32)> {
     const SEEN_MIN: u32 = 20;
     let mut classes: Vec<(u32, u32)> = Vec::new();
@@ -110,8 +110,8 @@ fn classes(counts: impl Iterator<Item = (u32, u32)>) -> Vec<(u32, u32)> {
     classes
 }
 
-/// How far chi-squared is from what equal distributions give, in standard deviations of a normal distribution
-/// (Wilson and Hilferty's cube root).
+/// How far chi-squared is from what equal distributions give, in standard deviations of a normal distribution (Wilson
+/// and Hilferty's cube-root approximation).
 fn deviations(classes: &[(u32, u32)]) -> f64 {
     if classes.len() < 2 {
         return 0.0;
@@ -136,7 +136,7 @@ mod tests {
     }
 
     #[test]
-    fn equal_dice_pass_and_loaded_ones_do_not() {
+    fn fair_dice_pass_and_loaded_dice_do_not() {
         for seed in 0..500 {
             assert_eq!(same_distribution(&dice(seed, 6, 0), &dice(seed + 1000, 6, 0)), Ok(()));
             assert_eq!(same_distribution(&dice(seed, 60, 0), &dice(seed + 1000, 60, 0)), Ok(()));
@@ -147,7 +147,7 @@ mod tests {
     }
 
     #[test]
-    fn deviations_follow_the_table_of_chi_squared() {
+    fn deviations_match_the_chi_squared_table() {
         // One degree of freedom: 6.9 is exceeded once in a hundred, which is 2.33 deviations on one side.
         let found = deviations(&[(100, 128), (128, 100)]);
         assert!((2.2..2.6).contains(&found), "{found}");

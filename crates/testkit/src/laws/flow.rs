@@ -1,11 +1,11 @@
-//! Law 1: somebody must act until the outcome, and can; every game ends; then nobody acts.
+//! Law 1: until the outcome, somebody must act and can; every game ends; after that nobody acts.
 
 use klad_engine::{MoveSpace, Outcome, Seat, SeatSet, Turn};
 
 use super::ensure;
 use crate::record::{Record, legal};
 
-/// That every game ends within `PLIES_MAX` was seen while it was played.
+/// That every game ends within `PLIES_MAX` is checked while it is played.
 pub(super) fn check<G: MoveSpace>(record: &Record<G>) -> Result<(), String> {
     for ply in 0..record.states.len() {
         let state = record.state(ply);

@@ -1,8 +1,8 @@
 //! Law 5: nothing a viewer is sent depends on what is hidden from it.
 //!
 //! Two runs that differ only in what is hidden are played side by side with the same moves and the same chance. As long
-//! as they look alike, everything the viewer is sent must be the same, byte for byte. Whether two states look alike is
-//! said by the game's `Secrets`, not by its views.
+//! as they look alike, everything the viewer is sent must be the same, byte for byte. The game's `Secrets`, not its
+//! views, decides whether two states look alike.
 
 mod sent;
 mod twins;
@@ -30,7 +30,7 @@ pub(super) fn check<G: Secrets + MoveSpace>(record: &Record<G>, effort: &Effort)
     twins::check(record, effort, &mut chance)
 }
 
-/// As many viewers as the effort allows, at random.
+/// As many random viewers as the effort allows.
 fn some_viewers(seats: u8, effort: &Effort, chance: &mut Chance) -> Vec<Viewer> {
     let mut viewers: Vec<Viewer> = Viewer::all(seats).collect();
     chance.shuffle(&mut viewers);
@@ -38,13 +38,14 @@ fn some_viewers(seats: u8, effort: &Effort, chance: &mut Chance) -> Vec<Viewer> 
     viewers
 }
 
-/// Whether two states look alike to a viewer: redealing everything hidden with the same chance turns both into the same state.
+/// Whether two states look alike to a viewer: redealing everything hidden with the same chance turns both into the same
+/// state.
 fn alike<G: Secrets + MoveSpace>(one: &G, two: &G, viewer: Viewer, sight: Sight) -> bool {
     let rehidden = |state: &G| state.rehide(viewer, sight, &mut Chance::fast(0x000a_114e));
     rehidden(one) == rehidden(two)
 }
 
-/// Redeals everything hidden and plays both states on with the same moves and the same chance.
+/// Redeals everything hidden, then continues both states with the same moves and the same chance.
 fn check_pair<G: Secrets + MoveSpace>(
     record: &Record<G>,
     ply: usize,
@@ -84,7 +85,7 @@ fn check_pair<G: Secrets + MoveSpace>(
         one.apply(seat, mv, &mut record.chance(ply + step), &mut told_one);
         two.apply(seat, mv_two, &mut record.chance(ply + step), &mut told_two);
         if !alike(&one, &two, viewer, sight) {
-            // Something hidden became known to this viewer, as it should.
+            // Something hidden was revealed to this viewer, as it should be.
             break;
         }
         let (told_one, told_two) = (heard(&told_one, viewer), heard(&told_two, viewer));
@@ -98,8 +99,9 @@ fn check_pair<G: Secrets + MoveSpace>(
     Ok(())
 }
 
-/// The same move for a state that looks alike, or another of the same seat where hidden things make it impossible: a
-/// hidden choice among hidden things. Nothing if that seat has none. An error if the viewer itself could tell.
+/// The same move for a state that looks alike, or another move of the same seat if hidden things make it impossible (a
+/// hidden choice among hidden things). `None` if that seat has no move. An error if the viewer could tell the
+/// difference.
 fn same_move<G: Secrets + MoveSpace>(
     two: &G,
     viewer: Viewer,
@@ -116,7 +118,7 @@ fn same_move<G: Secrets + MoveSpace>(
     }
 }
 
-/// An error unless a viewer who cannot tell two states apart hears the same of both.
+/// An error unless a viewer who cannot tell two states apart hears the same events in both.
 fn same_news<G: MoveSpace>(one: &[G::Event], two: &[G::Event]) -> Result<(), String> {
     let (one, two) = (json(&one), json(&two));
     ensure(one == two, || {
@@ -125,9 +127,9 @@ fn same_news<G: MoveSpace>(one: &[G::Event], two: &[G::Event]) -> Result<(), Str
     })
 }
 
-/// Every move of the game itself, made in a second state with everything hidden dealt again: whatever the game reached,
-/// its events, views, legal moves and refusals are compared there. Positions picked at random seldom meet the one move
-/// that takes a treasure.
+/// Makes every move of the game in a second state with everything hidden redealt, so that events, views, legal moves
+/// and refusals are compared at every point the game reached. Random positions rarely include the one move that takes a
+/// treasure.
 fn check_moves<G: Secrets + MoveSpace>(
     record: &Record<G>,
     effort: &Effort,
@@ -142,7 +144,7 @@ fn check_moves<G: Secrets + MoveSpace>(
             let mut told = Vec::new();
             two.apply(seat, mv_two, &mut record.chance(ply + 1), &mut told);
             if !alike(after, &two, viewer, Sight::Recall) {
-                // Something hidden became known to this viewer, as it should.
+                // Something hidden was revealed to this viewer, as it should be.
                 continue;
             }
             same_news::<G>(&heard(&record.told[ply], viewer), &heard(&told, viewer)).map_err(leak)?;
@@ -154,7 +156,7 @@ fn check_moves<G: Secrets + MoveSpace>(
     Ok(())
 }
 
-/// Whoever cannot know that something happened is not told either: a message alone would give it away.
+/// A viewer that cannot know that something happened is not sent anything either: the message alone would give it away.
 fn check_silence<G: Secrets + MoveSpace>(
     record: &Record<G>,
     effort: &Effort,
@@ -185,7 +187,7 @@ fn check_silence<G: Secrets + MoveSpace>(
     Ok(())
 }
 
-/// A guess looks exactly like the view, and nothing but the view goes into it.
+/// A guess looks exactly like the view and is made from nothing but the view.
 fn check_guess<G: Secrets + MoveSpace>(
     state: &G,
     viewer: Viewer,
@@ -210,7 +212,7 @@ fn check_guess<G: Secrets + MoveSpace>(
     let same = G::guess(&view, &mut chance.clone());
     ensure(again == same, || "it depends on what the view does not show".into())?;
 
-    // What was guessed must also be playable.
+    // The guess must also be playable.
     for _ in 0..effort.ahead {
         let Some((seat, mv)) = random_move(&guess, false, chance) else { break };
         guess.apply(seat, mv, chance, &mut klad_engine::Quiet);

@@ -1,4 +1,4 @@
-//! Law 2: `legal_moves` and `check` say the same over the whole move space.
+//! Law 2: `legal_moves` and `check` agree over the whole move space.
 
 use std::collections::HashSet;
 
@@ -24,7 +24,7 @@ pub(super) fn check<G: MoveSpace>(record: &Record<G>, effort: &Effort) -> Result
     Ok(())
 }
 
-/// What is listed: no move twice, the same order every time, each accepted and at its own place of the move space.
+/// The list of legal moves has no duplicates and always the same order; each move is accepted and has its own index.
 fn check_listed<G: MoveSpace>(state: &G, seat: Seat) -> Result<HashSet<G::Move>, String> {
     let moves = legal(state, seat);
     ensure(moves == legal(state, seat), || format!("the legal moves of {seat} change from call to call"))?;
@@ -55,7 +55,8 @@ fn check_listed<G: MoveSpace>(state: &G, seat: Seat) -> Result<HashSet<G::Move>,
     Ok(listed)
 }
 
-/// The whole move space: accepted exactly if listed. What the table may do need not be listed, for nobody chooses it.
+/// Over the whole move space, a move is accepted exactly if it is listed. Moves of the table need not be listed,
+/// because nobody chooses them.
 fn check_space<G: MoveSpace>(state: &G, seat: Seat, listed: &HashSet<G::Move>) -> Result<(), String> {
     for index in 0..G::MOVES {
         let Some(mv) = state.move_at(seat, index) else { continue };

@@ -19,7 +19,7 @@ pub(super) fn check<G: Secrets + MoveSpace>(record: &Record<G>, effort: &Effort)
                 }
             }
         }
-        // What was just played is often refused now, for a less obvious reason than whose turn it is.
+        // The move just played is often refused now, for a less obvious reason than whose turn it is.
         if let Some(&(seat, mv)) = ply.checked_sub(1).and_then(|before| record.moves.get(before)) {
             check_refusal(state, seat, mv, record.chance(ply + 1))?;
         }

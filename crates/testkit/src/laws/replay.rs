@@ -1,4 +1,4 @@
-//! Law 4: same options, seed and moves give the same states, views, messages and outcome.
+//! Law 4: the same options, seed and moves give the same states, views, messages and outcome.
 
 use klad_engine::{Audience, Chance, Entry, MoveSpace, Seat, Seed, Sight, Table, TableSetup, Viewer};
 use serde_json::Value;
@@ -6,8 +6,8 @@ use serde_json::Value;
 use super::{Effort, difference, ensure, json};
 use crate::record::{Record, legal};
 
-/// Plays the game a second time from its options, seed and notation: once as states, once as a table, which is what a
-/// server does.
+/// Plays the game a second time from its options, seed and notation: once as states, and once as a table, as a server
+/// does.
 pub(super) fn check<G: MoveSpace>(record: &Record<G>, effort: &Effort) -> Result<(), String> {
     let mut state = second_start(record)?;
     let mut table = second_table(record)?;

@@ -43,14 +43,14 @@ pub(super) fn check<G: Secrets + MoveSpace>(record: &Record<G>, effort: &Effort)
     Ok(())
 }
 
-/// One move of each kind, so that a kind with few moves is not lost among a hundred others.
+/// One move of each kind, so that a kind with few moves is not lost among hundreds of others.
 fn one_of_each_kind<G: MoveSpace>(moves: &[G::Move], chance: &mut Chance) -> Vec<G::Move> {
     let mut kinds: BTreeMap<String, Vec<G::Move>> = BTreeMap::new();
     moves.iter().for_each(|&mv| kinds.entry(kind::<G>(mv)).or_default().push(mv));
     kinds.values().map(|moves| *chance.pick(moves)).collect()
 }
 
-/// Back from JSON it is the same, and the same text again; whole numbers of at most 32 bits.
+/// A value read back from its JSON is equal and has the same JSON; integers fit in 32 bits.
 fn check_json<T: Serialize + DeserializeOwned + PartialEq + Debug>(
     value: &T,
     what: &str,
@@ -94,7 +94,7 @@ fn check_move<G: MoveSpace>(mv: G::Move) -> Result<(), String> {
     ensure(value.get("type").is_some_and(Value::is_string), || format!("the move {value} has no `type`"))
 }
 
-/// Garbled forms of a move are refused with a reason, or are another move written as it should be.
+/// Garbled forms of a move are refused with a reason, or are another move in its proper notation.
 fn check_garbled<G: MoveSpace>(state: &G, mv: G::Move, chance: &mut Chance) -> Result<(), String> {
     for text in garbled::texts(&mv.to_string(), chance) {
         let read = caught(|| Ok(text.parse::<G::Move>().map_err(|error| error.to_string())));
@@ -117,7 +117,7 @@ fn check_garbled<G: MoveSpace>(state: &G, mv: G::Move, chance: &mut Chance) -> R
         let read = read.map_err(|panic| format!("reading the move {text} {panic}"))?;
         if let Ok(other) = read {
             let found: Option<Value> = serde_json::from_str(&text).ok();
-            let written = serde_json::to_value(other).expect("moves serialize");
+            let written = serde_json::to_value(other).expect("moves can be serialized");
             ensure(found.is_some_and(|found| same_values(&found, &written)), || {
                 format!("{text} is read as {}, wanted a refusal", json(&other))
             })?;
@@ -127,9 +127,9 @@ fn check_garbled<G: MoveSpace>(state: &G, mv: G::Move, chance: &mut Chance) -> R
     Ok(())
 }
 
-/// Whether a text may be read as a move that is written otherwise. Reading may put words in order where order makes no
-/// difference (a set of cards), and drop one that makes none (a symmetric card turned around), as long as it is a word
-/// known there: anything else in its place is refused.
+/// Whether a text may be read as a move with a different notation. Parsing may sort words whose order makes no
+/// difference (a set of cards) and drop a word that makes none (turning a symmetric card around), as long as that word
+/// is a known one: anything else in its place must be refused.
 fn may_be_read_as(text: &str, written: &str, is_refused: impl Fn(&str) -> bool) -> bool {
     let words: Vec<&str> = text.split(' ').collect();
     let sorted = |mut words: Vec<&str>| {
@@ -145,7 +145,7 @@ fn may_be_read_as(text: &str, written: &str, is_refused: impl Fn(&str) -> bool) 
     sorted(words.clone()) == sorted(written.split(' ').collect()) || known_word_dropped
 }
 
-/// The same for JSON, where a switch that makes no difference is turned off in reading.
+/// The same for JSON, where a flag that makes no difference is read as off.
 fn same_values(found: &Value, written: &Value) -> bool {
     match (found, written) {
         (Value::Bool(_), Value::Bool(_)) => true,
@@ -162,7 +162,7 @@ fn same_values(found: &Value, written: &Value) -> bool {
     }
 }
 
-/// Any move that can be read can be asked about, and its notation leads back to it.
+/// Any move that can be read can be checked, and its notation leads back to it.
 fn check_any<G: MoveSpace>(state: &G, mv: G::Move) -> Result<(), String> {
     let asked = catch_unwind(AssertUnwindSafe(|| {
         for seat in Seat::all(state.seats()).chain([Seat::TABLE]) {
@@ -189,11 +189,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn reading_may_sort_words_and_drop_a_known_one_but_nothing_else() {
+    fn parsing_may_sort_words_and_drop_a_known_one_but_nothing_else() {
         let refused = |text: &str| text.contains("xyzzy");
         assert!(may_be_read_as("discard b a", "discard a b", refused));
         assert!(may_be_read_as("path cross turned", "path cross", refused));
-        assert!(!may_be_read_as("path cross turned", "path cross", |_| false), "anything goes in this place");
+        assert!(
+            !may_be_read_as("path cross turned", "path cross", |_| false),
+            "any word is accepted in this place"
+        );
         assert!(!may_be_read_as("path cross ", "path cross", refused));
         assert!(!may_be_read_as("path 02", "path 2", refused));
         assert!(!may_be_read_as("path", "path 2", refused));

@@ -1,7 +1,7 @@
-//! *Jetty*, a small game with everything the laws look at, and flaws that can be built into it.
+//! *Jetty*, a small game with everything the laws examine, and flaws that can be built into it.
 //!
-//! Twelve cards, two in every hand. All bury a card at the same time and in secret (`bury 0`), may change their mind
-//! once (`recant`), and say so when they are content (`done`). When all are, the cards are shown and go onto one pile,
+//! Twelve cards, two in every hand. Everybody buries a card simultaneously and in secret (`bury 0`), may take it back
+//! once (`recant`), and confirms the choice (`done`). When everybody is done, the cards are shown and go onto one pile,
 //! of which only the top stays visible; the highest card scores, and everybody draws. The table may `close` early.
 
 pub(crate) mod flaw;
@@ -26,23 +26,23 @@ pub(crate) const CARDS: usize = 12;
 pub(crate) const SLOTS: usize = 2;
 pub(crate) const SEATS_MAX: usize = 4;
 
-/// What a game of Jetty remembers.
+/// The state of a game of Jetty.
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) struct Jetty {
     options: Options,
     seats: u8,
-    /// The top card is the last.
+    /// The top card is the last one.
     deck: ArrayVec<u8, CARDS>,
     hands: [[Option<u8>; SLOTS]; SEATS_MAX],
     /// The slot whose card is buried, hidden until everybody is done.
     buried: [Option<u8>; SEATS_MAX],
     recanted: [bool; SEATS_MAX],
     done: SeatSet,
-    /// The top card is the last.
+    /// The top card is the last one.
     pile: ArrayVec<u8, CARDS>,
     scores: [i16; SEATS_MAX],
     closed: bool,
-    /// The deck as it was dealt, which a flaw keeps and shows.
+    /// The deck as it was dealt; one flaw keeps and shows it.
     opening: ArrayVec<u8, CARDS>,
 }
 
@@ -77,6 +77,7 @@ impl Game for Jetty {
             Section { id: "setup", rules: &["JE-001", "JE-002"] },
             Section { id: "moves", rules: &["JE-010", "JE-011", "JE-012", "JE-013", "JE-014"] },
         ],
+        parts: &[],
     };
 
     type Options = Options;

@@ -15,7 +15,7 @@ pub(crate) enum Move {
     },
     Recant,
     Done,
-    /// Only the table does this.
+    /// A move of the table only.
     Close,
 }
 
@@ -74,7 +74,7 @@ impl FromStr for Move {
 
     fn from_str(text: &str) -> Result<Move, String> {
         if flaw::is(flaw::NOTATION_PANICS) && text.len() > 4 {
-            // Not at the border of a letter, for some letters.
+            // Panics if byte 4 is not on a character boundary.
             let _ = &text[..4];
         }
         let words = match text.strip_prefix("done ") {

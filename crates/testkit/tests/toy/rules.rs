@@ -1,4 +1,4 @@
-//! What moves mean.
+//! What moves do.
 
 use std::sync::atomic::{AtomicU8, Ordering};
 
@@ -10,13 +10,13 @@ use super::{Jetty, Move, Refusal, SEATS_MAX, SLOTS, flaw};
 #[derive(Debug, Clone, PartialEq, Hash, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub(crate) enum Event {
-    /// To the seat itself.
+    /// Sent to the seat itself.
     Buried {
         slot: u8,
     },
-    /// To the seat itself.
+    /// Sent to the seat itself.
     Recanted {},
-    /// Told by a flaw whenever somebody chooses.
+    /// Sent by a flaw whenever somebody chooses.
     Rustled {},
     Done {
         seat: Seat,
@@ -29,13 +29,13 @@ pub(crate) enum Event {
         seat: Seat,
         points: u32,
     },
-    /// The card is told to the seat itself alone.
+    /// The card is sent only to the seat itself.
     Drew {
         seat: Seat,
         card: Option<u8>,
     },
     Closed {},
-    /// Told by flaws.
+    /// Sent by flaws.
     Aside {
         card: u8,
     },
@@ -91,7 +91,7 @@ pub(crate) fn check(state: &Jetty, seat: Seat, mv: Move) -> Result<(), Refusal> 
             Err(Refusal::AlreadyRecanted)
         }
         Move::Recant | Move::Done => Ok(()),
-        Move::Close => unreachable!("answered above"),
+        Move::Close => unreachable!("handled above"),
     }
 }
 
@@ -122,7 +122,7 @@ pub(crate) fn apply(state: &mut Jetty, seat: Seat, mv: Move, chance: &mut Chance
             }
         }
         Move::Close => {
-            // What is buried goes back to its slot.
+            // Buried cards go back to their slots.
             state.closed = true;
             state.buried = [None; SEATS_MAX];
             state.recanted = [false; SEATS_MAX];
@@ -140,7 +140,7 @@ fn show(state: &mut Jetty, log: &mut impl Log<Event>) {
     let mut best = (0, Seat(0));
     let first = state.pile.len();
     for seat in Seat::all(state.seats) {
-        let slot = state.buried[seat.index()].take().expect("who is done has buried a card");
+        let slot = state.buried[seat.index()].take().expect("a seat that is done has buried a card");
         let card = state.hands[seat.index()][usize::from(slot)].take().expect("a buried card is in its slot");
         best = best.max((card, seat));
         state.pile.push(card);
@@ -177,7 +177,7 @@ pub(crate) fn faded(state: &Jetty, event: &Event) -> Option<Event> {
         Event::Shown { .. } if !state.options.open_pile && !flaw::is(flaw::LOG_KEEPS_COVERED) => {
             Some(Event::Shown { cards: Vec::new() })
         }
-        // Who had the higher card tells of the cards; the points are in the view.
+        // Who scored hints at the cards; the points are in the view.
         Event::Scored { .. } if !state.options.open_pile => None,
         Event::Drew { .. } => None,
         Event::Done { .. } if flaw::is(flaw::LOG_TELLS_THE_DECK) => {

@@ -1,4 +1,4 @@
-//! What is hidden from whom, said against the state.
+//! What is hidden from whom, written against the state.
 
 use klad_engine::{Chance, Seat, Secrets, Sight, Viewer};
 

@@ -11,11 +11,11 @@ use super::{CARDS, Jetty, SEATS_MAX, flaw};
 #[derive(Debug, Clone, Copy, PartialEq, Hash, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub(crate) struct Options {
-    /// What a round is worth.
+    /// The points for winning a round.
     pub points: u32,
-    /// Whether all of the pile stays visible.
+    /// Whether the whole pile stays visible.
     pub open_pile: bool,
-    /// Who has a point more at the end.
+    /// The seat that gets an extra point at the end.
     pub favored: Favored,
 }
 
@@ -35,7 +35,7 @@ pub(crate) enum Favored {
     D,
 }
 
-/// The cards in order: two for each seat, then the deck from its bottom.
+/// The cards in order: two for each seat, then the deck from its bottom up.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Deal {
     pub cards: Vec<u8>,

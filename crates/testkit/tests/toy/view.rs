@@ -20,7 +20,7 @@ pub(crate) struct View {
     deck: u8,
     hands: Vec<Hand>,
     done: SeatSet,
-    /// Covered cards are none.
+    /// Covered cards are `None`.
     pile: Vec<Option<u8>>,
     scores: Vec<i16>,
     closed: bool,
@@ -40,7 +40,7 @@ impl View {
     }
 }
 
-/// Whatever travels beside the view is not compared either: the flaw hides well.
+/// Data that travels outside the view is not compared either, so this flaw is well hidden.
 impl PartialEq for View {
     fn eq(&self, other: &View) -> bool {
         serde_json::to_string(self).ok() == serde_json::to_string(other).ok() && self.lost == other.lost
@@ -92,7 +92,7 @@ pub(crate) fn view(state: &Jetty, viewer: Viewer, sight: Sight) -> View {
     }
 }
 
-/// What flaws show.
+/// The extra information that flaws show.
 fn extra(state: &Jetty, sight: Sight) -> Vec<u64> {
     match flaw::now() {
         flaw::TABLE_SHOWS_MORE if sight == Sight::Table => {
@@ -140,7 +140,7 @@ pub(crate) fn guess(view: &View, chance: &mut Chance) -> Jetty {
     if !flaw::is(flaw::VIEW_SHOWS_THE_DEAL) {
         state.opening.clear();
     }
-    let mut take = || unseen.pop().expect("as many unseen cards as places for them");
+    let mut take = || unseen.pop().expect("there are as many unseen cards as places for them");
     state.pile.extend(view.pile.iter().map(|card| card.unwrap_or_else(&mut take)));
     for (seat, hand) in view.hands.iter().enumerate() {
         match hand {
@@ -172,7 +172,7 @@ fn is_seen(view: &View, card: u8) -> bool {
     view.pile.contains(&Some(card)) || view.hands.iter().any(in_hand)
 }
 
-/// Whoever is done has buried a card; others may have, and may have recanted.
+/// A seat that is done has buried a card; the others may have, and may have recanted.
 fn guess_choice(state: &mut Jetty, seat: usize, chance: &mut Chance) {
     let slots: Vec<u8> =
         (0..SLOTS as u8).filter(|&slot| state.hands[seat][usize::from(slot)].is_some()).collect();

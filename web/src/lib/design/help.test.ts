@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('shows the text to a pointer that rests and takes it away again', () => {
+it('shows the text while a pointer rests on the element and removes it afterwards', () => {
   send('pointerenter', 'mouse');
   expect(card()).toBeNull();
   vi.advanceTimersByTime(1000);

@@ -1,12 +1,12 @@
 /**
- * Says what something is, beside it: when a pointer rests on it, a finger stays on it, or the focus comes to it by keys.
- * A long press only explains; the press does nothing else.
+ * Tooltips: explain an element while a pointer rests on it, a finger stays on it, or keyboard focus is on it. A long press only explains;
+ * it does not also click.
  */
 import type { Attachment } from 'svelte/attachments';
 
 const HOVER_MS = 450;
 const PRESS_MS = 480;
-/** A finger that moves this far scrolls or drags. */
+/** A finger that moves farther than this is scrolling or dragging. */
 const SLIP_PX = 10;
 const MARGIN_PX = 8;
 
@@ -30,8 +30,8 @@ function show(node: Element, text: string): void {
   card.id = `help-${count++}`;
   card.setAttribute('role', 'tooltip');
   card.textContent = text;
-  // Inside a modal dialog nothing outside of it can be seen.
-  (node.closest('dialog') ?? document.body).append(card);
+  // While a modal dialog is open, nothing outside it is visible.
+  (node.closest('dialog') ?? document.querySelector('main') ?? document.body).append(card);
   const [own, box] = [card.getBoundingClientRect(), node.getBoundingClientRect()];
   const left = Math.min(Math.max(box.left + box.width / 2 - own.width / 2, MARGIN_PX), innerWidth - own.width - MARGIN_PX);
   const above = box.top - own.height - MARGIN_PX;
@@ -42,7 +42,7 @@ function show(node: Element, text: string): void {
   shown = { card, node, described };
 }
 
-/** Explains an element: `{@attach help(() => t('…'))}`. An empty text explains nothing. */
+/** Explains an element: `{@attach help(() => t('…'))}`. An empty text shows no tooltip. */
 export function help(text: () => string): Attachment<Element> {
   return (node) => {
     let timer: ReturnType<typeof setTimeout> | undefined;

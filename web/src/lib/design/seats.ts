@@ -1,4 +1,4 @@
-/** What tells players apart at a glance: every seat has a color (`--seat-0` … in tokens.css) and a shape, the same everywhere. */
+/** How players are told apart at a glance: every seat has a color (`--seat-0` … in tokens.css) and a shape, the same everywhere. */
 
 /** Shapes in a box of 20 × 20, by seat. */
 const SHAPES = [

@@ -1,4 +1,4 @@
-/** The engine of this page. `types.ts` is its face; modules are fetched when they are first needed. */
+/** The page's engine. Its interface is in `types.ts`; modules are fetched when first needed. */
 import type { GameCard, Replay } from '$lib/generated/protocol';
 import { Clerk } from './pool';
 import { review } from './review';
@@ -8,13 +8,13 @@ import { EngineError, type Engine, type Hint, type HintRequest, type LocalSeat, 
 export { EngineError } from './types';
 export type * from './types';
 
-/** The modules by game. `cargo xtask wasm` builds them; without it this is empty, and `games` says so. */
+/** The modules by game, built by `cargo xtask wasm`. If they were not built, this is empty and so is `games`. */
 const files = import.meta.glob<string>('./built/*.wasm', { query: '?url', import: 'default', eager: true });
 const urls = new Map(Object.entries(files).map(([path, url]) => [path.slice('./built/'.length, -'.wasm'.length), url]));
 
 /** How long *What would the strongest bot do?* may take. */
 const HINT_BUDGET = '800ms';
-/** A worker that nobody asks any more is ended after this long. */
+/** How long a worker may be idle before it is terminated. */
 const IDLE_MS = 30_000;
 
 function url(game: string): string {
@@ -23,13 +23,13 @@ function url(game: string): string {
   return new URL(found, location.href).href;
 }
 
-/** The game a transcript names; any other module says as well what is wrong with one that names none. */
+/** The game a transcript names. If it names none we have, any module will do to report what is wrong with it. */
 function gameOf(transcript: string): string {
   const named = /^game (\S+)$/m.exec(transcript)?.[1] ?? '';
   return urls.has(named) ? named : ([...urls.keys()][0] ?? named);
 }
 
-/** Short questions are answered by one worker for each game. */
+/** One worker per game handles short requests. */
 const clerks = new Map<string, { clerk: Clerk; idle: ReturnType<typeof setTimeout> | undefined }>();
 
 async function ask<T>(game: string, request: { do: string } & Record<string, unknown>): Promise<T> {
@@ -52,14 +52,14 @@ async function ask<T>(game: string, request: { do: string } & Record<string, unk
   }
 }
 
-/** Something that one worker of its own does. */
+/** Runs one request in a dedicated worker. */
 function alone<T>(game: string, request: { do: string } & Record<string, unknown>): Task<T> {
   const clerk = new Clerk(url(game));
   const result = clerk.ask<T>(request).finally(() => clerk.end());
   return { result, cancel: () => clerk.end() };
 }
 
-/** A task that cannot begin, as where the page has no module of the game, fails like one that could not go on. */
+/** Makes a task that cannot even start, for example because the page has no module of the game, fail like any other. */
 function begun<T>(begin: () => Task<T>): Task<T> {
   try {
     return begin();
@@ -91,7 +91,7 @@ async function restore(saved: string): Promise<WorkerTable> {
   try {
     ({ game } = JSON.parse(saved) as { game?: unknown });
   } catch {
-    // Said below.
+    // Reported below.
   }
   if (typeof game !== 'string') throw new EngineError('bad_save', 'this is no saved game');
   return WorkerTable.open(url(game), { type: 'restore', saved });
@@ -110,5 +110,5 @@ const theEngine: Engine = {
   review: (transcript, options) => begun(() => review(url(gameOf(transcript)), gameOf(transcript), transcript, options)),
 };
 
-/** The one engine there is. */
+/** The page's only engine. */
 export const engine = (): Engine => theEngine;

@@ -1,29 +1,29 @@
-/** What the page's thread and the workers say to each other. */
+/** The messages between the main thread and the workers. */
 import type { FromClient, FromServer, TableInfo } from '$lib/generated/protocol';
 import type { Failure } from './module';
 
-/** A request to the module of a worker, by number. */
+/** A request to a worker's module, with an id. */
 export interface Request {
   id: number;
   request: { do: string } & Record<string, unknown>;
 }
 
-/** The answer to the request of that number. */
+/** The reply to the request with the same id. */
 export type Reply = { id: number; ok: unknown } | { id: number; error: Failure };
 
-/** The first message to a plain worker; `port`, if any, is a second way for requests to come. */
+/** The first message to a plain worker. `port`, if given, is a second source of requests. */
 export interface Begin {
   url: string;
   port?: MessagePort;
 }
 
-/** The first message to a table's worker; `bots` leads to the worker that thinks for its bots. */
+/** The first message to a table's worker. `bots` is a port to the worker that thinks for its bots. */
 export interface BeginTable {
   url: string;
   bots: MessagePort;
 }
 
-/** What the page asks of a table's worker. */
+/** What the page sends to a table's worker. */
 export type ToTable =
   | { type: 'open'; id: number; request: Record<string, unknown> }
   | { type: 'restore'; id: number; saved: string }
@@ -35,7 +35,7 @@ export type ToTable =
   | { type: 'send'; line: number; message: FromClient }
   | { type: 'pause'; paused: boolean };
 
-/** What a table's worker tells the page. */
+/** What a table's worker sends to the page. */
 export type FromTable =
   | ({ type: 'reply' } & Reply)
   | { type: 'hear'; line: number; message: FromServer }

@@ -1,6 +1,6 @@
 /** One instance of a game's WebAssembly module: JSON in, JSON out (`crates/browser/README.md`). Runs in workers and in Node. */
 
-/** What the module said instead of an answer. */
+/** The error that the module returned instead of a result. */
 export interface Failure {
   code: string;
   message: string;
@@ -8,7 +8,7 @@ export interface Failure {
   rule?: string | null;
 }
 
-/** The module refused a request, or (with the code `internal`) failed. */
+/** The module refused a request or, with the code `internal`, failed. */
 export class Refused extends Error {
   constructor(readonly failure: Failure) {
     super(failure.message);
@@ -17,6 +17,7 @@ export class Refused extends Error {
 
 interface Exports {
   memory: WebAssembly.Memory;
+  begin(): void;
   alloc(size: number): number;
   call(request: number, size: number): number;
   free(answer: number): void;
@@ -31,7 +32,7 @@ export class Module {
 
   constructor(private readonly compiled: WebAssembly.Module) {}
 
-  /** Answers a request. After a panic the instance is gone, and with it its table and bots; the next call begins afresh. */
+  /** Handles a request. A panic destroys the instance together with its table and bots; the next call starts a new one. */
   call<T>(request: { do: string } & Record<string, unknown>): T {
     const exports = (this.exports ??= this.instantiate());
     let answer: { ok: T } | { error: Failure };
@@ -67,6 +68,7 @@ export class Module {
     };
     const exports = new WebAssembly.Instance(this.compiled, { host }).exports as unknown as Exports;
     memory = exports.memory;
+    exports.begin();
     return exports;
   }
 }

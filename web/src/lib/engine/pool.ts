@@ -1,4 +1,4 @@
-/** Workers that answer requests, and how they are ended. */
+/** Workers that handle requests and can be terminated. */
 import type { Begin, Reply, Request } from './messages';
 import { EngineError, type EngineCode } from './types';
 import type { Failure } from './module';
@@ -9,7 +9,7 @@ export function failed({ code, message, line, rule }: Failure): EngineError {
 
 export const cancelled = () => new EngineError('cancelled', 'it was cancelled');
 
-/** As many workers as the device has cores to spare, and no more than help. */
+/** How many workers to use: one per spare core, but no more than actually help. */
 export function spareCores(): number {
   return Math.min(8, Math.max(2, (navigator.hardwareConcurrency || 2) - 1));
 }
@@ -41,7 +41,7 @@ export class Clerk {
     });
   }
 
-  /** Ends the worker at once, in the middle of whatever it does. */
+  /** Terminates the worker immediately, whatever it is doing. */
   end(why = cancelled()): void {
     this.worker.terminate();
     for (const { reject } of this.waiting.values()) reject(why);

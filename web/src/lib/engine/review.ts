@@ -1,4 +1,4 @@
-/** Reviews a game on several workers: first a quick look at every decision, then a closer one at each. */
+/** Reviews a game on several workers: a quick pass over every decision, then a closer one. */
 import { cancelled, Clerk, spareCores } from './pool';
 import type { Decision, Review, ReviewOptions, ReviewProgress, Task } from './types';
 
@@ -7,13 +7,13 @@ interface Place {
   seat: number;
 }
 
-/** Samples of each of the two searches of a decision: at the first look, and at the second. */
+/** Samples per search; each decision is searched twice in each pass. */
 interface Depth {
   quick: number;
   close: number;
 }
 
-/** By game. The aim is a chart of sixty decisions within seconds and a whole review within a minute; not measured yet. */
+/** By game. The target is a chart of sixty decisions within seconds and a whole review within a minute (`npm run perf:engine`). */
 const DEPTHS: Record<string, Depth> = {
   'my-treasure': { quick: 2_000, close: 20_000 },
   'treasure-maps': { quick: 200, close: 1_500 },
@@ -22,7 +22,7 @@ const DEPTHS: Record<string, Depth> = {
 };
 const DEPTH: Depth = { quick: 200, close: 1_500 };
 
-/** Progress is told no more often than this. */
+/** The minimum time between two progress reports. */
 const TELL_MS = 200;
 
 export function review(url: string, game: string, transcript: string, options: ReviewOptions): Task<Review> {
@@ -115,7 +115,7 @@ class Run {
     if (!progress || (!now && performance.now() - this.told < TELL_MS)) return Promise.resolve();
     this.told = performance.now();
     const tell = async () => progress({ stage, done, total: this.total, review: await this.summary() });
-    // A run that is ended tells nothing more.
+    // A run that has ended reports nothing more.
     return (this.telling = this.telling.then(tell).catch(() => {}));
   }
 

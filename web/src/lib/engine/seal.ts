@@ -1,9 +1,9 @@
 /**
- * Seals what is kept of a running game, so that the hands of the others do not stand readable in the browser's storage. The key
- * never leaves the browser and cannot be read out, not even by our own scripts; but whoever can run scripts on this page can have
- * things opened. It keeps honest people honest, and says no more than that.
+ * Encrypts the save of a running game, so that the other players' hands are not readable in the browser's storage. The key never leaves
+ * the browser and cannot be exported, not even by our own scripts; but anyone who can run scripts on this page can decrypt with it. It
+ * keeps honest people honest, and promises no more than that.
  *
- * Where the browser has no such keys (a page that did not come over HTTPS, a private window), the text is kept as it is.
+ * If the browser offers no such keys (a page not served over HTTPS, a private window), the text is stored unencrypted.
  */
 
 const DATABASE = 'klad-engine';
@@ -19,7 +19,7 @@ export async function seal(text: string): Promise<string> {
   return `sealed:${base64(iv)}:${base64(new Uint8Array(sealed))}`;
 }
 
-/** Throws where the text was not sealed on this device, or was changed. */
+/** Throws if the text was not sealed on this device, or was modified. */
 export async function unseal(sealed: string): Promise<string> {
   const [how, ...rest] = sealed.split(':');
   if (how === 'plain') return rest.join(':');
@@ -37,7 +37,7 @@ async function theKey(): Promise<CryptoKey | undefined> {
     const known = await asked(database, 'readonly', (keys) => keys.get(0) as IDBRequest<CryptoKey | undefined>);
     if (known) return known;
     const fresh = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
-    // Another worker may have been quicker: `add` fails then, and its key counts.
+    // Another worker may have been faster: then `add` fails, and its key is used.
     await asked(database, 'readwrite', (keys) => keys.add(fresh, 0)).catch(() => {});
     return await asked(database, 'readonly', (keys) => keys.get(0) as IDBRequest<CryptoKey>);
   } catch {

@@ -1,6 +1,6 @@
 /**
- * The worker of one local table. It owns the table; another worker, reached through a port the page does not hold, thinks for the
- * bots and is handed their views only.
+ * The worker of one local table. It owns the table. A second worker, reached through a port that the page does not have, thinks for the
+ * bots and gets only their views.
  */
 import type { FromServer, TableInfo } from '$lib/generated/protocol';
 import type { BeginTable, FromTable, Reply, ToTable } from './messages';
@@ -8,7 +8,7 @@ import { load, Refused, type Module } from './module';
 import { seal, unseal } from './seal';
 import type { LocalSeat, Saved } from './types';
 
-/** What the module wants done (`Out` in crates/browser). */
+/** What the module asks the worker to do (`Out` in crates/browser). */
 interface Out {
   send: { seat: number | null; message: FromServer }[];
   ask: ({ question: number; due: number } & Record<string, unknown>)[];
@@ -30,9 +30,9 @@ let bots: MessagePort;
 let opening: Opening;
 let info: TableInfo;
 let kept: Out['save'] = null;
-/** Which seat each line looks at. */
+/** The seat each line is connected to. */
 const lines = new Map<number, number | null>();
-/** Messages are handled one after the other. */
+/** Messages are handled one at a time. */
 let queue: Promise<unknown> = Promise.resolve();
 
 const tell = (message: FromTable) => self.postMessage(message);
@@ -126,13 +126,13 @@ async function restore(text: string): Promise<TableInfo> {
   try {
     return await open({ id, game, seats, created, transcript: inside.transcript, memory: inside.memory, at_ms: inside.at_ms });
   } catch (error) {
-    // A transcript of ours that cannot be read was damaged.
+    // We wrote this transcript, so if it cannot be read, it was damaged.
     if (error instanceof Refused && ['bad_transcript', 'bad_options'].includes(error.failure.code)) throw bad(error.message);
     throw error;
   }
 }
 
-/** The table's clock stands still while it is paused. */
+/** The table's clock stops while it is paused. */
 let behind = 0;
 let pausedAt: number | undefined;
 const now = () => Math.floor((pausedAt ?? performance.now()) - behind);
@@ -149,7 +149,7 @@ function pause(paused: boolean): void {
   setAlarm();
 }
 
-/** Hands something to the table; what it says to the seat of `line` goes to that line alone. */
+/** Passes an event to the table. Replies to the seat of `line` go to that line only. */
 async function happens(what: Record<string, unknown>, line?: number): Promise<void> {
   const game = await module;
   try {
@@ -161,20 +161,20 @@ async function happens(what: Record<string, unknown>, line?: number): Promise<vo
   }
 }
 
-/** The instance is gone: another one goes on from the last move, and everybody is shown where that is. */
+/** The instance has panicked: a new one continues from the last move, and every line gets the position again. */
 function revive(game: Module): void {
   if (!kept) return;
   const { transcript, memory, at_ms } = kept;
   asked.clear();
   thoughts = [];
-  // The table's clock goes on from the save, and ours begins again.
+  // The table's clock continues from the save, and ours starts again at zero.
   behind = pausedAt ?? performance.now();
   carryOut(game.call<Out>({ ...opening, secret: undefined, before: undefined, do: 'open', transcript, memory, at_ms }));
   for (const [line, seat] of lines) carryOut(game.call<Out>({ do: 'table', now: now(), what: 'connect', seat }), line);
 }
 
 let wake: number | null = null;
-/** When the answer to each question is due, and the answers that wait for that. */
+/** When the answer to each question is due, and the answers that came early. */
 const asked = new Map<number, number>();
 let thoughts: { question: number; mv: string | null; due: number }[] = [];
 
@@ -212,7 +212,7 @@ function chosen(question: number, mv: string | null): void {
 
 let alarm: ReturnType<typeof setTimeout> | undefined;
 
-/** One alarm for what comes first: a bot's move that is due, or the arbiter's tick. */
+/** One timer for whichever comes first: a bot's move that is due, or the arbiter's tick. */
 function setAlarm(): void {
   clearTimeout(alarm);
   if (pausedAt !== undefined) return;
@@ -229,7 +229,7 @@ async function ring(): Promise<void> {
   setAlarm();
 }
 
-/** Tells the page what to keep. Of several that wait for the seal, the last one counts. */
+/** Sends the page what to save. If several saves are being sealed, only the last one is sent. */
 let sealing = 0;
 async function announce(): Promise<void> {
   const number = ++sealing;

@@ -1,10 +1,10 @@
-/** A local table, seen from the page: two workers and the lines to them. */
+/** A local table as the page sees it: two workers and the lines to them. */
 import type { FromServer, TableInfo } from '$lib/generated/protocol';
 import type { BeginTable, FromTable, ToTable } from './messages';
 import { cancelled, Clerk, failed } from './pool';
 import { EngineError, type LocalLine, type LocalTable } from './types';
 
-/** A message to a table's worker that is answered, before it has a number. */
+/** A message to a table's worker that expects a reply, before it gets an id. */
 type Question = ToTable extends infer M ? (M extends { id: number } ? Omit<M, 'id'> : never) : never;
 
 export class WorkerTable implements LocalTable {
@@ -26,7 +26,7 @@ export class WorkerTable implements LocalTable {
     this.worker.postMessage({ url, bots: port1 } satisfies BeginTable, [port1]);
   }
 
-  /** Opens a table: `how` is what its worker is asked first. */
+  /** Opens a table. `how` is the first request to its worker. */
   static async open(url: string, how: Question): Promise<WorkerTable> {
     const table = new WorkerTable(url);
     try {

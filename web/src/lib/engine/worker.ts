@@ -1,4 +1,4 @@
-/** A worker that holds one instance of a module and answers requests, from the page or through a port of its own. */
+/** A worker that owns one instance of a module and handles requests from the page or through a port. */
 import type { Begin, Reply, Request } from './messages';
 import { load, Refused, type Module } from './module';
 
@@ -17,7 +17,7 @@ async function answer({ id, request }: Request): Promise<Reply> {
 self.onmessage = async ({ data }: MessageEvent<Begin | Request>) => {
   if ('url' in data) {
     module = load(data.url);
-    // Whoever asks first hears of a failure.
+    // The first request reports the failure.
     module.catch(() => {});
     const { port } = data;
     if (port) port.onmessage = async ({ data }: MessageEvent<Request>) => port.postMessage(await answer(data));

@@ -1,27 +1,27 @@
-/** The boards, each loaded when a table needs it. Nothing else on the page names a game. */
+/** The boards by game, each loaded when a table needs it. */
 import type { Component } from 'svelte';
 
 import type { Names } from '$lib/play/names';
 import type { Room } from '$lib/play/room.svelte';
 
-/** What every board is handed. It draws the view, and gives back a move out of `legal`. */
+/** The props of every board. It draws the view and calls back with a move from `legal`. */
 export interface BoardProps<View = unknown, Move = unknown, Event = unknown> {
   /** The game's own view, as the server sent it. */
   view: View;
-  /** The moves this seat may make; the board filters them and never works them out. */
+  /** The moves this seat may make. The board filters them and never computes legality. */
   legal: Move[];
   /** What happened since the last frame, to be animated unless `resumed`. */
   events: Event[];
   resumed: boolean;
-  /** Goes up with every frame. */
+  /** Increases with every frame. */
   number: number;
-  /** Where we sit; nothing for spectators and replays. */
+  /** Our seat; undefined for spectators and replays. */
   seat: number | undefined;
   names: Names;
-  /** A move is on its way, or the connection is lost: no input. */
+  /** A move is on its way or the connection is lost, so there is no input. */
   busy: boolean;
   play: (move: Move) => void;
-  /** The connection, for games with an arbiter; nothing in replays. */
+  /** The room, for games with an arbiter; undefined in replays. */
   room?: Room;
 }
 

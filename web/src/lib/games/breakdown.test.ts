@@ -4,7 +4,7 @@ import { breakdown } from './breakdown';
 
 const scored = (round: number, awards: number[]) => ({ type: 'round_scored', round, results: awards.map((award, seat) => ({ seat, award })) });
 
-it('My Treasure: coins by round, and what the log no longer tells in one column', () => {
+it('My Treasure: coins by round, with rounds missing from the log in one column', () => {
   const view = { players: [{ purse: 8 }, { purse: 5 }] };
   expect(breakdown('my-treasure', view, [scored(2, [3, 2]), { type: 'orc_drawn' }, scored(3, [1, 3])])).toEqual([
     { name: 'earlier', values: [4, 0] },
@@ -15,7 +15,7 @@ it('My Treasure: coins by round, and what the log no longer tells in one column'
   expect(breakdown('my-treasure', view, [scored(1, [8, 5])]).map(({ name }) => name)).toEqual(['round', 'total']);
 });
 
-it('Treasure Maps: every source, and the sum last', () => {
+it('Treasure Maps: every source of points, and the total last', () => {
   const score = { coins: 4, cups: 6, palms: 9, cards: 20, seals: 7, total: 46 };
   const columns = breakdown('treasure-maps', { players: [{ score }] }, []);
   expect(columns.map(({ name, values }) => [name, values[0]])).toEqual([['cards', 20], ['seals', 7], ['coins', 4], ['cups', 6], ['palms', 9], ['total', 46]]);
@@ -30,7 +30,7 @@ it('Lost Mines: points by round', () => {
   ]);
 });
 
-it('Klatz!: photos and points; a game that is not known has no columns', () => {
+it('Klatz!: photos and points; an unknown game has no columns', () => {
   expect(breakdown('klatz', { players: [{ photos: 3, points: 11 }] }, [])).toEqual([
     { name: 'photos', values: [3] },
     { name: 'points', values: [11] },

@@ -1,19 +1,19 @@
-/** Where points came from, for the end of a game: columns with a name and a figure for each seat. */
+/** Where points came from, for the end of a game: named columns with a figure for each seat. */
 import type { Event as MyTreasureEvent, View as MyTreasure } from '$lib/generated/my-treasure';
 import type { View as Klatz } from '$lib/generated/klatz';
 import type { View as LostMines } from '$lib/generated/lost-mines';
 import type { View as TreasureMaps } from '$lib/generated/treasure-maps';
 
 export interface Column {
-  /** Its words are `web-result-…`. */
+  /** Its label is the message `web-result-…`. */
   name: 'round' | 'earlier' | 'coins' | 'cups' | 'palms' | 'cards' | 'seals' | 'photos' | 'points' | 'total';
-  /** Of a round. */
+  /** The number of the round, if the column is for a round. */
   number?: number;
   /** By seat. */
   values: number[];
 }
 
-/** The columns of a finished game. The last one is what counts. */
+/** The columns of a finished game. The last one decides the result. */
 export function breakdown(slug: string, view: unknown, log: readonly unknown[]): Column[] {
   switch (slug) {
     case 'my-treasure':
@@ -43,7 +43,7 @@ export function breakdown(slug: string, view: unknown, log: readonly unknown[]):
   }
 }
 
-/** The log may not reach back to the first round; what came before stands in one column. */
+/** The log may not reach back to the first round; earlier rounds share one column. */
 function coinsByRound({ players }: MyTreasure, log: MyTreasureEvent[]): Column[] {
   const rounds = log.flatMap((event): Column[] =>
     event.type === 'round_scored'

@@ -1,4 +1,4 @@
-/** What a game needs where several people share one device and see the table one after the other. */
+/** Options that a game needs when several people share one device and take turns looking at it. */
 const OPTIONS: Record<string, Record<string, unknown>> = {
   // A race to the button needs a button each; with standing orders everybody decides in their own turn.
   klatz: { call_mode: 'standing' },

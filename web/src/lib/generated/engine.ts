@@ -1,9 +1,9 @@
 // Written by `cargo xtask codegen` from the Rust types. Changes made here are lost.
 
 /**
- * Who starts. Written `random` or `seat:0`.
+ * Who starts, written `random` or `seat:0`.
  *
- * Options of earlier releases are read as well: `seat0`, and `host`, which always meant seat 0.
+ * Also reads the options of earlier releases: `seat0`, and `host`, which always meant seat 0.
  */
 export type FirstPlayer = string;
 
@@ -12,13 +12,26 @@ export type FirstPlayer = string;
  */
 export type Outcome = { 
 /**
- * Points by seat.
+ * Scores by seat.
  */
 scores: Array<number>, 
 /**
- * Place by seat, 1 for the winners; equal seats share a place and the next one is skipped.
+ * Places by seat, 1 for the winners. Tied seats share a place and the next one is skipped.
  */
 places: Array<number>, };
+
+/**
+ * An own deck in JSON: these fields and the entries of its file.
+ */
+export type OwnDeck = { 
+/**
+ * The name of the deck.
+ */
+name: string, 
+/**
+ * The SHA-256 hash of the deck, in hexadecimal digits.
+ */
+sha256: string, };
 
 /**
  * A place at the table, numbered clockwise from 0. Written as a letter: `A` is seat 0.
@@ -26,7 +39,7 @@ places: Array<number>, };
 export type Seat = number;
 
 /**
- * Somebody who looks at the table.
+ * Somebody who sees the table: a seat or a spectator.
  */
 export type Viewer = { "seat": Seat } | "spectator";
 

@@ -11,16 +11,16 @@ export type Action = "shift1" | "shift2" | "swap" | "remove" | "extra" | "market
  */
 export type Answer = { 
 /**
- * The composition.
+ * The composition called.
  */
 comp: Comp, 
 /**
- * The wall cards of the picture from left to right.
+ * The wall cards of the picture, from left to right.
  */
 cards: Array<Card>, };
 
 /**
- * Who goes first among calls that know no time.
+ * Who goes first among calls made without a race.
  */
 export type AsyncPriority = "active_first" | "random";
 
@@ -29,16 +29,16 @@ export type AsyncPriority = "active_first" | "random";
  */
 export type Attached = { 
 /**
- * The composition: own or open.
+ * The composition to call: the seat's own or an open one.
  */
 comp: Comp, 
 /**
- * Which of several places.
+ * Which match to take if there are several.
  */
 prefer: Prefer, };
 
 /**
- * Whether clients point out matches of a player's own cards.
+ * Whether clients highlight matches of a player's own compositions.
  */
 export type CallAssist = "off" | "highlight";
 
@@ -48,35 +48,35 @@ export type CallAssist = "off" | "highlight";
 export type CallMode = "race" | "standing" | "sealed" | "sim";
 
 /**
- * Why a message was refused before the rules of the game were asked.
+ * Why a message was refused before the rules of the game were consulted.
  */
 export type CallRefusal = { "type": "wrong_position", 
 /**
- * The position it names.
+ * The position in the message.
  */
 found: number, 
 /**
- * The position now.
+ * The current position.
  */
 now: number, } | { "type": "already_called" } | { "type": "already_moved" } | { "type": "too_early", 
 /**
- * How much longer.
+ * Milliseconds until calls and moves count.
  */
 ms: number, } | { "type": "table_paused" } | { "type": "not_measured", 
 /**
- * How many there are.
+ * Round trips measured so far.
  */
 pings: number, 
 /**
- * How many there must be.
+ * Round trips needed.
  */
 wanted: number, } | { "type": "button_off", 
 /**
- * How much longer.
+ * Milliseconds until it is enabled again.
  */
 ms: number, } | { "type": "already_passed" } | { "type": "nothing_to_pass" } | { "type": "no_such_order", 
 /**
- * The composition.
+ * The composition in the message.
  */
 comp: Comp, } | { "type": "not_attachable" } | { "type": "out_of_time" } | { "type": "no_turn_move" } | { "type": "bots_only" } | { "type": "unreadable", 
 /**
@@ -85,14 +85,14 @@ comp: Comp, } | { "type": "not_attachable" } | { "type": "out_of_time" } | { "ty
 reason: string, };
 
 /**
- * Whether an order calls by itself.
+ * Whether a standing order calls automatically.
  */
 export type Calling = "auto" | "hold";
 
 /**
- * A card of the wall deck: a wall card, numbered from 1 as in the table, or a rickshaw. The three rickshaws are alike.
+ * A card of the wall deck: a wall card, numbered from 1 as in the table, or one of three identical rickshaws.
  *
- * Written as the code of its symbol and its number among those, such as `LN1`; a rickshaw is `RK`.
+ * Written as the code of its symbol and its number among cards of that symbol, such as `LN1`; a rickshaw is `RK`.
  */
 export type Card = string;
 
@@ -106,237 +106,237 @@ export type Comp = string;
  */
 export type DeckPart = { 
 /**
- * How many cards, rickshaws included.
+ * The number of cards, including rickshaws.
  */
 cards: number, 
 /**
- * How many of them are rickshaws.
+ * The number of rickshaws among them.
  */
 rickshaws: number, };
 
 /**
- * Why a game is over.
+ * Why a game ended.
  */
 export type Ending = "last_open" | "final_round" | "stall" | "alone";
 
 /**
- * Something that happened. Where a card is named, its symbol stands beside it for those who only read.
+ * Something that happened. Every card comes with its symbol, so that clients need not look it up.
  */
 export type Event = { "type": "turn_began", 
 /**
- * Whose turn.
+ * The seat whose turn it is.
  */
 seat: Seat, } | { "type": "rickshaws_moved", 
 /**
- * How many moved on to another card.
+ * The number of rickshaws that moved to another card.
  */
 riding: number, 
 /**
- * How many left the wall.
+ * The number of rickshaws that left the wall.
  */
 gone: number, } | { "type": "rickshaw_arrived", 
 /**
- * The index of the card.
+ * The index of the covered card.
  */
 at: number, 
 /**
- * What the card shows.
+ * The symbol of the covered card.
  */
 symbol: Symbol, } | { "type": "rickshaw_waits" } | { "type": "rickshaw_settled", 
 /**
- * The index of the card.
+ * The index of the covered card.
  */
 at: number, 
 /**
- * What the card shows.
+ * The symbol of the covered card.
  */
 symbol: Symbol, } | { "type": "placed", 
 /**
- * By whom.
+ * The seat that placed it.
  */
 seat: Seat, 
 /**
- * The card.
+ * The card that was placed.
  */
 card: Card, 
 /**
- * What it shows.
+ * The symbol of the card.
  */
 symbol: Symbol, 
 /**
- * Which end.
+ * The end of the wall where it was placed.
  */
 side: Side, } | { "type": "drew", 
 /**
- * By whom.
+ * The seat that drew it.
  */
 seat: Seat, 
 /**
- * The card.
+ * The card that was drawn.
  */
 card: Card, 
 /**
- * What it shows.
+ * The symbol of the card.
  */
 symbol: Symbol, } | { "type": "market_filled", 
 /**
- * The cards in slot order.
+ * The new cards in slot order.
  */
 cards: Array<Card>, 
 /**
- * What they show.
+ * The symbols of the cards.
  */
 symbols: Array<Symbol>, } | { "type": "wall_reshuffled" } | { "type": "actions_reshuffled" } | { "type": "shifted", 
 /**
- * By whom.
+ * The seat that played the action card.
  */
 seat: Seat, 
 /**
- * By which card.
+ * The action card that moved it.
  */
 action: Action, 
 /**
- * The wall card.
+ * The wall card that moved.
  */
 card: Card, 
 /**
- * What it shows.
+ * The symbol of the card.
  */
 symbol: Symbol, 
 /**
- * Its index before.
+ * Its previous index.
  */
 from: number, 
 /**
- * Its index now.
+ * Its new index.
  */
 to: number, } | { "type": "swapped", 
 /**
- * By whom.
+ * The seat that played the action card.
  */
 seat: Seat, 
 /**
- * The index of the left one.
+ * The index of the left card.
  */
 a: number, 
 /**
- * The index of the right one.
+ * The index of the right card.
  */
 b: number, 
 /**
- * What the two show, in the order they lay.
+ * The symbols of the two cards, in their order before the swap.
  */
 symbols: Array<Symbol>, } | { "type": "removed", 
 /**
- * By whom.
+ * The seat that played the action card.
  */
 seat: Seat, 
 /**
- * The card.
+ * The card that was discarded.
  */
 card: Card, 
 /**
- * What it shows.
+ * The symbol of the card.
  */
 symbol: Symbol, 
 /**
- * Its index.
+ * The index it had in the wall.
  */
 at: number, } | { "type": "extra_played", 
 /**
- * By whom.
+ * The seat that played the action card.
  */
 seat: Seat, } | { "type": "market_replaced", 
 /**
- * By whom.
+ * The seat that played the action card.
  */
 seat: Seat, 
 /**
- * The cards discarded, in slot order.
+ * The discarded cards in slot order.
  */
 cards: Array<Card>, 
 /**
- * What they show.
+ * The symbols of the cards.
  */
 symbols: Array<Symbol>, } | { "type": "returned", 
 /**
- * By whom.
+ * The seat that played the action card.
  */
 seat: Seat, 
 /**
- * The card.
+ * The card that returned.
  */
 card: Card, 
 /**
- * What it shows.
+ * The symbol of the card.
  */
 symbol: Symbol, 
 /**
- * Its index now.
+ * Its index in the wall.
  */
 at: number, } | { "type": "redrew", 
 /**
- * Who.
+ * The seat that discarded its hand.
  */
 seat: Seat, 
 /**
- * The action cards discarded, in table order.
+ * The discarded action cards, in table order.
  */
 actions: Array<Action>, 
 /**
- * How many compositions went with them.
+ * The number of compositions discarded with them.
  */
 count: number, } | { "type": "compositions_discarded", 
 /**
- * Who.
+ * The seat that discarded them.
  */
 seat: Seat, 
 /**
- * Which.
+ * The compositions it discarded.
  */
 comps: Array<Comp>, } | { "type": "compositions_drawn", 
 /**
- * Who.
+ * The seat that drew them.
  */
 seat: Seat, 
 /**
- * Which.
+ * The compositions it drew.
  */
 comps: Array<Comp>, } | { "type": "compositions_taken", 
 /**
- * Who.
+ * The seat that drew them.
  */
 seat: Seat, 
 /**
- * How many.
+ * The number of compositions it drew.
  */
 count: number, } | { "type": "actions_drawn", 
 /**
- * Who.
+ * The seat that drew them.
  */
 seat: Seat, 
 /**
- * Which.
+ * The action cards it drew.
  */
 actions: Array<Action>, } | { "type": "actions_taken", 
 /**
- * Who.
+ * The seat that drew them.
  */
 seat: Seat, 
 /**
- * How many.
+ * The number of action cards it drew.
  */
 count: number, } | { "type": "photo", 
 /**
- * By whom.
+ * The seat that took it.
  */
 seat: Seat, 
 /**
- * Of which composition.
+ * The composition it shows.
  */
 comp: Comp, 
 /**
- * Whether it lay open on the table.
+ * Whether the composition was open on the table.
  */
 open: boolean, 
 /**
@@ -344,53 +344,53 @@ open: boolean,
  */
 start: number, 
 /**
- * The cards of the picture.
+ * The cards of the picture, from left to right.
  */
 cards: Array<Card>, 
 /**
- * What they show.
+ * The symbols of the cards.
  */
 symbols: Array<Symbol>, 
 /**
- * What it scored.
+ * What the photo scored.
  */
 points: number, } | { "type": "wall_refilled", 
 /**
- * The card.
+ * The card that was added.
  */
 card: Card, 
 /**
- * What it shows.
+ * The symbol of the card.
  */
 symbol: Symbol, } | { "type": "final_round", 
 /**
- * Who has one more turn after this one, in order.
+ * The seats that have one more turn after this one, in order.
  */
 seats: Array<Seat>, } | { "type": "left", 
 /**
- * Who.
+ * The seat that was removed.
  */
 seat: Seat, 
 /**
- * The action cards of its hand, now discarded.
+ * The action cards in its hand, now discarded.
  */
 actions: Array<Action>, 
 /**
- * How many compositions it held.
+ * The number of compositions it held.
  */
 count: number, } | { "type": "ended", 
 /**
- * Why.
+ * Why the game ended.
  */
 ending: Ending, };
 
 /**
- * Who has a last turn when the compositions run out.
+ * Who gets a last turn when the compositions run out.
  */
-export type FinalRound = "each_one_more" | "others_only";
+export type FinalRound = "each_one_more" | "others_only" | "go_on";
 
 /**
- * Cards that one viewer may look at and another only count.
+ * Cards that some viewers see and others can only count.
  */
 export type Held<T> = { "type": "open", 
 /**
@@ -398,7 +398,7 @@ export type Held<T> = { "type": "open",
  */
 cards: Array<T>, } | { "type": "closed", 
 /**
- * How many.
+ * The number of cards.
  */
 count: number, };
 
@@ -407,7 +407,7 @@ count: number, };
  */
 export type LastTurnsView = { 
 /**
- * Whether the final round has begun; otherwise the turn of the trigger is still going on.
+ * Whether the final round has begun; if not, the turn that triggered it is still in progress.
  */
 running: boolean, 
 /**
@@ -416,142 +416,142 @@ running: boolean,
 seats: Array<Seat>, };
 
 /**
- * A message of a seat. `rev` is the position it was made for (KZ-130).
+ * A message from a seat. `rev` is the position it was made for (KZ-130).
  */
 export type Message = { "type": "klatz", 
 /**
- * The position.
+ * The position it was made for.
  */
 rev: number, 
 /**
- * The composition.
+ * The composition called.
  */
 comp: Comp, 
 /**
- * The wall cards of the picture from left to right.
+ * The wall cards of the picture, from left to right.
  */
 cards: Array<Card>, 
 /**
- * Milliseconds from the moment the button was enabled to the press. Only a race asks for it.
+ * Milliseconds from when the button was enabled until it was pressed. Used only in a race.
  */
 dt: number, } | { "type": "turn", 
 /**
- * The position.
+ * The position it was made for.
  */
 rev: number, 
 /**
- * The move.
+ * The turn move.
  */
 move: Move, 
 /**
- * Milliseconds from the moment the button was enabled to the decision. Only a race asks for it.
+ * Milliseconds from when the button was enabled until the decision. Used only in a race.
  */
 dt: number, 
 /**
- * Calls to be made as soon as the move is complete, in this order (KZ-142). Only with standing orders.
+ * Calls to make as soon as the move is complete, in this order (KZ-142). Only with standing orders.
  */
 claims?: Array<Attached>, } | { "type": "pass", 
 /**
- * The position.
+ * The position it was made for.
  */
 rev: number, } | { "type": "orders", 
 /**
- * Those to be changed.
+ * The orders to change.
  */
 orders: Array<Order>, } | { "type": "sealed", 
 /**
- * The position.
+ * The position it was made for.
  */
 rev: number, 
 /**
- * A call, or nothing.
+ * A call, or null to make none.
  */
 answer: Answer | null, };
 
 /**
- * Why a message was refused: by the rules of the game, or by those of calling.
+ * Why a message was refused: by the rules of the game, or by the rules for calls.
  */
 export type MessageRefusal = Refusal | CallRefusal;
 
 /**
- * A choice. Indices count from 0 at the left end of the wall.
+ * A move. Indices count from 0 at the left end of the wall.
  */
 export type Move = { "type": "place_open", 
 /**
- * Which card of the market.
+ * Slot of the card in the market, from 0.
  */
 slot: number, 
 /**
- * To which end.
+ * The end to place it at.
  */
 side: Side, } | { "type": "draw_blind", } | { "type": "place_drawn", 
 /**
- * To which end.
+ * The end to place it at.
  */
 side: Side, } | { "type": "play_shift1", 
 /**
- * Which card.
+ * The index of the card.
  */
 from: number, 
 /**
- * Which way.
+ * The direction to move it.
  */
 dir: Side, } | { "type": "play_shift2", 
 /**
- * Which card.
+ * The index of the card.
  */
 from: number, 
 /**
- * Which way.
+ * The direction to move it.
  */
 dir: Side, } | { "type": "play_swap", 
 /**
- * The left one.
+ * The index of the left card.
  */
 a: number, 
 /**
- * The right one.
+ * The index of the right card.
  */
 b: number, } | { "type": "play_remove", 
 /**
- * Which card.
+ * The index of the card.
  */
 at: number, } | { "type": "play_extra", } | { "type": "play_market", } | { "type": "place_new", 
 /**
- * Which card of the market.
+ * Slot of the card in the market, from 0.
  */
 slot: number, 
 /**
- * To which end.
+ * The end to place it at.
  */
 side: Side, } | { "type": "play_return", 
 /**
- * What it shows.
+ * The symbol of the card.
  */
 symbol: Symbol, 
 /**
- * Before which card; the number of cards for the right end.
+ * The index of the card to insert it before, or the number of wall cards for the right end.
  */
 at: number, } | { "type": "redraw", } | { "type": "end_turn", } | { "type": "claim", 
 /**
- * Of which composition.
+ * The composition to photograph.
  */
 comp: Comp, 
 /**
- * The leftmost card of the picture.
+ * The index of the leftmost card of the picture.
  */
 start: number, } | { "type": "leave", 
 /**
- * Which seat.
+ * The seat to remove.
  */
 seat: Seat, };
 
 /**
- * What the arbiter says. Everything about time is a duration in milliseconds from now.
+ * A notice from the arbiter. All times are durations in milliseconds from now.
  */
 export type Notice = { "type": "window", 
 /**
- * The position.
+ * The current position.
  */
 rev: number, 
 /**
@@ -559,23 +559,23 @@ rev: number,
  */
 active: Seat, 
 /**
- * How long the change is to be shown.
+ * How long to show the change.
  */
 reveal_ms: number, 
 /**
- * How long after that a turn move waits at least (KZ-138).
+ * After that, the minimum time before a turn move is made (KZ-138).
  */
 window_min_ms: number, 
 /**
- * How long after that the table ends the turn by itself, where only that is left (KZ-140).
+ * After that, the time until the table ends the turn, if ending it is all that is left (KZ-140).
  */
 end_ms: number | null, 
 /**
- * How long after that the time of the active seat is over (E19).
+ * After that, the time left on the active seat's clock (E19).
  */
 clock_ms: number | null, } | { "type": "waiting", 
 /**
- * The position.
+ * The current position.
  */
 rev: number, 
 /**
@@ -583,63 +583,63 @@ rev: number,
  */
 active: Seat, 
 /**
- * Whether calls by hand are taken meanwhile (KZ-142): from everybody or from nobody.
+ * Whether manual calls are accepted meanwhile (KZ-142). The same for all seats.
  */
 may_call: boolean, 
 /**
- * How long until the time of the active seat is over (E19).
+ * The time left on the active seat's clock (E19).
  */
 clock_ms: number | null, } | { "type": "round", 
 /**
- * The position.
+ * The current position.
  */
 rev: number, 
 /**
- * How long until it is closed at the latest.
+ * The time until the round closes at the latest.
  */
 sealed_ms: number, } | { "type": "no_photo", 
 /**
- * The position.
+ * The current position.
  */
 rev: number, } | { "type": "paused", 
 /**
- * The position.
+ * The current position.
  */
 rev: number, 
 /**
- * Who is missing.
+ * The seats that are missing.
  */
 seats: Array<Seat>, 
 /**
- * How long the table waits at most; none while nobody is there at all.
+ * The longest the table will wait; null while nobody at all is connected.
  */
 pause_ms: number | null, } | { "type": "refused", 
 /**
- * The position now.
+ * The current position.
  */
 rev: number, 
 /**
- * The rule.
+ * The id of the rule that forbids it.
  */
 rule: string, 
 /**
- * Why.
+ * Why it was refused.
  */
 refusal: MessageRefusal, 
 /**
- * How long the button is off (KZ-136).
+ * How long the button stays disabled (KZ-136).
  */
 cooldown_ms: number | null, } | { "type": "stale", 
 /**
- * The position now.
+ * The current position.
  */
 rev: number, 
 /**
- * The move.
+ * The move that was not made.
  */
 move: Move, } | { "type": "lapsed", 
 /**
- * The position now.
+ * The current position.
  */
 rev: number, 
 /**
@@ -647,20 +647,20 @@ rev: number,
  */
 comp: Comp, } | { "type": "lost_call", 
 /**
- * Who.
+ * The seat that called.
  */
 seat: Seat, } | { "type": "orders", 
 /**
- * One for each.
+ * One order per composition.
  */
 orders: Array<Order>, };
 
 /**
- * What a host may choose. The defaults are the game as printed, called live.
+ * The options a host may choose. The defaults are the game as printed, with calls in real time.
  */
 export type Options = { 
 /**
- * How many compositions are removed unseen: 0, 4, 5 or 6 (KZ-005).
+ * The number of compositions removed unseen: 0, 4, 5 or 6 (KZ-005).
  */
 short_game: number, 
 /**
@@ -676,7 +676,7 @@ mirror_match: boolean,
  */
 wall_floor: WallFloor, 
 /**
- * Who has a last turn when the compositions run out (KZ-111, ruling R-17).
+ * Who gets a last turn when the compositions run out (KZ-111, ruling R-17).
  */
 final_round: FinalRound, 
 /**
@@ -684,11 +684,11 @@ final_round: FinalRound,
  */
 blockers_passable: boolean, 
 /**
- * Whether compositions discarded by a redraw lie face up (ruling R-16).
+ * Whether compositions discarded in a redraw lie face up (ruling R-16).
  */
 reveal_discarded_compositions: boolean, 
 /**
- * After how many turns in a row without a photo or a new composition the game ends (KZ-116); 0 is off.
+ * The game ends after this many consecutive turns without a photo or a new composition (KZ-116); 0 is off.
  */
 stall_turns: number, 
 /**
@@ -696,19 +696,19 @@ stall_turns: number,
  */
 call_mode: CallMode, 
 /**
- * The time for a turn move in milliseconds; 0 is no clock (E19).
+ * Time for a turn move in milliseconds; 0 for no clock (E19).
  */
 turn_ms: number, 
 /**
- * Who goes first among calls that know no time (KZ-143).
+ * Who goes first among calls made without a race (KZ-143).
  */
 async_priority: AsyncPriority, 
 /**
- * In a race: how long a turn move waits at least (KZ-138).
+ * In a race: the minimum time before a turn move is made (KZ-138).
  */
 window_min_ms: number, 
 /**
- * In a race: when a turn that is done is ended by the table (KZ-140).
+ * In a race: the time until the table ends a finished turn (KZ-140).
  */
 end_window_ms: number, 
 /**
@@ -716,19 +716,19 @@ end_window_ms: number,
  */
 sealed_ms: number, 
 /**
- * In a race: no more than this is allowed for a slow line (KZ-135).
+ * In a race: the maximum allowance for latency (KZ-135).
  */
 latency_cap_ms: number, 
 /**
- * In a race: how long a seat is silent after a false call (KZ-136).
+ * In a race: how long a seat cannot call after a false call (KZ-136).
  */
 false_call_cooldown_ms: number, 
 /**
- * Whether calls that came too late are told to everybody (KZ-132).
+ * Whether calls that came too late are announced to everybody (KZ-132).
  */
 announce_lost_calls: boolean, 
 /**
- * Whether clients point out matches of a player's own cards.
+ * Whether clients highlight matches of a player's own compositions.
  */
 call_assist: CallAssist, };
 
@@ -737,53 +737,53 @@ call_assist: CallAssist, };
  */
 export type Order = { 
 /**
- * The composition.
+ * The composition the order is for.
  */
 comp: Comp, 
 /**
- * Whether to call.
+ * Whether to call it automatically.
  */
 call: Calling, 
 /**
- * Which of several places.
+ * Which match to take if there are several.
  */
 prefer: Prefer, };
 
 /**
- * Where in a turn the game stands.
+ * What the table waits for.
  */
 export type Phase = { "type": "await_place" } | { "type": "placing_drawn", 
 /**
- * The card.
+ * The card to place.
  */
 card: Card, } | { "type": "await_act", 
 /**
- * Action cards played in this turn.
+ * Action cards played this turn.
  */
 played: number, } | { "type": "placing_new", 
 /**
- * Action cards played in this turn, this one not counted.
+ * Action cards played this turn, not counting this one.
  */
 played: number, } | { "type": "await_end", 
 /**
- * Whether the seat has redrawn, and so lost its right to open compositions (KZ-065).
+ * Whether the seat has redrawn, and so may not call open compositions (KZ-065).
  */
 redrawn: boolean, } | { "type": "over", 
 /**
- * Why.
+ * Why the game ended.
  */
 ending: Ending, };
 
 /**
- * Somebody at the table.
+ * A player as the viewer sees them.
  */
 export type Player = { 
 /**
- * Where.
+ * The player's seat.
  */
 seat: Seat, 
 /**
- * Whether the seat has not left for good.
+ * False if the seat was permanently removed.
  */
 present: boolean, 
 /**
@@ -799,16 +799,16 @@ compositions: Held<Comp>,
  */
 discarded: Held<Comp>, 
 /**
- * How many photos it took.
+ * The number of photos taken.
  */
 photos: number, 
 /**
- * What they score.
+ * Points of those photos.
  */
 points: number, };
 
 /**
- * Which of several places a call takes.
+ * Which match a call takes if there are several.
  */
 export type Prefer = "leftmost" | "rightmost";
 
@@ -817,103 +817,103 @@ export type Prefer = "leftmost" | "rightmost";
  */
 export type Refusal = { "type": "game_over", 
 /**
- * Why it is over.
+ * Why the game ended.
  */
 ending: Ending, } | { "type": "not_your_turn" } | { "type": "table_only" } | { "type": "no_such_seat", 
 /**
- * The number named.
+ * The seat number in the move.
  */
 number: number, 
 /**
- * How many there are.
+ * The number of seats at the table.
  */
 seats: number, } | { "type": "already_left", 
 /**
- * Which seat.
+ * The seat in the move.
  */
 seat: Seat, } | { "type": "place_first" } | { "type": "must_place" } | { "type": "already_placed" } | { "type": "no_such_slot", 
 /**
- * The slot named, from 0.
+ * The slot in the move, from 0.
  */
 slot: number, 
 /**
- * How many cards there are.
+ * The number of cards in the market.
  */
 cards: number, } | { "type": "nothing_to_draw" } | { "type": "nothing_drawn" } | { "type": "place_drawn_first" } | { "type": "no_new_market" } | { "type": "no_such_new_card", 
 /**
- * The slot named, from 0.
+ * The slot in the move, from 0.
  */
 slot: number, 
 /**
- * How many cards there are.
+ * The number of cards in the market.
  */
 cards: number, } | { "type": "place_new_first" } | { "type": "quota_used", 
 /**
- * How many a turn allows.
+ * The number of action cards a turn allows.
  */
 quota: number, } | { "type": "turn_over" } | { "type": "redraw_too_late" } | { "type": "must_act" } | { "type": "not_in_hand", 
 /**
- * What was to be played.
+ * The action in the move.
  */
 action: Action, } | { "type": "no_effect", 
 /**
- * What was to be played.
+ * The action in the move.
  */
 action: Action, } | { "type": "no_such_card", 
 /**
- * What was to be played.
+ * The action in the move.
  */
 action: Action, 
 /**
- * The index named, from 0.
+ * The index in the move, from 0.
  */
 at: number, 
 /**
- * How many cards there are.
+ * The number of cards in the wall.
  */
 cards: number, } | { "type": "too_far", 
 /**
- * What was to be played.
+ * The action in the move.
  */
 action: Action, 
 /**
- * The index named, from 0.
+ * The index in the move, from 0.
  */
 from: number, } | { "type": "not_two_cards", 
 /**
- * The first index named.
+ * The first index in the move.
  */
 a: number, 
 /**
- * The second.
+ * The second index in the move.
  */
 b: number, } | { "type": "tower", 
 /**
- * Its index.
+ * The index of the tower.
  */
 at: number, } | { "type": "covered", 
 /**
- * Its index.
+ * The index of the covered card.
  */
 at: number, } | { "type": "past_tower", 
 /**
- * Its index.
+ * The index of the tower.
  */
 at: number, } | { "type": "past_covered", 
 /**
- * Its index.
+ * The index of the covered card.
  */
 at: number, } | { "type": "not_discarded", 
 /**
- * What was asked for.
+ * The symbol in the move.
  */
 symbol: Symbol, } | { "type": "no_such_place", 
 /**
- * The place named, from 0.
+ * The place in the move, from 0.
  */
 at: number, 
 /**
- * How many cards there are.
+ * The number of cards in the wall.
  */
 cards: number, } | { "type": "not_now" } | { "type": "not_yours", 
 /**
@@ -929,7 +929,7 @@ comp: Comp, } | { "type": "rickshaw_in_picture",
  */
 comp: Comp, 
 /**
- * Where the picture starts.
+ * The index of the leftmost card of the picture.
  */
 start: number, } | { "type": "mirrored", 
 /**
@@ -937,7 +937,7 @@ start: number, } | { "type": "mirrored",
  */
 comp: Comp, 
 /**
- * Where the picture starts.
+ * The index of the leftmost card of the picture.
  */
 start: number, } | { "type": "dragon_backwards", 
 /**
@@ -945,7 +945,7 @@ start: number, } | { "type": "dragon_backwards",
  */
 comp: Comp, 
 /**
- * Where the picture starts.
+ * The index of the leftmost card of the picture.
  */
 start: number, } | { "type": "no_match", 
 /**
@@ -953,16 +953,16 @@ start: number, } | { "type": "no_match",
  */
 comp: Comp, 
 /**
- * Where the picture was to start.
+ * The index in the move.
  */
 start: number, };
 
 /**
- * What was hidden, top cards first.
+ * What was hidden during the game, top cards first.
  */
 export type Reveal = { 
 /**
- * The wall deck.
+ * The wall deck, top card first.
  */
 deck: Array<Card>, 
 /**
@@ -979,15 +979,15 @@ composition_deck: Array<Comp>,
 removed: Array<Comp>, };
 
 /**
- * A card that lies face up.
+ * A face-up card.
  */
 export type Shown = { 
 /**
- * Which card.
+ * The wall card.
  */
 card: Card, 
 /**
- * What it shows.
+ * The symbol of the card.
  */
 symbol: Symbol, };
 
@@ -997,45 +997,45 @@ symbol: Symbol, };
 export type Side = "left" | "right";
 
 /**
- * A photo somebody took.
+ * A photo that was taken.
  */
 export type Snapshot = { 
 /**
- * Who.
+ * The seat that took it.
  */
 seat: Seat, 
 /**
- * Of what.
+ * The composition it shows.
  */
 comp: Comp, 
 /**
- * What it scored.
+ * What the photo scored.
  */
 points: number, };
 
 /**
- * What a card of the wall deck shows.
+ * The symbol on a card of the wall deck.
  */
 export type Symbol = "lantern" | "kite" | "pine" | "gate" | "drum" | "tower" | "panda" | "dragon_head" | "dragon_middle" | "dragon_tail" | "rickshaw";
 
 /**
- * All that one viewer may know.
+ * Everything one viewer may know.
  */
 export type View = { 
 /**
- * Who looks.
+ * The viewer: a seat or a spectator.
  */
 viewer: Viewer, 
 /**
- * What the table plays.
+ * The options of the table.
  */
 options: Options, 
 /**
- * How many moves have been applied.
+ * The number of moves made so far, which names the position.
  */
 rev: number, 
 /**
- * Where in a turn the game stands.
+ * What the table waits for.
  */
 phase: Phase, 
 /**
@@ -1043,7 +1043,7 @@ phase: Phase,
  */
 active: Seat, 
 /**
- * How many action cards a turn allows.
+ * The number of action cards a turn allows.
  */
 quota: number, 
 /**
@@ -1051,7 +1051,7 @@ quota: number,
  */
 wall: Array<WallCard>, 
 /**
- * Rickshaws beside the wall.
+ * The number of rickshaws waiting beside the wall.
  */
 waiting: number, 
 /**
@@ -1059,35 +1059,35 @@ waiting: number,
  */
 market: Array<Shown>, 
 /**
- * The wall deck from the top down: the rest of its three piles, or one part once it was rebuilt.
+ * The wall deck from the top down: what is left of its three piles, or one part once it has been rebuilt.
  */
 deck: Array<DeckPart>, 
 /**
- * Whether the wall deck was ever rebuilt.
+ * Whether the wall deck has ever been rebuilt.
  */
 reshuffled: boolean, 
 /**
- * The wall discard, the oldest card first.
+ * The wall discard, oldest card first.
  */
 wall_discard: Array<Shown>, 
 /**
- * How many cards the action deck has.
+ * The number of cards in the action deck.
  */
 action_deck: number, 
 /**
- * The action discard, the oldest card first.
+ * The action discard, oldest card first.
  */
 action_discard: Array<Action>, 
 /**
- * What the action deck was last rebuilt of, in table order; nothing before that.
+ * The cards the action deck was last rebuilt from, in table order; empty before that.
  */
 rebuilt_of: Array<Action>, 
 /**
- * How many cards the composition deck has.
+ * The number of cards in the composition deck.
  */
 composition_deck: number, 
 /**
- * How many compositions were removed for a short game.
+ * The number of compositions removed for a short game.
  */
 removed: number, 
 /**
@@ -1095,31 +1095,31 @@ removed: number,
  */
 open: Array<Comp>, 
 /**
- * Everybody at the table, by seat.
+ * The players by seat.
  */
 players: Array<Player>, 
 /**
- * All photos in the order they were taken.
+ * All photos in the order in which they were taken.
  */
 photos: Array<Snapshot>, 
 /**
- * Who still has a turn, once the compositions have run out.
+ * Who still has a turn; null until the compositions run out.
  */
 last_turns: LastTurnsView | null, 
 /**
- * Turns in a row without a photo or a new composition.
+ * Consecutive turns without a photo or a new composition.
  */
 stall: number, 
 /**
- * Whether this turn has seen a photo or a new composition.
+ * Whether this turn has brought a photo or a new composition.
  */
 progress: boolean, 
 /**
- * Everything that was hidden, once the game is over.
+ * Everything that was hidden; null until the game is over.
  */
 reveal: Reveal | null, 
 /**
- * The result, once the game is over.
+ * The outcome; null until the game is over.
  */
 outcome: Outcome | null, };
 
@@ -1128,11 +1128,11 @@ outcome: Outcome | null, };
  */
 export type WallCard = { 
 /**
- * Which card.
+ * The wall card.
  */
 card: Card, 
 /**
- * What it shows.
+ * The symbol of the card.
  */
 symbol: Symbol, 
 /**
@@ -1146,72 +1146,72 @@ covered: boolean, };
 export type WallFloor = "always" | "photo_only";
 
 /**
- * A reason; its message is `klatz-why-` and its kind.
+ * A reason that a bot gives. Its message id is `klatz-why-` followed by its type.
  */
 export type Why = { "type": "stands", 
 /**
- * Which.
+ * The composition of the picture.
  */
 comp: Comp, 
 /**
- * What it scores.
+ * What the photo scores.
  */
 points: number, } | { "type": "nearest", 
 /**
- * Which.
+ * The composition of the picture.
  */
 comp: Comp, 
 /**
- * Cards that stand in line, of all it needs.
+ * The number of its cards already in line.
  */
 cards: number, 
 /**
- * How many it needs.
+ * The number of cards it needs.
  */
 of: number, } | { "type": "take_photo", 
 /**
- * Which.
+ * The composition of the picture.
  */
 comp: Comp, 
 /**
- * What it scores.
+ * What the photo scores.
  */
 points: number, } | { "type": "only_yours", 
 /**
- * Which.
+ * The composition in your hand.
  */
 comp: Comp, } | { "type": "open_to_all", 
 /**
- * Which.
+ * The open composition.
  */
 comp: Comp, } | { "type": "completes", 
 /**
- * Which.
+ * The composition of the picture.
  */
 comp: Comp, 
 /**
- * What it scores.
+ * What the photo scores.
  */
 points: number, } | { "type": "builds", 
 /**
- * Which.
+ * The composition of the picture.
  */
 comp: Comp, 
 /**
- * Cards that stand in line then.
+ * The number of its cards in line after the move.
  */
 cards: number, 
 /**
- * How many it needs.
+ * The number of cards it needs.
  */
 of: number, } | { "type": "breaks", 
 /**
- * Which.
+ * The composition of the picture.
  */
 comp: Comp, } | { "type": "may_help_others", } | { "type": "more_compositions", } | { "type": "poor_market", } | { "type": "fresh_hand", } | { "type": "nothing_better", };
 
 /** What a table of this game can be. */
-export const INFO = {"slug":"klatz","rules_version":1,"seats_min":2,"seats_max":4,"plies_max":396029,"options":[{"name":"call_mode","kind":{"type":"choice","values":["race","standing","sealed","sim"]}},{"name":"short_game","kind":{"type":"numbers","values":[0,4,5,6]}},{"name":"first_player","kind":{"type":"choice","values":["random","seat:0","seat:1","seat:2","seat:3"]}},{"name":"mirror_match","kind":{"type":"switch","default":false}},{"name":"wall_floor","kind":{"type":"choice","values":["always","photo_only"]}},{"name":"final_round","kind":{"type":"choice","values":["each_one_more","others_only"]}},{"name":"blockers_passable","kind":{"type":"switch","default":true}},{"name":"reveal_discarded_compositions","kind":{"type":"switch","default":false}},{"name":"call_assist","kind":{"type":"choice","values":["off","highlight"]}},{"name":"announce_lost_calls","kind":{"type":"switch","default":false}},{"name":"async_priority","kind":{"type":"choice","values":["active_first","random"]}},{"name":"turn_ms","kind":{"type":"number","least":0,"most":604800000,"default":60000}},{"name":"window_min_ms","kind":{"type":"number","least":0,"most":15000,"default":4000}},{"name":"end_window_ms","kind":{"type":"number","least":1000,"most":30000,"default":5000}},{"name":"sealed_ms","kind":{"type":"number","least":3000,"most":86400000,"default":10000}},{"name":"latency_cap_ms","kind":{"type":"number","least":100,"most":1000,"default":400}},{"name":"false_call_cooldown_ms","kind":{"type":"number","least":0,"most":5000,"default":1500}},{"name":"stall_turns","kind":{"type":"number","least":0,"most":1000,"default":60}}],"rulebook":[{"id":"setup","rules":["KZ-001","KZ-002","KZ-003","KZ-004","KZ-005","KZ-006","KZ-007","KZ-008","KZ-009","KZ-010","KZ-011","KZ-012","KZ-013"]},{"id":"turn","rules":["KZ-020","KZ-021","KZ-022","KZ-023","KZ-024","KZ-025","KZ-026","KZ-027","KZ-028","KZ-029","KZ-030","KZ-031","KZ-032"]},{"id":"actions","rules":["KZ-040","KZ-041","KZ-042","KZ-043","KZ-044","KZ-045","KZ-046","KZ-047","KZ-048","KZ-049","KZ-050"]},{"id":"photos","rules":["KZ-060","KZ-061","KZ-062","KZ-063","KZ-064","KZ-065","KZ-066","KZ-067","KZ-068","KZ-069","KZ-070","KZ-071","KZ-072","KZ-073","KZ-074","KZ-075","KZ-076"]},{"id":"special","rules":["KZ-090","KZ-091","KZ-092","KZ-093","KZ-094","KZ-095","KZ-096","KZ-097","KZ-098","KZ-100","KZ-101","KZ-102","KZ-103","KZ-104"]},{"id":"end","rules":["KZ-110","KZ-111","KZ-112","KZ-113","KZ-114","KZ-115","KZ-116","KZ-117"]},{"id":"calls","rules":["KZ-130","KZ-131","KZ-132","KZ-133","KZ-134","KZ-135","KZ-136","KZ-137","KZ-138","KZ-139","KZ-140","KZ-141","KZ-142","KZ-143","KZ-144","KZ-145","KZ-146","KZ-147","KZ-148","KZ-149","KZ-150","KZ-151"]}]} as const;
+export const INFO = {"slug":"klatz","rules_version":1,"seats_min":2,"seats_max":4,"plies_max":396029,"options":[{"name":"call_mode","kind":{"type":"choice","values":["race","standing","sealed","sim"]}},{"name":"short_game","kind":{"type":"numbers","values":[0,4,5,6]}},{"name":"first_player","kind":{"type":"choice","values":["random","seat:0","seat:1","seat:2","seat:3"]}},{"name":"mirror_match","kind":{"type":"switch","default":false}},{"name":"wall_floor","kind":{"type":"choice","values":["always","photo_only"]}},{"name":"final_round","kind":{"type":"choice","values":["each_one_more","others_only","go_on"]}},{"name":"blockers_passable","kind":{"type":"switch","default":true}},{"name":"reveal_discarded_compositions","kind":{"type":"switch","default":false}},{"name":"call_assist","kind":{"type":"choice","values":["off","highlight"]}},{"name":"announce_lost_calls","kind":{"type":"switch","default":false}},{"name":"async_priority","kind":{"type":"choice","values":["active_first","random"]}},{"name":"turn_ms","kind":{"type":"number","least":0,"most":604800000,"default":60000}},{"name":"window_min_ms","kind":{"type":"number","least":0,"most":15000,"default":4000}},{"name":"end_window_ms","kind":{"type":"number","least":1000,"most":30000,"default":5000}},{"name":"sealed_ms","kind":{"type":"number","least":3000,"most":86400000,"default":10000}},{"name":"latency_cap_ms","kind":{"type":"number","least":100,"most":1000,"default":400}},{"name":"false_call_cooldown_ms","kind":{"type":"number","least":0,"most":5000,"default":1500}},{"name":"stall_turns","kind":{"type":"number","least":0,"most":1000,"default":60}}],"rulebook":[{"id":"setup","rules":["KZ-001","KZ-002","KZ-003","KZ-004","KZ-005","KZ-006","KZ-007","KZ-008","KZ-009","KZ-010","KZ-011","KZ-012","KZ-013"]},{"id":"turn","rules":["KZ-020","KZ-021","KZ-022","KZ-023","KZ-024","KZ-025","KZ-026","KZ-027","KZ-028","KZ-029","KZ-030","KZ-031","KZ-032"]},{"id":"actions","rules":["KZ-040","KZ-041","KZ-042","KZ-043","KZ-044","KZ-045","KZ-046","KZ-047","KZ-048","KZ-049","KZ-050"]},{"id":"photos","rules":["KZ-060","KZ-061","KZ-062","KZ-063","KZ-064","KZ-065","KZ-066","KZ-067","KZ-068","KZ-069","KZ-070","KZ-071","KZ-072","KZ-073","KZ-074","KZ-075","KZ-076"]},{"id":"special","rules":["KZ-090","KZ-091","KZ-092","KZ-093","KZ-094","KZ-095","KZ-096","KZ-097","KZ-098","KZ-100","KZ-101","KZ-102","KZ-103","KZ-104"]},{"id":"end","rules":["KZ-110","KZ-111","KZ-112","KZ-113","KZ-114","KZ-115","KZ-116","KZ-117"]},{"id":"calls","rules":["KZ-130","KZ-131","KZ-132","KZ-133","KZ-134","KZ-135","KZ-136","KZ-137","KZ-138","KZ-139","KZ-140","KZ-141","KZ-142","KZ-143","KZ-144","KZ-145","KZ-146","KZ-147","KZ-148","KZ-149","KZ-150","KZ-151"]}],"parts":[{"id":"wall","count":47,"counted":"rulebook","printed":"reconstructed","items":[{"word":"symbol-lantern","count":6,"points":null},{"word":"symbol-kite","count":6,"points":null},{"word":"symbol-pine","count":6,"points":null},{"word":"symbol-gate","count":6,"points":null},{"word":"symbol-drum","count":6,"points":null},{"word":"symbol-tower","count":4,"points":null},{"word":"symbol-panda","count":4,"points":null},{"word":"symbol-dragon_head","count":3,"points":null},{"word":"symbol-dragon_middle","count":3,"points":null},{"word":"symbol-dragon_tail","count":3,"points":null}]},{"id":"rickshaws","count":3,"counted":"rulebook","printed":"rulebook","items":[]},{"id":"actions","count":35,"counted":"rulebook","printed":"rulebook","items":[{"word":"action-shift1","count":5,"points":null},{"word":"action-shift2","count":5,"points":null},{"word":"action-swap","count":5,"points":null},{"word":"action-remove","count":5,"points":null},{"word":"action-extra","count":5,"points":null},{"word":"action-market","count":5,"points":null},{"word":"action-return","count":5,"points":null}]},{"id":"compositions","count":25,"counted":"rulebook","printed":"reconstructed","items":[{"word":"comp-C01","count":1,"points":1},{"word":"comp-C02","count":1,"points":1},{"word":"comp-C03","count":1,"points":1},{"word":"comp-C04","count":1,"points":1},{"word":"comp-C05","count":1,"points":1},{"word":"comp-C06","count":1,"points":2},{"word":"comp-C07","count":1,"points":2},{"word":"comp-C08","count":1,"points":2},{"word":"comp-C09","count":1,"points":2},{"word":"comp-C10","count":1,"points":2},{"word":"comp-C11","count":1,"points":3},{"word":"comp-C12","count":1,"points":3},{"word":"comp-C13","count":1,"points":3},{"word":"comp-C14","count":1,"points":4},{"word":"comp-C15","count":1,"points":4},{"word":"comp-C16","count":1,"points":4},{"word":"comp-C17","count":1,"points":1},{"word":"comp-C18","count":1,"points":1},{"word":"comp-C19","count":1,"points":3},{"word":"comp-C20","count":1,"points":3},{"word":"comp-C21","count":1,"points":2},{"word":"comp-C22","count":1,"points":4},{"word":"comp-C23","count":1,"points":4},{"word":"comp-C24","count":1,"points":5},{"word":"comp-C25","count":1,"points":5}]}]} as const;
 
 /** What the wall cards show. */
 export const SYMBOLS: { readonly [card: string]: Symbol } = {"LN1":"lantern","LN2":"lantern","LN3":"lantern","LN4":"lantern","LN5":"lantern","LN6":"lantern","KT1":"kite","KT2":"kite","KT3":"kite","KT4":"kite","KT5":"kite","KT6":"kite","PN1":"pine","PN2":"pine","PN3":"pine","PN4":"pine","PN5":"pine","PN6":"pine","GT1":"gate","GT2":"gate","GT3":"gate","GT4":"gate","GT5":"gate","GT6":"gate","DR1":"drum","DR2":"drum","DR3":"drum","DR4":"drum","DR5":"drum","DR6":"drum","TW1":"tower","TW2":"tower","TW3":"tower","TW4":"tower","PD1":"panda","PD2":"panda","PD3":"panda","PD4":"panda","DH1":"dragon_head","DH2":"dragon_head","DH3":"dragon_head","DM1":"dragon_middle","DM2":"dragon_middle","DM3":"dragon_middle","DT1":"dragon_tail","DT2":"dragon_tail","DT3":"dragon_tail"};

@@ -2,55 +2,50 @@
 import type { FirstPlayer, Seat, Viewer } from './engine';
 
 /**
- * One of the 63 cards of the deck. Written as its name: `cross1`, `axe2`.
+ * One of the 63 cards of the deck. Written by its name, such as `cross1` or `axe2`.
  */
 export type CardId = string;
 
 /**
- * A square of the grid, possibly beyond the rim. Written as a pair: `[2, 3]` is column 2, row 3 (LM-030).
+ * A cell of the grid, possibly off the board. Written as a pair: `[2, 3]` is column 2, row 3 (LM-030).
  */
 export type Cell = [number, number];
 
 /**
- * What may be said at the table.
- */
-export type Chat = "on" | "quick-phrases" | "off";
-
-/**
- * One of the two clans: blue with the shield, yellow with the axe.
+ * A clan, shown on the back of a dwarf card.
  */
 export type Clan = "blue" | "yellow";
 
 /**
- * A side of a card or a way to go: north, east, south, west (LM-030).
+ * A side of a card, or a direction: north, east, south, west (LM-030).
  */
 export type Dir = "n" | "e" | "s" | "w";
 
 /**
- * The cards of a discard in ascending order. One or two are allowed; a third is kept only to be refused.
+ * The cards of a discard in ascending order. One or two are allowed; a third is stored only so that it can be refused.
  */
 export type Discards = Array<string>;
 
 /**
- * The border between two cells, by the number of LM-031: 0 to 69 run between the cells of a row, 70 to 135 between
- * those of a column. Numbers above are no edge.
+ * The border between two cells, numbered as in LM-031: 0 to 69 separate cells of a row, 70 to 135 cells of a column.
+ * Higher numbers are not edges.
  */
 export type Edge = number;
 
 /**
- * Something that happened. What only one seat may know is told to that seat alone, in an event of its own.
+ * Something that happened. What only one seat may know is sent to that seat alone, as a separate event.
  */
 export type Event = { "type": "path_played", 
 /**
- * By whom.
+ * The seat that played it.
  */
 seat: Seat, 
 /**
- * Which card.
+ * The path card.
  */
 card: CardId, 
 /**
- * What else is printed on it.
+ * What is printed on it besides the path.
  */
 special: Special, 
 /**
@@ -58,251 +53,251 @@ special: Special,
  */
 exits: Exits, 
 /**
- * Whether it is turned.
+ * Whether it lies with a half turn.
  */
 turned: boolean, 
 /**
- * Where.
+ * The cell it was placed on.
  */
 cell: Cell, 
 /**
- * Where, as people say it.
+ * The label of the cell, such as `C3`.
  */
 at: Label, } | { "type": "tool_played", 
 /**
- * By whom.
+ * The seat that played it.
  */
 seat: Seat, 
 /**
- * Which card.
+ * The tool card.
  */
 card: CardId, 
 /**
- * Which tool.
+ * The tool it shows.
  */
 tool: Tool, 
 /**
- * Where.
+ * The cell of the obstacle.
  */
 cell: Cell, 
 /**
- * Where, as people say it.
+ * The label of the cell, such as `C3`.
  */
 at: Label, } | { "type": "mine_looked_at", 
 /**
- * Who.
+ * The seat that looked.
  */
 seat: Seat, 
 /**
- * With which card.
+ * The information card it played.
  */
 card: CardId, 
 /**
- * Which mine.
+ * The mine, 0 to 3 from the north.
  */
 mine: number, 
 /**
- * Where it lies, as people say it.
+ * The label of the mine's cell, such as `C3`.
  */
 at: Label, } | { "type": "mine_seen", 
 /**
- * Which mine.
+ * The mine, 0 to 3 from the north.
  */
 mine: number, 
 /**
- * Where it lies, as people say it.
+ * The label of the mine's cell, such as `C3`.
  */
 at: Label, 
 /**
- * What it is.
+ * What the mine contains.
  */
 content: Mine, } | { "type": "treasure_looked_at", 
 /**
- * Who.
+ * The seat that looked.
  */
 seat: Seat, 
 /**
- * With which card.
+ * The information card it played.
  */
 card: CardId, 
 /**
- * On which space.
+ * The treasure space beside the board.
  */
 slot: number, 
 /**
- * Its back.
+ * The kind shown on the treasure's back.
  */
 kind: Kind, } | { "type": "treasure_seen", 
 /**
- * On which space it lay.
+ * The treasure space it was on.
  */
 slot: number, 
 /**
- * Its back.
+ * The kind shown on the treasure's back.
  */
 kind: Kind, 
 /**
- * What it is worth.
+ * The value of the treasure.
  */
 value: number, } | { "type": "dwarf_looked_at", 
 /**
- * Who.
+ * The seat that looked.
  */
 seat: Seat, 
 /**
- * With which card.
+ * The information card it played.
  */
 card: CardId, 
 /**
- * Whose.
+ * The seat of the other player.
  */
 target_seat: Seat, } | { "type": "role_seen", 
 /**
- * Whose.
+ * The seat of the other player.
  */
 target_seat: Seat, 
 /**
- * The role.
+ * The role on the card.
  */
 role: Role, } | { "type": "trap_set", 
 /**
- * By whom.
+ * The seat that set it.
  */
 seat: Seat, 
 /**
- * Which card.
+ * The trap card.
  */
 card: CardId, 
 /**
- * Where.
+ * The edge it was set on.
  */
 edge: Edge, 
 /**
- * Between which cells, as people say it.
+ * The labels of the two cells the edge separates.
  */
 ends: Array<Label>, } | { "type": "troll_set", 
 /**
- * By whom.
+ * The seat that set it.
  */
 seat: Seat, 
 /**
- * Which card.
+ * The troll card.
  */
 card: CardId, 
 /**
- * Where.
+ * The edge it was set on.
  */
 edge: Edge, 
 /**
- * Between which cells, as people say it.
+ * The labels of the two cells the edge separates.
  */
 ends: Array<Label>, } | { "type": "troll_left", 
 /**
- * Whose.
+ * The owner of the troll.
  */
 seat: Seat, 
 /**
- * Its card, which goes to the discard pile.
+ * The troll card, which goes to the discard pile.
  */
 card: CardId, 
 /**
- * Where it stood; nothing if a storm had taken its token.
+ * The edge it was on; null if a storm had removed its token.
  */
 edge: Edge | null, } | { "type": "storm_played", 
 /**
- * By whom.
+ * The seat that played it.
  */
 seat: Seat, 
 /**
- * Which card.
+ * The storm card.
  */
 card: CardId, 
 /**
- * Which path card was removed.
+ * The path card that was removed.
  */
 removed: CardId, 
 /**
- * Where it lay.
+ * The cell the path card was on.
  */
 cell: Cell, 
 /**
- * Where, as people say it.
+ * The label of the cell, such as `C3`.
  */
 at: Label, } | { "type": "token_lost", 
 /**
- * Where it lay.
+ * The edge it was on.
  */
 edge: Edge, 
 /**
- * Between which cells, as people say it.
+ * The labels of the two cells the edge separates.
  */
 ends: Array<Label>, } | { "type": "discarded", 
 /**
- * By whom.
+ * The seat that discarded them.
  */
 seat: Seat, 
 /**
- * How many.
+ * The number of cards.
  */
 count: number, } | { "type": "stepped", 
 /**
- * Whose.
+ * The seat of the dwarf.
  */
 seat: Seat, 
 /**
- * From where.
+ * The cell it left.
  */
 from: Cell, 
 /**
- * To where.
+ * The cell it entered.
  */
 to: Cell, 
 /**
- * To where, as people say it.
+ * The label of the cell it entered, such as `C3`.
  */
 at: Label, } | { "type": "trap_sprung", 
 /**
- * Whose.
+ * The seat of the dwarf.
  */
 seat: Seat, 
 /**
- * Where the trap lies.
+ * The edge of the trap.
  */
 edge: Edge, 
 /**
- * Whether a card is lost.
+ * Whether it costs a card.
  */
 costs: boolean, } | { "type": "card_lost", 
 /**
- * Which card.
+ * The card that was lost.
  */
 card: CardId, } | { "type": "trap_removed", 
 /**
- * Where it lay.
+ * The edge it was on.
  */
 edge: Edge, 
 /**
- * Between which cells, as people say it.
+ * The labels of the two cells the edge separates.
  */
 ends: Array<Label>, } | { "type": "mine_revealed", 
 /**
- * By whom.
+ * The seat that revealed it.
  */
 seat: Seat, 
 /**
- * Which mine.
+ * The mine, 0 to 3 from the north.
  */
 mine: number, 
 /**
- * Where it lies, as people say it.
+ * The label of the mine's cell, such as `C3`.
  */
 at: Label, 
 /**
- * What it is.
+ * What the mine contains.
  */
 content: Mine, 
 /**
- * Whether it is turned.
+ * Whether the card lies with a half turn.
  */
 turned: boolean, 
 /**
@@ -310,47 +305,47 @@ turned: boolean,
  */
 exits: Exits, } | { "type": "dragon_woken", 
 /**
- * Who.
+ * The seat that woke it.
  */
 seat: Seat, } | { "type": "treasure_taken", 
 /**
- * By whom.
+ * The seat that took it.
  */
 seat: Seat, 
 /**
- * From which space.
+ * The treasure space it was taken from.
  */
 slot: number, 
 /**
- * Its back.
+ * The kind shown on the treasure's back.
  */
 kind: Kind, } | { "type": "drew", 
 /**
- * By whom.
+ * The seat that drew them.
  */
 seat: Seat, 
 /**
- * How many.
+ * The number of cards.
  */
 count: number, } | { "type": "cards_drawn", 
 /**
- * Which cards.
+ * The cards that were drawn.
  */
 cards: Array<CardId>, } | { "type": "skipped", 
 /**
- * Who.
+ * The seat that was skipped.
  */
 seat: Seat, } | { "type": "turn_began", 
 /**
- * Whose.
+ * The seat whose turn it is.
  */
 seat: Seat, } | { "type": "end_proposed", 
 /**
- * Who.
+ * The seat that proposed it.
  */
 seat: Seat, } | { "type": "voted", 
 /**
- * Who.
+ * The seat that answered.
  */
 seat: Seat, } | { "type": "vote_closed", 
 /**
@@ -358,56 +353,56 @@ seat: Seat, } | { "type": "vote_closed",
  */
 accepted: boolean, 
 /**
- * Who said yes, the proposer first.
+ * The seats that said yes, the proposer first.
  */
 yes_seats: Array<Seat>, 
 /**
- * Who said no; at most one, for a no closes the vote.
+ * The seats that said no: at most one, because a no closes the vote.
  */
 no_seats: Array<Seat>, } | { "type": "round_ended", 
 /**
- * Which round, from 1.
+ * Number of the round, from 1.
  */
 round: number, 
 /**
- * Why.
+ * Why the round ended.
  */
 reason: RoundEnd, 
 /**
- * What each player had and got, by seat.
+ * What each player had and scored, by seat.
  */
 results: Array<Share>, } | { "type": "was_ready", 
 /**
- * Who.
+ * The seat that is ready.
  */
 seat: Seat, } | { "type": "round_began", 
 /**
- * Which round, from 1.
+ * Number of the round, from 1.
  */
 round: number, 
 /**
- * Who starts.
+ * The seat that starts.
  */
 seat: Seat, } | { "type": "dealt", 
 /**
- * The hand.
+ * The cards in your hand.
  */
 cards: Array<CardId>, 
 /**
- * The clan.
+ * Your clan.
  */
 clan: Clan, 
 /**
- * The role.
+ * Your role.
  */
 role: Role, } | { "type": "game_ended", 
 /**
- * Who won.
+ * The seats that won.
  */
 seats: Array<Seat>, };
 
 /**
- * The open sides of a card, one bit each: N 1, E 2, S 4, W 8. Written as letters: `NEW`.
+ * The open sides of a card as bits: N 1, E 2, S 4, W 8. Written as letters, such as `NEW`.
  */
 export type Exits = string;
 
@@ -416,19 +411,19 @@ export type Exits = string;
  */
 export type Face = { "type": "path", 
 /**
- * Its exits, not turned.
+ * Its exits as printed, without a half turn.
  */
 exits: Exits, 
 /**
- * What else is printed on it.
+ * What is printed on it besides the path.
  */
 special: Special, } | { "type": "tool", 
 /**
- * Which.
+ * The tool it shows.
  */
 tool: Tool, } | { "type": "info", 
 /**
- * Its symbols; one of them is used.
+ * Its symbols, one of which is used.
  */
 symbols: Symbols, } | { "type": "trap" } | { "type": "troll" } | { "type": "storm" };
 
@@ -437,7 +432,7 @@ symbols: Symbols, } | { "type": "trap" } | { "type": "troll" } | { "type": "stor
  */
 export type HandCard = { 
 /**
- * Which card.
+ * The card in hand.
  */
 card: CardId, 
 /**
@@ -446,27 +441,27 @@ card: CardId,
 face: Face, };
 
 /**
- * How many symbols an information card shows.
+ * The number of symbols on an information card.
  */
 export type InfoCards = "dual" | "single";
 
 /**
- * What lies in a mine that is no dragon's: the back of a treasure card.
+ * The kind of a treasure, shown on the back of its card.
  */
 export type Kind = "gold" | "silver" | "gems";
 
 /**
- * A cell as people call it: column letter and row number, `C3`.
+ * A cell as players name it: column letter and row number, such as `C3`.
  */
 export type Label = string;
 
 /**
- * What becomes of the turn in which the last card of all is used (LM-200, LM-204).
+ * What happens to the turn in which the last card is used (LM-200, LM-204).
  */
-export type LastTurn = "complete" | "cut";
+export type LastTurn = "cut" | "complete";
 
 /**
- * A mine card.
+ * What a mine card shows.
  */
 export type Mine = "gold" | "silver" | "gems" | "dragon";
 
@@ -476,52 +471,52 @@ export type Mine = "gold" | "silver" | "gems" | "dragon";
 export type MineAnchor = "any" | "revealed_only";
 
 /**
- * A mine card.
+ * A mine on the board.
  */
 export type MineCard = { 
 /**
- * Where it lies.
+ * The cell it lies on.
  */
 cell: Cell, 
 /**
- * Whether everybody sees it.
+ * Whether it is face up for everybody.
  */
 face_up: boolean, 
 /**
- * What it is; nothing if the viewer does not know.
+ * What it contains; null if the viewer does not know.
  */
 content: Mine | null, 
 /**
- * Its exits: as it lies if it is face up, as printed if only the viewer knows it.
+ * Its exits: as it lies if face up, as printed if only the viewer knows it.
  */
 exits: Exits | null, };
 
 /**
- * A choice.
+ * A move of one seat.
  */
 export type Move = { "type": "play_path", 
 /**
- * Which card.
+ * The path card.
  */
 card: CardId, 
 /**
- * Where.
+ * The cell to place it on.
  */
 cell: Cell, 
 /**
- * With a half turn. Cards that look the same turned are never turned.
+ * Whether to place it with a half turn. Cards that look the same either way are never turned.
  */
 rot: boolean, } | { "type": "play_tool", 
 /**
- * Which card.
+ * The tool card.
  */
 card: CardId, 
 /**
- * Where the obstacle lies.
+ * The cell of the obstacle.
  */
 cell: Cell, } | { "type": "play_info", 
 /**
- * Which card.
+ * The information card.
  */
 card: CardId, 
 /**
@@ -529,56 +524,56 @@ card: CardId,
  */
 target: Peek, } | { "type": "play_trap", 
 /**
- * Which card.
+ * The trap card.
  */
 card: CardId, 
 /**
- * Where.
+ * The edge to set it on.
  */
 edge: Edge, } | { "type": "play_troll", 
 /**
- * Which card.
+ * The troll card.
  */
 card: CardId, 
 /**
- * Where.
+ * The edge to set it on.
  */
 edge: Edge, } | { "type": "play_storm", 
 /**
- * Which card.
+ * The storm card.
  */
 card: CardId, 
 /**
- * Where the path card lies.
+ * The cell of the path card to remove.
  */
 cell: Cell, } | { "type": "discard", 
 /**
- * Which cards.
+ * The cards to discard.
  */
 cards: Discards, } | { "type": "step", 
 /**
- * Which way.
+ * The direction of the step.
  */
 dir: Dir, } | { "type": "end_move" } | { "type": "take_treasure", 
 /**
- * From which space beside the board.
+ * The treasure space beside the board to take it from.
  */
 slot: number, } | { "type": "pick_trap_card", 
 /**
- * Its place in the shuffled hand.
+ * Position of the card in the shuffled hand.
  */
 index: number, } | { "type": "propose_end_round" } | { "type": "vote_end_round", 
 /**
- * Whether the round shall end.
+ * Whether the round should end.
  */
 yes: boolean, } | { "type": "ready" };
 
 /**
- * Every variant and ruling that a host may choose.
+ * The options a host may choose.
  */
 export type Options = { 
 /**
- * LM-240: how many rounds, 2 to 5.
+ * LM-240: the number of rounds, 2 to 9.
  */
 rounds: number, 
 /**
@@ -586,15 +581,15 @@ rounds: number,
  */
 first_player: FirstPlayer, 
 /**
- * LM-076: whether an unexplored mine is enough to continue a path.
+ * LM-076: whether a face-down mine is enough to continue a path.
  */
 mine_anchor: MineAnchor, 
 /**
- * LM-100: how many symbols an information card shows.
+ * LM-100: the number of symbols on an information card.
  */
 info_cards: InfoCards, 
 /**
- * LM-115: whether a trap stays.
+ * LM-115: whether a sprung trap stays.
  */
 trap_mode: TrapMode, 
 /**
@@ -602,11 +597,11 @@ trap_mode: TrapMode,
  */
 trap_picker: TrapPicker, 
 /**
- * LM-200, LM-204: whether the turn of the last card is completed.
+ * LM-200, LM-204: whether the turn in which the last card is used is completed.
  */
 last_turn: LastTurn, 
 /**
- * LM-175: whether the owner sees what a treasure is worth.
+ * LM-175: whether the owner sees the value of a treasure.
  */
 owner_sees_treasure: boolean, 
 /**
@@ -614,24 +609,24 @@ owner_sees_treasure: boolean,
  */
 end_round_vote: boolean, 
 /**
- * LM-007: deal again until the clans differ by at most one dwarf.
+ * LM-007: whether to deal again until the clans differ by at most one dwarf.
  */
 balanced_clans: boolean, 
 /**
- * What may be said at the table. The rules ignore it.
+ * LM-243: whether another round is played while several players are tied for the lead.
  */
-chat: Chat, };
+tie_round: boolean, };
 
 /**
  * A path card on the board.
  */
 export type PathCard = { 
 /**
- * Where it lies.
+ * The cell it lies on.
  */
 cell: Cell, 
 /**
- * Which card.
+ * The path card.
  */
 card: CardId, 
 /**
@@ -643,11 +638,11 @@ turned: boolean,
  */
 exits: Exits, 
 /**
- * What else is printed on it.
+ * What is printed on it besides the path.
  */
 special: Special, 
 /**
- * Whether an obstacle carries its tool token.
+ * Whether a tool token has overcome its obstacle.
  */
 overcome: boolean, };
 
@@ -656,67 +651,67 @@ overcome: boolean, };
  */
 export type Peek = { "type": "mine", 
 /**
- * Which of the four, from the north.
+ * The mine, 0 to 3 from the north.
  */
 mine: number, } | { "type": "treasure", 
 /**
- * From which space.
+ * The treasure space, numbered from 0.
  */
 slot: number, } | { "type": "dwarf", 
 /**
- * Whose.
+ * The seat of the other player.
  */
 seat: Seat, };
 
 /**
- * Where in a turn or round the game stands; the steps no player decides are passed through within a move.
+ * What the table waits for. Steps that need no decision are handled within a move.
  */
 export type Phase = "play_card" | "end_vote" | "moving" | "trap_pick" | "take_treasure" | "round_break" | "game_over";
 
 /**
- * A player as the viewer sees it.
+ * A player as the viewer sees them.
  */
 export type Player = { 
 /**
- * Where.
+ * The player's seat.
  */
 seat: Seat, 
 /**
- * The back of the dwarf card.
+ * The clan on the back of the dwarf card.
  */
 clan: Clan, 
 /**
- * Its face; nothing if the viewer does not know.
+ * The role on its face; null if the viewer does not know.
  */
 role: Role | null, 
 /**
- * Where the pawn stands.
+ * The cell of the pawn.
  */
 pawn: Cell, 
 /**
- * Cards in hand.
+ * The number of cards in hand.
  */
 cards: number, 
 /**
- * Cards discarded or lost face down.
+ * The number of cards discarded or lost face down.
  */
 buried: number, 
 /**
- * The troll card in front of the player.
+ * The troll card in front of the player, if there is one.
  */
 troll: Troll | null, 
 /**
- * Points of the rounds scored so far.
+ * Points of each round scored so far.
  */
 points: Array<number>, 
 /**
- * Their sum.
+ * The sum of those points.
  */
 total: number, };
 
 /**
- * One turn with a card, as everybody saw it. Written `B path cross1 2 2 to 3 2`; a discard shows only how many
- * cards: `B discard 2 to 1 2`.
+ * One turn in which a card was used, as everybody saw it. Written `B path cross1 2 2 to 3 2`; a discard shows only the
+ * number of cards: `B discard 2 to 1 2`.
  */
 export type Record = string;
 
@@ -725,27 +720,27 @@ export type Record = string;
  */
 export type Refusal = { "type": "game_over" } | { "type": "not_your_turn" } | { "type": "wrong_step", 
 /**
- * The step.
+ * The current step.
  */
 phase: Phase, } | { "type": "not_in_hand", 
 /**
- * The card named.
+ * The card in the move.
  */
 card: CardId, } | { "type": "wrong_kind", 
 /**
- * The card named.
+ * The card in the move.
  */
 card: CardId, } | { "type": "not_free", 
 /**
- * The cell.
+ * The cell in the move.
  */
 at: Label, } | { "type": "no_neighbor", 
 /**
- * The cell.
+ * The cell in the move.
  */
 at: Label, } | { "type": "mismatch", 
 /**
- * The cell.
+ * The cell in the move.
  */
 at: Label, 
 /**
@@ -753,88 +748,88 @@ at: Label,
  */
 side: Dir, } | { "type": "nothing_continued", 
 /**
- * The cell.
+ * The cell in the move.
  */
 at: Label, } | { "type": "no_obstacle", 
 /**
- * The cell.
+ * The cell in the move.
  */
 at: Label, } | { "type": "no_symbol", 
 /**
- * The card.
+ * The card in the move.
  */
 card: CardId, 
 /**
- * The symbol wanted.
+ * The symbol the move needs.
  */
 symbol: Symbol, } | { "type": "mine_known", 
 /**
- * The mine named.
+ * The mine in the move.
  */
 mine: number, } | { "type": "treasure_gone", 
 /**
- * The space named.
+ * The space in the move.
  */
 slot: number, } | { "type": "not_another_dwarf" } | { "type": "no_path_here", 
 /**
- * The edge named.
+ * The edge in the move.
  */
 edge: Edge, } | { "type": "edge_taken", 
 /**
- * The edge named.
+ * The edge in the move.
  */
 edge: Edge, } | { "type": "not_removable", 
 /**
- * The cell.
+ * The cell in the move.
  */
 at: Label, } | { "type": "no_path_card", 
 /**
- * The cell.
+ * The cell in the move.
  */
 at: Label, } | { "type": "dwarf_on_card", 
 /**
- * The cell.
+ * The cell in the move.
  */
 at: Label, } | { "type": "discard_count", 
 /**
- * How many were named; 3 stands for more as well.
+ * The number of cards in the move; 3 means three or more.
  */
 count: number, } | { "type": "named_twice", 
 /**
- * The card.
+ * The card in the move.
  */
 card: CardId, } | { "type": "only_one_card" } | { "type": "no_way", 
 /**
- * The way named.
+ * The direction in the move.
  */
 dir: Dir, } | { "type": "obstacle_ahead", 
 /**
- * The cell.
+ * The cell of the obstacle.
  */
 at: Label, } | { "type": "no_room", 
 /**
- * The cell.
+ * The cell of that card.
  */
 at: Label, } | { "type": "troll_ahead", 
 /**
- * The way named.
+ * The direction in the move.
  */
 dir: Dir, } | { "type": "wrong_treasure", 
 /**
- * The space named.
+ * The space in the move.
  */
 slot: number, } | { "type": "no_such_card", 
 /**
- * The place named.
+ * The position in the move.
  */
 index: number, 
 /**
- * How many cards there are.
+ * The number of cards in the hand.
  */
 size: number, } | { "type": "vote_off" } | { "type": "already_proposed" } | { "type": "already_voted" } | { "type": "already_ready" };
 
 /**
- * What a dwarf secretly wants (LM-210, LM-211).
+ * The secret role of a dwarf (LM-210, LM-211).
  */
 export type Role = "loyal" | "selfish" | "saboteur";
 
@@ -844,11 +839,11 @@ export type Role = "loyal" | "selfish" | "saboteur";
 export type RoundEnd = "cards" | "treasures" | "vote";
 
 /**
- * What a player had at the end of a round and what that is worth.
+ * What a player had at the end of a round, and what it scored.
  */
 export type Share = { 
 /**
- * Who.
+ * The player's seat.
  */
 seat: Seat, 
 /**
@@ -856,19 +851,19 @@ seat: Seat,
  */
 clan: Clan, 
 /**
- * The role on its face.
+ * The role on the face of the dwarf card.
  */
 role: Role, 
 /**
- * The clan scored with; nothing for the selfish.
+ * The clan the player is scored with; null for a selfish dwarf.
  */
 team: Clan | null, 
 /**
- * What the collected treasures are worth, one by one.
+ * The values of the treasures the player collected, one by one.
  */
 values: Array<number>, 
 /**
- * What the whole team collected; a selfish dwarf's own treasures.
+ * The value of everything the team collected; for a selfish dwarf, of its own treasures.
  */
 pool: number, 
 /**
@@ -876,11 +871,11 @@ pool: number,
  */
 share: number, 
 /**
- * The part of the remainder.
+ * The player's part of what could not be divided equally.
  */
 extra: number, 
 /**
- * What the dragon cost.
+ * Points lost to the dragon.
  */
 dragon: number, 
 /**
@@ -893,20 +888,20 @@ points: number, };
  */
 export type Slot = { 
 /**
- * The back of the treasure.
+ * The kind shown on the back of the treasure.
  */
 kind: Kind, 
 /**
- * Who took it; nothing while it lies there.
+ * The seat that took it; null while it is there.
  */
 taker: Seat | null, 
 /**
- * What it is worth; nothing if the viewer does not know.
+ * Its value; null if the viewer does not know.
  */
 value: number | null, };
 
 /**
- * What is printed on a path card beside its path (LM-077 to LM-079).
+ * What is printed on a path card besides its path (LM-077 to LM-079).
  */
 export type Special = "plain" | "trunk" | "lake" | "pit" | "rocks" | "campfire";
 
@@ -916,17 +911,17 @@ export type Special = "plain" | "trunk" | "lake" | "pit" | "rocks" | "campfire";
 export type Symbol = "mine" | "treasure" | "dwarf";
 
 /**
- * The symbols of an information card, one bit each.
+ * The symbols of an information card, as bits.
  */
 export type Symbols = Array<"mine" | "treasure" | "dwarf">;
 
 /**
- * What overcomes an obstacle (LM-090).
+ * A tool that overcomes an obstacle (LM-090).
  */
 export type Tool = "axe" | "boat" | "rope";
 
 /**
- * What becomes of a sprung trap (LM-115).
+ * What happens to a sprung trap (LM-115).
  */
 export type TrapMode = "permanent" | "one_shot";
 
@@ -940,44 +935,44 @@ export type TrapPicker = "random" | "neighbour";
  */
 export type Troll = { 
 /**
- * The card.
+ * The troll card.
  */
 card: CardId, 
 /**
- * Where its token lies; nothing if a storm took it (LM-133).
+ * The edge of its token; null if a storm removed it (LM-133).
  */
 edge: Edge | null, };
 
 /**
- * All that one viewer may know.
+ * Everything one viewer may know.
  */
 export type View = { 
 /**
- * Whose view this is.
+ * The viewer: a seat or a spectator.
  */
 viewer: Viewer, 
 /**
- * What the table plays by.
+ * The options of the table.
  */
 options: Options, 
 /**
- * Which round, from 1.
+ * Number of the round, from 1.
  */
 round: number, 
 /**
- * Where in a turn or round the game stands.
+ * What the table waits for.
  */
 phase: Phase, 
 /**
- * Whose turn it is in the round.
+ * The seat whose turn it is.
  */
 active: Seat, 
 /**
- * Who started the round.
+ * The seat that started the round.
  */
 starter: Seat, 
 /**
- * Who last played a path or action card: the left neighbor starts the next round.
+ * The seat that last played a path or action card; its left neighbor starts the next round.
  */
 last_player: Seat | null, 
 /**
@@ -985,11 +980,11 @@ last_player: Seat | null,
  */
 steps_left: number, 
 /**
- * Cards the active seat used in step 1 and will draw again.
+ * Cards the active seat used in step 1 and will replace from the draw pile.
  */
 used: number, 
 /**
- * The way of the last step of this turn.
+ * The direction of the last step this turn.
  */
 walked: Dir | null, 
 /**
@@ -997,15 +992,15 @@ walked: Dir | null,
  */
 proposed: boolean, 
 /**
- * Who has answered the proposal, or is ready for the next round.
+ * The seats that have answered the proposal, or are ready for the next round.
  */
 answered: Array<Seat>, 
 /**
- * The last vote of the round, once closed.
+ * The last vote of the round, once it is closed.
  */
 vote: Vote | null, 
 /**
- * Why the round ended; nothing while it goes on.
+ * Why the round ended; null while it is in progress.
  */
 ended: RoundEnd | null, 
 /**
@@ -1013,11 +1008,11 @@ ended: RoundEnd | null,
  */
 paths: Array<PathCard>, 
 /**
- * The four mines from the north.
+ * The four mines, from the north.
  */
 mines: Array<MineCard>, 
 /**
- * Edges with a trap token.
+ * The edges with a trap token.
  */
 traps: Array<Edge>, 
 /**
@@ -1025,23 +1020,23 @@ traps: Array<Edge>,
  */
 rail: Array<Slot>, 
 /**
- * Cards in the draw pile.
+ * The number of cards in the draw pile.
  */
 pile: number, 
 /**
- * Cards set aside unseen.
+ * The number of cards set aside unseen.
  */
 aside: number, 
 /**
- * Discarded cards that everybody has seen.
+ * The discarded cards that everybody has seen.
  */
 shown: Array<CardId>, 
 /**
- * Who woke the dragon.
+ * The seat that woke the dragon.
  */
 dragon: Seat | null, 
 /**
- * The players, by seat.
+ * The players by seat.
  */
 players: Array<Player>, 
 /**
@@ -1049,78 +1044,78 @@ players: Array<Player>,
  */
 hand: Array<HandCard>, 
 /**
- * What the viewer itself discarded or lost face down.
+ * The cards the viewer discarded or lost face down.
  */
 buried: Array<CardId>, 
 /**
- * What everybody saw each player do this round, oldest first.
+ * What each player visibly did this round, oldest first.
  */
 plays: Array<Record>, };
 
 /**
- * A closed vote.
+ * A closed vote on ending the round.
  */
 export type Vote = { 
 /**
- * Who proposed.
+ * The seat that proposed to end the round.
  */
 proposer: Seat, 
 /**
- * Who said yes, the proposer included.
+ * The seats that said yes, including the proposer.
  */
 yes: Array<Seat>, 
 /**
- * Who said no, which closed the vote.
+ * The seat that said no, which closed the vote; null if nobody did.
  */
 no: Seat | null, };
 
 /**
- * A reason; its message is `lost-mines-why-` and its kind.
+ * A reason that a bot gives. Its message id is `lost-mines-why-` followed by its type.
  */
 export type Why = { "type": "your_way", 
 /**
- * In turns, at best.
+ * Turns needed at best.
  */
 turns: number, } | { "type": "no_way", } | { "type": "suspect", 
 /**
- * Who.
+ * The seat of the suspect.
  */
 seat: Seat, 
 /**
- * How likely, in percent.
+ * Probability in percent.
  */
 percent: number, } | { "type": "your_way_shorter", 
 /**
- * In thirds of a turn, which is one step.
+ * Steps saved; a turn has three.
  */
 steps: number, } | { "type": "less_instead", 
 /**
- * In steps.
+ * Steps saved by that move.
  */
 steps: number, } | { "type": "helps_friend", 
 /**
- * Who.
+ * The seat it helps.
  */
 seat: Seat, } | { "type": "hinders_foe", 
 /**
- * Who.
+ * The seat it hinders.
  */
 seat: Seat, } | { "type": "helped_foe", 
 /**
- * Who.
+ * The seat it helps.
  */
 seat: Seat, } | { "type": "know_mine", } | { "type": "know_role", 
 /**
- * Who.
+ * The seat whose role you see.
  */
 target_seat: Seat, } | { "type": "know_treasure", } | { "type": "keep_better_cards", } | { "type": "nearer", } | { "type": "stay_here", } | { "type": "best_treasure", 
 /**
- * What it is worth; nothing if you have not seen it.
+ * The value of the treasure; null if you have not seen it.
  */
 value: number | null, } | { "type": "round_is_lost", } | { "type": "round_is_open", };
 
 /** What a table of this game can be. */
-export const INFO = {"slug":"lost-mines","rules_version":1,"seats_min":3,"seats_max":9,"plies_max":5345,"options":[{"name":"rounds","kind":{"type":"number","least":2,"most":5,"default":2}},{"name":"first_player","kind":{"type":"choice","values":["random","seat:0","seat:1","seat:2","seat:3","seat:4","seat:5","seat:6","seat:7","seat:8"]}},{"name":"mine_anchor","kind":{"type":"choice","values":["any","revealed_only"]}},{"name":"info_cards","kind":{"type":"choice","values":["dual","single"]}},{"name":"trap_mode","kind":{"type":"choice","values":["permanent","one_shot"]}},{"name":"trap_picker","kind":{"type":"choice","values":["random","neighbour"]}},{"name":"last_turn","kind":{"type":"choice","values":["complete","cut"]}},{"name":"owner_sees_treasure","kind":{"type":"switch","default":true}},{"name":"end_round_vote","kind":{"type":"switch","default":true}},{"name":"balanced_clans","kind":{"type":"switch","default":false}},{"name":"chat","kind":{"type":"choice","values":["on","quick-phrases","off"]}}],"rulebook":[{"id":"setup","rules":["LM-001","LM-002","LM-003","LM-004","LM-005","LM-006","LM-007","LM-008","LM-009","LM-010","LM-011"]},{"id":"board","rules":["LM-030","LM-031","LM-032","LM-033","LM-034","LM-035","LM-036","LM-037"]},{"id":"turn","rules":["LM-050","LM-051","LM-052","LM-053","LM-054","LM-055"]},{"id":"paths","rules":["LM-070","LM-071","LM-072","LM-073","LM-074","LM-075","LM-076","LM-077","LM-078","LM-079","LM-080"]},{"id":"tools","rules":["LM-090","LM-091","LM-092"]},{"id":"information","rules":["LM-100","LM-101","LM-102","LM-103","LM-104","LM-105"]},{"id":"traps","rules":["LM-110","LM-111","LM-112","LM-113","LM-114","LM-115","LM-116","LM-117","LM-118"]},{"id":"trolls","rules":["LM-120","LM-121","LM-122","LM-123","LM-124"]},{"id":"storms","rules":["LM-130","LM-131","LM-132","LM-133","LM-134"]},{"id":"discarding","rules":["LM-140","LM-141"]},{"id":"movement","rules":["LM-145","LM-146","LM-147","LM-148","LM-149","LM-150","LM-151","LM-152","LM-153","LM-154"]},{"id":"mines","rules":["LM-170","LM-171","LM-172","LM-173","LM-174","LM-175","LM-176","LM-177","LM-178","LM-179","LM-180","LM-181"]},{"id":"drawing","rules":["LM-190","LM-191"]},{"id":"round-end","rules":["LM-200","LM-201","LM-202","LM-203","LM-204"]},{"id":"scoring","rules":["LM-210","LM-211","LM-212","LM-213","LM-214","LM-215","LM-216","LM-217"]},{"id":"game-end","rules":["LM-230","LM-231","LM-240","LM-241","LM-242"]}]} as const;
+export const INFO = {"slug":"lost-mines","rules_version":1,"seats_min":3,"seats_max":9,"plies_max":9621,"options":[{"name":"rounds","kind":{"type":"number","least":2,"most":9,"default":2}},{"name":"first_player","kind":{"type":"choice","values":["random","seat:0","seat:1","seat:2","seat:3","seat:4","seat:5","seat:6","seat:7","seat:8"]}},{"name":"mine_anchor","kind":{"type":"choice","values":["any","revealed_only"]}},{"name":"info_cards","kind":{"type":"choice","values":["dual","single"]}},{"name":"trap_mode","kind":{"type":"choice","values":["permanent","one_shot"]}},{"name":"trap_picker","kind":{"type":"choice","values":["random","neighbour"]}},{"name":"last_turn","kind":{"type":"choice","values":["cut","complete"]}},{"name":"owner_sees_treasure","kind":{"type":"switch","default":true}},{"name":"end_round_vote","kind":{"type":"switch","default":true}},{"name":"balanced_clans","kind":{"type":"switch","default":false}},{"name":"tie_round","kind":{"type":"switch","default":false}}],"rulebook":[{"id":"setup","rules":["LM-001","LM-002","LM-003","LM-004","LM-005","LM-006","LM-007","LM-008","LM-009","LM-010","LM-011"]},{"id":"board","rules":["LM-030","LM-031","LM-032","LM-033","LM-034","LM-035","LM-036","LM-037"]},{"id":"turn","rules":["LM-050","LM-051","LM-052","LM-053","LM-054","LM-055"]},{"id":"paths","rules":["LM-070","LM-071","LM-072","LM-073","LM-074","LM-075","LM-076","LM-077","LM-078","LM-079","LM-080"]},{"id":"tools","rules":["LM-090","LM-091","LM-092"]},{"id":"information","rules":["LM-100","LM-101","LM-102","LM-103","LM-104","LM-105"]},{"id":"traps","rules":["LM-110","LM-111","LM-112","LM-113","LM-114","LM-115","LM-116","LM-117","LM-118"]},{"id":"trolls","rules":["LM-120","LM-121","LM-122","LM-123","LM-124"]},{"id":"storms","rules":["LM-130","LM-131","LM-132","LM-133","LM-134"]},{"id":"discarding","rules":["LM-140","LM-141"]},{"id":"movement","rules":["LM-145","LM-146","LM-147","LM-148","LM-149","LM-150","LM-151","LM-152","LM-153","LM-154"]},{"id":"mines","rules":["LM-170","LM-171","LM-172","LM-173","LM-174","LM-175","LM-176","LM-177","LM-178","LM-179","LM-180","LM-181"]},{"id":"drawing","rules":["LM-190","LM-191"]},{"id":"round-end","rules":["LM-200","LM-201","LM-202","LM-203","LM-204"]},{"id":"scoring","rules":["LM-210","LM-211","LM-212","LM-213","LM-214","LM-215","LM-216","LM-217"]},{"id":"game-end","rules":["LM-230","LM-231","LM-240","LM-241","LM-242","LM-243"]}],"parts":[{"id":"paths","count":40,"counted":"rulebook","printed":"reconstructed","items":[{"word":"card-cross1","count":5,"points":null},{"word":"card-tee_h1","count":4,"points":null},{"word":"card-tee_v1","count":3,"points":null},{"word":"card-bend_a1","count":3,"points":null},{"word":"card-bend_b1","count":3,"points":null},{"word":"card-line_h1","count":3,"points":null},{"word":"card-line_v1","count":1,"points":null},{"word":"card-stub_h1","count":1,"points":null},{"word":"card-stub_v1","count":1,"points":null},{"word":"card-line_h_trunk1","count":1,"points":null},{"word":"card-tee_h_trunk1","count":1,"points":null},{"word":"card-tee_v_trunk1","count":1,"points":null},{"word":"card-line_h_lake1","count":1,"points":null},{"word":"card-tee_h_lake1","count":1,"points":null},{"word":"card-tee_v_lake1","count":1,"points":null},{"word":"card-line_h_pit1","count":1,"points":null},{"word":"card-tee_h_pit1","count":1,"points":null},{"word":"card-tee_v_pit1","count":1,"points":null},{"word":"card-cross_rocks1","count":1,"points":null},{"word":"card-tee_h_rocks1","count":1,"points":null},{"word":"card-line_h_rocks1","count":1,"points":null},{"word":"card-line_v_rocks1","count":1,"points":null},{"word":"card-cross_fire1","count":1,"points":null},{"word":"card-bend_a_fire1","count":1,"points":null},{"word":"card-bend_b_fire1","count":1,"points":null}]},{"id":"actions","count":23,"counted":"rulebook","printed":"reconstructed","items":[{"word":"card-axe1","count":3,"points":null},{"word":"card-boat1","count":3,"points":null},{"word":"card-rope1","count":3,"points":null},{"word":"card-scout1","count":6,"points":null},{"word":"card-trap1","count":3,"points":null},{"word":"card-troll1","count":3,"points":null},{"word":"card-storm1","count":2,"points":null}]},{"id":"mines","count":4,"counted":"rulebook","printed":"reconstructed","items":[{"word":"mine-gold","count":1,"points":null},{"word":"mine-silver","count":1,"points":null},{"word":"mine-gems","count":1,"points":null},{"word":"mine-dragon","count":1,"points":null}]},{"id":"treasures","count":12,"counted":"rulebook","printed":"reconstructed","items":[{"word":"kind-gold","count":1,"points":2},{"word":"kind-gold","count":2,"points":3},{"word":"kind-gold","count":1,"points":4},{"word":"kind-silver","count":1,"points":2},{"word":"kind-silver","count":2,"points":3},{"word":"kind-silver","count":1,"points":4},{"word":"kind-gems","count":1,"points":2},{"word":"kind-gems","count":2,"points":3},{"word":"kind-gems","count":1,"points":4}]},{"id":"dwarves","count":10,"counted":"rulebook","printed":"rulebook","items":[{"word":"role-loyal","count":6,"points":null},{"word":"role-selfish","count":2,"points":null},{"word":"role-saboteur","count":2,"points":null}]},{"id":"tokens","count":15,"counted":"reconstructed","printed":"rulebook","items":[]},{"id":"places","count":6,"counted":"rulebook","printed":"reconstructed","items":[]}]} as const;
 
 /** The cards of the deck, as printed with the default options. */
 export const CARDS: { readonly [card: string]: Face } = {"cross1":{"exits":"NESW","special":"plain","type":"path"},"cross2":{"exits":"NESW","special":"plain","type":"path"},"cross3":{"exits":"NESW","special":"plain","type":"path"},"cross4":{"exits":"NESW","special":"plain","type":"path"},"cross5":{"exits":"NESW","special":"plain","type":"path"},"tee_h1":{"exits":"NEW","special":"plain","type":"path"},"tee_h2":{"exits":"NEW","special":"plain","type":"path"},"tee_h3":{"exits":"NEW","special":"plain","type":"path"},"tee_h4":{"exits":"NEW","special":"plain","type":"path"},"tee_v1":{"exits":"NES","special":"plain","type":"path"},"tee_v2":{"exits":"NES","special":"plain","type":"path"},"tee_v3":{"exits":"NES","special":"plain","type":"path"},"bend_a1":{"exits":"NE","special":"plain","type":"path"},"bend_a2":{"exits":"NE","special":"plain","type":"path"},"bend_a3":{"exits":"NE","special":"plain","type":"path"},"bend_b1":{"exits":"NW","special":"plain","type":"path"},"bend_b2":{"exits":"NW","special":"plain","type":"path"},"bend_b3":{"exits":"NW","special":"plain","type":"path"},"line_h1":{"exits":"EW","special":"plain","type":"path"},"line_h2":{"exits":"EW","special":"plain","type":"path"},"line_h3":{"exits":"EW","special":"plain","type":"path"},"line_v1":{"exits":"NS","special":"plain","type":"path"},"stub_h1":{"exits":"W","special":"plain","type":"path"},"stub_v1":{"exits":"N","special":"plain","type":"path"},"line_h_trunk1":{"exits":"EW","special":"trunk","type":"path"},"tee_h_trunk1":{"exits":"NEW","special":"trunk","type":"path"},"tee_v_trunk1":{"exits":"NES","special":"trunk","type":"path"},"line_h_lake1":{"exits":"EW","special":"lake","type":"path"},"tee_h_lake1":{"exits":"NEW","special":"lake","type":"path"},"tee_v_lake1":{"exits":"NES","special":"lake","type":"path"},"line_h_pit1":{"exits":"EW","special":"pit","type":"path"},"tee_h_pit1":{"exits":"NEW","special":"pit","type":"path"},"tee_v_pit1":{"exits":"NES","special":"pit","type":"path"},"cross_rocks1":{"exits":"NESW","special":"rocks","type":"path"},"tee_h_rocks1":{"exits":"NEW","special":"rocks","type":"path"},"line_h_rocks1":{"exits":"EW","special":"rocks","type":"path"},"line_v_rocks1":{"exits":"NS","special":"rocks","type":"path"},"cross_fire1":{"exits":"NESW","special":"campfire","type":"path"},"bend_a_fire1":{"exits":"NE","special":"campfire","type":"path"},"bend_b_fire1":{"exits":"NW","special":"campfire","type":"path"},"axe1":{"tool":"axe","type":"tool"},"axe2":{"tool":"axe","type":"tool"},"axe3":{"tool":"axe","type":"tool"},"boat1":{"tool":"boat","type":"tool"},"boat2":{"tool":"boat","type":"tool"},"boat3":{"tool":"boat","type":"tool"},"rope1":{"tool":"rope","type":"tool"},"rope2":{"tool":"rope","type":"tool"},"rope3":{"tool":"rope","type":"tool"},"scout1":{"symbols":["mine","treasure"],"type":"info"},"scout2":{"symbols":["mine","treasure"],"type":"info"},"scout3":{"symbols":["mine","dwarf"],"type":"info"},"scout4":{"symbols":["mine","dwarf"],"type":"info"},"scout5":{"symbols":["treasure","dwarf"],"type":"info"},"scout6":{"symbols":["treasure","dwarf"],"type":"info"},"trap1":{"type":"trap"},"trap2":{"type":"trap"},"trap3":{"type":"trap"},"troll1":{"type":"troll"},"troll2":{"type":"troll"},"troll3":{"type":"troll"},"storm1":{"type":"storm"},"storm2":{"type":"storm"}};

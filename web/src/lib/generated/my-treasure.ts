@@ -1,8 +1,8 @@
 // Written by `cargo xtask codegen` from the Rust types. Changes made here are lost.
-import type { FirstPlayer, Seat, Viewer } from './engine';
+import type { FirstPlayer, OwnDeck, Seat, Viewer } from './engine';
 
 /**
- * Whether the top card of a held pile stays in sight.
+ * Whether the top card of a taken pile stays visible.
  */
 export type ClaimedTop = "visible" | "covered";
 
@@ -11,99 +11,99 @@ export type ClaimedTop = "visible" | "covered";
  */
 export type Event = { "type": "round_started", 
 /**
- * Which round, from 1.
+ * Number of the round, from 1.
  */
 round: number, 
 /**
- * Who begins it.
+ * The seat that begins it.
  */
 starter: Seat, } | { "type": "card_drawn", 
 /**
- * In which round.
+ * Number of the round, from 1.
  */
 round: number, 
 /**
- * By whom.
+ * The seat that drew it.
  */
 seat: Seat, 
 /**
- * The card; none once the moment has passed in a memory game.
+ * The card; in a memory game, null once the moment has passed.
  */
 card: Treasure | null, } | { "type": "orc_drawn", 
 /**
- * By whom.
+ * The seat that drew it.
  */
 seat: Seat, 
 /**
- * How many are out now.
+ * The number of orcs now out.
  */
 orcs: number, } | { "type": "card_placed", 
 /**
- * In which round.
+ * Number of the round, from 1.
  */
 round: number, 
 /**
- * By whom.
+ * The seat that placed it.
  */
 seat: Seat, 
 /**
- * Where.
+ * The spot it was placed on.
  */
 spot: number, 
 /**
- * The card; none once the moment has passed in a memory game.
+ * The card; in a memory game, null once the moment has passed.
  */
 card: Treasure | null, } | { "type": "pile_claimed", 
 /**
- * By whom.
+ * The seat that claimed it.
  */
 seat: Seat, 
 /**
- * Where it lay.
+ * The spot it was taken from.
  */
 spot: number, 
 /**
- * With which token.
+ * The token it was claimed with.
  */
 token: Kind, 
 /**
- * How many cards.
+ * The number of cards in the pile.
  */
 height: number, } | { "type": "flight_started", 
 /**
- * Who drew it; the last to flee.
+ * The seat that drew it, which flees last.
  */
 drawer: Seat, 
 /**
- * In which order they flee.
+ * The seats in the order in which they flee.
  */
 order: Array<Seat>, 
 /**
- * The tokens that were turned and mixed.
+ * The tokens that were turned dwarf side up and mixed.
  */
 kinds: Array<Kind>, } | { "type": "pile_grabbed", 
 /**
- * By whom.
+ * The seat that grabbed it.
  */
 seat: Seat, 
 /**
- * Where it lay.
+ * The spot it was taken from.
  */
 spot: number, 
 /**
- * How many cards; none of an empty spot.
+ * The number of cards in the pile; 0 on an empty spot.
  */
 height: number, } | { "type": "round_scored", 
 /**
- * Which round.
+ * Number of the round, from 1.
  */
 round: number, 
 /**
- * Seat by seat in turn order.
+ * The result of each seat, in turn order.
  */
 results: Array<SeatResult>, } | { "type": "game_ended", 
 /**
- * Who has won; several share the victory.
+ * The seats that won; several share the victory.
  */
 winners: Array<Seat>, };
 
@@ -112,7 +112,7 @@ winners: Array<Seat>, };
  */
 export type HoldView = { 
 /**
- * Its token; none while it lies dwarf side up.
+ * The token of the pile; null while it lies dwarf side up.
  */
 token: Kind | null, 
 /**
@@ -120,15 +120,15 @@ token: Kind | null,
  */
 fled: boolean, 
 /**
- * How many cards.
+ * The number of cards in the pile.
  */
 height: number, 
 /**
- * The uppermost card; none if there is none or if it is covered.
+ * The top card; null if the pile is empty or the card is covered.
  */
 top: Treasure | null, 
 /**
- * All its cards, lowest first; none if they must be remembered.
+ * All its cards, bottom first; null if the viewer may not see them.
  */
 cards: Array<Treasure> | null, };
 
@@ -143,28 +143,28 @@ export type Kind = "ring" | "diamond" | "sword" | "necklace" | "money" | "potion
 export type Memory = "classic" | "open";
 
 /**
- * A choice. Spots are numbered 0 to 3.
+ * A move. Spots are numbered 0 to 3.
  */
 export type Move = { "type": "draw", } | { "type": "claim", 
 /**
- * Where the pile lies.
+ * The spot of the pile.
  */
 spot: number, 
 /**
- * The kind that will count.
+ * The kind of treasure that will count.
  */
 token: Kind, } | { "type": "place", 
 /**
- * Which spot.
+ * The spot to place it on.
  */
 spot: number, } | { "type": "flee", 
 /**
- * Where the pile lies.
+ * The spot of the pile.
  */
 spot: number, };
 
 /**
- * What a host may choose. The defaults are the game as printed.
+ * The options a host may choose. The defaults are the game as printed.
  */
 export type Options = { 
 /**
@@ -172,33 +172,41 @@ export type Options = {
  */
 first_player: FirstPlayer, 
 /**
- * What becomes of a spot whose pile was claimed (MS-114, ruling A-1).
+ * What happens to a spot whose pile was claimed (MS-114, ruling A-1).
  */
 vacated_spot: VacatedSpot, 
 /**
- * Whether the top card of a held pile stays in sight (MS-112, ruling A-2).
+ * Whether the top card of a taken pile stays visible (MS-112, ruling A-2).
  */
 claimed_top: ClaimedTop, 
 /**
  * Whether covered cards may be looked at again (ruling A-21).
  */
-memory: Memory, };
+memory: Memory, 
+/**
+ * The silver in a purse that ends the game (MS-404).
+ */
+target: number, 
+/**
+ * What is printed on the treasure cards. Omitted for the standard deck.
+ */
+deck?: OwnDeck, };
 
 /**
- * What is asked of the seat that acts.
+ * What the acting seat must do.
  */
 export type Phase = "choose" | "place" | "flee" | "over";
 
 /**
- * A player.
+ * A player as everybody sees them.
  */
 export type PlayerView = { 
 /**
- * Money in silver.
+ * The money in the purse, in silver.
  */
 purse: number, 
 /**
- * What this player has taken this round; nothing while in the cave.
+ * The pile taken this round; null while in the cave.
  */
 hold: HoldView | null, };
 
@@ -215,69 +223,69 @@ next: Seat, } | { "type": "not_your_flight",
  */
 next: Seat, } | { "type": "nothing_to_place" } | { "type": "place_first" } | { "type": "drew_this_turn" } | { "type": "no_flight", 
 /**
- * Orcs that are out.
+ * The number of orcs that are out.
  */
 orcs: number, } | { "type": "must_flee" } | { "type": "too_late_to_claim" } | { "type": "no_such_spot", 
 /**
- * The spot named.
+ * The spot in the move.
  */
 spot: number, } | { "type": "spot_closed", 
 /**
- * The spot named.
+ * The spot in the move.
  */
 spot: number, } | { "type": "spot_taken", 
 /**
- * The spot named.
+ * The spot in the move.
  */
 spot: number, } | { "type": "empty_spot", 
 /**
- * The spot named.
+ * The spot in the move.
  */
 spot: number, } | { "type": "leave_nothing", 
 /**
- * The spot named.
+ * The spot in the move.
  */
 spot: number, } | { "type": "token_taken", 
 /**
- * The token named.
+ * The token in the move.
  */
 token: Kind, };
 
 /**
- * What one seat made of a round.
+ * The result of one seat in a round.
  */
 export type SeatResult = { 
 /**
- * Who.
+ * The seat the result is for.
  */
 seat: Seat, 
 /**
- * The token it had.
+ * The token it held.
  */
 token: Kind, 
 /**
- * Whether it fled, so that the token was blind.
+ * Whether it fled, so that its token was dealt at random.
  */
 fled: boolean, 
 /**
- * The cards it had, lowest first.
+ * The cards it held, bottom first.
  */
 cards: Array<Treasure>, 
 /**
- * What they are worth with that token.
+ * The value of the cards with that token.
  */
 total: number, 
 /**
- * What the total earned, in silver.
+ * The silver it earned.
  */
 award: number, 
 /**
- * The purse after the round, in silver.
+ * The silver in its purse after the round.
  */
 purse: number, };
 
 /**
- * Whether a spot can be used.
+ * The state of a spot.
  */
 export type SpotState = "open" | "claimed" | "grabbed";
 
@@ -290,34 +298,34 @@ export type SpotView = {
  */
 state: SpotState, 
 /**
- * How many cards lie on it.
+ * The number of cards on it.
  */
 height: number, 
 /**
- * The uppermost card.
+ * The top card of the pile; null if the spot is empty.
  */
 top: Treasure | null, 
 /**
- * All its cards, lowest first; none if they must be remembered.
+ * All its cards, bottom first; null if players must remember them.
  */
 cards: Array<Treasure> | null, };
 
 /**
- * A treasure card by its id. [`crate::data`] says what is printed on it.
+ * A treasure card, by its id. [`crate::tables`] says what is printed on it.
  */
 export type Treasure = "T01" | "T02" | "T03" | "T04" | "T05" | "T06" | "T07" | "T08" | "T09" | "T10" | "T11" | "T12" | "T13" | "T14" | "T15" | "T16" | "T17" | "T18" | "T19" | "T20" | "T21" | "T22" | "T23" | "T24" | "T25" | "T26" | "T27" | "T28" | "T29" | "T30";
 
 /**
- * What becomes of a spot whose pile was claimed.
+ * What happens to a spot whose pile was claimed.
  */
 export type VacatedSpot = "closed" | "reopens";
 
 /**
- * All that one viewer may know.
+ * Everything one viewer may know.
  */
 export type View = { 
 /**
- * Whose view it is.
+ * The viewer: a seat or a spectator.
  */
 viewer: Viewer, 
 /**
@@ -325,35 +333,35 @@ viewer: Viewer,
  */
 options: Options, 
 /**
- * What is asked of the seat that acts.
+ * What the acting seat must do.
  */
 phase: Phase, 
 /**
- * Who acts; nobody when the game is over.
+ * The acting seat; null when the game is over.
  */
 actor: Seat | null, 
 /**
- * The round, from 1.
+ * Number of the round, from 1.
  */
 round: number, 
 /**
- * Who began it.
+ * The seat that began the round.
  */
 starter: Seat, 
 /**
- * How many cards are left in the deck.
+ * The number of cards left in the deck.
  */
 deck_size: number, 
 /**
- * The treasure cards left in the deck, in the order of their ids; none if they must be remembered.
+ * The treasure cards left in the deck, ordered by id; null if players must remember them.
  */
 undrawn: Array<Treasure> | null, 
 /**
- * How many orcs are out.
+ * The number of orcs that are out.
  */
 orcs: number, 
 /**
- * The drawn card that waits to be placed.
+ * The drawn card, until it is placed.
  */
 drawn: Treasure | null, 
 /**
@@ -361,15 +369,15 @@ drawn: Treasure | null,
  */
 spots: [SpotView, SpotView, SpotView, SpotView], 
 /**
- * The tokens not claimed. In the flight they lie dwarf side up, and those grabbed since are still named here.
+ * The unclaimed tokens. In the flight they lie dwarf side up, and the list still includes those grabbed since.
  */
 tokens: Array<Kind>, 
 /**
- * How many mixed tokens are left in the flight.
+ * The number of mixed tokens left in the flight.
  */
 pool: number, 
 /**
- * Who is in the cave, clockwise from the seat that acts: the order of the flight, once it has begun.
+ * The seats in the cave, clockwise from the acting seat. In the flight, they flee in this order.
  */
 cave: Array<Seat>, 
 /**
@@ -377,105 +385,105 @@ cave: Array<Seat>,
  */
 players: Array<PlayerView>, 
 /**
- * How the round before ended, in turn order; at the end of the game the last round. Empty in the first round.
+ * The results of the previous round, in turn order; after the game, of the last one. Empty in the first round.
  */
 last_round: Array<SeatResult>, 
 /**
- * Who has won, once the game is over.
+ * The winners, once the game is over.
  */
 winners: Array<Seat>, };
 
 /**
- * A reason; its message is `my-treasure-why-` and its kind.
+ * A reason that a bot gives. Its message id is `my-treasure-why-` followed by its type.
  */
 export type Why = { "type": "orcs_out", 
 /**
- * Of six.
+ * Orcs out, of six.
  */
 orcs: number, } | { "type": "best_pile", 
 /**
- * Where.
+ * The spot of the pile.
  */
 spot: number, 
 /**
- * With which token.
+ * The token to claim it with.
  */
 token: Kind, 
 /**
- * What it is worth.
+ * Its total with that token.
  */
 total: number, } | { "type": "total_to_beat", 
 /**
- * Who has it.
+ * The seat that has it.
  */
 seat: Seat, 
 /**
- * How much.
+ * The total it has.
  */
 total: number, } | { "type": "leave_now", 
 /**
- * Where.
+ * The spot of the pile.
  */
 spot: number, 
 /**
- * With which token.
+ * The token to claim it with.
  */
 token: Kind, 
 /**
- * What it is worth.
+ * Its total with that token.
  */
 total: number, } | { "type": "others_want_it", 
 /**
- * How many others are in the cave.
+ * The number of other players in the cave.
  */
 others: number, } | { "type": "orcs_threaten", 
 /**
- * Of six.
+ * Orcs out, of six.
  */
 orcs: number, } | { "type": "worth_more", 
 /**
- * What the better one is worth.
+ * The total of the better claim.
  */
 total: number, 
 /**
- * What the one played is worth.
+ * The total of the claim that was played.
  */
 instead: number, } | { "type": "too_early", 
 /**
- * What it is worth.
+ * The total of that claim.
  */
 total: number, 
 /**
- * From what total on a claim pays here.
+ * The total from which a claim pays off here.
  */
 wanted: number, } | { "type": "nobody_else", 
 /**
- * Of six.
+ * Orcs out, of six.
  */
 orcs: number, } | { "type": "pile_grows", 
 /**
- * Where.
+ * The spot of the pile.
  */
 spot: number, 
 /**
- * What the pile is worth then.
+ * The best total of the pile after the placement.
  */
 total: number, } | { "type": "pile_stays", 
 /**
- * Where.
+ * The spot of the pile.
  */
 spot: number, 
 /**
- * What that pile is worth then.
+ * The best total of the pile after that placement.
  */
 total: number, } | { "type": "blind_average", 
 /**
- * Where.
+ * The spot of the pile.
  */
 spot: number, };
 
 /** What a table of this game can be. */
-export const INFO = {"slug":"my-treasure","rules_version":1,"seats_min":2,"seats_max":4,"plies_max":630,"options":[{"name":"first_player","kind":{"type":"choice","values":["random","seat:0","seat:1","seat:2","seat:3"]}},{"name":"vacated_spot","kind":{"type":"choice","values":["closed","reopens"]}},{"name":"claimed_top","kind":{"type":"choice","values":["visible","covered"]}},{"name":"memory","kind":{"type":"choice","values":["classic","open"]}}],"rulebook":[{"id":"setup","rules":["MS-001","MS-002","MS-003","MS-004","MS-005","MS-006"]},{"id":"turn","rules":["MS-101","MS-102","MS-103","MS-104","MS-105","MS-106","MS-107","MS-108","MS-109","MS-110","MS-111","MS-112","MS-113","MS-114","MS-115","MS-116"]},{"id":"flight","rules":["MS-201","MS-202","MS-203","MS-204","MS-205","MS-206","MS-207","MS-208"]},{"id":"scoring","rules":["MS-301","MS-302","MS-303","MS-304","MS-305","MS-306","MS-307","MS-308","MS-309","MS-310","MS-311","MS-312","MS-313"]},{"id":"end","rules":["MS-401","MS-402","MS-403","MS-404","MS-405","MS-406","MS-407"]},{"id":"table","rules":["MS-501","MS-502","MS-503","MS-504"]}]} as const;
+export const INFO = {"slug":"my-treasure","rules_version":1,"seats_min":2,"seats_max":4,"plies_max":2030,"options":[{"name":"first_player","kind":{"type":"choice","values":["random","seat:0","seat:1","seat:2","seat:3"]}},{"name":"vacated_spot","kind":{"type":"choice","values":["closed","reopens"]}},{"name":"claimed_top","kind":{"type":"choice","values":["visible","covered"]}},{"name":"memory","kind":{"type":"choice","values":["classic","open"]}},{"name":"target","kind":{"type":"number","least":4,"most":24,"default":8}}],"rulebook":[{"id":"setup","rules":["MS-001","MS-002","MS-003","MS-004","MS-005","MS-006"]},{"id":"turn","rules":["MS-101","MS-102","MS-103","MS-104","MS-105","MS-106","MS-107","MS-108","MS-109","MS-110","MS-111","MS-112","MS-113","MS-114","MS-115","MS-116"]},{"id":"flight","rules":["MS-201","MS-202","MS-203","MS-204","MS-205","MS-206","MS-207","MS-208"]},{"id":"scoring","rules":["MS-301","MS-302","MS-303","MS-304","MS-305","MS-306","MS-307","MS-308","MS-309","MS-310","MS-311","MS-312","MS-313"]},{"id":"end","rules":["MS-401","MS-402","MS-403","MS-404","MS-405","MS-406","MS-407"]},{"id":"table","rules":["MS-501","MS-502","MS-503","MS-504"]}],"parts":[{"id":"treasures","count":30,"counted":"rulebook","printed":"reconstructed","items":[]},{"id":"orcs","count":6,"counted":"rulebook","printed":"rulebook","items":[]},{"id":"tokens","count":6,"counted":"rulebook","printed":"rulebook","items":[{"word":"kind-ring","count":1,"points":null},{"word":"kind-diamond","count":1,"points":null},{"word":"kind-sword","count":1,"points":null},{"word":"kind-necklace","count":1,"points":null},{"word":"kind-money","count":1,"points":null},{"word":"kind-potion","count":1,"points":null}]}]} as const;
 
 /** How many of each kind a card shows, and how many mice. */
 export const FACES: { readonly [card in Treasure]: readonly number[] } = {"T01":[1,0,0,0,0,0,1],"T02":[0,1,0,0,0,0,1],"T03":[0,0,1,0,0,0,1],"T04":[0,0,0,1,0,0,1],"T05":[0,0,0,0,1,0,1],"T06":[0,0,0,0,0,1,1],"T07":[1,0,1,0,0,0,0],"T08":[0,1,0,1,0,0,0],"T09":[0,0,1,0,1,0,0],"T10":[0,0,0,1,0,1,0],"T11":[1,0,0,0,1,0,0],"T12":[0,1,0,0,0,1,0],"T13":[1,1,0,1,0,0,0],"T14":[0,1,1,0,1,0,0],"T15":[0,0,1,1,0,1,0],"T16":[1,0,0,1,1,0,0],"T17":[0,1,0,0,1,1,0],"T18":[1,0,1,0,0,1,0],"T19":[1,2,1,0,0,0,0],"T20":[0,1,2,1,0,0,0],"T21":[0,0,1,2,1,0,0],"T22":[0,0,0,1,2,1,0],"T23":[1,0,0,0,1,2,0],"T24":[2,1,0,0,0,1,0],"T25":[2,0,2,1,0,0,0],"T26":[0,2,0,2,1,0,0],"T27":[0,0,2,0,2,1,0],"T28":[1,0,0,2,0,2,0],"T29":[2,1,0,0,2,0,0],"T30":[0,2,1,0,0,2,0]};

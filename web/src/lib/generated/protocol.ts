@@ -6,26 +6,75 @@ import type { Outcome, Seat, Viewer } from './engine';
  */
 export type Acting = { 
 /**
- * The table waits for these seats.
+ * The seats the table waits for.
  */
 must: Array<Seat>, 
 /**
- * These can act as well, but nobody waits for them.
+ * The seats that can act as well, although nobody waits for them.
  */
 may: Array<Seat>, };
 
 /**
- * A guest has arrived.
+ * A newly created guest.
  */
 export type Arrived = { 
 /**
- * Who they are.
+ * The guest as everybody sees them.
  */
 me: Me, 
 /**
- * The secret, for programs that asked for it. Whoever has it is this guest.
+ * The secret that proves who the guest is, if `bearer` was set. Anyone who has it can act as this guest.
  */
 token: string | null, };
+
+/**
+ * A round of a public beacon.
+ */
+export type BeaconInfo = { 
+/**
+ * The published end of the beacon's hash chain, as 64 hexadecimal digits.
+ */
+anchor: string, 
+/**
+ * The round to use, chosen when the seats were fixed.
+ */
+round: number, 
+/**
+ * The value of the round, as 64 hexadecimal digits, once it is published.
+ */
+value: string | null, };
+
+/**
+ * What the server sends instead of [`FromServer::View`] when that is shorter: how the view differs from the previous
+ * one. Its `type` is `change`. [`Follower`](crate::follow::Follower) turns it back into a whole view.
+ */
+export type Change = { 
+/**
+ * As in [`Frame`].
+ */
+number: number, 
+/**
+ * How `view`, `legal`, `turn`, `clocks` and `outcome` have changed since the last frame of this connection; see
+ * [`difference`](crate::difference). `legal` consists of indices into the list of known moves, which starts as the
+ * legal moves of the last whole view.
+ */
+patch: unknown, 
+/**
+ * Moves to append to the list of known moves; omitted if there are none.
+ */
+moves?: unknown[], 
+/**
+ * What happened since the previous frame; omitted if nothing did.
+ */
+events?: unknown[], 
+/**
+ * As in [`Frame`]; omitted if unchanged.
+ */
+ack?: number, 
+/**
+ * The check of the view after this change ([`check`](crate::follow::check)). Sent only now and then.
+ */
+check?: number, };
 
 /**
  * What people may say to each other.
@@ -33,52 +82,52 @@ token: string | null, };
 export type Chat = "off" | "phrases" | "free";
 
 /**
- * What an option may be.
+ * The values an option accepts.
  */
 export type Choices = { "type": "switch", 
 /**
- * Unless chosen otherwise.
+ * Value if the host does not choose.
  */
 default: boolean, } | { "type": "choice", 
 /**
- * The words.
+ * The accepted words.
  */
 values: Array<string>, } | { "type": "number", 
 /**
- * The least.
+ * Smallest accepted value.
  */
 least: number, 
 /**
- * The most.
+ * Largest accepted value.
  */
 most: number, 
 /**
- * Unless chosen otherwise.
+ * Value if the host does not choose.
  */
 default: number, } | { "type": "numbers", 
 /**
- * The numbers.
+ * The accepted numbers.
  */
 values: Array<number>, };
 
 /**
- * How long a seat may think. What a clock counts is the time during which the table visibly waits for a seat.
+ * How long a seat may think. A clock runs while the table visibly waits for the seat.
  */
 export type Clock = { "type": "none" } | { "type": "per_move", 
 /**
- * 5 to 3,600.
+ * Seconds per step, 5 to 3,600.
  */
 seconds: number, } | { "type": "bank", 
 /**
- * 30 to 10,800.
+ * Seconds at the start, 30 to 10,800.
  */
 seconds: number, 
 /**
- * Added each time the table begins to wait for the seat: 0 to 120.
+ * Seconds added each time the table starts to wait for the seat, 0 to 120.
  */
 add_seconds: number, } | { "type": "days", 
 /**
- * 1 to 30.
+ * Days per step, 1 to 30.
  */
 days: number, };
 
@@ -87,123 +136,225 @@ days: number, };
  */
 export type ClockFace = { 
 /**
- * Whose.
+ * The seat whose clock it is.
  */
 seat: Seat, 
 /**
- * What is left, in milliseconds, when the message was made.
+ * Milliseconds left when the message was made.
  */
 left_ms: number, 
 /**
- * Whether it runs.
+ * Whether the clock is running.
  */
 running: boolean, };
 
 /**
  * What went wrong, for programs. New codes may be added; existing ones keep their meaning.
  */
-export type Code = "bad_request" | "no_identity" | "bad_origin" | "not_host" | "not_seated" | "not_found" | "method_not_allowed" | "too_slow" | "seat_taken" | "wrong_state" | "stale" | "not_over" | "too_large" | "bad_media_type" | "bad_options" | "bad_name" | "refused" | "chat_off" | "bad_link" | "too_fast" | "too_many" | "rules_changed" | "stopped" | "try_again";
+export type Code = "bad_request" | "no_identity" | "bad_origin" | "not_host" | "not_seated" | "barred" | "wrong_password" | "no_spectators" | "other_identity" | "not_found" | "method_not_allowed" | "too_slow" | "seat_taken" | "wrong_state" | "stale" | "not_over" | "too_large" | "bad_media_type" | "bad_options" | "bad_name" | "refused" | "chat_off" | "bad_link" | "too_fast" | "too_many" | "rules_changed" | "stopped" | "try_again";
 
 /**
- * The code of a [`DeviceLink`].
+ * Signs this device in with the code of a [`DeviceLink`].
  */
 export type ContinueHere = { 
 /**
- * What stands behind the `#` of the link.
+ * The part of the link after the `#`.
  */
 code: string, 
 /**
- * Whether to answer with a token instead of a cookie: for programs.
+ * Whether to switch to that guest even if this device is already signed in as another. Otherwise the response is
+ * the error `other_identity`.
+ */
+replace?: boolean, 
+/**
+ * Whether to return a token instead of setting a cookie. For programs.
  */
 bearer: boolean, };
 
 /**
- * A link to go on as the same guest on another device. It works once and for a few minutes.
+ * Two statements of the server that contradict each other.
+ */
+export type Contradiction = { 
+/**
+ * What the contradiction is about.
+ */
+kind: Kind, 
+/**
+ * What was seen earlier, or what follows from it.
+ */
+before: string, 
+/**
+ * When the earlier statement was seen.
+ */
+before_at: number, 
+/**
+ * What was seen later.
+ */
+after: string, 
+/**
+ * When the later statement was seen.
+ */
+after_at: number, };
+
+/**
+ * A device that is signed in as a guest.
+ */
+export type Device = { 
+/**
+ * Identifies the device in requests. It is not a secret.
+ */
+id: string, 
+/**
+ * What the device calls itself, such as the browser's name. May be empty.
+ */
+label: string, 
+/**
+ * When it was signed in, in seconds since 1970.
+ */
+created: number, 
+/**
+ * When it was last used, to the day, in seconds since 1970; 0 if unknown.
+ */
+used: number, 
+/**
+ * Whether it is the device that sent this request.
+ */
+current: boolean, };
+
+/**
+ * A link for signing in as the same guest on another device. It works once and expires after a few minutes.
  */
 export type DeviceLink = { 
 /**
- * What to open there. The code stands behind the `#`, so that it is in no server's log.
+ * URL to open on the other device. The code follows the `#`, which keeps it out of server logs.
  */
 url: string, 
 /**
- * The code alone.
+ * The code by itself.
  */
 code: string, 
 /**
- * Until when it works, in seconds since 1970.
+ * When the link expires, in seconds since 1970.
  */
 expires: number, 
 /**
- * The link as a QR code, an SVG picture.
+ * The link as a QR code, an SVG image.
  */
 qr: string, };
 
 /**
- * What a guest changes about themselves.
+ * Who may watch a table and sit down at it.
+ */
+export type DoorsInfo = { 
+/**
+ * Whether people without a seat may watch.
+ */
+spectators: boolean, 
+/**
+ * Whether sitting down requires a password.
+ */
+password: boolean, };
+
+/**
+ * How a table's seed is drawn in two steps: everybody commits, then everybody reveals (`docs/fairness.md`).
+ */
+export type DrawInfo = { 
+/**
+ * Failed attempts to draw the seed, because somebody did not reveal, oldest first.
+ */
+restarts: Array<RestartInfo>, 
+/**
+ * The deadline for revealing, in seconds since 1970; set once the seats are fixed.
+ */
+reveal_by: number | null, 
+/**
+ * The public random value that is mixed in, set once the seats are fixed; null without a beacon.
+ */
+beacon: BeaconInfo | null, };
+
+/**
+ * Changes to a guest's profile. Omitted fields stay as they are.
  */
 export type EditGuest = { 
 /**
- * The new name.
+ * New display name.
  */
 name: string | null, 
 /**
- * The new picture.
+ * Index of the new avatar.
  */
 picture: number | null, };
 
 /**
- * A face; shown for a moment and not kept.
+ * A face shown for a moment and not stored.
  */
 export type Emote = "smile" | "laugh" | "wow" | "think" | "sad" | "clap" | "heart" | "sleep";
 
 /**
- * The body of every answer that is not a success.
+ * The body of every error response.
  */
 export type ErrorBody = { 
 /**
- * For programs.
+ * What went wrong, for programs.
  */
 code: Code, 
 /**
- * For people who write programs, in English.
+ * What went wrong, in English, for developers.
  */
 message: string, 
 /**
- * The rule that forbids it.
+ * The id of the rule that forbids it.
  */
 rule?: string, 
 /**
- * The refusal with its kind and its numbers, for words in the player's language.
+ * The refusal with its type and numbers, for a message in the player's language.
  */
 detail?: unknown, };
 
 /**
- * What one viewer sees, and may do.
+ * What everybody had committed to when the seats were fixed.
+ */
+export type Fixed = { 
+/**
+ * When this client saw it.
+ */
+at: number, 
+/**
+ * The commitments by chair; null for bots.
+ */
+chairs: Array<string | null>, 
+/**
+ * The anchor and round of the beacon that was announced.
+ */
+beacon: [string, number] | null, };
+
+/**
+ * What one viewer sees and may do.
  *
- * `J` is how views, moves and events are held. Clients that look into them take the default, [`Value`]; those that only
- * pass them on read a [`FrameRef`] and copy nothing; the server writes frames whose parts, and whose list of moves `L`, are
- * JSON already.
+ * `J` is the type of views, moves and events. Clients that look inside them use the default, [`Value`]; those that
+ * only pass them on read a [`FrameRef`] and copy nothing; the server writes frames whose parts, and whose list of
+ * moves `L`, are already JSON.
  */
 export type Frame = { 
 /**
- * Counts what this viewer was sent, and goes up within a connection. It does not count the table's moves: that
- * would tell how many of them were hidden.
+ * Counts the frames this viewer was sent; increases within a connection. It is not the number of moves, which
+ * would reveal how many were hidden.
  */
 number: number, 
 /**
- * All that this viewer may know.
+ * Everything this viewer may know.
  */
 view: unknown, 
 /**
- * What this viewer may do, as JSON moves.
+ * The moves this viewer may make, as JSON.
  */
 legal: unknown[], 
 /**
- * What happened since the frame before; with `resumed`, what the table's log keeps of the last while.
+ * What happened since the previous frame; if `resumed`, recent events from the table's log.
  */
 events: unknown[], 
 /**
- * Whether frames may be missing before this one: nothing is to be animated.
+ * Whether frames may be missing before this one. If so, do not animate the events.
  */
 resumed: boolean, 
 /**
@@ -211,15 +362,15 @@ resumed: boolean,
  */
 turn: Acting, 
 /**
- * The clocks, by seat; empty where nobody counts.
+ * The clocks by seat; empty at a table without a clock.
  */
 clocks: Array<ClockFace>, 
 /**
- * How it ended.
+ * The outcome, once the game is over.
  */
 outcome: Outcome | null, 
 /**
- * The id of the last move of this seat that was made and is safely stored.
+ * The `id` of this seat's last move that was made and is durable.
  */
 ack: number | null, };
 
@@ -228,35 +379,35 @@ ack: number | null, };
  */
 export type FromClient = { "type": "play", 
 /**
- * The number of the view it was made for.
+ * The number of the view the move was made for.
  */
 seen: number, 
 /**
- * The move as JSON, or its notation as a text.
+ * The move as JSON, or its notation as a string.
  */
 move: unknown, 
 /**
- * Comes back in the answer.
+ * Returned in the answer to this move.
  */
 id?: number, } | { "type": "arbiter", 
 /**
- * What it says.
+ * The message, as the game's arbiter defines it.
  */
 message: unknown, } | { "type": "say", 
 /**
- * At most 300 characters.
+ * The line, at most 300 characters.
  */
 text: string, } | { "type": "phrase", 
 /**
- * Which.
+ * The phrase to say.
  */
 phrase: Phrase, } | { "type": "emote", 
 /**
- * Which.
+ * The face to show.
  */
 emote: Emote, } | { "type": "back" } | { "type": "resume" } | { "type": "ping", 
 /**
- * Comes back.
+ * Returned in the pong.
  */
 id: number, };
 
@@ -269,133 +420,168 @@ export type FromServer = { "type": "welcome" } & Welcome | { "type": "view" } & 
  */
 table: TableInfo, } | { "type": "presence" } & Presence | { "type": "said" } & Said | { "type": "emote", 
 /**
- * Who.
+ * The seat that shows it.
  */
 seat: Seat, 
 /**
- * Which.
+ * The face to show for a moment.
  */
 emote: Emote, } | { "type": "arbiter", 
 /**
- * What it says.
+ * The message, as the game's arbiter defines it.
  */
 message: unknown, } | { "type": "stale", 
 /**
- * The id of the move.
+ * The `id` of the move.
  */
 id: number | null, 
 /**
- * The number of the view that counts now.
+ * The number of the current view.
  */
 number: number, } | { "type": "refused", 
 /**
- * The id of the move.
+ * The `id` of the move, if it was one.
  */
 id: number | null, 
 /**
- * Why.
+ * What forbids it.
  */
 error: ErrorBody, } | { "type": "error", 
 /**
- * Why.
+ * What went wrong.
  */
 error: ErrorBody, } | { "type": "pong", 
 /**
- * The id of the ping.
+ * The `id` of the ping.
  */
 id: number, };
 
 /**
- * A game that can be played here.
+ * A game this server offers.
  */
 export type GameCard = { 
 /**
- * Its name in addresses.
+ * Name of the game in URLs.
  */
 slug: string, 
 /**
- * Which version of its rules.
+ * Version of the rules.
  */
 rules: number, 
 /**
- * Fewest seats.
+ * Minimum number of seats.
  */
 seats_min: number, 
 /**
- * Most seats.
+ * Maximum number of seats.
  */
 seats_max: number, 
 /**
- * Levels of its bots, weakest first.
+ * Bot levels, weakest first.
  */
 levels: Array<string>, 
 /**
- * What a host may choose.
+ * Options the host may choose.
  */
-options: Array<OptionCard>, };
+options: Array<OptionCard>, 
+/**
+ * Names of the decks this server offers besides the standard one, for the option `deck`.
+ */
+decks?: Array<string>, };
 
 /**
- * The public name of a guest. Not the secret that proves who they are.
+ * The public id of a guest, not the secret that proves who they are.
  */
 export type IdentityId = string;
 
 /**
- * Oneself.
+ * What a contradiction is about.
+ */
+export type Kind = "scheme" | "commitment" | "own" | "chairs" | "restart" | "beacon" | "seats" | "view" | "transcript";
+
+/**
+ * A guest's own profile.
  */
 export type Me = { 
 /**
- * The public name of this guest.
+ * The public id of the guest.
  */
 id: IdentityId, 
 /**
- * What they are called.
+ * Display name.
  */
 name: string, 
 /**
- * Which of the drawn pictures.
+ * Index of the avatar, 0 to 31. The clients draw it.
  */
 picture: number, };
 
 /**
- * A guest arrives.
+ * A person who did not reveal.
+ */
+export type MissingInfo = { 
+/**
+ * The person's chair, from 0.
+ */
+chair: number, 
+/**
+ * Display name.
+ */
+name: string, };
+
+/**
+ * Request to create a guest.
  */
 export type NewGuest = { 
 /**
- * What they are called: 1 to 24 characters.
+ * Display name, 1 to 24 characters.
  */
 name: string, 
 /**
- * Which of the drawn pictures.
+ * Index of the avatar, 0 to 31. The clients draw it.
  */
 picture: number, 
 /**
- * Whether to answer with a token for an `authorization` header instead of a cookie: for programs.
+ * Whether to return a token for the `authorization` header instead of setting a cookie. For programs.
  */
 bearer: boolean, };
 
 /**
- * What a host puts in a seat.
+ * A report to the operator about somebody at a table.
+ */
+export type NewReport = { 
+/**
+ * The guest the report is about.
+ */
+about: IdentityId, 
+/**
+ * What happened, up to 500 characters. The last lines of chat are stored with it.
+ */
+words: string, };
+
+/**
+ * What the host puts in a seat.
  */
 export type NewSeat = { "type": "open" } | { "type": "bot", 
 /**
- * Its level.
+ * One of the game's bot levels.
  */
 level: string, };
 
 /**
- * How a table is to be opened.
+ * Request to open a table.
  */
 export type NewTable = { 
 /**
- * Which game.
+ * Slug of the game.
  */
 game: string, 
 /**
- * Options; missing ones take their default.
+ * Options of the game. Omitted ones take their defaults.
  */
 options?: unknown, 
 /**
- * The seats in order: open, or a bot.
+ * The seats in order, each open or a bot.
  */
 seats: Array<NewSeat>, 
 /**
@@ -403,28 +589,28 @@ seats: Array<NewSeat>,
  */
 clock?: Clock, 
 /**
- * What people may say.
+ * What people may say to each other.
  */
 chat?: Chat, 
 /**
- * Whether it stands in the public list.
+ * Whether the table appears in the public list.
  */
 listed?: boolean, };
 
 /**
- * Who has a seat.
+ * Who occupies a seat.
  */
 export type Occupant = { "type": "open" } | { "type": "person", 
 /**
- * Who.
+ * The public id of the person.
  */
 id: IdentityId, 
 /**
- * What they are called.
+ * Display name.
  */
 name: string, 
 /**
- * Which of the drawn pictures.
+ * Index of the avatar, 0 to 31. The clients draw it.
  */
 picture: number, } | { "type": "bot", 
 /**
@@ -437,29 +623,29 @@ level: string, };
  */
 export type OptionCard = { 
 /**
- * Its field.
+ * Name of the field in the options object.
  */
 name: string, 
 /**
- * What it may be.
+ * The values it accepts.
  */
 kind: Choices, };
 
 /**
- * A ready-made phrase; each client says it in its own language.
+ * A ready-made phrase, which each client shows in its own language.
  */
 export type Phrase = "hello" | "good_luck" | "well_played" | "thanks" | "oops" | "one_moment" | "your_turn" | "good_game" | "again" | "bye";
 
 /**
- * A move over HTTP.
+ * Request to make a move.
  */
 export type PlayMove = { 
 /**
- * The mark of the view it was made for.
+ * The `mark` of the view the move was made for.
  */
 mark: string, 
 /**
- * The move as JSON, or its notation as a text.
+ * The move as JSON, or its notation as a string.
  */
 move: unknown, };
 
@@ -468,41 +654,41 @@ move: unknown, };
  */
 export type Presence = { 
 /**
- * These seats.
+ * The seats that are connected.
  */
 online: Array<Seat>, 
 /**
- * So many others look on.
+ * The number of spectators that are connected.
  */
 watchers: number, };
 
 /**
- * The next game with the same people.
+ * The next game for the same people.
  */
 export type Rematch = { 
 /**
- * The new table. Everybody sits down again, with a new nonce.
+ * The new table. Everybody sits down again with a new nonce.
  */
 table: TableId, };
 
 /**
- * Some steps of a finished game.
+ * A range of steps of a finished game.
  */
 export type Replay = { 
 /**
- * The table.
+ * The table the game was played at.
  */
 table: TableInfo, 
 /**
- * How many moves the whole game has.
+ * Number of moves in the whole game.
  */
 moves: number, 
 /**
- * The first step here: 0 is the deal, step *n* follows move *n*.
+ * Number of the first step in `steps`: 0 is the deal, step *n* follows move *n*.
  */
 from: number, 
 /**
- * The steps.
+ * The steps in order.
  */
 steps: Array<ReplayStep>, };
 
@@ -511,40 +697,53 @@ steps: Array<ReplayStep>, };
  */
 export type ReplayStep = { 
 /**
- * Who moved; none for the deal.
+ * The seat that moved; null for the deal.
  */
 seat: Seat | null, 
 /**
- * The move in notation.
+ * The move in notation; null for the deal.
  */
 move: string | null, 
 /**
- * When, in milliseconds since the start.
+ * When the move was made, in milliseconds since the start.
  */
 at_ms: number, 
 /**
- * The view afterwards.
+ * What the viewer saw after this step.
  */
 view: unknown, 
 /**
- * What happened, as that viewer was told.
+ * What happened in this step, as the viewer saw it.
  */
 events: unknown[], 
 /**
- * Whose turn it is afterwards.
+ * Whose turn it was after this step.
  */
 turn: Acting, };
 
 /**
- * One rule in words.
+ * A failed attempt to draw the seed.
+ */
+export type RestartInfo = { 
+/**
+ * The server's commitment in that attempt, as 64 hexadecimal digits.
+ */
+commitment: string, 
+/**
+ * The people who did not reveal.
+ */
+missing: Array<MissingInfo>, };
+
+/**
+ * One rule as text.
  */
 export type RuleText = { 
 /**
- * Its id.
+ * The rule id, such as `MS-104`.
  */
 id: string, 
 /**
- * What it says.
+ * The rule in words.
  */
 text: string, };
 
@@ -553,65 +752,65 @@ text: string, };
  */
 export type Rulebook = { 
 /**
- * Which game.
+ * Slug of the game.
  */
 game: string, 
 /**
- * In which language.
+ * Language of the texts.
  */
 lang: string, 
 /**
- * The game's title.
+ * Title of the game.
  */
 title: string, 
 /**
- * What it is about, in a sentence.
+ * What the game is about, in one sentence.
  */
 summary: string, 
 /**
- * Its rules.
+ * The rules, section by section.
  */
 sections: Array<RulebookSection>, };
 
 /**
- * A part of a [`Rulebook`].
+ * A section of a [`Rulebook`].
  */
 export type RulebookSection = { 
 /**
- * Its name in message ids.
+ * Name of the section in message ids.
  */
 id: string, 
 /**
- * Its heading.
+ * Heading of the section.
  */
 title: string, 
 /**
- * Its rules in order.
+ * The rules of the section, in order.
  */
 rules: Array<RuleText>, };
 
 /**
- * Something that was said.
+ * A line of chat or a ready-made phrase that somebody said.
  */
 export type Said = { 
 /**
- * By whom.
+ * The guest who said it.
  */
 by: IdentityId, 
 /**
- * What they were called.
+ * Their display name when they said it.
  */
 name: string, 
 /**
- * Where they sat; none for spectators.
+ * Their seat, or null for a spectator.
  */
 seat: Seat | null, 
 /**
- * What.
+ * The text or phrase.
  */
 what: Speech, 
 /**
- * When, in seconds since 1970.
+ * When it was said, in seconds since 1970.
  */
 at: number, };
 
@@ -620,28 +819,40 @@ at: number, };
  */
 export type SeatInfo = { 
 /**
- * Who sits there.
+ * Who occupies the seat.
  */
 occupant: Occupant, 
 /**
- * Whether a bot plays for a person who is away.
+ * Whether a bot is playing for a person who is away.
  */
 away: boolean, 
 /**
- * What that person added to the seed, in 64 hexadecimal digits; known from the start of the game on.
+ * The person's commitment, the hash of their nonce, as 64 hexadecimal digits.
  */
-nonce: string | null, };
+commitment: string | null, 
+/**
+ * Whether the person has revealed their nonce.
+ */
+revealed: boolean, 
+/**
+ * The person's nonce, which is part of the seed, as 64 hexadecimal digits; public once the game has begun.
+ */
+nonce: string | null, 
+/**
+ * The chair this seat was before the seats were drawn, from 0; public once the game has begun.
+ */
+chair: number | null, };
 
 /**
- * A person has sat down.
+ * Response to sitting down.
  */
 export type Seated = { 
 /**
- * Where.
+ * The seat you have taken.
  */
 seat: Seat, 
 /**
- * The table as it is now.
+ * The table with you seated.
  */
 table: TableInfo, };
 
@@ -650,23 +861,23 @@ table: TableInfo, };
  */
 export type Seen = { 
 /**
- * Who looks.
+ * The viewer: a seat or a spectator.
  */
 viewer: Viewer, 
 /**
- * A mark of what is seen; goes into [`PlayMove`].
+ * Identifies this view; send it back in [`PlayMove`].
  */
 mark: string, 
 /**
- * All that this viewer may know.
+ * Everything this viewer may know.
  */
 view: unknown, 
 /**
- * What this viewer may do, as JSON moves.
+ * The moves this viewer may make, as JSON.
  */
 legal: unknown[], 
 /**
- * What happened lately, as the table's log keeps it.
+ * Recent events from the table's log.
  */
 log: unknown[], 
 /**
@@ -674,75 +885,97 @@ log: unknown[],
  */
 turn: Acting, 
 /**
- * The clocks; none where nobody counts.
+ * The clocks by seat; empty at a table without a clock.
  */
 clocks: Array<ClockFace>, 
 /**
- * How it ended.
+ * The outcome, once the game is over.
  */
 outcome: Outcome | null, };
 
 /**
- * A person sits down.
+ * The host's request to change who may watch and sit down.
+ */
+export type SetDoors = { 
+/**
+ * Whether people without a seat may watch.
+ */
+spectators: boolean, 
+/**
+ * Password for sitting down, 4 to 64 characters; if omitted, none is needed.
+ */
+password?: string, };
+
+/**
+ * Request to sit down.
  */
 export type Sit = { 
 /**
- * Where; the first open seat if not said.
+ * The seat to take; if omitted, the first open one.
  */
 seat?: Seat, 
 /**
- * 32 random bytes chosen by the client, as 64 hexadecimal digits. They become part of the seed.
+ * Hash of your nonce (32 random bytes), as 64 hexadecimal digits. Reveal the nonce once the seats are fixed.
  */
-nonce: string, };
+commitment?: string, 
+/**
+ * At a scheme 1 table, the nonce itself instead, as 64 hexadecimal digits.
+ */
+nonce?: string, 
+/**
+ * The table's password, if the host has set one.
+ */
+password?: string, };
 
 /**
  * What can be said.
  */
 export type Speech = { "type": "text", 
 /**
- * The line.
+ * The text of the line.
  */
 text: string, } | { "type": "phrase", 
 /**
- * Which.
+ * The phrase that was said.
  */
 phrase: Phrase, };
 
 /**
- * The name of a table. It stands in links, so that nobody finds an unlisted table by guessing; it opens no seat.
+ * The id of a table. It is part of the table's link and hard to guess, so an unlisted table cannot be found by
+ * trying. Knowing it does not give access to a seat.
  */
 export type TableId = string;
 
 /**
- * A table as everybody sees it. It says nothing about how many moves were made or when: that would count hidden ones.
+ * A table as everybody sees it. It does not say how many moves were made or when, which would reveal hidden ones.
  */
 export type TableInfo = { 
 /**
- * Its name.
+ * The id of the table.
  */
 id: TableId, 
 /**
- * Which game.
+ * Slug of the game.
  */
 game: string, 
 /**
- * Which version of its rules.
+ * Version of the rules.
  */
 rules: number, 
 /**
- * Its options, all of them.
+ * All options, including defaults.
  */
 options: unknown, 
 /**
- * Where it stands.
+ * Whether it is open, in progress, over or closed.
  */
 state: TableState, 
 /**
- * Who opened it and may start it.
+ * The person who opened the table and may start it.
  */
 host: IdentityId, 
 /**
- * Its seats in order.
+ * The seats in order.
  */
 seats: Array<SeatInfo>, 
 /**
@@ -750,74 +983,128 @@ seats: Array<SeatInfo>,
  */
 clock: Clock, 
 /**
- * What people may say.
+ * What people may say to each other.
  */
 chat: Chat, 
 /**
- * Whether it stands in the public list.
+ * Whether the table appears in the public list.
  */
 listed: boolean, 
 /**
- * `SHA-256(secret)` in 64 hexadecimal digits, published before anybody sat down.
+ * The server's commitment to its secret, as 64 hexadecimal digits; published before anybody sits down.
  */
 commitment: string, 
 /**
- * The secret, once the game is over.
+ * The server's secret, once the game is over.
  */
 secret: string | null, 
 /**
- * When it was opened, in seconds since 1970.
+ * How the seed is drawn in two steps; null under scheme 1, where nonces are sent in one step.
+ */
+draw: DrawInfo | null, 
+/**
+ * When the table was opened, in seconds since 1970.
  */
 created: number, 
 /**
- * When the game began.
+ * When the game began, in seconds since 1970.
  */
 started: number | null, 
 /**
- * When the game was over.
+ * When the game ended, in seconds since 1970.
  */
 ended: number | null, 
 /**
- * How it ended.
+ * The outcome, once the game is over.
  */
 outcome: Outcome | null, 
 /**
- * The table of the next game with the same people.
+ * The table of the rematch, if there is one.
  */
 next: TableId | null, };
 
 /**
- * Tables, newest first.
+ * A page of tables, newest first.
  */
 export type TableList = { 
 /**
- * The tables.
+ * The tables on this page.
  */
 tables: Array<TableInfo>, 
 /**
- * Where the next page begins (for `before`); none on the last page.
+ * Value of `before` for the next page; null on the last page.
  */
 next: string | null, };
 
 /**
- * Where a table stands.
+ * The state of a table.
  */
 export type TableState = "open" | "playing" | "over" | "closed";
 
 /**
- * The first message of a connection.
+ * What was seen of one attempt to draw the seed. Times are in seconds since 1970, bytes are 64 hexadecimal digits.
+ */
+export type Try = { 
+/**
+ * The scheme: 2, or 1 at a table where nonces are sent in one step.
+ */
+scheme: number, 
+/**
+ * The number of restarts before this attempt.
+ */
+restarts: number, 
+/**
+ * The server's commitment when this client first saw it.
+ */
+commitment: string, 
+/**
+ * When the commitment was first seen.
+ */
+seen: number, 
+/**
+ * This client's own nonce.
+ */
+nonce: string | null, 
+/**
+ * When the server accepted the commitment to that nonce.
+ */
+committed: number | null, 
+/**
+ * What everybody had committed to when the seats were fixed.
+ */
+fixed: Fixed | null, 
+/**
+ * When the server accepted the nonce.
+ */
+revealed: number | null, };
+
+/**
+ * The guest this device is signed in as, and the one a link belongs to. The `detail` of the error `other_identity`.
+ */
+export type TwoGuests = { 
+/**
+ * The guest this device is signed in as.
+ */
+now: Me, 
+/**
+ * The guest it would become.
+ */
+then: Me, };
+
+/**
+ * The first message of a connection, and again whenever frames may be missing.
  */
 export type Welcome = { 
 /**
- * Who the server thinks you are; none without an identity.
+ * Your public id, or null without an identity.
  */
 me: IdentityId | null, 
 /**
- * Where you sit; none for spectators.
+ * Your seat, or null for spectators.
  */
 seat: Seat | null, 
 /**
- * The table.
+ * The table as everybody sees it.
  */
 table: TableInfo, 
 /**
@@ -825,10 +1112,39 @@ table: TableInfo,
  */
 presence: Presence, 
 /**
- * What was said lately, oldest first.
+ * Recent lines of chat, oldest first.
  */
 said: Array<Said>, 
 /**
- * The view; none before the game begins.
+ * The current frame, or null before the game begins.
  */
 frame: Frame | null, };
+
+/**
+ * What one client saw of one table.
+ */
+export type Witness = { 
+/**
+ * The table it is about.
+ */
+table: TableId, 
+/**
+ * The client's own public id at the table.
+ */
+me: IdentityId | null, 
+/**
+ * One entry per attempt to draw the seed, oldest first.
+ */
+tries: Array<Try>, 
+/**
+ * A mark of every view seen, in order, without consecutive duplicates.
+ */
+views: Array<string>, 
+/**
+ * Every contradiction found so far.
+ */
+contradictions: Array<Contradiction>, 
+/**
+ * The transcript the server sent after the end.
+ */
+transcript: string | null, };

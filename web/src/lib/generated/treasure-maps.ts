@@ -1,36 +1,36 @@
 // Written by `cargo xtask codegen` from the Rust types. Changes made here are lost.
-import type { FirstPlayer, Seat, Viewer } from './engine';
+import type { FirstPlayer, OwnDeck, Seat, Viewer } from './engine';
 
 /**
- * An active card.
+ * A player's active card.
  */
 export type Active = { 
 /**
- * The card.
+ * The card in the slot.
  */
 card: Card, 
 /**
- * Its crossed cells.
+ * The cells crossed so far.
  */
 crossed: Cells, };
 
 /**
- * A treasure card, written by its name such as `purple-01`.
+ * A treasure card, written by its name, such as `purple-01`. [`crate::tables`] says what is drawn on it.
  */
 export type Card = string;
 
 /**
- * A set of cells of one card: bit *i* is cell *i* in reading order. Travels as an ascending list of cell numbers.
+ * A set of cells of one card: bit *i* is cell *i* in reading order. In JSON, an ascending list of cell numbers.
  */
 export type Cells = number[];
 
 /**
- * The color of a treasure card. Seals name colors, and ties are broken by them.
+ * The color of a treasure card. Seals refer to colors, and colors break ties.
  */
 export type Color = "purple" | "orange" | "green" | "grey";
 
 /**
- * Cards of each color in the treasure deck.
+ * The number of cards of each color in the treasure deck.
  */
 export type DeckColors = { 
 /**
@@ -55,27 +55,27 @@ grey: number, };
  */
 export type Event = { "type": "chosen", 
 /**
- * Who.
+ * The seat that chose.
  */
 seat: Seat, } | { "type": "start_revealed", 
 /**
- * Whose.
+ * The seat that has the cards.
  */
 seat: Seat, 
 /**
- * By slot.
+ * The cards by slot.
  */
 cards: [Card, Card], } | { "type": "display_refilled", 
 /**
- * Position 0 to 3.
+ * Position in the display, 0 to 3.
  */
 position: number, 
 /**
- * The card.
+ * The card that was added.
  */
 card: Card, } | { "type": "first_player", 
 /**
- * Who.
+ * The new first player.
  */
 seat: Seat, } | { "type": "expedition_revealed", 
 /**
@@ -83,7 +83,7 @@ seat: Seat, } | { "type": "expedition_revealed",
  */
 turn: number, 
 /**
- * What it shows.
+ * The shape on the card.
  */
 shape: Shape, } | { "type": "marked", 
 /**
@@ -91,15 +91,15 @@ shape: Shape, } | { "type": "marked",
  */
 turn: number, 
 /**
- * The mark.
+ * The mark that was made.
  */
 mark: Mark, 
 /**
- * Bonus cells now due.
+ * Bonus cells the player must now cross.
  */
 due: number, } | { "type": "taken_back", } | { "type": "committed", 
 /**
- * Who.
+ * The seat that committed.
  */
 seat: Seat, } | { "type": "crosses_revealed", 
 /**
@@ -107,15 +107,15 @@ seat: Seat, } | { "type": "crosses_revealed",
  */
 turn: number, 
 /**
- * Who.
+ * The seat that made the marks.
  */
 seat: Seat, 
 /**
- * The primary and the bonus cells in order; nothing where the log has forgotten them.
+ * The primary mark and the bonus cells in order; empty once the log no longer keeps them.
  */
 marks: Array<Mark>, 
 /**
- * Coin cells gained.
+ * Coin cells crossed.
  */
 coins: number, 
 /**
@@ -123,43 +123,43 @@ coins: number,
  */
 palms: number, 
 /**
- * What each of them got (TM-060).
+ * Points in each of those palm boxes (TM-060).
  */
 palm_value: number, } | { "type": "cup_awarded", 
 /**
- * Whose.
+ * The seat that completed the row.
  */
 seat: Seat, 
 /**
- * Row 0 to 2.
+ * The coin row, 0 to 2.
  */
 row: number, 
 /**
- * The cup; 0 when none was left.
+ * Points of the cup; 0 if none was left.
  */
 value: number, } | { "type": "card_completed", 
 /**
- * Whose.
+ * The seat that completed it.
  */
 seat: Seat, 
 /**
- * The slot it lay in.
+ * The slot it was in.
  */
 slot: number, 
 /**
- * The card.
+ * The completed card.
  */
 card: Card, } | { "type": "card_taken", 
 /**
- * By whom.
+ * The seat that took it.
  */
 seat: Seat, 
 /**
- * Where from.
+ * Where it was taken from.
  */
 source: Source, 
 /**
- * The card.
+ * The card that was taken.
  */
 card: Card, 
 /**
@@ -167,15 +167,15 @@ card: Card,
  */
 slot: number, } | { "type": "round_ended", 
 /**
- * Round 1 to 4.
+ * Number of the round, 1 to 4.
  */
 round: number, } | { "type": "game_ended", 
 /**
- * By seat.
+ * Scores by seat.
  */
 scores: Array<Score>, 
 /**
- * By seat, 1 for the winners.
+ * Places by seat, 1 for the winners.
  */
 places: Array<number>, };
 
@@ -189,38 +189,38 @@ export type ExpeditionMemory = "strict" | "open";
  */
 export type Hand = { 
 /**
- * In the order they were dealt.
+ * The cards in the order they were dealt.
  */
 cards: [Card, Card, Card, Card], 
 /**
- * Which of them the player keeps, once chosen.
+ * The places of the cards the player keeps; null until chosen.
  */
 kept: [number, number] | null, };
 
 /**
- * One mark of step 2: cells of the card in a slot. A first mark of several cells is a shape.
+ * One mark of step 2: cells on the card in a slot. If the first mark has several cells, it is a shape.
  */
 export type Mark = { 
 /**
- * Which of the player's two cards.
+ * The slot of the card, 0 or 1.
  */
 slot: number, 
 /**
- * The cells.
+ * The cells that are crossed.
  */
 cells: Cells, };
 
 /**
- * What a mark was meant to be.
+ * The kind of a mark.
  */
 export type MarkKind = "shape" | "single" | "bonus";
 
 /**
- * A player's own marks of the running turn, and what they will bring.
+ * A player's own marks of the current turn, and what they earn.
  */
 export type Marking = { 
 /**
- * The primary and the bonus cells in order.
+ * The primary mark and the bonus cells, in order.
  */
 marks: Array<Mark>, 
 /**
@@ -232,24 +232,24 @@ due: number,
  */
 take_backs_left: number, 
 /**
- * Coin cells these marks will cross.
+ * Coin cells these marks cross.
  */
 coins: number, 
 /**
- * Palm boxes these marks will fill.
+ * Palm boxes these marks fill.
  */
 palms: number, };
 
 /**
- * A choice of one player.
+ * A move of one player.
  */
 export type Move = { "type": "choose_start", 
 /**
- * Places 0 to 3.
+ * Places 0 to 3 in the order dealt.
  */
 keep: [number, number], } | { "type": "mark", 
 /**
- * What is crossed.
+ * What to cross.
  */
 primary: Primary, } | { "type": "bonus", 
 /**
@@ -257,20 +257,20 @@ primary: Primary, } | { "type": "bonus",
  */
 slot: number, 
 /**
- * The cell.
+ * Number of the cell on the card.
  */
 cell: number, } | { "type": "take_back", } | { "type": "take_card", 
 /**
- * Where from.
+ * Where to take it from.
  */
 from: Source, };
 
 /**
- * What a host may choose.
+ * The options a host may choose.
  */
 export type Options = { 
 /**
- * R1: who is first player of the first turn.
+ * R1: the first player of the first turn.
  */
 first_player: FirstPlayer, 
 /**
@@ -278,9 +278,13 @@ first_player: FirstPlayer,
  */
 expedition_memory: ExpeditionMemory, 
 /**
- * Whether the table shows how many cards of each color are in the treasure deck.
+ * Whether the table shows how many cards of each color are left in the treasure deck.
  */
-deck_aid: boolean, };
+deck_aid: boolean, 
+/**
+ * What is drawn on the treasure cards. Omitted for the standard deck.
+ */
+deck?: OwnDeck, };
 
 /**
  * What the table waits for.
@@ -288,11 +292,11 @@ deck_aid: boolean, };
 export type Phase = "choose_start" | "cross" | "replace" | "over";
 
 /**
- * What everybody sees of a player.
+ * A player as everybody sees them.
  */
 export type PlayerView = { 
 /**
- * What the table waits for.
+ * How far the player is in the current step.
  */
 status: Status, 
 /**
@@ -300,27 +304,27 @@ status: Status,
  */
 slots: [Active | null, Active | null], 
 /**
- * The completed cards in printed order.
+ * The completed cards in the order they are printed.
  */
 completed: Array<Card>, 
 /**
- * Crossed coin cells, 0 to 12.
+ * The number of crossed coin cells, 0 to 12.
  */
 coins: number, 
 /**
- * The filled cup boxes by coin row.
+ * Points in the filled cup boxes, by coin row.
  */
 cups: Array<number>, 
 /**
- * The filled palm boxes.
+ * Points in the filled palm boxes.
  */
 palms: Array<number>, 
 /**
- * Points so far.
+ * The score so far.
  */
 score: Score, 
 /**
- * What the player crossed when marks were revealed last; absent where the table hides it (R6).
+ * The player's marks when marks were last revealed; null if there were none or the table hides them (R6).
  */
 last: Array<Mark> | null, };
 
@@ -333,7 +337,7 @@ export type Primary = { "type": "shape",
  */
 slot: number, 
 /**
- * The cells it covers.
+ * The cells the shape covers.
  */
 cells: Cells, } | { "type": "single", 
 /**
@@ -341,12 +345,12 @@ cells: Cells, } | { "type": "single",
  */
 slot: number, 
 /**
- * The cell.
+ * Number of the cell on the card.
  */
 cell: number, };
 
 /**
- * Why a move is not allowed. Listed in the order in which the reasons are looked for.
+ * Why a move is not allowed, in the order in which the reasons are checked.
  */
 export type Refusal = { "type": "game_over" } | { "type": "not_a_player" } | { "type": "other_step", 
 /**
@@ -354,51 +358,51 @@ export type Refusal = { "type": "game_over" } | { "type": "not_a_player" } | { "
  */
 phase: Phase, } | { "type": "already_chosen" } | { "type": "not_two_cards", 
 /**
- * One place named.
+ * The first place in the move.
  */
 first: number, 
 /**
- * The other.
+ * The second place in the move.
  */
 second: number, } | { "type": "nothing_to_cross" } | { "type": "already_committed" } | { "type": "bonus_due", 
 /**
- * Bonus cells due.
+ * Bonus cells still due.
  */
 due: number, } | { "type": "no_bonus_due" } | { "type": "nothing_to_take_back" } | { "type": "too_many_take_backs", 
 /**
- * The limit.
+ * Take-backs allowed per turn.
  */
 most: number, } | { "type": "no_card_in_slot", 
 /**
- * The slot named.
+ * The slot in the move.
  */
 slot: number, 
 /**
- * What was to be crossed.
+ * The kind of mark in the move.
  */
 mark: MarkKind, } | { "type": "not_on_card", 
 /**
- * The slot named.
+ * The slot in the move.
  */
 slot: number, 
 /**
- * The first cell that the card lacks.
+ * The first cell that is not on the card.
  */
 cell: number, 
 /**
- * The card's last cell.
+ * The last cell of the card.
  */
 last: number, 
 /**
- * What was to be crossed.
+ * The kind of mark in the move.
  */
 mark: MarkKind, } | { "type": "already_crossed", 
 /**
- * The slot named.
+ * The slot in the move.
  */
 slot: number, 
 /**
- * The first crossed cell.
+ * The first cell that is already crossed.
  */
 cell: number, } | { "type": "not_the_shape", 
 /**
@@ -406,15 +410,15 @@ cell: number, } | { "type": "not_the_shape",
  */
 shape: Shape, 
 /**
- * How many cells it covers.
+ * The number of cells the shape covers.
  */
 size: number, 
 /**
- * How many cells were named.
+ * The number of cells in the move.
  */
 count: number, } | { "type": "not_your_place" } | { "type": "no_card_in_display", 
 /**
- * The position named.
+ * The position in the move.
  */
 position: number, } | { "type": "deck_empty" };
 
@@ -423,37 +427,37 @@ position: number, } | { "type": "deck_empty" };
  */
 export type Score = { 
 /**
- * TM-111: one for each crossed coin cell.
+ * TM-111: one point per crossed coin cell.
  */
 coins: number, 
 /**
- * TM-112: the cup boxes.
+ * TM-112: points in the cup boxes.
  */
 cups: number, 
 /**
- * TM-113: the palm boxes.
+ * TM-113: points in the palm boxes.
  */
 palms: number, 
 /**
- * TM-114: the points of completed cards.
+ * TM-114: points of completed cards.
  */
 cards: number, 
 /**
- * TM-115: what the seals of completed cards give.
+ * TM-115: points from the seals of completed cards.
  */
 seals: number, 
 /**
- * TM-110: all together.
+ * TM-110: the sum of the five.
  */
 total: number, };
 
 /**
- * What an expedition card shows. E2 and E3, and E4 and E5, are alike in print, so only the shape has a name.
+ * The shape on an expedition card. E2 and E3 are identical in print, as are E4 and E5, so only the shape has a name.
  */
 export type Shape = "I2" | "I3" | "V3" | "T4" | "L4" | "O4";
 
 /**
- * Where a new card comes from.
+ * Where a new card is taken from.
  */
 export type Source = { "type": "display", 
 /**
@@ -462,23 +466,23 @@ export type Source = { "type": "display",
 position: number, } | { "type": "deck", };
 
 /**
- * The one flag that shows how far a player is.
+ * How far a player is in the current step.
  */
 export type Status = "choosing" | "chosen" | "crossing" | "committed" | "idle" | "taking" | "waiting";
 
 /**
- * All that one viewer may know.
+ * Everything one viewer may know.
  *
- * While step 2 runs it shows the whole table as it stood when the expedition card was revealed, whether each seat has
- * finished, and nothing else of other seats' marks.
+ * During step 2 it shows the whole table as it was when the expedition card was revealed, plus whether each seat has
+ * finished. It shows nothing of the other seats' marks.
  */
 export type View = { 
 /**
- * Whose view this is.
+ * The viewer: a seat or a spectator.
  */
 viewer: Viewer, 
 /**
- * What the host chose.
+ * The options of the table.
  */
 options: Options, 
 /**
@@ -486,47 +490,47 @@ options: Options,
  */
 phase: Phase, 
 /**
- * Round 1 to 4.
+ * Number of the round, 1 to 4.
  */
 round: number, 
 /**
- * Turn 1 to 7 of the round.
+ * Number of the turn in the round, 1 to 7.
  */
 turn: number, 
 /**
- * The first player of this turn; nobody before that is decided.
+ * The first player of this turn; null until that is decided.
  */
 first_player: Seat | null, 
 /**
- * TM-021: the shape everybody may use this turn.
+ * TM-021: the shape on this turn's expedition card.
  */
 expedition: Shape | null, 
 /**
- * How many expedition cards have been revealed this round, the current one among them.
+ * The number of expedition cards revealed this round, including the current one.
  */
 expeditions_played: number, 
 /**
- * TM-022, R6: the expedition cards revealed earlier this round in order; absent where the table hides them.
+ * TM-022, R6: the expedition cards revealed earlier this round, in order; null if the table hides them.
  */
 expeditions_earlier: Array<Shape> | null, 
 /**
- * TM-003: the cups not yet given, highest first.
+ * TM-003: the cups not yet awarded, highest first.
  */
 cups_left: Array<number>, 
 /**
- * TM-007: the display by position.
+ * TM-007: the cards in the display, by position.
  */
 display: [Card | null, Card | null, Card | null, Card | null], 
 /**
- * TM-060: what a palm gives this turn.
+ * TM-060: what a palm scores this turn.
  */
 palm_value: number, 
 /**
- * How many cards are in the treasure deck.
+ * The number of cards left in the treasure deck.
  */
 deck: number, 
 /**
- * How many of them are purple, orange, green and grey; absent without `deck_aid`.
+ * How many of them are purple, orange, green and grey; null without `deck_aid`.
  */
 deck_colors: DeckColors | null, 
 /**
@@ -534,97 +538,97 @@ deck_colors: DeckColors | null,
  */
 players: Array<PlayerView>, 
 /**
- * The viewer's own dealt cards, until everybody has chosen.
+ * The viewer's own dealt cards; null once everybody has chosen.
  */
 hand: Hand | null, 
 /**
- * The viewer's own marks of the running turn.
+ * The viewer's own marks of the current turn.
  */
 own: Marking | null, 
 /**
- * Place by seat once the game is over, 1 for the winners.
+ * Places by seat, 1 for the winners; null until the game is over.
  */
 places: Array<number> | null, };
 
 /**
- * A reason; its message is `treasure-maps-why-` and its kind.
+ * A reason that a bot gives. Its message id is `treasure-maps-why-` followed by its type.
  */
 export type Why = { "type": "expedition", 
 /**
- * Which.
+ * The shape on the revealed expedition card.
  */
 shape: Shape, } | { "type": "palm_value", 
 /**
- * Points.
+ * Points per palm.
  */
 points: number, } | { "type": "nearly_done", 
 /**
- * Which.
+ * The card to finish.
  */
 card: Card, 
 /**
- * Cells still open.
+ * Cells still uncrossed.
  */
 cells: number, } | { "type": "completes", 
 /**
- * Which.
+ * The card it completes.
  */
 card: Card, 
 /**
- * What it gives.
+ * Points of the card.
  */
 points: number, } | { "type": "palms", 
 /**
- * How many.
+ * The number of palms.
  */
 palms: number, 
 /**
- * What each gives.
+ * Points per palm.
  */
 points: number, } | { "type": "coins", 
 /**
- * How many.
+ * The number of coins.
  */
 coins: number, } | { "type": "cup", 
 /**
- * What it gives.
+ * Points of the cup.
  */
 points: number, } | { "type": "bonus_cells", 
 /**
- * How many.
+ * The number of bonus cells.
  */
 cells: number, } | { "type": "sooner", 
 /**
- * Which card.
+ * The card it helps.
  */
 card: Card, } | { "type": "good_card", 
 /**
- * Which.
+ * The card to take or keep.
  */
 card: Card, 
 /**
- * What it gives by itself.
+ * Points of the card alone.
  */
 points: number, 
 /**
- * Turns it takes on average, rounded.
+ * Average number of turns to complete it, rounded.
  */
 turns: number, } | { "type": "seal", 
 /**
- * Which card.
+ * The card with the seal.
  */
 card: Card, 
 /**
- * The color its seal names.
+ * The color its seal scores.
  */
 color: Color, } | { "type": "more_points", 
 /**
- * How many, rounded.
+ * Additional points, rounded down.
  */
 points: number, };
 
 /** What a table of this game can be. */
-export const INFO = {"slug":"treasure-maps","rules_version":1,"seats_min":2,"seats_max":4,"plies_max":5307,"options":[{"name":"first_player","kind":{"type":"choice","values":["random","seat:0","seat:1","seat:2","seat:3"]}},{"name":"expedition_memory","kind":{"type":"choice","values":["strict","open"]}},{"name":"deck_aid","kind":{"type":"switch","default":false}}],"rulebook":[{"id":"setup","rules":["TM-001","TM-002","TM-003","TM-004","TM-005","TM-006","TM-007","TM-008","TM-009"]},{"id":"course","rules":["TM-020","TM-021","TM-022","TM-023"]},{"id":"cross","rules":["TM-030","TM-031","TM-032","TM-033","TM-034","TM-035","TM-036","TM-037","TM-038","TM-039","TM-040","TM-041","TM-042","TM-043","TM-044","TM-050","TM-051","TM-052","TM-060","TM-061","TM-062","TM-063","TM-064"]},{"id":"replace","rules":["TM-070","TM-071","TM-072","TM-073","TM-074","TM-075","TM-076","TM-077","TM-078","TM-079","TM-080","TM-081","TM-082","TM-083"]},{"id":"round","rules":["TM-090","TM-091","TM-092"]},{"id":"scoring","rules":["TM-100","TM-101","TM-102","TM-110","TM-111","TM-112","TM-113","TM-114","TM-115","TM-120","TM-121","TM-122"]}]} as const;
+export const INFO = {"slug":"treasure-maps","rules_version":1,"seats_min":2,"seats_max":4,"plies_max":5307,"options":[{"name":"first_player","kind":{"type":"choice","values":["random","seat:0","seat:1","seat:2","seat:3"]}},{"name":"expedition_memory","kind":{"type":"choice","values":["strict","open"]}},{"name":"deck_aid","kind":{"type":"switch","default":false}}],"rulebook":[{"id":"setup","rules":["TM-001","TM-002","TM-003","TM-004","TM-005","TM-006","TM-007","TM-008","TM-009"]},{"id":"course","rules":["TM-020","TM-021","TM-022","TM-023"]},{"id":"cross","rules":["TM-030","TM-031","TM-032","TM-033","TM-034","TM-035","TM-036","TM-037","TM-038","TM-039","TM-040","TM-041","TM-042","TM-043","TM-044","TM-050","TM-051","TM-052","TM-060","TM-061","TM-062","TM-063","TM-064"]},{"id":"replace","rules":["TM-070","TM-071","TM-072","TM-073","TM-074","TM-075","TM-076","TM-077","TM-078","TM-079","TM-080","TM-081","TM-082","TM-083"]},{"id":"round","rules":["TM-090","TM-091","TM-092"]},{"id":"scoring","rules":["TM-100","TM-101","TM-102","TM-110","TM-111","TM-112","TM-113","TM-114","TM-115","TM-120","TM-121","TM-122"]}],"parts":[{"id":"treasures","count":47,"counted":"rulebook","printed":"reconstructed","items":[{"word":"color-purple","count":12,"points":14},{"word":"color-orange","count":12,"points":12},{"word":"color-green","count":12,"points":10},{"word":"color-grey","count":11,"points":8}]},{"id":"expeditions","count":8,"counted":"rulebook","printed":"rulebook","items":[{"word":"shape-I2","count":1,"points":null},{"word":"shape-I3","count":2,"points":null},{"word":"shape-V3","count":2,"points":null},{"word":"shape-T4","count":1,"points":null},{"word":"shape-L4","count":1,"points":null},{"word":"shape-O4","count":1,"points":null}]},{"id":"cups","count":6,"counted":"rulebook","printed":"rulebook","items":[]}]} as const;
 
 /** The map cards. In their rows `.` is no cell, `#` a blank one, `x` a cross, `o` a coin, `p` a palm. */
 export const CARDS: { readonly [card: string]: { color: Color, points: number, seal: Color | null, rows: readonly string[] } } = {"purple-01":{"color":"purple","points":14,"rows":[".#.x#",".#.##","#x###","..##x"],"seal":"orange"},"purple-02":{"color":"purple","points":14,"rows":["x##.#","###.x","#####","...x."],"seal":"green"},"purple-03":{"color":"purple","points":14,"rows":["x#...","###x#","#####","x...#"],"seal":"grey"},"purple-04":{"color":"purple","points":14,"rows":["p#x#","o##o","####",".#.#"],"seal":null},"purple-05":{"color":"purple","points":14,"rows":["....#",".####","##.px","#x###"],"seal":null},"purple-06":{"color":"purple","points":14,"rows":["..p#x","####.",".####",".##.x"],"seal":null},"purple-07":{"color":"purple","points":14,"rows":["x#.#.","###x.",".##p#",".###."],"seal":null},"purple-08":{"color":"purple","points":14,"rows":["##.o","##x#","o##.","#o##"],"seal":null},"purple-09":{"color":"purple","points":14,"rows":["#o.##","o##o#","####x"],"seal":null},"purple-10":{"color":"purple","points":14,"rows":["..#o.",".##..","#x#o#","####o"],"seal":null},"purple-11":{"color":"purple","points":14,"rows":["####.","#####","oxo#x"],"seal":null},"purple-12":{"color":"purple","points":14,"rows":["#.o##","#x#o#","####x"],"seal":null},"orange-01":{"color":"orange","points":12,"rows":["#.##","##.x",".###","#x.#"],"seal":"purple"},"orange-02":{"color":"orange","points":12,"rows":["x#.#x",".####","####."],"seal":"green"},"orange-03":{"color":"orange","points":12,"rows":["#...#","#x###","####.","...x."],"seal":"grey"},"orange-04":{"color":"orange","points":12,"rows":["####o","x###.","#.#p."],"seal":null},"orange-05":{"color":"orange","points":12,"rows":["###.","###x","o##p",".#.."],"seal":null},"orange-06":{"color":"orange","points":12,"rows":["#.p##","####.","##.ox"],"seal":null},"orange-07":{"color":"orange","points":12,"rows":[".#..",".o##","x###","p###"],"seal":null},"orange-08":{"color":"orange","points":12,"rows":[".###.","o#o##",".##xo"],"seal":null},"orange-09":{"color":"orange","points":12,"rows":[".o#.o","x##.#",".####","...o."],"seal":null},"orange-10":{"color":"orange","points":12,"rows":["o#.#","####",".o#o","..x#"],"seal":null},"orange-11":{"color":"orange","points":12,"rows":["###.","#o##","##.x",".#x."],"seal":null},"orange-12":{"color":"orange","points":12,"rows":["..#x","####","####","x.o."],"seal":null},"green-01":{"color":"green","points":10,"rows":["#..#","##.#",".###","##.."],"seal":"purple"},"green-02":{"color":"green","points":10,"rows":["##.#.","#####",".#.#."],"seal":"orange"},"green-03":{"color":"green","points":10,"rows":["####","###.","#.##"],"seal":"grey"},"green-04":{"color":"green","points":10,"rows":["#x##","###o",".#.p"],"seal":null},"green-05":{"color":"green","points":10,"rows":[".###p","###.#",".x#.."],"seal":null},"green-06":{"color":"green","points":10,"rows":[".##x","####","#.p#"],"seal":null},"green-07":{"color":"green","points":10,"rows":["..###","###..",".#p#x"],"seal":null},"green-08":{"color":"green","points":10,"rows":["##..","#x##",".o##","...o"],"seal":null},"green-09":{"color":"green","points":10,"rows":[".###","#x#o","o#.#"],"seal":null},"green-10":{"color":"green","points":10,"rows":["..#o.",".x##.","###o#"],"seal":null},"green-11":{"color":"green","points":10,"rows":["x##.","###.",".#ox","...#"],"seal":null},"green-12":{"color":"green","points":10,"rows":["x#o.",".###","###x"],"seal":null},"grey-01":{"color":"grey","points":8,"rows":["####",".##.","##.."],"seal":"purple"},"grey-02":{"color":"grey","points":8,"rows":[".#.#","####","#..#"],"seal":"orange"},"grey-03":{"color":"grey","points":8,"rows":["####","#..#","#..#"],"seal":"green"},"grey-04":{"color":"grey","points":8,"rows":["##...",".###.","..p##"],"seal":null},"grey-05":{"color":"grey","points":8,"rows":["#.#p","###.","##.."],"seal":null},"grey-06":{"color":"grey","points":8,"rows":[".#.#",".p##","###."],"seal":null},"grey-07":{"color":"grey","points":8,"rows":["p...","####","###."],"seal":null},"grey-08":{"color":"grey","points":8,"rows":[".#.#","###o","#x.."],"seal":null},"grey-09":{"color":"grey","points":8,"rows":[".#o#","x##.","##.."],"seal":null},"grey-10":{"color":"grey","points":8,"rows":["....#","x#.##",".##o."],"seal":null},"grey-11":{"color":"grey","points":8,"rows":["###",".##","##x"],"seal":null}};

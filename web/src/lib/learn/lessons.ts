@@ -1,4 +1,4 @@
-/** The lessons, each loaded when it is wanted. */
+/** The lessons, loaded on demand. */
 import { LESSONS, type Lesson } from '$lib/generated/lesson';
 
 const FILES = import.meta.glob<Lesson>('../generated/lesson-*.json', { import: 'default' });

@@ -1,33 +1,33 @@
-/** Goes through a recorded lesson: waits for the learner's moves, and makes those of the others at a pace you can follow. */
+/** Plays a recorded lesson: waits for the learner's moves, and makes those of the others at a pace you can follow. */
 import type { Act, Frame, Lesson, Step } from '$lib/generated/lesson';
 
-/** What the coach says beside the text of the step. */
+/** What the coach adds to the text of the step. */
 export type Note = 'other' | 'hinted' | undefined;
 
 export class Player {
-  /** Which step. */
+  /** The index of the current step. */
   at = $state(0);
   /** How many of its moves have been made. */
   made = $state(0);
-  /** Goes up with everything the board is shown, as at a table. */
+  /** Increases with everything the board is shown, as at a table. */
   number = $state(0);
-  /** What the board is to show as having just happened. */
+  /** The events the board should show as having just happened. */
   events = $state.raw<unknown[]>([]);
   resumed = $state(true);
-  /** Only the move that is asked for can be made. */
+  /** Only the expected move can be made. */
   hinted = $state(false);
   note = $state<Note>();
-  /** The others are playing. */
+  /** The other players are moving. */
   running = $state(false);
 
-  /** Hears everything that happens, to put it into words. */
+  /** Called with all events, to put them into words. */
   onevents: (events: unknown[]) => void = () => {};
 
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly lesson: Lesson,
-    /** Milliseconds between the moves of others. */
+    /** Milliseconds between the moves of the others. */
     private readonly pace: () => number,
   ) {}
 
@@ -40,7 +40,7 @@ export class Player {
     return this.step.acts[this.made];
   }
 
-  /** Whether the learner has to do something. */
+  /** Whether the learner has to make a move. */
   get asked(): boolean {
     return this.act != null && this.act.move !== null;
   }
@@ -59,7 +59,7 @@ export class Player {
     return this.lesson.opening;
   }
 
-  /** What the learner may do by the rules, or with a hint should do. Where nothing is asked the board takes no input. */
+  /** The learner's legal moves or, after a hint, only the expected one. The board takes no input when no move is expected. */
   get legal(): unknown[] {
     return this.hinted ? [this.act!.move] : this.frame.legal;
   }
@@ -69,11 +69,11 @@ export class Player {
     if (!this.asked || this.running) return;
     if (same(move, this.act!.move)) return this.make();
     this.note = 'other';
-    // The board starts again with nothing chosen.
+    // The board starts over with nothing chosen.
     this.show([]);
   }
 
-  /** Lights up the move that is asked for; asked a second time, makes it. */
+  /** Highlights the expected move; the second time, makes it. */
   hint(): void {
     if (!this.asked) return;
     if (this.hinted) return this.make();
@@ -81,7 +81,7 @@ export class Player {
     this.note = 'hinted';
   }
 
-  /** Goes on: lets the others play, or to the next step; while they play, to the end of it. */
+  /** Continues: lets the others play, or goes to the next step; while they play, skips to the end of the step. */
   next(): void {
     if (this.asked) return;
     if (this.running) this.rush();
@@ -89,7 +89,7 @@ export class Player {
     else this.go(this.at + 1);
   }
 
-  /** Back to the beginning of this step, or of the one before. */
+  /** Goes back to the start of this step, or of the one before. */
   back(): void {
     const to = this.made > 0 || this.running ? this.at : this.at - 1;
     if (to < 0) return;
@@ -109,7 +109,7 @@ export class Player {
     [this.hinted, this.note] = [false, undefined];
   }
 
-  /** Makes the next move, whoever it belongs to. */
+  /** Makes the next move, whoever's it is. */
   private make(): void {
     const { events, seat } = this.act!;
     this.made += 1;
@@ -118,7 +118,7 @@ export class Player {
     this.onevents(events);
     if (this.asked) this.running = false;
     else if (this.act) this.run();
-    // Your own move needs no explanation; somebody else's is shown for a moment before the coach goes on.
+    // Your own move needs no explanation; another player's is shown for a moment before the coach continues.
     else if (seat === 0) this.go(this.at + 1);
     else this.later(() => this.go(this.at + 1));
   }
@@ -133,7 +133,7 @@ export class Player {
     this.timer = setTimeout(what, this.pace());
   }
 
-  /** Makes the moves of the others at once. */
+  /** Makes the moves of the others all at once. */
   private rush(): void {
     clearTimeout(this.timer);
     const events: unknown[] = [];
@@ -156,7 +156,7 @@ export class Player {
   }
 }
 
-/** Whether two values of JSON say the same. */
+/** Whether two JSON values are equal. */
 export function same(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;

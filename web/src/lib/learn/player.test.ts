@@ -12,7 +12,7 @@ const mine = (move: string, view: string, legal: unknown[] = []): Act => ({
 });
 const theirs = (seat: number, view: string): Act => ({ seat, move: null, events: [{ type: 'drawn', seat }], frame: { view, legal: [] } });
 
-/** Reading, an own move with two moves of others after it, others alone, the end. */
+/** A text to read, the learner's move followed by two of others, moves of others only, the end. */
 const lesson: Lesson = {
   game: 'ferry',
   seats: 3,
@@ -36,7 +36,7 @@ describe('a lesson', () => {
     vi.useRealTimers();
   });
 
-  it('is read, and goes on at a press', () => {
+  it('shows a text and continues at a press', () => {
     expect([player.step.say, player.asked, player.frame.view]).toEqual(['hello', false, 'opening']);
     player.play({ type: 'draw' });
     expect([player.step.say, player.made, player.number]).toEqual(['hello', 0, 0]);
@@ -46,7 +46,7 @@ describe('a lesson', () => {
     expect(player.step.say).toBe('draw');
   });
 
-  it('stays where it is after another legal move', () => {
+  it('stays at the same step after a different legal move', () => {
     player.next();
     const before = player.number;
     player.play({ type: 'pass' });
@@ -56,7 +56,7 @@ describe('a lesson', () => {
     expect([player.note, player.made]).toEqual([undefined, 1]);
   });
 
-  it('lets the others play at its pace, and then goes on', () => {
+  it('makes the moves of others at its pace, then continues', () => {
     player.next();
     player.play({ type: 'draw' });
     expect([player.frame.view, player.running, player.events]).toEqual(['drew', true, [{ type: 'drawn' }]]);
@@ -83,7 +83,7 @@ describe('a lesson', () => {
     expect(player.step.say).toBe('end');
   });
 
-  it('shows the move that is asked for, and makes it when asked again', () => {
+  it('highlights the expected move, and makes it when asked again', () => {
     player.next();
     player.hint();
     expect([player.legal, player.note]).toEqual([[{ type: 'draw' }], 'hinted']);
@@ -91,7 +91,7 @@ describe('a lesson', () => {
     expect([player.made, player.hinted]).toEqual([1, false]);
   });
 
-  it('goes back to the beginning of a step, then to the one before', () => {
+  it('goes back to the start of a step, then to the previous step', () => {
     player.next();
     player.play({ type: 'draw' });
     player.back();
@@ -105,7 +105,7 @@ describe('a lesson', () => {
 });
 
 describe('moves', () => {
-  it('are the same whatever the order of their fields', () => {
+  it('are equal regardless of the order of their fields', () => {
     expect(same({ type: 'mark', at: { slot: 1, cells: [2, 3] } }, { at: { cells: [2, 3], slot: 1 }, type: 'mark' })).toBe(true);
     expect(same({ type: 'mark', cells: [2, 3] }, { type: 'mark', cells: [3, 2] })).toBe(false);
     expect(same({ type: 'draw' }, { type: 'draw', spot: 1 })).toBe(false);

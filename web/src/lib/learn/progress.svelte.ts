@@ -1,4 +1,4 @@
-/** Which lessons have been gone through on this device. */
+/** The lessons completed on this device. */
 const KEY = 'lessons';
 
 function stored(): string[] {

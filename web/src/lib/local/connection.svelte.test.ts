@@ -11,7 +11,7 @@ vi.mock('./saves', () => ({ saves: { put: vi.fn(() => Promise.resolve()), remove
 const frame = (must: number[], more: Partial<Frame> = {}) =>
   ({ number: 1, view: {}, legal: [], events: [], resumed: false, turn: { must, may: [] }, clocks: [], outcome: null, ack: null, ...more }) as Frame;
 
-/** A table that says what a test has it say, and remembers who was connected. */
+/** A table that sends what a test tells it to, and remembers who was connected. */
 function table(occupants: Occupant['type'][]) {
   const connected: (number | null)[] = [];
   const sent: unknown[] = [];
@@ -38,7 +38,7 @@ function table(occupants: Occupant['type'][]) {
     fake: fake as unknown as LocalTable & { pause: typeof fake.pause },
     connected,
     sent,
-    /** The table goes on: these have to act now. */
+    /** The table continues: these seats must act now. */
     goesOn(now: number[], more: Partial<Frame> = {}) {
       must = now;
       hear({ type: 'view', ...frame(now, more) } as FromServer);
@@ -56,14 +56,14 @@ function open(occupants: Occupant['type'][]) {
 
 beforeEach(() => void vi.clearAllMocks());
 
-test('one person holds the device from the beginning', () => {
+test('a single person holds the device from the start', () => {
   const { connection, connected } = open(['person', 'bot', 'bot']);
   expect(connected).toEqual([0]);
   expect(connection.curtain).toBe(false);
   expect(connection.next).toBeUndefined();
 });
 
-test('with two people the page looks on as a spectator until one of them takes the device', () => {
+test('with two people the page is a spectator until one of them takes the device', () => {
   const { connection, connected, fake } = open(['person', 'person']);
   expect(connected).toEqual([null]);
   expect(connection.curtain).toBe(true);
@@ -75,12 +75,12 @@ test('with two people the page looks on as a spectator until one of them takes t
   expect(fake.pause).toHaveBeenLastCalledWith(false);
 });
 
-test('whoever has to act next is asked for, and gets the device behind the curtain', () => {
+test('the next person to act is asked for, and gets the device behind the curtain', () => {
   const { connection, connected, goesOn } = open(['person', 'bot', 'person']);
   connection.lift();
   goesOn([0]);
   expect(connection.next).toBeUndefined();
-  // Nobody is called for a bot.
+  // Nobody is asked for when a bot must act.
   goesOn([1]);
   expect(connection.next).toBeUndefined();
   goesOn([2]);
@@ -106,7 +106,7 @@ test('a move can be taken back until the device has been passed on', async () =>
   expect(connection.canTakeBack).toBe(false);
 });
 
-test('a game that is over is kept with its transcript, and no curtain comes down any more', async () => {
+test('a finished game is saved with its transcript, and the curtain no longer comes down', async () => {
   const { connection, goesOn, fake } = open(['person', 'person']);
   connection.lift();
   goesOn([], { outcome: { scores: [1, 0], places: [1, 2] } });
@@ -116,7 +116,7 @@ test('a game that is over is kept with its transcript, and no curtain comes down
   await vi.waitFor(() => expect(saves.put).toHaveBeenLastCalledWith({ id: 'abc', saved: '{"over":true}', transcript: 'klad transcript 1' }));
 });
 
-test('a full device is noticed, and a later success ends the warning', async () => {
+test('a full device is reported, and a later successful save clears the warning', async () => {
   const { connection, fake } = open(['person', 'bot']);
   await vi.waitFor(() => expect(saves.put).toHaveBeenCalled());
   vi.mocked(saves.put).mockRejectedValueOnce(new DOMException('full', 'QuotaExceededError'));

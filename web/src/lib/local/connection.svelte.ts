@@ -1,6 +1,6 @@
 /**
- * The connection to a table on this device. With several people at one device it shows one seat at a time: between two of them
- * the curtain is down, and then this page holds nothing but what a spectator may see.
+ * The connection to a table on this device. When several people share the device, it shows one seat at a time. In between, the curtain is
+ * down, and this page has only what a spectator may see.
  */
 import { engine } from '$lib/engine';
 import type { LocalLine, LocalSeat, LocalTable } from '$lib/engine/types';
@@ -15,18 +15,18 @@ export class LocalConnection implements TableConnection {
   readonly where = 'device';
   /** The seats of people, in order. */
   readonly people: number[];
-  /** Who holds the device; nobody while the curtain is down. */
+  /** The seat that holds the device; undefined while the curtain is down. */
   holder = $state<number>();
-  /** Who is to take it next. */
+  /** The seat that should take the device next. */
   next = $state<number>();
-  /** The device has no room left: the game goes on, but is gone when the page is closed. */
+  /** The device has no room left: the game continues, but is lost when the page is closed. */
   unsaved = $state(false);
-  /** Moves the holder has made since they took the device: these can be taken back. */
+  /** Moves the holder has made since taking the device, which can be taken back. */
   made = $state(0);
 
   private listener: TableListener | undefined;
   private line: LocalLine | undefined;
-  /** How many lines there have been; the last one counts. */
+  /** The number of lines so far; only the last one counts. */
   private lines = 0;
   private turn: Frame['turn'] | undefined;
   private acked: number | null = null;
@@ -43,12 +43,12 @@ export class LocalConnection implements TableConnection {
     return this.table.id;
   }
 
-  /** Several people share the device. */
+  /** Whether several people share the device. */
   get shared(): boolean {
     return this.people.length > 1;
   }
 
-  /** Between two people: nothing of anybody's hand is on the page. */
+  /** Whether the curtain is down: nobody's hand is on the page. */
   get curtain(): boolean {
     return this.shared && this.holder === undefined && !this.over;
   }
@@ -56,7 +56,7 @@ export class LocalConnection implements TableConnection {
   open(listener: TableListener): void {
     this.listener = listener;
     addEventListener('visibilitychange', this.rest);
-    // A move may be quicker than this; what it left is newer.
+    // A move may be faster than this; its save is newer.
     void this.table.save().then(
       (saved) => this.kept?.saved || this.keep({ saved }),
       () => (this.unsaved = true),
@@ -69,7 +69,7 @@ export class LocalConnection implements TableConnection {
 
   send(message: FromClient): boolean {
     if (!this.line || this.curtain) return false;
-    // As text, as a socket sends it: a board may hand over an object that a worker cannot be sent as it is.
+    // Serialized as for a socket: a board may pass an object that cannot be cloned for a worker.
     this.line.send(JSON.parse(JSON.stringify(message)) as FromClient);
     return true;
   }
@@ -98,7 +98,7 @@ export class LocalConnection implements TableConnection {
     this.rest();
   }
 
-  /** Whether the last decision of whoever holds the device can be taken back: nobody else has acted on it yet. */
+  /** Whether the holder's last decision can be taken back, because nobody else has acted on it yet. */
   get canTakeBack(): boolean {
     return this.holder !== undefined && !this.over && (!this.shared || this.made > 0);
   }
@@ -136,7 +136,7 @@ export class LocalConnection implements TableConnection {
     this.holder = seat;
     [this.made, this.acked] = [0, null];
     const number = ++this.lines;
-    // What an earlier line still says is for somebody else's eyes.
+    // Late messages of an earlier line are for somebody else's eyes.
     this.line = this.table.connect(seat ?? null, (message) => {
       if (number === this.lines) this.hear(message);
     });
@@ -159,20 +159,20 @@ export class LocalConnection implements TableConnection {
     if (this.shared) this.next = this.over ? undefined : this.nextPerson();
   }
 
-  /** Who has to act and does not hold the device; nobody while its holder can act. */
+  /** The person who must act and does not hold the device; undefined while the holder can act. */
   private nextPerson(): number | undefined {
     const must = this.turn?.must ?? [];
     const holder = this.holder;
     if (holder !== undefined && must.includes(holder)) return undefined;
     const waiting = this.people.filter((seat) => must.includes(seat));
-    // Clockwise from whoever had it.
+    // Clockwise from the previous holder.
     return waiting.find((seat) => holder !== undefined && seat > holder) ?? waiting[0] ?? (holder === undefined ? this.people[0] : undefined);
   }
 
-  /** Bots and clocks rest while nobody looks. */
+  /** Pauses bots and clocks while nobody is looking. */
   private rest = (): void => this.table.pause(document.hidden || this.curtain);
 
-  /** Writes the game to the device, one state after the other. */
+  /** Writes the game to the device, one version after the other. */
   private keep(part: Partial<Kept>): void {
     this.kept = { ...(this.kept ?? { id: this.id, saved: '' }), ...part };
     const kept = this.kept;

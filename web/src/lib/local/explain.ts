@@ -1,4 +1,4 @@
-/** Says in the reader's words why the engine on this device could not do something. */
+/** Explains in the reader's language why the engine on this device could not do something. */
 import { EngineError } from '$lib/engine/types';
 import { explain } from '$lib/play/explain';
 import { t, words } from '$lib/words.svelte';

@@ -1,4 +1,4 @@
-/** Local tables that are open on this page, from the moment they begin until whoever shows them goes away. */
+/** Local tables open on this page, from the start of the game until the page that shows them closes. */
 import { engine } from '$lib/engine';
 import type { LocalSeat, LocalSetup, LocalTable } from '$lib/engine/types';
 import { opponents } from '$lib/play/opponents.svelte';
@@ -9,13 +9,13 @@ import { saves } from './saves';
 
 const running = new Map<string, LocalTable>();
 
-/** Has a table wait here for the page that shows it; returns the address of that page. */
+/** Keeps a table for the page that will show it; returns the address of that page. */
 export function put(table: LocalTable): string {
   running.set(table.id, table);
   return `/local/${encodeURIComponent(table.id)}`;
 }
 
-/** The table of this name: the one that waits here, or one restored from what was saved. Nothing if there is no such game. */
+/** The table with this id: one kept here, or one restored from a save. Undefined if there is no such game. */
 export async function take(id: string): Promise<LocalTable | undefined> {
   const waiting = running.get(id);
   if (waiting) {
@@ -31,13 +31,13 @@ export async function begin(setup: LocalSetup): Promise<string> {
   return put(await engine().open(setup));
 }
 
-/** What we are called where no server knows us. */
+/** Our seat, with a default name if no server knows us. */
 export async function ourSeat(): Promise<LocalSeat> {
   await words.need('local');
   return { type: 'person', name: identity.me?.name ?? t('local-player', { number: 1 }), picture: identity.me?.picture ?? 0 };
 }
 
-/** *Play now* without a server: us, against the opponents chosen last. Returns the address of the table. */
+/** *Play now* without a server: against the opponents chosen last. Returns the address of the table. */
 export async function playHere(slug: string): Promise<string> {
   const card = await engine().card(slug);
   const bots = opponents.of(card).map((level): LocalSeat => ({ type: 'bot', level }));

@@ -1,6 +1,6 @@
 /**
- * The games kept on this device, several at a time, in the browser's database. A running game is kept sealed (the engine does
- * that); a finished one also as a transcript, for there is nothing left to hide in it.
+ * The games saved on this device, in IndexedDB. A running game is saved sealed (by the engine); a finished one also as a transcript,
+ * because there is nothing left to hide.
  */
 import type { Saved } from '$lib/engine/types';
 
@@ -9,7 +9,7 @@ export interface Kept {
   id: string;
   /** What the engine restores it from. */
   saved: string;
-  /** The whole game, once it is over. */
+  /** The transcript, once the game is over. */
   transcript?: string;
 }
 
@@ -24,7 +24,7 @@ function database(): Promise<IDBDatabase> {
     request.onupgradeneeded = () => request.result.createObjectStore(GAMES, { keyPath: 'id' });
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error ?? new Error('no database'));
-    // Another tab holds an older one; it lets go when it is closed.
+    // Another tab has an older version open, until it is closed.
     request.onblocked = () => reject(new Error('the database is held by another tab'));
   });
   opened.catch(() => (opened = undefined));
@@ -42,18 +42,18 @@ async function ask<T>(mode: IDBTransactionMode, request: (games: IDBObjectStore)
 }
 
 export const saves = {
-  /** Every game, the latest first. */
+  /** Every game, latest first. */
   async list(): Promise<Kept[]> {
     const all = await ask<Kept[]>('readonly', (games) => games.getAll());
     return all.sort((a, b) => (headOf(b)?.at ?? 0) - (headOf(a)?.at ?? 0));
   },
   get: (id: string): Promise<Kept | undefined> => ask('readonly', (games) => games.get(id)),
-  /** Rejects where the device has no room left. */
+  /** Rejects if the device has no room left. */
   put: (kept: Kept): Promise<unknown> => ask('readwrite', (games) => games.put(kept)),
   remove: (id: string): Promise<unknown> => ask('readwrite', (games) => games.delete(id)),
 };
 
-/** What can be read of a saved game without opening it; nothing where it is damaged. */
+/** What can be read of a save without opening it; undefined if it is damaged. */
 export function headOf({ saved }: Kept): Saved | undefined {
   try {
     const head = JSON.parse(saved) as Partial<Saved>;

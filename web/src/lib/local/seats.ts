@@ -1,4 +1,4 @@
-/** What the players of a saved game are called. */
+/** The names of the players of a saved game. */
 import type { LocalSeat } from '$lib/engine/types';
 import { characterName } from '$lib/play/cast';
 

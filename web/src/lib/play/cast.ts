@@ -1,14 +1,17 @@
-/** Bots are characters: every level has its own, with a name, a face and a sentence about how they play. The game knows only the level. */
+/**
+ * Bots appear as characters: every level has several, each with a name, a face and a sentence about how they play. The game itself knows
+ * only the level.
+ */
 import type { SeatInfo } from '$lib/generated/protocol';
 import { t } from '$lib/words.svelte';
 
 export interface Character {
   level: string;
-  /** Which of the characters of its level. */
+  /** The index among the characters of its level. */
   index: number;
 }
 
-/** The character in a seat: the first easy bot of a table is always the same one, and so is the second. Nothing where a person sits. */
+/** The character in a seat; undefined for a person. The first easy bot of a table is always the same character, and so is the second. */
 export function characterIn(seats: readonly SeatInfo[], seat: number): Character | undefined {
   const occupant = seats[seat]?.occupant;
   if (occupant?.type !== 'bot') return undefined;

@@ -1,29 +1,28 @@
 /**
- * The way to a table. The page speaks to a table on a server and to one on this device in the same words: what it sends
- * and hears are the messages of the protocol. `ServerConnection` carries them over a socket, `LocalConnection`
- * ($lib/local) to a worker.
+ * The connection to a table. The page uses the same protocol messages for a table on a server and for one on this device:
+ * `ServerConnection` carries them over a socket, `LocalConnection` ($lib/local) to a worker.
  */
 import type { FromClient, FromServer } from '$lib/generated/protocol';
 
 export type Link = 'connecting' | 'open' | 'lost' | 'offline' | 'gone';
 
-/** Who hears what comes from the table. */
+/** Receives what comes from the table. */
 export interface TableListener {
   receive: (message: FromServer) => void;
-  /** The connection changed. */
+  /** Called when the state of the connection changes. */
   linked: (link: Link) => void;
 }
 
 export interface TableConnection {
-  /** The table's name. */
+  /** The table's id. */
   readonly id: string;
-  /** Where the table is: on a server, or on this device alone. */
+  /** Whether the table is on a server or only on this device. */
   readonly where: 'server' | 'device';
-  /** Begins; to be called once. */
+  /** Opens the connection; must be called once. */
   open(listener: TableListener): void;
-  /** Sends a message; says whether it went out. */
+  /** Sends a message; returns whether it was sent. */
   send(message: FromClient): boolean;
-  /** Is greeted again: who we are at this table has changed. */
+  /** Asks for a new `welcome`, because who we are at this table has changed. */
   refresh(): void;
   /** Ends the connection; the seat stays ours. */
   close(): void;
@@ -31,6 +30,6 @@ export interface TableConnection {
   leave(): Promise<void>;
   /** Opens the next game with the same players and goes there. */
   again(next: string | undefined): Promise<void>;
-  /** The whole game as a text, once it is over. */
+  /** The transcript of the whole game, once it is over. */
   transcript(): Promise<string>;
 }

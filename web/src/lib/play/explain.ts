@@ -1,4 +1,4 @@
-/** Says in the player's words why something did not work. */
+/** Explains in the player's language why something failed. */
 import { ApiError, Offline } from '$lib/api';
 import type { ErrorBody } from '$lib/generated/protocol';
 import { args } from '$lib/play/phrase';
@@ -10,7 +10,7 @@ export function explain(error: unknown): string {
   return t('web-error');
 }
 
-/** An error of the server: its code has words of its own. */
+/** An error from the server, worded by its code. */
 export function explainBody(body: ErrorBody): string {
   const id = `web-error-${body.code.replaceAll('_', '-')}`;
   return words.has(id) ? t(id) : t('web-error');

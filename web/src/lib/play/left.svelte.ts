@@ -1,6 +1,6 @@
-/** Tables that somebody left or took off their list: they are not shown among their games any more. */
+/** Tables that a player has left or taken off the list; they are no longer shown among their games. */
 const KEY = 'left';
-/** More than anybody has at a time. */
+/** More tables than anybody has at a time. */
 const KEPT = 200;
 
 function stored(): string[] {
@@ -24,7 +24,7 @@ class Left {
     localStorage.setItem(KEY, JSON.stringify(this.ids));
   }
 
-  /** Somebody sat down again. */
+  /** Called when the player sits down again. */
   remove(id: string): void {
     if (!this.has(id)) return;
     this.ids = this.ids.filter((other) => other !== id);

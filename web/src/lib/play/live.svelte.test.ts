@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 import { LiveView } from './live.svelte';
 
-it('wakes only who reads a part that is another, and everybody when there are other parts', () => {
+it('notifies only the readers of a changed part, and all readers when the set of parts changes', () => {
   const live = new LiveView();
   const players = ['Ann'];
   live.show({ players, pile: 3 });

@@ -1,4 +1,4 @@
-/** A view that is followed part by part: whoever reads `view.players` is left alone while the players are the same. */
+/** A view that is reactive part by part: readers of `view.players` are not notified while the players stay the same. */
 
 class Part {
   now = $state.raw<unknown>();
@@ -9,7 +9,7 @@ class Part {
 }
 
 export class LiveView {
-  /** Always the same object for as long as a view has the same parts. */
+  /** The same object for as long as the view has the same parts. */
   view = $state.raw<Record<string, unknown>>();
   private parts = new Map<string, Part>();
   private last: Record<string, unknown> = {};

@@ -1,4 +1,4 @@
-/** The games whose aim somebody has been told, on this device. */
+/** The games whose aim has been explained on this device. */
 const KEY = 'met';
 
 function known(): string[] {

@@ -1,17 +1,19 @@
-/** What people at a table are called, and how they look. */
+/** The names and faces of the people at a table. */
 import type { TableInfo } from '$lib/generated/protocol';
 import { characterIn, characterName } from '$lib/play/cast';
 import type { Person } from '$lib/stage/seating.svelte';
 import { t } from '$lib/words.svelte';
 
-/** What the people at a table are called, each as a label of their own; the reader is "You". Sentences ask `own`, and speak to the reader. */
+/**
+ * The names of the people at a table, each usable as a label; the reader is "You". Sentences check `own` to address the reader directly.
+ */
 export interface Names {
   (seat: number): string;
-  /** The seat of the reader. */
+  /** The reader's seat. */
   own?: number | undefined;
 }
 
-/** Names as they are said to whoever sits in `own`. */
+/** Names as the player in seat `own` reads them. */
 export function toReader(name: (seat: number) => string, own: number | undefined): Names {
   return Object.assign((seat: number) => (seat === own ? t('web-you') : name(seat)), { own });
 }

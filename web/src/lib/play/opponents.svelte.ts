@@ -1,4 +1,4 @@
-/** Whom somebody likes to play against, by game, remembered on this device. */
+/** The opponents a player chose last, by game, remembered on this device. */
 import type { GameCard } from '$lib/generated/protocol';
 import { levelByDefault, seatsByDefault } from '$lib/play/defaults';
 
@@ -15,7 +15,7 @@ function stored(): Record<string, string[]> {
 class Opponents {
   private chosen = $state.raw(stored());
 
-  /** The levels of the bots of the next game, in order of their seats: what was chosen last, where the game still has it. */
+  /** The levels of the bots in the next game, in seat order: the last choice, if the game still has it. */
   of(game: GameCard): string[] {
     const last = this.chosen[game.slug];
     const fits = Array.isArray(last) && last.length + 1 >= game.seats_min && last.length + 1 <= game.seats_max;

@@ -10,7 +10,7 @@ const load = async () => {
 
 beforeEach(() => localStorage.clear());
 
-it('begins with two of the middle level and remembers a choice', async () => {
+it('starts with two bots of the middle level and remembers a choice', async () => {
   const opponents = await load();
   expect(opponents.of(game)).toEqual(['medium', 'medium']);
   opponents.choose('my-treasure', ['hard', 'easy', 'hard']);
@@ -18,7 +18,7 @@ it('begins with two of the middle level and remembers a choice', async () => {
 });
 
 it.each([['too many', '{"my-treasure":["easy","easy","easy","easy"]}'], ['none', '{"my-treasure":[]}'], ['an unknown level', '{"my-treasure":["godlike"]}'], ['garbled', '{'], ['something else', '{"my-treasure":7}']])(
-  'a remembered choice that is %s is left aside',
+  'a remembered choice that is %s is ignored',
   async (_, text) => {
     localStorage.setItem('opponents', text);
     expect((await load()).of(game)).toEqual(['medium', 'medium']);

@@ -7,7 +7,7 @@ import { placeOf } from '../router.svelte';
 describe('addresses', () => {
   const at = (path: string) => placeOf(new URL(path, 'http://localhost'));
 
-  it('names every place', () => {
+  it('parses every address', () => {
     expect(at('/')).toEqual({ name: 'landing' });
     expect(at('/t/7m2kq9x4t0vb')).toEqual({ name: 'table', id: '7m2kq9x4t0vb' });
     expect(at('/rules/klatz#KZ-072')).toEqual({ name: 'rules', slug: 'klatz', rule: 'KZ-072' });
@@ -16,7 +16,7 @@ describe('addresses', () => {
     expect(at('/continue#code')).toEqual({ name: 'profile' });
   });
 
-  it('knows what is no place', () => {
+  it('recognizes unknown addresses', () => {
     for (const path of ['/t', '/t/a/b', '/nothing', '/replay']) expect(at(path)).toEqual({ name: 'nowhere' });
   });
 });
@@ -29,7 +29,7 @@ describe('phrases', () => {
     expect(args('ferry', { seats: [0, 2] }, names)).toMatchObject({ players_count: 2, players: 'Ann and Cleo' });
   });
 
-  it('flattens objects and keeps what has no name', () => {
+  it('flattens objects and keeps values without a name', () => {
     expect(args('ferry', { source: { type: 'display', position: 0 }, card: null }, names)).toEqual({
       source: 'display',
       source_name: 'display',
@@ -40,7 +40,7 @@ describe('phrases', () => {
     });
   });
 
-  it('knows where a message is about the reader', () => {
+  it('says which argument is the reader', () => {
     const you = (event: object) => args('ferry', event, toReader(names, 1))['you'];
     expect(you({ seat: 1, target_seat: 0 })).toBe('player');
     expect(you({ target_seat: 1, seat: 0 })).toBe('target_seat');

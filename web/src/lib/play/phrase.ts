@@ -1,8 +1,8 @@
 /**
- * From the JSON of an event or refusal to the arguments of its message, by the same convention as the terminal
- * (crates/text): a seat becomes a player's name, a text also its name in the game's words (`card` gives `card_name`),
- * a list becomes a phrase with a count, the parts of an object are flattened. `you` is the argument that names the reader
- * (`player`, `target_seat`, `winners`, …; `none` if it is about others), so that a message can speak to them.
+ * Turns the JSON of an event or refusal into the arguments of its message, by the same convention as the terminal (crates/text): a seat
+ * becomes a player's name, a string also gets its name in the game's words (`card` gives `card_name`), a list becomes a phrase with a
+ * count, and objects are flattened. `you` is the name of the argument that is the reader (`player`, `target_seat`, `winners`, …; `none`
+ * if it is about others), so that a message can address them.
  */
 import type { FluentVariable } from '@fluent/bundle';
 
@@ -13,7 +13,7 @@ import type { Names } from './names';
 type Args = Record<string, FluentVariable>;
 
 const people = new Map<string, boolean>();
-/** Whether a field names a person, by the last word of its name; the same few fields come with every event. */
+/** Whether a field names a person, by the last word of its name. Cached, because the same few fields come with every event. */
 function isSeat(field: string): boolean {
   let known = people.get(field);
   if (known === undefined) people.set(field, (known = (PEOPLE as readonly string[]).includes(field.split('_').at(-1) ?? field)));
@@ -30,7 +30,7 @@ export function args(slug: string, value: object, names: Names): Args {
   return into;
 }
 
-/** The argument that names the reader: what they do themselves before what is done to them, and lists last. */
+/** The argument that is the reader: the acting seat first, then any other seat, lists last. */
 function yours(value: object, own: number | undefined): string {
   const fields = Object.entries(value).filter(([field, part]) => own !== undefined && isSeat(field) && (part === own || (Array.isArray(part) && part.includes(own))));
   const found = fields.find(([field]) => field === 'seat') ?? fields.find(([, part]) => part === own) ?? fields[0];
@@ -51,12 +51,12 @@ function read(into: Args, slug: string, field: string, value: unknown, names: Na
   } else {
     const seat = isSeat(field) && typeof value === 'number';
     into[seat ? argument(field) : field] = scalar(field, value, names);
-    // Places are counted from 0 on the wire and from 1 by people.
+    // Places are counted from 0 on the wire and from 1 in text.
     if (typeof value === 'number' && !seat) into[`${field}_number`] = value + 1;
   }
 }
 
-/** Gives an argument that is put into words when a message asks for it: most do not. */
+/** Adds an argument that is put into words only when a message uses it, which most do not. */
 function later(into: Args, name: string, get: () => string): void {
   Object.defineProperty(into, name, { get, enumerable: true, configurable: true });
 }
@@ -81,10 +81,10 @@ function phrase(slug: string, field: string, text: string): string {
   return words.has(id) ? t(id) : text;
 }
 
-/** What was said of an event, as long as language and names are the same: board, log and screen reader all ask. */
+/** The text of an event, valid while language and names stay the same: board, log and screen reader all ask for it. */
 const said = new WeakMap<object, { version: number; names: Names; text: string }>();
 
-/** An event as a line of the log and as the words of a screen reader. */
+/** An event in words, for the log and for screen readers. */
 export function eventText(slug: string, event: unknown, names: Names): string {
   const known = said.get(event as object);
   if (known?.version === words.version && known.names === names) return known.text;

@@ -11,7 +11,7 @@ export interface Line {
 const [WIDTH, HEIGHT] = [1080, 1080];
 const COVER_HEIGHT = 620;
 
-/** A PNG file with the world of the game, its title and everybody's place. */
+/** A PNG file with the game's cover, its title and everybody's place. */
 export async function drawResult(slug: string, title: string, lines: Line[]): Promise<Blob> {
   const canvas = Object.assign(document.createElement('canvas'), { width: WIDTH, height: HEIGHT });
   const draw = canvas.getContext('2d')!;
@@ -29,7 +29,7 @@ export async function drawResult(slug: string, title: string, lines: Line[]): Pr
   draw.fillStyle = '#fff3dc';
   draw.font = `800 92px ${display}`;
   draw.fillText(title, 64, COVER_HEIGHT - 20, WIDTH - 128);
-  // As many as there is room for: nine sit at the largest table.
+  // Spaced to fit: the largest table has nine players.
   const step = Math.min(78, (HEIGHT - COVER_HEIGHT - 110) / lines.length);
   lines.forEach(({ place, name, score, first }, index) => {
     const y = COVER_HEIGHT + 62 + index * step;
@@ -50,14 +50,14 @@ export async function drawResult(slug: string, title: string, lines: Line[]): Pr
 
 function loaded(url: string): Promise<HTMLImageElement> {
   return new Promise((resolve, reject) => {
-    // A drawing without a size of its own is given one.
+    // An SVG without an intrinsic size needs one.
     const image = Object.assign(new Image(480, 320), { src: url });
     image.onload = () => resolve(image);
     image.onerror = () => reject(new Error('no cover'));
   });
 }
 
-/** Hands a picture to another app where the device can, and saves it where it cannot. */
+/** Shares a picture with another app if the device supports it, and saves it otherwise. */
 export async function sendPicture(picture: Blob, title: string): Promise<void> {
   const file = new File([picture], 'klad.png', { type: 'image/png' });
   if (matchMedia('(pointer: coarse)').matches && navigator.canShare?.({ files: [file] })) {

@@ -9,7 +9,7 @@ Object.defineProperty(document, 'hidden', { get: () => false });
 const { Moments } = await import('$lib/stage/moments.svelte');
 const { Room } = await import('./room.svelte');
 
-/** A connection that says what the test says. */
+/** A connection that sends what the test tells it to. */
 function table() {
   let receive: (message: FromServer) => void = () => undefined;
   const connection = {
@@ -25,7 +25,7 @@ function table() {
 }
 
 describe('a room', () => {
-  it('shows views at the pace of its reader, and skips to their turn when asked', async () => {
+  it('shows views at the pace of the reader, and skips to their turn when asked', async () => {
     vi.useFakeTimers();
     const { connection, show } = table();
     const room = new Room(connection, new Moments(() => true), () => 10_000);
@@ -40,7 +40,7 @@ describe('a room', () => {
     await vi.advanceTimersByTimeAsync(100);
     expect(room.number).toBe(3);
     expect(room.skipping).toBe(true);
-    // From the turn of the reader on everything takes its time again.
+    // After the reader's turn, views are paced again.
     show(4, [{}]);
     await vi.advanceTimersByTimeAsync(100);
     expect([room.number, room.skipping]).toEqual([4, false]);

@@ -1,4 +1,4 @@
-/** What an open table has told us, over whichever connection leads to it. */
+/** The state of an open table, as received over any kind of connection. */
 import { tick } from 'svelte';
 
 import type {
@@ -17,7 +17,7 @@ import { LiveView } from '$lib/play/live.svelte';
 import { share } from '$lib/play/share';
 import type { Moments } from '$lib/stage/moments.svelte';
 
-/** With more views waiting than this, peaks are left out until the table has caught up. */
+/** With more views than this waiting, peaks are skipped until the page has caught up. */
 const BACKLOG = 8;
 
 export class Room {
@@ -25,7 +25,7 @@ export class Room {
   seat = $state<number>();
   presence = $state.raw<Presence>({ online: [], watchers: 0 });
   said = $state.raw<Said[]>([]);
-  /** The parts of the last frame, each by itself: what uses one that is the same as before is left alone. */
+  /** The parts of the last view, tracked separately: readers of an unchanged part are not notified. */
   private live = new LiveView();
   legal = $state.raw<unknown[]>([]);
   events = $state.raw<unknown[]>([]);
@@ -33,26 +33,26 @@ export class Room {
   turn = $state.raw<Frame['turn']>();
   clocks = $state.raw<Frame['clocks']>([]);
   outcome = $state.raw<Frame['outcome']>();
-  /** Of the last frame; goes up with each. */
+  /** The number of the last frame; increases with each. */
   number = $state(0);
   link = $state<Link>('connecting');
   /** A move is on its way; the board waits. */
   busy = $state(false);
-  /** Views are shown as they come, without peaks and pauses, until we are asked again. */
+  /** Views are shown as they arrive, without peaks and pauses, until it is our turn again. */
   skipping = $state(false);
-  /** When the frame arrived, for clocks that run on. They are new then, so nobody has to be told. */
+  /** When the frame arrived, for clocks that keep running. Not reactive: the clocks change at the same time. */
   arrived = 0;
   private last: Frame['view'];
   emotes = $state.raw<{ seat: number; emote: Emote; id: number }[]>([]);
 
-  /** What the board listens to. */
+  /** Callbacks for the board. */
   onrefused: (error: ErrorBody) => void = () => {};
   onframe: (frame: Frame) => void = () => {};
   private hear: ((message: unknown) => void) | undefined;
-  /** What the arbiter said before the board was there to hear it: it says some things only once. */
+  /** Messages of the arbiter that arrived before the board could receive them; some are sent only once. */
   private unheard: unknown[] = [];
 
-  /** Views that wait for a peak to end. */
+  /** Views waiting for a peak to end. */
   private held: Frame[] = [];
   private draining = false;
   /** Ends the wait for the next view. */
@@ -64,9 +64,9 @@ export class Room {
 
   constructor(
     readonly connection: TableConnection,
-    /** The peaks of the table: while one is shown, views wait. */
+    /** The peaks of the table. Views wait while one is shown. */
     private readonly moments?: Moments,
-    /** How long a view is shown at least, in ms, before the next one that has something to tell. */
+    /** The minimum time, in ms, that a view is shown before the next one. */
     private readonly pause: () => number = () => 0,
   ) {
     connection.open({ receive: (message) => this.receive(message), linked: (link) => this.linked(link) });
@@ -76,34 +76,34 @@ export class Room {
     return this.connection.id;
   }
 
-  /** The view of the last frame, to be followed part by part; nothing before the first. */
+  /** The last view, reactive part by part; undefined before the first. */
   get view(): unknown {
     return this.live.view;
   }
 
-  /** The last view and its legal moves as they came, for whoever hands them on. */
+  /** The last view and its legal moves as plain values, to pass on. */
   get plain(): { view: unknown; legal: unknown[] } | undefined {
     return this.last === undefined ? undefined : { view: this.last, legal: this.legal };
   }
 
-  /** Has the board hear what the game's arbiter says, also what it said before. */
+  /** Subscribes the board to the arbiter's messages, including earlier ones. */
   set onarbiter(hear: (message: unknown) => void) {
     this.hear = hear;
     for (const message of this.unheard.splice(0)) hear(message);
   }
 
-  /** Leaves the connection; the seat stays ours. */
+  /** Closes the connection; the seat stays ours. */
   close(): void {
     this.closed = true;
     this.connection.close();
   }
 
-  /** Is greeted again: who we are at this table has changed. */
+  /** Asks for a new `welcome`, because who we are at this table has changed. */
   refresh(): void {
     this.connection.refresh();
   }
 
-  /** Plays a move out of the legal list. */
+  /** Plays one of the legal moves. */
   play(move: unknown): void {
     if (this.view === undefined || this.busy) return;
     this.busy = true;
@@ -195,7 +195,7 @@ export class Room {
     }
   }
 
-  /** Shows what waits, one view after the other, each when the stage is free. One that nothing hinders is shown at once. */
+  /** Shows the waiting views one at a time, each when the stage is free. Without anything to wait for, a view is shown immediately. */
   private async drain(): Promise<void> {
     if (this.draining) return;
     this.draining = true;
@@ -204,13 +204,13 @@ export class Room {
       if (wait) await wait;
       const frame = this.held.shift();
       if (frame) this.show(frame);
-      // The board asks for its peaks while it is drawn.
+      // The board registers its peaks while it is drawn.
       if (this.held.length > 0) await tick();
     }
     this.draining = false;
   }
 
-  /** Waits until the stage is free and the last view has been seen long enough; no wait at all where nothing hinders. */
+  /** Waits until the stage is free and the last view has been shown long enough; undefined if there is nothing to wait for. */
   private turnOfNext(): Promise<void> | undefined {
     const { moments } = this;
     if (this.closed || !moments) return undefined;

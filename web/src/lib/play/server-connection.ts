@@ -1,14 +1,16 @@
-/** The connection to a table on the server: one socket, made again whenever it is lost. */
+/** The connection to a table on the server: one socket, reopened whenever it is lost. */
 import { api, ApiError } from '$lib/api';
 import type { Code, FromClient, FromServer } from '$lib/generated/protocol';
 import type { Link, TableConnection, TableListener } from '$lib/play/connection';
+import { Follower, type Change } from '$lib/play/follow';
 import { left } from '$lib/play/left.svelte';
 import { openTableAgain } from '$lib/play/open';
+import { Ear, leave } from '$lib/play/watch.svelte';
 
-/** After a loss: soon at first, then more and more slowly, but never slower than this. */
+/** The cap of the exponential backoff after a lost connection. */
 const RETRY_MAX_MS = 8000;
 
-/** The server's word that there is no such table: its name is unknown, or none at all. */
+/** Error codes that mean there is no such table: its id is unknown or malformed. */
 const GONE: Code[] = ['not_found', 'bad_request'];
 
 export class ServerConnection implements TableConnection {
@@ -19,8 +21,11 @@ export class ServerConnection implements TableConnection {
   private retry = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
+  private readonly ear: Ear;
 
-  constructor(readonly id: string) {}
+  constructor(readonly id: string) {
+    this.ear = new Ear(id);
+  }
 
   open(listener: TableListener): void {
     this.listener = listener;
@@ -50,7 +55,7 @@ export class ServerConnection implements TableConnection {
   }
 
   async leave(): Promise<void> {
-    await api.leave(this.id);
+    await leave(this.id);
     left.add(this.id);
   }
 
@@ -83,7 +88,17 @@ export class ServerConnection implements TableConnection {
     url.protocol = url.protocol.replace('http', 'ws');
     const socket = new WebSocket(url);
     this.socket = socket;
-    socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as FromServer);
+    const follower = new Follower();
+    let lost = false;
+    socket.onmessage = (event) => {
+      const message = JSON.parse(String(event.data)) as FromServer | Change;
+      if (message.type === 'welcome') lost = false;
+      const whole = follower.whole(message);
+      if (whole) return this.receive(whole);
+      // Changes that were sent before the whole view do not fit either.
+      if (!lost) this.send({ type: 'resume' });
+      lost = true;
+    };
     socket.onclose = () => {
       if (socket === this.socket) void this.lost();
     };
@@ -94,6 +109,7 @@ export class ServerConnection implements TableConnection {
       this.retry = 0;
       this.linked('open');
     }
+    this.ear.hear(message);
     this.listener?.receive(message);
   }
 
@@ -101,7 +117,7 @@ export class ServerConnection implements TableConnection {
     if (this.closed) return;
     if (!navigator.onLine) return this.linked('offline');
     if (this.link === 'connecting' && this.retry === 0) {
-      // It never opened: perhaps there is no such table. Anything else may be better in a moment.
+      // It never opened: there may be no such table. Anything else may be temporary.
       try {
         await api.table(this.id);
       } catch (error) {
@@ -114,7 +130,7 @@ export class ServerConnection implements TableConnection {
   }
 }
 
-/** Closes a connection. One that is still being made is closed when it stands: before that browsers complain. */
+/** Closes a socket. If it is still connecting, waits until it is open, because browsers log an error otherwise. */
 function hangUp(socket: WebSocket): void {
   if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
   else socket.close();

@@ -4,7 +4,7 @@ import { share } from './share';
 
 const parsed = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
-test('what is equal is the same, and only the way to what changed is new', () => {
+test('equal parts stay identical, and only the path to a change is new', () => {
   const old = { round: 1, players: [{ seat: 0, pawn: [1, 2] }, { seat: 1, pawn: [3, 4] }], traps: [7] };
   expect(share(old, parsed(old))).toBe(old);
 
@@ -18,7 +18,7 @@ test('what is equal is the same, and only the way to what changed is new', () =>
   expect(shared.players[1]).not.toBe(old.players[1]);
 });
 
-test('a part that came, went or became another kind of thing is a change', () => {
+test('an added, removed or retyped part is a change', () => {
   expect(share({ a: 1 }, { a: 1, b: undefined })).toEqual({ a: 1, b: undefined });
   expect(Object.keys(share<object>({ a: 1, b: 2 }, { a: 1 }))).toEqual(['a']);
   expect(share({ a: [1] }, { a: { 0: 1 } })).toEqual({ a: { 0: 1 } });

@@ -1,6 +1,6 @@
 /**
- * Keeps what did not change: `fresh`, in which every part that equals its part of `old` is that very part. Views come whole
- * with every frame; so whatever draws one sees by `===` what is new, and only that is redrawn.
+ * Structural sharing: returns `fresh` with every part that equals its counterpart in `old` replaced by that very object. Views arrive
+ * whole with every frame; this lets the drawing code detect changes with `===` and redraw only those.
  */
 export function share<T>(old: unknown, fresh: T): T {
   if (old === fresh || typeof old !== 'object' || typeof fresh !== 'object' || old === null || fresh === null) return fresh;
@@ -10,7 +10,7 @@ export function share<T>(old: unknown, fresh: T): T {
 
 type Fields = Record<string, unknown>;
 
-/** Shares the items, and says whether all of them are the same. */
+/** Shares the items, and returns whether all of them are the same. */
 function sameItems(old: unknown[], fresh: unknown[]): boolean {
   let same = old.length === fresh.length;
   for (let index = 0; index < fresh.length; index++) {
@@ -36,7 +36,7 @@ function sameFields(old: Fields, fresh: Fields): boolean {
     else same = false;
   }
   if (!same) return false;
-  // All that is there was there, so what was there is the same if it is as much.
+  // Every field of `fresh` is in `old`, so the two are the same if `old` has no more fields.
   for (const _ in old) count -= 1;
   return count === 0;
 }

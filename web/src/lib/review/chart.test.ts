@@ -12,7 +12,7 @@ const review = {
   turning: [9, 3, 6],
 } as unknown as Review;
 
-test('a line goes through the decisions of its seat and ends with the result', () => {
+test('a line passes through the decisions of its seat and ends with the result', () => {
   expect(lineOf(review, 0)).toEqual([
     { at: 0, share: 0.5 },
     { at: 5, share: 0.7 },
@@ -23,7 +23,7 @@ test('a line goes through the decisions of its seat and ends with the result', (
   expect(lineOf(unfinished, 1)).toEqual([{ at: 2, share: 0.4 }]);
 });
 
-test('between two decisions the chance is that of the one before', () => {
+test('between two decisions the chance is that of the earlier one', () => {
   const line = lineOf(review, 0);
   expect(shareAt(line, 4)).toBe(0.5);
   expect(shareAt(line, 5)).toBe(0.7);
@@ -32,7 +32,7 @@ test('between two decisions the chance is that of the one before', () => {
   expect(shareAt([], 3)).toBeUndefined();
 });
 
-test('the decisions that mattered are those of one seat, in the order they were made', () => {
+test('turning points are those of one seat, in the order they were made', () => {
   expect(turningOf(review, 0)).toEqual([6, 9]);
   expect(turningOf(review, 1)).toEqual([3]);
 });

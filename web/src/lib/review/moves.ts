@@ -1,4 +1,4 @@
-/** Moves in words: what somebody did, or might have done. */
+/** Moves in words: what somebody did, or could have done. */
 import { ends, label } from '$lib/games/lost-mines/layout';
 import { args } from '$lib/play/phrase';
 import { t, words } from '$lib/words.svelte';
@@ -6,7 +6,7 @@ import { t, words } from '$lib/words.svelte';
 type Names = (seat: number) => string;
 type Fields = Record<string, unknown>;
 
-/** Fields whose plain form says nothing to a person. */
+/** Fields whose raw values mean nothing to people. */
 const MORE: Record<string, (move: Fields) => Fields> = {
   'lost-mines': ({ cell, edge }) => ({
     ...(Array.isArray(cell) ? { at: label(cell as [number, number]) } : {}),

@@ -1,11 +1,11 @@
 /**
- * One review under way: it begins by itself when a game is over, goes on when somebody opens it as a page, and is ended as soon
- * as nobody looks at it any more.
+ * One review in progress: it starts by itself when a game is over, continues when it is opened as a page, and is stopped as soon as
+ * nobody is looking at it.
  */
 import { engine } from '$lib/engine';
 import { EngineError, type Review, type ReviewProgress, type Task } from '$lib/engine/types';
 
-/** Long enough to come from the table to the page of the review. */
+/** Long enough to get from the table to the review page. */
 const GRACE_MS = 4000;
 
 export class ReviewSession {
@@ -21,17 +21,17 @@ export class ReviewSession {
 
   constructor(
     readonly transcript: string,
-    /** The reader's seat: its decisions come first. */
+    /** The reader's seat, whose decisions come first. */
     readonly seat: number | undefined,
     private readonly forget: () => void,
   ) {
     this.start();
   }
 
-  /** Begins, or begins again after it was stopped. */
+  /** Starts, or restarts after it was stopped. */
   start(): void {
     const run = ++this.run;
-    /** Whether this is still the run that counts. */
+    /** Whether this is still the current run. */
     const counts = () => run === this.run;
     [this.state, this.wrong] = ['working', undefined];
     const failed = (error: unknown) => {
@@ -54,7 +54,7 @@ export class ReviewSession {
     }, failed);
   }
 
-  /** Stops the search; what is known so far stays. */
+  /** Stops the search; the results so far stay. */
   cancel(): void {
     if (this.state !== 'working') return;
     this.run += 1;
@@ -63,7 +63,7 @@ export class ReviewSession {
     this.task = undefined;
   }
 
-  /** Somebody looks at it. Returns what to call when they have gone. */
+  /** Registers a viewer. Returns a function to call when they leave. */
   look(): () => void {
     this.looking += 1;
     clearTimeout(this.timer);
@@ -80,7 +80,7 @@ export class ReviewSession {
 
 const sessions = new Map<string, ReviewSession>();
 
-/** The review of a game: the one under way, or a new one. */
+/** The review of a game: the one in progress, or a new one. */
 export function reviewOf(transcript: string, seat: number | undefined): ReviewSession {
   const key = `${seat ?? ''} ${transcript}`;
   const found = sessions.get(key);

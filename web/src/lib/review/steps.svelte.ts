@@ -1,12 +1,12 @@
-/** The steps of a game as each viewer saw them, brought in pages and kept: views are large. */
+/** The steps of a game as each viewer saw them, fetched in pages because views are large, and cached. */
 import { engine } from '$lib/engine';
 import type { Replay, ReplayStep } from '$lib/generated/protocol';
 
-/** Few enough to be read without holding up the page. */
+/** Few enough to be read without blocking the page. */
 const PAGE = 8;
 
 export class Steps {
-  /** Goes up when a page has come. */
+  /** Increases when a page has arrived. */
   private come = $state(0);
   private pages = new Map<string, ReplayStep[]>();
   private wanted = new Set<string>();
@@ -16,7 +16,7 @@ export class Steps {
 
   constructor(private readonly transcript: string) {}
 
-  /** Step `number` as `seat` saw it (`null`: a spectator); nothing until it has come. */
+  /** Step `number` as `seat` saw it (`null`: a spectator); undefined until it has arrived. */
   at(number: number, seat: number | null): ReplayStep | undefined {
     void this.come;
     const page = Math.floor(number / PAGE);

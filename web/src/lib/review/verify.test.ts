@@ -11,7 +11,7 @@ test('a transcript of this table has no stray line', () => {
   expect(strayLine(text, table)).toBeUndefined();
 });
 
-test('a transcript of another table is told by the line that differs', () => {
+test('a transcript of another table is identified by the line that differs', () => {
   expect(strayLine(text.replace('commitment c0', 'commitment c1'), table)).toMatchObject({ ok: false, line: 3 });
   expect(strayLine(text.replace('secret 5e', 'secret 5f'), table)).toMatchObject({ ok: false, line: 4 });
   expect(strayLine(text.replace('secret 5e\n', ''), table)).toMatchObject({ ok: false, line: 0 });

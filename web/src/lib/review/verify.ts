@@ -1,17 +1,17 @@
-/** The full check of a game from the server: every card is dealt again and every move made again, on this device. */
+/** The full check of a game from the server: deals every card and makes every move again, on this device. */
 import { api } from '$lib/api';
 import { engine } from '$lib/engine';
 import type { Verdict } from '$lib/engine/types';
 import type { TableInfo } from '$lib/generated/protocol';
 
-/** Checks the transcript of a finished table, and that it is the transcript of this table and no other. */
+/** Checks the transcript of a finished table, and that it is the transcript of this very table. */
 export async function verifyTable(table: TableInfo): Promise<Verdict> {
   const text = await api.transcript(table.id);
   const verdict = await engine().verify(text);
   return verdict.ok ? (strayLine(text, table) ?? foreignResult(verdict, table) ?? verdict) : verdict;
 }
 
-/** A line of the header that does not say what the table says. */
+/** Finds a header line that does not match the table. */
 export function strayLine(text: string, table: TableInfo): Verdict | undefined {
   const lines = text.split('\n');
   for (const [name, wanted] of [
@@ -26,7 +26,7 @@ export function strayLine(text: string, table: TableInfo): Verdict | undefined {
   return undefined;
 }
 
-/** The moves lead to another result than the table's. */
+/** Reports moves that lead to a result other than the table's. */
 function foreignResult(verdict: Extract<Verdict, { ok: true }>, table: TableInfo): Verdict | undefined {
   const same = JSON.stringify(verdict.outcome?.places) === JSON.stringify(table.outcome?.places);
   return same ? undefined : { ok: false, line: 0, rule: null, reason: 'the moves lead to another result than the table announced' };

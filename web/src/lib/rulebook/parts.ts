@@ -1,4 +1,4 @@
-/** The drawn parts of each rulebook, loaded with the book: what is in the box, and examples by the ids of their rules. */
+/** The illustrations of each rulebook, loaded with the book: the contents of the box, and examples by rule id. */
 import type { Component } from 'svelte';
 
 interface Parts {
@@ -11,13 +11,13 @@ interface Parts {
 const BOXES = import.meta.glob<{ default: Component }>('./*/Box.svelte');
 const EXAMPLES = import.meta.glob<{ default: Component<{ rule: string }>; RULES: readonly string[] }>('./*/Example.svelte');
 
-/** What is drawn in the book of a game; nothing for a game without drawings. */
+/** The illustrations of a game; undefined if it has none. */
 export async function partsOf(slug: string): Promise<Parts | undefined> {
   const [box, example] = await Promise.all([BOXES[`./${slug}/Box.svelte`]?.(), EXAMPLES[`./${slug}/Example.svelte`]?.()]);
   return box && example && { Box: box.default, Example: example.default, examples: example.RULES };
 }
 
-/** Things that look the same, once each, with how many there are. */
+/** Groups equal things, with the number of each. */
 export function counted<T>(things: readonly T[]): { thing: T; count: number }[] {
   const found = new Map<string, { thing: T; count: number }>();
   for (const thing of things) {

@@ -1,13 +1,13 @@
 /**
- * What changed since you last looked: places on the board (`spot 2`, `player 1`) that others have touched are marked until you act.
- * Boards mark places out of the events of a frame, and ask `has` while drawing; the class `fresh` shows it (stage.css).
+ * What changed since your last move: places on the board (`spot 2`, `player 1`) that others have touched are marked until you act. Boards
+ * mark places based on the events of a frame and query `has` while drawing; the class `fresh` makes the mark visible (stage.css).
  */
 import { SvelteSet } from 'svelte/reactivity';
 
 export class Changes {
   private places = new SvelteSet<string>();
 
-  /** Something happened there, and not by us. */
+  /** Somebody else changed this place. */
   mark(place: string): void {
     this.places.add(place);
   }
@@ -16,7 +16,7 @@ export class Changes {
     return this.places.has(place);
   }
 
-  /** We have acted: everything has been seen. */
+  /** We have acted, so everything counts as seen. */
   seen(): void {
     this.places.clear();
   }

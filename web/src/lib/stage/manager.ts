@@ -1,4 +1,4 @@
-/** What a board and the table around it share: the peaks, and what changed since somebody looked. */
+/** What a board and the table around it share: the peaks, and what changed since your last move. */
 import { getContext, setContext } from 'svelte';
 
 import { Changes } from './changes.svelte';
@@ -15,12 +15,12 @@ export class Manager {
 
 const KEY = Symbol('stage manager');
 
-/** To be called by whoever shows a table: a live one, a lesson, a replay. */
+/** Called by the component that shows a table: a live one, a lesson, a replay. */
 export function provideManager(): Manager {
   return setContext(KEY, new Manager());
 }
 
-/** The manager of the table that this component is drawn at. */
+/** The manager of the table this component belongs to. */
 export function manager(): Manager {
   return getContext<Manager>(KEY);
 }

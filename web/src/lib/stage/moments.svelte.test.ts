@@ -21,7 +21,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('shows peaks one after the other and says when the stage is free', () => {
+it('shows peaks one at a time and reports when the stage is free', () => {
   moments.play(moment('orc'));
   moments.play(moment('count', 500));
   moments.free(() => said.push('free'));
@@ -38,7 +38,7 @@ it('shows peaks one after the other and says when the stage is free', () => {
   expect(said.at(-1)).toBe('free at once');
 });
 
-it('a touch or a key ends the peak that is shown and no other', () => {
+it('a touch or a key ends the current peak and no other', () => {
   moments.play(moment('orc'));
   moments.play(moment('count'));
   dispatchEvent(new Event('pointerdown'));
@@ -49,14 +49,14 @@ it('a touch or a key ends the peak that is shown and no other', () => {
   expect(said).toEqual(['orc begins', 'orc ends', 'count begins', 'count ends']);
 });
 
-it('where things should not move a peak is over before it begins', () => {
+it('with motion off a peak is over before it begins', () => {
   moves = false;
   moments.play(moment('orc'));
   expect(said).toEqual(['orc ends']);
   expect(moments.busy).toBe(false);
 });
 
-it('a waiter that was called off is not told, and a closed stage shows nothing', () => {
+it('a cancelled waiter is not called, and a closed stage shows nothing', () => {
   moments.play(moment('orc'));
   const off = moments.free(() => said.push('free'));
   off();
@@ -65,7 +65,7 @@ it('a waiter that was called off is not told, and a closed stage shows nothing',
   expect(said).toEqual(['orc begins', 'orc ends', 'late ends']);
 });
 
-it('nobody is kept waiting by a peak that nobody sees', () => {
+it('peaks end when the page is hidden, so that nobody waits for them', () => {
   moments.play(moment('orc'));
   moments.play(moment('count'));
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
@@ -75,7 +75,7 @@ it('nobody is kept waiting by a peak that nobody sees', () => {
   vi.restoreAllMocks();
 });
 
-it('what has to be read stays until it is closed, for everybody', () => {
+it('a peak that has to be read stays until it is closed, even with motion off', () => {
   moves = false;
   moments.play(moment('count', Infinity));
   vi.advanceTimersByTime(100_000);
@@ -85,7 +85,7 @@ it('what has to be read stays until it is closed, for everybody', () => {
   expect(said).toEqual(['count begins', 'count ends']);
 });
 
-it('a peak that holds nothing lets the table go on, and a table that catches up has none', () => {
+it('a peak that does not hold lets the table continue, and a table that is catching up shows none', () => {
   moments.play({ ...moment('photo'), holds: false });
   expect([moments.now?.name, moments.busy]).toEqual(['photo', false]);
   moments.quiet = true;
@@ -93,7 +93,7 @@ it('a peak that holds nothing lets the table go on, and a table that catches up 
   expect(said).toEqual(['photo begins', 'orc ends']);
 });
 
-it('a board that asks for a peak while it is drawn is drawn once', () => {
+it('a board that requests a peak while it is drawn is drawn once', () => {
   let drawn = 0;
   const end = $effect.root(() => {
     $effect(() => {

@@ -1,7 +1,7 @@
 /**
- * The stage manager: peaks of a game (an orc, a photo, a dragon) are shown one after the other, each for about a second, and
- * nothing else happens meanwhile. The table waits with the next view until the stage is free (`Room` asks `busy` and `free`).
- * A touch or a key ends the peak that is shown. Where things should not move, and where nobody looks, there are none.
+ * The stage manager. The peaks of a game (an orc, a photo, a dragon) are shown one at a time, each for about a second, and nothing else
+ * happens meanwhile. The table holds back the next view until the stage is free (`Room` uses `busy` and `free`). A touch or a key ends
+ * the current peak. With motion off, or while the page is hidden, there are none.
  */
 import { untrack } from 'svelte';
 
@@ -10,27 +10,27 @@ import { sound, tremble, type Sound } from '$lib/sound';
 
 /** One peak. */
 export interface Moment {
-  /** What it is called, for whoever draws it: `moments.now?.name === 'orc'`. */
+  /** Its name, for the component that draws it: `moments.now?.name === 'orc'`. */
   name: string;
-  /** What was it: the card that turned over, the one who won. */
+  /** Its subject: the card that was turned over, the winner. */
   about?: unknown;
-  /** How long it takes: 800 to 1500 for something to be seen and felt. `Infinity` until `skip` is called, for what has to be read. */
+  /** How long it takes: 800 to 1500 for something to see and feel. `Infinity` lasts until `skip` is called, for something to read. */
   ms: number;
-  /** Whether the table waits with the next view; it does unless told otherwise. A game of reaction never waits. */
+  /** Whether the table holds back the next view; true by default. A game of reaction never waits. */
   holds?: boolean;
   sound?: Sound;
-  /** A phone trembles with it. */
+  /** Whether a phone vibrates with it. */
   shakes?: boolean;
-  /** Called when it is shown, for what flies and turns (`motion.ts`). */
+  /** Called when it is shown, to start animations (`motion.ts`). */
   begin?: () => void;
-  /** Called when it is over or was skipped; also where it was never shown. */
+  /** Called when it is over or was skipped, even if it was never shown. */
   end?: () => void;
 }
 
 export class Moments {
-  /** The peak that is shown. */
+  /** The current peak. */
   now = $state.raw<Moment>();
-  /** Peaks are over before they begin: the table catches up. */
+  /** Peaks are over before they begin, because the table is catching up. */
   quiet = false;
   private waiting = $state.raw<Moment[]>([]);
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -43,19 +43,19 @@ export class Moments {
     document.addEventListener('visibilitychange', this.looked);
   }
 
-  /** Whether the table has to wait for a peak that is shown or will be. */
+  /** Whether the table must wait for a peak that is shown or queued. */
   get busy(): boolean {
     return [this.now, ...this.waiting].some((moment) => moment !== undefined && moment.holds !== false);
   }
 
-  /** Shows a peak after those that were asked for before. */
+  /** Queues a peak. */
   play(moment: Moment): void {
-    // Boards ask while they are drawn, and are not to be drawn again for it.
+    // Boards call this while they are drawn, and must not be redrawn because of it.
     untrack(() => this.add(moment));
   }
 
   private add(moment: Moment): void {
-    // What has to be read is shown to everybody.
+    // What has to be read is shown even with motion off.
     if (this.closed || this.quiet || (!this.moves() && Number.isFinite(moment.ms))) {
       moment.end?.();
       return;
@@ -64,7 +64,7 @@ export class Moments {
     if (!this.now) this.next();
   }
 
-  /** Ends the peak that is shown; the next one begins. */
+  /** Ends the current peak; the next one begins. */
   skip = (): void => {
     clearTimeout(this.timer);
     const { now } = this;
@@ -73,7 +73,7 @@ export class Moments {
     this.next();
   };
 
-  /** Ends everything at once: the table was left, or nobody looks. */
+  /** Ends everything immediately: the table was left, or the page is hidden. */
   clear(): void {
     const all = [this.now, ...this.waiting];
     this.waiting = [];
@@ -83,7 +83,7 @@ export class Moments {
     this.tell();
   }
 
-  /** Calls back once, when the stage is free; at once if it is. Returns how to call it off. */
+  /** Calls `act` once the stage is free, immediately if it is. Returns a function that cancels it. */
   free(act: () => void): () => void {
     if (!this.busy) {
       act();
@@ -93,7 +93,7 @@ export class Moments {
     return () => this.listeners.delete(act);
   }
 
-  /** Nothing is shown any more, ever. */
+  /** Shows nothing from now on. */
   close(): void {
     this.closed = true;
     this.clear();

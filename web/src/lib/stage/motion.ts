@@ -1,15 +1,14 @@
 /**
- * What moves when something has happened: pictures fly, cards turn, things shake, numbers rise. It is drawn over the board out
- * of the events, when the board already shows how things stand; so it is in nobody's way, and whoever touches anything or
- * presses a key skips it. Where things should not move, nothing does. A place is what an element says in `data-at` or
- * `data-place`; one that is not there is left out.
+ * Animates what has just happened: pictures fly, cards turn, things shake, numbers rise. Animations are drawn over a board that already
+ * shows the new state, so they block nothing, and any touch or key skips them. With motion off there are none. A place is named by an
+ * element's `data-at` or `data-place`; if it does not exist, the animation is skipped.
  */
 import { afterPicture } from '$lib/after-picture.svelte';
 import { settings } from '$lib/settings.svelte';
 
 import { lift } from '$lib/games/shared/drag';
 
-/** How something stirs where it is. */
+/** How something stirs in place. */
 const STIRS = {
   pop: [{ scale: 0.4, opacity: 0.3 }, { scale: 1.15, opacity: 1, offset: 0.6 }, { scale: 1 }],
   shake: [{ translate: 0 }, { translate: '-5px' }, { translate: '5px' }, { translate: '-4px' }, { translate: '3px' }, { translate: 0 }],
@@ -17,7 +16,7 @@ const STIRS = {
   turn: [{ scale: '0 1' }, { scale: '1.08 1', offset: 0.7 }, { scale: '1 1' }],
 } satisfies Record<string, Keyframe[]>;
 
-/** What flies when it is no picture of the board. */
+/** What flies if it is not a copy of something on the board. */
 type Thing = 'card' | 'coin';
 
 const MOVE_MS = 480;
@@ -25,7 +24,7 @@ const MOVE_MS = 480;
 export class Motion {
   private running = new Set<Animation>();
   private props = new Set<Element>();
-  /** How to call off what has not begun. */
+  /** Functions that cancel what has not started. */
   private waiting = new Set<() => void>();
 
   constructor() {
@@ -33,14 +32,14 @@ export class Motion {
     addEventListener('keydown', this.skip, { capture: true });
   }
 
-  /** Nothing more moves, ever. */
+  /** Animates nothing from now on. */
   close(): void {
     this.skip();
     removeEventListener('pointerdown', this.skip, { capture: true });
     removeEventListener('keydown', this.skip, { capture: true });
   }
 
-  /** Everything is at its end at once. */
+  /** Jumps to the end of all animations. */
   skip = (): void => {
     for (const stop of this.waiting) stop();
     for (const animation of this.running) animation.finish();
@@ -49,7 +48,7 @@ export class Motion {
     this.props.clear();
   };
 
-  /** Something flies from one place to another: a thing, or the picture that now is at `picture`. */
+  /** Flies something from one place to another: a thing, or a copy of what is at `picture.at`. */
   fly(from: string, to: string, picture: Thing | { at: string }, wait = 0): void {
     this.later(wait, () => {
       const [start, end] = [boxOf(from), boxOf(to)];
@@ -64,7 +63,7 @@ export class Motion {
     });
   }
 
-  /** Something stirs where it is. */
+  /** Makes something stir in place. */
   stir(place: string, how: keyof typeof STIRS, wait = 0): void {
     this.later(wait, () => {
       const node = find(place);
@@ -72,7 +71,7 @@ export class Motion {
     });
   }
 
-  /** A short word or number rises from a place. It is said elsewhere as well. */
+  /** A short word or number rises from a place. The same information is also given elsewhere. */
   rise(place: string, text: string, wait = 0): void {
     this.later(wait, () => {
       const box = boxOf(place);
@@ -84,7 +83,7 @@ export class Motion {
     });
   }
 
-  /** After the board is drawn: to ask before where things are would have them worked out twice. */
+  /** Runs after the board is painted; reading positions earlier would force a second layout. */
   private later(wait: number, act: () => void): void {
     if (document.hidden || !settings.moves) return;
     const stop = afterPicture(() => {
@@ -115,7 +114,7 @@ export class Motion {
 const find = (place: string): HTMLElement | SVGElement | null =>
   document.querySelector<HTMLElement | SVGElement>(`[data-at="${place}"], [data-place="${place}"]`);
 
-/** Where a place is on the screen; nothing if it is not to be seen there. */
+/** Where a place is on the screen; undefined if it is not visible. */
 function boxOf(place: string): DOMRect | undefined {
   const box = find(place)?.getBoundingClientRect();
   const seen = box && box.width > 0 && box.bottom > 0 && box.top < innerHeight;

@@ -1,47 +1,47 @@
-/** Who sits at the table, for every component below it: names, faces, presence, clocks, who is to act. */
+/** Who sits at the table, for every component below it: names, faces, presence, clocks, whose turn it is. */
 import { getContext, setContext } from 'svelte';
 
 import type { ClockFace, Emote } from '$lib/generated/protocol';
 
-/** How somebody looks: a guest's picture, or the face of a character that a bot plays. */
+/** What somebody looks like: a guest's picture, or the face of a bot's character. */
 export type Looks = { type: 'picture'; number: number } | { type: 'character'; level: string; index: number } | { type: 'nobody' };
 
 export interface Person {
   seat: number;
-  /** As it stands alone: "Otto", "Ada". */
+  /** The name as a label: "Otto", "Ada". */
   name: string;
   looks: Looks;
-  /** A bot's level. */
+  /** The level, if it is a bot. */
   level: string | undefined;
-  /** It is us. */
+  /** Whether it is us. */
   own: boolean;
 }
 
 export interface Seating {
   people: Person[];
-  /** Who is to act. */
+  /** The seats that must act. */
   must: readonly number[];
   clocks: readonly ClockFace[];
   /** When the clocks were read (`performance.now`). */
   arrived: number;
   emotes: readonly { seat: number; emote: Emote; id: number }[];
-  /** Whether a person is connected; nothing where nobody can know. */
+  /** Whether a person is connected; undefined if that cannot be known. */
   online: (seat: number) => boolean | undefined;
-  /** A bot plays for this person, who is away. */
+  /** Whether a bot plays for this person, who is away. */
   away: (seat: number) => boolean;
-  /** What can be done about somebody who keeps the table waiting. */
+  /** Lets a bot take over for somebody who keeps the table waiting. */
   standIn?: (seat: number) => void;
   watchers: number;
 }
 
 const KEY = Symbol('seating');
 
-/** To be called by whoever shows a table: a live one, a lesson, a replay. */
+/** Called by the component that shows a table: a live one, a lesson, a replay. */
 export function provideSeating(read: () => Seating): void {
   setContext(KEY, read);
 }
 
-/** Reads who sits here. */
+/** A function that reads who sits here. */
 export function seating(): () => Seating {
   return getContext<() => Seating>(KEY);
 }

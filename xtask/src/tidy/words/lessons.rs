@@ -1,4 +1,4 @@
-//! Which messages the lessons say: the lines `say …` of `crates/games/<slug>/lessons/*.klad`.
+//! The messages that lessons use: the lines `say …` of `crates/games/<slug>/lessons/*.klad`.
 
 use std::collections::BTreeMap;
 
@@ -10,8 +10,8 @@ use crate::{
     project::{Project, files_below, name, read},
 };
 
-/// What is said, and by which files. Messages of a lesson begin with `learn-<slug>-`, since the page loads the words
-/// of one lesson only.
+/// The messages used, and by which files. Messages of a lesson begin with `learn-<slug>-`, because the page loads the
+/// words of one lesson only.
 #[derive(Debug, Default)]
 pub(super) struct Lessons {
     prefixes: Vec<String>,
@@ -51,13 +51,13 @@ impl Lessons {
         self.prefixes.iter().any(|prefix| id.starts_with(prefix.as_str()))
     }
 
-    /// What lessons say without words.
+    /// Messages that lessons use but that do not exist.
     pub(super) fn missing(&self, english: &Messages) -> Vec<String> {
         let missing = self.said.iter().filter(|(id, _)| !english.has(id));
         missing.map(|(id, file)| format!("{file}: {id}")).chain(self.strange.iter().cloned()).collect()
     }
 
-    /// Words that no lesson says.
+    /// Messages that no lesson uses.
     pub(super) fn unnamed(&self, english: &Messages) -> Vec<String> {
         english.ids().filter(|id| self.owns(id) && !self.said.contains_key(*id)).map(str::to_owned).collect()
     }

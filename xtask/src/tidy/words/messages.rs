@@ -1,4 +1,4 @@
-//! The messages of one language, taken apart.
+//! The parsed messages of one language.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -15,7 +15,7 @@ pub(super) struct Messages {
     messages: BTreeMap<String, Message>,
 }
 
-/// What a message is made of.
+/// The parts of a message.
 #[derive(Debug, Default)]
 struct Message {
     variables: BTreeSet<String>,
@@ -24,7 +24,7 @@ struct Message {
 }
 
 impl Messages {
-    /// Adds the messages of a file; answers with what is broken in it.
+    /// Adds the messages of a file; returns what is broken in it.
     pub(super) fn add(&mut self, file: &str, text: &str) -> Vec<String> {
         self.files.insert(file.to_owned());
         let mut broken = Vec::new();
@@ -75,7 +75,7 @@ impl Messages {
         self.messages.get(id).map(|message| &message.variables)
     }
 
-    /// Whether some message is made with this one.
+    /// Whether some message refers to this one.
     pub(super) fn refers_to(&self, id: &str) -> bool {
         self.messages.values().any(|message| message.references.contains(id))
     }
@@ -150,7 +150,7 @@ mod tests {
         assert_eq!(broken("a = { \"\" }\n"), [""; 0]);
         assert_eq!(broken("a =\n    .label = x\n"), ["a says nothing"]);
         assert_eq!(broken("a = one\na = two\n"), ["a stands twice"]);
-        assert!(!broken("a = { $n -> [one] x *[other] y }\n").is_empty(), "a choice on one line");
-        assert!(!broken("a = { $n\n").is_empty(), "a bracket left open");
+        assert!(!broken("a = { $n -> [one] x *[other] y }\n").is_empty(), "a select on one line");
+        assert!(!broken("a = { $n\n").is_empty(), "an unclosed brace");
     }
 }

@@ -1,4 +1,4 @@
-//! Which messages the programs ask for.
+//! The messages that the programs use.
 
 use std::collections::BTreeSet;
 
@@ -9,7 +9,7 @@ use crate::{
     project::{Project, files_below, read},
 };
 
-/// Every word of the sources that could be an id or a part of one.
+/// Every word in the sources that could be an id or part of one.
 #[derive(Debug, Default)]
 pub(super) struct Usage {
     words: BTreeSet<String>,
@@ -42,8 +42,8 @@ impl Usage {
         self.quoted.extend(quoted.map(str::to_owned));
     }
 
-    /// Whether some source says this id, or puts ids like it together: `{slug}-kind-{kind}` uses every
-    /// `<slug>-kind-…`, `level-{level}` every `level-…`. Things that are fields of events are named by `klad-text`.
+    /// Whether some source contains this id or assembles ids like it: `{slug}-kind-{kind}` uses every `<slug>-kind-…`,
+    /// `level-{level}` every `level-…`. `klad-text` assembles the ids of values in events.
     pub(super) fn uses(&self, id: &str) -> bool {
         let has = |word: &str| self.words.contains(word);
         let slug = self
@@ -69,7 +69,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn ids_are_used_whole_or_put_together() {
+    fn ids_are_used_whole_or_assembled() {
         let fields = BTreeSet::from(["cards".to_owned()]);
         let mut usage = Usage { slugs: vec!["ferry".to_owned()], fields, ..Usage::default() };
         usage.add("words.text(\"quit\"); format!(\"{slug}-color-{color}\"); t(`level-${level}`); say(\"phase-load\")");

@@ -12,17 +12,17 @@ use serde_json::{Value, json};
 pub(crate) struct Player {
     /// The round trip without jitter, in milliseconds.
     pub(crate) round_trip_ms: u32,
-    /// The mean of what each way adds to it.
+    /// The mean jitter that each direction adds to it, in milliseconds.
     pub(crate) jitter_ms: u32,
     pub(crate) tactic: Tactic,
 }
 
-/// What a player's client tells the server.
+/// What a player's client reports to the server.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Tactic {
     /// The truth.
     Honest,
-    /// That it pressed at once.
+    /// That it pressed immediately.
     Lies,
     /// The same, and it answers most pings late.
     LiesAndDelaysPings,
@@ -33,22 +33,22 @@ pub(crate) const fn honest(round_trip_ms: u32) -> Player {
     Player { round_trip_ms, jitter_ms: round_trip_ms / 16 + 1, tactic: Tactic::Honest }
 }
 
-/// B holds C01 and C holds C06; both lie at the left of the wall, so only one of them gets the photo.
+/// B holds C01 and C holds C06; both are at the left of the wall, so only one of them gets the photo.
 const TABLE: &str = "seats 3; turn A act; wall LN KT GT DR PN; market PN TW PD; A: remove swap extra | C02 C13; \
                      B: | C01 C12; C: | C06 C11; open C07 C08 C09";
 
-/// How a contest went.
+/// The result of a contest.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Result {
-    /// Who took the photo, or moved first.
+    /// The seat that took the photo or moved first.
     pub(crate) first: Seat,
-    /// When, after the window opened.
+    /// When, in milliseconds after the window opened.
     pub(crate) at_ms: u64,
 }
 
-/// What one way over a line takes: half of the round trip and a memoryless delay.
+/// The latency of one direction: half of the round trip plus a memoryless delay.
 fn one_way(player: Player, chance: &mut Chance) -> u64 {
-    // A geometric number of milliseconds with the mean `jitter_ms`.
+    // A geometric number of milliseconds with mean `jitter_ms`.
     let mut jitter = 0;
     while jitter < 2_000 && chance.below(player.jitter_ms + 1) != 0 {
         jitter += 1;
@@ -56,12 +56,12 @@ fn one_way(player: Player, chance: &mut Chance) -> u64 {
     u64::from(player.round_trip_ms / 2) + jitter
 }
 
-/// The reaction time of a person, the same for everybody.
+/// A person's reaction time, from the same distribution for everybody.
 pub(crate) fn reaction(chance: &mut Chance) -> u32 {
     u32::from(REACTIONS[1].react_ms[chance.below(16) as usize]) + chance.below(200)
 }
 
-/// One window in which B and C press after `presses`, and A moves `eager_ms` after its button is enabled, if at all.
+/// One window in which B and C press after `presses`, and A, if at all, moves `eager_ms` after its button is enabled.
 pub(crate) fn contest(
     players: [Player; 2],
     presses: [Option<u32>; 2],
@@ -81,7 +81,7 @@ pub(crate) fn contest(
     }
     host.now = 1_000_000;
     host.give(Input::Open);
-    // The window opens at `now`; each client shows it for half a second from when it hears of it.
+    // The window opens at `now`; each client shows it for half a second after receiving it.
     let mut messages: Vec<(u64, Seat, Value)> = Vec::new();
     let calls = [("C01", json!(["LN1", "KT1"])), ("C06", json!(["LN1", "KT1", "GT1"]))];
     for (index, (comp, cards)) in calls.into_iter().enumerate() {
@@ -109,7 +109,7 @@ pub(crate) fn contest(
     Result { first, at_ms: at - opened }
 }
 
-/// A host that makes moves and forgets messages.
+/// A host that makes moves and ignores messages.
 struct Host {
     desk: Desk,
     state: State,
@@ -124,7 +124,7 @@ impl Host {
         while let Some(input) = next.take() {
             let mut out = Vec::new();
             self.desk.step(&self.state, self.now, input, &mut out);
-            if let Some(Output::Play { seat, mv }) = out.pop() {
+            if let Some(Output::Play { seat, mv, .. }) = out.pop() {
                 let mut chance = Chance::fair(&self.seed, u64::from(self.state.rev()) + 1);
                 let mv = mv.parse().expect("the arbiter writes moves");
                 self.state.play(seat, mv, &mut chance, &mut Quiet).expect("the arbiter's moves are legal");
@@ -134,7 +134,7 @@ impl Host {
         }
     }
 
-    /// Lets time pass, up to just before `until`, and then to it. Nothing matters after the first move.
+    /// Advances time to just before `until`, then to `until`. Nothing matters after the first move.
     fn run(&mut self, until: u64) {
         while self.first.is_none() {
             let Some(wake) = self.desk.wake_at().filter(|&wake| wake < until) else { break };
@@ -145,7 +145,7 @@ impl Host {
     }
 }
 
-/// How many of `contests` B wins, when both press as fast as people do.
+/// How many of `contests` B wins if both press at human speed.
 pub(crate) fn wins(players: [Player; 2], contests: u32, seed: u64) -> u32 {
     let mut chance = Chance::fast(seed);
     (0..contests)
@@ -156,8 +156,8 @@ pub(crate) fn wins(players: [Player; 2], contests: u32, seed: u64) -> u32 {
         .count() as u32
 }
 
-/// The greatest head start, in milliseconds, that B (who lies) ever makes up for against C (who is honest), over
-/// `contests` at each head start.
+/// The greatest head start, in milliseconds, that B (who lies) ever makes up against C (who is honest), over `contests`
+/// contests at each head start.
 pub(crate) fn greatest_gain(liar: Player, honest: Player, contests: u32, seed: u64) -> u32 {
     let mut chance = Chance::fast(seed);
     let mut gain = 0;

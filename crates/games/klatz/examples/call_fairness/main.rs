@@ -1,4 +1,4 @@
-//! How fair a race is under latency: `cargo run --release -p klad-klatz --example call_fairness`.
+//! Measures how fair a race is under latency: `cargo run --release -p klad-klatz --example call_fairness`.
 
 mod contest;
 

@@ -1,6 +1,6 @@
-//! Calls: what they name, who goes first without a clock, and what becomes of them when the wall has changed.
+//! Calls: what they name, their order without a clock, and what becomes of them when the wall has changed.
 
-use klad_engine::{Chance, Seat, Seed};
+use klad_engine::{Chance, Seat, Seed, arbiter::Ticket};
 
 use crate::{
     arbiter::{
@@ -14,7 +14,7 @@ use crate::{
     state::State,
 };
 
-/// A start that no picture has: a call that names no part of the wall.
+/// A start that no picture can have: the call names no part of the wall.
 const NOWHERE: u8 = u8::MAX;
 
 /// A call on its way to the table.
@@ -22,10 +22,12 @@ const NOWHERE: u8 = u8::MAX;
 pub(crate) struct Call {
     pub(crate) seat: Seat,
     pub(crate) comp: Comp,
-    /// The cards of the picture when the call was made, from left to right.
+    /// The cards of the picture at the time of the call, from left to right.
     pub(crate) cards: Vec<Card>,
-    /// Where to look if they no longer lie so.
+    /// Which match to take if those cards are no longer in place.
     pub(crate) prefer: Prefer,
+    /// The ticket of the plain move it arrived as.
+    pub(crate) ticket: Option<Ticket>,
 }
 
 impl Call {
@@ -33,11 +35,11 @@ impl Call {
     pub(crate) fn at(state: &State, seat: Seat, comp: Comp, start: u8, prefer: Prefer) -> Call {
         let picture = start as usize..start as usize + comp.pattern().len();
         let cards = state.wall.get(picture).unwrap_or(&[]).to_vec();
-        Call { seat, comp, cards, prefer }
+        Call { seat, comp, cards, prefer, ticket: None }
     }
 }
 
-/// Where the named cards lie side by side, or nowhere.
+/// Where the named cards are side by side, or [`NOWHERE`].
 pub(crate) fn place_of(state: &State, comp: Comp, cards: &[Card]) -> u8 {
     if cards.len() != comp.pattern().len() {
         return NOWHERE;
@@ -45,7 +47,7 @@ pub(crate) fn place_of(state: &State, comp: Comp, cards: &[Card]) -> u8 {
     state.wall.windows(cards.len()).position(|run| run == cards).map_or(NOWHERE, |start| start as u8)
 }
 
-/// KZ-072: the named cards if they still lie so; else the same composition elsewhere; else nothing, and the call
+/// KZ-072: the named cards if they are still in place; otherwise the same composition elsewhere; otherwise the call
 /// lapses.
 pub(crate) fn settle(state: &State, call: &Call) -> Option<Move> {
     let claim = |start: u8| Move::Claim { comp: call.comp, start };
@@ -64,7 +66,7 @@ fn preferred(lookout: &Lookout, comp: Comp, prefer: Prefer) -> Option<u8> {
     }
 }
 
-/// The call for a composition that `seat` may make now, at the place it prefers.
+/// The call for a composition that `seat` may make now, at the preferred place.
 pub(crate) fn call_for(state: &State, seat: Seat, comp: Comp, prefer: Prefer) -> Option<Call> {
     let start = preferred(&Lookout::of(state), comp, prefer)?;
     rules::check(state, seat, Move::Claim { comp, start }).ok()?;
@@ -76,7 +78,7 @@ pub(crate) fn ordered_call(state: &State, seat: Seat, orders: &Orders) -> Option
     let held = state.compositions(seat);
     let auto = held.iter().map(|comp| orders.of(comp)).filter(|order| order.call == Calling::Auto);
     let calls = auto.filter_map(|Order { comp, prefer, .. }| call_for(state, seat, comp, prefer));
-    // `max_by_key` keeps the last of equals, so the numbers are counted down.
+    // `max_by_key` keeps the last of equals, so the numbers are reversed.
     calls.max_by_key(|call| (call.comp.points(), u8::MAX - call.comp.0))
 }
 

@@ -1,4 +1,4 @@
-//! The line to one seat: round trips (KZ-135), presence, and the button that is off (KZ-136).
+//! The line to one seat: round trips (KZ-135), presence, and the disabled button (KZ-136).
 
 use std::collections::VecDeque;
 
@@ -11,9 +11,9 @@ pub(crate) struct Line {
     /// Round trips measured since the line was lost.
     fresh: u32,
     online: bool,
-    /// Whether the line was lost and is not yet measured again.
+    /// Whether the line was lost and has not been measured again yet.
     lost: bool,
-    /// Until when the button is off.
+    /// When the button works again.
     pub(crate) button_off_until: u64,
 }
 
@@ -23,7 +23,7 @@ impl Default for Line {
     }
 }
 
-/// The bounds of what is believed about a seat's line, in milliseconds.
+/// The bounds within which a seat's claimed times are believed, in milliseconds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(crate) struct Trust {
     pub(crate) min: u32,
@@ -31,7 +31,7 @@ pub(crate) struct Trust {
 }
 
 impl Line {
-    /// A round trip took `ms`.
+    /// Records a round trip of `ms`.
     pub(crate) fn measure(&mut self, ms: u32) {
         if self.trips.len() == PINGS_KEPT {
             self.trips.pop_front();
@@ -58,17 +58,18 @@ impl Line {
         }
     }
 
-    /// KZ-135: whether the seat is there, and measured if it had to come back.
+    /// KZ-135: whether the seat is online and, if it was lost, measured again.
     pub(crate) fn is_connected(&self) -> bool {
         self.online && !self.lost
     }
 
-    /// How many round trips a seat that comes back has so far.
+    /// How many round trips a returning seat has so far.
     pub(crate) fn fresh(&self) -> u32 {
         self.fresh
     }
 
-    /// The least round trip and the ⌈0.9·k⌉-th smallest of k, each capped. Nothing measured: nothing is allowed for.
+    /// The shortest round trip and the ⌈0.9·k⌉-th smallest of k, each capped. Without measurements there is no
+    /// allowance.
     pub(crate) fn trust(&self, cap_ms: u32) -> Trust {
         let mut sorted: Vec<u32> = self.trips.iter().copied().collect();
         sorted.sort_unstable();
@@ -83,7 +84,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_percentile_is_the_rounded_up_place() {
+    fn the_percentile_rank_is_rounded_up() {
         let mut line = Line::default();
         assert_eq!(line.trust(400), Trust { min: 0, p90: 0 });
         (1..=10).for_each(|ms| line.measure(ms * 10));

@@ -1,5 +1,5 @@
 //! What survives a restart: standing orders, and in slow games the clock, the sealed answers and attached calls.
-//! A race has no memory but its orders: its window opens again, as after a pause.
+//! A race remembers its orders and how long it has waited for each seat; its window opens again, as after a pause.
 
 use klad_engine::Seat;
 use serde::{Deserialize, Serialize};
@@ -10,31 +10,35 @@ use crate::{
         calls::Call,
         messages::{Answer, Attached},
         orders::{KeptOrders, Orders},
+        pause::PauseBudget,
         sealed::Round,
     },
     setup::CallMode,
     state::State,
 };
 
-/// Memory as JSON. Times are those the host hands in.
+/// Memory as JSON. Times are those the host passes in.
 #[derive(Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 struct Memory {
     orders: Vec<KeptOrders>,
-    /// Whose attached calls are still to be made, and which.
+    /// The attached calls still to be made, and whose they are.
     attached: Option<(Seat, Vec<Attached>)>,
+    /// By seat: how long a race has waited for it, if at all.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    waited_ms: Vec<u32>,
     #[serde(flatten)]
     recalled: Recalled,
 }
 
-/// What counts only if the position is still the same.
+/// What is valid only while the position is the same.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub(super) struct Recalled {
     rev: u32,
     clock: Option<u64>,
     deadline: Option<u64>,
-    /// By seat: nothing yet, or an answer.
+    /// By seat: the answer, if there is one yet.
     answers: Vec<Option<Sealed>>,
 }
 
@@ -65,27 +69,31 @@ impl Desk {
         let memory = Memory {
             orders: self.orders[..self.seats as usize].iter().map(Orders::kept).collect(),
             attached: self.attached.clone(),
+            waited_ms: Some(self.budget.used_ms(self.seats))
+                .filter(|used_ms| used_ms.iter().any(|&ms| ms > 0))
+                .unwrap_or_default(),
             recalled,
         };
         serde_json::to_string(&memory).expect("memory serializes")
     }
 
-    /// Back from memory. What cannot be read is forgotten: then orders are as they are by themselves.
+    /// Restores memory. Unreadable memory is ignored, and orders get their defaults.
     pub(super) fn recall(&mut self, memory: &str) {
         let memory: Memory = serde_json::from_str(memory).unwrap_or_default();
         for (orders, kept) in self.orders.iter_mut().zip(&memory.orders) {
             *orders = Orders::recall(kept);
         }
         self.attached = memory.attached.filter(|(seat, _)| seat.0 < self.seats);
+        self.budget = PauseBudget::recall(&memory.waited_ms);
         self.recalled = Some(memory.recalled);
     }
 
-    /// When the time of the active seat was to be over at this position, before a restart.
+    /// The active seat's deadline at this position, from before a restart.
     pub(super) fn recalled_clock(&self, state: &State) -> Option<u64> {
         self.recalled.as_ref().filter(|recalled| recalled.rev == state.rev())?.clock
     }
 
-    /// The round of this position as it was before a restart.
+    /// The round at this position, from before a restart.
     pub(super) fn recalled_round(&self, state: &State) -> Option<Round> {
         let recalled = self.recalled.as_ref().filter(|recalled| recalled.rev == state.rev())?;
         let mut round = Round { deadline: recalled.deadline?, ..Round::default() };
@@ -96,6 +104,7 @@ impl Desk {
                 comp: answer.comp,
                 cards: answer.cards.clone(),
                 prefer: Default::default(),
+                ticket: None,
             };
             round.answers[index] = sealed.as_ref().map(|sealed| sealed.call.as_ref().map(call));
         }

@@ -1,4 +1,4 @@
-//! What seats say to the arbiter and what it says to them. `docs/klatz-calls.md` shows each in use.
+//! The messages between seats and the arbiter. `docs/klatz-calls.md` shows each in use.
 
 use klad_engine::{Reason, Seat};
 use serde::{Deserialize, Serialize};
@@ -10,58 +10,58 @@ use crate::{
     refusal::Refusal,
 };
 
-/// A message of a seat. `rev` is the position it was made for (KZ-130).
+/// A message from a seat. `rev` is the position it was made for (KZ-130).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Message {
-    /// KLATZ! (KZ-134)
+    /// KLATZ! A call (KZ-134).
     Klatz {
-        /// The position.
+        /// The position it was made for.
         rev: u32,
-        /// The composition.
+        /// The composition called.
         comp: Comp,
-        /// The wall cards of the picture from left to right.
+        /// The wall cards of the picture, from left to right.
         cards: Vec<Card>,
-        /// Milliseconds from the moment the button was enabled to the press. Only a race asks for it.
+        /// Milliseconds from when the button was enabled until it was pressed. Used only in a race.
         #[serde(default)]
         dt: u32,
     },
     /// A turn move of the active seat.
     Turn {
-        /// The position.
+        /// The position it was made for.
         rev: u32,
-        /// The move.
+        /// The turn move.
         #[serde(rename = "move")]
         mv: Move,
-        /// Milliseconds from the moment the button was enabled to the decision. Only a race asks for it.
+        /// Milliseconds from when the button was enabled until the decision. Used only in a race.
         #[serde(default)]
         dt: u32,
-        /// Calls to be made as soon as the move is complete, in this order (KZ-142). Only with standing orders.
+        /// Calls to make as soon as the move is complete, in this order (KZ-142). Only with standing orders.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         claims: Vec<Attached>,
     },
-    /// "Nothing for me": binding for this window of a race (KZ-140).
+    /// "Nothing for me"; binding for this window of a race (KZ-140).
     Pass {
-        /// The position.
+        /// The position it was made for.
         rev: u32,
     },
-    /// Changes standing orders, from the next position on (KZ-141).
+    /// Changes standing orders, starting with the next position (KZ-141).
     Orders {
-        /// Those to be changed.
+        /// The orders to change.
         orders: Vec<Order>,
     },
-    /// The answer to a sealed round (KZ-144).
+    /// An answer in a sealed round (KZ-144).
     Sealed {
-        /// The position.
+        /// The position it was made for.
         rev: u32,
-        /// A call, or nothing.
+        /// A call, or null to make none.
         answer: Option<Answer>,
     },
 }
 
 impl Message {
-    /// The position it was made for; none for orders, which wait for the next.
+    /// The position it was made for; `None` for orders, which apply from the next position on.
     pub(crate) fn rev(&self) -> Option<u32> {
         match *self {
             Message::Klatz { rev, .. }
@@ -78,9 +78,9 @@ impl Message {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Attached {
-    /// The composition: own or open.
+    /// The composition to call: the seat's own or an open one.
     pub comp: Comp,
-    /// Which of several places.
+    /// Which match to take if there are several.
     #[serde(default)]
     pub prefer: Prefer,
 }
@@ -90,9 +90,9 @@ pub struct Attached {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Answer {
-    /// The composition.
+    /// The composition called.
     pub comp: Comp,
-    /// The wall cards of the picture from left to right.
+    /// The wall cards of the picture, from left to right.
     pub cards: Vec<Card>,
 }
 
@@ -101,138 +101,138 @@ pub struct Answer {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Order {
-    /// The composition.
+    /// The composition the order is for.
     pub comp: Comp,
-    /// Whether to call.
+    /// Whether to call it automatically.
     #[serde(default)]
     pub call: Calling,
-    /// Which of several places.
+    /// Which match to take if there are several.
     #[serde(default)]
     pub prefer: Prefer,
 }
 
-/// Whether an order calls by itself.
+/// Whether a standing order calls automatically.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Calling {
-    /// As soon as the wall matches.
+    /// Calls as soon as the wall matches.
     #[default]
     Auto,
-    /// Never.
+    /// Never calls.
     Hold,
 }
 
-/// Which of several places a call takes.
+/// Which match a call takes if there are several.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Prefer {
-    /// The leftmost.
+    /// The leftmost match.
     #[default]
     Leftmost,
-    /// The rightmost.
+    /// The rightmost match.
     Rightmost,
 }
 
-/// What the arbiter says. Everything about time is a duration in milliseconds from now.
+/// A notice from the arbiter. All times are durations in milliseconds from now.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Notice {
-    /// To all: a window of a race opens (KZ-133). Show the change for `reveal_ms`, then enable the button.
+    /// To everybody: a window of a race opens (KZ-133). Show the change for `reveal_ms`, then enable the button.
     Window {
-        /// The position.
+        /// The current position.
         rev: u32,
         /// Whose turn it is.
         active: Seat,
-        /// How long the change is to be shown.
+        /// How long to show the change.
         reveal_ms: u32,
-        /// How long after that a turn move waits at least (KZ-138).
+        /// After that, the minimum time before a turn move is made (KZ-138).
         window_min_ms: u32,
-        /// How long after that the table ends the turn by itself, where only that is left (KZ-140).
+        /// After that, the time until the table ends the turn, if ending it is all that is left (KZ-140).
         end_ms: Option<u32>,
-        /// How long after that the time of the active seat is over (E19).
+        /// After that, the time left on the active seat's clock (E19).
         clock_ms: Option<u32>,
     },
-    /// To all: the table waits for the active seat and nobody else.
+    /// To everybody: the table waits only for the active seat.
     Waiting {
-        /// The position.
+        /// The current position.
         rev: u32,
         /// Whose turn it is.
         active: Seat,
-        /// Whether calls by hand are taken meanwhile (KZ-142): from everybody or from nobody.
+        /// Whether manual calls are accepted meanwhile (KZ-142). The same for all seats.
         may_call: bool,
-        /// How long until the time of the active seat is over (E19).
+        /// The time left on the active seat's clock (E19).
         clock_ms: Option<u32>,
     },
-    /// To all: a sealed round is open, everybody answers (KZ-144).
+    /// To everybody: a sealed round is open, and everybody answers (KZ-144).
     Round {
-        /// The position.
+        /// The current position.
         rev: u32,
-        /// How long until it is closed at the latest.
+        /// The time until the round closes at the latest.
         sealed_ms: u32,
     },
-    /// To all: a sealed round brought no photo.
+    /// To everybody: a sealed round ended without a photo.
     NoPhoto {
-        /// The position.
+        /// The current position.
         rev: u32,
     },
-    /// To all: the table waits for somebody to come back (E20). Window and entrants are void.
+    /// To everybody: the table waits for somebody to come back (E20). The window and its entrants are void.
     Paused {
-        /// The position.
+        /// The current position.
         rev: u32,
-        /// Who is missing.
+        /// The seats that are missing.
         seats: Vec<Seat>,
-        /// How long the table waits at most; none while nobody is there at all.
+        /// The longest the table will wait; null while nobody at all is connected.
         pause_ms: Option<u32>,
     },
-    /// To one: a message was refused (KZ-132).
+    /// To one seat: its message was refused (KZ-132).
     Refused {
-        /// The position now.
+        /// The current position.
         rev: u32,
-        /// The rule.
+        /// The id of the rule that forbids it.
         rule: String,
-        /// Why.
+        /// Why it was refused.
         refusal: MessageRefusal,
-        /// How long the button is off (KZ-136).
+        /// How long the button stays disabled (KZ-136).
         cooldown_ms: Option<u32>,
     },
-    /// To one: its turn move was not made, because the wall has changed or the window is void (KZ-139).
+    /// To one seat: its turn move was not made, because the wall changed or the window is void (KZ-139).
     Stale {
-        /// The position now.
+        /// The current position.
         rev: u32,
-        /// The move.
+        /// The move that was not made.
         #[serde(rename = "move")]
         mv: Move,
     },
-    /// To one: its call came too late, or its window is void (KZ-072).
+    /// To one seat: its call came too late, or its window is void (KZ-072).
     Lapsed {
-        /// The position now.
+        /// The current position.
         rev: u32,
         /// The composition called.
         comp: Comp,
     },
-    /// To all, where the table plays so: somebody called too late (KZ-132).
+    /// To everybody, if the table announces lost calls: somebody called too late (KZ-132).
     LostCall {
-        /// Who.
+        /// The seat that called.
         seat: Seat,
     },
-    /// To one: its standing orders for the compositions in its hand, as they will count from the next position on.
+    /// To one seat: its standing orders for the compositions in its hand, as they apply from the next position.
     Orders {
-        /// One for each.
+        /// One order per composition.
         orders: Vec<Order>,
     },
 }
 
-/// Why a message was refused: by the rules of the game, or by those of calling.
+/// Why a message was refused: by the rules of the game, or by the rules for calls.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(untagged)]
 pub enum MessageRefusal {
-    /// The rules of the game.
+    /// Refused by the rules of the game.
     Rules(Refusal),
-    /// The rules of calling.
+    /// Refused by the rules for calls.
     Calls(CallRefusal),
 }
 

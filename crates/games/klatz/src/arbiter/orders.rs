@@ -7,12 +7,12 @@ use crate::{
     components::{Comp, Comps},
 };
 
-/// The standing orders of one seat. What it has not said is `auto`, `leftmost`, also for cards it has yet to draw.
+/// The standing orders of one seat. The default is `auto`, `leftmost`, including for cards it has yet to draw.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(crate) struct Orders {
-    /// As they count now.
+    /// In force now.
     now: Book,
-    /// As they count from the next position on.
+    /// In force from the next position on.
     next: Book,
 }
 
@@ -33,7 +33,7 @@ impl Book {
 }
 
 impl Orders {
-    /// The order that counts now.
+    /// The order in force now.
     pub(crate) fn of(&self, comp: Comp) -> Order {
         self.now.of(comp)
     }
@@ -43,7 +43,7 @@ impl Orders {
         self.next.of(comp)
     }
 
-    /// Changes an order, from the next position on.
+    /// Changes an order from the next position on.
     pub(crate) fn give(&mut self, order: Order) {
         let set =
             |comps: Comps, on: bool| if on { comps.with(order.comp) } else { comps.without(order.comp) };
@@ -51,18 +51,18 @@ impl Orders {
         self.next.rightmost = set(self.next.rightmost, order.prefer == Prefer::Rightmost);
     }
 
-    /// A new position: what was given counts.
+    /// At a new position, puts the orders given into force.
     pub(crate) fn come_into_force(&mut self) {
         self.now = self.next;
     }
 
-    /// What is not as it is by itself, for memory: as it counts now, and as last given.
+    /// The orders that differ from the default, for memory: those in force and those last given.
     pub(crate) fn kept(&self) -> KeptOrders {
         let kept = |book: Book| book.hold.union(book.rightmost).iter().map(|comp| book.of(comp)).collect();
         KeptOrders { now: kept(self.now), next: kept(self.next) }
     }
 
-    /// Back from memory.
+    /// Restores orders from memory.
     pub(crate) fn recall(kept: &KeptOrders) -> Orders {
         let mut orders = Orders::default();
         kept.now.iter().for_each(|&order| orders.give(order));
@@ -72,7 +72,7 @@ impl Orders {
     }
 }
 
-/// The orders of one seat as memory keeps them.
+/// The orders of one seat as saved in memory.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub(crate) struct KeptOrders {
     now: Vec<Order>,

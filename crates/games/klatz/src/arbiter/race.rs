@@ -1,46 +1,48 @@
 //! Mode `race`: real time, fair under latency (KZ-133 to KZ-140, E20).
 
+mod hear;
+
 use std::collections::VecDeque;
 
-use klad_engine::{Seat, SeatSet, arbiter::Output};
+use klad_engine::{
+    Seat, SeatSet,
+    arbiter::{Output, Ticket},
+};
 
 use crate::{
     arbiter::{
         Batch, Desk, Entrant,
-        calls::{self, Call, ordered_call, place_of},
+        calls::{self, Call, ordered_call},
         left,
         line::Trust,
-        messages::{Message, Notice},
-        refusal::CallRefusal,
+        messages::Notice,
         send,
     },
     bot,
     data::{
         PLAYERS,
-        times::{BUCKET_MS, HOLD_EXTRA_MS, PAUSE_MS, PINGS_FIRST, PRESS_MIN_MS, REVEAL_MS},
+        times::{BUCKET_MS, HOLD_EXTRA_MS, PRESS_MIN_MS, REVEAL_MS},
     },
     moves::Move,
-    refusal::Refusal,
-    rules,
-    setup::{CallMode, Options},
+    setup::Options,
     state::{Phase, State},
 };
 
-/// The time in which calls for one position are taken.
+/// The window in which calls for one position are accepted.
 #[derive(Debug)]
 pub(super) struct Window {
-    /// When the change, announced at the opening, has been shown and calls begin.
+    /// When clients have shown the change and calls begin.
     enabled_at: u64,
     /// How long the batch waits for calls in flight (KZ-137).
     hold: u32,
-    /// What is believed of each line, as it was when the window opened.
+    /// The trust in each line at the time the window opened.
     trust: [Trust; PLAYERS],
     /// The secret order of the seats.
     order: Vec<Seat>,
     claims: Vec<Claimant>,
     turn: Option<TurnMove>,
     passed: SeatSet,
-    /// Entrants whose time is known beforehand: bots, absent seats, the end of the turn, the clock.
+    /// Entrants whose time is known in advance: bots, absent seats, the end of the turn, the clock.
     coming: Vec<Coming>,
     /// Set when the batch stays open for a turn move that ranks first (KZ-137).
     extended: Option<u64>,
@@ -59,8 +61,9 @@ struct Claimant {
 struct TurnMove {
     mv: Move,
     t: u32,
-    /// When it counts as arriving.
+    /// When it counts as arrived.
     at: u64,
+    ticket: Option<Ticket>,
 }
 
 #[derive(Debug)]
@@ -72,38 +75,23 @@ struct Coming {
 
 #[derive(Debug)]
 enum Errand {
-    /// A call of a bot or of an absent seat.
+    /// A call by a bot or for an absent seat.
     Call(Call),
-    /// The turn is ended by the table (KZ-140).
+    /// The table ends the turn (KZ-140).
     End,
-    /// A turn move is made for the active seat (E19).
+    /// The table makes a turn move for the active seat (E19).
     Forced,
 }
 
-/// The table waits for somebody to come back.
-#[derive(Debug)]
-pub(super) struct Pause {
-    /// Until when; none while nobody at all is there.
-    pub(super) until: Option<u64>,
-    missing: SeatSet,
-}
-
-impl Pause {
-    pub(super) fn notice(&self, rev: u32, now: u64) -> Notice {
-        let pause_ms = self.until.map(|until| left(until, now));
-        Notice::Paused { rev, seats: self.missing.iter().collect(), pause_ms }
-    }
-}
-
 impl Window {
-    /// When the batch is closed, once there is an entrant.
+    /// When the batch closes, once there is an entrant.
     fn closes(&self) -> Option<u64> {
         let first =
             self.claims.iter().map(|claim| claim.at).chain(self.turn.as_ref().map(|turn| turn.at)).min();
         self.extended.or(first.map(|first| first + u64::from(self.hold)))
     }
 
-    /// When something happens next.
+    /// When the next thing happens.
     pub(super) fn due(&self) -> Option<u64> {
         self.coming.iter().map(|coming| coming.at).chain(self.closes()).min()
     }
@@ -120,12 +108,12 @@ impl Window {
         }
     }
 
-    /// What is left of a time that began when calls were enabled, or will.
+    /// What is left of a period that starts when calls are enabled.
     fn left(&self, ms: u32, now: u64) -> u32 {
         ms.saturating_sub(u32::try_from(now.saturating_sub(self.enabled_at)).unwrap_or(u32::MAX))
     }
 
-    /// KZ-135: the effective time of something that arrived at `a` and says it was pressed after `dt`.
+    /// KZ-135: the effective time of a press that arrived at `a` and claims to have happened after `dt`.
     fn effective(&self, seat: Seat, dt: u32, a: u64) -> u32 {
         let Trust { min, p90 } = self.trust[seat.index()];
         let e = i64::try_from(a.saturating_sub(self.enabled_at)).unwrap_or(i64::MAX);
@@ -133,13 +121,13 @@ impl Window {
         u32::try_from(t.max(PRESS_MIN_MS.into())).unwrap_or(u32::MAX)
     }
 
-    /// KZ-138: the turn move waits.
-    fn enter_turn(&mut self, mv: Move, t: u32, a: u64, window_min_ms: u32) {
+    /// KZ-138: makes the turn move wait.
+    fn enter_turn(&mut self, mv: Move, t: u32, a: u64, window_min_ms: u32, ticket: Option<Ticket>) {
         let at = a.max(self.enabled_at + u64::from(window_min_ms));
-        self.turn = Some(TurnMove { mv, t: t.max(window_min_ms), at });
+        self.turn = Some(TurnMove { mv, t: t.max(window_min_ms), at, ticket });
     }
 
-    /// KZ-139: by bucket, calls before the turn move, calls among themselves by lot.
+    /// KZ-139: ranks by bucket, calls before the turn move, calls among themselves by lot.
     fn ranked(&self, closes: u64) -> Vec<Rank> {
         let lot = |seat: Seat| self.order.iter().position(|&other| other == seat).unwrap_or(usize::MAX);
         let claims = self.claims.iter().enumerate();
@@ -153,11 +141,11 @@ impl Window {
     }
 }
 
-/// Bucket, place by lot, and which of the calls; none is the turn move.
+/// Bucket, position by lot, and the index of the call; `None` is the turn move.
 type Rank = (u32, usize, Option<usize>);
 
 impl Desk {
-    /// A new position, or the same one again after a pause.
+    /// Starts at a new position, or at the same one after a pause.
     pub(super) fn enter_race(&mut self, state: &State, now: u64, out: &mut Vec<Output>) {
         if let Some(pause) = &self.pause {
             let notice = pause.notice(state.rev(), now);
@@ -168,17 +156,17 @@ impl Desk {
             self.open_window(state, now, out);
         } else if absent {
             // E20: nobody is there to place the card.
-            self.play(state.active(), self.forced(state), Batch::default(), out);
+            self.play(state.active(), self.forced(state), None, Batch::default(), out);
         } else {
             self.wait(state, now, false, out);
         }
     }
 
-    fn is_there(&self, seat: Seat) -> bool {
+    pub(super) fn is_there(&self, seat: Seat) -> bool {
         self.lines[seat.index()].is_connected()
     }
 
-    /// KZ-133, KZ-135, KZ-137: everything that will count in this window is fixed now.
+    /// KZ-133, KZ-135, KZ-137: fixes everything that counts in this window.
     fn open_window(&mut self, state: &State, now: u64, out: &mut Vec<Output>) {
         let options = self.options;
         let trust = std::array::from_fn(|seat| self.lines[seat].trust(options.latency_cap_ms));
@@ -207,7 +195,7 @@ impl Desk {
         let active = state.active();
         let ended = matches!(state.phase(), Phase::AwaitEnd { .. });
         if ended {
-            // A bot ends its turn at once, as far as KZ-138 lets it.
+            // A bot ends its turn immediately, as far as KZ-138 allows.
             come(if self.is_bot(active) { 0 } else { options.end_window_ms }, Errand::End);
         }
         if !self.is_bot(active) && !self.is_there(active) {
@@ -222,7 +210,7 @@ impl Desk {
         }
     }
 
-    /// The call of a bot (KZ-149) or, by its standing orders, of an absent seat (E20), and its effective time.
+    /// The call of a bot (KZ-149) or, by its standing orders, of an absent seat (E20), with its effective time.
     fn foreseen_call(&self, state: &State, seat: Seat) -> Option<(u32, Call)> {
         match self.bots[seat.index()] {
             Some(reaction) => {
@@ -238,148 +226,36 @@ impl Desk {
         }
     }
 
-    pub(super) fn hear_race(
-        &mut self,
-        state: &State,
-        now: u64,
-        seat: Seat,
-        message: Message,
-        out: &mut Vec<Output>,
-    ) {
-        if self.pause.is_some() {
-            return self.refuse(state, seat, CallRefusal::TablePaused, None, out);
-        }
-        if !self.is_there(seat) {
-            let pings = self.lines[seat.index()].fresh();
-            return self.refuse(
-                state,
-                seat,
-                CallRefusal::NotMeasured { pings, wanted: PINGS_FIRST },
-                None,
-                out,
-            );
-        }
-        match message {
-            Message::Klatz { comp, cards, dt, .. } => {
-                let call = Call { seat, comp, cards, prefer: Default::default() };
-                self.hear_call(state, now, call, dt, out);
-            }
-            Message::Turn { mv, dt, claims, .. } => {
-                self.hear_turn(state, now, seat, mv, dt, !claims.is_empty(), out);
-            }
-            Message::Pass { .. } => self.hear_pass(state, now, seat, out),
-            Message::Sealed { .. } => self.refuse(state, seat, CallRefusal::OutOfTime, None, out),
-            Message::Orders { orders } => self.take_orders(state, seat, &orders, out),
-        }
-    }
-
-    /// KZ-134, KZ-136, KZ-151.
-    fn hear_call(&mut self, state: &State, now: u64, call: Call, dt: u32, out: &mut Vec<Output>) {
-        let seat = call.seat;
-        if let Some(early) =
-            self.window.as_ref().map(|window| left(window.enabled_at, now)).filter(|&ms| ms > 0)
-        {
-            return self.refuse(state, seat, CallRefusal::TooEarly { ms: early }, None, out);
-        }
-        let off = left(self.lines[seat.index()].button_off_until, now);
-        if off > 0 {
-            return self.refuse(state, seat, CallRefusal::ButtonOff { ms: off }, None, out);
-        }
-        if let Some(window) = &self.window {
-            if window.passed.contains(seat) {
-                return self.refuse(state, seat, CallRefusal::AlreadyPassed, None, out);
-            }
-            if window.claims.iter().any(|claim| claim.call.seat == seat) {
-                return self.refuse(state, seat, CallRefusal::AlreadyCalled, None, out);
-            }
-        }
-        let claim = Move::Claim { comp: call.comp, start: place_of(state, call.comp, &call.cards) };
-        if let Err(refusal) = rules::check(state, seat, claim) {
-            let cooldown = self.options.false_call_cooldown_ms;
-            // A call after the end of the game is nothing to guess by.
-            let off = !matches!(refusal, Refusal::GameOver { .. }) && cooldown > 0;
-            if off {
-                self.lines[seat.index()].button_off_until = now + u64::from(cooldown);
-            }
-            return self.refuse(state, seat, refusal, off.then_some(cooldown), out);
-        }
-        let window = self.window.as_mut().expect("calls are legal in stable phases, and those have a window");
-        let t = window.effective(seat, dt, now);
-        window.claims.push(Claimant { call, t, at: now });
-    }
-
-    #[expect(clippy::too_many_arguments, reason = "a message taken apart")]
-    fn hear_turn(
-        &mut self,
-        state: &State,
-        now: u64,
-        seat: Seat,
-        mv: Move,
-        dt: u32,
-        attached: bool,
-        out: &mut Vec<Output>,
-    ) {
-        if let Some(early) =
-            self.window.as_ref().map(|window| left(window.enabled_at, now)).filter(|&ms| ms > 0)
-        {
-            return self.refuse(state, seat, CallRefusal::TooEarly { ms: early }, None, out);
-        }
-        if attached {
-            return self.refuse(state, seat, CallRefusal::NotAttachable, None, out);
-        }
-        if matches!(mv, Move::Claim { .. }) {
-            return self.refuse(state, seat, CallRefusal::NoTurnMove, None, out);
-        }
-        if seat == state.active() && self.window.as_ref().is_some_and(|window| window.turn.is_some()) {
-            return self.refuse(state, seat, CallRefusal::AlreadyMoved, None, out);
-        }
-        if let Err(refusal) = rules::check(state, seat, mv) {
-            return self.refuse(state, seat, refusal, None, out);
-        }
-        match &mut self.window {
-            Some(window) => {
-                let t = window.effective(seat, dt, now);
-                window.enter_turn(mv, t, now, self.options.window_min_ms);
-                self.hurry(state, now, out);
-            }
-            // KZ-133: something half done is completed on arrival.
-            None => self.play(seat, mv, Batch::default(), out),
-        }
-    }
-
-    fn hear_pass(&mut self, state: &State, now: u64, seat: Seat, out: &mut Vec<Output>) {
-        match &mut self.window {
-            Some(window) => {
-                window.passed = window.passed.with(seat);
-                self.hurry(state, now, out);
-            }
-            None => self.refuse(state, seat, CallRefusal::NothingToPass, None, out),
-        }
-    }
-
-    /// KZ-149: a bot's turn move enters as it comes, but not before calls are enabled.
+    /// KZ-149: enters a bot's turn move as it arrives, but not before calls are enabled.
     pub(super) fn bot_enters(&mut self, state: &State, now: u64, mv: Move, out: &mut Vec<Output>) {
         let window_min_ms = self.options.window_min_ms;
         let Some(window) = self.window.as_mut().filter(|window| window.turn.is_none()) else { return };
         let a = now.max(window.enabled_at);
-        window.enter_turn(mv, left(a, window.enabled_at), a, window_min_ms);
+        window.enter_turn(mv, left(a, window.enabled_at), a, window_min_ms, None);
         self.hurry(state, now, out);
     }
 
-    /// KZ-140: once everybody is there and has passed, a waiting turn move need not wait longer.
+    /// KZ-140: makes a waiting turn move immediately once everybody is there and has passed. A bot that will not call
+    /// counts as passed: it would say nothing while the window lasts, and waiting tells nobody anything.
     fn hurry(&mut self, state: &State, now: u64, out: &mut Vec<Output>) {
         let Some(window) = &self.window else { return };
         let Some(turn) = window.turn.as_ref().filter(|_| window.claims.is_empty()) else { return };
         let active = state.active();
-        let passed = |seat: Seat| window.passed.contains(seat) || seat == active;
-        if state.present().iter().all(|seat| !self.is_bot(seat) && self.is_there(seat) && passed(seat)) {
-            let rest = VecDeque::from([Entrant::Turn { seat: active, mv: turn.mv }]);
+        let will_call = |seat: Seat| {
+            window.coming.iter().any(|coming| matches!(&coming.what, Errand::Call(call) if call.seat == seat))
+        };
+        let passed = |seat: Seat| match self.is_bot(seat) {
+            true => !will_call(seat),
+            false => self.is_there(seat) && (window.passed.contains(seat) || seat == active),
+        };
+        if state.present().iter().all(passed) {
+            let rest = VecDeque::from([Entrant::Turn { seat: active, mv: turn.mv, ticket: turn.ticket }]);
             self.window = None;
             self.resolve(state, now, Batch { rest, photo: false }, out);
         }
     }
 
-    /// Lets the time of the race run on up to `limit`: entrants whose time was known come in, the batch is closed.
+    /// Advances the race up to `limit`: lets known entrants in and closes the batch.
     pub(super) fn race_until(&mut self, state: &State, now: u64, limit: u64, out: &mut Vec<Output>) {
         if self.pause.as_ref().is_some_and(|pause| pause.until.is_some_and(|until| until <= limit)) {
             self.go_on(state, now, out);
@@ -387,7 +263,7 @@ impl Desk {
         while let Some(window) = &mut self.window {
             let closes = window.closes();
             let next = (0..window.coming.len()).min_by_key(|&index| window.coming[index].at);
-            // Whoever comes exactly when the batch is closed is still in time.
+            // An entrant that comes exactly when the batch closes is still in time.
             let next = next.filter(|&index| closes.is_none_or(|closes| window.coming[index].at <= closes));
             match (next, closes) {
                 (Some(index), _) if window.coming[index].at <= limit => {
@@ -416,8 +292,10 @@ impl Desk {
                     window.claims.push(Claimant { call, t, at });
                 }
             }
-            Errand::End if window.turn.is_none() => window.enter_turn(Move::EndTurn {}, t, at, window_min_ms),
-            Errand::Forced if window.turn.is_none() => window.enter_turn(forced, t, at, window_min_ms),
+            Errand::End if window.turn.is_none() => {
+                window.enter_turn(Move::EndTurn {}, t, at, window_min_ms, None)
+            }
+            Errand::Forced if window.turn.is_none() => window.enter_turn(forced, t, at, window_min_ms, None),
             Errand::End | Errand::Forced => {}
         }
     }
@@ -433,7 +311,8 @@ impl Desk {
             return false;
         }
         let active = state.active();
-        let mut turn = window.turn.take().map(|turn| Entrant::Turn { seat: active, mv: turn.mv });
+        let mut turn =
+            window.turn.take().map(|turn| Entrant::Turn { seat: active, mv: turn.mv, ticket: turn.ticket });
         let mut rest: VecDeque<Entrant> = ranked
             .into_iter()
             .filter_map(|(_, _, call)| match call {
@@ -441,82 +320,41 @@ impl Desk {
                 None => turn.take(),
             })
             .collect();
-        // A move that was still waiting is overtaken by the calls.
+        // The calls overtake a move that is still waiting.
         rest.extend(turn);
         self.window = None;
         self.resolve(state, now, Batch { rest, photo: false }, out);
         true
     }
 
-    /// A pause or a removed seat voids the window and everything in it.
+    /// Voids the window and everything in it, after a pause or the removal of a seat.
     pub(super) fn void_window(&mut self, state: &State, out: &mut Vec<Output>) {
         let Some(window) = self.window.take() else { return };
         for claim in &window.claims {
-            if !self.is_bot(claim.call.seat) {
-                send(Some(claim.call.seat), &Notice::Lapsed { rev: state.rev(), comp: claim.call.comp }, out);
-            }
+            self.return_call(state, &claim.call, out);
         }
         if let Some(turn) = window.turn {
-            self.return_move(state, state.active(), turn.mv, out);
+            self.return_move(state, state.active(), turn.mv, turn.ticket, out);
         }
     }
 
-    /// E20: the table waits for a lost seat.
-    pub(super) fn went_away(&mut self, state: &State, now: u64, seat: Seat, out: &mut Vec<Output>) {
-        let matters = self.open && self.options.call_mode == CallMode::Race && !state.is_over();
-        if !matters || !self.people(state).contains(seat) {
+    /// E20: plays for an absent seat in the open window, when the table does not wait for it.
+    pub(super) fn play_for_absent(&mut self, state: &State, now: u64, seat: Seat, out: &mut Vec<Output>) {
+        if !state.is_stable() {
+            if seat == state.active() && self.running.is_none() {
+                self.play(seat, self.forced(state), None, Batch::default(), out);
+            }
             return;
         }
-        self.void_window(state, out);
-        self.clock = None;
-        let missing = self.pause.as_ref().map_or(SeatSet::EMPTY, |pause| pause.missing).with(seat);
-        let pause = Pause { until: self.pause_until(state, now), missing };
-        send(None, &pause.notice(state.rev(), now), out);
-        self.pause = Some(pause);
-    }
-
-    /// E20, when a table is opened again: its people have their half minute to come back.
-    pub(super) fn wait_for_the_missing(&mut self, state: &State, now: u64) {
-        let missing: SeatSet = self.people(state).iter().filter(|&seat| !self.is_there(seat)).collect();
-        if self.options.call_mode == CallMode::Race && !missing.is_empty() {
-            self.pause = Some(Pause { until: self.pause_until(state, now), missing });
+        let call = self.foreseen_call(state, seat);
+        let t = self.options.window_min_ms;
+        let Some(window) = &mut self.window else { return };
+        let at = now.max(window.enabled_at + u64::from(t));
+        let t = left(at, window.enabled_at);
+        window.coming.extend(call.map(|(_, call)| Coming { at, t, what: Errand::Call(call) }));
+        if seat == state.active() {
+            window.coming.push(Coming { at, t, what: Errand::Forced });
         }
-    }
-
-    /// A table that nobody sits at stands still.
-    fn pause_until(&self, state: &State, now: u64) -> Option<u64> {
-        let somebody = self.people(state).iter().any(|seat| self.is_there(seat));
-        somebody.then_some(now + u64::from(PAUSE_MS))
-    }
-
-    pub(super) fn came_back(&mut self, state: &State, now: u64, seat: Seat, out: &mut Vec<Output>) {
-        if self.pause.is_none() || !self.open {
-            return self.tell_where_things_stand(state, now, seat, out);
-        }
-        self.no_longer_missing(state, now, seat, out);
-        if self.running.is_none() {
-            self.tell_where_things_stand(state, now, seat, out);
-        }
-    }
-
-    pub(super) fn no_longer_missing(&mut self, state: &State, now: u64, seat: Seat, out: &mut Vec<Output>) {
-        let Some(pause) = &mut self.pause else { return };
-        pause.missing = pause.missing.without(seat);
-        if pause.missing.is_empty() {
-            return self.go_on(state, now, out);
-        }
-        if pause.until.is_none() {
-            // Somebody is there again: the others have their half minute.
-            pause.until = Some(now + u64::from(PAUSE_MS));
-        }
-        let notice = pause.notice(state.rev(), now);
-        send(None, &notice, out);
-    }
-
-    /// The pause is over: a new window opens for the same position.
-    fn go_on(&mut self, state: &State, now: u64, out: &mut Vec<Output>) {
-        self.pause = None;
-        self.enter(state, now, out);
     }
 
     pub(super) fn changed_hands_in_race(
@@ -530,7 +368,7 @@ impl Desk {
             let of_seat = |what: &Errand| matches!(what, Errand::Call(call) if call.seat == seat);
             window.coming.retain(|coming| !of_seat(&coming.what));
         }
-        if self.is_bot(seat) && self.pause.as_ref().is_some_and(|pause| pause.missing.contains(seat)) {
+        if self.is_bot(seat) {
             self.no_longer_missing(state, now, seat, out);
         }
     }

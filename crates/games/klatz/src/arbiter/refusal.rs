@@ -1,77 +1,77 @@
-//! Why the arbiter takes no notice of a message (KZ-151).
+//! Why the arbiter refuses a message (KZ-151).
 
 use klad_engine::{Reason, RuleId};
 use serde::{Deserialize, Serialize};
 
 use crate::components::Comp;
 
-/// Why a message was refused before the rules of the game were asked.
+/// Why a message was refused before the rules of the game were consulted.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum CallRefusal {
-    /// It was made for another position.
+    /// The message was made for another position.
     #[error("this was for position {found}, the table is at {now}")]
     WrongPosition {
-        /// The position it names.
+        /// The position in the message.
         found: u32,
-        /// The position now.
+        /// The current position.
         now: u32,
     },
-    /// One call for each seat and window.
+    /// The seat has already called in this window.
     #[error("you have already called in this window")]
     AlreadyCalled,
-    /// One turn move for each window.
+    /// The seat has already sent a turn move in this window.
     #[error("you have already sent a move in this window")]
     AlreadyMoved,
     /// The change is still being shown.
     #[error("the change is shown for another {ms} ms")]
     TooEarly {
-        /// How much longer.
+        /// Milliseconds until calls and moves count.
         ms: u32,
     },
     /// The table is paused.
     #[error("the table is paused")]
     TablePaused,
-    /// The line to a seat that comes back is still being measured.
+    /// The latency of a seat that has just come back is still being measured.
     #[error("{pings} of {wanted} round trips have been measured")]
     NotMeasured {
-        /// How many there are.
+        /// Round trips measured so far.
         pings: u32,
-        /// How many there must be.
+        /// Round trips needed.
         wanted: u32,
     },
-    /// The button is off after a false call.
+    /// The button is disabled after a false call.
     #[error("the button is off for another {ms} ms")]
     ButtonOff {
-        /// How much longer.
+        /// Milliseconds until it is enabled again.
         ms: u32,
     },
-    /// Passing is binding.
+    /// The seat has passed, which is binding for this window.
     #[error("you have passed in this window")]
     AlreadyPassed,
-    /// There is no window to pass in.
+    /// There is no window in which to pass.
     #[error("there is nothing to pass")]
     NothingToPass,
-    /// A composition that is not in hand has no order.
+    /// The composition is not in the seat's hand, so it has no standing order.
     #[error("{comp} is not in your hand, so it has no order")]
     NoSuchOrder {
-        /// The composition.
+        /// The composition in the message.
         comp: Comp,
     },
-    /// Calls cannot be attached here.
+    /// Calls cannot be attached to this move.
     #[error("calls cannot be attached to this move")]
     NotAttachable,
-    /// A sealed round has its order.
+    /// The message does not belong at this point of a sealed round.
     #[error("this has no place at this point of a sealed round")]
     OutOfTime,
-    /// Calls are no turn moves.
+    /// A call was sent as a turn move.
     #[error("a call is sent as a call, not as a move")]
     NoTurnMove,
-    /// Bots only.
+    /// The table is for bots only.
     #[error("this table is for bots only")]
     BotsOnly,
-    /// It cannot be read.
+    /// The message is malformed.
     #[error("the message cannot be read: {reason}")]
     Unreadable {
         /// What is wrong with it.

@@ -1,4 +1,4 @@
-//! Mode `sealed`: all seats answer at once, able or not (KZ-144, KZ-145).
+//! Mode `sealed`: all seats answer at the same time, whether they can call or not (KZ-144, KZ-145).
 
 use std::collections::VecDeque;
 
@@ -8,6 +8,7 @@ use crate::{
     arbiter::{
         Batch, Desk, Entrant,
         calls::{Call, place_of},
+        decline,
         messages::{Message, Notice},
         refusal::CallRefusal,
         send,
@@ -25,12 +26,12 @@ use crate::{
 #[derive(Debug, Default)]
 pub(super) struct Round {
     pub(super) deadline: u64,
-    /// By seat: nothing yet, or an answer, which may be no call.
+    /// By seat: the answer, if there is one yet; it may be no call.
     pub(super) answers: [Option<Option<Call>>; PLAYERS],
 }
 
 impl Desk {
-    /// KZ-144: everybody is asked, unless everybody can see that there is nothing to call (KZ-145).
+    /// KZ-144: asks everybody, unless everybody can see that there is nothing to call (KZ-145).
     pub(super) fn open_round(&mut self, state: &State, now: u64, out: &mut Vec<Output>) {
         if !somebody_could_call(state) {
             return self.wait(state, now, false, out);
@@ -67,11 +68,12 @@ impl Desk {
         let answered = self.round.as_ref().is_some_and(|round| round.answers[seat.index()].is_some());
         match message {
             Message::Sealed { answer, .. } if self.round.is_some() && !answered => {
-                let call = answer.map(|answer| Call {
+                let mut call = answer.map(|answer| Call {
                     seat,
                     comp: answer.comp,
                     cards: answer.cards,
                     prefer: Default::default(),
+                    ticket: None,
                 });
                 if let Some(call) = &call {
                     let claim =
@@ -79,6 +81,9 @@ impl Desk {
                     if let Err(refusal) = rules::check(state, seat, claim) {
                         return self.refuse(state, seat, refusal, None, out);
                     }
+                }
+                if let Some(call) = &mut call {
+                    call.ticket = self.heard.take();
                 }
                 if let Some(round) = &mut self.round {
                     round.answers[seat.index()] = Some(call);
@@ -93,7 +98,7 @@ impl Desk {
                     return self.refuse(state, seat, CallRefusal::NoTurnMove, None, out);
                 }
                 match rules::check(state, seat, mv) {
-                    Ok(()) => self.play(seat, mv, Batch::default(), out),
+                    Ok(()) => self.play_alone(seat, mv, out),
                     Err(refusal) => self.refuse(state, seat, refusal, None, out),
                 }
             }
@@ -108,7 +113,8 @@ impl Desk {
         }
     }
 
-    /// KZ-144: missing answers are the seat's one call by its orders; then the answers count as untimed calls do.
+    /// KZ-144: fills in missing answers with the seat's one call by its orders, then resolves the answers as untimed
+    /// calls.
     pub(super) fn close_round(&mut self, state: &State, now: u64, out: &mut Vec<Output>) {
         let Some(mut round) = self.round.take() else { return };
         let answer = |seat: Seat| match round.answers[seat.index()].take() {
@@ -122,6 +128,13 @@ impl Desk {
             return self.wait(state, now, false, out);
         }
         self.resolve(state, now, Batch { rest, photo: false }, out);
+    }
+
+    /// Voids a round: the calls answered in it are not made.
+    pub(super) fn void_round(&mut self, out: &mut Vec<Output>) {
+        let Some(round) = self.round.take() else { return };
+        let calls = round.answers.into_iter().flatten().flatten();
+        calls.for_each(|call| decline(call.ticket, None, out));
     }
 
     pub(super) fn changed_hands_in_round(
@@ -142,7 +155,7 @@ impl Desk {
     }
 }
 
-/// KZ-145: whether anybody who sees no more than what lies open must reckon with a call.
+/// KZ-145: whether a call is possible, judging by public information alone.
 fn somebody_could_call(state: &State) -> bool {
     let mut gone: Comps = state.photos().iter().map(|photo| photo.comp).collect();
     if state.options().reveal_discarded_compositions {

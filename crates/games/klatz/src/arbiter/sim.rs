@@ -13,7 +13,7 @@ use crate::{
 };
 
 impl Desk {
-    /// KZ-149: everybody is asked for a call; only when nobody has one does the active bot move.
+    /// KZ-149: asks everybody for a call; the active bot moves only if nobody has one.
     pub(super) fn simulate(&mut self, state: &State, now: u64, out: &mut Vec<Output>) {
         let reactions = self.bots.map(|known| known.unwrap_or(bot::reaction("club")));
         let calls = sim_calls(state, &self.seed, &reactions);
@@ -34,7 +34,7 @@ impl Desk {
 }
 
 /// The calls that bots make at a position, in the order in which they count: by reaction time, then the active seat,
-/// then clockwise. Each sees no more than its own view.
+/// then clockwise. Each bot decides from its own view.
 pub fn sim_calls(state: &State, seed: &Seed, reactions: &[&Reaction; PLAYERS]) -> Vec<(Seat, Move)> {
     let (active, seats) = (state.active(), state.seats());
     let mut calls: Vec<(u32, u8, Seat, Move)> = state

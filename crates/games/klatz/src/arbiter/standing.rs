@@ -1,4 +1,4 @@
-//! Mode `standing`: orders call by themselves, for play turn by turn (KZ-141 to KZ-143).
+//! Mode `standing`: orders call automatically, for turn-by-turn play (KZ-141 to KZ-143).
 
 use klad_engine::{Seat, arbiter::Output};
 
@@ -18,7 +18,7 @@ use crate::{
 };
 
 impl Desk {
-    /// KZ-143: gathers one call of each seat and carries them out, until nothing matches.
+    /// KZ-143: collects one call per seat and carries them out, until nothing matches.
     pub(super) fn collect(&mut self, state: &State, now: u64, out: &mut Vec<Output>) {
         let calls = self.untimed_order(state).into_iter().filter_map(|seat| self.standing_call(state, seat));
         let rest: std::collections::VecDeque<Entrant> = calls.map(Entrant::Call).collect();
@@ -27,7 +27,7 @@ impl Desk {
             return self.wait(state, now, true, out);
         }
         if let Some((seat, claims)) = &mut self.attached {
-            // An attached call is made once; if it comes too late it has lapsed.
+            // An attached call is made once; if it is too late, it lapses.
             let made = |claim: &Attached| {
                 let of_claim = |call: &Call| call.seat == *seat && call.comp == claim.comp;
                 rest.iter().any(|entrant| matches!(entrant, Entrant::Call(call) if of_claim(call)))
@@ -37,7 +37,7 @@ impl Desk {
         self.resolve(state, now, Batch { rest, photo: false }, out);
     }
 
-    /// The seats in the order in which untimed calls count (KZ-143, KZ-144).
+    /// The seats in the order in which their untimed calls count (KZ-143, KZ-144).
     pub(super) fn untimed_order(&self, state: &State) -> Vec<Seat> {
         let mut order = calls::order(&self.seed, state.rev(), self.seats);
         order.retain(|&seat| state.present().contains(seat));
@@ -47,7 +47,7 @@ impl Desk {
         order
     }
 
-    /// The first attached call that matches, else what the orders say.
+    /// The first attached call that matches, otherwise the call by the orders.
     fn standing_call(&self, state: &State, seat: Seat) -> Option<Call> {
         let attached =
             self.attached.iter().filter(|(owner, _)| *owner == seat).flat_map(|(_, claims)| claims);
@@ -55,8 +55,8 @@ impl Desk {
         matching.next().or_else(|| self.order_call(state, seat))
     }
 
-    /// What the orders of a seat call now. A bot's are all `auto`, and in its turn it calls open compositions as well, as
-    /// a person would by hand (KZ-142, KZ-149).
+    /// The call that a seat's orders make now. A bot's orders are all `auto`, and in its turn it also calls open
+    /// compositions, as a person would manually (KZ-142, KZ-149).
     pub(super) fn order_call(&self, state: &State, seat: Seat) -> Option<Call> {
         match self.is_bot(seat) {
             true => self.bot_call(state, seat, Comps::ALL),
@@ -75,7 +75,7 @@ impl Desk {
             Message::Klatz { comp, cards, .. } => {
                 let claim = Move::Claim { comp, start: place_of(state, comp, &cards) };
                 match rules::check(state, seat, claim) {
-                    Ok(()) => self.play(seat, claim, Batch::default(), out),
+                    Ok(()) => self.play_alone(seat, claim, out),
                     Err(refusal) => self.refuse(state, seat, refusal, None, out),
                 }
             }
@@ -86,7 +86,7 @@ impl Desk {
         }
     }
 
-    /// KZ-142: a turn move, and the calls to be made as soon as it is complete.
+    /// KZ-142: a turn move, and the calls to make as soon as it is complete.
     fn hear_standing_turn(
         &mut self,
         state: &State,
@@ -110,6 +110,6 @@ impl Desk {
             return self.refuse(state, seat, Refusal::NotYours { comp: wrong.comp }, None, out);
         }
         self.attached = (!claims.is_empty()).then_some((seat, claims));
-        self.play(seat, mv, Batch::default(), out);
+        self.play_alone(seat, mv, out);
     }
 }

@@ -1,4 +1,4 @@
-//! What search needs to know of the game.
+//! The guide for search.
 
 use klad_engine::{Chance, Guide, Seat};
 
@@ -11,17 +11,17 @@ use crate::{
     state::State,
 };
 
-/// How many moves of many a playout looks at before it takes the best of them.
+/// How many moves a playout samples from a long list before it takes the best of them.
 const GLANCES: u32 = 5;
-/// So much less in the value of the wall makes a move a third as promising.
+/// A wall value lower by this much reduces the prior of a move to a third.
 const PROMISE: f32 = 400.0;
-/// What is left for moves without promise.
+/// The prior that unpromising moves keep.
 const DOUBTFUL: f32 = 0.01;
-/// What a good call weighs against the most promising other move.
+/// The weight of a good call relative to the most promising other move.
 const CALL: f32 = 4.0;
 
 impl Guide for State {
-    /// Two or three turns: what comes later is luck, and only blurs what the moves are worth.
+    /// Two or three turns: what comes later is luck and only adds noise.
     const HORIZON: Option<usize> = Some(8);
 
     fn playout(&self, seat: Seat, legal: &[Move], chance: &mut Chance) -> usize {
@@ -29,12 +29,12 @@ impl Guide for State {
         if let Some(index) = best_call(&outlook, legal) {
             return index;
         }
-        // Calls stand at the end of the list, and the good ones were taken above.
+        // Calls come last in the list, and the good ones were taken above.
         let turn_moves = legal.iter().take_while(|mv| mv.is_turn_move()).count() as u32;
         if turn_moves == 0 {
             return 0;
         }
-        // All of a few, a handful of many.
+        // All moves of a short list, a sample of a long one.
         let few = turn_moves <= GLANCES + 2;
         let mut best = (i32::MIN, 0);
         for step in 0..if few { turn_moves } else { GLANCES } {
@@ -53,7 +53,7 @@ impl Guide for State {
         let mut sum = 0.0;
         for seat in self.present.iter() {
             let outlook = Outlook::of_state(self, seat);
-            // A picture in hand is worth about half of what it will score, for somebody may be faster.
+            // A visible picture is worth about half of its points, because somebody may be faster.
             let hopes = outlook.value(&outlook.row) as f32 / 2400.0;
             let lead = f32::from(scoring::points(self, seat)) + hopes;
             strength[seat.index()] = libm::expf(lead / 2.2);
@@ -93,7 +93,7 @@ fn best_call(outlook: &Outlook, legal: &[Move]) -> Option<usize> {
     legal.iter().rposition(|&mv| mv == call)
 }
 
-/// How good a turn move looks at once, without a plan.
+/// How good a turn move looks at first glance, without a plan.
 fn glance(state: &State, outlook: &Outlook, mv: Move) -> i32 {
     match mv {
         Move::PlaceOpen { slot, side } | Move::PlaceNew { slot, side } => {

@@ -1,4 +1,4 @@
-//! How good a wall looks to one seat.
+//! How good a wall is for one seat.
 
 use klad_engine::{Seat, Viewer};
 
@@ -11,28 +11,28 @@ use crate::{
     view::{Held, View},
 };
 
-/// A picture on the wall is worth this much for each of its points.
+/// The value of a picture on the wall, per point.
 const COMPLETE: i32 = 1000;
-/// A picture in the making, at best, for each of its points.
+/// The highest value of a partly aligned picture, per point.
 const ALIGNED: i32 = 520;
-/// Its symbols lying anywhere in the wall, at best, for each of its points.
+/// The highest value of having its symbols anywhere in the wall, per point.
 const PRESENT: i32 = 160;
-/// An open composition counts for this part of an own one while it is not complete.
+/// The value of an open composition that is not complete is divided by this.
 const OPEN_PART: i32 = 3;
-/// A picture that somebody else may hold, for each of its points if he surely did.
+/// The cost of a picture that somebody else may hold, per point and at full certainty.
 const GIVEN_AWAY: i32 = 500;
-/// One more composition in hand.
+/// The value of one more composition in hand.
 const EXTRA: i32 = 260;
-/// A fresh market and a free card.
+/// The value of a fresh market and a free card.
 const MARKET: i32 = 60;
-/// What a fresh hand is worth.
+/// The value of a fresh hand.
 const FRESH_HAND: i32 = 850;
 
-/// The wall: what a plan pushes about.
+/// The wall as a plan changes it.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Row {
     len: u8,
-    /// Where the cards lie, covered or not.
+    /// Where the cards are, covered or not.
     cards: Lookout,
     /// One bit for each covered place.
     covered: u64,
@@ -75,7 +75,7 @@ impl Row {
         (0..self.len).filter(move |&at| !fixed(at))
     }
 
-    /// Whether a card can move so far. Towers in the way are not looked at: the rules will.
+    /// Whether a card can move this far. Ignores towers in between, which the rules check.
     pub(super) fn reaches(&self, from: u8, dir: Side, places: u8) -> bool {
         match dir {
             Side::Left => from >= places,
@@ -87,7 +87,7 @@ impl Row {
         self.insert(if side == Side::Left { 0 } else { self.len }, symbol);
     }
 
-    /// The wall after an action card, as far as it can be foreseen.
+    /// The wall after an action card, as far as it is predictable.
     pub(super) fn after(&self, mv: Move) -> Row {
         let mut row = *self;
         let step = |from: u8, dir: Side, places: u8| match dir {
@@ -113,13 +113,13 @@ impl Row {
         row
     }
 
-    /// Where the cards lie that are not covered.
+    /// Where the uncovered cards are.
     fn free(&self) -> Lookout {
         self.cards.without(self.covered)
     }
 
-    /// The best part of a composition that stands in line, in tenths of a card. A covered card is soon free again, so it
-    /// counts six of ten.
+    /// How much of a composition is aligned at its best place, in tenths of a card. A covered card counts six tenths,
+    /// because it will soon be free again.
     fn line(&self, free: &Lookout, comp: Comp) -> i32 {
         let all = self.cards.lines(comp, self.len);
         if self.covered == 0 {
@@ -134,20 +134,20 @@ impl Row {
     }
 }
 
-/// How far a picture is: cards that stand in line, of those it needs.
+/// How near a picture is: cards in position, out of those it needs.
 pub(super) struct Near {
     pub(super) comp: Comp,
     pub(super) cards: u8,
     pub(super) of: u8,
 }
 
-/// What one seat reckons with.
+/// What one seat takes into account.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Outlook {
     pub(super) row: Row,
     own: Comps,
     open: Comps,
-    /// What others may hold.
+    /// The compositions that others may hold.
     unseen: Comps,
     /// How many compositions others hold.
     held: i32,
@@ -159,7 +159,7 @@ pub(crate) struct Outlook {
 }
 
 impl Outlook {
-    /// From what a seat sees.
+    /// Built from what a seat sees.
     pub(super) fn of_view(view: &View) -> Outlook {
         let seat = match view.viewer {
             Viewer::Seat(seat) => seat,
@@ -221,8 +221,8 @@ impl Outlook {
         }
     }
 
-    /// The best call, if there is a good one: most points, then the lowest number, at the leftmost place. The last open
-    /// composition only if that wins (section 12). `noticed` says what is seen at all (KZ-147).
+    /// The best call, if there is a good one: most points, then the lowest number, at the leftmost place. It takes the
+    /// last open composition only if that wins (section 12). `noticed` limits what the bot sees (KZ-147).
     pub(super) fn call(&self, noticed: Comps) -> Option<Move> {
         let lookout = self.row.free();
         let good = |comp: &Comp| {
@@ -231,12 +231,12 @@ impl Outlook {
         };
         let callable = if self.may_open { self.own.union(self.open) } else { self.own };
         let matching = callable.iter().filter(good).filter_map(|comp| Some((comp, lookout.leftmost(comp)?)));
-        // `max_by_key` keeps the last of equals, so the numbers are counted down.
+        // `max_by_key` keeps the last of equals, so the numbers are reversed.
         let best = matching.max_by_key(|(comp, _)| (comp.points(), COMPOSITIONS.len() - comp.index()));
         best.map(|(comp, start)| Move::Claim { comp, start })
     }
 
-    /// How good a wall is for this seat, in its own turn.
+    /// How good a wall is for this seat in its own turn.
     pub(super) fn value(&self, row: &Row) -> i32 {
         let free = row.free();
         let mut value = 0;
@@ -261,12 +261,12 @@ impl Outlook {
         value
     }
 
-    /// How good a turn move other than placing a card is.
+    /// The value of a turn move other than placing a card.
     pub(super) fn move_value(&self, mv: Move) -> i32 {
         match mv {
             Move::PlayExtra {} => self.value(&self.row) + EXTRA,
             Move::PlayMarket {} => self.value(&self.row) + MARKET,
-            // The compositions in hand are given up; near the end nothing comes back for them.
+            // A redraw gives up the compositions in hand; once the deck is empty, nothing replaces them.
             Move::Redraw {} => match self.compositions_left {
                 0 => i32::MIN / 2,
                 _ => self.without_own().value(&self.row) + FRESH_HAND,
@@ -275,7 +275,7 @@ impl Outlook {
         }
     }
 
-    /// The compositions this seat can call, the nearest to a picture first, as they stand in a wall.
+    /// How near each composition that this seat can call is in a given wall, nearest first.
     pub(super) fn nearness(&self, row: &Row) -> Vec<Near> {
         let free = row.free();
         let near = |comp: Comp| {
@@ -289,12 +289,12 @@ impl Outlook {
         nearness
     }
 
-    /// Whether everybody may call a composition.
+    /// Whether a composition is open.
     pub(super) fn is_open(&self, comp: Comp) -> bool {
         self.open.contains(comp)
     }
 
-    /// How many pictures that others may hold stand in a wall.
+    /// How many pictures in a wall are ones that others may hold.
     pub(super) fn gives_away(&self, row: &Row) -> usize {
         let free = row.free();
         self.unseen.iter().filter(|&comp| free.starts(comp) != 0).count()
@@ -312,8 +312,8 @@ fn wins_by_last(open: Comps, own: (i16, u8), others: impl Iterator<Item = (i16, 
     others.all(|other| other <= after)
 }
 
-/// How near a composition is, per point: complete, or the square of its best part that stands in line, and of its
-/// symbols that are there at all.
+/// How near a composition is, per point: complete, or the square of its best aligned part plus the square of its
+/// symbols present.
 fn worth(row: &Row, free: &Lookout, comp: Comp) -> i32 {
     if free.starts(comp) != 0 {
         return COMPLETE;

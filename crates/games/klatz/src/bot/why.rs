@@ -1,4 +1,4 @@
-//! Decisions in words: what to look at, and why one move is better than another. From the view alone.
+//! Explains decisions, from the view alone: what to look at, and why one move is better than another.
 
 use klad_engine::{Explain, Viewer};
 use serde::Serialize;
@@ -11,74 +11,74 @@ use crate::{
     view::View,
 };
 
-/// A reason; its message is `klatz-why-` and its kind.
+/// A reason that a bot gives. Its message id is `klatz-why-` followed by its type.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Why {
-    /// A picture that stands in the wall now.
+    /// A picture that is complete in the wall now.
     Stands {
-        /// Which.
+        /// The composition of the picture.
         comp: Comp,
-        /// What it scores.
+        /// What the photo scores.
         points: u8,
     },
-    /// The picture that is nearest.
+    /// The picture closest to completion.
     Nearest {
-        /// Which.
+        /// The composition of the picture.
         comp: Comp,
-        /// Cards that stand in line, of all it needs.
+        /// The number of its cards already in line.
         cards: u8,
-        /// How many it needs.
+        /// The number of cards it needs.
         of: u8,
     },
-    /// The photo can be taken at once.
+    /// The photo can be taken immediately.
     TakePhoto {
-        /// Which.
+        /// The composition of the picture.
         comp: Comp,
-        /// What it scores.
+        /// What the photo scores.
         points: u8,
     },
     /// Only you hold this composition, so nobody could be faster.
     OnlyYours {
-        /// Which.
+        /// The composition in your hand.
         comp: Comp,
     },
-    /// Everybody may call this composition: the first one gets it.
+    /// The composition is open: if you leave it, the next player may call it.
     OpenToAll {
-        /// Which.
+        /// The open composition.
         comp: Comp,
     },
-    /// The move puts a picture together.
+    /// The move completes a picture.
     Completes {
-        /// Which.
+        /// The composition of the picture.
         comp: Comp,
-        /// What it scores.
+        /// What the photo scores.
         points: u8,
     },
-    /// The move brings a picture nearer.
+    /// The move brings a picture closer to completion.
     Builds {
-        /// Which.
+        /// The composition of the picture.
         comp: Comp,
-        /// Cards that stand in line then.
+        /// The number of its cards in line after the move.
         cards: u8,
-        /// How many it needs.
+        /// The number of cards it needs.
         of: u8,
     },
-    /// The move played leaves this picture farther away.
+    /// The move that was played sets this picture back.
     Breaks {
-        /// Which.
+        /// The composition of the picture.
         comp: Comp,
     },
-    /// The move played puts together a picture that somebody else may hold.
+    /// The move that was played may complete a picture that somebody else holds.
     MayHelpOthers {},
-    /// One more composition in hand.
+    /// The move draws one more composition.
     MoreCompositions {},
-    /// The market has little to offer.
+    /// The market offers little of use.
     PoorMarket {},
-    /// What is in hand is far from done.
+    /// The compositions in hand are far from complete.
     FreshHand {},
-    /// Nothing better is left to do.
+    /// No action card improves the wall for you.
     NothingBetter {},
 }
 
@@ -118,7 +118,7 @@ impl Explain for State {
     }
 }
 
-/// What a move does to the pictures in the making.
+/// What a move does to unfinished pictures.
 fn wall_move(view: &View, outlook: &Outlook, played: Option<Move>, better: Move) -> Vec<Why> {
     let Some(row) = after(view, outlook, better) else { return Vec::new() };
     let before = outlook.nearness(&outlook.row);
@@ -146,7 +146,7 @@ fn wall_move(view: &View, outlook: &Outlook, played: Option<Move>, better: Move)
     reasons
 }
 
-/// The wall after a move, as far as it can be foreseen.
+/// The wall after a move, as far as it is predictable.
 fn after(view: &View, outlook: &Outlook, mv: Move) -> Option<Row> {
     let place = |symbol: Symbol, side: Side| placed(&outlook.row, symbol, side);
     Some(match mv {

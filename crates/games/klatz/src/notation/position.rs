@@ -1,4 +1,4 @@
-//! Positions in one line, for tests, logs and bug reports:
+//! Positions as one line of text, for tests, logs and bug reports:
 //!
 //! ```text
 //! seats 2; turn A act 0; wall LN1 KT1* GT1 DR1; market PN1 TW1 PD1; deck KT2 RK; A: swap swap extra | C01 C02; open C03
@@ -6,23 +6,25 @@
 //!
 //! Parts come in any order. `*` marks a covered card. A card without its number (`LN`) is the first of its symbol that
 //! is not named elsewhere. `...` at the end of a list stands for all cards not named anywhere, in table order; without
-//! it they lie at the bottom of their deck. The top card of a deck comes first. `piles` instead of `deck` is a deck
-//! never rebuilt since the deal. A hand may have a third part: the compositions its seat has discarded. Printing a
-//! position and reading it again gives the same one.
+//! it they are at the bottom of their deck. The top card of a deck comes first. `piles` instead of `deck` is a deck
+//! that has not been rebuilt since the deal. A hand may have a third part: the compositions its seat has discarded.
+//! Printing a position and reading it back gives the same one.
+
+mod deal;
 
 use std::{fmt, str::FromStr};
 
 use klad_engine::{Seat, SeatSet};
 
 use crate::{
-    components::{Action, Actions, Card, Comp, Comps, Symbol},
-    data::{ACTION_CARDS, ACTION_COPIES, COMPOSITIONS, MARKET_CARDS, PLAYERS, RICKSHAWS},
+    components::{Action, Actions, Card, Comp, Comps},
+    data::{ACTION_CARDS, COMPOSITIONS, PLAYERS, RICKSHAWS},
     pile::Pile,
     setup::{Options, check_options},
     state::{Ending, LastTurns, Phase, Photo, State},
 };
 
-/// A text that is no position.
+/// A text that is not a position.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("in {part:?}: {reason}")]
 pub struct BadPosition {
@@ -109,7 +111,7 @@ impl fmt::Display for Turn {
     }
 }
 
-/// A part of the text: its name and what follows.
+/// A part of the text: its name and the rest.
 #[derive(Clone, Copy)]
 struct Part<'a> {
     name: &'a str,
@@ -209,7 +211,7 @@ fn empty(options: Options, seats: u8) -> State {
     }
 }
 
-/// The lists whose cards are settled only when all are read.
+/// Lists whose cards can only be resolved once all of them are read.
 #[derive(Default)]
 struct Lists<'a> {
     wall: Option<Part<'a>>,
@@ -323,158 +325,4 @@ fn read_turn<'a>(state: &mut State, lists: &mut Lists<'a>, part: Part<'a>) -> Re
         _ => return part.bad("wanted place, put, act, new, end, redrawn or over"),
     };
     Ok(())
-}
-
-impl Lists<'_> {
-    fn deal(mut self, state: &mut State) -> Result<(), BadPosition> {
-        self.deal_wall(state)?;
-        self.deal_actions(state)?;
-        self.deal_compositions(state)
-    }
-
-    /// Settles which card each code means, then puts what is left where `...` stands.
-    fn deal_wall(&mut self, state: &mut State) -> Result<(), BadPosition> {
-        let mut stock = Stock::default();
-        let none = Part { name: "", rest: "" };
-        let parts = [self.wall, self.market, self.deck, self.discard].map(|part| part.unwrap_or(none));
-        for part in parts {
-            stock.reserve(part, part.words())?;
-        }
-        if let Some((part, word)) = self.drawn {
-            stock.reserve(part, [word])?;
-        }
-        stock.rickshaws += state.waiting as usize;
-        let mut settled = [const { Vec::new() }; 4];
-        let mut rest = 2;
-        for (index, part) in parts.into_iter().enumerate() {
-            for word in part.words() {
-                match word {
-                    "..." => rest = index,
-                    _ => settled[index].push(stock.take(part, word.trim_end_matches('*'))?),
-                }
-            }
-        }
-        for (word, &card) in parts[0].words().filter(|&word| word != "...").zip(&settled[0]) {
-            if word.ends_with('*') {
-                state.covered |= card.bit();
-                stock.rickshaws += 1;
-            }
-        }
-        if let Some((part, word)) = self.drawn {
-            state.phase = Phase::PlacingDrawn { card: stock.take(part, word)? };
-        }
-        if stock.rickshaws > RICKSHAWS {
-            return parts[0]
-                .bad(format_args!("found {} rickshaws, wanted at most {RICKSHAWS}", stock.rickshaws));
-        }
-        let unnamed = Card::wall().filter(|card| stock.taken & card.bit() == 0);
-        settled[rest].extend(unnamed);
-        // A wall holds no rickshaw cards, so those left over lie in the deck then.
-        let spare = vec![Card::RICKSHAW; RICKSHAWS - stock.rickshaws];
-        settled[if rest < 2 { 2 } else { rest }].extend(spare);
-        let [wall, market, deck, discard] = settled;
-        if wall.iter().chain(&market).any(|card| card.is_rickshaw()) || market.len() > MARKET_CARDS {
-            return parts[1].bad("wanted at most three cards in the market, and rickshaws in no such place");
-        }
-        state.wall = wall.into_iter().collect();
-        state.market = market.into_iter().collect();
-        state.deck = deck.into_iter().rev().collect();
-        state.wall_discard = discard.into_iter().collect();
-        Ok(())
-    }
-
-    fn deal_actions(&mut self, state: &mut State) -> Result<(), BadPosition> {
-        let mut left = [ACTION_COPIES; Action::ALL.len()];
-        let named = state.hands.iter().flat_map(|hand| hand.iter());
-        for action in named.chain(self.actions.iter().copied()).chain(self.played.0.iter().copied()) {
-            match left[action as usize].checked_sub(1) {
-                Some(count) => left[action as usize] = count,
-                None => {
-                    return Part { name: "actions", rest: "" }
-                        .bad(format_args!("{action} is there too often"));
-                }
-            }
-        }
-        let unnamed = Action::ALL.into_iter().flat_map(|action| vec![action; left[action as usize]]);
-        let (played, open) = &mut self.played;
-        if *open {
-            played.extend(unnamed)
-        } else {
-            self.actions.extend(unnamed)
-        };
-        state.action_deck = self.actions.iter().rev().copied().collect();
-        state.action_discard = played.iter().copied().collect();
-        Ok(())
-    }
-
-    fn deal_compositions(&mut self, state: &mut State) -> Result<(), BadPosition> {
-        let mut seen = Comps::EMPTY;
-        let sets = state.compositions.iter().chain(&state.discarded).chain([&state.open]);
-        let photos = state.photos.iter().map(|photo| photo.comp);
-        let listed = self.comps.iter().chain(&self.removed.0).copied();
-        for comp in sets.flat_map(|comps| comps.iter()).chain(photos).chain(listed) {
-            if seen.contains(comp) {
-                return Part { name: "comps", rest: "" }.bad(format_args!("{comp} is there twice"));
-            }
-            seen = seen.with(comp);
-        }
-        let unnamed = Comps::ALL.minus(seen).iter();
-        let (removed, open) = &mut self.removed;
-        if *open {
-            removed.extend(unnamed)
-        } else {
-            self.comps.extend(unnamed)
-        };
-        state.composition_deck = self.comps.iter().rev().copied().collect();
-        state.removed = removed.iter().copied().collect();
-        Ok(())
-    }
-}
-
-/// The wall cards and rickshaws while a position is read.
-#[derive(Default)]
-struct Stock {
-    reserved: u64,
-    taken: u64,
-    rickshaws: usize,
-}
-
-impl Stock {
-    /// Cards named with their number are not given to those named without.
-    fn reserve<'a>(
-        &mut self,
-        part: Part<'_>,
-        words: impl IntoIterator<Item = &'a str>,
-    ) -> Result<(), BadPosition> {
-        for word in words.into_iter().filter(|word| *word != "...") {
-            let word = word.trim_end_matches('*');
-            if Symbol::with_code(word).is_none() {
-                self.reserved |= part.read::<Card>(word)?.bit();
-            }
-        }
-        Ok(())
-    }
-
-    fn take(&mut self, part: Part<'_>, word: &str) -> Result<Card, BadPosition> {
-        let card = match Symbol::with_code(word) {
-            Some(Symbol::Rickshaw) => {
-                self.rickshaws += 1;
-                return Ok(Card::RICKSHAW);
-            }
-            Some(symbol) => {
-                let free =
-                    |card: &Card| card.symbol() == symbol && (self.taken | self.reserved) & card.bit() == 0;
-                match Card::wall().find(free) {
-                    Some(card) => card,
-                    None => return part.bad(format_args!("there are not so many {symbol} cards")),
-                }
-            }
-            None => part.read(word)?,
-        };
-        if self.taken & card.bit() != 0 {
-            return part.bad(format_args!("{card} is there twice"));
-        }
-        self.taken |= card.bit();
-        Ok(card)
-    }
 }

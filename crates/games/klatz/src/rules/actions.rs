@@ -13,7 +13,7 @@ use crate::{
     state::{Phase, State},
 };
 
-/// The card a move plays; none if it plays none.
+/// The action card a move plays; `None` if it plays none.
 pub(crate) fn card_of(mv: Move) -> Option<Action> {
     match mv {
         Move::PlayShift1 { .. } => Some(Action::Shift1),
@@ -27,9 +27,9 @@ pub(crate) fn card_of(mv: Move) -> Option<Action> {
     }
 }
 
-/// Whether the active seat, in step 3, may play this action card so.
+/// Whether the active seat may play this action card in this way in step 3.
 pub(crate) fn check(state: &State, mv: Move) -> Result<(), Refusal> {
-    let action = card_of(mv).expect("only moves that play a card come here");
+    let action = card_of(mv).expect("the move plays a card");
     if state.hands[state.active.index()].count(action) == 0 {
         return Err(Refusal::NotInHand { action });
     }
@@ -45,12 +45,12 @@ pub(crate) fn check(state: &State, mv: Move) -> Result<(), Refusal> {
     }
 }
 
-/// KZ-046, KZ-048: whether a new market would have a card.
+/// KZ-046, KZ-048: whether a new market would have any card.
 pub(crate) fn market_has_cards(state: &State) -> bool {
     state.wall_cards_left() + state.market.len() > 0
 }
 
-/// KZ-050: every chosen card must be in the wall, no tower, and not covered.
+/// KZ-050: every chosen card must be in the wall, not a tower, and not covered.
 fn check_chosen(state: &State, action: Action, chosen: &[u8]) -> Result<(), Refusal> {
     let cards = state.wall.len() as u8;
     if let Some(&at) = chosen.iter().find(|&&at| at >= cards) {
@@ -119,19 +119,19 @@ fn check_return(state: &State, symbol: Symbol, at: u8) -> Result<(), Refusal> {
     if at > cards { Err(Refusal::NoSuchPlace { at, cards }) } else { Ok(()) }
 }
 
-/// Whether `count` cards from `at` on are neither towers nor covered.
+/// Whether the `count` cards starting at `at` are neither towers nor covered.
 #[inline]
 pub(crate) fn free_run(state: &State, at: u8, count: u8) -> bool {
     state.wall[at as usize..(at + count) as usize].iter().all(|&card| state.is_movable(card))
 }
 
-/// KZ-027, KZ-048: whether the active seat holds an action card it could play.
+/// KZ-027, KZ-048: whether the active seat has an action card it could play.
 pub(crate) fn any_playable(state: &State) -> bool {
     let hand = state.hands[state.active.index()];
     Action::ALL.into_iter().any(|action| hand.count(action) > 0 && is_playable(state, action))
 }
 
-/// KZ-048: whether an action card could be played to its whole effect.
+/// KZ-048: whether an action card could be played with its full effect.
 pub(crate) fn is_playable(state: &State, action: Action) -> bool {
     let indices = 0..state.wall.len() as u8;
     let shift = |places| {
@@ -150,10 +150,10 @@ pub(crate) fn is_playable(state: &State, action: Action) -> bool {
     }
 }
 
-/// Carries out an action card; it goes on the discard first (KZ-040).
+/// Carries out an action card, after putting it on the discard (KZ-040).
 pub(crate) fn apply(state: &mut State, mv: Move, chance: &mut Chance, log: &mut impl Log<Event>) {
     let Phase::AwaitAct { played } = state.phase else { unreachable!("action cards are played in step 3") };
-    let action = card_of(mv).expect("only moves that play a card come here");
+    let action = card_of(mv).expect("the move plays a card");
     let seat = state.active;
     state.hands[seat.index()].take(action);
     state.action_discard.push(action);
@@ -195,21 +195,21 @@ pub(crate) fn apply(state: &mut State, mv: Move, chance: &mut Chance, log: &mut 
         }
         Move::PlayReturn { symbol, at } => {
             let newest = state.wall_discard.iter().rposition(|card| card.symbol() == symbol);
-            let card = state.wall_discard.remove(newest.expect("the discard holds such a card"));
+            let card = state.wall_discard.remove(newest.expect("the discard contains such a card"));
             log.tell(All, || Event::Returned { seat, card, symbol, at });
             draw::add_to_wall(state, at as usize, card, log);
         }
-        _ => unreachable!("only moves that play a card come here"),
+        _ => unreachable!("the move plays a card"),
     }
 }
 
-/// KZ-026: the phase when one more card than `played` has been carried out.
+/// KZ-026: the phase after one more card than `played`.
 pub(crate) fn after(state: &State, played: u8) -> Phase {
     let played = played + 1;
     if played < state.quota() { Phase::AwaitAct { played } } else { Phase::AwaitEnd { redrawn: false } }
 }
 
-/// KZ-042: the card is taken out and put back; those it passes close up.
+/// KZ-042: takes the card out and puts it back; the cards it passes close up.
 fn shift(state: &mut State, action: Action, from: u8, dir: Side, places: u8, log: &mut impl Log<Event>) {
     let to = match dir {
         Side::Left => from - places,

@@ -1,4 +1,4 @@
-//! Drawing from the decks, and the rickshaws that come with it.
+//! Drawing from the decks, and the rickshaws that turn up.
 
 use klad_engine::{
     Audience::{All, Except, Only},
@@ -13,8 +13,8 @@ use crate::{
     state::State,
 };
 
-/// The next wall card of the deck. Rickshaws met on the way take their places (KZ-090, KZ-092), an empty deck is
-/// rebuilt (KZ-030). Nothing if no wall card is left, and then no rickshaw is shown either (E2).
+/// The next wall card of the deck. Rickshaws on the way take their places (KZ-090, KZ-092), and an empty deck is
+/// rebuilt (KZ-030). `None` if no wall card is left; then no rickshaw is revealed either (E2).
 pub(crate) fn reveal(state: &mut State, chance: &mut Chance, log: &mut impl Log<Event>) -> Option<Card> {
     loop {
         if state.wall_cards_left() == 0 {
@@ -31,17 +31,17 @@ pub(crate) fn reveal(state: &mut State, chance: &mut Chance, log: &mut impl Log<
     }
 }
 
-/// KZ-030: the discard, shuffled, is the new deck. No piles this time.
+/// KZ-030: the shuffled discard becomes the new deck, without piles.
 fn reshuffle_wall(state: &mut State, chance: &mut Chance, log: &mut impl Log<Event>) {
     std::mem::swap(&mut state.deck, &mut state.wall_discard);
     chance.shuffle(&mut state.deck);
-    // The first card of a shuffled list is the top card, and decks have their top card last.
+    // Shuffled lists start with the top card; decks end with it.
     state.deck.reverse();
     state.reshuffled = true;
     log.tell(All, || Event::WallReshuffled);
 }
 
-/// KZ-090, KZ-091, KZ-098: on the leftmost card without a rickshaw, or beside the wall.
+/// KZ-090, KZ-091, KZ-098: puts a rickshaw on the leftmost card without one, or beside the wall.
 fn rickshaw_arrives(state: &mut State, log: &mut impl Log<Event>) {
     match leftmost_free(state) {
         Some(at) => {
@@ -60,7 +60,7 @@ fn leftmost_free(state: &State) -> Option<usize> {
     state.wall.iter().position(|&card| !state.is_covered(card))
 }
 
-/// A card joins the wall. Waiting rickshaws then take the leftmost free cards (KZ-098).
+/// Adds a card to the wall. Waiting rickshaws then take the leftmost free cards (KZ-098).
 pub(crate) fn add_to_wall(state: &mut State, at: usize, card: Card, log: &mut impl Log<Event>) {
     state.wall.insert(at, card);
     while state.waiting > 0 {
@@ -71,7 +71,7 @@ pub(crate) fn add_to_wall(state: &mut State, at: usize, card: Card, log: &mut im
     }
 }
 
-/// KZ-025: the market is filled up to three, as far as there are cards (E2).
+/// KZ-025: refills the market to three, as far as there are cards (E2).
 pub(crate) fn fill_market(state: &mut State, chance: &mut Chance, log: &mut impl Log<Event>) {
     let before = state.market.len();
     while state.market.len() < MARKET_CARDS {
@@ -87,7 +87,7 @@ pub(crate) fn fill_market(state: &mut State, chance: &mut Chance, log: &mut impl
     }
 }
 
-/// KZ-070: cards are added one by one at the left end until there are four.
+/// KZ-070: adds cards one by one at the left end until there are four.
 pub(crate) fn restore_floor(state: &mut State, chance: &mut Chance, log: &mut impl Log<Event>) {
     while state.wall.len() < WALL_FLOOR {
         let Some(card) = reveal(state, chance, log) else { return };
@@ -96,7 +96,7 @@ pub(crate) fn restore_floor(state: &mut State, chance: &mut Chance, log: &mut im
     }
 }
 
-/// KZ-029: a seat draws action cards up to three.
+/// KZ-029: draws action cards for a seat, up to three.
 pub(crate) fn fill_hand(state: &mut State, seat: Seat, chance: &mut Chance, log: &mut impl Log<Event>) {
     let before = state.hands[seat.index()];
     let missing = HAND_ACTIONS.saturating_sub(before.len());
@@ -112,7 +112,7 @@ pub(crate) fn fill_hand(state: &mut State, seat: Seat, chance: &mut Chance, log:
             log.tell(All, || Event::ActionsReshuffled);
         }
         // 35 cards, at most 12 of them in hands (E5).
-        let action = state.action_deck.pop().expect("there are more action cards than hands hold");
+        let action = state.action_deck.pop().expect("there are more action cards than fit into the hands");
         state.hands[seat.index()].add(action);
     }
     let after = state.hands[seat.index()];
@@ -125,7 +125,7 @@ pub(crate) fn fill_hand(state: &mut State, seat: Seat, chance: &mut Chance, log:
     log.tell(Except(seat), || Event::ActionsTaken { seat, count: missing as u8 });
 }
 
-/// A seat draws up to `count` compositions. The last card of the deck triggers the final round (KZ-111).
+/// Draws up to `count` compositions for a seat. The last card of the deck triggers the final round (KZ-111).
 pub(crate) fn draw_compositions(state: &mut State, seat: Seat, count: usize, log: &mut impl Log<Event>) {
     let mut drawn = Comps::EMPTY;
     while drawn.len() < count {

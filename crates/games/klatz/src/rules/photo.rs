@@ -26,7 +26,7 @@ pub(crate) fn check(state: &State, seat: Seat, comp: Comp, start: u8) -> Result<
             return Err(Refusal::OpenNotNow { comp });
         }
     } else if !state.compositions[seat.index()].contains(comp) {
-        // Wherever the card is, the answer is the same.
+        // The same refusal wherever the card is, so that it reveals nothing.
         return Err(Refusal::NotYours { comp });
     }
     match matching::read(state, comp, start) {
@@ -43,7 +43,7 @@ pub(crate) fn check(state: &State, seat: Seat, comp: Comp, start: u8) -> Result<
     }
 }
 
-/// KZ-067: the composition is scored, the picture goes to the discard, the wall and the hand are refilled.
+/// KZ-067: scores the composition, discards the picture, and refills the wall and the hand.
 pub(crate) fn apply(
     state: &mut State,
     seat: Seat,
@@ -78,7 +78,7 @@ pub(crate) fn apply(
     state.wall.remove_run(start, len);
     draw::restore_floor(state, chance, log);
     if !open {
-        // KZ-068: nothing if the hand still holds two, and only what is left.
+        // KZ-068: nothing if the hand still has two, and no more than is left.
         let missing = HAND_COMPOSITIONS.saturating_sub(state.compositions[seat.index()].len());
         draw::draw_compositions(state, seat, missing, log);
     }

@@ -24,7 +24,7 @@ pub(crate) fn begin_turn(state: &mut State, log: &mut impl Log<Event>) {
     state.phase = if nothing_to_add { Phase::AwaitAct { played: 0 } } else { Phase::AwaitPlace };
 }
 
-/// KZ-094, KZ-095: all rickshaws move one card to the right at the same time; from the last card one leaves.
+/// KZ-094, KZ-095: moves all rickshaws one card to the right at the same time; one on the last card leaves the wall.
 fn roll_rickshaws(state: &mut State, log: &mut impl Log<Event>) {
     if state.covered == 0 {
         return;
@@ -47,14 +47,14 @@ fn roll_rickshaws(state: &mut State, log: &mut impl Log<Event>) {
     log.tell(All, || Event::RickshawsMoved { riding: state.riding() as u8, gone });
 }
 
-/// Step 4 and the change of turns.
+/// Step 4, and the change of turns.
 pub(crate) fn end_turn(state: &mut State, refill: bool, chance: &mut Chance, log: &mut impl Log<Event>) {
     if refill {
         draw::fill_hand(state, state.active, chance, log);
     }
     state.last_turns = match state.last_turns {
         LastTurns::NotYet => LastTurns::NotYet,
-        // The turn of the trigger does not count.
+        // The turn that triggers the final round does not count.
         LastTurns::Triggered(owed) => LastTurns::Running(owed),
         LastTurns::Running(owed) => LastTurns::Running(owed.without(state.active)),
     };
@@ -77,24 +77,26 @@ fn over(state: &mut State, ending: Ending, log: &mut impl Log<Event>) {
     log.tell(All, || Event::Ended { ending });
 }
 
-/// KZ-111: the composition deck is empty. This happens once, for the deck is never rebuilt (KZ-031, E17).
+/// KZ-111: the composition deck is empty. This happens once, because the deck is never rebuilt (KZ-031, E17).
 pub(crate) fn trigger_final_round(state: &mut State, log: &mut impl Log<Event>) {
     debug_assert_eq!(state.last_turns, LastTurns::NotYet, "the last composition is drawn once");
     let owed = match state.options.final_round {
         FinalRound::EachOneMore => state.present,
         FinalRound::OthersOnly => state.present.without(state.active),
+        // the rulebook lets players end the game here; this option does not.
+        FinalRound::GoOn => return,
     };
     state.last_turns = LastTurns::Triggered(owed);
     log.tell(All, || Event::FinalRound { seats: in_turn_order(state, owed).collect() });
 }
 
-/// Seats in the order of their turns, the active one last.
+/// These seats in turn order, the active one last.
 pub(crate) fn in_turn_order(state: &State, seats: SeatSet) -> impl Iterator<Item = Seat> {
     let (first, count) = (state.active.0 + 1, state.seats);
     (0..count).map(move |step| Seat((first + step) % count)).filter(move |&seat| seats.contains(seat))
 }
 
-/// KZ-028: the whole hand is discarded and redrawn.
+/// KZ-028: discards and redraws the whole hand.
 pub(crate) fn redraw(state: &mut State, chance: &mut Chance, log: &mut impl Log<Event>) {
     let seat = state.active;
     log.tell(All, || Event::Redrew {
@@ -108,7 +110,7 @@ pub(crate) fn redraw(state: &mut State, chance: &mut Chance, log: &mut impl Log<
     draw::draw_compositions(state, seat, HAND_COMPOSITIONS, log);
 }
 
-/// Action cards in table order on the discard, compositions out of the game (KZ-031).
+/// Discards the action cards in table order and removes the compositions from the game (KZ-031).
 fn discard_hand(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
     let hand = std::mem::take(&mut state.hands[seat.index()]);
     for action in Actions::iter(hand) {
@@ -123,7 +125,7 @@ fn discard_hand(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
     log.tell(audience, || Event::CompositionsDiscarded { seat, comps: comps.iter().collect() });
 }
 
-/// E21: only the table removes a seat, and only one that is there.
+/// E21: only the table removes a seat, and only one that is still present.
 pub(crate) fn check_leave(state: &State, sender: Seat, leaver: Seat) -> Result<(), Refusal> {
     if sender != Seat::TABLE {
         return Err(Refusal::TableOnly);
@@ -137,9 +139,9 @@ pub(crate) fn check_leave(state: &State, sender: Seat, leaver: Seat) -> Result<(
     Ok(())
 }
 
-/// E21: a half-done step is completed as E19 does, the hand is discarded, and a running turn ends without a refill.
+/// E21: completes a half-done step as in E19, discards the hand, and ends a running turn without a refill.
 pub(crate) fn leave(state: &mut State, leaver: Seat, chance: &mut Chance, log: &mut impl Log<Event>) {
-    // No card stays between deck and wall, neither when its owner goes nor when the game ends.
+    // No card may stay between deck and wall, neither when its owner leaves nor when the game ends.
     if leaver == state.active || state.present.len() == 2 {
         match state.phase {
             Phase::PlacingDrawn { .. } => place_drawn(state, Side::Right, chance, log),

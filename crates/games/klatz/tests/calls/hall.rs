@@ -1,8 +1,8 @@
-//! A table with its arbiter, a clock that the test moves, and everything that was said.
+//! A table with its arbiter, a clock that the test controls, and a record of everything that was said.
 
 use klad_engine::{
     Chance, Game, Quiet, Seat, Seed,
-    arbiter::{Arbiter, Input, Output},
+    arbiter::{Arbiter, Input, Output, Ticket},
 };
 use klad_klatz::{
     Move, State,
@@ -10,7 +10,7 @@ use klad_klatz::{
 };
 use serde_json::{Value, json};
 
-/// Something the arbiter said: when, to whom (none is everybody), and what.
+/// Something the arbiter said: when, to whom (`None` is everybody), and what.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct Said {
     pub(super) at: u64,
@@ -35,10 +35,20 @@ pub(super) struct Hall {
     pub(super) said: Vec<Said>,
     pub(super) made: Vec<Made>,
     pub(super) asked: Vec<Seat>,
+    /// The outcome of moves handed in with a ticket.
+    pub(super) settled: Vec<(Ticket, Settled)>,
+}
+
+/// The outcome of a move.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Settled {
+    Made,
+    Refused,
+    Stale,
 }
 
 impl Hall {
-    /// A table at a position, not yet open, at a time of 10 000 ms.
+    /// A table at a position, not yet open, with the clock at 10 000 ms.
     #[track_caller]
     pub(super) fn at(text: &str, seed: u64) -> Hall {
         let state: State = text.parse().unwrap_or_else(|error| panic!("{error}\n{text}"));
@@ -47,10 +57,19 @@ impl Hall {
 
     pub(super) fn of(state: State, seed: Seed) -> Hall {
         let desk = Desk::new(&state, &seed, None);
-        Hall { state, desk, seed, now: 10_000, said: Vec::new(), made: Vec::new(), asked: Vec::new() }
+        Hall {
+            state,
+            desk,
+            seed,
+            now: 10_000,
+            said: Vec::new(),
+            made: Vec::new(),
+            asked: Vec::new(),
+            settled: Vec::new(),
+        }
     }
 
-    /// A position, opened at once.
+    /// A table at a position, opened immediately.
     #[track_caller]
     pub(super) fn open(text: &str) -> Hall {
         let mut hall = Hall::at(text, 1);
@@ -58,7 +77,7 @@ impl Hall {
         hall
     }
 
-    /// Hands something to the arbiter now, and makes the moves it wants made.
+    /// Passes an input to the arbiter now, and makes the moves it requests.
     pub(super) fn give(&mut self, input: Input) -> &mut Hall {
         let mut next = Some(input);
         while let Some(input) = next.take() {
@@ -72,7 +91,11 @@ impl Hall {
                         self.said.push(Said { at: self.now, to, notice });
                     }
                     Output::Ask { seat } => self.asked.push(seat),
-                    Output::Play { seat, mv } => {
+                    Output::Decline { ticket, refusal } => {
+                        self.settled.push((ticket, refusal.map_or(Settled::Stale, |_| Settled::Refused)));
+                    }
+                    Output::Play { seat, mv, ticket } => {
+                        self.settled.extend(ticket.map(|ticket| (ticket, Settled::Made)));
                         assert_eq!(index + 1, count, "a move is the last output");
                         self.make(seat, &mv);
                         next = Some(Input::Applied);
@@ -85,7 +108,7 @@ impl Hall {
 
     #[track_caller]
     fn make(&mut self, seat: Seat, text: &str) {
-        let mv: Move = text.parse().expect("the arbiter writes moves as they are written");
+        let mv: Move = text.parse().expect("the arbiter writes moves in notation");
         let mut chance = Chance::fair(&self.seed, u64::from(self.state.rev()) + 1);
         if let Err(refusal) = self.state.play(seat, mv, &mut chance, &mut Quiet) {
             panic!("the arbiter plays `{seat} {text}`, which is refused: {refusal}\n{}", self.state);
@@ -93,7 +116,7 @@ impl Hall {
         self.made.push(Made { at: self.now, seat, mv: text.into() });
     }
 
-    /// The table itself makes a move.
+    /// Makes a move by the table itself.
     #[track_caller]
     pub(super) fn table(&mut self, text: &str) -> &mut Hall {
         self.make(Seat::TABLE, text);
@@ -101,7 +124,7 @@ impl Hall {
         self.give(Input::Applied)
     }
 
-    /// Lets the clock run to `ms` after 10 000, waking the arbiter when it asks.
+    /// Runs the clock to `ms` after 10 000, waking the arbiter when it asks.
     pub(super) fn run(&mut self, ms: u64) -> &mut Hall {
         let end = 10_000 + ms;
         while let Some(wake) = self.desk.wake_at().filter(|&wake| wake <= end) {
@@ -112,20 +135,20 @@ impl Hall {
         self
     }
 
-    /// A moment before the arbiter is woken at `ms`: what arrives at the same time comes first.
+    /// Runs to just before the arbiter is woken at `ms`: input that arrives at the same time comes first.
     pub(super) fn run_up_to(&mut self, ms: u64) -> &mut Hall {
         self.run(ms - 1);
         self.now = 10_000 + ms;
         self
     }
 
-    /// A seat sends a message now.
+    /// Sends a message from a seat now.
     pub(super) fn say(&mut self, seat: &str, line: impl Into<Line>) -> &mut Hall {
         let message = line.into().message(&self.state);
         self.give(Input::Message { seat: seat.parse().unwrap(), message })
     }
 
-    /// A seat sends a message that must be refused under `rule`, to that seat alone, with no move made.
+    /// Sends a message that must be refused under `rule`, to that seat alone, with no move made.
     #[track_caller]
     pub(super) fn refuse(&mut self, seat: &str, line: impl Into<Line>, rule: &str) -> &mut Hall {
         let (said, made) = (self.said.len(), self.made.len());
@@ -142,7 +165,7 @@ impl Hall {
         self
     }
 
-    /// Round trips of a seat, such as to have a minimum of the first and a 90th percentile of the second.
+    /// Round trips of a seat with this minimum and this 90th percentile.
     pub(super) fn line(&mut self, seat: &str, min: u32, p90: u32) -> &mut Hall {
         let seat: Seat = seat.parse().unwrap();
         for ms in std::iter::once(min).chain([p90; 9]) {
@@ -168,20 +191,20 @@ impl Hall {
         self.made.iter().map(|made| format!("{} {} @{}", made.seat, made.mv, made.at - 10_000)).collect()
     }
 
-    /// What a seat was told, itself alone or with everybody, since the test began.
+    /// Everything a seat has been told since the start of the test, alone or with everybody.
     pub(super) fn told(&self, seat: &str) -> Vec<&Notice> {
         let seat: Seat = seat.parse().unwrap();
         self.said.iter().filter(|said| said.to.is_none_or(|to| to == seat)).map(|said| &said.notice).collect()
     }
 
-    /// What a seat alone was told.
+    /// Everything a seat alone has been told.
     pub(super) fn private(&self, seat: &str) -> Vec<&Notice> {
         let seat: Seat = seat.parse().unwrap();
         self.said.iter().filter(|said| said.to == Some(seat)).map(|said| &said.notice).collect()
     }
 }
 
-/// What a seat says, made into a message for the position at which it is said.
+/// What a seat says, turned into a message for the current position.
 pub(super) enum Line {
     Json(Value),
     Klatz { comp: String, start: usize, dt: u32 },
@@ -234,7 +257,7 @@ pub(super) fn turn(mv: &str, dt: u32) -> Line {
     Line::Turn { mv: mv.parse().unwrap(), dt, claims: Vec::new() }
 }
 
-/// A turn move with calls to be made as soon as it is complete.
+/// A turn move with calls to make as soon as it is complete.
 pub(super) fn attach(mv: &str, comps: &[&str]) -> Line {
     let claims = comps.iter().map(|comp| comp.to_string()).collect();
     Line::Turn { mv: mv.parse().unwrap(), dt: 0, claims }
@@ -249,7 +272,7 @@ pub(super) fn orders(comp: &str, call: &str, prefer: &str) -> Value {
     json!({"type": "orders", "orders": [{"comp": comp, "call": call, "prefer": prefer}]})
 }
 
-/// A sealed answer: a composition and a place, or nothing.
+/// A sealed answer: a composition and a place, or no call.
 pub(super) fn sealed(answer: Option<(&str, usize)>) -> Line {
     Line::Sealed(answer.map(|(comp, start)| (comp.into(), start)))
 }

@@ -1,7 +1,7 @@
 //! What a seat is told, and when, does not depend on cards it may not see (KZ-131, KZ-146, section 6).
 //!
-//! Two tables that look alike to one viewer are run side by side with the same messages at the same times. As long as
-//! the same moves are made and reveal the same, everything the viewer is told must be the same, to the millisecond.
+//! Two tables that look alike to one viewer run side by side with the same messages at the same times. As long as the
+//! same moves are made and reveal the same things, everything the viewer is told must be the same, to the millisecond.
 
 use klad_engine::{Chance, Game, Quiet, Seat, Secrets, Seed, Sight, Viewer, arbiter::Input};
 use klad_klatz::{Move, Options, State, components::Comp, setup::CallMode};
@@ -16,7 +16,7 @@ struct Pair {
     two: Hall,
 }
 
-/// What became of comparing a pair.
+/// Counts from comparing a pair.
 #[derive(Default)]
 struct Tally {
     notices: usize,
@@ -25,7 +25,7 @@ struct Tally {
 }
 
 impl Pair {
-    /// A game of some length, and the same with everything hidden redealt.
+    /// A game of some length, and a copy with everything hidden redealt.
     fn draw(mode: CallMode, seed: u64, chance: &mut Chance) -> Pair {
         let seats = 2 + chance.below(3) as u8;
         let options =
@@ -54,7 +54,7 @@ impl Pair {
         act(&mut self.two);
     }
 
-    /// Whether the same happened at both, as far as the viewer can see.
+    /// Whether the same happened at both tables, as far as the viewer can see.
     fn is_alike(&self) -> bool {
         let seen = |hall: &Hall| hall.state.view(self.viewer, Sight::Table);
         self.one.made == self.two.made && seen(&self.one) == seen(&self.two)
@@ -65,11 +65,11 @@ impl Pair {
         hall.said.iter().filter(hears).cloned().collect()
     }
 
-    /// Everything heard before the two parted must be the same, and the same move must be made at the same time.
+    /// Checks that everything heard before the two diverged is the same, and that equal moves are made at equal times.
     #[track_caller]
     fn compare(&mut self, seed: u64) {
         if self.one.made.len() != self.two.made.len() {
-            // One is ahead: does the other make the same move a little later?
+            // One table is ahead: give the other time to make the same move a little later.
             let ms = self.one.now - 10_000 + 1_000;
             self.both(|hall| {
                 hall.run(ms);
@@ -83,7 +83,7 @@ impl Pair {
             (Some((one, two)), _) => one.at.min(two.at),
             (None, Some(made)) => made.at,
             (None, None) if self.is_alike() => u64::MAX,
-            // The same moves, and the last one revealed something.
+            // The moves are the same, but the last one revealed something different.
             (None, None) => self.one.made.last().map_or(0, |made| made.at.max(1)),
         };
         let told =
@@ -91,29 +91,29 @@ impl Pair {
         let (one, two) = (told(&self.one), told(&self.two));
         assert_eq!(
             one, two,
-            "seed {seed}: {} can tell apart\n{}\n{}",
+            "seed {seed}: {} can tell these apart\n{}\n{}",
             self.viewer, self.one.state, self.two.state
         );
         for (one, two) in both.take_while(|(one, two)| (one.seat, &one.mv) == (two.seat, &two.mv)) {
-            assert_eq!(one.at, two.at, "seed {seed}: {} sees the same move at another time", self.viewer);
+            assert_eq!(one.at, two.at, "seed {seed}: {} sees the same move at a different time", self.viewer);
         }
     }
 }
 
-/// What the seats of a table do at random, the same at both tables of a pair.
+/// Random actions of the seats, the same at both tables of a pair.
 fn act(pair: &mut Pair, chance: &mut Chance) {
     let state = pair.one.state;
     let seats: Vec<Seat> = Seat::all(state.seats()).collect();
     let seat = *chance.pick(&seats);
     let rev = state.rev();
     let message: Option<Value> = match chance.below(7) {
-        // A false call, or one that is good at one table only, or the viewer's own.
+        // A false call, or one that is valid at one table only, or the viewer's own.
         0 | 1 => {
             let comps: Vec<Comp> = Comp::all().collect();
             let comp = *chance.pick(&comps);
             let start = chance.below(state.wall().len() as u32) as usize;
             let cards = state.wall().get(start..start + comp.pattern().len()).unwrap_or(&[]);
-            // Others call only what they hold at neither table, so that no photo parts the two.
+            // Others call only what they hold at neither table, so that no photo makes the two diverge.
             let own = pair.viewer.is(seat);
             let held = pair.one.state.compositions(seat).contains(comp) || pair.two.state.compositions(seat).contains(comp);
             let dt = chance.below(3000);
@@ -135,7 +135,7 @@ fn act(pair: &mut Pair, chance: &mut Chance) {
         }
         4 => Some(json!({"type": "pass", "rev": rev})),
         5 => Some(json!({"type": "sealed", "rev": rev, "answer": null})),
-        // Orders for a card that is held at both tables, or at one.
+        // Orders for a card that is held at one or both tables.
         _ => pair.one.state.compositions(seat).iter().next().map(|comp| {
             json!({"type": "orders", "orders": [{"comp": comp, "call": if chance.below(2) == 0 { "hold" } else { "auto" }}]})
         }),
@@ -151,7 +151,7 @@ fn say(pair: &mut Pair, seat: Seat, message: &Value) {
     });
 }
 
-/// Who sits at the table: people near and far, lost ones, bots.
+/// Seats people near and far, lost ones, and bots.
 fn sit_down(pair: &mut Pair, chance: &mut Chance) {
     for seat in Seat::all(pair.one.state.seats()) {
         match chance.below(6) {
@@ -179,7 +179,7 @@ fn sit_down(pair: &mut Pair, chance: &mut Chance) {
     });
 }
 
-/// A bot answers with the same move at both tables, if it is one at both.
+/// A bot answers with the same move at both tables, if it is a bot at both.
 fn answer(pair: &mut Pair, chance: &mut Chance) {
     let state = pair.one.state;
     if pair.one.asked.is_empty() || pair.one.asked.len() != pair.two.asked.len() {
@@ -194,7 +194,7 @@ fn answer(pair: &mut Pair, chance: &mut Chance) {
     }
     let (mv, ply) = (chance.pick(&legal).to_string(), u64::from(state.rev()));
     pair.both(|hall| {
-        hall.give(Input::Move { seat: state.active(), ply, mv: mv.clone() });
+        hall.give(Input::Move { seat: state.active(), ply, mv: mv.clone(), ticket: None });
     });
 }
 
@@ -227,26 +227,26 @@ fn run(mode: CallMode, games: u64) -> Tally {
 }
 
 #[test]
-fn kz_131_in_a_race_nothing_told_depends_on_hidden_cards() {
+fn kz_131_in_a_race_notices_do_not_depend_on_hidden_cards() {
     let tally = run(CallMode::Race, 500);
     assert!(tally.notices > 2_000 && tally.moves > 500, "{} {}", tally.notices, tally.moves);
 }
 
 #[test]
-fn kz_146_with_standing_orders_nothing_told_depends_on_hidden_cards() {
+fn kz_146_with_standing_orders_notices_do_not_depend_on_hidden_cards() {
     let tally = run(CallMode::Standing, 500);
     assert!(tally.notices > 1_000 && tally.moves > 500, "{} {}", tally.notices, tally.moves);
 }
 
 #[test]
-fn kz_144_in_sealed_rounds_nothing_told_depends_on_hidden_cards() {
+fn kz_144_in_sealed_rounds_notices_do_not_depend_on_hidden_cards() {
     let tally = run(CallMode::Sealed, 500);
     assert!(tally.notices > 2_000 && tally.moves > 500, "{} {}", tally.notices, tally.moves);
 }
 
-/// A losing call: one table has it, the other has not, and nobody but the caller can tell.
+/// One table has a losing call, the other does not, and only the caller can tell.
 #[test]
-fn kz_137_a_losing_call_is_heard_by_nobody_else() {
+fn kz_137_only_the_caller_learns_of_a_losing_call() {
     let text = "seats 3; turn A act; wall LN KT GT DR PN; market PN TW PD; A: remove | C02 C13; B: | C01 C12; C: | C06 C11; open C07 C08 C09";
     let play = |losing: bool| {
         let mut hall = Hall::open(text);
@@ -254,7 +254,7 @@ fn kz_137_a_losing_call_is_heard_by_nobody_else() {
         if losing {
             hall.run(1_020).say("C", super::klatz("C06", 0, 520));
         }
-        // Then a turn move, and a call that loses against it.
+        // Then a turn move, and a call that loses to it.
         hall.run(2_000).say("A", super::turn("remove 0", 900)).run(5_560);
         if losing {
             hall.say("C", super::klatz("C06", 0, 4_040));

@@ -1,4 +1,4 @@
-//! Section 3.7 of the rules: who called first, in all four modes, on a clock made for the test.
+//! Section 3.7 of the rules: who called first, in all four modes, on a simulated clock.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on panics")]
 
 mod fairness;
@@ -10,5 +10,6 @@ mod race;
 mod sealed;
 mod sim;
 mod standing;
+mod tickets;
 
 use hall::{Hall, attach, klatz, orders, pass, sealed, turn};

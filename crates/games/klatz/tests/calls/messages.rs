@@ -1,4 +1,4 @@
-//! KZ-150: the arbiter as a machine of messages and time.
+//! KZ-150: the arbiter as a state machine over messages and time.
 
 use klad_engine::{Seat, arbiter::Input};
 use klad_klatz::arbiter::messages::{Message, Notice};
@@ -10,7 +10,7 @@ const TABLE: &str = "seats 3; turn A act; wall LN KT GT DR PN; market PN TW PD; 
                      B: | C01 C12; C: | C06 C11; open C07 C08 C09";
 
 #[test]
-fn kz_150_what_arrives_exactly_when_the_batch_is_closed_is_in_time() {
+fn kz_150_input_that_arrives_exactly_when_the_batch_closes_is_in_time() {
     let mut hall = Hall::open(TABLE);
     hall.run(600).say("C", klatz("C06", 0, 100)).run_up_to(630).say("B", klatz("C01", 0, 130));
     assert!(hall.made.is_empty());
@@ -20,10 +20,10 @@ fn kz_150_what_arrives_exactly_when_the_batch_is_closed_is_in_time() {
 }
 
 #[test]
-fn kz_150_what_was_due_before_comes_first_even_if_the_host_is_late() {
+fn kz_150_what_was_due_earlier_comes_first_even_if_the_host_is_late() {
     let mut hall = Hall::open(TABLE);
     hall.run(600).say("C", klatz("C06", 0, 100));
-    // The host wakes it too late: B's call arrives when the batch should long be closed.
+    // The host wakes it too late: B's call arrives long after the batch should have closed.
     hall.now = 10_700;
     let late = klatz("C01", 0, 200);
     hall.say("B", late);
@@ -61,17 +61,17 @@ fn kz_150_messages_that_cannot_be_read_are_refused() {
     ] {
         hall.refuse("B", message, "KZ-150");
     }
-    // Seats that do not exist are not heard at all.
+    // Seats that do not exist are ignored.
     let before = hall.said.len();
     hall.give(Input::Message { seat: Seat(3), message: json!({}) }).give(Input::Online(Seat(7)));
     assert_eq!(hall.said.len(), before);
 }
 
 #[test]
-fn plain_moves_are_taken_by_their_arrival() {
+fn plain_moves_count_by_their_arrival() {
     let mut hall = Hall::open(TABLE);
     let plain = |hall: &mut Hall, seat: u8, ply: u64, mv: &str| {
-        hall.give(Input::Move { seat: Seat(seat), ply, mv: mv.into() });
+        hall.give(Input::Move { seat: Seat(seat), ply, mv: mv.into(), ticket: None });
     };
     hall.run(900);
     plain(&mut hall, 1, 0, "claim c01 0");
@@ -95,7 +95,7 @@ fn plain_moves_are_taken_by_their_arrival() {
 }
 
 #[test]
-fn a_swap_may_name_its_cards_in_any_order() {
+fn a_swap_may_name_its_cards_in_either_order() {
     let mut hall = Hall::open(TABLE);
     hall.run(600);
     let swap = json!({"type": "turn", "rev": 0, "move": {"type": "play_swap", "a": 3, "b": 1}, "dt": 10});
@@ -104,7 +104,7 @@ fn a_swap_may_name_its_cards_in_any_order() {
 }
 
 #[test]
-fn messages_and_notices_survive_json() {
+fn messages_and_notices_survive_a_json_round_trip() {
     let messages = [
         json!({"type": "klatz", "rev": 3, "comp": "C01", "cards": ["LN1", "KT1"], "dt": 12}),
         json!({"type": "turn", "rev": 3, "move": {"type": "end_turn"}, "dt": 12}),

@@ -1,4 +1,4 @@
-//! E19 to E21: time that runs out, lines that are lost, seats that leave.
+//! E19 to E21: time that runs out, lost lines, seats that leave.
 
 use klad_engine::{
     Seat,
@@ -11,7 +11,7 @@ use super::{Hall, klatz, orders, turn};
 const TABLE: &str = "seats 3; turn A act; wall LN KT GT DR PN; market PN TW PD; A: remove swap extra | C02 C13; \
                      B: | C01 C12; C: | C06 C11; open C07 C08 C09";
 
-/// Five round trips, as everybody who comes back has to give.
+/// The five round trips that every returning seat needs.
 fn measured(hall: &mut Hall, seat: &str) {
     for _ in 0..5 {
         hall.give(Input::RoundTrip { seat: seat.parse().unwrap(), ms: 20 });
@@ -25,7 +25,7 @@ fn e19_a_move_made_for_a_slow_seat_enters_the_window_like_any_other() {
     assert!(hall.made.is_empty());
     hall.run(60_530);
     assert_eq!(hall.moves(), ["A swap 0 1 @60530"], "500 + 60000 + 30");
-    // A call pressed before that is first, also when it arrives after it.
+    // A call pressed earlier comes first, even if it arrives later.
     let mut hall = Hall::open(TABLE);
     hall.run(60_515).say("B", klatz("C01", 0, 60_000)).run(60_545);
     assert_eq!(
@@ -37,7 +37,7 @@ fn e19_a_move_made_for_a_slow_seat_enters_the_window_like_any_other() {
     hall.line("B", 20, 60).give(Input::Open);
     hall.run(60_530).say("B", klatz("C01", 0, 59_970)).run(61_000);
     assert_eq!(hall.moves(), ["B claim c01 0 @60590"]);
-    // Half-done steps too, without a window.
+    // Half-done steps are completed too, without a window.
     let mut hall =
         Hall::open("seats 2; turn A put PN6; wall LN KT GT DR; market PN TW PD; A: swap; open C07 C08 C09");
     hall.run(60_000);
@@ -54,7 +54,7 @@ fn e20_a_lost_seat_pauses_the_table_and_voids_the_window() {
     assert!(matches!(hall.private("B")[..], [Notice::Lapsed { .. }]));
     hall.run(9_000).refuse("B", klatz("C01", 0, 0), "KZ-133").refuse("A", turn("remove 4", 0), "KZ-133");
     assert!(hall.made.is_empty());
-    // Back: first the line is measured, then a new window opens for the same position.
+    // Back online: first the line is measured, then a new window opens for the same position.
     hall.online("C");
     for _ in 0..4 {
         hall.give(Input::RoundTrip { seat: Seat(2), ms: 20 });
@@ -69,13 +69,13 @@ fn e20_a_lost_seat_pauses_the_table_and_voids_the_window() {
 }
 
 #[test]
-fn e20_after_half_a_minute_the_table_goes_on_without_the_seat() {
+fn e20_after_half_a_minute_the_table_continues_without_the_seat() {
     let mut hall = Hall::at(TABLE, 1);
     hall.give(Input::Open).run(1_000).offline("C").run(30_999);
     assert!(!matches!(hall.told("A").last(), Some(Notice::Window { .. })));
     hall.run(31_000);
     assert!(matches!(hall.told("A").last(), Some(Notice::Window { rev: 0, .. })));
-    // Its standing order calls for it, at the time of `window_min_ms`.
+    // Its standing order calls for it, at `window_min_ms`.
     hall.run(35_529);
     assert!(hall.made.is_empty());
     hall.run(35_530);
@@ -84,7 +84,7 @@ fn e20_after_half_a_minute_the_table_goes_on_without_the_seat() {
     let mut hall = Hall::at(TABLE, 1);
     hall.give(Input::Open).offline("C").run(30_000).run(31_000).say("B", klatz("C01", 0, 500)).run(31_030);
     assert_eq!(hall.moves(), ["B claim c01 0 @31030"]);
-    // Held cards are not called.
+    // Orders on hold make no call.
     let mut hall = Hall::open(TABLE);
     hall.say("C", orders("C06", "hold", "leftmost")).say("B", orders("C01", "hold", "leftmost"));
     hall.run(600).say("A", turn("swap 3 4", 100)).run(5_000).offline("C").run(60_000);
@@ -97,19 +97,19 @@ fn e20_turn_moves_are_made_for_an_absent_seat() {
     let mut hall = Hall::open(&text);
     hall.offline("A").run(30_000).run(34_530);
     assert_eq!(hall.moves(), ["A swap 0 1 @34530"]);
-    // It may take its seat again.
+    // The player may take the seat again.
     hall.online("A").refuse("A", turn("end", 0), "KZ-135");
     measured(&mut hall, "A");
     hall.run(35_100).say("A", turn("end", 0)).run(40_000);
     assert_eq!(
         hall.moves()[1],
         "A end @39060",
-        "34530 + 500 + 4000 + 30: its line was not there when the window opened"
+        "34530 + 500 + 4000 + 30: its line was unmeasured when the window opened"
     );
 }
 
 #[test]
-fn e20_a_table_that_nobody_sits_at_stands_still() {
+fn e20_a_table_without_anybody_present_stands_still() {
     let mut hall =
         Hall::open("seats 2; turn A act; wall LN KT GT DR; market PN TW PD; A: swap; open C07 C08 C09");
     hall.offline("A").offline("B").run(10_000_000);
@@ -126,7 +126,7 @@ fn e20_a_table_that_nobody_sits_at_stands_still() {
 }
 
 #[test]
-fn e20_a_table_opened_again_waits_for_its_people() {
+fn e20_a_reopened_table_waits_for_its_people() {
     let mut hall = Hall::at(TABLE, 1);
     hall.offline("B").give(Input::Open);
     assert!(matches!(hall.told("A")[..], [Notice::Paused { pause_ms: Some(30_000), .. }]));
@@ -137,18 +137,18 @@ fn e20_a_table_opened_again_waits_for_its_people() {
 
 #[test]
 fn e21_a_bot_takes_over_or_the_seat_is_removed() {
-    // A bot in the place of a lost seat ends the pause.
+    // A bot that replaces a lost seat ends the pause.
     let mut hall = Hall::open(TABLE);
     hall.offline("C").run(2_000).bot("C", "perfect");
     assert!(matches!(hall.told("A").last(), Some(Notice::Window { rev: 0, .. })));
     hall.run(3_130);
     assert_eq!(hall.moves(), ["C claim c06 0 @3130"], "2000 + 500 + 600 + 30");
-    // A person takes the seat back: the bot's call of this window is gone.
+    // A person takes the seat back, so the bot's call in this window is dropped.
     let mut hall = Hall::at(TABLE, 1);
     hall.bot("C", "perfect").give(Input::Open);
     hall.run(700).give(Input::Bot { seat: Seat(2), level: None }).run(3_000);
     assert!(hall.made.is_empty());
-    // Removed: the window and its entrants are void, a new one opens at the new position.
+    // A removed seat voids the window and its entrants; a new one opens at the new position.
     let mut hall = Hall::open(TABLE);
     hall.run(600).say("B", klatz("C01", 0, 100)).say("A", turn("remove 4", 100)).table("leave C");
     assert!(matches!(hall.private("B")[..], [Notice::Lapsed { rev: 1, .. }]));
@@ -156,14 +156,14 @@ fn e21_a_bot_takes_over_or_the_seat_is_removed() {
     assert!(matches!(hall.told("A").last(), Some(Notice::Window { rev: 1, .. })));
     hall.run(700);
     assert!(hall.made.is_empty());
-    // The last but one: the game is over and the arbiter has nothing more to do.
+    // With one seat left the game is over, and the arbiter has nothing more to do.
     hall.table("leave B");
     assert!(hall.state.is_over());
     assert_eq!(hall.desk.wake_at(), None);
 }
 
 #[test]
-fn a_seat_that_asks_is_told_where_things_stand() {
+fn a_seat_that_asks_is_told_the_current_situation() {
     let mut hall = Hall::open(TABLE);
     hall.run(1_200).online("B");
     let window = Notice::Window {

@@ -10,7 +10,7 @@ use super::{Hall, klatz, pass, sealed, turn};
 const TABLE: &str = "seats 4; turn A act; wall LN KT GT DR PN; market PN TW PD; A: remove swap extra | C02 C13; \
                      B: | C01 C12; C: | C06 C11; D: | C24 C25; open C07 C08 C09";
 
-/// The table with the lines of the worked examples, the window sent at 10 000.
+/// The table with the lines of the worked examples; the window is sent at 10 000.
 fn worked() -> Hall {
     let mut hall = Hall::at(TABLE, 1);
     hall.line("B", 180, 220).line("C", 20, 30).give(Input::Open);
@@ -30,7 +30,7 @@ fn kz_130_a_message_names_its_position() {
     ] {
         hall.refuse("B", message, "KZ-130");
     }
-    // One valid call and one turn move for each window.
+    // One valid call and one turn move per window.
     hall.say("B", klatz("C01", 0, 100)).refuse("B", klatz("C01", 0, 101), "KZ-130");
     hall.say("A", turn("remove 4", 100)).refuse("A", turn("remove 3", 101), "KZ-130");
     hall.run(700);
@@ -40,7 +40,7 @@ fn kz_130_a_message_names_its_position() {
 }
 
 #[test]
-fn kz_130_every_move_makes_a_new_position_also_a_half_done_one() {
+fn kz_130_every_move_makes_a_new_position_even_a_half_done_one() {
     let mut hall =
         Hall::open("seats 2; turn A place; wall LN KT GT DR; market PN TW PD; A: swap; open C07 C08 C09");
     hall.run(600).say("A", turn("draw", 100)).run(5_000);
@@ -50,20 +50,20 @@ fn kz_130_every_move_makes_a_new_position_also_a_half_done_one() {
 }
 
 #[test]
-fn kz_131_all_seats_are_told_the_same_able_or_not() {
+fn kz_131_all_seats_are_told_the_same_whether_they_can_call_or_not() {
     let hall = Hall::open(TABLE);
     let told = |hall: &Hall| {
         ["A", "B", "C", "D"].map(|seat| hall.told(seat).into_iter().cloned().collect::<Vec<_>>())
     };
     assert!(told(&hall).iter().all(|notices| *notices == told(&hall)[0]));
     assert!(hall.said.iter().all(|said| said.to.is_none()));
-    // Nobody can call here, and nothing else is said.
+    // Nobody can call here, and the notices are still the same.
     let nobody = TABLE.replace("C01 C12", "C14 C15").replace("C06 C11", "C16 C17");
     assert_eq!(told(&Hall::open(&nobody)), told(&hall));
 }
 
 #[test]
-fn kz_132_refusals_and_lost_calls_are_told_to_the_caller_only() {
+fn kz_132_only_the_caller_is_told_of_refusals_and_lost_calls() {
     let mut hall = worked();
     hall.run(600).refuse("D", klatz("C24", 0, 90), "KZ-061");
     assert!(["A", "B", "C"].iter().all(|seat| hall.private(seat).is_empty()));
@@ -72,7 +72,7 @@ fn kz_132_refusals_and_lost_calls_are_told_to_the_caller_only() {
     assert_eq!(hall.private("C"), [&Notice::Lapsed { rev: 1, comp: "C06".parse().unwrap() }]);
     assert!(["A", "B"].iter().all(|seat| hall.private(seat).is_empty()));
     assert!(!hall.said.iter().any(|said| matches!(said.notice, Notice::LostCall { .. })));
-    // Where the table plays so, everybody hears that C called, not what.
+    // With the option, everybody hears that C called, but not what.
     let mut hall = Hall::at(&format!("{TABLE}; options {{\"announce_lost_calls\":true}}"), 1);
     hall.line("B", 180, 220).line("C", 20, 30).give(Input::Open);
     hall.run(1_475).say("C", klatz("C06", 0, 950)).run(1_600).say("B", klatz("C01", 0, 900)).run(2_000);
@@ -80,7 +80,7 @@ fn kz_132_refusals_and_lost_calls_are_told_to_the_caller_only() {
 }
 
 #[test]
-fn kz_133_calls_begin_when_the_change_has_been_shown() {
+fn kz_133_calls_begin_once_the_change_has_been_shown() {
     let mut hall = Hall::open(TABLE);
     let window = Notice::Window {
         rev: 0,
@@ -97,7 +97,7 @@ fn kz_133_calls_begin_when_the_change_has_been_shown() {
 }
 
 #[test]
-fn kz_133_something_half_done_has_no_window_and_is_completed_on_arrival() {
+fn kz_133_a_half_done_step_has_no_window_and_is_completed_on_arrival() {
     let mut hall = Hall::open(
         "seats 2; turn A put PN6; wall LN KT GT DR; market PN TW PD; A: swap; B: | C01; open C07 C08 C09",
     );
@@ -110,29 +110,29 @@ fn kz_133_something_half_done_has_no_window_and_is_completed_on_arrival() {
 
 #[test]
 fn kz_134_a_call_names_cards_not_places() {
-    // Both call the same dragon; the second one is found elsewhere.
+    // Both call the same dragon; the second call is moved to another one.
     let mut hall = Hall::open(
         "seats 2; turn A act; wall DH DM DT PN DH DM DT; market PN TW PD; A: swap | C24; B: | C25; open C07 C08 C09",
     );
     hall.run(600).say("A", klatz("C24", 0, 100)).run(620).say("B", klatz("C25", 0, 120)).run(2_000);
     assert_eq!(hall.moves(), ["A claim c24 0 @630", "B claim c25 1 @630"]);
-    // Cards that do not lie side by side name nothing.
+    // Cards that are not side by side name nothing.
     let mut hall = Hall::open(TABLE);
     hall.run(600);
     let apart = json!({"type": "klatz", "rev": 0, "comp": "C01", "cards": ["LN1", "KT2"], "dt": 100});
     hall.refuse("B", apart, "KZ-061");
-    // A call is no turn move.
+    // A call is not a turn move.
     hall.refuse("B", turn("claim c01 0", 100), "KZ-134");
 }
 
 #[test]
-fn kz_135_a_press_counts_within_what_the_line_allows() {
+fn kz_135_a_press_time_counts_within_what_the_line_allows() {
     // Seat B presses after 900 ms and arrives 125 ms after C, who pressed after 950 ms.
     let mut hall = worked();
     hall.run(1_475).say("C", klatz("C06", 0, 950));
     hall.run(1_600).say("B", klatz("C01", 0, 900)).run(3_000);
     assert_eq!(hall.moves(), ["B claim c01 0 @1725"]);
-    // C says 300 and gains nothing: 945 at best.
+    // C claims 300 and gains nothing: 945 at best.
     let mut hall = worked();
     hall.run(1_475).say("C", klatz("C06", 0, 300));
     hall.run(1_600).say("B", klatz("C01", 0, 900)).run(3_000);
@@ -145,8 +145,8 @@ fn kz_135_a_press_counts_within_what_the_line_allows() {
 }
 
 #[test]
-fn kz_135_figures_are_capped_and_fixed_when_the_window_opens() {
-    // Without measurements only the arrival counts: B says 0, which is not believed.
+fn kz_135_line_figures_are_capped_and_fixed_when_the_window_opens() {
+    // Without measurements only the arrival counts: B claims 0, which is not believed.
     let mut hall = Hall::open(TABLE);
     hall.run(1_000).say("B", klatz("C01", 0, 0)).say("C", klatz("C06", 0, 500)).run(2_000);
     let first = order(&hall.seed, 0, 4).into_iter().find(|seat| [Seat(1), Seat(2)].contains(seat)).unwrap();
@@ -156,13 +156,13 @@ fn kz_135_figures_are_capped_and_fixed_when_the_window_opens() {
     hall.line("B", 300, 400).run(1_000).say("B", klatz("C01", 0, 0)).say("C", klatz("C06", 0, 480));
     hall.run(1_030);
     assert_eq!(hall.made.len(), 1, "the hold is 30 ms, as when it opened");
-    // A line of a second is believed no more than the cap, so B cannot say it pressed at once.
+    // A line of a second is trusted no further than the cap, so B cannot claim to have pressed immediately.
     let mut hall = Hall::at(TABLE, 1);
     hall.line("B", 900, 2_000).give(Input::Open);
     hall.run(1_000).say("B", klatz("C01", 0, 0)).run(1_001);
     hall.say("C", klatz("C06", 0, 0)).run(2_000);
     assert_eq!(hall.moves(), ["B claim c01 0 @1430"], "500 − 400 = 100 ms, and the hold is 400 + 30");
-    // Nobody is faster than 100 ms: both count as that, so the lot decides, whatever they say.
+    // No press counts as faster than 100 ms: both count as that, so the lot decides, whatever they claim.
     for seed in 0..8 {
         let mut hall = Hall::at(TABLE, seed);
         hall.line("B", 0, 400).line("C", 0, 400).give(Input::Open);
@@ -179,17 +179,17 @@ fn kz_136_a_false_call_is_refused_at_once_and_silences_its_caller() {
     hall.run(1_000).refuse("B", klatz("C12", 0, 400), "KZ-061");
     assert!(matches!(hall.private("B")[..], [Notice::Refused { cooldown_ms: Some(1_500), .. }]));
     hall.run(2_499).refuse("B", klatz("C01", 0, 1_900), "KZ-136");
-    // It starts nothing: no batch is closed.
+    // A false call starts nothing: no batch closes.
     assert!(hall.made.is_empty());
     hall.run(2_500).say("B", klatz("C01", 0, 1_800)).run(4_000);
     assert_eq!(hall.moves(), ["B claim c01 0 @2750"]);
-    // Across windows.
+    // The cooldown carries over to the next window.
     let mut hall = worked();
     hall.run(1_000).refuse("B", klatz("C12", 0, 400), "KZ-061").say("C", klatz("C06", 0, 490));
     hall.run(1_250);
     assert_eq!(hall.state.rev(), 1);
     hall.run(2_000).refuse("B", klatz("C12", 0, 0), "KZ-136");
-    // Every reason of the rules for a false call does so; being late for the position does not.
+    // Every kind of false call under the rules does this; naming an old position does not.
     let mut hall = Hall::open(TABLE);
     hall.run(600);
     let stale = json!({"type": "klatz", "rev": 9, "comp": "C01", "cards": ["LN1", "KT1"], "dt": 0});
@@ -202,13 +202,13 @@ fn kz_136_a_false_call_is_refused_at_once_and_silences_its_caller() {
 fn kz_137_the_batch_waits_for_calls_in_flight() {
     let mut hall = worked();
     hall.run(1_000).say("C", klatz("C06", 0, 480));
-    // The hold is 220 + 30. At 1 250 exactly B is still in time.
+    // The hold is 220 + 30. At exactly 1 250, B is still in time.
     hall.run_up_to(1_250).say("B", klatz("C01", 0, 550));
     assert!(hall.made.is_empty() && hall.said.len() == 1, "nothing is sent to anyone meanwhile");
     hall.run(1_250);
     assert_eq!(hall.moves(), ["C claim c06 0 @1250"]);
     assert_eq!(hall.private("B"), [&Notice::Lapsed { rev: 1, comp: "C01".parse().unwrap() }]);
-    // A moment later the position is another one.
+    // A moment later the position has changed.
     let mut hall = worked();
     hall.run(1_000).say("C", klatz("C06", 0, 480)).run(1_250);
     let late = json!({"type": "klatz", "rev": 0, "comp": "C01", "cards": ["LN1", "KT1"], "dt": 500});
@@ -234,13 +234,13 @@ fn kz_137_a_losing_call_does_not_change_when_a_turn_move_is_made() {
 }
 
 #[test]
-fn kz_138_a_turn_move_waits_for_the_least_length_of_a_window() {
+fn kz_138_a_turn_move_waits_for_the_minimum_length_of_a_window() {
     let mut hall = worked();
     hall.run(600).say("A", turn("remove 4", 100)).run(4_749);
     assert!(hall.made.is_empty());
     hall.run(4_750);
     assert_eq!(hall.moves(), ["A remove 4 @4750"], "500 + 4000 + 250");
-    // A call at t = 3990 shares its bucket with the move at 4000 and goes first; the move comes back.
+    // A call at t = 3990 shares its bucket with the move at 4000 and goes first; the move is returned.
     let mut hall = worked();
     hall.run(1_500).say("A", turn("remove 4", 1_000));
     hall.run(4_515).say("C", klatz("C06", 0, 3_990)).run(5_500);
@@ -253,9 +253,9 @@ fn kz_138_a_turn_move_waits_for_the_least_length_of_a_window() {
     hall.run(4_535).say("C", klatz("C06", 0, 4_010)).run(5_500);
     assert_eq!(hall.moves(), ["A remove 0 @4750"]);
     assert_eq!(hall.private("C"), [&Notice::Lapsed { rev: 1, comp: "C06".parse().unwrap() }]);
-    // An illegal one is refused at once.
+    // An illegal move is refused immediately.
     hall.refuse("B", turn("end", 0), "KZ-020");
-    // One that waits is overtaken by an early call as well.
+    // An early call also overtakes a move that is waiting.
     let mut hall = worked();
     hall.run(600).say("A", turn("remove 4", 100)).run(1_000).say("C", klatz("C06", 0, 480)).run(1_250);
     assert_eq!(hall.moves(), ["C claim c06 0 @1250"]);
@@ -290,24 +290,24 @@ fn kz_139_calls_behind_a_turn_move_are_checked_again() {
     hall.run(600).say("A", turn("draw", 100)).run(4_515).say("B", klatz("C01", 0, 4_015)).run(4_530);
     assert_eq!(hall.moves(), ["A draw @4530"]);
     assert_eq!(hall.private("B"), [&Notice::Lapsed { rev: 1, comp: "C01".parse().unwrap() }]);
-    // After `end` an open composition is no longer the old seat's (KZ-065).
+    // After `end` an open composition no longer belongs to the old active seat (KZ-065).
     let text = "seats 3; turn A end; wall PN GT LN DR; market PN TW PD; A: swap | C01; open C03 C08 C09";
     let mut hall = Hall::open(text);
     hall.run(600).say("A", turn("end", 100)).run(4_515).say("A", klatz("C03", 0, 4_015)).run(4_530);
     assert_eq!(hall.moves(), ["A end @4530"]);
     assert_eq!(hall.private("A"), [&Notice::Lapsed { rev: 1, comp: "C03".parse().unwrap() }]);
-    // V6: after the last open composition nothing counts.
+    // V6: nothing counts after the last open composition.
     let text = "seats 3; turn B act; wall LN KT GT DR; market PN TW PD; B: swap; C: | C01; open C06";
     let mut hall = Hall::open(text);
     hall.run(600).say("B", klatz("C06", 0, 90)).run(620).say("C", klatz("C01", 0, 120)).run(9_000);
     assert_eq!(hall.moves(), ["B claim c06 0 @630"]);
     assert!(hall.state.is_over());
     hall.refuse("C", klatz("C01", 0, 0), "KZ-110").run(400_000);
-    assert_eq!(hall.made.len(), 1, "no window opens any more");
+    assert_eq!(hall.made.len(), 1, "no more windows open");
 }
 
 #[test]
-fn kz_140_the_table_ends_a_turn_that_is_done_and_nothing_else() {
+fn kz_140_the_table_ends_a_finished_turn_and_nothing_else() {
     let mut hall = Hall::at(&TABLE.replace("turn A act", "turn A end"), 1);
     hall.line("B", 180, 220).give(Input::Open);
     assert!(matches!(hall.told("B")[0], Notice::Window { end_ms: Some(5_000), .. }));
@@ -315,16 +315,16 @@ fn kz_140_the_table_ends_a_turn_that_is_done_and_nothing_else() {
     assert!(hall.made.is_empty());
     hall.run(5_750);
     assert_eq!(hall.moves(), ["A end @5750"], "500 + 5000 + 250");
-    // Somebody else's turn now: the window stays open as long as they think.
+    // In the next seat's turn, the window stays open for as long as it thinks.
     hall.run(40_000);
     assert_eq!(hall.made.len(), 1);
-    // Not in step 3, although nothing is playable: that would betray the hand.
+    // Not in step 3, even if nothing is playable: that would betray the hand.
     let text = "seats 3; turn A act 1; wall TW LN* KT* GT*; market PN TW PD; A: swap; open C07 C08 C09";
     let mut hall = Hall::open(text);
     assert!(matches!(hall.told("B")[0], Notice::Window { end_ms: None, .. }));
     hall.run(59_000);
     assert!(hall.made.is_empty());
-    // An early end by hand is taken instead.
+    // An early `end` by the player is taken instead.
     let mut hall = Hall::open(&TABLE.replace("turn A act", "turn A end"));
     hall.run(600).say("A", turn("end", 100)).run(6_000);
     assert_eq!(hall.moves(), ["A end @4530"]);
@@ -339,23 +339,23 @@ fn kz_140_when_everybody_has_passed_a_turn_move_is_made_at_once() {
     assert!(hall.made.is_empty() && hall.private("A").is_empty(), "passes are not shown");
     hall.say("C", pass());
     assert_eq!(hall.moves(), ["A remove 4 @900"]);
-    // The turn move is the active seat's pass, but leaves it free to call.
+    // The turn move counts as the active seat's pass, but leaves it free to call.
     let mut hall = Hall::open(&text.replace("C02 C13", "C04 C13"));
     hall.run(600).say("A", turn("remove 4", 100)).say("A", klatz("C04", 2, 100)).say("B", pass());
     hall.say("C", pass()).run(630);
-    assert_eq!(hall.moves(), ["A claim c04 2 @630"], "a call in the batch is waited for");
-    // Bots never pass.
+    assert_eq!(hall.moves(), ["A claim c04 2 @630"], "the turn move waits for a call in the batch");
+    // A bot that will call has not passed.
     let mut hall = Hall::at(&text, 1);
     hall.bot("C", "novice").give(Input::Open);
     hall.run(600).say("B", pass()).say("A", turn("remove 4", 100)).run(4_400);
     assert!(hall.made.iter().all(|made| made.seat == Seat(2)), "{:?}", hall.moves());
-    // There is nothing to pass without a window.
+    // Without a window there is nothing to pass.
     let mut hall = Hall::open("seats 2; turn A put PN6; wall LN KT GT DR; market PN TW PD; open C07 C08 C09");
     hall.refuse("B", pass(), "KZ-140").refuse("A", pass(), "KZ-140");
 }
 
 #[test]
-fn sealed_answers_and_attached_calls_have_no_place_in_a_race() {
+fn sealed_answers_and_attached_calls_are_refused_in_a_race() {
     let mut hall = Hall::open(TABLE);
     hall.run(600).refuse("B", sealed(None), "KZ-144");
     let attached = json!({"type": "turn", "rev": 0, "move": {"type": "play_remove", "at": 4}, "dt": 1, "claims": [{"comp": "C02"}]});
@@ -372,7 +372,7 @@ fn kz_151_the_arbiter_refuses_before_the_rules_do_and_silences_nobody() {
     assert!(
         hall.private("D").iter().all(|notice| matches!(notice, Notice::Refused { cooldown_ms: None, .. }))
     );
-    // So its button is on in the next window.
+    // So its button works in the next window.
     hall.say("B", klatz("C01", 0, 100)).run(630).run(1_200).refuse("D", klatz("C24", 0, 0), "KZ-061");
     // A second call is not even looked at.
     let mut hall = Hall::open(TABLE);

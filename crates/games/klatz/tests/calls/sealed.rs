@@ -43,14 +43,14 @@ fn kz_144_a_seat_that_comes_back_is_asked_once_and_only_for_an_answer_it_owes() 
     };
     let mut hall = table();
     hall.offline("B").online("B").line("B", 20, 60);
-    assert_eq!(rounds(&hall), 1, "told on coming, and not again when the line is measured");
+    assert_eq!(rounds(&hall), 1, "told when it comes online, and not again once the line is measured");
     hall.say("B", sealed(None)).offline("B").online("B").line("B", 20, 60);
     assert_eq!(rounds(&hall), 1, "its answer is in");
     hall.refuse("B", sealed(None), "KZ-144");
 }
 
 #[test]
-fn kz_144_turn_moves_are_for_after_a_round_without_a_photo() {
+fn kz_144_turn_moves_come_after_a_round_without_a_photo() {
     let mut hall = table();
     for seat in ["A", "B", "C"] {
         hall.say(seat, sealed(None));
@@ -78,11 +78,11 @@ fn kz_144_a_missing_answer_is_the_call_of_the_standing_orders() {
     let first = lot.into_iter().find(|seat| *seat != Seat(0)).unwrap();
     assert_eq!(hall.made[0].seat, first);
     assert_eq!(hall.made[0].at, 20_000);
-    // An order changed now counts from the next position on, not for this round.
+    // An order changed now takes effect at the next position, not in this round.
     let mut hall = table();
     hall.say("B", orders("C01", "hold", "leftmost")).say("C", sealed(None)).run(10_000);
     assert_eq!(hall.moves()[0], "B claim c01 0 @10000");
-    // Held cards are not called. Orders count from the next position on, so the round is a later one.
+    // Orders on hold make no call. They take effect at the next position, so this is a later round.
     let mut hall = table();
     hall.say("B", orders("C01", "hold", "leftmost")).say("C", orders("C06", "hold", "leftmost"));
     for seat in ["A", "B", "C"] {
@@ -90,14 +90,14 @@ fn kz_144_a_missing_answer_is_the_call_of_the_standing_orders() {
     }
     hall.say("A", turn("swap 3 4", 0)).run(10_000);
     assert!(hall.made.iter().all(|made| !made.mv.starts_with("claim")), "{:?}", hall.moves());
-    // An answer in time, exactly at the deadline.
+    // An answer exactly at the deadline is in time.
     let mut hall = table();
     hall.run_up_to(10_000).say("B", sealed(None)).say("C", sealed(None)).run(10_000);
     assert!(hall.made.is_empty());
 }
 
 #[test]
-fn kz_144_the_active_seat_goes_first_unless_the_table_shuffles_it_in() {
+fn kz_144_the_active_seat_goes_first_unless_the_option_shuffles_it_in() {
     let text = TABLE.replace("C02 C13", "C14 C13");
     let seed = (0..).map(Seed::from_number).find(|seed| order(seed, 0, 3)[0] == Seat(2)).unwrap();
     for (mode, first) in
@@ -115,11 +115,11 @@ fn kz_145_a_round_is_skipped_when_everybody_sees_that_nobody_can_call() {
     let text = "seats 3; turn A act; wall LN LN GT GT; market PN TW PD; A: swap; open C07 C08 C09";
     let hall = Hall::open(&format!("{text}; {MODE}"));
     assert!(matches!(hall.told("B")[..], [Notice::Waiting { may_call: false, .. }]));
-    // Nobody holds C04, but somebody might: the round is held.
+    // Nobody holds C04, but somebody might, so the round takes place.
     let text = "seats 3; turn A act; wall LN LN GT DR; market PN TW PD; A: swap; open C07 C08 C09";
     let hall = Hall::open(&format!("{text}; {MODE}"));
     assert!(matches!(hall.told("B")[..], [Notice::Round { .. }]));
-    // It was photographed: skipped. Discarded in secret: held. Discarded in the open: skipped.
+    // Photographed: skipped. Discarded in secret: not skipped. Discarded in the open: skipped.
     let hall = Hall::open(&format!("{text}; photos B C04; {MODE}"));
     assert!(matches!(hall.told("B")[..], [Notice::Waiting { .. }]));
     let discarded = text.replace("A: swap", "A: swap | | C04");
@@ -130,7 +130,7 @@ fn kz_145_a_round_is_skipped_when_everybody_sees_that_nobody_can_call() {
     assert!(matches!(hall.told("B")[..], [Notice::Waiting { .. }]));
     hall.refuse("B", sealed(None), "KZ-144").say("A", turn("swap 0 1", 0));
     assert_eq!(hall.made.len(), 1);
-    // A rickshaw on the picture: skipped. An open composition that matches: held.
+    // A rickshaw on the picture: skipped. An open composition that matches: not skipped.
     let hall = Hall::open(&format!("{}; {MODE}", text.replace("DR;", "DR*;")));
     assert!(matches!(hall.told("B")[..], [Notice::Waiting { .. }]));
     let hall = Hall::open(&format!("{}; {MODE}", text.replace("open C07", "open C04")));

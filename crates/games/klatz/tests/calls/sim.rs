@@ -10,7 +10,7 @@ use klad_klatz::{
 
 use super::{Hall, klatz, sealed, turn};
 
-/// Everybody matches: A with C04, B with C01, C with C06.
+/// Everybody has a match: A with C04, B with C01, C with C06.
 const TABLE: &str = "seats 3; turn A act; wall LN KT GT DR PN; market PN TW PD; A: remove swap extra | C04 C13; \
                      B: | C01 C12; C: | C06 C11; open C07 C08 C09";
 
@@ -30,13 +30,13 @@ fn kz_147_a_bot_notices_each_match_with_its_probability() {
     assert!((211..=225).contains(&noticed("club")), "{}", noticed("club"));
     assert!((247..=255).contains(&noticed("expert")), "{}", noticed("expert"));
     assert_eq!(noticed("perfect"), 256);
-    // What is not noticed is not called: B's only match is C01.
+    // A match that is not noticed is not called: B's only match is C01.
     let mut hall = Hall::at(&format!("{TABLE}; options {{\"call_mode\":\"sim\"}}"), 1);
     let all = [level("perfect"); 4];
     assert_eq!(sim_calls(&hall.state, &hall.seed, &all).len(), 3);
     let blind = Reaction { notice: 0, ..*level("perfect") };
     assert!(sim_calls(&hall.state, &hall.seed, &[&blind; 4]).is_empty());
-    // Rolled once for each position and composition: asking again changes nothing.
+    // Rolled once per position and composition: asking again changes nothing.
     let calls = |hall: &Hall| sim_calls(&hall.state, &hall.seed, &[level("novice"); 4]);
     assert_eq!(calls(&hall), calls(&hall));
     hall.give(Input::Open);
@@ -62,11 +62,11 @@ fn kz_148_reaction_times_come_from_the_table() {
             _ => assert!(seen.iter().all(|&count| (25..=80).contains(&count)), "{seen:?}"),
         }
     }
-    // By seed, position and seat, and by nothing else.
+    // It depends on seed, position and seat, and on nothing else.
     let at = |seed, rev, seat| reflex(level("club"), &Seed::from_number(seed), rev, Seat(seat), false);
     assert_eq!(at(1, 2, 3), at(1, 2, 3));
     assert!(at(1, 2, 3) != at(2, 2, 3) && at(1, 2, 3) != at(1, 3, 3) && at(1, 2, 3) != at(1, 2, 2));
-    // The rolls are the same whatever is used of them: notice does not move the reaction time.
+    // The rolls are the same however many are used: `notice` does not shift the reaction time.
     let deaf = Reaction { notice: 0, ..*level("club") };
     let (deaf, club) = (reflex(&deaf, &Seed::from_number(1), 2, Seat(3), false), at(1, 2, 3));
     assert_eq!((deaf.ms, deaf.noticed), (club.ms, Comps::EMPTY));
@@ -84,7 +84,7 @@ fn kz_148_the_rolls_come_in_the_order_of_the_rules() {
 
 #[test]
 fn kz_149_in_a_simulation_the_fastest_calls_first_and_ties_go_clockwise_from_the_active_seat() {
-    // Perfect bots all react in no time.
+    // Perfect bots all react instantly.
     let hall = Hall::at(
         &format!("{}; options {{\"call_mode\":\"sim\"}}", TABLE.replace("turn A act", "turn B act")),
         1,
@@ -99,23 +99,23 @@ fn kz_149_in_a_simulation_the_fastest_calls_first_and_ties_go_clockwise_from_the
         hall.bot(seat, "perfect");
     }
     hall.give(Input::Open);
-    // A's photo of GT DR leaves B's C01 as it was, and breaks C's C06. Then all are asked again, then A moves.
+    // A's photo of GT DR leaves B's C01 intact and breaks C's C06. Then everybody is asked again, then A moves.
     assert_eq!(hall.moves()[..2], ["A claim c04 2 @0", "B claim c01 1 @0"]);
     assert_eq!(hall.asked, [Seat(0)], "{:?}", hall.moves());
     assert!(hall.said.is_empty());
-    // People have no place here.
+    // People cannot play in this mode.
     hall.refuse("A", turn("remove 0", 0), "KZ-149");
 }
 
 #[test]
-fn kz_149_in_a_race_a_bot_is_an_entrant_and_not_faster_than_600_ms() {
+fn kz_149_in_a_race_a_bot_is_an_entrant_and_never_faster_than_600_ms() {
     let mut hall = Hall::at(TABLE, 1);
     hall.bot("B", "perfect").give(Input::Open);
     hall.run(1_129);
     assert!(hall.made.is_empty());
     hall.run(1_130);
     assert_eq!(hall.moves(), ["B claim c01 0 @1130"], "500 + 600 + 30");
-    // A person who presses earlier is first, although the bot is perfect.
+    // A person who presses earlier comes first, although the bot is perfect.
     let mut hall = Hall::at(TABLE, 1);
     hall.bot("B", "perfect").give(Input::Open);
     hall.run(1_080).say("C", klatz("C06", 0, 580)).run(1_110);
@@ -125,11 +125,11 @@ fn kz_149_in_a_race_a_bot_is_an_entrant_and_not_faster_than_600_ms() {
         Hall::at(&TABLE.replace("C04 C13", "C02 C13").replace("C01 C12", "C12 C24").replace("C06", "C25"), 1);
     hall.bot("A", "medium").give(Input::Open);
     assert_eq!(hall.asked, [Seat(0)]);
-    hall.run(700).give(Input::Move { seat: Seat(0), ply: 0, mv: "remove 4".into() }).run(6_000);
+    hall.run(700).give(Input::Move { seat: Seat(0), ply: 0, mv: "remove 4".into(), ticket: None }).run(6_000);
     assert_eq!(hall.moves(), ["A remove 4 @4530"]);
-    // An answer for another position, or when it was not asked, is dropped.
+    // An answer for another position, or one nobody asked for, is dropped.
     let asked = hall.asked.len();
-    hall.give(Input::Move { seat: Seat(0), ply: 0, mv: "remove 3".into() }).run(9_000);
+    hall.give(Input::Move { seat: Seat(0), ply: 0, mv: "remove 3".into(), ticket: None }).run(9_000);
     assert_eq!((hall.made.len(), hall.asked.len()), (1, asked));
 }
 
@@ -139,7 +139,7 @@ fn kz_149_a_bot_that_answers_nonsense_gets_a_sound_move() {
         let mut hall =
             Hall::at(&TABLE.replace("C04 C13", "C02 C13").replace("C01", "C24").replace("C06", "C25"), 1);
         hall.bot("A", "easy").give(Input::Open);
-        hall.give(Input::Move { seat: Seat(0), ply: 0, mv: answer.into() }).run(6_000);
+        hall.give(Input::Move { seat: Seat(0), ply: 0, mv: answer.into(), ticket: None }).run(6_000);
         assert_eq!(hall.made.len(), 1, "{answer}");
         assert!(!hall.made[0].mv.starts_with("claim"));
     }
@@ -150,7 +150,7 @@ fn kz_149_with_standing_orders_a_bot_calls_what_matches() {
     let mut hall = Hall::at(&format!("{TABLE}; options {{\"call_mode\":\"standing\"}}"), 1);
     hall.bot("A", "novice").bot("B", "novice").bot("C", "novice").give(Input::Open);
     assert_eq!(hall.made[0].mv, "claim c04 2", "the active seat first");
-    // In its turn it also calls what lies open, but not the last one if that loses.
+    // In its turn it also calls open compositions, but not the last one if that loses.
     let text = TABLE
         .replace("C04 C13", "C02 C13")
         .replace("C01", "C24")
@@ -181,7 +181,7 @@ fn kz_149_in_a_sealed_round_a_bot_answers_at_once() {
 }
 
 #[test]
-fn the_levels_people_choose_have_their_reaction() {
+fn every_bot_level_has_a_reaction() {
     for (level, name) in [
         ("easy", "novice"),
         ("medium", "club"),

@@ -48,7 +48,7 @@ fn kz_042_shift2_moves_a_card_two_places() {
 fn kz_043_swap_exchanges_two_different_cards() {
     let mut board = acting("LN KT GT DR", "swap swap");
     board.refuse("A swap 2 2", "KZ-043").refuse("A swap 0 4", "KZ-043").refuse("A swap 9 9", "KZ-043");
-    // A move has one notation; the arbiter sorts what a person names the other way round.
+    // A move has one notation; the arbiter sorts cards named in the other order.
     board.refuse("A swap 3 0", "KZ-043").play("A swap 0 3");
     assert_eq!(wall(&board), "DR KT GT LN");
     board.play("A swap 1 2");
@@ -109,7 +109,7 @@ fn kz_047_return_brings_a_discarded_wall_card_back_anywhere() {
     let mut board = position(start);
     board.play("A return lantern 4");
     assert_eq!(wall(&board), "DR PN GT KT LN");
-    // Of equal symbols the one discarded last.
+    // Of equal symbols, the one discarded last comes back.
     let mut board = position(
         "turn A act; wall DR PN GT KT; market TW TW PD; discard LN1 KT5 LN2; A: return; open C06 C07 C08",
     );
@@ -118,7 +118,7 @@ fn kz_047_return_brings_a_discarded_wall_card_back_anywhere() {
 }
 
 #[test]
-fn kz_048_a_card_without_its_whole_effect_may_not_be_played() {
+fn kz_048_a_card_without_its_full_effect_may_not_be_played() {
     let mut board =
         position("turn A act; wall TW LN* KT* GT*; market PN TW PD; A: shift1 shift2 swap; open C06 C07 C08");
     assert_eq!(board.legal("A"), ["redraw", "end"], "no legal target for shift1, shift2, swap");
@@ -135,7 +135,7 @@ fn kz_048_a_card_without_its_whole_effect_may_not_be_played() {
         position("turn A act; wall LN ...; market PD; deck RK RK RK; A: market; open C06 C07 C08");
     board.play("A market");
     assert_eq!(market(&board), "PD");
-    // Blockers leave no target when they cannot be passed.
+    // Blockers leave no target if they cannot be passed.
     let text = format!(
         "turn A act; wall LN TW PN* GT*; market PN TW PD; A: shift1 shift2; open C06 C07 C08; {STRICT}"
     );

@@ -13,6 +13,11 @@ fn scores(board: &Board<State>) -> Vec<i16> {
     board.outcome().expect("the game is over").scores.to_vec()
 }
 
+/// A turn with nothing but a new card in the wall and new action cards.
+fn turn(board: &mut Board<State>, seat: &str) {
+    board.play(&format!("{seat} place 0 left")).play(&format!("{seat} redraw")).play(&format!("{seat} end"));
+}
+
 #[test]
 fn kz_110_the_last_open_composition_ends_the_game_at_once() {
     // V6: seat 2 had a valid call as well.
@@ -26,7 +31,7 @@ fn kz_110_the_last_open_composition_ends_the_game_at_once() {
         .refuse("B end", "KZ-110")
         .refuse("T leave A", "KZ-110");
     assert_eq!((places(&board), scores(&board)), (vec![1, 2, 3], vec![3, 2, 0]));
-    // Two open ones left: nothing ends. E13, E14: the third ends it, even if the caller is behind.
+    // With two open ones left, nothing ends. E13, E14: the third ends the game, even if the caller is behind.
     let mut board =
         position("turn A act; wall LN KT GT DR PN GT; market PN TW PD; A: swap; open C06 C03; photos B C24");
     board.play("A claim c06 0");
@@ -42,12 +47,6 @@ fn kz_111_the_last_composition_drawn_gives_everybody_one_more_turn() {
     let mut board = position(start);
     board.play("A claim c01 0");
     assert_eq!(board.json("C")["last_turns"], serde_json::json!({"running": false, "seats": [0, 1, 2]}));
-    let turn = |board: &mut Board<State>, seat: &str| {
-        board
-            .play(&format!("{seat} place 0 left"))
-            .play(&format!("{seat} redraw"))
-            .play(&format!("{seat} end"));
-    };
     board.play("B end");
     for (seat, owed) in [("C", vec![0, 1, 2]), ("A", vec![0, 1]), ("B", vec![1])] {
         assert_eq!(board.json("C")["last_turns"]["seats"], serde_json::json!(owed));
@@ -56,7 +55,7 @@ fn kz_111_the_last_composition_drawn_gives_everybody_one_more_turn() {
     }
     assert_eq!(places(&board), [1, 2, 2]);
     board.refuse("B end", "KZ-111");
-    // The others only, where the table plays so.
+    // With the option, only the others get one.
     let mut board = position(&format!("{start}; options {{\"final_round\":\"others_only\"}}"));
     board.play("A claim c01 0").play("B end");
     turn(&mut board, "C");
@@ -81,7 +80,7 @@ fn kz_111_extra_and_redraw_trigger_the_final_round_once() {
     board.play("A redraw");
     assert_eq!((actions(&board, "A"), hand(&board, "A")), (3, "C20".into()));
     assert_eq!(board.json("B")["last_turns"]["running"], false);
-    // E7: with none left it is allowed and triggers nothing new.
+    // E7: with none left, a redraw is allowed and triggers nothing new.
     board
         .play("A end")
         .play("B place 0 left")
@@ -110,10 +109,10 @@ fn kz_112_the_last_open_composition_beats_the_final_round() {
         "seats 3; turn A end; wall LN KT GT DR; market PN TW PD; A: swap; comps; removed ...; open C06 C07; last A B",
     );
     board.play("A claim c06 0").play("A end");
-    assert_eq!(board.outcome(), None, "two were open, so the round goes on");
+    assert_eq!(board.outcome(), None, "two were open, so the round continues");
 }
 
-/// The last move of a stalled game ends it with these photos.
+/// Ends a stalled game with these photos.
 fn scored(photos: &str, seats: u8) -> Board<State> {
     let mut board = position(&format!(
         "seats {seats}; turn A end; wall LN KT GT DR; market PN TW PD; A: swap; B: | C25; open C07 C08; photos {photos}; stall 59"
@@ -155,18 +154,18 @@ fn kz_116_too_many_empty_turns_end_the_game() {
     let mut board = position(&format!("{text}; stall 58"));
     board.play("A end");
     assert_eq!((board.outcome(), board.json("A")["stall"].clone()), (None, 59.into()));
-    // A photo, also out of turn, restarts the count.
+    // A photo restarts the count, even out of turn.
     let mut board = position(&format!("{text}; stall 59"));
     board.play("B claim c01 0").play("A end");
     assert_eq!((board.outcome(), board.json("A")["stall"].clone()), (None, 0.into()));
-    // So does a new composition, but not a redraw that brings none.
+    // So does a new composition, but not a redraw that draws none.
     let redraw = "turn A act; wall LN KT GT DR; market PN TW PD; A: swap; open C06 C07 C08; stall 59";
     let mut board = position(redraw);
     board.play("A redraw").play("A end");
     assert_eq!(board.outcome(), None);
     let mut board = position(&format!("{redraw}; comps; removed ...; last A B"));
     board.play("A redraw").play("A end").refuse("B end", "KZ-116");
-    // Off is a thousand.
+    // With the guard off, the limit is a thousand.
     let off = r#"options {"stall_turns":0}"#;
     let mut board = position(&format!("{text}; stall 998; {off}"));
     board.play("A end");
@@ -176,7 +175,7 @@ fn kz_116_too_many_empty_turns_end_the_game() {
 }
 
 #[test]
-fn kz_117_whoever_is_left_alone_wins() {
+fn kz_117_the_last_remaining_seat_wins() {
     // E22
     let mut board = position(
         "seats 3; turn A act; wall LN KT GT DR; market PN TW PD; A: swap; open C06 C07 C08; photos B C24 C C01",
@@ -203,13 +202,13 @@ fn a_seat_that_leaves_takes_its_compositions_and_ends_its_turn() {
     board.refuse("A claim c01 0", "KZ-064").refuse("A place 0 left", "KZ-020");
     board.play("B place 0 left").play("B swap 3 4").play("B end").play("C place 0 left");
     assert_eq!(board.state().present().len(), 2, "turn order skips it");
-    // Where discarded compositions lie open, so do these.
+    // If discarded compositions are public, so are these.
     let mut board = position(
         r#"seats 3; turn B act; wall LN KT GT DR; market PN TW PD; A: | C01 C02; open C06 C07 C08; options {"reveal_discarded_compositions":true}"#,
     );
     board.play("T leave A");
     assert_eq!(board.json("C")["players"][0]["discarded"]["cards"], serde_json::json!(["C01", "C02"]));
-    // E23: it is not waited for in the final round.
+    // E23: the final round does not wait for it.
     let mut board = position(
         "seats 3; turn A end; wall LN KT GT DR; market PN TW PD; A: swap; comps; removed ...; open C06 C07 C08; last A B",
     );
@@ -227,7 +226,7 @@ fn a_new_market_is_completed_when_its_owner_leaves() {
 }
 
 #[test]
-fn the_game_shows_everything_when_it_is_over() {
+fn everything_is_shown_when_the_game_is_over() {
     let board = scored("A C24", 2);
     let view = board.table_view("spectator");
     assert!(view.players.iter().all(|player| player.compositions.cards().is_some()));
@@ -243,10 +242,29 @@ fn with_all_47_cards_in_the_wall_step_2_is_skipped() {
     board.play("A end");
     assert_eq!(board.json("B")["phase"], serde_json::json!({"type": "await_act", "played": 0}));
     board.play("B remove 0");
-    // It stays skipped although a card is free now.
+    // It stays skipped although a card is available now.
     board.refuse("B place 0 left", "KZ-024").play("B end");
     assert_eq!(board.json("B")["phase"]["type"], "await_place");
     // One card left: it can be drawn blind, and the market stays empty (E2, E4).
     board.play("A draw").play("A put right");
     assert_eq!(super::market(&board), "");
+}
+
+#[test]
+fn kz_111_the_table_may_play_on_without_compositions() {
+    let text = "turn A act; wall LN KT GT DR; market PN TW PD; A: extra swap swap | C01; comps C09; removed ...; \
+                open C06 C07 C08; options {\"final_round\":\"go_on\"}";
+    let mut board = position(text);
+    board.play("A extra");
+    assert_eq!(board.state().compositions_left(), 0);
+    assert!(board.table_view("B").last_turns.is_none(), "nobody has a last turn");
+    board.play("A end");
+    assert!(board.outcome().is_none());
+    // Everybody has had more than one turn since, and nobody is stopped.
+    for _ in 0..3 {
+        for seat in ["B", "A"] {
+            turn(&mut board, seat);
+        }
+    }
+    assert!(board.outcome().is_none());
 }

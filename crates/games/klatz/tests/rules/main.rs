@@ -1,4 +1,4 @@
-//! Every rule of the game, allowed side and refused side. What concerns calls in time is in `tests/calls`.
+//! Tests of every rule: what it allows and what it refuses. The timing of calls is tested in `tests/calls`.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on panics")]
 
 mod actions;
@@ -15,7 +15,7 @@ use klad_engine::Seat;
 use klad_klatz::{State, components::Card};
 use klad_testkit::Board;
 
-/// A position in its notation, on a board.
+/// A board with the position given in notation.
 #[track_caller]
 fn position(text: &str) -> Board<State> {
     match text.parse() {

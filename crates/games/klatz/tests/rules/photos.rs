@@ -12,7 +12,7 @@ fn kz_060_a_call_names_a_composition_and_a_place() {
 }
 
 #[test]
-fn kz_061_the_symbols_must_stand_in_order_side_by_side() {
+fn kz_061_the_symbols_must_be_in_order_side_by_side() {
     let text = "turn A act; wall PN LN KT GT DR; market PN TW PD; A: | C01 C06 C14 C04 C05; open C02 C07 C08";
     let mut board = position(text);
     let claims: Vec<_> = board.legal("A").into_iter().filter(|mv| mv.starts_with("claim")).collect();
@@ -31,7 +31,7 @@ fn kz_062_a_mirror_image_does_not_match() {
     position(text).refuse("A claim c01 0", "KZ-062");
     let mut board = position(&format!("{text}; options {{\"mirror_match\":true}}"));
     board.play("A claim c01 0");
-    // A tower or a panda may be mirrored as well.
+    // The same goes for compositions with a tower or a panda.
     let text = "turn A act; wall PN TW KT GT PD LN; market PN TW PD; A: | C11 C17; open C06 C07 C08";
     position(text).refuse("A claim c11 0", "KZ-062").refuse("A claim c17 4", "KZ-062");
     let mut board = position(&format!("{text}; options {{\"mirror_match\":true}}"));
@@ -45,13 +45,13 @@ fn kz_063_a_rickshaw_spoils_the_picture() {
     board.refuse("A claim c01 0", "KZ-063").play("A claim c04 2");
     let text = r#"turn A act; wall KT* LN GT DR; market PN TW PD; A: | C01; open C06 C07 C08; options {"mirror_match":true}"#;
     position(text).refuse("A claim c01 0", "KZ-063");
-    // Only if nothing else is wrong.
+    // The reason is given only if nothing else is wrong.
     position("turn A act; wall KT* LN GT DR; market PN TW PD; A: | C01; open C06 C07 C08")
         .refuse("A claim c01 0", "KZ-062");
 }
 
 #[test]
-fn kz_064_own_compositions_are_called_at_any_stable_moment() {
+fn kz_064_your_own_compositions_can_be_called_at_any_stable_moment() {
     for phase in ["place", "act 0", "act 1", "end", "redrawn"] {
         let text = format!(
             "seats 3; turn B {phase}; wall LN KT GT DR; market PN TW PD; A: | C01; B: | C14; C: | C04; open C06 C07 C08"
@@ -63,7 +63,7 @@ fn kz_064_own_compositions_are_called_at_any_stable_moment() {
     let mut board = position(
         "seats 3; turn B act; wall LN KT GT DR; market PN TW PD; A: | C01; C: | C04 | C14; open C06 C07 C08; removed C02; photos B C03",
     );
-    // In another hand, discarded, removed, photographed, in the deck: always the same answer.
+    // In another hand, discarded, removed, photographed, in the deck: the refusal is always the same.
     for comp in ["c01", "c14", "c02", "c03", "c05"] {
         board.refuse(&format!("C claim {comp} 0"), "KZ-064");
     }
@@ -86,7 +86,7 @@ fn kz_065_open_compositions_are_for_the_active_seat() {
 }
 
 #[test]
-fn kz_066_nobody_calls_while_something_is_half_done() {
+fn kz_066_nobody_can_call_while_a_step_is_half_done() {
     let mut board = position(
         "turn A place; wall LN KT GT DR; market PN TW PD; deck PN; A: market; B: | C01; open C06 C07 C08",
     );
@@ -108,7 +108,7 @@ fn kz_067_a_photo_is_scored_the_gap_closed_and_the_wall_refilled() {
         position("turn A act; wall LN KT GT DR; market PN TW PD; deck RK PN TW; A: | C01; open C06 C07 C08");
     board.play("A claim c01 0");
     assert_eq!(wall(&board), "TW PN GT* DR");
-    // The last open composition ends the game before the picture is taken away.
+    // The last open composition ends the game before the picture is removed.
     let mut board = position("turn A act; wall LN KT GT DR; market PN TW PD; deck PN TW; open C06");
     board.play("A claim c06 0");
     assert_eq!((wall(&board), discard(&board)), ("LN KT GT DR".into(), "".into()));
@@ -139,7 +139,7 @@ fn kz_069_open_compositions_are_not_replaced() {
 }
 
 #[test]
-fn kz_070_the_floor_is_restored_one_by_one_at_the_left() {
+fn kz_070_the_floor_is_restored_card_by_card_at_the_left() {
     let mut board =
         position("turn A act; wall PN LN KT GT; market PN TW PD; deck DR TW PD; A: | C06; open C02 C07 C08");
     board.play("A claim c06 1");
@@ -197,7 +197,7 @@ fn kz_074_a_wrong_call_costs_nothing_and_nobody_must_call() {
         position("turn A act; wall LN KT GT DR; market PN TW PD; A: swap | C02; B: | C01; open C06 C07 C08");
     board.refuse("A claim c02 0", "KZ-061");
     assert_eq!(board.json("A")["players"][0]["points"], 0);
-    // B could call, and does not.
+    // B could call, but does not.
     board.play("A swap 0 3").play("A end");
 }
 

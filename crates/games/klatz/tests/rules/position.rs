@@ -1,10 +1,10 @@
-//! Positions in one line.
+//! Positions as one line of text.
 
 use klad_engine::{Chance, Game, Quiet};
 use klad_klatz::{Options, State};
 
 #[test]
-fn a_position_reads_back_as_it_was() {
+fn a_position_survives_a_round_trip_through_its_notation() {
     let mut chance = Chance::fast(7);
     for seats in 2..=4 {
         let mut state =
@@ -23,7 +23,7 @@ fn a_position_reads_back_as_it_was() {
 }
 
 #[test]
-fn nonsense_is_refused_and_never_panics() {
+fn a_text_that_is_not_a_position_is_refused_without_a_panic() {
     for (text, reason) in [
         ("wall LN1 LN1", "twice"),
         ("wall LN LN LN LN LN LN LN", "not so many"),

@@ -22,7 +22,7 @@ fn comps(text: &str) -> Vec<Comp> {
 }
 
 #[test]
-fn kz_001_two_to_four_play() {
+fn kz_001_two_to_four_players() {
     for seats in 2..=4 {
         assert_eq!(State::start(&Options::default(), seats, &deal(seats, 1)).unwrap().seats(), seats);
     }
@@ -34,7 +34,7 @@ fn kz_001_two_to_four_play() {
 }
 
 #[test]
-fn kz_001_only_seats_that_exist_leave() {
+fn kz_001_only_seats_that_exist_can_leave() {
     let mut board = klad_testkit::Board::<State>::dealt(Options::default(), 2, 1);
     board.refuse("T leave C", "KZ-001").play("T leave B");
 }
@@ -93,7 +93,7 @@ fn kz_003_everybody_gets_three_actions_and_two_compositions_in_secret() {
 }
 
 #[test]
-fn kz_004_three_compositions_without_dragon_or_panda_lie_open() {
+fn kz_004_three_compositions_without_dragon_or_panda_are_open() {
     let mut deck = comps("C24 C03 C17 C11 C21 C06 C01 C02");
     let open = reveal(&mut deck, &mut Chance::fast(1));
     assert_eq!(open, comps("C03 C11 C06"));
@@ -218,7 +218,7 @@ fn kz_011_the_first_seat_is_drawn_or_named() {
 }
 
 #[test]
-fn kz_012_discards_start_empty_and_only_compositions_lie_face_down() {
+fn kz_012_discards_start_empty_and_only_compositions_are_face_down() {
     let mut board = super::position(
         "seats 2; turn A act; wall LN KT GT DR; market PN TW PD; A: remove swap swap | C01 C02; B: | C03 C04; open C06 C07 C08",
     );
@@ -230,7 +230,11 @@ fn kz_012_discards_start_empty_and_only_compositions_lie_face_down() {
     assert_eq!(view.action_discard.len(), 3, "face up");
     assert_eq!((view.players[0].discarded.cards(), view.players[0].discarded.len()), (None, 2), "face down");
     let own = board.table_view("A");
-    assert_eq!(own.players[0].discarded.cards().map(<[_]>::len), Some(2), "but not to who discarded them");
+    assert_eq!(
+        own.players[0].discarded.cards().map(<[_]>::len),
+        Some(2),
+        "but not from the player who discarded them"
+    );
 }
 
 #[test]
@@ -242,7 +246,7 @@ fn kz_013_left_is_left_for_everybody() {
 }
 
 #[test]
-fn the_numbers_of_cards_are_those_of_the_box() {
+fn the_card_counts_match_the_box() {
     let deal = deal(4, 9);
     assert_eq!(deal.wall.len() + deal.market.len() + deal.deck.len(), WALL_CARDS + 3);
     let in_hands: usize = deal.hands.iter().map(|hand| hand.compositions.len()).sum();

@@ -1,4 +1,4 @@
-//! Every shuffle of the game, step by step: uniform, and independent of what lay there before.
+//! Every shuffle of the game, step by step: uniform, and independent of the order before.
 
 use klad_engine::{Chance, Game, Quiet, Seat, Secrets, Sight, Viewer};
 use klad_klatz::{
@@ -40,7 +40,7 @@ fn kz_002_the_compositions_are_shuffled_fairly_before_they_are_dealt() {
 }
 
 #[test]
-fn kz_004_the_rest_of_the_compositions_is_shuffled_again_fairly() {
+fn kz_004_the_remaining_compositions_are_shuffled_again_fairly() {
     for offset in [0, 11] {
         let mut before: Vec<Comp> = Comp::all().collect();
         before.rotate_left(offset);
@@ -49,7 +49,7 @@ fn kz_004_the_rest_of_the_compositions_is_shuffled_again_fairly() {
         let left: Vec<Comp> = before.iter().copied().filter(|comp| !open.contains(comp)).collect();
         fair_shuffle("the composition deck", &comps(&left), |chance| {
             let mut rest = before.clone();
-            assert_eq!(reveal(&mut rest, chance), open, "the first three that may lie open");
+            assert_eq!(reveal(&mut rest, chance), open, "the first three that may be open");
             comps(&rest)
         });
     }
@@ -88,7 +88,7 @@ fn kz_009_each_rickshaw_is_anywhere_in_its_pile() {
 }
 
 #[test]
-fn kz_011_each_seat_is_as_likely_to_start() {
+fn kz_011_every_seat_is_equally_likely_to_start() {
     fair_shuffle("the first seat", &[0, 1, 2], |chance| vec![deal(chance).first.0.into()]);
 }
 

@@ -19,7 +19,7 @@ fn kz_090_a_revealed_rickshaw_goes_on_the_leftmost_card() {
 }
 
 #[test]
-fn kz_091_it_takes_the_first_free_card() {
+fn kz_091_a_rickshaw_takes_the_first_free_card() {
     let mut board =
         position("turn A place; wall LN* KT* GT DR; market PN TW PD; deck RK PN; open C06 C07 C08");
     board.play("A draw");
@@ -31,7 +31,7 @@ fn kz_091_it_takes_the_first_free_card() {
 }
 
 #[test]
-fn kz_092_the_draw_is_completed_by_another_card() {
+fn kz_092_another_card_completes_a_draw_that_reveals_a_rickshaw() {
     let mut board =
         position("turn A place; wall LN KT GT DR; market PN TW PD; deck RK RK PN; open C06 C07 C08");
     board.play("A draw");
@@ -43,7 +43,7 @@ fn kz_092_the_draw_is_completed_by_another_card() {
 }
 
 #[test]
-fn kz_093_a_covered_card_is_neither_moved_nor_removed_nor_photographed() {
+fn kz_093_a_covered_card_cannot_be_moved_removed_or_photographed() {
     let mut board = position(
         "seats 4; turn A act; wall LN* KT GT DR; market PN TW PD; A: shift1 shift2 swap remove | C01; open C06 C07 C08",
     );
@@ -60,14 +60,14 @@ fn kz_094_all_rickshaws_move_one_card_at_the_start_of_every_turn() {
     let mut board = position("turn A end; wall LN* KT* GT DR; market PN TW PD; A: swap; open C06 C07 C08");
     board.play("A end");
     assert_eq!(wall(&board), "LN KT* GT* DR");
-    // Not within a turn.
+    // They do not move within a turn.
     let mut board = position("turn A place; wall LN* KT GT DR; market PN TW PD; deck PN; open C06 C07 C08");
     board.play("A place 0 right");
     assert_eq!(wall(&board), "LN* KT GT DR PN");
 }
 
 #[test]
-fn kz_095_from_the_last_card_a_rickshaw_leaves_for_the_discard() {
+fn kz_095_a_rickshaw_on_the_last_card_leaves_for_the_discard() {
     let mut board = position("turn A end; wall LN KT GT* DR*; market PN TW PD; A: swap; open C06 C07 C08");
     board.play("A end");
     assert_eq!((wall(&board), discard(&board)), ("LN KT GT DR*".into(), "RK".into()));
@@ -91,7 +91,7 @@ fn kz_097_a_rickshaw_stays_with_its_card() {
     let mut board = position("turn A place; wall LN KT* GT DR; market PN TW PD; deck PN; open C06 C07 C08");
     board.play("A place 0 left");
     assert_eq!(wall(&board), "PN LN KT* GT DR");
-    // The card under it cannot be shifted itself.
+    // The card under it cannot be shifted.
     let mut board = position("turn A act; wall LN KT* GT DR; market PN TW PD; A: shift1; open C06 C07 C08");
     board.refuse("A shift1 1 right", "KZ-093");
 }
@@ -109,7 +109,7 @@ fn kz_098_without_a_free_card_a_rickshaw_waits() {
     );
     board.play("A claim c14 0");
     assert_eq!(wall(&board), "LN GT* KT* PN*");
-    // A waiting rickshaw does not move in step 1, and needs a new card even if another becomes free.
+    // A waiting rickshaw does not move in step 1, and needs a new card even if another one becomes free.
     let strict = r#"options {"wall_floor":"photo_only"}"#;
     let mut board = position(&format!(
         "turn A end; wall LN*; waiting 1; market PN TW PD; deck DR; A: swap; open C06 C07 C08; {strict}"
@@ -118,7 +118,7 @@ fn kz_098_without_a_free_card_a_rickshaw_waits() {
     assert_eq!((wall(&board), board.json("B")["waiting"].clone()), ("LN".into(), 1.into()));
     board.play("B place 0 right");
     assert_eq!((wall(&board), board.json("B")["waiting"].clone()), ("LN* PN".into(), 0.into()));
-    // With an empty wall a rickshaw met in a blind draw waits for the card behind it (E18).
+    // With an empty wall, a rickshaw revealed by a blind draw waits for the card behind it (E18).
     let mut board =
         position(&format!("turn A place; wall; market PN TW PD; deck RK DR; open C06 C07 C08; {strict}"));
     board.play("A draw");
@@ -137,13 +137,13 @@ fn kz_100_a_tower_cannot_be_chosen() {
         .refuse("A shift2 1 right", "KZ-100")
         .refuse("A swap 1 2", "KZ-100");
     board.refuse("A remove 1", "KZ-100").play("A swap 0 2");
-    // A covered tower is a tower.
+    // A covered tower still counts as a tower.
     position("turn A act; wall LN TW* GT DR; market PN TW PD; A: remove; open C06 C07 C08")
         .refuse("A remove 1", "KZ-100");
 }
 
 #[test]
-fn kz_101_cards_are_shifted_past_a_tower_unless_the_table_forbids_it() {
+fn kz_101_cards_can_be_shifted_past_a_tower_unless_the_option_forbids_it() {
     let text = "turn A act; wall LN TW GT DR; market PN TW PD; A: shift1 shift2; open C06 C07 C08";
     let mut board = position(text);
     board.play("A shift1 0 right");
@@ -151,7 +151,7 @@ fn kz_101_cards_are_shifted_past_a_tower_unless_the_table_forbids_it() {
     let strict = r#"options {"blockers_passable":false}"#;
     let mut board = position(&format!("{text}; {strict}"));
     board.refuse("A shift1 0 right", "KZ-101").refuse("A shift2 3 left", "KZ-101").play("A shift1 3 left");
-    // The first blocker met is named; a covered tower counts as a tower.
+    // The refusal names the first blocker; a covered tower counts as a tower.
     let strict_wall = |wall: &str| {
         position(&format!("turn A act; wall {wall}; market PN TW PD; A: shift2; open C06 C07 C08; {strict}"))
     };

@@ -77,7 +77,7 @@ fn kz_025_the_market_closes_up_and_is_refilled_at_its_end() {
         position(&format!("turn A place; wall LN KT GT DR; market PN TW PD; deck KT GT; A: swap; {QUIET}"));
     board.play("A place 0 left");
     assert_eq!(market(&board), "TW PD KT");
-    // A market that was short is filled after a blind draw too.
+    // A market that was short is refilled after a blind draw too.
     let mut board =
         position(&format!("turn A place; wall LN KT GT DR; market PN; deck KT GT DR LN; A: swap; {QUIET}"));
     board.play("A draw").play("A put left");
@@ -95,7 +95,7 @@ fn kz_026_the_quota_is_one_two_or_three_cards() {
         }
         board.refuse("A swap 0 1", "KZ-026").refuse("A extra", "KZ-026").play("A end");
     }
-    // It stays as it was when somebody leaves.
+    // The quota stays the same when somebody leaves.
     let mut board = position(&format!(
         "seats 3; turn A act; wall LN KT GT DR; market PN TW PD; A: swap swap swap; {QUIET}"
     ));
@@ -116,7 +116,7 @@ fn kz_027_the_first_card_is_compulsory_unless_nothing_is_playable() {
 }
 
 #[test]
-fn kz_028_a_redraw_takes_the_place_of_all_action_cards() {
+fn kz_028_a_redraw_replaces_playing_action_cards() {
     let start = "seats 3; turn A act; wall LN KT GT DR; market PN TW PD; A: swap remove extra | C01 C02 C09; open C06 C07 C08";
     let mut board = position(start);
     let left = board.state().compositions_left();
@@ -155,7 +155,7 @@ fn kz_030_an_empty_deck_is_rebuilt_when_a_card_is_needed() {
         let market = market(&board);
         assert!(market == "TW PD LN" || market == "TW PD GT", "{market}");
         assert_eq!(discard(&board), "");
-        // The two that waited are on cards; the third one only if it came before the card.
+        // The two that waited are on cards; the third only if it came before the card.
         assert_eq!(board.json("A")["waiting"], 0);
     }
     assert_eq!(seen, [true, true]);
@@ -165,7 +165,7 @@ fn kz_030_an_empty_deck_is_rebuilt_when_a_card_is_needed() {
     ));
     board.play("A place 0 left");
     assert_eq!(discard(&board), "GT RK");
-    // Action cards too, with what was just discarded (E5).
+    // The action deck too, including what was just discarded (E5).
     let mut board = position(&format!(
         "turn A act; wall LN KT GT DR; market PN TW PD; actions; played ...; A: swap swap swap; {QUIET}"
     ));

@@ -7,14 +7,14 @@ use serde::{Deserialize, Serialize};
 
 use crate::{components::Dir, data};
 
-/// A square of the grid, possibly beyond the rim. Written as a pair: `[2, 3]` is column 2, row 3 (LM-030).
+/// A cell of the grid, possibly off the board. Written as a pair: `[2, 3]` is column 2, row 3 (LM-030).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "ts", ts(type = "[number, number]"))]
 pub struct Cell(pub(crate) u8);
 
 impl Cell {
-    /// Beyond the rim: where pawns and cards are that are not on the board.
+    /// Beyond the rim: the place of pawns and cards that are not on the board.
     pub(crate) const NOWHERE: Cell = Cell(127);
 
     /// Column `x`, row `y`, both below 16.
@@ -33,7 +33,7 @@ impl Cell {
         self.0 >> 4
     }
 
-    /// The neighbor in a direction, if the board goes on there.
+    /// The neighbor in a direction; `None` beyond the rim.
     pub const fn neighbor(self, dir: Dir) -> Option<Cell> {
         match dir {
             Dir::N if self.y() > 0 => Some(Cell(self.0 - 16)),
@@ -44,19 +44,19 @@ impl Cell {
         }
     }
 
-    /// The cells to the north, east, south and west. Those beyond the rim are not on the board: rows and columns without a
-    /// cell lie between one side of it and the other.
+    /// The cells to the north, east, south and west. A neighbor beyond the rim is a valid cell that is not on the
+    /// board: unused rows and columns separate opposite sides.
     pub(crate) const fn around(self) -> [Cell; 4] {
         let Cell(at) = self;
         [Cell(at.wrapping_sub(16) & 127), Cell(at + 1), Cell(at + 16), Cell(at.wrapping_sub(1) & 127)]
     }
 
-    /// How many cells it is away, whatever lies between.
+    /// The Manhattan distance to another cell.
     pub const fn steps_to(self, other: Cell) -> u8 {
         self.x().abs_diff(other.x()) + self.y().abs_diff(other.y())
     }
 
-    /// `y·11 + x`, 0 to 76; none beyond the rim.
+    /// `y·11 + x`, 0 to 76; `None` beyond the rim.
     pub fn index(self) -> Option<usize> {
         data::BOARD
             .contains(self)
@@ -95,7 +95,7 @@ impl<'de> Deserialize<'de> for Cell {
     }
 }
 
-/// A cell as people call it: column letter and row number, `C3`.
+/// A cell as players name it: column letter and row number, such as `C3`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "ts", ts(type = "string"))]
@@ -128,42 +128,42 @@ serde_as_text!(Label);
 pub struct CellSet(pub(crate) u128);
 
 impl CellSet {
-    /// No cell.
+    /// The empty set.
     pub const EMPTY: CellSet = CellSet(0);
 
-    /// Whether `cell` is in it.
+    /// Whether the set contains `cell`.
     #[inline]
     pub const fn contains(self, cell: Cell) -> bool {
         let half = if cell.0 < 64 { self.0 as u64 } else { (self.0 >> 64) as u64 };
         cell.0 < 128 && half >> (cell.0 & 63) & 1 != 0
     }
 
-    /// The set with `cell` in it.
+    /// The set with `cell` added.
     #[must_use]
     #[inline]
     pub const fn with(self, cell: Cell) -> CellSet {
         CellSet(self.0 | bit(cell))
     }
 
-    /// The set with `cell` not in it.
+    /// The set with `cell` removed.
     #[must_use]
     pub const fn without(self, cell: Cell) -> CellSet {
         CellSet(self.0 & !bit(cell))
     }
 
-    /// All cells of both.
+    /// The cells in either set.
     #[must_use]
     pub const fn union(self, other: CellSet) -> CellSet {
         CellSet(self.0 | other.0)
     }
 
-    /// The cells in both.
+    /// The cells in both sets.
     #[must_use]
     pub const fn intersect(self, other: CellSet) -> CellSet {
         CellSet(self.0 & other.0)
     }
 
-    /// Whether a cell is in both.
+    /// Whether the sets have a cell in common.
     #[inline]
     pub const fn meets(self, other: CellSet) -> bool {
         self.0 & other.0 != 0
@@ -175,7 +175,7 @@ impl CellSet {
         CellSet(self.0 & !other.0)
     }
 
-    /// The cells that have a cell of this set as their neighbor in direction `dir`.
+    /// The cells whose neighbor in direction `dir` is in this set.
     #[must_use]
     pub const fn seen(self, dir: Dir) -> CellSet {
         CellSet(match dir {
@@ -187,12 +187,12 @@ impl CellSet {
         .intersect(data::BOARD)
     }
 
-    /// How many.
+    /// The number of cells.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// Whether there is none.
+    /// Whether the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
@@ -211,7 +211,7 @@ impl CellSet {
     }
 }
 
-/// The bit of a cell. In halves, since processors shift 64 bits at a time.
+/// The bit of a cell, computed in halves because processors shift 64 bits at a time.
 #[inline]
 const fn bit(cell: Cell) -> u128 {
     debug_assert!(cell.0 < 128, "sets have room for eight rows");

@@ -10,21 +10,21 @@ use crate::{
     data,
 };
 
-/// Edges between cells of one row.
+/// The number of edges between cells of one row.
 const ACROSS: u8 = (data::COLUMNS - 1) * data::ROWS;
 
-/// The border between two cells, by the number of LM-031: 0 to 69 run between the cells of a row, 70 to 135 between
-/// those of a column. Numbers above are no edge.
+/// The border between two cells, numbered as in LM-031: 0 to 69 separate cells of a row, 70 to 135 cells of a column.
+/// Higher numbers are not edges.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct Edge(pub u8);
 
 impl Edge {
-    /// How many edges the board has.
+    /// The number of edges on the board.
     pub const COUNT: usize = ACROSS as usize + (data::COLUMNS * (data::ROWS - 1)) as usize;
 
-    /// The edge on a side of a cell; none at the rim.
+    /// The edge on a side of a cell; `None` at the rim.
     pub const fn of(cell: Cell, side: Dir) -> Option<Edge> {
         let Some(neighbor) = cell.neighbor(side) else { return None };
         Some(match side {
@@ -35,7 +35,7 @@ impl Edge {
         })
     }
 
-    /// The western or northern cell, and the direction in which the other one lies; none for a number above 135.
+    /// The western or northern cell and the direction of the other one; `None` for numbers above 135.
     pub const fn from(self) -> Option<(Cell, Dir)> {
         if self.0 as usize >= Edge::COUNT {
             None
@@ -48,17 +48,17 @@ impl Edge {
         }
     }
 
-    /// The edge on the east side of a cell that has one.
+    /// The edge on the east side of a cell that is not in the last column.
     pub(crate) const fn east_of(cell: Cell) -> Edge {
         Edge(cell.y() * (data::COLUMNS - 1) + cell.x())
     }
 
-    /// The edge on the south side of a cell that has one.
+    /// The edge on the south side of a cell that is not in the last row.
     pub(crate) const fn south_of(cell: Cell) -> Edge {
         Edge(ACROSS + cell.y() * data::COLUMNS + cell.x())
     }
 
-    /// Its two cells as people call them.
+    /// The labels of its two cells.
     pub fn ends(self) -> Vec<Label> {
         let cells = self.from().and_then(|(cell, dir)| Some([cell, cell.neighbor(dir)?]));
         cells.into_iter().flatten().map(Label).collect()
@@ -85,15 +85,15 @@ pub struct EdgeSet {
 }
 
 impl EdgeSet {
-    /// No edge.
+    /// The empty set.
     pub const EMPTY: EdgeSet = EdgeSet { east: CellSet::EMPTY, south: CellSet::EMPTY };
 
-    /// Whether `edge` is in it.
+    /// Whether the set contains `edge`.
     pub fn contains(self, edge: Edge) -> bool {
         edge.from().is_some_and(|(cell, dir)| self.crosses(cell, dir))
     }
 
-    /// Whether the edge on this side of a cell is in it.
+    /// Whether the set contains the edge on this side of a cell.
     pub const fn crosses(self, cell: Cell, side: Dir) -> bool {
         match side {
             Dir::E => self.east.contains(cell),
@@ -103,7 +103,7 @@ impl EdgeSet {
         }
     }
 
-    /// The cells that have an edge of this set on this side.
+    /// The cells whose edge on this side is in this set.
     pub const fn on_side(self, side: Dir) -> CellSet {
         match side {
             Dir::E => self.east,
@@ -113,7 +113,7 @@ impl EdgeSet {
         }
     }
 
-    /// Puts an edge in.
+    /// Adds an edge.
     pub(crate) fn insert(&mut self, edge: Edge) {
         match edge.from() {
             Some((cell, Dir::E)) => self.east = self.east.with(cell),
@@ -122,7 +122,7 @@ impl EdgeSet {
         }
     }
 
-    /// Takes an edge out.
+    /// Removes an edge.
     pub(crate) fn remove(&mut self, edge: Edge) {
         match edge.from() {
             Some((cell, Dir::E)) => self.east = self.east.without(cell),
@@ -137,12 +137,12 @@ impl EdgeSet {
         EdgeSet { east: self.east.minus(other.east), south: self.south.minus(other.south) }
     }
 
-    /// How many.
+    /// The number of edges.
     pub const fn len(self) -> usize {
         self.east.len() + self.south.len()
     }
 
-    /// Whether there is none.
+    /// Whether the set is empty.
     pub const fn is_empty(self) -> bool {
         self.east.is_empty() && self.south.is_empty()
     }

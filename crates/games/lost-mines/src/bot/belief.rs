@@ -1,5 +1,5 @@
-//! Who is on whose side, from what everybody saw: a play that brings a player's own clan nearer to the mines than the other
-//! speaks for a loyal dwarf, the opposite for a saboteur.
+//! Who is on whose side, inferred from public plays: a play that brings a player's own clan nearer to the mines than
+//! the other clan is evidence for a loyal dwarf, the opposite for a saboteur.
 
 use klad_engine::Seat;
 
@@ -13,27 +13,28 @@ use crate::{
     view::View,
 };
 
-// Fitted to 120 games of guided bots at 4, 6 and 9 seats: with these the truth is likelier than by counting cards alone.
-/// What a selfish play does for the player's clan, which starts from the same card, in thirds of a turn.
+// Fitted to 120 games of guided bots at 4, 6 and 9 seats: these give the truth a higher likelihood than card counts
+// alone.
+/// What a selfish player's play does for its clan, which starts from the same card, in thirds of a turn.
 const USUAL: f32 = 0.6;
-/// How strongly a third of a turn beyond that speaks for a loyal dwarf; the selfish build the same ways.
+/// The evidence for a loyal dwarf per third of a turn above `USUAL`; weak, because the selfish build the same routes.
 const LOYAL: f32 = 0.03;
-/// How strongly a third of a turn below that speaks for a saboteur.
+/// The evidence for a saboteur per third of a turn below `USUAL`.
 const SABOTEUR: f32 = 0.25;
-/// No single play says more than this many thirds of a turn.
+/// Caps the evidence of a single play, in thirds of a turn.
 const MOST: f32 = 6.0;
 
-/// How likely each role of each seat is.
+/// The probability of each role for each seat.
 #[derive(Debug, Clone, Copy)]
 pub struct Belief {
     odds: [[f32; 3]; data::PLAYERS],
-    /// How well each role goes with what the seat was seen to do, compared with the role that goes best; 1 for all roles
-    /// of a seat whose role is known.
+    /// The likelihood of what the seat was seen to do under each role, relative to the best role; 1 for every role of a
+    /// seat whose role is known.
     fits: [[f32; 3]; data::PLAYERS],
 }
 
 impl Belief {
-    /// What the viewer may believe.
+    /// The belief that the view supports.
     pub fn of(view: &View) -> Belief {
         let leaning = leanings(view);
         let mut odds = [[0.0; 3]; data::PLAYERS];
@@ -57,18 +58,18 @@ impl Belief {
         Belief { odds, fits }
     }
 
-    /// How well a role goes with what a seat was seen to do, compared with the role that goes best: 0 to 1. Counted
-    /// without the dwarf cards that are left, which a guess deals by itself.
+    /// The likelihood of what a seat was seen to do under a role, relative to the best role: 0 to 1. Ignores how many
+    /// dwarf cards are left, because a guess deals those anyway.
     pub fn fit(&self, seat: Seat, role: Role) -> f32 {
         self.fits[seat.index()][role as usize]
     }
 
-    /// How likely a seat has this role.
+    /// The probability that a seat has this role.
     pub fn role(&self, seat: Seat, role: Role) -> f32 {
         self.odds[seat.index()][role as usize]
     }
 
-    /// How likely a seat of this clan is scored with blue, with yellow, alone.
+    /// The probabilities that a seat of this clan scores with blue, with yellow, or alone.
     pub fn teams(&self, seat: Seat, clan: Clan) -> [f32; 3] {
         let mut teams = [0.0; 3];
         for role in Role::ALL {
@@ -79,7 +80,7 @@ impl Belief {
     }
 }
 
-/// How much a leaning toward a player's own clan (in thirds of a turn) speaks for a role.
+/// The log-likelihood of a role, given the leaning toward the player's own clan in thirds of a turn.
 fn speaks_for(role: Role, leaning: f32) -> f32 {
     match role {
         Role::Loyal => libm::expf(LOYAL * leaning),
@@ -88,7 +89,7 @@ fn speaks_for(role: Role, leaning: f32) -> f32 {
     }
 }
 
-/// How many dwarf cards of a clan with each role the viewer has not seen.
+/// By role, the number of dwarf cards of a clan that the viewer has not seen.
 fn unseen_roles(view: &View, clan: Clan) -> [f32; 3] {
     let mut unseen = [0.0; 3];
     data::dwarves(view.seats())
@@ -100,12 +101,12 @@ fn unseen_roles(view: &View, clan: Clan) -> [f32; 3] {
     unseen
 }
 
-/// By seat: how much nearer to the mines its plays brought its own clan than the other, beyond what is usual, in thirds
+/// By seat: how much nearer to the mines its plays brought its own clan than the other one, beyond the usual, in thirds
 /// of a turn.
 fn leanings(view: &View) -> [f32; data::PLAYERS] {
     let mut leanings = [0.0; data::PLAYERS];
     let clan = |seat: Seat| view.players[seat.index()].clan;
-    // Nobody knew then what is revealed now: all mines count alike.
+    // What is revealed now was unknown then, so all mines count alike.
     let targets = Targets::of(&[None; 4], [1; 3]);
     let mut board = Board::new(view.players.iter().map(|player| player.clan));
     let mut trolls: [Option<Edge>; data::PLAYERS] = [None; data::PLAYERS];
@@ -140,7 +141,7 @@ fn leanings(view: &View) -> [f32; data::PLAYERS] {
     leanings
 }
 
-/// Puts a past play back on the board. Returns whether it changed anything there.
+/// Replays a past play on the board. Returns whether it changed anything there.
 fn replay(board: &mut Board, record: &Record, trolls: &mut [Option<Edge>; data::PLAYERS]) -> bool {
     let Play::Card(mv) = record.play else { return false };
     match mv {

@@ -1,4 +1,4 @@
-//! A player who has played a few times.
+//! A player with a few games behind it.
 
 use klad_engine::{Bot, Chance};
 
@@ -10,15 +10,15 @@ use crate::{
     view::View,
 };
 
-/// How many of a hundred plays it sees.
+/// The percentage of plays it notices.
 const NOTICED: u32 = 25;
-/// How many of a hundred mines it has looked at it forgets again.
+/// The percentage of mines it has looked at that it forgets.
 const FORGOTTEN: u32 = 40;
-/// How many of a hundred steps it does not take, being busy with its cards.
+/// The percentage of steps it fails to take.
 const DAWDLES: u32 = 15;
 
-/// Plays its own role like the guided bot, but overlooks most of its plays, takes everybody else to be loyal to the color
-/// of their hat, and forgets what it saw in the mines.
+/// Plays its own role like the guided bot, but overlooks most of its plays, takes everybody else to be loyal to their
+/// clan, and forgets what it saw in the mines.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Easy {
     /// Decides what is forgotten. Drawn before the first choice, so that a mine once forgotten stays forgotten.
@@ -33,7 +33,7 @@ impl Bot<State> for Easy {
         let plan = Plan::new(view, seat, known, Stakes::by_hats(view, seat));
         let chosen = match view.phase {
             Phase::PlayCard => {
-                // Discards are never overlooked: without them there might be no move left.
+                // Never overlook discards: without them there might be no move left.
                 let is_noticed = |mv: &Move| {
                     matches!(mv, Move::Discard { .. } | Move::ProposeEndRound) || chance.below(100) < NOTICED
                 };
@@ -51,7 +51,7 @@ impl Bot<State> for Easy {
 }
 
 impl Easy {
-    /// What it knows of a mine, unless it has forgotten. What lies open cannot be forgotten.
+    /// What it remembers of a mine. A face-up mine cannot be forgotten.
     fn remembered(&self, view: &View, mine: usize) -> Option<Mine> {
         let card = &view.mines[mine];
         let key = self.salt.unwrap_or(0) ^ u64::from(view.round) << 8 ^ mine as u64;

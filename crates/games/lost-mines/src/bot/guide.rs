@@ -1,4 +1,4 @@
-//! What search needs to know of this game: a quick policy, priors and an evaluation, all from one or two waves.
+//! The guide for search: a quick policy, priors and an evaluation, each computed from one or two waves.
 
 use klad_engine::{Chance, Credence, Game, Guide, Seat};
 
@@ -17,19 +17,19 @@ use crate::{
 
 /// About a dozen turns; a game has hundreds of moves.
 const HORIZON: usize = 40;
-/// What an unknown treasure is worth.
+/// The expected value of an unknown treasure.
 const MEAN_VALUE: f32 = 3.0;
 /// What a tool saves on its obstacle, in thirds of a turn.
 const TOOL: u8 = 7;
-/// To enter a new card and to leave it again, at least.
+/// The least it takes to enter a new card and leave it again.
 const CROSSING: u8 = 2;
-/// How many points of difference make a clear lead.
+/// The difference in points that makes a clear lead.
 const LEAD: f32 = 2.0;
 
 impl Guide for State {
     const HORIZON: Option<usize> = Some(HORIZON);
 
-    /// Who built for whom tells the roles apart: a dealing that goes badly with it is dealt again.
+    /// Who built for whom is evidence about roles: a guess that fits it badly is dealt again.
     fn credence(view: &View) -> Option<Credence<State>> {
         if view.plays.is_empty() || view.ended.is_some() {
             return None;
@@ -48,14 +48,14 @@ impl Guide for State {
                 place.unwrap_or_else(|| anything(legal, chance))
             }
             Phase::Moving => step(self, seat, legal),
-            // No comes first: a playout never ends a round by agreement.
+            // No comes first in the list: a playout never ends a round by agreement.
             Phase::EndVote | Phase::RoundBreak | Phase::GameOver => 0,
             Phase::TrapPick | Phase::TakeTreasure => chance.below(legal.len() as u32) as usize,
         }
     }
 
     fn playout_move(&self, seat: Seat, legal: &mut Vec<Move>, chance: &mut Chance) -> Move {
-        // The list of plays is long, and most are found without it.
+        // The full list of plays is long, and most choices do not need it.
         let is_play = self.phase == Phase::PlayCard;
         if is_play && let Some(wanted) = play(self, seat, chance) {
             return wanted;
@@ -103,16 +103,16 @@ impl Guide for State {
     }
 }
 
-/// The ways of one pawn: from it to the cells around, and from there to the mines it would go to, as far as a way over them
-/// could be the shorter one.
+/// The routes of one pawn: from the pawn to the cells around it, and from there to its target mines, explored only as
+/// far as a route through them could be shorter.
 struct Route {
     from: Field,
     to: Field,
     length: u8,
-    /// Cells where the way would be shorter over a card that is open to all sides, and obstacles for which there is a tool.
+    /// Cells where a card open on all sides would shorten the route, and obstacles that a tool in the hand overcomes.
     hopeful: CellSet,
     empty: CellSet,
-    /// By place in the hand: where the path card or tool may go, as it is and with a half turn.
+    /// By position in the hand: where the path card or tool may go, as printed and with a half turn.
     cells: [[CellSet; 2]; data::HAND_MAX],
 }
 
@@ -137,9 +137,9 @@ impl Route {
         let pawn = state.board.pawn(seat);
         Approach::ask(&state.board, targets(state, seat), |approach| {
             let length = approach.at(pawn);
-            // How far a way may be before it comes to something that makes it shorter.
+            // How far from the pawn a shortcut can begin.
             let mut reach = 0;
-            // A tool may shorten a way that is longer now than the pawn's.
+            // A tool may shorten a route that is now longer than the pawn's best.
             if !obstacles.is_empty() {
                 approach.run((length + TOOL).into());
                 let before = |cell: Cell| (length + TOOL).saturating_sub(approach.field().at(cell));
@@ -161,19 +161,19 @@ impl Route {
         })
     }
 
-    /// How much shorter a path card or tool makes the way, in thirds of a turn, looking at its own cell only.
+    /// How much a path card or tool shortens the route, in thirds of a turn, considering only its own cell.
     #[inline]
     fn gain(&self, mv: Move) -> u8 {
         let through = match mv {
             Move::PlayPath { card, cell, rot } if self.hopeful.contains(cell) => self.over(card, cell, rot),
-            // The tool saves what the obstacle costs if the way leads there.
+            // The tool saves what the obstacle costs if the route passes through it.
             Move::PlayTool { cell, .. } => (self.from.at(cell) + self.to.at(cell)).saturating_sub(TOOL),
             _ => return 0,
         };
         self.length.saturating_sub(through)
     }
 
-    /// How long the way is over a new card.
+    /// The length of the route over a new card.
     fn over(&self, card: CardId, cell: Cell, rot: bool) -> u8 {
         let (exits, special) = path(card);
         let exits = exits.oriented(rot);
@@ -181,25 +181,25 @@ impl Route {
         let next = cell.around().map(|next| if self.empty.contains(next) { BUILD } else { STEP } as u8);
         let (from, to) = (self.from.around(cell), self.to.around(cell));
         let mut best = FAR;
-        // In at one side, out at another.
+        // Enter on one side, leave on another.
         for side in 0..4 {
             let into = from[side].max(closed[side]) + STEP as u8;
             for out in [1, 2, 3].map(|turn| (side + turn) % 4) {
                 best = best.min(into + to[out].max(closed[out]) + next[out]);
             }
         }
-        // An obstacle laid on your own way is a gate without a key.
+        // An obstacle laid on your own route needs a tool before it helps.
         if special.tool().is_some() { best + TOOL } else { best }
     }
 }
 
-/// The distance of the nearest cell beside this one.
+/// The smallest distance among the neighbors of a cell.
 fn nearest(field: &Field, cell: Cell) -> u8 {
     let [north, east, south, west] = field.around(cell);
     north.min(east).min(south.min(west))
 }
 
-/// The mines worth going to, as this seat knows them.
+/// The mines worth going to, given what this seat knows.
 fn targets(state: &State, seat: Seat) -> Targets {
     let mut known = [None; 4];
     for (mine, place) in known.iter_mut().enumerate() {
@@ -215,7 +215,7 @@ fn targets(state: &State, seat: Seat) -> Targets {
     Targets::of(&known, left)
 }
 
-/// Mostly the card that shortens the seat's own way most, sometimes anything: none.
+/// Usually the play that shortens the seat's own route most, or a discard; sometimes `None`, which stands for any move.
 fn play(state: &State, seat: Seat, chance: &mut Chance) -> Option<Move> {
     if chance.below(5) == 0 {
         return None;
@@ -234,7 +234,7 @@ fn play(state: &State, seat: Seat, chance: &mut Chance) -> Option<Move> {
                 if gain > best.0 {
                     best = (gain, Some(mv), 1);
                 } else if gain == best.0 && best.1.is_some() {
-                    // Among equals each is as likely.
+                    // Break ties uniformly.
                     best.2 += 1;
                     if chance.below(best.2) == 0 {
                         best.1 = Some(mv);
@@ -243,14 +243,14 @@ fn play(state: &State, seat: Seat, chance: &mut Chance) -> Option<Move> {
             }
         }
     }
-    // Nothing helps: discard one card.
+    // Nothing helps: discard a random card.
     best.1.or_else(|| {
         let card = hand.nth(hand.len() - 1 - chance.below(hand.len() as u32) as usize)?;
         Some(Move::Discard { cards: Discards::one(card) })
     })
 }
 
-/// Any move but the proposal to end the round, which stands last and which a playout never makes.
+/// Any move except the proposal to end the round, which comes last and which a playout never makes.
 fn anything(legal: &[Move], chance: &mut Chance) -> usize {
     let proposal = legal.last() == Some(&Move::ProposeEndRound);
     chance.below((legal.len() - usize::from(proposal)) as u32) as usize
@@ -260,7 +260,7 @@ fn step(state: &State, seat: Seat, legal: &[Move]) -> usize {
     let from = state.board.pawn(seat);
     Approach::ask(&state.board, targets(state, seat), |approach| {
         let mut nearest = approach.at(from);
-        // Staying stands last, and a step must be better than that.
+        // Staying comes last in the list, and a step must beat it.
         let mut best = legal.len() - 1;
         for (index, mv) in legal.iter().enumerate().rev() {
             if let Move::Step { dir } = mv
@@ -274,7 +274,7 @@ fn step(state: &State, seat: Seat, legal: &[Move]) -> usize {
     })
 }
 
-/// Adds what each seat may expect of the round in progress: what its team has, and its part of what is left.
+/// Adds what each seat can expect from the current round: what its team has, and its share of what is left.
 fn add_expected(state: &State, points: &mut [f32; data::PLAYERS]) {
     let players = f32::from(state.seats);
     let left = players - state.treasures_taken() as f32;
@@ -283,7 +283,7 @@ fn add_expected(state: &State, points: &mut [f32; data::PLAYERS]) {
         let pawn = state.board.pawn(seat);
         let far = Approach::ask(&state.board, targets(state, seat), |approach| approach.at(pawn));
         let turns = state.hand(seat).len() as f32 + state.pile.len() as f32 / players;
-        // On a mine every turn brings a treasure; far away only the turns after the arrival do.
+        // A dwarf on a mine takes a treasure every turn; one far away only takes them after it arrives.
         chances[seat.index()] = (turns - f32::from(far) / 3.0).max(0.0);
     }
     let all: f32 = chances.iter().sum();
@@ -312,7 +312,7 @@ mod tests {
     use super::*;
     use crate::{bot::route::Ways, setup::Options};
 
-    /// The plain version of [`Route::gain`], by waves that run over the whole board.
+    /// The plain version of [`Route::gain`], with waves that run over the whole board.
     fn slow(state: &State, seat: Seat, mv: Move) -> u8 {
         let pawn = state.board.pawn(seat);
         let to = Field::to(&state.board, &targets(state, seat));
@@ -342,7 +342,7 @@ mod tests {
     }
 
     #[test]
-    fn plays_are_found_quickly_and_are_those_of_the_plain_version() {
+    fn fast_play_selection_agrees_with_the_plain_version() {
         let mut compared = 0;
         for seed in 0..12 {
             let mut chance = Chance::fast(seed);
@@ -361,7 +361,7 @@ mod tests {
                         compared += usize::from(gain > 0);
                     }
                 }
-                // With the list and without it, the same move is found by the same chance.
+                // The same chance must find the same move with the list and without it.
                 let luck = chance.bits();
                 let [mut with, mut without] = [Chance::fast(luck), Chance::fast(luck)];
                 let chosen = legal[state.playout(seat, &legal, &mut with)];
@@ -374,6 +374,6 @@ mod tests {
                 state.apply(seat, chosen, &mut chance, &mut Quiet);
             }
         }
-        assert!(compared > 1000, "only {compared} plays made a way shorter");
+        assert!(compared > 1000, "only {compared} plays shortened a route");
     }
 }

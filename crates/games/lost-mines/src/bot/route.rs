@@ -1,7 +1,7 @@
-//! How far it is to a mine, in thirds of a turn: the time an ordinary step takes.
+//! The distance to a mine, in thirds of a turn: the time an ordinary step takes.
 //!
-//! A wave runs from the mines over the whole board at once, on sets of cells. Empty cells can be crossed once a card
-//! lies there, which takes a turn; obstacles, trolls and traps cost what they delay.
+//! A wave spreads from the mines over the whole board at once, on sets of cells. An empty cell takes a turn to cross,
+//! because somebody must lay a card there first; obstacles, trolls and traps cost the delay they cause.
 
 use std::cell::RefCell;
 
@@ -11,28 +11,28 @@ use crate::{
     data,
 };
 
-/// What is this far or farther counts as out of reach.
+/// This distance or more counts as out of reach.
 pub const FAR: u8 = 63;
 
-/// To enter a cell with a card.
+/// The cost of entering a cell with a card.
 pub(super) const STEP: usize = 1;
-/// To enter an empty cell: somebody must lay a card there.
+/// The cost of entering an empty cell: somebody must lay a card there.
 pub(super) const BUILD: usize = 3;
-/// To enter an obstacle without token: somebody must find the tool.
+/// The cost of entering an obstacle without a token: somebody must have the tool.
 const OBSTACLE: usize = 8;
-/// To cross an edge with a troll.
+/// The extra cost of crossing an edge with a troll.
 const TROLL: usize = 2;
-/// To cross an edge with a trap.
+/// The extra cost of crossing an edge with a trap.
 const TRAP: usize = 1;
-/// The longest of them, a troll before an obstacle.
+/// The highest cost of one move of the wave: a troll in front of an obstacle.
 const PAD: usize = OBSTACLE + TROLL;
 
-/// The mines worth going to, each with a handicap in thirds of a turn; none for those that are not.
+/// The mines worth going to, each with a handicap in thirds of a turn; `None` for a mine not worth it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Targets([Option<u8>; 4]);
 
 impl Targets {
-    /// From what is known of each mine and how many treasures of each kind are left.
+    /// Based on what is known of each mine and how many treasures of each kind are left.
     pub fn of(known: &[Option<Mine>; 4], left: [u8; 3]) -> Targets {
         let pays = |mine: &Mine| mine.treasure().is_some_and(|kind| left[kind as usize] > 0);
         let hidden = Mine::ALL.iter().filter(|mine| !known.contains(&Some(**mine)));
@@ -40,21 +40,21 @@ impl Targets {
             hidden.fold((0, 0), |(paying, all), mine| (paying + u8::from(pays(mine)), all + 1));
         Targets(known.map(|mine| match mine {
             Some(mine) => pays(&mine).then_some(0),
-            // An unknown mine may be empty or the dragon's: then the way to another one comes on top.
+            // An unknown mine may be empty or the dragon's, which adds the trip to another mine.
             None if paying > 0 => Some(8 * (unknown - paying) / unknown),
             None => None,
         }))
     }
 }
 
-/// The distance of every cell.
+/// A distance for every cell.
 #[derive(Debug, Clone, Copy)]
 pub struct Field {
     far: [u8; 128],
 }
 
 impl Field {
-    /// Everything is out of reach.
+    /// Every cell out of reach.
     const FAR: Field = Field { far: [FAR; 128] };
 
     /// The distance of a cell.
@@ -63,20 +63,20 @@ impl Field {
         self.far[usize::from(cell.0 & 127)]
     }
 
-    /// The distances of the cells around one.
+    /// The distances of the four neighbors of a cell.
     #[inline]
     pub(super) fn around(&self, cell: Cell) -> [u8; 4] {
         cell.around().map(|next| self.at(next))
     }
 
-    /// How far it is from every cell to the nearest of `targets`.
+    /// The distance from every cell to the nearest of `targets`.
     pub fn to(board: &Board, targets: &Targets) -> Field {
         let mut approach = Approach::new(Ways::of(board), *targets);
         approach.run(FAR.into());
         approach.field
     }
 
-    /// How far it is from one cell to every other within `reach`; the rest counts as out of reach.
+    /// The distance from one cell to every other within `reach`; the rest count as out of reach.
     pub(super) fn from(ways: &Ways, start: Cell, reach: usize) -> Field {
         let mut field = Field::FAR;
         let mut wave = Wave::default();
@@ -113,7 +113,7 @@ impl Field {
     }
 }
 
-/// How far it is to the nearest target, found out only as far as somebody asks.
+/// The distance to the nearest target, computed lazily, only as far as needed.
 #[derive(Clone)]
 pub(super) struct Approach {
     ways: Ways,
@@ -121,16 +121,16 @@ pub(super) struct Approach {
     field: Field,
     settled: CellSet,
     reached: Wave,
-    /// Cells by the time at which the search may go backward out of them: their own price is paid.
+    /// Cells by the time at which the search may continue backward from them, with their own cost paid.
     paid: Wave,
-    /// Whatever is nearer than this is settled.
+    /// Every cell nearer than this is settled.
     time: usize,
-    /// The last time at which something was.
+    /// The last time at which a cell is in a wave.
     latest: usize,
 }
 
 thread_local! {
-    /// The same is asked many times in a row: by every step of a pawn, then by the seat that plays after it.
+    /// A cache: the same question comes many times in a row, for every step of a pawn and then for the next seat.
     static LAST: RefCell<Option<Approach>> = const { RefCell::new(None) };
 }
 
@@ -156,7 +156,7 @@ impl Approach {
         }
     }
 
-    /// Asks the approach of a board, which goes on where the one before left off if nothing has changed since.
+    /// Queries the distances on a board, continuing the previous search if nothing has changed since.
     pub(super) fn ask<R>(board: &Board, targets: Targets, question: impl FnOnce(&mut Approach) -> R) -> R {
         let ways = Ways::of(board);
         LAST.with_borrow_mut(|last| match last {
@@ -165,12 +165,12 @@ impl Approach {
         })
     }
 
-    /// What it runs over.
+    /// The passages the waves run over.
     pub(super) fn ways(&self) -> &Ways {
         &self.ways
     }
 
-    /// What was found out so far. Nothing that is as near as anything asked about is missing.
+    /// The distances found so far: complete up to the farthest one asked for.
     pub(super) fn field(&self) -> &Field {
         &self.field
     }
@@ -183,7 +183,7 @@ impl Approach {
         self.field.at(cell)
     }
 
-    /// Finds out everything that is no farther than this.
+    /// Computes every distance up to `far`.
     pub(super) fn run(&mut self, far: usize) {
         while self.time <= far && self.goes_on() {
             self.tick();
@@ -218,7 +218,7 @@ impl Approach {
     }
 }
 
-/// Cells by the time at which a wave comes to them. Nothing is known farther ahead than the longest delay, so the times go
+/// Cells by the time at which a wave reaches them. No entry is farther ahead than the highest cost, so the times wrap
 /// around in a ring.
 #[derive(Clone, Default)]
 struct Wave {
@@ -234,14 +234,14 @@ impl Wave {
         *place = place.union(cells);
     }
 
-    /// The cells of a time, which is now over.
+    /// Takes the cells of a time that is now over.
     #[inline]
     fn take(&mut self, time: usize) -> CellSet {
         std::mem::take(&mut self.ring[time % RING])
     }
 }
 
-/// What the waves run over.
+/// The passages, empty cells and delays that the waves run over.
 #[derive(Clone, PartialEq, Eq)]
 pub(super) struct Ways {
     free: Passages,
@@ -269,7 +269,7 @@ impl Ways {
     }
 }
 
-/// By side: the cells that can be left there, and the next one entered. Only closed cards keep anybody from that.
+/// By side: the cells that can be left on that side into the next cell. Only closed cards prevent that.
 #[derive(Clone, Default, PartialEq, Eq)]
 struct Passages([CellSet; 4]);
 
@@ -294,7 +294,7 @@ mod tests {
     use super::*;
     use crate::components::{CardId, Clan};
 
-    /// The plain version: every way is tried again until nothing gets shorter.
+    /// The plain version: relaxes every distance until nothing gets shorter.
     fn slow(board: &Board, targets: &Targets) -> Vec<u8> {
         let cells: Vec<Cell> = data::BOARD.iter().collect();
         let mut far = vec![usize::from(FAR); 128];
@@ -338,7 +338,7 @@ mod tests {
     }
 
     #[test]
-    fn the_wave_finds_the_shortest_ways() {
+    fn the_wave_finds_the_shortest_routes() {
         let mut chance = klad_engine::Chance::fast(5);
         for _ in 0..60 {
             let mut board = Board::new([Clan::Blue, Clan::Yellow, Clan::Blue].into_iter());
@@ -363,7 +363,7 @@ mod tests {
             for cell in data::BOARD.iter() {
                 assert_eq!(field.at(cell), plain[usize::from(cell.0)], "{cell:?}");
             }
-            // A wave that ends early knows everything up to there.
+            // A wave that stops early is complete up to that point.
             let ways = Ways::of(&board);
             for cell in data::BOARD.iter() {
                 let (beyond, reach) = (chance.below(9) as usize, chance.below(40) as usize);
@@ -379,7 +379,7 @@ mod tests {
                     assert_eq!(near.at(other), if within { whole.at(other) } else { FAR });
                 }
             }
-            // There and back: from a start to a mine is as far as the mine is from the start.
+            // The distance from a start to a mine is the same in both directions.
             for goal in 0..4 {
                 let mut only = Targets([None; 4]);
                 only.0[goal] = Some(0);

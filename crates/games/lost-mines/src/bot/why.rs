@@ -1,4 +1,4 @@
-//! Decisions in words: what to look at, and why one move is better than another. From the view alone.
+//! Explains decisions, from the view alone: what to look at, and why one move is better than another.
 
 use klad_engine::{Belief as Shown, Explain, Seat};
 use serde::Serialize;
@@ -13,71 +13,71 @@ use crate::{
     view::View,
 };
 
-/// A reason; its message is `lost-mines-why-` and its kind.
+/// A reason that a bot gives. Its message id is `lost-mines-why-` followed by its type.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Why {
-    /// How long your way to a mine is.
+    /// The length of your route to a mine.
     YourWay {
-        /// In turns, at best.
+        /// Turns needed at best.
         turns: u8,
     },
-    /// There is no way to a mine yet.
+    /// You have no route to a mine yet.
     NoWay {},
-    /// Who looks most like a saboteur.
+    /// The player most likely to be a saboteur.
     Suspect {
-        /// Who.
+        /// The seat of the suspect.
         seat: Seat,
-        /// How likely, in percent.
+        /// Probability in percent.
         percent: u8,
     },
-    /// The move makes your way shorter.
+    /// The move shortens your route.
     YourWayShorter {
-        /// In thirds of a turn, which is one step.
+        /// Steps saved; a turn has three.
         steps: u8,
     },
-    /// The move played does less for your way.
+    /// The move that was played shortens your route less.
     LessInstead {
-        /// In steps.
+        /// Steps saved by that move.
         steps: u8,
     },
-    /// The move helps somebody who seems to be on your side.
+    /// The move helps a player who seems to be on your side.
     HelpsFriend {
-        /// Who.
+        /// The seat it helps.
         seat: Seat,
     },
-    /// The move hinders somebody who seems to be against you.
+    /// The move hinders a player who seems to be against you.
     HindersFoe {
-        /// Who.
+        /// The seat it hinders.
         seat: Seat,
     },
-    /// The move played helps somebody who seems to be against you.
+    /// The move that was played helps a player who seems to be against you.
     HelpedFoe {
-        /// Who.
+        /// The seat it helps.
         seat: Seat,
     },
-    /// The move opens a mine's secret to you.
+    /// The move shows you what a mine contains.
     KnowMine {},
-    /// The move shows you who somebody is.
+    /// The move shows you the role of a player.
     KnowRole {
-        /// Who.
+        /// The seat whose role you see.
         target_seat: Seat,
     },
-    /// The move shows you what a treasure is worth.
+    /// The move shows you the value of a treasure.
     KnowTreasure {},
-    /// A card you hardly need.
+    /// The card is the one you need least.
     KeepBetterCards {},
-    /// A step brings you nearer.
+    /// The step brings you closer to a mine.
     Nearer {},
-    /// No step brings you nearer.
+    /// No step brings you closer to a mine.
     StayHere {},
     /// The most valuable treasure you know of.
     BestTreasure {
-        /// What it is worth; nothing if you have not seen it.
+        /// The value of the treasure; null if you have not seen it.
         value: Option<u8>,
     },
-    /// Nobody on your side can reach a treasure any more.
+    /// Nobody on your side can still reach a treasure.
     RoundIsLost {},
     /// Your side can still reach a treasure.
     RoundIsOpen {},
@@ -135,14 +135,14 @@ impl Explain for State {
     }
 }
 
-/// How likely each other seat is a saboteur.
+/// The probability that each other seat is a saboteur.
 fn saboteurs(view: &View, own: Seat) -> impl Iterator<Item = (Seat, f32)> {
     let belief = Belief::of(view);
     let others = view.players.iter().map(|player| player.seat).filter(move |seat| *seat != own);
     others.map(move |seat| (seat, belief.role(seat, Role::Saboteur)))
 }
 
-/// What a play does to everybody's way.
+/// What a play does to everybody's route.
 fn board_play(plan: &Plan<'_>, played: Option<Move>, better: Move) -> Vec<Why> {
     let mut reasons = Vec::new();
     let change = |mv: Move| changed(plan, mv);
@@ -185,7 +185,7 @@ fn board_play(plan: &Plan<'_>, played: Option<Move>, better: Move) -> Vec<Why> {
     reasons
 }
 
-/// How much shorter everybody's way becomes, in thirds of a turn.
+/// By how much everybody's route becomes shorter, in thirds of a turn.
 fn changed(plan: &Plan<'_>, mv: Move) -> [f32; data::PLAYERS] {
     let mut board: Board = plan.board;
     match mv {

@@ -15,14 +15,14 @@ const CELLS: usize = data::COLUMNS as usize * data::ROWS as usize;
 const PEEKS: usize = data::MINE_CELLS.len() + data::RAIL + data::PLAYERS;
 const PAIRS: usize = data::CARDS * (data::CARDS - 1) / 2;
 
-// The cards of a kind stand together in the deck.
+// The cards of a kind are consecutive in the deck.
 const TOOLS: Range<u8> = of_kind(Kind::Tool);
 const SCOUTS: Range<u8> = of_kind(Kind::Info);
 const TRAPS: Range<u8> = of_kind(Kind::Trap);
 const TROLLS: Range<u8> = of_kind(Kind::Troll);
 const STORMS: Range<u8> = of_kind(Kind::Storm);
 
-// Where each kind of move begins.
+// The first index of each kind of move.
 const PATH: usize = 0;
 const TOOL: usize = PATH + data::PATH_CARDS * CELLS * 2;
 const INFO: usize = TOOL + count(&TOOLS) * CELLS;
@@ -77,17 +77,17 @@ const fn count(cards: &Range<u8>) -> usize {
     (cards.end - cards.start) as usize
 }
 
-/// The place of `card` among `cards`; none if it is no card of that kind.
+/// The position of `card` among `cards`; `None` if it is not of that kind.
 fn place(cards: &Range<u8>, card: CardId) -> Option<usize> {
     cards.contains(&card.0).then(|| usize::from(card.0 - cards.start))
 }
 
-/// A number below `bound` as an index.
+/// `number` as an index, if it is below `bound`.
 fn below(number: u8, bound: usize) -> Option<usize> {
     Some(usize::from(number)).filter(|number| *number < bound)
 }
 
-/// The place of a move in the move space.
+/// The index of a move in the move space.
 pub(crate) fn move_index(mv: Move) -> Option<usize> {
     Some(match mv {
         Move::PlayPath { card, cell, rot } => {
@@ -107,7 +107,7 @@ pub(crate) fn move_index(mv: Move) -> Option<usize> {
         Move::PlayStorm { card, cell } => STORM + place(&STORMS, card)? * CELLS + cell.index()?,
         Move::Discard { cards } => match *cards.as_slice() {
             [card] => DISCARD + card.index(),
-            // Before the pairs of `high` stand those of every lower card as the high one.
+            // Pairs are sorted by their high card, so the pairs of every lower high card come first.
             [low, high] if low < high => DISCARD_PAIR + high.index() * (high.index() - 1) / 2 + low.index(),
             _ => return None,
         },
@@ -130,7 +130,7 @@ fn peek_index(target: Peek) -> Option<usize> {
     }
 }
 
-/// The move at a place of the move space.
+/// The move at an index of the move space.
 pub(crate) fn move_at(index: usize) -> Option<Move> {
     let card = |cards: &Range<u8>, place: usize| CardId(cards.start + place as u8);
     Some(match index {
@@ -196,7 +196,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_place_has_its_move_and_every_move_its_place() {
+    fn move_indices_and_moves_map_to_each_other_one_to_one() {
         let mut moves = 0;
         for index in 0..MOVES {
             if let Some(mv) = move_at(index) {

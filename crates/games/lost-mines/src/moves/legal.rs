@@ -1,5 +1,5 @@
-//! The legal moves. Fast: the targets of a card are worked out for all cells at once. `check` in `rules` is the plain
-//! version, and the tests compare the two over the whole move space.
+//! Generates the legal moves. For speed, the targets of a card are computed for all cells at once; `check` in `rules`
+//! is the plain version, and the tests compare the two over the whole move space.
 
 use klad_engine::{Seat, SeatSet};
 
@@ -62,7 +62,7 @@ fn plays(state: &State, seat: Seat, into: &mut Vec<Move>) {
             }
         }
     }
-    // As a list, so that every length is known beforehand.
+    // As an array, so that every length is known up front.
     let mut cards = [CardId::NONE; data::HAND_MAX];
     cards.iter_mut().zip(hand.iter()).for_each(|(place, card)| *place = card);
     let cards = &cards[..hand.len()];
@@ -95,7 +95,7 @@ fn push_peeks(state: &State, seat: Seat, card: CardId, symbol: Symbol, into: &mu
     }
 }
 
-/// One move for each cell. The length is known beforehand, so the buffer is asked for room once.
+/// Pushes one move per cell. The length is known up front, so the buffer grows at most once.
 #[inline]
 fn push_cells(into: &mut Vec<Move>, cells: CellSet, mv: impl Fn(Cell) -> Move) {
     for (half, first) in [(cells.0 as u64, 0), ((cells.0 >> 64) as u64, 64)] {

@@ -14,7 +14,7 @@ use crate::{
     state::{State, Troll},
 };
 
-/// LM-054: a card must be in the player's hand.
+/// LM-054: the card must be in the player's hand.
 fn check_hand(state: &State, seat: Seat, card: CardId) -> Result<Face, Refusal> {
     if !state.hand(seat).contains(card) {
         return Err(Refusal::NotInHand { card });
@@ -62,7 +62,7 @@ pub(super) fn apply_path(
 pub(super) fn check_tool(state: &State, seat: Seat, card: CardId, cell: Cell) -> Result<(), Refusal> {
     let Face::Tool { tool } = check_hand(state, seat, card)? else { return Err(Refusal::WrongKind { card }) };
     let fits = state.board.path_at(cell).is_some_and(|(obstacle, _)| path(obstacle).1.tool() == Some(tool));
-    // LM-090: an obstacle that carries its token needs no second one.
+    // LM-090: an obstacle never gets a second token.
     if fits && !state.board.has_tool(cell) { Ok(()) } else { Err(Refusal::NoObstacle { at: Label(cell) }) }
 }
 
@@ -112,7 +112,7 @@ pub(super) fn apply_info(
 ) {
     show(state, seat, card);
     let peeks = &mut state.peeks[seat.index()];
-    // LM-104: everybody hears what was looked at, the player alone what was seen.
+    // LM-104: everybody learns what was looked at; only the player learns what was seen.
     match target {
         Peek::Mine { mine } => {
             peeks.mines |= 1 << mine;
@@ -164,9 +164,9 @@ pub(super) fn apply_troll(
     edge: Edge,
     log: &mut impl Log<Event>,
 ) {
-    // LM-120: the card lies in front of its owner as long as the troll is out.
+    // LM-120: the card stays in front of its owner as long as the troll is out.
     state.hands[seat.index()].remove(card);
-    debug_assert!(state.trolls[seat.index()].is_none(), "LM-124: at most one troll for each player");
+    debug_assert!(state.trolls[seat.index()].is_none(), "LM-124: at most one troll per player");
     state.trolls[seat.index()] = Some(Troll { card, edge: Some(edge) });
     state.board.trolls.insert(edge);
     log.tell(Audience::All, || Event::TrollSet { seat, card, edge, ends: edge.ends() });
@@ -230,13 +230,13 @@ pub(super) fn apply_discard(state: &mut State, seat: Seat, cards: Discards, log:
     log.tell(Audience::All, || Event::Discarded { seat, count: cards.as_slice().len() as u8 });
 }
 
-/// Shows an action card to all and puts it on the discard pile.
+/// Shows an action card to everybody and discards it.
 fn show(state: &mut State, seat: Seat, card: CardId) {
     state.hands[seat.index()].remove(card);
     state.shown.insert(card);
 }
 
-/// Notes down what everybody saw of step 1 and how many cards it used.
+/// Records what everybody saw of step 1 and how many cards it used.
 pub(super) fn remember(state: &mut State, mv: Move) {
     let seat = state.active;
     let play = Play::of(mv);

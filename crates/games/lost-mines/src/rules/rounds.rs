@@ -1,9 +1,10 @@
-//! Step 3 and what lies between turns and rounds (LM-050 to LM-055, LM-190 to LM-204, LM-230 to LM-242).
+//! Step 3, and what happens between turns and between rounds (LM-050 to LM-055, LM-190 to LM-204, LM-230 to LM-242).
 
 use klad_engine::{Audience, Chance, Log, Seat, SeatSet};
 
 use crate::{
     components::CardSet,
+    data,
     events::Event,
     refusal::Refusal,
     scoring,
@@ -11,7 +12,7 @@ use crate::{
     state::{Phase, RoundEnd, State, Vote},
 };
 
-/// Step 3: draws as many cards as were used (LM-190, LM-191), then the turn passes on.
+/// Step 3: draws as many cards as were used (LM-190, LM-191), then passes the turn.
 pub(super) fn draw(state: &mut State, log: &mut impl Log<Event>) {
     let seat = state.active;
     let mut drawn = CardSet::EMPTY;
@@ -85,7 +86,7 @@ pub(super) fn apply_vote(state: &mut State, seat: Seat, yes: bool, log: &mut imp
     log.tell(Audience::All, || Event::Voted { seat });
     let voters = if yes { state.answered.with(seat) } else { state.answered };
     state.answered = voters;
-    // One is missing: the proposer, who counts as a yes without answering.
+    // The proposer counts as a yes without answering.
     if yes && voters.len() + 1 < usize::from(state.seats) {
         return;
     }
@@ -104,7 +105,7 @@ pub(super) fn apply_vote(state: &mut State, seat: Seat, yes: bool, log: &mut imp
     state.phase = Phase::PlayCard;
 }
 
-/// Turns dwarves and collected treasures face up and scores the round (LM-203).
+/// Reveals the dwarves and the collected treasures, and scores the round (LM-203).
 pub(super) fn end_round(state: &mut State, reason: RoundEnd, log: &mut impl Log<Event>) {
     state.ended = Some(reason);
     state.steps_left = 0;
@@ -118,7 +119,7 @@ pub(super) fn end_round(state: &mut State, reason: RoundEnd, log: &mut impl Log<
         reason,
         results: scoring::shares(state),
     });
-    if state.round < state.options.rounds {
+    if state.round < state.options.rounds || tie_goes_on(state) {
         state.phase = Phase::RoundBreak;
         return;
     }
@@ -127,6 +128,13 @@ pub(super) fn end_round(state: &mut State, reason: RoundEnd, log: &mut impl Log<
         let outcome = scoring::outcome(state).expect("the game is over");
         Event::GameEnded { seats: outcome.winners().iter().collect() }
     });
+}
+
+/// LM-243: whether the lead is tied and another round must break the tie.
+fn tie_goes_on(state: &State) -> bool {
+    let most = state.all_seats().map(|seat| state.total(seat)).max();
+    let leaders = state.all_seats().filter(|&seat| Some(state.total(seat)) == most).count();
+    state.options.tie_round && leaders > 1 && usize::from(state.round) < data::ROUNDS_MAX
 }
 
 pub(super) fn check_ready(state: &State, seat: Seat) -> Result<(), Refusal> {
@@ -139,7 +147,7 @@ pub(super) fn apply_ready(state: &mut State, seat: Seat, chance: &mut Chance, lo
     if state.answered.len() < usize::from(state.seats) {
         return;
     }
-    // LM-231: left of who last played a card, or of the previous starter if nobody did.
+    // LM-231: the left neighbor of whoever last played a card, or of the previous starter if nobody did.
     let starter = state.last_player.unwrap_or(state.starter).left(state.seats);
     let dealt = draw_round(&state.options, state.seats, chance);
     let next = State::of_round(state.options, state.seats, dealt, starter);

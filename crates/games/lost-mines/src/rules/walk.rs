@@ -18,7 +18,7 @@ pub(super) fn begin(state: &mut State, log: &mut impl Log<Event>) {
     if cut_short(state) {
         return rounds::end_round(state, RoundEnd::Cards, log);
     }
-    // LM-148: fixed now, whatever the dwarf passes later.
+    // LM-148: fixed at the start of the walk; a campfire passed later does not count.
     let on_fire = state.board.fires().contains(state.board.pawn(state.active));
     state.steps_left = if on_fire { data::STEPS_FROM_FIRE } else { data::STEPS };
     state.walked = None;
@@ -26,12 +26,12 @@ pub(super) fn begin(state: &mut State, log: &mut impl Log<Event>) {
     go_on(state, log);
 }
 
-/// LM-204: whether the option ends the round right here.
+/// LM-204: whether the round ends here, without completing the turn.
 fn cut_short(state: &State) -> bool {
     state.options.last_turn == LastTurn::Cut && state.no_cards_left()
 }
 
-/// LM-154: the movement closes itself when no step is left or possible.
+/// LM-154: ends the walk when no step is left or possible.
 fn go_on(state: &mut State, log: &mut impl Log<Event>) {
     let from = state.board.pawn(state.active);
     if state.steps_left == 0 || !Dir::ALL.iter().any(|dir| state.board.can_step(from, *dir)) {
@@ -53,7 +53,7 @@ pub(super) fn apply_step(state: &mut State, dir: Dir, chance: &mut Chance, log: 
     state.walked = Some(dir);
     log.tell(Audience::All, || Event::Stepped { seat, from, to, at: Label(to) });
 
-    // LM-147: first the trap, then the mine.
+    // LM-147: the trap comes before the mine.
     if !state.board.traps.crosses(from, dir) {
         return arrive(state, log);
     }
@@ -106,7 +106,7 @@ fn lose(state: &mut State, card: CardId, log: &mut impl Log<Event>) {
     arrive(state, log);
 }
 
-/// The dwarf has arrived and its trap is behind it: a face-down mine is revealed, which ends the movement (LM-172).
+/// The dwarf has arrived and any trap is resolved: a face-down mine is revealed, which ends the walk (LM-172).
 fn arrive(state: &mut State, log: &mut impl Log<Event>) {
     let seat = state.active;
     let cell = state.board.pawn(seat);
@@ -119,7 +119,7 @@ fn arrive(state: &mut State, log: &mut impl Log<Event>) {
     }
 }
 
-/// LM-170, LM-171, LM-179: turns the mine face up so that its side of entry is open.
+/// LM-170, LM-171, LM-179: turns the mine face up with its side of entry open.
 fn reveal(state: &mut State, mine: usize, log: &mut impl Log<Event>) {
     let seat = state.active;
     let cell = data::MINE_CELLS[mine];

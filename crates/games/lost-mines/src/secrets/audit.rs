@@ -1,4 +1,4 @@
-//! The invariants: components conserved, tokens and dwarves where they may be, counters in range.
+//! The invariants: components are conserved, tokens and dwarves are in legal places, counters are in range.
 
 use klad_engine::Seat;
 
@@ -9,7 +9,7 @@ use crate::{
     state::{Phase, State},
 };
 
-/// Says which invariant is broken.
+/// Checks the invariants; an error says which one is broken.
 pub(super) fn audit(state: &State) -> Result<(), String> {
     audit_cards(state)?;
     audit_turn(state)?;
@@ -24,7 +24,7 @@ fn ensure(holds: bool, broken: impl FnOnce() -> String) -> Result<(), String> {
     if holds { Ok(()) } else { Err(broken()) }
 }
 
-/// Every card of the deck is in exactly one place, ten of them aside.
+/// Every card of the deck is in exactly one place, with ten of them aside.
 fn audit_cards(state: &State) -> Result<(), String> {
     let mut piles: Vec<(&str, CardSet)> = vec![
         ("aside", state.aside),
@@ -64,7 +64,8 @@ fn audit_cards(state: &State) -> Result<(), String> {
 fn audit_turn(state: &State) -> Result<(), String> {
     let State { phase, active, seats, .. } = *state;
     ensure(active.0 < seats && state.starter.0 < seats, || format!("seat {active} is not at the table"))?;
-    ensure((1..=state.options.rounds).contains(&state.round), || format!("this is round {}", state.round))?;
+    let rounds = if state.options.tie_round { data::ROUNDS_MAX as u8 } else { state.options.rounds };
+    ensure((1..=rounds).contains(&state.round), || format!("this is round {}", state.round))?;
     let over = matches!(phase, Phase::RoundBreak | Phase::GameOver);
     ensure(over == state.ended.is_some(), || format!("{phase:?}, and the round ended: {:?}", state.ended))?;
     if phase == Phase::PlayCard {
@@ -93,7 +94,7 @@ fn audit_turn(state: &State) -> Result<(), String> {
     })
 }
 
-/// Invariant 3: no more tokens than there are, one to an edge, and a troll token for each troll card that has one.
+/// Invariant 3: no more tokens than the box has, one per edge, and a troll token for each troll card that has one.
 fn audit_tokens(state: &State) -> Result<(), String> {
     let board = &state.board;
     for (name, tokens) in [("trap", board.traps), ("troll", board.trolls)] {
@@ -115,7 +116,7 @@ fn audit_tokens(state: &State) -> Result<(), String> {
     })
 }
 
-/// Invariants 4, 5 and 6, and that the sets of cells say what the cards say.
+/// Invariants 4, 5 and 6; and the sets of cells agree with the cards.
 fn audit_board(board: &Board) -> Result<(), String> {
     let occupied = board.occupied();
     ensure(occupied.minus(board.face_up()).minus(board.face_down()).is_empty(), || {
@@ -161,7 +162,7 @@ fn audit_board(board: &Board) -> Result<(), String> {
     Ok(())
 }
 
-/// Invariant 7, and that no treasure exists twice.
+/// Invariant 7; and no treasure exists twice.
 fn audit_treasures(state: &State) -> Result<(), String> {
     let players = usize::from(state.seats);
     for kind in Kind::ALL {
@@ -181,7 +182,7 @@ fn audit_treasures(state: &State) -> Result<(), String> {
     ensure(left > 0 || state.ended.is_some(), || "LM-201: the last treasure did not end the round".into())
 }
 
-/// LM-006: nobody has a dwarf that is not in the pool.
+/// LM-006: every dwarf comes from the pool for this seat count.
 fn audit_dwarves(state: &State) -> Result<(), String> {
     for clan in Clan::ALL {
         for dwarf in data::dwarves(state.seats).filter(|dwarf| dwarf.clan == clan) {
@@ -196,7 +197,7 @@ fn audit_dwarves(state: &State) -> Result<(), String> {
     })
 }
 
-/// Invariant 8: nobody gets more than was collected.
+/// Invariant 8: nobody scores more than was collected.
 fn audit_points(state: &State) -> Result<(), String> {
     if state.ended.is_none() {
         return Ok(());

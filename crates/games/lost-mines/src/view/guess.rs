@@ -13,7 +13,7 @@ use crate::{
     state::{Peeks, Phase, State},
 };
 
-/// A state that looks exactly like `view`, each such state equally likely.
+/// A state that looks exactly like `view`, drawn uniformly from all such states.
 pub(crate) fn guess(view: &View, chance: &mut Chance) -> State {
     let seats = view.seats();
     let mines = guess_mines(view, chance);
@@ -71,7 +71,7 @@ pub(crate) fn guess(view: &View, chance: &mut Chance) -> State {
     }
 }
 
-/// The board lies open: it is read, not guessed.
+/// The board is public: it is read from the view, not guessed.
 pub(crate) fn board(view: &View) -> Board {
     let mut board = Board::new(view.players.iter().map(|player| player.clan));
     for path in &view.paths {
@@ -98,7 +98,8 @@ fn guess_mines(view: &View, chance: &mut Chance) -> [Mine; 4] {
     let mut hidden = hidden.into_iter();
     let mut mines = data::MINES;
     for (place, card) in mines.iter_mut().zip(&view.mines) {
-        *place = card.content.or_else(|| hidden.next()).expect("a view knows or hides each mine once");
+        *place =
+            card.content.or_else(|| hidden.next()).expect("a view shows or hides each mine exactly once");
     }
     mines
 }
@@ -188,11 +189,11 @@ fn guess_cards(view: &View, chance: &mut Chance) -> Cards {
     }
     cards.pile = Pile::of(take(view.pile));
     cards.aside = take(view.aside).iter().copied().collect();
-    debug_assert!(rest.is_empty(), "every card has its place");
+    debug_assert!(rest.is_empty(), "every card must be placed");
     cards
 }
 
-/// What the viewer has looked at. What others looked at is public too: the plays of the round tell.
+/// What each seat has looked at. This is public: the round's plays and the takers of the treasures say it.
 fn peeks(view: &View) -> [Peeks; data::PLAYERS] {
     let mut peeks = [Peeks::default(); data::PLAYERS];
     for record in &view.plays {

@@ -13,7 +13,7 @@ use klad_lost_mines::{
 
 use crate::{legal, play};
 
-/// Plays one card and passes the walking on.
+/// Plays one card and ends the walk.
 fn play_card(state: &mut State, mv: &str) {
     let seat = state.active();
     state.play(seat, mv.parse().unwrap(), &mut Chance::fast(1), &mut Quiet).unwrap();
@@ -43,7 +43,7 @@ fn hold(state: &mut State, seat: u8, names: &str) {
 }
 
 #[test]
-fn a_play_for_the_own_clan_speaks_for_a_loyal_dwarf() {
+fn a_play_for_its_own_clan_is_evidence_for_a_loyal_dwarf() {
     let saboteur = |mv: &str| {
         let mut state = six();
         hold(&mut state, 1, "troll1 line_h1 cross1");
@@ -54,7 +54,7 @@ fn a_play_for_the_own_clan_speaks_for_a_loyal_dwarf() {
         assert!((Role::ALL.map(|role| belief.role(Seat(1), role)).iter().sum::<f32>() - 1.0).abs() < 1e-5);
         (belief.role(Seat(1), Role::Loyal), belief.role(Seat(1), Role::Saboteur))
     };
-    // Seat 1 is yellow: a way for yellow, then one for blue only.
+    // Seat 1 is yellow: a path for yellow, then one for blue only.
     let (loyal_for_own, saboteur_for_own) = saboteur("path line_h1 2 4");
     let (loyal_for_others, saboteur_for_others) = saboteur("path line_h1 2 2");
     assert!(loyal_for_own > loyal_for_others);
@@ -62,22 +62,22 @@ fn a_play_for_the_own_clan_speaks_for_a_loyal_dwarf() {
 }
 
 #[test]
-fn what_a_seat_knows_it_believes() {
+fn a_belief_includes_what_the_seat_knows() {
     let mut state = six();
     hold(&mut state, 0, "scout3 axe1");
     state.arrange_turn(Seat(0));
     play_card(&mut state, "look scout3 dwarf 5");
     let belief = Belief::of(&state.view(Viewer::Seat(Seat(0)), Sight::Recall));
     assert_eq!((belief.role(Seat(5), Role::Saboteur), belief.role(Seat(0), Role::Loyal)), (1.0, 1.0));
-    // With the yellow saboteur known, no other yellow dwarf can be it.
+    // With the yellow saboteur known, no other yellow dwarf can be one.
     assert_eq!(belief.role(Seat(1), Role::Saboteur), 0.0);
     let other = Belief::of(&state.view(Viewer::Seat(Seat(2)), Sight::Recall));
     assert!(other.role(Seat(5), Role::Saboteur) < 0.5, "nobody else saw it");
 }
 
-/// Over whole rounds the belief of somebody who watches is better than the mere count of cards.
+/// Over whole rounds, the belief of an observer is better than card counts alone.
 #[test]
-fn watching_teaches_who_is_on_which_side() {
+fn watching_reveals_who_is_on_which_side() {
     let (mut watched, mut counted) = (0.0f64, 0.0f64);
     let mut rounds = 0;
     for seed in 0..24 {
@@ -104,7 +104,7 @@ fn watching_teaches_who_is_on_which_side() {
 }
 
 #[test]
-fn the_bot_lays_a_way_walks_it_and_takes_the_best_treasure_it_knows() {
+fn the_bot_builds_a_path_walks_it_and_takes_the_best_treasure_it_knows() {
     let mut state = six();
     state.arrange_mine(1, Mine::Gold);
     for (x, exits) in [(2, "NESW"), (3, "NESW"), (4, "NESW"), (5, "NEW"), (6, "NEW"), (8, "EW")] {
@@ -152,7 +152,7 @@ fn guided_bots_beat_random_ones() {
             };
             state.apply(seat, mv, &mut chance, &mut Quiet);
         }
-        // What they dug out themselves shows who found the way; teams share points.
+        // Sum the points of the guided seats and of the random ones.
         for seat in (0..4).map(Seat) {
             points[usize::from(seat.0 % 2 == (seed % 2) as u8)] += i32::from(state.total(seat));
         }
@@ -161,12 +161,12 @@ fn guided_bots_beat_random_ones() {
 }
 
 #[test]
-fn a_closed_mine_is_out_of_reach_and_a_spent_one_no_goal() {
+fn a_mine_without_treasure_left_is_not_a_target() {
     let state = six();
     let none = Targets::of(&[Some(Mine::Dragon), Some(Mine::Gold), None, None], [0, 0, 0]);
     assert_eq!(Field::to(state.board(), &none).at(state.board().pawn(Seat(0))), FAR);
     let gold = Targets::of(&[None, Some(Mine::Gold), None, None], [1, 0, 0]);
-    // Seven empty cells at a turn each, then a step: the mine in the row of the blue start.
+    // Seven empty cells at a turn each, then a step to the mine in the row of the blue start.
     assert_eq!(Field::to(state.board(), &gold).at(state.board().pawn(Seat(0))), 7 * 3 + 1);
     assert!(
         state.board().can_step(state.board().pawn(Seat(0)), Dir::E)

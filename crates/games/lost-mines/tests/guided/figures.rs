@@ -1,4 +1,4 @@
-//! The shape of the specification's simulation, with fewer games.
+//! Checks the shape of the specification's simulation with fewer games.
 
 use klad_lost_mines::stats::simulate;
 
@@ -7,11 +7,11 @@ fn both_ends_occur_at_every_seat_count_and_the_clans_are_equal() {
     let found: Vec<_> = (3..=9).map(|seats| simulate(seats, 16, 4)).collect();
     for figures in &found {
         let seats = figures.seats;
-        assert_eq!(figures.rounds, 32, "two rounds a game");
+        assert_eq!(figures.rounds, 32, "two rounds per game");
         assert!(figures.ended_by_treasures > 0.0, "{seats} seats: nobody ever takes the last treasure");
-        // Where nobody can reach a treasure any more, bots propose to end the round instead of playing out their cards.
+        // When nobody can reach a treasure anymore, bots propose to end the round instead of playing out their cards.
         let given_up = figures.ended_by_cards + figures.ended_by_vote;
-        assert!(given_up > 0.0, "{seats} seats: the cards never run out");
+        assert!(given_up > 0.0, "{seats} seats: nobody ever runs out of cards or gives up");
         let [loyal, _, saboteur] = figures.hindering;
         assert!(
             saboteur > 1.5 * loyal,
@@ -30,7 +30,7 @@ fn both_ends_occur_at_every_seat_count_and_the_clans_are_equal() {
         assert!((wins - 1.0).abs() < 1e-9);
     }
     assert!(found.iter().any(|figures| figures.ended_by_cards > 0.0), "the cards never run out");
-    // The more players, the scarcer the turns.
+    // The more players, the fewer turns each of them has.
     assert!(found[0].ended_by_treasures > found[6].ended_by_treasures);
     assert!(found[0].turns < found[6].turns);
 }

@@ -1,10 +1,14 @@
-//! Games of guided bots, kept move by move with a digest of what everybody saw. The moves are replayed, not chosen again,
-//! so that a cleverer bot changes nothing here. `KLAD_BLESS=1` rewrites them.
+//! Games of guided bots, kept move by move with a digest of what everybody saw. The moves are replayed, not chosen
+//! again, so a better bot changes nothing here. `KLAD_BLESS=1` rewrites them.
 
 use std::{fmt::Write as _, fs, path::PathBuf};
 
 use klad_engine::{Bot, Chance, Game, Quiet, Seat, Seed, Sight, Viewer, perft::perft};
-use klad_lost_mines::{Options, State, bot::Guided, setup::TrapPicker};
+use klad_lost_mines::{
+    Options, State,
+    bot::Guided,
+    setup::{LastTurn, TrapPicker},
+};
 
 use crate::legal;
 
@@ -12,15 +16,15 @@ fn path(seats: u8) -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(format!("tests/transcripts/guided-{seats}.txt"))
 }
 
-/// Every other table has its left neighbors pick what traps cost.
+/// Starts a table; at every other one, the left neighbor picks the card a trap costs.
 fn start(seats: u8) -> (State, Seed) {
     let seed = Seed::from_number(u64::from(seats));
     let trap_picker = if seats.is_multiple_of(2) { TrapPicker::Neighbor } else { TrapPicker::Random };
-    let options = Options { trap_picker, ..Options::default() };
+    let options = Options { trap_picker, last_turn: LastTurn::Complete, ..Options::default() };
     (State::setup(&options, seats, &mut Chance::fair(&seed, 0)).unwrap(), seed)
 }
 
-/// FNV-1a over every view and list of legal moves.
+/// FNV-1a over every view and every list of legal moves.
 fn digest(state: &State) -> u64 {
     let mut hash = 0xcbf2_9ce4_8422_2325u64;
     let mut eat = |text: String| {
@@ -35,7 +39,7 @@ fn digest(state: &State) -> u64 {
     hash
 }
 
-/// Applies a line `A step e` as the move of this number.
+/// Applies a line such as `A step e` as the move with this number.
 fn apply(state: &mut State, seed: &Seed, step: u64, line: &str) {
     let (seat, mv) = line.split_once(' ').unwrap();
     let (seat, mv): (Seat, _) = (seat.parse().unwrap(), mv.parse().unwrap());
@@ -44,7 +48,7 @@ fn apply(state: &mut State, seed: &Seed, step: u64, line: &str) {
         .unwrap_or_else(|refusal| panic!("{line}: {refusal}"));
 }
 
-/// The kept moves, as lines `A step e`.
+/// The kept moves, as lines such as `A step e`.
 fn kept_moves(seats: u8) -> Vec<String> {
     let text = fs::read_to_string(path(seats))
         .expect("run the test `games_go_as_kept` with KLAD_BLESS=1 to write it");
@@ -54,7 +58,7 @@ fn kept_moves(seats: u8) -> Vec<String> {
         .collect()
 }
 
-/// The game as it is kept: each move and the digest after it, then the points.
+/// The game as it is kept: each move with the digest after it, then the points.
 fn account(seats: u8, moves: &[String]) -> String {
     let (mut state, seed) = start(seats);
     let mut text = format!("{seats} seats, guided bots\n");
@@ -85,7 +89,8 @@ fn games_go_as_kept() {
     let bless = std::env::var_os("KLAD_BLESS").is_some_and(|value| value == "1");
     for seats in 3..=9 {
         if bless {
-            fs::write(path(seats), account(seats, &choose_moves(seats))).unwrap();
+            let moves = if path(seats).exists() { kept_moves(seats) } else { choose_moves(seats) };
+            fs::write(path(seats), account(seats, &moves)).unwrap();
         }
         let found = account(seats, &kept_moves(seats));
         let kept = fs::read_to_string(path(seats)).unwrap();
@@ -96,9 +101,9 @@ fn games_go_as_kept() {
     }
 }
 
-/// Lines of play where the board is full of paths, tokens and revealed mines.
+/// Counts lines of play from positions where the board is full of paths, tokens and revealed mines.
 #[test]
-fn lines_from_the_middle_of_kept_games() {
+fn line_counts_from_the_middle_of_kept_games_match() {
     if std::env::var_os("KLAD_BLESS").is_some() {
         return;
     }
@@ -106,7 +111,7 @@ fn lines_from_the_middle_of_kept_games() {
         .map(|seats| {
             let (mut state, seed) = start(seats);
             let moves = kept_moves(seats);
-            // The beginning of the first turn after two fifths of the game.
+            // The start of the first turn after two fifths of the game.
             let mut step = 0;
             while step < moves.len() * 2 / 5 || state.phase() != klad_lost_mines::Phase::PlayCard {
                 apply(&mut state, &seed, step as u64 + 1, &moves[step]);

@@ -1,14 +1,14 @@
-//! The laws on games in which mines are reached.
+//! The laws, on games in which mines are reached.
 
 use klad_engine::{Chance, FirstPlayer, Game, MoveSpace, Seat, Secrets, Sight, Viewer};
 use klad_lost_mines::{
     Options, State,
-    setup::{Chat, InfoCards, LastTurn, MineAnchor, TrapMode, TrapPicker},
+    setup::{InfoCards, LastTurn, MineAnchor, Retired, TrapMode, TrapPicker},
 };
 
 use crate::{legal, play};
 
-/// Options by number: over a run of games every value comes up.
+/// Options by number: over a run of games every value occurs.
 fn options(number: u64) -> Options {
     let is = |bit: u64| number >> bit & 1 == 1;
     Options {
@@ -22,7 +22,8 @@ fn options(number: u64) -> Options {
         owner_sees_treasure: is(2),
         end_round_vote: !is(0),
         balanced_clans: is(1),
-        chat: Chat::On,
+        tie_round: is(2),
+        chat: Retired,
     }
 }
 
@@ -57,11 +58,11 @@ fn invariants_hold_and_the_fast_generator_agrees_with_the_plain_one() {
             mines += last.treasures_taken();
         }
     }
-    assert!(mines > 28, "these games are about mines; only {mines} treasures were taken");
+    assert!(mines > 28, "these games must reach mines, but only {mines} treasures were taken");
 }
 
 #[test]
-fn nothing_hidden_shows_and_guesses_look_alike() {
+fn hidden_things_do_not_show_and_guesses_look_alike() {
     for seats in 3..=9 {
         let number = u64::from(seats) * 5;
         let mut chance = Chance::fast(number);
@@ -93,7 +94,7 @@ fn nothing_hidden_shows_and_guesses_look_alike() {
     }
 }
 
-/// Over many guesses each unseen card is as often in a hand as any other, and so with mines, values and roles.
+/// Over many guesses, every unseen card is equally likely to be in a hand; likewise mines, values and roles.
 #[test]
 fn guesses_are_fair_in_the_middle_of_a_game() {
     let mut middle = None;
@@ -117,7 +118,7 @@ fn guesses_are_fair_in_the_middle_of_a_game() {
     }
     for (place, (one, two)) in guessed.iter().zip(&dealt).enumerate() {
         let difference = (one - two).abs() / f64::from(draws);
-        // A fact is below 63; its mean over 4000 draws strays by less than 0.4 in one standard deviation.
+        // A fact is below 63; the standard deviation of its mean over 4000 draws is below 0.4.
         assert!(difference < 2.0, "hidden place {place}: means differ by {difference}");
     }
 }

@@ -1,5 +1,5 @@
-//! Random play never reaches a mine, so the laws that matter are tried again on games of guided bots; and whole games of
-//! theirs are kept.
+//! Random play never reaches a mine, so the important laws are checked again on games of guided bots; and whole games
+//! of these bots are kept.
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 
 mod bot;
@@ -10,7 +10,7 @@ mod laws;
 use klad_engine::{Bot, Chance, Game, Quiet, Seat, Sight, Viewer};
 use klad_lost_mines::{Move, Options, State, bot::Guided};
 
-/// Plays a game of guided bots that now and then do anything at all, and shows every state to `look`.
+/// Plays a game of guided bots that sometimes make a random move, and shows every state to `look`.
 fn play(options: Options, seats: u8, seed: u64, mut look: impl FnMut(&State, usize)) -> State {
     let mut chance = Chance::fast(seed);
     let mut state = State::setup(&options, seats, &mut chance).unwrap();

@@ -9,7 +9,7 @@ use klad_lost_mines::{
 use crate::help::*;
 
 #[test]
-fn lm_090_a_tool_needs_its_own_obstacle_without_token() {
+fn lm_090_a_tool_needs_a_matching_obstacle_without_a_token() {
     let mut table = four(|state| {
         put(state, 2, 2, "NESW");
         state.arrange_path(3, 2, "EW", Special::Lake);
@@ -27,7 +27,7 @@ fn lm_090_a_tool_needs_its_own_obstacle_without_token() {
 }
 
 #[test]
-fn lm_091_the_obstacle_is_overcome_for_all_until_the_card_leaves_the_board() {
+fn lm_091_the_obstacle_is_overcome_for_everybody_until_the_card_leaves_the_board() {
     let mut table = four(|state| {
         put(state, 2, 2, "EW");
         state.arrange_path(3, 2, "EW", Special::Pit);
@@ -35,7 +35,7 @@ fn lm_091_the_obstacle_is_overcome_for_all_until_the_card_leaves_the_board() {
         hold(state, 2, "boat1 boat2");
         hold(state, 3, "storm1 boat3");
     });
-    // The dwarf is not near it.
+    // The dwarf need not be near it.
     table.play("A tool rope1 3 2");
     assert_eq!(table.view("spectator").shown.iter().filter(|card| card.to_string() == "rope1").count(), 1);
     table
@@ -46,7 +46,7 @@ fn lm_091_the_obstacle_is_overcome_for_all_until_the_card_leaves_the_board() {
         .play("C step e")
         .play("C step w");
     assert!(table.view("B").paths.iter().any(|path| path.cell == Cell::new(3, 2) && path.overcome));
-    // The token goes with the card: laid again, the obstacle is one again.
+    // The token leaves with the card: laid again, the card is an obstacle again.
     table.play("D storm storm1 3 2");
     assert!(table.state().board().blocked().is_empty() && table.state().board().chokes().is_empty());
 }
@@ -70,7 +70,7 @@ fn lm_092_an_overcome_obstacle_is_narrow() {
 }
 
 #[test]
-fn lm_130_a_storm_removes_a_path_card_without_dwarf() {
+fn lm_130_a_storm_removes_a_path_card_without_a_dwarf() {
     let mut table = four(|state| {
         road(state, 4);
         state.arrange_pawn(Seat(1), 3, 2);
@@ -81,16 +81,16 @@ fn lm_130_a_storm_removes_a_path_card_without_dwarf() {
     let removed = table.state().board().path_at(Cell::new(4, 2)).unwrap().0;
     table.play("A storm storm1 4 2");
     assert_eq!(table.state().board().path_at(Cell::new(4, 2)), None);
-    // Both cards are on the discard pile, and everybody knows them.
+    // Both cards are in the discard pile, where everybody sees them.
     let shown = table.view("spectator").shown;
     assert!(shown.contains(&removed) && shown.contains(&cards("storm1")[0]));
-    // Without such a card it cannot be played.
+    // Without such a card on the board, a storm cannot be played.
     let table = four(|state| hold(state, 0, "storm1 axe1"));
     assert!(table.legal("A").iter().all(|mv| !mv.starts_with("storm")));
 }
 
 #[test]
-fn lm_131_start_and_mine_cards_stay() {
+fn lm_131_start_and_mine_cards_cannot_be_removed() {
     let mut table = four(|state| {
         put(state, 2, 2, "EW");
         state.arrange_mine(1, Mine::Dragon);
@@ -115,7 +115,7 @@ fn lm_132_the_tool_token_returns_to_the_supply() {
     table.play("A storm storm1 3 2");
     let board = table.state().board();
     assert!(board.chokes().is_empty() && !board.has_tool(Cell::new(3, 2)));
-    // Another card's token is not touched.
+    // The token of another card is not affected.
     let mut table = four(arrange);
     table.play("A storm storm1 2 2");
     assert!(table.state().board().has_tool(Cell::new(3, 2)));
@@ -134,7 +134,7 @@ fn lm_133_a_token_stays_as_long_as_a_path_is_under_it() {
         storms(state);
     });
     table.play("A storm storm1 3 2").play("A end");
-    assert_eq!(table.view("A").traps, [h(2, 2)], "it lies on an open end now");
+    assert_eq!(table.view("A").traps, [h(2, 2)], "it is on an open end now");
     table.play("B storm storm2 2 2");
     assert_eq!(table.view("A").traps, []);
     assert!(
@@ -158,7 +158,7 @@ fn lm_133_a_token_stays_as_long_as_a_path_is_under_it() {
         storms(state);
     });
     table.play("A storm storm1 8 2");
-    assert_eq!(table.view("A").traps, [], "a face-down mine holds no token");
+    assert_eq!(table.view("A").traps, [], "a face-down mine supports no token");
 
     // A troll's card stays in front of its owner.
     let mut table = four(|state| {
@@ -182,7 +182,7 @@ fn lm_134_a_cut_network_stays_cut_until_the_gap_is_filled() {
         hold(state, 1, "boat1 boat2");
     });
     table.play("A storm storm1 3 2");
-    // Nothing is within reach: the move is over.
+    // No step is possible, so the walk is over.
     assert_eq!((table.state().active(), pawn(&table, 0)), (Seat(1), (4, 2)));
     table.play("B discard boat1").play("C discard scout2").play("C end").play("D discard trap1");
     table.refuse("A path cross5 2 2", "LM-070").play("A path cross5 3 2").play("A step w");

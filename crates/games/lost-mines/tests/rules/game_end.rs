@@ -50,7 +50,7 @@ fn lm_230_a_new_round_is_dealt_when_everybody_is_ready() {
     );
     assert!(state.board().paths().is_empty() && table.view("A").traps.is_empty());
     assert!(state.pile_size() == 33 && (0..4).all(|seat| state.hand(Seat(seat)).len() == 5));
-    // What was seen is void, points are kept.
+    // What was seen no longer counts; points are kept.
     assert!(
         table.view("A").mines.iter().all(|mine| mine.content.is_none()) && table.view("A").buried.is_empty()
     );
@@ -60,7 +60,7 @@ fn lm_230_a_new_round_is_dealt_when_everybody_is_ready() {
 }
 
 #[test]
-fn lm_231_the_left_neighbor_of_who_last_played_a_card_starts() {
+fn lm_231_the_left_neighbor_of_the_last_player_of_a_card_starts() {
     // D plays, then A discards its last card and the round ends: A starts.
     let mut table = four(|state| {
         state.arrange_pile(0);
@@ -74,7 +74,7 @@ fn lm_231_the_left_neighbor_of_who_last_played_a_card_starts() {
     assert_eq!(table.view("B").last_player, Some(Seat(3)));
     all_ready(&mut table);
     assert_eq!(table.state().active(), Seat(0));
-    // Nobody played: left of the previous starter.
+    // Nobody played a card: the left neighbor of the previous starter starts.
     let mut table = four(|_| ());
     table.play("A discard axe1").play("B discard boat3");
     agree(&mut table);
@@ -84,7 +84,7 @@ fn lm_231_the_left_neighbor_of_who_last_played_a_card_starts() {
 
 #[test]
 fn lm_240_the_game_ends_after_the_agreed_number_of_rounds() {
-    for rounds in 2..=5 {
+    for rounds in [2, 3, 5, 9] {
         let mut table = position(4, Options { rounds, ..Options::default() }, |_| ());
         for round in 1..=rounds {
             assert_eq!((table.state().round(), table.outcome()), (round, None));
@@ -97,13 +97,13 @@ fn lm_240_the_game_ends_after_the_agreed_number_of_rounds() {
         assert!(table.outcome().is_some() && table.state().turn().anyone().is_empty());
         table.refuse("A ready", "LM-240").refuse("B discard axe1", "LM-240");
     }
-    for rounds in [0, 1, 6] {
+    for rounds in [0, 1, 10] {
         let options = Options { rounds, ..Options::default() };
         assert_eq!(State::start(&options, 4, &plain_deal(4)).unwrap_err().rule.0, "LM-240");
     }
 }
 
-/// Ends the second round of four players with these totals from selfish treasures.
+/// Ends the second round of four players with these totals from selfish dwarves' treasures.
 fn finished(first: &[(usize, u8)]) -> Table {
     let mut table = four(|state| {
         (0..4).for_each(|seat| {
@@ -121,7 +121,7 @@ fn finished(first: &[(usize, u8)]) -> Table {
 }
 
 #[test]
-fn lm_241_most_points_win() {
+fn lm_241_the_most_points_win() {
     // Treasures by space: 3, 3, 3, 2.
     let table = finished(&[(0, 0), (3, 1)]);
     let outcome = table.outcome().unwrap();
@@ -137,4 +137,44 @@ fn lm_242_equal_points_win_together() {
     let outcome = table.outcome().unwrap();
     assert_eq!((&outcome.scores[..], &outcome.places[..]), (&[3, 3, 2, 0][..], &[1, 1, 3, 4][..]));
     assert_eq!(outcome.winners().len(), 2);
+}
+
+#[test]
+fn lm_243_a_tie_may_be_broken_in_another_round() {
+    let tied = |tie_round| {
+        let mut table = position(4, Options { tie_round, ..Options::default() }, |_| ());
+        agree(&mut table);
+        all_ready(&mut table);
+        agree(&mut table);
+        table
+    };
+    assert_eq!(tied(false).state().phase(), Phase::GameOver, "equal points win together");
+    let mut table = tied(true);
+    assert_eq!((table.state().phase(), table.outcome()), (Phase::RoundBreak, None));
+    all_ready(&mut table);
+    assert_eq!(table.state().round(), 3);
+    // Somebody leads, so the game is over.
+    let leader = table.state().active();
+    table.state_mut().arrange_dwarf(leader, dwarf("blue selfish"));
+    table.state_mut().arrange_taker(0, leader);
+    agree(&mut table);
+    assert_eq!(table.state().phase(), Phase::GameOver);
+    assert_eq!(table.outcome().unwrap().winners().iter().collect::<Vec<_>>(), [leader]);
+    // Tie-break rounds do not go on forever.
+    let mut table = tied(true);
+    while table.state().phase() != Phase::GameOver {
+        all_ready(&mut table);
+        agree(&mut table);
+    }
+    assert_eq!(table.state().round(), 9);
+}
+
+#[test]
+fn an_option_of_earlier_releases_is_read_and_ignored() {
+    for word in ["on", "quick-phrases", "off"] {
+        let options: Options = serde_json::from_str(&format!(r#"{{"chat":"{word}"}}"#)).unwrap();
+        assert_eq!(options, Options::default());
+        assert!(!serde_json::to_string(&options).unwrap().contains("chat"));
+    }
+    assert!(serde_json::from_str::<Options>(r#"{"chat":"loud"}"#).is_err());
 }

@@ -24,7 +24,7 @@ fn lm_030_only_orthogonal_neighbors_are_adjacent() {
 }
 
 #[test]
-fn lm_031_edges_are_numbered_rows_first_and_the_rim_is_none() {
+fn lm_031_edges_are_numbered_rows_first_and_the_rim_has_none() {
     assert_eq!(Edge::COUNT, 136);
     assert_eq!((h(2, 2), v(1, 2), v(10, 5)), (Edge(22), Edge(93), Edge(135)));
     assert_eq!(Edge::of(Cell::new(2, 2), Dir::E), Some(h(2, 2)));
@@ -42,14 +42,14 @@ fn lm_031_edges_are_numbered_rows_first_and_the_rim_is_none() {
 }
 
 #[test]
-fn lm_032_a_card_is_turned_by_half_a_turn_only() {
+fn lm_032_a_card_can_only_be_turned_by_a_half_turn() {
     let turned = |text: &str| Exits::parse(text).unwrap().half_turn().to_string();
     assert_eq!(
         ["NESW", "NEW", "NES", "NE", "NW", "EW", "W"].map(turned),
         ["NESW", "ESW", "NSW", "SW", "ES", "EW", "E"]
     );
     let mut table = four(|state| hold(state, 0, "line_h1 tee_h1"));
-    // Sideways a line along the row would go north: that is not to be had.
+    // A quarter turn would make a line along the row run north, but there are no quarter turns.
     assert!(table.legal("A").iter().all(|mv| mv != "path line_h1 1 1"));
     table.refuse("A path line_h1 1 1", "LM-072").play("A path tee_h1 1 1 turned");
 }
@@ -61,7 +61,7 @@ fn lm_033_all_exits_of_a_card_are_connected() {
         hold(state, 0, "axe1 axe2");
         put(state, 3, 1, "NESW");
     });
-    // From the west through a cross to any other exit, but not through a side that is closed.
+    // From the west through a cross to any other exit, but not through a closed side.
     table.play("A discard axe1").play("A step e").play("A step e").play("A step n");
     assert_eq!(pawn(&table, 0), (3, 1));
     let mut table = four(|state| {
@@ -92,7 +92,7 @@ fn lm_035_a_join_is_open_to_open_or_open_to_a_face_down_mine() {
     let board = table.state().board();
     assert!(board.is_join(Cell::new(1, 2), Dir::E) && board.is_join(Cell::new(2, 2), Dir::W));
     assert!(board.is_join(Cell::new(8, 2), Dir::E) && board.is_join(Cell::new(9, 2), Dir::W));
-    assert!(!board.is_join(Cell::new(2, 2), Dir::E), "nothing lies there");
+    assert!(!board.is_join(Cell::new(2, 2), Dir::E), "there is no card");
     assert!(!board.is_join(Cell::new(9, 2), Dir::E), "a closed side meets the mine");
 }
 
@@ -113,13 +113,13 @@ fn lm_037_a_path_may_run_off_the_board() {
         hold(state, 0, "line_v1 trap1 axe1");
     });
     table.play("A path line_v1 1 0").play("A step n").play("A step n").refuse("A step n", "LM-146");
-    // The useless exit is no edge: nothing can be put there.
+    // The unused exit is not an edge: nothing can be put there.
     assert!(Edge::of(Cell::new(1, 0), Dir::N).is_none());
 }
 
 /// The tables add up (section 2.6 of the specification).
 #[test]
-fn the_tables_are_those_of_the_box() {
+fn the_tables_match_the_box() {
     let table = four(|_| ());
     let faces: Vec<Face> = CardId::all().map(|card| table.state().face(card)).collect();
     let special = |wanted: Special| {
@@ -153,13 +153,13 @@ fn the_tables_are_those_of_the_box() {
 
 /// Neither clan is favored: the mirror y → 6 − y swaps the starts and leaves mines and deck as they are.
 #[test]
-fn board_and_deck_are_the_same_in_the_mirror() {
+fn board_and_deck_are_mirror_symmetric() {
     let mirror = |cell: Cell| Cell::new(cell.x(), 6 - cell.y());
     assert_eq!(mirror(data::STARTS[0].1), data::STARTS[1].1);
     let mut mines = data::MINE_CELLS.map(mirror);
     mines.sort_unstable();
     assert_eq!(mines, data::MINE_CELLS);
-    // North and south change places, and a half turn is free: so only the bends change, into each other.
+    // North and south swap, and a half turn is free, so only the bends change, into each other.
     let table = four(|_| ());
     let looks = |swap: bool| {
         let mut looks: Vec<String> = Vec::new();

@@ -1,4 +1,4 @@
-//! Positions to test on.
+//! Positions for the tests.
 
 use klad_engine::{Chance, Game, Seat, Secrets};
 use klad_lost_mines::{
@@ -7,7 +7,7 @@ use klad_lost_mines::{
 };
 use klad_testkit::Board;
 
-/// A table of this game.
+/// A table of Lost Mines.
 pub(crate) type Table = Board<State>;
 
 /// The edge on the east side of a cell.
@@ -20,23 +20,23 @@ pub(crate) fn v(x: u8, y: u8) -> Edge {
     Edge(70 + y * 11 + x)
 }
 
-/// The names of several cards.
+/// Parses card names.
 pub(crate) fn cards(names: &str) -> Vec<CardId> {
     names.split_whitespace().map(|name| name.parse().unwrap()).collect()
 }
 
-/// One treasure.
+/// Parses a treasure.
 pub(crate) fn treasure(text: &str) -> Treasure {
     text.parse().unwrap()
 }
 
-/// One dwarf.
+/// Parses a dwarf.
 pub(crate) fn dwarf(text: &str) -> Dwarf {
     text.parse().unwrap()
 }
 
-/// Mines in the order gold, silver, gems, dragon from the north; clans by turns; action cards in the hands as long as
-/// there are any, so that path cards are free to be put on the board.
+/// Mines in the order gold, silver, gems, dragon from the north; alternating clans; action cards in the hands as long
+/// as there are any, so that path cards are free to be put on the board.
 pub(crate) fn plain_deal(seats: u8) -> Deal {
     let treasures = "gold 3,silver 3,gems 3,gold 2,silver 2,gems 2,gold 4,silver 4,gems 4";
     let dwarves = "blue loyal,yellow loyal,blue selfish,yellow selfish,blue saboteur,yellow saboteur,blue loyal,\
@@ -63,12 +63,12 @@ pub(crate) fn position(seats: u8, options: Options, arrange: impl FnOnce(&mut St
     Board::of(state)
 }
 
-/// Four players, default options.
+/// Four players with default options.
 pub(crate) fn four(arrange: impl FnOnce(&mut State)) -> Table {
     position(4, Options::default(), arrange)
 }
 
-/// A plain path card, already lying there.
+/// Puts a plain path card on the board.
 pub(crate) fn put(state: &mut State, x: u8, y: u8, exits: &str) {
     state.arrange_path(x, y, exits, Special::Plain);
 }
@@ -92,7 +92,7 @@ pub(crate) fn pawn(table: &Table, seat: u8) -> (u8, u8) {
     (cell.x(), cell.y())
 }
 
-/// How many cards a seat holds.
+/// How many cards a seat has.
 pub(crate) fn hand_size(table: &Table, seat: u8) -> usize {
     table.state().hand(Seat(seat)).len()
 }

@@ -33,7 +33,7 @@ fn lm_101_a_mine_not_yet_revealed_may_be_looked_at() {
     table.play("A look scout1 mine 1");
     let mine = table.view("A").mines[1];
     assert_eq!((mine.content, mine.exits.unwrap().to_string()), (Some(Mine::Silver), "NE".to_string()));
-    // With all of them revealed a card for mines alone can only be discarded.
+    // Once all mines are revealed, a card that only shows mines can only be discarded.
     let options = Options { info_cards: InfoCards::Single, ..Options::default() };
     let table = position(4, options, |state| {
         (0..4).for_each(|mine| state.arrange_reveal(mine, Dir::E));
@@ -62,7 +62,7 @@ fn lm_103_the_dwarf_card_of_another_player_may_be_looked_at() {
 }
 
 #[test]
-fn lm_104_everybody_sees_the_target_and_only_the_player_the_result() {
+fn lm_104_everybody_sees_the_target_but_only_the_player_sees_the_result() {
     let mut table = four(|state| hold(state, 0, "scout1 scout2"));
     table.play("A look scout1 treasure 2");
     let seen = Event::TreasureSeen { slot: 2, kind: Kind::Gems, value: 3 };
@@ -89,7 +89,7 @@ fn lm_105_looking_again_is_allowed() {
         .play("B discard rope1")
         .play("C discard scout5")
         .play("D discard trap2");
-    // A revealed one is no secret any more.
+    // A revealed mine is no longer secret.
     table.state_mut().arrange_reveal(0, Dir::E);
     table.refuse("A look scout3 mine 0", "LM-101");
 }

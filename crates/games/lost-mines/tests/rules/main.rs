@@ -1,4 +1,4 @@
-//! Every rule, its allowed side and its refused side. Tests are named after the rule.
+//! Tests of every rule: what it allows and what it refuses. Each test is named after its rule.
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 
 mod cards;

@@ -8,7 +8,7 @@ use klad_lost_mines::{
 
 use crate::help::*;
 
-/// A stands west of mine 1 at (8,2), which is `mine`.
+/// A stands on (8,2), west of mine 1, which is `mine`.
 fn before(options: Options, mine: Mine) -> Table {
     position(4, options, |state| at_door(state, mine))
 }
@@ -23,10 +23,10 @@ fn at_door(state: &mut State, mine: Mine) {
 }
 
 #[test]
-fn lm_170_the_first_dwarf_reveals_the_mine_for_all() {
+fn lm_170_the_first_dwarf_reveals_the_mine_for_everybody() {
     let mut table = before(Options::default(), Mine::Silver);
     table.play("A discard axe1");
-    assert!(!table.view("B").mines[1].face_up, "standing before it is not enough");
+    assert!(!table.view("B").mines[1].face_up, "standing in front of it is not enough");
     table.play("A step e");
     let mine = table.view("spectator").mines[1];
     assert_eq!((mine.face_up, mine.content), (true, Some(Mine::Silver)));
@@ -51,7 +51,7 @@ fn lm_171_the_mine_is_turned_so_that_the_side_of_entry_is_open() {
     assert_eq!(exits(Mine::Gems, "e", 8, 2), "NW");
     assert_eq!(exits(Mine::Gems, "n", 9, 3), "ES");
     assert_eq!(exits(Mine::Gold, "e", 8, 2), "NESW");
-    // The side of entry decides even where the other way round would match more neighbors.
+    // The side of entry decides even if the other orientation would match more neighbors.
     let mut table = four(|state| {
         at_door(state, Mine::Silver);
         put(state, 9, 1, "NESW");
@@ -59,7 +59,7 @@ fn lm_171_the_mine_is_turned_so_that_the_side_of_entry_is_open() {
     });
     table.play("A discard axe1").play("A step e");
     assert_eq!(table.view("B").mines[1].exits.unwrap().to_string(), "SW");
-    // A mismatch with another neighbor is allowed and no join.
+    // A mismatch with another neighbor is allowed, and is not a join.
     let mut table = four(|state| {
         at_door(state, Mine::Silver);
         put(state, 9, 1, "NESW");
@@ -71,7 +71,7 @@ fn lm_171_the_mine_is_turned_so_that_the_side_of_entry_is_open() {
 }
 
 #[test]
-fn lm_172_revealing_ends_the_movement() {
+fn lm_172_revealing_a_mine_ends_the_walk() {
     let mut table = before(Options::default(), Mine::Silver);
     table.play("A discard axe1").play("A step e");
     assert_eq!((pawn(&table, 0), table.state().active()), ((9, 2), Seat(1)));
@@ -87,11 +87,11 @@ fn lm_172_revealing_ends_the_movement() {
 
 #[test]
 fn lm_173_a_dwarf_on_a_treasure_mine_takes_one_at_the_end_of_its_move() {
-    // Arriving first.
+    // The first to arrive.
     let mut table = before(Options::default(), Mine::Silver);
     table.play("A discard axe1").play("A step e");
     assert_eq!(table.view("B").rail[1].taker, Some(Seat(0)));
-    // Arriving later, and staying: gold is chosen among two, and the wrong ones are refused.
+    // Arriving later, and staying: the player chooses between two gold treasures, and wrong kinds are refused.
     let mut table = four(|state| {
         at_door(state, Mine::Gold);
         state.arrange_reveal(1, Dir::E);
@@ -108,7 +108,7 @@ fn lm_173_a_dwarf_on_a_treasure_mine_takes_one_at_the_end_of_its_move() {
     table.play("B discard rope1").play("C discard scout3").play("D discard trap2");
     table.play("A discard axe3").play("A end");
     assert_eq!(table.state().treasures_taken(), 2, "nothing is left to take");
-    // Staying is paid after any use of cards: one played, one discarded, two discarded.
+    // Staying pays whatever the cards were used for: one played, one discarded, two discarded.
     for used in ["discard axe1", "discard axe1 axe2", "trap trap1 22"] {
         let mut table = four(|state| {
             at_door(state, Mine::Gold);
@@ -120,7 +120,7 @@ fn lm_173_a_dwarf_on_a_treasure_mine_takes_one_at_the_end_of_its_move() {
         table.play(&format!("A {used}")).play("A end").play("A take 0");
         assert_eq!(table.view("B").rail[0].taker, Some(Seat(0)), "after {used}");
     }
-    // So is everybody who comes later, of either clan.
+    // Later arrivals of either clan are paid too.
     let mut table = four(|state| {
         at_door(state, Mine::Gold);
         state.arrange_pawn(Seat(1), 8, 2);
@@ -156,13 +156,13 @@ fn lm_175_only_the_owner_sees_what_a_treasure_is_worth() {
         let slot = table.view(viewer).rail[1];
         assert_eq!((slot.kind, slot.taker, slot.value), (Kind::Silver, Some(Seat(0)), None));
         let told = |event: &Event| matches!(event, Event::TreasureSeen { .. });
-        assert!(!table.events(viewer).iter().any(told), "{viewer} is not told the value");
+        assert!(!table.events(viewer).iter().any(told), "{viewer} does not learn the value");
     }
-    // With the option not even the owner.
+    // With the option off, not even the owner sees it.
     let mut table = before(Options { owner_sees_treasure: false, ..Options::default() }, Mine::Silver);
     table.play("A discard axe1").play("A step e");
     assert_eq!(table.view("A").rail[1].value, None);
-    // Whoever looked before still knows.
+    // A player who looked earlier still knows.
     let mut table = four(|state| {
         at_door(state, Mine::Silver);
         hold(state, 3, "scout1 trap1");
@@ -186,8 +186,8 @@ fn lm_176_crossing_a_mine_gives_nothing() {
 }
 
 #[test]
-fn lm_177_one_treasure_a_turn() {
-    // Off the mine and back on it again.
+fn lm_177_one_treasure_per_turn() {
+    // Off the mine and back onto it.
     let mut table = four(|state| {
         at_door(state, Mine::Gold);
         state.arrange_reveal(1, Dir::E);
@@ -199,26 +199,26 @@ fn lm_177_one_treasure_a_turn() {
 }
 
 #[test]
-fn lm_178_an_empty_mine_gives_nothing_and_is_still_a_place() {
+fn lm_178_an_empty_mine_gives_nothing_but_can_still_be_entered() {
     let mut table = four(|state| {
         at_door(state, Mine::Gems);
         state.arrange_taker(2, Seat(1));
     });
     table.play("A discard axe1").play("A step e");
     assert_eq!((pawn(&table, 0), table.state().treasures_taken()), ((9, 2), 1));
-    // With gems left the same move takes them.
+    // With gems left, the same move takes one.
     let mut table = before(Options::default(), Mine::Gems);
     table.play("A discard axe1").play("A step e");
     assert_eq!(table.view("B").rail[2].taker, Some(Seat(0)));
 }
 
 #[test]
-fn lm_179_who_reveals_the_dragon_takes_its_token() {
+fn lm_179_the_player_who_reveals_the_dragon_takes_its_token() {
     let mut table = before(Options::default(), Mine::Dragon);
     table.play("A discard axe1").play("A step e");
     assert_eq!((table.view("B").dragon, table.state().treasures_taken()), (Some(Seat(0)), 0));
     assert!(table.events("D").contains(&Event::DragonWoken { seat: Seat(0) }));
-    assert_eq!(table.state().active(), Seat(1), "the movement is over");
+    assert_eq!(table.state().active(), Seat(1), "the walk is over");
     let mut table = before(Options::default(), Mine::Silver);
     table.play("A discard axe1").play("A step e");
     assert_eq!(table.view("B").dragon, None);
@@ -244,7 +244,7 @@ fn lm_181_later_cards_must_match_a_revealed_mine() {
         state.arrange_reveal(1, Dir::E);
         hold(state, 0, "line_h3 line_v1 stub_v1");
     });
-    // It lies with exits south and west: the east is closed, the south open.
+    // Its exits face south and west: the east side is closed, the south side open.
     table
         .refuse("A path line_h3 10 2", "LM-072")
         .refuse("A path line_h3 9 3", "LM-072")
@@ -257,9 +257,9 @@ fn lm_181_later_cards_must_match_a_revealed_mine() {
     table.play("A path line_h3 10 2");
 }
 
-/// A trap before a face-down mine that turns out closed there stays and has no effect.
+/// A trap in front of a face-down mine stays if the mine turns out to be closed there, and has no effect.
 #[test]
-fn a_trap_before_a_closed_mine_stays_without_effect() {
+fn a_trap_in_front_of_a_closed_mine_stays_without_effect() {
     let mut table = four(|state| {
         at_door(state, Mine::Silver);
         state.arrange_path(10, 2, "NESW", Special::Plain);

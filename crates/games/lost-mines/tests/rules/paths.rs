@@ -22,10 +22,10 @@ fn lm_070_a_path_card_goes_on_an_empty_cell() {
 }
 
 #[test]
-fn lm_071_the_cell_must_lie_next_to_a_card() {
+fn lm_071_the_cell_must_be_next_to_a_card() {
     let mut table = four(|state| hold(state, 0, "cross1 line_h1"));
     table.refuse("A path cross1 5 5", "LM-071");
-    // Diagonally is not next to.
+    // A diagonal neighbor does not count.
     table.refuse("A path cross1 2 1", "LM-071").play("A path cross1 2 2");
 }
 
@@ -75,7 +75,7 @@ fn lm_074_any_path_on_the_board_may_be_continued() {
 fn lm_075_the_player_chooses_between_printed_and_half_turned() {
     let mut table = four(|state| hold(state, 0, "bend_a1 bend_b1"));
     let legal = table.legal("A");
-    // North of the blue start the south side must be open: only the half turn of a bend to the north has that.
+    // North of the blue start the south side must be open: a bend to the north has that only with a half turn.
     assert!(legal.contains(&"path bend_a1 1 1 turned".to_string()));
     table.refuse("A path bend_a1 1 1", "LM-072").play("A path bend_a1 1 1 turned");
     let exits = table.state().board().exits(Cell::new(1, 1)).to_string();
@@ -97,7 +97,7 @@ fn lm_076_a_face_down_mine_matches_anything_and_continues_a_path() {
         hold(state, 0, "line_h3 stub_h1");
     });
     table.refuse("A path stub_h1 8 2 turned", "LM-072").play("A path stub_h1 8 2");
-    // Revealed it continues a path again.
+    // A revealed mine continues a path again.
     let mut table = position(4, options, |state| {
         state.arrange_mine(1, Mine::Gold);
         state.arrange_reveal(1, Dir::E);
@@ -107,7 +107,7 @@ fn lm_076_a_face_down_mine_matches_anything_and_continues_a_path() {
 }
 
 #[test]
-fn lm_077_an_obstacle_is_not_entered_without_its_tool() {
+fn lm_077_an_obstacle_cannot_be_entered_without_its_tool() {
     let arrange = |state: &mut klad_lost_mines::State| {
         put(state, 2, 2, "EW");
         state.arrange_path(3, 2, "EW", Special::Lake);
@@ -124,7 +124,7 @@ fn lm_077_an_obstacle_is_not_entered_without_its_tool() {
 }
 
 #[test]
-fn lm_078_rocks_hold_one_dwarf_and_let_nobody_pass_meanwhile() {
+fn lm_078_rocks_hold_one_dwarf_and_nobody_else_can_pass() {
     let arrange = |state: &mut klad_lost_mines::State| {
         put(state, 2, 2, "EW");
         state.arrange_path(3, 2, "EW", Special::Rocks);
@@ -152,7 +152,7 @@ fn lm_079_a_campfire_holds_any_number_of_dwarves() {
     });
     table.play("A discard axe1").play("A step e");
     assert_eq!([0, 1, 2, 3].map(|seat| pawn(&table, seat)), [(2, 2); 4]);
-    // Rocks in the same place would not.
+    // Rocks in the same place would hold only one.
     let mut table = four(|state| {
         state.arrange_path(2, 2, "NESW", Special::Rocks);
         state.arrange_pawn(Seat(1), 2, 2);

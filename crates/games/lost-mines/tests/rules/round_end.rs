@@ -9,7 +9,7 @@ use klad_lost_mines::{
 
 use crate::help::*;
 
-/// The pile is empty and only A holds a card, two steps from a gold mine with one gold left.
+/// The pile is empty and only A has a card, two steps from a gold mine with one gold left.
 fn last_card(state: &mut State) {
     state.arrange_pile(0);
     state.arrange_mine(1, Mine::Gold);
@@ -22,18 +22,18 @@ fn last_card(state: &mut State) {
     hold(state, 0, "axe1");
 }
 
-fn cut() -> Options {
-    Options { last_turn: LastTurn::Cut, ..Options::default() }
+fn complete() -> Options {
+    Options { last_turn: LastTurn::Complete, ..Options::default() }
 }
 
 #[test]
-fn lm_200_the_round_ends_when_nobody_has_a_card_after_that_turn() {
-    let mut table = four(last_card);
+fn lm_200_the_round_ends_when_nobody_has_a_card_and_the_last_turn_may_be_completed() {
+    let mut table = position(4, complete(), last_card);
     table.play("A discard axe1").play("A step e").play("A step e").play("A end");
     assert_eq!(table.state().round_end(), Some(RoundEnd::Cards));
     assert_eq!(table.view("B").rail[0].taker, Some(Seat(0)));
     table.refuse("B discard boat3", "LM-053");
-    // A card in another hand, or in the pile, and the round goes on.
+    // With a card in another hand or in the pile, the round continues.
     let mut table = four(|state| {
         last_card(state);
         hold(state, 2, "boat1");
@@ -57,7 +57,7 @@ fn lm_201_the_last_treasure_ends_the_round_at_once() {
     assert_eq!(table.state().round_end(), Some(RoundEnd::Treasures));
     assert_eq!((hand_size(&table, 0), table.state().pile_size()), (4, pile), "A does not draw");
     table.refuse("B discard boat3", "LM-053");
-    // One more on the rail and play goes on.
+    // With one more treasure left, play continues.
     let mut table = four(|state| {
         state.arrange_mine(1, Mine::Gold);
         state.arrange_reveal(1, Dir::E);
@@ -71,7 +71,7 @@ fn lm_201_the_last_treasure_ends_the_round_at_once() {
 }
 
 #[test]
-fn lm_202_all_must_agree_to_end_a_round() {
+fn lm_202_everybody_must_agree_to_end_a_round() {
     let mut table = position(5, Options::default(), |_| ());
     table
         .refuse("B propose", "LM-050")
@@ -86,7 +86,7 @@ fn lm_202_all_must_agree_to_end_a_round() {
         table.play(&format!("{seat} vote yes"));
     }
     assert_eq!(table.state().round_end(), Some(RoundEnd::Vote));
-    // Not at every table.
+    // The option can disable the vote.
     let mut table = position(4, Options { end_round_vote: false, ..Options::default() }, |_| ());
     table.refuse("A propose", "LM-202");
     assert!(!table.legal("A").contains(&"propose".to_string()));
@@ -101,7 +101,7 @@ fn lm_202_answers_are_hidden_until_the_vote_closes() {
         let view = table.view(viewer);
         assert_eq!((view.answered, view.vote), (SeatSet::only(Seat(2)), None));
     }
-    // The first no closes it: D is not asked any more, and everybody sees who said what.
+    // The first no closes the vote: D is no longer asked, and everybody sees who said what.
     table.play("B vote no").refuse("D vote yes", "LM-050");
     let closed =
         Event::VoteClosed { accepted: false, yes_seats: vec![Seat(0), Seat(2)], no_seats: vec![Seat(1)] };
@@ -111,13 +111,13 @@ fn lm_202_answers_are_hidden_until_the_vote_closes() {
 }
 
 #[test]
-fn lm_203_dwarves_and_collected_treasures_are_turned_up() {
+fn lm_203_dwarves_and_collected_treasures_are_revealed() {
     let mut table = four(|state| {
         last_card(state);
         state.arrange_taker(1, Seat(2));
     });
     assert!(table.view("spectator").players.iter().all(|player| player.role.is_none()));
-    table.play("A discard axe1").play("A end");
+    table.play("A discard axe1");
     let view = table.view("spectator");
     let roles: Vec<Role> = view.players.iter().filter_map(|player| player.role).collect();
     assert_eq!(roles, [Role::Loyal, Role::Loyal, Role::Selfish, Role::Selfish]);
@@ -127,14 +127,14 @@ fn lm_203_dwarves_and_collected_treasures_are_turned_up() {
 }
 
 #[test]
-fn lm_204_with_the_option_the_round_ends_with_the_last_card() {
-    let mut table = position(4, cut(), last_card);
+fn lm_204_the_round_ends_at_once_with_the_last_card() {
+    let mut table = four(last_card);
     table.play("A discard axe1");
     assert_eq!((table.state().round_end(), pawn(&table, 0)), (Some(RoundEnd::Cards), (7, 2)));
     assert_eq!(table.state().treasures_taken(), 0);
     table.refuse("A step e", "LM-053");
-    // A played card has its effect first.
-    let mut table = position(4, cut(), |state| {
+    // A played card takes effect first.
+    let mut table = four(|state| {
         last_card(state);
         hold(state, 0, "line_h3");
     });
@@ -145,7 +145,7 @@ fn lm_204_with_the_option_the_round_ends_with_the_last_card() {
 #[test]
 fn lm_204_a_trap_that_takes_the_last_card_ends_the_round_too() {
     for trap_picker in [TrapPicker::Random, TrapPicker::Neighbor] {
-        let mut table = position(4, Options { trap_picker, ..cut() }, |state| {
+        let mut table = position(4, Options { trap_picker, ..Options::default() }, |state| {
             state.arrange_pile(0);
             put(state, 8, 2, "EW");
             state.arrange_pawn(Seat(0), 8, 2);
@@ -157,12 +157,12 @@ fn lm_204_a_trap_that_takes_the_last_card_ends_the_round_too() {
         if trap_picker == TrapPicker::Neighbor {
             table.play("B pick 0");
         }
-        // The step stands, the mine stays face down, nothing is taken.
+        // The step counts, the mine stays face down, nothing is taken.
         assert_eq!((table.state().round_end(), pawn(&table, 0)), (Some(RoundEnd::Cards), (9, 2)));
         assert!(!table.view("A").mines[1].face_up && table.state().treasures_taken() == 0);
     }
-    // By default the turn is completed: the mine is revealed.
-    let mut table = four(|state| {
+    // With the option, the turn is completed: the mine is revealed.
+    let mut table = position(4, complete(), |state| {
         state.arrange_pile(0);
         put(state, 8, 2, "EW");
         state.arrange_pawn(Seat(0), 8, 2);

@@ -21,7 +21,7 @@ fn scored(players: &[(&str, &[u8])], dragon: Option<u8>) -> Table {
         state.arrange_dwarf(Seat(seat as u8), dwarf(name));
         values.extend(collected.iter().map(|value| (seat as u8, *value)));
     }
-    // Kinds do not matter for scoring; each value is had in every kind.
+    // Kinds do not matter for scoring, so any treasure of the right value will do.
     let mut left: Vec<_> = klad_lost_mines::data::TREASURES.to_vec();
     let mut take = |value: u8| {
         let place = left.iter().position(|treasure| treasure.value == value).expect("enough treasures");
@@ -56,7 +56,7 @@ fn lm_210_the_selfish_score_their_own_and_nothing_else() {
 fn lm_211_a_saboteur_is_scored_with_the_other_clan() {
     let points = score(&[("blue loyal", &[4]), ("yellow saboteur", &[]), ("blue saboteur", &[2])], None);
     assert_eq!(points, [2, 2, 2]);
-    // A loyal dwarf of the same clan is not.
+    // A loyal dwarf is scored with its own clan.
     let points = score(&[("blue loyal", &[4]), ("yellow loyal", &[]), ("blue saboteur", &[2])], None);
     assert_eq!(points, [4, 1, 1]);
 }
@@ -79,7 +79,7 @@ fn lm_212_a_pool_is_what_all_members_collected() {
         panic!("the round has ended")
     };
     let pools: Vec<u8> = results.iter().map(|share| share.pool).collect();
-    assert_eq!(pools, [9, 9, 9, 3, 0], "not what the selfish or the others have");
+    assert_eq!(pools, [9, 9, 9, 3, 0], "without what the selfish or the other team have");
 }
 
 #[test]
@@ -97,7 +97,7 @@ fn lm_213_each_member_gets_an_equal_share() {
     assert_eq!(points, [3, 3, 0, 0, 0]);
 }
 
-/// V1: the example of the rulebook.
+/// V1: the rulebook's example.
 #[test]
 fn lm_214_the_remainder_goes_to_the_best_treasure() {
     let players: [(&str, &[u8]); 6] = [
@@ -109,7 +109,7 @@ fn lm_214_the_remainder_goes_to_the_best_treasure() {
         ("blue selfish", &[3]),
     ];
     assert_eq!(score(&players, Some(2)), [4, 4, 0, 2, 4, 3]);
-    // Without a remainder the best treasure brings nothing more.
+    // Without a remainder, the best treasure brings nothing extra.
     let points = score(
         &[
             ("blue loyal", &[4]),
@@ -169,7 +169,7 @@ fn lm_216_the_dragon_costs_two_of_this_rounds_points_at_most() {
         [0, 0, 0]
     );
 
-    // Points of an earlier round are never touched: five from round 1, none in round 2 with the dragon.
+    // Points of earlier rounds are never touched: five from round 1, none in round 2 because of the dragon.
     let mut table = scored(&[("blue selfish", &[3, 2]), ("blue loyal", &[]), ("yellow loyal", &[])], None);
     table.play("A ready").play("B ready").play("C ready");
     table.state_mut().arrange_dragon(Seat(0));
@@ -181,12 +181,12 @@ fn lm_216_the_dragon_costs_two_of_this_rounds_points_at_most() {
     assert_eq!((table.state().points_of(2, Seat(0)), table.state().total(Seat(0))), (0, 5));
 }
 
-/// V8: everybody of one clan, the saboteur alone in the other team.
+/// V8: everybody in one clan, the saboteur alone on the other team.
 #[test]
 fn lm_217_a_team_without_members_scores_nothing() {
     let players: [(&str, &[u8]); 3] = [("blue loyal", &[3]), ("blue selfish", &[]), ("blue saboteur", &[4])];
     assert_eq!(score(&players, None), [3, 0, 4]);
-    // No loyal blue and no yellow saboteur: team blue has nobody.
+    // No loyal blue and no yellow saboteur: the blue team has no members.
     let players: [(&str, &[u8]); 3] =
         [("yellow loyal", &[3]), ("blue selfish", &[2]), ("blue saboteur", &[4])];
     assert_eq!(score(&players, None), [3, 2, 4]);

@@ -14,7 +14,7 @@ fn refused(options: Options, seats: u8, deal: &Deal) -> &'static str {
 }
 
 #[test]
-fn lm_001_three_to_nine_play_and_the_left_neighbor_is_next() {
+fn lm_001_three_to_nine_play_and_turns_pass_to_the_left() {
     for seats in 3..=9 {
         assert_eq!(dealt(Options::default(), seats, 1).seats(), seats);
     }
@@ -39,7 +39,7 @@ fn lm_002_the_board_has_77_cells_and_room_for_nine_treasures() {
 }
 
 #[test]
-fn lm_003_the_four_mines_lie_face_down_and_nobody_knows_which_is_where() {
+fn lm_003_the_four_mines_are_face_down_and_nobody_knows_which_is_where() {
     let table = four(|_| ());
     for viewer in ["A", "B", "C", "D", "spectator"] {
         assert!(table.view(viewer).mines.iter().all(|mine| !mine.face_up && mine.content.is_none()));
@@ -50,16 +50,16 @@ fn lm_003_the_four_mines_lie_face_down_and_nobody_knows_which_is_where() {
 }
 
 #[test]
-fn lm_004_the_start_cards_lie_face_up() {
+fn lm_004_the_start_cards_are_face_up() {
     let table = four(|_| ());
     for (_, cell, exits) in data::STARTS {
         assert_eq!(table.state().board().exits(cell), exits);
     }
-    assert_eq!(table.state().board().paths().len(), 0, "nothing else lies face up");
+    assert_eq!(table.state().board().paths().len(), 0, "nothing else is face up");
 }
 
 #[test]
-fn lm_005_each_player_adds_a_treasure_whose_kind_is_seen_and_whose_value_is_not() {
+fn lm_005_each_player_adds_a_treasure_with_a_public_kind_and_a_hidden_value() {
     for seats in 3..=9 {
         let state = dealt(Options::default(), seats, 3);
         let view = state.view(klad_engine::Viewer::Seat(Seat(0)), klad_engine::Sight::Table);
@@ -92,7 +92,7 @@ fn lm_006_few_players_use_fewer_loyal_dwarves() {
 }
 
 #[test]
-fn lm_007_everybody_sees_the_clan_and_only_the_owner_the_role() {
+fn lm_007_everybody_sees_the_clan_and_only_the_owner_sees_the_role() {
     let table = position(6, Options::default(), |_| ());
     for (seat, viewer) in ["A", "B", "C", "D", "E", "F"].into_iter().enumerate() {
         let known: Vec<usize> = table
@@ -106,9 +106,9 @@ fn lm_007_everybody_sees_the_clan_and_only_the_owner_the_role() {
     }
     assert!(table.view("spectator").players.iter().all(|player| player.role.is_none()));
     assert_eq!(table.view("A").players[1].clan, Clan::Yellow);
-    // Six are dealt out of {2 loyal, 1 selfish, 1 saboteur} of each clan.
+    // Six are dealt out of two loyal, one selfish and one saboteur per clan.
     assert_eq!(data::dwarves(6).count(), 8);
-    // With the option, clans differ by at most one.
+    // With the option, the clans differ by at most one.
     let options = Options { balanced_clans: true, ..Options::default() };
     for seed in 0..200 {
         let state = dealt(options, 4, seed);
@@ -139,7 +139,7 @@ fn lm_008_pawns_begin_on_the_start_card_of_their_clan() {
 }
 
 #[test]
-fn lm_009_ten_cards_are_set_aside_and_the_rest_is_dealt() {
+fn lm_009_ten_cards_are_set_aside_and_the_rest_are_dealt() {
     let expected = [(3, 5, 38), (4, 5, 33), (5, 5, 28), (6, 5, 23), (7, 4, 25), (8, 4, 21), (9, 4, 17)];
     for (seats, hand, pile) in expected {
         let state = dealt(Options::default(), seats, 7);
@@ -159,11 +159,12 @@ fn lm_009_ten_cards_are_set_aside_and_the_rest_is_dealt() {
 }
 
 #[test]
-fn lm_010_tokens_lie_ready_and_none_is_out() {
+fn lm_010_all_tokens_start_in_the_supply() {
     let view = four(|_| ()).view("A");
     assert!(view.traps.is_empty() && view.dragon.is_none());
     assert!(view.players.iter().all(|player| player.troll.is_none() && player.total == 0));
-    // As many tokens as cards of each kind, so that the supply never runs out: all three traps and trolls stand at once.
+    // There are as many tokens as cards of each kind, so the supply never runs out: all three traps and trolls fit at
+    // once.
     let mut table = four(|state| {
         ["trap1 troll1 axe1", "trap2 troll2 axe2", "trap3 troll3 axe3", "boat1 boat2 boat3"]
             .iter()
@@ -182,7 +183,7 @@ fn lm_010_tokens_lie_ready_and_none_is_out() {
 }
 
 #[test]
-fn lm_011_round_one_is_started_by_chance_or_by_the_seat_the_table_names() {
+fn lm_011_the_starter_of_round_one_is_random_or_the_seat_the_options_name() {
     let starter = |options: Options, seed| dealt(options, 4, seed).active();
     let found: Vec<Seat> = (0..40).map(|seed| starter(Options::default(), seed)).collect();
     assert!((0..4).all(|seat| found.contains(&Seat(seat))));

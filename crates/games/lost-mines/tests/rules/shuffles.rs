@@ -1,4 +1,4 @@
-//! Every shuffle of the game, step by step: uniform, and independent of what lay there before.
+//! Every shuffle of the game, step by step: uniform, and independent of the order before.
 
 use klad_engine::{Chance, Game, Quiet, Seat, Secrets, Sight, Viewer};
 use klad_lost_mines::{
@@ -32,7 +32,7 @@ fn person(dwarf: Dwarf) -> u16 {
     dwarf.clan as u16 * 10 + dwarf.role as u16
 }
 
-/// The first round, as it is dealt.
+/// The first round, as dealt.
 fn first_round(chance: &mut Chance) -> Round {
     let deal = State::deal(&Options::default(), SEATS, chance).unwrap();
     let place = |card: CardId| {
@@ -49,7 +49,7 @@ fn first_round(chance: &mut Chance) -> Round {
     }
 }
 
-/// The second round, when everybody is ready: read from what nobody can see.
+/// The second round, dealt when everybody is ready; read from what nobody can see.
 fn second_round(before: &State, chance: &mut Chance) -> Round {
     let mut state = *before;
     let last = state.turn().must.first().unwrap();
@@ -78,7 +78,7 @@ fn second_round(before: &State, chance: &mut Chance) -> Round {
     Round { mines, treasures, dwarves, places, pile, starter: 0 }
 }
 
-/// The break before round 2, with one seat not ready.
+/// The break before round 2, with one seat not yet ready.
 fn almost_ready() -> State {
     let mut table = position(SEATS, Options::default(), |_| ());
     table.play("A propose");
@@ -126,11 +126,11 @@ fn lm_009_the_deck_is_shuffled_fairly() {
 }
 
 #[test]
-fn lm_011_each_seat_is_as_likely_to_start() {
+fn lm_011_every_seat_is_equally_likely_to_start() {
     fair_shuffle("the starter", &[0, 1, 2, 3, 4], |chance| vec![first_round(chance).starter]);
 }
 
-/// A before a trap, with four cards left in its hand.
+/// A in front of a trap, with four cards left in hand.
 fn before_a_trap(trap_picker: TrapPicker) -> State {
     let mut table = position(4, Options { trap_picker, ..Options::default() }, |state| {
         road(state, 4);
@@ -153,7 +153,7 @@ fn numbers(cards: impl IntoIterator<Item = CardId>) -> Vec<u16> {
 }
 
 #[test]
-fn lm_113_the_card_lost_to_a_trap_is_any_of_the_hand() {
+fn lm_113_the_card_lost_to_a_trap_is_random() {
     let before = before_a_trap(TrapPicker::Random);
     let hand = before.hand(Seat(0));
     assert_eq!(hand.len(), 4);

@@ -9,7 +9,7 @@ use klad_lost_mines::{
 
 use crate::help::*;
 
-/// A on (2,2) of a road, with five cards and a trap before it.
+/// A on (2,2) of a road, with five cards and a trap ahead.
 fn trapped(options: Options) -> Table {
     position(4, options, |state| {
         road(state, 4);
@@ -31,7 +31,7 @@ fn lm_110_a_trap_card_puts_a_token_on_an_edge() {
 }
 
 #[test]
-fn lm_111_traps_and_trolls_need_a_join_or_an_open_end_without_token() {
+fn lm_111_traps_and_trolls_need_a_join_or_an_open_end_without_a_token() {
     let mut table = four(|state| {
         put(state, 2, 2, "EW");
         hold(state, 0, "trap1 troll1 axe1");
@@ -50,7 +50,7 @@ fn lm_111_traps_and_trolls_need_a_join_or_an_open_end_without_token() {
     }
     table.state_mut().arrange_trap(h(2, 2));
     table.refuse("A trap trap1 22", "LM-111").refuse("A troll troll1 22", "LM-111").play("A trap trap1 21");
-    // An open side before a closed side of a mine leads nowhere.
+    // An open side that faces a closed side of a mine leads nowhere.
     let mut table = four(|state| {
         state.arrange_mine(1, Mine::Silver);
         put(state, 8, 2, "EW");
@@ -74,7 +74,7 @@ fn lm_112_every_dwarf_springs_the_trap_in_either_direction() {
     }));
     table.play("A step w");
     assert_eq!(hand_size(&table, 0), 2);
-    // The layer itself is no exception, and other edges cost nothing.
+    // The player who set it is no exception, and other edges cost nothing.
     let mut table = four(|state| {
         road(state, 4);
         hold(state, 0, "trap1 axe1 axe2 axe3");
@@ -95,7 +95,7 @@ fn lm_113_the_trap_costs_a_card_chosen_blind() {
     assert!(table.events("A").iter().any(|event| matches!(event, Event::CardLost { .. })));
     assert!(!table.events("B").iter().any(|event| matches!(event, Event::CardLost { .. })));
 
-    // With the option the left neighbor picks from the shuffled hand.
+    // With the option, the left neighbor picks from the shuffled hand.
     let options = Options { trap_picker: TrapPicker::Neighbor, ..Options::default() };
     let mut table = trapped(options);
     table.play("A discard axe1").play("A step e");
@@ -142,7 +142,7 @@ fn lm_114_the_lost_card_is_not_replaced() {
 }
 
 #[test]
-fn lm_115_a_trap_stays_or_is_gone_after_one_card() {
+fn lm_115_a_trap_stays_or_is_removed_after_one_card() {
     let mut table = trapped(Options::default());
     table.play("A discard axe1").play("A step e").play("A step w");
     assert_eq!((hand_size(&table, 0), table.view("A").traps), (2, vec![h(2, 2)]));
@@ -156,7 +156,7 @@ fn lm_115_a_trap_stays_or_is_gone_after_one_card() {
         table.play("A step w").play("A end");
         assert_eq!(hand_size(&table, 0), 4);
     }
-    // A crossing without cards leaves it lying.
+    // A crossing without cards leaves it in place.
     let mut table = trapped(Options { trap_mode: TrapMode::OneShot, ..Options::default() });
     hold(table.state_mut(), 0, "axe1");
     table.play("A discard axe1").play("A step e");
@@ -164,7 +164,7 @@ fn lm_115_a_trap_stays_or_is_gone_after_one_card() {
 }
 
 #[test]
-fn lm_116_a_trap_does_not_stop_the_movement() {
+fn lm_116_a_trap_does_not_stop_the_walk() {
     let mut table = trapped(Options::default());
     table.play("A discard axe1").play("A step e").play("A step e");
     assert_eq!((pawn(&table, 0), table.view("A").steps_left), ((4, 2), 1));
@@ -184,7 +184,7 @@ fn lm_117_every_trap_crossed_costs_a_card() {
     assert_eq!(hand_size(&table, 0), 3);
     table.play("A step e");
     assert_eq!(hand_size(&table, 0), 2);
-    // The second one alone would have cost one.
+    // The second one alone costs only one card.
     let mut table = four(|state| {
         road(state, 4);
         state.arrange_pawn(Seat(0), 2, 2);
@@ -195,19 +195,19 @@ fn lm_117_every_trap_crossed_costs_a_card() {
 }
 
 #[test]
-fn lm_118_a_path_may_be_built_on_past_a_token() {
+fn lm_118_a_path_may_be_continued_past_a_token() {
     let mut table = four(|state| {
         put(state, 2, 2, "EW");
         state.arrange_trap(h(2, 2));
         hold(state, 0, "line_h2 line_v1 axe1 axe2");
     });
-    // The token changes nothing about what fits.
+    // The token does not change what fits.
     table.refuse("A path line_v1 3 2", "LM-072").play("A path line_h2 3 2").play("A step e").play("A step e");
     assert_eq!(hand_size(&table, 0), 2);
 }
 
 #[test]
-fn lm_120_a_troll_card_lies_in_front_of_its_owner() {
+fn lm_120_a_troll_card_stays_in_front_of_its_owner() {
     let mut table = four(|state| {
         put(state, 2, 2, "EW");
         hold(state, 0, "troll1 axe1");
@@ -215,11 +215,11 @@ fn lm_120_a_troll_card_lies_in_front_of_its_owner() {
     table.refuse("A troll troll1 44", "LM-111").play("A troll troll1 22");
     let troll = table.view("spectator").players[0].troll.unwrap();
     assert_eq!((troll.card, troll.edge), (cards("troll1")[0], Some(h(2, 2))));
-    assert!(!table.view("A").shown.contains(&cards("troll1")[0]), "it is not on the discard pile yet");
+    assert!(!table.view("A").shown.contains(&cards("troll1")[0]), "it is not in the discard pile yet");
 }
 
 #[test]
-fn lm_121_nobody_crosses_the_trolls_edge() {
+fn lm_121_nobody_can_cross_an_edge_with_a_troll() {
     let mut table = four(|state| {
         put(state, 2, 2, "NESW");
         put(state, 3, 2, "NESW");
@@ -273,14 +273,14 @@ fn lm_123_the_troll_leaves_even_if_the_turn_is_skipped() {
         .play("C end");
     assert!(table.state().board().step(klad_lost_mines::Cell::new(2, 2), Dir::E).is_err());
     table.play("D discard trap1");
-    // A has no cards: the troll is gone, the turn is skipped, and B is next.
+    // A has no cards: the troll leaves, the turn is skipped, and B is next.
     assert_eq!((table.state().active(), table.view("A").players[0].troll), (Seat(1), None));
     assert!(table.view("A").shown.contains(&cards("troll1")[0]));
     assert!(table.state().board().step(klad_lost_mines::Cell::new(2, 2), Dir::E).is_ok());
 }
 
 #[test]
-fn lm_124_several_trolls_of_several_owners_stand_on_different_edges() {
+fn lm_124_trolls_of_different_owners_stand_on_different_edges() {
     let mut table = four(|state: &mut State| {
         state.arrange_path(2, 2, "NESW", Special::Plain);
         hold(state, 0, "troll1 troll3 axe1");
@@ -291,7 +291,7 @@ fn lm_124_several_trolls_of_several_owners_stand_on_different_edges() {
     let trolls: Vec<_> = table.view("C").players.iter().filter_map(|player| player.troll?.edge).collect();
     assert_eq!(trolls, [h(2, 2), h(1, 2)]);
     table.play("C discard scout2").play("D discard trap1");
-    // The first is gone when its owner may lay another.
+    // The first troll has left by the time its owner may set another.
     table.play("A troll troll3 22");
     assert_eq!(table.view("C").players[0].troll.map(|troll| troll.card), Some(cards("troll3")[0]));
 }

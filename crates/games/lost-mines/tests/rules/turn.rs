@@ -9,7 +9,7 @@ use klad_lost_mines::{
 use crate::help::*;
 
 #[test]
-fn lm_050_one_player_after_another_acts() {
+fn lm_050_players_act_one_at_a_time() {
     let mut table = four(|_| ());
     table.refuse("B discard boat3", "LM-050").refuse("T discard axe1", "LM-050").play("A discard axe1");
     table.refuse("A discard axe2", "LM-050").play("B discard boat3");
@@ -33,7 +33,7 @@ fn lm_051_trolls_leave_before_anything_else_at_the_start_of_their_owners_turn() 
 
 #[test]
 fn lm_052_a_player_without_cards_skips_the_whole_turn() {
-    // C stands on a gold mine with gold left, without cards and with an empty pile.
+    // C stands on a gold mine with gold left, but has no cards and the pile is empty.
     let mut table = four(|state| {
         state.arrange_pile(0);
         state.arrange_reveal(0, Dir::E);
@@ -43,7 +43,7 @@ fn lm_052_a_player_without_cards_skips_the_whole_turn() {
     table.play("A discard axe1").play("B discard boat3");
     assert!(table.events("C").contains(&Event::Skipped { seat: Seat(2) }));
     assert_eq!((table.state().active(), table.state().treasures_taken()), (Seat(3), 0));
-    // With a card the same dwarf has its turn and takes its treasure.
+    // With a card, the same dwarf gets its turn and takes its treasure.
     let mut table = four(|state| {
         state.arrange_pile(0);
         state.arrange_reveal(0, Dir::E);
@@ -65,16 +65,16 @@ fn lm_053_a_turn_is_play_then_move_then_draw() {
 }
 
 #[test]
-fn lm_054_step_one_is_one_card_of_the_own_hand_played_or_one_or_two_discarded() {
+fn lm_054_step_one_plays_one_card_from_hand_or_discards_one_or_two() {
     let mut table = four(|state| hold(state, 0, "cross1 axe1 scout1 trap1 storm1"));
-    // Not in the hand, whatever else is wrong with it.
+    // Not in the hand, whatever else is wrong with the move.
     table.refuse("A path cross2 2 2", "LM-054").refuse("A discard cross2", "LM-054");
     table.refuse("A discard cross1 cross2", "LM-054").refuse("A tool axe2 2 2", "LM-054");
     // In the hand, but of another kind.
     table.refuse("A tool cross1 2 2", "LM-054").refuse("A path axe1 2 2", "LM-054");
     table.refuse("A look trap1 mine 0", "LM-054").refuse("A trap scout1 11", "LM-054");
     table.refuse("A troll trap1 11", "LM-054").refuse("A storm axe1 2 2", "LM-054");
-    // Discarding is allowed although a card could be played.
+    // Discarding is allowed even if a card could be played.
     table.play("A discard cross1");
 }
 
@@ -94,7 +94,7 @@ fn lm_140_one_or_two_cards_are_discarded_face_down() {
     table.refuse("A discard", "LM-140").refuse("A discard axe1 axe2 axe3", "LM-140");
     table.refuse("A discard axe1 axe1", "LM-140").play("A discard axe1 axe2");
     assert_eq!(table.events("B")[0], Event::Discarded { seat: Seat(0), count: 2 });
-    // The owner remembers, the others know how many.
+    // The owner remembers them; the others only know how many.
     assert_eq!(table.view("A").buried, cards("axe1 axe2"));
     for viewer in ["B", "spectator"] {
         let text = table.json(viewer).to_string();
@@ -104,7 +104,7 @@ fn lm_140_one_or_two_cards_are_discarded_face_down() {
 }
 
 #[test]
-fn lm_141_with_one_card_only_one_can_be_discarded() {
+fn lm_141_a_hand_of_one_card_can_only_discard_one() {
     let mut table = four(|state| hold(state, 0, "axe1"));
     table.refuse("A discard axe1 axe2", "LM-141").play("A discard axe1");
 }
@@ -123,7 +123,7 @@ fn lm_190_as_many_cards_are_drawn_as_were_used() {
         .map(|e| if let Event::CardsDrawn { cards } = e { cards.len() } else { 0 })
         .sum();
     let heard = table.events("A").iter().any(|event| matches!(event, Event::CardsDrawn { .. }));
-    assert_eq!((drawn, heard), (1, false), "nobody else learns which");
+    assert_eq!((drawn, heard), (1, false), "nobody else learns which card");
     assert!(table.events("A").contains(&Event::Drew { seat: Seat(1), count: 1 }));
 }
 
@@ -134,15 +134,15 @@ fn lm_191_a_short_pile_gives_what_is_left_and_is_never_reshuffled() {
     assert_eq!((hand_size(&table, 0), table.state().pile_size()), (4, 0));
     table.play("B discard boat3");
     assert_eq!((hand_size(&table, 1), table.state().pile_size()), (4, 0));
-    // With cards left in the pile two come.
+    // With enough cards in the pile, two are drawn.
     let mut table = four(|state| state.arrange_pile(5));
     table.play("A discard axe1 axe2");
     assert_eq!((hand_size(&table, 0), table.state().pile_size()), (5, 3));
 }
 
-/// What a seat has learned stays its own for the whole round.
+/// What a seat has learned stays known to it, and only to it, for the whole round.
 #[test]
-fn what_was_seen_is_remembered_by_who_saw_it() {
+fn a_seat_remembers_what_it_saw_for_the_whole_round() {
     let mut table = four(|state| hold(state, 0, "scout1 scout2 scout3 axe1 axe2"));
     table
         .play("A look scout1 mine 3")

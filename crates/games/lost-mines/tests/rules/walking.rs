@@ -1,4 +1,4 @@
-//! LM-145 to LM-154: movement.
+//! LM-145 to LM-154: walking.
 
 use klad_engine::Seat;
 use klad_lost_mines::{
@@ -9,13 +9,13 @@ use klad_lost_mines::{
 use crate::help::*;
 
 #[test]
-fn lm_145_the_own_dwarf_walks_up_to_three_steps() {
+fn lm_145_the_active_dwarf_walks_up_to_three_steps() {
     let mut table = four(|state| road(state, 7));
     table.play("A discard axe1").play("A step e").play("A step e").play("A step e");
-    // The third step closed the movement: it is B's turn.
+    // The third step ends the walk: it is B's turn.
     assert_eq!((pawn(&table, 0), table.state().active()), ((4, 2), Seat(1)));
     table.refuse("A step e", "LM-050").refuse("C step e", "LM-050");
-    // Not moving is allowed too.
+    // Staying is allowed too.
     let mut table = four(|state| road(state, 7));
     table.play("A discard axe1").play("A end");
     assert_eq!(pawn(&table, 0), (1, 2));
@@ -28,13 +28,13 @@ fn lm_146_a_step_crosses_one_join() {
         put(state, 0, 2, "NES");
     });
     table.play("A discard axe1").refuse("A step n", "LM-146").refuse("A step s", "LM-146").play("A step w");
-    // The rim is no way.
+    // Stepping off the board is not possible.
     table.refuse("A step w", "LM-146").play("A step e").play("A step e");
     assert_eq!(pawn(&table, 0), (2, 2));
 }
 
 #[test]
-fn lm_147_after_a_step_first_the_trap_then_the_mine() {
+fn lm_147_after_a_step_the_trap_comes_before_the_mine() {
     let mut table = four(|state| {
         put(state, 8, 2, "EW");
         state.arrange_pawn(Seat(0), 8, 2);
@@ -59,7 +59,7 @@ fn lm_147_after_a_step_first_the_trap_then_the_mine() {
 }
 
 #[test]
-fn lm_148_who_starts_on_a_campfire_walks_five() {
+fn lm_148_a_walk_that_starts_on_a_campfire_has_five_steps() {
     let fire = |start: u8| {
         four(move |state| {
             state.arrange_path(2, 2, "NESW", Special::Campfire);
@@ -75,7 +75,7 @@ fn lm_148_who_starts_on_a_campfire_walks_five() {
         table.play("A step e");
     }
     assert_eq!((pawn(&table, 0), table.state().active()), ((7, 2), Seat(1)));
-    // Passing one later does not help.
+    // Passing a campfire later does not help.
     let mut table = fire(1);
     table.play("A discard axe1").play("A step e").play("A step e").play("A step e");
     assert_eq!(table.state().active(), Seat(1));
@@ -83,7 +83,7 @@ fn lm_148_who_starts_on_a_campfire_walks_five() {
 }
 
 #[test]
-fn lm_149_an_obstacle_without_tool_is_neither_entered_nor_crossed() {
+fn lm_149_an_obstacle_without_a_tool_cannot_be_entered_or_crossed() {
     let mut table = four(|state| {
         put(state, 2, 2, "EW");
         state.arrange_path(3, 2, "EW", Special::Pit);
@@ -102,7 +102,7 @@ fn lm_149_an_obstacle_without_tool_is_neither_entered_nor_crossed() {
 }
 
 #[test]
-fn lm_150_an_occupied_narrow_card_is_neither_entered_nor_crossed() {
+fn lm_150_an_occupied_narrow_card_cannot_be_entered_or_crossed() {
     let arrange = |other: (u8, u8)| {
         four(move |state| {
             put(state, 2, 2, "EW");
@@ -156,21 +156,21 @@ fn lm_153_start_cards_are_open_to_all_and_cards_may_be_visited_again() {
     let mut table = four(|state| put(state, 1, 3, "NS"));
     table.play("A discard axe1").play("A step s").play("A step s").play("A step n");
     assert_eq!(pawn(&table, 0), (1, 3), "through the yellow start and back");
-    // What is not joined cannot be visited at all.
+    // Cards that are not joined cannot be visited at all.
     let mut table = four(|state| put(state, 1, 3, "NS"));
     table.play("A discard axe1").refuse("A step e", "LM-146").play("A step s");
 }
 
 #[test]
-fn lm_154_the_movement_ends_by_choice_by_the_limit_or_for_lack_of_steps() {
+fn lm_154_the_walk_ends_by_choice_at_the_limit_or_when_no_step_is_possible() {
     // By choice.
     let mut table = four(|state| road(state, 4));
     table.play("A discard axe1").play("A step e").play("A end");
     assert_eq!(table.state().active(), Seat(1));
-    // No step is possible: nothing to end.
+    // No step is possible, so there is no walk to end.
     let mut table = four(|_| ());
     table.play("A discard axe1").refuse("A end", "LM-050");
-    // A way into a dead end still leads back out.
+    // A dead end can be left the way it was entered.
     let mut table = four(|state| {
         state.arrange_path(2, 2, "W", Special::Plain);
         hold(state, 0, "axe1 axe2");

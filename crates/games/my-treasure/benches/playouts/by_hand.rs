@@ -1,10 +1,10 @@
-//! The same game and the same random choice, written for nothing but speed: the limit that the generic path is
-//! measured against. It keeps no card order, no last round and no view; it builds no list of moves and shuffles only as
-//! far as cards are drawn.
+//! The same game with the same random choices, written purely for speed: the limit that the generic path is measured
+//! against. It keeps no card order, no last round and no view, builds no list of moves, and shuffles only as many cards
+//! as are drawn.
 
-use klad_my_treasure::{Card, Deal, Treasure, data};
+use klad_my_treasure::{Card, Deal, Tables, Treasure, data};
 
-/// Weyl sequence and one multiplication: as cheap as randomness gets.
+/// A Weyl sequence and one multiplication: as cheap as randomness gets.
 pub(crate) struct Random(u64);
 
 impl Random {
@@ -21,13 +21,13 @@ impl Random {
     }
 }
 
-/// Counts of the six kinds and of mice in bytes; an orc is all zero.
+/// The counts of the six kinds and of mice, one byte each; an orc is all zero.
 const FACES: [u64; data::TREASURES + 1] = {
     let mut faces = [0; data::TREASURES + 1];
     let mut index = 0;
     while index < data::TREASURES {
         let card = Treasure::ALL[index];
-        faces[card as usize] = data::face(card).packed() & ((1 << 56) - 1);
+        faces[card as usize] = Tables::STANDARD.face(card).packed() & ((1 << 56) - 1);
         index += 1;
     }
     faces
@@ -47,11 +47,11 @@ pub(crate) struct ByHand {
     tokens: u8,
     starter: u8,
     seats: u8,
-    /// Whether the deck lies in the order of the deal; later ones are shuffled as they are drawn.
+    /// Whether the deck is in the order of the deal; later decks are shuffled as they are drawn.
     dealt: bool,
 }
 
-/// The place of the `n`-th set bit.
+/// The position of the `n`-th set bit.
 #[inline(always)]
 fn nth(mut bits: u8, n: u32) -> u32 {
     for _ in 0..n {
@@ -115,7 +115,7 @@ impl ByHand {
         self.deck[place]
     }
 
-    /// Plays to the end of the game; returns the number of moves, counted as the trait counts them.
+    /// Plays to the end of the game; returns the number of moves, counted as the `Game` trait counts them.
     pub(crate) fn playout(&mut self, random: &mut Random) -> u64 {
         let mut moves = 0;
         loop {

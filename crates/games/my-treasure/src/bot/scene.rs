@@ -1,8 +1,8 @@
-//! What a player goes by: the piles as far as they are known, and who has what.
+//! What the bots base their decisions on: the piles as far as they are known, and who has what.
 
 use crate::{
-    components::{Kind, Kinds, Symbols, Treasure},
-    data::{PLAYERS, SPOTS, face},
+    components::{Kind, Kinds, Symbols},
+    data::{PLAYERS, SPOTS},
     moves::{Move, spots_in},
 };
 
@@ -12,15 +12,15 @@ pub(super) struct Scene {
     pub(super) seats: usize,
     pub(super) in_cave: usize,
     pub(super) orcs: usize,
-    /// Cards left in the deck.
+    /// The number of cards left in the deck.
     pub(super) deck: u32,
     pub(super) tokens: Kinds,
     /// Open spots, one bit each.
     pub(super) open: u8,
-    /// Spots that hold cards, one bit each.
+    /// Spots with cards on them, one bit each.
     pub(super) filled: u8,
     pub(super) spots: [Symbols; SPOTS],
-    /// The best total already out of the cave.
+    /// The best total already taken out of the cave.
     pub(super) top: Option<u8>,
 }
 
@@ -40,10 +40,11 @@ impl Default for Scene {
     }
 }
 
-/// Claim from this total on, by players, by players in the cave (from two), by orcs out.
+/// The total from which a claim is worthwhile, by number of players, by players in the cave (starting at two), and by
+/// orcs that are out.
 ///
-/// Found by playing against itself: starting from thresholds for players who place anywhere, each number was moved as
-/// long as that won more games, over 6000 games a trial. They are higher here because everybody feeds the best pile.
+/// Found by self-play: starting from thresholds for players who place at random, each number was changed as long as
+/// that won more games, over 6000 games per trial. The results are higher because everybody feeds the best pile.
 const THRESHOLDS: [[[u8; 6]; PLAYERS - 1]; PLAYERS - 1] = [
     [[13, 13, 12, 12, 11, 7], [0; 6], [0; 6]],
     [[8, 9, 10, 10, 10, 9], [10, 10, 10, 10, 9, 6], [0; 6]],
@@ -51,7 +52,7 @@ const THRESHOLDS: [[[u8; 6]; PLAYERS - 1]; PLAYERS - 1] = [
 ];
 
 impl Scene {
-    /// To draw or to claim. `patience` raises the thresholds.
+    /// Chooses between drawing and claiming. `patience` raises the thresholds.
     pub(super) fn choose(&self, patience: u8) -> Move {
         let Some((total, spot, token)) = self.best() else { return Move::Draw {} };
         let leaves = if self.in_cave > 1 {
@@ -62,7 +63,7 @@ impl Scene {
         if leaves { Move::Claim { spot, token } } else { Move::Draw {} }
     }
 
-    /// The total from which on a claim is worth it; for the last dwarf the best total that is out.
+    /// The total from which a claim is worthwhile; for the last dwarf, the best total that is out.
     pub(super) fn threshold(&self) -> u8 {
         match self.in_cave {
             0 | 1 => self.top.unwrap_or(0),
@@ -73,7 +74,7 @@ impl Scene {
         }
     }
 
-    /// The highest total that can be claimed, with its spot and token; the lowest spot and kind among equals.
+    /// The highest total that can be claimed, with its spot and token; ties go to the lowest spot and kind.
     fn best(&self) -> Option<(u8, u8, Kind)> {
         let mut best: Option<(Offer, u8)> = None;
         for spot in spots_in(self.open & self.filled) {
@@ -85,7 +86,7 @@ impl Scene {
         best.map(|(offer, spot)| (offer.total(), spot, offer.token()))
     }
 
-    /// The best claim there is; a draw where there is none.
+    /// The best claim, or a draw if there is none.
     pub(super) fn best_claim(&self) -> Move {
         self.best().map_or(Move::Draw {}, |(_, spot, token)| Move::Claim { spot, token })
     }
@@ -95,7 +96,7 @@ impl Scene {
         crate::scoring::total(self.spots[usize::from(spot)], token)
     }
 
-    /// What a pile is worth with the best token there is.
+    /// What a pile is worth with the best available token.
     pub(super) fn best_on(&self, spot: u8) -> u8 {
         Offer::best(self.spots[usize::from(spot)], self.tokens).total()
     }
@@ -105,11 +106,12 @@ impl Scene {
         self.best().map_or(0, |(total, ..)| total)
     }
 
-    /// Nobody can take a pile from the last dwarf, and before the fifth orc no card can end the round.
+    /// Whether the last dwarf should claim. Nobody can take a pile from the last dwarf, and before the fifth orc no
+    /// card can end the round.
     fn last_dwarf_leaves(&self, total: u8) -> bool {
         let top = self.top.unwrap_or(0);
         if self.orcs < 5 {
-            // Three ahead nobody else earns anything: there is no more to gain.
+            // Three ahead, nobody else earns anything: there is no more to gain.
             return total >= top + 3;
         }
         match top.saturating_sub(total) {
@@ -120,9 +122,9 @@ impl Scene {
         }
     }
 
-    /// Where to put a card: where it makes the best pile better, then the second best. Tried against keeping piles
-    /// even, against spoiling the best one, and against feeding the one that will be left over: this wins most.
-    pub(super) fn place(&self, card: Treasure) -> Move {
+    /// Chooses a spot for a card: where it improves the best pile most, then the second best. This wins more games than
+    /// keeping the piles even, spoiling the best one, or feeding the one that will be left over.
+    pub(super) fn place(&self, card: Symbols) -> Move {
         let total = |symbols| Offer::best(symbols, self.tokens).total();
         let totals: [u8; SPOTS] = std::array::from_fn(|spot| {
             if self.open & self.filled & 1 << spot != 0 { total(self.spots[spot]) } else { 0 }
@@ -130,7 +132,7 @@ impl Scene {
         let mut best: Option<((u8, u8), u8)> = None;
         for spot in spots_in(self.open) {
             let place = usize::from(spot);
-            let raised = total(self.spots[place].plus(face(card)));
+            let raised = total(self.spots[place].plus(card));
             let others =
                 (0..SPOTS).filter(|&other| other != place).map(|other| totals[other]).max().unwrap_or(0);
             let worth = (raised.max(others), raised.min(others));
@@ -141,7 +143,7 @@ impl Scene {
         Move::Place { spot: best.map_or(0, |(_, spot)| spot) }
     }
 
-    /// In the flight any token may come: the pile that is worth most on average.
+    /// Chooses a pile in the flight. Any token may come up, so it takes the pile that is worth most on average.
     pub(super) fn flee(&self) -> Move {
         let kinds = self.tokens.len().max(1) as u32;
         let mut best = (0, None);
@@ -158,13 +160,14 @@ impl Scene {
     }
 }
 
-/// A total and the token it goes with in one byte: the greater of two has the higher total, or the lower kind.
+/// A total and its token in one byte. The greater of two offers has the higher total, or the lower kind if totals are
+/// equal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct Offer(u8);
 
 impl Offer {
-    /// The best that one of these tokens makes of a pile. Six totals are worked out at once, a byte each: no total is
-    /// above 21, so three bits are left beside it for the kind.
+    /// The best offer that one of these tokens gives for a pile. Computes six totals at once, one byte each: no total
+    /// exceeds [`TOTAL_MAX`](crate::tables::TOTAL_MAX), which leaves three bits for the kind.
     fn best(symbols: Symbols, tokens: Kinds) -> Offer {
         const EACH: u64 = 0x0000_0101_0101_0101;
         const KINDS_LAST_FIRST: u64 = 0x0000_0203_0405_0607;
@@ -186,14 +189,15 @@ impl Offer {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::scoring;
+    use crate::{Tables, components::Treasure, scoring};
 
     #[test]
     fn an_offer_is_the_best_total_and_its_token() {
+        let deck = Tables::STANDARD;
         let mut piles = vec![Symbols::NONE];
         for card in Treasure::ALL {
-            piles.push(piles[piles.len() - 1].plus(face(card)));
-            piles.push(face(card));
+            piles.push(piles[piles.len() - 1].plus(deck.face(card)));
+            piles.push(deck.face(card));
         }
         for symbols in piles {
             for tokens in (1..Kinds::SETS).map(Kinds::at) {

@@ -1,4 +1,4 @@
-//! Decisions in words: what to look at, and why one move is better than another. From the view alone.
+//! Decisions explained from the view alone: what to look at, and why one move is better than another.
 
 use klad_engine::{Explain, Seat};
 use serde::Serialize;
@@ -6,94 +6,94 @@ use serde::Serialize;
 use super::{Heuristic, scene::Scene};
 use crate::{
     components::Kind,
-    data::{ORCS, SPOTS, face},
+    data::{ORCS, SPOTS},
     moves::Move,
     scoring,
     state::State,
     view::View,
 };
 
-/// A reason; its message is `my-treasure-why-` and its kind.
+/// A reason that a bot gives. Its message id is `my-treasure-why-` followed by its type.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Why {
-    /// How many orcs are out.
+    /// The number of orcs that are out.
     OrcsOut {
-        /// Of six.
+        /// Orcs out, of six.
         orcs: u8,
     },
-    /// The best claim there is now.
+    /// The best claim available now.
     BestPile {
-        /// Where.
+        /// The spot of the pile.
         spot: u8,
-        /// With which token.
+        /// The token to claim it with.
         token: Kind,
-        /// What it is worth.
+        /// Its total with that token.
         total: u8,
     },
-    /// The best total that somebody has taken out of the cave.
+    /// The best total that anybody has taken out of the cave.
     TotalToBeat {
-        /// Who has it.
+        /// The seat that has it.
         seat: Seat,
-        /// How much.
+        /// The total it has.
         total: u8,
     },
-    /// A claim that is worth its total now.
+    /// Claiming now secures this total.
     LeaveNow {
-        /// Where.
+        /// The spot of the pile.
         spot: u8,
-        /// With which token.
+        /// The token to claim it with.
         token: Kind,
-        /// What it is worth.
+        /// Its total with that token.
         total: u8,
     },
     /// Staying lets the others take that pile first.
     OthersWantIt {
-        /// How many others are in the cave.
+        /// The number of other players in the cave.
         others: u8,
     },
     /// One more orc may force everybody to flee with a blind token.
     OrcsThreaten {
-        /// Of six.
+        /// Orcs out, of six.
         orcs: u8,
     },
-    /// Another claim gives more.
+    /// A different claim is worth more.
     WorthMore {
-        /// What the better one is worth.
+        /// The total of the better claim.
         total: u8,
-        /// What the one played is worth.
+        /// The total of the claim that was played.
         instead: u8,
     },
-    /// A claim that comes too early.
+    /// The claim that was played comes too early.
     TooEarly {
-        /// What it is worth.
+        /// The total of that claim.
         total: u8,
-        /// From what total on a claim pays here.
+        /// The total from which a claim pays off here.
         wanted: u8,
     },
-    /// The last dwarf can draw without danger.
+    /// The last dwarf in the cave can draw safely.
     NobodyElse {
-        /// Of six.
+        /// Orcs out, of six.
         orcs: u8,
     },
-    /// A placement makes a pile worth more.
+    /// The placement makes a pile worth more.
     PileGrows {
-        /// Where.
+        /// The spot of the pile.
         spot: u8,
-        /// What the pile is worth then.
+        /// The best total of the pile after the placement.
         total: u8,
     },
-    /// The placement that was played leaves the best pile as it is.
+    /// What the placement that was played makes of its pile, for comparison.
     PileStays {
-        /// Where.
+        /// The spot of the pile.
         spot: u8,
-        /// What that pile is worth then.
+        /// The best total of the pile after that placement.
         total: u8,
     },
-    /// In the flight, the pile that is worth most on average.
+    /// In the flight, this pile is worth the most on average.
     BlindAverage {
-        /// Where.
+        /// The spot of the pile.
         spot: u8,
     },
 }
@@ -164,7 +164,7 @@ fn place(view: &View, scene: &Scene, played: Option<Move>, spot: u8) -> Vec<Why>
     let grown = |spot: u8| {
         let mut after = *scene;
         let pile = &mut after.spots[usize::from(spot) % SPOTS];
-        *pile = pile.plus(face(card));
+        *pile = pile.plus(view.options.deck.face(card));
         after.filled |= 1 << spot;
         after.best_on(spot)
     };
@@ -179,10 +179,7 @@ fn to_beat(view: &View) -> Option<Why> {
     let totals = view.players.iter().enumerate().filter_map(|(seat, player)| {
         let hold = player.hold.as_ref()?;
         let cards = hold.cards.as_ref()?;
-        let symbols = cards
-            .iter()
-            .fold(Default::default(), |sum: crate::components::Symbols, card| sum.plus(face(*card)));
-        Some((scoring::total(symbols, hold.token?), Seat(seat as u8)))
+        Some((scoring::total(view.options.deck.sum(cards), hold.token?), Seat(seat as u8)))
     });
     totals.max_by_key(|(total, _)| *total).map(|(total, seat)| Why::TotalToBeat { seat, total })
 }

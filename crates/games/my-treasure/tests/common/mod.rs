@@ -1,11 +1,11 @@
-//! What the tests of this game share.
+//! Helpers shared by the tests of this game.
 #![allow(dead_code, reason = "every test program uses its own part of it")]
 
 use klad_engine::{Chance, Game, Quiet, Seat};
 use klad_my_treasure::{Card, Deal, Move, Options, Phase, State, Treasure, View, scoring::SeatResult};
 use klad_testkit::Board;
 
-/// A deck that begins with these cards; the treasure cards not named follow in order, then the orcs not named.
+/// A deck that begins with these cards; the other treasure cards follow in order, then the other orcs.
 pub(crate) fn deck(cards: &str) -> Vec<Card> {
     let mut deck: Vec<Card> = cards.split_whitespace().map(|card| card.parse().unwrap()).collect();
     let orcs = deck.iter().filter(|&&card| card == Card::Orc).count();
@@ -29,7 +29,7 @@ pub(crate) fn board_with(options: &str, seats: u8, starter: u8, cards: &str) -> 
     Board::start(options, seats, &Deal { starter: Seat(starter), deck: deck(cards) })
 }
 
-/// Plays several moves, one a line or separated by commas.
+/// Plays several moves, separated by newlines or commas.
 #[track_caller]
 pub(crate) fn play(board: &mut Board<State>, moves: &str) {
     for line in moves.split(['\n', ',']).map(str::trim).filter(|line| !line.is_empty()) {
@@ -37,23 +37,23 @@ pub(crate) fn play(board: &mut Board<State>, moves: &str) {
     }
 }
 
-/// The same table with something changed: the view is changed, and a state is dealt that looks like it. The deck is
-/// shuffled again.
+/// The same table with something changed: modifies the view and deals a state that looks like it. The deck is
+/// reshuffled.
 pub(crate) fn rearranged(board: &Board<State>, seed: u64, change: impl FnOnce(&mut View)) -> Board<State> {
     let mut view = board.view("spectator");
     change(&mut view);
     Board::of(State::guess(&view, &mut Chance::fast(seed)))
 }
 
-/// The same table with other purses.
+/// The same table with different purses.
 pub(crate) fn with_purses(board: &Board<State>, purses: &[u8]) -> Board<State> {
     rearranged(board, 0, |view| {
         view.players.iter_mut().zip(purses).for_each(|(player, &purse)| player.purse = purse);
     })
 }
 
-/// Plays the round to its end: everybody claims as soon as there is a pile. The first two cards go to spot `left`, whose
-/// pile nobody takes; without such a spot it is 4.
+/// Plays the round to its end: everybody claims as soon as there is a pile. The first two cards go to spot `left`,
+/// whose pile nobody takes; pass 4 for no such spot.
 pub(crate) fn finish_round(board: &mut Board<State>, left: u8) {
     let round = board.view("spectator").round;
     loop {
@@ -75,7 +75,7 @@ pub(crate) fn finish_round(board: &mut Board<State>, left: u8) {
     }
 }
 
-/// Plays on at random, claiming one time in ten, so that rounds last and some end in a flight. Calls `look` with every
+/// Plays at random, claiming one time in ten, so that rounds are long and some end in a flight. Calls `look` with every
 /// state.
 pub(crate) fn play_long(seats: u8, options: &str, seed: u64, mut look: impl FnMut(&State)) -> State {
     let options: Options = serde_json::from_str(options).unwrap();
@@ -93,7 +93,7 @@ pub(crate) fn play_long(seats: u8, options: &str, seed: u64, mut look: impl FnMu
     }
 }
 
-/// All sixteen tables: every value of every option but the first player.
+/// All sixteen combinations of options other than the first player.
 pub(crate) fn all_options() -> Vec<String> {
     let mut all = Vec::new();
     for vacated in ["closed", "reopens"] {
@@ -113,7 +113,7 @@ pub(crate) fn phase(board: &Board<State>) -> Phase {
     board.view("spectator").phase
 }
 
-/// Who acts.
+/// The seat that acts, as text.
 pub(crate) fn actor(board: &Board<State>) -> String {
     board.state().turn().must.first().map_or("nobody".into(), |seat| seat.to_string())
 }

@@ -21,7 +21,7 @@ fn ms_201_the_sixth_orc_ends_all_turns() {
     board.play("C draw");
     assert_eq!((board.view("A").orcs, phase(&board)), (6, Phase::Flee));
     board.refuse("D draw", "MS-201").refuse("D place 1", "MS-201");
-    // Who was out keeps what he has; the drawer flees too.
+    // A player who was out keeps their pile; the drawer flees too.
     assert_eq!(board.view("A").players[0], held);
     play(&mut board, "D flee 2, B flee 1, C flee 3");
     assert_eq!(board.view("A").round, 2);
@@ -45,10 +45,10 @@ fn ms_202_unclaimed_tokens_are_turned_and_mixed() {
             board.view("B").last_round.iter().find(|result| result.seat == Seat(3)).cloned().unwrap();
         first[result.token.index()] += 1;
     }
-    // Each of the five about sixty times; the claimed one never.
+    // Each of the five comes up about sixty times; the claimed one never.
     assert_eq!(first[Kind::Money.index()], 0);
     assert!(rest.iter().all(|kind| (35..90).contains(&first[kind.index()])), "{first:?}");
-    // Before the flight none lies dwarf side up.
+    // Before the flight no token is dwarf side up.
     assert_eq!(board(4, 1, FLIGHT_DECK).view("A").pool, 0);
 }
 
@@ -73,7 +73,7 @@ fn ms_204_a_fleeing_player_takes_a_token_at_random_and_a_pile_of_choice() {
     play(&mut board, "A draw, A place 0, B draw, B place 1, A draw, A place 1");
     play(&mut board, "B draw, A draw, B draw, A draw, B draw, A draw");
     assert_eq!(board.legal("B"), ["flee 0", "flee 1"]);
-    // No token is named: it is dealt.
+    // The player does not name a token: it is dealt.
     assert!("flee 0 ring".parse::<klad_my_treasure::Move>().is_err());
     board.play("B flee 1");
     let hold = board.view("A").players[1].hold.clone().unwrap();
@@ -91,7 +91,7 @@ fn ms_205_a_blind_token_stays_blind_until_scoring() {
         for view in [board.view(viewer), board.table_view(viewer)] {
             let hold = view.players[3].hold.clone().unwrap();
             assert_eq!((hold.token, hold.fled), (None, true), "{viewer}");
-            // The kinds left are not narrowed down; only their number is.
+            // The kinds left are not narrowed down; only their number changes.
             assert_eq!((&view.tokens, view.pool), (&before, 4), "{viewer}");
         }
     }
@@ -99,7 +99,7 @@ fn ms_205_a_blind_token_stays_blind_until_scoring() {
     let results = board.view("A").last_round;
     assert_eq!(results.iter().filter(|result| result.fled).count(), 3);
     let kinds: std::collections::BTreeSet<Kind> = results.iter().map(|result| result.token).collect();
-    assert_eq!(kinds.len(), 4, "every token is another one");
+    assert_eq!(kinds.len(), 4, "all tokens are different");
 }
 
 #[test]
@@ -109,7 +109,7 @@ fn ms_206_piles_are_taken_before_empty_spots() {
     assert_eq!(board.legal("D"), ["flee 2"]);
     board.refuse("D flee 1", "MS-206").refuse("D flee 3", "MS-206");
     board.play("D flee 2");
-    // No pile is left: an empty spot, no cards, total 0.
+    // No pile is left: an empty spot gives no cards and a total of 0.
     assert_eq!(board.legal("B"), ["flee 1", "flee 3"]);
     play(&mut board, "B flee 1, C flee 3");
     assert_eq!(totals(&board)[1..3], [0, 0]);
@@ -125,7 +125,7 @@ fn ms_207_in_the_flight_each_spot_has_one_taker() {
         play(&mut board, "B flee 1");
         board.refuse("C flee 1", "MS-207").play("C flee 3");
     }
-    // With `reopens` the spot that A emptied is an empty open one.
+    // With `reopens`, the spot that A emptied is open and empty.
     let mut board = board_with(r#"{"vacated_spot":"reopens"}"#, 4, 1, FLIGHT_DECK);
     play(&mut board, FLIGHT);
     board.play("D flee 2");
@@ -137,7 +137,7 @@ fn ms_208_nobody_claims_after_the_sixth_orc() {
     let mut board = board(4, 1, FLIGHT_DECK);
     play(&mut board, FLIGHT);
     board.refuse("D claim 2 sword", "MS-208");
-    // Just before, it was allowed.
+    // One move earlier it is allowed.
     let (before, _) = FLIGHT.rsplit_once(',').unwrap();
     let mut early = crate::common::board(4, 1, FLIGHT_DECK);
     play(&mut early, before);
@@ -145,7 +145,7 @@ fn ms_208_nobody_claims_after_the_sixth_orc() {
 }
 
 #[test]
-fn nobody_claimed_before_the_sixth_orc() {
+fn a_flight_in_which_nobody_has_claimed_yet() {
     let mut board = board(3, 0, "T01 T02 T03 T04 orc orc orc orc orc orc");
     play(&mut board, "A draw, A place 0, B draw, B place 1, C draw, C place 2, A draw, A place 3");
     play(&mut board, "B draw, C draw, A draw, B draw, C draw, A draw");
@@ -158,7 +158,7 @@ fn nobody_claimed_before_the_sixth_orc() {
 }
 
 #[test]
-fn six_orcs_before_any_treasure() {
+fn a_flight_when_six_orcs_come_before_any_treasure() {
     let mut board = board(4, 0, "orc orc orc orc orc orc");
     play(&mut board, "A draw, B draw, C draw, D draw, A draw, B draw");
     assert_eq!(board.legal("C"), ["flee 0", "flee 1", "flee 2", "flee 3"]);

@@ -1,15 +1,14 @@
-//! MS-301 to MS-313, the loader's checks of the card table, and the test vectors of totals and awards.
+//! MS-301 to MS-313, the checks on the card table, and the test vectors for totals and awards.
 
 use klad_engine::Seat;
 use klad_my_treasure::{
-    Event, Kind, Phase, Treasure, Treasure::*, components::Symbols, data, scoring, view::SpotState,
+    Event, Kind, Phase, Tables, Treasure, Treasure::*, components::Symbols, data, scoring, view::SpotState,
 };
 
 use crate::common::{awards, board, finish_round, phase, play, purses, totals, with_purses};
 
 fn total(cards: &[Treasure], token: Kind) -> u8 {
-    let symbols = cards.iter().fold(Symbols::NONE, |sum, &card| sum.plus(data::face(card)));
-    scoring::total(symbols, token)
+    scoring::total(Tables::STANDARD.sum(cards), token)
 }
 
 fn award(totals: &[u8]) -> Vec<u8> {
@@ -24,7 +23,7 @@ fn ms_301_a_round_ends_when_everybody_has_a_pile() {
     play(&mut board, "A draw, A place 0, B claim 0 ring, A draw, A place 1");
     assert_eq!((board.view("A").round, phase(&board)), (1, Phase::Choose));
     board.play("A claim 1 diamond");
-    // At once, and the rest of the deck is not drawn: only round 2 has a full one.
+    // Immediately, and the rest of the deck is not drawn: the full deck is that of round 2.
     assert_eq!((board.view("A").round, board.view("A").deck_size), (2, 36));
     assert!(matches!(
         board.events("A")[..],
@@ -45,7 +44,7 @@ fn ms_302_results_come_in_turn_order() {
     let Event::RoundScored { round: 1, results } = &events[1] else { panic!("{events:?}") };
     let order: Vec<Seat> = results.iter().map(|result| result.seat).collect();
     assert_eq!(order, [Seat(2), Seat(0), Seat(1)]);
-    // The order has no effect: everybody totals 2 here, whoever comes first.
+    // The order has no effect: everybody totals 2 here.
     assert_eq!(results.iter().map(|result| result.award).collect::<Vec<_>>(), [3, 3, 3]);
     assert_eq!(board.view("A").last_round[..], results[..]);
 }
@@ -65,10 +64,10 @@ fn ms_303_a_total_counts_the_tokens_kind_and_the_mice() {
 #[test]
 fn ms_304_every_mouse_counts_with_any_token() {
     assert_eq!(total(&[T01, T02, T03], Kind::Money), 3);
-    // A card with a mouse also counts its matching symbol; one without counts only that.
+    // A card with a mouse also counts its matching symbol; one without a mouse counts only that.
     assert_eq!(total(&[T01], Kind::Ring), 2);
     assert_eq!(total(&[T07], Kind::Ring), 1);
-    // With a blind token as well: whatever it is, T01 is worth 1, or 2 with the ring.
+    // This includes blind tokens: T01 is worth 2 with the ring and 1 with any other token.
     let mut board = board(2, 0, "T01 orc orc orc orc orc orc");
     play(&mut board, "A draw, A place 0, B draw, A draw, B draw, A draw, B draw, A draw, B flee 0, A flee 1");
     let result = board.view("A").last_round.iter().find(|result| result.seat == Seat(1)).cloned().unwrap();
@@ -115,7 +114,7 @@ fn ms_310_gaps_are_measured_from_the_top_only() {
     assert_eq!(award(&[8, 8, 7, 6]), [3, 3, 2, 1]);
     assert_eq!(award(&[1, 0, 0, 1]), [3, 2, 2, 3]);
     assert_eq!(award(&[0, 0]), [3, 3]);
-    // Not from the next best: 5 is three behind 8 although 6 lies between.
+    // Not from the next best: 5 is three behind 8, although 6 is between them.
     assert_eq!(award(&[8, 6, 5])[2], 0);
 }
 
@@ -124,18 +123,18 @@ fn ms_311_only_the_value_of_a_purse_matters() {
     // 3 + 3 + 2 in gold and silver is the same 8 as any other.
     let view = board(2, 0, "").view("A");
     assert_eq!(view.players[0].purse, 0, "a purse is one number");
-    // Two gold coins and two silver ones, three golds short of one silver, eight silvers: all are 8.
+    // Two gold and two silver coins, one gold and five silver, eight silver: all are worth 8.
     for coins in [[2u8, 2u8], [1, 5], [0, 8]] {
         let worth = coins[0] * 3 + coins[1];
-        assert!(scoring::is_over(&[worth, 0]), "{coins:?} coins of gold and silver end the game");
-        assert!(!scoring::is_over(&[worth - 1, 0]), "a silver less does not");
+        assert!(scoring::is_over(&[worth, 0], 8), "{coins:?} coins of gold and silver end the game");
+        assert!(!scoring::is_over(&[worth - 1, 0], 8), "one silver less does not");
     }
-    // A gold coin is what the highest total earns.
+    // The highest total earns a gold coin.
     assert_eq!(award(&[9, 0]), [3, 0]);
 }
 
 #[test]
-fn ms_312_all_are_paid_before_the_end_is_looked_at() {
+fn ms_312_everybody_is_paid_before_the_end_is_checked() {
     // Both reach 8 in one round; neither is paid before the other.
     let start = board(2, 0, "");
     let mut board = with_purses(&start, &[6, 7]);
@@ -144,7 +143,7 @@ fn ms_312_all_are_paid_before_the_end_is_looked_at() {
     let paid: Vec<u8> =
         purses(&board).iter().zip(awards(&board)).map(|(purse, award)| purse - award).collect();
     assert_eq!(paid, [6, 7]);
-    // Short of 8 the game goes on with the coins paid.
+    // Below 8, the game continues with the coins paid.
     let mut board = with_purses(&start, &[0, 0]);
     finish_round(&mut board, 4);
     assert_eq!((phase(&board), purses(&board)), (Phase::Choose, awards(&board)));
@@ -160,10 +159,10 @@ fn ms_313_leftovers_are_neither_scored_nor_shown() {
     for left in ["T25", "T26", "T29", "T30"] {
         assert!(!told.contains(left) && !board.json("A").to_string().contains(left), "{left}");
     }
-    // What was taken is shown to all.
+    // The piles that were taken are shown to everybody.
     assert!(told.contains("T27") && told.contains("T28"));
 
-    // Nor at the end of the game: of the pile nobody took only the top lies in sight.
+    // Not at the end of the game either: only the top card of the pile nobody took is visible.
     let start = crate::common::board(2, 0, "T25 T26 T27 T28 T29");
     let mut board = with_purses(&start, &[7, 7]);
     finish_round(&mut board, 3);
@@ -175,8 +174,8 @@ fn ms_313_leftovers_are_neither_scored_nor_shown() {
 }
 
 #[test]
-fn the_card_table_keeps_its_promises() {
-    let faces: Vec<Symbols> = Treasure::ALL.iter().map(|&card| data::face(card)).collect();
+fn the_standard_card_table_is_balanced_as_documented() {
+    let faces: Vec<Symbols> = Treasure::ALL.iter().map(|&card| Tables::STANDARD.face(card)).collect();
     let distinct: std::collections::BTreeSet<u64> = faces.iter().map(|face| face.packed()).collect();
     assert_eq!((faces.len(), distinct.len()), (30, 30));
     for kind in Kind::ALL {
@@ -207,7 +206,7 @@ fn the_card_table_keeps_its_promises() {
             assert_eq!(products, if distance == 3 { 6 } else { 7 }, "{one} {two}");
         }
     }
-    // A family is one pattern turned through the six kinds.
+    // A family is one pattern rotated through the six kinds.
     for family in faces.chunks(6) {
         for (turn, face) in family.iter().enumerate() {
             for kind in Kind::ALL {

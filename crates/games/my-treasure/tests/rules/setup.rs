@@ -77,12 +77,12 @@ fn ms_003_there_are_four_open_empty_spots() {
 }
 
 #[test]
-fn ms_004_six_tokens_lie_treasure_side_up() {
+fn ms_004_six_tokens_are_treasure_side_up() {
     let mut board = board(2, 0, "");
     assert_eq!(board.view("A").tokens[..], Kind::ALL);
     play(&mut board, "A draw, A place 0");
     assert_eq!(board.legal("B").len(), 1 + 6);
-    // A token that does not exist is no move at all.
+    // A token that does not exist is not a move at all.
     let error = "claim 0 gold".parse::<klad_my_treasure::Move>().unwrap_err().to_string();
     assert!(error.contains("\"gold\"") && error.contains("MS-004"), "{error}");
     // At the start of the next round all six are back.
@@ -92,7 +92,7 @@ fn ms_004_six_tokens_lie_treasure_side_up() {
 }
 
 #[test]
-fn ms_005_purses_are_empty_at_first() {
+fn ms_005_purses_start_empty() {
     let mut board = board(4, 0, "");
     assert_eq!(purses(&board), [0, 0, 0, 0]);
     // Only scoring fills them.
@@ -114,7 +114,7 @@ fn ms_006_the_first_starter_is_drawn_or_named() {
         assert_eq!(actor(&board_with(&options, 3, named, "")), Seat(named).to_string());
         let parsed: Options = serde_json::from_str(&options).unwrap();
         assert_eq!(State::deal(&parsed, 3, &mut Chance::fast(7)).unwrap().starter, Seat(named));
-        // The deal may not say otherwise.
+        // The deal may not contradict it.
         let deal = Deal { starter: Seat((named + 1) % 3), deck: deck("") };
         assert_eq!(refusal(&options, 3, &deal).rule.0, "MS-006");
     }

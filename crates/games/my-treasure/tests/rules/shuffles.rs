@@ -1,4 +1,4 @@
-//! Every shuffle of the game, step by step: uniform, and independent of what lay there before.
+//! Every shuffle of the game, step by step: uniform, and independent of the order before.
 
 use klad_engine::{Chance, Game, Quiet, Seat, Secrets, Sight, Viewer};
 use klad_my_treasure::{Card, Kind, Move, Options, State, data::FRESH_DECK};
@@ -18,7 +18,7 @@ fn all_cards() -> Vec<u16> {
     FRESH_DECK.iter().map(number).collect()
 }
 
-/// What nobody can see after a move of `state`.
+/// What is hidden from everybody after a move in `state`.
 fn hidden_after(state: &State, seat: u8, mv: Move, chance: &mut Chance) -> Vec<u16> {
     let mut state = *state;
     state.play(Seat(seat), mv, chance, &mut Quiet).unwrap();
@@ -33,7 +33,7 @@ fn ms_002_the_first_deck_is_shuffled_fairly() {
 }
 
 #[test]
-fn ms_006_each_seat_is_as_likely_to_start() {
+fn ms_006_each_seat_is_equally_likely_to_start() {
     fair_shuffle("the starter", &[0, 1, 2, 3], |chance| {
         vec![State::deal(&Options::default(), 4, chance).unwrap().starter.0.into()]
     });
@@ -41,7 +41,7 @@ fn ms_006_each_seat_is_as_likely_to_start() {
 
 #[test]
 fn ms_401_the_deck_of_a_later_round_is_shuffled_fairly() {
-    // After a round of two turns and after one in which most of the deck was drawn.
+    // After a round of two turns, and after one in which most of the deck was drawn.
     let mut short = board(2, 0, "T01 T02");
     play(&mut short, "A draw, A place 0, B claim 0 ring, A draw, A place 1");
     let mut long = board(2, 0, "");
@@ -65,7 +65,7 @@ fn ms_202_the_tokens_of_the_flight_are_mixed_fairly() {
         let hidden = hidden_after(before.state(), 1, Move::Draw {}, chance);
         hidden[hidden.len() - all.len()..].to_vec()
     });
-    // What was claimed is not among them.
+    // The claimed token is not among them.
     let mut before = board(2, 0, "T01 T02 orc orc orc orc orc orc");
     play(&mut before, "A draw, A place 0, B claim 0 sword, A draw, A place 1");
     play(&mut before, "A draw, A draw, A draw, A draw, A draw");

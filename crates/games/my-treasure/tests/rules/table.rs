@@ -1,11 +1,11 @@
-//! MS-501 to MS-504: what the digital table adds. The order of refusals is tried over the whole move space.
+//! MS-501 to MS-504: what the digital table adds. The order of refusals is tested over the whole move space.
 
 use klad_engine::{Bot, Chance, Game, MoveSpace, Quiet, Reason, Seat, Sight, Viewer};
 use klad_my_treasure::{Heuristic, Kind, Move, Phase, Refusal, State, view::SpotState};
 
 use crate::common::{all_options, board, board_with, play, play_long};
 
-/// Section 5 of the specification once more, from the view alone and in its own words.
+/// Section 5 of the specification restated independently, from the view alone.
 fn expected(state: &State, seat: Seat, mv: Move) -> Option<&'static str> {
     let view = state.view(Viewer::Spectator, Sight::Table);
     if view.phase == Phase::Over {
@@ -70,18 +70,18 @@ fn beyond() -> [Move; 3] {
 }
 
 #[test]
-fn ms_501_an_early_reason_hides_a_later_one() {
-    // A holds a treasure, the token is taken, the spot is closed: the treasure comes first.
+fn ms_501_an_earlier_reason_hides_a_later_one() {
+    // A has a treasure, the token is taken, the spot is closed: the treasure comes first.
     let mut board = board(3, 0, "T01 T02");
     play(&mut board, "A draw, A place 0, B draw, B place 1, C draw, C place 2, A claim 0 ring");
     board.refuse("A claim 0 ring", "MS-111");
-    // Not C's turn, before the closed spot; B's, closed spot before taken token; taken token last.
+    // For C, the turn comes before the closed spot; for B, the closed spot before the taken token, which comes last.
     board
         .refuse("C claim 0 ring", "MS-101")
         .refuse("B claim 0 ring", "MS-114")
         .refuse("B claim 3 ring", "MS-109");
     board.refuse("B claim 1 ring", "MS-113").refuse("B claim 9 ring", "MS-003");
-    // A message that comes twice is refused the second time.
+    // A message that arrives twice is refused the second time.
     board.play("B claim 1 sword").refuse("B claim 1 sword", "MS-111");
 }
 
@@ -91,7 +91,7 @@ fn ms_502_a_move_is_final() {
     board.play("A draw");
     let error = "undo".parse::<Move>().unwrap_err().to_string();
     assert!(error.contains("MS-502"), "{error}");
-    // Nor can a card be put back or drawn again.
+    // A card cannot be put back or drawn again either.
     board.refuse("A draw", "MS-104");
     board.play("A place 0").refuse("A place 1", "MS-101");
     assert!(
@@ -100,8 +100,8 @@ fn ms_502_a_move_is_final() {
 }
 
 #[test]
-fn ms_503_a_bot_plays_a_departed_seat_on() {
-    // From any position, going by the view of that seat and nothing else, to the end of the game.
+fn ms_503_a_bot_takes_over_a_departed_seat() {
+    // From any position to the end of the game, using nothing but the view of that seat.
     let mut board = board(3, 0, "T25 T06 T29 orc T23");
     play(&mut board, "A draw, A place 0, B draw, B place 1, C draw, C place 0, A draw, B draw");
     let (mut state, mut chance, mut legal) = (*board.state(), Chance::fast(5), Vec::new());
@@ -125,7 +125,7 @@ fn ms_504_when_the_clock_runs_out_the_fallback_is_played() {
     };
     let mut board = board(2, 0, "T01 T02 T03 orc orc orc orc orc T04 orc");
     assert_eq!(fallback(&board, "A"), "draw");
-    // The lowest of the smallest piles.
+    // The lowest-numbered of the smallest piles.
     play(&mut board, "A draw, A place 0, B draw");
     assert_eq!(fallback(&board, "B"), "place 1");
     play(&mut board, "B place 1, A draw, A place 1");
@@ -134,11 +134,11 @@ fn ms_504_when_the_clock_runs_out_the_fallback_is_played() {
     play(&mut board, "B draw, A draw, B draw, A draw, B draw, A draw");
     assert_eq!(fallback(&board, "A"), "place 2");
     play(&mut board, "A place 0, B draw");
-    // The lowest of the highest piles that can be chosen: 0 and 1 both have two cards.
+    // The lowest-numbered of the highest piles that can be chosen: 0 and 1 both have two cards.
     assert_eq!(fallback(&board, "A"), "flee 0");
     board.play("A flee 0");
     assert_eq!(fallback(&board, "B"), "flee 1");
-    // A closed spot is no place for a card, empty as it is.
+    // A closed spot cannot take a card, even if it is empty.
     let mut board = board_with("{}", 2, 0, "T01 T02 T03");
     play(&mut board, "A draw, A place 0, B claim 0 ring, A draw");
     assert_eq!(fallback(&board, "A"), "place 1");

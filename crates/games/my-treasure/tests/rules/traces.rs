@@ -1,4 +1,4 @@
-//! The two games of the specification that are played through move by move.
+//! The two games that the specification plays through move by move.
 
 use klad_engine::Seat;
 use klad_my_treasure::{Kind, Phase, Treasure::*};
@@ -23,7 +23,7 @@ fn golden_trace_1_three_claims() {
     assert_eq!(results[2].cards[..], [T20, T27, T07, T03]);
 }
 
-/// The mixed order of the tokens is sword, potion, ring …: chance deals it with this seed.
+/// With this seed, chance mixes the tokens in the order sword, potion, ring ….
 const SWORD_POTION_RING: u64 = 330;
 
 #[test]

@@ -6,8 +6,8 @@ use klad_my_treasure::{Event, Kind, Phase, Treasure::*, view::SpotState};
 use crate::common::{actor, awards, board, board_with, phase, play, totals};
 
 #[test]
-fn ms_101_turns_go_clockwise_past_those_who_are_out() {
-    // Starter C; D claims what C placed. When C has ended the next turn, A acts.
+fn ms_101_turns_go_clockwise_and_skip_players_who_are_out() {
+    // C starts; D claims what C placed. After C's next turn, A acts.
     let mut board = board(4, 2, "T01 T02 T03 T04");
     play(
         &mut board,
@@ -15,7 +15,7 @@ fn ms_101_turns_go_clockwise_past_those_who_are_out() {
     );
     assert_eq!(actor(&board), "A");
     board.refuse("B draw", "MS-101").refuse("C draw", "MS-101").refuse("D draw", "MS-111");
-    // Nor may the table draw for anybody.
+    // The table may not draw for anybody either.
     board.refuse("T draw", "MS-101");
     assert!(board.legal("B").is_empty());
     board.play("A draw");
@@ -45,7 +45,7 @@ fn ms_103_a_drawn_card_is_public_at_once() {
         assert_eq!(board.view(viewer).drawn, Some(T25), "{viewer}");
         assert!(matches!(board.events(viewer)[..], [Event::CardDrawn { card: Some(T25), .. }]));
     }
-    // An orc is not held: it goes to its row.
+    // An orc does not wait to be placed: it goes to its row.
     board.play("A place 0").play("B draw");
     assert_eq!(board.view("B").drawn, None);
 }
@@ -55,14 +55,14 @@ fn ms_104_a_drawn_treasure_must_be_placed_on_an_open_spot() {
     let mut board = board(2, 0, "T01 T02 T03");
     board.play("A draw").refuse("A draw", "MS-104");
     board.play("A place 3").play("B draw");
-    // Empty or occupied, as the drawer likes.
+    // The drawer may choose an empty or an occupied spot.
     assert_eq!(board.legal("B"), ["place 0", "place 1", "place 2", "place 3"]);
     board.play("B place 3");
     assert_eq!(board.view("A").spots[3].cards.as_ref().unwrap()[..], [T01, T02]);
 }
 
 #[test]
-fn ms_105_a_placed_card_covers_what_lies_there() {
+fn ms_105_a_placed_card_covers_what_is_there() {
     let mut board = board(2, 0, "T06 T23");
     play(&mut board, "A draw, A place 1, B draw, B place 1");
     let table = board.table_view("A");
@@ -110,7 +110,7 @@ fn ms_108_nobody_looks_at_covered_cards_the_deck_or_blind_tokens() {
         assert!(!shown.contains("T30"), "a card of the deck: {shown}");
         assert_eq!(board.view(viewer).players[1].hold.as_ref().unwrap().token, None, "a blind token");
     }
-    // What lies uppermost is for everybody to see.
+    // Top cards are visible to everybody.
     assert!(board.json("A").to_string().contains("T23"));
 }
 
@@ -124,7 +124,7 @@ fn ms_109_a_claim_takes_a_token_and_a_pile_with_cards() {
     assert_eq!((hold.token, hold.fled, hold.height), (Some(Kind::Ring), false, 2));
     assert_eq!(hold.cards.unwrap()[..], [T01, T02]);
     assert_eq!(board.view("B").spots[0].height, 0);
-    // B is alone with empty spots: it can only draw.
+    // B is alone with empty spots and can only draw.
     assert_eq!(board.legal("B"), ["draw"]);
     board.refuse("B claim 1 sword", "MS-109");
 }
@@ -133,26 +133,26 @@ fn ms_109_a_claim_takes_a_token_and_a_pile_with_cards() {
 fn ms_110_any_token_may_be_chosen() {
     let mut board = board(2, 0, "T01 T02");
     play(&mut board, "A draw, A place 0, B claim 0 money, A draw, A place 1, A claim 1 ring");
-    // T01 shows a ring and a mouse: with money only the mouse counts. Nor does a ring match T02.
+    // T01 shows a ring and a mouse: with money only the mouse counts. T02 does not match a ring either.
     assert_eq!(totals(&board), [1, 1]);
 }
 
 #[test]
-fn ms_111_whoever_has_a_treasure_is_out_of_the_round() {
+fn ms_111_a_player_with_a_treasure_is_out_of_the_round() {
     let mut board = board(3, 0, "T01 T02 T03");
     play(&mut board, "A draw, A place 0, B claim 0 ring");
     board.refuse("B draw", "MS-111").refuse("B claim 0 sword", "MS-111").refuse("B place 1", "MS-111");
     play(&mut board, "C draw, C place 1");
-    // Not the next seat either: the turn passes over it.
+    // B stays out: A acts next.
     assert_eq!(actor(&board), "A");
     play(&mut board, "A claim 1 diamond, C draw, C place 2, C claim 2 sword");
-    // In the next round it is back, and as the left neighbor of the starter it begins.
+    // In the next round B is back, and begins as the left neighbor of the starter.
     assert_eq!(actor(&board), "B");
     board.play("B draw");
 }
 
 #[test]
-fn ms_112_a_held_pile_stays_shut_with_its_top_in_sight() {
+fn ms_112_a_held_pile_stays_shut_with_its_top_card_visible() {
     let moves = "A draw, A place 0, B draw, B place 0, C claim 0 ring";
     let mut board = board(3, 0, "T25 T06");
     play(&mut board, moves);
@@ -168,7 +168,7 @@ fn ms_112_a_held_pile_stays_shut_with_its_top_in_sight() {
     let hold = board.table_view("C").players[2].hold.clone().unwrap();
     assert_eq!((hold.top, hold.height, hold.token), (None, 2, Some(Kind::Ring)));
     assert!(!board.json("C").to_string().contains("T06"));
-    // Perfect recall does not depend on it; nor does it matter where piles are open.
+    // Perfect recall does not depend on this option, and with open piles it does not matter.
     assert_eq!(board.view("A").players[2].hold.as_ref().unwrap().top, Some(T06));
     let mut board = board_with(r#"{"claimed_top":"covered","memory":"open"}"#, 3, 0, "T25 T06");
     play(&mut board, moves);
@@ -190,7 +190,7 @@ fn ms_112_a_pile_taken_in_the_flight_stays_shut_too() {
 }
 
 #[test]
-fn ms_113_each_token_is_used_once_a_round() {
+fn ms_113_each_token_is_used_once_per_round() {
     let mut board = board(3, 0, "T01 T02");
     play(&mut board, "A draw, A place 0, B draw, B place 1, C claim 0 ring");
     board.refuse("A claim 1 ring", "MS-113");
@@ -213,15 +213,15 @@ fn ms_114_a_vacated_spot_is_closed() {
 }
 
 #[test]
-fn ms_114_or_it_reopens() {
+fn ms_114_a_vacated_spot_reopens_if_the_option_says_so() {
     let mut board = board_with(r#"{"vacated_spot":"reopens"}"#, 3, 0, "T01 T02 T10");
     play(&mut board, "A draw, A place 0, B claim 0 ring");
-    // At once an empty open spot: it cannot be claimed, but placed on, and then it can.
+    // It is open and empty at once: it cannot be claimed until a card is placed on it.
     assert_eq!(board.view("A").spots[0].state, SpotState::Open);
     board.refuse("C claim 0 sword", "MS-109");
     play(&mut board, "C draw, C place 0, A claim 0 sword");
     assert_eq!(board.view("A").players[0].hold.as_ref().unwrap().cards.as_ref().unwrap()[..], [T02]);
-    // And chosen in the flight.
+    // It can also be chosen in the flight.
     let mut board = board_with(r#"{"vacated_spot":"reopens"}"#, 2, 0, "T01 orc orc orc orc orc T02 orc");
     play(&mut board, "A draw, A place 0, B draw, A draw, B draw, A draw, B draw, A claim 0 ring");
     play(&mut board, "B draw, B place 0, B draw");
@@ -229,7 +229,7 @@ fn ms_114_or_it_reopens() {
 }
 
 #[test]
-fn ms_114_the_flight_does_not_go_there_either() {
+fn ms_114_a_vacated_spot_cannot_be_chosen_in_the_flight() {
     let mut board = board(2, 0, "T01 orc orc orc orc orc orc");
     play(&mut board, "A draw, A place 0, B claim 0 ring, A draw, A draw, A draw, A draw, A draw, A draw");
     board.refuse("A flee 0", "MS-114");
@@ -237,18 +237,18 @@ fn ms_114_the_flight_does_not_go_there_either() {
 }
 
 #[test]
-fn ms_115_the_last_dwarf_goes_on_alone() {
+fn ms_115_the_last_dwarf_continues_alone() {
     let mut board = board(3, 0, "T01 T02 T03 orc T04");
     play(&mut board, "A draw, A place 0, B claim 0 ring, C draw, C place 1, A claim 1 diamond");
     play(&mut board, "C draw, C place 2");
-    // Again and again, orcs included, and any open spot, empty ones too (A-13).
+    // Again and again, orcs included, on any open spot, including empty ones (A-13).
     assert_eq!((actor(&board).as_str(), phase(&board)), ("C", Phase::Choose));
     assert_eq!(board.legal("C")[..2], ["draw", "claim 2 sword"]);
     play(&mut board, "C draw, C draw");
     assert_eq!(board.legal("C"), ["place 2", "place 3"]);
-    // One card at a time: the drawn one first.
+    // One card at a time: the drawn one must be placed first.
     board.refuse("C draw", "MS-104");
-    // With others in the cave a turn is one draw.
+    // With others in the cave, a turn is one draw.
     let mut board = board_with("{}", 3, 0, "T01 T02");
     play(&mut board, "A draw, A place 0");
     board.refuse("A draw", "MS-101");
@@ -268,9 +268,9 @@ fn ms_116_the_last_dwarf_may_claim_until_the_sixth_orc() {
     board.play("A flee 1");
     assert!(board.state().outcome().is_none());
     assert_eq!(board.view("A").round, 2);
-    // Caught alone, it still scores its pile: the mouse, and the diamond if that is the token it drew.
+    // Caught alone, the last dwarf still scores its pile: the mouse, plus the diamond if that is the token it drew.
     let result = board.view("A").last_round.iter().find(|result| result.seat == Seat(0)).cloned().unwrap();
     let total = if result.token == Kind::Diamond { 2 } else { 1 };
     assert_eq!((result.total, totals(&board)), (total, vec![total, 2]));
-    assert!(awards(&board)[0] >= 2, "one below the highest is worth a silver at least");
+    assert!(awards(&board)[0] >= 2, "one below the highest earns at least two");
 }

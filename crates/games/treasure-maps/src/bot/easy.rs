@@ -1,17 +1,17 @@
-//! A player who has played a few times.
+//! A bot that plays like somebody who has played a few times.
 
 use klad_engine::{Bot, Chance, Viewer};
 
 use super::{Decision, Situation};
 use crate::{components::Cards, moves::Move, state::State, view::View};
 
-/// How many of a hundred ways to play it sees.
+/// The percentage of moves it notices.
 const NOTICED: u32 = 60;
-/// By how many hundredths of a point it may misjudge a move.
+/// The most by which it may misjudge a move, in hundredths of a point.
 const MISJUDGED: u32 = 100;
 
-/// Plays on the same cards as the heuristic bot, but overlooks many of the ways to cross a shape, misjudges those that
-/// it sees, and once a card is completed forgets what its seal pays for.
+/// Evaluates moves like the heuristic bot, but overlooks many ways to cross a shape, misjudges those it sees, and
+/// forgets what a completed card's seal pays for.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Easy;
 
@@ -23,7 +23,7 @@ impl Bot<State> for Easy {
         let mut best: Option<(f32, Move)> = None;
         for &mv in legal {
             let (noticed, error) = (chance.below(100) < NOTICED, chance.below(MISJUDGED) as f32 / 100.0);
-            // Taking marks back is no way to get on.
+            // Taking marks back makes no progress.
             if !noticed || mv == (Move::TakeBack {}) {
                 continue;
             }
@@ -32,7 +32,7 @@ impl Bot<State> for Easy {
                 best = Some((points, mv));
             }
         }
-        // It sees nothing: the first thing that comes to hand.
+        // If it notices nothing, it plays the first legal move.
         best.map_or(legal[0], |(_, mv)| mv)
     }
 }

@@ -1,11 +1,10 @@
-//! What search needs: a quick policy for playouts, weights for moves before any search, and an evaluation.
+//! What search needs: a fast policy for playouts, priors for moves, and an evaluation.
 
 use klad_engine::{Chance, Guide, Seat};
 
 use super::{
     Decision,
     prospect::{Prospect, Situation, TURN_WORTH},
-    solo,
 };
 use crate::{
     components::{Card, Cells},
@@ -15,11 +14,11 @@ use crate::{
     state::{Player, State},
 };
 
-/// One playout move in this many is any legal move.
+/// One playout move in this many is random.
 const ANYTHING_ONE_IN: u32 = 10;
 
 impl Guide for State {
-    /// The evaluation sees as far as a playout, with less luck in it.
+    /// The evaluation looks as far ahead as a playout does, with less noise.
     const HORIZON: Option<usize> = Some(16);
 
     fn playout(&self, seat: Seat, legal: &[Move], chance: &mut Chance) -> usize {
@@ -41,15 +40,16 @@ impl Guide for State {
     }
 
     fn evaluate(&self, into: &mut [f32]) {
-        let projected =
-            |player: &Player| f32::from(scoring::score(player).total) + still_to_come(self, player);
+        let projected = |player: &Player| {
+            f32::from(scoring::score(&self.options.deck, player).total) + still_to_come(self, player)
+        };
         let mut projections = [0.0; crate::state::SEATS];
         for (projection, player) in projections.iter_mut().zip(self.players()) {
             *projection = projected(player);
         }
         let projections = &projections[..usize::from(self.seats)];
         let most = projections.iter().copied().fold(f32::NEG_INFINITY, f32::max);
-        // A score still to be played for varies by about 8 points over a whole game.
+        // Over a whole game, a final score varies by about 8 points.
         let turns_left = f32::from(TURNS - 1 - self.turn) + 0.3;
         let spread = 6.5 * (turns_left / f32::from(TURNS)).sqrt();
         let weight = |projection: &f32| libm::expf((projection - most) / spread);
@@ -59,7 +59,7 @@ impl Guide for State {
         }
     }
 
-    /// What the heuristic bot would think of each move.
+    /// Based on what the heuristic bot thinks of each move.
     fn prior(&self, seat: Seat, legal: &[Move], into: &mut Vec<f32>) {
         let decision = Decision::of(self, seat);
         let first = into.len();
@@ -69,24 +69,24 @@ impl Guide for State {
     }
 }
 
-/// Points the rest of the game will bring a player, marks of this turn included.
+/// The points the rest of the game will bring a player, including the marks of this turn.
 fn still_to_come(state: &State, player: &Player) -> f32 {
     let slots = player.slots.map(|slot| slot.card.map(|card| (card, slot.open())));
     let prospect = Prospect::new(&Situation::of(state, player), slots);
     let open = [player.open(0), player.open(1)];
-    // A player who has not finished this turn will cross some more.
+    // A player who has marked nothing this turn will still cross some cells.
     let turn = if player.marks.is_empty() && state.phase == crate::Phase::Cross { TURN_WORTH } else { 0.0 };
     prospect.after(open) + turn
 }
 
-/// What a player needs to know to weigh a move at a glance.
+/// What is needed to judge a move quickly.
 struct Glance<'a> {
     state: &'a State,
     player: &'a Player,
     open: [Cells; SLOTS],
     /// Expected turns to finish each card.
     turns: [f32; SLOTS],
-    /// What a turn saved on each card is worth: little where the card will not be finished.
+    /// What saving a turn on each card is worth: little if the card will not be finished.
     saving: [f32; SLOTS],
     palm: f32,
     turns_left: f32,
@@ -96,7 +96,8 @@ impl<'a> Glance<'a> {
     fn new(state: &'a State, seat: Seat) -> Glance<'a> {
         let player = state.player(seat);
         let open = [player.open(0), player.open(1)];
-        let turns = |slot: usize| player.slots[slot].card.map_or(0.0, |card| solo::turns(card, open[slot]));
+        let solo = state.options.deck.solo();
+        let turns = |slot: usize| player.slots[slot].card.map_or(0.0, |card| solo.turns(card, open[slot]));
         let turns = [turns(0), turns(1)];
         let turns_left = f32::from(TURNS - state.turn);
         let spare = |slot: usize| {
@@ -109,7 +110,7 @@ impl<'a> Glance<'a> {
         Glance { state, player, open, turns, saving: [saving(0), saving(1)], palm, turns_left }
     }
 
-    /// About how many points better a move makes things than doing nothing would.
+    /// Roughly how many points a move gains compared with doing nothing.
     #[inline]
     fn points(&self, mv: Move) -> f32 {
         match mv {
@@ -121,7 +122,7 @@ impl<'a> Glance<'a> {
             Move::TakeCard { from: Source::Display { position } } => {
                 self.state.display[usize::from(position)].map_or(0.0, |card| self.new_card(card))
             }
-            // What the display offers is mostly better than a card unseen.
+            // The display usually offers something better than an unseen card.
             Move::TakeCard { from: Source::Deck {} } => -4.5,
             Move::ChooseStart { keep } => keep
                 .iter()
@@ -136,23 +137,26 @@ impl<'a> Glance<'a> {
         let slot = usize::from(slot);
         let Some(card) = self.player.slots[slot].card else { return 0.0 };
         let left = self.open[slot].without(cells);
-        let has_cross = !card.crosses().both(cells).is_empty();
-        let turns = if has_cross { solo::turns_with_bonus(card, left) } else { solo::turns(card, left) };
-        let coins = f32::from(card.coins().both(cells).len());
-        let palms = f32::from(card.palms().both(cells).len());
+        let deck = &*self.state.options.deck;
+        let has_cross = !deck.crosses(card).both(cells).is_empty();
+        let solo = deck.solo();
+        let turns = if has_cross { solo.turns_with_bonus(card, left) } else { solo.turns(card, left) };
+        let coins = f32::from(deck.coins(card).both(cells).len());
+        let palms = f32::from(deck.palms(card).both(cells).len());
         self.saving[slot] * (self.turns[slot] - turns) + coins * 0.5 + palms * self.palm
     }
 
-    /// A card to begin: its points less the turns it takes, if there is time for it.
+    /// The value of starting a card: its points minus the turns it takes, if there is time for it.
     fn new_card(&self, card: Card) -> f32 {
-        let turns = solo::turns(card, card.cells());
+        let deck = &*self.state.options.deck;
+        let turns = deck.solo().turns(card, card.cells());
         let busy = self.turns[0].min(self.turns[1]);
         let chance = (0.55 + 0.45 * (self.turns_left - 1.0 - busy - turns)).clamp(0.0, 1.0);
         let by_color = self.player.completed.by_color();
-        let seal = card.seal().map_or(0.0, |color| {
+        let seal = deck.seal(card).map_or(0.0, |color| {
             f32::from(color.seal_value()) * (f32::from(by_color[color as usize]) + self.turns_left / 12.0)
         });
-        let icons = f32::from(card.coins().len()) * 1.5 + f32::from(card.palms().len()) * 2.4;
+        let icons = f32::from(deck.coins(card).len()) * 1.5 + f32::from(deck.palms(card).len()) * 2.4;
         chance * (f32::from(card.points()) + seal + icons) - TURN_WORTH * turns
     }
 }

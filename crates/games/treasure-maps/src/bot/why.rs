@@ -1,9 +1,9 @@
-//! Decisions in words: what to look at, and why one move is better than another. From the view alone.
+//! Decisions explained from the view alone: what to look at, and why one move is better than another.
 
 use klad_engine::{Explain, Viewer};
 use serde::Serialize;
 
-use super::{Decision, solo};
+use super::Decision;
 use crate::{
     components::{Card, Cells, Color, Shape},
     data::COINS_PER_ROW,
@@ -12,81 +12,81 @@ use crate::{
     view::View,
 };
 
-/// A reason; its message is `treasure-maps-why-` and its kind.
+/// A reason that a bot gives. Its message id is `treasure-maps-why-` followed by its type.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Why {
     /// The shape of this turn.
     Expedition {
-        /// Which.
+        /// The shape on the revealed expedition card.
         shape: Shape,
     },
-    /// What a palm gives this turn.
+    /// What a palm scores this turn.
     PalmValue {
-        /// Points.
+        /// Points per palm.
         points: u8,
     },
-    /// The card that can be finished soonest.
+    /// The card with the fewest cells left.
     NearlyDone {
-        /// Which.
+        /// The card to finish.
         card: Card,
-        /// Cells still open.
+        /// Cells still uncrossed.
         cells: u8,
     },
     /// The move completes a card.
     Completes {
-        /// Which.
+        /// The card it completes.
         card: Card,
-        /// What it gives.
+        /// Points of the card.
         points: u8,
     },
     /// The move crosses palms.
     Palms {
-        /// How many.
+        /// The number of palms.
         palms: u8,
-        /// What each gives.
+        /// Points per palm.
         points: u8,
     },
     /// The move crosses coins.
     Coins {
-        /// How many.
+        /// The number of coins.
         coins: u8,
     },
-    /// The coins fill a row: the next cup.
+    /// The coins complete a row and win the next cup.
     Cup {
-        /// What it gives.
+        /// Points of the cup.
         points: u8,
     },
-    /// The move gives bonus cells.
+    /// The move earns bonus cells.
     BonusCells {
-        /// How many.
+        /// The number of bonus cells.
         cells: u8,
     },
-    /// The rest of the card is finished sooner.
+    /// The move leaves a card easier to finish.
     Sooner {
-        /// Which card.
+        /// The card it helps.
         card: Card,
     },
-    /// A card to take or keep.
+    /// A good card to take or keep.
     GoodCard {
-        /// Which.
+        /// The card to take or keep.
         card: Card,
-        /// What it gives by itself.
+        /// Points of the card alone.
         points: u8,
-        /// Turns it takes on average, rounded.
+        /// Average number of turns to complete it, rounded.
         turns: u8,
     },
-    /// Its seal counts cards of a color.
+    /// The seal of the card scores completed cards of a color.
     Seal {
-        /// Which card.
+        /// The card with the seal.
         card: Card,
-        /// The color its seal names.
+        /// The color its seal scores.
         color: Color,
     },
-    /// By and large, this many points more.
+    /// The better move is expected to score this many more points.
     MorePoints {
-        /// How many, rounded.
+        /// Additional points, rounded down.
         points: u8,
     },
 }
@@ -121,11 +121,11 @@ impl Explain for State {
             }
             Move::TakeCard { from: Source::Display { position } } => {
                 let card = view.display.get(usize::from(position)).copied().flatten();
-                card.map_or_else(Vec::new, new_card)
+                card.map_or_else(Vec::new, |card| new_card(view, card))
             }
             Move::ChooseStart { keep } => {
                 let dealt = |place: &u8| decision.hand.get(usize::from(*place)).copied().flatten();
-                keep.iter().filter_map(dealt).flat_map(new_card).collect()
+                keep.iter().filter_map(dealt).flat_map(|card| new_card(view, card)).collect()
             }
             Move::TakeCard { from: Source::Deck {} } | Move::TakeBack {} => Vec::new(),
         };
@@ -147,11 +147,12 @@ fn mark(view: &View, decision: &Decision, played: Option<Move>, slot: u8, cells:
     if left.is_empty() {
         reasons.push(Why::Completes { card, points: card.points() });
     }
-    let palms = card.palms().both(cells).len();
+    let deck = &*view.options.deck;
+    let palms = deck.palms(card).both(cells).len();
     if palms > 0 && view.palm_value > 0 {
         reasons.push(Why::Palms { palms, points: view.palm_value });
     }
-    let coins = card.coins().both(cells).len();
+    let coins = deck.coins(card).both(cells).len();
     if coins > 0 {
         reasons.push(Why::Coins { coins });
         let had = decision.situation.coins;
@@ -159,12 +160,12 @@ fn mark(view: &View, decision: &Decision, played: Option<Move>, slot: u8, cells:
             reasons.push(Why::Cup { points: decision.situation.cup });
         }
     }
-    let bonus = card.crosses().both(cells).len();
+    let bonus = deck.crosses(card).both(cells).len();
     if bonus > 0 {
         reasons.push(Why::BonusCells { cells: bonus });
     }
     if let Some(instead) = played.and_then(|played| turns_after(decision, place, card, played)) {
-        let turns = solo::turns(card, left);
+        let turns = deck.solo().turns(card, left);
         if instead > turns + 0.2 && !left.is_empty() {
             reasons.push(Why::Sooner { card });
         }
@@ -172,7 +173,7 @@ fn mark(view: &View, decision: &Decision, played: Option<Move>, slot: u8, cells:
     reasons
 }
 
-/// The turns `card` in this slot takes after a mark.
+/// The turns that `card` in this slot still takes after a mark.
 fn turns_after(decision: &Decision, place: usize, card: Card, mv: Move) -> Option<f32> {
     let (slot, cells) = match mv {
         Move::Mark { primary: Primary::Shape { slot, cells } } => (slot, cells),
@@ -183,12 +184,13 @@ fn turns_after(decision: &Decision, place: usize, card: Card, mv: Move) -> Optio
     };
     let open = decision.open[place];
     let left = if usize::from(slot) == place { open.without(cells) } else { open };
-    Some(solo::turns(card, left))
+    Some(decision.situation.deck.solo().turns(card, left))
 }
 
-fn new_card(card: Card) -> Vec<Why> {
-    let turns = (solo::turns(card, card.cells()) + 0.5) as u8;
+fn new_card(view: &View, card: Card) -> Vec<Why> {
+    let deck = &*view.options.deck;
+    let turns = (deck.solo().turns(card, card.cells()) + 0.5) as u8;
     let mut reasons = vec![Why::GoodCard { card, points: card.points(), turns }];
-    reasons.extend(card.seal().map(|color| Why::Seal { card, color }));
+    reasons.extend(deck.seal(card).map(|color| Why::Seal { card, color }));
     reasons
 }

@@ -1,4 +1,4 @@
-//! TM-030 to TM-064: step 2. Everybody marks their own cards, unseen; the last commit reveals all of them.
+//! TM-030 to TM-064: step 2. Everybody marks their own cards in secret; the last commit reveals all marks.
 
 use klad_engine::{Audience, Chance, Log, Seat};
 
@@ -7,17 +7,17 @@ use crate::{
     components::{Cells, Mark},
     data::{COIN_CELLS, PALM_BOXES, TAKE_BACKS},
     events::Event,
-    placements::placements,
     refusal::{MarkKind, Refusal},
     state::{Marks, Player, State},
+    tables::Tables,
 };
 
 pub(super) fn check_shape(state: &State, seat: Seat, slot: u8, cells: Cells) -> Result<(), Refusal> {
     check_primary(state, seat)?;
     let player = state.player(seat);
     check_cells(player, slot, cells, MarkKind::Shape)?;
-    let card = player.slots[usize::from(slot)].card.expect("check_cells found one");
-    if !placements(card, state.shape()).contains(&cells) {
+    let card = player.slots[usize::from(slot)].card.expect("check_cells found a card");
+    if !state.options.deck.placements(card, state.shape()).contains(&cells) {
         return Err(Refusal::not_the_shape(state.shape(), cells));
     }
     Ok(())
@@ -48,7 +48,7 @@ pub(super) fn check_take_back(state: &State, seat: Seat) -> Result<(), Refusal> 
     Ok(())
 }
 
-/// Whether `seat` still has marks to make.
+/// Returns an error unless `seat` still has marks to make.
 fn check_marking(state: &State, seat: Seat) -> Result<(), Refusal> {
     if state.player(seat).is_idle() {
         return Err(Refusal::NothingToCross);
@@ -63,7 +63,7 @@ fn check_primary(state: &State, seat: Seat) -> Result<(), Refusal> {
     check_marking(state, seat)?;
     let player = state.player(seat);
     if !player.marks.is_empty() {
-        return Err(Refusal::BonusDue { due: player.owed() });
+        return Err(Refusal::BonusDue { due: player.owed(&state.options.deck) });
     }
     Ok(())
 }
@@ -76,7 +76,7 @@ fn check_cell(player: &Player, slot: u8, cell: u8, mark: MarkKind) -> Result<(),
     check_cells(player, slot, Cells::only(cell), mark)
 }
 
-/// Whether the cells are on the card in the slot, and uncrossed.
+/// Returns an error unless the cells are on the card in the slot and uncrossed.
 fn check_cells(player: &Player, slot: u8, cells: Cells, mark: MarkKind) -> Result<(), Refusal> {
     let last = last_cell(player, slot, mark)?;
     if let Some(cell) = cells.iter().find(|cell| *cell > last) {
@@ -94,7 +94,7 @@ fn last_cell(player: &Player, slot: u8, mark: MarkKind) -> Result<u8, Refusal> {
     Ok(card.points() - 1)
 }
 
-/// TM-037: a mark of any kind. The one after which nothing is due, or nothing is left to cross, is the last (TM-043).
+/// TM-037: makes a mark of any kind. It is the last one if nothing is due or nothing is left to cross (TM-043).
 pub(super) fn apply_mark(
     state: &mut State,
     seat: Seat,
@@ -104,17 +104,17 @@ pub(super) fn apply_mark(
     log: &mut impl Log<Event>,
 ) {
     let mark = Mark { slot, cells };
-    let turn = state.turn;
+    let (turn, deck) = (state.turn, state.options.deck);
     let player = state.player_mut(seat);
     player.marks.push(mark);
-    let due = player.owed();
+    let due = player.owed(&deck);
     log.tell(Audience::Only(seat), || Event::Marked { turn, mark, due });
     if due == 0 {
         commit(state, seat, chance, log);
     }
 }
 
-/// TM-039: the state before the seat's latest mark.
+/// TM-039: restores the state before the seat's latest mark.
 pub(super) fn apply_take_back(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
     let player = state.player_mut(seat);
     player.marks.take_back();
@@ -132,18 +132,19 @@ fn commit(state: &mut State, seat: Seat, chance: &mut Chance, log: &mut impl Log
     }
 }
 
-/// TM-038: everybody has committed; all marks become public at once and take effect.
+/// TM-038: everybody has committed; all marks become public and take effect together.
 fn reveal(state: &mut State, log: &mut impl Log<Event>) {
     let palm_value = state.palm_value();
     let turn = state.turn;
     for seat in Seat::all(state.seats) {
+        let deck = state.options.deck;
         let player = state.player_mut(seat);
         player.last = std::mem::take(&mut player.marks);
         let marks = player.last;
         if marks.is_empty() {
             continue;
         }
-        let gain = cross_out(player, &marks, palm_value);
+        let gain = cross_out(&deck, player, &marks, palm_value);
         log.tell(Audience::All, || Event::CrossesRevealed {
             turn,
             seat,
@@ -155,25 +156,25 @@ fn reveal(state: &mut State, log: &mut impl Log<Event>) {
     }
 }
 
-/// What the icons under some marks bring.
+/// What the icons under some marks give.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
 pub(crate) struct Gain {
-    /// Coin cells to cross.
+    /// The number of coin cells to cross.
     pub(crate) coins: u8,
-    /// Palm boxes to fill.
+    /// The number of palm boxes to fill.
     pub(crate) palms: u8,
 }
 
 impl Gain {
-    /// The icons under one mark.
+    /// Adds the icons under one mark.
     #[inline]
-    fn add(&mut self, player: &Player, mark: Mark) {
-        let card = player.slots[usize::from(mark.slot)].card.expect("a marked slot holds a card");
-        self.coins += card.coins().both(mark.cells).len();
-        self.palms += card.palms().both(mark.cells).len();
+    fn add(&mut self, deck: &Tables, player: &Player, mark: Mark) {
+        let card = player.slots[usize::from(mark.slot)].card.expect("a marked slot has a card");
+        self.coins += deck.coins(card).both(mark.cells).len();
+        self.palms += deck.palms(card).both(mark.cells).len();
     }
 
-    /// TM-051, TM-063: no more than the score card has room for.
+    /// TM-051, TM-063: capped at what the score card has room for.
     #[inline]
     fn that_counts(self, player: &Player) -> Gain {
         Gain {
@@ -183,19 +184,19 @@ impl Gain {
     }
 }
 
-/// What the icons under the marks of the running turn will bring this player.
-pub(crate) fn gain(player: &Player) -> Gain {
+/// What the icons under this turn's marks will give this player.
+pub(crate) fn gain(deck: &Tables, player: &Player) -> Gain {
     let mut gain = Gain::default();
-    player.marks.iter().for_each(|mark| gain.add(player, mark));
+    player.marks.iter().for_each(|mark| gain.add(deck, player, mark));
     gain.that_counts(player)
 }
 
 /// TM-031, TM-050, TM-060: crosses the marked cells, coin cells and palm boxes of one player.
 #[inline]
-fn cross_out(player: &mut Player, marks: &Marks, palm_value: u8) -> Gain {
+fn cross_out(deck: &Tables, player: &mut Player, marks: &Marks, palm_value: u8) -> Gain {
     let mut gain = Gain::default();
     for mark in marks.iter() {
-        gain.add(player, mark);
+        gain.add(deck, player, mark);
         let slot = &mut player.slots[usize::from(mark.slot)];
         slot.crossed = slot.crossed.union(mark.cells);
     }

@@ -38,12 +38,12 @@ pub(super) fn apply_take(
         Source::Display { position } => state.display[usize::from(position)].take(),
         Source::Deck {} => state.deck.draw(),
     };
-    let card = card.expect("the check saw a card there");
+    let card = card.expect("check found a card there");
     let player = state.player_mut(seat);
     let slot = player.empty_slot().expect("a seat that takes has an empty slot");
     player.slots[slot] = Slot { card: Some(card), ..Slot::default() };
     log.tell(Audience::All, || Event::CardTaken { seat, source, card, slot: slot as u8 });
-    // TM-077: the display is not refilled between two takes. TM-080: a take without any card left lapses.
+    // TM-077: the display is not refilled between two takes. TM-080: a take lapses if no card is left.
     if state.player(seat).empty_slot().is_some() && state.has_cards() {
         return;
     }
@@ -53,7 +53,7 @@ pub(super) fn apply_take(
     }
 }
 
-/// TM-071: step 3 from the first player on, then the end of the turn unless somebody has to choose a card.
+/// TM-071: runs step 3 from the first player on, then ends the turn unless somebody has to choose a card.
 pub(super) fn step_three(state: &mut State, chance: &mut Chance, log: &mut impl Log<Event>) {
     let first = state.first;
     if replace_all(state, first, log) {
@@ -61,18 +61,18 @@ pub(super) fn step_three(state: &mut State, chance: &mut Chance, log: &mut impl 
     }
 }
 
-/// Goes on with step 3 at `seat`; nothing is left to do when the first player would be next again.
+/// Continues step 3 at `seat`; it is complete once the first player would be next again.
 fn replace_from(state: &mut State, seat: Seat, log: &mut impl Log<Event>) -> bool {
     seat == state.first || replace_all(state, seat, log)
 }
 
-/// Step 3 of `seat` and of those after it in order. False when one of them has to choose a card.
+/// Runs step 3 for `seat` and those after it in order. Returns false if one of them has to choose a card.
 fn replace_all(state: &mut State, seat: Seat, log: &mut impl Log<Event>) -> bool {
     let mut seat = seat;
     loop {
         score_rows(state, seat, log);
         let completed = set_aside(state, seat, log);
-        // TM-101: nothing is taken in the last turn. TM-080: nor when nothing is left.
+        // TM-101: nothing is taken in the last turn. TM-080: nor if nothing is left.
         if completed && !state.is_last_turn() && state.has_cards() {
             state.phase = Phase::Replace;
             state.waiting = SeatSet::only(seat);
@@ -85,7 +85,7 @@ fn replace_all(state: &mut State, seat: Seat, log: &mut impl Log<Event>) -> bool
     }
 }
 
-/// TM-072, TM-073: the highest cup left for each coin row completed, or 0 when all are given.
+/// TM-072, TM-073: the highest cup left for each completed coin row, or 0 if all cups are given out.
 #[inline]
 fn score_rows(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
     while state.player(seat).rows_scored < state.player(seat).rows_complete() {
@@ -99,7 +99,7 @@ fn score_rows(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
     }
 }
 
-/// TM-075: sets completed cards aside. True if there was one.
+/// TM-075: sets completed cards aside. Returns whether there were any.
 #[inline]
 fn set_aside(state: &mut State, seat: Seat, log: &mut impl Log<Event>) -> bool {
     let player = state.player_mut(seat);
@@ -115,7 +115,7 @@ fn set_aside(state: &mut State, seat: Seat, log: &mut impl Log<Event>) -> bool {
     any
 }
 
-/// TM-078, TM-079: fills empty places of the display in ascending order, as far as the deck goes.
+/// TM-078, TM-079: fills empty places of the display in ascending order, as long as the deck lasts.
 pub(super) fn refill(state: &mut State, log: &mut impl Log<Event>) {
     for (position, place) in (0..).zip(&mut state.display) {
         if place.is_none() {
@@ -127,13 +127,13 @@ pub(super) fn refill(state: &mut State, log: &mut impl Log<Event>) {
     }
 }
 
-/// TM-008, TM-091: all eight are collected in printed order, so that the new order depends on no earlier one.
+/// TM-008, TM-091: all eight are collected in printed order, so that the new order does not depend on any earlier one.
 pub(super) fn shuffle_expeditions(state: &mut State, chance: &mut Chance) {
     state.expeditions = EXPEDITIONS;
     chance.shuffle(&mut state.expeditions);
 }
 
-/// TM-021: turns up the expedition card of the turn. The table then waits for everybody with a cell to cross (TM-036).
+/// TM-021: turns up the turn's expedition card. The table then waits for everybody with a cell to cross (TM-036).
 pub(super) fn reveal_expedition(state: &mut State, log: &mut impl Log<Event>) {
     state.phase = Phase::Cross;
     let (turn, shape) = (state.turn, state.shape());
@@ -141,8 +141,8 @@ pub(super) fn reveal_expedition(state: &mut State, log: &mut impl Log<Event>) {
     state.waiting = Seat::all(state.seats).filter(|seat| !state.player(*seat).is_idle()).collect();
 }
 
-/// TM-083, TM-090, TM-100: after step 3 comes the next turn, round, or the end of the game. A turn in which nobody has
-/// anything to cross, and so nobody anything to take, ends as soon as it has begun.
+/// TM-083, TM-090, TM-100: after step 3 comes the next turn, the next round, or the end of the game. A turn in which
+/// nobody has anything to cross, and thus nobody has anything to take, ends as soon as it begins.
 fn end_turn(state: &mut State, chance: &mut Chance, log: &mut impl Log<Event>) {
     loop {
         let is_last = state.is_last_turn();
@@ -173,7 +173,7 @@ fn end_game(state: &mut State, log: &mut impl Log<Event>) {
     state.phase = Phase::Over;
     state.waiting = SeatSet::EMPTY;
     log.tell(Audience::All, || Event::GameEnded {
-        scores: state.players().iter().map(scoring::score).collect(),
+        scores: state.players().iter().map(|player| scoring::score(&state.options.deck, player)).collect(),
         places: scoring::standing(state).places.iter().copied().collect(),
     });
 }

@@ -37,7 +37,8 @@ pub(super) fn apply_choose(
     }
 }
 
-/// Everybody has chosen: kept cards are shown, the rest is shuffled, the display laid out, the first card revealed.
+/// Everybody has chosen: reveals the kept cards, shuffles the rest, lays out the display, turns up the first expedition
+/// card.
 fn lay_out(state: &mut State, chance: &mut Chance, log: &mut impl Log<Event>) {
     let mut kept = Cards::default();
     for seat in Seat::all(state.seats) {
@@ -45,7 +46,7 @@ fn lay_out(state: &mut State, chance: &mut Chance, log: &mut impl Log<Event>) {
         cards.iter().for_each(|card| kept.insert(*card));
         log.tell(Audience::All, || Event::StartRevealed { seat, cards });
     }
-    // TM-006: gathered in printed order, so that the new order depends on nothing that somebody put back.
+    // TM-006: collected in printed order, so that the new order does not depend on what anybody put back.
     let mut rest: arrayvec::ArrayVec<Card, { Card::COUNT }> =
         Card::all().filter(|card| !kept.contains(*card)).collect();
     chance.shuffle(&mut rest);

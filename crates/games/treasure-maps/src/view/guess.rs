@@ -1,4 +1,4 @@
-//! Deals a full state that looks exactly like a view, every such state equally likely.
+//! Deals a full state that looks exactly like a view; every such state is equally likely.
 
 use arrayvec::ArrayVec;
 use klad_engine::{Chance, Seat, SeatSet, Viewer};
@@ -8,9 +8,9 @@ use crate::{
     components::{Card, Cards, Cells, Mark, Shape},
     data::{CUPS, DEALT, EXPEDITIONS, SLOTS, TAKE_BACKS, TURNS_PER_ROUND},
     moves::KEEPS,
-    placements::placements,
     setup::empty_table,
     state::{Deck, Marks, Phase, Player, Slot, State},
+    tables::Tables,
 };
 
 pub(crate) fn guess(view: &View, chance: &mut Chance) -> State {
@@ -50,7 +50,7 @@ fn face_up(seen: &PlayerView) -> Player {
         coins: seen.coins,
         rows_scored: seen.cups.len() as u8,
         palms_scored: seen.palms.len() as u8,
-        // What the table hides of the last turn stays unknown: it changes nothing any more.
+        // The hidden part of the last turn stays unknown: it no longer has any effect.
         last: seen.last.iter().flatten().copied().collect(),
         ..Player::default()
     };
@@ -59,7 +59,7 @@ fn face_up(seen: &PlayerView) -> Player {
     player
 }
 
-/// Cards that are not face up lie in the treasure deck and, before the set-up is revealed, in the other hands.
+/// Cards that are not face up are in the treasure deck or, until the start is revealed, in the others' hands.
 fn deal_cards(state: &mut State, view: &View, chance: &mut Chance) {
     let mut known: Cards = view.display.iter().flatten().copied().collect();
     for seen in &view.players {
@@ -89,10 +89,10 @@ fn deal_cards(state: &mut State, view: &View, chance: &mut Chance) {
     state.deck = Deck::from_top(unknown.into_iter());
 }
 
-/// The order of the round's expedition cards: what was seen stays in its place, the others fall anywhere else.
+/// The order of the round's expedition cards: those seen stay in place, the others are dealt to the remaining places.
 fn deal_expeditions(view: &View, chance: &mut Chance) -> [Shape; EXPEDITIONS.len()] {
     let Some(current) = view.expedition else {
-        // Before the set-up is done they lie in printed order; they are shuffled when everybody has chosen.
+        // Before setup is complete they are in printed order; they are shuffled when everybody has chosen.
         return EXPEDITIONS;
     };
     let mut seen = [None; EXPEDITIONS.len()];
@@ -106,11 +106,11 @@ fn deal_expeditions(view: &View, chance: &mut Chance) -> [Shape; EXPEDITIONS.len
         unseen.remove(place);
     }
     chance.shuffle(&mut unseen);
-    seen.map(|shape| shape.or_else(|| unseen.pop()).expect("eight cards fill eight places"))
+    seen.map(|shape| shape.or_else(|| unseen.pop()).expect("there are eight cards for eight places"))
 }
 
 fn deal_marks(state: &mut State, view: &View, chance: &mut Chance) {
-    let shape = state.shape();
+    let (shape, deck) = (state.shape(), state.options.deck);
     for (seat, seen) in Seat::all(state.seats).zip(&view.players) {
         let player = state.player_mut(seat);
         match (&view.own, seen.status) {
@@ -118,8 +118,8 @@ fn deal_marks(state: &mut State, view: &View, chance: &mut Chance) {
                 own.marks.iter().for_each(|mark| player.marks.push(*mark));
                 player.take_backs = TAKE_BACKS - own.take_backs_left;
             }
-            (_, Status::Committed) => player.marks = Chains::of(player, shape).commit(player, chance),
-            (_, Status::Crossing) => Chains::of(player, shape).unfinished(player, chance),
+            (_, Status::Committed) => player.marks = Chains::of(&deck, player, shape).commit(player, chance),
+            (_, Status::Crossing) => Chains::of(&deck, player, shape).unfinished(player, chance),
             _ => {}
         }
     }
@@ -127,20 +127,20 @@ fn deal_marks(state: &mut State, view: &View, chance: &mut Chance) {
 
 /// The series of marks that a player can make this turn.
 ///
-/// How a series can go on depends only on how many bonus cells are due and how many uncrossed cells with and without a
-/// cross are left. So series are counted from these three numbers, and one is drawn mark by mark in proportion to the
-/// number of series that go on from each mark: every series is equally likely.
+/// How a series can continue depends only on how many bonus cells are due and how many uncrossed cells with and without
+/// a cross are left. So series are counted from these three numbers, and one is drawn mark by mark, weighted by the
+/// number of series that continue from each mark: every series is equally likely.
 struct Chains {
-    /// The primaries: the placements of the shape that are free, then the single cells.
+    /// The primaries: the free placements of the shape, then the single cells.
     primaries: ArrayVec<Mark, PRIMARIES_MAX>,
     open: [Cells; SLOTS],
     crosses: [Cells; SLOTS],
 }
 
-/// 67 shapes and 28 single cells: no position has more (the counts test looks for them).
-const PRIMARIES_MAX: usize = 96;
+/// Twice the placements of a shape in the empty box, plus 28 single cells: no deck has more.
+const PRIMARIES_MAX: usize = 2 * 68 + 28;
 
-/// Bonus cells due, and uncrossed cells with and without a cross.
+/// The bonus cells due, and the uncrossed cells with and without a cross.
 #[derive(Clone, Copy)]
 struct Left {
     due: u64,
@@ -163,7 +163,7 @@ impl Left {
         Left { due: self.due - 1, others: self.others - 1, ..self }
     }
 
-    /// Series of further marks that end with the last one.
+    /// The number of series of further marks that end with the last one.
     fn commits(self) -> u64 {
         if self.is_last() {
             return 1;
@@ -173,7 +173,7 @@ impl Left {
         crosses + others
     }
 
-    /// Series of further marks, none included, that end before the last one.
+    /// The number of series of further marks, including the empty one, that end before the last one.
     fn unfinished(self) -> u64 {
         if self.is_last() {
             return 0;
@@ -185,19 +185,21 @@ impl Left {
 }
 
 impl Chains {
-    fn of(player: &Player, shape: Shape) -> Chains {
+    fn of(deck: &Tables, player: &Player, shape: Shape) -> Chains {
         let mut primaries = ArrayVec::new();
         for (slot, active) in (0..).zip(&player.slots) {
             let Some(card) = active.card else { continue };
-            let free = placements(card, shape).iter().filter(|cells| cells.both(active.crossed).is_empty());
+            let free =
+                deck.placements(card, shape).iter().filter(|cells| cells.both(active.crossed).is_empty());
             primaries.extend(free.map(|&cells| Mark { slot, cells }));
         }
         for (slot, active) in (0..).zip(&player.slots) {
             primaries.extend(active.open().iter().map(|cell| Mark { slot, cells: Cells::only(cell) }));
         }
         let open = player.slots.map(|slot| slot.open());
-        let crosses =
-            player.slots.map(|slot| slot.card.map_or(Cells::NONE, |card| card.crosses().both(slot.open())));
+        let crosses = player
+            .slots
+            .map(|slot| slot.card.map_or(Cells::NONE, |card| deck.crosses(card).both(slot.open())));
         Chains { primaries, open, crosses }
     }
 
@@ -209,7 +211,7 @@ impl Chains {
         Left { due, crosses, others: count(&self.open) - u64::from(mark.cells.len()) - crosses }
     }
 
-    /// Any commit.
+    /// A random commit.
     fn commit(self, player: &Player, chance: &mut Chance) -> Marks {
         let total: u64 = self.primaries.iter().map(|mark| self.left_after(mark).commits()).sum();
         let (at, _) = self.draw_primary(chance, total, Left::commits);
@@ -223,15 +225,15 @@ impl Chains {
         made
     }
 
-    /// Any marks, or none, after which the player has not finished, and any number of take-backs.
+    /// Random marks, possibly none, after which the player has not finished, and a random number of take-backs.
     fn unfinished(self, player: &mut Player, chance: &mut Chance) {
         let total: u64 = self.primaries.iter().map(|mark| self.left_after(mark).unfinished()).sum();
         if total == 0 {
-            // Every mark would be the last, so nothing was ever marked and nothing taken back.
+            // Every mark would be the last, so nothing has been marked or taken back.
             return;
         }
         player.take_backs = chance.below(u32::from(TAKE_BACKS) + 1) as u8;
-        // One more series: nothing is marked.
+        // One more series: no marks at all.
         if chance_below(chance, total + 1) == total {
             return;
         }
@@ -247,7 +249,7 @@ impl Chains {
         }
     }
 
-    /// A primary in proportion to the number of series that begin with it.
+    /// Draws a primary, weighted by the number of series that begin with it.
     fn draw_primary(&self, chance: &mut Chance, total: u64, series: fn(Left) -> u64) -> (usize, u64) {
         let mut ticket = chance_below(chance, total);
         for (at, mark) in self.primaries.iter().enumerate() {
@@ -265,7 +267,7 @@ impl Chains {
         self.left_after(&mark)
     }
 
-    /// Any uncrossed cell with a cross, or any without.
+    /// Crosses a random uncrossed cell, with a cross or without.
     fn make_bonus(&self, made: &mut Marks, left: Left, cross: bool, chance: &mut Chance) -> Left {
         let wanted = |slot: usize| {
             let open = self.open[slot].without(made.on(slot));
@@ -280,7 +282,7 @@ impl Chains {
     }
 }
 
-/// A number below `bound`, which counts series of marks and so fits in 32 bits.
+/// A number below `bound`, which counts series of marks and thus fits in 32 bits.
 fn chance_below(chance: &mut Chance, bound: u64) -> u64 {
     u64::from(chance.below(u32::try_from(bound).expect("two cards have fewer than 2³² series of marks")))
 }

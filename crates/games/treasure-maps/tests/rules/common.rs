@@ -1,4 +1,4 @@
-//! Positions for rule tests, written by the names of cards.
+//! Positions for rule tests, built from the names of cards.
 
 use klad_engine::{Game, Seat};
 use klad_testkit::Board;
@@ -44,12 +44,12 @@ pub(crate) fn area(one: Option<Active>, other: Option<Active>) -> Area {
     Area { slots: vec![one, other], ..Area::default() }
 }
 
-/// A player whose cards no test looks at.
+/// A player whose cards are irrelevant to the test.
 pub(crate) fn bystander() -> Area {
     area(blank("orange-04"), blank("orange-05"))
 }
 
-/// A first turn with this shape. The display shows no palm; the deck is green-01, green-02 and so on.
+/// A first turn with this shape. The display has no palm; the deck is green-01, green-02 and so on.
 pub(crate) fn position(shape: Shape, players: Vec<Area>) -> Position {
     Position {
         expeditions: vec![shape],
@@ -66,7 +66,7 @@ pub(crate) fn display(names: [&str; 4]) -> Vec<Option<Card>> {
     names.iter().map(|name| Some(card(name))).collect()
 }
 
-/// The position with all cards that lie nowhere completed by `seat`, so that the deck holds only what is named.
+/// The position with all unplaced cards completed by `seat`, so that the deck has only the cards named.
 pub(crate) fn exhausted(mut position: Position, seat: usize) -> Position {
     let mut taken: Vec<Card> = position.display.iter().flatten().chain(&position.deck).copied().collect();
     for area in &position.players {
@@ -91,7 +91,7 @@ pub(crate) fn at_with(options: Options, position: Position) -> Board<State> {
     Board::start(options, seats, &Deal::Position(Box::new(position)))
 }
 
-/// Why a table cannot be set up: the rule.
+/// The rule under which a table cannot be set up.
 #[track_caller]
 pub(crate) fn refused(options: Options, seats: u8, deal: &Deal) -> &'static str {
     match State::start(&options, seats, deal) {
@@ -103,7 +103,7 @@ pub(crate) fn refused(options: Options, seats: u8, deal: &Deal) -> &'static str 
 /// Options from JSON.
 #[track_caller]
 pub(crate) fn options(json: &str) -> Options {
-    serde_json::from_str(json).expect("options that are read")
+    serde_json::from_str(json).expect("the options can be parsed")
 }
 
 /// The board after everybody at a fresh table has kept two cards.
@@ -122,18 +122,18 @@ pub(crate) fn heard(board: &Board<State>, viewer: &str, kind: &str) -> bool {
 
 /// The type of an event.
 pub(crate) fn kind_of(event: &Event) -> String {
-    let json = serde_json::to_value(event).expect("events serialize");
+    let json = serde_json::to_value(event).expect("events can be serialized");
     json["type"].as_str().expect("an event has a type").to_owned()
 }
 
-/// What stands at a JSON pointer of a viewer's table view.
+/// The value at a JSON pointer in a viewer's table view.
 #[track_caller]
 pub(crate) fn see(board: &Board<State>, viewer: &str, pointer: &str) -> Value {
     let view = board.json(viewer);
     view.pointer(pointer).unwrap_or_else(|| panic!("{pointer} is not in {view:#}")).clone()
 }
 
-/// Plays the first legal single cells and display cards for everybody, until it is `turn` (counted from 0), or the end.
+/// Plays the first legal single cells and display cards for everybody, until `turn` (counted from 0) or the end.
 pub(crate) fn play_on(board: &mut Board<State>, turn: u8) {
     loop {
         let view = board.table_view("spectator");

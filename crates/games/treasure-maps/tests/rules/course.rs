@@ -89,7 +89,7 @@ fn tm_023_seven_of_eight_expedition_cards_are_played_in_a_round() {
                 _ => None,
             }));
         }
-        assert_eq!(shown.len(), 28, "an eighth card would make more");
+        assert_eq!(shown.len(), 28, "seven cards in each of four rounds");
         for round in shown.chunks(7) {
             for shape in Shape::ALL {
                 let copies = |shapes: &[Shape]| shapes.iter().filter(|other| **other == shape).count();
@@ -101,7 +101,7 @@ fn tm_023_seven_of_eight_expedition_cards_are_played_in_a_round() {
 }
 
 #[test]
-fn tm_083_the_first_player_moves_left_every_turn_also_from_round_to_round() {
+fn tm_083_the_first_player_moves_left_every_turn_and_between_rounds() {
     let players =
         vec![bystander(), area(blank("grey-01"), blank("grey-02")), area(blank("grey-03"), blank("grey-05"))];
     let mut board = at(Position { first_player: Seat(1), ..position(Shape::I2, players) });
@@ -113,7 +113,11 @@ fn tm_083_the_first_player_moves_left_every_turn_also_from_round_to_round() {
     assert_eq!(first, (0..28).map(|turn| (1 + turn) % 3).collect::<Vec<u8>>());
     assert_eq!([first[0], first[6], first[7], first[27]], [1, 1, 2, 1]);
     play_on(&mut board, 28);
-    assert_eq!(board.view("A").first_player, Some(Seat(1)), "nobody follows after the last turn");
+    assert_eq!(
+        board.view("A").first_player,
+        Some(Seat(1)),
+        "the first player does not change after the last turn"
+    );
 }
 
 #[test]
@@ -148,7 +152,7 @@ fn tm_091_all_eight_expedition_cards_are_shuffled_again_the_unplayed_one_unseen(
         assert_eq!(
             (view.expeditions_played, view.expeditions_earlier.unwrap().len()),
             (1, 0),
-            "none is played but the first"
+            "only the first has been played"
         );
         let names_the_eighth = |event: &&Event| {
             !matches!(event, Event::ExpeditionRevealed { turn: 7, .. })
@@ -160,7 +164,7 @@ fn tm_091_all_eight_expedition_cards_are_shuffled_again_the_unplayed_one_unseen(
             assert!(!board.json("A").to_string().contains("O4"));
         }
     }
-    assert!(square_came, "the card that was not played is shuffled in");
+    assert!(square_came, "the unplayed card is shuffled in");
 }
 
 #[test]
@@ -192,7 +196,7 @@ fn tm_092_everything_else_stays_as_it_is_at_the_end_of_a_round() {
     assert_eq!(
         (active.card, active.crossed),
         (card("grey-01"), [0, 1].into_iter().collect()),
-        "only the new cross"
+        "only the new cell is crossed"
     );
 }
 

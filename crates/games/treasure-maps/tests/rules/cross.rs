@@ -49,7 +49,7 @@ fn tm_031_a_shape_covers_uncrossed_cells_of_one_active_card() {
     board.play("A shape 0 0 1 2").play("B single 0 0");
     let slots = board.table_view("B").players[0].slots;
     assert_eq!(slots[0].unwrap().crossed, [0, 1, 2].into_iter().collect());
-    assert_eq!(slots[1].unwrap().crossed, Default::default(), "one card only");
+    assert_eq!(slots[1].unwrap().crossed, Default::default(), "the other card is untouched");
 }
 
 #[test]
@@ -58,7 +58,7 @@ fn tm_032_the_shape_may_be_turned_and_mirrored() {
     for cells in ["0 1 5 6", "0 1 2 3"] {
         board.clone().play(&format!("A shape 1 {cells}"));
     }
-    // All eight ways an L can lie, on cards that have room for them: legal as long as they are congruent.
+    // All eight orientations of an L, on cards that have room for them: any congruent placement is legal.
     let legal = two_blank(Shape::L4, "purple-11", "grey-07").legal("A");
     assert_eq!(legal.iter().filter(|mv| mv.starts_with("shape 0")).count(), 34);
     assert_eq!(legal.iter().filter(|mv| mv.starts_with("shape 1")).count(), 7);
@@ -80,7 +80,7 @@ fn tm_033_the_shape_may_not_be_changed_cut_or_split() {
         Err(Refusal::NotTheShape { shape: Shape::L4, size: 4, count: 3 })
     );
     board.play("A shape 1 0 1 5 6");
-    // The straight three of another turn is not the angle of this one.
+    // A straight three from another turn is not this turn's angle.
     two_blank(Shape::V3, "grey-11", "grey-07").refuse("A shape 1 1 2 3", "TM-033").play("A shape 1 0 1 2");
 }
 
@@ -107,7 +107,7 @@ fn tm_035_a_single_cell_may_always_be_crossed_instead() {
         .refuse("A single 0 8", "TM-035")
         .refuse("A single 0 200", "TM-035");
     board.play("A single 0 0");
-    // Where the shape fits nowhere only single cells are left.
+    // If the shape fits nowhere, only single cells are left.
     let narrow = vec![area(only("grey-11", &[0, 7]), only("grey-07", &[0, 4])), bystander()];
     let board = at(position(Shape::O4, narrow));
     assert_eq!(board.legal("A"), ["single 0 0", "single 0 7", "single 1 0", "single 1 4"]);
@@ -128,8 +128,8 @@ fn tm_036_there_is_no_pass_but_a_player_without_cells_is_skipped() {
     }
     board.play("A single 0 0").play("C single 0 0");
     assert_eq!(see(&board, "A", "/turn"), 2, "nobody waits for B");
-    assert!(board.legal("A").iter().all(|mv| mv == "single 0 1"), "there is no move to do nothing");
-    // A completes its last card, nothing can be taken, and A is idle too.
+    assert!(board.legal("A").iter().all(|mv| mv == "single 0 1"), "there is no move that does nothing");
+    // A completes its last card, nothing can be taken, and A is now idle too.
     board.play("A single 0 1").play("C single 0 1");
     assert_eq!(see(&board, "A", "/players/0/status"), "idle");
     assert_eq!(see(&board, "A", "/players/0/slots"), serde_json::json!([null, null]));
@@ -138,7 +138,7 @@ fn tm_036_there_is_no_pass_but_a_player_without_cells_is_skipped() {
 }
 
 #[test]
-fn tm_036_a_game_in_which_nobody_has_a_cell_left_still_has_twenty_eight_turns() {
+fn tm_036_a_game_in_which_nobody_has_a_cell_left_still_has_28_turns() {
     let players = vec![area(only("grey-11", &[0]), None), area(only("grey-08", &[0]), None)];
     let start = Position { turn: 3, display: vec![], deck: vec![], ..position(Shape::I2, players) };
     let mut board = at(exhausted(start, 1));

@@ -1,12 +1,18 @@
-//! The tables: what the specification of the deck says of every card, checked against the drawings.
+//! The tables: what the specification of the deck says about every card, checked against the drawings.
 
 use std::collections::BTreeSet;
 
-use klad_treasure_maps::{Card, Color, Position, Shape, data};
+use klad_engine::DeckRef;
+use klad_treasure_maps::{Card, Color, Position, Shape, Tables, data};
 
 use crate::common::*;
 
-/// A row of `tests/cards.csv`: what was worked out from the drawings when the deck was designed.
+/// The standard deck.
+fn deck() -> DeckRef<Tables> {
+    DeckRef::standard()
+}
+
+/// A row of `tests/cards.csv`, computed from the drawings when the deck was designed.
 struct Row {
     card: Card,
     icons: [usize; 4],
@@ -17,7 +23,7 @@ struct Row {
 fn rows() -> Vec<Row> {
     let read = |line: &str| {
         let fields: Vec<&str> = line.split(',').collect();
-        let number = |field: usize| fields[field].parse().expect("the table holds numbers");
+        let number = |field: usize| fields[field].parse().expect("the table contains numbers");
         Row {
             card: card(fields[0]),
             icons: [1, 2, 3, 4].map(number),
@@ -38,7 +44,7 @@ fn squares(rows: &[&str]) -> Vec<(Square, u8)> {
     all.filter(|(_, icon)| *icon != b'.').collect()
 }
 
-/// A drawing turned and mirrored in all eight ways, moved to the corner.
+/// A drawing in all eight orientations, moved to the corner.
 fn turned(squares: &[Square]) -> BTreeSet<Vec<Square>> {
     let ways = (0..8).map(|way| {
         let turn = |(row, column): Square| {
@@ -56,9 +62,9 @@ fn turned(squares: &[Square]) -> BTreeSet<Vec<Square>> {
     ways.collect()
 }
 
-/// All placements of a shape on a card, worked out square by square.
+/// All placements of a shape on a card, computed square by square.
 fn placements(card: Card, shape: Shape) -> BTreeSet<u16> {
-    let cells: Vec<Square> = squares(card.rows()).into_iter().map(|(square, _)| square).collect();
+    let cells: Vec<Square> = squares(deck().rows(card)).into_iter().map(|(square, _)| square).collect();
     let drawing: Vec<Square> =
         squares(data::DRAWINGS[shape as usize]).into_iter().map(|(square, _)| square).collect();
     let mut found = BTreeSet::new();
@@ -78,7 +84,7 @@ fn placements(card: Card, shape: Shape) -> BTreeSet<u16> {
 }
 
 #[test]
-fn the_box_holds_forty_seven_cards_of_four_colors() {
+fn the_box_has_47_cards_in_four_colors() {
     let count = |color| Card::all().filter(|card| card.color() == color).count();
     assert_eq!(Color::ALL.map(count), [12, 12, 12, 11]);
     assert_eq!(Card::all().map(|card| card.name()).collect::<BTreeSet<_>>().len(), 47);
@@ -91,12 +97,12 @@ fn the_box_holds_forty_seven_cards_of_four_colors() {
 }
 
 #[test]
-fn icons_and_placements_are_those_of_the_table() {
+fn icons_and_placements_match_the_table() {
     let rows = rows();
     assert_eq!(rows.iter().map(|row| row.card).collect::<Vec<_>>(), Card::all().collect::<Vec<_>>());
     for Row { card, icons, placements: counts, .. } in &rows {
-        let found =
-            [card.cells(), card.crosses(), card.coins(), card.palms()].map(|cells| usize::from(cells.len()));
+        let found = [card.cells(), deck().crosses(*card), deck().coins(*card), deck().palms(*card)]
+            .map(|cells| usize::from(cells.len()));
         assert_eq!(&found, icons, "{}", card.name());
         let found = Shape::ALL.map(|shape| placements(*card, shape).len());
         assert_eq!(&found, counts, "{}", card.name());
@@ -106,7 +112,7 @@ fn icons_and_placements_are_those_of_the_table() {
 }
 
 #[test]
-fn the_rules_offer_exactly_the_placements_that_are_there() {
+fn the_rules_offer_exactly_the_placements_that_fit() {
     for shape in Shape::ALL {
         for card in Card::all() {
             let rest: Vec<Card> = Card::all().filter(|other| *other != card).collect();
@@ -128,19 +134,19 @@ fn the_rules_offer_exactly_the_placements_that_are_there() {
             let masks: BTreeSet<u16> =
                 offered.iter().map(|cells| cells.iter().fold(0, |mask, cell| mask | 1 << cell)).collect();
             assert_eq!(masks, placements(card, shape), "{} {shape:?}", card.name());
-            assert!(offered.is_sorted(), "by ascending list of cells: {offered:?}");
+            assert!(offered.is_sorted(), "not ordered by ascending list of cells: {offered:?}");
         }
     }
 }
 
 #[test]
-fn profiles_are_those_of_the_published_deck() {
+fn card_profiles_match_the_published_deck() {
     let mut profiles: Vec<(Color, bool, [u8; 3])> = Card::all()
         .map(|card| {
             (
                 card.color(),
-                card.seal().is_some(),
-                [card.crosses(), card.coins(), card.palms()].map(|cells| cells.len()),
+                deck().seal(card).is_some(),
+                [deck().crosses(card), deck().coins(card), deck().palms(card)].map(|cells| cells.len()),
             )
         })
         .collect();
@@ -173,10 +179,10 @@ fn profiles_are_those_of_the_published_deck() {
 }
 
 #[test]
-fn each_color_seals_the_three_others_once() {
+fn the_seals_of_each_color_name_the_three_others_once() {
     for color in Color::ALL {
         let sealed: Vec<Color> =
-            Card::all().filter(|card| card.color() == color).filter_map(|card| card.seal()).collect();
+            Card::all().filter(|card| card.color() == color).filter_map(|card| deck().seal(card)).collect();
         let others: Vec<Color> = Color::ALL.into_iter().filter(|other| *other != color).collect();
         assert_eq!(sealed, others, "{color:?}");
     }
@@ -184,9 +190,9 @@ fn each_color_seals_the_three_others_once() {
 }
 
 #[test]
-fn every_layout_is_one_piece_in_a_box_without_empty_borders() {
+fn every_layout_is_one_piece_in_a_tight_box() {
     for card in Card::all() {
-        let (rows, name) = (card.rows(), card.name());
+        let (rows, name) = (deck().rows(card), card.name());
         assert!(
             rows.len() <= data::ROWS
                 && rows.iter().all(|row| row.len() == rows[0].len() && row.len() <= data::COLUMNS)
@@ -210,7 +216,7 @@ fn every_layout_is_one_piece_in_a_box_without_empty_borders() {
             }
             reached.extend(more);
         }
-        assert_eq!(reached, all, "{name} is in one piece");
+        assert_eq!(reached, all, "{name} is not in one piece");
     }
 }
 
@@ -218,22 +224,22 @@ fn every_layout_is_one_piece_in_a_box_without_empty_borders() {
 fn no_two_layouts_are_congruent() {
     let mut seen = BTreeSet::new();
     for card in Card::all() {
-        let cells: Vec<Square> = squares(card.rows()).into_iter().map(|(square, _)| square).collect();
+        let cells: Vec<Square> = squares(deck().rows(card)).into_iter().map(|(square, _)| square).collect();
         assert!(seen.insert(turned(&cells).first().unwrap().clone()), "{}", card.name());
     }
 }
 
 #[test]
-fn no_shape_covers_two_crosses_or_three_coins_and_like_icons_are_no_neighbors() {
+fn no_shape_covers_two_crosses_or_three_coins_and_like_icons_are_not_adjacent() {
     for card in Card::all() {
         for shape in Shape::ALL {
             for cells in placements(card, shape) {
-                assert!((cells & card.crosses().0).count_ones() <= 1, "{} {shape:?}", card.name());
-                assert!((cells & card.coins().0).count_ones() <= 2, "{} {shape:?}", card.name());
+                assert!((cells & deck().crosses(card).0).count_ones() <= 1, "{} {shape:?}", card.name());
+                assert!((cells & deck().coins(card).0).count_ones() <= 2, "{} {shape:?}", card.name());
             }
         }
-        assert!(card.palms().len() <= 1);
-        let icons = squares(card.rows());
+        assert!(deck().palms(card).len() <= 1);
+        let icons = squares(deck().rows(card));
         for ((row, column), icon) in &icons {
             let alike = |square: Square| *icon != b'#' && icons.contains(&(square, *icon));
             assert!(!alike((row + 1, *column)) && !alike((*row, column + 1)), "{}", card.name());
@@ -242,7 +248,7 @@ fn no_shape_covers_two_crosses_or_three_coins_and_like_icons_are_no_neighbors() 
 }
 
 #[test]
-fn every_layout_is_tiled_by_expedition_cards_used_once_each() {
+fn every_layout_can_be_tiled_by_expedition_cards_used_once_each() {
     for Row { card, tiles_min, .. } in rows() {
         let by_shape = Shape::ALL.map(|shape| placements(card, shape).into_iter().collect::<Vec<u16>>());
         let copies =
@@ -274,7 +280,7 @@ fn fewest_tiles(
 }
 
 #[test]
-fn shapes_have_the_orientations_and_sizes_of_the_expedition_cards() {
+fn shapes_match_the_orientations_and_sizes_of_the_expedition_cards() {
     let drawing = |shape: Shape| {
         squares(data::DRAWINGS[shape as usize]).into_iter().map(|(square, _)| square).collect::<Vec<_>>()
     };

@@ -1,4 +1,4 @@
-//! Section 6: who sees what, and what is guessed of the rest.
+//! Section 6: who sees what, and how the rest is guessed.
 
 use std::collections::BTreeMap;
 
@@ -20,14 +20,14 @@ fn chains() -> Position {
     position(Shape::I2, players)
 }
 
-/// Everything somebody receives of a state: both views, whose turn it is, the legal moves.
+/// Everything a viewer is sent about a state: both views, whose turn it is, the legal moves.
 fn received(board: &Board<State>, viewer: &str) -> String {
     let legal = if viewer == "spectator" { Vec::new() } else { board.legal(viewer) };
     format!("{} {:?} {:?} {legal:?}", board.json(viewer), board.view(viewer), board.state().turn())
 }
 
 #[test]
-fn nothing_others_receive_tells_how_many_marks_somebody_has_made() {
+fn nothing_sent_to_others_reveals_how_many_marks_a_seat_has_made() {
     let mut board = at(chains());
     let others = ["B", "C", "spectator"];
     let before = others.map(|viewer| received(&board, viewer));
@@ -68,7 +68,7 @@ fn nothing_others_receive_tells_how_many_marks_somebody_has_made() {
 }
 
 #[test]
-fn before_the_reveal_others_see_no_more_than_who_has_finished_whatever_is_marked() {
+fn before_the_reveal_others_see_only_who_has_finished() {
     let mut board = at(chains());
     let before = board.json("spectator");
     board.play("B single 0 0").play("C shape 0 0 1").play("C bonus 1 7");
@@ -80,13 +80,13 @@ fn before_the_reveal_others_see_no_more_than_who_has_finished_whatever_is_marked
     assert_eq!(
         see(&board, "C", "/players/2/coins"),
         0,
-        "not even the owner's own coins move before the reveal"
+        "even the owner's coins do not change before the reveal"
     );
     assert_eq!(see(&board, "C", "/own/coins"), 1);
 }
 
 #[test]
-fn views_name_no_expedition_card_and_no_card_that_is_face_down() {
+fn views_name_no_expedition_cards_and_no_face_down_cards() {
     let board = begun(4, 9);
     let view = board.json("A").to_string();
     for id in 1..=8 {
@@ -97,19 +97,19 @@ fn views_name_no_expedition_card_and_no_card_that_is_face_down() {
 }
 
 #[test]
-fn the_deck_aid_counts_what_anybody_could_count() {
+fn the_deck_aid_shows_what_anybody_could_count() {
     let with_aid = options(r#"{"deck_aid":true}"#);
     let board = at_with(with_aid, chains());
-    // 47 less six active and four in the display.
+    // 47 minus six active cards and four in the display.
     assert_eq!(see(&board, "B", "/deck_colors"), json!({"purple": 9, "orange": 9, "green": 10, "grey": 9}));
     assert_eq!(see(&board, "B", "/deck"), 37);
     assert_eq!(see(&at(chains()), "B", "/deck_colors"), json!(null));
     let before = Board::<State>::dealt(with_aid, 2, 1);
-    assert_eq!(see(&before, "A", "/deck_colors"), json!(null), "not while hands are secret");
+    assert_eq!(see(&before, "A", "/deck_colors"), json!(null), "hidden while hands are hidden");
 }
 
 #[test]
-fn the_log_of_the_running_round_forgets_which_shapes_were_played() {
+fn the_log_of_the_current_round_forgets_which_shapes_were_played() {
     let mut board = at(Position { turn: 4, ..chains() });
     let shape = board.table_view("A").expedition.unwrap();
     board.play("A single 0 1").play("B single 0 1").play("C single 0 0");
@@ -126,13 +126,17 @@ fn the_log_of_the_running_round_forgets_which_shapes_were_played() {
         };
         events.iter().filter_map(of).collect()
     };
-    assert_eq!((marks(&told), marks(&kept)), (vec![1, 1, 1], vec![0, 0, 0]), "cells would tell the shape");
+    assert_eq!(
+        (marks(&told), marks(&kept)),
+        (vec![1, 1, 1], vec![0, 0, 0]),
+        "the cells would reveal the shape"
+    );
     assert_eq!(board.state().faded(&Event::Marked { turn: 4, mark: Mark::default(), due: 0 }), None);
     assert_eq!(board.state().faded(&Event::TakenBack {}), None);
-    // The view hides what was crossed last, too, while the recall view keeps it.
+    // The table view also hides what was crossed last, while the view with perfect recall keeps it.
     assert_eq!(see(&board, "A", "/players/1/last"), json!(null));
     assert_eq!(board.view("A").players[1].last.as_ref().unwrap().len(), 1);
-    // When the round is over it may all be told.
+    // When the round is over, the log may keep everything.
     play_on(&mut board, 7);
     assert_eq!(see(&board, "A", "/round"), 2);
     assert_eq!(faded(&board), told);
@@ -148,10 +152,10 @@ fn the_log_of_the_running_round_forgets_which_shapes_were_played() {
     assert_eq!(open.table_view("A"), open.view("A"));
 }
 
-/// The marks that a guess or another deal gives to a seat, as text.
+/// The marks that a guess or a redeal gives a seat, as text.
 fn marks_of(state: &State, seat: u8) -> String {
     let view = state.view(Viewer::Seat(Seat(seat)), Sight::Recall);
-    let own = view.own.expect("step 2");
+    let own = view.own.expect("the viewer has marks in step 2");
     let marks: Vec<String> = own.marks.iter().map(|mark| format!("{}:{:?}", mark.slot, mark.cells)).collect();
     marks.join(" ")
 }
@@ -179,7 +183,7 @@ fn all_series(start: &State, finished: bool) -> Vec<String> {
     series
 }
 
-/// Asserts that `drawn` are uniform over `possible`: chi-squared within five standard deviations, nothing left out.
+/// Asserts that `drawn` is uniform over `possible`: chi-squared within five standard deviations, nothing left out.
 fn assert_uniform(possible: &[String], drawn: &[String]) {
     let mut counts: BTreeMap<&str, u32> = possible.iter().map(|series| (series.as_str(), 0)).collect();
     assert_eq!(counts.len(), possible.len(), "every series is listed once");
@@ -196,7 +200,7 @@ fn assert_uniform(possible: &[String], drawn: &[String]) {
 }
 
 #[test]
-fn hidden_marks_are_guessed_and_redealt_uniformly_over_all_series() {
+fn hidden_marks_are_guessed_and_redealt_uniformly_over_all_series_of_marks() {
     let cards = [
         area(only("grey-11", &[0, 6, 7]), only("green-11", &[0, 1, 8])),
         area(only("grey-11", &[7]), only("green-11", &[0, 8])),
@@ -228,7 +232,7 @@ fn hidden_marks_are_guessed_and_redealt_uniformly_over_all_series() {
 }
 
 #[test]
-fn take_backs_are_guessed_only_where_something_could_be_taken_back() {
+fn take_backs_are_guessed_only_if_something_could_be_taken_back() {
     let guess_of = |own: Area| {
         let start = at(position(Shape::I2, vec![own, bystander()])).state().clone();
         let view = start.view(Viewer::Spectator, Sight::Table);
@@ -243,13 +247,13 @@ fn take_backs_are_guessed_only_where_something_could_be_taken_back() {
     };
     let any = guess_of(area(blank("grey-11"), blank("grey-07")));
     assert!(any.iter().all(|count| (50..160).contains(count)), "{any:?}");
-    // Without a cross every mark is the last, so nothing was ever taken back.
+    // Without a cross, every mark is the last, so nothing could have been taken back.
     let none = guess_of(area(blank("grey-01"), blank("grey-07")));
     assert_eq!(none[20], 2100);
 }
 
 #[test]
-fn a_guess_from_the_strict_table_redeals_earlier_expedition_cards() {
+fn a_guess_with_strict_memory_redeals_earlier_expedition_cards() {
     let order = vec![Shape::T4, Shape::O4, Shape::L4, Shape::I2];
     let state = at(Position { turn: 3, expeditions: order, ..chains() }).state().clone();
     let mut first = BTreeMap::new();
@@ -262,7 +266,7 @@ fn a_guess_from_the_strict_table_redeals_earlier_expedition_cards() {
         let view = recalled.view(Viewer::Spectator, Sight::Recall);
         assert_eq!(view.expeditions_earlier.unwrap().as_slice(), [Shape::T4, Shape::O4, Shape::L4]);
     }
-    // Seven cards are left for the place: two I3, two V3, one T4, L4 and O4 each.
+    // Seven cards are possible there: two I3, two V3, one each of T4, L4 and O4.
     let counts: Vec<(&str, i32)> = first.iter().map(|(shape, count)| (shape.as_str(), *count)).collect();
     let close = |count: i32, wanted: i32| (wanted - 45..=wanted + 45).contains(&count);
     let wanted = [("I3", 200), ("L4", 100), ("O4", 100), ("T4", 100), ("V3", 200)];
@@ -272,7 +276,7 @@ fn a_guess_from_the_strict_table_redeals_earlier_expedition_cards() {
 }
 
 #[test]
-fn the_fallback_plays_on_for_a_seat_whose_time_has_run_out() {
+fn the_fallback_plays_for_a_seat_whose_time_has_run_out() {
     let fallback = |board: &Board<State>, seat: &str| -> String {
         let mut legal = Vec::new();
         let view: View = board.table_view(seat);
@@ -281,37 +285,37 @@ fn the_fallback_plays_on_for_a_seat_whose_time_has_run_out() {
     };
     let fresh = Board::<State>::dealt(Default::default(), 2, 1);
     assert_eq!(fallback(&fresh, "A"), "keep 0 1");
-    // The active card with fewer uncrossed cells, lowest cell; of two alike the lower slot.
+    // The lowest cell of the active card with fewer uncrossed cells; ties go to the lower slot.
     let mut board = at(position(
         Shape::I2,
         vec![area(only("green-11", &[3, 4, 8]), only("grey-11", &[1, 7])), bystander()],
     ));
     assert_eq!(fallback(&board, "A"), "single 1 1");
     assert_eq!(fallback(&board, "B"), "single 0 0");
-    // Marks already made are kept, and count.
+    // Marks already made stay and count.
     board.play("A single 0 8");
     assert_eq!(fallback(&board, "A"), "bonus 0 3");
     let mut board =
         at(position(Shape::I2, vec![area(only("grey-11", &[7]), only("grey-07", &[4, 5])), bystander()]));
     board.play("A single 0 7");
-    assert_eq!(fallback(&board, "A"), "bonus 1 4", "a slot without an uncrossed cell is passed over");
+    assert_eq!(fallback(&board, "A"), "bonus 1 4", "a slot without uncrossed cells is skipped");
     board.play("A bonus 1 4").play("B single 0 0");
     assert_eq!(fallback(&board, "A"), "take 0");
 }
 
 #[test]
-fn the_move_space_has_498_places_and_a_game_at_most_5307_moves() {
+fn the_move_space_has_498_indices_and_a_game_at_most_5307_moves() {
     assert_eq!((State::MOVES, State::INFO.plies_max), (498, 5307));
     let board = at(chains());
     let state = board.state();
     let shape = |slot, cells: &[u8]| Move::Mark {
         primary: Primary::Shape { slot, cells: cells.iter().copied().collect() },
     };
-    // Two in a row at the top left of the box is the first of all shapes; grey-11 has it, in the other slot.
+    // The first placement of all is two in a row at the top left of the box; grey-11 has it, in the other slot.
     assert_eq!(state.move_index(Seat(0), shape(1, &[0, 1])), Some(6 + 215));
     assert_eq!(state.move_at(Seat(0), 6 + 215), Some(shape(1, &[0, 1])));
     assert_eq!(state.move_index(Seat(0), shape(1, &[0, 7])), None);
-    // The last placement of the box is a square at the bottom right, which the card has not.
+    // The last placement is a square at the bottom right of the box, which the card does not have.
     assert_eq!(state.move_at(Seat(0), 6 + 214), None);
     assert_eq!(state.move_at(Seat(0), 498), None);
     let all = |seat| state.moves(seat).count();

@@ -28,7 +28,7 @@ fn tm_051_coins_after_the_twelfth_give_nothing() {
     let mine = Area { coins: 11, cups: vec![6, 5], ..area(blank("purple-11"), blank("grey-07")) };
     let mut board = at(position(Shape::I3, vec![mine, bystander()]));
     board.play("A shape 0 9 10 11");
-    assert_eq!(board.table_view("A").own.unwrap().coins, 1, "what it will bring");
+    assert_eq!(board.table_view("A").own.unwrap().coins, 1, "the gain is shown before it is applied");
     board.play("A bonus 1 1").play("B single 0 0");
     let player = &board.table_view("B").players[0];
     assert_eq!(
@@ -39,7 +39,7 @@ fn tm_051_coins_after_the_twelfth_give_nothing() {
     assert_eq!(
         player.slots[0].unwrap().crossed,
         [9, 10, 11].into_iter().collect(),
-        "its cell is crossed all the same"
+        "its cell is still crossed"
     );
 }
 
@@ -79,7 +79,7 @@ fn tm_060_a_palm_gives_one_and_the_palms_of_the_display() {
 
 #[test]
 fn tm_061_the_display_does_not_change_in_step_two() {
-    // B completes a card and takes a palm card of the display, but only after A's palm has been scored.
+    // B completes a card and takes a palm card from the display, but only after A's palm has been scored.
     let palms = display(["purple-05", "purple-06", "purple-01", "purple-02"]);
     let players =
         vec![area(blank("grey-07"), blank("grey-08")), area(only("grey-01", &[0]), blank("grey-02"))];
@@ -87,8 +87,8 @@ fn tm_061_the_display_does_not_change_in_step_two() {
     board.play("B single 0 0").play("A single 0 0");
     assert_eq!(see(&board, "A", "/players/0/palms"), json!([3]));
     board.play("B take 0");
-    assert_eq!(see(&board, "A", "/palm_value"), 2, "the next turn starts from zero");
-    assert_eq!(see(&board, "A", "/players/0/palms"), json!([3]), "what is written stays");
+    assert_eq!(see(&board, "A", "/palm_value"), 2, "the next turn counts the palms again");
+    assert_eq!(see(&board, "A", "/players/0/palms"), json!([3]), "a filled box does not change");
 }
 
 #[test]
@@ -130,8 +130,8 @@ fn tm_063_each_palm_fills_its_own_box_and_there_are_four() {
 }
 
 #[test]
-fn tm_064_icons_act_alike_under_a_shape_a_single_and_a_bonus() {
-    // grey-08: ".#.#", "###o", "#x..": a coin at 5, a cross at 7, blank 4 beside the coin.
+fn tm_064_icons_act_the_same_under_a_shape_a_single_and_a_bonus() {
+    // grey-08: ".#.#", "###o", "#x..": a coin at 5, a cross at 7, and blank cell 4 next to the coin.
     let start = || at(position(Shape::I2, vec![area(blank("grey-08"), blank("grey-07")), bystander()]));
     for marks in [&["shape 0 4 5"][..], &["single 0 5"], &["single 0 7", "bonus 0 5"]] {
         let mut board = start();

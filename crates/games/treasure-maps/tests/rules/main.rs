@@ -1,7 +1,8 @@
-//! Every rule, the side it allows and the side it refuses.
+//! Every rule by its id: what it allows and what it refuses.
 
 mod common;
 
+mod commits;
 mod course;
 mod cross;
 mod deck;

@@ -1,22 +1,20 @@
 //! TM-037 to TM-044: marks, commits, take-backs and bonus cells.
 
-use std::collections::BTreeSet;
-
 use klad_engine::{Chance, Game, Quiet, Seat, Sight, Viewer};
 use klad_testkit::Board;
-use klad_treasure_maps::{Card, Cells, Event, Mark, Move, Position, Primary, Shape, State, setup::Area};
+use klad_treasure_maps::{Card, Cells, Event, Mark, Move, Position, Shape, State, setup::Area};
 use serde_json::json;
 
 use crate::common::*;
 
-const A: Seat = Seat(0);
+pub(super) const A: Seat = Seat(0);
 
 fn small_cards() -> Board<State> {
     at(position(Shape::I2, vec![area(blank("grey-11"), blank("grey-07")), bystander()]))
 }
 
 #[test]
-fn tm_037_marks_are_seen_by_their_owner_only_until_everybody_has_committed() {
+fn tm_037_only_the_owner_sees_marks_until_everybody_has_committed() {
     let mut board = small_cards();
     let before = ["B", "spectator"].map(|viewer| (board.json(viewer), board.view(viewer)));
     board.play("A single 0 7");
@@ -40,7 +38,7 @@ fn tm_037_marks_are_seen_by_their_owner_only_until_everybody_has_committed() {
 }
 
 #[test]
-fn tm_038_the_last_commit_reveals_and_applies_all_of_them_at_once() {
+fn tm_038_the_last_commit_reveals_and_applies_all_marks_at_once() {
     let mut board = small_cards();
     board.play("A single 0 7").play("A bonus 0 0");
     assert_eq!(see(&board, "A", "/players/0/slots/0/crossed"), json!([]), "nothing is applied yet");
@@ -56,15 +54,19 @@ fn tm_038_the_last_commit_reveals_and_applies_all_of_them_at_once() {
         })
         .collect();
     let mark = |slot, cell| Mark { slot, cells: Cells::only(cell) };
-    assert_eq!(revealed, [(0, vec![mark(0, 7), mark(0, 0)]), (1, vec![mark(0, 11)])], "as they were marked");
+    assert_eq!(
+        revealed,
+        [(0, vec![mark(0, 7), mark(0, 0)]), (1, vec![mark(0, 11)])],
+        "in the order they were marked"
+    );
 }
 
 #[test]
-fn tm_038_no_order_of_arrival_makes_a_difference() {
+fn tm_038_the_order_of_arrival_makes_no_difference() {
     let mut chance = Chance::fast(8);
     for round in 0..60 {
         let start = random_position(&mut chance);
-        // Each seat decides its series of marks alone, with take-backs.
+        // Each seat chooses its series of marks independently, with take-backs.
         let series: Vec<Vec<Move>> =
             Seat::all(3).map(|seat| random_series(&start, seat, &mut chance)).collect();
         let mut ends: Vec<State> = Vec::new();
@@ -84,8 +86,8 @@ fn tm_038_no_order_of_arrival_makes_a_difference() {
     }
 }
 
-/// A table of three at the beginning of step 2 of some turn.
-fn random_position(chance: &mut Chance) -> State {
+/// A table of three at the beginning of step 2 of a random turn.
+pub(super) fn random_position(chance: &mut Chance) -> State {
     let mut state = State::setup(&Default::default(), 3, chance).expect("the default options fit");
     let turn = 1 + chance.below(20);
     let mut legal = Vec::new();
@@ -145,7 +147,7 @@ fn tm_039_own_marks_can_be_taken_back_until_the_last_one_is_made() {
 }
 
 #[test]
-fn tm_039_several_marks_are_taken_back_one_by_one_and_twenty_at_most() {
+fn tm_039_marks_are_taken_back_one_by_one_and_at_most_twenty_times() {
     let mut board = at(position(Shape::I2, vec![area(blank("green-11"), blank("grey-11")), bystander()]));
     board.play("A single 0 0").play("A bonus 1 7").play("A takeback");
     assert_eq!(board.table_view("A").own.unwrap().marks.len(), 1);
@@ -159,13 +161,13 @@ fn tm_039_several_marks_are_taken_back_one_by_one_and_twenty_at_most() {
     assert!(!board.legal("A").contains(&"takeback".to_owned()));
     board.refuse("A takeback", "TM-039");
     board.play("A bonus 0 1").play("B single 0 0");
-    assert_eq!(board.table_view("A").own.unwrap().take_backs_left, 20, "every turn has its own");
+    assert_eq!(board.table_view("A").own.unwrap().take_backs_left, 20, "every turn has its own limit");
 }
 
 #[test]
-fn tm_040_a_cross_gives_a_further_cell_anywhere_on_the_own_cards() {
+fn tm_040_a_cross_gives_another_cell_anywhere_on_your_own_cards() {
     let board = small_cards();
-    // No cross, no bonus: final at once.
+    // No cross, no bonus: the mark is final at once.
     let mut plain = board.clone();
     plain.play("A shape 0 0 1").refuse("A bonus 0 2", "TM-037");
     let mut bonus = board;
@@ -195,7 +197,7 @@ fn tm_040_a_cross_gives_a_further_cell_anywhere_on_the_own_cards() {
     assert_eq!(
         see(&bonus, "B", "/players/0/slots/1/crossed"),
         json!([0]),
-        "the other card, an icon, far away"
+        "on the other card, on an icon, far away"
     );
 }
 
@@ -248,7 +250,7 @@ fn tm_043_the_rest_of_a_bonus_lapses_when_no_cell_is_left() {
     board.play("A single 0 7");
     assert_eq!(see(&board, "B", "/players/0/status"), "committed", "the bonus lapses");
     board.refuse("A bonus 0 0", "TM-037");
-    // A chain that runs dry: the last two cells are both crosses.
+    // A chain that runs out of cells: the last two are both crosses.
     let mut board =
         at(position(Shape::I2, vec![area(only("grey-11", &[7]), only("grey-08", &[7])), bystander()]));
     board.play("A single 1 7").play("A bonus 0 7");
@@ -277,151 +279,7 @@ fn tm_044_the_worked_example_crosses_seven_cells_in_four_marks() {
 }
 
 #[test]
-fn tm_044_the_closed_form_counts_what_can_be_marked() {
-    for (one, other, shape, pairs, series) in [
-        ("green-04", "grey-07", Shape::I3, 86, 86),
-        ("green-04", "purple-11", Shape::T4, 1080, 1341),
-        ("orange-02", "green-12", Shape::V3, 1642, 3242),
-        ("grey-11", "grey-08", Shape::I2, 187, 187),
-    ] {
-        let start = at(position(shape, vec![area(blank(one), blank(other)), bystander()])).state().clone();
-        let made = commits(&start);
-        assert_eq!((made.pairs.len(), made.series), (pairs, series), "{one} + {other} with {shape:?}");
-        assert_eq!(made.pairs, closed_form(&start), "{one} + {other} with {shape:?}");
-    }
-}
-
-#[test]
-fn tm_044_the_largest_number_of_commits_is_21893() {
-    let start = at(position(Shape::L4, vec![area(blank("purple-04"), blank("purple-06")), bystander()]));
-    assert!(closed_form(start.state()).len() < 21_893);
-    let largest = Position {
-        display: display(["green-04", "purple-02", "green-05", "orange-01"]),
-        ..position(Shape::L4, vec![area(blank("purple-01"), blank("purple-03")), bystander()])
-    };
-    let start = at(largest).state().clone();
-    let made = commits(&start);
-    assert_eq!(made.pairs.len(), 21_893);
-    assert_eq!(made.pairs, closed_form(&start));
-}
-
-#[test]
-fn tm_044_the_closed_form_holds_in_the_middle_of_games() {
-    let mut chance = Chance::fast(44);
-    let mut with_bonus = 0;
-    for _ in 0..150 {
-        let start = random_position(&mut chance);
-        let made = commits(&start);
-        assert_eq!(made.pairs, closed_form(&start));
-        with_bonus += usize::from(made.series > made.pairs.len());
-    }
-    assert!(with_bonus > 10, "only {with_bonus} positions had chains of several orders");
-}
-
-/// A primary and its bonus cells, as sets of cells of both slots.
-type Pair = (bool, [Cells; 2], [Cells; 2]);
-
-struct Commits {
-    pairs: BTreeSet<(bool, [u16; 2], [u16; 2])>,
-    series: usize,
-}
-
-/// All commits of seat A, made mark by mark without take-backs.
-fn commits(start: &State) -> Commits {
-    fn go_on(state: &State, pair: Pair, into: &mut Commits) {
-        if !state.turn().must.contains(A) {
-            into.series += 1;
-            into.pairs.insert((pair.0, pair.1.map(|cells| cells.0), pair.2.map(|cells| cells.0)));
-            return;
-        }
-        let mut legal = Vec::new();
-        state.legal_moves(A, &mut legal);
-        for mv in legal {
-            let mut pair = pair;
-            match mv {
-                Move::Mark { primary: Primary::Shape { slot, cells } } => {
-                    (pair.0, pair.1[usize::from(slot)]) = (true, cells);
-                }
-                Move::Mark { primary: Primary::Single { slot, cell } } => {
-                    pair.1[usize::from(slot)] = Cells::only(cell)
-                }
-                Move::Bonus { slot, cell } => {
-                    let cells = &mut pair.2[usize::from(slot)];
-                    *cells = cells.union(Cells::only(cell));
-                }
-                Move::TakeBack {} => continue,
-                Move::ChooseStart { .. } | Move::TakeCard { .. } => unreachable!("step 2"),
-            }
-            let mut next = state.clone();
-            next.apply(A, mv, &mut Chance::fast(0), &mut Quiet);
-            go_on(&next, pair, into);
-        }
-    }
-    let mut made = Commits { pairs: BTreeSet::new(), series: 0 };
-    // Somebody else still owes a commit, so that A's series ends when A has committed.
-    assert!(start.turn().must.len() > 1);
-    go_on(start, (false, [Cells::NONE; 2], [Cells::NONE; 2]), &mut made);
-    made
-}
-
-/// TM-044 word for word: all legal pairs of a primary and a set of bonus cells.
-fn closed_form(start: &State) -> BTreeSet<(bool, [u16; 2], [u16; 2])> {
-    let view = start.view(Viewer::Spectator, Sight::Table);
-    let slots = view.players[0].slots;
-    let join = |cells: [Cells; 2]| u32::from(cells[0].0) | u32::from(cells[1].0) << 16;
-    let split = |cells: u32| [cells as u16, (cells >> 16) as u16];
-    let of = |cells: fn(Card) -> Cells| {
-        join(slots.map(|slot| slot.map_or(Cells::NONE, |active| cells(active.card))))
-    };
-    let crossed = join(slots.map(|slot| slot.map_or(Cells::NONE, |active| active.crossed)));
-    let (open, crosses) = (of(Card::cells) & !crossed, of(Card::crosses));
-
-    let mut legal = Vec::new();
-    start.legal_moves(A, &mut legal);
-    let mut pairs = BTreeSet::new();
-    for mv in legal {
-        let (is_shape, primary) = match mv {
-            Move::Mark { primary: Primary::Shape { slot, cells } } => {
-                (true, u32::from(cells.0) << (16 * slot))
-            }
-            Move::Mark { primary: Primary::Single { slot, cell } } => (false, 1 << (16 * slot + cell)),
-            _ => unreachable!("nothing is marked yet"),
-        };
-        let due = (primary & crosses).count_ones();
-        let left = open & !primary;
-        let mut add = |bonus: u32| pairs.insert((is_shape, split(primary), split(bonus)));
-        if due == 0 {
-            add(0);
-        } else if (left & !crosses).count_ones() < due {
-            add(left);
-        } else {
-            for bonus in subsets(left & !crosses).filter(|set| set.count_ones() == due) {
-                for more in subsets(left & crosses) {
-                    add(bonus | more);
-                }
-            }
-        }
-    }
-    pairs
-}
-
-/// All subsets of a set of bits that have at most six or, of larger sets, the small ones: no shape covers two crosses.
-fn subsets(set: u32) -> Box<dyn Iterator<Item = u32>> {
-    if set.count_ones() > 6 {
-        return Box::new((0..32).map(|bit| 1 << bit).filter(move |bit| set & bit != 0));
-    }
-    let mut next = Some(0u32);
-    Box::new(std::iter::from_fn(move || {
-        let now = next?;
-        // Counts through the subsets in order.
-        let after = now.wrapping_sub(set) & set;
-        next = (after != 0).then_some(after);
-        Some(now)
-    }))
-}
-
-#[test]
-fn no_position_has_more_than_ninety_five_primaries() {
+fn no_position_has_more_than_95_primaries() {
     let mut most = (0, String::new());
     for one in Card::all() {
         for other in Card::all().skip(one.index() + 1) {

@@ -6,13 +6,13 @@ use serde_json::json;
 
 use crate::common::*;
 
-/// A is about to complete one card, B and C are not.
+/// A is about to complete one card; B is not.
 fn one_card_done(display: [&str; 4]) -> Position {
     let players = vec![area(only("grey-01", &[0]), blank("grey-02")), bystander()];
     Position { display: crate::common::display(display), ..position(Shape::I2, players) }
 }
 
-/// A is about to complete both cards with a cross and its bonus cell: grey-11 and grey-07.
+/// A is about to complete both cards, grey-11 and grey-07, with a cross and its bonus cell.
 fn two_cards_done() -> Area {
     area(only("grey-11", &[7]), only("grey-07", &[4]))
 }
@@ -53,7 +53,7 @@ fn tm_071_step_three_goes_player_by_player_from_the_first_player() {
     assert_eq!(see(&board, "D", "/players/2/status"), "taking");
     assert_eq!(see(&board, "D", "/players/0/status"), "waiting");
     board.refuse("A take 0", "TM-071").refuse("D take 0", "TM-071").refuse("B take deck", "TM-071");
-    assert_eq!(see(&board, "D", "/players/0/completed"), json!([]), "A's place has not come");
+    assert_eq!(see(&board, "D", "/players/0/completed"), json!([]), "it is not A's turn in step 3 yet");
     board.play("C take 0");
     // D has nothing to do and is skipped.
     assert_eq!(format!("{:?}", board.state().turn().must), "A");
@@ -106,7 +106,7 @@ fn tm_073_without_cups_left_a_row_gets_nothing() {
 }
 
 #[test]
-fn tm_074_a_row_is_scored_only_when_its_owners_place_has_come() {
+fn tm_074_a_row_is_scored_only_when_its_owners_turn_in_step_3_comes() {
     // The first player takes a card; only then is B's row scored.
     let players = vec![
         area(only("grey-01", &[0]), blank("grey-02")),
@@ -127,7 +127,7 @@ fn tm_075_a_complete_card_is_set_aside_face_up() {
     for viewer in ["A", "B", "spectator"] {
         assert_eq!(see(&board, viewer, "/players/0/completed"), json!(["grey-01"]));
         assert_eq!(see(&board, viewer, "/players/0/slots/0"), json!(null));
-        assert_eq!(see(&board, viewer, "/players/1/completed"), json!([]), "eleven cells are uncrossed");
+        assert_eq!(see(&board, viewer, "/players/1/completed"), json!([]), "it has eleven uncrossed cells");
     }
     assert_eq!(see(&board, "A", "/players/0/score/cards"), 8, "V3: worth its points from now on");
 }
@@ -153,8 +153,8 @@ fn tm_076_a_new_card_comes_from_the_display_or_the_deck() {
 }
 
 #[test]
-fn tm_077_two_cards_are_taken_one_after_the_other_without_a_refill_between() {
-    // In the first turn as in any other.
+fn tm_077_two_cards_are_taken_one_by_one_without_a_refill_in_between() {
+    // The same holds in any turn.
     for turn in [6, 20] {
         let later = Position { turn, ..position(Shape::I2, vec![two_cards_done(), bystander()]) };
         let mut board = at(later);
@@ -187,7 +187,7 @@ fn tm_078_the_display_is_refilled_before_the_next_player_takes() {
     assert_eq!(
         see(&board, "B", "/display"),
         json!(["green-01", "purple-02", "purple-03", "green-02"]),
-        "ascending positions"
+        "positions are refilled in ascending order"
     );
     let refilled: Vec<Event> =
         board.events("B").into_iter().filter(|event| kind_of(event) == "display_refilled").collect();
@@ -197,7 +197,7 @@ fn tm_078_the_display_is_refilled_before_the_next_player_takes() {
 }
 
 #[test]
-fn tm_079_without_a_deck_the_display_is_not_refilled() {
+fn tm_079_once_the_deck_is_empty_the_display_is_not_refilled() {
     let players = vec![two_cards_done(), area(only("grey-01", &[0]), blank("grey-02"))];
     let start = exhausted(Position { deck: cards(["green-01"]), ..position(Shape::I2, players) }, 1);
     let mut board = at(start);
@@ -209,7 +209,7 @@ fn tm_079_without_a_deck_the_display_is_not_refilled() {
     board.refuse("B take deck", "TM-079").refuse("B take 2", "TM-076");
     assert_eq!(board.legal("B"), ["take 0", "take 1", "take 3"]);
     board.play("B take 3");
-    assert_eq!(see(&board, "B", "/display"), json!(["green-01", "purple-02", null, null]), "play goes on");
+    assert_eq!(see(&board, "B", "/display"), json!(["green-01", "purple-02", null, null]), "play continues");
     assert_eq!(see(&board, "B", "/turn"), 2);
 }
 
@@ -227,7 +227,7 @@ fn tm_079_the_last_card_of_the_deck_can_be_taken_between_two_takes() {
 }
 
 #[test]
-fn tm_080_a_take_lapses_when_neither_deck_nor_display_has_a_card() {
+fn tm_080_a_take_lapses_if_neither_deck_nor_display_has_a_card() {
     let one_left = |display| Position {
         display,
         deck: vec![],
@@ -240,30 +240,30 @@ fn tm_080_a_take_lapses_when_neither_deck_nor_display_has_a_card() {
     assert_eq!(
         see(&board, "B", "/players/0/slots"),
         json!([{"card": "green-01", "crossed": []}, null]),
-        "the second lapses"
+        "the second take lapses"
     );
     assert_eq!(see(&board, "B", "/phase"), "cross");
     assert!(
         board.legal("A").iter().all(|mv| mv.starts_with("shape 0") || mv.starts_with("single 0")),
-        "one card only"
+        "only one card was taken"
     );
 
     let mut board = at(exhausted(one_left(vec![]), 1));
     board.play("A single 0 7").play("A bonus 1 4").play("B single 0 0");
     assert_eq!(see(&board, "B", "/players/0/slots"), json!([null, null]));
-    assert_eq!(format!("{:?}", board.state().turn().must), "B", "no take is asked for, and A has no card");
+    assert_eq!(format!("{:?}", board.state().turn().must), "B", "A has nothing to take and no card to cross");
 }
 
 #[test]
-fn tm_081_a_new_card_goes_to_the_slot_of_the_one_it_replaces() {
+fn tm_081_a_new_card_goes_into_the_slot_of_the_card_it_replaces() {
     let players = vec![area(blank("grey-02"), only("grey-01", &[0])), bystander()];
     let mut board = at(position(Shape::I2, players));
     board.play("A single 1 0").play("B single 0 0").play("A take 0");
-    assert_eq!(see(&board, "B", "/players/0/slots/0/card"), "grey-02", "not touched");
+    assert_eq!(see(&board, "B", "/players/0/slots/0/card"), "grey-02", "the other slot is untouched");
     assert_eq!(see(&board, "B", "/players/0/slots/1/card"), "purple-01");
     let mut board = at(position(Shape::I2, vec![two_cards_done(), bystander()]));
     board.play("A single 0 7").play("A bonus 1 4").play("B single 0 0").play("A take 3").play("A take 2");
-    assert_eq!(see(&board, "B", "/players/0/slots/0/card"), "orange-01", "the first take to slot 0");
+    assert_eq!(see(&board, "B", "/players/0/slots/0/card"), "orange-01", "the first take goes to slot 0");
     assert_eq!(see(&board, "B", "/players/0/slots/1/card"), "purple-03");
 }
 
@@ -275,14 +275,14 @@ fn tm_082_new_cards_can_be_crossed_from_the_next_turn_on() {
     board.play("A take 0");
     assert_eq!(see(&board, "A", "/turn"), 2);
     board.play("A single 0 0");
-    // With two takes the first new card lies there while the second is chosen, and cannot be crossed.
+    // With two takes, the first new card is already there while the second is chosen, but it cannot be crossed.
     let mut board = at(position(Shape::I2, vec![two_cards_done(), bystander()]));
     board.play("A single 0 7").play("A bonus 1 4").play("B single 0 0").play("A take 0");
     board.refuse("A single 0 0", "TM-020").refuse("A bonus 0 0", "TM-020");
 }
 
 #[test]
-fn tm_101_in_the_last_turn_cups_are_given_and_cards_completed_but_none_is_taken() {
+fn tm_101_in_the_last_turn_cups_are_given_and_cards_completed_but_none_are_taken() {
     let row = |coins, cups: &[u8], one, other| Area { coins, cups: cups.to_vec(), ..area(one, other) };
     let players = vec![
         row(3, &[], only("grey-08", &[5]), blank("grey-02")),
@@ -305,7 +305,7 @@ fn tm_101_in_the_last_turn_cups_are_given_and_cards_completed_but_none_is_taken(
 }
 
 #[test]
-fn takes_are_public_at_once() {
+fn a_taken_card_is_public_immediately() {
     let mut board = at(position(Shape::I2, vec![two_cards_done(), bystander()]));
     board.play("A single 0 7").play("A bonus 1 4").play("B single 0 0").play("A take deck");
     for viewer in ["B", "spectator"] {

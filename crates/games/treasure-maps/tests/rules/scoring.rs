@@ -5,7 +5,7 @@ use serde_json::json;
 
 use crate::common::*;
 
-/// The end of a game: nobody completes anything with the last single cells.
+/// The last turn: nobody completes anything with the last single cells.
 fn last_turn(players: Vec<Area>) -> Position {
     Position {
         turn: 27,
@@ -15,7 +15,7 @@ fn last_turn(players: Vec<Area>) -> Position {
     }
 }
 
-/// What each seat has at the end, by the pointer below `score`, after everybody crosses cell 0 of slot 0.
+/// The end of the game, after everybody crosses cell 0 in slot 0.
 fn end(players: Vec<Area>) -> klad_testkit::Board<klad_treasure_maps::State> {
     let seats = players.len();
     let mut board = at(last_turn(players));
@@ -53,7 +53,7 @@ fn tm_102_unfinished_cards_give_nothing_but_their_coins_and_palms_stay() {
         see(&board, "A", "/players/0/score"),
         json!({"coins": 2, "cups": 0, "palms": 2, "cards": 10, "seals": 0, "total": 14})
     );
-    // Complete, it gives its points and its seal.
+    // Once complete, it gives its points and its seal pays.
     let complete =
         Area { completed: cards(["green-03", "purple-02"]), ..area(blank("orange-08"), blank("orange-09")) };
     let board = end(vec![Area { coins: 2, palms: vec![2], ..complete }, other()]);
@@ -86,7 +86,7 @@ fn tm_111_each_crossed_coin_cell_is_a_point() {
     for coins in [0, 3] {
         let board = end(vec![Area { coins, ..with(&[], ACTIVE[0]) }, other()]);
         assert_eq!(see(&board, "A", "/players/0/score/coins"), coins);
-        assert_eq!(see(&board, "A", "/players/0/score/total"), coins, "coins left on a card are none");
+        assert_eq!(see(&board, "A", "/players/0/score/total"), coins, "coins not crossed give nothing");
     }
 }
 
@@ -131,7 +131,7 @@ fn tm_115_each_seal_pays_for_each_completed_card_of_its_color() {
     assert_eq!(seals(&["green-02", "grey-02", "orange-04", "orange-05", "orange-06"]), 12);
     assert_eq!(seals(&["green-02", "grey-02"]), 0, "no orange card, nothing");
     assert_eq!(seals(&["orange-04", "orange-05"]), 0, "no seal, nothing");
-    // Each value: purple and orange 2, green and grey 1.
+    // Each value once: purple and orange 2, green and grey 1.
     assert_eq!(seals(&["orange-01", "purple-04"]), 2);
     assert_eq!(seals(&["orange-02", "green-04"]), 1);
     assert_eq!(seals(&["orange-03", "grey-04"]), 1);
@@ -147,7 +147,7 @@ fn tm_120_the_highest_total_wins() {
     let (two, three) = (points(2, &[], ACTIVE[0]), points(3, &[], ACTIVE[1]));
     let third = points(2, &[], ["grey-01", "grey-02"]);
     assert_eq!(places(vec![two.clone(), three.clone()]), [2, 1]);
-    assert_eq!(places(vec![two, three, third]), [2, 1, 2], "equal ones share a place");
+    assert_eq!(places(vec![two, three, third]), [2, 1, 2], "equal totals share a place");
 }
 
 #[test]
@@ -170,15 +170,15 @@ fn tm_121_ties_go_to_more_grey_then_green_then_orange_then_purple() {
     let green = Area { palms: vec![2], ..with(&["green-04"], ACTIVE[0]) };
     let orange = with(&["orange-04"], ACTIVE[1]);
     assert_eq!(places(vec![green, orange]), [1, 2]);
-    // Purple at last: 14 against no card at all.
+    // Purple last: 14 against no card at all.
     let purple = with(&["purple-04"], ACTIVE[0]);
     let palms = Area { palms: vec![5, 5, 4], ..other() };
     assert_eq!(places(vec![palms, purple]), [2, 1]);
 }
 
 #[test]
-fn tm_122_if_all_is_equal_the_win_is_shared() {
-    // V7.
+fn tm_122_if_everything_is_equal_the_win_is_shared() {
+    // V7: equal totals and equal completed cards of every color.
     let one = Area { palms: vec![3], ..with(&["grey-04", "purple-04"], ACTIVE[0]) };
     let same = Area { palms: vec![1, 2], ..with(&["grey-05", "purple-05"], ACTIVE[1]) };
     let board = end(vec![one.clone(), same.clone()]);

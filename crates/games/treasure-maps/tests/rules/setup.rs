@@ -60,7 +60,7 @@ fn tm_003_the_round_card_shows_rounds_cups_and_the_eight_expedition_cards() {
     let view = begun(3, 1).view("spectator");
     assert_eq!((view.round, view.turn), (1, 1));
     assert_eq!(view.cups_left.as_slice(), [6, 5, 4, 3, 2, 1]);
-    // Two each of the straight and the bent three; the others once. Seven are played, and one is not.
+    // Two each of the straight and the bent three; one each of the others. Seven are played, and one is not.
     let state = begun(2, 1).state().clone();
     let mut dealt = state.hidden_facts(Viewer::Spectator, Sight::Recall);
     let treasures = usize::from(state.view(Viewer::Spectator, Sight::Table).deck);
@@ -102,7 +102,7 @@ fn tm_004_each_player_is_dealt_four_cards_from_the_top_and_sees_only_these() {
 }
 
 #[test]
-fn tm_005_each_player_keeps_two_cards_all_are_revealed_together() {
+fn tm_005_each_player_keeps_two_cards_and_all_are_revealed_together() {
     let deal = Deal::Deck(cards([
         "purple-01",
         "purple-02",
@@ -120,7 +120,7 @@ fn tm_005_each_player_keeps_two_cards_all_are_revealed_together() {
     board.play("A keep 1 3");
     let mut expected = before.clone();
     expected["players"][0]["status"] = json!("chosen");
-    assert_eq!(board.json("B"), expected, "nothing but \"has chosen\" is to be seen");
+    assert_eq!(board.json("B"), expected, "only \"has chosen\" is visible");
     assert_eq!(board.events("B"), [Event::Chosen { seat: Seat(0) }]);
     assert_eq!(board.table_view("A").hand.unwrap().kept, Some([1, 3]));
     assert!(board.legal("A").is_empty());
@@ -191,15 +191,15 @@ fn tm_007_the_display_is_four_cards_in_the_order_drawn() {
 }
 
 #[test]
-fn tm_008_the_expedition_deck_is_shuffled_and_lies_face_down() {
+fn tm_008_the_expedition_deck_is_shuffled_and_face_down() {
     let mut counts = [0; Shape::COUNT];
     for seed in 0..800 {
         let view = begun(2, seed).view("A");
         counts[view.expedition.unwrap() as usize] += 1;
         assert_eq!(view.expeditions_played, 1);
-        assert_eq!(view.expeditions_earlier.unwrap().len(), 0, "the others are not to be seen");
+        assert_eq!(view.expeditions_earlier.unwrap().len(), 0, "the others are hidden");
     }
-    // One hundred of each of the eight cards, two of which show I3 and two V3.
+    // About one hundred of each of the eight cards, two of which show I3 and two V3.
     for (shape, count) in Shape::ALL.into_iter().zip(counts) {
         let copies = data::EXPEDITIONS.iter().filter(|other| **other == shape).count();
         assert!((60 * copies..=145 * copies).contains(&count), "{shape:?} came first {count} times");
@@ -232,7 +232,7 @@ fn tm_009_the_first_player_is_drawn_or_chosen_by_the_host() {
 }
 
 #[test]
-fn a_position_that_cannot_be_is_refused() {
+fn an_impossible_position_is_refused() {
     let fine = || position(Shape::I2, vec![bystander(), area_of("grey-01", "grey-02")]);
     let rule = |position| refused(Options::default(), 2, &Deal::Position(Box::new(position)));
     type Change = fn(&mut klad_treasure_maps::Position);

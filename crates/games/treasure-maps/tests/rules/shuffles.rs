@@ -1,32 +1,32 @@
-//! Every shuffle of the game, step by step: uniform, and independent of what lay there before.
+//! Every shuffle of the game, step by step: uniform, and independent of the order before.
 
 use klad_engine::{Chance, Game, Quiet, Seat, Secrets, Sight, Viewer};
 use klad_testkit::{Board, fair_shuffle};
 use klad_treasure_maps::{Card, Deal, Move, Options, State, data};
 
-/// The state before a move that shuffles, who makes the move, and the move.
+/// The state before a move that shuffles, the seat that makes the move, and the move.
 type Before = (State, Seat, Move);
 
-/// Three players, of whom the last has still to keep two cards.
+/// Three players, the last of whom still has to keep two cards.
 fn before_the_display() -> Before {
     let mut board = Board::<State>::dealt(Options::default(), 3, 5);
     board.play("A keep 0 1").play("B keep 2 3");
     (board.state().clone(), Seat(2), "keep 1 2".parse().expect("a move"))
 }
 
-/// The last move of round `round`, found by playing single cells until then.
+/// The last move of round `round`, found by playing single cells up to it.
 fn before_the_end_of(round: u8) -> Before {
     let mut board = crate::common::begun(2, u64::from(round));
     crate::common::play_on(&mut board, 7 * round - 1);
     loop {
         let before = board.state().clone();
-        let seat = before.turn().must.first().expect("the game goes on");
+        let seat = before.turn().must.first().expect("the game is not over");
         let legal = board.legal(&seat.to_string());
         let mv =
             legal.iter().find(|mv| !mv.starts_with("shape") && *mv != "takeback").expect("a simple move");
         board.play(&format!("{seat} {mv}"));
         if board.table_view("spectator").round > round {
-            return (before, seat, mv.parse().expect("a legal move is read"));
+            return (before, seat, mv.parse().expect("a legal move can be parsed"));
         }
     }
 }
@@ -37,15 +37,15 @@ fn after((state, seat, mv): &Before, chance: &mut Chance) -> State {
     state
 }
 
-/// The treasure deck, and the expedition deck below its top card, as nobody can see them.
+/// The treasure deck, and the expedition deck below its top card: what nobody can see.
 fn hidden(state: &State) -> (Vec<u16>, Vec<u16>) {
     let mut deck = state.hidden_facts(Viewer::Spectator, Sight::Recall);
-    // Seven expedition cards come next, and then the marks of the players, of whom none has made any.
+    // Seven expedition cards come next, then the players' marks, of which there are none.
     let expeditions = deck.split_off(usize::from(state.view(Viewer::Spectator, Sight::Table).deck));
     (deck, expeditions[..data::EXPEDITIONS.len() - 1].to_vec())
 }
 
-/// All eight expedition cards, the one turned up first.
+/// All eight expedition cards, the face-up one first.
 fn expeditions(state: &State) -> Vec<u16> {
     let shape = state.view(Viewer::Spectator, Sight::Table).expedition.expect("a card is turned up");
     [vec![shape as u16], hidden(state).1].concat()
@@ -67,7 +67,7 @@ fn tm_004_the_treasure_deck_is_shuffled_fairly() {
 }
 
 #[test]
-fn tm_006_what_is_put_back_is_shuffled_in_fairly() {
+fn tm_006_the_cards_put_back_are_shuffled_in_fairly() {
     let before = before_the_display();
     let kept = |state: &State| -> Vec<Card> {
         let view = state.view(Viewer::Spectator, Sight::Table);
@@ -96,7 +96,7 @@ fn tm_008_the_expedition_cards_of_the_first_round_are_shuffled_fairly() {
 }
 
 #[test]
-fn tm_009_each_seat_is_as_likely_to_be_first_player() {
+fn tm_009_each_seat_is_equally_likely_to_be_first_player() {
     let before = before_the_display();
     fair_shuffle("the first player", &[0, 1, 2], |chance| {
         let first = after(&before, chance).view(Viewer::Spectator, Sight::Table).first_player;

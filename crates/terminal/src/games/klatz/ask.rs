@@ -1,4 +1,4 @@
-//! What the player is asked, and by which keys it is answered.
+//! What the player is asked, and the keys for the answer.
 
 use klad_klatz::{components::Action, setup::CallMode, state::Phase};
 
@@ -54,7 +54,7 @@ impl Klatz {
         }
     }
 
-    /// Keys and what they do just now.
+    /// The keys and what they currently do.
     pub(super) fn keys_now(&self, scene: &Scene<'_>) -> Vec<(String, String)> {
         let Some(view) = &self.view else { return Vec::new() };
         let key = |key: &str, id: &str| (key.to_owned(), scene.words.text(id));

@@ -1,4 +1,4 @@
-//! What stands around the wall: market, compositions, action cards, the clock, the players.
+//! What is around the wall: market, compositions, action cards, the clock, the players.
 
 use klad_engine::Seat;
 use klad_klatz::{
@@ -22,7 +22,7 @@ impl Klatz {
         scene.say(&format!("action-{}", action.word()))
     }
 
-    /// What the clock says.
+    /// The clock in words.
     pub(super) fn status(&self, scene: &Scene<'_>) -> String {
         let words = scene.words;
         let left = |until_ms: u64| {

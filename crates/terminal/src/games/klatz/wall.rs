@@ -1,4 +1,4 @@
-//! The wall as text: a number, a symbol and perhaps a rickshaw for each card, with a window where it is too long.
+//! The wall as text: a number, a symbol and perhaps a rickshaw for each card, scrolled where it is too long.
 
 use klad_klatz::{
     View,
@@ -21,7 +21,7 @@ const PITCH: u16 = 4;
 pub(super) struct Pointer {
     /// The card or gap under the cursor.
     pub(super) at: usize,
-    /// How many cards from there on belong together: the length of a pattern.
+    /// How many cards from there on are marked: the length of a pattern.
     pub(super) length: usize,
     /// Whether it points between two cards, to the left of `at`.
     pub(super) is_gap: bool,
@@ -31,7 +31,7 @@ pub(super) struct Pointer {
     pub(super) lit: Vec<usize>,
 }
 
-/// Draws the wall with the names of the ends above it.
+/// Draws the wall with labels for its ends above it.
 pub(super) fn draw(frame: &mut Frame, area: Rect, scene: &Scene<'_>, view: &View, pointer: &Pointer) {
     let theme = scene.theme;
     let fits = usize::from((area.width - 4) / PITCH);
@@ -40,7 +40,7 @@ pub(super) fn draw(frame: &mut Frame, area: Rect, scene: &Scene<'_>, view: &View
     let shown = top..count.min(top + fits);
     let left = scene.words.text("terminal-klatz-left");
     let right = scene.words.text("terminal-klatz-right");
-    // A short wall is narrower than the names of its ends.
+    // A short wall may be narrower than the labels of its ends.
     let (left_width, right_width) = (paint::width(&left) as u16 + 2, paint::width(&right) as u16 + 2);
     let width = (shown.len() as u16 * PITCH).max(left_width + right_width + 3);
     paint::at(frame, area, 2, 0, Line::styled(format!("◂ {left}"), theme.faint()));
@@ -81,7 +81,7 @@ pub(super) fn draw(frame: &mut Frame, area: Rect, scene: &Scene<'_>, view: &View
     }
     if view.waiting > 0 {
         let said = scene.words.format("terminal-klatz-waiting", &[("count", i32::from(view.waiting).into())]);
-        // Between the names of the ends, or beside them where the wall is short.
+        // Between the labels of the ends, or beside them where the wall is short.
         let wide = paint::width(&said) as u16;
         let between = 2 + left_width + 2;
         let place = if between + wide + 2 <= column { between } else { column + right_width + 2 };
@@ -95,7 +95,7 @@ pub(super) fn comp_text(comp: Comp) -> String {
     format!("{} ({})", codes.join(" "), comp.points())
 }
 
-/// The color of a symbol; its code says the same.
+/// The color of a symbol; its code carries the same information.
 pub(super) fn symbol_style(symbol: Symbol, theme: Theme) -> Style {
     theme.ink(match symbol {
         Symbol::Lantern => Color::LightRed,
@@ -110,7 +110,7 @@ pub(super) fn symbol_style(symbol: Symbol, theme: Theme) -> Style {
     })
 }
 
-/// Where the wall shows a pattern from left to right with nothing covered: the first cards.
+/// Every place where the wall shows a pattern from left to right with nothing covered, as the index of its first card.
 pub(super) fn matches(view: &View, comp: Comp) -> Vec<usize> {
     let pattern = comp.pattern();
     let fits = |start: &usize| {

@@ -1,4 +1,4 @@
-//! What is asked in step 1 of a turn, and by which keys it is answered.
+//! What is asked in step 1 of a turn, and the keys for the answer.
 
 use klad_engine::Seat;
 use klad_lost_mines::{Peek, board::Label, components::Face};

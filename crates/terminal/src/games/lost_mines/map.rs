@@ -4,6 +4,7 @@ use klad_lost_mines::{
     Cell, Dir, Edge, Move, View,
     components::{Clan, Exits, Mine, Special, Tool},
     data::{COLUMNS, ROWS, STARTS},
+    view::Player,
 };
 use ratatui::{
     Frame,
@@ -23,7 +24,7 @@ pub(super) const MAP_COLUMNS: u16 = LEFT + COLUMNS as u16 * PITCH;
 /// Rows of the whole map, with the letters above it.
 pub(super) const MAP_ROWS: u16 = ROWS as u16 * 2;
 
-/// What is aimed at, to be lit up.
+/// What is highlighted on the map.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Aim {
     /// Cells that can be chosen.
@@ -38,7 +39,7 @@ pub(super) struct Aim {
     pub(super) card: Option<(Exits, Special)>,
 }
 
-/// A card as it lies on a cell.
+/// A card on a cell.
 #[derive(Debug, Clone, Copy)]
 struct Lying {
     exits: Exits,
@@ -146,8 +147,10 @@ fn edge_sign(
     if view.traps.contains(&edge) {
         return Some(('^', style.patch(theme.refusal())));
     }
-    if view.players.iter().filter_map(|player| player.troll).any(|troll| troll.edge == Some(edge)) {
-        return Some(('&', style.patch(theme.refusal())));
+    let stands_here = |player: &&Player| player.troll.is_some_and(|troll| troll.edge == Some(edge));
+    if let Some(owner) = view.players.iter().find(stands_here) {
+        // A troll is shown as the letter of its owner: nothing else can be on an edge.
+        return Some((char::from(b'A' + owner.seat.0), style.patch(theme.refusal())));
     }
     if is_here || is_target {
         return Some(('+', style));
@@ -168,7 +171,7 @@ fn edge_sign(
     Some((sign, style))
 }
 
-/// The crossing in the middle of a card.
+/// The box-drawing character in the middle of a card.
 pub(super) fn crossing(exits: Exits) -> char {
     match (exits.has(Dir::N), exits.has(Dir::E), exits.has(Dir::S), exits.has(Dir::W)) {
         (true, true, true, true) => '┼',
@@ -190,7 +193,7 @@ pub(super) fn crossing(exits: Exits) -> char {
     }
 }
 
-/// The sign of what is printed on a path card; a tool's letter once the obstacle is overcome.
+/// The symbol of what is printed on a path card; a tool's letter once the obstacle is overcome.
 pub(super) fn special_sign(special: Special, is_overcome: bool) -> char {
     match (special, is_overcome) {
         (Special::Plain, _) => ' ',
@@ -205,7 +208,7 @@ pub(super) fn special_sign(special: Special, is_overcome: bool) -> char {
     }
 }
 
-/// The sign of a clan, on its start and beside its dwarves.
+/// The symbol of a clan, on its start and beside its dwarves.
 pub(super) fn clan_sign(clan: Clan) -> char {
     match clan {
         Clan::Blue => '◆',
@@ -223,7 +226,7 @@ pub(super) fn mine_letter(mine: Mine) -> char {
     }
 }
 
-/// The color of a clan's pawns; the sign of the clan stands beside the name.
+/// The color of a clan's pawns; the clan's symbol is beside the name.
 pub(super) fn pawn_style(clan: Clan, theme: Theme) -> Style {
     match clan {
         Clan::Blue => theme.paper(Color::White, Color::Blue),

@@ -94,7 +94,7 @@ pub(super) fn draw_hand(
             Face::Info { symbols } => {
                 let names: Vec<String> = symbols.iter().map(|symbol| symbol_name(symbol, scene)).collect();
                 let names = names.join("/");
-                // Long ones begin at the edge, so that they are whole.
+                // Long ones start at the edge, so that they fit.
                 if paint::width(&names) + 2 < columns { format!("  {names}") } else { names }
             }
             Face::Tool { .. } | Face::Trap | Face::Troll | Face::Storm => String::new(),
@@ -116,7 +116,7 @@ fn path_id(exits: Exits) -> &'static str {
     }
 }
 
-/// A card in a few letters.
+/// A card abbreviated to a few letters.
 pub(super) fn card_text(held: &HandCard, scene: &Scene<'_>) -> String {
     match held.face {
         Face::Path { exits, special } => {

@@ -2,10 +2,7 @@
 
 use klad_engine::Seat;
 use klad_my_treasure::{
-    Kind, Phase, Treasure, View,
-    components::Symbols,
-    data::{ORCS, face},
-    view::HoldView,
+    Kind, Phase, Tables, Treasure, View, components::Symbols, data::ORCS, view::HoldView,
 };
 use ratatui::{
     Frame,
@@ -14,7 +11,7 @@ use ratatui::{
     text::{Line, Span},
 };
 
-use super::{TARGET, kind_name, kind_style, letter};
+use super::{kind_name, kind_style, letter};
 use crate::{paint, position::Scene};
 
 pub(super) fn head_line(view: &View, scene: &Scene<'_>) -> Line<'static> {
@@ -31,7 +28,7 @@ pub(super) fn head_line(view: &View, scene: &Scene<'_>) -> Line<'static> {
         ),
     ];
     if view.orcs + 1 == ORCS && view.phase != Phase::Over {
-        // Public arithmetic: one orc is left among the cards of the deck.
+        // Public knowledge: one orc is left among the cards of the deck.
         let said =
             scene.words.format("terminal-my-treasure-danger", &[("count", i32::from(view.deck_size).into())]);
         spans.push(Span::raw("   "));
@@ -63,21 +60,22 @@ pub(super) fn player_line(view: &View, scene: &Scene<'_>, seat: Seat) -> Line<'s
     let player = &view.players[seat.index()];
     let mark = if view.actor == Some(seat) { ">" } else { " " };
     let name_style = if view.actor == Some(seat) { theme.strong() } else { Style::new() };
-    let coins: String = (0..TARGET).map(|index| if index < player.purse { '●' } else { '○' }).collect();
+    let coins: String =
+        (0..view.options.target).map(|index| if index < player.purse { '●' } else { '○' }).collect();
     let status = match &player.hold {
         None => scene.words.text("terminal-my-treasure-in-cave"),
-        Some(hold) => hold_text(hold, scene),
+        Some(hold) => hold_text(&view.options.deck, hold, scene),
     };
     let starter = if view.starter == seat { "*" } else { " " };
     Line::from(vec![
         Span::raw(format!("{mark}{starter}")),
         Span::styled(paint::pad(scene.position.name(seat), 16), name_style),
         Span::styled(format!(" {coins}"), theme.gold()),
-        Span::raw(format!(" {:>2}/{TARGET}  {status}", player.purse)),
+        Span::raw(format!(" {:>2}/{}  {status}", player.purse, view.options.target)),
     ])
 }
 
-fn hold_text(hold: &HoldView, scene: &Scene<'_>) -> String {
+fn hold_text(deck: &Tables, hold: &HoldView, scene: &Scene<'_>) -> String {
     let words = scene.words;
     let height = words.format("terminal-my-treasure-height", &[("count", i32::from(hold.height).into())]);
     let token = match hold.token {
@@ -86,9 +84,9 @@ fn hold_text(hold: &HoldView, scene: &Scene<'_>) -> String {
     };
     let mut text = format!("{height} · {token}");
     if let Some(cards) = &hold.cards {
-        text += &format!(" · {}", sum_text(cards));
+        text += &format!(" · {}", sum_text(deck, cards));
     } else if let Some(top) = hold.top {
-        text += &format!(" · {} {}", words.text("terminal-my-treasure-top"), short_card(top));
+        text += &format!(" · {} {}", words.text("terminal-my-treasure-top"), short_card(deck, top));
     }
     text
 }
@@ -97,10 +95,11 @@ pub(super) fn draw_results(frame: &mut Frame, area: Rect, view: &View, scene: &S
     let words = scene.words;
     let round = if view.phase == Phase::Over { view.round } else { view.round.saturating_sub(1) };
     let title = words.format("terminal-my-treasure-scored", &[("round", i32::from(round).into())]);
-    // Every card if there is room for all of them, else as many of each pile as one line holds.
+    // Every card if all of them fit, else as many of each pile as fit on one line.
     let columns = 76 - 4 - 17;
     let piles = view.last_round.iter().map(|result| {
-        let cards: Vec<String> = result.cards.iter().map(|card| short_card(*card)).collect();
+        let cards: Vec<String> =
+            result.cards.iter().map(|card| short_card(&view.options.deck, *card)).collect();
         cards.join(" | ")
     });
     let mut piles: Vec<Vec<String>> = piles.map(|pile| paint::wrap(&pile, columns)).collect();
@@ -135,9 +134,14 @@ pub(super) fn draw_results(frame: &mut Frame, area: Rect, view: &View, scene: &S
     paint::text(frame, inside, lines, 0);
 }
 
-/// A card, one line for each kind on it: letter, name, how often.
-pub(super) fn card_lines(card: Treasure, scene: &Scene<'_>, columns: usize) -> Vec<Line<'static>> {
-    let symbols = face(card);
+/// A card, one line per kind on it: letter, name, count.
+pub(super) fn card_lines(
+    deck: &Tables,
+    card: Treasure,
+    scene: &Scene<'_>,
+    columns: usize,
+) -> Vec<Line<'static>> {
+    let symbols = deck.face(card);
     let line = |text: String, count: u8, style: Style| {
         Line::styled(paint::pad(&format!("{count}×{text}"), columns), style)
     };
@@ -162,14 +166,13 @@ pub(super) fn card_lines(card: Treasure, scene: &Scene<'_>, columns: usize) -> V
 }
 
 /// A card in letters: `RR SS N`.
-fn short_card(card: Treasure) -> String {
-    letters(face(card), |letter, count| letter.to_string().repeat(count.into()))
+fn short_card(deck: &Tables, card: Treasure) -> String {
+    letters(deck.face(card), |letter, count| letter.to_string().repeat(count.into()))
 }
 
-/// What lies in a pile, in letters: `R3 S2 m1`.
-pub(super) fn sum_text(cards: &[Treasure]) -> String {
-    let sum = cards.iter().fold(Symbols::NONE, |sum, card| sum.plus(face(*card)));
-    letters(sum, |letter, count| format!("{letter}{count}"))
+/// The contents of a pile in letters: `R3 S2 m1`.
+pub(super) fn sum_text(deck: &Tables, cards: &[Treasure]) -> String {
+    letters(deck.sum(cards), |letter, count| format!("{letter}{count}"))
 }
 
 fn letters(symbols: Symbols, show: impl Fn(char, u8) -> String) -> String {

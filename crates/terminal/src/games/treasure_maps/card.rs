@@ -14,7 +14,7 @@ use crate::{position::Scene, theme::Theme};
 /// Columns of a large card, without its frame.
 pub(super) const LARGE_COLUMNS: u16 = COLUMNS as u16 * 3;
 
-/// What is marked on a large card beside what is printed on it.
+/// What is marked on a large card in addition to what is printed on it.
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct Marks {
     /// Crossed in earlier turns.
@@ -30,8 +30,8 @@ pub(super) struct Marks {
 }
 
 /// The square of each cell in the box that every card fits in, as (row, column), in the order of the cells.
-pub(super) fn squares(card: Card) -> Vec<(usize, usize)> {
-    let rows = card.rows().iter().enumerate();
+pub(super) fn squares(drawing: &[&str]) -> Vec<(usize, usize)> {
+    let rows = drawing.iter().enumerate();
     rows.flat_map(|(row, text)| {
         text.bytes().enumerate().filter(|(_, sign)| *sign != b'.').map(move |(column, _)| (row, column))
     })
@@ -39,11 +39,11 @@ pub(super) fn squares(card: Card) -> Vec<(usize, usize)> {
 }
 
 /// The cell at a square; none where the card has no cell.
-pub(super) fn cell_at(card: Card, square: (usize, usize)) -> Option<u8> {
-    squares(card).iter().position(|other| *other == square).map(|cell| cell as u8)
+pub(super) fn cell_at(drawing: &[&str], square: (usize, usize)) -> Option<u8> {
+    squares(drawing).iter().position(|other| *other == square).map(|cell| cell as u8)
 }
 
-/// The squares of a shape in one of its eight ways to lie, its upper left corner at (0, 0).
+/// The squares of a shape in one of its eight orientations, with its upper left corner at (0, 0).
 pub(super) fn shape_squares(shape: Shape, turns: u8, is_mirrored: bool) -> Vec<(usize, usize)> {
     let drawing = DRAWINGS[shape as usize];
     let mut squares: Vec<(usize, usize)> = drawing
@@ -66,11 +66,11 @@ pub(super) fn shape_squares(shape: Shape, turns: u8, is_mirrored: bool) -> Vec<(
 }
 
 /// A card in four lines, three columns for each cell.
-pub(super) fn large(card: Card, marks: Marks, theme: Theme) -> Vec<Line<'static>> {
+pub(super) fn large(drawing: &[&str], marks: Marks, theme: Theme) -> Vec<Line<'static>> {
     let mut cell = 0;
     let mut lines = Vec::new();
     for row in 0..ROWS {
-        let text = card.rows().get(row).copied().unwrap_or("").as_bytes();
+        let text = drawing.get(row).copied().unwrap_or("").as_bytes();
         let mut spans = Vec::new();
         for column in 0..COLUMNS {
             match text.get(column).copied().unwrap_or(b'.') {
@@ -112,11 +112,11 @@ fn icon(sign: u8) -> char {
 }
 
 /// A card in four lines, one column for each cell.
-pub(super) fn small(card: Card, crossed: Cells, theme: Theme) -> Vec<Line<'static>> {
+pub(super) fn small(drawing: &[&str], crossed: Cells, theme: Theme) -> Vec<Line<'static>> {
     let mut cell = 0;
     let mut lines = Vec::new();
     for row in 0..ROWS {
-        let text = card.rows().get(row).copied().unwrap_or("").as_bytes();
+        let text = drawing.get(row).copied().unwrap_or("").as_bytes();
         let mut spans = Vec::new();
         for column in 0..COLUMNS {
             match text.get(column).copied().unwrap_or(b'.') {
@@ -156,9 +156,9 @@ pub(super) fn label(card: Card, scene: &Scene<'_>) -> String {
     format!("{} {}", color_name(card.color(), scene), card.points())
 }
 
-/// What the seal of a card gives, and for which color; nothing without a seal.
-pub(super) fn seal_label(card: Card, scene: &Scene<'_>) -> String {
-    card.seal().map_or(String::new(), |seal| format!("{}★{}", seal.seal_value(), color_name(seal, scene)))
+/// What a seal gives, and for which color; empty without a seal.
+pub(super) fn seal_label(seal: Option<Color>, scene: &Scene<'_>) -> String {
+    seal.map_or(String::new(), |seal| format!("{}★{}", seal.seal_value(), color_name(seal, scene)))
 }
 
 /// The name of a color in words.
@@ -166,12 +166,12 @@ pub(super) fn color_name(color: Color, scene: &Scene<'_>) -> String {
     scene.say(&format!("color-{}", color_id(color)))
 }
 
-/// The beginning of the name of a color, where there is no room for more.
+/// The first letters of a color's name, where there is no room for more.
 pub(super) fn color_letters(color: Color, scene: &Scene<'_>) -> String {
     color_name(color, scene).chars().take(3).collect()
 }
 
-/// The color of a card's frame and label. The words say it too.
+/// The color of a card's frame and label. The words carry the same information.
 pub(super) fn color_style(color: Color, theme: Theme) -> Style {
     theme.ink(match color {
         Color::Purple => Ink::LightMagenta,
@@ -193,10 +193,13 @@ fn color_id(color: Color) -> &'static str {
 
 #[cfg(test)]
 mod tests {
+    use klad_engine::DeckRef;
+    use klad_treasure_maps::Tables;
+
     use super::*;
 
     #[test]
-    fn a_shape_lies_in_as_many_ways_as_it_should() {
+    fn each_shape_has_the_right_number_of_orientations() {
         for (shape, ways) in Shape::ALL.into_iter().zip([2, 2, 4, 4, 8, 1]) {
             let mut seen = std::collections::BTreeSet::new();
             for turns in 0..4 {
@@ -210,11 +213,12 @@ mod tests {
 
     #[test]
     fn cells_are_numbered_in_reading_order() {
+        let deck = DeckRef::<Tables>::standard();
         for card in Card::all() {
-            let squares = squares(card);
+            let squares = squares(deck.rows(card));
             assert_eq!(squares.len(), usize::from(card.points()));
             assert!(squares.windows(2).all(|pair| pair[0] < pair[1]));
-            assert_eq!(cell_at(card, squares[3]), Some(3));
+            assert_eq!(cell_at(deck.rows(card), squares[3]), Some(3));
         }
     }
 }

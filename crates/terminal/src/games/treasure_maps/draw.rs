@@ -1,9 +1,9 @@
-//! The own cards, the score card, the display, the opponents.
+//! Your own cards, the score card, the display, the opponents.
 
 use klad_engine::Seat;
 use klad_treasure_maps::{
-    Card, Cells, Color, Move, Phase, Primary, View,
-    data::{COIN_ROWS, COINS_PER_ROW, CUPS, PALM_BOXES},
+    Card, Cells, Color, Move, Phase, Primary, Shape, View,
+    data::{COIN_ROWS, COINS_PER_ROW, CUPS, EXPEDITIONS, PALM_BOXES},
     view::{PlayerView, Status},
 };
 use ratatui::{
@@ -19,8 +19,21 @@ use super::{
 };
 use crate::{paint, position::Scene};
 
+/// What a card shows.
+#[derive(Clone, Copy)]
+struct Shown {
+    color: Color,
+    seal: Option<Color>,
+    drawing: &'static [&'static str],
+}
+
 impl TreasureMaps {
-    /// What Enter would bring, in words; nothing where it is not allowed.
+    fn shown(&self, card: Card) -> Shown {
+        let deck = self.deck();
+        Shown { color: card.color(), seal: deck.seal(card), drawing: deck.rows(card) }
+    }
+
+    /// The effect of pressing Enter, in words; none if it is not allowed.
     pub(super) fn effect(&self, scene: &Scene<'_>) -> Option<String> {
         let view = self.view.as_ref()?;
         let active = self.own_card(self.slot).filter(|_| self.is_allowed())?;
@@ -28,17 +41,17 @@ impl TreasureMaps {
         let cells = self.preview();
         let count = |on_card: Cells| i32::from(cells.both(on_card).len());
         let mut parts = Vec::new();
-        let coins = count(active.card.coins());
+        let coins = count(view.options.deck.coins(active.card));
         if coins > 0 {
             parts.push(words.format("terminal-treasure-maps-coins", &[("count", coins.into())]));
         }
-        let palms = count(active.card.palms());
+        let palms = count(view.options.deck.palms(active.card));
         if palms > 0 {
             parts.push(
                 words.format("terminal-treasure-maps-palm", &[("value", i32::from(view.palm_value).into())]),
             );
         }
-        let crosses = count(active.card.crosses());
+        let crosses = count(view.options.deck.crosses(active.card));
         if crosses > 0 {
             parts.push(words.format("terminal-treasure-maps-crosses", &[("count", crosses.into())]));
         }
@@ -64,7 +77,7 @@ impl TreasureMaps {
             let is_kept =
                 self.keep.contains(&place) || hand.kept.is_some_and(|kept| kept.contains(&(place as u8)));
             let title = format!("{} {}", place + 1, card::label(dealt, scene));
-            draw_large(frame, area, scene, dealt, Marks::default(), &title, is_kept);
+            draw_large(frame, area, scene, self.shown(dealt), Marks::default(), &title, is_kept);
         }
     }
 
@@ -99,7 +112,11 @@ impl TreasureMaps {
                 possible: possible.collect(),
             };
             let title = format!("{} {}", slot + 1, card::label(active.card, scene));
-            draw_large(frame, area, scene, active.card, marks, &title, is_here);
+            draw_large(frame, area, scene, self.shown(active.card), marks, &title, is_here);
+            for (row, column) in if is_here { self.beside() } else { Vec::new() } {
+                let at = Span::styled("<╳>", scene.theme.refusal());
+                paint::at(frame, area, 2 + 3 * column as u16, row as u16 + 1, at);
+            }
         }
         if let Some(shape) = view.expedition {
             paint::at(
@@ -136,7 +153,7 @@ impl TreasureMaps {
         for (place, (shown, area)) in view.display.iter().zip(areas).enumerate() {
             let Some(shown) = shown else { continue };
             let label = format!("{} {}", place + 1, short_label(*shown, scene));
-            if let Some(seal) = shown.seal() {
+            if let Some(seal) = view.options.deck.seal(*shown) {
                 let letters = card::color_letters(seal, scene);
                 paint::at(frame, area, 8, 2, format!("{}★", seal.seal_value()));
                 paint::at(frame, area, 8, 3, letters);
@@ -144,7 +161,9 @@ impl TreasureMaps {
             let style =
                 if can_take { scene.theme.possible() } else { card::color_style(shown.color(), scene.theme) };
             paint::at(frame, area, 1, 1, Line::styled(paint::fit(&label, 10), style));
-            for (row, line) in card::small(*shown, Cells::NONE, scene.theme).into_iter().enumerate() {
+            for (row, line) in
+                card::small(view.options.deck.rows(*shown), Cells::NONE, scene.theme).into_iter().enumerate()
+            {
                 paint::at(frame, area, 2, row as u16 + 2, line);
             }
         }
@@ -174,12 +193,6 @@ pub(super) fn head_line(view: &View, scene: &Scene<'_>) -> Line<'static> {
     if let Some(shape) = view.expedition {
         parts.push(scene.say(&format!("shape-{shape:?}")));
     }
-    if let Some(earlier) = &view.expeditions_earlier
-        && !earlier.is_empty()
-    {
-        let names: Vec<String> = earlier.iter().map(|shape| format!("{shape:?}")).collect();
-        parts.push(words.format("terminal-treasure-maps-earlier", &[("shapes", names.join(" ").into())]));
-    }
     Line::raw(format!(" {}", parts.join("  ·  ")))
 }
 
@@ -187,12 +200,12 @@ fn draw_large(
     frame: &mut Frame,
     area: Rect,
     scene: &Scene<'_>,
-    shown: Card,
+    shown: Shown,
     marks: Marks,
     title: &str,
     is_chosen: bool,
 ) {
-    let style = card::color_style(shown.color(), scene.theme);
+    let style = card::color_style(shown.color, scene.theme);
     let border = if is_chosen { BorderType::Double } else { BorderType::Rounded };
     let style = if is_chosen { scene.theme.gold() } else { style };
     let area = Rect { width: area.width.min(LARGE_COLUMNS + 4), ..area };
@@ -200,10 +213,10 @@ fn draw_large(
         .border_type(border)
         .border_style(style)
         .title(paint::fit(title, usize::from(area.width) - 2))
-        .title_bottom(card::seal_label(shown, scene));
+        .title_bottom(card::seal_label(shown.seal, scene));
     let inside = block.inner(area);
     frame.render_widget(block, area);
-    for (row, line) in card::large(shown, marks, scene.theme).into_iter().enumerate() {
+    for (row, line) in card::large(shown.drawing, marks, scene.theme).into_iter().enumerate() {
         paint::at(frame, inside, 1, row as u16, line);
     }
 }
@@ -278,6 +291,35 @@ fn player_line(view: &View, scene: &Scene<'_>, seat: Seat) -> Line<'static> {
     ])
 }
 
+/// The expedition cards: every shape, how many there are and, where the table shows it, how many were played.
+pub(super) fn draw_shapes(frame: &mut Frame, area: Rect, scene: &Scene<'_>, view: &View) {
+    let title = scene.words.text("terminal-treasure-maps-shapes-title");
+    paint::at(frame, area, 1, 0, Line::styled(title, scene.theme.faint()));
+    for (place, shape) in Shape::ALL.into_iter().enumerate() {
+        let column = place as u16 * 13 + 1;
+        let copies = EXPEDITIONS.iter().filter(|other| **other == shape).count();
+        let now = usize::from(view.expedition == Some(shape));
+        let played = view
+            .expeditions_earlier
+            .as_ref()
+            .map(|earlier| now + earlier.iter().filter(|other| **other == shape).count());
+        // Without the option the table shows only the one of this turn.
+        let signs = played.unwrap_or(now);
+        let count: String = (0..copies).map(|copy| if copy < signs { '▒' } else { '□' }).collect();
+        paint::at(frame, area, column, 1, Line::raw(format!("{shape:?} {count}")));
+        let squares = card::shape_squares(shape, 0, false);
+        for (row, line) in card::shape_lines(&squares, scene.theme).into_iter().enumerate() {
+            paint::at(frame, area, column, row as u16 + 2, line);
+        }
+    }
+    if let Some(earlier) = view.expeditions_earlier.as_ref().filter(|earlier| !earlier.is_empty()) {
+        let names: Vec<String> = earlier.iter().map(|shape| format!("{shape:?}")).collect();
+        let said =
+            scene.words.format("terminal-treasure-maps-earlier", &[("shapes", names.join(" ").into())]);
+        paint::at(frame, area, 1, 5, Line::styled(said, scene.theme.faint()));
+    }
+}
+
 pub(super) fn draw_opponents(frame: &mut Frame, area: Rect, scene: &Scene<'_>, view: &View) {
     let others = Seat::all(view.players.len() as u8).filter(|seat| !view.viewer.is(*seat));
     for (place, seat) in others.enumerate() {
@@ -288,7 +330,7 @@ pub(super) fn draw_opponents(frame: &mut Frame, area: Rect, scene: &Scene<'_>, v
         for (slot, active) in player.slots.iter().enumerate() {
             let Some(active) = active else { continue };
             let at = column + slot as u16 * 12 + 1;
-            let seal = card::seal_label(active.card, scene);
+            let seal = card::seal_label(view.options.deck.seal(active.card), scene);
             let label = paint::fit(&format!("{} {seal}", short_label(active.card, scene)), 12);
             paint::at(
                 frame,
@@ -297,7 +339,10 @@ pub(super) fn draw_opponents(frame: &mut Frame, area: Rect, scene: &Scene<'_>, v
                 1,
                 Line::styled(label, card::color_style(active.card.color(), scene.theme)),
             );
-            for (row, line) in card::small(active.card, active.crossed, scene.theme).into_iter().enumerate() {
+            for (row, line) in card::small(view.options.deck.rows(active.card), active.crossed, scene.theme)
+                .into_iter()
+                .enumerate()
+            {
                 paint::at(frame, area, at + 1, row as u16 + 2, line);
             }
         }

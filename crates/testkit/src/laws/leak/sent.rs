@@ -5,11 +5,11 @@ use klad_engine::{Chance, MoveSpace, Reason, Sight, Viewer};
 use super::super::{difference, ensure, json};
 use crate::record::legal;
 
-/// Everything a viewer is sent of a state, as text. A viewer who reconnects is sent this and nothing else.
+/// Everything a viewer is sent about a state, as text. A viewer who reconnects is sent this and nothing else.
 pub(super) struct Sent(Vec<(String, String)>);
 
 impl Sent {
-    /// What `viewer` is sent, having heard these events, and how some of its moves are answered.
+    /// What `viewer` is sent, including the events it heard and the answers to some of its moves.
     pub(super) fn to<G: MoveSpace>(
         viewer: Viewer,
         sight: Sight,
@@ -34,7 +34,7 @@ impl Sent {
             ("the log sent on reconnecting".into(), json(&log)),
         ];
         if sight == Sight::Recall {
-            // What the table shows is never more than what was ever seen.
+            // The table view never shows more than the view with perfect recall.
             sent.push(("the view of the table".into(), json(&state.view(viewer, Sight::Table))));
         }
         if let Viewer::Seat(seat) = viewer {
@@ -59,7 +59,7 @@ impl Sent {
         Sent(sent)
     }
 
-    /// An error that names the first difference.
+    /// Returns an error that names the first difference.
     pub(super) fn compare(&self, other: &Sent) -> Result<(), String> {
         for ((what, one), (_, two)) in self.0.iter().zip(&other.0) {
             ensure(one == two, || format!("{what} is different {}", difference(one, two)))?;

@@ -1,5 +1,5 @@
-//! Deals that differ in two places, played alongside: what was seen once and is hidden again must be gone from views
-//! and from the log. Here a second run has a history of its own, which a redealt state lacks.
+//! Deals that differ in two places, played alongside: anything that was seen once and is hidden again must disappear
+//! from views and from the log. Unlike a redealt state, the second run has a history of its own.
 
 use klad_engine::{Chance, MoveSpace, Secrets, Sight, Viewer};
 use serde_json::Value;
@@ -23,7 +23,7 @@ pub(super) fn check<G: Secrets + MoveSpace>(
     Ok(())
 }
 
-/// Starts from the deal with two of its values exchanged; nothing if no exchange tried makes a different deal.
+/// Starts from the deal with two of its values swapped; `None` if none of the swaps tried makes a different deal.
 fn twin_start<G: Secrets + MoveSpace>(record: &Record<G>, chance: &mut Chance) -> Option<G> {
     let deal: Value = serde_json::from_str(&json(&record.deal)).ok()?;
     let mut places = Vec::new();
@@ -33,7 +33,7 @@ fn twin_start<G: Secrets + MoveSpace>(record: &Record<G>, chance: &mut Chance) -
             return None;
         }
         let first = chance.below(places.len() as u32) as usize;
-        // Neighbors are often seen soon after each other, so that they can be hidden again in time.
+        // Neighbors are often seen shortly after each other, so that they can be hidden again in time.
         let second = match chance.below(2) {
             0 => (first + 1 + chance.below(3) as usize) % places.len(),
             _ => chance.below(places.len() as u32) as usize,
@@ -49,7 +49,7 @@ fn twin_start<G: Secrets + MoveSpace>(record: &Record<G>, chance: &mut Chance) -
     })
 }
 
-/// The pointers to all values that hold no others.
+/// JSON pointers to all values that contain no others.
 fn leaves(value: &Value, at: String, into: &mut Vec<String>) {
     match value {
         Value::Array(items) => {
@@ -63,8 +63,8 @@ fn leaves(value: &Value, at: String, into: &mut Vec<String>) {
     }
 }
 
-/// Makes the moves of the record in the twin for as long as they are legal there, and compares what a viewer who
-/// reconnects is sent whenever the two look alike.
+/// Makes the recorded moves in the twin for as long as they are legal there, and compares what a reconnecting viewer is
+/// sent whenever the two look alike.
 fn check_twin<G: Secrets + MoveSpace>(
     record: &Record<G>,
     mut twin: G,
@@ -80,8 +80,8 @@ fn check_twin<G: Secrets + MoveSpace>(
                 if !alike(state, &twin, viewer, sight) {
                     continue;
                 }
-                // Where even perfect recall cannot tell them apart, whatever else the log tells of is over and done
-                // with (an earlier round), and not a secret of this state.
+                // If even perfect recall cannot tell the two apart, anything else in the log is over and done with (an
+                // earlier round) and no secret of this state.
                 let once_seen = sight == Sight::Table && !alike(state, &twin, viewer, Sight::Recall);
                 let heard_of = |told: &[Vec<(klad_engine::Audience, G::Event)>]| -> Vec<G::Event> {
                     if !once_seen {

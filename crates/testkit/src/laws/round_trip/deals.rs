@@ -19,7 +19,7 @@ pub(super) fn check<G: Secrets + MoveSpace>(record: &Record<G>, chance: &mut Cha
     for _ in 0..20 {
         let mut changed = deal.clone();
         change(&mut changed, chance);
-        // What does not even read as a deal is refused as well as can be.
+        // A value that does not even read as a deal has already been refused.
         if let Ok(deal) = serde_json::from_value::<G::Deal>(changed) {
             check_start::<G>(record, record.seats, &deal, false)?;
         }
@@ -27,7 +27,7 @@ pub(super) fn check<G: Secrets + MoveSpace>(record: &Record<G>, chance: &mut Cha
     Ok(())
 }
 
-/// A start that is not refused makes a state in which everything is where it should be.
+/// A start that is not refused yields a state whose invariants hold.
 fn check_start<G: Secrets + MoveSpace>(
     record: &Record<G>,
     seats: u8,
@@ -46,7 +46,7 @@ fn check_start<G: Secrets + MoveSpace>(
     }
 }
 
-/// Changes one thing in a deal: a value becomes another's, a list loses or repeats an item, a number goes astray.
+/// Changes one thing in a deal: one value replaces another, a list loses or repeats an item, or a number changes.
 fn change(deal: &mut Value, chance: &mut Chance) {
     match deal {
         Value::Object(fields) if !fields.is_empty() => {

@@ -1,9 +1,9 @@
-//! Texts that are nearly moves.
+//! Texts that are almost moves.
 
 use klad_engine::Chance;
 use serde_json::Value;
 
-/// What is put in place of a word or number.
+/// What replaces a word or number.
 const WORDS: [&str; 14] = [
     "",
     "0",
@@ -77,7 +77,7 @@ pub(super) fn jsons(text: &str, chance: &mut Chance) -> Vec<String> {
         }
     }
     garbled.extend((0..20).map(|_| flipped(text, chance)));
-    // Another order of the fields, or space between them, is the same JSON.
+    // Reordered fields or added spaces are still the same JSON.
     let value: Option<Value> = serde_json::from_str(text).ok();
     garbled.retain(|other| serde_json::from_str(other).ok() != value || value.is_none());
     garbled

@@ -1,4 +1,4 @@
-//! What `OPTIONS` says is what `Options` takes.
+//! `Options` accepts exactly what the game's option list declares.
 
 use klad_engine::{Chance, MoveSpace, OptionKind};
 use serde_json::{Map, Value, json};
@@ -53,7 +53,7 @@ fn opens<G: MoveSpace>(options: &G::Options, seats: u8) -> bool {
     G::setup(options, seats, &mut Chance::fast(1)).is_ok()
 }
 
-/// Values the option must not take.
+/// Values the option must not accept.
 fn wrong_values(kind: &OptionKind) -> Vec<Value> {
     let mut wrong = vec![Value::Null, json!(-1), json!(1.5), json!("no such word"), json!([])];
     match *kind {

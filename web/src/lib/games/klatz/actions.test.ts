@@ -14,7 +14,7 @@ const legal: Move[] = [
 ];
 
 describe('actions on the wall', () => {
-  it('offers two cards for a swap, the second one only beside the first', () => {
+  it('offers two cards for a swap, the second one only next to the first', () => {
     const moves = movesOf(legal, 'swap');
     expect([0, 1, 2, 3].filter((at) => choosable(moves, undefined, at))).toEqual([0, 2, 3]);
     expect([0, 1, 2, 3].filter((at) => choosable(moves, 0, at))).toEqual([0, 2]);
@@ -22,20 +22,20 @@ describe('actions on the wall', () => {
     expect(swapOf(moves, 0, 3)).toBeUndefined();
   });
 
-  it('shows where a shifted card lands, as the wall lies now', () => {
+  it('shows where a shifted card lands, in terms of the current wall', () => {
     expect(landings(movesOf(legal, 'shift1'), 1)).toMatchObject([{ at: 0, side: 'left' }]);
     expect(landings(movesOf(legal, 'shift2'), 1)).toMatchObject([{ at: 4, side: 'right' }]);
     expect(landings(movesOf(legal, 'shift1'), undefined)).toEqual([]);
   });
 
-  it('removes and brings back what is offered, nothing else', () => {
+  it('removes and brings back only what the legal moves offer', () => {
     expect(removalOf(movesOf(legal, 'remove'), 3)).toEqual({ type: 'play_remove', at: 3 });
     expect(removalOf(movesOf(legal, 'remove'), 2)).toBeUndefined();
     expect(returns(movesOf(legal, 'return'), 'kite').map(({ at }) => at)).toEqual([4]);
     expect(returns(movesOf(legal, 'return'), 'drum')).toEqual([]);
   });
 
-  it('says why a card stays', () => {
+  it('says why a card cannot be chosen', () => {
     expect(obstacle({ symbol: 'tower', covered: false })?.rule).toBe('KZ-100');
     expect(obstacle({ symbol: 'tower', covered: true })?.reason).toBe('covered');
     expect(obstacle({ symbol: 'kite', covered: false })).toBeUndefined();

@@ -1,10 +1,10 @@
-/** What taps on the wall mean while an action card is being played. Which moves are allowed is the server's say. */
+/** What taps on the wall mean while an action card is being played. The server decides which moves are legal. */
 import type { Action, Move, Symbol } from '$lib/generated/klatz';
 
-/** Moves of one action card. */
+/** The moves of one action card. */
 export const movesOf = (legal: Move[], action: Action | undefined): Move[] => legal.filter((move) => move.type === `play_${action}`);
 
-/** Whether a card of the wall can be chosen for these moves, once `first` has been chosen (or nothing yet). */
+/** Whether a card of the wall can be chosen for these moves, given the `first` card, if one has been chosen. */
 export function choosable(moves: Move[], first: number | undefined, at: number): boolean {
   return moves.some((move) => {
     switch (move.type) {
@@ -22,14 +22,14 @@ export function choosable(moves: Move[], first: number | undefined, at: number):
   });
 }
 
-/** The move that two chosen cards stand for. */
+/** The move that swaps two chosen cards. */
 export const swapOf = (moves: Move[], a: number, b: number): Move | undefined =>
   moves.find((move) => move.type === 'play_swap' && move.a === Math.min(a, b) && move.b === Math.max(a, b));
 
 export const removalOf = (moves: Move[], at: number): Move | undefined => moves.find((move) => move.type === 'play_remove' && move.at === at);
 
 export interface Landing {
-  /** Before which card, as the wall lies now. */
+  /** The index of the card it precedes in the current wall. */
   at: number;
   side: 'left' | 'right';
   move: Move;
@@ -44,12 +44,12 @@ export function landings(moves: Move[], first: number | undefined): Landing[] {
   });
 }
 
-/** Where a card of this kind can be brought back, by place. */
+/** Where a card of this kind can be brought back, by position. */
 export function returns(moves: Move[], symbol: Symbol | undefined): { at: number; move: Move }[] {
   return moves.flatMap((move) => (move.type === 'play_return' && move.symbol === symbol ? [{ at: move.at, move }] : []));
 }
 
-/** Why a card of the wall cannot be chosen, as the refusals call it. */
+/** Why a card of the wall cannot be chosen, named as in the refusals. */
 export function obstacle(card: { symbol: Symbol; covered: boolean }): { reason: 'tower' | 'covered'; rule: string } | undefined {
   if (card.covered) return { reason: 'covered', rule: 'KZ-093' };
   if (card.symbol === 'tower') return { reason: 'tower', rule: 'KZ-100' };

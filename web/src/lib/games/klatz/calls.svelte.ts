@@ -1,13 +1,13 @@
-/** The page's side of calling: what the arbiter has said, and when the button counts. */
+/** The page's side of calling: what the arbiter has announced, and when the button is live. */
 import type { Notice, Order } from '$lib/generated/klatz';
 
 export class Calls {
-  /** What the table waits for, as told to everybody alike. */
+  /** What the table is waiting for; the same for everybody. */
   stage = $state<'none' | 'reveal' | 'window' | 'waiting' | 'round' | 'paused'>('none');
   rev = $state(0);
-  /** When the button was enabled, on this device's own clock (KZ-133). */
+  /** When the button was enabled, by this device's clock (KZ-133). */
   private enabled = 0;
-  /** Until when things last, on this device's clock. */
+  /** When the current stage ends, by this device's clock; 0 if it has no set end. */
   until = $state(0);
   cooldown = $state(0);
   mayCall = $state(false);
@@ -16,12 +16,12 @@ export class Calls {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private ticker = setInterval(() => (this.now = performance.now()), 100);
 
-  /** What waits for the change to have been shown. */
+  /** Runs once the change has been shown. */
   private after: (() => void) | undefined;
 
-  /** What the arbiter says to us alone: refusals, calls that came too late. */
+  /** Called with what the arbiter sends only to us: refusals, calls that came too late. */
   ontold: (notice: Extract<Notice, { type: 'refused' | 'stale' | 'lapsed' | 'lost_call' | 'no_photo' }>) => void = () => {};
-  /** The button counts from now on. */
+  /** Called when the button becomes live. */
   onopen: () => void = () => {};
 
   close(): void {
@@ -29,18 +29,18 @@ export class Calls {
     clearInterval(this.ticker);
   }
 
-  /** Milliseconds since the button was enabled: what a press is ranked by. */
+  /** Milliseconds since the button was enabled, by which presses are ranked. */
   get dt(): number {
     return Math.max(0, Math.round(performance.now() - this.enabled));
   }
 
-  /** Does something now, or as soon as the change has been shown to everybody (KZ-133). */
+  /** Runs `then` now, or as soon as the change has been shown to everybody (KZ-133). */
   whenShown(then: () => void): void {
     if (this.stage === 'reveal') this.after = then;
     else then();
   }
 
-  /** Whole seconds until something ends; nothing where nothing does, or where it may end at any moment. */
+  /** Whole seconds until the stage ends; undefined if it has no set end or may end at any moment. */
   get secondsLeft(): number | undefined {
     const left = this.until - this.now;
     return this.until > 0 && left > 0 ? Math.ceil(left / 1000) : undefined;
@@ -60,7 +60,7 @@ export class Calls {
         this.stage = 'reveal';
         this.after = undefined;
         clearTimeout(this.timer);
-        // Everybody sees the change for equally long, whatever their settings about motion.
+        // Everybody sees the change for the same time, whatever their motion settings.
         this.timer = setTimeout(() => {
           this.enabled = performance.now();
           this.stage = 'window';

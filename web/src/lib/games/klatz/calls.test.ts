@@ -4,7 +4,7 @@ import { Calls } from './calls.svelte';
 
 const WINDOW = { type: 'window', rev: 4, active: 0, reveal_ms: 500, window_min_ms: 4000, end_ms: null, clock_ms: null } as const;
 
-describe('the window of calls', () => {
+describe('the call window', () => {
   let calls: Calls;
   beforeEach(() => {
     vi.useFakeTimers();
@@ -15,7 +15,7 @@ describe('the window of calls', () => {
     vi.useRealTimers();
   });
 
-  it('opens when the change has been shown, not before (KZ-133)', () => {
+  it('opens once the change has been shown, not before (KZ-133)', () => {
     calls.hear(WINDOW);
     expect(calls.open).toBe(false);
     vi.advanceTimersByTime(499);
@@ -26,7 +26,7 @@ describe('the window of calls', () => {
     expect(calls.dt).toBe(250);
   });
 
-  it('keeps a move until the change has been shown, and forgets it when the wall changes again', () => {
+  it('holds a move until the change has been shown, and drops it when the wall changes again', () => {
     const made = vi.fn();
     calls.hear(WINDOW);
     calls.whenShown(made);
@@ -40,11 +40,11 @@ describe('the window of calls', () => {
     expect(made).toHaveBeenCalledOnce();
   });
 
-  it('never says that no second is left while calls are open', () => {
+  it('never shows zero seconds left while calls are open', () => {
     calls.hear(WINDOW);
     vi.advanceTimersByTime(500 + 3500);
     expect(calls.secondsLeft).toBe(1);
-    // The window has no end of its own: it lasts until the active player goes on.
+    // The window has no fixed end: it lasts until the active player continues.
     for (let count = 0; count < 40; count++) {
       vi.advanceTimersByTime(100);
       expect(calls.secondsLeft).not.toBe(0);
@@ -52,7 +52,7 @@ describe('the window of calls', () => {
     expect([calls.open, calls.secondsLeft]).toEqual([true, undefined]);
   });
 
-  it('is silent after a false call (KZ-136)', () => {
+  it('is closed to you for a while after a false call (KZ-136)', () => {
     calls.hear(WINDOW);
     vi.advanceTimersByTime(600);
     calls.hear({ type: 'refused', rev: 4, rule: 'KZ-061', refusal: { type: 'no_match', comp: 'C01', start: 0 }, cooldown_ms: 1500 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { whyNotAct, whyNotEnd, whyNotPlace } from './forbidden';
 
-it('says which step of a turn comes first, and what has been done already', () => {
+it('says which step of the turn comes first, and what has already been done', () => {
   const act = { type: 'await_act', played: 0 } as const;
   const end = { type: 'await_end', redrawn: false } as const;
   expect(whyNotPlace(false, { type: 'await_place' }).reason).toBe('not_your_turn');

@@ -1,4 +1,4 @@
-/** Why something on the board cannot be done now, as the refusals of the server call it. The server decides; this only saves the way. */
+/** Why something on the board cannot be done now, named as in the server's refusals. The server decides; this only saves a round trip. */
 import type { Action, Phase } from '$lib/generated/klatz';
 
 export interface Forbidden {
@@ -6,7 +6,7 @@ export interface Forbidden {
   rule: string;
 }
 
-/** The rule that says what an action card does. */
+/** The rule that describes an action card. */
 export const RULE_OF: Record<Action, string> = {
   shift1: 'KZ-041',
   shift2: 'KZ-042',
@@ -17,14 +17,14 @@ export const RULE_OF: Record<Action, string> = {
   return: 'KZ-047',
 };
 
-/** Why no card can be put on the wall. */
+/** Why no card can be added to the wall. */
 export function whyNotPlace(active: boolean, phase: Phase): Forbidden {
   if (!active) return { reason: 'not_your_turn', rule: 'KZ-020' };
   if (phase.type === 'placing_drawn') return { reason: 'place_drawn_first', rule: 'KZ-023' };
   return { reason: 'already_placed', rule: 'KZ-024' };
 }
 
-/** Why an action card cannot be played, or the hand not be thrown away. */
+/** Why an action card cannot be played, or the hand cannot be discarded. */
 export function whyNotAct(active: boolean, phase: Phase, what: 'card' | 'redraw'): Forbidden {
   if (!active) return { reason: 'not_your_turn', rule: 'KZ-020' };
   switch (phase.type) {

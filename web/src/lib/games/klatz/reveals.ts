@@ -1,18 +1,15 @@
-/**
- * What is seen and heard of an event in Klatz!: the same for every seat, and over well before anybody may call again
- * (KZ-131).
- */
+/** Animations and sounds for the events of Klatz!: the same for every seat, and over well before anybody may call again (KZ-131). */
 import type { Event } from '$lib/generated/klatz';
 import { sound } from '$lib/sound';
 import type { Changes } from '$lib/stage/changes.svelte';
 import type { Moments } from '$lib/stage/moments.svelte';
 import type { Motion } from '$lib/stage/motion';
 
-/** `winners` are those of a game that is over with these events. */
+/** `winners` are given if the game ends with these events. */
 export function reveal(event: Event, own: number | undefined, winners: number[] | undefined, stage: Motion, moments: Moments, changes: Changes): void {
   switch (event.type) {
     case 'photo':
-      // A game of reaction never waits: the table goes on behind the print. Only the result waits for the last one.
+      // A game of reaction never waits: it continues behind the print. Only the result waits for the last photo.
       moments.play({
         name: 'photo',
         about: event,

@@ -1,20 +1,20 @@
 /**
- * Where the name of a wall card may be divided. Browsers know that of a language only where somebody has installed it; this
- * rule does for our names in all five: a syllable begins with the consonant before its vowel, and of several consonants the
+ * Where the name of a wall card may be hyphenated. Browsers can hyphenate a language only if its dictionary is installed; this rule is
+ * good enough for our names in all five languages: a syllable starts with the consonant before its vowel, and of several consonants the
  * first stays behind.
  */
 const VOWEL = 'aeiouyäöüàâéèêëîïôûùœаеёиоуыэюяєії';
-/** Two and three letters that are one consonant. */
+/** Two or three letters that form one consonant. */
 const ONE = 'sch|ch|ck|ph|sh|th';
 const CONSONANT = `(?:${ONE}|(?!${ONE})[^${VOWEL}])`;
 const BEGIN = new RegExp(`(?<=[${VOWEL}]${CONSONANT})(?=${CONSONANT}+[${VOWEL}])|(?<=[${VOWEL}])(?=${CONSONANT}[${VOWEL}])`, 'giu');
 const SOFT_HYPHEN = '\u00AD';
-/** Nothing shorter stands alone in a line. */
+/** No part of a word is shorter than this. */
 const LEAST = 3;
-/** With this many letters in a line, larger letters are worth more hyphens. */
+/** Beyond this many letters per line, a hyphen is better than smaller type. */
 const LINE = 8;
 
-/** The parts of a word between which it may be divided. */
+/** The parts of a word between which it may be hyphenated. */
 export function syllables(word: string): string[] {
   const parts: string[] = [];
   let from = 0;
@@ -26,7 +26,7 @@ export function syllables(word: string): string[] {
   return [...parts, word.slice(from)];
 }
 
-/** The words of a name as they may be divided, and how many letters a line has to hold for all of them. */
+/** The words of a name with soft hyphens, and how many letters a line must fit for all of them. */
 export function divided(name: string): { words: string[]; letters: number } {
   const words = name.split(' ').map((word) => word.split(/(?<=-)/).map(syllables));
   const needed = words.flat().map((parts) => {

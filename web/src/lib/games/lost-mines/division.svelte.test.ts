@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 
 import type { Share } from '$lib/generated/lost-mines';
 
-// What jsdom does not have is asked for while modules are loaded.
+// jsdom lacks these, and modules need them at import time.
 vi.hoisted(() => {
   globalThis.matchMedia = (() => ({ matches: false, addEventListener: () => undefined })) as unknown as typeof matchMedia;
 });
@@ -11,12 +11,12 @@ vi.hoisted(() => {
 import Division from './Division.svelte';
 
 beforeEach(() => {
-  // What jsdom does not have.
+  // jsdom lacks these.
   HTMLDialogElement.prototype.showModal = vi.fn();
   HTMLDialogElement.prototype.close = vi.fn();
 });
 
-it('goes on step by step by its first button, which closes it only at the end', () => {
+it('the primary button steps through the division and closes it only at the end', () => {
   const share = { seat: 0, clan: 'blue', role: 'loyal', values: [3], team: 'blue', pool: 3, share: 3, extra: 0, dragon: 0, points: 3 };
   const close = vi.fn();
   const target = document.createElement('div');

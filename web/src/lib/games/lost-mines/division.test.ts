@@ -17,7 +17,7 @@ const share = (team: Share['team'], pool: number, got: number, extra: number): S
   points: got + extra,
 });
 
-it('says what of a pool is lost (LM-215)', () => {
+it('computes how much of a pool is lost (LM-215)', () => {
   const results = [share('blue', 11, 3, 1), share('blue', 11, 3, 0), share('blue', 11, 3, 0), share(null, 0, 0, 0)];
   expect(leftOver(results, 'blue')).toEqual({ team: 'blue', members: 3, lost: 1 });
   expect(leftOver(results, 'yellow')).toEqual({ team: 'yellow', members: 0, lost: 0 });

@@ -1,7 +1,7 @@
-/** The arithmetic that the division shows, out of what the server says each player got. */
+/** The arithmetic shown in the division, derived from what the server says each player got. */
 import type { Clan, Share } from '$lib/generated/lost-mines';
 
-/** What is left of a team's pool after equal shares and the best finds: lost (LM-215). */
+/** What is left of a team's pool after equal shares and the best finds, and therefore lost (LM-215). */
 export function leftOver(results: Share[], team: Clan): { team: Clan; members: number; lost: number } {
   const all = results.filter((result) => result.team === team);
   const given = all.reduce((sum, { share, extra }) => sum + share + extra, 0);

@@ -14,7 +14,7 @@ const view = {
 const why = (held: CardId | undefined, cell: [number, number], change: Partial<View> = {}, mine = true) =>
   whyNotCell({ view: { ...view, ...change } as View, mine, held, discarding: false }, cell).id;
 
-it('says of every cell why it cannot be chosen', () => {
+it('says for every cell why it cannot be chosen', () => {
   expect(why(undefined, [3, 2], {}, false)).toBe('lost-mines-refusal-not_your_turn');
   expect(why(undefined, [3, 2])).toBe('web-lost-mines-why-card');
   expect(why(cardOf('path'), [2, 2])).toBe('lost-mines-refusal-not_free');

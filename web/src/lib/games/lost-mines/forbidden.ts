@@ -1,17 +1,20 @@
-/** Why a cell of the board cannot be chosen now. The server decides; this only saves the way there, and the words are its own where it has them. */
+/**
+ * Why a cell of the board cannot be chosen now. The server decides; this only saves a round trip, and uses the server's wording where
+ * there is one.
+ */
 import { CARDS, type CardId, type Cell, type View } from '$lib/generated/lost-mines';
 
 import { beside, cellAt, same, STARTS } from './layout';
 
 export interface Forbidden {
-  /** The message, with `at` as the cell's name. */
+  /** The message id; the message takes the cell's name as `at`. */
   id: string;
   rule?: string;
 }
 
 export interface Choosing {
   view: View;
-  /** It is for us to act. */
+  /** Whether it is our turn to act. */
   mine: boolean;
   held: CardId | undefined;
   discarding: boolean;

@@ -1,13 +1,13 @@
-/** Where things lie on the drawn board: 11 columns of 7 cells, twice as wide apart as a card is narrow. */
+/** The geometry of the drawn board: 11 columns and 7 rows of cells, each the size of a card. */
 import type { Cell, Edge } from '$lib/generated/lost-mines';
 
 export const COLUMNS = 11;
 export const ROWS = 7;
-/** A cell in the drawing, upright as the cards are. */
+/** A cell in the drawing, upright like the cards. */
 export const WIDE = 40;
 export const TALL = 60;
 
-/** The start cells: printed on the board (blue above, yellow below). */
+/** The start cells, printed on the board (blue above, yellow below). */
 export const STARTS = [
   { clan: 'blue', cell: [1, 2] as Cell },
   { clan: 'yellow', cell: [1, 4] as Cell },
@@ -16,8 +16,8 @@ export const STARTS = [
 export const corner = ([x, y]: Cell): { x: number; y: number } => ({ x: x * WIDE, y: y * TALL });
 export const middle = ([x, y]: Cell): { x: number; y: number } => ({ x: x * WIDE + WIDE / 2, y: y * TALL + TALL / 2 });
 /**
- * The path of an SVG drawing, moved. A `transform` would do the same, but every one of them is a thing of its own that the
- * browser has to keep and to put together again with each picture; there would be hundreds.
+ * The path of an SVG drawing, translated. A `transform` would have the same effect, but the browser would have to keep and composite each
+ * one separately, and there would be hundreds.
  */
 export const moved = (path: string, { x, y }: { x: number; y: number }): string =>
   path.replace(/([MLHVCSQT])([^a-zA-Z]*)/g, (_, letter: string, numbers: string) => {
@@ -26,11 +26,11 @@ export const moved = (path: string, { x, y }: { x: number; y: number }): string 
     return letter + found.map((number, index) => Number(number) + shift[index % shift.length]!).join(' ');
   });
 
-/** A cell as people call it: `C3`. */
+/** The label of a cell, such as `C3`. */
 export const label = ([x, y]: Cell): string => `${String.fromCharCode(65 + x)}${y + 1}`;
 export const same = (a: Cell, b: Cell): boolean => a[0] === b[0] && a[1] === b[1];
 
-/** The two cells that an edge divides. */
+/** The two cells that an edge separates. */
 export function ends(edge: Edge): [Cell, Cell] {
   if (edge < 70) {
     const [x, y] = [edge % 10, Math.floor(edge / 10)];
@@ -60,7 +60,7 @@ export function beside([x, y]: Cell, dir: keyof typeof STEPS): Cell {
   return [x + dx, y + dy];
 }
 
-/** Exits after a half turn. */
+/** The exits after a turn of 180 degrees. */
 export function turned(exits: string, rot: boolean): string {
   const opposite: Record<string, string> = { N: 'S', E: 'W', S: 'N', W: 'E' };
   return rot ? [...exits].map((exit) => opposite[exit] ?? exit).join('') : exits;
@@ -69,13 +69,13 @@ export function turned(exits: string, rot: boolean): string {
 /** All cells, row by row. */
 export const cellsOfBoard = (): Cell[] => Array.from({ length: COLUMNS * ROWS }, (_, index) => [index % COLUMNS, Math.floor(index / COLUMNS)]);
 
-/** Which of them a cell is. */
+/** The index of a cell in that order. */
 export const indexOf = ([x, y]: Cell): number => y * COLUMNS + x;
 
-/** Whether there is such a cell. */
+/** Whether a cell is on the board. */
 export const cellAt = ([x, y]: Cell): boolean => x >= 0 && x < COLUMNS && y >= 0 && y < ROWS;
 
-/** The edge between a cell and its neighbor; nothing at the rim. */
+/** The edge between a cell and its neighbor; undefined at the rim. */
 export function edgeOf(cell: Cell, dir: keyof typeof STEPS): Edge | undefined {
   const other = beside(cell, dir);
   if (!cellAt(other)) return undefined;

@@ -1,4 +1,4 @@
-/** What is seen and heard of an event in Lost Mines. */
+/** Animations and sounds for the events of Lost Mines. */
 import type { Event } from '$lib/generated/lost-mines';
 import { sound } from '$lib/sound';
 
@@ -8,10 +8,10 @@ import type { Motion } from '$lib/stage/motion';
 
 import { label } from './layout';
 
-/** Long enough to read a sentence; a touch or key goes on. */
+/** Long enough to read a sentence; a touch or key ends it early. */
 const ROLE_MS = 3000;
 
-/** Your dwarf card is handed to you alone. */
+/** Shows you your dwarf card. */
 export const handRole = (about: Extract<Event, { type: 'dealt' }>, moments: Moments): void => moments.play({ name: 'role', about, ms: ROLE_MS, sound: 'paper' });
 
 export function reveal(event: Event, own: number | undefined, stage: Motion, moments: Moments, changes: Changes): void {
@@ -29,10 +29,10 @@ export function reveal(event: Event, own: number | undefined, stage: Motion, mom
     case 'mine_revealed':
       stage.stir(`art ${event.at}`, 'turn');
       if (event.seat !== own) changes.mark(`cell ${event.at}`);
-      // The dragon has a peak of its own.
+      // The dragon has its own peak.
       if (event.content !== 'dragon') moments.play({ name: 'mine', about: event, ms: 1100, sound: 'coin' });
       return;
-    // What only we are shown.
+    // Events that are shown only to us.
     case 'mine_seen':
     case 'treasure_seen':
     case 'role_seen':
@@ -56,7 +56,7 @@ export function reveal(event: Event, own: number | undefined, stage: Motion, mom
     case 'trap_sprung':
       sound('snap');
       stage.stir(`player ${event.seat}`, 'shake');
-      // It lies face down: nobody learns which card it was.
+      // It is face down: nobody learns which card it was.
       if (event.costs) stage.fly(`player ${event.seat}`, 'pile', 'card', 250);
       return;
     case 'troll_set':

@@ -5,7 +5,7 @@ import type { Move, View } from '$lib/generated/lost-mines';
 import { edgeOf, label } from './layout';
 import { firstMove, onlyBack, routes } from './routes';
 
-/** A way from the blue start to the east, C3 D3 E3, with a way round by row 4 (C4 D4). */
+/** A path from the blue start to the east, C3 D3 E3, with a detour through row 4 (C4 D4). */
 function board(change: Partial<View> = {}): View {
   const path = (x: number, y: number, exits: string, special = 'plain', overcome = false) => ({ cell: [x, y], card: 'x', turned: false, exits, special, overcome });
   return {
@@ -19,19 +19,19 @@ function board(change: Partial<View> = {}): View {
 
 const reach = (view: View, steps = 3) => routes(view, [1, 2], ['e'], steps).flat().map(({ cell, dirs, traps }) => `${label(cell)} ${dirs.join('')} ${traps}`);
 
-describe('walking plans', () => {
-  it('reach as far as the steps go', () => {
+describe('routes', () => {
+  it('reach as far as the steps allow', () => {
     expect(reach(board(), 2).sort()).toEqual(['C3 e 0', 'C4 es 0', 'D3 ee 0']);
     expect(reach(board())).toContain('E3 eee 0');
   });
 
-  it('go round a trap if there is time', () => {
+  it('go around a trap if there are enough steps', () => {
     const trap = board({ traps: [edgeOf([2, 2], 'e')!] });
     expect(reach(trap, 2)).toContain('D3 ee 1');
     expect(reach(trap, 4)).toContain('D3 esen 0');
   });
 
-  it('leave the choice where the way without a trap is the longer one', () => {
+  it('offer both routes when the one without a trap is longer', () => {
     const trap = board({ traps: [edgeOf([2, 2], 'e')!] });
     const ways = routes(trap, [1, 2], ['e'], 4).filter((each) => each.length > 1);
     expect(ways.map((each) => each.map(({ cell, dirs, traps }) => `${label(cell)} ${dirs.join('')} ${traps}`))).toEqual([['D3 esen 0', 'D3 ee 1']]);
@@ -50,7 +50,7 @@ describe('walking plans', () => {
     expect(reach(mine)).toEqual(['C3 e 0']);
   });
 
-  it('names edges as the rules do', () => {
+  it('number edges as in the rules', () => {
     expect(edgeOf([2, 2], 'e')).toBe(22);
     expect(edgeOf([1, 2], 's')).toBe(93);
     expect(edgeOf([0, 0], 'n')).toBeUndefined();
@@ -63,23 +63,23 @@ describe('the proposal for a first turn', () => {
   const pawn = [1, 2];
   const beginning = board({ round: 1, phase: 'play_card', plays: ['B path cross1 2 2 to 2 2'], players: [{ pawn }, { pawn }] as unknown as View['players'] });
 
-  it('is the path from our dwarf to the east', () => {
+  it('is the path that leads east from our dwarf', () => {
     expect(firstMove(beginning, 0, [discard, lay('stub_v1', 2), lay('line_h1', 10), lay('line_h1', 2), lay('line_h1', 0)])).toEqual(lay('line_h1', 2));
   });
 
-  it('is a card to throw away where no path fits, and nothing after the first turn', () => {
+  it('is a card to discard if no path fits, and nothing after the first turn', () => {
     expect(firstMove(beginning, 0, [discard])).toEqual(discard);
     expect(firstMove(beginning, 1, [discard, lay('line_h1', 2)])).toBeUndefined();
   });
 });
 
-it('a walk is over when only the cells it came through are left', () => {
-  // At E3, having come from C3 and D3: the only way leads back.
+it('a walk is over when only the cells it passed through are left', () => {
+  // At E3, coming from C3 and D3, the only way leads back.
   const walked: [number, number][] = [[2, 2], [3, 2]];
   const back = routes(board(), [4, 2], ['w'], 1);
   expect(onlyBack(back, walked)).toBe(true);
-  // With two steps the way round by row 4 is new ground.
+  // With two steps, the detour through row 4 is new ground.
   expect(onlyBack(routes(board(), [4, 2], ['w'], 2), walked)).toBe(false);
-  // Whoever has not walked yet may want to stay or to go.
+  // Before the first step, a player may want to go back or stay.
   expect(onlyBack(back, [])).toBe(false);
 });

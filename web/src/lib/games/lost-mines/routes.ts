@@ -1,4 +1,4 @@
-/** Where a dwarf could walk to. Only a plan: every step is checked by the server when it is made. */
+/** Where a dwarf could walk. Only a plan: the server checks every step when it is made. */
 import { CARDS, type Cell, type Dir, type Move, type View } from '$lib/generated/lost-mines';
 
 import { beside, cellAt, edgeOf, label, same, STARTS, turned } from './layout';
@@ -6,7 +6,7 @@ import { beside, cellAt, edgeOf, label, same, STARTS, turned } from './layout';
 export interface Route {
   cell: Cell;
   dirs: Dir[];
-  /** How many traps are on the way. */
+  /** The number of traps along the route. */
   traps: number;
 }
 
@@ -14,7 +14,7 @@ const DIRS: Dir[] = ['n', 'e', 's', 'w'];
 const OPPOSITE: Record<Dir, string> = { n: 'S', e: 'W', s: 'N', w: 'E' };
 const OBSTACLES = ['trunk', 'lake', 'pit', 'rocks'];
 
-/** The open sides of what lies on a cell; nothing where there is nothing to stand on. A face-down mine is open to all. */
+/** The open sides of whatever lies on a cell; undefined if there is nothing to stand on. A face-down mine is open on all sides. */
 function exitsAt(view: View, cell: Cell): string | undefined {
   if (STARTS.some((start) => same(start.cell, cell))) return 'NESW';
   const mine = view.mines.find((each) => same(each.cell, cell));
@@ -23,8 +23,8 @@ function exitsAt(view: View, cell: Cell): string | undefined {
 }
 
 /**
- * The ways to every cell in reach: the one with fewest traps, and those that are shorter for more of them. The first step is
- * one of `first`, the steps that the server offers now.
+ * The routes to every reachable cell: the one with the fewest traps, and shorter ones with more traps. The first step is one of `first`,
+ * the steps that the server offers now.
  */
 export function routes(view: View, from: Cell, first: Dir[], steps: number): [Route, ...Route[]][] {
   const known = new Map<string, [Route, ...Route[]]>();
@@ -40,7 +40,8 @@ export function routes(view: View, from: Cell, first: Dir[], steps: number): [Ro
         if (route.dirs.length > 0 && (trolls.has(edge) || !canPass(view, route.cell, dir, cell))) continue;
         const found = { cell, dirs: [...route.dirs, dir], traps: route.traps + (view.traps.includes(edge) ? 1 : 0) };
         const others = known.get(label(cell)) ?? [];
-        // They are found shortest first: a longer one is worth it only for fewer traps, and of two as long the better one stays.
+        // Routes are found shortest first: a longer one must have fewer traps, and of two equally long ones the one with fewer traps
+        // stays.
         if (others.some(({ traps }) => traps <= found.traps)) continue;
         known.set(label(cell), [found, ...others.filter(({ dirs }) => dirs.length < found.dirs.length)]);
         // A face-down mine ends the walk.
@@ -58,8 +59,8 @@ export const hasPlayed = (view: View, seat: number): boolean => view.plays.some(
 type Lay = Extract<Move, { type: 'play_path' }>;
 
 /**
- * A move for the very first turn of a seat, so that somebody new need only agree: a path beside our own dwarf
- * that leads east, or where none fits a card to throw away. Nothing later on.
+ * A move for the very first turn of a seat, so that a beginner only has to accept it: a path next to our dwarf that leads east or, if
+ * none fits, a card to discard. Undefined after the first turn.
  */
 export function firstMove(view: View, seat: number, legal: Move[]): Lay | Extract<Move, { type: 'discard' }> | undefined {
   if (view.round !== 1 || view.phase !== 'play_card' || hasPlayed(view, seat)) return undefined;
@@ -82,6 +83,6 @@ function canPass(view: View, from: Cell, dir: Dir, to: Cell): boolean {
   return !(path && OBSTACLES.includes(path.special) && !path.overcome);
 }
 
-/** Whether every cell in reach is one that this walk has come through: then there is nothing left to choose. */
+/** Whether this walk has already passed through every reachable cell, so that there is nothing left to choose. */
 export const onlyBack = (reachable: [Route, ...Route[]][], walked: Cell[]): boolean =>
   walked.length > 0 && reachable.every(([{ cell }]) => walked.some((each) => same(each, cell)));

@@ -1,6 +1,6 @@
 /**
- * The cells of the board as they are drawn. There are 77 and a view changes few: each holds what lies on it, and only what
- * differs from before is redrawn and described again.
+ * The cells of the board as they are drawn. There are 77, and a view changes only a few: each keeps what lies on it, and only what
+ * changed is redrawn and described again.
  */
 import type { Cell, Edge, View } from '$lib/generated/lost-mines';
 import { words } from '$lib/words.svelte';
@@ -17,16 +17,16 @@ export class Spot {
   path = $state.raw<Path>();
   mine = $state.raw<Mine>();
   target = $state.raw<CellTarget>();
-  /** It is the one that the tabulator comes to. */
+  /** Whether Tab reaches this cell. */
   first = $state(false);
-  /** All of it in words. */
+  /** The description for screen readers. */
   about = $state('');
 
-  /** Sides with a trap and with a troll, and who stands here: a bit for each. */
+  /** Bit sets: sides with a trap, sides with a troll, and the seats standing here. */
   traps = 0;
   trolls = 0;
   seats = 0;
-  /** The words are those of what was here before. */
+  /** Whether `about` is out of date. */
   stale = true;
 
   readonly at: { x: number; y: number };
@@ -54,7 +54,7 @@ export class Spots {
     return this.all[indexOf(cell)];
   }
 
-  /** Puts on the cells what lies there now; of what is the same as before, nothing is looked at. */
+  /** Updates the cells from a view, skipping the parts that have not changed. */
   lay({ paths, mines, players, traps }: Pick<View, 'paths' | 'mines' | 'players' | 'traps'>): void {
     if (paths !== this.paths) this.put('path', paths);
     if (mines !== this.mines) this.put('mine', mines);
@@ -93,7 +93,7 @@ export class Spots {
     spot.stale = true;
   }
 
-  /** Says in words what has changed, or everything if the words or the names have. */
+  /** Updates the descriptions of changed cells, or of all of them if the language or the names have changed. */
   tell(names: (seat: number) => string): void {
     const all = names !== this.names || words.version !== this.version;
     [this.names, this.version] = [names, words.version];
@@ -106,7 +106,7 @@ export class Spots {
     }
   }
 
-  /** Marks what can be chosen, and what the tabulator comes to. */
+  /** Marks the cells that can be chosen, and the one that Tab reaches. */
   offer(targets: CellTarget[], first: Cell): void {
     const chosen: (CellTarget | undefined)[] = [];
     for (const target of targets) chosen[indexOf(target.cell)] ??= target;

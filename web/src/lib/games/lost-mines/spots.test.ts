@@ -9,7 +9,7 @@ type Lying = Pick<View, 'paths' | 'mines' | 'players' | 'traps'>;
 const path = { cell: [2, 2], exits: 'NE', special: 'plain', overcome: false } as unknown as View['paths'][number];
 const dwarf = (seat: number, x: number, y: number) => ({ seat, clan: 'blue', pawn: [x, y], troll: null }) as unknown as View['players'][number];
 
-it('describes again only the cells on which something changed', () => {
+it('describes again only the cells that changed', () => {
   const spots = new Spots();
   const lying: Lying = { paths: [path], mines: [], players: [dwarf(0, 1, 2)], traps: [] };
   spots.lay(lying);
@@ -29,7 +29,7 @@ it('describes again only the cells on which something changed', () => {
   expect([spots.at([2, 2])?.path, spots.at([3, 2])?.path]).toEqual([path, undefined]);
 });
 
-it('offers a cell once, and one to begin with', () => {
+it('offers each cell once, and puts one cell in the tab order', () => {
   const spots = new Spots();
   const target = (text: string) => ({ cell: [3, 1] as [number, number], text, choose: () => {} });
   spots.offer([target('one way'), target('the other')], [0, 0]);

@@ -23,7 +23,18 @@ export function faceText(face: Face): string {
   }
 }
 
-/** A word or two, as they stand under the picture. */
+/** The rule for each special feature of a path card. */
+const SPECIALS: Record<string, string> = { plain: 'LM-072', trunk: 'LM-077', lake: 'LM-077', pit: 'LM-077', rocks: 'LM-078', campfire: 'LM-148' };
+/** The rules for the other cards. */
+const RULES: Record<string, string[]> = { tool: ['LM-090'], info: ['LM-100'], trap: ['LM-112', 'LM-113'], troll: ['LM-121', 'LM-122'], storm: ['LM-130'] };
+
+/** What a card is and does, for its tooltip. */
+export function helpText(face: Face): string {
+  const rules = face.type === 'path' ? [SPECIALS[face.special]!] : RULES[face.type]!;
+  return [faceText(face), ...rules.map((rule) => t(`rule-${rule}`))].join('\n');
+}
+
+/** A word or two for the label below the picture. */
 export function shortText(face: Face): string {
   switch (face.type) {
     case 'path':
@@ -56,7 +67,7 @@ export function peekText(target: Peek, mineLabel: (mine: number) => string, name
 
 export const DIRS = ['n', 'e', 's', 'w'] as const;
 
-/** What lies and stands on a cell, and at which of its sides. */
+/** What is on a cell and at its sides. */
 interface Lying {
   cell: Cell;
   path: View['paths'][number] | undefined;
@@ -66,7 +77,7 @@ interface Lying {
   here: View['players'];
 }
 
-/** Everything that lies and stands on a cell and at its edges. */
+/** The description of everything on a cell and at its edges. */
 export function cellText({ cell, path, mine, trapped, guarded, here }: Lying, names: (seat: number) => string): string {
   const at = label(cell);
   const parts: string[] = [];

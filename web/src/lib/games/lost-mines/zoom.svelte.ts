@@ -1,4 +1,4 @@
-/** Panning and zooming of a drawing: by two fingers, by buttons, or to what matters. Panning itself is the browser's. */
+/** Zooms a drawing with two fingers or buttons, and scrolls to what matters. Panning itself is left to the browser. */
 import { untrack } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 
@@ -11,21 +11,21 @@ export interface Box {
   bottom: number;
 }
 
-/** How many pixels a finger needs. */
+/** The size of a touch target in pixels. */
 const FINGER_PX = 44;
 const SCALE_MAX = 3;
 
 export class Zoom {
-  /** Pixels for one unit of the drawing. */
+  /** Pixels per unit of the drawing. */
   scale = $state(1);
   private node: HTMLElement | undefined;
   private size = $state({ width: 0, height: 0 });
   private begun = false;
-  /** Somebody has chosen how large it is: then it stays so, and only what matters comes into sight. */
+  /** Whether the player has chosen the scale. Then it stays, and the drawing is only scrolled. */
   private chosen = false;
 
   constructor(
-    /** The drawing in its own units. */
+    /** The size of the drawing in its own units. */
     private readonly wide: number,
     private readonly tall: number,
   ) {}
@@ -38,12 +38,12 @@ export class Zoom {
     return this.tall * this.scale;
   }
 
-  /** The whole drawing in sight. */
+  /** The scale at which the whole drawing is visible. */
   private get least(): number {
     return Math.min(this.size.width / this.wide, this.size.height / this.tall) || 1;
   }
 
-  /** The element that scrolls. */
+  /** Attaches to the element that scrolls. */
   frame: Attachment<HTMLElement> = (node) => {
     this.node = node;
     const measure = new ResizeObserver(() => {
@@ -74,7 +74,7 @@ export class Zoom {
     };
   };
 
-  /** Larger or smaller, around a point of the screen (the middle if there is none). */
+  /** Zooms in or out around a point of the screen (the center by default). */
   by(factor: number, around?: { x: number; y: number }): void {
     const node = this.node;
     if (!node) return;
@@ -93,15 +93,15 @@ export class Zoom {
     this.scale = this.least;
   }
 
-  /** Brings a part into sight. Where it is to be touched, its cells become large enough for a finger. */
+  /** Brings a part into view. If it is to be touched, its cells are enlarged to fit a finger. */
   show(part: Box, cell: number, touched: boolean, smooth: boolean): void {
-    // Asked first, so that an effect which comes too early is run again when the size is known.
+    // Read first, so that an effect that runs too early runs again once the size is known.
     const { width } = this.size;
     const node = this.node;
     if (!node || width === 0) return;
     const fits = Math.min(this.size.width / (part.right - part.left), this.size.height / (part.bottom - part.top));
     const coarse = matchMedia('(pointer: coarse)').matches;
-    // Whoever calls this again when the scale changes would undo what two fingers do.
+    // Untracked: an effect that ran again on every change of scale would fight the pinch gesture.
     const now = untrack(() => this.scale);
     const wanted = touched && coarse ? Math.max(now, FINGER_PX / cell) : now;
     const least = coarse ? Math.min(FINGER_PX / cell, SCALE_MAX) : this.least;

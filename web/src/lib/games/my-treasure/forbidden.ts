@@ -1,4 +1,4 @@
-/** Why a spot or a token cannot be chosen now, as the refusals of the server call it. The server decides; this only saves the way. */
+/** Why a spot or a token cannot be chosen now, named as in the server's refusals. The server decides; this only saves a round trip. */
 import type { Kind, View } from '$lib/generated/my-treasure';
 
 export interface Forbidden {
@@ -6,7 +6,7 @@ export interface Forbidden {
   rule: string;
 }
 
-/** What holds for everything: the round is over for us, or somebody else is to act. */
+/** Reasons that apply to everything: the round is over for us, or it is somebody else's turn. */
 function notNow(view: View, seat: number | undefined): Forbidden | undefined {
   if (view.actor === null) return { reason: 'game_over', rule: 'MS-404' };
   if (seat !== undefined && view.players[seat]?.hold) return { reason: 'out_of_round', rule: 'MS-111' };

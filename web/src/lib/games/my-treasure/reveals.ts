@@ -1,17 +1,17 @@
-/** What is seen and heard of an event in My Treasure. */
+/** Animations and sounds for the events of My Treasure. */
 import type { Event } from '$lib/generated/my-treasure';
 import { sound } from '$lib/sound';
 
 import type { Moments } from '$lib/stage/moments.svelte';
 import type { Motion } from '$lib/stage/motion';
 
-/** The row is nearly full: the next one is the flight. */
+/** The row is nearly full: the next orc starts the flight. */
 const NEAR = 5;
 
 export function reveal(event: Event, stage: Motion, moments: Moments): void {
   switch (event.type) {
     case 'orc_drawn':
-      // The card turns over first; a growl that grows from one to six.
+      // The card turns over first, with a growl that grows from the first orc to the sixth.
       moments.play({
         name: 'orc',
         about: event.orcs,

@@ -3,12 +3,12 @@ import { expect, it, vi } from 'vitest';
 
 import type { SeatResult } from '$lib/generated/my-treasure';
 
-// What jsdom does not have is asked for while modules are loaded.
+// jsdom lacks this, and modules need it at import time.
 vi.hoisted(() => vi.stubGlobal('matchMedia', () => ({ matches: false })));
 
 import Scoring from './Scoring.svelte';
 
-it('a space stands between the kind of a token and the word that it was blind', () => {
+it('a space separates the kind of a token from the note that it was drawn blind', () => {
   HTMLDialogElement.prototype.showModal = HTMLDialogElement.prototype.close = nothing;
   const result = { seat: 0, token: 'necklace', fled: true, cards: [], total: 0, award: 0, purse: 0 } as unknown as SeatResult;
   const target = document.createElement('div');

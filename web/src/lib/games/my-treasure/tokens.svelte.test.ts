@@ -9,7 +9,7 @@ const nothing = () => {};
 let mounted: Record<string, unknown> | undefined;
 afterEach(() => mounted && unmount(mounted));
 
-it('mixed tokens are looked at and not chosen', () => {
+it('mixed tokens are shown but cannot be chosen', () => {
   const view = { phase: 'flee', pool: 4, tokens: ['ring', 'crown'], players: [] } as unknown as View;
   mounted = mount(Tokens, { target: document.body, props: { view, names: String, chosen: undefined, offered: () => false, claimable: false, choose: nothing, drop: nothing } });
   flushSync();

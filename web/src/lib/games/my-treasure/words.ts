@@ -1,4 +1,4 @@
-/** The pieces of My Treasure in words. */
+/** Text for the components of My Treasure. */
 import { FACES, type Kind, type Treasure } from '$lib/generated/my-treasure';
 import { t } from '$lib/words.svelte';
 
@@ -16,7 +16,7 @@ export const cardText = (card: Treasure): string => t(`my-treasure-card-${card}`
 
 export const kindName = (kind: Kind): string => t(`my-treasure-kind-${kind}`);
 
-/** How many of each symbol there are on some cards: those that occur. */
+/** How many of each symbol there are on these cards; absent symbols are left out. */
 export function tally(cards: Treasure[]): { kind: Kind | 'mouse'; count: number }[] {
   const all = cards.flatMap(symbols);
   return [...KINDS, 'mouse' as const]
@@ -24,6 +24,6 @@ export function tally(cards: Treasure[]): { kind: Kind | 'mouse'; count: number 
     .filter(({ count }) => count > 0);
 }
 
-/** How many symbols of a card count for a token: its kind and the mice (MS-303, MS-304). */
+/** How many symbols on a card count for a token: those of its kind and the mice (MS-303, MS-304). */
 export const worth = (card: Treasure, token: Kind): number =>
   symbols(card).filter((kind) => kind === token || kind === 'mouse').length;

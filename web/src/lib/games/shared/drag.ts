@@ -1,6 +1,6 @@
 /**
- * Dragging by mouse, pen and finger alike. What is dragged is always also reachable by tapping and by keys, so this
- * knows nothing of legality: it only says where something was let go. Places are elements with `data-drop`.
+ * Dragging with mouse, pen or finger. Everything that can be dragged is also reachable by tapping and by keyboard, so this does not deal
+ * with legality: it only reports where something was dropped. Drop targets are elements with `data-drop`.
  */
 import type { Attachment } from 'svelte/attachments';
 
@@ -12,18 +12,18 @@ export interface Point {
 export interface Drag {
   /** Whether it can be dragged now. */
   enabled: boolean;
-  /** It has been lifted. */
+  /** Called when it has been lifted. */
   start?: () => void;
-  /** Where it is held now: the place under the pointer, if any. */
+  /** Called with the target under the pointer, if any. */
   over?: (place: string | undefined, at: Point) => void;
-  /** Where it was let go; nothing when that was no place. */
+  /** Called with the target it was dropped on, if any. */
   drop: (place: string | undefined, at: Point) => void;
 }
 
-/** A pointer that moves less than this has tapped. */
+/** A pointer that moves less than this is a tap. */
 const TAP_PX = 8;
 
-/** Makes an element draggable. The function is called again for every gesture. */
+/** Makes an element draggable. `what` is called again for every gesture. */
 export function drags(what: () => Drag): Attachment<HTMLElement | SVGElement> {
   return (node) => {
     let end: (() => void) | undefined;
@@ -67,7 +67,7 @@ export function drags(what: () => Drag): Attachment<HTMLElement | SVGElement> {
         const target = last.type === 'pointerup' ? find(at)?.dataset.drop : undefined;
         end?.();
         if (!dragged) return;
-        // The click that ends a drag is no tap.
+        // The click that ends a drag is not a tap.
         addEventListener('click', swallow, { capture: true, once: true });
         setTimeout(() => removeEventListener('click', swallow, { capture: true }), 0);
         what().drop(target, at);
@@ -87,12 +87,12 @@ export function drags(what: () => Drag): Attachment<HTMLElement | SVGElement> {
       addEventListener('pointerup', up);
       addEventListener('pointercancel', up);
     }
-    // A finger on something that can be dragged drags it; anywhere else it scrolls.
+    // A finger on something draggable drags it; anywhere else it scrolls.
     const hold = (event: TouchEvent) => {
       if (event.cancelable && event.touches.length === 1 && what().enabled) event.preventDefault();
     };
     const native = (event: Event) => event.preventDefault();
-    // Otherwise the mouse would mark the text it is dragged over.
+    // Otherwise the mouse would select the text it is dragged over.
     node.style.userSelect = 'none';
     node.style.setProperty('-webkit-user-select', 'none');
     node.addEventListener('pointerdown', down as EventListener);
@@ -112,7 +112,7 @@ function swallow(event: Event): void {
   event.stopPropagation();
 }
 
-/** A picture of the node that follows the pointer, or flies. */
+/** A copy of the node that follows the pointer, or flies. */
 export function lift(node: HTMLElement | SVGElement, box: DOMRect): HTMLElement | SVGElement {
   const ghost = node.cloneNode(true) as HTMLElement | SVGElement;
   ghost.removeAttribute('id');

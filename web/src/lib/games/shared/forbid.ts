@@ -1,8 +1,8 @@
-/** A click on something that the rules forbid now: says why, with the rule, as the server would. */
+/** Responds to a click on something the rules forbid now: says why and links the rule, as the server would. */
 import { sound, tremble } from '$lib/sound';
 import { toasts } from '$lib/toasts.svelte';
 
-/** Tells why something cannot be done; without a rule it is only told. */
+/** Says why something cannot be done, with a link to the rule if there is one. */
 export function forbid(slug: string, text: string, rule?: string): void {
   sound('refuse');
   tremble('refuse');

@@ -11,7 +11,7 @@ const fingers = (degrees: number, count = 2) => {
   ].slice(0, count);
 };
 
-it('turns by a step for every 40 degrees, either way, and not with one finger', () => {
+it('turns one step per 40 degrees in either direction, and not with one finger', () => {
   const node = document.createElement('div');
   const steps: number[] = [];
   const detach = twists((direction) => steps.push(direction))(node);
@@ -25,7 +25,7 @@ it('turns by a step for every 40 degrees, either way, and not with one finger', 
   touch('touchend', 30, 1);
   touch('touchmove', 170, 1);
   expect(steps).toHaveLength(3);
-  // Around the back.
+  // Across the ±180° boundary.
   touch('touchstart', 170);
   touch('touchmove', -145);
   expect(steps).toEqual([1, 1, -1, 1]);

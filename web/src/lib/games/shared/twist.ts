@@ -1,10 +1,10 @@
 /** Turning something with two fingers. */
 import type { Attachment } from 'svelte/attachments';
 
-/** So far two fingers turn before what they hold does: less than a right angle, for wrists do not turn that far. */
+/** How far two fingers must turn for one step: less than a right angle, because wrists do not turn that far. */
 const STEP_DEGREES = 40;
 
-/** Calls `act` once for every step that two fingers turn, with 1 clockwise and -1 the other way. */
+/** Calls `act` for every step that two fingers turn: 1 is clockwise, -1 counterclockwise. */
 export function twists(act: (direction: 1 | -1) => void): Attachment<HTMLElement> {
   return (node) => {
     /** The angle at which the last step was made. */
@@ -15,7 +15,7 @@ export function twists(act: (direction: 1 | -1) => void): Attachment<HTMLElement
     const move = (event: TouchEvent) => {
       const now = angle(event);
       if (now === undefined || from === undefined) return;
-      // The short way around: from 170° to -170° are 20°.
+      // The short way around: from 170° to -170° is 20°.
       const turned = ((now - from + 540) % 360) - 180;
       if (Math.abs(turned) < STEP_DEGREES) return;
       from = now;

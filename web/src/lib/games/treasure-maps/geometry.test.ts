@@ -13,7 +13,7 @@ describe('cards and shapes', () => {
     }
   });
 
-  it('knows every way a shape can lie', () => {
+  it('lists every orientation of a shape', () => {
     const count = (shape: Shape) => new Set(ways(shape)).size;
     expect(Object.keys(SHAPES).map((shape) => [shape, count(shape as Shape)])).toEqual([
       ['I2', 2],
@@ -25,8 +25,8 @@ describe('cards and shapes', () => {
     ]);
   });
 
-  it('turns to the next placement that exists and leaves none out', () => {
-    // A card that begins with two cells beside each other.
+  it('turns to the next existing placement and skips none', () => {
+    // A card that starts with two adjacent cells.
     const card = Object.keys(CARDS).find((name) => {
       const [a, b] = face(name).cells;
       return a!.row === b!.row && a!.column + 1 === b!.column;
@@ -42,9 +42,9 @@ describe('cards and shapes', () => {
   });
 });
 
-describe('the cards marked for a beginning', () => {
-  it('are the two with most icons for their size', () => {
-    // Three on 14 cells, none and one on 8, four on 12.
+describe('the cards preselected at the start', () => {
+  it('are the two with the most icons for their size', () => {
+    // Three icons on 14 cells, none and one on 8, four on 12.
     expect(promising(['purple-01', 'grey-01', 'grey-04', 'orange-09']).sort()).toEqual([0, 3]);
     expect(promising([])).toEqual([]);
   });

@@ -1,8 +1,8 @@
-/** Where the cells of a card lie, and how a placed shape is turned. Which placements are allowed is the server's say. */
+/** Where the cells of a card are, and how a placed shape is turned. The server decides which placements are legal. */
 import { CARDS, SHAPES, type Card, type Shape } from '$lib/generated/treasure-maps';
 
 export interface Cell {
-  /** Its number in reading order: what moves name. */
+  /** Its number in reading order, which moves use. */
   index: number;
   row: number;
   column: number;
@@ -38,7 +38,7 @@ export function face(card: Card): Face {
   return made;
 }
 
-/** The two cards of a hand with most icons for their size: a beginning for somebody who is new. A card has as many cells as points. */
+/** The two cards of a hand with the most icons for their size, as a suggestion for beginners. A card has as many cells as points. */
 export function promising(cards: readonly Card[]): number[] {
   const worth = (card: Card) => {
     const { cells } = face(card);
@@ -50,7 +50,7 @@ export function promising(cards: readonly Card[]): number[] {
 
 type Square = readonly [row: number, column: number];
 
-/** Squares moved to the top left corner and sorted, as a text to compare. */
+/** Squares moved to the top left corner and sorted, as a string to compare. */
 function normal(squares: Square[]): string {
   const top = Math.min(...squares.map(([row]) => row));
   const left = Math.min(...squares.map(([, column]) => column));
@@ -60,7 +60,7 @@ function normal(squares: Square[]): string {
     .join(' ');
 }
 
-/** The eight ways a shape can lie: four turns, then the same mirrored. Equal ones stay in the list. */
+/** The eight orientations of a shape: four turns, then the same mirrored. Duplicates stay in the list. */
 export function ways(shape: Shape): string[] {
   let squares: Square[] = SHAPES[shape].flatMap((text, row) =>
     [...text].flatMap((sign, column) => (sign === '#' ? [[row, column] as const] : [])),
@@ -76,15 +76,15 @@ export function ways(shape: Shape): string[] {
   return all;
 }
 
-/** How these cells of a card lie, to compare with `ways`. */
+/** The orientation of these cells of a card, to compare with `ways`. */
 export function lie(card: Card, cells: number[]): string {
   const printed = face(card).cells;
   return normal(cells.map((index) => [printed[index]!.row, printed[index]!.column] as const));
 }
 
 /**
- * Out of the placements that cover a cell, the one that lies the way that is wanted; failing that the next way round
- * that exists. `way` is 0 to 7.
+ * Out of the placements that cover a cell, the one with the wanted orientation or, failing that, the next one that exists. `way` is 0 to
+ * 7.
  */
 export function placement<T extends { cells: number[] }>(
   shape: Shape,
@@ -94,7 +94,7 @@ export function placement<T extends { cells: number[] }>(
 ): { choice: T; way: number } | undefined {
   const all = ways(shape);
   for (let step = 0; step < 8; step++) {
-    // First the other turns, then the mirror image.
+    // First the other turns, then the mirror images.
     const wanted = step < 4 ? (way & 4) | ((way + step) & 3) : ((way & 4) ^ 4) | ((way + step) & 3);
     const choice = choices.find(({ cells }) => lie(card, cells) === all[wanted]);
     if (choice) return { choice, way: wanted };
@@ -102,23 +102,23 @@ export function placement<T extends { cells: number[] }>(
   return undefined;
 }
 
-/** What each color's seal is worth for a completed card of that color (TM-115). */
+/** What the seal of each color is worth per completed card of that color (TM-115). */
 export const SEAL_VALUES: Record<string, number> = { purple: 2, orange: 2, green: 1, grey: 1 };
 
-/** The expedition cards of a round, as they are printed on the round card (TM-003). */
+/** The expedition cards of a round, in the order printed on the round card (TM-003). */
 export const EXPEDITIONS: Shape[] = ['I2', 'I3', 'I3', 'V3', 'V3', 'T4', 'L4', 'O4'];
 
-/** Which of the eight ways these cells lie in; the first that fits. */
+/** The index of the first of the eight orientations that matches these cells. */
 export const wayOf = (shape: Shape, card: Card, cells: number[]): number => ways(shape).indexOf(lie(card, cells));
 
-/** The middle of some cells of a card. */
+/** The center of some cells of a card. */
 export function center(card: Card, cells: number[]): { row: number; column: number } {
   const printed = face(card).cells;
   const sum = (pick: (cell: Cell) => number) => cells.reduce((total, index) => total + pick(printed[index]!), 0) / cells.length;
   return { row: sum((cell) => cell.row), column: sum((cell) => cell.column) };
 }
 
-/** Out of some placements the one whose middle is nearest to a point of the card. */
+/** The placement whose center is nearest to a point of the card. */
 export function nearest<T extends { cells: number[] }>(card: Card, choices: T[], at: { row: number; column: number }): T | undefined {
   const far = (choice: T) => {
     const { row, column } = center(card, choice.cells);
@@ -127,7 +127,7 @@ export function nearest<T extends { cells: number[] }>(card: Card, choices: T[],
   return choices.reduce<T | undefined>((best, choice) => (best && far(best) <= far(choice) ? best : choice), undefined);
 }
 
-/** What crossing these cells brings, as far as the card itself shows it. */
+/** What crossing these cells gains, as far as the card itself shows it. */
 export function effects(card: Card, crossed: number[], cells: number[]): { bonus: number; coins: number; palms: number; completes: boolean } {
   const { cells: printed } = face(card);
   const count = (icon: Cell['icon']) => cells.filter((index) => printed[index]?.icon === icon).length;
@@ -135,14 +135,14 @@ export function effects(card: Card, crossed: number[], cells: number[]): { bonus
   return { bonus: count('cross'), coins: count('coin'), palms: count('palm'), completes: all.size === printed.length };
 }
 
-/** What a card's seal would give with these completed cards, the card itself among them. */
+/** What a card's seal would be worth with these completed cards, the card itself included. */
 export function sealGives(card: Card, completed: Card[]): number {
   const { seal } = face(card);
   if (!seal) return 0;
   return (SEAL_VALUES[seal] ?? 0) * completed.filter((other) => face(other).color === seal).length;
 }
 
-/** What completing this card would add to the seals of those completed before. */
+/** What completing this card would add to the seals of the cards completed before. */
 export function sealsGain(card: Card, completed: Card[]): number {
   const { color } = face(card);
   return (SEAL_VALUES[color] ?? 0) * completed.filter((other) => face(other).seal === color).length;

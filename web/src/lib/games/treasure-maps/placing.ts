@@ -1,4 +1,4 @@
-/** What a tap, a key or a dragged shape means on our two cards. Which placements are allowed is the server's say. */
+/** What a tap, a key or a dragged shape means on our two cards. The server decides which placements are legal. */
 import type { Move, PlayerView, Shape, View } from '$lib/generated/treasure-maps';
 
 import { center, effects, face, nearest, wayOf, ways } from './geometry';
@@ -8,7 +8,7 @@ type Bonus = Extract<Move, { type: 'bonus' }>;
 
 export type Mode = 'shape' | 'single';
 
-/** A move that is shown and can be made. */
+/** A move that is shown as a preview and can be made. */
 export interface Aim {
   move: Mark | Bonus;
   slot: number;
@@ -16,7 +16,7 @@ export interface Aim {
   cells: number[];
   /** The cell it was chosen by. */
   anchor: number;
-  /** How the shape lies, 0 to 7. */
+  /** The orientation of the shape, 0 to 7. */
   way: number;
 }
 
@@ -28,7 +28,7 @@ export interface Marking {
   way: number;
 }
 
-/** Everything that can be crossed on a card now, one entry for each placement. */
+/** Everything that can be crossed on a card now, one entry per placement. */
 export function choices({ shape, player, legal, mode, way }: Marking, slot: number): Omit<Aim, 'anchor'>[] {
   const card = player.slots[slot]?.card;
   if (!card) return [];
@@ -43,7 +43,7 @@ export function choices({ shape, player, legal, mode, way }: Marking, slot: numb
 /** The cells of a card that can be chosen now. */
 export const openCells = (marking: Marking, slot: number): number[] => [...new Set(choices(marking, slot).flatMap(({ cells }) => cells))];
 
-/** The ways to try, the wanted one first: the other turns, then the mirror images. Equal ways have the same number here. */
+/** The orientations to try, the wanted one first: the other turns, then the mirror images. Equal orientations share a number here. */
 function tried(marking: Marking, slot: number, way: number): number[] {
   const card = marking.player.slots[slot]?.card;
   if (!marking.shape || !card) return [way];
@@ -52,7 +52,7 @@ function tried(marking: Marking, slot: number, way: number): number[] {
   );
 }
 
-/** A tap on a cell: the placement over it that lies the wanted way, or the next way round that exists. */
+/** A tap on a cell: the placement over it in the wanted orientation, or in the next one that exists. */
 export function aimAt(marking: Marking, slot: number, cell: number): Aim | undefined {
   const card = marking.player.slots[slot]?.card;
   if (!card) return undefined;
@@ -62,13 +62,13 @@ export function aimAt(marking: Marking, slot: number, cell: number): Aim | undef
   return found && { ...found, anchor: cell };
 }
 
-/** A shape held over a point of the card: the placement nearest to it. */
+/** A shape held over a point of the card: the nearest placement. */
 export function aimNear(marking: Marking, slot: number, at: { row: number; column: number }): Aim | undefined {
   const found = firstWay(marking, choices(marking, slot), slot, marking.way, at);
   return found && { ...found, anchor: found.cells[0]! };
 }
 
-/** The same place, turned or mirrored: over the same cell if the card has room there, otherwise as near as it can be. */
+/** The same placement turned or mirrored: over the same cell if it fits there, otherwise as near as possible. */
 export function turned(marking: Marking, aim: Aim, way: number): Aim | undefined {
   const card = marking.player.slots[aim.slot]?.card;
   if (!card) return undefined;
@@ -84,7 +84,7 @@ export function turned(marking: Marking, aim: Aim, way: number): Aim | undefined
   return aim;
 }
 
-/** Tapping the same cell again: the next placement over it. */
+/** A repeated tap on the same cell: the next placement over it. */
 export function next(marking: Marking, aim: Aim): Aim {
   const over = choices(marking, aim.slot)
     .filter(({ cells }) => cells.includes(aim.anchor))
@@ -103,14 +103,14 @@ function firstWay<T extends { cells: number[]; way: number }>(
   const card = marking.player.slots[slot]!.card;
   if (marking.mode === 'single' || !marking.shape || from.some(({ cells }) => cells.length === 1)) return nearest(card, from, at);
   for (const wanted of tried(marking, slot, way)) {
-    // Several ways can look alike; `wayOf` names the first of them.
+    // Several orientations can look alike; `wayOf` returns the first of them.
     const same = from.filter((choice) => choice.way === canonical(marking.shape!, wanted));
     if (same.length > 0) return { ...nearest(card, same, at)!, way: wanted };
   }
   return undefined;
 }
 
-/** The first of the eight ways that looks like this one. */
+/** The first of the eight orientations that looks like this one. */
 function canonical(shape: Shape, way: number): number {
   const all = waysOf(shape);
   return all.indexOf(all[way]!);
@@ -123,7 +123,7 @@ function waysOf(shape: Shape): string[] {
   return known;
 }
 
-/** What a mark brings, and whether it is the last of the turn and so final (TM-039). */
+/** What a mark gains, and whether it is the last of the turn and therefore final (TM-039). */
 export function outlook(view: View, player: PlayerView, aim: Aim): { coins: number; palms: number; due: number; completes: boolean; last: boolean } {
   const fresh = (slot: number) => (view.own?.marks ?? []).filter((mark) => mark.slot === slot).flatMap((mark) => mark.cells);
   const active = player.slots[aim.slot]!;

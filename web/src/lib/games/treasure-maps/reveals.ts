@@ -1,4 +1,4 @@
-/** What is seen and heard of a joint reveal in Treasure Maps: crosses, coins and palms, then step 3 in its order; under two seconds. */
+/** Animations and sounds for a joint reveal in Treasure Maps: crosses, coins and palms, then step 3 in its order; under two seconds. */
 import type { Event } from '$lib/generated/treasure-maps';
 import { sound } from '$lib/sound';
 
@@ -7,7 +7,7 @@ import type { Motion } from '$lib/stage/motion';
 
 const COINS_MS = 250;
 const STEP_3_MS = 500;
-/** All that follows shares this time, however much it is. */
+/** Everything after the crosses shares this time, however much there is. */
 const REST_MS = 900;
 
 export function reveal(events: Event[], stage: Motion, moments: Moments): void {
@@ -16,7 +16,7 @@ export function reveal(events: Event[], stage: Motion, moments: Moments): void {
   const rest = events.filter(({ type }) => type === 'cup_awarded' || type === 'card_completed' || type === 'card_taken' || type === 'display_refilled');
   const crossed = events.some(({ type }) => type === 'crosses_revealed');
   if (crossed) sound('pen');
-  // The bell is what would be called out at a table.
+  // The bell stands for what would be called out at a real table.
   if (events.some(({ type }) => type === 'cup_awarded')) sound('bell');
   else if (events.some((event) => event.type === 'crosses_revealed' && event.coins > 0)) sound('coin');
   const ended = events.find((event) => event.type === 'game_ended');

@@ -1,8 +1,8 @@
-/** Where a shape fits on an untouched card: for pictures in the rulebook. */
+/** Where a shape fits on an untouched card, for pictures in the rulebook. */
 import { face, ways } from '$lib/games/treasure-maps/geometry';
 import type { Card, Shape } from '$lib/generated/treasure-maps';
 
-/** Every way the shape fits, each as the numbers of the cells it covers. */
+/** Every placement of the shape, as the numbers of the cells it covers. */
 export function placements(card: Card, shape: Shape): number[][] {
   const { cells } = face(card);
   const at = new Map(cells.map(({ row, column, index }) => [`${row},${column}`, index]));

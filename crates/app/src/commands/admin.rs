@@ -1,0 +1,190 @@
+//! `klad admin`: operator commands for a running server, over its API.
+
+use std::path::PathBuf;
+
+use anyhow::Context;
+use klad_client::{Client, ClientError, Site};
+use serde_json::{Value, json};
+
+use crate::{
+    files,
+    output::{Answer, say},
+};
+
+/// Look after a running server: tables, people, reports, mutes and bans
+#[derive(Debug, clap::Args)]
+#[command(after_help = "Examples:\n  \
+    klad admin --token-file /etc/klad/admin.token tables\n  \
+    klad admin ban \"identity 7k2m…\" --hours 24 --reason spam\n  \
+    klad admin reports\n\n\
+    The server takes the token with --admin-token-file. Answers are JSON.")]
+pub(crate) struct Args {
+    /// The server
+    #[arg(long, env = "KLAD_URL", default_value = "http://127.0.0.1:8080", global = true)]
+    url: String,
+    /// A file with the operator's token
+    #[arg(long, env = "KLAD_ADMIN_TOKEN_FILE", value_name = "FILE", global = true)]
+    token_file: Option<PathBuf>,
+    #[command(subcommand)]
+    act: Act,
+}
+
+#[derive(Debug, clap::Subcommand)]
+enum Act {
+    /// List tables in one state, including unlisted ones
+    Tables {
+        /// open, playing, over or closed
+        #[arg(long, default_value = "playing")]
+        state: String,
+    },
+    /// Close a table: nobody can sit down or play there anymore
+    Close {
+        /// The table
+        table: String,
+    },
+    /// Delete a table with its moves and its chat
+    Delete {
+        /// The table
+        table: String,
+    },
+    /// Remove a line of chat
+    Unsay {
+        /// The table
+        table: String,
+        /// Who said it
+        by: String,
+        /// When, in seconds since 1970, as given in the report or the export
+        at: u32,
+    },
+    /// List guests whose name contains a text
+    People {
+        /// The text
+        #[arg(default_value = "")]
+        name: String,
+    },
+    /// Print everything stored about a person
+    Export {
+        /// The person
+        person: String,
+    },
+    /// Forget a person: name, devices, chat
+    Forget {
+        /// The person
+        person: String,
+    },
+    /// Ban "identity ID" or "address ADDRESS"
+    Ban(Bar),
+    /// Mute "identity ID": no chat
+    Mute(Bar),
+    /// Lift a ban or a mute
+    Lift {
+        /// ban or mute
+        kind: String,
+        /// "identity ID" or "address ADDRESS"
+        subject: String,
+    },
+    /// List mutes and bans
+    Bars,
+    /// List open reports
+    Reports {
+        /// Include reports that are done
+        #[arg(long)]
+        done: bool,
+    },
+    /// Mark a report as done
+    Done {
+        /// The number of the report
+        report: u32,
+    },
+    /// List what operators did
+    Audit,
+    /// Print a new line for a key file (klad serve --seal-key)
+    NewKey,
+}
+
+#[derive(Debug, clap::Args)]
+struct Bar {
+    /// "identity ID" or "address ADDRESS"
+    subject: String,
+    /// For how long
+    #[arg(long, default_value_t = 24)]
+    hours: u32,
+    /// Why, for the record
+    #[arg(long, default_value = "")]
+    reason: String,
+}
+
+/// The request: method, path and body.
+fn request(act: &Act) -> (&'static str, String, Option<Value>) {
+    let bar = |kind: &str, bar: &Bar| {
+        let body = json!({"subject": bar.subject, "kind": kind, "hours": bar.hours, "reason": bar.reason});
+        ("POST", "bars".to_owned(), Some(body))
+    };
+    match act {
+        Act::Tables { state } => ("GET", format!("tables?state={}", escaped(state)), None),
+        Act::Close { table } => ("POST", format!("tables/{}/close", escaped(table)), None),
+        Act::Delete { table } => ("DELETE", format!("tables/{}", escaped(table)), None),
+        Act::Unsay { table, by, at } => {
+            ("POST", format!("tables/{}/unsay", escaped(table)), Some(json!({"by": by, "at": at})))
+        }
+        Act::People { name } => ("GET", format!("people?name={}", escaped(name)), None),
+        Act::Export { person } => ("GET", format!("people/{}", escaped(person)), None),
+        Act::Forget { person } => ("DELETE", format!("people/{}", escaped(person)), None),
+        Act::Ban(args) => bar("ban", args),
+        Act::Mute(args) => bar("mute", args),
+        Act::Lift { kind, subject } => {
+            ("DELETE", "bars".to_owned(), Some(json!({"subject": subject, "kind": kind})))
+        }
+        Act::Bars => ("GET", "bars".to_owned(), None),
+        Act::Reports { done } => ("GET", format!("reports?done={done}"), None),
+        Act::Done { report } => ("POST", format!("reports/{report}/done"), None),
+        Act::Audit | Act::NewKey => ("GET", "audit".to_owned(), None),
+    }
+}
+
+/// Percent-encodes a text as one segment of a path.
+fn escaped(text: &str) -> String {
+    let plain = |byte: u8| byte.is_ascii_alphanumeric() || b"-._~".contains(&byte);
+    text.bytes()
+        .map(|byte| if plain(byte) { char::from(byte).to_string() } else { format!("%{byte:02X}") })
+        .collect()
+}
+
+/// Runs the command.
+pub(crate) fn run(args: &Args) -> anyhow::Result<Answer> {
+    if let Act::NewKey = args.act {
+        say(&klad_store::SealKeys::new_line())?;
+        return Ok(Answer::Yes);
+    }
+    let path = args.token_file.as_ref().context("found no --token-file, wanted the operator's token")?;
+    let token = String::from_utf8(files::read(path)?).context("the token is no text")?.trim().to_owned();
+    let site = Site::of(&args.url)?;
+    let (method, path, body) = request(&args.act);
+    let runtime = tokio::runtime::Runtime::new().context("the program cannot start its threads")?;
+    let client = Client::with_token(site, token);
+    match runtime.block_on(client.send(method, &format!("/api/admin/{path}"), body.as_ref())) {
+        Ok(text) if text.is_empty() => say("done")?,
+        Ok(text) => {
+            let value: Value = serde_json::from_str(&text).context("the server's answer is no JSON")?;
+            say(&serde_json::to_string_pretty(&value)?)?;
+        }
+        Err(ClientError::Refused(error)) => {
+            say(&format!("refused: {error}"))?;
+            return Ok(Answer::No);
+        }
+        Err(error) => return Err(error.into()),
+    }
+    Ok(Answer::Yes)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn typed_text_stays_one_segment_of_the_path() {
+        let (method, path, _) = request(&Act::Delete { table: "../people/x?y".into() });
+        assert_eq!((method, path.as_str()), ("DELETE", "tables/..%2Fpeople%2Fx%3Fy"));
+        assert_eq!(escaped("Анна"), "%D0%90%D0%BD%D0%BD%D0%B0");
+    }
+}

@@ -1,0 +1,8 @@
+//! The module of Lost Mines.
+#![expect(unsafe_code, reason = "the host finds functions by their names")]
+
+/// Called once, before anything else.
+#[unsafe(no_mangle)]
+pub extern "C" fn begin() {
+    klad_browser::begin(klad_catalog::lost_mines);
+}

@@ -1,0 +1,101 @@
+//! What is in the box, and which of it no source documents.
+
+use klad_engine::{Item, Part, Source};
+
+use crate::data;
+
+/// The components. Card counts, board positions and treasure values are reconstructed.
+pub(crate) const PARTS: &[Part] = &[
+    Part {
+        id: "paths",
+        count: data::PATH_CARDS as u16,
+        counted: Source::Rulebook,
+        printed: Source::Reconstructed,
+        items: &[
+            Item::of("card-cross1", 5),
+            Item::of("card-tee_h1", 4),
+            Item::of("card-tee_v1", 3),
+            Item::of("card-bend_a1", 3),
+            Item::of("card-bend_b1", 3),
+            Item::of("card-line_h1", 3),
+            Item::of("card-line_v1", 1),
+            Item::of("card-stub_h1", 1),
+            Item::of("card-stub_v1", 1),
+            Item::of("card-line_h_trunk1", 1),
+            Item::of("card-tee_h_trunk1", 1),
+            Item::of("card-tee_v_trunk1", 1),
+            Item::of("card-line_h_lake1", 1),
+            Item::of("card-tee_h_lake1", 1),
+            Item::of("card-tee_v_lake1", 1),
+            Item::of("card-line_h_pit1", 1),
+            Item::of("card-tee_h_pit1", 1),
+            Item::of("card-tee_v_pit1", 1),
+            Item::of("card-cross_rocks1", 1),
+            Item::of("card-tee_h_rocks1", 1),
+            Item::of("card-line_h_rocks1", 1),
+            Item::of("card-line_v_rocks1", 1),
+            Item::of("card-cross_fire1", 1),
+            Item::of("card-bend_a_fire1", 1),
+            Item::of("card-bend_b_fire1", 1),
+        ],
+    },
+    Part {
+        id: "actions",
+        count: (data::CARDS - data::PATH_CARDS) as u16,
+        counted: Source::Rulebook,
+        printed: Source::Reconstructed,
+        items: &[
+            Item::of("card-axe1", 3),
+            Item::of("card-boat1", 3),
+            Item::of("card-rope1", 3),
+            Item::of("card-scout1", 6),
+            Item::of("card-trap1", 3),
+            Item::of("card-troll1", 3),
+            Item::of("card-storm1", 2),
+        ],
+    },
+    Part {
+        id: "mines",
+        count: data::MINES.len() as u16,
+        counted: Source::Rulebook,
+        printed: Source::Reconstructed,
+        items: &[
+            Item::of("mine-gold", 1),
+            Item::of("mine-silver", 1),
+            Item::of("mine-gems", 1),
+            Item::of("mine-dragon", 1),
+        ],
+    },
+    Part {
+        id: "treasures",
+        count: data::TREASURES.len() as u16,
+        counted: Source::Rulebook,
+        printed: Source::Reconstructed,
+        items: &[
+            Item::worth("kind-gold", 1, 2),
+            Item::worth("kind-gold", 2, 3),
+            Item::worth("kind-gold", 1, 4),
+            Item::worth("kind-silver", 1, 2),
+            Item::worth("kind-silver", 2, 3),
+            Item::worth("kind-silver", 1, 4),
+            Item::worth("kind-gems", 1, 2),
+            Item::worth("kind-gems", 2, 3),
+            Item::worth("kind-gems", 1, 4),
+        ],
+    },
+    Part {
+        id: "dwarves",
+        count: data::DWARVES.len() as u16,
+        counted: Source::Rulebook,
+        printed: Source::Rulebook,
+        items: &[Item::of("role-loyal", 6), Item::of("role-selfish", 2), Item::of("role-saboteur", 2)],
+    },
+    Part {
+        id: "tokens",
+        count: 5 * data::TOKENS as u16,
+        counted: Source::Reconstructed,
+        printed: Source::Rulebook,
+        items: &[],
+    },
+    Part { id: "places", count: 6, counted: Source::Rulebook, printed: Source::Reconstructed, items: &[] },
+];

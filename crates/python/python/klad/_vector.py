@@ -1,0 +1,78 @@
+"""Many games at once, stepped in Rust on all cores without the GIL."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Sequence
+
+import numpy as np
+import numpy.typing as npt
+
+from klad import _klad
+from klad._describe import Description, describe
+
+
+class VectorEnv:
+    """Many games, each of which waits for one seat. Games that end restart automatically.
+
+    Every step fills the arrays in place; copy what you keep.
+
+    - ``observations`` (games, numbers): what the asked seat of each game knows.
+    - ``masks`` (games, actions): a 1 for each of its legal actions; :meth:`legal` has the same as a sparse list.
+    - ``seats`` (games,): the seat that is asked.
+    - ``rewards`` (games, seats): what the last step paid.
+    - ``done`` (games,): whether a game ended in the last step; the other arrays already show the next one.
+    """
+
+    def __init__(self, batch: _klad.Batch, game: str) -> None:
+        self._batch = batch
+        self.game = game
+        self.about: Description = describe(game)
+        self.observations: npt.NDArray[np.uint8] = batch.observations
+        self.masks: npt.NDArray[np.int8] = batch.masks
+        self.seats: npt.NDArray[np.int32] = batch.asked
+        self.rewards: npt.NDArray[np.float32] = batch.rewards
+        self.done: npt.NDArray[np.bool_] = batch.done
+
+    def step(self, actions: npt.NDArray[np.integer[Any]]) -> None:
+        """Takes an action in every game. If one of them is illegal, the exception names it and no game is changed."""
+        self._batch.step(actions)
+
+    def sample(self) -> npt.NDArray[np.int64]:
+        """A random action for every game, uniform over the legal ones."""
+        return self._batch.sample()
+
+    def legal(self) -> tuple[npt.NDArray[np.uint32], npt.NDArray[np.int64]]:
+        """The legal actions of all games in one array, and where those of each game begin (one entry more than games)."""
+        return self._batch.legal()
+
+    def close(self) -> None:
+        """Stops the threads. Another step raises ``klad.Closed``."""
+        self._batch.close()
+
+    def __len__(self) -> int:
+        return len(self._batch)
+
+
+def vector_env(
+    game: str,
+    n: int,
+    seats: int | None = None,
+    options: dict[str, Any] | None = None,
+    opponents: Sequence[str] = (),
+    rewards: str = "win",
+    seed: int = 0,
+    threads: int = 0,
+) -> VectorEnv:
+    """Opens ``n`` games at once.
+
+    Without ``opponents`` learners sit in every seat. With them, one learner plays against these bots and moves around the
+    table from game to game. ``rewards`` is ``"win"``, ``"score"`` or ``"points"``. ``threads`` 0 means one per core; the
+    games do not depend on the number of threads.
+    """
+    about = describe(game)
+    count = seats if seats is not None else (len(opponents) + 1 if opponents else about.seats[0])
+    if not 0 < count < 256 or not 0 <= seed < 1 << 64 or n < 1 or threads < 0:
+        raise _klad.KladError(f"found n={n}, seats={count}, seed={seed}, threads={threads}; seeds are below 2**64")
+    text = json.dumps(options) if options else ""
+    return VectorEnv(_klad.Batch(game, n, count, text, list(opponents), rewards, seed, threads), game)

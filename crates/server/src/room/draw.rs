@@ -1,0 +1,253 @@
+//! Draws the seed in two steps: the host starts and the seats are fixed; everybody reveals, the seats are drawn and the
+//! game begins. Anybody who does not reveal in time is named, and the table starts over (`docs/fairness.md`).
+
+use klad_engine::{
+    Turn,
+    draw::{Beacon, Restart, commitment, nonce_commitment, seating},
+    transcript::bytes32,
+};
+use klad_protocol::{Clock, Code, Occupant, TableState, api::Reveal};
+use klad_store::{BeaconRecord, Identity, SeatRecord, TableRecord};
+
+use super::{Room, lobby::wanted_state, not_seated, staleness::Unshown};
+use crate::{
+    error::{Answer, ApiError},
+    facts,
+};
+
+/// How long people have to reveal at a correspondence table.
+const REVEAL_DAYS_MS: u64 = 24 * 3_600_000;
+/// How often a table checks for a beacon's value.
+const BEACON_MS: u64 = 1_000;
+/// A table that was started over this often is closed.
+const RESTARTS_MAX: usize = 50;
+/// Where at least this many people sit, the server's beacon is mixed in.
+const BEACON_PEOPLE: usize = 2;
+
+impl Room {
+    /// The host starts: the seats are fixed, and everybody is asked to reveal. If nobody has anything to reveal, the
+    /// game begins.
+    pub(super) async fn start(&mut self, identity: &Identity) -> Answer<TableRecord> {
+        let now_ms = self.app.ambient.now_ms();
+        let patience_ms = match self.record.clock {
+            Clock::Days { .. } => REVEAL_DAYS_MS,
+            Clock::None | Clock::PerMove { .. } | Clock::Bank { .. } => {
+                self.app.config.limits.reveal.as_millis() as u64
+            }
+        };
+        let beacon = self.next_round()?;
+        self.wake_if_we_die(identity).await?;
+        self.change(|record| {
+            check_start(record, identity)?;
+            match &mut record.draw {
+                Some(draw) => {
+                    draw.reveal_by_ms = Some(now_ms + patience_ms);
+                    draw.beacon = beacon;
+                    begin_when_drawn(record, now_ms);
+                }
+                None => begin(record, now_ms),
+            }
+            Ok(())
+        })
+        .await?;
+        self.show_if_begun().await?;
+        Ok(self.record.clone())
+    }
+
+    /// The round of the server's beacon for a table whose seats are fixed now: one that is not published yet.
+    fn next_round(&self) -> Answer<Option<BeaconRecord>> {
+        let people = self.record.seats.iter().filter(|seat| seat.occupant.person().is_some()).count();
+        let Some(beacon) = self.app.config.beacon.as_ref().filter(|_| people >= BEACON_PEOPLE) else {
+            return Ok(None);
+        };
+        let round = beacon.next_round().map_err(|reason| {
+            tracing::error!(reason, "the beacon cannot be read");
+            ApiError::try_again()
+        })?;
+        Ok(Some(round))
+    }
+
+    /// Somebody reveals the nonce they committed to. The last nonce begins the game.
+    pub(super) async fn reveal(&mut self, identity: &Identity, reveal: &Reveal) -> Answer<TableRecord> {
+        let nonce = bytes32(&reveal.nonce).map_err(|reason| ApiError::new(Code::BadRequest, reason))?;
+        let now_ms = self.app.ambient.now_ms();
+        if self.runs_by_itself() {
+            self.wake_if_we_die(identity).await?;
+        }
+        self.change(|record| {
+            let seat = facts::seat_of(record, identity.id).ok_or_else(not_seated)?;
+            let place = &mut record.seats[seat.index()];
+            // The response to the first attempt may have been lost.
+            if place.nonce == Some(nonce) {
+                return Ok(());
+            }
+            let is_asked = record.draw.as_ref().is_some_and(|draw| draw.reveal_by_ms.is_some());
+            if !is_asked {
+                let message = "nonces are revealed when the seats are fixed and the game has not begun";
+                return Err(ApiError::new(Code::WrongState, message));
+            }
+            if place.commitment != Some(nonce_commitment(&nonce)) {
+                let message = "found a nonce that is not the one you committed to when you sat down";
+                return Err(ApiError::new(Code::BadRequest, message));
+            }
+            place.nonce = Some(nonce);
+            begin_when_drawn(record, now_ms);
+            Ok(())
+        })
+        .await?;
+        self.show_if_begun().await?;
+        Ok(self.record.clone())
+    }
+
+    /// Opens the game that has just begun. There is no move yet; if another node is very fast, its news will reach us.
+    async fn show_if_begun(&mut self) -> Answer<()> {
+        if self.stage.is_open() && self.record.state == TableState::Playing {
+            self.open()?;
+            self.send_frames(Unshown::by_others(Turn::NOBODY));
+            // Who sits where has changed.
+            self.presence_changed().await;
+        }
+        Ok(())
+    }
+
+    /// When the table has to be checked because something is not revealed yet.
+    pub(super) fn reveal_due_ms(&self) -> Option<u64> {
+        let draw = self.record.draw.as_ref().filter(|_| self.record.state == TableState::Open)?;
+        let by_ms = draw.reveal_by_ms?;
+        Some(if missing(&self.record).is_empty() { self.beacon_look_ms } else { by_ms })
+    }
+
+    /// Either somebody has not revealed in time, or the beacon's value may be available.
+    pub(super) async fn act_on_draw(&mut self, now_ms: u64) {
+        self.beacon_look_ms = now_ms + BEACON_MS;
+        let value = self.beacon_value().await;
+        let secret = self.app.ambient.random();
+        let changed = self
+            .change(|record| {
+                let Some(draw) = &mut record.draw else { return Ok(()) };
+                let Some(by_ms) = draw.reveal_by_ms else { return Ok(()) };
+                if let (Some(beacon), Some(found)) = (&mut draw.beacon, value)
+                    && (beacon.anchor, beacon.round) == (found.anchor, found.round)
+                {
+                    beacon.value = Some(found.value);
+                }
+                let missing = missing(record);
+                if missing.is_empty() {
+                    begin_when_drawn(record, now_ms);
+                } else if by_ms <= now_ms {
+                    start_over(record, &missing, secret);
+                }
+                Ok(())
+            })
+            .await;
+        let shown = match changed {
+            Ok(()) => self.show_if_begun().await,
+            Err(error) => Err(error),
+        };
+        if let Err(error) = shown {
+            tracing::warn!(table = %self.record.id, error = %error.0, "a seed was not drawn");
+        }
+        self.presence_changed().await;
+    }
+
+    /// The beacon value that this table waits for, if it is published and genuine.
+    async fn beacon_value(&mut self) -> Option<Beacon> {
+        let wanted = self.record.draw.as_ref()?.beacon.filter(|beacon| beacon.value.is_none())?;
+        let beacon = self.app.config.beacon.clone()?;
+        let looked = tokio::task::spawn_blocking(move || beacon.round(wanted.anchor, wanted.round)).await;
+        match looked.ok()? {
+            Ok(found) => found,
+            Err(reason) => {
+                tracing::error!(reason, table = %self.record.id, "the beacon cannot be used");
+                None
+            }
+        }
+    }
+}
+
+fn check_start(record: &TableRecord, identity: &Identity) -> Answer<()> {
+    let no = |message: String| Err(ApiError::new(Code::WrongState, message));
+    if record.host != identity.id {
+        return Err(ApiError::new(Code::NotHost, "only the host may do this"));
+    }
+    wanted_state(record, TableState::Open, "the game has begun")?;
+    if is_fixed(record) {
+        return no("the seats are fixed already; the game begins when everybody has revealed".into());
+    }
+    for (seat, place) in (0..).map(klad_engine::Seat).zip(&record.seats) {
+        match &place.occupant {
+            Occupant::Open => {
+                return no(format!("seat {seat} is open; wait for somebody or give it to a bot"));
+            }
+            Occupant::Person { name, .. } if record.draw.is_some() && place.commitment.is_none() => {
+                return no(format!("{name} in seat {seat} has not committed to a nonce yet"));
+            }
+            Occupant::Person { .. } | Occupant::Bot { .. } => {}
+        }
+    }
+    Ok(())
+}
+
+/// Whether the seats can no longer change because the seed is being drawn.
+pub(super) fn is_fixed(record: &TableRecord) -> bool {
+    record.state == TableState::Open && record.draw.as_ref().is_some_and(|draw| draw.reveal_by_ms.is_some())
+}
+
+/// The chairs of the people who have not revealed.
+fn missing(record: &TableRecord) -> Vec<usize> {
+    let silent = |seat: &SeatRecord| seat.occupant.person().is_some() && seat.nonce.is_none();
+    (0..record.seats.len()).filter(|&chair| silent(&record.seats[chair])).collect()
+}
+
+/// Draws the seats and begins the game, once everything that goes into the seed is known.
+fn begin_when_drawn(record: &mut TableRecord, now_ms: u64) {
+    let is_known = |beacon: BeaconRecord| beacon.value.is_some();
+    let Some(draw) = &record.draw else { return };
+    if !is_fixed(record) || !draw.beacon.is_none_or(is_known) || !missing(record).is_empty() {
+        return;
+    }
+    let seating = seating(&facts::seed(record), record.seats.len() as u8);
+    let seat = |chair: u8| SeatRecord { chair: Some(chair), ..record.seats[usize::from(chair)].clone() };
+    record.seats = seating.into_iter().map(seat).collect();
+    if let Some(draw) = &mut record.draw {
+        draw.reveal_by_ms = None;
+    }
+    begin(record, now_ms);
+}
+
+fn begin(record: &mut TableRecord, now_ms: u64) {
+    record.state = TableState::Playing;
+    record.started_ms = Some(now_ms);
+}
+
+/// The attempt has failed because of these chairs: they are named and freed, the server draws a new secret, and
+/// everybody else has to commit again.
+pub(super) fn start_over(record: &mut TableRecord, missing: &[usize], secret: [u8; 32]) {
+    let Some(draw) = &mut record.draw else { return };
+    let name = |&chair: &usize| (chair as u8, record.seats[chair].occupant.title());
+    draw.restarts.push(Restart {
+        commitment: commitment(&record.secret),
+        missing: missing.iter().map(name).collect(),
+    });
+    draw.reveal_by_ms = None;
+    draw.beacon = None;
+    record.secret = secret;
+    let is_full = draw.restarts.len() >= RESTARTS_MAX;
+    for (chair, seat) in record.seats.iter_mut().enumerate() {
+        let occupant = if missing.contains(&chair) { Occupant::Open } else { seat.occupant.clone() };
+        *seat = SeatRecord::of(occupant);
+    }
+    pass_host_on(record);
+    if is_full {
+        record.state = TableState::Closed;
+    }
+}
+
+/// A host who does not sit here hands over to somebody who does, if possible.
+fn pass_host_on(record: &mut TableRecord) {
+    if facts::seat_of(record, record.host).is_none()
+        && let Some(next) = record.seats.iter().find_map(|seat| seat.occupant.person())
+    {
+        record.host = next;
+    }
+}

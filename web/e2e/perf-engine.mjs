@@ -1,0 +1,173 @@
+/**
+ * How fast the engine is in the browser: samples per second compared with the native program in the same run, whether *hard* keeps to its
+ * time, how long reviews take, and whether the main thread stays responsive meanwhile with the CPU throttled by four.
+ *
+ *   KLAD=../target/release/klad npm run perf:engine
+ *
+ * Prints figures and exits with 1 if one of them misses its target. docs/performance-page.md has the latest ones.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+import { keepPriority, launch, serve } from './workshop.mjs';
+
+const klad = process.env.KLAD ?? '../target/debug/klad';
+const SLOWER = 4;
+const MODULE_KB = 150;
+const NATIVE_SHARE = 0.6;
+const HARD_MS = 800;
+const HARD_OFF = 0.1;
+const BLOCKED_MS = 50;
+const CHART_MS = 15_000;
+const WHOLE_MS = 60_000;
+/** Reviews are measured on a game of about this many decisions. */
+const DECISIONS = 60;
+const RUNS = 3;
+
+/** The seats of the games between bots, and the samples per search for comparing speed. */
+const GAMES = {
+  'my-treasure': { seats: 2, samples: 4000 },
+  'treasure-maps': { seats: 2, samples: 800 },
+  'lost-mines': { seats: 3, samples: 400 },
+  klatz: { seats: 2, samples: 800 },
+};
+
+const failed = [];
+function verdict(what, value, kept, shown) {
+  console.log(`${what}: ${shown}${kept ? '' : ' (NOT KEPT)'}`);
+  if (!kept) failed.push(what);
+}
+const median = (list) => [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)];
+const folder = mkdtempSync(join(tmpdir(), 'klad-perf-'));
+
+/** A game between bots whose review has as close as possible to the wanted number of decisions. */
+function gameOf(slug, seats) {
+  const bots = Array.from({ length: seats }, () => 'medium').join(',');
+  const found = [];
+  for (let seed = 1; seed <= 12; seed++) {
+    const text = execFileSync(klad, ['simulate', slug, '--bots', bots, '--seed', String(seed)], { encoding: 'utf8', maxBuffer: 1 << 26 });
+    const file = join(folder, `${slug}-${seed}.klad`);
+    writeFileSync(file, text);
+    const { total } = JSON.parse(execFileSync(klad, ['analyze', file, '--depth', '1', '--json'], { encoding: 'utf8', maxBuffer: 1 << 28 }));
+    found.push({ text, file, total });
+  }
+  return found.sort((a, b) => Math.abs(a.total - DECISIONS) - Math.abs(b.total - DECISIONS))[0];
+}
+
+/** Runs in a page: how long a module takes for each of these requests, one after the other. */
+async function timed({ wasm, requests }) {
+  if (!window.engine) window.engine = new Map();
+  if (!window.engine.has(wasm.name)) {
+    const bytes = Uint8Array.from(atob(wasm.bytes), (letter) => letter.charCodeAt(0));
+    const { instance } = await WebAssembly.instantiate(bytes, { host: { now: () => performance.now(), panicked: () => {} } });
+    instance.exports.begin();
+    window.engine.set(wasm.name, instance.exports);
+  }
+  const { memory, alloc, call, free } = window.engine.get(wasm.name);
+  const took = [];
+  const answers = requests.map((request) => {
+    const begun = performance.now();
+    const sent = new TextEncoder().encode(JSON.stringify(request));
+    const room = alloc(sent.length);
+    new Uint8Array(memory.buffer, room, sent.length).set(sent);
+    const answer = call(room, sent.length);
+    const size = new DataView(memory.buffer).getUint32(answer, true);
+    const said = new TextDecoder().decode(new Uint8Array(memory.buffer, answer + 4, size));
+    free(answer);
+    took.push(performance.now() - begun);
+    return JSON.parse(said).ok;
+  });
+  return { took, answers };
+}
+
+/** Samples per second of the native program and of Chromium, measured alternately on one thread each; and the time *hard* takes. */
+async function compare(page, slug, { samples }, game) {
+  const bytes = readFileSync(`src/lib/engine/built/${slug}.wasm`);
+  const size = brotliCompressSync(bytes).length / 1000;
+  verdict(`${slug}: module`, size, size <= MODULE_KB, `${size.toFixed(1)} kB brotli (wanted: at most ${MODULE_KB})`);
+  const wasm = { name: slug, bytes: bytes.toString('base64') };
+  const ask = (requests) => page.evaluate(timed, { wasm, requests });
+  const { answers } = await ask([{ do: 'decisions', transcript: game.text }]);
+  const requests = answers[0].map(({ number }) => ({ do: 'decision', transcript: game.text, number, budget: samples }));
+  const [native, browser] = [[], []];
+  for (let run = 0; run < RUNS; run++) {
+    const begun = performance.now();
+    execFileSync(klad, ['analyze', game.file, '--depth', String(samples), '--threads', '1', '--json'], { maxBuffer: 1 << 28 });
+    native.push(performance.now() - begun);
+    browser.push((await ask(requests)).took.reduce((sum, ms) => sum + ms, 0));
+  }
+  const rate = (ms) => (2 * samples * requests.length) / ms;
+  const share = median(native) / median(browser);
+  const shown = `${rate(median(browser)).toFixed(1)} thousand samples a second in Chromium, ${rate(median(native)).toFixed(1)} natively: ${share.toFixed(2)}`;
+  verdict(`${slug}: speed`, share, share >= NATIVE_SHARE, `${shown} (wanted: at least ${NATIVE_SHARE})`);
+
+  const searches = JSON.parse(readFileSync('../crates/catalog/tests/golden/searches.json', 'utf8')).filter((search) => search.game === slug);
+  const of = (levels) => searches.map((search) => ({ ...search, do: 'golden', iterations: 1, levels }));
+  const [without, hard] = [await ask(of([])), await ask(of(['hard']))];
+  const times = hard.took.map((ms, index) => ms - without.took[index]);
+  const off = Math.max(...times.map((ms) => Math.abs(ms - HARD_MS))) / HARD_MS;
+  verdict(`${slug}: hard`, off, off <= HARD_OFF, `${times.map((ms) => ms.toFixed(0)).join(', ')} ms (wanted: ${HARD_MS} ms within ${100 * HARD_OFF} %)`);
+}
+
+/** The review as the page does it: when the chart is complete, when it is done, and the longest the main thread was blocked. */
+async function review(browser, server, slug, game, slower) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-US' });
+  const page = await context.newPage();
+  await page.goto(`${server.url}/review`, { waitUntil: 'networkidle' });
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slower });
+  await page.evaluate(() => {
+    window.times = { blocked: [] };
+    new PerformanceObserver((list) => {
+      // Rendering the review page comes first and does not count; only what happens during the review does.
+      if (window.times.begun) window.times.blocked.push(...list.getEntries().map(({ duration }) => duration));
+    }).observe({ type: 'longtask' });
+    const look = () => {
+      const said = document.querySelector('.progress')?.textContent ?? '';
+      const note = (name) => (window.times[name] ??= performance.now());
+      if (said) note('begun');
+      if (said.includes('A closer look')) note('chart');
+      if (said.includes('is complete')) return void note('done');
+      setTimeout(look, 20);
+    };
+    window.chosen = performance.now();
+    look();
+  });
+  const file = { name: 'game.klad', mimeType: 'text/plain', buffer: Buffer.from(game.text) };
+  await page.getByLabel('Drop a transcript here, or choose a file').setInputFiles(file);
+  await page.waitForFunction(() => window.times.done, null, { timeout: 300_000 });
+  const times = await page.evaluate(() => ({ ...window.times, chosen: window.chosen }));
+  await context.close();
+  const blocked = Math.max(0, ...times.blocked);
+  return { chart: (times.chart ?? times.done) - times.chosen, done: times.done - times.chosen, blocked };
+}
+
+const stopKeeping = keepPriority();
+const server = await serve();
+const browser = await launch();
+try {
+  const page = await browser.newPage();
+  await page.goto('about:blank');
+  for (const [slug, how] of Object.entries(GAMES)) {
+    const game = gameOf(slug, how.seats);
+    await compare(page, slug, how, game);
+    const { chart, done } = await review(browser, server, slug, game, 1);
+    const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
+    verdict(`${slug}: review of ${game.total} decisions, the chart whole`, chart, chart <= CHART_MS, `${seconds(chart)} (wanted: ${seconds(CHART_MS)} for ${DECISIONS})`);
+    verdict(`${slug}: review of ${game.total} decisions, done`, done, done <= WHOLE_MS, `${seconds(done)} (wanted: ${seconds(WHOLE_MS)} for ${DECISIONS})`);
+    const { blocked } = await review(browser, server, slug, game, SLOWER);
+    const shown = blocked === 0 ? `never longer than ${BLOCKED_MS} ms` : `${blocked.toFixed(0)} ms at most`;
+    verdict(`${slug}: page held up during the review, ${SLOWER} times slower`, blocked, blocked <= BLOCKED_MS, `${shown} (wanted: at most ${BLOCKED_MS} ms)`);
+  }
+} finally {
+  await browser.close();
+  server.stop();
+  stopKeeping();
+}
+if (failed.length > 0) {
+  console.log(`not kept: ${failed.join('; ')}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,83 @@
+//! `cargo xtask bench server --peers`: the same game with the same client against Klad, Colyseus and boardgame.io, one
+//! after the other. The peers are installed from npm into `target/peers`; their rules and the client are in
+//! `benches/peers`.
+
+use std::{fs, path::PathBuf};
+
+use anyhow::{Context, Result, bail};
+
+use crate::{
+    project::Project,
+    shell::{cargo_in, listen, program_in, run},
+    tools,
+};
+
+/// How to compare servers.
+#[derive(clap::Args)]
+pub(crate) struct Wanted {
+    /// With `server`: compare with Colyseus and boardgame.io
+    #[arg(long)]
+    pub(crate) peers: bool,
+    /// With `server --peers`: another `klad` binary to compare with, such as an older one
+    #[arg(long)]
+    before: Option<PathBuf>,
+    /// With `server --peers`: how many tables, with three clients each
+    #[arg(long, default_value_t = 333)]
+    tables: u32,
+    /// With `server --peers`: how long each run is measured, in seconds
+    #[arg(long, default_value_t = 8)]
+    seconds: u32,
+    /// With `server --peers`: how long a client thinks before a move on average, in milliseconds
+    #[arg(long, default_value_t = 0)]
+    think: u32,
+    /// With `server --peers`: how often each server is measured
+    #[arg(long, default_value_t = 3)]
+    rounds: u32,
+    /// With `server --peers`: only these servers, separated by commas
+    #[arg(long)]
+    only: Option<String>,
+}
+
+/// Runs the comparison.
+pub(crate) fn bench(project: &Project, wanted: &Wanted) -> Result<bool> {
+    if !wanted.peers {
+        bail!("wanted `bench server --peers`; `profile server` measures the server by itself");
+    }
+    let folder = install(project)?;
+    run(&mut cargo_in(&project.root, &["build", "--release", "--package", "klad-app"]))?;
+    let klad = project.target.join("release/klad").to_string_lossy().into_owned();
+    let numbers = [
+        ("--tables", wanted.tables),
+        ("--seconds", wanted.seconds),
+        ("--think", wanted.think),
+        ("--rounds", wanted.rounds),
+    ];
+    let mut words: Vec<String> = vec!["bench.mjs".into(), "--klad".into(), klad];
+    words.extend(numbers.iter().flat_map(|(name, number)| [(*name).to_owned(), number.to_string()]));
+    if let Some(before) = &wanted.before {
+        let before = fs::canonicalize(before).with_context(|| before.display().to_string())?;
+        words.extend(["--before".into(), before.to_string_lossy().into_owned()]);
+    }
+    if let Some(only) = &wanted.only {
+        words.extend(["--only".into(), only.clone()]);
+    }
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    listen(program_in(&project.path("benches/peers"), "node", &words).env("PEERS", folder), |_| ())
+}
+
+/// Installs the peers, unless the installed ones match the list.
+fn install(project: &Project) -> Result<PathBuf> {
+    tools::program("npm", "npm")?;
+    let folder = project.target.join("peers");
+    let list = fs::read_to_string(project.path("benches/peers/package.json"))?;
+    // Written last, so it matches only if everything succeeded.
+    let installed = folder.join("installed.json");
+    if fs::read_to_string(&installed).is_ok_and(|installed| installed == list) {
+        return Ok(folder);
+    }
+    fs::create_dir_all(&folder)?;
+    fs::write(folder.join("package.json"), &list)?;
+    run(&mut program_in(&folder, "npm", &["install", "--no-audit", "--no-fund", "--ignore-scripts"]))?;
+    fs::write(&installed, list)?;
+    Ok(folder)
+}

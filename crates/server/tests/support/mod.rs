@@ -324,6 +324,8 @@ impl Player {
         self.say(FromClient::Play { seen, mv, id: Some(id) }).await;
         self.until(|_, message| match message {
             FromServer::View(frame) if frame.ack == Some(id) => Some(Ok(())),
+            // A change that did not fit carried it, and the whole view was requested.
+            FromServer::Welcome(welcome) if welcome.frame.as_ref()?.ack == Some(id) => Some(Ok(())),
             FromServer::Refused { id: about, error } if *about == Some(id) => Some(Err(error.code)),
             FromServer::Stale { id: about, .. } if *about == Some(id) => Some(Err(Code::Stale)),
             _ => None,

@@ -9,10 +9,8 @@ use klad_protocol::{
 };
 use klad_server::{Ambient, Config, Limits};
 
-use crate::{
-    hurried,
-    support::{self, House, Player, code, new_table, until_state, verify},
-};
+use super::hurried;
+use crate::support::{self, House, Player, code, new_table, until_state, verify};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_dropped_connection_costs_nothing() {

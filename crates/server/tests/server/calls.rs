@@ -1,17 +1,14 @@
 //! The Klatz! arbiter on the server, in every mode: people who call with the arbiter's own messages, a bot among them,
 //! round trips measured by the server, and complete games whose transcripts verify.
-#![allow(clippy::unwrap_used, reason = "a test may fail")]
-
-mod support;
 
 use std::time::Duration;
 
+use crate::support::{House, PATIENCE, Player, new_table, until_state, verify};
 use klad_klatz::{Move, components::Comp};
 use klad_protocol::{FromClient, FromServer, TableState, api::NewSeat};
 use klad_server::{Ambient, Config, Limits};
 use klad_store::{Append, Appended, MoveRow};
 use serde_json::{Value, json};
-use support::{House, PATIENCE, Player, new_table, until_state, verify};
 
 /// How much faster than real time the clock runs.
 const HURRY: u32 = 40;

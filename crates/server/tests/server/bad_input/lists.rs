@@ -9,10 +9,8 @@ use klad_client::Client;
 use klad_protocol::{Code, FromClient, FromServer};
 use serde_json::{Value, json};
 
-use crate::{
-    ask,
-    support::{House, new_table},
-};
+use super::ask;
+use crate::support::{House, new_table};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_list_is_not_accepted_as_an_object() {

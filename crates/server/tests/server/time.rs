@@ -1,13 +1,10 @@
 //! A clock that is set back or forward between two runs of the server.
-#![allow(clippy::unwrap_used, reason = "a test may fail")]
-
-mod support;
 
 use std::time::{Duration, Instant};
 
+use crate::support::{House, PATIENCE, Player, catalog, new_table};
 use klad_protocol::{Clock, TableId};
 use klad_server::{Ambient, Config, Hand, Limits};
-use support::{House, PATIENCE, Player, catalog, new_table};
 
 const NOW_MS: u64 = 1_700_000_000_000;
 const TWO_HOURS_MS: u64 = 2 * 3_600_000;

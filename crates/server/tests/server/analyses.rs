@@ -1,17 +1,14 @@
 //! Reviews of uploaded games.
-#![allow(clippy::unwrap_used, reason = "a test may fail")]
 
-mod support;
-
+use crate::support::{House, catalog, code};
 use klad_arena::analysis;
 use klad_client::{Client, ClientError};
 use klad_engine::{Budget, transcript::Transcript};
 use klad_protocol::{Code, api::NewAnalysis};
 use klad_server::{Config, Limits};
 use serde_json::Value;
-use support::{House, catalog, code};
 
-const GAME: &str = include_str!("../../games/my-treasure/tests/transcripts/2-seats.klad");
+const GAME: &str = include_str!("../../../games/my-treasure/tests/transcripts/2-seats.klad");
 
 fn upload(transcript: &str, iterations: u16) -> NewAnalysis {
     NewAnalysis { transcript: transcript.into(), iterations }

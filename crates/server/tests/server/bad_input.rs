@@ -1,10 +1,8 @@
 //! Whatever is sent, the response has a code, nobody else notices, and the server keeps running.
-#![allow(clippy::unwrap_used, reason = "a test may fail")]
 
 mod lists;
-#[path = "../support/mod.rs"]
-mod support;
 
+use crate::support::{House, Player, new_table, play_out};
 use axum::{
     body::{Body, to_bytes},
     http::{Request, StatusCode, header},
@@ -19,7 +17,6 @@ use klad_protocol::{
 use klad_server::{Config, Limits, Rate};
 use proptest::prelude::*;
 use serde_json::{Value, json};
-use support::{House, Player, new_table, play_out};
 use tokio_tungstenite::tungstenite::Message;
 use tower::ServiceExt;
 
@@ -122,7 +119,7 @@ async fn wrong_device_codes_lock_nobody_out() {
         let wrong = json!({ "code": "0".repeat(64), "bearer": true });
         let tried: Result<Value, _> =
             Client::nobody(house.site()).post("/api/me/continue", Some(&wrong)).await;
-        assert_eq!(support::code(tried), Code::BadLink);
+        assert_eq!(crate::support::code(tried), Code::BadLink);
     }
     house.guest("Boris").await;
     let here = json!({ "code": link.code, "bearer": true });
@@ -229,7 +226,9 @@ async fn provoke(client: &Client, table: klad_protocol::TableId, message: Messag
     let mut socket = client.connect(table).await.unwrap();
     let _ = socket.raw().send(message).await;
     let mut code = None;
-    while let Ok(Some(Ok(message))) = tokio::time::timeout(support::PATIENCE, socket.raw().next()).await {
+    while let Ok(Some(Ok(message))) =
+        tokio::time::timeout(crate::support::PATIENCE, socket.raw().next()).await
+    {
         match message {
             Message::Text(text) => {
                 if let FromServer::Error { error } = serde_json::from_str::<FromServer>(&text).unwrap() {
@@ -412,7 +411,7 @@ proptest! {
             // Either it answers the ping, or it has said why not and closed the connection.
             let mut said_why = false;
             loop {
-                match tokio::time::timeout(support::PATIENCE, socket.next()).await.expect("an answer in time") {
+                match tokio::time::timeout(crate::support::PATIENCE, socket.next()).await.expect("an answer in time") {
                     Ok(Some(FromServer::Pong { id: 1_234_567 })) => break,
                     Ok(Some(FromServer::Error { .. })) => said_why = true,
                     Ok(Some(_)) => {}

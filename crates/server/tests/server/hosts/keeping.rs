@@ -11,11 +11,8 @@ use klad_server::{Ambient, Config, Retention};
 use klad_store::{SealKeys, Store};
 use serde_json::json;
 
-use crate::{
-    ask, config, me,
-    support::{self, House, PATIENCE, Player, code, new_table, programs::Scratch, until_state},
-    until_closed,
-};
+use super::{ask, config, me, until_closed};
+use crate::support::{self, House, PATIENCE, Player, code, new_table, programs::Scratch, until_state};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn unused_devices_and_old_games_are_deleted() {

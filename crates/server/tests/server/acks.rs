@@ -1,8 +1,5 @@
 //! "A `play` with an `id` gets exactly one of four answers" (docs/protocol.md), at tables with an arbiter, on one node
 //! and on two.
-#![allow(clippy::unwrap_used, reason = "a test may fail")]
-
-mod support;
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -11,11 +8,11 @@ use std::{
     time::Duration,
 };
 
+use crate::support::{House, PATIENCE, Player, begin, new_table};
 use klad_client::Client;
 use klad_protocol::{FromClient, FromServer, TableId};
 use klad_server::{Ambient, Config, Limits};
 use serde_json::{Value, json};
-use support::{House, PATIENCE, Player, begin, new_table};
 use tokio::sync::{Barrier, watch};
 
 /// The most moves each person sends, not counting those sent while the arbiter takes none.
@@ -198,6 +195,6 @@ async fn a_move_over_http_that_the_arbiter_refuses_is_refused() {
         let seen: klad_protocol::api::Seen = guest.get(&format!("/api/tables/{table}/view")).await.unwrap();
         let play = json!({"mark": seen.mark, "move": "put right"});
         let answer: Result<Value, _> = guest.post(&format!("/api/tables/{table}/moves"), Some(&play)).await;
-        assert_eq!(support::code(answer), klad_protocol::Code::Refused);
+        assert_eq!(crate::support::code(answer), klad_protocol::Code::Refused);
     }
 }

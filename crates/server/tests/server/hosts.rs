@@ -1,13 +1,11 @@
 //! For public hosts: tables closed to strangers, reports, mutes and bans, and operators who close and delete.
-#![allow(clippy::unwrap_used, reason = "a test may fail")]
 
 mod devices;
 mod keeping;
-#[path = "../support/mod.rs"]
-mod support;
 
 use std::sync::Arc;
 
+use crate::support::{House, PATIENCE, Player, code, new_table, programs::Scratch, until_state};
 use klad_client::{Client, ClientError};
 use klad_protocol::{
     Chat, Code, FromClient, FromServer, TableState,
@@ -18,7 +16,6 @@ use klad_protocol::{
 use klad_server::{AdminToken, Ambient, Config, Limits, Rate};
 use klad_store::Store;
 use serde_json::{Value, json};
-use support::{House, PATIENCE, Player, code, new_table, programs::Scratch, until_state};
 
 const TOKEN: &str = "the operator's token of this test";
 
@@ -97,7 +94,7 @@ async fn a_table_with_a_password_lets_in_only_those_who_know_it() {
     assert_eq!(info, DoorsInfo { spectators: true, password: true });
 
     let sit = async |password: Option<&str>| {
-        let mut sit = serde_json::to_value(support::sit()).unwrap();
+        let mut sit = serde_json::to_value(crate::support::sit()).unwrap();
         sit["password"] = json!(password);
         boris.post::<Seated>(&format!("/api/tables/{table}/sit"), Some(&sit)).await
     };

@@ -1,12 +1,13 @@
 //! Drawing the seed in two steps: what everybody sees, what happens when somebody does not reveal, and what an operator
 //! who reads the store cannot do.
-#![allow(clippy::unwrap_used, reason = "a test may fail")]
-
-mod liar;
-mod support;
 
 use std::time::Duration;
 
+use crate::liar::{Lie, relay};
+use crate::support::{
+    House, Player, begin, catalog, code, new_table, play_out, programs::Scratch, reveal, seed_of, sit_with,
+    until_state, verify,
+};
 use klad_client::{Client, Site, now};
 use klad_engine::{Seat, Seed, chance, draw, transcript::hex};
 use klad_protocol::{
@@ -16,12 +17,7 @@ use klad_protocol::{
 };
 use klad_server::{Ambient, BeaconFile, Config, Hand, Limits};
 use klad_store::{SeatRecord, TableRecord};
-use liar::{Lie, relay};
 use sha2::{Digest, Sha256};
-use support::{
-    House, Player, begin, catalog, code, new_table, play_out, programs::Scratch, reveal, seed_of, sit_with,
-    until_state, verify,
-};
 
 /// How long people have to reveal.
 const REVEAL: Duration = Duration::from_secs(30);
@@ -231,7 +227,7 @@ async fn a_reveal_deadline_takes_effect_although_the_table_is_not_in_memory() {
             assert_eq!(record.seats[1].occupant, Occupant::Open);
             return;
         }
-        assert!(begun.elapsed() < support::PATIENCE, "the table waits forever");
+        assert!(begun.elapsed() < crate::support::PATIENCE, "the table waits forever");
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
 }

@@ -1,17 +1,14 @@
 //! Two nodes on one database, without a bus between them.
-#![allow(clippy::unwrap_used, reason = "a test may fail")]
-
-mod support;
 
 use std::sync::Arc;
 
-use klad_protocol::TableState;
-use klad_server::{Config, Limits};
-use support::{
+use crate::support::{
     House, Player, begin, catalog, new_table, play_out,
     programs::{Postgres, Scratch},
     verify,
 };
+use klad_protocol::TableState;
+use klad_server::{Config, Limits};
 
 async fn node(postgres: &Postgres) -> House {
     let config = Config { limits: Limits::for_measuring(), ..Config::default() };

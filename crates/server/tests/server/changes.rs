@@ -1,12 +1,10 @@
 //! Views sent as changes are the same views. In whole games with fixed randomness and a frozen clock everybody has two
 //! sockets: one that follows by changes and one that is sent whole views. What the first makes of its messages is
 //! compared with what the second gets, byte for byte. Prints how many bytes both took.
-#![allow(clippy::unwrap_used, reason = "a test may fail")]
-
-mod support;
 
 use std::sync::{Arc, Mutex};
 
+use crate::support::{House, catalog, options, programs::Scratch, reveal, sit_with};
 use klad_client::{Client, Socket};
 use klad_engine::{Chance, Seat};
 use klad_protocol::{
@@ -16,7 +14,6 @@ use klad_protocol::{
     socket::{Change, kind},
 };
 use klad_server::{Ambient, Config, Limits};
-use support::{House, catalog, options, programs::Scratch, reveal, sit_with};
 
 /// The time at which everything happens.
 const NOW_MS: u64 = 1_700_000_000_000;

@@ -1,12 +1,10 @@
 //! What people do on the server, from opening the page to the next game.
-#![allow(clippy::unwrap_used, reason = "a test may fail")]
 
 mod away;
 mod lobby;
 mod moves;
-#[path = "../support/mod.rs"]
-mod support;
 
+use crate::support::{House, Player, begin, code, new_table, play_out, until_state, verify};
 use klad_client::Client;
 use klad_engine::{
     Seat, Viewer,
@@ -21,7 +19,6 @@ use klad_protocol::{
 };
 use klad_server::{Ambient, Config, Limits};
 use serde_json::json;
-use support::{House, Player, begin, code, new_table, play_out, until_state, verify};
 
 const GAMES: [&str; 4] = ["my-treasure", "treasure-maps", "lost-mines", "klatz"];
 

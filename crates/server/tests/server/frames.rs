@@ -1,9 +1,6 @@
 //! The wire format, byte for byte. In short scripted games with fixed randomness and a frozen clock, everything that
 //! every socket is sent is compared with what was recorded in `tests/frames/`. `KLAD_BLESS=1` records again; read the
 //! diff.
-#![allow(clippy::unwrap_used, reason = "a test may fail")]
-
-mod support;
 
 use std::{
     fmt::Write as _,
@@ -11,6 +8,7 @@ use std::{
     sync::{Arc, Mutex},
 };
 
+use crate::support::{House, catalog, options, programs::Scratch, reveal, seed_of, sit_with};
 use klad_client::{Client, Socket};
 use klad_engine::{Chance, Seat, Table, TableSetup, transcript::hex};
 use klad_protocol::{
@@ -22,7 +20,6 @@ use klad_server::{Ambient, Config, Limits};
 use klad_store::{Append, Appended, MoveRow, Store};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
-use support::{House, catalog, options, programs::Scratch, reveal, seed_of, sit_with};
 
 /// The time at which everything happens.
 const NOW_MS: u64 = 1_700_000_000_000;

@@ -14,11 +14,8 @@ use klad_protocol::{
 use serde_json::{Value, json};
 use tower::ServiceExt;
 
-use crate::{
-    ask,
-    support::{House, Player, code, new_table},
-    until_closed,
-};
+use super::{ask, until_closed};
+use crate::support::{House, Player, code, new_table};
 
 /// A request with cookies, as a browser sends it. Returns the status, the cookies it sets, and the body.
 async fn browse(

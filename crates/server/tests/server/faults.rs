@@ -1,18 +1,14 @@
 //! A panic in the rules breaks one room. Its people reconnect, another room reads the log, and nothing is lost.
-#![allow(clippy::unwrap_used, reason = "a test may fail")]
-
-mod support;
-mod twin;
 
 use std::{sync::Arc, time::Duration};
 
+use crate::support::{House, PATIENCE, Player, new_table, play_out, programs::Scratch, verify};
+use crate::twin::{Twin, all_broken, break_views, hide_from};
 use klad_engine::{Bot, Catalog, Chance, Entry, Sight, Viewer, seated};
 use klad_my_treasure::{Move, View};
 use klad_protocol::{Clock, FromClient};
 use klad_server::{Ambient, Config, Limits};
-use support::{House, PATIENCE, Player, new_table, play_out, programs::Scratch, verify};
 use tokio::sync::Mutex;
-use twin::{Twin, all_broken, break_views, hide_from};
 
 type Game = Twin<klad_my_treasure::State>;
 

@@ -1,20 +1,17 @@
 //! Bots that answer too late: either the person a bot sat in for is back and its move is dropped, or the server has
 //! stopped meanwhile and the next one asks again.
-#![allow(clippy::unwrap_used, reason = "a test may fail")]
-
-mod support;
 
 use std::{
     sync::{Arc, Condvar, Mutex, PoisonError},
     time::Duration,
 };
 
+use crate::support::{House, PATIENCE, new_table, programs::Scratch};
 use klad_engine::{Bot, Catalog, Chance, Entry, Game, seated};
 use klad_klatz::{State as Klatz, arbiter};
 use klad_my_treasure::State as MyTreasure;
 use klad_protocol::{Clock, FromClient, FromServer};
 use klad_server::{Ambient, Config, Limits};
-use support::{House, PATIENCE, new_table, programs::Scratch};
 
 /// How many bots were asked, how many may answer, how many have.
 struct Counts {

@@ -1,8 +1,6 @@
 //! Tables that are played with one of the host's own decks.
-#![allow(clippy::unwrap_used, reason = "a test may fail")]
 
-mod support;
-
+use crate::support::{House, catalog, code, new_table, play_out, verify};
 use klad_engine::deck::Decks;
 use klad_protocol::{
     Code,
@@ -10,7 +8,6 @@ use klad_protocol::{
 };
 use klad_server::{Config, Limits};
 use serde_json::{Value, json};
-use support::{House, catalog, code, new_table, play_out, verify};
 
 /// A deck for My Treasure that differs from the standard one in one card.
 fn decks() -> Decks {

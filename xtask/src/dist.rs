@@ -132,7 +132,7 @@ fn host() -> Result<String> {
         program_in(Path::new("."), "rustc", &["--version", "--verbose"]).output().context("rustc")?;
     let text = String::from_utf8_lossy(&output.stdout).into_owned();
     let host = text.lines().find_map(|line| line.strip_prefix("host: "));
-    Ok(host.context("rustc names no host")?.to_owned())
+    Ok(host.context("rustc reports no host")?.to_owned())
 }
 
 /// Writes `SHA256SUMS` for every file, in the format of `sha256sum --check`.

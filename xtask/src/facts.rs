@@ -92,7 +92,7 @@ impl People {
 
 fn generated(project: &Project, name: &str) -> Result<(String, String)> {
     let path = format!("{GENERATED}/{name}.ts");
-    let text = read(&project.path(&path)).context("`cargo xtask codegen` writes it")?;
+    let text = read(&project.path(&path)).context("run `cargo xtask codegen` to write it")?;
     Ok((path, text))
 }
 

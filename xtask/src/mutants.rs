@@ -84,7 +84,7 @@ pub(crate) fn mutants(project: &Project, wanted: &Wanted) -> Result<bool> {
 /// Runs the mutants of the last commit, if cargo-mutants is installed: it takes minutes to build.
 pub(crate) fn ordinary(project: &Project) -> Result<Tally> {
     if !is_installed("cargo-mutants") {
-        println!("cargo-mutants is not installed: the mutants of the last change are not tried");
+        println!("cargo-mutants is not installed: skipping the mutants of the last change");
         return Ok(Tally::default());
     }
     changed(project, "HEAD~1").map(Tally::one)
@@ -122,7 +122,7 @@ fn run_shards(project: &Project, package: &str, folder: &str, count: u32) -> Res
     let digest = digest(project, folder)?;
     let unfinished: Vec<u32> =
         (0..SHARDS).filter(|shard| !is_finished(&shard_folder(project, package, *shard), &digest)).collect();
-    println!("{package}: {} of {SHARDS} shards are to be run", unfinished.len());
+    println!("{package}: {} of {SHARDS} shards left to run", unfinished.len());
     for shard in unfinished.into_iter().take(count as usize) {
         let out = shard_folder(project, package, shard);
         let _ = fs::remove_dir_all(&out);

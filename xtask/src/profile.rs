@@ -142,7 +142,7 @@ impl Server {
         let begun = Instant::now();
         while std::net::TcpStream::connect(&listen).is_err() {
             if begun.elapsed() > Duration::from_secs(20) {
-                bail!("the server at {listen} does not answer");
+                bail!("the server at {listen} does not respond");
             }
             thread::sleep(Duration::from_millis(50));
         }

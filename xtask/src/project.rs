@@ -22,8 +22,10 @@ pub(crate) struct Project {
 impl Project {
     /// Asks cargo about the workspace this program was built in.
     pub(crate) fn open() -> Result<Project> {
-        let root =
-            Path::new(env!("CARGO_MANIFEST_DIR")).parent().context("xtask lies in the workspace")?.to_owned();
+        let root = Path::new(env!("CARGO_MANIFEST_DIR"))
+            .parent()
+            .context("xtask is not in the workspace")?
+            .to_owned();
         let output = Command::new(cargo())
             .current_dir(&root)
             .args(["metadata", "--format-version", "1", "--no-deps"])
@@ -34,7 +36,7 @@ impl Project {
         }
         let metadata: Value = serde_json::from_slice(&output.stdout).context("cargo metadata")?;
         let target =
-            metadata["target_directory"].as_str().context("cargo metadata names no target directory")?;
+            metadata["target_directory"].as_str().context("cargo metadata reports no target directory")?;
         Ok(Project { root, target: PathBuf::from(target), metadata })
     }
 
@@ -52,7 +54,7 @@ impl Project {
     pub(crate) fn version(&self, package: &str) -> Result<&str> {
         let packages = self.metadata["packages"].as_array().map(Vec::as_slice).unwrap_or_default();
         let package = packages.iter().find(|found| found["name"] == package);
-        package.and_then(|found| found["version"].as_str()).context("cargo metadata names no such package")
+        package.and_then(|found| found["version"].as_str()).context("cargo metadata reports no such package")
     }
 
     /// The slugs of all games: the folders of `crates/games`.

@@ -23,7 +23,7 @@ pub(crate) fn serve(project: &Project, args: &[String]) -> Result<bool> {
 /// Builds the page, which is embedded in the binary, with the engine for browsers if that can be built.
 pub(crate) fn build_page(project: &Project) -> Result<()> {
     if !project.has("web/package.json") {
-        println!("web/package.json is not there: the server will have no page");
+        println!("web/package.json is missing: the server will have no page");
         return Ok(());
     }
     tools::program("npm", "npm")?;

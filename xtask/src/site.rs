@@ -16,7 +16,7 @@ pub(crate) fn site(project: &Project, folder: &Path) -> Result<bool> {
     // Without the engine such a site could not play.
     wasm::wasm(project)?;
     serve::build_page(project)?;
-    let folder = std::path::absolute(folder).context("the folder has no place")?;
+    let folder = std::path::absolute(folder).context("cannot resolve the folder")?;
     // It only lists the games and their rules, so a test build is fast enough.
     let klad = test::built(project, "klad")?;
     let mut finish = program_in(&project.path("web"), "node", &["scripts/site.mjs"]);

@@ -81,7 +81,7 @@ fn run(project: &Project, step: &Step) -> (&'static str, Tally, Duration) {
 fn steps(project: &Project, policy: Policy) -> Vec<Step> {
     let mut steps = vec![
         Step { name: "format", about: "Rust files are formatted", run: format },
-        Step { name: "tidy", about: "rules, words and arrows are complete", run: tidied },
+        Step { name: "tidy", about: "rules, texts and dependencies are in order", run: tidied },
         Step { name: "spelling", about: "code and documents are spelled right", run: spelling },
     ];
     let scripts = npm_scripts(project);
@@ -99,12 +99,16 @@ fn steps(project: &Project, policy: Policy) -> Vec<Step> {
             run: mutants::ordinary,
         },
         Step { name: "codegen", about: "the generated TypeScript is current", run: codegen },
-        Step { name: "scenarios", about: "every scenario file, by the binary", run: scenarios },
-        Step { name: "api", about: "an outside tester finds no fault with the API", run: outside_tester },
+        Step { name: "scenarios", about: "every scenario file, run by the binary", run: scenarios },
+        Step {
+            name: "api",
+            about: "an external tester finds nothing wrong with the API",
+            run: outside_tester,
+        },
     ]);
     steps.push(Step {
         name: "python",
-        about: "the Python package, by its own tests and those of others",
+        about: "the Python package, with its own tests and those of others",
         run: python,
     });
     if has_script("check") {
@@ -117,7 +121,7 @@ fn steps(project: &Project, policy: Policy) -> Vec<Step> {
         steps.push(Step { name: "web-size", about: "the first load of the page is small", run: web_size });
     }
     if has_script("e2e") {
-        steps.push(Step { name: "web-e2e", about: "whole stories in a browser", run: web_e2e });
+        steps.push(Step { name: "web-e2e", about: "end-to-end tests in a browser", run: web_e2e });
     }
     if policy == Policy::Required || is_installed("cargo-deny") {
         steps.push(Step { name: "deny", about: "licenses and sources of dependencies", run: deny });
@@ -261,7 +265,7 @@ fn deny(project: &Project) -> Result<Tally> {
         let today =
             today.map(|said| String::from_utf8_lossy(&said.stdout).trim().to_owned()).unwrap_or_default();
         println!(
-            "advisories were not checked on {today}: their database cannot be fetched (cargo deny check advisories)"
+            "advisories were not checked on {today}: cannot fetch their database (cargo deny check advisories)"
         );
     }
     cargo_step(project, &words, Closing::Silent)

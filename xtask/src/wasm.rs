@@ -134,7 +134,7 @@ fn optimize(project: &Project, raw: &Path, module: &Path) -> Result<()> {
     }
     let opt = project.path("web/node_modules/.bin/wasm-opt");
     if !opt.is_file() {
-        bail!("{} is not there: npm installs it with the page", opt.display());
+        bail!("{} is missing: npm installs it with the page", opt.display());
     }
     let mut command = program_in(&project.root, &opt.to_string_lossy(), &["-O2"]);
     run(command.args(FEATURES).arg(raw).arg("-o").arg(module))?;
@@ -150,10 +150,10 @@ fn sysroot() -> Result<PathBuf> {
 fn linker() -> Result<PathBuf> {
     let host = Command::new("rustc").arg("-vV").output().context("rustc")?;
     let host = String::from_utf8_lossy(&host.stdout).into_owned();
-    let host = host.lines().find_map(|line| line.strip_prefix("host: ")).context("rustc names no host")?;
+    let host = host.lines().find_map(|line| line.strip_prefix("host: ")).context("rustc reports no host")?;
     let path = sysroot()?.join("lib/rustlib").join(host).join("bin/rust-lld");
     if !path.is_file() {
-        bail!("{} is not there", path.display());
+        bail!("{} is missing", path.display());
     }
     Ok(path)
 }

@@ -60,7 +60,7 @@ pub(crate) fn check_free(path: &Path, force: bool) -> anyhow::Result<()> {
     }
     if !force && path.exists() {
         bail!(
-            "the file {} exists already; choose another name, or overwrite it with --force",
+            "the file {} already exists; choose another name, or overwrite it with --force",
             path.display()
         );
     }

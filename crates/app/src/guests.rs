@@ -52,7 +52,10 @@ impl Guests {
             Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(Guests::default()),
             Err(error) => Err(error).with_context(|| format!("the file {} cannot be read", path.display())),
             Ok(bytes) => serde_json::from_slice(&bytes).with_context(|| {
-                format!("the file {} is no list of guests; without it you are a new guest", path.display())
+                format!(
+                    "the file {} is not a list of guests; delete it to join as a new guest",
+                    path.display()
+                )
             }),
         }
     }

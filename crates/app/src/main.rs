@@ -29,7 +29,7 @@ static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
     version,
     about,
     after_help = "Example:\n  klad play my-treasure\n\n\
-    Exit codes: 0 success, 1 the answer is no, 2 bad usage."
+    Exit codes: 0 success, 1 a check failed, 2 bad usage."
 )]
 struct Cli {
     /// The language of texts for players: en, de, fr, ru or uk [default: from the environment]

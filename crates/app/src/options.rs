@@ -93,7 +93,7 @@ pub(crate) fn chair(entry: &Entry, text: &str, me: &str) -> anyhow::Result<(Seat
         );
     };
     let seat: Seat = seat.parse()?;
-    ensure!(seat != Seat::TABLE, "found seat T, wanted a seat from A on");
+    ensure!(seat != Seat::TABLE, "found seat T, wanted A or a later seat");
     if who == "me" {
         return Ok((seat, Chair::Person(me.to_owned())));
     }
@@ -121,7 +121,7 @@ pub(crate) fn seater(
     entry.bot_maker(level).with_context(|| {
         let known = entry.levels().collect::<Vec<_>>().join(", ");
         format!(
-            "found the bot {level:?}, wanted one of {known}, or a searching one with a budget (hard:1000, hard:200ms)"
+            "found the bot {level:?}, wanted one of {known}, or one that searches, with a budget (hard:1000, hard:200ms)"
         )
     })
 }

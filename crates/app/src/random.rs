@@ -6,7 +6,7 @@ use klad_engine::Seed;
 pub(crate) fn secret() -> anyhow::Result<[u8; 32]> {
     let mut bytes = [0; 32];
     getrandom::fill(&mut bytes)
-        .map_err(|error| anyhow::anyhow!("the system has no random bytes to give: {error}"))?;
+        .map_err(|error| anyhow::anyhow!("cannot get random bytes from the system: {error}"))?;
     Ok(bytes)
 }
 

@@ -111,10 +111,10 @@ fn no_file_is_overwritten_without_force() {
     let path = folder.write("game.klad", "precious\n");
     let args = ["simulate", "my-treasure", "--bots", "random", "--seed", "1", "--out", &path];
     let said = run(&args).nonsense();
-    assert!(said.contains("exists already") && said.contains("--force"), "{said}");
+    assert!(said.contains("already exists") && said.contains("--force"), "{said}");
     assert_eq!(fs::read_to_string(&path).unwrap(), "precious\n");
     let said = run(&["play", "my-treasure", "--seat", "A=me", "--save", &path]).nonsense();
-    assert!(said.contains("exists already"), "{said}");
+    assert!(said.contains("already exists"), "{said}");
 
     let mut forced = args.to_vec();
     forced.push("--force");
@@ -307,7 +307,7 @@ fn completions_and_manual_pages_name_every_command() {
         let page = fs::read_to_string(format!("{out}/klad-{command}.1")).unwrap();
         assert!(page.contains("Example"), "{command}: {page}");
     }
-    assert!(run(&["man", "--out", &out]).nonsense().contains("exists already"));
+    assert!(run(&["man", "--out", &out]).nonsense().contains("already exists"));
     run(&["man", "--out", &out, "--force"]).yes();
 }
 

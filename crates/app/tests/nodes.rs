@@ -147,8 +147,8 @@ impl Crowd {
         let report = self.thread.take().unwrap().join().unwrap();
         let (errors, latency) = (&report.errors, &report.latency_ms);
         println!(
-            "{what}: {} moves acknowledged, {} games verified, {} reconnects, {} moves of unknown fate, {} stale, \
-             {} requests tried again, p50 {} ms, p99 {} ms, longest {} ms, errors {errors:?}",
+            "{what}: {} moves acknowledged, {} games verified, {} reconnects, {} moves with unknown outcome, {} stale, \
+             {} requests retried, p50 {} ms, p99 {} ms, longest {} ms, errors {errors:?}",
             report.moves,
             report.games,
             report.reconnects,

@@ -36,19 +36,22 @@ fn the_same_seed_gives_the_same_figures_for_programs_too() {
 #[test]
 fn a_searching_bot_may_name_its_budget() {
     let said = run(&["stats", "my-treasure", "--seats", "2", "--games", "1", "--bot", "hard:20"]).yes();
-    assert!(said.contains("games of hard:20 bots"), "{said}");
+    assert!(said.contains("games between hard:20 bots"), "{said}");
 }
 
 #[test]
 fn a_game_measured_in_its_own_terms_names_the_level() {
     let said = |level: &str| {
         let said = run(&["stats", "lost-mines", "--seats", "3", "--games", "2", "--bot", level]).yes();
-        let (_, own) = said.split_once("in its own terms").unwrap_or_else(|| panic!("{said}"));
+        let (_, own) = said.split_once("its own figures").unwrap_or_else(|| panic!("{said}"));
         own.to_owned()
     };
     let (random, easy) = (said("random"), said("easy"));
-    assert!(random.contains("2 games of random bots") && random.contains("turns that discard"), "{random}");
-    assert!(easy.contains("2 games of easy bots"), "{easy}");
+    assert!(
+        random.contains("2 games between random bots") && random.contains("turns that discard"),
+        "{random}"
+    );
+    assert!(easy.contains("2 games between easy bots"), "{easy}");
     let table = |own: &str| own.split_once('|').map(|(_, table)| table.to_owned());
     assert_ne!(table(&random), table(&easy));
 }

@@ -22,7 +22,7 @@ pub enum JournalError {
     #[error(transparent)]
     Io(#[from] io::Error),
     /// Another run is writing to it.
-    #[error("another match is being kept in this file")]
+    #[error("another process is recording a match in this file")]
     InUse,
     /// It belongs to another match.
     #[error("found the match {found}, wanted {wanted}")]
@@ -33,7 +33,7 @@ pub enum JournalError {
         wanted: String,
     },
     /// A line is not the games of a deal.
-    #[error("line {line}: wanted the games of a deal, found {found:?}")]
+    #[error("line {line}: found {found:?}, wanted the games of a deal")]
     NoDeal {
         /// The line number, from 1.
         line: usize,

@@ -135,7 +135,7 @@ fn a_match_resumes_where_it_stopped() {
     );
     std::fs::write(&parts, text.replacen("[{", "[{\"moves\":1},{", 1)).unwrap();
     let refused = run_kept(&parts, 3, 8).unwrap_err();
-    assert!(refused.to_string().starts_with("line 2: wanted the games of a deal, found \"[{"), "{refused}");
+    assert!(refused.to_string().starts_with("line 2: found \"[{"), "{refused}");
     // Other contents of a file are left alone.
     std::fs::write(&parts, "a letter").unwrap();
     assert!(matches!(run_kept(&parts, 3, 8).unwrap_err(), JournalError::OtherMatch { .. }));

@@ -1,6 +1,6 @@
 //! The functions a browser calls, and the two it provides. The only place with pointers.
 #![expect(unsafe_code, reason = "a module and its host share nothing but memory")]
-#![expect(unreachable_pub, reason = "the host reaches what cargo cannot see")]
+#![expect(unreachable_pub, reason = "the host calls these functions, which cargo cannot see")]
 
 use std::{cell::RefCell, mem::ManuallyDrop, panic, slice};
 

@@ -82,7 +82,7 @@ impl Instance {
             "hint" => json(&thinking::hint(catalog, &read(request)?)?),
             "golden" => json(&golden::search(catalog, &read(request)?)?),
             "views" => json(&golden::views(catalog, &read(request)?)?),
-            _ => Err(Failure::internal(&format!("found the request {what:?}, which is not known"))),
+            _ => Err(Failure::internal(&format!("found the unknown request {what:?}"))),
         }
     }
 }

@@ -178,7 +178,9 @@ impl Local {
             ("play" | "arbiter", Viewer::Spectator) => {
                 Err(ErrorBody::new(Code::NotSeated, "a spectator has no moves"))
             }
-            _ => Err(ErrorBody::new(Code::WrongState, "a table on this device knows no such message")),
+            _ => {
+                Err(ErrorBody::new(Code::WrongState, "a table on this device does not support this message"))
+            }
         };
         if let Err(error) = done {
             self.say(viewer, &FromServer::<&RawValue, &RawValue>::Refused { id, error }, out);

@@ -61,7 +61,7 @@ pub(crate) struct Ask<'a> {
 }
 
 pub(crate) fn hint(catalog: &Catalog, ask: &Ask<'_>) -> Result<Hint, Failure> {
-    let budget: Budget = ask.budget.parse().map_err(|_| Failure::internal("this is no budget"))?;
+    let budget: Budget = ask.budget.parse().map_err(|_| Failure::internal("this is not a budget"))?;
     let mut analyst = entry(catalog, ask.game)?
         .analyst(budget, 0)
         .ok_or_else(|| Failure::internal("the game has no analyst"))?;

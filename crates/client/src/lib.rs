@@ -395,7 +395,7 @@ fn refused(status: StatusCode, body: &[u8]) -> ClientError {
         Ok(error) => ClientError::Refused(Box::new(error)),
         // A proxy answers for a server that is down.
         Err(_) if matches!(status.as_u16(), 502..=504) => {
-            ClientError::Unreachable(format!("the proxy in front of it answers {status}"))
+            ClientError::Unreachable(format!("the proxy in front of it returned {status}"))
         }
         Err(_) => ClientError::Unreadable(String::from_utf8_lossy(body).chars().take(200).collect()),
     }

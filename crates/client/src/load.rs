@@ -97,7 +97,7 @@ pub struct Report {
 
 /// From sending a move to seeing it, in milliseconds.
 #[derive(Debug, Clone, Default, Serialize)]
-#[expect(missing_docs, reason = "each says itself")]
+#[expect(missing_docs, reason = "the names explain themselves")]
 pub struct Latency {
     pub p50: f64,
     pub p90: f64,

@@ -107,7 +107,7 @@ fn record(catalog: &Catalog, text: &str) -> Result<Lesson> {
     });
     let shown = shown.map_err(|fault| anyhow!("{fault}"))?;
     ensure!(shown.about == "learn", "is about {}, wanted the line \"lesson learn\"", shown.about);
-    let lesson = lesson.context("nothing is said")?;
+    let lesson = lesson.context("the lesson says nothing")?;
     ensure!((10..=20).contains(&lesson.steps.len()), "found {} steps, wanted 10 to 20", lesson.steps.len());
     Ok(lesson)
 }

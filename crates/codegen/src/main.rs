@@ -52,7 +52,7 @@ fn run() -> Result<bool> {
     }
     let mut stale = files.stale(&folder)?;
     stale.extend(decks::stale(&decks));
-    stale.iter().for_each(|name| println!("out of date: {name}; `cargo xtask codegen` writes it"));
+    stale.iter().for_each(|name| println!("out of date: {name}; run `cargo xtask codegen`"));
     Ok(stale.is_empty())
 }
 
@@ -86,7 +86,11 @@ fn generate() -> Result<Files> {
     let (person, people) =
         (serde_json::to_string(klad_text::PERSON)?, serde_json::to_string(klad_text::PEOPLE)?);
     shared.constant("PEOPLE", "The last words of fields that hold seats, in events and refusals.", &people);
-    shared.constant("PERSON", "Those of them that hold one seat where they are a number.", &person);
+    shared.constant(
+        "PERSON",
+        "Of those, the ones that hold a single seat if their value is a number.",
+        &person,
+    );
     files.add("engine", shared.text());
 
     let catalog = Catalog::new(vec![

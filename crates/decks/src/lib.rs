@@ -53,7 +53,7 @@ pub fn read(catalog: &Catalog, bytes: &[u8]) -> Result<Deck, Vec<Fault>> {
     }
     let text = std::str::from_utf8(bytes).map_err(|error| {
         let line = 1 + bytes[..error.valid_up_to()].iter().filter(|&&byte| byte == b'\n').count();
-        fault(line, "found bytes that are no UTF-8 text".into())
+        fault(line, "found bytes that are not UTF-8 text".into())
     })?;
     let source = Source::parse(text)?;
     let mut deck = source.json();

@@ -24,7 +24,7 @@ impl<'t> Source<'t> {
         }
         let fault = |error: toml::de::Error| {
             let line = error.span().map_or(1, |span| line_at(text, span.start));
-            Fault { line, reason: format!("this is no TOML: {}", error.message().replace('\n', ", ")) }
+            Fault { line, reason: format!("this is not TOML: {}", error.message().replace('\n', ", ")) }
         };
         Err(errors.into_iter().map(fault).collect())
     }

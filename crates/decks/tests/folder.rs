@@ -80,7 +80,7 @@ fn a_transcript_contains_its_deck_and_verifies_without_the_file() {
 
     let forged = text.replace("ring ring mouse mouse", "ring mouse");
     let fault = Transcript::parse(&forged).unwrap().verify(&catalog()).unwrap_err().to_string();
-    assert!(fault.starts_with("line 4: ") && fault.contains("not the deck of this hash"), "{fault}");
+    assert!(fault.starts_with("line 4: ") && fault.contains("does not have this hash"), "{fault}");
 }
 
 /// The transcript of a game of three bots.

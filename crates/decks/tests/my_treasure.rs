@@ -51,7 +51,7 @@ fn a_duplicate_card_is_refused() {
     let found = changed("T18 =", "T17 =");
     assert_eq!(found.len(), 1);
     assert!(
-        found[0].starts_with(&format!("line {}: this is no TOML: duplicate key", line("T18"))),
+        found[0].starts_with(&format!("line {}: this is not TOML: duplicate key", line("T18"))),
         "{found:?}"
     );
 }
@@ -127,7 +127,7 @@ fn files_that_are_not_decks_are_refused_with_a_reason() {
     one("", "line 1: \"game\" is missing, wanted game = one of my-treasure");
     one("game = 7", "line 1: wanted game = one of my-treasure");
     one("name = \"x\"\ngame = \"chess\"", "line 2: found the game \"chess\"");
-    one("game = \"my-treasure\"\nthis is no TOML", "line 2: this is no TOML");
+    one("game = \"my-treasure\"\nthis is not TOML", "line 2: this is not TOML");
     one("game = \"my-treasure\"\nname = \"x\"", "line 1: \"treasures\" is missing");
     one("game = \"my-treasure\"\nname = \"x\"\ntreasures = 3", "line 3: treasures: found 3, wanted a table");
     one(
@@ -135,11 +135,11 @@ fn files_that_are_not_decks_are_refused_with_a_reason() {
         "line 3: treasures: found [], wanted a table",
     );
     one("game = \"my-treasure\"\nname = \"x\"\norcs = 6\n[treasures]", "line 3: orcs: found \"orcs\"");
-    one(&changed_name("standard"), "\"standard\" is the deck of every game");
-    one(&changed_name(&"x".repeat(41)), "wanted 1 to 40 small letters");
+    one(&changed_name("standard"), "\"standard\" is the deck that every game has");
+    one(&changed_name(&"x".repeat(41)), "wanted 1 to 40 lowercase letters");
     one(&"#".repeat(klad_decks::BYTES_MAX + 1), "line 1: found 65537 bytes, wanted at most 65536");
     let binary = read(&catalog(), b"game = \"my-treasure\"\n\xff\xfe").unwrap_err();
-    assert_eq!(binary[0].to_string(), "line 2: found bytes that are no UTF-8 text");
+    assert_eq!(binary[0].to_string(), "line 2: found bytes that are not UTF-8 text");
 }
 
 fn changed_name(name: &str) -> String {

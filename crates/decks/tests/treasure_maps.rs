@@ -57,7 +57,7 @@ fn a_missing_card_and_an_unknown_card_are_reported_by_name() {
 #[test]
 fn a_duplicate_card_is_refused() {
     let found = changed("[grey-11]", "[grey-10]");
-    let start = format!("line {}: this is no TOML: duplicate key", line("[grey-11]"));
+    let start = format!("line {}: this is not TOML: duplicate key", line("[grey-11]"));
     assert!(found[0].starts_with(&start), "{found:?}");
 }
 
@@ -71,7 +71,7 @@ fn a_drawing_must_be_one_piece_of_the_right_size_without_empty_edges() {
         drawn(&["###", ".##", "##x", "..."]),
         ["found an empty row or column at the edge, wanted none"]
     );
-    assert_eq!(drawn(&["###", ".##", "##x."]), ["found rows of different length, wanted all alike"]);
+    assert_eq!(drawn(&["###", ".##", "##x."]), ["found rows of different lengths, wanted equal ones"]);
     assert_eq!(drawn(&["x#x", ".x#", "#xx"]), ["found 5 crosses, wanted at most 3"]);
     assert_eq!(drawn(&["p#p", ".##", "##x"]), ["found 2 palms, wanted at most 1"]);
     assert_eq!(drawn(&[]), ["found 0 items, wanted 1 to 4"]);

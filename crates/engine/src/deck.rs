@@ -66,9 +66,7 @@ impl<T: Tables> DeckRef<T> {
         match value {
             Value::String(name) if name == STANDARD => Ok(DeckRef::standard()),
             Value::Object(deck) => shelf::read(deck).map(DeckRef),
-            Value::String(name) => {
-                Err(vec![DeckFault::whole(format!("found the deck {name:?}, which is not known here"))])
-            }
+            Value::String(name) => Err(vec![DeckFault::whole(format!("found the unknown deck {name:?}"))]),
             _ => Err(vec![DeckFault::whole("wanted the word \"standard\" or a whole deck")]),
         }
     }
@@ -234,7 +232,7 @@ mod tests {
         assert_eq!(read(written.clone()).unwrap(), deck);
         let mut changed = written;
         changed["high"] = json!(5);
-        assert!(read(changed).unwrap_err().contains("is not the deck of this hash"));
+        assert!(read(changed).unwrap_err().contains("does not have this hash"));
     }
 
     #[test]
@@ -264,9 +262,11 @@ mod tests {
         assert_eq!(faults(json!({ "name": "x", "low": 5, "high": 4 })), ["low is above high"]);
         assert_eq!(faults(json!({ "low": 3, "high": 4 })), ["\"name\" is missing"]);
         let named = json!({ "name": "My Box", "low": 3, "high": 4 });
-        assert!(faults(named)[0].starts_with("name: found \"My Box\", wanted 1 to 40 small letters"));
-        assert!(faults(json!({ "name": "standard", "low": 1, "high": 2 }))[0].contains("the deck of every"));
-        assert_eq!(faults(json!("other")), ["found the deck \"other\", which is not known here"]);
+        assert!(faults(named)[0].starts_with("name: found \"My Box\", wanted 1 to 40 lowercase letters"));
+        assert!(
+            faults(json!({ "name": "standard", "low": 1, "high": 2 }))[0].contains("the deck that every")
+        );
+        assert_eq!(faults(json!("other")), ["found the unknown deck \"other\""]);
         assert_eq!(faults(json!(7)), ["wanted the word \"standard\" or a whole deck"]);
     }
 }

@@ -136,7 +136,7 @@ impl Draw {
             if let Some(share) = chair.share
                 && nonce_commitment(&share.nonce) != share.commitment
             {
-                return Some(format!("the nonce of chair {number} does not fit its commitment"));
+                return Some(format!("the nonce of chair {number} does not match its commitment"));
             }
         }
         if self.beacon.is_some_and(|beacon| !beacon.is_genuine()) {
@@ -148,7 +148,7 @@ impl Draw {
             if found != seat {
                 let number = chair + 1;
                 return Some(format!(
-                    "found chair {number} in seat {found}, the seed puts it in seat {seat}"
+                    "found chair {number} in seat {found}, but the seed puts it in seat {seat}"
                 ));
             }
         }
@@ -186,7 +186,7 @@ mod tests {
     fn a_nonce_that_does_not_fit_its_commitment_is_detected() {
         let (mut draw, secret) = drawn();
         draw.chairs[2].share.as_mut().unwrap().nonce = [3; 32];
-        assert_eq!(draw.fault(&secret).unwrap(), "the nonce of chair 3 does not fit its commitment");
+        assert_eq!(draw.fault(&secret).unwrap(), "the nonce of chair 3 does not match its commitment");
     }
 
     #[test]

@@ -147,7 +147,7 @@ fn read_json_over_lines<'a>(
                     text.push('\n');
                     text.push_str(line);
                 }
-                None => return Err("the brackets of the deal do not close".into()),
+                None => return Err("the brackets of the deal are not closed".into()),
             },
             Err(error) => return Err(format!("the deal: {error}")),
         }
@@ -226,7 +226,7 @@ impl Stage {
             }
         }
         if self.moves + self.expectations == 0 {
-            return Err("nothing is played and nothing expected".into());
+            return Err("nothing is played and nothing is expected".into());
         }
         let Stage { game, about, title, moves, expectations, .. } = self;
         Ok(Shown { game, about, title, moves, expectations })
@@ -276,8 +276,9 @@ fn differs(what: &str, found: &str, wanted: &str) -> Result<(), String> {
 }
 
 fn seat_and(text: &str) -> Result<(Seat, &str), String> {
-    let (seat, rest) =
-        text.split_once(' ').ok_or_else(|| format!("found {text:?}, wanted a seat and more"))?;
+    let (seat, rest) = text
+        .split_once(' ')
+        .ok_or_else(|| format!("found {text:?}, wanted a seat and something after it"))?;
     Ok((seat.parse().map_err(|error| format!("{error}"))?, rest.trim()))
 }
 
@@ -297,7 +298,7 @@ fn look<'a>(table: &dyn Table, text: &'a str) -> Result<(Box<RawValue>, &'a str)
         Some(rest) => (Sight::Recall, rest),
         None => (Sight::Table, text),
     };
-    let (viewer, rest) = text.split_once(' ').ok_or("wanted a viewer and more")?;
+    let (viewer, rest) = text.split_once(' ').ok_or("wanted a viewer and something after it")?;
     Ok((table.view(read_viewer(table, viewer)?, sight), rest.trim()))
 }
 

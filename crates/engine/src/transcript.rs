@@ -108,7 +108,7 @@ impl MoveLine {
 
 /// The line numbers of the header's entries.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-#[expect(missing_docs, reason = "each is the line of the entry of that name")]
+#[expect(missing_docs, reason = "each is the line number of the entry with that name")]
 pub struct Lines {
     pub game: usize,
     pub rules: usize,
@@ -203,7 +203,7 @@ impl Transcript {
         let Some(secret) = self.secret else { return Ok(()) };
         let fits = if self.draw.is_some() { draw::commitment(&secret) } else { commitment(&secret) };
         if self.commitment.is_some_and(|published| published != fits) {
-            let reason = format!("the secret does not fit the commitment: its own would be {}", hex(&fits));
+            let reason = format!("the secret does not match the commitment; its own would be {}", hex(&fits));
             return Err(Fault::at(self.lines.secret, reason));
         }
         match self.draw.as_ref().and_then(|draw| draw.fault(&secret)) {
@@ -224,11 +224,11 @@ impl Transcript {
         if self.rules != entry.info.rules_version {
             let wanted = entry.info.rules_version;
             let reason =
-                format!("found version {} of the rules, this program plays version {wanted}", self.rules);
+                format!("found version {} of the rules, but this program plays version {wanted}", self.rules);
             return Err(Fault::at(self.lines.rules, reason));
         }
         let seed = self.seed().ok_or_else(|| {
-            Fault::at(self.lines.last, "the secret is missing, so the deals cannot be made again")
+            Fault::at(self.lines.last, "the secret is missing, so the deals cannot be reproduced")
         })?;
         let opening = TableSetup { options: &self.options, seats: self.seats(), seed, deal: None };
         entry.open(&opening).map_err(|error| Fault {
@@ -256,7 +256,7 @@ impl Transcript {
         if outcome != self.result {
             let say = |result: &Option<Outcome>| result.as_ref().map_or("no result yet".into(), result_text);
             let reason = format!(
-                "the header says {}, after {} moves the game has {}",
+                "the header says {}, but after {} moves the game has {}",
                 say(&self.result),
                 self.moves.len(),
                 say(&outcome)
@@ -282,7 +282,7 @@ impl Transcript {
             let reason = match &line.mark {
                 Some(mark) if *mark == wanted => continue,
                 Some(mark) => format!(
-                    "found check mark {mark:?}, wanted {wanted:?}: this line, or the header, is not as it was written"
+                    "found check mark {mark:?}, wanted {wanted:?}: this line or the header was changed"
                 ),
                 None => "the check mark (#) is missing here but not on other lines".into(),
             };

@@ -108,7 +108,7 @@ fn each_kind_of_damage_to_a_draw_in_two_steps_is_reported() {
     let chair = line("chair 1");
     says(
         damaged(&chair, &(chair[..chair.len() - 1].to_owned() + "8")),
-        "the nonce of chair 1 does not fit its commitment",
+        "the nonce of chair 1 does not match its commitment",
     );
     let (first, second) = (&chair[..9], line("chair 2"));
     says(
@@ -118,11 +118,11 @@ fn each_kind_of_damage_to_a_draw_in_two_steps_is_reported() {
     let swapped =
         [chair.replacen(first, &format!("chair 1 {}", &second[8..]), 1), format!("chair 2 {}", &first[8..])];
     says(damaged(&format!("{chair}\n{second}"), &swapped.join("\n")), "the seed puts it in seat");
-    says(damaged("secret 07", "secret 08"), "the secret does not fit the commitment");
+    says(damaged("secret 07", "secret 08"), "the secret does not match the commitment");
     // Hiding that the table was restarted changes the seed, and with it the seats or the cards.
     let one = line("restart 1");
     says(damaged(&one, &one.replacen("restart 1", "restart 3", 1)), "found restart 3, wanted 1 next");
-    says(damaged("scheme 2", "scheme 3"), "found scheme 3, this program knows 1 and 2");
+    says(damaged("scheme 2", "scheme 3"), "found scheme 3, but this program knows only 1 and 2");
     says(damaged("scheme 2\n", ""), "the header has no line \"scheme\"");
     says(damaged("table 7m2kq9x4t0vb\n", ""), "the header has no line \"table\"");
     says(damaged(&format!("{second}\n"), ""), "found 1 lines \"chair\", wanted 2");
@@ -154,9 +154,9 @@ fn each_kind_of_damage_to_a_transcript_is_reported_with_its_line() {
     let truncated = lines[..=first_move].join("\n");
     starts(
         verdict(&truncated),
-        &format!("line {}: the file has 1 moves, its header promises 2", first_move + 1),
+        &format!("line {}: the file has 1 moves, but its header says 2", first_move + 1),
     );
-    starts(damaged("secret 07", "secret 08"), "line 9: the secret does not fit the commitment");
+    starts(damaged("secret 07", "secret 08"), "line 9: the secret does not match the commitment");
     starts(damaged("generous", "stingy"), "line 4: MA-001: the options: unknown field `stingy`");
     starts(
         damaged("generous\":false", "generous\":true"),
@@ -164,13 +164,13 @@ fn each_kind_of_damage_to_a_transcript_is_reported_with_its_line() {
     );
     starts(
         damaged("rules 3", "rules 2"),
-        "line 3: found version 2 of the rules, this program plays version 3",
+        "line 3: found version 2 of the rules, but this program plays version 3",
     );
     starts(damaged("places 1 1", "places 1 2"), "line 12: the header says places 1 2 scores 4 4");
     starts(damaged("klad transcript 1", "PK\u{3}\u{4}"), "line 1: found \"PK");
     assert_eq!(
         Transcript::read(b"klad transcript 1\ngame \xff\xfe").unwrap_err().to_string(),
-        "line 2: found bytes that are no text (UTF-8), wanted a transcript"
+        "line 2: found bytes that are not UTF-8 text, wanted a transcript"
     );
 }
 
@@ -181,7 +181,7 @@ fn the_rules_find_the_fault_in_a_transcript_without_marks() {
     let damaged = |from: &str, to: &str| verdict(&plain.replacen(from, to, 1));
     assert_eq!(
         damaged("rules 3", "rules 2"),
-        "line 3: found version 2 of the rules, this program plays version 3"
+        "line 3: found version 2 of the rules, but this program plays version 3"
     );
     assert!(damaged("generous", "stingy").starts_with("line 4: MA-001: the options: unknown field `stingy`"));
     assert_eq!(damaged("2 B keep", "2 A keep"), "line 15: MA-002: it is another player's turn");

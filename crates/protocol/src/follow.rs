@@ -56,7 +56,7 @@ pub fn change(change: &Change<&str>) -> String {
 
 /// A change does not fit the previous frame. Ask for the whole view again.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-#[error("a change does not fit the view before it")]
+#[error("a change does not apply to the previous view")]
 pub struct Misfit;
 
 /// The client's end of a connection: rebuilds whole views from changes.

@@ -31,7 +31,7 @@ pub struct Me {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
-#[expect(missing_docs, reason = "each says itself")]
+#[expect(missing_docs, reason = "the names explain themselves")]
 pub enum Phrase {
     Hello,
     GoodLuck,
@@ -49,7 +49,7 @@ pub enum Phrase {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
-#[expect(missing_docs, reason = "each says itself")]
+#[expect(missing_docs, reason = "the names explain themselves")]
 pub enum Emote {
     Smile,
     Laugh,

@@ -74,10 +74,10 @@ impl Clock {
         };
         match self {
             Clock::None => None,
-            Clock::PerMove { seconds } => within(seconds, 5, 3_600, "seconds a move"),
+            Clock::PerMove { seconds } => within(seconds, 5, 3_600, "seconds per move"),
             Clock::Bank { seconds, add_seconds } => within(seconds, 30, 10_800, "seconds in the bank")
                 .or_else(|| within(add_seconds, 0, 120, "seconds to add")),
-            Clock::Days { days } => within(days, 1, 30, "days a move"),
+            Clock::Days { days } => within(days, 1, 30, "days per move"),
         }
     }
 }

@@ -275,8 +275,8 @@ impl std::fmt::Display for Contradiction {
         let Contradiction { before, before_at, after, after_at, .. } = self;
         let what = match self.kind {
             Kind::Scheme => "the table has changed its scheme",
-            Kind::Commitment => "the server's secret is not the one it had committed to",
-            Kind::Own => "the server shows something else for your seat than you sent",
+            Kind::Commitment => "the server's secret is not the one it committed to",
+            Kind::Own => "what the server shows for your seat is not what you sent",
             Kind::Chairs => "what the others committed to was changed after the seats were fixed",
             Kind::Restart => "the server does not tell the truth about a restart",
             Kind::Beacon => "the beacon is not the one that was named",

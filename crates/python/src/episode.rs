@@ -117,7 +117,7 @@ impl Episode {
         let format: Value = serde_json::from_str(text).map_err(|error| wrong(error.to_string()))?;
         if format["klad"] != FORMAT {
             return Err(wrong(format!(
-                "found the form {}, this version of klad reads {FORMAT}",
+                "found format {}, but this version of klad reads {FORMAT}",
                 format["klad"]
             )));
         }
@@ -126,7 +126,7 @@ impl Episode {
         if saved.rules != entry.info.rules_version {
             let wanted = entry.info.rules_version;
             return Err(wrong(format!(
-                "found version {} of the rules, this package plays version {wanted}",
+                "found version {} of the rules, but this package plays version {wanted}",
                 saved.rules
             )));
         }
@@ -165,13 +165,14 @@ impl Episode {
             )));
         }
         let secret = self.saved.secret.as_deref().and_then(unhex);
-        let secret = secret
-            .ok_or_else(|| bad_input("this game was dealt by a table's own scheme; keep its transcript"))?;
+        let secret = secret.ok_or_else(|| {
+            bad_input("this game was dealt by a table's own scheme; save its transcript instead")
+        })?;
         let mut copy = Stage::open(find(&self.saved.game)?, self.saved.seats, &self.saved.options, &secret)?;
         let mut moves = Vec::new();
         for done in &self.saved.done {
             let Done::Act(seat, action) = *done else {
-                return Err(bad_input("a guess has no transcript: no seed deals it"));
+                return Err(bad_input("a guess has no transcript: no seed produces it"));
             };
             let (seat, action) = (Seat(seat), action as usize);
             if let Some(mv) = copy.episode.notation_of(seat, action) {

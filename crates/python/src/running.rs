@@ -86,7 +86,7 @@ impl Running {
         let played = usize::try_from(action).map(|action| self.stage.copy().play(self.asked, action));
         let error = match played {
             Ok(Err(refusal)) => refusal,
-            Ok(Ok(())) | Err(_) => bad_input(format!("found action {action}, wanted one of 0 to {last}")),
+            Ok(Ok(())) | Err(_) => bad_input(format!("found action {action}, wanted 0 to {last}")),
         };
         // Python 3.10 has no notes; the exception is clear enough without.
         let _ = error.value(py).call_method1("add_note", (format!("in game {game}, seat {}", self.asked.0),));

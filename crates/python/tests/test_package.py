@@ -115,14 +115,14 @@ def test_a_saved_game_goes_on_as_if_nothing_had_happened(table: tuple[str, int])
 def test_a_guess_can_be_saved_but_has_no_transcript(table: tuple[str, int]) -> None:
     guess = klad.open_game(*table, seed=4).guess(0, 77)
     assert klad.Game.load(guess.save()).digest == guess.digest
-    with pytest.raises(klad.KladError, match="no seed deals it"):
+    with pytest.raises(klad.KladError, match="no seed produces it"):
         guess.transcript()
 
 
 def test_a_saved_game_of_another_version_is_refused() -> None:
     saved = json.loads(klad.open_game("my-treasure", seed=1).save())
     for change, reason in [
-        ({"klad": 2}, "found the form 2"),
+        ({"klad": 2}, "found format 2"),
         ({"rules": 99}, "version 99 of the rules"),
         ({"secret": "ab"}, "64 hexadecimal digits"),
         ({"secret": None, "seed": None}, "the seed is missing"),
@@ -143,7 +143,7 @@ def test_an_illegal_action_names_its_rule_and_changes_nothing() -> None:
         game.play(int(game.about.actions - 2))
     assert refused.value.rule is not None and refused.value.rule.startswith("MS-")
     for action in (-1, game.about.actions, 10**30):
-        with pytest.raises(klad.IllegalMove, match="wanted one of 0 to"):
+        with pytest.raises(klad.IllegalMove, match="wanted 0 to"):
             game.play(action)
     with pytest.raises(klad.WrongSeat, match="cannot pass"):
         game.play(game.about.pass_action)

@@ -28,11 +28,11 @@ pub(crate) async fn keep_clock(app: App) {
     if !outages.is_empty()
         && let Err(error) = app.store.put_outages(outages).await
     {
-        tracing::warn!(%error, "the time in which no server ran was not written");
+        tracing::warn!(%error, "cannot store the time during which no server ran");
     }
     loop {
         if let Err(error) = app.store.put_clock(app.ambient.now_ms()).await {
-            tracing::warn!(%error, "the time was not written");
+            tracing::warn!(%error, "cannot store the current time");
             app.metrics.store_errors.add(1);
         }
         tokio::time::sleep(Duration::from_millis(CLOCK_MS)).await;
@@ -46,7 +46,7 @@ pub(crate) async fn wake_tables(app: App) {
         let claimed = match app.store.claim_due(now_ms, now_ms + CLAIM_MS, CLAIM_MAX).await {
             Ok(claimed) => claimed,
             Err(error) => {
-                tracing::warn!(%error, "deadlines cannot be read");
+                tracing::warn!(%error, "cannot read the deadlines");
                 app.metrics.store_errors.add(1);
                 Vec::new()
             }
@@ -76,7 +76,7 @@ pub(crate) async fn compare_tables(app: App) {
                     }
                 }
                 Err(error) => {
-                    tracing::warn!(%error, "tables cannot be compared with the store");
+                    tracing::warn!(%error, "cannot compare the tables with the store");
                     app.metrics.store_errors.add(1);
                 }
             }
@@ -113,12 +113,12 @@ async fn throw_away(app: &App, now_ms: u64) -> Result<(), StoreError> {
             for table in &tables {
                 app.store.delete_table(*table).await?;
             }
-            tracing::info!(games = tables.len(), only_bots, "finished games were thrown away");
+            tracing::info!(games = tables.len(), only_bots, "deleted finished games");
         }
     }
     if devices_days > 0 {
         let devices = app.store.forget_unused(before(devices_days)).await?;
-        tracing::debug!(devices, "unused devices were forgotten");
+        tracing::debug!(devices, "forgot unused devices");
     }
     Ok(())
 }
@@ -137,7 +137,7 @@ pub(crate) async fn tidy_up(app: App) {
             (Err(error), _) | (_, Err(error)) => tracing::warn!(%error, "tidying up failed"),
         }
         if let Err(error) = throw_away(&app, now_ms).await {
-            tracing::warn!(%error, "what is kept no longer was not thrown away");
+            tracing::warn!(%error, "cannot delete expired data");
         }
         app.ambient.sleep(3_600_000).await;
     }

@@ -200,7 +200,7 @@ impl Rooms {
             }
             tokio::task::yield_now().await;
         }
-        tracing::error!(%table, "a room takes no messages");
+        tracing::error!(%table, "a room does not accept messages");
     }
 
     /// None when the server is shutting down: no more rooms are opened.

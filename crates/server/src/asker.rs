@@ -104,7 +104,7 @@ fn touch(app: &App, secret: SecretHash, headers: &HeaderMap) {
     let (app, label) = (app.clone(), label(headers));
     tokio::spawn(async move {
         if let Err(error) = app.store.touch_secret(secret, label.as_deref(), today * DAY_MS).await {
-            tracing::warn!(%error, "a device was not noted as in use");
+            tracing::warn!(%error, "cannot store that a device was used");
         }
     });
 }
@@ -219,7 +219,7 @@ pub(crate) fn check_origin(app: &App, method: &Method, headers: &HeaderMap, is_s
     if fits {
         Ok(())
     } else {
-        Err(ApiError::new(Code::BadOrigin, "requests of other sites' pages are refused"))
+        Err(ApiError::new(Code::BadOrigin, "requests from other sites' pages are refused"))
     }
 }
 

@@ -98,7 +98,7 @@ impl Sessions {
 pub(crate) async fn look_around(app: &App) {
     match app.store.bars(app.ambient.now_ms()).await {
         Ok(bars) => app.bars.set(&bars),
-        Err(error) => return tracing::warn!(%error, "mutes and bans cannot be read"),
+        Err(error) => return tracing::warn!(%error, "cannot read mutes and bans"),
     }
     app.sessions.close(Code::Barred, "you are banned from this server", |session| {
         app.bars.bans_address(session.address)
@@ -110,7 +110,7 @@ pub(crate) async fn look_around(app: &App) {
     for secrets in app.sessions.secrets().chunks(500) {
         match app.store.forgotten(secrets).await {
             Ok(forgotten) => sign_out(app, |secret| forgotten.contains(&secret)),
-            Err(error) => tracing::warn!(%error, "devices cannot be compared with the store"),
+            Err(error) => tracing::warn!(%error, "cannot compare the devices with the store"),
         }
     }
 }

@@ -38,7 +38,7 @@ impl BeaconFile {
         let text = std::fs::read_to_string(&self.0).map_err(|error| format!("the file {path}: {error}"))?;
         let mut lines = text.lines();
         let anchor = lines.next().and_then(|line| line.strip_prefix("anchor "));
-        let anchor = anchor.ok_or_else(|| format!("the file {path}: wanted `anchor …` in its first line"))?;
+        let anchor = anchor.ok_or_else(|| format!("the file {path}: wanted `anchor …` on its first line"))?;
         let anchor = bytes32(anchor).map_err(|reason| format!("the file {path}, line 1: {reason}"))?;
         // The last line may be half written; it counts once it is complete.
         let round = |line: &str| {
@@ -59,7 +59,7 @@ impl BeaconFile {
     pub(crate) fn round(&self, anchor: [u8; 32], round: u32) -> Result<Option<Beacon>, String> {
         let published = self.read()?;
         if published.anchor != anchor {
-            return Err(format!("the file {} is of another chain now", self.0.display()));
+            return Err(format!("the file {} now belongs to another chain", self.0.display()));
         }
         let Some(&(_, value)) = published.rounds.iter().find(|(found, _)| *found == round) else {
             return Ok(None);

@@ -75,7 +75,7 @@ impl Bus {
         tokio::spawn(async move {
             while let Some(payload) = waiting.recv().await {
                 if let Err(error) = publisher.publish(SUBJECT, payload.into()).await {
-                    tracing::warn!(%error, "a bus message was not sent");
+                    tracing::warn!(%error, "cannot send a bus message");
                 }
             }
         });
@@ -144,7 +144,7 @@ pub(crate) async fn listen(app: App) {
                         hear(&app, &mut gate, &message.payload);
                     }
                 }
-                Err(error) => tracing::warn!(%error, "the bus cannot be listened to"),
+                Err(error) => tracing::warn!(%error, "cannot listen to the bus"),
             }
             tokio::time::sleep(Duration::from_secs(1)).await;
         },

@@ -25,7 +25,7 @@ impl ApiError {
     }
 
     pub(crate) fn try_again() -> ApiError {
-        ApiError::new(Code::TryAgain, "the server cannot do this just now; try again")
+        ApiError::new(Code::TryAgain, "the server cannot do this right now; try again")
     }
 }
 

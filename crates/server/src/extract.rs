@@ -27,7 +27,7 @@ impl<T: DeserializeOwned + Serialize> FromRequest<App> for Body<T> {
         if !kind.eq_ignore_ascii_case("application/json") {
             return Err(ApiError::new(
                 Code::BadMediaType,
-                "found another kind of body, wanted application/json",
+                "found another content type, wanted application/json",
             ));
         }
         let bytes = Bytes::from_request(request, app).await.map_err(|rejection| {
@@ -35,7 +35,7 @@ impl<T: DeserializeOwned + Serialize> FromRequest<App> for Body<T> {
                 413 => ApiError::new(Code::TooLarge, "the body is too large"),
                 _ if is_too_slow(&rejection) => {
                     app.metrics.too_slow.add(1);
-                    ApiError::new(Code::TooSlow, "the body came too slowly")
+                    ApiError::new(Code::TooSlow, "the body arrived too slowly")
                 }
                 _ => ApiError::new(Code::BadRequest, "the body cannot be read"),
             }

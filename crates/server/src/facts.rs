@@ -109,7 +109,7 @@ pub(crate) fn open(catalog: &Catalog, record: &TableRecord) -> Answer<Box<dyn Ta
     let entry = catalog.find(&record.game).ok_or_else(|| ApiError::not_found("game"))?;
     if entry.info.rules_version != record.rules {
         let message = format!(
-            "this table plays version {} of the rules, the server version {}",
+            "this table plays version {} of the rules, but the server plays version {}",
             record.rules, entry.info.rules_version
         );
         return Err(ApiError::new(Code::RulesChanged, message));

@@ -59,7 +59,7 @@ pub(crate) async fn serve(
             Err(error) => {
                 // Too many open files, for instance. The address with the most connections gives one up, and the loop
                 // must not spin until that one is closed.
-                tracing::warn!(%error, "a connection was not accepted");
+                tracing::warn!(%error, "cannot accept a connection");
                 app.metrics.refused_connections.add(1);
                 doors.make_room();
                 tokio::time::sleep(Duration::from_millis(10)).await;
@@ -174,6 +174,6 @@ pub(crate) async fn converse<S>(
         }
     };
     if let Err(error) = ended {
-        tracing::debug!(%error, "a connection broke off");
+        tracing::debug!(%error, "a connection was interrupted");
     }
 }

@@ -189,7 +189,7 @@ impl Running {
         }
         http::drain(&self.app).await;
         if let Err(error) = self.app.store.put_clock(self.app.ambient.now_ms()).await {
-            tracing::warn!(%error, "the time was not written");
+            tracing::warn!(%error, "cannot store the current time");
         }
         self.app.store.close().await;
     }

@@ -148,25 +148,29 @@ impl Metrics {
                 counter.0.load(Relaxed)
             );
         };
-        counter("moves", "moves made durable that everybody at the table saw", &self.moves);
+        counter("moves", "moves stored and shown to everybody at the table", &self.moves);
         counter("bot_moves", "of those, chosen by bots", &self.bot_moves);
         counter("moves_refused", "moves the rules forbade", &self.refused);
         counter("moves_stale", "moves made for an older view", &self.stale);
-        counter("append_conflicts", "appends another node was faster with", &self.conflicts);
-        counter("store_errors", "questions the store did not answer", &self.store_errors);
-        counter("resyncs", "slow clients sent the whole view instead of what they missed", &self.resyncs);
-        counter("bad_messages", "socket messages that made no sense", &self.bad_messages);
-        counter("too_fast", "requests and messages refused for their rate", &self.too_fast);
+        counter("append_conflicts", "appends that lost to another node", &self.conflicts);
+        counter("store_errors", "failed queries to the store", &self.store_errors);
+        counter(
+            "resyncs",
+            "times a slow client was sent the whole view instead of the changes it missed",
+            &self.resyncs,
+        );
+        counter("bad_messages", "invalid socket messages", &self.bad_messages);
+        counter("too_fast", "requests and messages refused by rate limits", &self.too_fast);
         counter(
             "connections_refused",
             "connections not accepted: the address or the server has too many",
             &self.refused_connections,
         );
-        counter("too_slow", "requests given up because they took too long to arrive", &self.too_slow);
+        counter("too_slow", "requests dropped because they took too long to arrive", &self.too_slow);
         counter("bus_dropped", "bus messages not sent", &self.bus_dropped);
         counter(
             "bus_refused",
-            "bus messages not signed with our key, old, or heard before",
+            "bus messages rejected: not signed with our key, too old, or repeated",
             &self.bus_refused,
         );
         counter("deadlines", "deadlines claimed", &self.deadlines);
@@ -178,10 +182,10 @@ impl Metrics {
         histogram(
             &mut out,
             "append_seconds",
-            "from a checked move to durable, for moves everybody saw",
+            "time from checking a move to storing it, for moves shown to everybody",
             &self.append,
         );
-        histogram(&mut out, "request_seconds", "HTTP requests", &self.request);
+        histogram(&mut out, "request_seconds", "time to respond to HTTP requests", &self.request);
         out
     }
 }

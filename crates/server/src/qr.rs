@@ -7,7 +7,7 @@ pub(crate) fn svg(text: &str) -> String {
     match QrCode::with_error_correction_level(text, EcLevel::M) {
         Ok(code) => code.render::<svg::Color<'_>>().min_dimensions(200, 200).build(),
         Err(error) => {
-            tracing::warn!(%error, "no QR code");
+            tracing::warn!(%error, "cannot make a QR code");
             String::new()
         }
     }

@@ -51,9 +51,10 @@ pub const CONTENT_POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-un
 #[derive(OpenApi)]
 #[openapi(info(
     title = "Klad",
-    description = "Tables for treasure games. Every answer that is not a success has the body `ErrorBody` with a stable \
-                   `code`. A guest proves who they are by a cookie or by `authorization: Bearer TOKEN`. A table that is \
-                   open or playing is followed over its WebSocket, `/api/tables/{id}/socket`; see docs/protocol.md.",
+    description = "Tables for treasure games. Every error response has the body `ErrorBody` with a stable `code`. \
+        Guests authenticate with a cookie or with `authorization: Bearer TOKEN`. \
+        To follow a table that is open or playing, connect to its WebSocket, `/api/tables/{id}/socket`; \
+        see docs/protocol.md.",
     license(name = "MIT OR Apache-2.0", identifier = "MIT OR Apache-2.0")
 ))]
 struct Api;
@@ -128,7 +129,7 @@ async fn nothing() -> ApiError {
 }
 
 async fn wrong_method() -> ApiError {
-    ApiError::new(Code::MethodNotAllowed, "this address does not take this method")
+    ApiError::new(Code::MethodNotAllowed, "this address does not support this method")
 }
 
 /// Around every request: rate limits, the origin check, a number for the log, and headers for the browser.
@@ -201,7 +202,7 @@ fn admit<'a>(
     check_origin(app, request.method(), request.headers(), false)?;
     if !app.asking.enter(address.0, app.config.limits.requests_at_once) {
         app.metrics.too_fast.add(1);
-        return Err(ApiError::new(Code::TooMany, "too many requests of this address are under way"));
+        return Err(ApiError::new(Code::TooMany, "too many requests from this address are in progress"));
     }
     Ok(Asking(app, address))
 }

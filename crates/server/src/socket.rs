@@ -232,7 +232,7 @@ impl Conversation {
                 let command = self.read(&text)?;
                 self.tell(command).await
             }
-            Message::Binary(_) => Err(self.bad(Code::BadRequest, "found bytes, wanted a text")),
+            Message::Binary(_) => Err(self.bad(Code::BadRequest, "found a binary message, wanted text")),
             Message::Ping(_) => self.count(false),
             Message::Pong(payload) => self.pong(&payload).await,
             Message::Close(_) => Err(End::Gone),
@@ -329,7 +329,7 @@ impl Conversation {
 
     async fn ping(&mut self, brisk: bool) -> Result<(), End> {
         if self.heard.elapsed() > SILENCE {
-            let error = ErrorBody::new(Code::BadRequest, "no sign of life");
+            let error = ErrorBody::new(Code::BadRequest, "the client stopped responding");
             return Err(End::Close(Closing { code: close::SILENT, error: Some(error) }));
         }
         self.pings += 1;

@@ -259,12 +259,10 @@ pub enum StoreError {
     #[error("the file {0} cannot be used: {1}")]
     File(String, std::io::Error),
     /// Another process is using the file.
-    #[error(
-        "the store {0} is in use by another server; one file serves one server, several share PostgreSQL"
-    )]
+    #[error("the store {0} is in use by another server; use PostgreSQL to share a store between servers")]
     Taken(String),
     /// The database reported an error.
-    #[error("the store does not answer: {0}")]
+    #[error("the store does not respond: {0}")]
     Database(#[from] sqlx::Error),
     /// The tables cannot be brought up to date.
     #[error("the store cannot be brought up to date: {0}")]
@@ -273,7 +271,7 @@ pub enum StoreError {
     #[error("a secret in the store is sealed with a key that is not in the key file (--seal-key)")]
     NoKey,
     /// The writer has stopped, or a shared transaction failed because of another append.
-    #[error("the store does not answer: {0}")]
+    #[error("the store does not respond: {0}")]
     Writer(String),
     /// A stored value cannot be read.
     #[error("the store holds {found:?} as {what}")]

@@ -42,7 +42,7 @@ impl SealKeys {
         let read = |line| klad_engine::transcript::bytes32(line).map(|bytes| Key::new(&bytes));
         // The error omits what was found: it may be most of a key.
         let keys = lines.map(read).collect::<Result<Vec<_>, _>>();
-        let keys = keys.map_err(|_| "a line is no key, wanted 64 hexadecimal digits")?;
+        let keys = keys.map_err(|_| "found a line that is not a key, wanted 64 hexadecimal digits")?;
         if keys.is_empty() { Err("found no key, wanted at least one".into()) } else { Ok(SealKeys(keys)) }
     }
 

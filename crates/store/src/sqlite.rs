@@ -199,7 +199,7 @@ impl Sqlite {
                 Done { conclude, is_half_done }
             })
         });
-        let stopped = || StoreError::Writer("the writer has stopped, or given up the transaction".into());
+        let stopped = || StoreError::Writer("the writer has stopped or abandoned the transaction".into());
         self.writer.send(Work::Job(job)).await.map_err(|_| stopped())?;
         answered.await.map_err(|_| stopped())?
     }
@@ -235,7 +235,7 @@ async fn write(mut connection: SqliteConnection, mut work: mpsc::Receiver<Work>)
         rest_until = pace.made(together, std::time::Instant::now());
         if !stops.is_empty() {
             if let Err(error) = connection.execute("pragma wal_checkpoint(truncate)").await {
-                tracing::warn!(%error, "the write-ahead log was not brought into the file");
+                tracing::warn!(%error, "cannot checkpoint the write-ahead log");
             }
             let _ = connection.close().await;
             for stopped in stops {
@@ -259,7 +259,7 @@ async fn write_plain(connection: &mut SqliteConnection, appends: Vec<Waiting>) -
         Ok(true) => writer::answer_all(plain, Appended::Done),
         Ok(false) => others.extend(plain),
         Err(error) => {
-            tracing::error!(%error, moves = plain.len(), "moves were not written");
+            tracing::error!(%error, moves = plain.len(), "cannot write moves");
             writer::answer(plain, Err(error));
         }
     }
@@ -292,7 +292,7 @@ async fn transaction(
         let done = job(connection).await;
         conclusions.push(done.conclude);
         if done.is_half_done {
-            return Err(StoreError::Writer("something in this transaction failed half done".into()));
+            return Err(StoreError::Writer("part of this transaction failed".into()));
         }
     }
     connection.execute("commit").await?;

@@ -42,7 +42,7 @@ pub enum OnlineError {
         known: String,
     },
     /// Rules of another version.
-    #[error("the table plays version {found} of the rules of {game}, this klad knows version {known}")]
+    #[error("the table plays version {found} of the rules of {game}, but this klad knows version {known}")]
     OtherRules {
         /// The game.
         game: String,

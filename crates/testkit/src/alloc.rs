@@ -32,7 +32,7 @@ pub fn allocations(run: impl FnOnce()) -> u64 {
     let start = COUNT.get();
     assert!(
         start > before,
-        "nothing counts: write `#[global_allocator] static A: CountingAllocator = CountingAllocator;`"
+        "no allocations are counted: add `#[global_allocator] static A: CountingAllocator = CountingAllocator;`"
     );
     run();
     COUNT.get() - start
@@ -43,10 +43,7 @@ fn count() {
     let _ = COUNT.try_with(|count| count.set(count.get() + 1));
 }
 
-#[expect(
-    unsafe_code,
-    reason = "an allocator cannot be written without; every call goes to the system's unchanged"
-)]
+#[expect(unsafe_code, reason = "an allocator needs unsafe code; every call goes to the system's unchanged")]
 unsafe impl GlobalAlloc for CountingAllocator {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
         count();

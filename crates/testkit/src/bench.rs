@@ -155,7 +155,7 @@ pub fn instructions<G: Guide>(seats: u8, middle: &G, times: u32) {
     let times = match arguments.get(1).map(|times| times.parse()) {
         None => times,
         Some(Ok(times)) => times,
-        Some(Err(error)) => return complain(&format!("how often? {error}")),
+        Some(Err(error)) => return complain(&format!("the number of times cannot be read: {error}")),
     };
     match arguments.first() {
         None => OPERATIONS.iter().for_each(|operation| run(operation, times, seats, middle)),

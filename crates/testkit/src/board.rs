@@ -146,7 +146,7 @@ impl<G: Game> Board<G> {
         };
         match mv.parse() {
             Ok(mv) => (self.seat(seat), mv),
-            Err(error) => panic!("`{mv}` is no move: {error}"),
+            Err(error) => panic!("`{mv}` is not a move: {error}"),
         }
     }
 

@@ -37,7 +37,7 @@ pub fn golden<G: MoveSpace>(path: impl AsRef<Path>, seats: u8, seed: u64) {
     }
     let transcript =
         Transcript::parse(&read(path)).unwrap_or_else(|fault| panic!("{}: {fault}", path.display()));
-    assert_eq!(transcript.seats(), seats, "{} is a game of other seats", path.display());
+    assert_eq!(transcript.seats(), seats, "{} is a game with another number of seats", path.display());
     if let Err(fault) = transcript.verify(&catalog) {
         panic!("{}: {fault}", path.display());
     }
@@ -46,8 +46,8 @@ pub fn golden<G: MoveSpace>(path: impl AsRef<Path>, seats: u8, seed: u64) {
         (1..).zip(lines(&kept).zip(lines(&found))).find(|(_, (a, b))| a != b)
     {
         panic!(
-            "{}, line {number}: the game goes otherwise\n  kept  {kept}\n  found {found}\nIf this is as it should be, \
-             run the test with KLAD_BLESS=1 and read the difference.",
+            "{}, line {number}: the game goes differently\n  kept  {kept}\n  found {found}\n\
+             If this is intended, run the test with KLAD_BLESS=1 and read the diff.",
             account_path.display()
         );
     }

@@ -109,7 +109,7 @@ impl fmt::Display for Violation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Violation { law, slug, seats, seed, ply, options, moves, message } = self;
         writeln!(f, "{slug} breaks the law {law:?}: {message}")?;
-        writeln!(f, "after {ply} moves; see it again with laws::<_>({seats}, 1, {seed})")?;
+        writeln!(f, "after {ply} moves; reproduce it with laws::<_>({seats}, 1, {seed})")?;
         writeln!(f, "seats {seats}\noptions {options}\nseed {seed}")?;
         moves.iter().try_for_each(|line| writeln!(f, "play {line}"))
     }
@@ -314,7 +314,7 @@ fn caught<T>(run: impl FnOnce() -> Result<T, String>) -> Result<T, String> {
 fn said(panic: &(dyn Any + Send)) -> String {
     let text = panic.downcast_ref::<String>().map(String::as_str);
     let text = text.or_else(|| panic.downcast_ref::<&str>().copied());
-    format!("panicked: {}", text.unwrap_or("with something that is no text"))
+    format!("panicked: {}", text.unwrap_or("with something that is not text"))
 }
 
 fn json(value: &impl Serialize) -> String {

@@ -97,7 +97,7 @@ impl<G: MoveSpace> Record<G> {
             self.at.set(self.moves.len());
             if self.moves.len() >= G::INFO.plies_max {
                 return Err(Stuck::Flow(format!(
-                    "the game goes on after {} moves, its PLIES_MAX",
+                    "the game is not over after {} moves, its PLIES_MAX",
                     G::INFO.plies_max
                 )));
             }
@@ -123,7 +123,7 @@ impl<G: MoveSpace> Record<G> {
         self.moves.push((seat, mv));
         if let Err(refusal) = next.play(seat, mv, &mut self.chance(self.moves.len()), &mut told) {
             let message =
-                format!("`{seat} {mv}` is offered as legal and refused: {} {refusal}", refusal.rule());
+                format!("`{seat} {mv}` is offered as legal but refused: {} {refusal}", refusal.rule());
             return Err(Stuck::Refused(message));
         }
         self.states.push(next);

@@ -58,7 +58,7 @@ fn a_failing_board_prints_the_position() {
     let unread = complaint(|| {
         board().play("A dance");
     });
-    assert!(unread.contains("`dance` is no move"), "{unread}");
+    assert!(unread.contains("`dance` is not a move"), "{unread}");
     let nobody = complaint(|| {
         board().play("C done");
     });
@@ -79,9 +79,9 @@ fn a_golden_game_replays_as_recorded() {
 #[test]
 fn a_golden_game_that_differs_from_its_recording_fails() {
     let told = complaint(|| flaw::with(flaw::DRAW_TOLD_TO_ALL, || golden::<Jetty>(TRANSCRIPT, 3, 5)));
-    assert!(told.contains("the game goes otherwise"), "{told}");
+    assert!(told.contains("the game goes differently"), "{told}");
     let shown = complaint(|| flaw::with(flaw::VIEW_SHOWS_CHOICES, || golden::<Jetty>(TRANSCRIPT, 3, 5)));
-    assert!(shown.contains("the game goes otherwise"), "{shown}");
+    assert!(shown.contains("the game goes differently"), "{shown}");
     let missing = complaint(|| golden::<Jetty>("tests/transcripts/none.klad", 3, 5));
     assert!(missing.contains("KLAD_BLESS=1"), "{missing}");
 }

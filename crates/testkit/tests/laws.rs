@@ -29,19 +29,19 @@ fn a_sound_game_passes_every_law() {
 
 #[test]
 fn a_game_that_gets_stuck_is_caught() {
-    caught(flaw::RECANTS_FOREVER, Law::Flow, "goes on after 49 moves");
+    caught(flaw::RECANTS_FOREVER, Law::Flow, "is not over after 49 moves");
     caught(flaw::GETS_STUCK, Law::Flow, "nobody has a legal move");
-    caught(flaw::ACTS_AFTER_THE_END, Law::Flow, "the game is over, and A is offered `done`");
-    caught(flaw::OUT_OF_TURN, Law::Flow, "is not to act and is offered `recant`");
+    caught(flaw::ACTS_AFTER_THE_END, Law::Flow, "the game is over, but A is offered `done`");
+    caught(flaw::OUT_OF_TURN, Law::Flow, "is not asked to act but is offered `recant`");
     caught(flaw::WRONG_PLACES, Law::Flow, "does not rank");
 }
 
 #[test]
 fn a_list_of_legal_moves_that_disagrees_with_check_is_caught() {
-    caught(flaw::RECANT_NOT_LISTED, Law::Legality, "recant` is accepted and not listed");
+    caught(flaw::RECANT_NOT_LISTED, Law::Legality, "recant` is accepted but not listed");
     caught(flaw::LISTED_TWICE, Law::Legality, "is listed twice");
-    caught(flaw::LISTED_AND_REFUSED, Law::Legality, "offered as legal and refused");
-    caught(flaw::INDEX_SHARED, Law::Legality, "has index 0, where");
+    caught(flaw::LISTED_AND_REFUSED, Law::Legality, "offered as legal but refused");
+    caught(flaw::INDEX_SHARED, Law::Legality, "has index 0, which belongs to");
     caught(flaw::BUFFER_CLEARED, Law::Legality, "does not append");
     caught(flaw::FALLBACK_CLOSES, Law::Legality, "the fallback");
 }
@@ -55,7 +55,7 @@ fn a_refusal_that_changes_something_and_a_lost_card_are_caught() {
 
 #[test]
 fn a_game_that_plays_differently_the_second_time_is_caught() {
-    caught(flaw::COUNTS_GLOBALLY, Law::Replay, "the second run has another state");
+    caught(flaw::COUNTS_GLOBALLY, Law::Replay, "the second run has a different state");
 }
 
 #[test]
@@ -70,7 +70,7 @@ fn a_view_that_shows_a_secret_is_caught() {
 
 #[test]
 fn a_message_that_reveals_a_secret_is_caught() {
-    caught(flaw::DRAW_TOLD_TO_ALL, Law::NoLeak, "it hears otherwise");
+    caught(flaw::DRAW_TOLD_TO_ALL, Law::NoLeak, "it is told something different");
     caught(flaw::SHOWN_AND_FORGOTTEN, Law::NoLeak, "let the state remember it");
     caught(flaw::CHOICE_TOLD_WITHOUT_WORDS, Law::NoLeak, "cannot know that");
     caught(flaw::OPTIONS_TELL_THE_DECK, Law::NoLeak, "header is different");
@@ -91,7 +91,7 @@ fn a_guess_that_differs_from_the_view_or_uses_the_state_is_caught() {
     caught(flaw::GUESS_FORGETS, Law::NoLeak, "the guess of");
     caught(flaw::GUESS_LOSES_A_CARD, Law::NoLeak, "it breaks an invariant");
     caught(flaw::STATE_TRAVELS_BESIDE_THE_VIEW, Law::NoLeak, "it depends on what the view does not show");
-    caught(flaw::STATE_TRAVELS_BESIDE_THE_VIEW, Law::Fairness, "when the view has been sent as JSON");
+    caught(flaw::STATE_TRAVELS_BESIDE_THE_VIEW, Law::Fairness, "when the view is sent as JSON");
 }
 
 #[test]

@@ -239,7 +239,7 @@ mod tests {
                 let resource = FluentResource::try_new((*text).to_owned())
                     .unwrap_or_else(|(_, errors)| panic!("locales/{lang}/{name}.ftl: {errors:?}"));
                 for id in ids(&resource) {
-                    assert!(seen.insert(id.clone()), "locales/{lang}/{name}.ftl: {id} stands twice");
+                    assert!(seen.insert(id.clone()), "locales/{lang}/{name}.ftl: {id} appears twice");
                 }
             }
             assert!(!seen.is_empty(), "no messages in {lang}");
@@ -277,7 +277,7 @@ mod tests {
                     let mut errors = Vec::new();
                     let said = bundle.format_pattern(pattern, Some(&args), &mut errors);
                     assert!(errors.is_empty(), "locales/{lang}/{name}.ftl: {id}: {errors:?}");
-                    assert!(!said.trim().is_empty(), "locales/{lang}/{name}.ftl: {id} says nothing");
+                    assert!(!said.trim().is_empty(), "locales/{lang}/{name}.ftl: {id} is empty");
                 }
             }
         }

@@ -164,7 +164,7 @@ fn write_copy(project: &Project, copy: &Path, mutants: &[Mutant]) -> Result<()> 
 /// The workspace manifest with the copied crates only.
 fn manifest(text: &str) -> Result<String> {
     let (start, rest) = text.split_once("members = [").context("Cargo.toml has no members")?;
-    let (_, rest) = rest.split_once(']').context("the members of Cargo.toml do not end")?;
+    let (_, rest) = rest.split_once(']').context("the list of members in Cargo.toml is not closed")?;
     let members = r#"members = ["crates/games/*", "crates/engine", "crates/testkit"]"#;
     Ok(format!("{start}{members}{rest}"))
 }

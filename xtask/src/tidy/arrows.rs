@@ -42,8 +42,8 @@ const ARROWS: &[(&str, &[&str])] = &[
 ];
 
 pub(super) fn look(project: &Project, findings: &mut Findings) {
-    findings.add("arrows that point the wrong way", wrong(&project.metadata));
-    findings.add("arrows that nobody uses", unused(&project.metadata));
+    findings.add("dependencies that point the wrong way", wrong(&project.metadata));
+    findings.add("allowed dependencies that no crate has", unused(&project.metadata));
 }
 
 /// Listed dependencies that no crate has.
@@ -68,7 +68,7 @@ fn wrong(metadata: &Value) -> Vec<String> {
     let mut wrong = Vec::new();
     for package in packages {
         let Some((_, allowed)) = ARROWS.iter().find(|(from, _)| *from == kind(package)) else {
-            wrong.push(format!("{}: nobody has said whom it may know", name(package)));
+            wrong.push(format!("{}: no entry says what it may depend on", name(package)));
             continue;
         };
         // Tests may use what they like; what is built may not.
@@ -120,7 +120,7 @@ mod tests {
         let expected = [
             "klad-ferry -> klad-server",
             "klad-server -> klad-ferry",
-            "klad-new: nobody has said whom it may know",
+            "klad-new: no entry says what it may depend on",
         ];
         assert_eq!(wrong(&metadata), expected);
         assert!(unused(&metadata).contains(&"klad-testkit -> klad-engine".to_owned()));

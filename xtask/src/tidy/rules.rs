@@ -44,7 +44,7 @@ pub(super) fn look(project: &Project, slug: &str, facts: &Facts, findings: &mut 
         provoked.extend(lines.filter_map(|line| line.split_whitespace().next()).map(str::to_owned));
     }
     let quiet = cited.iter().filter(|rule| !provoked.contains(*rule)).cloned();
-    findings.add(format!("{slug}: rules that refusals cite and no test provokes"), quiet);
+    findings.add(format!("{slug}: rules that refusals cite but no test provokes"), quiet);
     Ok(())
 }
 

@@ -12,7 +12,7 @@ pub(super) fn look(project: &Project, findings: &mut Findings) -> Result<()> {
     let packages = project.metadata["packages"].as_array().map(Vec::as_slice).unwrap_or_default();
     for package in packages {
         let manifest = Path::new(package["manifest_path"].as_str().unwrap_or_default());
-        let folder = manifest.parent().context("a manifest lies in a folder")?;
+        let folder = manifest.parent().context("the manifest is not in a folder")?;
         let mut code = String::new();
         for file in files_below(folder, ".rs")? {
             code.push_str(&read(&file)?);

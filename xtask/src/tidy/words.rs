@@ -36,7 +36,7 @@ pub(super) fn look(project: &Project, games: &[(String, Facts)], findings: &mut 
 
     let expected: BTreeSet<String> = games.iter().flat_map(|(slug, facts)| expected(slug, facts)).collect();
     let missing = expected.iter().filter(|id| !english.has(id)).cloned();
-    findings.add("messages the games need and nobody wrote", missing);
+    findings.add("messages that games need but nobody wrote", missing);
     for (slug, facts) in games {
         let strange = [("event", &facts.events), ("refusal", &facts.refusals), ("why", &facts.reasons)];
         let strange = strange.iter().flat_map(|(what, kinds)| strangers(slug, what, kinds, english));
@@ -44,14 +44,13 @@ pub(super) fn look(project: &Project, games: &[(String, Facts)], findings: &mut 
     }
 
     match People::read(project) {
-        Ok(people) => {
-            findings.add("fields that klad-text takes wrongly for people, or not", mistaken(games, &people))
-        }
+        Ok(people) => findings
+            .add("fields that klad-text wrongly takes for people, or fails to", mistaken(games, &people)),
         Err(error) => findings.add(super::UNREADABLE, [format!("{error:#}")]),
     }
 
     let lessons = Lessons::read(project, games)?;
-    findings.add("messages a lesson names and nobody wrote", lessons.missing(english));
+    findings.add("messages that a lesson names but nobody wrote", lessons.missing(english));
     findings.add("messages of a lesson that no lesson names", lessons.unnamed(english));
 
     let usage = Usage::read(project, games)?;
@@ -78,7 +77,7 @@ fn compare(english: &Messages, language: &str, other: &Messages, findings: &mut 
     let untranslated = english.ids().filter(|id| !other.has(id)).map(|id| format!("{language}: {id}"));
     findings.add("untranslated messages", untranslated);
     let extra = other.ids().filter(|id| !english.has(id)).map(|id| format!("{language}: {id}"));
-    findings.add("messages that English lacks", extra);
+    findings.add("messages that are missing in English", extra);
     let different = english.ids().filter_map(|id| {
         let (ours, theirs) = (english.variables(id)?, other.variables(id)?);
         (ours != theirs).then(|| format!("{language}: {id} has {theirs:?}, English {ours:?}"))

@@ -29,7 +29,7 @@ pub(super) fn compiler() -> Result<PathBuf> {
         return Ok(known);
     }
     if !is_installed("apt-get") || !is_installed("dpkg") {
-        bail!("there is neither the target for WebAssembly nor apt-get");
+        bail!("found neither the WebAssembly target nor apt-get");
     }
     fetch(&cache)
 }
@@ -52,7 +52,7 @@ fn fetch(cache: &Path) -> Result<PathBuf> {
         // missing.
         let _ = run(Command::new("apt-get").args(["update", "-q"]));
     }
-    let version = version().context("apt-get knows no package rustc-web")?;
+    let version = version().context("apt-get does not know the package rustc-web")?;
     let folder = cache.join(format!("rustc-web-{}", version.replace([':', '/'], "_")));
     let packages = folder.join("packages");
     fs::create_dir_all(&packages).with_context(|| packages.display().to_string())?;

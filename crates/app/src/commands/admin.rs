@@ -17,7 +17,7 @@ use crate::{
     klad admin --token-file /etc/klad/admin.token tables\n  \
     klad admin ban \"identity 7k2m…\" --hours 24 --reason spam\n  \
     klad admin reports\n\n\
-    The server takes the token with --admin-token-file. Answers are JSON.")]
+    Start the server with the same token: klad serve --admin-token-file. Output is JSON.")]
 pub(crate) struct Args {
     /// The server
     #[arg(long, env = "KLAD_URL", default_value = "http://127.0.0.1:8080", global = true)]
@@ -156,16 +156,17 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<Answer> {
         say(&klad_store::SealKeys::new_line())?;
         return Ok(Answer::Yes);
     }
-    let path = args.token_file.as_ref().context("found no --token-file, wanted the operator's token")?;
-    let token = String::from_utf8(files::read(path)?).context("the token is no text")?.trim().to_owned();
+    let path =
+        args.token_file.as_ref().context("found no --token-file, wanted a file with the operator's token")?;
+    let token = String::from_utf8(files::read(path)?).context("the token is not text")?.trim().to_owned();
     let site = Site::of(&args.url)?;
     let (method, path, body) = request(&args.act);
-    let runtime = tokio::runtime::Runtime::new().context("the program cannot start its threads")?;
+    let runtime = tokio::runtime::Runtime::new().context("cannot start the async runtime")?;
     let client = Client::with_token(site, token);
     match runtime.block_on(client.send(method, &format!("/api/admin/{path}"), body.as_ref())) {
         Ok(text) if text.is_empty() => say("done")?,
         Ok(text) => {
-            let value: Value = serde_json::from_str(&text).context("the server's answer is no JSON")?;
+            let value: Value = serde_json::from_str(&text).context("the server's response is not JSON")?;
             say(&serde_json::to_string_pretty(&value)?)?;
         }
         Err(ClientError::Refused(error)) => {

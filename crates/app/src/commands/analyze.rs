@@ -83,7 +83,7 @@ fn print(analysis: &Analysis) -> anyhow::Result<()> {
         .collect();
     worst.sort_by(|a, b| b.given_away.total_cmp(&a.given_away));
     if !worst.is_empty() {
-        say("\nThe decisions that gave away most:")?;
+        say("\nThe decisions that gave away the most:")?;
     }
     for decision in worst.iter().take(10) {
         say(&format!(

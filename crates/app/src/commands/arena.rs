@@ -38,8 +38,8 @@ use crate::{
     klad arena my-treasure --bots medium --bot mine=\"python3 examples/bot.py\" --games 200\n  \
     klad arena my-treasure --bots hard:2000,hard:1000 --sprt 0,20 --games 20000\n  \
     klad arena lost-mines --bots hard:1000,hard:10000 --games 402 --keep mines.jsonl\n\n\
-    Every deal is played once for each rotation of the seats, so that luck cancels. Ctrl-C ends the match early and\n\
-    reports what is finished.")]
+    Every deal is played once for each rotation of the seats, so that luck cancels out. Ctrl-C ends the match early and\n\
+    reports the finished deals.")]
 pub(crate) struct Args {
     /// The game
     slug: String,
@@ -93,7 +93,7 @@ pub(crate) fn run(args: &Args, catalog: &Catalog) -> anyhow::Result<Answer> {
     }
     let programs = start_programs(entry, args)?;
     let contestants = contestants(entry, args, &programs)?;
-    ensure!(!contestants.is_empty(), "found no bots, wanted some: --bots easy,medium");
+    ensure!(!contestants.is_empty(), "found no bots, wanted at least one: --bots easy,medium");
     ensure!(
         args.sprt.is_none() || contestants.len() > 1,
         "found one bot and --sprt, wanted at least two bots to compare"
@@ -109,7 +109,7 @@ pub(crate) fn run(args: &Args, catalog: &Catalog) -> anyhow::Result<Answer> {
             let opened = Journal::open(path, &game);
             opened
                 .map(|(journal, kept)| (Some(journal), kept))
-                .with_context(|| format!("the match cannot be kept in {}", path.display()))?
+                .with_context(|| format!("cannot record the match in {}", path.display()))?
         }
         None => (None, Vec::new()),
     };
@@ -140,7 +140,7 @@ pub(crate) fn run(args: &Args, catalog: &Catalog) -> anyhow::Result<Answer> {
             count(deal)
         })?;
         if let (Some(error), Some(path)) = (lost, &args.keep) {
-            return Err(error).with_context(|| format!("a deal cannot be kept in {}", path.display()));
+            return Err(error).with_context(|| format!("cannot record a deal in {}", path.display()));
         }
     }
     bar.finish_and_clear();
@@ -213,11 +213,11 @@ fn progress_bar(quiet: bool, games: usize) -> ProgressBar {
 fn remarks(args: &Args, stopped: bool, decision: Decision, faults: &BTreeMap<String, Faults>) -> Vec<String> {
     let mut remarks = Vec::new();
     if stopped {
-        remarks.push("The match was ended early; only finished deals are counted.".into());
+        remarks.push("The match ended early; only finished deals are counted.".into());
     }
     if args.sprt.is_some() {
         remarks.push(match decision {
-            Decision::GoOn => "The sequential test is not decided.".into(),
+            Decision::GoOn => "The sequential test is undecided.".into(),
             Decision::NotBetter => "Decided: the first bot is not better by more than ELO0.".into(),
             Decision::Better => "Decided: the first bot is better by at least ELO1.".into(),
         });

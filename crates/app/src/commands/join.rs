@@ -30,8 +30,8 @@ use crate::{
 #[command(after_help = "Example:\n  klad join http://127.0.0.1:8080/t/7m2kq9x4t0vb\n  \
     klad join https://play.example.org/t/7m2kq9x4t0vb --name Anna --seat B\n  \
     klad join https://play.example.org/t/7m2kq9x4t0vb --watch\n\n\
-    The link is the one the page shows. Who you are at a server is kept in a file of yours, so the same command brings\n\
-    you back to your seat. Another --name is another guest.\n\
+    The link is the one the page shows. Your identity at each server is kept in a file, so the same command brings\n\
+    you back to your seat. A different --name is a different guest.\n\
     Inside the game ? explains every key. NO_COLOR=1 turns colors off.")]
 pub(crate) struct Args {
     /// The table's link
@@ -65,7 +65,7 @@ pub(crate) fn run(args: &Args, catalog: &Catalog, words: Words) -> anyhow::Resul
     let read = || file.as_deref().map_or_else(|| Ok(Guests::default()), Guests::read);
     let known = if args.watch { None } else { read()?.token(&server, name.as_deref()) };
 
-    let runtime = tokio::runtime::Runtime::new().context("the program cannot start its threads")?;
+    let runtime = tokio::runtime::Runtime::new().context("cannot start the async runtime")?;
     let looked = runtime.block_on(door::look(site.clone(), table, place, known.is_some()));
     let looked = match looked {
         Ok(looked) => looked,
@@ -160,7 +160,7 @@ fn refuse(server: &str, error: DoorError) -> anyhow::Result<Answer> {
         DoorError::Server(ClientError::Unreadable(found)) => {
             let found: String =
                 found.split_whitespace().collect::<Vec<_>>().join(" ").chars().take(60).collect();
-            Err(anyhow!("found no server of Klad at {server}, which answers {found:?}"))
+            Err(anyhow!("found no Klad server at {server}, which returned {found:?}"))
         }
         DoorError::Server(error) => Err(anyhow!("{server}: {error}")),
         error => Err(error.into()),

@@ -20,8 +20,8 @@ use crate::output::{Answer, complain, say};
     klad serve --listen 127.0.0.1:8080 --no-rate-limits &\n  \
     klad load --url http://127.0.0.1:8080 --server $! --tables 1000 --clients 4000 --seconds 30\n  \
     klad load --url http://a:8080 --url http://b:8080 --tables 50 --seconds 60 --finish\n\n\
-    A client that loses its server goes to the next one. The answer is no if anything was wrong: a view that does not\n\
-    follow from the one before, an acknowledged move that is lost or doubled, a transcript that does not hold.")]
+    A client that loses its server goes to the next one. The exit code is 1 if anything went wrong: a view that does not\n\
+    follow from the previous one, an acknowledged move that was lost or duplicated, a transcript that does not verify.")]
 pub(crate) struct Args {
     /// The server; give several, and each client picks one
     #[arg(long, required = true, value_name = "URL")]
@@ -69,7 +69,7 @@ pub(crate) fn run(args: &Args, catalog: Catalog) -> anyhow::Result<Answer> {
     ensure!(args.tables > 0, "found no tables, wanted at least one");
     ensure!(
         clients >= least * args.tables,
-        "found {clients} clients for {} tables, wanted at least {least} a table",
+        "found {clients} clients for {} tables, wanted at least {least} per table",
         args.tables
     );
     let seats = (clients / args.tables).min(most);
@@ -96,7 +96,7 @@ pub(crate) fn run(args: &Args, catalog: Catalog) -> anyhow::Result<Answer> {
         }
         true
     };
-    let runtime = tokio::runtime::Runtime::new().context("the program cannot start its threads")?;
+    let runtime = tokio::runtime::Runtime::new().context("cannot start the async runtime")?;
     let report = runtime.block_on(play(plan, Arc::new(catalog), progress))?;
     if args.json {
         say(&serde_json::to_string_pretty(&report)?)?;
@@ -109,7 +109,7 @@ pub(crate) fn run(args: &Args, catalog: Catalog) -> anyhow::Result<Answer> {
 fn print(report: &Report) -> std::io::Result<()> {
     let latency = &report.latency_ms;
     say(&format!("moves          {} in {:.1} s", report.moves, report.seconds))?;
-    say(&format!("moves a second {:.0}", report.moves_per_second))?;
+    say(&format!("moves/s        {:.0}", report.moves_per_second))?;
     if let (Some(seconds), Some(moves)) = (report.server_seconds, report.moves_per_server_second) {
         let memory = report.server_memory_kb.unwrap_or_default() as f64 / 1024.0;
         say(&format!(
@@ -117,13 +117,13 @@ fn print(report: &Report) -> std::io::Result<()> {
         ))?;
     }
     say(&format!(
-        "send to view   p50 {:.1} ms, p90 {:.1} ms, p99 {:.1} ms, most {:.1} ms",
+        "send to view   p50 {:.1} ms, p90 {:.1} ms, p99 {:.1} ms, max {:.1} ms",
         latency.p50, latency.p90, latency.p99, latency.max
     ))?;
     say(&format!("received       {} messages, {:.1} MB", report.messages, report.bytes as f64 / 1e6))?;
     say(&format!("games          {} finished and verified", report.games))?;
     say(&format!(
-        "connections    {} reopened, {} moves of unknown fate, {} stale, {} requests tried again",
+        "connections    {} reopened, {} moves with unknown outcome, {} stale, {} requests retried",
         report.reconnects, report.unknown, report.stale, report.retries
     ))?;
     say(&format!("errors         {}", report.errors.len()))?;

@@ -25,7 +25,7 @@ pub(crate) struct Args {
 /// Runs the command.
 pub(crate) fn run(args: &Args, mut command: clap::Command) -> anyhow::Result<Answer> {
     fs::create_dir_all(&args.out)
-        .with_context(|| format!("the folder {} cannot be made", args.out.display()))?;
+        .with_context(|| format!("cannot create the folder {}", args.out.display()))?;
     // Subcommands get their full names (`klad serve`) and the global flags.
     command.build();
     let commands = command.get_subcommands().filter(|sub| !sub.is_hide_set() && sub.get_name() != "help");

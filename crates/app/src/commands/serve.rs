@@ -121,7 +121,7 @@ pub(crate) fn run(args: &Args, catalog: Catalog) -> anyhow::Result<Answer> {
         Some(path) => {
             let bytes = files::read(path)?;
             let text = String::from_utf8(bytes)
-                .with_context(|| format!("the file {} is no text", path.display()))?;
+                .with_context(|| format!("the file {} is not text", path.display()))?;
             toml::from_str(&text).with_context(|| format!("the file {}", path.display()))?
         }
         None => Written::default(),
@@ -167,8 +167,9 @@ pub(crate) fn run(args: &Args, catalog: Catalog) -> anyhow::Result<Answer> {
     let bus = match args.bus.clone().or(written.bus) {
         Some(address) => {
             let key = args.bus_key_file.clone().or(written.bus_key_file);
-            let key =
-                key.context("found --bus without --bus-key-file: servers sign what they tell each other")?;
+            let key = key.context(
+                "found --bus without --bus-key-file, wanted both: servers sign their bus messages",
+            )?;
             Some((address, from_file(&key, BusKey::new)?))
         }
         None => None,
@@ -176,9 +177,10 @@ pub(crate) fn run(args: &Args, catalog: Catalog) -> anyhow::Result<Answer> {
     let seal_key = args.seal_key.clone().or(written.seal_key);
     let seal_keys = seal_key.map(|path| from_file(&path, SealKeys::read)).transpose()?;
     let bus_ca = args.bus_ca.clone().or(written.bus_ca);
-    let runtime = tokio::runtime::Runtime::new().context("the program cannot start its threads")?;
+    let runtime = tokio::runtime::Runtime::new().context("cannot start the async runtime")?;
     runtime.block_on(async {
-        let store = Store::open(&store).await.with_context(|| format!("the store {}", without_password(&store)))?;
+        let opened = Store::open(&store).await;
+        let store = opened.with_context(|| format!("cannot open the store {}", without_password(&store)))?;
         let store = match seal_keys {
             Some(keys) => store.sealed_with(keys),
             None => store,
@@ -186,17 +188,17 @@ pub(crate) fn run(args: &Args, catalog: Catalog) -> anyhow::Result<Answer> {
         let bus = match bus {
             Some((address, key)) => Bus::connect(&address, &key, bus_ca.as_deref())
                 .await
-                .with_context(|| format!("the bus {}", without_password(&address)))?,
+                .with_context(|| format!("cannot connect to the bus {}", without_password(&address)))?,
             None => Bus::Alone,
         };
         let listener = tokio::net::TcpListener::bind(listen)
             .await
-            .with_context(|| format!("the address {listen} cannot be listened on"))?;
-        let local = listener.local_addr().context("the address of the listener")?;
+            .with_context(|| format!("cannot listen on {listen}"))?;
+        let local = listener.local_addr().context("cannot get the listener's address")?;
         if !page::is_built() {
             complain("klad: this binary was built without the page; only the API is served (cargo xtask serve builds both)");
         }
-        say(&format!("Klad listens on {}", public_url.unwrap_or_else(|| format!("http://{local}"))))?;
+        say(&format!("Klad is listening on {}", public_url.unwrap_or_else(|| format!("http://{local}"))))?;
         let mut server = Server::new(catalog, store).with_config(config).with_bus(bus).with_page(page::router());
         for (name, program) in &programs {
             let program = program.clone();
@@ -234,7 +236,7 @@ async fn report_faults(programs: Vec<(String, Arc<Program>)>) {
             let faults = program.faults();
             let shown = format!("{faults:?}");
             if !faults.is_empty() && shown != *known {
-                tracing::warn!(bot = name, faults = shown, "a bot has failed");
+                tracing::warn!(bot = name, faults = shown, "a bot failed");
                 *known = shown;
             }
         }

@@ -22,8 +22,8 @@ const WORDS: usize = 12;
     klad stats my-treasure\n  \
     klad stats lost-mines --seats 5 --games 200\n  \
     klad stats klatz --bot easy --games 2000 --json\n\n\
-    The same seed gives the same figures, whatever the number of threads. A game that has figures of its own\n\
-    (lost-mines, klatz) prints them last, one column for each number of seats.")]
+    The same seed gives the same figures, regardless of the number of threads. Games that have figures of their own\n\
+    (lost-mines, klatz) print them last, with one column per seat count.")]
 pub(crate) struct Args {
     /// The game
     slug: String,
@@ -75,11 +75,11 @@ pub(crate) fn run(args: &Args, catalog: &Catalog) -> anyhow::Result<Answer> {
         )?;
         return Ok(Answer::Yes);
     }
-    say(&format!("{}: {} games of {} bots at each number of seats", args.slug, args.games, args.bot))?;
+    say(&format!("{}: {} games between {} bots per seat count", args.slug, args.games, args.bot))?;
     measured.iter().try_for_each(print)?;
     if !own.is_empty() {
         say(&format!(
-            "\n{} in its own terms, {} games of {} bots per number of seats",
+            "\n{}: its own figures, {} games between {} bots per seat count",
             args.slug, args.games, args.bot
         ))?;
     }
@@ -119,7 +119,7 @@ fn print(stats: &Stats) -> anyhow::Result<()> {
     }
     say(&format!(
         "\n  {:<44} {:>9} {:>9} {:>18}",
-        "what happened", "per game", "in games", "wins of who did"
+        "what happened", "per game", "in games", "win rate if done"
     ))?;
     let mut printed = (None, 0);
     for happening in &stats.events {
@@ -130,7 +130,7 @@ fn print(stats: &Stats) -> anyhow::Result<()> {
             say(&happening_text(happening))?;
         }
     }
-    say("\n  rule        number of decisions at which it forbade a move")?;
+    say("\n  rule        decisions at which it forbade a move")?;
     for forbidden in &stats.rules {
         say(&format!("  {:<10} {:>6.1} %", forbidden.rule.0, 100.0 * forbidden.decisions))?;
     }

@@ -22,7 +22,7 @@ use crate::{
     klad verify game.klad --mine ~/.local/state/klad/witness/7m2kq9x4t0vb.json\n  \
     klad verify --mine evidence.json\n\n\
     A transcript alone proves nothing about a server that lies about everything at once. With --mine it is compared with\n\
-    what you saw while you played: klad join keeps that in a file for each table, and the page saves it as a file.\n\n\
+    what you saw while you played: klad join keeps that in one file per table, and the page saves it as a file.\n\n\
     Exit code 0 if the transcript holds, 1 if it does not, 2 if the file cannot be read.")]
 pub(crate) struct Args {
     /// The transcript; - for standard input [default: the one in the file given with --mine]
@@ -42,7 +42,7 @@ pub(crate) fn run(args: &Args, catalog: &Catalog) -> anyhow::Result<Answer> {
     let bytes = match (&args.file, &mine) {
         (Some(file), _) => files::read(file)?,
         (None, Some(Witness { transcript: Some(text), .. })) => text.clone().into_bytes(),
-        (None, _) => bail!("the file given with --mine holds no transcript; name one as well"),
+        (None, _) => bail!("the file given with --mine contains no transcript; name one as well"),
     };
     let checked = Transcript::read(&bytes)
         .and_then(|transcript| transcript.verify(catalog).map(|verified| (transcript, verified)));
@@ -81,7 +81,7 @@ pub(crate) fn run(args: &Args, catalog: &Catalog) -> anyhow::Result<Answer> {
 fn read_witness(path: &Path) -> anyhow::Result<Witness> {
     let bytes = files::read(path)?;
     serde_json::from_slice(&bytes)
-        .with_context(|| format!("the file {} is not what klad join or the page keeps", path.display()))
+        .with_context(|| format!("the file {} was not saved by klad join or the page", path.display()))
 }
 
 fn tell_fault(args: &Args, fault: &Fault) -> anyhow::Result<Answer> {
@@ -118,8 +118,10 @@ fn praise(transcript: &Transcript, verified: &Verified) -> String {
     };
     let deals = match (verified.committed, verified.scheme) {
         (false, _) => "every deal follows from the secret; there is no commitment to compare it with",
-        (true, 1) => "every deal follows from the secret, which fits its commitment",
-        (true, _) => "seats and deals follow from the secret and the nonces, which all fit their commitments",
+        (true, 1) => "every deal follows from the secret, which matches its commitment",
+        (true, _) => {
+            "seats and deals follow from the secret and the nonces, which all match their commitments"
+        }
     };
     let restarts = match verified.restarts {
         0 => String::new(),

@@ -61,7 +61,7 @@ pub(super) fn open(catalog: &'static Catalog, open: Open) -> Result<(Local, Opti
         return Err(Failure::new(Code::RulesChanged, message));
     }
     kept.players = open.seats.iter().map(Seated::title).collect();
-    let id = open.id.parse().map_err(|_| Failure::internal("this is no table's id"))?;
+    let id = open.id.parse().map_err(|_| Failure::internal("this is not the id of a table"))?;
     let seed = kept.seed().ok_or_else(|| Failure::new(Code::BadTranscript, "the secret is missing"))?;
     let mut moves = std::mem::take(&mut kept.moves);
     if let Some(before) = open.before {
@@ -104,10 +104,7 @@ fn fresh(entry: &Entry, open: &Open) -> Result<Transcript, Failure> {
     if let Some(unknown) =
         open.seats.iter().filter_map(Seated::level).find(|level| entry.bot_maker(level).is_none())
     {
-        return Err(Failure::new(
-            Code::BadOptions,
-            format!("found the level {unknown:?}, which is not known"),
-        ));
+        return Err(Failure::new(Code::BadOptions, format!("found the unknown level {unknown:?}")));
     }
     Ok(Transcript {
         game: open.game.clone(),

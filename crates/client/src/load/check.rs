@@ -54,7 +54,7 @@ fn check_transcript(catalog: &Catalog, text: &str, diaries: &[Diary]) -> Result<
         if let Some(last) = &diary.last_view {
             let view = table.view(Viewer::Seat(diary.seat), Sight::Table);
             if view.get() != last.get() {
-                return Err(format!("seat {} saw another end than the transcript has", diary.seat));
+                return Err(format!("seat {} saw a different ending than the transcript has", diary.seat));
             }
         }
     }
@@ -86,12 +86,12 @@ fn compare(made: &[&str], sent: &[(String, bool)], arbitrated: bool) -> Result<(
         }
         if !next.contains(&true) {
             let lost = sent.iter().zip(&used).find(|(_, used)| **used).map(|((mv, _), _)| mv.as_str());
-            return Err(format!("move {} of the log is {mv:?}, it had sent {lost:?}", index + 1));
+            return Err(format!("move {} of the log is {mv:?}, but the client sent {lost:?}", index + 1));
         }
         skip(&mut next);
         used = next;
     }
-    if used[sent.len()] { Ok(()) } else { Err("an acknowledged move is lost".into()) }
+    if used[sent.len()] { Ok(()) } else { Err("an acknowledged move was lost".into()) }
 }
 
 #[cfg(test)]

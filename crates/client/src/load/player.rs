@@ -162,7 +162,10 @@ impl Seated {
             let text = text?;
             self.shared.count(&socket, &mut received);
             if socket.misfits() > 0 {
-                return Err(ClientError::Unreadable(format!("table {}: a change did not fit", self.table)));
+                return Err(ClientError::Unreadable(format!(
+                    "table {}: a change did not apply to the view",
+                    self.table
+                )));
             }
             let Some(text) = text else { return Err(ClientError::Unreachable("closed".into())) };
             self.hear(&text)?;
@@ -273,13 +276,13 @@ impl Seated {
         let acts = |seats: &[Seat]| self.seat.is_some_and(|seat| seats.contains(&seat));
         let (must, may) = (acts(&frame.turn.must), acts(&frame.turn.may));
         if must && frame.legal.is_empty() {
-            return wrong("a seat must act and cannot".into());
+            return wrong("a seat must act but has no moves".into());
         }
         if !must && !may && !frame.legal.is_empty() {
-            return wrong("a seat has moves although it is not asked".into());
+            return wrong("a seat has moves but is not asked to act".into());
         }
         if frame.outcome.is_some() != frame.turn.must.is_empty() {
-            return wrong("the table waits for nobody although the game is not over".into());
+            return wrong("the table waits for nobody, but the game is not over".into());
         }
         self.number = frame.number;
         self.must = must;
@@ -324,7 +327,7 @@ pub(super) async fn watch(shared: Arc<Shared>, table: TableId) {
         };
         shared.count(&socket, &mut received);
         if socket.misfits() > 0 {
-            return shared.error(format!("table {table}: a change did not fit"));
+            return shared.error(format!("table {table}: a change did not apply to the view"));
         }
         let frame = match kind(&text) {
             Some("view") => serde_json::from_str(&text).ok(),

@@ -149,7 +149,7 @@ impl<'a> Sheet<'a> {
     pub fn text(&self) -> Option<&'a str> {
         let text = self.value.as_str();
         if text.is_none() {
-            self.wanted("a text in quotes");
+            self.wanted("a string in quotes");
         }
         text
     }

@@ -58,7 +58,7 @@ impl<T: Tables> Shelf<T> {
             return Ok(deck);
         }
         if own.len() == SHELF_MAX {
-            return Err(vec![DeckFault::whole(format!("there are {SHELF_MAX} other decks already"))]);
+            return Err(vec![DeckFault::whole(format!("there are already {SHELF_MAX} other decks"))]);
         }
         let deck = Box::leak(Box::new(make()?));
         own.push(deck);
@@ -78,7 +78,7 @@ pub(super) fn read<T: Tables>(deck: &Map<String, Value>) -> Result<&'static Prin
     if let Some(told) = told
         && told.as_str() != Some(&hex(&hash))
     {
-        let reason = format!("this is not the deck of this hash: its own would be {}", hex(&hash));
+        let reason = format!("this deck does not have this hash; its hash is {}", hex(&hash));
         return Err(vec![DeckFault::at_key("sha256", reason)]);
     }
     T::shelf().deck(hash, || {
@@ -97,13 +97,15 @@ fn read_name(name: Option<&Value>) -> Result<String, DeckFault> {
     let Some(name) = name else { return Err(DeckFault::whole("\"name\" is missing")) };
     let fits = |letter: u8| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == b'-';
     match name.as_str() {
-        Some(STANDARD) => {
-            Err(DeckFault::at_key("name", "\"standard\" is the deck of every game, wanted another name"))
-        }
+        Some(STANDARD) => Err(DeckFault::at_key(
+            "name",
+            "\"standard\" is the deck that every game has, wanted another name",
+        )),
         Some(name) if (1..=NAME_MAX).contains(&name.len()) && name.bytes().all(fits) => Ok(name.to_owned()),
         _ => {
             let found = crate::notation::excerpt(&name.to_string(), 60);
-            let reason = format!("found {found}, wanted 1 to {NAME_MAX} small letters, digits and hyphens");
+            let reason =
+                format!("found {found}, wanted 1 to {NAME_MAX} lowercase letters, digits and hyphens");
             Err(DeckFault::at_key("name", reason))
         }
     }

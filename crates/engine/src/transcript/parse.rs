@@ -24,7 +24,7 @@ impl Transcript {
             Ok(text) => Transcript::parse(text),
             Err(error) => {
                 let line = 1 + bytes[..error.valid_up_to()].iter().filter(|&&byte| byte == b'\n').count();
-                Err(Fault::at(line, "found bytes that are no text (UTF-8), wanted a transcript"))
+                Err(Fault::at(line, "found bytes that are not UTF-8 text, wanted a transcript"))
             }
         }
     }
@@ -53,7 +53,7 @@ impl Transcript {
         transcript.read_moves(lines)?;
         if promised != transcript.moves.len() {
             let reason =
-                format!("the file has {} moves, its header promises {promised}", transcript.moves.len());
+                format!("the file has {} moves, but its header says {promised}", transcript.moves.len());
             return Err(Fault::at(last, reason));
         }
         Ok(transcript)
@@ -288,9 +288,9 @@ impl Header {
 fn read_scheme(text: &str) -> Result<u32, String> {
     match whole(text)? {
         scheme @ (1 | SCHEME) => Ok(scheme),
-        scheme => {
-            Err(format!("found scheme {scheme}, this program knows 1 and {SCHEME}; a newer one may know it"))
-        }
+        scheme => Err(format!(
+            "found scheme {scheme}, but this program knows only 1 and {SCHEME}; a newer one may know it"
+        )),
     }
 }
 
@@ -320,7 +320,7 @@ fn missing(last: usize, what: &str) -> Fault {
 }
 
 fn once<T>(place: &mut Option<T>, value: T) -> Result<(), String> {
-    if place.replace(value).is_some() { Err("found this line a second time".into()) } else { Ok(()) }
+    if place.replace(value).is_some() { Err("found this line twice".into()) } else { Ok(()) }
 }
 
 fn whole<T: std::str::FromStr>(text: &str) -> Result<T, String> {

@@ -26,7 +26,7 @@ pub enum Refusal {
     #[error("only the table removes a seat")]
     TableOnly,
     /// There is no such seat to remove.
-    #[error("there are {seats} seats, not seat {number}")]
+    #[error("there is no seat {number}: the table has {seats} seats")]
     NoSuchSeat {
         /// The seat number in the move.
         number: u8,
@@ -34,7 +34,7 @@ pub enum Refusal {
         seats: u8,
     },
     /// The seat has already left.
-    #[error("this player has left already")]
+    #[error("this player has already left")]
     AlreadyLeft {
         /// The seat in the move.
         seat: Seat,
@@ -43,10 +43,10 @@ pub enum Refusal {
     #[error("add a card to the wall first")]
     PlaceFirst,
     /// The turn cannot end before step 2 is done.
-    #[error("the turn cannot end before a card was added to the wall")]
+    #[error("the turn cannot end before a card is added to the wall")]
     MustPlace,
     /// Step 2 adds only one card.
-    #[error("a card was already added to the wall in this turn")]
+    #[error("a card was already added to the wall this turn")]
     AlreadyPlaced,
     /// The market has no such slot.
     #[error("the market has {cards} cards, none in slot {slot}")]
@@ -80,7 +80,7 @@ pub enum Refusal {
     #[error("a card of the new market must be placed first")]
     PlaceNewFirst,
     /// All action cards allowed this turn have been played.
-    #[error("all {quota} action cards of this turn are played")]
+    #[error("all {quota} action cards of this turn have been played")]
     QuotaUsed {
         /// The number of action cards a turn allows.
         quota: u8,
@@ -89,7 +89,7 @@ pub enum Refusal {
     #[error("after a redraw the turn is over")]
     TurnOver,
     /// A redraw is possible only instead of playing action cards.
-    #[error("a redraw is possible only instead of playing an action card")]
+    #[error("you can redraw only instead of playing an action card")]
     RedrawTooLate,
     /// The seat must play an action card or redraw.
     #[error("play an action card, or redraw")]
@@ -125,7 +125,7 @@ pub enum Refusal {
         from: u8,
     },
     /// A swap needs two different cards, left one first.
-    #[error("two different cards change places, the left one named first: found {a} and {b}")]
+    #[error("found {a} and {b}, wanted two different cards, the left one first")]
     NotTwoCards {
         /// The first index in the move.
         a: u8,
@@ -194,7 +194,7 @@ pub enum Refusal {
         start: u8,
     },
     /// The wall shows the mirror image of the composition.
-    #[error("that is {comp} the wrong way round")]
+    #[error("that is {comp} backwards")]
     Mirrored {
         /// The composition called.
         comp: Comp,

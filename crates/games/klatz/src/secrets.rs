@@ -45,7 +45,7 @@ impl Secrets for State {
     fn audit(&self) -> Result<(), String> {
         let wrong = |what: &str| Err(format!("{what} in {self}"));
         if audit_wall(self).is_none() {
-            return wrong("the wall cards are not all there once");
+            return wrong("not every wall card is there exactly once");
         }
         if RICKSHAWS != rickshaws(self) {
             return wrong("there are not three rickshaws");
@@ -70,7 +70,7 @@ impl Secrets for State {
         let mut sorted: Vec<Comp> = all.collect();
         sorted.sort_unstable();
         if !sorted.iter().copied().eq(Comp::all()) {
-            return wrong("the compositions are not all there once");
+            return wrong("not every composition is there exactly once");
         }
         let short = self.wall.len() < WALL_FLOOR && self.options.wall_floor == WallFloor::Always;
         if short && !matches!(self.phase, Phase::Over { .. }) {

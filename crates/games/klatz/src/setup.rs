@@ -308,7 +308,10 @@ pub(crate) fn check_options(options: &Options, seats: u8) -> Result<(), SetupErr
 
 fn check_deal(options: &Options, seats: u8, deal: &Deal) -> Result<(), SetupError> {
     if deal.first.0 >= seats || options.first_player.seat().is_some_and(|named| named != deal.first) {
-        let message = format!("found seat {} as first player against the options or the table", deal.first.0);
+        let message = format!(
+            "found seat {} as first player, which the options or the table do not allow",
+            deal.first.0
+        );
         return Err(SetupError::new("KZ-011", message));
     }
     let count = |rule, what: &str, found: usize, wanted: usize| match found == wanted {

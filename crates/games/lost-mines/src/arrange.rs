@@ -36,7 +36,7 @@ impl State {
     /// # Panics
     /// If no such card is left, or the cell is not empty.
     pub fn arrange_path(&mut self, x: u8, y: u8, exits: &str, special: Special) -> CardId {
-        let wanted = Exits::parse(exits).expect("exits are letters out of NESW");
+        let wanted = Exits::parse(exits).expect("exits are letters from NESW");
         let cell = Cell::new(x, y);
         assert!(self.board.empty().contains(cell), "{cell:?} is not empty");
         for card in CardId::all().take(data::PATH_CARDS) {

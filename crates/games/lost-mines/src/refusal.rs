@@ -45,13 +45,13 @@ pub enum Refusal {
         at: Label,
     },
     /// There is no card next to the cell.
-    #[error("no card lies next to {at}")]
+    #[error("there is no card next to {at}")]
     NoNeighbor {
         /// The cell in the move.
         at: Label,
     },
     /// A path would end at a wall of a neighboring card.
-    #[error("at {at} the card does not match its neighbor on side {side:?}")]
+    #[error("the card does not match its neighbor at {at} on side {side:?}")]
     Mismatch {
         /// The cell in the move.
         at: Label,
@@ -59,7 +59,7 @@ pub enum Refusal {
         side: Dir,
     },
     /// The card would not continue any path.
-    #[error("at {at} the card would continue no path")]
+    #[error("the card would not continue a path at {at}")]
     NothingContinued {
         /// The cell in the move.
         at: Label,
@@ -85,13 +85,13 @@ pub enum Refusal {
         mine: u8,
     },
     /// There is no treasure on the space.
-    #[error("no treasure lies on space {slot}")]
+    #[error("there is no treasure on space {slot}")]
     TreasureGone {
         /// The space in the move.
         slot: u8,
     },
     /// Only another player's dwarf card can be looked at.
-    #[error("only the dwarf card of another player can be looked at")]
+    #[error("you can look only at another player's dwarf card")]
     NotAnotherDwarf,
     /// No path crosses the edge.
     #[error("no path crosses edge {}", edge.0)]
@@ -100,7 +100,7 @@ pub enum Refusal {
         edge: Edge,
     },
     /// The edge already has a trap or a troll.
-    #[error("edge {} already carries a trap or a troll", edge.0)]
+    #[error("edge {} already has a trap or a troll", edge.0)]
     EdgeTaken {
         /// The edge in the move.
         edge: Edge,
@@ -112,7 +112,7 @@ pub enum Refusal {
         at: Label,
     },
     /// There is no path card on the cell.
-    #[error("no path card lies at {at}")]
+    #[error("there is no path card at {at}")]
     NoPathCard {
         /// The cell in the move.
         at: Label,
@@ -145,7 +145,7 @@ pub enum Refusal {
         dir: Dir,
     },
     /// The obstacle has not been overcome.
-    #[error("the obstacle at {at} is not overcome")]
+    #[error("the obstacle at {at} has not been overcome")]
     ObstacleAhead {
         /// The cell of the obstacle.
         at: Label,
@@ -169,7 +169,7 @@ pub enum Refusal {
         slot: u8,
     },
     /// The hand has no such card.
-    #[error("found card {index} of the hand, wanted one below {size}")]
+    #[error("found card {index} of the hand, wanted an index below {size}")]
     NoSuchCard {
         /// The position in the move.
         index: u8,
@@ -177,7 +177,7 @@ pub enum Refusal {
         size: u8,
     },
     /// The table does not allow votes to end the round.
-    #[error("at this table nobody may propose to end the round")]
+    #[error("nobody may propose to end the round at this table")]
     VoteOff,
     /// Only one proposal per turn is allowed.
     #[error("you have already proposed to end the round this turn")]

@@ -106,7 +106,7 @@ impl FromIterator<Kind> for Kinds {
 }
 
 /// A treasure card, by its id. [`crate::tables`] says what is printed on it.
-#[expect(missing_docs, reason = "thirty ids; their faces stand in one table")]
+#[expect(missing_docs, reason = "thirty ids; their faces are in one table")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[rustfmt::skip]

@@ -17,7 +17,7 @@ pub enum Refusal {
     #[error("you have taken a treasure and are out of this round")]
     OutOfRound,
     /// It is another seat's turn.
-    #[error("it is the turn of seat {next}")]
+    #[error("it is seat {next}'s turn")]
     NotYourTurn {
         /// The seat whose turn it is.
         next: Seat,
@@ -80,7 +80,7 @@ pub enum Refusal {
         spot: u8,
     },
     /// The token has already been taken.
-    #[error("the {token} token has been taken this round")]
+    #[error("the {token} token was already taken this round")]
     TokenTaken {
         /// The token in the move.
         token: Kind,

@@ -68,7 +68,7 @@ impl Secrets for State {
         audit_spots(self)?;
         if self.purses.iter().any(|&purse| purse >= self.options.target + 3) {
             let most = self.options.target + 2;
-            return Err(format!("purses are {:?}, each at most {most}", self.purses));
+            return Err(format!("purses are {:?}, wanted at most {most} each", self.purses));
         }
         Ok(())
     }
@@ -146,7 +146,7 @@ fn audit_cards(state: &State) -> Result<(), String> {
     all.extend(piles.iter().flatten().copied().chain(state.drawn).map(Card::Treasure));
     all.sort_unstable();
     if all != FRESH_DECK {
-        return Err(format!("the cards are {all:?}, not the 36 of the box"));
+        return Err(format!("the cards are {all:?}, wanted the 36 of the box"));
     }
     let counted = state.spots.iter().copied().chain(state.holds.iter().map(|hold| hold.pile));
     for (cards, pile) in piles.iter().zip(counted) {
@@ -156,7 +156,7 @@ fn audit_cards(state: &State) -> Result<(), String> {
     }
     for spot in 0..SPOTS {
         if (state.filled >> spot & 1 != 0) == state.spots[spot].top.is_none() {
-            return Err(format!("spot {spot} is said to be filled when it is not, or the other way round"));
+            return Err(format!("spot {spot} is said to be filled when it is not, or the other way around"));
         }
     }
     let orc_to_come = state.orcs < ORCS;
@@ -187,7 +187,7 @@ fn audit_seats(state: &State) -> Result<(), String> {
     match state.phase {
         Phase::Over if state.cave != 0 => Err("the game is over and somebody is in the cave".into()),
         Phase::Choose | Phase::Place | Phase::Flee if !acts => {
-            Err("a seat acts that is out of the round".into())
+            Err("a seat that is out of the round acts".into())
         }
         _ => Ok(()),
     }

@@ -192,8 +192,8 @@ fn check_deck(deck: &[Card]) -> Result<(), SetupError> {
         None => Ok(()),
         // Both lists are sorted, so the lower of the first two that differ is the extra card or the missing one.
         Some((found, wanted)) if found < wanted => {
-            Err(SetupError::new("MS-002", format!("found {found} too often in the deck")))
+            Err(SetupError::new("MS-002", format!("found {found} too many times in the deck")))
         }
-        Some((_, wanted)) => Err(SetupError::new("MS-002", format!("{wanted} is missing in the deck"))),
+        Some((_, wanted)) => Err(SetupError::new("MS-002", format!("{wanted} is missing from the deck"))),
     }
 }

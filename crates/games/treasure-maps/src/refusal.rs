@@ -41,7 +41,7 @@ pub enum Refusal {
     #[error("you have no uncrossed cell, so you sit this turn out")]
     NothingToCross,
     /// TM-037: the marks of this turn are final.
-    #[error("your crosses of this turn are final")]
+    #[error("your crosses for this turn are final")]
     AlreadyCommitted,
     /// TM-030: the first mark has been made, and bonus cells are due.
     #[error("you have made your first mark; now cross {due} more")]
@@ -82,7 +82,7 @@ pub enum Refusal {
         mark: MarkKind,
     },
     /// TM-034: a cell is already crossed.
-    #[error("cell {cell} of the card in slot {slot} is crossed already")]
+    #[error("cell {cell} of the card in slot {slot} is already crossed")]
     AlreadyCrossed {
         /// The slot in the move.
         slot: u8,

@@ -291,7 +291,7 @@ fn audit_player(state: &State, seat: Seat) -> Result<(), String> {
     let player = state.player(seat);
     for slot in player.slots {
         let cells = slot.card.map_or(Cells::NONE, Card::cells);
-        ensure(slot.crossed.without(cells).is_empty(), || format!("{slot:?} has crosses beside the card"))?;
+        ensure(slot.crossed.without(cells).is_empty(), || format!("{slot:?} has crosses outside the card"))?;
     }
     ensure(player.coins <= COIN_CELLS, || format!("{} coins", player.coins))?;
     ensure(player.rows_scored <= player.rows_complete(), || format!("{} rows scored", player.rows_scored))?;

@@ -228,7 +228,7 @@ fn start_from_position(options: &Options, seats: u8, position: &Position) -> Res
     lay_out_cards(&mut state, position)?;
     state.waiting = Seat::all(seats).filter(|seat| !state.player(*seat).is_idle()).collect();
     if state.waiting.is_empty() {
-        return Err(SetupError::new("TM-036", "found no uncrossed cell on any card, wanted one at least"));
+        return Err(SetupError::new("TM-036", "found no uncrossed cell on any card, wanted at least one"));
     }
     Ok(state)
 }
@@ -251,7 +251,7 @@ fn expeditions(named: &[Shape]) -> Result<[Shape; EXPEDITIONS.len()], SetupError
 fn player_of(area: &Area) -> Result<Player, SetupError> {
     let mut player = Player::default();
     if area.slots.len() > SLOTS {
-        let message = format!("found {} active cards, wanted {SLOTS} at most", area.slots.len());
+        let message = format!("found {} active cards, wanted at most {SLOTS}", area.slots.len());
         return Err(SetupError::new("TM-005", message));
     }
     for (slot, active) in player.slots.iter_mut().zip(&area.slots) {
@@ -270,7 +270,7 @@ fn player_of(area: &Area) -> Result<Player, SetupError> {
     if area.coins > COIN_CELLS {
         return Err(SetupError::new(
             "TM-051",
-            format!("found {} coin cells, wanted {COIN_CELLS} at most", area.coins),
+            format!("found {} coin cells, wanted at most {COIN_CELLS}", area.coins),
         ));
     }
     player.coins = area.coins;
@@ -309,7 +309,7 @@ fn cups_given(players: &[Player]) -> Result<u8, SetupError> {
 
 fn lay_out_cards(state: &mut State, position: &Position) -> Result<(), SetupError> {
     if position.display.len() > DISPLAY {
-        let message = format!("found {} display cards, wanted {DISPLAY} at most", position.display.len());
+        let message = format!("found {} display cards, wanted at most {DISPLAY}", position.display.len());
         return Err(SetupError::new("TM-007", message));
     }
     state.display.iter_mut().zip(&position.display).for_each(|(place, card)| *place = *card);

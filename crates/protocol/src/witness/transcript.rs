@@ -90,7 +90,7 @@ impl Witness {
         }
         if let Some(wrong) = self.views.iter().find(|seen| !dealt.contains(*seen)).cloned() {
             let begun = self.tries.last().map_or(at, |last| last.seen);
-            self.contradict(Kind::View, wrong, begun, "no view of the game is like this one", at);
+            self.contradict(Kind::View, wrong, begun, "no view of the game matches this one", at);
         }
     }
 

@@ -200,7 +200,7 @@ class AECEnv(Table, pettingzoo.AECEnv[str, Observation, int]):  # type: ignore[m
             self._was_dead_step(None)
             return
         if action is None:
-            raise _klad.IllegalMove(f"found no action of {agent}, wanted one of 0 to {game.about.actions - 1}")
+            raise _klad.IllegalMove(f"found no action of {agent}, wanted 0 to {game.about.actions - 1}")
         asked = game.take(self._seats[agent], action)
         self._cumulative_rewards[agent] = 0.0
         self._steps += 1

@@ -103,7 +103,7 @@ class Game:
         """Takes an action without checking the seat; returns the seat that is asked next."""
         number = int(action)
         if not 0 <= number < self._actions:
-            raise _klad.IllegalMove(f"found action {number}, wanted one of 0 to {self._actions - 1}")
+            raise _klad.IllegalMove(f"found action {number}, wanted 0 to {self._actions - 1}")
         self._episode.play(seat, number)
         return self._episode.actor()
 

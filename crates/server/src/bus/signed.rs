@@ -88,7 +88,7 @@ impl Gate {
         let Letter { at_ms, number, note } =
             serde_json::from_slice(text).map_err(|error| format!("it cannot be read: {error}"))?;
         if at_ms.abs_diff(now_ms) > FRESH_MS {
-            return Err(format!("it is {} ms away from our time", at_ms.abs_diff(now_ms)));
+            return Err(format!("its time differs from ours by {} ms", at_ms.abs_diff(now_ms)));
         }
         // Messages from a node silent for this long are too old to be replayed.
         self.heard.retain(|_, (_, heard_ms)| *heard_ms + 2 * FRESH_MS > now_ms);

@@ -120,7 +120,7 @@ impl Room {
             return;
         }
         if let Err(error) = self.appoint_arbiter().await {
-            tracing::warn!(table = %self.record.id, error = %error.0, "the arbiter cannot be made");
+            tracing::warn!(table = %self.record.id, error = %error.0, "cannot create the arbiter");
             self.unsure_until_ms = Some(self.app.ambient.now_ms() + AGAIN_MS);
         }
     }
@@ -185,7 +185,7 @@ impl Room {
                 }
                 let failed = !matches!(error.0.code, Code::Stale | Code::TryAgain);
                 if failed {
-                    tracing::error!(table = %self.record.id, %seat, error = %error.0, "the arbiter's move is refused");
+                    tracing::error!(table = %self.record.id, %seat, error = %error.0, "the arbiter's move was refused");
                     self.app.metrics.stopped.add(1);
                 }
                 if let Some(game) = self.stage.game_mut() {
@@ -203,7 +203,7 @@ impl Room {
         match self.app.store.put_memory(self.record.id, &memory).await {
             Ok(()) => hosting.memory = Some(memory),
             Err(error) => {
-                tracing::warn!(%error, table = %self.record.id, "an arbiter's memory was not written");
+                tracing::warn!(%error, table = %self.record.id, "cannot store an arbiter's memory");
                 self.app.metrics.store_errors.add(1);
             }
         }

@@ -61,7 +61,7 @@ impl Room {
             return Ok(None);
         };
         let round = beacon.next_round().map_err(|reason| {
-            tracing::error!(reason, "the beacon cannot be read");
+            tracing::error!(reason, "cannot read the beacon");
             ApiError::try_again()
         })?;
         Ok(Some(round))
@@ -83,7 +83,7 @@ impl Room {
             }
             let is_asked = record.draw.as_ref().is_some_and(|draw| draw.reveal_by_ms.is_some());
             if !is_asked {
-                let message = "nonces are revealed when the seats are fixed and the game has not begun";
+                let message = "nonces are revealed after the seats are fixed and before the game begins";
                 return Err(ApiError::new(Code::WrongState, message));
             }
             if place.commitment != Some(nonce_commitment(&nonce)) {
@@ -145,7 +145,7 @@ impl Room {
             Err(error) => Err(error),
         };
         if let Err(error) = shown {
-            tracing::warn!(table = %self.record.id, error = %error.0, "a seed was not drawn");
+            tracing::warn!(table = %self.record.id, error = %error.0, "cannot draw a seed");
         }
         self.presence_changed().await;
     }
@@ -158,7 +158,7 @@ impl Room {
         match looked.ok()? {
             Ok(found) => found,
             Err(reason) => {
-                tracing::error!(reason, table = %self.record.id, "the beacon cannot be used");
+                tracing::error!(reason, table = %self.record.id, "cannot use the beacon");
                 None
             }
         }
@@ -172,7 +172,9 @@ fn check_start(record: &TableRecord, identity: &Identity) -> Answer<()> {
     }
     wanted_state(record, TableState::Open, "the game has begun")?;
     if is_fixed(record) {
-        return no("the seats are fixed already; the game begins when everybody has revealed".into());
+        return no(
+            "the seats are already fixed; the game begins when everybody has revealed their nonce".into()
+        );
     }
     for (seat, place) in (0..).map(klad_engine::Seat).zip(&record.seats) {
         match &place.occupant {

@@ -259,7 +259,7 @@ impl Room {
             }
         }
         if let Err(error) = self.make_move(choice.seat, notation, &By::BOT).await {
-            tracing::debug!(table = %self.record.id, error = %error.0, "a bot's move was not made");
+            tracing::debug!(table = %self.record.id, error = %error.0, "cannot make a bot's move");
         }
     }
 
@@ -292,7 +292,7 @@ impl Room {
         match tokio::time::timeout(Duration::from_secs(5), rest).await {
             Ok(Ok(())) => {}
             Ok(Err(error)) => {
-                tracing::warn!(%error, table = %self.record.id, "the deadline of an idle table was not written")
+                tracing::warn!(%error, table = %self.record.id, "cannot store the deadline of an idle table")
             }
             Err(_) => tracing::warn!(table = %self.record.id, "the store took too long"),
         }
@@ -331,7 +331,7 @@ impl Room {
         match self.app.store.wake_by(self.record.id, row_ms).await {
             Ok(()) => self.wake_row.written(row_ms),
             Err(error) => {
-                tracing::warn!(%error, table = %self.record.id, "a deadline was not written");
+                tracing::warn!(%error, table = %self.record.id, "cannot store a deadline");
                 self.app.metrics.store_errors.add(1);
                 // So that not every message until then tries the store again.
                 self.wake_row.written(now_ms + ROW_AGAIN_MS);

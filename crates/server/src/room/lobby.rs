@@ -92,7 +92,7 @@ impl Room {
 
     pub(super) async fn reread_or_log(&mut self) {
         if let Err(error) = self.reread().await {
-            tracing::warn!(table = %self.record.id, error = %error.0, "the table cannot be read");
+            tracing::warn!(table = %self.record.id, error = %error.0, "cannot read the table");
         }
     }
 
@@ -107,7 +107,7 @@ impl Room {
                     }
                     return Ok(seat);
                 }
-                wanted_state(record, TableState::Open, "people sit down before the game begins")?;
+                wanted_state(record, TableState::Open, "people can sit down only before the game begins")?;
                 changeable(record)?;
                 let open = |seat: &SeatRecord| seat.occupant == Occupant::Open;
                 let place = match sit.seat {
@@ -120,7 +120,7 @@ impl Room {
                 };
                 let seat = record.seats.get_mut(place).ok_or_else(|| ApiError::not_found("seat"))?;
                 if !open(seat) {
-                    return Err(ApiError::new(Code::SeatTaken, "somebody sits there"));
+                    return Err(ApiError::new(Code::SeatTaken, "somebody is sitting there"));
                 }
                 *seat = SeatRecord::of(Occupant::Person {
                     id: identity.id,
@@ -214,7 +214,7 @@ impl Room {
             if record.host != identity.id {
                 return Err(ApiError::new(Code::NotHost, "only the host may do this"));
             }
-            wanted_state(record, TableState::Open, "seats are given before the game begins")?;
+            wanted_state(record, TableState::Open, "seats can be assigned only before the game begins")?;
             changeable(record)?;
             let place = record.seats.get_mut(seat.index()).ok_or_else(|| ApiError::not_found("seat"))?;
             *place = SeatRecord::of(new.clone().into());
@@ -237,10 +237,10 @@ impl Room {
         self.wake_if_we_die(identity).await?;
         self.change(|record| {
             facts::seat_of(record, identity.id).ok_or_else(not_seated)?;
-            wanted_state(record, TableState::Playing, "bots play for others during the game")?;
+            wanted_state(record, TableState::Playing, "bots can stand in only during the game")?;
             let place = record.seats.get_mut(seat.index()).ok_or_else(|| ApiError::not_found("seat"))?;
             if place.occupant.person().is_none() {
-                return Err(ApiError::new(Code::WrongState, "nobody sits there"));
+                return Err(ApiError::new(Code::WrongState, "nobody is sitting there"));
             }
             if here || now_ms < public_ms.max(place.back_ms) + GONE_MS {
                 return Err(ApiError::new(Code::WrongState, "they may still be there; wait a moment"));
@@ -257,7 +257,7 @@ impl Room {
     pub(super) async fn follow(&mut self, identity: &Identity, table: TableId) -> Answer<TableId> {
         self.change(|record| {
             facts::seat_of(record, identity.id).ok_or_else(not_seated)?;
-            wanted_state(record, TableState::Over, "the next game begins when this one is over")?;
+            wanted_state(record, TableState::Over, "the next game can begin only when this one is over")?;
             Ok(*record.next.get_or_insert(table))
         })
         .await
@@ -279,7 +279,7 @@ impl Room {
             })
             .await;
         if let Err(error) = changed {
-            tracing::warn!(table = %self.record.id, %seat, error = %error.0, "a seat was not handed back");
+            tracing::warn!(table = %self.record.id, %seat, error = %error.0, "cannot hand back a seat");
         }
         if let Some(game) = self.stage.game_mut() {
             game.sitters[seat.index()] = None;
@@ -297,7 +297,7 @@ impl Room {
             })
             .await;
         if let Err(error) = changed {
-            tracing::warn!(table = %self.record.id, %seat, error = %error.0, "a seat was not taken over");
+            tracing::warn!(table = %self.record.id, %seat, error = %error.0, "cannot take over a seat");
             self.unsure_until_ms = Some(self.app.ambient.now_ms() + AGAIN_MS);
         }
         self.arbiter_changes_hands(seat).await;
@@ -341,7 +341,7 @@ impl Brought {
                 );
             }
             (Brought::Commitment(_), None) => {
-                return wrong("found a commitment, wanted a nonce: this table is drawn by scheme 1");
+                return wrong("found a commitment, wanted a nonce: this table uses scheme 1");
             }
         }
         Ok(())

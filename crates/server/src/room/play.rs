@@ -178,7 +178,7 @@ impl Room {
         let (app, table, secret) = (self.app.clone(), self.record.id, self.record.secret);
         tokio::spawn(async move {
             if let Err(error) = app.store.unseal(table, secret).await {
-                tracing::warn!(%error, %table, "a secret was not unsealed");
+                tracing::warn!(%error, %table, "cannot unseal a secret");
             }
         });
         for undecided in self.waiting.left_over() {
@@ -198,7 +198,7 @@ impl Room {
         match self.catch_up().await {
             Ok(()) => self.unsure_until_ms = None,
             Err(error) => {
-                tracing::warn!(table = %self.record.id, error = %error.0, "the log cannot be read");
+                tracing::warn!(table = %self.record.id, error = %error.0, "cannot read the log");
                 self.unsure_until_ms = Some(self.app.ambient.now_ms() + AGAIN_MS);
             }
         }
@@ -232,7 +232,7 @@ impl Room {
                 Ok(ahead) => game.board.advance(ahead),
                 Err(error) => {
                     // The log is the truth, so we are wrong. The table stops; its log is kept.
-                    tracing::error!(table = %self.record.id, ply = row.ply, error = %error.0, "the log cannot be played");
+                    tracing::error!(table = %self.record.id, ply = row.ply, error = %error.0, "cannot replay the log");
                     self.app.metrics.stopped.add(1);
                     game.stopped = true;
                     return Err(stopped());

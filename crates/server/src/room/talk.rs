@@ -82,7 +82,7 @@ impl Room {
         }
         match self.app.store.said(self.record.id).await {
             Ok(said) => self.said = said.iter().filter_map(|said| serde_json::from_str(said).ok()).collect(),
-            Err(error) => return tracing::warn!(%error, table = %self.record.id, "chat cannot be read"),
+            Err(error) => return tracing::warn!(%error, table = %self.record.id, "cannot read the chat"),
         }
         self.people.sockets().into_iter().for_each(|socket| self.welcome(socket));
     }

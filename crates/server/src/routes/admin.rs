@@ -52,7 +52,7 @@ impl FromRequestParts<App> for Operator {
 }
 
 async fn note(app: &App, act: &str, subject: &str, detail: &str) -> Answer<()> {
-    tracing::info!(act, subject, detail, "an operator acts");
+    tracing::info!(act, subject, detail, "operator action");
     Ok(app.store.note_act(app.ambient.now_ms(), act, subject, detail).await?)
 }
 
@@ -208,7 +208,7 @@ pub(super) fn bar_info(bar: Bar) -> BarInfo {
 /// The subject of a mute or a ban, as it is stored.
 fn subject(text: &str) -> Answer<String> {
     let bad = || {
-        let message = "found another subject, wanted `identity ID` or `address ADDRESS`";
+        let message = "found another kind of subject, wanted `identity ID` or `address ADDRESS`";
         ApiError::new(Code::BadRequest, message)
     };
     match text.split_once(' ') {
@@ -295,7 +295,7 @@ pub(super) async fn reports(
 
 /// Mark a report as dealt with.
 #[utoipa::path(post, path = "/api/admin/reports/{report}/done", tag = "operators",
-    params(("report" = u32, Path, description = "Its number.")), responses(
+    params(("report" = u32, Path, description = "The number of the report.")), responses(
     (status = 204, description = "Done."), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody),
 ))]
 pub(super) async fn report_done(

@@ -114,21 +114,23 @@ pub(super) async fn may_sit(
         && until_ms > now_ms
     {
         let minutes = (until_ms - now_ms).div_ceil(60_000);
-        let message = format!("the host has shown you out; you may sit down again in {minutes} min");
+        let message = format!("the host removed you from the table; you can sit down again in {minutes} min");
         return Err(ApiError::new(Code::Barred, message));
     }
     let Some(kept) = app.store.doors(table.id).await?.password else { return Ok(()) };
     if table.host == who {
         return Ok(());
     }
-    let wrong = || ApiError::new(Code::WrongPassword, "this table has a password, and this is not it");
+    let wrong = || {
+        ApiError::new(Code::WrongPassword, "this table has a password; the one you gave is missing or wrong")
+    };
     let password = password.ok_or_else(wrong)?;
     // A few tries per address, and not many from all addresses together.
     if !app.guesses.take((table.id, Some(address.0)), now_ms)
         || !app.all_guesses.take((table.id, None), now_ms)
     {
         app.metrics.too_fast.add(1);
-        return Err(ApiError::new(Code::TooFast, "too many passwords were tried; wait a moment"));
+        return Err(ApiError::new(Code::TooFast, "too many password attempts; wait a moment"));
     }
     if blocking(move || fits(&password, &kept)).await? { Ok(()) } else { Err(wrong()) }
 }
@@ -149,7 +151,7 @@ pub(crate) async fn may_watch(app: &App, id: TableId, who: Option<IdentityId>) -
 /// Report somebody at a table to the operator. The last lines of chat are attached.
 #[utoipa::path(post, path = "/api/tables/{id}/reports", tag = "tables",
     params(("id" = TableId, Path, description = "The table.")), request_body = NewReport, responses(
-    (status = 204, description = "The operator can read it."),
+    (status = 204, description = "The operator can read the report."),
     (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody),
 ))]
 pub(super) async fn report(

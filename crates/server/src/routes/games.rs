@@ -34,7 +34,7 @@ fn card(app: &App, entry: &Entry) -> GameCard {
 
 /// One game.
 #[utoipa::path(get, path = "/api/games/{slug}", tag = "games",
-    params(("slug" = String, Path, description = "Its name in addresses.")),
+    params(("slug" = String, Path, description = "The name of the game in URLs.")),
     responses((status = 200, body = GameCard), (status = "4XX", body = ErrorBody)))]
 pub(super) async fn game(State(app): State<App>, Path(slug): Path<String>) -> JsonAnswer<GameCard> {
     Ok(Json(card(&app, find(&app, &slug)?)))
@@ -50,7 +50,7 @@ pub(super) struct RulesParams {
 
 /// The rules of a game in one language, every rule with its id.
 #[utoipa::path(get, path = "/api/games/{slug}/rules", tag = "games",
-    params(("slug" = String, Path, description = "Its name in addresses."), RulesParams),
+    params(("slug" = String, Path, description = "The name of the game in URLs."), RulesParams),
     responses((status = 200, body = Rulebook), (status = "4XX", body = ErrorBody)))]
 pub(super) async fn rules(
     State(app): State<App>,

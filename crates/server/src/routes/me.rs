@@ -32,7 +32,7 @@ const LINK_MS: u64 = 10 * 60_000;
 
 /// Arrive as a new guest.
 #[utoipa::path(post, path = "/api/me", tag = "guests", request_body = NewGuest, responses(
-    (status = 201, body = Arrived, description = "You are somebody now; the secret is in the cookie, or in `token`."),
+    (status = 201, body = Arrived, description = "A new guest; the secret is in the cookie or in `token`."),
     (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody),
 ))]
 pub(super) async fn arrive(
@@ -131,7 +131,7 @@ pub(super) async fn go_on(
     // Codes have 256 random bits, so guessing is hopeless; and a guesser must not use up the rate limit of others
     // behind the same address.
     let now_ms = app.ambient.now_ms();
-    let bad_link = || ApiError::new(Code::BadLink, "the link is unknown, used or too old");
+    let bad_link = || ApiError::new(Code::BadLink, "the link is unknown, used or expired");
     let wanted = app.store.look_at_link(hash(&here.code), now_ms).await?.ok_or_else(bad_link)?;
     let other = guest.filter(|guest| guest.identity.id != wanted);
     if let Some(guest) = other.as_ref().filter(|_| !here.replace) {
@@ -152,7 +152,10 @@ pub(super) async fn go_on(
 /// The link belongs to a different guest than this device.
 fn two_guests(now: &Identity, then: &Identity) -> ApiError {
     let two = TwoGuests { now: to_me(now), then: to_me(then) };
-    let message = format!("this device is {:?} now, and the link is of {:?}", two.now.name, two.then.name);
+    let message = format!(
+        "this device is signed in as {:?}, but the link belongs to {:?}",
+        two.now.name, two.then.name
+    );
     let mut error = ApiError::new(Code::OtherIdentity, message);
     error.0.detail = serde_json::to_value(two).ok();
     error
@@ -169,7 +172,7 @@ fn add_cookie(response: &mut Response, cookie: &str) {
     (status = 200, body = Arrived), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody),
 ))]
 pub(super) async fn back(State(app): State<App>, headers: header::HeaderMap) -> Answer<Response> {
-    let nobody = || ApiError::new(Code::NoIdentity, "this device was nobody else before");
+    let nobody = || ApiError::new(Code::NoIdentity, "this device has no earlier identity");
     let before = secret_before(&headers, &app).ok_or_else(nobody)?;
     let identity = app.store.identity(hash(&before)).await?.ok_or_else(nobody)?;
     let now = secret_in_cookie(&headers, &app);

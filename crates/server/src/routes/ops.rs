@@ -25,14 +25,17 @@ pub(super) async fn healthz() -> Json<Health> {
 pub(super) async fn readyz(State(app): State<App>) -> (StatusCode, Json<Health>) {
     let no = |why| (StatusCode::SERVICE_UNAVAILABLE, Json(health(why)));
     if app.is_closing() || app.draining.load(Relaxed) {
-        return no("the server is going down");
+        return no("the server is shutting down");
     }
     // A store that can be read but not written is of no use.
     if let Err(error) = app.store.put_clock(app.ambient.now_ms()).await {
         tracing::warn!(%error, "not ready");
-        return no("the store cannot be written");
+        return no("cannot write to the store");
     }
-    (StatusCode::OK, Json(health(if app.bus.is_up() { "ok" } else { "the bus is down: news travel slowly" })))
+    (
+        StatusCode::OK,
+        Json(health(if app.bus.is_up() { "ok" } else { "the bus is down: updates are delayed" })),
+    )
 }
 
 /// Numbers for Prometheus.
@@ -45,17 +48,25 @@ pub(super) async fn metrics(State(app): State<App>) -> Response {
     let further = [
         (
             "thinking",
-            "bots that think, the most at once in the last 10 to 20 seconds",
+            "maximum number of bots thinking at once in the last 10 to 20 seconds",
             thinking.running.highest(now_ms),
         ),
         (
             "thinking_waiting",
-            "bots that wait for their turn to think, likewise",
+            "maximum number of bots waiting for their turn to think in the same time",
             thinking.waiting.highest(now_ms),
         ),
-        ("thinking_wait_ms", "how long such a bot waits, a moving mean in steps of 100", thinking.wait_ms()),
-        ("bot_memory_bytes", "what bots remember between their turns, in steps of 16 MiB", memories.steps()),
-        ("bot_memories_dropped", "bots made to forget, in steps of 10", memories.dropped()),
+        (
+            "thinking_wait_ms",
+            "how long a bot waits for its turn to think: a moving average, in steps of 100",
+            thinking.wait_ms(),
+        ),
+        (
+            "bot_memory_bytes",
+            "memory that bots keep between their turns, in steps of 16 MiB",
+            memories.steps(),
+        ),
+        ("bot_memories_dropped", "bot memories dropped to save space, in steps of 10", memories.dropped()),
     ];
     ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], app.metrics.text(&further)).into_response()
 }

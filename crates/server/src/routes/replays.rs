@@ -105,7 +105,10 @@ async fn finished(
     };
     if !enough {
         app.metrics.too_fast.add(1);
-        return Err(ApiError::new(Code::TooFast, "too many games of others; wait a moment"));
+        return Err(ApiError::new(
+            Code::TooFast,
+            "too many requests for other people's games; wait a moment",
+        ));
     }
     if record.state != TableState::Over {
         return Err(ApiError::new(Code::NotOver, "the game is not over, so what is hidden stays hidden"));

@@ -117,13 +117,13 @@ async fn open(app: &App, guest: &Guest, mut new: NewTable) -> Answer<TableRecord
     let seats = u8::try_from(new.seats.len()).unwrap_or(u8::MAX);
     let trial = entry.open(&TableSetup { options: &new.options, seats, seed: Seed([0; 32]), deal: None })?;
     if !lists_are_lists(&new.options, &trial.options()) {
-        return Err(ApiError::new(Code::BadOptions, "found a list, wanted options by their names"));
+        return Err(ApiError::new(Code::BadOptions, "found a list, wanted options by name"));
     }
     if app.store.hosted(guest.identity.id).await? >= app.config.limits.tables_per_guest {
         return Err(ApiError::new(Code::TooMany, "you have too many tables open"));
     }
     if !app.new_tables.take(guest.identity.id, app.ambient.now_ms()) {
-        return Err(ApiError::new(Code::TooFast, "you open tables too fast"));
+        return Err(ApiError::new(Code::TooFast, "you are opening tables too fast"));
     }
     let mut record = TableRecord {
         id: TableId::from_random(app.ambient.random()),
@@ -260,7 +260,7 @@ pub(super) async fn start(
         let counted = app.starting.lock().await;
         if app.store.hosted_by_bots(guest.identity.id).await? >= app.config.limits.bots_only_per_guest {
             let most = app.config.limits.bots_only_per_guest;
-            let message = format!("you have {most} games of bots alone under way; wait until one is over");
+            let message = format!("you have {most} games between bots in progress; wait until one is over");
             return Err(ApiError::new(Code::TooMany, message));
         }
         Some(counted)

@@ -45,10 +45,10 @@ pub enum DoorError {
         open: String,
     },
     /// Every seat is taken.
-    #[error("every seat is taken ({0}); --watch looks on")]
+    #[error("every seat is taken ({0}); use --watch to look on")]
     Full(String),
     /// The game is running without them.
-    #[error("the game has begun, and no seat of it is yours ({0}); --watch looks on")]
+    #[error("the game has begun, and you have no seat in it ({0}); use --watch to look on")]
     Begun(String),
     /// The game is over.
     #[error("the game at this table is over ({0}); --watch shows how it ended")]

@@ -131,7 +131,7 @@ impl Online<'_> {
         });
         self.seen = Some(Seen {
             number: frame.number,
-            view: to_raw_value(&frame.view).expect("JSON is JSON"),
+            view: to_raw_value(&frame.view).expect("a view serializes"),
             legal: legal.collect(),
             turn: Turn {
                 must: frame.turn.must.into_iter().collect(),

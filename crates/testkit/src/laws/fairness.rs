@@ -45,7 +45,7 @@ fn compare<G: Secrets + MoveSpace>(
         let guess = G::guess(&view, chance);
         if guessed.len() < 20 {
             ensure(guess == G::guess(&sent, &mut same_chance), || {
-                "it is another one when the view has been sent as JSON".into()
+                "it changes when the view is sent as JSON".into()
             })?;
         }
         let deal = state.rehide(viewer, sight, chance);

@@ -9,7 +9,7 @@ use crate::record::{Record, legal};
 pub(super) fn check<G: MoveSpace>(record: &Record<G>) -> Result<(), String> {
     for ply in 0..record.states.len() {
         let state = record.state(ply);
-        ensure(state.seats() == record.seats, || format!("the state counts {} seats", state.seats()))?;
+        ensure(state.seats() == record.seats, || format!("the state has {} seats", state.seats()))?;
         ensure(state.options() == record.options, || {
             format!("the options changed: {:?}, started with {:?}", state.options(), record.options)
         })?;
@@ -29,7 +29,7 @@ fn check_running<G: MoveSpace>(state: &G) -> Result<(), String> {
     let all = SeatSet::all(state.seats());
     ensure(!turn.must.is_empty(), || "the game is not over, and nobody must act".into())?;
     ensure(turn.anyone().iter().all(|seat| all.contains(seat)), || {
-        format!("{turn:?} names seats not there")
+        format!("{turn:?} names seats that do not exist")
     })?;
     ensure(turn.must.iter().all(|seat| !turn.may.contains(seat)), || {
         format!("{turn:?}: a seat both must and may act")
@@ -37,24 +37,26 @@ fn check_running<G: MoveSpace>(state: &G) -> Result<(), String> {
     for seat in Seat::all(state.seats()) {
         let moves = legal(state, seat);
         ensure(!turn.must.contains(seat) || !moves.is_empty(), || {
-            format!("{seat} must act and has no legal move")
+            format!("{seat} must act but has no legal move")
         })?;
         ensure(turn.anyone().contains(seat) || moves.is_empty(), || {
-            format!("{seat} is not to act and is offered `{}`", moves[0])
+            format!("{seat} is not asked to act but is offered `{}`", moves[0])
         })?;
     }
     Ok(())
 }
 
 fn check_over<G: MoveSpace>(state: &G, outcome: &Outcome) -> Result<(), String> {
-    ensure(state.turn() == Turn::NOBODY, || format!("the game is over, and {:?} are to act", state.turn()))?;
+    ensure(state.turn() == Turn::NOBODY, || {
+        format!("the game is over, but {:?} are asked to act", state.turn())
+    })?;
     for seat in Seat::all(state.seats()) {
         let moves = legal(state, seat);
-        ensure(moves.is_empty(), || format!("the game is over, and {seat} is offered `{}`", moves[0]))?;
+        ensure(moves.is_empty(), || format!("the game is over, but {seat} is offered `{}`", moves[0]))?;
     }
     let table = state.moves(Seat::TABLE);
     let accepted = table.into_iter().find(|&mv| state.check(Seat::TABLE, mv).is_ok());
-    ensure(accepted.is_none(), || "the game is over, and the table may still make a move".into())?;
+    ensure(accepted.is_none(), || "the game is over, but the table can still make a move".into())?;
     let seats = usize::from(state.seats());
     let ranked =
         |&place: &u8| usize::from(place) == 1 + outcome.places.iter().filter(|&&other| other < place).count();

@@ -59,7 +59,7 @@ fn check_pair<G: Secrets + MoveSpace>(
     two.audit().map_err(|broken| format!("`rehide` breaks an invariant: {broken}"))?;
     ensure(alike(&one, &two, viewer, sight), || {
         format!(
-            "`rehide` depends on where hidden things lay: twice is not the same as once\n{one:?}\n{two:?}"
+            "`rehide` depends on where hidden things were: twice is not the same as once\n{one:?}\n{two:?}"
         )
     })?;
     let mut heard_one = record.heard(viewer, ply);
@@ -112,7 +112,7 @@ fn same_move<G: Secrets + MoveSpace>(
     match two.check(seat, mv) {
         Ok(()) => Ok(Some(mv)),
         Err(refusal) if viewer.is(seat) => {
-            Err(format!("its own move `{mv}` is refused in one only: {refusal}"))
+            Err(format!("its own move `{mv}` is refused in only one of them: {refusal}"))
         }
         Err(_) => Ok(random_move_of(two, seat, true, chance)),
     }
@@ -123,7 +123,7 @@ fn same_news<G: MoveSpace>(one: &[G::Event], two: &[G::Event]) -> Result<(), Str
     let (one, two) = (json(&one), json(&two));
     ensure(one == two, || {
         let hint = "(if everybody may see this and the move then hides it again, let the state remember it)";
-        format!("it hears otherwise {}\n{hint}", difference(&one, &two))
+        format!("it is told something different {}\n{hint}", difference(&one, &two))
     })
 }
 
@@ -171,14 +171,14 @@ fn check_silence<G: Secrets + MoveSpace>(
             }
             let told = heard(&record.told[ply], viewer);
             ensure(told.is_empty(), || {
-                format!("{viewer} cannot know that `{mover} {mv}` happened, and hears {told:?}")
+                format!("{viewer} cannot know that `{mover} {mv}` happened, but is told {told:?}")
             })?;
             for sight in [Sight::Table, Sight::Recall] {
                 let (before, after) = (json(&before.view(viewer, sight)), json(&after.view(viewer, sight)));
                 ensure(before == after, || {
                     let where_ = difference(&before, &after);
                     format!(
-                        "{viewer} cannot know that `{mover} {mv}` happened, and its view changes {where_}"
+                        "{viewer} cannot know that `{mover} {mv}` happened, but its view changes {where_}"
                     )
                 })?;
             }
@@ -202,9 +202,9 @@ fn check_guess<G: Secrets + MoveSpace>(
     let probe = Chance::fast(chance.bits());
     let seen = |state: &G| Sent::to(viewer, sight, state, &[], effort.refusals, &mut probe.clone());
     seen(state).compare(&seen(&guess))?;
-    ensure(guess.view(viewer, sight) == view, || "its view serializes alike and is not equal".into())?;
+    ensure(guess.view(viewer, sight) == view, || "its view serializes the same but is not equal".into())?;
     ensure(alike(state, &guess, viewer, sight), || {
-        format!("it does not look alike by `rehide`\nstate: {state:?}\nguess: {guess:?}")
+        format!("it does not look the same after `rehide`\nstate: {state:?}\nguess: {guess:?}")
     })?;
 
     let other = state.rehide(viewer, sight, chance);
@@ -216,9 +216,7 @@ fn check_guess<G: Secrets + MoveSpace>(
     for _ in 0..effort.ahead {
         let Some((seat, mv)) = random_move(&guess, false, chance) else { break };
         guess.apply(seat, mv, chance, &mut klad_engine::Quiet);
-        guess
-            .audit()
-            .map_err(|broken| format!("played on with `{seat} {mv}`, it breaks an invariant: {broken}"))?;
+        guess.audit().map_err(|broken| format!("after `{seat} {mv}` it breaks an invariant: {broken}"))?;
     }
     Ok(())
 }

@@ -37,14 +37,14 @@ fn check_listed<G: MoveSpace>(state: &G, seat: Seat) -> Result<HashSet<G::Move>,
     for &mv in &moves {
         ensure(listed.insert(mv), || format!("`{seat} {mv}` is listed twice"))?;
         if let Err(refusal) = state.check(seat, mv) {
-            return Err(format!("`{seat} {mv}` is listed and refused: {} {refusal}", refusal.rule()));
+            return Err(format!("`{seat} {mv}` is listed but refused: {} {refusal}", refusal.rule()));
         }
         let Some(index) = state.move_index(seat, mv) else {
-            return Err(format!("`{seat} {mv}` is legal and has no index"));
+            return Err(format!("`{seat} {mv}` is legal but has no index"));
         };
         ensure(index < G::MOVES, || format!("`{seat} {mv}` has index {index}, wanted below {}", G::MOVES))?;
         let back = state.move_at(seat, index);
-        ensure(back == Some(mv), || format!("`{seat} {mv}` has index {index}, where {back:?} stands"))?;
+        ensure(back == Some(mv), || format!("`{seat} {mv}` has index {index}, which belongs to {back:?}"))?;
     }
     if !moves.is_empty() && seat != Seat::TABLE {
         for sight in [Sight::Table, Sight::Recall] {
@@ -62,11 +62,11 @@ fn check_space<G: MoveSpace>(state: &G, seat: Seat, listed: &HashSet<G::Move>) -
         let Some(mv) = state.move_at(seat, index) else { continue };
         let found = state.move_index(seat, mv);
         ensure(found == Some(index), || {
-            format!("`{seat} {mv}` stands at index {index} and says its index is {found:?}")
+            format!("`{seat} {mv}` is at index {index} but says its index is {found:?}")
         })?;
         let accepted = state.check(seat, mv).is_ok();
         ensure(!accepted || listed.contains(&mv) || seat == Seat::TABLE, || {
-            format!("`{seat} {mv}` is accepted and not listed among the legal moves")
+            format!("`{seat} {mv}` is accepted but not listed among the legal moves")
         })?;
     }
     let beyond = state.move_at(seat, G::MOVES);

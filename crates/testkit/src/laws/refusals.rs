@@ -49,7 +49,7 @@ fn check_refusal<G: Secrets + MoveSpace>(
     ensure(G::INFO.rulebook.iter().any(|section| section.rules.contains(&rule.0)), || {
         format!("`{seat} {mv}` is refused by {rule}, which is not in the rulebook")
     })?;
-    ensure(!refusal.to_string().is_empty(), || format!("`{seat} {mv}` is refused without a word"))?;
+    ensure(!refusal.to_string().is_empty(), || format!("`{seat} {mv}` is refused without a message"))?;
     let json =
         serde_json::to_value(&refusal).map_err(|error| format!("{refusal:?} does not serialize: {error}"))?;
     ensure(json.get("type").is_some_and(Value::is_string), || format!("the refusal {json} has no `type`"))

@@ -14,7 +14,7 @@ pub(super) fn check<G: MoveSpace>(record: &Record<G>, effort: &Effort) -> Result
     let looked_at = record.positions(effort.positions, &mut Chance::fast(record.seed));
     for ply in 0..record.states.len() {
         let first = record.state(ply);
-        ensure(*first == state, || format!("the second run has another state:\n{first:?}\n{state:?}"))?;
+        ensure(*first == state, || format!("the second run has a different state:\n{first:?}\n{state:?}"))?;
         if looked_at.contains(&ply) {
             check_position(first, &state, table.as_ref())?;
         }
@@ -68,7 +68,7 @@ fn check_position<G: MoveSpace>(first: &G, second: &G, table: &dyn Table) -> Res
             for other in [json(&second.view(viewer, sight)), table.view(viewer, sight).get().to_string()] {
                 ensure(view == other, || {
                     format!(
-                        "the second run has another {sight:?} view of {viewer} {}",
+                        "the second run has a different {sight:?} view of {viewer} {}",
                         difference(&view, &other)
                     )
                 })?;
@@ -81,6 +81,6 @@ fn check_position<G: MoveSpace>(first: &G, second: &G, table: &dyn Table) -> Res
         ensure(moves == sent, || format!("the table offers {seat} {sent:?}, the first run {moves:?}"))?;
     }
     ensure(first.turn() == table.turn() && first.outcome() == table.outcome(), || {
-        "the table has another turn or outcome".into()
+        "the table has a different turn or outcome".into()
     })
 }

@@ -82,7 +82,7 @@ fn check_move<G: MoveSpace>(mv: G::Move) -> Result<(), String> {
     let text = mv.to_string();
     match text.parse::<G::Move>() {
         Ok(back) => ensure(back == mv, || format!("`{text}` is written by {mv:?} and read as {back:?}"))?,
-        Err(error) => return Err(format!("`{text}` is written by {mv:?} and not read back: {error}")),
+        Err(error) => return Err(format!("`{text}` is written by {mv:?} but does not read back: {error}")),
     }
     let plain =
         |letter: char| letter.is_ascii_graphic() && !letter.is_ascii_uppercase() && !"@#|".contains(letter);
@@ -169,10 +169,10 @@ fn check_any<G: MoveSpace>(state: &G, mv: G::Move) -> Result<(), String> {
             let accepted = state.check(seat, mv).is_ok();
             let index = state.move_index(seat, mv);
             if accepted && index.is_none() {
-                return Err(format!("`{seat} {mv}` is accepted and has no index"));
+                return Err(format!("`{seat} {mv}` is accepted but has no index"));
             }
             if index.is_some_and(|index| index >= G::MOVES || state.move_at(seat, index) != Some(mv)) {
-                return Err(format!("`{seat} {mv}` has index {index:?}, where another move stands"));
+                return Err(format!("`{seat} {mv}` has index {index:?}, which belongs to another move"));
             }
         }
         Ok(())
@@ -180,7 +180,7 @@ fn check_any<G: MoveSpace>(state: &G, mv: G::Move) -> Result<(), String> {
     asked.unwrap_or_else(|_| Err(format!("asking about {mv:?} panicked")))?;
     let back = mv.to_string().parse::<G::Move>();
     ensure(back.as_ref().is_ok_and(|&back| back == mv), || {
-        format!("{mv:?} writes `{mv}`, which is not read back")
+        format!("{mv:?} writes `{mv}`, which does not read back")
     })
 }
 

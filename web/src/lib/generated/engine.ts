@@ -46,5 +46,5 @@ export type Viewer = { "seat": Seat } | "spectator";
 /** The last words of fields that hold seats, in events and refusals. */
 export const PEOPLE = ["drawer","next","order","seat","seats","starter","winners"] as const;
 
-/** Those of them that hold one seat where they are a number. */
+/** Of those, the ones that hold a single seat if their value is a number. */
 export const PERSON = ["drawer","next","seat","starter"] as const;

@@ -49,12 +49,12 @@ impl Messages {
             let mut message = Message::default();
             match value {
                 Some(pattern) => message.pattern(pattern),
-                None => message.broken = Some("says nothing"),
+                None => message.broken = Some("is empty"),
             }
             attributes.iter().for_each(|attribute| message.pattern(&attribute.value));
             broken.extend(message.broken.map(|why| format!("{id} {why}")));
             if self.messages.insert(id.clone(), message).is_some() {
-                broken.push(format!("{id} stands twice"));
+                broken.push(format!("{id} appears twice"));
             }
         }
         broken
@@ -88,7 +88,7 @@ impl Message {
             PatternElement::Placeable { .. } => false,
         };
         if pattern.elements.iter().all(is_blank) {
-            self.broken = Some("says nothing");
+            self.broken = Some("is empty");
         }
         for element in &pattern.elements {
             if let PatternElement::Placeable { expression } = element {
@@ -148,8 +148,8 @@ mod tests {
     fn broken_messages_are_named() {
         let broken = |text| Messages::default().add("a.ftl", text);
         assert_eq!(broken("a = { \"\" }\n"), [""; 0]);
-        assert_eq!(broken("a =\n    .label = x\n"), ["a says nothing"]);
-        assert_eq!(broken("a = one\na = two\n"), ["a stands twice"]);
+        assert_eq!(broken("a =\n    .label = x\n"), ["a is empty"]);
+        assert_eq!(broken("a = one\na = two\n"), ["a appears twice"]);
         assert!(!broken("a = { $n -> [one] x *[other] y }\n").is_empty(), "a select on one line");
         assert!(!broken("a = { $n\n").is_empty(), "an unclosed brace");
     }

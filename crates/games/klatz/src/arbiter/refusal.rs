@@ -11,7 +11,7 @@ use crate::components::Comp;
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum CallRefusal {
     /// The message was made for another position.
-    #[error("this was for position {found}, the table is at {now}")]
+    #[error("this was for position {found}, but the table is at {now}")]
     WrongPosition {
         /// The position in the message.
         found: u32,
@@ -63,7 +63,7 @@ pub enum CallRefusal {
     #[error("calls cannot be attached to this move")]
     NotAttachable,
     /// The message does not belong at this point of a sealed round.
-    #[error("this has no place at this point of a sealed round")]
+    #[error("this is not possible at this point of a sealed round")]
     OutOfTime,
     /// A call was sent as a turn move.
     #[error("a call is sent as a call, not as a move")]

@@ -266,7 +266,9 @@ fn read_part<'a>(state: &mut State, lists: &mut Lists<'a>, part: Part<'a>) -> Re
                 return part.bad("too many photos");
             }
             for pair in words.chunks(2) {
-                let [seat, comp] = *pair else { return part.bad("wanted a seat and a composition each") };
+                let [seat, comp] = *pair else {
+                    return part.bad("wanted a seat and a composition for each photo");
+                };
                 state.photos.push(Photo { seat: part.seat(seat, seats)?, comp: part.read(comp)? });
             }
         }

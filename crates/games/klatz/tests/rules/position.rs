@@ -26,12 +26,12 @@ fn a_position_survives_a_round_trip_through_its_notation() {
 fn a_text_that_is_not_a_position_is_refused_without_a_panic() {
     for (text, reason) in [
         ("wall LN1 LN1", "twice"),
-        ("wall LN LN LN LN LN LN LN", "not so many"),
+        ("wall LN LN LN LN LN LN LN", "not that many"),
         ("wall XX1", "wanted a card"),
         ("deck RK RK RK RK", "rickshaws"),
         ("waiting 4", "at most 3"),
         ("market LN LN LN LN", "at most three"),
-        ("A: swap swap swap swap swap swap", "too often"),
+        ("A: swap swap swap swap swap swap", "too many times"),
         ("A: | C01; B: | C01", "twice"),
         ("turn Z place", "seat"),
         ("turn A dance", "wanted place"),

@@ -122,7 +122,7 @@ impl FromStr for Exits {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Exits, NotationError> {
-        Exits::parse(text).ok_or_else(|| NotationError::new(text, "exits: letters out of NESW"))
+        Exits::parse(text).ok_or_else(|| NotationError::new(text, "exits: letters from NESW"))
     }
 }
 

@@ -38,12 +38,14 @@ fn audit_cards(state: &State) -> Result<(), String> {
     let mut seen = CardSet::EMPTY;
     for (name, cards) in piles {
         ensure(cards.minus(seen) == cards, || {
-            format!("{name} holds a card that lies elsewhere too: {cards:?}")
+            format!("{name} holds a card that is also elsewhere: {cards:?}")
         })?;
         seen = seen.union(cards);
     }
-    ensure(seen == CardSet::ALL, || format!("these cards are gone: {:?}", CardSet::ALL.minus(seen)))?;
-    ensure(state.aside.len() == data::ASIDE, || format!("{} cards are aside, wanted 10", state.aside.len()))?;
+    ensure(seen == CardSet::ALL, || format!("these cards are missing: {:?}", CardSet::ALL.minus(seen)))?;
+    ensure(state.aside.len() == data::ASIDE, || {
+        format!("{} cards are set aside, wanted 10", state.aside.len())
+    })?;
     ensure(
         state.pile.as_slice().len() == CardSet::from_iter(state.pile.as_slice().iter().copied()).len(),
         || "the pile holds a card twice".into(),
@@ -54,7 +56,7 @@ fn audit_cards(state: &State) -> Result<(), String> {
         let (cards, buried) = (hand.len(), state.buried[number].len());
         ensure(cards <= if playing { most } else { 0 }, || format!("seat {number} holds {cards} cards"))?;
         ensure(playing || buried == 0, || {
-            format!("seat {number} is not at the table and discarded {buried}")
+            format!("seat {number} is not at the table but discarded {buried}")
         })?;
     }
     Ok(())
@@ -67,11 +69,15 @@ fn audit_turn(state: &State) -> Result<(), String> {
     let rounds = if state.options.tie_round { data::ROUNDS_MAX as u8 } else { state.options.rounds };
     ensure((1..=rounds).contains(&state.round), || format!("this is round {}", state.round))?;
     let over = matches!(phase, Phase::RoundBreak | Phase::GameOver);
-    ensure(over == state.ended.is_some(), || format!("{phase:?}, and the round ended: {:?}", state.ended))?;
+    ensure(over == state.ended.is_some(), || {
+        format!("the phase is {phase:?}, but the round ended: {:?}", state.ended)
+    })?;
     if phase == Phase::PlayCard {
         // Invariant 2, and LM-052: nobody acts without cards.
         ensure(!state.hand(active).is_empty(), || format!("seat {active} has no card to play"))?;
-        ensure(state.used == 0 && state.steps_left == 0, || "step 1 begins with something used".into())?;
+        ensure(state.used == 0 && state.steps_left == 0, || {
+            "step 1 begins with cards or steps already used".into()
+        })?;
         ensure(state.trolls[active.index()].is_none(), || {
             format!("LM-123: the troll of seat {active} is still out")
         })?;
@@ -88,7 +94,9 @@ fn audit_turn(state: &State) -> Result<(), String> {
     let wanted = if phase == Phase::TrapPick { state.hand(active) } else { CardSet::EMPTY };
     ensure(offered == wanted, || format!("{offered:?} are offered to the neighbor, wanted {wanted:?}"))?;
     let voting = matches!(phase, Phase::EndVote | Phase::RoundBreak);
-    ensure(voting || state.answered.is_empty(), || format!("{:?} have answered nothing", state.answered))?;
+    ensure(voting || state.answered.is_empty(), || {
+        format!("{:?} have answered, but nothing was asked", state.answered)
+    })?;
     ensure(phase != Phase::EndVote || (state.proposed && !state.answered.contains(active)), || {
         "a vote without its proposer".into()
     })
@@ -100,7 +108,7 @@ fn audit_tokens(state: &State) -> Result<(), String> {
     for (name, tokens) in [("trap", board.traps), ("troll", board.trolls)] {
         ensure(tokens.len() <= data::TOKENS, || format!("{} {name} tokens lie on the board", tokens.len()))?;
         for edge in tokens.iter() {
-            let (cell, side) = edge.from().ok_or_else(|| format!("{edge:?} is no edge"))?;
+            let (cell, side) = edge.from().ok_or_else(|| format!("{edge:?} is not an edge"))?;
             let other = board.facing(cell, side);
             let supported = board.side(cell, side) == Side::Open || other == Side::Open;
             ensure(supported, || format!("LM-133: the {name} on {edge:?} has no path under it"))?;
@@ -112,7 +120,7 @@ fn audit_tokens(state: &State) -> Result<(), String> {
     let mut owned: Vec<_> = state.trolls.iter().flatten().filter_map(|troll| troll.edge).collect();
     owned.sort_unstable();
     ensure(owned.iter().copied().eq(board.trolls.iter()), || {
-        format!("trolls stand on {owned:?}, and not there")
+        format!("troll cards name {owned:?}, but the tokens are elsewhere")
     })
 }
 
@@ -123,7 +131,7 @@ fn audit_board(board: &Board) -> Result<(), String> {
         "a dwarf stands on nothing".into()
     })?;
     ensure(occupied.minus(board.blocked()) == occupied, || {
-        "a dwarf stands on an obstacle without token".into()
+        "a dwarf stands on an obstacle without a token".into()
     })?;
     for choke in board.chokes().iter() {
         let dwarves = Seat::all(9).filter(|seat| board.pawn(*seat) == choke).count();
@@ -140,14 +148,16 @@ fn audit_board(board: &Board) -> Result<(), String> {
             format!("{card} lies on {cell:?}")
         })?;
         ensure(board.exits(cell) == exits.oriented(turned), || {
-            format!("{card} has other exits than printed")
+            format!("{card} does not have its printed exits")
         })?;
-        ensure(!turned || !exits.is_symmetric(), || format!("{card} is turned for nothing"))?;
+        ensure(!turned || !exits.is_symmetric(), || format!("{card} is symmetric but turned"))?;
         let narrow = special == crate::components::Special::Rocks || board.has_tool(cell);
-        ensure(board.chokes().contains(cell) == narrow, || format!("{card} is narrow or not"))?;
+        ensure(board.chokes().contains(cell) == narrow, || {
+            format!("{card} is wrongly marked as narrow or wide")
+        })?;
         cells += 1;
     }
-    ensure(cells == board.paths().len(), || "a cell holds a path that is no card's".into())?;
+    ensure(cells == board.paths().len(), || "a cell holds a path that belongs to no card".into())?;
     for cell in board.face_up().iter() {
         for side in Dir::ALL {
             let clash = matches!(
@@ -172,7 +182,7 @@ fn audit_treasures(state: &State) -> Result<(), String> {
             };
             let (found, most) = (copies(&state.rail[..players]), copies(&data::TREASURES));
             ensure(found <= most, || {
-                format!("{found} treasures {kind:?} of {value}, wanted at most {most}")
+                format!("found {found} {kind:?} treasures of {value}, wanted at most {most}")
             })?;
         }
     }

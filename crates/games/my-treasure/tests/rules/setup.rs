@@ -52,10 +52,10 @@ fn ms_002_an_impossible_deck_is_refused() {
     assert_eq!(wrong(vec![]), "found 0 cards, wanted 36");
     let mut twice = deck("");
     twice[0] = twice[1];
-    assert_eq!(wrong(twice), "T01 is missing in the deck");
+    assert_eq!(wrong(twice), "T01 is missing from the deck");
     let mut seven = deck("");
     seven[0] = Card::Orc;
-    assert_eq!(wrong(seven), "found orc too often in the deck");
+    assert_eq!(wrong(seven), "found orc too many times in the deck");
     let json = r#"{"starter":0,"deck":["T31"]}"#;
     let error = serde_json::from_str::<Deal>(json).unwrap_err().to_string();
     assert!(error.starts_with(r#"found "T31", wanted a card: T01 to T30, or orc"#), "{error}");

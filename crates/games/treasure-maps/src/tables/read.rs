@@ -67,7 +67,7 @@ fn read_card(sheet: &Sheet<'_>, card: Card) -> Option<Written> {
 fn check_drawing(sheet: &Sheet<'_>, card: Card, rows: &[String]) {
     let columns = rows[0].len();
     if rows.iter().any(|row| row.len() != columns) {
-        sheet.fault("found rows of different length, wanted all alike");
+        sheet.fault("found rows of different lengths, wanted equal ones");
         return;
     }
     let is_cell = |row: usize, column: usize| rows[row].as_bytes()[column] != b'.';

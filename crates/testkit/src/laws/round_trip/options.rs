@@ -17,7 +17,7 @@ pub(super) fn check<G: MoveSpace>(seats: u8) -> Result<(), String> {
     keys.sort_unstable();
     ensure(names == keys, || format!("OPTIONS describes {names:?}, the options are {keys:?}"))?;
     ensure(read::<G>(Value::Object(Map::new())).as_ref() == Ok(&G::Options::default()), || {
-        "no options at all are not the default options".into()
+        "an empty object does not mean the default options".into()
     })?;
     ensure(read::<G>(json!({ "no_such_option": 1 })).is_err(), || "an unknown option is accepted".into())?;
     for spec in G::INFO.options {
@@ -28,7 +28,7 @@ pub(super) fn check<G: MoveSpace>(seats: u8) -> Result<(), String> {
         })?;
         for value in values {
             let options = read::<G>(json!({ name: value }))
-                .map_err(|error| format!("the option {name} may be {value} and is refused: {error}"))?;
+                .map_err(|error| format!("the option {name} may be {value} but is refused: {error}"))?;
             let written = serde_json::to_value(&options).map_err(|error| error.to_string())?;
             ensure(written[name] == value, || {
                 format!("the option {name} set to {value} is {}", written[name])
@@ -39,7 +39,7 @@ pub(super) fn check<G: MoveSpace>(seats: u8) -> Result<(), String> {
         }
         for value in wrong_values(&spec.kind) {
             let accepted = read::<G>(json!({ name: value })).is_ok_and(|options| opens::<G>(&options, seats));
-            ensure(!accepted, || format!("the option {name} may not be {value} and is accepted"))?;
+            ensure(!accepted, || format!("the option {name} may not be {value} but is accepted"))?;
         }
     }
     Ok(())

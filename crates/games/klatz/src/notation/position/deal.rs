@@ -56,7 +56,7 @@ impl Lists<'_> {
         settled[if rest < 2 { 2 } else { rest }].extend(spare);
         let [wall, market, deck, discard] = settled;
         if wall.iter().chain(&market).any(|card| card.is_rickshaw()) || market.len() > MARKET_CARDS {
-            return parts[1].bad("wanted at most three cards in the market, and rickshaws in no such place");
+            return parts[1].bad("wanted at most three cards in the market, and no rickshaws there");
         }
         state.wall = wall.into_iter().collect();
         state.market = market.into_iter().collect();
@@ -73,7 +73,7 @@ impl Lists<'_> {
                 Some(count) => left[action as usize] = count,
                 None => {
                     return Part { name: "actions", rest: "" }
-                        .bad(format_args!("{action} is there too often"));
+                        .bad(format_args!("{action} appears too many times"));
                 }
             }
         }
@@ -96,7 +96,7 @@ impl Lists<'_> {
         let listed = self.comps.iter().chain(&self.removed.0).copied();
         for comp in sets.flat_map(|comps| comps.iter()).chain(photos).chain(listed) {
             if seen.contains(comp) {
-                return Part { name: "comps", rest: "" }.bad(format_args!("{comp} is there twice"));
+                return Part { name: "comps", rest: "" }.bad(format_args!("{comp} appears twice"));
             }
             seen = seen.with(comp);
         }
@@ -148,13 +148,13 @@ impl Stock {
                     |card: &Card| card.symbol() == symbol && (self.taken | self.reserved) & card.bit() == 0;
                 match Card::wall().find(free) {
                     Some(card) => card,
-                    None => return part.bad(format_args!("there are not so many {symbol} cards")),
+                    None => return part.bad(format_args!("there are not that many {symbol} cards")),
                 }
             }
             None => part.read(word)?,
         };
         if self.taken & card.bit() != 0 {
-            return part.bad(format_args!("{card} is there twice"));
+            return part.bad(format_args!("{card} appears twice"));
         }
         self.taken |= card.bit();
         Ok(card)

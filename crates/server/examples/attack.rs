@@ -38,6 +38,8 @@ use tokio_tungstenite::tungstenite::{
 const MEMORY_MAX_MB: u64 = 1_000;
 /// A percentile below this passes, whatever it was without the attack.
 const GOOD: Duration = Duration::from_millis(20);
+/// Between two moves of the honest table.
+const PAUSE: Duration = Duration::from_millis(120);
 /// The address that attacks; honest people come from others.
 const ATTACKER: IpAddr = IpAddr::V4(Ipv4Addr::new(127, 0, 0, 66));
 const SLOW_POST: &str = "POST /api/me HTTP/1.1\r\nhost: klad\r\ncontent-type: application/json\r\n\
@@ -236,9 +238,10 @@ async fn honest(address: SocketAddr, span: Duration, round: u8) -> Duration {
                 seat.catch_up().await;
                 if seat.must() {
                     times.extend(seat.play().await);
-                    tokio::time::sleep(Duration::from_millis(10)).await;
                 }
             }
+            // A ping and a move per socket and pause stay below the limit of messages.
+            tokio::time::sleep(PAUSE).await;
         }
         let _ = (anna.leave(table).await, boris.leave(table).await);
     }

@@ -178,7 +178,7 @@ lost-mines-option-end_round_vote-help = Whether the players may vote to end a ro
 lost-mines-option-balanced_clans = Balanced clans
 lost-mines-option-balanced_clans-help = Deal until the clans differ by at most one dwarf.
 lost-mines-option-tie_round = Extra round after a tie
-lost-mines-option-tie_round-help = Whether another round is played while several lead with equal points.
+lost-mines-option-tie_round-help = Whether another round is played while several players are tied for the lead.
 
 ## Why a move is refused
 
@@ -188,27 +188,27 @@ lost-mines-refusal-wrong_step = This cannot be done now. { $phase_name }
 lost-mines-refusal-not_in_hand = This card is not in your hand: { $card_name }.
 lost-mines-refusal-wrong_kind = This card cannot be played like that: { $card_name }.
 lost-mines-refusal-not_free = { $at } is not an empty cell of the board.
-lost-mines-refusal-no_neighbor = No card lies next to { $at }.
-lost-mines-refusal-mismatch = At { $at } the card does not match its neighbor to the { $side_name }.
-lost-mines-refusal-nothing_continued = At { $at } the card would continue no path.
-lost-mines-refusal-no_obstacle = At { $at } lies no obstacle that still needs this tool.
+lost-mines-refusal-no_neighbor = There is no card next to { $at }.
+lost-mines-refusal-mismatch = The card at { $at } does not match its neighbor to the { $side_name }.
+lost-mines-refusal-nothing_continued = At { $at } the card would not continue any path.
+lost-mines-refusal-no_obstacle = No obstacle at { $at } still needs this tool.
 lost-mines-refusal-no_symbol = The card does not show this symbol: { $symbol_name }.
 lost-mines-refusal-mine_known = Mine { $mine_number } is not a face-down mine.
-lost-mines-refusal-treasure_gone = No treasure lies on space { $slot_number }.
+lost-mines-refusal-treasure_gone = There is no treasure on space { $slot_number }.
 lost-mines-refusal-not_another_dwarf = You can only look at the dwarf card of another player.
 lost-mines-refusal-no_path_here = No path crosses this edge.
-lost-mines-refusal-edge_taken = A trap or a troll lies on this edge already.
+lost-mines-refusal-edge_taken = There is already a trap or a troll on this edge.
 lost-mines-refusal-not_removable = The start or mine card at { $at } cannot be removed.
-lost-mines-refusal-no_path_card = No path card lies at { $at }.
-lost-mines-refusal-dwarf_on_card = A dwarf stands on the card at { $at }.
+lost-mines-refusal-no_path_card = There is no path card at { $at }.
+lost-mines-refusal-dwarf_on_card = A dwarf is standing on the card at { $at }.
 lost-mines-refusal-discard_count = Discard one or two cards, not { $count }.
 lost-mines-refusal-named_twice = A card cannot be discarded twice: { $card_name }.
 lost-mines-refusal-only_one_card = You have only one card to discard.
 lost-mines-refusal-no_way = No path leads { $dir_name }.
 lost-mines-refusal-obstacle_ahead = The obstacle at { $at } has not been overcome.
-lost-mines-refusal-no_room = Another dwarf stands on the narrow card at { $at }.
+lost-mines-refusal-no_room = Another dwarf is standing on the narrow card at { $at }.
 lost-mines-refusal-troll_ahead = A troll bars the way { $dir_name }.
-lost-mines-refusal-wrong_treasure = On space { $slot_number } lies no treasure of this mine.
+lost-mines-refusal-wrong_treasure = There is no treasure of this mine on space { $slot_number }.
 lost-mines-refusal-no_such_card =
     { $size ->
         [one] Card { $index_number } does not exist: the hand has { $size } card.

@@ -128,7 +128,7 @@ treasure-maps-refusal-too_many_take_backs =
     }
 treasure-maps-refusal-no_card_in_slot = There is no card in place { $slot_number }.
 treasure-maps-refusal-not_on_card = The card in place { $slot_number } has cells 1 to { $last_number }, not { $cell_number }.
-treasure-maps-refusal-already_crossed = Cell { $cell_number } of the card in place { $slot_number } is crossed already.
+treasure-maps-refusal-already_crossed = Cell { $cell_number } of the card in place { $slot_number } is already crossed.
 treasure-maps-refusal-not_the_shape =
     { $count ->
         [one] One cell is not the shape: { $shape_name }, which covers { $size }.

@@ -84,5 +84,5 @@ web-treasure-maps-turns-left = { $count ->
     [one] { $count } turn left after this
    *[other] { $count } turns left after this
   }
-web-treasure-maps-why-crossed = That cell is crossed already.
+web-treasure-maps-why-crossed = That cell is already crossed.
 web-treasure-maps-why-fit = The shape does not fit there, whichever way it lies. Try another place, or cross a single cell.

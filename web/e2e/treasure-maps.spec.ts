@@ -47,7 +47,7 @@ test('a shape is dragged onto a card, turned and mirrored, and crossed only when
   // A crossed cell says so when pressed. While a move is on its way, nothing is said.
   await expect(async () => {
     await clickMiddle(page, crossed.first());
-    await expect(page.getByText('That cell is crossed already.')).toBeVisible({ timeout: 1000 });
+    await expect(page.getByText('That cell is already crossed.')).toBeVisible({ timeout: 1000 });
   }).toPass();
 });
 

@@ -1,12 +1,15 @@
-//! Attacks a server and measures what an honest table notices: `cargo xtask soak attack`. For each attack the honest
-//! table is measured with and without it, in one run: the 99th percentile from a move to its acknowledgment, and the
-//! memory of the process, which contains the server, the attackers and the honest table. Fails if an attack more than
-//! doubles the percentile and takes it above 20 ms, or if memory exceeds the limit.
+//! Attacks a server and measures what honest tables notice: `cargo xtask soak attack`. For each attack, honest tables
+//! play with and without it, in turn and in one run. Reports the 99th percentile from a move to its acknowledgment, and
+//! the memory of the server. Fails if an attack more than doubles the percentile, or if memory exceeds the limit.
+//!
+//! Server, attackers and honest tables are processes of their own. The attackers have the lowest priority: in the real
+//! world they would not compute on the processors of those they attack.
 #![allow(clippy::unwrap_used, reason = "a measurement may fail")]
 
 use std::{
+    io::{BufRead, BufReader},
     net::{IpAddr, Ipv4Addr, SocketAddr},
-    process::ExitCode,
+    process::{Command, ExitCode, Stdio},
     sync::Arc,
     time::{Duration, Instant},
 };
@@ -34,12 +37,16 @@ use tokio_tungstenite::tungstenite::{
     },
 };
 
-/// The memory limit for server, attackers and honest table together.
+/// The memory limit for the server.
 const MEMORY_MAX_MB: u64 = 1_000;
-/// A percentile below this passes, whatever it was without the attack.
-const GOOD: Duration = Duration::from_millis(20);
-/// Between two moves of the honest table.
+/// Below this, percentiles are what the scheduler of a busy machine makes of them, not what the server does.
+const NOISE: Duration = Duration::from_millis(4);
+/// How many honest tables play at once.
+const TABLES: u8 = 6;
+/// Between two moves of an honest table.
 const PAUSE: Duration = Duration::from_millis(120);
+/// How often each attack is measured with and without it; the median counts.
+const ROUNDS: usize = 3;
 /// The address that attacks; honest people come from others.
 const ATTACKER: IpAddr = IpAddr::V4(Ipv4Addr::new(127, 0, 0, 66));
 const SLOW_POST: &str = "POST /api/me HTTP/1.1\r\nhost: klad\r\ncontent-type: application/json\r\n\
@@ -48,39 +55,96 @@ const LARGE_GET: &str = "GET /api/openapi.json HTTP/1.1\r\nhost: klad\r\n\r\n";
 
 #[tokio::main]
 async fn main() -> ExitCode {
-    let seconds = std::env::args().nth(1).and_then(|text| text.parse().ok()).unwrap_or(8);
-    let span = Duration::from_secs(seconds);
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    match words.iter().map(String::as_str).collect::<Vec<_>>()[..] {
+        ["serve"] => serve().await,
+        ["attack", name, address] => attack(name, address.parse().unwrap()).await,
+        [] => return measure(Duration::from_secs(8), "").await,
+        [seconds] => return measure(Duration::from_secs(seconds.parse().unwrap()), "").await,
+        [seconds, only] => return measure(Duration::from_secs(seconds.parse().unwrap()), only).await,
+        _ => panic!("wanted: how many seconds to measure, and the only attack to measure"),
+    }
+    ExitCode::SUCCESS
+}
+
+/// The server, with the configuration that hosts get. Prints its address and serves until its input ends.
+async fn serve() {
     let folder = std::env::temp_dir().join(format!("klad-attack-{}", std::process::id()));
     std::fs::create_dir_all(&folder).unwrap();
     let store = Store::open(&format!("sqlite:{}", folder.join("klad.db").display())).await.unwrap();
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
-    let address = listener.local_addr().unwrap();
+    println!("{}", listener.local_addr().unwrap());
     let server = Server::new(Arc::new(klad_catalog::catalog()), store).with_config(Config::default());
-    let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
-    let serving = tokio::spawn(server.serve(listener, async {
-        let _ = stopped.await;
-    }));
+    let over = async {
+        let _ = tokio::io::stdin().read_u8().await;
+    };
+    server.serve(listener, over).await;
+    let _ = std::fs::remove_dir_all(&folder);
+}
+
+/// Repeats one attack until killed.
+async fn attack(name: &str, address: SocketAddr) {
+    let attack = Attack::ALL.into_iter().find(|attack| format!("{attack:?}") == name).unwrap();
     let mallory = Client::arrive(from(address, ATTACKER), "Mallory", 3).await.unwrap();
+    attack.begin(address, &mallory).join_all().await;
+}
+
+/// Compares what honest tables notice of each attack whose name begins like this. Succeeds if none hurts too much.
+async fn measure(span: Duration, only: &str) -> ExitCode {
+    let mut server = this_program(&["serve"]).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
+    let mut line = String::new();
+    BufReader::new(server.stdout.take().unwrap()).read_line(&mut line).unwrap();
+    let address: SocketAddr = line.trim().parse().unwrap();
+    let mut honest = Honest { address, span, round: 0 };
     let mut good = true;
-    println!("{:<18} {:>12} {:>12} {:>10}", "attack", "p99 without", "p99 with", "memory");
-    for (round, attack) in Attack::ALL.into_iter().enumerate() {
-        let round = round as u8;
-        let without = honest(address, span, 2 * round).await;
-        let mut attackers = attack.begin(address, &mallory);
-        tokio::time::sleep(Duration::from_millis(500)).await;
-        let with = honest(address, span, 2 * round + 1).await;
-        let memory = memory_mb();
-        attackers.shutdown().await;
-        let held = with <= GOOD.max(2 * without) && memory <= MEMORY_MAX_MB;
+    println!("{:<16} {:>12} {:>12} {:>8} {:>10}", "attack", "p99 without", "p99 with", "moves", "memory");
+    for attack in Attack::ALL {
+        let name = format!("{attack:?}");
+        if !name.starts_with(only) {
+            continue;
+        }
+        let (mut without, mut with) = (Vec::new(), Vec::new());
+        let (mut moves, mut memory) = (0, 0);
+        for _ in 0..ROUNDS {
+            without.push(honest.play().await.0);
+            let mut attackers = this_program(&["attack", &name, &address.to_string()]).spawn().unwrap();
+            tokio::time::sleep(Duration::from_millis(500)).await;
+            let (percentile, count) = honest.play().await;
+            with.push(percentile);
+            moves += count;
+            memory = memory.max(memory_mb(server.id()));
+            attackers.kill().unwrap();
+            attackers.wait().unwrap();
+        }
+        let (without, with) = (median(without), median(with));
+        let held = with <= 2 * without.max(NOISE) && memory <= MEMORY_MAX_MB;
         good &= held;
         let verdict = if held { "" } else { "  FAILED" };
-        let name = format!("{attack:?}");
-        println!("{name:<18} {without:>12.1?} {with:>12.1?} {memory:>7} MB{verdict}");
+        println!("{name:<16} {without:>12.1?} {with:>12.1?} {moves:>8} {memory:>7} MB{verdict}");
     }
-    let _ = stop.send(());
-    let _ = serving.await;
-    let _ = std::fs::remove_dir_all(&folder);
+    drop(server.stdin.take());
+    server.wait().unwrap();
     if good { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}
+
+/// This program in another role; all but the server give way to the others.
+fn this_program(words: &[&str]) -> Command {
+    let exe = std::env::current_exe().unwrap();
+    let mut command = match words[0] {
+        "serve" => Command::new(exe),
+        _ => {
+            let mut nice = Command::new("nice");
+            nice.args(["-n", "19"]).arg(exe);
+            nice
+        }
+    };
+    command.args(words);
+    command
+}
+
+fn median(mut times: Vec<Duration>) -> Duration {
+    times.sort_unstable();
+    times[times.len() / 2]
 }
 
 /// The attacks.
@@ -117,13 +181,15 @@ impl Attack {
             Attack::HardBotsAlone | Attack::HangingUp => 20,
             Attack::ReplayFlood | Attack::ManyIdentities => 50,
         };
+        // Slow bodies hurt by being held, not by their number; connecting as fast as possible would measure the kernel.
+        let pause = Duration::from_millis(if let Attack::SlowBodies = self { 1_000 } else { 5 });
         let mut attackers = JoinSet::new();
         for _ in 0..count {
             let mallory = mallory.clone();
             attackers.spawn(async move {
                 loop {
                     let _ = self.attempt(address, &mallory).await;
-                    tokio::time::sleep(Duration::from_millis(5)).await;
+                    tokio::time::sleep(pause).await;
                 }
             });
         }
@@ -216,14 +282,34 @@ async fn own_socket(client: &Client) -> Option<(TableId, Socket)> {
     Some((id, client.connect(id).await.ok()?))
 }
 
-/// Two honest people play for a while, from different addresses each round. Returns the 99th percentile from move to
-/// acknowledgment.
-async fn honest(address: SocketAddr, span: Duration, round: u8) -> Duration {
-    let guest = async |last: u8| {
-        let site = from(address, Ipv4Addr::new(127, 0, 1 + round, last).into());
-        Client::arrive(site, "Honest", 1).await.unwrap()
-    };
-    let (anna, boris) = (guest(1).await, guest(2).await);
+/// The honest tables.
+struct Honest {
+    address: SocketAddr,
+    span: Duration,
+    round: u8,
+}
+
+impl Honest {
+    /// All honest tables play for a while, everybody from an address of their own that is new in each round. Returns the
+    /// 99th percentile from move to acknowledgment, and the number of moves.
+    async fn play(&mut self) -> (Duration, usize) {
+        self.round += 1;
+        let mut tables = JoinSet::new();
+        for table in 0..TABLES {
+            let address = |seat| Ipv4Addr::new(127, 1 + self.round, table, seat).into();
+            tables.spawn(play(from(self.address, address(1)), from(self.address, address(2)), self.span));
+        }
+        let mut times: Vec<Duration> = tables.join_all().await.into_iter().flatten().collect();
+        times.sort_unstable();
+        assert!(times.len() >= 100, "honest tables made only {} moves", times.len());
+        (times[times.len() * 99 / 100], times.len())
+    }
+}
+
+/// Two honest people play for a while. Returns how long each of their moves took to be acknowledged.
+async fn play(anna: Site, boris: Site, span: Duration) -> Vec<Duration> {
+    let anna = Client::arrive(anna, "Anna", 1).await.unwrap();
+    let boris = Client::arrive(boris, "Boris", 2).await.unwrap();
     let begun = Instant::now();
     let mut times = Vec::new();
     while begun.elapsed() < span {
@@ -245,9 +331,7 @@ async fn honest(address: SocketAddr, span: Duration, round: u8) -> Duration {
         }
         let _ = (anna.leave(table).await, boris.leave(table).await);
     }
-    times.sort_unstable();
-    assert!(times.len() > 20, "the honest table made only {} moves", times.len());
-    times[times.len() * 99 / 100]
+    times
 }
 
 /// An honest person's place at a table.
@@ -307,9 +391,9 @@ impl Seat {
     }
 }
 
-/// The resident memory of this process.
-fn memory_mb() -> u64 {
-    let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
+/// The resident memory of a process.
+fn memory_mb(process: u32) -> u64 {
+    let status = std::fs::read_to_string(format!("/proc/{process}/status")).unwrap_or_default();
     let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
     line.and_then(|line| line.trim().trim_end_matches(" kB").trim().parse::<u64>().ok()).unwrap_or(0) / 1024
 }

@@ -158,6 +158,8 @@ pub struct Limits {
     pub connections: u32,
     /// Connections per address, if no proxy is in front.
     pub connections_per_address: u32,
+    /// New connections per address, if no proxy is in front.
+    pub new_connections: Rate,
     /// How much may be queued for one slow client, in bytes; beyond that, the client is sent the whole view instead.
     pub backlog_bytes: usize,
 }
@@ -189,6 +191,7 @@ impl Default for Limits {
             sockets_per_address: 200,
             connections: 20_000,
             connections_per_address: 400,
+            new_connections: Rate { per_second: 50.0, burst: 400.0 },
             backlog_bytes: 64 << 10,
         }
     }
@@ -214,6 +217,7 @@ impl Limits {
             requests_at_once: u32::MAX,
             connections: 100_000,
             connections_per_address: u32::MAX,
+            new_connections: Rate::UNLIMITED,
             ..Limits::default()
         }
     }

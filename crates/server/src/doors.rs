@@ -16,13 +16,19 @@ use std::{
 use futures_util::task::AtomicWaker;
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 
-use crate::{frames::FrameLimit, limits::network, pace::Pace};
+use crate::{
+    config::Rate,
+    frames::FrameLimit,
+    limits::{Buckets, network},
+    pace::Pace,
+};
 
 /// All open connections.
 #[derive(Debug)]
 pub(crate) struct Doors {
     most: usize,
     most_per_address: usize,
+    arrivals: Buckets<IpAddr>,
     inside: Mutex<Inside>,
 }
 
@@ -43,18 +49,22 @@ struct Shown {
 }
 
 impl Doors {
-    pub(crate) fn new(most: usize, most_per_address: usize) -> Doors {
-        Doors { most, most_per_address, inside: Mutex::default() }
+    pub(crate) fn new(most: usize, most_per_address: usize, arrivals: Rate) -> Doors {
+        Doors { most, most_per_address, arrivals: Buckets::new(arrivals), inside: Mutex::default() }
     }
 
     fn inside(&self) -> MutexGuard<'_, Inside> {
         self.inside.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Lets a connection in, unless its address already has its share. When all places are taken, it replaces one from
-    /// the address that has the most, unless that is its own.
-    pub(crate) fn enter(self: &Arc<Doors>, address: IpAddr) -> Option<Place> {
+    /// Lets a connection in, unless its address already has its share or connects too often: a connection that is refused
+    /// here costs much less than a request that is refused. When all places are taken, it replaces one from the address
+    /// that has the most, unless that is its own.
+    pub(crate) fn enter(self: &Arc<Doors>, address: IpAddr, now_ms: u64) -> Option<Place> {
         let address = network(address);
+        if !self.arrivals.take(address, now_ms) {
+            return None;
+        }
         let mut inside = self.inside();
         let held = inside.by_address.get(&address).map_or(0, Vec::len);
         if held >= self.most_per_address {
@@ -245,18 +255,18 @@ mod tests {
 
     #[test]
     fn an_address_gets_its_share_and_no_more() {
-        let doors = Arc::new(Doors::new(10, 3));
-        let held: Vec<_> = (0..5).filter_map(|_| doors.enter(address(1))).collect();
+        let doors = Arc::new(Doors::new(10, 3, Rate::UNLIMITED));
+        let held: Vec<_> = (0..5).filter_map(|_| doors.enter(address(1), 0)).collect();
         assert_eq!(held.len(), 3);
-        assert!(doors.enter(address(2)).is_some());
+        assert!(doors.enter(address(2), 0).is_some());
         drop(held);
-        assert!(doors.enter(address(1)).is_some(), "a released place can be taken again");
+        assert!(doors.enter(address(1), 0).is_some(), "a released place can be taken again");
     }
 
     #[test]
     fn an_ipv6_network_counts_as_one_address() {
-        let doors = Arc::new(Doors::new(10, 2));
-        let enter = |text: &str| doors.enter(text.parse().unwrap());
+        let doors = Arc::new(Doors::new(10, 2, Rate::UNLIMITED));
+        let enter = |text: &str| doors.enter(text.parse().unwrap(), 0);
         let held =
             [enter("2001:db8::1"), enter("2001:db8::2"), enter("2001:db8::3"), enter("2001:db8:0:1::1")];
         assert_eq!(held.map(|place| place.is_some()), [true, true, false, true]);
@@ -264,15 +274,15 @@ mod tests {
 
     #[test]
     fn when_all_places_are_taken_the_greediest_address_gives_one_up() {
-        let doors = Arc::new(Doors::new(4, 100));
-        let greedy: Vec<_> = (0..4).filter_map(|_| doors.enter(address(1))).collect();
-        assert!(doors.enter(address(1)).is_none(), "the greediest address gets no more");
-        let other = doors.enter(address(2)).expect("another address is let in");
+        let doors = Arc::new(Doors::new(4, 100, Rate::UNLIMITED));
+        let greedy: Vec<_> = (0..4).filter_map(|_| doors.enter(address(1), 0)).collect();
+        assert!(doors.enter(address(1), 0).is_none(), "the greediest address gets no more");
+        let other = doors.enter(address(2), 0).expect("another address is let in");
         assert!(greedy[0].shown.is_out.load(Relaxed), "the oldest connection is closed");
         assert!(!other.shown.is_out.load(Relaxed));
-        let second = doors.enter(address(2)).expect("another address still has more");
+        let second = doors.enter(address(2), 0).expect("another address still has more");
         assert!(
-            doors.enter(address(2)).is_none(),
+            doors.enter(address(2), 0).is_none(),
             "two and two: no address has more than the newcomer would"
         );
         drop((other, second, greedy));
@@ -281,8 +291,8 @@ mod tests {
 
     #[test]
     fn sockets_outlast_plain_connections() {
-        let doors = Arc::new(Doors::new(3, 100));
-        let held: Vec<_> = (0..3).filter_map(|_| doors.enter(address(1))).collect();
+        let doors = Arc::new(Doors::new(3, 100, Rate::UNLIMITED));
+        let held: Vec<_> = (0..3).filter_map(|_| doors.enter(address(1), 0)).collect();
         held[0].shown.is_socket.store(true, Relaxed);
         held[2].shown.is_socket.store(true, Relaxed);
         assert!(doors.make_room());
@@ -290,5 +300,14 @@ mod tests {
         assert!(doors.make_room());
         assert!(held[2].shown.is_out.load(Relaxed), "then the newest socket");
         assert!(!doors.make_room(), "an address keeps its last connection");
+    }
+
+    #[test]
+    fn an_address_that_connects_again_and_again_is_refused_for_a_while() {
+        let doors = Arc::new(Doors::new(10, 10, Rate { per_second: 2.0, burst: 3.0 }));
+        let lets_in = |last, now_ms| doors.enter(address(last), now_ms).is_some();
+        assert_eq!([(); 5].map(|()| lets_in(1, 0)), [true, true, true, false, false]);
+        assert!(lets_in(2, 0), "others are let in");
+        assert_eq!([(); 3].map(|()| lets_in(1, 1_000)), [true, true, false], "two more after a second");
     }
 }

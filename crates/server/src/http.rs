@@ -21,7 +21,7 @@ use tower::ServiceExt;
 use crate::{
     app::App,
     asker::Address,
-    config::Config,
+    config::{Config, Rate},
     doors::{Doors, Place, Watched},
     frames::FrameLimit,
     limits::network,
@@ -32,6 +32,10 @@ use crate::{
 const PATIENCE: Duration = Duration::from_secs(15);
 /// Descriptors kept for the store, the bus and bots.
 const DESCRIPTORS_KEPT: u64 = 100;
+/// After this many refusals the loop that accepts connections rests, so that an address that keeps knocking does not
+/// occupy a processor. Others wait in the system's queue meanwhile.
+const REFUSALS: u32 = 16;
+const REST: Duration = Duration::from_millis(2);
 /// How long requests in progress may take to finish when the server shuts down.
 const DRAIN: Duration = Duration::from_secs(10);
 
@@ -49,6 +53,7 @@ pub(crate) async fn serve(
         tokio::time::sleep(app.config.drain).await;
     };
     let mut shutdown = std::pin::pin!(shutdown);
+    let mut refusals = 0_u32;
     loop {
         let accepted = tokio::select! {
             accepted = listener.accept() => accepted,
@@ -66,12 +71,17 @@ pub(crate) async fn serve(
                 continue;
             }
         };
-        // With Nagle's algorithm a move would wait for the acknowledgement of the previous message.
-        let _ = stream.set_nodelay(true);
-        let Some(place) = doors.enter(peer.ip()) else {
+        let Some(place) = doors.enter(peer.ip(), app.ambient.now_ms()) else {
             app.metrics.refused_connections.add(1);
+            drop(stream);
+            refusals = refusals.wrapping_add(1);
+            if refusals.is_multiple_of(REFUSALS) {
+                tokio::time::sleep(REST).await;
+            }
             continue;
         };
+        // With Nagle's algorithm a move would wait for the acknowledgement of the previous message.
+        let _ = stream.set_nodelay(true);
         let (app, router) = (app.clone(), router.clone());
         tokio::spawn(async move {
             app.metrics.connections.add(1);
@@ -94,15 +104,19 @@ fn doors(app: &App) -> Doors {
             let most = descriptors.saturating_sub(DESCRIPTORS_KEPT).max(descriptors / 2);
             tracing::warn!(
                 descriptors,
-                connections = most,
-                "fewer file descriptors than connections allowed"
+                configured = wanted,
+                accepted = most,
+                "the system allows fewer file descriptors than the configured connections need; fewer are accepted"
             );
             most
         }
         _ => wanted,
     };
-    let per_address = if app.config.behind_proxy { u32::MAX } else { limits.connections_per_address };
-    Doors::new(most as usize, per_address as usize)
+    let (per_address, arrivals) = match app.config.behind_proxy {
+        true => (u32::MAX, Rate::UNLIMITED),
+        false => (limits.connections_per_address, limits.new_connections),
+    };
+    Doors::new(most as usize, per_address as usize, arrivals)
 }
 
 /// Asks the system for this many file descriptors and returns how many there are, or none if there is no such limit.

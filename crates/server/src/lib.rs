@@ -5,7 +5,7 @@
 //!
 //! Read in this order: [`room`] (a table plus people: what happens to a move), [`socket`] and [`outbox`] (one client),
 //! [`routes`] (the HTTP API), [`asker`] (who is asking), [`alarms`] (deadlines of tables that are not in memory),
-//! [`thinking`] and [`memories`] (which bot thinks next, and what it remembers), [`bus`] (other nodes), [`http`],
+//! [`thinking`], [`memories`] and [`background`] (which bot thinks next, what it remembers, where it runs), [`bus`] (other nodes), [`http`],
 //! [`doors`], [`pace`] and [`frames`] (connections).
 //!
 //! This crate never sends a secret for the page to hide, never trusts a client, and keeps no state that the log could
@@ -16,6 +16,7 @@ mod alarms;
 mod ambient;
 mod app;
 mod asker;
+mod background;
 mod bars;
 mod beacon;
 mod bots;

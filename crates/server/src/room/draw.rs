@@ -11,6 +11,7 @@ use klad_store::{BeaconRecord, Identity, SeatRecord, TableRecord};
 
 use super::{Room, lobby::wanted_state, not_seated, staleness::Unshown};
 use crate::{
+    background,
     error::{Answer, ApiError},
     facts,
 };
@@ -154,7 +155,7 @@ impl Room {
     async fn beacon_value(&mut self) -> Option<Beacon> {
         let wanted = self.record.draw.as_ref()?.beacon.filter(|beacon| beacon.value.is_none())?;
         let beacon = self.app.config.beacon.clone()?;
-        let looked = tokio::task::spawn_blocking(move || beacon.round(wanted.anchor, wanted.round)).await;
+        let looked = background::run(move || beacon.round(wanted.anchor, wanted.round)).await;
         match looked.ok()? {
             Ok(found) => found,
             Err(reason) => {

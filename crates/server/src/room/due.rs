@@ -15,6 +15,7 @@ use super::{
     timetable::{STAND_IN, Timetable, bot_level},
 };
 use crate::{
+    background,
     error::Answer,
     facts,
     memories::Kept,
@@ -160,7 +161,7 @@ impl Room {
             let half = |shown_ms: u64| app.ambient.outside(shown_ms.saturating_sub(app.ambient.now_ms()) / 2);
             let most = shown_ms.map_or(Duration::MAX, |shown_ms| half(shown_ms).unwrap_or_default());
             let thinker = app.clone();
-            let chosen = tokio::task::spawn_blocking(move || {
+            let chosen = background::run(move || {
                 let seed = u64::from_le_bytes(thinker.ambient.random());
                 let entry = thinker.catalog.find(&thought.game);
                 let kept = kept.and_then(Kept::take);

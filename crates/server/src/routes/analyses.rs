@@ -16,6 +16,7 @@ use super::JsonAnswer;
 use crate::{
     app::App,
     asker::Guest,
+    background,
     error::{Answer, ApiError},
     extract::Body,
     thinking::{Standing, Thought},
@@ -91,7 +92,7 @@ async fn in_turn<T: Send + 'static>(
 ) -> Answer<T> {
     let turn = app.thinkers.turn(thought.clone()).await;
     let app = app.clone();
-    let done = tokio::task::spawn_blocking(move || {
+    let done = background::run(move || {
         let found = work(&app);
         // Even if nobody waits for the result any more, the slot is freed only when the work is done.
         drop(turn);

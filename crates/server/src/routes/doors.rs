@@ -15,6 +15,7 @@ use super::{JsonAnswer, tables::stored};
 use crate::{
     app::App,
     asker::{Address, Guest},
+    background,
     error::{Answer, ApiError},
     extract::{AtTable, Body},
     facts,
@@ -81,7 +82,7 @@ pub(super) async fn set_doors(
 }
 
 async fn blocking<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Answer<T> {
-    tokio::task::spawn_blocking(work).await.map_err(|_| ApiError::try_again())
+    background::run(work).await.map_err(|_| ApiError::try_again())
 }
 
 /// The stored form: the salt and the hash.

@@ -21,6 +21,7 @@ use super::{JsonAnswer, tables::stored};
 use crate::{
     app::App,
     asker::{Address, Guest},
+    background,
     error::{Answer, ApiError},
     extract::{AtTable, Query},
     facts,
@@ -84,7 +85,7 @@ pub(super) async fn replay(
     // Replaying takes CPU time that must not hold up moves.
     let worker = app.clone();
     let work = move || steps(&worker, record, &moves, viewer, params.from, count);
-    let replay = tokio::task::spawn_blocking(work).await.map_err(|_| ApiError::try_again())??;
+    let replay = background::run(work).await.map_err(|_| ApiError::try_again())??;
     Ok(Json(replay))
 }
 

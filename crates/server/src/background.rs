@@ -1,0 +1,50 @@
+//! Work that takes CPU time and must not hold up moves: bots' thinking, reviews, replays, password hashes.
+
+use tokio::task::JoinError;
+
+/// How much less the scheduler favors background threads: a thread that serves moves and wakes up gets a processor at
+/// once, however many bots think.
+#[cfg(target_os = "linux")]
+const NICENESS: i32 = 10;
+
+/// Runs `work` on a background thread.
+pub(crate) async fn run<T: Send + 'static>(
+    work: impl FnOnce() -> T + Send + 'static,
+) -> Result<T, JoinError> {
+    tokio::task::spawn_blocking(|| {
+        yield_to_moves();
+        work()
+    })
+    .await
+}
+
+/// Lowers the priority of this thread of the blocking pool, once. Linux counts niceness per thread; elsewhere it would
+/// slow the whole process.
+#[cfg(target_os = "linux")]
+fn yield_to_moves() {
+    use std::cell::Cell;
+    thread_local!(static YIELDS: Cell<bool> = const { Cell::new(false) });
+    if !YIELDS.replace(true)
+        && let Err(error) = rustix::process::nice(NICENESS)
+    {
+        tracing::debug!(%error, "background threads keep their priority");
+    }
+}
+
+#[cfg(not(target_os = "linux"))]
+fn yield_to_moves() {}
+
+#[cfg(all(test, target_os = "linux"))]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn background_threads_yield_to_those_that_serve_moves() {
+        let own = || rustix::process::nice(0).unwrap();
+        let before = own();
+        for _ in 0..3 {
+            assert_eq!(run(own).await.unwrap(), (before + NICENESS).min(19));
+        }
+        assert_eq!(own(), before, "the thread that serves moves keeps its priority");
+    }
+}

@@ -20,13 +20,14 @@ const DEPTH_MAX: u32 = 32;
 
 /// The patch that turns `old` into `new`; `{}` if they are equal.
 pub fn difference(old: &str, new: &str) -> String {
-    let mut walk = Walk { old, new, patch: String::new() };
-    // Text that is not JSON can only be sent whole.
-    if walk.value(0, 0, 0).is_none() {
-        walk.patch = format!("[{new}]");
+    if old == new {
+        return "{}".to_owned();
     }
-    if walk.patch.is_empty() {
-        walk.patch.push_str("{}");
+    let mut walk =
+        Walk { old, new, patch: String::new(), shift: usize::MAX, agree_until: 0, path: Vec::new() };
+    // Text that is not JSON can only be sent whole.
+    if walk.value(0, 0, 0).is_none() || walk.patch.is_empty() {
+        walk.patch = format!("[{new}]");
     }
     walk.patch
 }
@@ -43,11 +44,25 @@ pub fn items(list: &str) -> impl Iterator<Item = &str> {
     Parts::of(list)
 }
 
-/// Walks two texts side by side and records where they differ. Positions come in pairs: in `old` and in `new`.
+/// Walks two texts side by side and records where they differ. Positions come in pairs: in `old` and in `new`. Most of
+/// the two texts is equal: equal bytes are found many at a time, and their brackets are counted once.
 struct Walk<'a> {
     old: &'a str,
     new: &'a str,
     patch: String,
+    /// How far ahead of `old` the position in `new` was when the texts were last compared.
+    shift: usize,
+    /// Where in `new` the texts differ next, at that shift.
+    agree_until: usize,
+    /// The way to that difference: the part that contains it, of every list and object around it, innermost first.
+    path: Vec<Step>,
+}
+
+/// A part of a list or object.
+struct Step {
+    /// Where it starts in the new text.
+    begin: usize,
+    index: usize,
 }
 
 impl Walk<'_> {
@@ -55,8 +70,67 @@ impl Walk<'_> {
         Some((*self.old.as_bytes().get(old)?, *self.new.as_bytes().get(new)?))
     }
 
+    /// Where in `new` the texts differ next.
+    fn agree_until(&mut self, old: usize, new: usize) -> usize {
+        let shift = new.wrapping_sub(old);
+        if shift != self.shift || new > self.agree_until {
+            self.shift = shift;
+            self.agree_until = new + common(&self.old.as_bytes()[old..], &self.new.as_bytes()[new..]);
+        }
+        self.agree_until
+    }
+
+    /// Where the values that start here end, if they are equal. Otherwise notes the path to the difference.
+    fn skip_equal(&mut self, old: usize, new: usize) -> Option<(usize, usize)> {
+        let until = self.agree_until(old, new);
+        let bytes = &self.new.as_bytes()[..until];
+        let ends_at = |end: usize| (old + (end - new), end);
+        self.path.clear();
+        let mut at = new;
+        let mut is_in_text = false;
+        while let Some(ahead) = bytes[at..].iter().position(|byte| SPEAKS[usize::from(*byte)]) {
+            at += ahead;
+            match bytes[at] {
+                b'"' => match end_of_text(bytes, at) {
+                    Some(end) => at = end - 1,
+                    None => {
+                        is_in_text = true;
+                        break;
+                    }
+                },
+                b'{' | b'[' => self.path.push(Step { begin: at + 1, index: 0 }),
+                b',' => match self.path.last_mut() {
+                    Some(step) => *step = Step { begin: at + 1, index: step.index + 1 },
+                    None => return Some(ends_at(at)),
+                },
+                _ if self.path.pop().is_none() => return Some(ends_at(at)),
+                _ => {}
+            }
+            at += 1;
+        }
+        // The values may end exactly where the texts begin to differ.
+        let ends = |text: &str, at: usize| matches!(text.as_bytes().get(at), Some(b',' | b']' | b'}'));
+        let (old_end, new_end) = ends_at(until);
+        let is_complete = self.path.is_empty() && until > new && !is_in_text;
+        if is_complete && ends(self.old, old_end) && ends(self.new, new_end) {
+            return Some((old_end, new_end));
+        }
+        self.path.reverse();
+        None
+    }
+
     /// Appends the patch for the values that start here, or nothing if they are equal. Returns where they end.
     fn value(&mut self, old: usize, new: usize, depth: u32) -> Option<(usize, usize)> {
+        if self.path.is_empty()
+            && let Some(ends) = self.skip_equal(old, new)
+        {
+            return Some(ends);
+        }
+        self.changed(old, new, depth)
+    }
+
+    /// Appends the patch for different values, after [`Walk::skip_equal`].
+    fn changed(&mut self, old: usize, new: usize, depth: u32) -> Option<(usize, usize)> {
         let begun = self.patch.len();
         let ends = match self.at(old, new)? {
             _ if depth == DEPTH_MAX => None,
@@ -66,25 +140,31 @@ impl Walk<'_> {
         };
         let (old_end, new_end) = match ends {
             Some(ends) => ends,
-            None => (end_of_value(self.old.as_bytes(), old)?, end_of_value(self.new.as_bytes(), new)?),
+            None => {
+                self.path.clear();
+                (end_of_value(self.old.as_bytes(), old)?, end_of_value(self.new.as_bytes(), new)?)
+            }
         };
         let whole = &self.new[new..new_end];
-        let is_same = ends.is_none() && self.old[old..old_end] == *whole;
-        let is_long = ends.is_some() && self.patch.len() - begun > whole.len() + 2;
-        if is_long || (ends.is_none() && !is_same) {
+        if ends.is_none() || self.patch.len() - begun > whole.len() + 2 {
             self.patch.truncate(begun);
             self.patch.push('[');
             self.patch.push_str(whole);
             self.patch.push(']');
-        } else if is_same {
-            self.patch.truncate(begun);
         }
         Some((old_end, new_end))
     }
 
+    /// Where to go on in an object or list that starts here: before the part with the first difference, and its index.
+    fn resume(&mut self, old: usize, new: usize) -> Option<(usize, usize, usize)> {
+        let Step { begin, index } = self.path.pop()?;
+        Some((old + (begin - 1 - new), begin - 1, index))
+    }
+
     /// Compares two objects. `None` unless they have the same members in the same order; what was appended is then
     /// useless.
-    fn members(&mut self, mut old: usize, mut new: usize, depth: u32) -> Option<(usize, usize)> {
+    fn members(&mut self, old: usize, new: usize, depth: u32) -> Option<(usize, usize)> {
+        let (mut old, mut new, _) = self.resume(old, new)?;
         let mut separator = '{';
         loop {
             (old, new) = (old + 1, new + 1);
@@ -118,62 +198,109 @@ impl Walk<'_> {
 
     /// Compares two lists: item by item if they have the same length, or as one run of replaced items, whichever is
     /// shorter.
-    fn items(&mut self, old_begin: usize, new_begin: usize, depth: u32) -> Option<(usize, usize)> {
+    fn items(&mut self, old: usize, new: usize, depth: u32) -> Option<(usize, usize)> {
+        let (mut old, mut new, mut place) = self.resume(old, new)?;
         let begun = self.patch.len();
-        let (mut old, mut new) = (old_begin, new_begin);
-        let mut separator = '{';
-        let mut changed = 0;
-        for place in 0.. {
+        let mut run: Option<Run> = None;
+        let is_as_long = loop {
             (old, new) = (old + 1, new + 1);
-            let (first_old, first_new) = self.at(old, new)?;
-            if first_old == b']' || first_new == b']' {
-                break;
+            match self.at(old, new)? {
+                (b']', b']') => break true,
+                (b']', _) | (_, b']') => break false,
+                _ => {}
             }
-            let end = end_of_value(self.new.as_bytes(), new)?;
-            let item = &self.new.as_bytes()[new..end];
-            let rest = &self.old.as_bytes()[old..];
-            if rest.starts_with(item) && matches!(rest.get(item.len()), Some(b',' | b']')) {
-                (old, new) = (old + item.len(), end);
-            } else {
-                let _ = write!(self.patch, "{separator}\"{place}\":");
-                separator = ',';
-                changed += 1;
-                (old, new) = self.value(old, new, depth + 1)?;
+            let (old_item, new_item) = (old, new);
+            let equal = if self.path.is_empty() { self.skip_equal(old, new) } else { None };
+            match equal {
+                Some(ends) => (old, new) = ends,
+                None => {
+                    let separator = if run.is_none() { '{' } else { ',' };
+                    let _ = write!(self.patch, "{separator}\"{place}\":");
+                    (old, new) = self.changed(old, new, depth + 1)?;
+                    let run =
+                        run.get_or_insert(Run { head: place, old: old_item, new: new_item, last: 0, end: 0 });
+                    (run.last, run.end) = (place, new);
+                }
             }
-            if self.at(old, new)? != (b',', b',') {
-                break;
-            }
-        }
-        if changed > 0 {
-            self.patch.push('}');
-        }
-        let is_as_long = self.at(old, new)? == (b']', b']');
-        if is_as_long && changed < 2 {
-            return Some((old + 1, new + 1));
-        }
-        let ends = match is_as_long {
-            true => (old + 1, new + 1),
-            false => {
-                (end_of_value(self.old.as_bytes(), old_begin)?, end_of_value(self.new.as_bytes(), new_begin)?)
+            place += 1;
+            match self.at(old, new)? {
+                (b',', b',') => {}
+                (b']', b']') => break true,
+                (b',', _) => {
+                    old += 1;
+                    break false;
+                }
+                (_, b',') => {
+                    new += 1;
+                    break false;
+                }
+                _ => return None,
             }
         };
-        let stretch = stretch(&self.old[old_begin..ends.0], &self.new[new_begin..ends.1]);
-        if !is_as_long || stretch.len() < self.patch.len() - begun {
+        if !is_as_long {
+            let run = run.unwrap_or(Run { head: place, old, new, last: 0, end: 0 });
             self.patch.truncate(begun);
-            self.patch.push_str(&stretch);
+            return self.replaced(&run);
         }
-        Some(ends)
+        let Some(Run { head, last, new: first, end, .. }) = run else { return Some((old + 1, new + 1)) };
+        self.patch.push('}');
+        if last > head {
+            let replaced = format!("[{head},{},[{}]]", last + 1 - head, &self.new[first..end]);
+            if replaced.len() < self.patch.len() - begun {
+                self.patch.truncate(begun);
+                self.patch.push_str(&replaced);
+            }
+        }
+        Some((old + 1, new + 1))
+    }
+
+    /// Appends the patch of two lists of different lengths, which are equal before this run.
+    fn replaced(&mut self, run: &Run) -> Option<(usize, usize)> {
+        let (old, old_end) = rest(self.old, run.old)?;
+        let (new, new_end) = rest(self.new, run.new)?;
+        let tails = old.iter().rev().zip(new.iter().rev());
+        let tail = tails.take_while(|(old, new)| old == new).count();
+        let _ = write!(self.patch, "[{},{},[", run.head, old.len() - tail);
+        push_list(&mut self.patch, new[..new.len() - tail].iter().copied());
+        self.patch.push_str("]]");
+        Some((old_end, new_end))
     }
 }
 
-/// The patch of a list in which one run of items was replaced.
-fn stretch(old: &str, new: &str) -> String {
-    let (old, new): (Vec<&str>, Vec<&str>) = (items(old).collect(), items(new).collect());
-    let head = old.iter().zip(&new).take_while(|(old, new)| old == new).count();
-    let tails = old[head..].iter().rev().zip(new[head..].iter().rev());
-    let tail = tails.take_while(|(old, new)| old == new).count();
-    let come = &new[head..new.len() - tail];
-    format!("[{head},{},[{}]]", old.len() - tail - head, come.join(","))
+/// The items of a list that differ, from the first to the last.
+struct Run {
+    /// The index of the first, and where it starts in both texts.
+    head: usize,
+    old: usize,
+    new: usize,
+    /// The index of the last, and where it ends in the new text.
+    last: usize,
+    end: usize,
+}
+
+/// The items of a list from the one that starts here, and where the list ends.
+fn rest(text: &str, begin: usize) -> Option<(Vec<&str>, usize)> {
+    let bytes = text.as_bytes();
+    let (mut items, mut at) = (Vec::new(), begin);
+    if bytes.get(at) == Some(&b']') {
+        return Some((items, at + 1));
+    }
+    loop {
+        let end = end_of_part(bytes, at)?;
+        items.push(&text[at..end]);
+        at = end + 1;
+        if bytes[end] != b',' {
+            return Some((items, at));
+        }
+    }
+}
+
+/// How many bytes two texts have in common at their start.
+fn common(old: &[u8], new: &[u8]) -> usize {
+    const STEP: usize = 16;
+    let steps = old.chunks_exact(STEP).zip(new.chunks_exact(STEP)).take_while(|(old, new)| old == new);
+    let known = STEP * steps.count();
+    known + old[known..].iter().zip(&new[known..]).take_while(|(old, new)| old == new).count()
 }
 
 /// Appends the result of applying `patch` to `old`.

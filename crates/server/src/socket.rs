@@ -97,7 +97,8 @@ pub(crate) async fn open(
     // Buffers of a few kilobytes, because thousands of idle sockets are normal.
     let response = upgrade
         .read_buffer_size(2 << 10)
-        .write_buffer_size(0)
+        // Messages that are ready together are written together.
+        .write_buffer_size(4 << 10)
         .max_write_buffer_size(1 << 20)
         .max_message_size(4 * MESSAGE_MAX)
         .max_frame_size(4 * MESSAGE_MAX)

@@ -17,10 +17,12 @@ macro_rules! write {
         let sql = $sql;
         match &$store.backend {
             Backend::Sqlite(store) => {
-                let query = sqlx::query(sql)$(.bind($value))*;
+                let values: Vec<rusqlite::types::Value> = vec![$($value.into()),*];
                 store
                     .run_one(move |writer| {
-                        Box::pin(async move { Ok(query.execute(writer).await?.rows_affected()) })
+                        // To SQLite, parameters with a dollar sign have names, not numbers.
+                        let mut write = writer.prepare_cached(&sql.replace('$', "?"))?;
+                        write.execute(rusqlite::params_from_iter(values)).map(|done| done as u64)
                     })
                     .await
             }
@@ -97,15 +99,6 @@ impl Store {
     /// Bumps a table's version because something outside its record has changed: rooms read it again.
     pub async fn touch_table(&self, table: TableId) -> Result<(), StoreError> {
         write!(self, "update tables set version = version + 1 where id = $1", table.to_string())?;
-        Ok(())
-    }
-
-    /// Stores the secret of a finished game unsealed: it is public and no longer needs a key.
-    pub async fn unseal(&self, table: TableId, secret: [u8; 32]) -> Result<(), StoreError> {
-        if self.keys.is_none() {
-            return Ok(());
-        }
-        write!(self, "update tables set secret = $2 where id = $1", table.to_string(), secret.to_vec())?;
         Ok(())
     }
 }

@@ -22,8 +22,8 @@ use std::sync::Arc;
 
 use klad_protocol::{IdentityId, TableId, TableState};
 pub use records::{
-    Append, Appended, Bar, BeaconRecord, Device, Doors, DrawRecord, Head, Identity, ListQuery, MoveRow,
-    Report, Saved, SeatRecord, SecretHash, StoreClock, StoreError, TableRecord,
+    Append, Appended, Bar, BeaconRecord, Device, Doors, DrawRecord, Ending, Head, Identity, ListQuery,
+    MoveRow, Report, Saved, SeatRecord, SecretHash, StoreClock, StoreError, TableRecord,
 };
 use records::{KeptTable, to_json};
 pub use seal::SealKeys;
@@ -144,10 +144,11 @@ impl Store {
         }
     }
 
-    /// Replaces a table's record, if it still has the version it was read with.
-    pub async fn save(&self, table: &TableRecord) -> Result<Saved, StoreError> {
+    /// Replaces a table's record, if it still has the version it was read with, and has the table woken by `wake_ms` at
+    /// the latest.
+    pub async fn save(&self, table: &TableRecord, wake_ms: Option<u64>) -> Result<Saved, StoreError> {
         let secret = self.kept_secret(table);
-        ask!(self, store => store.save(table, secret))
+        ask!(self, store => store.save(table, secret, wake_ms))
     }
 
     /// A table.

@@ -116,8 +116,17 @@ pub struct Append {
     pub row: MoveRow,
     /// When the table has to be woken at the latest.
     pub wake_ms: Option<u64>,
-    /// The outcome, if this move ends the game.
-    pub outcome: Option<Outcome>,
+    /// The end of the game, if this move ends it.
+    pub ending: Option<Ending>,
+}
+
+/// The end of a game.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Ending {
+    /// Its outcome.
+    pub outcome: Outcome,
+    /// The table's secret. It is public now, so it is stored unsealed, and losing the key loses no replay.
+    pub secret: [u8; 32],
 }
 
 /// The result of an append.
@@ -264,6 +273,9 @@ pub enum StoreError {
     /// The database reported an error.
     #[error("the store does not respond: {0}")]
     Database(#[from] sqlx::Error),
+    /// The writer of SQLite reported an error.
+    #[error("the store does not respond: {0}")]
+    Sqlite(#[from] rusqlite::Error),
     /// The tables cannot be brought up to date.
     #[error("the store cannot be brought up to date: {0}")]
     Migrate(#[from] sqlx::migrate::MigrateError),

@@ -1,4 +1,5 @@
-//! SQLite: one file in WAL mode, one writer with group commit, a few readers. The file belongs to one process, which
+//! SQLite: one file in WAL mode, one writer with group commit, a few readers. The writer has a thread of its own and
+//! uses rusqlite: sqlx would pass every statement to another thread and wait for it. The file belongs to one process, which
 //! [`file`](mod@file) ensures; so [`people`] can cache guests.
 //!
 //! `synchronous = full`: a transaction is synced to disk before it is acknowledged, so an acknowledged move survives a
@@ -12,33 +13,27 @@ mod pace;
 mod people;
 mod tables;
 
-use std::{collections::HashSet, path::Path, sync::Arc, time::Duration};
+use std::{path::Path, sync::Arc, thread, time::Duration};
 
-use futures_util::future::BoxFuture;
-use klad_protocol::TableId;
+use rusqlite::Connection;
 use sqlx::{
-    ConnectOptions, Connection, Executor, SqliteConnection, SqlitePool,
+    ConnectOptions, SqlitePool,
     sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous},
 };
-use tokio::{
-    sync::{mpsc, oneshot},
-    time::Instant,
-};
+use tokio::sync::{mpsc, oneshot};
 
-use self::{
-    guarded::Guarded,
-    moves::{put_at_once, put_moves},
-    pace::Pace,
-    people::Known,
-};
+use self::{guarded::Guarded, moves::put_moves, pace::Pace, people::Known};
 use crate::{
     migrations::{self, migrator},
-    records::{Appended, StoreClock, StoreError},
-    writer::{self, BATCH_MAX, QUEUE, Waiting},
+    records::{StoreClock, StoreError},
+    writer::{self, BATCH_MAX, QUEUE, Waiting, Written},
 };
 
+/// How many prepared statements the writer keeps.
+const STATEMENTS: usize = 64;
+
 /// A write other than an append: what it does, then what to do once it is durable (or not).
-type Job = Box<dyn for<'c> FnOnce(&'c mut SqliteConnection) -> BoxFuture<'c, Done> + Send>;
+type Job = Box<dyn FnOnce(&Connection) -> Done + Send>;
 type Conclusion = Box<dyn FnOnce(Result<(), String>) + Send>;
 
 /// A finished job.
@@ -79,9 +74,10 @@ impl Sqlite {
             // SQLite's statement journal goes to memory, not to a file in /tmp.
             .pragma("temp_store", "memory")
             .disable_statement_logging();
-        let mut connection = SqliteConnection::connect_with(&options).await?;
         // Migrations added by a newer version do no harm.
+        let mut connection = options.connect().await?;
         migrator(migrations::SQLITE).run(&mut connection).await?;
+        sqlx::Connection::close(connection).await?;
         // A file does not disconnect, so connections need no check before use.
         let readers = SqlitePoolOptions::new()
             .max_connections(4)
@@ -90,7 +86,12 @@ impl Sqlite {
             .await?;
         let meta = sqlx::query_as("select name, value from meta").fetch_all(&readers).await?;
         let (writer, work) = mpsc::channel(QUEUE);
-        tokio::spawn(write(connection, work));
+        let connection = open_writer(path)?;
+        let fault = |error| StoreError::File(path.display().to_string(), error);
+        thread::Builder::new()
+            .name("klad-writer".into())
+            .spawn(move || write(connection, work))
+            .map_err(fault)?;
         let guarded = Guarded::read(&readers).await?;
         let clock = Arc::new(StoreClock::of(meta));
         Ok(Sqlite { readers, writer, known: Arc::default(), guarded, lock, clock })
@@ -114,41 +115,24 @@ impl Sqlite {
 
     pub(crate) async fn put_clock(&self, now_ms: u64) -> Result<(), StoreError> {
         self.run_one(move |writer| {
-            Box::pin(async move {
-                sqlx::query(
-                    "insert into meta (name, value) values ('latest_ms', ?1) on conflict (name)
-                     do update set value = max(cast(value as integer), cast(excluded.value as integer))",
-                )
-                .bind(now_ms.to_string())
-                .execute(writer)
-                .await
-                .map(|_| ())
-            })
+            let put = "insert into meta (name, value) values ('latest_ms', ?1) on conflict (name)
+                       do update set value = max(cast(value as integer), cast(excluded.value as integer))";
+            writer.prepare_cached(put)?.execute([now_ms.to_string()]).map(|_| ())
         })
         .await
     }
 
     pub(crate) async fn put_outages(&self, outages: String) -> Result<(), StoreError> {
         self.run_one(move |writer| {
-            Box::pin(async move {
-                sqlx::query(
-                    "insert into meta (name, value) values ('outages', ?1)
-                     on conflict (name) do update set value = excluded.value",
-                )
-                .bind(outages)
-                .execute(writer)
-                .await
-                .map(|_| ())
-            })
+            let put = "insert into meta (name, value) values ('outages', ?1)
+                       on conflict (name) do update set value = excluded.value";
+            writer.prepare_cached(put)?.execute([outages]).map(|_| ())
         })
         .await
     }
 
     pub(crate) async fn ping(&self) -> Result<(), StoreError> {
-        self.run_one(|writer| {
-            Box::pin(async move { sqlx::query("select 1").execute(writer).await.map(|_| ()) })
-        })
-        .await
+        self.run_one(|writer| writer.query_row("select 1", [], |_| Ok(()))).await
     }
 
     pub(crate) async fn close(&self) {
@@ -167,7 +151,7 @@ impl Sqlite {
     async fn run<T, F>(&self, does: F) -> Result<T, StoreError>
     where
         T: Send + 'static,
-        F: for<'c> FnOnce(&'c mut SqliteConnection) -> BoxFuture<'c, Result<T, sqlx::Error>> + Send + 'static,
+        F: FnOnce(&Connection) -> rusqlite::Result<T> + Send + 'static,
     {
         self.submit(true, does).await
     }
@@ -176,7 +160,7 @@ impl Sqlite {
     pub(crate) async fn run_one<T, F>(&self, does: F) -> Result<T, StoreError>
     where
         T: Send + 'static,
-        F: for<'c> FnOnce(&'c mut SqliteConnection) -> BoxFuture<'c, Result<T, sqlx::Error>> + Send + 'static,
+        F: FnOnce(&Connection) -> rusqlite::Result<T> + Send + 'static,
     {
         self.submit(false, does).await
     }
@@ -184,20 +168,18 @@ impl Sqlite {
     async fn submit<T, F>(&self, several: bool, does: F) -> Result<T, StoreError>
     where
         T: Send + 'static,
-        F: for<'c> FnOnce(&'c mut SqliteConnection) -> BoxFuture<'c, Result<T, sqlx::Error>> + Send + 'static,
+        F: FnOnce(&Connection) -> rusqlite::Result<T> + Send + 'static,
     {
         let (answer, answered) = oneshot::channel();
         let job: Job = Box::new(move |connection| {
-            Box::pin(async move {
-                let result = does(connection).await;
-                let is_half_done = several && result.is_err();
-                let conclude: Conclusion = Box::new(move |committed| {
-                    let result = result.map_err(StoreError::from);
-                    let _ = answer
-                        .send(result.and_then(|value| committed.map_err(StoreError::Writer).map(|()| value)));
-                });
-                Done { conclude, is_half_done }
-            })
+            let result = does(connection);
+            let is_half_done = several && result.is_err();
+            let conclude: Conclusion = Box::new(move |committed| {
+                let result = result.map_err(StoreError::from);
+                let _ = answer
+                    .send(result.and_then(|value| committed.map_err(StoreError::Writer).map(|()| value)));
+            });
+            Done { conclude, is_half_done }
         });
         let stopped = || StoreError::Writer("the writer has stopped or abandoned the transaction".into());
         self.writer.send(Work::Job(job)).await.map_err(|_| stopped())?;
@@ -205,14 +187,27 @@ impl Sqlite {
     }
 }
 
-/// The task that does all writes. It ends when the last handle is dropped or it is asked to stop.
-async fn write(mut connection: SqliteConnection, mut work: mpsc::Receiver<Work>) {
+/// The connection that does all writes. The migrations have set the file up.
+fn open_writer(path: &Path) -> Result<Connection, StoreError> {
+    let connection = Connection::open(path)?;
+    connection.busy_timeout(Duration::from_secs(10))?;
+    connection.pragma_update(None, "synchronous", "full")?;
+    connection.pragma_update(None, "foreign_keys", true)?;
+    connection.pragma_update(None, "wal_autocheckpoint", 4000)?;
+    // SQLite's statement journal goes to memory, not to a file in /tmp.
+    connection.pragma_update(None, "temp_store", "memory")?;
+    connection.set_prepared_statement_cache_capacity(STATEMENTS);
+    Ok(connection)
+}
+
+/// The thread that does all writes. It ends when the last handle is dropped or it is asked to stop.
+fn write(connection: Connection, mut work: mpsc::Receiver<Work>) {
     let mut gathered = Vec::with_capacity(BATCH_MAX);
     let mut pace = Pace::new(std::time::Instant::now());
-    let mut rest_until = None;
-    while work.recv_many(&mut gathered, BATCH_MAX).await > 0 {
+    let mut rest_until: Option<std::time::Instant> = None;
+    while work.blocking_recv_many(&mut gathered, BATCH_MAX) > 0 {
         if let Some(until) = rest_until {
-            tokio::time::sleep_until(Instant::from_std(until)).await;
+            thread::sleep(until.saturating_duration_since(std::time::Instant::now()));
         }
         while gathered.len() < BATCH_MAX
             && let Ok(more) = work.try_recv()
@@ -228,73 +223,53 @@ async fn write(mut connection: SqliteConnection, mut work: mpsc::Receiver<Work>)
                 Work::Stop(stopped) => stops.push(stopped),
             }
         }
-        let appends = write_plain(&mut connection, writer::without_rivals(appends)).await;
+        let appends = writer::without_rivals(appends);
         if !(appends.is_empty() && jobs.is_empty()) {
-            write_all(&mut connection, appends, jobs).await;
+            write_all(&connection, appends, jobs);
         }
         rest_until = pace.made(together, std::time::Instant::now());
         if !stops.is_empty() {
-            if let Err(error) = connection.execute("pragma wal_checkpoint(truncate)").await {
+            if let Err(error) = connection.pragma_update(None, "wal_checkpoint", "truncate") {
                 tracing::warn!(%error, "cannot checkpoint the write-ahead log");
             }
-            let _ = connection.close().await;
+            drop(connection);
             for stopped in stops {
                 let _ = stopped.send(());
             }
             return;
         }
     }
-    let _ = connection.close().await;
 }
 
-/// Writes the moves that have no side effects, which is most of them. Returns what is left to write.
-async fn write_plain(connection: &mut SqliteConnection, appends: Vec<Waiting>) -> Vec<Waiting> {
-    let (plain, mut others): (Vec<_>, Vec<_>) = appends
-        .into_iter()
-        .partition(|waiting| waiting.append.wake_ms.is_none() && waiting.append.outcome.is_none());
-    if plain.is_empty() {
-        return others;
-    }
-    match put_at_once(connection, &plain).await {
-        Ok(true) => writer::answer_all(plain, Appended::Done),
-        Ok(false) => others.extend(plain),
-        Err(error) => {
-            tracing::error!(%error, moves = plain.len(), "cannot write moves");
-            writer::answer(plain, Err(error));
-        }
-    }
-    others
-}
-
-/// Writes everything else, in one transaction.
-async fn write_all(connection: &mut SqliteConnection, appends: Vec<Waiting>, jobs: Vec<Job>) {
+/// Writes everything that waits, in one transaction.
+fn write_all(connection: &Connection, appends: Vec<Waiting>, jobs: Vec<Job>) {
     let mut conclusions = Vec::with_capacity(jobs.len());
-    let outcome = transaction(connection, &appends, jobs, &mut conclusions).await;
+    let outcome = transaction(connection, &appends, jobs, &mut conclusions);
     if let Err(error) = &outcome {
         tracing::error!(%error, moves = appends.len(), "a transaction failed");
         // Fails if the transaction has already been rolled back, which is fine.
-        let _ = connection.execute("rollback").await;
+        let _ = connection.execute_batch("rollback");
     }
     let committed = outcome.as_ref().map(|_| ()).map_err(ToString::to_string);
     conclusions.into_iter().for_each(|conclude| conclude(committed.clone()));
     writer::answer(appends, outcome);
 }
 
-async fn transaction(
-    connection: &mut SqliteConnection,
+fn transaction(
+    connection: &Connection,
     appends: &[Waiting],
     jobs: Vec<Job>,
     conclusions: &mut Vec<Conclusion>,
-) -> Result<HashSet<(TableId, u32)>, StoreError> {
-    connection.execute("begin immediate").await?;
-    let written = if appends.is_empty() { HashSet::new() } else { put_moves(connection, appends).await? };
+) -> Result<Written, StoreError> {
+    connection.prepare_cached("begin immediate")?.execute([])?;
+    let written = put_moves(connection, appends)?;
     for job in jobs {
-        let done = job(connection).await;
+        let done = job(connection);
         conclusions.push(done.conclude);
         if done.is_half_done {
             return Err(StoreError::Writer("part of this transaction failed".into()));
         }
     }
-    connection.execute("commit").await?;
+    connection.prepare_cached("commit")?.execute([])?;
     Ok(written)
 }

@@ -12,6 +12,9 @@ pub(crate) const BATCH_MAX: usize = 512;
 /// How many appends may be queued before callers have to wait.
 pub(crate) const QUEUE: usize = 4 * BATCH_MAX;
 
+/// The moves of a batch that were written.
+pub(crate) type Written = HashSet<(TableId, u32)>;
+
 /// An append waiting for its transaction.
 pub(crate) struct Waiting {
     pub(crate) append: Append,
@@ -35,15 +38,8 @@ pub(crate) fn without_rivals(mut batch: Vec<Waiting>) -> Vec<Waiting> {
     kept
 }
 
-/// Gives every append in a batch the same result.
-pub(crate) fn answer_all(batch: Vec<Waiting>, appended: Appended) {
-    for waiting in batch {
-        let _ = waiting.answer.send(Ok(appended));
-    }
-}
-
 /// Gives every append in a batch its result.
-pub(crate) fn answer(batch: Vec<Waiting>, outcome: Result<HashSet<(TableId, u32)>, StoreError>) {
+pub(crate) fn answer(batch: Vec<Waiting>, outcome: Result<Written, StoreError>) {
     match outcome {
         Ok(written) => {
             for waiting in batch {

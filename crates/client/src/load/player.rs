@@ -22,6 +22,9 @@ const LOOK: Duration = Duration::from_millis(500);
 /// within this time is chosen again.
 const ARBITRATION: Duration = Duration::from_secs(1);
 
+/// How long a client waits after an arbiter has refused a move, for example because a change is still being shown.
+const AGAIN: Duration = Duration::from_millis(100);
+
 /// What one seat has sent, and what became of it.
 pub(super) struct Diary {
     pub(super) seat: Seat,
@@ -60,6 +63,8 @@ struct Seated {
     must: bool,
     flying: Option<Flying>,
     ids: u32,
+    /// Until when to wait with the next move.
+    rest_until: Option<Instant>,
     /// When the server last sent something, and whether it has been pinged since.
     heard: Instant,
     asked: bool,
@@ -90,6 +95,7 @@ pub(super) async fn play(
         must: false,
         flying: None,
         ids: seed as u32 | 1,
+        rest_until: None,
         heard: Instant::now(),
         asked: false,
     };
@@ -198,9 +204,10 @@ impl Seated {
 
     async fn think(&mut self) {
         let think_us = u32::try_from(self.shared.plan.think.as_micros()).unwrap_or(u32::MAX);
-        if think_us > 0 {
-            let us = self.chance.below(think_us.saturating_mul(2));
-            let until = Instant::now() + Duration::from_micros(us.into());
+        let us = if think_us > 0 { self.chance.below(think_us.saturating_mul(2)) } else { 0 };
+        let until =
+            self.rest_until.take().max((us > 0).then(|| Instant::now() + Duration::from_micros(us.into())));
+        if let Some(until) = until {
             while Instant::now() < until && !self.is_done() {
                 let rest = until.saturating_duration_since(Instant::now());
                 tokio::time::sleep(rest.min(LOOK)).await;
@@ -253,6 +260,11 @@ impl Seated {
                     self.diary.moves.push((flying.mv, false));
                     self.shared.unknown.fetch_add(1, Relaxed);
                     return Err(ClientError::Unreachable(error.message));
+                }
+                // An arbiter may refuse a legal move because it comes too early or too late.
+                if error.code == Code::Refused && self.diary.arbitrated {
+                    self.rest_until = Some(Instant::now() + AGAIN);
+                    return Ok(());
                 }
                 Err(ClientError::Unreadable(format!("a legal move was refused: {error}")))
             }

@@ -79,7 +79,36 @@ fn values() -> impl Strategy<Value = Value> {
     })
 }
 
+/// Two values that are mostly equal, as views are: some items of a list were inserted, removed or replaced.
+fn alike() -> impl Strategy<Value = (Value, Value)> {
+    let lists = (prop::collection::vec(values(), 0..8), prop::collection::vec(values(), 0..8));
+    (lists, any::<u8>(), any::<u8>()).prop_map(|((before, others), which, how)| {
+        let mut after = before.clone();
+        for (place, other) in others.into_iter().enumerate() {
+            let (is_changed, is_replaced) = (which >> place & 1 == 1, how >> place & 1 == 1);
+            match (is_changed, place < after.len()) {
+                (false, _) => {}
+                (true, false) => after.push(other),
+                (true, true) if is_replaced => after[place] = other,
+                (true, true) if other.is_null() => drop(after.remove(place)),
+                (true, true) => after.insert(place, other),
+            }
+        }
+        let around =
+            |list: Vec<Value>| serde_json::json!({"a": 1, "list": list, "z": {"list": list, "n": null}});
+        (around(before), around(after))
+    })
+}
+
 proptest! {
+    #[test]
+    fn a_patch_of_values_that_are_alike_makes_the_new_one((old, new) in alike()) {
+        let (old, new) = (old.to_string(), new.to_string());
+        let patch = difference(&old, &new);
+        prop_assert!(patch.len() <= new.len() + 2);
+        prop_assert_eq!(patched(&old, &patch), Some(new));
+    }
+
     #[test]
     fn a_patch_makes_the_new_value_out_of_the_old_one(old in values(), new in values()) {
         let (old, new) = (old.to_string(), new.to_string());

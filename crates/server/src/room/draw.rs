@@ -2,14 +2,13 @@
 //! game begins. Anybody who does not reveal in time is named, and the table starts over (`docs/fairness.md`).
 
 use klad_engine::{
-    Turn,
     draw::{Beacon, Restart, commitment, nonce_commitment, seating},
     transcript::bytes32,
 };
 use klad_protocol::{Clock, Code, Occupant, TableState, api::Reveal};
 use klad_store::{BeaconRecord, Identity, SeatRecord, TableRecord};
 
-use super::{Room, lobby::wanted_state, not_seated, staleness::Unshown};
+use super::{Room, lobby::wanted_state, not_seated};
 use crate::{
     background,
     error::{Answer, ApiError},
@@ -37,7 +36,6 @@ impl Room {
             }
         };
         let beacon = self.next_round()?;
-        self.wake_if_we_die(identity).await?;
         self.change(|record| {
             check_start(record, identity)?;
             match &mut record.draw {
@@ -51,7 +49,7 @@ impl Room {
             Ok(())
         })
         .await?;
-        self.show_if_begun().await?;
+        self.presence_changed().await;
         Ok(self.record.clone())
     }
 
@@ -72,9 +70,6 @@ impl Room {
     pub(super) async fn reveal(&mut self, identity: &Identity, reveal: &Reveal) -> Answer<TableRecord> {
         let nonce = bytes32(&reveal.nonce).map_err(|reason| ApiError::new(Code::BadRequest, reason))?;
         let now_ms = self.app.ambient.now_ms();
-        if self.runs_by_itself() {
-            self.wake_if_we_die(identity).await?;
-        }
         self.change(|record| {
             let seat = facts::seat_of(record, identity.id).ok_or_else(not_seated)?;
             let place = &mut record.seats[seat.index()];
@@ -96,26 +91,13 @@ impl Room {
             Ok(())
         })
         .await?;
-        self.show_if_begun().await?;
+        self.presence_changed().await;
         Ok(self.record.clone())
-    }
-
-    /// Opens the game that has just begun. There is no move yet; if another node is very fast, its news will reach us.
-    async fn show_if_begun(&mut self) -> Answer<()> {
-        if self.stage.is_open() && self.record.state == TableState::Playing {
-            self.open()?;
-            self.send_frames(Unshown::by_others(Turn::NOBODY));
-            // Who sits where has changed.
-            self.presence_changed().await;
-        }
-        Ok(())
     }
 
     /// When the table has to be checked because something is not revealed yet.
     pub(super) fn reveal_due_ms(&self) -> Option<u64> {
-        let draw = self.record.draw.as_ref().filter(|_| self.record.state == TableState::Open)?;
-        let by_ms = draw.reveal_by_ms?;
-        Some(if missing(&self.record).is_empty() { self.beacon_look_ms } else { by_ms })
+        Some(reveal_by_ms(&self.record)?.unwrap_or(self.beacon_look_ms))
     }
 
     /// Either somebody has not revealed in time, or the beacon's value may be available.
@@ -141,11 +123,7 @@ impl Room {
                 Ok(())
             })
             .await;
-        let shown = match changed {
-            Ok(()) => self.show_if_begun().await,
-            Err(error) => Err(error),
-        };
-        if let Err(error) = shown {
+        if let Err(error) = changed {
             tracing::warn!(table = %self.record.id, error = %error.0, "cannot draw a seed");
         }
         self.presence_changed().await;
@@ -194,6 +172,14 @@ fn check_start(record: &TableRecord, identity: &Identity) -> Answer<()> {
 /// Whether the seats can no longer change because the seed is being drawn.
 pub(super) fn is_fixed(record: &TableRecord) -> bool {
     record.state == TableState::Open && record.draw.as_ref().is_some_and(|draw| draw.reveal_by_ms.is_some())
+}
+
+/// Until when people have to reveal, at a table whose seed is being drawn. The inner value is none if everybody has, and
+/// only the beacon is missing.
+pub(super) fn reveal_by_ms(record: &TableRecord) -> Option<Option<u64>> {
+    let draw = record.draw.as_ref().filter(|_| record.state == TableState::Open)?;
+    let by_ms = draw.reveal_by_ms?;
+    Some((!missing(record).is_empty()).then_some(by_ms))
 }
 
 /// The chairs of the people who have not revealed.

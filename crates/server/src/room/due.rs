@@ -5,10 +5,11 @@ use std::time::Duration;
 
 use klad_engine::{Entry, Seat};
 use klad_protocol::{Clock, Occupant, TableState};
-use klad_store::{Identity, MoveRow, SeatRecord};
+use klad_store::{MoveRow, SeatRecord, TableRecord};
 
 use super::{
     Command, Room,
+    draw::reveal_by_ms,
     play::By,
     position::Position,
     tempo,
@@ -16,8 +17,6 @@ use super::{
 };
 use crate::{
     background,
-    error::Answer,
-    facts,
     memories::Kept,
     thinking::{Standing, Thought},
 };
@@ -305,22 +304,22 @@ impl Room {
         self.wake_row.needed(self.due_without_us_ms(position, now_ms)?, now_ms)
     }
 
-    /// Has the store wake this table if we die in the middle of what `identity` changes here, before we have written
-    /// when bots are due after it. A row too many does no harm; one too few would leave the bots asleep. Strangers
-    /// change nothing.
-    pub(super) async fn wake_if_we_die(&mut self, identity: &Identity) -> Answer<()> {
-        if facts::seat_of(&self.record, identity.id).is_none() && self.record.host != identity.id {
-            return Ok(());
-        }
-        self.wake_row.attempt();
-        Ok(self.app.store.wake_by(self.record.id, self.app.ambient.now_ms()).await?)
+    /// The same for a change of the table's record, before the game has been looked at: bots may be due at once.
+    pub(super) fn row_needed_after(&self, record: &TableRecord) -> Option<u64> {
+        let now_ms = self.app.ambient.now_ms();
+        let due_ms = match record.state {
+            TableState::Open => reveal_by_ms(record)?.unwrap_or(now_ms),
+            TableState::Playing if self.runs_by_itself(record) => now_ms,
+            TableState::Playing | TableState::Over | TableState::Closed => return None,
+        };
+        self.wake_row.needed(due_ms, now_ms)
     }
 
     /// Whether something may become due here without a message.
-    pub(super) fn runs_by_itself(&self) -> bool {
-        self.record.clock != Clock::None
-            || self.record.seats.iter().any(|seat| matches!(seat.occupant, Occupant::Bot { .. }))
-            || self.app.catalog.find(&self.record.game).is_some_and(Entry::has_arbiters)
+    fn runs_by_itself(&self, record: &TableRecord) -> bool {
+        record.clock != Clock::None
+            || record.seats.iter().any(|seat| seat.away || matches!(seat.occupant, Occupant::Bot { .. }))
+            || self.app.catalog.find(&record.game).is_some_and(Entry::has_arbiters)
     }
 
     /// Writes the row that [`Room::row_needed`] requires, outside a move.

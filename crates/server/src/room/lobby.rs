@@ -49,11 +49,18 @@ impl Room {
             if record == self.record {
                 return Ok(answer);
             }
-            match self.app.store.save(&record).await {
+            let wake_ms = self.row_needed_after(&record);
+            if wake_ms.is_some() {
+                self.wake_row.attempt();
+            }
+            match self.app.store.save(&record, wake_ms).await {
                 Ok(Saved::Done) => {
                     record.version += 1;
                     self.record = record;
-                    self.changed();
+                    if let Some(wake_ms) = wake_ms {
+                        self.wake_row.written(wake_ms);
+                    }
+                    self.changed()?;
                     return Ok(answer);
                 }
                 Ok(Saved::Conflict) => self.reread().await?,
@@ -66,10 +73,18 @@ impl Room {
         Err(ApiError::try_again())
     }
 
-    fn changed(&mut self) {
+    /// Tells everybody about a change. If it has begun the game, they are shown it: there is no move yet, and if another
+    /// node is very fast, its news will reach us.
+    fn changed(&mut self) -> Answer<()> {
         let version = self.record.version;
         self.spread(|| News::Changed { version });
         self.tell_table();
+        let was_open = self.stage.is_open();
+        self.open()?;
+        if was_open && !self.stage.is_open() {
+            self.send_frames(Unshown::by_others(Turn::NOBODY));
+        }
+        Ok(())
     }
 
     /// Reads the table's facts again. Opens the game if another node has started it.
@@ -137,7 +152,6 @@ impl Room {
 
     /// Before the game, the seat becomes free. During the game, a bot takes over until the person comes back.
     pub(super) async fn leave_table(&mut self, identity: &Identity) -> Answer<TableRecord> {
-        self.wake_if_we_die(identity).await?;
         let secret = self.app.ambient.random();
         self.change(|record| {
             let seat = facts::seat_of(record, identity.id);
@@ -234,7 +248,6 @@ impl Room {
         let now_ms = self.app.ambient.now_ms();
         let here = self.people.is_online(seat);
         let public_ms = self.stage.board().map_or(now_ms, |board| board.position.public_ms);
-        self.wake_if_we_die(identity).await?;
         self.change(|record| {
             facts::seat_of(record, identity.id).ok_or_else(not_seated)?;
             wanted_state(record, TableState::Playing, "bots can stand in only during the game")?;

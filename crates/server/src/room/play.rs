@@ -9,7 +9,7 @@ use klad_protocol::{
     Code, FromServer, TableState,
     api::{PlayMove, Seen},
 };
-use klad_store::{Append, Appended, Identity, MoveRow, StoreError};
+use klad_store::{Append, Appended, Ending, Identity, MoveRow, StoreError};
 
 use super::{
     Room, inbox::Wish, not_seated, position::Ahead, stage::Stage, staleness::Unshown, waiting::Asker,
@@ -119,7 +119,11 @@ impl Room {
         let append = Append {
             table: self.record.id,
             wake_ms: self.row_needed(&ahead.position, at_ms),
-            outcome: ahead.position.table.outcome(),
+            ending: ahead
+                .position
+                .table
+                .outcome()
+                .map(|outcome| Ending { outcome, secret: self.record.secret }),
             row,
         };
         let wake_ms = append.wake_ms;
@@ -174,13 +178,6 @@ impl Room {
     /// The game is over: bots and arbiter leave, and everybody learns the secret.
     fn game_over(&mut self) {
         self.stage.end();
-        // The secret is public now, so it needs no seal, and losing the key loses no replay.
-        let (app, table, secret) = (self.app.clone(), self.record.id, self.record.secret);
-        tokio::spawn(async move {
-            if let Err(error) = app.store.unseal(table, secret).await {
-                tracing::warn!(%error, %table, "cannot unseal a secret");
-            }
-        });
         for undecided in self.waiting.left_over() {
             self.tell_declined(undecided, stale());
         }

@@ -76,7 +76,7 @@ impl Room {
         Some(self.stage.board()?.seen(viewer, self.clock_faces()))
     }
 
-    /// The table's record has changed: everybody is sent it, and people whose seat changed are sent their new view.
+    /// The table's record has changed: everybody is sent it, and people whose seat changed also their new view.
     pub(super) fn tell_table(&mut self) {
         self.people.tell_all(&FromServer::Table { table: Box::new(facts::info(&self.record)) });
         let record = &self.record;

@@ -8,7 +8,7 @@ use klad_protocol::{
     Code, ErrorBody, IdentityId, TableId,
     host::{DoorsInfo, NewReport, REPORT_MAX, SetDoors},
 };
-use klad_store::{Doors, Report, TableRecord};
+use klad_store::{Doors, Report};
 use ring::pbkdf2;
 
 use super::{JsonAnswer, tables::stored};
@@ -102,23 +102,27 @@ fn fits(password: &str, kept: &str) -> bool {
 /// Whether somebody may sit down: not if the host has just removed them, and at a table with a password only with it.
 pub(super) async fn may_sit(
     app: &App,
-    table: &TableRecord,
+    id: TableId,
     who: IdentityId,
     address: Address,
     password: Option<String>,
 ) -> Answer<()> {
     let now_ms = app.ambient.now_ms();
-    if facts::seat_of(table, who).is_some() {
+    let shown_out_until = app.store.shown_out_until(id, who).await?.filter(|until_ms| *until_ms > now_ms);
+    let kept = app.store.doors(id).await?.password;
+    if shown_out_until.is_none() && kept.is_none() {
         return Ok(());
     }
-    if let Some(until_ms) = app.store.shown_out_until(table.id, who).await?
-        && until_ms > now_ms
-    {
+    let table = stored(app, id).await?;
+    if facts::seat_of(&table, who).is_some() {
+        return Ok(());
+    }
+    if let Some(until_ms) = shown_out_until {
         let minutes = (until_ms - now_ms).div_ceil(60_000);
         let message = format!("the host removed you from the table; you can sit down again in {minutes} min");
         return Err(ApiError::new(Code::Barred, message));
     }
-    let Some(kept) = app.store.doors(table.id).await?.password else { return Ok(()) };
+    let Some(kept) = kept else { return Ok(()) };
     if table.host == who {
         return Ok(());
     }

@@ -184,8 +184,7 @@ pub(super) async fn sit(
     address: Address,
     Body(mut sit): Body<Sit>,
 ) -> JsonAnswer<Seated> {
-    let table = stored(&app, id).await?;
-    doors::may_sit(&app, &table, guest.identity.id, address, sit.password.take()).await?;
+    doors::may_sit(&app, id, guest.identity.id, address, sit.password.take()).await?;
     Ok(Json(app.ask(id, |reply| Ask::Sit(guest.identity, sit, reply)).await?))
 }
 
@@ -323,7 +322,7 @@ pub(super) async fn rematch(
     let table = app.ask(id, |reply| Ask::Follow(guest.identity, next.id, reply)).await?;
     if table != next.id {
         // Somebody else was faster; ours is not needed.
-        app.store.save(&TableRecord { state: TableState::Closed, ..next }).await?;
+        app.store.save(&TableRecord { state: TableState::Closed, ..next }, None).await?;
     }
     Ok(Json(Rematch { table }))
 }
@@ -378,7 +377,7 @@ impl App {
     pub(crate) async fn close_in_store(&self, id: TableId) -> Answer<TableRecord> {
         let mut record = stored(self, id).await?;
         record.state = TableState::Closed;
-        match self.store.save(&record).await? {
+        match self.store.save(&record, None).await? {
             Saved::Done => stored(self, id).await,
             Saved::Conflict => Err(ApiError::try_again()),
         }

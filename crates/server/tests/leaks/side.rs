@@ -100,7 +100,7 @@ impl Side {
         for (ply, (seat, mv)) in (0..).zip(moves) {
             self.foreseen.play(*seat, mv).unwrap();
             let row = MoveRow { ply, seat: *seat, notation: mv.clone(), at_ms: NOW_MS };
-            let append = Append { table, row, wake_ms: None, outcome: None };
+            let append = Append { table, row, wake_ms: None, ending: None };
             assert_eq!(store.append(append).await.unwrap(), Appended::Done);
         }
         store.close().await;

@@ -253,7 +253,7 @@ async fn a_message_to_an_overtaken_arbiter_is_answered() {
             notation: serde_json::from_value::<Move>(mv.clone()).unwrap().to_string(),
             at_ms: store.moves(table, 0).await.unwrap().last().map_or(0, |row| row.at_ms),
         };
-        let append = Append { table, row, wake_ms: None, outcome: None };
+        let append = Append { table, row, wake_ms: None, ending: None };
         overtaken += u32::from(store.append(append).await.unwrap() == Appended::Done);
         let order = &mut given[place];
         order["call"] = "hold".into();

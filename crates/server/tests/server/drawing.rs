@@ -268,7 +268,7 @@ async fn a_table_opened_under_scheme_1_ends_under_scheme_1() {
         seats: record.seats.iter().map(|seat| SeatRecord::of(seat.occupant.clone())).collect(),
         ..record
     };
-    house.store().save(&old).await.unwrap();
+    house.store().save(&old, None).await.unwrap();
     let house = house.restart().await;
     let (anna, boris) = (anna.at(house.site()), boris.at(house.site()));
     let opened = anna.table(table.id).await.unwrap();

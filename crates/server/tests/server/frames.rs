@@ -249,7 +249,7 @@ impl Script {
         let moves = &moves[..moves.len() - left];
         for (ply, (seat, mv)) in (made.len() as u32..).zip(moves) {
             let row = MoveRow { ply, seat: *seat, notation: mv.clone(), at_ms: NOW_MS };
-            let append = Append { table: self.table, row, wake_ms: None, outcome: None };
+            let append = Append { table: self.table, row, wake_ms: None, ending: None };
             assert_eq!(store.append(append).await.unwrap(), Appended::Done);
         }
         store.close().await;

@@ -270,7 +270,7 @@ async fn a_table_with_outdated_rules_can_be_left_and_closed() {
     let host = me(&anna).await.id;
     for record in &mut tables {
         record.host = host;
-        later.store().save(record).await.unwrap();
+        later.store().save(record, None).await.unwrap();
     }
     assert_eq!(code(anna.start(tables[0].id).await), Code::RulesChanged);
     assert_eq!(anna.leave(tables[0].id).await.unwrap().state, TableState::Closed);

@@ -16,7 +16,7 @@ impl Store {
              on conflict (subject, kind) do update set until_ms = excluded.until_ms, reason = excluded.reason,
                  created_ms = excluded.created_ms",
             bar.subject.clone(),
-            bar.kind.as_str(),
+            bar.kind.as_str().to_owned(),
             bar.until_ms as i64,
             bar.reason.clone(),
             bar.created_ms as i64
@@ -31,7 +31,7 @@ impl Store {
             self,
             "delete from bars where subject = $1 and kind = $2",
             subject.clone(),
-            kind.as_str()
+            kind.as_str().to_owned()
         )?;
         Ok(lifted > 0)
     }

@@ -1,21 +1,14 @@
 //! When tables have to be woken.
 
 use klad_protocol::TableId;
+use sqlx::PgExecutor;
 
 use super::Postgres;
 use crate::records::{StoreError, id};
 
 impl Postgres {
     pub(crate) async fn wake_by(&self, table: TableId, due_ms: u64) -> Result<(), StoreError> {
-        sqlx::query(
-            "insert into deadlines (table_id, due_ms) values ($1, $2)
-             on conflict (table_id) do update set due_ms = least(deadlines.due_ms, excluded.due_ms)",
-        )
-        .bind(table.as_str())
-        .bind(due_ms as i64)
-        .execute(&self.pool)
-        .await?;
-        Ok(())
+        Ok(put_wake(&self.pool, table, due_ms).await?)
     }
 
     pub(crate) async fn rest_until(
@@ -63,4 +56,20 @@ impl Postgres {
         .await?;
         claimed.iter().map(|table| id(table)).collect()
     }
+}
+
+pub(super) async fn put_wake(
+    database: impl PgExecutor<'_>,
+    table: TableId,
+    due_ms: u64,
+) -> Result<(), sqlx::Error> {
+    sqlx::query(
+        "insert into deadlines (table_id, due_ms) values ($1, $2)
+         on conflict (table_id) do update set due_ms = least(deadlines.due_ms, excluded.due_ms)",
+    )
+    .bind(table.as_str())
+    .bind(due_ms as i64)
+    .execute(database)
+    .await
+    .map(|_| ())
 }

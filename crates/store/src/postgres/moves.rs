@@ -1,6 +1,6 @@
 //! The log.
 
-use std::{collections::HashSet, sync::Arc, time::Duration};
+use std::{sync::Arc, time::Duration};
 
 use klad_protocol::TableId;
 use sqlx::PgPool;
@@ -9,7 +9,7 @@ use tokio::sync::{Mutex, mpsc};
 use super::Postgres;
 use crate::{
     records::{Append, Appended, Head, HeadRow, MoveRow, MoveRowRead, StoreError, all, id, to_json},
-    writer::{self, BATCH_MAX, Waiting},
+    writer::{self, BATCH_MAX, Waiting, Written},
 };
 
 /// A batch that takes longer has failed as far as anybody can tell; the callers read the log to find out.
@@ -64,14 +64,15 @@ pub(super) async fn write(pool: PgPool, queue: Arc<Mutex<mpsc::Receiver<Waiting>
 }
 
 /// One statement, so one transaction and one round trip, for a whole batch.
-async fn put_moves(pool: &PgPool, batch: &[Waiting]) -> Result<HashSet<(TableId, u32)>, StoreError> {
+async fn put_moves(pool: &PgPool, batch: &[Waiting]) -> Result<Written, StoreError> {
     fn column<'a, T>(batch: &'a [Waiting], of: impl Fn(&'a Append) -> T) -> Vec<T> {
         batch.iter().map(|waiting| of(&waiting.append)).collect()
     }
     let written: Vec<(String, i64)> = sqlx::query_as(
         "with entry as (
-             select * from unnest($1::text[], $2::bigint[], $3::bigint[], $4::text[], $5::bigint[], $6::bigint[], $7::text[])
-                 as entry (table_id, ply, seat, notation, at_ms, wake_ms, outcome)
+             select * from unnest($1::text[], $2::bigint[], $3::bigint[], $4::text[], $5::bigint[], $6::bigint[], $7::text[],
+                                  $8::bytea[])
+                 as entry (table_id, ply, seat, notation, at_ms, wake_ms, outcome, secret)
          ), done as (
              insert into moves (table_id, ply, seat, notation, at_ms)
              select table_id, ply, seat, notation, at_ms from entry
@@ -86,7 +87,8 @@ async fn put_moves(pool: &PgPool, batch: &[Waiting]) -> Result<HashSet<(TableId,
              where wake_ms is not null order by table_id
              on conflict (table_id) do update set due_ms = least(deadlines.due_ms, excluded.due_ms)
          ), ended as (
-             update tables set state = 'over', outcome = entry.outcome, ended_ms = entry.at_ms, version = version + 1
+             update tables set state = 'over', outcome = entry.outcome, ended_ms = entry.at_ms,
+                 secret = entry.secret, version = version + 1
              from entry join done using (table_id, ply)
              where tables.id = entry.table_id and entry.outcome is not null
          )
@@ -98,7 +100,8 @@ async fn put_moves(pool: &PgPool, batch: &[Waiting]) -> Result<HashSet<(TableId,
     .bind(column(batch, |append| append.row.notation.as_str()))
     .bind(column(batch, |append| append.row.at_ms as i64))
     .bind(column(batch, |append| append.wake_ms.map(|ms| ms as i64)))
-    .bind(column(batch, |append| append.outcome.as_ref().map(to_json)))
+    .bind(column(batch, |append| append.ending.as_ref().map(|ending| to_json(&ending.outcome))))
+    .bind(column(batch, |append| append.ending.as_ref().map(|ending| ending.secret.to_vec())))
     .fetch_all(pool)
     .await?;
     written.iter().map(|(table, ply)| Ok((id(table)?, *ply as u32))).collect()

@@ -3,7 +3,7 @@
 use klad_protocol::{IdentityId, TableId, TableState};
 use sqlx::PgConnection;
 
-use super::Postgres;
+use super::{Postgres, deadlines::put_wake};
 use crate::records::{
     KeptTable, ListQuery, Saved, StoreError, TableRecord, TableRow, all, before, draw_to_json, to_json,
 };
@@ -62,7 +62,12 @@ impl Postgres {
         Ok(Saved::Done)
     }
 
-    pub(crate) async fn save(&self, table: &TableRecord, secret: Vec<u8>) -> Result<Saved, StoreError> {
+    pub(crate) async fn save(
+        &self,
+        table: &TableRecord,
+        secret: Vec<u8>,
+        wake_ms: Option<u64>,
+    ) -> Result<Saved, StoreError> {
         let mut transaction = self.pool.begin().await?;
         let done = sqlx::query(
             "update tables set options = $3, clock = $4, chat = $5, listed = $6, host = $7, state = $8,
@@ -94,6 +99,9 @@ impl Postgres {
             .execute(&mut *transaction)
             .await?;
         put_seats(&mut transaction, table).await?;
+        if let Some(wake_ms) = wake_ms {
+            put_wake(&mut *transaction, table.id, wake_ms).await?;
+        }
         transaction.commit().await?;
         Ok(Saved::Done)
     }

@@ -44,10 +44,10 @@ pub(crate) struct MoveRowRead {
 
 /// A row of `identities`.
 pub(crate) struct IdentityRow {
-    id: String,
-    name: String,
-    picture: i64,
-    created_ms: i64,
+    pub(crate) id: String,
+    pub(crate) name: String,
+    pub(crate) picture: i64,
+    pub(crate) created_ms: i64,
 }
 
 /// A row for [`Head`].

@@ -1,17 +1,14 @@
 //! When tables have to be woken.
 
 use klad_protocol::TableId;
-use sqlx::SqliteConnection;
+use rusqlite::{Connection, params};
 
 use super::Sqlite;
-use crate::records::{StoreError, id, to_json};
+use crate::records::{StoreError, id};
 
 impl Sqlite {
     pub(crate) async fn wake_by(&self, table: TableId, due_ms: u64) -> Result<(), StoreError> {
-        self.run_one(move |writer| {
-            Box::pin(async move { put_wakes(writer, &to_json(&[(table, due_ms)])).await })
-        })
-        .await
+        self.run_one(move |writer| put_wake(writer, table, due_ms)).await
     }
 
     pub(crate) async fn rest_until(
@@ -21,25 +18,22 @@ impl Sqlite {
         due_ms: Option<u64>,
     ) -> Result<(), StoreError> {
         self.run_one(move |writer| {
-            Box::pin(async move {
-                let query = match due_ms {
-                    Some(due_ms) => sqlx::query(
+            let changed = match due_ms {
+                Some(due_ms) => writer
+                    .prepare_cached(
                         "insert into deadlines (table_id, due_ms) select ?1, ?3
                          where not exists (select 1 from moves where table_id = ?1 and ply >= ?2)
                          on conflict (table_id) do update set due_ms = excluded.due_ms",
-                    )
-                    .bind(table.as_str().to_owned())
-                    .bind(ply)
-                    .bind(due_ms as i64),
-                    None => sqlx::query(
+                    )?
+                    .execute(params![table.as_str(), ply, due_ms as i64]),
+                None => writer
+                    .prepare_cached(
                         "delete from deadlines where table_id = ?1
                          and not exists (select 1 from moves where table_id = ?1 and ply >= ?2)",
-                    )
-                    .bind(table.as_str().to_owned())
-                    .bind(ply),
-                };
-                query.execute(writer).await.map(|_| ())
-            })
+                    )?
+                    .execute(params![table.as_str(), ply]),
+            };
+            changed.map(|_| ())
         })
         .await
     }
@@ -58,31 +52,22 @@ impl Sqlite {
         }
         let claimed: Vec<String> = self
             .run_one(move |writer| {
-                Box::pin(async move {
-                    sqlx::query_scalar(
-                        "update deadlines set due_ms = ?2 where table_id in
-                             (select table_id from deadlines where due_ms <= ?1 order by due_ms limit ?3)
-                         returning table_id",
-                    )
-                    .bind(now_ms as i64)
-                    .bind(again_ms as i64)
-                    .bind(limit)
-                    .fetch_all(writer)
-                    .await
-                })
+                let mut claim = writer.prepare_cached(
+                    "update deadlines set due_ms = ?2 where table_id in
+                         (select table_id from deadlines where due_ms <= ?1 order by due_ms limit ?3)
+                     returning table_id",
+                )?;
+                claim.query_map(params![now_ms as i64, again_ms as i64, limit], |row| row.get(0))?.collect()
             })
             .await?;
         claimed.iter().map(|table| id(table)).collect()
     }
 }
 
-pub(super) async fn put_wakes(connection: &mut SqliteConnection, wakes: &str) -> Result<(), sqlx::Error> {
-    sqlx::query(
-        "insert into deadlines (table_id, due_ms) select value ->> 0, value ->> 1 from json_each(?1) where true
+pub(super) fn put_wake(writer: &Connection, table: TableId, due_ms: u64) -> rusqlite::Result<()> {
+    let mut put = writer.prepare_cached(
+        "insert into deadlines (table_id, due_ms) values (?1, ?2)
          on conflict (table_id) do update set due_ms = min(due_ms, excluded.due_ms)",
-    )
-    .bind(wakes.to_owned())
-    .execute(connection)
-    .await
-    .map(|_| ())
+    )?;
+    put.execute(params![table.as_str(), due_ms as i64]).map(|_| ())
 }

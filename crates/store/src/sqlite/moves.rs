@@ -1,15 +1,13 @@
 //! The log.
 
-use std::{collections::HashSet, fmt::Write};
-
 use klad_engine::Seat;
 use klad_protocol::TableId;
-use sqlx::{SqliteConnection, error::ErrorKind};
+use rusqlite::{Connection, params};
 
-use super::{Sqlite, Work, deadlines::put_wakes};
+use super::{Sqlite, Work, deadlines::put_wake};
 use crate::{
-    records::{Append, Appended, Head, HeadRow, MoveRow, StoreError, all, from_json, id, to_json},
-    writer::{self, Waiting},
+    records::{Append, Appended, Ending, Head, HeadRow, MoveRow, StoreError, all, from_json, to_json},
+    writer::{self, Waiting, Written},
 };
 
 impl Sqlite {
@@ -46,100 +44,46 @@ impl Sqlite {
     }
 }
 
-/// Inserts moves that come as one string each, see [`packed`]: table, ply, seat, time and notation at fixed offsets,
-/// which is quicker to parse than JSON within JSON. A move whose predecessor is missing, or whose place is taken, is
-/// skipped.
-const PUT_MOVES: &str = "
-    insert into moves (table_id, ply, seat, notation, at_ms)
-    select substr(value, 1, 12), cast(substr(value, 13, 10) as integer), cast(substr(value, 23, 3) as integer),
-           substr(value, 40), cast(substr(value, 26, 14) as integer)
-    from json_each(?1) as entry
-    where substr(entry.value, 13, 10) = '0000000000' or exists
-        (select 1 from moves
-         where table_id = substr(entry.value, 1, 12) and ply = cast(substr(entry.value, 13, 10) as integer) - 1)
-    on conflict do nothing
-    returning table_id, ply";
-
-/// The same, all or nothing: a missing predecessor makes the first column null, which violates its constraint.
-const PUT_ALL_MOVES: &str = "
-    insert into moves (table_id, ply, seat, notation, at_ms)
-    select case
-               when substr(entry.value, 13, 10) = '0000000000' or exists
-                   (select 1 from moves
-                    where table_id = substr(entry.value, 1, 12)
-                      and ply = cast(substr(entry.value, 13, 10) as integer) - 1)
-               then substr(value, 1, 12)
-           end,
-           cast(substr(value, 13, 10) as integer), cast(substr(value, 23, 3) as integer),
-           substr(value, 40), cast(substr(value, 26, 14) as integer)
-    from json_each(?1) as entry";
-
-/// The moves as [`PUT_MOVES`] reads them.
-fn packed(appends: &[Waiting]) -> String {
-    let (mut json, mut text) = (String::with_capacity(100 * appends.len()), String::new());
-    for (index, Waiting { append: Append { table, row, .. }, .. }) in appends.iter().enumerate() {
-        json.push(if index == 0 { '[' } else { ',' });
-        text.clear();
-        let _ = write!(text, "{table}{:010}{:03}{:014}{}", row.ply, row.seat.0, row.at_ms, row.notation);
-        json.push_str(&to_json(&text));
-    }
-    json.push(']');
-    json
-}
-
-/// Writes moves without side effects, in a statement that is its own transaction. This saves more than a round trip to
-/// the database: within a longer transaction SQLite first copies every page that a statement of many rows changes, to
-/// be able to undo that statement alone. Returns whether they are written; if one of them cannot be, none is, and
-/// [`put_moves`] finds out which.
-pub(super) async fn put_at_once(
-    connection: &mut SqliteConnection,
-    appends: &[Waiting],
-) -> Result<bool, StoreError> {
-    match sqlx::query(PUT_ALL_MOVES).bind(packed(appends)).execute(connection).await {
-        Ok(_) => Ok(true),
-        Err(sqlx::Error::Database(error))
-            if matches!(error.kind(), ErrorKind::UniqueViolation | ErrorKind::NotNullViolation) =>
-        {
-            Ok(false)
+/// Writes the moves that can be written, and what follows from them. Returns which were: a move whose predecessor is
+/// missing, or whose place is taken, is not.
+pub(super) fn put_moves(writer: &Connection, appends: &[Waiting]) -> rusqlite::Result<Written> {
+    let mut written = Written::with_capacity(appends.len());
+    for Waiting { append, .. } in appends {
+        if put_move(writer, append)? {
+            written.insert((append.table, append.row.ply));
+            put_effects(writer, append)?;
         }
-        Err(error) => Err(error.into()),
-    }
-}
-
-/// Writes the moves that can be written, and their side effects.
-pub(super) async fn put_moves(
-    connection: &mut SqliteConnection,
-    appends: &[Waiting],
-) -> Result<HashSet<(TableId, u32)>, StoreError> {
-    let written: Vec<(String, i64)> =
-        sqlx::query_as(PUT_MOVES).bind(packed(appends)).fetch_all(&mut *connection).await?;
-    let written: HashSet<(TableId, u32)> = written
-        .iter()
-        .map(|(table, ply)| Ok((id(table)?, *ply as u32)))
-        .collect::<Result<_, StoreError>>()?;
-    let done = || {
-        appends
-            .iter()
-            .map(|waiting| &waiting.append)
-            .filter(|append| written.contains(&(append.table, append.row.ply)))
-    };
-    let wakes: Vec<_> = done().filter_map(|append| Some((append.table, append.wake_ms?))).collect();
-    if !wakes.is_empty() {
-        put_wakes(connection, &to_json(&wakes)).await?;
-    }
-    let outcomes: Vec<_> = done()
-        .filter_map(|append| Some((append.table, to_json(append.outcome.as_ref()?), append.row.at_ms)))
-        .collect();
-    if !outcomes.is_empty() {
-        sqlx::query(
-            "update tables set state = 'over', outcome = ended.outcome, ended_ms = ended.at_ms, version = version + 1
-             from (select value ->> 0 as table_id, value ->> 1 as outcome, value ->> 2 as at_ms from json_each(?1))
-                 as ended
-             where id = ended.table_id",
-        )
-        .bind(to_json(&outcomes))
-        .execute(&mut *connection)
-        .await?;
     }
     Ok(written)
+}
+
+/// Writes a move. Returns whether it could be written.
+fn put_move(writer: &Connection, Append { table, row, .. }: &Append) -> rusqlite::Result<bool> {
+    if let Some(before) = row.ply.checked_sub(1) {
+        let mut find = writer.prepare_cached("select 1 from moves where table_id = ?1 and ply = ?2")?;
+        if !find.exists(params![table.as_str(), before])? {
+            return Ok(false);
+        }
+    }
+    // One row at a time: SQLite need not keep copies of pages to be able to undo half of a statement.
+    let mut put = writer.prepare_cached(
+        "insert into moves (table_id, ply, seat, notation, at_ms) values (?1, ?2, ?3, ?4, ?5)
+         on conflict do nothing",
+    )?;
+    let MoveRow { ply, seat, notation, at_ms } = row;
+    Ok(put.execute(params![table.as_str(), ply, seat.0, notation, *at_ms as i64])? > 0)
+}
+
+fn put_effects(writer: &Connection, append: &Append) -> rusqlite::Result<()> {
+    if let Some(wake_ms) = append.wake_ms {
+        put_wake(writer, append.table, wake_ms)?;
+    }
+    if let Some(Ending { outcome, secret }) = &append.ending {
+        let mut end = writer.prepare_cached(
+            "update tables set state = 'over', outcome = ?2, ended_ms = ?3, secret = ?4, version = version + 1
+             where id = ?1",
+        )?;
+        end.execute(params![append.table.as_str(), to_json(outcome), append.row.at_ms as i64, secret])?;
+    }
+    Ok(())
 }

@@ -6,7 +6,7 @@ use std::{
 };
 
 use klad_protocol::IdentityId;
-use sqlx::SqliteConnection;
+use rusqlite::{Connection, OptionalExtension, params};
 
 use super::Sqlite;
 use crate::records::{Identity, IdentityRow, Saved, SecretHash, StoreError};
@@ -72,23 +72,20 @@ impl Sqlite {
     ) -> Result<Saved, StoreError> {
         let identity = identity.clone();
         self.run(move |writer| {
-            Box::pin(async move {
-                let done = sqlx::query(
-                    "insert into identities (id, name, picture, created_ms) values (?1, ?2, ?3, ?4)
-                     on conflict do nothing",
-                )
-                .bind(identity.id.as_str())
-                .bind(&identity.name)
-                .bind(identity.picture)
-                .bind(identity.created_ms as i64)
-                .execute(&mut *writer)
-                .await?;
-                if done.rows_affected() == 0 {
-                    return Ok(Saved::Conflict);
-                }
-                put_secret(writer, identity.id, secret, identity.created_ms).await?;
-                Ok(Saved::Done)
-            })
+            let add = "insert into identities (id, name, picture, created_ms) values (?1, ?2, ?3, ?4)
+                       on conflict do nothing";
+            let Identity { id, name, picture, created_ms } = identity;
+            let done = writer.prepare_cached(add)?.execute(params![
+                id.as_str(),
+                name,
+                picture,
+                created_ms as i64
+            ])?;
+            if done == 0 {
+                return Ok(Saved::Conflict);
+            }
+            put_secret(writer, id, secret, created_ms)?;
+            Ok(Saved::Done)
         })
         .await
     }
@@ -119,15 +116,9 @@ impl Sqlite {
         let (store, identity) = (self.clone(), identity.clone());
         let edit = async move {
             let edit = store.run_one(move |writer| {
-                Box::pin(async move {
-                    sqlx::query("update identities set name = ?2, picture = ?3 where id = ?1")
-                        .bind(identity.id.as_str())
-                        .bind(&identity.name)
-                        .bind(identity.picture)
-                        .execute(writer)
-                        .await
-                        .map(|_| ())
-                })
+                let edit = "update identities set name = ?2, picture = ?3 where id = ?1";
+                let Identity { id, name, picture, .. } = identity;
+                writer.prepare_cached(edit)?.execute(params![id.as_str(), name, picture]).map(|_| ())
             });
             edit.await
         };
@@ -140,20 +131,14 @@ impl Sqlite {
         secret: SecretHash,
         now_ms: u64,
     ) -> Result<(), StoreError> {
-        self.run_one(move |writer| Box::pin(put_secret(writer, identity, secret, now_ms))).await
+        self.run_one(move |writer| put_secret(writer, identity, secret, now_ms)).await
     }
 
     pub(crate) async fn forget_secret(&self, secret: SecretHash) -> Result<(), StoreError> {
         let store = self.clone();
         let forget = async move {
             let forget = store.run_one(move |writer| {
-                Box::pin(async move {
-                    sqlx::query("delete from secrets where hash = ?1")
-                        .bind(secret.as_slice())
-                        .execute(writer)
-                        .await
-                        .map(|_| ())
-                })
+                writer.prepare_cached("delete from secrets where hash = ?1")?.execute([secret]).map(|_| ())
             });
             forget.await
         };
@@ -167,15 +152,9 @@ impl Sqlite {
         expires_ms: u64,
     ) -> Result<(), StoreError> {
         self.run_one(move |writer| {
-            Box::pin(async move {
-                sqlx::query("insert into links (hash, identity_id, expires_ms) values (?1, ?2, ?3)")
-                    .bind(link.as_slice())
-                    .bind(identity.as_str())
-                    .bind(expires_ms as i64)
-                    .execute(writer)
-                    .await
-                    .map(|_| ())
-            })
+            let add = "insert into links (hash, identity_id, expires_ms) values (?1, ?2, ?3)";
+            let values = params![link, identity.as_str(), expires_ms as i64];
+            writer.prepare_cached(add)?.execute(values).map(|_| ())
         })
         .await
     }
@@ -187,21 +166,18 @@ impl Sqlite {
     ) -> Result<Option<Identity>, StoreError> {
         let row: Option<IdentityRow> = self
             .run(move |writer| {
-                Box::pin(async move {
-                    sqlx::query("delete from links where expires_ms < ?1")
-                        .bind(now_ms as i64)
-                        .execute(&mut *writer)
-                        .await?;
-                    let identity: Option<String> =
-                        sqlx::query_scalar("delete from links where hash = ?1 returning identity_id")
-                            .bind(link.as_slice())
-                            .fetch_optional(&mut *writer)
-                            .await?;
-                    sqlx::query_as("select id, name, picture, created_ms from identities where id = ?1")
-                        .bind(identity)
-                        .fetch_optional(writer)
-                        .await
-                })
+                writer.prepare_cached("delete from links where expires_ms < ?1")?.execute([now_ms as i64])?;
+                let take = "delete from links where hash = ?1 returning identity_id";
+                let identity: Option<String> =
+                    writer.prepare_cached(take)?.query_row([link], |row| row.get(0)).optional()?;
+                let find = "select id, name, picture, created_ms from identities where id = ?1";
+                writer
+                    .prepare_cached(find)?
+                    .query_row([identity], |row| {
+                        let (id, name) = (row.get(0)?, row.get(1)?);
+                        Ok(IdentityRow { id, name, picture: row.get(2)?, created_ms: row.get(3)? })
+                    })
+                    .optional()
             })
             .await?;
         row.map(Identity::try_from).transpose()
@@ -211,17 +187,11 @@ impl Sqlite {
         let store = self.clone();
         let forget = async move {
             let forget = store.run_one(move |writer| {
-                Box::pin(async move {
-                    let done = sqlx::query(
-                        "delete from identities where created_ms < ?1
-                           and not exists (select 1 from seats where identity_id = identities.id)
-                           and not exists (select 1 from tables where host = identities.id and state in ('open', 'playing'))",
-                    )
-                    .bind(before_ms as i64)
-                    .execute(writer)
-                    .await?;
-                    Ok(done.rows_affected())
-                })
+                let forget = "delete from identities where created_ms < ?1
+                                and not exists (select 1 from seats where identity_id = identities.id)
+                                and not exists (select 1 from tables
+                                                where host = identities.id and state in ('open', 'playing'))";
+                writer.prepare_cached(forget)?.execute([before_ms as i64]).map(|done| done as u64)
             });
             forget.await
         };
@@ -229,17 +199,14 @@ impl Sqlite {
     }
 }
 
-async fn put_secret(
-    connection: &mut SqliteConnection,
+fn put_secret(
+    writer: &Connection,
     identity: IdentityId,
     secret: SecretHash,
     now_ms: u64,
-) -> Result<(), sqlx::Error> {
-    sqlx::query("insert into secrets (hash, identity_id, created_ms) values (?1, ?2, ?3)")
-        .bind(secret.as_slice())
-        .bind(identity.as_str())
-        .bind(now_ms as i64)
-        .execute(connection)
-        .await
+) -> rusqlite::Result<()> {
+    writer
+        .prepare_cached("insert into secrets (hash, identity_id, created_ms) values (?1, ?2, ?3)")?
+        .execute(params![secret, identity.as_str(), now_ms as i64])
         .map(|_| ())
 }

@@ -1,14 +1,14 @@
 //! Tables and their seats, their chat, and their arbiters' memory.
 
-use klad_engine::transcript::hex;
 use klad_protocol::{IdentityId, TableId, TableState};
-use sqlx::{query::Query, sqlite::SqliteArguments};
+use rusqlite::{Connection, params, params_from_iter, types::Value};
 
-use super::Sqlite;
+use super::{Sqlite, deadlines::put_wake};
 use crate::{
     GOING_ON,
     records::{
-        KeptTable, ListQuery, Saved, StoreError, TableRecord, TableRow, all, before, draw_to_json, to_json,
+        KeptTable, ListQuery, Saved, SeatRecord, StoreError, TableRecord, TableRow, all, before,
+        draw_to_json, to_json,
     },
 };
 
@@ -30,53 +30,48 @@ macro_rules! tables {
     };
 }
 
-/// A write of a table, then of its seats if the first changed anything, in one round trip.
-macro_rules! with_seats {
-    ($table:literal) => {
-        concat!(
-            $table,
-            "; insert into seats (table_id, seat, occupant, identity_id, commitment, nonce, chair, away, back_ms)
-                 select ?1, value ->> 0, value ->> 1, value ->> 2, unhex(value ->> 3), unhex(value ->> 4), value ->> 5,
-                     value ->> 6, value ->> 7
-                 from json_each(?15) where changes() > 0
-                 on conflict (table_id, seat) do update set occupant = excluded.occupant,
-                     identity_id = excluded.identity_id, commitment = excluded.commitment, nonce = excluded.nonce,
-                     chair = excluded.chair, away = excluded.away, back_ms = excluded.back_ms"
-        )
-    };
-}
-
 impl Sqlite {
     pub(crate) async fn create(&self, table: &TableRecord, secret: Vec<u8>) -> Result<Saved, StoreError> {
-        let insert = sqlx::query(with_seats!(
-            "insert into tables (id, version, options, clock, chat, listed, host, state, started_ms, ended_ms, outcome,
-                                 next, secret, draw, game, rules, created_ms)
-             values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?16, ?17, ?18)
-             on conflict do nothing"
-        ));
-        let insert = bind(insert, table, secret)
-            .bind(table.game.clone())
-            .bind(table.rules)
-            .bind(table.created_ms as i64);
-        self.put(insert).await
+        let mut columns = changeable(table, secret);
+        columns.extend([table.game.clone().into(), table.rules.into(), (table.created_ms as i64).into()]);
+        let insert = "insert into tables (id, version, options, clock, chat, listed, host, state, started_ms, ended_ms,
+                                          outcome, next, secret, draw, game, rules, created_ms)
+                      values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17)
+                      on conflict do nothing";
+        self.put(insert, columns, table, None).await
     }
 
-    pub(crate) async fn save(&self, table: &TableRecord, secret: Vec<u8>) -> Result<Saved, StoreError> {
-        let update = sqlx::query(with_seats!(
-            "update tables set options = ?3, clock = ?4, chat = ?5, listed = ?6, host = ?7, state = ?8,
-                 started_ms = ?9, ended_ms = ?10, outcome = ?11, next = ?12, secret = ?13, draw = ?14,
-                 version = version + 1
-             where id = ?1 and version = ?2"
-        ));
-        self.put(bind(update, table, secret)).await
+    pub(crate) async fn save(
+        &self,
+        table: &TableRecord,
+        secret: Vec<u8>,
+        wake_ms: Option<u64>,
+    ) -> Result<Saved, StoreError> {
+        let update = "update tables set options = ?3, clock = ?4, chat = ?5, listed = ?6, host = ?7, state = ?8,
+                          started_ms = ?9, ended_ms = ?10, outcome = ?11, next = ?12, secret = ?13, draw = ?14,
+                          version = version + 1
+                      where id = ?1 and version = ?2";
+        self.put(update, changeable(table, secret), table, wake_ms).await
     }
 
-    async fn put(&self, table: Put) -> Result<Saved, StoreError> {
+    /// Writes a table, then its seats and its deadline if the first changed anything.
+    async fn put(
+        &self,
+        sql: &'static str,
+        columns: Vec<Value>,
+        table: &TableRecord,
+        wake_ms: Option<u64>,
+    ) -> Result<Saved, StoreError> {
+        let (id, seats) = (table.id, table.seats.clone());
         self.run(move |writer| {
-            Box::pin(async move {
-                let done = table.execute(writer).await?;
-                Ok(if done.rows_affected() == 0 { Saved::Conflict } else { Saved::Done })
-            })
+            if writer.prepare_cached(sql)?.execute(params_from_iter(columns))? == 0 {
+                return Ok(Saved::Conflict);
+            }
+            put_seats(writer, id, &seats)?;
+            if let Some(wake_ms) = wake_ms {
+                put_wake(writer, id, wake_ms)?;
+            }
+            Ok(Saved::Done)
         })
         .await
     }
@@ -144,16 +139,9 @@ impl Sqlite {
 
     pub(crate) async fn close_stale(&self, before_ms: u64) -> Result<u64, StoreError> {
         self.run_one(move |writer| {
-            Box::pin(async move {
-                let done = sqlx::query(
-                    "update tables set state = 'closed', version = version + 1
-                     where state = 'open' and created_ms < ?1",
-                )
-                .bind(before_ms as i64)
-                .execute(writer)
-                .await?;
-                Ok(done.rows_affected())
-            })
+            let close = "update tables set state = 'closed', version = version + 1
+                         where state = 'open' and created_ms < ?1";
+            writer.prepare_cached(close)?.execute([before_ms as i64]).map(|done| done as u64)
         })
         .await
     }
@@ -161,22 +149,12 @@ impl Sqlite {
     pub(crate) async fn say(&self, table: TableId, said: &str, most: u32) -> Result<(), StoreError> {
         let said = said.to_owned();
         self.run(move |writer| {
-            Box::pin(async move {
-                sqlx::query("insert into chat (table_id, said) values (?1, ?2)")
-                    .bind(table.as_str())
-                    .bind(said)
-                    .execute(&mut *writer)
-                    .await?;
-                sqlx::query(
-                    "delete from chat where table_id = ?1 and id <=
-                         (select id from chat where table_id = ?1 order by id desc limit 1 offset ?2)",
-                )
-                .bind(table.as_str())
-                .bind(most)
-                .execute(writer)
-                .await
-                .map(|_| ())
-            })
+            writer
+                .prepare_cached("insert into chat (table_id, said) values (?1, ?2)")?
+                .execute(params![table.as_str(), said])?;
+            let trim = "delete from chat where table_id = ?1 and id <=
+                            (select id from chat where table_id = ?1 order by id desc limit 1 offset ?2)";
+            writer.prepare_cached(trim)?.execute(params![table.as_str(), most]).map(|_| ())
         })
         .await
     }
@@ -191,17 +169,9 @@ impl Sqlite {
     pub(crate) async fn put_memory(&self, table: TableId, memory: &str) -> Result<(), StoreError> {
         let memory = memory.to_owned();
         self.run_one(move |writer| {
-            Box::pin(async move {
-                sqlx::query(
-                    "insert into arbiters (table_id, memory) values (?1, ?2)
-                     on conflict (table_id) do update set memory = excluded.memory",
-                )
-                .bind(table.as_str())
-                .bind(memory)
-                .execute(writer)
-                .await
-                .map(|_| ())
-            })
+            let put = "insert into arbiters (table_id, memory) values (?1, ?2)
+                       on conflict (table_id) do update set memory = excluded.memory";
+            writer.prepare_cached(put)?.execute(params![table.as_str(), memory]).map(|_| ())
         })
         .await
     }
@@ -214,34 +184,46 @@ impl Sqlite {
     }
 }
 
-/// A statement that writes a table and its seats.
-type Put = Query<'static, sqlx::Sqlite, SqliteArguments>;
+/// The changeable columns of a table, `?1` to `?14`; `secret` is the stored form.
+fn changeable(table: &TableRecord, secret: Vec<u8>) -> Vec<Value> {
+    vec![
+        table.id.to_string().into(),
+        (table.version as i64).into(),
+        table.options.to_string().into(),
+        to_json(&table.clock).into(),
+        table.chat.as_str().to_owned().into(),
+        table.listed.into(),
+        table.host.to_string().into(),
+        table.state.as_str().to_owned().into(),
+        table.started_ms.map(|ms| ms as i64).into(),
+        table.ended_ms.map(|ms| ms as i64).into(),
+        table.outcome.as_ref().map(to_json).into(),
+        table.next.map(|next| next.to_string()).into(),
+        secret.into(),
+        table.draw.as_ref().map(draw_to_json).into(),
+    ]
+}
 
-/// Binds the changeable parts of a table as `?1` to `?14` and its seats as `?15`; `secret` is the stored form.
-fn bind(put: Put, table: &TableRecord, secret: Vec<u8>) -> Put {
-    let seats: Vec<_> = (0u32..)
-        .zip(&table.seats)
-        .map(|(place, seat)| {
-            let identity = seat.occupant.person();
-            let commitment = seat.commitment.as_ref().map(|commitment| hex(commitment));
-            let nonce = seat.nonce.as_ref().map(|nonce| hex(nonce));
-            let away = u8::from(seat.away);
-            (place, to_json(&seat.occupant), identity, commitment, nonce, seat.chair, away, seat.back_ms)
-        })
-        .collect();
-    put.bind(table.id.to_string())
-        .bind(table.version as i64)
-        .bind(table.options.to_string())
-        .bind(to_json(&table.clock))
-        .bind(table.chat.as_str())
-        .bind(table.listed)
-        .bind(table.host.to_string())
-        .bind(table.state.as_str())
-        .bind(table.started_ms.map(|ms| ms as i64))
-        .bind(table.ended_ms.map(|ms| ms as i64))
-        .bind(table.outcome.as_ref().map(to_json))
-        .bind(table.next.map(|next| next.to_string()))
-        .bind(secret)
-        .bind(table.draw.as_ref().map(draw_to_json))
-        .bind(to_json(&seats))
+fn put_seats(writer: &Connection, table: TableId, seats: &[SeatRecord]) -> rusqlite::Result<()> {
+    let mut put = writer.prepare_cached(
+        "insert into seats (table_id, seat, occupant, identity_id, commitment, nonce, chair, away, back_ms)
+         values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)
+         on conflict (table_id, seat) do update set occupant = excluded.occupant, identity_id = excluded.identity_id,
+             commitment = excluded.commitment, nonce = excluded.nonce, chair = excluded.chair, away = excluded.away,
+             back_ms = excluded.back_ms",
+    )?;
+    for (place, seat) in (0u32..).zip(seats) {
+        put.execute(params![
+            table.as_str(),
+            place,
+            to_json(&seat.occupant),
+            seat.occupant.person().as_ref().map(|person| person.as_str()),
+            seat.commitment,
+            seat.nonce,
+            seat.chair,
+            seat.away,
+            seat.back_ms as i64,
+        ])?;
+    }
+    Ok(())
 }

@@ -1,7 +1,8 @@
 //! What hosts and operators need: devices, doors, mutes and bans, reports, retention, being forgotten, seals.
 
+use klad_engine::Outcome;
 use klad_protocol::{IdentityId, Occupant, TableState, host::BarKind};
-use klad_store::{Bar, Doors, Identity, Report, Saved, SeatRecord, Store, TableRecord};
+use klad_store::{Append, Bar, Doors, Ending, Identity, Report, Saved, SeatRecord, Store, TableRecord};
 
 use crate::{append, fresh_hash, fresh_id, fresh_identity, fresh_table};
 
@@ -176,15 +177,17 @@ async fn secrets_are_sealed_until_the_end(store: &Store, has_key: bool) {
     // The table is started over, and the server has another secret.
     for secret in [table.secret, [77; 32]] {
         table.secret = secret;
-        assert_eq!(store.save(&table).await.unwrap(), Saved::Done);
+        assert_eq!(store.save(&table, None).await.unwrap(), Saved::Done);
         table.version += 1;
         assert_eq!(store.is_sealed(table.id).await.unwrap(), has_key);
         assert_eq!(store.table(table.id).await.unwrap(), Some(table.clone()));
     }
-    store.unseal(table.id, table.secret).await.unwrap();
+    let outcome = Outcome::ranked([3, 5], |seat| seat);
+    let ending = Some(Ending { outcome, secret: table.secret });
+    store.append(Append { ending, ..append(table.id, 0, "last") }).await.unwrap();
     assert!(!store.is_sealed(table.id).await.unwrap());
-    assert_eq!(store.table(table.id).await.unwrap(), Some(table.clone()));
-    table.state = TableState::Over;
-    store.save(&table).await.unwrap();
+    table = store.table(table.id).await.unwrap().unwrap();
+    assert_eq!((table.state, table.secret), (TableState::Over, [77; 32]));
+    store.save(&table, None).await.unwrap();
     assert!(!store.is_sealed(table.id).await.unwrap(), "a finished game is not sealed again");
 }

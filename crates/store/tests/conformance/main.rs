@@ -226,7 +226,7 @@ fn row(ply: u32, notation: &str) -> MoveRow {
 }
 
 fn append(table: TableId, ply: u32, notation: &str) -> Append {
-    Append { table, row: row(ply, notation), wake_ms: None, outcome: None }
+    Append { table, row: row(ply, notation), wake_ms: None, ending: None }
 }
 
 fn fresh() -> [u8; 8] {

@@ -2,7 +2,7 @@
 
 use klad_engine::Outcome;
 use klad_protocol::{TableId, TableState};
-use klad_store::{Append, Appended, MoveRow, Store, TableRecord};
+use klad_store::{Append, Appended, Ending, MoveRow, Store, TableRecord};
 
 use crate::{append, fresh_id, fresh_table, row};
 
@@ -45,7 +45,8 @@ pub(super) async fn an_append_brings_its_consequences_or_nothing(store: &Store) 
     let table = TableRecord { state: TableState::Playing, ..fresh_table() };
     store.create(&table).await.unwrap();
     let outcome = Outcome { scores: [9, 5].into_iter().collect(), places: [1, 2].into_iter().collect() };
-    let last = Append { wake_ms: Some(70), outcome: Some(outcome.clone()), ..append(table.id, 0, "last") };
+    let ending = Some(Ending { outcome: outcome.clone(), secret: table.secret });
+    let last = Append { wake_ms: Some(70), ending, ..append(table.id, 0, "last") };
     let late = Append { row: MoveRow { ply: 5, ..last.row.clone() }, ..last.clone() };
     assert_eq!(store.append(late).await.unwrap(), Appended::Conflict);
     assert_eq!(store.table(table.id).await.unwrap().unwrap(), table, "a conflict changes nothing");

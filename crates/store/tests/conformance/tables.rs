@@ -9,7 +9,7 @@ use crate::{append, fresh, fresh_id, fresh_identity, fresh_table};
 pub(super) async fn tables_are_saved_by_version(store: &Store) {
     let table = fresh_table();
     assert_eq!(store.table(table.id).await.unwrap(), None);
-    assert_eq!(store.save(&table).await.unwrap(), Saved::Conflict, "there is nothing to replace");
+    assert_eq!(store.save(&table, None).await.unwrap(), Saved::Conflict, "there is nothing to replace");
     assert_eq!(store.create(&table).await.unwrap(), Saved::Done);
     assert_eq!(store.create(&table).await.unwrap(), Saved::Conflict);
     assert_eq!(store.table(table.id).await.unwrap(), Some(table.clone()));
@@ -38,8 +38,8 @@ pub(super) async fn tables_are_saved_by_version(store: &Store) {
     mine.next = Some(fresh_id());
     mine.host = fresh_identity().id;
     let theirs = TableRecord { listed: !table.listed, ..table.clone() };
-    assert_eq!(store.save(&mine).await.unwrap(), Saved::Done);
-    assert_eq!(store.save(&theirs).await.unwrap(), Saved::Conflict, "made for the previous version");
+    assert_eq!(store.save(&mine, None).await.unwrap(), Saved::Done);
+    assert_eq!(store.save(&theirs, None).await.unwrap(), Saved::Conflict, "made for the previous version");
     let saved = TableRecord { version: table.version + 1, ..mine };
     assert_eq!(store.table(table.id).await.unwrap(), Some(saved.clone()));
 
@@ -47,6 +47,13 @@ pub(super) async fn tables_are_saved_by_version(store: &Store) {
     let heads = store.heads(&[table.id, fresh_id()]).await.unwrap();
     assert_eq!(heads.len(), 1);
     assert_eq!((heads[0].table, heads[0].plies, heads[0].version), (table.id, 1, saved.version));
+
+    // The deadline is stored with the record or not at all.
+    assert_eq!(store.save(&saved, Some(5)).await.unwrap(), Saved::Done);
+    assert_eq!(store.save(&saved, Some(2)).await.unwrap(), Saved::Conflict);
+    assert!(!store.claim_due(4, 6, 100).await.unwrap().contains(&table.id));
+    assert!(store.claim_due(5, 6, 100).await.unwrap().contains(&table.id));
+    store.rest_until(table.id, 1, None).await.unwrap();
 }
 
 pub(super) async fn lists_are_paged_and_filtered(store: &Store) {

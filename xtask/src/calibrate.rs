@@ -103,7 +103,7 @@ fn tables(rows: &[Value], sizes: &Sizes) -> String {
         let (shift, slope) = pair(&row["line"]);
         let _ = writeln!(
             text,
-            "({}, {}, Line {{ shift: {shift:.2}, slope: {slope:.2} }}),",
+            "({}, {}, Correction {{ shift: {shift:.2}, slope: {slope:.2} }}),",
             row["game"], row["seats"]
         );
     }

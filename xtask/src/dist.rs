@@ -15,6 +15,8 @@ use crate::{
     tools,
 };
 
+mod image;
+
 /// Builds the optimized binary and packs it with its manual, completions, a bill of materials and checksums.
 pub(crate) fn dist(project: &Project) -> Result<bool> {
     serve::build_page(project)?;
@@ -44,8 +46,12 @@ pub(crate) fn dist(project: &Project) -> Result<bool> {
     run(&mut program_in(&out, "tar", &["--create", "--gzip", "--file", &archive, &label]))?;
 
     let image = out.join("image");
-    fs::create_dir_all(&image)?;
-    fs::copy(&klad, image.join("klad"))?;
+    image::fill(&klad, &image)?;
+    if image::try_out(&image)? {
+        println!("the server starts with nothing but target/dist-files/image around it");
+    } else {
+        println!("target/dist-files/image was not tried: only root may change its root folder");
+    }
     debian_package(project, &out);
     checksums(&out)?;
     println!("\n{:>10.1} MB  {}", megabytes(&klad)?, klad.display());

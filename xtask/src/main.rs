@@ -88,9 +88,9 @@ enum Chore {
     Profile(profile::Load),
     /// Put wrong rules into the games and the engine, one at a time, and check that a rule test or a law fails
     Mutants(mutants::Wanted),
-    /// Play thousands of random games at every seat count, checking all laws; or kill the server fifty times
+    /// Play thousands of random games at every seat count, checking all laws; or soak, attack or fuzz the server
     Soak {
-        /// Only this game, or `server`
+        /// Only this game; or `server`, `attack` or `fuzz`
         slug: Option<String>,
         /// Games per seat count
         #[arg(long, default_value_t = 2000)]

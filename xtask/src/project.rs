@@ -57,6 +57,14 @@ impl Project {
         package.and_then(|found| found["version"].as_str()).context("cargo metadata reports no such package")
     }
 
+    /// The packages of the workspace that may be published.
+    pub(crate) fn published(&self) -> Vec<&str> {
+        let packages = self.metadata["packages"].as_array().map(Vec::as_slice).unwrap_or_default();
+        // `publish = false` is an empty list of registries.
+        let may = |package: &&Value| package["source"].is_null() && package["publish"].is_null();
+        packages.iter().filter(may).filter_map(|package| package["name"].as_str()).collect()
+    }
+
     /// The slugs of all games: the folders of `crates/games`.
     pub(crate) fn games(&self) -> Result<Vec<String>> {
         let mut slugs: Vec<String> = entries(&self.path("crates/games"))?

@@ -1,18 +1,23 @@
 //! `cargo xtask soak`: thousands of random games at every seat count, with every law checked at every step; and the
-//! server killed, partitioned and checked for leaks fifty times, or attacked.
+//! server killed, partitioned and checked for leaks fifty times, or attacked; and every parser fuzzed.
 
 use anyhow::Result;
 
 use crate::{
     facts::Facts,
-    project::Project,
+    project::{Project, files_below},
     shell::{cargo_in, listen},
+    tools,
 };
 
 /// The argument that soaks the server instead of a game.
 const SERVER: &str = "server";
 /// The argument that attacks the server instead of soaking a game.
 const ATTACK: &str = "attack";
+/// The argument that fuzzes the parsers instead of soaking a game.
+const FUZZ: &str = "fuzz";
+/// How long each fuzz target runs, in seconds.
+const FUZZ_SECONDS: u32 = 120;
 /// How often the server is killed per store, and how many pairs of games are compared per viewer.
 const SERVER_TIMES: &str = "50";
 
@@ -33,11 +38,26 @@ fn soak_attack(project: &Project) -> Result<bool> {
     listen(&mut cargo_in(&project.root, &words), |_| ())
 }
 
-/// Soaks the server, one game, or all games. Returns whether every law held.
+/// Runs every fuzz target for some minutes, starting from the corpus of earlier runs.
+fn soak_fuzz(project: &Project) -> Result<bool> {
+    tools::cargo_command(project, "cargo-fuzz")?;
+    let mut good = true;
+    for file in files_below(&project.path("fuzz/fuzz_targets"), ".rs")? {
+        let target = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        let limit = format!("-max_total_time={FUZZ_SECONDS}");
+        let mut command = cargo_in(&project.path("fuzz"), &["fuzz", "run", &target, "--", &limit]);
+        // The sanitizer's flags are unstable; this toolchain has them all the same.
+        good &= listen(command.env("RUSTC_BOOTSTRAP", "1"), |_| ())?;
+    }
+    Ok(good)
+}
+
+/// Soaks the server, the parsers, one game, or all games. Returns whether every law held.
 pub(crate) fn soak(project: &Project, slug: Option<&str>, games: u32) -> Result<bool> {
     match slug {
         Some(SERVER) => return soak_server(project),
         Some(ATTACK) => return soak_attack(project),
+        Some(FUZZ) => return soak_fuzz(project),
         _ => {}
     }
     let mut good = true;

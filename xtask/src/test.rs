@@ -92,6 +92,7 @@ fn steps(project: &Project, policy: Policy) -> Vec<Step> {
     steps.extend([
         Step { name: "clippy", about: "clippy finds nothing", run: clippy },
         Step { name: "docs", about: "the crates' documentation builds without warnings", run: docs },
+        Step { name: "packages", about: "the published crates can be packaged, in order", run: packages },
         Step { name: "rust", about: "all tests of the workspace", run: rust },
         Step {
             name: "mutants",
@@ -174,6 +175,15 @@ fn docs(project: &Project) -> Result<Tally> {
     // Private items are documented too, so links to them work.
     let flags = "--deny warnings --allow rustdoc::private_intra_doc_links";
     counted(cargo_in(&project.root, &args).env("RUSTDOCFLAGS", flags), Closing::Silent)
+}
+
+/// Compiling what was packaged is left to `cargo publish`.
+fn packages(project: &Project) -> Result<Tally> {
+    let mut command = cargo_in(&project.root, &["package", "--no-verify", "--allow-dirty", "--quiet"]);
+    for package in project.published() {
+        command.args(["--package", package]);
+    }
+    counted(&mut command, Closing::Silent)
 }
 
 fn page(project: &Project) -> Result<Tally> {

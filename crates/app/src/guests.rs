@@ -14,7 +14,7 @@ use crate::files;
 /// A guest at a server.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Guest {
+struct Credential {
     name: String,
     /// Proves who this guest is.
     token: String,
@@ -23,7 +23,7 @@ struct Guest {
 /// This user's guests by server (`https://play.example.org`), the most recent one first.
 #[derive(Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
-pub(crate) struct Guests(BTreeMap<String, Vec<Guest>>);
+pub(crate) struct Guests(BTreeMap<String, Vec<Credential>>);
 
 /// `guests.json` in [`folder`]. `None` if there is no such place.
 pub(crate) fn path() -> Option<PathBuf> {
@@ -75,7 +75,7 @@ impl Guests {
         let guests = self.0.entry(server.to_owned()).or_default();
         // The same guest may have a new name; another guest with this name is replaced.
         guests.retain(|guest| guest.token != token && guest.name != name);
-        guests.insert(0, Guest { name: name.to_owned(), token: token.to_owned() });
+        guests.insert(0, Credential { name: name.to_owned(), token: token.to_owned() });
     }
 
     /// Writes the file atomically, readable by this user only.

@@ -7,19 +7,19 @@ use std::{
 
 /// The result of a command.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Answer {
+pub(crate) enum Verdict {
     /// It worked, or the answer is yes.
     Yes,
     /// The answer is no.
     No,
 }
 
-impl Answer {
+impl Verdict {
     /// The exit code of the program.
     pub(crate) fn code(self) -> ExitCode {
         match self {
-            Answer::Yes => ExitCode::SUCCESS,
-            Answer::No => ExitCode::from(1),
+            Verdict::Yes => ExitCode::SUCCESS,
+            Verdict::No => ExitCode::from(1),
         }
     }
 }

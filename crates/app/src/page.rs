@@ -4,7 +4,7 @@
 
 mod preview;
 
-use std::collections::BTreeMap;
+use std::{borrow::Cow, collections::BTreeMap};
 
 use axum::{
     Extension, Router,
@@ -106,7 +106,12 @@ fn plain(name: &str, file: EmbeddedFile) -> Response {
         (header::CACHE_CONTROL, cache.to_owned()),
         (header::VARY, "accept-encoding".to_owned()),
     ];
-    (headers, Body::from(file.data.into_owned())).into_response()
+    let body = match file.data {
+        // The file is part of the program, and is sent from where it is.
+        Cow::Borrowed(bytes) => Body::from(bytes),
+        Cow::Owned(bytes) => Body::from(bytes),
+    };
+    (headers, body).into_response()
 }
 
 #[cfg(test)]

@@ -9,7 +9,7 @@ use std::{
     time::Duration,
 };
 
-use common::{Answer, Folder, klad, run};
+use common::{Finished, Folder, klad, run};
 use serde_json::{Value, json};
 
 fn json_of(args: &[&str]) -> Value {
@@ -61,7 +61,7 @@ fn a_match_ends_when_it_is_decided_and_when_it_is_interrupted() {
         std::thread::sleep(Duration::from_millis(20));
     }
     signal(&child, "-INT");
-    let answer = Answer::of(child.wait_with_output().unwrap()).yes();
+    let answer = Finished::of(child.wait_with_output().unwrap()).yes();
     let answer: Value = serde_json::from_str(&answer).unwrap();
     assert_eq!(answer["summary"]["games"], 3 * deals());
 }
@@ -80,7 +80,7 @@ fn an_interrupted_match_leaves_no_program_behind() {
         std::thread::sleep(Duration::from_millis(20));
     }
     signal(&child, "-TERM");
-    let answer = Answer::of(child.wait_with_output().unwrap());
+    let answer = Finished::of(child.wait_with_output().unwrap());
     assert!(answer.code == 0 && answer.err.contains("ended early"), "{answer:?}");
     for id in started().lines() {
         let is_there = Command::new("kill").args(["-0", id]).stderr(Stdio::null()).status().unwrap();
@@ -143,7 +143,7 @@ fn a_bot_answers_views_and_refuses_nonsense() {
     assert_eq!(greeting, json!({"type": "hello", "name": "klad hard"}));
     writeln!(input, "garbage").unwrap();
     drop(input);
-    let refused = Answer::of(bot.wait_with_output().unwrap()).nonsense();
+    let refused = Finished::of(bot.wait_with_output().unwrap()).nonsense();
     assert!(refused.contains("\"garbage\"") && refused.contains("hello, view or bye"), "{refused}");
 }
 

@@ -4,7 +4,7 @@ mod common;
 
 use std::{fs, process::Stdio};
 
-use common::{Answer, Folder, klad, run};
+use common::{Finished, Folder, klad, run};
 use serde_json::Value;
 
 const COMMANDS: [&str; 18] = [
@@ -162,7 +162,7 @@ fn rules_are_printed_in_the_requested_language() {
     }
     let from_environment =
         klad().args(["rules", "my-treasure", "MS-104"]).env("LANG", "de_AT.UTF-8").output().unwrap();
-    assert_eq!(Answer::of(from_environment).yes(), told[1]);
+    assert_eq!(Finished::of(from_environment).yes(), told[1]);
     let book: Value = serde_json::from_str(&run(&["rules", "my-treasure", "--json"]).yes()).unwrap();
     assert_eq!(book["sections"][0]["rules"][0]["id"], "MS-001");
     let said = run(&["rules", "my-treasure", "MS-999"]).nonsense();

@@ -10,7 +10,7 @@ use std::{
     process::{Child, Stdio},
 };
 
-use common::{Answer, Folder, klad, tmux::Terminal};
+use common::{Finished, Folder, klad, tmux::Terminal};
 use klad_client::{Client, Site};
 use klad_protocol::{
     Chat, Clock, TableId,
@@ -82,8 +82,8 @@ impl Drop for Server {
 }
 
 /// Joins without a terminal, with its own data folder.
-fn join(folder: &Folder, args: &[&str]) -> Answer {
-    Answer::of(klad().arg("join").args(args).env("KLAD_DATA", folder.file("data")).output().unwrap())
+fn join(folder: &Folder, args: &[&str]) -> Finished {
+    Finished::of(klad().arg("join").args(args).env("KLAD_DATA", folder.file("data")).output().unwrap())
 }
 
 #[test]

@@ -5,7 +5,7 @@ mod common;
 
 use std::fs;
 
-use common::{Answer, Folder, klad, run};
+use common::{Finished, Folder, klad, run};
 
 /// A transcript of a whole game, as text.
 fn game(folder: &Folder) -> String {
@@ -33,7 +33,7 @@ fn replace_line(text: &str, number: usize, with: &str) -> String {
 }
 
 /// Verifies a changed transcript and returns the answer.
-fn verify(folder: &Folder, bytes: impl AsRef<[u8]>) -> Answer {
+fn verify(folder: &Folder, bytes: impl AsRef<[u8]>) -> Finished {
     let path = folder.write("changed.klad", bytes);
     run(&["verify", &path])
 }
@@ -220,6 +220,6 @@ fn a_transcript_can_come_through_a_pipe() {
     let folder = Folder::new("pipe");
     game(&folder);
     let file = fs::File::open(folder.file("game.klad")).unwrap();
-    let answer = Answer::of(klad().args(["verify", "-"]).stdin(file).output().unwrap());
+    let answer = Finished::of(klad().args(["verify", "-"]).stdin(file).output().unwrap());
     assert!(answer.yes().starts_with("my-treasure: "));
 }

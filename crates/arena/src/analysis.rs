@@ -285,10 +285,10 @@ pub struct Position {
 pub fn evaluate(entry: &Entry, budget: Budget, position: &Position) -> Option<Decision> {
     // Fresh analysts for each decision, so that the result depends neither on the order of decisions nor on the
     // threads.
-    let line = calibration::line(entry.info.slug, position.table.seats());
+    let correction = calibration::correction(entry.info.slug, position.table.seats());
     let search = |analyst: &mut Box<dyn Analyst>| {
         let mut moves = analyst.analyze(position.table.as_ref(), position.seat, &position.played);
-        moves.iter_mut().for_each(|found| found.value = line.corrected(found.value));
+        moves.iter_mut().for_each(|found| found.value = correction.corrected(found.value));
         moves
     };
     let (mut first, mut second) = (entry.analyst(budget, 0)?, entry.analyst(budget, 1)?);

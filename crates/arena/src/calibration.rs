@@ -5,22 +5,22 @@
 //! `p' = σ(a + b · ln(p / (1 − p)))`. `cargo xtask calibrate` fits it on some games, measures it on others, and prints
 //! the table below; docs/analysis.md shows the measurements.
 
-/// The correction line of one game at one seat count.
+/// The line that corrects the chances of one game at one seat count.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Line {
+pub struct Correction {
     /// Added to the log odds.
     pub shift: f32,
     /// The factor of the log odds.
     pub slope: f32,
 }
 
-impl Line {
+impl Correction {
     /// The identity: leaves chances as they are.
-    pub const SAME: Line = Line { shift: 0.0, slope: 1.0 };
+    pub const SAME: Correction = Correction { shift: 0.0, slope: 1.0 };
 
     /// The corrected chance.
     pub fn corrected(self, chance: f32) -> f32 {
-        if self == Line::SAME {
+        if self == Correction::SAME {
             return chance;
         }
         sigmoid(self.shift + self.slope * log_odds(chance))
@@ -28,12 +28,12 @@ impl Line {
 }
 
 /// The fitted lines. Anything not listed here is left uncorrected.
-const FITTED: &[(&str, u8, Line)] = &[];
+const FITTED: &[(&str, u8, Correction)] = &[];
 
-/// The line for a game at this seat count.
-pub fn line(game: &str, seats: u8) -> Line {
+/// The correction for a game at this seat count.
+pub fn correction(game: &str, seats: u8) -> Correction {
     let found = FITTED.iter().find(|(slug, of, _)| *slug == game && *of == seats);
-    found.map_or(Line::SAME, |(_, _, line)| *line)
+    found.map_or(Correction::SAME, |(_, _, correction)| *correction)
 }
 
 /// A win chance given by search, and the actual result: the share of the win, 0 to 1.
@@ -48,7 +48,7 @@ pub struct Forecast {
 }
 
 /// Fits a line to forecasts by maximum likelihood (Newton's method on two numbers).
-pub fn fit(forecasts: &[Forecast]) -> Line {
+pub fn fit(forecasts: &[Forecast]) -> Correction {
     let (mut shift, mut slope) = (0.0f64, 1.0f64);
     for _ in 0..25 {
         // A slight pull toward the identity keeps a fit to few forecasts from going wild.
@@ -68,24 +68,24 @@ pub fn fit(forecasts: &[Forecast]) -> Line {
             break;
         }
     }
-    Line { shift: shift as f32, slope: slope as f32 }
+    Correction { shift: shift as f32, slope: slope as f32 }
 }
 
 const PULL: f64 = 4.0;
 
 /// The Brier score of forecasts, which is their mean squared error, with its standard error. Forecasts of one game are
 /// not independent, so the error is computed over games.
-pub fn brier(forecasts: &[Forecast], line: Line) -> Estimate {
+pub fn brier(forecasts: &[Forecast], correction: Correction) -> Estimate {
     Estimate::by_game(forecasts, |forecast| {
-        let off = f64::from(line.corrected(forecast.chance)) - f64::from(forecast.result);
+        let off = f64::from(correction.corrected(forecast.chance)) - f64::from(forecast.result);
         off * off
     })
 }
 
 /// How much too high forecasts are on average.
-pub fn bias(forecasts: &[Forecast], line: Line) -> Estimate {
+pub fn bias(forecasts: &[Forecast], correction: Correction) -> Estimate {
     Estimate::by_game(forecasts, |forecast| {
-        f64::from(line.corrected(forecast.chance)) - f64::from(forecast.result)
+        f64::from(correction.corrected(forecast.chance)) - f64::from(forecast.result)
     })
 }
 
@@ -132,7 +132,7 @@ mod tests {
     use super::*;
 
     /// Forecasts whose results follow `truth` exactly, in proportion to each chance.
-    fn sample(truth: Line) -> Vec<Forecast> {
+    fn sample(truth: Correction) -> Vec<Forecast> {
         let mut forecasts = Vec::new();
         for percent in (5..=95u32).step_by(5) {
             let chance = percent as f32 / 100.0;
@@ -148,19 +148,19 @@ mod tests {
 
     #[test]
     fn fitting_recovers_a_known_line_and_corrects_the_forecasts() {
-        let truth = Line { shift: 0.4, slope: 0.6 };
+        let truth = Correction { shift: 0.4, slope: 0.6 };
         let forecasts = sample(truth);
         let found = fit(&forecasts);
         assert!((found.shift - 0.4).abs() < 0.02 && (found.slope - 0.6).abs() < 0.02, "{found:?}");
-        assert!(brier(&forecasts, found).mean < brier(&forecasts, Line::SAME).mean);
+        assert!(brier(&forecasts, found).mean < brier(&forecasts, Correction::SAME).mean);
         assert!(bias(&forecasts, found).mean.abs() < 0.002);
     }
 
     #[test]
     fn true_forecasts_are_left_alone() {
-        let found = fit(&sample(Line::SAME));
+        let found = fit(&sample(Correction::SAME));
         assert!(found.shift.abs() < 0.02 && (found.slope - 1.0).abs() < 0.02, "{found:?}");
-        assert_eq!(Line::SAME.corrected(0.123), 0.123);
+        assert_eq!(Correction::SAME.corrected(0.123), 0.123);
     }
 
     #[test]

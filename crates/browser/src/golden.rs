@@ -52,12 +52,12 @@ pub(crate) fn search(catalog: &Catalog, search: &Search) -> Result<Found, Failur
 }
 
 #[derive(Deserialize)]
-pub(crate) struct Game {
+pub(crate) struct GoldenGame {
     transcript: String,
 }
 
 /// The digest of every view of every viewer, in both sights, before the first move and after every move of a game.
-pub(crate) fn views(catalog: &Catalog, game: &Game) -> Result<String, Failure> {
+pub(crate) fn views(catalog: &Catalog, game: &GoldenGame) -> Result<String, Failure> {
     let game = transcript(&game.transcript)?;
     let mut table = game.open(catalog)?;
     let mut hash = Sha256::new();

@@ -33,7 +33,7 @@ struct Kind<'a> {
 }
 
 #[derive(Serialize)]
-enum Answer {
+enum Response {
     #[serde(rename = "ok")]
     Ok(Box<RawValue>),
     #[serde(rename = "error")]
@@ -49,8 +49,8 @@ impl Instance {
     /// Carries out a request: JSON in, JSON out.
     pub fn answer(&mut self, request: &str) -> String {
         let answer = match self.carry_out(request) {
-            Ok(found) => Answer::Ok(found),
-            Err(failure) => Answer::Error(failure),
+            Ok(found) => Response::Ok(found),
+            Err(failure) => Response::Error(failure),
         };
         serde_json::to_string(&answer).expect("answers serialize")
     }

@@ -11,7 +11,7 @@ use std::{env, process::ExitCode};
 
 use klad_arena::{
     analysis::{Decision, Gist, evaluate, position, positions, summarize},
-    calibration::{Estimate, Forecast, Line, bias, brier, fit, line},
+    calibration::{Correction, Estimate, Forecast, bias, brier, correction, fit},
 };
 use klad_catalog::catalog;
 use klad_engine::{
@@ -81,12 +81,12 @@ impl Run<'_> {
             "forecasts": held_out.len(),
             "line": [fitted.shift, fitted.slope],
             // What is shown now, and what it would be with the line fitted on the other games.
-            "brier": shown(brier(&held_out, Line::SAME)),
+            "brier": shown(brier(&held_out, Correction::SAME)),
             "brier_fitted": shown(brier(&held_out, fitted)),
-            "bias": shown(bias(&held_out, Line::SAME)),
+            "bias": shown(bias(&held_out, Correction::SAME)),
             "bias_fitted": shown(bias(&held_out, fitted)),
             "bins": bins(&held_out),
-            "corrected": line(self.entry.info.slug, self.seats) != Line::SAME,
+            "corrected": correction(self.entry.info.slug, self.seats) != Correction::SAME,
             "luck": lucks,
             "whole": whole.min(games),
         })

@@ -1,4 +1,4 @@
-//! The one list of games and bots; the only library that names all four games.
+#![doc = include_str!("../README.md")]
 #![forbid(unsafe_code)]
 
 use std::time::Duration;

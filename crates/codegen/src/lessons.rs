@@ -6,7 +6,7 @@ use std::{fs, path::Path};
 use anyhow::{Context, Result, anyhow, ensure};
 use klad_engine::{
     Catalog, Seat, Sight, Table, Viewer,
-    scenario::{self, Scene},
+    scenario::{self, StepReport},
 };
 use serde::Serialize;
 use serde_json::value::RawValue;
@@ -76,8 +76,8 @@ pub(crate) fn play(catalog: &Catalog, games: &Path, slug: &str) -> Result<Lesson
 fn record(catalog: &Catalog, text: &str) -> Result<Lesson> {
     let mut lesson: Option<Lesson> = None;
     let mut legal = Vec::new();
-    let shown = scenario::watch(catalog, text, &mut |scene| match scene {
-        Scene::Said { message, table } => {
+    let shown = scenario::watch(catalog, text, &mut |report| match report {
+        StepReport::Said { message, table } => {
             let lesson = lesson.get_or_insert_with(|| Lesson {
                 game: table.info().slug.to_owned(),
                 seats: table.seats(),
@@ -88,7 +88,7 @@ fn record(catalog: &Catalog, text: &str) -> Result<Lesson> {
             legal = table.legal(LEARNER);
             Ok(())
         }
-        Scene::Played { seat, mv, told, table } => {
+        StepReport::Played { seat, mv, told, table } => {
             let step = lesson.as_mut().and_then(|lesson| lesson.steps.last_mut());
             let step = step.ok_or("a move before the first \"say\"")?;
             let asked = match seat {

@@ -58,7 +58,7 @@ pub struct Shown {
 
 /// A step of a scenario, as reported to a watcher.
 #[derive(Clone, Copy)]
-pub enum Scene<'a> {
+pub enum StepReport<'a> {
     /// A message to the learner.
     Said {
         /// The message id.
@@ -88,7 +88,7 @@ pub fn run(catalog: &Catalog, text: &str) -> Result<Shown, Fault> {
 pub fn watch(
     catalog: &Catalog,
     text: &str,
-    watcher: &mut dyn FnMut(Scene<'_>) -> Result<(), String>,
+    watcher: &mut dyn FnMut(StepReport<'_>) -> Result<(), String>,
 ) -> Result<Shown, Fault> {
     let mut stage = Stage::default();
     let mut lines = (1..).zip(text.lines()).map(|(number, line)| (number, strip_comment(line)));
@@ -111,13 +111,13 @@ pub fn watch(
                 stage.set(word, rest)
             }
             "say" => stage.table(catalog).and_then(|open| {
-                watcher(Scene::Said { message: read_message(rest)?, table: open.table.as_ref() })
+                watcher(StepReport::Said { message: read_message(rest)?, table: open.table.as_ref() })
             }),
             _ => stage.table(catalog).and_then(|open| perform(open, word, rest)).and_then(|step| {
                 stage.count(&step);
                 match (step, &stage.open) {
                     (Step::Move { seat, mv }, Some(OpenTable { table, told })) => {
-                        watcher(Scene::Played { seat, mv, told, table: table.as_ref() })
+                        watcher(StepReport::Played { seat, mv, told, table: table.as_ref() })
                     }
                     _ => Ok(()),
                 }

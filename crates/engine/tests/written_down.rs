@@ -296,10 +296,10 @@ fn a_lesson_is_a_scenario_with_messages_for_the_learner() {
     assert_eq!((shown.about.as_str(), shown.moves, shown.expectations), ("learn", 4, 10));
 
     let mut heard = Vec::new();
-    scenario::watch(&catalog(), &text, &mut |scene| {
-        heard.push(match scene {
-            scenario::Scene::Said { message, table } => format!("{message} at {}", table.ply()),
-            scenario::Scene::Played { seat, mv, told, table } => {
+    scenario::watch(&catalog(), &text, &mut |report| {
+        heard.push(match report {
+            scenario::StepReport::Said { message, table } => format!("{message} at {}", table.ply()),
+            scenario::StepReport::Played { seat, mv, told, table } => {
                 format!("{seat} {mv} tells {} at {}", told.len(), table.ply())
             }
         });

@@ -1,6 +1,6 @@
 //! A table on a server: what it sent, and what is sent to it. Views only, as the server sends them.
 //!
-//! [`door`] joins a table, `line` keeps the connection in its own thread, `hear` takes in what has arrived, and `table`
+//! [`door`] joins a table, `connection` keeps the socket in its own thread, `hear` takes in what has arrived, and `table`
 //! is what the screen uses. Nothing here blocks: the screen polls for what has arrived, and the answer to a move comes
 //! later.
 
@@ -14,15 +14,15 @@ use serde_json::value::RawValue;
 
 use self::{
     check::Check,
+    connection::{Connection, Wish},
     door::Ticket,
-    line::{Line, Wish},
 };
 use crate::tabletop::{self, Notice, Word};
 
 mod check;
+mod connection;
 pub mod door;
 mod hear;
-mod line;
 mod table;
 
 pub(crate) use self::check::names;
@@ -76,7 +76,7 @@ struct Heard {
 
 enum Logged {
     Event(Box<RawValue>),
-    Other(tabletop::Line),
+    Other(tabletop::LogLine),
 }
 
 /// A table on a server.
@@ -86,7 +86,7 @@ pub struct Online<'c> {
     /// A table with the same game and options that nobody plays at. It turns moves into words and lets old news fade;
     /// its own deal is meaningless.
     interpreter: Box<dyn Table>,
-    line: Line,
+    connection: Connection,
     table: TableInfo,
     me: Option<klad_protocol::IdentityId>,
     seat: Option<Seat>,
@@ -116,7 +116,7 @@ impl<'c> Online<'c> {
             catalog,
             entry,
             interpreter,
-            line: Line::open(client, table.id),
+            connection: Connection::open(client, table.id),
             table,
             me: None,
             seat: None,
@@ -198,40 +198,40 @@ impl<'c> Online<'c> {
 
     /// The host starts the game.
     pub fn start(&mut self) {
-        self.line.wish(Wish::Start);
+        self.connection.wish(Wish::Start);
     }
 
     /// The host puts bots into the open seats.
     pub fn fill_with_bots(&mut self) {
         let seats = Seat::all(self.table.seats.len() as u8);
         let open = seats.filter(|seat| self.table.seats[seat.index()].occupant == Occupant::Open).collect();
-        self.line.wish(Wish::Fill(open, BOT.to_owned()));
+        self.connection.wish(Wish::Fill(open, BOT.to_owned()));
     }
 
     /// Sits down at the first open seat.
     pub fn sit(&mut self) {
-        self.line.wish(Wish::Sit);
+        self.connection.wish(Wish::Sit);
     }
 
     /// Frees the seat.
     pub fn get_up(&mut self) {
-        self.line.wish(Wish::GetUp);
+        self.connection.wish(Wish::GetUp);
     }
 
     /// Continues with the next game, with the same people.
     pub fn again(&mut self) {
         match (self.seat, self.table.next) {
-            (Some(_), _) => self.line.wish(Wish::Again),
-            (None, Some(next)) => self.line.wish(Wish::Follow(next)),
+            (Some(_), _) => self.connection.wish(Wish::Again),
+            (None, Some(next)) => self.connection.wish(Wish::Follow(next)),
             (None, None) => self.words.push(Word::Warning("terminal-online-no-next".into())),
         }
     }
 
     fn note(&mut self, id: &'static str, player: String) {
-        self.log_line(tabletop::Line::Note { id, player });
+        self.log_line(tabletop::LogLine::Note { id, player });
     }
 
-    fn log_line(&mut self, line: tabletop::Line) {
+    fn log_line(&mut self, line: tabletop::LogLine) {
         self.heard.push(Heard { line: Logged::Other(line), own_moves: self.own_moves });
     }
 

@@ -312,15 +312,15 @@ impl<T: Tabletop> Screen<T> {
 }
 
 /// A line of the log, in words.
-fn log_line(line: &tabletop::Line, scene: &Scene<'_>) -> String {
+fn log_line(line: &tabletop::LogLine, scene: &Scene<'_>) -> String {
     let words = scene.words;
     let says = |player: &str, said: String| {
         words.format("terminal-online-says", &[("player", player.into()), ("words", said.into())])
     };
     match line {
-        tabletop::Line::Event(event) => scene.event(event),
-        tabletop::Line::Note { id, player } => words.format(id, &[("player", player.as_str().into())]),
-        tabletop::Line::Said { player, words: said } => says(player, said.clone()),
-        tabletop::Line::Phrase { player, id } => says(player, words.text(id)),
+        tabletop::LogLine::Event(event) => scene.event(event),
+        tabletop::LogLine::Note { id, player } => words.format(id, &[("player", player.as_str().into())]),
+        tabletop::LogLine::Said { player, words: said } => says(player, said.clone()),
+        tabletop::LogLine::Phrase { player, id } => says(player, words.text(id)),
     }
 }

@@ -31,7 +31,7 @@ pub enum NotPlayed {
 
 /// A line of the log.
 #[derive(Debug, Clone, PartialEq)]
-pub enum Line {
+pub enum LogLine {
     /// Something that happened in the game.
     Event(Value),
     /// Something that happened around it: a message and the player it is about.
@@ -114,7 +114,7 @@ pub trait Tabletop {
     /// What a viewer may see and do now.
     fn position(&self, viewer: Viewer, names: &[String]) -> Position;
     /// The last `most` lines of the log, oldest first, and whether each is news since the viewer's last move.
-    fn log(&self, viewer: Viewer, most: usize) -> Vec<(Line, bool)>;
+    fn log(&self, viewer: Viewer, most: usize) -> Vec<(LogLine, bool)>;
     /// Takes what the arbiter has said since the last call.
     fn take_notices(&mut self) -> Vec<Notice>;
     /// Takes what else the table has to say to the person at the keyboard since the last call.

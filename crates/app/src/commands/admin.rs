@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 
 use crate::{
     files,
-    output::{Answer, say},
+    output::{Verdict, say},
 };
 
 /// Look after a running server: tables, people, reports, mutes and bans
@@ -151,10 +151,10 @@ fn escaped(text: &str) -> String {
 }
 
 /// Runs the command.
-pub(crate) fn run(args: &Args) -> anyhow::Result<Answer> {
+pub(crate) fn run(args: &Args) -> anyhow::Result<Verdict> {
     if let Act::NewKey = args.act {
         say(&klad_store::SealKeys::new_line())?;
-        return Ok(Answer::Yes);
+        return Ok(Verdict::Yes);
     }
     let path =
         args.token_file.as_ref().context("found no --token-file, wanted a file with the operator's token")?;
@@ -171,11 +171,11 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<Answer> {
         }
         Err(ClientError::Refused(error)) => {
             say(&format!("refused: {error}"))?;
-            return Ok(Answer::No);
+            return Ok(Verdict::No);
         }
         Err(error) => return Err(error.into()),
     }
-    Ok(Answer::Yes)
+    Ok(Verdict::Yes)
 }
 
 #[cfg(test)]

@@ -11,7 +11,7 @@ use klad_engine::{Budget, Catalog};
 
 use crate::{
     files, options,
-    output::{Answer, say},
+    output::{Verdict, say},
 };
 
 /// Evaluate every decision of a game by what its player could know
@@ -38,7 +38,7 @@ pub(crate) struct Args {
 }
 
 /// Runs the command.
-pub(crate) fn run(args: &Args, catalog: &Catalog) -> anyhow::Result<Answer> {
+pub(crate) fn run(args: &Args, catalog: &Catalog) -> anyhow::Result<Verdict> {
     if let Some(path) = &args.report {
         files::check_free(path, args.force)?;
     }
@@ -60,7 +60,7 @@ pub(crate) fn run(args: &Args, catalog: &Catalog) -> anyhow::Result<Answer> {
     if let Some(path) = &args.report {
         files::write(path, &analysis_page::html(&analysis), args.force)?;
     }
-    Ok(Answer::Yes)
+    Ok(Verdict::Yes)
 }
 
 fn print(analysis: &Analysis) -> anyhow::Result<()> {

@@ -27,7 +27,7 @@ use serde_json::json;
 
 use crate::{
     files, options,
-    output::{Answer, complain, say},
+    output::{Verdict, complain, say},
 };
 
 /// Have bots play each other, and see which is stronger
@@ -85,7 +85,7 @@ pub(crate) struct Args {
 }
 
 /// Runs the command.
-pub(crate) fn run(args: &Args, catalog: &Catalog) -> anyhow::Result<Answer> {
+pub(crate) fn run(args: &Args, catalog: &Catalog) -> anyhow::Result<Verdict> {
     let entry = options::find(catalog, &args.slug)?;
     let seats = options::seats(entry.info, args.seats)?;
     if let Some(path) = &args.report {
@@ -162,7 +162,7 @@ pub(crate) fn run(args: &Args, catalog: &Catalog) -> anyhow::Result<Answer> {
         let heading = Heading { game: args.slug.clone(), command, remarks };
         files::write(path, &report::html(&heading, &summary), args.force)?;
     }
-    Ok(Answer::Yes)
+    Ok(Verdict::Yes)
 }
 
 /// An argument, quoted for a shell.

@@ -6,7 +6,7 @@ use anyhow::{Context, bail, ensure};
 use klad_arena::program::{FromBot, Hello, PROTOCOL, ToBot, View};
 use klad_engine::{Catalog, Entry};
 
-use crate::{options, output::Answer};
+use crate::{options, output::Verdict};
 
 /// Play over the bot protocol: JSON lines on standard input and output
 #[derive(Debug, clap::Args)]
@@ -25,7 +25,7 @@ pub(crate) struct Args {
 }
 
 /// Runs the command.
-pub(crate) fn run(args: &Args, catalog: &Catalog) -> anyhow::Result<Answer> {
+pub(crate) fn run(args: &Args, catalog: &Catalog) -> anyhow::Result<Verdict> {
     let entry = options::find(catalog, &args.slug)?;
     // Refuse an unknown level before the greeting.
     let _ = options::seater(entry, &args.level)?;
@@ -69,7 +69,7 @@ pub(crate) fn run(args: &Args, catalog: &Catalog) -> anyhow::Result<Answer> {
         writeln!(out, "{}", serde_json::to_string(&answer)?)?;
         out.flush()?;
     }
-    Ok(Answer::Yes)
+    Ok(Verdict::Yes)
 }
 
 /// The level; if it searches and has no budget, one is added that keeps within the time for a decision.

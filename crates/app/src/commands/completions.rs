@@ -2,7 +2,7 @@
 
 use clap_complete::Shell;
 
-use crate::output::{Answer, say};
+use crate::output::{Verdict, say};
 
 /// Print a completion script for your shell
 #[derive(Debug, clap::Args)]
@@ -13,9 +13,9 @@ pub(crate) struct Args {
 }
 
 /// Runs the command.
-pub(crate) fn run(args: &Args, mut command: clap::Command) -> anyhow::Result<Answer> {
+pub(crate) fn run(args: &Args, mut command: clap::Command) -> anyhow::Result<Verdict> {
     let mut script = Vec::new();
     clap_complete::generate(args.shell, &mut command, "klad", &mut script);
     say(String::from_utf8_lossy(&script).trim_end())?;
-    Ok(Answer::Yes)
+    Ok(Verdict::Yes)
 }

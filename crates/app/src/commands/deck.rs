@@ -7,7 +7,7 @@ use klad_engine::{Catalog, deck::STANDARD};
 
 use crate::{
     files, options,
-    output::{Answer, complain, say},
+    output::{Verdict, complain, say},
 };
 
 /// Write down the cards of your own box, and check what you wrote
@@ -39,14 +39,14 @@ enum Command {
 }
 
 /// Runs the command.
-pub(crate) fn run(args: &Args, catalog: &Catalog) -> anyhow::Result<Answer> {
+pub(crate) fn run(args: &Args, catalog: &Catalog) -> anyhow::Result<Verdict> {
     match &args.command {
         Command::New { slug, name } => {
             let entry = options::find(catalog, slug)?;
             let text = klad_decks::template(entry, name);
             let text = text.with_context(|| format!("{slug} is played with the {STANDARD} deck only"))?;
             say(text.trim_end())?;
-            Ok(Answer::Yes)
+            Ok(Verdict::Yes)
         }
         Command::Check { file } => match klad_decks::read(catalog, &files::read(file)?) {
             Ok(deck) => {
@@ -57,13 +57,13 @@ pub(crate) fn run(args: &Args, catalog: &Catalog) -> anyhow::Result<Answer> {
                     deck.game,
                     deck.own.name
                 ))?;
-                Ok(Answer::Yes)
+                Ok(Verdict::Yes)
             }
             Err(faults) => {
                 for fault in faults {
                     complain(&format!("{}: {fault}", file.display()));
                 }
-                Ok(Answer::No)
+                Ok(Verdict::No)
             }
         },
     }

@@ -4,7 +4,7 @@ use klad_engine::{Catalog, OptionKind};
 use klad_text::Words;
 use serde_json::json;
 
-use crate::output::{Answer, say};
+use crate::output::{Verdict, say};
 
 /// List the games, their seats, bots and options
 #[derive(Debug, clap::Args)]
@@ -16,7 +16,7 @@ pub(crate) struct Args {
 }
 
 /// Runs the command.
-pub(crate) fn run(args: &Args, catalog: &Catalog, words: Words) -> anyhow::Result<Answer> {
+pub(crate) fn run(args: &Args, catalog: &Catalog, words: Words) -> anyhow::Result<Verdict> {
     let text = |slug: &str, id: &str| words.text(&format!("{slug}-{id}"));
     if args.json {
         let games: Vec<_> = catalog
@@ -37,7 +37,7 @@ pub(crate) fn run(args: &Args, catalog: &Catalog, words: Words) -> anyhow::Resul
             })
             .collect();
         say(&serde_json::to_string_pretty(&games)?)?;
-        return Ok(Answer::Yes);
+        return Ok(Verdict::Yes);
     }
     for entry in catalog.entries() {
         let info = entry.info;
@@ -57,7 +57,7 @@ pub(crate) fn run(args: &Args, catalog: &Catalog, words: Words) -> anyhow::Resul
             say(&format!("{:<14}  {}={default}  {label}{others}", "", option.name))?;
         }
     }
-    Ok(Answer::Yes)
+    Ok(Verdict::Yes)
 }
 
 /// The default of an option, and its other values, as written on a command line.

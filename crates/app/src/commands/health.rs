@@ -8,7 +8,7 @@ use std::{
 
 use anyhow::Context;
 
-use crate::output::{Answer, say};
+use crate::output::{Verdict, say};
 
 /// The timeout of each step.
 const PATIENCE: Duration = Duration::from_secs(2);
@@ -23,19 +23,19 @@ pub(crate) struct Args {
 }
 
 /// Runs the command.
-pub(crate) fn run(args: &Args) -> anyhow::Result<Answer> {
+pub(crate) fn run(args: &Args) -> anyhow::Result<Verdict> {
     match ask(reachable(args.listen)) {
         Ok(status) if status.split_whitespace().nth(1) == Some("200") => {
             say("ready")?;
-            Ok(Answer::Yes)
+            Ok(Verdict::Yes)
         }
         Ok(status) => {
             say(&format!("not ready: {status}"))?;
-            Ok(Answer::No)
+            Ok(Verdict::No)
         }
         Err(error) => {
             say(&format!("not ready: {error:#}"))?;
-            Ok(Answer::No)
+            Ok(Verdict::No)
         }
     }
 }

@@ -21,7 +21,7 @@ use klad_text::Words;
 use crate::{
     guests::{self, Guests},
     options,
-    output::{Answer, complain, say},
+    output::{Verdict, complain, say},
     witnesses,
 };
 
@@ -51,7 +51,7 @@ pub(crate) struct Args {
 }
 
 /// Runs the command.
-pub(crate) fn run(args: &Args, catalog: &Catalog, words: Words) -> anyhow::Result<Answer> {
+pub(crate) fn run(args: &Args, catalog: &Catalog, words: Words) -> anyhow::Result<Verdict> {
     let link = args.url.split(['?', '#']).next().unwrap_or_default();
     let (site, table) = read_link(link)?;
     let name = args
@@ -98,12 +98,12 @@ pub(crate) fn run(args: &Args, catalog: &Catalog, words: Words) -> anyhow::Resul
     let words = left.look.words;
     if let Some(gone) = left.gone {
         complain(&format!("klad: {gone}"));
-        return Ok(Answer::No);
+        return Ok(Verdict::No);
     }
     if let Some((witness, holds)) = &left.witness
         && !report(witness, *holds, words)?
     {
-        return Ok(Answer::No);
+        return Ok(Verdict::No);
     }
     let address = |page: &str| format!("{server}/{page}/{}", left.table.id);
     if left.keeps_seat {
@@ -111,7 +111,7 @@ pub(crate) fn run(args: &Args, catalog: &Catalog, words: Words) -> anyhow::Resul
     } else if left.table.state == TableState::Over {
         say(&words.format("terminal-online-bye-over", &[("link", address("replay").into())]))?;
     }
-    Ok(Answer::Yes)
+    Ok(Verdict::Yes)
 }
 
 /// Reports in one line that everything is consistent, or prominently what is not. Returns whether all is well.
@@ -151,10 +151,10 @@ fn place(args: &Args) -> anyhow::Result<Place> {
 }
 
 /// Explains why nobody sat down.
-fn refuse(server: &str, error: DoorError) -> anyhow::Result<Answer> {
+fn refuse(server: &str, error: DoorError) -> anyhow::Result<Verdict> {
     if error.is_no() {
         complain(&format!("klad: {error}"));
-        return Ok(Answer::No);
+        return Ok(Verdict::No);
     }
     match error {
         DoorError::Server(ClientError::Unreadable(found)) => {

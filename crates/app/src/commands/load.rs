@@ -12,7 +12,7 @@ use anyhow::{Context, ensure};
 use klad_client::load::{Plan, Report, run as play};
 use klad_engine::Catalog;
 
-use crate::output::{Answer, complain, say};
+use crate::output::{Verdict, complain, say};
 
 /// Load-test a server with many real clients, checking every view they receive
 #[derive(Debug, clap::Args)]
@@ -62,7 +62,7 @@ pub(crate) struct Args {
 }
 
 /// Runs the command.
-pub(crate) fn run(args: &Args, catalog: Catalog) -> anyhow::Result<Answer> {
+pub(crate) fn run(args: &Args, catalog: Catalog) -> anyhow::Result<Verdict> {
     let entry = catalog.find(&args.game).with_context(|| format!("there is no game {:?}", args.game))?;
     let (least, most) = (usize::from(entry.info.seats_min), usize::from(entry.info.seats_max));
     let clients = args.clients.unwrap_or(3 * args.tables);
@@ -103,7 +103,7 @@ pub(crate) fn run(args: &Args, catalog: Catalog) -> anyhow::Result<Answer> {
     } else {
         print(&report)?;
     }
-    Ok(if report.errors.is_empty() { Answer::Yes } else { Answer::No })
+    Ok(if report.errors.is_empty() { Verdict::Yes } else { Verdict::No })
 }
 
 fn print(report: &Report) -> std::io::Result<()> {

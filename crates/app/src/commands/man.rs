@@ -7,7 +7,7 @@ use clap_mangen::Man;
 
 use crate::{
     files,
-    output::{Answer, say},
+    output::{Verdict, say},
 };
 
 /// Write the manual pages, one per command
@@ -23,7 +23,7 @@ pub(crate) struct Args {
 }
 
 /// Runs the command.
-pub(crate) fn run(args: &Args, mut command: clap::Command) -> anyhow::Result<Answer> {
+pub(crate) fn run(args: &Args, mut command: clap::Command) -> anyhow::Result<Verdict> {
     fs::create_dir_all(&args.out)
         .with_context(|| format!("cannot create the folder {}", args.out.display()))?;
     // Subcommands get their full names (`klad serve`) and the global flags.
@@ -37,5 +37,5 @@ pub(crate) fn run(args: &Args, mut command: clap::Command) -> anyhow::Result<Ans
         files::write(&args.out.join(format!("{name}.1")), &String::from_utf8_lossy(&text), args.force)?;
     }
     say(&format!("manual pages are in {}", args.out.display()))?;
-    Ok(Answer::Yes)
+    Ok(Verdict::Yes)
 }

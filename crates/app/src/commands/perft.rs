@@ -7,7 +7,7 @@ use serde_json::json;
 
 use crate::{
     options,
-    output::{Answer, say},
+    output::{Verdict, say},
 };
 
 /// Count the lines of play from a fixed seed, depth by depth
@@ -34,7 +34,7 @@ pub(crate) struct Args {
 }
 
 /// Runs the command.
-pub(crate) fn run(args: &Args, catalog: &Catalog) -> anyhow::Result<Answer> {
+pub(crate) fn run(args: &Args, catalog: &Catalog) -> anyhow::Result<Verdict> {
     let entry = options::find(catalog, &args.slug)?;
     let seats = options::seats(entry.info, args.seats)?;
     let options = options::read(entry.info, &args.options)?;
@@ -51,5 +51,5 @@ pub(crate) fn run(args: &Args, catalog: &Catalog) -> anyhow::Result<Answer> {
     if args.json {
         say(&json!({ "game": args.slug, "seats": seats, "seed": args.seed, "lines": counts }).to_string())?;
     }
-    Ok(Answer::Yes)
+    Ok(Verdict::Yes)
 }

@@ -18,7 +18,7 @@ use klad_text::Words;
 
 use crate::{
     files, options,
-    output::{Answer, say},
+    output::{Verdict, say},
     random,
 };
 
@@ -62,7 +62,7 @@ pub(crate) struct Args {
 }
 
 /// Runs the command.
-pub(crate) fn run(args: &Args, catalog: &Catalog, words: Words) -> anyhow::Result<Answer> {
+pub(crate) fn run(args: &Args, catalog: &Catalog, words: Words) -> anyhow::Result<Verdict> {
     if let Some(path) = &args.save {
         files::check_free(path, args.force)?;
     }
@@ -90,7 +90,7 @@ pub(crate) fn run(args: &Args, catalog: &Catalog, words: Words) -> anyhow::Resul
         let id = if left.is_over { "terminal-saved-over" } else { "terminal-saved" };
         say(&client.look.words.format(id, &[("path", path.display().to_string().into())]))?;
     }
-    Ok(Answer::Yes)
+    Ok(Verdict::Yes)
 }
 
 fn begin(args: &Args, catalog: &Catalog, person: &str, words: Words) -> anyhow::Result<Begin> {

@@ -13,7 +13,7 @@ use serde_json::json;
 
 use crate::{
     files,
-    output::{Answer, complain, say},
+    output::{Verdict, complain, say},
 };
 
 /// Step through a transcript, or print it in words or as JSON
@@ -37,14 +37,14 @@ pub(crate) struct Args {
 }
 
 /// Runs the command.
-pub(crate) fn run(args: &Args, catalog: &Catalog, words: Words) -> anyhow::Result<Answer> {
+pub(crate) fn run(args: &Args, catalog: &Catalog, words: Words) -> anyhow::Result<Verdict> {
     let transcript = files::read_transcript(&args.file)?;
     let viewer = read_viewer(&args.viewer, transcript.seats())?;
     let steps = match Steps::play(catalog, transcript) {
         Ok(steps) => steps,
         Err(fault) => {
             complain(&format!("{}: {fault}", args.file.display()));
-            return Ok(Answer::No);
+            return Ok(Verdict::No);
         }
     };
     let look = Look { words, theme: Theme::from_env() };
@@ -55,7 +55,7 @@ pub(crate) fn run(args: &Args, catalog: &Catalog, words: Words) -> anyhow::Resul
     } else {
         klad_terminal::replay::run(Replay::new(steps, viewer, look))?;
     }
-    Ok(Answer::Yes)
+    Ok(Verdict::Yes)
 }
 
 fn read_viewer(text: &str, seats: u8) -> anyhow::Result<Viewer> {

@@ -7,7 +7,7 @@ use serde_json::json;
 
 use crate::{
     options,
-    output::{Answer, say},
+    output::{Verdict, say},
 };
 
 /// Print the rules of a game, or one of them
@@ -24,7 +24,7 @@ pub(crate) struct Args {
 }
 
 /// Runs the command.
-pub(crate) fn run(args: &Args, catalog: &Catalog, words: Words) -> anyhow::Result<Answer> {
+pub(crate) fn run(args: &Args, catalog: &Catalog, words: Words) -> anyhow::Result<Verdict> {
     let info = options::find(catalog, &args.slug)?.info;
     let wanted = args.id.as_ref().map(|id| id.to_uppercase());
     let sections: Vec<_> = info
@@ -59,7 +59,7 @@ pub(crate) fn run(args: &Args, catalog: &Catalog, words: Words) -> anyhow::Resul
         say(&serde_json::to_string_pretty(
             &json!({ "game": info.slug, "lang": lang, "sections": sections }),
         )?)?;
-        return Ok(Answer::Yes);
+        return Ok(Verdict::Yes);
     }
     if wanted.is_none() {
         say(&words.text(&format!("{}-title", info.slug)))?;
@@ -87,5 +87,5 @@ pub(crate) fn run(args: &Args, catalog: &Catalog, words: Words) -> anyhow::Resul
             say(&words.text(&format!("{}-facts-{facts}", info.slug)))?;
         }
     }
-    Ok(Answer::Yes)
+    Ok(Verdict::Yes)
 }

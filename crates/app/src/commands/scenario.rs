@@ -7,7 +7,7 @@ use serde_json::json;
 
 use crate::{
     files,
-    output::{Answer, complain, say},
+    output::{Verdict, complain, say},
 };
 
 /// Run scenario files and report the first difference in each
@@ -24,10 +24,10 @@ pub(crate) struct Args {
 }
 
 /// Runs the command.
-pub(crate) fn run(args: &Args, catalog: &Catalog) -> anyhow::Result<Answer> {
+pub(crate) fn run(args: &Args, catalog: &Catalog) -> anyhow::Result<Verdict> {
     // Report a file that cannot be read before anything is played.
     let texts: Vec<_> = args.files.iter().map(|path| files::read(path)).collect::<Result<_, _>>()?;
-    let mut answer = Answer::Yes;
+    let mut answer = Verdict::Yes;
     for (path, bytes) in args.files.iter().zip(texts) {
         let name = path.display().to_string();
         // Bytes that are not text differ from the expectation in the first line.
@@ -43,7 +43,7 @@ pub(crate) fn run(args: &Args, catalog: &Catalog) -> anyhow::Result<Answer> {
                 shown.about, shown.title, shown.moves, shown.expectations
             ))?,
             (Err(fault), json) => {
-                answer = Answer::No;
+                answer = Verdict::No;
                 if json {
                     let rule = fault.rule.map(|rule| rule.0);
                     say(&json!({

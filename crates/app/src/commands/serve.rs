@@ -16,7 +16,7 @@ use serde::Deserialize;
 
 use crate::{
     files, options,
-    output::{Answer, complain, say},
+    output::{Verdict, complain, say},
     page,
 };
 
@@ -116,7 +116,7 @@ struct Written {
 }
 
 /// Runs the command.
-pub(crate) fn run(args: &Args, catalog: Catalog) -> anyhow::Result<Answer> {
+pub(crate) fn run(args: &Args, catalog: Catalog) -> anyhow::Result<Verdict> {
     let written = match &args.config {
         Some(path) => {
             let bytes = files::read(path)?;
@@ -206,7 +206,7 @@ pub(crate) fn run(args: &Args, catalog: Catalog) -> anyhow::Result<Answer> {
         }
         tokio::spawn(report_faults(programs));
         server.serve(listener, shutdown()).await;
-        Ok(Answer::Yes)
+        Ok(Verdict::Yes)
     })
 }
 

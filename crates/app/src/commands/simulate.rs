@@ -10,7 +10,7 @@ use serde_json::json;
 
 use crate::{
     files, options,
-    output::{Answer, say},
+    output::{Verdict, say},
     random,
 };
 
@@ -51,7 +51,7 @@ pub(crate) struct Args {
 }
 
 /// Runs the command.
-pub(crate) fn run(args: &Args, catalog: &Catalog) -> anyhow::Result<Answer> {
+pub(crate) fn run(args: &Args, catalog: &Catalog) -> anyhow::Result<Verdict> {
     let entry = options::find(catalog, &args.slug)?;
     if let Some(path) = &args.out {
         files::check_free(path, args.force)?;
@@ -102,5 +102,5 @@ pub(crate) fn run(args: &Args, catalog: &Catalog) -> anyhow::Result<Answer> {
             }
         }
     }
-    Ok(Answer::Yes)
+    Ok(Verdict::Yes)
 }

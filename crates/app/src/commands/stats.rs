@@ -10,7 +10,7 @@ use serde_json::json;
 
 use crate::{
     options,
-    output::{Answer, say},
+    output::{Verdict, say},
 };
 
 /// How many values of one event field are printed; `--json` has them all.
@@ -51,7 +51,7 @@ pub(crate) struct Args {
 }
 
 /// Runs the command.
-pub(crate) fn run(args: &Args, catalog: &Catalog) -> anyhow::Result<Answer> {
+pub(crate) fn run(args: &Args, catalog: &Catalog) -> anyhow::Result<Verdict> {
     let entry = options::find(catalog, &args.slug)?;
     let bot = options::seater(entry, &args.bot)?;
     let game_options = options::read(entry.info, &args.options)?;
@@ -73,7 +73,7 @@ pub(crate) fn run(args: &Args, catalog: &Catalog) -> anyhow::Result<Answer> {
             &json!({ "game": args.slug, "bot": args.bot, "seed": args.seed, "stats": measured, "own": own })
                 .to_string(),
         )?;
-        return Ok(Answer::Yes);
+        return Ok(Verdict::Yes);
     }
     say(&format!("{}: {} games between {} bots per seat count", args.slug, args.games, args.bot))?;
     measured.iter().try_for_each(print)?;
@@ -84,7 +84,7 @@ pub(crate) fn run(args: &Args, catalog: &Catalog) -> anyhow::Result<Answer> {
         ))?;
     }
     print_own(&counts, &own)?;
-    Ok(Answer::Yes)
+    Ok(Verdict::Yes)
 }
 
 /// The game's own statistics, which exist for the default options only.

@@ -13,7 +13,7 @@ use serde_json::json;
 
 use crate::{
     files,
-    output::{Answer, complain, say},
+    output::{Verdict, complain, say},
 };
 
 /// Check a transcript: commitment, deals, every move, the result
@@ -37,7 +37,7 @@ pub(crate) struct Args {
 }
 
 /// Runs the command.
-pub(crate) fn run(args: &Args, catalog: &Catalog) -> anyhow::Result<Answer> {
+pub(crate) fn run(args: &Args, catalog: &Catalog) -> anyhow::Result<Verdict> {
     let mut mine = args.mine.as_deref().map(read_witness).transpose()?;
     let bytes = match (&args.file, &mine) {
         (Some(file), _) => files::read(file)?,
@@ -75,7 +75,7 @@ pub(crate) fn run(args: &Args, catalog: &Catalog) -> anyhow::Result<Answer> {
         };
         say(&format!("{}{seen}", praise(&transcript, &verified)))?;
     }
-    Ok(Answer::Yes)
+    Ok(Verdict::Yes)
 }
 
 fn read_witness(path: &Path) -> anyhow::Result<Witness> {
@@ -84,7 +84,7 @@ fn read_witness(path: &Path) -> anyhow::Result<Witness> {
         .with_context(|| format!("the file {} was not saved by klad join or the page", path.display()))
 }
 
-fn tell_fault(args: &Args, fault: &Fault) -> anyhow::Result<Answer> {
+fn tell_fault(args: &Args, fault: &Fault) -> anyhow::Result<Verdict> {
     if args.json {
         say(&json!({
             "ok": false,
@@ -97,10 +97,10 @@ fn tell_fault(args: &Args, fault: &Fault) -> anyhow::Result<Answer> {
         let file = args.file.as_ref().or(args.mine.as_ref()).map(|file| file.display().to_string());
         complain(&format!("{}: {fault}", file.unwrap_or_default()));
     }
-    Ok(Answer::No)
+    Ok(Verdict::No)
 }
 
-fn tell_contradictions(args: &Args, witness: &Witness) -> anyhow::Result<Answer> {
+fn tell_contradictions(args: &Args, witness: &Witness) -> anyhow::Result<Verdict> {
     if args.json {
         say(&json!({ "ok": false, "contradictions": witness.contradictions }).to_string())?;
     } else {
@@ -108,7 +108,7 @@ fn tell_contradictions(args: &Args, witness: &Witness) -> anyhow::Result<Answer>
             complain(&format!("{}: {contradiction}", witness.table));
         }
     }
-    Ok(Answer::No)
+    Ok(Verdict::No)
 }
 
 fn praise(transcript: &Transcript, verified: &Verified) -> String {

@@ -21,21 +21,21 @@ pub(crate) fn klad() -> Command {
 }
 
 /// Runs it with these arguments.
-pub(crate) fn run(args: &[&str]) -> Answer {
-    Answer::of(klad().args(args).output().expect("the binary starts"))
+pub(crate) fn run(args: &[&str]) -> Finished {
+    Finished::of(klad().args(args).output().expect("the binary starts"))
 }
 
 /// What a run printed, and its exit code.
 #[derive(Debug)]
-pub(crate) struct Answer {
+pub(crate) struct Finished {
     pub(crate) code: i32,
     pub(crate) out: String,
     pub(crate) err: String,
 }
 
-impl Answer {
-    pub(crate) fn of(output: Output) -> Answer {
-        Answer {
+impl Finished {
+    pub(crate) fn of(output: Output) -> Finished {
+        Finished {
             code: output.status.code().expect("it was not killed"),
             out: String::from_utf8(output.stdout).expect("it prints text"),
             err: String::from_utf8(output.stderr).expect("it prints text"),

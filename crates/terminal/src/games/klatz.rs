@@ -18,7 +18,7 @@ use ratatui::{
 };
 
 use self::{keys::side_of, wall::Pointer};
-use super::{Answer, Board, Reply};
+use super::{Board, KeyEffect, Reply};
 use crate::{
     keys::Key,
     position::{Position, Scene},
@@ -126,10 +126,10 @@ impl Board for Klatz {
         self.keys_now(scene)
     }
 
-    fn key(&mut self, key: Key, scene: &Scene<'_>) -> Answer {
-        let Some(view) = &self.view else { return Answer::Unknown };
+    fn key(&mut self, key: Key, scene: &Scene<'_>) -> KeyEffect {
+        let Some(view) = &self.view else { return KeyEffect::Unknown };
         if matches!(view.phase, Phase::Over { .. }) || view.viewer == Viewer::Spectator {
-            return Answer::Unknown;
+            return KeyEffect::Unknown;
         }
         match key {
             Key::Char(' ') if self.doing == Doing::Looking => return self.call(scene),
@@ -143,7 +143,7 @@ impl Board for Klatz {
                     Doing::Again(action, _) => Doing::Acting(action),
                     _ => Doing::Looking,
                 };
-                return Answer::Changed;
+                return KeyEffect::Changed;
             }
             _ => {}
         }
@@ -157,7 +157,7 @@ impl Board for Klatz {
             Doing::Again(action, first) => self.key_again(key, action, first, scene),
             Doing::Redrawing => match key {
                 Key::Enter => self.turn(Move::Redraw {}, scene),
-                _ => Answer::Unknown,
+                _ => KeyEffect::Unknown,
             },
         }
     }
@@ -344,10 +344,10 @@ impl Klatz {
     }
 
     /// Calls KLATZ! with the chosen composition at the cursor.
-    fn call(&mut self, scene: &Scene<'_>) -> Answer {
-        let Some(view) = &self.view else { return Answer::Unknown };
+    fn call(&mut self, scene: &Scene<'_>) -> KeyEffect {
+        let Some(view) = &self.view else { return KeyEffect::Unknown };
         let Some(comp) = self.callable().get(self.chosen).copied() else {
-            return Answer::Say(scene.words.text("terminal-klatz-nothing-to-call"));
+            return KeyEffect::Say(scene.words.text("terminal-klatz-nothing-to-call"));
         };
         let cards: Vec<Card> =
             view.wall.iter().skip(self.cursor).take(comp.pattern().len()).map(|card| card.card).collect();
@@ -362,8 +362,8 @@ impl Klatz {
         }
     }
 
-    fn answer(&mut self, answer: Option<Sealed>) -> Answer {
-        let (Some(view), Some(seat)) = (&self.view, self.own_seat()) else { return Answer::Unknown };
+    fn answer(&mut self, answer: Option<Sealed>) -> KeyEffect {
+        let (Some(view), Some(seat)) = (&self.view, self.own_seat()) else { return KeyEffect::Unknown };
         let message = Message::Sealed { rev: view.rev, answer };
         self.answered = self.answered.with(seat);
         send(&message)
@@ -379,8 +379,8 @@ impl Klatz {
         }
     }
 
-    fn turn(&mut self, mv: Move, scene: &Scene<'_>) -> Answer {
-        let Some(view) = &self.view else { return Answer::Unknown };
+    fn turn(&mut self, mv: Move, scene: &Scene<'_>) -> KeyEffect {
+        let Some(view) = &self.view else { return KeyEffect::Unknown };
         let message =
             Message::Turn { rev: view.rev, mv, dt: self.pressed_after_ms(scene), claims: Vec::new() };
         self.doing = Doing::Looking;
@@ -389,10 +389,10 @@ impl Klatz {
     }
 
     /// Switches the order for the chosen composition between calling and holding.
-    fn change_order(&mut self) -> Answer {
-        let Some(seat) = self.own_seat() else { return Answer::Unknown };
+    fn change_order(&mut self) -> KeyEffect {
+        let Some(seat) = self.own_seat() else { return KeyEffect::Unknown };
         let own = self.own_compositions();
-        let Some(comp) = own.get(self.chosen).copied() else { return Answer::Unknown };
+        let Some(comp) = own.get(self.chosen).copied() else { return KeyEffect::Unknown };
         let now = self.order(seat, comp);
         let call = match now.call {
             Calling::Auto => Calling::Hold,
@@ -408,8 +408,8 @@ impl Klatz {
     }
 }
 
-fn send(message: &Message) -> Answer {
-    Answer::Call(serde_json::to_value(message).expect("messages serialize"))
+fn send(message: &Message) -> KeyEffect {
+    KeyEffect::Call(serde_json::to_value(message).expect("messages serialize"))
 }
 
 fn symbol_name(symbol: Symbol, scene: &Scene<'_>) -> String {

@@ -9,7 +9,7 @@ use ratatui::{
 };
 
 use self::map::Aim;
-use super::{Answer, Board};
+use super::{Board, KeyEffect};
 use crate::{
     keys::Key,
     position::{Position, Scene},
@@ -131,34 +131,34 @@ impl Board for LostMines {
         keys
     }
 
-    fn key(&mut self, key: Key, scene: &Scene<'_>) -> Answer {
+    fn key(&mut self, key: Key, scene: &Scene<'_>) -> KeyEffect {
         if key == Key::Char('h') {
             self.hides_role = !self.hides_role;
-            return Answer::Changed;
+            return KeyEffect::Changed;
         }
         match self.view.as_ref().map(|view| view.phase) {
             Some(Phase::PlayCard) => self.key_play(key, scene),
             Some(Phase::EndVote) => match key {
                 Key::Char('y') => play(Move::VoteEndRound { yes: true }),
                 Key::Char('n') => play(Move::VoteEndRound { yes: false }),
-                _ => Answer::Unknown,
+                _ => KeyEffect::Unknown,
             },
             Some(Phase::Moving) => self.key_walk(key, scene),
-            Some(Phase::TrapPick) => {
-                key.digit().map_or(Answer::Unknown, |index| play(Move::PickTrapCard { index: index as u8 }))
-            }
+            Some(Phase::TrapPick) => key
+                .digit()
+                .map_or(KeyEffect::Unknown, |index| play(Move::PickTrapCard { index: index as u8 })),
             Some(Phase::TakeTreasure) => {
-                key.digit().map_or(Answer::Unknown, |slot| play(Move::TakeTreasure { slot: slot as u8 }))
+                key.digit().map_or(KeyEffect::Unknown, |slot| play(Move::TakeTreasure { slot: slot as u8 }))
             }
             Some(Phase::RoundBreak) => match key {
                 Key::Enter => play(Move::Ready),
                 Key::Escape => {
                     self.is_past_results = !self.is_past_results;
-                    Answer::Changed
+                    KeyEffect::Changed
                 }
-                _ => Answer::Unknown,
+                _ => KeyEffect::Unknown,
             },
-            Some(Phase::GameOver) | None => Answer::Unknown,
+            Some(Phase::GameOver) | None => KeyEffect::Unknown,
         }
     }
 
@@ -303,8 +303,8 @@ impl LostMines {
     }
 }
 
-fn play(mv: Move) -> Answer {
-    Answer::Play(mv.to_string())
+fn play(mv: Move) -> KeyEffect {
+    KeyEffect::Play(mv.to_string())
 }
 
 fn card_of(mv: &Move) -> Option<CardId> {

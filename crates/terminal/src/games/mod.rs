@@ -23,7 +23,7 @@ pub use list::{MoveList, Picked};
 
 /// What a key press on a board led to.
 #[derive(Debug, Clone, PartialEq)]
-pub enum Answer {
+pub enum KeyEffect {
     /// The board has no use for this key.
     Unknown,
     /// Something on the board changed: a selection, a preview.
@@ -63,7 +63,7 @@ pub trait Board {
     /// The keys and what they currently do.
     fn keys(&self, scene: &Scene<'_>) -> Vec<(String, String)>;
     /// A key was pressed.
-    fn key(&mut self, key: Key, scene: &Scene<'_>) -> Answer;
+    fn key(&mut self, key: Key, scene: &Scene<'_>) -> KeyEffect;
     /// What the symbols on the board mean, for the help.
     fn legend(&self, scene: &Scene<'_>) -> Vec<String>;
     /// A few words on the state of the game, for the title: round, turn.

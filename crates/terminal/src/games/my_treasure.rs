@@ -10,7 +10,7 @@ use ratatui::{
     widgets::{Block, BorderType},
 };
 
-use super::{Answer, Board};
+use super::{Board, KeyEffect};
 use crate::{
     keys::Key,
     paint,
@@ -116,23 +116,23 @@ impl Board for MyTreasure {
         }
     }
 
-    fn key(&mut self, key: Key, scene: &Scene<'_>) -> Answer {
-        let Some(view) = &self.view else { return Answer::Unknown };
+    fn key(&mut self, key: Key, scene: &Scene<'_>) -> KeyEffect {
+        let Some(view) = &self.view else { return KeyEffect::Unknown };
         if self.is_showing_results {
             self.is_showing_results = false;
-            return Answer::Changed;
+            return KeyEffect::Changed;
         }
         match view.phase {
             Phase::Choose => self.key_choose(key, scene),
             Phase::Place | Phase::Flee => {
                 let verb = if view.phase == Phase::Place { "place" } else { "flee" };
                 match (key, key.digit()) {
-                    (_, Some(spot)) if spot < SPOTS => Answer::Play(format!("{verb} {spot}")),
-                    (Key::Char('d'), _) => Answer::Play("draw".into()),
-                    _ => Answer::Unknown,
+                    (_, Some(spot)) if spot < SPOTS => KeyEffect::Play(format!("{verb} {spot}")),
+                    (Key::Char('d'), _) => KeyEffect::Play("draw".into()),
+                    _ => KeyEffect::Unknown,
                 }
             }
-            Phase::Over => Answer::Unknown,
+            Phase::Over => KeyEffect::Unknown,
         }
     }
 
@@ -169,14 +169,14 @@ impl Board for MyTreasure {
 }
 
 impl MyTreasure {
-    fn key_choose(&mut self, key: Key, scene: &Scene<'_>) -> Answer {
+    fn key_choose(&mut self, key: Key, scene: &Scene<'_>) -> KeyEffect {
         match (key, self.spot, self.token) {
-            (Key::Char('d'), None, None) => return Answer::Play("draw".into()),
-            (Key::Enter, Some(spot), Some(token)) => return Answer::Play(claim(spot, token)),
+            (Key::Char('d'), None, None) => return KeyEffect::Play("draw".into()),
+            (Key::Enter, Some(spot), Some(token)) => return KeyEffect::Play(claim(spot, token)),
             (Key::Escape | Key::Backspace, Some(_), _) | (Key::Escape | Key::Backspace, None, Some(_)) => {
                 self.spot = None;
                 self.token = None;
-                return Answer::Changed;
+                return KeyEffect::Changed;
             }
             _ => {}
         }
@@ -184,7 +184,7 @@ impl MyTreasure {
         let (spot, token) = match (key.digit().filter(|spot| *spot < SPOTS), token) {
             (Some(spot), _) => (Some(spot), self.token),
             (None, Some(token)) => (self.spot, Some(token)),
-            (None, None) => return Answer::Unknown,
+            (None, None) => return KeyEffect::Unknown,
         };
         // A pile or token that cannot be taken is refused by the table right away, with its reason.
         let legal = &scene.position.legal;
@@ -194,11 +194,11 @@ impl MyTreasure {
         };
         if !legal.iter().any(|mv| mv.text.starts_with("claim") && fits(&mv.text)) {
             let some = self.view.as_ref().and_then(|view| view.tokens.first().copied()).unwrap_or(Kind::Ring);
-            return Answer::Play(claim(spot.unwrap_or(0), token.unwrap_or(some)));
+            return KeyEffect::Play(claim(spot.unwrap_or(0), token.unwrap_or(some)));
         }
         self.spot = spot;
         self.token = token;
-        Answer::Changed
+        KeyEffect::Changed
     }
 
     fn draw_spot(&self, frame: &mut Frame, area: Rect, scene: &Scene<'_>, view: &View, index: usize) {

@@ -12,7 +12,7 @@ use ratatui::{
     layout::{Constraint, Layout, Rect},
 };
 
-use super::{Answer, Board};
+use super::{Board, KeyEffect};
 use crate::{
     keys::Key,
     position::{Position, Scene},
@@ -173,7 +173,7 @@ impl Board for TreasureMaps {
         keys
     }
 
-    fn key(&mut self, key: Key, scene: &Scene<'_>) -> Answer {
+    fn key(&mut self, key: Key, scene: &Scene<'_>) -> KeyEffect {
         let panel = match key {
             Key::Char('o') => Some(Panel::Opponents),
             Key::Char('e') => Some(Panel::Shapes),
@@ -181,7 +181,7 @@ impl Board for TreasureMaps {
         };
         if let Some(panel) = panel {
             self.panel = if self.panel == panel { Panel::Display } else { panel };
-            return Answer::Changed;
+            return KeyEffect::Changed;
         }
         match self.view.as_ref().map(|view| view.phase) {
             Some(Phase::ChooseStart) => self.key_keep(key, scene),
@@ -191,9 +191,9 @@ impl Board for TreasureMaps {
                     play(Move::TakeCard { from: Source::Display { position: position as u8 } })
                 }
                 (Key::Char('d'), _) => play(Move::TakeCard { from: Source::Deck {} }),
-                _ => Answer::Unknown,
+                _ => KeyEffect::Unknown,
             },
-            Some(Phase::Over) | None => Answer::Unknown,
+            Some(Phase::Over) | None => KeyEffect::Unknown,
         }
     }
 
@@ -303,7 +303,7 @@ impl TreasureMaps {
         self.legal.contains(&self.chosen())
     }
 
-    fn key_keep(&mut self, key: Key, scene: &Scene<'_>) -> Answer {
+    fn key_keep(&mut self, key: Key, scene: &Scene<'_>) -> KeyEffect {
         match (key, key.digit()) {
             (_, Some(place)) if place < 4 => {
                 match self.keep.iter().position(|kept| *kept == place) {
@@ -315,23 +315,23 @@ impl TreasureMaps {
                 if self.keep.len() > SLOTS {
                     self.keep.remove(0);
                 }
-                Answer::Changed
+                KeyEffect::Changed
             }
             (Key::Enter, _) => {
                 let mut keep = self.keep.clone();
                 keep.sort_unstable();
                 match keep.as_slice() {
                     [one, other] => play(Move::ChooseStart { keep: [*one as u8, *other as u8] }),
-                    _ => Answer::Say(
+                    _ => KeyEffect::Say(
                         scene.words.format("terminal-treasure-maps-keep", &[("count", keep.len().into())]),
                     ),
                 }
             }
-            _ => Answer::Unknown,
+            _ => KeyEffect::Unknown,
         }
     }
 
-    fn key_cross(&mut self, key: Key) -> Answer {
+    fn key_cross(&mut self, key: Key) -> KeyEffect {
         let (rows, columns) = self.space();
         match key {
             Key::Up => self.corner.0 = self.corner.0.saturating_sub(1),
@@ -367,10 +367,10 @@ impl TreasureMaps {
             Key::Enter => return play(self.chosen()),
             _ => match key.digit() {
                 Some(slot) if slot < SLOTS => self.slot = slot,
-                _ => return Answer::Unknown,
+                _ => return KeyEffect::Unknown,
             },
         }
-        Answer::Changed
+        KeyEffect::Changed
     }
 
     /// The largest row and column of the corner with the shape still inside the card's box.
@@ -440,6 +440,6 @@ impl TreasureMaps {
     }
 }
 
-fn play(mv: Move) -> Answer {
-    Answer::Play(mv.to_string())
+fn play(mv: Move) -> KeyEffect {
+    KeyEffect::Play(mv.to_string())
 }

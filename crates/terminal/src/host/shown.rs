@@ -9,7 +9,7 @@ use serde_json::Value;
 use super::{Chair, Host};
 use crate::{
     position::Position,
-    tabletop::{Line, NotPlayed, Notice, Tabletop, Word},
+    tabletop::{LogLine, NotPlayed, Notice, Tabletop, Word},
 };
 
 impl Tabletop for Host<'_> {
@@ -39,9 +39,9 @@ impl Tabletop for Host<'_> {
         Host::position(self, viewer, names)
     }
 
-    fn log(&self, viewer: Viewer, most: usize) -> Vec<(Line, bool)> {
+    fn log(&self, viewer: Viewer, most: usize) -> Vec<(LogLine, bool)> {
         let lines = Host::log(self, viewer, most);
-        lines.into_iter().map(|(event, fresh)| (Line::Event(event), fresh)).collect()
+        lines.into_iter().map(|(event, fresh)| (LogLine::Event(event), fresh)).collect()
     }
 
     fn take_notices(&mut self) -> Vec<Notice> {

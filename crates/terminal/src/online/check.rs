@@ -4,7 +4,7 @@
 use klad_client::{Notes, now};
 use klad_protocol::{TableInfo, TableState, table::RestartInfo, witness::Witness};
 
-use super::{Online, line::Wish};
+use super::{Online, connection::Wish};
 use crate::tabletop::Word;
 
 /// The state of the check.
@@ -56,7 +56,7 @@ impl Online<'_> {
             && self.seen.as_ref().is_some_and(|seen| seen.outcome.is_some());
         if is_over && !self.check.is_asked && self.witness().is_some() {
             self.check.is_asked = true;
-            self.line.wish(Wish::Transcript);
+            self.connection.wish(Wish::Transcript);
         }
         is_new
     }

@@ -8,7 +8,7 @@ use klad_protocol::{
 use serde::Serialize;
 use serde_json::value::to_raw_value;
 
-use super::{Heard, Logged, Online, Seen, interpreter, line::News};
+use super::{Heard, Logged, Online, Seen, connection::News, interpreter};
 use crate::tabletop::{self, Notice, Word};
 
 impl Online<'_> {
@@ -40,7 +40,7 @@ impl Online<'_> {
             }
             FromServer::Emote { seat, emote } => {
                 let player = self.name(seat);
-                self.log_line(tabletop::Line::Phrase { player, id: id_of("web-emote-", &emote) });
+                self.log_line(tabletop::LogLine::Phrase { player, id: id_of("web-emote-", &emote) });
             }
             // Whatever arrives is for this seat or for everybody.
             FromServer::Arbiter { message } => self.notices.push(Notice { to: self.seat, message, at_ms }),
@@ -185,11 +185,11 @@ fn id_of(prefix: &str, value: &impl Serialize) -> String {
     format!("{prefix}{}", word.unwrap_or_default())
 }
 
-fn speech(said: Said) -> tabletop::Line {
+fn speech(said: Said) -> tabletop::LogLine {
     match said.what {
-        Speech::Text { text } => tabletop::Line::Said { player: said.name, words: text },
+        Speech::Text { text } => tabletop::LogLine::Said { player: said.name, words: text },
         Speech::Phrase { phrase } => {
-            tabletop::Line::Phrase { player: said.name, id: id_of("web-phrase-", &phrase) }
+            tabletop::LogLine::Phrase { player: said.name, id: id_of("web-phrase-", &phrase) }
         }
     }
 }

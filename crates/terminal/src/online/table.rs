@@ -5,7 +5,7 @@ use klad_protocol::{FromClient, Occupant, TableState};
 use klad_text::Words;
 use serde_json::{Value, value::RawValue};
 
-use super::{Logged, Online, line::Wish, names_of};
+use super::{Logged, Online, connection::Wish, names_of};
 use crate::{
     position::Position,
     tabletop::{self, NotPlayed, Notice, Sitting, Tabletop, Trouble, Word},
@@ -42,7 +42,7 @@ impl Tabletop for Online<'_> {
         }
     }
 
-    fn log(&self, _viewer: Viewer, most: usize) -> Vec<(tabletop::Line, bool)> {
+    fn log(&self, _viewer: Viewer, most: usize) -> Vec<(tabletop::LogLine, bool)> {
         let mut lines = Vec::new();
         for heard in self.heard.iter().rev() {
             if lines.len() == most {
@@ -53,7 +53,8 @@ impl Tabletop for Online<'_> {
                 Logged::Other(line) => Some(line.clone()),
                 Logged::Event(event) => {
                     let kept = if fresh { Some(event.clone()) } else { self.interpreter.faded(event) };
-                    kept.and_then(|event| serde_json::from_str(event.get()).ok()).map(tabletop::Line::Event)
+                    kept.and_then(|event| serde_json::from_str(event.get()).ok())
+                        .map(tabletop::LogLine::Event)
                 }
             };
             lines.extend(line.map(|line| (line, fresh)));
@@ -83,18 +84,18 @@ impl Tabletop for Online<'_> {
         self.ids = self.ids.wrapping_add(1);
         self.pending = Some(self.ids);
         let play = FromClient::Play { seen, mv: Value::String(mv.to_owned()), id: Some(self.ids) };
-        self.line.wish(Wish::Say(play));
+        self.connection.wish(Wish::Say(play));
         Err(NotPlayed::Submitted)
     }
 
     fn call(&mut self, _seat: Seat, message: Value, _now_ms: u64) {
         self.own_moves += 1;
-        self.line.wish(Wish::Say(FromClient::Arbiter { message }));
+        self.connection.wish(Wish::Say(FromClient::Arbiter { message }));
     }
 
     fn advance(&mut self, now_ms: u64) -> bool {
         let mut has_changed = false;
-        while let Some((came, news)) = self.line.hear() {
+        while let Some((came, news)) = self.connection.hear() {
             let age_ms = came.elapsed().as_millis() as u64;
             self.hear(news, now_ms.saturating_sub(age_ms));
             has_changed = true;
@@ -148,7 +149,7 @@ impl Tabletop for Online<'_> {
     }
 
     fn come_back(&mut self) {
-        self.line.wish(Wish::Say(FromClient::Back));
+        self.connection.wish(Wish::Say(FromClient::Back));
     }
 
     fn leaving(&self) -> Option<&'static str> {

@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use super::{Leave, Notice, Screen};
 use crate::{
-    games::{Answer, Picked},
+    games::{KeyEffect, Picked},
     keys::Key,
     overlay::Overlay,
     position::Scene,
@@ -95,22 +95,22 @@ impl<T: Tabletop> Screen<T> {
         let is_showing = self.board.as_ref().is_some_and(|board| board.is_pausing());
         let answer = if self.is_listing && !is_showing {
             match self.list.key(event, &scene, self.board.as_deref()) {
-                Picked::Move(mv) | Picked::Typed(mv) => Answer::Play(mv),
-                Picked::Changed => Answer::Changed,
-                Picked::Unknown => Answer::Unknown,
+                Picked::Move(mv) | Picked::Typed(mv) => KeyEffect::Play(mv),
+                Picked::Changed => KeyEffect::Changed,
+                Picked::Unknown => KeyEffect::Unknown,
             }
         } else {
-            self.board.as_mut().map_or(Answer::Unknown, |board| board.key(key, &scene))
+            self.board.as_mut().map_or(KeyEffect::Unknown, |board| board.key(key, &scene))
         };
         match answer {
-            Answer::Changed => self.notice = None,
-            Answer::Unknown if key == Key::Char('q') || key == Key::Escape => {
+            KeyEffect::Changed => self.notice = None,
+            KeyEffect::Unknown if key == Key::Char('q') || key == Key::Escape => {
                 self.overlay = Some(Overlay::Quit)
             }
-            Answer::Unknown => self.explain_key(key),
-            Answer::Say(text) => self.notice = Some(Notice { text, is_refusal: true }),
-            Answer::Play(mv) => self.play(&mv),
-            Answer::Call(message) => self.call(message),
+            KeyEffect::Unknown => self.explain_key(key),
+            KeyEffect::Say(text) => self.notice = Some(Notice { text, is_refusal: true }),
+            KeyEffect::Play(mv) => self.play(&mv),
+            KeyEffect::Call(message) => self.call(message),
         }
     }
 

@@ -6,7 +6,7 @@ use klad_klatz::{
     state::Phase,
 };
 
-use super::{super::Answer, Doing, Klatz};
+use super::{super::KeyEffect, Doing, Klatz};
 use crate::{keys::Key, position::Scene};
 
 impl Klatz {
@@ -18,24 +18,24 @@ impl Klatz {
         }
     }
 
-    pub(super) fn choose_slot(&mut self, key: Key) -> Answer {
+    pub(super) fn choose_slot(&mut self, key: Key) -> KeyEffect {
         let count = self.view.as_ref().map_or(0, |view| view.market.len());
         match key.digit() {
             Some(slot) if slot < count => {
                 self.doing = Doing::Placing(slot);
-                Answer::Changed
+                KeyEffect::Changed
             }
-            _ => Answer::Unknown,
+            _ => KeyEffect::Unknown,
         }
     }
 
-    pub(super) fn key_looking(&mut self, key: Key, scene: &Scene<'_>) -> Answer {
-        let Some(view) = &self.view else { return Answer::Unknown };
+    pub(super) fn key_looking(&mut self, key: Key, scene: &Scene<'_>) -> KeyEffect {
+        let Some(view) = &self.view else { return KeyEffect::Unknown };
         let (phase, count) = (view.phase, view.wall.len());
         if matches!(phase, Phase::PlacingDrawn { .. }) && self.is_active() {
             return match side_of(key) {
                 Some(side) => self.turn(Move::PlaceDrawn { side }, scene),
-                None => Answer::Unknown,
+                None => KeyEffect::Unknown,
             };
         }
         match key {
@@ -53,19 +53,19 @@ impl Klatz {
             Key::Char('r') => return self.turn(Move::Redraw {}, scene),
             _ => return self.key_digit(key, phase, scene),
         }
-        Answer::Changed
+        KeyEffect::Changed
     }
 
-    fn key_digit(&mut self, key: Key, phase: Phase, scene: &Scene<'_>) -> Answer {
-        let Some(place) = key.digit() else { return Answer::Unknown };
+    fn key_digit(&mut self, key: Key, phase: Phase, scene: &Scene<'_>) -> KeyEffect {
+        let Some(place) = key.digit() else { return KeyEffect::Unknown };
         match phase {
             Phase::AwaitPlace | Phase::PlacingNew { .. } if self.is_active() => self.choose_slot(key),
             Phase::AwaitAct { .. } if self.is_active() => match self.own_actions().get(place).copied() {
                 Some(action) => {
                     self.doing = Doing::Acting(action);
-                    Answer::Changed
+                    KeyEffect::Changed
                 }
-                None => Answer::Unknown,
+                None => KeyEffect::Unknown,
             },
             // Out of turn or in the wrong step: the table says why.
             _ => match self.own_actions().get(place).copied() {
@@ -75,7 +75,7 @@ impl Klatz {
         }
     }
 
-    pub(super) fn key_acting(&mut self, key: Key, action: Action, scene: &Scene<'_>) -> Answer {
+    pub(super) fn key_acting(&mut self, key: Key, action: Action, scene: &Scene<'_>) -> KeyEffect {
         let count = self.view.as_ref().map_or(0, |view| view.wall.len());
         // A returned card goes into a gap, and there is one more gap than cards.
         let last = if action == Action::Return { count } else { count.saturating_sub(1) };
@@ -103,16 +103,22 @@ impl Klatz {
                 return match key.digit().and_then(|place| self.own_actions().get(place).copied()) {
                     Some(other) => {
                         self.doing = Doing::Acting(other);
-                        Answer::Changed
+                        KeyEffect::Changed
                     }
-                    None => Answer::Unknown,
+                    None => KeyEffect::Unknown,
                 };
             }
         }
-        Answer::Changed
+        KeyEffect::Changed
     }
 
-    pub(super) fn key_again(&mut self, key: Key, action: Action, first: usize, scene: &Scene<'_>) -> Answer {
+    pub(super) fn key_again(
+        &mut self,
+        key: Key,
+        action: Action,
+        first: usize,
+        scene: &Scene<'_>,
+    ) -> KeyEffect {
         let from = first as u8;
         if action == Action::Swap {
             let last = self.view.as_ref().map_or(0, |view| view.wall.len()).saturating_sub(1);
@@ -122,14 +128,14 @@ impl Klatz {
                 Key::Enter => {
                     return self.turn(Move::PlaySwap { a: from, b: self.cursor as u8 }.normalized(), scene);
                 }
-                _ => return Answer::Unknown,
+                _ => return KeyEffect::Unknown,
             }
-            return Answer::Changed;
+            return KeyEffect::Changed;
         }
         match side_of(key) {
             Some(dir) if action == Action::Shift1 => self.turn(Move::PlayShift1 { from, dir }, scene),
             Some(dir) => self.turn(Move::PlayShift2 { from, dir }, scene),
-            None => Answer::Unknown,
+            None => KeyEffect::Unknown,
         }
     }
 }

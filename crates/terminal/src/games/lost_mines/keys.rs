@@ -6,11 +6,11 @@ use klad_lost_mines::{
     data::{COLUMNS, ROWS},
 };
 
-use super::{super::Answer, LostMines, play};
+use super::{super::KeyEffect, LostMines, play};
 use crate::{keys::Key, position::Scene};
 
 impl LostMines {
-    fn choose_card(&mut self, card: CardId, scene: &Scene<'_>) -> Answer {
+    fn choose_card(&mut self, card: CardId, scene: &Scene<'_>) -> KeyEffect {
         self.drop_choice();
         self.card = Some(card);
         let pawn =
@@ -20,9 +20,9 @@ impl LostMines {
         self.cursor = Some(self.cells().into_iter().min_by_key(distance).unwrap_or(pawn));
         self.turn_to_fit();
         if self.plays().next().is_none() {
-            return Answer::Say(scene.words.text("terminal-lost-mines-unplayable"));
+            return KeyEffect::Say(scene.words.text("terminal-lost-mines-unplayable"));
         }
-        Answer::Changed
+        KeyEffect::Changed
     }
 
     /// Turns the card if it fits here only that way.
@@ -34,7 +34,7 @@ impl LostMines {
         }
     }
 
-    pub(super) fn key_play(&mut self, key: Key, scene: &Scene<'_>) -> Answer {
+    pub(super) fn key_play(&mut self, key: Key, scene: &Scene<'_>) -> KeyEffect {
         let held = key.digit().and_then(|place| self.view.as_ref()?.hand.get(place).map(|held| held.card));
         if self.discards.is_some() {
             return self.key_discard(key, held);
@@ -47,20 +47,20 @@ impl LostMines {
                 let first = self.card.take();
                 self.drop_choice();
                 self.discards = Some(first.into_iter().collect());
-                Answer::Changed
+                KeyEffect::Changed
             }
             Key::Char('p') => play(Move::ProposeEndRound),
             Key::Escape | Key::Backspace if self.card.is_some() => {
                 self.drop_choice();
-                Answer::Changed
+                KeyEffect::Changed
             }
-            _ if self.card.is_none() => Answer::Unknown,
+            _ if self.card.is_none() => KeyEffect::Unknown,
             _ => self.key_aim(key),
         }
     }
 
-    fn key_discard(&mut self, key: Key, held: Option<CardId>) -> Answer {
-        let Some(discards) = &mut self.discards else { return Answer::Unknown };
+    fn key_discard(&mut self, key: Key, held: Option<CardId>) -> KeyEffect {
+        let Some(discards) = &mut self.discards else { return KeyEffect::Unknown };
         match (key, held) {
             (_, Some(card)) => {
                 match discards.iter().position(|other| *other == card) {
@@ -69,27 +69,27 @@ impl LostMines {
                     }
                     None => discards.push(card),
                 }
-                Answer::Changed
+                KeyEffect::Changed
             }
             (Key::Enter, None) => play(Move::Discard { cards: discards.iter().copied().collect() }),
             (Key::Escape | Key::Backspace | Key::Char('x'), None) => {
                 self.drop_choice();
-                Answer::Changed
+                KeyEffect::Changed
             }
-            _ => Answer::Unknown,
+            _ => KeyEffect::Unknown,
         }
     }
 
-    fn key_aim(&mut self, key: Key) -> Answer {
+    fn key_aim(&mut self, key: Key) -> KeyEffect {
         let is_list = matches!(
             self.card.and_then(|card| self.face(card)),
             Some(Face::Trap | Face::Troll | Face::Info { .. })
         );
         match key {
-            Key::Enter => return self.chosen().map_or(Answer::Unknown, play),
+            Key::Enter => return self.chosen().map_or(KeyEffect::Unknown, play),
             Key::Char('r') => {
                 self.is_turned = !self.is_turned;
-                return Answer::Changed;
+                return KeyEffect::Changed;
             }
             _ => {}
         }
@@ -98,11 +98,11 @@ impl LostMines {
             match key {
                 Key::Right | Key::Down | Key::Char(' ') => self.marked = (self.marked + 1) % count,
                 Key::Left | Key::Up => self.marked = (self.marked + count - 1) % count,
-                _ => return Answer::Unknown,
+                _ => return KeyEffect::Unknown,
             }
-            return Answer::Changed;
+            return KeyEffect::Changed;
         }
-        let Some(cursor) = self.cursor else { return Answer::Unknown };
+        let Some(cursor) = self.cursor else { return KeyEffect::Unknown };
         let (x, y) = (cursor.x(), cursor.y());
         self.cursor = Some(match key {
             Key::Up => Cell::new(x, y.saturating_sub(1)),
@@ -114,20 +114,20 @@ impl LostMines {
                 let next = cells.iter().find(|cell| **cell > cursor).or(cells.first());
                 next.copied().unwrap_or(cursor)
             }
-            _ => return Answer::Unknown,
+            _ => return KeyEffect::Unknown,
         });
         self.turn_to_fit();
-        Answer::Changed
+        KeyEffect::Changed
     }
 
-    pub(super) fn key_walk(&mut self, key: Key, scene: &Scene<'_>) -> Answer {
+    pub(super) fn key_walk(&mut self, key: Key, scene: &Scene<'_>) -> KeyEffect {
         let dir = match key {
             Key::Up => Dir::N,
             Key::Right => Dir::E,
             Key::Down => Dir::S,
             Key::Left => Dir::W,
             Key::Enter | Key::Char('e') => return play(Move::EndMove),
-            _ => return Answer::Unknown,
+            _ => return KeyEffect::Unknown,
         };
         // Into an unknown mine only on purpose: the dragon may sleep there, and then the walk ends.
         if self.is_unknown_mine(dir)
@@ -135,7 +135,7 @@ impl LostMines {
             && self.legal.contains(&Move::Step { dir })
         {
             self.asked_step = Some(dir);
-            return Answer::Say(scene.words.text("terminal-lost-mines-unknown-mine"));
+            return KeyEffect::Say(scene.words.text("terminal-lost-mines-unknown-mine"));
         }
         play(Move::Step { dir })
     }

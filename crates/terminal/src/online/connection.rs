@@ -64,14 +64,14 @@ pub(super) enum News {
 }
 
 /// The screen's end of the connection.
-pub(super) struct Line {
+pub(super) struct Connection {
     wishes: UnboundedSender<Wish>,
     news: Receiver<(Instant, News)>,
 }
 
-impl Line {
+impl Connection {
     /// Opens a connection to a table. It is closed when this is dropped.
-    pub(super) fn open(client: Client, table: TableId) -> Line {
+    pub(super) fn open(client: Client, table: TableId) -> Connection {
         let (wishes, asked) = unbounded_channel();
         let (told, news) = mpsc::channel();
         thread::spawn(move || {
@@ -86,7 +86,7 @@ impl Line {
                 }
             }
         });
-        Line { wishes, news }
+        Connection { wishes, news }
     }
 
     /// Sends a request.

@@ -188,7 +188,18 @@ class AECEnv(Table, pettingzoo.AECEnv[str, Observation, int]):  # type: ignore[m
 
     def observe(self, agent: str) -> Observation:
         """What an agent knows, with perfect recall."""
-        return (self._game or self.game).seen_by(self.seat_of(agent))
+        seat, game = self._seats.get(agent), self._game
+        if seat is None or game is None:
+            # One of these says what is wrong.
+            game, seat = self.game, self.seat_of(agent)
+        return game.seen_by(seat)
+
+    def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
+        """What the agent that is asked sees, what it has earned since it was last asked, and whether it is done."""
+        agent = self.agent_selection
+        shown = self.observe(agent) if observe else None
+        earned = self._cumulative_rewards[agent]
+        return shown, earned, self.terminations[agent], self.truncations[agent], self.infos[agent]
 
     def step(self, action: int | None) -> None:
         """Takes the action of the agent that is asked; ``None`` for an agent that is done."""

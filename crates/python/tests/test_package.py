@@ -147,6 +147,11 @@ def test_an_illegal_action_names_its_rule_and_changes_nothing() -> None:
         with pytest.raises(klad.IllegalMove, match="wanted a whole number, 0 to") as unreadable:
             game.play(action)
         assert unreadable.value.rule is None
+        with pytest.raises(klad.IllegalMove, match="wanted a whole number, 0 to"):
+            game.action_text(action)
+    for samples in (0, -1, 10**30):
+        with pytest.raises(klad.KladError, match="wanted 1 to"):
+            game.expected(0, samples)
     with pytest.raises(klad.WrongSeat, match="cannot pass"):
         game.play(game.about.pass_action)
     with pytest.raises(klad.IllegalMove, match="wanted a move"):

@@ -97,7 +97,7 @@ def test_a_step_with_one_wrong_action_touches_no_game() -> None:
     for wrong in (np.array([0, 0]), np.array([-1, 0, 0, 0]), np.array([0, 0, 0, 34])):
         with pytest.raises(klad.KladError, match="wanted"):
             env.step(wrong)
-    for untyped in (env.sample() + 0.5, np.array([None] * 4), "draw"):
+    for untyped in (env.sample() + 0.5, np.array([None] * 4), "draw", -1, [[0], [0], [0], [0]]):
         with pytest.raises(klad.IllegalMove, match="wanted whole numbers"):
             env.step(untyped)  # type: ignore[arg-type]
     assert np.array_equal(env.observations, seen)
@@ -109,7 +109,9 @@ def test_a_step_with_one_wrong_action_touches_no_game() -> None:
 def test_wrong_arguments_are_refused() -> None:
     for arguments, message in [
         ({"n": 0}, "found n=0"),
-        ({"n": 2, "seed": -1}, "seeds are below"),
+        ({"n": 10**30}, "wanted 1 to 1000000"),
+        ({"n": 2, "threads": 10**30}, "found threads="),
+        ({"n": 2, "seed": -1}, "found seed=-1"),
         ({"n": 2, "seats": 9}, "wanted 2 to 4"),
         ({"n": 2, "rewards": "fame"}, "found the rewards"),
         ({"n": 2, "opponents": ["easy", "easy"], "seats": 2}, "found 2 opponents"),

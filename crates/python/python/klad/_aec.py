@@ -96,6 +96,8 @@ class Table:
         """Starts a new game. A seed restarts the stream of seeds; without one, the stream continues."""
         if self._closed:
             raise _klad.Closed("this environment has been closed")
+        if seed is not None and seed < 0:
+            raise _klad.KladError(f"found the seed {seed}, wanted at least 0")
         if seed is not None:
             self._rng = np.random.default_rng(seed)
         number = int.from_bytes(self._rng.bytes(32), "little")

@@ -17,6 +17,7 @@ Observation = dict[str, npt.NDArray[Any]]
 
 REWARDS = ("win", "score", "points", "expected")
 EXPECTED_SAMPLES = 16
+SAMPLES_MAX = 1_000_000
 
 
 @dataclass(frozen=True)
@@ -105,7 +106,7 @@ class Game:
 
     def action_text(self, action: int, seat: int | None = None) -> str:
         """An action in the notation of transcripts, or ``pass``."""
-        return self._episode.action_text(self._seat(seat), int(action))
+        return self._episode.action_text(self._seat(seat), checked(action, self._actions))
 
     def action_of(self, text: str, seat: int | None = None) -> int:
         """The action of a move in notation."""
@@ -132,6 +133,8 @@ class Game:
 
     def expected(self, seat: int, samples: int = EXPECTED_SAMPLES, seed: int = 0) -> list[float]:
         """Each seat's expected share of the win as far as ``seat`` knows, estimated from guesses."""
+        if not 1 <= samples <= SAMPLES_MAX:
+            raise _klad.KladError(f"found {samples} samples, wanted 1 to {SAMPLES_MAX}")
         return self._episode.expected(self._seat(seat), samples, _bits(seed))
 
     def save(self) -> str:

@@ -38,9 +38,10 @@ class VectorEnv:
     def step(self, actions: npt.NDArray[np.integer[Any]]) -> None:
         """Takes an action in every game. If one of them is illegal, the exception names it and no game is changed."""
         numbers = np.asarray(actions)
-        if numbers.dtype.kind not in "iu":
+        if numbers.dtype.kind not in "iu" or numbers.ndim != 1:
             # Rounding fractions would hide a mistake.
-            raise _klad.IllegalMove(f"found actions of type {numbers.dtype}, wanted whole numbers")
+            found = f"{numbers.dtype} in {numbers.ndim} dimensions"
+            raise _klad.IllegalMove(f"found actions of type {found}, wanted whole numbers in one")
         self._batch.step(numbers)
 
     def sample(self) -> npt.NDArray[np.int64]:
@@ -79,7 +80,14 @@ def vector_env(
     """
     about = describe(game)
     count = seats if seats is not None else (len(opponents) + 1 if opponents else about.seats[0])
-    if not 0 < count < 256 or not 0 <= seed < 1 << 64 or n < 1 or threads < 0:
-        raise _klad.KladError(f"found n={n}, seats={count}, seed={seed}, threads={threads}; seeds are below 2**64")
+    for name, number, least, most in [
+        ("n", n, 1, 1_000_000),
+        ("seed", seed, 0, (1 << 64) - 1),
+        ("threads", threads, 0, 1024),
+    ]:
+        if not least <= number <= most:
+            raise _klad.KladError(f"found {name}={number}, wanted {least} to {most}")
+    if not 0 < count < 256:
+        raise _klad.BadOption(f"found {count} seats, wanted {about.seats[0]} to {about.seats[-1]}")
     text = json.dumps(options) if options else ""
     return VectorEnv(_klad.Batch(game, n, count, text, list(opponents), rewards, seed, threads, masks), game)

@@ -4,8 +4,10 @@
     python examples/python/train_my_treasure.py     # prints a table; stops when it beats easy, or after --minutes
 
 Both seats of 512 games are played by the same network (``klad.vector_env``). It is paid the silver it earns, less what the
-other seat earns: rewards for whole games would take longer to learn from. Every few updates it plays full matches against *easy*, with as many games from each seat. It stops once it wins more than half of
-them beyond doubt: the lower end of the 95 % interval is above one half.
+other seat earns: rewards for whole games would take longer to learn from. Every few updates it plays full matches against
+*easy*, with as many games from each seat. It stops once it wins more than half of them beyond doubt: the lower end of the 95 %
+interval is above one half. The learning rate falls with the number of updates, not with the time, so the same seed learns the
+same on any machine, if not as fast.
 """
 
 from __future__ import annotations
@@ -26,6 +28,8 @@ EPOCHS, BATCH = 3, 2048
 LAMBDA, CLIP, ENTROPY, VALUE_WEIGHT = 0.95, 0.2, 0.003, 0.5
 HIDDEN = 128
 RATE = 7e-4
+# By then the learning rate has fallen to its least.
+UPDATES = 200
 
 
 class Network:
@@ -232,7 +236,7 @@ def main() -> None:
                 print("it beats easy")
                 return
         seen = collect(env, network, scale, rng)
-        improve(network, seen, RATE * max(0.1, 1 - minutes / arguments.minutes), rng)
+        improve(network, seen, RATE * max(0.1, 1 - update / UPDATES), rng)
         update, decisions = update + 1, decisions + len(seen.actions)
     print("time is up")
 

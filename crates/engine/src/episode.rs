@@ -1,5 +1,7 @@
 //! A game in progress for learning agents: moves are indices, and what a seat sees is an observation.
 
+use std::any::Any;
+
 use crate::{
     Chance, Game, GameTable, Guide, Outcome, PlayError, Quiet, Seat, SetupError, Sight, Table, TableSetup,
     Viewer,
@@ -24,7 +26,7 @@ pub trait Episode: Send + Sync {
     /// Appends the indices of the legal moves of `seat`, in the game's order.
     fn legal_indices(&mut self, seat: Seat, into: &mut Vec<u32>);
     /// Writes what `seat` knows, with perfect recall. `into` is as long as all planes together.
-    fn observe(&self, seat: Seat, into: &mut [u8]);
+    fn observe(&self, seat: Seat, into: &mut [u8], scratch: &mut Scratch);
     /// Appends the points of every seat, as `seat` sees them.
     fn points(&self, seat: Seat, into: &mut Vec<i16>);
     /// Each seat's expected share of the win as far as `seat` knows, indexed by seat: the mean of the guide's
@@ -50,6 +52,27 @@ pub trait Episode: Send + Sync {
     /// Plays random moves, restarting whenever a game ends, until `moves` have been made, and writes the observation of
     /// every decision if given a buffer. The baseline that batches of games are measured against.
     fn playouts(&mut self, moves: u64, seed: u64, observation: Option<&mut [u8]>);
+}
+
+/// The view last observed on a thread. The next one reuses its memory, whatever game it is of.
+#[derive(Default)]
+pub struct Scratch(Option<Box<dyn Any + Send + Sync>>);
+
+impl Scratch {
+    /// What `seat` may know of `game`, with perfect recall.
+    fn view<G: Game>(&mut self, game: &G, seat: Seat) -> &G::View {
+        let viewer = Viewer::Seat(seat);
+        match self.0.as_mut().and_then(|last| last.downcast_mut::<G::View>()) {
+            Some(last) => game.view_into(viewer, Sight::Recall, last),
+            None => self.0 = Some(Box::new(game.view(viewer, Sight::Recall))),
+        }
+        self.0.as_ref().and_then(|view| view.downcast_ref()).expect("a view of this game was just put here")
+    }
+}
+
+fn observe<G: Observe>(game: &G, seat: Seat, into: &mut [u8], scratch: &mut Scratch) {
+    into.fill(0);
+    G::observe(scratch.view(game, seat), &mut Canvas::new(G::PLANES, into));
 }
 
 /// Opens a table for learning agents.
@@ -117,14 +140,11 @@ impl<G: Observe + Guide> Episode for Played<G> {
         self.legal.clear();
         let game = self.table.game();
         game.legal_moves(seat, &mut self.legal);
-        let index =
-            |&mv: &G::Move| game.move_index(seat, mv).expect("a legal move is in the move space") as u32;
-        into.extend(self.legal.iter().map(index));
+        game.indices(seat, &self.legal, into);
     }
 
-    fn observe(&self, seat: Seat, into: &mut [u8]) {
-        into.fill(0);
-        G::observe(&self.recall(seat), &mut Canvas::new(G::PLANES, into));
+    fn observe(&self, seat: Seat, into: &mut [u8], scratch: &mut Scratch) {
+        observe(self.game(), seat, into, scratch);
     }
 
     fn points(&self, seat: Seat, into: &mut Vec<i16>) {
@@ -189,6 +209,7 @@ impl<G: Observe + Guide> Episode for Played<G> {
 
     fn playouts(&mut self, moves: u64, seed: u64, mut observation: Option<&mut [u8]>) {
         let mut chance = Chance::fast(seed);
+        let mut scratch = Scratch::default();
         let options = self.game().options();
         let seats = self.game().seats();
         let fresh = |chance: &mut Chance| {
@@ -203,9 +224,7 @@ impl<G: Observe + Guide> Episode for Played<G> {
             self.legal.clear();
             game.legal_moves(seat, &mut self.legal);
             if let Some(numbers) = &mut observation {
-                numbers.fill(0);
-                let view = game.view(Viewer::Seat(seat), Sight::Recall);
-                G::observe(&view, &mut Canvas::new(G::PLANES, numbers));
+                observe(&game, seat, numbers, &mut scratch);
             }
             let mv = *chance.pick(&self.legal);
             game.apply(seat, mv, &mut chance, &mut Quiet);

@@ -63,6 +63,11 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Send + Sync + 'static {
 
     /// Everything `viewer` may know, including who the viewer is.
     fn view(&self, viewer: Viewer, sight: Sight) -> Self::View;
+    /// Replaces `view`, which may be any view of the game, by [`Game::view`]. Views are built by the million for
+    /// learners: a game whose views own memory keeps it.
+    fn view_into(&self, viewer: Viewer, sight: Sight, view: &mut Self::View) {
+        *view = self.view(viewer, sight);
+    }
     /// The viewer that a view belongs to.
     fn viewer(view: &Self::View) -> Viewer;
     /// Deals a full state that looks exactly like `view` to its viewer; every such state is equally likely.
@@ -103,6 +108,12 @@ pub trait MoveSpace: Game {
     fn move_index(&self, seat: Seat, mv: Self::Move) -> Option<usize>;
     /// The move at an index, or `None` if this position has no such move.
     fn move_at(&self, seat: Seat, index: usize) -> Option<Self::Move>;
+
+    /// Appends the indices of `moves`, which [`Game::legal_moves`] has listed for `seat` in this position.
+    fn indices(&self, seat: Seat, moves: &[Self::Move], into: &mut Vec<u32>) {
+        let index = |&mv| self.move_index(seat, mv).expect("a legal move is in the move space") as u32;
+        into.extend(moves.iter().map(index));
+    }
 
     /// All moves of the space that exist for `seat` in this position, legal or not, by index.
     fn moves(&self, seat: Seat) -> impl Iterator<Item = Self::Move> {

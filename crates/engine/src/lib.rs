@@ -37,7 +37,7 @@ pub use catalog::{
 };
 pub use chance::{Chance, Seed};
 pub use deck::DeckRef;
-pub use episode::{Episode, win_rewards};
+pub use episode::{Episode, Scratch, win_rewards};
 pub use first_player::FirstPlayer;
 pub use game::{Game, Log, MoveSpace, Outcome, Quiet, Reason, RuleId, Secrets, SetupError};
 pub use game_table::GameTable;

@@ -169,7 +169,11 @@ impl Around {
 
     /// Every seat with its place, the viewer first.
     pub fn seats(self) -> impl Iterator<Item = (usize, Seat)> + Clone {
-        (0..self.seats).map(move |place| (usize::from(place), Seat((self.own + place) % self.seats)))
+        let seat = move |place: u8| {
+            let seat = self.own + place;
+            Seat(seat - if seat < self.seats { 0 } else { self.seats })
+        };
+        (0..self.seats).map(move |place| (usize::from(place), seat(place)))
     }
 }
 

@@ -47,23 +47,30 @@ def timed(step: Callable[[], int], clock: Callable[[], float] = time.thread_time
     return line
 
 
+def clock_cost() -> float:
+    """The time between two readings of the clock, one right after the other."""
+    gaps = [-time.thread_time() + time.thread_time() for _ in range(10_000)]
+    return sorted(gaps)[len(gaps) // 2]
+
+
 def cycle(env: Any) -> Line:
     """PettingZoo's interface, the same for everybody: last and step are timed, and so is reset after a game has ended."""
     env.reset(seed=1)
     chance = random.Random(1)
+    reading = clock_cost()
 
     def line() -> tuple[int, float]:
         begin = time.thread_time()
         shown, _, done, cut, _ = env.last()
         if done or cut:
             env.reset()
-            return 0, time.thread_time() - begin
+            return 0, time.thread_time() - begin - reading
         seen = time.thread_time()
         actions = shown["action_mask"].nonzero()[0]
         action = int(actions[int(chance.random() * len(actions))])
         chosen = time.thread_time()
         env.step(action)
-        return 1, time.thread_time() - chosen + seen - begin
+        return 1, time.thread_time() - chosen + seen - begin - 2 * reading
 
     return line
 
@@ -105,9 +112,9 @@ def open_spiel_game(name: str) -> Line:
     return timed(step, times=100)
 
 
-def klad_vector(game: str, threads: int, n: int = 1024) -> Line:
-    """Many games at once, random legal actions drawn in Rust, observations and masks filled."""
-    env = klad.vector_env(game, n, seed=1, threads=threads)
+def klad_vector(game: str, threads: int, masks: bool, n: int = 1024) -> Line:
+    """Many games at once, random legal actions drawn in Rust, observations and perhaps masks filled."""
+    env = klad.vector_env(game, n, seed=1, threads=threads, masks=masks)
 
     def step() -> int:
         env.step(env.sample())
@@ -153,43 +160,74 @@ def main() -> None:
 
     cores = os.cpu_count() or 1
     lines: dict[str, Line] = {
-        "PettingZoo leduc_holdem, cycle": cycle(leduc_holdem_v4.env()),
-        "PettingZoo texas_holdem, cycle": cycle(texas_holdem_v4.env()),
-        "PettingZoo texas_holdem_no_limit, cycle": cycle(texas_holdem_no_limit_v6.env()),
-        "RLCard uno, own loop": rlcard_game("uno"),
-        "OpenSpiel leduc_poker (C++), Python loop": open_spiel_game("leduc_poker"),
-        "OpenSpiel liars_dice (C++), Python loop": open_spiel_game("liars_dice"),
-        "OpenSpiel gin_rummy (C++), Python loop": open_spiel_game("gin_rummy"),
+        "PettingZoo leduc_holdem": cycle(leduc_holdem_v4.env()),
+        "PettingZoo texas_holdem": cycle(texas_holdem_v4.env()),
+        "PettingZoo texas_holdem_no_limit": cycle(texas_holdem_no_limit_v6.env()),
+        "RLCard uno": rlcard_game("uno"),
+        "OpenSpiel leduc_poker": open_spiel_game("leduc_poker"),
+        "OpenSpiel liars_dice": open_spiel_game("liars_dice"),
+        "OpenSpiel gin_rummy": open_spiel_game("gin_rummy"),
     }
+    peers = list(lines)
     for game in klad.games():
-        lines[f"klad {game}, cycle"] = cycle(klad.env(game))
-        lines[f"klad {game}, vector of 1024, 1 thread"] = klad_vector(game, 1)
-        lines[f"klad {game}, vector of 1024, {cores} threads"] = klad_vector(game, cores)
-        lines[f"klad {game}, playouts in Rust, 1 thread"] = klad_native(game, False)
-        lines[f"klad {game}, playouts in Rust with observations, 1 thread"] = klad_native(game, True)
+        lines[f"{game} cycle"] = cycle(klad.env(game))
+        for threads in sorted({1, cores}):
+            for masks in (True, False):
+                lines[f"{game} vector {threads} {masks}"] = klad_vector(game, threads, masks)
+        lines[f"{game} bare"] = klad_native(game, False)
+        lines[f"{game} observed"] = klad_native(game, True)
     best = dict.fromkeys(lines, 0.0)
     for _ in range(ROUNDS):
         for name, line in lines.items():
             best[name] = max(best[name], rate(line, SECONDS))
-    for name, number in best.items():
-        print(f"{name:<62} {number:>14,.0f} steps/s")
 
-    # Compared with the fastest of each peer, everything on one thread; gin_rummy is OpenSpiel's game of comparable size.
-    cycles = max(number for name, number in best.items() if name.startswith("PettingZoo"))
-    loops = max(number for name, number in best.items() if name.startswith("OpenSpiel"))
-    rummy = best["OpenSpiel gin_rummy (C++), Python loop"]
-    titles = ["game", "cycle", "vector", "vector", "vector", "vector", "bytes"]
-    under = ["", "/ PettingZoo", "/ OpenSpiel", "/ its gin_rummy", "/ observed playouts", "/ bare playouts", "per game"]
-    print()
-    for words in (titles, under):
-        print("".join(f"{word:<15}" if place == 0 else f"{word:>20}" for place, word in enumerate(words)))
+    fastest = max(best[name] for name in peers if name.startswith("PettingZoo"))
+    loop = max(best[name] for name in peers if name.startswith("OpenSpiel"))
+    rummy = best["OpenSpiel gin_rummy"]
+    table(["peer", "steps/s"], [[name, f"{best[name]:,.0f}"] for name in peers])
+    cycles = [[title(game), f"{best[f'{game} cycle']:,.0f}", f"{best[f'{game} cycle'] / fastest:.1f}"] for game in klad.games()]
+    table(["game", "`klad.env`: `last` and `step`", "times PettingZoo's fastest"], cycles)
+    rows = []
     for game in klad.games():
-        vector = best[f"klad {game}, vector of 1024, 1 thread"]
-        bare = best[f"klad {game}, playouts in Rust, 1 thread"]
-        observed = best[f"klad {game}, playouts in Rust with observations, 1 thread"]
-        ratios = [best[f"klad {game}, cycle"] / cycles, vector / loops, vector / rummy, vector / observed, vector / bare]
+        bare, observed = best[f"{game} bare"], best[f"{game} observed"]
+        for threads in sorted({1, cores}):
+            for masks in (True, False):
+                number = best[f"{game} vector {threads} {masks}"]
+                # Playouts are on one thread, so they are compared with one thread.
+                shares = [f"{number / observed:.2f}", f"{number / bare:.2f}"] if threads == 1 else ["", ""]
+                times = [f"{number / loop:.1f}", f"{number / rummy:.0f}"]
+                row = [title(game), str(threads), "yes" if masks else "no", f"{number:,.0f}"]
+                rows.append(row + times + shares)
+    table(
+        [
+            "`vector_env(1024)`",
+            "threads",
+            "masks",
+            "steps/s",
+            "times OpenSpiel's fastest",
+            "times its gin_rummy",
+            "per observed playout",
+            "per bare playout",
+        ],
+        rows,
+    )
+    rows = []
+    for game in klad.games():
         size = int(subprocess.check_output([sys.executable, __file__, "--memory", game]))
-        print(f"{game:<15}" + "".join(f"{ratio:>20.2f}" for ratio in ratios) + f"{size:>20,}")
+        rows.append([title(game), f"{best[f'{game} observed']:,.0f}", f"{best[f'{game} bare']:,.0f}", f"{size:,}"])
+    table(["game", "playouts in Rust with observations", "without", "bytes per game of a vector"], rows)
+
+
+def title(game: str) -> str:
+    """The name of a game."""
+    return {"my-treasure": "My Treasure", "treasure-maps": "Treasure Maps", "lost-mines": "Lost Mines", "klatz": "Klatz!"}[game]
+
+
+def table(head: list[str], rows: list[list[str]]) -> None:
+    """Prints a table in Markdown."""
+    print()
+    for row in [head, ["---"] * len(head), *rows]:
+        print(f"| {' | '.join(row)} |")
 
 
 if __name__ == "__main__":

@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, Mutex};
 
-use klad_engine::{Chance, observation_len};
+use klad_engine::{Chance, Scratch, observation_len};
 use numpy::{
     AllowTypeChange, BorrowError, IntoPyArray, PyArray1, PyArray2, PyArrayLike1, PyArrayMethods,
     PyReadwriteArray1, PyReadwriteArray2,
@@ -30,7 +30,7 @@ pub(crate) struct Batch {
     /// What the asked seat of each game knows.
     #[pyo3(get)]
     observations: Py<PyArray2<u8>>,
-    /// A 1 for each of its legal actions.
+    /// A 1 for each of its legal actions; without columns if nobody asked for masks.
     #[pyo3(get)]
     masks: Py<PyArray2<i8>>,
     /// The asked seat of each game.
@@ -55,11 +55,13 @@ enum Threads {
 }
 
 /// What a game does in a step, and the row it writes.
-type Act = fn(&mut Running, &mut Row<'_>);
+type Act = fn(&mut Running, &mut Row<'_>, &mut Scratch);
 
 /// Adjacent games and their rows.
 struct Block<'a> {
     games: &'a mut [Running],
+    /// How long the rows of observations, masks and rewards are.
+    widths: [usize; 3],
     observations: &'a mut [u8],
     masks: &'a mut [i8],
     asked: &'a mut [i32],
@@ -86,6 +88,7 @@ impl Batch {
         pays: &str,
         seed: u64,
         threads: usize,
+        masks: bool,
     ) -> PyResult<Batch> {
         if !(1..=1_000_000).contains(&games) {
             return Err(bad_input(format!("found {games} games, wanted 1 to 1000000")));
@@ -121,7 +124,7 @@ impl Batch {
             actions,
             threads,
             observations: PyArray2::zeros(py, [count, numbers], false).unbind(),
-            masks: PyArray2::zeros(py, [count, actions], false).unbind(),
+            masks: PyArray2::zeros(py, [count, if masks { actions } else { 0 }], false).unbind(),
             asked: PyArray1::zeros(py, [count], false).unbind(),
             rewards: PyArray2::zeros(py, [count, usize::from(seats)], false).unbind(),
             done: PyArray1::zeros(py, [count], false).unbind(),
@@ -191,12 +194,16 @@ impl Batch {
         let mut rewards: PyReadwriteArray2<'_, f32> = writable(self.rewards.bind(py).try_readwrite())?;
         let mut done: PyReadwriteArray1<'_, bool> = writable(self.done.bind(py).try_readwrite())?;
         let whole = "arrays made here are contiguous";
+        let observations = observations.as_slice_mut().expect(whole);
+        let masks = masks.as_slice_mut().expect(whole);
+        let rewards = rewards.as_slice_mut().expect(whole);
         let all = Block {
             games: self.games.get_mut().map_err(|_| bad_input("a game failed in an earlier step"))?,
-            observations: observations.as_slice_mut().expect(whole),
-            masks: masks.as_slice_mut().expect(whole),
+            widths: [observations.len(), masks.len(), rewards.len()].map(|length| length / self.count),
+            observations,
+            masks,
             asked: asked.as_slice_mut().expect(whole),
-            rewards: rewards.as_slice_mut().expect(whole),
+            rewards,
             done: done.as_slice_mut().expect(whole),
         };
         py.detach(|| self.threads.run(all, act));
@@ -220,8 +227,12 @@ impl Threads {
             Threads::Pool(pool) => {
                 // Several blocks per thread, because some have more to do.
                 let games = all.games.len().div_ceil(4 * pool.current_num_threads()).max(32);
+                let mut rest = all;
                 pool.in_place_scope(|scope| {
-                    all.split(games).for_each(|block| scope.spawn(move |_| block.run(act)))
+                    while !rest.games.is_empty() {
+                        let block = rest.split_off(games);
+                        scope.spawn(move |_| block.run(act));
+                    }
                 });
             }
             Threads::Closed => {}
@@ -230,33 +241,40 @@ impl Threads {
 }
 
 impl<'a> Block<'a> {
-    /// Splits into blocks of this many games; the last one may be smaller.
-    fn split(self, games: usize) -> impl Iterator<Item = Block<'a>> {
-        let count = self.games.len();
-        let of = |numbers: usize| games * (numbers / count);
-        let (numbers, actions, seats) =
-            (of(self.observations.len()), of(self.masks.len()), of(self.rewards.len()));
-        let rows = self.games.chunks_mut(games).zip(self.observations.chunks_mut(numbers));
-        let rows = rows.zip(self.masks.chunks_mut(actions)).zip(self.asked.chunks_mut(games));
-        let rows = rows.zip(self.rewards.chunks_mut(seats)).zip(self.done.chunks_mut(games));
-        rows.map(|(((((games, observations), masks), asked), rewards), done)| Block {
-            games,
-            observations,
-            masks,
-            asked,
-            rewards,
-            done,
-        })
-    }
-
-    fn run(self, act: Act) {
-        for one in self.split(1) {
-            let (observation, mask, rewards) = (one.observations, one.masks, one.rewards);
-            let mut row =
-                Row { observation, mask, asked: &mut one.asked[0], rewards, done: &mut one.done[0] };
-            act(&mut one.games[0], &mut row);
+    /// Splits off this many games from the front, or all if there are fewer.
+    fn split_off(&mut self, games: usize) -> Block<'a> {
+        let games = games.min(self.games.len());
+        let [observations, masks, rewards] = self.widths.map(|width| games * width);
+        Block {
+            widths: self.widths,
+            games: front(&mut self.games, games),
+            observations: front(&mut self.observations, observations),
+            masks: front(&mut self.masks, masks),
+            asked: front(&mut self.asked, games),
+            rewards: front(&mut self.rewards, rewards),
+            done: front(&mut self.done, games),
         }
     }
+
+    fn run(mut self, act: Act) {
+        let mut scratch = Scratch::default();
+        let [observations, masks, rewards] = self.widths;
+        for (game, (asked, done)) in self.games.iter_mut().zip(self.asked.iter_mut().zip(self.done)) {
+            let mut row = Row {
+                observation: front(&mut self.observations, observations),
+                mask: front(&mut self.masks, masks),
+                asked,
+                rewards: front(&mut self.rewards, rewards),
+                done,
+            };
+            act(game, &mut row, &mut scratch);
+        }
+    }
+}
+
+/// Splits off this many elements from the front.
+fn front<'a, T>(slice: &mut &'a mut [T], count: usize) -> &'a mut [T] {
+    slice.split_off_mut(..count).expect("the arrays have a row for every game")
 }
 
 /// One of our arrays, or an error if Python has made it read-only.

@@ -1,7 +1,7 @@
 //! One game for Python.
 
 use klad_engine::{
-    Seat, Sight, Viewer,
+    Scratch, Seat, Sight, Viewer,
     chance::commitment,
     digest,
     transcript::{MoveLine, Transcript, hex},
@@ -28,6 +28,8 @@ const FORMAT: u32 = 1;
 pub(crate) struct Episode {
     pub(crate) stage: Stage,
     saved: Saved,
+    scratch: Scratch,
+    legal: Vec<u32>,
 }
 
 /// Everything needed to rebuild a game: what it was opened with, and what was done.
@@ -75,7 +77,7 @@ impl Episode {
             seed: None,
             done: Vec::new(),
         };
-        Ok(Episode { stage, saved })
+        Ok(Episode::of(stage, saved))
     }
 
     /// The game after `moves` moves of a transcript; after all of them if `moves` is none.
@@ -99,7 +101,7 @@ impl Episode {
             seed: (!plain).then(|| hex(&seed.0)),
             done: Vec::new(),
         };
-        let mut episode = Episode { stage, saved };
+        let mut episode = Episode::of(stage, saved);
         for (number, line) in read.moves.iter().enumerate().take(moves.unwrap_or(usize::MAX)) {
             let played = episode.play_text(line.seat.0, &line.mv);
             played.map_err(|error| {
@@ -139,10 +141,10 @@ impl Episode {
             }
             (None, None) => return Err(wrong("the seed is missing".into())),
         };
-        let mut episode = Episode { stage, saved: Saved { done: Vec::new(), ..saved.clone() } };
+        let mut episode = Episode::of(stage, Saved { done: Vec::new(), ..saved.clone() });
         for (number, done) in saved.done.iter().enumerate() {
             let redone = match *done {
-                Done::Act(seat, action) => episode.play(seat, action as usize),
+                Done::Act(seat, action) => episode.play(seat, action as usize).map(drop),
                 Done::Guess(seat, seed) => episode.guess(seat, seed).map(|guess| episode = guess),
             };
             redone.map_err(|error| wrong(format!("step {}: {}", number + 1, error.value(py))))?;
@@ -198,7 +200,7 @@ impl Episode {
 
     /// An independent copy.
     fn copy(&self) -> Episode {
-        Episode { stage: self.stage.copy(), saved: self.saved.clone() }
+        Episode::of(self.stage.copy(), self.saved.clone())
     }
 
     /// Another game that looks the same to `seat`: everything it cannot know is dealt at random from `seed`.
@@ -206,7 +208,7 @@ impl Episode {
         let seat = self.seat(seat)?;
         let mut saved = self.saved.clone();
         saved.done.push(Done::Guess(seat.0, seed));
-        Ok(Episode { stage: self.stage.guess(seat, seed), saved })
+        Ok(Episode::of(self.stage.guess(seat, seed), saved))
     }
 
     /// How many seats there are.
@@ -251,19 +253,19 @@ impl Episode {
     fn observe<'py>(&mut self, py: Python<'py>, seat: u8) -> PyResult<Observed<'py>> {
         let seat = self.seat(seat)?;
         let mut numbers = vec![0; klad_engine::observation_len(self.stage.episode.planes())];
-        self.stage.episode.observe(seat, &mut numbers);
-        let mut actions = Vec::new();
-        self.stage.actions(seat, &mut actions);
+        self.stage.episode.observe(seat, &mut numbers, &mut self.scratch);
+        self.legal.clear();
+        self.stage.actions(seat, &mut self.legal);
         let mut mask = vec![0; self.stage.pass() + 1];
-        actions.iter().for_each(|&action| mask[action as usize] = 1);
+        self.legal.iter().for_each(|&action| mask[action as usize] = 1);
         Ok((numbers.into_pyarray(py), mask.into_pyarray(py)))
     }
 
-    /// Takes an action for a seat. A refused action changes nothing.
-    fn play(&mut self, seat: u8, action: usize) -> PyResult<()> {
+    /// Takes an action for a seat; returns the seat that is asked next. A refused action changes nothing.
+    fn play(&mut self, seat: u8, action: usize) -> PyResult<Option<u8>> {
         self.stage.play(Seat(seat), action)?;
         self.saved.done.push(Done::Act(seat, action as u32));
-        Ok(())
+        Ok(self.actor())
     }
 
     /// Makes a move in notation.
@@ -357,6 +359,10 @@ impl Episode {
 }
 
 impl Episode {
+    fn of(stage: Stage, saved: Saved) -> Episode {
+        Episode { stage, saved, scratch: Scratch::default(), legal: Vec::new() }
+    }
+
     /// A seat of this table.
     pub(crate) fn seat(&self, seat: u8) -> PyResult<Seat> {
         let last = self.saved.seats - 1;

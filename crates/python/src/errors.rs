@@ -1,5 +1,5 @@
-//! The exceptions. Every one is a `KladError`, which is a `ValueError`; where a rule forbids something, the exception
-//! has its id as `rule`.
+//! The exceptions. Every one is a `KladError`, which is a `ValueError`, and has a `rule`: the id of the rule that forbids
+//! something, or none.
 
 use klad_engine::{PlayError, SetupError, transcript::Fault};
 use pyo3::{create_exception, exceptions::PyValueError, prelude::*};
@@ -24,6 +24,8 @@ create_exception!(klad, Closed, KladError, "The environment has been closed.");
 /// Adds the exceptions to the module.
 pub(crate) fn add(module: &Bound<'_, PyModule>) -> PyResult<()> {
     let py = module.py();
+    // Every exception has a `rule`, also those that are raised in Python.
+    py.get_type::<KladError>().setattr("rule", py.None())?;
     module.add("KladError", py.get_type::<KladError>())?;
     module.add("IllegalMove", py.get_type::<IllegalMove>())?;
     module.add("WrongSeat", py.get_type::<WrongSeat>())?;
@@ -37,7 +39,7 @@ pub(crate) fn bad_input(message: impl Into<String>) -> PyErr {
     KladError::new_err(message.into())
 }
 
-/// An exception with the rule behind it, or with none.
+/// An exception with the rule behind it, if there is one.
 fn with_rule(error: PyErr, rule: Option<&str>) -> PyErr {
     Python::attach(|py| {
         // The caller could do nothing about a failure to set the attribute.
@@ -51,7 +53,7 @@ pub(crate) fn not_played(error: &PlayError) -> PyErr {
     match error {
         PlayError::Refused { rule, .. } => with_rule(IllegalMove::new_err(error.to_string()), Some(rule.0)),
         PlayError::NoSuchSeat { .. } => WrongSeat::new_err(error.to_string()),
-        PlayError::Unreadable { .. } => with_rule(IllegalMove::new_err(error.to_string()), None),
+        PlayError::Unreadable { .. } => IllegalMove::new_err(error.to_string()),
     }
 }
 

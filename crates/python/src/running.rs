@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use klad_engine::{Chance, SEATS_MAX, Seat, SeatedBot, win_rewards};
+use klad_engine::{Chance, SEATS_MAX, Scratch, Seat, SeatedBot, win_rewards};
 use pyo3::prelude::*;
 
 use crate::{bots::MakeBot, errors::bad_input, stage::Stage};
@@ -25,7 +25,7 @@ pub(crate) struct Running {
     chance: Chance,
     /// The legal actions of the asked seat.
     pub(crate) legal: Vec<u32>,
-    /// The index in `legal` of the action for the next step.
+    /// The index in `legal` of the action for the next step, or of the one drawn last.
     choice: usize,
     asked: Seat,
     /// The bots by seat; none where a learner sits.
@@ -39,6 +39,7 @@ pub(crate) struct Running {
 /// The row of the arrays that one game writes.
 pub(crate) struct Row<'a> {
     pub(crate) observation: &'a mut [u8],
+    /// Empty if nobody asked for masks.
     pub(crate) mask: &'a mut [i8],
     pub(crate) asked: &'a mut i32,
     pub(crate) rewards: &'a mut [f32],
@@ -71,6 +72,10 @@ impl Running {
 
     /// Sets the action for the next step. Returns whether it is legal.
     pub(crate) fn choose(&mut self, action: i64) -> bool {
+        // Usually the action that was drawn.
+        if self.legal.get(self.choice).is_some_and(|&drawn| i64::from(drawn) == action) {
+            return true;
+        }
         let place = self.legal.iter().position(|&open| i64::from(open) == action);
         self.choice = place.unwrap_or(self.choice);
         place.is_some()
@@ -78,7 +83,8 @@ impl Running {
 
     /// A random legal action, uniformly drawn.
     pub(crate) fn sample(&mut self) -> u32 {
-        self.legal[self.chance.below(self.legal.len() as u32) as usize]
+        self.choice = self.chance.below(self.legal.len() as u32) as usize;
+        self.legal[self.choice]
     }
 
     /// The error for an illegal action, with the rule that forbids it.
@@ -94,21 +100,21 @@ impl Running {
     }
 
     /// Starts the first game and writes the first row.
-    pub(crate) fn begin(&mut self, row: &mut Row<'_>) {
+    pub(crate) fn begin(&mut self, row: &mut Row<'_>, scratch: &mut Scratch) {
         self.restart();
         self.advance(row);
-        self.write(row);
+        self.write(row, scratch);
     }
 
     /// Takes the action set by [`Running::choose`] and writes the next row.
-    pub(crate) fn step(&mut self, row: &mut Row<'_>) {
+    pub(crate) fn step(&mut self, row: &mut Row<'_>, scratch: &mut Scratch) {
         row.rewards.fill(0.0);
         *row.done = false;
-        self.legal.iter().for_each(|&action| row.mask[action as usize] = 0);
+        self.mark(row, 0);
         self.stage.play_listed(self.asked, self.choice, self.legal[self.choice]);
         self.paid_points(row);
         self.advance(row);
-        self.write(row);
+        self.write(row, scratch);
     }
 
     /// Lets bots act, and restarts when a game ends, until a learner is asked.
@@ -174,11 +180,18 @@ impl Running {
     }
 
     /// Writes what the asked seat knows and may do. The mask is already cleared.
-    fn write(&mut self, row: &mut Row<'_>) {
+    fn write(&mut self, row: &mut Row<'_>, scratch: &mut Scratch) {
         self.legal.clear();
         self.stage.actions(self.asked, &mut self.legal);
-        self.legal.iter().for_each(|&action| row.mask[action as usize] = 1);
-        self.stage.episode.observe(self.asked, row.observation);
+        self.mark(row, 1);
+        self.stage.episode.observe(self.asked, row.observation, scratch);
         *row.asked = self.asked.0.into();
+    }
+
+    /// Marks the legal actions in the mask.
+    fn mark(&self, row: &mut Row<'_>, with: i8) {
+        if !row.mask.is_empty() {
+            self.legal.iter().for_each(|&action| row.mask[action as usize] = with);
+        }
     }
 }

@@ -151,6 +151,8 @@ def test_wrong_arguments_are_refused_where_they_are_given() -> None:
         (lambda: klad.env("my-treasure", 7), "wanted 2 to 4"),
         (lambda: klad.env("my-treasure").observe("seat_9"), "found the agent"),
         (lambda: klad.env("my-treasure").action_space("bob"), "found the agent"),
+        (lambda: klad.env("my-treasure").reset(seed=-1), "wanted at least 0"),
+        (lambda: klad.parallel_env("my-treasure").reset(seed=-1), "wanted at least 0"),
         (lambda: klad.make("my-treasure", ["gentle"]), "found the level"),
         (lambda: klad.make("my-treasure", ["easy:5"]), "found the level"),
         (lambda: klad.make("my-treasure", ["easy"] * 4), "wanted 2 to 4"),

@@ -142,9 +142,16 @@ def test_an_illegal_action_names_its_rule_and_changes_nothing() -> None:
     with pytest.raises(klad.IllegalMove, match="MS-") as refused:
         game.play(int(game.about.actions - 2))
     assert refused.value.rule is not None and refused.value.rule.startswith("MS-")
-    for action in (-1, game.about.actions, 10**30):
-        with pytest.raises(klad.IllegalMove, match="wanted 0 to"):
+    wrong: list[Any] = [-1, game.about.actions, 10**30, 0.5, float("nan"), float("inf"), None, [], np.zeros(2), object()]
+    for action in wrong:
+        with pytest.raises(klad.IllegalMove, match="wanted a whole number, 0 to") as unreadable:
             game.play(action)
+        assert unreadable.value.rule is None
+        with pytest.raises(klad.IllegalMove, match="wanted a whole number, 0 to"):
+            game.action_text(action)
+    for samples in (0, -1, 10**30):
+        with pytest.raises(klad.KladError, match="wanted 1 to"):
+            game.expected(0, samples)
     with pytest.raises(klad.WrongSeat, match="cannot pass"):
         game.play(game.about.pass_action)
     with pytest.raises(klad.IllegalMove, match="wanted a move"):

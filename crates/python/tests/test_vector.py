@@ -38,6 +38,19 @@ def test_games_do_not_depend_on_the_number_of_threads(table: tuple[str, int]) ->
     assert record(1, 5) == record(3, 5) != record(1, 6)
 
 
+@every_game
+def test_games_do_not_depend_on_masks(table: tuple[str, int]) -> None:
+    masked, bare = (klad.vector_env(table[0], 40, table[1], seed=2, masks=masks) for masks in (True, False))
+    assert bare.masks.shape == (40, 0)
+    for _ in range(60):
+        actions = masked.sample()
+        assert np.array_equal(actions, bare.sample())
+        masked.step(actions)
+        bare.step(actions)
+        assert np.array_equal(masked.observations, bare.observations)
+        assert all(np.array_equal(one, other) for one, other in zip(masked.legal(), bare.legal()))
+
+
 @pytest.mark.parametrize("rewards", ["win", "score", "points"])
 def test_games_start_again_and_pay(rewards: str) -> None:
     env = klad.vector_env("my-treasure", 16, 3, rewards=rewards, seed=1)
@@ -84,6 +97,9 @@ def test_a_step_with_one_wrong_action_touches_no_game() -> None:
     for wrong in (np.array([0, 0]), np.array([-1, 0, 0, 0]), np.array([0, 0, 0, 34])):
         with pytest.raises(klad.KladError, match="wanted"):
             env.step(wrong)
+    for untyped in (env.sample() + 0.5, np.array([None] * 4), "draw", -1, [[0], [0], [0], [0]]):
+        with pytest.raises(klad.IllegalMove, match="wanted whole numbers"):
+            env.step(untyped)  # type: ignore[arg-type]
     assert np.array_equal(env.observations, seen)
     env.close()
     with pytest.raises(klad.Closed):
@@ -93,7 +109,9 @@ def test_a_step_with_one_wrong_action_touches_no_game() -> None:
 def test_wrong_arguments_are_refused() -> None:
     for arguments, message in [
         ({"n": 0}, "found n=0"),
-        ({"n": 2, "seed": -1}, "seeds are below"),
+        ({"n": 10**30}, "wanted 1 to 1000000"),
+        ({"n": 2, "threads": 10**30}, "found threads="),
+        ({"n": 2, "seed": -1}, "found seed=-1"),
         ({"n": 2, "seats": 9}, "wanted 2 to 4"),
         ({"n": 2, "rewards": "fame"}, "found the rewards"),
         ({"n": 2, "opponents": ["easy", "easy"], "seats": 2}, "found 2 opponents"),

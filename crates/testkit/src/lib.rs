@@ -21,7 +21,7 @@ pub use alloc::{CountingAllocator, allocations};
 pub use board::Board;
 pub use golden::{golden, scenarios};
 pub use laws::{Effort, Law, Violation, laws, laws_by, laws_with, laws_with_decks};
-pub use observations::observations;
+pub use observations::{allocations_of_observing, observations};
 pub use record::{Players, Record};
 pub use shuffles::fair_shuffle;
 pub use soak::soak;

@@ -105,6 +105,10 @@ impl Game for State {
         view::view(self, viewer)
     }
 
+    fn view_into(&self, viewer: Viewer, _sight: Sight, view: &mut View) {
+        view::view_into(self, viewer, view);
+    }
+
     fn viewer(view: &View) -> Viewer {
         view.viewer
     }

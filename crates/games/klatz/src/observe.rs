@@ -197,16 +197,20 @@ fn observe_phase(view: &View, canvas: &mut Canvas<'_>) {
 }
 
 fn observe_wall(view: &View, canvas: &mut Canvas<'_>) {
-    let symbol = |(place, symbol): (usize, Symbol)| {
-        debug_assert!(symbol != Symbol::Rickshaw, "a rickshaw is never in the wall or the market");
-        place * SYMBOLS_OF_WALL + symbol as usize
-    };
     canvas.number("wall_size", view.wall.len() as u8);
-    canvas.flags("wall", view.wall.iter().map(|wall| wall.symbol).enumerate().map(symbol));
-    let covered = view.wall.iter().enumerate().filter(|(_, wall)| wall.covered);
-    canvas.flags("covered", covered.map(|(place, _)| place));
+    let [wall, covered] = ["wall", "covered"].map(|name| canvas.plane(name));
+    for ((card, symbols), covered) in view.wall.iter().zip(wall.as_chunks_mut().0).zip(covered) {
+        mark(card.symbol, symbols);
+        *covered = card.covered.into();
+    }
     canvas.number("waiting", view.waiting);
-    canvas.flags("market", view.market.iter().map(|shown| shown.symbol).enumerate().map(symbol));
+    let market = canvas.plane("market");
+    view.market.iter().zip(market.as_chunks_mut().0).for_each(|(shown, symbols)| mark(shown.symbol, symbols));
+}
+
+/// Marks the symbol of a card, which is never a rickshaw in the wall or the market.
+fn mark(symbol: Symbol, symbols: &mut [u8; SYMBOLS_OF_WALL]) {
+    symbols[symbol as usize] = 1;
 }
 
 fn observe_decks(view: &View, canvas: &mut Canvas<'_>) {
@@ -230,27 +234,26 @@ fn count_actions(actions: &[Action], into: &mut [u8]) {
 }
 
 fn observe_players(view: &View, around: Around, canvas: &mut Canvas<'_>) {
-    let players = || around.seats().map(|(place, seat)| (place, &view.players[seat.index()]));
-    canvas.flags("present", players().filter(|(_, player)| player.present).map(|(place, _)| place));
-    let counts = canvas.plane("action_count");
-    players().for_each(|(place, player)| counts[place] = player.actions.len() as u8);
-    let actions = canvas.plane("actions");
-    for (place, player) in players() {
-        count_actions(player.actions.cards().unwrap_or_default(), &mut actions[place * ACTIONS..][..ACTIONS]);
-    }
-    let comps = |place: usize, held: &Held<Comp>, plane: &mut [u8]| {
-        held.cards().unwrap_or_default().iter().for_each(|comp| plane[place * COMPS + comp.index()] = 1);
+    let [present, action_count, actions] =
+        ["present", "action_count", "actions"].map(|name| canvas.plane(name));
+    let [composition_count, compositions, discarded_count, discarded] =
+        ["composition_count", "compositions", "discarded_count", "discarded"].map(|name| canvas.plane(name));
+    let [photos, points] = ["photos", "points"].map(|name| canvas.plane(name));
+    let list = |held: &Held<Comp>, into: &mut [u8]| {
+        held.cards().unwrap_or_default().iter().for_each(|comp| into[comp.index()] = 1);
     };
-    let counts = canvas.plane("composition_count");
-    players().for_each(|(place, player)| counts[place] = player.compositions.len() as u8);
-    let plane = canvas.plane("compositions");
-    players().for_each(|(place, player)| comps(place, &player.compositions, plane));
-    let counts = canvas.plane("discarded_count");
-    players().for_each(|(place, player)| counts[place] = player.discarded.len() as u8);
-    let plane = canvas.plane("discarded");
-    players().for_each(|(place, player)| comps(place, &player.discarded, plane));
-    let taken = view.photos.iter().map(|photo| around.place(photo.seat) * COMPS + photo.comp.index());
-    canvas.flags("photos", taken);
-    let points = canvas.plane("points");
-    players().for_each(|(place, player)| points[place] = player.points.clamp(0, u8::MAX.into()) as u8);
+    for (place, seat) in around.seats() {
+        let player = &view.players[seat.index()];
+        present[place] = player.present.into();
+        action_count[place] = player.actions.len() as u8;
+        count_actions(player.actions.cards().unwrap_or_default(), &mut actions[place * ACTIONS..][..ACTIONS]);
+        composition_count[place] = player.compositions.len() as u8;
+        list(&player.compositions, &mut compositions[place * COMPS..][..COMPS]);
+        discarded_count[place] = player.discarded.len() as u8;
+        list(&player.discarded, &mut discarded[place * COMPS..][..COMPS]);
+        points[place] = player.points.clamp(0, u8::MAX.into()) as u8;
+    }
+    for photo in &view.photos {
+        photos[around.place(photo.seat) * COMPS + photo.comp.index()] = 1;
+    }
 }

@@ -2,14 +2,17 @@
 //!
 //! Nothing that was once shown is hidden again, so both kinds of sight are the same.
 
+mod build;
+
 use klad_engine::{Chance, Outcome, Seat, SeatSet, Viewer};
 use serde::{Deserialize, Serialize};
+
+pub(crate) use build::{view, view_into};
 
 use crate::{
     components::{Action, Actions, Card, Comp, Comps, Symbol},
     data::{ACTION_COPIES, COMPOSITIONS, PLAYERS},
     pile::Pile,
-    scoring,
     setup::Options,
     state::{LastTurns, Phase, Photo, State},
 };
@@ -95,12 +98,6 @@ pub struct Shown {
     pub symbol: Symbol,
 }
 
-impl Shown {
-    fn of(card: Card) -> Shown {
-        Shown { card, symbol: card.symbol() }
-    }
-}
-
 /// A part of the wall deck.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -148,13 +145,6 @@ impl<T> Held<T> {
         match self {
             Held::Open { cards } => Some(cards),
             Held::Closed { .. } => None,
-        }
-    }
-
-    fn new(open: bool, cards: impl Iterator<Item = T>) -> Held<T> {
-        match open {
-            true => Held::Open { cards: cards.collect() },
-            false => Held::Closed { count: cards.count() as u8 },
         }
     }
 }
@@ -218,64 +208,6 @@ pub struct Reveal {
     pub composition_deck: Vec<Comp>,
     /// The compositions removed for a short game.
     pub removed: Vec<Comp>,
-}
-
-/// Builds the view of `viewer`.
-pub(crate) fn view(state: &State, viewer: Viewer) -> View {
-    let over = state.is_over();
-    let player = |seat: Seat| {
-        let own = over || viewer.is(seat);
-        let public = own || state.options.reveal_discarded_compositions;
-        Player {
-            seat,
-            present: state.present.contains(seat),
-            actions: Held::new(own, state.hands[seat.index()].iter()),
-            compositions: Held::new(own, state.compositions[seat.index()].iter()),
-            discarded: Held::new(public, state.discarded[seat.index()].iter()),
-            photos: scoring::pile(state, seat).count() as u8,
-            points: scoring::points(state, seat),
-        }
-    };
-    let wall_card = |&card: &Card| WallCard { card, symbol: card.symbol(), covered: state.is_covered(card) };
-    let part = |(cards, rickshaws)| DeckPart { cards: cards as u8, rickshaws: rickshaws as u8 };
-    let snapshot =
-        |photo: &Photo| Snapshot { seat: photo.seat, comp: photo.comp, points: photo.comp.points() };
-    View {
-        viewer,
-        options: state.options,
-        rev: state.rev,
-        phase: state.phase,
-        active: state.active,
-        quota: state.quota(),
-        wall: state.wall.iter().map(wall_card).collect(),
-        waiting: state.waiting,
-        market: state.market.iter().map(|&card| Shown::of(card)).collect(),
-        deck: state.deck_parts().map(part).collect(),
-        reshuffled: state.reshuffled,
-        wall_discard: state.wall_discard.iter().map(|&card| Shown::of(card)).collect(),
-        action_deck: state.action_deck.len() as u8,
-        action_discard: state.action_discard.to_vec(),
-        rebuilt_of: state.rebuilt_of.iter().collect(),
-        composition_deck: state.composition_deck.len() as u8,
-        removed: state.removed.len() as u8,
-        open: state.open.iter().collect(),
-        players: Seat::all(state.seats).map(player).collect(),
-        photos: state.photos.iter().map(snapshot).collect(),
-        last_turns: match state.last_turns {
-            LastTurns::NotYet => None,
-            LastTurns::Triggered(seats) => Some(LastTurnsView { running: false, seats }),
-            LastTurns::Running(seats) => Some(LastTurnsView { running: true, seats }),
-        },
-        stall: state.stall,
-        progress: state.progress,
-        reveal: over.then(|| Reveal {
-            deck: state.deck.iter().rev().copied().collect(),
-            action_deck: state.action_deck.iter().rev().copied().collect(),
-            composition_deck: state.composition_deck.iter().rev().copied().collect(),
-            removed: state.removed.iter().collect(),
-        }),
-        outcome: scoring::outcome(state),
-    }
 }
 
 /// A state that looks exactly like `view`, drawn uniformly: everything the viewer cannot see is dealt at random over

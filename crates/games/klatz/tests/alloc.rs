@@ -3,7 +3,7 @@
 
 use klad_engine::{Chance, Game, Guide, MoveSpace, Quiet};
 use klad_klatz::{Move, Options, State};
-use klad_testkit::{CountingAllocator, allocations};
+use klad_testkit::{CountingAllocator, allocations, allocations_of_observing};
 
 #[global_allocator]
 static ALLOCATOR: CountingAllocator = CountingAllocator;
@@ -60,4 +60,11 @@ fn a_playout_does_not_allocate() {
 fn a_state_is_small() {
     assert!(size_of::<State>() <= 576, "{} bytes", size_of::<State>());
     assert_eq!(size_of::<Move>(), 3);
+}
+
+#[test]
+fn observing_does_not_allocate_in_a_view_that_is_used_again() {
+    for seats in 2..=4 {
+        assert_eq!(allocations_of_observing::<State>(seats, 1), 0, "{seats} seats");
+    }
 }

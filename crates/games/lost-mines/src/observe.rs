@@ -4,7 +4,7 @@ use klad_engine::{Around, Canvas, Factor, Factors, Observe, Plane, Seat};
 
 use crate::{
     board::{Cell, Edge},
-    components::{CardId, Dir, Exits, Role, Special},
+    components::{CardId, Dir, Exits, Special},
     data::{self, CARDS, COLUMNS, HAND_MAX, PLAYERS, RAIL, ROUNDS_MAX, ROWS},
     moves::{Move, Peek, move_at},
     plays::{Play, Record},
@@ -204,32 +204,41 @@ fn observe_turn(view: &View, around: Around, canvas: &mut Canvas<'_>) {
     canvas.one_hot("ended", view.ended.map(|end| end as usize));
 }
 
-fn observe_board(view: &View, around: Around, canvas: &mut Canvas<'_>) {
-    let at = |cell: Cell| cell.index().expect("cards lie on the board");
-    let exits = canvas.plane("exits");
-    let mut open = |cell: Cell, sides: Exits| {
-        for dir in Dir::ALL.into_iter().filter(|dir| sides.has(*dir)) {
-            exits[dir as usize * CELLS + at(cell)] = 1;
-        }
-    };
-    data::STARTS.iter().for_each(|&(_, cell, sides)| open(cell, sides));
-    view.paths.iter().for_each(|path| open(path.cell, path.exits));
-    for mine in view.mines.iter().filter(|mine| mine.face_up) {
-        mine.exits.into_iter().for_each(|sides| open(mine.cell, sides));
-    }
-    canvas.flags("paths", view.paths.iter().map(|path| at(path.cell)));
-    let special = |special: Special| match special {
+/// The layer of "specials" that shows what is printed on a card besides its path.
+fn layer(special: Special) -> Option<usize> {
+    match special {
         Special::Plain => None,
         Special::Trunk => Some(0),
         Special::Lake => Some(1),
         Special::Pit => Some(2),
         Special::Rocks => Some(3),
         Special::Campfire => Some(4),
+    }
+}
+
+fn observe_board(view: &View, around: Around, canvas: &mut Canvas<'_>) {
+    let at = |cell: Cell| cell.index().expect("cards lie on the board");
+    let [exits, paths, specials, overcome, laid] =
+        ["exits", "paths", "specials", "overcome", "laid"].map(|name| canvas.plane(name));
+    let mut open = |at: usize, sides: Exits| {
+        for dir in Dir::ALL {
+            exits[dir as usize * CELLS + at] |= u8::from(sides.has(dir));
+        }
     };
-    let drawn = view.paths.iter().filter_map(|path| Some(special(path.special)? * CELLS + at(path.cell)));
-    canvas.flags("specials", drawn);
-    canvas.flags("overcome", view.paths.iter().filter(|path| path.overcome).map(|path| at(path.cell)));
-    canvas.flags("laid", view.paths.iter().map(|path| path.card.index()));
+    data::STARTS.iter().for_each(|&(_, cell, sides)| open(at(cell), sides));
+    for mine in view.mines.iter().filter(|mine| mine.face_up) {
+        mine.exits.into_iter().for_each(|sides| open(at(mine.cell), sides));
+    }
+    for path in &view.paths {
+        let at = at(path.cell);
+        open(at, path.exits);
+        paths[at] = 1;
+        if let Some(layer) = layer(path.special) {
+            specials[layer * CELLS + at] = 1;
+        }
+        overcome[at] = path.overcome.into();
+        laid[path.card.index()] = 1;
+    }
     canvas.flags("traps", view.traps.iter().map(|edge| usize::from(edge.0)));
     let trolls = || view.players.iter().filter_map(|player| Some((around.place(player.seat), player.troll?)));
     let tokens = canvas.plane("trolls");
@@ -256,19 +265,22 @@ fn observe_treasures(view: &View, around: Around, canvas: &mut Canvas<'_>) {
 }
 
 fn observe_players(view: &View, around: Around, canvas: &mut Canvas<'_>) {
-    let players = || around.seats().map(|(place, seat)| (place, &view.players[seat.index()]));
-    canvas.flags("seated", players().map(|(place, _)| place));
-    canvas.flags("clan", players().map(|(place, player)| place * 2 + player.clan as usize));
-    let role = |role: Role| role as usize;
-    canvas.flags("role", players().filter_map(|(place, player)| Some(place * 3 + role(player.role?))));
-    let pawns = players().filter_map(|(place, player)| Some(place * CELLS + player.pawn.index()?));
-    canvas.flags("pawn", pawns);
-    let cards = canvas.plane("cards");
-    players().for_each(|(place, player)| cards[place] = player.cards);
-    let buried = canvas.plane("buried_count");
-    players().for_each(|(place, player)| buried[place] = player.buried);
-    let points = canvas.plane("points");
-    players().for_each(|(place, player)| points[place] = player.total);
+    let [seated, clan, role, pawn, cards, buried, points] =
+        ["seated", "clan", "role", "pawn", "cards", "buried_count", "points"].map(|name| canvas.plane(name));
+    for (place, seat) in around.seats() {
+        let player = &view.players[seat.index()];
+        seated[place] = 1;
+        clan[place * 2 + player.clan as usize] = 1;
+        if let Some(known) = player.role {
+            role[place * 3 + known as usize] = 1;
+        }
+        if let Some(cell) = player.pawn.index() {
+            pawn[place * CELLS + cell] = 1;
+        }
+        cards[place] = player.cards;
+        buried[place] = player.buried;
+        points[place] = player.total;
+    }
 }
 
 fn observe_plays(view: &View, around: Around, canvas: &mut Canvas<'_>) {

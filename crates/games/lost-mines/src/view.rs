@@ -5,6 +5,8 @@
 
 mod guess;
 
+use std::mem;
+
 use klad_engine::{Seat, SeatSet, Viewer};
 use serde::{Deserialize, Serialize};
 
@@ -12,7 +14,7 @@ pub(crate) use guess::{board as board_of, guess};
 
 use crate::{
     board::{Cell, Edge, path},
-    components::{CardId, CardSet, Clan, Dir, Exits, Face, Kind, Mine, Role, Special},
+    components::{CardId, Clan, Dir, Exits, Face, Kind, Mine, Role, Special},
     data,
     moves::Move,
     plays::Record,
@@ -174,6 +176,41 @@ impl View {
 
 /// Builds the view of `viewer`.
 pub(crate) fn view(state: &State, viewer: Viewer) -> View {
+    build(state, viewer, Lists::default())
+}
+
+/// Replaces a view by that of `viewer`. Nothing is allocated once the lists are long enough: learners build views by the
+/// million.
+pub(crate) fn view_into(state: &State, viewer: Viewer, view: &mut View) {
+    let lists = Lists {
+        paths: mem::take(&mut view.paths),
+        mines: mem::take(&mut view.mines),
+        traps: mem::take(&mut view.traps),
+        rail: mem::take(&mut view.rail),
+        shown: mem::take(&mut view.shown),
+        players: mem::take(&mut view.players),
+        hand: mem::take(&mut view.hand),
+        buried: mem::take(&mut view.buried),
+        plays: mem::take(&mut view.plays),
+    };
+    *view = build(state, viewer, lists);
+}
+
+/// The lists of an earlier view, for their memory only.
+#[derive(Default)]
+struct Lists {
+    paths: Vec<PathCard>,
+    mines: Vec<MineCard>,
+    traps: Vec<Edge>,
+    rail: Vec<Slot>,
+    shown: Vec<CardId>,
+    players: Vec<Player>,
+    hand: Vec<HandCard>,
+    buried: Vec<CardId>,
+    plays: Vec<Record>,
+}
+
+fn build(state: &State, viewer: Viewer, lists: Lists) -> View {
     let own = match viewer {
         Viewer::Seat(seat) => Some(seat),
         Viewer::Spectator => None,
@@ -193,41 +230,45 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
         answered: state.answered,
         vote: state.vote,
         ended: state.ended,
-        paths: paths(state),
-        mines: (0..data::MINE_CELLS.len()).map(|mine| mine_card(state, own, mine)).collect(),
-        traps: state.board.traps.iter().collect(),
-        rail: (0..usize::from(state.seats)).map(|slot| rail_slot(state, own, slot)).collect(),
+        paths: paths(state, lists.paths),
+        mines: refill(lists.mines, (0..data::MINE_CELLS.len()).map(|mine| mine_card(state, own, mine))),
+        traps: refill(lists.traps, state.board.traps.iter()),
+        rail: refill(lists.rail, (0..usize::from(state.seats)).map(|slot| rail_slot(state, own, slot))),
         pile: state.pile.len() as u8,
         aside: state.aside.len() as u8,
-        shown: cards(state.shown),
+        shown: refill(lists.shown, state.shown.iter()),
         dragon: state.dragon,
-        players: state.all_seats().map(|seat| player(state, own, seat)).collect(),
-        hand: own.map_or(Vec::new(), |seat| hand(state, seat)),
-        buried: own.map_or(Vec::new(), |seat| cards(state.buried[seat.index()])),
-        plays: state.plays.as_slice().to_vec(),
+        players: players(state, own, lists.players),
+        hand: refill(lists.hand, own.into_iter().flat_map(|seat| hand(state, seat))),
+        buried: refill(lists.buried, own.into_iter().flat_map(|seat| state.buried[seat.index()].iter())),
+        plays: refill(lists.plays, state.plays.as_slice().iter().copied()),
     }
 }
 
-/// The path cards on the board, in a vector allocated once: learners build views by the million.
-fn paths(state: &State) -> Vec<PathCard> {
-    let cells = state.board.paths();
-    let mut paths = Vec::with_capacity(data::PATH_CARDS);
-    paths.extend(cells.iter().filter_map(|cell| path_card(state, cell)));
-    paths
-}
-
-/// A set of cards as a list.
-fn cards(set: CardSet) -> Vec<CardId> {
-    let mut list = Vec::with_capacity(set.len());
-    list.extend(set.iter());
+/// A list with other contents in the same memory.
+fn refill<T>(mut list: Vec<T>, contents: impl Iterator<Item = T>) -> Vec<T> {
+    list.clear();
+    list.extend(contents);
     list
 }
 
-fn path_card(state: &State, cell: Cell) -> Option<PathCard> {
-    let (card, turned) = state.board.path_at(cell)?;
-    let (exits, special) = path(card);
-    let overcome = state.board.has_tool(cell);
-    Some(PathCard { cell, card, turned, exits: exits.oriented(turned), special, overcome })
+/// The path cards on the board, row by row.
+fn paths(state: &State, list: Vec<PathCard>) -> Vec<PathCard> {
+    let board = &state.board;
+    // The board knows where each card lies. Asking it what lies on each cell would be a search for each.
+    let mut on = [(CardId::NONE, false); 1 << 7];
+    for card in CardId::all().take(data::PATH_CARDS) {
+        if let Some((cell, turned)) = board.place_of(card) {
+            on[usize::from(cell.0)] = (card, turned);
+        }
+    }
+    let path_card = |cell: Cell| {
+        let (card, turned) = on[usize::from(cell.0)];
+        let (exits, special) = path(card);
+        let overcome = special.tool().is_some() && !board.blocked().contains(cell);
+        PathCard { cell, card, turned, exits: exits.oriented(turned), special, overcome }
+    };
+    refill(list, board.paths().iter().map(path_card))
 }
 
 fn mine_card(state: &State, own: Option<Seat>, mine: usize) -> MineCard {
@@ -252,11 +293,22 @@ fn rail_slot(state: &State, own: Option<Seat>, slot: usize) -> Slot {
     Slot { kind: treasure.kind, taker, value: (open || peeked).then_some(treasure.value) }
 }
 
-fn player(state: &State, own: Option<Seat>, seat: Seat) -> Player {
+fn players(state: &State, own: Option<Seat>, mut list: Vec<Player>) -> Vec<Player> {
+    list.truncate(state.seats.into());
+    for seat in state.all_seats() {
+        match list.get_mut(seat.index()) {
+            Some(before) => *before = player(state, own, seat, mem::take(&mut before.points)),
+            None => list.push(player(state, own, seat, Vec::new())),
+        }
+    }
+    list
+}
+
+fn player(state: &State, own: Option<Seat>, seat: Seat, points: Vec<u8>) -> Player {
     let dwarf = state.dwarf(seat);
     let peeked = own.is_some_and(|own| own == seat || state.peeks[own.index()].dwarves.contains(seat));
     let rounds = if state.ended.is_some() { state.round } else { state.round - 1 };
-    let points: Vec<u8> = (1..=rounds).map(|round| state.points_of(round, seat)).collect();
+    let points = refill(points, (1..=rounds).map(|round| state.points_of(round, seat)));
     Player {
         seat,
         clan: dwarf.clan,
@@ -270,8 +322,8 @@ fn player(state: &State, own: Option<Seat>, seat: Seat) -> Player {
     }
 }
 
-fn hand(state: &State, seat: Seat) -> Vec<HandCard> {
-    state.hand(seat).iter().map(|card| HandCard { card, face: state.face(card) }).collect()
+fn hand(state: &State, seat: Seat) -> impl Iterator<Item = HandCard> {
+    state.hand(seat).iter().map(|card| HandCard { card, face: state.face(card) })
 }
 
 /// The move made for a seat whose clock has run out: discard the lowest card, stay, take the lowest treasure, do not

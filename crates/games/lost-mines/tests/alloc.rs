@@ -2,7 +2,7 @@
 
 use klad_engine::{Chance, Game, Guide, Quiet};
 use klad_lost_mines::{Move, Options, State, setup::TrapPicker};
-use klad_testkit::{CountingAllocator, allocations};
+use klad_testkit::{CountingAllocator, allocations, allocations_of_observing};
 
 #[global_allocator]
 static ALLOCATOR: CountingAllocator = CountingAllocator;
@@ -54,4 +54,11 @@ fn an_evaluation_does_not_allocate() {
 fn states_and_moves_are_small() {
     assert!(size_of::<State>() <= 1200, "a state takes {} bytes", size_of::<State>());
     assert_eq!(size_of::<Move>(), 5);
+}
+
+#[test]
+fn observing_does_not_allocate_in_a_view_that_is_used_again() {
+    for seats in [3, 6, 9] {
+        assert_eq!(allocations_of_observing::<State>(seats, 1), 0, "{seats} seats");
+    }
 }

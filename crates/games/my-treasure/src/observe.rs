@@ -117,34 +117,41 @@ fn observe_spots(view: &View, canvas: &mut Canvas<'_>) {
         SpotState::Claimed => 1,
         SpotState::Grabbed => 2,
     };
-    let spots = || view.spots.iter().enumerate();
-    canvas.flags("spot_state", spots().map(|(place, spot)| place * 3 + state(spot.state)));
-    let heights = canvas.plane("spot_height");
-    spots().for_each(|(place, spot)| heights[place] = spot.height);
-    let symbols = canvas.plane("spot_symbols");
-    spots()
-        .for_each(|(place, spot)| count(view, spot.cards.as_deref(), &mut symbols[place * FACES..][..FACES]));
-    let all = canvas.plane("spot_cards");
-    spots().for_each(|(place, spot)| {
-        cards(spot.cards.as_deref()).for_each(|card| all[place * TREASURES + card] = 1);
-    });
-    canvas.flags("spot_top", spots().filter_map(|(place, spot)| Some(place * TREASURES + spot.top?.index())));
+    let [states, heights, symbols, all, tops] =
+        ["spot_state", "spot_height", "spot_symbols", "spot_cards", "spot_top"]
+            .map(|name| canvas.plane(name));
+    for (place, spot) in view.spots.iter().enumerate() {
+        states[place * 3 + state(spot.state)] = 1;
+        heights[place] = spot.height;
+        let pile = spot.cards.as_deref();
+        count(view, pile, &mut symbols[place * FACES..][..FACES]);
+        list(pile, &mut all[place * TREASURES..][..TREASURES]);
+        if let Some(top) = spot.top {
+            tops[place * TREASURES + top.index()] = 1;
+        }
+    }
 }
 
 fn observe_players(view: &View, around: Around, canvas: &mut Canvas<'_>) {
-    let players = || around.seats().map(|(place, seat)| (place, &view.players[seat.index()]));
-    let holds = || players().filter_map(|(place, player)| Some((place, player.hold.as_ref()?)));
-    let purses = canvas.plane("purse");
-    players().for_each(|(place, player)| purses[place] = player.purse);
-    canvas.flags("hold_token", holds().filter_map(|(place, hold)| Some(place * KINDS + hold.token?.index())));
-    canvas.flags("hold_fled", holds().filter(|(_, hold)| hold.fled).map(|(place, _)| place));
-    let symbols = canvas.plane("hold_symbols");
-    holds()
-        .for_each(|(place, hold)| count(view, hold.cards.as_deref(), &mut symbols[place * FACES..][..FACES]));
-    let all = canvas.plane("hold_cards");
-    holds().for_each(|(place, hold)| {
-        cards(hold.cards.as_deref()).for_each(|card| all[place * TREASURES + card] = 1);
-    });
+    let [purses, tokens, fled, symbols, all] =
+        ["purse", "hold_token", "hold_fled", "hold_symbols", "hold_cards"].map(|name| canvas.plane(name));
+    for (place, seat) in around.seats() {
+        let player = &view.players[seat.index()];
+        purses[place] = player.purse;
+        let Some(hold) = &player.hold else { continue };
+        if let Some(token) = hold.token {
+            tokens[place * KINDS + token.index()] = 1;
+        }
+        fled[place] = hold.fled.into();
+        let pile = hold.cards.as_deref();
+        count(view, pile, &mut symbols[place * FACES..][..FACES]);
+        list(pile, &mut all[place * TREASURES..][..TREASURES]);
+    }
+}
+
+/// Marks these cards; with perfect recall they are always known.
+fn list(pile: Option<&[Treasure]>, into: &mut [u8]) {
+    cards(pile).for_each(|card| into[card] = 1);
 }
 
 /// The indices of these cards; with perfect recall they are always known.

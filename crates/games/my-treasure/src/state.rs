@@ -103,8 +103,8 @@ impl State {
 
     /// The seats in the cave, clockwise from the seat that acts.
     pub(crate) fn cave_order(&self) -> ArrayVec<Seat, PLAYERS> {
-        let seats = (0..self.seats).map(|step| Seat((self.actor.0 + step) % self.seats));
-        seats.filter(|&seat| self.in_cave(seat)).collect()
+        let onward = std::iter::successors(Some(self.actor), |seat| Some(seat.left(self.seats)));
+        onward.take(self.seats.into()).filter(|&seat| self.in_cave(seat)).collect()
     }
 
     /// Spots that are open, one bit each (MS-114, MS-207).
@@ -187,9 +187,14 @@ pub(crate) struct Below(pub(crate) [Option<Treasure>; TREASURES]);
 impl Below {
     /// The cards of a pile, lowest first, given its top card.
     pub(crate) fn cards(&self, top: Option<Treasure>) -> Cards {
-        let mut cards: Cards = std::iter::successors(top, |card| self.0[card.index()]).collect();
+        let mut cards: Cards = self.downward(top).collect();
         cards.reverse();
         cards
+    }
+
+    /// The same cards, top card first.
+    pub(crate) fn downward(&self, top: Option<Treasure>) -> impl Iterator<Item = Treasure> {
+        std::iter::successors(top, |card| self.0[card.index()])
     }
 
     /// Clears the links of the pile under `top`.

@@ -186,12 +186,17 @@ fn view_hold(state: &State, hold: Hold, recalls: bool) -> HoldView {
 
 /// The treasure cards not drawn this round, computed by excluding those that were: it does not look at the deck.
 fn undrawn(state: &State) -> Cards {
-    let mut seen = [false; Treasure::ALL.len()];
-    let piles = state.spots.iter().copied().chain(state.holds.iter().map(|hold| hold.pile));
-    for card in piles.flat_map(|pile| state.cards(pile)).chain(state.drawn) {
-        seen[card.index()] = true;
+    let mut unseen: u32 = (1 << Treasure::ALL.len()) - 1;
+    let mut see = |card: Treasure| unseen &= !(1 << card.index());
+    state.spots.iter().for_each(|pile| state.below.downward(pile.top).for_each(&mut see));
+    state.holds.iter().for_each(|hold| state.below.downward(hold.pile.top).for_each(&mut see));
+    state.drawn.into_iter().for_each(&mut see);
+    let mut cards = Cards::new();
+    while unseen != 0 {
+        cards.push(Treasure::ALL[unseen.trailing_zeros() as usize]);
+        unseen &= unseen - 1;
     }
-    Treasure::ALL.into_iter().filter(|card| !seen[card.index()]).collect()
+    cards
 }
 
 /// Deals a full state that looks exactly like `view`; every such state is equally likely.

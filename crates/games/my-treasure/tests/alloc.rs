@@ -3,7 +3,7 @@
 
 use klad_engine::{Chance, Game, Guide, MoveSpace, Quiet, Sight, Viewer};
 use klad_my_treasure::{Move, Options, State};
-use klad_testkit::{CountingAllocator, allocations};
+use klad_testkit::{CountingAllocator, allocations, allocations_of_observing};
 
 #[global_allocator]
 static ALLOCATOR: CountingAllocator = CountingAllocator;
@@ -55,4 +55,11 @@ fn views_and_guesses_do_not_allocate() {
 fn a_state_fits_in_256_bytes() {
     assert!(size_of::<State>() <= 256, "{} bytes", size_of::<State>());
     assert_eq!(size_of::<Move>(), 2);
+}
+
+#[test]
+fn observing_does_not_allocate_in_a_view_that_is_used_again() {
+    for seats in 2..=4 {
+        assert_eq!(allocations_of_observing::<State>(seats, 1), 0, "{seats} seats");
+    }
 }

@@ -53,6 +53,8 @@ pub const DRAWINGS: [&[&str]; Shape::COUNT] =
 pub const COLUMNS: usize = 5;
 /// Rows of the box that every card fits in.
 pub const ROWS: usize = 4;
+/// The most cells on a card.
+pub const CELLS_MAX: usize = 14;
 
 /// TM-003: the icons on all cards of a color together, in the order of [`Color::ALL`]: crosses, coins, palms.
 pub const ICONS: [[u8; 3]; 4] = [[23, 15, 4], [17, 15, 4], [11, 9, 4], [4, 3, 4]];

@@ -131,6 +131,10 @@ impl MoveSpace for State {
         moves::move_index(self, seat, mv)
     }
 
+    fn indices(&self, seat: Seat, moves: &[Move], into: &mut Vec<u32>) {
+        moves::indices(self, seat, moves, into);
+    }
+
     fn move_at(&self, seat: Seat, index: usize) -> Option<Move> {
         moves::move_at(self, seat, index)
     }

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     components::{Card, Cells},
-    data::{DEALT, DISPLAY, SLOTS, TAKE_BACKS},
+    data::{CELLS_MAX, DEALT, DISPLAY, SLOTS, TAKE_BACKS},
     placements::IN_BOX,
     state::{Phase, State},
     view::View,
@@ -167,9 +167,6 @@ fn takes(state: &State, into: &mut Vec<Move>) {
     }
 }
 
-/// The most cells on a card.
-const CELLS_MAX: usize = 14;
-
 // The ranges of the move space, one after another.
 const SHAPES_AT: usize = KEEPS.len();
 const SINGLES_AT: usize = SHAPES_AT + SLOTS * IN_BOX;
@@ -201,6 +198,24 @@ pub(crate) fn move_index(state: &State, seat: Seat, mv: Move) -> Option<usize> {
         }
         Move::TakeCard { from: Source::Deck {} } => Some(TAKES_AT + DISPLAY),
     }
+}
+
+/// Appends the indices of `moves`, which [`legal_moves`] has listed for `seat`. Shapes are listed in the order of their
+/// placements on each card, so the whole list is one walk over them.
+pub(crate) fn indices(state: &State, seat: Seat, moves: &[Move], into: &mut Vec<u32>) {
+    let fits = &state.options.deck.fits;
+    let mut placed = [0, 1].map(|slot| {
+        active_card(state, seat, slot).into_iter().flat_map(|card| fits.placed(card, state.shape()))
+    });
+    let index = |&mv: &Move| {
+        if let Move::Mark { primary: Primary::Shape { slot, cells } } = mv
+            && let Some((_, place)) = placed[usize::from(slot)].find(|(known, _)| *known == cells)
+        {
+            return (SHAPES_AT + usize::from(slot) * IN_BOX + place) as u32;
+        }
+        move_index(state, seat, mv).expect("a legal move is in the move space") as u32
+    };
+    into.extend(moves.iter().map(index));
 }
 
 /// An index of the move space decoded, without looking at the cards.

@@ -5,8 +5,8 @@ use klad_engine::{Around, Canvas, Factor, Factors, Observe, Plane, Seat};
 use crate::{
     components::{Card, Cells, Shape},
     data::{
-        COIN_CELLS, COIN_ROWS, COLUMNS, CUPS, DEALT, DISPLAY, PALM_BASE, PALM_BOXES, ROUNDS, ROWS, SLOTS,
-        TAKE_BACKS, TURNS_PER_ROUND,
+        CELLS_MAX, COIN_CELLS, COIN_ROWS, COLUMNS, CUPS, DEALT, DISPLAY, PALM_BASE, PALM_BOXES, ROUNDS, ROWS,
+        SLOTS, TAKE_BACKS, TURNS_PER_ROUND,
     },
     moves::{KEEPS, MOVES, Part, part_of},
     placements::IN_BOX,
@@ -16,7 +16,7 @@ use crate::{
 };
 
 const CARDS: usize = Card::COUNT;
-const CELLS: usize = 14;
+const CELLS: usize = CELLS_MAX;
 const BOX: usize = ROWS * COLUMNS;
 /// The layers of an active card: open cells, crossed cells, and the three kinds of icons on open cells.
 const LAYERS: usize = 5;
@@ -141,74 +141,58 @@ fn by_place(cards: &[Option<Card>]) -> impl Iterator<Item = usize> {
 }
 
 fn observe_areas(view: &View, around: Around, canvas: &mut Canvas<'_>) {
-    let players = || around.seats().map(|(place, seat)| (place, seat, &view.players[seat.index()]));
-    canvas.flags("status", players().map(|(place, _, player)| place * STATUSES + player.status as usize));
-    let slots = || {
-        players().flat_map(|(place, seat, player)| {
-            let active = move |slot: usize| Some((place * SLOTS + slot, seat, slot, player.slots[slot]?));
-            (0..SLOTS).filter_map(active)
-        })
-    };
-    canvas.flags("slot_card", slots().map(|(at, _, _, active)| at * CARDS + active.card.index()));
-    let marked = |seat: Seat, slot: usize| {
-        let own = view.own.iter().filter(|_| view.viewer.is(seat)).flat_map(|own| &own.marks);
-        own.filter(|mark| usize::from(mark.slot) == slot).fold(Cells::NONE, |sum, mark| sum.union(mark.cells))
-    };
-    let cells = canvas.plane("slot_cells");
-    for (at, seat, slot, active) in slots() {
-        let open = active.card.cells().without(active.crossed.union(marked(seat, slot)));
-        open.iter().for_each(|cell| cells[at * CELLS + usize::from(cell)] = 1);
+    let [status, slot_card, slot_cells, slot_box] =
+        ["status", "slot_card", "slot_cells", "slot_box"].map(|name| canvas.plane(name));
+    // The viewer's own marks of this turn count as crossed.
+    let mut marked = [Cells::NONE; SLOTS];
+    for mark in view.own.iter().flat_map(|own| &own.marks) {
+        marked[usize::from(mark.slot)] = marked[usize::from(mark.slot)].union(mark.cells);
     }
-    let drawing = canvas.plane("slot_box");
-    for (at, seat, slot, active) in slots() {
-        let crossed = active.crossed.union(marked(seat, slot));
-        draw(&view.options.deck, active.card, crossed, &mut drawing[at * LAYERS * BOX..][..LAYERS * BOX]);
-    }
-}
-
-/// Draws a card square by square: its cells are numbered in reading order.
-fn draw(deck: &Tables, card: Card, crossed: Cells, layers: &mut [u8]) {
-    let icons = [deck.crosses(card), deck.coins(card), deck.palms(card)];
-    let mut cell = 0;
-    for (row, line) in deck.rows(card).iter().enumerate() {
-        for (column, _) in line.bytes().enumerate().filter(|(_, square)| *square != b'.') {
-            let square = row * COLUMNS + column;
-            if crossed.contains(cell) {
-                layers[BOX + square] = 1;
-            } else {
-                layers[square] = 1;
-                for (layer, icon) in icons.iter().enumerate() {
-                    layers[(2 + layer) * BOX + square] = u8::from(icon.contains(cell));
-                }
-            }
-            cell += 1;
+    for (place, seat) in around.seats() {
+        let player = &view.players[seat.index()];
+        status[place * STATUSES + player.status as usize] = 1;
+        let own = view.viewer.is(seat);
+        for (slot, active) in player.slots.iter().enumerate() {
+            let Some(active) = active else { continue };
+            let at = place * SLOTS + slot;
+            let crossed = if own { active.crossed.union(marked[slot]) } else { active.crossed };
+            slot_card[at * CARDS + active.card.index()] = 1;
+            let cells = &mut slot_cells[at * CELLS..][..CELLS];
+            active.card.cells().without(crossed).iter().for_each(|cell| cells[usize::from(cell)] = 1);
+            draw(
+                &view.options.deck,
+                active.card,
+                crossed,
+                &mut slot_box[at * LAYERS * BOX..][..LAYERS * BOX],
+            );
         }
     }
 }
 
-fn observe_scores(view: &View, around: Around, canvas: &mut Canvas<'_>) {
-    let players = || around.seats().map(|(place, seat)| (place, &view.players[seat.index()]));
-    let completed = canvas.plane("completed");
-    for (place, player) in players() {
-        player.completed.iter().for_each(|card| completed[place * CARDS + card.index()] = 1);
+/// Draws a card: its cells, and the icons on those that are open.
+fn draw(deck: &Tables, card: Card, crossed: Cells, layers: &mut [u8]) {
+    let squares = deck.squares(card);
+    let open = card.cells().without(crossed);
+    let icons = [deck.crosses(card), deck.coins(card), deck.palms(card)].map(|icons| icons.both(open));
+    let [crosses, coins, palms] = icons;
+    for (layer, cells) in layers.chunks_exact_mut(BOX).zip([open, crossed, crosses, coins, palms]) {
+        cells.iter().for_each(|cell| layer[usize::from(squares[usize::from(cell)])] = 1);
     }
-    let coins = canvas.plane("coins");
-    players().for_each(|(place, player)| coins[place] = player.coins);
-    let cups = canvas.plane("cups");
-    players().for_each(|(place, player)| {
-        cups[place * COIN_ROWS..][..player.cups.len()].copy_from_slice(&player.cups)
-    });
-    let palms = canvas.plane("palms");
-    players().for_each(|(place, player)| {
-        palms[place * PALM_BOXES..][..player.palms.len()].copy_from_slice(&player.palms)
-    });
-    let points = canvas.plane("points");
-    players().for_each(|(place, player)| points[place] = player.score.total.min(u8::MAX.into()) as u8);
-    let last = canvas.plane("last");
-    for (place, player) in players() {
+}
+
+fn observe_scores(view: &View, around: Around, canvas: &mut Canvas<'_>) {
+    let [completed, coins, cups, palms, points, last] =
+        ["completed", "coins", "cups", "palms", "points", "last"].map(|name| canvas.plane(name));
+    for (place, seat) in around.seats() {
+        let player = &view.players[seat.index()];
+        player.completed.iter().for_each(|card| completed[place * CARDS + card.index()] = 1);
+        coins[place] = player.coins;
+        cups[place * COIN_ROWS..][..player.cups.len()].copy_from_slice(&player.cups);
+        palms[place * PALM_BOXES..][..player.palms.len()].copy_from_slice(&player.palms);
+        points[place] = player.score.total.min(u8::MAX.into()) as u8;
         for mark in player.last.iter().flatten() {
-            let at = (place * SLOTS + usize::from(mark.slot)) * CELLS;
-            mark.cells.iter().for_each(|cell| last[at + usize::from(cell)] = 1);
+            let cells = &mut last[(place * SLOTS + usize::from(mark.slot)) * CELLS..][..CELLS];
+            mark.cells.iter().for_each(|cell| cells[usize::from(cell)] = 1);
         }
     }
 }

@@ -35,6 +35,15 @@ impl Placements {
         &self.cells[range.start as usize..range.end as usize]
     }
 
+    /// The placements of `shape` on the blank `card`, and their indices in the list of the box.
+    #[inline]
+    pub(crate) fn placed(&self, card: Card, shape: Shape) -> impl Iterator<Item = (Cells, usize)> {
+        let range = &self.ranges[card.index()][shape as usize];
+        let range = range.start as usize..range.end as usize;
+        let places = self.places[range.clone()].iter().map(|&place| usize::from(place));
+        self.cells[range].iter().copied().zip(places)
+    }
+
     /// The index of a placement of any shape in the list of the box; `None` if no shape covers exactly these cells.
     /// Tries the likely shape first.
     pub(crate) fn place_of(&self, card: Card, likely: Shape, cells: Cells) -> Option<usize> {

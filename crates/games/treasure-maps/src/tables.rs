@@ -7,6 +7,7 @@ use klad_engine::deck::{self, Sheet, Shelf};
 use crate::{
     bot::Solo,
     components::{Card, Cells, Color, Shape},
+    data::{CELLS_MAX, COLUMNS},
     placements::{self, Placements},
 };
 
@@ -40,6 +41,8 @@ struct Face {
     crosses: Cells,
     coins: Cells,
     palms: Cells,
+    /// The square of each cell in the box, in reading order.
+    squares: [u8; CELLS_MAX],
 }
 
 impl Tables {
@@ -70,6 +73,12 @@ impl Tables {
     #[inline]
     pub fn palms(&self, card: Card) -> Cells {
         self.faces[card.index()].palms
+    }
+
+    /// The square of each of its cells in the box, in reading order.
+    #[inline]
+    pub(crate) fn squares(&self, card: Card) -> &[u8; CELLS_MAX] {
+        &self.faces[card.index()].squares
     }
 
     /// The placements of `shape` on the blank `card`, ordered by their ascending lists of cells.
@@ -131,6 +140,7 @@ impl deck::Tables for Tables {
 
 const fn face(rows: &[&str]) -> Face {
     let (mut crosses, mut coins, mut palms) = (0u16, 0u16, 0u16);
+    let mut squares = [0; CELLS_MAX];
     let mut cell = 0;
     let mut row = 0;
     while row < rows.len() {
@@ -145,6 +155,9 @@ const fn face(rows: &[&str]) -> Face {
                 b'p' => palms |= bit,
                 _ => panic!("a drawing is made of . # x o p"),
             }
+            if icons[column] != b'.' && cell < CELLS_MAX {
+                squares[cell] = (row * COLUMNS + column) as u8;
+            }
             if icons[column] != b'.' {
                 cell += 1;
             }
@@ -152,5 +165,5 @@ const fn face(rows: &[&str]) -> Face {
         }
         row += 1;
     }
-    Face { crosses: Cells(crosses), coins: Cells(coins), palms: Cells(palms) }
+    Face { crosses: Cells(crosses), coins: Cells(coins), palms: Cells(palms), squares }
 }

@@ -205,8 +205,9 @@ fn deck_colors(state: &State) -> DeckColors {
         player.completed.iter().for_each(|card| face_up.insert(card));
         player.slots.iter().filter_map(|slot| slot.card).for_each(|card| face_up.insert(card));
     }
-    let deck: Cards = Card::all().filter(|card| !face_up.contains(*card)).collect();
-    let [purple, orange, green, grey] = deck.by_color();
+    let everything: Cards = Card::all().collect();
+    let (all, shown) = (everything.by_color(), face_up.by_color());
+    let [purple, orange, green, grey] = std::array::from_fn(|color| all[color] - shown[color]);
     DeckColors { purple, orange, green, grey }
 }
 

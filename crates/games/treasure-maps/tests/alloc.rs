@@ -1,7 +1,7 @@
 //! A playout does not allocate once its buffer has grown.
 
 use klad_engine::{Chance, Game, Guide, Quiet, Sight, Viewer};
-use klad_testkit::{CountingAllocator, allocations};
+use klad_testkit::{CountingAllocator, allocations, allocations_of_observing};
 use klad_treasure_maps::{Options, State};
 
 #[global_allocator]
@@ -65,5 +65,12 @@ fn views_and_guesses_do_not_allocate() {
             assert_eq!(guess.view(Viewer::Spectator, Sight::Recall), view);
         });
         assert_eq!(count, 0);
+    }
+}
+
+#[test]
+fn observing_does_not_allocate_in_a_view_that_is_used_again() {
+    for seats in 2..=4 {
+        assert_eq!(allocations_of_observing::<State>(seats, 1), 0, "{seats} seats");
     }
 }

@@ -96,6 +96,8 @@ class Table:
         """Starts a new game. A seed restarts the stream of seeds; without one, the stream continues."""
         if self._closed:
             raise _klad.Closed("this environment has been closed")
+        if seed is not None and seed < 0:
+            raise _klad.KladError(f"found the seed {seed}, wanted at least 0")
         if seed is not None:
             self._rng = np.random.default_rng(seed)
         number = int.from_bytes(self._rng.bytes(32), "little")
@@ -188,7 +190,18 @@ class AECEnv(Table, pettingzoo.AECEnv[str, Observation, int]):  # type: ignore[m
 
     def observe(self, agent: str) -> Observation:
         """What an agent knows, with perfect recall."""
-        return (self._game or self.game).seen_by(self.seat_of(agent))
+        seat, game = self._seats.get(agent), self._game
+        if seat is None or game is None:
+            # One of these says what is wrong.
+            game, seat = self.game, self.seat_of(agent)
+        return game.seen_by(seat)
+
+    def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
+        """What the agent that is asked sees, what it has earned since it was last asked, and whether it is done."""
+        agent = self.agent_selection
+        shown = self.observe(agent) if observe else None
+        earned = self._cumulative_rewards[agent]
+        return shown, earned, self.terminations[agent], self.truncations[agent], self.infos[agent]
 
     def step(self, action: int | None) -> None:
         """Takes the action of the agent that is asked; ``None`` for an agent that is done."""

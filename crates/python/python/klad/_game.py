@@ -17,6 +17,7 @@ Observation = dict[str, npt.NDArray[Any]]
 
 REWARDS = ("win", "score", "points", "expected")
 EXPECTED_SAMPLES = 16
+SAMPLES_MAX = 1_000_000
 
 
 @dataclass(frozen=True)
@@ -101,15 +102,11 @@ class Game:
 
     def take(self, seat: int, action: int) -> int | None:
         """Takes an action without checking the seat; returns the seat that is asked next."""
-        number = int(action)
-        if not 0 <= number < self._actions:
-            raise _klad.IllegalMove(f"found action {number}, wanted 0 to {self._actions - 1}")
-        self._episode.play(seat, number)
-        return self._episode.actor()
+        return self._episode.play(seat, checked(action, self._actions))
 
     def action_text(self, action: int, seat: int | None = None) -> str:
         """An action in the notation of transcripts, or ``pass``."""
-        return self._episode.action_text(self._seat(seat), int(action))
+        return self._episode.action_text(self._seat(seat), checked(action, self._actions))
 
     def action_of(self, text: str, seat: int | None = None) -> int:
         """The action of a move in notation."""
@@ -136,6 +133,8 @@ class Game:
 
     def expected(self, seat: int, samples: int = EXPECTED_SAMPLES, seed: int = 0) -> list[float]:
         """Each seat's expected share of the win as far as ``seat`` knows, estimated from guesses."""
+        if not 1 <= samples <= SAMPLES_MAX:
+            raise _klad.KladError(f"found {samples} samples, wanted 1 to {SAMPLES_MAX}")
         return self._episode.expected(self._seat(seat), samples, _bits(seed))
 
     def save(self) -> str:
@@ -198,6 +197,18 @@ def open_game(
         raise _klad.BadOption(f"found {count} seats, wanted {about.seats[0]} to {about.seats[-1]}")
     text = json.dumps(options) if options else ""
     return Game(_klad.Episode(game, count, text, secret(seed)), game)
+
+
+def checked(action: Any, actions: int) -> int:
+    """An action as a number below ``actions``."""
+    try:
+        number = int(action)
+    except (TypeError, ValueError, OverflowError):
+        number = -1
+    # A fraction is not an action: rounding it would hide a mistake.
+    if not 0 <= number < actions or number != action:
+        raise _klad.IllegalMove(f"found action {action!r}, wanted a whole number, 0 to {actions - 1}")
+    return number
 
 
 def secret(seed: int | None) -> bytes:

@@ -110,7 +110,7 @@ class GymEnv(gymnasium.Env[npt.NDArray[np.uint8], np.int64]):
         if self.game.seat is None or self._over:
             raise _klad.WrongSeat("the game is over; wanted reset()")
         try:
-            self.game.play(int(action), self.seat)
+            self.game.take(self.seat, action)
         except _klad.KladError as refusal:
             if self._illegal == "raise":
                 raise

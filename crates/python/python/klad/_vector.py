@@ -18,7 +18,8 @@ class VectorEnv:
     Every step fills the arrays in place; copy what you keep.
 
     - ``observations`` (games, numbers): what the asked seat of each game knows.
-    - ``masks`` (games, actions): a 1 for each of its legal actions; :meth:`legal` has the same as a sparse list.
+    - ``masks`` (games, actions): a 1 for each of its legal actions; (games, 0) if the environment was made without masks.
+      :meth:`legal` has the same as a sparse list.
     - ``seats`` (games,): the seat that is asked.
     - ``rewards`` (games, seats): what the last step paid.
     - ``done`` (games,): whether a game ended in the last step; the other arrays already show the next one.
@@ -36,7 +37,12 @@ class VectorEnv:
 
     def step(self, actions: npt.NDArray[np.integer[Any]]) -> None:
         """Takes an action in every game. If one of them is illegal, the exception names it and no game is changed."""
-        self._batch.step(actions)
+        numbers = np.asarray(actions)
+        if numbers.dtype.kind not in "iu" or numbers.ndim != 1:
+            # Rounding fractions would hide a mistake.
+            found = f"{numbers.dtype} in {numbers.ndim} dimensions"
+            raise _klad.IllegalMove(f"found actions of type {found}, wanted whole numbers in one")
+        self._batch.step(numbers)
 
     def sample(self) -> npt.NDArray[np.int64]:
         """A random action for every game, uniform over the legal ones."""
@@ -63,16 +69,25 @@ def vector_env(
     rewards: str = "win",
     seed: int = 0,
     threads: int = 0,
+    masks: bool = True,
 ) -> VectorEnv:
     """Opens ``n`` games at once.
 
     Without ``opponents`` learners sit in every seat. With them, one learner plays against these bots and moves around the
     table from game to game. ``rewards`` is ``"win"``, ``"score"`` or ``"points"``. ``threads`` 0 means one per core; the
-    games do not depend on the number of threads.
+    games do not depend on the number of threads. ``masks=False`` leaves the masks out: with thousands of actions they take
+    longer to write than the observations, and :meth:`VectorEnv.legal` says the same.
     """
     about = describe(game)
     count = seats if seats is not None else (len(opponents) + 1 if opponents else about.seats[0])
-    if not 0 < count < 256 or not 0 <= seed < 1 << 64 or n < 1 or threads < 0:
-        raise _klad.KladError(f"found n={n}, seats={count}, seed={seed}, threads={threads}; seeds are below 2**64")
+    for name, number, least, most in [
+        ("n", n, 1, 1_000_000),
+        ("seed", seed, 0, (1 << 64) - 1),
+        ("threads", threads, 0, 1024),
+    ]:
+        if not least <= number <= most:
+            raise _klad.KladError(f"found {name}={number}, wanted {least} to {most}")
+    if not 0 < count < 256:
+        raise _klad.BadOption(f"found {count} seats, wanted {about.seats[0]} to {about.seats[-1]}")
     text = json.dumps(options) if options else ""
-    return VectorEnv(_klad.Batch(game, n, count, text, list(opponents), rewards, seed, threads), game)
+    return VectorEnv(_klad.Batch(game, n, count, text, list(opponents), rewards, seed, threads, masks), game)

@@ -58,8 +58,7 @@ impl Cell {
 
     /// `y·11 + x`, 0 to 76; `None` beyond the rim.
     pub fn index(self) -> Option<usize> {
-        data::BOARD
-            .contains(self)
+        (self.x() < data::COLUMNS && self.y() < data::ROWS)
             .then(|| usize::from(self.y()) * usize::from(data::COLUMNS) + usize::from(self.x()))
     }
 

@@ -86,6 +86,7 @@ web-invited = Du bist zu { $game } eingeladen
 web-your-name = Dein Name
 web-name-example = z. B. Sam
 web-table-full = Alle Plätze sind besetzt. Du kannst von hier aus zusehen.
+web-meanwhile = In der Zwischenzeit
 web-learn-quickly = In fünf Minuten lernen
 web-invite = Lade deine Freunde ein
 web-copy = Link kopieren

@@ -86,6 +86,7 @@ web-invited = Vous êtes invité à { $game }
 web-your-name = Votre nom
 web-name-example = par ex. Sam
 web-table-full = Toutes les places sont prises. Vous pouvez regarder d’ici.
+web-meanwhile = En attendant
 web-learn-quickly = L’apprendre en cinq minutes
 web-invite = Invitez vos amis
 web-copy = Copier le lien

@@ -86,6 +86,7 @@ web-invited = Вас приглашают в игру «{ $game }»
 web-your-name = Ваше имя
 web-name-example = например, Саша
 web-table-full = Все места заняты. Отсюда можно смотреть.
+web-meanwhile = Пока ждёте
 web-learn-quickly = Научиться за пять минут
 web-invite = Позовите друзей
 web-copy = Скопировать ссылку

@@ -86,6 +86,7 @@ web-invited = Вас запрошують у гру «{ $game }»
 web-your-name = Ваше ім’я
 web-name-example = наприклад, Саша
 web-table-full = Усі місця зайняті. Звідси можна дивитися.
+web-meanwhile = Поки чекаєте
 web-learn-quickly = Навчитися за п’ять хвилин
 web-invite = Покличте друзів
 web-copy = Скопіювати посилання

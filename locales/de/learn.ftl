@@ -1,5 +1,6 @@
 # Lernen: die Lektionen, und wer neben dem Tisch erklärt.
 learn-intro = Eine Lektion dauert etwa fünf Minuten. Du spielst Schritt für Schritt an einem echten Tisch, und am Ende beginnt dein erstes Spiel.
+learn-cast = Deine Gegner
 learn-begin = Lektion beginnen
 learn-repeat = Noch einmal
 learn-finished = Geschafft

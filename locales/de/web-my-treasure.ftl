@@ -4,6 +4,7 @@ web-my-treasure-cards = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
   }
+web-my-treasure-ask-draw = Zieh eine Karte. Noch liegt kein Stapel da.
 web-my-treasure-choose-spot = Wähle jetzt einen Stapel für: { $kind }.
 web-my-treasure-choose-token = Stapel { $spot }: Wähle jetzt eine Scheibe.
 web-my-treasure-claim-ask = Stapel { $spot } nehmen, gezählt wird: { $kind }? Danach bist du in dieser Runde draußen.

@@ -5,6 +5,7 @@ web-treasure-maps-ask-bonus = { $due ->
   }
 web-treasure-maps-ask-cross = Kreuze sie mit dem Knopf unten an, oder tippe noch einmal, um sie zu drehen.
 web-treasure-maps-ask-shape = Leg die Form: antippen oder ziehen, drehen, ankreuzen.
+web-treasure-maps-ask-nowhere = Die Form passt nirgends. Kreuze stattdessen ein einzelnes Feld an.
 web-treasure-maps-ask-single = Kreuze ein einzelnes Feld an.
 web-treasure-maps-ask-start = Behalte zwei deiner vier Karten. Zwei sind schon markiert; tippe andere an, um sie zu nehmen.
 web-treasure-maps-ask-take = { $count ->

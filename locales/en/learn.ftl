@@ -1,5 +1,6 @@
 # Learn: the lessons, and the coach beside the board.
 learn-intro = A lesson takes about five minutes. You play on a real table, step by step, and at the end you begin your first game.
+learn-cast = Meet your opponents
 learn-begin = Begin the lesson
 learn-repeat = Once more
 learn-finished = Finished

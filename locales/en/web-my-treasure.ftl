@@ -4,6 +4,7 @@ web-my-treasure-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
   }
+web-my-treasure-ask-draw = Draw a card. There is no pile to take yet.
 web-my-treasure-choose-spot = Now choose a pile for { $kind }.
 web-my-treasure-choose-token = Pile { $spot }: now choose a token.
 web-my-treasure-claim-ask = Take pile { $spot } for { $kind }? You are then out of the round.

@@ -5,6 +5,7 @@ web-treasure-maps-ask-bonus = { $due ->
   }
 web-treasure-maps-ask-cross = Cross it with the button below, or tap again to turn it.
 web-treasure-maps-ask-shape = Place the shape: tap or drag, turn, then cross.
+web-treasure-maps-ask-nowhere = The shape fits nowhere. Cross a single cell instead.
 web-treasure-maps-ask-single = Cross a single cell.
 web-treasure-maps-ask-start = Keep two of your four cards. Two are marked for you; tap others to keep those.
 web-treasure-maps-ask-take = { $count ->

@@ -86,6 +86,7 @@ web-invited = You are invited to { $game }
 web-your-name = Your name
 web-name-example = e.g. Sam
 web-table-full = Every seat is taken. You can watch from here.
+web-meanwhile = While you wait
 web-learn-quickly = Learn it in five minutes
 web-invite = Invite your friends
 web-copy = Copy link

@@ -1,5 +1,6 @@
 # Apprendre : les leçons, et le guide à côté du plateau.
 learn-intro = Une leçon dure environ cinq minutes. Vous jouez pas à pas à une vraie table et, à la fin, votre première partie commence.
+learn-cast = Vos adversaires
 learn-begin = Commencer la leçon
 learn-repeat = Encore une fois
 learn-finished = Terminée

@@ -4,6 +4,7 @@ web-my-treasure-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
   }
+web-my-treasure-ask-draw = Piochez une carte. Il n’y a pas encore de pile à prendre.
 web-my-treasure-choose-spot = Choisissez maintenant une pile pour « { $kind } ».
 web-my-treasure-choose-token = Pile { $spot } : choisissez maintenant un jeton.
 web-my-treasure-claim-ask = Prendre la pile { $spot } avec le jeton « { $kind } » ? Vous quittez alors la manche.

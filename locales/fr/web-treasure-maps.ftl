@@ -5,6 +5,7 @@ web-treasure-maps-ask-bonus = { $due ->
   }
 web-treasure-maps-ask-cross = Cochez-la avec le bouton du bas, ou touchez encore pour la tourner.
 web-treasure-maps-ask-shape = Placez la forme : touchez ou glissez, tournez, cochez.
+web-treasure-maps-ask-nowhere = La forme n’entre nulle part. Cochez plutôt une seule case.
 web-treasure-maps-ask-single = Cochez une seule case.
 web-treasure-maps-ask-start = Gardez deux de vos quatre cartes. Deux sont déjà marquées ; touchez-en d’autres pour changer.
 web-treasure-maps-ask-take = { $count ->

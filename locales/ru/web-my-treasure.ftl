@@ -6,6 +6,7 @@ web-my-treasure-cards = { $count ->
     [many] { $count } карт
    *[other] { $count } карты
   }
+web-my-treasure-ask-draw = Вытяните карту. Забирать пока нечего.
 web-my-treasure-choose-spot = Теперь выберите стопку для жетона «{ $kind }».
 web-my-treasure-choose-token = Стопка { $spot }: теперь выберите жетон.
 web-my-treasure-claim-ask = Забрать стопку { $spot } с жетоном «{ $kind }»? После этого вы вне раунда.

@@ -7,6 +7,7 @@ web-treasure-maps-ask-bonus = { $due ->
   }
 web-treasure-maps-ask-cross = Зачеркните её кнопкой внизу или коснитесь ещё раз, чтобы повернуть.
 web-treasure-maps-ask-shape = Разместите фигуру: коснитесь или перетащите, поверните, зачеркните.
+web-treasure-maps-ask-nowhere = Фигура никуда не помещается. Зачеркните вместо неё одну клетку.
 web-treasure-maps-ask-single = Зачеркните одну клетку.
 web-treasure-maps-ask-start = Оставьте две карты из четырёх. Две уже отмечены; коснитесь других, чтобы выбрать их.
 web-treasure-maps-ask-take = { $count ->

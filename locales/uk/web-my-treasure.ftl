@@ -6,6 +6,7 @@ web-my-treasure-cards = { $count ->
     [many] { $count } карт
    *[other] { $count } карти
   }
+web-my-treasure-ask-draw = Витягніть карту. Забирати поки нічого.
 web-my-treasure-choose-spot = Тепер оберіть стос для жетона «{ $kind }».
 web-my-treasure-choose-token = Стос { $spot }: тепер оберіть жетон.
 web-my-treasure-claim-ask = Забрати стос { $spot } з жетоном «{ $kind }»? Після цього ви поза раундом.

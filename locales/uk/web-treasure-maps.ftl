@@ -7,6 +7,7 @@ web-treasure-maps-ask-bonus = { $due ->
   }
 web-treasure-maps-ask-cross = Закресліть її кнопкою внизу або торкніться ще раз, щоб повернути.
 web-treasure-maps-ask-shape = Розмістіть фігуру: торкніться чи перетягніть, поверніть, закресліть.
+web-treasure-maps-ask-nowhere = Фігура ніде не вміщується. Закресліть натомість одну клітинку.
 web-treasure-maps-ask-single = Закресліть одну клітинку.
 web-treasure-maps-ask-start = Залиште дві карти з чотирьох. Дві вже позначено; торкніться інших, щоб вибрати їх.
 web-treasure-maps-ask-take = { $count ->

@@ -93,3 +93,34 @@ test('nothing is played behind the count', async ({ page }) => {
   await expect(count).toBeVisible();
   expect(await table(), `${heard.length - told} messages arrived meanwhile`).toBe(before);
 });
+
+test('the prompt offers a pile only if there is one, and everything explains itself', async ({ page }) => {
+  await playNow(page, 'my-treasure', 'mouse');
+  for (let moves = 0; moves < 4; ) {
+    const [text, piles, deck] = await page.evaluate(() => [
+      document.querySelector('.ask.mine .text')?.textContent ?? '',
+      document.querySelectorAll('.spot.usable').length,
+      document.querySelectorAll('.deck.usable').length,
+    ]);
+    if (text && deck) expect(text).toBe(piles === 0 ? 'Draw a card. There is no pile to take yet.' : 'Draw a card or take a pile');
+    if ((await playMove(page, 'mouse')) === 'moved') moves += 1;
+    else await page.waitForTimeout(40);
+  }
+  await page.locator('[data-at="orcs"] [role="img"]').hover();
+  await expect(page.getByRole('tooltip')).toContainText('of 6 orcs are out');
+  await page.locator('[data-place="spot 0"]').hover();
+  await expect(page.getByRole('tooltip')).toContainText('To take a treasure');
+});
+
+test('a click on the deck says why no card can be drawn', async ({ page }) => {
+  await playNow(page, 'my-treasure', 'mouse');
+  await expect(page.locator('.deck.usable')).toBeVisible({ timeout: 120_000 });
+  // An orc ends the turn; then it is drawn again on the next one.
+  await expect(async () => {
+    if (await page.locator('.deck.usable').isVisible()) await page.locator('.deck').click();
+    await expect(page.locator('.drawn.movable')).toBeVisible({ timeout: 3000 });
+  }).toPass();
+  // A person can press what is disabled only for ARIA.
+  await page.locator('.deck').click({ force: true });
+  await expect(page.getByText('Place the card you have drawn first.')).toBeVisible();
+});

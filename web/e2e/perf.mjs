@@ -73,6 +73,8 @@ async function pictureOf(context, game, events) {
       const message = JSON.parse(String(text));
       if (message.type === 'view') last = message;
       else if (message.type === 'welcome' && message.frame) last = { type: 'view', ...message.frame };
+      // What it changes does not matter here, but the next frame has to come after it.
+      else if (message.type === 'change') last = { ...last, number: message.number };
       socket.send(text);
     });
     tell = () => socket.send(JSON.stringify({ ...last, number: last.number + 1, events, resumed: false }));
@@ -172,9 +174,9 @@ try {
     const move = seen.legal[Math.floor(Math.random() * seen.legal.length)];
     await page.request.post(`${server.url}/api/tables/${id}/moves`, { data: { mark: seen.mark, move } });
   };
-  // Every message over the socket, in order: whether it is a view.
+  // Every message over the socket, in order: whether it is a view, whole or as a change to the one before.
   const came = [];
-  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => came.push(String(payload).startsWith('{"type":"view"'))));
+  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => came.push(/^\{"type":"(view|change)"/.test(String(payload)))));
   await page.goto(`${server.url}/t/${id}`, { waitUntil: 'networkidle' });
   const before = came.length;
   const views = () => came.slice(before).filter(Boolean).length;

@@ -1,6 +1,6 @@
 /** Shared by the scripts next to the tests: a server, a browser, and tables that bots play. */
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { getPriority, setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -57,14 +57,17 @@ function below(root) {
 }
 
 /**
- * A browser sets the priorities of its own processes. If this process has a higher priority (`nice -n -10`), gives it to all descendants.
+ * A browser sets the priorities of its own processes. If this process has a higher priority (`nice -n -10`), gives it to all descendants:
+ * to their threads, and to their sessions, because Linux shares the processor out between sessions first (`autogroup`).
  */
 export function keepPriority() {
   const wanted = getPriority();
   if (wanted >= 0) return () => undefined;
   const keep = () => {
-    for (const id of below(process.pid))
+    for (const id of below(process.pid)) {
+      orNothing(() => writeFileSync(`/proc/${id}/autogroup`, String(wanted)));
       for (const thread of orNothing(() => readdirSync(`/proc/${id}/task`)) ?? []) orNothing(() => setPriority(Number(thread), wanted));
+    }
   };
   const timer = setInterval(keep, 200);
   return () => clearInterval(timer);

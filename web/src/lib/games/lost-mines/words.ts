@@ -25,6 +25,9 @@ export function faceText(face: Face): string {
 
 /** The rule for each special feature of a path card. */
 const SPECIALS: Record<string, string> = { plain: 'LM-072', trunk: 'LM-077', lake: 'LM-077', pit: 'LM-077', rocks: 'LM-078', campfire: 'LM-148' };
+/** The rule for an obstacle or a campfire on the board; a plain path has none. */
+export const ruleOf = (special: string): string | undefined => (special === 'plain' ? undefined : SPECIALS[special]);
+
 /** The rules for the other cards. */
 const RULES: Record<string, string[]> = { tool: ['LM-090'], info: ['LM-100'], trap: ['LM-112', 'LM-113'], troll: ['LM-121', 'LM-122'], storm: ['LM-130'] };
 

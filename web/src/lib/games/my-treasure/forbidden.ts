@@ -23,6 +23,10 @@ export function whyNotSpot(view: View, seat: number | undefined, index: number):
   return spot.height === 0 ? { reason: 'empty_spot', rule: 'MS-109' } : { reason: 'drew_this_turn', rule: 'MS-106' };
 }
 
+export function whyNotDraw(view: View, seat: number | undefined): Forbidden {
+  return notNow(view, seat) ?? (view.phase === 'flee' ? { reason: 'must_flee', rule: 'MS-201' } : { reason: 'place_first', rule: 'MS-104' });
+}
+
 export function whyNotToken(view: View, seat: number | undefined, kind: Kind): Forbidden {
   const before = notNow(view, seat);
   if (before) return before;

@@ -75,8 +75,8 @@ def vector_env(
 
     Without ``opponents`` learners sit in every seat. With them, one learner plays against these bots and moves around the
     table from game to game. ``rewards`` is ``"win"``, ``"score"`` or ``"points"``. ``threads`` 0 means one per core; the
-    games do not depend on the number of threads. ``masks=False`` leaves the masks out: with thousands of actions they take
-    longer to write than the observations, and :meth:`VectorEnv.legal` says the same.
+    games do not depend on the number of threads. ``masks=False`` leaves the masks out, which are
+    large where there are thousands of actions; :meth:`VectorEnv.legal` says the same.
     """
     about = describe(game)
     count = seats if seats is not None else (len(opponents) + 1 if opponents else about.seats[0])

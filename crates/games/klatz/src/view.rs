@@ -7,11 +7,12 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     components::{Action, Actions, Card, Comp, Comps, Symbol},
-    data::{ACTION_COPIES, COMPOSITIONS, PLAYERS},
+    data::{COMPOSITIONS, PLAYERS},
     pile::Pile,
     scoring,
     setup::Options,
     state::{LastTurns, Phase, Photo, State},
+    tables::Tables,
 };
 
 /// Everything one viewer may know.
@@ -96,8 +97,8 @@ pub struct Shown {
 }
 
 impl Shown {
-    fn of(card: Card) -> Shown {
-        Shown { card, symbol: card.symbol() }
+    fn of(deck: &Tables, card: Card) -> Shown {
+        Shown { card, symbol: deck.symbol(card) }
     }
 }
 
@@ -236,10 +237,12 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
             points: scoring::points(state, seat),
         }
     };
-    let wall_card = |&card: &Card| WallCard { card, symbol: card.symbol(), covered: state.is_covered(card) };
+    let deck = &state.options.deck;
+    let wall_card =
+        |&card: &Card| WallCard { card, symbol: deck.symbol(card), covered: state.is_covered(card) };
     let part = |(cards, rickshaws)| DeckPart { cards: cards as u8, rickshaws: rickshaws as u8 };
     let snapshot =
-        |photo: &Photo| Snapshot { seat: photo.seat, comp: photo.comp, points: photo.comp.points() };
+        |photo: &Photo| Snapshot { seat: photo.seat, comp: photo.comp, points: deck.points(photo.comp) };
     View {
         viewer,
         options: state.options,
@@ -249,10 +252,10 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
         quota: state.quota(),
         wall: state.wall.iter().map(wall_card).collect(),
         waiting: state.waiting,
-        market: state.market.iter().map(|&card| Shown::of(card)).collect(),
+        market: state.market.iter().map(|&card| Shown::of(deck, card)).collect(),
         deck: state.deck_parts().map(part).collect(),
         reshuffled: state.reshuffled,
-        wall_discard: state.wall_discard.iter().map(|&card| Shown::of(card)).collect(),
+        wall_discard: state.wall_discard.iter().map(|&card| Shown::of(deck, card)).collect(),
         action_deck: state.action_deck.len() as u8,
         action_discard: state.action_discard.to_vec(),
         rebuilt_of: state.rebuilt_of.iter().collect(),
@@ -345,7 +348,7 @@ fn deal_compositions(view: &View, state: &mut State, chance: &mut Chance) {
     let mut seen = state.open;
     seen = state.photos.iter().fold(seen, |seen, photo| seen.with(photo.comp));
     seen = state.compositions.iter().chain(&state.discarded).fold(seen, |seen, &comps| seen.union(comps));
-    let mut unseen: Pile<Comp, { COMPOSITIONS.len() }> = Comps::ALL.minus(seen).iter().collect();
+    let mut unseen: Pile<Comp, COMPOSITIONS> = Comps::ALL.minus(seen).iter().collect();
     chance.shuffle(&mut unseen);
     let mut next = || unseen.pop().expect("there are as many unseen compositions as places for them");
     for player in &view.players {
@@ -362,7 +365,7 @@ fn deal_compositions(view: &View, state: &mut State, chance: &mut Chance) {
 }
 
 fn deal_actions(view: &View, state: &mut State, chance: &mut Chance) {
-    let mut left = [ACTION_COPIES as u8; Action::ALL.len()];
+    let mut left = view.options.deck.printed().actions;
     for action in state.hands.iter().flat_map(|hand| hand.iter()).chain(state.action_discard.iter().copied())
     {
         left[action as usize] -= 1;

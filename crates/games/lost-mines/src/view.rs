@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 pub(crate) use guess::{board as board_of, guess};
 
 use crate::{
-    board::{Cell, Edge, path},
+    board::{Cell, Edge},
     components::{CardId, CardSet, Clan, Dir, Exits, Face, Kind, Mine, Role, Special},
     data,
     moves::Move,
@@ -194,7 +194,7 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
         vote: state.vote,
         ended: state.ended,
         paths: paths(state),
-        mines: (0..data::MINE_CELLS.len()).map(|mine| mine_card(state, own, mine)).collect(),
+        mines: (0..data::MINE_CELLS).map(|mine| mine_card(state, own, mine)).collect(),
         traps: state.board.traps.iter().collect(),
         rail: (0..usize::from(state.seats)).map(|slot| rail_slot(state, own, slot)).collect(),
         pile: state.pile.len() as u8,
@@ -225,19 +225,19 @@ fn cards(set: CardSet) -> Vec<CardId> {
 
 fn path_card(state: &State, cell: Cell) -> Option<PathCard> {
     let (card, turned) = state.board.path_at(cell)?;
-    let (exits, special) = path(card);
+    let (exits, special) = state.options.deck.path(card);
     let overcome = state.board.has_tool(cell);
     Some(PathCard { cell, card, turned, exits: exits.oriented(turned), special, overcome })
 }
 
 fn mine_card(state: &State, own: Option<Seat>, mine: usize) -> MineCard {
-    let cell = data::MINE_CELLS[mine];
+    let cell = state.options.deck.mine_places()[mine];
     let face_up = !state.board.face_down().contains(cell);
     let peeked = own.is_some_and(|seat| state.peeks[seat.index()].mines & (1 << mine) != 0);
     let content = (face_up || peeked).then(|| state.mines[mine]);
     let exits = match content {
         Some(_) if face_up => Some(state.board.exits(cell)),
-        Some(mine) => Some(mine.exits()),
+        Some(mine) => Some(state.options.deck.mine_exits(mine)),
         None => None,
     };
     MineCard { cell, face_up, content, exits }

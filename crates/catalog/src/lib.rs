@@ -43,7 +43,8 @@ pub fn treasure_maps() -> Entry {
 pub fn lost_mines() -> Entry {
     let entry = random::<LostMines>()
         .with_bot("easy", |seed| seated::<LostMines>(lost_mines::easy(), seed))
-        .with_bot("medium", |seed| seated::<LostMines>(lost_mines::medium(), seed));
+        .with_bot("medium", |seed| seated::<LostMines>(lost_mines::medium(), seed))
+        .with_decks::<klad_lost_mines::Tables>();
     searched::<LostMines>(entry)
 }
 
@@ -52,7 +53,8 @@ pub fn klatz() -> Entry {
     let entry = random::<Klatz>()
         .with_bot("easy", |seed| seated::<Klatz>(klatz::easy(), seed))
         .with_bot("medium", |seed| seated::<Klatz>(klatz::medium(), seed))
-        .with_arbiter(arbiter::arbiter);
+        .with_arbiter(arbiter::arbiter)
+        .with_decks::<klad_klatz::Tables>();
     searched::<Klatz>(entry)
 }
 

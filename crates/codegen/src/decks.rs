@@ -4,6 +4,7 @@ use std::{fs, path::PathBuf};
 
 use anyhow::{Context, Result, anyhow};
 use klad_engine::deck::Tables;
+use klad_lost_mines::{Cell, components::Exits};
 use klad_my_treasure::{Kind, Treasure};
 
 /// A Rust file and its text.
@@ -17,6 +18,8 @@ pub(crate) fn standard() -> Result<Vec<Standard>> {
     Ok(vec![
         Standard { path: game("my-treasure").join(RUST), text: my_treasure(&read("my-treasure")?) },
         Standard { path: game("treasure-maps").join(RUST), text: treasure_maps(&read("treasure-maps")?) },
+        Standard { path: game("lost-mines").join(RUST), text: lost_mines(&read("lost-mines")?) },
+        Standard { path: game("klatz").join(RUST), text: klatz(&read("klatz")?) },
     ])
 }
 
@@ -72,4 +75,49 @@ fn treasure_maps(deck: &klad_treasure_maps::Tables) -> String {
         text += &format!("    Drawn {{ seal: {:?}, rows: &{:?} }},\n", deck.seal(card), deck.rows(card));
     }
     text + "];\n"
+}
+
+fn lost_mines(deck: &klad_lost_mines::Tables) -> String {
+    let klad_lost_mines::tables::Printed { paths, actions, scouts, mines, treasures, starts, mine_cells } =
+        deck.printed();
+    let list = |items: &[String]| items.join(", ");
+    let exits = |exits: &Exits| format!("Exits::of_table(\"{exits}\")");
+    let cell = |cell: &Cell| format!("Cell::new({}, {})", cell.x(), cell.y());
+    let mut text = format!(
+        "{HEAD}use super::Printed;\nuse crate::{{\n    board::Cell,\n    components::{{Exits, Kind, Symbol, Symbols, \
+         Treasure}},\n}};\n\n/// What is printed on the components.\n#[rustfmt::skip]\npub(super) const PRINTED: \
+         Printed = Printed {{\n    paths: {paths:?},\n    actions: {actions:?},\n    scouts: [\n"
+    );
+    for scouts in scouts {
+        text += "        [\n";
+        for symbols in scouts {
+            let symbols: Vec<String> = symbols.iter().map(|symbol| format!("Symbol::{symbol:?}")).collect();
+            text += &format!("            Symbols::of(&[{}]),\n", list(&symbols));
+        }
+        text += "        ],\n";
+    }
+    text += &format!("    ],\n    mines: [{}],\n    treasures: [\n", list(&mines.each_ref().map(exits)));
+    for treasure in treasures {
+        text +=
+            &format!("        Treasure {{ kind: Kind::{:?}, value: {} }},\n", treasure.kind, treasure.value);
+    }
+    let starts = starts.map(|(place, sides)| format!("({}, {})", cell(&place), exits(&sides)));
+    let mine_cells = mine_cells.each_ref().map(cell);
+    text +=
+        &format!("    ],\n    starts: [{}],\n    mine_cells: [{}],\n}};\n", list(&starts), list(&mine_cells));
+    text
+}
+
+fn klatz(deck: &klad_klatz::Tables) -> String {
+    let klad_klatz::tables::Printed { wall, actions, compositions } = deck.printed();
+    let mut text = format!(
+        "{HEAD}use super::{{Composition, Printed}};\nuse crate::components::Symbol::{{\n    DragonHead, DragonMiddle, \
+         DragonTail, Drum, Gate, Kite, Lantern, Panda, Pine, Tower,\n}};\n\n/// What is printed on the cards.\n\
+         #[rustfmt::skip]\npub(super) const PRINTED: Printed = Printed {{\n    wall: {wall:?},\n    actions: \
+         {actions:?},\n    compositions: [\n"
+    );
+    for card in compositions {
+        text += &format!("        Composition::new(&{:?}, {}),\n", card.pattern(), card.points());
+    }
+    text + "    ],\n};\n"
 }

@@ -4,7 +4,7 @@ use anyhow::Result;
 use klad_engine::{Chance, DeckRef, Game};
 use klad_klatz::{
     components::{Action, Card as WallCard, Comp},
-    data::{ACTION_COPIES, RICKSHAWS},
+    data::RICKSHAWS,
 };
 use klad_lost_mines::{CardId, components as mines, data};
 use klad_my_treasure::{Kind, Treasure};
@@ -51,11 +51,12 @@ pub(crate) fn lost_mines(module: &mut Module) -> Result<()> {
     let faces = CardId::all().map(|card| (card.to_string(), json!(state.face(card))));
     let about = "The cards of the deck, as printed with the default options.";
     module.table("CARDS", about, "{ readonly [card: string]: Face }", &rows(faces));
+    let deck = DeckRef::<klad_lost_mines::Tables>::standard();
     let value = |treasure: &mines::Treasure| json!({"kind": treasure.kind, "value": treasure.value});
-    let treasures: Vec<Value> = data::TREASURES.iter().map(value).collect();
+    let treasures: Vec<Value> = deck.treasures().iter().map(value).collect();
     let of = "readonly { kind: Kind, value: number }[]";
     module.table("TREASURES", "The treasure cards.", of, &json!(treasures).to_string());
-    let mine = |mine: mines::Mine| (word(&json!(mine)), json!(mine.exits()));
+    let mine = |mine: mines::Mine| (word(&json!(mine)), json!(deck.mine_exits(mine)));
     let of = "{ readonly [mine in Mine]: string }";
     module.table("MINES", "The exits of the mine cards.", of, &rows(data::MINES.into_iter().map(mine)));
     let dwarf = |(clan, role, seats): (mines::Clan, mines::Role, u8)| json!({"clan": clan, "role": role, "seats": seats});
@@ -63,22 +64,23 @@ pub(crate) fn lost_mines(module: &mut Module) -> Result<()> {
     let about = "The dwarf cards, each with the fewest players that use it.";
     let of = "readonly { clan: Clan, role: Role, seats: number }[]";
     module.table("DWARVES", about, of, &json!(dwarves).to_string());
-    let starts = data::STARTS.map(|(clan, cell, _)| json!({"clan": clan, "cell": cell}));
+    let starts = mines::Clan::ALL.map(|clan| json!({"clan": clan, "cell": deck.start(clan).0}));
     let places =
-        json!({"columns": data::COLUMNS, "rows": data::ROWS, "starts": starts, "mines": data::MINE_CELLS});
+        json!({"columns": data::COLUMNS, "rows": data::ROWS, "starts": starts, "mines": deck.mine_places()});
     module.constant("BOARD", "How large the board is, and where starts and mines lie.", &places.to_string());
     Ok(())
 }
 
 /// The tables of Klatz.
 pub(crate) fn klatz(module: &mut Module) {
-    let cards = WallCard::wall().map(|card| (card.to_string(), json!(card.symbol())));
+    let deck = DeckRef::<klad_klatz::Tables>::standard();
+    let cards = WallCard::wall().map(|card| (card.to_string(), json!(deck.symbol(card))));
     module.table("SYMBOLS", "What the wall cards show.", "{ readonly [card: string]: Symbol }", &rows(cards));
-    let print = |comp: Comp| json!({"pattern": comp.pattern(), "points": comp.points(), "special": comp.is_special()});
+    let print = |comp: Comp| json!({"pattern": deck.pattern(comp), "points": deck.points(comp), "special": deck.is_special(comp)});
     let comps = Comp::all().map(|comp| (comp.to_string(), print(comp)));
     let of = "{ readonly [comp: string]: { pattern: readonly Symbol[], points: number, special: boolean } }";
     module.table("COMPOSITIONS", "The composition cards, from left to right.", of, &rows(comps));
-    let actions = Action::ALL.into_iter().map(|action| (word(&json!(action)), json!(ACTION_COPIES)));
+    let actions = Action::ALL.into_iter().map(|action| (word(&json!(action)), json!(deck.copies(action))));
     let of = "{ readonly [action in Action]: number }";
     module.table("ACTIONS", "How often each action card is in the deck.", of, &rows(actions));
     module.constant("RICKSHAWS", "How many rickshaws there are.", &RICKSHAWS.to_string());

@@ -8,6 +8,7 @@
 //! [`Tables`] is what a game builds from a deck, [`DeckRef`] the handle in its options, [`Sheet`] the reader for a
 //! deck. This module reads JSON; turning files into JSON happens elsewhere.
 
+mod kinds;
 mod library;
 mod sheet;
 mod shelf;
@@ -17,6 +18,7 @@ use std::{fmt, hash, ops::Deref};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 use serde_json::{Map, Value};
 
+pub use kinds::kinds;
 pub use library::Decks;
 pub use sheet::{DeckFault, Sheet, Step};
 pub use shelf::{SHELF_MAX, Shelf};

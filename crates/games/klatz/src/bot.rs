@@ -88,7 +88,7 @@ pub fn turn_move(view: &View, legal: &[Move], chance: &mut Chance) -> Move {
             outlook.value(&placed(&outlook.row, view.market[slot as usize].symbol, side))
         }
         Move::PlaceDrawn { side } => match view.phase {
-            Phase::PlacingDrawn { card } => plan(means, &outlook, card.symbol(), side),
+            Phase::PlacingDrawn { card } => plan(means, &outlook, view.options.deck.symbol(card), side),
             _ => 0,
         },
         // Nothing is known about a blind card, so it is the last resort.
@@ -126,11 +126,11 @@ impl Means {
 
     /// The same from a state, which in a playout is itself a guess.
     fn of_state(state: &State) -> Means {
-        let hand = state.hands[state.active.index()];
+        let (deck, hand) = (&state.options.deck, state.hands[state.active.index()]);
         let bit = |action: Action| u32::from(hand.count(action) > 0) << action as u32;
         Means {
             actions: Action::ALL.into_iter().fold(0, |bits, action| bits | bit(action)),
-            discarded: state.wall_discard.iter().fold(0, |bits, card| bits | 1 << card.symbol() as u32),
+            discarded: state.wall_discard.iter().fold(0, |bits, card| bits | 1 << deck.symbol(*card) as u32),
         }
     }
 

@@ -12,7 +12,10 @@ pub use self::{
     actions::{Action, Actions},
     compositions::{Comp, Comps},
 };
-use crate::data::{CARD_SYMBOLS, SYMBOLS, WALL_CARDS};
+use crate::{
+    data::{SYMBOLS, WALL_CARDS},
+    tables::NAMES,
+};
 
 /// The symbol on a card of the wall deck.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -99,7 +102,8 @@ impl FromStr for Symbol {
 
 /// A card of the wall deck: a wall card, numbered from 1 as in the table, or one of three identical rickshaws.
 ///
-/// Written as the code of its symbol and its number among cards of that symbol, such as `LN1`; a rickshaw is `RK`.
+/// Written as a code and a number, such as `LN1`; a rickshaw is `RK`. The name is that of the standard deck; what the card
+/// shows is up to the deck of the table.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Card(pub(crate) u8);
@@ -111,12 +115,6 @@ impl Card {
     /// All wall cards in table order.
     pub fn wall() -> impl DoubleEndedIterator<Item = Card> + ExactSizeIterator {
         (1..=WALL_CARDS as u8).map(Card)
-    }
-
-    /// The symbol on the card.
-    #[inline]
-    pub fn symbol(self) -> Symbol {
-        CARD_SYMBOLS[self.0 as usize]
     }
 
     /// Whether it is a rickshaw rather than a wall card.
@@ -149,8 +147,8 @@ impl fmt::Display for Card {
         if self.is_rickshaw() {
             return f.write_str("RK");
         }
-        let row = &SYMBOLS[self.symbol() as usize];
-        write!(f, "{}{}", row.code, self.0 - row.first + 1)
+        let (symbol, number) = NAMES[usize::from(self.0)];
+        write!(f, "{}{number}", symbol.code())
     }
 }
 
@@ -169,11 +167,9 @@ impl FromStr for Card {
             return Ok(Card::RICKSHAW);
         }
         let (code, number) = text.split_at_checked(2).ok_or_else(wrong)?;
-        let row = SYMBOLS.iter().find(|row| row.code == code).ok_or_else(wrong)?;
-        match number.as_bytes() {
-            [digit @ b'1'..=b'9'] if digit - b'0' <= row.count => Ok(Card(row.first + digit - b'1')),
-            _ => Err(wrong()),
-        }
+        let [digit @ b'1'..=b'9'] = number.as_bytes() else { return Err(wrong()) };
+        let named = |(symbol, number): &(Symbol, u8)| symbol.code() == code && *number == digit - b'0';
+        NAMES.iter().position(named).map(|card| Card(card as u8)).ok_or_else(wrong)
     }
 }
 

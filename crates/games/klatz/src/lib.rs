@@ -3,7 +3,7 @@
 //! Klatz! (Click! The Great Wall): players add cards to one long wall, push them around with action cards, and shout
 //! KLATZ! as soon as the wall shows a composition they hold, in their own turn or in anybody else's.
 //!
-//! Read in this order: [`components`] and [`data`] (the box), [`state`], [`setup`], [`moves`], [`matching`] (where the
+//! Read in this order: [`components`] and [`data`] (the box), [`tables`] (what a deck says), [`state`], [`setup`], [`moves`], [`matching`] (where the
 //! wall shows a composition), [`rules`], [`refusal`], [`scoring`], [`view`], [`events`], [`notation`], [`secrets`],
 //! [`bot`] (players), [`arbiter`] (who called first), [`stats`] (what games look like). The rules have no clock: a call
 //! is a move like any other, applied in the order given.
@@ -29,6 +29,7 @@ pub mod setup;
 
 pub mod state;
 pub mod stats;
+pub mod tables;
 pub mod view;
 
 use klad_engine::{Chance, Game, GameInfo, Log, MoveSpace, Outcome, Seat, SetupError, Sight, Turn, Viewer};
@@ -39,6 +40,7 @@ pub use crate::{
     refusal::Refusal,
     setup::{Deal, Options},
     state::State,
+    tables::Tables,
     view::View,
 };
 

@@ -1,75 +1,68 @@
 //! Where the wall matches a composition (KZ-061 to KZ-063, KZ-103).
 
+use klad_engine::DeckRef;
+
 use crate::{
     components::{Comp, Symbol},
-    data::{COMPOSITIONS, PATTERN_MAX},
+    data::PATTERN_MAX,
     state::State,
+    tables::{ANYTHING, Tables},
 };
 
 /// The uncovered places of each symbol, one bit per place of the wall. A pattern matches wherever the bits of its
 /// symbols, each shifted back by its offset, coincide.
 #[derive(Debug, Clone, Copy)]
 pub struct Lookout {
+    pub(crate) deck: DeckRef<Tables>,
     /// By symbol; the last entry matches anything and pads short patterns.
     places: [u64; ANYTHING + 1],
     mirror: bool,
 }
 
-const ANYTHING: usize = Symbol::WALL.len() + 1;
-
-/// The patterns, padded to the length of the longest.
-const PATTERNS: [[u8; PATTERN_MAX]; COMPOSITIONS.len()] = {
-    let mut patterns = [[ANYTHING as u8; PATTERN_MAX]; COMPOSITIONS.len()];
-    let mut comp = 0;
-    while comp < COMPOSITIONS.len() {
-        let mut offset = 0;
-        while offset < COMPOSITIONS[comp].pattern.len() {
-            patterns[comp][offset] = COMPOSITIONS[comp].pattern[offset] as u8;
-            offset += 1;
-        }
-        comp += 1;
-    }
-    patterns
-};
-
 impl Lookout {
     /// The wall of a game.
     #[inline]
     pub fn of(state: &State) -> Lookout {
-        let cards = state.wall.iter();
-        Lookout::new(cards.map(|&card| (card.symbol(), state.is_covered(card))), state.options.mirror_match)
+        let (deck, cards) = (state.options.deck, state.wall.iter());
+        let symbols = cards.map(|&card| (deck.symbol(card), state.is_covered(card)));
+        Lookout::new(deck, symbols, state.options.mirror_match)
     }
 
     /// A wall given as symbols from left to right, each with whether it is covered.
     #[inline]
-    pub fn new(wall: impl IntoIterator<Item = (Symbol, bool)>, mirror: bool) -> Lookout {
+    pub fn new(
+        deck: DeckRef<Tables>,
+        wall: impl IntoIterator<Item = (Symbol, bool)>,
+        mirror: bool,
+    ) -> Lookout {
         let mut places = [0; ANYTHING + 1];
         places[ANYTHING] = u64::MAX;
         for (at, (symbol, covered)) in wall.into_iter().enumerate() {
             places[symbol as usize] |= u64::from(!covered) << at;
         }
-        Lookout { places, mirror }
+        Lookout { deck, places, mirror }
     }
 
     /// The places where a picture of `comp` starts, one bit each.
     #[inline]
     pub fn starts(&self, comp: Comp) -> u64 {
         // A wall has 47 places, so the bits shifted in from above never matter.
-        let [a, b, c, d] = PATTERNS[comp.index()].map(|symbol| self.places[usize::from(symbol)]);
+        let card = self.deck.composition(comp);
+        let [a, b, c, d] = card.lookup.map(|symbol| self.places[usize::from(symbol)]);
         let forward = a & b >> 1 & c >> 2 & d >> 3;
-        if !self.mirror || comp.has_dragon() {
+        if !self.mirror || self.deck.has_dragon(comp) {
             return forward;
         }
         let read = |offset: usize, symbol: &Symbol| self.places[*symbol as usize] >> offset;
         let meet = |starts: u64, (offset, symbol): (usize, &Symbol)| starts & read(offset, symbol);
-        forward | comp.pattern().iter().rev().enumerate().fold(u64::MAX, meet)
+        forward | card.pattern().iter().rev().enumerate().fold(u64::MAX, meet)
     }
 
     /// For each place where it might start: how many symbols of `comp`'s pattern are in position, in a wall of `len`
     /// cards.
     #[inline]
     pub(crate) fn lines(&self, comp: Comp, len: u8) -> Counts {
-        let pattern = comp.pattern();
+        let pattern = self.deck.pattern(comp);
         if pattern.len() > usize::from(len) {
             return Counts::of([0; PATTERN_MAX]);
         }
@@ -80,10 +73,10 @@ impl Lookout {
         }))
     }
 
-    /// How many symbols of the pattern are anywhere in the wall. No pattern shows a symbol twice.
+    /// How many symbols of the pattern are anywhere in the wall.
     #[inline]
     pub(crate) fn present(&self, comp: Comp) -> u8 {
-        comp.pattern().iter().map(|symbol| u8::from(self.places[*symbol as usize] != 0)).sum()
+        self.deck.pattern(comp).iter().map(|symbol| u8::from(self.places[*symbol as usize] != 0)).sum()
     }
 
     /// The leftmost place where a picture of `comp` starts.
@@ -200,15 +193,16 @@ pub(crate) enum Reading {
 
 /// Compares the wall at `start` with a composition, ignoring rickshaws.
 pub(crate) fn read(state: &State, comp: Comp, start: u8) -> Reading {
-    let pattern = comp.pattern();
+    let deck = &state.options.deck;
+    let pattern = deck.pattern(comp);
     let start = start as usize;
     let Some(cards) = state.wall.get(start..start + pattern.len()) else { return Reading::Other };
-    let symbols = cards.iter().map(|card| card.symbol());
+    let symbols = cards.iter().map(|card| deck.symbol(*card));
     if symbols.clone().eq(pattern.iter().copied()) {
         return Reading::Match;
     }
     match symbols.rev().eq(pattern.iter().copied()) {
-        true if state.options.mirror_match && !comp.has_dragon() => Reading::Match,
+        true if state.options.mirror_match && !deck.has_dragon(comp) => Reading::Match,
         true => Reading::Mirrored,
         false => Reading::Other,
     }
@@ -222,7 +216,8 @@ mod tests {
 
     /// The plain version, place by place: where pictures start, the best alignment, the symbols present.
     fn plain(wall: &[(Symbol, bool)], comp: Comp) -> (u64, u8, u8) {
-        let pattern = comp.pattern();
+        let pattern = Tables::STANDARD.printed().compositions[comp.index()];
+        let pattern = pattern.pattern();
         let (mut starts, mut best) = (0, 0);
         for start in 0..(wall.len() + 1).saturating_sub(pattern.len()) {
             let run = wall[start..].iter().zip(pattern);
@@ -242,7 +237,7 @@ mod tests {
             let card =
                 |chance: &mut Chance| (*chance.pick(&Symbol::WALL), chance.below(6) == 0 && round % 2 == 0);
             let wall: Vec<(Symbol, bool)> = (0..len).map(|_| card(&mut chance)).collect();
-            let lookout = Lookout::new(wall.iter().copied(), false);
+            let lookout = Lookout::new(DeckRef::standard(), wall.iter().copied(), false);
             for comp in Comp::all() {
                 let lines = lookout.lines(comp, len);
                 let bits = (lookout.starts(comp), lines.most(u64::MAX), lookout.present(comp));
@@ -257,7 +252,8 @@ mod tests {
         for _ in 0..500 {
             let len = 3 + chance.below(40) as u8;
             let mut wall: Vec<Symbol> = (0..len).map(|_| *chance.pick(&Symbol::WALL)).collect();
-            let mut lookout = Lookout::new(wall.iter().map(|&symbol| (symbol, false)), false);
+            let mut lookout =
+                Lookout::new(DeckRef::standard(), wall.iter().map(|&symbol| (symbol, false)), false);
             let mut place = || chance.below(u32::from(len)) as u8;
             let (out, back, a, b) = (place(), place(), place(), place());
             let symbol = wall.remove(out.into());
@@ -270,17 +266,7 @@ mod tests {
             assert_eq!(seen, wall);
             assert_eq!(
                 lookout.places,
-                Lookout::new(wall.iter().map(|&symbol| (symbol, false)), false).places
-            );
-        }
-    }
-
-    #[test]
-    fn no_pattern_shows_a_symbol_twice() {
-        for pattern in Comp::all().map(Comp::pattern) {
-            assert!(
-                (1..pattern.len()).all(|place| !pattern[..place].contains(&pattern[place])),
-                "{pattern:?}"
+                Lookout::new(DeckRef::standard(), wall.iter().map(|&symbol| (symbol, false)), false).places
             );
         }
     }

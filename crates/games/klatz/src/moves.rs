@@ -254,7 +254,7 @@ const RETURN: usize = PLACE_NEW + PLACES;
 const REDRAW: usize = RETURN + RETURNS;
 const END_TURN: usize = REDRAW + 1;
 const CLAIM: usize = END_TURN + 1;
-const LEAVE: usize = CLAIM + COMPOSITIONS.len() * STARTS;
+const LEAVE: usize = CLAIM + COMPOSITIONS * STARTS;
 /// The size of the move space.
 pub(crate) const MOVES: usize = LEAVE + PLAYERS;
 

@@ -4,10 +4,7 @@ use klad_engine::{Around, Canvas, Factor, Factors, Observe, Plane, Seat};
 
 use crate::{
     components::{Action, Comp, Symbol},
-    data::{
-        ACTION_CARDS, ACTION_COPIES, COMPOSITIONS, DECK_CARDS, MARKET_CARDS, PILES, PLAYERS, RICKSHAWS,
-        SYMBOLS, WALL_CARDS,
-    },
+    data::{ACTION_CARDS, COMPOSITIONS, DECK_CARDS, MARKET_CARDS, PILES, PLAYERS, RICKSHAWS, WALL_CARDS},
     moves::{Move, at},
     setup::{FinalRound, WallFloor},
     state::{Phase, State},
@@ -16,7 +13,11 @@ use crate::{
 
 const SYMBOLS_OF_WALL: usize = Symbol::WALL.len();
 const ACTIONS: usize = Action::ALL.len();
-const COMPS: usize = COMPOSITIONS.len();
+const COMPS: usize = COMPOSITIONS;
+/// The most cards of one symbol or one kind in the standard deck. More are written as this, so that a deck does not
+/// change the space.
+const SYMBOL_MAX: u8 = 6;
+const ACTION_MAX: u8 = 5;
 
 const PLANES: &[Plane] = &[
     Plane::new(
@@ -50,12 +51,12 @@ const PLANES: &[Plane] = &[
     Plane::new(
         "wall_discard",
         &[SYMBOLS_OF_WALL + 1],
-        SYMBOLS[0].count,
+        SYMBOL_MAX,
         "discarded wall cards by symbol, then rickshaws",
     ),
     Plane::new("action_deck", &[1], ACTION_CARDS as u8, "cards in the action deck"),
-    Plane::new("action_discard", &[ACTIONS], ACTION_COPIES as u8, "discarded action cards by kind"),
-    Plane::new("rebuilt_of", &[ACTIONS], ACTION_COPIES as u8, "what the action deck was last rebuilt of"),
+    Plane::new("action_discard", &[ACTIONS], ACTION_MAX, "discarded action cards by kind"),
+    Plane::new("rebuilt_of", &[ACTIONS], ACTION_MAX, "what the action deck was last rebuilt of"),
     Plane::new("composition_deck", &[1], COMPS as u8, "cards in the composition deck"),
     Plane::new("removed", &[1], COMPS as u8, "compositions removed for a short game"),
     Plane::new("open", &[COMPS], 1, "the open compositions"),
@@ -64,7 +65,7 @@ const PLANES: &[Plane] = &[
     Plane::new(
         "actions",
         &[PLAYERS, ACTIONS],
-        ACTION_COPIES as u8,
+        ACTION_MAX,
         "action cards in each hand by kind, as far as seen",
     ),
     Plane::new("composition_count", &[PLAYERS], COMPS as u8, "compositions in each hand"),
@@ -184,7 +185,7 @@ impl Observe for State {
 fn observe_phase(view: &View, canvas: &mut Canvas<'_>) {
     let (phase, played, redrawn, drawn) = match view.phase {
         Phase::AwaitPlace => (0, 0, false, None),
-        Phase::PlacingDrawn { card } => (1, 0, false, Some(card.symbol() as usize)),
+        Phase::PlacingDrawn { card } => (1, 0, false, Some(view.options.deck.symbol(card) as usize)),
         Phase::AwaitAct { played } => (2, played, false, None),
         Phase::PlacingNew { played } => (3, played, false, None),
         Phase::AwaitEnd { redrawn } => (4, 0, redrawn, None),
@@ -220,7 +221,10 @@ fn observe_decks(view: &View, canvas: &mut Canvas<'_>) {
     }
     canvas.number("reshuffled", view.reshuffled);
     let discard = canvas.plane("wall_discard");
-    view.wall_discard.iter().for_each(|shown| discard[shown.symbol as usize] += 1);
+    for shown in &view.wall_discard {
+        let count = &mut discard[shown.symbol as usize];
+        *count = (*count + 1).min(SYMBOL_MAX);
+    }
     canvas.number("action_deck", view.action_deck);
     count_actions(&view.action_discard, canvas.plane("action_discard"));
     count_actions(&view.rebuilt_of, canvas.plane("rebuilt_of"));
@@ -230,7 +234,10 @@ fn observe_decks(view: &View, canvas: &mut Canvas<'_>) {
 }
 
 fn count_actions(actions: &[Action], into: &mut [u8]) {
-    actions.iter().for_each(|&action| into[action as usize] += 1);
+    for &action in actions {
+        let count = &mut into[action as usize];
+        *count = (*count + 1).min(ACTION_MAX);
+    }
 }
 
 fn observe_players(view: &View, around: Around, canvas: &mut Canvas<'_>) {

@@ -49,7 +49,7 @@ pub(crate) const PARTS: &[Part] = &[
     },
     Part {
         id: "compositions",
-        count: data::COMPOSITIONS.len() as u16,
+        count: data::COMPOSITIONS as u16,
         counted: Source::Rulebook,
         printed: Source::Reconstructed,
         items: &[

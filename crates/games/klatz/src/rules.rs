@@ -89,7 +89,11 @@ pub(crate) fn apply(state: &mut State, seat: Seat, mv: Move, chance: &mut Chance
         }
         Move::DrawBlind {} => {
             let card = draw::reveal(state, chance, log).expect("a blind draw needs a wall card to draw");
-            log.tell(All, || Event::Drew { seat: state.active, card, symbol: card.symbol() });
+            log.tell(All, || Event::Drew {
+                seat: state.active,
+                card,
+                symbol: state.options.deck.symbol(card),
+            });
             state.phase = Phase::PlacingDrawn { card };
         }
         Move::PlaceDrawn { side } => place_drawn(state, side, chance, log),
@@ -129,7 +133,12 @@ fn place_new(state: &mut State, slot: u8, side: Side, chance: &mut Chance, log: 
 }
 
 fn place(state: &mut State, card: Card, side: Side, log: &mut impl Log<Event>) {
-    log.tell(All, || Event::Placed { seat: state.active, card, symbol: card.symbol(), side });
+    log.tell(All, || Event::Placed {
+        seat: state.active,
+        card,
+        symbol: state.options.deck.symbol(card),
+        side,
+    });
     let at = match side {
         Side::Left => 0,
         Side::Right => state.wall.len(),
@@ -165,8 +174,8 @@ pub(crate) fn forced(phase: Phase, legal: &[Move]) -> Move {
 /// turn uses up a composition, at most 25 in photos and 18 in draws. A turn has at most nine moves that are not calls:
 /// two to place a card, two for each of three action cards, and its end.
 pub(crate) const PLIES_MAX: usize = {
-    let photos = COMPOSITIONS.len();
-    let draws = COMPOSITIONS.len() - 2 * HAND_COMPOSITIONS - OPEN_COMPOSITIONS;
+    let photos = COMPOSITIONS;
+    let draws = COMPOSITIONS - 2 * HAND_COMPOSITIONS - OPEN_COMPOSITIONS;
     let turns = (photos + draws + 1) * STALL_TURNS_MAX as usize;
     let moves = 2 + 2 * quota(PLAYERS as u8) as usize + 1;
     turns * moves + photos + PLAYERS

@@ -6,7 +6,7 @@ use crate::{components::Comp, state::State};
 
 /// KZ-113: the points of a seat's photos.
 pub fn points(state: &State, seat: Seat) -> i16 {
-    pile(state, seat).map(|comp| i16::from(comp.points())).sum()
+    pile(state, seat).map(|comp| i16::from(state.options.deck.points(comp))).sum()
 }
 
 /// The photos of a seat in the order it took them.

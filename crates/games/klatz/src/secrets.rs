@@ -5,7 +5,7 @@ use klad_engine::{Chance, Seat, Secrets, Sight, Viewer};
 
 use crate::{
     components::{Action, Actions, Card, Comp, Comps},
-    data::{ACTION_COPIES, PILES, RICKSHAWS, WALL_CARDS, WALL_FLOOR},
+    data::{PILES, RICKSHAWS, WALL_CARDS, WALL_FLOOR},
     scoring,
     setup::{FinalRound, WallFloor},
     state::{LastTurns, Phase, State},
@@ -60,7 +60,7 @@ impl Secrets for State {
         {
             copies[action as usize] += 1;
         }
-        if copies != [ACTION_COPIES; Action::ALL.len()] {
+        if copies != self.options.deck.printed().actions {
             return wrong("the action cards are not all there");
         }
         let sets = self.compositions.iter().chain(&self.discarded).chain([&self.open, &self.removed]);
@@ -85,7 +85,9 @@ impl Secrets for State {
             return wrong("the final round and the composition deck disagree");
         }
         let total: i16 = Seat::all(self.seats).map(|seat| scoring::points(self, seat)).sum();
-        if total != self.photos.iter().map(|photo| i16::from(photo.comp.points())).sum::<i16>() {
+        if total
+            != self.photos.iter().map(|photo| i16::from(self.options.deck.points(photo.comp))).sum::<i16>()
+        {
             return wrong("points are lost");
         }
         Ok(())

@@ -1,17 +1,18 @@
 //! Options and dealing.
 
-use klad_engine::{Chance, FirstPlayer, Seat, SeatSet, SetupError};
+use klad_engine::{Chance, DeckRef, FirstPlayer, Seat, SeatSet, SetupError};
 use serde::{Deserialize, Serialize};
 
 use crate::{
     components::{Action, Actions, Card, Comp, Comps},
     data::{
-        ACTION_CARDS, ACTION_COPIES, COMPOSITIONS, HAND_ACTIONS, HAND_COMPOSITIONS, MARKET_CARDS,
-        OPEN_COMPOSITIONS, PILES, PLAYERS, SHORT_GAMES, STALL_TURNS_MAX, WALL_CARDS, WALL_FLOOR,
+        ACTION_CARDS, COMPOSITIONS, HAND_ACTIONS, HAND_COMPOSITIONS, MARKET_CARDS, OPEN_COMPOSITIONS, PILES,
+        PLAYERS, SHORT_GAMES, STALL_TURNS_MAX, WALL_CARDS, WALL_FLOOR,
     },
     pile::Pile,
     rules,
     state::{LastTurns, Phase, State},
+    tables::Tables,
 };
 
 /// The options a host may choose. The defaults are the game as printed, with calls in real time.
@@ -55,6 +56,10 @@ pub struct Options {
     pub announce_lost_calls: bool,
     /// Whether clients highlight matches of a player's own compositions.
     pub call_assist: CallAssist,
+    /// What is printed on the cards. Omitted for the standard deck.
+    #[serde(skip_serializing_if = "DeckRef::is_standard")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<klad_engine::deck::OwnDeckJson>"))]
+    pub deck: DeckRef<Tables>,
 }
 
 impl Default for Options {
@@ -78,6 +83,7 @@ impl Default for Options {
             false_call_cooldown_ms: 1_500,
             announce_lost_calls: false,
             call_assist: CallAssist::Off,
+            deck: DeckRef::standard(),
         }
     }
 }
@@ -212,8 +218,7 @@ pub(crate) fn deal(options: &Options, seats: u8, chance: &mut Chance) -> Result<
     // KZ-002: both decks are shuffled before anything is dealt.
     let mut compositions: Vec<Comp> = Comp::all().collect();
     chance.shuffle(&mut compositions);
-    let mut actions: Vec<Action> =
-        Action::ALL.into_iter().flat_map(|action| [action; ACTION_COPIES]).collect();
+    let mut actions: Vec<Action> = Actions(options.deck.printed().actions).iter().collect();
     chance.shuffle(&mut actions);
     let hands = Seat::all(seats)
         .map(|_| DealtHand {
@@ -221,7 +226,7 @@ pub(crate) fn deal(options: &Options, seats: u8, chance: &mut Chance) -> Result<
             compositions: compositions.drain(..HAND_COMPOSITIONS).collect(),
         })
         .collect();
-    let open = reveal(&mut compositions, chance);
+    let open = reveal(&options.deck, &mut compositions, chance);
     // KZ-005
     let removed = compositions.drain(..options.short_game as usize).collect();
     let mut cards: Vec<Card> = Card::wall().collect();
@@ -239,9 +244,9 @@ pub(crate) fn deal(options: &Options, seats: u8, chance: &mut Chance) -> Result<
 }
 
 /// KZ-004: reveals the first three compositions without a dragon or a panda; shuffles the rest of the deck again.
-pub fn reveal(deck: &mut Vec<Comp>, chance: &mut Chance) -> Vec<Comp> {
+pub fn reveal(printed: &Tables, deck: &mut Vec<Comp>, chance: &mut Chance) -> Vec<Comp> {
     let open: Vec<Comp> =
-        deck.iter().copied().filter(|comp| !comp.is_special()).take(OPEN_COMPOSITIONS).collect();
+        deck.iter().copied().filter(|comp| !printed.is_special(*comp)).take(OPEN_COMPOSITIONS).collect();
     deck.retain(|comp| !open.contains(comp));
     chance.shuffle(deck);
     open
@@ -324,7 +329,7 @@ fn check_deal(options: &Options, seats: u8, deal: &Deal) -> Result<(), SetupErro
         count("KZ-003", "compositions in a hand", hand.compositions.len(), HAND_COMPOSITIONS)?;
     }
     count("KZ-004", "open compositions", deal.open.len(), OPEN_COMPOSITIONS)?;
-    if let Some(special) = deal.open.iter().find(|comp| comp.is_special()) {
+    if let Some(special) = deal.open.iter().find(|comp| options.deck.is_special(**comp)) {
         return Err(SetupError::new(
             "KZ-004",
             format!("found {special} open, which shows a dragon or a panda"),
@@ -332,7 +337,7 @@ fn check_deal(options: &Options, seats: u8, deal: &Deal) -> Result<(), SetupErro
     }
     count("KZ-005", "removed compositions", deal.removed.len(), options.short_game.into())?;
     let in_hands = HAND_COMPOSITIONS * seats as usize;
-    let left = COMPOSITIONS.len() - in_hands - OPEN_COMPOSITIONS - options.short_game as usize;
+    let left = COMPOSITIONS - in_hands - OPEN_COMPOSITIONS - options.short_game as usize;
     count("KZ-004", "compositions in the deck", deal.compositions.len(), left)?;
     count("KZ-007", "cards in the wall", deal.wall.len(), WALL_FLOOR)?;
     count("KZ-008", "cards in the market", deal.market.len(), MARKET_CARDS)?;
@@ -346,11 +351,11 @@ fn check_deal(options: &Options, seats: u8, deal: &Deal) -> Result<(), SetupErro
     }
     let left = ACTION_CARDS - HAND_ACTIONS * seats as usize;
     count("KZ-010", "cards in the action deck", deal.actions.len(), left)?;
-    check_no_card_twice(deal)
+    check_no_card_twice(&options.deck, deal)
 }
 
 /// Checks that no card occurs twice. The counts are already right, so then none is missing either.
-fn check_no_card_twice(deal: &Deal) -> Result<(), SetupError> {
+fn check_no_card_twice(deck: &Tables, deal: &Deal) -> Result<(), SetupError> {
     let hands = deal.hands.iter().flat_map(|hand| &hand.compositions);
     let mut seen = Comps::EMPTY;
     for &comp in hands.chain(&deal.open).chain(&deal.removed).chain(&deal.compositions) {
@@ -362,8 +367,9 @@ fn check_no_card_twice(deal: &Deal) -> Result<(), SetupError> {
     let mut copies = [0; Action::ALL.len()];
     for &action in deal.hands.iter().flat_map(|hand| &hand.actions).chain(&deal.actions) {
         copies[action as usize] += 1;
-        if copies[action as usize] > ACTION_COPIES {
-            return Err(SetupError::new("KZ-002", format!("found {action} more than {ACTION_COPIES} times")));
+        let most = deck.copies(action);
+        if copies[action as usize] > most {
+            return Err(SetupError::new("KZ-002", format!("found {action} more than {most} times")));
         }
     }
     let mut seen = 0u64;

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     components::{Action, Actions, Card, Comp, Comps, Symbol},
-    data::{ACTION_CARDS, COMPOSITIONS, DECK_CARDS, MARKET_CARDS, PLAYERS, TOWERS, WALL_CARDS, quota},
+    data::{ACTION_CARDS, COMPOSITIONS, DECK_CARDS, MARKET_CARDS, PLAYERS, WALL_CARDS, quota},
     pile::Pile,
     setup::Options,
 };
@@ -52,9 +52,9 @@ pub struct State {
     pub(crate) open: Comps,
     /// Removed unseen for a short game.
     pub(crate) removed: Comps,
-    pub(crate) composition_deck: Pile<Comp, { COMPOSITIONS.len() }>,
+    pub(crate) composition_deck: Pile<Comp, COMPOSITIONS>,
     /// All score piles in one: every photo in the order it was taken.
-    pub(crate) photos: Pile<Photo, { COMPOSITIONS.len() }>,
+    pub(crate) photos: Pile<Photo, COMPOSITIONS>,
 
     pub(crate) last_turns: LastTurns,
     /// Turns in a row without a photo or a new composition (KZ-116).
@@ -230,7 +230,7 @@ impl State {
     /// KZ-050: whether an action card may choose this wall card.
     #[inline]
     pub(crate) fn is_movable(&self, card: Card) -> bool {
-        (self.covered | TOWERS) & card.bit() == 0
+        (self.covered | self.options.deck.towers) & card.bit() == 0
     }
 
     /// KZ-026: how many action cards a turn allows.
@@ -257,7 +257,7 @@ impl State {
     pub(crate) fn discarded_symbols(&self) -> [u8; Symbol::WALL.len() + 1] {
         let mut counts = [0; Symbol::WALL.len() + 1];
         for card in &*self.wall_discard {
-            counts[card.symbol() as usize] += 1;
+            counts[self.options.deck.symbol(*card) as usize] += 1;
         }
         counts
     }

@@ -99,7 +99,7 @@ pub fn simulate_with(
         redraws: 0,
         ties: [0; 2],
         longest_drought: 0,
-        completed: vec![0; COMPOSITIONS.len()],
+        completed: vec![0; COMPOSITIONS],
     };
     for game in 0..games {
         let seed = Seed::from_number(seed << 32 | u64::from(game));

@@ -11,7 +11,7 @@ pub(crate) use build::{view, view_into};
 
 use crate::{
     components::{Action, Actions, Card, Comp, Comps, Symbol},
-    data::{ACTION_COPIES, COMPOSITIONS, PLAYERS},
+    data::{COMPOSITIONS, PLAYERS},
     pile::Pile,
     setup::Options,
     state::{LastTurns, Phase, Photo, State},
@@ -277,7 +277,7 @@ fn deal_compositions(view: &View, state: &mut State, chance: &mut Chance) {
     let mut seen = state.open;
     seen = state.photos.iter().fold(seen, |seen, photo| seen.with(photo.comp));
     seen = state.compositions.iter().chain(&state.discarded).fold(seen, |seen, &comps| seen.union(comps));
-    let mut unseen: Pile<Comp, { COMPOSITIONS.len() }> = Comps::ALL.minus(seen).iter().collect();
+    let mut unseen: Pile<Comp, COMPOSITIONS> = Comps::ALL.minus(seen).iter().collect();
     chance.shuffle(&mut unseen);
     let mut next = || unseen.pop().expect("there are as many unseen compositions as places for them");
     for player in &view.players {
@@ -294,7 +294,7 @@ fn deal_compositions(view: &View, state: &mut State, chance: &mut Chance) {
 }
 
 fn deal_actions(view: &View, state: &mut State, chance: &mut Chance) {
-    let mut left = [ACTION_COPIES as u8; Action::ALL.len()];
+    let mut left = view.options.deck.printed().actions;
     for action in state.hands.iter().flat_map(|hand| hand.iter()).chain(state.action_discard.iter().copied())
     {
         left[action as usize] -= 1;

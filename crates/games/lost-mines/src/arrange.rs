@@ -6,7 +6,7 @@
 use klad_engine::{Quiet, Seat};
 
 use crate::{
-    board::{Cell, Edge, path},
+    board::{Cell, Edge},
     components::{CardId, CardSet, Dir, Dwarf, Exits, Face, Mine, Special, Treasure},
     data, rules,
     setup::Pile,
@@ -40,7 +40,7 @@ impl State {
         let cell = Cell::new(x, y);
         assert!(self.board.empty().contains(cell), "{cell:?} is not empty");
         for card in CardId::all().take(data::PATH_CARDS) {
-            let (printed, printed_special) = path(card);
+            let (printed, printed_special) = self.options.deck.path(card);
             // Leave cards in hands and on the board alone.
             let in_use =
                 self.hands.iter().any(|hand| hand.contains(card)) || self.board.place_of(card).is_some();
@@ -98,7 +98,8 @@ impl State {
 
     /// Turns a mine face up as if it had been entered by a step in this direction.
     pub fn arrange_reveal(&mut self, index: usize, dir: Dir) {
-        let (cell, printed) = (data::MINE_CELLS[index], self.mines[index].exits());
+        let deck = self.options.deck;
+        let (cell, printed) = (deck.mine_places()[index], deck.mine_exits(self.mines[index]));
         let turned = self.board.mine_turn(cell, printed, dir);
         self.board.reveal(cell, printed.oriented(turned));
     }

@@ -7,16 +7,17 @@ mod changes;
 mod edges;
 mod frontier;
 
-use klad_engine::Seat;
+use klad_engine::{DeckRef, Seat};
 
 pub use cells::{Cell, CellSet, Label};
 pub use edges::{Edge, EdgeSet};
 pub use frontier::Frontier;
 
 use crate::{
-    components::{CardId, CardSet, Clan, Dir, Exits, Face, Special, Tool},
+    components::{CardId, CardSet, Clan, Dir, Exits, Tool},
     data,
     refusal::Refusal,
+    tables::Tables,
 };
 
 /// LM-034: what a side of a cell is.
@@ -37,6 +38,8 @@ pub enum Side {
 /// What is on the board, without the hidden faces.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Board {
+    /// What is printed on the cards.
+    pub(crate) deck: DeckRef<Tables>,
     /// By side: the cells whose face-up card has an exit there.
     open: [CellSet; 4],
     /// Cells with a path card.
@@ -63,11 +66,12 @@ pub struct Board {
 impl Board {
     /// The initial board: start cards, face-down mines, and each pawn on the start card of its clan (LM-003, LM-004,
     /// LM-008).
-    pub(crate) fn new(clans: impl Iterator<Item = Clan>) -> Board {
+    pub(crate) fn new(deck: DeckRef<Tables>, clans: impl Iterator<Item = Clan>) -> Board {
         let mut board = Board {
+            deck,
             open: [CellSet::EMPTY; 4],
             paths: CellSet::EMPTY,
-            face_down: data::MINE_CELL_SET,
+            face_down: deck.mine_cells,
             blocked: CellSet::EMPTY,
             chokes: CellSet::EMPTY,
             fires: CellSet::EMPTY,
@@ -77,11 +81,11 @@ impl Board {
             turned: CardSet::EMPTY,
             pawns: [Cell::NOWHERE; data::PLAYERS],
         };
-        for (_, cell, exits) in data::STARTS {
+        for (cell, exits) in Clan::ALL.map(|clan| deck.start(clan)) {
             board.open_sides(cell, exits);
         }
         for (pawn, clan) in board.pawns.iter_mut().zip(clans) {
-            *pawn = start_cell(clan);
+            *pawn = deck.start(clan).0;
         }
         board
     }
@@ -127,12 +131,12 @@ impl Board {
 
     /// Cells with a face-up card.
     pub fn face_up(&self) -> CellSet {
-        self.paths.union(data::START_CELLS).union(data::MINE_CELL_SET.minus(self.face_down))
+        self.paths.union(self.deck.start_cells).union(self.deck.mine_cells.minus(self.face_down))
     }
 
     /// Cells without a card.
     pub fn empty(&self) -> CellSet {
-        data::BOARD.minus(self.paths).minus(data::START_CELLS).minus(data::MINE_CELL_SET)
+        self.deck.forest.minus(self.paths)
     }
 
     /// Obstacles without their tool token.
@@ -142,7 +146,7 @@ impl Board {
 
     /// LM-090: the obstacles that this tool overcomes and that have no token yet.
     pub fn obstacles(&self, tool: Tool) -> CellSet {
-        let cells = data::OBSTACLES[tool as usize].iter().map(|card| self.places[card.index()]);
+        let cells = self.deck.obstacles[tool as usize].iter().map(|card| self.places[card.index()]);
         cells.fold(CellSet::EMPTY, CellSet::with).intersect(self.blocked)
     }
 
@@ -169,7 +173,7 @@ impl Board {
 
     /// Whether the obstacle on this cell carries its tool token.
     pub fn has_tool(&self, cell: Cell) -> bool {
-        self.path_at(cell).is_some_and(|(card, _)| path(card).1.tool().is_some())
+        self.path_at(cell).is_some_and(|(card, _)| self.deck.path(card).1.tool().is_some())
             && !self.blocked.contains(cell)
     }
 
@@ -272,18 +276,4 @@ impl Board {
         let is_full = || self.chokes.meets(to) && self.occupied().meets(to);
         joined && !self.blocked.meets(to) && !self.trolls.crosses(from, dir) && !is_full()
     }
-}
-
-/// The exits of a path card, not turned, and what else is printed on it.
-pub(crate) fn path(card: CardId) -> (Exits, Special) {
-    // Path cards are the same for every value of the `info_cards` option.
-    match data::FACES[0][card.index()] {
-        Face::Path { exits, special } => (exits, special),
-        _ => unreachable!("only path cards are put on the board"),
-    }
-}
-
-/// The cell of a clan's start card.
-pub fn start_cell(clan: Clan) -> Cell {
-    data::STARTS[clan as usize].1
 }

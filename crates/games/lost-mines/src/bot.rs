@@ -21,7 +21,7 @@ use crate::{
     components::{CardId, Dir, Dwarf, Face, Kind, Mine, Role, Special},
     data,
     moves::{Move, Peek},
-    state::{Phase, State, face},
+    state::{Phase, State},
     view::{Player, View, board_of},
 };
 
@@ -101,8 +101,8 @@ impl<'a> Plan<'a> {
             view,
             seat,
             board,
-            own_targets: Targets::of(&own, left),
-            open_targets: Targets::of(&open, left),
+            own_targets: Targets::of(&view.options.deck, &own, left),
+            open_targets: Targets::of(&view.options.deck, &open, left),
             stakes,
             now: [0.0; data::PLAYERS],
         };
@@ -153,7 +153,7 @@ impl<'a> Plan<'a> {
         for &mv in legal {
             let Some((card, plain)) = anonymous(mv) else { continue };
             // Try cards that look alike only once.
-            let key = (face(self.view.options.info_cards, card), plain);
+            let key = (self.view.options.face(card), plain);
             if tried.contains(&key) {
                 continue;
             }
@@ -179,7 +179,7 @@ impl<'a> Plan<'a> {
             Move::PlayTrap { edge, .. } => board.traps.insert(edge),
             Move::PlayTroll { edge, .. } => board.trolls.insert(edge),
             Move::PlayStorm { cell, .. } => {
-                board.lift(cell);
+                board.lift(cell, self.view.options.storm_tokens);
             }
             Move::PlayInfo { target, .. } => return self.curiosity(target),
             _ => return f32::MIN,
@@ -226,7 +226,7 @@ impl<'a> Plan<'a> {
     }
 
     fn usefulness(&self, card: CardId) -> u8 {
-        match face(self.view.options.info_cards, card) {
+        match self.view.options.face(card) {
             Face::Path { exits, special: Special::Plain | Special::Campfire } => {
                 2 + Dir::ALL.into_iter().filter(|side| exits.has(*side)).count() as u8
             }
@@ -264,9 +264,10 @@ impl<'a> Plan<'a> {
 
     /// Takes the most valuable treasure it knows of; an unknown one counts as average.
     fn take(&self, legal: &[Move]) -> Option<Move> {
+        let average = (2.0 * self.view.options.deck.mean_value) as u8;
         let worth = |mv: &&Move| match mv {
             Move::TakeTreasure { slot } => {
-                self.view.rail[usize::from(*slot)].value.map_or(6, |value| value * 2)
+                self.view.rail[usize::from(*slot)].value.map_or(average, |value| value * 2)
             }
             _ => 0,
         };

@@ -12,7 +12,6 @@ pub use self::{
     cards::{CardId, CardSet, Face, Special, Symbol, Symbols, Tool},
     path::{Dir, Exits},
 };
-use crate::data;
 
 /// A clan, shown on the back of a dwarf card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
@@ -121,11 +120,6 @@ impl Mine {
             Mine::Gems => Some(Kind::Gems),
             Mine::Dragon => None,
         }
-    }
-
-    /// Its exits as printed.
-    pub const fn exits(self) -> Exits {
-        data::MINE_EXITS[self as usize]
     }
 }
 

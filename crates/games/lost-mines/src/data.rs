@@ -1,10 +1,8 @@
-//! The contents of the box as tables. Corrections to what is printed on the components belong here and nowhere else.
+//! What is in every box: names and numbers. What is printed on the components is in `decks/standard.toml`.
 
 use crate::{
     board::{Cell, CellSet},
-    components::{
-        CardSet, Clan, Dwarf, Exits, Face, Kind, Mine, Role, Special, Symbol, Symbols, Tool, Treasure,
-    },
+    components::{Clan, Dwarf, Face, Mine, Role, Special, Symbols, Tool},
 };
 
 /// LM-001: the maximum number of players.
@@ -16,102 +14,101 @@ pub const ROWS: u8 = 7;
 /// LM-002: treasure spaces beside the board.
 pub const RAIL: usize = 9;
 
-/// LM-004: the cells of the start cards, and their exits.
-pub const STARTS: [(Clan, Cell, Exits); 2] = [
-    (Clan::Blue, Cell::new(1, 2), Exits::of_table("NESW")),
-    (Clan::Yellow, Cell::new(1, 4), Exits::of_table("NESW")),
-];
-
-/// LM-003: the cells of the mine cards, by index.
-pub const MINE_CELLS: [Cell; 4] = [Cell::new(9, 0), Cell::new(9, 2), Cell::new(9, 4), Cell::new(9, 6)];
+/// LM-004: start cards, one per clan.
+pub const STARTS: usize = 2;
+/// LM-003: mine cards, and cells for them.
+pub const MINE_CELLS: usize = 4;
+/// LM-005: treasure cards.
+pub const TREASURES: usize = 12;
 
 /// The number of path cards; they come first in the deck.
 pub const PATH_CARDS: usize = 40;
 /// The number of cards in the deck.
 pub const CARDS: usize = 63;
 
-/// The path cards: name, copies, exits, special.
-const PATHS: [(&str, u8, &str, Special); 25] = [
-    ("cross", 5, "NESW", Special::Plain),
-    ("tee_h", 4, "NEW", Special::Plain),
-    ("tee_v", 3, "NES", Special::Plain),
-    ("bend_a", 3, "NE", Special::Plain),
-    ("bend_b", 3, "NW", Special::Plain),
-    ("line_h", 3, "EW", Special::Plain),
-    ("line_v", 1, "NS", Special::Plain),
-    ("stub_h", 1, "W", Special::Plain),
-    ("stub_v", 1, "N", Special::Plain),
-    ("line_h_trunk", 1, "EW", Special::Trunk),
-    ("tee_h_trunk", 1, "NEW", Special::Trunk),
-    ("tee_v_trunk", 1, "NES", Special::Trunk),
-    ("line_h_lake", 1, "EW", Special::Lake),
-    ("tee_h_lake", 1, "NEW", Special::Lake),
-    ("tee_v_lake", 1, "NES", Special::Lake),
-    ("line_h_pit", 1, "EW", Special::Pit),
-    ("tee_h_pit", 1, "NEW", Special::Pit),
-    ("tee_v_pit", 1, "NES", Special::Pit),
-    ("cross_rocks", 1, "NESW", Special::Rocks),
-    ("tee_h_rocks", 1, "NEW", Special::Rocks),
-    ("line_h_rocks", 1, "EW", Special::Rocks),
-    ("line_v_rocks", 1, "NS", Special::Rocks),
-    ("cross_fire", 1, "NESW", Special::Campfire),
-    ("bend_a_fire", 1, "NE", Special::Campfire),
-    ("bend_b_fire", 1, "NW", Special::Campfire),
+/// The kinds of path cards: name, exits, special. A deck says how often it has each of them.
+#[rustfmt::skip]
+pub(crate) const PATHS: [(&str, &str, Special); 54] = [
+    ("cross", "NESW", Special::Plain),
+    ("tee_h", "NEW", Special::Plain),
+    ("tee_v", "NES", Special::Plain),
+    ("bend_a", "NE", Special::Plain),
+    ("bend_b", "NW", Special::Plain),
+    ("line_h", "EW", Special::Plain),
+    ("line_v", "NS", Special::Plain),
+    ("stub_h", "W", Special::Plain),
+    ("stub_v", "N", Special::Plain),
+    ("line_h_trunk", "EW", Special::Trunk),
+    ("tee_h_trunk", "NEW", Special::Trunk),
+    ("tee_v_trunk", "NES", Special::Trunk),
+    ("cross_trunk", "NESW", Special::Trunk),
+    ("bend_a_trunk", "NE", Special::Trunk),
+    ("bend_b_trunk", "NW", Special::Trunk),
+    ("line_v_trunk", "NS", Special::Trunk),
+    ("stub_h_trunk", "W", Special::Trunk),
+    ("stub_v_trunk", "N", Special::Trunk),
+    ("line_h_lake", "EW", Special::Lake),
+    ("tee_h_lake", "NEW", Special::Lake),
+    ("tee_v_lake", "NES", Special::Lake),
+    ("cross_lake", "NESW", Special::Lake),
+    ("bend_a_lake", "NE", Special::Lake),
+    ("bend_b_lake", "NW", Special::Lake),
+    ("line_v_lake", "NS", Special::Lake),
+    ("stub_h_lake", "W", Special::Lake),
+    ("stub_v_lake", "N", Special::Lake),
+    ("line_h_pit", "EW", Special::Pit),
+    ("tee_h_pit", "NEW", Special::Pit),
+    ("tee_v_pit", "NES", Special::Pit),
+    ("cross_pit", "NESW", Special::Pit),
+    ("bend_a_pit", "NE", Special::Pit),
+    ("bend_b_pit", "NW", Special::Pit),
+    ("line_v_pit", "NS", Special::Pit),
+    ("stub_h_pit", "W", Special::Pit),
+    ("stub_v_pit", "N", Special::Pit),
+    ("cross_rocks", "NESW", Special::Rocks),
+    ("tee_h_rocks", "NEW", Special::Rocks),
+    ("line_h_rocks", "EW", Special::Rocks),
+    ("line_v_rocks", "NS", Special::Rocks),
+    ("tee_v_rocks", "NES", Special::Rocks),
+    ("bend_a_rocks", "NE", Special::Rocks),
+    ("bend_b_rocks", "NW", Special::Rocks),
+    ("stub_h_rocks", "W", Special::Rocks),
+    ("stub_v_rocks", "N", Special::Rocks),
+    ("cross_fire", "NESW", Special::Campfire),
+    ("bend_a_fire", "NE", Special::Campfire),
+    ("bend_b_fire", "NW", Special::Campfire),
+    ("tee_h_fire", "NEW", Special::Campfire),
+    ("tee_v_fire", "NES", Special::Campfire),
+    ("line_h_fire", "EW", Special::Campfire),
+    ("line_v_fire", "NS", Special::Campfire),
+    ("stub_h_fire", "W", Special::Campfire),
+    ("stub_v_fire", "N", Special::Campfire),
 ];
 
-/// The action cards: name, copies, face. What the scouts show is in the two tables below.
-const ACTIONS: [(&str, u8, Face); 7] = [
-    ("axe", 3, Face::Tool { tool: Tool::Axe }),
-    ("boat", 3, Face::Tool { tool: Tool::Boat }),
-    ("rope", 3, Face::Tool { tool: Tool::Rope }),
-    ("scout", 6, Face::Info { symbols: Symbols::of(&[]) }),
-    ("trap", 3, Face::Trap),
-    ("troll", 3, Face::Troll),
-    ("storm", 2, Face::Storm),
+/// The kinds of action cards: name, face. What the scouts show is up to the deck.
+pub(crate) const ACTIONS: [(&str, Face); 7] = [
+    ("axe", Face::Tool { tool: Tool::Axe }),
+    ("boat", Face::Tool { tool: Tool::Boat }),
+    ("rope", Face::Tool { tool: Tool::Rope }),
+    ("scout", Face::Info { symbols: Symbols::of(&[]) }),
+    ("trap", Face::Trap),
+    ("troll", Face::Troll),
+    ("storm", Face::Storm),
 ];
-
-/// The six scouts with `info_cards = "dual"`.
-const SCOUTS_DUAL: [Symbols; 6] = [
-    Symbols::of(&[Symbol::Mine, Symbol::Treasure]),
-    Symbols::of(&[Symbol::Mine, Symbol::Treasure]),
-    Symbols::of(&[Symbol::Mine, Symbol::Dwarf]),
-    Symbols::of(&[Symbol::Mine, Symbol::Dwarf]),
-    Symbols::of(&[Symbol::Treasure, Symbol::Dwarf]),
-    Symbols::of(&[Symbol::Treasure, Symbol::Dwarf]),
+/// The action cards by group: the names of the kinds, and how many cards they are together. Every deck has these, because
+/// the numbering of moves has room for no others.
+pub(crate) const GROUPS: [(&[&str], u32); 5] = [
+    (&["axe", "boat", "rope"], 9),
+    (&["scout"], SCOUTS as u32),
+    (&["trap"], 3),
+    (&["troll"], 3),
+    (&["storm"], 2),
 ];
-
-/// The six scouts with `info_cards = "single"`.
-const SCOUTS_SINGLE: [Symbols; 6] = [
-    Symbols::of(&[Symbol::Mine]),
-    Symbols::of(&[Symbol::Mine]),
-    Symbols::of(&[Symbol::Treasure]),
-    Symbols::of(&[Symbol::Treasure]),
-    Symbols::of(&[Symbol::Dwarf]),
-    Symbols::of(&[Symbol::Dwarf]),
-];
-
-/// The exits of the mine cards: gold, silver, gems, dragon.
-pub const MINE_EXITS: [Exits; 4] =
-    [Exits::of_table("NESW"), Exits::of_table("NE"), Exits::of_table("NW"), Exits::of_table("NESW")];
+/// Information cards.
+pub(crate) const SCOUTS: usize = 6;
 
 /// The mine cards in order.
 pub const MINES: [Mine; 4] = Mine::ALL;
-
-/// The treasure cards in order.
-pub const TREASURES: [Treasure; 12] = [
-    Treasure { kind: Kind::Gold, value: 2 },
-    Treasure { kind: Kind::Gold, value: 3 },
-    Treasure { kind: Kind::Gold, value: 3 },
-    Treasure { kind: Kind::Gold, value: 4 },
-    Treasure { kind: Kind::Silver, value: 2 },
-    Treasure { kind: Kind::Silver, value: 3 },
-    Treasure { kind: Kind::Silver, value: 3 },
-    Treasure { kind: Kind::Silver, value: 4 },
-    Treasure { kind: Kind::Gems, value: 2 },
-    Treasure { kind: Kind::Gems, value: 3 },
-    Treasure { kind: Kind::Gems, value: 3 },
-    Treasure { kind: Kind::Gems, value: 4 },
-];
 
 /// LM-006: the dwarf cards in order, each with the fewest players that use it.
 pub const DWARVES: [(Clan, Role, u8); 10] = [
@@ -147,7 +144,7 @@ pub const STEPS: u8 = 3;
 pub const STEPS_FROM_FIRE: u8 = 5;
 /// LM-216: what the dragon token costs.
 pub const DRAGON_PENALTY: u8 = 2;
-/// Forest tokens of each kind.
+/// Forest tokens of each kind in the standard box: as many as there are cards that need one.
 pub const TOKENS: usize = 3;
 
 /// LM-009: cards dealt to each player.
@@ -163,81 +160,6 @@ pub fn dwarves(seats: u8) -> impl Iterator<Item = Dwarf> {
         .map(|(clan, role, _)| Dwarf { clan, role })
 }
 
-/// What is printed on each card, with two symbols on every scout and with one.
-pub(crate) const FACES: [[Face; CARDS]; 2] = [faces(&SCOUTS_DUAL), faces(&SCOUTS_SINGLE)];
-
-/// The name and copy number of each card; the cards of one table row are consecutive.
-pub(crate) const NAMES: [(&str, u8); CARDS] = names();
-
-const fn faces(scouts: &[Symbols; 6]) -> [Face; CARDS] {
-    let mut faces = [Face::Storm; CARDS];
-    let mut card = 0;
-    let mut row = 0;
-    while row < PATHS.len() {
-        let (_, copies, exits, special) = PATHS[row];
-        let mut copy = 0;
-        while copy < copies {
-            faces[card] = Face::Path { exits: Exits::of_table(exits), special };
-            card += 1;
-            copy += 1;
-        }
-        row += 1;
-    }
-    assert!(card == PATH_CARDS);
-    row = 0;
-    while row < ACTIONS.len() {
-        let (_, copies, face) = ACTIONS[row];
-        let mut copy = 0;
-        while copy < copies {
-            faces[card] = match face {
-                Face::Info { .. } => Face::Info { symbols: scouts[copy as usize] },
-                other => other,
-            };
-            card += 1;
-            copy += 1;
-        }
-        row += 1;
-    }
-    assert!(card == CARDS);
-    faces
-}
-
-const fn names() -> [(&'static str, u8); CARDS] {
-    let mut names = [("", 0); CARDS];
-    let mut card = 0;
-    let mut row = 0;
-    while row < PATHS.len() + ACTIONS.len() {
-        let (name, copies) = if row < PATHS.len() {
-            (PATHS[row].0, PATHS[row].1)
-        } else {
-            (ACTIONS[row - PATHS.len()].0, ACTIONS[row - PATHS.len()].1)
-        };
-        let mut copy = 0;
-        while copy < copies {
-            copy += 1;
-            names[card] = (name, copy);
-            card += 1;
-        }
-        row += 1;
-    }
-    names
-}
-
-/// The path cards that each tool overcomes, by tool.
-pub(crate) const OBSTACLES: [CardSet; 3] = {
-    let mut cards = [0; 3];
-    let mut card = 0;
-    while card < PATH_CARDS {
-        if let Face::Path { special, .. } = FACES[0][card]
-            && let Some(tool) = special.tool()
-        {
-            cards[tool as usize] |= 1 << card;
-        }
-        card += 1;
-    }
-    [CardSet(cards[0]), CardSet(cards[1]), CardSet(cards[2])]
-};
-
 /// Every cell of the board.
 pub(crate) const BOARD: CellSet = {
     let mut cells = CellSet::EMPTY;
@@ -252,10 +174,3 @@ pub(crate) const BOARD: CellSet = {
     }
     cells
 };
-
-/// The cells of the start cards.
-pub(crate) const START_CELLS: CellSet = CellSet::EMPTY.with(STARTS[0].1).with(STARTS[1].1);
-
-/// The cells of the mine cards.
-pub(crate) const MINE_CELL_SET: CellSet =
-    CellSet::EMPTY.with(MINE_CELLS[0]).with(MINE_CELLS[1]).with(MINE_CELLS[2]).with(MINE_CELLS[3]);

@@ -7,7 +7,7 @@
 //! mate is loyal, selfish or a saboteur who works for the other clan; at the end of a round the roles are revealed and
 //! each team shares what it has. The most points after two rounds win. `docs/rules/lost-mines.md` has every rule.
 //!
-//! Modules in reading order: [`components`], [`data`], [`board`] (cells, edges, everything in the open), [`plays`]
+//! Modules in reading order: [`components`], [`data`], [`tables`] (what a deck says), [`board`] (cells, edges, everything in the open), [`plays`]
 //! (what everybody saw this round), `state`, [`setup`], [`moves`], `rules`, [`refusal`], [`scoring`], [`view`],
 //! [`events`], [`notation`], `secrets`, `rulebook`, [`bot`], [`stats`], [`arrange`] (positions set up for tests and
 //! examples).
@@ -36,6 +36,7 @@ mod secrets;
 pub mod setup;
 mod state;
 pub mod stats;
+pub mod tables;
 pub mod view;
 
 pub use board::{Board, Cell, Edge};
@@ -45,6 +46,7 @@ pub use moves::{Move, Peek};
 pub use refusal::Refusal;
 pub use setup::{Deal, Options};
 pub use state::{Phase, RoundEnd, State, Troll, Vote};
+pub use tables::Tables;
 pub use view::View;
 
 impl Game for State {
@@ -135,10 +137,10 @@ impl MoveSpace for State {
     const MOVES: usize = moves::MOVES;
 
     fn move_index(&self, _seat: Seat, mv: Move) -> Option<usize> {
-        moves::move_index(mv)
+        moves::move_index(mv).filter(|_| !mv.turns_in_vain(&self.options.deck))
     }
 
     fn move_at(&self, _seat: Seat, index: usize) -> Option<Move> {
-        moves::move_at(index)
+        moves::move_at(index).filter(|mv| !mv.turns_in_vain(&self.options.deck))
     }
 }

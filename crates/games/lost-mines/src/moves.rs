@@ -10,9 +10,9 @@ pub(crate) use index::{MOVES, move_at, move_index};
 pub(crate) use legal::legal_moves;
 
 use crate::{
-    board::{Cell, Edge, path},
+    board::{Cell, Edge},
     components::{CardId, Dir, Symbol},
-    data,
+    tables::Tables,
 };
 
 /// A move of one seat.
@@ -101,20 +101,10 @@ pub enum Move {
 }
 
 impl Move {
-    /// Clears the half turn of a card that looks the same turned.
-    pub(crate) fn normalized(self) -> Move {
-        match self {
-            Move::PlayPath { card, cell, rot: true } if !can_turn(card) => {
-                Move::PlayPath { card, cell, rot: false }
-            }
-            other => other,
-        }
+    /// Whether this is a half turn of a card that looks the same turned.
+    pub(crate) fn turns_in_vain(self, deck: &Tables) -> bool {
+        matches!(self, Move::PlayPath { card, rot: true, .. } if !deck.can_turn(card))
     }
-}
-
-/// Whether a half turn makes a difference to this card.
-pub(crate) fn can_turn(card: CardId) -> bool {
-    card.index() < data::PATH_CARDS && !path(card).0.is_symmetric()
 }
 
 impl Serialize for Move {
@@ -125,7 +115,7 @@ impl Serialize for Move {
 
 impl<'de> Deserialize<'de> for Move {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Move, D::Error> {
-        Move::deserialize(deserializer).map(Move::normalized)
+        Move::deserialize(deserializer)
     }
 }
 

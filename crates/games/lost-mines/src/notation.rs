@@ -86,7 +86,7 @@ impl FromStr for Move {
             }
         };
         words.0.end()?;
-        Ok(mv.normalized())
+        Ok(mv)
     }
 }
 

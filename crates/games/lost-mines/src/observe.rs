@@ -4,7 +4,7 @@ use klad_engine::{Around, Canvas, Factor, Factors, Observe, Plane, Seat};
 
 use crate::{
     board::{Cell, Edge},
-    components::{CardId, Dir, Exits, Special},
+    components::{CardId, Clan, Dir, Exits, Special},
     data::{self, CARDS, COLUMNS, HAND_MAX, PLAYERS, RAIL, ROUNDS_MAX, ROWS},
     moves::{Move, Peek, move_at},
     plays::{Play, Record},
@@ -16,11 +16,13 @@ use crate::{
 const WIDTH: usize = COLUMNS as usize;
 const HEIGHT: usize = ROWS as usize;
 const CELLS: usize = WIDTH * HEIGHT;
-const MINES: usize = data::MINE_CELLS.len();
+const MINES: usize = data::MINE_CELLS;
 /// Trunk, lake, pit, rocks, campfire.
 const SPECIALS: usize = 5;
 /// Path, tool, look, trap, troll, storm, discard.
 const PLAY_KINDS: usize = 7;
+/// More than any treasure of the standard deck is written as this, so that a deck does not change the space.
+const VALUE_MAX: u8 = 4;
 const PEEKS: usize = MINES + RAIL + PLAYERS;
 
 const PLANES: &[Plane] = &[
@@ -60,7 +62,7 @@ const PLANES: &[Plane] = &[
     Plane::new("mines", &[MINES, 4], 1, "what each mine is, as far as known: gold, silver, gems, dragon"),
     Plane::new("rail_kind", &[RAIL, 3], 1, "the treasures beside the board: gold, silver, gems"),
     Plane::new("rail_taker", &[RAIL, PLAYERS], 1, "who took each of them"),
-    Plane::new("rail_value", &[RAIL], 4, "what each of them is worth; 0 if unknown"),
+    Plane::new("rail_value", &[RAIL], VALUE_MAX, "what each of them is worth; 0 if unknown"),
     Plane::new("pile", &[1], data::PILE_MAX as u8, "cards in the draw pile"),
     Plane::new("aside", &[1], data::ASIDE as u8, "cards set aside unseen"),
     Plane::new("shown", &[CARDS], 1, "discarded cards that everybody has seen"),
@@ -225,7 +227,8 @@ fn observe_board(view: &View, around: Around, canvas: &mut Canvas<'_>) {
             exits[dir as usize * CELLS + at] |= u8::from(sides.has(dir));
         }
     };
-    data::STARTS.iter().for_each(|&(_, cell, sides)| open(at(cell), sides));
+    let starts = Clan::ALL.map(|clan| view.options.deck.start(clan));
+    starts.into_iter().for_each(|(cell, sides)| open(at(cell), sides));
     for mine in view.mines.iter().filter(|mine| mine.face_up) {
         mine.exits.into_iter().for_each(|sides| open(at(mine.cell), sides));
     }
@@ -257,7 +260,7 @@ fn observe_treasures(view: &View, around: Around, canvas: &mut Canvas<'_>) {
     let taken = rail().filter_map(|(place, slot)| Some(place * PLAYERS + around.place(slot.taker?)));
     canvas.flags("rail_taker", taken);
     let values = canvas.plane("rail_value");
-    rail().for_each(|(place, slot)| values[place] = slot.value.unwrap_or(0));
+    rail().for_each(|(place, slot)| values[place] = slot.value.unwrap_or(0).min(VALUE_MAX));
     canvas.number("pile", view.pile);
     canvas.number("aside", view.aside);
     canvas.flags("shown", numbers(&view.shown));

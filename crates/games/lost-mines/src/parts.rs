@@ -68,7 +68,7 @@ pub(crate) const PARTS: &[Part] = &[
     },
     Part {
         id: "treasures",
-        count: data::TREASURES.len() as u16,
+        count: data::TREASURES as u16,
         counted: Source::Rulebook,
         printed: Source::Reconstructed,
         items: &[

@@ -38,6 +38,12 @@ pub enum Refusal {
         /// The card in the move.
         card: CardId,
     },
+    /// A half turn does not change the card.
+    #[error("the card {card} looks the same turned")]
+    SameTurned {
+        /// The card in the move.
+        card: CardId,
+    },
     /// The cell is off the board or already has a card.
     #[error("{at} is not an empty cell of the board")]
     NotFree {
@@ -201,6 +207,7 @@ impl Reason for Refusal {
             Refusal::NoNeighbor { .. } => "LM-071",
             Refusal::Mismatch { .. } => "LM-072",
             Refusal::NothingContinued { .. } => "LM-073",
+            Refusal::SameTurned { .. } => "LM-075",
             Refusal::NoObstacle { .. } => "LM-090",
             Refusal::NoSymbol { .. } => "LM-100",
             Refusal::MineKnown { .. } => "LM-101",

@@ -16,6 +16,10 @@ pub(crate) const OPTIONS: &[OptionSpec] = &[
     OptionSpec { name: "owner_sees_treasure", kind: OptionKind::Switch { default: true } },
     OptionSpec { name: "end_round_vote", kind: OptionKind::Switch { default: true } },
     OptionSpec { name: "balanced_clans", kind: OptionKind::Switch { default: false } },
+    OptionSpec {
+        name: "storm_tokens",
+        kind: OptionKind::Choice { values: &["open_path", "path_card", "stay"] },
+    },
     OptionSpec { name: "tie_round", kind: OptionKind::Switch { default: false } },
 ];
 

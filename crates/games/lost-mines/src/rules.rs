@@ -38,7 +38,7 @@ pub(crate) fn check(state: &State, seat: Seat, mv: Move) -> Result<(), Refusal> 
 
 /// Makes a move that `check` accepts.
 pub(crate) fn apply(state: &mut State, seat: Seat, mv: Move, chance: &mut Chance, log: &mut impl Log<Event>) {
-    match mv.normalized() {
+    match mv {
         Move::PlayPath { card, cell, rot } => cards::apply_path(state, seat, card, cell, rot, log),
         Move::PlayTool { card, cell } => cards::apply_tool(state, seat, card, cell, log),
         Move::PlayInfo { card, target } => cards::apply_info(state, seat, card, target, log),
@@ -55,7 +55,7 @@ pub(crate) fn apply(state: &mut State, seat: Seat, mv: Move, chance: &mut Chance
         Move::Ready => return rounds::apply_ready(state, seat, chance, log),
     }
     // Step 1 is over.
-    cards::remember(state, mv.normalized());
+    cards::remember(state, mv);
     walk::begin(state, log);
 }
 

@@ -66,8 +66,8 @@ fn has_seen(state: &State, viewer: Viewer, seen: impl Fn(&crate::state::Peeks) -
 }
 
 fn hidden_mines(state: &State, viewer: Viewer) -> impl Iterator<Item = usize> {
-    (0..data::MINE_CELLS.len()).filter(move |mine| {
-        state.board.face_down().contains(data::MINE_CELLS[*mine])
+    (0..data::MINE_CELLS).filter(move |mine| {
+        state.board.face_down().contains(state.options.deck.mine_places()[*mine])
             && !has_seen(state, viewer, |peeks| peeks.mines & (1 << mine) != 0)
     })
 }
@@ -130,8 +130,9 @@ fn rehide_values(state: &mut State, viewer: Viewer, chance: &mut Chance) {
     for kind in Kind::ALL {
         let places: Vec<usize> = hidden_values(state, viewer, kind).collect();
         // The unseen values of this kind: those on these spaces and those left in the box.
+        let treasures = state.options.deck.treasures();
         let mut values: Vec<u8> =
-            data::TREASURES.iter().filter(|card| card.kind == kind).map(|card| card.value).collect();
+            treasures.iter().filter(|card| card.kind == kind).map(|card| card.value).collect();
         for slot in (0..usize::from(state.seats)).filter(|slot| state.rail[*slot].kind == kind) {
             if !places.contains(&slot) {
                 let place = values.iter().position(|value| *value == state.rail[slot].value);

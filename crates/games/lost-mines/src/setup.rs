@@ -1,11 +1,12 @@
 //! Options, and how a round is dealt.
 
-use klad_engine::{Chance, FirstPlayer, Seat, SetupError};
+use klad_engine::{Chance, DeckRef, FirstPlayer, Seat, SetupError};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    components::{CardId, CardSet, Clan, Dwarf, Kind, Mine, Role, Treasure},
+    components::{CardId, CardSet, Clan, Dwarf, Face, Kind, Mine, Role, Treasure},
     data,
+    tables::Tables,
 };
 
 /// The options a host may choose.
@@ -35,6 +36,14 @@ pub struct Options {
     pub balanced_clans: bool,
     /// LM-243: whether another round is played while several players are tied for the lead.
     pub tie_round: bool,
+    /// LM-133: which tokens beside the card a storm removes go with it. Omitted if it is the default.
+    #[serde(skip_serializing_if = "StormTokens::is_default")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<StormTokens>"))]
+    pub storm_tokens: StormTokens,
+    /// What is printed on the cards and the board. Omitted for the standard deck.
+    #[serde(skip_serializing_if = "DeckRef::is_standard")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<klad_engine::deck::OwnDeckJson>"))]
+    pub deck: DeckRef<Tables>,
     /// Accepted in old transcripts and ignored.
     #[serde(skip_serializing)]
     #[cfg_attr(feature = "ts", ts(skip))]
@@ -55,8 +64,18 @@ impl Default for Options {
             end_round_vote: true,
             balanced_clans: false,
             tie_round: false,
+            storm_tokens: StormTokens::OpenPath,
+            deck: DeckRef::standard(),
             chat: Retired,
         }
+    }
+}
+
+impl Options {
+    /// What is printed on a card at this table.
+    #[inline]
+    pub fn face(&self, card: CardId) -> Face {
+        self.deck.face(self.info_cards, card)
     }
 }
 
@@ -114,6 +133,26 @@ pub enum LastTurn {
     Cut,
     /// The turn is completed.
     Complete,
+}
+
+/// Which traps and trolls stay beside a path card that a storm removed (LM-133).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum StormTokens {
+    /// Those with an open path on the other side, even that of a start or a mine.
+    #[default]
+    OpenPath,
+    /// Those with a path card on the other side: starts and mines are none.
+    PathCard,
+    /// All of them.
+    Stay,
+}
+
+impl StormTokens {
+    fn is_default(&self) -> bool {
+        *self == StormTokens::default()
+    }
 }
 
 /// An option that the rules never looked at: what may be said at the table is the host's to say.
@@ -235,7 +274,7 @@ pub(crate) fn draw_round(options: &Options, seats: u8, chance: &mut Chance) -> D
     let mut mines = data::MINES;
     chance.shuffle(&mut mines);
 
-    let mut treasures = data::TREASURES;
+    let mut treasures = *options.deck.treasures();
     chance.shuffle(&mut treasures);
     let mut rail = [NO_TREASURE; data::RAIL];
     rail[..players].copy_from_slice(&treasures[..players]);
@@ -304,7 +343,7 @@ pub(crate) fn read_deal(options: &Options, seats: u8, deal: &Deal) -> Result<Dea
     let mut rail = [NO_TREASURE; data::RAIL];
     let few = |treasure: &Treasure| {
         let copies = |treasures: &[Treasure]| treasures.iter().filter(|other| *other == treasure).count();
-        copies(&deal.treasures) > copies(&data::TREASURES)
+        copies(&deal.treasures) > copies(options.deck.treasures())
     };
     if deal.treasures.len() != players {
         return wrong("LM-005", format!("found {} treasures, wanted {players}", deal.treasures.len()));

@@ -8,7 +8,7 @@ use crate::{
     components::{CardId, CardSet, Dir, Dwarf, Face, Mine, Treasure},
     data,
     plays::Plays,
-    setup::{Dealt, InfoCards, MineAnchor, Options, Pile},
+    setup::{Dealt, MineAnchor, Options, Pile},
 };
 
 /// A game in progress.
@@ -167,7 +167,7 @@ impl State {
             answered: SeatSet::EMPTY,
             vote: None,
             walked: None,
-            board: Board::new(clans),
+            board: Board::new(options.deck, clans),
             hands: dealt.hands,
             buried: [CardSet::EMPTY; data::PLAYERS],
             shown: CardSet::EMPTY,
@@ -266,7 +266,7 @@ impl State {
 
     /// What is printed on a card at this table.
     pub fn face(&self, card: CardId) -> Face {
-        face(self.options.info_cards, card)
+        self.options.face(card)
     }
 
     /// What a card must satisfy to be put on each empty cell.
@@ -289,12 +289,13 @@ impl State {
     /// The mine cell a pawn stands on.
     pub(crate) fn mine_under(&self, seat: Seat) -> Option<usize> {
         let cell = self.board.pawn(seat);
-        data::MINE_CELLS.iter().position(|mine| *mine == cell)
+        self.options.deck.mine_places().iter().position(|mine| *mine == cell)
     }
 
     /// The spaces whose treasure the active dwarf may take where it stands.
     pub(crate) fn matching_slots(&self) -> impl Iterator<Item = u8> + Clone + use<'_> {
-        let revealed = |mine: &usize| !self.board.face_down().contains(data::MINE_CELLS[*mine]);
+        let revealed =
+            |mine: &usize| !self.board.face_down().contains(self.options.deck.mine_places()[*mine]);
         let kind = self.mine_under(self.active).filter(revealed).and_then(|mine| self.mines[mine].treasure());
         let matches = move |slot: &u8| {
             let slot = usize::from(*slot);
@@ -313,9 +314,4 @@ impl State {
     pub fn total(&self, seat: Seat) -> i16 {
         self.points.iter().map(|round| i16::from(round[seat.index()])).sum()
     }
-}
-
-/// What is printed on a card.
-pub(crate) fn face(info_cards: InfoCards, card: CardId) -> Face {
-    data::FACES[info_cards as usize][card.index()]
 }

@@ -199,7 +199,7 @@ impl Tally {
                 self.turn(&before, seat, mv, &state);
             }
             moves += 1;
-            if playing && first_mine.is_none() && state.board.face_down() != data::MINE_CELL_SET {
+            if playing && first_mine.is_none() && state.board.face_down() != state.options.deck.mine_cells {
                 first_mine = Some(turns);
             }
             if playing && state.ended.is_some() {
@@ -301,12 +301,12 @@ impl Tally {
 
 /// The mines worth going to, according to public knowledge.
 fn open_targets(state: &State) -> Targets {
-    let is_open = |mine: usize| !state.board.face_down().contains(data::MINE_CELLS[mine]);
+    let is_open = |mine: usize| !state.board.face_down().contains(state.options.deck.mine_places()[mine]);
     let known = std::array::from_fn(|mine| Some(state.mines[mine]).filter(|_| is_open(mine)));
     let rail = &state.rail[..usize::from(state.seats)];
     let left = Kind::ALL.map(|kind| {
         rail.iter().zip(&state.takers).filter(|(slot, taker)| slot.kind == kind && taker.is_none()).count()
             as u8
     });
-    Targets::of(&known, left)
+    Targets::of(&state.options.deck, &known, left)
 }

@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 pub(crate) use guess::{board as board_of, guess};
 
 use crate::{
-    board::{Cell, Edge, path},
+    board::{Cell, Edge},
     components::{CardId, Clan, Dir, Exits, Face, Kind, Mine, Role, Special},
     data,
     moves::Move,
@@ -231,7 +231,7 @@ fn build(state: &State, viewer: Viewer, lists: Lists) -> View {
         vote: state.vote,
         ended: state.ended,
         paths: paths(state, lists.paths),
-        mines: refill(lists.mines, (0..data::MINE_CELLS.len()).map(|mine| mine_card(state, own, mine))),
+        mines: refill(lists.mines, (0..data::MINE_CELLS).map(|mine| mine_card(state, own, mine))),
         traps: refill(lists.traps, state.board.traps.iter()),
         rail: refill(lists.rail, (0..usize::from(state.seats)).map(|slot| rail_slot(state, own, slot))),
         pile: state.pile.len() as u8,
@@ -264,7 +264,7 @@ fn paths(state: &State, list: Vec<PathCard>) -> Vec<PathCard> {
     }
     let path_card = |cell: Cell| {
         let (card, turned) = on[usize::from(cell.0)];
-        let (exits, special) = path(card);
+        let (exits, special) = state.options.deck.path(card);
         let overcome = special.tool().is_some() && !board.blocked().contains(cell);
         PathCard { cell, card, turned, exits: exits.oriented(turned), special, overcome }
     };
@@ -272,13 +272,13 @@ fn paths(state: &State, list: Vec<PathCard>) -> Vec<PathCard> {
 }
 
 fn mine_card(state: &State, own: Option<Seat>, mine: usize) -> MineCard {
-    let cell = data::MINE_CELLS[mine];
+    let cell = state.options.deck.mine_places()[mine];
     let face_up = !state.board.face_down().contains(cell);
     let peeked = own.is_some_and(|seat| state.peeks[seat.index()].mines & (1 << mine) != 0);
     let content = (face_up || peeked).then(|| state.mines[mine]);
     let exits = match content {
         Some(_) if face_up => Some(state.board.exits(cell)),
-        Some(mine) => Some(mine.exits()),
+        Some(mine) => Some(state.options.deck.mine_exits(mine)),
         None => None,
     };
     MineCard { cell, face_up, content, exits }

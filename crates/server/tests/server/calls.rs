@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use crate::support::{House, PATIENCE, Player, new_table, until_state, verify};
-use klad_klatz::{Move, components::Comp};
+use klad_klatz::{Move, components::Comp, tables::Tables};
 use klad_protocol::{FromClient, FromServer, TableState, api::NewSeat};
 use klad_server::{Ambient, Config, Limits};
 use klad_store::{Append, Appended, MoveRow};
@@ -90,7 +90,7 @@ fn call(player: &Player) -> Option<Value> {
     let start = claim["start"].as_u64().unwrap() as usize;
     let wall = player.frame().view["wall"].as_array().unwrap();
     let cards: Vec<&Value> =
-        wall[start..start + comp.pattern().len()].iter().map(|card| &card["card"]).collect();
+        wall[start..start + Tables::STANDARD.pattern(comp).len()].iter().map(|card| &card["card"]).collect();
     Some(json!({"comp": comp, "cards": cards}))
 }
 

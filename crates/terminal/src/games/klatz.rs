@@ -3,7 +3,7 @@
 //! Calls and turn moves go to the arbiter as messages; its replies decide what is on the screen. Nothing here tells a
 //! player that a photo is possible, unless the table plays with help.
 
-use klad_engine::{Seat, SeatSet, Viewer, read_view};
+use klad_engine::{DeckRef, Seat, SeatSet, Viewer, read_view};
 use klad_klatz::{
     Move, View,
     arbiter::messages::{Answer as Sealed, Calling, Message, Notice as Said, Order},
@@ -224,7 +224,9 @@ impl Board for Klatz {
                 Reply::Say(words.text("terminal-klatz-stale"))
             }
             Said::Lapsed { comp, .. } => {
-                Reply::Say(words.format("terminal-klatz-lapsed", &[("comp", wall::comp_text(comp).into())]))
+                let deck = self.view.as_ref().map_or_else(DeckRef::standard, |view| view.options.deck);
+                let comp = wall::comp_text(&deck, comp);
+                Reply::Say(words.format("terminal-klatz-lapsed", &[("comp", comp.into())]))
             }
             Said::LostCall { seat } => Reply::Say(
                 words.format("terminal-klatz-lost-call", &[("player", scene.position.name(seat).into())]),
@@ -325,10 +327,11 @@ impl Klatz {
 
     fn pointer(&self) -> Pointer {
         let Some(view) = &self.view else { return Pointer::default() };
+        let deck = &view.options.deck;
         let comp = self.callable().get(self.chosen).copied();
         let mut pointer = Pointer { at: self.cursor, length: 1, ..Pointer::default() };
         match self.doing {
-            Doing::Looking => pointer.length = comp.map_or(1, |comp| comp.pattern().len()),
+            Doing::Looking => pointer.length = comp.map_or(1, |comp| deck.pattern(comp).len()),
             Doing::Acting(Action::Return) => pointer.is_gap = true,
             Doing::Again(_, first) => pointer.first = Some(first),
             Doing::Placing(_) | Doing::Acting(_) | Doing::Redrawing => {}
@@ -336,7 +339,7 @@ impl Klatz {
         if view.options.call_assist == CallAssist::Highlight {
             for comp in self.own_compositions() {
                 for start in wall::matches(view, *comp) {
-                    pointer.lit.extend(start..start + comp.pattern().len());
+                    pointer.lit.extend(start..start + deck.pattern(*comp).len());
                 }
             }
         }
@@ -349,8 +352,13 @@ impl Klatz {
         let Some(comp) = self.callable().get(self.chosen).copied() else {
             return KeyEffect::Say(scene.words.text("terminal-klatz-nothing-to-call"));
         };
-        let cards: Vec<Card> =
-            view.wall.iter().skip(self.cursor).take(comp.pattern().len()).map(|card| card.card).collect();
+        let cards: Vec<Card> = view
+            .wall
+            .iter()
+            .skip(self.cursor)
+            .take(view.options.deck.pattern(comp).len())
+            .map(|card| card.card)
+            .collect();
         let rev = view.rev;
         match view.options.call_mode {
             CallMode::Sealed if matches!(self.standing, Standing::Round { .. }) => {

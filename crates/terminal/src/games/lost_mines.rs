@@ -289,10 +289,10 @@ impl LostMines {
     fn chosen(&self) -> Option<Move> {
         let card = self.card?;
         match self.face(card)? {
-            Face::Path { .. } => {
-                let mv = Move::PlayPath { card, cell: self.cursor?, rot: self.is_turned };
+            Face::Path { exits, .. } => {
                 // A card that is the same both ways is never turned.
-                Some(if self.legal.contains(&mv) { mv } else { mv.to_string().parse().ok()? })
+                let rot = self.is_turned && !exits.is_symmetric();
+                Some(Move::PlayPath { card, cell: self.cursor?, rot })
             }
             Face::Tool { .. } => Some(Move::PlayTool { card, cell: self.cursor? }),
             Face::Storm => Some(Move::PlayStorm { card, cell: self.cursor? }),

@@ -1,5 +1,5 @@
 // Written by `cargo xtask codegen` from the Rust types. Changes made here are lost.
-import type { FirstPlayer, Outcome, Seat, Viewer } from './engine';
+import type { FirstPlayer, Outcome, OwnDeck, Seat, Viewer } from './engine';
 
 /**
  * The kinds of action cards.
@@ -92,7 +92,8 @@ export type Calling = "auto" | "hold";
 /**
  * A card of the wall deck: a wall card, numbered from 1 as in the table, or one of three identical rickshaws.
  *
- * Written as the code of its symbol and its number among cards of that symbol, such as `LN1`; a rickshaw is `RK`.
+ * Written as a code and a number, such as `LN1`; a rickshaw is `RK`. The name is that of the standard deck; what the card
+ * shows is up to the deck of the table.
  */
 export type Card = string;
 
@@ -730,7 +731,11 @@ announce_lost_calls: boolean,
 /**
  * Whether clients highlight matches of a player's own compositions.
  */
-call_assist: CallAssist, };
+call_assist: CallAssist, 
+/**
+ * What is printed on the cards. Omitted for the standard deck.
+ */
+deck?: OwnDeck, };
 
 /**
  * The standing order for one composition (KZ-141).

@@ -33,7 +33,7 @@ pub(crate) struct Call {
 impl Call {
     /// The call for the picture at `start`.
     pub(crate) fn at(state: &State, seat: Seat, comp: Comp, start: u8, prefer: Prefer) -> Call {
-        let picture = start as usize..start as usize + comp.pattern().len();
+        let picture = start as usize..start as usize + state.options.deck.pattern(comp).len();
         let cards = state.wall.get(picture).unwrap_or(&[]).to_vec();
         Call { seat, comp, cards, prefer, ticket: None }
     }
@@ -41,7 +41,7 @@ impl Call {
 
 /// Where the named cards are side by side, or [`NOWHERE`].
 pub(crate) fn place_of(state: &State, comp: Comp, cards: &[Card]) -> u8 {
-    if cards.len() != comp.pattern().len() {
+    if cards.len() != state.options.deck.pattern(comp).len() {
         return NOWHERE;
     }
     state.wall.windows(cards.len()).position(|run| run == cards).map_or(NOWHERE, |start| start as u8)
@@ -79,7 +79,7 @@ pub(crate) fn ordered_call(state: &State, seat: Seat, orders: &Orders) -> Option
     let auto = held.iter().map(|comp| orders.of(comp)).filter(|order| order.call == Calling::Auto);
     let calls = auto.filter_map(|Order { comp, prefer, .. }| call_for(state, seat, comp, prefer));
     // `max_by_key` keeps the last of equals, so the numbers are reversed.
-    calls.max_by_key(|call| (call.comp.points(), u8::MAX - call.comp.0))
+    calls.max_by_key(|call| (state.options.deck.points(call.comp), u8::MAX - call.comp.0))
 }
 
 /// The secret order of the seats at one position, from the stream of (seed, "arbiter", `rev`).

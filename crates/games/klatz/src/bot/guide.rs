@@ -70,7 +70,7 @@ impl Guide for State {
         let means = Means::of_state(self);
         let value = |&mv: &Move| match mv {
             Move::PlaceOpen { slot, side } => {
-                plan(means, &outlook, self.market[slot as usize].symbol(), side)
+                plan(means, &outlook, self.options.deck.symbol(self.market[slot as usize]), side)
             }
             Move::Claim { .. } | Move::Leave { .. } => i32::MIN / 2,
             _ => glance(self, &outlook, mv),
@@ -97,11 +97,11 @@ fn best_call(outlook: &Outlook, legal: &[Move]) -> Option<usize> {
 fn glance(state: &State, outlook: &Outlook, mv: Move) -> i32 {
     match mv {
         Move::PlaceOpen { slot, side } | Move::PlaceNew { slot, side } => {
-            outlook.value(&placed(&outlook.row, state.market[slot as usize].symbol(), side))
+            outlook.value(&placed(&outlook.row, state.options.deck.symbol(state.market[slot as usize]), side))
         }
         Move::PlaceDrawn { side } => match state.phase {
             crate::state::Phase::PlacingDrawn { card } => {
-                outlook.value(&placed(&outlook.row, card.symbol(), side))
+                outlook.value(&placed(&outlook.row, state.options.deck.symbol(card), side))
             }
             _ => 0,
         },

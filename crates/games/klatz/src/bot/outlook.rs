@@ -1,6 +1,6 @@
 //! How good a wall is for one seat.
 
-use klad_engine::{Seat, Viewer};
+use klad_engine::{DeckRef, Seat, Viewer};
 
 use crate::{
     components::{Comp, Comps, Side, Symbol},
@@ -8,6 +8,7 @@ use crate::{
     matching::Lookout,
     moves::Move,
     state::{Phase, State},
+    tables::Tables,
     view::{Held, View},
 };
 
@@ -39,14 +40,18 @@ pub(crate) struct Row {
 }
 
 impl Row {
-    pub(super) fn new(wall: impl Iterator<Item = (Symbol, bool)>, mirror: bool) -> Row {
+    pub(super) fn new(
+        deck: DeckRef<Tables>,
+        wall: impl Iterator<Item = (Symbol, bool)>,
+        mirror: bool,
+    ) -> Row {
         let (mut len, mut covered_places) = (0, 0);
         let cards = wall.map(|(symbol, covered)| {
             covered_places |= u64::from(covered) << len;
             len += 1;
             (symbol, false)
         });
-        let cards = Lookout::new(cards, mirror);
+        let cards = Lookout::new(deck, cards, mirror);
         Row { len, cards, covered: covered_places }
     }
 
@@ -161,6 +166,7 @@ pub(crate) struct Outlook {
 impl Outlook {
     /// Built from what a seat sees.
     pub(super) fn of_view(view: &View) -> Outlook {
+        let deck = view.options.deck;
         let seat = match view.viewer {
             Viewer::Seat(seat) => seat,
             Viewer::Spectator => view.active,
@@ -177,6 +183,7 @@ impl Outlook {
         let redrawn = matches!(view.phase, Phase::AwaitEnd { redrawn: true });
         Outlook {
             row: Row::new(
+                deck,
                 view.wall.iter().map(|wall| (wall.symbol, wall.covered)),
                 view.options.mirror_match,
             ),
@@ -185,26 +192,28 @@ impl Outlook {
             unseen: Comps::ALL.minus(seen),
             held: others.clone().map(|other| other.compositions.len() as i32).sum(),
             may_open: seat == view.active && !redrawn,
-            wins_by_last: wins_by_last(open, key(seat), others.map(|other| key(other.seat))),
+            wins_by_last: wins_by_last(&deck, open, key(seat), others.map(|other| key(other.seat))),
             compositions_left: view.composition_deck,
         }
     }
 
     /// The same from a state, which in a playout is itself a guess.
     pub(super) fn of_state(state: &State, seat: Seat) -> Outlook {
+        let deck = state.options.deck;
         let own = state.compositions[seat.index()];
         let mut seen = own.union(state.open);
         let mut keys = [(0i16, 0u8); crate::data::PLAYERS];
         for photo in &*state.photos {
             seen = seen.with(photo.comp);
             let key = &mut keys[photo.seat.index()];
-            *key = (key.0 + i16::from(photo.comp.points()), key.1 + 1);
+            *key = (key.0 + i16::from(deck.points(photo.comp)), key.1 + 1);
         }
         let others = state.present.without(seat);
         let redrawn = matches!(state.phase, Phase::AwaitEnd { redrawn: true });
         Outlook {
             row: Row::new(
-                state.wall.iter().map(|&card| (card.symbol(), state.is_covered(card))),
+                deck,
+                state.wall.iter().map(|&card| (deck.symbol(card), state.is_covered(card))),
                 state.options.mirror_match,
             ),
             own,
@@ -213,6 +222,7 @@ impl Outlook {
             held: others.iter().map(|other| state.compositions[other.index()].len() as i32).sum(),
             may_open: seat == state.active && !redrawn,
             wins_by_last: wins_by_last(
+                &deck,
                 state.open,
                 keys[seat.index()],
                 others.iter().map(|other| keys[other.index()]),
@@ -232,20 +242,21 @@ impl Outlook {
         let callable = if self.may_open { self.own.union(self.open) } else { self.own };
         let matching = callable.iter().filter(good).filter_map(|comp| Some((comp, lookout.leftmost(comp)?)));
         // `max_by_key` keeps the last of equals, so the numbers are reversed.
-        let best = matching.max_by_key(|(comp, _)| (comp.points(), COMPOSITIONS.len() - comp.index()));
+        let best =
+            matching.max_by_key(|(comp, _)| (self.row.cards.deck.points(*comp), COMPOSITIONS - comp.index()));
         best.map(|(comp, start)| Move::Claim { comp, start })
     }
 
     /// How good a wall is for this seat in its own turn.
     pub(super) fn value(&self, row: &Row) -> i32 {
-        let free = row.free();
+        let (free, deck) = (row.free(), &row.cards.deck);
         let mut value = 0;
         for comp in self.own.iter() {
-            value += i32::from(comp.points()) * worth(row, &free, comp);
+            value += i32::from(deck.points(comp)) * worth(row, &free, comp);
         }
         for comp in self.open.iter() {
             let worth = worth(row, &free, comp);
-            value += i32::from(comp.points())
+            value += i32::from(deck.points(comp))
                 * match worth {
                     COMPLETE if self.open.len() == 1 && !self.wins_by_last => -COMPLETE / 2,
                     COMPLETE if self.may_open => COMPLETE,
@@ -255,7 +266,7 @@ impl Outlook {
         let unseen = self.unseen.len() as i32;
         for comp in self.unseen.iter() {
             if free.starts(comp) != 0 {
-                value -= i32::from(comp.points()) * GIVEN_AWAY * self.held.min(unseen) / unseen;
+                value -= i32::from(deck.points(comp)) * GIVEN_AWAY * self.held.min(unseen) / unseen;
             }
         }
         value
@@ -277,15 +288,15 @@ impl Outlook {
 
     /// How near each composition that this seat can call is in a given wall, nearest first.
     pub(super) fn nearness(&self, row: &Row) -> Vec<Near> {
-        let free = row.free();
+        let (free, deck) = (row.free(), &row.cards.deck);
         let near = |comp: Comp| {
-            let of = comp.pattern().len() as u8;
+            let of = deck.pattern(comp).len() as u8;
             let line = (row.line(&free, comp) / 10) as u8;
             let cards = if free.starts(comp) != 0 { of } else { line.min(of - 1) };
             Near { comp, cards, of }
         };
         let mut nearness: Vec<Near> = self.own.union(self.open).iter().map(near).collect();
-        nearness.sort_by_key(|near| (near.of - near.cards, u8::MAX - near.comp.points()));
+        nearness.sort_by_key(|near| (near.of - near.cards, u8::MAX - deck.points(near.comp)));
         nearness
     }
 
@@ -305,9 +316,9 @@ impl Outlook {
     }
 }
 
-fn wins_by_last(open: Comps, own: (i16, u8), others: impl Iterator<Item = (i16, u8)>) -> bool {
+fn wins_by_last(deck: &Tables, open: Comps, own: (i16, u8), others: impl Iterator<Item = (i16, u8)>) -> bool {
     let Some(last) = open.iter().next().filter(|_| open.len() == 1) else { return false };
-    let after = (own.0 + i16::from(last.points()), own.1 + 1);
+    let after = (own.0 + i16::from(deck.points(last)), own.1 + 1);
     let mut others = others;
     others.all(|other| other <= after)
 }
@@ -318,7 +329,7 @@ fn worth(row: &Row, free: &Lookout, comp: Comp) -> i32 {
     if free.starts(comp) != 0 {
         return COMPLETE;
     }
-    let len = comp.pattern().len() as i32;
+    let len = free.deck.pattern(comp).len() as i32;
     let (line, present) = (row.line(free, comp), 10 * i32::from(row.cards.present(comp)));
     (ALIGNED * line * line + PRESENT * present * present) / (100 * len * len)
 }

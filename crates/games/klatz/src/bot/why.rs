@@ -90,7 +90,9 @@ impl Explain for State {
         let nearness = outlook.nearness(&outlook.row);
         let stands = nearness.iter().find(|near| near.cards == near.of);
         match (stands, nearness.first()) {
-            (Some(near), _) => vec![Why::Stands { comp: near.comp, points: near.comp.points() }],
+            (Some(near), _) => {
+                vec![Why::Stands { comp: near.comp, points: view.options.deck.points(near.comp) }]
+            }
             (None, Some(near)) => vec![Why::Nearest { comp: near.comp, cards: near.cards, of: near.of }],
             (None, None) => Vec::new(),
         }
@@ -107,7 +109,7 @@ impl Explain for State {
                     true => Why::OpenToAll { comp },
                     false => Why::OnlyYours { comp },
                 };
-                vec![Why::TakePhoto { comp, points: comp.points() }, whose]
+                vec![Why::TakePhoto { comp, points: view.options.deck.points(comp) }, whose]
             }
             Move::PlayExtra {} => vec![Why::MoreCompositions {}],
             Move::PlayMarket {} | Move::DrawBlind {} => vec![Why::PoorMarket {}],
@@ -127,7 +129,7 @@ fn wall_move(view: &View, outlook: &Outlook, played: Option<Move>, better: Move)
     for near in outlook.nearness(&row) {
         let (comp, cards, of) = (near.comp, near.cards, near.of);
         if cards > had(comp) && cards == of {
-            reasons.push(Why::Completes { comp, points: comp.points() });
+            reasons.push(Why::Completes { comp, points: view.options.deck.points(comp) });
         } else if cards > had(comp) {
             reasons.push(Why::Builds { comp, cards, of });
         }
@@ -154,7 +156,7 @@ fn after(view: &View, outlook: &Outlook, mv: Move) -> Option<Row> {
             place(view.market.get(usize::from(slot))?.symbol, side)
         }
         Move::PlaceDrawn { side } => match view.phase {
-            Phase::PlacingDrawn { card } => place(card.symbol(), side),
+            Phase::PlacingDrawn { card } => place(view.options.deck.symbol(card), side),
             _ => return None,
         },
         Move::PlayShift1 { .. }

@@ -4,7 +4,6 @@ use std::{fmt, str::FromStr};
 
 use klad_engine::{notation::NotationError, serde_as_text};
 
-use super::Symbol;
 use crate::data::COMPOSITIONS;
 
 /// A composition card, `C01` to `C25`.
@@ -15,35 +14,13 @@ pub struct Comp(pub(crate) u8);
 impl Comp {
     /// All compositions in table order.
     pub fn all() -> impl DoubleEndedIterator<Item = Comp> + ExactSizeIterator {
-        (0..COMPOSITIONS.len() as u8).map(Comp)
+        (0..COMPOSITIONS as u8).map(Comp)
     }
 
     /// Its index in the table, from 0.
     #[inline]
     pub fn index(self) -> usize {
         self.0 as usize
-    }
-
-    /// The symbols it shows, from left to right.
-    #[inline]
-    pub fn pattern(self) -> &'static [Symbol] {
-        COMPOSITIONS[self.index()].pattern
-    }
-
-    /// The points a photo of it scores.
-    #[inline]
-    pub fn points(self) -> u8 {
-        COMPOSITIONS[self.index()].points
-    }
-
-    /// Whether it shows a dragon or a panda (KZ-004).
-    pub fn is_special(self) -> bool {
-        COMPOSITIONS[self.index()].special
-    }
-
-    /// Whether it shows part of a dragon and therefore never matches backwards (KZ-103).
-    pub fn has_dragon(self) -> bool {
-        self.pattern().iter().any(|symbol| symbol.is_dragon())
     }
 }
 
@@ -65,7 +42,7 @@ impl FromStr for Comp {
     fn from_str(text: &str) -> Result<Comp, NotationError> {
         if let [b'C', tens @ b'0'..=b'9', ones @ b'0'..=b'9'] = text.as_bytes() {
             let number = (tens - b'0') * 10 + ones - b'0';
-            if (1..=COMPOSITIONS.len() as u8).contains(&number) {
+            if (1..=COMPOSITIONS as u8).contains(&number) {
                 return Ok(Comp(number - 1));
             }
         }
@@ -81,7 +58,7 @@ impl Comps {
     /// The empty set.
     pub const EMPTY: Comps = Comps(0);
     /// All twenty-five.
-    pub const ALL: Comps = Comps((1 << COMPOSITIONS.len()) - 1);
+    pub const ALL: Comps = Comps((1 << COMPOSITIONS) - 1);
 
     /// Whether the set contains `comp`.
     #[inline]

@@ -262,7 +262,7 @@ fn read_part<'a>(state: &mut State, lists: &mut Lists<'a>, part: Part<'a>) -> Re
         "removed" => lists.removed = read_rest(part)?,
         "photos" => {
             let words: Vec<&str> = part.words().collect();
-            if words.len() > 2 * COMPOSITIONS.len() {
+            if words.len() > 2 * COMPOSITIONS {
                 return part.bad("too many photos");
             }
             for pair in words.chunks(2) {

@@ -4,7 +4,6 @@ use klad_engine::{Audience::All, Chance, Log};
 
 use crate::{
     components::{Action, Card, Side, Symbol},
-    data::TOWERS,
     events::Event,
     moves::Move,
     refusal::Refusal,
@@ -56,7 +55,7 @@ fn check_chosen(state: &State, action: Action, chosen: &[u8]) -> Result<(), Refu
     if let Some(&at) = chosen.iter().find(|&&at| at >= cards) {
         return Err(Refusal::NoSuchCard { action, at, cards });
     }
-    if let Some(&at) = chosen.iter().find(|&&at| is_tower(state.wall[at as usize])) {
+    if let Some(&at) = chosen.iter().find(|&&at| is_tower(state, state.wall[at as usize])) {
         return Err(Refusal::Tower { at });
     }
     match chosen.iter().find(|&&at| state.is_covered(state.wall[at as usize])) {
@@ -65,8 +64,8 @@ fn check_chosen(state: &State, action: Action, chosen: &[u8]) -> Result<(), Refu
     }
 }
 
-fn is_tower(card: Card) -> bool {
-    TOWERS & card.bit() != 0
+fn is_tower(state: &State, card: Card) -> bool {
+    state.options.deck.towers & card.bit() != 0
 }
 
 /// KZ-041, KZ-042, KZ-101.
@@ -88,7 +87,7 @@ fn check_shift(state: &State, action: Action, from: u8, dir: Side, places: u8) -
             Side::Right => from + step,
         };
         let passed = state.wall[at as usize];
-        if is_tower(passed) {
+        if is_tower(state, passed) {
             return Err(Refusal::PastTower { at });
         }
         if state.is_covered(passed) {
@@ -112,7 +111,9 @@ fn check_return(state: &State, symbol: Symbol, at: u8) -> Result<(), Refusal> {
     if state.wall_discard.iter().all(|card| card.is_rickshaw()) {
         return Err(Refusal::NoEffect { action: Action::Return });
     }
-    if symbol == Symbol::Rickshaw || state.wall_discard.iter().all(|card| card.symbol() != symbol) {
+    if symbol == Symbol::Rickshaw
+        || state.wall_discard.iter().all(|card| state.options.deck.symbol(*card) != symbol)
+    {
         return Err(Refusal::NotDiscarded { symbol });
     }
     let cards = state.wall.len() as u8;
@@ -163,7 +164,7 @@ pub(crate) fn apply(state: &mut State, mv: Move, chance: &mut Chance, log: &mut 
         Move::PlayShift2 { from, dir } => shift(state, action, from, dir, 2, log),
         Move::PlaySwap { a, b } => {
             log.tell(All, || {
-                let symbols = [a, b].map(|at| state.wall[at as usize].symbol()).to_vec();
+                let symbols = [a, b].map(|at| state.options.deck.symbol(state.wall[at as usize])).to_vec();
                 Event::Swapped { seat, a, b, symbols }
             });
             state.wall.swap(a as usize, b as usize);
@@ -171,7 +172,7 @@ pub(crate) fn apply(state: &mut State, mv: Move, chance: &mut Chance, log: &mut 
         Move::PlayRemove { at } => {
             let card = state.wall.remove(at as usize);
             state.wall_discard.push(card);
-            log.tell(All, || Event::Removed { seat, card, symbol: card.symbol(), at });
+            log.tell(All, || Event::Removed { seat, card, symbol: state.options.deck.symbol(card), at });
             if state.options.wall_floor == WallFloor::Always {
                 draw::restore_floor(state, chance, log);
             }
@@ -184,7 +185,7 @@ pub(crate) fn apply(state: &mut State, mv: Move, chance: &mut Chance, log: &mut 
             log.tell(All, || Event::MarketReplaced {
                 seat,
                 cards: state.market.to_vec(),
-                symbols: state.market.iter().map(|card| card.symbol()).collect(),
+                symbols: state.market.iter().map(|card| state.options.deck.symbol(*card)).collect(),
             });
             for slot in 0..state.market.len() {
                 state.wall_discard.push(state.market[slot]);
@@ -194,7 +195,8 @@ pub(crate) fn apply(state: &mut State, mv: Move, chance: &mut Chance, log: &mut 
             state.phase = Phase::PlacingNew { played };
         }
         Move::PlayReturn { symbol, at } => {
-            let newest = state.wall_discard.iter().rposition(|card| card.symbol() == symbol);
+            let newest =
+                state.wall_discard.iter().rposition(|card| state.options.deck.symbol(*card) == symbol);
             let card = state.wall_discard.remove(newest.expect("the discard contains such a card"));
             log.tell(All, || Event::Returned { seat, card, symbol, at });
             draw::add_to_wall(state, at as usize, card, log);
@@ -220,5 +222,12 @@ fn shift(state: &mut State, action: Action, from: u8, dir: Side, places: u8, log
         Side::Left => state.wall[to as usize..=from as usize].rotate_right(1),
         Side::Right => state.wall[from as usize..=to as usize].rotate_left(1),
     }
-    log.tell(All, || Event::Shifted { seat: state.active, action, card, symbol: card.symbol(), from, to });
+    log.tell(All, || Event::Shifted {
+        seat: state.active,
+        action,
+        card,
+        symbol: state.options.deck.symbol(card),
+        from,
+        to,
+    });
 }

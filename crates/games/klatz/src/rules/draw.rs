@@ -47,7 +47,10 @@ fn rickshaw_arrives(state: &mut State, log: &mut impl Log<Event>) {
         Some(at) => {
             let card = state.wall[at];
             state.covered |= card.bit();
-            log.tell(All, || Event::RickshawArrived { at: at as u8, symbol: card.symbol() });
+            log.tell(All, || Event::RickshawArrived {
+                at: at as u8,
+                symbol: state.options.deck.symbol(card),
+            });
         }
         None => {
             state.waiting += 1;
@@ -67,7 +70,10 @@ pub(crate) fn add_to_wall(state: &mut State, at: usize, card: Card, log: &mut im
         let Some(at) = leftmost_free(state) else { return };
         state.waiting -= 1;
         state.covered |= state.wall[at].bit();
-        log.tell(All, || Event::RickshawSettled { at: at as u8, symbol: state.wall[at].symbol() });
+        log.tell(All, || Event::RickshawSettled {
+            at: at as u8,
+            symbol: state.options.deck.symbol(state.wall[at]),
+        });
     }
 }
 
@@ -82,7 +88,7 @@ pub(crate) fn fill_market(state: &mut State, chance: &mut Chance, log: &mut impl
     if !new.is_empty() {
         log.tell(All, || Event::MarketFilled {
             cards: new.to_vec(),
-            symbols: new.iter().map(|card| card.symbol()).collect(),
+            symbols: new.iter().map(|card| state.options.deck.symbol(*card)).collect(),
         });
     }
 }
@@ -91,7 +97,7 @@ pub(crate) fn fill_market(state: &mut State, chance: &mut Chance, log: &mut impl
 pub(crate) fn restore_floor(state: &mut State, chance: &mut Chance, log: &mut impl Log<Event>) {
     while state.wall.len() < WALL_FLOOR {
         let Some(card) = reveal(state, chance, log) else { return };
-        log.tell(All, || Event::WallRefilled { card, symbol: card.symbol() });
+        log.tell(All, || Event::WallRefilled { card, symbol: state.options.deck.symbol(card) });
         add_to_wall(state, 0, card, log);
     }
 }

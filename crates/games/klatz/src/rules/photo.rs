@@ -29,15 +29,16 @@ pub(crate) fn check(state: &State, seat: Seat, comp: Comp, start: u8) -> Result<
         // The same refusal wherever the card is, so that it reveals nothing.
         return Err(Refusal::NotYours { comp });
     }
+    let deck = &state.options.deck;
     match matching::read(state, comp, start) {
         Reading::Match => {
-            let picture = &state.wall[start as usize..start as usize + comp.pattern().len()];
+            let picture = &state.wall[start as usize..start as usize + deck.pattern(comp).len()];
             match picture.iter().any(|&card| state.is_covered(card)) {
                 true => Err(Refusal::RickshawInPicture { comp, start }),
                 false => Ok(()),
             }
         }
-        Reading::Mirrored if comp.has_dragon() => Err(Refusal::DragonBackwards { comp, start }),
+        Reading::Mirrored if deck.has_dragon(comp) => Err(Refusal::DragonBackwards { comp, start }),
         Reading::Mirrored => Err(Refusal::Mirrored { comp, start }),
         Reading::Other => Err(Refusal::NoMatch { comp, start }),
     }
@@ -52,12 +53,13 @@ pub(crate) fn apply(
     chance: &mut Chance,
     log: &mut impl Log<Event>,
 ) {
-    let (start, len) = (start as usize, comp.pattern().len());
+    let deck = state.options.deck;
+    let (start, len) = (start as usize, deck.pattern(comp).len());
     let open = state.open.contains(comp);
     log.tell(All, || {
         let cards = state.wall[start..start + len].to_vec();
-        let symbols = cards.iter().map(|card| card.symbol()).collect();
-        Event::Photo { seat, comp, open, start: start as u8, cards, symbols, points: comp.points() }
+        let symbols = cards.iter().map(|card| deck.symbol(*card)).collect();
+        Event::Photo { seat, comp, open, start: start as u8, cards, symbols, points: deck.points(comp) }
     });
     state.photos.push(Photo { seat, comp });
     state.progress = true;

@@ -56,11 +56,13 @@ fn refill<T>(mut list: Vec<T>, contents: impl Iterator<Item = T>) -> Vec<T> {
 
 fn build(state: &State, viewer: Viewer, lists: Lists) -> View {
     let over = state.is_over();
-    let wall_card = |&card: &Card| WallCard { card, symbol: card.symbol(), covered: state.is_covered(card) };
+    let printed = &state.options.deck;
+    let wall_card =
+        |&card: &Card| WallCard { card, symbol: printed.symbol(card), covered: state.is_covered(card) };
     let part = |(cards, rickshaws)| DeckPart { cards: cards as u8, rickshaws: rickshaws as u8 };
     let snapshot =
-        |photo: &Photo| Snapshot { seat: photo.seat, comp: photo.comp, points: photo.comp.points() };
-    let shown = |&card: &Card| Shown { card, symbol: card.symbol() };
+        |photo: &Photo| Snapshot { seat: photo.seat, comp: photo.comp, points: printed.points(photo.comp) };
+    let shown = |&card: &Card| Shown { card, symbol: printed.symbol(card) };
     View {
         viewer,
         options: state.options,

@@ -5,7 +5,7 @@ use klad_engine::{
     arbiter::{Arbiter, Input, Output, Ticket},
 };
 use klad_klatz::{
-    Move, State,
+    Move, State, Tables,
     arbiter::{Desk, messages::Notice},
 };
 use serde_json::{Value, json};
@@ -244,7 +244,7 @@ impl Line {
 /// The cards of the wall from `start` on, as many as the composition shows.
 fn cards(state: &State, comp: &str, start: usize) -> Value {
     let comp: klad_klatz::components::Comp = comp.parse().unwrap();
-    json!(state.wall().get(start..start + comp.pattern().len()).unwrap_or(&[]))
+    json!(state.wall().get(start..start + Tables::STANDARD.pattern(comp).len()).unwrap_or(&[]))
 }
 
 /// KLATZ! for the picture of `comp` at `start`, pressed after `dt`.

@@ -4,7 +4,7 @@
 //! same moves are made and reveal the same things, everything the viewer is told must be the same, to the millisecond.
 
 use klad_engine::{Chance, Game, Quiet, Seat, Secrets, Seed, Sight, Viewer, arbiter::Input};
-use klad_klatz::{Move, Options, State, components::Comp, setup::CallMode};
+use klad_klatz::{Move, Options, State, Tables, components::Comp, setup::CallMode};
 use serde_json::{Value, json};
 
 use super::hall::{Hall, Said};
@@ -112,7 +112,7 @@ fn act(pair: &mut Pair, chance: &mut Chance) {
             let comps: Vec<Comp> = Comp::all().collect();
             let comp = *chance.pick(&comps);
             let start = chance.below(state.wall().len() as u32) as usize;
-            let cards = state.wall().get(start..start + comp.pattern().len()).unwrap_or(&[]);
+            let cards = state.wall().get(start..start + Tables::STANDARD.pattern(comp).len()).unwrap_or(&[]);
             // Others call only what they hold at neither table, so that no photo makes the two diverge.
             let own = pair.viewer.is(seat);
             let held = pair.one.state.compositions(seat).contains(comp) || pair.two.state.compositions(seat).contains(comp);

@@ -4,6 +4,7 @@
 mod actions;
 mod end;
 mod moves;
+mod own_deck;
 mod photos;
 mod position;
 mod setup;
@@ -12,7 +13,7 @@ mod special;
 mod turn;
 
 use klad_engine::Seat;
-use klad_klatz::{State, components::Card};
+use klad_klatz::{State, Tables, components::Card};
 use klad_testkit::Board;
 
 /// A board with the position given in notation.
@@ -27,8 +28,9 @@ fn position(text: &str) -> Board<State> {
 /// The wall as symbols, a star for each rickshaw.
 fn wall(board: &Board<State>) -> String {
     let state = board.state();
-    let card =
-        |&card: &Card| format!("{}{}", card.symbol().code(), if state.is_covered(card) { "*" } else { "" });
+    let card = |&card: &Card| {
+        format!("{}{}", Tables::STANDARD.symbol(card).code(), if state.is_covered(card) { "*" } else { "" })
+    };
     state.wall().iter().map(card).collect::<Vec<_>>().join(" ")
 }
 
@@ -38,7 +40,7 @@ fn market(board: &Board<State>) -> String {
 }
 
 fn codes(cards: &[Card]) -> String {
-    cards.iter().map(|card| card.symbol().code()).collect::<Vec<_>>().join(" ")
+    cards.iter().map(|card| Tables::STANDARD.symbol(*card).code()).collect::<Vec<_>>().join(" ")
 }
 
 /// The wall discard as symbols, the oldest card first.

@@ -2,7 +2,7 @@
 
 use klad_engine::{Chance, Game, Quiet, Seat, Secrets, Sight, Viewer};
 use klad_klatz::{
-    Deal, Options, State,
+    Deal, Options, State, Tables,
     components::{Action, Card, Comp},
     data,
     setup::reveal,
@@ -28,12 +28,12 @@ fn actions(actions: &[Action]) -> Vec<u16> {
 }
 
 fn all_actions() -> Vec<u16> {
-    Action::ALL.iter().flat_map(|&action| [action as u16; data::ACTION_COPIES]).collect()
+    Action::ALL.iter().flat_map(|&action| [action as u16; 5]).collect()
 }
 
 #[test]
 fn kz_002_the_compositions_are_shuffled_fairly_before_they_are_dealt() {
-    let all: Vec<u16> = (0..data::COMPOSITIONS.len() as u16).collect();
+    let all: Vec<u16> = (0..data::COMPOSITIONS as u16).collect();
     fair_shuffle("the compositions dealt", &all, |chance| {
         deal(chance).hands.iter().flat_map(|hand| comps(&hand.compositions)).collect()
     });
@@ -45,11 +45,15 @@ fn kz_004_the_remaining_compositions_are_shuffled_again_fairly() {
         let mut before: Vec<Comp> = Comp::all().collect();
         before.rotate_left(offset);
         let mut rest = before.clone();
-        let open = reveal(&mut rest, &mut Chance::fast(1));
+        let open = reveal(&Tables::STANDARD, &mut rest, &mut Chance::fast(1));
         let left: Vec<Comp> = before.iter().copied().filter(|comp| !open.contains(comp)).collect();
         fair_shuffle("the composition deck", &comps(&left), |chance| {
             let mut rest = before.clone();
-            assert_eq!(reveal(&mut rest, chance), open, "the first three that may be open");
+            assert_eq!(
+                reveal(&Tables::STANDARD, &mut rest, chance),
+                open,
+                "the first three that may be open"
+            );
             comps(&rest)
         });
     }

@@ -6,14 +6,16 @@ use super::{
     Board, Side,
     cells::Cell,
     edges::{Edge, EdgeSet},
-    path,
 };
-use crate::components::{CardId, Dir, Exits, Special};
+use crate::{
+    components::{CardId, Dir, Exits, Special},
+    setup::StormTokens,
+};
 
 impl Board {
     /// Puts a path card down.
     pub(crate) fn lay(&mut self, card: CardId, cell: Cell, turned: bool) {
-        let (exits, special) = path(card);
+        let (exits, special) = self.deck.path(card);
         self.places[card.index()] = cell;
         if turned {
             self.turned.insert(card);
@@ -28,9 +30,8 @@ impl Board {
         }
     }
 
-    /// Removes the path card on a cell, together with its tool token and the tokens that nothing else supports
-    /// (LM-133). Returns the card and the edges that lost their token.
-    pub(crate) fn lift(&mut self, cell: Cell) -> Option<(CardId, EdgeSet)> {
+    /// Removes the path card on a cell, together with its tool token and the tokens that go with it (LM-133). Returns the card and the edges that lost their token.
+    pub(crate) fn lift(&mut self, cell: Cell, tokens: StormTokens) -> Option<(CardId, EdgeSet)> {
         let (card, _) = self.path_at(cell)?;
         self.places[card.index()] = Cell::NOWHERE;
         self.turned.remove(card);
@@ -45,7 +46,7 @@ impl Board {
         for side in Dir::ALL {
             if let Some(edge) = Edge::of(cell, side)
                 && (self.traps.contains(edge) || self.trolls.contains(edge))
-                && self.facing(cell, side) != Side::Open
+                && !self.holds_token(cell, side, tokens)
             {
                 bare.insert(edge);
             }
@@ -53,6 +54,18 @@ impl Board {
         self.traps = self.traps.minus(bare);
         self.trolls = self.trolls.minus(bare);
         Some((card, bare))
+    }
+
+    /// Whether a token stays on this side of a cell that has just lost its card.
+    fn holds_token(&self, cell: Cell, side: Dir, tokens: StormTokens) -> bool {
+        let is_open = || self.facing(cell, side) == Side::Open;
+        match tokens {
+            StormTokens::OpenPath => is_open(),
+            StormTokens::PathCard => {
+                is_open() && cell.neighbor(side).is_some_and(|other| self.paths.contains(other))
+            }
+            StormTokens::Stay => true,
+        }
     }
 
     /// Puts the tool token on an obstacle.

@@ -10,6 +10,7 @@ use crate::{
     data,
     moves::Move,
     plays::{Play, Record},
+    setup::StormTokens,
     view::View,
 };
 
@@ -107,8 +108,8 @@ fn leanings(view: &View) -> [f32; data::PLAYERS] {
     let mut leanings = [0.0; data::PLAYERS];
     let clan = |seat: Seat| view.players[seat.index()].clan;
     // What is revealed now was unknown then, so all mines count alike.
-    let targets = Targets::of(&[None; 4], [1; 3]);
-    let mut board = Board::new(view.players.iter().map(|player| player.clan));
+    let targets = Targets::of(&view.options.deck, &[None; 4], [1; 3]);
+    let mut board = Board::new(view.options.deck, view.players.iter().map(|player| player.clan));
     let mut trolls: [Option<Edge>; data::PLAYERS] = [None; data::PLAYERS];
     let mut before = Field::to(&board, &targets);
     for record in &view.plays {
@@ -117,7 +118,7 @@ fn leanings(view: &View) -> [f32; data::PLAYERS] {
             board.trolls.remove(edge);
             before = Field::to(&board, &targets);
         }
-        if replay(&mut board, record, &mut trolls) {
+        if replay(&mut board, record, &mut trolls, view.options.storm_tokens) {
             let after = Field::to(&board, &targets);
             let mut sums = [(0.0, 0.0); 2];
             for other in view.players.iter().filter(|player| player.seat != seat) {
@@ -131,7 +132,7 @@ fn leanings(view: &View) -> [f32; data::PLAYERS] {
             before = after;
         }
         board.move_pawn(seat, record.to);
-        let mine = data::MINE_CELLS.iter().position(|mine| *mine == record.to);
+        let mine = view.options.deck.mine_places().iter().position(|mine| *mine == record.to);
         let exits = mine.and_then(|mine| view.mines[mine].exits);
         if let (true, Some(exits)) = (board.face_down().contains(record.to), exits) {
             board.reveal(record.to, exits);
@@ -142,7 +143,12 @@ fn leanings(view: &View) -> [f32; data::PLAYERS] {
 }
 
 /// Replays a past play on the board. Returns whether it changed anything there.
-fn replay(board: &mut Board, record: &Record, trolls: &mut [Option<Edge>; data::PLAYERS]) -> bool {
+fn replay(
+    board: &mut Board,
+    record: &Record,
+    trolls: &mut [Option<Edge>; data::PLAYERS],
+    tokens: StormTokens,
+) -> bool {
     let Play::Card(mv) = record.play else { return false };
     match mv {
         Move::PlayPath { card, cell, rot } => board.lay(card, cell, rot),
@@ -153,7 +159,7 @@ fn replay(board: &mut Board, record: &Record, trolls: &mut [Option<Edge>; data::
             trolls[record.seat.index()] = Some(edge);
         }
         Move::PlayStorm { cell, .. } => {
-            board.lift(cell);
+            board.lift(cell, tokens);
         }
         _ => return false,
     }

@@ -1,24 +1,23 @@
 //! The guide for search: a quick policy, priors and an evaluation, each computed from one or two waves.
 
-use klad_engine::{Chance, Credence, Game, Guide, Seat};
+use klad_engine::{Chance, Credence, DeckRef, Game, Guide, Seat};
 
 use super::{
     belief::Belief,
     route::{Approach, BUILD, FAR, Field, STEP, Targets},
 };
 use crate::{
-    board::{Cell, CellSet, path},
+    board::{Cell, CellSet},
     components::{CardId, Clan, Dir, Face, Kind},
     data,
     moves::{Discards, Move},
     state::{Phase, State},
+    tables::Tables,
     view::View,
 };
 
 /// About a dozen turns; a game has hundreds of moves.
 const HORIZON: usize = 40;
-/// The expected value of an unknown treasure.
-const MEAN_VALUE: f32 = 3.0;
 /// What a tool saves on its obstacle, in thirds of a turn.
 const TOOL: u8 = 7;
 /// The least it takes to enter a new card and leave it again.
@@ -114,6 +113,7 @@ struct Route {
     empty: CellSet,
     /// By position in the hand: where the path card or tool may go, as printed and with a half turn.
     cells: [[CellSet; 2]; data::HAND_MAX],
+    deck: DeckRef<Tables>,
 }
 
 impl Route {
@@ -157,7 +157,7 @@ impl Route {
             let to = *approach.field();
             let is_shorter = |cell: &Cell| nearest(&from, *cell) + CROSSING + nearest(&to, *cell) < length;
             let hopeful = hopeful.iter().filter(is_shorter).fold(obstacles, CellSet::with);
-            Route { from, to, length, hopeful, empty: state.board.empty(), cells }
+            Route { from, to, length, hopeful, empty: state.board.empty(), cells, deck: state.options.deck }
         })
     }
 
@@ -175,7 +175,7 @@ impl Route {
 
     /// The length of the route over a new card.
     fn over(&self, card: CardId, cell: Cell, rot: bool) -> u8 {
-        let (exits, special) = path(card);
+        let (exits, special) = self.deck.path(card);
         let exits = exits.oriented(rot);
         let closed = Dir::ALL.map(|side| if exits.has(side) { 0 } else { FAR });
         let next = cell.around().map(|next| if self.empty.contains(next) { BUILD } else { STEP } as u8);
@@ -203,7 +203,7 @@ fn nearest(field: &Field, cell: Cell) -> u8 {
 fn targets(state: &State, seat: Seat) -> Targets {
     let mut known = [None; 4];
     for (mine, place) in known.iter_mut().enumerate() {
-        let open = !state.board.face_down().contains(data::MINE_CELLS[mine]);
+        let open = !state.board.face_down().contains(state.options.deck.mine_places()[mine]);
         if open || state.peeks[seat.index()].mines & (1 << mine) != 0 {
             *place = Some(state.mines[mine]);
         }
@@ -212,7 +212,7 @@ fn targets(state: &State, seat: Seat) -> Targets {
     for (treasure, taker) in state.rail[..usize::from(state.seats)].iter().zip(&state.takers) {
         left[treasure.kind as usize] += u8::from(taker.is_none());
     }
-    Targets::of(&known, left)
+    Targets::of(&state.options.deck, &known, left)
 }
 
 /// Usually the play that shortens the seat's own route most, or a discard; sometimes `None`, which stands for any move.
@@ -289,7 +289,7 @@ fn add_expected(state: &State, points: &mut [f32; data::PLAYERS]) {
     let all: f32 = chances.iter().sum();
     let part = if all > left { left / all } else { 1.0 };
     let has = |seat: Seat| state.collected(seat).map(f32::from).sum::<f32>();
-    let expects = |seat: Seat| has(seat) + MEAN_VALUE * part * chances[seat.index()];
+    let expects = |seat: Seat| has(seat) + state.options.deck.mean_value * part * chances[seat.index()];
     let mut pools = [(0.0, 0.0); 2];
     for seat in state.all_seats() {
         if let Some(team) = state.dwarf(seat).team() {
@@ -321,7 +321,7 @@ mod tests {
         let length = shortest;
         match mv {
             Move::PlayPath { card, cell, rot } => {
-                let (exits, special) = path(card);
+                let (exits, special) = state.options.deck.path(card);
                 let toll = if special.tool().is_some() { TOOL } else { 0 };
                 let sides = || Dir::ALL.into_iter().filter(|side| exits.oriented(rot).has(*side));
                 for (side, out) in sides().flat_map(|side| sides().map(move |out| (side, out))) {

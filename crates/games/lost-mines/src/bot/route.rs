@@ -9,6 +9,7 @@ use crate::{
     board::{Board, Cell, CellSet},
     components::{Dir, Mine},
     data,
+    tables::Tables,
 };
 
 /// This distance or more counts as out of reach.
@@ -27,23 +28,25 @@ const TRAP: usize = 1;
 /// The highest cost of one move of the wave: a troll in front of an obstacle.
 const PAD: usize = OBSTACLE + TROLL;
 
-/// The mines worth going to, each with a handicap in thirds of a turn; `None` for a mine not worth it.
+/// The mines worth going to: the cell of each and a handicap in thirds of a turn; `None` for a mine not worth it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Targets([Option<u8>; 4]);
+pub struct Targets([(Cell, Option<u8>); 4]);
 
 impl Targets {
     /// Based on what is known of each mine and how many treasures of each kind are left.
-    pub fn of(known: &[Option<Mine>; 4], left: [u8; 3]) -> Targets {
+    pub fn of(deck: &Tables, known: &[Option<Mine>; 4], left: [u8; 3]) -> Targets {
         let pays = |mine: &Mine| mine.treasure().is_some_and(|kind| left[kind as usize] > 0);
         let hidden = Mine::ALL.iter().filter(|mine| !known.contains(&Some(**mine)));
         let (paying, unknown) =
             hidden.fold((0, 0), |(paying, all), mine| (paying + u8::from(pays(mine)), all + 1));
-        Targets(known.map(|mine| match mine {
+        let handicap = |mine: Option<Mine>| match mine {
             Some(mine) => pays(&mine).then_some(0),
             // An unknown mine may be empty or the dragon's, which adds the trip to another mine.
             None if paying > 0 => Some(8 * (unknown - paying) / unknown),
             None => None,
-        }))
+        };
+        let cells = deck.mine_places();
+        Targets(std::array::from_fn(|mine| (cells[mine], handicap(known[mine]))))
     }
 }
 
@@ -138,7 +141,7 @@ impl Approach {
     fn new(ways: Ways, targets: Targets) -> Approach {
         let mut reached = Wave::default();
         let mut latest = 0;
-        for (cell, handicap) in data::MINE_CELLS.into_iter().zip(targets.0) {
+        for (cell, handicap) in targets.0 {
             if let Some(handicap) = handicap.map(usize::from) {
                 reached.add(handicap, CellSet::EMPTY.with(cell));
                 latest = latest.max(handicap);
@@ -291,6 +294,8 @@ impl Passages {
 
 #[cfg(test)]
 mod tests {
+    use klad_engine::DeckRef;
+
     use super::*;
     use crate::components::{CardId, Clan};
 
@@ -298,7 +303,7 @@ mod tests {
     fn slow(board: &Board, targets: &Targets) -> Vec<u8> {
         let cells: Vec<Cell> = data::BOARD.iter().collect();
         let mut far = vec![usize::from(FAR); 128];
-        for (cell, handicap) in data::MINE_CELLS.into_iter().zip(targets.0) {
+        for (cell, handicap) in targets.0 {
             if let Some(handicap) = handicap {
                 far[usize::from(cell.0)] = usize::from(handicap);
             }
@@ -341,10 +346,11 @@ mod tests {
     fn the_wave_finds_the_shortest_routes() {
         let mut chance = klad_engine::Chance::fast(5);
         for _ in 0..60 {
-            let mut board = Board::new([Clan::Blue, Clan::Yellow, Clan::Blue].into_iter());
+            let mut board =
+                Board::new(DeckRef::standard(), [Clan::Blue, Clan::Yellow, Clan::Blue].into_iter());
             for number in 0..20 + chance.below(15) {
                 let card = CardId(number as u8);
-                let exits = crate::board::path(card).0;
+                let exits = board.deck.path(card).0;
                 let turned = !exits.is_symmetric() && chance.below(2) == 1;
                 let fits = board.frontier(true).cells(exits)[usize::from(turned)];
                 let cells: Vec<Cell> = fits.iter().collect();
@@ -358,7 +364,7 @@ mod tests {
                 tokens.insert(*chance.pick(&edges));
             }
             let mines = [None, Some(Mine::Dragon), None, Some(Mine::Gold)];
-            let targets = Targets::of(&mines, [1, 1, 1]);
+            let targets = Targets::of(&board.deck, &mines, [1, 1, 1]);
             let (field, plain) = (Field::to(&board, &targets), slow(&board, &targets));
             for cell in data::BOARD.iter() {
                 assert_eq!(field.at(cell), plain[usize::from(cell.0)], "{cell:?}");
@@ -381,11 +387,11 @@ mod tests {
             }
             // The distance from a start to a mine is the same in both directions.
             for goal in 0..4 {
-                let mut only = Targets([None; 4]);
-                only.0[goal] = Some(0);
-                for (_, start, _) in data::STARTS {
+                let mut only = Targets(board.deck.mine_places().map(|cell| (cell, None)));
+                only.0[goal].1 = Some(0);
+                for (start, _) in Clan::ALL.map(|clan| board.deck.start(clan)) {
                     let to = Field::to(&board, &only).at(start);
-                    assert_eq!(Field::from(&ways, start, FAR.into()).at(data::MINE_CELLS[goal]), to);
+                    assert_eq!(Field::from(&ways, start, FAR.into()).at(board.deck.mine_places()[goal]), to);
                 }
             }
         }

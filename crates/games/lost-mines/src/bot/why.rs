@@ -193,7 +193,7 @@ fn changed(plan: &Plan<'_>, mv: Move) -> [f32; data::PLAYERS] {
         Move::PlayTool { cell, .. } => board.overcome(cell),
         Move::PlayTrap { edge, .. } => board.traps.insert(edge),
         Move::PlayTroll { edge, .. } => board.trolls.insert(edge),
-        Move::PlayStorm { cell, .. } => drop(board.lift(cell)),
+        Move::PlayStorm { cell, .. } => drop(board.lift(cell, plan.view.options.storm_tokens)),
         _ => return [0.0; data::PLAYERS],
     }
     let after = plan.ways(&board);

@@ -6,7 +6,7 @@ use klad_engine::{notation::NotationError, serde_as_text};
 use serde::{Deserialize, Serialize};
 
 use super::Exits;
-use crate::data;
+use crate::{data, tables::NAMES};
 
 /// What is printed on a path card besides its path (LM-077 to LM-079).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -143,7 +143,8 @@ pub enum Face {
     Storm,
 }
 
-/// One of the 63 cards of the deck. Written by its name, such as `cross1` or `axe2`.
+/// One of the 63 cards of the deck. Written by its name, such as `cross1` or `axe2`. The name is that of the standard
+/// deck; what the card shows is up to the deck of the table.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "ts", ts(type = "string"))]
@@ -175,7 +176,7 @@ impl CardId {
 
 impl fmt::Display for CardId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match data::NAMES.get(self.index()) {
+        match NAMES.get(self.index()) {
             Some((key, copy)) => write!(f, "{key}{copy}"),
             None => f.write_str("none"),
         }
@@ -198,7 +199,7 @@ impl FromStr for CardId {
             Some(_) => None,
             None => copy.parse::<u8>().ok(),
         };
-        let found = number.and_then(|copy| data::NAMES.iter().position(|name| *name == (key, copy)));
+        let found = number.and_then(|copy| NAMES.iter().position(|name| *name == (key, copy)));
         match found {
             Some(number) => Ok(CardId(number as u8)),
             None => Err(NotationError::new(text, "a card such as cross1")),

@@ -81,8 +81,9 @@ fn push_peeks(state: &State, seat: Seat, card: CardId, symbol: Symbol, into: &mu
     let mut push = |target| into.push(Move::PlayInfo { card, target });
     match symbol {
         Symbol::Mine => {
-            let hidden = |mine: &usize| state.board.face_down().contains(data::MINE_CELLS[*mine]);
-            (0..data::MINE_CELLS.len()).filter(hidden).for_each(|mine| push(Peek::Mine { mine: mine as u8 }));
+            let hidden =
+                |mine: &usize| state.board.face_down().contains(state.options.deck.mine_places()[*mine]);
+            (0..data::MINE_CELLS).filter(hidden).for_each(|mine| push(Peek::Mine { mine: mine as u8 }));
         }
         Symbol::Treasure => {
             let left = |slot: &u8| state.takers[usize::from(*slot)].is_none();

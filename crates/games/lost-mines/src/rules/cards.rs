@@ -3,9 +3,8 @@
 use klad_engine::{Audience, Log, Seat};
 
 use crate::{
-    board::{Cell, Edge, Label, path},
+    board::{Cell, Edge, Label},
     components::{CardId, Face},
-    data,
     events::Event,
     moves::{Discards, Move, Peek},
     plays::{Play, Record},
@@ -32,6 +31,10 @@ pub(super) fn check_path(
     let Face::Path { exits, .. } = check_hand(state, seat, card)? else {
         return Err(Refusal::WrongKind { card });
     };
+    if rot && exits.is_symmetric() {
+        // Otherwise one play would have two notations.
+        return Err(Refusal::SameTurned { card });
+    }
     state.board.fits(exits.oriented(rot), cell, state.options.mine_anchor == MineAnchor::Any)
 }
 
@@ -46,7 +49,7 @@ pub(super) fn apply_path(
     state.hands[seat.index()].remove(card);
     state.board.lay(card, cell, turned);
     log.tell(Audience::All, || {
-        let (exits, special) = path(card);
+        let (exits, special) = state.board.deck.path(card);
         Event::PathPlayed {
             seat,
             card,
@@ -61,7 +64,10 @@ pub(super) fn apply_path(
 
 pub(super) fn check_tool(state: &State, seat: Seat, card: CardId, cell: Cell) -> Result<(), Refusal> {
     let Face::Tool { tool } = check_hand(state, seat, card)? else { return Err(Refusal::WrongKind { card }) };
-    let fits = state.board.path_at(cell).is_some_and(|(obstacle, _)| path(obstacle).1.tool() == Some(tool));
+    let fits = state
+        .board
+        .path_at(cell)
+        .is_some_and(|(obstacle, _)| state.board.deck.path(obstacle).1.tool() == Some(tool));
     // LM-090: an obstacle never gets a second token.
     if fits && !state.board.has_tool(cell) { Ok(()) } else { Err(Refusal::NoObstacle { at: Label(cell) }) }
 }
@@ -85,7 +91,7 @@ pub(super) fn check_info(state: &State, seat: Seat, card: CardId, target: Peek) 
     }
     match target {
         Peek::Mine { mine } => {
-            let cell = data::MINE_CELLS.get(usize::from(mine));
+            let cell = state.options.deck.mine_places().get(usize::from(mine));
             let hidden = cell.is_some_and(|cell| state.board.face_down().contains(*cell));
             if hidden { Ok(()) } else { Err(Refusal::MineKnown { mine }) }
         }
@@ -116,7 +122,7 @@ pub(super) fn apply_info(
     match target {
         Peek::Mine { mine } => {
             peeks.mines |= 1 << mine;
-            let at = Label(data::MINE_CELLS[usize::from(mine)]);
+            let at = Label(state.options.deck.mine_places()[usize::from(mine)]);
             let content = state.mines[usize::from(mine)];
             log.tell(Audience::All, || Event::MineLookedAt { seat, card, mine, at });
             log.tell(Audience::Only(seat), || Event::MineSeen { mine, at, content });
@@ -175,7 +181,7 @@ pub(super) fn apply_troll(
 pub(super) fn check_storm(state: &State, seat: Seat, card: CardId, cell: Cell) -> Result<(), Refusal> {
     let Face::Storm = check_hand(state, seat, card)? else { return Err(Refusal::WrongKind { card }) };
     let at = Label(cell);
-    if data::START_CELLS.contains(cell) || data::MINE_CELL_SET.contains(cell) {
+    if state.board.deck.start_cells.union(state.board.deck.mine_cells).contains(cell) {
         Err(Refusal::NotRemovable { at })
     } else if !state.board.paths().contains(cell) {
         Err(Refusal::NoPathCard { at })
@@ -194,7 +200,8 @@ pub(super) fn apply_storm(
     log: &mut impl Log<Event>,
 ) {
     show(state, seat, card);
-    let (removed, bare) = state.board.lift(cell).expect("checked to be a path card");
+    let (removed, bare) =
+        state.board.lift(cell, state.options.storm_tokens).expect("checked to be a path card");
     state.shown.insert(removed);
     log.tell(Audience::All, || Event::StormPlayed { seat, card, removed, cell, at: Label(cell) });
     for edge in bare.iter() {

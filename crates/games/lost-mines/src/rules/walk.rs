@@ -122,11 +122,12 @@ fn arrive(state: &mut State, log: &mut impl Log<Event>) {
 /// LM-170, LM-171, LM-179: turns the mine face up with its side of entry open.
 fn reveal(state: &mut State, mine: usize, log: &mut impl Log<Event>) {
     let seat = state.active;
-    let cell = data::MINE_CELLS[mine];
+    let cell = state.options.deck.mine_places()[mine];
     let content = state.mines[mine];
     let dir = state.walked.expect("a mine is entered by a step");
-    let turned = state.board.mine_turn(cell, content.exits(), dir);
-    let exits = content.exits().oriented(turned);
+    let printed = state.options.deck.mine_exits(content);
+    let turned = state.board.mine_turn(cell, printed, dir);
+    let exits = printed.oriented(turned);
     state.board.reveal(cell, exits);
     let mine = mine as u8;
     log.tell(Audience::All, || Event::MineRevealed { seat, mine, at: Label(cell), content, turned, exits });

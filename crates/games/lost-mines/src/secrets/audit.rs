@@ -3,9 +3,10 @@
 use klad_engine::Seat;
 
 use crate::{
-    board::{Board, Side, path},
-    components::{CardId, CardSet, Clan, Dir, Kind},
+    board::{Board, Side},
+    components::{CardId, CardSet, Clan, Dir, Face, Kind},
     data,
+    setup::StormTokens,
     state::{Phase, State},
 };
 
@@ -105,12 +106,16 @@ fn audit_turn(state: &State) -> Result<(), String> {
 /// Invariant 3: no more tokens than the box has, one per edge, and a troll token for each troll card that has one.
 fn audit_tokens(state: &State) -> Result<(), String> {
     let board = &state.board;
-    for (name, tokens) in [("trap", board.traps), ("troll", board.trolls)] {
-        ensure(tokens.len() <= data::TOKENS, || format!("{} {name} tokens lie on the board", tokens.len()))?;
+    for (name, tokens, face) in [("trap", board.traps, Face::Trap), ("troll", board.trolls, Face::Troll)] {
+        ensure(tokens.len() <= board.deck.copies(face), || {
+            format!("{} {name} tokens lie on the board", tokens.len())
+        })?;
         for edge in tokens.iter() {
             let (cell, side) = edge.from().ok_or_else(|| format!("{edge:?} is not an edge"))?;
             let other = board.facing(cell, side);
-            let supported = board.side(cell, side) == Side::Open || other == Side::Open;
+            let supported = board.side(cell, side) == Side::Open
+                || other == Side::Open
+                || state.options.storm_tokens == StormTokens::Stay;
             ensure(supported, || format!("LM-133: the {name} on {edge:?} has no path under it"))?;
         }
     }
@@ -140,13 +145,11 @@ fn audit_board(board: &Board) -> Result<(), String> {
     let mut cells = 0;
     for card in board.path_cards().iter() {
         let (cell, turned) = board.place_of(card).ok_or("a path card lies nowhere")?;
-        let (exits, special) = path(card);
+        let (exits, special) = board.deck.path(card);
         ensure(board.path_at(cell) == Some((card, turned)), || {
             format!("{card} does not lie alone on {cell:?}")
         })?;
-        ensure(!data::START_CELLS.union(data::MINE_CELL_SET).contains(cell), || {
-            format!("{card} lies on {cell:?}")
-        })?;
+        ensure(board.deck.forest.contains(cell), || format!("{card} lies on {cell:?}"))?;
         ensure(board.exits(cell) == exits.oriented(turned), || {
             format!("{card} does not have its printed exits")
         })?;
@@ -164,7 +167,7 @@ fn audit_board(board: &Board) -> Result<(), String> {
                 (board.side(cell, side), board.facing(cell, side)),
                 (Side::Open, Side::Closed) | (Side::Closed, Side::Open)
             );
-            let mine = |cell| data::MINE_CELL_SET.contains(cell);
+            let mine = |cell| board.deck.mine_cells.contains(cell);
             let excused = mine(cell) || cell.neighbor(side).is_some_and(mine);
             ensure(!clash || excused, || format!("the cards do not match on side {side:?} of {cell:?}"))?;
         }
@@ -180,7 +183,7 @@ fn audit_treasures(state: &State) -> Result<(), String> {
             let copies = |treasures: &[crate::components::Treasure]| {
                 treasures.iter().filter(|treasure| treasure.kind == kind && treasure.value == value).count()
             };
-            let (found, most) = (copies(&state.rail[..players]), copies(&data::TREASURES));
+            let (found, most) = (copies(&state.rail[..players]), copies(state.options.deck.treasures()));
             ensure(found <= most, || {
                 format!("found {found} {kind:?} treasures of {value}, wanted at most {most}")
             })?;

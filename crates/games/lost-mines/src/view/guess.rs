@@ -73,7 +73,7 @@ pub(crate) fn guess(view: &View, chance: &mut Chance) -> State {
 
 /// The board is public: it is read from the view, not guessed.
 pub(crate) fn board(view: &View) -> Board {
-    let mut board = Board::new(view.players.iter().map(|player| player.clan));
+    let mut board = Board::new(view.options.deck, view.players.iter().map(|player| player.clan));
     for path in &view.paths {
         board.lay(path.card, path.cell, path.turned);
         if path.overcome {
@@ -108,7 +108,8 @@ fn guess_rail(view: &View, chance: &mut Chance) -> ([Treasure; data::RAIL], [Opt
     let mut rail = [NO_TREASURE; data::RAIL];
     let mut takers = [None; data::RAIL];
     for kind in Kind::ALL {
-        let mut values: Vec<u8> = data::TREASURES
+        let treasures = view.options.deck.treasures();
+        let mut values: Vec<u8> = treasures
             .iter()
             .filter(|treasure| treasure.kind == kind)
             .map(|treasure| treasure.value)

@@ -2,7 +2,7 @@
 
 use klad_engine::{Bot, Chance, Game, Quiet, Seat, Sight, Viewer};
 use klad_lost_mines::{
-    Dir, Move, Options, Phase, State,
+    Dir, Move, Options, Phase, State, Tables,
     bot::{
         Guided,
         belief::Belief,
@@ -163,9 +163,9 @@ fn guided_bots_beat_random_ones() {
 #[test]
 fn a_mine_without_treasure_left_is_not_a_target() {
     let state = six();
-    let none = Targets::of(&[Some(Mine::Dragon), Some(Mine::Gold), None, None], [0, 0, 0]);
+    let none = Targets::of(&Tables::STANDARD, &[Some(Mine::Dragon), Some(Mine::Gold), None, None], [0, 0, 0]);
     assert_eq!(Field::to(state.board(), &none).at(state.board().pawn(Seat(0))), FAR);
-    let gold = Targets::of(&[None, Some(Mine::Gold), None, None], [1, 0, 0]);
+    let gold = Targets::of(&Tables::STANDARD, &[None, Some(Mine::Gold), None, None], [1, 0, 0]);
     // Seven empty cells at a turn each, then a step to the mine in the row of the blue start.
     assert_eq!(Field::to(state.board(), &gold).at(state.board().pawn(Seat(0))), 7 * 3 + 1);
     assert!(

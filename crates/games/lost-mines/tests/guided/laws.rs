@@ -1,9 +1,9 @@
 //! The laws, on games in which mines are reached.
 
-use klad_engine::{Chance, FirstPlayer, Game, MoveSpace, Seat, Secrets, Sight, Viewer};
+use klad_engine::{Chance, DeckRef, FirstPlayer, Game, MoveSpace, Seat, Secrets, Sight, Viewer};
 use klad_lost_mines::{
     Options, State,
-    setup::{InfoCards, LastTurn, MineAnchor, Retired, TrapMode, TrapPicker},
+    setup::{InfoCards, LastTurn, MineAnchor, Retired, StormTokens, TrapMode, TrapPicker},
 };
 
 use crate::{legal, play};
@@ -23,6 +23,12 @@ fn options(number: u64) -> Options {
         end_round_vote: !is(0),
         balanced_clans: is(1),
         tie_round: is(2),
+        storm_tokens: match number % 3 {
+            0 => StormTokens::OpenPath,
+            1 => StormTokens::PathCard,
+            _ => StormTokens::Stay,
+        },
+        deck: DeckRef::standard(),
         chat: Retired,
     }
 }

@@ -2,8 +2,9 @@
 
 use klad_engine::Seat;
 use klad_lost_mines::{
-    Cell, Dir, Event, State,
+    Cell, Dir, Event, Options, State,
     components::{Mine, Special},
+    setup::StormTokens,
 };
 
 use crate::help::*;
@@ -119,6 +120,25 @@ fn lm_132_the_tool_token_returns_to_the_supply() {
     let mut table = four(arrange);
     table.play("A storm storm1 2 2");
     assert!(table.state().board().has_tool(Cell::new(3, 2)));
+}
+
+#[test]
+fn lm_133_an_option_says_which_tokens_a_storm_leaves() {
+    // A trap beside the start, one between two path cards, one at an open end.
+    let left = |tokens: StormTokens| {
+        let options = Options { storm_tokens: tokens, ..Options::default() };
+        let mut table = position(4, options, |state| {
+            put(state, 2, 2, "NESW");
+            put(state, 3, 2, "NESW");
+            [h(1, 2), h(2, 2), v(2, 1)].into_iter().for_each(|edge| state.arrange_trap(edge));
+            hold(state, 0, "storm1 axe1");
+        });
+        table.play("A storm storm1 2 2");
+        table.view("A").traps
+    };
+    assert_eq!(left(StormTokens::OpenPath), [h(1, 2), h(2, 2)]);
+    assert_eq!(left(StormTokens::PathCard), [h(2, 2)]);
+    assert_eq!(left(StormTokens::Stay), [h(1, 2), h(2, 2), v(2, 1)]);
 }
 
 #[test]

@@ -1,9 +1,9 @@
 //! LM-030 to LM-037: cells, edges, sides, joins, open ends; and the tables of the box.
 
 use klad_lost_mines::{
-    CardId, Cell, Dir, Edge,
+    CardId, Cell, Dir, Edge, Tables,
     board::Side,
-    components::{Exits, Face, Mine, Special},
+    components::{Clan, Exits, Face, Mine, Special},
     data,
 };
 
@@ -143,10 +143,13 @@ fn the_tables_match_the_box() {
     assert_eq!(count(|face| matches!(face, Face::Trap)), 3);
     assert_eq!(count(|face| matches!(face, Face::Troll)), 3);
     assert_eq!(count(|face| matches!(face, Face::Storm)), 2);
-    assert_eq!(data::TREASURES.iter().map(|treasure| u32::from(treasure.value)).sum::<u32>(), 36);
-    assert_eq!(data::CARDS + data::TREASURES.len() + data::DWARVES.len() + data::MINES.len() + 2, 91);
+    assert_eq!(
+        Tables::STANDARD.treasures().iter().map(|treasure| u32::from(treasure.value)).sum::<u32>(),
+        36
+    );
+    assert_eq!(data::CARDS + data::TREASURES + data::DWARVES.len() + data::MINES.len() + 2, 91);
     for mine in Mine::ALL {
-        let exits = mine.exits();
+        let exits = Tables::STANDARD.mine_exits(mine);
         assert!((exits.has(Dir::N) || exits.has(Dir::S)) && (exits.has(Dir::E) || exits.has(Dir::W)));
     }
 }
@@ -155,10 +158,11 @@ fn the_tables_match_the_box() {
 #[test]
 fn board_and_deck_are_mirror_symmetric() {
     let mirror = |cell: Cell| Cell::new(cell.x(), 6 - cell.y());
-    assert_eq!(mirror(data::STARTS[0].1), data::STARTS[1].1);
-    let mut mines = data::MINE_CELLS.map(mirror);
+    let [blue, yellow] = Clan::ALL.map(|clan| Tables::STANDARD.start(clan));
+    assert_eq!((mirror(blue.0), blue.1), yellow);
+    let mut mines = Tables::STANDARD.mine_places().map(mirror);
     mines.sort_unstable();
-    assert_eq!(mines, data::MINE_CELLS);
+    assert_eq!(&mines, Tables::STANDARD.mine_places());
     // North and south swap, and a half turn is free, so only the bends change, into each other.
     let table = four(|_| ());
     let looks = |swap: bool| {

@@ -80,6 +80,9 @@ fn lm_075_the_player_chooses_between_printed_and_half_turned() {
     table.refuse("A path bend_a1 1 1", "LM-072").play("A path bend_a1 1 1 turned");
     let exits = table.state().board().exits(Cell::new(1, 1)).to_string();
     assert_eq!(exits, "SW");
+    let mut table = four(|state| hold(state, 0, "cross1 line_h1"));
+    table.refuse("A path cross1 1 1 turned", "LM-075").refuse("A path line_h1 2 2 turned", "LM-075");
+    table.play("A path cross1 1 1");
 }
 
 #[test]

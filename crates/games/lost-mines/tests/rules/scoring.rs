@@ -22,7 +22,7 @@ fn scored(players: &[(&str, &[u8])], dragon: Option<u8>) -> Table {
         values.extend(collected.iter().map(|value| (seat as u8, *value)));
     }
     // Kinds do not matter for scoring, so any treasure of the right value will do.
-    let mut left: Vec<_> = klad_lost_mines::data::TREASURES.to_vec();
+    let mut left: Vec<_> = klad_lost_mines::Tables::STANDARD.treasures().to_vec();
     let mut take = |value: u8| {
         let place = left.iter().position(|treasure| treasure.value == value).expect("enough treasures");
         left.remove(place)

@@ -2,7 +2,7 @@
 
 use klad_engine::{Chance, FirstPlayer, Game, Seat, Secrets};
 use klad_lost_mines::{
-    Deal, Options, State,
+    Deal, Options, State, Tables,
     components::{Clan, Dwarf, Role},
     data,
 };
@@ -52,7 +52,7 @@ fn lm_003_the_four_mines_are_face_down_and_nobody_knows_which_is_where() {
 #[test]
 fn lm_004_the_start_cards_are_face_up() {
     let table = four(|_| ());
-    for (_, cell, exits) in data::STARTS {
+    for (cell, exits) in Clan::ALL.map(|clan| Tables::STANDARD.start(clan)) {
         assert_eq!(table.state().board().exits(cell), exits);
     }
     assert_eq!(table.state().board().paths().len(), 0, "nothing else is face up");
@@ -133,7 +133,7 @@ fn lm_008_pawns_begin_on_the_start_card_of_their_clan() {
     assert_eq!([0, 1, 2, 3].map(|seat| pawn(&table, seat)), [(1, 2), (1, 4), (1, 2), (1, 4)]);
     let state = dealt(Options::default(), 9, 5);
     for seat in (0..9).map(Seat) {
-        let (_, start, _) = data::STARTS[state.dwarf(seat).clan as usize];
+        let (start, _) = Tables::STANDARD.start(state.dwarf(seat).clan);
         assert_eq!(state.board().pawn(seat), start);
     }
 }

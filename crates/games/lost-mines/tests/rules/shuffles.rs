@@ -2,7 +2,7 @@
 
 use klad_engine::{Chance, Game, Quiet, Seat, Secrets, Sight, Viewer};
 use klad_lost_mines::{
-    Options, State,
+    Options, State, Tables,
     components::{CardId, Clan, Dwarf, Kind, Mine, Treasure},
     data,
     setup::TrapPicker,
@@ -105,7 +105,7 @@ fn lm_003_the_mines_are_shuffled_fairly() {
 
 #[test]
 fn lm_005_the_treasures_are_shuffled_fairly() {
-    both("treasures", &data::TREASURES.map(worth), |round| round.treasures);
+    both("treasures", &Tables::STANDARD.treasures().map(worth), |round| round.treasures);
 }
 
 #[test]

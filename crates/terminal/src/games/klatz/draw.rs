@@ -70,7 +70,7 @@ impl Klatz {
         }
         if let Phase::PlacingDrawn { card } = view.phase {
             spans.push(Span::styled(
-                format!("{} [{}]", words.text("terminal-klatz-drawn"), card.symbol().code()),
+                format!("{} [{}]", words.text("terminal-klatz-drawn"), view.options.deck.symbol(card).code()),
                 scene.theme.gold(),
             ));
         }
@@ -110,7 +110,7 @@ impl Klatz {
                 if has_help && own && !wall::matches(view, *comp).is_empty() {
                     style = style.patch(theme.possible());
                 }
-                spans.push(Span::styled(wall::comp_text(*comp), style));
+                spans.push(Span::styled(wall::comp_text(&view.options.deck, *comp), style));
                 let is_held = own
                     && view.options.call_mode == CallMode::Standing
                     && self.own_seat().is_some_and(|seat| self.order(seat, *comp).call == Calling::Hold);

@@ -1,7 +1,7 @@
 //! The wall as text: a number, a symbol and perhaps a rickshaw for each card, scrolled where it is too long.
 
 use klad_klatz::{
-    View,
+    Tables, View,
     components::{Comp, Symbol},
 };
 use ratatui::{
@@ -90,9 +90,9 @@ pub(super) fn draw(frame: &mut Frame, area: Rect, scene: &Scene<'_>, view: &View
 }
 
 /// A composition: its pattern in codes and its points.
-pub(super) fn comp_text(comp: Comp) -> String {
-    let codes: Vec<&str> = comp.pattern().iter().map(|symbol| symbol.code()).collect();
-    format!("{} ({})", codes.join(" "), comp.points())
+pub(super) fn comp_text(deck: &Tables, comp: Comp) -> String {
+    let codes: Vec<&str> = deck.pattern(comp).iter().map(|symbol| symbol.code()).collect();
+    format!("{} ({})", codes.join(" "), deck.points(comp))
 }
 
 /// The color of a symbol; its code carries the same information.
@@ -112,7 +112,7 @@ pub(super) fn symbol_style(symbol: Symbol, theme: Theme) -> Style {
 
 /// Every place where the wall shows a pattern from left to right with nothing covered, as the index of its first card.
 pub(super) fn matches(view: &View, comp: Comp) -> Vec<usize> {
-    let pattern = comp.pattern();
+    let pattern = view.options.deck.pattern(comp);
     let fits = |start: &usize| {
         let cards = view.wall.iter().skip(*start).take(pattern.len());
         cards.clone().count() == pattern.len()

@@ -3,7 +3,7 @@
 use klad_lost_mines::{
     Cell, Dir, Edge, Move, View,
     components::{Clan, Exits, Mine, Special, Tool},
-    data::{COLUMNS, ROWS, STARTS},
+    data::{COLUMNS, ROWS},
     view::Player,
 };
 use ratatui::{
@@ -48,8 +48,9 @@ struct Lying {
 }
 
 fn lying(view: &View, cell: Cell) -> Option<Lying> {
-    if let Some((clan, _, exits)) = STARTS.iter().find(|(_, start, _)| *start == cell) {
-        return Some(Lying { exits: *exits, tag: clan_sign(*clan), is_face_down: false });
+    if let Some(clan) = Clan::ALL.into_iter().find(|clan| view.options.deck.start(*clan).0 == cell) {
+        let (_, exits) = view.options.deck.start(clan);
+        return Some(Lying { exits, tag: clan_sign(clan), is_face_down: false });
     }
     if let Some(mine) = view.mines.iter().find(|mine| mine.cell == cell) {
         let tag = mine.content.map_or(' ', mine_letter);

@@ -1,10 +1,13 @@
 //! Deals the cards of a position: which card each code means, and where the rest goes.
 
+use klad_engine::DeckRef;
+
 use super::{BadPosition, Lists, Part};
 use crate::{
     components::{Action, Card, Comps, Symbol},
-    data::{ACTION_COPIES, MARKET_CARDS, RICKSHAWS},
+    data::{MARKET_CARDS, RICKSHAWS},
     state::{Phase, State},
+    tables::Tables,
 };
 
 impl Lists<'_> {
@@ -16,7 +19,7 @@ impl Lists<'_> {
 
     /// Resolves which card each code means, then fills in the rest where `...` is.
     fn deal_wall(&mut self, state: &mut State) -> Result<(), BadPosition> {
-        let mut stock = Stock::default();
+        let mut stock = Stock { deck: state.options.deck, reserved: 0, taken: 0, rickshaws: 0 };
         let none = Part { name: "", rest: "" };
         let parts = [self.wall, self.market, self.deck, self.discard].map(|part| part.unwrap_or(none));
         for part in parts {
@@ -66,7 +69,7 @@ impl Lists<'_> {
     }
 
     fn deal_actions(&mut self, state: &mut State) -> Result<(), BadPosition> {
-        let mut left = [ACTION_COPIES; Action::ALL.len()];
+        let mut left = state.options.deck.printed().actions;
         let named = state.hands.iter().flat_map(|hand| hand.iter());
         for action in named.chain(self.actions.iter().copied()).chain(self.played.0.iter().copied()) {
             match left[action as usize].checked_sub(1) {
@@ -77,7 +80,7 @@ impl Lists<'_> {
                 }
             }
         }
-        let unnamed = Action::ALL.into_iter().flat_map(|action| vec![action; left[action as usize]]);
+        let unnamed = Action::ALL.into_iter().flat_map(|action| vec![action; left[action as usize].into()]);
         let (played, open) = &mut self.played;
         if *open {
             played.extend(unnamed)
@@ -114,8 +117,8 @@ impl Lists<'_> {
 }
 
 /// The wall cards and rickshaws used so far while a position is read.
-#[derive(Default)]
 struct Stock {
+    deck: DeckRef<Tables>,
     reserved: u64,
     taken: u64,
     rickshaws: usize,
@@ -144,8 +147,9 @@ impl Stock {
                 return Ok(Card::RICKSHAW);
             }
             Some(symbol) => {
-                let free =
-                    |card: &Card| card.symbol() == symbol && (self.taken | self.reserved) & card.bit() == 0;
+                let free = |card: &Card| {
+                    self.deck.symbol(*card) == symbol && (self.taken | self.reserved) & card.bit() == 0
+                };
                 match Card::wall().find(free) {
                     Some(card) => card,
                     None => return part.bad(format_args!("there are not that many {symbol} cards")),

@@ -131,6 +131,8 @@ try {
             await page.locator('.aim .primary').click();
             await page.locator('.board > *').first().waitFor();
             await page.waitForTimeout(1200);
+            // Peaks have pictures of their own.
+            await page.locator('.curtain').waitFor({ state: 'detached', timeout: 4000 }).catch(() => undefined);
             await shoot(`table-${slug}`);
           }
           if (wanted(`help-${slug}`)) {

@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { boardgameio, colyseus, hangUp, klad } from './clients.mjs';
+import { boardgameio, colyseus, hangUp, klad, kladAnew } from './clients.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -58,7 +58,8 @@ const nodeServer = (script, files) => (port, folder) => {
 
 const contenders = {
   klad: values.klad && { serve: kladServer(values.klad), join: klad },
-  'klad before': values.before && { serve: kladServer(values.before), join: klad },
+  'klad, new sockets': values.klad && { serve: kladServer(values.klad), join: kladAnew },
+  'klad before': values.before && { serve: kladServer(values.before), join: kladAnew },
   colyseus: { serve: nodeServer('colyseus.mjs'), join: colyseus },
   'boardgame.io': { serve: nodeServer('boardgameio.mjs'), join: boardgameio },
   'boardgame.io, files': { serve: nodeServer('boardgameio.mjs', true), join: boardgameio },

@@ -69,12 +69,17 @@ export function hangUp() {
   }
 }
 
-/** Klad: changes are followed as docs/protocol.md says. */
-export async function klad(url, seats, run) {
+/** Klad: changes are followed as docs/protocol.md says, and the next game is played on the same sockets. */
+export const klad = (url, seats, run) => kladTable(url, seats, run, true);
+
+/** The same with another table and other sockets for each game. */
+export const kladAnew = (url, seats, run) => kladTable(url, seats, run, false);
+
+async function kladTable(url, seats, run, stays) {
   const guests = [];
   for (let seat = 0; seat < seats; seat++) {
     const { token } = await json(`${url}/api/me`, { name: `peer ${seat}`, picture: seat, bearer: true });
-    guests.push({ token, headers: { authorization: `Bearer ${token}` } });
+    guests.push({ headers: { authorization: `Bearer ${token}` } });
   }
   const post = (guest, path, body) => json(`${url}/api/tables${path}`, body ?? {}, guest.headers);
   const next = async () => {
@@ -84,16 +89,19 @@ export async function klad(url, seats, run) {
     const ended = () => {
       if (++over === seats && !run.done) next().catch((error) => run.failed(String(error)));
     };
-    for (const guest of guests) {
-      guest.nonce = randomBytes(32);
-      const commitment = createHash('sha256').update('klad/2 nonce').update(guest.nonce).digest('hex');
-      await post(guest, `/${id}/sit`, { commitment });
-    }
-    for (const guest of guests) kladSeat(url, id, guest, run, ended);
+    for (const guest of guests) await post(guest, `/${id}/sit`, { commitment: commit(guest) });
+    for (const guest of guests) kladSeat(url, id, guest, run, stays ? undefined : ended);
     await post(guests[0], `/${id}/start`);
-    await Promise.all(guests.map((guest) => post(guest, `/${id}/reveal`, { nonce: guest.nonce.toString('hex') })));
+    if (!stays) await Promise.all(guests.map((guest) => post(guest, `/${id}/reveal`, { nonce: guest.nonce })));
   };
   await next();
+}
+
+/** Draws a nonce, and returns the commitment to it. */
+function commit(guest) {
+  const nonce = randomBytes(32);
+  guest.nonce = nonce.toString('hex');
+  return createHash('sha256').update('klad/2 nonce').update(nonce).digest('hex');
 }
 
 function patched(old, patch) {
@@ -104,13 +112,21 @@ function patched(old, patch) {
   return fresh;
 }
 
+/** Without `ended`, the next game is played on the same socket. */
 function kladSeat(url, id, guest, run, ended) {
   const seat = new Seat(run);
   let shown;
   let known;
   let ids = 1;
+  let revealed;
+  const send = (message) => socket.send(JSON.stringify(message));
   const socket = open(`${url.replace('http', 'ws')}/api/tables/${id}/socket`, { headers: guest.headers }, run, (text) => {
     const message = JSON.parse(text);
+    const { table } = message;
+    if (!ended && table?.draw?.reveal_by && revealed !== table.id) {
+      revealed = table.id;
+      send({ type: 'reveal', nonce: guest.nonce });
+    }
     const frame = message.type === 'welcome' ? message.frame : message;
     if (message.type === 'change') {
       if (message.moves) known.push(...message.moves);
@@ -124,12 +140,13 @@ function kladSeat(url, id, guest, run, ended) {
     }
     const legal = shown.legal.map((place) => known[place]);
     if (frame.ack === ids - 1) seat.made();
+    if (shown.outcome && !ended) return send({ type: 'rematch', commitment: commit(guest) });
     if (shown.outcome) {
       socket.meant = true;
       socket.close();
       return ended();
     }
-    seat.asked(legal, (move) => socket.send(JSON.stringify({ type: 'play', seen: frame.number, move, id: ids++ })));
+    seat.asked(legal, (move) => send({ type: 'play', seen: frame.number, move, id: ids++ }));
   });
 }
 

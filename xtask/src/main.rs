@@ -11,6 +11,7 @@ mod calibrate;
 mod codegen;
 mod dist;
 mod facts;
+mod growth;
 mod mutants;
 mod peers;
 mod profile;

@@ -7,6 +7,7 @@ use std::{fs, path::PathBuf};
 use anyhow::{Context, Result, bail};
 
 use crate::{
+    growth,
     project::Project,
     shell::{cargo_in, listen, program_in, run},
     tools,
@@ -18,6 +19,12 @@ pub(crate) struct Wanted {
     /// With `server`: compare with Colyseus and boardgame.io
     #[arg(long)]
     pub(crate) peers: bool,
+    /// With `server`: show what a move costs by the number of tables and the age of the game
+    #[arg(long)]
+    pub(crate) growth: bool,
+    /// With `server --growth`: the game
+    #[arg(long, default_value = "treasure-maps")]
+    game: String,
     /// With `server --peers`: another `klad` binary to compare with, such as an older one
     #[arg(long)]
     before: Option<PathBuf>,
@@ -40,8 +47,11 @@ pub(crate) struct Wanted {
 
 /// Runs the comparison.
 pub(crate) fn bench(project: &Project, wanted: &Wanted) -> Result<bool> {
+    if wanted.growth {
+        return growth::bench(project, &wanted.game);
+    }
     if !wanted.peers {
-        bail!("wanted `bench server --peers`; `profile server` measures the server by itself");
+        bail!("wanted `bench server --peers` or `--growth`; `profile server` measures the server by itself");
     }
     let folder = install(project)?;
     run(&mut cargo_in(&project.root, &["build", "--release", "--package", "klad-app"]))?;

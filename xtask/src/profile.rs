@@ -59,7 +59,7 @@ const KERNEL: &[(&str, &[&str])] = &[
         &["fdatasync", "fsync", "pwrite64", "pread64", "ftruncate", "openat", "unlink", "ext4_"],
     ),
     ("kernel: wake-ups", &["futex", "epoll_", "eventfd_write", "sched_yield", "nanosleep"]),
-    ("kernel: send", &["sys_sendto", "sys_sendmsg", "sys_writev", "sys_write"]),
+    ("kernel: send", &["sys_sendto", "sys_sendmsg", "vfs_writev", "sys_write"]),
     ("kernel: receive", &["sys_recvfrom", "sys_recvmsg", "sys_readv", "sys_read"]),
     (
         "kernel: connections",

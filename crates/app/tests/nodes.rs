@@ -115,6 +115,7 @@ impl Crowd {
             time: Duration::from_secs(3_600),
             think: Duration::from_millis(2),
             whole: false,
+            rematch: false,
             finish: true,
             seed: 7,
             server: None,

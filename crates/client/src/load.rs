@@ -4,6 +4,7 @@
 //! was acknowledged must be in it once, in order; a move whose fate is unknown (the connection broke) may be.
 
 mod check;
+mod meet;
 mod player;
 mod process;
 
@@ -17,18 +18,16 @@ use std::{
 };
 
 use crate::{Client, ClientError, Site, Socket};
-use klad_engine::{Catalog, Chance, Seat};
-use klad_protocol::{
-    Chat, Clock, Code, TableId,
-    api::{NewSeat, NewTable},
-};
+use klad_engine::{Catalog, Chance};
+use klad_protocol::Code;
 use serde::Serialize;
 use serde_json::Value;
 use tokio::{sync::Semaphore, task::JoinSet};
 
 use self::{
     check::check_game,
-    player::{connect, play, watch},
+    meet::{gather, stay},
+    player::{play, watch},
 };
 
 /// What to play.
@@ -54,6 +53,8 @@ pub struct Plan {
     pub finish: bool,
     /// Whether clients ask for whole views.
     pub whole: bool,
+    /// Whether everybody goes on to the next game on the same socket, instead of opening another table.
+    pub rematch: bool,
     /// The seed of everything the clients choose.
     pub seed: u64,
     /// The server's process, if it runs on this machine and its CPU time should be measured.
@@ -75,6 +76,8 @@ pub struct Report {
     pub moves_per_server_second: Option<f64>,
     /// The server's memory at the end, in kilobytes.
     pub server_memory_kb: Option<u64>,
+    /// The same second by second.
+    pub windows: Vec<Window>,
     /// From sending a move to seeing it, in milliseconds.
     pub latency_ms: Latency,
     /// Messages received.
@@ -93,6 +96,17 @@ pub struct Report {
     pub retries: u64,
     /// What went wrong. Any entry is a bug in the server.
     pub errors: Vec<String>,
+}
+
+/// What happened in about a second.
+#[derive(Debug, Clone, Copy, Default, Serialize)]
+pub struct Window {
+    /// Moves acknowledged.
+    pub moves: u64,
+    /// Games that ended.
+    pub games: u64,
+    /// CPU seconds the server used.
+    pub server_seconds: Option<f64>,
 }
 
 /// From sending a move to seeing it, in milliseconds.
@@ -225,10 +239,20 @@ pub async fn run(
     let used_before = server.and_then(process::cpu_time);
     shared.measuring.store(true, Relaxed);
     let begun = Instant::now();
+    let (mut windows, mut before) = (Vec::new(), (0, 0, used_before));
     while begun.elapsed() < shared.plan.time && early.is_empty() {
         let rest = shared.plan.time.saturating_sub(begun.elapsed());
         tokio::time::sleep(rest.min(Duration::from_secs(1))).await;
         let (moves, games) = (shared.moves.load(Relaxed), shared.games.load(Relaxed));
+        let used = server.and_then(process::cpu_time);
+        windows.push(Window {
+            moves: moves - before.0,
+            games: games - before.1,
+            server_seconds: used
+                .zip(before.2)
+                .map(|(after, before)| after.saturating_sub(before).as_secs_f64()),
+        });
+        before = (moves, games, used);
         if !progress(begun.elapsed().as_secs_f64(), moves, games) {
             break;
         }
@@ -257,6 +281,7 @@ pub async fn run(
         server_seconds,
         moves_per_server_second: server_seconds.map(|seconds| moves as f64 / seconds),
         server_memory_kb,
+        windows,
         latency_ms: Latency {
             p50: latencies.at(0.5),
             p90: latencies.at(0.9),
@@ -289,24 +314,35 @@ async fn group(shared: Arc<Shared>, number: u64, ready: Arc<Semaphore>) {
         }
     }
     let mut ready = Some(ready);
+    let mut staying = None;
     loop {
-        let Some((table, sockets)) = gather(&shared, &guests).await else { return };
+        let gathered = match staying.take() {
+            Some(gathered) => gathered,
+            None => match gather(&shared, &guests).await {
+                Some(gathered) => gathered,
+                None => return,
+            },
+        };
+        let (table, sockets) = gathered;
         if let Some(ready) = ready.take() {
             ready.add_permits(1);
         }
         let mut seats = JoinSet::new();
-        for (guest, socket) in guests.iter().zip(sockets) {
+        for arrived in sockets {
             let seed = chance.bits();
-            seats.spawn(play(shared.clone(), guest.clone(), table, socket, seed));
+            seats.spawn(play(shared.clone(), table, arrived, seed));
         }
         let mut watchers = JoinSet::new();
         for _ in 0..shared.plan.watchers {
             watchers.spawn(watch(shared.clone(), table));
         }
-        let mut diaries = Vec::new();
+        let (mut diaries, mut sockets) = (Vec::new(), Vec::new());
         while let Some(ended) = seats.join_next().await {
             match ended {
-                Ok(Some(diary)) => diaries.push(diary),
+                Ok(Some((diary, socket))) => {
+                    diaries.push(diary);
+                    sockets.extend(socket);
+                }
                 // A seat that gives up has reported why. The others would wait for it forever.
                 Ok(None) => seats.abort_all(),
                 Err(error) if error.is_cancelled() => {}
@@ -322,44 +358,10 @@ async fn group(shared: Arc<Shared>, number: u64, ready: Arc<Semaphore>) {
         if shared.stopped() || !over {
             return;
         }
-    }
-}
-
-/// Opens a table, everybody sits down and connects, and the game begins.
-async fn gather(shared: &Arc<Shared>, guests: &[Client]) -> Option<(TableId, Vec<Socket>)> {
-    let new = NewTable {
-        game: shared.plan.game.clone(),
-        options: shared.plan.options.clone(),
-        seats: vec![NewSeat::Open; guests.len()],
-        clock: Clock::None,
-        chat: Chat::Off,
-        listed: false,
-    };
-    let tries = AtomicUsize::new(0);
-    let gathering = || {
-        let (shared, guests, new) = (shared.clone(), guests.to_vec(), new.clone());
-        // At first everybody uses a different server. If one of them is silent, all go to one that may not be.
-        let spread = tries.fetch_add(1, Relaxed) == 0;
-        let meeting = shared.next_site();
-        async move {
-            let site = || if spread { shared.next_site() } else { meeting.clone() };
-            let opened = guests[0].at(site()).open_table(&new).await?;
-            let table = opened.id;
-            for (seat, guest) in guests.iter().enumerate() {
-                guest.at(site()).sit_at(&opened, Some(Seat(seat as u8))).await?;
-            }
-            let mut sockets = Vec::new();
-            for guest in &guests {
-                sockets.push(connect(&guest.at(site()), table, shared.plan.whole).await?);
-            }
-            let mut drawn = guests[0].at(site()).start(table).await?;
-            for guest in &guests[1..] {
-                drawn = guest.at(site()).draw_at(drawn).await?;
-            }
-            Ok((table, sockets))
+        if shared.plan.rematch && sockets.len() == guests.len() {
+            staying = stay(&shared, sockets).await;
         }
-    };
-    patiently(shared, gathering).await
+    }
 }
 
 /// Retries for as long as a server may be down, unless it refuses for good.

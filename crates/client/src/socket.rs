@@ -9,8 +9,9 @@ use tokio_tungstenite::{
     tungstenite::{self, Message},
 };
 
-use crate::{Client, ClientError, Stream, read};
-use klad_protocol::{FromClient, FromServer, TableId, TableInfo, follow::Follower, socket::kind};
+use crate::{Client, ClientError, Stream, now, read};
+use klad_engine::{draw::nonce_commitment, transcript::hex};
+use klad_protocol::{FromClient, FromServer, IdentityId, TableId, TableInfo, follow::Follower, socket::kind};
 
 /// The socket of a table. Checks everything it receives against what was seen before, and takes part in drawing the
 /// seed: a client that sat down reveals its nonce when asked. Views that arrive as changes are made whole again.
@@ -19,6 +20,10 @@ pub struct Socket {
     client: Client,
     table: TableId,
     is_seated: bool,
+    /// The nonce for the next game, once this one was asked for.
+    next: Option<[u8; 32]>,
+    /// This table was reached without another connection, so its server takes nonces over the socket.
+    reveals_here: bool,
     follower: Follower,
     /// Whether a change did not fit and the whole view has been requested.
     lost: bool,
@@ -30,6 +35,8 @@ pub struct Socket {
 #[derive(Deserialize)]
 struct AboutTable {
     table: TableInfo,
+    /// In a welcome.
+    me: Option<IdentityId>,
 }
 
 impl Socket {
@@ -39,6 +46,8 @@ impl Socket {
             client,
             table,
             is_seated: false,
+            next: None,
+            reveals_here: false,
             follower: Follower::default(),
             lost: false,
             misfits: 0,
@@ -52,7 +61,7 @@ impl Socket {
             match self.socket.next().await {
                 Some(Ok(Message::Text(text))) => {
                     self.received += text.len() as u64;
-                    self.attend(&text);
+                    self.attend(&text).await?;
                     return Ok(Some(text));
                 }
                 Some(Ok(Message::Close(_))) | None => return Ok(None),
@@ -114,16 +123,69 @@ impl Socket {
         Ok(Some(message))
     }
 
-    /// Does this client's part of drawing the seed in the background. If that fails, the table asks again on the next
-    /// connection.
-    fn attend(&self, text: &str) {
-        if !matches!(kind(text), Some("table" | "welcome")) || self.client.notes.of(self.table).is_none() {
-            return;
+    /// Does this client's part of drawing the seed. If that fails, the table asks again on the next connection.
+    async fn attend(&mut self, text: &str) -> Result<(), ClientError> {
+        if !matches!(kind(text), Some("table" | "welcome")) {
+            return Ok(());
         }
-        if let Ok(about) = serde_json::from_str::<AboutTable>(text) {
+        let notes = self.client.notes.clone();
+        if self.next.is_none() && notes.of(self.table).is_none() {
+            return Ok(());
+        }
+        let Ok(AboutTable { table, me }) = serde_json::from_str(text) else { return Ok(()) };
+        if table.id != self.table {
+            self.table = table.id;
+            if let (Some(nonce), Some(me)) = (self.next.take(), me) {
+                self.reveals_here = true;
+                notes.note(table.id, |witness| {
+                    witness.commit(&table, nonce, now());
+                    witness.committed(me, &table, now());
+                });
+            }
+        }
+        if !self.reveals_here {
             let client = self.client.clone();
-            tokio::spawn(async move { drop(client.attend(&about.table).await) });
+            tokio::spawn(async move { drop(client.attend(&table).await) });
+            return Ok(());
         }
+        let nonce = notes.note(table.id, |witness| {
+            witness.see(&table, now());
+            let own =
+                table.seats.iter().find(|seat| witness.me.is_some() && seat.occupant.person() == witness.me);
+            if own.is_some_and(|seat| seat.revealed) {
+                witness.revealed(&table, now());
+            }
+            // Sitting down again after a restart takes a request.
+            self.reveals_here = !witness.must_commit(&table);
+            witness.to_reveal(&table)
+        });
+        if !self.reveals_here {
+            let client = self.client.clone();
+            tokio::spawn(async move { drop(client.attend(&table).await) });
+        }
+        match nonce {
+            Some(nonce) => self.send(&FromClient::Reveal { nonce }).await,
+            None => Ok(()),
+        }
+    }
+
+    /// Asks for the next game with the same people, once this one is over. If the server agrees, a welcome from the next
+    /// table follows on this socket.
+    pub async fn rematch(&mut self) -> Result<(), ClientError> {
+        let mut nonce = [0; 32];
+        getrandom::fill(&mut nonce).map_err(ClientError::unreachable)?;
+        self.next = Some(nonce);
+        self.send(&FromClient::Rematch { commitment: hex(&nonce_commitment(&nonce)) }).await
+    }
+
+    /// Whose socket it is.
+    pub fn client(&self) -> &Client {
+        &self.client
+    }
+
+    /// The table this socket is at.
+    pub fn table(&self) -> TableId {
+        self.table
     }
 
     /// Sends a message.

@@ -74,6 +74,18 @@ pub enum FromClient {
     Back,
     /// Ask for the whole view again, in a [`FromServer::Welcome`].
     Resume,
+    /// Reveal your nonce, as over HTTP. The `table` that follows shows it.
+    Reveal {
+        /// The 32 bytes you committed to, as 64 hexadecimal digits.
+        nonce: String,
+    },
+    /// Go on to the next game with the same people on this socket, once this one is over. The table for it is opened if
+    /// there is none yet, you take a seat there, and a [`FromServer::Welcome`] from that table follows. When everybody has
+    /// done so, the seats are fixed.
+    Rematch {
+        /// Hash of your nonce for the next game, as 64 hexadecimal digits.
+        commitment: String,
+    },
     /// Ask for a [`FromServer::Pong`].
     Ping {
         /// Returned in the pong.
@@ -405,7 +417,7 @@ mod tests {
         }
 
         #[test]
-        fn no_object_makes_the_reader_panic(kind in "(play|say|ping|arbiter|phrase|emote|back|resume)", rest in ".*") {
+        fn no_object_makes_the_reader_panic(kind in "(play|say|ping|arbiter|phrase|emote|back|resume|reveal|rematch)", rest in ".*") {
             let _ = read(&format!(r#"{{"type":"{kind}",{rest}}}"#));
         }
     }

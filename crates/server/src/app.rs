@@ -12,7 +12,7 @@ use std::{
 
 use klad_engine::{Catalog, transcript::hex};
 use klad_protocol::{IdentityId, TableId};
-use klad_store::{SecretHash, Store, StoreClock};
+use klad_store::{SecretHash, Store, StoreClock, TableRecord};
 use tokio::sync::{mpsc, oneshot, watch};
 
 use crate::{
@@ -210,10 +210,18 @@ impl Rooms {
             Some(room) if !room.is_closed() => Some(room.clone()),
             _ if app.is_closing() => None,
             _ => {
-                let room = room::start(app, table);
+                let room = room::start(app, table, None);
                 rooms.insert(table, room.clone());
                 Some(room)
             }
+        }
+    }
+
+    /// Opens the room of a table that was just written.
+    pub(crate) fn open(&self, app: &App, record: TableRecord) {
+        let table = record.id;
+        if !app.is_closing() {
+            self.all().entry(table).or_insert_with(|| room::start(app, table, Some(record)));
         }
     }
 

@@ -3,8 +3,8 @@
 //! The log is the truth: a move is acknowledged only after it is durable in the store, and everything in memory is a
 //! cache of the log. Any node may serve any table.
 //!
-//! Read in this order: [`room`] (a table plus people: what happens to a move), [`socket`] and [`outbox`] (one client),
-//! [`routes`] (the HTTP API), [`asker`] (who is asking), [`alarms`] (deadlines of tables that are not in memory),
+//! Read in this order: [`room`] (a table plus people: what happens to a move), [`outbox`], [`socket`] and [`websocket`]
+//! (one client), [`routes`] (the HTTP API), [`asker`] (who is asking), [`alarms`] (deadlines of tables that are not in memory),
 //! [`thinking`], [`memories`] and [`background`] (which bot thinks next, what it remembers, where it runs), [`bus`] (other nodes), [`http`],
 //! [`doors`], [`pace`] and [`frames`] (connections).
 //!
@@ -38,6 +38,7 @@ mod room;
 mod routes;
 mod socket;
 mod thinking;
+mod websocket;
 
 use std::{future::Future, sync::Arc, time::Duration};
 

@@ -1,17 +1,33 @@
-//! Messages waiting to be sent to one client. The queue is bounded: a client that cannot keep up is sent the whole view
-//! again instead of being buffered.
+//! The connection to one client. A room writes to it directly; only what a client cannot take at once waits here, and the
+//! client's own task sends it later. What waits is bounded: a client that cannot keep up is sent the whole view again
+//! instead of being buffered.
 
 use std::{
     collections::VecDeque,
+    fmt,
+    io::{self, IoSlice},
+    pin::Pin,
     sync::{
-        Mutex, PoisonError,
+        Mutex, MutexGuard, PoisonError,
         atomic::{AtomicBool, Ordering::Relaxed},
     },
+    task::{Context, Poll, Waker, ready},
 };
 
-use axum::extract::ws::Utf8Bytes;
 use klad_protocol::ErrorBody;
-use tokio::sync::Notify;
+use tokio::{
+    io::{AsyncRead, AsyncWrite, ReadBuf},
+    time::Instant,
+};
+
+use crate::websocket::{CLOSE, Head, TEXT};
+
+/// How many waiting frames are written at once.
+const TOGETHER: usize = 16;
+
+/// A stream to a client.
+pub(crate) trait Stream: AsyncRead + AsyncWrite + Unpin + Send {}
+impl<S: AsyncRead + AsyncWrite + Unpin + Send> Stream for S {}
 
 /// How to close a socket.
 #[derive(Debug, Clone)]
@@ -21,75 +37,123 @@ pub(crate) struct Closing {
     pub(crate) error: Option<ErrorBody>,
 }
 
-/// The queue between a room and a socket.
+/// The connection to one client.
 #[derive(Debug)]
 pub(crate) struct Outbox {
-    waiting: Mutex<Waiting>,
-    ready: Notify,
+    line: Mutex<Line>,
     bytes_max: usize,
     brisk: AtomicBool,
 }
 
-#[derive(Debug, Default)]
-struct Waiting {
-    texts: VecDeque<Utf8Bytes>,
+struct Line {
+    stream: Box<dyn Stream>,
+    /// Wakes the client's task.
+    waker: Waker,
+    /// Whole frames that wait to be sent.
+    unsent: VecDeque<Box<[u8]>>,
+    /// How many bytes they have, and how much of the first is sent.
     bytes: usize,
+    begun: usize,
+    /// Since when the client has taken nothing of what waits.
+    stuck_since: Option<Instant>,
+    is_broken: bool,
     /// Something was dropped, and nothing more is accepted until the room has sent the whole view.
     behind: bool,
+    /// The room has been asked for it.
+    asked: bool,
     closing: Option<Closing>,
 }
 
-/// What a socket takes from its outbox.
-#[derive(Debug, Default)]
-pub(crate) struct Found {
-    pub(crate) texts: VecDeque<Utf8Bytes>,
-    /// The socket must ask the room for the whole view.
-    pub(crate) behind: bool,
-    pub(crate) closing: Option<Closing>,
+impl fmt::Debug for Line {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Line({} bytes wait)", self.bytes)
+    }
+}
+
+/// What a client's task has to do.
+#[derive(Debug)]
+pub(crate) enum Event {
+    /// Bytes have been read.
+    Read(usize),
+    /// The client can take messages again, but needs the whole view.
+    Behind,
+    /// Everything is sent, and the server closes the socket.
+    Close(Closing),
+    /// The client is gone.
+    Gone,
 }
 
 impl Outbox {
-    pub(crate) fn new(bytes_max: usize) -> Outbox {
-        Outbox { waiting: Mutex::default(), ready: Notify::new(), bytes_max, brisk: AtomicBool::new(false) }
+    pub(crate) fn new(stream: impl Stream + 'static, bytes_max: usize) -> Outbox {
+        let line = Line {
+            stream: Box::new(stream),
+            waker: Waker::noop().clone(),
+            unsent: VecDeque::new(),
+            bytes: 0,
+            begun: 0,
+            stuck_since: None,
+            is_broken: false,
+            behind: false,
+            asked: false,
+            closing: None,
+        };
+        Outbox { line: Mutex::new(line), bytes_max, brisk: AtomicBool::new(false) }
     }
 
-    /// Adds a message. Returns whether there was room for it.
-    pub(crate) fn push(&self, text: Utf8Bytes) -> bool {
-        let mut waiting = self.waiting.lock().unwrap_or_else(PoisonError::into_inner);
-        if waiting.behind {
-            return false;
-        }
-        // A single message may exceed the limit; several together may not.
-        let fits = waiting.texts.is_empty() || waiting.bytes + text.len() <= self.bytes_max;
-        if fits {
-            waiting.bytes += text.len();
-            waiting.texts.push_back(text);
-        } else {
-            waiting.texts = VecDeque::new();
-            waiting.bytes = 0;
-            waiting.behind = true;
-        }
-        drop(waiting);
-        self.ready.notify_one();
-        fits
+    fn line(&self) -> MutexGuard<'_, Line> {
+        self.line.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Adds the whole view: a client that was behind no longer is. Returns whether there was room for it.
-    pub(crate) fn push_whole(&self, text: Utf8Bytes) -> bool {
-        self.waiting.lock().unwrap_or_else(PoisonError::into_inner).behind = false;
-        self.push(text)
+    /// Sends a message, or keeps it for later. Returns whether there was room for it.
+    pub(crate) fn push(&self, text: &str) -> bool {
+        self.line().push(TEXT, text.as_bytes(), self.bytes_max)
+    }
+
+    /// Sends the whole view: a client that was behind no longer is. Returns whether there was room for it.
+    pub(crate) fn push_whole(&self, text: &str) -> bool {
+        let mut line = self.line();
+        (line.behind, line.asked) = (false, false);
+        line.push(TEXT, text.as_bytes(), self.bytes_max)
+    }
+
+    /// Sends a frame of another kind. It is not worth falling behind for.
+    pub(crate) fn control(&self, kind: u8, payload: &[u8]) {
+        let mut line = self.line();
+        if line.unsent.len() < TOGETHER {
+            line.push(kind, payload, usize::MAX);
+        }
     }
 
     /// Closes the socket once everything is sent.
     pub(crate) fn close(&self, closing: Closing) {
-        self.waiting.lock().unwrap_or_else(PoisonError::into_inner).closing.get_or_insert(closing);
-        self.ready.notify_one();
+        let mut line = self.line();
+        line.closing.get_or_insert(closing);
+        line.waker.wake_by_ref();
+    }
+
+    /// Sends the last message and the reason for closing.
+    pub(crate) fn say_goodbye(&self, error: Option<&str>, code: u16) {
+        let mut line = self.line();
+        line.behind = false;
+        if let Some(error) = error {
+            line.push(TEXT, error.as_bytes(), usize::MAX);
+        }
+        line.push(CLOSE, &code.to_be_bytes(), usize::MAX);
+    }
+
+    /// Closes the stream, even if a room still has this value.
+    pub(crate) fn hang_up(&self) {
+        let mut line = self.line();
+        line.is_broken = true;
+        line.unsent = VecDeque::new();
+        line.stream = Box::new(tokio::io::empty());
+        line.waker = Waker::noop().clone();
     }
 
     /// The table needs round trips measured.
     pub(crate) fn measure_round_trips(&self) {
         self.brisk.store(true, Relaxed);
-        self.ready.notify_one();
+        self.line().waker.wake_by_ref();
     }
 
     /// Whether the table needs round trips measured.
@@ -97,39 +161,215 @@ impl Outbox {
         self.brisk.load(Relaxed)
     }
 
-    /// Waits until there may be something to send.
-    pub(crate) async fn ready(&self) {
-        self.ready.notified().await;
+    /// Since when the client has taken nothing of what waits for it.
+    pub(crate) fn stuck_since(&self) -> Option<Instant> {
+        self.line().stuck_since
     }
 
-    /// Takes everything that is queued.
-    pub(crate) fn take(&self) -> Found {
-        let mut waiting = self.waiting.lock().unwrap_or_else(PoisonError::into_inner);
-        waiting.bytes = 0;
-        Found {
-            texts: std::mem::take(&mut waiting.texts),
-            behind: waiting.behind,
-            closing: waiting.closing.clone(),
+    /// For the client's task: sends what waits, then reads into `buffer`. From then on this task is woken if there is
+    /// something to do.
+    pub(crate) fn poll(&self, context: &mut Context<'_>, buffer: &mut [u8]) -> Poll<Event> {
+        let mut line = self.line();
+        if !line.waker.will_wake(context.waker()) {
+            line.waker = context.waker().clone();
         }
+        if line.is_broken {
+            return Poll::Ready(Event::Gone);
+        }
+        match line.poll_send(context) {
+            Poll::Ready(Ok(())) => {
+                if let Some(closing) = line.closing.take() {
+                    return Poll::Ready(Event::Close(closing));
+                }
+                if line.behind && !line.asked {
+                    line.asked = true;
+                    return Poll::Ready(Event::Behind);
+                }
+            }
+            Poll::Ready(Err(_)) => return Poll::Ready(Event::Gone),
+            Poll::Pending => {}
+        }
+        let mut buffer = ReadBuf::new(buffer);
+        Poll::Ready(match ready!(Pin::new(&mut line.stream).poll_read(context, &mut buffer)) {
+            Ok(()) if !buffer.filled().is_empty() => Event::Read(buffer.filled().len()),
+            Ok(()) | Err(_) => Event::Gone,
+        })
+    }
+
+    /// For the client's task: sends what waits, then ends the stream.
+    pub(crate) fn poll_end(&self, context: &mut Context<'_>) -> Poll<io::Result<()>> {
+        let mut line = self.line();
+        ready!(line.poll_send(context))?;
+        Pin::new(&mut line.stream).poll_shutdown(context)
+    }
+}
+
+impl Line {
+    fn push(&mut self, kind: u8, payload: &[u8], bytes_max: usize) -> bool {
+        if self.behind && kind == TEXT {
+            return false;
+        }
+        if self.is_broken {
+            return true;
+        }
+        let head = Head::of(kind, payload.len());
+        let length = head.as_bytes().len() + payload.len();
+        // A single message may exceed the limit; several together may not.
+        if !self.unsent.is_empty() && self.bytes + length > bytes_max {
+            // A frame of which the client has a part is sent to its end.
+            self.unsent.truncate(usize::from(self.begun > 0));
+            self.bytes = self.unsent.front().map_or(0, |frame| frame.len());
+            self.behind = true;
+            self.waker.wake_by_ref();
+            return false;
+        }
+        let mut sent = 0;
+        if self.unsent.is_empty() {
+            let parts = [IoSlice::new(head.as_bytes()), IoSlice::new(payload)];
+            let mut context = Context::from_waker(&self.waker);
+            match Pin::new(&mut self.stream).poll_write_vectored(&mut context, &parts) {
+                Poll::Ready(Ok(count)) if count == length => return true,
+                Poll::Ready(Ok(count)) => sent = count,
+                Poll::Ready(Err(_)) => self.is_broken = true,
+                Poll::Pending => {}
+            }
+            self.begun = sent;
+            self.stuck_since = Some(Instant::now());
+        }
+        self.unsent.push_back([head.as_bytes(), payload].concat().into());
+        self.bytes += length;
+        // The client's task goes on with it.
+        self.waker.wake_by_ref();
+        true
+    }
+
+    fn poll_send(&mut self, context: &mut Context<'_>) -> Poll<io::Result<()>> {
+        while !self.unsent.is_empty() {
+            let mut parts = [IoSlice::new(&[]); TOGETHER];
+            for (part, frame) in parts.iter_mut().zip(&self.unsent) {
+                *part = IoSlice::new(frame);
+            }
+            parts[0] = IoSlice::new(&self.unsent[0][self.begun..]);
+            let count = self.unsent.len().min(TOGETHER);
+            let written = Pin::new(&mut self.stream).poll_write_vectored(context, &parts[..count]);
+            let Poll::Ready(written) = written else {
+                self.stuck_since.get_or_insert_with(Instant::now);
+                return Poll::Pending;
+            };
+            let mut written = match written {
+                Ok(0) => return Poll::Ready(Err(io::ErrorKind::WriteZero.into())),
+                written => written?,
+            };
+            self.stuck_since = None;
+            while let Some(first) = self.unsent.front()
+                && first.len() - self.begun <= written
+            {
+                written -= first.len() - self.begun;
+                self.bytes -= first.len();
+                self.begun = 0;
+                self.unsent.pop_front();
+            }
+            self.begun += written;
+        }
+        self.stuck_since = None;
+        Poll::Ready(Ok(()))
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use std::future::poll_fn;
 
-    #[test]
-    fn a_client_that_cannot_keep_up_gets_the_whole_view_instead() {
-        let outbox = Outbox::new(10);
-        assert!(outbox.push("a large first one passes".into()));
-        assert!(!outbox.push("b".into()), "nothing fits after it");
-        let found = outbox.take();
-        assert!(found.texts.is_empty() && found.behind);
-        assert!(!outbox.push("c".into()), "nothing is sent until the whole view");
-        outbox.push_whole("whole".into());
-        assert!(outbox.push("d".into()));
-        let found = outbox.take();
-        assert_eq!(found.texts, ["whole", "d"]);
-        assert!(!found.behind);
+    use tokio::io::{AsyncReadExt, duplex};
+
+    use super::*;
+    use crate::websocket::PING;
+
+    /// Sends what waits, and returns what the client's task has to do, if anything.
+    fn turn(outbox: &Outbox) -> Option<Event> {
+        match outbox.poll(&mut Context::from_waker(Waker::noop()), &mut [0; 8]) {
+            Poll::Ready(event) => Some(event),
+            Poll::Pending => None,
+        }
+    }
+
+    async fn read(client: &mut (impl AsyncRead + Unpin), bytes: usize) -> Vec<u8> {
+        let mut read = vec![0; bytes];
+        client.read_exact(&mut read).await.unwrap();
+        read
+    }
+
+    #[tokio::test]
+    async fn a_message_is_sent_at_once_while_the_client_takes_it() {
+        let (mut client, stream) = duplex(64);
+        let outbox = Outbox::new(stream, 100);
+        assert!(outbox.push("ab"));
+        outbox.control(PING, b"7");
+        assert!(outbox.stuck_since().is_none());
+        assert_eq!(read(&mut client, 7).await, b"\x81\x02ab\x89\x017");
+    }
+
+    #[tokio::test]
+    async fn what_a_client_cannot_take_is_sent_later_in_order() {
+        let (mut client, stream) = duplex(5);
+        let outbox = Outbox::new(stream, 100);
+        for text in ["first", "second", "third"] {
+            assert!(outbox.push(text));
+        }
+        assert!(outbox.stuck_since().is_some());
+        let send = async {
+            poll_fn(|context| outbox.line().poll_send(context)).await.unwrap();
+        };
+        let (_, read) = tokio::join!(send, read(&mut client, 22));
+        assert_eq!(read, b"\x81\x05first\x81\x06second\x81\x05third");
+        assert!(outbox.stuck_since().is_none() && outbox.line().bytes == 0);
+    }
+
+    #[tokio::test]
+    async fn a_client_that_cannot_keep_up_gets_the_whole_view_instead() {
+        let (mut client, stream) = duplex(3);
+        let outbox = Outbox::new(stream, 10);
+        assert!(outbox.push("a large first one passes"));
+        assert!(!outbox.push("b"), "nothing fits after it");
+        assert!(!outbox.push("c"), "nothing is sent until the whole view");
+        assert!(turn(&outbox).is_none(), "the client has to take the rest of the first one");
+        let mut all = Vec::new();
+        while all.len() < 26 {
+            all.extend(read(&mut client, 1).await);
+            if let Some(event) = turn(&outbox) {
+                assert!(
+                    matches!(event, Event::Behind) && all.len() >= 23,
+                    "{event:?} after {} bytes",
+                    all.len()
+                );
+                all.extend(read(&mut client, 26 - all.len()).await);
+            }
+        }
+        assert_eq!(all, b"\x81\x18a large first one passes");
+        assert!(turn(&outbox).is_none(), "the room is asked once");
+        assert!(outbox.push_whole("w"));
+        assert_eq!(read(&mut client, 3).await, b"\x81\x01w");
+        assert!(outbox.push("d"));
+    }
+
+    #[tokio::test]
+    async fn a_socket_is_closed_once_everything_is_sent() {
+        let (mut client, stream) = duplex(3);
+        let outbox = Outbox::new(stream, 10);
+        outbox.push("ab");
+        outbox.close(Closing { code: 1012, error: None });
+        outbox.close(Closing { code: 1000, error: None });
+        assert!(turn(&outbox).is_none());
+        read(&mut client, 3).await;
+        assert!(matches!(turn(&outbox), Some(Event::Close(closing)) if closing.code == 1012));
+    }
+
+    #[tokio::test]
+    async fn a_client_that_has_hung_up_is_gone() {
+        let (client, stream) = duplex(3);
+        let outbox = Outbox::new(stream, 10);
+        drop(client);
+        assert!(outbox.push("ab"));
+        assert!(matches!(turn(&outbox), Some(Event::Gone)));
     }
 }

@@ -10,7 +10,7 @@
 //! everybody) and [`people`] (connections here and on other nodes).
 //!
 //! Around it: [`task`] (the loop that takes the messages), [`stage`] (not begun, being played, over), [`lobby`] (sitting
-//! down, starting, leaving), [`presence`] and [`talk`], [`timetable`] and [`due`] (what happens without a message: bots,
+//! down, starting, leaving), [`draw`] (the seed), [`next`] (the next game), [`presence`] and [`talk`], [`timetable`] and [`due`] (what happens without a message: bots,
 //! clocks).
 
 mod arbiter;
@@ -21,6 +21,7 @@ mod due;
 mod followed;
 mod inbox;
 mod lobby;
+mod next;
 mod people;
 mod play;
 mod position;
@@ -48,6 +49,7 @@ use tokio::sync::mpsc;
 use self::{
     arbiter::Hosting,
     board::Board,
+    draw::HeldNonces,
     people::{Connection, People},
     position::Position,
     stage::{LiveGame, Stage},
@@ -85,14 +87,24 @@ struct Room {
     /// When to check for the beacon's value again.
     beacon_look_ms: u64,
     waiting: Waiting,
+    /// Nonces that are not in the store yet.
+    held: HeldNonces,
     /// The store failed during a write, so it is unknown whether the write happened, until the log can be read again at
     /// this time.
     unsure_until_ms: Option<u64>,
 }
 
 impl Room {
-    async fn load(app: &App, id: TableId, inbox: mpsc::WeakSender<Command>) -> Answer<Room> {
-        let record = app.store.table(id).await?.ok_or_else(|| ApiError::not_found("table"))?;
+    async fn load(
+        app: &App,
+        id: TableId,
+        known: Option<TableRecord>,
+        inbox: mpsc::WeakSender<Command>,
+    ) -> Answer<Room> {
+        let record = match known {
+            Some(known) => known,
+            None => app.store.table(id).await?.ok_or_else(|| ApiError::not_found("table"))?,
+        };
         // Only seated people can chat, and nobody has sat down at a table that was never changed.
         let said = if record.version > 1 { app.store.said(id).await? } else { Vec::new() };
         let mut room = Room {
@@ -105,6 +117,7 @@ impl Room {
             wake_row: WakeRow::default(),
             beacon_look_ms: 0,
             waiting: Waiting::default(),
+            held: HeldNonces::default(),
             unsure_until_ms: None,
         };
         room.begin().await?;
@@ -153,6 +166,10 @@ impl Room {
         match command {
             Command::Join(joining) => self.join(*joining).await,
             Command::Leave(socket) => self.leave(socket).await,
+            Command::Depart(socket, gone) => {
+                self.depart(socket).await;
+                drop(gone);
+            }
             Command::Play(socket, wish) => self.play_over_socket(socket, wish).await,
             Command::Client(socket, message) => self.client(socket, message).await,
             Command::RoundTrip(socket, ms) => self.round_trip(socket, ms).await,
@@ -185,7 +202,12 @@ impl Room {
             Ask::Record(reply) => drop(reply.send(Ok(self.record.clone()))),
             Ask::Play(identity, play, reply) => drop(reply.send(self.play_over_http(&identity, play).await)),
             Ask::Close(reply) => drop(reply.send(self.close().await)),
-            Ask::Follow(identity, table, reply) => drop(reply.send(self.follow(&identity, table).await)),
+            Ask::Next(identity, commitment, reply) => {
+                drop(reply.send(self.next_table(&identity, commitment.as_deref()).await))
+            }
+            Ask::SitAgain(identity, commitment, reply) => {
+                drop(reply.send(self.sit_again(&identity, commitment).await))
+            }
         }
     }
 
@@ -209,6 +231,7 @@ impl Room {
             welcomed: false,
             whole,
             edition: None,
+            departs: false,
         });
         let mut was_online = false;
         if let Viewer::Seat(seat) = viewer {
@@ -244,6 +267,9 @@ impl Room {
                 }
             }
             FromClient::Resume => self.welcome(socket),
+            FromClient::Reveal { nonce } => self.reveal_over_socket(socket, &nonce).await,
+            // The socket's task takes the client there.
+            FromClient::Rematch { .. } => {}
             FromClient::Ping { id } => self.people.tell_one(socket, &FromServer::Pong { id }),
         }
     }

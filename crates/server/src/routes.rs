@@ -10,7 +10,7 @@ mod invited;
 mod me;
 mod ops;
 mod replays;
-mod tables;
+pub(crate) mod tables;
 
 use axum::{
     Json, Router,

@@ -1,44 +1,46 @@
-//! The WebSocket of a client at a table. Each has a task that reads, writes, measures round trips, and gives up on a
-//! silent client.
+//! The WebSocket of a client at a table. Each has a task that reads, sends what the room could not send at once, measures
+//! round trips, and gives up on a silent client.
+
+mod entry;
 
 use std::{
-    collections::VecDeque,
+    cell::RefCell,
+    future::poll_fn,
     hash::{Hash, Hasher},
-    net::IpAddr,
-    sync::{Arc, atomic::Ordering::Relaxed},
+    pin::Pin,
+    sync::Arc,
+    task::{Context, Poll},
     time::Duration,
 };
 
-use axum::{
-    extract::{
-        State, WebSocketUpgrade,
-        ws::{CloseFrame, Message, WebSocket, rejection::WebSocketUpgradeRejection},
-    },
-    http::{HeaderMap, Method},
-    response::Response,
-};
-use futures_util::SinkExt;
 use klad_protocol::{
     Code, ErrorBody, FromClient, FromServer, TableId,
     socket::{MESSAGE_MAX, PlayRef, close},
 };
-use serde::Deserialize;
-use tokio::{sync::mpsc, time::Instant};
+use klad_store::Identity;
+use tokio::{
+    sync::{
+        mpsc::{self, error::TrySendError},
+        oneshot,
+    },
+    time::{Instant, Sleep},
+};
 
+pub(crate) use self::entry::open;
 use crate::{
     app::App,
-    asker::{Address, Guest, check_origin},
-    bars::Session,
-    error::{Answer, ApiError},
-    extract::{AtTable, Query, is_object},
+    asker::{Address, nobody},
+    error::Answer,
+    extract::is_object,
     limits::Bucket,
-    outbox::{Closing, Outbox},
-    room::{Command, Joining, Wish},
+    outbox::{Closing, Event, Outbox},
+    room::{Ask, Command, Joining, Wish},
     routes::doors,
+    websocket::{Fault, Heard, Messages, PING, PONG},
 };
 
 /// How often a client is pinged.
-const PING: Duration = Duration::from_secs(20);
+const PING_EVERY: Duration = Duration::from_secs(20);
 /// The same, at tables that measure round trips.
 const PING_BRISK: Duration = Duration::from_secs(2);
 /// The same, at first: a connection's round trip is trusted after five measurements.
@@ -46,133 +48,50 @@ const PING_FIRST: Duration = Duration::from_millis(150);
 const PINGS_FIRST: u32 = 6;
 /// A client that has been silent for this long is considered gone.
 const SILENCE: Duration = Duration::from_secs(50);
-/// A client that has read nothing for this long is considered gone.
-const STUCK: Duration = Duration::from_secs(20);
+/// A client that has taken nothing for this long, though something waits for it, is considered gone at its next ping.
+const STUCK: Duration = Duration::from_secs(15);
+/// How many bytes are read at once.
+const READ: usize = 16 << 10;
 
-/// In which form a client wants its views.
-#[derive(Debug, Default, Deserialize)]
-pub(crate) struct SocketParams {
-    #[serde(default)]
-    views: Views,
-}
-
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum Views {
-    /// As changes, where that is shorter.
-    #[default]
-    Changes,
-    Whole,
-}
-
-/// Opens the socket of a table.
-pub(crate) async fn open(
-    State(app): State<App>,
-    AtTable(id): AtTable,
-    guest: Option<Guest>,
-    address: Address,
-    headers: HeaderMap,
-    Query(params): Query<SocketParams>,
-    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
-) -> Answer<Response> {
-    check_origin(&app, &Method::GET, &headers, true)?;
-    let upgrade = upgrade.map_err(|rejection| ApiError::new(Code::BadRequest, rejection.body_text()))?;
-    if app.is_closing() {
-        return Err(ApiError::try_again());
-    }
-    // A table in memory exists; no need to ask the store.
-    if app.rooms.loaded(id).is_none() && app.store.table(id).await?.is_none() {
-        return Err(ApiError::not_found("table"));
-    }
-    doors::may_watch(&app, id, guest.as_ref().map(|guest| guest.identity.id)).await?;
-    if app.metrics.sockets.now() >= app.config.limits.connections.into() {
-        app.metrics.too_fast.add(1);
-        return Err(ApiError::new(Code::TooMany, "too many sockets"));
-    }
-    if !app.census.enter(address.0, app.config.limits.sockets_per_address) {
-        app.metrics.too_fast.add(1);
-        return Err(ApiError::new(Code::TooMany, "too many sockets from this address"));
-    }
-    let permit = SocketPermit { app: app.clone(), address: address.0 };
-    // Buffers of a few kilobytes, because thousands of idle sockets are normal.
-    let response = upgrade
-        .read_buffer_size(2 << 10)
-        // Messages that are ready together are written together.
-        .write_buffer_size(4 << 10)
-        .max_write_buffer_size(1 << 20)
-        .max_message_size(4 * MESSAGE_MAX)
-        .max_frame_size(4 * MESSAGE_MAX)
-        .on_upgrade(move |socket| Box::pin(talk(app, id, guest, params.views, socket, permit)));
-    Ok(response)
-}
-
-/// Counts a socket against its address while it lives.
-struct SocketPermit {
-    app: App,
-    address: IpAddr,
-}
-
-impl Drop for SocketPermit {
-    fn drop(&mut self) {
-        self.app.census.leave(self.address);
-    }
-}
-
-async fn talk(
-    app: App,
-    table: TableId,
-    guest: Option<Guest>,
-    views: Views,
-    socket: WebSocket,
-    permit: SocketPermit,
-) {
-    app.metrics.sockets.add(1);
-    let number = app.sockets.fetch_add(1, Relaxed);
-    let outbox = Arc::new(Outbox::new(app.config.limits.backlog_bytes));
-    let identity = guest.as_ref().map(|guest| (guest.identity.id, guest.secret));
-    app.sessions.add(number, Session { identity, address: permit.address, outbox: outbox.clone() });
-    let identity = guest.map(|guest| guest.identity);
-    let whole = views == Views::Whole;
-    let joining = Joining { socket: number, identity, outbox: outbox.clone(), whole };
-    app.rooms.send(&app, table, Command::Join(Box::new(joining))).await;
-    let now_ms = app.ambient.now_ms();
-    let mut conversation = Conversation {
-        room: app.rooms.loaded(table),
-        messages: Bucket::full(app.config.limits.messages, now_ms),
-        chatter: Bucket::full(app.config.limits.chatter, now_ms),
-        app: app.clone(),
-        number,
-        socket,
-        outbox,
-        heard: Instant::now(),
-        pings: 0,
-        ping_at: Instant::now() + PING,
-        asked: None,
-        asked_whole: false,
-    };
-    conversation.run().await;
-    app.sessions.remove(number);
-    app.rooms.send(&app, table, Command::Leave(number)).await;
-    app.metrics.sockets.add(-1);
-    drop(permit);
+thread_local! {
+    /// What is read is here only until it is taken apart, so all sockets of a thread share it: thousands of idle sockets
+    /// are normal.
+    static BUFFER: RefCell<Box<[u8]>> = RefCell::new(vec![0; READ].into());
 }
 
 /// One client at one table.
 struct Conversation {
     app: App,
     number: u64,
-    socket: WebSocket,
+    table: TableId,
     room: Option<mpsc::Sender<Command>>,
+    identity: Option<Identity>,
+    address: Address,
+    /// Whether the client wants every view whole.
+    whole: bool,
     outbox: Arc<Outbox>,
     messages: Bucket,
     chatter: Bucket,
-    heard: Instant,
+    /// What has arrived of a message, and the messages that have arrived.
+    parts: Messages,
+    heard: Vec<Heard>,
+    heard_at: Instant,
+    /// Its round trips are measured.
+    is_brisk: bool,
     pings: u32,
     ping_at: Instant,
     /// The payload of the last ping and when it was sent, until it is answered.
     asked: Option<([u8; 8], u64)>,
-    /// The room has been asked for the whole view.
-    asked_whole: bool,
+}
+
+/// What happens next.
+enum Next {
+    /// Messages have arrived.
+    Heard,
+    /// The client needs the whole view.
+    Behind,
+    /// It is time for a ping.
+    Ping,
 }
 
 /// Why a connection ends.
@@ -183,30 +102,40 @@ enum End {
     Close(Closing),
 }
 
+/// What a message wants.
+enum Wanted {
+    /// Something from the table.
+    Tell(Command),
+    /// To go on to the next game, with this commitment.
+    Rematch(String),
+}
+
 impl Conversation {
+    /// Enters a room, which sends a welcome.
+    async fn join(&mut self, table: TableId) {
+        self.table = table;
+        let joining = Joining {
+            socket: self.number,
+            identity: self.identity.clone(),
+            outbox: self.outbox.clone(),
+            whole: self.whole,
+        };
+        self.app.rooms.send(&self.app, table, Command::Join(Box::new(joining))).await;
+        self.room = self.app.rooms.loaded(table);
+    }
+
     async fn run(&mut self) {
-        let outbox = self.outbox.clone();
-        let mut brisk = false;
         // Reset only when its time changes, not at every message.
         let mut alarm = std::pin::pin!(tokio::time::sleep_until(self.ping_at));
         loop {
-            if outbox.is_brisk() && !brisk {
-                brisk = true;
-                self.ping_at = Instant::now();
-            }
             if alarm.deadline() != self.ping_at {
                 alarm.as_mut().reset(self.ping_at);
             }
-            // Biased: most wakeups are for something to send, and then there is rarely something to read.
-            let step = tokio::select! {
-                biased;
-                () = outbox.ready() => self.send().await,
-                message = self.socket.recv() => match message {
-                    Some(Ok(message)) => self.hear(message).await,
-                    Some(Err(error)) => Err(self.unreadable(&error)),
-                    None => Err(End::Gone),
-                },
-                () = alarm.as_mut() => self.ping(brisk).await,
+            let step = match poll_fn(|context| self.poll(context, alarm.as_mut())).await {
+                Ok(Next::Heard) => self.hear_all().await,
+                Ok(Next::Behind) => self.tell(Command::Resync(self.number)).await,
+                Ok(Next::Ping) => self.ping(),
+                Err(end) => Err(end),
             };
             match step {
                 Ok(()) => {}
@@ -216,31 +145,105 @@ impl Conversation {
         }
     }
 
+    fn poll(&mut self, context: &mut Context<'_>, alarm: Pin<&mut Sleep>) -> Poll<Result<Next, End>> {
+        if self.outbox.is_brisk() && !self.is_brisk {
+            self.is_brisk = true;
+            return Poll::Ready(Ok(Next::Ping));
+        }
+        let next = BUFFER.with_borrow_mut(|buffer| {
+            loop {
+                match self.outbox.poll(context, buffer) {
+                    Poll::Ready(Event::Read(count)) => {
+                        self.parts.take(&buffer[..count], &mut self.heard);
+                        if !self.heard.is_empty() {
+                            return Poll::Ready(Ok(Next::Heard));
+                        }
+                    }
+                    Poll::Ready(Event::Behind) => return Poll::Ready(Ok(Next::Behind)),
+                    Poll::Ready(Event::Close(closing)) => return Poll::Ready(Err(End::Close(closing))),
+                    Poll::Ready(Event::Gone) => return Poll::Ready(Err(End::Gone)),
+                    Poll::Pending => return Poll::Pending,
+                }
+            }
+        });
+        match next {
+            Poll::Ready(next) => Poll::Ready(next),
+            Poll::Pending => alarm.poll(context).map(|()| Ok(Next::Ping)),
+        }
+    }
+
     /// Sends a message to the room. If the room has left memory meanwhile, a new one would know nothing about us.
     async fn tell(&mut self, command: Command) -> Result<(), End> {
-        if let Some(room) = &self.room
-            && room.send(command).await.is_ok()
-        {
-            return Ok(());
+        if let Some(room) = &self.room {
+            let told = match room.try_send(command) {
+                Ok(()) => true,
+                Err(TrySendError::Full(command)) => room.send(command).await.is_ok(),
+                Err(TrySendError::Closed(_)) => false,
+            };
+            if told {
+                return Ok(());
+            }
         }
         Err(End::Close(Closing { code: 1012, error: None }))
     }
 
-    async fn hear(&mut self, message: Message) -> Result<(), End> {
-        self.heard = Instant::now();
-        match message {
-            Message::Text(text) => {
-                let command = self.read(&text)?;
-                self.tell(command).await
+    async fn hear_all(&mut self) -> Result<(), End> {
+        self.heard_at = Instant::now();
+        let mut heard = std::mem::take(&mut self.heard);
+        for heard in heard.drain(..) {
+            self.hear(heard).await?;
+        }
+        self.heard = heard;
+        Ok(())
+    }
+
+    async fn hear(&mut self, heard: Heard) -> Result<(), End> {
+        match heard {
+            Heard::Text(text) => match self.read(&text)? {
+                Wanted::Tell(command) => self.tell(command).await,
+                Wanted::Rematch(commitment) => {
+                    if let Err(error) = self.go_on(commitment).await {
+                        self.outbox.push(&json(&FromServer::Refused { id: None, error: *error.0 }));
+                    }
+                    Ok(())
+                }
+            },
+            Heard::Binary => Err(self.bad(Code::BadRequest, "found a binary message, wanted text")),
+            Heard::Ping(payload) => {
+                self.count(false)?;
+                self.outbox.control(PONG, &payload);
+                Ok(())
             }
-            Message::Binary(_) => Err(self.bad(Code::BadRequest, "found a binary message, wanted text")),
-            Message::Ping(_) => self.count(false),
-            Message::Pong(payload) => self.pong(&payload).await,
-            Message::Close(_) => Err(End::Gone),
+            Heard::Pong(payload) => self.pong(&payload).await,
+            Heard::Close => Err(End::Close(Closing { code: 1000, error: None })),
+            Heard::Fault(Fault::TooLarge) => Err(self.bad(Code::TooLarge, "the message is too large")),
+            Heard::Fault(Fault::NotText) => {
+                Err(self.bad(Code::BadRequest, "found bytes that are not UTF-8 text"))
+            }
+            Heard::Fault(Fault::Protocol) => Err(End::Gone),
         }
     }
 
-    fn read(&mut self, text: &str) -> Result<Command, End> {
+    /// Takes the client to the table of the next game with the same people and lets it sit down there.
+    async fn go_on(&mut self, commitment: String) -> Answer<()> {
+        let identity = self.identity.clone().ok_or_else(nobody)?;
+        let (app, who) = (self.app.clone(), identity.clone());
+        let sent = Some(commitment.clone());
+        let next = app.ask(self.table, |reply| Ask::Next(who, sent, reply)).await?;
+        doors::may_sit(&app, next, identity.id, self.address, None).await?;
+        app.ask(next, |reply| Ask::SitAgain(identity, commitment, reply)).await?;
+        if let Some(room) = &self.room {
+            let (leaving, left) = oneshot::channel();
+            if room.send(Command::Depart(self.number, leaving)).await.is_ok() {
+                // An error is what tells us that we have left.
+                let _ = left.await;
+            }
+        }
+        self.join(next).await;
+        Ok(())
+    }
+
+    fn read(&mut self, text: &str) -> Result<Wanted, End> {
         if text.len() > MESSAGE_MAX {
             return Err(
                 self.bad(Code::TooLarge, format!("found {} bytes, wanted at most {MESSAGE_MAX}", text.len()))
@@ -248,7 +251,7 @@ impl Conversation {
         }
         if let Some(PlayRef { seen, mv, id, .. }) = PlayRef::read(text) {
             self.count(false)?;
-            return Ok(Command::Play(self.number, Wish { seen, mv: mv.get().into(), id }));
+            return Ok(Wanted::Tell(Command::Play(self.number, Wish { seen, mv: mv.get().into(), id })));
         }
         // Serde would accept a list of the fields' values in place of the object.
         if !is_object(text.as_bytes()) {
@@ -263,7 +266,10 @@ impl Conversation {
         let chatter =
             matches!(message, FromClient::Say { .. } | FromClient::Phrase { .. } | FromClient::Emote { .. });
         self.count(chatter)?;
-        Ok(Command::Client(self.number, message))
+        match message {
+            FromClient::Rematch { commitment } => Ok(Wanted::Rematch(commitment)),
+            message => Ok(Wanted::Tell(Command::Client(self.number, message))),
+        }
     }
 
     /// Counts a message against the rate limits; too many end the connection.
@@ -286,67 +292,25 @@ impl Conversation {
         End::Close(Closing { code: closing, error: Some(ErrorBody::new(code, message)) })
     }
 
-    /// The client broke the WebSocket protocol, or is gone.
-    fn unreadable(&self, error: &axum::Error) -> End {
-        let text = error.to_string();
-        if text.contains("too long") || text.contains("too big") || text.contains("too large") {
-            return self.bad(Code::TooLarge, "the message is too large");
-        }
-        if text.contains("UTF-8") || text.contains("utf-8") {
-            return self.bad(Code::BadRequest, "found bytes that are not UTF-8 text");
-        }
-        End::Gone
-    }
-
-    async fn send(&mut self) -> Result<(), End> {
-        let found = self.outbox.take();
-        if found.behind && !self.asked_whole {
-            self.asked_whole = true;
-            self.tell(Command::Resync(self.number)).await?;
-        }
-        if !found.texts.is_empty() {
-            self.asked_whole = false;
-            self.write(found.texts).await?;
-        }
-        match found.closing {
-            Some(closing) => Err(End::Close(closing)),
-            None => Ok(()),
-        }
-    }
-
-    async fn write(&mut self, texts: VecDeque<axum::extract::ws::Utf8Bytes>) -> Result<(), End> {
-        let socket = &mut self.socket;
-        let write = async {
-            for text in texts {
-                socket.feed(Message::Text(text)).await?;
-            }
-            socket.flush().await
-        };
-        match tokio::time::timeout(STUCK, write).await {
-            Ok(Ok(())) => Ok(()),
-            Ok(Err(_)) | Err(_) => Err(End::Gone),
-        }
-    }
-
-    async fn ping(&mut self, brisk: bool) -> Result<(), End> {
-        if self.heard.elapsed() > SILENCE {
+    fn ping(&mut self) -> Result<(), End> {
+        if self.heard_at.elapsed() > SILENCE {
             let error = ErrorBody::new(Code::BadRequest, "the client stopped responding");
             return Err(End::Close(Closing { code: close::SILENT, error: Some(error) }));
         }
+        if self.outbox.stuck_since().is_some_and(|since| since.elapsed() > STUCK) {
+            return Err(End::Gone);
+        }
         self.pings += 1;
-        let wait = match (brisk, self.pings) {
-            (false, _) => PING,
+        let wait = match (self.is_brisk, self.pings) {
+            (false, _) => PING_EVERY,
             (true, pings) if pings < PINGS_FIRST => PING_FIRST,
             (true, _) => PING_BRISK,
         };
         self.ping_at = Instant::now() + wait;
         let mark = self.mark();
         self.asked = Some((mark, self.app.ambient.now_ms()));
-        let ping = self.socket.send(Message::Ping(mark.to_vec().into()));
-        match tokio::time::timeout(STUCK, ping).await {
-            Ok(Ok(())) => Ok(()),
-            Ok(Err(_)) | Err(_) => Err(End::Gone),
-        }
+        self.outbox.control(PING, &mark);
+        Ok(())
     }
 
     /// The payload of a ping: unpredictable, so that it cannot be answered in advance.
@@ -370,16 +334,10 @@ impl Conversation {
     }
 
     async fn close(&mut self, closing: Closing) {
-        let socket = &mut self.socket;
-        let goodbye = async {
-            if let Some(error) = closing.error {
-                let text = json(&FromServer::Error { error });
-                socket.feed(Message::Text(text.into())).await?;
-            }
-            let frame = CloseFrame { code: closing.code, reason: "".into() };
-            socket.send(Message::Close(Some(frame))).await
-        };
-        let _ = tokio::time::timeout(Duration::from_secs(2), goodbye).await;
+        let error = closing.error.map(|error| json(&FromServer::Error { error }));
+        self.outbox.say_goodbye(error.as_deref(), closing.code);
+        let end = poll_fn(|context| self.outbox.poll_end(context));
+        let _ = tokio::time::timeout(Duration::from_secs(2), end).await;
     }
 }
 

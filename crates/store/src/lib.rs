@@ -147,8 +147,21 @@ impl Store {
     /// Replaces a table's record, if it still has the version it was read with, and has the table woken by `wake_ms` at
     /// the latest.
     pub async fn save(&self, table: &TableRecord, wake_ms: Option<u64>) -> Result<Saved, StoreError> {
+        self.save_change(None, table, wake_ms).await
+    }
+
+    /// The same for a table that was `before`: seats that have not changed need not be written.
+    pub async fn save_change(
+        &self,
+        before: Option<&TableRecord>,
+        table: &TableRecord,
+        wake_ms: Option<u64>,
+    ) -> Result<Saved, StoreError> {
         let secret = self.kept_secret(table);
-        ask!(self, store => store.save(table, secret, wake_ms))
+        match &self.backend {
+            Backend::Sqlite(store) => store.save(before, table, secret, wake_ms).await,
+            Backend::Postgres(store) => store.save(table, secret, wake_ms).await,
+        }
     }
 
     /// A table.

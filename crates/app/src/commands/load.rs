@@ -47,6 +47,9 @@ pub(crate) struct Args {
     /// When the time is up, finish the games in progress
     #[arg(long)]
     finish: bool,
+    /// Go on to the next game on the same sockets instead of opening another table
+    #[arg(long)]
+    rematch: bool,
     /// Ask for whole views instead of changes
     #[arg(long)]
     whole: bool,
@@ -84,6 +87,7 @@ pub(crate) fn run(args: &Args, catalog: Catalog) -> anyhow::Result<Verdict> {
         think: Duration::from_millis(args.think),
         finish: args.finish,
         whole: args.whole,
+        rematch: args.rematch,
         seed: args.seed,
         server: args.server,
     };

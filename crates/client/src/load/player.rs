@@ -13,6 +13,7 @@ use klad_protocol::{
 };
 use serde::Deserialize;
 use serde_json::value::RawValue;
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use super::{Shared, patiently};
 
@@ -34,6 +35,12 @@ pub(super) struct Diary {
     pub(super) over: bool,
     /// Whether an arbiter has sent anything.
     pub(super) arbitrated: bool,
+}
+
+/// A socket at its table, with the welcome if that has been read already.
+pub(super) struct Arrived {
+    pub(super) socket: Socket,
+    pub(super) welcome: Option<Utf8Bytes>,
 }
 
 /// A move in flight.
@@ -75,14 +82,14 @@ pub(super) async fn connect(client: &Client, table: TableId, whole: bool) -> Res
     if whole { client.connect_whole(table).await } else { client.connect(table).await }
 }
 
-/// One seat of one game.
+/// One seat of one game. Returns the socket as well if the next game is played on it.
 pub(super) async fn play(
     shared: Arc<Shared>,
-    client: Client,
     table: TableId,
-    socket: Socket,
+    Arrived { socket, welcome }: Arrived,
     seed: u64,
-) -> Option<Diary> {
+) -> Option<(Diary, Option<Socket>)> {
+    let client = socket.client().clone();
     let mut seated = Seated {
         shared: shared.clone(),
         client,
@@ -99,6 +106,10 @@ pub(super) async fn play(
         heard: Instant::now(),
         asked: false,
     };
+    if let Some(Err(error)) = welcome.map(|welcome| seated.hear(&welcome)) {
+        shared.error(error.to_string());
+        return None;
+    }
     let mut socket = Some(socket);
     loop {
         let current = match socket.take() {
@@ -106,14 +117,14 @@ pub(super) async fn play(
             None => seated.reconnect().await?,
         };
         match seated.converse(current).await {
-            Ok(()) => return Some(seated.diary),
+            Ok(socket) => return Some((seated.diary, socket)),
             Err(error) => {
                 if let Some(flying) = seated.flying.take() {
                     seated.diary.moves.push((flying.mv, false));
                     shared.unknown.fetch_add(1, Relaxed);
                 }
                 if seated.is_done() {
-                    return Some(seated.diary);
+                    return Some((seated.diary, None));
                 }
                 if let ClientError::Unreadable(reason) = error {
                     shared.error(reason);
@@ -141,13 +152,16 @@ impl Seated {
         patiently(&self.shared, connect_again).await
     }
 
-    /// Plays until the game is over or the connection breaks.
-    async fn converse(&mut self, mut socket: Socket) -> Result<(), ClientError> {
-        let mut received = 0;
+    /// Plays until the game is over or the connection breaks. Returns the socket if the next game is played on it.
+    async fn converse(&mut self, mut socket: Socket) -> Result<Option<Socket>, ClientError> {
+        let mut received = socket.received();
         loop {
+            if self.diary.over && self.shared.plan.rematch && !self.shared.stopped() {
+                return Ok(Some(socket));
+            }
             if self.diary.over || self.is_done() {
                 socket.close().await;
-                return Ok(());
+                return Ok(None);
             }
             if self.must && self.flying.is_none() {
                 self.think().await;

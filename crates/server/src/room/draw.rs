@@ -5,11 +5,12 @@ use klad_engine::{
     draw::{Beacon, Restart, commitment, nonce_commitment, seating},
     transcript::bytes32,
 };
-use klad_protocol::{Clock, Code, Occupant, TableState, api::Reveal};
+use klad_protocol::{Clock, Code, IdentityId, Occupant, TableState, api::Reveal};
 use klad_store::{BeaconRecord, Identity, SeatRecord, TableRecord};
 
 use super::{Room, lobby::wanted_state, not_seated};
 use crate::{
+    app::App,
     background,
     error::{Answer, ApiError},
     facts,
@@ -19,6 +20,8 @@ use crate::{
 const REVEAL_DAYS_MS: u64 = 24 * 3_600_000;
 /// How often a table checks for a beacon's value.
 const BEACON_MS: u64 = 1_000;
+/// How long nonces that came over sockets wait for those that are still missing, to be written together.
+const HOLD_MS: u64 = 200;
 /// A table that was started over this often is closed.
 const RESTARTS_MAX: usize = 50;
 /// Where at least this many people sit, the server's beacon is mixed in.
@@ -28,65 +31,25 @@ impl Room {
     /// The host starts: the seats are fixed, and everybody is asked to reveal. If nobody has anything to reveal, the
     /// game begins.
     pub(super) async fn start(&mut self, identity: &Identity) -> Answer<TableRecord> {
-        let now_ms = self.app.ambient.now_ms();
-        let patience_ms = match self.record.clock {
-            Clock::Days { .. } => REVEAL_DAYS_MS,
-            Clock::None | Clock::PerMove { .. } | Clock::Bank { .. } => {
-                self.app.config.limits.reveal.as_millis() as u64
-            }
-        };
-        let beacon = self.next_round()?;
+        let (app, now_ms) = (self.app.clone(), self.app.ambient.now_ms());
         self.change(|record| {
             check_start(record, identity)?;
-            match &mut record.draw {
-                Some(draw) => {
-                    draw.reveal_by_ms = Some(now_ms + patience_ms);
-                    draw.beacon = beacon;
-                    begin_when_drawn(record, now_ms);
-                }
-                None => begin(record, now_ms),
-            }
-            Ok(())
+            fix_seats(&app, record, now_ms)
         })
         .await?;
         self.presence_changed().await;
         Ok(self.record.clone())
     }
 
-    /// The round of the server's beacon for a table whose seats are fixed now: one that is not published yet.
-    fn next_round(&self) -> Answer<Option<BeaconRecord>> {
-        let people = self.record.seats.iter().filter(|seat| seat.occupant.person().is_some()).count();
-        let Some(beacon) = self.app.config.beacon.as_ref().filter(|_| people >= BEACON_PEOPLE) else {
-            return Ok(None);
-        };
-        let round = beacon.next_round().map_err(|reason| {
-            tracing::error!(reason, "cannot read the beacon");
-            ApiError::try_again()
-        })?;
-        Ok(Some(round))
-    }
-
     /// Somebody reveals the nonce they committed to. The last nonce begins the game.
     pub(super) async fn reveal(&mut self, identity: &Identity, reveal: &Reveal) -> Answer<TableRecord> {
         let nonce = bytes32(&reveal.nonce).map_err(|reason| ApiError::new(Code::BadRequest, reason))?;
         let now_ms = self.app.ambient.now_ms();
+        if !self.held.nonces.is_empty() {
+            self.put_held(now_ms).await?;
+        }
         self.change(|record| {
-            let seat = facts::seat_of(record, identity.id).ok_or_else(not_seated)?;
-            let place = &mut record.seats[seat.index()];
-            // The response to the first attempt may have been lost.
-            if place.nonce == Some(nonce) {
-                return Ok(());
-            }
-            let is_asked = record.draw.as_ref().is_some_and(|draw| draw.reveal_by_ms.is_some());
-            if !is_asked {
-                let message = "nonces are revealed after the seats are fixed and before the game begins";
-                return Err(ApiError::new(Code::WrongState, message));
-            }
-            if place.commitment != Some(nonce_commitment(&nonce)) {
-                let message = "found a nonce that is not the one you committed to when you sat down";
-                return Err(ApiError::new(Code::BadRequest, message));
-            }
-            place.nonce = Some(nonce);
+            put_nonce(record, identity.id, nonce)?;
             begin_when_drawn(record, now_ms);
             Ok(())
         })
@@ -95,13 +58,62 @@ impl Room {
         Ok(self.record.clone())
     }
 
+    /// The same over a socket. Nothing acknowledges it but the table as everybody is shown it, so the nonces of all are
+    /// written together, or after a moment.
+    pub(super) async fn reveal_over_socket(&mut self, socket: u64, nonce: &str) {
+        let identity = self.people.find(socket).and_then(|connection| connection.identity.clone());
+        let Some(identity) = identity else { return self.people.refuse_one(socket, None, not_seated()) };
+        if let Err(error) = self.hold_nonce(&identity, nonce).await {
+            self.people.refuse_one(socket, None, error);
+        }
+    }
+
+    async fn hold_nonce(&mut self, identity: &Identity, text: &str) -> Answer<()> {
+        let nonce = bytes32(text).map_err(|reason| ApiError::new(Code::BadRequest, reason))?;
+        let now_ms = self.app.ambient.now_ms();
+        let mut record = self.record.clone();
+        self.held.put(&mut record);
+        if self.app.is_shared() || put_nonce(&mut record, identity.id, nonce).is_err() {
+            // Other nodes may wait for it, or know more.
+            return self.reveal(identity, &Reveal { nonce: text.to_owned() }).await.map(drop);
+        }
+        self.held.nonces.push((identity.id, nonce));
+        self.held.due_ms.get_or_insert(now_ms + HOLD_MS);
+        if missing(&record).is_empty() { self.put_held(now_ms).await } else { Ok(()) }
+    }
+
+    /// Writes the nonces that are not in the store yet. The last one begins the game.
+    async fn put_held(&mut self, now_ms: u64) -> Answer<()> {
+        let held = std::mem::take(&mut self.held);
+        let put = |record: &mut TableRecord| {
+            held.put(record);
+            begin_when_drawn(record, now_ms);
+            Ok(())
+        };
+        if let Err(error) = self.change(put).await {
+            self.held = HeldNonces { due_ms: Some(now_ms + HOLD_MS), ..held };
+            return Err(error);
+        }
+        self.presence_changed().await;
+        Ok(())
+    }
+
     /// When the table has to be checked because something is not revealed yet.
     pub(super) fn reveal_due_ms(&self) -> Option<u64> {
-        Some(reveal_by_ms(&self.record)?.unwrap_or(self.beacon_look_ms))
+        let due_ms = reveal_by_ms(&self.record)?.unwrap_or(self.beacon_look_ms);
+        Some(self.held.due_ms.map_or(due_ms, |held_ms| held_ms.min(due_ms)))
     }
 
     /// Either somebody has not revealed in time, or the beacon's value may be available.
     pub(super) async fn act_on_draw(&mut self, now_ms: u64) {
+        if !self.held.nonces.is_empty() {
+            if let Err(error) = self.put_held(now_ms).await {
+                tracing::warn!(table = %self.record.id, error = %error.0, "cannot store nonces");
+            }
+            if self.reveal_due_ms().is_none_or(|due_ms| due_ms > now_ms) {
+                return;
+            }
+        }
         self.beacon_look_ms = now_ms + BEACON_MS;
         let value = self.beacon_value().await;
         let secret = self.app.ambient.random();
@@ -144,6 +156,77 @@ impl Room {
     }
 }
 
+/// Nonces that came over sockets and are not in the store yet.
+#[derive(Debug, Default)]
+pub(super) struct HeldNonces {
+    nonces: Vec<(IdentityId, [u8; 32])>,
+    /// When they are written, even if others are still missing.
+    due_ms: Option<u64>,
+}
+
+impl HeldNonces {
+    /// Adds them to the table. Those that no longer fit are dropped.
+    fn put(&self, record: &mut TableRecord) {
+        for (identity, nonce) in &self.nonces {
+            let _ = put_nonce(record, *identity, *nonce);
+        }
+    }
+}
+
+/// Adds the nonce that somebody reveals.
+fn put_nonce(record: &mut TableRecord, identity: IdentityId, nonce: [u8; 32]) -> Answer<()> {
+    let seat = facts::seat_of(record, identity).ok_or_else(not_seated)?;
+    let is_asked = is_fixed(record);
+    let place = &mut record.seats[seat.index()];
+    // The response to the first attempt may have been lost.
+    if place.nonce == Some(nonce) {
+        return Ok(());
+    }
+    if !is_asked {
+        let message = "nonces are revealed after the seats are fixed and before the game begins";
+        return Err(ApiError::new(Code::WrongState, message));
+    }
+    if place.commitment != Some(nonce_commitment(&nonce)) {
+        let message = "found a nonce that is not the one you committed to when you sat down";
+        return Err(ApiError::new(Code::BadRequest, message));
+    }
+    place.nonce = Some(nonce);
+    Ok(())
+}
+
+/// Fixes the seats and asks everybody to reveal.
+pub(super) fn fix_seats(app: &App, record: &mut TableRecord, now_ms: u64) -> Answer<()> {
+    let patience_ms = match record.clock {
+        Clock::Days { .. } => REVEAL_DAYS_MS,
+        Clock::None | Clock::PerMove { .. } | Clock::Bank { .. } => {
+            app.config.limits.reveal.as_millis() as u64
+        }
+    };
+    let beacon = next_round(app, record)?;
+    match &mut record.draw {
+        Some(draw) => {
+            draw.reveal_by_ms = Some(now_ms + patience_ms);
+            draw.beacon = beacon;
+            begin_when_drawn(record, now_ms);
+        }
+        None => begin(record, now_ms),
+    }
+    Ok(())
+}
+
+/// The round of the server's beacon for a table whose seats are fixed now: one that is not published yet.
+fn next_round(app: &App, record: &TableRecord) -> Answer<Option<BeaconRecord>> {
+    let people = record.seats.iter().filter(|seat| seat.occupant.person().is_some()).count();
+    let Some(beacon) = app.config.beacon.as_ref().filter(|_| people >= BEACON_PEOPLE) else {
+        return Ok(None);
+    };
+    let round = beacon.next_round().map_err(|reason| {
+        tracing::error!(reason, "cannot read the beacon");
+        ApiError::try_again()
+    })?;
+    Ok(Some(round))
+}
+
 fn check_start(record: &TableRecord, identity: &Identity) -> Answer<()> {
     let no = |message: String| Err(ApiError::new(Code::WrongState, message));
     if record.host != identity.id {
@@ -155,6 +238,12 @@ fn check_start(record: &TableRecord, identity: &Identity) -> Answer<()> {
             "the seats are already fixed; the game begins when everybody has revealed their nonce".into()
         );
     }
+    check_seats(record)
+}
+
+/// Whether every seat is taken and everybody has committed.
+pub(super) fn check_seats(record: &TableRecord) -> Answer<()> {
+    let no = |message: String| Err(ApiError::new(Code::WrongState, message));
     for (seat, place) in (0..).map(klad_engine::Seat).zip(&record.seats) {
         match &place.occupant {
             Occupant::Open => {

@@ -24,6 +24,8 @@ pub(crate) enum Command {
     Join(Box<Joining>),
     /// A socket has closed.
     Leave(u64),
+    /// A socket moves to another table. The sender is dropped when it no longer belongs to this one.
+    Depart(u64, oneshot::Sender<()>),
     /// A client wants to move.
     Play(u64, Wish),
     /// Any other message from a client.
@@ -83,8 +85,10 @@ pub(crate) enum Ask {
     /// The table as it is stored.
     Record(Reply<TableRecord>),
     Play(Identity, PlayMove, Reply<Seen>),
-    /// The next table with the same people, unless there is one already.
-    Follow(Identity, TableId, Reply<TableId>),
+    /// The table of the next game; whoever opens it sits there at once if they bring a commitment.
+    Next(Identity, Option<String>, Reply<TableId>),
+    /// Somebody comes from the last game, with a commitment.
+    SitAgain(Identity, String, Reply<()>),
     /// An operator closes the table.
     Close(Reply<TableRecord>),
 }
@@ -109,10 +113,12 @@ pub(super) fn refuse(command: Command, error: &ApiError) {
                 | Ask::Record(reply)
                 | Ask::Start(_, reply) => drop(reply.send(Err(error))),
                 Ask::See(_, reply) | Ask::Play(.., reply) => drop(reply.send(Err(error))),
-                Ask::Follow(.., reply) => drop(reply.send(Err(error))),
+                Ask::Next(.., reply) => drop(reply.send(Err(error))),
+                Ask::SitAgain(.., reply) => drop(reply.send(Err(error))),
             }
         }
         Command::Leave(_)
+        | Command::Depart(..)
         | Command::Play(..)
         | Command::Client(..)
         | Command::RoundTrip(..)

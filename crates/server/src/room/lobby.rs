@@ -3,7 +3,7 @@
 
 use klad_engine::{Seat, Turn, transcript::bytes32};
 use klad_protocol::{
-    Code, Occupant, TableId, TableState,
+    Code, Occupant, TableState,
     api::{NewSeat, Seated, Sit},
 };
 use klad_store::{Identity, Saved, SeatRecord, TableRecord};
@@ -11,7 +11,7 @@ use klad_store::{Identity, Saved, SeatRecord, TableRecord};
 use super::{
     Room,
     board::Board,
-    draw::{is_fixed, start_over},
+    draw::{check_seats, fix_seats, is_fixed, start_over},
     not_seated,
     play::AGAIN_MS,
     staleness::Unshown,
@@ -53,7 +53,7 @@ impl Room {
             if wake_ms.is_some() {
                 self.wake_row.attempt();
             }
-            match self.app.store.save(&record, wake_ms).await {
+            match self.app.store.save_change(Some(&self.record), &record, wake_ms).await {
                 Ok(Saved::Done) => {
                     record.version += 1;
                     self.record = record;
@@ -113,12 +113,26 @@ impl Room {
 
     /// Somebody sits down, or commits again after the table was started over. What they sent first stays.
     pub(super) async fn sit(&mut self, identity: &Identity, sit: &Sit) -> Answer<Seated> {
+        self.take_seat(identity, sit, false).await
+    }
+
+    /// Somebody sits down. With `starts`, the seats are fixed once all are taken.
+    pub(super) async fn take_seat(&mut self, identity: &Identity, sit: &Sit, starts: bool) -> Answer<Seated> {
         let brought = Brought::read(sit)?;
+        let (app, now_ms) = (self.app.clone(), self.app.ambient.now_ms());
+        let start_if_full = |record: &mut TableRecord| -> Answer<()> {
+            if starts && record.state == TableState::Open && !is_fixed(record) && check_seats(record).is_ok()
+            {
+                fix_seats(&app, record, now_ms)?;
+            }
+            Ok(())
+        };
         let seat = self
             .change(|record| {
                 if let Some(seat) = facts::seat_of(record, identity.id) {
                     if record.state == TableState::Open && !is_fixed(record) {
                         brought.put(record, seat.index())?;
+                        start_if_full(record)?;
                     }
                     return Ok(seat);
                 }
@@ -143,6 +157,7 @@ impl Room {
                     picture: identity.picture,
                 });
                 brought.put(record, place)?;
+                start_if_full(record)?;
                 Ok(Seat(place as u8))
             })
             .await?;
@@ -264,16 +279,6 @@ impl Room {
         .await?;
         self.arbiter_changes_hands(seat).await;
         Ok(self.record.clone())
-    }
-
-    /// Sets the next table with the same people; the first one set stays.
-    pub(super) async fn follow(&mut self, identity: &Identity, table: TableId) -> Answer<TableId> {
-        self.change(|record| {
-            facts::seat_of(record, identity.id).ok_or_else(not_seated)?;
-            wanted_state(record, TableState::Over, "the next game can begin only when this one is over")?;
-            Ok(*record.next.get_or_insert(table))
-        })
-        .await
     }
 
     /// A person is back: the bot hands the seat back.

@@ -2,7 +2,6 @@
 
 use std::sync::Arc;
 
-use axum::extract::ws::Utf8Bytes;
 use klad_engine::{Seat, Viewer};
 use klad_protocol::{
     Code, ErrorBody, FromServer,
@@ -35,12 +34,16 @@ pub(super) struct Connection {
     pub(super) whole: bool,
     /// The edition of the view that the client has, once it has one and while it follows.
     pub(super) edition: Option<u32>,
+    /// The client goes on to another table on the same socket.
+    pub(super) departs: bool,
 }
 
 impl Drop for Connection {
     /// However a room ends, its sockets are closed and reconnect to another.
     fn drop(&mut self) {
-        self.outbox.close(Closing { code: RECONNECT, error: None });
+        if !self.departs {
+            self.outbox.close(Closing { code: RECONNECT, error: None });
+        }
     }
 }
 
@@ -86,6 +89,13 @@ impl People {
         if self.connections.is_empty() {
             self.empty_since_ms = self.app.ambient.now_ms();
         }
+    }
+
+    /// A socket moves to another table and stays open.
+    pub(super) fn depart(&mut self, socket: u64) {
+        let leaving = self.connections.iter_mut().filter(|connection| connection.socket == socket);
+        leaving.for_each(|connection| connection.departs = true);
+        self.leave(socket);
     }
 
     /// The sockets that have been welcomed.
@@ -210,13 +220,12 @@ impl People {
     /// Sends a frame to all of this viewer's clients here.
     pub(super) fn show(&mut self, viewer: Viewer, frames: Frames) {
         let Frames { change, whole, edition } = frames;
-        let (change, whole) = (change.map(Utf8Bytes::from), whole.map(Utf8Bytes::from));
         let sees = |connection: &&mut Connection| connection.welcomed && connection.viewer == viewer;
         for connection in self.connections.iter_mut().filter(sees) {
             let Some(text) = change.as_ref().filter(|_| !connection.whole).or(whole.as_ref()) else {
                 continue;
             };
-            let taken = connection.outbox.push(text.clone());
+            let taken = connection.outbox.push(text);
             connection.edition = taken.then_some(edition);
             if !taken {
                 self.app.metrics.resyncs.add(1);
@@ -224,7 +233,7 @@ impl People {
         }
     }
 
-    fn push(&self, connection: &Connection, text: Utf8Bytes) {
+    fn push(&self, connection: &Connection, text: &str) {
         if !connection.outbox.push(text) {
             self.app.metrics.resyncs.add(1);
         }
@@ -234,7 +243,7 @@ impl People {
     pub(super) fn welcome(&mut self, socket: u64, text: String, edition: Option<u32>) {
         let found = self.connections.iter_mut().find(|connection| connection.socket == socket);
         if let Some(connection) = found {
-            let taken = connection.outbox.push_whole(text.into());
+            let taken = connection.outbox.push_whole(&text);
             connection.edition = edition.filter(|_| taken);
             connection.welcomed = true;
         }
@@ -244,22 +253,22 @@ impl People {
         if self.connections.is_empty() {
             return;
         }
-        let text = Utf8Bytes::from(json(message));
+        let text = json(message);
         for connection in self.connections.iter().filter(|connection| connection.welcomed) {
-            self.push(connection, text.clone());
+            self.push(connection, &text);
         }
     }
 
     /// Sends a message to everybody at one seat, or to all.
     pub(super) fn tell_seat(&self, to: Option<Seat>, message: &FromServer) {
         let Some(seat) = to else { return self.tell_all(message) };
-        let text = Utf8Bytes::from(json(message));
-        self.welcomed(Viewer::Seat(seat)).for_each(|connection| self.push(connection, text.clone()));
+        let text = json(message);
+        self.welcomed(Viewer::Seat(seat)).for_each(|connection| self.push(connection, &text));
     }
 
     pub(super) fn tell_one(&self, socket: u64, message: &FromServer) {
         if let Some(connection) = self.find(socket) {
-            self.push(connection, json(message).into());
+            self.push(connection, &json(message));
         }
     }
 

@@ -1,6 +1,7 @@
 //! The task that owns a room, from reading its table to leaving memory.
 
 use klad_protocol::TableId;
+use klad_store::TableRecord;
 use tokio::sync::mpsc;
 
 use super::{
@@ -14,15 +15,15 @@ const INBOX: usize = 64;
 /// How many of them it handles before it checks what is due.
 const TOGETHER_MAX: usize = 16;
 
-/// Starts a room.
-pub(crate) fn start(app: &App, id: TableId) -> mpsc::Sender<Command> {
+/// Starts a room. `known` is its table's record, if that was just written.
+pub(crate) fn start(app: &App, id: TableId, known: Option<TableRecord>) -> mpsc::Sender<Command> {
     let (sender, inbox) = mpsc::channel(INBOX);
     let weak = sender.downgrade();
     let app = app.clone();
     tokio::spawn(async move {
         let _gauge = RoomGauge::one(&app);
         // Boxed, because a task is as large as its largest state, and most rooms idle.
-        Box::pin(run(app, id, inbox, weak)).await;
+        Box::pin(run(app, id, known, inbox, weak)).await;
     });
     sender
 }
@@ -46,8 +47,14 @@ impl Drop for RoomGauge {
     }
 }
 
-async fn run(app: App, id: TableId, mut inbox: mpsc::Receiver<Command>, weak: mpsc::WeakSender<Command>) {
-    let mut room = match Room::load(&app, id, weak).await {
+async fn run(
+    app: App,
+    id: TableId,
+    known: Option<TableRecord>,
+    mut inbox: mpsc::Receiver<Command>,
+    weak: mpsc::WeakSender<Command>,
+) {
+    let mut room = match Room::load(&app, id, known, weak).await {
         Ok(room) => room,
         Err(error) => {
             app.rooms.remove(id);

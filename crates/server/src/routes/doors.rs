@@ -100,7 +100,7 @@ fn fits(password: &str, kept: &str) -> bool {
 }
 
 /// Whether somebody may sit down: not if the host has just removed them, and at a table with a password only with it.
-pub(super) async fn may_sit(
+pub(crate) async fn may_sit(
     app: &App,
     id: TableId,
     who: IdentityId,

@@ -8,7 +8,7 @@ use axum::{
 };
 use klad_engine::{Seed, TableSetup, lists_are_lists};
 use klad_protocol::{
-    Code, ErrorBody, Occupant, TableId, TableInfo, TableState,
+    Code, ErrorBody, IdentityId, Occupant, TableId, TableInfo, TableState,
     api::{NewSeat, NewTable, PlayMove, Rematch, Reveal, Seated, Seen, Sit, TableList},
 };
 use klad_store::{DrawRecord, ListQuery, Saved, SeatRecord, TableRecord};
@@ -93,11 +93,17 @@ pub(super) async fn create(
     guest: Guest,
     Body(new): Body<NewTable>,
 ) -> Answer<(StatusCode, Json<TableInfo>)> {
-    let record = open(&app, &guest, new).await?;
+    let record = open(&app, guest.identity.id, new, None).await?;
     Ok((StatusCode::CREATED, Json(facts::info(&record))))
 }
 
-async fn open(app: &App, guest: &Guest, mut new: NewTable) -> Answer<TableRecord> {
+/// Opens a table. With `sits`, its first open seat is taken.
+pub(crate) async fn open(
+    app: &App,
+    host: IdentityId,
+    mut new: NewTable,
+    sits: Option<SeatRecord>,
+) -> Answer<TableRecord> {
     let entry = games::find(app, &new.game)?;
     // Only the host can add decks, so that nobody fills the memory with theirs.
     let resolved = app.config.decks.resolve(&new.game, &mut new.options);
@@ -119,10 +125,10 @@ async fn open(app: &App, guest: &Guest, mut new: NewTable) -> Answer<TableRecord
     if !lists_are_lists(&new.options, &trial.options()) {
         return Err(ApiError::new(Code::BadOptions, "found a list, wanted options by name"));
     }
-    if app.store.hosted(guest.identity.id).await? >= app.config.limits.tables_per_guest {
+    if app.store.hosted(host).await? >= app.config.limits.tables_per_guest {
         return Err(ApiError::new(Code::TooMany, "you have too many tables open"));
     }
-    if !app.new_tables.take(guest.identity.id, app.ambient.now_ms()) {
+    if !app.new_tables.take(host, app.ambient.now_ms()) {
         return Err(ApiError::new(Code::TooFast, "you are opening tables too fast"));
     }
     let mut record = TableRecord {
@@ -133,7 +139,7 @@ async fn open(app: &App, guest: &Guest, mut new: NewTable) -> Answer<TableRecord
         clock: new.clock,
         chat: new.chat,
         listed: new.listed,
-        host: guest.identity.id,
+        host,
         state: TableState::Open,
         secret: app.ambient.random(),
         draw: Some(DrawRecord::default()),
@@ -145,6 +151,10 @@ async fn open(app: &App, guest: &Guest, mut new: NewTable) -> Answer<TableRecord
         seats: new.seats.into_iter().map(|seat| SeatRecord::of(seat.into())).collect(),
         version: 1,
     };
+    if let Some(sits) = sits {
+        let open = record.seats.iter_mut().find(|seat| seat.occupant == Occupant::Open);
+        *open.ok_or_else(|| ApiError::new(Code::SeatTaken, "there is no open seat"))? = sits;
+    }
     for _ in 0..3 {
         if app.store.create(&record).await? == Saved::Done {
             return Ok(record);
@@ -297,33 +307,7 @@ pub(super) async fn rematch(
     AtTable(id): AtTable,
     guest: Guest,
 ) -> JsonAnswer<Rematch> {
-    let last = stored(&app, id).await?;
-    if let Some(table) = last.next {
-        return Ok(Json(Rematch { table }));
-    }
-    if last.state != TableState::Over || facts::seat_of(&last, guest.identity.id).is_none() {
-        // Asked only for its refusal, which says what is wrong.
-        let table = app.ask(id, |reply| Ask::Follow(guest.identity, id, reply)).await?;
-        return Ok(Json(Rematch { table }));
-    }
-    let seat = |seat: &SeatRecord| match &seat.occupant {
-        Occupant::Bot { level } => NewSeat::Bot { level: level.clone() },
-        Occupant::Person { .. } | Occupant::Open => NewSeat::Open,
-    };
-    let new = NewTable {
-        game: last.game.clone(),
-        options: last.options.clone(),
-        seats: last.seats.iter().map(seat).collect(),
-        clock: last.clock,
-        chat: last.chat,
-        listed: last.listed,
-    };
-    let next = open(&app, &guest, new).await?;
-    let table = app.ask(id, |reply| Ask::Follow(guest.identity, next.id, reply)).await?;
-    if table != next.id {
-        // Somebody else was faster; ours is not needed.
-        app.store.save(&TableRecord { state: TableState::Closed, ..next }, None).await?;
-    }
+    let table = app.ask(id, |reply| Ask::Next(guest.identity, None, reply)).await?;
     Ok(Json(Rematch { table }))
 }
 

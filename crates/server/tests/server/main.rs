@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 
 mod acks;
+mod again;
 mod analyses;
 mod bad_input;
 mod calls;

@@ -38,11 +38,12 @@ impl Sqlite {
                                           outcome, next, secret, draw, game, rules, created_ms)
                       values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17)
                       on conflict do nothing";
-        self.put(insert, columns, table, None).await
+        self.put(insert, columns, table.id, changed_seats(None, table), None).await
     }
 
     pub(crate) async fn save(
         &self,
+        before: Option<&TableRecord>,
         table: &TableRecord,
         secret: Vec<u8>,
         wake_ms: Option<u64>,
@@ -51,7 +52,8 @@ impl Sqlite {
                           started_ms = ?9, ended_ms = ?10, outcome = ?11, next = ?12, secret = ?13, draw = ?14,
                           version = version + 1
                       where id = ?1 and version = ?2";
-        self.put(update, changeable(table, secret), table, wake_ms).await
+        let seats = changed_seats(before, table);
+        self.put(update, changeable(table, secret), table.id, seats, wake_ms).await
     }
 
     /// Writes a table, then its seats and its deadline if the first changed anything.
@@ -59,10 +61,10 @@ impl Sqlite {
         &self,
         sql: &'static str,
         columns: Vec<Value>,
-        table: &TableRecord,
+        id: TableId,
+        seats: Vec<(usize, SeatRecord)>,
         wake_ms: Option<u64>,
     ) -> Result<Saved, StoreError> {
-        let (id, seats) = (table.id, table.seats.clone());
         self.run(move |writer| {
             if writer.prepare_cached(sql)?.execute(params_from_iter(columns))? == 0 {
                 return Ok(Saved::Conflict);
@@ -204,7 +206,14 @@ fn changeable(table: &TableRecord, secret: Vec<u8>) -> Vec<Value> {
     ]
 }
 
-fn put_seats(writer: &Connection, table: TableId, seats: &[SeatRecord]) -> rusqlite::Result<()> {
+/// The seats that are not as they were before, with their places.
+fn changed_seats(before: Option<&TableRecord>, table: &TableRecord) -> Vec<(usize, SeatRecord)> {
+    let was = |place: usize| before.and_then(|before| before.seats.get(place));
+    let seats = table.seats.iter().enumerate().filter(|(place, seat)| was(*place) != Some(*seat));
+    seats.map(|(place, seat)| (place, seat.clone())).collect()
+}
+
+fn put_seats(writer: &Connection, table: TableId, seats: &[(usize, SeatRecord)]) -> rusqlite::Result<()> {
     let mut put = writer.prepare_cached(
         "insert into seats (table_id, seat, occupant, identity_id, commitment, nonce, chair, away, back_ms)
          values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)
@@ -212,10 +221,10 @@ fn put_seats(writer: &Connection, table: TableId, seats: &[SeatRecord]) -> rusql
              commitment = excluded.commitment, nonce = excluded.nonce, chair = excluded.chair, away = excluded.away,
              back_ms = excluded.back_ms",
     )?;
-    for (place, seat) in (0u32..).zip(seats) {
+    for (place, seat) in seats {
         put.execute(params![
             table.as_str(),
-            place,
+            *place as u32,
             to_json(&seat.occupant),
             seat.occupant.person().as_ref().map(|person| person.as_str()),
             seat.commitment,

@@ -405,7 +405,15 @@ phrase: Phrase, } | { "type": "emote",
 /**
  * The face to show.
  */
-emote: Emote, } | { "type": "back" } | { "type": "resume" } | { "type": "ping", 
+emote: Emote, } | { "type": "back" } | { "type": "resume" } | { "type": "reveal", 
+/**
+ * The 32 bytes you committed to, as 64 hexadecimal digits.
+ */
+nonce: string, } | { "type": "rematch", 
+/**
+ * Hash of your nonce for the next game, as 64 hexadecimal digits.
+ */
+commitment: string, } | { "type": "ping", 
 /**
  * Returned in the pong.
  */

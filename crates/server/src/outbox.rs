@@ -40,12 +40,12 @@ pub(crate) struct Closing {
 /// The connection to one client.
 #[derive(Debug)]
 pub(crate) struct Outbox {
-    line: Mutex<Line>,
+    connection: Mutex<Connection>,
     bytes_max: usize,
     brisk: AtomicBool,
 }
 
-struct Line {
+struct Connection {
     stream: Box<dyn Stream>,
     /// Wakes the client's task.
     waker: Waker,
@@ -64,9 +64,9 @@ struct Line {
     closing: Option<Closing>,
 }
 
-impl fmt::Debug for Line {
+impl fmt::Debug for Connection {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Line({} bytes wait)", self.bytes)
+        write!(f, "Connection({} bytes wait)", self.bytes)
     }
 }
 
@@ -85,7 +85,7 @@ pub(crate) enum Event {
 
 impl Outbox {
     pub(crate) fn new(stream: impl Stream + 'static, bytes_max: usize) -> Outbox {
-        let line = Line {
+        let connection = Connection {
             stream: Box::new(stream),
             waker: Waker::noop().clone(),
             unsent: VecDeque::new(),
@@ -97,63 +97,63 @@ impl Outbox {
             asked: false,
             closing: None,
         };
-        Outbox { line: Mutex::new(line), bytes_max, brisk: AtomicBool::new(false) }
+        Outbox { connection: Mutex::new(connection), bytes_max, brisk: AtomicBool::new(false) }
     }
 
-    fn line(&self) -> MutexGuard<'_, Line> {
-        self.line.lock().unwrap_or_else(PoisonError::into_inner)
+    fn connection(&self) -> MutexGuard<'_, Connection> {
+        self.connection.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Sends a message, or keeps it for later. Returns whether there was room for it.
     pub(crate) fn push(&self, text: &str) -> bool {
-        self.line().push(TEXT, text.as_bytes(), self.bytes_max)
+        self.connection().push(TEXT, text.as_bytes(), self.bytes_max)
     }
 
     /// Sends the whole view: a client that was behind no longer is. Returns whether there was room for it.
     pub(crate) fn push_whole(&self, text: &str) -> bool {
-        let mut line = self.line();
-        (line.behind, line.asked) = (false, false);
-        line.push(TEXT, text.as_bytes(), self.bytes_max)
+        let mut connection = self.connection();
+        (connection.behind, connection.asked) = (false, false);
+        connection.push(TEXT, text.as_bytes(), self.bytes_max)
     }
 
     /// Sends a frame of another kind. It is not worth falling behind for.
     pub(crate) fn control(&self, kind: u8, payload: &[u8]) {
-        let mut line = self.line();
-        if line.unsent.len() < TOGETHER {
-            line.push(kind, payload, usize::MAX);
+        let mut connection = self.connection();
+        if connection.unsent.len() < TOGETHER {
+            connection.push(kind, payload, usize::MAX);
         }
     }
 
     /// Closes the socket once everything is sent.
     pub(crate) fn close(&self, closing: Closing) {
-        let mut line = self.line();
-        line.closing.get_or_insert(closing);
-        line.waker.wake_by_ref();
+        let mut connection = self.connection();
+        connection.closing.get_or_insert(closing);
+        connection.waker.wake_by_ref();
     }
 
     /// Sends the last message and the reason for closing.
     pub(crate) fn say_goodbye(&self, error: Option<&str>, code: u16) {
-        let mut line = self.line();
-        line.behind = false;
+        let mut connection = self.connection();
+        connection.behind = false;
         if let Some(error) = error {
-            line.push(TEXT, error.as_bytes(), usize::MAX);
+            connection.push(TEXT, error.as_bytes(), usize::MAX);
         }
-        line.push(CLOSE, &code.to_be_bytes(), usize::MAX);
+        connection.push(CLOSE, &code.to_be_bytes(), usize::MAX);
     }
 
     /// Closes the stream, even if a room still has this value.
     pub(crate) fn hang_up(&self) {
-        let mut line = self.line();
-        line.is_broken = true;
-        line.unsent = VecDeque::new();
-        line.stream = Box::new(tokio::io::empty());
-        line.waker = Waker::noop().clone();
+        let mut connection = self.connection();
+        connection.is_broken = true;
+        connection.unsent = VecDeque::new();
+        connection.stream = Box::new(tokio::io::empty());
+        connection.waker = Waker::noop().clone();
     }
 
     /// The table needs round trips measured.
     pub(crate) fn measure_round_trips(&self) {
         self.brisk.store(true, Relaxed);
-        self.line().waker.wake_by_ref();
+        self.connection().waker.wake_by_ref();
     }
 
     /// Whether the table needs round trips measured.
@@ -163,26 +163,26 @@ impl Outbox {
 
     /// Since when the client has taken nothing of what waits for it.
     pub(crate) fn stuck_since(&self) -> Option<Instant> {
-        self.line().stuck_since
+        self.connection().stuck_since
     }
 
     /// For the client's task: sends what waits, then reads into `buffer`. From then on this task is woken if there is
     /// something to do.
     pub(crate) fn poll(&self, context: &mut Context<'_>, buffer: &mut [u8]) -> Poll<Event> {
-        let mut line = self.line();
-        if !line.waker.will_wake(context.waker()) {
-            line.waker = context.waker().clone();
+        let mut connection = self.connection();
+        if !connection.waker.will_wake(context.waker()) {
+            connection.waker = context.waker().clone();
         }
-        if line.is_broken {
+        if connection.is_broken {
             return Poll::Ready(Event::Gone);
         }
-        match line.poll_send(context) {
+        match connection.poll_send(context) {
             Poll::Ready(Ok(())) => {
-                if let Some(closing) = line.closing.take() {
+                if let Some(closing) = connection.closing.take() {
                     return Poll::Ready(Event::Close(closing));
                 }
-                if line.behind && !line.asked {
-                    line.asked = true;
+                if connection.behind && !connection.asked {
+                    connection.asked = true;
                     return Poll::Ready(Event::Behind);
                 }
             }
@@ -190,7 +190,7 @@ impl Outbox {
             Poll::Pending => {}
         }
         let mut buffer = ReadBuf::new(buffer);
-        Poll::Ready(match ready!(Pin::new(&mut line.stream).poll_read(context, &mut buffer)) {
+        Poll::Ready(match ready!(Pin::new(&mut connection.stream).poll_read(context, &mut buffer)) {
             Ok(()) if !buffer.filled().is_empty() => Event::Read(buffer.filled().len()),
             Ok(()) | Err(_) => Event::Gone,
         })
@@ -198,13 +198,13 @@ impl Outbox {
 
     /// For the client's task: sends what waits, then ends the stream.
     pub(crate) fn poll_end(&self, context: &mut Context<'_>) -> Poll<io::Result<()>> {
-        let mut line = self.line();
-        ready!(line.poll_send(context))?;
-        Pin::new(&mut line.stream).poll_shutdown(context)
+        let mut connection = self.connection();
+        ready!(connection.poll_send(context))?;
+        Pin::new(&mut connection.stream).poll_shutdown(context)
     }
 }
 
-impl Line {
+impl Connection {
     fn push(&mut self, kind: u8, payload: &[u8], bytes_max: usize) -> bool {
         if self.behind && kind == TEXT {
             return false;
@@ -318,11 +318,11 @@ mod tests {
         }
         assert!(outbox.stuck_since().is_some());
         let send = async {
-            poll_fn(|context| outbox.line().poll_send(context)).await.unwrap();
+            poll_fn(|context| outbox.connection().poll_send(context)).await.unwrap();
         };
         let (_, read) = tokio::join!(send, read(&mut client, 22));
         assert_eq!(read, b"\x81\x05first\x81\x06second\x81\x05third");
-        assert!(outbox.stuck_since().is_none() && outbox.line().bytes == 0);
+        assert!(outbox.stuck_since().is_none() && outbox.connection().bytes == 0);
     }
 
     #[tokio::test]

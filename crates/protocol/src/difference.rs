@@ -4,6 +4,7 @@
 //!
 //! | patch | meaning |
 //! |---|---|
+//! | `{}` | the value is the same |
 //! | `[v]` | the value is now `v` |
 //! | `[at, gone, [v, …]]` | a list: `gone` items starting at index `at` are replaced by these |
 //! | `{"name": patch, …}` | an object: these members have changed, each by its own patch; all others are the same |
@@ -13,7 +14,11 @@
 //! reordered: an object with different members is sent whole. Both functions work directly on the texts, which must be
 //! compact, as `serde_json` and `JSON.stringify` write them; no tree is built.
 
+mod apply;
+
 use std::fmt::Write;
+
+pub use self::apply::patched;
 
 /// Values nested deeper than this are sent whole, and patches nested deeper are rejected.
 const DEPTH_MAX: u32 = 32;
@@ -30,13 +35,6 @@ pub fn difference(old: &str, new: &str) -> String {
         walk.patch = format!("[{new}]");
     }
     walk.patch
-}
-
-/// Applies `patch` to `old`. `None` if the patch does not fit.
-pub fn patched(old: &str, patch: &str) -> Option<String> {
-    let mut new = String::with_capacity(old.len() + patch.len());
-    follow(old, patch, &mut new, 0)?;
-    Some(new)
 }
 
 /// The items of a compact JSON list, each as text.
@@ -303,76 +301,6 @@ fn common(old: &[u8], new: &[u8]) -> usize {
     known + old[known..].iter().zip(&new[known..]).take_while(|(old, new)| old == new).count()
 }
 
-/// Appends the result of applying `patch` to `old`.
-fn follow(old: &str, patch: &str, new: &mut String, depth: u32) -> Option<()> {
-    if depth > DEPTH_MAX {
-        return None;
-    }
-    match (first(patch), first(old)) {
-        (b'[', _) => replace(old, patch, new),
-        (b'{', b'{') => {
-            let mut changed = Parts::of(patch).map(named).peekable();
-            let mut separator = '{';
-            for part in Parts::of(old) {
-                new.push(separator);
-                separator = ',';
-                let (name, value) = named(part)?;
-                match changed.next_if(|change| change.is_some_and(|(changed, _)| changed == name)) {
-                    Some(change) => {
-                        new.push_str(name);
-                        new.push(':');
-                        follow(value, change?.1, new, depth + 1)?;
-                    }
-                    None => new.push_str(part),
-                }
-            }
-            if separator == '{' {
-                new.push('{');
-            }
-            new.push('}');
-            changed.next().is_none().then_some(())
-        }
-        (b'{', b'[') => {
-            let mut changed = Parts::of(patch).map(placed).peekable();
-            let mut separator = '[';
-            for (place, item) in Parts::of(old).enumerate() {
-                new.push(separator);
-                separator = ',';
-                match changed.next_if(|change| change.is_some_and(|(changed, _)| changed == place)) {
-                    Some(change) => follow(item, change?.1, new, depth + 1)?,
-                    None => new.push_str(item),
-                }
-            }
-            if separator == '[' {
-                new.push('[');
-            }
-            new.push(']');
-            changed.next().is_none().then_some(())
-        }
-        _ => None,
-    }
-}
-
-/// Appends what replaces `old`, or `old` with a run of its items replaced.
-fn replace(old: &str, patch: &str, new: &mut String) -> Option<()> {
-    let mut parts = Parts::of(patch);
-    let first_part = parts.next()?;
-    let (Some(gone), Some(come), None) = (parts.next(), parts.next(), parts.next()) else {
-        new.push_str(first_part);
-        return Parts::of(patch).nth(1).is_none().then_some(());
-    };
-    if first(old) != b'[' || first(come) != b'[' {
-        return None;
-    }
-    let (at, gone): (usize, usize) = (first_part.parse().ok()?, gone.parse().ok()?);
-    let old: Vec<&str> = Parts::of(old).collect();
-    let rest = old.get(at.checked_add(gone)?..)?;
-    new.push('[');
-    push_list(new, old[..at].iter().copied().chain(Parts::of(come)).chain(rest.iter().copied()));
-    new.push(']');
-    Some(())
-}
-
 fn push_list<'a>(text: &mut String, items: impl Iterator<Item = &'a str>) {
     for (index, item) in items.enumerate() {
         if index > 0 {
@@ -380,22 +308,6 @@ fn push_list<'a>(text: &mut String, items: impl Iterator<Item = &'a str>) {
         }
         text.push_str(item);
     }
-}
-
-/// The name of a member, including its quotes, and its value.
-fn named(member: &str) -> Option<(&str, &str)> {
-    let name = end_of_text(member.as_bytes(), 0)?;
-    Some((&member[..name], member[name..].strip_prefix(':')?))
-}
-
-/// The list index that a member of a patch refers to, and the patch for that item.
-fn placed(member: &str) -> Option<(usize, &str)> {
-    let (name, patch) = named(member)?;
-    Some((name.trim_matches('"').parse().ok()?, patch))
-}
-
-fn first(value: &str) -> u8 {
-    value.as_bytes().first().copied().unwrap_or_default()
 }
 
 /// The members of an object or the items of a list, each as text.

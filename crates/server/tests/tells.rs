@@ -25,8 +25,8 @@ async fn house_of(catalog: Arc<Catalog>, ambient: Ambient) -> House {
     House::at(address, config, scratch, catalog).await
 }
 
-/// A person plays random moves against a bot of this level until `rounds` rounds of marks are over. Returns the bot's
-/// seat and the log.
+/// A person plays random moves against a bot of this level until `rounds` rounds of marks are over, or until somebody
+/// does something else, such as taking a card. Returns the bot's seat and the log.
 async fn play(house: &House, level: &str, rounds: usize) -> (Seat, Vec<MoveRow>) {
     let anna = house.guest("Anna").await;
     let mut new = new_table("treasure-maps", 1, 1);
@@ -37,7 +37,8 @@ async fn play(house: &House, level: &str, rounds: usize) -> (Seat, Vec<MoveRow>)
     let begun = std::time::Instant::now();
     loop {
         let log = house.store().moves(table, 0).await.unwrap();
-        if anna.is_over() || choices(&log, bot).len() > rounds {
+        let is_interrupted = log.iter().skip_while(|row| !is_mark(row)).any(|row| !is_mark(row));
+        if anna.is_over() || is_interrupted || choices(&log, bot).len() > rounds {
             return (bot, log);
         }
         assert!(begun.elapsed() < 3 * PATIENCE, "{} moves", log.len());
@@ -126,7 +127,7 @@ async fn a_choice_of_many_hidden_moves_takes_as_long_as_a_single_move() {
         }
     });
     let mut seen: HashMap<usize, Vec<u64>> = HashMap::new();
-    for _ in 0..8 {
+    for _ in 0..40 {
         let (bot, log) = play(&house, "busy", 6).await;
         for (marks, ms) in times(&log, bot) {
             seen.entry(marks).or_default().push(ms);
@@ -147,11 +148,18 @@ async fn a_choice_of_many_hidden_moves_takes_as_long_as_a_single_move() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_hard_bot_shows_its_choice_no_earlier_than_the_time_drawn_for_it() {
     let house = house_of(catalog(), Ambient::of_system()).await;
-    let (bot, log) = play(&house, "hard", 3).await;
-    let times = times(&log, bot);
-    assert!(times.len() >= 2, "{times:?}");
+    let mut seen = Vec::new();
+    // A card that is completed early cuts a game short, so one may not be enough.
+    for _ in 0..12 {
+        let (bot, log) = play(&house, "hard", 3).await;
+        seen.extend(times(&log, bot));
+        if seen.len() >= 2 {
+            break;
+        }
+    }
+    assert!(seen.len() >= 2, "{seen:?}");
     // 22 tenths of its 800 ms.
-    assert!(times.iter().all(|(_, ms)| *ms >= PAUSE_MS + 1_760), "marks and milliseconds: {times:?}");
+    assert!(seen.iter().all(|(_, ms)| *ms >= PAUSE_MS + 1_760), "marks and milliseconds: {seen:?}");
 }
 
 #[tokio::test(flavor = "multi_thread")]

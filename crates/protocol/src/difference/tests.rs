@@ -29,6 +29,13 @@ fn lists_change_item_by_item_or_by_one_run() {
 }
 
 #[test]
+fn the_patch_of_equal_values_is_empty() {
+    for value in ["null", "1", "\"\"", "[]", "[1]", "{}", r#"{"a":1}"#] {
+        check(value, value, "{}");
+    }
+}
+
+#[test]
 fn an_object_with_different_members_is_sent_whole() {
     check(r#"{"a":1}"#, r#"{"a":1,"b":2}"#, r#"[{"a":1,"b":2}]"#);
     check(r#"{"a":1,"b":2}"#, r#"{"a":1}"#, r#"[{"a":1}]"#);

@@ -45,6 +45,10 @@ it('detects a change that does not fit, and ignores everything after it until th
   expect(follower.whole({ type: 'change', number: 3, patch: { legal: [[5]] } }), 'there is no such move').toBeUndefined();
 });
 
+it.each([null, 1, '', [], [1], { a: 1 }])('leaves a value alone if its patch is empty: %j', (value) => {
+  expect(patched(value, {})).toBe(value);
+});
+
 it.each([
   [[1, 2], { 2: [3] }],
   [[1, 2], [1, 2, []]],

@@ -54,9 +54,10 @@ export class Follower {
 /** Applies a patch to a value. Throws if the patch does not fit. */
 export function patched(old: unknown, patch: unknown): unknown {
   if (Array.isArray(patch)) return replaced(old, patch);
-  if (typeof old !== 'object' || old === null || typeof patch !== 'object' || patch === null) throw new Error('no patch');
+  if (typeof patch !== 'object' || patch === null) throw new Error('no patch');
   const changes = Object.entries(patch);
   if (changes.length === 0) return old;
+  if (typeof old !== 'object' || old === null) throw new Error('no patch');
   const fresh = (Array.isArray(old) ? [...old] : { ...old }) as Record<string, unknown>;
   for (const [name, inner] of changes) {
     if (!Object.hasOwn(old, name)) throw new Error(`no ${name}`);

@@ -9,9 +9,12 @@ export function failed({ code, message, line, rule }: Failure): EngineError {
 
 export const cancelled = () => new EngineError('cancelled', 'it was cancelled');
 
-/** How many workers to use: one per spare core, but no more than actually help. */
-export function spareCores(): number {
-  return Math.min(8, Math.max(2, (navigator.hardwareConcurrency || 2) - 1));
+/**
+ * How many workers to use: one per spare core, but no more than actually help. With two cores it is both of them, because the page's own
+ * thread has little to do while it waits for the workers.
+ */
+export function spareCores(cores = navigator.hardwareConcurrency || 1): number {
+  return Math.min(8, Math.max(cores - 1, Math.min(cores, 2)));
 }
 
 /** One worker with one instance of a module. Requests are answered in order. */

@@ -8,6 +8,8 @@
 mod table;
 mod transcript;
 
+pub use transcript::Proof;
+
 use klad_engine::{
     draw,
     transcript::{bytes32, hex},
@@ -268,6 +270,10 @@ pub fn mark(view: &Value) -> String {
 fn list(chairs: &[Option<String>]) -> String {
     let shown: Vec<&str> = chairs.iter().map(|chair| chair.as_deref().unwrap_or("-")).collect();
     shown.join(" ")
+}
+
+fn name_beacon(beacon: &Option<(String, u32)>) -> String {
+    beacon.as_ref().map_or_else(|| "-".into(), |(anchor, round)| format!("{anchor} {round}"))
 }
 
 impl std::fmt::Display for Contradiction {

@@ -4,7 +4,10 @@
 
 use std::collections::HashMap;
 
-use klad_engine::transcript::bytes32;
+use klad_engine::{
+    Catalog,
+    transcript::{Transcript, bytes32},
+};
 use klad_protocol::{
     IdentityId, TableInfo,
     witness::{Kind, Witness},
@@ -17,6 +20,7 @@ struct Book {
     me: IdentityId,
     nonce: String,
     table: Value,
+    transcript: Vec<String>,
     steps: HashMap<String, HashMap<Act, Changes>>,
     stories: Vec<Story>,
 }
@@ -46,9 +50,11 @@ enum Act {
     Revealed,
     Left,
     See,
+    View,
+    Compare,
 }
 
-/// Changes to the table, by JSON pointer.
+/// Changes to the table by JSON pointer, or to the transcript by the start of a line.
 type Changes = HashMap<String, Value>;
 
 fn book() -> Book {
@@ -66,6 +72,11 @@ fn told(book: &Book, story: &Story) -> (Witness, TableInfo) {
             Step::Told(step) => step,
         };
         for (act, changes) in step {
+            if *act == Act::Compare {
+                // Without games no view can be dealt, so only the header is compared.
+                witness.compare(&changed(&book.transcript, changes), &Catalog::new(Vec::new()), at);
+                continue;
+            }
             for (place, value) in changes {
                 *table.pointer_mut(place).unwrap() = value.clone();
             }
@@ -76,10 +87,23 @@ fn told(book: &Book, story: &Story) -> (Witness, TableInfo) {
                 Act::Revealed => witness.revealed(&table, at),
                 Act::Left => witness.left(&table),
                 Act::See => witness.see(&table, at),
+                Act::View => witness.see_view(&Value::Null),
+                Act::Compare => unreachable!("compared above"),
             }
         }
     }
     (witness, read(&table))
+}
+
+/// The transcript with some of its lines replaced or, by an empty text, left out.
+fn changed(lines: &[String], changes: &Changes) -> Transcript {
+    let change = |line: &String| {
+        let found = changes.iter().find(|(start, _)| line.starts_with(*start));
+        found.map_or(line.clone(), |(_, with)| with.as_str().unwrap().to_owned())
+    };
+    let is_kept = |(with, line): &(String, &String)| !with.is_empty() || line.is_empty();
+    let kept = lines.iter().map(|line| (change(line), line)).filter(is_kept);
+    Transcript::parse(&kept.map(|(with, _)| with + "\n").collect::<String>()).unwrap()
 }
 
 #[test]

@@ -5,7 +5,7 @@ use klad_engine::{
     transcript::{bytes32, hex},
 };
 
-use super::{Fixed, Kind, Try, Witness, list};
+use super::{Fixed, Kind, Try, Witness, list, name_beacon};
 use crate::{BeaconInfo, TableInfo, TableState};
 
 impl Witness {
@@ -91,8 +91,8 @@ impl Witness {
                 self.contradict(Kind::Chairs, list(&fixed.chairs), fixed.at, list(&found.chairs), at);
             }
             Some(fixed) if fixed.beacon != found.beacon => {
-                let say = |beacon: &Option<(String, u32)>| format!("{beacon:?}");
-                self.contradict(Kind::Beacon, say(&fixed.beacon), fixed.at, say(&found.beacon), at);
+                let (before, after) = (name_beacon(&fixed.beacon), name_beacon(&found.beacon));
+                self.contradict(Kind::Beacon, before, fixed.at, after, at);
             }
             Some(_) => {}
         }

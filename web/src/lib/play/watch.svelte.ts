@@ -1,5 +1,6 @@
 /** What this device saw of its tables, kept across reloads, and its part in drawing seeds: it commits, reveals and compares. */
 import { api } from '$lib/api';
+import { check as consistent } from '$lib/fairness';
 import type { FromServer, Kind, Seated, TableInfo, Witness } from '$lib/generated/protocol';
 import { redeal } from '$lib/play/redeal';
 import * as witness from '$lib/play/witness';
@@ -108,15 +109,24 @@ export class Ear {
   }
 }
 
-/** After the end: deals the whole game again and compares. Returns whether everything fits; undefined if we recorded nothing before. */
-export async function check(table: TableInfo): Promise<boolean | undefined> {
-  if (!recall(table.id)) return undefined;
+/**
+ * What this device can say about the shuffle of a finished game. `dealt`: everything it recorded matches, and it has dealt every card again.
+ * `drawn`: everything it recorded matches, but no engine could deal the cards. `record`: nothing is wrong with what the server says now, and
+ * this device has no nonce of its own in the draw to compare it with. `broken`: something does not match.
+ */
+export type Proof = 'dealt' | 'drawn' | 'record' | 'broken';
+
+/** After the end: deals the whole game again and compares it with what this device recorded. */
+export async function prove(table: TableInfo): Promise<Proof> {
+  const says: Proof = consistent(table).fits ? 'record' : 'broken';
+  if (!recall(table.id)) return says;
+  note(table.id, (seen) => witness.see(seen, table, now()));
   const transcript = await api.transcript(table.id);
-  const dealt = await redeal(table, transcript, recall(table.id)!);
+  const { differences, own, cards } = await redeal(table.game, transcript, recall(table.id)!);
   return note(table.id, (seen) => {
-    witness.see(seen, table, now());
     seen.transcript = transcript;
-    for (const { kind, before, after } of dealt) witness.contradict(seen, kind, before, seen.tries.at(-1)?.seen ?? 0, after, now());
-    return seen.contradictions.length === 0;
+    for (const { kind, before, after } of differences) witness.contradict(seen, kind, before, seen.tries.at(-1)?.seen ?? 0, after, now());
+    if (seen.contradictions.length > 0) return 'broken';
+    return !own ? says : cards ? 'dealt' : 'drawn';
   });
 }

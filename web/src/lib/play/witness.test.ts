@@ -4,9 +4,10 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 import type { Kind, TableInfo } from '$lib/generated/protocol';
+import { compareDraw, Header } from './record';
 import * as witness from './witness';
 
-type Act = 'commit' | 'committed' | 'revealed' | 'left' | 'see';
+type Act = 'commit' | 'committed' | 'revealed' | 'left' | 'see' | 'view' | 'compare';
 type Step = Partial<Record<Act, Record<string, unknown>>>;
 
 interface Story {
@@ -21,6 +22,7 @@ interface Book {
   me: string;
   nonce: string;
   table: TableInfo;
+  transcript: string[];
   steps: Record<string, Step>;
   stories: Story[];
 }
@@ -39,14 +41,24 @@ function change(table: TableInfo, pointer: string, value: unknown): TableInfo {
   return within(table, path) as TableInfo;
 }
 
+/** The transcript with some of its lines replaced or, by an empty text, left out. */
+function record(changes: Record<string, unknown>): string {
+  const change = (line: string) => Object.entries(changes).find(([start]) => line.startsWith(start))?.[1] ?? line;
+  return book.transcript.flatMap((line) => (line !== '' && change(line) === '' ? [] : [`${String(change(line))}\n`])).join('');
+}
+
 test.each(book.stories)('$name', ({ steps, finds, reveals, commits }) => {
   let table = book.table;
   const seen = witness.begin(table.id);
   for (const [place, step] of steps.entries()) {
     const at = place + 1;
     for (const [act, changes] of Object.entries(typeof step === 'string' ? book.steps[step]! : step)) {
+      if (act === 'compare') {
+        for (const { kind, before, after } of compareDraw(seen, new Header(record(changes)))) witness.contradict(seen, kind, before, 0, after, at);
+        continue;
+      }
       table = Object.entries(changes).reduce((table, [pointer, value]) => change(table, pointer, value), table);
-      switch (act as Act) {
+      switch (act as Exclude<Act, 'compare'>) {
         case 'commit':
           witness.commit(seen, table, book.nonce, at);
           break;
@@ -61,6 +73,9 @@ test.each(book.stories)('$name', ({ steps, finds, reveals, commits }) => {
           break;
         case 'see':
           witness.see(seen, table, at);
+          break;
+        case 'view':
+          witness.seeView(seen, null);
           break;
       }
     }

@@ -156,6 +156,7 @@ web-result-cards = Inseln
 web-result-seals = Siegel
 web-result-photos = Fotos
 web-result-points = Punkte
+web-result-clan = Clan
 web-result-pool = Zu teilen
 web-result-share = Anteil
 web-result-extra = Rest

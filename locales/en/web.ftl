@@ -156,6 +156,7 @@ web-result-cards = Islands
 web-result-seals = Seals
 web-result-photos = Photos
 web-result-points = Points
+web-result-clan = Clan
 web-result-pool = To share
 web-result-share = Share
 web-result-extra = Left over

@@ -156,6 +156,7 @@ web-result-cards = Îles
 web-result-seals = Sceaux
 web-result-photos = Photos
 web-result-points = Points
+web-result-clan = Clan
 web-result-pool = À partager
 web-result-share = Part
 web-result-extra = Reste

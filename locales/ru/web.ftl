@@ -162,6 +162,7 @@ web-result-cards = Острова
 web-result-seals = Печати
 web-result-photos = Снимки
 web-result-points = Очки
+web-result-clan = Клан
 web-result-pool = На всех
 web-result-share = Доля
 web-result-extra = Остаток

@@ -162,6 +162,7 @@ web-result-cards = Острови
 web-result-seals = Печатки
 web-result-photos = Знімки
 web-result-points = Очки
+web-result-clan = Клан
 web-result-pool = На всіх
 web-result-share = Частка
 web-result-extra = Решта

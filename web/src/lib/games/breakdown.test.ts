@@ -73,6 +73,8 @@ it('Lost Mines: what a round consists of, by seat: the pool, the share, what was
     { name: 'dragon', values: [0, -2] },
     { name: 'points', values: [4, 2] },
   ]);
+  const nobody = { ...divided(1), results: (divided(1) as { results: object[] }).results.map((share) => ({ ...share, extra: 0, dragon: 0 })) } as unknown as Scored;
+  expect(divisions([nobody])[0]!.columns.map(({ name }) => name)).toEqual(['pool', 'share', 'points']);
   expect(divisions([scored(1, [1, 1])])).toEqual([]);
 });
 

@@ -60,13 +60,14 @@ export const divisions = (scored: readonly Scored[]): Division[] =>
     if (event.type !== 'round_ended') return [];
     const shares = [...event.results].sort((a, b) => a.seat - b.seat);
     const column = (name: Column['name'], value: (share: Share) => number): Column => ({ name, values: shares.map(value) });
+    // A column of zeros says nothing; the points always count.
     const columns = [
       column('pool', ({ pool }) => pool),
       column('share', ({ share }) => share),
       column('extra', ({ extra }) => extra),
       column('dragon', ({ dragon }) => 0 - dragon),
       column('points', ({ points }) => points),
-    ];
+    ].filter(({ name, values }) => name === 'points' || values.some((value) => value !== 0));
     return [{ round: event.round, shares, columns }];
   });
 

@@ -55,7 +55,7 @@ for (const game of GAMES) {
         `<div class="words"><h1>${message(language, `web-game-${game}`)}</h1><p>${message(language, `web-game-${game}-about`)}</p></div></html>`,
     );
     await page.evaluate(() => document.fonts.ready);
-    await page.screenshot({ path: `${folder}${game}.${language}.jpg`, type: 'jpeg', quality: 80 });
+    await page.screenshot({ path: `${folder}${game}.${language}.jpg`, type: 'jpeg', quality: 60 });
   }
 }
 await browser.close();

@@ -229,6 +229,36 @@ my-treasure-card-T28 = 1 Ring, 2 Perlenketten, 2 Flakons
 my-treasure-card-T29 = 2 Ringe, 1 Diamant, 2 × Geld
 my-treasure-card-T30 = 2 Diamanten, 1 Schwert, 2 Flakons
 
+# A card of an own deck shows a thing at most twice.
+my-treasure-some-ring = { $count ->
+    [one] { $count } Ring
+   *[other] { $count } Ringe
+}
+my-treasure-some-diamond = { $count ->
+    [one] { $count } Diamant
+   *[other] { $count } Diamanten
+}
+my-treasure-some-sword = { $count ->
+    [one] { $count } Schwert
+   *[other] { $count } Schwerter
+}
+my-treasure-some-necklace = { $count ->
+    [one] { $count } Perlenkette
+   *[other] { $count } Perlenketten
+}
+my-treasure-some-money = { $count ->
+    [one] { $count } × Geld
+   *[other] { $count } × Geld
+}
+my-treasure-some-potion = { $count ->
+    [one] { $count } Flakon
+   *[other] { $count } Flakons
+}
+my-treasure-some-mouse = { $count ->
+    [one] { $count } Maus
+   *[other] { $count } Mäuse
+}
+
 ## Warum ein Zug gut ist
 
 my-treasure-why-orcs_out = Orks: { $orcs } von 6 sind da.

@@ -229,6 +229,36 @@ my-treasure-card-T28 = 1 ring, 2 pearl necklaces, 2 potions
 my-treasure-card-T29 = 2 rings, 1 diamond, 2 piles of coins
 my-treasure-card-T30 = 2 diamonds, 1 sword, 2 potions
 
+# A card of an own deck shows a thing at most twice.
+my-treasure-some-ring = { $count ->
+    [one] { $count } ring
+   *[other] { $count } rings
+}
+my-treasure-some-diamond = { $count ->
+    [one] { $count } diamond
+   *[other] { $count } diamonds
+}
+my-treasure-some-sword = { $count ->
+    [one] { $count } sword
+   *[other] { $count } swords
+}
+my-treasure-some-necklace = { $count ->
+    [one] { $count } pearl necklace
+   *[other] { $count } pearl necklaces
+}
+my-treasure-some-money = { $count ->
+    [one] { $count } pile of coins
+   *[other] { $count } piles of coins
+}
+my-treasure-some-potion = { $count ->
+    [one] { $count } potion
+   *[other] { $count } potions
+}
+my-treasure-some-mouse = { $count ->
+    [one] { $count } mouse
+   *[other] { $count } mice
+}
+
 ## Why a move is good
 
 my-treasure-why-orcs_out = Orcs: { $orcs } of 6 are out.

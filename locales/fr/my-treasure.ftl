@@ -229,6 +229,36 @@ my-treasure-card-T28 = 1 bague, 2 colliers, 2 potions
 my-treasure-card-T29 = 2 bagues, 1 diamant, 2 tas de pièces
 my-treasure-card-T30 = 2 diamants, 1 épée, 2 potions
 
+# A card of an own deck shows a thing at most twice.
+my-treasure-some-ring = { $count ->
+    [one] { $count } bague
+   *[other] { $count } bagues
+}
+my-treasure-some-diamond = { $count ->
+    [one] { $count } diamant
+   *[other] { $count } diamants
+}
+my-treasure-some-sword = { $count ->
+    [one] { $count } épée
+   *[other] { $count } épées
+}
+my-treasure-some-necklace = { $count ->
+    [one] { $count } collier
+   *[other] { $count } colliers
+}
+my-treasure-some-money = { $count ->
+    [one] { $count } tas de pièces
+   *[other] { $count } tas de pièces
+}
+my-treasure-some-potion = { $count ->
+    [one] { $count } potion
+   *[other] { $count } potions
+}
+my-treasure-some-mouse = { $count ->
+    [one] { $count } souris
+   *[other] { $count } souris
+}
+
 ## Pourquoi un coup est bon
 
 my-treasure-why-orcs_out = Orcs : { $orcs } sur 6 sont là.

@@ -233,6 +233,36 @@ my-treasure-card-T28 = 1 кольцо, 2 ожерелья, 2 снадобья
 my-treasure-card-T29 = 2 кольца, 1 алмаз, 2 россыпи монет
 my-treasure-card-T30 = 2 алмаза, 1 меч, 2 снадобья
 
+# A card of an own deck shows a thing at most twice.
+my-treasure-some-ring = { $count ->
+    [one] { $count } кольцо
+   *[other] { $count } кольца
+}
+my-treasure-some-diamond = { $count ->
+    [one] { $count } алмаз
+   *[other] { $count } алмаза
+}
+my-treasure-some-sword = { $count ->
+    [one] { $count } меч
+   *[other] { $count } меча
+}
+my-treasure-some-necklace = { $count ->
+    [one] { $count } ожерелье
+   *[other] { $count } ожерелья
+}
+my-treasure-some-money = { $count ->
+    [one] { $count } россыпь монет
+   *[other] { $count } россыпи монет
+}
+my-treasure-some-potion = { $count ->
+    [one] { $count } снадобье
+   *[other] { $count } снадобья
+}
+my-treasure-some-mouse = { $count ->
+    [one] { $count } мышь
+   *[other] { $count } мыши
+}
+
 ## Почему ход хорош
 
 my-treasure-why-orcs_out = Орки: вышло { $orcs } из 6.

@@ -233,6 +233,36 @@ my-treasure-card-T28 = 1 перстень, 2 намиста, 2 зілля
 my-treasure-card-T29 = 2 персні, 1 діамант, 2 розсипи монет
 my-treasure-card-T30 = 2 діаманти, 1 меч, 2 зілля
 
+# A card of an own deck shows a thing at most twice.
+my-treasure-some-ring = { $count ->
+    [one] { $count } перстень
+   *[other] { $count } персні
+}
+my-treasure-some-diamond = { $count ->
+    [one] { $count } діамант
+   *[other] { $count } діаманти
+}
+my-treasure-some-sword = { $count ->
+    [one] { $count } меч
+   *[other] { $count } мечі
+}
+my-treasure-some-necklace = { $count ->
+    [one] { $count } намисто
+   *[other] { $count } намиста
+}
+my-treasure-some-money = { $count ->
+    [one] { $count } розсип монет
+   *[other] { $count } розсипи монет
+}
+my-treasure-some-potion = { $count ->
+    [one] { $count } зілля
+   *[other] { $count } зілля
+}
+my-treasure-some-mouse = { $count ->
+    [one] { $count } миша
+   *[other] { $count } миші
+}
+
 ## Чому хід добрий
 
 my-treasure-why-orcs_out = Орки: вийшло { $orcs } із 6.

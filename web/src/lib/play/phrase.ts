@@ -1,11 +1,12 @@
 /**
  * Turns the JSON of an event or refusal into the arguments of its message, by the same convention as the terminal (crates/text): a seat
- * becomes a player's name, a string also gets its name in the game's words (`card` gives `card_name`), a list becomes a phrase with a
- * count, and objects are flattened. `you` is the name of the argument that is the reader (`player`, `target_seat`, `winners`, …; `none`
+ * becomes a player's name, a string also gets its name in the game's words (`card` gives `card_name`; a card of an own deck is what it
+ * shows), a list becomes a phrase with a count, and objects are flattened. `you` is the name of the argument that is the reader (`player`, `target_seat`, `winners`, …; `none`
  * if it is about others), so that a message can address them.
  */
 import type { FluentVariable } from '@fluent/bundle';
 
+import { deck, inWords } from '$lib/games/deck.svelte';
 import { PEOPLE } from '$lib/generated/engine';
 import { t, words } from '$lib/words.svelte';
 import type { Names } from './names';
@@ -77,19 +78,21 @@ function itemText(slug: string, field: string, value: unknown, names: Names): st
 }
 
 function phrase(slug: string, field: string, text: string): string {
+  const own = inWords(slug, text);
+  if (own !== undefined) return own;
   const id = `${slug}-${field}-${text}`;
   return words.has(id) ? t(id) : text;
 }
 
-/** The text of an event, valid while language and names stay the same: board, log and screen reader all ask for it. */
-const said = new WeakMap<object, { version: number; names: Names; text: string }>();
+/** The text of an event, valid while language, names and deck stay the same: board, log and screen reader all ask for it. */
+const said = new WeakMap<object, { version: number; names: Names; deck: string; text: string }>();
 
 /** An event in words, for the log and for screen readers. */
 export function eventText(slug: string, event: unknown, names: Names): string {
   const known = said.get(event as object);
-  if (known?.version === words.version && known.names === names) return known.text;
+  if (known?.version === words.version && known.names === names && known.deck === deck.id) return known.text;
   const { type } = event as { type: string };
   const text = words.once(`${slug}-event-${type}`, args(slug, event as object, names)) ?? '';
-  said.set(event as object, { version: words.version, names, text });
+  said.set(event as object, { version: words.version, names, deck: deck.id, text });
   return text;
 }

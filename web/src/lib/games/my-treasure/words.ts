@@ -2,17 +2,27 @@
 import { FACES, type Kind, type Treasure } from '$lib/generated/my-treasure';
 import { t } from '$lib/words.svelte';
 
+import { inWords, printed, wordsOf } from '../deck.svelte';
+
 export const KINDS: Kind[] = ['ring', 'diamond', 'sword', 'necklace', 'money', 'potion'];
+
+/** How often each symbol is on a card of the table's deck: the kinds in order, then the mouse. */
+function face(card: Treasure): readonly number[] {
+  const own = printed('treasures', card);
+  if (typeof own !== 'string') return FACES[card];
+  const shown = wordsOf(own);
+  return [...KINDS, 'mouse'].map((kind) => shown.filter((other) => other === kind).length);
+}
 
 /** The symbols printed on a card, in printed order: "ring", "ring", "mouse". */
 export function symbols(card: Treasure): (Kind | 'mouse')[] {
-  const face = FACES[card];
+  const counts = face(card);
   const kinds = [...KINDS, 'mouse' as const];
-  return kinds.flatMap((kind, index) => Array.from({ length: face[index] ?? 0 }, () => kind));
+  return kinds.flatMap((kind, index) => Array.from({ length: counts[index] ?? 0 }, () => kind));
 }
 
 /** "2 rings, 1 mouse". */
-export const cardText = (card: Treasure): string => t(`my-treasure-card-${card}`);
+export const cardText = (card: Treasure): string => inWords('my-treasure', card) ?? t(`my-treasure-card-${card}`);
 
 export const kindName = (kind: Kind): string => t(`my-treasure-kind-${kind}`);
 

@@ -1,6 +1,8 @@
 /** Where the cells of a card are, and how a placed shape is turned. The server decides which placements are legal. */
 import { CARDS, SHAPES, type Card, type Shape } from '$lib/generated/treasure-maps';
 
+import { deck } from '../deck.svelte';
+
 export interface Cell {
   /** Its number in reading order, which moves use. */
   index: number;
@@ -20,13 +22,17 @@ export interface Face {
 
 const ICONS: Record<string, Cell['icon']> = { x: 'cross', o: 'coin', p: 'palm' };
 
-const FACES = new Map<Card, Face>();
+/** The faces of the deck whose hash is `of`. */
+let known = { of: '', faces: new Map<Card, Face>() };
 
-/** What is printed on a card. */
+/** What is printed on a card of the table's deck. */
 export function face(card: Card): Face {
-  const known = FACES.get(card);
-  if (known) return known;
-  const { color, points, seal, rows } = CARDS[card]!;
+  if (known.of !== deck.id) known = { of: deck.id, faces: new Map() };
+  const before = known.faces.get(card);
+  if (before) return before;
+  const { color, points } = CARDS[card]!;
+  const own = deck.own?.[card] as { drawing: string[]; seal?: string } | undefined;
+  const { rows, seal } = own ? { rows: own.drawing, seal: own.seal ?? null } : CARDS[card]!;
   const cells: Cell[] = [];
   rows.forEach((text, row) =>
     [...text].forEach((sign, column) => {
@@ -34,7 +40,7 @@ export function face(card: Card): Face {
     }),
   );
   const made = { color, points, seal, cells, rows: rows.length, columns: rows[0]!.length };
-  FACES.set(card, made);
+  known.faces.set(card, made);
   return made;
 }
 

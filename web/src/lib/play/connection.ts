@@ -4,7 +4,8 @@
  */
 import type { FromClient, FromServer } from '$lib/generated/protocol';
 
-export type Link = 'connecting' | 'open' | 'lost' | 'offline' | 'gone';
+/** `shut`: the table is closed to spectators, and we do not sit there. */
+export type Link = 'connecting' | 'open' | 'lost' | 'offline' | 'gone' | 'shut';
 
 /** Receives what comes from the table. */
 export interface TableListener {

@@ -90,6 +90,8 @@ export class ServerConnection implements TableConnection {
     this.socket = socket;
     const follower = new Follower();
     let lost = false;
+    let opened = false;
+    socket.addEventListener('open', () => (opened = true));
     socket.onmessage = (event) => {
       const message = JSON.parse(String(event.data)) as FromServer | Change;
       if (message.type === 'welcome') lost = false;
@@ -100,7 +102,7 @@ export class ServerConnection implements TableConnection {
       lost = true;
     };
     socket.onclose = () => {
-      if (socket === this.socket) void this.lost();
+      if (socket === this.socket) void this.lost(opened);
     };
   }
 
@@ -113,21 +115,36 @@ export class ServerConnection implements TableConnection {
     this.listener?.receive(message);
   }
 
-  private async lost(): Promise<void> {
+  private async lost(opened: boolean): Promise<void> {
     if (this.closed) return;
     if (!navigator.onLine) return this.linked('offline');
-    if (this.link === 'connecting' && this.retry === 0) {
-      // It never opened: there may be no such table. Anything else may be temporary.
-      try {
-        await api.table(this.id);
-      } catch (error) {
-        if (error instanceof ApiError && GONE.includes(error.body.code)) return this.linked('gone');
-      }
-    }
+    if (!opened && this.retry <= 1 && (await this.refused())) return;
     this.linked('lost');
     const wait = Math.min(RETRY_MAX_MS, 250 * 2 ** this.retry++);
     this.timer = setTimeout(() => this.connect(), wait * (0.75 + Math.random() / 2));
   }
+
+  /** Finds out why a socket never opened. Returns whether that is final; anything else may be temporary. */
+  private async refused(): Promise<boolean> {
+    const found = await api.table(this.id).catch((error: unknown) => {
+      if (error instanceof ApiError && GONE.includes(error.body.code)) this.linked('gone');
+    });
+    if (!found) return this.link === 'gone';
+    if ((await codeOf(api.view(this.id))) !== 'no_spectators' || this.closed) return false;
+    this.linked('shut');
+    this.listener?.receive({ type: 'table', table: found });
+    // Whoever is invited may still sit down, and sees who else has done so in the meantime.
+    if (found.state === 'open') this.timer = setTimeout(() => this.connect(), RETRY_MAX_MS);
+    return true;
+  }
+}
+
+/** The error code of a request that the server refused. */
+async function codeOf(request: Promise<unknown>): Promise<Code | undefined> {
+  return request.then(
+    () => undefined,
+    (error: unknown) => (error instanceof ApiError ? error.body.code : undefined),
+  );
 }
 
 /** Closes a socket. If it is still connecting, waits until it is open, because browsers log an error otherwise. */

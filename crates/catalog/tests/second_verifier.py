@@ -1,6 +1,6 @@
-"""A second verifier for all four games, written from docs/fairness.md and the sections on chance in docs/rules/*.md.
+"""A second verifier for all four games, following docs/fairness.md and the sections on chance in docs/rules/*.md.
 
-It shares no line with the Rust code. For each transcript (x.klad) it recomputes the commitment, the seed and every deal,
+It shares no line with the Rust code, but its author had read that code before. For each transcript (x.klad) it recomputes the commitment, the seed and every deal,
 and compares every card with what the players were shown in the account beside it (x.txt).
 """
 import json

@@ -1,4 +1,4 @@
-//! A verifier in another language, written from the documents alone, deals every kept game again.
+//! A verifier in another language, which follows the documents and shares no code with ours, deals every kept game again.
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 
 use std::{

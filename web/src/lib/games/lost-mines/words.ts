@@ -37,8 +37,13 @@ export function helpText(face: Face): string {
   return [faceText(face), ...rules.map((rule) => t(`rule-${rule}`))].join('\n');
 }
 
-/** A word or two for the label below the picture. */
+/** A word or two for the label below the picture, with a capital letter like every label. */
 export function shortText(face: Face): string {
+  const word = wordOf(face);
+  return word.charAt(0).toLocaleUpperCase(words.language) + word.slice(1);
+}
+
+function wordOf(face: Face): string {
   switch (face.type) {
     case 'path':
       return face.special === 'plain' ? t('web-lost-mines-card-plain') : t(`lost-mines-special-${face.special}`);

@@ -1,7 +1,19 @@
 //! `cargo xtask calibrate`: measures how well calibrated the win chances of reviews are, and writes docs/analysis.md
 //! and docs/figures.
 
-use std::{fmt::Write as _, fs, path::Path};
+use std::{
+    env,
+    fmt::Write as _,
+    fs,
+    hash::{DefaultHasher, Hash, Hasher},
+    path::{Path, PathBuf},
+    process::Command,
+    sync::{
+        Mutex,
+        atomic::{AtomicUsize, Ordering},
+    },
+    thread,
+};
 
 use anyhow::{Context, Result, bail};
 use serde_json::Value;
@@ -9,13 +21,16 @@ use serde_json::Value;
 use crate::{
     facts::Facts,
     project::{Project, read},
-    shell::{cargo_in, listen},
+    shell::{cargo_in, listen, run},
 };
 
 /// The page with the figures, and the markers around them.
 const PAGE: &str = "docs/analysis.md";
 const BEGIN: &str = "<!-- cargo xtask calibrate writes from here -->";
 const END: &str = "<!-- to here -->";
+
+/// The levels that play, as the program that measures names them.
+const LEVELS: [&str; 4] = ["random", "easy", "medium", "hard"];
 
 /// How much to measure.
 #[derive(clap::Args)]
@@ -33,14 +48,36 @@ pub(crate) struct Sizes {
     iterations: u32,
 }
 
-/// Measures every game at every seat count.
+/// Measures every game at every seat count, on all cores. Rows measured earlier by the same program are kept, so that a
+/// run that was interrupted, or was for one game, is continued.
 pub(crate) fn calibrate(project: &Project, sizes: &Sizes) -> Result<bool> {
-    let mut rows = Vec::new();
+    let program = program(project)?;
+    let mut wanted = Vec::new();
     for slug in project.games_wanted(sizes.slug.as_deref())? {
         for seats in Facts::read(project, &slug)?.seats {
-            rows.push(measure(project, &slug, seats, sizes)?);
+            let numbers = [seats, sizes.games.into(), sizes.whole.into(), sizes.iterations.into()];
+            wanted.push([vec![slug.clone()], numbers.map(|n: u64| n.to_string()).to_vec()].concat());
         }
     }
+    let cache = project.target.join("calibrate").join(digest(&program)?);
+    fs::create_dir_all(&cache).with_context(|| cache.display().to_string())?;
+    let rows: Vec<Mutex<Option<Value>>> = wanted.iter().map(|_| Mutex::new(None)).collect();
+    let next = AtomicUsize::new(0);
+    let work = || -> Result<()> {
+        loop {
+            let place = next.fetch_add(1, Ordering::Relaxed);
+            let Some(words) = wanted.get(place) else { return Ok(()) };
+            let row = measure(&program, words, &cache.join(words.join("-")).with_extension("json"))?;
+            *rows[place].lock().expect("no other thread panicked") = Some(row);
+        }
+    };
+    let cores = thread::available_parallelism().map_or(1, usize::from);
+    thread::scope(|scope| {
+        let workers: Vec<_> = (0..cores).map(|_| scope.spawn(work)).collect();
+        workers.into_iter().try_for_each(|worker| worker.join().expect("it does not panic"))
+    })?;
+    let rows = rows.into_iter().map(|row| row.into_inner().ok().flatten().expect("every row was measured"));
+    let rows: Vec<Value> = rows.collect();
     let tables = tables(&rows, sizes);
     println!("{tables}");
     if sizes.slug.is_none() {
@@ -49,18 +86,36 @@ pub(crate) fn calibrate(project: &Project, sizes: &Sizes) -> Result<bool> {
     Ok(true)
 }
 
-fn measure(project: &Project, slug: &str, seats: u64, sizes: &Sizes) -> Result<Value> {
-    let example =
-        ["run", "--quiet", "--release", "--package", "klad-catalog", "--example", "calibrate", "--"];
-    let mut command = cargo_in(&project.root, &example);
-    command.arg(slug).args(
-        [seats, sizes.games.into(), sizes.whole.into(), sizes.iterations.into()].map(|n: u64| n.to_string()),
-    );
+/// Builds the program that measures.
+fn program(project: &Project) -> Result<PathBuf> {
+    let build = ["build", "--release", "--package", "klad-catalog", "--example", "calibrate"];
+    run(&mut cargo_in(&project.root, &build))?;
+    Ok(project.target.join("release/examples/calibrate").with_extension(env::consts::EXE_EXTENSION))
+}
+
+/// Identifies a program: rows measured by another one are not mixed with its own.
+fn digest(program: &Path) -> Result<String> {
+    let bytes = fs::read(program).with_context(|| program.display().to_string())?;
+    let mut hasher = DefaultHasher::new();
+    bytes.hash(&mut hasher);
+    Ok(format!("{:016x}", hasher.finish()))
+}
+
+/// The row of one game at one seat count, from the cache if it has one.
+fn measure(program: &Path, words: &[String], kept: &Path) -> Result<Value> {
+    if let Some(row) = fs::read_to_string(kept).ok().and_then(|text| serde_json::from_str(&text).ok()) {
+        return Ok(row);
+    }
     let mut row: Option<Value> = None;
-    let good = listen(&mut command, |line| row = serde_json::from_str(line).ok().or(row.take()))?;
+    let good = listen(Command::new(program).args(words), |line| {
+        row = serde_json::from_str(line).ok().or(row.take());
+    })?;
     match row.filter(|_| good) {
-        Some(row) => Ok(row),
-        None => bail!("{slug} with {seats} seats was not measured"),
+        Some(row) => {
+            fs::write(kept, row.to_string()).with_context(|| kept.display().to_string())?;
+            Ok(row)
+        }
+        None => bail!("{} was not measured", words.join(" ")),
     }
 }
 
@@ -71,9 +126,13 @@ fn pair(value: &Value) -> (f64, f64) {
 fn tables(rows: &[Value], sizes: &Sizes) -> String {
     let mut text = format!(
         "`cargo xtask calibrate --games {} --whole {} --iterations {}`; ± is one standard error, games counted as one each.\n\n\
-         | game | seats | held-out forecasts | Brier score | after a fit on the other games | too high by | after the fit | luck of *medium* | luck of *easy* |\n\
-         |---|---|---|---|---|---|---|---|---|\n",
-        sizes.games, sizes.whole, sizes.iterations
+         | game | seats | held-out forecasts | Brier score | after a fit on the other games | too high by | after the fit |{}\n\
+         |---|---|---|---|---|---|---|{}\n",
+        sizes.games,
+        sizes.whole,
+        sizes.iterations,
+        LEVELS.map(|level| format!(" luck of *{level}* |")).concat(),
+        LEVELS.map(|_| "---|").concat(),
     );
     for row in rows {
         let shown = |name: &str| {
@@ -86,7 +145,7 @@ fn tables(rows: &[Value], sizes: &Sizes) -> String {
         };
         let _ = writeln!(
             text,
-            "| {} | {} | {} | {} | {} | {} | {} | {} | {} |",
+            "| {} | {} | {} | {} | {} | {} | {} | {}",
             row["game"].as_str().unwrap_or_default(),
             row["seats"],
             row["forecasts"],
@@ -94,8 +153,7 @@ fn tables(rows: &[Value], sizes: &Sizes) -> String {
             shown("brier_fitted"),
             shown("bias"),
             shown("bias_fitted"),
-            luck("medium"),
-            luck("easy"),
+            LEVELS.map(|level| format!("{} |", luck(level))).join(" "),
         );
     }
     text.push_str("\nThe lines fitted, for `crates/arena/src/calibration.rs`:\n\n```text\n");
@@ -134,7 +192,8 @@ fn put(path: &Path, inside: &str) -> Result<()> {
     Ok(())
 }
 
-/// A reliability diagram: expectation to the right, result upward, one panel per seat count.
+/// A reliability diagram: expectation to the right, result upward, one panel per seat count. Full points are the chances
+/// without the correction fitted, empty ones those with it.
 fn diagram(rows: &[&Value]) -> String {
     const SIZE: f64 = 200.0;
     const GAP: f64 = 46.0;
@@ -163,21 +222,23 @@ fn diagram(rows: &[&Value]) -> String {
             x(1.0),
             y(0.0) + 16.0,
         );
-        for bin in row["bins"].as_array().into_iter().flatten() {
-            let number = |index: usize| bin[index].as_f64().unwrap_or(0.0);
-            let (count, expected, happened, error) = (number(0), number(1), number(2), number(3));
-            if count < 5.0 {
-                continue;
+        for (bins, fill) in [("bins", "#8a5a00"), ("bins_fitted", "#fffdf7")] {
+            for bin in row[bins].as_array().into_iter().flatten() {
+                let number = |index: usize| bin[index].as_f64().unwrap_or(0.0);
+                let (count, expected, happened, error) = (number(0), number(1), number(2), number(3));
+                if count < 5.0 {
+                    continue;
+                }
+                let _ = write!(
+                    svg,
+                    "<line x1=\"{0:.1}\" x2=\"{0:.1}\" y1=\"{1:.1}\" y2=\"{2:.1}\" stroke=\"#8a5a00\"/>\
+                     <circle cx=\"{0:.1}\" cy=\"{3:.1}\" r=\"3.5\" fill=\"{fill}\" stroke=\"#8a5a00\"/>",
+                    x(expected),
+                    y((happened - error).max(0.0)),
+                    y((happened + error).min(1.0)),
+                    y(happened),
+                );
             }
-            let _ = write!(
-                svg,
-                "<line x1=\"{0:.1}\" x2=\"{0:.1}\" y1=\"{1:.1}\" y2=\"{2:.1}\" stroke=\"#8a5a00\"/>\
-                 <circle cx=\"{0:.1}\" cy=\"{3:.1}\" r=\"3.5\" fill=\"#8a5a00\"/>",
-                x(expected),
-                y((happened - error).max(0.0)),
-                y((happened + error).min(1.0)),
-                y(happened),
-            );
         }
     }
     svg + "</svg>\n"
@@ -189,9 +250,21 @@ mod tests {
 
     #[test]
     fn a_diagram_has_a_panel_per_seat_count_and_a_point_per_full_bin() {
-        let row = serde_json::json!({ "seats": 2, "bins": [[40, 0.05, 0.1, 0.02], [3, 0.15, 0.3, 0.2], [50, 0.25, 0.2, 0.05]] });
+        let row = serde_json::json!({ "seats": 2, "bins": [[40, 0.05, 0.1, 0.02], [3, 0.15, 0.3, 0.2], [50, 0.25, 0.2, 0.05]],
+            "bins_fitted": [[60, 0.1, 0.1, 0.02]] });
         let svg = diagram(&[&row, &row]);
         assert_eq!(svg.matches(" seats</text>").count(), 2);
-        assert_eq!(svg.matches("<circle").count(), 4);
+        assert_eq!(svg.matches("<circle").count(), 6);
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_row_that_was_measured_is_not_measured_again() {
+        let kept = env::temp_dir().join(format!("klad-calibrate-{}.json", std::process::id()));
+        let measure = |program: &str| measure(Path::new(program), &[r#"{ "seats": 2 }"#.into()], &kept);
+        assert_eq!(measure("echo").unwrap()["seats"], 2);
+        assert_eq!(measure("false").unwrap()["seats"], 2, "this program prints nothing and fails");
+        fs::remove_file(&kept).unwrap();
+        assert!(measure("false").is_err());
     }
 }

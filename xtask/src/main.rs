@@ -21,6 +21,8 @@ mod serve;
 mod shell;
 mod site;
 mod soak;
+mod steps;
+mod stranger;
 mod tally;
 mod test;
 mod tidy;

@@ -1,41 +1,31 @@
-//! `cargo xtask mutants`: cargo-mutants over the rules of every game and the engine, in shards that need not be run
-//! again; or the wrong readings kept by name.
+//! `cargo xtask mutants`: wrong rules, put into a copy of the games and the engine one at a time. A rule test or a law
+//! must fail for each of them.
 //!
-//! `.cargo/mutants.toml` says what is covered, and lists the equivalent mutants with the reason. A finished shard is
-//! kept in `target/mutants` with a digest of everything it depends on; a later run continues where an earlier one
-//! ended.
+//! All mutants of a package are compiled together, each behind its number (`schema`), so trying one costs a run of the
+//! tests and no build. `xtask/mutants-ledger.toml` keeps what was found. Wrong readings of the rules that a person
+//! thought of are kept by name (`named`).
 
+mod copy;
+mod find;
+mod ledger;
 mod named;
+mod package;
+mod schema;
+mod trial;
+mod values;
 
-use std::{
-    collections::hash_map::DefaultHasher,
-    fs,
-    hash::{Hash, Hasher},
-    path::{Path, PathBuf},
-};
+use std::collections::BTreeSet;
 
 use anyhow::{Context, Result, bail};
-use serde_json::Value;
 
-use crate::{
-    project::{Project, files_below, read},
-    shell::{cargo_in, is_installed, listen, program_in},
-    tally::Tally,
-    tools,
-};
+use crate::{project::Project, shell::program_in, tally::Tally};
+use ledger::Ledger;
+use package::{Choice, PACKAGES, Package};
 
 pub(crate) use named::named;
 
-/// The crates whose mutants must die, smallest first.
-const PACKAGES: [(&str, &str); 5] = [
-    ("klad-my-treasure", "crates/games/my-treasure"),
-    ("klad-treasure-maps", "crates/games/treasure-maps"),
-    ("klad-klatz", "crates/games/klatz"),
-    ("klad-lost-mines", "crates/games/lost-mines"),
-    ("klad-engine", "crates/engine"),
-];
-/// The number of shards per crate.
-const SHARDS: u32 = 16;
+/// How many mutants of the last commit an ordinary test run tries.
+const ORDINARY: usize = 20;
 
 /// What to run.
 #[derive(clap::Args)]
@@ -46,13 +36,16 @@ pub(crate) struct Wanted {
     /// Only this package, such as klad-klatz
     #[arg(long)]
     package: Option<String>,
-    /// Only the first unfinished shards of each package
+    /// At most this many mutants of each package that were not tried yet, spread evenly
     #[arg(long, value_name = "COUNT")]
-    shards: Option<u32>,
-    /// Only mutants of what changed since this commit
+    sample: Option<usize>,
+    /// Only mutants in lines changed since this commit; the ledger is left alone
     #[arg(long, value_name = "COMMIT")]
     since: Option<String>,
-    /// Run nothing; report what the finished shards found
+    /// Forget earlier results
+    #[arg(long)]
+    fresh: bool,
+    /// Run nothing; print the ledger
     #[arg(long)]
     report: bool,
 }
@@ -62,162 +55,94 @@ pub(crate) fn mutants(project: &Project, wanted: &Wanted) -> Result<bool> {
     if wanted.named {
         return named(project).map(|tally| tally.failed == 0);
     }
-    if let Some(commit) = &wanted.since {
-        tools::cargo_command(project, "cargo-mutants")?;
-        return changed(project, commit);
-    }
-    let packages: Vec<_> =
-        PACKAGES.iter().filter(|(name, _)| wanted.package.as_ref().is_none_or(|only| only == name)).collect();
+    let packages: Vec<&Package> = PACKAGES
+        .iter()
+        .filter(|package| wanted.package.as_ref().is_none_or(|only| only == package.name))
+        .collect();
     if packages.is_empty() {
-        let names: Vec<&str> = PACKAGES.iter().map(|(name, _)| *name).collect();
+        let names: Vec<&str> = PACKAGES.iter().map(|package| package.name).collect();
         bail!("found {:?}, wanted one of {}", wanted.package, names.join(", "));
     }
-    if !wanted.report {
-        tools::cargo_command(project, "cargo-mutants")?;
-        for (package, folder) in packages {
-            run_shards(project, package, folder, wanted.shards.unwrap_or(SHARDS))?;
+    if let Some(commit) = &wanted.since {
+        let mut good = true;
+        for package in packages {
+            good &= changed(project, package, commit, wanted.sample.unwrap_or(usize::MAX))?;
         }
+        return Ok(good);
     }
-    report(project)
+    let mut good = true;
+    for package in packages {
+        if !wanted.report {
+            let choice = Choice { sample: wanted.sample, fresh: wanted.fresh, lines: None };
+            package.run(project, &choice)?;
+        }
+        good &= report(project, package)?;
+    }
+    Ok(good)
 }
 
-/// Runs the mutants of the last commit, if cargo-mutants is installed: it takes minutes to build.
+/// Prints what the ledger knows about a package. Returns whether it is clean and current.
+fn report(project: &Project, package: &Package) -> Result<bool> {
+    let ledger = Ledger::open(project)?;
+    let Some(entry) = ledger.entries.get(package.name) else {
+        println!("{}: not tried", package.name);
+        return Ok(false);
+    };
+    let is_current = entry.digest == package.digest(project)?;
+    println!(
+        "{}: {} mutants, {} tried, {} caught, {} timed out, {} unviable, {} equivalent, {} survived{}",
+        package.name,
+        entry.found,
+        entry.tried(),
+        entry.caught,
+        entry.timed_out,
+        entry.unviable,
+        entry.equivalent,
+        entry.survivors.len(),
+        if is_current { "" } else { " (the sources or tests have changed since)" }
+    );
+    entry.survivors.iter().for_each(|name| println!("survived: {name}"));
+    Ok(is_current && entry.is_clean())
+}
+
+/// Keeps clean packages clean: some mutants of the last commit. One test per package.
 pub(crate) fn ordinary(project: &Project) -> Result<Tally> {
-    if !is_installed("cargo-mutants") {
-        println!("cargo-mutants is not installed: skipping the mutants of the last change");
-        return Ok(Tally::default());
+    let ledger = Ledger::open(project)?;
+    let clean = |package: &&Package| ledger.entries.get(package.name).is_some_and(|entry| entry.is_clean());
+    let mut tally = Tally::default();
+    for package in PACKAGES.iter().filter(clean) {
+        tally = tally.plus(Tally::one(changed(project, package, "HEAD~1", ORDINARY)?));
     }
-    changed(project, "HEAD~1").map(Tally::one)
+    Ok(tally)
 }
 
-/// Runs the mutants of what changed since a commit.
-fn changed(project: &Project, commit: &str) -> Result<bool> {
-    let output = program_in(&project.root, "git", &["diff", commit, "--", "crates/games", "crates/engine"])
-        .output()
-        .context("git diff")?;
+/// Tries mutants in the lines of a package that changed since a commit. Returns whether none survived.
+fn changed(project: &Project, package: &Package, commit: &str, sample: usize) -> Result<bool> {
+    let words = ["diff", "--unified=0", "--no-color", commit, "--", package.folder];
+    let output = program_in(&project.root, "git", &words).output().context("git diff")?;
     if !output.status.success() {
         println!("there is no commit {commit} to compare with");
         return Ok(true);
     }
-    let folder = project.target.join("mutants");
-    fs::create_dir_all(&folder)?;
-    let diff = folder.join("changed.diff");
-    fs::write(&diff, &output.stdout)?;
-    let out = folder.join("changed");
-    let mut command = cargo_in(&project.root, &["mutants", "--no-shuffle", "--colors", "never"]);
-    command.arg("--in-diff").arg(&diff).arg("--output").arg(&out);
-    let good = listen(with_tests(&mut command), |_| ())?;
-    // If the change contains no mutant, there is no report and nothing to complain about.
-    Ok(good || !out.join("mutants.out/missed.txt").exists())
+    let lines = changed_lines(&String::from_utf8_lossy(&output.stdout));
+    let choice = Choice { sample: Some(sample), fresh: true, lines: Some(lines) };
+    package.run(project, &choice)
 }
 
-/// The tests that must catch a mutant: rules and laws, never a recorded result.
-fn with_tests(command: &mut std::process::Command) -> &mut std::process::Command {
-    command
-        .args(["--", "--lib", "--test", "rules", "--test", "laws", "--test", "calls", "--test", "fairness"])
-}
-
-/// Runs up to `count` unfinished shards of a package.
-fn run_shards(project: &Project, package: &str, folder: &str, count: u32) -> Result<()> {
-    let digest = digest(project, folder)?;
-    let unfinished: Vec<u32> =
-        (0..SHARDS).filter(|shard| !is_finished(&shard_folder(project, package, *shard), &digest)).collect();
-    println!("{package}: {} of {SHARDS} shards left to run", unfinished.len());
-    for shard in unfinished.into_iter().take(count as usize) {
-        let out = shard_folder(project, package, shard);
-        let _ = fs::remove_dir_all(&out);
-        fs::create_dir_all(&out)?;
-        let mut command = cargo_in(&project.root, &["mutants", "--no-shuffle", "--colors", "never"]);
-        command.args(["--package", package, "--test-package", package]);
-        command.args(["--shard", &format!("{shard}/{SHARDS}")]).arg("--output").arg(&out);
-        // Its exit code is nonzero if a mutant survives; the report says so.
-        listen(with_tests(&mut command), |_| ())?;
-        if out.join("mutants.out/outcomes.json").exists() {
-            fs::write(out.join("digest"), &digest)?;
+/// The lines that a diff without context added or changed, by file.
+fn changed_lines(diff: &str) -> BTreeSet<(String, usize)> {
+    let (mut file, mut lines) = (String::new(), BTreeSet::new());
+    for line in diff.lines() {
+        if let Some(path) = line.strip_prefix("+++ b/") {
+            file = path.to_owned();
+        } else if let Some(hunk) = line.strip_prefix("@@ ") {
+            let added = hunk.split(' ').nth(1).and_then(|part| part.strip_prefix('+')).unwrap_or("0,0");
+            let (start, count) = added.split_once(',').unwrap_or((added, "1"));
+            let (start, count) = (start.parse().unwrap_or(0), count.parse().unwrap_or(0));
+            lines.extend((start..start + count).map(|line: usize| (file.clone(), line)));
         }
     }
-    Ok(())
-}
-
-fn shard_folder(project: &Project, package: &str, shard: u32) -> PathBuf {
-    project.target.join(format!("mutants/{package}-{shard:02}"))
-}
-
-fn is_finished(folder: &Path, digest: &str) -> bool {
-    fs::read_to_string(folder.join("digest")).is_ok_and(|found| found == digest)
-}
-
-/// A digest of everything that the result of a crate's mutants depends on.
-fn digest(project: &Project, folder: &str) -> Result<String> {
-    let mut hash = DefaultHasher::new();
-    for folder in [folder, "crates/engine/src", "crates/testkit/src"] {
-        for ending in [".rs", ".toml", ".klad"] {
-            for path in files_below(&project.path(folder), ending)? {
-                fs::read(&path)?.hash(&mut hash);
-            }
-        }
-    }
-    read(&project.path(".cargo/mutants.toml"))?.hash(&mut hash);
-    Ok(format!("{:016x}", hash.finish()))
-}
-
-/// The outcomes of the mutants of a package.
-#[derive(Default)]
-struct Count {
-    caught: u32,
-    timeout: u32,
-    unviable: u32,
-    missed: Vec<String>,
-}
-
-/// Prints and saves what the finished shards found. Returns whether nothing survived and everything was tried.
-fn report(project: &Project) -> Result<bool> {
-    let mut text = String::from("package             shards  tried  caught  timeout  unviable  missed\n");
-    let (mut missed, mut whole) = (Vec::new(), true);
-    for (package, folder) in PACKAGES {
-        let digest = digest(project, folder)?;
-        let mut count = Count::default();
-        let mut finished = 0;
-        for shard in 0..SHARDS {
-            let out = shard_folder(project, package, shard);
-            if is_finished(&out, &digest) {
-                finished += 1;
-                count.add(&read(&out.join("mutants.out/outcomes.json"))?)?;
-            }
-        }
-        let tried = count.caught + count.timeout + count.missed.len() as u32;
-        whole &= finished == SHARDS;
-        text += &format!(
-            "{package:<20}{finished:>3}/{SHARDS}{tried:>7}{:>8}{:>9}{:>10}{:>8}\n",
-            count.caught,
-            count.timeout,
-            count.unviable,
-            count.missed.len()
-        );
-        missed.extend(count.missed);
-    }
-    missed.iter().for_each(|name| text += &format!("missed: {name}\n"));
-    fs::create_dir_all(project.target.join("mutants"))?;
-    fs::write(project.target.join("mutants/report.txt"), &text)?;
-    print!("{text}");
-    Ok(whole && missed.is_empty())
-}
-
-impl Count {
-    fn add(&mut self, outcomes: &str) -> Result<()> {
-        let outcomes: Value = serde_json::from_str(outcomes).context("outcomes.json")?;
-        for outcome in outcomes["outcomes"].as_array().context("outcomes.json has no outcomes")? {
-            let name = outcome["scenario"]["Mutant"]["name"].as_str();
-            match (outcome["summary"].as_str(), name) {
-                (Some("CaughtMutant"), _) => self.caught += 1,
-                (Some("Timeout"), Some(_)) => self.timeout += 1,
-                (Some("Unviable"), _) => self.unviable += 1,
-                (Some("MissedMutant"), Some(name)) => self.missed.push(name.to_owned()),
-                _ => {}
-            }
-        }
-        Ok(())
-    }
+    lines
 }
 
 #[cfg(test)]
@@ -225,16 +150,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn mutants_are_counted_by_outcome() {
-        let outcome =
-            |summary: &str| format!(r#"{{"scenario":{{"Mutant":{{"name":"m"}}}},"summary":"{summary}"}}"#);
-        let all =
-            ["CaughtMutant", "CaughtMutant", "MissedMutant", "Unviable", "Timeout"].map(outcome).join(",");
-        let baseline = r#"{"scenario":"Baseline","summary":"Success"}"#;
-        let mut count = Count::default();
-        count.add(&format!(r#"{{"outcomes":[{baseline},{all}]}}"#)).unwrap();
-        assert_eq!((count.caught, count.unviable, count.timeout), (2, 1, 1));
-        assert_eq!(count.missed, ["m"]);
-        assert!(count.add("{}").is_err());
+    fn changed_lines_are_read_from_a_diff() {
+        let diff = "--- a/x.rs\n+++ b/x.rs\n@@ -3,2 +3 @@ fn f\n-a\n-b\n+c\n@@ -9,0 +9,2 @@\n+d\n+e\n@@ -20 +21,0 @@\n-f\n";
+        let lines = changed_lines(diff);
+        let wanted = [3, 9, 10].map(|line| ("x.rs".to_owned(), line));
+        assert_eq!(lines.into_iter().collect::<Vec<_>>(), wanted);
     }
 }

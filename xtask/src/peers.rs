@@ -13,6 +13,11 @@ use crate::{
     tools,
 };
 
+/// The peers and their versions.
+const LIST: &str = "benches/peers/package.json";
+/// The same with everything they depend on, and checksums.
+const LOCK: &str = "benches/peers/package-lock.json";
+
 /// How to compare servers.
 #[derive(clap::Args)]
 pub(crate) struct Wanted {
@@ -75,19 +80,42 @@ pub(crate) fn bench(project: &Project, wanted: &Wanted) -> Result<bool> {
     listen(program_in(&project.path("benches/peers"), "node", &words).env("PEERS", folder), |_| ())
 }
 
-/// Installs the peers, unless the installed ones match the list.
+/// Installs the peers from the lock file, unless the installed ones match it.
 fn install(project: &Project) -> Result<PathBuf> {
     tools::program("npm", "npm")?;
     let folder = project.target.join("peers");
-    let list = fs::read_to_string(project.path("benches/peers/package.json"))?;
+    let locked = fs::read_to_string(project.path(LOCK))?;
     // Written last, so it matches only if everything succeeded.
     let installed = folder.join("installed.json");
-    if fs::read_to_string(&installed).is_ok_and(|installed| installed == list) {
+    if fs::read_to_string(&installed).is_ok_and(|installed| installed == locked) {
         return Ok(folder);
     }
     fs::create_dir_all(&folder)?;
-    fs::write(folder.join("package.json"), &list)?;
-    run(&mut program_in(&folder, "npm", &["install", "--no-audit", "--no-fund", "--ignore-scripts"]))?;
-    fs::write(&installed, list)?;
+    fs::copy(project.path(LIST), folder.join("package.json"))?;
+    fs::write(folder.join("package-lock.json"), &locked)?;
+    run(&mut program_in(&folder, "npm", &["ci", "--no-audit", "--no-fund", "--ignore-scripts"]))?;
+    fs::write(&installed, locked)?;
     Ok(folder)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::path::Path;
+
+    use serde_json::Value;
+
+    use super::*;
+
+    #[test]
+    fn the_peers_are_locked_with_their_checksums() {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
+        let read = |path: &str| -> Value {
+            serde_json::from_str(&fs::read_to_string(root.join(path)).unwrap()).unwrap()
+        };
+        let (list, lock) = (read(LIST), read(LOCK));
+        assert_eq!(lock["packages"][""]["dependencies"], list["dependencies"]);
+        for (path, package) in lock["packages"].as_object().unwrap().iter().filter(|(path, _)| !path.is_empty()) {
+            assert!(package["integrity"].is_string(), "{path}");
+        }
+    }
 }

@@ -2,7 +2,7 @@
 //!
 //! `perf` samples the server's process. A sample in the kernel belongs to the system call it was taken in, a sample in
 //! the program to the library of its innermost function; so a share is time spent *in* a subject, not in what it calls.
-//! The release binary is measured as is, without frame pointers.
+//! The release binary is measured as it is, with its symbols and without frame pointers.
 
 use std::{
     collections::BTreeMap,
@@ -90,7 +90,10 @@ pub(crate) fn profile(project: &Project, load: &Load) -> Result<bool> {
     let klad = match &load.binary {
         Some(binary) => binary.clone(),
         None => {
-            run(&mut cargo_in(&project.root, &["build", "--release", "--package", "klad-app"]))?;
+            // The release build, but with the names of its functions.
+            let named = "profile.release.package.klad-app.strip=false";
+            let args = ["build", "--release", "--package", "klad-app", "--config", named];
+            run(&mut cargo_in(&project.root, &args))?;
             project.target.join("release/klad")
         }
     };

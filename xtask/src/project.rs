@@ -65,6 +65,13 @@ impl Project {
         packages.iter().filter(may).filter_map(|package| package["name"].as_str()).collect()
     }
 
+    /// The folder of a package of the workspace.
+    pub(crate) fn folder(&self, package: &str) -> Option<PathBuf> {
+        let packages = self.metadata["packages"].as_array().map(Vec::as_slice).unwrap_or_default();
+        let found = packages.iter().find(|found| found["name"] == package)?;
+        Some(Path::new(found["manifest_path"].as_str()?).parent()?.to_owned())
+    }
+
     /// The slugs of all games: the folders of `crates/games`.
     pub(crate) fn games(&self) -> Result<Vec<String>> {
         let mut slugs: Vec<String> = entries(&self.path("crates/games"))?

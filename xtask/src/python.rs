@@ -79,12 +79,12 @@ pub(crate) fn tested(project: &Project) -> Result<PathBuf> {
     Ok(python)
 }
 
-/// `cargo xtask wheel`: one wheel for every Python from 3.10 on, in `target/wheels`.
+/// `cargo xtask wheel`: one wheel for every Python from 3.10 on, in `target/wheels`. `pyproject.toml` names its profile.
 pub(crate) fn wheel(project: &Project) -> Result<bool> {
     let python = environment(project, "python-wheel", &[MATURIN])?;
     let maturin = python.with_file_name("maturin").to_string_lossy().into_owned();
     let wheels = project.target.join("wheels");
-    let mut command = program_in(&project.root, &maturin, &["build", "--release", "--locked", "--out"]);
+    let mut command = program_in(&project.root, &maturin, &["build", "--locked", "--out"]);
     command.arg(&wheels).env("CARGO_TARGET_DIR", &project.target);
     run(&mut command)?;
     println!("{}", wheels.display());

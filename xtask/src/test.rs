@@ -12,6 +12,7 @@ use crate::{
     project::{Project, files_below, read},
     python, serve,
     shell::{cargo_in, is_installed, listen, program_in},
+    stranger,
     tally::{Closing, Tally},
     tidy, tools,
 };
@@ -93,10 +94,20 @@ fn steps(project: &Project, policy: Policy) -> Vec<Step> {
         Step { name: "clippy", about: "clippy finds nothing", run: clippy },
         Step { name: "docs", about: "the crates' documentation builds without warnings", run: docs },
         Step { name: "packages", about: "the published crates can be packaged, in order", run: packages },
+        Step {
+            name: "stranger",
+            about: "the page about adding a game, followed to the letter",
+            run: stranger::walk,
+        },
         Step { name: "rust", about: "all tests of the workspace", run: rust },
         Step {
+            name: "named",
+            about: "a rule test or law fails for every wrong reading kept by name",
+            run: mutants::named,
+        },
+        Step {
             name: "mutants",
-            about: "a rule test or law fails for every mutant of the last change",
+            about: "packages without survivors have none in the last commit either",
             run: mutants::ordinary,
         },
         Step { name: "codegen", about: "the generated TypeScript is current", run: codegen },
@@ -126,6 +137,10 @@ fn steps(project: &Project, policy: Policy) -> Vec<Step> {
     }
     if policy == Policy::Required || is_installed("cargo-deny") {
         steps.push(Step { name: "deny", about: "licenses and sources of dependencies", run: deny });
+    }
+    if policy == Policy::Required {
+        steps.push(Step { name: "published", about: "what was packaged compiles by itself", run: published });
+        steps.push(Step { name: "fuzz", about: "the fuzz targets compile", run: fuzz_targets });
     }
     steps
 }
@@ -177,9 +192,24 @@ fn docs(project: &Project) -> Result<Tally> {
     counted(cargo_in(&project.root, &args).env("RUSTDOCFLAGS", flags), Closing::Silent)
 }
 
-/// Compiling what was packaged is left to `cargo publish`.
+/// Compiling what was packaged takes minutes, and is a step of its own.
 fn packages(project: &Project) -> Result<Tally> {
-    let mut command = cargo_in(&project.root, &["package", "--no-verify", "--allow-dirty", "--quiet"]);
+    package(project, &["--no-verify"])
+}
+
+fn published(project: &Project) -> Result<Tally> {
+    package(project, &[])
+}
+
+/// Compiles the fuzz targets as they are. `cargo xtask soak fuzz` runs them.
+fn fuzz_targets(project: &Project) -> Result<Tally> {
+    let mut command = cargo_in(&project.path("fuzz"), &["check", "--quiet"]);
+    counted(command.env("CARGO_TARGET_DIR", project.target.join("fuzz")), Closing::Silent)
+}
+
+fn package(project: &Project, flags: &[&str]) -> Result<Tally> {
+    let mut command = cargo_in(&project.root, &["package", "--allow-dirty", "--quiet"]);
+    command.args(flags);
     for package in project.published() {
         command.args(["--package", package]);
     }
@@ -227,7 +257,10 @@ fn python(project: &Project) -> Result<Tally> {
     let mut pytest = program_in(&project.root, &python, &["-m", "pytest", "-q"]);
     let tests = counted(pytest.env("PYTHONPATH", project.path(python::SOURCES)), Closing::Pytest)?;
     let types = counted(&mut program_in(&project.root, &python, &["-m", "mypy"]), Closing::Silent)?;
-    Ok(tests.plus(types))
+    // The types of the native half are written by hand, so they are compared with the module itself.
+    let mut stubs = program_in(&project.root, &python, &["-m", "mypy.stubtest", "klad._klad"]);
+    let stubs = counted(stubs.env("PYTHONPATH", project.path(python::SOURCES)), Closing::Silent)?;
+    Ok(tests.plus(types).plus(stubs))
 }
 
 /// One of our programs, built with the flags of the tests so that nothing is compiled twice.

@@ -2,6 +2,7 @@
 
 mod arrows;
 mod forbidden;
+mod licenses;
 mod links;
 mod rules;
 mod unused;
@@ -50,6 +51,7 @@ pub(crate) fn tidy(project: &Project) -> Result<bool> {
     words::look(project, &facts, &mut findings)?;
     arrows::look(project, &mut findings);
     forbidden::look(project, &mut findings)?;
+    licenses::look(project, &mut findings)?;
     links::look(project, &mut findings)?;
     unused::look(project, &mut findings)?;
 

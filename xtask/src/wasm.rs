@@ -36,6 +36,9 @@ const FEATURES: [&str; 6] = [
     "--enable-sign-ext",
 ];
 
+/// What wasm-opt does. `-Os --converge` takes minutes and makes the modules no smaller.
+const OPTIMIZE: [&str; 1] = ["-O2"];
+
 /// Builds the modules; an error says why that is impossible.
 pub(crate) fn wasm(project: &Project) -> Result<bool> {
     build(project, &Toolchain::find()?)?;
@@ -87,8 +90,10 @@ impl Toolchain {
         if let Toolchain::Debian { folder, linker } = self {
             command.arg("-Zbuild-std=std,panic_abort");
             command.arg("-Zbuild-std-features=optimize_for_size");
-            // A panic is reported by its message. File names and lines would make the modules larger.
-            command.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", "-Zlocation-detail=none");
+            // A panic traps at once. Its message, its place, and the code that puts them together would make the modules
+            // larger.
+            let flags = "-Zlocation-detail=none -Zunstable-options -Cpanic=immediate-abort";
+            command.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", flags);
             command.env("RUSTC", folder.join("usr/bin/rustc"));
             command.env("LD_LIBRARY_PATH", debian::libraries(folder));
             // Building the standard library is not stable yet and requires this.
@@ -127,18 +132,27 @@ fn build(project: &Project, toolchain: &Toolchain) -> Result<()> {
 
 /// Makes a module smaller and faster, unless the same module was optimized before.
 fn optimize(project: &Project, raw: &Path, module: &Path) -> Result<()> {
-    let before = fs::read(raw).with_context(|| raw.display().to_string())?;
-    let known = module.with_extension("raw");
-    if module.is_file() && fs::read(&known).is_ok_and(|known| known == before) {
-        return Ok(());
-    }
     let opt = project.path("web/node_modules/.bin/wasm-opt");
     if !opt.is_file() {
         bail!("{} is missing: npm installs it with the page", opt.display());
     }
-    let mut command = program_in(&project.root, &opt.to_string_lossy(), &["-O2"]);
+    let version = project.path("web/node_modules/binaryen/package.json");
+    let mut known = recipe(&fs::read(&version).with_context(|| version.display().to_string())?);
+    known.extend(fs::read(raw).with_context(|| raw.display().to_string())?);
+    let from = module.with_extension("raw");
+    if module.is_file() && fs::read(&from).is_ok_and(|from| from == known) {
+        return Ok(());
+    }
+    let mut command = program_in(&project.root, &opt.to_string_lossy(), &OPTIMIZE);
     run(command.args(FEATURES).arg(raw).arg("-o").arg(module))?;
-    fs::write(&known, before).with_context(|| known.display().to_string())
+    fs::write(&from, known).with_context(|| from.display().to_string())
+}
+
+/// How modules are optimized: with what, and which version of it, as its package says.
+fn recipe(package: &[u8]) -> Vec<u8> {
+    let mut recipe = [&OPTIMIZE[..], &FEATURES].concat().join(" ").into_bytes();
+    recipe.extend(package);
+    recipe
 }
 
 fn sysroot() -> Result<PathBuf> {
@@ -156,4 +170,17 @@ fn linker() -> Result<PathBuf> {
         bail!("{} is missing", path.display());
     }
     Ok(path)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_module_is_optimized_again_if_the_options_or_the_version_of_the_optimizer_change() {
+        let made = recipe(br#"{ "version": "132.0.0" }"#);
+        assert_ne!(made, recipe(br#"{ "version": "133.0.0" }"#));
+        let text = String::from_utf8(made).unwrap();
+        assert!(OPTIMIZE.iter().chain(&FEATURES).all(|option| text.contains(option)), "{text}");
+    }
 }

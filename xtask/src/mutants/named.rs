@@ -3,28 +3,22 @@
 //! All of them go into one copy of the crates, each behind a check whether it is the active one, so that everything is
 //! compiled only once. The crates themselves contain none of this.
 
-use std::{
-    collections::BTreeMap,
-    fs,
-    path::{Path, PathBuf},
-    process::Stdio,
-    sync::atomic::{AtomicUsize, Ordering},
-    thread,
-};
+use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
-use serde_json::Value;
 
+use super::{
+    copy::{self, Programs},
+    trial,
+};
 use crate::{
-    project::{Project, files_below, read},
-    shell::{cargo_in, program_in},
+    project::{Project, read},
+    shell::program_in,
     tally::Tally,
 };
 
 /// The file that lists them.
 const LIST: &str = "xtask/mutants.toml";
-/// The parts of the workspace that are copied.
-const COPIED: [&str; 3] = ["crates/engine", "crates/testkit", "crates/games"];
 /// Appended to every copied crate that has a mutant.
 const ASK: &str = r#"
 /// Whether this wrong reading is the one wanted.
@@ -35,9 +29,6 @@ pub fn is_mutant(name: &str) -> bool {
     *WANTED == name
 }
 "#;
-
-/// The test programs, by the folder of their crate and their name.
-type Programs = BTreeMap<(String, String), PathBuf>;
 
 /// One wrong reading.
 struct Mutant {
@@ -65,9 +56,11 @@ pub(crate) fn named(project: &Project) -> Result<Tally> {
     let mutants = list(project)?;
     let copy = project.target.join("named-mutants");
     write_copy(project, &copy, &mutants)?;
-    let programs = build(project, &copy)?;
+    let tests = ["--workspace", "--test", "rules", "--test", "laws"];
+    let programs = copy::build(project, &copy, &tests)?.must_succeed()?.programs;
     let mut tally = Tally::default();
-    for (mutant, caught) in mutants.iter().zip(try_all(&copy, &programs, &mutants)) {
+    let all = trial::on_all_cores(&mutants, |mutant| is_caught(&copy, &programs, mutant));
+    for (mutant, caught) in mutants.iter().zip(all) {
         let caught = caught.with_context(|| mutant.name.clone())?;
         if let Err(complaint) = &caught {
             println!("{}: {complaint}", mutant.name);
@@ -80,27 +73,6 @@ pub(crate) fn named(project: &Project) -> Result<Tally> {
 
 /// Whether a mutant is caught, or why not.
 type Caught = std::result::Result<(), String>;
-
-/// Tries the mutants on all cores; the results are in the order of the list.
-fn try_all(copy: &Path, programs: &Programs, mutants: &[Mutant]) -> Vec<Result<Caught>> {
-    let next = AtomicUsize::new(0);
-    let work = || {
-        let mut tried = Vec::new();
-        loop {
-            let index = next.fetch_add(1, Ordering::Relaxed);
-            let Some(mutant) = mutants.get(index) else { break };
-            tried.push((index, is_caught(copy, programs, mutant)));
-        }
-        tried
-    };
-    let threads = thread::available_parallelism().map_or(1, usize::from);
-    let mut all: Vec<_> = thread::scope(|scope| {
-        let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
-        workers.into_iter().flat_map(|worker| worker.join().expect("a worker does not panic")).collect()
-    });
-    all.sort_by_key(|(index, _)| *index);
-    all.into_iter().map(|(_, caught)| caught).collect()
-}
 
 fn list(project: &Project) -> Result<Vec<Mutant>> {
     let table: toml::Table = read(&project.path(LIST))?.parse().context(LIST)?;
@@ -128,20 +100,9 @@ fn read_row(row: &toml::Value) -> Result<Mutant> {
     })
 }
 
-/// Copies the crates with all mutants in them. Leaves files alone that are already right, so that nothing is compiled
-/// twice.
+/// Copies the crates with all mutants in them.
 fn write_copy(project: &Project, copy: &Path, mutants: &[Mutant]) -> Result<()> {
-    let mut files: BTreeMap<PathBuf, Vec<u8>> = BTreeMap::new();
-    for folder in COPIED {
-        for path in files_below(&project.path(folder), "")? {
-            let relative = path.strip_prefix(&project.root).expect("it is in the workspace");
-            files.insert(relative.to_owned(), fs::read(&path)?);
-        }
-    }
-    for name in ["Cargo.lock", "rust-toolchain.toml"] {
-        files.insert(name.into(), fs::read(project.path(name))?);
-    }
-    files.insert("Cargo.toml".into(), manifest(&read(&project.path("Cargo.toml"))?)?.into_bytes());
+    let mut files = copy::files(project)?;
     for mutant in mutants {
         let path = PathBuf::from(format!("{}/{}", mutant.folder, mutant.file));
         let file = files.get_mut(&path).with_context(|| format!("{LIST}: there is no {}", path.display()))?;
@@ -151,22 +112,7 @@ fn write_copy(project: &Project, copy: &Path, mutants: &[Mutant]) -> Result<()> 
             lib.extend(ASK.as_bytes());
         }
     }
-    for (path, bytes) in files {
-        let path = copy.join(path);
-        if fs::read(&path).ok().as_ref() != Some(&bytes) {
-            fs::create_dir_all(path.parent().expect("a file is in a folder"))?;
-            fs::write(&path, bytes)?;
-        }
-    }
-    Ok(())
-}
-
-/// The workspace manifest with the copied crates only.
-fn manifest(text: &str) -> Result<String> {
-    let (start, rest) = text.split_once("members = [").context("Cargo.toml has no members")?;
-    let (_, rest) = rest.split_once(']').context("the list of members in Cargo.toml is not closed")?;
-    let members = r#"members = ["crates/games/*", "crates/engine", "crates/testkit"]"#;
-    Ok(format!("{start}{members}{rest}"))
+    copy::write(copy, &files)
 }
 
 impl Mutant {
@@ -189,36 +135,6 @@ impl Mutant {
         };
         Ok(text.replacen(right, &both, 1))
     }
-}
-
-/// Builds the test programs of the copy; returns them by crate and name.
-fn build(project: &Project, copy: &Path) -> Result<Programs> {
-    let words = ["test", "--workspace", "--test", "rules", "--test", "laws", "--no-run", "--quiet"];
-    let mut command = cargo_in(copy, &words);
-    command.args(["--message-format", "json"]).env("CARGO_TARGET_DIR", &project.target);
-    let output = command.env("RUSTFLAGS", "").stderr(Stdio::inherit()).output()?;
-    let mut programs = BTreeMap::new();
-    for line in String::from_utf8_lossy(&output.stdout).lines() {
-        let Ok(message) = serde_json::from_str::<Value>(line) else { continue };
-        if let Some(text) = message["message"]["rendered"].as_str()
-            && message["message"]["level"] == "error"
-        {
-            println!("{text}");
-        }
-        let (Some(program), Some(name)) =
-            (message["executable"].as_str(), message["target"]["name"].as_str())
-        else {
-            continue;
-        };
-        let manifest = message["manifest_path"].as_str().unwrap_or_default();
-        let folder = Path::new(manifest).parent().and_then(|folder| folder.strip_prefix(copy).ok());
-        let folder = folder.map(|folder| folder.to_string_lossy().into_owned()).unwrap_or_default();
-        programs.insert((folder, name.to_owned()), PathBuf::from(program));
-    }
-    if !output.status.success() {
-        bail!("the mutants do not build");
-    }
-    Ok(programs)
 }
 
 /// Whether the test passes with the right rules and fails with the wrong ones.

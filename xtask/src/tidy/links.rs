@@ -13,6 +13,8 @@ pub(super) fn look(project: &Project, findings: &mut Findings) -> Result<()> {
         let text = read(&project.path(file))?;
         let broken = links(&text).filter(|target| !holds(project, file, target));
         findings.add("links that lead nowhere", broken.map(|target| format!("{file}: {target}")));
+        let leaving = links(&text).filter(|target| leaves_the_book(file, target));
+        findings.add("links that lead out of the book", leaving.map(|target| format!("{file}: {target}")));
     }
     if project.has("docs/SUMMARY.md") {
         let summary = read(&project.path("docs/SUMMARY.md"))?;
@@ -38,14 +40,30 @@ fn links(text: &str) -> impl Iterator<Item = &str> {
         .filter_map(|after| after.split(')').next())
 }
 
+/// Whether a page of the book links one of our files that is not in the book, where that link would be broken.
+fn leaves_the_book(file: &str, target: &str) -> bool {
+    file.starts_with("docs/") && !is_elsewhere(target) && !path_of(file, target).starts_with("docs")
+}
+
+/// Whether a link leads to another site.
+fn is_elsewhere(target: &str) -> bool {
+    target.contains("://") || target.starts_with("mailto:")
+}
+
+/// The path of the file that a link in a file leads to.
+fn path_of(file: &str, target: &str) -> PathBuf {
+    let path = target.split('#').next().unwrap_or_default();
+    let folder = Path::new(file).parent().unwrap_or(Path::new(""));
+    if path.is_empty() { PathBuf::from(file) } else { normal(&folder.join(path)) }
+}
+
 /// Whether a link in a file leads somewhere: to another site, to one of our files, or to a heading in one.
 fn holds(project: &Project, file: &str, target: &str) -> bool {
-    if target.contains("://") || target.starts_with("mailto:") {
+    if is_elsewhere(target) {
         return true;
     }
-    let (path, heading) = target.split_once('#').unwrap_or((target, ""));
-    let folder = Path::new(file).parent().unwrap_or(Path::new(""));
-    let path = if path.is_empty() { PathBuf::from(file) } else { normal(&folder.join(path)) };
+    let (_, heading) = target.split_once('#').unwrap_or((target, ""));
+    let path = path_of(file, target);
     let Some(path) = path.to_str().filter(|path| project.has(path)) else { return false };
     heading.is_empty()
         || read(&project.path(path))
@@ -82,6 +100,16 @@ mod tests {
     fn links_are_found_outside_of_code() {
         let text = "See [a](a.md) and [b](../b.md#top).\n```\n[c](c.md)\n```\n[d](#here)";
         assert_eq!(links(text).collect::<Vec<_>>(), ["a.md", "../b.md#top", "#here"]);
+    }
+
+    #[test]
+    fn a_page_of_the_book_links_only_pages_of_the_book() {
+        assert!(leaves_the_book("docs/adding-a-game.md", "../CONTRIBUTING.md"));
+        assert!(leaves_the_book("docs/rules/klatz.md", "../../README.md#top"));
+        assert!(!leaves_the_book("docs/rules/klatz.md", "../decks.md"));
+        assert!(!leaves_the_book("docs/bots.md", "#search"));
+        assert!(!leaves_the_book("docs/bots.md", "https://example.org/paper"));
+        assert!(!leaves_the_book("README.md", "CONTRIBUTING.md"));
     }
 
     #[test]

@@ -21,17 +21,31 @@ const LLVM: &str = "libllvm";
 /// Written last, so that a folder with this file is complete.
 const READY: &str = "ready";
 
-/// The folder the compiler is unpacked in, now or earlier.
+/// The folder the compiler is unpacked in, now or earlier: the version that apt-get would download, or any version
+/// where it offers none.
 pub(super) fn compiler() -> Result<PathBuf> {
     let cache = cache()?.join("klad");
-    let mut unpacked = entries(&cache)?.into_iter();
-    if let Some(known) = unpacked.find(|folder| folder.join(READY).is_file()) {
+    let unpacked = entries(&cache)?.into_iter().filter(|folder| folder.join(READY).is_file()).collect();
+    if let Some(known) = wanted(unpacked, version().map(|version| folder(&cache, &version))) {
         return Ok(known);
     }
     if !is_installed("apt-get") || !is_installed("dpkg") {
         bail!("found neither the WebAssembly target nor apt-get");
     }
     fetch(&cache)
+}
+
+/// Which of the compilers that are `unpacked` to use, given the folder of the one `offered`; `None` if it must be
+/// fetched.
+fn wanted(mut unpacked: Vec<PathBuf>, offered: Option<PathBuf>) -> Option<PathBuf> {
+    match offered {
+        Some(offered) => unpacked.contains(&offered).then_some(offered),
+        None => unpacked.pop(),
+    }
+}
+
+fn folder(cache: &Path, version: &str) -> PathBuf {
+    cache.join(format!("{}-{}", PACKAGES[0], version.replace([':', '/'], "_")))
 }
 
 /// The folder of the compiler's libraries, which is named after the machine.
@@ -53,7 +67,7 @@ fn fetch(cache: &Path) -> Result<PathBuf> {
         let _ = run(Command::new("apt-get").args(["update", "-q"]));
     }
     let version = version().context("apt-get does not know the package rustc-web")?;
-    let folder = cache.join(format!("rustc-web-{}", version.replace([':', '/'], "_")));
+    let folder = folder(cache, &version);
     let packages = folder.join("packages");
     fs::create_dir_all(&packages).with_context(|| packages.display().to_string())?;
     let mut download = program_in(&packages, "apt-get", &["download", "-q"]);
@@ -90,4 +104,22 @@ fn dependency(of: &str, start: &str) -> Result<String> {
 fn said(program: &str, args: &[&str]) -> Option<String> {
     let output = Command::new(program).args(args).env("LC_ALL", "C").output().ok()?;
     Some(String::from_utf8_lossy(&output.stdout).into_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_offered_version_of_the_compiler_is_used_even_if_an_older_one_is_unpacked() {
+        let cache = Path::new("cache");
+        let [old, new] = ["1:1.94", "1:1.96"].map(|version| folder(cache, version));
+        assert_eq!(old, Path::new("cache/rustc-web-1_1.94"));
+        let unpacked = vec![old.clone(), new.clone()];
+        assert_eq!(wanted(unpacked.clone(), Some(old.clone())), Some(old.clone()));
+        assert_eq!(wanted(unpacked.clone(), Some(new.clone())), Some(new.clone()));
+        assert_eq!(wanted(unpacked, None), Some(new.clone()));
+        assert_eq!(wanted(vec![old], Some(new)), None);
+        assert_eq!(wanted(Vec::new(), None), None);
+    }
 }

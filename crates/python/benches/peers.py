@@ -1,7 +1,8 @@
 """The speed of the package compared with its peers, in one run: `cargo xtask bench python`.
 
 Every line is the best of several rounds, and the rounds of all lines are interleaved. A step is one decision of one agent,
-with what it sees and may do handed to Python; choosing an action is not included. Rates are per second of CPU time of the calling
+with what it sees and may do handed to Python. Choosing among the legal actions is not timed, except in a vector, which chooses for all its
+games together; drawing the outcomes of chance is. Rates are per second of CPU time of the calling
 thread, so that other programs on the machine do not count; where there are several threads, of wall time.
 """
 
@@ -53,71 +54,93 @@ def clock_cost() -> float:
     return sorted(gaps)[len(gaps) // 2]
 
 
-def cycle(env: Any) -> Line:
-    """PettingZoo's interface, the same for everybody: last and step are timed, and so is reset after a game has ended."""
-    env.reset(seed=1)
-    chance = random.Random(1)
+def decided(see: Callable[[], Any], choose: Callable[[Any], Any], take: Callable[[Any], None]) -> Line:
+    """A line in which choosing is not timed. ``see`` returns what can be chosen from, or nothing if a game began anew."""
     reading = clock_cost()
 
     def line() -> tuple[int, float]:
         begin = time.thread_time()
-        shown, _, done, cut, _ = env.last()
-        if done or cut:
-            env.reset()
-            return 0, time.thread_time() - begin - reading
-        seen = time.thread_time()
-        actions = shown["action_mask"].nonzero()[0]
-        action = int(actions[int(chance.random() * len(actions))])
+        seen = see()
+        shown = time.thread_time()
+        if seen is None:
+            return 0, shown - begin - reading
+        action = choose(seen)
         chosen = time.thread_time()
-        env.step(action)
-        return 1, time.thread_time() - chosen + seen - begin - 2 * reading
+        take(action)
+        return 1, time.thread_time() - chosen + shown - begin - 2 * reading
 
     return line
 
 
+def cycle(env: Any) -> Line:
+    """PettingZoo's interface, the same for everybody: last and step are timed, and so is reset after a game has ended."""
+    env.reset(seed=1)
+    chance = random.Random(1)
+
+    def see() -> Any:
+        shown, _, done, cut, _ = env.last()
+        if done or cut:
+            env.reset()
+            return None
+        return shown["action_mask"]
+
+    def choose(mask: Any) -> int:
+        actions = mask.nonzero()[0]
+        return int(actions[int(chance.random() * len(actions))])
+
+    return decided(see, choose, env.step)
+
+
 def rlcard_game(name: str) -> Line:
-    """A game of RLCard in its own loop."""
+    """A game of RLCard in its own loop. A step returns what the next player sees."""
     import rlcard
 
     env = rlcard.make(name, config={"seed": 1})
     state, _ = env.reset()
 
-    def step() -> int:
+    def see() -> Any:
         nonlocal state
         if env.is_over():
             state, _ = env.reset()
-        state, _ = env.step(random.choice(list(state["legal_actions"])))
-        return 1
+        return state["legal_actions"]
 
-    return timed(step, times=100)
+    def take(action: Any) -> None:
+        nonlocal state
+        state, _ = env.step(action)
+
+    return decided(see, lambda legal: random.choice(list(legal)), take)
 
 
 def open_spiel_game(name: str) -> Line:
-    """A C++ game of OpenSpiel in a Python loop that asks for the player's tensor."""
+    """A C++ game of OpenSpiel in a Python loop that asks for the player's tensor and the legal actions."""
     import pyspiel
 
     game = pyspiel.load_game(name)
     state = game.new_initial_state()
 
-    def step() -> int:
+    def see() -> Any:
         nonlocal state
         if state.is_terminal():
             state = game.new_initial_state()
         while state.is_chance_node():
             state.apply_action(random.choice(state.chance_outcomes())[0])
         state.observation_tensor()
-        state.apply_action(random.choice(state.legal_actions()))
-        return 1
+        return state.legal_actions()
 
-    return timed(step, times=100)
+    return decided(see, random.choice, lambda action: state.apply_action(action))
 
 
-def klad_vector(game: str, threads: int, masks: bool, n: int = 1024) -> Line:
+# What a vector does in a step: draws actions for Python to hand back, with masks or bits or neither, or plays what it draws.
+WAYS = {"masks": True, "bits": "bits", "no masks": False, "drawn inside, no masks": False}
+
+
+def klad_vector(game: str, threads: int, way: str, n: int = 1024) -> Line:
     """Many games at once, random legal actions drawn in Rust, observations and perhaps masks filled."""
-    env = klad.vector_env(game, n, seed=1, threads=threads, masks=masks)
+    env = klad.vector_env(game, n, seed=1, threads=threads, masks=WAYS[way])
+    inside = way.startswith("drawn")
 
     def step() -> int:
-        env.step(env.sample())
+        env.step(None if inside else env.sample())
         return n
 
     return timed(step) if threads == 1 else timed(step, time.perf_counter)
@@ -172,8 +195,8 @@ def main() -> None:
     for game in klad.games():
         lines[f"{game} cycle"] = cycle(klad.env(game))
         for threads in sorted({1, cores}):
-            for masks in (True, False):
-                lines[f"{game} vector {threads} {masks}"] = klad_vector(game, threads, masks)
+            for way in WAYS:
+                lines[f"{game} vector {threads} {way}"] = klad_vector(game, threads, way)
         lines[f"{game} bare"] = klad_native(game, False)
         lines[f"{game} observed"] = klad_native(game, True)
     best = dict.fromkeys(lines, 0.0)
@@ -191,23 +214,23 @@ def main() -> None:
     for game in klad.games():
         bare, observed = best[f"{game} bare"], best[f"{game} observed"]
         for threads in sorted({1, cores}):
-            for masks in (True, False):
-                number = best[f"{game} vector {threads} {masks}"]
+            for way in WAYS:
+                number = best[f"{game} vector {threads} {way}"]
                 # Playouts are on one thread, so they are compared with one thread.
                 shares = [f"{number / observed:.2f}", f"{number / bare:.2f}"] if threads == 1 else ["", ""]
                 times = [f"{number / loop:.1f}", f"{number / rummy:.0f}"]
-                row = [title(game), str(threads), "yes" if masks else "no", f"{number:,.0f}"]
+                row = [title(game), str(threads), way, f"{number:,.0f}"]
                 rows.append(row + times + shares)
     table(
         [
             "`vector_env(1024)`",
             "threads",
-            "masks",
+            "actions and masks",
             "steps/s",
             "times OpenSpiel's fastest",
             "times its gin_rummy",
-            "per observed playout",
-            "per bare playout",
+            "of playouts with observations",
+            "of bare playouts",
         ],
         rows,
     )

@@ -12,10 +12,11 @@ use rayon::{ThreadPool, ThreadPoolBuilder};
 
 use crate::{
     bots::{MakeBot, maker},
-    episode::read_options,
+    episode::Episode,
     errors::{Closed, bad_input},
     find,
-    running::{Pays, Row, Running},
+    input::read_options,
+    running::{Marks, Pays, Row, Running},
     stage::Stage,
 };
 
@@ -30,9 +31,10 @@ pub(crate) struct Batch {
     /// What the asked seat of each game knows.
     #[pyo3(get)]
     observations: Py<PyArray2<u8>>,
-    /// A 1 for each of its legal actions; without columns if nobody asked for masks.
+    /// A 1 for each of its legal actions, one byte or one bit per action; no columns if masks were not asked for.
     #[pyo3(get)]
-    masks: Py<PyArray2<i8>>,
+    masks: Py<PyArray2<u8>>,
+    marks: Marks,
     /// The asked seat of each game.
     #[pyo3(get)]
     asked: Py<PyArray1<i32>>,
@@ -62,8 +64,9 @@ struct Block<'a> {
     games: &'a mut [Running],
     /// How long the rows of observations, masks and rewards are.
     widths: [usize; 3],
+    marks: Marks,
     observations: &'a mut [u8],
-    masks: &'a mut [i8],
+    masks: &'a mut [u8],
     asked: &'a mut [i32],
     rewards: &'a mut [f32],
     done: &'a mut [bool],
@@ -88,7 +91,7 @@ impl Batch {
         pays: &str,
         seed: u64,
         threads: usize,
-        masks: bool,
+        masks: &str,
     ) -> PyResult<Batch> {
         if !(1..=1_000_000).contains(&games) {
             return Err(bad_input(format!("found {games} games, wanted 1 to 1000000")));
@@ -106,6 +109,12 @@ impl Batch {
                 "found {found} opponents, wanted none or {wanted}, one for each other seat"
             )));
         }
+        let marks = match masks {
+            "bytes" => Marks::Bytes,
+            "bits" => Marks::Bits,
+            "none" => Marks::None,
+            _ => return Err(bad_input(format!("found the masks {masks:?}, wanted bytes, bits or none"))),
+        };
         let makers =
             opponents.iter().map(|level| maker(entry, level)).collect::<PyResult<Arc<[MakeBot]>>>()?;
         let first = Stage::open(entry, seats, &read_options(options)?, &[0; 32])?;
@@ -124,7 +133,8 @@ impl Batch {
             actions,
             threads,
             observations: PyArray2::zeros(py, [count, numbers], false).unbind(),
-            masks: PyArray2::zeros(py, [count, if masks { actions } else { 0 }], false).unbind(),
+            masks: PyArray2::zeros(py, [count, marks.width(actions)], false).unbind(),
+            marks,
             asked: PyArray1::zeros(py, [count], false).unbind(),
             rewards: PyArray2::zeros(py, [count, usize::from(seats)], false).unbind(),
             done: PyArray1::zeros(py, [count], false).unbind(),
@@ -133,8 +143,17 @@ impl Batch {
         Ok(batch)
     }
 
-    /// Takes an action in every game and refills the arrays. If one is illegal, no game is changed.
-    fn step(&mut self, py: Python<'_>, actions: PyArrayLike1<'_, i64, AllowTypeChange>) -> PyResult<()> {
+    /// Takes an action in every game and refills the arrays. If one is illegal, no game is changed. Without actions, every
+    /// game draws one, as `sample` would.
+    #[pyo3(signature = (actions=None))]
+    fn step(
+        &mut self,
+        py: Python<'_>,
+        actions: Option<PyArrayLike1<'_, i64, AllowTypeChange>>,
+    ) -> PyResult<()> {
+        let Some(actions) = actions else {
+            return self.run(py, Running::step_at_random);
+        };
         let actions = actions.as_slice().map_err(|error| bad_input(error.to_string()))?.to_vec();
         if actions.len() != self.count {
             let (found, wanted) = (actions.len(), self.count);
@@ -165,6 +184,14 @@ impl Batch {
         Ok((all.into_pyarray(py), begins.into_pyarray(py)))
     }
 
+    /// A copy of one game, for looking at it more closely.
+    fn game(&mut self, row: usize) -> PyResult<Episode> {
+        let last = self.count - 1;
+        let game = self.games()?.get(row);
+        let game = game.ok_or_else(|| bad_input(format!("found row {row}, wanted 0 to {last}")))?;
+        Ok(Episode::unseeded(game.stage.copy()))
+    }
+
     /// How many games there are.
     fn __len__(&self) -> usize {
         self.count
@@ -189,7 +216,7 @@ impl Batch {
         }
         let mut observations: PyReadwriteArray2<'_, u8> =
             writable(self.observations.bind(py).try_readwrite())?;
-        let mut masks: PyReadwriteArray2<'_, i8> = writable(self.masks.bind(py).try_readwrite())?;
+        let mut masks: PyReadwriteArray2<'_, u8> = writable(self.masks.bind(py).try_readwrite())?;
         let mut asked: PyReadwriteArray1<'_, i32> = writable(self.asked.bind(py).try_readwrite())?;
         let mut rewards: PyReadwriteArray2<'_, f32> = writable(self.rewards.bind(py).try_readwrite())?;
         let mut done: PyReadwriteArray1<'_, bool> = writable(self.done.bind(py).try_readwrite())?;
@@ -200,6 +227,7 @@ impl Batch {
         let all = Block {
             games: self.games.get_mut().map_err(|_| bad_input("a game failed in an earlier step"))?,
             widths: [observations.len(), masks.len(), rewards.len()].map(|length| length / self.count),
+            marks: self.marks,
             observations,
             masks,
             asked: asked.as_slice_mut().expect(whole),
@@ -247,6 +275,7 @@ impl<'a> Block<'a> {
         let [observations, masks, rewards] = self.widths.map(|width| games * width);
         Block {
             widths: self.widths,
+            marks: self.marks,
             games: front(&mut self.games, games),
             observations: front(&mut self.observations, observations),
             masks: front(&mut self.masks, masks),
@@ -263,6 +292,7 @@ impl<'a> Block<'a> {
             let mut row = Row {
                 observation: front(&mut self.observations, observations),
                 mask: front(&mut self.masks, masks),
+                marks: self.marks,
                 asked,
                 rewards: front(&mut self.rewards, rewards),
                 done,

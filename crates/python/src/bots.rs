@@ -11,9 +11,10 @@ use pyo3::prelude::*;
 use serde_json::json;
 
 use crate::{
-    episode::{Episode, read_options},
+    episode::Episode,
     errors::{IllegalMove, bad_input, not_played},
     find,
+    input::read_options,
 };
 
 /// Makes a bot from the seed of its own randomness.

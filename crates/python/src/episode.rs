@@ -8,13 +8,14 @@ use klad_engine::{
     win_rewards,
 };
 use numpy::{IntoPyArray, PyArray1};
-use pyo3::prelude::*;
+use pyo3::{intern, prelude::*, types::PyDict};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::{
     errors::{BadRecord, bad_input, not_played, not_replayed},
     find,
+    input::{checked, read_options, unhex},
     stage::Stage,
 };
 
@@ -29,7 +30,10 @@ pub(crate) struct Episode {
     pub(crate) stage: Stage,
     saved: Saved,
     scratch: Scratch,
+    /// The list of legal actions that was made last.
     legal: Vec<u32>,
+    /// Whose list it is; none once the position has changed.
+    listed: Option<Seat>,
 }
 
 /// Everything needed to rebuild a game: what it was opened with, and what was done.
@@ -40,9 +44,9 @@ struct Saved {
     rules: u32,
     options: Value,
     seats: u8,
-    /// The secret behind the seed; none if the game came from a transcript with nonces.
+    /// The secret behind the seed; none if the game came from a transcript with nonces or from a batch.
     secret: Option<String>,
-    /// The seed, if it does not come from `secret`.
+    /// The seed, if it does not come from `secret`; none if the game came from a batch.
     seed: Option<String>,
     done: Vec<Done>,
 }
@@ -55,9 +59,6 @@ enum Done {
     /// The game was replaced by a guess from a seat's view.
     Guess(u8, u64),
 }
-
-/// An observation and a mask.
-type Observed<'py> = (Bound<'py, PyArray1<u8>>, Bound<'py, PyArray1<i8>>);
 
 #[pymethods]
 impl Episode {
@@ -144,7 +145,7 @@ impl Episode {
         let mut episode = Episode::of(stage, Saved { done: Vec::new(), ..saved.clone() });
         for (number, done) in saved.done.iter().enumerate() {
             let redone = match *done {
-                Done::Act(seat, action) => episode.play(seat, action as usize).map(drop),
+                Done::Act(seat, action) => episode.act(Seat(seat), action as usize),
                 Done::Guess(seat, seed) => episode.guess(seat, seed).map(|guess| episode = guess),
             };
             redone.map_err(|error| wrong(format!("step {}: {}", number + 1, error.value(py))))?;
@@ -153,12 +154,14 @@ impl Episode {
     }
 
     /// Everything needed to rebuild this game, as text.
-    fn save(&self) -> String {
-        serde_json::to_string(&self.saved).expect("a saved game is plain data")
+    fn save(&self) -> PyResult<String> {
+        self.refuse_unseeded()?;
+        Ok(serde_json::to_string(&self.saved).expect("a saved game is plain data"))
     }
 
     /// The game as a transcript, with its secret. A guess has none: no seed deals it.
     fn transcript(&self, players: Vec<String>) -> PyResult<String> {
+        self.refuse_unseeded()?;
         if players.len() != usize::from(self.saved.seats) {
             let wanted = self.saved.seats;
             return Err(bad_input(format!(
@@ -244,40 +247,43 @@ impl Episode {
     /// The legal actions of a seat, in the game's order.
     fn actions<'py>(&mut self, py: Python<'py>, seat: u8) -> PyResult<Bound<'py, PyArray1<u32>>> {
         let seat = self.seat(seat)?;
-        let mut actions = Vec::new();
-        self.stage.actions(seat, &mut actions);
-        Ok(actions.into_pyarray(py))
+        self.list(seat);
+        Ok(PyArray1::from_slice(py, &self.legal))
     }
 
-    /// What a seat knows, and a 1 for each of its legal actions.
-    fn observe<'py>(&mut self, py: Python<'py>, seat: u8) -> PyResult<Observed<'py>> {
+    /// What a seat knows, and a 1 for each of its legal actions, as PettingZoo wants them.
+    fn observe<'py>(&mut self, py: Python<'py>, seat: u8) -> PyResult<Bound<'py, PyDict>> {
         let seat = self.seat(seat)?;
         let mut numbers = vec![0; klad_engine::observation_len(self.stage.episode.planes())];
         self.stage.episode.observe(seat, &mut numbers, &mut self.scratch);
-        self.legal.clear();
-        self.stage.actions(seat, &mut self.legal);
-        let mut mask = vec![0; self.stage.pass() + 1];
+        self.list(seat);
+        let mut mask = vec![0i8; self.stage.pass() + 1];
         self.legal.iter().for_each(|&action| mask[action as usize] = 1);
-        Ok((numbers.into_pyarray(py), mask.into_pyarray(py)))
+        let seen = PyDict::new(py);
+        seen.set_item(intern!(py, "observation"), numbers.into_pyarray(py))?;
+        seen.set_item(intern!(py, "action_mask"), mask.into_pyarray(py))?;
+        Ok(seen)
     }
 
     /// Takes an action for a seat; returns the seat that is asked next. A refused action changes nothing.
-    fn play(&mut self, seat: u8, action: usize) -> PyResult<Option<u8>> {
-        self.stage.play(Seat(seat), action)?;
-        self.saved.done.push(Done::Act(seat, action as u32));
+    fn play(&mut self, seat: u8, action: &Bound<'_, PyAny>) -> PyResult<Option<u8>> {
+        let action = checked(action, self.stage.pass() + 1)?;
+        self.act(Seat(seat), action)?;
         Ok(self.actor())
     }
 
     /// Makes a move in notation.
     fn play_text(&mut self, seat: u8, mv: &str) -> PyResult<()> {
         let index = self.stage.episode.index_of(Seat(seat), mv).map_err(|error| not_played(&error))?;
+        self.listed = None;
         self.stage.play_text(Seat(seat), mv)?;
         self.saved.done.push(Done::Act(seat, index as u32));
         Ok(())
     }
 
     /// The notation of an action; `pass` for passing.
-    fn action_text(&self, seat: u8, action: usize) -> PyResult<String> {
+    fn action_text(&self, seat: u8, action: &Bound<'_, PyAny>) -> PyResult<String> {
+        let action = checked(action, self.stage.pass() + 1)?;
         if action == self.stage.pass() {
             return Ok("pass".into());
         }
@@ -360,7 +366,52 @@ impl Episode {
 
 impl Episode {
     fn of(stage: Stage, saved: Saved) -> Episode {
-        Episode { stage, saved, scratch: Scratch::default(), legal: Vec::new() }
+        Episode { stage, saved, scratch: Scratch::default(), legal: Vec::new(), listed: None }
+    }
+
+    /// A game that comes from a batch. No seed deals it, so it cannot be saved.
+    pub(crate) fn unseeded(stage: Stage) -> Episode {
+        let table = stage.episode.table();
+        let info = table.info();
+        let saved = Saved {
+            klad: FORMAT,
+            game: info.slug.into(),
+            rules: info.rules_version,
+            options: table.options(),
+            seats: table.seats(),
+            secret: None,
+            seed: None,
+            done: Vec::new(),
+        };
+        Episode::of(stage, saved)
+    }
+
+    fn refuse_unseeded(&self) -> PyResult<()> {
+        if self.saved.secret.is_some() || self.saved.seed.is_some() {
+            return Ok(());
+        }
+        Err(bad_input("this is a copy of a game in a vector: no seed deals it, so it cannot be saved"))
+    }
+
+    /// Lists the legal actions of a seat.
+    fn list(&mut self, seat: Seat) {
+        self.legal.clear();
+        self.stage.actions(seat, &mut self.legal);
+        self.listed = Some(seat);
+    }
+
+    /// Takes an action. One that was listed for this seat in this position is legal, so it is not checked again; passing
+    /// is, because the list also has it for seats that are not asked.
+    fn act(&mut self, seat: Seat, action: usize) -> PyResult<()> {
+        let is_listed = self.listed == Some(seat) && action != self.stage.pass();
+        let listed = if is_listed { self.legal.as_slice() } else { &[] };
+        match listed.iter().position(|&open| open as usize == action) {
+            Some(place) => self.stage.play_listed(seat, place, action as u32),
+            None => self.stage.play(seat, action)?,
+        }
+        self.listed = None;
+        self.saved.done.push(Done::Act(seat.0, action as u32));
+        Ok(())
     }
 
     /// A seat of this table.
@@ -371,24 +422,4 @@ impl Episode {
         }
         Err(crate::errors::WrongSeat::new_err(format!("found seat {seat}, wanted 0 to {last}")))
     }
-}
-
-/// Parses options from JSON; an empty string means the defaults.
-pub(crate) fn read_options(text: &str) -> PyResult<Value> {
-    if text.is_empty() {
-        return Ok(Value::Null);
-    }
-    serde_json::from_str(text).map_err(|error| bad_input(format!("the options: {error}")))
-}
-
-fn unhex(text: &str) -> Option<[u8; 32]> {
-    let digits = text.as_bytes();
-    if digits.len() != 64 {
-        return None;
-    }
-    let mut bytes = [0; 32];
-    for (byte, pair) in bytes.iter_mut().zip(digits.chunks_exact(2)) {
-        *byte = u8::from_str_radix(std::str::from_utf8(pair).ok()?, 16).ok()?;
-    }
-    Some(bytes)
 }

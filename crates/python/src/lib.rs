@@ -1,7 +1,7 @@
 //! The games, bots and arena for Python: the native half of the package `klad`.
 //!
 //! It contains no rules: games come from the catalog, and Python gets views, observations and refusals. Read in this
-//! order: [`errors`], [`stage`] (who is asked next), [`episode`] (one game), [`batch`] (many games at once) and
+//! order: [`errors`], [`input`], [`stage`] (who is asked next), [`episode`] (one game), [`batch`] (many games at once) and
 //! [`running`] (one of them), [`bots`] (bots and matches), [`records`] (transcripts, scenarios, analysis), [`picture`]
 //! (text as pixels). The other half, in `python/klad`, adapts this to PettingZoo, Gymnasium and OpenSpiel.
 
@@ -9,6 +9,7 @@ mod batch;
 mod bots;
 mod episode;
 mod errors;
+mod input;
 mod picture;
 mod records;
 mod running;
@@ -64,6 +65,7 @@ fn _klad(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<bots::Bot>()?;
     module.add_function(wrap_pyfunction!(facts, module)?)?;
     module.add_function(wrap_pyfunction!(slugs, module)?)?;
+    module.add_function(wrap_pyfunction!(input::checked, module)?)?;
     module.add_function(wrap_pyfunction!(bots::arena, module)?)?;
     module.add_function(wrap_pyfunction!(records::analyze, module)?)?;
     module.add_function(wrap_pyfunction!(records::verify, module)?)?;

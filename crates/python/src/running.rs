@@ -18,9 +18,50 @@ pub(crate) enum Pays {
     Points,
 }
 
+/// How masks mark the legal actions.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Marks {
+    /// One byte per action, 0 or 1.
+    Bytes,
+    /// One bit per action, the lowest bit of a byte first.
+    Bits,
+    /// Not at all.
+    None,
+}
+
+impl Marks {
+    /// How many bytes the mask of this many actions takes.
+    pub(crate) fn width(self, actions: usize) -> usize {
+        match self {
+            Marks::Bytes => actions,
+            Marks::Bits => actions.div_ceil(8),
+            Marks::None => 0,
+        }
+    }
+
+    fn set(self, mask: &mut [u8], legal: &[u32]) {
+        let places = legal.iter().map(|&action| action as usize);
+        match self {
+            Marks::Bytes => places.for_each(|place| mask[place] = 1),
+            Marks::Bits => places.for_each(|place| mask[place / 8] |= 1 << (place % 8)),
+            Marks::None => {}
+        }
+    }
+
+    /// Clears a mask in which nothing but these actions is set.
+    fn clear(self, mask: &mut [u8], legal: &[u32]) {
+        let places = legal.iter().map(|&action| action as usize);
+        match self {
+            Marks::Bytes => places.for_each(|place| mask[place] = 0),
+            Marks::Bits => places.for_each(|place| mask[place / 8] = 0),
+            Marks::None => {}
+        }
+    }
+}
+
 /// One game in a batch.
 pub(crate) struct Running {
-    stage: Stage,
+    pub(crate) stage: Stage,
     pays: Pays,
     chance: Chance,
     /// The legal actions of the asked seat.
@@ -39,8 +80,8 @@ pub(crate) struct Running {
 /// The row of the arrays that one game writes.
 pub(crate) struct Row<'a> {
     pub(crate) observation: &'a mut [u8],
-    /// Empty if nobody asked for masks.
-    pub(crate) mask: &'a mut [i8],
+    pub(crate) mask: &'a mut [u8],
+    pub(crate) marks: Marks,
     pub(crate) asked: &'a mut i32,
     pub(crate) rewards: &'a mut [f32],
     pub(crate) done: &'a mut bool,
@@ -110,11 +151,17 @@ impl Running {
     pub(crate) fn step(&mut self, row: &mut Row<'_>, scratch: &mut Scratch) {
         row.rewards.fill(0.0);
         *row.done = false;
-        self.mark(row, 0);
+        row.marks.clear(row.mask, &self.legal);
         self.stage.play_listed(self.asked, self.choice, self.legal[self.choice]);
         self.paid_points(row);
         self.advance(row);
         self.write(row, scratch);
+    }
+
+    /// Takes a random legal action, uniformly drawn, and writes the next row.
+    pub(crate) fn step_at_random(&mut self, row: &mut Row<'_>, scratch: &mut Scratch) {
+        self.sample();
+        self.step(row, scratch);
     }
 
     /// Lets bots act, and restarts when a game ends, until a learner is asked.
@@ -183,15 +230,8 @@ impl Running {
     fn write(&mut self, row: &mut Row<'_>, scratch: &mut Scratch) {
         self.legal.clear();
         self.stage.actions(self.asked, &mut self.legal);
-        self.mark(row, 1);
+        row.marks.set(row.mask, &self.legal);
         self.stage.episode.observe(self.asked, row.observation, scratch);
         *row.asked = self.asked.0.into();
-    }
-
-    /// Marks the legal actions in the mask.
-    fn mark(&self, row: &mut Row<'_>, with: i8) {
-        if !row.mask.is_empty() {
-            self.legal.iter().for_each(|&action| row.mask[action as usize] = with);
-        }
     }
 }

@@ -37,12 +37,12 @@ def made(table: tuple[str, int]) -> Callable[..., Any]:
     return lambda **arguments: klad.env(*table, **arguments)
 
 
-@every_game
+@every_table
 def test_pettingzoo_can_render(table: tuple[str, int]) -> None:
     render_test(made(table))
 
 
-@every_game
+@every_table
 def test_the_parallel_form_reproduces_by_its_seed(table: tuple[str, int]) -> None:
     # PettingZoo's parallel_seed_test samples without masks, so it cannot play by the rules.
     def record(seed: int) -> list[bytes]:

@@ -11,7 +11,7 @@ import klad.openspiel
 import numpy as np
 import pytest
 import pyspiel
-from conftest import every_game, every_table
+from conftest import TABLES, every_game, every_table, named
 from fairness import chi_squared, quantile
 
 # These options make games of Klatz! end sooner.
@@ -33,6 +33,7 @@ def dealt(game: Any, seed: int) -> Any:
 
 
 # OpenSpiel serializes after every move by replaying the game so far, which takes too long for the long games of Lost Mines.
+# Those are serialized at every 20th move instead.
 REPLAYED = ("my-treasure", "treasure-maps", "klatz")
 
 
@@ -46,9 +47,32 @@ def test_openspiel_simulates_the_simultaneous_form(table: tuple[str, int]) -> No
     pyspiel.random_sim_test(load(table, True), num_sims=1, serialize=table[0] in REPLAYED, verbose=False)
 
 
+@pytest.mark.parametrize("simultaneous", [False, True], ids=["sequential", "simultaneous"])
+@pytest.mark.parametrize("table", [table for table in TABLES if table[0] not in REPLAYED], ids=named)
+def test_a_long_game_can_be_serialized_all_the_way(table: tuple[str, int], simultaneous: bool) -> None:
+    game = load(table, simultaneous)
+    state, chance = dealt(game, 4), random.Random(4)
+    for ply in range(10_000):
+        over = state.is_terminal()
+        if ply % 20 == 0 or over:
+            again = game.deserialize_state(state.serialize())
+            assert again.history() == state.history() and again.current_player() == state.current_player()
+            assert again.table.digest == state.table.digest and again.returns() == state.returns()
+            for player in range(table[1]):
+                assert again.information_state_string(player) == state.information_state_string(player)
+                assert again.legal_actions(player) == state.legal_actions(player)
+        if over:
+            break
+        if simultaneous:
+            state.apply_actions([chance.choice(state.legal_actions(player)) for player in range(table[1])])
+        else:
+            state.apply_action(chance.choice(state.legal_actions()))
+    assert state.is_terminal()
+
+
 @every_table
 def test_a_resampled_state_has_the_same_information_state(table: tuple[str, int]) -> None:
-    # What OpenSpiel's ResampleInfostateTest checks in C++, which Python cannot call.
+    # A stand-in for OpenSpiel's ResampleInfostateTest, which is C++ that Python cannot call: it makes the same comparisons.
     game = load(table)
     state = dealt(game, 1)
     chance = random.Random(2)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import pickle
+import random
 from typing import Any
 
 import klad
@@ -157,6 +158,42 @@ def test_an_illegal_action_names_its_rule_and_changes_nothing() -> None:
     with pytest.raises(klad.IllegalMove, match="wanted a move"):
         game.play("fly away")
     assert game.digest == before
+
+
+@every_table
+def test_an_action_that_was_listed_for_an_earlier_position_is_checked_again(table: tuple[str, int]) -> None:
+    game, chance = klad.open_game(*table, seed=7), random.Random(7)
+    refused = 0
+    for _ in range(150):
+        if game.seat is None:
+            break
+        seat = game.seat
+        earlier = [int(action) for action in game.observe(seat)["action_mask"].nonzero()[0]]
+        game.play(chance.choice(earlier), seat)
+        fresh = game.copy()
+        for action in earlier[:3]:
+            # A copy has no list, so the rules decide. The game that has one decides the same.
+            other = fresh.copy()
+            try:
+                other.play(action, seat)
+            except klad.KladError as error:
+                refused += 1
+                with pytest.raises(type(error)):
+                    game.play(action, seat)
+                assert game.digest == fresh.digest
+            else:
+                assert action in game.legal(seat)
+    assert refused > 20
+
+
+def test_arrays_that_are_kept_never_change() -> None:
+    game, kept = klad.open_game("lost-mines", 3, seed=1), []
+    for position in walk(game, 1, 40):
+        shown = position.observe()
+        kept.append((shown, shown["observation"].copy(), shown["action_mask"].copy(), shown["observation"][5:9]))
+    for shown, observation, mask, part in kept:
+        assert np.array_equal(shown["observation"], observation) and np.array_equal(shown["action_mask"], mask)
+        assert np.array_equal(part, observation[5:9])
 
 
 def test_a_wrong_seat_is_refused() -> None:

@@ -7,8 +7,9 @@ which the same checks must catch.
 
 from __future__ import annotations
 
+import json
 import random
-from typing import Callable
+from typing import Any, Callable
 
 import klad
 import numpy as np
@@ -90,8 +91,111 @@ def test_a_seed_in_the_infos_is_caught() -> None:
     assert "infos" in leaks(("my-treasure", 2), with_the_order_of_the_deck, 0)
 
 
+Env = Any
+Step = Callable[[Env, klad.Game, int, random.Random], Channels]
+
+
+def parallel(table: tuple[str, int]) -> Env:
+    """Everybody at once."""
+    return klad.parallel_env(*table, rewards="points")
+
+
+def parallel_step(env: Env, truth: klad.Game, seat: int, chance: random.Random) -> Channels:
+    """Takes a step in which ``seat`` does what it would do in ``truth`` and the others what they can. Returns what it is shown."""
+    wanted = {agent: int(chance.choice(truth.legal(other))) for other, agent in enumerate(env.agents)}
+    spare = {agent: int(chance.choice(env.game.legal(other))) for other, agent in enumerate(env.agents)}
+    own = env.possible_agents[seat]
+    chosen = {
+        agent: wanted[agent] if wanted[agent] in env.game.legal(other) else spare[agent]
+        for other, agent in enumerate(env.agents)
+    }
+    shown, rewards, done, cut, infos = env.step(chosen)
+    return {
+        "observation": shown[own]["observation"].tobytes(),
+        "mask": shown[own]["action_mask"].tobytes(),
+        "reward": repr(rewards[own]).encode(),
+        "end": repr((done[own], cut[own])).encode(),
+        "info": repr(infos[own]).encode(),
+    }
+
+
+def alone(table: tuple[str, int]) -> Env:
+    """One learner against bots."""
+    return klad.make(table[0], ["random"] * (table[1] - 1), rewards="points")
+
+
+def learner_step(env: Env, truth: klad.Game, seat: int, chance: random.Random) -> Channels:
+    """The same for a learner."""
+    seen, reward, done, cut, info = env.step(int(chance.choice(truth.legal(seat))))
+    mask = info.pop("action_mask")
+    return {
+        "observation": seen.tobytes(),
+        "mask": mask.tobytes(),
+        "reward": repr(reward).encode(),
+        "end": repr((done, cut)).encode(),
+        "info": repr(info).encode(),
+    }
+
+
+def restored(env: Env, game: klad.Game, seat: int) -> None:
+    """Continues ``game`` in ``env``."""
+    text = game.save()
+    env.restore(json.dumps({"seat": seat, "game": text}) if hasattr(env, "seat") else text)
+
+
+def environment_leaks(make: Callable[[tuple[str, int]], Env], step: Step, table: tuple[str, int], seed: int) -> tuple[set[str], int]:
+    """The channels of an environment that distinguish two games that look alike to a seat, and how many steps were compared."""
+    chance = random.Random(seed)
+    game, one, two = klad.open_game(*table, seed=seed), make(table), make(table)
+    found: set[str] = set()
+    compared = 0
+    for _ in range(6):
+        for _ in range(chance.randrange(1, 20)):
+            if game.seat is not None:
+                game.play(int(chance.choice(game.legal())))
+        if game.seat is None:
+            break
+        # A learner is compared when it is asked: before that, bots would play on.
+        seat = game.seat if make is alone else chance.randrange(table[1])
+        one.reset(seed=seed)
+        two.reset(seed=seed)
+        restored(one, game, seat)
+        restored(two, game.guess(seat, chance.getrandbits(60)), seat)
+        for _ in range(6):
+            truth, number = one.game.copy(), chance.getrandbits(60)
+            if truth.seat is None:
+                break
+            first, second = (step(env, truth, seat, random.Random(number)) for env in (one, two))
+            if one.game.view_text(seat) != two.game.view_text(seat):
+                # Something hidden became known to the seat, as it should.
+                break
+            compared += 1
+            found |= {name for name in first if first[name] != second[name]}
+    return found, compared
+
+
 @every_table
-def test_infos_and_rewards_of_environments_hold_nothing_of_others(table: tuple[str, int]) -> None:
+@pytest.mark.parametrize(("make", "step"), [(parallel, parallel_step), (alone, learner_step)], ids=["parallel", "learner"])
+def test_steps_of_environments_that_look_alike_are_shown_alike(
+    make: Callable[[tuple[str, int]], Env], step: Step, table: tuple[str, int]
+) -> None:
+    results = [environment_leaks(make, step, table, seed) for seed in range(3)]
+    assert [found for found, _ in results] == [set()] * 3
+    assert sum(compared for _, compared in results) > 0
+
+
+@pytest.mark.parametrize(("make", "step"), [(parallel, parallel_step), (alone, learner_step)], ids=["parallel", "learner"])
+def test_a_position_in_the_infos_of_an_environment_is_caught(make: Callable[[tuple[str, int]], Env], step: Step) -> None:
+    # A mutant: infos with the digest of the position, handy for debugging.
+    def leaking(env: Env, truth: klad.Game, seat: int, chance: random.Random) -> Channels:
+        shown = step(env, truth, seat, chance)
+        return shown | {"info": shown["info"] + env.game.digest.encode()}
+
+    assert any("info" in environment_leaks(make, leaking, ("klatz", 2), seed)[0] for seed in range(3))
+
+
+@every_table
+def test_infos_of_the_cycle_are_empty(table: tuple[str, int]) -> None:
     env = klad.env(*table)
     env.reset(seed=2)
     parallel = klad.parallel_env(*table)
@@ -102,6 +206,22 @@ def test_infos_and_rewards_of_environments_hold_nothing_of_others(table: tuple[s
             break
         env.step(int(env.game.legal()[0]))
         assert all(info == {} for info in env.infos.values())
+
+
+@every_table
+def test_rows_of_a_vector_are_what_any_guess_would_show(table: tuple[str, int]) -> None:
+    env = klad.vector_env(table[0], 4, table[1], seed=6)
+    for step in range(60):
+        env.step()
+        row = step % 4
+        seat = int(env.seats[row])
+        guess = env.game(row).guess(seat, step)
+        shown = guess.observe(seat)
+        flat, begins = env.legal()
+        assert guess.seat == seat
+        assert np.array_equal(env.observations[row], shown["observation"])
+        assert np.array_equal(env.masks[row], shown["action_mask"])
+        assert np.array_equal(flat[begins[row] : begins[row + 1]], guess.legal(seat))
 
 
 @every_game

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
+
 import klad
 import numpy as np
 import pytest
@@ -20,9 +23,38 @@ def test_rows_are_what_a_game_on_its_own_shows(table: tuple[str, int]) -> None:
         assert (env.observations <= about.high).all() and (env.seats < seats).all()
         flat, begins = env.legal()
         for row in range(8):
-            legal = flat[begins[row] : begins[row + 1]]
-            assert np.array_equal(np.flatnonzero(env.masks[row]), np.sort(legal))
+            alone = env.game(row)
+            shown = alone.observe()
+            assert alone.seat == env.seats[row]
+            assert np.array_equal(env.observations[row], shown["observation"])
+            assert np.array_equal(env.masks[row], shown["action_mask"])
+            assert np.array_equal(flat[begins[row] : begins[row + 1]], alone.legal())
     env.close()
+
+
+def test_a_copy_of_a_row_is_a_game_of_its_own() -> None:
+    env = klad.vector_env("my-treasure", 3, 4, seed=3)
+    seen = env.observations.copy()
+    alone = env.game(1)
+    before = alone.digest
+    assert alone.game == "my-treasure" and alone.seats == 4 and alone.options == klad.open_game("my-treasure", 4).options
+    alone.play(int(alone.legal()[0]))
+    assert alone.copy().digest == alone.digest != before
+    assert np.array_equal(env.observations, seen) and env.game(1).digest == before
+    # No seed deals it: it has gone through whatever the vector has played, with the vector's own chance.
+    for use in (alone.save, alone.transcript, lambda: pickle.dumps(alone), alone.guess(0, 1).save):
+        with pytest.raises(klad.KladError, match="copy of a game in a vector"):
+            use()
+    for row in (3, -1, 10**30):
+        with pytest.raises(klad.KladError, match="wanted 0 to 2"):
+            env.game(row)
+
+
+def test_a_vector_cannot_be_pickled_or_copied() -> None:
+    env = klad.vector_env("my-treasure", 2, seed=1)
+    for use in (pickle.dumps, copy.copy, copy.deepcopy):
+        with pytest.raises(klad.KladError, match="a vector cannot be pickled or copied"):
+            use(env)
 
 
 @every_game
@@ -40,15 +72,30 @@ def test_games_do_not_depend_on_the_number_of_threads(table: tuple[str, int]) ->
 
 @every_game
 def test_games_do_not_depend_on_masks(table: tuple[str, int]) -> None:
-    masked, bare = (klad.vector_env(table[0], 40, table[1], seed=2, masks=masks) for masks in (True, False))
-    assert bare.masks.shape == (40, 0)
+    masked, packed, bare = (klad.vector_env(table[0], 40, table[1], seed=2, masks=masks) for masks in (True, "bits", False))
+    actions = masked.about.actions
+    assert masked.masks.shape == (40, actions) and packed.masks.shape == (40, (actions + 7) // 8)
+    assert bare.masks.shape == (40, 0) and masked.masks.dtype == np.int8 and packed.masks.dtype == np.uint8
     for _ in range(60):
-        actions = masked.sample()
-        assert np.array_equal(actions, bare.sample())
-        masked.step(actions)
-        bare.step(actions)
-        assert np.array_equal(masked.observations, bare.observations)
-        assert all(np.array_equal(one, other) for one, other in zip(masked.legal(), bare.legal()))
+        chosen = masked.sample()
+        for env in (packed, bare):
+            assert np.array_equal(chosen, env.sample())
+            env.step(chosen)
+        masked.step(chosen)
+        assert np.array_equal(np.unpackbits(packed.masks, axis=1, count=actions, bitorder="little"), masked.masks)
+        for env in (packed, bare):
+            assert np.array_equal(masked.observations, env.observations)
+            assert all(np.array_equal(one, other) for one, other in zip(masked.legal(), env.legal()))
+
+
+@every_table
+def test_a_step_without_actions_draws_them_as_sample_does(table: tuple[str, int]) -> None:
+    one, other = (klad.vector_env(table[0], 40, table[1], seed=2) for _ in range(2))
+    for _ in range(100):
+        one.step(one.sample())
+        other.step()
+        assert np.array_equal(one.observations, other.observations) and np.array_equal(one.masks, other.masks)
+        assert np.array_equal(one.rewards, other.rewards) and np.array_equal(one.done, other.done)
 
 
 @pytest.mark.parametrize("rewards", ["win", "score", "points"])
@@ -114,6 +161,7 @@ def test_wrong_arguments_are_refused() -> None:
         ({"n": 2, "seed": -1}, "found seed=-1"),
         ({"n": 2, "seats": 9}, "wanted 2 to 4"),
         ({"n": 2, "rewards": "fame"}, "found the rewards"),
+        ({"n": 2, "masks": "nibbles"}, "found masks='nibbles'"),
         ({"n": 2, "opponents": ["easy", "easy"], "seats": 2}, "found 2 opponents"),
         ({"n": 2, "opponents": ["gentle"]}, "found the level"),
         ({"n": 2, "options": {"memory": "none"}}, "MS-"),

@@ -199,7 +199,7 @@ class AECEnv(Table, pettingzoo.AECEnv[str, Observation, int]):  # type: ignore[m
     def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
         """What the agent that is asked sees, what it has earned since it was last asked, and whether it is done."""
         agent = self.agent_selection
-        shown = self.observe(agent) if observe else None
+        shown = (self._game or self.game).seen_by(self._seats[agent]) if observe else None
         earned = self._cumulative_rewards[agent]
         return shown, earned, self.terminations[agent], self.truncations[agent], self.infos[agent]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import secrets
 from dataclasses import dataclass
-from typing import Any, Sequence
+from typing import Any, Callable, Sequence
 
 import numpy as np
 import numpy.typing as npt
@@ -39,7 +39,9 @@ class Game:
         self._episode = episode
         self.game = game
         self.about: Description = describe(game)
-        self._actions = self.about.actions
+        # For environments, which call them millions of times: `observe` and `play` for a seat that is known to exist.
+        self.seen_by: Callable[[int], Observation] = episode.observe
+        self.take: Callable[[int, Any], int | None] = episode.play
 
     @property
     def seats(self) -> int:
@@ -81,11 +83,6 @@ class Game:
         """What a seat knows with perfect recall, and a mask of its legal actions."""
         return self.seen_by(self._seat(seat))
 
-    def seen_by(self, seat: int) -> Observation:
-        """The same without checking the seat, for environments, which call it millions of times."""
-        observation, mask = self._episode.observe(seat)
-        return {"observation": observation, "action_mask": mask}
-
     def view(self, seat: int | None, recall: bool = True) -> dict[str, Any]:
         """Everything a seat may know, as the JSON of the bot protocol; ``None`` is a spectator."""
         view: dict[str, Any] = json.loads(self.view_text(seat, recall))
@@ -100,13 +97,9 @@ class Game:
         seat = self._seat(seat)
         self.take(seat, self._episode.action_of(seat, action) if isinstance(action, str) else action)
 
-    def take(self, seat: int, action: int) -> int | None:
-        """Takes an action without checking the seat; returns the seat that is asked next."""
-        return self._episode.play(seat, checked(action, self._actions))
-
     def action_text(self, action: int, seat: int | None = None) -> str:
         """An action in the notation of transcripts, or ``pass``."""
-        return self._episode.action_text(self._seat(seat), checked(action, self._actions))
+        return self._episode.action_text(self._seat(seat), action)
 
     def action_of(self, text: str, seat: int | None = None) -> int:
         """The action of a move in notation."""
@@ -197,18 +190,6 @@ def open_game(
         raise _klad.BadOption(f"found {count} seats, wanted {about.seats[0]} to {about.seats[-1]}")
     text = json.dumps(options) if options else ""
     return Game(_klad.Episode(game, count, text, secret(seed)), game)
-
-
-def checked(action: Any, actions: int) -> int:
-    """An action as a number below ``actions``."""
-    try:
-        number = int(action)
-    except (TypeError, ValueError, OverflowError):
-        number = -1
-    # A fraction is not an action: rounding it would hide a mistake.
-    if not 0 <= number < actions or number != action:
-        raise _klad.IllegalMove(f"found action {action!r}, wanted a whole number, 0 to {actions - 1}")
-    return number
 
 
 def secret(seed: int | None) -> bytes:

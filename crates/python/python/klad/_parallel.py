@@ -8,7 +8,7 @@ import pettingzoo
 
 from klad import _klad
 from klad._aec import Table
-from klad._game import Game, Observation, checked
+from klad._game import Game, Observation
 
 
 def play_at_once(game: Game, chosen: list[int]) -> list[bool]:
@@ -101,7 +101,7 @@ class ParallelEnv(Table, pettingzoo.ParallelEnv[str, Observation, int]):  # type
         missing = [agent for agent in self.agents if agent not in actions]
         if missing:
             raise _klad.WrongSeat(f"found no action of {', '.join(missing)}, wanted one of every agent")
-        chosen = [checked(actions[agent], self.game.about.actions) for agent in self.agents]
+        chosen = [_klad.checked(actions[agent], self.game.about.actions) for agent in self.agents]
         for seat, action in enumerate(chosen):
             if action not in self.game.legal(seat):
                 if action == self.game.about.pass_action:

@@ -5,6 +5,13 @@
 //! `p' = σ(a + b · ln(p / (1 − p)))`. `cargo xtask calibrate` fits it on some games, measures it on others, and prints
 //! the table below; docs/analysis.md shows the measurements.
 
+use klad_engine::{
+    Budget, Catalog, Entry, SeatedBot, Seed, TableSetup,
+    transcript::{MoveLine, Transcript},
+};
+
+use crate::analysis::{self, Gist};
+
 /// The line that corrects the chances of one game at one seat count.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Correction {
@@ -34,6 +41,61 @@ const FITTED: &[(&str, u8, Correction)] = &[];
 pub fn correction(game: &str, seats: u8) -> Correction {
     let found = FITTED.iter().find(|(slug, of, _)| *slug == game && *of == seats);
     found.map_or(Correction::SAME, |(_, _, correction)| *correction)
+}
+
+/// A game between bots with the default options, as a transcript. `levels` names the bots in the order of their seats;
+/// `number` is the number of the game, which everything random follows from.
+///
+/// # Panics
+/// If there is no such level.
+pub fn game_between(entry: &Entry, levels: &[String], number: u32) -> Transcript {
+    let mut secret = [0; 32];
+    secret[..4].copy_from_slice(&number.to_le_bytes());
+    let mut transcript = Transcript {
+        game: entry.info.slug.into(),
+        rules: entry.info.rules_version,
+        options: serde_json::json!({}),
+        players: levels.to_vec(),
+        commitment: None,
+        secret: Some(secret),
+        nonces: Vec::new(),
+        draw: None,
+        result: None,
+        moves: Vec::new(),
+        lines: Default::default(),
+    };
+    let seed = Seed::of_table(&secret, []);
+    let setup = TableSetup { options: &transcript.options, seats: levels.len() as u8, seed, deal: None };
+    let mut table = entry.open(&setup).expect("the default options fit");
+    let seat = |level: &String| entry.bot(level, number.into()).expect("the level is there");
+    let mut bots: Vec<Box<dyn SeatedBot>> = levels.iter().map(seat).collect();
+    while table.outcome().is_none() {
+        let turn = table.turn();
+        // Seats that may interrupt come first: afterwards the moment has passed.
+        let asked = turn.may.iter().filter(|&seat| !turn.must.contains(seat)).chain(turn.must.iter());
+        let mut moved =
+            asked.filter_map(|seat| Some((seat, bots[seat.index()].choose(table.as_ref(), seat)?)));
+        let (seat, mv) = moved.next().expect("a seat that the table waits for has a move");
+        table.play(seat, &mv).expect("a bot plays legal moves");
+        transcript.moves.push(MoveLine::new(seat, mv, None));
+    }
+    transcript.options = table.options();
+    transcript.result = table.outcome();
+    transcript
+}
+
+/// The luck of every seat in a finished game, evaluated with this budget.
+///
+/// # Panics
+/// If the transcript does not verify or the game has no analyst.
+pub fn luck(catalog: &Catalog, transcript: &Transcript, budget: Budget) -> Vec<f32> {
+    let entry = catalog.find(&transcript.game).expect("the game is there");
+    let (positions, outcome) = analysis::positions(catalog, transcript).expect("it was just played");
+    let evaluate =
+        |position| analysis::evaluate(entry, budget, position).expect("the game has an analyst").gist();
+    let gists: Vec<Gist> = positions.iter().map(evaluate).collect();
+    let summary = analysis::summarize(transcript, &gists, positions.len(), outcome.as_ref());
+    summary.seats.iter().filter_map(|seat| seat.luck).collect()
 }
 
 /// A win chance given by search, and the actual result: the share of the win, 0 to 1.

@@ -33,6 +33,15 @@ pub struct Pairing {
 }
 
 /// All games of a match.
+///
+/// ```
+/// use klad_arena::Plan;
+///
+/// let plan = Plan::new(2, 2, 1);
+/// let deal = plan.deal(0);
+/// assert_eq!(deal.iter().map(|game| game.seats.clone()).collect::<Vec<_>>(), [[0, 1], [1, 0]]);
+/// assert_eq!(deal[0].seed, deal[1].seed, "both play the same cards from both seats");
+/// ```
 #[derive(Debug, Clone)]
 pub struct Plan {
     contestants: usize,

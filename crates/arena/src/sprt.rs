@@ -4,6 +4,15 @@ use serde::Serialize;
 
 /// The two hypotheses of the test, as differences in Elo: `elo0` ("not better than this") and `elo1` ("at least this
 /// much better"). Each is wrongly accepted in at most 5 % of the tests.
+///
+/// ```
+/// use klad_arena::sprt::{Decision, Sprt};
+///
+/// let test: Sprt = "0,30".parse().unwrap();
+/// assert_eq!(test.decide(&[1.0, 0.5, 0.5]), Decision::GoOn);
+/// let won_three_in_four = [1.0, 0.5].repeat(60);
+/// assert_eq!(test.decide(&won_three_in_four), Decision::Better);
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Sprt {
     elo0: f64,

@@ -30,13 +30,13 @@ use serde_json::json;
 
 fn entry() -> Entry {
     Entry::of::<State>()
-        .with_move_space::<State>()
+        .with_counts::<State>()
         .with_bot("random", |seed| seated::<State>(Random, seed))
         .with_bot("medium", |seed| seated::<State>(Heuristic::new(), seed))
         .with_search("hard", Budget::Iterations(50), |budget, seed| {
             seated::<State>(Hard::new(budget, 1), seed)
         })
-        .with_analyst(analyst::<State>)
+        .with_analyst(|budget, seed| analyst(Box::new(Hard::<State>::new(budget, 1)), seed))
 }
 
 fn contestant(entry: &Entry, level: &str) -> Contestant {

@@ -1,21 +1,21 @@
 //! Evaluates every move in a position by searching from the view of the player who decides.
 
 use klad_engine::{
-    Analyst, Budget, Chance, Explain, Explanation, Game, GameTable, Hint, MoveValue, PlayError, Seat, Sight,
-    Table, Viewer, lower_bound,
+    Analyst, Chance, Explain, Explanation, Game, GameTable, Hint, MoveValue, PlayError, Seat, Sight, Table,
+    Viewer, json_value, lower_bound,
 };
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::{hard::Hard, search::MoveStats};
+use crate::{hard::Searcher, search::MoveStats};
 
-/// An analyst of `G` with this budget per decision, whose samples are drawn from `seed`.
-pub fn analyst<G: Explain>(budget: Budget, seed: u64) -> Box<dyn Analyst> {
-    Box::new(SearchingAnalyst::<G> { hard: Hard::new(budget, 1), chance: Chance::fast(seed) })
+/// An analyst of `G` that evaluates decisions by this search. Its samples are drawn from `seed`.
+pub fn analyst<G: Explain>(search: Box<dyn Searcher<G>>, seed: u64) -> Box<dyn Analyst> {
+    Box::new(SearchingAnalyst::<G> { search, chance: Chance::fast(seed) })
 }
 
 struct SearchingAnalyst<G: Explain> {
-    hard: Hard<G>,
+    search: Box<dyn Searcher<G>>,
     chance: Chance,
 }
 
@@ -23,7 +23,7 @@ impl<G: Explain> Analyst for SearchingAnalyst<G> {
     fn analyze(&mut self, table: &dyn Table, seat: Seat, played: &str) -> Vec<MoveValue> {
         let (view, legal) = seen::<G>(table, seat);
         let played = find(&legal, played);
-        let stats = self.hard.evaluate(&view, seat, &legal, played, &mut self.chance);
+        let stats = self.search.evaluate(&view, seat, &legal, played, &mut self.chance);
         stats.iter().map(value).collect()
     }
 
@@ -43,7 +43,7 @@ impl<G: Explain> Analyst for SearchingAnalyst<G> {
         let Viewer::Seat(seat) = G::viewer(&read) else {
             return Err(PlayError::unreadable(view, "a spectator has no moves"));
         };
-        let stats = self.hard.evaluate(&read, seat, &moves, None, &mut self.chance);
+        let stats = self.search.evaluate(&read, seat, &moves, None, &mut self.chance);
         let mut values: Vec<MoveValue> = stats.iter().map(value).collect();
         values.sort_by(|a, b| lower_bound(b).total_cmp(&lower_bound(a)));
         let best = values.first().ok_or_else(|| PlayError::unreadable(legal, "there is no legal move"))?;
@@ -74,8 +74,12 @@ fn find<M: Copy + ToString>(legal: &[M], notation: &str) -> Option<M> {
 }
 
 fn value<M: ToString + Serialize>(stats: &MoveStats<M>) -> MoveValue {
-    let json = serde_json::to_value(&stats.mv).expect("moves can be serialized");
-    MoveValue { mv: stats.mv.to_string(), json, value: stats.value, visits: stats.visits }
+    MoveValue {
+        mv: stats.mv.to_string(),
+        json: json_value(&stats.mv),
+        value: stats.value,
+        visits: stats.visits,
+    }
 }
 
 fn json(reasons: &[impl Serialize]) -> Vec<Value> {

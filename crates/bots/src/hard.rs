@@ -63,6 +63,11 @@ impl<G: Guide> Hard<G> {
         }
         let jobs: Vec<_> =
             self.searches.iter_mut().map(|search| (search, Chance::fast(chance.bits()))).collect();
+        if cfg!(target_arch = "wasm32") {
+            // A browser has no threads for us, so the searches take turns.
+            let found: Vec<_> = jobs.into_iter().map(|(search, chance)| run(search, chance)).collect();
+            return sum(&found);
+        }
         let found: Vec<_> = std::thread::scope(|scope| {
             let threads: Vec<_> =
                 jobs.into_iter().map(|(search, chance)| scope.spawn(move || run(search, chance))).collect();
@@ -70,31 +75,21 @@ impl<G: Guide> Hard<G> {
         });
         sum(&found)
     }
+}
 
+/// A bot that can also evaluate moves. Behind this trait the search of a game is compiled in one place, apart from what
+/// uses it: for browsers, search is compiled for speed and everything else for size.
+pub trait Searcher<G: Guide>: Bot<G> {
     /// Evaluates every move instead of looking for the best one: each gets at least a few visits, and the move `played`
     /// at least half as many as the favorite. This comes on top of the budget.
-    pub fn evaluate(
+    fn evaluate(
         &mut self,
         view: &G::View,
         seat: Seat,
         legal: &[G::Move],
         played: Option<G::Move>,
         chance: &mut Chance,
-    ) -> Vec<MoveStats<G::Move>> {
-        let searched = self.search(view, seat, legal, chance);
-        let favorite = searched.iter().map(|stats| stats.visits).max().unwrap_or(0);
-        let root = Root::new(view, seat);
-        let threads = self.searches.len() as u32;
-        for search in &mut self.searches {
-            for &mv in legal {
-                let visits =
-                    if played == Some(mv) { VISITS_MIN.max(favorite.div_ceil(2)) } else { VISITS_MIN };
-                search.try_move(&root, mv, visits.div_ceil(threads), chance);
-            }
-        }
-        let found: Vec<_> = self.searches.iter().map(|search| search.stats(&root, legal)).collect();
-        sum(&found)
-    }
+    ) -> Vec<MoveStats<G::Move>>;
 }
 
 /// How long one thread keeps searching. Only a time budget reads the clock.
@@ -179,5 +174,30 @@ impl<G: Guide> Bot<G> for Hard<G> {
 
     fn bytes(&self) -> usize {
         self.searches.iter().map(Search::bytes).sum()
+    }
+}
+
+impl<G: Guide> Searcher<G> for Hard<G> {
+    fn evaluate(
+        &mut self,
+        view: &G::View,
+        seat: Seat,
+        legal: &[G::Move],
+        played: Option<G::Move>,
+        chance: &mut Chance,
+    ) -> Vec<MoveStats<G::Move>> {
+        let searched = self.search(view, seat, legal, chance);
+        let favorite = searched.iter().map(|stats| stats.visits).max().unwrap_or(0);
+        let root = Root::new(view, seat);
+        let threads = self.searches.len() as u32;
+        for search in &mut self.searches {
+            for &mv in legal {
+                let visits =
+                    if played == Some(mv) { VISITS_MIN.max(favorite.div_ceil(2)) } else { VISITS_MIN };
+                search.try_move(&root, mv, visits.div_ceil(threads), chance);
+            }
+        }
+        let found: Vec<_> = self.searches.iter().map(|search| search.stats(&root, legal)).collect();
+        sum(&found)
     }
 }

@@ -12,6 +12,6 @@ mod tree;
 
 pub use analyst::analyst;
 pub use clock::set_clock;
-pub use hard::Hard;
+pub use hard::{Hard, Searcher};
 pub use random::Random;
 pub use search::{MoveStats, Root, Search};

@@ -1,27 +1,25 @@
 //! Measures how well calibrated the win chances of reviews are: `cargo xtask calibrate` runs it and writes what it
 //! prints.
 //!
-//! Bots of two levels play games. Some decisions of each game are evaluated as a review evaluates them, and compared
+//! Bots of all levels play games. Some decisions of each game are evaluated as a review evaluates them, and compared
 //! with the result. Games with an even number fit the correction; those with an odd number, held out, are reported. In
 //! the first few games every decision is evaluated: luck must average zero for every level.
 //!
-//! Prints one JSON object: a row of figures, and ten bins for the reliability diagram.
+//! Prints one JSON object: a row of figures, and ten bins for each reliability diagram, without the correction fitted
+//! and with it.
 
 use std::{env, process::ExitCode};
 
 use klad_arena::{
-    analysis::{Decision, Gist, evaluate, position, positions, summarize},
-    calibration::{Correction, Estimate, Forecast, bias, brier, correction, fit},
+    analysis::{evaluate, position, positions},
+    calibration::{Correction, Estimate, Forecast, bias, brier, correction, fit, game_between, luck},
 };
 use klad_catalog::catalog;
-use klad_engine::{
-    Budget, Catalog, Chance, Entry, Seat, Seed, TableSetup,
-    transcript::{MoveLine, Transcript},
-};
+use klad_engine::{Budget, Catalog, Chance, Entry, Seat, transcript::Transcript};
 use serde_json::{Value, json};
 
 /// The levels that play, alternating by seat.
-const LEVELS: [&str; 2] = ["medium", "easy"];
+const LEVELS: [&str; 4] = ["random", "easy", "medium", "hard"];
 /// The number of decisions evaluated per game.
 const DECISIONS: usize = 5;
 
@@ -56,7 +54,7 @@ struct Run<'a> {
 impl Run<'_> {
     fn measure(&self, games: u32, whole: u32) -> Value {
         let (mut fitting, mut held_out) = (Vec::new(), Vec::new());
-        let mut luck: [Vec<f64>; LEVELS.len()] = [Vec::new(), Vec::new()];
+        let mut lucks: [Vec<f64>; LEVELS.len()] = Default::default();
         for game in 0..games {
             let transcript = self.play(game);
             let forecasts = self.forecasts(game, &transcript);
@@ -66,13 +64,13 @@ impl Run<'_> {
                 held_out.extend(forecasts)
             }
             if game < whole {
-                self.luck(&transcript, &mut luck);
+                self.luck(game, &transcript, &mut lucks);
             }
         }
         let fitted = fit(&fitting);
         let shown = |estimate: Estimate| json!([estimate.mean, estimate.error]);
-        let by_level = LEVELS.iter().zip(&luck);
-        let lucks: serde_json::Map<String, Value> =
+        let by_level = LEVELS.iter().zip(&lucks);
+        let luck: serde_json::Map<String, Value> =
             by_level.map(|(level, luck)| (level.to_string(), shown(Estimate::of(luck)))).collect();
         json!({
             "game": self.entry.info.slug,
@@ -85,50 +83,32 @@ impl Run<'_> {
             "brier_fitted": shown(brier(&held_out, fitted)),
             "bias": shown(bias(&held_out, Correction::SAME)),
             "bias_fitted": shown(bias(&held_out, fitted)),
-            "bins": bins(&held_out),
+            "bins": bins(&held_out, Correction::SAME),
+            "bins_fitted": bins(&held_out, fitted),
             "corrected": correction(self.entry.info.slug, self.seats) != Correction::SAME,
-            "luck": lucks,
+            "luck": luck,
             "whole": whole.min(games),
         })
     }
 
+    /// The level that plays a seat. Two games in a row have the same players: one is fitted to, the other held out.
     fn level(&self, game: u32, seat: Seat) -> usize {
         (usize::from(seat.0) + game as usize / 2) % LEVELS.len()
     }
 
+    /// The name of a level. One that searches gets the budget of the evaluation, so that the same numbers come out
+    /// everywhere.
+    fn named(&self, level: usize) -> String {
+        let Budget::Iterations(iterations) = self.budget else { unreachable!("`main` passes iterations") };
+        let with_budget = format!("{}:{iterations}", LEVELS[level]);
+        if self.entry.bot_maker(&with_budget).is_some() { with_budget } else { LEVELS[level].into() }
+    }
+
     /// A game between bots, as a transcript.
     fn play(&self, game: u32) -> Transcript {
-        let mut secret = [0; 32];
-        secret[..4].copy_from_slice(&game.to_le_bytes());
-        let mut transcript = Transcript {
-            game: self.entry.info.slug.into(),
-            rules: self.entry.info.rules_version,
-            options: json!({}),
-            players: Seat::all(self.seats).map(|seat| LEVELS[self.level(game, seat)].into()).collect(),
-            commitment: None,
-            secret: Some(secret),
-            nonces: Vec::new(),
-            draw: None,
-            result: None,
-            moves: Vec::new(),
-            lines: Default::default(),
-        };
-        let seed = Seed::of_table(&secret, []);
-        let setup = TableSetup { options: &transcript.options, seats: self.seats, seed, deal: None };
-        let mut table = self.entry.open(&setup).expect("the default options fit");
-        let mut bots: Vec<_> = Seat::all(self.seats)
-            .map(|seat| {
-                self.entry.bot(LEVELS[self.level(game, seat)], game.into()).expect("the level is there")
-            })
-            .collect();
-        while let Some(seat) = table.turn().must.first() {
-            let mv = bots[seat.index()].choose(table.as_ref(), seat).expect("a seat waited for moves");
-            table.play(seat, &mv).expect("a bot plays legal moves");
-            transcript.moves.push(MoveLine::new(seat, mv, None));
-        }
-        transcript.options = table.options();
-        transcript.result = table.outcome();
-        transcript
+        let levels: Vec<String> =
+            Seat::all(self.seats).map(|seat| self.named(self.level(game, seat))).collect();
+        game_between(self.entry, &levels, game)
     }
 
     /// Some decisions of a game: the player's expectation, and the result.
@@ -150,26 +130,22 @@ impl Run<'_> {
     }
 
     /// The luck of every seat in a game, by level.
-    fn luck(&self, transcript: &Transcript, into: &mut [Vec<f64>; LEVELS.len()]) {
-        let (positions, outcome) = positions(self.catalog, transcript).expect("it was just played");
-        let decisions = positions.iter().filter_map(|position| evaluate(self.entry, self.budget, position));
-        let gists: Vec<Gist> = decisions.map(|decision: Decision| decision.gist()).collect();
-        let summary = summarize(transcript, &gists, positions.len(), outcome.as_ref());
-        for seat in &summary.seats {
-            let level = LEVELS.iter().position(|level| *level == seat.player).expect("a level plays");
-            into[level].extend(seat.luck.map(f64::from));
+    fn luck(&self, game: u32, transcript: &Transcript, into: &mut [Vec<f64>; LEVELS.len()]) {
+        for (seat, luck) in Seat::all(self.seats).zip(luck(self.catalog, transcript, self.budget)) {
+            into[self.level(game, seat)].push(luck.into());
         }
     }
 }
 
 /// Ten bins of chances: the count, the mean expectation, the mean result, and its standard error.
-fn bins(forecasts: &[Forecast]) -> Vec<Value> {
+fn bins(forecasts: &[Forecast], correction: Correction) -> Vec<Value> {
+    let chance = |forecast: &Forecast| correction.corrected(forecast.chance);
     let bin = |number: usize| {
         let inside: Vec<&Forecast> = forecasts
             .iter()
-            .filter(|forecast| ((forecast.chance * 10.0) as usize).min(9) == number)
+            .filter(|forecast| ((chance(forecast) * 10.0) as usize).min(9) == number)
             .collect();
-        let expected: Vec<f64> = inside.iter().map(|forecast| forecast.chance.into()).collect();
+        let expected: Vec<f64> = inside.iter().map(|forecast| chance(forecast).into()).collect();
         let happened: Vec<f64> = inside.iter().map(|forecast| forecast.result.into()).collect();
         let found = Estimate::of(&happened);
         json!([inside.len(), Estimate::of(&expected).mean, found.mean, found.error])

@@ -3,30 +3,37 @@
 
 use std::time::Duration;
 
-use klad_bots::{Hard, Random, analyst};
-use klad_engine::{Bot, Budget, Catalog, Entry, Explain, Figure, Guide, seated};
+use klad_bots::{Random, analyst};
+use klad_engine::{Bot, Budget, Catalog, Entry, Figure, Guide, Observe, seated, seated_box};
+use klad_hard::Searched;
 use klad_klatz::{State as Klatz, arbiter, bot as klatz, stats::Players};
 use klad_lost_mines::{State as LostMines, bot as lost_mines};
 use klad_my_treasure::{State as MyTreasure, bot as my_treasure};
 use klad_treasure_maps::{State as TreasureMaps, bot as treasure_maps};
 
 /// All games in display order, each with the same levels of bots from weakest to strongest. These entries include what
-/// measuring and learning need; a single game, as browsers load it, does not.
+/// hosts, developers and learning agents need; a single game, as browsers load it, does not.
 pub fn catalog() -> Catalog {
     Catalog::new(vec![
-        my_treasure().with_episodes::<MyTreasure>(),
-        treasure_maps().with_episodes::<TreasureMaps>(),
-        lost_mines().with_episodes::<LostMines>().with_figures(lost_mines_figures),
-        klatz().with_episodes::<Klatz>().with_figures(klatz_figures),
+        complete::<MyTreasure>(my_treasure()).with_decks::<klad_my_treasure::Tables>(),
+        complete::<TreasureMaps>(treasure_maps()).with_decks::<klad_treasure_maps::Tables>(),
+        complete::<LostMines>(lost_mines())
+            .with_decks::<klad_lost_mines::Tables>()
+            .with_figures(lost_mines_figures),
+        complete::<Klatz>(klatz()).with_decks::<klad_klatz::Tables>().with_figures(klatz_figures),
     ])
+}
+
+/// Adds what no table needs.
+fn complete<G: Observe + Guide>(entry: Entry) -> Entry {
+    entry.with_counts::<G>().with_episodes::<G>()
 }
 
 /// My Treasure.
 pub fn my_treasure() -> Entry {
     let entry = random::<MyTreasure>()
         .with_bot("easy", |seed| seated::<MyTreasure>(my_treasure::easy(), seed))
-        .with_bot("medium", |seed| seated::<MyTreasure>(my_treasure::medium(), seed))
-        .with_decks::<klad_my_treasure::Tables>();
+        .with_bot("medium", |seed| seated::<MyTreasure>(my_treasure::medium(), seed));
     searched::<MyTreasure>(entry)
 }
 
@@ -34,8 +41,7 @@ pub fn my_treasure() -> Entry {
 pub fn treasure_maps() -> Entry {
     let entry = random::<TreasureMaps>()
         .with_bot("easy", |seed| seated::<TreasureMaps>(treasure_maps::easy(), seed))
-        .with_bot("medium", |seed| seated::<TreasureMaps>(treasure_maps::medium(), seed))
-        .with_decks::<klad_treasure_maps::Tables>();
+        .with_bot("medium", |seed| seated::<TreasureMaps>(treasure_maps::medium(), seed));
     searched::<TreasureMaps>(entry)
 }
 
@@ -43,8 +49,7 @@ pub fn treasure_maps() -> Entry {
 pub fn lost_mines() -> Entry {
     let entry = random::<LostMines>()
         .with_bot("easy", |seed| seated::<LostMines>(lost_mines::easy(), seed))
-        .with_bot("medium", |seed| seated::<LostMines>(lost_mines::medium(), seed))
-        .with_decks::<klad_lost_mines::Tables>();
+        .with_bot("medium", |seed| seated::<LostMines>(lost_mines::medium(), seed));
     searched::<LostMines>(entry)
 }
 
@@ -53,13 +58,12 @@ pub fn klatz() -> Entry {
     let entry = random::<Klatz>()
         .with_bot("easy", |seed| seated::<Klatz>(klatz::easy(), seed))
         .with_bot("medium", |seed| seated::<Klatz>(klatz::medium(), seed))
-        .with_arbiter(arbiter::arbiter)
-        .with_decks::<klad_klatz::Tables>();
+        .with_arbiter(arbiter::arbiter);
     searched::<Klatz>(entry)
 }
 
 /// A bot of this level that is not seated at a table; `None` if there is no such level.
-fn bot_of<G: Guide>(
+fn bot_of<G: Searched>(
     level: &str,
     easy: impl Bot<G> + 'static,
     medium: impl Bot<G> + 'static,
@@ -68,8 +72,8 @@ fn bot_of<G: Guide>(
         ("random", None) => Box::new(Random),
         ("easy", None) => Box::new(easy),
         ("medium", None) => Box::new(medium),
-        ("hard", None) => Box::new(Hard::new(HARD, 1)),
-        ("hard", Some(budget)) => Box::new(Hard::new(budget.parse().ok()?, 1)),
+        ("hard", None) => G::search(HARD),
+        ("hard", Some(budget)) => G::search(budget.parse().ok()?),
         _ => return None,
     })
 }
@@ -100,9 +104,8 @@ const HARD: Budget = Budget::Time(Duration::from_millis(HARD_MS as u64));
 pub const HARD_MS: u32 = 800;
 
 /// Adds *hard* and the analyst, which are the same for every game.
-fn searched<G: Explain>(entry: Entry) -> Entry {
+fn searched<G: Searched>(entry: Entry) -> Entry {
     entry
-        .with_move_space::<G>()
-        .with_search("hard", HARD, |budget, seed| seated::<G>(Hard::new(budget, 1), seed))
-        .with_analyst(analyst::<G>)
+        .with_search("hard", HARD, |budget, seed| seated_box::<G>(G::search(budget), seed))
+        .with_analyst(|budget, seed| analyst(G::search(budget), seed))
 }

@@ -92,6 +92,14 @@ pub trait Guide: MoveSpace {
 }
 
 /// How long search may think about a decision. Written `1000` (samples), `200ms` or `2s`.
+///
+/// ```
+/// use klad_engine::Budget;
+/// use std::time::Duration;
+///
+/// assert_eq!("1000".parse(), Ok(Budget::Iterations(1000)));
+/// assert_eq!("200ms".parse(), Ok(Budget::Time(Duration::from_millis(200))));
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Budget {
     /// This many samples. The same view, seed and budget always give the same move.

@@ -56,6 +56,7 @@ pub struct DeckKind {
 }
 
 type OpenEpisode = fn(&TableSetup<'_>) -> Result<Box<dyn Episode>, SetupError>;
+type CountLines = fn(&TableSetup<'_>, u32) -> Result<u64, SetupError>;
 type CountForbidden = fn(&dyn Table, Seat) -> BTreeMap<RuleId, usize>;
 
 /// One game in the catalog.
@@ -63,7 +64,7 @@ pub struct Entry {
     /// Static facts about the game.
     pub info: &'static GameInfo,
     open: fn(&TableSetup<'_>) -> Result<Box<dyn Table>, SetupError>,
-    perft: fn(&TableSetup<'_>, u32) -> Result<u64, SetupError>,
+    lines: Option<CountLines>,
     episode: Option<OpenEpisode>,
     forbidden: Option<CountForbidden>,
     bots: Vec<(&'static str, Maker)>,
@@ -86,9 +87,7 @@ impl Entry {
         Entry {
             info: G::INFO,
             open: |setup| GameTable::<G>::open(setup).map(|table| Box::new(table) as Box<dyn Table>),
-            perft: |setup, depth| {
-                GameTable::<G>::open(setup).map(|table| perft(table.game(), &setup.seed, 0, depth))
-            },
+            lines: None,
             episode: None,
             forbidden: None,
             bots: Vec::new(),
@@ -99,8 +98,11 @@ impl Entry {
         }
     }
 
-    /// Adds the move space of `G`, which must be the game of this entry.
-    pub fn with_move_space<G: MoveSpace>(mut self) -> Entry {
+    /// Lets developers count the lines of play and the refusals of `G`, which must be the game of this entry.
+    pub fn with_counts<G: MoveSpace>(mut self) -> Entry {
+        self.lines = Some(|setup, depth| {
+            GameTable::<G>::open(setup).map(|table| perft(table.game(), &setup.seed, 0, depth))
+        });
         self.forbidden = Some(forbidden::<G>);
         self
     }
@@ -162,13 +164,14 @@ impl Entry {
         self.episode.map(|open| open(setup))
     }
 
-    /// The number of lines of play of `depth` moves from the start of a table (see [`perft`]).
-    pub fn perft(&self, setup: &TableSetup<'_>, depth: u32) -> Result<u64, SetupError> {
-        (self.perft)(setup, depth)
+    /// The number of lines of play of `depth` moves from the start of a table (see [`perft`]). `None` if the entry
+    /// does not count.
+    pub fn perft(&self, setup: &TableSetup<'_>, depth: u32) -> Option<Result<u64, SetupError>> {
+        self.lines.map(|count| count(setup, depth))
     }
 
     /// For each rule, the number of moves of the move space it forbids `seat` at this table, which must be of this
-    /// game. `None` if the entry has no move space.
+    /// game. `None` if the entry does not count.
     pub fn forbidden(&self, table: &dyn Table, seat: Seat) -> Option<BTreeMap<RuleId, usize>> {
         self.forbidden.map(|count| count(table, seat))
     }

@@ -56,17 +56,34 @@ pub struct Chance(Source);
 
 #[derive(Debug, Clone)]
 enum Source {
-    Fair(Box<ChaCha20Rng>),
+    Fair(Fair),
     Fast(Xoshiro256PlusPlus),
+}
+
+/// The key stream of one step. It is set up when its first word is read, because most moves need no chance.
+#[derive(Debug, Clone)]
+struct Fair {
+    seed: Seed,
+    step: u64,
+    stream: Option<Box<ChaCha20Rng>>,
+}
+
+impl Fair {
+    #[inline]
+    fn stream(&mut self) -> &mut ChaCha20Rng {
+        self.stream.get_or_insert_with(|| {
+            let mut stream = ChaCha20Rng::from_seed(self.seed.0);
+            stream.set_stream(self.step);
+            Box::new(stream)
+        })
+    }
 }
 
 impl Chance {
     /// The chance of one step at a real table: the ChaCha20 key stream with `seed` as key and `step` as nonce. Step 0
     /// is the deal; step *n* belongs to the *n*-th move of the transcript.
     pub fn fair(seed: &Seed, step: u64) -> Chance {
-        let mut stream = ChaCha20Rng::from_seed(seed.0);
-        stream.set_stream(step);
-        Chance(Source::Fair(Box::new(stream)))
+        Chance(Source::Fair(Fair { seed: *seed, step, stream: None }))
     }
 
     /// A small, fast source for simulation.
@@ -77,7 +94,7 @@ impl Chance {
     #[inline]
     fn word(&mut self) -> u32 {
         match &mut self.0 {
-            Source::Fair(stream) => stream.next_u32(),
+            Source::Fair(fair) => fair.stream().next_u32(),
             Source::Fast(generator) => upper_half(generator),
         }
     }
@@ -94,7 +111,10 @@ impl Chance {
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         // Match on the source once rather than for every word.
         match &mut self.0 {
-            Source::Fair(stream) => shuffle(items, || stream.next_u32()),
+            Source::Fair(fair) => {
+                let stream = fair.stream();
+                shuffle(items, || stream.next_u32());
+            }
             Source::Fast(generator) => shuffle(items, || upper_half(generator)),
         }
     }
@@ -160,6 +180,17 @@ mod tests {
         assert_eq!(draw(1, 0), draw(1, 0));
         assert_ne!(draw(1, 0), draw(1, 1));
         assert_ne!(draw(1, 0), draw(2, 0));
+    }
+
+    #[test]
+    fn a_stream_of_which_nothing_is_read_is_not_set_up() {
+        let mut chance = Chance::fair(&Seed::from_number(1), 3);
+        let is_set_up = |chance: &Chance| matches!(&chance.0, Source::Fair(fair) if fair.stream.is_some());
+        let mut copy = chance.clone();
+        assert!(!is_set_up(&chance) && !is_set_up(&copy));
+        assert_eq!(chance.bits(), copy.bits());
+        assert!(is_set_up(&chance));
+        assert_eq!(chance.clone().bits(), copy.bits());
     }
 
     #[test]

@@ -17,6 +17,8 @@ use crate::{
 pub trait Game: Clone + PartialEq + fmt::Debug + Send + Sync + 'static {
     /// Static facts about the game.
     const INFO: &'static GameInfo;
+    /// What the table's log forgets once the moment has passed; `None` for a game whose log may keep every event.
+    const FADES: Option<Fade<Self>> = None;
 
     /// Every variant and ruling that a host can choose.
     type Options: Clone + PartialEq + fmt::Debug + Default + Send + Sync + Serialize + DeserializeOwned;
@@ -74,7 +76,10 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Send + Sync + 'static {
     fn guess(view: &Self::View, chance: &mut Chance) -> Self;
     /// The event as the table's log keeps it once the moment has passed, or `None` if nothing may be kept.
     fn faded(&self, event: &Self::Event) -> Option<Self::Event> {
-        Some(event.clone())
+        match Self::FADES {
+            Some(fade) => fade(self, event),
+            None => Some(event.clone()),
+        }
     }
 
     /// The move made for a seat whose clock has run out. `legal` is not empty.
@@ -98,6 +103,9 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Send + Sync + 'static {
         Self::start(options, seats, &Self::deal(options, seats, chance)?)
     }
 }
+
+/// Turns an event into what a log keeps of it, or into `None` if nothing may be kept.
+pub type Fade<G> = fn(&G, &<G as Game>::Event) -> Option<<G as Game>::Event>;
 
 /// A fixed numbering of all moves, used by learning frameworks, move masks, search and the laws.
 pub trait MoveSpace: Game {

@@ -7,7 +7,7 @@ use serde_json::{Value, value::RawValue};
 
 use crate::{
     Audience, Chance, Game, GameInfo, LegalMove, Log, Outcome, PlayError, Reason, Seat, Seed, SetupError,
-    Sight, Table, TableEvent, TableSetup, Turn, Viewer, read_strictly,
+    Sight, Table, TableEvent, TableSetup, Turn, Viewer, json_value, read_strictly, read_value,
 };
 
 /// A game being played from a seed.
@@ -32,9 +32,9 @@ impl<G: Game> GameTable<G> {
     pub fn open(setup: &TableSetup<'_>) -> Result<GameTable<G>, SetupError> {
         let options: G::Options = read_options::<G>(setup.options)?;
         let deal = match setup.deal {
-            Some(deal) => serde_json::from_value(deal.clone()).map_err(|error| SetupError {
+            Some(deal) => read_value(deal).map_err(|reason| SetupError {
                 rule: G::INFO.first_rule(),
-                message: format!("the deal: {error}"),
+                message: format!("the deal: {reason}"),
             })?,
             None => {
                 check_seats(G::INFO, setup.seats)?;
@@ -87,16 +87,14 @@ fn check_seats(info: &GameInfo, seats: u8) -> Result<(), SetupError> {
 
 fn read_options<G: Game>(options: &Value) -> Result<G::Options, SetupError> {
     let options = if options.is_null() { &Value::Object(Default::default()) } else { options };
-    serde_json::from_value(options.clone())
-        .map_err(|error| SetupError { rule: G::INFO.first_rule(), message: format!("the options: {error}") })
+    read_value(options).map_err(|reason| SetupError {
+        rule: G::INFO.first_rule(),
+        message: format!("the options: {reason}"),
+    })
 }
 
 pub(crate) fn refused(refusal: &impl Reason) -> PlayError {
-    PlayError::Refused { rule: refusal.rule(), message: refusal.to_string(), detail: json(refusal) }
-}
-
-fn json(value: &impl Serialize) -> Value {
-    serde_json::to_value(value).expect("a game's types can be serialized")
+    PlayError::Refused { rule: refusal.rule(), message: refusal.to_string(), detail: json_value(refusal) }
 }
 
 fn raw(value: &impl Serialize) -> Box<RawValue> {
@@ -109,7 +107,7 @@ impl<G: Game> Table for GameTable<G> {
     }
 
     fn options(&self) -> Value {
-        json(&self.game.options())
+        json_value(&self.game.options())
     }
 
     fn seats(&self) -> u8 {
@@ -169,8 +167,10 @@ impl<G: Game> Table for GameTable<G> {
     }
 
     fn faded(&self, event: &RawValue) -> Option<Box<RawValue>> {
+        // Without reading it, where there is nothing to forget.
+        let Some(fade) = G::FADES else { return Some(event.to_owned()) };
         let event: G::Event = serde_json::from_str(event.get()).ok()?;
-        self.game.faded(&event).map(|event| raw(&event))
+        fade(&self.game, &event).map(|event| raw(&event))
     }
 
     fn fallback(&self, seat: Seat) -> Option<String> {

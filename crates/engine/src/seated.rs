@@ -1,6 +1,6 @@
 //! Bots with one interface for all games: at a [`Table`], or from the JSON of a view.
 
-use std::{marker::PhantomData, time::Duration};
+use std::time::Duration;
 
 use crate::{Bot, Chance, Game, GameTable, PlayError, Seat, Sight, Table, Viewer};
 
@@ -31,19 +31,23 @@ pub trait SeatedBot: Send {
 }
 
 /// A typed bot at a table.
-struct Seated<G: Game, B: Bot<G>> {
-    bot: B,
+struct Seated<G: Game> {
+    bot: Box<dyn Bot<G>>,
     chance: Chance,
     legal: Vec<G::Move>,
-    game: PhantomData<G>,
 }
 
 /// Seats a typed bot. Its own randomness comes from `seed`.
 pub fn seated<G: Game>(bot: impl Bot<G> + 'static, seed: u64) -> Box<dyn SeatedBot> {
-    Box::new(Seated { bot, chance: Chance::fast(seed), legal: Vec::new(), game: PhantomData })
+    seated_box::<G>(Box::new(bot), seed)
 }
 
-impl<G: Game, B: Bot<G>> Seated<G, B> {
+/// Like [`seated`], for a bot in a box.
+pub fn seated_box<G: Game>(bot: Box<dyn Bot<G>>, seed: u64) -> Box<dyn SeatedBot> {
+    Box::new(Seated { bot, chance: Chance::fast(seed), legal: Vec::new() })
+}
+
+impl<G: Game> Seated<G> {
     /// Asks the bot about `self.legal`, which is not empty.
     fn decide(&mut self, view: &G::View, must: bool, most: Duration) -> Option<String> {
         let mv = if must {
@@ -55,7 +59,7 @@ impl<G: Game, B: Bot<G>> Seated<G, B> {
     }
 }
 
-impl<G: Game, B: Bot<G>> SeatedBot for Seated<G, B> {
+impl<G: Game> SeatedBot for Seated<G> {
     fn choose(&mut self, table: &dyn Table, seat: Seat) -> Option<String> {
         self.choose_within(table, seat, Duration::MAX)
     }

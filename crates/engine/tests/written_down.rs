@@ -130,7 +130,7 @@ fn each_kind_of_damage_to_a_draw_in_two_steps_is_reported() {
 }
 
 #[test]
-fn a_transcript_written_manually_needs_no_times_and_no_marks() {
+fn a_handwritten_transcript_needs_no_times_and_no_marks() {
     let text = transcript().to_string();
     let by_hand: Vec<_> = text.lines().map(|line| line.split(" @").next().unwrap()).collect();
     assert_eq!(verdict(&by_hand.join("\n")), "verified 2 moves");

@@ -176,12 +176,23 @@ pub fn laws_with_decks<G: Secrets + MoveSpace>(
     deck: impl Fn(&mut Chance) -> Value,
 ) {
     for seed in (0..games).map(|game| seed.wrapping_add(game)) {
-        let deck = deck(&mut Chance::fast(seed));
-        let record = played_from(seats, seed, || Record::<G>::open_with(seats, seed, &deck), Players::Random);
-        if let Err(violation) = record.and_then(|record| judge_all(&Law::ALL, &record, &Effort::SAMPLE)) {
+        if let Err(violation) = check_one_with::<G>(seats, seed, &Effort::SAMPLE, Players::Random, &deck) {
             panic!("with a deck of its own: {violation}");
         }
     }
+}
+
+/// Plays one game with a deck drawn from its seed and checks every law on it.
+pub fn check_one_with<G: Secrets + MoveSpace>(
+    seats: u8,
+    seed: u64,
+    effort: &Effort,
+    players: Players<'_, G>,
+    deck: impl Fn(&mut Chance) -> Value,
+) -> Verdict {
+    let deck = deck(&mut Chance::fast(seed));
+    let record = played_from(seats, seed, || Record::<G>::open_with(seats, seed, &deck), players)?;
+    judge_all(&Law::ALL, &record, effort)
 }
 
 /// Until the outcome, somebody must act and can; every game ends within `PLIES_MAX`; after that nobody acts.

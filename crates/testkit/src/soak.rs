@@ -9,10 +9,11 @@ use std::{
     time::{Duration, Instant},
 };
 
-use klad_engine::{MoveSpace, Secrets};
+use klad_engine::{Chance, MoveSpace, Secrets};
+use serde_json::Value;
 
 use crate::{
-    laws::{Effort, Law, Verdict, check_one},
+    laws::{Effort, Law, Verdict, check_one, check_one_with},
     record::Players,
 };
 
@@ -22,9 +23,18 @@ const PROGRESS: Duration = Duration::from_secs(10);
 /// One game in this many is examined closely. The others rely on sheer number.
 const CLOSELY: u64 = 50;
 
-/// Checks every law on `games` games, on all cores, and reports progress on standard error. Game *n* has the
-/// seed `seed + n`. Stops at the first broken law.
-pub fn soak<G: Secrets + MoveSpace>(seats: u8, games: u64, seed: u64, players: Players<'_, G>) -> Verdict {
+/// Draws a deck that the rulebook allows.
+pub type AnyDeck<'a> = &'a (dyn Fn(&mut Chance) -> Value + Sync);
+
+/// Checks every law on `games` games, on all cores, each with a deck of its own if `deck` draws one, and reports progress
+/// on standard error. Game *n* has the seed `seed + n`. Stops at the first broken law.
+pub fn soak<G: Secrets + MoveSpace>(
+    seats: u8,
+    games: u64,
+    seed: u64,
+    players: Players<'_, G>,
+    deck: Option<AnyDeck<'_>>,
+) -> Verdict {
     let next = AtomicU64::new(0);
     let stop = AtomicBool::new(false);
     let done = Mutex::new(Done { games: 0, told: Instant::now() });
@@ -36,7 +46,11 @@ pub fn soak<G: Secrets + MoveSpace>(seats: u8, games: u64, seed: u64, players: P
                 break;
             }
             let effort = if game.is_multiple_of(CLOSELY) { &Effort::THOROUGH } else { &Effort::SAMPLE };
-            let verdict = check_one::<G>(&Law::ALL, seats, seed.wrapping_add(game), effort, players);
+            let seed = seed.wrapping_add(game);
+            let verdict = match deck {
+                None => check_one::<G>(&Law::ALL, seats, seed, effort, players),
+                Some(deck) => check_one_with::<G>(seats, seed, effort, players, deck),
+            };
             if verdict.is_err() {
                 stop.store(true, Ordering::Relaxed);
                 return verdict;

@@ -12,15 +12,24 @@ pub const PEOPLE: &[&str] = &["drawer", "next", "order", "seat", "seats", "start
 /// Those that contain one seat if they are a number. A number called `seats` is a count.
 pub const PERSON: &[&str] = &["drawer", "next", "seat", "starter"];
 
+/// Who is told, and at which table.
+#[derive(Clone, Copy)]
+pub(crate) struct Telling<'a> {
+    /// The own deck of the table, or null.
+    pub(crate) deck: &'a Value,
+    /// The reader's seat.
+    pub(crate) you: Option<Seat>,
+    pub(crate) name: &'a dyn Fn(Seat) -> String,
+}
+
 /// The arguments of a message about `value`; [`Words::event`] describes them.
 pub(crate) fn args(
     words: Words,
     slug: &str,
     value: &Value,
-    you: Option<Seat>,
-    name: &dyn Fn(Seat) -> String,
+    telling: Telling<'_>,
 ) -> Vec<(String, Arg<'static>)> {
-    let mut reader = Reader { words, slug, you, name, found: None, args: Vec::new() };
+    let mut reader = Reader { words, slug, telling, found: None, args: Vec::new() };
     if let Value::Object(fields) = value {
         for (field, value) in fields.iter().filter(|(field, _)| *field != "type") {
             reader.field(field, value);
@@ -34,9 +43,7 @@ pub(crate) fn args(
 struct Reader<'a> {
     words: Words,
     slug: &'a str,
-    /// The reader's seat.
-    you: Option<Seat>,
-    name: &'a dyn Fn(Seat) -> String,
+    telling: Telling<'a>,
     /// The argument in which the reader was found.
     found: Option<Found>,
     args: Vec<(String, Arg<'static>)>,
@@ -52,7 +59,7 @@ impl Reader<'_> {
     /// Notes that the reader is one of the `seats` of a field. A field about them alone takes precedence over a list,
     /// and `seat`, the one who acts, over everything.
     fn look_for_you(&mut self, field: &str, seats: &[Value], is_alone: bool) {
-        let Some(you) = self.you else { return };
+        let Some(you) = self.telling.you else { return };
         if !seats.iter().any(|seat| seat.as_u64() == Some(you.0.into())) {
             return;
         }
@@ -108,7 +115,7 @@ impl Reader<'_> {
     fn scalar(&self, field: &str, value: &Value) -> Arg<'static> {
         match value.as_i64() {
             Some(seat) if is(PERSON, field) => match u8::try_from(seat) {
-                Ok(seat) => (self.name)(Seat(seat)).into(),
+                Ok(seat) => (self.telling.name)(Seat(seat)).into(),
                 Err(_) => seat.into(),
             },
             Some(number) => number.into(),
@@ -119,7 +126,7 @@ impl Reader<'_> {
 
     /// One item of a list in words; the reader appears as "you".
     fn listed(&self, field: &str, value: &Value) -> String {
-        match self.you {
+        match self.telling.you {
             Some(you) if field == "seat" && value.as_u64() == Some(you.0.into()) => {
                 self.words.text("you-listed")
             }
@@ -146,8 +153,11 @@ impl Reader<'_> {
         }
     }
 
-    /// The game's name for a value, or the id itself if it has no name.
+    /// The game's name for a value, or the id itself if it has no name. A card of an own deck is what it shows.
     fn phrase(&self, field: &str, text: &str) -> String {
+        if let Some(printed) = self.words.printed(self.slug, self.telling.deck, text) {
+            return printed;
+        }
         let id = format!("{}-{field}-{text}", self.slug);
         if self.words.has(&id) { self.words.text(&id) } else { text.to_owned() }
     }
@@ -184,7 +194,8 @@ mod tests {
 
     fn arg_for(you: Option<Seat>, value: Value, name: &str) -> Option<Arg<'static>> {
         let people = |seat: Seat| ["Ann", "Ben", "Cleo"].get(seat.index()).unwrap_or(&"nobody").to_string();
-        let args = args(Words::new(Lang::En), "ferry", &value, you, &people);
+        let telling = Telling { deck: &Value::Null, you, name: &people };
+        let args = args(Words::new(Lang::En), "ferry", &value, telling);
         args.into_iter().find(|(found, _)| found == name).map(|(_, arg)| arg)
     }
 
@@ -255,7 +266,7 @@ mod tests {
         }
         let words = Words::new(Lang::De);
         assert_eq!(
-            words.event("ferry", &json!({"type": 3}), None, |_| String::new()),
+            words.event("ferry", &Value::Null, &json!({"type": 3}), None, |_| String::new()),
             "<ferry-event-unknown>"
         );
     }

@@ -117,7 +117,7 @@ impl FromStr for Lang {
         Lang::ALL
             .into_iter()
             .find(|lang| lang.code().eq_ignore_ascii_case(text))
-            .ok_or_else(|| UnknownLang { found: text.chars().take(20).collect() })
+            .ok_or_else(|| UnknownLang { found: klad_engine::notation::excerpt(text, 20) })
     }
 }
 

@@ -4,13 +4,14 @@
 //! one that English lacks is shown as its id in angle brackets: asking for words never fails.
 //!
 //! Read in this order: [`lang`] (the languages, and which one a person prefers), [`words`] (from an id to a text),
-//! [`fields`] (from the JSON of an event or refusal to the arguments of its message), [`cast`] (the names of bots),
-//! [`parts`](mod@parts) (what is in the box).
+//! [`fields`] (from the JSON of an event or refusal to the arguments of its message), [`deck`] (what the cards of an own
+//! deck show), [`cast`] (the names of bots), [`parts`](mod@parts) (what is in the box).
 //!
 //! This crate depends on no game: a game's messages are found by its slug and by the names in its JSON.
 #![forbid(unsafe_code)]
 
 mod cast;
+mod deck;
 mod fields;
 mod lang;
 mod parts;

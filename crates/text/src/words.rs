@@ -6,7 +6,10 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentB
 use klad_engine::Seat;
 use serde_json::Value;
 
-use crate::{Lang, fields};
+use crate::{
+    Lang,
+    fields::{self, Telling},
+};
 
 /// Every Fluent file: language, name without `.ftl`, text.
 const FILES: &[(&str, &str, &str)] = include!(concat!(env!("OUT_DIR"), "/files.rs"));
@@ -76,9 +79,15 @@ impl Words {
     }
 
     /// Why a move was refused, from the refusal's JSON: the message `<slug>-refusal-<type>`, with the fields as
-    /// arguments. See [`Words::event`] for how fields become arguments.
-    pub fn refusal(self, slug: &str, refusal: &Value, name: impl Fn(Seat) -> String) -> String {
-        self.told(slug, "refusal", refusal, None, &name)
+    /// arguments. See [`Words::event`] for the deck and for how fields become arguments.
+    pub fn refusal(
+        self,
+        slug: &str,
+        deck: &Value,
+        refusal: &Value,
+        name: impl Fn(Seat) -> String,
+    ) -> String {
+        self.told(slug, "refusal", refusal, Telling { deck, you: None, name: &name })
     }
 
     /// What happened, from the event's JSON: the message `<slug>-event-<type>`, with the fields as arguments.
@@ -95,26 +104,23 @@ impl Words {
     /// - `$you` is the argument that names the reader, who sits in the seat `you`: `player` if they are the one who
     ///   acts, `winners` if they are among those, `none` if it is not about them. A message selects by it, so that it
     ///   can address the reader: "You draw an orc". In lists the reader is "you".
+    ///
+    /// `deck` is the table's option `deck`, null for the standard deck: the cards of an own deck are named by what they
+    /// show ([`Words::printed`]).
     pub fn event(
         self,
         slug: &str,
+        deck: &Value,
         event: &Value,
         you: Option<Seat>,
         name: impl Fn(Seat) -> String,
     ) -> String {
-        self.told(slug, "event", event, you, &name)
+        self.told(slug, "event", event, Telling { deck, you, name: &name })
     }
 
-    fn told(
-        self,
-        slug: &str,
-        what: &str,
-        value: &Value,
-        you: Option<Seat>,
-        name: &dyn Fn(Seat) -> String,
-    ) -> String {
+    fn told(self, slug: &str, what: &str, value: &Value, telling: Telling<'_>) -> String {
         let kind = value.get("type").and_then(Value::as_str).unwrap_or("unknown");
-        let args = fields::args(self, slug, value, you, name);
+        let args = fields::args(self, slug, value, telling);
         let args: Vec<(&str, Arg<'_>)> =
             args.iter().map(|(name, arg)| (name.as_str(), arg.clone())).collect();
         self.format(&format!("{slug}-{what}-{kind}"), &args)
@@ -311,7 +317,7 @@ mod tests {
     fn your_own_actions_are_addressed_to_you_in_every_language() {
         let orc = serde_json::json!({"type": "orc_drawn", "seat": 1, "orcs": 2});
         let said =
-            |lang, you: u8| Words::new(lang).event("my-treasure", &orc, Some(Seat(you)), |_| "Otto".into());
+            |lang, you: u8| Words::new(lang).event("my-treasure", &Value::Null, &orc, Some(Seat(you)), |_| "Otto".into());
         assert_eq!(
             Lang::ALL.map(|lang| said(lang, 1)),
             [

@@ -178,11 +178,24 @@ const RANGES: [Range; 7] = [
 ];
 
 /// What chance decides before the first move. Decks are written with the top card first.
+///
+/// ```
+/// use klad_engine::{Chance, Game, Seat};
+/// use klad_klatz::{Options, State};
+///
+/// let options = Options::default();
+/// let mut deal = State::deal(&options, 2, &mut Chance::fast(7))?;
+/// deal.starter = Seat(1);
+/// let state = State::start(&options, 2, &deal)?;
+/// assert!(state.turn().must.contains(Seat(1)));
+/// # Ok::<(), klad_engine::SetupError>(())
+/// ```
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Deal {
     /// Who has the first turn.
-    pub first: Seat,
+    #[serde(alias = "first")]
+    pub starter: Seat,
     /// The hands by seat.
     pub hands: Vec<DealtHand>,
     /// The open compositions.
@@ -239,8 +252,8 @@ pub(crate) fn deal(options: &Options, seats: u8, chance: &mut Chance) -> Result<
         chance.shuffle(&mut pile);
         deck.append(&mut pile);
     }
-    let first = options.first_player.draw(seats, chance);
-    Ok(Deal { first, hands, open, removed, compositions, actions, wall, market, deck })
+    let starter = options.first_player.draw(seats, chance);
+    Ok(Deal { starter, hands, open, removed, compositions, actions, wall, market, deck })
 }
 
 /// KZ-004: reveals the first three compositions without a dragon or a panda; shuffles the rest of the deck again.
@@ -261,7 +274,7 @@ pub(crate) fn start(options: &Options, seats: u8, deal: &Deal) -> Result<State, 
         seats,
         rev: 0,
         phase: Phase::AwaitPlace,
-        active: deal.first,
+        active: deal.starter,
         present: SeatSet::all(seats),
         wall: deal.wall.iter().copied().collect(),
         covered: 0,
@@ -312,10 +325,10 @@ pub(crate) fn check_options(options: &Options, seats: u8) -> Result<(), SetupErr
 }
 
 fn check_deal(options: &Options, seats: u8, deal: &Deal) -> Result<(), SetupError> {
-    if deal.first.0 >= seats || options.first_player.seat().is_some_and(|named| named != deal.first) {
+    if deal.starter.0 >= seats || options.first_player.seat().is_some_and(|named| named != deal.starter) {
         let message = format!(
             "found seat {} as first player, which the options or the table do not allow",
-            deal.first.0
+            deal.starter.0
         );
         return Err(SetupError::new("KZ-011", message));
     }

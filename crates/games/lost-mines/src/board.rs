@@ -249,9 +249,9 @@ impl Board {
     /// The cell a dwarf on `from` reaches with one step, or why it cannot (LM-146, LM-149, LM-150, LM-121).
     pub fn step(&self, from: Cell, dir: Dir) -> Result<Cell, Refusal> {
         if !self.is_join(from, dir) {
-            return Err(Refusal::NoWay { dir });
+            return Err(Refusal::NoPath { dir });
         }
-        let to = from.neighbor(dir).ok_or(Refusal::NoWay { dir })?;
+        let to = from.neighbor(dir).ok_or(Refusal::NoPath { dir })?;
         if self.blocked.contains(to) {
             return Err(Refusal::ObstacleAhead { at: Label(to) });
         }

@@ -270,7 +270,8 @@ pub enum Event {
         results: Vec<Share>,
     },
     /// A player is ready for the next round.
-    WasReady {
+    #[serde(rename = "was_ready")]
+    ReadyForNextRound {
         /// The seat that is ready.
         seat: Seat,
     },

@@ -5,9 +5,9 @@ use klad_engine::{Around, Canvas, Factor, Factors, Observe, Plane, Seat};
 use crate::{
     board::{Cell, Edge},
     components::{CardId, Clan, Dir, Exits, Special},
-    data::{self, CARDS, COLUMNS, HAND_MAX, PLAYERS, RAIL, ROUNDS_MAX, ROWS},
+    data::{self, CARDS, COLUMNS, HAND_MAX, PLAYERS, RAIL, ROUNDS_MAX, ROWS, TURNS_MAX},
     moves::{Move, Peek, move_at},
-    plays::{Play, Record},
+    plays::Play,
     setup::{InfoCards, LastTurn, MineAnchor, TrapMode, TrapPicker},
     state::State,
     view::View,
@@ -79,7 +79,7 @@ const PLANES: &[Plane] = &[
     Plane::new(
         "plays",
         &[PLAYERS, PLAY_KINDS],
-        data::TURNS_MAX as u8,
+        TURNS_MAX as u8,
         "how often each seat played each kind of card this round: path, tool, look, trap, troll, storm, discard",
     ),
     Plane::new(
@@ -88,6 +88,23 @@ const PLANES: &[Plane] = &[
         1,
         "what each seat has looked at this round: mines, treasures, seats",
     ),
+    Plane::new(
+        "turn_seat",
+        &[TURNS_MAX],
+        PLAYERS as u8,
+        "the turns of this round in order, as everybody saw them, 0 for those to come: 1 for the viewer's own, 2 for one of \
+         the seat to the left, and so on",
+    ),
+    Plane::new("turn_kind", &[TURNS_MAX], PLAY_KINDS as u8, "the kind of card, in the order of plays, from 1"),
+    Plane::new("turn_card", &[TURNS_MAX], CARDS as u8, "the card's number plus 1; for a discard how many cards"),
+    Plane::new(
+        "turn_where",
+        &[TURNS_MAX],
+        Edge::COUNT as u8,
+        "where it was played, as in the factor `where`, but seats that were looked at are counted from the viewer",
+    ),
+    Plane::new("turn_turned", &[TURNS_MAX], 1, "whether a path card was laid with a half turn"),
+    Plane::new("turn_to", &[TURNS_MAX], CELLS as u8, "the cell of the pawn after the turn, its index plus 1"),
     Plane::new(
         "options",
         &[8],
@@ -144,35 +161,42 @@ impl Observe for State {
     }
 
     fn factors(index: usize) -> Factors {
-        let Some(mv) = move_at(index) else { return [0; 5].into_iter().collect() };
-        let card = |card: CardId| card.index() as u16 + 1;
-        let cell = |cell: Cell| cell.index().map_or(0, |index| index as u16 + 1);
-        let number = |number: u8| u16::from(number) + 1;
-        let values: [u16; 5] = match mv {
-            Move::PlayPath { card: id, cell: to, rot } => [1, card(id), 0, cell(to), rot.into()],
-            Move::PlayTool { card: id, cell: to } => [2, card(id), 0, cell(to), 0],
-            Move::PlayInfo { card: id, target } => [3, card(id), 0, peek(target) as u16 + 1, 0],
-            Move::PlayTrap { card: id, edge } => [4, card(id), 0, number(edge.0), 0],
-            Move::PlayTroll { card: id, edge } => [5, card(id), 0, number(edge.0), 0],
-            Move::PlayStorm { card: id, cell: to } => [6, card(id), 0, cell(to), 0],
-            Move::Discard { cards } => {
-                let place = |place: usize| cards.as_slice().get(place).map_or(0, |&id| card(id));
-                [7, place(0), place(1), 0, 0]
-            }
-            Move::Step { dir } => [8, 0, 0, number(dir as u8), 0],
-            Move::EndMove => [9, 0, 0, 0, 0],
-            Move::TakeTreasure { slot } => [10, 0, 0, number(slot), 0],
-            Move::PickTrapCard { index } => [11, 0, 0, number(index), 0],
-            Move::ProposeEndRound => [12, 0, 0, 0, 0],
-            Move::VoteEndRound { yes } => [13, 0, 0, number(yes.into()), 0],
-            Move::Ready => [14, 0, 0, 0, 0],
-        };
-        values.into_iter().collect()
+        move_at(index).map_or([0; 5], parts).into_iter().collect()
     }
 
     fn points(view: &View, seat: Seat) -> i16 {
         view.players[seat.index()].total.into()
     }
+}
+
+/// The factors of a move.
+fn parts(mv: Move) -> [u16; 5] {
+    let card = |card: CardId| card.index() as u16 + 1;
+    let number = |number: u8| u16::from(number) + 1;
+    match mv {
+        Move::PlayPath { card: id, cell: to, rot } => [1, card(id), 0, cell(to), rot.into()],
+        Move::PlayTool { card: id, cell: to } => [2, card(id), 0, cell(to), 0],
+        Move::PlayInfo { card: id, target } => [3, card(id), 0, peek(target) as u16 + 1, 0],
+        Move::PlayTrap { card: id, edge } => [4, card(id), 0, number(edge.0), 0],
+        Move::PlayTroll { card: id, edge } => [5, card(id), 0, number(edge.0), 0],
+        Move::PlayStorm { card: id, cell: to } => [6, card(id), 0, cell(to), 0],
+        Move::Discard { cards } => {
+            let place = |place: usize| cards.as_slice().get(place).map_or(0, |&id| card(id));
+            [7, place(0), place(1), 0, 0]
+        }
+        Move::Step { dir } => [8, 0, 0, number(dir as u8), 0],
+        Move::EndMove => [9, 0, 0, 0, 0],
+        Move::TakeTreasure { slot } => [10, 0, 0, number(slot), 0],
+        Move::PickTrapCard { index } => [11, 0, 0, number(index), 0],
+        Move::ProposeEndRound => [12, 0, 0, 0, 0],
+        Move::VoteEndRound { yes } => [13, 0, 0, number(yes.into()), 0],
+        Move::Ready => [14, 0, 0, 0, 0],
+    }
+}
+
+/// A cell's index plus 1; 0 off the board.
+fn cell(cell: Cell) -> u16 {
+    cell.index().map_or(0, |index| index as u16 + 1)
 }
 
 fn numbers(cards: &[CardId]) -> impl Iterator<Item = usize> {
@@ -287,27 +311,74 @@ fn observe_players(view: &View, around: Around, canvas: &mut Canvas<'_>) {
 }
 
 fn observe_plays(view: &View, around: Around, canvas: &mut Canvas<'_>) {
-    let kind = |record: &Record| match record.play {
-        Play::Card(Move::PlayPath { .. }) => 0,
-        Play::Card(Move::PlayTool { .. }) => 1,
-        Play::Card(Move::PlayInfo { .. }) => 2,
-        Play::Card(Move::PlayTrap { .. }) => 3,
-        Play::Card(Move::PlayTroll { .. }) => 4,
-        Play::Card(Move::PlayStorm { .. }) => 5,
-        // No other move plays a card.
-        Play::Card(_) | Play::Discard { .. } => 6,
-    };
-    let plays = canvas.plane("plays");
-    for record in &view.plays {
-        plays[around.place(record.seat) * PLAY_KINDS + kind(record)] += 1;
-    }
-    let looked = view.plays.iter().filter_map(|record| {
-        let Play::Card(Move::PlayInfo { target, .. }) = record.play else { return None };
-        let target = match target {
-            Peek::Dwarf { seat } => MINES + RAIL + around.place(seat),
-            Peek::Mine { .. } | Peek::Treasure { .. } => peek(target),
+    let [plays, looked] = ["plays", "looked"].map(|name| canvas.plane(name));
+    let turns = ["turn_seat", "turn_kind", "turn_card", "turn_where", "turn_turned", "turn_to"];
+    let mut turns = turns.map(|name| canvas.plane(name));
+    for (turn, record) in view.plays.iter().enumerate() {
+        let own = around.place(record.seat);
+        // The number of a kind is that of the factor. A seat is counted from the viewer, unlike in moves.
+        let [kind, card, place, turned] = match record.play {
+            Play::Card(mv) => {
+                let [kind, card, _, mut place, turned] = parts(mv);
+                if let Move::PlayInfo { target, .. } = mv {
+                    let target = match target {
+                        Peek::Dwarf { seat } => MINES + RAIL + around.place(seat),
+                        Peek::Mine { .. } | Peek::Treasure { .. } => peek(target),
+                    };
+                    looked[own * PEEKS + target] = 1;
+                    place = target as u16 + 1;
+                }
+                [kind, card, place, turned]
+            }
+            Play::Discard { count } => [PLAY_KINDS as u16, count.into(), 0, 0],
         };
-        Some(around.place(record.seat) * PEEKS + target)
-    });
-    canvas.flags("looked", looked);
+        plays[own * PLAY_KINDS + usize::from(kind) - 1] += 1;
+        let values = [own as u16 + 1, kind, card, place, turned, cell(record.to)];
+        turns.iter_mut().zip(values).for_each(|(plane, value)| plane[turn] = value as u8);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use klad_engine::{Chance, Game, Quiet, Sight, Viewer, observation_len};
+
+    use super::*;
+    use crate::setup::Options;
+
+    fn shown(view: &View) -> Vec<u8> {
+        let mut numbers = vec![0; observation_len(PLANES)];
+        State::observe(view, &mut Canvas::new(PLANES, &mut numbers));
+        numbers
+    }
+
+    #[test]
+    fn an_observation_tells_the_order_of_turns_and_where_each_led() {
+        let mut chance = Chance::fast(3);
+        let mut game = State::setup(&Options::default(), 5, &mut chance).unwrap();
+        let mut legal = Vec::new();
+        let (mut orders, mut ways) = (0, 0);
+        while let Some(seat) = game.turn().must.first() {
+            let view = game.view(Viewer::Seat(seat), Sight::Recall);
+            let seen = shown(&view);
+            for turn in 1..view.plays.len() {
+                let mut other = view.clone();
+                other.plays.swap(turn - 1, turn);
+                if other.plays != view.plays {
+                    assert_ne!(shown(&other), seen, "turns {turn} and {} are exchanged", turn + 1);
+                    orders += 1;
+                }
+                other = view.clone();
+                other.plays[turn].to = other.plays[turn - 1].to;
+                if other.plays != view.plays {
+                    assert_ne!(shown(&other), seen, "turn {} led somewhere else", turn + 1);
+                    ways += 1;
+                }
+            }
+            legal.clear();
+            game.legal_moves(seat, &mut legal);
+            let mv = *chance.pick(&legal);
+            game.apply(seat, mv, &mut chance, &mut Quiet);
+        }
+        assert!(orders > 1000 && ways > 1000, "{orders} {ways}");
+    }
 }

@@ -146,7 +146,8 @@ pub enum Refusal {
     OnlyOneCard,
     /// No path leads that way.
     #[error("no path leads that way ({dir:?})")]
-    NoWay {
+    #[serde(rename = "no_way")]
+    NoPath {
         /// The direction in the move.
         dir: Dir,
     },
@@ -220,7 +221,7 @@ impl Reason for Refusal {
             Refusal::NotRemovable { .. } => "LM-131",
             Refusal::DiscardCount { .. } | Refusal::NamedTwice { .. } => "LM-140",
             Refusal::OnlyOneCard => "LM-141",
-            Refusal::NoWay { .. } => "LM-146",
+            Refusal::NoPath { .. } => "LM-146",
             Refusal::ObstacleAhead { .. } => "LM-149",
             Refusal::NoRoom { .. } => "LM-150",
             Refusal::WrongTreasure { .. } => "LM-173",

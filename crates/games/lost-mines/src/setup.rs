@@ -155,9 +155,9 @@ impl StormTokens {
     }
 }
 
-/// An option that the rules never looked at: what may be said at the table is the host's to say.
+/// A retired option that never affected the rules: the host decides what may be said at the table.
 ///
-/// Earlier releases wrote it into transcripts, so it is still read, and forgotten.
+/// Earlier releases wrote it into transcripts, so it is still accepted, and ignored.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Hash, Deserialize)]
 #[serde(from = "RetiredWord")]
 pub struct Retired;
@@ -180,6 +180,18 @@ impl From<RetiredWord> for Retired {
 ///
 /// Cards named neither in a hand nor in the pile go below the named cards of the pile, in order of their numbers, and
 /// the last ten are set aside. A hand-written deal therefore needs to name only the cards that matter.
+///
+/// ```
+/// use klad_engine::{Chance, Game, Seat};
+/// use klad_lost_mines::{Options, State};
+///
+/// let options = Options::default();
+/// let mut deal = State::deal(&options, 3, &mut Chance::fast(7))?;
+/// deal.starter = Seat(1);
+/// let state = State::start(&options, 3, &deal)?;
+/// assert!(state.turn().must.contains(Seat(1)));
+/// # Ok::<(), klad_engine::SetupError>(())
+/// ```
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Deal {

@@ -1,6 +1,6 @@
 //! A bot that plays by thresholds, and what search needs to know about the game.
 
-mod scene;
+mod situation;
 mod why;
 
 use klad_engine::{Bot, Chance, Guide, Seat};
@@ -13,7 +13,7 @@ use crate::{
     state::{Phase, State},
     view::{SpotState, View},
 };
-use scene::Scene;
+use situation::Situation;
 pub use why::Why;
 
 /// The percentage of covered cards that the easy bot forgets.
@@ -57,7 +57,7 @@ impl Heuristic {
     }
 
     /// The round as it remembers it.
-    fn scene(&self, view: &View) -> Scene {
+    fn situation(&self, view: &View) -> Situation {
         let pile = |top: Option<Treasure>, cards: &[Treasure]| {
             let known = cards.iter().filter(|&&card| top == Some(card) || !self.forgets(view.round, card));
             view.options.deck.sum(known)
@@ -65,49 +65,49 @@ impl Heuristic {
         let cards = |cards: &Option<crate::state::Cards>, top: Option<Treasure>| {
             cards.clone().unwrap_or_else(|| top.into_iter().collect())
         };
-        let mut scene = Scene {
+        let mut situation = Situation {
             seats: view.players.len(),
             in_cave: view.cave.len(),
             orcs: usize::from(view.orcs),
             deck: u32::from(view.deck_size),
             tokens: view.tokens.iter().copied().collect(),
-            ..Scene::default()
+            ..Situation::default()
         };
         for (number, spot) in view.spots.iter().enumerate() {
-            scene.spots[number] = pile(spot.top, &cards(&spot.cards, spot.top));
-            scene.open |= u8::from(spot.state == SpotState::Open) << number;
-            scene.filled |= u8::from(spot.height > 0) << number;
+            situation.spots[number] = pile(spot.top, &cards(&spot.cards, spot.top));
+            situation.open |= u8::from(spot.state == SpotState::Open) << number;
+            situation.filled |= u8::from(spot.height > 0) << number;
         }
         for hold in view.players.iter().filter_map(|player| player.hold.as_ref()) {
             if let Some(token) = hold.token {
                 let total = scoring::total(pile(hold.top, &cards(&hold.cards, hold.top)), token);
-                scene.top = Some(scene.top.map_or(total, |top| top.max(total)));
+                situation.top = Some(situation.top.map_or(total, |top| top.max(total)));
             }
         }
-        scene
+        situation
     }
 }
 
 impl Bot<State> for Heuristic {
     fn choose(&mut self, view: &View, legal: &[Move], chance: &mut Chance) -> Move {
         self.salt.get_or_insert_with(|| chance.bits());
-        let scene = self.scene(view);
+        let situation = self.situation(view);
         let wanted = match view.phase {
-            Phase::Choose => scene.choose(0),
+            Phase::Choose => situation.choose(0),
             Phase::Place => match view.drawn {
-                Some(card) => scene.place(view.options.deck.face(card)),
+                Some(card) => situation.place(view.options.deck.face(card)),
                 None => legal[0],
             },
-            Phase::Flee => scene.flee(),
+            Phase::Flee => situation.flee(),
             Phase::Over => legal[0],
         };
         if legal.contains(&wanted) { wanted } else { legal[0] }
     }
 }
 
-/// The scene of a guessed state: everything but the order of the deck is known.
-fn scene_of(state: &State) -> Scene {
-    let mut scene = Scene {
+/// The situation of a guessed state: everything but the order of the deck is known.
+fn situation_of(state: &State) -> Situation {
+    let mut situation = Situation {
         seats: usize::from(state.seats),
         in_cave: state.cave.count_ones() as usize,
         orcs: usize::from(state.orcs),
@@ -115,18 +115,18 @@ fn scene_of(state: &State) -> Scene {
         tokens: state.tokens,
         open: state.open(),
         filled: state.filled,
-        ..Scene::default()
+        ..Situation::default()
     };
     for spot in 0..SPOTS {
-        scene.spots[spot] = state.spots[spot].symbols;
+        situation.spots[spot] = state.spots[spot].symbols;
     }
     for hold in &state.holds {
         if let Some(token) = hold.token {
             let total = hold.pile.total(token);
-            scene.top = Some(scene.top.map_or(total, |top| top.max(total)));
+            situation.top = Some(situation.top.map_or(total, |top| top.max(total)));
         }
     }
-    scene
+    situation
 }
 
 /// Thresholds are raised by a random amount below this, drawn again for each decision: opponents differ, and a player
@@ -151,13 +151,13 @@ impl Guide for State {
         if legal.len() == 1 {
             return 0;
         }
-        let scene = scene_of(self);
+        let situation = situation_of(self);
         let wanted = match (self.phase, self.drawn) {
-            (Phase::Choose, _) => scene.choose(chance.below(PATIENCE) as u8),
+            (Phase::Choose, _) => situation.choose(chance.below(PATIENCE) as u8),
             (Phase::Place, Some(card)) if chance.below(WHIM) != 0 => {
-                scene.place(self.options.deck.face(card))
+                situation.place(self.options.deck.face(card))
             }
-            (Phase::Flee, _) => scene.flee(),
+            (Phase::Flee, _) => situation.flee(),
             (Phase::Place | Phase::Over, _) => return chance.below(legal.len() as u32) as usize,
         };
         let place = place_in_list(self, wanted);
@@ -181,13 +181,13 @@ impl Guide for State {
     }
 
     fn prior(&self, _seat: Seat, legal: &[Move], into: &mut Vec<f32>) {
-        let scene = scene_of(self);
-        let best = scene.best_total();
-        let threshold = scene.threshold();
+        let situation = situation_of(self);
+        let best = situation.best_total();
+        let threshold = situation.threshold();
         let policy = match (self.phase, self.drawn) {
-            (Phase::Choose, _) => Some(scene.choose(0)),
-            (Phase::Place, Some(card)) => Some(scene.place(self.options.deck.face(card))),
-            (Phase::Flee, _) => Some(scene.flee()),
+            (Phase::Choose, _) => Some(situation.choose(0)),
+            (Phase::Place, Some(card)) => Some(situation.place(self.options.deck.face(card))),
+            (Phase::Flee, _) => Some(situation.flee()),
             (Phase::Place | Phase::Over, _) => None,
         };
         into.extend(legal.iter().map(|&mv| {
@@ -227,8 +227,8 @@ const HOPES: [f32; PLAYERS - 1] = [8.0, 7.1, 6.1];
 /// The award each seat can expect from this round.
 fn expected_awards(state: &State) -> [f32; PLAYERS] {
     let seats = usize::from(state.seats);
-    let scene = scene_of(state);
-    let hope = HOPES[seats.clamp(2, PLAYERS) - 2].max(f32::from(scene.best_total()));
+    let situation = situation_of(state);
+    let hope = HOPES[seats.clamp(2, PLAYERS) - 2].max(f32::from(situation.best_total()));
     let totals = state.holds.map(|hold| hold.token.map_or(hope, |token| f32::from(hold.pile.total(token))));
     let top = totals[..seats].iter().copied().fold(0.0, f32::max);
     totals.map(|total| (f32::from(GOLD) - (top - total)).clamp(0.0, f32::from(GOLD)))

@@ -13,7 +13,9 @@
 //! all viewers may know the same things, and people differ only in what they remember.
 #![forbid(unsafe_code)]
 
-use klad_engine::{Chance, Game, GameInfo, Log, MoveSpace, Outcome, Seat, SetupError, Sight, Turn, Viewer};
+use klad_engine::{
+    Chance, Fade, Game, GameInfo, Log, MoveSpace, Outcome, Seat, SetupError, Sight, Turn, Viewer,
+};
 
 pub mod bot;
 pub mod components;
@@ -54,6 +56,7 @@ impl Game for State {
         rulebook: rulebook::RULEBOOK,
         parts: parts::PARTS,
     };
+    const FADES: Option<Fade<State>> = Some(|state, event| Some(events::faded(state, event)));
 
     type Options = Options;
     type Deal = Deal;
@@ -113,10 +116,6 @@ impl Game for State {
 
     fn guess(view: &View, chance: &mut Chance) -> State {
         view::guess(view, chance)
-    }
-
-    fn faded(&self, event: &Event) -> Option<Event> {
-        Some(events::faded(self, event))
     }
 
     fn fallback(view: &View, legal: &[Move]) -> Move {

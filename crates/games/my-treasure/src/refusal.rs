@@ -75,7 +75,8 @@ pub enum Refusal {
     },
     /// A flight from an empty spot while piles are left.
     #[error("spot {spot} is empty while other spots still hold cards")]
-    LeaveNothing {
+    #[serde(rename = "leave_nothing")]
+    FleeFromEmptySpot {
         /// The spot in the move.
         spot: u8,
     },
@@ -103,7 +104,7 @@ impl Reason for Refusal {
             Refusal::SpotClosed { .. } => "MS-114",
             Refusal::SpotTaken { .. } => "MS-207",
             Refusal::EmptySpot { .. } => "MS-109",
-            Refusal::LeaveNothing { .. } => "MS-206",
+            Refusal::FleeFromEmptySpot { .. } => "MS-206",
             Refusal::TokenTaken { .. } => "MS-113",
         })
     }

@@ -153,7 +153,7 @@ fn start_flight(state: &mut State, drawer: Seat, chance: &mut Chance, log: &mut 
 fn check_flee(state: &State, spot: u8) -> Result<(), Refusal> {
     check_open(state, spot)?;
     if state.refuges() >> spot & 1 == 0 {
-        return Err(Refusal::LeaveNothing { spot });
+        return Err(Refusal::FleeFromEmptySpot { spot });
     }
     Ok(())
 }

@@ -81,6 +81,18 @@ pub enum Memory {
 }
 
 /// What chance decides before the first move.
+///
+/// ```
+/// use klad_engine::{Chance, Game, Seat};
+/// use klad_my_treasure::{Options, State};
+///
+/// let options = Options::default();
+/// let mut deal = State::deal(&options, 2, &mut Chance::fast(7))?;
+/// deal.starter = Seat(1);
+/// let state = State::start(&options, 2, &deal)?;
+/// assert!(state.turn().must.contains(Seat(1)));
+/// # Ok::<(), klad_engine::SetupError>(())
+/// ```
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Deal {

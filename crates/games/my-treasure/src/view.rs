@@ -208,7 +208,7 @@ pub(crate) fn guess(view: &View, chance: &mut Chance) -> State {
     if has_covered_places(view) {
         chance.shuffle(&mut hidden);
     }
-    let mut table = Table { faces: &view.options.deck, below: Below::default(), hidden };
+    let mut table = CardsUnderway { faces: &view.options.deck, below: Below::default(), hidden };
     let spots = view.spots.each_ref().map(|spot| table.pile(spot.height, spot.top, spot.cards.as_ref()));
     let mut holds = [Hold::default(); PLAYERS];
     for (hold, player) in holds.iter_mut().zip(&view.players) {
@@ -252,14 +252,14 @@ pub(crate) fn guess(view: &View, chance: &mut Chance) -> State {
 }
 
 /// Cards on the table while a guess is being built.
-struct Table<'t> {
+struct CardsUnderway<'t> {
     faces: &'t Tables,
     below: Below,
     /// Treasure cards not visible; shuffled if any of them goes into a pile.
     hidden: Cards,
 }
 
-impl Table<'_> {
+impl CardsUnderway<'_> {
     /// A pile of this height: visible cards where they are known, hidden ones everywhere else.
     fn pile(&mut self, height: u8, top: Option<Treasure>, cards: Option<&Cards>) -> Pile {
         let mut pile = Pile::default();

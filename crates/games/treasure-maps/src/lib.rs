@@ -12,7 +12,9 @@
 //! [`bot`].
 #![forbid(unsafe_code)]
 
-use klad_engine::{Chance, Game, GameInfo, Log, MoveSpace, Outcome, Seat, SetupError, Sight, Turn, Viewer};
+use klad_engine::{
+    Chance, Fade, Game, GameInfo, Log, MoveSpace, Outcome, Seat, SetupError, Sight, Turn, Viewer,
+};
 
 pub mod bot;
 pub mod components;
@@ -56,6 +58,7 @@ impl Game for State {
         rulebook: rulebook::RULEBOOK,
         parts: parts::PARTS,
     };
+    const FADES: Option<Fade<State>> = Some(events::faded);
 
     type Options = Options;
     type Deal = Deal;
@@ -113,10 +116,6 @@ impl Game for State {
 
     fn guess(view: &View, chance: &mut Chance) -> State {
         view::guess(view, chance)
-    }
-
-    fn faded(&self, event: &Event) -> Option<Event> {
-        events::faded(self, event)
     }
 
     fn fallback(view: &View, legal: &[Move]) -> Move {

@@ -3,10 +3,10 @@
 use klad_engine::{Around, Canvas, Factor, Factors, Observe, Plane, Seat};
 
 use crate::{
-    components::{Card, Cells, Shape},
+    components::{Card, Cells, Mark, Shape},
     data::{
-        CELLS_MAX, COIN_CELLS, COIN_ROWS, COLUMNS, CUPS, DEALT, DISPLAY, PALM_BASE, PALM_BOXES, ROUNDS, ROWS,
-        SLOTS, TAKE_BACKS, TURNS_PER_ROUND,
+        CELLS_MAX, COIN_CELLS, COIN_ROWS, COLUMNS, CUPS, DEALT, DISPLAY, EXPEDITIONS, MARKS_MAX, PALM_BASE,
+        PALM_BOXES, ROUNDS, ROWS, SLOTS, TAKE_BACKS, TURNS_PER_ROUND,
     },
     moves::{KEEPS, MOVES, Part, part_of},
     placements::IN_BOX,
@@ -31,9 +31,9 @@ const PLANES: &[Plane] = &[
     Plane::new("expedition", &[Shape::COUNT], 1, "the shape of this turn: I2, I3, V3, T4, L4, O4"),
     Plane::new(
         "expeditions_earlier",
-        &[Shape::COUNT],
-        2,
-        "how often each shape was revealed earlier this round",
+        &[EXPEDITIONS.len(), Shape::COUNT],
+        1,
+        "the shapes revealed earlier this round, in order",
     ),
     Plane::new("cups_left", &[CUPS.len()], 1, "the cups not yet given: 6, 5, 4, 3, 2, 1"),
     Plane::new("display", &[DISPLAY, CARDS], 1, "the card at each place of the display"),
@@ -67,12 +67,17 @@ const PLANES: &[Plane] = &[
     Plane::new(
         "last",
         &[SEATS, SLOTS, CELLS],
-        1,
-        "the cells each seat crossed when marks were revealed last",
+        MARKS_MAX as u8,
+        "the cells each seat crossed when marks were revealed last: 1 for those of its first mark, and so on",
     ),
     Plane::new("hand", &[DEALT, CARDS], 1, "the viewer's own dealt cards, until everybody has chosen"),
     Plane::new("kept", &[DEALT], 1, "which of them are kept, once chosen"),
-    Plane::new("marks", &[SLOTS, CELLS], 1, "the viewer's own marks of this turn"),
+    Plane::new(
+        "marks",
+        &[SLOTS, CELLS],
+        MARKS_MAX as u8,
+        "the viewer's own marks of this turn: 1 for the cells of the first, 2 for those of the second, and so on",
+    ),
     Plane::new("due", &[1], BONUS_MAX, "bonus cells still due"),
     Plane::new("take_backs_left", &[1], TAKE_BACKS, "how often marks may still be taken back this turn"),
     Plane::new("marked_coins", &[1], COIN_CELLS, "coin cells that the marks will cross"),
@@ -102,8 +107,8 @@ impl Observe for State {
         canvas.number("turn", view.turn.min(TURNS_PER_ROUND));
         canvas.one_hot("first_player", view.first_player.map(|seat| around.place(seat)));
         canvas.one_hot("expedition", view.expedition.map(|shape| shape as usize));
-        let earlier = canvas.plane("expeditions_earlier");
-        view.expeditions_earlier.iter().flatten().for_each(|&shape| earlier[shape as usize] += 1);
+        let earlier = view.expeditions_earlier.iter().flatten().enumerate();
+        canvas.flags("expeditions_earlier", earlier.map(|(place, &shape)| place * Shape::COUNT + shape as usize));
         canvas.flags("cups_left", view.cups_left.iter().map(|&cup| usize::from(CUPS[0] - cup)));
         canvas.flags("display", by_place(&view.display));
         canvas.number("palm_value", view.palm_value);
@@ -190,10 +195,15 @@ fn observe_scores(view: &View, around: Around, canvas: &mut Canvas<'_>) {
         cups[place * COIN_ROWS..][..player.cups.len()].copy_from_slice(&player.cups);
         palms[place * PALM_BOXES..][..player.palms.len()].copy_from_slice(&player.palms);
         points[place] = player.score.total.min(u8::MAX.into()) as u8;
-        for mark in player.last.iter().flatten() {
-            let cells = &mut last[(place * SLOTS + usize::from(mark.slot)) * CELLS..][..CELLS];
-            mark.cells.iter().for_each(|cell| cells[usize::from(cell)] = 1);
-        }
+        let last = &mut last[place * SLOTS * CELLS..][..SLOTS * CELLS];
+        number(player.last.iter().flatten(), last);
+    }
+}
+
+/// Numbers the cells of marks: 1 for those of the first mark, and so on.
+fn number<'a>(marks: impl Iterator<Item = &'a Mark>, cells: &mut [u8]) {
+    for (number, mark) in (1..).zip(marks) {
+        mark.cells.iter().for_each(|cell| cells[usize::from(mark.slot) * CELLS + usize::from(cell)] = number);
     }
 }
 
@@ -201,10 +211,7 @@ fn observe_own(view: &View, canvas: &mut Canvas<'_>) {
     let hand = view.hand.map(|hand| hand.cards.map(Some)).unwrap_or_default();
     canvas.flags("hand", by_place(&hand));
     canvas.flags("kept", view.hand.and_then(|hand| hand.kept).into_iter().flatten().map(usize::from));
-    let marks = canvas.plane("marks");
-    for mark in view.own.iter().flat_map(|own| &own.marks) {
-        mark.cells.iter().for_each(|cell| marks[usize::from(mark.slot) * CELLS + usize::from(cell)] = 1);
-    }
+    number(view.own.iter().flat_map(|own| &own.marks), canvas.plane("marks"));
     let own = view.own.as_ref();
     canvas.number("due", own.map_or(0, |own| own.due.min(BONUS_MAX)));
     canvas.number("take_backs_left", own.map_or(0, |own| own.take_backs_left));

@@ -22,7 +22,8 @@ pub enum Refusal {
     NotAPlayer,
     /// TM-020: the move belongs to another step.
     #[error("this move belongs to another step: now it is time to {}", to_do(*phase))]
-    OtherStep {
+    #[serde(rename = "other_step")]
+    WrongStep {
         /// What the table waits for.
         phase: Phase,
     },
@@ -101,7 +102,8 @@ pub enum Refusal {
     },
     /// TM-071: another player takes cards now.
     #[error("another player takes cards now")]
-    NotYourPlace,
+    #[serde(rename = "not_your_place")]
+    NotYourTurn,
     /// TM-076: the position of the display is empty.
     #[error("there is no card at position {position} of the display")]
     NoCardInDisplay {
@@ -150,7 +152,7 @@ impl Reason for Refusal {
         RuleId(match self {
             Refusal::GameOver => "TM-100",
             Refusal::NotAPlayer => "TM-001",
-            Refusal::OtherStep { .. } => "TM-020",
+            Refusal::WrongStep { .. } => "TM-020",
             Refusal::AlreadyChosen | Refusal::NotTwoCards { .. } => "TM-005",
             Refusal::NothingToCross => "TM-036",
             Refusal::AlreadyCommitted => "TM-037",
@@ -164,7 +166,7 @@ impl Reason for Refusal {
             },
             Refusal::AlreadyCrossed { .. } => "TM-034",
             Refusal::NotTheShape { .. } => "TM-033",
-            Refusal::NotYourPlace => "TM-071",
+            Refusal::NotYourTurn => "TM-071",
             Refusal::NoCardInDisplay { .. } => "TM-076",
             Refusal::DeckEmpty => "TM-079",
         })

@@ -26,7 +26,7 @@ pub(crate) fn check(state: &State, seat: Seat, mv: Move) -> Result<(), Refusal> 
         return Err(Refusal::NotAPlayer);
     }
     if state.phase != phase_of(mv) {
-        return Err(Refusal::OtherStep { phase: state.phase });
+        return Err(Refusal::WrongStep { phase: state.phase });
     }
     match mv {
         Move::ChooseStart { keep } => start::check_choose(state, seat, keep),

@@ -48,6 +48,16 @@ pub enum ExpeditionMemory {
 }
 
 /// The starting point of a game.
+///
+/// ```
+/// use klad_engine::{Game, Seat};
+/// use klad_treasure_maps::{Card, Deal, Options, State};
+///
+/// let deck = Deal::Deck(Card::all().rev().collect());
+/// let state = State::start(&Options::default(), 2, &deck)?;
+/// assert!(Seat::all(2).all(|seat| state.turn().must.contains(seat)), "both choose two of four cards");
+/// # Ok::<(), klad_engine::SetupError>(())
+/// ```
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Deal {
@@ -66,8 +76,8 @@ pub struct Position {
     #[serde(default)]
     pub turn: u8,
     /// The first player of this turn.
-    #[serde(default = "seat_zero")]
-    pub first_player: Seat,
+    #[serde(default = "seat_zero", alias = "first_player")]
+    pub starter: Seat,
     /// The expedition cards of this round, first revealed first; those left out follow in printed order.
     #[serde(default)]
     pub expeditions: Vec<Shape>,
@@ -89,7 +99,7 @@ impl Default for Position {
     fn default() -> Position {
         Position {
             turn: 0,
-            first_player: Seat(0),
+            starter: Seat(0),
             expeditions: Vec::new(),
             display: Vec::new(),
             deck: Vec::new(),
@@ -212,14 +222,14 @@ fn start_from_position(options: &Options, seats: u8, position: &Position) -> Res
             format!("found turn {}, wanted 0 to {}", position.turn, TURNS - 1),
         ));
     }
-    if position.first_player.0 >= seats {
-        let message = format!("found first player {}, wanted 0 to {}", position.first_player.0, seats - 1);
+    if position.starter.0 >= seats {
+        let message = format!("found first player {}, wanted 0 to {}", position.starter.0, seats - 1);
         return Err(SetupError::new("TM-009", message));
     }
     let mut state = empty_table(options, seats);
     state.phase = Phase::Cross;
     state.turn = position.turn;
-    state.first = position.first_player;
+    state.first = position.starter;
     state.expeditions = expeditions(&position.expeditions)?;
     for (player, area) in state.players.iter_mut().zip(&position.players) {
         *player = player_of(area)?;

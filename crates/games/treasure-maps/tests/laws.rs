@@ -1,12 +1,13 @@
 //! The laws every game obeys, on random games with every number of seats.
-#![allow(clippy::unwrap_used, reason = "a test that cannot go on panics")]
 
 use std::collections::BTreeSet;
 
-use klad_engine::{Chance, DeckRef};
 use klad_testkit::{laws, laws_by, laws_with_decks};
-use klad_treasure_maps::{Card, State, Tables, bot};
-use serde_json::{Map, Value, json};
+use klad_treasure_maps::{State, bot};
+
+mod any_deck;
+
+use any_deck::any_deck;
 
 #[test]
 fn laws_hold_for_two() {
@@ -48,36 +49,6 @@ fn laws_hold_in_games_of_bots_that_reach_every_event() {
     let told: BTreeSet<String> = (2..=4).flat_map(play).collect();
     let missed: Vec<_> = TOLD.iter().filter(|kind| !told.contains(**kind)).collect();
     assert!(missed.is_empty(), "these games never reached {missed:?}");
-}
-
-/// A random deck with the totals of the rulebook: the layouts of the standard cards, mirrored or not, with the coins
-/// and palms of each card anywhere but on its crosses.
-fn any_deck(chance: &mut Chance) -> Value {
-    let standard = DeckRef::<Tables>::standard();
-    let mut deck = Map::from_iter([("name".to_owned(), json!("any"))]);
-    for card in Card::all() {
-        let rows = standard.rows(card);
-        let mut icons: Vec<char> =
-            rows.iter().flat_map(|row| row.chars()).filter(|icon| !".x".contains(*icon)).collect();
-        chance.shuffle(&mut icons);
-        let mut drawing: Vec<String> = Vec::new();
-        for row in rows {
-            let mut icon = |square| if ".x".contains(square) { square } else { icons.pop().unwrap() };
-            drawing.push(row.chars().map(&mut icon).collect());
-        }
-        if chance.below(2) == 0 {
-            drawing = drawing.iter().map(|row| row.chars().rev().collect()).collect();
-        }
-        if chance.below(2) == 0 {
-            drawing.reverse();
-        }
-        let mut entry = json!({ "drawing": drawing });
-        if let Some(seal) = standard.seal(card) {
-            entry["seal"] = json!(seal);
-        }
-        deck.insert(card.name().to_owned(), entry);
-    }
-    Value::Object(deck)
 }
 
 #[test]

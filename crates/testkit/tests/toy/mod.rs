@@ -13,7 +13,7 @@ mod view;
 
 use arrayvec::ArrayVec;
 use klad_engine::{
-    Chance, Game, GameInfo, Log, MoveSpace, OptionKind, OptionSpec, Outcome, Seat, SeatSet, Section,
+    Chance, Fade, Game, GameInfo, Log, MoveSpace, OptionKind, OptionSpec, Outcome, Seat, SeatSet, Section,
     SetupError, Sight, Turn, Viewer,
 };
 
@@ -79,6 +79,7 @@ impl Game for Jetty {
         ],
         parts: &[],
     };
+    const FADES: Option<Fade<Jetty>> = Some(rules::faded);
 
     type Options = Options;
     type Deal = Deal;
@@ -152,10 +153,6 @@ impl Game for Jetty {
 
     fn guess(view: &View, chance: &mut Chance) -> Self {
         view::guess(view, chance)
-    }
-
-    fn faded(&self, event: &Event) -> Option<Event> {
-        rules::faded(self, event)
     }
 
     fn fallback(_view: &View, legal: &[Move]) -> Move {

@@ -8,7 +8,7 @@ use crate::{
     arbiter::{
         Desk,
         calls::Call,
-        messages::{Answer, Attached},
+        messages::{Attached, SealedCall},
         orders::{KeptOrders, Orders},
         pause::PauseBudget,
         sealed::Round,
@@ -44,13 +44,13 @@ pub(super) struct Recalled {
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 struct Sealed {
-    call: Option<Answer>,
+    call: Option<SealedCall>,
 }
 
 impl Desk {
     pub(super) fn remember(&self) -> String {
         let kept = |answer: &Option<Call>| Sealed {
-            call: answer.as_ref().map(|call| Answer { comp: call.comp, cards: call.cards.clone() }),
+            call: answer.as_ref().map(|call| SealedCall { comp: call.comp, cards: call.cards.clone() }),
         };
         let slow = self.options.call_mode != CallMode::Race;
         let recalled = match (&self.round, slow) {
@@ -99,7 +99,7 @@ impl Desk {
         let mut round = Round { deadline: recalled.deadline?, ..Round::default() };
         for (index, sealed) in recalled.answers.iter().enumerate().take(self.seats as usize) {
             let seat = Seat(index as u8);
-            let call = |answer: &Answer| Call {
+            let call = |answer: &SealedCall| Call {
                 seat,
                 comp: answer.comp,
                 cards: answer.cards.clone(),

@@ -56,7 +56,7 @@ pub enum Message {
         /// The position it was made for.
         rev: u32,
         /// A call, or null to make none.
-        answer: Option<Answer>,
+        answer: Option<SealedCall>,
     },
 }
 
@@ -89,7 +89,7 @@ pub struct Attached {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
-pub struct Answer {
+pub struct SealedCall {
     /// The composition called.
     pub comp: Comp,
     /// The wall cards of the picture, from left to right.

@@ -4,6 +4,7 @@
 use klad_engine::{
     Chance, Game, PlayError, RuleId, Seat, Sight, Viewer,
     arbiter::{Output, Ticket},
+    json_value,
 };
 
 use crate::{
@@ -11,7 +12,7 @@ use crate::{
         Desk,
         calls::Call,
         decline, legal,
-        messages::{Answer, Message, MessageRefusal, Notice},
+        messages::{Message, MessageRefusal, Notice, SealedCall},
         refusal::CallRefusal,
         send,
     },
@@ -52,7 +53,7 @@ impl Desk {
             Ok(Move::Claim { comp, start }) => {
                 let cards = Call::at(state, seat, comp, start, Default::default()).cards;
                 match self.options.call_mode {
-                    CallMode::Sealed => Message::Sealed { rev, answer: Some(Answer { comp, cards }) },
+                    CallMode::Sealed => Message::Sealed { rev, answer: Some(SealedCall { comp, cards }) },
                     _ => Message::Klatz { rev, comp, cards, dt },
                 }
             }
@@ -137,7 +138,6 @@ impl MessageRefusal {
             MessageRefusal::Calls(CallRefusal::WrongPosition { .. }) => return None,
             MessageRefusal::Calls(refusal) => refusal.to_string(),
         };
-        let detail = serde_json::to_value(self).expect("refusals serialize");
-        Some(PlayError::Refused { rule: RuleId(self.rule()), message, detail })
+        Some(PlayError::Refused { rule: RuleId(self.rule()), message, detail: json_value(self) })
     }
 }

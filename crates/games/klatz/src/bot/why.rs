@@ -17,7 +17,8 @@ use crate::{
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Why {
     /// A picture that is complete in the wall now.
-    Stands {
+    #[serde(rename = "stands")]
+    Complete {
         /// The composition of the picture.
         comp: Comp,
         /// What the photo scores.
@@ -91,7 +92,7 @@ impl Explain for State {
         let stands = nearness.iter().find(|near| near.cards == near.of);
         match (stands, nearness.first()) {
             (Some(near), _) => {
-                vec![Why::Stands { comp: near.comp, points: view.options.deck.points(near.comp) }]
+                vec![Why::Complete { comp: near.comp, points: view.options.deck.points(near.comp) }]
             }
             (None, Some(near)) => vec![Why::Nearest { comp: near.comp, cards: near.cards, of: near.of }],
             (None, None) => Vec::new(),

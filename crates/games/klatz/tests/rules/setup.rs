@@ -205,16 +205,25 @@ fn kz_010_the_other_action_cards_are_the_action_deck() {
 
 #[test]
 fn kz_011_the_first_seat_is_drawn_or_named() {
-    let firsts: Vec<u8> = (0..60).map(|seed| deal(3, seed).first.0).collect();
+    let firsts: Vec<u8> = (0..60).map(|seed| deal(3, seed).starter.0).collect();
     assert!((0..3).all(|seat| firsts.contains(&seat)), "{firsts:?}");
     let options = Options { first_player: FirstPlayer::Seat(Seat(2)), ..Options::default() };
     assert_eq!(State::setup(&options, 3, &mut Chance::fast(1)).unwrap().active(), Seat(2));
     assert_eq!(State::setup(&options, 2, &mut Chance::fast(1)).unwrap_err().rule.0, "KZ-011");
     let mut other = State::deal(&options, 3, &mut Chance::fast(1)).unwrap();
-    other.first = Seat(0);
+    other.starter = Seat(0);
     assert_eq!(refused(&options, 3, &other).0, "KZ-011");
-    other.first = Seat(3);
+    other.starter = Seat(3);
     assert_eq!(refused(&Options::default(), 3, &other).0, "KZ-011");
+}
+
+#[test]
+fn kz_011_a_deal_that_calls_the_starter_first_is_still_read() {
+    let deal = deal(3, 1);
+    let text = serde_json::to_string(&deal).unwrap();
+    let earlier = text.replace("\"starter\":", "\"first\":");
+    assert_ne!(text, earlier);
+    assert_eq!(serde_json::from_str::<Deal>(&earlier).unwrap(), deal);
 }
 
 #[test]

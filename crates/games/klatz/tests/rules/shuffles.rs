@@ -93,7 +93,7 @@ fn kz_009_each_rickshaw_is_anywhere_in_its_pile() {
 
 #[test]
 fn kz_011_every_seat_is_equally_likely_to_start() {
-    fair_shuffle("the first seat", &[0, 1, 2], |chance| vec![deal(chance).first.0.into()]);
+    fair_shuffle("the first seat", &[0, 1, 2], |chance| vec![deal(chance).starter.0.into()]);
 }
 
 /// What nobody can see after a move of A.

@@ -24,7 +24,8 @@ pub enum Why {
         turns: u8,
     },
     /// You have no route to a mine yet.
-    NoWay {},
+    #[serde(rename = "no_way")]
+    NoRoute {},
     /// The player most likely to be a saboteur.
     Suspect {
         /// The seat of the suspect.
@@ -92,7 +93,7 @@ impl Explain for State {
         let way = plan.now[seat.index()];
         let mut look = vec![match way < f32::from(super::FAR) {
             true => Why::YourWay { turns: (way / 3.0).ceil() as u8 },
-            false => Why::NoWay {},
+            false => Why::NoRoute {},
         }];
         let suspect = saboteurs(view, seat).max_by(|a, b| a.1.total_cmp(&b.1));
         if let Some((seat, share)) = suspect.filter(|(_, share)| *share >= 0.3) {

@@ -143,7 +143,7 @@ pub(super) fn check_ready(state: &State, seat: Seat) -> Result<(), Refusal> {
 
 pub(super) fn apply_ready(state: &mut State, seat: Seat, chance: &mut Chance, log: &mut impl Log<Event>) {
     state.answered = state.answered.with(seat);
-    log.tell(Audience::All, || Event::WasReady { seat });
+    log.tell(Audience::All, || Event::ReadyForNextRound { seat });
     if state.answered.len() < usize::from(state.seats) {
         return;
     }

@@ -3,7 +3,7 @@
 use klad_engine::{Explain, Seat};
 use serde::Serialize;
 
-use super::{Heuristic, scene::Scene};
+use super::{Heuristic, situation::Situation};
 use crate::{
     components::Kind,
     data::{ORCS, SPOTS},
@@ -49,7 +49,8 @@ pub enum Why {
         total: u8,
     },
     /// Staying lets the others take that pile first.
-    OthersWantIt {
+    #[serde(rename = "others_want_it")]
+    ContestedPile {
         /// The number of other players in the cave.
         others: u8,
     },
@@ -102,37 +103,37 @@ impl Explain for State {
     type Reason = Why;
 
     fn look(view: &View) -> Vec<Why> {
-        let scene = Heuristic::new().scene(view);
+        let situation = Heuristic::new().situation(view);
         let mut look = vec![Why::OrcsOut { orcs: view.orcs }];
-        if let Move::Claim { spot, token } = scene.best_claim() {
-            look.push(Why::BestPile { spot, token, total: scene.total(spot, token) });
+        if let Move::Claim { spot, token } = situation.best_claim() {
+            look.push(Why::BestPile { spot, token, total: situation.total(spot, token) });
         }
         look.extend(to_beat(view));
         look
     }
 
     fn reasons(view: &View, played: Option<Move>, better: Move) -> Vec<Why> {
-        let scene = Heuristic::new().scene(view);
+        let situation = Heuristic::new().situation(view);
         match better {
-            Move::Claim { spot, token } => claim(view, &scene, played, spot, token),
-            Move::Draw {} => draw(view, &scene, played),
-            Move::Place { spot } => place(view, &scene, played, spot),
+            Move::Claim { spot, token } => claim(view, &situation, played, spot, token),
+            Move::Draw {} => draw(view, &situation, played),
+            Move::Place { spot } => place(view, &situation, played, spot),
             Move::Flee { spot } => vec![Why::BlindAverage { spot }],
         }
     }
 }
 
-fn claim(view: &View, scene: &Scene, played: Option<Move>, spot: u8, token: Kind) -> Vec<Why> {
-    let total = scene.total(spot, token);
+fn claim(view: &View, situation: &Situation, played: Option<Move>, spot: u8, token: Kind) -> Vec<Why> {
+    let total = situation.total(spot, token);
     let mut reasons = Vec::new();
     match played {
         Some(Move::Claim { spot: other, token: with }) => {
-            reasons.push(Why::WorthMore { total, instead: scene.total(other, with) });
+            reasons.push(Why::WorthMore { total, instead: situation.total(other, with) });
         }
         _ => {
             reasons.push(Why::LeaveNow { spot, token, total });
-            if scene.in_cave > 1 {
-                reasons.push(Why::OthersWantIt { others: scene.in_cave as u8 - 1 });
+            if situation.in_cave > 1 {
+                reasons.push(Why::ContestedPile { others: situation.in_cave as u8 - 1 });
             }
             if view.orcs + 2 >= ORCS {
                 reasons.push(Why::OrcsThreaten { orcs: view.orcs });
@@ -142,15 +143,15 @@ fn claim(view: &View, scene: &Scene, played: Option<Move>, spot: u8, token: Kind
     reasons
 }
 
-fn draw(view: &View, scene: &Scene, played: Option<Move>) -> Vec<Why> {
+fn draw(view: &View, situation: &Situation, played: Option<Move>) -> Vec<Why> {
     let mut reasons = Vec::new();
     if let Some(Move::Claim { spot, token }) = played {
-        let (total, wanted) = (scene.total(spot, token), scene.threshold());
+        let (total, wanted) = (situation.total(spot, token), situation.threshold());
         if total < wanted {
             reasons.push(Why::TooEarly { total, wanted });
         }
     }
-    if scene.in_cave == 1 && view.orcs + 1 < ORCS {
+    if situation.in_cave == 1 && view.orcs + 1 < ORCS {
         reasons.push(Why::NobodyElse { orcs: view.orcs });
     }
     if reasons.is_empty() {
@@ -159,10 +160,10 @@ fn draw(view: &View, scene: &Scene, played: Option<Move>) -> Vec<Why> {
     reasons
 }
 
-fn place(view: &View, scene: &Scene, played: Option<Move>, spot: u8) -> Vec<Why> {
+fn place(view: &View, situation: &Situation, played: Option<Move>, spot: u8) -> Vec<Why> {
     let Some(card) = view.drawn else { return Vec::new() };
     let grown = |spot: u8| {
-        let mut after = *scene;
+        let mut after = *situation;
         let pile = &mut after.spots[usize::from(spot) % SPOTS];
         *pile = pile.plus(view.options.deck.face(card));
         after.filled |= 1 << spot;

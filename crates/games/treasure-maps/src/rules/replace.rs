@@ -14,7 +14,7 @@ use crate::{
 
 pub(super) fn check_take(state: &State, seat: Seat, from: Source) -> Result<(), Refusal> {
     if !state.waiting.contains(seat) {
-        return Err(Refusal::NotYourPlace);
+        return Err(Refusal::NotYourTurn);
     }
     match from {
         Source::Display { position } => match state.display.get(usize::from(position)) {

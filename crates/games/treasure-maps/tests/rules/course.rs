@@ -104,7 +104,7 @@ fn tm_023_seven_of_eight_expedition_cards_are_played_in_a_round() {
 fn tm_083_the_first_player_moves_left_every_turn_and_between_rounds() {
     let players =
         vec![bystander(), area(blank("grey-01"), blank("grey-02")), area(blank("grey-03"), blank("grey-05"))];
-    let mut board = at(Position { first_player: Seat(1), ..position(Shape::I2, players) });
+    let mut board = at(Position { starter: Seat(1), ..position(Shape::I2, players) });
     let mut first = Vec::new();
     for turn in 0..28 {
         play_on(&mut board, turn);

@@ -47,7 +47,7 @@ fn tm_071_step_three_goes_player_by_player_from_the_first_player() {
         )
     };
     let players = vec![done("grey-01"), done("grey-03"), done("grey-05"), bystander()];
-    let mut board = at(Position { first_player: Seat(2), ..position(Shape::I2, players) });
+    let mut board = at(Position { starter: Seat(2), ..position(Shape::I2, players) });
     board.play("A single 0 0").play("B single 0 0").play("C single 0 0").play("D single 0 0");
     assert_eq!(format!("{:?}", board.state().turn().must), "C");
     assert_eq!(see(&board, "D", "/players/2/status"), "taking");
@@ -71,7 +71,7 @@ fn tm_072_the_highest_cup_left_goes_to_each_row_in_order() {
         bystander(),
         fourth_coin("grey-09", "grey-02"),
     ];
-    let mut board = at(Position { first_player: Seat(2), ..position(Shape::I2, players) });
+    let mut board = at(Position { starter: Seat(2), ..position(Shape::I2, players) });
     assert_eq!(see(&board, "A", "/cups_left"), json!([4, 3, 2, 1]));
     // Coins: grey-08 at 5, grey-09 at 1.
     board.play("A single 0 5").play("B single 0 0").play("C single 0 0").play("D single 0 1");

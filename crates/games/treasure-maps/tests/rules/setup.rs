@@ -227,8 +227,18 @@ fn tm_009_the_first_player_is_drawn_or_chosen_by_the_host() {
     assert!(serde_json::from_str::<Options>(r#"{"first_player":"seat:x"}"#).is_err());
     assert!(serde_json::from_str::<Options>(r#"{"first_player":0}"#).is_err());
     let nobody =
-        klad_treasure_maps::Position { first_player: Seat(2), ..position(Shape::I2, vec![bystander(); 2]) };
+        klad_treasure_maps::Position { starter: Seat(2), ..position(Shape::I2, vec![bystander(); 2]) };
     assert_eq!(refused(Options::default(), 2, &Deal::Position(Box::new(nobody))), "TM-009");
+}
+
+#[test]
+fn tm_009_a_position_that_calls_the_starter_first_player_is_still_read() {
+    let position =
+        klad_treasure_maps::Position { starter: Seat(1), ..position(Shape::I2, vec![bystander(); 2]) };
+    let text = serde_json::to_string(&position).unwrap();
+    let earlier = text.replace("\"starter\":", "\"first_player\":");
+    assert_ne!(text, earlier);
+    assert_eq!(serde_json::from_str::<klad_treasure_maps::Position>(&earlier).unwrap(), position);
 }
 
 #[test]

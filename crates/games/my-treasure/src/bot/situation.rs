@@ -8,7 +8,7 @@ use crate::{
 
 /// The round as one player knows it.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Scene {
+pub(super) struct Situation {
     pub(super) seats: usize,
     pub(super) in_cave: usize,
     pub(super) orcs: usize,
@@ -24,9 +24,9 @@ pub(super) struct Scene {
     pub(super) top: Option<u8>,
 }
 
-impl Default for Scene {
-    fn default() -> Scene {
-        Scene {
+impl Default for Situation {
+    fn default() -> Situation {
+        Situation {
             seats: 0,
             in_cave: 0,
             orcs: 0,
@@ -51,7 +51,7 @@ const THRESHOLDS: [[[u8; 6]; PLAYERS - 1]; PLAYERS - 1] = [
     [[9, 10, 9, 8, 8, 7], [7, 8, 9, 9, 8, 7], [9, 9, 9, 9, 8, 1]],
 ];
 
-impl Scene {
+impl Situation {
     /// Chooses between drawing and claiming. `patience` raises the thresholds.
     pub(super) fn choose(&self, patience: u8) -> Move {
         let Some((total, spot, token)) = self.best() else { return Move::Draw {} };

@@ -2,27 +2,23 @@
 //! everything else is revalidated. Paths that do not name a file are routes of the page: each gets a document in the
 //! visitor's language, and the landing page is prerendered.
 
+mod files;
 mod preview;
 
-use std::{borrow::Cow, collections::BTreeMap};
+use std::collections::BTreeMap;
 
 use axum::{
     Extension, Router,
-    body::Body,
+    body::Bytes,
     http::{HeaderMap, HeaderValue, StatusCode, Uri, header},
     response::{IntoResponse, Response},
     routing::get,
 };
 use klad_server::{CONTENT_POLICY, Invited};
-use rust_embed::{EmbeddedFile, RustEmbed};
-
-#[derive(RustEmbed)]
-#[folder = "../../web/dist"]
-struct Files;
 
 /// Whether the page is embedded in the binary.
 pub(crate) fn is_built() -> bool {
-    Files::get("index.html").is_some()
+    files::plain("index.html").is_some()
 }
 
 /// Serves the page.
@@ -42,11 +38,12 @@ async fn answer(uri: Uri, headers: HeaderMap, invited: Option<Extension<Invited>
 fn document(path: &str, headers: &HeaderMap, invited: Option<&Invited>) -> Option<Response> {
     let kind = if path.is_empty() { "landing" } else { "shell" };
     let named = |language: &str| format!("pages/{kind}.{language}.html");
-    let language = languages(headers).find(|language| Files::get(&named(language)).is_some()).unwrap_or("en");
+    let language =
+        languages(headers).find(|language| files::plain(&named(language)).is_some()).unwrap_or("en");
     let mut response = match (invited, language.parse()) {
         (Some(invited), Ok(lang)) => {
-            let file = Files::get(&named(language))?;
-            let text = preview::into_document(str::from_utf8(&file.data).ok()?, lang, invited);
+            let file = files::plain(&named(language))?;
+            let text = preview::into_document(str::from_utf8(&file).ok()?, lang, invited);
             ([(header::CONTENT_TYPE, "text/html"), (header::CACHE_CONTROL, "no-cache")], text).into_response()
         }
         _ => serve(&named(language), headers)?,
@@ -71,9 +68,8 @@ fn languages(headers: &HeaderMap) -> impl Iterator<Item = &str> {
 
 /// The server's content policy plus the hashes the build allows.
 fn policy() -> String {
-    let hashes: BTreeMap<String, String> = Files::get("policy.json")
-        .and_then(|file| serde_json::from_slice(&file.data).ok())
-        .unwrap_or_default();
+    let hashes: BTreeMap<String, String> =
+        files::plain("policy.json").and_then(|file| serde_json::from_slice(&file).ok()).unwrap_or_default();
     hashes.iter().fold(CONTENT_POLICY.to_owned(), |policy, (directive, hash)| {
         policy.replace(&format!("{directive} 'self'"), &format!("{directive} 'self' {hash}"))
     })
@@ -87,31 +83,43 @@ fn serve(name: &str, headers: &HeaderMap) -> Option<Response> {
     };
     for (coding, ending) in [("br", ".br"), ("gzip", ".gz")] {
         if takes(coding)
-            && let Some(file) = Files::get(&format!("{name}{ending}"))
+            && let Some(file) = files::stored(&format!("{name}{ending}"))
         {
-            let mut response = plain(name, file);
+            let mut response = response(name, file);
             response.headers_mut().insert(header::CONTENT_ENCODING, HeaderValue::from_static(coding));
             return Some(response);
         }
     }
-    Files::get(name).map(|file| plain(name, file))
+    files::plain(name).map(|file| response(name, file))
 }
 
-fn plain(name: &str, file: EmbeddedFile) -> Response {
+fn response(name: &str, body: Bytes) -> Response {
     let lasting = name.starts_with("assets/");
     let cache = if lasting { "public, max-age=31536000, immutable" } else { "no-cache" };
-    let kind = mime_guess::from_path(name).first_or_octet_stream();
     let headers = [
-        (header::CONTENT_TYPE, kind.as_ref().to_owned()),
-        (header::CACHE_CONTROL, cache.to_owned()),
-        (header::VARY, "accept-encoding".to_owned()),
+        (header::CONTENT_TYPE, media_type(name)),
+        (header::CACHE_CONTROL, cache),
+        (header::VARY, "accept-encoding"),
     ];
-    let body = match file.data {
-        // The file is part of the program, and is sent from where it is.
-        Cow::Borrowed(bytes) => Body::from(bytes),
-        Cow::Owned(bytes) => Body::from(bytes),
-    };
     (headers, body).into_response()
+}
+
+/// The media type of a file, by the ending of its name.
+fn media_type(name: &str) -> &'static str {
+    match name.rsplit('.').next() {
+        Some("css") => "text/css",
+        Some("html") => "text/html",
+        Some("jpg") => "image/jpeg",
+        Some("js") => "text/javascript",
+        Some("json") => "application/json",
+        Some("png") => "image/png",
+        Some("svg") => "image/svg+xml",
+        Some("wasm") => "application/wasm",
+        Some("webmanifest") => "application/manifest+json",
+        Some("webp") => "image/webp",
+        Some("woff2") => "font/woff2",
+        _ => "application/octet-stream",
+    }
 }
 
 #[cfg(test)]

@@ -4,6 +4,7 @@
 mod common;
 
 use std::{
+    fs,
     io::{BufRead, BufReader},
     process::{Child, Command, Stdio},
     time::{Duration, Instant},
@@ -28,8 +29,12 @@ struct Server {
 
 impl Server {
     fn start(folder: &Folder, args: &[&str]) -> Server {
+        Server::start_with(klad(), folder, args)
+    }
+
+    fn start_with(mut klad: Command, folder: &Folder, args: &[&str]) -> Server {
         let store = format!("sqlite:{}", folder.file("klad.db"));
-        let mut child = klad()
+        let mut child = klad
             .args(["serve", "--listen", "127.0.0.1:0", "--no-rate-limits", "--store", &store])
             .args(args)
             .stdout(Stdio::piped())
@@ -174,4 +179,62 @@ fn a_running_server_reports_ready() {
     let output = klad().args(["health", "--listen", address]).output().unwrap();
     assert!(output.status.success(), "{output:?}");
     assert_eq!(String::from_utf8_lossy(&output.stdout), "ready\n");
+}
+
+/// A request for the list of games on a connection from this address of the machine, and the beginning of the response;
+/// nothing if the server closed the connection.
+#[cfg(target_os = "linux")]
+async fn games_for(address: std::net::SocketAddr, from: u8) -> String {
+    use tokio::io::{AsyncReadExt, AsyncWriteExt};
+    let mut stream = connection_from(address, from).await;
+    let get = b"GET /api/games HTTP/1.1\r\nhost: klad\r\nconnection: close\r\n\r\n";
+    let _ = stream.write_all(get).await;
+    let mut all = Vec::new();
+    let _ = tokio::time::timeout(PATIENCE, stream.read_to_end(&mut all)).await.expect("an answer");
+    String::from_utf8_lossy(&all).chars().take(15).collect()
+}
+
+#[cfg(target_os = "linux")]
+async fn connection_from(address: std::net::SocketAddr, from: u8) -> tokio::net::TcpStream {
+    let socket = tokio::net::TcpSocket::new_v4().unwrap();
+    socket.bind(([127, 0, 0, from], 0).into()).unwrap();
+    socket.connect(address).await.unwrap()
+}
+
+#[cfg(target_os = "linux")]
+#[tokio::test]
+async fn a_server_short_of_descriptors_refuses_the_greedy_first_and_goes_on_serving() {
+    const DESCRIPTORS: usize = 128;
+    let folder = Folder::new("serve-descriptors");
+    let mut limited = Command::new("sh");
+    limited.args(["-c", &format!("ulimit -n {DESCRIPTORS} && exec \"$0\" \"$@\"")]);
+    limited.arg(env!("CARGO_BIN_EXE_klad"));
+    let server = Server::start_with(limited, &folder, &[]);
+    let address = server.url.trim_start_matches("http://").parse().unwrap();
+    // Of 128 descriptors the server keeps half for itself, so half are left for connections. These are more than all.
+    let mut held = Vec::new();
+    for _ in 0..2 * DESCRIPTORS {
+        held.push(connection_from(address, 1).await);
+    }
+    for _ in 0..5 {
+        assert_eq!(games_for(address, 2).await, "HTTP/1.1 200 OK", "others are served");
+    }
+    let open = fs::read_dir(format!("/proc/{}/fd", server.child.id())).unwrap().count();
+    assert!(open < DESCRIPTORS, "{open} of {DESCRIPTORS} descriptors are in use");
+    // The store still opens what it needs.
+    Client::arrive(server.site(), "Anna", 1).await.expect("guests can arrive");
+    drop(held);
+}
+
+#[test]
+fn the_packaged_proxy_is_the_example_with_the_names_of_containers() {
+    let read = |path: &str| {
+        let text = fs::read_to_string(format!("{}/../../{path}", env!("CARGO_MANIFEST_DIR"))).unwrap();
+        text[text.find("global\n").unwrap()..].to_owned()
+    };
+    let mut example = read("examples/proxy/haproxy.cfg").replace("bind 127.0.0.1:18000", "bind :8080");
+    for (node, port) in [("a", 18001), ("b", 18002), ("c", 18003)] {
+        example = example.replace(&format!("{node} 127.0.0.1:{port}"), &format!("{node} {node}:8080"));
+    }
+    assert_eq!(read("packaging/haproxy.cfg"), example);
 }

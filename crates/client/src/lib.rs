@@ -35,6 +35,7 @@ pub use self::{
     notes::{Notes, now},
     socket::Socket,
 };
+use klad_engine::notation::excerpt;
 use klad_protocol::{
     ErrorBody, TableId, TableInfo,
     api::{Arrived, NewGuest, NewTable, Rematch},
@@ -397,7 +398,7 @@ fn refused(status: StatusCode, body: &[u8]) -> ClientError {
         Err(_) if matches!(status.as_u16(), 502..=504) => {
             ClientError::Unreachable(format!("the proxy in front of it returned {status}"))
         }
-        Err(_) => ClientError::Unreadable(String::from_utf8_lossy(body).chars().take(200).collect()),
+        Err(_) => ClientError::Unreadable(excerpt(&String::from_utf8_lossy(body), 200)),
     }
 }
 

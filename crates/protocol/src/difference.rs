@@ -24,6 +24,15 @@ pub use self::apply::patched;
 const DEPTH_MAX: u32 = 32;
 
 /// The patch that turns `old` into `new`; `{}` if they are equal.
+///
+/// ```
+/// use klad_protocol::difference::{difference, patched};
+///
+/// let (old, new) = (r#"{"pile":3,"hand":["a"]}"#, r#"{"pile":2,"hand":["a","b"]}"#);
+/// let patch = difference(old, new);
+/// assert_eq!(patch, r#"{"pile":[2],"hand":[1,0,["b"]]}"#);
+/// assert_eq!(patched(old, &patch).unwrap(), new);
+/// ```
 pub fn difference(old: &str, new: &str) -> String {
     if old == new {
         return "{}".to_owned();

@@ -60,6 +60,17 @@ pub fn change(change: &Change<&str>) -> String {
 pub struct Misfit;
 
 /// The client's end of a connection: rebuilds whole views from changes.
+///
+/// ```
+/// use klad_protocol::follow::Follower;
+///
+/// let mut follower = Follower::default();
+/// let whole = r#"{"type":"view","number":1,"view":{"pile":3},"legal":[],"events":[],"resumed":false,"turn":{"must":[0],"may":[]},"clocks":[],"outcome":null,"ack":null}"#;
+/// follower.whole(whole)?;
+/// let change = r#"{"type":"change","number":2,"patch":{"view":{"pile":[2]}}}"#;
+/// assert!(follower.whole(change)?.contains(r#""view":{"pile":2}"#));
+/// # Ok::<(), klad_protocol::follow::Misfit>(())
+/// ```
 #[derive(Debug, Clone, Default)]
 pub struct Follower {
     /// The last frame in the form of [`lasting`]; empty before the first whole view.

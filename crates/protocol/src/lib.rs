@@ -17,4 +17,5 @@ pub use ids::{IdentityId, TableId};
 pub use socket::{FromClient, FromServer};
 pub use table::{
     BeaconInfo, Chat, Clock, DrawInfo, MissingInfo, Occupant, RestartInfo, SeatInfo, TableInfo, TableState,
+    allows_hints,
 };

@@ -275,6 +275,17 @@ pub struct TableInfo {
     pub outcome: Option<Outcome>,
     /// The table of the rematch, if there is one.
     pub next: Option<TableId>,
+    /// Whether a client may offer hints: the game is in progress, and everybody but one person is a bot. Left out if not.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub hints: bool,
+}
+
+/// Whether a table allows hints, which is when they wrong nobody but bots.
+pub fn allows_hints(state: TableState, seats: &[SeatInfo]) -> bool {
+    let people = seats.iter().filter(|seat| seat.occupant.person().is_some()).count();
+    let bots = seats.iter().filter(|seat| seat.occupant.level().is_some()).count();
+    state == TableState::Playing && people == 1 && people + bots == seats.len()
 }
 
 impl TableInfo {
@@ -294,4 +305,30 @@ pub struct GameResult {
     scores: Vec<i16>,
     /// Places by seat, 1 for the winners.
     places: Vec<u8>,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn seat(occupant: Occupant) -> SeatInfo {
+        SeatInfo { occupant, away: false, commitment: None, revealed: false, nonce: None, chair: None }
+    }
+
+    #[test]
+    fn hints_are_allowed_while_one_person_plays_against_bots() {
+        let person = || {
+            seat(Occupant::Person { id: "seat00000000".parse().unwrap(), name: "Anna".into(), picture: 0 })
+        };
+        let bot = || seat(Occupant::Bot { level: "hard".into() });
+        let allowed = |seats: &[SeatInfo]| allows_hints(TableState::Playing, seats);
+        assert!(allowed(&[bot(), person(), bot()]));
+        assert!(!allowed(&[person(), bot(), person()]), "somebody else plays");
+        assert!(!allowed(&[person(), SeatInfo { away: true, ..person() }]), "somebody may come back");
+        assert!(!allowed(&[person(), seat(Occupant::Open)]), "somebody may sit down");
+        assert!(!allowed(&[bot(), bot()]), "nobody needs one");
+        for state in [TableState::Open, TableState::Over, TableState::Closed] {
+            assert!(!allows_hints(state, &[person(), bot()]), "{state:?}");
+        }
+    }
 }

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use klad_store::StoreError;
 
-use crate::{app::App, bars::look_around, config::Retention, room::Command};
+use crate::{app::App, bars::look_around, config::Retention, room::Command, routes::refresh};
 
 /// How often the current time is written to the store.
 const CLOCK_MS: u64 = 2_000;
@@ -97,10 +97,23 @@ pub(crate) async fn watch_bars(app: App) {
 
 const DAY_MS: u64 = 24 * 3_600_000;
 
-/// Deletes what has expired: finished games, bots-only or all, and unused devices.
+/// Deletes what has expired: finished games, bots-only or all, and unused devices. Games that nobody has continued for
+/// as long as finished games are kept are closed, and so deleted too.
 async fn throw_away(app: &App, now_ms: u64) -> Result<(), StoreError> {
     let Retention { bots_days, games_days, devices_days } = app.config.retention;
     let before = |days: u32| now_ms.saturating_sub(u64::from(days) * DAY_MS);
+    while games_days > 0 {
+        let tables = app.store.close_abandoned(before(games_days)).await?;
+        if tables.is_empty() {
+            break;
+        }
+        for table in &tables {
+            if let Err(error) = refresh(app, *table).await {
+                tracing::warn!(error = %error.0, %table, "cannot close an abandoned game in memory");
+            }
+        }
+        tracing::info!(games = tables.len(), "closed abandoned games");
+    }
     for (days, only_bots) in [(bots_days, true), (games_days, false)] {
         if days == 0 {
             continue;

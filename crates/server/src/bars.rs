@@ -44,6 +44,10 @@ impl Bars {
     pub(crate) fn mutes(&self, identity: IdentityId) -> bool {
         !self.is_empty() && self.holds(BarKind::Mute, of_identity(identity))
     }
+
+    pub(crate) fn mutes_address(&self, address: IpAddr) -> bool {
+        !self.is_empty() && self.holds(BarKind::Mute, of_address(address))
+    }
 }
 
 pub(crate) fn of_identity(identity: IdentityId) -> String {
@@ -77,6 +81,11 @@ impl Sessions {
 
     pub(crate) fn remove(&self, socket: u64) {
         self.all().remove(&socket);
+    }
+
+    /// Where a socket of this node comes from.
+    pub(crate) fn address(&self, socket: u64) -> Option<IpAddr> {
+        self.all().get(&socket).map(|session| session.address)
     }
 
     /// Closes the sockets of the matching sessions.
@@ -136,5 +145,8 @@ mod tests {
         bars.set(&[bar(of_identity(anna), BarKind::Mute), bar(of_address(here), BarKind::Ban)]);
         assert!(bars.mutes(anna) && !bars.bans(anna) && !bars.mutes(boris));
         assert!(bars.bans_address(here) && !bars.bans_address([192, 0, 2, 2].into()));
+        assert!(!bars.mutes_address(here));
+        bars.set(&[bar(of_address(here), BarKind::Mute)]);
+        assert!(bars.mutes_address(here) && !bars.bans_address(here));
     }
 }

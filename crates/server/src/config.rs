@@ -126,6 +126,8 @@ pub struct Limits {
     pub guests: Rate,
     /// New tables per guest.
     pub new_tables: Rate,
+    /// New tables per address, whoever opens them.
+    pub new_tables_per_address: Rate,
     /// Tables per guest that are open or playing.
     pub tables_per_guest: u32,
     /// Bots-only games per guest that are running.
@@ -175,6 +177,7 @@ impl Default for Limits {
             requests_at_once: 64,
             guests: Rate { per_second: 0.2, burst: 20.0 },
             new_tables: Rate { per_second: 0.2, burst: 20.0 },
+            new_tables_per_address: Rate { per_second: 0.5, burst: 100.0 },
             tables_per_guest: 100,
             bots_only_per_guest: 4,
             unwatched_pause: Duration::from_secs(3),
@@ -204,6 +207,7 @@ impl Limits {
             requests: Rate::UNLIMITED,
             guests: Rate::UNLIMITED,
             new_tables: Rate::UNLIMITED,
+            new_tables_per_address: Rate::UNLIMITED,
             tables_per_guest: u32::MAX,
             bots_only_per_guest: u32::MAX,
             unwatched_pause: Duration::ZERO,

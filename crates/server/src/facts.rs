@@ -7,6 +7,7 @@ use klad_engine::{
 };
 use klad_protocol::{
     BeaconInfo, Code, DrawInfo, IdentityId, MissingInfo, RestartInfo, SeatInfo, TableInfo, TableState,
+    allows_hints,
 };
 use klad_store::{DrawRecord, MoveRow, SeatRecord, TableRecord};
 
@@ -18,6 +19,18 @@ use crate::{
 /// A table as everybody sees it. The secret appears when the game is over, nonces when it has begun.
 pub(crate) fn info(record: &TableRecord) -> TableInfo {
     let begun = matches!(record.state, TableState::Playing | TableState::Over);
+    let seats: Vec<SeatInfo> = record
+        .seats
+        .iter()
+        .map(|seat| SeatInfo {
+            occupant: seat.occupant.clone(),
+            away: seat.away,
+            commitment: seat.commitment.map(|commitment| hex(&commitment)),
+            revealed: record.draw.is_some() && seat.nonce.is_some(),
+            nonce: seat.nonce.filter(|_| begun).map(|nonce| hex(&nonce)),
+            chair: seat.chair,
+        })
+        .collect();
     TableInfo {
         id: record.id,
         game: record.game.clone(),
@@ -25,18 +38,8 @@ pub(crate) fn info(record: &TableRecord) -> TableInfo {
         options: record.options.clone(),
         state: record.state,
         host: record.host,
-        seats: record
-            .seats
-            .iter()
-            .map(|seat| SeatInfo {
-                occupant: seat.occupant.clone(),
-                away: seat.away,
-                commitment: seat.commitment.map(|commitment| hex(&commitment)),
-                revealed: record.draw.is_some() && seat.nonce.is_some(),
-                nonce: seat.nonce.filter(|_| begun).map(|nonce| hex(&nonce)),
-                chair: seat.chair,
-            })
-            .collect(),
+        hints: allows_hints(record.state, &seats),
+        seats,
         clock: record.clock,
         chat: record.chat,
         listed: record.listed,

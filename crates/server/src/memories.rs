@@ -144,10 +144,13 @@ impl Drop for Kept {
 
 #[cfg(test)]
 mod tests {
-    use klad_engine::{Seat, Table};
+    use std::time::Duration;
+
+    use klad_engine::{Seat, Seed, Table, TableSetup};
     use klad_protocol::TableId;
 
     use super::*;
+    use crate::bots::Programs;
 
     fn thought(host: u8, standing: Standing) -> Thought {
         Thought {
@@ -198,6 +201,31 @@ mod tests {
         let watched = keep(2, Standing::People, 70);
         let another = keep(3, Standing::People, 30);
         assert!(alone.take().is_none() && watched.take().is_some() && another.take().is_some());
+    }
+
+    #[test]
+    fn the_memory_of_real_hard_bots_is_bounded() {
+        const BOUND: usize = 1 << 20;
+        let catalog = klad_catalog::catalog();
+        let entry = catalog.find("my-treasure").unwrap();
+        let memories = Memories::new(BOUND);
+        let (mut kept, mut without_bound) = (Vec::new(), 0);
+        for number in 0..=u8::MAX {
+            let (options, seed) = (serde_json::json!({}), Seed([number; 32]));
+            let table = entry.open(&TableSetup { options: &options, seats: 2, seed, deal: None }).unwrap();
+            let seat = table.turn().must.iter().next().unwrap();
+            let mut bot = Programs::default().bot(entry, "hard", number.into()).unwrap();
+            bot.choose_within(table.as_ref(), seat, Duration::from_millis(100));
+            without_bound += bot.bytes();
+            kept.push(memories.keep(bot, &thought(number, Standing::People)));
+            assert!(memories.figures().bytes.now() <= BOUND as i64, "after {} bots", kept.len());
+            if without_bound > 4 * BOUND {
+                break;
+            }
+        }
+        assert!(without_bound > 4 * BOUND, "bots that search remember: {without_bound} bytes");
+        let left: usize = kept.into_iter().filter_map(Kept::take).map(|bot| bot.bytes()).sum();
+        assert!((1..=BOUND).contains(&left), "{left} bytes");
     }
 
     #[test]

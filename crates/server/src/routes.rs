@@ -29,6 +29,7 @@ use utoipa_axum::{
     routes,
 };
 
+pub(crate) use devices::refresh;
 pub use invited::Invited;
 
 use crate::{

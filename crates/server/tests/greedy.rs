@@ -280,3 +280,42 @@ async fn an_address_has_a_share_of_the_connections() {
     held.clear();
     server.close().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_address_opens_tables_at_a_limited_rate_however_many_guests_it_has() {
+    const PER_SECOND: f32 = 0.5;
+    const BURST: f32 = 10.0;
+    let (ambient, hand) = Ambient::by_hand(1_700_000_000_000);
+    let new_tables_per_address = Rate { per_second: PER_SECOND, burst: BURST };
+    let limits = Limits { new_tables_per_address, ..Limits::for_measuring() };
+    let house = House::with(Config { ambient, behind_proxy: true, ..with(limits) }).await;
+    let mut guests = Vec::new();
+    for _ in 0..8 {
+        guests.push(house.guest("Mallory").await);
+    }
+    // Whether one of them may open a table from this address.
+    let opens = async |guest: &Client, address: &str| {
+        let body = serde_json::to_string(&new_table("my-treasure", 1, 1)).unwrap();
+        let head = format!(
+            "POST /api/tables HTTP/1.1\r\nhost: klad\r\nconnection: close\r\ncontent-type: application/json\r\n\
+             authorization: Bearer {}\r\nx-forwarded-for: {address}\r\ncontent-length: {}\r\n",
+            guest.token().unwrap(),
+            body.len()
+        );
+        let mut stream = line(&house, 64 << 10);
+        send(&mut stream, &head, &body).await;
+        let answer = rest(&mut stream).await;
+        assert!(answer.starts_with("HTTP/1.1 201") || answer.contains("\"too_fast\""), "{answer}");
+        answer.starts_with("HTTP/1.1 201")
+    };
+    let mut opened = 0;
+    for _ in 0..20 {
+        for guest in &guests {
+            opened += u32::from(opens(guest, "192.0.2.1").await);
+        }
+        hand.advance(2_000);
+    }
+    // 20 times two seconds, of which the last two come too late.
+    assert_eq!(opened, (BURST + 19.0 * 2.0 * PER_SECOND) as u32);
+    assert!(opens(&guests[0], "192.0.2.2").await, "other addresses have their own share");
+}

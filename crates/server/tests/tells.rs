@@ -1,10 +1,18 @@
-//! A bot's timing reveals nothing. Tested with Treasure Maps, where a choice may take several moves that only the bot
-//! sees. A scripted bot advances a manual clock; *hard* bots search in real time.
+//! A bot's timing does not depend on how many moves a choice takes. Tested with Treasure Maps, where a choice may take
+//! several moves that only the bot sees. A scripted bot has a clock that stands still but for the test and itself; *hard*
+//! bots search in real time.
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 
 mod support;
 
-use std::{collections::HashMap, sync::Arc, time::Duration};
+use std::{
+    collections::BTreeMap,
+    sync::{
+        Arc, Mutex, OnceLock,
+        atomic::{AtomicU64, Ordering::Relaxed},
+    },
+    time::Duration,
+};
 
 use klad_engine::{Bot, Catalog, Chance, Entry, Seat, seated};
 use klad_protocol::api::NewSeat;
@@ -17,6 +25,12 @@ use support::{House, PATIENCE, Player, catalog, new_table, programs::Scratch};
 const NOW_MS: u64 = 1_700_000_000_000;
 /// The minimum pause of bots after everybody has seen something.
 const PAUSE_MS: u64 = 600;
+/// The least time that is drawn for a choice without search.
+const LEAST_MS: u64 = 100;
+/// How long the test waits for the scripted bot before it moves the clock on.
+const GRACE: Duration = Duration::from_millis(300);
+/// A bot that is late shows its choice at the next multiple of this.
+const STEP_MS: u64 = 500;
 
 async fn house_of(catalog: Arc<Catalog>, ambient: Ambient) -> House {
     let scratch = Arc::new(Scratch::new());
@@ -89,59 +103,142 @@ fn times(log: &[MoveRow], bot: Seat) -> Vec<(usize, u64)> {
     bot.iter().skip(1).zip(begun).map(|((marks, at_ms), begun_ms)| (*marks, at_ms - begun_ms)).collect()
 }
 
-/// A bot that advances the test's clock by [`BUSY_MS`] with every move.
-struct Busy(Hand);
+/// The clock of the scripted bot. It stands still but for the test and the bot.
+struct Stage {
+    ambient: Ambient,
+    hand: Hand,
+    /// When the choice began that the bot is working on.
+    begun_ms: AtomicU64,
+    /// How long after that each of its moves is ready, in order; later ones take no time.
+    ready_ms: Mutex<Vec<u64>>,
+    /// How many moves it has made in this choice.
+    moves: AtomicU64,
+}
 
-/// How long each of its moves takes.
-const BUSY_MS: u64 = 30;
+/// In a static, so that a plain function can reach it.
+static STAGE: OnceLock<Stage> = OnceLock::new();
 
-impl Bot<State> for Busy {
+impl Stage {
+    fn advance_to(&self, at_ms: u64) {
+        self.hand.advance(at_ms.saturating_sub(self.ambient.now_ms()));
+    }
+
+    /// How long after the beginning of its choice the bot's next move is ready.
+    fn ready(&self) -> Option<u64> {
+        let move_ = self.moves.fetch_add(1, Relaxed) as usize;
+        self.ready_ms.lock().unwrap().get(move_).copied()
+    }
+}
+
+/// A bot whose moves take the time that the test says.
+struct Scripted;
+
+impl Bot<State> for Scripted {
     fn choose(
         &mut self,
         _view: &<State as klad_engine::Game>::View,
         legal: &[Move],
         chance: &mut Chance,
     ) -> Move {
-        self.0.advance(BUSY_MS);
+        let stage = STAGE.get().unwrap();
+        if let Some(ready_ms) = stage.ready() {
+            stage.advance_to(stage.begun_ms.load(Relaxed) + ready_ms);
+        }
         let forward: Vec<Move> =
             legal.iter().copied().filter(|mv| !matches!(mv, Move::TakeBack {})).collect();
         *chance.pick(&forward)
     }
 }
 
-/// The scripted bot's clock, in a static so that a plain function can reach it.
-static HAND: std::sync::OnceLock<Hand> = std::sync::OnceLock::new();
+/// A person plays the scripted bot until `rounds` rounds of marks are over. The clock stands still while the person
+/// moves. Returns how long each of the bot's choices took, and how many marks it had.
+async fn play_scripted(house: &House, stage: &Stage, rounds: usize) -> Vec<(usize, u64)> {
+    let anna = house.guest("Anna").await;
+    let mut new = new_table("treasure-maps", 1, 1);
+    new.seats[1] = NewSeat::Bot { level: "scripted".into() };
+    let (table, mut players) = house.game(&[&anna], new).await;
+    let mut anna = players.remove(0);
+    let bot = Seat(1 - anna.seat().0);
+    loop {
+        while anna.must() && !anna.is_over() {
+            mark(&mut anna).await;
+        }
+        let log = house.store().moves(table, 0).await.unwrap();
+        let is_interrupted = log.iter().skip_while(|row| !is_mark(row)).any(|row| !is_mark(row));
+        if anna.is_over() || is_interrupted || choices(&log, bot).len() > rounds {
+            return times(&log, bot);
+        }
+        let (number, begun_ms) = (anna.frame().number, stage.ambient.now_ms());
+        stage.begun_ms.store(begun_ms, Relaxed);
+        stage.moves.store(0, Relaxed);
+        stage.advance_to(begun_ms + PAUSE_MS);
+        // Time for the bot, and for a server that shows its choice too early. If the machine is too slow for that, the bot
+        // is ready when the clock is already further, and the choice is shown at the same time.
+        let ready_ms = stage.ready_ms.lock().unwrap().first().copied().unwrap_or(0);
+        let begun = std::time::Instant::now();
+        while stage.ambient.now_ms() < begun_ms + ready_ms && begun.elapsed() < GRACE {
+            tokio::time::sleep(Duration::from_millis(1)).await;
+        }
+        tokio::time::sleep(Duration::from_millis(10)).await;
+        stage.advance_to(begun_ms + shown_ms(ready_ms));
+        while anna.frame().number == number {
+            anna.next().await;
+        }
+    }
+}
+
+/// When a choice is shown whose first move is ready after `ready_ms`, as `docs/security.md` says.
+fn shown_ms(ready_ms: u64) -> u64 {
+    let due_ms = PAUSE_MS + LEAST_MS;
+    due_ms + ready_ms.saturating_sub(due_ms).div_ceil(STEP_MS) * STEP_MS
+}
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_choice_of_many_hidden_moves_takes_as_long_as_a_single_move() {
+async fn a_choice_of_one_two_or_three_marks_is_shown_at_the_same_time_or_a_step_later() {
     let (ambient, hand) = Ambient::by_hand(NOW_MS);
-    HAND.set(hand.clone()).unwrap();
-    let busy = |seed| seated::<State>(Busy(HAND.get().unwrap().clone()), seed);
-    let entry = Entry::of::<State>().with_bot("busy", busy);
-    let house = house_of(Arc::new(Catalog::new(vec![entry])), ambient).await;
-    // Time passes as fast as the server can follow, a millisecond at a time.
-    let ticks = tokio::spawn(async move {
-        loop {
-            hand.advance(1);
-            tokio::time::sleep(Duration::from_micros(100)).await;
-        }
+    // Random numbers that differ, and of which the time drawn for a choice (100 to 400 ms) is always the least.
+    let count = Arc::new(AtomicU64::new(1));
+    let ambient = ambient.with_entropy(move |bytes| {
+        let number = (count.fetch_add(1, Relaxed) << 16).wrapping_mul(301).to_le_bytes();
+        bytes.iter_mut().zip(number.iter().cycle()).for_each(|(byte, random)| *byte = *random);
     });
-    let mut seen: HashMap<usize, Vec<u64>> = HashMap::new();
-    for _ in 0..40 {
-        let (bot, log) = play(&house, "busy", 6).await;
-        for (marks, ms) in times(&log, bot) {
+    let stage = Stage {
+        ambient: ambient.clone(),
+        hand,
+        begun_ms: AtomicU64::new(0),
+        ready_ms: Mutex::default(),
+        moves: AtomicU64::new(0),
+    };
+    STAGE.set(stage).ok().unwrap();
+    let stage = STAGE.get().unwrap();
+    let scripted = |seed| seated::<State>(Scripted, seed);
+    let entry = Entry::of::<State>().with_bot("scripted", scripted);
+    let house = house_of(Arc::new(Catalog::new(vec![entry])), ambient).await;
+
+    // In time: each mark takes another 30 ms.
+    *stage.ready_ms.lock().unwrap() = vec![PAUSE_MS + 30, PAUSE_MS + 60, PAUSE_MS + 90];
+    let mut seen: BTreeMap<usize, Vec<u64>> = BTreeMap::new();
+    for _ in 0..200 {
+        for (marks, ms) in play_scripted(&house, stage, 12).await {
             seen.entry(marks).or_default().push(ms);
         }
-        if seen.len() > 1 {
+        if [1, 2, 3].iter().all(|marks| seen.contains_key(marks)) {
             break;
         }
     }
-    ticks.abort();
-    assert!(seen.len() > 1, "some choices took several marks: {seen:?}");
-    // The time drawn is at least 100 ms, and three moves are quicker than that.
+    assert!([1, 2, 3].iter().all(|marks| seen.contains_key(marks)), "{seen:?}");
     for (marks, times) in &seen {
-        let early = times.iter().find(|&&ms| ms < PAUSE_MS + 100);
-        assert_eq!(early, None, "{marks} marks: {seen:?}");
+        assert!(times.iter().all(|ms| *ms == PAUSE_MS + LEAST_MS), "{marks} marks: {times:?}");
+    }
+
+    // Late: by less than a step, by a step exactly, and by more.
+    for (ready_ms, wanted_ms) in [(701, 1_200), (1_200, 1_200), (1_201, 1_700)] {
+        *stage.ready_ms.lock().unwrap() = vec![ready_ms];
+        let mut times = Vec::new();
+        while times.len() < 3 {
+            times.extend(play_scripted(&house, stage, 3).await);
+        }
+        assert!(times.iter().all(|(_, ms)| *ms == wanted_ms), "ready after {ready_ms} ms: {times:?}");
     }
 }
 

@@ -49,13 +49,14 @@ mod operators;
 mod people;
 
 impl Store {
-    /// All tables in one state, newest first, for operators.
-    pub async fn table_ids(&self, state: &str, limit: u32) -> Result<Vec<TableId>, StoreError> {
+    /// All tables in one state, newest first, without the first `skip`, for operators.
+    pub async fn table_ids(&self, state: &str, skip: u32, limit: u32) -> Result<Vec<TableId>, StoreError> {
         let rows: Vec<(String,)> = read!(
             self,
-            "select id from tables where state = $1 order by created_ms desc limit $2",
+            "select id from tables where state = $1 order by created_ms desc, id limit $2 offset $3",
             state.to_owned(),
-            i64::from(limit)
+            i64::from(limit),
+            i64::from(skip)
         )?;
         rows.iter().map(|(found,)| id(found)).collect()
     }
@@ -72,6 +73,25 @@ impl Store {
             SWEEP
         )?;
         rows.iter().map(|(found,)| id(found)).collect()
+    }
+
+    /// Closes games that were begun and then abandoned: nobody has moved since `before_ms`. Returns them, at most a few
+    /// hundred at a time.
+    pub async fn close_abandoned(&self, before_ms: u64) -> Result<Vec<TableId>, StoreError> {
+        let rows: Vec<(String,)> = read!(
+            self,
+            "select id from tables where state = 'playing' and created_ms < $1 and coalesce(started_ms, 0) < $1
+             and not exists (select 1 from moves where table_id = id and at_ms >= $1) limit $2",
+            before_ms as i64,
+            SWEEP
+        )?;
+        let tables: Vec<TableId> = rows.iter().map(|(found,)| id(found)).collect::<Result<_, _>>()?;
+        for table in &tables {
+            let close = "update tables set state = 'closed', version = version + 1 where id = $1 and state = 'playing'";
+            write!(self, close, table.to_string())?;
+            write!(self, "delete from deadlines where table_id = $1", table.to_string())?;
+        }
+        Ok(tables)
     }
 
     /// Deletes a table with its moves and everything else about it. The table itself goes last, so that after a crash

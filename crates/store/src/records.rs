@@ -297,6 +297,6 @@ pub enum StoreError {
 
 impl StoreError {
     pub(crate) fn corrupt(what: &'static str, found: impl ToString) -> StoreError {
-        StoreError::Corrupt { what, found: found.to_string().chars().take(60).collect() }
+        StoreError::Corrupt { what, found: klad_engine::notation::excerpt(&found.to_string(), 60) }
     }
 }

@@ -36,6 +36,9 @@ enum Act {
         /// open, playing, over or closed
         #[arg(long, default_value = "playing")]
         state: String,
+        /// Leave out this many; each list has at most 100
+        #[arg(long, default_value_t = 0)]
+        skip: u32,
     },
     /// Close a table: nobody can sit down or play there anymore
     Close {
@@ -61,6 +64,9 @@ enum Act {
         /// The text
         #[arg(default_value = "")]
         name: String,
+        /// Leave out this many; each list has at most 100
+        #[arg(long, default_value_t = 0)]
+        skip: u32,
     },
     /// Print everything stored about a person
     Export {
@@ -74,7 +80,7 @@ enum Act {
     },
     /// Ban "identity ID" or "address ADDRESS"
     Ban(Bar),
-    /// Mute "identity ID": no chat
+    /// Mute "identity ID" or "address ADDRESS": no chat
     Mute(Bar),
     /// Lift a ban or a mute
     Lift {
@@ -90,6 +96,9 @@ enum Act {
         /// Include reports that are done
         #[arg(long)]
         done: bool,
+        /// Leave out this many; each list has at most 100
+        #[arg(long, default_value_t = 0)]
+        skip: u32,
     },
     /// Mark a report as done
     Done {
@@ -97,7 +106,11 @@ enum Act {
         report: u32,
     },
     /// List what operators did
-    Audit,
+    Audit {
+        /// Leave out this many; each list has at most 100
+        #[arg(long, default_value_t = 0)]
+        skip: u32,
+    },
     /// Print a new line for a key file (klad serve --seal-key)
     NewKey,
 }
@@ -121,13 +134,13 @@ fn request(act: &Act) -> (&'static str, String, Option<Value>) {
         ("POST", "bars".to_owned(), Some(body))
     };
     match act {
-        Act::Tables { state } => ("GET", format!("tables?state={}", escaped(state)), None),
+        Act::Tables { state, skip } => ("GET", format!("tables?state={}&skip={skip}", escaped(state)), None),
         Act::Close { table } => ("POST", format!("tables/{}/close", escaped(table)), None),
         Act::Delete { table } => ("DELETE", format!("tables/{}", escaped(table)), None),
         Act::Unsay { table, by, at } => {
             ("POST", format!("tables/{}/unsay", escaped(table)), Some(json!({"by": by, "at": at})))
         }
-        Act::People { name } => ("GET", format!("people?name={}", escaped(name)), None),
+        Act::People { name, skip } => ("GET", format!("people?name={}&skip={skip}", escaped(name)), None),
         Act::Export { person } => ("GET", format!("people/{}", escaped(person)), None),
         Act::Forget { person } => ("DELETE", format!("people/{}", escaped(person)), None),
         Act::Ban(args) => bar("ban", args),
@@ -136,9 +149,10 @@ fn request(act: &Act) -> (&'static str, String, Option<Value>) {
             ("DELETE", "bars".to_owned(), Some(json!({"subject": subject, "kind": kind})))
         }
         Act::Bars => ("GET", "bars".to_owned(), None),
-        Act::Reports { done } => ("GET", format!("reports?done={done}"), None),
+        Act::Reports { done, skip } => ("GET", format!("reports?done={done}&skip={skip}"), None),
         Act::Done { report } => ("POST", format!("reports/{report}/done"), None),
-        Act::Audit | Act::NewKey => ("GET", "audit".to_owned(), None),
+        Act::Audit { skip } => ("GET", format!("audit?skip={skip}"), None),
+        Act::NewKey => ("GET", String::new(), None),
     }
 }
 
@@ -186,6 +200,8 @@ mod tests {
     fn typed_text_stays_one_segment_of_the_path() {
         let (method, path, _) = request(&Act::Delete { table: "../people/x?y".into() });
         assert_eq!((method, path.as_str()), ("DELETE", "tables/..%2Fpeople%2Fx%3Fy"));
+        let (_, path, _) = request(&Act::Reports { done: true, skip: 100 });
+        assert_eq!(path, "reports?done=true&skip=100");
         assert_eq!(escaped("Анна"), "%D0%90%D0%BD%D0%BD%D0%B0");
     }
 }

@@ -4,7 +4,7 @@ use std::io::IsTerminal;
 
 use anyhow::{Context, anyhow};
 use klad_client::{ClientError, Site};
-use klad_engine::{Catalog, Seat};
+use klad_engine::{Catalog, Seat, notation::excerpt};
 use klad_protocol::{TableId, TableState, people::tidy_name, witness::Witness};
 use klad_terminal::{
     joined::{self, Joined},
@@ -158,8 +158,7 @@ fn refuse(server: &str, error: DoorError) -> anyhow::Result<Verdict> {
     }
     match error {
         DoorError::Server(ClientError::Unreadable(found)) => {
-            let found: String =
-                found.split_whitespace().collect::<Vec<_>>().join(" ").chars().take(60).collect();
+            let found = excerpt(&found.split_whitespace().collect::<Vec<_>>().join(" "), 60);
             Err(anyhow!("found no Klad server at {server}, which returned {found:?}"))
         }
         DoorError::Server(error) => Err(anyhow!("{server}: {error}")),

@@ -2,6 +2,7 @@
 
 use std::time::Instant;
 
+use anyhow::Context;
 use klad_engine::{Catalog, Seed, TableSetup};
 use serde_json::json;
 
@@ -42,7 +43,7 @@ pub(crate) fn run(args: &Args, catalog: &Catalog) -> anyhow::Result<Verdict> {
     let mut counts = Vec::new();
     for depth in 1..=args.depth {
         let begin = Instant::now();
-        let lines = entry.perft(&opening, depth)?;
+        let lines = entry.perft(&opening, depth).context("the lines of this game cannot be counted")??;
         counts.push(lines);
         if !args.json {
             say(&format!("depth {depth:>2}  {lines:>14} lines  {:>8.3} s", begin.elapsed().as_secs_f64()))?;

@@ -93,11 +93,12 @@ fn print_json(steps: &Steps, viewer: Viewer) -> anyhow::Result<()> {
 fn print_words(steps: &Steps, viewer: Viewer, look: Look) -> anyhow::Result<()> {
     let names = steps.names(look);
     let slug = steps.table(0).info().slug;
+    let deck = &steps.transcript().options["deck"];
     let name = |seat: Seat| names.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string());
     for (index, line) in steps.transcript().moves.iter().enumerate() {
         say(&format!("{:>4} {} {}", index + 1, line.seat, line.mv))?;
         for event in steps.events(index, viewer) {
-            say(&format!("       {}", look.words.event(slug, &event, None, name)))?;
+            say(&format!("       {}", look.words.event(slug, deck, &event, None, name)))?;
         }
     }
     if let Some(outcome) = steps.table(steps.transcript().moves.len()).outcome() {

@@ -13,6 +13,7 @@ use klad_engine::Catalog;
 use klad_server::{AdminToken, Ambient, BeaconFile, Bus, BusKey, Config, Limits, Retention, Server};
 use klad_store::{SealKeys, Store};
 use serde::Deserialize;
+use tracing::level_filters::LevelFilter;
 
 use crate::{
     files, options,
@@ -30,9 +31,10 @@ const BOT_TIME: Duration = Duration::from_secs(2);
     klad serve --listen 0.0.0.0:8080 --public-url https://play.example.org --behind-proxy\n  \
     klad serve --store postgres://klad@db/klad --bus tls://klad@bus:4222 --bus-key-file /etc/klad/bus.key\n  \
     klad serve --bot python=\"python3 examples/bot.py\"\n\n\
-    Every setting can also come from the environment (KLAD_LISTEN, KLAD_STORE, KLAD_BUS, KLAD_PUBLIC_URL and\n\
-    so on) or from a file given with --config: listen, store, bus, bus_key_file, bus_ca, seal_key,\n\
-    admin_token_file, public_url, behind_proxy, beacon, decks.")]
+    Every setting but those for tests can also come from a file given with --config: listen, store, bus,\n\
+    bus_key_file, bus_ca, seal_key, admin_token_file, keep_bot_games, keep_games, keep_devices, public_url,\n\
+    behind_proxy, beacon, decks, bot (a list), drain, log; all but bot also from the environment (KLAD_LISTEN,\n\
+    KLAD_STORE, KLAD_BUS, KLAD_PUBLIC_URL and so on).")]
 pub(crate) struct Args {
     /// The address to listen on; port 0 takes a free one [default: 127.0.0.1:8080]
     #[arg(long, env = "KLAD_LISTEN")]
@@ -56,15 +58,16 @@ pub(crate) struct Args {
     /// A file with the token that lets operators in (klad admin): 24 characters or more
     #[arg(long, env = "KLAD_ADMIN_TOKEN_FILE", value_name = "FILE")]
     admin_token_file: Option<PathBuf>,
-    /// Keep finished games between bots for this many days; 0 keeps them forever
-    #[arg(long, env = "KLAD_KEEP_BOT_GAMES", default_value_t = 1, value_name = "DAYS")]
-    keep_bot_games: u32,
-    /// Keep finished games for this many days; 0 keeps them forever
-    #[arg(long, env = "KLAD_KEEP_GAMES", default_value_t = 400, value_name = "DAYS")]
-    keep_games: u32,
-    /// Forget devices that have not been used for this many days; 0 keeps them forever
-    #[arg(long, env = "KLAD_KEEP_DEVICES", default_value_t = 400, value_name = "DAYS")]
-    keep_devices: u32,
+    /// Keep finished games between bots for this many days; 0 keeps them forever [default: 1]
+    #[arg(long, env = "KLAD_KEEP_BOT_GAMES", value_name = "DAYS")]
+    keep_bot_games: Option<u32>,
+    /// Keep games for this many days after the end, or after the last move if they were abandoned; 0 keeps them forever
+    /// [default: 400]
+    #[arg(long, env = "KLAD_KEEP_GAMES", value_name = "DAYS")]
+    keep_games: Option<u32>,
+    /// Forget devices that have not been used for this many days; 0 keeps them forever [default: 400]
+    #[arg(long, env = "KLAD_KEEP_DEVICES", value_name = "DAYS")]
+    keep_devices: Option<u32>,
     /// The address people use to reach the server; links are built from it
     #[arg(long, env = "KLAD_PUBLIC_URL", value_name = "URL")]
     public_url: Option<String>,
@@ -81,8 +84,9 @@ pub(crate) struct Args {
     #[arg(long, value_name = "NAME=COMMAND")]
     bot: Vec<String>,
     /// How long to keep serving after SIGTERM while /readyz fails, so that a load balancer notices, in seconds
-    #[arg(long, env = "KLAD_DRAIN", default_value_t = 0, value_name = "SECONDS")]
-    drain: u64,
+    /// [default: 0]
+    #[arg(long, env = "KLAD_DRAIN", value_name = "SECONDS")]
+    drain: Option<u64>,
     /// Disable rate limits (load tests only)
     #[arg(long, env = "KLAD_NO_RATE_LIMITS")]
     no_rate_limits: bool,
@@ -90,9 +94,9 @@ pub(crate) struct Args {
     #[arg(long, env = "KLAD_HURRY", default_value_t = 1, value_name = "TIMES",
           value_parser = clap::value_parser!(u32).range(1..=100))]
     hurry: u32,
-    /// The log level on standard error: error, warn, info, debug or trace
-    #[arg(long, env = "KLAD_LOG", default_value = "info", value_name = "LEVEL")]
-    log: tracing::level_filters::LevelFilter,
+    /// The log level on standard error: error, warn, info, debug or trace [default: info]
+    #[arg(long, env = "KLAD_LOG", value_name = "LEVEL")]
+    log: Option<LevelFilter>,
     /// A TOML file with the same settings; flags and environment variables override it
     #[arg(long, env = "KLAD_CONFIG", value_name = "FILE")]
     config: Option<PathBuf>,
@@ -113,19 +117,52 @@ struct Written {
     behind_proxy: Option<bool>,
     beacon: Option<PathBuf>,
     decks: Option<PathBuf>,
+    keep_bot_games: Option<u32>,
+    keep_games: Option<u32>,
+    keep_devices: Option<u32>,
+    bot: Vec<String>,
+    drain: Option<u64>,
+    log: Option<String>,
+}
+
+impl Written {
+    fn read(path: &Path) -> anyhow::Result<Written> {
+        let text = String::from_utf8(files::read(path)?)
+            .with_context(|| format!("the file {} is not text", path.display()))?;
+        toml::from_str(&text).with_context(|| format!("the file {}", path.display()))
+    }
+
+    /// How long things are kept.
+    fn retention(&self, args: &Args) -> Retention {
+        let usual = Retention::default();
+        Retention {
+            bots_days: args.keep_bot_games.or(self.keep_bot_games).unwrap_or(usual.bots_days),
+            games_days: args.keep_games.or(self.keep_games).unwrap_or(usual.games_days),
+            devices_days: args.keep_devices.or(self.keep_devices).unwrap_or(usual.devices_days),
+        }
+    }
+
+    fn log_level(&self, args: &Args) -> anyhow::Result<LevelFilter> {
+        match (args.log, &self.log) {
+            (Some(level), _) => Ok(level),
+            (None, Some(level)) => {
+                level.parse().with_context(|| format!("found the log level {level:?}, wanted info or the like"))
+            }
+            (None, None) => Ok(LevelFilter::INFO),
+        }
+    }
 }
 
 /// Runs the command.
 pub(crate) fn run(args: &Args, catalog: Catalog) -> anyhow::Result<Verdict> {
     let written = match &args.config {
-        Some(path) => {
-            let bytes = files::read(path)?;
-            let text = String::from_utf8(bytes)
-                .with_context(|| format!("the file {} is not text", path.display()))?;
-            toml::from_str(&text).with_context(|| format!("the file {}", path.display()))?
-        }
+        Some(path) => Written::read(path)?,
         None => Written::default(),
     };
+    let (retention, log) = (written.retention(args), written.log_level(args)?);
+    // Those on the command line, or else those in the file.
+    let bots = if args.bot.is_empty() { &written.bot } else { &args.bot };
+    let programs = bots.iter().map(|bot| program(bot)).collect::<anyhow::Result<Vec<_>>>()?;
     let public_url = args.public_url.clone().or(written.public_url);
     if let Some(url) = &public_url {
         ensure!(
@@ -145,25 +182,20 @@ pub(crate) fn run(args: &Args, catalog: Catalog) -> anyhow::Result<Verdict> {
     let config = Config {
         public_url: public_url.clone(),
         behind_proxy: args.behind_proxy || written.behind_proxy.unwrap_or(false),
-        drain: Duration::from_secs(args.drain),
+        drain: Duration::from_secs(args.drain.or(written.drain).unwrap_or(0)),
         beacon,
         decks,
         // People are not hurried.
         limits: Limits { reveal: limits.reveal * args.hurry, ..limits },
         ambient: Ambient::hurried(args.hurry),
-        retention: Retention {
-            bots_days: args.keep_bot_games,
-            games_days: args.keep_games,
-            devices_days: args.keep_devices,
-        },
+        retention,
         admin_token: match args.admin_token_file.clone().or(written.admin_token_file) {
             Some(path) => Some(from_file(&path, AdminToken::new)?),
             None => None,
         },
     };
-    let programs = args.bot.iter().map(|bot| program(bot)).collect::<anyhow::Result<Vec<_>>>()?;
     // Request ids in the log match the `x-request-id` header of the response.
-    tracing_subscriber::fmt().with_max_level(args.log).with_writer(std::io::stderr).with_ansi(false).init();
+    tracing_subscriber::fmt().with_max_level(log).with_writer(std::io::stderr).with_ansi(false).init();
     let bus = match args.bus.clone().or(written.bus) {
         Some(address) => {
             let key = args.bus_key_file.clone().or(written.bus_key_file);
@@ -278,7 +310,48 @@ fn without_password(address: &str) -> String {
 
 #[cfg(test)]
 mod tests {
+    use clap::{Args as _, Command};
+
     use super::*;
+
+    /// What is for tests only, and the file itself.
+    const NOT_IN_THE_FILE: [&str; 3] = ["config", "hurry", "no_rate_limits"];
+
+    #[test]
+    fn every_setting_may_be_a_line_of_the_file() {
+        let command = Args::augment_args(Command::new("serve"));
+        let settings: Vec<&str> = command.get_arguments().map(|arg| arg.get_id().as_str()).collect();
+        assert!(settings.len() > 15, "{settings:?}");
+        for setting in settings {
+            // A table is the wrong type for all of them.
+            let error = toml::from_str::<Written>(&format!("{setting} = {{}}")).unwrap_err().to_string();
+            let is_unknown = error.contains("unknown field");
+            assert_eq!(is_unknown, NOT_IN_THE_FILE.contains(&setting), "{setting}: {error}");
+        }
+    }
+
+    #[test]
+    fn the_command_line_overrides_the_file() {
+        let matches = |words: &[&str]| {
+            let command = Args::augment_args(Command::new("serve"));
+            <Args as clap::FromArgMatches>::from_arg_matches(&command.get_matches_from(words.iter().copied())).unwrap()
+        };
+        let written: Written = toml::from_str("keep_games = 30\nkeep_devices = 0\nlog = \"warn\"").unwrap();
+        let retention = written.retention(&matches(&["serve", "--keep-games", "7"]));
+        assert_eq!(retention, Retention { bots_days: 1, games_days: 7, devices_days: 0 });
+        assert_eq!(written.log_level(&matches(&["serve"])).unwrap(), LevelFilter::WARN);
+        assert_eq!(written.log_level(&matches(&["serve", "--log", "debug"])).unwrap(), LevelFilter::DEBUG);
+        assert_eq!(Written::default().retention(&matches(&["serve"])), Retention::default());
+    }
+
+    #[test]
+    fn every_line_of_the_packaged_file_is_a_setting() {
+        let packaged = include_str!("../../../../packaging/klad.toml");
+        let lines = packaged.lines().map(|line| line.strip_prefix("# ").unwrap_or(line));
+        let settings: Vec<&str> = lines.filter(|line| line.contains(" = ")).collect();
+        let written: Written = toml::from_str(&settings.join("\n")).unwrap();
+        assert!(written.store.is_some() && written.drain.is_some() && written.keep_games.is_some());
+    }
 
     #[test]
     fn passwords_are_not_shown() {

@@ -50,11 +50,9 @@ pub(crate) fn run(args: &Args, catalog: &Catalog) -> anyhow::Result<Verdict> {
         Ok(checked) => checked,
         Err(fault) => return tell_fault(args, &fault),
     };
-    if let Some(witness) = &mut mine {
-        witness.compare(&transcript, catalog, now());
-        if !witness.contradictions.is_empty() {
-            return tell_contradictions(args, witness);
-        }
+    let own = mine.as_mut().and_then(|witness| witness.compare(&transcript, catalog, now()));
+    if let Some(witness) = mine.as_ref().filter(|witness| !witness.contradictions.is_empty()) {
+        return tell_contradictions(args, witness);
     }
     if args.json {
         say(&json!({
@@ -64,14 +62,20 @@ pub(crate) fn run(args: &Args, catalog: &Catalog) -> anyhow::Result<Verdict> {
             "committed": verified.committed,
             "scheme": verified.scheme,
             "restarts": verified.restarts,
-            "witnessed": mine.is_some(),
+            "witnessed": own.is_some(),
             "outcome": verified.outcome,
         })
         .to_string())?;
     } else {
-        let seen = match &mine {
-            Some(witness) => format!("; it is the game you saw ({} views)", witness.views.len()),
-            None => String::new(),
+        let seen = match (&mine, own) {
+            (Some(Witness { views, .. }), Some(_)) => {
+                format!("; it is the game you saw ({} views)", views.len())
+            }
+            (Some(Witness { views, .. }), None) => format!(
+                "; it contradicts nothing you saw ({} views), but the seed was drawn without a nonce of yours",
+                views.len()
+            ),
+            (None, _) => String::new(),
         };
         say(&format!("{}{seen}", praise(&transcript, &verified)))?;
     }

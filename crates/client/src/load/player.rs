@@ -6,7 +6,7 @@ use std::{
 };
 
 use crate::{Client, ClientError, Socket};
-use klad_engine::{Chance, Seat};
+use klad_engine::{Chance, Seat, notation::excerpt};
 use klad_protocol::{
     Code, FromClient, FromServer, TableId,
     socket::{FrameRef, kind},
@@ -372,8 +372,9 @@ pub(super) async fn watch(shared: Arc<Shared>, table: TableId) {
     }
 }
 
+/// As much of a message as an error shows.
 fn shorten(text: &str) -> String {
-    text.chars().take(300).collect()
+    excerpt(text, 300)
 }
 
 #[cfg(test)]

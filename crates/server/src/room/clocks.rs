@@ -32,6 +32,15 @@ impl Outages {
         &self.0
     }
 
+    /// The deadline `by_ms` of people who had `patience_ms`. If no server ran for a part of that time, they have all of
+    /// it again from when one does.
+    pub(crate) fn reveal_by_ms(&self, by_ms: u64, patience_ms: u64) -> u64 {
+        let since_ms = by_ms.saturating_sub(patience_ms);
+        self.0.iter().fold(by_ms, |by_ms, &(begun, ended)| {
+            if begun < by_ms && ended > since_ms { ended + patience_ms } else { by_ms }
+        })
+    }
+
     /// How much of the time from `from_ms` to `to_ms` does not count.
     fn within_ms(&self, from_ms: u64, to_ms: u64) -> u64 {
         let overlap = |&(begun, ended): &(u64, u64)| ended.min(to_ms).saturating_sub(begun.max(from_ms));
@@ -210,6 +219,17 @@ mod tests {
             Some(7_215_000 + 60_000),
             "an outage does not extend a clock that started later"
         );
+    }
+
+    #[test]
+    fn after_an_outage_people_have_all_their_time_to_reveal_again() {
+        let outages = Outages::new(vec![(1_000, 20_000), (60_000, 3_600_000)]);
+        let by = |begun_ms: u64| outages.reveal_by_ms(begun_ms + 30_000, 30_000);
+        assert_eq!(by(500), 50_000, "the first outage lies within their time");
+        assert_eq!(by(20_000), 50_000, "it lies before");
+        assert_eq!(by(30_000), 60_000, "the second begins when their time is up");
+        assert_eq!(by(30_001), 3_630_000);
+        assert_eq!(by(3_600_000), 3_630_000, "once it has been extended, it is not extended again");
     }
 
     #[test]

@@ -117,6 +117,7 @@ impl Room {
         self.beacon_look_ms = now_ms + BEACON_MS;
         let value = self.beacon_value().await;
         let secret = self.app.ambient.random();
+        let (outages, patience_ms) = (self.app.outages.clone(), patience_ms(&self.app, &self.record));
         let changed = self
             .change(|record| {
                 let Some(draw) = &mut record.draw else { return Ok(()) };
@@ -130,7 +131,11 @@ impl Room {
                 if missing.is_empty() {
                     begin_when_drawn(record, now_ms);
                 } else if by_ms <= now_ms {
-                    start_over(record, &missing, secret);
+                    let until_ms = outages.reveal_by_ms(by_ms, patience_ms);
+                    match &mut record.draw {
+                        Some(draw) if until_ms > now_ms => draw.reveal_by_ms = Some(until_ms),
+                        _ => start_over(record, &missing, secret),
+                    }
                 }
                 Ok(())
             })
@@ -196,12 +201,7 @@ fn put_nonce(record: &mut TableRecord, identity: IdentityId, nonce: [u8; 32]) ->
 
 /// Fixes the seats and asks everybody to reveal.
 pub(super) fn fix_seats(app: &App, record: &mut TableRecord, now_ms: u64) -> Answer<()> {
-    let patience_ms = match record.clock {
-        Clock::Days { .. } => REVEAL_DAYS_MS,
-        Clock::None | Clock::PerMove { .. } | Clock::Bank { .. } => {
-            app.config.limits.reveal.as_millis() as u64
-        }
-    };
+    let patience_ms = patience_ms(app, record);
     let beacon = next_round(app, record)?;
     match &mut record.draw {
         Some(draw) => {
@@ -212,6 +212,16 @@ pub(super) fn fix_seats(app: &App, record: &mut TableRecord, now_ms: u64) -> Ans
         None => begin(record, now_ms),
     }
     Ok(())
+}
+
+/// How long people at this table have to reveal.
+fn patience_ms(app: &App, record: &TableRecord) -> u64 {
+    match record.clock {
+        Clock::Days { .. } => REVEAL_DAYS_MS,
+        Clock::None | Clock::PerMove { .. } | Clock::Bank { .. } => {
+            app.config.limits.reveal.as_millis() as u64
+        }
+    }
 }
 
 /// The round of the server's beacon for a table whose seats are fixed now: one that is not published yet.

@@ -64,15 +64,16 @@ impl Room {
         }
     }
 
-    /// Checks that this person is not muted.
+    /// Checks that neither this person nor their address is muted.
     fn may_talk(&self, socket: u64) -> Answer<()> {
+        let bars = &self.app.bars;
         let identity = self.people.find(socket).and_then(|connection| connection.identity.as_ref());
-        match identity {
-            Some(identity) if self.app.bars.mutes(identity.id) => {
-                Err(ApiError::new(Code::Barred, "the operator of this server has muted you"))
-            }
-            _ => Ok(()),
+        if identity.is_some_and(|identity| bars.mutes(identity.id))
+            || self.app.sessions.address(socket).is_some_and(|address| bars.mutes_address(address))
+        {
+            return Err(ApiError::new(Code::Barred, "the operator of this server has muted you"));
         }
+        Ok(())
     }
 
     /// The store has changed the table's record or its chat: everybody here is sent all of it again.

@@ -29,7 +29,7 @@ use crate::{
     room::{Ask, Command},
 };
 
-/// How many rows a list has.
+/// How many rows a list has; `skip` leads to the others.
 const ROWS: u32 = 100;
 
 /// Somebody with the operator's token.
@@ -62,6 +62,9 @@ async fn note(app: &App, act: &str, subject: &str, detail: &str) -> Answer<()> {
 pub(super) struct StateParam {
     /// open, playing, over or closed; playing by default.
     state: Option<String>,
+    /// How many rows to skip; a list has at most 100.
+    #[serde(default)]
+    skip: u32,
 }
 
 /// Tables in one state, listed or not, newest first.
@@ -75,7 +78,7 @@ pub(super) async fn tables(
 ) -> JsonAnswer<Vec<TableInfo>> {
     let state = params.state.as_deref().unwrap_or("playing");
     let mut tables = Vec::new();
-    for id in app.store.table_ids(state, ROWS).await? {
+    for id in app.store.table_ids(state, params.skip, ROWS).await? {
         if let Some(record) = app.store.table(id).await? {
             tables.push(facts::info(&record));
         }
@@ -140,6 +143,9 @@ pub(super) async fn unsay(
 pub(super) struct NameParam {
     /// A part of the name; everybody by default.
     name: Option<String>,
+    /// How many rows to skip; a list has at most 100.
+    #[serde(default)]
+    skip: u32,
 }
 
 /// Guests, newest first.
@@ -152,7 +158,7 @@ pub(super) async fn people(
     Query(params): Query<NameParam>,
 ) -> JsonAnswer<Vec<Me>> {
     let name: String = params.name.unwrap_or_default().chars().filter(|&letter| letter != '\0').collect();
-    let people = app.store.people(&name, ROWS).await?;
+    let people = app.store.people(&name, params.skip, ROWS).await?;
     let me = |person: klad_store::Identity| Me { id: person.id, name: person.name, picture: person.picture };
     Ok(Json(people.into_iter().map(me).collect()))
 }
@@ -266,6 +272,9 @@ pub(super) struct DoneParam {
     /// Whether to include reports that have been dealt with.
     #[serde(default)]
     done: bool,
+    /// How many rows to skip; a list has at most 100.
+    #[serde(default)]
+    skip: u32,
 }
 
 /// Reports, newest first.
@@ -277,7 +286,7 @@ pub(super) async fn reports(
     _: Operator,
     Query(params): Query<DoneParam>,
 ) -> JsonAnswer<Vec<ReportInfo>> {
-    let reports = app.store.reports(params.done, ROWS).await?;
+    let reports = app.store.reports(params.done, params.skip, ROWS).await?;
     let info = |report: klad_store::Report| {
         Some(ReportInfo {
             id: report.id as u32,
@@ -311,12 +320,25 @@ pub(super) async fn report_done(
     Ok(StatusCode::NO_CONTENT)
 }
 
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(deny_unknown_fields)]
+pub(super) struct SkipParam {
+    /// How many rows to skip; a list has at most 100.
+    #[serde(default)]
+    skip: u32,
+}
+
 /// What operators did, newest first.
-#[utoipa::path(get, path = "/api/admin/audit", tag = "operators", responses(
+#[utoipa::path(get, path = "/api/admin/audit", tag = "operators", params(SkipParam), responses(
     (status = 200, body = Vec<ActInfo>), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody),
 ))]
-pub(super) async fn audit(State(app): State<App>, _: Operator) -> JsonAnswer<Vec<ActInfo>> {
-    let acts = app.store.acts(ROWS).await?;
+pub(super) async fn audit(
+    State(app): State<App>,
+    _: Operator,
+    Query(params): Query<SkipParam>,
+) -> JsonAnswer<Vec<ActInfo>> {
+    let acts = app.store.acts(params.skip, ROWS).await?;
     let info = |(at_ms, act, subject, detail)| ActInfo { at: seconds(at_ms), act, subject, detail };
     Ok(Json(acts.into_iter().map(info).collect()))
 }

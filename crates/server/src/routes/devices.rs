@@ -11,7 +11,7 @@ use klad_protocol::{
     host::{Device, PersonalData},
     people::Me,
 };
-use klad_store::{Identity, ListQuery};
+use klad_store::{Identity, ListQuery, TableRecord};
 
 use super::{JsonAnswer, admin::bar_info};
 use crate::{
@@ -27,8 +27,8 @@ use crate::{
 
 /// The name shown at the seat of somebody who was forgotten.
 const NAMELESS: &str = "–";
-/// How many tables one response contains.
-const TABLES_MAX: u32 = 1_000;
+/// How many tables are read from the store at a time.
+const PAGE: u32 = 500;
 
 /// Your devices, most recently used first.
 #[utoipa::path(get, path = "/api/me/devices", tag = "guests", responses(
@@ -76,8 +76,7 @@ pub(super) async fn data(State(app): State<App>, guest: Guest) -> Answer<Respons
 }
 
 pub(super) async fn personal_data(app: &App, identity: &Identity, current: &str) -> Answer<PersonalData> {
-    let query = ListQuery { limit: TABLES_MAX, ..ListQuery::default() };
-    let tables = app.store.tables_of(identity.id, &query).await?;
+    let tables = all_tables(app, identity).await?;
     let said = app.store.said_by(identity.id).await?;
     let line = |(table, said): (String, String)| {
         let said: serde_json::Value = serde_json::from_str(&said).unwrap_or_default();
@@ -98,6 +97,21 @@ pub(super) async fn personal_data(app: &App, identity: &Identity, current: &str)
     })
 }
 
+/// All tables at which a guest sits or sat, newest first.
+async fn all_tables(app: &App, identity: &Identity) -> Answer<Vec<TableRecord>> {
+    let mut tables = Vec::new();
+    let mut query = ListQuery { limit: PAGE, ..ListQuery::default() };
+    loop {
+        let page = app.store.tables_of(identity.id, &query).await?;
+        query.before = page.last().map(|last| (last.created_ms, last.id));
+        let is_last = page.len() < PAGE as usize;
+        tables.extend(page);
+        if is_last {
+            return Ok(tables);
+        }
+    }
+}
+
 /// Be forgotten: your name, your devices, what you said and reported. Games stay, with a nameless seat. This cannot be
 /// undone.
 #[utoipa::path(delete, path = "/api/me/data", tag = "guests", responses(
@@ -111,8 +125,7 @@ pub(super) async fn forget_me(State(app): State<App>, guest: Guest) -> Answer<Re
 
 /// Forgets a guest, here and in the rooms.
 pub(super) async fn forget(app: &App, identity: Identity) -> Answer<()> {
-    let query = ListQuery { limit: TABLES_MAX, ..ListQuery::default() };
-    for table in app.store.tables_of(identity.id, &query).await? {
+    for table in all_tables(app, &identity).await? {
         if matches!(table.state, klad_protocol::TableState::Open | klad_protocol::TableState::Playing) {
             // A bot takes over, or the seat is free again. The guest is forgotten even if a table cannot be left.
             let _ = app.ask(table.id, |reply| crate::room::Ask::Leave(identity.clone(), reply)).await;
@@ -132,7 +145,7 @@ pub(super) async fn forget(app: &App, identity: Identity) -> Answer<()> {
 }
 
 /// The store has changed a table behind its room's back: makes the room read it again.
-pub(super) async fn refresh(app: &App, table: TableId) -> Answer<()> {
+pub(crate) async fn refresh(app: &App, table: TableId) -> Answer<()> {
     if let Some(room) = app.rooms.loaded(table)
         && let Some(head) = app.store.heads(&[table]).await?.first()
     {

@@ -91,8 +91,14 @@ pub(super) async fn list(State(app): State<App>, Query(params): Query<ListParams
 pub(super) async fn create(
     State(app): State<App>,
     guest: Guest,
+    address: Address,
     Body(new): Body<NewTable>,
 ) -> Answer<(StatusCode, Json<TableInfo>)> {
+    // Guests cost nothing, so an address with many of them is limited as well.
+    if !app.new_tables_here.take(address.0, app.ambient.now_ms()) {
+        app.metrics.too_fast.add(1);
+        return Err(ApiError::new(Code::TooFast, "too many new tables from your address"));
+    }
     let record = open(&app, guest.identity.id, new, None).await?;
     Ok((StatusCode::CREATED, Json(facts::info(&record))))
 }

@@ -6,7 +6,8 @@ use crate::support::{House, PATIENCE, Player, new_table, play_out, programs::Scr
 use crate::twin::{Twin, all_broken, break_views, hide_from};
 use klad_engine::{Bot, Catalog, Chance, Entry, Sight, Viewer, seated};
 use klad_my_treasure::{Move, View};
-use klad_protocol::{Clock, FromClient};
+use klad_client::Client;
+use klad_protocol::{Clock, FromClient, api::TableList};
 use klad_server::{Ambient, Config, Limits};
 use tokio::sync::Mutex;
 
@@ -96,4 +97,25 @@ async fn bots_continue_in_a_new_room_even_if_nobody_comes_back() {
         assert!(begun.elapsed() < PATIENCE, "the game does not continue");
         tokio::time::sleep(Duration::from_millis(50)).await;
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_whose_store_reads_but_does_not_write_is_not_ready() {
+    let scratch = Arc::new(Scratch::new());
+    let address = format!("sqlite:{}", scratch.path().join("klad.db").display());
+    let config = Config { limits: Limits::for_measuring(), ..Config::default() };
+    let house = House::at(address.clone(), config, scratch, crate::support::catalog()).await;
+    let client = Client::nobody(house.site());
+    assert!(client.text("/readyz").await.is_ok());
+    let options: sqlx::sqlite::SqliteConnectOptions = address.parse().unwrap();
+    let mut other = sqlx::ConnectOptions::connect(&options).await.unwrap();
+    let full = "create trigger full before insert on meta begin select raise(abort, 'the disk is full'); end";
+    sqlx::query(full).execute(&mut other).await.unwrap();
+    let refused = client.text("/readyz").await.expect_err("not ready").to_string();
+    assert!(!refused.is_empty());
+    assert!(client.text("/healthz").await.is_ok(), "the process is alive");
+    client.get::<TableList>("/api/tables").await.expect("what can be read is read");
+    sqlx::query("drop trigger full").execute(&mut other).await.unwrap();
+    sqlx::Connection::close(other).await.unwrap();
+    assert!(client.text("/readyz").await.is_ok(), "ready again");
 }

@@ -279,3 +279,51 @@ async fn a_table_with_outdated_rules_can_be_left_and_closed() {
     let stranger = later.guest("Clara").await;
     assert!(stranger.leave(tables[1].id).await.is_err());
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_muted_address_cannot_chat_whoever_it_is() {
+    let house = House::with(config()).await;
+    let (anna, boris) = (house.guest("Anna").await, house.guest("Boris").await);
+    let (_, mut players) = house.game(&[&anna, &boris], new_table("my-treasure", 2, 0)).await;
+    let operator = operator(&house);
+    let mute = |address: &str| json!({"subject": format!("address {address}"), "kind": "mute", "hours": 1});
+    ask(&operator, "POST", "/api/admin/bars", Some(mute("192.0.2.1"))).await.unwrap();
+    let mut says = async |text: &str| {
+        players[0].say(FromClient::Say { text: text.into() }).await;
+        players[0]
+            .until(|_, message| match message {
+                FromServer::Said(_) => Some(None),
+                FromServer::Refused { error, .. } => Some(Some(error.code)),
+                _ => None,
+            })
+            .await
+    };
+    assert_eq!(says("another address is muted").await, None);
+    // Connections in memory count as the machine's own.
+    ask(&operator, "POST", "/api/admin/bars", Some(mute("127.0.0.1"))).await.unwrap();
+    assert_eq!(says("mine is").await, Some(Code::Barred));
+    let lift = json!({"subject": "address 127.0.0.1", "kind": "mute"});
+    ask(&operator, "DELETE", "/api/admin/bars", Some(lift)).await.unwrap();
+    assert_eq!(says("no longer").await, None);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn operators_can_read_past_the_first_hundred_rows() {
+    let house = House::with(config()).await;
+    for number in 0..103 {
+        house.store().note_act(number, &format!("act {number}"), "", "").await.unwrap();
+    }
+    let operator = operator(&house);
+    let acts = async |path: &str| {
+        let page = ask(&operator, "GET", path, None).await.unwrap();
+        let acts = page.as_array().unwrap().iter().map(|act| act["act"].as_str().unwrap().to_owned());
+        acts.collect::<Vec<_>>()
+    };
+    let first = acts("/api/admin/audit").await;
+    assert_eq!((first.len(), first[0].as_str(), first[99].as_str()), (100, "act 102", "act 3"));
+    assert_eq!(acts("/api/admin/audit?skip=100").await, ["act 2", "act 1", "act 0"]);
+    for list in ["tables", "people", "reports"] {
+        let page = ask(&operator, "GET", &format!("/api/admin/{list}?skip=100"), None).await.unwrap();
+        assert_eq!(page, json!([]), "{list}");
+    }
+}

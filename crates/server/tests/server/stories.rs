@@ -192,6 +192,18 @@ async fn the_same_people_play_again() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn hints_are_allowed_to_somebody_who_plays_against_bots_until_the_game_is_over() {
+    let house = House::open().await;
+    let (anna, boris) = (house.guest("Anna").await, house.guest("Boris").await);
+    let (together, _players) = house.game(&[&anna, &boris], new_table("my-treasure", 2, 1)).await;
+    assert!(!anna.table(together).await.unwrap().hints);
+    let (alone, players) = house.game(&[&anna], new_table("my-treasure", 1, 1)).await;
+    assert!(anna.table(alone).await.unwrap().hints);
+    play_out(players).await;
+    assert!(!anna.table(alone).await.unwrap().hints);
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_finished_game_can_be_replayed_and_a_running_one_cannot() {
     let house = House::open().await;
     let (anna, boris) = (house.guest("Anna").await, house.guest("Boris").await);

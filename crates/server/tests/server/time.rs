@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use crate::support::{House, PATIENCE, Player, catalog, new_table};
-use klad_protocol::{Clock, TableId};
+use klad_protocol::{Clock, TableId, TableState};
 use klad_server::{Ambient, Config, Hand, Limits};
 
 const NOW_MS: u64 = 1_700_000_000_000;
@@ -75,4 +75,32 @@ async fn time_in_which_no_server_ran_counts_against_nobody() {
     assert!(clock.running && clock.left_ms == 20_000, "{clock:?}");
     assert!(!player.welcome.table.seats[player.seat().index()].away, "no bot plays for them");
     player.play_any().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn people_have_all_their_time_to_reveal_again_after_no_server_ran() {
+    const REVEAL: Duration = Duration::from_secs(30);
+    let (ambient, hand) = Ambient::by_hand(NOW_MS);
+    let limits = Limits { reveal: REVEAL, ..Limits::for_measuring() };
+    let house = House::with(Config { limits, ..config(ambient) }).await;
+    let (anna, boris) = (house.guest("Anna").await, house.guest("Boris").await);
+    let table = house.table(&[&anna, &boris], new_table("my-treasure", 2, 0)).await.id;
+    let before = anna.start(table).await.unwrap().draw.unwrap().reveal_by.unwrap();
+    // The server is down for longer than Boris had.
+    let (address, config, scratch) = house.close().await;
+    hand.advance(2 * REVEAL.as_millis() as u64);
+    let house = House::at(address, config, scratch, catalog()).await;
+    let (anna, boris) = (anna.at(house.site()), boris.at(house.site()));
+    let begun = Instant::now();
+    let draw = loop {
+        let draw = anna.table(table).await.unwrap().draw.unwrap();
+        if !draw.restarts.is_empty() || draw.reveal_by != Some(before) {
+            break draw;
+        }
+        assert!(begun.elapsed() < PATIENCE, "the server acts on the deadline");
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    };
+    assert_eq!(draw.restarts, [], "nobody is named as refusing");
+    assert_eq!(draw.reveal_by, Some(before + 2 * REVEAL.as_secs() as u32));
+    assert_eq!(boris.draw(table).await.unwrap().state, TableState::Playing);
 }

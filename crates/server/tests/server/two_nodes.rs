@@ -1,14 +1,15 @@
-//! Two nodes on one database, without a bus between them.
+//! Two nodes on one database, without a bus between them or with one that wants a password and TLS.
 
-use std::sync::Arc;
+use std::{sync::Arc, time::Instant};
 
 use crate::support::{
-    House, Player, begin, catalog, new_table, play_out,
-    programs::{Postgres, Scratch},
+    House, PATIENCE, Player, begin, catalog, new_table, play_out,
+    programs::{Nats, Postgres, Scratch},
     verify,
 };
-use klad_protocol::TableState;
-use klad_server::{Config, Limits};
+use klad_client::Client;
+use klad_protocol::{FromClient, FromServer, TableState, api::Health};
+use klad_server::{Bus, BusKey, Config, Limits};
 
 async fn node(postgres: &Postgres) -> House {
     let config = Config { limits: Limits::for_measuring(), ..Config::default() };
@@ -34,4 +35,43 @@ async fn a_client_that_connects_to_another_node_sees_what_has_just_happened() {
     assert_ne!(anna.seat(), boris.seat());
     let players = play_out(vec![anna, boris]).await;
     verify(&players[0].client, table.id).await;
+}
+
+async fn health(house: &House) -> String {
+    Client::nobody(house.site()).get::<Health>("/readyz").await.unwrap().status
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bus_with_a_password_and_tls_connects_those_who_know_the_password() {
+    let nats = Nats::guarded("sesame");
+    let certificate = nats.certificate();
+    let key = BusKey::new("the key of these nodes").unwrap();
+    let connect = async |password: &str| {
+        let address = format!("tls://klad:{password}@localhost:{}", nats.port);
+        Bus::connect(&address, &key, Some(&certificate)).await.unwrap()
+    };
+    let config = Config { limits: Limits::for_measuring(), ..Config::default() };
+    let stranger = House::pair_on(config.clone(), [connect("guess").await, Bus::Alone]).await.0;
+    let (here, there) = House::pair_on(config, [connect("sesame").await, connect("sesame").await]).await;
+    for house in [&here, &there] {
+        let begun = Instant::now();
+        while health(house).await != "ok" {
+            assert!(begun.elapsed() < PATIENCE, "the bus is reached");
+            tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+        }
+    }
+    let anna = here.guest("Anna").await;
+    let table = here.table(&[&anna], new_table("my-treasure", 2, 0)).await.id;
+    let mut speaks = Player::sit_at(&anna, table).await;
+    let mut watches = Player::sit_at(&there.guest("Boris").await, table).await;
+    // Chat travels on the bus alone. A node that has just connected may not be listening yet, so she says it again.
+    let begun = Instant::now();
+    let mut seen = false;
+    while !seen {
+        assert!(begun.elapsed() < PATIENCE, "the other node hears it");
+        speaks.say(FromClient::Say { text: "hello".into() }).await;
+        let heard = watches.until(|_, message| matches!(message, FromServer::Said(_)).then_some(()));
+        seen = tokio::time::timeout(std::time::Duration::from_secs(2), heard).await.is_ok();
+    }
+    assert_ne!(health(&stranger).await, "ok", "without the password the bus is out of reach");
 }

@@ -77,10 +77,15 @@ impl House {
     /// Two servers in one process, which share a store and a bus.
     pub async fn pair(config: Config) -> (House, House) {
         let bus = Bus::within_process(&BusKey::new("the key of these two").unwrap());
+        House::pair_on(config, [bus.clone(), bus]).await
+    }
+
+    /// The same, each with its own connection to a bus.
+    pub async fn pair_on(config: Config, [first, second]: [Bus; 2]) -> (House, House) {
         let here = House::with(config).await;
-        let on_bus = |config: &Config| {
-            let server = Server::new(catalog(), here.store.clone()).with_config(config.clone());
-            Arc::new(server.with_bus(bus.clone()).start())
+        let on_bus = |bus: Bus| {
+            let server = Server::new(catalog(), here.store.clone()).with_config(here.config.clone());
+            Arc::new(server.with_bus(bus).start())
         };
         let house = |running| House {
             running,
@@ -89,7 +94,7 @@ impl House {
             config: here.config.clone(),
             scratch: here.scratch.clone(),
         };
-        (house(on_bus(&here.config)), house(on_bus(&here.config)))
+        (house(on_bus(first)), house(on_bus(second)))
     }
 
     /// Stops the server as for an upgrade, and starts another on the same store.

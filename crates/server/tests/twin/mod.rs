@@ -9,7 +9,7 @@ use std::{
     },
 };
 
-use klad_engine::{Chance, Game, GameInfo, Log, Outcome, Seat, Secrets, SetupError, Sight, Turn, Viewer};
+use klad_engine::{Chance, Fade, Game, GameInfo, Log, Outcome, Seat, Secrets, SetupError, Sight, Turn, Viewer};
 
 /// How many of the next views of any twin will panic.
 static BREAKING: AtomicU32 = AtomicU32::new(0);
@@ -91,6 +91,7 @@ impl<G: Secrets> Twin<G> {
 
 impl<G: Secrets> Game for Twin<G> {
     const INFO: &'static GameInfo = G::INFO;
+    const FADES: Option<Fade<Self>> = Some(|twin, event| twin.game.faded(event));
 
     type Options = G::Options;
     type Deal = G::Deal;
@@ -161,10 +162,6 @@ impl<G: Secrets> Game for Twin<G> {
 
     fn guess(view: &G::View, chance: &mut Chance) -> Self {
         Twin { game: G::guess(view, chance), plies: 0 }
-    }
-
-    fn faded(&self, event: &G::Event) -> Option<G::Event> {
-        self.game.faded(event)
     }
 
     fn fallback(view: &G::View, legal: &[G::Move]) -> G::Move {

@@ -69,15 +69,16 @@ impl Store {
         Ok(())
     }
 
-    /// Reports, newest first; those that are done only with `with_done`.
-    pub async fn reports(&self, with_done: bool, limit: u32) -> Result<Vec<Report>, StoreError> {
+    /// Reports, newest first, without the first `skip`; those that are done only with `with_done`.
+    pub async fn reports(&self, with_done: bool, skip: u32, limit: u32) -> Result<Vec<Report>, StoreError> {
         type Row = (i64, String, String, String, String, String, i64, Option<i64>);
         let rows: Vec<Row> = read!(
             self,
             "select id, table_id, by_id, about_id, words, said, created_ms, done_ms from reports
-             where done_ms is null or $1 = 1 order by id desc limit $2",
+             where done_ms is null or $1 = 1 order by id desc limit $2 offset $3",
             i64::from(with_done),
-            i64::from(limit)
+            i64::from(limit),
+            i64::from(skip)
         )?;
         let report = |(id, table, by, about, words, said, created_ms, done_ms): Row| Report {
             id: id as u64,
@@ -132,12 +133,13 @@ impl Store {
         Ok(())
     }
 
-    /// What operators did, newest first: when, what, to whom, and details.
-    pub async fn acts(&self, limit: u32) -> Result<Vec<(u64, String, String, String)>, StoreError> {
+    /// What operators did, newest first, without the first `skip`: when, what, to whom, and details.
+    pub async fn acts(&self, skip: u32, limit: u32) -> Result<Vec<(u64, String, String, String)>, StoreError> {
         let rows: Vec<(i64, String, String, String)> = read!(
             self,
-            "select at_ms, act, subject, detail from audit order by id desc limit $1",
-            i64::from(limit)
+            "select at_ms, act, subject, detail from audit order by id desc limit $1 offset $2",
+            i64::from(limit),
+            i64::from(skip)
         )?;
         Ok(rows
             .into_iter()

@@ -1,10 +1,11 @@
 //! Guests and their devices: listed, found and forgotten, with what they said.
 
 use klad_protocol::{IdentityId, TableId};
+use serde_json::Value;
 
 use crate::{
     Backend, Store,
-    records::{Device, SecretHash, StoreError, id},
+    records::{Device, SecretHash, StoreError, from_json, id, to_json},
 };
 
 impl Store {
@@ -93,15 +94,21 @@ impl Store {
         rows.into_iter().next().map(person).transpose()
     }
 
-    /// Guests whose name contains this, newest first.
-    pub async fn people(&self, name: &str, limit: u32) -> Result<Vec<crate::Identity>, StoreError> {
+    /// Guests whose name contains this, newest first, without the first `skip`.
+    pub async fn people(
+        &self,
+        name: &str,
+        skip: u32,
+        limit: u32,
+    ) -> Result<Vec<crate::Identity>, StoreError> {
         let pattern = format!("%{}%", name.replace(['%', '_', '\\'], ""));
         let rows: Vec<(String, String, i64, i64)> = read!(
             self,
             "select id, name, picture, created_ms from identities where lower(name) like lower($1)
-             order by created_ms desc limit $2",
+             order by created_ms desc, id limit $2 offset $3",
             pattern.clone(),
-            i64::from(limit)
+            i64::from(limit),
+            i64::from(skip)
         )?;
         rows.into_iter().map(person).collect()
     }
@@ -136,6 +143,7 @@ impl Store {
             read!(self, "select distinct table_id from seats where identity_id = $1", who.to_string())?;
         let tables: Vec<TableId> = rows.iter().map(|(found,)| id(found)).collect::<Result<_, _>>()?;
         self.unsay(who, None).await?;
+        self.unsay_in_reports(who).await?;
         write!(self, "delete from reports where by_id = $1", who.to_string())?;
         write!(self, "delete from links where identity_id = $1", who.to_string())?;
         write!(self, "delete from secrets where identity_id = $1", who.to_string())?;
@@ -153,6 +161,19 @@ impl Store {
         write!(self, "delete from identities where id = $1", who.to_string())?;
         self.forget_known();
         Ok(tables)
+    }
+
+    /// Removes what somebody said from the chat that is stored with reports.
+    async fn unsay_in_reports(&self, who: IdentityId) -> Result<(), StoreError> {
+        let by = format!("%\"by\":\"{who}\"%");
+        let rows: Vec<(i64, String)> =
+            read!(self, "select id, said from reports where said like $1", by.clone())?;
+        for (report, said) in rows {
+            let mut lines: Vec<Value> = from_json("the chat of a report", &said)?;
+            lines.retain(|line| line["by"] != who.as_str());
+            write!(self, "update reports set said = $2 where id = $1", report, to_json(&lines))?;
+        }
+        Ok(())
     }
 
     /// Replaces the stored form of a device's secret, made with an older key or none, by that of the current key.

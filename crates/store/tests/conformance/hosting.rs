@@ -2,7 +2,9 @@
 
 use klad_engine::Outcome;
 use klad_protocol::{IdentityId, Occupant, TableState, host::BarKind};
-use klad_store::{Append, Bar, Doors, Ending, Identity, Report, Saved, SeatRecord, Store, TableRecord};
+use klad_store::{
+    Append, Bar, Doors, Ending, Identity, MoveRow, Report, Saved, SeatRecord, Store, TableRecord,
+};
 
 use crate::{append, fresh_hash, fresh_id, fresh_identity, fresh_table};
 
@@ -12,6 +14,7 @@ pub(super) async fn conforms(store: &Store, has_key: bool) {
     mutes_and_bans_end(store).await;
     reports_and_acts_are_kept(store).await;
     old_games_are_found_and_deleted(store).await;
+    abandoned_games_are_closed(store).await;
     a_person_is_forgotten(store).await;
     secrets_are_sealed_until_the_end(store, has_key).await;
 }
@@ -96,7 +99,7 @@ async fn reports_and_acts_are_kept(store: &Store) {
     };
     store.report(&report).await.unwrap();
     let found = async |with_done| {
-        let reports = store.reports(with_done, 100).await.unwrap();
+        let reports = store.reports(with_done, 0, 100).await.unwrap();
         reports.into_iter().find(|found| found.table == report.table)
     };
     let by = report.by.parse().unwrap();
@@ -108,7 +111,10 @@ async fn reports_and_acts_are_kept(store: &Store) {
     assert_eq!((found(false).await, found(true).await.unwrap().done_ms), (None, Some(9)));
 
     store.note_act(7, "ban", "somebody", "for a day").await.unwrap();
-    assert_eq!(store.acts(1).await.unwrap(), [(7, "ban".into(), "somebody".into(), "for a day".into())]);
+    store.note_act(8, "lift ban", "somebody", "").await.unwrap();
+    let ban = (7, "ban".to_owned(), "somebody".to_owned(), "for a day".to_owned());
+    assert_eq!(store.acts(0, 2).await.unwrap()[1], ban);
+    assert_eq!(store.acts(1, 1).await.unwrap(), [ban]);
 }
 
 async fn old_games_are_found_and_deleted(store: &Store) {
@@ -146,6 +152,42 @@ async fn old_games_are_found_and_deleted(store: &Store) {
     }
 }
 
+async fn abandoned_games_are_closed(store: &Store) {
+    let playing = |state, started_ms| TableRecord {
+        state,
+        started_ms: Some(started_ms),
+        created_ms: 40,
+        ..fresh_table()
+    };
+    let abandoned = playing(TableState::Playing, 45);
+    let (begun_late, moved_late) = (playing(TableState::Playing, 60), playing(TableState::Playing, 45));
+    let over = playing(TableState::Over, 45);
+    for table in [&abandoned, &begun_late, &moved_late, &over] {
+        store.create(table).await.unwrap();
+    }
+    for (table, ply, at_ms) in [(&abandoned, 0, 49), (&moved_late, 0, 49), (&moved_late, 1, 50)] {
+        let moved = append(table.id, ply, "go");
+        let moved = Append { row: MoveRow { at_ms, ..moved.row }, ..moved };
+        store.append(moved).await.unwrap();
+    }
+    let closed = store.close_abandoned(50).await.unwrap();
+    assert!(closed.contains(&abandoned.id));
+    for (table, state) in [
+        (&abandoned, TableState::Closed),
+        (&begun_late, TableState::Playing),
+        (&moved_late, TableState::Playing),
+        (&over, TableState::Over),
+    ] {
+        assert_eq!(closed.contains(&table.id), state == TableState::Closed);
+        assert_eq!(store.table(table.id).await.unwrap().unwrap().state, state);
+    }
+    let found = store.ended_before(50, false).await.unwrap();
+    assert!(found.contains(&abandoned.id), "it is deleted like a game that is over");
+    for table in [abandoned, begun_late, moved_late, over] {
+        store.delete_table(table.id).await.unwrap();
+    }
+}
+
 async fn a_person_is_forgotten(store: &Store) {
     let (guest, secret) =
         (Identity { name: format!("Guest {}", fresh_id()), ..fresh_identity() }, fresh_hash());
@@ -157,8 +199,19 @@ async fn a_person_is_forgotten(store: &Store) {
     let other = line(fresh_identity().id);
     store.say(table.id, &line(guest.id), 9).await.unwrap();
     store.say(table.id, &other, 9).await.unwrap();
+    let report = Report {
+        id: 0,
+        table: table.id.to_string(),
+        by: fresh_id().to_string(),
+        about: guest.id.to_string(),
+        words: "rude".into(),
+        said: format!("[{},{other}]", line(guest.id)),
+        created_ms: 5,
+        done_ms: None,
+    };
+    store.report(&report).await.unwrap();
     assert_eq!(store.person(guest.id).await.unwrap(), Some(guest.clone()));
-    assert_eq!(store.people(&guest.name.to_lowercase(), 9).await.unwrap(), std::slice::from_ref(&guest));
+    assert_eq!(store.people(&guest.name.to_lowercase(), 0, 9).await.unwrap(), std::slice::from_ref(&guest));
     assert_eq!(store.said_by(guest.id).await.unwrap(), [(table.id.to_string(), line(guest.id))]);
 
     let nameless = Occupant::Person { id: guest.id, name: "–".into(), picture: 0 };
@@ -166,7 +219,11 @@ async fn a_person_is_forgotten(store: &Store) {
     assert_eq!(changed, [table.id]);
     assert_eq!(store.person(guest.id).await.unwrap(), None);
     assert_eq!(store.identity(secret).await.unwrap(), None);
-    assert_eq!(store.said(table.id).await.unwrap(), [other]);
+    assert_eq!(store.said(table.id).await.unwrap(), [other.as_str()]);
+    let reports = store.reports(true, 0, 100).await.unwrap();
+    let reported = reports.into_iter().find(|found| found.table == report.table).unwrap();
+    let lines: Vec<serde_json::Value> = serde_json::from_str(&reported.said).unwrap();
+    assert_eq!(lines, [serde_json::from_str::<serde_json::Value>(&other).unwrap()], "what others said stays");
     let after = store.table(table.id).await.unwrap().unwrap();
     assert_eq!((&after.seats[0].occupant, after.version), (&nameless, table.version + 1));
 }

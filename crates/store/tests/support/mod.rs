@@ -173,13 +173,46 @@ fn postgres_bin() -> PathBuf {
 pub struct Nats {
     server: Option<Running>,
     pub port: u16,
+    /// The configuration of one with a user and TLS.
+    scratch: Option<Scratch>,
 }
 
 impl Nats {
     pub fn start() -> Nats {
-        let mut nats = Nats { server: None, port: free_port() };
+        let mut nats = Nats { server: None, port: free_port(), scratch: None };
         nats.go_on();
         nats
+    }
+
+    /// One that wants TLS and the user `klad` with this password, configured as `packaging/nats.conf` is. Its certificate
+    /// is made by `openssl`.
+    pub fn guarded(password: &str) -> Nats {
+        let scratch = Scratch::new();
+        let folder = scratch.path().display();
+        let made = Command::new("openssl")
+            .args(["req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes", "-days", "2"])
+            .args(["-subj", "/CN=bus", "-addext", "subjectAltName=DNS:localhost"])
+            .args(["-addext", "basicConstraints=critical,CA:false"])
+            .args(["-keyout", &format!("{folder}/key.pem"), "-out", &format!("{folder}/cert.pem")])
+            .output()
+            .expect("openssl is installed");
+        assert!(made.status.success(), "{}", String::from_utf8_lossy(&made.stderr));
+        let packaged = concat!(env!("CARGO_MANIFEST_DIR"), "/../../packaging/nats.conf");
+        let config = fs::read_to_string(packaged).unwrap();
+        let port = free_port();
+        let config = config
+            .replace("0.0.0.0:4222", &format!("127.0.0.1:{port}"))
+            .replace("$KLAD_BUS_PASSWORD", &format!("\"{password}\""))
+            .replace("/etc/nats", &folder.to_string());
+        fs::write(scratch.path().join("nats.conf"), config).unwrap();
+        let mut nats = Nats { server: None, port, scratch: Some(scratch) };
+        nats.go_on();
+        nats
+    }
+
+    /// Its certificate.
+    pub fn certificate(&self) -> PathBuf {
+        self.scratch.as_ref().expect("it is guarded").path().join("cert.pem")
     }
 
     /// Starts it again after [`Nats::stop`].
@@ -189,7 +222,10 @@ impl Nats {
             .find(|path| Path::new(path).exists())
             .expect("nats-server is installed (Debian: nats-server)");
         let mut command = Command::new(program);
-        command.args(["-a", "127.0.0.1", "-p", &self.port.to_string()]);
+        match &self.scratch {
+            Some(scratch) => command.arg("-c").arg(scratch.path().join("nats.conf")),
+            None => command.args(["-a", "127.0.0.1", "-p", &self.port.to_string()]),
+        };
         self.server = Some(Running::start(&mut command));
         wait_for(self.port, "NATS");
     }

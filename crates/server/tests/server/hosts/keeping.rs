@@ -1,6 +1,7 @@
 //! Retention: old games and unused devices, people who want to be forgotten, and sealed secrets.
 
 use std::{
+    collections::HashSet,
     sync::Arc,
     time::{Duration, Instant},
 };
@@ -8,7 +9,7 @@ use std::{
 use klad_client::Client;
 use klad_protocol::{Chat, Code, FromClient, FromServer, Occupant, TableId, TableState, people::Me};
 use klad_server::{Ambient, Config, Retention};
-use klad_store::{SealKeys, Store};
+use klad_store::{SealKeys, Store, TableRecord};
 use serde_json::json;
 
 use super::{ask, config, me, until_closed};
@@ -54,15 +55,22 @@ async fn unused_devices_and_old_games_are_deleted() {
         }
         assert!(house.store().moves(table, 0).await.unwrap().is_empty());
     };
+    // A game that is begun and then left alone, without a clock.
+    let boris = house.guest("Boris").await;
+    let (abandoned, players) = house.game(&[&anna, &boris], new_table("my-treasure", 2, 0)).await;
+    drop(players);
     hand.advance(DAY_MS);
     wait_until_gone(of_bots).await;
     assert!(!gone(of_people).await, "games of people are kept longer");
+    assert_eq!(house.store().table(abandoned).await.unwrap().unwrap().state, TableState::Playing);
     hand.advance(30 * DAY_MS);
     wait_until_gone(of_people).await;
+    wait_until_gone(abandoned).await;
+    assert_eq!(code(anna.table(abandoned).await), Code::NotFound);
     // A device in use is kept; an unused one is forgotten after a while.
     let id = me(&anna).await.id;
     hand.advance(61 * DAY_MS);
-    let other = house.guest("Boris").await;
+    let other = house.guest("Clara").await;
     let begun = Instant::now();
     while !house.store().devices(id).await.unwrap().is_empty() {
         assert!(begun.elapsed() < PATIENCE, "an unused device is forgotten");
@@ -84,6 +92,8 @@ async fn guests_can_get_their_data_and_be_forgotten() {
     players[1].until(|_, message| matches!(message, FromServer::Said(_)).then_some(())).await;
     let about = json!({"about": me(&boris).await.id, "words": "he is slow"});
     ask(&anna, "POST", &format!("/api/tables/{table}/reports"), Some(about)).await.unwrap();
+    let about = json!({"about": me(&anna).await.id, "words": "too loud"});
+    ask(&boris, "POST", &format!("/api/tables/{table}/reports"), Some(about)).await.unwrap();
     let data = ask(&anna, "GET", "/api/me/data", None).await.unwrap();
     assert_eq!(data["me"]["name"], "Anna");
     assert_eq!(data["tables"][0]["id"], json!(table));
@@ -98,7 +108,10 @@ async fn guests_can_get_their_data_and_be_forgotten() {
     assert!(info.seats[seat].away, "a bot takes over");
     assert!(matches!(&info.seats[seat].occupant, Occupant::Person { name, .. } if name == "–"), "{info:?}");
     assert!(house.store().said(table).await.unwrap().is_empty());
-    assert!(house.store().people("Anna", 9).await.unwrap().is_empty());
+    assert!(house.store().people("Anna", 0, 9).await.unwrap().is_empty());
+    let reports = ask(&super::operator(&house), "GET", "/api/admin/reports", None).await.unwrap();
+    assert_eq!((&reports[0]["words"], &reports[0]["said"]), (&json!("too loud"), &json!([])));
+    assert!(!reports.to_string().contains("Anna"), "{reports}");
     // The other one sees it, and the game continues to its end.
     players[1]
         .until(|player, _| {
@@ -109,6 +122,30 @@ async fn guests_can_get_their_data_and_be_forgotten() {
     boris.leave(table).await.unwrap();
     until_state(&boris, table, TableState::Over).await;
     support::verify(&boris, table).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn your_data_holds_all_your_tables_however_many() {
+    const TABLES: usize = 1_001;
+    let house = House::with(config()).await;
+    let anna = house.guest("Anna").await;
+    let first = house.table(&[&anna], new_table("my-treasure", 1, 1)).await.id;
+    let record = house.store().table(first).await.unwrap().unwrap();
+    // All at once: the store writes them in a few transactions.
+    let more = (1..TABLES).map(|number| {
+        let number = number as u64;
+        let id = TableId::from_random(number.to_le_bytes());
+        let (store, record) = (house.store().clone(), record.clone());
+        tokio::spawn(async move {
+            let record = TableRecord { id, created_ms: record.created_ms + number, ..record };
+            store.create(&record).await.unwrap();
+        })
+    });
+    futures_util::future::join_all(more).await;
+    let data = ask(&anna, "GET", "/api/me/data", None).await.unwrap();
+    let ids: HashSet<&str> =
+        data["tables"].as_array().unwrap().iter().map(|table| table["id"].as_str().unwrap()).collect();
+    assert_eq!(ids.len(), TABLES);
 }
 
 #[tokio::test(flavor = "multi_thread")]

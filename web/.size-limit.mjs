@@ -1,4 +1,4 @@
-/** The first load: the first page in the language that needs most, and everything it names. */
+/** The first load: the first page in the language that needs most, and everything it names. And the engine's module of each game. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 
 // Covers come when the page stands, and only those in sight.
@@ -11,4 +11,11 @@ const [longest] = pages.map((name) => first(`dist/pages/${name}`)).sort((a, b) =
 // The document, its script, the words in two files, and the icon.
 if (longest?.length !== 5) throw new Error('the first load is not what it was: look at dist/pages');
 
-export default [{ name: 'first load', path: longest, gzip: true, limit: '60 kB' }];
+/** The modules, if the page was built with them, each as small as it has been. */
+const LIMITS = { 'my-treasure': '150 kB', 'treasure-maps': '150 kB', 'lost-mines': '150 kB', klatz: '150 kB' };
+const built = readdirSync('dist/assets').filter((name) => name.endsWith('.wasm'));
+const modules = Object.entries(LIMITS).flatMap(([slug, limit]) =>
+  built.filter((name) => name.startsWith(`${slug}-`)).map((name) => ({ name: `module of ${slug}`, path: `dist/assets/${name}`, brotli: true, limit })),
+);
+
+export default [{ name: 'first load', path: longest, gzip: true, limit: '60 kB' }, ...modules];

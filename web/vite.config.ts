@@ -7,16 +7,17 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
-/** Where the words are, a folder for each language. */
+/** The texts of the page, one folder per language. */
 const WORDS = 'assets/words/';
 
-/** Every file below a folder, by its path in it. */
+/** Every file under a folder, as a path relative to it. */
 const filesBelow = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => statSync(join(folder, name)).isFile());
 
 /**
- * Finishes the built page: writes the documents of each language and the service worker with the list of files it keeps,
- * then puts a brotli and a gzip form beside every text and module, for the server sends what a browser takes.
+ * Finishes the built page: writes the documents of each language and the service worker with the list of files it caches,
+ * then adds a brotli and a gzip form of every text. The modules of the games, which are large, get only the brotli form:
+ * the server embeds a compressed file in its compressed forms alone, and unpacks it for the few clients without brotli.
  */
 function finished(): Plugin {
   let dist = '';
@@ -29,7 +30,7 @@ function finished(): Plugin {
     async writeBundle() {
       if (this.meta.watchMode) return;
       await writeDocuments(dist);
-      // One language of five is enough, and it is kept when it is used.
+      // A visitor needs one language of five; the worker caches it on first use.
       const kept = filesBelow(dist).filter((name) => /\.(js|css|svg|png|webp|woff2|wasm|webmanifest)$/.test(name) && !name.startsWith(WORDS));
       const files = kept.filter((name) => name !== 'sw.js').sort();
       const hash = createHash('sha256');
@@ -45,13 +46,13 @@ function finished(): Plugin {
         if (!/\.(js|css|html|svg|json|wasm|webmanifest)$/.test(name)) continue;
         const text = readFileSync(join(dist, name));
         writeFileSync(join(dist, `${name}.br`), brotliCompressSync(text));
-        writeFileSync(join(dist, `${name}.gz`), gzipSync(text, { level: 9 }));
+        if (!name.endsWith('.wasm')) writeFileSync(join(dist, `${name}.gz`), gzipSync(text, { level: 9 }));
       }
     },
   };
 }
 
-/** All modules that a module needs before it can run, and itself. */
+/** A module and all modules that it imports, directly or indirectly. */
 function needed(id: string, importsOf: (id: string) => readonly string[] | undefined, found = new Set<string>()): Set<string> {
   if (!found.has(id)) {
     found.add(id);
@@ -62,15 +63,15 @@ function needed(id: string, importsOf: (id: string) => readonly string[] | undef
 
 const source = (name: string) => fileURLToPath(new URL(`./src/${name}`, import.meta.url));
 
-/** What the page looks like is chosen on the device, and known before anything is drawn. */
+/** Sets the theme and the motion chosen on this device before anything is drawn. */
 const LOOK = `try{let{theme:t,motion:m}=JSON.parse(localStorage.settings);document.documentElement.dataset.theme=t;document.documentElement.dataset.motion=m}catch{}`;
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * Writes two documents for every language: the first page as it is drawn, and one that a script fills for every other address.
- * Style stands in them and the words of the language are named in them, so that a browser asks once and then for
- * everything at the same time. `policy.json` has the hashes by which the content policy allows what stands in them.
+ * Writes two documents per language: the landing page, prerendered, and a shell that the script fills for every other address.
+ * Both contain the style and preload the texts of their language, so a browser fetches everything else in one round trip.
+ * `policy.json` has the hashes by which the content policy allows the inline style and script.
  */
 async function writeDocuments(dist: string): Promise<void> {
   const drawn = join(dist, '../node_modules/.klad-prerender');
@@ -84,7 +85,7 @@ async function writeDocuments(dist: string): Promise<void> {
   const page = readFileSync(join(dist, 'index.html'), 'utf8');
   const sheets = [...page.matchAll(/\s*<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g)];
   const style = sheets.map(([, name]) => readFileSync(join(dist, name!), 'utf8').trim()).join('');
-  // A sheet that is named and switched off is never fetched, also not with a page that is loaded later and says it needs it.
+  // A disabled stylesheet is never fetched, not even when a page that is loaded later asks for it.
   const plain = sheets.reduce((text, [link, name]) => text.replace(link, `<link rel="stylesheet" disabled href="/${name}">`), page);
   mkdirSync(join(dist, 'pages'), { recursive: true });
   for (const language of readdirSync(join(dist, WORDS))) {
@@ -110,12 +111,12 @@ export default defineConfig({
   },
   build: {
     target: 'es2022',
-    // The content security policy allows no inline data: assets are files.
+    // The content security policy allows no data URLs, so assets are files.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // What the first page needs is one file: a browser asks for few at a time, and each of them is a way there and back.
+        // Everything the landing page needs is one file: browsers limit parallel requests, and each one costs a round trip.
         codeSplitting: {
           groups: [
             {
@@ -133,12 +134,12 @@ export default defineConfig({
       },
     },
   },
-  // Workers of the engine share code with each other.
+  // The workers of the engine share code.
   worker: { format: 'es' },
   server: {
     fs: { allow: ['..'] },
     proxy: { '/api': { target: process.env.KLAD_URL ?? 'http://127.0.0.1:8080', ws: true } },
   },
-  // A busy machine is slow, not wrong.
+  // A busy machine may be slow.
   test: { environment: 'jsdom', include: ['src/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 },
 });

@@ -4,19 +4,23 @@ import { createHash } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
 
 import { hasEngine } from './engine';
-import { playOn } from './people';
+import { person, playOn } from './people';
 
 // Responses from a service worker could not be intercepted.
 test.use({ serviceWorkers: 'block' });
 
 const LOUD = 'Do not trust this server';
+/** What the end of the game says after a check against what this browser recorded, if the page has an engine and if it has none. */
+const FAIR = hasEngine('my-treasure') ? 'The shuffle was fair: checked just now.' : 'The shuffle is the one everybody committed to.';
+/** And if it recorded nothing. */
+const RECORD = 'This device has nothing of its own from before the start to compare it with.';
 
 interface Table {
   state: string;
   commitment: string;
   secret: string | null;
   draw: { reveal_by: number | null } | null;
-  seats: { commitment: string | null; nonce: string | null }[];
+  seats: { occupant: { type: string; id?: string }; commitment: string | null; nonce: string | null }[];
 }
 
 const hash = (prefix: string, hex: string) => createHash('sha256').update(prefix).update(Buffer.from(hex, 'hex')).digest('hex');
@@ -67,11 +71,11 @@ async function begin(page: Page): Promise<void> {
   await page.waitForURL('**/t/*');
 }
 
-test('an honest server is confirmed in one line, and the witness survives a reload', { tag: '@desktop' }, async ({ page }) => {
+test('an honest server is confirmed in one line, and the witness survives a reload', { tag: '@desktop' }, async ({ page, browser }) => {
   await begin(page);
   await page.reload();
   await playOn([{ page, by: 'mouse' }], 'my-treasure');
-  await expect(page.getByText('The shuffle was fair: checked just now.')).toBeVisible();
+  await expect(page.getByText(FAIR)).toBeVisible();
   await expect(page.getByText(LOUD)).toHaveCount(0);
   const kept = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('witness-')).map((key) => localStorage.getItem(key)));
   expect(kept).toHaveLength(1);
@@ -80,6 +84,17 @@ test('an honest server is confirmed in one line, and the witness survives a relo
   expect(witness.tries).toHaveLength(1);
   expect(witness.tries[0].revealed).not.toBeNull();
   expect(witness.views.length).toBeGreaterThan(3);
+
+  // A browser without such a record claims less: that of a spectator, and ours once it has lost it.
+  const spectator = await person(browser);
+  await spectator.goto(page.url());
+  await expect(spectator.getByText(RECORD)).toBeVisible();
+  await expect(spectator.getByText(FAIR)).toHaveCount(0);
+  await spectator.context().close();
+  await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('witness-')).forEach((key) => localStorage.removeItem(key)));
+  await page.reload();
+  await expect(page.getByText(RECORD)).toBeVisible();
+  await expect(page.getByText(FAIR)).toHaveCount(0);
 });
 
 test('a commitment swapped when the seats are fixed is noticed, and nothing is revealed', { tag: '@desktop' }, async ({ page }) => {
@@ -124,19 +139,28 @@ test('a secret swapped together with everything that depends on it is noticed af
 
 // Without the engine in the page, dealing the cards again takes `klad verify --mine`.
 if (hasEngine('my-treasure')) {
+  /** T01 to T29 are shown as other existing cards. */
+  const swapCard = (frame: { view: Record<string, unknown> }) => {
+    const { drawn } = frame.view;
+    if (typeof drawn === 'string' && !drawn.startsWith('T3')) frame.view.drawn = drawn.slice(0, 2) + (drawn.endsWith('1') ? '2' : '1');
+  };
+
   test('a card swapped during the game is noticed after the end', { tag: '@desktop' }, async ({ page }) => {
-    await lie(
-      page,
-      () => {},
-      (frame) => {
-        // T01 to T29 are shown as other existing cards.
-        const { drawn } = frame.view;
-        if (typeof drawn === 'string' && !drawn.startsWith('T3')) frame.view.drawn = drawn.slice(0, 2) + (drawn.endsWith('1') ? '2' : '1');
-      },
-    );
+    await lie(page, () => {}, swapCard);
     await begin(page);
     await playOn([{ page, by: 'mouse' }], 'my-treasure');
     await expect(page.getByText(LOUD)).toBeVisible();
     await expect(page.getByText('You were shown something that does not follow from the deal.')).toBeVisible();
+  });
+
+  test('a swapped card is noticed even if the server then gives our seat to somebody else', { tag: '@desktop' }, async ({ page }) => {
+    const disown = (table: Table) => {
+      if (table.state === 'over') for (const { occupant } of table.seats) if (occupant.id) occupant.id = 'zzzzzzzzzzzz';
+    };
+    await lie(page, disown, swapCard);
+    await begin(page);
+    await playOn([{ page, by: 'mouse' }], 'my-treasure');
+    await expect(page.getByText('You were shown something that does not follow from the deal.')).toBeVisible();
+    await expect(page.getByText(FAIR)).toHaveCount(0);
   });
 }

@@ -1,5 +1,5 @@
 /** Games on one device, offline after the first visit. */
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 
 import { beginHere, keepGame, transcriptOf, visitOnce } from './device';
 import { faults, GAMES, listen, playOn } from './people';
@@ -96,6 +96,29 @@ test('two people share a device, and in between the page has nobody’s hand', {
   expect(ours(said)).toEqual([]);
 });
 
+test('two people share a device to the end of a game, and review it', { tag: ['@desktop', '@long'] }, async ({ page }) => {
+  const said = listen(page);
+  await visitOnce(page);
+  await beginHere(page, 'My Treasure', ['person']);
+  const pass = page.getByRole('button', { name: /^Pass the device to|: show my hand$/ });
+  const players = new Set<string>();
+  await expect(async () => {
+    while ((await pass.count()) > 0) {
+      players.add((await pass.first().innerText({ timeout: 2000 })).trim());
+      await pass.first().click({ timeout: 2000 });
+    }
+    expect(await GAMES['my-treasure']!.play(page, 'mouse')).toBe('over');
+  }).toPass({ timeout: 280_000, intervals: [40] });
+  // Both held the device.
+  expect([...players].filter((name) => /Ada/.test(name))).not.toEqual([]);
+  expect([...players].filter((name) => /Bea/.test(name))).not.toEqual([]);
+  await expect(page.getByRole('heading', { name: /won!|share the win!/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Review the game' }).click();
+  await expect(page.getByText('The review is complete.')).toBeVisible({ timeout: 280_000 });
+  expect(await faults(page)).toEqual([]);
+  expect(ours(said)).toEqual([]);
+});
+
 test('when the device is full the game continues and says so', { tag: '@desktop' }, async ({ page }) => {
   await page.addInitScript(() => {
     const put = IDBObjectStore.prototype.put;
@@ -129,12 +152,22 @@ test('a game saved under older rules and a damaged one are refused with an expla
   await expect(page.getByText('That game is no longer on this device.')).toBeVisible();
 });
 
+/** Whether a bot is searching: then its worker has no time to answer. */
+async function searching(page: Page): Promise<boolean> {
+  const busy = page.workers().map((worker) => {
+    const idle = worker.evaluate(() => false).catch(() => false);
+    return Promise.race([idle, page.waitForTimeout(200).then(() => true)]);
+  });
+  return (await Promise.all(busy)).some(Boolean);
+}
+
 test('closing a tab while a bot is thinking loses nothing', { tag: '@desktop' }, async ({ context }) => {
   const page = await context.newPage();
   await beginHere(page, 'My Treasure', ['hard', 'hard']);
   await expect(page.locator('.board').first()).toBeVisible();
   const address = page.url();
   await playOn([{ page, by: 'mouse' }], 'my-treasure', (moves) => moves >= 1);
+  await expect.poll(() => searching(page), { intervals: [10] }).toBe(true);
   await page.close();
   const again = await context.newPage();
   const said = listen(again);

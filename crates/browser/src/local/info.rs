@@ -5,7 +5,7 @@ use klad_engine::{
     transcript::{Transcript, hex},
 };
 use klad_protocol::{
-    Chat, Clock, FromServer, IdentityId, Occupant, SeatInfo, TableId, TableInfo, TableState,
+    Chat, Clock, FromServer, IdentityId, Occupant, SeatInfo, TableId, TableInfo, TableState, allows_hints,
     socket::{Frame, Presence, Welcome},
 };
 use serde::{Deserialize, Serialize};
@@ -73,6 +73,7 @@ pub(crate) fn playing(id: TableId, transcript: &Transcript, seats: &[Seated], cr
         nonce: None,
         chair: None,
     };
+    let seats: Vec<SeatInfo> = Seat::all(seats.len() as u8).zip(seats).map(seat).collect();
     TableInfo {
         id,
         game: transcript.game.clone(),
@@ -80,7 +81,8 @@ pub(crate) fn playing(id: TableId, transcript: &Transcript, seats: &[Seated], cr
         options: transcript.options.clone(),
         state: TableState::Playing,
         host: identity(people.min().unwrap_or(Seat(0))),
-        seats: Seat::all(seats.len() as u8).zip(seats).map(seat).collect(),
+        hints: allows_hints(TableState::Playing, &seats),
+        seats,
         clock: Clock::None,
         chat: Chat::Off,
         listed: false,
@@ -98,6 +100,7 @@ pub(crate) fn playing(id: TableId, transcript: &Transcript, seats: &[Seated], cr
 /// Marks the game as over: everybody may know the secret.
 pub(crate) fn end(info: &mut TableInfo, transcript: &Transcript, now_ms: u64) {
     info.state = TableState::Over;
+    info.hints = false;
     info.secret = transcript.secret.map(|secret| hex(&secret));
     info.ended = Some(info.created.saturating_add((now_ms / 1000) as u32));
     info.outcome = transcript.result.clone();

@@ -47,10 +47,6 @@ export class WorkerTable implements LocalTable {
     return this.info.id;
   }
 
-  get hints(): boolean {
-    return this.info.seats.filter(({ occupant }) => occupant.type === 'person').length <= 1;
-  }
-
   connect(seat: number | null, hear: (message: FromServer) => void): LocalLine {
     const line = this.next++;
     this.hears.set(line, hear);

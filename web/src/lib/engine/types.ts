@@ -108,8 +108,6 @@ export interface LocalTable {
   readonly id: string;
   /** As the server describes a table. The person at seat n has the id `seat0000000n`; the host is the first person. */
   readonly info: TableInfo;
-  /** Whether hints are allowed, which is when they would be unfair to bots only. */
-  readonly hints: boolean;
   /**
    * Connects a seat or, with null, a spectator. `hear` gets what the server's socket would send, starting with `welcome`. When people
    * share a device, there is one line at a time, and the next one is opened when the curtain rises; what a line may not see never reaches

@@ -7,19 +7,6 @@ import type { FirstPlayer, Outcome, OwnDeck, Seat, Viewer } from './engine';
 export type Action = "shift1" | "shift2" | "swap" | "remove" | "extra" | "market" | "return";
 
 /**
- * A call in a sealed answer.
- */
-export type Answer = { 
-/**
- * The composition called.
- */
-comp: Comp, 
-/**
- * The wall cards of the picture, from left to right.
- */
-cards: Array<Card>, };
-
-/**
  * Who goes first among calls made without a race.
  */
 export type AsyncPriority = "active_first" | "random";
@@ -467,7 +454,7 @@ rev: number,
 /**
  * A call, or null to make none.
  */
-answer: Answer | null, };
+answer: SealedCall | null, };
 
 /**
  * Why a message was refused: by the rules of the game, or by the rules for calls.
@@ -982,6 +969,19 @@ composition_deck: Array<Comp>,
  * The compositions removed for a short game.
  */
 removed: Array<Comp>, };
+
+/**
+ * A call in a sealed answer.
+ */
+export type SealedCall = { 
+/**
+ * The composition called.
+ */
+comp: Comp, 
+/**
+ * The wall cards of the picture, from left to right.
+ */
+cards: Array<Card>, };
 
 /**
  * A face-up card.

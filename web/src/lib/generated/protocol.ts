@@ -1029,7 +1029,11 @@ outcome: Outcome | null,
 /**
  * The table of the rematch, if there is one.
  */
-next: TableId | null, };
+next: TableId | null, 
+/**
+ * Whether a client may offer hints: the game is in progress, and everybody but one person is a bot. Left out if not.
+ */
+hints?: boolean, };
 
 /**
  * A page of tables, newest first.

@@ -20,7 +20,6 @@ function table(occupants: Occupant['type'][]) {
   const fake = {
     id: 'abc',
     info: { id: 'abc', game: 'ferry', options: {}, seats: occupants.map((type, seat) => ({ occupant: { type, id: `p${seat}`, name: `P${seat}`, picture: 0, level: 'easy' } })) },
-    hints: false,
     onsave: undefined as ((saved: string) => void) | undefined,
     connect: (seat: number | null, to: typeof hear) => {
       connected.push(seat);

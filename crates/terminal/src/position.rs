@@ -2,6 +2,7 @@
 
 use klad_engine::{GameInfo, LegalMove, Outcome, Seat, Turn, Viewer};
 use klad_text::Words;
+use serde::Deserialize;
 use serde_json::{Value, value::RawValue};
 
 use crate::theme::Theme;
@@ -29,6 +30,21 @@ impl Position {
     /// The name of a player.
     pub fn name(&self, seat: Seat) -> &str {
         self.names.get(seat.index()).map_or("?", String::as_str)
+    }
+
+    /// The own deck of the table, from the options in the view; null for the standard deck.
+    pub fn deck(&self) -> Value {
+        #[derive(Deserialize)]
+        struct Table {
+            #[serde(default)]
+            options: Options,
+        }
+        #[derive(Default, Deserialize)]
+        struct Options {
+            #[serde(default)]
+            deck: Value,
+        }
+        serde_json::from_str::<Table>(self.view.get()).map(|table| table.options.deck).unwrap_or_default()
     }
 
     /// The viewer's seat, if it can act now.
@@ -66,7 +82,8 @@ impl Scene<'_> {
 
     /// What a refusal says, in words.
     pub fn refusal(&self, detail: &Value) -> String {
-        self.words.refusal(self.position.info.slug, detail, |seat| self.position.name(seat).to_owned())
+        let deck = self.position.deck();
+        self.words.refusal(self.position.info.slug, &deck, detail, |seat| self.position.name(seat).to_owned())
     }
 
     /// What an event says, in words.
@@ -75,6 +92,13 @@ impl Scene<'_> {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Spectator => None,
         };
-        self.words.event(self.position.info.slug, event, you, |seat| self.position.name(seat).to_owned())
+        let (slug, deck) = (self.position.info.slug, self.position.deck());
+        self.words.event(slug, &deck, event, you, |seat| self.position.name(seat).to_owned())
+    }
+
+    /// What a card of the table's deck shows, in words.
+    pub fn card(&self, card: &str) -> String {
+        let printed = self.words.printed(self.position.info.slug, &self.position.deck(), card);
+        printed.unwrap_or_else(|| self.say(&format!("card-{card}")))
     }
 }

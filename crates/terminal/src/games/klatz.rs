@@ -6,7 +6,7 @@
 use klad_engine::{DeckRef, Seat, SeatSet, Viewer, read_view};
 use klad_klatz::{
     Move, View,
-    arbiter::messages::{Answer as Sealed, Calling, Message, Notice as Said, Order},
+    arbiter::messages::{Calling, Message, Notice as Said, Order, SealedCall},
     components::{Action, Card, Comp, Symbol},
     setup::{CallAssist, CallMode},
     state::Phase,
@@ -362,7 +362,7 @@ impl Klatz {
         let rev = view.rev;
         match view.options.call_mode {
             CallMode::Sealed if matches!(self.standing, Standing::Round { .. }) => {
-                self.answer(Some(Sealed { comp, cards }))
+                self.answer(Some(SealedCall { comp, cards }))
             }
             CallMode::Race | CallMode::Standing | CallMode::Sealed | CallMode::Sim => {
                 send(&Message::Klatz { rev, comp, cards, dt: self.pressed_after_ms(scene) })
@@ -370,7 +370,7 @@ impl Klatz {
         }
     }
 
-    fn answer(&mut self, answer: Option<Sealed>) -> KeyEffect {
+    fn answer(&mut self, answer: Option<SealedCall>) -> KeyEffect {
         let (Some(view), Some(seat)) = (&self.view, self.own_seat()) else { return KeyEffect::Unknown };
         let message = Message::Sealed { rev: view.rev, answer };
         self.answered = self.answered.with(seat);

@@ -13,7 +13,7 @@ pub(super) struct Check {
     /// How many contradictions have been shown.
     shown: usize,
     is_asked: bool,
-    /// Whether the whole game was replayed and everything matches.
+    /// Whether the whole game was replayed and everything matches, this client's own nonce included.
     holds: bool,
 }
 
@@ -64,9 +64,10 @@ impl Online<'_> {
     pub(super) fn check_transcript(&mut self, text: &str) {
         let catalog = self.catalog;
         let checked = self.check.notes.note(self.table.id, |witness| witness.check(text, catalog, now()));
-        if checked.is_some() {
-            self.check.holds = true;
-            self.note("terminal-online-note-fair", String::new());
+        if let Some(proof) = checked {
+            self.check.holds = proof.own.is_some();
+            let id = if self.check.holds { "terminal-online-note-fair" } else { "web-fair-record" };
+            self.note(id, String::new());
         }
     }
 

@@ -50,7 +50,7 @@ pub(super) fn drawn_line(view: &View, scene: &Scene<'_>) -> Line<'static> {
         None => Line::raw(""),
         Some(card) => {
             let said = scene.words.text("terminal-my-treasure-drawn");
-            Line::styled(format!(" {said} {}", scene.say(&format!("card-{card:?}"))), scene.theme.gold())
+            Line::styled(format!(" {said} {}", scene.card(&format!("{card:?}"))), scene.theme.gold())
         }
     }
 }

@@ -114,7 +114,9 @@ mod tests {
         };
         let (list, lock) = (read(LIST), read(LOCK));
         assert_eq!(lock["packages"][""]["dependencies"], list["dependencies"]);
-        for (path, package) in lock["packages"].as_object().unwrap().iter().filter(|(path, _)| !path.is_empty()) {
+        for (path, package) in
+            lock["packages"].as_object().unwrap().iter().filter(|(path, _)| !path.is_empty())
+        {
             assert!(package["integrity"].is_string(), "{path}");
         }
     }

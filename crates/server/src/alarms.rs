@@ -102,17 +102,8 @@ const DAY_MS: u64 = 24 * 3_600_000;
 async fn throw_away(app: &App, now_ms: u64) -> Result<(), StoreError> {
     let Retention { bots_days, games_days, devices_days } = app.config.retention;
     let before = |days: u32| now_ms.saturating_sub(u64::from(days) * DAY_MS);
-    while games_days > 0 {
-        let tables = app.store.close_abandoned(before(games_days)).await?;
-        if tables.is_empty() {
-            break;
-        }
-        for table in &tables {
-            if let Err(error) = refresh(app, *table).await {
-                tracing::warn!(error = %error.0, %table, "cannot close an abandoned game in memory");
-            }
-        }
-        tracing::info!(games = tables.len(), "closed abandoned games");
+    if games_days > 0 {
+        close_abandoned(app, before(games_days)).await?;
     }
     for (days, only_bots) in [(bots_days, true), (games_days, false)] {
         if days == 0 {
@@ -134,6 +125,22 @@ async fn throw_away(app: &App, now_ms: u64) -> Result<(), StoreError> {
         tracing::debug!(devices, "forgot unused devices");
     }
     Ok(())
+}
+
+/// Closes games that nobody has continued since then, page by page.
+async fn close_abandoned(app: &App, before_ms: u64) -> Result<(), StoreError> {
+    loop {
+        let tables = app.store.close_abandoned(before_ms).await?;
+        if tables.is_empty() {
+            return Ok(());
+        }
+        for table in &tables {
+            if let Err(error) = refresh(app, *table).await {
+                tracing::warn!(error = %error.0, %table, "cannot close an abandoned game in memory");
+            }
+        }
+        tracing::info!(games = tables.len(), "closed abandoned games");
+    }
 }
 
 /// Closes tables that never started and forgets guests who never sat down.

@@ -80,13 +80,7 @@ impl Words {
 
     /// Why a move was refused, from the refusal's JSON: the message `<slug>-refusal-<type>`, with the fields as
     /// arguments. See [`Words::event`] for the deck and for how fields become arguments.
-    pub fn refusal(
-        self,
-        slug: &str,
-        deck: &Value,
-        refusal: &Value,
-        name: impl Fn(Seat) -> String,
-    ) -> String {
+    pub fn refusal(self, slug: &str, deck: &Value, refusal: &Value, name: impl Fn(Seat) -> String) -> String {
         self.told(slug, "refusal", refusal, Telling { deck, you: None, name: &name })
     }
 
@@ -316,8 +310,9 @@ mod tests {
     #[test]
     fn your_own_actions_are_addressed_to_you_in_every_language() {
         let orc = serde_json::json!({"type": "orc_drawn", "seat": 1, "orcs": 2});
-        let said =
-            |lang, you: u8| Words::new(lang).event("my-treasure", &Value::Null, &orc, Some(Seat(you)), |_| "Otto".into());
+        let said = |lang, you: u8| {
+            Words::new(lang).event("my-treasure", &Value::Null, &orc, Some(Seat(you)), |_| "Otto".into())
+        };
         assert_eq!(
             Lang::ALL.map(|lang| said(lang, 1)),
             [

@@ -145,9 +145,9 @@ impl Written {
     fn log_level(&self, args: &Args) -> anyhow::Result<LevelFilter> {
         match (args.log, &self.log) {
             (Some(level), _) => Ok(level),
-            (None, Some(level)) => {
-                level.parse().with_context(|| format!("found the log level {level:?}, wanted info or the like"))
-            }
+            (None, Some(level)) => level
+                .parse()
+                .with_context(|| format!("found the log level {level:?}, wanted info or the like")),
             (None, None) => Ok(LevelFilter::INFO),
         }
     }
@@ -334,7 +334,8 @@ mod tests {
     fn the_command_line_overrides_the_file() {
         let matches = |words: &[&str]| {
             let command = Args::augment_args(Command::new("serve"));
-            <Args as clap::FromArgMatches>::from_arg_matches(&command.get_matches_from(words.iter().copied())).unwrap()
+            <Args as clap::FromArgMatches>::from_arg_matches(&command.get_matches_from(words.iter().copied()))
+                .unwrap()
         };
         let written: Written = toml::from_str("keep_games = 30\nkeep_devices = 0\nlog = \"warn\"").unwrap();
         let retention = written.retention(&matches(&["serve", "--keep-games", "7"]));

@@ -95,8 +95,18 @@ const PLANES: &[Plane] = &[
         "the turns of this round in order, as everybody saw them, 0 for those to come: 1 for the viewer's own, 2 for one of \
          the seat to the left, and so on",
     ),
-    Plane::new("turn_kind", &[TURNS_MAX], PLAY_KINDS as u8, "the kind of card, in the order of plays, from 1"),
-    Plane::new("turn_card", &[TURNS_MAX], CARDS as u8, "the card's number plus 1; for a discard how many cards"),
+    Plane::new(
+        "turn_kind",
+        &[TURNS_MAX],
+        PLAY_KINDS as u8,
+        "the kind of card, in the order of plays, from 1",
+    ),
+    Plane::new(
+        "turn_card",
+        &[TURNS_MAX],
+        CARDS as u8,
+        "the card's number plus 1; for a discard how many cards",
+    ),
     Plane::new(
         "turn_where",
         &[TURNS_MAX],

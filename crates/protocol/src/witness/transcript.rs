@@ -122,9 +122,11 @@ impl Witness {
                 return;
             }
         }
-        let first_wrong = |dealt: &HashSet<String>| self.views.iter().find(|seen| !dealt.contains(*seen));
-        let wrong: Option<Vec<_>> = dealt.iter().map(first_wrong).collect();
-        if let Some(wrong) = wrong.and_then(|wrong| wrong.first().map(ToString::to_string)) {
+        let first_wrong = |dealt: &HashSet<String>| self.views.iter().position(|seen| !dealt.contains(seen));
+        let wrong: Option<Vec<usize>> = dealt.iter().map(first_wrong).collect();
+        // The seat that matches for longest is the one this client had.
+        if let Some(index) = wrong.and_then(|wrong| wrong.into_iter().max()) {
+            let wrong = self.views[index].clone();
             let begun = self.tries.last().map_or(at, |last| last.seen);
             self.contradict(Kind::View, wrong, begun, "no view of the game matches this one", at);
         }

@@ -36,9 +36,12 @@ impl Outages {
     /// it again from when one does.
     pub(crate) fn reveal_by_ms(&self, by_ms: u64, patience_ms: u64) -> u64 {
         let since_ms = by_ms.saturating_sub(patience_ms);
-        self.0.iter().fold(by_ms, |by_ms, &(begun, ended)| {
-            if begun < by_ms && ended > since_ms { ended + patience_ms } else { by_ms }
-        })
+        self.0.iter().fold(
+            by_ms,
+            |by_ms, &(begun, ended)| {
+                if begun < by_ms && ended > since_ms { ended + patience_ms } else { by_ms }
+            },
+        )
     }
 
     /// How much of the time from `from_ms` to `to_ms` does not count.

@@ -4,9 +4,9 @@ use std::{sync::Arc, time::Duration};
 
 use crate::support::{House, PATIENCE, Player, new_table, play_out, programs::Scratch, verify};
 use crate::twin::{Twin, all_broken, break_views, hide_from};
+use klad_client::Client;
 use klad_engine::{Bot, Catalog, Chance, Entry, Sight, Viewer, seated};
 use klad_my_treasure::{Move, View};
-use klad_client::Client;
 use klad_protocol::{Clock, FromClient, api::TableList};
 use klad_server::{Ambient, Config, Limits};
 use tokio::sync::Mutex;

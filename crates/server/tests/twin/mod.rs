@@ -9,7 +9,9 @@ use std::{
     },
 };
 
-use klad_engine::{Chance, Fade, Game, GameInfo, Log, Outcome, Seat, Secrets, SetupError, Sight, Turn, Viewer};
+use klad_engine::{
+    Chance, Fade, Game, GameInfo, Log, Outcome, Seat, Secrets, SetupError, Sight, Turn, Viewer,
+};
 
 /// How many of the next views of any twin will panic.
 static BREAKING: AtomicU32 = AtomicU32::new(0);

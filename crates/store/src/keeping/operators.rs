@@ -134,7 +134,11 @@ impl Store {
     }
 
     /// What operators did, newest first, without the first `skip`: when, what, to whom, and details.
-    pub async fn acts(&self, skip: u32, limit: u32) -> Result<Vec<(u64, String, String, String)>, StoreError> {
+    pub async fn acts(
+        &self,
+        skip: u32,
+        limit: u32,
+    ) -> Result<Vec<(u64, String, String, String)>, StoreError> {
         let rows: Vec<(i64, String, String, String)> = read!(
             self,
             "select at_ms, act, subject, detail from audit order by id desc limit $1 offset $2",

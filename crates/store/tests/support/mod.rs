@@ -190,7 +190,17 @@ impl Nats {
         let scratch = Scratch::new();
         let folder = scratch.path().display();
         let made = Command::new("openssl")
-            .args(["req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes", "-days", "2"])
+            .args([
+                "req",
+                "-x509",
+                "-newkey",
+                "ec",
+                "-pkeyopt",
+                "ec_paramgen_curve:P-256",
+                "-nodes",
+                "-days",
+                "2",
+            ])
             .args(["-subj", "/CN=bus", "-addext", "subjectAltName=DNS:localhost"])
             .args(["-addext", "basicConstraints=critical,CA:false"])
             .args(["-keyout", &format!("{folder}/key.pem"), "-out", &format!("{folder}/cert.pem")])

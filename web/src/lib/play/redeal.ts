@@ -39,13 +39,15 @@ async function redealCards(engine: Engine, transcript: string, seen: Witness, ow
   if (!verdict.outcome) return [{ kind: 'transcript', before: '', after: 'the game is not over in it' }];
   // If the same person committed on another device first, our nonce does not count and we may have any seat, but only one.
   const seats = own === undefined ? verdict.players.map((_, seat) => seat) : [own];
-  let wrong: string | undefined;
+  // The seat that matches for longest is the one we had.
+  let first = -1;
   for (const seat of seats) {
     const dealt = await dealtTo(engine, transcript, seat, verdict.moves);
-    wrong = seen.views.find((view) => !dealt.has(view));
-    if (wrong === undefined) return [];
+    const wrong = seen.views.findIndex((view) => !dealt.has(view));
+    if (wrong < 0) return [];
+    first = Math.max(first, wrong);
   }
-  return wrong === undefined ? [] : [{ kind: 'view', before: wrong, after: '' }];
+  return first < 0 ? [] : [{ kind: 'view', before: seen.views[first], after: '' }];
 }
 
 /** The marks of all views that a seat had. */

@@ -40,14 +40,15 @@ async function redealCards(engine: Engine, transcript: string, seen: Witness, ow
   // If the same person committed on another device first, our nonce does not count and we may have any seat, but only one.
   const seats = own === undefined ? verdict.players.map((_, seat) => seat) : [own];
   // The seat that matches for longest is the one we had.
-  let first = -1;
+  let first: { index: number; view: string } | undefined;
   for (const seat of seats) {
     const dealt = await dealtTo(engine, transcript, seat, verdict.moves);
-    const wrong = seen.views.findIndex((view) => !dealt.has(view));
-    if (wrong < 0) return [];
-    first = Math.max(first, wrong);
+    const index = seen.views.findIndex((view) => !dealt.has(view));
+    const view = seen.views[index];
+    if (view === undefined) return [];
+    if (!first || index > first.index) first = { index, view };
   }
-  return first < 0 ? [] : [{ kind: 'view', before: seen.views[first], after: '' }];
+  return first ? [{ kind: 'view', before: first.view, after: '' }] : [];
 }
 
 /** The marks of all views that a seat had. */

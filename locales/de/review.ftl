@@ -72,21 +72,22 @@ review-belief = { $player }: { $what }
 review-luck = Glück und Können
 review-luck-own =
     { $turned ->
-        [good] Von solchen Spielen hättest du { $expected } Prozent gewonnen. Deine Entscheidungen haben { $lost } verschenkt, das Glück hat { $luck } gebracht.
-        [bad] Von solchen Spielen hättest du { $expected } Prozent gewonnen. Deine Entscheidungen haben { $lost } verschenkt, das Glück hat { $luck } genommen.
-       *[none] Von solchen Spielen hättest du { $expected } Prozent gewonnen. Deine Entscheidungen haben { $lost } verschenkt; das Glück hielt sich heraus.
+        [good] Von solchen Spielen hättest du { $expected } Prozent gewonnen. Deine Entscheidungen haben { $lost } verschenkt, Fehler der anderen { $received } eingebracht, das Glück hat { $luck } gebracht.
+        [bad] Von solchen Spielen hättest du { $expected } Prozent gewonnen. Deine Entscheidungen haben { $lost } verschenkt, Fehler der anderen { $received } eingebracht, das Glück hat { $luck } genommen.
+       *[none] Von solchen Spielen hättest du { $expected } Prozent gewonnen. Deine Entscheidungen haben { $lost } verschenkt, Fehler der anderen { $received } eingebracht; das Glück hielt sich heraus.
     }
 review-luck-of =
     { $turned ->
-        [good] { $player } hätte von solchen Spielen { $expected } Prozent gewonnen. Die Entscheidungen haben { $lost } verschenkt, das Glück hat { $luck } gebracht.
-        [bad] { $player } hätte von solchen Spielen { $expected } Prozent gewonnen. Die Entscheidungen haben { $lost } verschenkt, das Glück hat { $luck } genommen.
-       *[none] { $player } hätte von solchen Spielen { $expected } Prozent gewonnen. Die Entscheidungen haben { $lost } verschenkt; das Glück hielt sich heraus.
+        [good] { $player } hätte von solchen Spielen { $expected } Prozent gewonnen. Die Entscheidungen haben { $lost } verschenkt, Fehler der anderen { $received } eingebracht, das Glück hat { $luck } gebracht.
+        [bad] { $player } hätte von solchen Spielen { $expected } Prozent gewonnen. Die Entscheidungen haben { $lost } verschenkt, Fehler der anderen { $received } eingebracht, das Glück hat { $luck } genommen.
+       *[none] { $player } hätte von solchen Spielen { $expected } Prozent gewonnen. Die Entscheidungen haben { $lost } verschenkt, Fehler der anderen { $received } eingebracht; das Glück hielt sich heraus.
     }
 review-luck-table = Glück und Können von allen
 review-expected = Am Anfang
 review-decisions = Entscheidungen
+review-received = Fehler der anderen
 review-fortune = Glück
-review-luck-note = Glück ist alles Übrige: die Karten und was die anderen taten. Kleine Zahlen sind Rauschen.
+review-luck-note = Was jemand verschenkt, fällt den anderen zu gleichen Teilen zu. Glück ist alles Übrige. Kleine Zahlen sind Rauschen.
 
 ## Tipps
 review-hint-thinking = Denkt nach …

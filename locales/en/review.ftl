@@ -72,21 +72,22 @@ review-belief = { $player }: { $what }
 review-luck = Luck and skill
 review-luck-own =
     { $turned ->
-        [good] You could expect to win { $expected } percent of such games. Your decisions gave away { $lost }, and luck brought you { $luck }.
-        [bad] You could expect to win { $expected } percent of such games. Your decisions gave away { $lost }, and luck took { $luck }.
-       *[none] You could expect to win { $expected } percent of such games. Your decisions gave away { $lost }; luck took no side.
+        [good] You could expect to win { $expected } percent of such games. Your decisions gave away { $lost }, the mistakes of others brought { $received }, and luck brought you { $luck }.
+        [bad] You could expect to win { $expected } percent of such games. Your decisions gave away { $lost }, the mistakes of others brought { $received }, and luck took { $luck }.
+       *[none] You could expect to win { $expected } percent of such games. Your decisions gave away { $lost }, the mistakes of others brought { $received }; luck took no side.
     }
 review-luck-of =
     { $turned ->
-        [good] { $player } could expect to win { $expected } percent of such games. Decisions gave away { $lost }, and luck brought { $luck }.
-        [bad] { $player } could expect to win { $expected } percent of such games. Decisions gave away { $lost }, and luck took { $luck }.
-       *[none] { $player } could expect to win { $expected } percent of such games. Decisions gave away { $lost }; luck took no side.
+        [good] { $player } could expect to win { $expected } percent of such games. Decisions gave away { $lost }, the mistakes of others brought { $received }, and luck brought { $luck }.
+        [bad] { $player } could expect to win { $expected } percent of such games. Decisions gave away { $lost }, the mistakes of others brought { $received }, and luck took { $luck }.
+       *[none] { $player } could expect to win { $expected } percent of such games. Decisions gave away { $lost }, the mistakes of others brought { $received }; luck took no side.
     }
 review-luck-table = Luck and skill of everybody
 review-expected = At the start
 review-decisions = Decisions
+review-received = Mistakes of others
 review-fortune = Luck
-review-luck-note = Luck is everything else: the cards, and what the others did. Small numbers are noise.
+review-luck-note = What somebody gives away is shared equally among the others. Luck is everything else. Small numbers are noise.
 
 ## Hints
 review-hint-thinking = Thinking …

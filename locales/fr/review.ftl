@@ -72,21 +72,22 @@ review-belief = { $player } : { $what }
 review-luck = Chance et talent
 review-luck-own =
     { $turned ->
-        [good] Vous pouviez espérer gagner { $expected } % de ces parties. Vos décisions en ont perdu { $lost }, la chance en a apporté { $luck }.
-        [bad] Vous pouviez espérer gagner { $expected } % de ces parties. Vos décisions en ont perdu { $lost }, la chance en a pris { $luck }.
-       *[none] Vous pouviez espérer gagner { $expected } % de ces parties. Vos décisions en ont perdu { $lost } ; la chance n’a pas pris parti.
+        [good] Vous pouviez espérer gagner { $expected } % de ces parties. Vos décisions en ont perdu { $lost }, les erreurs des autres en ont rapporté { $received }, la chance en a apporté { $luck }.
+        [bad] Vous pouviez espérer gagner { $expected } % de ces parties. Vos décisions en ont perdu { $lost }, les erreurs des autres en ont rapporté { $received }, la chance en a pris { $luck }.
+       *[none] Vous pouviez espérer gagner { $expected } % de ces parties. Vos décisions en ont perdu { $lost }, les erreurs des autres en ont rapporté { $received } ; la chance n’a pas pris parti.
     }
 review-luck-of =
     { $turned ->
-        [good] { $player } pouvait espérer gagner { $expected } % de ces parties. Les décisions en ont perdu { $lost }, la chance en a apporté { $luck }.
-        [bad] { $player } pouvait espérer gagner { $expected } % de ces parties. Les décisions en ont perdu { $lost }, la chance en a pris { $luck }.
-       *[none] { $player } pouvait espérer gagner { $expected } % de ces parties. Les décisions en ont perdu { $lost } ; la chance n’a pas pris parti.
+        [good] { $player } pouvait espérer gagner { $expected } % de ces parties. Les décisions en ont perdu { $lost }, les erreurs des autres en ont rapporté { $received }, la chance en a apporté { $luck }.
+        [bad] { $player } pouvait espérer gagner { $expected } % de ces parties. Les décisions en ont perdu { $lost }, les erreurs des autres en ont rapporté { $received }, la chance en a pris { $luck }.
+       *[none] { $player } pouvait espérer gagner { $expected } % de ces parties. Les décisions en ont perdu { $lost }, les erreurs des autres en ont rapporté { $received } ; la chance n’a pas pris parti.
     }
 review-luck-table = Chance et talent de chacun
 review-expected = Au début
 review-decisions = Décisions
+review-received = Erreurs des autres
 review-fortune = Chance
-review-luck-note = La chance est tout le reste : les cartes et ce que font les autres. Les petits nombres sont du bruit.
+review-luck-note = Ce que l’un perd revient aux autres à parts égales. La chance est tout le reste. Les petits nombres sont du bruit.
 
 ## Indices
 review-hint-thinking = Réflexion…

@@ -1,8 +1,8 @@
 //! Where a game was won: every decision evaluated by what its player could know.
 //!
 //! The value of a move is the player's expected share of the win after it, according to a search from that player's own
-//! view. What a decision gave away is the value of the best move minus that of the move played. The rest of the
-//! difference between the first expectation and the result was luck: cards, and what the others did.
+//! view. What a decision gave away is the value of the best move minus that of the move played, and the others received
+//! it. The rest of the difference between the first expectation and the result was luck.
 //!
 //! The favorite move of a search owes part of its value to the samples it happened to draw (the winner's curse), and
 //! over a game this bias would add up. So two independent searches evaluate every decision, and each supplies the value
@@ -137,22 +137,32 @@ pub struct SeatAnalysis {
     pub result: Option<f32>,
     /// The sum of what its decisions gave away.
     pub given_away: f32,
+    /// Its part of what the others gave away. Who gained by a mistake is not known, so all others share it equally.
+    pub received: f32,
     /// The rest of the difference between expectation and result.
     pub luck: Option<f32>,
 }
 
 impl SeatAnalysis {
     /// Sums up the decisions of one seat.
-    pub fn of(seat: Seat, player: &str, decisions: &[Gist], outcome: Option<&Outcome>) -> SeatAnalysis {
+    pub fn of(
+        seat: Seat,
+        players: &[String],
+        decisions: &[Gist],
+        outcome: Option<&Outcome>,
+    ) -> SeatAnalysis {
         let own = || decisions.iter().filter(|decision| decision.seat == seat);
         let expected = own().next().map_or(0.0, |decision| decision.best_value);
-        let given_away = own().map(|decision| decision.given_away).sum();
+        let given_away: f32 = own().map(|decision| decision.given_away).sum();
+        let all: f32 = decisions.iter().map(|decision| decision.given_away).sum();
+        let received = (all - given_away) / players.len().saturating_sub(1).max(1) as f32;
         let result = outcome.map(|outcome| {
             let winners = outcome.winners();
             if winners.contains(seat) { 1.0 / winners.len() as f32 } else { 0.0 }
         });
-        let luck = result.map(|result| result - expected + given_away);
-        SeatAnalysis { player: player.to_owned(), expected, result, given_away, luck }
+        let luck = result.map(|result| result - expected + given_away - received);
+        let player = players[seat.index()].clone();
+        SeatAnalysis { player, expected, result, given_away, received, luck }
     }
 }
 
@@ -244,7 +254,7 @@ pub fn summarize(
     outcome: Option<&Outcome>,
 ) -> Summary {
     let seats = (0..transcript.seats())
-        .map(|seat| SeatAnalysis::of(Seat(seat), &transcript.players[usize::from(seat)], decisions, outcome))
+        .map(|seat| SeatAnalysis::of(Seat(seat), &transcript.players, decisions, outcome))
         .collect();
     Summary {
         format: FORMAT,

@@ -36,20 +36,21 @@ fn write(page: &mut String, analysis: &Analysis) -> std::fmt::Result {
     )?;
     page.push_str(
         "<p>Every decision is evaluated by what its player could know. What a decision gave away is the best move's share \
-         of the win minus that of the move played; the rest was luck. Two independent searches evaluate every decision, and \
+         of the win minus that of the move played, and the others received it in equal parts; the rest was luck. Two independent searches evaluate every decision, and \
          each supplies the value of the other's best move, so that noise in the samples does not add up; it leaves small \
          numbers, positive or negative.</p>\
-         <table><tr><th>Player<th>Expected<th>Result<th>Given away<th>Luck</tr>",
+         <table><tr><th>Player<th>Expected<th>Result<th>Given away<th>Received<th>Luck</tr>",
     );
     let percent = |share: Option<f32>| share.map_or("–".into(), |share| format!("{:.1} %", 100.0 * share));
     for (place, seat) in analysis.summary.seats.iter().enumerate() {
         write!(
             page,
-            "<tr><td>{}<td>{}<td>{}<td>{}<td>{}</tr>",
+            "<tr><td>{}<td>{}<td>{}<td>{}<td>{}<td>{}</tr>",
             escape(&analysis.summary.who(place)),
             percent(Some(seat.expected)),
             percent(seat.result),
             percent(Some(seat.given_away)),
+            percent(Some(seat.received)),
             percent(seat.luck)
         )?;
     }

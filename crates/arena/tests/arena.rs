@@ -271,10 +271,10 @@ fn an_analysis_evaluates_every_decision_and_adds_up() {
         assert!(tries(&decision.played) >= most / 2, "{decision:?}");
     }
     for sum in &analysis.summary.seats {
-        let way = sum.expected - sum.given_away + sum.luck.unwrap();
+        let way = sum.expected - sum.given_away + sum.received + sum.luck.unwrap();
         assert!(
             (way - sum.result.unwrap()).abs() < 1e-3,
-            "expectation, choices and luck must add up to the result"
+            "expectation, decisions and luck must add up to the result"
         );
     }
     let page = analysis_page::html(&analysis);

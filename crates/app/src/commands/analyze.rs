@@ -65,16 +65,15 @@ pub(crate) fn run(args: &Args, catalog: &Catalog) -> anyhow::Result<Verdict> {
 
 fn print(analysis: &Analysis) -> anyhow::Result<()> {
     let percent = |share: Option<f32>| share.map_or("–".into(), |share| format!("{:.1} %", 100.0 * share));
-    say(&format!("{:<24} {:>9} {:>9} {:>11} {:>9}", "player", "expected", "result", "given away", "luck"))?;
+    let titles = ["expected", "result", "given away", "received", "luck"];
+    let row = |player: &str, cells: [String; 5]| {
+        cells.into_iter().fold(format!("{player:<24}"), |row, cell| format!("{row} {cell:>10}"))
+    };
+    say(&row("player", titles.map(str::to_owned)))?;
     for (place, seat) in analysis.summary.seats.iter().enumerate() {
-        say(&format!(
-            "{:<24} {:>9} {:>9} {:>11} {:>9}",
-            analysis.summary.who(place),
-            percent(Some(seat.expected)),
-            percent(seat.result),
-            percent(Some(seat.given_away)),
-            percent(seat.luck)
-        ))?;
+        let shares =
+            [Some(seat.expected), seat.result, Some(seat.given_away), Some(seat.received), seat.luck];
+        say(&row(&analysis.summary.who(place), shares.map(percent)))?;
     }
     let mut worst: Vec<_> = analysis
         .decisions

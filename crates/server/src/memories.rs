@@ -144,8 +144,6 @@ impl Drop for Kept {
 
 #[cfg(test)]
 mod tests {
-    use std::time::Duration;
-
     use klad_engine::{Seat, Seed, Table, TableSetup};
     use klad_protocol::TableId;
 
@@ -212,10 +210,14 @@ mod tests {
         let (mut kept, mut without_bound) = (Vec::new(), 0);
         for number in 0..=u8::MAX {
             let (options, seed) = (serde_json::json!({}), Seed([number; 32]));
-            let table = entry.open(&TableSetup { options: &options, seats: 2, seed, deal: None }).unwrap();
+            let mut table = entry.open(&TableSetup { options: &options, seats: 2, seed, deal: None }).unwrap();
             let seat = table.turn().must.iter().next().unwrap();
-            let mut bot = Programs::default().bot(entry, "hard", number.into()).unwrap();
-            bot.choose_within(table.as_ref(), seat, Duration::from_millis(100));
+            // The first move is forced, and nobody searches for that.
+            while let [only] = &table.legal(seat)[..] {
+                table.play(seat, &only.text).unwrap();
+            }
+            let mut bot = Programs::default().bot(entry, "hard:2000", number.into()).unwrap();
+            bot.choose(table.as_ref(), seat);
             without_bound += bot.bytes();
             kept.push(memories.keep(bot, &thought(number, Standing::People)));
             assert!(memories.figures().bytes.now() <= BOUND as i64, "after {} bots", kept.len());

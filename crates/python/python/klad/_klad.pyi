@@ -5,6 +5,27 @@ from typing import Any, Callable, final
 import numpy as np
 import numpy.typing as npt
 
+__all__ = [
+    "Batch",
+    "BadOption",
+    "BadRecord",
+    "Bot",
+    "Closed",
+    "Episode",
+    "IllegalMove",
+    "KladError",
+    "WrongSeat",
+    "__version__",
+    "analyze",
+    "arena",
+    "checked",
+    "facts",
+    "rasterize",
+    "scenario",
+    "slugs",
+    "verify",
+]
+
 __version__: str
 
 class KladError(ValueError):

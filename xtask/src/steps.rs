@@ -129,6 +129,12 @@ mod tests {
     fn work_that_takes_long_is_told_of() {
         let (told, hears) = mpsc::channel();
         let work = || hears.recv().expect("somebody tells");
-        while_telling(Duration::from_millis(1), |so_far_s| drop(told.send(so_far_s)), work);
+        while_telling(
+            Duration::from_millis(1),
+            |so_far_s| {
+                let _ = told.send(so_far_s);
+            },
+            work,
+        );
     }
 }

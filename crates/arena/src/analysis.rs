@@ -145,12 +145,7 @@ pub struct SeatAnalysis {
 
 impl SeatAnalysis {
     /// Sums up the decisions of one seat.
-    pub fn of(
-        seat: Seat,
-        players: &[String],
-        decisions: &[Gist],
-        outcome: Option<&Outcome>,
-    ) -> SeatAnalysis {
+    pub fn of(seat: Seat, players: &[String], decisions: &[Gist], outcome: Option<&Outcome>) -> SeatAnalysis {
         let own = || decisions.iter().filter(|decision| decision.seat == seat);
         let expected = own().next().map_or(0.0, |decision| decision.best_value);
         let given_away: f32 = own().map(|decision| decision.given_away).sum();

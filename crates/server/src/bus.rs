@@ -9,8 +9,9 @@ mod signed;
 
 use std::{fmt, path::Path, sync::Arc, time::Duration};
 
-use async_nats::{ConnectOptions, connection::State};
+use async_nats::{ConnectOptions, ServerAddr, connection::State};
 use futures_util::StreamExt;
+use percent_encoding::percent_decode_str;
 use tokio::sync::{broadcast, mpsc};
 
 pub(crate) use self::news::{ArbiterInput, HandedIn, News, Note};
@@ -52,8 +53,8 @@ enum Way {
 }
 
 impl Bus {
-    /// Connects to `nats://…` or `tls://…`. If the NATS server is not up yet, it is retried in the background. `ca` is
-    /// a file with certificates to trust in addition to the system's.
+    /// Connects to `nats://…` or `tls://…`, with the user and password in the address. If the NATS server is not up yet,
+    /// it is retried in the background. `ca` is a file with certificates to trust in addition to the system's.
     pub async fn connect(
         address: &str,
         key: &BusKey,
@@ -66,6 +67,10 @@ impl Bus {
             .ping_interval(Duration::from_secs(10))
             .reconnect_delay_callback(|attempts| Duration::from_millis((attempts as u64 * 100).min(2_000)))
             .event_callback(|event| async move { tracing::info!(%event, "bus") });
+        // The client does not take them from the address itself. It reports an address that cannot be read.
+        if let Some((user, password)) = address.parse().ok().as_ref().and_then(credentials) {
+            options = options.user_and_password(user, password);
+        }
         if let Some(ca) = ca {
             options = options.add_root_certificates(ca.to_owned()).require_tls(true);
         }
@@ -130,6 +135,12 @@ impl Bus {
             }
         }
     }
+}
+
+/// User and password of an address, which may contain escapes such as `%40`.
+fn credentials(address: &ServerAddr) -> Option<(String, String)> {
+    let plain = |text: &str| percent_decode_str(text).decode_utf8_lossy().into_owned();
+    Some((plain(address.username()?), plain(address.password().unwrap_or_default())))
 }
 
 /// Passes messages from other nodes to the rooms in memory here. Runs as long as the server.

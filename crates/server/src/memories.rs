@@ -210,7 +210,8 @@ mod tests {
         let (mut kept, mut without_bound) = (Vec::new(), 0);
         for number in 0..=u8::MAX {
             let (options, seed) = (serde_json::json!({}), Seed([number; 32]));
-            let mut table = entry.open(&TableSetup { options: &options, seats: 2, seed, deal: None }).unwrap();
+            let mut table =
+                entry.open(&TableSetup { options: &options, seats: 2, seed, deal: None }).unwrap();
             let seat = table.turn().must.iter().next().unwrap();
             // The first move is forced, and nobody searches for that.
             while let [only] = &table.legal(seat)[..] {

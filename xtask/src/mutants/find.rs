@@ -13,7 +13,7 @@ use syn::{
     visit::{self, Visit},
 };
 
-use super::values::{returned, values};
+use super::values::returned;
 
 /// A place in a file with the mutants that belong there.
 #[derive(Debug)]
@@ -318,7 +318,7 @@ mod tests {
 
     #[test]
     fn lists_of_values_follow_the_type() {
-        let value = |ty: &str| values(&syn::parse_str(ty).unwrap());
+        let value = |ty: &str| crate::mutants::values::values(&syn::parse_str(ty).unwrap());
         assert_eq!(value("Option<bool>"), ["None", "Some(true)", "Some(false)"]);
         assert_eq!(value("(u8, bool)").len(), 4);
         assert!(value("impl Iterator<Item = u8>").is_empty());

@@ -41,11 +41,11 @@ async fn ask(house: &House, request: Request<Body>) -> StatusCode {
     let shown = format!("{} {}", request.method(), request.uri());
     let response = house.running().router().oneshot(request).await.unwrap();
     let status = response.status();
-    assert!(!status.is_server_error(), "{shown}: {status}");
     for name in ["content-security-policy", "x-content-type-options", "x-request-id"] {
         assert!(response.headers().contains_key(name), "{shown}: no {name}");
     }
     let body = to_bytes(response.into_body(), 10 << 20).await.unwrap();
+    assert!(!status.is_server_error(), "{shown}: {status} {}", String::from_utf8_lossy(&body));
     if !status.is_success() {
         let error: ErrorBody = serde_json::from_slice(&body).unwrap_or_else(|_| panic!("{shown}: {body:?}"));
         assert_eq!(error.code.status(), status.as_u16(), "{shown}: {error}");

@@ -43,7 +43,7 @@ async fn health(house: &House) -> String {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bus_with_a_password_and_tls_connects_those_who_know_the_password() {
-    let nats = Nats::guarded("sesame");
+    let nats = Nats::guarded("open sesame@");
     let certificate = nats.certificate();
     let key = BusKey::new("the key of these nodes").unwrap();
     let connect = async |password: &str| {
@@ -52,7 +52,8 @@ async fn a_bus_with_a_password_and_tls_connects_those_who_know_the_password() {
     };
     let config = Config { limits: Limits::for_measuring(), ..Config::default() };
     let stranger = House::pair_on(config.clone(), [connect("guess").await, Bus::Alone]).await.0;
-    let (here, there) = House::pair_on(config, [connect("sesame").await, connect("sesame").await]).await;
+    let (here, there) =
+        House::pair_on(config, [connect("open%20sesame%40").await, connect("open%20sesame%40").await]).await;
     for house in [&here, &there] {
         let begun = Instant::now();
         while health(house).await != "ok" {

@@ -1,5 +1,5 @@
 //! Writes the table of the page's files, `web/dist`, which release builds embed. A file that was also compressed is
-//! embedded in its compressed forms alone: `page/files.rs` unpacks it for clients that want it plain.
+//! embedded only in its compressed forms: `page/files.rs` unpacks it for clients that want it plain.
 //!
 //! Debug builds read the folder when they run, so their table is empty. If the page has not been built yet, the folder
 //! is created, so that everything else can be built and tested without it.
@@ -20,10 +20,10 @@ fn main() -> io::Result<()> {
     let mut table = "&[\n".to_owned();
     for name in names.iter().filter(|name| names.binary_search(&format!("{name}.br")).is_err()) {
         writeln!(table, "    ({name:?}, include_bytes!({:?})),", page.join(name))
-            .expect("a text takes everything");
+            .expect("writing to a String cannot fail");
     }
     table.push_str("]\n");
-    let out = env::var("OUT_DIR").expect("cargo says where to write");
+    let out = env::var("OUT_DIR").expect("cargo sets OUT_DIR");
     fs::write(Path::new(&out).join("page_files.rs"), table)
 }
 

@@ -1,4 +1,4 @@
-//! Embeds the migrations in the program, and rebuilds it when one is added.
+//! Embeds the migrations in the program; cargo runs this again when one is added.
 
 use std::{env, fmt::Write, fs, path::Path};
 
@@ -10,7 +10,7 @@ fn main() {
         let entries = fs::read_dir(root.join(folder)).expect("the folder of migrations can be read");
         let mut paths: Vec<_> = entries.map(|entry| entry.expect("a readable entry").path()).collect();
         paths.sort();
-        writeln!(code, "pub(crate) const {name}: &[Source] = &[").expect("a string takes any text");
+        writeln!(code, "pub(crate) const {name}: &[Source] = &[").expect("writing to a String cannot fail");
         for path in paths {
             let stem = path.file_stem().and_then(|stem| stem.to_str()).expect("a name in UTF-8");
             let (version, description) = stem.split_once('_').expect("a name such as 0001_tables.sql");

@@ -1,4 +1,4 @@
-//! Bodies of requests, and what becomes of a table's options.
+//! Request bodies, and what happens to a table's options.
 #![no_main]
 
 use std::sync::LazyLock;

@@ -1,4 +1,4 @@
-//! What comes over a socket: it is read or it is not, and what is read can be written and read again.
+//! Whatever arrives over a socket is read or rejected, and what is read can be written and read again.
 #![no_main]
 
 use klad_protocol::{

@@ -1,4 +1,4 @@
-//! Moves out of nowhere at tables of every game: read or refused with a reason, and a refused one changes nothing.
+//! Arbitrary moves at tables of every game: read or refused with a reason, and a refused one changes nothing.
 #![no_main]
 
 use std::sync::LazyLock;
@@ -12,7 +12,7 @@ use serde_json::Value;
 
 static CATALOG: LazyLock<Catalog> = LazyLock::new(klad_catalog::catalog);
 
-// Which game, then lines: a seat and a move, as notation or JSON.
+// The game, then lines: a seat and a move, as notation or JSON.
 fuzz_target!(|text: &str| {
     let games = CATALOG.entries();
     let mut lines = text.lines();

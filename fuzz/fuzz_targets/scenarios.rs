@@ -1,4 +1,4 @@
-//! Scenarios from anywhere: they hold, or a line is named.
+//! Arbitrary scenarios: they hold, or the fault names a line.
 #![no_main]
 
 use std::sync::LazyLock;

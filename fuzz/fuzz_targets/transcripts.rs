@@ -1,4 +1,4 @@
-//! Transcripts from anywhere: whatever parses prints itself, and is verified or named wrong.
+//! Arbitrary transcripts: whatever parses prints as itself, and either verifies or fails with a named line.
 #![no_main]
 
 use std::sync::LazyLock;

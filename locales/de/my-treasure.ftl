@@ -229,7 +229,7 @@ my-treasure-card-T28 = 1 Ring, 2 Perlenketten, 2 Flakons
 my-treasure-card-T29 = 2 Ringe, 1 Diamant, 2 × Geld
 my-treasure-card-T30 = 2 Diamanten, 1 Schwert, 2 Flakons
 
-# A card of an own deck shows a thing at most twice.
+# A card of a custom deck shows a thing at most twice.
 my-treasure-some-ring = { $count ->
     [one] { $count } Ring
    *[other] { $count } Ringe

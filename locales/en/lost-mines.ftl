@@ -29,7 +29,7 @@ rule-LM-001 = Three to nine dwarves play; turns pass to the left.
 rule-LM-002 = The board has eleven columns and seven rows, and room for nine treasures beside it.
 rule-LM-003 = The four mines are shuffled and laid face down on the mine cells; nobody knows which is where.
 rule-LM-004 = The two start cards lie face up on the start cells.
-rule-LM-005 = As many treasures as players lie beside the board; everybody sees their kind, nobody their value.
+rule-LM-005 = Beside the board lie as many treasures as there are players; everybody sees their kind, nobody their value.
 rule-LM-006 = All ten dwarf cards are used with seven or more players; with five or six one loyal dwarf of each clan is left out, with three or four two.
 rule-LM-007 = Everybody gets one dwarf card: all see the clan, only you see your role until the round ends.
 rule-LM-008 = Your pawn begins on the start card of your clan.
@@ -37,7 +37,7 @@ rule-LM-009 = Ten of the 63 cards are set aside unseen; everybody gets five card
 rule-LM-010 = Tokens lie ready beside the board.
 rule-LM-011 = Who starts the first round is drawn by lot, unless the table names a seat.
 rule-LM-030 = Cells are neighbors to the north, east, south and west, never diagonally.
-rule-LM-031 = Between two neighboring cells lies an edge; the rim of the board is none.
+rule-LM-031 = Between two neighboring cells lies an edge; the rim of the board is not an edge.
 rule-LM-032 = A card may be laid as printed or turned by half a turn, never sideways.
 rule-LM-033 = All exits of a card are connected with each other.
 rule-LM-034 = A side is open, closed, unknown at a face-down mine, or without a card.
@@ -49,7 +49,7 @@ rule-LM-051 = At the start of your turn your troll leaves before anything else h
 rule-LM-052 = Without cards in hand you skip your whole turn, even on a mine.
 rule-LM-053 = A turn has three steps: play or discard, then walk if you like, then draw.
 rule-LM-054 = First you play one path card or one action card from your hand, or discard one or two cards.
-rule-LM-055 = After drawing, the player to your left goes on.
+rule-LM-055 = After you have drawn, the player to your left takes the next turn.
 rule-LM-070 = A path card goes on an empty cell of the board.
 rule-LM-071 = It must lie next to a start, path or mine card.
 rule-LM-072 = It must match every face-up neighbor: open meets open, closed meets closed.
@@ -78,7 +78,7 @@ rule-LM-114 = The lost card is not replaced: your hand stays smaller for the res
 rule-LM-115 = A trap stays and springs again, unless the table removes it once it has cost a card.
 rule-LM-116 = A trap does not stop your walk.
 rule-LM-117 = Each trap you cross costs a card.
-rule-LM-118 = A path may be built on past a trap or a troll.
+rule-LM-118 = A path may be extended past a trap or a troll.
 rule-LM-120 = A troll card lies face up in front of you while your troll stands on an edge.
 rule-LM-121 = Nobody may cross the troll’s edge, not even you.
 rule-LM-122 = The troll stays until your next turn.
@@ -132,7 +132,7 @@ rule-LM-230 = A new round is dealt from scratch when everybody is ready; you kee
 rule-LM-231 = The player to the left of whoever last played a card starts the new round; discarding does not count.
 rule-LM-240 = The game ends after two rounds, or as many as agreed.
 rule-LM-241 = The most points win.
-rule-LM-242 = Equal points win together.
+rule-LM-242 = Players with equal points win together.
 rule-LM-243 = If the table says so, another round is played as long as several lead with equal points.
 
 ## Options
@@ -276,7 +276,7 @@ lost-mines-event-storm_played =
         [player] You call a storm: the path card at { $at } is gone ({ $removed_name }).
        *[none] { $player } calls a storm: the path card at { $at } is gone ({ $removed_name }).
     }
-lost-mines-event-token_lost = The token between { $ends } has no path any more and is removed.
+lost-mines-event-token_lost = The token between { $ends } no longer has a path and is removed.
 lost-mines-event-discarded =
     { $you ->
         [player] You discard
@@ -379,7 +379,7 @@ lost-mines-move-play_path = Lay the path card
 lost-mines-move-play_tool = Use the tool
 lost-mines-move-play_info = Look secretly
 lost-mines-move-play_trap = Set the trap
-lost-mines-move-play_troll = Put the troll
+lost-mines-move-play_troll = Place the troll
 lost-mines-move-play_storm = Call the storm
 lost-mines-move-discard = Discard
 lost-mines-move-step = Walk on
@@ -553,7 +553,7 @@ lost-mines-why-your_way =
        *[other] At best you need { $turns } turns to a mine.
     }
 lost-mines-why-no_way = There is no way to a mine yet.
-lost-mines-why-suspect = By what everybody saw, { $player } looks most like a saboteur ({ $percent } %).
+lost-mines-why-suspect = Judging by what everybody saw, { $player } looks most like a saboteur ({ $percent } %).
 lost-mines-why-your_way_shorter = It brings you nearer to a mine; steps saved: { $steps }.
 lost-mines-why-less_instead = The move played saves only this many: { $steps }.
 lost-mines-why-helps_friend = It helps { $player }, who seems to be on your side.
@@ -570,7 +570,7 @@ lost-mines-why-best_treasure =
         [none] You do not know what it is worth, but nothing you know of is better.
        *[other] It is the best treasure you know of, worth { $value }.
     }
-lost-mines-why-round_is_lost = Nobody on your side can reach a treasure any more.
+lost-mines-why-round_is_lost = Nobody on your side can reach a treasure anymore.
 lost-mines-why-round_is_open = Your side can still reach a treasure.
 
 lost-mines-part-paths = path cards

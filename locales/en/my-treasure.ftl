@@ -44,7 +44,7 @@ rule-MS-204 = Whoever flees takes one pile of their choice and one mixed token a
 rule-MS-205 = Nobody sees the token of somebody who fled until scoring.
 rule-MS-206 = In the flight you must take a spot with cards while there is one; otherwise you take an empty spot.
 rule-MS-207 = In the flight each spot can be taken only once.
-rule-MS-208 = After the sixth orc nobody may choose a token any more.
+rule-MS-208 = After the sixth orc nobody may choose a token anymore.
 rule-MS-301 = The round ends as soon as everybody has a pile and a token.
 rule-MS-302 = Totals are revealed in turn order, beginning with the starter.
 rule-MS-303 = Your total is the number of treasures of your token’s kind on your cards, plus your mice.
@@ -61,7 +61,7 @@ rule-MS-313 = Piles nobody took, unused tokens and the rest of the deck are neit
 rule-MS-401 = If no purse has reached 8, a new round begins with all cards and tokens.
 rule-MS-402 = You keep your coins from round to round.
 rule-MS-403 = The left neighbor of the last starter starts the next round.
-rule-MS-404 = The game ends after a round in which a purse reaches 8, or what the table has agreed on.
+rule-MS-404 = The game ends after a round in which a purse reaches 8, or the target the table has agreed on.
 rule-MS-405 = The fullest purse wins.
 rule-MS-406 = If the fullest purses are equal, those of them who took gold in the last round win.
 rule-MS-407 = Whoever is still tied then shares the victory.
@@ -229,7 +229,7 @@ my-treasure-card-T28 = 1 ring, 2 pearl necklaces, 2 potions
 my-treasure-card-T29 = 2 rings, 1 diamond, 2 piles of coins
 my-treasure-card-T30 = 2 diamonds, 1 sword, 2 potions
 
-# A card of an own deck shows a thing at most twice.
+# A card of a custom deck shows a thing at most twice.
 my-treasure-some-ring = { $count ->
     [one] { $count } ring
    *[other] { $count } rings

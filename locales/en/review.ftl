@@ -7,8 +7,8 @@ review-device-games = Games on this device
 review-seat = Whose game
 review-checked = Checked: every card dealt again, all { $moves } moves played again.
 review-checked-plain = All { $moves } moves played again. The file has no fingerprint, so it does not prove how the cards were dealt.
-review-fault-line = This transcript does not hold: line { $line }.
-review-fault = This transcript does not hold.
+review-fault-line = This transcript does not check out: line { $line }.
+review-fault = This transcript does not check out.
 review-too-large = This file is too large to be a game.
 review-unknown-game = This page does not know the game { $game }.
 review-replayed =
@@ -18,8 +18,8 @@ review-replayed =
     }
 review-differs =
     { $line ->
-        [0] The record of this game does not hold.
-       *[other] The record of this game does not hold: line { $line }.
+        [0] The record of this game does not check out.
+       *[other] The record of this game does not check out: line { $line }.
     }
 
 ## Progress

@@ -41,7 +41,7 @@ terminal-key-go-on = continue
 
 terminal-refused = { $reason } ({ $rule }: { $text })
 terminal-unreadable = “{ $found }” is not a move of this game. Tab shows the list of moves.
-terminal-key-unknown = The key { $key } does nothing here. The keys that work stand below; ? explains them.
+terminal-key-unknown = The key { $key } does nothing here. The keys that work are listed below; ? explains them.
 terminal-key-not-now = The key { $key } does nothing now: it’s { $player }’s turn.
 terminal-only-watching = You are only watching: the people and bots at the table play.
 terminal-save-failed = The game goes on, but it could not be saved: { $error }
@@ -56,7 +56,7 @@ terminal-handing-key = { $player }, press Enter when only you see the screen.
 ## Help
 
 terminal-help-title = { $game }: help (↑↓ scroll, Esc back)
-terminal-help-keys = Keys just now
+terminal-help-keys = Keys you can use now
 terminal-help-signs = Signs on the board
 terminal-help-tab = show every possible move in a list, or go back to the board
 terminal-help-help = this help
@@ -91,11 +91,11 @@ terminal-setup-person = { $name } (at this keyboard)
 terminal-setup-bot = Bot: { $level }
 terminal-setup-chair-help = Who sits here: a person at this keyboard or a bot (← →). Type to change a person’s name. Several people take turns at the keyboard.
 terminal-setup-number = From { $least } to { $most }; digits can be typed.
-terminal-setup-bad-name = “{ $name }” cannot be a name: it must not be empty nor begin with “bot”.
+terminal-setup-bad-name = “{ $name }” cannot be a name: it must not be empty or begin with “bot”.
 terminal-setup-key-row = choose a line
 terminal-setup-key-change = change it
 terminal-setup-key-start = start
-terminal-setup-key-unknown = The key { $key } does nothing here just now. The keys that work stand below.
+terminal-setup-key-unknown = The key { $key } does nothing here right now. The keys that work are listed below.
 
 ## Replays
 
@@ -302,7 +302,7 @@ terminal-klatz-reveal = Look at the wall …
 terminal-klatz-window = The first to call takes the photo!
 terminal-klatz-sent = Your move is on its way; others may still call: { $seconds } s
 terminal-klatz-ends = The turn ends by itself in { $seconds } s
-terminal-klatz-stale = The wall has changed before your move was made. Choose again.
+terminal-klatz-stale = The wall changed before your move was made. Choose again.
 terminal-klatz-lapsed = Too late: somebody was faster, and the wall no longer shows { $comp }.
 terminal-klatz-lost-call = Called too late: { $player }.
 terminal-klatz-nothing-to-call = You have no composition to call.
@@ -342,7 +342,7 @@ terminal-online-away = A bot plays for you. Press any key to take your seat back
 terminal-online-restored = The connection is back.
 terminal-online-unsure = The connection is back. It broke while your move was on its way: look whether it was made.
 terminal-online-unasked = The server can’t be reached right now. Nothing was sent.
-terminal-online-unknown = The server doesn’t recognize you any more. Leave and join again.
+terminal-online-unknown = The server doesn’t recognize you anymore. Leave and join again.
 terminal-online-next = Somebody wants to play again. Press N to join.
 terminal-online-no-next = Nobody has opened another game yet.
 terminal-online-note-lost = The connection was lost.
@@ -350,7 +350,7 @@ terminal-online-note-came = { $player } is here.
 terminal-online-note-went = { $player } has lost the connection.
 terminal-online-note-bot = A bot plays for { $player }.
 terminal-online-note-back = { $player } has taken the seat back.
-terminal-online-note-fair = The shuffle was fair: the whole game was dealt again and fits what you saw.
+terminal-online-note-fair = The shuffle was fair: the whole game was dealt again and matches what you saw.
 terminal-online-note-restart = The table was started over: { $player } did not reveal.
 terminal-online-restarted = The table was started over because somebody did not reveal. See the list of seats.
 terminal-online-evidence = The evidence is in { $file } (check it with: klad verify --mine { $file })

@@ -229,7 +229,7 @@ my-treasure-card-T28 = 1 bague, 2 colliers, 2 potions
 my-treasure-card-T29 = 2 bagues, 1 diamant, 2 tas de pièces
 my-treasure-card-T30 = 2 diamants, 1 épée, 2 potions
 
-# A card of an own deck shows a thing at most twice.
+# A card of a custom deck shows a thing at most twice.
 my-treasure-some-ring = { $count ->
     [one] { $count } bague
    *[other] { $count } bagues

@@ -233,7 +233,7 @@ my-treasure-card-T28 = 1 кольцо, 2 ожерелья, 2 снадобья
 my-treasure-card-T29 = 2 кольца, 1 алмаз, 2 россыпи монет
 my-treasure-card-T30 = 2 алмаза, 1 меч, 2 снадобья
 
-# A card of an own deck shows a thing at most twice.
+# A card of a custom deck shows a thing at most twice.
 my-treasure-some-ring = { $count ->
     [one] { $count } кольцо
    *[other] { $count } кольца

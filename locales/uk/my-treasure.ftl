@@ -233,7 +233,7 @@ my-treasure-card-T28 = 1 перстень, 2 намиста, 2 зілля
 my-treasure-card-T29 = 2 персні, 1 діамант, 2 розсипи монет
 my-treasure-card-T30 = 2 діаманти, 1 меч, 2 зілля
 
-# A card of an own deck shows a thing at most twice.
+# A card of a custom deck shows a thing at most twice.
 my-treasure-some-ring = { $count ->
     [one] { $count } перстень
    *[other] { $count } персні

@@ -86,7 +86,7 @@ test('a malformed transcript is refused with its line and the reason', { tag: '@
     [[...lines.slice(0, first + 2), lines[first + 3], lines[first + 2], ...lines.slice(first + 4)].join('\n'), first + 3],
   ] as const) {
     await choose(page, text);
-    await expect(page.getByText(`This transcript does not hold: line ${line}.`)).toBeVisible();
+    await expect(page.getByText(`This transcript does not check out: line ${line}.`)).toBeVisible();
     await expect(page.locator('[role=alert] code')).not.toBeEmpty();
   }
   expect(await faults(page)).toEqual([]);

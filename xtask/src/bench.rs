@@ -15,7 +15,7 @@ use crate::{
     tools,
 };
 
-/// How often an operation is done in each of two runs; their difference cancels out the startup.
+/// How many times an operation is performed in each of two runs; their difference cancels out the startup.
 const FEW: u64 = 100;
 const MANY: u64 = 600;
 
@@ -69,8 +69,8 @@ fn instructions_program(project: &Project, package: &str) -> Result<PathBuf> {
     })
 }
 
-/// The operations of the program: without arguments it does them all and prints a line `<operation> <times> times, …`
-/// each.
+/// The operations of the program: without arguments it performs each of them and prints a line `<operation> <times>
+/// times, …` for each.
 fn operations(program: &Path) -> Result<Vec<String>> {
     let output = Command::new(program).output().with_context(|| program.display().to_string())?;
     let text = String::from_utf8_lossy(&output.stdout);

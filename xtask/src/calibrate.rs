@@ -177,7 +177,7 @@ fn write(project: &Project, rows: &[Value], tables: &str) -> Result<()> {
         fs::write(folder.join(format!("calibration-{slug}.svg")), diagram(&own))?;
         let _ = writeln!(
             pictures,
-            "![{slug}: win chances and what became of them](figures/calibration-{slug}.svg)\n"
+            "![{slug}: predicted win chances and actual results](figures/calibration-{slug}.svg)\n"
         );
     }
     put(&project.path(PAGE), &format!("{tables}\n{pictures}"))

@@ -89,7 +89,7 @@ enum Chore {
     },
     /// Play against a release build and print where the server's time goes, by subject
     Profile(profile::Load),
-    /// Put wrong rules into the games and the engine, one at a time, and check that a rule test or a law fails
+    /// Plant wrong rules in the games and the engine, one at a time, and check that a rule test or a law fails
     Mutants(mutants::Wanted),
     /// Play thousands of random games at every seat count, checking all laws; or soak, attack or fuzz the server
     Soak {

@@ -1,8 +1,8 @@
-//! `cargo xtask mutants`: wrong rules, put into a copy of the games and the engine one at a time. A rule test or a law
-//! must fail for each of them.
+//! `cargo xtask mutants`: mutation testing. Wrong rules are planted in a copy of the games and the engine, one at a
+//! time, and a rule test or a law must fail for each of them.
 //!
-//! All mutants of a package are compiled together, each behind its number (`schema`), so trying one costs a run of the
-//! tests and no build. `xtask/mutants-ledger.toml` keeps what was found. Wrong readings of the rules that a person
+//! All mutants of a package are compiled together, each behind a check of its number (`schema`), so trying one costs a
+//! run of the tests and no build. `xtask/mutants-ledger.toml` keeps the results. Misreadings of the rules that a person
 //! thought of are kept by name (`named`).
 
 mod copy;
@@ -30,13 +30,13 @@ const ORDINARY: usize = 20;
 /// What to run.
 #[derive(clap::Args)]
 pub(crate) struct Wanted {
-    /// Only the wrong readings kept by name in xtask/mutants.toml
+    /// Only the misreadings kept by name in xtask/mutants.toml
     #[arg(long)]
     named: bool,
     /// Only this package, such as klad-klatz
     #[arg(long)]
     package: Option<String>,
-    /// At most this many mutants of each package that were not tried yet, spread evenly
+    /// At most this many untried mutants of each package, spread evenly
     #[arg(long, value_name = "COUNT")]
     sample: Option<usize>,
     /// Only mutants in lines changed since this commit; the ledger is left alone

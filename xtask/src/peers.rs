@@ -42,7 +42,7 @@ pub(crate) struct Wanted {
     /// With `server --peers`: how long a client thinks before a move on average, in milliseconds
     #[arg(long, default_value_t = 0)]
     think: u32,
-    /// With `server --peers`: how often each server is measured
+    /// With `server --peers`: how many times each server is measured
     #[arg(long, default_value_t = 3)]
     rounds: u32,
     /// With `server --peers`: only these servers, separated by commas

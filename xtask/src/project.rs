@@ -112,7 +112,7 @@ impl Project {
     }
 }
 
-/// The cargo that runs us.
+/// The cargo that runs this program.
 pub(crate) fn cargo() -> String {
     env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned())
 }

@@ -65,8 +65,8 @@ fn is_bare(package: &str) -> bool {
 }
 
 /// The Python of the test environment. The package is next to its sources: `PYTHONPATH` is [`SOURCES`].
-///
-/// It is built with the flags of the tests, so that nothing is compiled twice; maturin would build it as a test.
+/// The Python of the test environment. The package is next to its sources: `PYTHONPATH` is [`SOURCES`]. It is built
+/// with the flags of the tests, so that nothing is compiled twice.
 pub(crate) fn tested(project: &Project) -> Result<PathBuf> {
     let python = environment(project, "python", TESTS)?;
     let args = ["build", "--workspace", "--lib", "--profile", "test", "--quiet"];

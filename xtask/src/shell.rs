@@ -13,7 +13,7 @@ use anyhow::{Context, Result, bail};
 
 use crate::project::{cargo, entries};
 
-/// Runs a program and fails if it fails.
+/// Runs a program; an unsuccessful exit is an error.
 pub(crate) fn run(command: &mut Command) -> Result<()> {
     say(command);
     let status = command.status().with_context(|| described(command))?;

@@ -46,7 +46,7 @@ fn soak_fuzz(project: &Project) -> Result<bool> {
         let target = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
         let limit = format!("-max_total_time={FUZZ_SECONDS}");
         let mut command = cargo_in(&project.path("fuzz"), &["fuzz", "run", &target, "--", &limit]);
-        // The sanitizer's flags are unstable; this toolchain has them all the same.
+        // The sanitizer's flags are unstable; this toolchain accepts them all the same.
         good &= listen(command.env("RUSTC_BOOTSTRAP", "1"), |_| ())?;
     }
     Ok(good)

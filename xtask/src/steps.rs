@@ -1,5 +1,5 @@
-//! The steps of a long build: each is announced with its number and an estimate, and while it runs the time so far is
-//! printed now and then. How long a step took is kept in `target/step-times.json` and is the estimate for the next time.
+//! The steps of a long build. Each is announced with its number and an estimate; while it runs, the elapsed time is
+//! printed now and then. Durations are kept in `target/step-times.json` as estimates for the next time.
 
 use std::{
     collections::BTreeMap,
@@ -14,25 +14,25 @@ use anyhow::{Context, Result};
 
 use crate::project::Project;
 
-/// How often a running step says how long it has taken.
+/// How often a running step prints the elapsed time.
 const EVERY: Duration = Duration::from_secs(20);
 
 /// One step.
 pub(crate) struct Step {
-    /// What it builds, as people read it; also the key under which its times are kept.
+    /// What it builds, for people; also the key of its durations.
     pub(crate) name: &'static str,
-    /// Exists if the step succeeded before. Then only what has changed is built.
+    /// Exists if the step succeeded before. Then only changes are built.
     pub(crate) made: PathBuf,
-    /// How long it takes from nothing on two cores, for the first estimate.
+    /// How long it takes from scratch on two cores, for the first estimate.
     pub(crate) first_s: u64,
     /// What it does.
     pub(crate) run: fn(&Project) -> Result<()>,
 }
 
-/// Takes all steps in order.
+/// Runs all steps in order.
 pub(crate) fn take(project: &Project, steps: &[Step]) -> Result<()> {
     let file = project.target.join("step-times.json");
-    // Times that cannot be read are times never taken.
+    // Unreadable durations count as missing.
     let mut times: Times =
         fs::read(&file).ok().and_then(|text| serde_json::from_slice(&text).ok()).unwrap_or_default();
     let expected: Vec<u64> = steps.iter().map(|step| expected_s(step, &times)).collect();
@@ -53,7 +53,7 @@ pub(crate) fn take(project: &Project, steps: &[Step]) -> Result<()> {
     Ok(())
 }
 
-/// Seconds by step; a build from nothing and one that only adds what has changed have a time each.
+/// Durations in seconds by step; a build from scratch and an incremental one have one each.
 type Times = BTreeMap<String, u64>;
 
 fn key(step: &Step) -> String {
@@ -66,7 +66,7 @@ fn expected_s(step: &Step, times: &Times) -> u64 {
     times.get(&key(step)).copied().unwrap_or(untried)
 }
 
-/// Does the work, and every so often calls `tell` with the seconds so far.
+/// Runs `work`, and every so often calls `tell` with the seconds so far.
 fn while_telling<T>(every: Duration, tell: impl Fn(u64) + Send, work: impl FnOnce() -> T) -> T {
     thread::scope(|scope| {
         let (done, waiting) = mpsc::channel::<()>();
@@ -114,19 +114,19 @@ mod tests {
     }
 
     #[test]
-    fn progress_tells_what_is_left_and_admits_a_wrong_estimate() {
+    fn progress_shows_what_is_left_and_admits_a_wrong_estimate() {
         assert_eq!(progress(80, 400), "1:20 min so far, about 5:20 min left");
         assert_eq!(progress(400, 400), "6:40 min so far, longer than expected");
         assert_eq!(progress(401, 400), "6:41 min so far, longer than expected");
     }
 
     #[test]
-    fn work_that_is_done_ends_the_telling() {
+    fn progress_stops_when_the_work_is_done() {
         assert_eq!(while_telling(Duration::MAX, |_| (), || 5), 5);
     }
 
     #[test]
-    fn work_that_takes_long_is_told_of() {
+    fn long_work_reports_progress() {
         let (told, hears) = mpsc::channel();
         let work = || hears.recv().expect("somebody tells");
         while_telling(

@@ -1,4 +1,4 @@
-//! A stranger's first steps with our crates, taken literally in a folder of their own: the game that
+//! A stranger's first steps with our crates, followed literally in a separate folder: the game that
 //! `docs/adding-a-game.md` builds from nothing, and the thousand games in the README of a game.
 
 use std::{
@@ -16,10 +16,10 @@ use crate::{
     tally::{Closing, Tally},
 };
 
-/// The folder the page takes the repository to be, seen from the new package.
+/// Where the page assumes the repository to be, relative to the new package.
 const HERE: &str = "../klad/";
 
-/// Does what the page and the README say. The tests of the new game are counted, and the thousand games count as one.
+/// Follows the page and the README. The tests of the new game are counted, and the thousand games count as one.
 pub(crate) fn walk(project: &Project) -> Result<Tally> {
     // Not below the workspace, which would adopt the new packages.
     let folder = env::temp_dir().join(format!("klad-stranger-{}", process::id()));
@@ -69,7 +69,7 @@ fn shell(project: &Project, folder: &Path, commands: &str) -> Result<()> {
     run(environment(project, &mut program_in(folder, "sh", &["-e", "-c", commands])))
 }
 
-/// Nothing is fetched: what the crates need was fetched to build this program, in the versions of our lock file.
+/// Offline: everything the crates need was fetched to build this program, in the versions of our lock file.
 fn environment<'c>(project: &Project, command: &'c mut process::Command) -> &'c mut process::Command {
     let target: PathBuf = project.target.join("stranger");
     command.env("CARGO_NET_OFFLINE", "true").env("CARGO_TARGET_DIR", target)
@@ -82,7 +82,7 @@ fn program(example: &str) -> String {
     format!("fn main() -> Result<(), klad_engine::SetupError> {{\n{code}}}\n")
 }
 
-/// All code blocks of a language without further words.
+/// All code blocks of a language without further attributes.
 fn blocks<'p>(page: &'p str, language: &str) -> Vec<&'p str> {
     let start = format!("```{language}\n");
     page.split(start.as_str()).skip(1).filter_map(|rest| rest.split("```").next()).collect()

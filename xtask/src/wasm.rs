@@ -39,13 +39,14 @@ const FEATURES: [&str; 6] = [
 /// What wasm-opt does. `-Os --converge` takes minutes and makes the modules no smaller.
 const OPTIMIZE: [&str; 1] = ["-O2"];
 
-/// Builds the modules; an error says why that is impossible.
+/// Builds the modules; the error says why they cannot be built.
 pub(crate) fn wasm(project: &Project) -> Result<bool> {
     build(project, &Toolchain::find()?)?;
     Ok(true)
 }
 
-/// Builds the modules for a page. If no compiler for them is available, says so, and the page is built without them.
+/// Builds the modules for a page. If no compiler for them is available, reports that, and the page is built without
+/// them.
 pub(crate) fn for_page(project: &Project) -> Result<()> {
     match Toolchain::find() {
         Ok(toolchain) => build(project, &toolchain),
@@ -90,8 +91,8 @@ impl Toolchain {
         if let Toolchain::Debian { folder, linker } = self {
             command.arg("-Zbuild-std=std,panic_abort");
             command.arg("-Zbuild-std-features=optimize_for_size");
-            // A panic traps at once. Its message, its place, and the code that puts them together would make the modules
-            // larger.
+            // A panic traps immediately. Its message, its location, and the code that formats them would make the
+            // modules larger.
             let flags = "-Zlocation-detail=none -Zunstable-options -Cpanic=immediate-abort";
             command.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", flags);
             command.env("RUSTC", folder.join("usr/bin/rustc"));
@@ -148,7 +149,7 @@ fn optimize(project: &Project, raw: &Path, module: &Path) -> Result<()> {
     fs::write(&from, known).with_context(|| from.display().to_string())
 }
 
-/// How modules are optimized: with what, and which version of it, as its package says.
+/// How modules are optimized: the options, and the optimizer's version from its package.
 fn recipe(package: &[u8]) -> Vec<u8> {
     let mut recipe = [&OPTIMIZE[..], &FEATURES].concat().join(" ").into_bytes();
     recipe.extend(package);

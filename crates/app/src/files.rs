@@ -21,7 +21,7 @@ pub(crate) fn read(path: &Path) -> anyhow::Result<Vec<u8>> {
     fs::read(path).with_context(|| format!("the file {} cannot be read", path.display()))
 }
 
-/// Writes a file atomically and readable by this user only. Creates its folder.
+/// Writes a file atomically, readable by this user only. Creates its folder if necessary.
 pub(crate) fn write_private(path: &Path, text: &str) -> anyhow::Result<()> {
     let write = || -> std::io::Result<()> {
         if let Some(folder) = path.parent() {
@@ -51,8 +51,8 @@ pub(crate) fn read_transcript(path: &Path) -> anyhow::Result<Transcript> {
     Transcript::read(&bytes).with_context(|| format!("the file {} is not a transcript", path.display()))
 }
 
-/// Refuses to overwrite a file unless forced, and to write into a folder that does not exist. Called before the work
-/// starts.
+/// Refuses to overwrite a file unless forced, or to write into a folder that does not exist. Called before any work is
+/// done.
 pub(crate) fn check_free(path: &Path, force: bool) -> anyhow::Result<()> {
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
     if let Some(folder) = folder.filter(|folder| !folder.is_dir()) {
@@ -82,7 +82,7 @@ pub(crate) fn store_path() -> anyhow::Result<PathBuf> {
 }
 
 /// The folder for games that were not saved elsewhere: `$KLAD_DATA/games`, or below the user's data directory. `None`
-/// if there is no such place.
+/// if there is neither.
 pub(crate) fn games_folder() -> Option<PathBuf> {
     let folder = data_folder()?.join("games");
     fs::create_dir_all(&folder).ok()?;
@@ -113,7 +113,7 @@ pub(crate) fn newest_unfinished(folder: &Path) -> Option<(PathBuf, Transcript)> 
         .filter_map(|path| Some((fs::metadata(&path).ok()?.modified().ok()?, path)))
         .collect();
     files.sort();
-    // Look at a few only: a folder full of finished games should not delay the start.
+    // Look at only a few: a folder full of finished games should not delay the start.
     files.into_iter().rev().take(5).find_map(|(_, path)| {
         let transcript = Transcript::read(&fs::read(&path).ok()?).ok()?;
         (transcript.result.is_none() && !transcript.moves.is_empty()).then_some((path, transcript))

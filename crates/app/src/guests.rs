@@ -16,7 +16,7 @@ use crate::files;
 #[serde(deny_unknown_fields)]
 struct Credential {
     name: String,
-    /// Proves who this guest is.
+    /// The token that proves who this guest is.
     token: String,
 }
 
@@ -25,12 +25,12 @@ struct Credential {
 #[serde(transparent)]
 pub(crate) struct Guests(BTreeMap<String, Vec<Credential>>);
 
-/// `guests.json` in [`folder`]. `None` if there is no such place.
+/// `guests.json` in [`folder`]. `None` if there is no such folder.
 pub(crate) fn path() -> Option<PathBuf> {
     folder().map(|folder| folder.join("guests.json"))
 }
 
-/// `$KLAD_DATA`, or our folder below the user's state directory. `None` if there is no such place.
+/// `$KLAD_DATA`, or our folder below the user's state directory. `None` if there is neither.
 pub(crate) fn folder() -> Option<PathBuf> {
     let set = |name: &str| env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
     set("KLAD_DATA").or_else(|| {
@@ -70,7 +70,7 @@ impl Guests {
         found.map(|guest| guest.token.clone())
     }
 
-    /// Records who was last at a server.
+    /// Records the most recent guest at a server.
     pub(crate) fn note(&mut self, server: &str, name: &str, token: &str) {
         let guests = self.0.entry(server.to_owned()).or_default();
         // The same guest may have a new name; another guest with this name is replaced.

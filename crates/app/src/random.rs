@@ -10,7 +10,7 @@ pub(crate) fn secret() -> anyhow::Result<[u8; 32]> {
     Ok(bytes)
 }
 
-/// The secret of a reproducible table: the number in 8 bytes, then zeros. Random without a number.
+/// The secret of a reproducible table: the number in 8 bytes, then zeros. Without a number, a random secret.
 pub(crate) fn secret_of(seed: Option<u64>) -> anyhow::Result<[u8; 32]> {
     seed.map_or_else(secret, |number| Ok(Seed::from_number(number).0))
 }

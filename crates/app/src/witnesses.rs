@@ -1,5 +1,5 @@
-//! What this user saw of online tables, one file per table, readable by this user only: it contains nonces that are not
-//! revealed yet.
+//! What this user saw of online tables: one file per table, readable by this user only because it contains nonces that
+//! are not revealed yet.
 
 use std::{fs, path::PathBuf};
 
@@ -13,13 +13,13 @@ pub(crate) fn path(table: TableId) -> Option<PathBuf> {
     guests::folder().map(|folder| folder.join("witness").join(format!("{table}.json")))
 }
 
-/// Notes that are saved to files, starting with what is already saved for this table.
+/// Notes that are saved to files, starting with those already saved for this table.
 pub(crate) fn notes(table: TableId) -> Notes {
     let notes = Notes::kept_by(|witness| {
         let Some(path) = path(witness.table) else { return };
         let text = serde_json::to_string_pretty(witness).unwrap_or_default();
         if let Err(error) = files::write_private(&path, &text) {
-            // The client occupies the screen; the message is visible after leaving it.
+            // The client has the whole screen; the message is visible after leaving it.
             complain(&format!("klad: {error:#}"));
         }
     });

@@ -1,4 +1,4 @@
-//! `klad verify --mine` compares a transcript with what a player saw, and says what was seen when.
+//! `klad verify --mine` compares a transcript with what a player saw, and reports what was seen and when.
 #![expect(clippy::unwrap_used, reason = "tests may panic")]
 
 mod common;
@@ -178,7 +178,7 @@ fn a_seed_drawn_without_the_players_nonce_is_reported() {
 }
 
 #[test]
-fn a_player_who_was_hidden_before_the_seats_were_fixed_is_missed_in_the_transcript() {
+fn a_commitment_hidden_before_the_seats_were_fixed_is_missing_in_the_transcript() {
     // The server put somebody else's commitment on the chair, before the client saw the seats fixed, and dealt all the same.
     let other = played([9; 32], [3, 2]);
     let mut witness = seen(&other);

@@ -21,7 +21,7 @@ use klad_client::load::{Plan, Report, run};
 use klad_engine::Chance;
 use programs::{Nats, Postgres, Scratch, free_port, wait_for};
 
-/// How often a server is killed.
+/// How many times a server is killed.
 fn soak() -> u32 {
     std::env::var("KLAD_SOAK").ok().and_then(|count| count.parse().ok()).unwrap_or(3)
 }
@@ -96,7 +96,7 @@ impl Drop for Node {
     }
 }
 
-/// People who play on a separate thread until they are told to stop.
+/// People who play on a separate thread until told to stop.
 struct Crowd {
     moves: Arc<AtomicU64>,
     stop: Arc<AtomicBool>,

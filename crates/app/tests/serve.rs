@@ -18,7 +18,7 @@ use klad_protocol::{
     api::{NewSeat, NewTable, Seen},
 };
 
-/// Nothing here should take longer.
+/// A generous limit for everything here.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// `klad serve` on its own port, until the test is over.
@@ -181,7 +181,7 @@ fn a_running_server_reports_ready() {
     assert_eq!(String::from_utf8_lossy(&output.stdout), "ready\n");
 }
 
-/// A request for the list of games on a connection from this address of the machine, and the beginning of the response;
+/// Requests the list of games on a connection from this address of the machine. Returns the beginning of the response;
 /// nothing if the server closed the connection.
 #[cfg(target_os = "linux")]
 async fn games_for(address: std::net::SocketAddr, from: u8) -> String {

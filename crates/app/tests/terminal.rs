@@ -64,7 +64,7 @@ fn the_setup_screen_leads_a_newcomer_into_a_game() {
     terminal.keys(&["Enter"]);
     terminal.wait_for("Round 1");
     terminal.keys(&["?"]);
-    let help = terminal.wait_for("Keys just now");
+    let help = terminal.wait_for("Keys you can use now");
     assert!(help.contains("help (↑↓ scroll, Esc back)"), "{help}");
     terminal.keys(&["End"]);
     terminal.wait_for("MS-504");

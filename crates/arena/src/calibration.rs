@@ -113,7 +113,7 @@ pub struct Forecast {
 pub fn fit(forecasts: &[Forecast]) -> Correction {
     let (mut shift, mut slope) = (0.0f64, 1.0f64);
     for _ in 0..25 {
-        // A slight pull toward the identity keeps a fit to few forecasts from going wild.
+        // Slight regularization toward the identity keeps a fit to few forecasts stable.
         let (mut g0, mut g1) = (-shift * PULL, (1.0 - slope) * PULL);
         let (mut h00, mut h01, mut h11) = (PULL, 0.0, PULL);
         for forecast in forecasts {

@@ -24,12 +24,12 @@ pub enum JournalError {
     /// Another run is writing to it.
     #[error("another process is recording a match in this file")]
     InUse,
-    /// It belongs to another match.
+    /// The file belongs to another match.
     #[error("found the match {found}, wanted {wanted}")]
     OtherMatch {
-        /// Its first line.
+        /// The first line of the file.
         found: String,
-        /// What that line would have to be.
+        /// What the first line would have to be.
         wanted: String,
     },
     /// A line is not the games of a deal.
@@ -37,7 +37,7 @@ pub enum JournalError {
     NoDeal {
         /// The line number, from 1.
         line: usize,
-        /// How it begins.
+        /// The beginning of the line.
         found: String,
     },
 }

@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use klad_engine::{Chance, SeatedBot, Seed};
 
-/// Makes a bot for one seat of one game, from the seed of its own randomness.
+/// Makes a bot for one seat of one game, from the seed for its random choices.
 pub type MakeBot = Arc<dyn Fn(u64) -> Box<dyn SeatedBot> + Send + Sync>;
 
 /// A bot that takes part.
@@ -28,7 +28,7 @@ pub struct Pairing {
     pub seed: Seed,
     /// The contestant at each seat.
     pub seats: Vec<usize>,
-    /// The seeds of the bots' own randomness.
+    /// The seeds for the bots' random choices.
     pub bot_seeds: Vec<u64>,
 }
 

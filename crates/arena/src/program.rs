@@ -1,7 +1,7 @@
 //! Bots in any language: programs that read and write JSON lines. `docs/bot-protocol.md` describes them.
 //!
-//! A program can die, stall, flood or answer nonsense. One of our bots then makes that decision, the fault is counted,
-//! and the match continues.
+//! A program can die, stall, flood or send garbage. One of our bots then makes that decision, the fault is counted, and
+//! the match continues.
 
 use std::{
     collections::BTreeMap,
@@ -20,7 +20,7 @@ use serde_json::{Value, value::RawValue};
 pub const PROTOCOL: u32 = 1;
 /// The longest line a program may write.
 const LINE_MAX: u64 = 64 << 10;
-/// How many lines may wait unread: one more from the program is a flood, one more from us means it has stalled.
+/// How many lines may wait unread: one more from the program is a flood, one more for it means that it has stalled.
 const LINES_MAX: usize = 16;
 
 /// A message to a program.
@@ -111,15 +111,15 @@ pub enum FromBot {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Fault {
-    /// It is not running.
+    /// It did not respond in time.
     Died,
     /// It did not answer in time.
     Stalled,
     /// It wrote too much.
     Flooded,
-    /// What it wrote is not a valid answer.
+    /// What it wrote is not a valid response.
     Nonsense,
-    /// Its answer is not a legal move.
+    /// It chose a move that is not legal.
     Illegal,
 }
 
@@ -176,10 +176,10 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// A running program.
+/// A program in execution.
 struct Process {
     child: Child,
-    /// Lines for it. A separate thread writes them, because a program that does not read would block us forever.
+    /// Lines to send to it. A separate thread writes them, because a program that does not read would block us forever.
     told: mpsc::SyncSender<String>,
     lines: mpsc::Receiver<Result<String, Fault>>,
     next_id: u32,
@@ -225,7 +225,7 @@ impl Process {
             match serde_json::from_str(&line).map_err(|_| Fault::Nonsense)? {
                 FromBot::Move { id: found, mv } if found == id => return Ok(Some(mv)),
                 FromBot::Pass { id: found } if found == id => return Ok(None),
-                // A greeting, or an answer to an earlier view that came too late.
+                // A greeting, or a late response to an earlier view.
                 FromBot::Hello { .. } | FromBot::Move { .. } | FromBot::Pass { .. } => {}
             }
         }
@@ -262,7 +262,8 @@ fn read_lines(output: impl Read, sender: &mpsc::SyncSender<Result<String, Fault>
         match sender.try_send(line) {
             Ok(()) if !stop => {}
             Err(mpsc::TrySendError::Full(_)) => {
-                // Nobody asked for that much. The fault is read after the waiting lines.
+                // It wrote more than anything we asked for. The fault is reported after the lines that are already
+                // queued.
                 let _ = sender.send(Err(Fault::Flooded));
                 return;
             }

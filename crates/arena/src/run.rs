@@ -26,7 +26,7 @@ pub struct Match<'a> {
     pub seats: u8,
     /// The bots that take part.
     pub contestants: Vec<Contestant>,
-    /// The seed of every deal and of every bot's own randomness.
+    /// The seed of every deal and of every bot's random choices.
     pub seed: u64,
 }
 
@@ -83,7 +83,7 @@ impl Match<'_> {
     }
 }
 
-/// Passes deals on in the order of their numbers, starting with the first one.
+/// Passes deals on in numerical order, starting with the first one.
 fn deliver(
     first: usize,
     receiver: &mpsc::Receiver<(usize, Result<Deal, SetupError>)>,

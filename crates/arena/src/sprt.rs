@@ -31,7 +31,7 @@ pub enum Decision {
     Better,
 }
 
-/// Text that is not a test.
+/// Text that does not describe a test.
 #[derive(Debug, Clone, PartialEq, thiserror::Error)]
 #[error("found {found:?}, wanted two numbers such as 0,30, the first smaller than the second")]
 pub struct NotASprt {

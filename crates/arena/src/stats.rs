@@ -1,4 +1,4 @@
-//! Measures a game by its bots: wins by seat, length, events, and which rules forbid moves.
+//! Measures a game as bots play it: wins by seat, length, events, and which rules forbid moves.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -21,7 +21,7 @@ use crate::{
     summary::Spread,
 };
 
-/// The whole move space is checked against the rules every this many moves. Odd, because turns often have two moves.
+/// The whole move space is checked against the rules once per this many moves. Odd, because turns often have two moves.
 const LOOK_EVERY: usize = 7;
 
 /// What to measure.
@@ -34,7 +34,7 @@ pub struct Survey<'a> {
     pub seats: u8,
     /// Makes the bot that sits in every seat.
     pub bot: &'a (dyn Fn(u64) -> Box<dyn SeatedBot> + Sync),
-    /// The seed of every deal and of every bot's own randomness.
+    /// The seed of every deal and of every bot's random choices.
     pub seed: u64,
 }
 

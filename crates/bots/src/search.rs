@@ -128,7 +128,7 @@ impl<G: Guide> Default for Search<G> {
 impl<G: Guide> Search<G> {
     /// A search with empty trees.
     pub fn new() -> Search<G> {
-        // So that a move's index and a node's capacity, which doubles when it grows, fit in two bytes each.
+        // A move's index and a node's capacity, which doubles when it grows, must each fit in two bytes.
         const { assert!(G::MOVES < 1 << 15) };
         Search {
             trees: Trees::new(),

@@ -18,7 +18,7 @@ thread_local! {
     static INSTANCE: RefCell<Option<Instance>> = const { RefCell::new(None) };
 }
 
-/// Creates the instance, which has one game. The function `begin` of each module calls it.
+/// Creates the instance, which has one game. Each module's `begin` calls this function.
 pub fn begin(game: fn() -> Entry) {
     // SAFETY: the host provides a function without arguments.
     klad_bots::set_clock(|| unsafe { now() });
@@ -39,8 +39,8 @@ pub extern "C" fn alloc(size: usize) -> *mut u8 {
     room.as_mut_ptr()
 }
 
-/// Takes over a request of `size` bytes, written to what [`alloc`] returned, and returns an answer: its length in four
-/// little-endian bytes, then JSON.
+/// Takes ownership of a request of `size` bytes, written to what [`alloc`] returned, and returns a response: its length
+/// in four little-endian bytes, then JSON.
 ///
 /// # Safety
 /// `request` must come from `alloc(size)` and be filled.
@@ -57,13 +57,13 @@ pub unsafe extern "C" fn call(request: *mut u8, size: usize) -> *mut u8 {
     ManuallyDrop::new(bytes).as_mut_ptr()
 }
 
-/// Frees an answer.
+/// Frees a response.
 ///
 /// # Safety
 /// `answer` must come from [`call`].
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn free(answer: *mut u8) {
-    // SAFETY: an answer begins with its length, and its allocation is exactly that large.
+    // SAFETY: a response begins with its length, and its allocation is exactly that large.
     unsafe {
         let size = u32::from_le_bytes(slice::from_raw_parts(answer, 4).try_into().expect("four bytes"));
         let size = 4 + size as usize;

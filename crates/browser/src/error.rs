@@ -15,7 +15,7 @@ pub(crate) enum Code {
     Internal,
 }
 
-/// Why a request was not carried out.
+/// Why a request failed.
 #[derive(Debug, Serialize)]
 pub(crate) struct Failure {
     pub(crate) code: Code,
@@ -58,7 +58,7 @@ impl From<PlayError> for Failure {
     }
 }
 
-/// Reads a request or a part of one.
+/// Parses a request or a part of one.
 pub(crate) fn read<'a, T: Deserialize<'a>>(request: &'a str) -> Result<T, Failure> {
     serde_json::from_str(request)
         .map_err(|error| Failure::internal(&format!("the request cannot be read: {error}")))

@@ -46,7 +46,7 @@ impl Instance {
         Instance { catalog, table: None, sitters: Sitters::default() }
     }
 
-    /// Carries out a request: JSON in, JSON out.
+    /// Handles a request: JSON in, JSON out.
     pub fn answer(&mut self, request: &str) -> String {
         let answer = match self.carry_out(request) {
             Ok(found) => Response::Ok(found),

@@ -32,7 +32,7 @@ pub(crate) struct Local {
     info: TableInfo,
     transcript: Transcript,
     arbiter: Option<Box<dyn Arbiter>>,
-    /// By seat, then one for spectators.
+    /// By seat, with the spectators' last.
     feeds: Vec<Feed>,
     /// Bots that were asked and have not answered yet.
     asked: Vec<Asked>,
@@ -57,13 +57,13 @@ pub(crate) struct Happens<'a> {
     /// The worker's clock.
     now: u64,
     what: What,
-    /// Whose line it is; `None` for a spectator's.
+    /// Whose connection it came over; `None` for a spectator's.
     #[serde(default)]
     seat: Option<Seat>,
     /// What a client sent.
     #[serde(borrow, default)]
     message: Option<&'a RawValue>,
-    /// A bot's answer: the number of the question, and the move in notation.
+    /// A bot's reply: the number of the question, and the move in notation.
     #[serde(default)]
     question: u32,
     #[serde(default, rename = "move")]
@@ -257,8 +257,8 @@ impl Local {
         }
     }
 
-    /// Takes back the last decision of `seat` and everything after it. Where every move so far was forced, the last of them
-    /// is taken back.
+    /// Takes back the last decision of `seat` and everything after it. If every move so far was forced, takes back the
+    /// last of them.
     fn take_back(&mut self, seat: Option<Seat>, now_ms: u64, out: &mut Out) -> Result<(), Failure> {
         let nothing = || Failure::new(crate::error::Code::NothingToTakeBack, "there is nothing to take back");
         let seat = seat.filter(|_| !self.is_over()).ok_or_else(nothing)?;
@@ -326,7 +326,7 @@ impl Local {
         });
     }
 
-    /// Handles a bot's answer.
+    /// Handles a bot's reply.
     fn chosen(&mut self, question: u32, mv: Option<String>, now_ms: u64, out: &mut Out) {
         let Some(place) = self.asked.iter().position(|asked| asked.question == question) else { return };
         let Asked { seat, ply, .. } = self.asked.swap_remove(place);
@@ -343,7 +343,7 @@ impl Local {
         self.make(seat, mv, now_ms, out).expect("the move was checked");
     }
 
-    /// Does what follows from the position, whatever led to it: asks the next bot, and sets the next wake-up.
+    /// Does what the position calls for, however it came about: asks the next bot and sets the next wake-up.
     fn close_out(&mut self, out: &mut Out) {
         if self.arbiter.is_none() && self.asked.is_empty() {
             let bot = self.table.turn().must.iter().find(|&seat| self.level_at(seat).is_some());

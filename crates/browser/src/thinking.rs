@@ -22,7 +22,7 @@ pub(crate) struct Think<'a> {
     game: &'a str,
     seat: u8,
     level: &'a str,
-    /// The seed of its own randomness, used when it sits down. At most 2⁵³, which JavaScript represents exactly.
+    /// The seed for its random choices, used when it sits down. At most 2⁵³, which JavaScript represents exactly.
     seed: u64,
     #[serde(borrow)]
     view: &'a RawValue,

@@ -1,6 +1,5 @@
-//! The requests that Node and Chromium get too (`web/src/lib/engine/golden.test.ts`, `web/e2e/engine.spec.ts`),
-//! answered natively: whole games with a digest of every view, and searches. All hosts must give the same answers, bit
-//! for bit.
+//! The requests that Node and Chromium get too (`web/src/lib/engine/golden.test.ts`, `web/e2e/engine.spec.ts`), handled
+//! natively: whole games with a digest of every view, and searches. All hosts must give the same results, bit for bit.
 //!
 //! `golden/views.json` has the digests by transcript. `KLAD_BLESS=1` rewrites it; do that only if the rules or views
 //! are meant to change.
@@ -63,7 +62,7 @@ fn every_view_of_the_golden_games_matches_its_digest() {
 }
 
 #[test]
-fn searches_through_the_border_match_the_kept_ones() {
+fn searches_through_the_module_interface_match_the_recorded_ones() {
     let kept = fs::read_to_string(root().join("crates/catalog/tests/golden/searches.json")).unwrap();
     let kept: Vec<Value> = serde_json::from_str(&kept).unwrap();
     // One per game: `crates/catalog/tests/golden.rs` runs all of them.

@@ -7,7 +7,7 @@ use klad_browser::Instance;
 use klad_engine::Catalog;
 use serde_json::{Value, json};
 
-/// What a table with these seats says about hints.
+/// Whether a table with these seats allows hints.
 fn hints(seats: &[Value]) -> Value {
     static CATALOG: LazyLock<Catalog> = LazyLock::new(klad_catalog::catalog);
     let open = json!({
@@ -19,7 +19,7 @@ fn hints(seats: &[Value]) -> Value {
 }
 
 #[test]
-fn a_table_allows_hints_only_to_somebody_who_plays_against_bots() {
+fn a_table_allows_hints_only_to_one_person_playing_against_bots() {
     let person = json!({ "type": "person", "name": "Anna", "picture": 3 });
     let bot = json!({ "type": "bot", "level": "easy" });
     assert_eq!(hints(&[person.clone(), bot.clone()]), true);

@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 
 const SECRET: &str = "0707070707070707070707070707070707070707070707070707070707070707";
 
-/// An arbiter that asks to be woken later than this is waiting for people.
+/// A wake-up later than this means that the arbiter is waiting for people.
 const PATIENCE_MS: u64 = 3_000;
 
 /// A table and its bots' worker, without actual workers.
@@ -18,7 +18,7 @@ struct Device {
     bots: Instance,
     game: &'static str,
     now: u64,
-    /// The last frame of each line, by seat.
+    /// The last frame on each connection, by seat.
     frames: Vec<Option<Value>>,
     asks: Vec<Value>,
     wake: Option<u64>,
@@ -147,7 +147,7 @@ impl Device {
             }
             let frame = self.frame(seat).clone();
             if let Some(wake) = self.wake.filter(|_| frame["number"] == answered) {
-                // An arbiter holds a move until its time has come.
+                // The arbiter holds a move until it is due.
                 self.now = self.now.max(wake);
                 self.happens(json!({ "what": "tick" })).unwrap();
                 continue;

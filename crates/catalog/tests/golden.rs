@@ -1,4 +1,4 @@
-//! Searches kept in a file: the same view, seed and budget in iterations give the same answer on every machine.
+//! Searches recorded in a file: the same view, seed and budget in iterations give the same result on every machine.
 //!
 //! `golden/searches.json` is plain data, so that WebAssembly and Python check the very same searches. `KLAD_BLESS=1`
 //! plays new games and rewrites it; do that only if a change of the bots is meant to change what they play.
@@ -138,7 +138,7 @@ fn bless() {
 }
 
 #[test]
-fn searches_give_the_kept_answers() {
+fn searches_match_the_recorded_ones() {
     if std::env::var_os("KLAD_BLESS").is_some_and(|value| value == "1") {
         bless();
     }

@@ -1,4 +1,4 @@
-//! Bots, reviews and hints use the view alone, and guesses of what is hidden are fair.
+//! Bots, reviews and hints use only the view, and guesses of what is hidden are fair.
 
 use klad_arena::analysis::{Decision, Position, evaluate};
 use klad_catalog::catalog;

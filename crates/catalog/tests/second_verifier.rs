@@ -1,4 +1,5 @@
-//! A verifier in another language, which follows the documents and shares no code with ours, deals every kept game again.
+//! A verifier in another language, written from the documents and sharing no code with ours, deals every recorded game
+//! again.
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 
 use std::{
@@ -135,7 +136,7 @@ fn a_second_verifier_deals_games_drawn_in_two_steps_again() {
     fs::remove_dir_all(&folder).unwrap();
 }
 
-/// The verifier's verdict on the first kept game of each kind after `from` was changed to `to` in one of its files.
+/// The verifier's verdict on the first recorded game of each kind after `from` was changed to `to` in one of its files.
 #[track_caller]
 fn damaged(game: &str, extension: &str, from: &str, to: &str) -> String {
     let folder = std::env::temp_dir().join(format!("klad-second-verifier-{}-{game}", std::process::id()));

@@ -55,7 +55,7 @@ pub struct Plan {
     pub whole: bool,
     /// Whether everybody goes on to the next game on the same socket, instead of opening another table.
     pub rematch: bool,
-    /// The seed of everything the clients choose.
+    /// The seed for everything the clients choose.
     pub seed: u64,
     /// The server's process, if it runs on this machine and its CPU time should be measured.
     pub server: Option<u32>,
@@ -76,7 +76,7 @@ pub struct Report {
     pub moves_per_server_second: Option<f64>,
     /// The server's memory at the end, in kilobytes.
     pub server_memory_kb: Option<u64>,
-    /// The same second by second.
+    /// The same figures, second by second.
     pub windows: Vec<Window>,
     /// From sending a move to seeing it, in milliseconds.
     pub latency_ms: Latency,
@@ -84,7 +84,7 @@ pub struct Report {
     pub messages: u64,
     /// Bytes received.
     pub bytes: u64,
-    /// Games played to the end, each with a transcript that proves itself.
+    /// Games played to the end, each with a transcript that verifies.
     pub games: u64,
     /// Connections that were lost and reopened.
     pub reconnects: u64,

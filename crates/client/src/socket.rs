@@ -22,7 +22,7 @@ pub struct Socket {
     is_seated: bool,
     /// The nonce for the next game, once this one was asked for.
     next: Option<[u8; 32]>,
-    /// This table was reached without another connection, so its server takes nonces over the socket.
+    /// Whether this table was reached without another connection, so that its server takes nonces over the socket.
     reveals_here: bool,
     follower: Follower,
     /// Whether a change did not fit and the whole view has been requested.
@@ -178,7 +178,7 @@ impl Socket {
         self.send(&FromClient::Rematch { commitment: hex(&nonce_commitment(&nonce)) }).await
     }
 
-    /// Whose socket it is.
+    /// The client this socket belongs to.
     pub fn client(&self) -> &Client {
         &self.client
     }

@@ -53,7 +53,7 @@ struct Step {
 struct Act {
     /// The seat that moves.
     seat: Seat,
-    /// The move asked of the learner; nothing where others play by themselves.
+    /// The move asked of the learner; `None` where others play by themselves.
     #[serde(rename = "move")]
     #[ts(type = "unknown")]
     mv: Option<Box<RawValue>>,

@@ -8,7 +8,7 @@ use std::fmt;
 
 use klad_engine::{
     Catalog, Entry,
-    deck::{self, DeckFault, OwnDeck, Tables},
+    deck::{self, DeckFault, CustomDeck, Tables},
 };
 use serde_json::Value;
 
@@ -39,7 +39,7 @@ pub struct Deck {
     /// The game it is for.
     pub game: &'static str,
     /// The value of a table's option `deck`.
-    pub own: OwnDeck,
+    pub own: CustomDeck,
 }
 
 /// Reads a deck file.

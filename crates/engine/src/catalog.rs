@@ -9,7 +9,7 @@ use crate::{
     Analyst, Budget, Episode, Game, GameInfo, GameTable, Guide, MoveSpace, Observe, Reason, RuleId, Seat,
     SeatedBot, Seed, SetupError, Table, TableSetup,
     arbiter::Arbiter,
-    deck::{self, DeckFault, OwnDeck, Tables},
+    deck::{self, DeckFault, CustomDeck, Tables},
     episode,
     perft::perft,
 };
@@ -44,12 +44,12 @@ impl Figure {
 }
 
 /// Checks a deck and adds its hash, or returns everything that is wrong with it.
-type CheckDeck = fn(&Map<String, Value>) -> Result<OwnDeck, Vec<DeckFault>>;
+type CheckDeck = fn(&Map<String, Value>) -> Result<CustomDeck, Vec<DeckFault>>;
 
-/// How a game reads own decks.
+/// How a game reads custom decks.
 #[derive(Debug, Clone, Copy)]
 pub struct DeckKind {
-    /// Checks an own deck.
+    /// Checks a custom deck.
     pub check: CheckDeck,
     /// The file of the standard deck, with its comments.
     pub standard_file: &'static str,
@@ -149,7 +149,7 @@ impl Entry {
         self
     }
 
-    /// How this game reads own decks, or `None` if it has only the standard deck.
+    /// How this game reads custom decks, or `None` if it has only the standard deck.
     pub fn deck(&self) -> Option<DeckKind> {
         self.deck
     }

@@ -2,7 +2,7 @@
 //!
 //! A rulebook prints totals, not every face. Each game has a standard deck, compiled in as a static table from
 //! `decks/standard.toml` in its crate. If you own the box, you can write down the real cards in a file of the same
-//! shape. Such an own deck is part of a table's options, complete with its name and hash, so that anyone who reads a
+//! shape. Such a custom deck is part of a table's options, complete with its name and hash, so that anyone who reads a
 //! transcript or a view also has the cards.
 //!
 //! [`Tables`] is what a game builds from a deck, [`DeckRef`] the handle in its options, [`Sheet`] the reader for a
@@ -60,7 +60,7 @@ impl<T: Tables> DeckRef<T> {
         self.0.own.as_ref().map_or(STANDARD, |own| &own.name)
     }
 
-    /// Reads a deck as written in a table's options: the word `standard`, or a whole own deck.
+    /// Reads a deck as written in a table's options: the word `standard`, or a whole custom deck.
     ///
     /// # Errors
     /// Everything that is wrong with the deck.
@@ -143,33 +143,33 @@ impl<'de, T: Tables> Deserialize<'de> for DeckRef<T> {
     }
 }
 
-/// An own deck, checked and with its hash: the value of a table's option `deck`.
+/// A custom deck, checked and with its hash: the value of a table's option `deck`.
 #[derive(Debug, Clone, PartialEq)]
-pub struct OwnDeck {
+pub struct CustomDeck {
     /// Its name.
     pub name: String,
     /// The whole deck with its name and its hash.
     pub json: Value,
 }
 
-/// An own deck in JSON: these fields and the entries of its file.
+/// A custom deck in JSON: these fields and the entries of its file.
 #[cfg(feature = "ts")]
 #[derive(ts_rs::TS)]
-#[ts(rename = "OwnDeck")]
-pub struct OwnDeckJson {
+#[ts(rename = "CustomDeck")]
+pub struct CustomDeckJson {
     /// The name of the deck.
     pub name: String,
     /// The SHA-256 hash of the deck, in hexadecimal digits.
     pub sha256: String,
 }
 
-/// Checks an own deck of a game and adds its hash.
+/// Checks a custom deck of a game and adds its hash.
 ///
 /// # Errors
 /// Everything that is wrong with the deck.
-pub fn check<T: Tables>(deck: &Map<String, Value>) -> Result<OwnDeck, Vec<DeckFault>> {
+pub fn check<T: Tables>(deck: &Map<String, Value>) -> Result<CustomDeck, Vec<DeckFault>> {
     let deck = DeckRef::<T>(shelf::read(deck)?);
-    Ok(OwnDeck { name: deck.name().to_owned(), json: deck.json() })
+    Ok(CustomDeck { name: deck.name().to_owned(), json: deck.json() })
 }
 
 /// The tables of a deck, ignoring its name and hash.
@@ -226,7 +226,7 @@ mod tests {
     }
 
     #[test]
-    fn an_own_deck_travels_whole_with_name_and_hash() {
+    fn a_custom_deck_travels_whole_with_name_and_hash() {
         let deck = read(json!({ "name": "mine", "low": 3, "high": 4 })).unwrap();
         assert!(!deck.is_standard() && *deck == Pair(3, 4) && deck.name() == "mine");
         let written = json!(deck);

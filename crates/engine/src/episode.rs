@@ -29,7 +29,7 @@ pub trait Episode: Send + Sync {
     fn observe(&self, seat: Seat, into: &mut [u8], scratch: &mut Scratch);
     /// Appends the points of every seat, as `seat` sees them.
     fn points(&self, seat: Seat, into: &mut Vec<i16>);
-    /// Each seat's expected share of the win as far as `seat` knows, indexed by seat: the mean of the guide's
+    /// Each seat's expected share of the win as far as `seat` knows, indexed by seat: the mean of the heuristic
     /// evaluation over `samples` guesses.
     fn expected(&self, seat: Seat, samples: u32, seed: u64, into: &mut [f32]);
     /// Makes the move at an index of the move space. A refused move changes nothing.
@@ -54,7 +54,7 @@ pub trait Episode: Send + Sync {
     fn playouts(&mut self, moves: u64, seed: u64, observation: Option<&mut [u8]>);
 }
 
-/// The view last observed on a thread. The next one reuses its memory, whatever game it is of.
+/// The view last observed on a thread. The next one reuses its memory, whichever game it belongs to.
 #[derive(Default)]
 pub struct Scratch(Option<Box<dyn Any + Send + Sync>>);
 

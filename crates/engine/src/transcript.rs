@@ -24,7 +24,7 @@
 //! proves the deals.
 //!
 //! A table drawn by scheme 2 (`docs/fairness.md`) has these lines in place of `nonce`: `chair` for each seat, and
-//! `restart` for everybody who did not reveal in an earlier try:
+//! `restart` for everybody who did not reveal in an earlier attempt:
 //!
 //! ```text
 //! scheme 2
@@ -273,7 +273,7 @@ impl Transcript {
         })
     }
 
-    /// Either every move has its mark or, in a file written manually, none does.
+    /// Either every move has its mark or, in a handwritten file, none does.
     fn check_marks(&self) -> Result<(), Fault> {
         let marked = self.moves.iter().any(|line| line.mark.is_some());
         let mut marks = Marks::begin(&self.header());

@@ -28,7 +28,7 @@ fn vector(secret: [u8; 32], nonces: &[[u8; 32]], step: u64, cards: usize) -> Val
     })
 }
 
-/// A draw in two steps: everything that follows from the secret and the chairs' nonces (none for a bot).
+/// A draw in two steps: everything that follows from the secret and the chairs' nonces (`None` for a bot).
 fn draw_vector(
     table: &str,
     restarts: u32,

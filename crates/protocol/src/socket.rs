@@ -359,7 +359,7 @@ mod tests {
 
     use super::*;
 
-    /// Where the short way reads a move, the long way reads the same one, unless the move itself is nonsense.
+    /// Whenever the fast path reads a move, the general parser reads the same one, unless the move itself is malformed.
     fn read(text: &str) -> Result<FromClient, serde_json::Error> {
         let long = FromClient::read(text);
         let short = PlayRef::read(text).and_then(|play| {

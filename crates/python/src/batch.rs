@@ -38,7 +38,7 @@ pub(crate) struct Batch {
     /// The asked seat of each game.
     #[pyo3(get)]
     asked: Py<PyArray1<i32>>,
-    /// What the last step paid, by seat.
+    /// The rewards of the last step, by seat.
     #[pyo3(get)]
     rewards: Py<PyArray2<f32>>,
     /// Whether the previous game ended in the last step.
@@ -52,7 +52,7 @@ enum Threads {
     Own,
     /// A pool, in blocks of games.
     Pool(ThreadPool),
-    /// None: the batch is closed.
+    /// `None`: the batch is closed.
     Closed,
 }
 
@@ -62,7 +62,7 @@ type Act = fn(&mut Running, &mut Row<'_>, &mut Scratch);
 /// Adjacent games and their rows.
 struct Block<'a> {
     games: &'a mut [Running],
-    /// How long the rows of observations, masks and rewards are.
+    /// The lengths of the rows of observations, masks and rewards.
     widths: [usize; 3],
     marks: Marks,
     observations: &'a mut [u8],
@@ -184,7 +184,7 @@ impl Batch {
         Ok((all.into_pyarray(py), begins.into_pyarray(py)))
     }
 
-    /// A copy of one game, for looking at it more closely.
+    /// A copy of one game, for a closer look.
     fn game(&mut self, row: usize) -> PyResult<Episode> {
         let last = self.count - 1;
         let game = self.games()?.get(row);

@@ -17,7 +17,7 @@ use crate::{
     input::read_options,
 };
 
-/// Makes a bot from the seed of its own randomness.
+/// Makes a bot from the seed for its random choices.
 pub(crate) type MakeBot = Arc<dyn Fn(u64) -> Box<dyn SeatedBot> + Send + Sync>;
 
 /// A function that makes bots of a level, or an error that lists the levels.
@@ -42,7 +42,7 @@ pub(crate) struct Bot {
 
 #[pymethods]
 impl Bot {
-    /// A bot of this level; its own randomness comes from `seed`.
+    /// A bot of this level; its random choices come from `seed`.
     #[new]
     fn new(game: &str, level: &str, seed: u64) -> PyResult<Bot> {
         let entry = find(game)?;

@@ -32,7 +32,7 @@ pub(crate) struct Episode {
     scratch: Scratch,
     /// The list of legal actions that was made last.
     legal: Vec<u32>,
-    /// Whose list it is; none once the position has changed.
+    /// The seat that list is for; `None` once the position has changed.
     listed: Option<Seat>,
 }
 
@@ -400,8 +400,8 @@ impl Episode {
         self.listed = Some(seat);
     }
 
-    /// Takes an action. One that was listed for this seat in this position is legal, so it is not checked again; passing
-    /// is, because the list also has it for seats that are not asked.
+    /// Takes an action. One that was listed for this seat in this position is legal, so it is not checked again;
+    /// passing is checked, because the list also has it for seats that are not asked.
     fn act(&mut self, seat: Seat, action: usize) -> PyResult<()> {
         let is_listed = self.listed == Some(seat) && action != self.stage.pass();
         let listed = if is_listed { self.legal.as_slice() } else { &[] };

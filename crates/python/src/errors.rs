@@ -8,7 +8,7 @@ create_exception!(
     klad,
     KladError,
     PyValueError,
-    "Input that makes no sense: what was found and what was wanted."
+    "Malformed input: what was found and what was wanted."
 );
 create_exception!(klad, IllegalMove, KladError, "A move that the rules forbid; `rule` names the rule.");
 create_exception!(klad, WrongSeat, KladError, "A seat that does not exist, is not asked now, or is done.");
@@ -24,7 +24,7 @@ create_exception!(klad, Closed, KladError, "The environment has been closed.");
 /// Adds the exceptions to the module.
 pub(crate) fn add(module: &Bound<'_, PyModule>) -> PyResult<()> {
     let py = module.py();
-    // Every exception has a `rule`, also those that are raised in Python.
+    // Every exception has a `rule`, including those raised in Python.
     py.get_type::<KladError>().setattr("rule", py.None())?;
     module.add("KladError", py.get_type::<KladError>())?;
     module.add("IllegalMove", py.get_type::<IllegalMove>())?;
@@ -42,7 +42,7 @@ pub(crate) fn bad_input(message: impl Into<String>) -> PyErr {
 /// An exception with the rule behind it, if there is one.
 fn with_rule(error: PyErr, rule: Option<&str>) -> PyErr {
     Python::attach(|py| {
-        // The caller could do nothing about a failure to set the attribute.
+        // There is nothing the caller could do about a failure to set the attribute.
         let _ = error.value(py).setattr("rule", rule);
     });
     error

@@ -1,4 +1,4 @@
-//! What Python hands in, read.
+//! Parses what Python passes in.
 
 use pyo3::prelude::*;
 use serde_json::Value;

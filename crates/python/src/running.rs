@@ -7,7 +7,7 @@ use pyo3::prelude::*;
 
 use crate::{bots::MakeBot, errors::bad_input, stage::Stage};
 
-/// What rewards are based on.
+/// The basis of rewards.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Pays {
     /// At the end, 1 for a lone winner, zero-sum.
@@ -25,7 +25,7 @@ pub(crate) enum Marks {
     Bytes,
     /// One bit per action, the lowest bit of a byte first.
     Bits,
-    /// Not at all.
+    /// No masks.
     None,
 }
 
@@ -69,7 +69,7 @@ pub(crate) struct Running {
     /// The index in `legal` of the action for the next step, or of the one drawn last.
     choice: usize,
     asked: Seat,
-    /// The bots by seat; none where a learner sits.
+    /// The bots by seat; `None` where a learner sits.
     bots: Vec<Option<Box<dyn SeatedBot>>>,
     makers: Arc<[MakeBot]>,
     points: [i16; SEATS_MAX],

@@ -12,7 +12,7 @@ use tokio::sync::watch;
 #[derive(Clone)]
 pub struct Ambient {
     time: Time,
-    /// Added to the clock's time.
+    /// An offset added to the clock's time.
     ahead_ms: u64,
     entropy: Entropy,
 }
@@ -108,7 +108,7 @@ impl Ambient {
             Time::ByHand(time) => {
                 let reached = |now_ms: &u64| now_ms + self.ahead_ms >= due_ms;
                 if time.clone().wait_for(reached).await.is_err() {
-                    // Nobody can advance it any more.
+                    // Nobody can advance it anymore.
                     std::future::pending::<()>().await;
                 }
             }
@@ -120,7 +120,7 @@ impl Ambient {
         self.sleep_until(self.now_ms() + ms).await;
     }
 
-    /// How long `ms` takes in real time; none where time stands still.
+    /// How long `ms` takes in real time; `None` where time stands still.
     pub(crate) fn outside(&self, ms: u64) -> Option<Duration> {
         match self.time {
             Time::Passing { rate, .. } => Duration::from_millis(ms).checked_div(rate),

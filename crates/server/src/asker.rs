@@ -1,4 +1,4 @@
-//! Who sent a request: their address, and the guest their secret belongs to.
+//! Who sent a request: their address, and the guest whose secret it carries.
 
 use std::{
     net::{IpAddr, Ipv4Addr},
@@ -156,7 +156,7 @@ pub(crate) fn cookie_name(secure: bool) -> &'static str {
     if secure { "__Host-klad" } else { "klad" }
 }
 
-/// Whether people reach us over https.
+/// Whether people reach the server over https.
 fn is_secure(app: &App) -> bool {
     app.config.public_url.as_ref().is_some_and(|url| url.starts_with("https://"))
 }
@@ -184,7 +184,7 @@ pub(crate) fn set_cookie(app: &App, secret: Option<&str>) -> String {
     write_cookie(app, cookie_name(is_secure(app)), secret)
 }
 
-/// The header that keeps the guest this device was before, or forgets them.
+/// The header that stores the guest this device was before, or forgets them.
 pub(crate) fn set_cookie_before(app: &App, secret: Option<&str>) -> String {
     write_cookie(app, before_name(is_secure(app)), secret)
 }

@@ -2,8 +2,8 @@
 
 use tokio::task::JoinError;
 
-/// How much less the scheduler favors background threads: a thread that serves moves and wakes up gets a processor at
-/// once, however many bots think.
+/// How much the niceness of background threads is raised: a thread that serves moves gets a processor as soon as it
+/// wakes up, however many bots are thinking.
 #[cfg(target_os = "linux")]
 const NICENESS: i32 = 10;
 

@@ -1,6 +1,6 @@
-//! A public value that nobody at a table controls, read from a file that somebody else writes.
+//! A public value that nobody at a table controls, read from a file that another program writes.
 //!
-//! The first line names the end of a hash chain, each further line one round of it, oldest first:
+//! The first line gives the end of a hash chain, each further line one round of it, oldest first:
 //!
 //! ```text
 //! anchor 77e0…

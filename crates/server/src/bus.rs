@@ -121,14 +121,14 @@ impl Bus {
     /// Sends a note to the other nodes, if that is possible right now. Returns whether it was.
     pub(crate) fn tell(&self, now_ms: u64, note: impl FnOnce() -> Note) -> bool {
         let Bus::Shared(Shared { way, signer }) = self else { return true };
-        // What waited for a reconnect would be old news by then; meanwhile the nodes poll the store.
+        // A message that waited for a reconnect would be outdated by then; meanwhile the nodes poll the store.
         if !self.is_up() {
             return false;
         }
         let payload = signer.sign(now_ms, note());
         match way {
             Way::Nats(_, queue) => queue.try_send(payload).is_ok(),
-            // There is no listener while the only node starts or stops.
+            // Nobody listens while the only node starts or stops.
             Way::Hub(hub) => {
                 let _ = hub.send(payload);
                 true
@@ -184,7 +184,7 @@ fn hear(app: &App, gate: &mut Gate, payload: &[u8]) {
         return;
     }
     if let Some(room) = app.rooms.loaded(note.table) {
-        // A room this busy reads the store soon enough.
+        // A room this busy will read the store soon enough anyway.
         let _ = room.try_send(Command::Note(Box::new(note)));
     }
 }

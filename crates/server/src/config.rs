@@ -21,7 +21,7 @@ pub struct Config {
     pub drain: Duration,
     /// A public value mixed into the seeds of tables where several people play.
     pub beacon: Option<BeaconFile>,
-    /// The host's own decks, which tables may choose by name.
+    /// The host's custom decks, which tables may choose by name.
     pub decks: Decks,
     /// Limits on what a client may do.
     pub limits: Limits,

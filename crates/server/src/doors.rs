@@ -57,9 +57,9 @@ impl Doors {
         self.inside.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Lets a connection in, unless its address already has its share or connects too often: a connection that is refused
-    /// here costs much less than a request that is refused. When all places are taken, it replaces one from the address
-    /// that has the most, unless that is its own.
+    /// Admits a connection, unless its address already has its share or connects too often: refusing a connection here
+    /// costs much less than refusing a request. When all places are taken, it replaces one from the address that has
+    /// the most, unless that is its own.
     pub(crate) fn enter(self: &Arc<Doors>, address: IpAddr, now_ms: u64) -> Option<Place> {
         let address = network(address);
         if !self.arrivals.take(address, now_ms) {
@@ -87,7 +87,7 @@ impl Doors {
 }
 
 impl Inside {
-    /// Ends a connection of the address with the most, if it has more than `than`.
+    /// Closes a connection of the address with the most, if it has more than `than`.
     fn show_out(&mut self, than: usize) -> bool {
         let greediest = self.by_address.iter().max_by_key(|(_, held)| held.len());
         let Some((&address, held)) = greediest.filter(|(_, held)| held.len() > than) else { return false };
@@ -112,7 +112,7 @@ impl Inside {
     }
 }
 
-/// A connection's place, given back when it is dropped.
+/// The place a connection takes; released when dropped.
 #[derive(Debug)]
 pub(crate) struct Place {
     doors: Arc<Doors>,
@@ -127,7 +127,7 @@ impl Drop for Place {
     }
 }
 
-/// Marks a connection whose request becomes a socket.
+/// Marks a connection as a socket, once a request has upgraded it.
 #[derive(Debug, Clone)]
 pub(crate) struct Marker(Arc<Shown>);
 
@@ -137,7 +137,7 @@ impl Marker {
     }
 }
 
-/// A connection that ends when it is shown out, when its client reads too slowly, or when it has become a socket and
+/// A connection that ends when it is evicted, when its client reads too slowly, or when it has become a socket and
 /// sends too many frames.
 pub(crate) struct Watched<S> {
     stream: S,
@@ -254,7 +254,7 @@ mod tests {
     }
 
     #[test]
-    fn an_address_gets_its_share_and_no_more() {
+    fn an_address_gets_only_its_share() {
         let doors = Arc::new(Doors::new(10, 3, Rate::UNLIMITED));
         let held: Vec<_> = (0..5).filter_map(|_| doors.enter(address(1), 0)).collect();
         assert_eq!(held.len(), 3);

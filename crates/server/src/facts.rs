@@ -87,7 +87,7 @@ pub(crate) fn seed(record: &TableRecord) -> Seed {
     }
 }
 
-/// How the seed was drawn in two steps; none under scheme 1. Before the seats are drawn, they are the chairs.
+/// How the seed was drawn in two steps; `None` under scheme 1. Before the seats are drawn, seats are chairs.
 fn drawn(record: &TableRecord) -> Option<Draw> {
     let draw = record.draw.as_ref()?;
     let chair = |seat: &SeatRecord| Some(Share { commitment: seat.commitment?, nonce: seat.nonce? });

@@ -15,14 +15,14 @@ pub(crate) struct FrameLimit {
 }
 
 impl FrameLimit {
-    /// None if there is no limit: then nothing is counted.
+    /// `None` if there is no limit: then nothing is counted.
     pub(crate) fn new(rate: Rate, ambient: &Ambient) -> Option<FrameLimit> {
         let bucket = Bucket::full(rate, ambient.now_ms());
         let limit = FrameLimit { heads: Heads::default(), bucket, rate, ambient: ambient.clone() };
         rate.burst.is_finite().then_some(limit)
     }
 
-    /// Whether the limit still allows these bytes.
+    /// Whether these bytes are within the limit.
     pub(crate) fn allows(&mut self, bytes: &[u8]) -> bool {
         let frames = self.heads.count(bytes);
         let now_ms = self.ambient.now_ms();

@@ -32,8 +32,8 @@ use crate::{
 const PATIENCE: Duration = Duration::from_secs(15);
 /// Descriptors kept for the store, the bus and bots.
 const DESCRIPTORS_KEPT: u64 = 100;
-/// After this many refusals the loop that accepts connections rests, so that an address that keeps knocking does not
-/// occupy a processor. Others wait in the system's queue meanwhile.
+/// After this many refusals the accept loop sleeps briefly, so that an address that keeps connecting does not keep a
+/// processor busy. Others wait in the system's queue meanwhile.
 const REFUSALS: u32 = 16;
 const REST: Duration = Duration::from_millis(2);
 /// How long requests in progress may take to finish when the server shuts down.
@@ -119,7 +119,7 @@ fn doors(app: &App) -> Doors {
     Doors::new(most as usize, per_address as usize, arrivals)
 }
 
-/// Asks the system for this many file descriptors and returns how many there are, or none if there is no such limit.
+/// Asks the system for this many file descriptors and returns how many there are; `None` if there is no such limit.
 #[cfg(unix)]
 fn raise_descriptors(wanted: u64) -> Option<u64> {
     use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};

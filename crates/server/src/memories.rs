@@ -45,7 +45,7 @@ struct Shelf {
     bytes_max: usize,
     bytes: usize,
     next: u64,
-    /// By number: the smaller, the longer unused.
+    /// By sequence number: the lowest has gone unused the longest.
     sitters: HashMap<u64, OnShelf>,
 }
 
@@ -100,8 +100,8 @@ impl Memories {
 }
 
 impl Shelf {
-    /// Which memory goes first: that of unwatched tables, then that of the host whose bots use the most; among those
-    /// the longest unused.
+    /// Which memory is dropped first: that of unwatched tables, then that of the host whose bots use the most; among
+    /// those, the one unused the longest.
     fn least_deserving(&self) -> Option<u64> {
         let mut by_host: HashMap<IdentityId, usize> = HashMap::new();
         for kept in self.sitters.values() {
@@ -123,7 +123,7 @@ impl Shelf {
 }
 
 impl Kept {
-    /// The bot, unless it was dropped in the meantime to free memory.
+    /// Takes the bot back, unless it was dropped in the meantime to free memory.
     pub(crate) fn take(self) -> Option<Box<dyn SeatedBot>> {
         self.remove()
     }
@@ -185,7 +185,7 @@ mod tests {
         assert_eq!(
             kept,
             [[false; 7].as_slice(), &[true; 3]].concat(),
-            "the longest unused are dropped first"
+            "those unused the longest are dropped first"
         );
         assert!(honest.take().is_some() && plain.take().is_some());
         assert_eq!(memories.figures().bytes.now(), 0);

@@ -130,7 +130,7 @@ pub(crate) struct Metrics {
 }
 
 impl Metrics {
-    /// In Prometheus' text format, with further gauges: name, help, value.
+    /// In the Prometheus text format, with further gauges: name, help, value.
     pub(crate) fn text(&self, further: &[(&str, &str, i64)]) -> String {
         let mut out = String::with_capacity(4096);
         let own = [

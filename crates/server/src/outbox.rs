@@ -54,7 +54,7 @@ struct Connection {
     /// How many bytes they have, and how much of the first is sent.
     bytes: usize,
     begun: usize,
-    /// Since when the client has taken nothing of what waits.
+    /// When the client stopped taking what waits.
     stuck_since: Option<Instant>,
     is_broken: bool,
     /// Something was dropped, and nothing more is accepted until the room has sent the whole view.
@@ -109,14 +109,14 @@ impl Outbox {
         self.connection().push(TEXT, text.as_bytes(), self.bytes_max)
     }
 
-    /// Sends the whole view: a client that was behind no longer is. Returns whether there was room for it.
+    /// Sends the whole view: a client that was behind has then caught up. Returns whether there was room for it.
     pub(crate) fn push_whole(&self, text: &str) -> bool {
         let mut connection = self.connection();
         (connection.behind, connection.asked) = (false, false);
         connection.push(TEXT, text.as_bytes(), self.bytes_max)
     }
 
-    /// Sends a frame of another kind. It is not worth falling behind for.
+    /// Sends a control frame. It is not worth falling behind for, so it is dropped if there is no room.
     pub(crate) fn control(&self, kind: u8, payload: &[u8]) {
         let mut connection = self.connection();
         if connection.unsent.len() < TOGETHER {
@@ -150,23 +150,23 @@ impl Outbox {
         connection.waker = Waker::noop().clone();
     }
 
-    /// The table needs round trips measured.
+    /// Asks for round trips to be measured, because the table needs them.
     pub(crate) fn measure_round_trips(&self) {
         self.brisk.store(true, Relaxed);
         self.connection().waker.wake_by_ref();
     }
 
-    /// Whether the table needs round trips measured.
+    /// Whether the table needs round trips to be measured.
     pub(crate) fn is_brisk(&self) -> bool {
         self.brisk.load(Relaxed)
     }
 
-    /// Since when the client has taken nothing of what waits for it.
+    /// When the client stopped taking what waits for it.
     pub(crate) fn stuck_since(&self) -> Option<Instant> {
         self.connection().stuck_since
     }
 
-    /// For the client's task: sends what waits, then reads into `buffer`. From then on this task is woken if there is
+    /// For the client's task: sends what waits, then reads into `buffer`. From then on, the task is woken when there is
     /// something to do.
     pub(crate) fn poll(&self, context: &mut Context<'_>, buffer: &mut [u8]) -> Poll<Event> {
         let mut connection = self.connection();
@@ -216,7 +216,7 @@ impl Connection {
         let length = head.as_bytes().len() + payload.len();
         // A single message may exceed the limit; several together may not.
         if !self.unsent.is_empty() && self.bytes + length > bytes_max {
-            // A frame of which the client has a part is sent to its end.
+            // A frame that the client has a part of is sent to its end.
             self.unsent.truncate(usize::from(self.begun > 0));
             self.bytes = self.unsent.front().map_or(0, |frame| frame.len());
             self.behind = true;
@@ -238,7 +238,7 @@ impl Connection {
         }
         self.unsent.push_back([head.as_bytes(), payload].concat().into());
         self.bytes += length;
-        // The client's task goes on with it.
+        // The client's task takes over from here.
         self.waker.wake_by_ref();
         true
     }

@@ -47,18 +47,18 @@ impl Pace {
         Pace { rate, begun: None, bytes: 0, timer: None }
     }
 
-    /// Some bytes were transferred, and more are to come.
+    /// Records that some bytes were transferred and more are to come.
     pub(crate) fn made(&mut self, bytes: usize) {
         self.bytes += bytes;
         self.timer = None;
     }
 
-    /// There is nothing to transfer right now.
+    /// Records that there is nothing to transfer right now.
     pub(crate) fn rest(&mut self) {
         (self.begun, self.bytes, self.timer) = (None, 0, None);
     }
 
-    /// Ready when the other side has been too slow. The time counts from the first wait.
+    /// Becomes ready when the other side has been too slow. The time counts from the first wait.
     pub(crate) fn poll_over(&mut self, context: &mut Context<'_>) -> Poll<()> {
         let begun = *self.begun.get_or_insert_with(Instant::now);
         let end = begun + self.rate.allows(self.bytes);
@@ -67,7 +67,7 @@ impl Pace {
     }
 }
 
-/// A request body that has to arrive in time.
+/// A request body that must arrive in time.
 #[derive(Debug)]
 pub(crate) struct PacedBody {
     body: Body,

@@ -105,7 +105,7 @@ impl Room {
             Some(known) => known,
             None => app.store.table(id).await?.ok_or_else(|| ApiError::not_found("table"))?,
         };
-        // Only seated people can chat, and nobody has sat down at a table that was never changed.
+        // Only seated people can chat, and nobody has ever sat down at a table without changes.
         let said = if record.version > 1 { app.store.said(id).await? } else { Vec::new() };
         let mut room = Room {
             app: app.clone(),
@@ -301,7 +301,7 @@ impl Room {
         }
     }
 
-    /// Somebody reports that the table is this far: catches up if that is further than we know.
+    /// Catches up if somebody reports that the table is further along than this room knows.
     async fn compare(&mut self, plies: u32, version: u64) {
         let known = self.stage.plies();
         if version > self.record.version {
@@ -322,7 +322,7 @@ impl Room {
         told
     }
 
-    /// When something is due without a message.
+    /// When something is next due without a message.
     fn wake_ms(&self, now_ms: u64) -> Option<u64> {
         let linger = self.people.is_empty().then_some(self.people.empty_since_ms + LINGER_MS);
         let present = (self.app.bus.is_shared() && !self.people.is_empty_everywhere())

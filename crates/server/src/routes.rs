@@ -133,7 +133,7 @@ async fn wrong_method() -> ApiError {
     ApiError::new(Code::MethodNotAllowed, "this address does not support this method")
 }
 
-/// Around every request: rate limits, the origin check, a number for the log, and headers for the browser.
+/// Wraps every request: rate limits, the origin check, a request id for the log, and headers for the browser.
 async fn guard(State(app): State<App>, mut request: Request, next: Next) -> Response {
     let begun = std::time::Instant::now();
     let id = hex(&app.ambient.random::<4>());

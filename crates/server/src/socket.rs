@@ -41,9 +41,9 @@ use crate::{
 
 /// How often a client is pinged.
 const PING_EVERY: Duration = Duration::from_secs(20);
-/// The same, at tables that measure round trips.
+/// How often a client is pinged at tables that measure round trips.
 const PING_BRISK: Duration = Duration::from_secs(2);
-/// The same, at first: a connection's round trip is trusted after five measurements.
+/// How often it is pinged there at first: a connection's round trip is trusted after five measurements.
 const PING_FIRST: Duration = Duration::from_millis(150);
 const PINGS_FIRST: u32 = 6;
 /// A client that has been silent for this long is considered gone.
@@ -54,8 +54,8 @@ const STUCK: Duration = Duration::from_secs(15);
 const READ: usize = 16 << 10;
 
 thread_local! {
-    /// What is read is here only until it is taken apart, so all sockets of a thread share it: thousands of idle sockets
-    /// are normal.
+    /// Bytes stay here only until they are parsed, so all sockets of a thread share one buffer: thousands of idle
+    /// sockets are normal.
     static BUFFER: RefCell<Box<[u8]>> = RefCell::new(vec![0; READ].into());
 }
 
@@ -72,11 +72,11 @@ struct Conversation {
     outbox: Arc<Outbox>,
     messages: Bucket,
     chatter: Bucket,
-    /// What has arrived of a message, and the messages that have arrived.
+    /// The part of a message that has arrived, and the complete messages.
     parts: Messages,
     heard: Vec<Heard>,
     heard_at: Instant,
-    /// Its round trips are measured.
+    /// Whether its round trips are measured.
     is_brisk: bool,
     pings: u32,
     ping_at: Instant,
@@ -84,7 +84,7 @@ struct Conversation {
     asked: Option<([u8; 8], u64)>,
 }
 
-/// What happens next.
+/// What to do next.
 enum Next {
     /// Messages have arrived.
     Heard,
@@ -102,11 +102,11 @@ enum End {
     Close(Closing),
 }
 
-/// What a message wants.
+/// The intent of a message.
 enum Wanted {
-    /// Something from the table.
+    /// A message for the table.
     Tell(Command),
-    /// To go on to the next game, with this commitment.
+    /// Go on to the next game, with this commitment.
     Rematch(String),
 }
 
@@ -235,7 +235,7 @@ impl Conversation {
         if let Some(room) = &self.room {
             let (leaving, left) = oneshot::channel();
             if room.send(Command::Depart(self.number, leaving)).await.is_ok() {
-                // An error is what tells us that we have left.
+                // An error means that we have left.
                 let _ = left.await;
             }
         }

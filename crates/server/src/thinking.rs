@@ -131,7 +131,7 @@ impl Thinkers {
         turn.await.expect("every waiting thought gets a turn")
     }
 
-    /// Gives free slots to the next in line.
+    /// Gives free slots to those next in line.
     fn admit(&self) {
         loop {
             let now_ms = self.0.ambient.now_ms();
@@ -151,7 +151,7 @@ impl Thinkers {
             let mean = self.0.figures.wait_ms.load(Relaxed);
             self.0.figures.wait_ms.store((mean * 7 + waited) / 8, Relaxed);
             let turn = Turn { thinkers: self.clone(), thought: waiting.thought, is_long, begun_ms: now_ms };
-            // A receiver that no longer exists gives the turn back by dropping it.
+            // A dropped receiver gives the turn back.
             let _ = waiting.go.send(turn);
         }
     }
@@ -223,7 +223,7 @@ impl Queue {
         self.running_long -= usize::from(is_long);
         self.running_alone -= usize::from(thought.standing == Standing::Alone);
         if self.running == 0 && self.waiting.is_empty() {
-            // Nobody competes, so nobody owes anybody anything.
+            // Nobody competes, so no host is ahead of another.
             (self.now, self.hosts, self.tables) = (0.0, HashMap::new(), HashMap::new());
         } else if self.hosts.len().max(self.tables.len()) > KNOWN_MAX {
             let (now, turns) = (self.now, self.turns);
@@ -262,7 +262,7 @@ mod tests {
         queue
     }
 
-    /// The order in which all are served, one after another.
+    /// The order in which all of them are served, one after another.
     fn order(mut queue: Queue) -> Vec<Thought> {
         let mut served = Vec::new();
         while let Some(next) = queue.next(2) {

@@ -1,5 +1,5 @@
-//! The WebSocket protocol (RFC 6455), the server's side: the handshake, the client's frames put together to messages,
-//! and the heads of our own frames.
+//! The server's side of the WebSocket protocol (RFC 6455): the handshake, assembling messages from the client's frames,
+//! and the headers of our own frames.
 
 use axum::{
     body::Body,
@@ -13,10 +13,10 @@ use ring::digest::{SHA1_FOR_LEGACY_USE_ONLY, digest};
 
 use crate::{app::App, error::ApiError};
 
-/// Larger messages are not read to the end. Those between this and [`MESSAGE_MAX`] are, and are then turned down.
+/// Larger messages are not read to the end. Those between this and [`MESSAGE_MAX`] are read, and then rejected.
 const READ_MAX: usize = 4 * MESSAGE_MAX;
 
-/// What kind of frame it is; the numbers are the protocol's.
+/// The opcodes of frames; the numbers are the protocol's.
 pub(crate) const TEXT: u8 = 1;
 pub(crate) const CLOSE: u8 = 8;
 pub(crate) const PING: u8 = 9;
@@ -58,7 +58,7 @@ impl FromRequestParts<App> for Upgrade {
 }
 
 impl Upgrade {
-    /// The response that accepts, and the stream once that is sent.
+    /// The response that accepts the handshake, and the stream once it has been sent.
     pub(crate) fn accept(self) -> (Response, OnUpgrade) {
         let mut response = (StatusCode::SWITCHING_PROTOCOLS, Body::empty()).into_response();
         let headers = response.headers_mut();
@@ -70,13 +70,13 @@ impl Upgrade {
     }
 }
 
-/// Whether one of the words of this header is `wanted`.
+/// Whether one of the words in this header is `wanted`.
 fn names(headers: &HeaderMap, name: HeaderName, wanted: &str) -> bool {
     let values = headers.get_all(name).into_iter().filter_map(|value| value.to_str().ok());
     values.flat_map(|value| value.split(',')).any(|word| word.trim().eq_ignore_ascii_case(wanted))
 }
 
-/// The answer to the client's key.
+/// The response to the client's key.
 fn accept(key: &[u8]) -> String {
     let text = [key, b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11"].concat();
     base64(digest(&SHA1_FOR_LEGACY_USE_ONLY, &text).as_ref())
@@ -96,7 +96,7 @@ fn base64(bytes: &[u8]) -> String {
     text
 }
 
-/// The head of a frame of ours.
+/// The header of one of our frames.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Head {
     bytes: [u8; 10],
@@ -132,7 +132,7 @@ impl Head {
     }
 }
 
-/// What a client sent.
+/// A message from a client.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) enum Heard {
     Text(String),
@@ -140,11 +140,11 @@ pub(crate) enum Heard {
     Ping(Vec<u8>),
     Pong(Vec<u8>),
     Close,
-    /// It cannot be read, nor anything after it.
+    /// It cannot be parsed, and nothing after it is read.
     Fault(Fault),
 }
 
-/// Why something cannot be read.
+/// Why something cannot be parsed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Fault {
     TooLarge,
@@ -153,17 +153,17 @@ pub(crate) enum Fault {
     Protocol,
 }
 
-/// Puts a client's messages together.
+/// Assembles a client's messages.
 #[derive(Debug, Default)]
 pub(crate) struct Messages {
-    /// The beginning of a frame whose rest is still to come.
+    /// The beginning of a frame whose rest has not arrived.
     pending: Vec<u8>,
     /// The fragments of a message so far, with its kind.
     fragments: Option<(u8, Vec<u8>)>,
 }
 
 impl Messages {
-    /// Takes the bytes that came next. Adds the messages they complete to `heard`.
+    /// Takes in the bytes that came next, and appends the messages they complete to `heard`.
     pub(crate) fn take(&mut self, bytes: &[u8], heard: &mut Vec<Heard>) {
         if self.pending.is_empty() {
             let used = self.read(bytes, heard);
@@ -180,7 +180,7 @@ impl Messages {
         }
     }
 
-    /// Reads whole frames and returns how many bytes they have.
+    /// Reads whole frames and returns how many bytes they take.
     fn read(&mut self, bytes: &[u8], heard: &mut Vec<Heard>) -> usize {
         let mut used = 0;
         loop {
@@ -252,7 +252,7 @@ struct Frame {
 }
 
 impl Frame {
-    /// The frame at the beginning of these bytes and its length with its head, once it has arrived completely.
+    /// The frame at the beginning of these bytes and its length including the header, once it has arrived completely.
     fn read(bytes: &[u8]) -> Result<Option<(Frame, usize)>, Fault> {
         let [first, second, ..] = *bytes else { return Ok(None) };
         let (is_last, reserved, kind) = (first & 0x80 != 0, first & 0x70, first & 0x0F);
@@ -316,7 +316,7 @@ mod tests {
     }
 
     #[test]
-    fn messages_are_put_together_however_the_stream_is_split() {
+    fn messages_are_assembled_however_the_stream_is_split() {
         let long = "x".repeat(300);
         let longer = "я".repeat(8_000);
         let stream = [
@@ -348,7 +348,7 @@ mod tests {
     }
 
     #[test]
-    fn what_breaks_the_protocol_is_a_fault_and_nothing_is_read_after_it() {
+    fn a_protocol_violation_is_a_fault_and_nothing_is_read_after_it() {
         let unmasked = [0x81, 1, b'x'].to_vec();
         let reserved = [0xC1, 0x80, 0, 0, 0, 0].to_vec();
         let huge = [0x81, 0xFF, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0].to_vec();
@@ -374,7 +374,7 @@ mod tests {
     }
 
     #[test]
-    fn our_frames_have_the_shortest_head() {
+    fn our_frames_have_the_shortest_header() {
         let head = |length| Head::of(TEXT, length).as_bytes().to_vec();
         assert_eq!(head(5), [0x81, 5]);
         assert_eq!(head(126), [0x81, 126, 0, 126]);

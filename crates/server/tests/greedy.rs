@@ -22,7 +22,7 @@ use tokio::{
     time::timeout,
 };
 
-/// Claims 30,000 bytes and sends one.
+/// Announces 30,000 bytes and sends one.
 const SLOW_POST: &str = "POST /api/me HTTP/1.1\r\nhost: klad\r\ncontent-type: application/json\r\n\
     content-length: 30000\r\n";
 const GET: &str = "GET /api/games HTTP/1.1\r\nhost: klad\r\nconnection: close\r\n";
@@ -48,7 +48,7 @@ async fn send(stream: &mut (impl AsyncWrite + Unpin), head: &str, body: &str) {
 /// Everything until the server closes the connection.
 async fn rest(stream: &mut (impl AsyncRead + Unpin)) -> String {
     let mut all = Vec::new();
-    // A connection that is shown out may end with a reset.
+    // An evicted connection may end with a reset.
     let _ = timeout(PATIENCE, stream.read_to_end(&mut all)).await.expect("the server closes the connection");
     String::from_utf8_lossy(&all).into_owned()
 }
@@ -142,7 +142,7 @@ async fn unsolicited_pongs_count_as_messages() {
     let messages = Rate { per_second: 0.0, burst: 20.0 };
     let house = House::with(with(Limits { messages, ..Limits::for_measuring() })).await;
     let mut stream = socket(&house).await;
-    // As a client would forge it: the time of a ping a while ago.
+    // A forged pong, as if it answered a ping from a while ago.
     let sent = (Ambient::of_system().now_ms() - 390).to_le_bytes();
     flood(&mut stream, 0x8A, &sent, 25).await;
     let answer = rest(&mut stream).await;

@@ -1,6 +1,6 @@
 //! A bot's timing does not depend on how many moves a choice takes. Tested with Treasure Maps, where a choice may take
-//! several moves that only the bot sees. A scripted bot has a clock that stands still but for the test and itself; *hard*
-//! bots search in real time.
+//! several moves that only the bot sees. A scripted bot has a clock that moves only when the test or the bot moves it;
+//! *hard* bots search in real time.
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 
 mod support;
@@ -25,9 +25,9 @@ use support::{House, PATIENCE, Player, catalog, new_table, programs::Scratch};
 const NOW_MS: u64 = 1_700_000_000_000;
 /// The minimum pause of bots after everybody has seen something.
 const PAUSE_MS: u64 = 600;
-/// The least time that is drawn for a choice without search.
+/// The minimum time drawn for a choice without search.
 const LEAST_MS: u64 = 100;
-/// How long the test waits for the scripted bot before it moves the clock on.
+/// How long the test waits for the scripted bot before it advances the clock.
 const GRACE: Duration = Duration::from_millis(300);
 /// A bot that is late shows its choice at the next multiple of this.
 const STEP_MS: u64 = 500;
@@ -103,13 +103,13 @@ fn times(log: &[MoveRow], bot: Seat) -> Vec<(usize, u64)> {
     bot.iter().skip(1).zip(begun).map(|((marks, at_ms), begun_ms)| (*marks, at_ms - begun_ms)).collect()
 }
 
-/// The clock of the scripted bot. It stands still but for the test and the bot.
+/// The clock of the scripted bot. Only the test and the bot move it.
 struct Stage {
     ambient: Ambient,
     hand: Hand,
-    /// When the choice began that the bot is working on.
+    /// When the bot began its current choice.
     begun_ms: AtomicU64,
-    /// How long after that each of its moves is ready, in order; later ones take no time.
+    /// When each of its moves is ready, in order, relative to that; later ones take no time.
     ready_ms: Mutex<Vec<u64>>,
     /// How many moves it has made in this choice.
     moves: AtomicU64,
@@ -123,14 +123,14 @@ impl Stage {
         self.hand.advance(at_ms.saturating_sub(self.ambient.now_ms()));
     }
 
-    /// How long after the beginning of its choice the bot's next move is ready.
+    /// When the bot's next move is ready, relative to the beginning of its choice.
     fn ready(&self) -> Option<u64> {
         let move_ = self.moves.fetch_add(1, Relaxed) as usize;
         self.ready_ms.lock().unwrap().get(move_).copied()
     }
 }
 
-/// A bot whose moves take the time that the test says.
+/// A bot whose moves take the time that the test specifies.
 struct Scripted;
 
 impl Bot<State> for Scripted {
@@ -173,8 +173,8 @@ async fn play_scripted(house: &House, stage: &Stage, rounds: usize) -> Vec<(usiz
         stage.begun_ms.store(begun_ms, Relaxed);
         stage.moves.store(0, Relaxed);
         stage.advance_to(begun_ms + PAUSE_MS);
-        // Time for the bot, and for a server that shows its choice too early. If the machine is too slow for that, the bot
-        // is ready when the clock is already further, and the choice is shown at the same time.
+        // Gives the bot time, and a server that shows its choice too early. If the machine is too slow for that, the
+        // bot is ready at a later time of the clock, and the choice is shown at the same time.
         let ready_ms = stage.ready_ms.lock().unwrap().first().copied().unwrap_or(0);
         let begun = std::time::Instant::now();
         while stage.ambient.now_ms() < begun_ms + ready_ms && begun.elapsed() < GRACE {
@@ -207,7 +207,7 @@ fn shown_ms(ready_ms: u64) -> u64 {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_choice_of_one_two_or_three_marks_is_shown_at_the_same_time_or_a_step_later() {
     let (ambient, hand) = Ambient::by_hand(NOW_MS);
-    // Random numbers that differ, and of which the time drawn for a choice (100 to 400 ms) is always the least.
+    // Random numbers that differ, but for which the time drawn for a choice (100 to 400 ms) is always the minimum.
     let count = Arc::new(AtomicU64::new(1));
     let ambient = ambient.with_entropy(move |bytes| {
         let number = (count.fetch_add(1, Relaxed) << 16).wrapping_mul(301).to_le_bytes();

@@ -2,7 +2,7 @@
 //! syncs: the one in progress, and their own.
 //!
 //! `cargo run --release -p klad-store --example syncs -- FILE [SECONDS]`
-#![allow(clippy::print_stdout, reason = "an example speaks to its reader")]
+#![allow(clippy::print_stdout, reason = "an example prints its results")]
 
 use std::{
     error::Error,

@@ -123,7 +123,7 @@ impl Store {
         ask!(self, store => store.moves(table, ply))
     }
 
-    /// How far these tables are; unknown tables are omitted.
+    /// How many moves and which version these tables have; unknown tables are omitted.
     pub async fn heads(&self, tables: &[TableId]) -> Result<Vec<Head>, StoreError> {
         ask!(self, store => store.heads(tables))
     }
@@ -197,7 +197,7 @@ impl Store {
         self.all_opened(tables)
     }
 
-    /// Tables at which somebody sits, newest first.
+    /// Tables with a seat of this person, newest first.
     pub async fn tables_of(
         &self,
         identity: IdentityId,
@@ -207,12 +207,12 @@ impl Store {
         self.all_opened(tables)
     }
 
-    /// How many open or playing tables somebody hosts.
+    /// How many open or playing tables this person hosts.
     pub async fn hosted(&self, identity: IdentityId) -> Result<u32, StoreError> {
         ask!(self, store => store.hosted(identity))
     }
 
-    /// How many of the tables somebody hosts are playing with no person present.
+    /// How many of the games this person hosts are running without a person at the table.
     pub async fn hosted_by_bots(&self, identity: IdentityId) -> Result<u32, StoreError> {
         ask!(self, store => store.hosted_by_bots(identity))
     }
@@ -227,8 +227,8 @@ impl Store {
         ask!(self, store => store.wake_by(table, due_ms))
     }
 
-    /// The table need not be woken before `due_ms`, or at all. The caller knows the log up to `ply`; this has no effect
-    /// if there are moves from `ply` on.
+    /// Records that the table need not be woken before `due_ms`, or at all. The caller knows the log up to `ply`; this
+    /// has no effect if there are moves from `ply` on.
     pub async fn rest_until(&self, table: TableId, ply: u32, due_ms: Option<u64>) -> Result<(), StoreError> {
         ask!(self, store => store.rest_until(table, ply, due_ms))
     }

@@ -20,8 +20,7 @@ impl Store {
         }
     }
 
-    /// The given device secrets that the store no longer has. Where one process owns the store, none need to be
-    /// checked.
+    /// Which of these device secrets the store no longer has. If one process owns the store, none need to be checked.
     pub async fn forgotten(&self, secrets: &[SecretHash]) -> Result<Vec<SecretHash>, StoreError> {
         let Backend::Postgres(store) = &self.backend else { return Ok(Vec::new()) };
         let kept: Vec<SecretHash> = secrets.iter().map(|secret| self.kept_form(*secret)).collect();

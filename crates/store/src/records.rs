@@ -147,7 +147,7 @@ pub enum Saved {
     Conflict,
 }
 
-/// How far a table is.
+/// How far a table has advanced.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Head {
     /// The table's id.
@@ -171,7 +171,7 @@ pub struct ListQuery {
     pub limit: u32,
 }
 
-/// What the servers agree on about time.
+/// The servers' shared knowledge about time.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct StoreClock {
     /// The latest time any of them recorded.
@@ -201,7 +201,7 @@ pub struct Device {
     pub id: String,
     /// The browser and system, as the device reports them.
     pub label: String,
-    /// Since when.
+    /// When it was signed in.
     pub created_ms: u64,
     /// When it was last used, to the day; 0 if unknown.
     pub used_ms: u64,
@@ -233,7 +233,7 @@ pub struct Bar {
     pub until_ms: u64,
     /// The operator's reason.
     pub reason: String,
-    /// Since when.
+    /// When it began.
     pub created_ms: u64,
 }
 
@@ -286,7 +286,7 @@ pub enum StoreError {
     #[error("the store does not respond: {0}")]
     Writer(String),
     /// A stored value cannot be read.
-    #[error("the store holds {found:?} as {what}")]
+    #[error("found {found:?} in the store, wanted {what}")]
     Corrupt {
         /// What it should be.
         what: &'static str,

@@ -21,7 +21,7 @@ pub(crate) struct Waiting {
     pub(crate) answer: oneshot::Sender<Result<Appended, StoreError>>,
 }
 
-/// Removes appends for a ply that another one in the batch already has; they get their answer immediately.
+/// Removes appends for a ply that another append in the batch already has; they fail immediately.
 pub(crate) fn without_rivals(mut batch: Vec<Waiting>) -> Vec<Waiting> {
     // Nodes that insert the same rows in the same order wait for each other instead of deadlocking.
     batch.sort_by_key(|waiting| (waiting.append.table, waiting.append.row.ply));
@@ -38,7 +38,7 @@ pub(crate) fn without_rivals(mut batch: Vec<Waiting>) -> Vec<Waiting> {
     kept
 }
 
-/// Gives every append in a batch its result.
+/// Reports its result to every append in a batch.
 pub(crate) fn answer(batch: Vec<Waiting>, outcome: Result<Written, StoreError>) {
     match outcome {
         Ok(written) => {

@@ -68,7 +68,7 @@ pub struct Host<'c> {
     save_error: Option<String>,
     /// The arbiter's memory, as it is in the file beside the game.
     remembered: Option<String>,
-    /// Added to every time passed in: a resumed game continues where its clock stopped.
+    /// Added to all times passed in: a resumed game continues where its clock stopped.
     clock_offset_ms: u64,
     pace_ms: u64,
     bot_may_move_at_ms: u64,

@@ -30,7 +30,7 @@ pub enum Chosen {
 /// The lobby of an online table.
 #[derive(Debug, Default)]
 pub struct Lobby {
-    /// The id of a message, and the key it is about, if any.
+    /// The id of a message, and the key it mentions, if any.
     said: Option<(String, Option<Key>)>,
 }
 

@@ -84,7 +84,7 @@ pub struct Online<'c> {
     catalog: &'c Catalog,
     entry: &'c Entry,
     /// A table with the same game and options that nobody plays at. It turns moves into words and lets old news fade;
-    /// its own deal is meaningless.
+    /// its deal is meaningless.
     interpreter: Box<dyn Table>,
     connection: Connection,
     table: TableInfo,

@@ -32,7 +32,7 @@ impl Position {
         self.names.get(seat.index()).map_or("?", String::as_str)
     }
 
-    /// The own deck of the table, from the options in the view; null for the standard deck.
+    /// The custom deck of the table, from the options in the view; null for the standard deck.
     pub fn deck(&self) -> Value {
         #[derive(Deserialize)]
         struct Table {

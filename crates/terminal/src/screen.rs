@@ -114,7 +114,7 @@ impl<T: Tabletop> Screen<T> {
         self.table
     }
 
-    /// How it looks just now.
+    /// The current language and colors.
     pub fn look(&self) -> Look {
         self.look
     }

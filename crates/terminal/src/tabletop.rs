@@ -109,7 +109,7 @@ pub trait Tabletop {
     fn names(&self, words: Words) -> Vec<String>;
     /// The seats that are played at this keyboard.
     fn people(&self) -> SeatSet;
-    /// Those of [`people`](Tabletop::people) the table waits for.
+    /// Those among [`people`](Tabletop::people) that the table waits for.
     fn awaited(&self) -> SeatSet;
     /// What a viewer may see and do now.
     fn position(&self, viewer: Viewer, names: &[String]) -> Position;

@@ -1,4 +1,4 @@
-//! Colors, or none: color is never the only way a fact is shown.
+//! Colors, or none: no fact is shown by color alone.
 
 use ratatui::style::{Color, Modifier, Style};
 

@@ -1,6 +1,6 @@
 //! Checks the laws on many games: `cargo run --release -p klad-testkit --example soak -- my-treasure 3 1000 [SEED]`.
-//! As many games again are played by the game's medium bots, which reach positions that random play never does, and as
-//! many of each with own decks drawn at random within the rulebook's totals.
+//! The same number of games is played by the game's medium bots, which reach positions that random play never does, and
+//! the same number of each with custom decks drawn at random within the rulebook's totals.
 //!
 //! Exits with 0 if every law holds, 1 if one is broken, 2 on a usage error.
 
@@ -78,7 +78,7 @@ impl<'a> Order<'a> {
             return ExitCode::from(2);
         }
         let players = [(Players::Random, "played at random"), (Players::Bots(bot), "played by bots")];
-        let decks = [(None, "the standard deck"), (Some(any_deck), "own decks")];
+        let decks = [(None, "the standard deck"), (Some(any_deck), "custom decks")];
         for ((players, how), (deck, which)) in
             players.into_iter().flat_map(|players| decks.map(|deck| (players, deck)))
         {

@@ -20,8 +20,8 @@ use klad_engine::{Chance, Guide, MoveSpace, Quiet, Seat, Sight, Viewer};
 
 /// Games cycle through this many deals, so that the branch predictor cannot memorize one.
 pub const DEALS: usize = 64;
-/// How long each side runs before the next takes its turn. Short, so that interference from other programs hits whole
-/// slices.
+/// How long each side runs before the next one takes its turn. Short, so that interference from other programs hits
+/// whole slices.
 const SLICE: Duration = Duration::from_millis(4);
 /// The number of slices each side runs.
 const SLICES: usize = 250;
@@ -148,7 +148,7 @@ impl Tally {
 const OPERATIONS: [&str; 8] =
     ["playout", "guided", "legal", "clone", "view", "recall", "guess", "guess_table"];
 
-/// The `main` of a program for counting instructions: its arguments are an operation and how often to perform it.
+/// The `main` of a program for counting instructions: its arguments are an operation and how many times to perform it.
 pub fn instructions<G: Guide>(seats: u8, middle: &G, times: u32) {
     // Cargo adds `--bench`.
     let arguments: Vec<String> = std::env::args().skip(1).filter(|argument| argument != "--bench").collect();

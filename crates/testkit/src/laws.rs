@@ -165,7 +165,7 @@ pub fn laws_by<G: Secrets + MoveSpace>(
     kinds
 }
 
-/// Plays `games` random games, each with its own deck and options, and checks every law.
+/// Plays `games` random games, each with a custom deck and options of its own, and checks every law.
 ///
 /// # Panics
 /// If a law is broken, or if a deck is refused.
@@ -177,7 +177,7 @@ pub fn laws_with_decks<G: Secrets + MoveSpace>(
 ) {
     for seed in (0..games).map(|game| seed.wrapping_add(game)) {
         if let Err(violation) = check_one_with::<G>(seats, seed, &Effort::SAMPLE, Players::Random, &deck) {
-            panic!("with a deck of its own: {violation}");
+            panic!("with a custom deck: {violation}");
         }
     }
 }

@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 
 use klad_engine::{Chance, Seed};
 
-/// How often a step is repeated.
+/// The number of times a step is repeated.
 const SAMPLES: u64 = 3000;
 /// A difference of more than this many standard deviations is not chance: about one in a billion.
 const DEVIATIONS_MAX: f64 = 6.0;

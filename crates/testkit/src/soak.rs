@@ -20,13 +20,13 @@ use crate::{
 /// How often progress is reported.
 const PROGRESS: Duration = Duration::from_secs(10);
 
-/// One game in this many is examined closely. The others rely on sheer number.
+/// One game in this many is examined closely. The others count on numbers alone.
 const CLOSELY: u64 = 50;
 
 /// Draws a deck that the rulebook allows.
 pub type AnyDeck<'a> = &'a (dyn Fn(&mut Chance) -> Value + Sync);
 
-/// Checks every law on `games` games, on all cores, each with a deck of its own if `deck` draws one, and reports progress
+/// Checks every law on `games` games, on all cores, each with a custom deck if `deck` draws one, and reports progress
 /// on standard error. Game *n* has the seed `seed + n`. Stops at the first broken law.
 pub fn soak<G: Secrets + MoveSpace>(
     seats: u8,

@@ -1,4 +1,4 @@
-//! What the cards of an own deck show, in words.
+//! What the cards of a custom deck show, in words.
 
 use std::collections::BTreeMap;
 
@@ -7,9 +7,8 @@ use serde_json::{Map, Value};
 use crate::Words;
 
 impl Words {
-    /// What a card of an own deck shows, if the deck (a table's option `deck`) says so for this card. `None` for the
-    /// standard deck, whose cards have messages of their own, and for what is no card.
-    ///
+    /// What a card of a custom deck shows, if the deck (a table's option `deck`) describes this card. `None` for the
+    /// standard deck, whose cards have messages of their own, and for anything that is not a card.
     /// A list of things (`ring ring mouse`) is counted, with the messages `<slug>-some-<thing>`; a pattern is its symbols
     /// in order, with the messages `<slug>-symbol-<symbol>`.
     ///
@@ -95,7 +94,7 @@ mod tests {
     }
 
     #[test]
-    fn an_event_says_what_the_own_deck_shows() {
+    fn an_event_says_what_the_custom_deck_shows() {
         let event = json!({"type": "card_drawn", "round": 1, "seat": 0, "card": "T01"});
         let said = |deck: Value| {
             Words::new(Lang::En).event("my-treasure", &deck, &event, None, |_: Seat| "Otto".into())
@@ -106,7 +105,7 @@ mod tests {
     }
 
     #[test]
-    fn a_refusal_names_the_composition_of_the_own_deck() {
+    fn a_refusal_names_the_composition_of_the_custom_deck() {
         let refusal = json!({"type": "not_yours", "comp": "C01"});
         let own = json!({"compositions": {"C01": {"pattern": "panda gate", "points": 2}}});
         let said = Words::new(Lang::En).refusal("klatz", &own, &refusal, |_: Seat| String::new());

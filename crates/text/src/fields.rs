@@ -12,10 +12,10 @@ pub const PEOPLE: &[&str] = &["drawer", "next", "order", "seat", "seats", "start
 /// Those that contain one seat if they are a number. A number called `seats` is a count.
 pub const PERSON: &[&str] = &["drawer", "next", "seat", "starter"];
 
-/// Who is told, and at which table.
+/// Who reads the message, and at which table.
 #[derive(Clone, Copy)]
 pub(crate) struct Telling<'a> {
-    /// The own deck of the table, or null.
+    /// The custom deck of the table, or null.
     pub(crate) deck: &'a Value,
     /// The reader's seat.
     pub(crate) you: Option<Seat>,
@@ -57,7 +57,7 @@ struct Found {
 
 impl Reader<'_> {
     /// Notes that the reader is one of the `seats` of a field. A field about them alone takes precedence over a list,
-    /// and `seat`, the one who acts, over everything.
+    /// and `seat`, the one who acts, over everything else.
     fn look_for_you(&mut self, field: &str, seats: &[Value], is_alone: bool) {
         let Some(you) = self.telling.you else { return };
         if !seats.iter().any(|seat| seat.as_u64() == Some(you.0.into())) {
@@ -153,7 +153,7 @@ impl Reader<'_> {
         }
     }
 
-    /// The game's name for a value, or the id itself if it has no name. A card of an own deck is what it shows.
+    /// The game's name for a value, or the id itself if it has no name. A card of a custom deck is what it shows.
     fn phrase(&self, field: &str, text: &str) -> String {
         if let Some(printed) = self.words.printed(self.slug, self.telling.deck, text) {
             return printed;

@@ -35,7 +35,7 @@ impl Lang {
         }
     }
 
-    /// What its speakers call it.
+    /// Its name in the language itself.
     pub const fn own_name(self) -> &'static str {
         match self {
             Lang::En => "English",

@@ -99,7 +99,7 @@ impl Words {
     ///   acts, `winners` if they are among those, `none` if it is not about them. A message selects by it, so that it
     ///   can address the reader: "You draw an orc". In lists the reader is "you".
     ///
-    /// `deck` is the table's option `deck`, null for the standard deck: the cards of an own deck are named by what they
+    /// `deck` is the table's option `deck`, null for the standard deck: the cards of a custom deck are named by what they
     /// show ([`Words::printed`]).
     pub fn event(
         self,

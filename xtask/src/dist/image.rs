@@ -1,4 +1,5 @@
-//! What a container holds: the binary and the libraries it is linked with, on nothing (`packaging/Containerfile`).
+//! What a container image contains: the binary and the libraries it is linked with, and nothing else
+//! (`packaging/Containerfile`).
 
 use std::{
     fs,
@@ -96,12 +97,12 @@ pub(super) fn try_out(image: &Path) -> Result<bool> {
     Ok(true)
 }
 
-/// A program that is ended when this is dropped.
+/// A program that is stopped when this is dropped.
 struct Running(Child);
 
 impl Drop for Running {
     fn drop(&mut self) {
-        // It may have ended already.
+        // It may have exited already.
         let _ = self.0.kill();
         let _ = self.0.wait();
     }

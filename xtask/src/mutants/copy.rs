@@ -1,4 +1,4 @@
-//! A copy of the rules and their tests in `target`, into which wrong rules can be written.
+//! A copy of the rules and their tests in `target`, where wrong rules are planted.
 
 use std::{
     collections::BTreeMap,
@@ -25,7 +25,7 @@ pub(super) type Files = BTreeMap<PathBuf, Vec<u8>>;
 /// The test programs, by the folder of their crate and their name; the tests inside a library are called `lib`.
 pub(super) type Programs = BTreeMap<(String, String), PathBuf>;
 
-/// What the compiler said.
+/// What the compiler printed.
 #[derive(Debug, Default)]
 pub(super) struct Built {
     pub(super) succeeded: bool,
@@ -33,12 +33,12 @@ pub(super) struct Built {
     pub(super) errors: Vec<CompileError>,
 }
 
-/// An error of the compiler.
+/// A compiler error.
 #[derive(Debug)]
 pub(super) struct CompileError {
     /// As printed.
     pub(super) text: String,
-    /// The file and the bytes it is about, main place first.
+    /// The file and the byte range it is about, main location first.
     pub(super) places: Vec<(String, Range<usize>)>,
 }
 
@@ -58,8 +58,8 @@ pub(super) fn files(project: &Project) -> Result<Files> {
     Ok(files)
 }
 
-/// Writes the copy. Leaves files alone that are already right, so that nothing is compiled twice, and removes those that
-/// the workspace no longer has.
+/// Writes the copy. Leaves files alone that are already right, so that nothing is compiled twice, and removes those
+/// that the workspace no longer has.
 pub(super) fn write(copy: &Path, files: &Files) -> Result<()> {
     for folder in COPIED {
         for path in files_below(&copy.join(folder), "")? {
@@ -102,7 +102,7 @@ pub(super) fn build(project: &Project, copy: &Path, selection: &[&str]) -> Resul
 }
 
 impl Built {
-    /// Fails with the errors of the compiler if it had any.
+    /// Fails with the compiler's errors, if there were any.
     pub(super) fn must_succeed(self) -> Result<Built> {
         if !self.succeeded {
             let texts: Vec<&str> = self.errors.iter().map(|error| error.text.as_str()).collect();
@@ -149,7 +149,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn programs_and_errors_are_heard() {
+    fn programs_and_errors_are_read_from_cargos_output() {
         let mut built = Built::default();
         let said = |kind: &str, name: &str| {
             json!({"executable": format!("/t/{name}"), "manifest_path": "/copy/crates/games/ferry/Cargo.toml",

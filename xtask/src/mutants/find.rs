@@ -1,5 +1,5 @@
-//! Finds the mutants of a source file: other bodies of functions, other operators, match arms and guards that are gone.
-//! The kinds are those of the program cargo-mutants.
+//! Finds the mutants of a source file: replaced function bodies and operators, removed match arms and guards. The kinds
+//! are those of cargo-mutants.
 
 use std::ops::Range;
 
@@ -15,7 +15,7 @@ use syn::{
 
 use super::values::returned;
 
-/// A place in a file with the mutants that belong there.
+/// A place in a file with its mutants.
 #[derive(Debug)]
 pub(super) struct Site {
     /// What is replaced; empty if something is inserted.
@@ -31,7 +31,7 @@ pub(super) enum Form {
     Early,
     /// A guard for an arm that has none.
     NewGuard,
-    /// One more condition in the guard of an arm.
+    /// A further condition in the guard of an arm.
     AndGuard,
     /// Another expression.
     Choice,
@@ -43,7 +43,7 @@ pub(super) struct Found {
     /// The function and the change, such as `State::is_out: && becomes ||`.
     pub(super) name: String,
     pub(super) line: usize,
-    /// The wrong expression; empty for a match arm that is gone.
+    /// The wrong expression; empty for a removed match arm.
     pub(super) wrong: String,
 }
 
@@ -82,9 +82,9 @@ impl Finder<'_> {
         }
     }
 
-    /// A function: its body may return at once.
+    /// A function: its body may return immediately.
     fn function(&mut self, attributes: &[Attribute], signature: &Signature, body: &Block) {
-        // What cannot run when a program starts cannot ask which mutant is active.
+        // Code that cannot run at run time cannot ask which mutant is active.
         if is_conditional(attributes) || signature.constness.is_some() {
             return;
         }
@@ -105,12 +105,12 @@ impl Finder<'_> {
     }
 }
 
-/// Whether an item is compiled under a condition only, such as in tests.
+/// Whether an item is compiled only conditionally, such as in tests.
 fn is_conditional(attributes: &[Attribute]) -> bool {
     attributes.iter().any(|attribute| attribute.path().is_ident("cfg") || attribute.path().is_ident("test"))
 }
 
-/// Whether a chain of `&&` contains `let`, so that it is no expression that could stand elsewhere.
+/// Whether a chain of `&&` contains `let`, in which case it cannot be used as an ordinary expression.
 fn has_let(expr: &Expr) -> bool {
     match expr {
         Expr::Let(_) => true,
@@ -128,7 +128,7 @@ impl<'ast> Visit<'ast> for Finder<'_> {
 
     fn visit_item_impl(&mut self, item: &'ast ItemImpl) {
         let of = item.trait_.as_ref().and_then(|(_, path, _)| path.segments.last());
-        // Text for a person at a debugger; and a default that returns itself never ends.
+        // Debug output is for people; and a default that returns itself never ends.
         if is_conditional(&item.attrs)
             || of.is_some_and(|name| name.ident == "Debug" || name.ident == "Default")
         {
@@ -211,7 +211,7 @@ impl<'ast> Visit<'ast> for Finder<'_> {
         visit::visit_expr_match(self, node);
     }
 
-    // Constants and patterns are settled before any program starts.
+    // Constants and patterns are evaluated before the program starts.
     fn visit_item_const(&mut self, _: &'ast ItemConst) {}
     fn visit_impl_item_const(&mut self, _: &'ast syn::ImplItemConst) {}
     fn visit_trait_item_const(&mut self, _: &'ast syn::TraitItemConst) {}
@@ -227,7 +227,7 @@ impl<'ast> Visit<'ast> for Finder<'_> {
     }
 }
 
-/// What an operator may be mistaken for.
+/// The operators that an operator may be mistaken for.
 fn others(op: &BinOp) -> &'static [&'static str] {
     match op {
         BinOp::Eq(_) => &["!="],
@@ -272,7 +272,7 @@ mod tests {
     }
 
     #[test]
-    fn bodies_operators_and_signs_are_mistaken() {
+    fn bodies_operators_and_signs_are_mutated() {
         let found = names("impl Hold { fn is_full(&self) -> bool { !(self.size < 3) } }");
         let wanted = [
             "Hold::is_full: returns true",
@@ -286,7 +286,7 @@ mod tests {
     }
 
     #[test]
-    fn arms_are_left_out_only_where_another_arm_takes_everything() {
+    fn arms_are_removed_only_where_another_arm_matches_everything() {
         let found = names("fn f(x: u8) { match x { 1 => g(), y if y > 2 => h(), _ => {} } }");
         let wanted = [
             "f: returns ()",

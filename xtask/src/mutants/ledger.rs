@@ -1,5 +1,5 @@
-//! What was tried and what survived: `xtask/mutants-ledger.toml`, committed. The lower part is written by this program;
-//! the upper part explains the mutants that change nothing.
+//! The results of mutation testing: `xtask/mutants-ledger.toml`, committed. This program writes the lower part; the
+//! upper part explains the equivalent mutants.
 
 use std::{collections::BTreeMap, fs};
 
@@ -10,7 +10,7 @@ use crate::project::{Project, read};
 
 /// The file.
 const LEDGER: &str = "xtask/mutants-ledger.toml";
-/// The line above what this program writes.
+/// The line above the part that this program writes.
 const BELOW: &str = "# Written by `cargo xtask mutants`; everything above this line is written by hand.\n";
 
 /// What is known about the mutants of a package.
@@ -69,7 +69,7 @@ impl Ledger {
         self.equivalent.contains_key(&(package.to_owned(), mutant.to_owned()))
     }
 
-    /// The explained mutants of a package that do not exist, or that a test catches all the same.
+    /// The explained mutants of a package that do not exist, or that a test catches anyway.
     pub(super) fn wrongly_explained(&self, package: &str, fates: &BTreeMap<String, Fate>) -> Vec<String> {
         let own = self.equivalent.keys().filter(|(of, _)| of == package).map(|(_, mutant)| mutant);
         own.filter(|mutant| matches!(fates.get(*mutant), Some(Fate::Caught(_) | Fate::TimedOut(_))))
@@ -77,7 +77,7 @@ impl Ledger {
             .collect()
     }
 
-    /// Counts what became of the mutants of a package.
+    /// Counts the results for the mutants of a package.
     pub(super) fn count(
         &self,
         package: &str,

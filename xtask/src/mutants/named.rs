@@ -1,4 +1,4 @@
-//! `cargo xtask mutants --named`: wrong readings of the rules, each caught by the test that names the rule.
+//! `cargo xtask mutants --named`: misreadings of the rules, each caught by the test that names the rule.
 //!
 //! All of them go into one copy of the crates, each behind a check whether it is the active one, so that everything is
 //! compiled only once. The crates themselves contain none of this.
@@ -21,7 +21,7 @@ use crate::{
 const LIST: &str = "xtask/mutants.toml";
 /// Appended to every copied crate that has a mutant.
 const ASK: &str = r#"
-/// Whether this wrong reading is the one wanted.
+/// Whether this misreading is the active one.
 #[doc(hidden)]
 pub fn is_mutant(name: &str) -> bool {
     static WANTED: std::sync::LazyLock<String> =
@@ -30,7 +30,7 @@ pub fn is_mutant(name: &str) -> bool {
 }
 "#;
 
-/// One wrong reading.
+/// One misreading.
 struct Mutant {
     name: String,
     folder: String,
@@ -41,7 +41,7 @@ struct Mutant {
     caught_by: String,
 }
 
-/// What replaces or precedes the right text.
+/// What replaces or precedes the correct text.
 enum Wrong {
     /// Another statement or expression.
     Instead(String),
@@ -137,7 +137,7 @@ impl Mutant {
     }
 }
 
-/// Whether the test passes with the right rules and fails with the wrong ones.
+/// Whether the test passes with the correct rules and fails with the wrong ones.
 fn is_caught(copy: &Path, programs: &Programs, mutant: &Mutant) -> Result<Caught> {
     let program = programs
         .get(&(mutant.folder.clone(), mutant.test.clone()))

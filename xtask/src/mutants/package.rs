@@ -20,11 +20,11 @@ use super::{
 };
 use crate::project::{Project, files_below};
 
-/// A package whose mutants must die.
+/// A package whose mutants must be caught.
 pub(super) struct Package {
     pub(super) name: &'static str,
     pub(super) folder: &'static str,
-    /// What selects its test programs for `cargo test`.
+    /// The arguments of `cargo test` that select its test programs.
     selection: &'static [&'static str],
     /// The test programs that may catch a mutant, cheap ones first. Recorded results may not: no golden file, no
     /// transcript, no scenario.
@@ -110,14 +110,14 @@ pub(super) const PACKAGES: [Package; 5] = [
     },
 ];
 
-/// Files and folders of a game that are no rules: bots, statistics, observations for learning, and what is printed.
+/// Files and folders of a game that contain no rules: bots, statistics, observations for learning, and what is printed.
 const NO_RULES: [&str; 8] = ["bot", "stats", "observe", "notation", "refusal", "rulebook", "parts", "data"];
 
 /// Which mutants to try.
 pub(super) struct Choice {
     /// At most this many, spread evenly.
     pub(super) sample: Option<usize>,
-    /// Forget what earlier runs found.
+    /// Forget the results of earlier runs.
     pub(super) fresh: bool,
     /// Only mutants in these lines. The ledger is left alone then.
     pub(super) lines: Option<BTreeSet<(String, usize)>>,
@@ -206,7 +206,8 @@ impl Package {
         Ok(sources)
     }
 
-    /// Compiles the mutants, without those that the compiler refuses. Returns the test programs and what was dropped.
+    /// Compiles the mutants, without those that the compiler rejects. Returns the test programs and the rejected
+    /// mutants.
     fn build(
         &self,
         project: &Project,
@@ -246,7 +247,7 @@ impl Package {
         }
     }
 
-    /// The programs that may catch a mutant, measured without one.
+    /// The programs that may catch a mutant, timed without one.
     fn programs(&self, copy: &Path, built: &copy::Programs) -> Result<Vec<Program>> {
         let mut programs = Vec::new();
         for (folder, test) in self.tests {
@@ -261,7 +262,7 @@ impl Package {
         Ok(programs)
     }
 
-    /// A digest of everything that the fate of its mutants depends on: rules, tests and dependencies.
+    /// A digest of everything that the results depend on: rules, tests and dependencies.
     pub(super) fn digest(&self, project: &Project) -> Result<String> {
         let games: &[&str] = if self.folder == ENGINE { &["crates/games"] } else { &[self.folder] };
         let mut hash = DefaultHasher::new();
@@ -278,7 +279,7 @@ impl Package {
     }
 }
 
-/// Numbers and names the mutants. Equal changes in the same function are counted.
+/// Numbers and names the mutants. Identical changes in the same function are counted.
 fn list(sources: &[Source], folder: &str) -> Vec<Mutant> {
     let (mut mutants, mut seen) = (Vec::new(), BTreeMap::<String, u32>::new());
     for source in sources {
@@ -304,8 +305,8 @@ fn spread<T>(all: Vec<T>, sample: Option<usize>) -> Vec<T> {
     all.into_iter().enumerate().filter(|(index, _)| is_in(*index)).map(|(_, item)| item).collect()
 }
 
-/// What became of the mutants so far, kept in a file so that a run can be interrupted. Those that survived are tried
-/// again in the next run; those that were caught stay caught until the rules change or `--fresh` is given.
+/// The results so far, kept in a file so that a run can be interrupted. Survivors are tried again in the next run;
+/// caught mutants stay caught until the rules change or `--fresh` is given.
 struct Results {
     file: Mutex<fs::File>,
     fates: Mutex<BTreeMap<String, Fate>>,
@@ -416,7 +417,7 @@ mod tests {
     }
 
     #[test]
-    fn names_are_unique_and_numbers_follow_each_other() {
+    fn names_are_unique_and_numbers_are_consecutive() {
         let text = "fn f(a: u8) -> bool { a == 1 && a == 2 }".to_owned();
         let sites = sites(&text).unwrap();
         let source = Source { path: "crates/x/src/a.rs".into(), text, sites, first: 5 };

@@ -1,5 +1,5 @@
 //! Writes all mutants of a file into it, each behind a check whether it is the active one, so that a package is
-//! compiled once and not once per mutant.
+//! compiled once rather than once per mutant.
 
 use std::{collections::BTreeSet, ops::Range};
 
@@ -22,7 +22,7 @@ pub fn is_mutant(id: u32) -> bool {
 #[derive(Debug)]
 pub(super) struct Placed {
     pub(super) id: u32,
-    /// The text that only this mutant has.
+    /// The text that belongs to this mutant alone.
     wrong: Range<usize>,
     /// Everything that was written for its site.
     whole: Range<usize>,
@@ -116,7 +116,7 @@ impl Writer<'_> {
                 self.out += ")";
             }
             (Form::Choice, _) => {
-                // What is right comes first, so that the compiler takes the type from it.
+                // The correct expression comes first, so that the compiler takes the type from it.
                 let none: Vec<String> = asks.iter().map(|ask| format!("!{ask}")).collect();
                 self.out += &format!("(if {} {{ ", none.join(" && "));
                 self.part(site.range.clone(), inner);
@@ -138,7 +138,7 @@ impl Writer<'_> {
         }
     }
 
-    /// Writes what only one mutant has.
+    /// Writes the text that belongs to one mutant alone.
     fn wrong(&mut self, id: u32, text: &str) {
         let start = self.out.len();
         self.out.push_str(text);

@@ -16,15 +16,15 @@ use anyhow::{Context, Result};
 
 /// How much longer than without a mutant a program may take.
 const PATIENCE: u32 = 4;
-/// How long a program may take at least: other programs may want the processor.
+/// The minimum time limit of a program: other programs may want the processor.
 const PATIENCE_MIN: Duration = Duration::from_secs(30);
-/// The memory that a program may use, in KiB.
+/// The memory limit of a program, in KiB.
 const MEMORY_MAX: u32 = 4 << 20;
 
 /// A test program and how long it takes.
 #[derive(Debug)]
 pub(super) struct Program {
-    /// Such as `rules`, or `crates/engine lib` for one of another crate.
+    /// A name such as `rules`, or `crates/engine lib` for one of another crate.
     pub(super) name: String,
     pub(super) path: PathBuf,
     /// The folder in which it runs.
@@ -32,14 +32,14 @@ pub(super) struct Program {
     pub(super) took: Duration,
 }
 
-/// What became of a mutant.
+/// The result for a mutant.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Fate {
     /// A test failed.
     Caught(String),
-    /// A program did not end in time.
+    /// A program exceeded its time limit.
     TimedOut(String),
-    /// It does not compile next to the right rules.
+    /// It does not compile next to the correct rules.
     Unviable,
     /// All tests passed.
     Survived,
@@ -79,7 +79,7 @@ impl Program {
             }
         };
         if fate.is_some() {
-            // It may have ended by itself.
+            // It may have exited by itself.
             let _ = child.kill();
         }
         let status = child.wait()?;
@@ -112,7 +112,7 @@ pub(super) fn program(copy: &Path, own: &str, folder: &str, test: &str, path: &P
     Program { name, path: path.to_owned(), folder: copy.join(folder), took: Duration::ZERO }
 }
 
-/// Does the work for every item on all cores. The results are in the order of the items.
+/// Runs `work` for every item on all cores. The results are in the order of the items.
 pub(super) fn on_all_cores<T: Sync, R: Send>(items: &[T], work: impl Fn(&T) -> R + Sync) -> Vec<R> {
     let next = AtomicUsize::new(0);
     let worker = || {
@@ -138,7 +138,7 @@ mod tests {
 
     use super::*;
 
-    /// A program that says the lines and ends with a status.
+    /// A program that prints the lines and exits with a status.
     fn script(name: &str, text: &str) -> Program {
         let folder = std::env::temp_dir().join(format!("klad-trial-{}", std::process::id()));
         fs::create_dir_all(&folder).unwrap();

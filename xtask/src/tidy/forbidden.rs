@@ -21,8 +21,8 @@ const CODE: &[&str] = &[
 /// Package registries: where packages come from depends on the machine.
 const HOSTS: &[&str] = &["crates.io", "npmjs.org", "npmjs.com", "pypi.org", "pythonhosted.org"];
 
-/// Words that native readers stumble over, as whole words in any case. Assembled from pieces so that this file does not
-/// find itself.
+/// Words and phrases that native readers stumble over, as whole words in any case. Assembled from pieces so that this
+/// file does not find itself.
 const DIALECT: &[&str] = &[
     concat!("an", "ew"),
     concat!("whos", "ever"),

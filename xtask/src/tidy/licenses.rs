@@ -1,5 +1,5 @@
-//! Published crates that do not bring the texts of their license. A package holds only what is in its own folder, so
-//! each has links to the texts, which `cargo package` follows.
+//! Published crates without the texts of their licenses. A package contains only what is in its own folder, so each has
+//! links to the texts, which `cargo package` follows.
 
 use std::{fs, path::Path};
 

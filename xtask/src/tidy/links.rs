@@ -40,7 +40,7 @@ fn links(text: &str) -> impl Iterator<Item = &str> {
         .filter_map(|after| after.split(')').next())
 }
 
-/// Whether a page of the book links one of our files that is not in the book, where that link would be broken.
+/// Whether a page of the book links to one of our files outside the book, where the link would be broken.
 fn leaves_the_book(file: &str, target: &str) -> bool {
     file.starts_with("docs/") && !is_elsewhere(target) && !path_of(file, target).starts_with("docs")
 }

@@ -19,7 +19,7 @@ use crate::{
     klad admin reports\n\n\
     Start the server with the same token: klad serve --admin-token-file. Output is JSON.")]
 pub(crate) struct Args {
-    /// The server
+    /// The server's address
     #[arg(long, env = "KLAD_URL", default_value = "http://127.0.0.1:8080", global = true)]
     url: String,
     /// A file with the operator's token
@@ -33,58 +33,58 @@ pub(crate) struct Args {
 enum Act {
     /// List tables in one state, including unlisted ones
     Tables {
-        /// open, playing, over or closed
+        /// The state: open, playing, over or closed
         #[arg(long, default_value = "playing")]
         state: String,
-        /// Leave out this many; each list has at most 100
+        /// Skip this many entries; each list has at most 100
         #[arg(long, default_value_t = 0)]
         skip: u32,
     },
     /// Close a table: nobody can sit down or play there anymore
     Close {
-        /// The table
+        /// The id of the table
         table: String,
     },
     /// Delete a table with its moves and its chat
     Delete {
-        /// The table
+        /// The id of the table
         table: String,
     },
     /// Remove a line of chat
     Unsay {
-        /// The table
+        /// The id of the table
         table: String,
-        /// Who said it
+        /// The id of the person who wrote it
         by: String,
-        /// When, in seconds since 1970, as given in the report or the export
+        /// When it was written, in seconds since 1970, as given in the report or the export
         at: u32,
     },
-    /// List guests whose name contains a text
+    /// List guests by name
     People {
-        /// The text
+        /// A part of the name; everybody if omitted
         #[arg(default_value = "")]
         name: String,
-        /// Leave out this many; each list has at most 100
+        /// Skip this many entries; each list has at most 100
         #[arg(long, default_value_t = 0)]
         skip: u32,
     },
     /// Print everything stored about a person
     Export {
-        /// The person
+        /// The id of the person
         person: String,
     },
     /// Forget a person: name, devices, chat
     Forget {
-        /// The person
+        /// The id of the person
         person: String,
     },
-    /// Ban "identity ID" or "address ADDRESS"
+    /// Ban a person or an address
     Ban(Bar),
-    /// Mute "identity ID" or "address ADDRESS": no chat
+    /// Mute a person or an address: no chat
     Mute(Bar),
     /// Lift a ban or a mute
     Lift {
-        /// ban or mute
+        /// mute or ban
         kind: String,
         /// "identity ID" or "address ADDRESS"
         subject: String,
@@ -93,25 +93,25 @@ enum Act {
     Bars,
     /// List open reports
     Reports {
-        /// Include reports that are done
+        /// Include reports that have been dealt with
         #[arg(long)]
         done: bool,
-        /// Leave out this many; each list has at most 100
+        /// Skip this many entries; each list has at most 100
         #[arg(long, default_value_t = 0)]
         skip: u32,
     },
-    /// Mark a report as done
+    /// Mark a report as dealt with
     Done {
         /// The number of the report
         report: u32,
     },
-    /// List what operators did
+    /// List what operators have done
     Audit {
-        /// Leave out this many; each list has at most 100
+        /// Skip this many entries; each list has at most 100
         #[arg(long, default_value_t = 0)]
         skip: u32,
     },
-    /// Print a new line for a key file (klad serve --seal-key)
+    /// Print a new key, as a line for a key file (klad serve --seal-key)
     NewKey,
 }
 
@@ -119,10 +119,10 @@ enum Act {
 struct Bar {
     /// "identity ID" or "address ADDRESS"
     subject: String,
-    /// For how long
+    /// The duration in hours
     #[arg(long, default_value_t = 24)]
     hours: u32,
-    /// Why, for the record
+    /// The reason, for the audit log
     #[arg(long, default_value = "")]
     reason: String,
 }
@@ -156,7 +156,7 @@ fn request(act: &Act) -> (&'static str, String, Option<Value>) {
     }
 }
 
-/// Percent-encodes a text as one segment of a path.
+/// Percent-encodes a text as a single path segment.
 fn escaped(text: &str) -> String {
     let plain = |byte: u8| byte.is_ascii_alphanumeric() || b"-._~".contains(&byte);
     text.bytes()
@@ -197,7 +197,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn typed_text_stays_one_segment_of_the_path() {
+    fn typed_text_stays_a_single_path_segment() {
         let (method, path, _) = request(&Act::Delete { table: "../people/x?y".into() });
         assert_eq!((method, path.as_str()), ("DELETE", "tables/..%2Fpeople%2Fx%3Fy"));
         let (_, path, _) = request(&Act::Reports { done: true, skip: 100 });

@@ -58,10 +58,10 @@ pub(crate) struct Args {
     /// How many seats per table
     #[arg(long)]
     seats: Option<u8>,
-    /// The seed of everything; the same seed gives the same games
+    /// The seed for all randomness; the same seed gives the same games
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// How many games at once; the results do not depend on it
+    /// How many games to play at once; the results do not depend on it
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=256))]
     threads: Option<u16>,
     /// An option of the game, as name=value; may be given several times
@@ -117,7 +117,7 @@ pub(crate) fn run(args: &Args, catalog: &Catalog) -> anyhow::Result<Verdict> {
     let stop = Arc::new(AtomicBool::new(false));
     let on_interrupt = Arc::clone(&stop);
     // A signal ends the match and the programs that play, and the finished deals are reported. If no handler can be
-    // set, it ends the program as usual, and the unfinished match with it.
+    // set, it ends the program as usual, and with it the unfinished match.
     let _ = ctrlc::set_handler(move || on_interrupt.store(true, Ordering::Relaxed));
     let bar = progress_bar(args.json, deals * usize::from(seats));
     let mut tally = Tally::new(names, seats);
@@ -165,7 +165,7 @@ pub(crate) fn run(args: &Args, catalog: &Catalog) -> anyhow::Result<Verdict> {
     Ok(Verdict::Yes)
 }
 
-/// An argument, quoted for a shell.
+/// An argument quoted for a shell.
 fn quoted(arg: String) -> String {
     let plain = |c: char| c.is_ascii_alphanumeric() || "-_=+:,./%@".contains(c);
     if !arg.is_empty() && arg.chars().all(plain) { arg } else { format!("'{}'", arg.replace('\'', r"'\''")) }

@@ -19,7 +19,7 @@ pub(crate) struct Args {
     /// The level, with a budget if it searches (hard:200ms)
     #[arg(long, default_value = "medium")]
     level: String,
-    /// The seed of its own randomness
+    /// The seed for the bot's random choices
     #[arg(long, default_value_t = 1)]
     seed: u64,
 }
@@ -72,9 +72,9 @@ pub(crate) fn run(args: &Args, catalog: &Catalog) -> anyhow::Result<Verdict> {
     Ok(Verdict::Yes)
 }
 
-/// The level; if it searches and has no budget, one is added that keeps within the time for a decision.
+/// The level; a level that searches gets a budget that fits the time for a decision, unless it names one.
 fn within(entry: &Entry, level: &str, time_ms: u32) -> String {
-    // Leave a fifth for the round trip, and never think longer than at our own tables.
+    // Leave a fifth for the round trip, and never think longer than a bot does at our own tables.
     let budget = format!("{level}:{}ms", (time_ms / 5 * 4).clamp(1, klad_catalog::HARD_MS));
     if entry.bot_maker(&budget).is_some() { budget } else { level.to_owned() }
 }

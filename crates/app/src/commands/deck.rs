@@ -21,7 +21,7 @@ pub(crate) struct Args {
 
 #[derive(Debug, clap::Subcommand)]
 enum Command {
-    /// Print a deck file to start from: the standard deck, with comments that say what to write
+    /// Print a deck file to start from: the standard deck, with comments that explain each part
     #[command(after_help = "Example:\n  klad deck new my-treasure --name my-box > decks/my-box.toml")]
     New {
         /// The game

@@ -1,4 +1,4 @@
-//! `klad games`: lists what can be played.
+//! `klad games`: lists the games that can be played.
 
 use klad_engine::{Catalog, OptionKind};
 use klad_text::Words;
@@ -60,7 +60,7 @@ pub(crate) fn run(args: &Args, catalog: &Catalog, words: Words) -> anyhow::Resul
     Ok(Verdict::Yes)
 }
 
-/// The default of an option, and its other values, as written on a command line.
+/// The default value of an option and its other values, as written on a command line.
 fn values(kind: &OptionKind) -> (String, String) {
     let list = |words: Vec<String>| match words.split_first() {
         Some((default, others)) => (default.clone(), format!(" ({})", others.join(", "))),

@@ -1,4 +1,4 @@
-//! `klad health`: asks a running server whether it can serve. For container health checks, where there is no curl.
+//! `klad health`: asks a running server whether it is ready. For container health checks, where there is no curl.
 
 use std::{
     io::{BufRead, BufReader, Write},
@@ -60,7 +60,7 @@ fn ask(address: SocketAddr) -> anyhow::Result<String> {
     let mut line = String::new();
     BufReader::new(stream)
         .read_line(&mut line)
-        .with_context(|| format!("{address} did not answer in time"))?;
+        .with_context(|| format!("{address} did not respond in time"))?;
     Ok(line.trim().to_owned())
 }
 

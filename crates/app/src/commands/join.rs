@@ -114,7 +114,7 @@ pub(crate) fn run(args: &Args, catalog: &Catalog, words: Words) -> anyhow::Resul
     Ok(Verdict::Yes)
 }
 
-/// Reports in one line that everything is consistent, or prominently what is not. Returns whether all is well.
+/// Reports in one line that everything is consistent, or in detail what is not. Returns whether all is well.
 fn report(witness: &Witness, holds: bool, words: Words) -> anyhow::Result<bool> {
     let file = witnesses::path(witness.table).map(|path| path.display().to_string()).unwrap_or_default();
     if witness.contradictions.is_empty() {
@@ -150,7 +150,7 @@ fn place(args: &Args) -> anyhow::Result<Place> {
     })
 }
 
-/// Explains why nobody sat down.
+/// Explains why you have no seat.
 fn refuse(server: &str, error: DoorError) -> anyhow::Result<Verdict> {
     if error.is_no() {
         complain(&format!("klad: {error}"));

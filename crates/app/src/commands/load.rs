@@ -23,13 +23,13 @@ use crate::output::{Verdict, complain, say};
     A client that loses its server goes to the next one. The exit code is 1 if anything went wrong: a view that does not\n\
     follow from the previous one, an acknowledged move that was lost or duplicated, a transcript that does not verify.")]
 pub(crate) struct Args {
-    /// The server; give several, and each client picks one
+    /// The server's address; repeat for several, and each client picks one
     #[arg(long, required = true, value_name = "URL")]
     url: Vec<String>,
-    /// How many tables at once
+    /// How many tables to play at once
     #[arg(long, default_value_t = 10)]
     tables: usize,
-    /// How many sockets in all; those without a seat watch [default: three per table]
+    /// How many sockets in total; those without a seat watch [default: three per table]
     #[arg(long)]
     clients: Option<usize>,
     /// How long to play, in seconds
@@ -41,19 +41,19 @@ pub(crate) struct Args {
     /// Its options, as JSON
     #[arg(long, default_value = "{}", value_name = "JSON")]
     options: String,
-    /// How long a client thinks before a move on average, in milliseconds
+    /// How long a client thinks before each move on average, in milliseconds
     #[arg(long, default_value_t = 0, value_name = "MILLISECONDS")]
     think: u64,
-    /// When the time is up, finish the games in progress
+    /// When time is up, finish the games in progress
     #[arg(long)]
     finish: bool,
     /// Go on to the next game on the same sockets instead of opening another table
     #[arg(long)]
     rematch: bool,
-    /// Ask for whole views instead of changes
+    /// Request whole views instead of changes
     #[arg(long)]
     whole: bool,
-    /// The seed of the clients' choices
+    /// The seed for the clients' choices
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// The server's process id, if it runs on this machine, to measure its CPU time and memory

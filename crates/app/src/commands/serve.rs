@@ -1,4 +1,4 @@
-//! `klad serve`: serves tables to everybody who has the link.
+//! `klad serve`: runs the server.
 
 use std::{
     net::SocketAddr,
@@ -21,7 +21,7 @@ use crate::{
     page,
 };
 
-/// How long a program may think about a move.
+/// How long a bot program may think about a move.
 const BOT_TIME: Duration = Duration::from_secs(2);
 
 /// Serve the page and its tables
@@ -68,7 +68,7 @@ pub(crate) struct Args {
     /// Forget devices that have not been used for this many days; 0 keeps them forever [default: 400]
     #[arg(long, env = "KLAD_KEEP_DEVICES", value_name = "DAYS")]
     keep_devices: Option<u32>,
-    /// The address people use to reach the server; links are built from it
+    /// The public address of the server; links are built from it
     #[arg(long, env = "KLAD_PUBLIC_URL", value_name = "URL")]
     public_url: Option<String>,
     /// Trust the proxy in front for client addresses (x-forwarded-for)
@@ -102,7 +102,7 @@ pub(crate) struct Args {
     config: Option<PathBuf>,
 }
 
-/// The settings a configuration file may contain.
+/// The settings that a configuration file may contain.
 #[derive(Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 struct Written {
@@ -145,9 +145,9 @@ impl Written {
     fn log_level(&self, args: &Args) -> anyhow::Result<LevelFilter> {
         match (args.log, &self.log) {
             (Some(level), _) => Ok(level),
-            (None, Some(level)) => level
-                .parse()
-                .with_context(|| format!("found the log level {level:?}, wanted info or the like")),
+            (None, Some(level)) => level.parse().with_context(|| {
+                format!("found the log level {level:?}, wanted error, warn, info, debug or trace")
+            }),
             (None, None) => Ok(LevelFilter::INFO),
         }
     }
@@ -160,7 +160,7 @@ pub(crate) fn run(args: &Args, catalog: Catalog) -> anyhow::Result<Verdict> {
         None => Written::default(),
     };
     let (retention, log) = (written.retention(args), written.log_level(args)?);
-    // Those on the command line, or else those in the file.
+    // From the command line, or else from the file.
     let bots = if args.bot.is_empty() { &written.bot } else { &args.bot };
     let programs = bots.iter().map(|bot| program(bot)).collect::<anyhow::Result<Vec<_>>>()?;
     let public_url = args.public_url.clone().or(written.public_url);
@@ -185,7 +185,7 @@ pub(crate) fn run(args: &Args, catalog: Catalog) -> anyhow::Result<Verdict> {
         drain: Duration::from_secs(args.drain.or(written.drain).unwrap_or(0)),
         beacon,
         decks,
-        // People are not hurried.
+        // A faster clock must not give people less time to reveal.
         limits: Limits { reveal: limits.reveal * args.hurry, ..limits },
         ambient: Ambient::hurried(args.hurry),
         retention,
@@ -314,7 +314,7 @@ mod tests {
 
     use super::*;
 
-    /// What is for tests only, and the file itself.
+    /// Settings for tests only, and the file itself.
     const NOT_IN_THE_FILE: [&str; 3] = ["config", "hurry", "no_rate_limits"];
 
     #[test]

@@ -1,4 +1,4 @@
-//! `klad stats`: measures a game by its bots.
+//! `klad stats`: measures a game as bots play it.
 
 use indicatif::{ProgressBar, ProgressStyle};
 use klad_arena::{
@@ -36,10 +36,10 @@ pub(crate) struct Args {
     /// The bot in every seat, with a budget if it searches (hard:1000, hard:200ms)
     #[arg(long, default_value = "medium", value_name = "LEVEL")]
     bot: String,
-    /// The seed of everything
+    /// The seed for all randomness
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// How many games at once
+    /// How many games to play at once
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=256))]
     threads: Option<u16>,
     /// An option of the game, as name=value; may be given several times

@@ -1,4 +1,4 @@
-//! `klad verify`: checks that a transcript is a game that was really played this way.
+//! `klad verify`: checks a transcript: its commitment, every deal, every move and the result.
 
 use std::path::{Path, PathBuf};
 

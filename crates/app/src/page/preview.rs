@@ -64,7 +64,7 @@ mod tests {
     }
 
     #[test]
-    fn an_invitation_says_what_it_invites_to_in_every_language() {
+    fn an_invitation_names_its_game_in_every_language() {
         let invited = invited("my-treasure", "https://klad.example");
         let titles = Lang::ALL.map(|lang| {
             let document = into_document(DOCUMENT, lang, &invited);

@@ -49,7 +49,7 @@ impl Finished {
         self.out
     }
 
-    /// Expects the answer no; returns the reason.
+    /// Expects exit code 1; returns the reason.
     #[track_caller]
     pub(crate) fn no(self) -> String {
         assert_eq!(self.code, 1, "{self:?}");
@@ -57,7 +57,7 @@ impl Finished {
         self.err
     }
 
-    /// Expects bad usage; returns the reason, which is one paragraph.
+    /// Expects bad usage (exit code 2); returns the reason, which is one paragraph.
     #[track_caller]
     pub(crate) fn nonsense(self) -> String {
         assert_eq!(self.code, 2, "{self:?}");

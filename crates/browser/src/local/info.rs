@@ -116,7 +116,7 @@ pub(crate) fn of_transcript(transcript: &Transcript) -> TableInfo {
     info
 }
 
-/// The first message on a line.
+/// The first message on a connection.
 pub(crate) fn welcome<'a>(
     seat: Option<Seat>,
     table: TableInfo,

@@ -38,11 +38,11 @@ pub(crate) struct Open {
     at_ms: u64,
 }
 
-/// What is saved of a table. Secret: it determines every card.
+/// What is saved of a table. It is secret, because it determines every card.
 #[derive(Serialize)]
 pub(crate) struct Saved {
     transcript: String,
-    /// What the arbiter must remember.
+    /// The arbiter's saved state.
     memory: Option<String>,
     /// The table's clock.
     at_ms: u64,

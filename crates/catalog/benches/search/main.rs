@@ -5,7 +5,7 @@
 //! also searched by the `ismcts` crate, alternating with the plain search.
 //!
 //! Two threads cannot gain more than the machine gives to two threads. On shared processors that changes from minute to
-//! minute, so arithmetic without memory runs between the searches, on one thread and on two, and its ratio is printed
+//! minute, so a pure arithmetic loop runs between the searches, on one thread and on two, and its ratio is printed
 //! beside that of the search.
 
 mod plain;
@@ -131,7 +131,7 @@ fn measure<G: Guide>(way: &str, seats: u8, after: impl Fn(u64) -> u64) {
     );
 }
 
-/// Steps per second of arithmetic without memory, on this many threads at once.
+/// Steps per second of a pure arithmetic loop, on this many threads at once.
 fn arithmetic(threads: u32) -> f64 {
     let begin = Instant::now();
     let count = || {

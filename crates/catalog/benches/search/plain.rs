@@ -1,4 +1,5 @@
-//! A game without its own guide: every playout is random and runs to the end, as in frameworks that know nothing about
+//! A game without heuristics of its own: every playout is random and runs to the end, as in frameworks that know
+//! nothing about
 //! the games they search. The speed of such a search can be compared with theirs.
 
 use klad_engine::{

@@ -64,8 +64,8 @@ fn check_transcript(catalog: &Catalog, text: &str, diaries: &[Diary]) -> Result<
 /// Checks that the moves made are the moves sent, in order: all that were acknowledged, and possibly some whose fate is
 /// unknown. An arbiter may have made others in between, by a seat's standing orders.
 fn compare(made: &[&str], sent: &[(String, bool)], arbitrated: bool) -> Result<(), String> {
-    // `used[n]`: the first n sent moves may be accounted for. Several n are possible if an unknown move looks like the
-    // next.
+    // `used[n]`: the first n sent moves may be accounted for. Several n are possible if the move after an unknown one
+    // looks the same.
     let skip = |used: &mut [bool]| {
         for place in 0..sent.len() {
             if used[place] && !sent[place].1 {

@@ -70,7 +70,7 @@ struct Seated {
     must: bool,
     flying: Option<Flying>,
     ids: u32,
-    /// Until when to wait with the next move.
+    /// The earliest time for the next move.
     rest_until: Option<Instant>,
     /// When the server last sent something, and whether it has been pinged since.
     heard: Instant,
@@ -372,7 +372,7 @@ pub(super) async fn watch(shared: Arc<Shared>, table: TableId) {
     }
 }
 
-/// As much of a message as an error shows.
+/// A message, shortened for an error.
 fn shorten(text: &str) -> String {
     excerpt(text, 300)
 }

@@ -1,17 +1,17 @@
-//! Cards that are named after their kind, in decks that have other numbers of each kind.
+//! Cards that are named after their kind, in decks that have different numbers of each kind.
 
 /// What each card of a deck is.
 ///
 /// In some games a card is named after its kind and a number, such as `cross1`, and these names are the same in every
-/// deck. `named` says how many names each kind has, `copies` how many cards of it the deck has. A card is of the kind it
-/// is named after if the deck has that many of it; the names left over go to the cards left over, in order.
+/// deck. `named` is the number of names of each kind, `copies` the number of cards of that kind in the deck. A card is
+/// of the kind it is named after if the deck has that many; the remaining names go to the remaining cards, in order.
 ///
 /// # Panics
 /// If there are more names than cards, or not `CARDS` of them.
 pub const fn kinds<const CARDS: usize>(named: &[u8], copies: &[u8]) -> [usize; CARDS] {
     let mut kinds = [0; CARDS];
     let (mut card, mut kind) = (0, 0);
-    // The kind that gets the next name left over, and how many it has already got.
+    // The kind that gets the next remaining name, and how many it has already got.
     let (mut spare, mut got) = (0, 0);
     while kind < named.len() {
         let mut copy = 0;

@@ -1,18 +1,18 @@
-//! The own decks that a host offers.
+//! The custom decks that a host offers.
 
 use std::collections::BTreeMap;
 
 use serde_json::Value;
 
-use super::{OwnDeck, STANDARD};
+use super::{CustomDeck, STANDARD};
 
-/// The own decks that a host offers, by game and name.
+/// The custom decks that a host offers, by game and name.
 #[derive(Debug, Clone, Default, PartialEq)]
 pub struct Decks(BTreeMap<(String, String), Value>);
 
 impl Decks {
     /// Adds a deck. Returns whether the name was new for this game.
-    pub fn add(&mut self, game: &str, deck: OwnDeck) -> bool {
+    pub fn add(&mut self, game: &str, deck: CustomDeck) -> bool {
         self.0.insert((game.to_owned(), deck.name), deck.json).is_none()
     }
 
@@ -62,7 +62,7 @@ mod tests {
     fn a_deck_name_becomes_the_whole_deck_and_unknown_decks_are_refused() {
         let mut decks = Decks::default();
         let whole = json!({ "name": "mine", "cards": 1, "sha256": "…" });
-        let deck = OwnDeck { name: "mine".into(), json: whole.clone() };
+        let deck = CustomDeck { name: "mine".into(), json: whole.clone() };
         assert!(decks.add("ferry", deck.clone()) && !decks.add("ferry", deck));
         let resolve = |game: &str, mut options: Value| decks.resolve(game, &mut options).map(|()| options);
         assert_eq!(resolve("ferry", json!({ "deck": "mine" })), Ok(json!({ "deck": whole })));

@@ -8,7 +8,7 @@ use sha2::{Digest, Sha256};
 use super::{DeckFault, NAME_MAX, STANDARD, Sheet, Tables};
 use crate::transcript::hex;
 
-/// The most own decks of a game a process keeps; they are never dropped.
+/// The most custom decks of a game that a process keeps; they are never dropped.
 pub const SHELF_MAX: usize = 4096;
 
 /// The decks of a game.
@@ -21,12 +21,12 @@ pub struct Shelf<T: 'static> {
 /// A deck with the tables built from it.
 #[derive(Debug)]
 pub(super) struct Printing<T> {
-    /// The own deck it was read from; `None` for the standard deck.
+    /// The custom deck it was read from; `None` for the standard deck.
     pub(super) own: Option<Own>,
     pub(super) tables: T,
 }
 
-/// The source of an own deck.
+/// The source of a custom deck.
 #[derive(Debug)]
 pub(super) struct Own {
     pub(super) name: String,
@@ -66,7 +66,7 @@ impl<T: Tables> Shelf<T> {
     }
 }
 
-/// Reads an own deck.
+/// Reads a custom deck.
 pub(super) fn read<T: Tables>(deck: &Map<String, Value>) -> Result<&'static Printing<T>, Vec<DeckFault>> {
     let mut contents = deck.clone();
     let told = contents.remove("sha256");

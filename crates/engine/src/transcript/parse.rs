@@ -182,7 +182,7 @@ impl Header {
         Ok(())
     }
 
-    /// Reads `2 5f… 3 Anna`: in the second try, the person on the third chair did not reveal.
+    /// Reads `2 5f… 3 Anna`: in the second attempt, the person on the third chair did not reveal.
     fn read_restart(&mut self, rest: &str) -> Result<(), String> {
         let wrong =
             || format!("found {:?}, wanted a number, a commitment, a chair and a name", shorten(rest));

@@ -58,7 +58,7 @@ pub struct Options {
     pub call_assist: CallAssist,
     /// What is printed on the cards. Omitted for the standard deck.
     #[serde(skip_serializing_if = "DeckRef::is_standard")]
-    #[cfg_attr(feature = "ts", ts(optional, as = "Option<klad_engine::deck::OwnDeckJson>"))]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<klad_engine::deck::CustomDeckJson>"))]
     pub deck: DeckRef<Tables>,
 }
 

@@ -1,4 +1,4 @@
-//! What is printed on the cards: the standard deck, or an own deck.
+//! What is printed on the cards: the standard deck, or a custom deck.
 
 use klad_engine::deck::{self, Sheet, Shelf};
 
@@ -43,7 +43,7 @@ pub struct Composition {
     pub(crate) lookup: [u8; PATTERN_MAX],
 }
 
-/// In a pattern: matches every card, and what is behind the wall.
+/// In a pattern: matches every card, and positions beyond the wall.
 pub(crate) const ANYTHING: usize = Symbol::WALL.len() + 1;
 
 impl Composition {

@@ -8,7 +8,7 @@ use klad_testkit::{CountingAllocator, allocations, allocations_of_observing};
 #[global_allocator]
 static ALLOCATOR: CountingAllocator = CountingAllocator;
 
-/// Plays to the end, uniformly or as search does. Others call as the guide says, or at random.
+/// Plays to the end, uniformly or as search does. Others call as the heuristics say, or at random.
 fn playout(mut state: State, guided: bool, legal: &mut Vec<Move>, chance: &mut Chance) {
     while let Some(active) = state.turn().must.first() {
         let mut chosen = None;
@@ -63,7 +63,7 @@ fn a_state_is_small() {
 }
 
 #[test]
-fn observing_does_not_allocate_in_a_view_that_is_used_again() {
+fn observing_into_a_reused_view_does_not_allocate() {
     for seats in 2..=4 {
         assert_eq!(allocations_of_observing::<State>(seats, 1), 0, "{seats} seats");
     }

@@ -33,7 +33,7 @@ pub enum Play {
 }
 
 impl Play {
-    /// What everybody sees of a step 1 move.
+    /// What everybody sees of a step-1 move.
     pub(crate) fn of(mv: Move) -> Play {
         match mv {
             Move::Discard { cards } => Play::Discard { count: cards.as_slice().len() as u8 },

@@ -42,7 +42,7 @@ pub struct Options {
     pub storm_tokens: StormTokens,
     /// What is printed on the cards and the board. Omitted for the standard deck.
     #[serde(skip_serializing_if = "DeckRef::is_standard")]
-    #[cfg_attr(feature = "ts", ts(optional, as = "Option<klad_engine::deck::OwnDeckJson>"))]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<klad_engine::deck::CustomDeckJson>"))]
     pub deck: DeckRef<Tables>,
     /// Accepted in old transcripts and ignored.
     #[serde(skip_serializing)]
@@ -143,7 +143,7 @@ pub enum StormTokens {
     /// Those with an open path on the other side, even that of a start or a mine.
     #[default]
     OpenPath,
-    /// Those with a path card on the other side: starts and mines are none.
+    /// Those with a path card on the other side; starts and mines do not count.
     PathCard,
     /// All of them.
     Stay,

@@ -1,4 +1,4 @@
-//! What is printed on the cards and the board: the standard deck, or an own deck.
+//! What is printed on the cards and the board: the standard deck, or a custom deck.
 
 use klad_engine::deck::{self, Sheet, Shelf};
 

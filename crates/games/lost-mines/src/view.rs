@@ -196,7 +196,7 @@ pub(crate) fn view_into(state: &State, viewer: Viewer, view: &mut View) {
     *view = build(state, viewer, lists);
 }
 
-/// The lists of an earlier view, for their memory only.
+/// The lists of an earlier view, reused only for their memory.
 #[derive(Default)]
 struct Lists {
     paths: Vec<PathCard>,
@@ -245,7 +245,7 @@ fn build(state: &State, viewer: Viewer, lists: Lists) -> View {
     }
 }
 
-/// A list with other contents in the same memory.
+/// A list with new contents in the same memory.
 fn refill<T>(mut list: Vec<T>, contents: impl Iterator<Item = T>) -> Vec<T> {
     list.clear();
     list.extend(contents);
@@ -255,7 +255,7 @@ fn refill<T>(mut list: Vec<T>, contents: impl Iterator<Item = T>) -> Vec<T> {
 /// The path cards on the board, row by row.
 fn paths(state: &State, list: Vec<PathCard>) -> Vec<PathCard> {
     let board = &state.board;
-    // The board knows where each card lies. Asking it what lies on each cell would be a search for each.
+    // The board knows where each card lies. Asking which card lies on each cell would mean a search per cell.
     let mut on = [(CardId::NONE, false); 1 << 7];
     for card in CardId::all().take(data::PATH_CARDS) {
         if let Some((cell, turned)) = board.place_of(card) {

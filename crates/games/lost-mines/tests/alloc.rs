@@ -57,7 +57,7 @@ fn states_and_moves_are_small() {
 }
 
 #[test]
-fn observing_does_not_allocate_in_a_view_that_is_used_again() {
+fn observing_into_a_reused_view_does_not_allocate() {
     for seats in [3, 6, 9] {
         assert_eq!(allocations_of_observing::<State>(seats, 1), 0, "{seats} seats");
     }

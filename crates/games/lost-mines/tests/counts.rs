@@ -1,5 +1,5 @@
 //! The number of lines of play from fixed seeds: a silent change in move generation changes it. `tests/guided` also
-//! counts from the middle of kept games.
+//! counts from the middle of recorded games.
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 
 use klad_engine::{Chance, Game, Seed, perft::perft};

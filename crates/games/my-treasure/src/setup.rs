@@ -27,7 +27,7 @@ pub struct Options {
     pub target: u8,
     /// What is printed on the treasure cards. Omitted for the standard deck.
     #[serde(skip_serializing_if = "DeckRef::is_standard")]
-    #[cfg_attr(feature = "ts", ts(optional, as = "Option<klad_engine::deck::OwnDeckJson>"))]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<klad_engine::deck::CustomDeckJson>"))]
     pub deck: DeckRef<Tables>,
 }
 

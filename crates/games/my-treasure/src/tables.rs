@@ -1,4 +1,4 @@
-//! What is printed on the treasure cards: the standard deck, or an own deck.
+//! What is printed on the treasure cards: the standard deck, or a custom deck.
 
 use klad_engine::deck::{self, Sheet, Shelf};
 
@@ -12,7 +12,7 @@ mod standard;
 /// The faces of a deck. `docs/rules/my-treasure.md` explains how those of the standard deck were made.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Tables {
-    /// By card number; number 0 is no card.
+    /// By card number; number 0 is not a card.
     faces: [Symbols; TREASURES + 1],
 }
 

@@ -8,7 +8,7 @@ use klad_testkit::{CountingAllocator, allocations, allocations_of_observing};
 #[global_allocator]
 static ALLOCATOR: CountingAllocator = CountingAllocator;
 
-/// Plays to the end, with random moves or the guide's policy.
+/// Plays to the end, with random moves or the rollout policy.
 fn playout(mut state: State, guided: bool, legal: &mut Vec<Move>, chance: &mut Chance) {
     while let Some(seat) = state.turn().must.first() {
         legal.clear();
@@ -58,7 +58,7 @@ fn a_state_fits_in_256_bytes() {
 }
 
 #[test]
-fn observing_does_not_allocate_in_a_view_that_is_used_again() {
+fn observing_into_a_reused_view_does_not_allocate() {
     for seats in 2..=4 {
         assert_eq!(allocations_of_observing::<State>(seats, 1), 0, "{seats} seats");
     }

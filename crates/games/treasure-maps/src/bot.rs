@@ -1,4 +1,4 @@
-//! A bot that uses the view alone, and what search needs to know about the game.
+//! A bot that uses only the view, and the heuristics for search.
 
 use klad_engine::{Bot, Chance, Seat, Viewer};
 

@@ -31,7 +31,7 @@ pub struct Options {
     pub deck_aid: bool,
     /// What is drawn on the treasure cards. Omitted for the standard deck.
     #[serde(skip_serializing_if = "DeckRef::is_standard")]
-    #[cfg_attr(feature = "ts", ts(optional, as = "Option<klad_engine::deck::OwnDeckJson>"))]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<klad_engine::deck::CustomDeckJson>"))]
     pub deck: DeckRef<Tables>,
 }
 

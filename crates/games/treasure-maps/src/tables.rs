@@ -1,4 +1,4 @@
-//! What is drawn on the treasure cards: the standard deck, or an own deck.
+//! What is drawn on the treasure cards: the standard deck, or a custom deck.
 
 use std::sync::OnceLock;
 

@@ -69,7 +69,7 @@ fn views_and_guesses_do_not_allocate() {
 }
 
 #[test]
-fn observing_does_not_allocate_in_a_view_that_is_used_again() {
+fn observing_into_a_reused_view_does_not_allocate() {
     for seats in 2..=4 {
         assert_eq!(allocations_of_observing::<State>(seats, 1), 0, "{seats} seats");
     }

@@ -28,9 +28,9 @@ use crate::{dial, from, honest::whole_game, table};
 
 /// The address that attacks; honest people come from others.
 const ATTACKER: IpAddr = IpAddr::V4(Ipv4Addr::new(127, 0, 0, 66));
-/// How many identities come from it. A server lets one address have twenty at once.
+/// How many identities use it. A server accepts twenty at once from one address.
 const IDENTITIES: usize = 20;
-/// An attempt that was refused is repeated after this.
+/// How long to wait before repeating an attempt that was refused.
 const REFUSED: Duration = Duration::from_millis(200);
 const SLOW_POST: &str = "POST /api/me HTTP/1.1\r\nhost: klad\r\ncontent-type: application/json\r\n\
     content-length: 30000\r\n\r\n{";
@@ -54,7 +54,7 @@ pub(crate) enum Attack {
     ManyIdentities,
 }
 
-/// What an attack has prepared.
+/// What an attack prepared.
 struct Ground {
     address: SocketAddr,
     guests: Vec<Client>,
@@ -93,7 +93,7 @@ impl Attack {
         }
         attackers.abort_all();
         println!("{} {}", EFFECTS.load(Relaxed), REFUSALS.load(Relaxed));
-        // What still hangs in a read need not be waited for.
+        // No need to wait for tasks that are still blocked in a read.
         std::process::exit(0);
     }
 
@@ -152,7 +152,7 @@ impl Attack {
         attackers
     }
 
-    /// One attempt; none if the server refused it.
+    /// One attempt; `None` if the server refused it.
     async fn attempt(self, ground: &Ground, number: usize) -> Option<()> {
         match self {
             Attack::SlowBodies => slow_body(ground.address).await,
@@ -196,7 +196,7 @@ fn effect() {
     EFFECTS.fetch_add(1, Relaxed);
 }
 
-/// Claims a body and sends one byte of it. Takes effect if that holds the connection for a second.
+/// Announces a body and sends one byte of it. Takes effect if that holds the connection for a second.
 async fn slow_body(address: SocketAddr) -> Option<()> {
     let mut line = dial(address, ATTACKER, None).await.ok()?;
     line.write_all(SLOW_POST.as_bytes()).await.ok()?;
@@ -210,8 +210,8 @@ async fn slow_body(address: SocketAddr) -> Option<()> {
     Some(())
 }
 
-/// Asks for a long answer and reads only its beginning. Every second for which the server holds the connection is an
-/// effect.
+/// Requests a long response and reads only its beginning. Every second for which the server keeps the connection open
+/// counts as an effect.
 async fn slow_read(address: SocketAddr) -> Option<()> {
     let mut line = dial(address, ATTACKER, Some(4 << 10)).await.ok()?;
     line.write_all(LARGE_GET.as_bytes()).await.ok()?;
@@ -220,7 +220,7 @@ async fn slow_read(address: SocketAddr) -> Option<()> {
     if &begin != b"HTTP/1.1 200" {
         return None;
     }
-    // The server drops the line some time later.
+    // The server drops the connection some time later.
     loop {
         tokio::time::sleep(Duration::from_secs(1)).await;
         if line.write_all(b" ").await.is_err() {
@@ -230,7 +230,7 @@ async fn slow_read(address: SocketAddr) -> Option<()> {
     }
 }
 
-/// Starts a game of nine *hard* bots and watches it, so that they do not pause. Each of their moves is an effect.
+/// Starts a game of nine *hard* bots and watches it so that they do not pause. Each of their moves counts as an effect.
 async fn watched_bots(guest: &Client) -> Option<()> {
     let table = guest.open_table(&table("lost-mines", 0, 9, "hard")).await.ok()?.id;
     guest.start(table).await.ok()?;

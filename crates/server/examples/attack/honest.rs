@@ -16,19 +16,19 @@ use crate::{from, table};
 const TABLES: u8 = 6;
 /// How many honest people play a bot at once.
 const BOT_TABLES: u8 = 3;
-/// Between two moves of an honest table.
+/// The pause between two moves at an honest table.
 const PAUSE: Duration = Duration::from_millis(120);
-/// A bot that is awaited when the time is up is waited for, this long at most.
+/// How long to wait for a bot that is still thinking when time is up.
 const BOT_MAX: Duration = Duration::from_secs(30);
 /// The game at honest tables.
 const GAME: &str = "my-treasure";
 
-/// What honest tables noticed.
+/// What honest tables measured.
 #[derive(Default)]
 pub(crate) struct Noticed {
     /// From each move to its acknowledgment.
     pub(crate) moves: Vec<Duration>,
-    /// How long people waited for a bot, each time.
+    /// How long people waited for a bot each time.
     pub(crate) bots: Vec<Duration>,
 }
 
@@ -41,7 +41,7 @@ impl Noticed {
     }
 }
 
-/// All honest tables play for a while, everybody from an address of their own.
+/// Plays at all honest tables for a while, each person from their own address.
 pub(crate) async fn play(address: SocketAddr, span: Duration) -> Noticed {
     let mut tables = JoinSet::new();
     for number in 0..TABLES + BOT_TABLES {
@@ -87,7 +87,7 @@ async fn game_of_two(anna: &Client, boris: &Client) -> (TableId, [Seat; 2]) {
     (table, [Seat::open(anna, table).await, Seat::open(boris, table).await])
 }
 
-/// Whoever must makes a move; then a pause. Returns how long the moves took.
+/// A seat that must act makes a move; then a pause. Returns how long the moves took.
 async fn turn_of_two(seats: &mut [Seat; 2]) -> Vec<Duration> {
     let mut times = Vec::new();
     for seat in seats {
@@ -96,7 +96,7 @@ async fn turn_of_two(seats: &mut [Seat; 2]) -> Vec<Duration> {
             times.extend(seat.play().await);
         }
     }
-    // A ping and a move per socket and pause stay below the limit of messages.
+    // One ping and one move per socket and pause stay below the limit of messages.
     tokio::time::sleep(PAUSE).await;
     times
 }
@@ -110,7 +110,7 @@ pub(crate) async fn whole_game(anna: &Client, boris: &Client) -> TableId {
     table
 }
 
-/// A person plays a *medium* bot for a while, and moves at once.
+/// A person plays a *medium* bot for a while, moving immediately.
 async fn against_a_bot(anna: Site, span: Duration) -> Noticed {
     let anna = Client::arrive(anna, "Anna", 1).await.unwrap();
     let begun = Instant::now();

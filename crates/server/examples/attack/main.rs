@@ -1,10 +1,10 @@
-//! Attacks a server and measures what honest tables notice: `cargo xtask soak attack`. Each round of each attack has a
-//! server of its own: honest tables play on it before the attack and during it. Reports the 99th percentile from a move
-//! to its acknowledgment, how long people wait for a *medium* bot, and the peak of the server's memory. Fails if an
-//! attack more than doubles either time, if the memory exceeds its limit, or if no attempt of an attack took effect.
+//! Attacks a server and measures how honest tables fare: `cargo xtask soak attack`. Each round of each attack has its
+//! own server: honest tables play on it before the attack and during it. Reports the 99th percentile from a move to its
+//! acknowledgment, how long people wait for a *medium* bot, and the peak of the server's memory. Fails if an attack
+//! more than doubles either time, if the memory exceeds its limit, or if no attempt of an attack took effect.
 //!
-//! Server, attackers and honest tables are processes of their own. The attackers have the lowest priority: in the real
-//! world they would not compute on the processors of those they attack.
+//! Server, attackers and honest tables are separate processes. The attackers have the lowest priority: in the real
+//! world they would not run on the processors of those they attack.
 #![allow(clippy::unwrap_used, reason = "a measurement may fail")]
 
 mod attacks;
@@ -36,14 +36,14 @@ use honest::{Noticed, play};
 
 /// The limit for the peak of the server's resident memory.
 const MEMORY_MAX_MB: u64 = 1_000;
-/// The noise floor: a smaller percentile counts as this. Below it, percentiles are what the scheduler of a busy machine
-/// makes of them, not what the server does.
+/// The noise floor: a smaller percentile counts as this. Below it, percentiles reflect the scheduler of a busy machine,
+/// not the server.
 const NOISE: Duration = Duration::from_millis(4);
 /// How often each attack is measured.
 const ROUNDS: usize = 3;
-/// How long an attack goes on before its effect is measured.
+/// How long an attack runs before its effect is measured.
 const WARM_UP: Duration = Duration::from_millis(500);
-/// All rounds together take no longer; about seven minutes are usual.
+/// The time limit for all rounds together; about seven minutes is usual.
 const ALL_MAX: Duration = Duration::from_secs(20 * 60);
 
 #[tokio::main]
@@ -60,7 +60,7 @@ async fn main() -> ExitCode {
     ExitCode::SUCCESS
 }
 
-/// The server, with the configuration that hosts get. Prints its address and serves until its input ends.
+/// The server, with the default configuration of a host. Prints its address and serves until its input ends.
 async fn serve() {
     let folder = std::env::temp_dir().join(format!("klad-attack-{}", std::process::id()));
     std::fs::create_dir_all(&folder).unwrap();
@@ -75,14 +75,14 @@ async fn serve() {
     let _ = std::fs::remove_dir_all(&folder);
 }
 
-/// Another process of this program, spoken to in lines.
+/// Another process of this program, which talks in lines.
 struct Process {
     child: Child,
     lines: BufReader<std::process::ChildStdout>,
 }
 
 impl Process {
-    /// This program in another role. All but the server give way to the others.
+    /// This program in another role. All but the server run at low priority.
     fn start(words: &[&str]) -> Process {
         let exe = std::env::current_exe().unwrap();
         let mut command = match words[0] {
@@ -110,7 +110,7 @@ impl Process {
 }
 
 impl Drop for Process {
-    /// Ends with its input; killed in case it does not.
+    /// Ends when its input ends; killed in case it does not.
     fn drop(&mut self) {
         drop(self.child.stdin.take());
         let begun = Instant::now();
@@ -122,7 +122,7 @@ impl Drop for Process {
     }
 }
 
-/// One round: what honest tables noticed before an attack and during it.
+/// One round: what honest tables measured before an attack and during it.
 struct Round {
     without: Noticed,
     with: Noticed,
@@ -150,7 +150,7 @@ async fn round(attack: Attack, span: Duration) -> Round {
     Round { without, with, effects, refused, memory_mb: memory_peak_mb(server.child.id()) }
 }
 
-/// Compares what honest tables notice of each attack whose name begins like this. Succeeds if none hurts too much.
+/// Measures each attack whose name begins like this. Succeeds if none slows the honest tables too much.
 async fn measure(span: Duration, only: &str) -> ExitCode {
     let begun = Instant::now();
     std::thread::spawn(|| {
@@ -183,7 +183,7 @@ async fn measure(span: Duration, only: &str) -> ExitCode {
     if good { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
 
-/// Prints one attack's line. Returns whether the server withstood it.
+/// Prints the results of one attack. Returns whether the server withstood it.
 fn report(attack: Attack, rounds: &[Round]) -> bool {
     let moves = |which: fn(&Round) -> &Noticed| {
         median(rounds.iter().map(|round| which(round).percentile()).collect())
@@ -225,7 +225,7 @@ fn median(mut times: Vec<Duration>) -> Duration {
     times[times.len() / 2]
 }
 
-/// The largest resident memory a process has had.
+/// A process's peak resident memory.
 fn memory_peak_mb(process: u32) -> u64 {
     let status = std::fs::read_to_string(format!("/proc/{process}/status")).unwrap();
     let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:")).unwrap();

@@ -19,7 +19,7 @@ pub(crate) struct Clocks {
     outages: Arc<Outages>,
 }
 
-/// The periods in which no server ran, as far as the store can tell: nobody's time runs then.
+/// The periods in which no server ran, as far as the store can tell: no clock runs then.
 #[derive(Debug, Default, PartialEq)]
 pub(crate) struct Outages(Vec<(u64, u64)>);
 
@@ -32,8 +32,8 @@ impl Outages {
         &self.0
     }
 
-    /// The deadline `by_ms` of people who had `patience_ms`. If no server ran for a part of that time, they have all of
-    /// it again from when one does.
+    /// The deadline `by_ms` of people who had `patience_ms`. If no server ran during part of that time, they get all of
+    /// it again, starting when one does.
     pub(crate) fn reveal_by_ms(&self, by_ms: u64, patience_ms: u64) -> u64 {
         let since_ms = by_ms.saturating_sub(patience_ms);
         self.0.iter().fold(
@@ -193,7 +193,7 @@ mod tests {
     }
 
     #[test]
-    fn in_a_simultaneous_choice_a_move_of_another_does_not_stop_your_clock() {
+    fn in_a_simultaneous_choice_another_seats_move_does_not_stop_your_clock() {
         let mut clocks = start(Clock::PerMove { seconds: 30 }, 2, both(), 0);
         assert!(clocks.step(step(A, true, Turn::of(B), 9_000)));
         assert_eq!((clocks.due(A, 0), clocks.due(B, 0)), (None, Some(30_000)));

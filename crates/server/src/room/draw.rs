@@ -20,11 +20,11 @@ use crate::{
 const REVEAL_DAYS_MS: u64 = 24 * 3_600_000;
 /// How often a table checks for a beacon's value.
 const BEACON_MS: u64 = 1_000;
-/// How long nonces that came over sockets wait for those that are still missing, to be written together.
+/// How long nonces that came over sockets wait for the missing ones, so that all are written together.
 const HOLD_MS: u64 = 200;
 /// A table that was started over this often is closed.
 const RESTARTS_MAX: usize = 50;
-/// Where at least this many people sit, the server's beacon is mixed in.
+/// The beacon is mixed in if at least this many people sit at the table.
 const BEACON_PEOPLE: usize = 2;
 
 impl Room {
@@ -58,7 +58,7 @@ impl Room {
         Ok(self.record.clone())
     }
 
-    /// The same over a socket. Nothing acknowledges it but the table as everybody is shown it, so the nonces of all are
+    /// The same over a socket. Its only acknowledgment is the table as everybody is shown it, so all the nonces are
     /// written together, or after a moment.
     pub(super) async fn reveal_over_socket(&mut self, socket: u64, nonce: &str) {
         let identity = self.people.find(socket).and_then(|connection| connection.identity.clone());
@@ -98,13 +98,13 @@ impl Room {
         Ok(())
     }
 
-    /// When the table has to be checked because something is not revealed yet.
+    /// When to check the table because something has not been revealed yet.
     pub(super) fn reveal_due_ms(&self) -> Option<u64> {
         let due_ms = reveal_by_ms(&self.record)?.unwrap_or(self.beacon_look_ms);
         Some(self.held.due_ms.map_or(due_ms, |held_ms| held_ms.min(due_ms)))
     }
 
-    /// Either somebody has not revealed in time, or the beacon's value may be available.
+    /// Somebody has not revealed in time, or the beacon's value may be available.
     pub(super) async fn act_on_draw(&mut self, now_ms: u64) {
         if !self.held.nonces.is_empty() {
             if let Err(error) = self.put_held(now_ms).await {
@@ -273,8 +273,8 @@ pub(super) fn is_fixed(record: &TableRecord) -> bool {
     record.state == TableState::Open && record.draw.as_ref().is_some_and(|draw| draw.reveal_by_ms.is_some())
 }
 
-/// Until when people have to reveal, at a table whose seed is being drawn. The inner value is none if everybody has, and
-/// only the beacon is missing.
+/// The deadline for revealing, at a table whose seed is being drawn. The inner value is `None` if everybody has
+/// revealed and only the beacon is missing.
 pub(super) fn reveal_by_ms(record: &TableRecord) -> Option<Option<u64>> {
     let draw = record.draw.as_ref().filter(|_| record.state == TableState::Open)?;
     let by_ms = draw.reveal_by_ms?;
@@ -331,7 +331,7 @@ pub(super) fn start_over(record: &mut TableRecord, missing: &[usize], secret: [u
     }
 }
 
-/// A host who does not sit here hands over to somebody who does, if possible.
+/// If the host does not sit here, hands the table over to somebody who does, if possible.
 fn pass_host_on(record: &mut TableRecord) {
     if facts::seat_of(record, record.host).is_none()
         && let Some(next) = record.seats.iter().find_map(|seat| seat.occupant.person())

@@ -21,7 +21,7 @@ use crate::{
     thinking::{Standing, Thought},
 };
 
-/// Where several nodes have people at a table, the others give the acting one this long.
+/// Where several nodes have people at a table, the others give the acting one this much of a head start.
 const DEPUTY_MS: u64 = 2_000;
 /// How long to wait before retrying after the store failed to write a row.
 const ROW_AGAIN_MS: u64 = 1_000;
@@ -143,7 +143,7 @@ impl Room {
         let begins_ms = pause_ms.max(self.app.ambient.now_ms());
         let Some(game) = self.stage.game_mut() else { return };
         if game.arbiter.is_some() {
-            // It asks once for each choice.
+            // It asks once per choice.
             game.tempo.end(seat);
         }
         let shown_ms = takes_ms.map(|takes_ms| game.tempo.begin(seat, || begins_ms + takes_ms));
@@ -263,8 +263,8 @@ impl Room {
         }
     }
 
-    /// When something is due at this position for the node that has the table after us. This includes a choice our bot
-    /// is working on: it is lost with us.
+    /// When something is due at this position for the node that has the table after us. This includes a choice that our
+    /// bot is working on, because it is lost with us.
     fn due_without_us_ms(&self, position: &Position, now_ms: u64) -> Option<u64> {
         let game = self.stage.game().filter(|game| !game.stopped)?;
         let timetable = self.timetable(position);
@@ -333,7 +333,7 @@ impl Room {
             Err(error) => {
                 tracing::warn!(%error, table = %self.record.id, "cannot store a deadline");
                 self.app.metrics.store_errors.add(1);
-                // So that not every message until then tries the store again.
+                // Otherwise every message until then would try the store again.
                 self.wake_row.written(now_ms + ROW_AGAIN_MS);
             }
         }

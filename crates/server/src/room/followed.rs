@@ -42,7 +42,7 @@ impl Followed {
         }
     }
 
-    /// The message with what has changed since the last frame; none where the whole view is no longer than that.
+    /// The message with what has changed since the last frame; `None` if it would be no shorter than the whole view.
     pub(super) fn change(&mut self, frame: &RawFrame<'_>, ack: Option<u32>) -> Option<String> {
         let mut moves = Vec::new();
         let places: Vec<usize> = items(frame.legal.get())

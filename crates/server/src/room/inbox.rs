@@ -38,7 +38,7 @@ pub(crate) enum Command {
     Ask(Box<Ask>),
     /// News from another node.
     Note(Box<Note>),
-    /// How far the store has the table.
+    /// How many moves of the table the store has.
     Head { plies: u32, version: u64 },
     /// A deadline of this table was claimed.
     Wake,
@@ -64,7 +64,7 @@ pub(crate) struct Wish {
     pub(crate) id: Option<u32>,
 }
 
-/// A socket that connects.
+/// A new socket.
 pub(crate) struct Joining {
     pub(crate) socket: u64,
     pub(crate) identity: Option<Identity>,
@@ -95,7 +95,7 @@ pub(crate) enum Ask {
 
 pub(crate) type Reply<T> = oneshot::Sender<Answer<T>>;
 
-/// Refuses a message, because there is no room to take it.
+/// Replies with an error to a message that no room can take.
 pub(super) fn refuse(command: Command, error: &ApiError) {
     match command {
         Command::Join(joining) => {

@@ -73,8 +73,8 @@ impl Room {
         Err(ApiError::try_again())
     }
 
-    /// Tells everybody about a change. If it has begun the game, they are shown it: there is no move yet, and if another
-    /// node is very fast, its news will reach us.
+    /// Tells everybody about a change. If it has begun the game, shows them the game: there is no move yet, and if
+    /// another node has already made one, its news will reach us.
     fn changed(&mut self) -> Answer<()> {
         let version = self.record.version;
         self.spread(|| News::Changed { version });
@@ -207,7 +207,7 @@ impl Room {
         Ok(self.record.clone())
     }
 
-    /// An operator closes the table: nobody can sit down or play here any more.
+    /// An operator closes the table: nobody can sit down or play here anymore.
     pub(super) async fn close(&mut self) -> Answer<TableRecord> {
         self.change(|record| {
             if matches!(record.state, TableState::Open | TableState::Playing) {
@@ -342,7 +342,7 @@ impl Brought {
         }
     }
 
-    /// Records it for a seat, unless something is already there.
+    /// Records a contribution for a seat, unless the seat already has one.
     fn put(&self, record: &mut TableRecord, place: usize) -> Answer<()> {
         let wrong = |message| Err(ApiError::new(Code::BadRequest, message));
         let seat = &mut record.seats[place];
@@ -366,7 +366,8 @@ impl Brought {
     }
 }
 
-/// While the seed is drawn, nobody can sit down or be replaced: anybody who could change a seat could choose the cards.
+/// While the seed is being drawn, nobody can sit down or be replaced: anybody who could change a seat could choose the
+/// cards.
 fn changeable(record: &TableRecord) -> Answer<()> {
     if is_fixed(record) {
         let message = "the seats are fixed: the game begins when everybody has revealed their nonce";

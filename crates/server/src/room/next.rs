@@ -1,5 +1,5 @@
-//! The next game with the same people. Whoever stays on their socket is taken to its table, and with the last of them the
-//! seats are fixed: everybody has asked for this game, so nobody has to start it.
+//! The next game with the same people. Those who stay on their sockets are taken to its table, and when the last of
+//! them arrives the seats are fixed: everybody has asked for this game, so nobody has to start it.
 
 use klad_engine::transcript::bytes32;
 use klad_protocol::{

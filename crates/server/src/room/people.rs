@@ -34,12 +34,12 @@ pub(super) struct Connection {
     pub(super) whole: bool,
     /// The edition of the view that the client has, once it has one and while it follows.
     pub(super) edition: Option<u32>,
-    /// The client goes on to another table on the same socket.
+    /// Whether the client goes on to another table on the same socket.
     pub(super) departs: bool,
 }
 
 impl Drop for Connection {
-    /// However a room ends, its sockets are closed and reconnect to another.
+    /// However a room ends, its sockets are closed and reconnect to another room.
     fn drop(&mut self) {
         if !self.departs {
             self.outbox.close(Closing { code: RECONNECT, error: None });
@@ -61,7 +61,7 @@ pub(super) struct People {
     elsewhere: Vec<Elsewhere>,
     /// Who is connected anywhere, as last sent to everybody.
     presence: Presence,
-    /// Since when nobody has been connected here.
+    /// When the last person here disconnected.
     pub(super) empty_since_ms: u64,
     /// When the other nodes were last told who is connected here.
     pub(super) announced_ms: u64,
@@ -203,7 +203,7 @@ impl People {
         self.connections.iter().filter(move |connection| connection.welcomed && connection.viewer == viewer)
     }
 
-    /// The forms in which this viewer's clients need its next frame, after this edition; none if nobody does.
+    /// The forms in which this viewer's clients need its next frame, after this edition; `None` if nobody needs it.
     pub(super) fn wanted(&self, viewer: Viewer, edition: u32) -> Option<Wanted> {
         let mut wanted = None;
         for connection in self.welcomed(viewer) {
@@ -287,14 +287,14 @@ impl People {
         }
     }
 
-    /// Makes a client reconnect, because it is unknown what became of something it sent.
+    /// Makes a client reconnect, because the fate of something it sent is unknown.
     pub(super) fn break_off(&self, socket: u64) {
         if let Some(connection) = self.find(socket) {
             connection.outbox.close(Closing { code: RECONNECT, error: None });
         }
     }
 
-    /// The table needs round-trip times for everybody here.
+    /// Requests round-trip times for everybody here.
     pub(super) fn measure_round_trips(&self) {
         self.connections.iter().for_each(|connection| connection.outbox.measure_round_trips());
     }

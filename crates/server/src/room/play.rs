@@ -32,7 +32,7 @@ impl Room {
         }
     }
 
-    /// Turns down a move that came over a socket.
+    /// Rejects a move that came over a socket.
     pub(super) fn turn_down(&self, socket: u64, viewer: Viewer, id: Option<u32>, error: ApiError) {
         if error.0.code == Code::Stale {
             self.app.metrics.stale.add(1);
@@ -166,7 +166,7 @@ impl Room {
         self.spread(|| News::Moved { plies, made: by.handed_in() });
         if let Some(outcome) = outcome {
             self.show_moves();
-            // The append has written the same.
+            // The append has already written the outcome.
             self.record.state = TableState::Over;
             self.record.outcome = Some(outcome);
             self.record.ended_ms = Some(ended_ms);
@@ -175,7 +175,7 @@ impl Room {
         }
     }
 
-    /// The game is over: bots and arbiter leave, and everybody learns the secret.
+    /// Ends the game: bots and arbiter leave, and everybody learns the secret.
     fn game_over(&mut self) {
         self.stage.end();
         for undecided in self.waiting.left_over() {
@@ -228,7 +228,7 @@ impl Room {
             match game.board.position.after(&row) {
                 Ok(ahead) => game.board.advance(ahead),
                 Err(error) => {
-                    // The log is the truth, so we are wrong. The table stops; its log is kept.
+                    // The log is the truth, so the bug is ours. The table stops; its log is kept.
                     tracing::error!(table = %self.record.id, ply = row.ply, error = %error.0, "cannot replay the log");
                     self.app.metrics.stopped.add(1);
                     game.stopped = true;

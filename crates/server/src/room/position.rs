@@ -20,7 +20,7 @@ pub(super) struct Position {
     /// Incremented when a clock starts or stops.
     pub(super) clock_changes: u32,
     pub(super) last_ms: u64,
-    /// When everybody last saw something happen, and how much happened.
+    /// When everybody last saw something happen, and how many such moments there were.
     pub(super) public_ms: u64,
     pub(super) public_events: u32,
 }

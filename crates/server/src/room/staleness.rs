@@ -19,9 +19,9 @@ use klad_engine::{Seat, SeatSet, Turn, Viewer};
 /// Digests of what a viewer sees. Equal digests almost certainly mean equal texts, and nobody gains by forging one.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(super) struct Marks {
-    /// Of the view, the legal moves and whose turn it is.
+    /// A digest of the view, the legal moves and whose turn it is.
     whole: u64,
-    /// Of the legal moves alone.
+    /// A digest of the legal moves alone.
     legal: u64,
 }
 
@@ -105,7 +105,7 @@ impl Shown {
 /// Moves that are in the log and still to be shown.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Unshown {
-    /// Who moved here; nobody if another node wrote them.
+    /// Who moved here; empty if another node wrote the moves.
     movers: SeatSet,
     /// Whose turn it was before them.
     before: Turn,

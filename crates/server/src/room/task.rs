@@ -118,13 +118,13 @@ async fn run(
     if app.is_closing() {
         return app.rooms.remove(id);
     }
-    // Senders that still had our address are let into a new room.
+    // Senders that still have our address are referred to a new room.
     while let Some(command) = inbox.recv().await {
         app.rooms.send(&app, id, command).await;
     }
 }
 
-/// What a room receives from its inbox.
+/// What a room gets from its inbox.
 enum Heard {
     Command(Command),
     Nothing,

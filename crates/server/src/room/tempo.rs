@@ -36,7 +36,7 @@ impl Tempo {
         *self.due_ms[seat.index()].get_or_insert_with(draw)
     }
 
-    /// The choice of this seat was shown, or nobody waits for it any more.
+    /// The choice of this seat was shown, or nobody waits for it anymore.
     pub(super) fn end(&mut self, seat: Seat) {
         if let Some(due_ms) = self.due_ms.get_mut(seat.index()) {
             *due_ms = None;
@@ -51,7 +51,7 @@ impl Tempo {
         self.due_ms.get(seat.index()).is_some_and(Option::is_some)
     }
 
-    /// When a choice that is ready now will be shown; none if now.
+    /// When a choice that is ready now will be shown; `None` means immediately.
     pub(super) fn shown_ms(&self, seat: Seat, now_ms: u64) -> Option<u64> {
         let due_ms = (*self.due_ms.get(seat.index())?)?;
         let steps = now_ms.saturating_sub(due_ms).div_ceil(STEP_MS);

@@ -19,7 +19,7 @@ pub(super) enum Asker {
     Node { node: String, ticket: Ticket },
 }
 
-/// A move without an answer.
+/// An unanswered move.
 #[derive(Debug)]
 pub(super) struct Undecided {
     ticket: Ticket,
@@ -33,7 +33,7 @@ pub(super) struct Undecided {
     give_up_ms: Option<u64>,
 }
 
-/// The moves without an answer.
+/// The unanswered moves.
 #[derive(Debug, Default)]
 pub(super) struct Waiting {
     last: Ticket,
@@ -67,7 +67,7 @@ impl Waiting {
         self.moves.iter().any(|undecided| undecided.ticket == ticket)
     }
 
-    /// The other node has the move and will say what becomes of it.
+    /// The other node has the move and will report what becomes of it.
     pub(super) fn heard(&mut self, ticket: Ticket) {
         let found = self.moves.iter_mut().find(|undecided| undecided.ticket == ticket);
         if let Some(undecided) = found {
@@ -75,7 +75,7 @@ impl Waiting {
         }
     }
 
-    /// The log has `plies` moves now: the node that decided about earlier moves has a moment to say how.
+    /// The log has `plies` moves now: the node that decided about earlier moves has a moment to report.
     pub(super) fn log_went_on(&mut self, plies: u32, now_ms: u64) {
         for undecided in &mut self.moves {
             if undecided.is_elsewhere && undecided.plies < plies {
@@ -84,7 +84,7 @@ impl Waiting {
         }
     }
 
-    /// When the first move has waited too long.
+    /// When the first move will have waited too long.
     pub(super) fn due_ms(&self) -> Option<u64> {
         self.moves.iter().filter_map(|undecided| undecided.give_up_ms).min()
     }

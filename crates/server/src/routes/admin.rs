@@ -1,5 +1,5 @@
-//! For operators, behind a token: look at tables, people and reports; close, delete, mute, ban. Every change goes into
-//! the audit log.
+//! For operators, behind a token: look at tables, people and reports; close, delete, mute and ban. Every change goes
+//! into the audit log.
 
 use std::net::IpAddr;
 
@@ -38,7 +38,7 @@ pub(super) struct Operator;
 impl FromRequestParts<App> for Operator {
     type Rejection = ApiError;
 
-    /// Without a token in the configuration there is no such address at all.
+    /// Without a token in the configuration, this path does not exist at all.
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Answer<Operator> {
         let wanted = app.config.admin_token.as_ref().ok_or_else(|| ApiError::not_found("page"))?;
         let header = parts.headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());

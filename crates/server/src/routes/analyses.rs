@@ -48,7 +48,7 @@ pub(super) async fn analyze(
     }
     let transcript = Transcript::read(wanted.transcript.as_bytes()).map_err(does_not_hold)?;
     let thought = Thought {
-        // No such table exists; its decisions take turns with the same guest's tables.
+        // Not a real table: this makes the review's decisions take turns with the same guest's tables.
         table: TableId::from_random(app.ambient.random()),
         host: guest.identity.id,
         standing: Standing::Alone,
@@ -94,7 +94,7 @@ async fn in_turn<T: Send + 'static>(
     let app = app.clone();
     let done = background::run(move || {
         let found = work(&app);
-        // Even if nobody waits for the result any more, the slot is freed only when the work is done.
+        // Even if nobody waits for the result anymore, the slot is freed only when the work is done.
         drop(turn);
         found
     });

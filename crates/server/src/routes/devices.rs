@@ -144,7 +144,7 @@ pub(super) async fn forget(app: &App, identity: Identity) -> Answer<()> {
     Ok(())
 }
 
-/// The store has changed a table behind its room's back: makes the room read it again.
+/// Makes the room reread a table that the store has changed behind its back.
 pub(crate) async fn refresh(app: &App, table: TableId) -> Answer<()> {
     if let Some(room) = app.rooms.loaded(table)
         && let Some(head) = app.store.heads(&[table]).await?.first()

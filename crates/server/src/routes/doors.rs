@@ -22,7 +22,7 @@ use crate::{
     room::Command,
 };
 
-/// PBKDF2 iterations: a few milliseconds per guess.
+/// PBKDF2 iterations: a few milliseconds per attempt.
 const ROUNDS: NonZeroU32 = NonZeroU32::new(100_000).expect("not zero");
 /// How long a password may be, in characters.
 const PASSWORD: std::ops::RangeInclusive<usize> = 4..=64;
@@ -99,7 +99,8 @@ fn fits(password: &str, kept: &str) -> bool {
     pbkdf2::verify(pbkdf2::PBKDF2_HMAC_SHA256, ROUNDS, &salt, password.as_bytes(), &hash).is_ok()
 }
 
-/// Whether somebody may sit down: not if the host has just removed them, and at a table with a password only with it.
+/// Checks that somebody may sit down: the host has not just removed them, and they know the table's password if it has
+/// one.
 pub(crate) async fn may_sit(
     app: &App,
     id: TableId,
@@ -130,7 +131,7 @@ pub(crate) async fn may_sit(
         ApiError::new(Code::WrongPassword, "this table has a password; the one you gave is missing or wrong")
     };
     let password = password.ok_or_else(wrong)?;
-    // A few tries per address, and not many from all addresses together.
+    // A few attempts per address, and not many from all addresses together.
     if !app.guesses.take((table.id, Some(address.0)), now_ms)
         || !app.all_guesses.take((table.id, None), now_ms)
     {
@@ -140,7 +141,7 @@ pub(crate) async fn may_sit(
     if blocking(move || fits(&password, &kept)).await? { Ok(()) } else { Err(wrong()) }
 }
 
-/// Whether somebody who does not sit there may watch.
+/// Checks that somebody who does not sit there may watch.
 pub(crate) async fn may_watch(app: &App, id: TableId, who: Option<IdentityId>) -> Answer<()> {
     if app.store.doors(id).await?.spectators {
         return Ok(());

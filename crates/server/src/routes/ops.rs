@@ -38,7 +38,7 @@ pub(super) async fn readyz(State(app): State<App>) -> (StatusCode, Json<Health>)
     )
 }
 
-/// Numbers for Prometheus.
+/// Metrics for Prometheus.
 #[utoipa::path(get, path = "/metrics", tag = "operations", responses(
     (status = 200, body = String, content_type = "text/plain"),
 ))]

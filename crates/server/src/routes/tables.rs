@@ -111,7 +111,7 @@ pub(crate) async fn open(
     sits: Option<SeatRecord>,
 ) -> Answer<TableRecord> {
     let entry = games::find(app, &new.game)?;
-    // Only the host can add decks, so that nobody fills the memory with theirs.
+    // Only the host can add decks, so that nobody fills the memory with custom ones.
     let resolved = app.config.decks.resolve(&new.game, &mut new.options);
     resolved.map_err(|reason| ApiError::new(Code::BadOptions, reason))?;
     if let Some(reason) = new.clock.fault() {
@@ -125,7 +125,7 @@ pub(crate) async fn open(
             return Err(no_such_level(level, &levels));
         }
     }
-    // Tried with an arbitrary seed, so that bad options are refused now and not when everybody has sat down.
+    // Tried with an arbitrary seed, so that invalid options are refused now, not when everybody has sat down.
     let seats = u8::try_from(new.seats.len()).unwrap_or(u8::MAX);
     let trial = entry.open(&TableSetup { options: &new.options, seats, seed: Seed([0; 32]), deal: None })?;
     if !lists_are_lists(&new.options, &trial.options()) {
@@ -217,7 +217,7 @@ pub(super) async fn leave(
     let who = guest.identity.id;
     let record = match app.ask(id, |reply| Ask::Leave(guest.identity, reply)).await {
         Err(error) if error.0.code == Code::RulesChanged => {
-            // Nobody can play here any more; anybody at the table can close it by leaving.
+            // Nobody can play here anymore; anybody at the table can close it by leaving.
             let table = stored(&app, id).await?;
             if table.host != who && facts::seat_of(&table, who).is_none() {
                 return Err(error);

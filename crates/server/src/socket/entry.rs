@@ -1,4 +1,4 @@
-//! How a socket is opened: who may have one, and what it begins with.
+//! How a socket is opened: who may have one, and its first message.
 
 use std::{
     net::IpAddr,
@@ -29,7 +29,7 @@ use crate::{
     websocket::{Messages, Upgrade},
 };
 
-/// In which form a client wants its views.
+/// The form in which a client gets its views.
 #[derive(Debug, Default, Deserialize)]
 pub(crate) struct SocketParams {
     #[serde(default)]

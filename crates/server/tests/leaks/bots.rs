@@ -23,7 +23,7 @@ pub(super) fn whole_game<G: Secrets>(
     moves
 }
 
-/// A move of this seat, by its bot or at random; none if it has none, or passes.
+/// A move of this seat, by its bot or at random; `None` if it has no move, or passes.
 pub(super) fn choose<G: Secrets>(
     table: &dyn Table,
     seat: Seat,
@@ -76,7 +76,7 @@ pub(super) fn kinds_told(table: &dyn Table, seat: Seat, mv: &str) -> Vec<String>
     told.iter().map(kind).collect()
 }
 
-/// The place of the first move of a game that leads to an event of this kind.
+/// The ply of the first move of a game that leads to an event of this kind.
 pub(super) fn first_told(table: &dyn Table, game: &[(Seat, String)], kind: &str) -> Option<usize> {
     let mut table = table.boxed_clone();
     game.iter().position(|(seat, mv)| {
@@ -94,7 +94,7 @@ pub(super) struct After {
 }
 
 impl After {
-    /// None if the move is not allowed or ends the game, because then everything is revealed.
+    /// `None` if the move is not allowed or ends the game, because then everything is revealed.
     pub(super) fn of(table: &dyn Table, viewer: Viewer, seat: Seat, mv: &str) -> Option<After> {
         let mut table = table.boxed_clone();
         let told = table.play(seat, mv).ok()?;

@@ -130,11 +130,11 @@ struct Pair<G: Secrets> {
     told: BTreeSet<String>,
     /// Who plays, seat by seat.
     bots: Vec<Box<dyn Bot<G>>>,
-    /// The move to try first, if it matters which.
+    /// The move to try first, if a particular one is wanted.
     first: Option<(Seat, String)>,
 }
 
-/// A seat, and its move on each side; none where the viewer would not notice it anyway.
+/// A seat and its move on each side; `None` where the viewer would not notice it anyway.
 type Step = (Seat, Option<String>, Option<String>);
 
 impl<G: Secrets> Pair<G> {
@@ -267,8 +267,8 @@ impl<G: Secrets> Pair<G> {
     }
 
     /// Whether the viewer must not be able to tell the two apart. The game's `Secrets` decide this, never what the
-    /// viewer is sent, because that is what is tested. An exception is what it saw earlier and is hidden now: it may
-    /// hear of that again.
+    /// viewer is sent, because that is what is tested. Exception: the viewer may hear again of things that it saw
+    /// earlier and that are hidden now.
     fn look_alike(&self, left: &After, right: &After) -> bool {
         let (one, two) = (game::<G>(left.table.as_ref()), twin_game::<G>(right.table.as_ref()));
         alike(one, two, self.viewer, Sight::Recall)

@@ -18,7 +18,7 @@ use crate::support::{House, programs::Scratch, reveal, seed_of, sit_with};
 /// The time at which everything happens.
 const NOW_MS: u64 = 1_700_000_000_000;
 
-/// A socket and the number of the last view it was sent. What arrives is kept as it came, byte for byte.
+/// A socket and the number of the last view it was sent. What arrives is kept as is, byte for byte.
 pub(super) struct Line {
     socket: Socket,
     follower: Follower,
@@ -39,7 +39,7 @@ pub(super) struct Side {
     /// Seats in order, then a spectator.
     lines: Vec<Line>,
     viewer: Viewer,
-    /// The same table, to predict the effect of moves.
+    /// A copy of the table, to predict the effect of moves.
     pub(super) foreseen: Box<dyn Table>,
     /// What the viewer has received.
     pub(super) received: Vec<String>,
@@ -48,7 +48,7 @@ pub(super) struct Side {
 
 impl Side {
     pub(super) async fn open<G: Game>(seats: u8, viewer: Viewer, seed: u64) -> (Side, TableId) {
-        // Time stands still and randomness is the same, so that every byte can be.
+        // Time stands still and randomness is the same, so that every byte can be the same.
         let dice = Arc::new(Mutex::new(Chance::fast(seed)));
         let ambient = Ambient::frozen(NOW_MS).with_entropy(move |bytes| {
             let mut dice = dice.lock().unwrap();
@@ -140,7 +140,7 @@ impl Side {
         line.socket.send(&play).await.unwrap();
     }
 
-    /// Reads everything that has been sent: each line is pinged, and the pong comes last.
+    /// Reads everything that has been sent: each connection is pinged, and the pong comes last.
     pub(super) async fn settle(&mut self) {
         let viewer = self.place(self.viewer);
         // Twice: a move is made once the first pongs are there, and shown before the second.

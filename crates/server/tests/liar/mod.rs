@@ -10,7 +10,7 @@
 use klad_engine::{draw::commitment, transcript::hex};
 use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt};
 
-/// What it lies about.
+/// What the proxy lies about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Lie {
     /// No lie.
@@ -19,7 +19,7 @@ pub enum Lie {
     Commitment,
     /// The secret and everything that matches it, after the end.
     Secret,
-    /// All nonces, from the start of the game on.
+    /// All nonces, once the game has started.
     Nonces,
     /// The cards that are drawn.
     Card,

@@ -51,7 +51,7 @@ impl Answers {
 
 /// What the people at one table share.
 struct Company {
-    /// Set when somebody has played enough: nobody need wait for their moves.
+    /// Set when somebody has played enough: nobody needs to wait for their moves.
     enough: watch::Sender<bool>,
     /// Reached when everybody's moves are answered.
     all: Barrier,
@@ -98,7 +98,7 @@ async fn person(mut player: Player, company: Arc<Company>) -> (Player, Answers) 
         }
     }
     company.enough.send_replace(true);
-    // Until the others are done too, keep listening and answering pings.
+    // Until the others are done too, keeps listening and answering pings.
     let mut all = pin!(company.all.wait());
     loop {
         tokio::select! {

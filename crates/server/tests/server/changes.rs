@@ -1,6 +1,6 @@
-//! Views sent as changes are the same views. In whole games with fixed randomness and a frozen clock everybody has two
-//! sockets: one that follows by changes and one that is sent whole views. What the first makes of its messages is
-//! compared with what the second gets, byte for byte. Prints how many bytes both took.
+//! Views sent as changes are the same views. In whole games with fixed randomness and a frozen clock, everybody has two
+//! sockets: one that follows by changes and one that is sent whole views. What the first rebuilds is compared with what
+//! the second receives, byte for byte. Prints how many bytes both took.
 
 use std::sync::{Arc, Mutex};
 

@@ -1,4 +1,4 @@
-//! Tables that are played with one of the host's own decks.
+//! Tables that are played with one of the host's custom decks.
 
 use crate::support::{House, catalog, code, new_table, play_out, verify};
 use klad_engine::deck::Decks;

@@ -53,7 +53,7 @@ async fn an_operator_who_reads_the_store_cannot_free_a_seat_until_a_nonce_suits(
             "no nonce is known before the seats are fixed"
         );
         let _: TableInfo = operator.put(&seat, Some(&NewSeat::Open)).await.unwrap();
-        // Somebody who was shown out has to wait.
+        // Somebody who was removed has to wait.
         hand.advance(10 * 60_000 + 1);
         victim.sit(table.id, None).await.unwrap();
     }
@@ -218,7 +218,7 @@ async fn a_reveal_deadline_takes_effect_although_the_table_is_not_in_memory() {
     let (anna, boris) = (house.guest("Anna").await, house.guest("Boris").await);
     let table = house.table(&[&anna, &boris], new_table("my-treasure", 2, 0)).await;
     anna.start(table.id).await.unwrap();
-    // Nobody asks for this table any more; only its row in the store has the deadline.
+    // Nobody asks for this table anymore; only its row in the store has the deadline.
     let house = house.restart().await;
     let begun = std::time::Instant::now();
     loop {

@@ -70,7 +70,7 @@ async fn compare(slug: &str, seats: u8, clock: Clock) {
     assert_eq!(found.lines().count(), wanted.lines().count(), "{}", path.display());
 }
 
-/// A guest's socket and what it last showed.
+/// A guest's socket and the last frame it received.
 struct Line {
     name: &'static str,
     client: Client,

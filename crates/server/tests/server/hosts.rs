@@ -126,7 +126,7 @@ async fn a_host_closes_a_table_to_spectators() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn somebody_shown_out_cannot_sit_down_again_immediately() {
+async fn somebody_the_host_removed_cannot_sit_down_again_immediately() {
     let (ambient, hand) = Ambient::by_hand(1_700_000_000_000);
     let house = House::with(Config { ambient, ..config() }).await;
     let (anna, boris) = (house.guest("Anna").await, house.guest("Boris").await);
@@ -136,7 +136,7 @@ async fn somebody_shown_out_cannot_sit_down_again_immediately() {
     assert_eq!(code(boris.sit(table, None).await), Code::Barred);
     hand.advance(10 * 60_000 + 1);
     boris.sit(table, None).await.unwrap();
-    // Leaving on your own does not bar you.
+    // Leaving by yourself does not bar you.
     boris.leave(table).await.unwrap();
     boris.sit(table, None).await.unwrap();
 }

@@ -1,5 +1,5 @@
-//! Bots that answer too late: either the person a bot sat in for is back and its move is dropped, or the server has
-//! stopped meanwhile and the next one asks again.
+//! Bots that answer too late: either the person whom a bot stood in for is back and its move is dropped, or the server
+//! has stopped meanwhile and the next one asks again.
 
 use std::{
     sync::{Arc, Condvar, Mutex, PoisonError},

@@ -1,5 +1,5 @@
 //! The server as its clients see it. Most tests share this one program, because every program links the whole server
-//! again; those that measure time or use up what the process has (`greedy`, `leaks`, `tells`) have their own.
+//! again; those that measure time or use up the process's resources (`greedy`, `leaks`, `timing`) have their own.
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 
 mod acks;

@@ -20,7 +20,7 @@ async fn restart_at(house: House, now_ms: u64) -> (House, Hand) {
     (House::at(address, config(ambient), scratch, catalog()).await, hand)
 }
 
-/// Lets up to `most_ms` pass until the log has more than `moves`. Returns whether it has.
+/// Lets up to `most_ms` pass until the log has more than `moves`. Returns whether it does.
 async fn until_moved(house: &House, hand: &Hand, table: TableId, moves: usize, most_ms: u64) -> bool {
     let begun = Instant::now();
     let mut passed_ms = 0;
@@ -100,7 +100,7 @@ async fn people_have_all_their_time_to_reveal_again_after_no_server_ran() {
         assert!(begun.elapsed() < PATIENCE, "the server acts on the deadline");
         tokio::time::sleep(Duration::from_millis(5)).await;
     };
-    assert_eq!(draw.restarts, [], "nobody is named as refusing");
+    assert_eq!(draw.restarts, [], "nobody is blamed");
     assert_eq!(draw.reveal_by, Some(before + 2 * REVEAL.as_secs() as u32));
     assert_eq!(boris.draw(table).await.unwrap().state, TableState::Playing);
 }

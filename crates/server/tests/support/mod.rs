@@ -27,7 +27,7 @@ use programs::Scratch;
 use serde_json::{Value, json};
 use tokio::io::DuplexStream;
 
-/// Nothing in a test takes longer than this.
+/// A generous timeout for everything in a test.
 pub const PATIENCE: Duration = Duration::from_secs(60);
 
 /// The catalog of games, created once.
@@ -216,7 +216,7 @@ pub fn new_table(game: &str, people: usize, bots: usize) -> NewTable {
     NewTable { game: game.into(), options, seats, clock: Clock::None, chat: Chat::Free, listed: false }
 }
 
-/// Options that make a game quick to play by plain moves.
+/// Options that make a game quick to play with plain moves.
 pub fn options(game: &str) -> Value {
     match game {
         "klatz" => json!({"call_mode": "standing", "turn_ms": 0}),
@@ -329,7 +329,7 @@ impl Player {
         self.say(FromClient::Play { seen, mv, id: Some(id) }).await;
         self.until(|_, message| match message {
             FromServer::View(frame) if frame.ack == Some(id) => Some(Ok(())),
-            // A change that did not fit carried it, and the whole view was requested.
+            // A change that did not fit carried the acknowledgment, and the whole view was requested.
             FromServer::Welcome(welcome) if welcome.frame.as_ref()?.ack == Some(id) => Some(Ok(())),
             FromServer::Refused { id: about, error } if *about == Some(id) => Some(Err(error.code)),
             FromServer::Stale { id: about, .. } if *about == Some(id) => Some(Err(Code::Stale)),

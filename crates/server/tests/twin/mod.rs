@@ -28,7 +28,7 @@ pub(crate) fn all_broken() -> bool {
     BREAKING.load(Relaxed) == 0
 }
 
-/// Whom things are hidden from, by game, and what is dealt instead, by move.
+/// From whom things are hidden, by game, and what is dealt instead, by move.
 static HIDDEN: Mutex<Option<HashMap<&'static str, Hidden>>> = Mutex::new(None);
 
 struct Hidden {
@@ -37,12 +37,12 @@ struct Hidden {
     deals: HashMap<u32, Deal>,
 }
 
-/// What takes the place of everything hidden just before a move.
+/// What replaces everything hidden just before a move.
 #[allow(dead_code, reason = "not every test redeals")]
 pub(crate) enum Deal {
     /// Redealt with this seed.
     Seed(u64),
-    /// As in this state of the same game, which looks the same to the viewer.
+    /// Copied from this state of the same game, which looks the same to the viewer.
     As(Box<dyn Any + Send>),
 }
 
@@ -70,7 +70,7 @@ pub(crate) struct Twin<G> {
     plies: u32,
 }
 
-#[allow(dead_code, reason = "not every test looks behind the table")]
+#[allow(dead_code, reason = "not every test needs the state itself")]
 impl<G> Twin<G> {
     /// The game itself.
     pub(crate) fn game(&self) -> &G {

@@ -64,7 +64,7 @@ impl Store {
         Ok(())
     }
 
-    /// Until when somebody cannot sit down at a table, if they were shown out.
+    /// Keeps somebody from sitting down at a table until `until_ms`.
     pub async fn shown_out_until(&self, table: TableId, who: IdentityId) -> Result<Option<u64>, StoreError> {
         if !self.may_be_guarded(table) {
             return Ok(None);

@@ -12,7 +12,7 @@ use crate::{
     writer::{self, BATCH_MAX, Waiting, Written},
 };
 
-/// A batch that takes longer has failed as far as anybody can tell; the callers read the log to find out.
+/// A batch that takes longer counts as failed; the callers read the log to find out what happened.
 const PATIENCE: Duration = Duration::from_secs(10);
 
 impl Postgres {
@@ -44,7 +44,7 @@ impl Postgres {
     }
 }
 
-/// One of the tasks that write appends. It ends when the last handle is gone.
+/// One of the tasks that write appends. It ends when the last handle is dropped.
 pub(super) async fn write(pool: PgPool, queue: Arc<Mutex<mpsc::Receiver<Waiting>>>) {
     loop {
         let mut gathered = Vec::new();

@@ -30,8 +30,8 @@ pub(crate) struct TableRow {
     seats: String,
 }
 
-/// A row of `seats`: the occupant as JSON, commitment and nonce in hexadecimal, the chair, whether they are away, when
-/// they came back.
+/// A row of `seats`: the occupant as JSON, commitment and nonce in hexadecimal, the chair, whether they are away, and
+/// when they came back.
 type SeatRow = (String, Option<String>, Option<String>, Option<u8>, u8, u64);
 
 /// A row of `moves`.

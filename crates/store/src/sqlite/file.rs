@@ -21,8 +21,8 @@ impl Lock {
     }
 }
 
-/// Creates the file and its folder if necessary, readable only by the owner, and takes the lock. SQLite gives the files
-/// beside it (`-wal`, `-shm`) the same mode.
+/// Creates the file and its folder if necessary, readable only by the owner, and takes the lock. SQLite gives its
+/// companion files (`-wal`, `-shm`) the same mode.
 pub(super) fn claim(path: &Path) -> Result<Lock, StoreError> {
     let fault = |error: io::Error| StoreError::File(path.display().to_string(), error);
     if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty() && !folder.exists()) {

@@ -1,5 +1,5 @@
-//! Which tables have restricted doors, or have shown somebody out. Most have not, and the question comes up whenever
-//! somebody sits down or watches.
+//! Which tables restrict access, or have removed somebody. Most have not, and the question comes up whenever somebody
+//! sits down or watches.
 
 use std::{
     collections::HashSet,

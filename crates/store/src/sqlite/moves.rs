@@ -65,7 +65,7 @@ fn put_move(writer: &Connection, Append { table, row, .. }: &Append) -> rusqlite
             return Ok(false);
         }
     }
-    // One row at a time: SQLite need not keep copies of pages to be able to undo half of a statement.
+    // One row at a time, so that SQLite need not keep copies of pages in order to undo half of a statement.
     let mut put = writer.prepare_cached(
         "insert into moves (table_id, ply, seat, notation, at_ms) values (?1, ?2, ?3, ?4, ?5)
          on conflict do nothing",

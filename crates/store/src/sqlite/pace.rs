@@ -24,8 +24,8 @@ impl Pace {
         Pace { last: now, work: 0.0, ms: 1.0 }
     }
 
-    /// Records a transaction with this much work. Returns until when to pause; none if the next work should be written
-    /// immediately.
+    /// Records a transaction with this much work. Returns when the pause ends; `None` if the next work should be
+    /// written immediately.
     pub(super) fn made(&mut self, work: usize, now: Instant) -> Option<Instant> {
         let fade = 1.0 - 1.0 / MEMORY;
         self.work = self.work * fade + work as f64;

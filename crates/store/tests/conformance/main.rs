@@ -167,7 +167,7 @@ async fn deadlines_are_claimed_once(store: &Store) {
         "they are due again if the claimer died"
     );
 
-    // Only a caller that knows all moves may put the table to rest.
+    // Only a caller that knows all moves may declare the table idle.
     let id = ids[0];
     store.append(append(id, 0, "go")).await.unwrap();
     store.rest_until(id, 0, None).await.unwrap();
@@ -218,7 +218,7 @@ async fn identities_have_secrets_and_links(store: &Store) {
     assert_eq!(store.forget_strangers(guest.created_ms).await.unwrap(), 0);
     assert_eq!(store.forget_strangers(guest.created_ms + 1).await.unwrap(), 1);
     assert_eq!(store.identity(secret).await.unwrap(), None);
-    assert!(store.identity(second).await.unwrap().is_some(), "a guest with a seat is not a stranger");
+    assert!(store.identity(second).await.unwrap().is_some(), "a guest with a seat is kept");
 }
 
 fn row(ply: u32, notation: &str) -> MoveRow {

@@ -1,7 +1,7 @@
 //! Klatz!: the wall, the market, the hand, the open compositions, and the call.
 //!
-//! Calls and turn moves go to the arbiter as messages; its replies decide what is on the screen. Nothing here tells a
-//! player that a photo is possible, unless the table plays with help.
+//! Calls and turn moves go to the arbiter as messages; its replies decide what is on the screen. Nothing here reveals
+//! that a photo is possible, unless the table plays with help.
 
 use klad_engine::{DeckRef, Seat, SeatSet, Viewer, read_view};
 use klad_klatz::{

@@ -101,7 +101,7 @@ pub trait Board {
     fn rows(&self) -> u16;
 }
 
-/// The board of a game; none if there is none and the list of moves has to do.
+/// The board of a game; `None` if the game has only the list of moves.
 pub fn board(slug: &str) -> Option<Box<dyn Board>> {
     match slug {
         "my-treasure" => Some(Box::new(my_treasure::MyTreasure::default())),
@@ -112,7 +112,7 @@ pub fn board(slug: &str) -> Option<Box<dyn Board>> {
     }
 }
 
-/// The default of an option at one keyboard; none where the game's own default will do. Nobody should be rushed by a
+/// The default of an option at one keyboard; `None` where the game's own default will do. Nobody should be rushed by a
 /// clock meant for tables with strangers.
 pub fn local_default(slug: &str, option: &str) -> Option<Value> {
     match (slug, option) {
@@ -122,7 +122,7 @@ pub fn local_default(slug: &str, option: &str) -> Option<Value> {
     }
 }
 
-/// Why these options cannot be played by `people` at one keyboard: the id of a message. None if they can.
+/// Why these options cannot be played by `people` at one keyboard, as the id of a message; `None` if they can.
 pub fn unplayable(slug: &str, options: &Value, people: usize) -> Option<&'static str> {
     let mode = options.get("call_mode").and_then(Value::as_str).unwrap_or("race");
     match (slug, mode) {

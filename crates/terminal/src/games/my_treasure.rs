@@ -151,7 +151,7 @@ impl Board for MyTreasure {
     }
 
     fn has_secrets(&self) -> bool {
-        // People differ only in what they remember.
+        // Players differ only in what they remember.
         false
     }
 

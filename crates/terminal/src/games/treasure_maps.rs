@@ -26,7 +26,7 @@ mod draw;
 pub(super) struct TreasureMaps {
     view: Option<View>,
     legal: Vec<Move>,
-    /// Which of your cards the shape or the cursor is on.
+    /// Which of your cards has the shape or the cursor.
     slot: usize,
     /// The row and column of the shape's upper left corner, or of the cursor.
     corner: (usize, usize),

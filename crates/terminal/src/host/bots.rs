@@ -91,7 +91,7 @@ impl Host<'_> {
     }
 
     /// Plays a bots-only table to the end without waiting: where an arbiter needs time to pass, it passes immediately.
-    /// `seen` is called after every move.
+    /// Calls `seen` after every move.
     pub fn play_out(&mut self, mut seen: impl FnMut(usize)) {
         let mut now_ms = 0;
         let wake_at = |host: &Host<'_>| host.arbiter.as_ref().and_then(|arbiter| arbiter.wake_at());

@@ -160,7 +160,7 @@ impl Far {
         }
     }
 
-    /// Waits; requests in the meantime fail. None if the screen's end is gone.
+    /// Waits; requests in the meantime fail. `None` if the screen's end is gone.
     async fn wait(&mut self, wait: Duration) -> Option<()> {
         let until = Moment::now() + wait;
         loop {

@@ -151,7 +151,7 @@ fn klatz_with_standing_orders_can_be_played_with_keys() {
         people.iter_mut().for_each(Person::tick);
         std::thread::sleep(Duration::from_millis(1));
     }
-    // An order is held back, and the arbiter says so.
+    // An order is held back, and the arbiter reports it.
     people[0].press(Char('o'));
     people[0].wait_for("(hold)");
     play_out(&mut people, klatz_turn);

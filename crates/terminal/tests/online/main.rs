@@ -66,7 +66,7 @@ fn a_lost_connection_is_shown_and_restored_automatically() {
         person.press(Char('d'));
         assert!(person.text().contains("Nothing was sent"), "{}", person.text());
         person.press(KeyCode::F(1));
-        assert!(person.text().contains("Keys just now"), "help can still be read");
+        assert!(person.text().contains("Keys you can use now"), "help can still be read");
         person.press(Esc);
     }
     house.start();

@@ -24,7 +24,7 @@ use serde_json::Value;
 
 use crate::house::House;
 
-/// Nothing in these tests takes longer.
+/// A generous timeout for everything in these tests.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Somebody at a screen of 80 × 24.
@@ -122,7 +122,7 @@ impl<'c> Person<'c> {
     }
 
     /// Tries one sequence of keys after another until the table has advanced, then all of them again: while everybody
-    /// waits for the disk, the answer to a move may come long after it was sent.
+    /// waits for the disk, the response to a move may come long after it was sent.
     pub(crate) fn until_moved(&mut self, patience: Duration, attempts: &[&[KeyCode]]) {
         let before = self.joined.table().number();
         let first = Instant::now();

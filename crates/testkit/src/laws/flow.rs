@@ -5,7 +5,7 @@ use klad_engine::{MoveSpace, Outcome, Seat, SeatSet, Turn};
 use super::ensure;
 use crate::record::{Record, legal};
 
-/// That every game ends within `PLIES_MAX` is checked while it is played.
+/// Whether every game ends within `PLIES_MAX` is checked while it is played.
 pub(super) fn check<G: MoveSpace>(record: &Record<G>) -> Result<(), String> {
     for ply in 0..record.states.len() {
         let state = record.state(ply);

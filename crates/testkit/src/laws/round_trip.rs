@@ -63,7 +63,7 @@ fn check_json<T: Serialize + DeserializeOwned + PartialEq + Debug>(
     ensure(again == text, || format!("{what} has two forms in JSON: {text} and {again}"))?;
     let value: Value = serde_json::from_str(&text).map_err(|error| error.to_string())?;
     check_numbers(&value)
-        .map_err(|number| format!("{what} holds {number}, wanted a whole number of 32 bits: {text}"))
+        .map_err(|number| format!("{what} contains {number}, wanted a whole number of 32 bits: {text}"))
 }
 
 fn check_numbers(value: &Value) -> Result<(), String> {

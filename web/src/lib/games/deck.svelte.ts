@@ -1,18 +1,18 @@
-/** The own deck of the table on the page, from its options; without one, cards show what the standard deck says. */
+/** The custom deck of the table on the page, from its options; without one, cards show what the standard deck says. */
 import { onDestroy } from 'svelte';
 
 import { t, words } from '$lib/words.svelte';
 
 /** A deck as it is in a table's options: its name, its hash, and what its file says. */
-interface OwnDeck {
+interface CustomDeck {
   sha256?: string;
   [part: string]: unknown;
 }
 
 class TableDeck {
-  own = $state.raw<OwnDeck>();
+  own = $state.raw<CustomDeck>();
 
-  /** The hash of the own deck; empty for the standard one. */
+  /** The hash of the custom deck; empty for the standard one. */
   get id(): string {
     return this.own?.sha256 ?? '';
   }
@@ -28,11 +28,11 @@ export function followDeck(options: () => { deck?: unknown }): void {
 
 /** Takes the deck from a table's options. */
 export function useDeck(options: { deck?: unknown }): void {
-  const own = options.deck as OwnDeck | undefined;
+  const own = options.deck as CustomDeck | undefined;
   if ((own?.sha256 ?? '') !== deck.id) deck.own = own;
 }
 
-/** What the own deck says about something in one of its parts, such as `treasures`, `T01`. */
+/** What the custom deck says about something in one of its parts, such as `treasures`, `T01`. */
 export function printed(part: string, id: string): unknown {
   return (deck.own?.[part] as Record<string, unknown> | undefined)?.[id];
 }
@@ -41,7 +41,7 @@ export function printed(part: string, id: string): unknown {
 export const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean);
 
 /**
- * What a card of the own deck shows, in words, by the same convention as the terminal (crates/text): things are counted, with the messages
+ * What a card of the custom deck shows, in words, by the same convention as the terminal (crates/text): things are counted, with the messages
  * `<slug>-some-<thing>`, and a pattern is its symbols in order. Undefined for the standard deck and for what is no card.
  */
 export function inWords(slug: string, id: string): string | undefined {

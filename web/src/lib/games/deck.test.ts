@@ -16,7 +16,7 @@ beforeAll(async () => {
 const plain = (text: string) => text.replace(/[\u2068\u2069]/g, '');
 afterEach(() => useDeck({}));
 
-describe('a table with its own deck of My Treasure', () => {
+describe('a table with a custom deck of My Treasure', () => {
   const own = { deck: { name: 'mine', sha256: 'a1', treasures: { T01: 'sword sword mouse' } } };
 
   it('draws and names what that deck shows', () => {
@@ -45,7 +45,7 @@ describe('a table with its own deck of My Treasure', () => {
   });
 });
 
-describe('a table with its own deck of Treasure Maps', () => {
+describe('a table with a custom deck of Treasure Maps', () => {
   it('draws its islands and seals, with the points of the color', () => {
     const standard = face('purple-01');
     useDeck({ deck: { name: 'mine', sha256: 'b2', 'purple-01': { drawing: ['xo', '.p'], seal: 'grey' } } });
@@ -57,7 +57,7 @@ describe('a table with its own deck of Treasure Maps', () => {
   });
 });
 
-describe('a table with its own deck of Klatz!', () => {
+describe('a table with a custom deck of Klatz!', () => {
   it('draws its compositions and its wall', () => {
     const wall = { lantern: 5, kite: 6, pine: 6, gate: 6, drum: 6, tower: 4, panda: 5, dragon_head: 3, dragon_middle: 3, dragon_tail: 3 };
     useDeck({ deck: { name: 'mine', sha256: 'c3', wall, compositions: { C01: { pattern: 'panda gate', points: 2 } } } });

@@ -21,9 +21,9 @@ scores: Array<number>,
 places: Array<number>, };
 
 /**
- * An own deck in JSON: these fields and the entries of its file.
+ * A custom deck in JSON: these fields and the entries of its file.
  */
-export type OwnDeck = { 
+export type CustomDeck = { 
 /**
  * The name of the deck.
  */

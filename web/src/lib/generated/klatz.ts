@@ -1,5 +1,5 @@
 // Written by `cargo xtask codegen` from the Rust types. Changes made here are lost.
-import type { FirstPlayer, Outcome, OwnDeck, Seat, Viewer } from './engine';
+import type { FirstPlayer, Outcome, CustomDeck, Seat, Viewer } from './engine';
 
 /**
  * The kinds of action cards.
@@ -722,7 +722,7 @@ call_assist: CallAssist,
 /**
  * What is printed on the cards. Omitted for the standard deck.
  */
-deck?: OwnDeck, };
+deck?: CustomDeck, };
 
 /**
  * The standing order for one composition (KZ-141).

@@ -1,5 +1,5 @@
 // Written by `cargo xtask codegen` from the Rust types. Changes made here are lost.
-import type { FirstPlayer, OwnDeck, Seat, Viewer } from './engine';
+import type { FirstPlayer, CustomDeck, Seat, Viewer } from './engine';
 
 /**
  * One of the 63 cards of the deck. Written by its name, such as `cross1` or `axe2`. The name is that of the standard
@@ -624,7 +624,7 @@ storm_tokens?: StormTokens,
 /**
  * What is printed on the cards and the board. Omitted for the standard deck.
  */
-deck?: OwnDeck, };
+deck?: CustomDeck, };
 
 /**
  * A path card on the board.

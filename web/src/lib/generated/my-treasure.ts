@@ -1,5 +1,5 @@
 // Written by `cargo xtask codegen` from the Rust types. Changes made here are lost.
-import type { FirstPlayer, OwnDeck, Seat, Viewer } from './engine';
+import type { FirstPlayer, CustomDeck, Seat, Viewer } from './engine';
 
 /**
  * Whether the top card of a taken pile stays visible.
@@ -190,7 +190,7 @@ target: number,
 /**
  * What is printed on the treasure cards. Omitted for the standard deck.
  */
-deck?: OwnDeck, };
+deck?: CustomDeck, };
 
 /**
  * What the acting seat must do.

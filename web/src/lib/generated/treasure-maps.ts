@@ -1,5 +1,5 @@
 // Written by `cargo xtask codegen` from the Rust types. Changes made here are lost.
-import type { FirstPlayer, OwnDeck, Seat, Viewer } from './engine';
+import type { FirstPlayer, CustomDeck, Seat, Viewer } from './engine';
 
 /**
  * A player's active card.
@@ -284,7 +284,7 @@ deck_aid: boolean,
 /**
  * What is drawn on the treasure cards. Omitted for the standard deck.
  */
-deck?: OwnDeck, };
+deck?: CustomDeck, };
 
 /**
  * What the table waits for.

@@ -1,6 +1,6 @@
 /**
  * Turns the JSON of an event or refusal into the arguments of its message, by the same convention as the terminal (crates/text): a seat
- * becomes a player's name, a string also gets its name in the game's words (`card` gives `card_name`; a card of an own deck is what it
+ * becomes a player's name, a string also gets its name in the game's words (`card` gives `card_name`; a card of a custom deck is what it
  * shows), a list becomes a phrase with a count, and objects are flattened. `you` is the name of the argument that is the reader (`player`, `target_seat`, `winners`, …; `none`
  * if it is about others), so that a message can address them.
  */

@@ -22,9 +22,9 @@ pub(crate) struct Player {
 pub(crate) enum Tactic {
     /// The truth.
     Honest,
-    /// That it pressed immediately.
+    /// A press immediately after the button was enabled.
     Lies,
-    /// The same, and it answers most pings late.
+    /// The same, and it delays most ping responses.
     LiesAndDelaysPings,
 }
 

@@ -29,8 +29,7 @@ impl Reflex {
     }
 }
 
-/// The reaction of a bot: rolled from the stream of (seed, "react", `rev`, seat), always in the same order, used or
-/// not.
+/// The reaction of a bot, drawn from the stream of (seed, "react", `rev`, seat), always in the same order, used or not.
 pub fn reflex(reaction: &Reaction, seed: &Seed, rev: u32, seat: Seat, active: bool) -> Reflex {
     // Sixteen streams per position, one for each possible seat.
     let mut chance = Chance::fair(&seed.derive("react"), u64::from(rev) << 4 | u64::from(seat.0));

@@ -33,7 +33,7 @@ pub(crate) fn view_into(state: &State, viewer: Viewer, view: &mut View) {
     *view = build(state, viewer, lists);
 }
 
-/// The lists of an earlier view, for their memory only.
+/// The lists of an earlier view, reused only for their memory.
 #[derive(Default)]
 struct Lists {
     wall: Vec<WallCard>,
@@ -47,7 +47,7 @@ struct Lists {
     photos: Vec<Snapshot>,
 }
 
-/// A list with other contents in the same memory.
+/// A list with new contents in the same memory.
 fn refill<T>(mut list: Vec<T>, contents: impl Iterator<Item = T>) -> Vec<T> {
     list.clear();
     list.extend(contents);
@@ -102,7 +102,7 @@ fn build(state: &State, viewer: Viewer, lists: Lists) -> View {
 }
 
 fn players(state: &State, viewer: Viewer, mut list: Vec<Player>) -> Vec<Player> {
-    // The cards of one seat are open, seldom those of more: its lists serve the next such seat.
+    // Usually only one seat's cards are open, so its lists serve the next such seat.
     let mut spare = Spare {
         actions: longest(list.iter_mut().map(|player| take(&mut player.actions))),
         compositions: longest(list.iter_mut().map(|player| take(&mut player.compositions))),
@@ -111,7 +111,7 @@ fn players(state: &State, viewer: Viewer, mut list: Vec<Player>) -> Vec<Player> 
     refill(list, Seat::all(state.seats).map(|seat| player(state, viewer, seat, &mut spare)))
 }
 
-/// Lists of cards, for their memory only.
+/// Lists of cards, reused only for their memory.
 struct Spare {
     actions: Vec<Action>,
     compositions: Vec<Comp>,

@@ -54,7 +54,7 @@ fn kz_148_reaction_times_come_from_the_table() {
             let over = ms - u32::from(reaction.react_ms[slot]);
             assert!(over < 50, "{ms}");
             jitters += over;
-            // The active seat saw it coming.
+            // The active seat saw the picture coming.
             assert_eq!(reflex(reaction, &seed, 3, Seat(2), true).ms, ms * 3 / 5);
         }
         match reaction.level {
@@ -120,7 +120,7 @@ fn kz_149_in_a_race_a_bot_is_an_entrant_and_never_faster_than_600_ms() {
     hall.bot("B", "perfect").give(Input::Open);
     hall.run(1_080).say("C", klatz("C06", 0, 580)).run(1_110);
     assert_eq!(hall.moves(), ["C claim c06 0 @1110"]);
-    // The active bot is asked for its move, which waits like anybody's.
+    // The active bot is asked for its move, which waits like anybody else's.
     let mut hall =
         Hall::at(&TABLE.replace("C04 C13", "C02 C13").replace("C01 C12", "C12 C24").replace("C06", "C25"), 1);
     hall.bot("A", "medium").give(Input::Open);

@@ -71,7 +71,7 @@ fn kz_149_a_plain_move_at_a_table_of_bots_is_refused() {
     assert_eq!(hall.settled, [(5, Settled::Refused)]);
 }
 
-/// Somebody hands in a move: any legal one, a nonsense one, or one for the previous position.
+/// Somebody submits a move: any legal one, a malformed one, or one for the previous position.
 fn hand_in_any(hall: &mut Hall, ticket: Ticket, chance: &mut Chance) {
     let state = hall.state;
     let seat = Seat(chance.below(u32::from(state.seats())) as u8);
@@ -87,7 +87,7 @@ fn hand_in_any(hall: &mut Hall, ticket: Ticket, chance: &mut Chance) {
     hall.give(Input::Move { seat, ply, mv, ticket: Some(ticket) });
 }
 
-/// A line is lost or comes back, a bot takes over or hands back, a line is measured.
+/// A line is lost or comes back, a bot takes over or hands the seat back, or a line is measured.
 fn disturb(hall: &mut Hall, chance: &mut Chance) {
     let seat = Seat(chance.below(u32::from(hall.state.seats())) as u8);
     match chance.below(8) {

@@ -4,7 +4,7 @@
 mod actions;
 mod end;
 mod moves;
-mod own_deck;
+mod custom_deck;
 mod photos;
 mod position;
 mod setup;

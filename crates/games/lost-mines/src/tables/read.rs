@@ -234,7 +234,8 @@ fn check_board(sheet: &Sheet<'_>, starts: &[(Cell, Exits); 2], mines: &[Cell]) {
     }
 }
 
-/// The cells that paths from a start can lead to: over empty cells, and through starts by their exits. Mines end a way.
+/// The cells that paths from a start can lead to: over empty cells, and through starts by their exits. Paths end at
+/// mines.
 fn reached(from: Cell, exits: Exits, starts: &[(Cell, Exits); 2], mines: &[Cell]) -> CellSet {
     let mut reached = CellSet::EMPTY.with(from);
     let mut open = vec![(from, exits)];

@@ -194,7 +194,7 @@ fn guess_cards(view: &View, chance: &mut Chance) -> Cards {
     cards
 }
 
-/// What each seat has looked at. This is public: the round's plays and the takers of the treasures say it.
+/// What each seat has looked at. This is public: it follows from the round's plays and from who took the treasures.
 fn peeks(view: &View) -> [Peeks; data::PLAYERS] {
     let mut peeks = [Peeks::default(); data::PLAYERS];
     for record in &view.plays {

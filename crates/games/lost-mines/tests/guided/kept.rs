@@ -1,4 +1,4 @@
-//! Games of guided bots, kept move by move with a digest of what everybody saw. The moves are replayed, not chosen
+//! Games of guided bots, recorded move by move with a digest of what everybody saw. The moves are replayed, not chosen
 //! again, so a better bot changes nothing here. `KLAD_BLESS=1` rewrites them.
 
 use std::{fmt::Write as _, fs, path::PathBuf};
@@ -48,7 +48,7 @@ fn apply(state: &mut State, seed: &Seed, step: u64, line: &str) {
         .unwrap_or_else(|refusal| panic!("{line}: {refusal}"));
 }
 
-/// The kept moves, as lines such as `A step e`.
+/// The recorded moves, as lines such as `A step e`.
 fn kept_moves(seats: u8) -> Vec<String> {
     let text = fs::read_to_string(path(seats))
         .expect("run the test `games_go_as_kept` with KLAD_BLESS=1 to write it");
@@ -58,7 +58,7 @@ fn kept_moves(seats: u8) -> Vec<String> {
         .collect()
 }
 
-/// The game as it is kept: each move with the digest after it, then the points.
+/// The game as it is recorded: each move with the digest after it, then the points.
 fn account(seats: u8, moves: &[String]) -> String {
     let (mut state, seed) = start(seats);
     let mut text = format!("{seats} seats, guided bots\n");
@@ -66,7 +66,7 @@ fn account(seats: u8, moves: &[String]) -> String {
         apply(&mut state, &seed, step, line);
         writeln!(text, "play {line} | {:016x}", digest(&state)).unwrap();
     }
-    let outcome = state.outcome().expect("a kept game is over");
+    let outcome = state.outcome().expect("a recorded game is over");
     writeln!(text, "scores {:?} places {:?}", outcome.scores, outcome.places).unwrap();
     text
 }
@@ -103,7 +103,7 @@ fn games_go_as_kept() {
 
 /// Counts lines of play from positions where the board is full of paths, tokens and revealed mines.
 #[test]
-fn line_counts_from_the_middle_of_kept_games_match() {
+fn line_counts_from_the_middle_of_recorded_games_match() {
     if std::env::var_os("KLAD_BLESS").is_some() {
         return;
     }

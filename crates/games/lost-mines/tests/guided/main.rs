@@ -1,5 +1,5 @@
 //! Random play never reaches a mine, so the important laws are checked again on games of guided bots; and whole games
-//! of these bots are kept.
+//! of these bots are recorded.
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 
 mod bot;

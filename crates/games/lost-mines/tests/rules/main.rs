@@ -7,7 +7,7 @@ mod geometry;
 mod help;
 mod information;
 mod mines;
-mod own_deck;
+mod custom_deck;
 mod paths;
 mod round_end;
 mod scoring;

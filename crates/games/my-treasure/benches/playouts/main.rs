@@ -1,5 +1,5 @@
 //! `cargo bench -p klad-my-treasure --bench playouts` prints moves per second through the `Game` trait next to a loop
-//! hand-tuned for this game alone. Both are measured alternately in one run.
+//! hand-tuned for this game alone. The two alternate in one run.
 
 mod by_hand;
 

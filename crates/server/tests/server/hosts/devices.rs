@@ -106,7 +106,7 @@ async fn devices_are_listed_and_signed_out_and_their_sockets_close() {
     assert_eq!(code(phone.get::<Me>("/api/me").await), Code::NoIdentity);
     assert_eq!(code(ask(&anna, "DELETE", &path, None).await), Code::NotFound);
 
-    // The remaining one is still signed in, until it signs out itself.
+    // The remaining one is still signed in, until it signs itself out.
     on_laptop.say(FromClient::Ping { id: 1 }).await;
     on_laptop.until(|_, message| (*message == FromServer::Pong { id: 1 }).then_some(())).await;
     ask(&anna, "DELETE", "/api/me", None).await.unwrap();

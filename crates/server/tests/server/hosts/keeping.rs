@@ -55,7 +55,7 @@ async fn unused_devices_and_old_games_are_deleted() {
         }
         assert!(house.store().moves(table, 0).await.unwrap().is_empty());
     };
-    // A game that is begun and then left alone, without a clock.
+    // A game that is started and then abandoned, without a clock.
     let boris = house.guest("Boris").await;
     let (abandoned, players) = house.game(&[&anna, &boris], new_table("my-treasure", 2, 0)).await;
     drop(players);
@@ -125,7 +125,7 @@ async fn guests_can_get_their_data_and_be_forgotten() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn your_data_holds_all_your_tables_however_many() {
+async fn an_export_contains_all_of_a_guests_tables() {
     const TABLES: usize = 1_001;
     let house = House::with(config()).await;
     let anna = house.guest("Anna").await;

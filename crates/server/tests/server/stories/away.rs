@@ -30,7 +30,7 @@ async fn a_dropped_connection_costs_nothing() {
         assert_eq!(a.frame().view, wanted.view, "one message brings everything back");
         assert_eq!(a.frame().legal, wanted.legal);
         assert!(a.frame().resumed && a.frame().number >= numbers.0);
-        // The one who must move has the newest view.
+        // The person whose turn it is has the newest view.
         while !(a.must() || b.must() || a.is_over()) {
             b.next().await;
         }
@@ -140,7 +140,7 @@ async fn tables_without_connections_leave_memory() {
         assert!(begun.elapsed() < support::PATIENCE);
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
-    // Nothing falls due where people take their time, until a bot has to play for somebody.
+    // Nothing falls due while people take their time, until a bot has to play for somebody.
     let ever_due = house.store().claim_due(i64::MAX as u64, i64::MAX as u64, 9).await.unwrap();
     assert_eq!(ever_due, [], "the row for drawing the seed is gone");
     let back = Player::sit_at(&anna, table).await;

@@ -134,7 +134,7 @@ async fn games_and_rules_are_described_in_words() {
 }
 
 #[tokio::test]
-async fn the_page_learns_which_game_a_link_to_a_table_invites_to() {
+async fn the_page_learns_the_game_of_a_table_from_its_link() {
     let house = House::open().await;
     let ann = house.guest("Ann").await;
     let table = house.table(&[&ann], new_table("klatz", 2, 0)).await;

@@ -48,7 +48,8 @@ async fn a_simultaneous_choice_is_not_made_stale_by_the_others() {
     for _ in 0..60 {
         let must: Vec<usize> = (0..3).filter(|&place| players[place].must()).collect();
         if let [first, second, ..] = must[..] {
-            // Both choose from what they see now; the second one's message is sent before it learns of the first.
+            // Both choose from what they see now; the second one's message is sent before that seat learns of the
+            // first.
             let mv = players[second].any_move();
             let asked = players[second].frame().clone();
             players[first].play_any().await;

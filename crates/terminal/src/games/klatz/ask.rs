@@ -1,4 +1,4 @@
-//! What the player is asked, and the keys for the answer.
+//! The question for the player, and the keys for the answer.
 
 use klad_klatz::{components::Action, setup::CallMode, state::Phase};
 
@@ -6,7 +6,7 @@ use super::{Doing, Klatz, Standing, symbol_name};
 use crate::position::Scene;
 
 impl Klatz {
-    /// What the player is asked.
+    /// The question for the player.
     pub(super) fn question(&self, scene: &Scene<'_>) -> String {
         let Some(view) = &self.view else { return String::new() };
         let words = scene.words;

@@ -21,13 +21,13 @@ const PITCH: u16 = 4;
 pub(super) struct Pointer {
     /// The card or gap under the cursor.
     pub(super) at: usize,
-    /// How many cards from there on are marked: the length of a pattern.
+    /// How many cards from there on are highlighted: the length of a pattern.
     pub(super) length: usize,
     /// Whether it points between two cards, to the left of `at`.
     pub(super) is_gap: bool,
     /// A card chosen before.
     pub(super) first: Option<usize>,
-    /// Cards to light up.
+    /// Cards to highlight.
     pub(super) lit: Vec<usize>,
 }
 

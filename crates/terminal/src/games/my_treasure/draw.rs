@@ -28,7 +28,7 @@ pub(super) fn head_line(view: &View, scene: &Scene<'_>) -> Line<'static> {
         ),
     ];
     if view.orcs + 1 == ORCS && view.phase != Phase::Over {
-        // Public knowledge: one orc is left among the cards of the deck.
+        // Public knowledge: a single orc is left in the deck.
         let said =
             scene.words.format("terminal-my-treasure-danger", &[("count", i32::from(view.deck_size).into())]);
         spans.push(Span::raw("   "));
@@ -95,7 +95,7 @@ pub(super) fn draw_results(frame: &mut Frame, area: Rect, view: &View, scene: &S
     let words = scene.words;
     let round = if view.phase == Phase::Over { view.round } else { view.round.saturating_sub(1) };
     let title = words.format("terminal-my-treasure-scored", &[("round", i32::from(round).into())]);
-    // Every card if all of them fit, else as many of each pile as fit on one line.
+    // Every card if they all fit, otherwise as many of each pile as fit on one line.
     let columns = 76 - 4 - 17;
     let piles = view.last_round.iter().map(|result| {
         let cards: Vec<String> =

@@ -1,4 +1,4 @@
-//! Tables that are played with an own deck.
+//! Tables that are played with a custom deck.
 
 use klad_engine::{Chance, Game};
 use klad_klatz::{

@@ -10,6 +10,7 @@ mod find;
 mod ledger;
 mod named;
 mod package;
+mod results;
 mod schema;
 mod trial;
 mod values;

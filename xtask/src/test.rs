@@ -102,7 +102,7 @@ fn steps(project: &Project, policy: Policy) -> Vec<Step> {
         Step { name: "rust", about: "all tests of the workspace", run: rust },
         Step {
             name: "named",
-            about: "a rule test or law fails for every wrong reading kept by name",
+            about: "a rule test or law fails for every misreading kept by name",
             run: mutants::named,
         },
         Step {

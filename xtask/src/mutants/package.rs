@@ -2,11 +2,9 @@
 
 use std::{
     collections::{BTreeMap, BTreeSet, hash_map::DefaultHasher},
-    fs::{self, OpenOptions},
+    fs,
     hash::{Hash, Hasher},
-    io::Write,
     path::{Path, PathBuf},
-    sync::Mutex,
 };
 
 use anyhow::{Context, Result, bail};
@@ -15,6 +13,7 @@ use super::{
     copy::{self, Files},
     find::{Site, sites},
     ledger::Ledger,
+    results::Results,
     schema::{self, Placed, Written},
     trial::{self, Fate, Program},
 };
@@ -35,7 +34,7 @@ const MY_TREASURE: &str = "crates/games/my-treasure";
 const TREASURE_MAPS: &str = "crates/games/treasure-maps";
 const LOST_MINES: &str = "crates/games/lost-mines";
 const KLATZ: &str = "crates/games/klatz";
-const ENGINE: &str = "crates/engine";
+pub(super) const ENGINE: &str = "crates/engine";
 const TESTKIT: &str = "crates/testkit";
 
 /// All of them, smallest first. The rules of the engine are tested by its own tests, by the laws on the toy game of the
@@ -133,11 +132,11 @@ struct Source {
 }
 
 /// One mutant of the package.
-struct Mutant {
+pub(super) struct Mutant {
     id: u32,
-    name: String,
-    file: String,
-    line: usize,
+    pub(super) name: String,
+    pub(super) file: String,
+    pub(super) line: usize,
 }
 
 impl Package {
@@ -305,78 +304,6 @@ fn spread<T>(all: Vec<T>, sample: Option<usize>) -> Vec<T> {
     all.into_iter().enumerate().filter(|(index, _)| is_in(*index)).map(|(_, item)| item).collect()
 }
 
-/// The results so far, kept in a file so that a run can be interrupted. Survivors are tried again in the next run;
-/// caught mutants stay caught until the rules change or `--fresh` is given.
-struct Results {
-    file: Mutex<fs::File>,
-    fates: Mutex<BTreeMap<String, Fate>>,
-}
-
-impl Results {
-    fn open(project: &Project, package: &Package, files: &Files, choice: &Choice) -> Result<Results> {
-        let mut hash = DefaultHasher::new();
-        for (path, bytes) in files {
-            let is_source = |folder: &str| path.starts_with(Path::new(folder).join("src"));
-            if is_source(package.folder) || is_source(ENGINE) || path == Path::new("Cargo.lock") {
-                (path, bytes).hash(&mut hash);
-            }
-        }
-        let head = format!("{:016x}", hash.finish());
-        let part = if choice.lines.is_some() { "-changed" } else { "" };
-        let path = project.target.join(format!("mutants/{}{part}.txt", package.name));
-        fs::create_dir_all(project.target.join("mutants"))?;
-        let old = fs::read_to_string(&path).unwrap_or_default();
-        let mut lines = old.lines();
-        let is_kept = !choice.fresh && lines.next() == Some(&head);
-        let fates: BTreeMap<String, Fate> =
-            if is_kept { lines.filter_map(read_line).collect() } else { BTreeMap::new() };
-        let text: String = fates.iter().map(|(name, fate)| line(name, fate)).collect();
-        fs::write(&path, format!("{head}\n{text}"))?;
-        let file = OpenOptions::new().append(true).open(&path)?;
-        Ok(Results { file: Mutex::new(file), fates: Mutex::new(fates) })
-    }
-
-    fn is_settled(&self, name: &str) -> bool {
-        let fates = self.fates.lock().expect("no worker panics");
-        fates.get(name).is_some_and(|fate| *fate != Fate::Survived)
-    }
-
-    fn add(&self, mutant: &Mutant, fate: Fate) -> Result<()> {
-        if fate == Fate::Survived {
-            println!("survived: {} ({}:{})", mutant.name, mutant.file, mutant.line);
-        }
-        self.file.lock().expect("no worker panics").write_all(line(&mutant.name, &fate).as_bytes())?;
-        self.fates.lock().expect("no worker panics").insert(mutant.name.clone(), fate);
-        Ok(())
-    }
-
-    fn into_fates(self) -> BTreeMap<String, Fate> {
-        self.fates.into_inner().expect("no worker panics")
-    }
-}
-
-fn line(name: &str, fate: &Fate) -> String {
-    match fate {
-        Fate::Caught(by) => format!("caught\t{name}\t{by}\n"),
-        Fate::TimedOut(by) => format!("timed out\t{name}\t{by}\n"),
-        Fate::Unviable => format!("unviable\t{name}\t\n"),
-        Fate::Survived => format!("survived\t{name}\t\n"),
-    }
-}
-
-fn read_line(line: &str) -> Option<(String, Fate)> {
-    let mut parts = line.split('\t');
-    let (fate, name, by) = (parts.next()?, parts.next()?.to_owned(), parts.next()?.to_owned());
-    let fate = match fate {
-        "caught" => Fate::Caught(by),
-        "timed out" => Fate::TimedOut(by),
-        "unviable" => Fate::Unviable,
-        "survived" => Fate::Survived,
-        _ => return None,
-    };
-    Some((name, fate))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -440,17 +367,5 @@ mod tests {
         assert_eq!(spread((0..3).collect(), None), [0, 1, 2]);
         assert_eq!(spread((0..3).collect(), Some(9)).len(), 3);
         assert!(spread(Vec::<u8>::new(), Some(1)).is_empty());
-    }
-
-    #[test]
-    fn a_line_of_results_is_read_back() {
-        for fate in
-            [Fate::Caught("rules t".into()), Fate::TimedOut("laws".into()), Fate::Survived, Fate::Unviable]
-        {
-            assert_eq!(
-                read_line(line("src/a.rs f: x", &fate).trim_end_matches('\n')),
-                Some(("src/a.rs f: x".into(), fate))
-            );
-        }
     }
 }

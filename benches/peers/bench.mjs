@@ -25,7 +25,7 @@ const { values } = parseArgs({
 });
 const [tables, seconds, think, rounds] = [values.tables, values.seconds, values.think, values.rounds].map(Number);
 const SEATS = 3;
-/** How long everybody plays before it counts. */
+/** How long everybody plays before measuring starts. */
 const WARM_S = 2;
 
 const here = (name) => new URL(name, import.meta.url);

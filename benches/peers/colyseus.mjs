@@ -17,7 +17,7 @@ class Table extends Room {
       const seat = this.seats.indexOf(client);
       if (!play(this.game, seat, move, Math.random)) return client.send('refused', id);
       this.show(client, id);
-      // The table stays, and the next game begins at it.
+      // The table is kept for the next game.
       if (isOver(this.game)) this.begin();
     });
   }

@@ -65,7 +65,7 @@ export function legal(state, seat) {
 
 const same = (a, b) => a.type === b.type && a.spot === b.spot && a.token === b.token;
 
-/** Makes a move; says whether it was legal. */
+/** Makes a move; returns whether it was legal. */
 export function play(state, seat, move, random) {
   if (!legal(state, seat).some((other) => same(other, move))) return false;
   if (move.type === 'draw') draw(state, seat, random);

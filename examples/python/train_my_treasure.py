@@ -28,7 +28,7 @@ EPOCHS, BATCH = 3, 2048
 LAMBDA, CLIP, ENTROPY, VALUE_WEIGHT = 0.95, 0.2, 0.003, 0.5
 HIDDEN = 128
 RATE = 7e-4
-# By then the learning rate has fallen to its least.
+# By then the learning rate has fallen to its minimum.
 UPDATES = 200
 
 

@@ -59,9 +59,9 @@ fn read_value(name: &str, text: &str, kind: OptionKind) -> anyhow::Result<Value>
             ensure!(values.contains(&text), "found {name}={text}, wanted one of {}", values.join(", "));
             text.into()
         }
-        OptionKind::Number { least, most, .. } => match number() {
-            Some(number) if (least..=most).contains(&number) => number.into(),
-            _ => bail!("found {name}={text}, wanted a whole number from {least} to {most}"),
+        OptionKind::Number { min, max, .. } => match number() {
+            Some(number) if (min..=max).contains(&number) => number.into(),
+            _ => bail!("found {name}={text}, wanted a whole number from {min} to {max}"),
         },
         OptionKind::Numbers { values } => match number() {
             Some(number) if values.contains(&number) => number.into(),

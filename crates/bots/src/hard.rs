@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use klad_engine::{Bot, Budget, Chance, Guide, Seat, Viewer};
+use klad_engine::{Bot, Budget, Chance, Searchable, Seat, Viewer};
 
 use crate::{
     clock::Deadline,
@@ -17,13 +17,13 @@ const VISITS_MIN: u32 = 8;
 const INTERRUPT_ITERATIONS: u32 = 20;
 
 /// A bot that searches. It keeps its trees from move to move.
-pub struct Hard<G: Guide> {
+pub struct Hard<G: Searchable> {
     budget: Budget,
     /// Root parallelization: independent searches, one thread each, whose statistics are summed.
     searches: Vec<Search<G>>,
 }
 
-impl<G: Guide> Hard<G> {
+impl<G: Searchable> Hard<G> {
     /// A bot with this budget per decision, spread over `threads` (at least one).
     pub fn new(budget: Budget, threads: usize) -> Hard<G> {
         Hard { budget, searches: (0..threads.max(1)).map(|_| Search::new()).collect() }
@@ -79,7 +79,7 @@ impl<G: Guide> Hard<G> {
 
 /// A bot that can also evaluate moves. Behind this trait the search of a game is compiled in one place, apart from what
 /// uses it: for browsers, search is compiled for speed and everything else for size.
-pub trait Searcher<G: Guide>: Bot<G> {
+pub trait Searcher<G: Searchable>: Bot<G> {
     /// Evaluates every move instead of looking for the best one: each gets at least a few visits, and the move `played`
     /// at least half as many as the favorite. This comes on top of the budget.
     fn evaluate(
@@ -130,14 +130,14 @@ fn sum<M: Copy>(found: &[Vec<MoveStats<M>>]) -> Vec<MoveStats<M>> {
     sum
 }
 
-fn seat_of<G: Guide>(view: &G::View) -> Seat {
+fn seat_of<G: Searchable>(view: &G::View) -> Seat {
     match G::viewer(view) {
         Viewer::Seat(seat) => seat,
         Viewer::Spectator => unreachable!("a bot gets the view of its own seat"),
     }
 }
 
-impl<G: Guide> Bot<G> for Hard<G> {
+impl<G: Searchable> Bot<G> for Hard<G> {
     fn choose(&mut self, view: &G::View, legal: &[G::Move], chance: &mut Chance) -> G::Move {
         self.choose_within(view, legal, chance, Duration::MAX)
     }
@@ -177,7 +177,7 @@ impl<G: Guide> Bot<G> for Hard<G> {
     }
 }
 
-impl<G: Guide> Searcher<G> for Hard<G> {
+impl<G: Searchable> Searcher<G> for Hard<G> {
     fn evaluate(
         &mut self,
         view: &G::View,

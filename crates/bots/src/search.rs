@@ -1,4 +1,4 @@
-//! Multiple-observer information-set Monte Carlo tree search (MO-ISMCTS), generic over any game with a [`Guide`].
+//! Multiple-observer information-set Monte Carlo tree search (MO-ISMCTS), generic over any game with a [`Searchable`].
 //!
 //! The algorithm is that of P. Cowling, E. Powley and D. Whitehouse, *Information Set Monte Carlo Tree Search*, IEEE
 //! Transactions on Computational Intelligence and AI in Games 4(2), 2012, with PUCT instead of UCB1. Every iteration
@@ -7,24 +7,24 @@
 //!
 //! | term | here |
 //! |---|---|
-//! | determinization | a full state that is consistent with the searching seat's view: [`Game::guess`](klad_engine::Game::guess). Those that contradict what players have done are rejected ([`Guide::credence`]) |
+//! | determinization | a full state that is consistent with the searching seat's view: [`Game::guess`](klad_engine::Game::guess). Those that contradict what players have done are rejected ([`Searchable::credence`]) |
 //! | information set | all states that a seat cannot tell apart; a node of its tree. Its key is a hash of the seat's observations |
 //! | observation | what a seat hears about a move, or its own choice: the events its [`Log`] receives, nothing else |
 //! | multiple observers | one tree per seat, all of them descended together; each move is selected in the tree of its own seat |
 //! | decoupled selection | simultaneous choices are selected one by one, each without knowledge of the others: nobody observes them before all are made |
 //! | availability count | the number of samples visiting a node in which a move was legal. In PUCT it replaces the parent's visit count of perfect-information search |
 //! | PUCT | selection by `value + c · prior · √available / (1 + visits)` ([`crate::tree`]) |
-//! | prior | how promising a move looks before any search: [`Guide::prior`] |
+//! | prior | how promising a move looks before any search: [`Searchable::prior`] |
 //! | expansion | a node gets one edge at its first visit and all edges, with priors, at its second |
-//! | rollout | play by the game's own policy ([`Guide::playout`]) to the end or the [horizon](Guide::HORIZON), where [`Guide::evaluate`] estimates the rewards |
-//! | interrupt | a move out of turn. Not searched: [`Guide::interrupt`] is a model of when others make one |
+//! | rollout | play by the game's own policy ([`Searchable::playout`]) to the end or the [horizon](Searchable::HORIZON), where [`Searchable::evaluate`] estimates the rewards |
+//! | interrupt | a move out of turn. Not searched: [`Searchable::interrupt`] is a model of when others make one |
 //! | tree reuse | trees are kept between moves; a candidate for the seat's next decision has a second key, that of its view there |
 //!
 //! This crate never sees a true state. The clock and the threads are in [`crate::hard`], not here.
 
 use std::num::NonZeroU64;
 
-use klad_engine::{Chance, Credence, Guide, Log, Quiet, SEATS_MAX, Seat, Sight, Viewer};
+use klad_engine::{Chance, Credence, Log, Quiet, SEATS_MAX, Searchable, Seat, Sight, Viewer};
 
 use crate::{
     observation::{Observations, view_key},
@@ -35,7 +35,7 @@ use crate::{
 const REJECTIONS_MAX: u32 = 16;
 
 /// The trees of one search, and the buffers of its iterations.
-pub struct Search<G: Guide> {
+pub struct Search<G: Searchable> {
     trees: Trees<G::Move>,
     legal: Vec<G::Move>,
     priors: Vec<f32>,
@@ -48,14 +48,14 @@ pub struct Search<G: Guide> {
 }
 
 /// A position to search, with everything that is computed once for all iterations.
-pub struct Root<'a, G: Guide> {
+pub struct Root<'a, G: Searchable> {
     view: &'a G::View,
     seat: Seat,
     key: u64,
     credence: Option<Credence<G>>,
 }
 
-impl<'a, G: Guide> Root<'a, G> {
+impl<'a, G: Searchable> Root<'a, G> {
     /// The position of `view`, in which `seat` must decide.
     pub fn new(view: &'a G::View, seat: Seat) -> Root<'a, G> {
         Root { view, seat, key: view_key(seat, view), credence: G::credence(view) }
@@ -96,7 +96,7 @@ impl Decision {
     }
 }
 
-fn edge<G: Guide>(game: &G, seat: Seat, mv: G::Move, prior: f32) -> Edge<G::Move> {
+fn edge<G: Searchable>(game: &G, seat: Seat, mv: G::Move, prior: f32) -> Edge<G::Move> {
     Edge::new(mv, game.move_index(seat, mv).map_or(u16::MAX, |index| index as u16), prior)
 }
 
@@ -119,13 +119,13 @@ pub struct MoveStats<M> {
     pub value: f32,
 }
 
-impl<G: Guide> Default for Search<G> {
+impl<G: Searchable> Default for Search<G> {
     fn default() -> Search<G> {
         Search::new()
     }
 }
 
-impl<G: Guide> Search<G> {
+impl<G: Searchable> Search<G> {
     /// A search with empty trees.
     pub fn new() -> Search<G> {
         // A move's index and a node's capacity, which doubles when it grows, must each fit in two bytes.
@@ -241,8 +241,8 @@ impl<G: Guide> Search<G> {
     }
 }
 
-impl<G: Guide> Search<G> {
-    /// The seat the table waits for, after all interrupts that the guide expects. If there are several, the first one:
+impl<G: Searchable> Search<G> {
+    /// The seat the table waits for, after all interrupts that the game expects. If there are several, the first one:
     /// no other seat observes its choice before making its own.
     fn next_to_act(
         &mut self,
@@ -271,7 +271,7 @@ impl<G: Guide> Search<G> {
         }
     }
 
-    /// Plays with the guide's policy to the end of the game or the horizon, and writes each seat's reward.
+    /// Plays with the game's rollout policy to the end of the game or the horizon, and writes each seat's reward.
     fn roll_out(&mut self, game: &mut G, chance: &mut Chance, rewards: &mut [f32]) {
         for _ in 0..G::HORIZON.unwrap_or(usize::MAX) {
             if let Some(outcome) = game.outcome() {

@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use klad_bots::{Random, analyst};
-use klad_engine::{Bot, Budget, Catalog, Entry, Figure, Guide, Observe, seated, seated_box};
+use klad_engine::{Bot, Budget, Catalog, Entry, Figure, Observe, Searchable, seated, seated_box};
 use klad_hard::Searched;
 use klad_klatz::{State as Klatz, arbiter, bot as klatz, stats::Players};
 use klad_lost_mines::{State as LostMines, bot as lost_mines};
@@ -25,7 +25,7 @@ pub fn catalog() -> Catalog {
 }
 
 /// Adds what no table needs.
-fn complete<G: Observe + Guide>(entry: Entry) -> Entry {
+fn complete<G: Observe + Searchable>(entry: Entry) -> Entry {
     entry.with_counts::<G>().with_episodes::<G>()
 }
 
@@ -93,7 +93,7 @@ fn klatz_figures(level: &str, seats: u8, games: u32, seed: u64) -> Option<Vec<Fi
 }
 
 /// A game with the random bot.
-fn random<G: Guide>() -> Entry {
+fn random<G: Searchable>() -> Entry {
     Entry::of::<G>().with_bot("random", |seed| seated::<G>(Random, seed))
 }
 

@@ -2,7 +2,9 @@
 
 use klad_arena::analysis::{Decision, Position, evaluate};
 use klad_catalog::catalog;
-use klad_engine::{Budget, Chance, Entry, Game, GameTable, Guide, Hint, Quiet, Seat, Seed, Sight, Viewer};
+use klad_engine::{
+    Budget, Chance, Entry, Game, GameTable, Hint, Quiet, Searchable, Seat, Seed, Sight, Viewer,
+};
 use klad_klatz::State as Klatz;
 use klad_lost_mines::State as LostMines;
 use klad_my_treasure::State as MyTreasure;
@@ -68,9 +70,9 @@ fn looks_alike_plays_alike<G: Game>(entry: &Entry, state: &G, seat: Seat, chance
     others > 0
 }
 
-/// Plays a game by its guide's policy and checks some of its decisions. Returns how many were checked, and for how many
+/// Plays a game by its own rollout policy and checks some of its decisions. Returns how many were checked, and for how many
 /// of them a guess differed from the truth.
-fn watch<G: Guide>(seats: u8, seed: u64) -> (usize, usize) {
+fn watch<G: Searchable>(seats: u8, seed: u64) -> (usize, usize) {
     let catalog = catalog();
     let entry = catalog.find(G::INFO.slug).expect("the game is in the catalog");
     let mut chance = Chance::fast(seed);
@@ -95,7 +97,7 @@ fn watch<G: Guide>(seats: u8, seed: u64) -> (usize, usize) {
 
 /// The same view, seed and budget give the same move, review and hint whatever the true state is, and guesses are not
 /// just the truth.
-fn honest<G: Guide>(seats: u8) {
+fn honest<G: Searchable>(seats: u8) {
     let (mut looked, mut differed) = (0, 0);
     for seed in 0..2 {
         let (more_looked, more_differed) = watch::<G>(seats, seed);

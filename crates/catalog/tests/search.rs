@@ -1,14 +1,14 @@
 //! Guarantees of the search.
 
 use klad_bots::{Root, Search};
-use klad_engine::{Bot, Budget, Chance, Game, Guide, Quiet, Seat, Sight, Viewer};
+use klad_engine::{Bot, Budget, Chance, Game, Quiet, Searchable, Seat, Sight, Viewer};
 use klad_klatz::State as Klatz;
 use klad_lost_mines::State as LostMines;
 use klad_my_treasure::State as MyTreasure;
 use klad_treasure_maps::State as TreasureMaps;
 
 /// A position with more than one choice, this many decisions into a game.
-fn position<G: Guide>(seats: u8, decisions: usize) -> (G, Seat) {
+fn position<G: Searchable>(seats: u8, decisions: usize) -> (G, Seat) {
     let mut chance = Chance::fast(decisions as u64);
     let mut state = G::setup(&G::Options::default(), seats, &mut chance).expect("the options fit");
     let mut legal = Vec::new();
@@ -29,7 +29,7 @@ fn position<G: Guide>(seats: u8, decisions: usize) -> (G, Seat) {
 /// docs/bots.md: the trees of one search take no more than 64 MB.
 #[test]
 fn full_trees_stop_growing() {
-    fn fill<G: Guide>(seats: u8, iterations: u32) -> usize {
+    fn fill<G: Searchable>(seats: u8, iterations: u32) -> usize {
         let (state, seat) = position::<G>(seats, 4);
         let view = state.view(Viewer::Seat(seat), Sight::Recall);
         let root = Root::<G>::new(&view, seat);

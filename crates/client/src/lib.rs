@@ -38,7 +38,7 @@ pub use self::{
 use klad_engine::notation::excerpt;
 use klad_protocol::{
     ErrorBody, TableId, TableInfo,
-    api::{Arrived, NewGuest, NewTable, Rematch},
+    api::{NewGuest, NewTable, Rematch, SignedIn},
     socket::WHOLE_VIEWS,
 };
 
@@ -212,7 +212,7 @@ impl Client {
     pub async fn arrive(site: Site, name: &str, picture: u8) -> Result<Client, ClientError> {
         let nobody = Client::nobody(site);
         let new = NewGuest { name: name.into(), picture, bearer: true };
-        let arrived: Arrived = nobody.post("/api/me", Some(&new)).await?;
+        let arrived: SignedIn = nobody.post("/api/me", Some(&new)).await?;
         Ok(Client { token: arrived.token, ..nobody })
     }
 

@@ -117,12 +117,12 @@ fn lesson() -> Result<Module> {
 /// The TypeScript module for the protocol, apart from the games' own types.
 fn protocol() -> Result<Module> {
     let mut module = Module::default();
-    module.add::<api::Arrived>()?;
+    module.add::<api::SignedIn>()?;
     module.add::<api::ContinueHere>()?;
     module.add::<host::Device>()?;
-    module.add::<host::TwoGuests>()?;
-    module.add::<host::DoorsInfo>()?;
-    module.add::<host::SetDoors>()?;
+    module.add::<host::IdentityConflict>()?;
+    module.add::<host::AccessInfo>()?;
+    module.add::<host::SetAccess>()?;
     module.add::<host::NewReport>()?;
     module.add::<api::DeviceLink>()?;
     module.add::<api::EditGuest>()?;

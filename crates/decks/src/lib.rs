@@ -8,7 +8,7 @@ use std::fmt;
 
 use klad_engine::{
     Catalog, Entry,
-    deck::{self, DeckFault, CustomDeck, Tables},
+    deck::{self, CustomDeck, DeckFault, Tables},
 };
 use serde_json::Value;
 

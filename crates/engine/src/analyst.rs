@@ -3,7 +3,7 @@
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::{Guide, PlayError, Seat, Table};
+use crate::{PlayError, Searchable, Seat, Table};
 
 /// What a move is worth, as an analyst estimates it.
 #[derive(Debug, Clone, PartialEq, Serialize)]
@@ -60,7 +60,7 @@ pub struct Hint {
 }
 
 /// Explains decisions in a game, from the view of the player who decides and nothing else.
-pub trait Explain: Guide {
+pub trait Explain: Searchable {
     /// A reason: `type` is its kind and names a message; the other fields are that message's arguments.
     type Reason: Serialize;
 

@@ -38,7 +38,7 @@ pub type Credence<G> = Box<dyn Fn(&G) -> f32 + Send + Sync>;
 
 /// What search needs to know about a game beyond its rules. Runs on guessed states, inside playouts, so it must be
 /// fast.
-pub trait Guide: MoveSpace {
+pub trait Searchable: MoveSpace {
     /// A playout stops and is evaluated after this many further moves; `None` plays to the end.
     const HORIZON: Option<usize>;
 
@@ -58,7 +58,7 @@ pub trait Guide: MoveSpace {
     /// Picks an index into `legal` (not empty) for `seat`: a plausible move, with some variety.
     fn playout(&self, seat: Seat, legal: &[Self::Move], chance: &mut Chance) -> usize;
 
-    /// The move that [`Guide::playout`] picks from all of `seat`'s legal moves. `legal` is a buffer for listing them,
+    /// The move that [`Searchable::playout`] picks from all of `seat`'s legal moves. `legal` is a buffer for listing them,
     /// for games that cannot pick a move without the list.
     fn playout_move(&self, seat: Seat, legal: &mut Vec<Self::Move>, chance: &mut Chance) -> Self::Move {
         legal.clear();

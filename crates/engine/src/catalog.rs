@@ -6,10 +6,10 @@ use serde::Serialize;
 use serde_json::{Map, Value};
 
 use crate::{
-    Analyst, Budget, Episode, Game, GameInfo, GameTable, Guide, MoveSpace, Observe, Reason, RuleId, Seat,
-    SeatedBot, Seed, SetupError, Table, TableSetup,
+    Analyst, Budget, Episode, Game, GameInfo, GameTable, MoveSpace, Observe, Reason, RuleId, Searchable,
+    Seat, SeatedBot, Seed, SetupError, Table, TableSetup,
     arbiter::Arbiter,
-    deck::{self, DeckFault, CustomDeck, Tables},
+    deck::{self, CustomDeck, DeckFault, Tables},
     episode,
     perft::perft,
 };
@@ -108,7 +108,7 @@ impl Entry {
     }
 
     /// Lets learning agents play `G`, which must be the game of this entry.
-    pub fn with_episodes<G: Observe + Guide>(mut self) -> Entry {
+    pub fn with_episodes<G: Observe + Searchable>(mut self) -> Entry {
         self.episode = Some(episode::open::<G>);
         self
     }

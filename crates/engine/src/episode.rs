@@ -3,8 +3,8 @@
 use std::any::Any;
 
 use crate::{
-    Chance, Game, GameTable, Guide, Outcome, PlayError, Quiet, Seat, SetupError, Sight, Table, TableSetup,
-    Viewer,
+    Chance, Game, GameTable, Outcome, PlayError, Quiet, Searchable, Seat, SetupError, Sight, Table,
+    TableSetup, Viewer,
     game_table::{Dice, refused},
     observe::{Canvas, Factor, Factors, Observe, Plane},
 };
@@ -76,7 +76,7 @@ fn observe<G: Observe>(game: &G, seat: Seat, into: &mut [u8], scratch: &mut Scra
 }
 
 /// Opens a table for learning agents.
-pub(crate) fn open<G: Observe + Guide>(setup: &TableSetup<'_>) -> Result<Box<dyn Episode>, SetupError> {
+pub(crate) fn open<G: Observe + Searchable>(setup: &TableSetup<'_>) -> Result<Box<dyn Episode>, SetupError> {
     Ok(Box::new(Played { table: GameTable::<G>::open(setup)?, legal: Vec::new() }))
 }
 
@@ -88,7 +88,7 @@ struct Played<G: Game> {
     legal: Vec<G::Move>,
 }
 
-impl<G: Observe + Guide> Played<G> {
+impl<G: Observe + Searchable> Played<G> {
     fn game(&self) -> &G {
         self.table.game()
     }
@@ -111,7 +111,7 @@ impl<G: Observe + Guide> Played<G> {
     }
 }
 
-impl<G: Observe + Guide> Episode for Played<G> {
+impl<G: Observe + Searchable> Episode for Played<G> {
     fn table(&self) -> &dyn Table {
         &self.table
     }

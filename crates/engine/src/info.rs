@@ -139,9 +139,11 @@ pub enum OptionKind {
     /// A whole number.
     Number {
         /// The smallest value.
-        least: u32,
+        #[serde(rename = "least")]
+        min: u32,
         /// The largest value.
-        most: u32,
+        #[serde(rename = "most")]
+        max: u32,
         /// The value unless the host chooses otherwise.
         default: u32,
     },

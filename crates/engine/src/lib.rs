@@ -2,7 +2,7 @@
 //!
 //! Read in this order: seats, viewers and turns ([`Seat`], [`Viewer`], [`Turn`]), [`chance`] (all randomness), [`draw`]
 //! (where a table's seed comes from), [`Game`] (the contract every game implements) with [`GameInfo`], [`MoveSpace`]
-//! and [`Secrets`], [`Bot`] and [`Guide`] (what a player program is given), [`Table`] (the same contract with JSON and
+//! and [`Secrets`], [`Bot`] and [`Searchable`] (what a player program is given), [`Table`] (the same contract with JSON and
 //! text in place of types), [`Catalog`] (the games that can be opened), [`deck`] (what is printed on the cards),
 //! [`transcript`] and [`scenario`] (games as text files), [`arbiter`] (who called first), [`observe`] and [`Episode`]
 //! (games for learning agents).
@@ -31,7 +31,7 @@ mod table;
 pub mod transcript;
 
 pub use analyst::{Analyst, Belief, Explain, Explanation, Hint, MoveValue, lower_bound};
-pub use bot::{Bot, Budget, Credence, Guide, NotABudget};
+pub use bot::{Bot, Budget, Credence, NotABudget, Searchable};
 pub use catalog::{
     Catalog, DeckKind, Entry, Figure, MakeAnalyst, MakeArbiter, MakeBot, MakeSearchBot, Measure,
 };

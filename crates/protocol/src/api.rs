@@ -9,11 +9,11 @@ use serde_json::Value;
 
 pub use self::{
     games::{Choices, GameCard, OptionCard, RuleText, Rulebook, RulebookSection},
-    guests::{Arrived, ContinueHere, DeviceLink, EditGuest, NewGuest},
+    guests::{ContinueHere, DeviceLink, EditGuest, NewGuest, SignedIn},
 };
 use crate::{
     Chat, Clock, Occupant, TableId, TableInfo,
-    socket::{Acting, ClockFace},
+    socket::{Acting, ClockReading},
 };
 
 /// Request to open a table.
@@ -159,7 +159,7 @@ pub struct Seen {
     /// Whose turn it is.
     pub turn: Acting,
     /// The clocks by seat; empty at a table without a clock.
-    pub clocks: Vec<ClockFace>,
+    pub clocks: Vec<ClockReading>,
     /// The outcome, once the game is over.
     #[cfg_attr(feature = "openapi", schema(value_type = Option<crate::table::GameResult>))]
     pub outcome: Option<Outcome>,

@@ -20,7 +20,8 @@ pub enum Code {
     /// Only people seated at the table may do this. Status 403.
     NotSeated,
     /// You are banned or muted, or were removed from this table a moment ago. Status 403.
-    Barred,
+    #[serde(rename = "barred")]
+    Restricted,
     /// The password of the table is missing or wrong. Status 403.
     WrongPassword,
     /// The table is closed to spectators. Status 403.
@@ -76,7 +77,7 @@ impl Code {
             Code::BadOrigin
             | Code::NotHost
             | Code::NotSeated
-            | Code::Barred
+            | Code::Restricted
             | Code::WrongPassword
             | Code::NoSpectators => 403,
             Code::NotFound => 404,

@@ -1,4 +1,4 @@
-//! Devices, doors, reports, and the operator's requests and responses.
+//! Devices, access to tables, reports, and the operator's requests and responses.
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -28,7 +28,7 @@ pub struct Device {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
-pub struct TwoGuests {
+pub struct IdentityConflict {
     /// The guest this device is signed in as.
     pub now: Me,
     /// The guest it would become.
@@ -40,7 +40,7 @@ pub struct TwoGuests {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
-pub struct DoorsInfo {
+pub struct AccessInfo {
     /// Whether people without a seat may watch.
     pub spectators: bool,
     /// Whether sitting down requires a password.
@@ -52,7 +52,7 @@ pub struct DoorsInfo {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
-pub struct SetDoors {
+pub struct SetAccess {
     /// Whether people without a seat may watch.
     pub spectators: bool,
     /// Password for sitting down, 4 to 64 characters; if omitted, none is needed.
@@ -99,26 +99,27 @@ pub struct PersonalData {
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<Object>))]
     pub reports: Vec<Value>,
     /// Their current mutes and bans.
-    pub bars: Vec<BarInfo>,
+    #[serde(rename = "bars")]
+    pub restrictions: Vec<RestrictionInfo>,
 }
 
-/// The kind of a bar.
+/// The kind of a restriction.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
-pub enum BarKind {
+pub enum RestrictionKind {
     /// The subject cannot chat.
     Mute,
     /// The subject cannot do anything.
     Ban,
 }
 
-impl BarKind {
+impl RestrictionKind {
     /// The word used in JSON and in the store.
     pub fn as_str(self) -> &'static str {
         match self {
-            BarKind::Mute => "mute",
-            BarKind::Ban => "ban",
+            RestrictionKind::Mute => "mute",
+            RestrictionKind::Ban => "ban",
         }
     }
 }
@@ -127,12 +128,12 @@ impl BarKind {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
-pub struct NewBar {
+pub struct NewRestriction {
     /// `identity ID` or `address ADDRESS`. An IPv6 address stands for its whole /64 network.
     #[cfg_attr(feature = "openapi", schema(max_length = 80))]
     pub subject: String,
     /// Whether to mute or to ban.
-    pub kind: BarKind,
+    pub kind: RestrictionKind,
     /// Duration in hours.
     #[cfg_attr(feature = "openapi", schema(minimum = 1, maximum = 87600))]
     pub hours: u32,
@@ -146,11 +147,11 @@ pub struct NewBar {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
-pub struct BarInfo {
+pub struct RestrictionInfo {
     /// `identity ID` or `address ADDRESS`.
     pub subject: String,
     /// Whether it is a mute or a ban.
-    pub kind: BarKind,
+    pub kind: RestrictionKind,
     /// When it ends, in seconds since 1970.
     pub until: u32,
     /// The operator's reason.
@@ -161,19 +162,19 @@ pub struct BarInfo {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
-pub struct LiftBar {
+pub struct LiftRestriction {
     /// `identity ID` or `address ADDRESS`.
     #[cfg_attr(feature = "openapi", schema(max_length = 80))]
     pub subject: String,
     /// Whether to lift the mute or the ban.
-    pub kind: BarKind,
+    pub kind: RestrictionKind,
 }
 
 /// An operator's request to remove a line of chat.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
-pub struct Unsay {
+pub struct RemoveLine {
     /// The guest who said it.
     #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub by: IdentityId,

@@ -196,7 +196,7 @@ pub struct Frame<J = Value, L = Vec<J>> {
     /// Whose turn it is.
     pub turn: Acting,
     /// The clocks by seat; empty at a table without a clock.
-    pub clocks: Vec<ClockFace>,
+    pub clocks: Vec<ClockReading>,
     /// The outcome, once the game is over.
     pub outcome: Option<Outcome>,
     /// The `id` of this seat's last move that was made and is durable.
@@ -262,7 +262,7 @@ impl From<klad_engine::Turn> for Acting {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
-pub struct ClockFace {
+pub struct ClockReading {
     /// The seat whose clock it is.
     #[cfg_attr(feature = "openapi", schema(value_type = u8))]
     pub seat: Seat,
@@ -295,7 +295,8 @@ pub struct Said {
     /// Their seat, or null for a spectator.
     pub seat: Option<Seat>,
     /// The text or phrase.
-    pub what: Speech,
+    #[serde(rename = "what")]
+    pub content: Speech,
     /// When it was said, in seconds since 1970.
     pub at: u32,
 }

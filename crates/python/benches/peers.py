@@ -55,7 +55,7 @@ def clock_cost() -> float:
 
 
 def decided(see: Callable[[], Any], choose: Callable[[Any], Any], take: Callable[[Any], None]) -> Line:
-    """A line in which choosing is not timed. ``see`` returns what can be chosen from, or nothing if a new game began."""
+    """A line in which choosing is not timed. ``see`` returns what can be chosen from, or ``None`` if a new game began."""
     reading = clock_cost()
 
     def line() -> tuple[int, float]:

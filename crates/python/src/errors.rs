@@ -4,12 +4,7 @@
 use klad_engine::{PlayError, SetupError, transcript::Fault};
 use pyo3::{create_exception, exceptions::PyValueError, prelude::*};
 
-create_exception!(
-    klad,
-    KladError,
-    PyValueError,
-    "Malformed input: what was found and what was wanted."
-);
+create_exception!(klad, KladError, PyValueError, "Malformed input: what was found and what was wanted.");
 create_exception!(klad, IllegalMove, KladError, "A move that the rules forbid; `rule` names the rule.");
 create_exception!(klad, WrongSeat, KladError, "A seat that does not exist, is not asked now, or is done.");
 create_exception!(

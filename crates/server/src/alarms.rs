@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use klad_store::StoreError;
 
-use crate::{app::App, bars::look_around, config::Retention, room::Command, routes::refresh};
+use crate::{app::App, config::Retention, restrictions::check_restrictions, room::Command, routes::refresh};
 
 /// How often the current time is written to the store.
 const CLOCK_MS: u64 = 2_000;
@@ -85,13 +85,13 @@ pub(crate) async fn compare_tables(app: App) {
 }
 
 /// How often nodes check who is muted or banned.
-const BARS_MS: u64 = 2_000;
+const RESTRICTIONS_MS: u64 = 2_000;
 
 /// Checks who was muted, banned or signed out, on any node.
-pub(crate) async fn watch_bars(app: App) {
+pub(crate) async fn watch_restrictions(app: App) {
     loop {
-        look_around(&app).await;
-        tokio::time::sleep(Duration::from_millis(BARS_MS)).await;
+        check_restrictions(&app).await;
+        tokio::time::sleep(Duration::from_millis(RESTRICTIONS_MS)).await;
     }
 }
 

@@ -16,7 +16,6 @@ use klad_store::{SecretHash, Store, StoreClock, TableRecord};
 use tokio::sync::{mpsc, oneshot, watch};
 
 use crate::{
-    bars::{Bars, Sessions},
     bots::Programs,
     bus::Bus,
     config::{Config, Rate},
@@ -24,6 +23,7 @@ use crate::{
     limits::{Buckets, Census},
     memories::Memories,
     metrics::Metrics,
+    restrictions::{Restrictions, Sessions},
     room::{self, Ask, Command, Outages, Reply},
     thinking::Thinkers,
 };
@@ -65,7 +65,7 @@ pub(crate) struct Inner {
     pub(crate) all_guesses: Buckets<(TableId, Option<IpAddr>)>,
     pub(crate) reports: Buckets<IdentityId>,
     /// Who is muted or banned.
-    pub(crate) bars: Bars,
+    pub(crate) restrictions: Restrictions,
     /// Which sockets belong to whom.
     pub(crate) sessions: Sessions,
     /// The day on which the store was last told that a device is in use.
@@ -125,7 +125,7 @@ impl App {
                 burst: config.limits.passwords.burst * 10.0,
             }),
             reports: Buckets::new(config.limits.reports),
-            bars: Bars::default(),
+            restrictions: Restrictions::default(),
             sessions: Sessions::default(),
             touched: Mutex::default(),
             asking: Census::default(),

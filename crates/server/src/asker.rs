@@ -78,8 +78,8 @@ impl OptionalFromRequestParts<App> for Guest {
         let Some(secret) = secret(&parts.headers, is_secure(app)) else { return Ok(None) };
         let secret = hash(secret);
         let Some(identity) = app.store.identity(secret).await? else { return Ok(None) };
-        if app.bars.bans(identity.id) {
-            return Err(ApiError::new(Code::Barred, "you are banned from this server"));
+        if app.restrictions.bans(identity.id) {
+            return Err(ApiError::new(Code::Restricted, "you are banned from this server"));
         }
         touch(app, secret, &parts.headers);
         Ok(Some(Guest { identity, secret }))

@@ -19,10 +19,10 @@ use tokio::{
 use tower::ServiceExt;
 
 use crate::{
+    admission::{Admission, Place, Watched},
     app::App,
     asker::Address,
     config::{Config, Rate},
-    doors::{Doors, Place, Watched},
     frames::FrameLimit,
     limits::network,
     pace::Pace,
@@ -46,7 +46,7 @@ pub(crate) async fn serve(
     router: Router,
     shutdown: impl Future<Output = ()>,
 ) {
-    let doors = Arc::new(doors(&app));
+    let admission = Arc::new(admission(&app));
     let shutdown = async {
         shutdown.await;
         app.draining.store(true, Relaxed);
@@ -66,12 +66,12 @@ pub(crate) async fn serve(
                 // must not spin until that one is closed.
                 tracing::warn!(%error, "cannot accept a connection");
                 app.metrics.refused_connections.add(1);
-                doors.make_room();
+                admission.make_room();
                 tokio::time::sleep(Duration::from_millis(10)).await;
                 continue;
             }
         };
-        let Some(place) = doors.enter(peer.ip(), app.ambient.now_ms()) else {
+        let Some(place) = admission.admit(peer.ip(), app.ambient.now_ms()) else {
             app.metrics.refused_connections.add(1);
             drop(stream);
             refusals = refusals.wrapping_add(1);
@@ -96,7 +96,7 @@ pub(crate) async fn serve(
 
 /// As many connections as the host allows and the system has descriptors for. All connections of a proxy come from one
 /// address; the concurrent requests of each client behind it are counted where its address is known.
-fn doors(app: &App) -> Doors {
+fn admission(app: &App) -> Admission {
     let limits = &app.config.limits;
     let wanted = u64::from(limits.connections);
     let most = match raise_descriptors(wanted + DESCRIPTORS_KEPT) {
@@ -116,7 +116,7 @@ fn doors(app: &App) -> Doors {
         true => (u32::MAX, Rate::UNLIMITED),
         false => (limits.connections_per_address, limits.new_connections),
     };
-    Doors::new(most as usize, per_address as usize, arrivals)
+    Admission::new(most as usize, per_address as usize, arrivals)
 }
 
 /// Asks the system for this many file descriptors and returns how many there are; `None` if there is no such limit.

@@ -6,23 +6,22 @@
 //! Read in this order: [`room`] (a table plus people: what happens to a move), [`outbox`], [`socket`] and [`websocket`]
 //! (one client), [`routes`] (the HTTP API), [`asker`] (who is asking), [`alarms`] (deadlines of tables that are not in memory),
 //! [`thinking`], [`memories`] and [`background`] (which bot thinks next, what it remembers, where it runs), [`bus`] (other nodes), [`http`],
-//! [`doors`], [`pace`] and [`frames`] (connections).
+//! [`admission`], [`pace`] and [`frames`] (connections).
 //!
 //! This crate never sends a secret for the page to hide, never trusts a client, and keeps no state that the log could
 //! not rebuild.
 #![forbid(unsafe_code)]
 
+mod admission;
 mod alarms;
 mod ambient;
 mod app;
 mod asker;
 mod background;
-mod bars;
 mod beacon;
 mod bots;
 mod bus;
 mod config;
-mod doors;
 mod error;
 mod extract;
 mod facts;
@@ -34,6 +33,7 @@ mod metrics;
 mod outbox;
 mod pace;
 mod qr;
+mod restrictions;
 mod room;
 mod routes;
 mod socket;
@@ -127,7 +127,7 @@ impl Server {
         tasks.spawn(alarms::keep_clock(app.clone()));
         tasks.spawn(alarms::wake_tables(app.clone()));
         tasks.spawn(alarms::tidy_up(app.clone()));
-        tasks.spawn(alarms::watch_bars(app.clone()));
+        tasks.spawn(alarms::watch_restrictions(app.clone()));
         if app.is_shared() {
             tasks.spawn(alarms::compare_tables(app.clone()));
             tasks.spawn(bus::listen(app.clone()));

@@ -1,10 +1,10 @@
 //! The HTTP API. A handler is a paragraph: unpack the request, ask the room or the store, build the response. The
 //! OpenAPI document is generated from the handlers.
 
+pub(crate) mod access;
 mod admin;
 mod analyses;
 mod devices;
-pub(crate) mod doors;
 mod games;
 mod invited;
 mod me;
@@ -33,9 +33,9 @@ pub(crate) use devices::refresh;
 pub use invited::Invited;
 
 use crate::{
+    admission::Marker,
     app::App,
     asker::{Address, check_origin},
-    doors::Marker,
     error::ApiError,
     limits::network,
     pace::PacedBody,
@@ -77,8 +77,8 @@ pub(crate) fn router(app: &App, page: Option<Router>) -> Router {
         .routes(routes!(tables::list, tables::create))
         .routes(routes!(tables::table))
         .routes(routes!(tables::sit))
-        .routes(routes!(doors::doors, doors::set_doors))
-        .routes(routes!(doors::report))
+        .routes(routes!(access::access, access::set_access))
+        .routes(routes!(access::report))
         .routes(routes!(tables::leave))
         .routes(routes!(tables::set_seat))
         .routes(routes!(tables::stand_in))
@@ -94,10 +94,10 @@ pub(crate) fn router(app: &App, page: Option<Router>) -> Router {
         .routes(routes!(admin::tables))
         .routes(routes!(admin::close))
         .routes(routes!(admin::delete))
-        .routes(routes!(admin::unsay))
+        .routes(routes!(admin::remove_line))
         .routes(routes!(admin::people))
         .routes(routes!(admin::export, admin::forget))
-        .routes(routes!(admin::list_bars, admin::bar, admin::lift))
+        .routes(routes!(admin::list_restrictions, admin::restrict, admin::lift))
         .routes(routes!(admin::reports))
         .routes(routes!(admin::report_done))
         .routes(routes!(admin::audit))
@@ -194,8 +194,8 @@ fn admit<'a>(
         app.metrics.too_fast.add(1);
         return Err(ApiError::new(Code::TooFast, "too many requests"));
     }
-    if is_api && app.bars.bans_address(address.0) {
-        return Err(ApiError::new(Code::Barred, "this address is banned from this server"));
+    if is_api && app.restrictions.bans_address(address.0) {
+        return Err(ApiError::new(Code::Restricted, "this address is banned from this server"));
     }
     if app.is_closing() && request.method() != Method::GET {
         return Err(ApiError::try_again());

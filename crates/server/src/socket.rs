@@ -35,7 +35,7 @@ use crate::{
     limits::Bucket,
     outbox::{Closing, Event, Outbox},
     room::{Ask, Command, Joining, Wish},
-    routes::doors,
+    routes::access,
     websocket::{Fault, Heard, Messages, PING, PONG},
 };
 
@@ -230,7 +230,7 @@ impl Conversation {
         let (app, who) = (self.app.clone(), identity.clone());
         let sent = Some(commitment.clone());
         let next = app.ask(self.table, |reply| Ask::Next(who, sent, reply)).await?;
-        doors::may_sit(&app, next, identity.id, self.address, None).await?;
+        access::may_sit(&app, next, identity.id, self.address, None).await?;
         app.ask(next, |reply| Ask::SitAgain(identity, commitment, reply)).await?;
         if let Some(room) = &self.room {
             let (leaving, left) = oneshot::channel();

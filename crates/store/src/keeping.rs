@@ -44,7 +44,7 @@ macro_rules! read {
 }
 
 // Below the macros, which are in scope from here on.
-mod doors;
+mod access;
 mod operators;
 mod people;
 

@@ -22,8 +22,8 @@ use std::sync::Arc;
 
 use klad_protocol::{IdentityId, TableId, TableState};
 pub use records::{
-    Append, Appended, Bar, BeaconRecord, Device, Doors, DrawRecord, Ending, Head, Identity, ListQuery,
-    MoveRow, Report, Saved, SeatRecord, SecretHash, StoreClock, StoreError, TableRecord,
+    Access, Append, Appended, BeaconRecord, Device, DrawRecord, Ending, Head, Identity, ListQuery, MoveRow,
+    Report, Restriction, Saved, SeatRecord, SecretHash, StoreClock, StoreError, TableRecord,
 };
 use records::{KeptTable, to_json};
 pub use seal::SealKeys;

@@ -4,7 +4,7 @@ mod draw;
 mod rows;
 
 use klad_engine::{Outcome, Seat};
-use klad_protocol::{Chat, Clock, IdentityId, Occupant, TableId, TableState, host::BarKind};
+use klad_protocol::{Chat, Clock, IdentityId, Occupant, TableId, TableState, host::RestrictionKind};
 use serde_json::Value;
 
 pub use self::draw::{BeaconRecord, DrawRecord};
@@ -209,26 +209,26 @@ pub struct Device {
 
 /// Who a table is open to, besides those who sit there.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Doors {
+pub struct Access {
     /// Whether others may watch.
     pub spectators: bool,
     /// The salt and hash of the password.
     pub password: Option<String>,
 }
 
-impl Default for Doors {
-    fn default() -> Doors {
-        Doors { spectators: true, password: None }
+impl Default for Access {
+    fn default() -> Access {
+        Access { spectators: true, password: None }
     }
 }
 
 /// A mute or a ban.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Bar {
+pub struct Restriction {
     /// `identity ID` or `address NETWORK`.
     pub subject: String,
     /// A mute or a ban.
-    pub kind: BarKind,
+    pub kind: RestrictionKind,
     /// When it ends.
     pub until_ms: u64,
     /// The operator's reason.

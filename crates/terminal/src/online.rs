@@ -7,7 +7,7 @@
 use klad_engine::{Catalog, Entry, LegalMove, Outcome, Seat, Seed, Table, TableSetup, Turn};
 use klad_protocol::{
     ErrorBody, Occupant, SeatInfo, TableInfo, TableState,
-    socket::{ClockFace, Presence},
+    socket::{ClockReading, Presence},
 };
 use klad_text::Words;
 use serde_json::value::RawValue;
@@ -63,7 +63,7 @@ struct Seen {
     legal: Vec<LegalMove>,
     turn: Turn,
     outcome: Option<Outcome>,
-    clocks: Vec<ClockFace>,
+    clocks: Vec<ClockReading>,
     /// When it came.
     at_ms: u64,
 }

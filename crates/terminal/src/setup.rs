@@ -266,7 +266,7 @@ impl<'c> Setup<'c> {
                 }
             }
             Row::Option(index) => {
-                let OptionKind::Number { least, most, .. } = self.entry.info.options[index].kind else {
+                let OptionKind::Number { min, max, .. } = self.entry.info.options[index].kind else {
                     return false;
                 };
                 match key {
@@ -276,8 +276,8 @@ impl<'c> Setup<'c> {
                     }
                     _ => return false,
                 }
-                let number: u32 = self.typed.parse().unwrap_or(least);
-                self.values[index] = number.clamp(least, most).into();
+                let number: u32 = self.typed.parse().unwrap_or(min);
+                self.values[index] = number.clamp(min, max).into();
             }
             Row::Seats => {
                 let wanted = key.digit().map_or(0, |digit| digit as u8 + 1);
@@ -320,11 +320,11 @@ fn changed(spec: &OptionSpec, value: &Value, by: i64) -> Value {
             let now = values.iter().position(|known| Some(u64::from(*known)) == value.as_u64()).unwrap_or(0);
             values[turned(now, values.len(), by)].into()
         }
-        OptionKind::Number { least, most, .. } => {
+        OptionKind::Number { min, max, .. } => {
             // A wide range moves in wide steps; any number can also be typed.
-            let step = i64::from((most - least) / 50).max(1);
-            let now = value.as_i64().unwrap_or(i64::from(least));
-            (now + by * step).clamp(least.into(), most.into()).into()
+            let step = i64::from((max - min) / 50).max(1);
+            let now = value.as_i64().unwrap_or(i64::from(min));
+            (now + by * step).clamp(min.into(), max.into()).into()
         }
     }
 }

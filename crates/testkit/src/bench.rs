@@ -16,7 +16,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use klad_engine::{Chance, Guide, MoveSpace, Quiet, Seat, Sight, Viewer};
+use klad_engine::{Chance, MoveSpace, Quiet, Searchable, Seat, Sight, Viewer};
 
 /// Games cycle through this many deals, so that the branch predictor cannot memorize one.
 pub const DEALS: usize = 64;
@@ -47,8 +47,8 @@ pub fn random_playout<G: MoveSpace>(game: &mut G, legal: &mut Vec<G::Move>, chan
     moves
 }
 
-/// Plays to the end with the guide's playout policy, as search does; returns the number of moves.
-pub fn guided_playout<G: Guide>(game: &mut G, legal: &mut Vec<G::Move>, chance: &mut Chance) -> u64 {
+/// Plays to the end with the game's rollout policy, as search does; returns the number of moves.
+pub fn guided_playout<G: Searchable>(game: &mut G, legal: &mut Vec<G::Move>, chance: &mut Chance) -> u64 {
     let mut moves = 0;
     while let Some(seat) = game.turn().must.first() {
         let mv = game.playout_move(seat, legal, chance);
@@ -59,7 +59,7 @@ pub fn guided_playout<G: Guide>(game: &mut G, legal: &mut Vec<G::Move>, chance: 
 }
 
 /// A position `moves` guided moves into a game, or the last one before its end.
-pub fn middle<G: Guide>(seats: u8, moves: usize) -> G {
+pub fn middle<G: Searchable>(seats: u8, moves: usize) -> G {
     let mut chance = Chance::fast(2);
     let mut game = G::setup(&G::Options::default(), seats, &mut chance).expect("the default options fit");
     let mut legal = Vec::new();
@@ -149,7 +149,7 @@ const OPERATIONS: [&str; 8] =
     ["playout", "guided", "legal", "clone", "view", "recall", "guess", "guess_table"];
 
 /// The `main` of a program for counting instructions: its arguments are an operation and how many times to perform it.
-pub fn instructions<G: Guide>(seats: u8, middle: &G, times: u32) {
+pub fn instructions<G: Searchable>(seats: u8, middle: &G, times: u32) {
     // Cargo adds `--bench`.
     let arguments: Vec<String> = std::env::args().skip(1).filter(|argument| argument != "--bench").collect();
     let times = match arguments.get(1).map(|times| times.parse()) {
@@ -169,7 +169,7 @@ fn complain(message: &str) {
     std::process::exit(2);
 }
 
-fn run<G: Guide>(operation: &str, times: u32, seats: u8, middle: &G) {
+fn run<G: Searchable>(operation: &str, times: u32, seats: u8, middle: &G) {
     let mut chance = Chance::fast(1);
     let start = G::setup(&G::Options::default(), seats, &mut chance).expect("the default options fit");
     let seat = middle.turn().must.first().expect("the game is not over");

@@ -323,8 +323,8 @@ pub(crate) fn option_values(kind: &OptionKind) -> Vec<Value> {
         OptionKind::Switch { default } => vec![default.into(), (!default).into()],
         OptionKind::Choice { values } => values.iter().map(|&word| word.into()).collect(),
         OptionKind::Numbers { values } => values.iter().map(|&number| number.into()).collect(),
-        OptionKind::Number { least, most, default } => {
-            let mut numbers = vec![default, least, most, least + (most - least) / 2];
+        OptionKind::Number { min, max, default } => {
+            let mut numbers = vec![default, min, max, min + (max - min) / 2];
             let mut seen = Vec::new();
             numbers.retain(|number| {
                 !seen.contains(number) && {

@@ -4,7 +4,7 @@
 //! one that English lacks is shown as its id in angle brackets: asking for words never fails.
 //!
 //! Read in this order: [`lang`] (the languages, and which one a person prefers), [`words`] (from an id to a text),
-//! [`fields`] (from the JSON of an event or refusal to the arguments of its message), [`deck`] (what the cards of an own
+//! [`fields`] (from the JSON of an event or refusal to the arguments of its message), [`deck`] (what the cards of a custom
 //! deck show), [`cast`] (the names of bots), [`parts`](mod@parts) (what is in the box).
 //!
 //! This crate depends on no game: a game's messages are found by its slug and by the names in its JSON.

@@ -1,9 +1,8 @@
 /** The server's HTTP API. Every refusal is an `ApiError` with the server's stable code. */
 import type {
-  Arrived,
+  AccessInfo,
   Device,
   DeviceLink,
-  DoorsInfo,
   EditGuest,
   ErrorBody,
   GameCard,
@@ -14,9 +13,10 @@ import type {
   Rematch,
   Replay,
   Rulebook,
-  Seen,
   Seated,
-  SetDoors,
+  Seen,
+  SetAccess,
+  SignedIn,
   Sit,
   TableInfo,
   TableList,
@@ -90,16 +90,16 @@ export const api = {
   rules: (slug: string, lang: string) => call<Rulebook>('GET', `/games/${encodeURIComponent(slug)}/rules?lang=${lang}`),
 
   me: () => call<Me>('GET', '/me'),
-  arrive: (guest: Pick<NewGuest, 'name' | 'picture'>) => call<Arrived>('POST', '/me', guest),
+  arrive: (guest: Pick<NewGuest, 'name' | 'picture'>) => call<SignedIn>('POST', '/me', guest),
   edit: (guest: Partial<EditGuest>) => call<Me>('PATCH', '/me', guest),
   /** Deletes everything about us. Our games stay, with an anonymous seat. */
   forget: () => call<void>('DELETE', '/me/data'),
   devices: () => call<Device[]>('GET', '/me/devices'),
   signOut: (device: string) => call<void>('DELETE', `/me/devices/${encodeURIComponent(device)}`),
   deviceLink: () => call<DeviceLink>('POST', '/me/links'),
-  continueHere: (code: string, replace = false) => call<Arrived>('POST', '/me/continue', { code, replace }),
+  continueHere: (code: string, replace = false) => call<SignedIn>('POST', '/me/continue', { code, replace }),
   /** Switches back to the guest this device was before it followed a link. */
-  goBack: () => call<Arrived>('POST', '/me/back'),
+  goBack: () => call<SignedIn>('POST', '/me/back'),
   report: (id: string, about: string, words: string) => call<void>('POST', `${table(id)}/reports`, { about, words }),
 
   open: (request: NewTable) => call<TableInfo>('POST', '/tables', request),
@@ -107,8 +107,8 @@ export const api = {
   ownTables: (query = '') => call<TableList>('GET', `/me/tables${query}`),
   table: (id: string) => call<TableInfo>('GET', table(id)),
   /** Who may watch the table and who may sit down. */
-  doors: (id: string) => call<DoorsInfo>('GET', `${table(id)}/doors`),
-  setDoors: (id: string, doors: SetDoors) => call<DoorsInfo>('PUT', `${table(id)}/doors`, doors),
+  doors: (id: string) => call<AccessInfo>('GET', `${table(id)}/doors`),
+  setDoors: (id: string, doors: SetAccess) => call<AccessInfo>('PUT', `${table(id)}/doors`, doors),
   sit: (id: string, request: Sit) => call<Seated>('POST', `${table(id)}/sit`, request),
   leave: (id: string) => call<TableInfo>('POST', `${table(id)}/leave`),
   setSeat: (id: string, seat: number, to: NewSeat) => call<TableInfo>('PUT', `${table(id)}/seats/${seat}`, to),

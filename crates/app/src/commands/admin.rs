@@ -51,7 +51,8 @@ enum Act {
         table: String,
     },
     /// Remove a line of chat
-    Unsay {
+    #[command(alias = "unsay")]
+    RemoveLine {
         /// The id of the table
         table: String,
         /// The id of the person who wrote it
@@ -79,9 +80,9 @@ enum Act {
         person: String,
     },
     /// Ban a person or an address
-    Ban(Bar),
+    Ban(Restriction),
     /// Mute a person or an address: no chat
-    Mute(Bar),
+    Mute(Restriction),
     /// Lift a ban or a mute
     Lift {
         /// mute or ban
@@ -90,7 +91,8 @@ enum Act {
         subject: String,
     },
     /// List mutes and bans
-    Bars,
+    #[command(alias = "bars")]
+    Restrictions,
     /// List open reports
     Reports {
         /// Include reports that have been dealt with
@@ -116,7 +118,7 @@ enum Act {
 }
 
 #[derive(Debug, clap::Args)]
-struct Bar {
+struct Restriction {
     /// "identity ID" or "address ADDRESS"
     subject: String,
     /// The duration in hours
@@ -129,26 +131,26 @@ struct Bar {
 
 /// The request: method, path and body.
 fn request(act: &Act) -> (&'static str, String, Option<Value>) {
-    let bar = |kind: &str, bar: &Bar| {
-        let body = json!({"subject": bar.subject, "kind": kind, "hours": bar.hours, "reason": bar.reason});
+    let restrict = |kind: &str, restriction: &Restriction| {
+        let body = json!({"subject": restriction.subject, "kind": kind, "hours": restriction.hours, "reason": restriction.reason});
         ("POST", "bars".to_owned(), Some(body))
     };
     match act {
         Act::Tables { state, skip } => ("GET", format!("tables?state={}&skip={skip}", escaped(state)), None),
         Act::Close { table } => ("POST", format!("tables/{}/close", escaped(table)), None),
         Act::Delete { table } => ("DELETE", format!("tables/{}", escaped(table)), None),
-        Act::Unsay { table, by, at } => {
+        Act::RemoveLine { table, by, at } => {
             ("POST", format!("tables/{}/unsay", escaped(table)), Some(json!({"by": by, "at": at})))
         }
         Act::People { name, skip } => ("GET", format!("people?name={}&skip={skip}", escaped(name)), None),
         Act::Export { person } => ("GET", format!("people/{}", escaped(person)), None),
         Act::Forget { person } => ("DELETE", format!("people/{}", escaped(person)), None),
-        Act::Ban(args) => bar("ban", args),
-        Act::Mute(args) => bar("mute", args),
+        Act::Ban(args) => restrict("ban", args),
+        Act::Mute(args) => restrict("mute", args),
         Act::Lift { kind, subject } => {
             ("DELETE", "bars".to_owned(), Some(json!({"subject": subject, "kind": kind})))
         }
-        Act::Bars => ("GET", "bars".to_owned(), None),
+        Act::Restrictions => ("GET", "bars".to_owned(), None),
         Act::Reports { done, skip } => ("GET", format!("reports?done={done}&skip={skip}"), None),
         Act::Done { report } => ("POST", format!("reports/{report}/done"), None),
         Act::Audit { skip } => ("GET", format!("audit?skip={skip}"), None),

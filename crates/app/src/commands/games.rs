@@ -70,6 +70,6 @@ fn values(kind: &OptionKind) -> (String, String) {
         OptionKind::Switch { default } => list(vec![default.to_string(), (!default).to_string()]),
         OptionKind::Choice { values } => list(values.iter().map(|&word| word.to_owned()).collect()),
         OptionKind::Numbers { values } => list(values.iter().map(u32::to_string).collect()),
-        OptionKind::Number { least, most, default } => (default.to_string(), format!(" ({least}–{most})")),
+        OptionKind::Number { min, max, default } => (default.to_string(), format!(" ({min}–{max})")),
     }
 }

@@ -17,7 +17,7 @@ use std::{
 };
 
 use klad_bots::Hard;
-use klad_engine::{Budget, Chance, Game, Guide, Quiet, Seat, Sight, Viewer};
+use klad_engine::{Budget, Chance, Game, Quiet, Searchable, Seat, Sight, Viewer};
 use klad_klatz::State as Klatz;
 use klad_lost_mines::State as LostMines;
 use klad_my_treasure::State as MyTreasure;
@@ -46,7 +46,7 @@ fn main() {
 }
 
 /// Measures a game, unless another one was asked for.
-fn both_ways<G: Guide>(wanted: Option<&str>, seats: u8) {
+fn both_ways<G: Searchable>(wanted: Option<&str>, seats: u8) {
     if wanted.is_none_or(|wanted| wanted == G::INFO.slug) {
         measure::<G>("guided", seats, |seed| 12 + 3 * (seed % 12));
         measure::<Plain<G>>("plain", seats, |_| 0);
@@ -54,7 +54,7 @@ fn both_ways<G: Guide>(wanted: Option<&str>, seats: u8) {
 }
 
 /// Measures the plain search of a game against that of the `ismcts` crate, unless another game was asked for.
-fn against_theirs<G: Guide>(wanted: Option<&str>, seats: u8) {
+fn against_theirs<G: Searchable>(wanted: Option<&str>, seats: u8) {
     if wanted.is_some_and(|wanted| wanted != G::INFO.slug) {
         return;
     }
@@ -109,7 +109,7 @@ impl Sum {
     }
 }
 
-fn measure<G: Guide>(way: &str, seats: u8, after: impl Fn(u64) -> u64) {
+fn measure<G: Searchable>(way: &str, seats: u8, after: impl Fn(u64) -> u64) {
     let (mut one, mut two) = (Sum::default(), Sum::default());
     let (mut bare_one, mut bare_two) = (0.0, 0.0);
     for seed in 0..DECISIONS {
@@ -151,7 +151,7 @@ fn arithmetic(threads: u32) -> f64 {
 }
 
 /// Searches one decision of a game, this many decisions in.
-fn search<G: Guide>(seats: u8, seed: u64, after: u64, threads: usize, sum: &mut Sum) {
+fn search<G: Searchable>(seats: u8, seed: u64, after: u64, threads: usize, sum: &mut Sum) {
     if let Some(Decision { state, seat, legal, mut chance }) = decision::<G>(seats, seed, after) {
         let view = state.view(Viewer::Seat(seat), Sight::Recall);
         let mut hard = Hard::<G>::new(Budget::Time(TIME), threads);
@@ -171,7 +171,7 @@ struct Decision<G: Game> {
 }
 
 /// The decision this many decisions into a game; `None` if the game is over before that.
-fn decision<G: Guide>(seats: u8, seed: u64, after: u64) -> Option<Decision<G>> {
+fn decision<G: Searchable>(seats: u8, seed: u64, after: u64) -> Option<Decision<G>> {
     let mut chance = Chance::fast(seed);
     let mut state = G::setup(&G::Options::default(), seats, &mut chance).expect("the default options fit");
     let mut legal = Vec::new();

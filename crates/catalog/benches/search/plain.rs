@@ -3,14 +3,14 @@
 //! the games they search. The speed of such a search can be compared with theirs.
 
 use klad_engine::{
-    Chance, Game, GameInfo, Guide, Log, MoveSpace, Outcome, Seat, SetupError, Sight, Turn, Viewer,
+    Chance, Game, GameInfo, Log, MoveSpace, Outcome, Searchable, Seat, SetupError, Sight, Turn, Viewer,
 };
 
 /// The rules of `G`, and nothing about playing it well.
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) struct Plain<G>(G);
 
-impl<G: MoveSpace> Guide for Plain<G> {
+impl<G: MoveSpace> Searchable for Plain<G> {
     const HORIZON: Option<usize> = None;
 
     fn playout(&self, _seat: Seat, legal: &[G::Move], chance: &mut Chance) -> usize {

@@ -14,12 +14,12 @@ use klad_protocol::{
 
 use super::{
     Shared, patiently,
-    player::{Arrived, connect},
+    player::{Joined, connect},
 };
 use crate::{Client, ClientError, Socket};
 
 /// Everybody goes on to the next game on the same socket. If that fails, they meet at another table.
-pub(super) async fn stay(shared: &Shared, mut sockets: Vec<Socket>) -> Option<(TableId, Vec<Arrived>)> {
+pub(super) async fn stay(shared: &Shared, mut sockets: Vec<Socket>) -> Option<(TableId, Vec<Joined>)> {
     let last = sockets.first()?.table();
     let going = async {
         for socket in &mut sockets {
@@ -39,7 +39,7 @@ pub(super) async fn stay(shared: &Shared, mut sockets: Vec<Socket>) -> Option<(T
                 }
             };
             shared.bytes.fetch_add(socket.received() - before, Relaxed);
-            arrived.push(Arrived { socket, welcome: Some(welcome) });
+            arrived.push(Joined { socket, welcome: Some(welcome) });
         }
         Ok(arrived)
     };
@@ -58,7 +58,7 @@ pub(super) async fn stay(shared: &Shared, mut sockets: Vec<Socket>) -> Option<(T
 }
 
 /// Opens a table, everybody sits down and connects, and the game begins.
-pub(super) async fn gather(shared: &Arc<Shared>, guests: &[Client]) -> Option<(TableId, Vec<Arrived>)> {
+pub(super) async fn gather(shared: &Arc<Shared>, guests: &[Client]) -> Option<(TableId, Vec<Joined>)> {
     let new = NewTable {
         game: shared.plan.game.clone(),
         options: shared.plan.options.clone(),
@@ -83,7 +83,7 @@ pub(super) async fn gather(shared: &Arc<Shared>, guests: &[Client]) -> Option<(T
             let mut sockets = Vec::new();
             for guest in &guests {
                 let socket = connect(&guest.at(site()), table, shared.plan.whole).await?;
-                sockets.push(Arrived { socket, welcome: None });
+                sockets.push(Joined { socket, welcome: None });
             }
             let mut drawn = guests[0].at(site()).start(table).await?;
             for guest in &guests[1..] {

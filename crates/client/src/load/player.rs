@@ -38,7 +38,7 @@ pub(super) struct Diary {
 }
 
 /// A socket at its table, with the welcome if that has been read already.
-pub(super) struct Arrived {
+pub(super) struct Joined {
     pub(super) socket: Socket,
     pub(super) welcome: Option<Utf8Bytes>,
 }
@@ -86,7 +86,7 @@ pub(super) async fn connect(client: &Client, table: TableId, whole: bool) -> Res
 pub(super) async fn play(
     shared: Arc<Shared>,
     table: TableId,
-    Arrived { socket, welcome }: Arrived,
+    Joined { socket, welcome }: Joined,
     seed: u64,
 ) -> Option<(Diary, Option<Socket>)> {
     let client = socket.client().clone();

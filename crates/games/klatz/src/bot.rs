@@ -1,8 +1,8 @@
-//! Bots: a greedy one that plans a card and an action together, and the guide for search.
+//! Bots: a greedy one that plans a card and an action together, and the heuristics for search.
 
-mod guide;
 mod outlook;
 mod react;
+mod search;
 mod why;
 
 use klad_engine::{Bot, Chance};

@@ -159,8 +159,8 @@ struct Range {
     name: &'static str,
     rule: &'static str,
     value: fn(&Options) -> u32,
-    least: u32,
-    most: u32,
+    min: u32,
+    max: u32,
 }
 
 /// A day in milliseconds.
@@ -168,13 +168,13 @@ pub(crate) const DAY_MS: u32 = 86_400_000;
 
 #[rustfmt::skip]
 const RANGES: [Range; 7] = [
-    Range { name: "turn_ms", rule: "KZ-140", value: |o| o.turn_ms, least: 0, most: 7 * DAY_MS },
-    Range { name: "window_min_ms", rule: "KZ-138", value: |o| o.window_min_ms, least: 0, most: 15_000 },
-    Range { name: "end_window_ms", rule: "KZ-140", value: |o| o.end_window_ms, least: 1_000, most: 30_000 },
-    Range { name: "sealed_ms", rule: "KZ-144", value: |o| o.sealed_ms, least: 3_000, most: DAY_MS },
-    Range { name: "latency_cap_ms", rule: "KZ-135", value: |o| o.latency_cap_ms, least: 100, most: 1_000 },
-    Range { name: "false_call_cooldown_ms", rule: "KZ-136", value: |o| o.false_call_cooldown_ms, least: 0, most: 5_000 },
-    Range { name: "stall_turns", rule: "KZ-116", value: |o| o.stall_turns.into(), least: 0, most: STALL_TURNS_MAX },
+    Range { name: "turn_ms", rule: "KZ-140", value: |o| o.turn_ms, min: 0, max: 7 * DAY_MS },
+    Range { name: "window_min_ms", rule: "KZ-138", value: |o| o.window_min_ms, min: 0, max: 15_000 },
+    Range { name: "end_window_ms", rule: "KZ-140", value: |o| o.end_window_ms, min: 1_000, max: 30_000 },
+    Range { name: "sealed_ms", rule: "KZ-144", value: |o| o.sealed_ms, min: 3_000, max: DAY_MS },
+    Range { name: "latency_cap_ms", rule: "KZ-135", value: |o| o.latency_cap_ms, min: 100, max: 1_000 },
+    Range { name: "false_call_cooldown_ms", rule: "KZ-136", value: |o| o.false_call_cooldown_ms, min: 0, max: 5_000 },
+    Range { name: "stall_turns", rule: "KZ-116", value: |o| o.stall_turns.into(), min: 0, max: STALL_TURNS_MAX },
 ];
 
 /// What chance decides before the first move. Decks are written with the top card first.
@@ -315,10 +315,10 @@ pub(crate) fn check_options(options: &Options, seats: u8) -> Result<(), SetupErr
         return Err(SetupError::new("KZ-005", message));
     }
     options.first_player.check(seats, "KZ-011")?;
-    for Range { name, rule, value, least, most } in &RANGES {
+    for Range { name, rule, value, min, max } in &RANGES {
         let found = value(options);
-        if !(*least..=*most).contains(&found) {
-            return Err(SetupError::new(rule, format!("found {name} {found}, wanted {least} to {most}")));
+        if !(*min..=*max).contains(&found) {
+            return Err(SetupError::new(rule, format!("found {name} {found}, wanted {min} to {max}")));
         }
     }
     Ok(())

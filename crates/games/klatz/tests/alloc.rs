@@ -1,7 +1,7 @@
 //! Playouts do not allocate, and a state is small.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on panics")]
 
-use klad_engine::{Chance, Game, Guide, MoveSpace, Quiet};
+use klad_engine::{Chance, Game, MoveSpace, Quiet, Searchable};
 use klad_klatz::{Move, Options, State};
 use klad_testkit::{CountingAllocator, allocations, allocations_of_observing};
 

@@ -1,12 +1,12 @@
-//! A bot that plans its route, keeps a belief about everybody's role and plays its own; and the guide for search.
+//! A bot that plans its route, keeps a belief about everybody's role and plays its own; and the heuristics for search.
 //!
 //! Read in this order: [`route`] (the distance to a mine), [`belief`] (who is on whose side), this file, `easy`,
-//! `guide`.
+//! `search`.
 
 pub mod belief;
 mod easy;
-mod guide;
 pub mod route;
+mod search;
 mod why;
 
 use klad_engine::{Bot, Chance, Seat};

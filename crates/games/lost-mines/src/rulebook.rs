@@ -6,7 +6,7 @@ use crate::data::{PLAYERS, ROUNDS_MAX};
 
 /// The options in display order.
 pub(crate) const OPTIONS: &[OptionSpec] = &[
-    OptionSpec { name: "rounds", kind: OptionKind::Number { least: 2, most: ROUNDS_MAX as u32, default: 2 } },
+    OptionSpec { name: "rounds", kind: OptionKind::Number { min: 2, max: ROUNDS_MAX as u32, default: 2 } },
     OptionSpec { name: "first_player", kind: OptionKind::Choice { values: FirstPlayer::words(PLAYERS) } },
     OptionSpec { name: "mine_anchor", kind: OptionKind::Choice { values: &["any", "revealed_only"] } },
     OptionSpec { name: "info_cards", kind: OptionKind::Choice { values: &["dual", "single"] } },

@@ -1,6 +1,6 @@
 //! Playouts do not allocate.
 
-use klad_engine::{Chance, Game, Guide, Quiet};
+use klad_engine::{Chance, Game, Quiet, Searchable};
 use klad_lost_mines::{Move, Options, State, setup::TrapPicker};
 use klad_testkit::{CountingAllocator, allocations, allocations_of_observing};
 

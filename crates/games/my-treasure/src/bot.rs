@@ -3,7 +3,7 @@
 mod situation;
 mod why;
 
-use klad_engine::{Bot, Chance, Guide, Seat};
+use klad_engine::{Bot, Chance, Searchable, Seat};
 
 use crate::{
     components::Treasure,
@@ -139,7 +139,7 @@ const WHIM: u32 = 20;
 const TRUST: f32 = 4.0;
 const TRUST_IN_PLACE: f32 = 10.0;
 
-impl Guide for State {
+impl Searchable for State {
     const HORIZON: Option<usize> = None;
 
     /// Between rounds only the purses count, and their value is known well.

@@ -37,10 +37,6 @@ pub(crate) const OPTIONS: &[OptionSpec] = &[
     OptionSpec { name: "memory", kind: OptionKind::Choice { values: &["classic", "open"] } },
     OptionSpec {
         name: "target",
-        kind: OptionKind::Number {
-            least: TARGET_MIN as u32,
-            most: TARGET_MAX as u32,
-            default: TARGET as u32,
-        },
+        kind: OptionKind::Number { min: TARGET_MIN as u32, max: TARGET_MAX as u32, default: TARGET as u32 },
     },
 ];

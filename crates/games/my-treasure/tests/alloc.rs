@@ -1,7 +1,7 @@
 //! A playout does not allocate, and a state is small.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on panics")]
 
-use klad_engine::{Chance, Game, Guide, MoveSpace, Quiet, Sight, Viewer};
+use klad_engine::{Chance, Game, MoveSpace, Quiet, Searchable, Sight, Viewer};
 use klad_my_treasure::{Move, Options, State};
 use klad_testkit::{CountingAllocator, allocations, allocations_of_observing};
 

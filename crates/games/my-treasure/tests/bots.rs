@@ -3,7 +3,7 @@
 
 mod common;
 
-use klad_engine::{Bot, Chance, Game, Guide, Quiet, Seat, Sight, Viewer};
+use klad_engine::{Bot, Chance, Game, Quiet, Searchable, Seat, Sight, Viewer};
 use klad_my_treasure::{
     Heuristic, Move, Options, State,
     setup::{ClaimedTop, Memory},

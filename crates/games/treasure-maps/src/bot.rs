@@ -11,8 +11,8 @@ use crate::{
 };
 
 mod easy;
-mod guide;
 mod prospect;
+mod search;
 mod solo;
 mod why;
 

@@ -1,6 +1,6 @@
 //! A playout does not allocate once its buffer has grown.
 
-use klad_engine::{Chance, Game, Guide, Quiet, Sight, Viewer};
+use klad_engine::{Chance, Game, Quiet, Searchable, Sight, Viewer};
 use klad_testkit::{CountingAllocator, allocations, allocations_of_observing};
 use klad_treasure_maps::{Options, State};
 

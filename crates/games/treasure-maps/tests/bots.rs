@@ -1,6 +1,6 @@
 //! How well the heuristic bot plays.
 
-use klad_engine::{Bot, Chance, Game, Guide, Outcome, Quiet, Sight, Viewer};
+use klad_engine::{Bot, Chance, Game, Outcome, Quiet, Searchable, Sight, Viewer};
 use klad_treasure_maps::{Move, Options, State, bot::Heuristic};
 
 /// Plays a game with heuristic bots in the seats below `bots` and random players in the others.

@@ -76,9 +76,11 @@ pub enum Choices {
     /// A whole number within a range.
     Number {
         /// Smallest accepted value.
-        least: u32,
+        #[serde(rename = "least")]
+        min: u32,
         /// Largest accepted value.
-        most: u32,
+        #[serde(rename = "most")]
+        max: u32,
         /// Value if the host does not choose.
         default: u32,
     },
@@ -96,7 +98,7 @@ impl From<OptionKind> for Choices {
             OptionKind::Choice { values } => {
                 Choices::Choice { values: values.iter().map(|&value| value.into()).collect() }
             }
-            OptionKind::Number { least, most, default } => Choices::Number { least, most, default },
+            OptionKind::Number { min, max, default } => Choices::Number { min, max, default },
             OptionKind::Numbers { values } => Choices::Numbers { values: values.to_vec() },
         }
     }

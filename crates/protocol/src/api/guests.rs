@@ -26,7 +26,7 @@ pub struct NewGuest {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
-pub struct Arrived {
+pub struct SignedIn {
     /// The guest as everybody sees them.
     pub me: Me,
     /// The secret that proves who the guest is, if `bearer` was set. Anyone who has it can act as this guest.

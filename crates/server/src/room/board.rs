@@ -6,7 +6,7 @@ use klad_engine::{Seat, Sight, Table, TableEvent, Turn, Viewer};
 use klad_protocol::{
     FromServer,
     api::Seen,
-    socket::{Acting, ClockFace, Frame},
+    socket::{Acting, ClockReading, Frame},
 };
 use serde_json::value::RawValue;
 
@@ -196,7 +196,7 @@ impl Board {
         &mut self,
         viewer: Viewer,
         moves: Unshown,
-        clocks: &[ClockFace],
+        clocks: &[ClockReading],
         wanted: Wanted,
     ) -> Option<Frames> {
         let Sighting { view, legal, turn, marks } = Sighting::of(self.table(), viewer);
@@ -238,7 +238,7 @@ impl Board {
     pub(super) fn whole_frame<T>(
         &mut self,
         viewer: Viewer,
-        clocks: Vec<ClockFace>,
+        clocks: Vec<ClockReading>,
         follows: bool,
         take: impl FnOnce(RawFrame<'_>) -> T,
     ) -> T {
@@ -275,7 +275,7 @@ impl Board {
     }
 
     /// What a viewer sees, for HTTP.
-    pub(super) fn seen(&self, viewer: Viewer, clocks: Vec<ClockFace>) -> Seen {
+    pub(super) fn seen(&self, viewer: Viewer, clocks: Vec<ClockReading>) -> Seen {
         let Sighting { view, legal, turn, marks } = Sighting::of(self.table(), viewer);
         let value = |json: &RawValue| serde_json::from_str(json.get()).expect("views are JSON");
         Seen {

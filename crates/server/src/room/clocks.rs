@@ -6,7 +6,7 @@
 use std::sync::Arc;
 
 use klad_engine::{Seat, SeatSet, Turn};
-use klad_protocol::{Clock, socket::ClockFace};
+use klad_protocol::{Clock, socket::ClockReading};
 
 /// A person who comes back has at least this long, whatever the clock says.
 const BACK_MS: u64 = 15_000;
@@ -124,14 +124,14 @@ impl Clocks {
     }
 
     /// What the clocks show.
-    pub(crate) fn faces(&self, now_ms: u64, back_ms: impl Fn(Seat) -> u64) -> Vec<ClockFace> {
+    pub(crate) fn faces(&self, now_ms: u64, back_ms: impl Fn(Seat) -> u64) -> Vec<ClockReading> {
         let face = |(place, clock): (usize, &SeatClock)| {
             let seat = Seat(place as u8);
             let left_ms = match self.due(seat, back_ms(seat)) {
                 Some(due_ms) => due_ms.saturating_sub(now_ms),
                 None => clock.left_ms,
             };
-            ClockFace {
+            ClockReading {
                 seat,
                 left_ms: left_ms.min(u64::from(u32::MAX)) as u32,
                 running: clock.since_ms.is_some(),
@@ -185,7 +185,7 @@ mod tests {
         let mut clocks = start(Clock::Bank { seconds: 60, add_seconds: 5 }, 2, Turn::of(A), 0);
         assert_eq!(clocks.due(A, 0), Some(65_000));
         clocks.step(step(A, true, Turn::of(B), 20_000));
-        assert_eq!(clocks.faces(20_000, |_| 0)[0], ClockFace { seat: A, left_ms: 45_000, running: false });
+        assert_eq!(clocks.faces(20_000, |_| 0)[0], ClockReading { seat: A, left_ms: 45_000, running: false });
         clocks.step(step(B, true, Turn::of(A), 30_000));
         assert_eq!(clocks.due(A, 0), Some(30_000 + 45_000 + 5_000));
         clocks.step(step(A, true, Turn::of(B), 200_000));

@@ -238,7 +238,7 @@ impl Room {
             }
         }
         let occupant = self.record.seats.get(seat.index()).map(|place| &place.occupant);
-        let shown_out = occupant.and_then(Occupant::person).filter(|who| *who != identity.id);
+        let removed = occupant.and_then(Occupant::person).filter(|who| *who != identity.id);
         self.change(|record| {
             if record.host != identity.id {
                 return Err(ApiError::new(Code::NotHost, "only the host may do this"));
@@ -250,9 +250,9 @@ impl Room {
             Ok(())
         })
         .await?;
-        if let Some(who) = shown_out {
+        if let Some(who) = removed {
             let until_ms = self.app.ambient.now_ms() + SHOWN_OUT_MS;
-            self.app.store.show_out(self.record.id, who, until_ms).await?;
+            self.app.store.exclude(self.record.id, who, until_ms).await?;
         }
         self.presence_changed().await;
         Ok(self.record.clone())

@@ -4,14 +4,14 @@ use klad_engine::Viewer;
 use klad_protocol::{
     FromServer,
     api::Seen,
-    socket::{ClockFace, Welcome},
+    socket::{ClockReading, Welcome},
 };
 
 use super::{Room, board::RawFrame, people::json, staleness::Unshown, timetable::back_ms, viewer_of};
 use crate::facts;
 
 impl Room {
-    fn clock_faces(&self) -> Vec<ClockFace> {
+    fn clock_faces(&self) -> Vec<ClockReading> {
         let now_ms = self.app.ambient.now_ms();
         let Some(board) = self.stage.board() else { return Vec::new() };
         board.position.clocks.faces(now_ms, |seat| back_ms(&self.record, seat))

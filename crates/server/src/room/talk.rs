@@ -33,7 +33,7 @@ impl Room {
 
     fn speech(&self, socket: u64, viewer: Viewer, speech: Result<Speech, String>) -> Answer<Said> {
         let seat = self.speaker(viewer)?;
-        let what = match (speech, self.record.chat) {
+        let content = match (speech, self.record.chat) {
             (Err(_), Chat::Phrases | Chat::Off) | (Ok(_), Chat::Off) => {
                 return Err(ApiError::new(
                     Code::ChatOff,
@@ -54,7 +54,7 @@ impl Room {
         let connection = self.people.find(socket);
         let identity = connection.and_then(|found| found.identity.as_ref()).ok_or_else(not_seated)?;
         let at = self.app.ambient.now_s();
-        Ok(Said { by: identity.id, name: identity.name.clone(), seat: Some(seat), what, at })
+        Ok(Said { by: identity.id, name: identity.name.clone(), seat: Some(seat), content, at })
     }
 
     fn speaker(&self, viewer: Viewer) -> Answer<Seat> {
@@ -66,12 +66,12 @@ impl Room {
 
     /// Checks that neither this person nor their address is muted.
     fn may_talk(&self, socket: u64) -> Answer<()> {
-        let bars = &self.app.bars;
+        let restrictions = &self.app.restrictions;
         let identity = self.people.find(socket).and_then(|connection| connection.identity.as_ref());
-        if identity.is_some_and(|identity| bars.mutes(identity.id))
-            || self.app.sessions.address(socket).is_some_and(|address| bars.mutes_address(address))
+        if identity.is_some_and(|identity| restrictions.mutes(identity.id))
+            || self.app.sessions.address(socket).is_some_and(|address| restrictions.mutes_address(address))
         {
-            return Err(ApiError::new(Code::Barred, "the operator of this server has muted you"));
+            return Err(ApiError::new(Code::Restricted, "the operator of this server has muted you"));
         }
         Ok(())
     }

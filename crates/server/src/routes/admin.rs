@@ -10,10 +10,10 @@ use axum::{
 };
 use klad_protocol::{
     Code, ErrorBody, IdentityId, TableId, TableInfo,
-    host::{ActInfo, BarInfo, LiftBar, NewBar, PersonalData, ReportInfo, Unsay},
+    host::{ActInfo, LiftRestriction, NewRestriction, PersonalData, RemoveLine, ReportInfo, RestrictionInfo},
     people::Me,
 };
-use klad_store::Bar;
+use klad_store::Restriction;
 use serde::Deserialize;
 use utoipa::IntoParams;
 
@@ -21,11 +21,11 @@ use super::{JsonAnswer, devices, tables::stored};
 use crate::{
     ambient::seconds,
     app::App,
-    bars::{self, look_around},
     error::{Answer, ApiError},
     extract::{AtTable, Body, Named, Query},
     facts,
     limits::network,
+    restrictions::{self, check_restrictions},
     room::{Ask, Command},
 };
 
@@ -86,7 +86,7 @@ pub(super) async fn tables(
     Ok(Json(tables))
 }
 
-/// Close a table: nobody can sit down or play there any more.
+/// Close a table: nobody can sit down or play there anymore.
 #[utoipa::path(post, path = "/api/admin/tables/{id}/close", tag = "operators",
     params(("id" = TableId, Path, description = "The table.")), responses(
     (status = 200, body = TableInfo), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody),
@@ -119,16 +119,16 @@ pub(super) async fn delete(State(app): State<App>, _: Operator, AtTable(id): AtT
 
 /// Remove a line of chat.
 #[utoipa::path(post, path = "/api/admin/tables/{id}/unsay", tag = "operators",
-    params(("id" = TableId, Path, description = "The table.")), request_body = Unsay, responses(
+    params(("id" = TableId, Path, description = "The table.")), request_body = RemoveLine, responses(
     (status = 204, description = "Removed."), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody),
 ))]
-pub(super) async fn unsay(
+pub(super) async fn remove_line(
     State(app): State<App>,
     _: Operator,
     AtTable(id): AtTable,
-    Body(line): Body<Unsay>,
+    Body(line): Body<RemoveLine>,
 ) -> Answer<StatusCode> {
-    if app.store.unsay(line.by, Some((id, line.at))).await? == 0 {
+    if app.store.remove_chat(line.by, Some((id, line.at))).await? == 0 {
         return Err(ApiError::not_found("line of chat"));
     }
     app.store.touch_table(id).await?;
@@ -200,15 +200,23 @@ pub(super) async fn forget(State(app): State<App>, _: Operator, Named(who): Name
 
 /// Who is muted or banned now.
 #[utoipa::path(get, path = "/api/admin/bars", tag = "operators", responses(
-    (status = 200, body = Vec<BarInfo>), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody),
+    (status = 200, body = Vec<RestrictionInfo>), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody),
 ))]
-pub(super) async fn list_bars(State(app): State<App>, _: Operator) -> JsonAnswer<Vec<BarInfo>> {
-    let bars = app.store.bars(app.ambient.now_ms()).await?;
-    Ok(Json(bars.into_iter().map(bar_info).collect()))
+pub(super) async fn list_restrictions(
+    State(app): State<App>,
+    _: Operator,
+) -> JsonAnswer<Vec<RestrictionInfo>> {
+    let restrictions = app.store.restrictions(app.ambient.now_ms()).await?;
+    Ok(Json(restrictions.into_iter().map(restriction_info).collect()))
 }
 
-pub(super) fn bar_info(bar: Bar) -> BarInfo {
-    BarInfo { subject: bar.subject, kind: bar.kind, until: seconds(bar.until_ms), reason: bar.reason }
+pub(super) fn restriction_info(restriction: Restriction) -> RestrictionInfo {
+    RestrictionInfo {
+        subject: restriction.subject,
+        kind: restriction.kind,
+        until: seconds(restriction.until_ms),
+        reason: restriction.reason,
+    }
 }
 
 /// The subject of a mute or a ban, as it is stored.
@@ -218,20 +226,24 @@ fn subject(text: &str) -> Answer<String> {
         ApiError::new(Code::BadRequest, message)
     };
     match text.split_once(' ') {
-        Some(("identity", id)) => Ok(bars::of_identity(id.parse().map_err(|_| bad())?)),
+        Some(("identity", id)) => Ok(restrictions::of_identity(id.parse().map_err(|_| bad())?)),
         Some(("address", address)) => {
             let address: IpAddr = address.parse().map_err(|_| bad())?;
-            Ok(bars::of_address(network(address)))
+            Ok(restrictions::of_address(network(address)))
         }
         _ => Err(bad()),
     }
 }
 
 /// Mute or ban an identity or an address for some hours.
-#[utoipa::path(post, path = "/api/admin/bars", tag = "operators", request_body = NewBar, responses(
+#[utoipa::path(post, path = "/api/admin/bars", tag = "operators", request_body = NewRestriction, responses(
     (status = 204, description = "Done."), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody),
 ))]
-pub(super) async fn bar(State(app): State<App>, _: Operator, Body(new): Body<NewBar>) -> Answer<StatusCode> {
+pub(super) async fn restrict(
+    State(app): State<App>,
+    _: Operator,
+    Body(new): Body<NewRestriction>,
+) -> Answer<StatusCode> {
     let subject = subject(&new.subject)?;
     if !(1..=87_600).contains(&new.hours) || new.reason.chars().count() > 500 {
         let message = "wanted 1 to 87600 hours and a reason of at most 500 characters";
@@ -240,27 +252,28 @@ pub(super) async fn bar(State(app): State<App>, _: Operator, Body(new): Body<New
     let now_ms = app.ambient.now_ms();
     let until_ms = now_ms + u64::from(new.hours) * 3_600_000;
     let detail = format!("{} h: {}", new.hours, new.reason);
-    let bar = Bar { subject, kind: new.kind, until_ms, reason: new.reason, created_ms: now_ms };
-    app.store.put_bar(&bar).await?;
-    look_around(&app).await;
-    note(&app, bar.kind.as_str(), &bar.subject, &detail).await?;
+    let restriction =
+        Restriction { subject, kind: new.kind, until_ms, reason: new.reason, created_ms: now_ms };
+    app.store.put_restriction(&restriction).await?;
+    check_restrictions(&app).await;
+    note(&app, restriction.kind.as_str(), &restriction.subject, &detail).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
 /// Lift a mute or a ban.
-#[utoipa::path(delete, path = "/api/admin/bars", tag = "operators", request_body = LiftBar, responses(
+#[utoipa::path(delete, path = "/api/admin/bars", tag = "operators", request_body = LiftRestriction, responses(
     (status = 204, description = "Done."), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody),
 ))]
 pub(super) async fn lift(
     State(app): State<App>,
     _: Operator,
-    Body(lift): Body<LiftBar>,
+    Body(lift): Body<LiftRestriction>,
 ) -> Answer<StatusCode> {
     let subject = subject(&lift.subject)?;
-    if !app.store.lift_bar(&subject, lift.kind).await? {
+    if !app.store.lift_restriction(&subject, lift.kind).await? {
         return Err(ApiError::not_found("mute or ban"));
     }
-    look_around(&app).await;
+    check_restrictions(&app).await;
     note(&app, &format!("lift {}", lift.kind.as_str()), &subject, "").await?;
     Ok(StatusCode::NO_CONTENT)
 }

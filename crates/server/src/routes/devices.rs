@@ -13,15 +13,14 @@ use klad_protocol::{
 };
 use klad_store::{Identity, ListQuery, TableRecord};
 
-use super::{JsonAnswer, admin::bar_info};
+use super::{JsonAnswer, admin::restriction_info};
 use crate::{
     ambient::seconds,
     app::App,
     asker::{Guest, set_cookie},
-    bars,
     error::{Answer, ApiError},
     extract::Named,
-    facts,
+    facts, restrictions,
     room::Command,
 };
 
@@ -60,7 +59,7 @@ pub(super) async fn revoke(State(app): State<App>, guest: Guest, Named(device): 
     if !app.store.forget_device(guest.identity.id, &device).await? {
         return Err(ApiError::not_found("device"));
     }
-    bars::sign_out(&app, |secret| app.store.device_id(secret) == device);
+    restrictions::sign_out(&app, |secret| app.store.device_id(secret) == device);
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -84,8 +83,13 @@ pub(super) async fn personal_data(app: &App, identity: &Identity, current: &str)
     };
     let report = |(table, words, created_ms): (String, String, u64)| serde_json::json!({"table": table, "words": words, "created": seconds(created_ms)});
     let reports = app.store.reports_by(identity.id).await?;
-    let subject = bars::of_identity(identity.id);
-    let bars = app.store.bars(app.ambient.now_ms()).await?.into_iter().filter(|bar| bar.subject == subject);
+    let subject = restrictions::of_identity(identity.id);
+    let restrictions = app
+        .store
+        .restrictions(app.ambient.now_ms())
+        .await?
+        .into_iter()
+        .filter(|restriction| restriction.subject == subject);
     Ok(PersonalData {
         me: Me { id: identity.id, name: identity.name.clone(), picture: identity.picture },
         created: seconds(identity.created_ms),
@@ -93,7 +97,7 @@ pub(super) async fn personal_data(app: &App, identity: &Identity, current: &str)
         tables: tables.iter().map(facts::info).collect(),
         said: said.into_iter().map(line).collect(),
         reports: reports.into_iter().map(report).collect(),
-        bars: bars.map(bar_info).collect(),
+        restrictions: restrictions.map(restriction_info).collect(),
     })
 }
 

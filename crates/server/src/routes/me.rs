@@ -8,8 +8,8 @@ use axum::{
 };
 use klad_protocol::{
     Code, ErrorBody, IdentityId, TableState,
-    api::{Arrived, ContinueHere, DeviceLink, EditGuest, NewGuest, TableList},
-    host::TwoGuests,
+    api::{ContinueHere, DeviceLink, EditGuest, NewGuest, SignedIn, TableList},
+    host::IdentityConflict,
     people::{Me, PICTURES, tidy_name},
 };
 use klad_store::{Identity, Saved};
@@ -21,10 +21,10 @@ use crate::{
     asker::{
         Address, Guest, hash, new_secret, secret_before, secret_in_cookie, set_cookie, set_cookie_before,
     },
-    bars::sign_out,
     error::{Answer, ApiError},
     extract::{Body, Query},
     qr,
+    restrictions::sign_out,
 };
 
 /// How long a device link is valid.
@@ -32,7 +32,7 @@ const LINK_MS: u64 = 10 * 60_000;
 
 /// Arrive as a new guest.
 #[utoipa::path(post, path = "/api/me", tag = "guests", request_body = NewGuest, responses(
-    (status = 201, body = Arrived, description = "A new guest; the secret is in the cookie or in `token`."),
+    (status = 201, body = SignedIn, description = "A new guest; the secret is in the cookie or in `token`."),
     (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody),
 ))]
 pub(super) async fn arrive(
@@ -120,7 +120,7 @@ pub(super) async fn link(
 
 /// Continue here as the guest who made a link.
 #[utoipa::path(post, path = "/api/me/continue", tag = "guests", request_body = ContinueHere, responses(
-    (status = 200, body = Arrived), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody),
+    (status = 200, body = SignedIn), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody),
 ))]
 pub(super) async fn go_on(
     State(app): State<App>,
@@ -151,7 +151,7 @@ pub(super) async fn go_on(
 
 /// The link belongs to a different guest than this device.
 fn two_guests(now: &Identity, then: &Identity) -> ApiError {
-    let two = TwoGuests { now: to_me(now), then: to_me(then) };
+    let two = IdentityConflict { now: to_me(now), then: to_me(then) };
     let message = format!(
         "this device is signed in as {:?}, but the link belongs to {:?}",
         two.now.name, two.then.name
@@ -169,7 +169,7 @@ fn add_cookie(response: &mut Response, cookie: &str) {
 
 /// Go back to the guest this device was before it followed a link. This too can be reversed.
 #[utoipa::path(post, path = "/api/me/back", tag = "guests", responses(
-    (status = 200, body = Arrived), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody),
+    (status = 200, body = SignedIn), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody),
 ))]
 pub(super) async fn back(State(app): State<App>, headers: header::HeaderMap) -> Answer<Response> {
     let nobody = || ApiError::new(Code::NoIdentity, "this device has no earlier identity");
@@ -209,10 +209,10 @@ fn to_me(identity: &Identity) -> Me {
 fn arrived(app: &App, status: StatusCode, identity: &Identity, secret: String, bearer: bool) -> Response {
     let me = to_me(identity);
     if bearer {
-        return (status, Json(Arrived { me, token: Some(secret) })).into_response();
+        return (status, Json(SignedIn { me, token: Some(secret) })).into_response();
     }
     let cookie = AppendHeaders([(header::SET_COOKIE, set_cookie(app, Some(&secret)))]);
-    (status, cookie, Json(Arrived { me, token: None })).into_response()
+    (status, cookie, Json(SignedIn { me, token: None })).into_response()
 }
 
 /// The states that are listed; tables that never began are of no interest.

@@ -15,7 +15,7 @@ use klad_store::{DrawRecord, ListQuery, Saved, SeatRecord, TableRecord};
 use serde::Deserialize;
 use utoipa::IntoParams;
 
-use super::{JsonAnswer, doors, games, me::LISTABLE};
+use super::{JsonAnswer, access, games, me::LISTABLE};
 use crate::{
     app::App,
     asker::{Address, Guest, origin_of},
@@ -200,7 +200,7 @@ pub(super) async fn sit(
     address: Address,
     Body(mut sit): Body<Sit>,
 ) -> JsonAnswer<Seated> {
-    doors::may_sit(&app, id, guest.identity.id, address, sit.password.take()).await?;
+    access::may_sit(&app, id, guest.identity.id, address, sit.password.take()).await?;
     Ok(Json(app.ask(id, |reply| Ask::Sit(guest.identity, sit, reply)).await?))
 }
 
@@ -328,7 +328,7 @@ pub(super) async fn view(
     guest: Option<Guest>,
 ) -> JsonAnswer<Seen> {
     let identity = guest.map(|guest| guest.identity);
-    doors::may_watch(&app, id, identity.as_ref().map(|identity| identity.id)).await?;
+    access::may_watch(&app, id, identity.as_ref().map(|identity| identity.id)).await?;
     Ok(Json(app.ask(id, |reply| Ask::See(identity, reply)).await?))
 }
 

@@ -19,13 +19,13 @@ use super::{Conversation, PING_EVERY};
 use crate::{
     app::App,
     asker::{Address, Guest, check_origin},
-    bars::Session,
     error::{Answer, ApiError},
     extract::{AtTable, Query},
     limits::Bucket,
     outbox::{Outbox, Stream},
+    restrictions::Session,
     room::Command,
-    routes::doors,
+    routes::access,
     websocket::{Messages, Upgrade},
 };
 
@@ -64,7 +64,7 @@ pub(crate) async fn open(
     if app.rooms.loaded(id).is_none() && app.store.table(id).await?.is_none() {
         return Err(ApiError::not_found("table"));
     }
-    doors::may_watch(&app, id, guest.as_ref().map(|guest| guest.identity.id)).await?;
+    access::may_watch(&app, id, guest.as_ref().map(|guest| guest.identity.id)).await?;
     if app.metrics.sockets.now() >= app.config.limits.connections.into() {
         app.metrics.too_fast.add(1);
         return Err(ApiError::new(Code::TooMany, "too many sockets"));

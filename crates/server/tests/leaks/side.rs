@@ -1,22 +1,14 @@
 //! One of the two servers, with everybody connected to it.
 
-use std::sync::{Arc, Mutex};
+use std::sync::Arc;
 
 use klad_client::{Client, Socket};
-use klad_engine::{Catalog, Chance, Entry, Game, Seat, Table, TableSetup, Viewer};
-use klad_protocol::{
-    Chat, Clock, FromClient, FromServer, TableId,
-    api::{NewSeat, NewTable},
-    follow::Follower,
-};
-use klad_server::{Ambient, Config, Limits};
+use klad_engine::{Catalog, Entry, Game, Seat, Table, TableSetup, Viewer};
+use klad_protocol::{Clock, FromClient, FromServer, TableId, follow::Follower};
 use klad_store::{Append, Appended, MoveRow, Store};
 use serde_json::json;
 
-use crate::support::{House, programs::Scratch, reveal, seed_of, sit_with};
-
-/// The time at which everything happens.
-const NOW_MS: u64 = 1_700_000_000_000;
+use crate::support::{FROZEN_MS, House, open_table, reveal, seed_of, sit_with};
 
 /// A socket and the number of the last view it was sent. What arrives is kept as is, byte for byte.
 pub(super) struct Line {
@@ -48,30 +40,14 @@ pub(super) struct Side {
 
 impl Side {
     pub(super) async fn open<G: Game>(seats: u8, viewer: Viewer, seed: u64) -> (Side, TableId) {
-        // Time stands still and randomness is the same, so that every byte can be the same.
-        let dice = Arc::new(Mutex::new(Chance::fast(seed)));
-        let ambient = Ambient::frozen(NOW_MS).with_entropy(move |bytes| {
-            let mut dice = dice.lock().unwrap();
-            bytes.fill_with(|| dice.below(256) as u8);
-        });
-        let config = Config { limits: Limits::for_measuring(), ambient, ..Config::default() };
-        let scratch = Arc::new(Scratch::new());
-        let address = format!("sqlite:{}", scratch.path().join("klad.db").display());
         let catalog = Arc::new(Catalog::new(vec![Entry::of::<G>()]));
-        let house = House::at(address, config, scratch, catalog.clone()).await;
+        let house = House::frozen(seed, catalog.clone()).await;
 
         let mut guests = Vec::new();
         for seat in 0..=seats {
             guests.push(house.guest(&format!("Guest {seat}")).await);
         }
-        let new = NewTable {
-            game: G::INFO.slug.into(),
-            options: json!({}),
-            seats: vec![NewSeat::Open; seats.into()],
-            clock: Clock::PerMove { seconds: 60 },
-            chat: Chat::Free,
-            listed: true,
-        };
+        let new = open_table(G::INFO.slug, json!({}), seats, Clock::PerMove { seconds: 60 });
         let table = guests[0].open_table(&new).await.unwrap().id;
         for (seat, guest) in guests.iter().enumerate().take(seats.into()) {
             sit_with(guest, table, Seat(seat as u8), [seat as u8; 32]).await;
@@ -99,7 +75,7 @@ impl Side {
         let store = Store::open(&address).await.unwrap();
         for (ply, (seat, mv)) in (0..).zip(moves) {
             self.foreseen.play(*seat, mv).unwrap();
-            let row = MoveRow { ply, seat: *seat, notation: mv.clone(), at_ms: NOW_MS };
+            let row = MoveRow { ply, seat: *seat, notation: mv.clone(), at_ms: FROZEN_MS };
             let append = Append { table, row, wake_ms: None, ending: None };
             assert_eq!(store.append(append).await.unwrap(), Appended::Done);
         }

@@ -2,21 +2,14 @@
 //! sockets: one that follows by changes and one that is sent whole views. What the first rebuilds is compared with what
 //! the second receives, byte for byte. Prints how many bytes both took.
 
-use std::sync::{Arc, Mutex};
-
-use crate::support::{House, catalog, options, programs::Scratch, reveal, sit_with};
+use crate::support::{House, catalog, open_table, options, reveal, sit_with};
 use klad_client::{Client, Socket};
 use klad_engine::{Chance, Seat};
 use klad_protocol::{
-    Chat, Clock, FromClient, FromServer, TableId,
-    api::{NewSeat, NewTable},
+    Clock, FromClient, FromServer, TableId,
     follow::Follower,
     socket::{Change, kind},
 };
-use klad_server::{Ambient, Config, Limits};
-
-/// The time at which everything happens.
-const NOW_MS: u64 = 1_700_000_000_000;
 
 #[tokio::test]
 async fn changes_of_my_treasure_add_up_to_its_views() {
@@ -134,27 +127,12 @@ async fn heard(socket: &mut Socket, ping: u32) -> Vec<String> {
 }
 
 async fn compare(slug: &str, seats: u8, clock: Clock) {
-    let dice = Arc::new(Mutex::new(Chance::fast(17)));
-    let ambient = Ambient::frozen(NOW_MS).with_entropy(move |bytes| {
-        let mut dice = dice.lock().unwrap();
-        bytes.fill_with(|| dice.below(256) as u8);
-    });
-    let config = Config { limits: Limits::for_measuring(), ambient, ..Config::default() };
-    let scratch = Arc::new(Scratch::new());
-    let address = format!("sqlite:{}", scratch.path().join("klad.db").display());
-    let house = House::at(address, config, scratch, catalog()).await;
+    let house = House::frozen(17, catalog()).await;
     let mut clients = Vec::new();
     for name in ["Anna", "Boris", "Clara", "Dora"].into_iter().take(usize::from(seats) + 1) {
         clients.push(house.guest(name).await);
     }
-    let new = NewTable {
-        game: slug.into(),
-        options: options(slug),
-        seats: vec![NewSeat::Open; seats.into()],
-        clock,
-        chat: Chat::Free,
-        listed: true,
-    };
+    let new = open_table(slug, options(slug), seats, clock);
     let table = clients[0].open_table(&new).await.unwrap().id;
     for place in 0..seats {
         sit_with(&clients[usize::from(place)], table, Seat(place), [place; 32]).await;

@@ -58,7 +58,7 @@ async fn an_operator_who_reads_the_store_cannot_free_a_seat_until_a_nonce_suits(
         victim.sit(table.id, None).await.unwrap();
     }
     operator.start(table.id).await.unwrap();
-    // Now nonces arrive, and nothing can be changed any more.
+    // Now nonces arrive, and nothing can be changed anymore.
     assert_eq!(code(operator.put::<TableInfo>(&seat, Some(&NewSeat::Open)).await), Code::WrongState);
     let bot = NewSeat::Bot { level: "random".into() };
     assert_eq!(code(operator.put::<TableInfo>(&seat, Some(&bot)).await), Code::WrongState);

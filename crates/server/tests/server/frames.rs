@@ -2,27 +2,18 @@
 //! every socket is sent is compared with what was recorded in `tests/frames/`. `KLAD_BLESS=1` records again; read the
 //! diff.
 
-use std::{
-    fmt::Write as _,
-    path::Path,
-    sync::{Arc, Mutex},
-};
+use std::{fmt::Write as _, path::Path};
 
-use crate::support::{House, catalog, options, programs::Scratch, reveal, seed_of, sit_with};
+use crate::support::{FROZEN_MS, House, catalog, open_table, options, reveal, seed_of, sit_with};
 use klad_client::{Client, Socket};
 use klad_engine::{Chance, Seat, Table, TableSetup, transcript::hex};
 use klad_protocol::{
-    Chat, Clock, FromClient, FromServer, TableId,
-    api::{NewSeat, NewTable},
+    Clock, FromClient, FromServer, TableId,
     people::{Emote, Phrase},
 };
-use klad_server::{Ambient, Config, Limits};
 use klad_store::{Append, Appended, MoveRow, Store};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
-
-/// The time at which everything happens.
-const NOW_MS: u64 = 1_700_000_000_000;
 
 #[tokio::test]
 async fn frames_of_my_treasure_are_as_recorded() {
@@ -95,28 +86,13 @@ struct Script {
 
 impl Script {
     async fn open(slug: &str, seats: u8, clock: Clock) -> Script {
-        let dice = Arc::new(Mutex::new(Chance::fast(17)));
-        let ambient = Ambient::frozen(NOW_MS).with_entropy(move |bytes| {
-            let mut dice = dice.lock().unwrap();
-            bytes.fill_with(|| dice.below(256) as u8);
-        });
-        let config = Config { limits: Limits::for_measuring(), ambient, ..Config::default() };
-        let scratch = Arc::new(Scratch::new());
-        let address = format!("sqlite:{}", scratch.path().join("klad.db").display());
-        let house = House::at(address, config, scratch, catalog()).await;
+        let house = House::frozen(17, catalog()).await;
         let mut lines = Vec::new();
         for name in ["Anna", "Boris", "Clara", "Dora"].into_iter().take(usize::from(seats) + 1) {
             let client = house.guest(name).await;
             lines.push(Line { name, client, socket: None, number: 0, legal: Vec::new(), must: false });
         }
-        let new = NewTable {
-            game: slug.into(),
-            options: options(slug),
-            seats: vec![NewSeat::Open; seats.into()],
-            clock,
-            chat: Chat::Free,
-            listed: true,
-        };
+        let new = open_table(slug, options(slug), seats, clock);
         let table = lines[0].client.open_table(&new).await.unwrap().id;
         let (slug, chance, written) = (slug.to_owned(), Chance::fast(23), String::new());
         let seats = seats.into();
@@ -248,7 +224,7 @@ impl Script {
         let moves = any_game(table.as_ref(), &mut self.chance);
         let moves = &moves[..moves.len() - left];
         for (ply, (seat, mv)) in (made.len() as u32..).zip(moves) {
-            let row = MoveRow { ply, seat: *seat, notation: mv.clone(), at_ms: NOW_MS };
+            let row = MoveRow { ply, seat: *seat, notation: mv.clone(), at_ms: FROZEN_MS };
             let append = Append { table: self.table, row, wake_ms: None, ending: None };
             assert_eq!(store.append(append).await.unwrap(), Appended::Done);
         }

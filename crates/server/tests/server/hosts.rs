@@ -10,7 +10,7 @@ use klad_client::{Client, ClientError};
 use klad_protocol::{
     Chat, Code, FromClient, FromServer, TableState,
     api::{NewSeat, Seated},
-    host::DoorsInfo,
+    host::AccessInfo,
     people::Me,
 };
 use klad_server::{AdminToken, Ambient, Config, Limits, Rate};
@@ -85,13 +85,13 @@ async fn a_table_with_a_password_lets_in_only_those_who_know_it() {
     let house = House::with(Config { limits, ..config() }).await;
     let (anna, boris) = (house.guest("Anna").await, house.guest("Boris").await);
     let table = house.table(&[&anna], new_table("my-treasure", 2, 0)).await.id;
-    let doors = format!("/api/tables/{table}/doors");
+    let access = format!("/api/tables/{table}/doors");
     let set = |password: Option<&str>| Some(json!({"spectators": true, "password": password}));
-    assert_eq!(code(ask(&boris, "PUT", &doors, set(Some("sesame"))).await), Code::NotHost);
-    assert_eq!(code(ask(&anna, "PUT", &doors, set(Some("abc"))).await), Code::BadName);
-    ask(&anna, "PUT", &doors, set(Some("sesame"))).await.unwrap();
-    let info: DoorsInfo = boris.get(&doors).await.unwrap();
-    assert_eq!(info, DoorsInfo { spectators: true, password: true });
+    assert_eq!(code(ask(&boris, "PUT", &access, set(Some("sesame"))).await), Code::NotHost);
+    assert_eq!(code(ask(&anna, "PUT", &access, set(Some("abc"))).await), Code::BadName);
+    ask(&anna, "PUT", &access, set(Some("sesame"))).await.unwrap();
+    let info: AccessInfo = boris.get(&access).await.unwrap();
+    assert_eq!(info, AccessInfo { spectators: true, password: true });
 
     let sit = async |password: Option<&str>| {
         let mut sit = serde_json::to_value(crate::support::sit()).unwrap();
@@ -103,7 +103,7 @@ async fn a_table_with_a_password_lets_in_only_those_who_know_it() {
         assert_eq!(code(sit(Some("guess")).await), Code::WrongPassword);
     }
     assert_eq!(code(sit(Some("sesame")).await), Code::TooFast, "guesses are counted, right or wrong");
-    ask(&anna, "PUT", &doors, set(None)).await.unwrap();
+    ask(&anna, "PUT", &access, set(None)).await.unwrap();
     sit(None).await.unwrap();
 }
 
@@ -133,7 +133,7 @@ async fn somebody_the_host_removed_cannot_sit_down_again_immediately() {
     let table = house.table(&[&anna, &boris], new_table("my-treasure", 2, 0)).await.id;
     let free: Value = anna.put(&format!("/api/tables/{table}/seats/1"), Some(&NewSeat::Open)).await.unwrap();
     assert_eq!(free["seats"][1]["occupant"]["type"], "open");
-    assert_eq!(code(boris.sit(table, None).await), Code::Barred);
+    assert_eq!(code(boris.sit(table, None).await), Code::Restricted);
     hand.advance(10 * 60_000 + 1);
     boris.sit(table, None).await.unwrap();
     // Leaving by yourself does not bar you.
@@ -201,10 +201,10 @@ async fn operators_read_reports_mute_and_ban_and_everything_is_audited() {
             _ => None,
         })
         .await;
-    assert_eq!(refused, Code::Barred);
+    assert_eq!(refused, Code::Restricted);
     ask(&operator, "POST", "/api/admin/bars", Some(bar("ban"))).await.unwrap();
-    assert_eq!(until_closed(&mut players[1]).await, Some(Code::Barred));
-    assert_eq!(code(boris.get::<Me>("/api/me").await), Code::Barred);
+    assert_eq!(until_closed(&mut players[1]).await, Some(Code::Restricted));
+    assert_eq!(code(boris.get::<Me>("/api/me").await), Code::Restricted);
     let lift = json!({"subject": format!("identity {boris_id}"), "kind": "ban"});
     ask(&operator, "DELETE", "/api/admin/bars", Some(lift)).await.unwrap();
     assert!(boris.get::<Me>("/api/me").await.is_ok());
@@ -224,7 +224,7 @@ async fn a_ban_on_one_node_takes_effect_on_the_other() {
     let subject = format!("identity {}", me(&boris).await.id);
     let ban = json!({"subject": subject, "kind": "ban", "hours": 1});
     ask(&operator(&here), "POST", "/api/admin/bars", Some(ban)).await.unwrap();
-    assert_eq!(until_closed(&mut watching).await, Some(Code::Barred));
+    assert_eq!(until_closed(&mut watching).await, Some(Code::Restricted));
     // A table that is closed on one node is closed on the other.
     ask(&operator(&there), "POST", &format!("/api/admin/tables/{table}/close"), None).await.unwrap();
     until_state(&anna, table, TableState::Closed).await;
@@ -301,7 +301,7 @@ async fn a_muted_address_cannot_chat_whoever_it_is() {
     assert_eq!(says("another address is muted").await, None);
     // Connections in memory count as the machine's own.
     ask(&operator, "POST", "/api/admin/bars", Some(mute("127.0.0.1"))).await.unwrap();
-    assert_eq!(says("mine is").await, Some(Code::Barred));
+    assert_eq!(says("mine is").await, Some(Code::Restricted));
     let lift = json!({"subject": "address 127.0.0.1", "kind": "mute"});
     ask(&operator, "DELETE", "/api/admin/bars", Some(lift)).await.unwrap();
     assert_eq!(says("no longer").await, None);

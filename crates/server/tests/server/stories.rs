@@ -143,7 +143,7 @@ async fn each_chat_setting_allows_only_its_kinds_of_chat() {
         players[0].say(FromClient::Say { text: "  hello\u{a0} there ".into() }).await;
         if chat == Chat::Free {
             let heard = players[1].until(said).await;
-            assert_eq!(heard.what, Speech::Text { text: "hello there".into() });
+            assert_eq!(heard.content, Speech::Text { text: "hello there".into() });
             assert_eq!((heard.seat, heard.name.as_str()), (players[0].welcome.seat, "Anna"));
             players[0].until(said).await;
         } else {
@@ -155,7 +155,7 @@ async fn each_chat_setting_allows_only_its_kinds_of_chat() {
             assert_eq!(players[0].until(refused).await, Code::ChatOff);
             assert_eq!(players[0].until(refused).await, Code::ChatOff);
         } else {
-            assert_eq!(players[1].until(said).await.what, Speech::Phrase { phrase: Phrase::GoodLuck });
+            assert_eq!(players[1].until(said).await.content, Speech::Phrase { phrase: Phrase::GoodLuck });
             players[1].until(|_, message| matches!(message, FromServer::Emote { .. }).then_some(())).await;
             let late = Player::sit_at(&boris, table).await;
             assert!(!late.welcome.said.is_empty(), "what was said is kept");

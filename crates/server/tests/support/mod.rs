@@ -9,7 +9,11 @@
 #[path = "../../../store/tests/support/mod.rs"]
 pub mod programs;
 
-use std::{collections::VecDeque, sync::Arc, time::Duration};
+use std::{
+    collections::VecDeque,
+    sync::{Arc, Mutex},
+    time::Duration,
+};
 
 use klad_client::{Client, ClientError, Site, Socket};
 use klad_engine::{
@@ -21,7 +25,7 @@ use klad_protocol::{
     api::{NewSeat, NewTable, Reveal, Seated, Seen, Sit},
     socket::{Frame, Welcome},
 };
-use klad_server::{Bus, BusKey, Config, Limits, Running, Server};
+use klad_server::{Ambient, Bus, BusKey, Config, Limits, Running, Server};
 use klad_store::{Store, TableRecord};
 use programs::Scratch;
 use serde_json::{Value, json};
@@ -29,6 +33,9 @@ use tokio::io::DuplexStream;
 
 /// A generous timeout for everything in a test.
 pub const PATIENCE: Duration = Duration::from_secs(60);
+
+/// The time at a [frozen](House::frozen) server.
+pub const FROZEN_MS: u64 = 1_700_000_000_000;
 
 /// The catalog of games, created once.
 pub fn catalog() -> Arc<Catalog> {
@@ -54,6 +61,19 @@ impl House {
         let scratch = Arc::new(Scratch::new());
         let address = format!("sqlite:{}", scratch.path().join("klad.db").display());
         House::at(address, config, scratch, catalog()).await
+    }
+
+    /// A server on which time stands still and randomness is repeatable, for tests that compare bytes.
+    pub async fn frozen(seed: u64, catalog: Arc<Catalog>) -> House {
+        let dice = Arc::new(Mutex::new(Chance::fast(seed)));
+        let ambient = Ambient::frozen(FROZEN_MS).with_entropy(move |bytes| {
+            let mut dice = dice.lock().unwrap();
+            bytes.fill_with(|| dice.below(256) as u8);
+        });
+        let config = Config { limits: Limits::for_measuring(), ambient, ..Config::default() };
+        let scratch = Arc::new(Scratch::new());
+        let address = format!("sqlite:{}", scratch.path().join("klad.db").display());
+        House::at(address, config, scratch, catalog).await
     }
 
     pub async fn at(address: String, config: Config, scratch: Arc<Scratch>, catalog: Arc<Catalog>) -> House {
@@ -214,6 +234,12 @@ pub fn new_table(game: &str, people: usize, bots: usize) -> NewTable {
     seats.resize(people + bots, NewSeat::Bot { level: "random".into() });
     let options = options(game);
     NewTable { game: game.into(), options, seats, clock: Clock::None, chat: Chat::Free, listed: false }
+}
+
+/// A new listed table with this many open seats, for tests that compare bytes.
+pub fn open_table(game: &str, options: Value, seats: u8, clock: Clock) -> NewTable {
+    let seats = vec![NewSeat::Open; seats.into()];
+    NewTable { game: game.into(), options, seats, clock, chat: Chat::Free, listed: true }
 }
 
 /// Options that make a game quick to play with plain moves.

@@ -1,15 +1,15 @@
 //! Mutes and bans, reports, and the audit log.
 
-use klad_protocol::{IdentityId, host::BarKind};
+use klad_protocol::{IdentityId, host::RestrictionKind};
 
 use crate::{
     Backend, Store,
-    records::{Bar, Report, StoreError},
+    records::{Report, Restriction, StoreError},
 };
 
 impl Store {
     /// Mutes or bans.
-    pub async fn put_bar(&self, bar: &Bar) -> Result<(), StoreError> {
+    pub async fn put_restriction(&self, bar: &Restriction) -> Result<(), StoreError> {
         write!(
             self,
             "insert into bars (subject, kind, until_ms, reason, created_ms) values ($1, $2, $3, $4, $5)
@@ -25,7 +25,7 @@ impl Store {
     }
 
     /// Lifts a mute or a ban. Returns whether there was one.
-    pub async fn lift_bar(&self, subject: &str, kind: BarKind) -> Result<bool, StoreError> {
+    pub async fn lift_restriction(&self, subject: &str, kind: RestrictionKind) -> Result<bool, StoreError> {
         let subject = subject.to_owned();
         let lifted = write!(
             self,
@@ -37,20 +37,21 @@ impl Store {
     }
 
     /// Who is muted or banned at this time.
-    pub async fn bars(&self, now_ms: u64) -> Result<Vec<Bar>, StoreError> {
+    pub async fn restrictions(&self, now_ms: u64) -> Result<Vec<Restriction>, StoreError> {
         let rows: Vec<(String, String, i64, String, i64)> = read!(
             self,
             "select subject, kind, until_ms, reason, created_ms from bars where until_ms > $1
              order by created_ms desc",
             now_ms as i64
         )?;
-        let bar = |(subject, kind, until_ms, reason, created_ms): (String, String, i64, String, i64)| Bar {
-            subject,
-            kind: if kind == "ban" { BarKind::Ban } else { BarKind::Mute },
-            until_ms: until_ms as u64,
-            reason,
-            created_ms: created_ms as u64,
-        };
+        let bar =
+            |(subject, kind, until_ms, reason, created_ms): (String, String, i64, String, i64)| Restriction {
+                subject,
+                kind: if kind == "ban" { RestrictionKind::Ban } else { RestrictionKind::Mute },
+                until_ms: until_ms as u64,
+                reason,
+                created_ms: created_ms as u64,
+            };
         Ok(rows.into_iter().map(bar).collect())
     }
 

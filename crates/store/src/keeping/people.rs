@@ -115,7 +115,11 @@ impl Store {
 
     /// Removes what somebody said: everywhere, or one line at one table, identified by its second. Returns how many
     /// lines.
-    pub async fn unsay(&self, who: IdentityId, line: Option<(TableId, u32)>) -> Result<u64, StoreError> {
+    pub async fn remove_chat(
+        &self,
+        who: IdentityId,
+        line: Option<(TableId, u32)>,
+    ) -> Result<u64, StoreError> {
         let by = format!("%\"by\":\"{who}\"%");
         let (table, at) = match line {
             Some((table, at)) => (Some(table.to_string()), format!("%\"at\":{at}}}%")),
@@ -142,8 +146,8 @@ impl Store {
         let rows: Vec<(String,)> =
             read!(self, "select distinct table_id from seats where identity_id = $1", who.to_string())?;
         let tables: Vec<TableId> = rows.iter().map(|(found,)| id(found)).collect::<Result<_, _>>()?;
-        self.unsay(who, None).await?;
-        self.unsay_in_reports(who).await?;
+        self.remove_chat(who, None).await?;
+        self.remove_from_reports(who).await?;
         write!(self, "delete from reports where by_id = $1", who.to_string())?;
         write!(self, "delete from links where identity_id = $1", who.to_string())?;
         write!(self, "delete from secrets where identity_id = $1", who.to_string())?;
@@ -164,7 +168,7 @@ impl Store {
     }
 
     /// Removes what somebody said from the chat that is stored with reports.
-    async fn unsay_in_reports(&self, who: IdentityId) -> Result<(), StoreError> {
+    async fn remove_from_reports(&self, who: IdentityId) -> Result<(), StoreError> {
         let by = format!("%\"by\":\"{who}\"%");
         let rows: Vec<(i64, String)> =
             read!(self, "select id, said from reports where said like $1", by.clone())?;

@@ -1,9 +1,9 @@
-//! What hosts and operators need: devices, doors, mutes and bans, reports, retention, being forgotten, seals.
+//! What hosts and operators need: devices, access, mutes and bans, reports, retention, being forgotten, seals.
 
 use klad_engine::Outcome;
-use klad_protocol::{IdentityId, Occupant, TableState, host::BarKind};
+use klad_protocol::{IdentityId, Occupant, TableState, host::RestrictionKind};
 use klad_store::{
-    Append, Bar, Doors, Ending, Identity, MoveRow, Report, Saved, SeatRecord, Store, TableRecord,
+    Access, Append, Ending, Identity, MoveRow, Report, Restriction, Saved, SeatRecord, Store, TableRecord,
 };
 
 use crate::{append, fresh_hash, fresh_id, fresh_identity, fresh_table};
@@ -48,24 +48,24 @@ async fn devices_are_listed_used_and_forgotten(store: &Store) {
 
 async fn doors_are_kept_by_table(store: &Store) {
     let (table, who) = (fresh_id(), fresh_identity().id);
-    assert_eq!(store.doors(table).await.unwrap(), Doors::default());
-    for doors in [
-        Doors { spectators: false, password: Some("hash".into()) },
-        Doors { spectators: true, password: None },
+    assert_eq!(store.access(table).await.unwrap(), Access::default());
+    for access in [
+        Access { spectators: false, password: Some("hash".into()) },
+        Access { spectators: true, password: None },
     ] {
-        store.put_doors(table, &doors).await.unwrap();
-        assert_eq!(store.doors(table).await.unwrap(), doors);
+        store.put_access(table, &access).await.unwrap();
+        assert_eq!(store.access(table).await.unwrap(), access);
     }
-    assert_eq!(store.shown_out_until(table, who).await.unwrap(), None);
-    store.show_out(table, who, 7_000).await.unwrap();
-    store.show_out(table, who, 9_000).await.unwrap();
-    assert_eq!(store.shown_out_until(table, who).await.unwrap(), Some(9_000));
-    assert_eq!(store.shown_out_until(fresh_id(), who).await.unwrap(), None);
+    assert_eq!(store.excluded_until(table, who).await.unwrap(), None);
+    store.exclude(table, who, 7_000).await.unwrap();
+    store.exclude(table, who, 9_000).await.unwrap();
+    assert_eq!(store.excluded_until(table, who).await.unwrap(), Some(9_000));
+    assert_eq!(store.excluded_until(fresh_id(), who).await.unwrap(), None);
 }
 
 async fn mutes_and_bans_end(store: &Store) {
     let subject = format!("identity {}", fresh_id());
-    let bar = |kind, until_ms| Bar {
+    let bar = |kind, until_ms| Restriction {
         subject: subject.clone(),
         kind,
         until_ms,
@@ -73,16 +73,16 @@ async fn mutes_and_bans_end(store: &Store) {
         created_ms: 5,
     };
     let holding = async |now_ms: u64| {
-        let bars = store.bars(now_ms).await.unwrap();
+        let bars = store.restrictions(now_ms).await.unwrap();
         bars.into_iter().filter(|bar| bar.subject == subject).collect::<Vec<_>>()
     };
-    store.put_bar(&bar(BarKind::Mute, 100)).await.unwrap();
-    store.put_bar(&bar(BarKind::Ban, 100)).await.unwrap();
-    store.put_bar(&bar(BarKind::Ban, 200)).await.unwrap();
+    store.put_restriction(&bar(RestrictionKind::Mute, 100)).await.unwrap();
+    store.put_restriction(&bar(RestrictionKind::Ban, 100)).await.unwrap();
+    store.put_restriction(&bar(RestrictionKind::Ban, 200)).await.unwrap();
     assert_eq!(holding(99).await.len(), 2);
-    assert_eq!(holding(100).await, [bar(BarKind::Ban, 200)]);
-    assert!(store.lift_bar(&subject, BarKind::Ban).await.unwrap());
-    assert!(!store.lift_bar(&subject, BarKind::Ban).await.unwrap());
+    assert_eq!(holding(100).await, [bar(RestrictionKind::Ban, 200)]);
+    assert!(store.lift_restriction(&subject, RestrictionKind::Ban).await.unwrap());
+    assert!(!store.lift_restriction(&subject, RestrictionKind::Ban).await.unwrap());
     assert_eq!(holding(100).await, []);
 }
 

@@ -186,7 +186,7 @@ fn id_of(prefix: &str, value: &impl Serialize) -> String {
 }
 
 fn speech(said: Said) -> tabletop::LogLine {
-    match said.what {
+    match said.content {
         Speech::Text { text } => tabletop::LogLine::Said { player: said.name, words: text },
         Speech::Phrase { phrase } => {
             tabletop::LogLine::Phrase { player: said.name, id: id_of("web-phrase-", &phrase) }

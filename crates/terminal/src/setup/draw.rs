@@ -152,8 +152,8 @@ impl Setup<'_> {
                 let spec = &self.entry.info.options[index];
                 let help = self.say(&format!("option-{}-help", spec.name));
                 match spec.kind {
-                    OptionKind::Number { least, most, .. } => {
-                        let args = [("least", i64::from(least).into()), ("most", i64::from(most).into())];
+                    OptionKind::Number { min, max, .. } => {
+                        let args = [("least", i64::from(min).into()), ("most", i64::from(max).into())];
                         format!("{help} {}", words.format("terminal-setup-number", &args))
                     }
                     OptionKind::Switch { .. } | OptionKind::Choice { .. } | OptionKind::Numbers { .. } => {

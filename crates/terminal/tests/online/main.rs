@@ -154,9 +154,9 @@ fn somebody_who_cannot_sit_down_learns_why() {
     house.runtime.block_on(host.leave(table)).unwrap();
     assert!(wrong(Place::Any).contains("was closed"));
     let (host, table) = house.table("my-treasure", json!({}), &["", "medium"], Clock::None);
-    let doors = json!({"spectators": true, "password": "sesame"});
+    let access = json!({"spectators": true, "password": "sesame"});
     let path = format!("/api/tables/{table}/doors");
-    let _: Value = house.runtime.block_on(host.put(&path, Some(&doors))).unwrap();
+    let _: Value = house.runtime.block_on(host.put(&path, Some(&access))).unwrap();
     let with = |password| house.come_with_password(table, None, "Ada", Place::Any, password);
     for wrong in [None, Some("guess")] {
         let error = with(wrong).err().unwrap();

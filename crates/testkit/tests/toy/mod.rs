@@ -66,7 +66,7 @@ impl Game for Jetty {
         // Each card is buried at most twice, once recanted and once confirmed; then the table closes.
         plies_max: 4 * CARDS + 1,
         options: &[
-            OptionSpec { name: "points", kind: OptionKind::Number { least: 1, most: 12, default: 1 } },
+            OptionSpec { name: "points", kind: OptionKind::Number { min: 1, max: 12, default: 1 } },
             OptionSpec { name: "open_pile", kind: OptionKind::Switch { default: false } },
             OptionSpec {
                 name: "favored",

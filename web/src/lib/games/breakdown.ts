@@ -104,7 +104,7 @@ export async function reread(page: (from: number) => Promise<{ steps: { events: 
   return known;
 }
 
-/** Rounds that nobody can name any more share one column. */
+/** Rounds that nobody can name anymore share one column. */
 function coinsByRound({ players }: MyTreasure, scored: readonly Scored[]): Column[] {
   const rounds = scored.flatMap((event): Column[] =>
     event.type === 'round_scored'

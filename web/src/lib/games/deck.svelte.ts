@@ -42,7 +42,7 @@ export const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Bool
 
 /**
  * What a card of the custom deck shows, in words, by the same convention as the terminal (crates/text): things are counted, with the messages
- * `<slug>-some-<thing>`, and a pattern is its symbols in order. Undefined for the standard deck and for what is no card.
+ * `<slug>-some-<thing>`, and a pattern is its symbols in order. Undefined for the standard deck and for anything that is not a card.
  */
 export function inWords(slug: string, id: string): string | undefined {
   for (const part of Object.values(deck.own ?? {})) {

@@ -1,5 +1,5 @@
 // Written by `cargo xtask codegen` from the Rust types. Changes made here are lost.
-import type { FirstPlayer, Outcome, CustomDeck, Seat, Viewer } from './engine';
+import type { CustomDeck, FirstPlayer, Outcome, Seat, Viewer } from './engine';
 
 /**
  * The kinds of action cards.

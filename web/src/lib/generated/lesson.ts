@@ -10,7 +10,7 @@ export type Act = {
  */
 seat: Seat, 
 /**
- * The move asked of the learner; nothing where others play by themselves.
+ * The move asked of the learner; `None` where others play by themselves.
  */
 move: unknown, 
 /**

@@ -1,5 +1,5 @@
 // Written by `cargo xtask codegen` from the Rust types. Changes made here are lost.
-import type { FirstPlayer, CustomDeck, Seat, Viewer } from './engine';
+import type { CustomDeck, FirstPlayer, Seat, Viewer } from './engine';
 
 /**
  * One of the 63 cards of the deck. Written by its name, such as `cross1` or `axe2`. The name is that of the standard

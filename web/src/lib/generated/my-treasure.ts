@@ -1,5 +1,5 @@
 // Written by `cargo xtask codegen` from the Rust types. Changes made here are lost.
-import type { FirstPlayer, CustomDeck, Seat, Viewer } from './engine';
+import type { CustomDeck, FirstPlayer, Seat, Viewer } from './engine';
 
 /**
  * Whether the top card of a taken pile stays visible.

@@ -2,6 +2,19 @@
 import type { Outcome, Seat, Viewer } from './engine';
 
 /**
+ * Who may watch a table and sit down at it.
+ */
+export type AccessInfo = { 
+/**
+ * Whether people without a seat may watch.
+ */
+spectators: boolean, 
+/**
+ * Whether sitting down requires a password.
+ */
+password: boolean, };
+
+/**
  * Whose turn it is.
  */
 export type Acting = { 
@@ -13,19 +26,6 @@ must: Array<Seat>,
  * The seats that can act as well, although nobody waits for them.
  */
 may: Array<Seat>, };
-
-/**
- * A newly created guest.
- */
-export type Arrived = { 
-/**
- * The guest as everybody sees them.
- */
-me: Me, 
-/**
- * The secret that proves who the guest is, if `bearer` was set. Anyone who has it can act as this guest.
- */
-token: string | null, };
 
 /**
  * A round of a public beacon.
@@ -134,7 +134,7 @@ days: number, };
 /**
  * The clock of one seat.
  */
-export type ClockFace = { 
+export type ClockReading = { 
 /**
  * The seat whose clock it is.
  */
@@ -241,19 +241,6 @@ expires: number,
  * The link as a QR code, an SVG image.
  */
 qr: string, };
-
-/**
- * Who may watch a table and sit down at it.
- */
-export type DoorsInfo = { 
-/**
- * Whether people without a seat may watch.
- */
-spectators: boolean, 
-/**
- * Whether sitting down requires a password.
- */
-password: boolean, };
 
 /**
  * How a table's seed is drawn in two steps: everybody commits, then everybody reveals (`docs/fairness.md`).
@@ -364,7 +351,7 @@ turn: Acting,
 /**
  * The clocks by seat; empty at a table without a clock.
  */
-clocks: Array<ClockFace>, 
+clocks: Array<ClockReading>, 
 /**
  * The outcome, once the game is over.
  */
@@ -496,6 +483,19 @@ options: Array<OptionCard>,
  * Names of the decks this server offers besides the standard one, for the option `deck`.
  */
 decks?: Array<string>, };
+
+/**
+ * The guest this device is signed in as, and the one a link belongs to. The `detail` of the error `other_identity`.
+ */
+export type IdentityConflict = { 
+/**
+ * The guest this device is signed in as.
+ */
+now: Me, 
+/**
+ * The guest it would become.
+ */
+then: Me, };
 
 /**
  * The public id of a guest, not the secret that proves who they are.
@@ -895,7 +895,7 @@ turn: Acting,
 /**
  * The clocks by seat; empty at a table without a clock.
  */
-clocks: Array<ClockFace>, 
+clocks: Array<ClockReading>, 
 /**
  * The outcome, once the game is over.
  */
@@ -904,7 +904,7 @@ outcome: Outcome | null, };
 /**
  * The host's request to change who may watch and sit down.
  */
-export type SetDoors = { 
+export type SetAccess = { 
 /**
  * Whether people without a seat may watch.
  */
@@ -913,6 +913,19 @@ spectators: boolean,
  * Password for sitting down, 4 to 64 characters; if omitted, none is needed.
  */
 password?: string, };
+
+/**
+ * A newly created guest.
+ */
+export type SignedIn = { 
+/**
+ * The guest as everybody sees them.
+ */
+me: Me, 
+/**
+ * The secret that proves who the guest is, if `bearer` was set. Anyone who has it can act as this guest.
+ */
+token: string | null, };
 
 /**
  * Request to sit down.
@@ -1089,19 +1102,6 @@ fixed: Fixed | null,
  * When the server accepted the nonce.
  */
 revealed: number | null, };
-
-/**
- * The guest this device is signed in as, and the one a link belongs to. The `detail` of the error `other_identity`.
- */
-export type TwoGuests = { 
-/**
- * The guest this device is signed in as.
- */
-now: Me, 
-/**
- * The guest it would become.
- */
-then: Me, };
 
 /**
  * The first message of a connection, and again whenever frames may be missing.

@@ -1,7 +1,7 @@
 /** Who sits at the table, for every component below it: names, faces, presence, clocks, whose turn it is. */
 import { getContext, setContext } from 'svelte';
 
-import type { ClockFace, Emote } from '$lib/generated/protocol';
+import type { ClockReading, Emote } from '$lib/generated/protocol';
 
 /** What somebody looks like: a guest's picture, or the face of a bot's character. */
 export type Looks = { type: 'picture'; number: number } | { type: 'character'; level: string; index: number } | { type: 'nobody' };
@@ -21,7 +21,7 @@ export interface Seating {
   people: Person[];
   /** The seats that must act. */
   must: readonly number[];
-  clocks: readonly ClockFace[];
+  clocks: readonly ClockReading[];
   /** When the clocks were read (`performance.now`). */
   arrived: number;
   emotes: readonly { seat: number; emote: Emote; id: number }[];

@@ -32,7 +32,7 @@ impl Pause {
 #[derive(Debug)]
 pub(super) struct PauseBudget {
     left_ms: [u32; PLAYERS],
-    /// Since when the table has been waiting for each seat.
+    /// When the table began to wait for each seat.
     since: [Option<u64>; PLAYERS],
 }
 

@@ -77,7 +77,7 @@ pub(crate) fn add_to_wall(state: &mut State, at: usize, card: Card, log: &mut im
     }
 }
 
-/// KZ-025: refills the market to three, as far as there are cards (E2).
+/// KZ-025: refills the market to three, as long as there are cards (E2).
 pub(crate) fn fill_market(state: &mut State, chance: &mut Chance, log: &mut impl Log<Event>) {
     let before = state.market.len();
     while state.market.len() < MARKET_CARDS {

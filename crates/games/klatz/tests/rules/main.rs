@@ -2,9 +2,9 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on panics")]
 
 mod actions;
+mod custom_deck;
 mod end;
 mod moves;
-mod custom_deck;
 mod photos;
 mod position;
 mod setup;

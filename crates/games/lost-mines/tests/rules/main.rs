@@ -2,12 +2,12 @@
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 
 mod cards;
+mod custom_deck;
 mod game_end;
 mod geometry;
 mod help;
 mod information;
 mod mines;
-mod custom_deck;
 mod paths;
 mod round_end;
 mod scoring;

@@ -7,8 +7,8 @@ use axum::{
 use klad_client::Client;
 use klad_protocol::{
     Code, FromClient, FromServer,
-    api::{Arrived, ContinueHere, DeviceLink},
-    host::{Device, TwoGuests},
+    api::{ContinueHere, DeviceLink, SignedIn},
+    host::{Device, IdentityConflict},
     people::Me,
 };
 use serde_json::{Value, json};
@@ -54,7 +54,7 @@ async fn somebody_elses_link_asks_before_it_replaces_your_identity() {
     let (status, set, refused) = browse(&house, "POST", "/api/me/continue", &boris[0], here(false)).await;
     assert_eq!((status, set.len()), (StatusCode::CONFLICT, 0));
     assert_eq!(refused["code"], "other_identity");
-    let two: TwoGuests = serde_json::from_value(refused["detail"].clone()).unwrap();
+    let two: IdentityConflict = serde_json::from_value(refused["detail"].clone()).unwrap();
     assert_eq!((two.now.name.as_str(), two.then.name.as_str()), ("Boris", "Anna"));
 
     // The link still works, and the device can go back to the guest it was.
@@ -79,7 +79,7 @@ async fn your_own_link_and_a_link_on_a_fresh_device_do_not_ask() {
     for other in [anna.clone(), Client::nobody(house.site())] {
         let link: DeviceLink = anna.post("/api/me/links", None::<&()>).await.unwrap();
         let here = ContinueHere { code: link.code, bearer: true, replace: false };
-        let arrived: Arrived = other.post("/api/me/continue", Some(&here)).await.unwrap();
+        let arrived: SignedIn = other.post("/api/me/continue", Some(&here)).await.unwrap();
         assert_eq!(arrived.me.name, "Anna");
     }
 }
@@ -90,7 +90,7 @@ async fn devices_are_listed_and_signed_out_and_their_sockets_close() {
     let anna = house.guest("Anna").await;
     let link: DeviceLink = anna.post("/api/me/links", None::<&()>).await.unwrap();
     let here = ContinueHere { code: link.code, bearer: true, replace: false };
-    let arrived: Arrived = Client::nobody(house.site()).post("/api/me/continue", Some(&here)).await.unwrap();
+    let arrived: SignedIn = Client::nobody(house.site()).post("/api/me/continue", Some(&here)).await.unwrap();
     let phone = Client::with_token(house.site(), arrived.token.unwrap());
     let table = house.table(&[&anna], new_table("my-treasure", 1, 1)).await;
     let mut on_phone = Player::sit_at(&phone, table.id).await;

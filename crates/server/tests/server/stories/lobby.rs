@@ -24,7 +24,7 @@ async fn a_guest_continues_on_another_device() {
 
     let nobody = Client::nobody(house.site());
     let here = ContinueHere { code: link.code, bearer: true, replace: false };
-    let arrived: klad_protocol::api::Arrived = nobody.post("/api/me/continue", Some(&here)).await.unwrap();
+    let arrived: klad_protocol::api::SignedIn = nobody.post("/api/me/continue", Some(&here)).await.unwrap();
     assert_eq!(arrived.me, me);
     let computer = Client::with_token(house.site(), arrived.token.unwrap());
     assert_eq!(
@@ -79,7 +79,7 @@ async fn the_host_arranges_the_seats() {
 
     let left = anna.leave(table).await.unwrap();
     assert_eq!(left.host, chloe.get::<Me>("/api/me").await.unwrap().id, "the next person is host");
-    assert_eq!(code(boris.sit(table, None).await), Code::Barred, "he was shown out");
+    assert_eq!(code(boris.sit(table, None).await), Code::Restricted, "the host removed him");
     hand.advance(10 * 60_000 + 1);
     boris.sit(table, None).await.unwrap();
     begin(&[&chloe, &boris], table).await;

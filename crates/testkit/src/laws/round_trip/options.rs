@@ -64,8 +64,8 @@ fn wrong_values(kind: &OptionKind) -> Vec<Value> {
                 values.iter().map(|number| number + 1).filter(|next| !values.contains(next)).map(Value::from),
             );
         }
-        OptionKind::Number { least, most, .. } => {
-            wrong.extend(least.checked_sub(1).into_iter().chain(most.checked_add(1)).map(Value::from));
+        OptionKind::Number { min, max, .. } => {
+            wrong.extend(min.checked_sub(1).into_iter().chain(max.checked_add(1)).map(Value::from));
         }
     }
     wrong

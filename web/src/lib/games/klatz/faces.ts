@@ -19,7 +19,7 @@ export function symbolOf(card: string): Symbol | undefined {
 }
 
 /**
- * A card shows what it is named after if the deck has that many of it; the names left over go to the symbols left over, in order
+ * A card shows what it is named after if the deck has that many of it; the remaining names go to the remaining symbols, in order
  * (docs/decks.md).
  */
 function wallOf(): typeof SYMBOLS {

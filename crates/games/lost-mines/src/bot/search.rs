@@ -1,6 +1,6 @@
-//! The guide for search: a quick policy, priors and an evaluation, each computed from one or two waves.
+//! The heuristics for search: a quick policy, priors and an evaluation, each computed from one or two waves.
 
-use klad_engine::{Chance, Credence, DeckRef, Game, Guide, Seat};
+use klad_engine::{Chance, Credence, DeckRef, Game, Searchable, Seat};
 
 use super::{
     belief::Belief,
@@ -25,7 +25,7 @@ const CROSSING: u8 = 2;
 /// The difference in points that makes a clear lead.
 const LEAD: f32 = 2.0;
 
-impl Guide for State {
+impl Searchable for State {
     const HORIZON: Option<usize> = Some(HORIZON);
 
     /// Who built for whom is evidence about roles: a guess that fits it badly is dealt again.

@@ -1,6 +1,6 @@
 //! What search needs: a fast policy for playouts, priors for moves, and an evaluation.
 
-use klad_engine::{Chance, Guide, Seat};
+use klad_engine::{Chance, Searchable, Seat};
 
 use super::{
     Decision,
@@ -17,7 +17,7 @@ use crate::{
 /// One playout move in this many is random.
 const ANYTHING_ONE_IN: u32 = 10;
 
-impl Guide for State {
+impl Searchable for State {
     /// The evaluation looks as far ahead as a playout does, with less noise.
     const HORIZON: Option<usize> = Some(16);
 

@@ -7,8 +7,8 @@ use std::{
     sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock},
 };
 
-use klad_protocol::{Code, ErrorBody, IdentityId, host::BarKind, socket::close};
-use klad_store::{Bar, SecretHash};
+use klad_protocol::{Code, ErrorBody, IdentityId, host::RestrictionKind, socket::close};
+use klad_store::{Restriction, SecretHash};
 
 use crate::{
     app::App,
@@ -17,15 +17,15 @@ use crate::{
 
 /// Who is muted or banned.
 #[derive(Debug, Default)]
-pub(crate) struct Bars(RwLock<HashSet<(BarKind, String)>>);
+pub(crate) struct Restrictions(RwLock<HashSet<(RestrictionKind, String)>>);
 
-impl Bars {
-    pub(crate) fn set(&self, bars: &[Bar]) {
-        let all = bars.iter().map(|bar| (bar.kind, bar.subject.clone())).collect();
+impl Restrictions {
+    pub(crate) fn set(&self, all: &[Restriction]) {
+        let all = all.iter().map(|one| (one.kind, one.subject.clone())).collect();
         *self.0.write().unwrap_or_else(PoisonError::into_inner) = all;
     }
 
-    fn holds(&self, kind: BarKind, subject: String) -> bool {
+    fn contains(&self, kind: RestrictionKind, subject: String) -> bool {
         self.0.read().unwrap_or_else(PoisonError::into_inner).contains(&(kind, subject))
     }
 
@@ -34,19 +34,19 @@ impl Bars {
     }
 
     pub(crate) fn bans(&self, identity: IdentityId) -> bool {
-        !self.is_empty() && self.holds(BarKind::Ban, of_identity(identity))
+        !self.is_empty() && self.contains(RestrictionKind::Ban, of_identity(identity))
     }
 
     pub(crate) fn bans_address(&self, address: IpAddr) -> bool {
-        !self.is_empty() && self.holds(BarKind::Ban, of_address(address))
+        !self.is_empty() && self.contains(RestrictionKind::Ban, of_address(address))
     }
 
     pub(crate) fn mutes(&self, identity: IdentityId) -> bool {
-        !self.is_empty() && self.holds(BarKind::Mute, of_identity(identity))
+        !self.is_empty() && self.contains(RestrictionKind::Mute, of_identity(identity))
     }
 
     pub(crate) fn mutes_address(&self, address: IpAddr) -> bool {
-        !self.is_empty() && self.holds(BarKind::Mute, of_address(address))
+        !self.is_empty() && self.contains(RestrictionKind::Mute, of_address(address))
     }
 }
 
@@ -103,15 +103,15 @@ impl Sessions {
     }
 }
 
-/// Reads who is barred, and cuts off everybody who is, or who was signed out on another node.
-pub(crate) async fn look_around(app: &App) {
-    match app.store.bars(app.ambient.now_ms()).await {
-        Ok(bars) => app.bars.set(&bars),
+/// Reads who is banned, and cuts off everybody who is, or who was signed out on another node.
+pub(crate) async fn check_restrictions(app: &App) {
+    match app.store.restrictions(app.ambient.now_ms()).await {
+        Ok(restrictions) => app.restrictions.set(&restrictions),
         Err(error) => return tracing::warn!(%error, "cannot read mutes and bans"),
     }
-    app.sessions.close(Code::Barred, "you are banned from this server", |session| {
-        app.bars.bans_address(session.address)
-            || session.identity.is_some_and(|(identity, _)| app.bars.bans(identity))
+    app.sessions.close(Code::Restricted, "you are banned from this server", |session| {
+        app.restrictions.bans_address(session.address)
+            || session.identity.is_some_and(|(identity, _)| app.restrictions.bans(identity))
     });
     if !app.is_shared() {
         return;
@@ -137,16 +137,24 @@ mod tests {
 
     #[test]
     fn bans_and_mutes_are_distinguished() {
-        let bars = Bars::default();
+        let restrictions = Restrictions::default();
         let (anna, boris) = (IdentityId::from_random([1; 8]), IdentityId::from_random([2; 8]));
         let here: IpAddr = [192, 0, 2, 1].into();
-        let bar =
-            |subject: String, kind| Bar { subject, kind, until_ms: 1, reason: String::new(), created_ms: 0 };
-        bars.set(&[bar(of_identity(anna), BarKind::Mute), bar(of_address(here), BarKind::Ban)]);
-        assert!(bars.mutes(anna) && !bars.bans(anna) && !bars.mutes(boris));
-        assert!(bars.bans_address(here) && !bars.bans_address([192, 0, 2, 2].into()));
-        assert!(!bars.mutes_address(here));
-        bars.set(&[bar(of_address(here), BarKind::Mute)]);
-        assert!(bars.mutes_address(here) && !bars.bans_address(here));
+        let restriction = |subject: String, kind| Restriction {
+            subject,
+            kind,
+            until_ms: 1,
+            reason: String::new(),
+            created_ms: 0,
+        };
+        restrictions.set(&[
+            restriction(of_identity(anna), RestrictionKind::Mute),
+            restriction(of_address(here), RestrictionKind::Ban),
+        ]);
+        assert!(restrictions.mutes(anna) && !restrictions.bans(anna) && !restrictions.mutes(boris));
+        assert!(restrictions.bans_address(here) && !restrictions.bans_address([192, 0, 2, 2].into()));
+        assert!(!restrictions.mutes_address(here));
+        restrictions.set(&[restriction(of_address(here), RestrictionKind::Mute)]);
+        assert!(restrictions.mutes_address(here) && !restrictions.bans_address(here));
     }
 }

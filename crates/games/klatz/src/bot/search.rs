@@ -1,6 +1,6 @@
-//! The guide for search.
+//! The heuristics for search: a rollout policy, priors and an evaluation.
 
-use klad_engine::{Chance, Guide, Seat};
+use klad_engine::{Chance, Searchable, Seat};
 
 use crate::{
     bot::{Means, Outlook, placed, plan},
@@ -20,7 +20,7 @@ const DOUBTFUL: f32 = 0.01;
 /// The weight of a good call relative to the most promising other move.
 const CALL: f32 = 4.0;
 
-impl Guide for State {
+impl Searchable for State {
     /// Two or three turns: what comes later is luck and only adds noise.
     const HORIZON: Option<usize> = Some(8);
 

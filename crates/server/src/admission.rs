@@ -25,78 +25,78 @@ use crate::{
 
 /// All open connections.
 #[derive(Debug)]
-pub(crate) struct Doors {
+pub(crate) struct Admission {
     most: usize,
     most_per_address: usize,
     arrivals: Buckets<IpAddr>,
-    inside: Mutex<Inside>,
+    admitted: Mutex<Admitted>,
 }
 
 #[derive(Debug, Default)]
-struct Inside {
+struct Admitted {
     count: usize,
     next: u64,
     /// Oldest first.
-    by_address: HashMap<IpAddr, Vec<(u64, Arc<Shown>)>>,
+    by_address: HashMap<IpAddr, Vec<(u64, Arc<Status>)>>,
 }
 
-/// State of a connection that is shared with [`Doors`].
+/// State of a connection that is shared with [`Admission`].
 #[derive(Debug, Default)]
-struct Shown {
+struct Status {
     is_socket: AtomicBool,
-    is_out: AtomicBool,
+    is_evicted: AtomicBool,
     waker: AtomicWaker,
 }
 
-impl Doors {
-    pub(crate) fn new(most: usize, most_per_address: usize, arrivals: Rate) -> Doors {
-        Doors { most, most_per_address, arrivals: Buckets::new(arrivals), inside: Mutex::default() }
+impl Admission {
+    pub(crate) fn new(most: usize, most_per_address: usize, arrivals: Rate) -> Admission {
+        Admission { most, most_per_address, arrivals: Buckets::new(arrivals), admitted: Mutex::default() }
     }
 
-    fn inside(&self) -> MutexGuard<'_, Inside> {
-        self.inside.lock().unwrap_or_else(PoisonError::into_inner)
+    fn admitted(&self) -> MutexGuard<'_, Admitted> {
+        self.admitted.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Admits a connection, unless its address already has its share or connects too often: refusing a connection here
     /// costs much less than refusing a request. When all places are taken, it replaces one from the address that has
     /// the most, unless that is its own.
-    pub(crate) fn enter(self: &Arc<Doors>, address: IpAddr, now_ms: u64) -> Option<Place> {
+    pub(crate) fn admit(self: &Arc<Admission>, address: IpAddr, now_ms: u64) -> Option<Place> {
         let address = network(address);
         if !self.arrivals.take(address, now_ms) {
             return None;
         }
-        let mut inside = self.inside();
-        let held = inside.by_address.get(&address).map_or(0, Vec::len);
+        let mut admitted = self.admitted();
+        let held = admitted.by_address.get(&address).map_or(0, Vec::len);
         if held >= self.most_per_address {
             return None;
         }
-        if inside.count >= self.most && !inside.show_out(held + 1) {
+        if admitted.count >= self.most && !admitted.evict(held + 1) {
             return None;
         }
-        let (number, shown) = (inside.next, Arc::<Shown>::default());
-        inside.next += 1;
-        inside.count += 1;
-        inside.by_address.entry(address).or_default().push((number, shown.clone()));
-        Some(Place { doors: self.clone(), address, number, shown })
+        let (number, status) = (admitted.next, Arc::<Status>::default());
+        admitted.next += 1;
+        admitted.count += 1;
+        admitted.by_address.entry(address).or_default().push((number, status.clone()));
+        Some(Place { admission: self.clone(), address, number, status })
     }
 
     /// Descriptors have run out: the address with the most connections loses one. Returns whether one was found.
     pub(crate) fn make_room(&self) -> bool {
-        self.inside().show_out(1)
+        self.admitted().evict(1)
     }
 }
 
-impl Inside {
+impl Admitted {
     /// Closes a connection of the address with the most, if it has more than `than`.
-    fn show_out(&mut self, than: usize) -> bool {
+    fn evict(&mut self, than: usize) -> bool {
         let greediest = self.by_address.iter().max_by_key(|(_, held)| held.len());
         let Some((&address, held)) = greediest.filter(|(_, held)| held.len() > than) else { return false };
-        let is_socket = |(_, shown): &&(u64, Arc<Shown>)| shown.is_socket.load(Relaxed);
+        let is_socket = |(_, status): &&(u64, Arc<Status>)| status.is_socket.load(Relaxed);
         // A long-lived plain connection is slow or idle. Among sockets, the oldest keep their game.
         let plain = held.iter().find(|held| !is_socket(held));
-        let Some((number, shown)) = plain.or(held.last()).cloned() else { return false };
-        shown.is_out.store(true, Relaxed);
-        shown.waker.wake();
+        let Some((number, status)) = plain.or(held.last()).cloned() else { return false };
+        status.is_evicted.store(true, Relaxed);
+        status.waker.wake();
         self.remove(address, number);
         true
     }
@@ -115,21 +115,21 @@ impl Inside {
 /// The place a connection takes; released when dropped.
 #[derive(Debug)]
 pub(crate) struct Place {
-    doors: Arc<Doors>,
+    admission: Arc<Admission>,
     address: IpAddr,
     number: u64,
-    shown: Arc<Shown>,
+    status: Arc<Status>,
 }
 
 impl Drop for Place {
     fn drop(&mut self) {
-        self.doors.inside().remove(self.address, self.number);
+        self.admission.admitted().remove(self.address, self.number);
     }
 }
 
 /// Marks a connection as a socket, once a request has upgraded it.
 #[derive(Debug, Clone)]
-pub(crate) struct Marker(Arc<Shown>);
+pub(crate) struct Marker(Arc<Status>);
 
 impl Marker {
     pub(crate) fn is_a_socket(&self) {
@@ -142,7 +142,7 @@ impl Marker {
 pub(crate) struct Watched<S> {
     stream: S,
     place: Option<Place>,
-    shown: Arc<Shown>,
+    status: Arc<Status>,
     writing: Pace,
     frames: Option<FrameLimit>,
 }
@@ -154,20 +154,20 @@ impl<S> Watched<S> {
         writing: Pace,
         frames: Option<FrameLimit>,
     ) -> Watched<S> {
-        let shown = place.as_ref().map(|place| place.shown.clone()).unwrap_or_default();
-        Watched { stream, place, shown, writing, frames }
+        let status = place.as_ref().map(|place| place.status.clone()).unwrap_or_default();
+        Watched { stream, place, status, writing, frames }
     }
 
     pub(crate) fn marker(&self) -> Marker {
-        Marker(self.shown.clone())
+        Marker(self.status.clone())
     }
 
     fn check(&self, context: &Context<'_>) -> io::Result<()> {
         if self.place.is_none() {
             return Ok(());
         }
-        self.shown.waker.register(context.waker());
-        if self.shown.is_out.load(Relaxed) {
+        self.status.waker.register(context.waker());
+        if self.status.is_evicted.load(Relaxed) {
             return Err(io::Error::new(io::ErrorKind::ConnectionAborted, "others need the connection"));
         }
         Ok(())
@@ -203,7 +203,7 @@ impl<S: AsyncRead + Unpin> AsyncRead for Watched<S> {
         let before = into.filled().len();
         ready!(Pin::new(&mut this.stream).poll_read(context, into))?;
         if let Some(frames) = &mut this.frames
-            && this.shown.is_socket.load(Relaxed)
+            && this.status.is_socket.load(Relaxed)
             && !frames.allows(&into.filled()[before..])
         {
             return Poll::Ready(Err(io::Error::new(io::ErrorKind::ConnectionAborted, "too many frames")));
@@ -255,18 +255,18 @@ mod tests {
 
     #[test]
     fn an_address_gets_only_its_share() {
-        let doors = Arc::new(Doors::new(10, 3, Rate::UNLIMITED));
-        let held: Vec<_> = (0..5).filter_map(|_| doors.enter(address(1), 0)).collect();
+        let admission = Arc::new(Admission::new(10, 3, Rate::UNLIMITED));
+        let held: Vec<_> = (0..5).filter_map(|_| admission.admit(address(1), 0)).collect();
         assert_eq!(held.len(), 3);
-        assert!(doors.enter(address(2), 0).is_some());
+        assert!(admission.admit(address(2), 0).is_some());
         drop(held);
-        assert!(doors.enter(address(1), 0).is_some(), "a released place can be taken again");
+        assert!(admission.admit(address(1), 0).is_some(), "a released place can be taken again");
     }
 
     #[test]
     fn an_ipv6_network_counts_as_one_address() {
-        let doors = Arc::new(Doors::new(10, 2, Rate::UNLIMITED));
-        let enter = |text: &str| doors.enter(text.parse().unwrap(), 0);
+        let admission = Arc::new(Admission::new(10, 2, Rate::UNLIMITED));
+        let enter = |text: &str| admission.admit(text.parse().unwrap(), 0);
         let held =
             [enter("2001:db8::1"), enter("2001:db8::2"), enter("2001:db8::3"), enter("2001:db8:0:1::1")];
         assert_eq!(held.map(|place| place.is_some()), [true, true, false, true]);
@@ -274,38 +274,38 @@ mod tests {
 
     #[test]
     fn when_all_places_are_taken_the_greediest_address_gives_one_up() {
-        let doors = Arc::new(Doors::new(4, 100, Rate::UNLIMITED));
-        let greedy: Vec<_> = (0..4).filter_map(|_| doors.enter(address(1), 0)).collect();
-        assert!(doors.enter(address(1), 0).is_none(), "the greediest address gets no more");
-        let other = doors.enter(address(2), 0).expect("another address is let in");
-        assert!(greedy[0].shown.is_out.load(Relaxed), "the oldest connection is closed");
-        assert!(!other.shown.is_out.load(Relaxed));
-        let second = doors.enter(address(2), 0).expect("another address still has more");
+        let admission = Arc::new(Admission::new(4, 100, Rate::UNLIMITED));
+        let greedy: Vec<_> = (0..4).filter_map(|_| admission.admit(address(1), 0)).collect();
+        assert!(admission.admit(address(1), 0).is_none(), "the greediest address gets no more");
+        let other = admission.admit(address(2), 0).expect("another address is let in");
+        assert!(greedy[0].status.is_evicted.load(Relaxed), "the oldest connection is closed");
+        assert!(!other.status.is_evicted.load(Relaxed));
+        let second = admission.admit(address(2), 0).expect("another address still has more");
         assert!(
-            doors.enter(address(2), 0).is_none(),
+            admission.admit(address(2), 0).is_none(),
             "two and two: no address has more than the newcomer would"
         );
         drop((other, second, greedy));
-        assert_eq!(doors.inside().count, 0, "places that were taken away are not released twice");
+        assert_eq!(admission.admitted().count, 0, "places that were taken away are not released twice");
     }
 
     #[test]
     fn sockets_outlast_plain_connections() {
-        let doors = Arc::new(Doors::new(3, 100, Rate::UNLIMITED));
-        let held: Vec<_> = (0..3).filter_map(|_| doors.enter(address(1), 0)).collect();
-        held[0].shown.is_socket.store(true, Relaxed);
-        held[2].shown.is_socket.store(true, Relaxed);
-        assert!(doors.make_room());
-        assert!(held[1].shown.is_out.load(Relaxed), "the plain connection goes first");
-        assert!(doors.make_room());
-        assert!(held[2].shown.is_out.load(Relaxed), "then the newest socket");
-        assert!(!doors.make_room(), "an address keeps its last connection");
+        let admission = Arc::new(Admission::new(3, 100, Rate::UNLIMITED));
+        let held: Vec<_> = (0..3).filter_map(|_| admission.admit(address(1), 0)).collect();
+        held[0].status.is_socket.store(true, Relaxed);
+        held[2].status.is_socket.store(true, Relaxed);
+        assert!(admission.make_room());
+        assert!(held[1].status.is_evicted.load(Relaxed), "the plain connection goes first");
+        assert!(admission.make_room());
+        assert!(held[2].status.is_evicted.load(Relaxed), "then the newest socket");
+        assert!(!admission.make_room(), "an address keeps its last connection");
     }
 
     #[test]
     fn an_address_that_connects_again_and_again_is_refused_for_a_while() {
-        let doors = Arc::new(Doors::new(10, 10, Rate { per_second: 2.0, burst: 3.0 }));
-        let lets_in = |last, now_ms| doors.enter(address(last), now_ms).is_some();
+        let admission = Arc::new(Admission::new(10, 10, Rate { per_second: 2.0, burst: 3.0 }));
+        let lets_in = |last, now_ms| admission.admit(address(last), now_ms).is_some();
         assert_eq!([(); 5].map(|()| lets_in(1, 0)), [true, true, true, false, false]);
         assert!(lets_in(2, 0), "others are let in");
         assert_eq!([(); 3].map(|()| lets_in(1, 1_000)), [true, true, false], "two more after a second");

@@ -6,9 +6,9 @@ use axum::{Json, extract::State, http::StatusCode};
 use klad_engine::transcript::{bytes32, hex};
 use klad_protocol::{
     Code, ErrorBody, IdentityId, TableId,
-    host::{DoorsInfo, NewReport, REPORT_MAX, SetDoors},
+    host::{AccessInfo, NewReport, REPORT_MAX, SetAccess},
 };
-use klad_store::{Doors, Report};
+use klad_store::{Access, Report};
 use ring::pbkdf2;
 
 use super::{JsonAnswer, tables::stored};
@@ -32,28 +32,28 @@ const LINES: usize = 20;
 /// Who a table is open to.
 #[utoipa::path(get, path = "/api/tables/{id}/doors", tag = "tables",
     params(("id" = TableId, Path, description = "The table.")), responses(
-    (status = 200, body = DoorsInfo), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody),
+    (status = 200, body = AccessInfo), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody),
 ))]
-pub(super) async fn doors(State(app): State<App>, AtTable(id): AtTable) -> JsonAnswer<DoorsInfo> {
+pub(super) async fn access(State(app): State<App>, AtTable(id): AtTable) -> JsonAnswer<AccessInfo> {
     stored(&app, id).await?;
-    Ok(Json(info(&app.store.doors(id).await?)))
+    Ok(Json(info(&app.store.access(id).await?)))
 }
 
-fn info(doors: &Doors) -> DoorsInfo {
-    DoorsInfo { spectators: doors.spectators, password: doors.password.is_some() }
+fn info(access: &Access) -> AccessInfo {
+    AccessInfo { spectators: access.spectators, password: access.password.is_some() }
 }
 
 /// The host closes the table to spectators, or sets a password for sitting down.
 #[utoipa::path(put, path = "/api/tables/{id}/doors", tag = "tables",
-    params(("id" = TableId, Path, description = "The table.")), request_body = SetDoors, responses(
-    (status = 200, body = DoorsInfo), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody),
+    params(("id" = TableId, Path, description = "The table.")), request_body = SetAccess, responses(
+    (status = 200, body = AccessInfo), (status = "4XX", body = ErrorBody), (status = "5XX", body = ErrorBody),
 ))]
-pub(super) async fn set_doors(
+pub(super) async fn set_access(
     State(app): State<App>,
     AtTable(id): AtTable,
     guest: Guest,
-    Body(set): Body<SetDoors>,
-) -> JsonAnswer<DoorsInfo> {
+    Body(set): Body<SetAccess>,
+) -> JsonAnswer<AccessInfo> {
     let table = stored(&app, id).await?;
     if table.host != guest.identity.id {
         return Err(ApiError::new(Code::NotHost, "only the host may do this"));
@@ -71,14 +71,14 @@ pub(super) async fn set_doors(
             return Err(ApiError::new(Code::BadName, message));
         }
     };
-    let doors = Doors { spectators: set.spectators, password };
-    app.store.put_doors(id, &doors).await?;
-    if !doors.spectators
+    let access = Access { spectators: set.spectators, password };
+    app.store.put_access(id, &access).await?;
+    if !access.spectators
         && let Some(room) = app.rooms.loaded(id)
     {
         let _ = room.send(Command::NoSpectators).await;
     }
-    Ok(Json(info(&doors)))
+    Ok(Json(info(&access)))
 }
 
 async fn blocking<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Answer<T> {
@@ -109,19 +109,19 @@ pub(crate) async fn may_sit(
     password: Option<String>,
 ) -> Answer<()> {
     let now_ms = app.ambient.now_ms();
-    let shown_out_until = app.store.shown_out_until(id, who).await?.filter(|until_ms| *until_ms > now_ms);
-    let kept = app.store.doors(id).await?.password;
-    if shown_out_until.is_none() && kept.is_none() {
+    let excluded_until = app.store.excluded_until(id, who).await?.filter(|until_ms| *until_ms > now_ms);
+    let kept = app.store.access(id).await?.password;
+    if excluded_until.is_none() && kept.is_none() {
         return Ok(());
     }
     let table = stored(app, id).await?;
     if facts::seat_of(&table, who).is_some() {
         return Ok(());
     }
-    if let Some(until_ms) = shown_out_until {
+    if let Some(until_ms) = excluded_until {
         let minutes = (until_ms - now_ms).div_ceil(60_000);
         let message = format!("the host removed you from the table; you can sit down again in {minutes} min");
-        return Err(ApiError::new(Code::Barred, message));
+        return Err(ApiError::new(Code::Restricted, message));
     }
     let Some(kept) = kept else { return Ok(()) };
     if table.host == who {
@@ -143,7 +143,7 @@ pub(crate) async fn may_sit(
 
 /// Checks that somebody who does not sit there may watch.
 pub(crate) async fn may_watch(app: &App, id: TableId, who: Option<IdentityId>) -> Answer<()> {
-    if app.store.doors(id).await?.spectators {
+    if app.store.access(id).await?.spectators {
         return Ok(());
     }
     let table = stored(app, id).await?;

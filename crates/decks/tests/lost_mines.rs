@@ -1,8 +1,9 @@
 //! Deck files of Lost Mines: the standard one, and every fault we could think of, each with its line.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on panics")]
 
-use klad_catalog::catalog;
-use klad_decks::{Fault, read, tables, template};
+mod common;
+
+use klad_decks::tables;
 use klad_engine::{DeckRef, deck::Tables as _};
 use klad_lost_mines::{
     CardId, Tables,
@@ -10,32 +11,13 @@ use klad_lost_mines::{
     setup::InfoCards,
 };
 
-/// The standard deck under another name.
-fn own() -> String {
-    template(catalog().find("lost-mines").unwrap(), "my-box").unwrap()
-}
+use common::{DeckFile, faults};
 
-/// The standard deck after some changes, each to a text that occurs once.
-fn with(changes: &[(&str, &str)]) -> String {
-    changes.iter().fold(own(), |text, (from, to)| {
-        assert_eq!(text.matches(from).count(), 1, "{from:?} must occur once in the file");
-        text.replace(from, to)
-    })
-}
-
-/// The faults of the file after some changes.
-fn changed(changes: &[(&str, &str)]) -> Vec<String> {
-    read(&catalog(), with(changes).as_bytes()).unwrap_err().iter().map(Fault::to_string).collect()
-}
-
-/// The line of the file that begins with `start`.
-fn line(start: &str) -> usize {
-    1 + own().lines().position(|line| line.starts_with(start)).unwrap()
-}
+const BOX: DeckFile = DeckFile("lost-mines");
 
 /// The tables of the file after some changes.
 fn deck(changes: &[(&str, &str)]) -> DeckRef<Tables> {
-    DeckRef::read(&read(&catalog(), with(changes).as_bytes()).unwrap().own.json).unwrap()
+    DeckRef::read(&BOX.deck(changes).own.json).unwrap()
 }
 
 #[test]
@@ -45,7 +27,7 @@ fn the_standard_file_matches_the_compiled_in_deck() {
 
 #[test]
 fn the_template_is_a_valid_deck() {
-    let deck = read(&catalog(), own().as_bytes()).unwrap();
+    let deck = BOX.deck(&[]);
     assert_eq!((deck.game, deck.own.name.as_str()), ("lost-mines", "my-box"));
     assert_eq!(deck.own.json["board"]["mines"][3], "J7");
 }
@@ -76,39 +58,42 @@ fn cards_keep_their_names_as_far_as_the_deck_has_their_kind() {
 
 #[test]
 fn missing_cards_and_unknown_kinds_are_reported() {
-    let paths = line("[paths]");
+    let paths = BOX.line("[paths]");
     assert_eq!(
-        changed(&[("\ncross = 5\n", "\n")]),
+        BOX.faults(&[("\ncross = 5\n", "\n")]),
         [format!("line {paths}: paths: found 35 path cards, wanted 40")]
     );
-    let found = changed(&[("\ncross = 5\n", "\nzigzag = 5\n")]);
+    let found = BOX.faults(&[("\ncross = 5\n", "\nzigzag = 5\n")]);
     let start = format!("line {}: paths.zigzag: found \"zigzag\", wanted one of cross, tee_h", paths + 1);
     assert!(found[0].starts_with(&format!("line {paths}: paths: found 35")), "{found:?}");
     assert!(found[1].starts_with(&start), "{found:?}");
-    let found = changed(&[("\ntee_h = 4\n", "\ncross = 4\n")]);
-    let start = format!("line {}: this is not TOML: duplicate key", line("tee_h"));
+    let found = BOX.faults(&[("\ntee_h = 4\n", "\ncross = 4\n")]);
+    let start = format!("line {}: this is not TOML: duplicate key", BOX.line("tee_h"));
     assert!(found.len() == 1 && found[0].starts_with(&start), "{found:?}");
     assert_eq!(
-        changed(&[("\nstub_v = 1\n", "\nstub_v = \"one\"\n")]),
-        [format!("line {}: paths.stub_v: found \"one\", wanted a whole number from 0 to 40", line("stub_v"))]
+        BOX.faults(&[("\nstub_v = 1\n", "\nstub_v = \"one\"\n")]),
+        [format!(
+            "line {}: paths.stub_v: found \"one\", wanted a whole number from 0 to 40",
+            BOX.line("stub_v")
+        )]
     );
     let gems = "gems = [2, 3, 3, 4]\n";
     assert_eq!(
-        changed(&[(gems, "")]),
-        [format!("line {}: treasures: \"gems\" is missing", line("[treasures]"))]
+        BOX.faults(&[(gems, "")]),
+        [format!("line {}: treasures: \"gems\" is missing", BOX.line("[treasures]"))]
     );
 }
 
 #[test]
 fn the_path_of_a_card_is_in_one_piece() {
-    let found = changed(&[("\ncross = 5\n", "\ncross = 4\nline_h_and_line_v = 1\n")]);
+    let found = BOX.faults(&[("\ncross = 5\n", "\ncross = 4\nline_h_and_line_v = 1\n")]);
     assert!(found.iter().any(|fault| fault.contains("found \"line_h_and_line_v\", wanted one of cross")));
 }
 
 #[test]
 fn the_numbers_of_action_cards_are_checked() {
-    let actions = line("[actions]");
-    let found = changed(&[("\naxe = 3\n", "\naxe = 4\n"), ("\nstorm = 2\n", "\nstorm = 1\n")]);
+    let actions = BOX.line("[actions]");
+    let found = BOX.faults(&[("\naxe = 3\n", "\naxe = 4\n"), ("\nstorm = 2\n", "\nstorm = 1\n")]);
     assert_eq!(
         found,
         [
@@ -116,25 +101,25 @@ fn the_numbers_of_action_cards_are_checked() {
             format!("line {actions}: actions: found 1 cards of storm, wanted 2"),
         ]
     );
-    let found = changed(&[("\naxe = 3\n", "\naxe = 0\n"), ("\nboat = 3\n", "\nboat = 6\n")]);
+    let found = BOX.faults(&[("\naxe = 3\n", "\naxe = 0\n"), ("\nboat = 3\n", "\nboat = 6\n")]);
     let trunk = |name: &str| {
-        format!("line {}: paths.{name}: found no axe to overcome it, wanted at least one", line(name))
+        format!("line {}: paths.{name}: found no axe to overcome it, wanted at least one", BOX.line(name))
     };
     assert_eq!(found, ["line_h_trunk", "tee_h_trunk", "tee_v_trunk"].map(trunk));
-    let scouts = line("[scouts]");
+    let scouts = BOX.line("[scouts]");
     assert_eq!(
-        changed(&[("mine-dwarf = 2", "mine-dwarf = 3")]),
+        BOX.faults(&[("mine-dwarf = 2", "mine-dwarf = 3")]),
         [format!("line {scouts}: scouts: found 7 scouts, wanted 6")]
     );
-    assert!(changed(&[("mine-dwarf = 2", "mine-troll = 2")]).iter().any(|fault| {
+    assert!(BOX.faults(&[("mine-dwarf = 2", "mine-troll = 2")]).iter().any(|fault| {
         fault.starts_with(&format!("line {}: scouts.mine-troll: found \"mine-troll\", wanted", scouts + 2))
     }));
 }
 
 #[test]
 fn a_mine_can_be_entered_from_every_side() {
-    let of = |exits: &str| changed(&[("silver = \"NE\"", &format!("silver = {exits:?}"))]);
-    let line = line("silver = \"");
+    let of = |exits: &str| BOX.faults(&[("silver = \"NE\"", &format!("silver = {exits:?}"))]);
+    let line = BOX.line("silver = \"");
     assert_eq!(of("NS"), [format!("line {line}: mines.silver: found exits NS, wanted N or S, and E or W")]);
     for wrong in ["", "X", "NN"] {
         let wanted = format!(
@@ -146,27 +131,27 @@ fn a_mine_can_be_entered_from_every_side() {
 
 #[test]
 fn the_values_of_treasures_are_checked() {
-    let of = |gold: &str| changed(&[("\ngold = [2, 3, 3, 4]\n", &format!("\ngold = {gold}\n"))]);
-    let (all, gold) = (line("[treasures]"), line("gold = ["));
+    let of = |gold: &str| BOX.faults(&[("\ngold = [2, 3, 3, 4]\n", &format!("\ngold = {gold}\n"))]);
+    let (all, gold) = (BOX.line("[treasures]"), BOX.line("gold = ["));
     assert_eq!(of("[2, 3, 3]"), [format!("line {all}: treasures: found 11 treasures, wanted 12")]);
     assert_eq!(
         of("[2, 3, 3, 10]"),
         [format!("line {gold}: treasures.gold[4]: found 10, wanted a whole number from 1 to 9")]
     );
     assert_eq!(of("[]"), [format!("line {gold}: treasures.gold: found 0 items, wanted 1 to 12")]);
-    let three = own().replace("[2, 3, 3, 4]", "[3, 3, 3, 3]");
-    let found = read(&catalog(), three.as_bytes()).unwrap_err();
+    let three = BOX.text().replace("[2, 3, 3, 4]", "[3, 3, 3, 3]");
+    let found = faults(&three);
     let wanted =
         format!("line {all}: treasures: found the same value on every treasure, wanted different values");
-    assert_eq!(found[0].to_string(), wanted);
+    assert_eq!(found[0], wanted);
 }
 
 #[test]
 fn a_board_that_cannot_be_played_is_refused() {
     const MINES: &str = "mines = [\"J1\", \"J3\", \"J5\", \"J7\"]";
-    let board = line("[board]");
-    let mines = |list: &str| changed(&[(MINES, &format!("mines = {list}"))]);
-    let at = line("mines = [");
+    let board = BOX.line("[board]");
+    let mines = |list: &str| BOX.faults(&[(MINES, &format!("mines = {list}"))]);
+    let at = BOX.line("mines = [");
     assert_eq!(
         mines("[\"J1\", \"L3\", \"J5\", \"J7\"]"),
         [format!("line {at}: board.mines[2]: found \"L3\", wanted a cell from A1 to K7")]
@@ -183,7 +168,7 @@ fn a_board_that_cannot_be_played_is_refused() {
         mines("[\"J1\", \"J2\", \"J5\", \"J7\"]"),
         [format!("line {board}: board: found a mine on J2 beside J1, wanted a free cell between")]
     );
-    let yellow = |to: &str| changed(&[("yellow = { cell = \"B5\", exits = \"NESW\" }", to)]);
+    let yellow = |to: &str| BOX.faults(&[("yellow = { cell = \"B5\", exits = \"NESW\" }", to)]);
     assert_eq!(
         yellow("yellow = { cell = \"B4\", exits = \"ESW\" }"),
         [format!("line {board}: board: found starts that do not fit together between B3 and B4")]
@@ -192,7 +177,7 @@ fn a_board_that_cannot_be_played_is_refused() {
     assert_eq!(shut.len(), 4);
     assert_eq!(shut[0], format!("line {board}: board: found no way from the start on A5 to the mine on J1"));
     let found = yellow("yellow = { cell = 5 }");
-    let start = line("yellow = {");
+    let start = BOX.line("yellow = {");
     assert_eq!(
         found,
         [
@@ -204,13 +189,10 @@ fn a_board_that_cannot_be_played_is_refused() {
 
 #[test]
 fn a_file_without_anything_in_it_is_refused_part_by_part() {
-    let found = read(&catalog(), b"game = \"lost-mines\"\nname = \"x\"").unwrap_err();
+    let found = faults("game = \"lost-mines\"\nname = \"x\"");
     let parts = ["paths", "actions", "scouts", "single-scouts", "mines", "treasures", "board"];
     let wanted = parts.map(|part| format!("line 1: {part:?} is missing"));
-    assert_eq!(found.iter().map(Fault::to_string).collect::<Vec<_>>(), wanted);
-    let found = read(&catalog(), b"game = \"lost-mines\"\nname = \"x\"\npaths = 7").unwrap_err();
-    assert!(
-        found.iter().any(|fault| fault.to_string() == "line 3: paths: found 7, wanted a table"),
-        "{found:?}"
-    );
+    assert_eq!(found, wanted);
+    let found = faults("game = \"lost-mines\"\nname = \"x\"\npaths = 7");
+    assert!(found.iter().any(|fault| fault == "line 3: paths: found 7, wanted a table"), "{found:?}");
 }

@@ -1,32 +1,16 @@
 //! Deck files of My Treasure: the standard one, and every fault we could think of, each with its line.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on panics")]
 
+mod common;
+
 use klad_catalog::catalog;
-use klad_decks::{Fault, read, tables, template};
+use klad_decks::{read, tables};
 use klad_engine::deck::Tables as _;
 use klad_my_treasure::Tables;
 
-/// The standard deck under another name.
-fn own() -> String {
-    template(catalog().find("my-treasure").unwrap(), "my-box").unwrap()
-}
+use common::{DeckFile, faults};
 
-/// The faults of a file.
-fn faults(text: &str) -> Vec<String> {
-    read(&catalog(), text.as_bytes()).unwrap_err().iter().map(Fault::to_string).collect()
-}
-
-/// The faults of the file after one change.
-fn changed(from: &str, to: &str) -> Vec<String> {
-    let own = own();
-    assert_eq!(own.matches(from).count(), 1, "{from:?} must occur once in the file");
-    faults(&own.replace(from, to))
-}
-
-/// The line of the file that begins with `start`.
-fn line(start: &str) -> usize {
-    1 + own().lines().position(|line| line.starts_with(start)).unwrap()
-}
+const BOX: DeckFile = DeckFile("my-treasure");
 
 #[test]
 fn the_standard_file_matches_the_compiled_in_deck() {
@@ -35,33 +19,33 @@ fn the_standard_file_matches_the_compiled_in_deck() {
 
 #[test]
 fn the_template_is_a_valid_deck() {
-    let deck = read(&catalog(), own().as_bytes()).unwrap();
+    let deck = BOX.deck(&[]);
     assert_eq!((deck.game, deck.own.name.as_str()), ("my-treasure", "my-box"));
     assert_eq!(deck.own.json["treasures"]["T25"], "ring ring sword sword necklace");
 }
 
 #[test]
 fn a_missing_card_is_reported_by_name() {
-    let found = changed("T17 = \"diamond money potion\"\n", "");
-    assert_eq!(found, [format!("line {}: treasures: \"T17\" is missing", line("[treasures]"))]);
+    let found = BOX.faults_after("T17 = \"diamond money potion\"\n", "");
+    assert_eq!(found, [format!("line {}: treasures: \"T17\" is missing", BOX.line("[treasures]"))]);
 }
 
 #[test]
 fn a_duplicate_card_is_refused() {
-    let found = changed("T18 =", "T17 =");
+    let found = BOX.faults_after("T18 =", "T17 =");
     assert_eq!(found.len(), 1);
     assert!(
-        found[0].starts_with(&format!("line {}: this is not TOML: duplicate key", line("T18"))),
+        found[0].starts_with(&format!("line {}: this is not TOML: duplicate key", BOX.line("T18"))),
         "{found:?}"
     );
 }
 
 #[test]
 fn a_card_that_does_not_exist_is_refused() {
-    let found = changed("T30 =", "T31 =");
+    let found = BOX.faults_after("T30 =", "T31 =");
     let wanted = [
-        format!("line {}: treasures: \"T30\" is missing", line("[treasures]")),
-        format!("line {}: treasures.T31: found \"T31\", wanted one of T01, T02", line("T30")),
+        format!("line {}: treasures: \"T30\" is missing", BOX.line("[treasures]")),
+        format!("line {}: treasures.T31: found \"T31\", wanted one of T01, T02", BOX.line("T30")),
     ];
     assert_eq!(found.len(), 2);
     assert!(found.iter().zip(wanted).all(|(found, wanted)| found.starts_with(&wanted)), "{found:?}");
@@ -70,16 +54,16 @@ fn a_card_that_does_not_exist_is_refused() {
 #[test]
 fn an_unknown_symbol_is_reported() {
     let words = "ring, diamond, sword, necklace, money, potion, mouse";
-    let wanted = format!("line {}: treasures.T09: found \"axe\", wanted one of {words}", line("T09"));
-    assert_eq!(changed("T09 = \"sword money\"", "T09 = \"axe money\""), [wanted]);
+    let wanted = format!("line {}: treasures.T09: found \"axe\", wanted one of {words}", BOX.line("T09"));
+    assert_eq!(BOX.faults_after("T09 = \"sword money\"", "T09 = \"axe money\""), [wanted]);
 }
 
 #[test]
 fn all_faults_are_reported_in_one_run() {
-    let own = own().replace("T02 = \"diamond mouse\"", "T02 = \"diamond cat\"");
+    let own = BOX.text().replace("T02 = \"diamond mouse\"", "T02 = \"diamond cat\"");
     let own =
         own.replace("T04 = \"necklace mouse\"", "T04 = 7").replace("name = \"my-box\"", "name = \"My Box\"");
-    let starts = [line("name"), line("T02"), line("T04")].map(|line| format!("line {line}: "));
+    let starts = [BOX.line("name"), BOX.line("T02"), BOX.line("T04")].map(|line| format!("line {line}: "));
     let found = faults(&own);
     assert_eq!(found.len(), 3);
     assert!(found.iter().zip(starts).all(|(found, start)| found.starts_with(&start)), "{found:?}");
@@ -88,8 +72,8 @@ fn all_faults_are_reported_in_one_run() {
 #[test]
 fn a_card_may_show_only_what_the_rulebook_allows() {
     let of = |face: &str| {
-        let found = changed("T08 = \"diamond necklace\"", &format!("T08 = {face:?}"));
-        let start = format!("line {}: treasures.T08: found ", line("T08"));
+        let found = BOX.faults_after("T08 = \"diamond necklace\"", &format!("T08 = {face:?}"));
+        let start = format!("line {}: treasures.T08: found ", BOX.line("T08"));
         found.iter().map(|fault| fault.strip_prefix(&start).unwrap().to_owned()).collect::<Vec<_>>()
     };
     assert_eq!(of(""), ["0 things on the card, wanted 2 to 5"]);
@@ -106,7 +90,7 @@ fn impossible_totals_are_refused() {
     let kinds = ["ring", "diamond", "sword", "necklace", "money", "potion"];
     let twice =
         |text: String, kind: &&str| text.replace(&format!("{kind} mouse\""), &format!("{kind} {kind}\""));
-    let no_mice = kinds.iter().fold(own(), twice);
+    let no_mice = kinds.iter().fold(BOX.text(), twice);
     assert!(faults(&no_mice).iter().any(|fault| fault.ends_with("treasures: found no mouse on any card")));
     let mut rings = String::from("game = \"my-treasure\"\nname = \"rings\"\n[treasures]\n");
     let others = &kinds[1..];
@@ -143,5 +127,5 @@ fn files_that_are_not_decks_are_refused_with_a_reason() {
 }
 
 fn changed_name(name: &str) -> String {
-    own().replace("name = \"my-box\"", &format!("name = {name:?}"))
+    BOX.text().replace("name = \"my-box\"", &format!("name = {name:?}"))
 }

@@ -1,35 +1,22 @@
 //! Deck files of Treasure Maps: the standard one, and every fault we could think of, each with its line.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on panics")]
 
-use klad_catalog::catalog;
-use klad_decks::{Fault, read, tables, template};
+mod common;
+
+use klad_decks::tables;
 use klad_engine::{DeckRef, deck::Tables as _};
 use klad_treasure_maps::Tables;
 
-/// The standard deck under another name.
-fn own() -> String {
-    template(catalog().find("treasure-maps").unwrap(), "my-box").unwrap()
-}
+use common::DeckFile;
 
-/// The faults of the file after one change.
-fn changed(from: &str, to: &str) -> Vec<String> {
-    let own = own();
-    assert_eq!(own.matches(from).count(), 1, "{from:?} must occur once in the file");
-    let faults = read(&catalog(), own.replace(from, to).as_bytes()).unwrap_err();
-    faults.iter().map(Fault::to_string).collect()
-}
+const BOX: DeckFile = DeckFile("treasure-maps");
 
 /// The faults of grey-11 with this drawing instead, without the card's line and name.
 fn drawn(rows: &[&str]) -> Vec<String> {
     let list = |rows: &[&str]| rows.iter().map(|row| format!("    {row:?},\n")).collect::<String>();
-    let found = changed(&list(&["###", ".##", "##x"]), &list(rows));
-    let start = format!("line {}: grey-11.drawing: ", line("[grey-11]") + 1);
+    let found = BOX.faults_after(&list(&["###", ".##", "##x"]), &list(rows));
+    let start = format!("line {}: grey-11.drawing: ", BOX.line("[grey-11]") + 1);
     found.into_iter().map(|fault| fault.strip_prefix(&start).map(str::to_owned).unwrap_or(fault)).collect()
-}
-
-/// The line of the file that begins with `start`.
-fn line(start: &str) -> usize {
-    1 + own().lines().position(|line| line.starts_with(start)).unwrap()
 }
 
 #[test]
@@ -40,24 +27,25 @@ fn the_standard_file_matches_the_compiled_in_deck() {
 
 #[test]
 fn the_template_is_a_valid_deck() {
-    let deck = read(&catalog(), own().as_bytes()).unwrap();
+    let deck = BOX.deck(&[]);
     assert_eq!((deck.game, deck.own.name.as_str()), ("treasure-maps", "my-box"));
     assert_eq!(deck.own.json["grey-11"]["drawing"][2], "##x");
 }
 
 #[test]
 fn a_missing_card_and_an_unknown_card_are_reported_by_name() {
-    let found = changed("[grey-11]", "[grey-12]");
+    let found = BOX.faults_after("[grey-11]", "[grey-12]");
     assert_eq!(found.len(), 2);
     assert_eq!(found[0], "line 1: \"grey-11\" is missing");
-    let start = format!("line {}: grey-12: found \"grey-12\", wanted one of purple-01", line("[grey-11]"));
+    let start =
+        format!("line {}: grey-12: found \"grey-12\", wanted one of purple-01", BOX.line("[grey-11]"));
     assert!(found[1].starts_with(&start), "{found:?}");
 }
 
 #[test]
 fn a_duplicate_card_is_refused() {
-    let found = changed("[grey-11]", "[grey-10]");
-    let start = format!("line {}: this is not TOML: duplicate key", line("[grey-11]"));
+    let found = BOX.faults_after("[grey-11]", "[grey-10]");
+    let start = format!("line {}: this is not TOML: duplicate key", BOX.line("[grey-11]"));
     assert!(found[0].starts_with(&start), "{found:?}");
 }
 
@@ -80,7 +68,7 @@ fn a_drawing_must_be_one_piece_of_the_right_size_without_empty_edges() {
 
 #[test]
 fn a_wrong_row_is_reported_with_its_own_line() {
-    let row = line("[grey-11]") + 2;
+    let row = BOX.line("[grey-11]") + 2;
     let wrong = |text: &str, reason: &str| {
         assert_eq!(drawn(&[text, ".##", "##x"]), [format!("line {row}: grey-11.drawing[1]: {reason}")]);
     };
@@ -102,7 +90,7 @@ fn the_totals_of_a_color_must_match_the_rulebook() {
 #[test]
 fn the_seals_of_a_color_must_name_the_three_others() {
     let seal = |color: &str| format!("[grey-01]\nseal = \"{color}\"");
-    let found = changed(&seal("purple"), &seal("grey"));
+    let found = BOX.faults_after(&seal("purple"), &seal("grey"));
     assert_eq!(
         found,
         [
@@ -111,20 +99,20 @@ fn the_seals_of_a_color_must_name_the_three_others() {
         ]
     );
     let unknown =
-        format!("line {}: grey-01.seal: found \"pink\", wanted one of purple", line("[grey-01]") + 1);
-    assert!(changed(&seal("purple"), &seal("pink"))[0].starts_with(&unknown));
+        format!("line {}: grey-01.seal: found \"pink\", wanted one of purple", BOX.line("[grey-01]") + 1);
+    assert!(BOX.faults_after(&seal("purple"), &seal("pink"))[0].starts_with(&unknown));
 }
 
 #[test]
 fn unknown_entries_and_wrong_types_are_refused() {
-    let card = line("[grey-11]");
-    let extra = changed("[grey-11]\n", "[grey-11]\npoints = 8\n");
+    let card = BOX.line("[grey-11]");
+    let extra = BOX.faults_after("[grey-11]\n", "[grey-11]\npoints = 8\n");
     assert_eq!(
         extra,
         [format!("line {}: grey-11.points: found \"points\", wanted one of seal, drawing", card + 1)]
     );
     let rows = "drawing = [\n    \"###\",\n    \".##\",\n    \"##x\",\n]";
-    assert_eq!(changed(rows, ""), [format!("line {card}: grey-11: \"drawing\" is missing")]);
-    let text = changed(rows, "drawing = \"### .## ##x\"");
+    assert_eq!(BOX.faults_after(rows, ""), [format!("line {card}: grey-11: \"drawing\" is missing")]);
+    let text = BOX.faults_after(rows, "drawing = \"### .## ##x\"");
     assert_eq!(text, [format!("line {}: grey-11.drawing: found \"### .## ##x\", wanted a list", card + 1)]);
 }

@@ -15,6 +15,7 @@ use std::{
     any::Any,
     collections::BTreeSet,
     fmt,
+    ops::RangeInclusive,
     panic::{AssertUnwindSafe, catch_unwind},
 };
 
@@ -139,20 +140,20 @@ pub fn laws_with<G: Secrets + MoveSpace>(seats: u8, games: u64, seed: u64, effor
     }
 }
 
-/// Lets bots play `games` games, each with different options, and checks every law. Returns the kinds of all events, so
-/// that a test can see that these games reach every part of the game.
+/// Lets bots play `games` games at each of these seat counts, each with different options, and checks every law. Bots
+/// reach what random play never does: the games must lead to all of these events.
 ///
 /// # Panics
-/// If a law is broken.
+/// If a law is broken, or one of the events never occurs.
 pub fn laws_by<G: Secrets + MoveSpace>(
-    seats: u8,
+    seats: RangeInclusive<u8>,
     games: u64,
-    seed: u64,
     bot: &(dyn Fn() -> Box<dyn Bot<G>> + Sync),
-) -> BTreeSet<String> {
+    events: &[&str],
+) {
     let mut kinds = BTreeSet::new();
-    for game in 0..games {
-        let seed = seed.wrapping_add(game);
+    for (seats, game) in seats.flat_map(|seats| (0..games).map(move |game| (seats, game))) {
+        let seed = (u64::from(seats) << 4 | 1) + game;
         let judged = played::<G>(seats, seed, Players::Bots(bot)).and_then(|record| {
             judge_all(&Law::ALL, &record, &Effort::SAMPLE)?;
             kinds.extend(record.kinds_told());
@@ -162,7 +163,8 @@ pub fn laws_by<G: Secrets + MoveSpace>(
             panic!("played by bots: {violation}");
         }
     }
-    kinds
+    let missed: Vec<_> = events.iter().filter(|kind| !kinds.contains(**kind)).collect();
+    assert!(missed.is_empty(), "these games never reached {missed:?}");
 }
 
 /// Plays `games` random games, each with a custom deck and options of its own, and checks every law.

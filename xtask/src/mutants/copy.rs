@@ -87,10 +87,13 @@ fn manifest(text: &str) -> Result<String> {
 }
 
 /// Builds test programs of the copy, selected by `cargo test` arguments.
-pub(super) fn build(project: &Project, copy: &Path, selection: &[&str]) -> Result<Built> {
+///
+/// Every copy has a target folder of its own. To cargo, the crates of two copies are the same, so in one folder it would
+/// take the programs of one for those of the other.
+pub(super) fn build(copy: &Path, selection: &[&str]) -> Result<Built> {
     let words = [&["test", "--no-run", "--quiet", "--message-format", "json"], selection].concat();
     let mut command = cargo_in(copy, &words);
-    command.env("CARGO_TARGET_DIR", &project.target).env("RUSTFLAGS", "").stderr(Stdio::null());
+    command.env("CARGO_TARGET_DIR", copy.join("target")).env("RUSTFLAGS", "").stderr(Stdio::null());
     let output = command.output().context("cargo test --no-run")?;
     let mut built = Built { succeeded: output.status.success(), ..Built::default() };
     for line in String::from_utf8_lossy(&output.stdout).lines() {

@@ -57,7 +57,7 @@ pub(crate) fn named(project: &Project) -> Result<Tally> {
     let copy = project.target.join("named-mutants");
     write_copy(project, &copy, &mutants)?;
     let tests = ["--workspace", "--test", "rules", "--test", "laws"];
-    let programs = copy::build(project, &copy, &tests)?.must_succeed()?.programs;
+    let programs = copy::build(&copy, &tests)?.must_succeed()?.programs;
     let mut tally = Tally::default();
     let all = trial::on_all_cores(&mutants, |mutant| is_caught(&copy, &programs, mutant));
     for (mutant, caught) in mutants.iter().zip(all) {

@@ -156,7 +156,7 @@ impl Package {
         let mut ledger = Ledger::open(project)?;
         let results = Results::open(project, self, &files, choice)?;
         let copy = project.target.join("mutants").join(self.name);
-        let (programs, dropped) = self.build(project, &copy, &files, &sources)?;
+        let (programs, dropped) = self.build(&copy, &files, &sources)?;
         let (unviable, left): (Vec<&Mutant>, Vec<&Mutant>) = wanted
             .into_iter()
             .filter(|mutant| !results.is_settled(&mutant.name))
@@ -207,13 +207,7 @@ impl Package {
 
     /// Compiles the mutants, without those that the compiler rejects. Returns the test programs and the rejected
     /// mutants.
-    fn build(
-        &self,
-        project: &Project,
-        copy: &Path,
-        files: &Files,
-        sources: &[Source],
-    ) -> Result<(Vec<Program>, BTreeSet<u32>)> {
+    fn build(&self, copy: &Path, files: &Files, sources: &[Source]) -> Result<(Vec<Program>, BTreeSet<u32>)> {
         let mut dropped = BTreeSet::new();
         loop {
             let mut files = files.clone();
@@ -227,7 +221,7 @@ impl Package {
             let lib = Path::new(self.folder).join("src/lib.rs");
             files.get_mut(&lib).context("a library")?.extend(schema::ASK.as_bytes());
             copy::write(copy, &files)?;
-            let built = copy::build(project, copy, self.selection)?;
+            let built = copy::build(copy, self.selection)?;
             if built.succeeded {
                 println!("{}: {} mutants do not compile", self.name, dropped.len());
                 return Ok((self.programs(copy, &built.programs)?, dropped));

@@ -43,8 +43,23 @@ pub(super) const PACKAGES: [Package; 5] = [
     Package {
         name: "klad-my-treasure",
         folder: MY_TREASURE,
-        selection: &["--package", "klad-my-treasure", "--lib", "--test", "rules", "--test", "laws"],
-        tests: &[(MY_TREASURE, "rules"), (MY_TREASURE, "lib"), (MY_TREASURE, "laws")],
+        selection: &[
+            "--package",
+            "klad-my-treasure",
+            "--lib",
+            "--test",
+            "rules",
+            "--test",
+            "information",
+            "--test",
+            "laws",
+        ],
+        tests: &[
+            (MY_TREASURE, "rules"),
+            (MY_TREASURE, "lib"),
+            (MY_TREASURE, "information"),
+            (MY_TREASURE, "laws"),
+        ],
     },
     Package {
         name: "klad-treasure-maps",

@@ -195,3 +195,15 @@ impl Symbols {
         self.0[Symbols::CARDS]
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{Kind, Kinds};
+
+    #[test]
+    fn a_set_of_kinds_contains_what_was_put_in_once_or_twice() {
+        let kinds: Kinds = [Kind::Potion, Kind::Ring, Kind::Potion].into_iter().collect();
+        assert_eq!(kinds.iter().collect::<Vec<_>>(), [Kind::Ring, Kind::Potion]);
+        assert_eq!(Kind::ALL.into_iter().collect::<Kinds>(), Kinds::ALL);
+    }
+}

@@ -136,7 +136,7 @@ export async function playSome(page, game, seats, count) {
   const id = await begin(page, game, [{ type: 'open' }, ...bots(seats - 1)]);
   const at = (path) => new URL(`/api/tables/${id}${path}`, page.url()).href;
   const rank = ({ type }) => (BEST[game].indexOf(type) + BEST[game].length + 1) % (BEST[game].length + 1);
-  for (let [made, waited] = [0, 0]; waited < 1500; ) {
+  for (let [made, waited] = [0, 0]; waited < 600; ) {
     const seen = await (await page.request.get(at('/view'))).json();
     const legal = seen.legal?.filter(({ type }) => type !== 'claim' || game !== 'klatz') ?? [];
     if (seen.outcome || (made >= count && legal.length > 0)) return id;

@@ -2,7 +2,7 @@
 web-lost-mines-actions = Aktionen
 web-lost-mines-answered = hat geantwortet
 web-lost-mines-ask = Bist du sicher?
-web-lost-mines-ask-card = Tippe eine Handkarte an oder wirf eine oder zwei ab.
+web-lost-mines-ask-card = Tippe eine Karte an oder wirf ab.
 web-lost-mines-ask-discard = Wähle eine oder zwei Karten zum Abwerfen.
 web-lost-mines-ask-first = Ein erster Zug liegt bereit: der Weg bei { $at }. Oder wähle eine andere Karte.
 web-lost-mines-ask-lay = Bei { $at } legen? Noch einmal tippen dreht.
@@ -12,7 +12,7 @@ web-lost-mines-ask-mine = Auf die verdeckte Mine bei { $at } treten? Sie wird au
 web-lost-mines-ask-nowhere = Diese Karte ist jetzt nicht spielbar. Wähle eine andere oder wirf ab.
 web-lost-mines-ask-propose = Das Ende der Runde vorschlagen? Alle müssen zustimmen.
 web-lost-mines-ask-target = Wähle, wohin sie kommt.
-web-lost-mines-ask-walk = Tippe auf eine leuchtende Karte oder bleib stehen.
+web-lost-mines-ask-walk = Tippe auf eine leuchtende Karte oder bleib.
 web-lost-mines-ask-way = Welcher Weg nach { $at }?
 web-lost-mines-board = Spielplan
 web-lost-mines-card-info = Ansehen: { $symbols }

@@ -2,7 +2,7 @@
 web-lost-mines-actions = Actions
 web-lost-mines-answered = a répondu
 web-lost-mines-ask = Vous confirmez ?
-web-lost-mines-ask-card = Touchez une carte de votre main, ou défaussez-en une ou deux.
+web-lost-mines-ask-card = Touchez une carte, ou défaussez.
 web-lost-mines-ask-discard = Choisissez une ou deux cartes à défausser.
 web-lost-mines-ask-first = Un premier coup est prêt : posez le chemin en { $at }. Ou choisissez une autre carte.
 web-lost-mines-ask-lay = La poser en { $at } ? Touchez encore pour la tourner.

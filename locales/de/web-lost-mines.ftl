@@ -2,14 +2,17 @@
 web-lost-mines-actions = Aktionen
 web-lost-mines-answered = hat geantwortet
 web-lost-mines-ask = Bist du sicher?
+web-lost-mines-ask-card = Tippe eine Karte an oder wirf ab.
 web-lost-mines-ask-discard = Wähle eine oder zwei Karten zum Abwerfen.
 web-lost-mines-ask-first = Ein erster Zug liegt bereit: der Weg bei { $at }. Oder wähle eine andere Karte.
 web-lost-mines-ask-lay = Bei { $at } legen? Noch einmal tippen dreht.
+web-lost-mines-ask-lay-here = Mit dem Knopf bei { $at } legen oder eine andere Stelle antippen.
 web-lost-mines-ask-look = Wähle, was du ansehen willst.
 web-lost-mines-ask-mine = Auf die verdeckte Mine bei { $at } treten? Sie wird aufgedeckt und beendet deine Bewegung.
 web-lost-mines-ask-nowhere = Diese Karte ist jetzt nicht spielbar. Wähle eine andere oder wirf ab.
 web-lost-mines-ask-propose = Das Ende der Runde vorschlagen? Alle müssen zustimmen.
 web-lost-mines-ask-target = Wähle, wohin sie kommt.
+web-lost-mines-ask-walk = Tippe auf eine leuchtende Karte oder bleib.
 web-lost-mines-ask-way = Welcher Weg nach { $at }?
 web-lost-mines-board = Spielplan
 web-lost-mines-card-info = Ansehen: { $symbols }

@@ -6,7 +6,7 @@ web-my-treasure-cards = { $count ->
   }
 web-my-treasure-ask-draw = Zieh eine Karte. Noch liegt kein Stapel da.
 web-my-treasure-choose-spot = Wähle jetzt einen Stapel für: { $kind }.
-web-my-treasure-choose-token = Stapel { $spot }: Wähle jetzt eine Scheibe.
+web-my-treasure-choose-token = Stapel { $spot }: Wähle jetzt die Schatzart, die darin zählt.
 web-my-treasure-claim-ask = Stapel { $spot } nehmen, gezählt wird: { $kind }? Danach bist du in dieser Runde draußen.
 web-my-treasure-claim-title = Schatz sichern
 web-my-treasure-danger = Fünf Orks sind da. Die nächste Karte ist der sechste: 1 von { $left }.

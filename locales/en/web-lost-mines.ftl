@@ -2,14 +2,17 @@
 web-lost-mines-actions = Actions
 web-lost-mines-answered = has answered
 web-lost-mines-ask = Are you sure?
+web-lost-mines-ask-card = Tap a card to play it, or discard.
 web-lost-mines-ask-discard = Choose one or two cards to discard.
 web-lost-mines-ask-first = A first move is ready: lay the path at { $at }. Or choose another card.
 web-lost-mines-ask-lay = Lay it at { $at }? Tap again to turn it.
+web-lost-mines-ask-lay-here = Lay it at { $at } with the button below, or tap another place.
 web-lost-mines-ask-look = Choose what to look at.
 web-lost-mines-ask-mine = Step onto the face-down mine at { $at }? It is turned up and ends your move.
 web-lost-mines-ask-nowhere = This card cannot be played now. Choose another, or discard.
 web-lost-mines-ask-propose = Propose to end the round? Everybody must agree.
 web-lost-mines-ask-target = Choose where it goes.
+web-lost-mines-ask-walk = Tap a lit card, or stay.
 web-lost-mines-ask-way = Which way to { $at }?
 web-lost-mines-board = Board
 web-lost-mines-card-info = Information: { $symbols }

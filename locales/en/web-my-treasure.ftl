@@ -6,7 +6,7 @@ web-my-treasure-cards = { $count ->
   }
 web-my-treasure-ask-draw = Draw a card. There is no pile to take yet.
 web-my-treasure-choose-spot = Now choose a pile for { $kind }.
-web-my-treasure-choose-token = Pile { $spot }: now choose a token.
+web-my-treasure-choose-token = Pile { $spot }: now choose the kind of treasure that counts in it.
 web-my-treasure-claim-ask = Take pile { $spot } for { $kind }? You are then out of the round.
 web-my-treasure-claim-title = Take a treasure
 web-my-treasure-danger = Five orcs are out. The next card is the sixth: 1 in { $left }.

@@ -2,14 +2,17 @@
 web-lost-mines-actions = Actions
 web-lost-mines-answered = a répondu
 web-lost-mines-ask = Vous confirmez ?
+web-lost-mines-ask-card = Touchez une carte, ou défaussez.
 web-lost-mines-ask-discard = Choisissez une ou deux cartes à défausser.
 web-lost-mines-ask-first = Un premier coup est prêt : posez le chemin en { $at }. Ou choisissez une autre carte.
 web-lost-mines-ask-lay = La poser en { $at } ? Touchez encore pour la tourner.
+web-lost-mines-ask-lay-here = Posez-la en { $at } avec le bouton, ou touchez une autre case.
 web-lost-mines-ask-look = Choisissez ce que vous regardez.
 web-lost-mines-ask-mine = Entrer dans la mine cachée en { $at } ? Elle est retournée et termine votre déplacement.
 web-lost-mines-ask-nowhere = Cette carte ne peut pas être jouée. Choisissez-en une autre ou défaussez.
 web-lost-mines-ask-propose = Proposer de finir la manche ? Tout le monde doit être d’accord.
 web-lost-mines-ask-target = Choisissez où elle va.
+web-lost-mines-ask-walk = Touchez une carte éclairée, ou restez.
 web-lost-mines-ask-way = Quel chemin vers { $at } ?
 web-lost-mines-board = Plateau
 web-lost-mines-card-info = Renseignement : { $symbols }

@@ -6,7 +6,7 @@ web-my-treasure-cards = { $count ->
   }
 web-my-treasure-ask-draw = Piochez une carte. Il n’y a pas encore de pile à prendre.
 web-my-treasure-choose-spot = Choisissez maintenant une pile pour « { $kind } ».
-web-my-treasure-choose-token = Pile { $spot } : choisissez maintenant un jeton.
+web-my-treasure-choose-token = Pile { $spot } : choisissez maintenant le trésor qui y comptera.
 web-my-treasure-claim-ask = Prendre la pile { $spot } avec le jeton « { $kind } » ? Vous quittez alors la manche.
 web-my-treasure-claim-title = Prendre un trésor
 web-my-treasure-danger = Cinq orcs sont là. La prochaine carte est le sixième : 1 chance sur { $left }.

@@ -2,14 +2,17 @@
 web-lost-mines-actions = Действия
 web-lost-mines-answered = ответ дан
 web-lost-mines-ask = Вы уверены?
+web-lost-mines-ask-card = Коснитесь карты или сбросьте её.
 web-lost-mines-ask-discard = Выберите одну или две карты для сброса.
 web-lost-mines-ask-first = Первый ход готов: положите тропу на { $at }. Или выберите другую карту.
 web-lost-mines-ask-lay = Положить на { $at }? Коснитесь ещё раз, чтобы повернуть.
+web-lost-mines-ask-lay-here = Положите её на { $at } кнопкой или коснитесь другого места.
 web-lost-mines-ask-look = Выберите, что посмотреть.
 web-lost-mines-ask-mine = Войти в закрытую шахту { $at }? Она откроется и закончит ваше движение.
 web-lost-mines-ask-nowhere = Эту карту сейчас сыграть нельзя. Выберите другую или сбросьте.
 web-lost-mines-ask-propose = Предложить закончить раунд? Должны согласиться все.
 web-lost-mines-ask-target = Выберите место для карты.
+web-lost-mines-ask-walk = Коснитесь подсвеченной карты или стойте.
 web-lost-mines-ask-way = Каким путём на { $at }?
 web-lost-mines-board = Поле
 web-lost-mines-card-info = Разведка: { $symbols }

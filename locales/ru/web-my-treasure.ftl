@@ -8,7 +8,7 @@ web-my-treasure-cards = { $count ->
   }
 web-my-treasure-ask-draw = Вытяните карту. Забирать пока нечего.
 web-my-treasure-choose-spot = Теперь выберите стопку для жетона «{ $kind }».
-web-my-treasure-choose-token = Стопка { $spot }: теперь выберите жетон.
+web-my-treasure-choose-token = Стопка { $spot }: выберите, какое сокровище в ней считать.
 web-my-treasure-claim-ask = Забрать стопку { $spot } с жетоном «{ $kind }»? После этого вы вне раунда.
 web-my-treasure-claim-title = Забрать сокровище
 web-my-treasure-danger = Вышло пять орков. Следующая карта — шестой: 1 из { $left }.

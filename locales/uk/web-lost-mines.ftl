@@ -2,14 +2,17 @@
 web-lost-mines-actions = Дії
 web-lost-mines-answered = відповідь дано
 web-lost-mines-ask = Ви певні?
+web-lost-mines-ask-card = Торкніться карти або скиньте її.
 web-lost-mines-ask-discard = Оберіть одну або дві карти для скидання.
 web-lost-mines-ask-first = Перший хід готовий: покладіть стежку на { $at }. Або оберіть іншу карту.
 web-lost-mines-ask-lay = Покласти на { $at }? Торкніться ще раз, щоб повернути.
+web-lost-mines-ask-lay-here = Покладіть її на { $at } кнопкою або торкніться іншого місця.
 web-lost-mines-ask-look = Оберіть, що подивитися.
 web-lost-mines-ask-mine = Увійти до закритої шахти { $at }? Вона відкриється й закінчить ваш рух.
 web-lost-mines-ask-nowhere = Цю карту зараз зіграти не можна. Оберіть іншу або скиньте.
 web-lost-mines-ask-propose = Запропонувати закінчити раунд? Мають погодитися всі.
 web-lost-mines-ask-target = Оберіть місце для карти.
+web-lost-mines-ask-walk = Торкніться підсвіченої карти або стійте.
 web-lost-mines-ask-way = Яким шляхом на { $at }?
 web-lost-mines-board = Поле
 web-lost-mines-card-info = Розвідка: { $symbols }

@@ -8,7 +8,7 @@ web-my-treasure-cards = { $count ->
   }
 web-my-treasure-ask-draw = Витягніть карту. Забирати поки нічого.
 web-my-treasure-choose-spot = Тепер оберіть стос для жетона «{ $kind }».
-web-my-treasure-choose-token = Стос { $spot }: тепер оберіть жетон.
+web-my-treasure-choose-token = Стос { $spot }: оберіть, який скарб у ньому рахувати.
 web-my-treasure-claim-ask = Забрати стос { $spot } з жетоном «{ $kind }»? Після цього ви поза раундом.
 web-my-treasure-claim-title = Забрати скарб
 web-my-treasure-danger = Вийшло п’ять орків. Наступна карта — шостий: 1 із { $left }.

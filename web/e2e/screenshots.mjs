@@ -219,7 +219,7 @@ try {
               await tools.nth(at).click();
             }
             if (wanted(`sheet-${slug}`) || wanted(`rulebook-${slug}`)) {
-              await page.locator('header .tools .sign-only').first().click();
+              await page.locator('header .tools .sign-only:not(.skip)').first().click();
               await page.locator('dialog[open]').waitFor();
               if (wanted(`sheet-${slug}`)) await shoot(`sheet-${slug}`, { fullPage: false });
               if (wanted(`rulebook-${slug}`)) {

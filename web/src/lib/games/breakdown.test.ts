@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { albums, breakdown, collect, divisions, isMissing, reread, type Scored } from './breakdown';
+import { albums, breakdown, collect, divisions, isMissing, partsOf, reread, type Scored } from './breakdown';
 
 const scored = (round: number, awards: number[]) => ({ type: 'round_scored', round, results: awards.map((award, seat) => ({ seat, award })) }) as unknown as Scored;
 const divided = (round: number) =>
@@ -86,4 +86,16 @@ it('Klatz!: photos and points, and every photo; an unknown game has no columns',
   ]);
   expect(albums(view as never).map((taken) => taken.map(({ comp }) => comp))).toEqual([['C11'], ['C01', 'C06']]);
   expect(breakdown('chess', {}, [])).toEqual([]);
+});
+
+it('a bar shows the columns that add up to the last one', () => {
+  const column = (values: number[]) => ({ name: 'round' as const, values });
+  const total = { name: 'total' as const, values: [5, 3] };
+  const rounds = [column([2, 3]), column([3, 0])];
+  expect(partsOf([...rounds, total])).toEqual(rounds);
+  // Photos are not points, the dragon takes points away, and a single part is the whole.
+  expect(partsOf([column([4, 1]), column([4, 1]), total])).toEqual([]);
+  expect(partsOf([column([6, 3]), column([-1, 0]), total])).toEqual([]);
+  expect(partsOf([column([5, 3]), total])).toEqual([]);
+  expect(partsOf([])).toEqual([]);
 });

@@ -54,6 +54,13 @@ export function breakdown(slug: string, view: unknown, scored: readonly Scored[]
   }
 }
 
+/** The columns that add up to the last one for every seat; none if they do not, or if one takes points away. */
+export function partsOf(columns: readonly Column[]): Column[] {
+  const [total, ...rest] = [columns.at(-1), ...columns.slice(0, -1)];
+  if (!total || rest.length < 2 || rest.some(({ values }) => values.some((value) => value < 0))) return [];
+  return total.values.every((sum, seat) => sum === rest.reduce((all, { values }) => all + (values[seat] ?? 0), 0)) ? rest : [];
+}
+
 /** The rounds of Lost Mines, each with where its points came from. The dragon takes points, so its figures are negative. */
 export const divisions = (scored: readonly Scored[]): Division[] =>
   scored.flatMap((event): Division[] => {

@@ -20,8 +20,7 @@ export class Zoom {
   scale = $state(1);
   private node: HTMLElement | undefined;
   private size = $state({ width: 0, height: 0 });
-  private begun = false;
-  /** Whether the player has chosen the scale. Then it stays, and the drawing is only scrolled. */
+  /** Whether the player has chosen the scale. Then it stays, and the drawing is only scrolled. Otherwise it follows the window. */
   private chosen = false;
 
   constructor(
@@ -49,8 +48,7 @@ export class Zoom {
     const measure = new ResizeObserver(() => {
       const { paddingLeft, paddingRight } = getComputedStyle(node);
       this.size = { width: node.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight), height: node.clientHeight };
-      if (!this.begun) this.scale = this.least;
-      this.begun = true;
+      if (!this.chosen) this.scale = this.least;
     });
     measure.observe(node);
     let far = 0;

@@ -128,7 +128,7 @@ mod tests {
     #[test]
     fn long_work_reports_progress() {
         let (told, hears) = mpsc::channel();
-        let work = || hears.recv().expect("somebody tells");
+        let work = || hears.recv().expect("progress is reported");
         while_telling(
             Duration::from_millis(1),
             |so_far_s| {

@@ -1,8 +1,8 @@
 //! Where a game was won: every decision evaluated by what its player could know.
 //!
 //! The value of a move is the player's expected share of the win after it, according to a search from that player's own
-//! view. What a decision gave away is the value of the best move minus that of the move played, and the others received
-//! it. The rest of the difference between the first expectation and the result was luck.
+//! view. What a decision gave away is the value of the best move minus that of the move played, which the others
+//! receive. The rest of the difference between the first expectation and the result was luck.
 //!
 //! The favorite move of a search owes part of its value to the samples it happened to draw (the winner's curse), and
 //! over a game this bias would add up. So two independent searches evaluate every decision, and each supplies the value
@@ -137,7 +137,7 @@ pub struct SeatAnalysis {
     pub result: Option<f32>,
     /// The sum of what its decisions gave away.
     pub given_away: f32,
-    /// Its part of what the others gave away. Who gained by a mistake is not known, so all others share it equally.
+    /// Its share of what the others gave away. A review cannot tell who gained by a mistake, so all others gain equally.
     pub received: f32,
     /// The rest of the difference between expectation and result.
     pub luck: Option<f32>,

@@ -127,7 +127,7 @@ async fn throw_away(app: &App, now_ms: u64) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Closes games that nobody has continued since then, page by page.
+/// Closes games that nobody has continued since `before_ms`, page by page.
 async fn close_abandoned(app: &App, before_ms: u64) -> Result<(), StoreError> {
     loop {
         let tables = app.store.close_abandoned(before_ms).await?;

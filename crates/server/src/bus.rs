@@ -54,7 +54,7 @@ enum Way {
 
 impl Bus {
     /// Connects to `nats://…` or `tls://…`, with the user and password in the address. If the NATS server is not up yet,
-    /// it is retried in the background. `ca` is a file with certificates to trust in addition to the system's.
+    /// this is retried in the background. `ca` is a file with certificates to trust in addition to the system's.
     pub async fn connect(
         address: &str,
         key: &BusKey,
@@ -67,7 +67,7 @@ impl Bus {
             .ping_interval(Duration::from_secs(10))
             .reconnect_delay_callback(|attempts| Duration::from_millis((attempts as u64 * 100).min(2_000)))
             .event_callback(|event| async move { tracing::info!(%event, "bus") });
-        // The client does not take them from the address itself. It reports an address that cannot be read.
+        // The client library ignores credentials in the address. It reports unreadable addresses itself.
         if let Some((user, password)) = address.parse().ok().as_ref().and_then(credentials) {
             options = options.user_and_password(user, password);
         }

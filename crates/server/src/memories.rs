@@ -213,7 +213,7 @@ mod tests {
             let mut table =
                 entry.open(&TableSetup { options: &options, seats: 2, seed, deal: None }).unwrap();
             let seat = table.turn().must.iter().next().unwrap();
-            // The first move is forced, and nobody searches for that.
+            // The first move is forced, so no bot searches for it.
             while let [only] = &table.legal(seat)[..] {
                 table.play(seat, &only.text).unwrap();
             }

@@ -151,8 +151,8 @@ impl Bot<State> for Scripted {
 }
 
 /// A person plays the scripted bot until `rounds` rounds of marks are over. The clock stands still while the person
-/// moves. Returns how long each of the bot's choices took, and how many marks it had; nothing if the machine was so slow
-/// that the server began one of them after the clock had moved on.
+/// moves. Returns how long each of the bot's choices took, and how many marks it had; an empty list if the machine
+/// was so slow that the server began one of them after the clock had moved on.
 async fn play_scripted(house: &House, stage: &Stage, rounds: usize) -> Vec<(usize, u64)> {
     let anna = house.guest("Anna").await;
     let mut new = new_table("treasure-maps", 1, 1);

@@ -265,9 +265,9 @@ impl<'c> Host<'c> {
         }
     }
 
-    /// The last `most` events this viewer heard, oldest first, and whether each is news since the viewer's last move.
-    /// Older ones come as the table's log keeps them, so that the log does not replace memory where that is part of the
-    /// game.
+    /// The last `most` events this viewer heard, oldest first, and whether each is new since the viewer's last move.
+    /// Older events contain only what the table's log keeps: the log must not be a substitute for memory where
+    /// remembering is part of the game.
     pub fn log(&self, viewer: Viewer, most: usize) -> Vec<(Value, bool)> {
         let index = self.viewer_index(viewer);
         let now = self.own_moves[index];

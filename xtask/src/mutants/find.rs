@@ -264,7 +264,7 @@ fn others(op: &BinOp) -> &'static [&'static str] {
 
 #[cfg(test)]
 mod tests {
-    use super::{super::values::values, *};
+    use super::*;
 
     fn names(text: &str) -> Vec<String> {
         let mutants = sites(text).unwrap().into_iter().flat_map(|site| site.mutants);

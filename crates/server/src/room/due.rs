@@ -274,7 +274,7 @@ impl Room {
         [arbiter_ms, timetable.clock_due_ms(), asked_ms].into_iter().flatten().min()
     }
 
-    /// The same for the current position, or before the game.
+    /// As [`Self::due_without_us_ms`], for the current position or, before the game starts, for the reveals.
     fn due_without_us_now_ms(&self, now_ms: u64) -> Option<u64> {
         match self.stage.board() {
             Some(board) => self.due_without_us_ms(&board.position, now_ms),

@@ -102,7 +102,7 @@ impl Shown {
     }
 }
 
-/// Moves that are in the log and still to be shown.
+/// Moves that are in the log but not shown yet.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Unshown {
     /// Who moved here; empty if another node wrote the moves.

@@ -98,7 +98,7 @@ impl Timetable<'_> {
     }
 }
 
-/// The row in the store that wakes this table if we die, as far as we know.
+/// What this node last wrote to the store about when another node must take over the table if this one dies.
 #[derive(Debug, Default)]
 pub(super) struct WakeRow {
     due_ms: Option<u64>,

@@ -1,4 +1,4 @@
-//! Two nodes on one database, without a bus between them or with one that wants a password and TLS.
+//! Two nodes on one database, without a bus between them or with one that requires a password and TLS.
 
 use std::{sync::Arc, time::Instant};
 

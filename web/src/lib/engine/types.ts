@@ -285,7 +285,7 @@ export interface SeatReview {
   result: number | null;
   /** The sum of what its decisions gave away. */
   given_away: number;
-  /** Its part of what the others gave away, shared equally among those who did not. */
+  /** Its share of what the others gave away, divided equally among those who did not. */
   received: number;
   /** The rest of the difference between expectation and result; null for an unfinished game. */
   luck: number | null;

@@ -111,7 +111,7 @@ fn players(state: &State, viewer: Viewer, mut list: Vec<Player>) -> Vec<Player> 
     refill(list, Seat::all(state.seats).map(|seat| player(state, viewer, seat, &mut spare)))
 }
 
-/// Lists of cards, reused only for their memory.
+/// Lists of cards, kept so that their memory is reused.
 struct Spare {
     actions: Vec<Action>,
     compositions: Vec<Comp>,

@@ -20,7 +20,7 @@ use crate::{
 const HORIZON: usize = 40;
 /// What a tool saves on its obstacle, in thirds of a turn.
 const TOOL: u8 = 7;
-/// The least it takes to enter a new card and leave it again.
+/// The minimum cost of entering a new card and leaving it again.
 const CROSSING: u8 = 2;
 /// The difference in points that makes a clear lead.
 const LEAD: f32 = 2.0;

@@ -45,7 +45,7 @@ fn medium_wins_more_often_than_easy_in_every_game() {
             make: Arc::new(entry.bot_maker(level).expect("the level is there")),
         };
         let contestants = vec![contestant("easy"), contestant("medium")];
-        let seats = entry.info.seats_min;
+        let seats = entry.info.seats_together();
         let game = Match { entry, options: json!({}), seats, contestants, seed: 1 };
         let mut tally = Tally::new(vec!["easy".into(), "medium".into()], seats);
         game.run(0..20, 1, &AtomicBool::new(false), |deal| {

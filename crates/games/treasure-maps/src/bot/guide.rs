@@ -1,6 +1,6 @@
 //! What search needs: a fast policy for playouts, priors for moves, and an evaluation.
 
-use klad_engine::{Chance, Guide, Seat};
+use klad_engine::{Chance, Guide, Outcome, Seat, win_shares};
 
 use super::{
     Decision,
@@ -48,6 +48,10 @@ impl Guide for State {
             *projection = projected(player);
         }
         let projections = &projections[..usize::from(self.seats)];
+        if self.is_alone() {
+            into[0] = worth_alone(projections[0]);
+            return;
+        }
         let most = projections.iter().copied().fold(f32::NEG_INFINITY, f32::max);
         // Over a whole game, a final score varies by about 8 points.
         let turns_left = f32::from(TURNS - 1 - self.turn) + 0.3;
@@ -59,6 +63,15 @@ impl Guide for State {
         }
     }
 
+    /// Alone, a game is worth what it scores.
+    fn reward(&self, outcome: &Outcome, into: &mut [f32]) {
+        if self.is_alone() {
+            into[0] = worth_alone(outcome.scores[0].into());
+        } else {
+            win_shares(outcome, into);
+        }
+    }
+
     /// Based on what the heuristic bot thinks of each move.
     fn prior(&self, seat: Seat, legal: &[Move], into: &mut Vec<f32>) {
         let decision = Decision::of(self, seat);
@@ -67,6 +80,14 @@ impl Guide for State {
         let most = into[first..].iter().copied().fold(f32::NEG_INFINITY, f32::max);
         into[first..].iter_mut().for_each(|points| *points = libm::expf((*points - most) / 1.5).max(0.01));
     }
+}
+
+/// TM-132: what a score is worth to a player alone. Every point within these bounds counts the same, so that search
+/// maximizes the mean score.
+fn worth_alone(points: f32) -> f32 {
+    const LEAST: f32 = 60.0;
+    const MOST: f32 = 180.0;
+    ((points - LEAST) / (MOST - LEAST)).clamp(0.0, 1.0)
 }
 
 /// The points the rest of the game will bring a player, including the marks of this turn.

@@ -53,8 +53,7 @@ fn lay_out(state: &mut State, chance: &mut Chance, log: &mut impl Log<Event>) {
     state.deck = Deck::from_top(rest.into_iter());
     replace::refill(state, log);
     state.first = state.options.first_player.draw(state.seats, chance);
-    let first = state.first;
-    log.tell(Audience::All, || Event::FirstPlayer { seat: first });
+    replace::tell_first_player(state, log);
     replace::shuffle_expeditions(state, chance);
     replace::reveal_expedition(state, log);
 }

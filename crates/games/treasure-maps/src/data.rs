@@ -27,7 +27,7 @@ pub const COIN_ROWS: usize = 3;
 pub const COINS_PER_ROW: u8 = 4;
 /// TM-132: the fewest points of each rank, from the lowest rank to the highest.
 pub const RANKS: [(Rank, u16); 6] =
-    [(Deckhand, 0), (Sailor, 60), (Bosun, 85), (Mate, 100), (Captain, 115), (Legend, 130)];
+    [(Deckhand, 0), (Sailor, 70), (Bosun, 90), (Mate, 105), (Captain, 120), (Legend, 132)];
 /// TM-051: coin cells of a score card.
 pub const COIN_CELLS: u8 = COIN_ROWS as u8 * COINS_PER_ROW;
 /// TM-063: palm boxes of a score card.

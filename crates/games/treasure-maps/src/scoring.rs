@@ -47,6 +47,18 @@ pub enum Rank {
 }
 
 impl Rank {
+    /// Its name in views, and in message ids: `treasure-maps-rank-<name>`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Rank::Deckhand => "deckhand",
+            Rank::Sailor => "sailor",
+            Rank::Bosun => "bosun",
+            Rank::Mate => "mate",
+            Rank::Captain => "captain",
+            Rank::Legend => "legend",
+        }
+    }
+
     /// The rank that this many points give.
     pub fn of(points: u16) -> Rank {
         let reached = RANKS.iter().rev().find(|(_, least)| points >= *least);

@@ -14,6 +14,9 @@ use crate::{
     state::{Player, State},
 };
 
+/// A turn brings good players this much more than [`TURN_WORTH`]. Where scores are compared it makes no difference; alone,
+/// the score itself is what counts, and a playout that stops a turn earlier must not look worse for it.
+const TURN_WORTH_MORE: f32 = 0.6;
 /// One playout move in this many is random.
 const ANYTHING_ONE_IN: u32 = 10;
 
@@ -48,13 +51,13 @@ impl Guide for State {
             *projection = projected(player);
         }
         let projections = &projections[..usize::from(self.seats)];
+        let turns_left = f32::from(TURNS - 1 - self.turn) + 0.3;
         if self.is_alone() {
-            into[0] = worth_alone(projections[0]);
+            into[0] = worth_alone(projections[0] + TURN_WORTH_MORE * turns_left);
             return;
         }
         let most = projections.iter().copied().fold(f32::NEG_INFINITY, f32::max);
         // Over a whole game, a final score varies by about 8 points.
-        let turns_left = f32::from(TURNS - 1 - self.turn) + 0.3;
         let spread = 6.5 * (turns_left / f32::from(TURNS)).sqrt();
         let weight = |projection: &f32| libm::expf((projection - most) / spread);
         let sum: f32 = projections.iter().map(weight).sum();
@@ -82,12 +85,17 @@ impl Guide for State {
     }
 }
 
-/// TM-132: what a score is worth to a player alone. Every point within these bounds counts the same, so that search
-/// maximizes the mean score.
+/// TM-132: what a score is worth to a player alone. Search tells moves apart best where the scale is steep, so most of it
+/// is for the scores that good play reaches; within those every point counts the same, and beyond them it still counts.
 fn worth_alone(points: f32) -> f32 {
-    const LEAST: f32 = 60.0;
-    const MOST: f32 = 180.0;
-    ((points - LEAST) / (MOST - LEAST)).clamp(0.0, 1.0)
+    const SCALE: [(f32, f32); 4] = [(30.0, 0.0), (90.0, 0.1), (150.0, 0.9), (210.0, 1.0)];
+    for bounds in SCALE.windows(2) {
+        let [(from, low), (to, high)] = [bounds[0], bounds[1]];
+        if points < to {
+            return (low + (points - from) / (to - from) * (high - low)).max(0.0);
+        }
+    }
+    1.0
 }
 
 /// The points the rest of the game will bring a player, including the marks of this turn.

@@ -278,7 +278,11 @@ fn place_lines(scene: &Scene<'_>, outcome: &Outcome) -> Vec<Line<'static>> {
     for seat in seats {
         let place = words.format("place", &[("number", i32::from(outcome.places[seat.index()]).into())]);
         let name = paint::pad(scene.position.name(seat), 28);
-        lines.push(Line::raw(format!("{}  {name}  {}", paint::pad(&place, 10), points(scene, outcome, seat))));
+        lines.push(Line::raw(format!(
+            "{}  {name}  {}",
+            paint::pad(&place, 10),
+            points(scene, outcome, seat)
+        )));
     }
     lines
 }

@@ -108,7 +108,10 @@ impl Observe for State {
         canvas.one_hot("first_player", view.first_player.map(|seat| around.place(seat)));
         canvas.one_hot("expedition", view.expedition.map(|shape| shape as usize));
         let earlier = view.expeditions_earlier.iter().flatten().enumerate();
-        canvas.flags("expeditions_earlier", earlier.map(|(place, &shape)| place * Shape::COUNT + shape as usize));
+        canvas.flags(
+            "expeditions_earlier",
+            earlier.map(|(place, &shape)| place * Shape::COUNT + shape as usize),
+        );
         canvas.flags("cups_left", view.cups_left.iter().map(|&cup| usize::from(CUPS[0] - cup)));
         canvas.flags("display", by_place(&view.display));
         canvas.number("palm_value", view.palm_value);

@@ -8,7 +8,9 @@ use klad_engine::{Chance, Seat, Secrets, Sight, Viewer};
 
 use crate::{
     components::{Card, Cards, Cells, Mark, Shape},
-    data::{COIN_CELLS, DISPLAY, EXPEDITIONS, MARKS_MAX, PALM_BOXES, SLOTS, TAKE_BACKS, TURNS, TURNS_PER_ROUND},
+    data::{
+        COIN_CELLS, DISPLAY, EXPEDITIONS, MARKS_MAX, PALM_BOXES, SLOTS, TAKE_BACKS, TURNS, TURNS_PER_ROUND,
+    },
     moves::{self, KEEPS, Move, Primary},
     setup::ExpeditionMemory,
     state::{Deck, Marks, Phase, Player, State},

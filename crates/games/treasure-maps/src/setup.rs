@@ -312,8 +312,7 @@ fn cups_given(players: &[Player], crossed_out: u8) -> Result<u8, SetupError> {
     let empty = boxes().count() - given.len();
     let gone = given.len() + usize::from(crossed_out);
     let highest = CUPS.get(..gone).unwrap_or(&[]);
-    let fits =
-        given.windows(2).all(|two| two[0] != two[1]) && given.iter().all(|cup| highest.contains(cup));
+    let fits = given.windows(2).all(|two| two[0] != two[1]) && given.iter().all(|cup| highest.contains(cup));
     if !fits || (empty > 0 && gone < CUPS.len()) {
         let message = format!("found cups {given:?} and {empty} boxes of 0, wanted the highest cups first");
         return Err(SetupError::new("TM-072", message));

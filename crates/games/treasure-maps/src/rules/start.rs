@@ -31,7 +31,10 @@ pub(super) fn apply_choose(
 ) {
     state.player_mut(seat).kept = Some(keep);
     state.waiting = state.waiting.without(seat);
-    log.tell(Audience::All, || Event::Chosen { seat });
+    // TM-130: alone, there is nobody else to know it.
+    if !state.is_alone() {
+        log.tell(Audience::All, || Event::Chosen { seat });
+    }
     if state.waiting.is_empty() {
         lay_out(state, chance, log);
     }

@@ -25,13 +25,14 @@ fn with_cups(cups: &[u8]) -> Area {
 fn tm_130_one_player_plays_all_28_turns_without_a_first_player_and_without_waiting() {
     let mut board = Board::<State>::dealt(Options::default(), 1, 1);
     board.play("A keep 0 1");
+    assert!(!heard(&board, "spectator", "chosen") && heard(&board, "spectator", "start_revealed"));
     // Nobody else has to choose: the deck lacks two kept cards and the display.
     assert_eq!(see(&board, "A", "/deck"), 47 - 2 - 4);
     assert_eq!(see(&board, "A", "/phase"), "cross");
     let mut turns = 0;
     while board.outcome().is_none() {
         assert_eq!(see(&board, "spectator", "/first_player"), json!(null));
-        assert!(!heard(&board, "spectator", "first_player"));
+        assert!(!heard(&board, "spectator", "first_player") && !heard(&board, "spectator", "committed"));
         let legal = board.legal("A");
         let simple = legal.iter().find(|mv| !mv.starts_with("shape") && *mv != "takeback");
         let played = format!("A {}", simple.expect("there is a simple move"));
@@ -57,7 +58,10 @@ fn tm_131_alone_the_highest_cup_left_is_lost_at_the_end_of_each_round_but_the_la
         assert!(!heard(&board, "A", "cup_crossed_out"), "after turn {turn}");
         assert_eq!(see(&board, "A", "/cups_left"), before);
     }
-    let mut two = at(Position { turn: 6, ..position(Shape::I2, vec![bystander(), area(blank("grey-01"), blank("grey-02"))]) });
+    let mut two = at(Position {
+        turn: 6,
+        ..position(Shape::I2, vec![bystander(), area(blank("grey-01"), blank("grey-02"))])
+    });
     two.play("A single 0 0").play("B single 0 0");
     assert!(!heard(&two, "A", "cup_crossed_out"), "two players race for the cups instead");
 }
@@ -79,7 +83,10 @@ fn tm_131_a_position_has_as_many_cups_lost_as_rounds_are_over() {
         assert_eq!(see(&board, "A", "/cups_left"), json!(CUPS[cups.len() + 1..]), "{cups:?}");
     }
     for (turn, cups) in [(8, &[4][..]), (8, &[6, 6]), (0, &[5]), (27, &[6, 2, 1, 0])] {
-        let deal = Deal::Position(Box::new(alone(turn, Area { coins: 12.min(4 * cups.len() as u8), ..with_cups(cups) })));
+        let deal = Deal::Position(Box::new(alone(
+            turn,
+            Area { coins: 12.min(4 * cups.len() as u8), ..with_cups(cups) },
+        )));
         assert_eq!(refused(Options::default(), 1, &deal), "TM-072", "{cups:?} in turn {turn}");
     }
 }
@@ -104,7 +111,11 @@ fn tm_132_only_a_player_alone_gets_a_rank_and_only_at_the_end() {
     assert_eq!(board.json("A").get("rank"), None, "the last turn is still to come");
     board.play("A single 0 1");
     let rank = Rank::of(points);
-    assert!(board.events("spectator").contains(&Event::RankReached { seat: klad_engine::Seat(0), points, rank }));
+    assert!(board.events("spectator").contains(&Event::RankReached {
+        seat: klad_engine::Seat(0),
+        points,
+        rank
+    }));
     assert_eq!(see(&board, "spectator", "/rank"), json!(rank));
     assert_eq!(board.outcome().unwrap().scores.as_slice(), [points as i16]);
     let other = area_of(["grey-01", "grey-02"]);

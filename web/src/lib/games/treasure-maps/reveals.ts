@@ -20,7 +20,8 @@ export function reveal(events: Event[], stage: Motion, moments: Moments): void {
   if (events.some(({ type }) => type === 'cup_awarded')) sound('bell');
   else if (events.some((event) => event.type === 'crosses_revealed' && event.coins > 0)) sound('coin');
   const ended = events.find((event) => event.type === 'game_ended');
-  if (ended) moments.play({ name: 'win', about: ended.places.flatMap((place, seat) => (place === 1 ? [seat] : [])), ms: 1500, sound: 'win' });
+  // Alone nobody has won; the page that follows shows the rank.
+  if (ended && ended.places.length > 1) moments.play({ name: 'win', about: ended.places.flatMap((place, seat) => (place === 1 ? [seat] : [])), ms: 1500, sound: 'win' });
 
   for (const event of events) {
     const wait = (crossed ? STEP_3_MS : 0) + (rest.indexOf(event) / Math.max(1, rest.length)) * REST_MS;
@@ -31,7 +32,8 @@ export function reveal(events: Event[], stage: Motion, moments: Moments): void {
     } else if (event.type === 'cup_awarded') {
       stage.fly('cups', `coins ${event.seat}`, 'coin', wait);
       stage.rise(`coins ${event.seat}`, `+${event.value}`, wait);
-    } else if (event.type === 'card_completed') stage.fly(`maps ${event.seat}`, `sheet ${event.seat}`, 'card', wait);
+    } else if (event.type === 'cup_crossed_out') stage.stir('cups', 'shake', wait);
+    else if (event.type === 'card_completed') stage.fly(`maps ${event.seat}`, `sheet ${event.seat}`, 'card', wait);
     else if (event.type === 'card_taken') {
       const from = event.source.type === 'display' ? `display ${event.source.position}` : 'deck';
       stage.fly(from, `maps ${event.seat}`, 'card', wait);

@@ -13,7 +13,7 @@ const REST_MS = 900;
 export function reveal(events: Event[], stage: Motion, moments: Moments): void {
   const completed = events.filter((event) => event.type === 'card_completed');
   if (completed.length > 0) moments.play({ name: 'island', about: completed, ms: 1500, sound: 'seal' });
-  const rest = events.filter(({ type }) => type === 'cup_awarded' || type === 'card_completed' || type === 'card_taken' || type === 'display_refilled');
+  const rest = events.filter(({ type }) => type === 'cup_awarded' || type === 'cup_crossed_out' || type === 'card_completed' || type === 'card_taken' || type === 'display_refilled');
   const crossed = events.some(({ type }) => type === 'crosses_revealed');
   if (crossed) sound('pen');
   // The bell stands for what would be called out at a real table.

@@ -11,7 +11,7 @@ test('a game alone begins at once and ends with a rank', async ({ page }) => {
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: GAMES['treasure-maps']!.title }) });
   await card.getByRole('button', { name: 'Choose opponents' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Opponents', { exact: true }).selectOption({ label: 'Alone, for points' });
+  await dialog.getByRole('combobox', { name: /^Opponents/ }).selectOption({ label: 'Alone, for points' });
   await expect(dialog.getByRole('combobox', { name: /^Opponent \d/ })).toHaveCount(0);
   await dialog.getByRole('link', { name: 'Play now' }).click();
   await page.getByRole('button', { name: 'Just play' }).click();

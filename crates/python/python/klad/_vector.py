@@ -91,8 +91,8 @@ def vector_env(
     """Opens ``n`` games at once.
 
     Without ``opponents`` learners sit in every seat. With them, one learner plays against these bots and moves around the
-    table from game to game. ``rewards`` is ``"win"``, ``"score"`` or ``"points"``, as in :func:`env`. ``threads`` 0 means one per core; the
-    games do not depend on the number of threads. ``masks="bits"`` packs eight actions into a byte and ``masks=False`` leaves the
+    table from game to game. ``rewards`` is ``"win"``, ``"score"`` or ``"points"``, as in :func:`env`. ``threads`` 0 means
+    one per core; the games do not depend on the number of threads. ``masks="bits"`` packs eight actions into a byte and ``masks=False`` leaves the
     masks out, which are large where there are thousands of actions; :meth:`VectorEnv.legal` says the same.
     """
     about = describe(game)

@@ -160,7 +160,7 @@ impl SeatAnalysis {
 #[derive(Debug, Clone, PartialEq, thiserror::Error)]
 pub enum CannotAnalyze {
     /// The transcript does not verify.
-    #[error("{0}")]
+    #[error(transparent)]
     Transcript(#[from] Fault),
     /// The game has no analyst.
     #[error("found the game {0}, which has no analyst")]

@@ -40,8 +40,7 @@ impl Match<'_> {
             return Ok(());
         }
         let message = format!(
-            "found {} seats, wanted at least {} for a match: a bot alone beats nobody, and klad stats says how many points it \
-             makes",
+            "found tables with {} seat, wanted at least {}: a bot alone beats nobody; klad stats says how many points it makes",
             self.seats,
             self.entry.info.seats_together()
         );

@@ -10,6 +10,7 @@ review-checked-plain = Alle { $moves } Züge nachgespielt. Die Datei hat keinen 
 review-fault-line = Diese Mitschrift stimmt nicht: Zeile { $line }.
 review-fault = Diese Mitschrift stimmt nicht.
 review-too-large = Diese Datei ist zu groß für ein Spiel.
+review-alone = Partien allein werden nicht nachbesprochen: Dabei geht es um Gewinnchancen, und allein gibt es niemanden zu schlagen.
 review-unknown-game = Das Spiel { $game } kennt diese Seite nicht.
 review-replayed =
     { $moves ->

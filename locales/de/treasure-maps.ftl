@@ -12,10 +12,11 @@ treasure-maps-section-cross = Schritt 2: Ankreuzen
 treasure-maps-section-replace = Schritt 3: Pokale und neue Karten
 treasure-maps-section-round = Ende einer Runde
 treasure-maps-section-scoring = Spielende
+treasure-maps-section-alone = Allein, um Punkte
 
 ## Regeln
 
-rule-TM-001 = Zwei, drei oder vier Personen können spielen.
+rule-TM-001 = Zwei, drei oder vier Personen können spielen, oder eine allein um Punkte.
 rule-TM-002 = Alle haben einen leeren Wertungsbogen mit drei Reihen zu vier Münzfeldern, einem Pokalfeld je Reihe und vier Palmenfeldern.
 rule-TM-003 = Die Rundenkarte zeigt allen die vier Runden, die Pokale 6, 5, 4, 3, 2, 1 und alle acht Expeditionskarten.
 rule-TM-004 = Alle bekommen vier Schatzkarten, die nur sie selbst sehen.
@@ -80,6 +81,9 @@ rule-TM-115 = Jedes Siegel auf einer fertigen Karte zählt je fertiger Karte sei
 rule-TM-120 = Die meisten Punkte gewinnen.
 rule-TM-121 = Bei Gleichstand gewinnen mehr fertige graue Karten, dann grüne, dann orange, dann lila.
 rule-TM-122 = Ist auch das alles gleich, teilen sich die Gleichauf-Liegenden den Sieg.
+rule-TM-130 = Unsere eigene Regel, nicht aus der Anleitung: Du kannst allein um Punkte spielen. Alles, wozu es keine anderen braucht, bleibt, wie es ist; einen Startspieler gibt es nicht.
+rule-TM-131 = Unsere eigene Regel: Allein verfällt am Ende jeder der ersten drei Runden der höchste noch freie Pokal, als wäre jemand anders schneller gewesen.
+rule-TM-132 = Unsere eigene Regel: Allein bringen dir deine Punkte einen Rang: Schiffsjunge, Matrose ab 70, Bootsmann ab 90, Steuermann ab 105, Kapitän ab 120, Legende ab 132.
 
 ## Optionen
 
@@ -226,6 +230,7 @@ treasure-maps-event-cup_awarded =
            *[other] { $player } füllt Münzreihe { $row_number } und bekommt den Pokal zu { $value }.
         }
     }
+treasure-maps-event-cup_crossed_out = Den Pokal zu { $value } hat niemand gewonnen; er verfällt.
 treasure-maps-event-card_completed =
     { $you ->
         [player] Du machst { $card_name } fertig.
@@ -241,6 +246,20 @@ treasure-maps-event-card_taken =
     }
 treasure-maps-event-round_ended = Runde { $round } ist zu Ende.
 treasure-maps-event-game_ended = Das Spiel ist zu Ende.
+treasure-maps-event-rank_reached =
+    { $you ->
+        [player] Deine Punkte: { $points }. Dein Rang: { $rank_name }.
+       *[none] { $player } kommt auf { $points }. Rang: { $rank_name }.
+    }
+
+## Ränge
+
+treasure-maps-rank-deckhand = Schiffsjunge
+treasure-maps-rank-sailor = Matrose
+treasure-maps-rank-bosun = Bootsmann
+treasure-maps-rank-mate = Steuermann
+treasure-maps-rank-captain = Kapitän
+treasure-maps-rank-legend = Legende
 
 ## Phasen
 

@@ -62,6 +62,18 @@ web-treasure-maps-over = Das Spiel ist aus
 web-treasure-maps-own = Deine Karten
 web-treasure-maps-palm-value = Palme: { $value }
 web-treasure-maps-palms = Palmenfelder: { $values }
+web-treasure-maps-rank = { $count ->
+    [one] { $count } Punkt: { $rank }
+   *[other] { $count } Punkte: { $rank }
+  }
+web-treasure-maps-ranks = Ränge und die Punkte dafür
+web-treasure-maps-next-rank = { $count ->
+    [one] Zum nächsten Rang fehlt { $count } Punkt: { $rank }.
+   *[other] Zum nächsten Rang fehlen { $count } Punkte: { $rank }.
+  }
+web-treasure-maps-top-rank = Einen höheren Rang gibt es nicht.
+web-treasure-maps-best = Deine Bestleistung: { $points }
+web-treasure-maps-best-now = Deine bisher beste Partie!
 web-treasure-maps-round-card = Rundenkarte
 web-treasure-maps-row = Reihe { $row }: { $cells }
 web-treasure-maps-seal = Siegel: { $value } für jede volle Karte in { $color }

@@ -318,6 +318,7 @@ web-title-learn = Lernen
 web-learn = Lernen
 web-your-games = Deine Partien
 web-opponents = Gegner wählen
+web-alone = Allein, um Punkte
 web-opponents-count = Anzahl der Gegner
 web-opponent = Gegner { $number }
 web-turn-of = { $player } ist dran

@@ -12,10 +12,11 @@ treasure-maps-section-cross = Step 2: crossing cells
 treasure-maps-section-replace = Step 3: cups and new cards
 treasure-maps-section-round = End of a round
 treasure-maps-section-scoring = End of the game
+treasure-maps-section-alone = Alone, for points
 
 ## Rules
 
-rule-TM-001 = Two, three or four people can play.
+rule-TM-001 = Two, three or four people can play, or one alone for points.
 rule-TM-002 = Everybody has a blank score card with three rows of four coin cells, a cup box for each row, and four palm boxes.
 rule-TM-003 = The round card shows everybody the four rounds, the cups 6, 5, 4, 3, 2, 1 and all eight expedition cards.
 rule-TM-004 = Everybody is dealt four treasure cards, which only they can see.
@@ -80,6 +81,9 @@ rule-TM-115 = Every seal on a completed card pays for each of your completed car
 rule-TM-120 = The highest score wins.
 rule-TM-121 = A tie goes to more completed gray cards, then green, then orange, then purple.
 rule-TM-122 = If all of that is equal, the tied players share the win.
+rule-TM-130 = Our own rule, not the rulebook’s: you can play alone, for points. Everything that needs no other player stays as it is; nobody is first player.
+rule-TM-131 = Our own rule: alone, the highest cup left is lost at the end of each of the first three rounds, as if somebody else had been quicker.
+rule-TM-132 = Our own rule: alone, your points give you a rank: deckhand, sailor from 70, bosun from 90, first mate from 105, captain from 120, legend from 132.
 
 ## Options
 
@@ -210,6 +214,7 @@ treasure-maps-event-cup_awarded =
            *[other] { $player } completes coin row { $row_number } and gets the cup of { $value }.
         }
     }
+treasure-maps-event-cup_crossed_out = Nobody won the cup of { $value }; it is lost.
 treasure-maps-event-card_completed =
     { $you ->
         [player] You complete { $card_name }.
@@ -225,6 +230,20 @@ treasure-maps-event-card_taken =
     }
 treasure-maps-event-round_ended = Round { $round } is over.
 treasure-maps-event-game_ended = The game is over.
+treasure-maps-event-rank_reached =
+    { $you ->
+        [player] Your score: { $points }. Your rank: { $rank_name }.
+       *[none] { $player } scores { $points }. Rank: { $rank_name }.
+    }
+
+## Ranks
+
+treasure-maps-rank-deckhand = deckhand
+treasure-maps-rank-sailor = sailor
+treasure-maps-rank-bosun = bosun
+treasure-maps-rank-mate = first mate
+treasure-maps-rank-captain = captain
+treasure-maps-rank-legend = legend
 
 ## Phases
 

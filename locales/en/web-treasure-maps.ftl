@@ -62,6 +62,18 @@ web-treasure-maps-over = The game is over
 web-treasure-maps-own = Your cards
 web-treasure-maps-palm-value = Palm: { $value }
 web-treasure-maps-palms = Palm boxes: { $values }
+web-treasure-maps-rank = { $count ->
+    [one] { $count } point: { $rank }
+   *[other] { $count } points: { $rank }
+  }
+web-treasure-maps-ranks = Ranks and the points they take
+web-treasure-maps-next-rank = { $count ->
+    [one] { $count } point short of the next rank: { $rank }.
+   *[other] { $count } points short of the next rank: { $rank }.
+  }
+web-treasure-maps-top-rank = There is no higher rank.
+web-treasure-maps-best = Your best so far: { $points }
+web-treasure-maps-best-now = Your best game so far!
 web-treasure-maps-round-card = Round card
 web-treasure-maps-row = row { $row }: { $cells }
 web-treasure-maps-seal = Seal: { $value } for every { $color } card completed

@@ -318,6 +318,7 @@ web-title-learn = Learn
 web-learn = Learn
 web-your-games = Your games
 web-opponents = Choose opponents
+web-alone = Alone, for points
 web-opponents-count = Opponents
 web-opponent = Opponent { $number }
 web-turn-of = { $player }’s turn

@@ -10,6 +10,7 @@ review-checked-plain = Les { $moves } coups ont été rejoués. Le fichier n’a
 review-fault-line = Cette transcription ne tient pas : ligne { $line }.
 review-fault = Cette transcription ne tient pas.
 review-too-large = Ce fichier est trop gros pour être une partie.
+review-alone = Les parties en solitaire ne sont pas analysées : l’analyse mesure les chances de gagner, et seul, il n’y a personne à battre.
 review-unknown-game = Cette page ne connaît pas le jeu { $game }.
 review-replayed =
     { $moves ->

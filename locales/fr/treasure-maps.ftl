@@ -12,10 +12,11 @@ treasure-maps-section-cross = Étape 2 : cocher
 treasure-maps-section-replace = Étape 3 : coupes et nouvelles cartes
 treasure-maps-section-round = Fin d’une manche
 treasure-maps-section-scoring = Fin de la partie
+treasure-maps-section-alone = Seul, pour les points
 
 ## Règles
 
-rule-TM-001 = On joue à deux, trois ou quatre.
+rule-TM-001 = On joue à deux, trois ou quatre, ou seul pour les points.
 rule-TM-002 = Chacun a une feuille de score vierge : trois rangées de quatre cases pièce, une case coupe par rangée et quatre cases palmier.
 rule-TM-003 = La carte des manches montre à tous les quatre manches, les coupes 6, 5, 4, 3, 2, 1 et les huit cartes expédition.
 rule-TM-004 = Chacun reçoit quatre cartes trésor qu’il est seul à voir.
@@ -80,6 +81,9 @@ rule-TM-115 = Chaque sceau d’une carte terminée paie par carte terminée de s
 rule-TM-120 = Le plus haut score gagne.
 rule-TM-121 = En cas d’égalité : plus de cartes grises terminées, puis vertes, puis oranges, puis violettes.
 rule-TM-122 = Si tout cela est égal, les joueurs à égalité partagent la victoire.
+rule-TM-130 = Règle maison, absente du livret : on peut jouer seul, pour les points. Tout ce qui se passe des autres reste inchangé ; il n’y a pas de premier joueur.
+rule-TM-131 = Règle maison : seul, on perd la plus haute coupe restante à la fin de chacune des trois premières manches, comme si quelqu’un d’autre avait été plus rapide.
+rule-TM-132 = Règle maison : seul, vos points vous donnent un grade : mousse, matelot dès 70, bosco dès 90, second dès 105, capitaine dès 120, légende dès 132.
 
 ## Options
 
@@ -226,6 +230,7 @@ treasure-maps-event-cup_awarded =
            *[other] { $player } complète la rangée { $row_number } et reçoit la coupe { $value }.
         }
     }
+treasure-maps-event-cup_crossed_out = Personne n’a gagné la coupe de { $value } ; elle est perdue.
 treasure-maps-event-card_completed =
     { $you ->
         [player] Vous terminez l’île « { $card_name } ».
@@ -241,6 +246,20 @@ treasure-maps-event-card_taken =
     }
 treasure-maps-event-round_ended = La manche { $round } est terminée.
 treasure-maps-event-game_ended = La partie est terminée.
+treasure-maps-event-rank_reached =
+    { $you ->
+        [player] Votre score : { $points }. Votre grade : { $rank_name }.
+       *[none] Score de { $player } : { $points }. Grade : { $rank_name }.
+    }
+
+## Grades
+
+treasure-maps-rank-deckhand = mousse
+treasure-maps-rank-sailor = matelot
+treasure-maps-rank-bosun = bosco
+treasure-maps-rank-mate = second
+treasure-maps-rank-captain = capitaine
+treasure-maps-rank-legend = légende
 
 ## Phases
 

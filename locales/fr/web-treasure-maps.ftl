@@ -62,6 +62,18 @@ web-treasure-maps-over = La partie est terminée
 web-treasure-maps-own = Vos cartes
 web-treasure-maps-palm-value = Palmier : { $value }
 web-treasure-maps-palms = Cases palmier : { $values }
+web-treasure-maps-rank = { $count ->
+    [one] { $count } point : { $rank }
+   *[other] { $count } points : { $rank }
+  }
+web-treasure-maps-ranks = Grades et points nécessaires
+web-treasure-maps-next-rank = { $count ->
+    [one] Il manque { $count } point pour le grade suivant : { $rank }.
+   *[other] Il manque { $count } points pour le grade suivant : { $rank }.
+  }
+web-treasure-maps-top-rank = Il n’y a pas de grade plus élevé.
+web-treasure-maps-best = Votre meilleur score : { $points }
+web-treasure-maps-best-now = Votre meilleure partie jusqu’ici !
 web-treasure-maps-round-card = Carte de manche
 web-treasure-maps-row = ligne { $row } : { $cells }
 web-treasure-maps-seal = Sceau : { $value } par carte { $color } complète

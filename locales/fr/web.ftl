@@ -318,6 +318,7 @@ web-title-learn = Apprendre
 web-learn = Apprendre
 web-your-games = Vos parties
 web-opponents = Choisir les adversaires
+web-alone = Seul, pour les points
 web-opponents-count = Nombre d’adversaires
 web-opponent = Adversaire { $number }
 web-turn-of = Au tour de { $player }

@@ -10,6 +10,7 @@ review-checked-plain = Ходов сыграно заново: { $moves }. В ф
 review-fault-line = Запись неверна: строка { $line }.
 review-fault = Запись неверна.
 review-too-large = Файл слишком велик для одной игры.
+review-alone = Игры в одиночку не разбираются: разбор измеряет шансы на победу, а в одиночку побеждать некого.
 review-unknown-game = Эта страница не знает игры { $game }.
 review-replayed =
     { $moves ->

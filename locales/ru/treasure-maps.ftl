@@ -12,10 +12,11 @@ treasure-maps-section-cross = Шаг 2: зачёркивание
 treasure-maps-section-replace = Шаг 3: кубки и новые карты
 treasure-maps-section-round = Конец раунда
 treasure-maps-section-scoring = Конец игры
+treasure-maps-section-alone = В одиночку, на очки
 
 ## Правила
 
-rule-TM-001 = Играют вдвоём, втроём или вчетвером.
+rule-TM-001 = Играют вдвоём, втроём или вчетвером, а можно и в одиночку, на очки.
 rule-TM-002 = У каждого чистый лист очков: три ряда по четыре клетки для монет, поле кубка у каждого ряда и четыре поля для пальм.
 rule-TM-003 = Карта раундов показывает всем четыре раунда, кубки 6, 5, 4, 3, 2, 1 и все восемь карт экспедиций.
 rule-TM-004 = Каждому сдают четыре карты сокровищ, которые видит только он.
@@ -80,6 +81,9 @@ rule-TM-115 = Каждая печать на завершённой карте �
 rule-TM-120 = Побеждает тот, у кого больше очков.
 rule-TM-121 = При равенстве важнее число завершённых серых карт, затем зелёных, оранжевых и фиолетовых.
 rule-TM-122 = Если равно и это, победу делят.
+rule-TM-130 = Наше правило, в книге его нет: можно играть в одиночку, на очки. Всё, для чего не нужны другие игроки, остаётся как есть; первого игрока нет.
+rule-TM-131 = Наше правило: в одиночку в конце каждого из первых трёх раундов пропадает самый дорогой из оставшихся кубков, будто кто-то вас опередил.
+rule-TM-132 = Наше правило: в одиночку очки дают звание: юнга, с 70 матрос, с 90 боцман, с 105 штурман, с 120 капитан, с 132 легенда.
 
 ## Настройки
 
@@ -237,6 +241,7 @@ treasure-maps-event-cup_awarded =
            *[other] { $player } заполняет ряд монет { $row_number } и получает кубок { $value }.
         }
     }
+treasure-maps-event-cup_crossed_out = Кубок { $value } никому не достался и пропадает.
 treasure-maps-event-card_completed =
     { $you ->
         [player] Вы завершаете остров «{ $card_name }».
@@ -252,6 +257,20 @@ treasure-maps-event-card_taken =
     }
 treasure-maps-event-round_ended = Раунд { $round } окончен.
 treasure-maps-event-game_ended = Игра окончена.
+treasure-maps-event-rank_reached =
+    { $you ->
+        [player] Ваши очки: { $points }. Ваше звание: { $rank_name }.
+       *[none] Очки игрока { $player }: { $points }. Звание: { $rank_name }.
+    }
+
+## Звания
+
+treasure-maps-rank-deckhand = юнга
+treasure-maps-rank-sailor = матрос
+treasure-maps-rank-bosun = боцман
+treasure-maps-rank-mate = штурман
+treasure-maps-rank-captain = капитан
+treasure-maps-rank-legend = легенда
 
 ## Фазы
 

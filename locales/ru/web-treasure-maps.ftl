@@ -76,6 +76,20 @@ web-treasure-maps-over = Игра окончена
 web-treasure-maps-own = Ваши карты
 web-treasure-maps-palm-value = Пальма: { $value }
 web-treasure-maps-palms = Клетки пальм: { $values }
+web-treasure-maps-rank = { $count ->
+    [one] { $count } очко: { $rank }
+    [few] { $count } очка: { $rank }
+   *[other] { $count } очков: { $rank }
+  }
+web-treasure-maps-ranks = Звания и сколько очков для них нужно
+web-treasure-maps-next-rank = { $count ->
+    [one] До следующего звания не хватило { $count } очка: { $rank }.
+    [few] До следующего звания не хватило { $count } очков: { $rank }.
+   *[other] До следующего звания не хватило { $count } очков: { $rank }.
+  }
+web-treasure-maps-top-rank = Выше звания нет.
+web-treasure-maps-best = Ваш лучший результат: { $points }
+web-treasure-maps-best-now = Ваша лучшая игра!
 web-treasure-maps-round-card = Карта раунда
 web-treasure-maps-row = ряд { $row }: { $cells }
 web-treasure-maps-seal = Печать: { $value } за каждую готовую карту «{ $color }»

@@ -326,6 +326,7 @@ web-title-learn = Обучение
 web-learn = Научиться
 web-your-games = Ваши партии
 web-opponents = Выбрать соперников
+web-alone = В одиночку, на очки
 web-opponents-count = Сколько соперников
 web-opponent = Соперник { $number }
 web-turn-of = Ходит { $player }

@@ -10,6 +10,7 @@ review-checked-plain = Ходів зіграно наново: { $moves }. У ф
 review-fault-line = Запис хибний: рядок { $line }.
 review-fault = Запис хибний.
 review-too-large = Файл завеликий для однієї гри.
+review-alone = Ігри наодинці не розбираються: розбір вимірює шанси на перемогу, а наодинці перемагати нікого.
 review-unknown-game = Ця сторінка не знає гри { $game }.
 review-replayed =
     { $moves ->

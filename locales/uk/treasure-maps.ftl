@@ -12,10 +12,11 @@ treasure-maps-section-cross = Крок 2: закреслювання
 treasure-maps-section-replace = Крок 3: кубки та нові карти
 treasure-maps-section-round = Кінець раунду
 treasure-maps-section-scoring = Кінець гри
+treasure-maps-section-alone = Наодинці, на очки
 
 ## Правила
 
-rule-TM-001 = Грають удвох, утрьох або вчотирьох.
+rule-TM-001 = Грають удвох, утрьох або вчотирьох, а можна й наодинці, на очки.
 rule-TM-002 = У кожного чистий аркуш очок: три ряди по чотири клітинки для монет, поле кубка біля кожного ряду й чотири поля для пальм.
 rule-TM-003 = Карта раундів показує всім чотири раунди, кубки 6, 5, 4, 3, 2, 1 і всі вісім карт експедицій.
 rule-TM-004 = Кожному роздають чотири карти скарбів, які бачить лише він.
@@ -80,6 +81,9 @@ rule-TM-115 = Кожна печатка на завершеній карті п�
 rule-TM-120 = Перемагає той, у кого більше очок.
 rule-TM-121 = За рівності важить кількість завершених сірих карт, потім зелених, помаранчевих і фіолетових.
 rule-TM-122 = Якщо рівне й це, перемогу ділять.
+rule-TM-130 = Наше правило, у книзі його немає: можна грати наодинці, на очки. Усе, для чого не потрібні інші гравці, лишається як є; першого гравця немає.
+rule-TM-131 = Наше правило: наодинці наприкінці кожного з перших трьох раундів пропадає найдорожчий із решти кубків, ніби хтось вас випередив.
+rule-TM-132 = Наше правило: наодинці очки дають звання: юнга, від 70 матрос, від 90 боцман, від 105 штурман, від 120 капітан, від 132 легенда.
 
 ## Налаштування
 
@@ -237,6 +241,7 @@ treasure-maps-event-cup_awarded =
            *[other] { $player } заповнює ряд монет { $row_number } й отримує кубок { $value }.
         }
     }
+treasure-maps-event-cup_crossed_out = Кубок { $value } нікому не дістався і пропадає.
 treasure-maps-event-card_completed =
     { $you ->
         [player] Ви завершуєте острів «{ $card_name }».
@@ -252,6 +257,20 @@ treasure-maps-event-card_taken =
     }
 treasure-maps-event-round_ended = Раунд { $round } закінчено.
 treasure-maps-event-game_ended = Гру закінчено.
+treasure-maps-event-rank_reached =
+    { $you ->
+        [player] Ваші очки: { $points }. Ваше звання: { $rank_name }.
+       *[none] Очки гравця { $player }: { $points }. Звання: { $rank_name }.
+    }
+
+## Звання
+
+treasure-maps-rank-deckhand = юнга
+treasure-maps-rank-sailor = матрос
+treasure-maps-rank-bosun = боцман
+treasure-maps-rank-mate = штурман
+treasure-maps-rank-captain = капітан
+treasure-maps-rank-legend = легенда
 
 ## Фази
 

@@ -76,6 +76,20 @@ web-treasure-maps-over = Гру завершено
 web-treasure-maps-own = Ваші карти
 web-treasure-maps-palm-value = Пальма: { $value }
 web-treasure-maps-palms = Клітинки пальм: { $values }
+web-treasure-maps-rank = { $count ->
+    [one] { $count } очко: { $rank }
+    [few] { $count } очки: { $rank }
+   *[other] { $count } очок: { $rank }
+  }
+web-treasure-maps-ranks = Звання і скільки очок для них потрібно
+web-treasure-maps-next-rank = { $count ->
+    [one] До наступного звання забракло { $count } очка: { $rank }.
+    [few] До наступного звання забракло { $count } очок: { $rank }.
+   *[other] До наступного звання забракло { $count } очок: { $rank }.
+  }
+web-treasure-maps-top-rank = Вищого звання немає.
+web-treasure-maps-best = Ваш найкращий результат: { $points }
+web-treasure-maps-best-now = Ваша найкраща гра!
 web-treasure-maps-round-card = Карта раунду
 web-treasure-maps-row = ряд { $row }: { $cells }
 web-treasure-maps-seal = Печатка: { $value } за кожну заповнену карту «{ $color }»

@@ -326,6 +326,7 @@ web-title-learn = Навчання
 web-learn = Навчитися
 web-your-games = Ваші партії
 web-opponents = Обрати суперників
+web-alone = Наодинці, на очки
 web-opponents-count = Скільки суперників
 web-opponent = Суперник { $number }
 web-turn-of = Ходить { $player }

@@ -165,7 +165,7 @@ impl SeatAnalysis {
 #[derive(Debug, Clone, PartialEq, thiserror::Error)]
 pub enum CannotAnalyze {
     /// The transcript does not verify.
-    #[error("{0}")]
+    #[error(transparent)]
     Transcript(#[from] Fault),
     /// The game has no analyst.
     #[error("found the game {0}, which has no analyst")]
@@ -192,13 +192,18 @@ pub fn analyze(
 }
 
 /// Replays a game and visits every decision with more than one choice, passing the number of its move, its seat and the
-/// table before it. Returns the table after the last move, and the outcome if the game is over.
+/// table before it. Returns the table after the last move, and the outcome if the game is over. A game of one seat has
+/// no decisions that can be evaluated: there is nobody to win against.
 pub fn each_decision(
     catalog: &Catalog,
     transcript: &Transcript,
     mut visit: impl FnMut(usize, Seat, &dyn Table),
 ) -> Result<(Box<dyn Table>, Option<Outcome>), Fault> {
     let mut table = transcript.open(catalog)?;
+    if table.seats() < 2 {
+        let reason = "found a game of one seat, wanted at least two: a review measures chances to win, and alone there are none";
+        return Err(Fault::at(0, reason));
+    }
     for (index, line) in transcript.moves.iter().enumerate() {
         // The table's own moves are nobody's decision, and a forced move is not a decision.
         if line.seat != Seat::TABLE && table.legal(line.seat).len() > 1 {

@@ -34,6 +34,19 @@ pub struct Match<'a> {
 pub type Deal = Vec<(Pairing, Played)>;
 
 impl Match<'_> {
+    /// Returns an error unless somebody can be beaten.
+    pub fn check(&self) -> Result<(), SetupError> {
+        if self.seats > 1 {
+            return Ok(());
+        }
+        let message = format!(
+            "found tables with {} seat, wanted at least {}: a bot alone beats nobody; klad stats says how many points it makes",
+            self.seats,
+            self.entry.info.seats_together()
+        );
+        Err(SetupError { rule: self.entry.info.first_rule(), message })
+    }
+
     /// Plays a range of deals on `threads` threads and passes them to `each` in order, regardless of the order in which
     /// they finish. Stops early when `each` breaks or `stop` is set; the deals passed on are complete and without gaps.
     pub fn run(
@@ -43,6 +56,7 @@ impl Match<'_> {
         stop: &AtomicBool,
         mut each: impl FnMut(&Deal) -> ControlFlow<()>,
     ) -> Result<(), SetupError> {
+        self.check()?;
         let plan = Plan::new(self.contestants.len(), usize::from(self.seats), self.seed);
         let next = AtomicUsize::new(deals.start);
         let ended = AtomicBool::new(false);

@@ -72,7 +72,8 @@ pub struct Happening {
     pub per_game: f64,
     /// The share of games in which it happens at all.
     pub in_games: f64,
-    /// The share of the wins of the seats it happened to, if it happens to a seat; a fair share is 1 / seats.
+    /// The share of the wins of the seats it happened to, if it happens to a seat that can win against somebody; a fair
+    /// share is 1 / seats.
     pub wins: Option<f64>,
 }
 
@@ -206,7 +207,8 @@ fn happenings(games: &[GameTally], won: impl Fn(&GameTally, usize) -> f64) -> Ve
             for (game, (count, seats)) in with {
                 times += count;
                 in_games += 1;
-                for (seat, &count) in seats.iter().enumerate().filter(|(_, count)| **count > 0) {
+                let by = seats.iter().enumerate().filter(|(_, count)| **count > 0 && seats.len() > 1);
+                for (seat, &count) in by {
                     by_seat += count;
                     wins += f64::from(count) * won(game, seat);
                 }

@@ -5,7 +5,7 @@ use std::{
     sync::{Arc, atomic::AtomicBool},
 };
 
-use klad_arena::{Contestant, Match, play, summary::Tally};
+use klad_arena::{Contestant, Match, play, stats::Survey, summary::Tally};
 use klad_catalog::catalog;
 use klad_engine::Seed;
 use serde_json::json;
@@ -45,7 +45,7 @@ fn medium_wins_more_often_than_easy_in_every_game() {
             make: Arc::new(entry.bot_maker(level).expect("the level is there")),
         };
         let contestants = vec![contestant("easy"), contestant("medium")];
-        let seats = entry.info.seats_min;
+        let seats = entry.info.seats_together();
         let game = Match { entry, options: json!({}), seats, contestants, seed: 1 };
         let mut tally = Tally::new(vec!["easy".into(), "medium".into()], seats);
         game.run(0..20, 1, &AtomicBool::new(false), |deal| {
@@ -57,5 +57,19 @@ fn medium_wins_more_often_than_easy_in_every_game() {
         let wins: Vec<_> = summary.bots.iter().map(|bot| (bot.name.as_str(), bot.win_share.value)).collect();
         assert_eq!(wins[0].0, "medium", "{}: {wins:?}", entry.info.slug);
         assert!(wins[0].1 > wins[1].1, "{}: {wins:?}", entry.info.slug);
+    }
+}
+
+/// Search that is indifferent to points plays worse alone than *medium*.
+#[test]
+fn alone_every_level_scores_more_than_the_one_below_it() {
+    for entry in catalog().entries().iter().filter(|entry| entry.info.seats_min == 1) {
+        let mean = |level: &str| {
+            let bot = entry.bot_maker(level).expect("the level is there");
+            let survey = Survey { entry, options: json!({}), seats: 1, bot: &bot, seed: 1 };
+            survey.run(20, 1, &|| ()).expect("the options fit").points.mean
+        };
+        let means = ["random", "easy", "medium", "hard:300"].map(mean);
+        assert!(means.is_sorted_by(|lower, higher| lower + 2.0 < *higher), "{}: {means:?}", entry.info.slug);
     }
 }

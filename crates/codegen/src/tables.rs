@@ -40,6 +40,10 @@ pub(crate) fn treasure_maps(module: &mut Module) -> Result<()> {
     let expeditions = json!(klad_treasure_maps::data::EXPEDITIONS).to_string();
     module.table("EXPEDITIONS", "The expedition cards, by their shapes.", "readonly Shape[]", &expeditions);
     module.constant("CUPS", "The cups, best first.", &json!(klad_treasure_maps::data::CUPS).to_string());
+    let rank = |(rank, least)| json!({"rank": rank, "least": least});
+    let ranks: Vec<Value> = klad_treasure_maps::data::RANKS.into_iter().map(rank).collect();
+    let about = "The ranks of a player alone, lowest first, with the fewest points of each.";
+    module.table("RANKS", about, "readonly { rank: Rank, least: number }[]", &json!(ranks).to_string());
     Ok(())
 }
 

@@ -73,21 +73,28 @@ pub trait Searchable: MoveSpace {
         None
     }
 
-    /// How good this position is for each seat: roughly its expected share of the win, 0 to 1, indexed by seat.
+    /// How good this position is for each seat: roughly its expected share of the win, 0 to 1, indexed by seat. A seat
+    /// alone has nobody to win against: for it, the share of a very good score, on a scale of the game's own.
     fn evaluate(&self, into: &mut [f32]);
 
-    /// What a finished game is worth to each seat, 0 to 1, indexed by seat: the win, split among its winners.
+    /// What a finished game is worth to each seat, 0 to 1, indexed by seat: the win, split among its winners. A game
+    /// for one measures it on the scale of [`Searchable::evaluate`].
     fn reward(&self, outcome: &Outcome, into: &mut [f32]) {
-        let winners = outcome.places.iter().filter(|&&place| place == 1).count() as f32;
-        for (worth, &place) in into.iter_mut().zip(&outcome.places) {
-            *worth = if place == 1 { 1.0 / winners } else { 0.0 };
-        }
+        win_shares(outcome, into);
     }
 
     /// How promising each legal move looks before any search, as weights above 0, appended in the order of `legal`.
     fn prior(&self, seat: Seat, legal: &[Self::Move], into: &mut Vec<f32>) {
         let _ = seat;
         into.extend(legal.iter().map(|_| 1.0));
+    }
+}
+
+/// Each seat's share of the win, indexed by seat: the winners split it.
+pub fn win_shares(outcome: &Outcome, into: &mut [f32]) {
+    let winners = outcome.places.iter().filter(|&&place| place == 1).count() as f32;
+    for (worth, &place) in into.iter_mut().zip(&outcome.places) {
+        *worth = if place == 1 { 1.0 / winners } else { 0.0 };
     }
 }
 

@@ -233,12 +233,12 @@ impl<G: Observe + Searchable> Episode for Played<G> {
 }
 
 /// What a finished game is worth to each seat as a zero-sum game: 1 for a sole winner, and the others lose in equal
-/// parts what the winners gain.
+/// parts what the winners gain. Alone it is worth nothing: nobody loses.
 pub fn win_rewards(outcome: &Outcome) -> impl Iterator<Item = f64> + '_ {
     let seats = outcome.places.len() as f64;
     let winners = outcome.winners().len() as f64;
     let share = move |&place: &u8| if place == 1 { 1.0 / winners } else { 0.0 };
-    outcome.places.iter().map(move |place| (share(place) * seats - 1.0) / (seats - 1.0))
+    outcome.places.iter().map(move |place| (share(place) * seats - 1.0) / (seats - 1.0).max(1.0))
 }
 
 #[cfg(test)]
@@ -252,6 +252,7 @@ mod tests {
             (vec![2, 2], vec![0.0, 0.0]),
             (vec![5, 1, 1], vec![1.0, -0.5, -0.5]),
             (vec![5, 5, 1], vec![0.25, 0.25, -0.5]),
+            (vec![9], vec![0.0]),
         ] {
             let outcome = Outcome::ranked(scores.clone(), |seat| scores[seat.index()]);
             let rewards: Vec<f64> = win_rewards(&outcome).collect();

@@ -50,6 +50,11 @@ impl GameInfo {
         self.seats_min..=self.seats_max
     }
 
+    /// The fewest seats of a table where somebody can be beaten: what is opened unless one seat is asked for.
+    pub const fn seats_together(&self) -> u8 {
+        if self.seats_min > 2 { self.seats_min } else { 2 }
+    }
+
     /// The first rule of the rulebook, which says how many players the game is for.
     pub fn first_rule(&self) -> RuleId {
         RuleId(self.rulebook.first().and_then(|section| section.rules.first()).copied().unwrap_or("?"))

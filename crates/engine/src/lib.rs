@@ -31,7 +31,7 @@ mod table;
 pub mod transcript;
 
 pub use analyst::{Analyst, Belief, Explain, Explanation, Hint, MoveValue, lower_bound};
-pub use bot::{Bot, Budget, Credence, NotABudget, Searchable};
+pub use bot::{Bot, Budget, Credence, NotABudget, Searchable, win_shares};
 pub use catalog::{
     Catalog, DeckKind, Entry, Figure, MakeAnalyst, MakeArbiter, MakeBot, MakeSearchBot, Measure,
 };

@@ -9,7 +9,8 @@ import klad
 import pytest
 
 TABLES = [(game, seats) for game in klad.games() for seats in klad.describe(game).seats]
-SMALLEST = [(game, klad.describe(game).seats[0]) for game in klad.games()]
+SMALLEST = [(game, klad.describe(game).seats_together) for game in klad.games()]
+SHARED = [(game, seats) for game, seats in TABLES if seats > 1]
 
 
 def named(table: tuple[str, int]) -> str:
@@ -17,6 +18,7 @@ def named(table: tuple[str, int]) -> str:
 
 
 every_table = pytest.mark.parametrize("table", TABLES, ids=named)
+every_shared_table = pytest.mark.parametrize("table", SHARED, ids=named)
 every_game = pytest.mark.parametrize("table", SMALLEST, ids=named)
 
 

@@ -9,7 +9,7 @@ from typing import Any, Callable
 import klad
 import numpy as np
 import pytest
-from conftest import every_game, every_table
+from conftest import SMALLEST, every_game, every_table, named
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, parallel_api_test, seed_test
 from pettingzoo.test.render_test import render_test
@@ -68,6 +68,20 @@ def test_gymnasium_accepts_one_learner_against_bots(table: tuple[str, int]) -> N
     check_env(klad.make(game, ["easy"] * (seats - 1), illegal="end", render_mode="rgb_array"), skip_render_check=False)
 
 
+def test_a_table_of_one_seat_pays_its_score_and_is_opened_only_if_asked_for() -> None:
+    env = klad.make("treasure-maps", opponents=[])
+    seen, info = env.reset(seed=1)
+    earned, over = 0.0, False
+    while not over:
+        seen, reward, over, _, info = env.step(int(np.flatnonzero(info["action_mask"])[0]))
+        earned += reward
+    assert info["places"] == (1,) and (earned,) == info["scores"]
+    assert klad.open_game("treasure-maps").seats == klad.make("treasure-maps").seats == 2
+    assert klad.vector_env("treasure-maps", 1).rewards.shape == (1, 2)
+    with pytest.raises(klad.KladError, match="wanted score, points or expected"):
+        klad.vector_env("treasure-maps", 1, seats=1, rewards="win")
+
+
 @every_game
 def test_a_game_can_be_cut_off(table: tuple[str, int]) -> None:
     # PettingZoo's max_cycles_test samples without masks too, and has every agent act in every cycle.
@@ -80,10 +94,14 @@ def test_a_game_can_be_cut_off(table: tuple[str, int]) -> None:
     assert steps == 5 and not any(env.terminations.values())
 
 
-@every_game
+@pytest.mark.parametrize("table", [*SMALLEST, ("treasure-maps", 1)], ids=named)
 @pytest.mark.parametrize("rewards", ["win", "score", "points", "expected"])
 def test_rewards_add_up_to_what_the_game_was_worth(table: tuple[str, int], rewards: str) -> None:
     game, seats = table
+    if seats == 1 and rewards == "win":
+        with pytest.raises(klad.KladError, match="wanted score, points or expected"):
+            klad.env(game, seats, rewards=rewards)
+        return
     env = klad.env(game, seats, rewards=rewards, options={"stall_turns": 4} if game == "klatz" else None)
     env.reset(seed=3)
     before = [env.game.expected(seat)[seat] for seat in range(seats)]

@@ -11,7 +11,7 @@ import klad.openspiel
 import numpy as np
 import pytest
 import pyspiel
-from conftest import TABLES, every_game, every_table, named
+from conftest import SHARED, every_game, every_shared_table, named
 from fairness import chi_squared, quantile
 
 # These options make games of Klatz! end sooner.
@@ -37,18 +37,18 @@ def dealt(game: Any, seed: int) -> Any:
 REPLAYED = ("my-treasure", "treasure-maps", "klatz")
 
 
-@every_table
+@every_shared_table
 def test_openspiel_simulates_the_sequential_form(table: tuple[str, int]) -> None:
     pyspiel.random_sim_test(load(table), num_sims=1, serialize=table[0] in REPLAYED, verbose=False)
 
 
-@every_table
+@every_shared_table
 def test_openspiel_simulates_the_simultaneous_form(table: tuple[str, int]) -> None:
     pyspiel.random_sim_test(load(table, True), num_sims=1, serialize=table[0] in REPLAYED, verbose=False)
 
 
 @pytest.mark.parametrize("simultaneous", [False, True], ids=["sequential", "simultaneous"])
-@pytest.mark.parametrize("table", [table for table in TABLES if table[0] not in REPLAYED], ids=named)
+@pytest.mark.parametrize("table", [table for table in SHARED if table[0] not in REPLAYED], ids=named)
 def test_a_long_game_can_be_serialized_all_the_way(table: tuple[str, int], simultaneous: bool) -> None:
     game = load(table, simultaneous)
     state, chance = dealt(game, 4), random.Random(4)
@@ -70,7 +70,7 @@ def test_a_long_game_can_be_serialized_all_the_way(table: tuple[str, int], simul
     assert state.is_terminal()
 
 
-@every_table
+@every_shared_table
 def test_a_resampled_state_has_the_same_information_state(table: tuple[str, int]) -> None:
     # A stand-in for OpenSpiel's ResampleInfostateTest, which is C++ that Python cannot call: it makes the same comparisons.
     game = load(table)
@@ -124,7 +124,7 @@ def leaks(table: tuple[str, int], tell: Callable[[Any, int], dict[str, object]],
     return found
 
 
-@every_table
+@every_shared_table
 def test_two_states_that_look_alike_have_one_information_state(table: tuple[str, int]) -> None:
     assert leaks(table, told, 1) == set()
 
@@ -181,7 +181,7 @@ def test_states_can_be_serialized_and_pickled(table: tuple[str, int]) -> None:
 
 def test_tensors_are_brought_into_zero_to_one() -> None:
     for name in klad.games():
-        state = dealt(load((name, klad.describe(name).seats[0])), 4)
+        state = dealt(load((name, klad.describe(name).seats_together)), 4)
         tensor = np.asarray(state.information_state_tensor(0))
         assert 0 <= tensor.min() < tensor.max() <= 1
 
@@ -190,6 +190,12 @@ def test_wrong_parameters_are_refused() -> None:
     for params in ({"players": 9}, {"options": "{"}, {"options": '{"color": 1}'}):
         with pytest.raises(Exception, match="wanted|unknown field"):
             pyspiel.load_game("klad_my_treasure", params)
+
+
+def test_a_player_alone_is_refused() -> None:
+    with pytest.raises(Exception, match="wanted at least 2"):
+        pyspiel.load_game("klad_treasure_maps", {"players": 1})
+    assert pyspiel.load_game("klad_treasure_maps").num_players() == 2
 
 
 def test_openspiels_search_plays() -> None:

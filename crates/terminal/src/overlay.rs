@@ -146,7 +146,7 @@ pub(crate) fn draw_overlay(
         }
         Overlay::Result => {
             if let Some(outcome) = &scene.position.outcome {
-                draw_result(frame, scene, outcome, leaving);
+                draw_result(frame, scene, outcome, board, leaving);
             }
         }
         Overlay::Quit => {
@@ -237,23 +237,23 @@ fn rule_lines(scene: &Scene<'_>, rule: &str, columns: usize) -> Vec<Line<'static
     parts.into_iter().enumerate().map(line).collect()
 }
 
-fn draw_result(frame: &mut Frame, scene: &Scene<'_>, outcome: &Outcome, leaving: Leaving<'_>) {
+fn draw_result(
+    frame: &mut Frame,
+    scene: &Scene<'_>,
+    outcome: &Outcome,
+    board: Option<&dyn Board>,
+    leaving: Leaving<'_>,
+) {
+    const COLUMNS: u16 = 64;
     let (words, theme) = (scene.words, scene.theme);
-    let seats = outcome.places.len();
-    let inside = paint::window(frame, frame.area(), 64, seats as u16 + 10, &words.text("game-over"), theme);
-    let winners: Vec<&str> = outcome.winners().iter().map(|seat| scene.position.name(seat)).collect();
-    let args = [("players", words.list(&winners).into()), ("count", winners.len().into())];
-    let mut lines =
-        vec![Line::raw(""), Line::styled(words.format("winners", &args), theme.gold()), Line::raw("")];
-    let mut seats: Vec<Seat> = Seat::all(seats as u8).collect();
-    seats.sort_by_key(|seat| outcome.places[seat.index()]);
-    for seat in seats {
-        let place = words.format("place", &[("number", i32::from(outcome.places[seat.index()]).into())]);
-        let points = words.format("points", &[("count", i32::from(outcome.scores[seat.index()]).into())]);
-        let name = paint::pad(scene.position.name(seat), 28);
-        lines.push(Line::raw(format!("{}  {name}  {points}", paint::pad(&place, 10))));
-    }
+    let mut lines = vec![Line::raw("")];
+    lines.extend(match outcome.places.len() {
+        1 => score_lines(scene, outcome, board, COLUMNS.into()),
+        _ => place_lines(scene, outcome),
+    });
     lines.push(Line::raw(""));
+    let rows = lines.len() as u16 + 6;
+    let inside = paint::window(frame, frame.area(), COLUMNS, rows, &words.text("game-over"), theme);
     if let Some(path) = leaving.saved_at {
         let said = words.format("terminal-result-saved", &[("path", path.display().to_string().into())]);
         lines.extend(paint::wrap(&said, inside.width.into()).into_iter().map(Line::raw));
@@ -265,4 +265,43 @@ fn draw_result(frame: &mut Frame, scene: &Scene<'_>, outcome: &Outcome, leaving:
     ];
     lines.extend(paint::keys_lines(&keys, inside.width.into(), theme));
     paint::text(frame, inside, lines, 0);
+}
+
+/// Who won, and the places of all players.
+fn place_lines(scene: &Scene<'_>, outcome: &Outcome) -> Vec<Line<'static>> {
+    let words = scene.words;
+    let winners: Vec<&str> = outcome.winners().iter().map(|seat| scene.position.name(seat)).collect();
+    let args = [("players", words.list(&winners).into()), ("count", winners.len().into())];
+    let mut lines = vec![Line::styled(words.format("winners", &args), scene.theme.gold()), Line::raw("")];
+    let mut seats: Vec<Seat> = Seat::all(outcome.places.len() as u8).collect();
+    seats.sort_by_key(|seat| outcome.places[seat.index()]);
+    for seat in seats {
+        let place = words.format("place", &[("number", i32::from(outcome.places[seat.index()]).into())]);
+        let name = paint::pad(scene.position.name(seat), 28);
+        lines.push(Line::raw(format!(
+            "{}  {name}  {}",
+            paint::pad(&place, 10),
+            points(scene, outcome, seat)
+        )));
+    }
+    lines
+}
+
+/// The score of a player alone, and what it is worth.
+fn score_lines(
+    scene: &Scene<'_>,
+    outcome: &Outcome,
+    board: Option<&dyn Board>,
+    columns: usize,
+) -> Vec<Line<'static>> {
+    let score = format!("{}: {}", scene.position.name(Seat(0)), points(scene, outcome, Seat(0)));
+    let mut lines = vec![Line::styled(score, scene.theme.gold())];
+    for said in board.map_or_else(Vec::new, |board| board.verdict(scene)) {
+        lines.extend(paint::wrap(&said, columns - 2).into_iter().map(Line::raw));
+    }
+    lines
+}
+
+fn points(scene: &Scene<'_>, outcome: &Outcome, seat: Seat) -> String {
+    scene.words.format("points", &[("count", i32::from(outcome.scores[seat.index()]).into())])
 }

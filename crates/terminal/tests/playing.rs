@@ -6,6 +6,7 @@ use crossterm::event::KeyCode::{self, Backspace, Char, Down, Enter, Esc, Left, R
 use klad_catalog::catalog;
 use klad_engine::{Chance, Seat, Viewer};
 use klad_terminal::host::Host;
+use klad_text::{Lang, Words};
 use stage::Stage;
 
 const GAMES: [&str; 4] = ["my-treasure", "treasure-maps", "lost-mines", "klatz"];
@@ -93,6 +94,44 @@ fn a_whole_game_of_treasure_maps_by_its_keys() {
     }
     assert!(stage.text().contains("Game over"), "{}", stage.text());
     verify(&stage);
+}
+
+#[test]
+fn a_game_of_treasure_maps_alone_ends_with_a_rank_and_the_scale() {
+    let catalog = catalog();
+    let mut stage = Stage::quiet(&catalog, "treasure-maps", &["Ada"], 2);
+    while !stage.is_over() {
+        assert!(!stage.text().contains("other players’ cards"), "there are none: {}", stage.text());
+        match phase(&stage).as_str() {
+            "choose_start" => until_moved(&mut stage, &[&[Char('o')], &[Char('2'), Char('4'), Enter]]),
+            "cross" => until_moved(&mut stage, &[&[Enter], &[Char('s'), Enter], &[Char(' '), Enter]]),
+            _ => until_moved(
+                &mut stage,
+                &[&[Char('1')], &[Char('2')], &[Char('3')], &[Char('4')], &[Char('d')]],
+            ),
+        }
+    }
+    let text = stage.text();
+    let view = stage.view(Viewer::Spectator);
+    let points = format!("Ada: {} points", view["players"][0]["score"]["total"]);
+    for wanted in ["Game over", &points, "Rank: ", "deckhand 0 · sailor 70", "legend 132"] {
+        assert!(text.contains(wanted), "{wanted:?} is missing in\n{text}");
+    }
+    assert!(!text.contains("1st") && !text.contains("won"), "nobody has won: {text}");
+    verify(&stage);
+}
+
+#[test]
+fn the_rule_about_ranks_names_every_rank_and_threshold_in_every_language() {
+    for lang in Lang::ALL {
+        let words = Words::new(lang);
+        let said = words.rule("TM-132");
+        for (rank, least) in klad_treasure_maps::data::RANKS {
+            let name = words.text(&format!("treasure-maps-rank-{}", rank.name()));
+            let is_there = said.contains(&name) && (least == 0 || said.contains(&least.to_string()));
+            assert!(is_there, "{lang}: {name} {least} is missing in {said}");
+        }
+    }
 }
 
 #[test]

@@ -101,6 +101,7 @@ pub(crate) fn run(args: &Args, catalog: &Catalog) -> anyhow::Result<Verdict> {
     let names: Vec<String> = contestants.iter().map(|bot| bot.name.clone()).collect();
     let options = options::read(entry.info, &args.options)?;
     let game = Match { entry, options, seats, contestants, seed: args.seed };
+    game.check()?;
     let deals = (args.games as usize).div_ceil(usize::from(seats));
     let threads = options::threads(args.threads);
 

@@ -35,7 +35,7 @@ pub(crate) struct Args {
     /// Who sits where: A=me, B=me:NAME or C=LEVEL (a bot); repeat for more seats. The other seats get bots
     #[arg(long = "seat", value_name = "SEAT=WHO")]
     chairs: Vec<String>,
-    /// How many seats; by default up to the last one named
+    /// How many seats; by default up to the last one named, and at least two
     #[arg(long)]
     seats: Option<u8>,
     /// An option of the game, as name=value; may be given several times
@@ -118,7 +118,7 @@ fn begin(args: &Args, catalog: &Catalog, person: &str, words: Words) -> anyhow::
         named.push((Seat(0), Chair::Person(person.to_owned())));
     }
     let last = named.iter().map(|(seat, _)| seat.0 + 1).max().unwrap_or(0);
-    let seats = options::seats(entry.info, args.seats.or(Some(last.max(entry.info.seats_min))))?;
+    let seats = options::seats(entry.info, args.seats.or(Some(last.max(entry.info.seats_together()))))?;
     if let Some((seat, _)) = named.iter().find(|(seat, _)| seat.0 >= seats) {
         bail!("found seat {seat}, wanted A to {}: there are {seats} seats", Seat(seats - 1));
     }

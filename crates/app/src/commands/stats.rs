@@ -103,24 +103,20 @@ fn progress_bar(args: &Args, seats: u8) -> ProgressBar {
 }
 
 fn print(stats: &Stats) -> anyhow::Result<()> {
-    say(&format!("\n{} seats", stats.seats))?;
-    for (seat, wins) in stats.wins.iter().enumerate() {
-        let [value, low, high] = [wins.value, wins.low, wins.high].map(|share| 100.0 * share);
-        say(&format!(
-            "  seat {}          {value:.1} % ({low:.1} … {high:.1}) of the wins",
-            Seat(seat as u8)
-        ))?;
+    if stats.seats > 1 {
+        say(&format!("\n{} seats", stats.seats))?;
+        print_wins(stats)?;
+    } else {
+        say("\n1 seat, for points")?;
     }
-    say(&format!("  shared wins     {:.1} %", 100.0 * stats.shared))?;
-    for (name, spread) in
-        [("moves", &stats.length), ("points", &stats.points), ("winner's points", &stats.winners_points)]
-    {
+    for (name, spread) in [("moves", &stats.length), ("points", &stats.points)] {
         say(&format!("  {name:<15} {}", spread_text(spread)))?;
     }
-    say(&format!(
-        "\n  {:<44} {:>9} {:>9} {:>18}",
-        "what happened", "per game", "in games", "win rate if done"
-    ))?;
+    if stats.seats > 1 {
+        say(&format!("  {:<15} {}", "winner's points", spread_text(&stats.winners_points)))?;
+    }
+    let wins = if stats.seats > 1 { "win rate if done" } else { "" };
+    say(&format!("\n  {:<44} {:>9} {:>9} {wins:>18}", "what happened", "per game", "in games"))?;
     let mut printed = (None, 0);
     for happening in &stats.events {
         // The most common values of each field come first.
@@ -134,6 +130,18 @@ fn print(stats: &Stats) -> anyhow::Result<()> {
     for forbidden in &stats.rules {
         say(&format!("  {:<10} {:>6.1} %", forbidden.rule.0, 100.0 * forbidden.decisions))?;
     }
+    Ok(())
+}
+
+fn print_wins(stats: &Stats) -> anyhow::Result<()> {
+    for (seat, wins) in stats.wins.iter().enumerate() {
+        let [value, low, high] = [wins.value, wins.low, wins.high].map(|share| 100.0 * share);
+        say(&format!(
+            "  seat {}          {value:.1} % ({low:.1} … {high:.1}) of the wins",
+            Seat(seat as u8)
+        ))?;
+    }
+    say(&format!("  shared wins     {:.1} %", 100.0 * stats.shared))?;
     Ok(())
 }
 

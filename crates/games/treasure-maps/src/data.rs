@@ -5,6 +5,7 @@ use crate::components::{
     Color::{self, Green, Grey, Orange, Purple},
     Shape::{self, I2, I3, L4, O4, T4, V3},
 };
+use crate::scoring::Rank::{self, Bosun, Captain, Deckhand, Legend, Mate, Sailor};
 
 /// TM-004: cards dealt to each player.
 pub const DEALT: usize = 4;
@@ -24,6 +25,9 @@ pub const CUPS: [u8; 6] = [6, 5, 4, 3, 2, 1];
 pub const COIN_ROWS: usize = 3;
 /// TM-002: coin cells per row.
 pub const COINS_PER_ROW: u8 = 4;
+/// TM-132: the fewest points of each rank, from the lowest rank to the highest.
+pub const RANKS: [(Rank, u16); 6] =
+    [(Deckhand, 0), (Sailor, 70), (Bosun, 90), (Mate, 105), (Captain, 120), (Legend, 132)];
 /// TM-051: coin cells of a score card.
 pub const COIN_CELLS: u8 = COIN_ROWS as u8 * COINS_PER_ROW;
 /// TM-063: palm boxes of a score card.

@@ -8,7 +8,7 @@ use crate::{
     components::{Card, Mark, Shape},
     data::{MARKS_MAX, SLOTS},
     moves::Source,
-    scoring::Score,
+    scoring::{Rank, Score},
     setup::{ExpeditionMemory, round_of},
     state::{SEATS, State},
 };
@@ -90,6 +90,11 @@ pub enum Event {
         /// Points of the cup; 0 if none was left.
         value: u8,
     },
+    /// TM-131: a cup that a player alone did not win was crossed out at the end of a round.
+    CupCrossedOut {
+        /// Points of the cup.
+        value: u8,
+    },
     /// TM-075: a card was completed and set aside.
     CardCompleted {
         /// The seat that completed it.
@@ -123,6 +128,15 @@ pub enum Event {
         /// Places by seat, 1 for the winners.
         #[cfg_attr(feature = "ts", ts(as = "Vec<u8>"))]
         places: ArrayVec<u8, SEATS>,
+    },
+    /// TM-132: a player alone has ended the game with this rank.
+    RankReached {
+        /// The seat that played alone.
+        seat: Seat,
+        /// Its score.
+        points: u16,
+        /// The rank that this score gives.
+        rank: Rank,
     },
 }
 

@@ -1,7 +1,8 @@
 #![doc = include_str!("../README.md")]
 //!
 //! Treasure Maps: everybody crosses cells on their own treasure cards with the shape that the expedition card shows.
-//! Completed cards, coins, cups, palms and seals give points; the game ends after four rounds of seven turns.
+//! Completed cards, coins, cups, palms and seals give points; the game ends after four rounds of seven turns. One player
+//! alone plays for points (TM-130).
 //!
 //! Step 2 is simultaneous and hidden. A seat makes its marks one by one, the primary first and then each bonus cell,
 //! and the others learn only that it has finished, until the last seat has. Nothing here reads a clock, and nothing
@@ -51,8 +52,8 @@ impl Game for State {
     const INFO: &'static GameInfo = &GameInfo {
         slug: "treasure-maps",
         rules_version: 1,
-        seats_min: 2,
-        seats_max: state::SEATS as u8,
+        seats_min: *setup::PLAYERS.start(),
+        seats_max: *setup::PLAYERS.end(),
         plies_max: PLIES_MAX,
         options: rulebook::OPTIONS,
         rulebook: rulebook::RULEBOOK,

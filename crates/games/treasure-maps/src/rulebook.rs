@@ -34,6 +34,7 @@ pub(crate) const RULEBOOK: &[Section] = &[
             "TM-120", "TM-121", "TM-122",
         ],
     },
+    Section { id: "alone", rules: &["TM-130", "TM-131", "TM-132"] },
 ];
 
 /// What a host can choose.

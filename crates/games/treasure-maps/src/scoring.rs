@@ -4,7 +4,7 @@ use klad_engine::{Outcome, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    data::TIE_BREAK,
+    data::{RANKS, TIE_BREAK},
     state::{Phase, Player, State},
     tables::Tables,
 };
@@ -27,6 +27,45 @@ pub struct Score {
     pub total: u16,
 }
 
+/// TM-132: how well a player alone has done. The thresholds are in [`crate::data::RANKS`].
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Rank {
+    /// The lowest rank.
+    Deckhand,
+    /// The second rank.
+    Sailor,
+    /// The third rank.
+    Bosun,
+    /// The fourth rank.
+    Mate,
+    /// The fifth rank.
+    Captain,
+    /// The highest rank.
+    Legend,
+}
+
+impl Rank {
+    /// Its name in views, and in message ids: `treasure-maps-rank-<name>`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Rank::Deckhand => "deckhand",
+            Rank::Sailor => "sailor",
+            Rank::Bosun => "bosun",
+            Rank::Mate => "mate",
+            Rank::Captain => "captain",
+            Rank::Legend => "legend",
+        }
+    }
+
+    /// The rank that this many points give.
+    pub fn of(points: u16) -> Rank {
+        let reached = RANKS.iter().rev().find(|(_, least)| points >= *least);
+        reached.map_or(Rank::Deckhand, |(rank, _)| *rank)
+    }
+}
+
 /// TM-110 applied to what a player has scored so far. Active cards give nothing (TM-102).
 pub(crate) fn score(deck: &Tables, player: &Player) -> Score {
     let by_color = player.completed.by_color();
@@ -42,6 +81,12 @@ pub(crate) fn score(deck: &Tables, player: &Player) -> Score {
 /// The outcome, once the game is over (TM-120).
 pub(crate) fn outcome(state: &State) -> Option<Outcome> {
     (state.phase == Phase::Over).then(|| standing(state))
+}
+
+/// The rank of a player alone, once the game is over (TM-132).
+pub(crate) fn rank(state: &State) -> Option<Rank> {
+    let is_over = state.is_alone() && state.phase == Phase::Over;
+    is_over.then(|| Rank::of(score(&state.options.deck, state.player(Seat(0))).total))
 }
 
 /// The seats ranked by what they have scored so far.

@@ -8,7 +8,9 @@ use klad_engine::{Chance, Seat, Secrets, Sight, Viewer};
 
 use crate::{
     components::{Card, Cards, Cells, Mark, Shape},
-    data::{COIN_CELLS, DISPLAY, EXPEDITIONS, MARKS_MAX, PALM_BOXES, SLOTS, TAKE_BACKS, TURNS},
+    data::{
+        COIN_CELLS, DISPLAY, EXPEDITIONS, MARKS_MAX, PALM_BOXES, SLOTS, TAKE_BACKS, TURNS, TURNS_PER_ROUND,
+    },
     moves::{self, KEEPS, Move, Primary},
     setup::ExpeditionMemory,
     state::{Deck, Marks, Phase, Player, State},
@@ -274,8 +276,10 @@ fn audit_turn(state: &State) -> Result<(), String> {
     ensure(state.turn < TURNS, || format!("turn {}", state.turn))?;
     ensure(state.first.0 < state.seats, || format!("first player {}", state.first))?;
     let given = state.players().iter().flat_map(|player| player.cups).filter(|cup| *cup > 0).count();
-    ensure(given == usize::from(state.cups_given), || {
-        format!("{given} cups in boxes, {} given", state.cups_given)
+    // Alone, one cup is lost at the end of each round.
+    let lost = if state.seats == 1 { state.turn / TURNS_PER_ROUND } else { 0 };
+    ensure(given + usize::from(lost) == usize::from(state.cups_given), || {
+        format!("{given} cups in boxes, {lost} lost, {} gone", state.cups_given)
     })?;
     ensure((state.phase == Phase::Over) == state.waiting.is_empty(), || "the table waits for nobody".into())?;
     let gaps = state.display.iter().filter(|place| place.is_none()).count();

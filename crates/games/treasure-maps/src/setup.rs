@@ -15,8 +15,8 @@ use crate::{
     tables::Tables,
 };
 
-/// TM-001: the number of players.
-pub const PLAYERS: RangeInclusive<u8> = 2..=SEATS as u8;
+/// TM-001, TM-130: the number of players.
+pub const PLAYERS: RangeInclusive<u8> = 1..=SEATS as u8;
 
 /// The options a host may choose.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Hash, Serialize, Deserialize)]
@@ -234,7 +234,7 @@ fn start_from_position(options: &Options, seats: u8, position: &Position) -> Res
     for (player, area) in state.players.iter_mut().zip(&position.players) {
         *player = player_of(area)?;
     }
-    state.cups_given = cups_given(state.players())?;
+    state.cups_given = cups_given(state.players(), state.cups_crossed_out())?;
     lay_out_cards(&mut state, position)?;
     state.waiting = Seat::all(seats).filter(|seat| !state.player(*seat).is_idle()).collect();
     if state.waiting.is_empty() {
@@ -303,18 +303,21 @@ fn player_of(area: &Area) -> Result<Player, SetupError> {
     Ok(player)
 }
 
-/// TM-072, TM-073: the cups in all boxes are the highest ones, once each; boxes get 0 only when no cup is left.
-fn cups_given(players: &[Player]) -> Result<u8, SetupError> {
+/// TM-072, TM-073: the cups in all boxes are the highest ones, once each; boxes get 0 only when no cup is left. TM-131:
+/// alone, those `crossed_out` are missing among them. Returns how many cups are gone.
+fn cups_given(players: &[Player], crossed_out: u8) -> Result<u8, SetupError> {
     let boxes = || players.iter().flat_map(|player| &player.cups[..usize::from(player.rows_scored)]);
     let mut given: Vec<u8> = boxes().copied().filter(|cup| *cup != 0).collect();
     given.sort_unstable_by(|one, other| other.cmp(one));
     let empty = boxes().count() - given.len();
-    let fits = given.len() <= CUPS.len() && given == CUPS[..given.len()];
-    if !fits || (empty > 0 && given.len() < CUPS.len()) {
+    let gone = given.len() + usize::from(crossed_out);
+    let highest = CUPS.get(..gone).unwrap_or(&[]);
+    let fits = given.windows(2).all(|two| two[0] != two[1]) && given.iter().all(|cup| highest.contains(cup));
+    if !fits || (empty > 0 && gone < CUPS.len()) {
         let message = format!("found cups {given:?} and {empty} boxes of 0, wanted the highest cups first");
         return Err(SetupError::new("TM-072", message));
     }
-    Ok(given.len() as u8)
+    Ok(gone as u8)
 }
 
 fn lay_out_cards(state: &mut State, position: &Position) -> Result<(), SetupError> {

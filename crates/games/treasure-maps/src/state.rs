@@ -33,7 +33,7 @@ pub struct State {
     pub(crate) first: Seat,
     /// The seats the table waits for.
     pub(crate) waiting: SeatSet,
-    /// The number of cups given out.
+    /// The number of cups gone from the round card: given out, or crossed out (TM-131).
     pub(crate) cups_given: u8,
     /// The expedition cards of this round. After setup, `turn_of_round() + 1` of them have been revealed.
     pub(crate) expeditions: [Shape; EXPEDITIONS.len()],
@@ -306,7 +306,18 @@ impl State {
         !self.deck.is_empty() || self.display.iter().any(Option::is_some)
     }
 
-    /// TM-003: the cups not yet given out, highest first.
+    /// TM-130: whether one player plays alone, for points.
+    #[inline]
+    pub(crate) fn is_alone(&self) -> bool {
+        self.seats == 1
+    }
+
+    /// TM-131: the number of cups that nobody got: alone, one for each round that has ended, but the last.
+    pub(crate) fn cups_crossed_out(&self) -> u8 {
+        if self.is_alone() { self.turn / TURNS_PER_ROUND } else { 0 }
+    }
+
+    /// TM-003: the cups not yet gone, highest first.
     pub(crate) fn cups_left(&self) -> &'static [u8] {
         &CUPS[self.cups_given as usize..]
     }

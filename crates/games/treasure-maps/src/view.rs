@@ -8,7 +8,7 @@ use crate::{
     components::{Card, Cards, Mark, Shape},
     data::{COIN_ROWS, CUPS, DEALT, DISPLAY, EXPEDITIONS, MARKS_MAX, PALM_BOXES, SLOTS, TAKE_BACKS},
     rules,
-    scoring::{self, Score},
+    scoring::{self, Rank, Score},
     setup::{Active, ExpeditionMemory, Options, round_of},
     state::{Phase, Player, SEATS, State},
     tables::Tables,
@@ -36,7 +36,7 @@ pub struct View {
     pub round: u8,
     /// Number of the turn in the round, 1 to 7.
     pub turn: u8,
-    /// The first player of this turn; null until that is decided.
+    /// The first player of this turn; null until that is decided, and for a player alone.
     pub first_player: Option<Seat>,
     /// TM-021: the shape on this turn's expedition card.
     pub expedition: Option<Shape>,
@@ -66,6 +66,10 @@ pub struct View {
     /// Places by seat, 1 for the winners; null until the game is over.
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<u8>>"))]
     pub places: Option<ArrayVec<u8, SEATS>>,
+    /// TM-132: the rank of a player alone once the game is over; omitted otherwise.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub rank: Option<Rank>,
 }
 
 /// A player as everybody sees them.
@@ -173,7 +177,7 @@ pub(crate) fn view(state: &State, viewer: Viewer, sight: Sight) -> View {
         phase: state.phase,
         round: round_of(state.turn),
         turn: state.turn_of_round() + 1,
-        first_player: set_up.then_some(state.first),
+        first_player: (set_up && !state.is_alone()).then_some(state.first),
         expedition: set_up.then(|| state.shape()),
         expeditions_played: state.revealed(),
         expeditions_earlier: earlier_expeditions(state, sight),
@@ -188,6 +192,7 @@ pub(crate) fn view(state: &State, viewer: Viewer, sight: Sight) -> View {
             .filter(|player| state.phase == Phase::Cross && !player.is_idle())
             .map(|player| marking(&state.options.deck, player)),
         places: scoring::outcome(state).map(|outcome| outcome.places.iter().copied().collect()),
+        rank: scoring::rank(state),
     }
 }
 

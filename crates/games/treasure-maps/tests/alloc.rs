@@ -25,7 +25,7 @@ fn playout(mut state: State, legal: &mut Vec<klad_treasure_maps::Move>, chance: 
 fn moves_checks_and_clones_do_not_allocate() {
     let mut chance = Chance::fast(1);
     let mut legal = Vec::new();
-    for seats in 2..=4 {
+    for seats in 1..=4 {
         let start = State::setup(&Options::default(), seats, &mut chance).unwrap();
         playout(start.clone(), &mut legal, &mut chance, false);
         let count =
@@ -70,7 +70,7 @@ fn views_and_guesses_do_not_allocate() {
 
 #[test]
 fn observing_into_a_reused_view_does_not_allocate() {
-    for seats in 2..=4 {
+    for seats in 1..=4 {
         assert_eq!(allocations_of_observing::<State>(seats, 1), 0, "{seats} seats");
     }
 }

@@ -4,6 +4,11 @@ use klad_testkit::golden;
 use klad_treasure_maps::State;
 
 #[test]
+fn a_game_alone_replays_as_recorded() {
+    golden::<State>("tests/transcripts/1-seat.klad", 1, 1);
+}
+
+#[test]
 fn a_game_of_two_replays_as_recorded() {
     golden::<State>("tests/transcripts/2-seats.klad", 2, 2);
 }

@@ -65,16 +65,17 @@ def env(
     game: str,
     seats: int | None = None,
     options: dict[str, typing.Any] | None = None,
-    rewards: str = "win",
+    rewards: str | None = None,
     render_mode: str | None = None,
     max_cycles: int | None = None,
 ) -> AECEnv:
     """A PettingZoo AEC environment. Needs the package ``pettingzoo``.
 
-    ``seats`` defaults to the minimum of the game; ``options`` are those of :func:`describe`. ``rewards`` is
-    ``"win"`` (at the end, 1 for a lone winner, zero-sum), ``"score"`` (at the end, the score), ``"points"`` (whenever
-    a seat's points change, the change) or ``"expected"`` (the change of the share of the win that the seat can expect,
-    estimated from its own view).
+    ``seats`` defaults to the fewest with which somebody can be beaten; ``options`` are those of :func:`describe`.
+    ``rewards`` is ``"win"`` (at the end, 1 for a lone winner, zero-sum), ``"score"`` (at the end, the score),
+    ``"points"`` (whenever a seat's points change, the change) or ``"expected"`` (the change of the share of the win that
+    the seat can expect, estimated from its own view). The default is ``"win"``, and ``"score"`` for one seat, where
+    ``"win"`` is refused.
     """
     from klad._aec import AECEnv
 
@@ -85,7 +86,7 @@ def parallel_env(
     game: str,
     seats: int | None = None,
     options: dict[str, typing.Any] | None = None,
-    rewards: str = "win",
+    rewards: str | None = None,
     render_mode: str | None = None,
     max_cycles: int | None = None,
 ) -> ParallelEnv:
@@ -106,14 +107,15 @@ def make(
     opponents: typing.Sequence[str] | None = None,
     options: dict[str, typing.Any] | None = None,
     seat: int | None = 0,
-    rewards: str = "win",
+    rewards: str | None = None,
     illegal: str = "raise",
     render_mode: str | None = None,
 ) -> GymEnv:
     """A Gymnasium environment for one learner against bots. Needs the package ``gymnasium``.
 
-    ``opponents`` are the levels of the bots in the other seats, clockwise from the learner's left; the default is the
-    minimum number of *medium* bots. ``seat`` is where the learner sits; ``None`` draws it for each game. ``illegal``
+    ``opponents`` are the levels of the bots in the other seats, clockwise from the learner's left; the default is as few
+    *medium* bots as the game allows, and at least one; ``[]`` is a game alone, for points, where there is one. ``seat`` is
+    where the learner sits; ``None`` draws it for each game. ``illegal``
     says what an action outside the mask does: ``"raise"`` an exception that names the rule, or ``"end"`` the episode with
     a reward of -1 and the rule in ``info``.
     """

@@ -47,7 +47,7 @@ class Table:
         game: str,
         seats: int | None,
         options: dict[str, Any] | None,
-        rewards: str,
+        rewards: str | None,
         render_mode: str | None,
         max_cycles: int | None,
     ) -> None:
@@ -64,9 +64,9 @@ class Table:
             "render_fps": 2,
         }
         self._options = dict(options or {})
-        self._payer = Payer(rewards)
         # Opened right away, so that wrong options are refused where they are given.
         self._game: Game | None = open_game(game, seats, options, 0)
+        self._payer = Payer(rewards, self._game.seats)
         self._closed = False
         self.possible_agents = agent_names(self._game.seats)
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -164,7 +164,7 @@ class AECEnv(Table, pettingzoo.AECEnv[str, Observation, int]):  # type: ignore[m
         game: str,
         seats: int | None = None,
         options: dict[str, Any] | None = None,
-        rewards: str = "win",
+        rewards: str | None = None,
         render_mode: str | None = None,
         max_cycles: int | None = None,
     ) -> None:

@@ -81,6 +81,11 @@ class Description:
     factors: Factors
 
     @property
+    def seats_together(self) -> int:
+        """The fewest seats of a table where somebody can be beaten: the default everywhere."""
+        return max(2, self.seats[0])
+
+    @property
     def pass_action(self) -> int:
         """The action that passes."""
         return self.actions - 1

@@ -117,7 +117,7 @@ class Game:
         return Game(self._episode.copy(), self.game)
 
     def win_rewards(self) -> list[float]:
-        """The value of the finished game to each seat: 1 for a lone winner, zero-sum. All 0 before the end."""
+        """The value of the finished game to each seat: 1 for a lone winner, zero-sum. All 0 before the end, and alone."""
         return self._episode.win_rewards()
 
     def points(self, seat: int = 0) -> list[int]:
@@ -125,7 +125,10 @@ class Game:
         return self._episode.points(self._seat(seat))
 
     def expected(self, seat: int, samples: int = EXPECTED_SAMPLES, seed: int = 0) -> list[float]:
-        """Each seat's expected share of the win as far as ``seat`` knows, estimated from guesses."""
+        """Each seat's expected share of the win as far as ``seat`` knows, estimated from guesses.
+
+        At a table of one seat it is a share of a very good score instead, on a scale of the game's own.
+        """
         if not 1 <= samples <= SAMPLES_MAX:
             raise _klad.KladError(f"found {samples} samples, wanted 1 to {SAMPLES_MAX}")
         return self._episode.expected(self._seat(seat), samples, _bits(seed))
@@ -185,7 +188,7 @@ def open_game(
 ) -> Game:
     """Opens a table. The same seed, options and moves always give the same game; without a seed one is drawn."""
     about = describe(game)
-    count = about.seats[0] if seats is None else seats
+    count = about.seats_together if seats is None else seats
     if not 0 < count < 256:
         raise _klad.BadOption(f"found {count} seats, wanted {about.seats[0]} to {about.seats[-1]}")
     text = json.dumps(options) if options else ""
@@ -207,14 +210,23 @@ def _bits(seed: int) -> int:
     return int(seed)
 
 
+def rewards_of(kind: str | None, seats: int) -> str:
+    """What rewards are based on: by default the win, and the score at a table of one seat."""
+    if kind is None:
+        return "win" if seats > 1 else "score"
+    if kind == "win" and seats == 1:
+        raise _klad.KladError("found the rewards 'win' at a table of one seat, wanted score, points or expected: nobody can be beaten")
+    return kind
+
+
 class Payer:
     """Computes the reward of a step for each seat."""
 
-    def __init__(self, kind: str) -> None:
-        if kind not in REWARDS:
+    def __init__(self, kind: str | None, seats: int) -> None:
+        if kind is not None and kind not in REWARDS:
             raise _klad.KladError(f"found the rewards {kind!r}, wanted one of {', '.join(REWARDS)}")
-        self.kind = kind
-        self.at_the_end = kind in ("win", "score")
+        self.kind = rewards_of(kind, seats)
+        self.at_the_end = self.kind in ("win", "score")
         self._before: list[float] = []
 
     def reset(self, game: Game) -> None:

@@ -28,7 +28,7 @@ class GymEnv(gymnasium.Env[npt.NDArray[np.uint8], np.int64]):
         opponents: Sequence[str] | None = None,
         options: dict[str, Any] | None = None,
         seat: int | None = 0,
-        rewards: str = "win",
+        rewards: str | None = None,
         illegal: str = "raise",
         render_mode: str | None = None,
     ) -> None:
@@ -36,7 +36,7 @@ class GymEnv(gymnasium.Env[npt.NDArray[np.uint8], np.int64]):
         if illegal not in ("raise", "end"):
             raise _klad.KladError(f"found illegal={illegal!r}, wanted 'raise' or 'end'")
         about = describe(game)
-        self.opponents = ["medium"] * (about.seats[0] - 1) if opponents is None else list(opponents)
+        self.opponents = ["medium"] * (about.seats_together - 1) if opponents is None else list(opponents)
         self.seats = len(self.opponents) + 1
         if seat is not None and not 0 <= seat < self.seats:
             raise _klad.WrongSeat(f"found seat {seat}, wanted 0 to {self.seats - 1}, or None")
@@ -45,7 +45,7 @@ class GymEnv(gymnasium.Env[npt.NDArray[np.uint8], np.int64]):
         self.observation_space = spaces.Box(np.zeros_like(about.high), about.high, dtype=np.uint8)
         self.action_space = spaces.Discrete(about.actions)
         self._options = dict(options or {})
-        self._payer = Payer(rewards)
+        self._payer = Payer(rewards, self.seats)
         self._illegal = illegal
         self._wanted_seat = seat
         self.seat = seat or 0

@@ -36,7 +36,7 @@ class ParallelEnv(Table, pettingzoo.ParallelEnv[str, Observation, int]):  # type
         game: str,
         seats: int | None = None,
         options: dict[str, Any] | None = None,
-        rewards: str = "win",
+        rewards: str | None = None,
         render_mode: str | None = None,
         max_cycles: int | None = None,
     ) -> None:

@@ -10,7 +10,7 @@ import numpy.typing as npt
 
 from klad import _klad
 from klad._describe import Description, describe
-from klad._game import Game
+from klad._game import Game, rewards_of
 
 
 class VectorEnv:
@@ -83,7 +83,7 @@ def vector_env(
     seats: int | None = None,
     options: dict[str, Any] | None = None,
     opponents: Sequence[str] = (),
-    rewards: str = "win",
+    rewards: str | None = None,
     seed: int = 0,
     threads: int = 0,
     masks: bool | str = True,
@@ -91,12 +91,12 @@ def vector_env(
     """Opens ``n`` games at once.
 
     Without ``opponents`` learners sit in every seat. With them, one learner plays against these bots and moves around the
-    table from game to game. ``rewards`` is ``"win"``, ``"score"`` or ``"points"``. ``threads`` 0 means one per core; the
-    games do not depend on the number of threads. ``masks="bits"`` packs eight actions into a byte and ``masks=False`` leaves the
+    table from game to game. ``rewards`` is ``"win"``, ``"score"`` or ``"points"``, as in :func:`env`. ``threads`` 0 means
+    one per core; the games do not depend on the number of threads. ``masks="bits"`` packs eight actions into a byte and ``masks=False`` leaves the
     masks out, which are large where there are thousands of actions; :meth:`VectorEnv.legal` says the same.
     """
     about = describe(game)
-    count = seats if seats is not None else (len(opponents) + 1 if opponents else about.seats[0])
+    count = seats if seats is not None else (len(opponents) + 1 if opponents else about.seats_together)
     for name, number, least, most in [
         ("n", n, 1, 1_000_000),
         ("seed", seed, 0, (1 << 64) - 1),
@@ -110,5 +110,5 @@ def vector_env(
     if masks not in kinds:
         raise _klad.KladError(f"found masks={masks!r}, wanted True, False or 'bits'")
     text = json.dumps(options) if options else ""
-    batch = _klad.Batch(game, n, count, text, list(opponents), rewards, seed, threads, kinds[masks])
+    batch = _klad.Batch(game, n, count, text, list(opponents), rewards_of(rewards, count), seed, threads, kinds[masks])
     return VectorEnv(batch, game, masks == "bits")

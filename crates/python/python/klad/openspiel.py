@@ -49,13 +49,13 @@ def _game_type(game: str, simultaneous: bool) -> Any:
         utility=pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=about.seats[-1],
-        min_num_players=about.seats[0],
+        min_num_players=about.seats_together,
         provides_information_state_string=True,
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=False,
-        parameter_specification={"players": about.seats[0], "options": ""},
+        parameter_specification={"players": about.seats_together, "options": ""},
     )
 
 
@@ -69,12 +69,14 @@ class KladGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         params = params or {}
         about = describe(self.slug)
-        self.players = int(params.get("players", about.seats[0]))
+        self.players = int(params.get("players", about.seats_together))
         text = str(params.get("options", ""))
         try:
             self.options: dict[str, Any] = json.loads(text) if text else {}
         except ValueError as error:
             raise _klad.BadOption(f"the options: found {text!r}, wanted JSON ({error})") from error
+        if self.players == 1:
+            raise _klad.BadOption("found 1 player, wanted at least 2: here games are zero-sum, and alone nobody can be beaten")
         # Opened once, so that invalid seats and options are refused here.
         open_game(self.slug, self.players, self.options, 0)
         info = pyspiel.GameInfo(

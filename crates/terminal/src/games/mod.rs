@@ -68,6 +68,11 @@ pub trait Board {
     fn legend(&self, scene: &Scene<'_>) -> Vec<String>;
     /// A few words on the state of the game, for the title: round, turn.
     fn headline(&self, scene: &Scene<'_>) -> String;
+    /// What the score of a player alone is worth, for the result; nothing if several players rank each other.
+    fn verdict(&self, scene: &Scene<'_>) -> Vec<String> {
+        let _ = scene;
+        Vec::new()
+    }
     /// Whether players have things that others may not see, so that the screen must be hidden between them.
     fn has_secrets(&self) -> bool;
     /// Handles something the arbiter said to everybody or to one of the people at this keyboard.

@@ -3,7 +3,8 @@
 use klad_engine::{DeckRef, Viewer, read_view};
 use klad_treasure_maps::{
     Cells, Move, Phase, Primary, Source, Tables, View,
-    data::{COLUMNS, ROUNDS, ROWS, SLOTS, TURNS_PER_ROUND},
+    data::{COLUMNS, RANKS, ROUNDS, ROWS, SLOTS, TURNS_PER_ROUND},
+    scoring::Rank,
     setup::Active,
     view::PlayerView,
 };
@@ -168,14 +169,16 @@ impl Board for TreasureMaps {
         let toggle = |panel: Panel, id: &'static str| {
             if self.panel == panel { "terminal-treasure-maps-key-display" } else { id }
         };
-        keys.push(key("O", toggle(Panel::Opponents, "terminal-treasure-maps-key-others")));
+        if self.has_others() {
+            keys.push(key("O", toggle(Panel::Opponents, "terminal-treasure-maps-key-others")));
+        }
         keys.push(key("E", toggle(Panel::Shapes, "terminal-treasure-maps-key-shapes")));
         keys
     }
 
     fn key(&mut self, key: Key, scene: &Scene<'_>) -> KeyEffect {
         let panel = match key {
-            Key::Char('o') => Some(Panel::Opponents),
+            Key::Char('o') if self.has_others() => Some(Panel::Opponents),
             Key::Char('e') => Some(Panel::Shapes),
             _ => None,
         };
@@ -215,6 +218,17 @@ impl Board for TreasureMaps {
         scene.words.format("terminal-treasure-maps-headline", &args)
     }
 
+    fn verdict(&self, scene: &Scene<'_>) -> Vec<String> {
+        let Some(rank) = self.view.as_ref().and_then(|view| view.rank) else { return Vec::new() };
+        let name = |rank: Rank| scene.say(&format!("rank-{}", rank.name()));
+        let scale: Vec<String> =
+            RANKS.iter().map(|(rank, least)| format!("{} {least}", name(*rank))).collect();
+        let args = [("rank", name(rank).into()), ("scale", scale.join(" · ").into())];
+        ["terminal-treasure-maps-rank", "terminal-treasure-maps-ranks"]
+            .map(|id| scene.words.format(id, &args))
+            .to_vec()
+    }
+
     fn has_secrets(&self) -> bool {
         true
     }
@@ -225,6 +239,10 @@ impl Board for TreasureMaps {
 }
 
 impl TreasureMaps {
+    fn has_others(&self) -> bool {
+        self.view.as_ref().is_some_and(|view| view.players.len() > 1)
+    }
+
     fn own(&self) -> Option<&PlayerView> {
         let view = self.view.as_ref()?;
         match view.viewer {

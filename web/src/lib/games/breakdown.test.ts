@@ -29,6 +29,8 @@ it('awards are kept once for each round, in order, however often and in whatever
   const known = collect(collect([], [{ type: 'orc_drawn' }, scored(2, [1, 2])]), [scored(2, [1, 2]), scored(1, [3, 0]), 'noise']);
   expect(known.map(({ round }) => round)).toEqual([1, 2]);
   expect(collect(known, [{ type: 'orc_drawn' }])).toBe(known);
+  // The end of a round of Treasure Maps awards nothing.
+  expect(collect(known, [{ type: 'round_ended', round: 4 }])).toBe(known);
 });
 
 it('a late visitor reads the missing rounds from the replay, page by page', async () => {

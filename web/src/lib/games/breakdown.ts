@@ -81,7 +81,11 @@ export const divisions = (scored: readonly Scored[]): Division[] =>
 /** The photos of Klatz! by seat, each in the order in which they were taken. */
 export const albums = ({ players, photos }: Klatz): Snapshot[][] => players.map((_, seat) => photos.filter((photo) => photo.seat === seat));
 
-const isScored = (event: unknown): event is Scored => ['round_scored', 'round_ended'].includes((event as { type?: string }).type ?? '');
+/** Rounds also end in Treasure Maps, where that awards nothing. */
+const isScored = (event: unknown): event is Scored => {
+  const { type = '', results } = event as { type?: string; results?: unknown };
+  return ['round_scored', 'round_ended'].includes(type) && Array.isArray(results);
+};
 
 /** Adds what these events award to what is known, each round once, in order. */
 export function collect(known: readonly Scored[], events: readonly unknown[]): readonly Scored[] {

@@ -137,6 +137,10 @@ row: number,
 /**
  * Points of the cup; 0 if none was left.
  */
+value: number, } | { "type": "cup_crossed_out", 
+/**
+ * Points of the cup.
+ */
 value: number, } | { "type": "card_completed", 
 /**
  * The seat that completed it.
@@ -177,7 +181,19 @@ scores: Array<Score>,
 /**
  * Places by seat, 1 for the winners.
  */
-places: Array<number>, };
+places: Array<number>, } | { "type": "rank_reached", 
+/**
+ * The seat that played alone.
+ */
+seat: Seat, 
+/**
+ * Its score.
+ */
+points: number, 
+/**
+ * The rank that this score gives.
+ */
+rank: Rank, };
 
 /**
  * R6: whether the table shows the expedition cards played earlier this round.
@@ -350,6 +366,11 @@ slot: number,
 cell: number, };
 
 /**
+ * TM-132: how well a player alone has done. The thresholds are in [`crate::data::RANKS`].
+ */
+export type Rank = "deckhand" | "sailor" | "bosun" | "mate" | "captain" | "legend";
+
+/**
  * Why a move is not allowed, in the order in which the reasons are checked.
  */
 export type Refusal = { "type": "game_over" } | { "type": "not_a_player" } | { "type": "other_step", 
@@ -498,7 +519,7 @@ round: number,
  */
 turn: number, 
 /**
- * The first player of this turn; null until that is decided.
+ * The first player of this turn; null until that is decided, and for a player alone.
  */
 first_player: Seat | null, 
 /**
@@ -548,7 +569,11 @@ own: Marking | null,
 /**
  * Places by seat, 1 for the winners; null until the game is over.
  */
-places: Array<number> | null, };
+places: Array<number> | null, 
+/**
+ * TM-132: the rank of a player alone once the game is over; omitted otherwise.
+ */
+rank?: Rank, };
 
 /**
  * A reason that a bot gives. Its message id is `treasure-maps-why-` followed by its type.
@@ -628,7 +653,7 @@ color: Color, } | { "type": "more_points",
 points: number, };
 
 /** What a table of this game can be. */
-export const INFO = {"slug":"treasure-maps","rules_version":1,"seats_min":2,"seats_max":4,"plies_max":5307,"options":[{"name":"first_player","kind":{"type":"choice","values":["random","seat:0","seat:1","seat:2","seat:3"]}},{"name":"expedition_memory","kind":{"type":"choice","values":["strict","open"]}},{"name":"deck_aid","kind":{"type":"switch","default":false}}],"rulebook":[{"id":"setup","rules":["TM-001","TM-002","TM-003","TM-004","TM-005","TM-006","TM-007","TM-008","TM-009"]},{"id":"course","rules":["TM-020","TM-021","TM-022","TM-023"]},{"id":"cross","rules":["TM-030","TM-031","TM-032","TM-033","TM-034","TM-035","TM-036","TM-037","TM-038","TM-039","TM-040","TM-041","TM-042","TM-043","TM-044","TM-050","TM-051","TM-052","TM-060","TM-061","TM-062","TM-063","TM-064"]},{"id":"replace","rules":["TM-070","TM-071","TM-072","TM-073","TM-074","TM-075","TM-076","TM-077","TM-078","TM-079","TM-080","TM-081","TM-082","TM-083"]},{"id":"round","rules":["TM-090","TM-091","TM-092"]},{"id":"scoring","rules":["TM-100","TM-101","TM-102","TM-110","TM-111","TM-112","TM-113","TM-114","TM-115","TM-120","TM-121","TM-122"]}],"parts":[{"id":"treasures","count":47,"counted":"rulebook","printed":"reconstructed","items":[{"word":"color-purple","count":12,"points":14},{"word":"color-orange","count":12,"points":12},{"word":"color-green","count":12,"points":10},{"word":"color-grey","count":11,"points":8}]},{"id":"expeditions","count":8,"counted":"rulebook","printed":"rulebook","items":[{"word":"shape-I2","count":1,"points":null},{"word":"shape-I3","count":2,"points":null},{"word":"shape-V3","count":2,"points":null},{"word":"shape-T4","count":1,"points":null},{"word":"shape-L4","count":1,"points":null},{"word":"shape-O4","count":1,"points":null}]},{"id":"cups","count":6,"counted":"rulebook","printed":"rulebook","items":[]}]} as const;
+export const INFO = {"slug":"treasure-maps","rules_version":1,"seats_min":1,"seats_max":4,"plies_max":5307,"options":[{"name":"first_player","kind":{"type":"choice","values":["random","seat:0","seat:1","seat:2","seat:3"]}},{"name":"expedition_memory","kind":{"type":"choice","values":["strict","open"]}},{"name":"deck_aid","kind":{"type":"switch","default":false}}],"rulebook":[{"id":"setup","rules":["TM-001","TM-002","TM-003","TM-004","TM-005","TM-006","TM-007","TM-008","TM-009"]},{"id":"course","rules":["TM-020","TM-021","TM-022","TM-023"]},{"id":"cross","rules":["TM-030","TM-031","TM-032","TM-033","TM-034","TM-035","TM-036","TM-037","TM-038","TM-039","TM-040","TM-041","TM-042","TM-043","TM-044","TM-050","TM-051","TM-052","TM-060","TM-061","TM-062","TM-063","TM-064"]},{"id":"replace","rules":["TM-070","TM-071","TM-072","TM-073","TM-074","TM-075","TM-076","TM-077","TM-078","TM-079","TM-080","TM-081","TM-082","TM-083"]},{"id":"round","rules":["TM-090","TM-091","TM-092"]},{"id":"scoring","rules":["TM-100","TM-101","TM-102","TM-110","TM-111","TM-112","TM-113","TM-114","TM-115","TM-120","TM-121","TM-122"]},{"id":"alone","rules":["TM-130","TM-131","TM-132"]}],"parts":[{"id":"treasures","count":47,"counted":"rulebook","printed":"reconstructed","items":[{"word":"color-purple","count":12,"points":14},{"word":"color-orange","count":12,"points":12},{"word":"color-green","count":12,"points":10},{"word":"color-grey","count":11,"points":8}]},{"id":"expeditions","count":8,"counted":"rulebook","printed":"rulebook","items":[{"word":"shape-I2","count":1,"points":null},{"word":"shape-I3","count":2,"points":null},{"word":"shape-V3","count":2,"points":null},{"word":"shape-T4","count":1,"points":null},{"word":"shape-L4","count":1,"points":null},{"word":"shape-O4","count":1,"points":null}]},{"id":"cups","count":6,"counted":"rulebook","printed":"rulebook","items":[]}]} as const;
 
 /** The map cards. In their rows `.` is no cell, `#` a blank one, `x` a cross, `o` a coin, `p` a palm. */
 export const CARDS: { readonly [card: string]: { color: Color, points: number, seal: Color | null, rows: readonly string[] } } = {"purple-01":{"color":"purple","points":14,"rows":[".#.x#",".#.##","#x###","..##x"],"seal":"orange"},"purple-02":{"color":"purple","points":14,"rows":["x##.#","###.x","#####","...x."],"seal":"green"},"purple-03":{"color":"purple","points":14,"rows":["x#...","###x#","#####","x...#"],"seal":"grey"},"purple-04":{"color":"purple","points":14,"rows":["p#x#","o##o","####",".#.#"],"seal":null},"purple-05":{"color":"purple","points":14,"rows":["....#",".####","##.px","#x###"],"seal":null},"purple-06":{"color":"purple","points":14,"rows":["..p#x","####.",".####",".##.x"],"seal":null},"purple-07":{"color":"purple","points":14,"rows":["x#.#.","###x.",".##p#",".###."],"seal":null},"purple-08":{"color":"purple","points":14,"rows":["##.o","##x#","o##.","#o##"],"seal":null},"purple-09":{"color":"purple","points":14,"rows":["#o.##","o##o#","####x"],"seal":null},"purple-10":{"color":"purple","points":14,"rows":["..#o.",".##..","#x#o#","####o"],"seal":null},"purple-11":{"color":"purple","points":14,"rows":["####.","#####","oxo#x"],"seal":null},"purple-12":{"color":"purple","points":14,"rows":["#.o##","#x#o#","####x"],"seal":null},"orange-01":{"color":"orange","points":12,"rows":["#.##","##.x",".###","#x.#"],"seal":"purple"},"orange-02":{"color":"orange","points":12,"rows":["x#.#x",".####","####."],"seal":"green"},"orange-03":{"color":"orange","points":12,"rows":["#...#","#x###","####.","...x."],"seal":"grey"},"orange-04":{"color":"orange","points":12,"rows":["####o","x###.","#.#p."],"seal":null},"orange-05":{"color":"orange","points":12,"rows":["###.","###x","o##p",".#.."],"seal":null},"orange-06":{"color":"orange","points":12,"rows":["#.p##","####.","##.ox"],"seal":null},"orange-07":{"color":"orange","points":12,"rows":[".#..",".o##","x###","p###"],"seal":null},"orange-08":{"color":"orange","points":12,"rows":[".###.","o#o##",".##xo"],"seal":null},"orange-09":{"color":"orange","points":12,"rows":[".o#.o","x##.#",".####","...o."],"seal":null},"orange-10":{"color":"orange","points":12,"rows":["o#.#","####",".o#o","..x#"],"seal":null},"orange-11":{"color":"orange","points":12,"rows":["###.","#o##","##.x",".#x."],"seal":null},"orange-12":{"color":"orange","points":12,"rows":["..#x","####","####","x.o."],"seal":null},"green-01":{"color":"green","points":10,"rows":["#..#","##.#",".###","##.."],"seal":"purple"},"green-02":{"color":"green","points":10,"rows":["##.#.","#####",".#.#."],"seal":"orange"},"green-03":{"color":"green","points":10,"rows":["####","###.","#.##"],"seal":"grey"},"green-04":{"color":"green","points":10,"rows":["#x##","###o",".#.p"],"seal":null},"green-05":{"color":"green","points":10,"rows":[".###p","###.#",".x#.."],"seal":null},"green-06":{"color":"green","points":10,"rows":[".##x","####","#.p#"],"seal":null},"green-07":{"color":"green","points":10,"rows":["..###","###..",".#p#x"],"seal":null},"green-08":{"color":"green","points":10,"rows":["##..","#x##",".o##","...o"],"seal":null},"green-09":{"color":"green","points":10,"rows":[".###","#x#o","o#.#"],"seal":null},"green-10":{"color":"green","points":10,"rows":["..#o.",".x##.","###o#"],"seal":null},"green-11":{"color":"green","points":10,"rows":["x##.","###.",".#ox","...#"],"seal":null},"green-12":{"color":"green","points":10,"rows":["x#o.",".###","###x"],"seal":null},"grey-01":{"color":"grey","points":8,"rows":["####",".##.","##.."],"seal":"purple"},"grey-02":{"color":"grey","points":8,"rows":[".#.#","####","#..#"],"seal":"orange"},"grey-03":{"color":"grey","points":8,"rows":["####","#..#","#..#"],"seal":"green"},"grey-04":{"color":"grey","points":8,"rows":["##...",".###.","..p##"],"seal":null},"grey-05":{"color":"grey","points":8,"rows":["#.#p","###.","##.."],"seal":null},"grey-06":{"color":"grey","points":8,"rows":[".#.#",".p##","###."],"seal":null},"grey-07":{"color":"grey","points":8,"rows":["p...","####","###."],"seal":null},"grey-08":{"color":"grey","points":8,"rows":[".#.#","###o","#x.."],"seal":null},"grey-09":{"color":"grey","points":8,"rows":[".#o#","x##.","##.."],"seal":null},"grey-10":{"color":"grey","points":8,"rows":["....#","x#.##",".##o."],"seal":null},"grey-11":{"color":"grey","points":8,"rows":["###",".##","##x"],"seal":null}};
@@ -641,3 +666,6 @@ export const EXPEDITIONS: readonly Shape[] = ["I2","I3","I3","V3","V3","T4","L4"
 
 /** The cups, best first. */
 export const CUPS = [6,5,4,3,2,1] as const;
+
+/** The ranks of a player alone, lowest first, with the fewest points of each. */
+export const RANKS: readonly { rank: Rank, least: number }[] = [{"least":0,"rank":"deckhand"},{"least":70,"rank":"sailor"},{"least":90,"rank":"bosun"},{"least":105,"rank":"mate"},{"least":120,"rank":"captain"},{"least":132,"rank":"legend"}];

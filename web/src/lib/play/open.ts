@@ -3,6 +3,7 @@ import { api } from '$lib/api';
 import { games } from '$lib/games.svelte';
 import type { NewSeat, NewTable, SeatInfo } from '$lib/generated/protocol';
 import { identity } from '$lib/me.svelte';
+import { levelByDefault } from '$lib/play/defaults';
 import { opponents } from '$lib/play/opponents.svelte';
 import { router } from '$lib/router.svelte';
 
@@ -22,13 +23,14 @@ export async function playNow(slug: string, level?: string): Promise<string | un
 }
 
 /**
- * Opens a table of bots only, as many as we play with, and starts. Returns the address for watching; undefined if there is no such game.
+ * Opens a table of bots only, as many as we play with (two if we play alone), and starts. Returns the address for watching; undefined if there is no such game.
  */
 export async function watchBots(slug: string): Promise<string | undefined> {
   await games.load();
   const game = games.find(slug);
   if (!game) return undefined;
-  const levels = opponents.of(game);
+  const chosen = opponents.of(game);
+  const levels = chosen.length > 0 ? chosen : [levelByDefault(game)];
   const seats = [levels[0]!, ...levels].map((level): NewSeat => ({ type: 'bot', level }));
   const id = await openTable({ game: slug, seats });
   await api.start(id);

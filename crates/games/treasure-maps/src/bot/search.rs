@@ -1,6 +1,6 @@
 //! What search needs: a fast policy for playouts, priors for moves, and an evaluation.
 
-use klad_engine::{Chance, Searchable, Seat};
+use klad_engine::{Chance, Outcome, Searchable, Seat, win_shares};
 
 use super::{
     Decision,
@@ -14,6 +14,9 @@ use crate::{
     state::{Player, State},
 };
 
+/// A turn brings good players this much more than [`TURN_WORTH`]. Where scores are compared it makes no difference; alone,
+/// the score itself is what counts, and a playout that stops a turn earlier must not look worse for it.
+const TURN_WORTH_MORE: f32 = 0.6;
 /// One playout move in this many is random.
 const ANYTHING_ONE_IN: u32 = 10;
 
@@ -48,14 +51,27 @@ impl Searchable for State {
             *projection = projected(player);
         }
         let projections = &projections[..usize::from(self.seats)];
+        let turns_left = f32::from(TURNS - 1 - self.turn) + 0.3;
+        if self.is_alone() {
+            into[0] = worth_alone(projections[0] + TURN_WORTH_MORE * turns_left);
+            return;
+        }
         let most = projections.iter().copied().fold(f32::NEG_INFINITY, f32::max);
         // Over a whole game, a final score varies by about 8 points.
-        let turns_left = f32::from(TURNS - 1 - self.turn) + 0.3;
         let spread = 6.5 * (turns_left / f32::from(TURNS)).sqrt();
         let weight = |projection: &f32| libm::expf((projection - most) / spread);
         let sum: f32 = projections.iter().map(weight).sum();
         for (share, projection) in into.iter_mut().zip(projections) {
             *share = weight(projection) / sum;
+        }
+    }
+
+    /// Alone, a game is worth what it scores.
+    fn reward(&self, outcome: &Outcome, into: &mut [f32]) {
+        if self.is_alone() {
+            into[0] = worth_alone(outcome.scores[0].into());
+        } else {
+            win_shares(outcome, into);
         }
     }
 
@@ -67,6 +83,19 @@ impl Searchable for State {
         let most = into[first..].iter().copied().fold(f32::NEG_INFINITY, f32::max);
         into[first..].iter_mut().for_each(|points| *points = libm::expf((*points - most) / 1.5).max(0.01));
     }
+}
+
+/// TM-132: what a score is worth to a player alone. Search tells moves apart best where the scale is steep, so most of it
+/// is for the scores that good play reaches; within those every point counts the same, and beyond them it still counts.
+fn worth_alone(points: f32) -> f32 {
+    const SCALE: [(f32, f32); 4] = [(30.0, 0.0), (90.0, 0.1), (150.0, 0.9), (210.0, 1.0)];
+    for bounds in SCALE.windows(2) {
+        let [(from, low), (to, high)] = [bounds[0], bounds[1]];
+        if points < to {
+            return (low + (points - from) / (to - from) * (high - low)).max(0.0);
+        }
+    }
+    1.0
 }
 
 /// The points the rest of the game will bring a player, including the marks of this turn.

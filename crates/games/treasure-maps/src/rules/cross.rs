@@ -125,7 +125,10 @@ pub(super) fn apply_take_back(state: &mut State, seat: Seat, log: &mut impl Log<
 fn commit(state: &mut State, seat: Seat, chance: &mut Chance, log: &mut impl Log<Event>) {
     state.player_mut(seat).take_backs = 0;
     state.waiting = state.waiting.without(seat);
-    log.tell(Audience::All, || Event::Committed { seat });
+    // TM-130: alone, there is nobody else to know it.
+    if !state.is_alone() {
+        log.tell(Audience::All, || Event::Committed { seat });
+    }
     if state.waiting.is_empty() {
         reveal(state, log);
         replace::step_three(state, chance, log);

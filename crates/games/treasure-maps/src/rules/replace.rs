@@ -148,13 +148,13 @@ fn end_turn(state: &mut State, chance: &mut Chance, log: &mut impl Log<Event>) {
         let is_last = state.is_last_turn();
         if !is_last {
             state.first = state.first.left(state.seats);
-            let first = state.first;
-            log.tell(Audience::All, || Event::FirstPlayer { seat: first });
+            tell_first_player(state, log);
         }
         if state.turn_of_round() == TURNS_PER_ROUND - 1 {
             let round = round_of(state.turn);
             log.tell(Audience::All, || Event::RoundEnded { round });
             if !is_last {
+                cross_out_cup(state, log);
                 shuffle_expeditions(state, chance);
             }
         }
@@ -169,6 +169,25 @@ fn end_turn(state: &mut State, chance: &mut Chance, log: &mut impl Log<Event>) {
     }
 }
 
+/// TM-009, TM-083: says who is first player now. TM-130: alone, nobody is.
+pub(super) fn tell_first_player(state: &State, log: &mut impl Log<Event>) {
+    if !state.is_alone() {
+        let seat = state.first;
+        log.tell(Audience::All, || Event::FirstPlayer { seat });
+    }
+}
+
+/// TM-131: alone, the highest cup left is lost when a round ends, as if somebody else had been quicker.
+fn cross_out_cup(state: &mut State, log: &mut impl Log<Event>) {
+    if !state.is_alone() {
+        return;
+    }
+    if let Some(&value) = state.cups_left().first() {
+        state.cups_given += 1;
+        log.tell(Audience::All, || Event::CupCrossedOut { value });
+    }
+}
+
 fn end_game(state: &mut State, log: &mut impl Log<Event>) {
     state.phase = Phase::Over;
     state.waiting = SeatSet::EMPTY;
@@ -176,4 +195,9 @@ fn end_game(state: &mut State, log: &mut impl Log<Event>) {
         scores: state.players().iter().map(|player| scoring::score(&state.options.deck, player)).collect(),
         places: scoring::standing(state).places.iter().copied().collect(),
     });
+    if let Some(rank) = scoring::rank(state) {
+        let seat = Seat(0);
+        let points = scoring::score(&state.options.deck, state.player(seat)).total;
+        log.tell(Audience::All, || Event::RankReached { seat, points, rank });
+    }
 }

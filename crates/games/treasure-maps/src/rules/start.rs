@@ -31,7 +31,10 @@ pub(super) fn apply_choose(
 ) {
     state.player_mut(seat).kept = Some(keep);
     state.waiting = state.waiting.without(seat);
-    log.tell(Audience::All, || Event::Chosen { seat });
+    // TM-130: alone, there is nobody else to know it.
+    if !state.is_alone() {
+        log.tell(Audience::All, || Event::Chosen { seat });
+    }
     if state.waiting.is_empty() {
         lay_out(state, chance, log);
     }
@@ -53,8 +56,7 @@ fn lay_out(state: &mut State, chance: &mut Chance, log: &mut impl Log<Event>) {
     state.deck = Deck::from_top(rest.into_iter());
     replace::refill(state, log);
     state.first = state.options.first_player.draw(state.seats, chance);
-    let first = state.first;
-    log.tell(Audience::All, || Event::FirstPlayer { seat: first });
+    replace::tell_first_player(state, log);
     replace::shuffle_expeditions(state, chance);
     replace::reveal_expedition(state, log);
 }

@@ -2,6 +2,7 @@
 
 mod common;
 
+mod alone;
 mod commits;
 mod course;
 mod cross;

@@ -36,9 +36,12 @@ impl Outages {
     /// it again from when one does.
     pub(crate) fn reveal_by_ms(&self, by_ms: u64, patience_ms: u64) -> u64 {
         let since_ms = by_ms.saturating_sub(patience_ms);
-        self.0.iter().fold(by_ms, |by_ms, &(begun, ended)| {
-            if begun < by_ms && ended > since_ms { ended + patience_ms } else { by_ms }
-        })
+        self.0.iter().fold(
+            by_ms,
+            |by_ms, &(begun, ended)| {
+                if begun < by_ms && ended > since_ms { ended + patience_ms } else { by_ms }
+            },
+        )
     }
 
     /// How much of the time from `from_ms` to `to_ms` does not count.
@@ -124,7 +127,10 @@ impl Clocks {
     pub(crate) fn faces(&self, now_ms: u64, back_ms: impl Fn(Seat) -> u64) -> Vec<ClockFace> {
         let face = |(place, clock): (usize, &SeatClock)| {
             let seat = Seat(place as u8);
-            let left_ms = match self.due(seat, back_ms(seat)) {
+            // It may have been started by another node, whose time may be ahead of ours, or the person may be back there.
+            let back_ms = back_ms(seat);
+            let now_ms = now_ms.max(back_ms).max(clock.since_ms.unwrap_or(0));
+            let left_ms = match self.due(seat, back_ms) {
                 Some(due_ms) => due_ms.saturating_sub(now_ms),
                 None => clock.left_ms,
             };
@@ -230,6 +236,14 @@ mod tests {
         assert_eq!(by(30_000), 60_000, "the second begins when their time is up");
         assert_eq!(by(30_001), 3_630_000);
         assert_eq!(by(3_600_000), 3_630_000, "once it has been extended, it is not extended again");
+    }
+
+    #[test]
+    fn a_clock_never_shows_more_than_the_seat_has() {
+        let clocks = start(Clock::PerMove { seconds: 30 }, 2, Turn::of(A), 5_000);
+        let shown = |now_ms| clocks.faces(now_ms, |_| 0)[0].left_ms;
+        assert_eq!((shown(6_000), shown(5_000)), (29_000, 30_000));
+        assert_eq!(shown(3_000), 30_000, "the node that started it is ahead of this one");
     }
 
     #[test]

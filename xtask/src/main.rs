@@ -91,11 +91,11 @@ enum Chore {
     Profile(profile::Load),
     /// Plant wrong rules in the games and the engine, one at a time, and check that a rule test or a law fails
     Mutants(mutants::Wanted),
-    /// Play thousands of random games at every seat count, checking all laws; or soak, attack or fuzz the server
+    /// Play thousands of random games at every seat count, checking all laws; or soak, attack, simulate or fuzz the server
     Soak {
-        /// Only this game; or `server`, `attack` or `fuzz`
+        /// Only this game; or `server`, `attack`, `simulation` or `fuzz`
         slug: Option<String>,
-        /// Games per seat count
+        /// Games per seat count, or seeds of the simulation
         #[arg(long, default_value_t = 2000)]
         games: u32,
     },

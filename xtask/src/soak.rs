@@ -1,5 +1,5 @@
 //! `cargo xtask soak`: thousands of random games at every seat count, with every law checked at every step; and the
-//! server killed, partitioned and checked for leaks fifty times, or attacked; and every parser fuzzed.
+//! server killed, partitioned and checked for leaks fifty times, attacked, or simulated; and every parser fuzzed.
 
 use anyhow::Result;
 
@@ -14,6 +14,8 @@ use crate::{
 const SERVER: &str = "server";
 /// The argument that attacks the server instead of soaking a game.
 const ATTACK: &str = "attack";
+/// The argument that simulates the server instead of soaking a game.
+const SIMULATION: &str = "simulation";
 /// The argument that fuzzes the parsers instead of soaking a game.
 const FUZZ: &str = "fuzz";
 /// How long each fuzz target runs, in seconds.
@@ -38,6 +40,21 @@ fn soak_attack(project: &Project) -> Result<bool> {
     listen(&mut cargo_in(&project.root, &words), |_| ())
 }
 
+/// Tries this many seeds of the simulation. A seed that fails prints the command that replays it.
+fn soak_simulation(project: &Project, seeds: u32) -> Result<bool> {
+    let words = [
+        "test",
+        "--package",
+        "klad-server",
+        "--test",
+        "simulation",
+        "--",
+        "--nocapture",
+        "nothing_goes_wrong",
+    ];
+    listen(cargo_in(&project.root, &words).env("KLAD_SOAK", seeds.to_string()), |_| ())
+}
+
 /// Runs every fuzz target for some minutes, starting from the corpus of earlier runs.
 fn soak_fuzz(project: &Project) -> Result<bool> {
     tools::cargo_command(project, "cargo-fuzz")?;
@@ -52,11 +69,12 @@ fn soak_fuzz(project: &Project) -> Result<bool> {
     Ok(good)
 }
 
-/// Soaks the server, the parsers, one game, or all games. Returns whether every law held.
+/// Soaks or simulates the server, soaks the parsers, one game, or all games. Returns whether every law held.
 pub(crate) fn soak(project: &Project, slug: Option<&str>, games: u32) -> Result<bool> {
     match slug {
         Some(SERVER) => return soak_server(project),
         Some(ATTACK) => return soak_attack(project),
+        Some(SIMULATION) => return soak_simulation(project, games),
         Some(FUZZ) => return soak_fuzz(project),
         _ => {}
     }

@@ -1,12 +1,12 @@
-//! Time and randomness, passed in so that tests can control both.
+//! Time, randomness and threads, passed in so that tests can control them.
 
 use std::{
     fmt,
     sync::Arc,
-    time::{Duration, Instant, SystemTime, UNIX_EPOCH},
+    time::{Duration, SystemTime, UNIX_EPOCH},
 };
 
-use tokio::sync::watch;
+use tokio::{sync::watch, time::Instant};
 
 /// A source of time and randomness.
 #[derive(Clone)]
@@ -15,11 +15,13 @@ pub struct Ambient {
     /// An offset added to the clock's time.
     ahead_ms: u64,
     entropy: Entropy,
+    /// How many threads there are for background work; none if it must not leave the thread it is asked for on.
+    threads: Option<usize>,
 }
 
 #[derive(Clone)]
 enum Time {
-    /// Passes `rate` times as fast as real time.
+    /// Passes `rate` times as fast as real time, or as tokio's where that is simulated.
     Passing { begun: Instant, begun_ms: u64, rate: u32 },
     /// Passes only when advanced through a [`Hand`].
     ByHand(watch::Receiver<u64>),
@@ -51,6 +53,13 @@ impl Ambient {
         Ambient::of(Time::Passing { begun: Instant::now(), begun_ms: since.as_millis() as u64, rate })
     }
 
+    /// Time that is `now_ms` now and passes as tokio's, without other threads: for simulations, where that time passes
+    /// only while nobody has anything to do.
+    pub fn simulated(now_ms: u64) -> Ambient {
+        let time = Time::Passing { begun: Instant::now(), begun_ms: now_ms, rate: 1 };
+        Ambient { threads: None, ..Ambient::of(time) }
+    }
+
     /// Time that stands still, for tests that compare bytes.
     pub fn frozen(now_ms: u64) -> Ambient {
         Ambient::of(Time::Passing { begun: Instant::now(), begun_ms: now_ms, rate: 0 })
@@ -64,7 +73,8 @@ impl Ambient {
 
     fn of(time: Time) -> Ambient {
         let entropy = Arc::new(|bytes: &mut [u8]| getrandom::fill(bytes).expect("the system has randomness"));
-        Ambient { time, ahead_ms: 0, entropy }
+        let threads = std::thread::available_parallelism().map_or(2, usize::from);
+        Ambient { time, ahead_ms: 0, entropy, threads: Some(threads) }
     }
 
     /// Replaces the source of randomness, for tests that need to be repeatable.
@@ -126,6 +136,11 @@ impl Ambient {
             Time::Passing { rate, .. } => Duration::from_millis(ms).checked_div(rate),
             Time::ByHand(_) => Some(Duration::from_millis(ms)),
         }
+    }
+
+    /// How many threads there are for background work; none if it must not leave the thread it is asked for on.
+    pub(crate) fn threads(&self) -> Option<usize> {
+        self.threads
     }
 
     /// Random bytes.

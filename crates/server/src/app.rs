@@ -99,7 +99,6 @@ impl App {
     ) -> App {
         let ambient = config.ambient.clone().not_before(store.clock().latest_ms);
         let outages = outages(&store, ambient.now_ms());
-        let threads = std::thread::available_parallelism().map_or(2, usize::from);
         App(Arc::new(Inner {
             catalog,
             store,
@@ -108,7 +107,7 @@ impl App {
             rooms: Rooms::default(),
             metrics: Metrics::default(),
             node: hex(&ambient.random::<8>()),
-            thinkers: Thinkers::new(threads, ambient.clone()),
+            thinkers: Thinkers::new(ambient.threads().unwrap_or(1), ambient.clone()),
             memories: Memories::new(config.limits.memory_bytes),
             starting: tokio::sync::Mutex::default(),
             requests: Buckets::new(config.limits.requests),
@@ -185,9 +184,12 @@ impl Rooms {
         self.all().get(&table).cloned()
     }
 
-    /// The tables in memory.
+    /// The tables in memory, in the order of their ids: what is done to all of them is done in the same order every
+    /// time.
     pub(crate) fn tables(&self) -> Vec<TableId> {
-        self.all().keys().copied().collect()
+        let mut tables: Vec<TableId> = self.all().keys().copied().collect();
+        tables.sort_unstable();
+        tables
     }
 
     /// Sends a room a message; loads the room if it is not in memory.

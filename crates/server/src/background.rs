@@ -1,21 +1,34 @@
 //! Work that takes CPU time and must not hold up moves: bots' thinking, reviews, replays, password hashes.
 
-use tokio::task::JoinError;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use crate::Ambient;
+
+/// The work panicked, or the server is stopping.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) struct Failed;
 
 /// How much the niceness of background threads is raised: a thread that serves moves gets a processor as soon as it
 /// wakes up, however many bots are thinking.
 #[cfg(target_os = "linux")]
 const NICENESS: i32 = 10;
 
-/// Runs `work` on a background thread.
+/// Runs `work` on a background thread, if there are any.
 pub(crate) async fn run<T: Send + 'static>(
+    ambient: &Ambient,
     work: impl FnOnce() -> T + Send + 'static,
-) -> Result<T, JoinError> {
-    tokio::task::spawn_blocking(|| {
+) -> Result<T, Failed> {
+    if ambient.threads().is_none() {
+        return catch_unwind(AssertUnwindSafe(work)).map_err(|_| Failed);
+    }
+    let done = tokio::task::spawn_blocking(|| {
         yield_to_moves();
         work()
+    });
+    done.await.map_err(|error| {
+        tracing::error!(%error, "background work failed");
+        Failed
     })
-    .await
 }
 
 /// Lowers the priority of this thread of the blocking pool, once. Linux counts niceness per thread; elsewhere it would
@@ -43,7 +56,7 @@ mod tests {
         let own = || rustix::process::nice(0).unwrap();
         let before = own();
         for _ in 0..3 {
-            assert_eq!(run(own).await.unwrap(), (before + NICENESS).min(19));
+            assert_eq!(run(&Ambient::of_system(), own).await.unwrap(), (before + NICENESS).min(19));
         }
         assert_eq!(own(), before, "the thread that serves moves keeps its priority");
     }

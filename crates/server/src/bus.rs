@@ -48,8 +48,11 @@ impl fmt::Debug for Shared {
 #[derive(Debug, Clone)]
 enum Way {
     Nats(async_nats::Client, mpsc::Sender<Vec<u8>>),
-    /// Nodes in one process.
-    Hub(broadcast::Sender<Vec<u8>>),
+    /// Nodes in one process: what is told here, and what is heard here.
+    Hub {
+        told: broadcast::Sender<Vec<u8>>,
+        heard: broadcast::Sender<Vec<u8>>,
+    },
 }
 
 impl Bus {
@@ -89,10 +92,14 @@ impl Bus {
 
     /// Joins nodes in one process, which all get a clone of it.
     pub fn within_process(key: &BusKey) -> Bus {
-        Bus::Shared(Shared {
-            way: Way::Hub(broadcast::Sender::new(QUEUE)),
-            signer: Arc::new(Signer::new(key)),
-        })
+        let hub = broadcast::Sender::new(QUEUE);
+        Bus::carried(key, hub.clone(), hub)
+    }
+
+    /// Joins one node of several in one process to a bus whose messages somebody else carries, from what it has `told` to
+    /// what the others have `heard`.
+    pub fn carried(key: &BusKey, told: broadcast::Sender<Vec<u8>>, heard: broadcast::Sender<Vec<u8>>) -> Bus {
+        Bus::Shared(Shared { way: Way::Hub { told, heard }, signer: Arc::new(Signer::new(key)) })
     }
 
     /// The same bus with a different key.
@@ -111,7 +118,7 @@ impl Bus {
     /// Whether the bus works.
     pub(crate) fn is_up(&self) -> bool {
         match self {
-            Bus::Alone | Bus::Shared(Shared { way: Way::Hub(_), .. }) => true,
+            Bus::Alone | Bus::Shared(Shared { way: Way::Hub { .. }, .. }) => true,
             Bus::Shared(Shared { way: Way::Nats(client, _), .. }) => {
                 client.connection_state() == State::Connected
             }
@@ -128,9 +135,9 @@ impl Bus {
         let payload = signer.sign(now_ms, note());
         match way {
             Way::Nats(_, queue) => queue.try_send(payload).is_ok(),
-            // Nobody listens while the only node starts or stops.
-            Way::Hub(hub) => {
-                let _ = hub.send(payload);
+            // There is no listener while the only node starts or stops.
+            Way::Hub { told, .. } => {
+                let _ = told.send(payload);
                 true
             }
         }
@@ -159,8 +166,8 @@ pub(crate) async fn listen(app: App) {
             }
             tokio::time::sleep(Duration::from_secs(1)).await;
         },
-        Way::Hub(hub) => {
-            let mut messages = hub.subscribe();
+        Way::Hub { heard, .. } => {
+            let mut messages = heard.subscribe();
             loop {
                 match messages.recv().await {
                     Ok(payload) => hear(&app, &mut gate, &payload),

@@ -181,6 +181,7 @@ pub(crate) async fn converse<S>(
     let mut connection = std::pin::pin!(connection);
     let closing = async move { drop(closing.wait_for(|closing| *closing).await) };
     let ended = tokio::select! {
+        biased;
         ended = connection.as_mut() => ended,
         () = closing => {
             connection.as_mut().graceful_shutdown();

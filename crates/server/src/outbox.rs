@@ -1,6 +1,6 @@
 //! The connection to one client. A room writes to it directly; only what a client cannot take at once waits here, and the
 //! client's own task sends it later. What waits is bounded: a client that cannot keep up is sent the whole view again
-//! instead of being buffered.
+//! instead of being buffered. Only the answers to what it asked are kept, because no view replaces them.
 
 use std::{
     collections::VecDeque,
@@ -24,6 +24,8 @@ use crate::websocket::{CLOSE, Head, TEXT};
 
 /// How many waiting frames are written at once.
 const TOGETHER: usize = 16;
+/// How many answers may wait.
+const ANSWERS_MAX: usize = 64;
 
 /// A stream to a client.
 pub(crate) trait Stream: AsyncRead + AsyncWrite + Unpin + Send {}
@@ -50,7 +52,7 @@ struct Connection {
     /// Wakes the client's task.
     waker: Waker,
     /// Whole frames that wait to be sent.
-    unsent: VecDeque<Box<[u8]>>,
+    unsent: VecDeque<Unsent>,
     /// How many bytes they have, and how much of the first is sent.
     bytes: usize,
     begun: usize,
@@ -68,6 +70,23 @@ impl fmt::Debug for Connection {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Connection({} bytes wait)", self.bytes)
     }
+}
+
+/// A frame that waits to be sent.
+struct Unsent {
+    frame: Box<[u8]>,
+    sort: Sort,
+}
+
+/// What may become of a frame.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Sort {
+    /// The whole view replaces it.
+    Shown,
+    /// The client waits for it.
+    Answer,
+    /// It is about the connection.
+    Control,
 }
 
 /// What a client's task has to do.
@@ -106,21 +125,29 @@ impl Outbox {
 
     /// Sends a message, or keeps it for later. Returns whether there was room for it.
     pub(crate) fn push(&self, text: &str) -> bool {
-        self.connection().push(TEXT, text.as_bytes(), self.bytes_max)
+        self.connection().push(TEXT, text.as_bytes(), Sort::Shown, self.bytes_max)
+    }
+
+    /// Sends the answer to something the client asked, even if it is behind. Returns whether there was room for it: a
+    /// client that keeps asking without reading has to reconnect.
+    pub(crate) fn answer(&self, text: &str) -> bool {
+        let mut connection = self.connection();
+        let waiting = connection.unsent.iter().filter(|unsent| unsent.sort == Sort::Answer).count();
+        waiting < ANSWERS_MAX && connection.push(TEXT, text.as_bytes(), Sort::Answer, usize::MAX)
     }
 
     /// Sends the whole view: a client that was behind has then caught up. Returns whether there was room for it.
     pub(crate) fn push_whole(&self, text: &str) -> bool {
         let mut connection = self.connection();
         (connection.behind, connection.asked) = (false, false);
-        connection.push(TEXT, text.as_bytes(), self.bytes_max)
+        connection.push(TEXT, text.as_bytes(), Sort::Shown, self.bytes_max)
     }
 
     /// Sends a control frame. It is not worth falling behind for, so it is dropped if there is no room.
     pub(crate) fn control(&self, kind: u8, payload: &[u8]) {
         let mut connection = self.connection();
         if connection.unsent.len() < TOGETHER {
-            connection.push(kind, payload, usize::MAX);
+            connection.push(kind, payload, Sort::Control, usize::MAX);
         }
     }
 
@@ -134,11 +161,10 @@ impl Outbox {
     /// Sends the last message and the reason for closing.
     pub(crate) fn say_goodbye(&self, error: Option<&str>, code: u16) {
         let mut connection = self.connection();
-        connection.behind = false;
         if let Some(error) = error {
-            connection.push(TEXT, error.as_bytes(), usize::MAX);
+            connection.push(TEXT, error.as_bytes(), Sort::Answer, usize::MAX);
         }
-        connection.push(CLOSE, &code.to_be_bytes(), usize::MAX);
+        connection.push(CLOSE, &code.to_be_bytes(), Sort::Control, usize::MAX);
     }
 
     /// Closes the stream, even if a room still has this value.
@@ -205,8 +231,8 @@ impl Outbox {
 }
 
 impl Connection {
-    fn push(&mut self, kind: u8, payload: &[u8], bytes_max: usize) -> bool {
-        if self.behind && kind == TEXT {
+    fn push(&mut self, kind: u8, payload: &[u8], sort: Sort, bytes_max: usize) -> bool {
+        if self.behind && sort == Sort::Shown {
             return false;
         }
         if self.is_broken {
@@ -216,9 +242,10 @@ impl Connection {
         let length = head.as_bytes().len() + payload.len();
         // A single message may exceed the limit; several together may not.
         if !self.unsent.is_empty() && self.bytes + length > bytes_max {
-            // A frame that the client has a part of is sent to its end.
-            self.unsent.truncate(usize::from(self.begun > 0));
-            self.bytes = self.unsent.front().map_or(0, |frame| frame.len());
+            // A frame of which the client has a part is sent to its end.
+            let mut is_begun = self.begun > 0;
+            self.unsent.retain(|unsent| std::mem::take(&mut is_begun) || unsent.sort == Sort::Answer);
+            self.bytes = self.unsent.iter().map(|unsent| unsent.frame.len()).sum();
             self.behind = true;
             self.waker.wake_by_ref();
             return false;
@@ -236,7 +263,7 @@ impl Connection {
             self.begun = sent;
             self.stuck_since = Some(Instant::now());
         }
-        self.unsent.push_back([head.as_bytes(), payload].concat().into());
+        self.unsent.push_back(Unsent { frame: [head.as_bytes(), payload].concat().into(), sort });
         self.bytes += length;
         // The client's task takes over from here.
         self.waker.wake_by_ref();
@@ -246,10 +273,10 @@ impl Connection {
     fn poll_send(&mut self, context: &mut Context<'_>) -> Poll<io::Result<()>> {
         while !self.unsent.is_empty() {
             let mut parts = [IoSlice::new(&[]); TOGETHER];
-            for (part, frame) in parts.iter_mut().zip(&self.unsent) {
-                *part = IoSlice::new(frame);
+            for (part, unsent) in parts.iter_mut().zip(&self.unsent) {
+                *part = IoSlice::new(&unsent.frame);
             }
-            parts[0] = IoSlice::new(&self.unsent[0][self.begun..]);
+            parts[0] = IoSlice::new(&self.unsent[0].frame[self.begun..]);
             let count = self.unsent.len().min(TOGETHER);
             let written = Pin::new(&mut self.stream).poll_write_vectored(context, &parts[..count]);
             let Poll::Ready(written) = written else {
@@ -261,11 +288,11 @@ impl Connection {
                 written => written?,
             };
             self.stuck_since = None;
-            while let Some(first) = self.unsent.front()
-                && first.len() - self.begun <= written
+            while let Some(first) = self.unsent.front().map(|unsent| unsent.frame.len())
+                && first - self.begun <= written
             {
-                written -= first.len() - self.begun;
-                self.bytes -= first.len();
+                written -= first - self.begun;
+                self.bytes -= first;
                 self.begun = 0;
                 self.unsent.pop_front();
             }
@@ -350,6 +377,31 @@ mod tests {
         assert!(outbox.push_whole("w"));
         assert_eq!(read(&mut client, 3).await, b"\x81\x01w");
         assert!(outbox.push("d"));
+    }
+
+    #[tokio::test]
+    async fn a_client_that_cannot_keep_up_still_gets_its_answers() {
+        let (mut client, stream) = duplex(3);
+        let outbox = Outbox::new(stream, 10);
+        assert!(outbox.push("begun") && outbox.answer("1"));
+        assert!(!outbox.push("a view that does not fit"));
+        assert!(outbox.answer("2"));
+        let mut all = Vec::new();
+        while all.len() < 13 {
+            turn(&outbox);
+            all.extend(read(&mut client, 1).await);
+        }
+        assert_eq!(all, b"\x81\x05begun\x81\x011\x81\x012");
+        assert!(outbox.push_whole("w"));
+        assert_eq!(read(&mut client, 3).await, b"\x81\x01w");
+    }
+
+    #[tokio::test]
+    async fn a_client_that_asks_without_reading_gets_only_so_many_answers() {
+        let (_client, stream) = duplex(3);
+        let outbox = Outbox::new(stream, 10);
+        assert!((0..ANSWERS_MAX).all(|_| outbox.answer("no")));
+        assert!(!outbox.answer("no"));
     }
 
     #[tokio::test]

@@ -324,25 +324,28 @@ impl Room {
 
     /// When something is next due without a message.
     fn wake_ms(&self, now_ms: u64) -> Option<u64> {
-        let linger = self.people.is_empty().then_some(self.people.empty_since_ms + LINGER_MS);
         let present = (self.app.bus.is_shared() && !self.people.is_empty_everywhere())
             .then_some(self.people.announced_ms + PRESENT_MS);
         let due = match self.unsure_until_ms {
             Some(again_ms) => Some(again_ms),
             None => self.next_due_ms(now_ms),
         };
-        // If something is due soon anyway, the room need not wake up just to leave memory.
-        let linger = linger.filter(|_| due.is_none_or(|due| due > now_ms + LINGER_MS));
-        [linger, present, due, self.waiting.due_ms()].into_iter().flatten().min()
+        [self.leaves_ms(now_ms), present, due, self.waiting.due_ms()].into_iter().flatten().min()
+    }
+
+    /// When this room leaves memory, as things are. While a bot thinks it does not, and must not wake up to try.
+    fn leaves_ms(&self, now_ms: u64) -> Option<u64> {
+        let is_idle = self.people.is_empty()
+            && self.unsure_until_ms.is_none()
+            && self.stage.game().is_none_or(|game| game.thinking.is_none())
+            // If something is due soon anyway, the room need not wake up just to leave memory.
+            && self.next_due_ms(now_ms).is_none_or(|due| due > now_ms + LINGER_MS);
+        is_idle.then_some(self.people.empty_since_ms + LINGER_MS)
     }
 
     /// Whether this room may leave memory.
     fn may_leave(&self, now_ms: u64) -> bool {
-        self.people.is_empty()
-            && now_ms >= self.people.empty_since_ms + LINGER_MS
-            && self.unsure_until_ms.is_none()
-            && self.stage.game().is_none_or(|game| game.thinking.is_none())
-            && self.next_due_ms(now_ms).is_none_or(|due| due > now_ms + LINGER_MS)
+        self.leaves_ms(now_ms).is_some_and(|leaves_ms| leaves_ms <= now_ms)
     }
 
     /// Does what is due without a message.

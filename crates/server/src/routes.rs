@@ -12,6 +12,8 @@ mod ops;
 mod replays;
 pub(crate) mod tables;
 
+use std::sync::OnceLock;
+
 use axum::{
     Json, Router,
     extract::{DefaultBodyLimit, Request, State},
@@ -105,8 +107,12 @@ pub(crate) fn router(app: &App, page: Option<Router>) -> Router {
         .routes(routes!(ops::readyz))
         .routes(routes!(ops::metrics))
         .split_for_parts();
-    document.info.version = env!("CARGO_PKG_VERSION").into();
-    let document: &'static str = document.to_json().expect("the document is JSON").leak();
+    // The same for every server in this process.
+    static DOCUMENT: OnceLock<String> = OnceLock::new();
+    let document: &'static str = DOCUMENT.get_or_init(|| {
+        document.info.version = env!("CARGO_PKG_VERSION").into();
+        document.to_json().expect("the document is JSON")
+    });
     let api = api
         .route("/api/tables/{id}/socket", get(socket::open))
         .route(

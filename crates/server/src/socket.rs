@@ -203,7 +203,7 @@ impl Conversation {
                 Wanted::Tell(command) => self.tell(command).await,
                 Wanted::Rematch(commitment) => {
                     if let Err(error) = self.go_on(commitment).await {
-                        self.outbox.push(&json(&FromServer::Refused { id: None, error: *error.0 }));
+                        self.outbox.answer(&json(&FromServer::Refused { id: None, error: *error.0 }));
                     }
                     Ok(())
                 }

@@ -37,8 +37,10 @@ macro_rules! write {
 macro_rules! read {
     ($store:expr, $sql:expr $(, $value:expr)* $(,)?) => {
         match &$store.backend {
-            Backend::Sqlite(store) => sqlx::query_as($sql)$(.bind($value))*.fetch_all(store.readers()).await,
-            Backend::Postgres(store) => sqlx::query_as($sql)$(.bind($value))*.fetch_all(store.pool()).await,
+            Backend::Sqlite(store) => store.rows($sql, vec![$($value.into()),*]).await,
+            Backend::Postgres(store) => {
+                sqlx::query_as($sql)$(.bind($value))*.fetch_all(store.pool()).await.map_err(StoreError::from)
+            }
         }
     };
 }

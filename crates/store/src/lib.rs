@@ -7,6 +7,8 @@
 //! Read in this order: [`records`] (what is stored), [`writer`] (how many appends become one transaction), [`sqlite`]
 //! and [`postgres`] (the same queries in plain SQL, one module each).
 //!
+//! A simulation brings a database of its own ([`Memory`]), in which SQLite's queries run on the thread that asks.
+//!
 //! This crate knows no rules and no clock: times and secrets are passed in.
 #![forbid(unsafe_code)]
 
@@ -27,6 +29,7 @@ pub use records::{
 };
 use records::{KeptTable, to_json};
 pub use seal::SealKeys;
+pub use sqlite::{Between, Call, Memory, Passage};
 
 /// A handle to the store. Cheap to clone.
 #[derive(Clone)]

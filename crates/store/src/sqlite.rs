@@ -1,6 +1,6 @@
 //! SQLite: one file in WAL mode, one writer with group commit, a few readers. The writer has a thread of its own and
 //! uses rusqlite: sqlx would pass every statement to another thread and wait for it. The file belongs to one process, which
-//! [`file`](mod@file) ensures; so [`people`] can cache guests.
+//! [`file`](mod@file) ensures; so [`people`] can cache guests. Or no file and no thread at all: [`memory`](mod@memory).
 //!
 //! `synchronous = full`: a transaction is synced to disk before it is acknowledged, so an acknowledged move survives a
 //! power cut. Group commit shares one sync among all moves that wait for it.
@@ -8,9 +8,11 @@
 mod deadlines;
 mod file;
 mod guarded;
+mod memory;
 mod moves;
 mod pace;
 mod people;
+mod rows;
 mod tables;
 
 use std::{path::Path, sync::Arc, thread, time::Duration};
@@ -22,7 +24,9 @@ use sqlx::{
 };
 use tokio::sync::{mpsc, oneshot};
 
-use self::{guarded::Guarded, moves::put_moves, pace::Pace, people::Known};
+pub use self::memory::{Between, Call, Memory, Passage};
+pub(crate) use self::rows::FromMemory;
+use self::{guarded::Guarded, memory::Line, moves::put_moves, pace::Pace, people::Known};
 use crate::{
     migrations::{self, migrator},
     records::{StoreClock, StoreError},
@@ -49,15 +53,20 @@ enum Work {
     Stop(oneshot::Sender<()>),
 }
 
-/// One file.
+/// One file, or a database in memory.
 #[derive(Clone)]
 pub(crate) struct Sqlite {
-    readers: SqlitePool,
-    writer: mpsc::Sender<Work>,
+    place: Place,
     known: Arc<Known>,
     guarded: Guarded,
-    lock: file::Lock,
     clock: Arc<StoreClock>,
+}
+
+/// Where the database is.
+#[derive(Clone)]
+enum Place {
+    File { readers: SqlitePool, writer: mpsc::Sender<Work>, lock: file::Lock },
+    Memory(Line),
 }
 
 impl Sqlite {
@@ -94,11 +103,8 @@ impl Sqlite {
             .map_err(fault)?;
         let guarded = Guarded::read(&readers).await?;
         let clock = Arc::new(StoreClock::of(meta));
-        Ok(Sqlite { readers, writer, known: Arc::default(), guarded, lock, clock })
-    }
-
-    pub(crate) fn readers(&self) -> &SqlitePool {
-        &self.readers
+        let place = Place::File { readers, writer, lock };
+        Ok(Sqlite { place, known: Arc::default(), guarded, clock })
     }
 
     pub(crate) fn guarded(&self) -> &Guarded {
@@ -136,13 +142,14 @@ impl Sqlite {
     }
 
     pub(crate) async fn close(&self) {
+        let Place::File { readers, writer, lock } = &self.place else { return };
         // The readers close first: the last connection to close can then checkpoint everything into the one file.
-        self.readers.close().await;
+        readers.close().await;
         let (stopped, wait) = oneshot::channel();
-        if self.writer.send(Work::Stop(stopped)).await.is_ok() {
+        if writer.send(Work::Stop(stopped)).await.is_ok() {
             let _ = wait.await;
         }
-        self.lock.give_back();
+        lock.give_back();
     }
 
     /// Runs a job in the next transaction and returns once it is durable. If it fails half done, so does the whole
@@ -170,6 +177,10 @@ impl Sqlite {
         T: Send + 'static,
         F: FnOnce(&Connection) -> rusqlite::Result<T> + Send + 'static,
     {
+        let writer = match &self.place {
+            Place::File { writer, .. } => writer,
+            Place::Memory(line) => return line.run(does).await,
+        };
         let (answer, answered) = oneshot::channel();
         let job: Job = Box::new(move |connection| {
             let result = does(connection);
@@ -182,7 +193,7 @@ impl Sqlite {
             Done { conclude, is_half_done }
         });
         let stopped = || StoreError::Writer("the writer has stopped or abandoned the transaction".into());
-        self.writer.send(Work::Job(job)).await.map_err(|_| stopped())?;
+        writer.send(Work::Job(job)).await.map_err(|_| stopped())?;
         answered.await.map_err(|_| stopped())?
     }
 }

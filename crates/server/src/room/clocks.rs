@@ -127,7 +127,10 @@ impl Clocks {
     pub(crate) fn faces(&self, now_ms: u64, back_ms: impl Fn(Seat) -> u64) -> Vec<ClockReading> {
         let face = |(place, clock): (usize, &SeatClock)| {
             let seat = Seat(place as u8);
-            let left_ms = match self.due(seat, back_ms(seat)) {
+            // It may have been started by another node, whose time may be ahead of ours, or the person may be back there.
+            let back_ms = back_ms(seat);
+            let now_ms = now_ms.max(back_ms).max(clock.since_ms.unwrap_or(0));
+            let left_ms = match self.due(seat, back_ms) {
                 Some(due_ms) => due_ms.saturating_sub(now_ms),
                 None => clock.left_ms,
             };
@@ -233,6 +236,14 @@ mod tests {
         assert_eq!(by(30_000), 60_000, "the second begins when their time is up");
         assert_eq!(by(30_001), 3_630_000);
         assert_eq!(by(3_600_000), 3_630_000, "once it has been extended, it is not extended again");
+    }
+
+    #[test]
+    fn a_clock_never_shows_more_than_the_seat_has() {
+        let clocks = start(Clock::PerMove { seconds: 30 }, 2, Turn::of(A), 5_000);
+        let shown = |now_ms| clocks.faces(now_ms, |_| 0)[0].left_ms;
+        assert_eq!((shown(6_000), shown(5_000)), (29_000, 30_000));
+        assert_eq!(shown(3_000), 30_000, "the node that started it is ahead of this one");
     }
 
     #[test]

@@ -150,7 +150,8 @@ impl Room {
     async fn beacon_value(&mut self) -> Option<Beacon> {
         let wanted = self.record.draw.as_ref()?.beacon.filter(|beacon| beacon.value.is_none())?;
         let beacon = self.app.config.beacon.clone()?;
-        let looked = background::run(move || beacon.round(wanted.anchor, wanted.round)).await;
+        let looked =
+            background::run(&self.app.ambient, move || beacon.round(wanted.anchor, wanted.round)).await;
         match looked.ok()? {
             Ok(found) => found,
             Err(reason) => {

@@ -160,7 +160,7 @@ impl Room {
             let half = |shown_ms: u64| app.ambient.outside(shown_ms.saturating_sub(app.ambient.now_ms()) / 2);
             let most = shown_ms.map_or(Duration::MAX, |shown_ms| half(shown_ms).unwrap_or_default());
             let thinker = app.clone();
-            let chosen = background::run(move || {
+            let chosen = background::run(&app.ambient, move || {
                 let seed = u64::from_le_bytes(thinker.ambient.random());
                 let entry = thinker.catalog.find(&thought.game);
                 let kept = kept.and_then(Kept::take);
@@ -171,8 +171,8 @@ impl Room {
             })
             .await;
             drop(turn);
-            let (notation, sitter) = chosen.unwrap_or_else(|error| {
-                tracing::error!(%error, %seat, "a bot failed");
+            let (notation, sitter) = chosen.unwrap_or_else(|_| {
+                tracing::error!(%seat, "a bot failed");
                 (None, None)
             });
             let choice = Choice { seat, plies, notation, sitter };
@@ -230,7 +230,8 @@ impl Room {
         let asked = game.board.position.table.turn().must.contains(choice.seat);
         // The person may be back, or somebody has moved for the seat: then the choice is not needed.
         if !(is_bot && asked || game.arbiter.is_some()) {
-            return game.tempo.end(choice.seat);
+            game.tempo.end(choice.seat);
+            return;
         }
         if game.arbiter.is_some() {
             game.tempo.end(choice.seat);

@@ -301,7 +301,10 @@ impl Room {
         }
         if let Some(game) = self.stage.game_mut() {
             game.sitters[seat.index()] = None;
-            game.tempo.end(seat);
+            // The bot that played for them has chosen and nobody will hear of it: then none is choosing any more.
+            if game.tempo.end(seat) {
+                game.thinking = None;
+            }
         }
         self.arbiter_changes_hands(seat).await;
     }

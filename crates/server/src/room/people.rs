@@ -266,9 +266,12 @@ impl People {
         self.welcomed(Viewer::Seat(seat)).for_each(|connection| self.push(connection, &text));
     }
 
+    /// Answers one socket. If it has too many answers waiting, it has to reconnect.
     pub(super) fn tell_one(&self, socket: u64, message: &FromServer) {
-        if let Some(connection) = self.find(socket) {
-            self.push(connection, &json(message));
+        if let Some(connection) = self.find(socket)
+            && !connection.outbox.answer(&json(message))
+        {
+            self.break_off(socket);
         }
     }
 

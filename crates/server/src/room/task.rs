@@ -81,6 +81,7 @@ async fn run(
             }
             Some(wake_ms) => {
                 tokio::select! {
+                    biased;
                     command = inbox.recv() => command.map_or(Heard::Forgotten, Heard::Command),
                     () = app.ambient.sleep_until(wake_ms) => Heard::Nothing,
                 }

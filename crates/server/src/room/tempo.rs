@@ -36,14 +36,13 @@ impl Tempo {
         *self.due_ms[seat.index()].get_or_insert_with(draw)
     }
 
-    /// The choice of this seat was shown, or nobody waits for it anymore.
-    pub(super) fn end(&mut self, seat: Seat) {
+    /// The choice of this seat was shown, or nobody waits for it anymore. Returns whether it was held, and so will
+    /// never be shown.
+    pub(super) fn end(&mut self, seat: Seat) -> bool {
         if let Some(due_ms) = self.due_ms.get_mut(seat.index()) {
             *due_ms = None;
         }
-        if self.held.as_ref().is_some_and(|(_, choice)| choice.seat == seat) {
-            self.held = None;
-        }
+        self.held.take_if(|(_, choice)| choice.seat == seat).is_some()
     }
 
     /// Whether this seat is in the middle of a choice.

@@ -62,7 +62,7 @@ pub(super) async fn set_access(
         None => None,
         Some(password) if PASSWORD.contains(&password.chars().count()) => {
             let salt = app.ambient.random::<32>();
-            let hashed = blocking(move || hashed(&password, &salt)).await?;
+            let hashed = blocking(&app, move || hashed(&password, &salt)).await?;
             Some(hashed)
         }
         Some(password) => {
@@ -81,8 +81,8 @@ pub(super) async fn set_access(
     Ok(Json(info(&access)))
 }
 
-async fn blocking<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Answer<T> {
-    background::run(work).await.map_err(|_| ApiError::try_again())
+async fn blocking<T: Send + 'static>(app: &App, work: impl FnOnce() -> T + Send + 'static) -> Answer<T> {
+    background::run(&app.ambient, work).await.map_err(|_| ApiError::try_again())
 }
 
 /// The stored form: the salt and the hash.
@@ -138,7 +138,7 @@ pub(crate) async fn may_sit(
         app.metrics.too_fast.add(1);
         return Err(ApiError::new(Code::TooFast, "too many password attempts; wait a moment"));
     }
-    if blocking(move || fits(&password, &kept)).await? { Ok(()) } else { Err(wrong()) }
+    if blocking(app, move || fits(&password, &kept)).await? { Ok(()) } else { Err(wrong()) }
 }
 
 /// Checks that somebody who does not sit there may watch.

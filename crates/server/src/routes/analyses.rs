@@ -92,14 +92,15 @@ async fn in_turn<T: Send + 'static>(
 ) -> Answer<T> {
     let turn = app.thinkers.turn(thought.clone()).await;
     let app = app.clone();
-    let done = background::run(move || {
+    let ambient = app.ambient.clone();
+    let done = background::run(&ambient, move || {
         let found = work(&app);
         // Even if nobody waits for the result anymore, the slot is freed only when the work is done.
         drop(turn);
         found
     });
-    done.await.unwrap_or_else(|error| {
-        tracing::error!(%error, "a review failed");
+    done.await.unwrap_or_else(|_| {
+        tracing::error!("a review failed");
         Err(ApiError::try_again())
     })
 }

@@ -85,7 +85,7 @@ pub(super) async fn replay(
     // Replaying takes CPU time that must not hold up moves.
     let worker = app.clone();
     let work = move || steps(&worker, record, &moves, viewer, params.from, count);
-    let replay = background::run(work).await.map_err(|_| ApiError::try_again())??;
+    let replay = background::run(&app.ambient, work).await.map_err(|_| ApiError::try_again())??;
     Ok(Json(replay))
 }
 

@@ -6,6 +6,7 @@ use serde_json::Value;
 use sqlx::{FromRow, Row};
 
 use super::{Head, Identity, ListQuery, MoveRow, SeatRecord, StoreError, TableRecord, draw::draw_from_json};
+use crate::sqlite::FromMemory;
 
 /// A row of `tables`, with its seats.
 pub(crate) struct TableRow {
@@ -62,6 +63,12 @@ macro_rules! from_row {
     ($row:ident { $($column:ident),+ }) => {
         from_row!(sqlx::sqlite::SqliteRow, $row { $($column),+ });
         from_row!(sqlx::postgres::PgRow, $row { $($column),+ });
+
+        impl FromMemory for $row {
+            fn from_memory(row: &rusqlite::Row<'_>) -> rusqlite::Result<$row> {
+                Ok($row { $($column: row.get(stringify!($column))?),+ })
+            }
+        }
     };
     ($of:ty, $row:ident { $($column:ident),+ }) => {
         impl FromRow<'_, $of> for $row {

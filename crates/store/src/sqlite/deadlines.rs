@@ -3,7 +3,7 @@
 use klad_protocol::TableId;
 use rusqlite::{Connection, params};
 
-use super::Sqlite;
+use super::{Place, Sqlite};
 use crate::records::{StoreError, id};
 
 impl Sqlite {
@@ -44,24 +44,31 @@ impl Sqlite {
         again_ms: u64,
         limit: u32,
     ) -> Result<Vec<TableId>, StoreError> {
+        if let Place::Memory(line) = &self.place {
+            return line.claim_due(now_ms, again_ms, limit).await;
+        }
         // Most of the time nothing is due, and a reader can tell without a transaction.
-        let due: Option<i64> =
-            sqlx::query_scalar("select min(due_ms) from deadlines").fetch_one(&self.readers).await?;
+        let (due,): (Option<i64>,) = self.row("select min(due_ms) from deadlines", Vec::new()).await?;
         if due.is_none_or(|due| due > now_ms as i64) {
             return Ok(Vec::new());
         }
-        let claimed: Vec<String> = self
-            .run_one(move |writer| {
-                let mut claim = writer.prepare_cached(
-                    "update deadlines set due_ms = ?2 where table_id in
-                         (select table_id from deadlines where due_ms <= ?1 order by due_ms limit ?3)
-                     returning table_id",
-                )?;
-                claim.query_map(params![now_ms as i64, again_ms as i64, limit], |row| row.get(0))?.collect()
-            })
-            .await?;
+        let claimed = self.run_one(move |writer| claim(writer, now_ms, again_ms, limit)).await?;
         claimed.iter().map(|table| id(table)).collect()
     }
+}
+
+pub(super) fn claim(
+    writer: &Connection,
+    now_ms: u64,
+    again_ms: u64,
+    limit: u32,
+) -> rusqlite::Result<Vec<String>> {
+    let mut claim = writer.prepare_cached(
+        "update deadlines set due_ms = ?2 where table_id in
+             (select table_id from deadlines where due_ms <= ?1 order by due_ms limit ?3)
+         returning table_id",
+    )?;
+    claim.query_map(params![now_ms as i64, again_ms as i64, limit], |row| row.get(0))?.collect()
 }
 
 pub(super) fn put_wake(writer: &Connection, table: TableId, due_ms: u64) -> rusqlite::Result<()> {

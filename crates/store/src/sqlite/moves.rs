@@ -4,7 +4,7 @@ use klad_engine::Seat;
 use klad_protocol::TableId;
 use rusqlite::{Connection, params};
 
-use super::{Sqlite, Work, deadlines::put_wake};
+use super::{Place, Sqlite, Work, deadlines::put_wake};
 use crate::{
     records::{Append, Appended, Ending, Head, HeadRow, MoveRow, StoreError, all, from_json, to_json},
     writer::{self, Waiting, Written},
@@ -12,19 +12,17 @@ use crate::{
 
 impl Sqlite {
     pub(crate) async fn append(&self, append: Append) -> Result<Appended, StoreError> {
-        writer::submit(&self.writer, append, Work::Append).await
+        match &self.place {
+            Place::File { writer, .. } => writer::submit(writer, append, Work::Append).await,
+            Place::Memory(line) => line.append(append).await,
+        }
     }
 
     pub(crate) async fn moves(&self, table: TableId, ply: u32) -> Result<Vec<MoveRow>, StoreError> {
         // One row with all of them, because rows arrive one by one from another thread.
-        let rows: String = sqlx::query_scalar(
-            "select json_group_array(json_array(ply, seat, notation, at_ms) order by ply) from moves
-             where table_id = ?1 and ply >= ?2",
-        )
-        .bind(table.as_str())
-        .bind(ply)
-        .fetch_one(&self.readers)
-        .await?;
+        let select = "select json_group_array(json_array(ply, seat, notation, at_ms) order by ply) from moves
+                      where table_id = $1 and ply >= $2";
+        let (rows,): (String,) = self.row(select, vec![table.to_string().into(), ply.into()]).await?;
         let rows: Vec<(u32, u8, String, u64)> = from_json("moves", &rows)?;
         Ok(rows
             .into_iter()
@@ -33,14 +31,9 @@ impl Sqlite {
     }
 
     pub(crate) async fn heads(&self, tables: &[TableId]) -> Result<Vec<Head>, StoreError> {
-        let rows: Vec<HeadRow> = sqlx::query_as(
-            "select id, version, coalesce((select max(ply) + 1 from moves where table_id = id), 0) as plies
-             from tables where id in (select value from json_each(?1))",
-        )
-        .bind(to_json(&tables))
-        .fetch_all(&self.readers)
-        .await?;
-        all(rows)
+        let select = "select id, version, coalesce((select max(ply) + 1 from moves where table_id = id), 0)
+                      as plies from tables where id in (select value from json_each($1))";
+        all(self.rows::<HeadRow>(select, vec![to_json(&tables).into()]).await?)
     }
 }
 

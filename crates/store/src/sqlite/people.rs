@@ -98,14 +98,10 @@ impl Sqlite {
             }
             guests.changes
         };
-        let row: Option<IdentityRow> = sqlx::query_as(
-            "select id, name, picture, identities.created_ms from secrets
-             join identities on id = identity_id where hash = ?1",
-        )
-        .bind(secret.as_slice())
-        .fetch_optional(&self.readers)
-        .await?;
-        let identity = row.map(Identity::try_from).transpose()?;
+        let select = "select id, name, picture, identities.created_ms as created_ms from secrets
+                      join identities on id = identity_id where hash = $1";
+        let rows: Vec<IdentityRow> = self.rows(select, vec![secret.to_vec().into()]).await?;
+        let identity = rows.into_iter().next().map(Identity::try_from).transpose()?;
         if let Some(identity) = &identity {
             self.known.remember(secret, identity, changes);
         }

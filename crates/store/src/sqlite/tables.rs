@@ -24,8 +24,8 @@ macro_rules! tables {
     ($which:literal, page) => {
         concat!(
             tables!($which),
-            " and (created_ms, id) < (?1, ?2) and (?3 is null or game = ?3) and (?4 is null or state = ?4)
-                 order by created_ms desc, id desc limit ?5"
+            " and (created_ms, id) < ($1, $2) and ($3 is null or game = $3) and ($4 is null or state = $4)
+                 order by created_ms desc, id desc limit $5"
         )
     };
 }
@@ -79,9 +79,8 @@ impl Sqlite {
     }
 
     pub(crate) async fn table(&self, id: TableId) -> Result<Option<KeptTable>, StoreError> {
-        let row: Option<TableRow> =
-            sqlx::query_as(tables!("where id = ?1")).bind(id.as_str()).fetch_optional(&self.readers).await?;
-        row.map(KeptTable::try_from).transpose()
+        let rows: Vec<TableRow> = self.rows(tables!("where id = $1"), vec![id.to_string().into()]).await?;
+        rows.into_iter().next().map(KeptTable::try_from).transpose()
     }
 
     pub(crate) async fn listed(&self, query: &ListQuery) -> Result<Vec<KeptTable>, StoreError> {
@@ -93,7 +92,7 @@ impl Sqlite {
         identity: IdentityId,
         query: &ListQuery,
     ) -> Result<Vec<KeptTable>, StoreError> {
-        let of = tables!("where id in (select table_id from seats where identity_id = ?6)", page);
+        let of = tables!("where id in (select table_id from seats where identity_id = $6)", page);
         self.list(of, query, Some(identity)).await
     }
 
@@ -104,38 +103,28 @@ impl Sqlite {
         identity: Option<IdentityId>,
     ) -> Result<Vec<KeptTable>, StoreError> {
         let (before_ms, before_id) = before(query);
-        let list = sqlx::query_as::<_, TableRow>(sql)
-            .bind(before_ms)
-            .bind(before_id)
-            .bind(query.game.as_deref())
-            .bind(query.state.map(TableState::as_str))
-            .bind(query.limit);
-        let list = match &identity {
-            Some(identity) => list.bind(identity.as_str()),
-            None => list,
-        };
-        all(list.fetch_all(&self.readers).await?)
+        let mut values: Vec<Value> = vec![
+            before_ms.into(),
+            before_id.into(),
+            query.game.clone().into(),
+            query.state.map(|state| state.as_str().to_owned()).into(),
+            query.limit.into(),
+        ];
+        values.extend(identity.map(|identity| Value::from(identity.to_string())));
+        all(self.rows::<TableRow>(sql, values).await?)
     }
 
     pub(crate) async fn hosted(&self, identity: IdentityId) -> Result<u32, StoreError> {
         debug_assert_eq!(GOING_ON.map(TableState::as_str), ["open", "playing"]);
-        let count: i64 = sqlx::query_scalar(
-            "select count(*) from tables where host = ?1 and state in ('open', 'playing')",
-        )
-        .bind(identity.as_str())
-        .fetch_one(&self.readers)
-        .await?;
+        let select = "select count(*) from tables where host = $1 and state in ('open', 'playing')";
+        let (count,): (i64,) = self.row(select, vec![identity.to_string().into()]).await?;
         Ok(count as u32)
     }
 
     pub(crate) async fn hosted_by_bots(&self, identity: IdentityId) -> Result<u32, StoreError> {
-        let count: i64 = sqlx::query_scalar(
-            "select count(*) from tables where host = ?1 and state = 'playing' and not exists
-             (select 1 from seats where table_id = id and identity_id is not null and away = 0)",
-        )
-        .bind(identity.as_str())
-        .fetch_one(&self.readers)
-        .await?;
+        let select = "select count(*) from tables where host = $1 and state = 'playing' and not exists
+                      (select 1 from seats where table_id = id and identity_id is not null and away = 0)";
+        let (count,): (i64,) = self.row(select, vec![identity.to_string().into()]).await?;
         Ok(count as u32)
     }
 
@@ -162,10 +151,9 @@ impl Sqlite {
     }
 
     pub(crate) async fn said(&self, table: TableId) -> Result<Vec<String>, StoreError> {
-        Ok(sqlx::query_scalar("select said from chat where table_id = ?1 order by id")
-            .bind(table.as_str())
-            .fetch_all(&self.readers)
-            .await?)
+        let select = "select said from chat where table_id = $1 order by id";
+        let rows: Vec<(String,)> = self.rows(select, vec![table.to_string().into()]).await?;
+        Ok(rows.into_iter().map(|(said,)| said).collect())
     }
 
     pub(crate) async fn put_memory(&self, table: TableId, memory: &str) -> Result<(), StoreError> {
@@ -179,10 +167,9 @@ impl Sqlite {
     }
 
     pub(crate) async fn memory(&self, table: TableId) -> Result<Option<String>, StoreError> {
-        Ok(sqlx::query_scalar("select memory from arbiters where table_id = ?1")
-            .bind(table.as_str())
-            .fetch_optional(&self.readers)
-            .await?)
+        let select = "select memory from arbiters where table_id = $1";
+        let rows: Vec<(String,)> = self.rows(select, vec![table.to_string().into()]).await?;
+        Ok(rows.into_iter().next().map(|(memory,)| memory))
     }
 }
 

@@ -11,27 +11,54 @@ use std::collections::HashSet;
 
 use klad_engine::Seat;
 use klad_protocol::{Chat, Clock, IdentityId, Occupant, TableId, TableState};
-use klad_store::{Append, Appended, Identity, MoveRow, Saved, SealKeys, SeatRecord, Store, TableRecord};
+use klad_store::{
+    Append, Appended, Between, Call, Identity, Memory, MoveRow, Passage, Saved, SealKeys, SeatRecord, Store,
+    TableRecord,
+};
 use support::{Postgres, Scratch};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn sqlite_conforms() {
     let scratch = Scratch::new();
     let address = format!("sqlite:{}", scratch.path().join("klad.db").display());
-    conforms(&address, None).await;
-    conforms(&address, Some(&SealKeys::new_line())).await;
+    conforms_with_and_without_key(async || Store::open(&address).await.unwrap()).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn postgres_conforms() {
     let postgres = Postgres::start();
-    conforms(&postgres.address(), None).await;
-    conforms(&postgres.address(), Some(&SealKeys::new_line())).await;
+    conforms_with_and_without_key(async || Store::open(&postgres.address()).await.unwrap()).await;
 }
 
-/// The store at an address, with or without a key that seals secrets.
-async fn open(address: &str, key: Option<&str>) -> Store {
-    let store = Store::open(address).await.unwrap();
+/// Nothing happens to a call on its way.
+struct Nothing;
+
+impl Between for Nothing {
+    fn before(&self, _: Call) -> Passage {
+        Box::pin(async { Ok(()) })
+    }
+
+    fn after(&self, _: Call) -> Passage {
+        Box::pin(async { Ok(()) })
+    }
+
+    fn claimed(&self, _: u64, _: &mut Vec<TableId>) {}
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_database_in_memory_conforms() {
+    let memory = Memory::new().unwrap();
+    conforms_with_and_without_key(async || memory.store(Nothing).unwrap()).await;
+}
+
+async fn conforms_with_and_without_key(open: impl AsyncFn() -> Store) {
+    conforms(&open, None).await;
+    conforms(&open, Some(&SealKeys::new_line())).await;
+}
+
+/// A store with or without a key that seals secrets.
+async fn with_key(open: &impl AsyncFn() -> Store, key: Option<&str>) -> Store {
+    let store = open().await;
     match key {
         Some(key) => store.sealed_with(SealKeys::read(key).unwrap()),
         None => store,
@@ -109,8 +136,8 @@ async fn an_older_version_opens_what_a_newer_one_has_migrated() {
     store.close().await;
 }
 
-async fn conforms(address: &str, key: Option<&str>) {
-    let store = open(address, key).await;
+async fn conforms(open: &impl AsyncFn() -> Store, key: Option<&str>) {
+    let store = with_key(open, key).await;
     store.ping().await.unwrap();
     moves::moves_are_appended_in_order(&store).await;
     moves::of_many_rivals_one_wins(&store).await;
@@ -129,11 +156,11 @@ async fn conforms(address: &str, key: Option<&str>) {
 
     // Opened again: migrations find nothing to do, and everything is still there.
     let table = fresh_table();
-    let store = open(address, key).await;
+    let store = with_key(open, key).await;
     assert_eq!(store.create(&table).await.unwrap(), Saved::Done);
     assert_eq!(store.append(append(table.id, 0, "one")).await.unwrap(), Appended::Done);
     store.close().await;
-    let store = open(address, key).await;
+    let store = with_key(open, key).await;
     assert_eq!(store.table(table.id).await.unwrap(), Some(table.clone()));
     assert_eq!(store.moves(table.id, 0).await.unwrap(), [row(0, "one")]);
     store.close().await;

@@ -92,8 +92,8 @@ impl Plan {
             _ => json!({}),
         };
         let people = dice.between(1, 3) as usize;
-        let least = if game == "lost-mines" { 3 } else { 2 };
-        let bots = (dice.between(0, 1) as usize).max(if people < least { least - people } else { 0 });
+        let least: usize = if game == "lost-mines" { 3 } else { 2 };
+        let bots = (dice.between(0, 1) as usize).max(least.saturating_sub(people));
         let watchers = dice.between(0, 1) as usize;
         let clock = match dice.between(0, 4) {
             0 => Clock::PerMove { seconds: 10 },

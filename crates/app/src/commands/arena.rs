@@ -91,6 +91,12 @@ pub(crate) fn run(args: &Args, catalog: &Catalog) -> anyhow::Result<Verdict> {
     if let Some(path) = &args.report {
         files::check_free(path, args.force)?;
     }
+    let stop = Arc::new(AtomicBool::new(false));
+    let on_interrupt = Arc::clone(&stop);
+    // A signal ends the match and the programs that play, and the finished deals are reported. If no handler can be
+    // set, it ends the program as usual, and with it the unfinished match. Set before any program runs, so that none is
+    // left behind.
+    let _ = ctrlc::set_handler(move || on_interrupt.store(true, Ordering::Relaxed));
     let programs = start_programs(entry, args)?;
     let contestants = contestants(entry, args, &programs)?;
     ensure!(!contestants.is_empty(), "found no bots, wanted at least one: --bots easy,medium");
@@ -115,11 +121,6 @@ pub(crate) fn run(args: &Args, catalog: &Catalog) -> anyhow::Result<Verdict> {
         None => (None, Vec::new()),
     };
 
-    let stop = Arc::new(AtomicBool::new(false));
-    let on_interrupt = Arc::clone(&stop);
-    // A signal ends the match and the programs that play, and the finished deals are reported. If no handler can be
-    // set, it ends the program as usual, and with it the unfinished match.
-    let _ = ctrlc::set_handler(move || on_interrupt.store(true, Ordering::Relaxed));
     let bar = progress_bar(args.json, deals * usize::from(seats));
     let mut tally = Tally::new(names, seats);
     let mut decision = Decision::GoOn;

@@ -266,7 +266,7 @@ impl People {
         self.welcomed(Viewer::Seat(seat)).for_each(|connection| self.push(connection, &text));
     }
 
-    /// Answers one socket. If it has too many answers waiting, it has to reconnect.
+    /// Sends one socket an answer. If it has too many answers waiting, it has to reconnect.
     pub(super) fn tell_one(&self, socket: u64, message: &FromServer) {
         if let Some(connection) = self.find(socket)
             && !connection.outbox.answer(&json(message))

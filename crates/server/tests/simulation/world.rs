@@ -131,7 +131,7 @@ pub(crate) struct World {
     pub(crate) disk: Mutex<Disk>,
     pub(crate) nodes: Mutex<Vec<Node>>,
     pub(crate) weather: Mutex<Weather>,
-    /// A node that hears nothing from the others, and until when.
+    /// A node that hears nothing from the others, and when that ends.
     pub(crate) parted: Mutex<Option<(usize, Instant)>>,
     pub(crate) wires: Mutex<Wires>,
     pub(crate) last_views: LastViews,

@@ -68,6 +68,21 @@ async fn three_games_are_played_on_the_same_sockets() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn one_person_plays_alone_and_goes_on_to_the_next_game_with_nobody_to_wait_for() {
+    let house = House::open().await;
+    let anna = house.guest("Anna").await;
+    let (first, players) = house.game(&[&anna], new_table("treasure-maps", 1, 0)).await;
+    let players = play_out(players).await;
+    let over = anna.table(first).await.unwrap();
+    assert_eq!((over.state, over.outcome.unwrap().places.as_slice()), (TableState::Over, &[1][..]));
+    check(&players, first).await;
+    let players = go_on(players).await;
+    let next = players[0].table;
+    assert_eq!(anna.table(next).await.unwrap().seats.len(), 1);
+    check(&play_out(players).await, next).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn people_at_two_nodes_go_on_to_the_same_table() {
     let (here, there) = House::pair(Config { limits: Limits::for_measuring(), ..Config::default() }).await;
     let anna = here.guest("Anna").await;

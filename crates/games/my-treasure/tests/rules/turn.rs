@@ -1,7 +1,7 @@
 //! MS-101 to MS-116.
 
-use klad_engine::{Game, Seat};
-use klad_my_treasure::{Event, Kind, Phase, Treasure::*, view::SpotState};
+use klad_engine::{Game, MoveSpace, Seat};
+use klad_my_treasure::{Event, Kind, Move, Phase, Treasure::*, view::SpotState};
 
 use crate::common::{actor, awards, board, board_with, phase, play, totals};
 
@@ -19,6 +19,15 @@ fn ms_101_turns_go_clockwise_and_skip_players_who_are_out() {
     board.refuse("T draw", "MS-101");
     assert!(board.legal("B").is_empty());
     board.play("A draw");
+}
+
+#[test]
+fn only_moves_at_the_four_spots_have_an_index() {
+    let board = board(2, 0, "");
+    let token = Kind::Ring;
+    let at = |spot| [Move::Claim { spot, token }, Move::Place { spot }, Move::Flee { spot }];
+    assert!(at(3).iter().all(|&mv| board.state().move_index(Seat(0), mv).is_some()));
+    assert!(at(4).iter().all(|&mv| board.state().move_index(Seat(0), mv).is_none()));
 }
 
 #[test]

@@ -22,21 +22,27 @@ const STALE_MS: u64 = 24 * 3_600_000;
 const STRANGER_MS: u64 = 30 * 24 * 3_600_000;
 
 /// Writes the current time to the store, so that a server that starts later knows how long none ran, and whether its
-/// clock was set back.
+/// clock was set back. The outages are written first: with the time alone, that server would not know of the last one.
 pub(crate) async fn keep_clock(app: App) {
     let outages = app.outages.all();
-    if !outages.is_empty()
-        && let Err(error) = app.store.put_outages(outages).await
-    {
-        tracing::warn!(%error, "cannot store the time during which no server ran");
-    }
+    let mut is_known = outages.is_empty();
     loop {
-        if let Err(error) = app.store.put_clock(app.ambient.now_ms()).await {
-            tracing::warn!(%error, "cannot store the current time");
-            app.metrics.store_errors.add(1);
+        if !is_known {
+            is_known = is_written(&app, app.store.put_outages(outages).await);
+        }
+        if is_known {
+            is_written(&app, app.store.put_clock(app.ambient.now_ms()).await);
         }
         tokio::time::sleep(Duration::from_millis(CLOCK_MS)).await;
     }
+}
+
+fn is_written(app: &App, written: Result<(), StoreError>) -> bool {
+    if let Err(error) = &written {
+        tracing::warn!(%error, "cannot store the time");
+        app.metrics.store_errors.add(1);
+    }
+    written.is_ok()
 }
 
 /// Wakes tables that are due. What fell due while no server ran is found immediately.

@@ -121,7 +121,7 @@ test('a game from the server is dealt and played again in the page, and any chan
     await page.route(`**/api/tables/${id}/transcript`, (route) => route.fulfill({ contentType: 'text/plain', body: text }));
     await page.goto(`/about?table=${id}`);
     await page.getByRole('button', { name: 'Check the shuffle' }).click();
-    await expect(page.getByText('The record of this game does not hold', { exact: false }), what).toBeVisible();
+    await expect(page.getByText('The record of this game does not check out', { exact: false }), what).toBeVisible();
     await page.unroute(`**/api/tables/${id}/transcript`);
   }
   expect(said).toEqual([]);

@@ -229,3 +229,156 @@ fn audit_spots(state: &State) -> Result<(), String> {
         _ => Ok(()),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use klad_engine::Seat;
+    use klad_testkit::Board;
+
+    use super::*;
+    use crate::{
+        components::{Symbols, Treasure::T01},
+        setup::{Deal, Options},
+    };
+
+    /// A has placed a card on spot 0; it is B's turn.
+    const TURN: &str = "A draw, A place 0";
+    /// A has claimed a pile, B has fled, and C has not.
+    const FLIGHT: &str = "A draw, A place 0, B draw, B place 1, C draw, C place 2, A claim 0 ring, \
+                          B draw, C draw, B draw, C draw, B draw, C draw, B flee 1";
+    /// Everybody has claimed a pile worth 2.
+    const ROUND: &str = "A draw, A place 0, B draw, B place 1, C draw, C place 2, \
+                         A claim 0 ring, B claim 1 diamond, C claim 2 sword";
+
+    /// Three seats after these moves. The deck begins with T01, T02, T03 and the six orcs.
+    fn after(moves: &str) -> State {
+        after_with(Options::default(), [0; PLAYERS], moves)
+    }
+
+    fn after_with(options: Options, purses: [u8; PLAYERS], moves: &str) -> State {
+        let mut deck = FRESH_DECK.to_vec();
+        deck[..9].rotate_left(usize::from(ORCS));
+        let mut board = Board::<State>::start(options, 3, &Deal { starter: Seat(0), deck });
+        board.state_mut().purses = purses;
+        for mv in moves.split(", ") {
+            board.play(mv);
+        }
+        *board.state()
+    }
+
+    /// What the audit finds in a sound state after a change.
+    #[track_caller]
+    fn fault(sound: State, change: impl FnOnce(&mut State)) -> String {
+        assert_eq!(sound.audit(), Ok(()));
+        let mut state = sound;
+        change(&mut state);
+        state.audit().unwrap_err()
+    }
+
+    #[test]
+    fn the_audit_finds_a_missing_card_and_a_card_in_two_places() {
+        let missing = fault(after("A draw"), |state| state.drawn = None);
+        let twice = fault(after(TURN), |state| state.drawn = Some(T01));
+        let seven_orcs = fault(after(TURN), |state| state.orcs += 1);
+        for found in [missing, twice, seven_orcs] {
+            assert!(found.starts_with("the cards are ["), "{found}");
+            assert!(found.ends_with("wanted the 36 of the box"), "{found}");
+        }
+    }
+
+    #[test]
+    fn the_audit_counts_the_symbols_of_every_pile() {
+        let spot = fault(after(TURN), |state| state.spots[0].symbols = Symbols::NONE);
+        assert!(spot.starts_with("a pile of [T01] counts Symbols"), "{spot}");
+        let held = fault(after(FLIGHT), |state| state.holds[0].pile.symbols = Symbols::NONE);
+        assert!(held.starts_with("a pile of [T01] counts Symbols"), "{held}");
+    }
+
+    #[test]
+    fn the_audit_compares_the_filled_spots_with_the_piles() {
+        let wrong =
+            |spot| format!("spot {spot} is said to be filled when it is not, or the other way around");
+        assert_eq!(fault(after(TURN), |state| state.filled = 0), wrong(0));
+        assert_eq!(fault(after(TURN), |state| state.filled |= 1 << 3), wrong(3));
+    }
+
+    #[test]
+    fn the_audit_compares_the_phase_with_the_orcs_and_the_drawn_card() {
+        let to_phase = |moves, phase| fault(after(moves), |state| state.phase = phase);
+        for phase in [Phase::Choose, Phase::Place] {
+            assert_eq!(to_phase(FLIGHT, phase), "a turn is taken after the sixth orc");
+        }
+        assert_eq!(to_phase(TURN, Phase::Flee), "there is a flight before the sixth orc");
+        assert_eq!(to_phase(TURN, Phase::Place), "no card waits to be placed");
+        for phase in [Phase::Choose, Phase::Over] {
+            assert_eq!(to_phase("A draw", phase), "a drawn card was forgotten");
+        }
+    }
+
+    #[test]
+    fn the_audit_finds_exactly_the_seats_without_a_token_in_the_cave() {
+        let absent = fault(after(TURN), |state| state.cave = 0b110);
+        assert!(absent.starts_with("seat 0 has Hold {"), "{absent}");
+        assert!(absent.ends_with("in the cave: false"), "{absent}");
+        let nobody = fault(after(TURN), |state| state.cave = 0b1111);
+        assert!(nobody.starts_with("seat 3 has Hold {"), "{nobody}");
+        assert!(nobody.ends_with("in the cave: true"), "{nobody}");
+        // In the cave, as it should be, but with something in hand.
+        let laden = fault(after(TURN), |state| state.holds[1].fled = true);
+        assert!(laden.starts_with("seat 1 has Hold {"), "{laden}");
+        assert!(laden.ends_with("in the cave: true"), "{laden}");
+    }
+
+    #[test]
+    fn the_audit_lets_only_a_seat_in_the_cave_act_and_nobody_once_the_game_is_over() {
+        let acts = fault(after(FLIGHT), |state| state.actor = Seat(0));
+        assert_eq!(acts, "a seat that is out of the round acts");
+        let over = fault(after(TURN), |state| state.phase = Phase::Over);
+        assert_eq!(over, "the game is over and somebody is in the cave");
+    }
+
+    #[test]
+    fn the_audit_finds_a_token_that_is_both_claimed_and_available_or_neither() {
+        let both = fault(after(FLIGHT), |state| state.tokens = Kinds::ALL);
+        assert_eq!(both, "Kinds(1) are claimed and Kinds(63) are not");
+        let neither = fault(after(FLIGHT), |state| state.tokens = state.tokens.without(Kind::Potion));
+        assert_eq!(neither, "Kinds(1) are claimed and Kinds(30) are not");
+    }
+
+    #[test]
+    fn the_audit_finds_every_mixed_token_once_and_only_in_the_flight() {
+        // B holds one of the five; four are in the pool.
+        let lost = fault(after(FLIGHT), |state| state.pool[3] = None);
+        assert!(lost.ends_with("are mixed, wanted Kinds(62)"), "{lost}");
+        let twice = fault(after(FLIGHT), |state| state.pool[4] = state.pool[0]);
+        assert!(twice.ends_with("are mixed, wanted Kinds(62)"), "{twice}");
+        let early = fault(after(TURN), |state| state.pool[0] = Some(Kind::Money));
+        assert_eq!(early, "tokens are mixed before the flight or after it");
+    }
+
+    #[test]
+    fn the_audit_finds_a_closed_spot_with_cards_and_one_that_was_closed_twice() {
+        let wrong = "a closed spot holds cards, or was closed twice";
+        assert_eq!(fault(after(TURN), |state| state.claimed = 0b1), wrong);
+        assert_eq!(fault(after(FLIGHT), |state| state.grabbed |= 0b100), wrong);
+        assert_eq!(fault(after(FLIGHT), |state| state.grabbed |= 0b1), wrong);
+    }
+
+    #[test]
+    fn the_audit_counts_the_open_spots() {
+        let close = |state: &mut State| state.claimed |= 0b1010;
+        assert_eq!(fault(after(TURN), close), "2 spots are open, 0 seats are out");
+        let reopens = Options { vacated_spot: VacatedSpot::Reopens, ..Options::default() };
+        let few = fault(after_with(reopens, [0; PLAYERS], TURN), close);
+        assert_eq!(few, "there are fewer open spots than players in the cave");
+    }
+
+    #[test]
+    fn the_audit_allows_purses_up_to_two_above_the_target() {
+        // One below the target before a gold coin is the most there can be.
+        let over = after_with(Options::default(), [7, 0, 0, 0], ROUND);
+        assert_eq!((over.phase, over.purses), (Phase::Over, [10, 3, 3, 0]));
+        let rich = fault(over, |state| state.purses[0] += 1);
+        assert_eq!(rich, "purses are [11, 3, 3, 0], wanted at most 10 each");
+    }
+}

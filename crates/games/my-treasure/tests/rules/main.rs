@@ -5,6 +5,7 @@
 #[path = "../common/mod.rs"]
 mod common;
 
+mod decks;
 mod end;
 mod flight;
 mod scoring;

@@ -202,8 +202,8 @@ impl Room {
             Ask::Record(reply) => drop(reply.send(Ok(self.record.clone()))),
             Ask::Play(identity, play, reply) => drop(reply.send(self.play_over_http(&identity, play).await)),
             Ask::Close(reply) => drop(reply.send(self.close().await)),
-            Ask::Next(identity, commitment, reply) => {
-                drop(reply.send(self.next_table(&identity, commitment.as_deref()).await))
+            Ask::Next(identity, address, commitment, reply) => {
+                drop(reply.send(self.next_table(&identity, address, commitment.as_deref()).await))
             }
             Ask::SitAgain(identity, commitment, reply) => {
                 drop(reply.send(self.sit_again(&identity, commitment).await))

@@ -227,10 +227,10 @@ impl Conversation {
     /// Takes the client to the table of the next game with the same people and lets it sit down there.
     async fn go_on(&mut self, commitment: String) -> Answer<()> {
         let identity = self.identity.clone().ok_or_else(nobody)?;
-        let (app, who) = (self.app.clone(), identity.clone());
+        let (app, address, who) = (self.app.clone(), self.address, identity.clone());
         let sent = Some(commitment.clone());
-        let next = app.ask(self.table, |reply| Ask::Next(who, sent, reply)).await?;
-        access::may_sit(&app, next, identity.id, self.address, None).await?;
+        let next = app.ask(self.table, |reply| Ask::Next(who, address, sent, reply)).await?;
+        access::may_sit(&app, next, identity.id, address, None).await?;
         app.ask(next, |reply| Ask::SitAgain(identity, commitment, reply)).await?;
         if let Some(room) = &self.room {
             let (leaving, left) = oneshot::channel();

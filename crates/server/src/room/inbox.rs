@@ -13,6 +13,7 @@ use tokio::sync::oneshot;
 
 use super::due::Choice;
 use crate::{
+    asker::Address,
     bus::Note,
     error::{Answer, ApiError},
     outbox::{Closing, Outbox},
@@ -85,8 +86,9 @@ pub(crate) enum Ask {
     /// The table as it is stored.
     Record(Reply<TableRecord>),
     Play(Identity, PlayMove, Reply<Seen>),
-    /// The table of the next game; whoever opens it sits there at once if they bring a commitment.
-    Next(Identity, Option<String>, Reply<TableId>),
+    /// The table of the next game, asked for from this address; whoever opens it sits there at once if they bring a
+    /// commitment.
+    Next(Identity, Address, Option<String>, Reply<TableId>),
     /// Somebody comes from the last game, with a commitment.
     SitAgain(Identity, String, Reply<()>),
     /// An operator closes the table.

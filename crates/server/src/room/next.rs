@@ -10,6 +10,7 @@ use klad_store::{Identity, SeatRecord, TableRecord};
 
 use super::{Room, lobby::wanted_state, not_seated};
 use crate::{
+    asker::Address,
     error::{Answer, ApiError},
     facts,
     routes::tables,
@@ -21,6 +22,7 @@ impl Room {
     pub(super) async fn next_table(
         &mut self,
         identity: &Identity,
+        address: Address,
         commitment: Option<&str>,
     ) -> Answer<TableId> {
         // Changes nothing, but asks the store again before it refuses.
@@ -46,7 +48,7 @@ impl Room {
             }),
             None => None,
         };
-        let opened = tables::open(&self.app, identity.id, same_again(&self.record), sits).await?;
+        let opened = tables::open(&self.app, identity.id, address, same_again(&self.record), sits).await?;
         let next = self
             .change(|record| {
                 may_follow(record, identity)?;

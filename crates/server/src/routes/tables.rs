@@ -94,22 +94,23 @@ pub(super) async fn create(
     address: Address,
     Body(new): Body<NewTable>,
 ) -> Answer<(StatusCode, Json<TableInfo>)> {
+    let record = open(&app, guest.identity.id, address, new, None).await?;
+    Ok((StatusCode::CREATED, Json(facts::info(&record))))
+}
+
+/// Opens a table for somebody at this address. With `sits`, its first open seat is taken.
+pub(crate) async fn open(
+    app: &App,
+    host: IdentityId,
+    address: Address,
+    mut new: NewTable,
+    sits: Option<SeatRecord>,
+) -> Answer<TableRecord> {
     // Guests cost nothing, so an address with many of them is limited as well.
     if !app.new_tables_here.take(address.0, app.ambient.now_ms()) {
         app.metrics.too_fast.add(1);
         return Err(ApiError::new(Code::TooFast, "too many new tables from your address"));
     }
-    let record = open(&app, guest.identity.id, new, None).await?;
-    Ok((StatusCode::CREATED, Json(facts::info(&record))))
-}
-
-/// Opens a table. With `sits`, its first open seat is taken.
-pub(crate) async fn open(
-    app: &App,
-    host: IdentityId,
-    mut new: NewTable,
-    sits: Option<SeatRecord>,
-) -> Answer<TableRecord> {
     let entry = games::find(app, &new.game)?;
     // Only the host can add decks, so that nobody fills the memory with custom ones.
     let resolved = app.config.decks.resolve(&new.game, &mut new.options);
@@ -312,8 +313,9 @@ pub(super) async fn rematch(
     State(app): State<App>,
     AtTable(id): AtTable,
     guest: Guest,
+    address: Address,
 ) -> JsonAnswer<Rematch> {
-    let table = app.ask(id, |reply| Ask::Next(guest.identity, None, reply)).await?;
+    let table = app.ask(id, |reply| Ask::Next(guest.identity, address, None, reply)).await?;
     Ok(Json(Rematch { table }))
 }
 

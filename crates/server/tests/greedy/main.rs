@@ -2,7 +2,10 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 
+mod bots;
+#[path = "../support/mod.rs"]
 mod support;
+mod tables;
 
 use std::{
     net::{IpAddr, Ipv4Addr, SocketAddr},
@@ -10,11 +13,9 @@ use std::{
     time::Duration,
 };
 
-use klad_client::{Client, ClientError};
-use klad_protocol::{Code, FromServer, TableId, api::Seen};
 use klad_server::{Ambient, Config, LeastRate, Limits, Rate, Server};
 use klad_store::Store;
-use support::{House, PATIENCE, catalog, code, new_table, programs::Scratch};
+use support::{House, PATIENCE, catalog, new_table, programs::Scratch};
 use tokio::{
     io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt},
     net::{TcpListener, TcpSocket, TcpStream},
@@ -163,46 +164,6 @@ async fn empty_fragments_are_counted() {
     assert!(ended.is_ok(), "the server closes the connection");
 }
 
-/// Starts a bots-only game.
-async fn bots_only(host: &Client) -> Result<TableId, ClientError> {
-    let table = host.open_table(&new_table("my-treasure", 0, 2)).await.unwrap().id;
-    host.start(table).await.map(|table| table.id)
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn bots_only_games_are_limited_per_guest() {
-    let limits = Limits { bots_only_per_guest: 2, unwatched_pause: HOUR, ..Limits::for_measuring() };
-    let house = House::with(with(limits)).await;
-    let (anna, boris) = (house.guest("Anna").await, house.guest("Boris").await);
-    for _ in 0..2 {
-        bots_only(&anna).await.unwrap();
-    }
-    assert_eq!(code(bots_only(&anna).await), Code::TooMany);
-    bots_only(&boris).await.unwrap();
-    house.game(&[&anna], new_table("my-treasure", 1, 1)).await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn bots_in_bots_only_games_pause_until_somebody_watches() {
-    let limits = Limits { unwatched_pause: HOUR, ..Limits::for_measuring() };
-    let house = House::with(with(limits)).await;
-    let anna = house.guest("Anna").await;
-    let table = bots_only(&anna).await.unwrap();
-    for _ in 0..20 {
-        let _: Seen = anna.get(&format!("/api/tables/{table}/view")).await.unwrap();
-    }
-    assert_eq!(house.store().moves(table, 0).await.unwrap().len(), 0, "nobody watches, nobody moves");
-    let mut watcher = Client::nobody(house.site()).connect(table).await.unwrap();
-    let over = async {
-        while let Some(message) = watcher.next().await.unwrap() {
-            if matches!(&message, FromServer::View(frame) if frame.outcome.is_some()) {
-                return;
-            }
-        }
-    };
-    timeout(PATIENCE, over).await.expect("the game is played to its end");
-}
-
 /// A server on its own port.
 struct Open {
     address: SocketAddr,
@@ -279,43 +240,4 @@ async fn an_address_has_a_share_of_the_connections() {
     assert!(server.asks(2).await.starts_with("HTTP/1.1 200"), "others have their own share");
     held.clear();
     server.close().await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn an_address_opens_tables_at_a_limited_rate_however_many_guests_it_has() {
-    const PER_SECOND: f32 = 0.5;
-    const BURST: f32 = 10.0;
-    let (ambient, hand) = Ambient::by_hand(1_700_000_000_000);
-    let new_tables_per_address = Rate { per_second: PER_SECOND, burst: BURST };
-    let limits = Limits { new_tables_per_address, ..Limits::for_measuring() };
-    let house = House::with(Config { ambient, behind_proxy: true, ..with(limits) }).await;
-    let mut guests = Vec::new();
-    for _ in 0..8 {
-        guests.push(house.guest("Mallory").await);
-    }
-    // Whether one of them may open a table from this address.
-    let opens = async |guest: &Client, address: &str| {
-        let body = serde_json::to_string(&new_table("my-treasure", 1, 1)).unwrap();
-        let head = format!(
-            "POST /api/tables HTTP/1.1\r\nhost: klad\r\nconnection: close\r\ncontent-type: application/json\r\n\
-             authorization: Bearer {}\r\nx-forwarded-for: {address}\r\ncontent-length: {}\r\n",
-            guest.token().unwrap(),
-            body.len()
-        );
-        let mut stream = line(&house, 64 << 10);
-        send(&mut stream, &head, &body).await;
-        let answer = rest(&mut stream).await;
-        assert!(answer.starts_with("HTTP/1.1 201") || answer.contains("\"too_fast\""), "{answer}");
-        answer.starts_with("HTTP/1.1 201")
-    };
-    let mut opened = 0;
-    for _ in 0..20 {
-        for guest in &guests {
-            opened += u32::from(opens(guest, "192.0.2.1").await);
-        }
-        hand.advance(2_000);
-    }
-    // 20 times two seconds, of which the last two come too late.
-    assert_eq!(opened, (BURST + 19.0 * 2.0 * PER_SECOND) as u32);
-    assert!(opens(&guests[0], "192.0.2.2").await, "other addresses have their own share");
 }

@@ -2,8 +2,8 @@
 
 mod arrows;
 mod forbidden;
-mod licenses;
 mod links;
+mod published;
 mod rules;
 mod unused;
 mod words;
@@ -49,10 +49,10 @@ pub(crate) fn tidy(project: &Project) -> Result<bool> {
         rules::look(project, slug, facts, &mut findings)?;
     }
     words::look(project, &facts, &mut findings)?;
-    arrows::look(project, &mut findings);
+    arrows::look(project, &mut findings)?;
     forbidden::look(project, &mut findings)?;
-    licenses::look(project, &mut findings)?;
     links::look(project, &mut findings)?;
+    published::look(project, &mut findings)?;
     unused::look(project, &mut findings)?;
 
     for (heading, list) in &findings.lists {

@@ -1,9 +1,10 @@
-//! Dependencies that point the wrong way.
+//! Dependencies that point the wrong way, and crates that the map omits.
 
+use anyhow::Result;
 use serde_json::Value;
 
 use super::Findings;
-use crate::project::Project;
+use crate::project::{Project, read};
 
 /// The allowed dependencies: a crate and those of our crates it may depend on. `games` stands for every game.
 const ARROWS: &[(&str, &[&str])] = &[
@@ -42,9 +43,27 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("xtask", &[]),
 ];
 
-pub(super) fn look(project: &Project, findings: &mut Findings) {
+pub(super) fn look(project: &Project, findings: &mut Findings) -> Result<()> {
     findings.add("dependencies that point the wrong way", wrong(&project.metadata));
     findings.add("allowed dependencies that no crate has", unused(&project.metadata));
+    let map = read(&project.path("ARCHITECTURE.md"))?;
+    findings.add("crates missing in ARCHITECTURE.md", unmapped(&project.metadata, &map));
+    Ok(())
+}
+
+/// Crates without a row in the table of crates.
+fn unmapped(metadata: &Value, map: &str) -> Vec<String> {
+    let packages = metadata["packages"].as_array().into_iter().flatten();
+    let folder = |package: &Value| match kind(package) {
+        "games" => "crates/games/*".to_owned(),
+        name => {
+            format!("crates/{}", name.strip_prefix("klad-").unwrap_or(name)).replace("crates/xtask", "xtask/")
+        }
+    };
+    let mut missing: Vec<String> =
+        packages.map(folder).filter(|folder| !map.contains(&format!("| `{folder}`"))).collect();
+    missing.dedup();
+    missing
 }
 
 /// Listed dependencies that no crate has.
@@ -124,6 +143,8 @@ mod tests {
             "klad-new: no entry says what it may depend on",
         ];
         assert_eq!(wrong(&metadata), expected);
+        let map = "| `crates/engine` | rules |\n| `crates/games/*` | games |\n| `crates/server`, `crates/testkit` | new |";
+        assert_eq!(unmapped(&metadata, map), ["crates/testkit", "crates/new"]);
         assert!(unused(&metadata).contains(&"klad-testkit -> klad-engine".to_owned()));
         assert!(!unused(&metadata).contains(&"games -> klad-engine".to_owned()));
     }

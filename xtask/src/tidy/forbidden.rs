@@ -51,8 +51,26 @@ const DIALECT: &[&str] = &[
     concat!("be", "haviour"),
 ];
 
-/// Files people read in English: code with its comments, and documents.
-const PROSE: &[&str] = &[".rs", ".ts", ".svelte", ".mjs", ".py", ".md", ".toml"];
+/// How the names of files end that people read in English: code with its comments, documents, texts and configuration.
+/// Not `.sql`: a migration must never change once it has run.
+const PROSE: &[&str] = &[
+    ".rs",
+    ".ts",
+    ".svelte",
+    ".mjs",
+    ".py",
+    ".md",
+    ".toml",
+    ".css",
+    ".html",
+    ".klad",
+    ".ftl",
+    ".cfg",
+    ".conf",
+    ".yaml",
+    ".service",
+    "Containerfile",
+];
 
 /// Files whose words are code.
 const SOURCES: &[&str] = &[".rs", ".ts", ".svelte", ".js", ".py"];
@@ -67,7 +85,7 @@ pub(super) fn look(project: &Project, findings: &mut Findings) -> Result<()> {
             Some(format!("{file}:{number}: {word}"))
         });
         findings.add("forbidden words", found);
-        if PROSE.iter().any(|ending| file.ends_with(ending)) {
+        if is_prose(&file) {
             let found = (1..).zip(text.lines()).filter_map(|(number, line)| {
                 let word = dialect(line)?;
                 Some(format!("{file}:{number}: {word}"))
@@ -76,6 +94,11 @@ pub(super) fn look(project: &Project, findings: &mut Findings) -> Result<()> {
         }
     }
     Ok(())
+}
+
+/// Whether people read this file in English.
+fn is_prose(file: &str) -> bool {
+    PROSE.iter().any(|ending| file.ends_with(ending))
 }
 
 /// The first word of [`DIALECT`] in a line. Longer words that contain it do not count.
@@ -116,6 +139,20 @@ mod tests {
         let line = concat!("    todo", "!(\"later\")");
         assert_eq!(forbidden(line, true), Some(concat!("todo", "!(")));
         assert_eq!(forbidden(line, false), None);
+    }
+
+    #[test]
+    fn configuration_and_texts_are_read_as_prose() {
+        for file in [
+            "packaging/haproxy.cfg",
+            "packaging/Containerfile",
+            "packaging/klad.service",
+            "locales/en/web.ftl",
+        ] {
+            assert!(is_prose(file), "{file}");
+        }
+        assert!(!is_prose("migrations/sqlite/0001_tables.sql"));
+        assert!(!is_prose("Cargo.lock"));
     }
 
     #[test]

@@ -92,8 +92,9 @@ impl Toolchain {
             command.arg("-Zbuild-std=std,panic_abort");
             command.arg("-Zbuild-std-features=optimize_for_size");
             // A panic traps immediately. Its message, its location, and the code that formats them would make the
-            // modules larger.
-            let flags = "-Zlocation-detail=none -Zunstable-options -Cpanic=immediate-abort";
+            // modules larger, and so does the compiler's usual inlining, by 2 to 5 %.
+            let flags = "-Zlocation-detail=none -Zunstable-options -Cpanic=immediate-abort \
+                         -Cllvm-args=-inline-threshold=12";
             command.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", flags);
             command.env("RUSTC", folder.join("usr/bin/rustc"));
             command.env("LD_LIBRARY_PATH", debian::libraries(folder));

@@ -2,6 +2,7 @@
 
 mod arrows;
 mod forbidden;
+mod lengths;
 mod links;
 mod published;
 mod rules;
@@ -51,6 +52,7 @@ pub(crate) fn tidy(project: &Project) -> Result<bool> {
     words::look(project, &facts, &mut findings)?;
     arrows::look(project, &mut findings)?;
     forbidden::look(project, &mut findings)?;
+    lengths::look(project, &mut findings)?;
     links::look(project, &mut findings)?;
     published::look(project, &mut findings)?;
     unused::look(project, &mut findings)?;

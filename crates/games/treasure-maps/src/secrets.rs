@@ -7,15 +7,15 @@
 use klad_engine::{Chance, Seat, Secrets, Sight, Viewer};
 
 use crate::{
-    components::{Card, Cards, Cells, Mark, Shape},
-    data::{
-        COIN_CELLS, DISPLAY, EXPEDITIONS, MARKS_MAX, PALM_BOXES, SLOTS, TAKE_BACKS, TURNS, TURNS_PER_ROUND,
-    },
+    components::{Card, Cells, Mark, Shape},
+    data::{EXPEDITIONS, MARKS_MAX, TAKE_BACKS},
     moves::{self, KEEPS, Move, Primary},
     setup::ExpeditionMemory,
     state::{Deck, Marks, Phase, Player, State},
     tables::Tables,
 };
+
+mod audit;
 
 impl Secrets for State {
     fn rehide(&self, viewer: Viewer, sight: Sight, chance: &mut Chance) -> State {
@@ -57,11 +57,7 @@ impl Secrets for State {
     }
 
     fn audit(&self) -> Result<(), String> {
-        audit_cards(self)?;
-        audit_expeditions(self)?;
-        audit_turn(self)?;
-        Seat::all(self.seats)
-            .try_for_each(|seat| audit_player(self, seat).map_err(|fault| format!("{seat}: {fault}")))
+        audit::audit(self)
     }
 }
 
@@ -237,100 +233,4 @@ fn pick_weighted(weights: &[u32], ticket: &mut u32) -> usize {
         hit
     });
     place.expect("a ticket is below the sum of the weights")
-}
-
-fn ensure(holds: bool, fault: impl FnOnce() -> String) -> Result<(), String> {
-    if holds { Ok(()) } else { Err(fault()) }
-}
-
-/// Each of the 47 cards is in exactly one place.
-fn audit_cards(state: &State) -> Result<(), String> {
-    let mut seen = Cards::default();
-    let players = state.players().iter();
-    let with_players = players.flat_map(|player| {
-        let active = player.slots.iter().filter_map(|slot| slot.card);
-        player.dealt.iter().flatten().copied().chain(active).chain(player.completed.iter())
-    });
-    for card in with_players.chain(state.display.iter().flatten().copied()).chain(state.deck.cards()) {
-        ensure(!seen.contains(card), || format!("{card:?} lies in two places"))?;
-        seen.insert(card);
-    }
-    ensure(seen.len() == Card::COUNT, || format!("{} treasure cards are on the table", seen.len()))?;
-    let beyond = &state.players[usize::from(state.seats)..];
-    ensure(beyond.iter().all(|player| *player == Player::default()), || {
-        "a seat that is not there has something".into()
-    })
-}
-
-fn audit_expeditions(state: &State) -> Result<(), String> {
-    let sorted = |mut shapes: [Shape; EXPEDITIONS.len()]| {
-        shapes.sort_unstable_by_key(|shape| *shape as u8);
-        shapes
-    };
-    ensure(sorted(state.expeditions) == sorted(EXPEDITIONS), || {
-        format!("expeditions {:?}", state.expeditions)
-    })
-}
-
-fn audit_turn(state: &State) -> Result<(), String> {
-    ensure(state.turn < TURNS, || format!("turn {}", state.turn))?;
-    ensure(state.first.0 < state.seats, || format!("first player {}", state.first))?;
-    let given = state.players().iter().flat_map(|player| player.cups).filter(|cup| *cup > 0).count();
-    // Alone, one cup is lost at the end of each round.
-    let lost = if state.seats == 1 { state.turn / TURNS_PER_ROUND } else { 0 };
-    ensure(given + usize::from(lost) == usize::from(state.cups_given), || {
-        format!("{given} cups in boxes, {lost} lost, {} gone", state.cups_given)
-    })?;
-    ensure((state.phase == Phase::Over) == state.waiting.is_empty(), || "the table waits for nobody".into())?;
-    let gaps = state.display.iter().filter(|place| place.is_none()).count();
-    let gaps_allowed = match state.phase {
-        Phase::ChooseStart => DISPLAY,
-        Phase::Replace => 1,
-        Phase::Cross | Phase::Over => 0,
-    };
-    ensure(gaps <= gaps_allowed || state.deck.is_empty(), || format!("{gaps} gaps in the display"))
-}
-
-fn audit_player(state: &State, seat: Seat) -> Result<(), String> {
-    let player = state.player(seat);
-    for slot in player.slots {
-        let cells = slot.card.map_or(Cells::NONE, Card::cells);
-        ensure(slot.crossed.without(cells).is_empty(), || format!("{slot:?} has crosses outside the card"))?;
-    }
-    ensure(player.coins <= COIN_CELLS, || format!("{} coins", player.coins))?;
-    ensure(player.rows_scored <= player.rows_complete(), || format!("{} rows scored", player.rows_scored))?;
-    ensure(
-        player.palms.iter().filter(|palm| **palm > 0).count() == usize::from(player.palms_scored),
-        || format!("palm boxes {:?}", player.palms),
-    )?;
-    ensure(usize::from(player.palms_scored) <= PALM_BOXES, || format!("{} palms", player.palms_scored))?;
-    let choosing = state.phase == Phase::ChooseStart;
-    ensure(player.dealt.iter().all(|card| card.is_some() == choosing), || {
-        format!("dealt {:?}", player.dealt)
-    })?;
-    let has_chosen = choosing && !state.waiting.contains(seat);
-    ensure(player.kept.is_some() == has_chosen, || format!("kept {:?}", player.kept))?;
-    audit_marks(state, seat)
-}
-
-fn audit_marks(state: &State, seat: Seat) -> Result<(), String> {
-    let player = state.player(seat);
-    let owes = state.phase == Phase::Cross && !player.is_idle();
-    let is_marking = owes && state.waiting.contains(seat);
-    ensure(owes || player.marks.is_empty(), || "marks outside step 2".into())?;
-    ensure(is_marking || player.take_backs == 0, || "take-backs of a seat that does not mark".into())?;
-    ensure(player.take_backs <= TAKE_BACKS, || format!("{} take-backs", player.take_backs))?;
-    let mut open: [Cells; SLOTS] = player.slots.map(|slot| slot.open());
-    for (nth, mark) in player.marks.iter().enumerate() {
-        let slot = usize::from(mark.slot);
-        ensure(mark.cells.without(open[slot]).is_empty(), || format!("{mark:?} is not on uncrossed cells"))?;
-        open[slot] = open[slot].without(mark.cells);
-        let card = player.slots[slot].card.ok_or("a mark on no card")?;
-        let is_shape = nth == 0 && state.options.deck.placements(card, state.shape()).contains(&mark.cells);
-        ensure(mark.cells.len() == 1 || is_shape, || format!("{mark:?} is neither a cell nor the shape"))?;
-    }
-    let is_finished = !player.marks.is_empty() && player.owed(&state.options.deck) == 0;
-    ensure(!owes || is_finished != is_marking, || {
-        format!("{} marks, finished {is_finished}", player.marks.len())
-    })
 }

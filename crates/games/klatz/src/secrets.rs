@@ -5,11 +5,11 @@ use klad_engine::{Chance, Seat, Secrets, Sight, Viewer};
 
 use crate::{
     components::{Action, Actions, Card, Comp, Comps},
-    data::{PILES, RICKSHAWS, WALL_CARDS, WALL_FLOOR},
-    scoring,
-    setup::{FinalRound, WallFloor},
-    state::{LastTurns, Phase, State},
+    data::PILES,
+    state::State,
 };
+
+mod audit;
 
 impl Secrets for State {
     fn rehide(&self, viewer: Viewer, _sight: Sight, chance: &mut Chance) -> State {
@@ -43,71 +43,8 @@ impl Secrets for State {
     }
 
     fn audit(&self) -> Result<(), String> {
-        let wrong = |what: &str| Err(format!("{what} in {self}"));
-        if audit_wall(self).is_none() {
-            return wrong("not every wall card is there exactly once");
-        }
-        if RICKSHAWS != rickshaws(self) {
-            return wrong("there are not three rickshaws");
-        }
-        let on_wall = self.wall.iter().fold(0, |cards, card| cards | card.bit());
-        if self.covered & !on_wall != 0 {
-            return wrong("a rickshaw rides on a card that is not in the wall");
-        }
-        let hands = self.hands.iter().flat_map(|hand| hand.iter());
-        let mut copies = [0; Action::ALL.len()];
-        for action in hands.chain(self.action_deck.iter().copied()).chain(self.action_discard.iter().copied())
-        {
-            copies[action as usize] += 1;
-        }
-        if copies != self.options.deck.printed().actions {
-            return wrong("the action cards are not all there");
-        }
-        let sets = self.compositions.iter().chain(&self.discarded).chain([&self.open, &self.removed]);
-        let photos = self.photos.iter().map(|photo| photo.comp);
-        let all =
-            sets.flat_map(|comps| comps.iter()).chain(photos).chain(self.composition_deck.iter().copied());
-        let mut sorted: Vec<Comp> = all.collect();
-        sorted.sort_unstable();
-        if !sorted.iter().copied().eq(Comp::all()) {
-            return wrong("not every composition is there exactly once");
-        }
-        let short = self.wall.len() < WALL_FLOOR && self.options.wall_floor == WallFloor::Always;
-        if short && !matches!(self.phase, Phase::Over { .. }) {
-            return wrong("the wall has fewer than four cards");
-        }
-        if !self.is_over() && !self.present.contains(self.active) {
-            return wrong("the active seat has left");
-        }
-        // KZ-111: a table that plays on without compositions has no last turns.
-        let has_last_turns = self.composition_deck.is_empty() && self.options.final_round != FinalRound::GoOn;
-        if has_last_turns == (self.last_turns == LastTurns::NotYet) {
-            return wrong("the final round and the composition deck disagree");
-        }
-        let total: i16 = Seat::all(self.seats).map(|seat| scoring::points(self, seat)).sum();
-        if total
-            != self.photos.iter().map(|photo| i16::from(self.options.deck.points(photo.comp))).sum::<i16>()
-        {
-            return wrong("points are lost");
-        }
-        Ok(())
+        audit::audit(self).map_err(|fault| format!("{fault} in {self}"))
     }
-}
-
-fn rickshaws(state: &State) -> usize {
-    let lying = state.deck.iter().chain(&*state.wall_discard).filter(|card| card.is_rickshaw()).count();
-    lying + state.covered.count_ones() as usize + state.waiting as usize
-}
-
-fn audit_wall(state: &State) -> Option<()> {
-    let drawn = match state.phase {
-        Phase::PlacingDrawn { card } => Some(card),
-        _ => None,
-    };
-    let lying = state.wall.iter().chain(&*state.market).chain(&*state.deck).chain(&*state.wall_discard);
-    let mut cards: Vec<Card> = lying.copied().chain(drawn).filter(|card| !card.is_rickshaw()).collect();
-    cards.sort_unstable();
-    (cards.len() == WALL_CARDS && cards.into_iter().eq(Card::wall())).then_some(())
 }
 
 /// Item 1: redeals unseen compositions over the deck, other hands, other discards (unless public) and the removed

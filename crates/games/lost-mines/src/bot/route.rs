@@ -133,7 +133,8 @@ pub(super) struct Approach {
 }
 
 thread_local! {
-    /// A cache: the same question comes many times in a row, for every step of a pawn and then for the next seat.
+    /// A cache: the same question comes many times in a row, for every step of a pawn and then for the next seat. Why it is
+    /// not passed around: `docs/decisions/0011-a-thread-keeps-the-last-wave.md`.
     static LAST: RefCell<Option<Approach>> = const { RefCell::new(None) };
 }
 

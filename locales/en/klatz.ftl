@@ -4,7 +4,7 @@
 
 klatz-title = Klatz!
 klatz-summary = Build the Great Wall together, push its cards about, and shout KLATZ! the moment it shows a picture you hold.
-klatz-facts-known = The rulebook gives the numbers: 47 wall cards, 3 rickshaws, 25 compositions and 35 action cards of seven kinds; and that there are towers, pandas and dragons in three parts.
+klatz-facts-known = From the rulebook: 47 wall cards, 3 rickshaws, 25 compositions and 35 action cards of seven kinds; and the towers, pandas and dragons in three parts.
 klatz-facts-ours = The other symbols, how often each occurs, and every composition with its points are our own.
 klatz-section-setup = Setup
 klatz-section-turn = The turn
@@ -26,7 +26,7 @@ rule-KZ-007 = Four cards laid from left to right are the first wall.
 rule-KZ-008 = The next three cards form the market.
 rule-KZ-009 = The wall deck is three piles with one rickshaw in each.
 rule-KZ-010 = The action cards that were not dealt are the action deck, face down.
-rule-KZ-011 = Who begins is drawn by lot unless the host names a seat; turns pass clockwise.
+rule-KZ-011 = The first player is drawn by lot unless the host names a seat; turns pass clockwise.
 rule-KZ-012 = Discarded wall and action cards lie face up; discarded compositions lie face down.
 rule-KZ-013 = Left and right are the same for everybody.
 rule-KZ-020 = A turn has four steps in order: rickshaws move, a card joins the wall, action cards, refill. Only the player whose turn it is takes them.
@@ -96,7 +96,7 @@ rule-KZ-130 = Every message is for one position of the table; a message meant fo
 rule-KZ-131 = At every settled moment everybody is told the same, whether they can call or not.
 rule-KZ-132 = Only the caller is told about refused and lost calls, unless the table announces lost calls.
 rule-KZ-133 = In a race every change is shown to everybody for the same length of time; only then do calls and moves count.
-rule-KZ-134 = A call names its composition and its cards, and how long after the start of the window it was pressed.
+rule-KZ-134 = A call names its composition and its cards, and how long after the start of the window it was made.
 rule-KZ-135 = A slow connection is allowed for, as far as it was measured; a player who comes back is measured first.
 rule-KZ-136 = After a false call your button is off for a moment.
 rule-KZ-137 = After the first call the table waits a moment for calls still on their way.
@@ -113,7 +113,7 @@ rule-KZ-147 = A bot sees only its own view and does not notice every match.
 rule-KZ-148 = A bot needs time to react, less in its own turn.
 rule-KZ-149 = The faster bot calls first; against people a bot is never quicker than 0.6 seconds. Bots are not played by hand.
 rule-KZ-150 = Messages count in the order they arrive, and one that arrives at the last moment is in time.
-rule-KZ-151 = A message refused for coming at the wrong time is reported only to its sender and switches no button off.
+rule-KZ-151 = A message refused for coming at the wrong time is reported only to its sender and disables no button.
 
 ## Options
 

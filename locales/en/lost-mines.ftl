@@ -83,7 +83,7 @@ rule-LM-120 = A troll card lies face up in front of you while your troll stands 
 rule-LM-121 = Nobody may cross the troll’s edge, not even you.
 rule-LM-122 = The troll stays until your next turn.
 rule-LM-123 = At the start of your next turn the troll goes home, even if you skip that turn.
-rule-LM-124 = You have at most one troll at a time; trolls of several players stand on different edges.
+rule-LM-124 = You have at most one troll at a time; trolls of different players stand on different edges.
 rule-LM-130 = A storm removes one path card on which no dwarf stands.
 rule-LM-131 = Start cards and mine cards can never be removed.
 rule-LM-132 = A tool on the removed card is gone.
@@ -133,7 +133,7 @@ rule-LM-231 = The player to the left of whoever last played a card starts the ne
 rule-LM-240 = The game ends after two rounds, or as many as agreed.
 rule-LM-241 = The most points win.
 rule-LM-242 = Players with equal points win together.
-rule-LM-243 = If the table says so, another round is played as long as several lead with equal points.
+rule-LM-243 = If the table says so, another round is played as long as several players are tied for the lead.
 
 ## Options
 

@@ -10,7 +10,7 @@ review-checked-plain = All { $moves } moves played again. The file has no finger
 review-fault-line = This transcript does not check out: line { $line }.
 review-fault = This transcript does not check out.
 review-too-large = This file is too large to be a game.
-review-alone = There is no review of games alone: it measures chances of winning, and alone there is nobody to beat.
+review-alone = Solo games have no review: it measures chances of winning, and there is nobody to beat.
 review-unknown-game = This page does not know the game { $game }.
 review-replayed =
     { $moves ->

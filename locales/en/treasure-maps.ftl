@@ -12,11 +12,11 @@ treasure-maps-section-cross = Step 2: crossing cells
 treasure-maps-section-replace = Step 3: cups and new cards
 treasure-maps-section-round = End of a round
 treasure-maps-section-scoring = End of the game
-treasure-maps-section-alone = Alone, for points
+treasure-maps-section-alone = Solo, for points
 
 ## Rules
 
-rule-TM-001 = Two, three or four people can play, or one alone for points.
+rule-TM-001 = Two, three or four people can play, or one player solo, for points.
 rule-TM-002 = Everybody has a blank score card with three rows of four coin cells, a cup box for each row, and four palm boxes.
 rule-TM-003 = The round card shows everybody the four rounds, the cups 6, 5, 4, 3, 2, 1 and all eight expedition cards.
 rule-TM-004 = Everybody is dealt four treasure cards, which only they can see.
@@ -26,7 +26,7 @@ rule-TM-007 = The display is four face-up treasure cards, laid out in the order 
 rule-TM-008 = The eight expedition cards are shuffled into a face-down deck.
 rule-TM-009 = The first player of the first turn is drawn by lot, unless the host names a seat.
 rule-TM-020 = A game is four rounds of seven turns; each turn has three steps, and every move belongs to its own step.
-rule-TM-021 = Step 1: the top expedition card is turned up; its shape is for everybody.
+rule-TM-021 = Step 1: the top expedition card is turned up; everybody uses its shape.
 rule-TM-022 = Of the expedition cards played this round only the top one may be looked at.
 rule-TM-023 = In each round seven of the eight expedition cards are played; the eighth is not shown.
 rule-TM-030 = Step 2: everybody crosses cells at the same time: exactly one shape or single cell, and the bonus cells it brings.
@@ -43,7 +43,7 @@ rule-TM-040 = For every cross you cross, you must at once cross one further cell
 rule-TM-041 = A bonus cell with a cross gives another bonus cell, and so on.
 rule-TM-042 = Bonus cells are compulsory: no fewer and no more than the crosses give.
 rule-TM-043 = If no uncrossed cell is left, the rest of the bonus is lost.
-rule-TM-044 = In which order you cross bonus cells makes no difference, only which ones.
+rule-TM-044 = The order in which you cross bonus cells makes no difference; only which ones you cross does.
 rule-TM-050 = For every coin you cross, you cross the next coin cell of your score card.
 rule-TM-051 = There are twelve coin cells; further coins give nothing.
 rule-TM-052 = A completed coin row is scored in step 3, not before.
@@ -81,9 +81,9 @@ rule-TM-115 = Every seal on a completed card pays for each of your completed car
 rule-TM-120 = The highest score wins.
 rule-TM-121 = A tie goes to more completed gray cards, then green, then orange, then purple.
 rule-TM-122 = If all of that is equal, the tied players share the win.
-rule-TM-130 = Our own rule, not the rulebook’s: you can play alone, for points. Everything that needs no other player stays as it is; nobody is first player.
-rule-TM-131 = Our own rule: alone, the highest cup left is lost at the end of each of the first three rounds, as if somebody else had been quicker.
-rule-TM-132 = Our own rule: alone, your points give you a rank: deckhand, sailor from 70, bosun from 90, first mate from 105, captain from 120, legend from 132.
+rule-TM-130 = Our own rule, not the rulebook’s: you can play solo, for points. Everything that needs no other player stays as it is; nobody is first player.
+rule-TM-131 = Our own rule: in a solo game, the highest cup left is lost at the end of each of the first three rounds, as if somebody else had been quicker.
+rule-TM-132 = Our own rule: in a solo game, your points give you a rank: deckhand, sailor from 70, bosun from 90, first mate from 105, captain from 120, legend from 132.
 
 ## Options
 

@@ -29,7 +29,7 @@ test('a table with a password and without spectators lets in whoever knows the p
   const watcher = await person(browser);
   await watcher.goto(link);
   await expect(watcher.getByRole('heading', { name: /invites you to/ })).toBeVisible();
-  await host.getByText('Who may come').click();
+  await host.getByText('Who may join or watch').click();
   await host.getByLabel('Others may watch').uncheck();
   await host.getByLabel('Password for sitting down').fill('sesame');
   await host.getByRole('button', { name: 'Save', exact: true }).click();

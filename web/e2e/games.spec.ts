@@ -1,5 +1,5 @@
 /**
- * Plays every game to its end against bots: by touch on a phone, upright and sideways, and by keyboard only. The mouse is covered by two
+ * Plays every game to its end against bots: by touch on a phone, in portrait and landscape, and by keyboard only. The mouse is covered by two
  * friends in stories.spec.ts.
  */
 import { expect, test } from '@playwright/test';
@@ -43,7 +43,7 @@ for (const [slug, { title }] of Object.entries(GAMES)) {
     expect(said).toEqual([]);
   });
 
-  test(`${title}: a whole game by touch, on a phone held sideways`, { tag: ['@phone', '@long'] }, async ({ page }) => {
+  test(`${title}: a whole game by touch, on a phone in landscape`, { tag: ['@phone', '@long'] }, async ({ page }) => {
     const said = listen(page);
     await page.setViewportSize({ width: 844, height: 390 });
     await watchShifts(page);

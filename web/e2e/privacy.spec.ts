@@ -31,7 +31,7 @@ test('somebody else’s device link asks first and names both, and the old ident
   const said = listen(ben);
   const link = await deviceLink(ben);
   await ada.goto(link);
-  const question = ada.getByRole('alertdialog', { name: 'You are Ada here. Become Ben?' });
+  const question = ada.getByRole('alertdialog', { name: 'You are Ada on this device. Switch to Ben?' });
   await expect(question).toBeVisible();
   // The code is not left in the address.
   expect(new URL(ada.url()).pathname + new URL(ada.url()).hash).toBe('/me');
@@ -43,13 +43,13 @@ test('somebody else’s device link asks first and names both, and the old ident
 
   // Declining did not use the link up.
   await ada.goto(link);
-  await question.getByRole('button', { name: 'Become Ben' }).click();
+  await question.getByRole('button', { name: 'Switch to Ben' }).click();
   await expect(nameOf(ada)).toHaveValue('Ben');
   await ada.reload();
   await expect(nameOf(ada)).toHaveValue('Ben');
-  await ada.getByRole('button', { name: 'Go back to being Ada' }).click();
+  await ada.getByRole('button', { name: 'Switch back to Ada' }).click();
   await expect(nameOf(ada)).toHaveValue('Ada');
-  await expect(ada.getByRole('button', { name: 'Go back to being Ben' })).toBeVisible();
+  await expect(ada.getByRole('button', { name: 'Switch back to Ben' })).toBeVisible();
   await ada.reload();
   await expect(nameOf(ada)).toHaveValue('Ada');
 
@@ -82,7 +82,7 @@ test('devices are listed, and one that is signed out loses its table and its nam
   expect(await faults(ada)).toEqual([]);
   const closed = socket.isClosed() ? undefined : socket.waitForEvent('close');
   await ada.getByRole('button', { name: 'Sign out' }).click();
-  await expect(ada.getByText('Signed out there.')).toBeVisible();
+  await expect(ada.getByText('That device is signed out.')).toBeVisible();
   await expect(devices).toHaveCount(1);
   await closed;
   expect((await device.request.get('/api/me')).status()).toBe(401);

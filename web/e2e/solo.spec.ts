@@ -1,17 +1,17 @@
-/** Treasure Maps alone, for points: chosen in the dialog of opponents, played on the server, and ranked at the end. */
+/** Solo games of Treasure Maps, for points: chosen in the dialog of opponents, played on the server, and ranked at the end. */
 import { expect, test } from '@playwright/test';
 
 import { faults, GAMES, listen } from './people';
 import { playMove } from './play/treasure-maps';
 
-test('a game alone begins at once and ends with a rank', async ({ page }) => {
+test('a solo game begins at once and ends with a rank', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const said = listen(page);
   await page.goto('/');
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: GAMES['treasure-maps']!.title }) });
   await card.getByRole('button', { name: 'Choose opponents' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('combobox', { name: /^Opponents/ }).selectOption({ label: 'Alone, for points' });
+  await dialog.getByRole('combobox', { name: /^Opponents/ }).selectOption({ label: 'Solo, for points' });
   await expect(dialog.getByRole('combobox', { name: /^Opponent \d/ })).toHaveCount(0);
   await dialog.getByRole('link', { name: 'Play now' }).click();
   await page.getByRole('button', { name: 'Just play' }).click();
@@ -30,7 +30,7 @@ test('a game alone begins at once and ends with a rank', async ({ page }) => {
   await expect(page.getByRole('columnheader', { name: 'Place' })).toHaveCount(0);
   expect(await faults(page)).toEqual([]);
 
-  // The next game is alone again.
+  // The next game is a solo game again.
   await page.getByRole('button', { name: 'Play again' }).click();
   await expect(page.getByRole('button', { name: 'Keep these two cards' })).toBeVisible();
   expect(said).toEqual([]);

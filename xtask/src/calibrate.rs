@@ -54,7 +54,7 @@ pub(crate) fn calibrate(project: &Project, sizes: &Sizes) -> Result<bool> {
     let program = program(project)?;
     let mut wanted = Vec::new();
     for slug in project.games_wanted(sizes.slug.as_deref())? {
-        // A game alone has no win chances.
+        // A solo game has no win chances.
         for seats in Facts::read(project, &slug)?.seats.filter(|&seats| seats > 1) {
             let numbers = [seats, sizes.games.into(), sizes.whole.into(), sizes.iterations.into()];
             wanted.push([vec![slug.clone()], numbers.map(|n: u64| n.to_string()).to_vec()].concat());

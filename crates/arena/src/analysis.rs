@@ -192,7 +192,7 @@ pub fn analyze(
 }
 
 /// Replays a game and visits every decision with more than one choice, passing the number of its move, its seat and the
-/// table before it. Returns the table after the last move, and the outcome if the game is over. A game of one seat has
+/// table before it. Returns the table after the last move, and the outcome if the game is over. A solo game has
 /// no decisions that can be evaluated: there is nobody to win against.
 pub fn each_decision(
     catalog: &Catalog,
@@ -201,7 +201,7 @@ pub fn each_decision(
 ) -> Result<(Box<dyn Table>, Option<Outcome>), Fault> {
     let mut table = transcript.open(catalog)?;
     if table.seats() < 2 {
-        let reason = "found a game of one seat, wanted at least two: a review measures chances to win, and alone there are none";
+        let reason = "found a solo game, wanted at least two seats: a review measures chances of winning, and there is nobody to beat";
         return Err(Fault::at(0, reason));
     }
     for (index, line) in transcript.moves.iter().enumerate() {

@@ -40,7 +40,7 @@ impl Match<'_> {
             return Ok(());
         }
         let message = format!(
-            "found tables with {} seat, wanted at least {}: a bot alone beats nobody; klad stats says how many points it makes",
+            "found tables with {} seat, wanted at least {}: a single bot has nobody to beat; klad stats says how many points it makes",
             self.seats,
             self.entry.info.seats_together()
         );

@@ -90,7 +90,7 @@ fn a_match_stops_on_request_and_refuses_invalid_options() {
     assert!(refused.message.starts_with("the options: unknown variant `none`"), "{refused}");
     game.seats = 1;
     let refused = game.run(0..1, 1, &AtomicBool::new(false), |_| ControlFlow::Continue(())).unwrap_err();
-    assert!(refused.message.contains("wanted at least 2: a bot alone beats nobody"), "{refused}");
+    assert!(refused.message.contains("wanted at least 2: a single bot has nobody to beat"), "{refused}");
 }
 
 /// Plays deals of a match, continuing those in a file. Returns how many the file already had, and the summary of all.

@@ -60,9 +60,9 @@ fn medium_wins_more_often_than_easy_in_every_game() {
     }
 }
 
-/// Search that is indifferent to points plays worse alone than *medium*.
+/// In a solo game, a search that is indifferent to points plays worse than *medium*.
 #[test]
-fn alone_every_level_scores_more_than_the_one_below_it() {
+fn in_a_solo_game_every_level_scores_more_than_the_one_below_it() {
     for entry in catalog().entries().iter().filter(|entry| entry.info.seats_min == 1) {
         let mean = |level: &str| {
             let bot = entry.bot_maker(level).expect("the level is there");

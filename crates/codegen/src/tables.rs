@@ -42,7 +42,7 @@ pub(crate) fn treasure_maps(module: &mut Module) -> Result<()> {
     module.constant("CUPS", "The cups, best first.", &json!(klad_treasure_maps::data::CUPS).to_string());
     let rank = |(rank, least)| json!({"rank": rank, "least": least});
     let ranks: Vec<Value> = klad_treasure_maps::data::RANKS.into_iter().map(rank).collect();
-    let about = "The ranks of a player alone, lowest first, with the fewest points of each.";
+    let about = "The ranks of a solo game, lowest first, with the fewest points of each.";
     module.table("RANKS", about, "readonly { rank: Rank, least: number }[]", &json!(ranks).to_string());
     Ok(())
 }

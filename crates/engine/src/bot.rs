@@ -73,8 +73,8 @@ pub trait Searchable: MoveSpace {
         None
     }
 
-    /// How good this position is for each seat: roughly its expected share of the win, 0 to 1, indexed by seat. A seat
-    /// alone has nobody to win against: for it, the share of a very good score, on a scale of the game's own.
+    /// How good this position is for each seat: roughly its expected share of the win, 0 to 1, indexed by seat. In a
+    /// solo game, which has nobody to beat: the share of a very good score, on a scale of the game's own.
     fn evaluate(&self, into: &mut [f32]);
 
     /// What a finished game is worth to each seat, 0 to 1, indexed by seat: the win, split among its winners. A game

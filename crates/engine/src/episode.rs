@@ -233,7 +233,7 @@ impl<G: Observe + Searchable> Episode for Played<G> {
 }
 
 /// What a finished game is worth to each seat as a zero-sum game: 1 for a sole winner, and the others lose in equal
-/// parts what the winners gain. Alone it is worth nothing: nobody loses.
+/// parts what the winners gain. In a solo game it is worth nothing: nobody loses.
 pub fn win_rewards(outcome: &Outcome) -> impl Iterator<Item = f64> + '_ {
     let seats = outcome.places.len() as f64;
     let winners = outcome.winners().len() as f64;

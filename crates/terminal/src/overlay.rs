@@ -287,7 +287,7 @@ fn place_lines(scene: &Scene<'_>, outcome: &Outcome) -> Vec<Line<'static>> {
     lines
 }
 
-/// The score of a player alone, and what it is worth.
+/// The score of a solo game, and what it is worth.
 fn score_lines(
     scene: &Scene<'_>,
     outcome: &Outcome,

@@ -34,11 +34,11 @@ pub enum NotPlayed {
 pub enum LogLine {
     /// Something that happened in the game.
     Event(Value),
-    /// Something that happened around it: a message and the player it is about.
+    /// Something that happened at the table outside the game: a message about a player.
     Note {
         /// The id of the message.
         id: &'static str,
-        /// The player.
+        /// The player it is about.
         player: String,
     },
     /// A line of chat.
@@ -123,7 +123,7 @@ pub trait Tabletop {
     fn play(&mut self, seat: Seat, mv: &str, now_ms: u64) -> Result<(), NotPlayed>;
     /// Passes the arbiter a message from a person at this keyboard.
     fn call(&mut self, seat: Seat, message: Value, now_ms: u64);
-    /// Does what happens without a key press. Returns whether there is something new.
+    /// Advances everything that happens without a key press. Returns whether there is something new.
     fn advance(&mut self, now_ms: u64) -> bool;
     /// Whether something may happen without a key press.
     fn is_busy(&self) -> bool;

@@ -164,7 +164,7 @@ fn klatz_while_a_composition_is_chosen() {
 }
 
 #[test]
-fn help_and_the_changing_of_hands() {
+fn help_and_passing_the_keyboard() {
     let catalog = catalog();
     let mut stage = Stage::quiet(&catalog, "lost-mines", &["Ada", "Ben", "Cleo"], 23);
     pictures("handing", &mut stage, Lang::Fr);

@@ -97,7 +97,7 @@ fn a_whole_game_of_treasure_maps_by_its_keys() {
 }
 
 #[test]
-fn a_game_of_treasure_maps_alone_ends_with_a_rank_and_the_scale() {
+fn a_solo_game_of_treasure_maps_ends_with_a_rank_and_the_scale() {
     let catalog = catalog();
     let mut stage = Stage::quiet(&catalog, "treasure-maps", &["Ada"], 2);
     while !stage.is_over() {

@@ -1,6 +1,6 @@
 //! `cargo xtask mutants --named`: misreadings of the rules, each caught by the test that names the rule.
 //!
-//! All of them go into one copy of the crates, each behind a check whether it is the active one, so that everything is
+//! All of them go into one copy of the crates, each behind a check that it is the active one, so that everything is
 //! compiled only once. The crates themselves contain none of this.
 
 use std::path::{Path, PathBuf};

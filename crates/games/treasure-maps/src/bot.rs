@@ -10,15 +10,15 @@ use crate::{
     view::View,
 };
 
+mod card_turns;
 mod easy;
 mod prospect;
 mod search;
-mod solo;
 mod why;
 
+pub(crate) use card_turns::CardTurns;
 pub use easy::Easy;
 use prospect::{Prospect, Situation};
-pub(crate) use solo::Solo;
 pub use why::Why;
 
 /// The bot for beginners.

@@ -90,7 +90,7 @@ pub enum Event {
         /// Points of the cup; 0 if none was left.
         value: u8,
     },
-    /// TM-131: a cup that a player alone did not win was crossed out at the end of a round.
+    /// TM-131: a cup that nobody won was crossed out in a solo game at the end of a round.
     CupCrossedOut {
         /// Points of the cup.
         value: u8,
@@ -129,9 +129,9 @@ pub enum Event {
         #[cfg_attr(feature = "ts", ts(as = "Vec<u8>"))]
         places: ArrayVec<u8, SEATS>,
     },
-    /// TM-132: a player alone has ended the game with this rank.
+    /// TM-132: a solo game ended with this rank.
     RankReached {
-        /// The seat that played alone.
+        /// The only seat.
         seat: Seat,
         /// Its score.
         points: u16,

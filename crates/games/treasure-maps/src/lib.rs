@@ -2,7 +2,7 @@
 //!
 //! Treasure Maps: everybody crosses cells on their own treasure cards with the shape that the expedition card shows.
 //! Completed cards, coins, cups, palms and seals give points; the game ends after four rounds of seven turns. One player
-//! alone plays for points (TM-130).
+//! plays solo, for points (TM-130).
 //!
 //! Step 2 is simultaneous and hidden. A seat makes its marks one by one, the primary first and then each bonus cell,
 //! and the others learn only that it has finished, until the last seat has. Nothing here reads a clock, and nothing

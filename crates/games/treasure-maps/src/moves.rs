@@ -220,7 +220,7 @@ pub(crate) fn indices(state: &State, seat: Seat, moves: &[Move], into: &mut Vec<
 
 /// An index of the move space decoded, without looking at the cards.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Part {
+pub(crate) enum Decoded {
     /// An index into [`KEEPS`].
     Keep(usize),
     /// A placement from the list of the box, on a slot.
@@ -236,26 +236,26 @@ pub(crate) enum Part {
 }
 
 /// Decodes an index of the move space, below [`MOVES`].
-pub(crate) fn part_of(index: usize) -> Part {
+pub(crate) fn decoded(index: usize) -> Decoded {
     let slot_and = |start: usize, size: usize| {
         let rest = index - start;
         ((rest / size) as u8, rest % size)
     };
     if index < SHAPES_AT {
-        Part::Keep(index)
+        Decoded::Keep(index)
     } else if index < SINGLES_AT {
         let (slot, place) = slot_and(SHAPES_AT, IN_BOX);
-        Part::Shape { slot, place }
+        Decoded::Shape { slot, place }
     } else if index < BONUSES_AT {
         let (slot, cell) = slot_and(SINGLES_AT, CELLS_MAX);
-        Part::Single { slot, cell: cell as u8 }
+        Decoded::Single { slot, cell: cell as u8 }
     } else if index < TAKE_BACK_AT {
         let (slot, cell) = slot_and(BONUSES_AT, CELLS_MAX);
-        Part::Bonus { slot, cell: cell as u8 }
+        Decoded::Bonus { slot, cell: cell as u8 }
     } else if index < TAKES_AT {
-        Part::TakeBack
+        Decoded::TakeBack
     } else {
-        Part::Take(index - TAKES_AT)
+        Decoded::Take(index - TAKES_AT)
     }
 }
 
@@ -264,18 +264,18 @@ pub(crate) fn move_at(state: &State, seat: Seat, index: usize) -> Option<Move> {
     if index >= MOVES {
         return None;
     }
-    Some(match part_of(index) {
-        Part::Keep(keep) => Move::ChooseStart { keep: KEEPS[keep] },
-        Part::Shape { slot, place } => {
+    Some(match decoded(index) {
+        Decoded::Keep(keep) => Move::ChooseStart { keep: KEEPS[keep] },
+        Decoded::Shape { slot, place } => {
             let cells =
                 state.options.deck.fits.cells_at(active_card(state, seat, usize::from(slot))?, place)?;
             Move::Mark { primary: Primary::Shape { slot, cells } }
         }
-        Part::Single { slot, cell } => Move::Mark { primary: Primary::Single { slot, cell } },
-        Part::Bonus { slot, cell } => Move::Bonus { slot, cell },
-        Part::TakeBack => Move::TakeBack {},
-        Part::Take(DISPLAY) => Move::TakeCard { from: Source::Deck {} },
-        Part::Take(position) => Move::TakeCard { from: Source::Display { position: position as u8 } },
+        Decoded::Single { slot, cell } => Move::Mark { primary: Primary::Single { slot, cell } },
+        Decoded::Bonus { slot, cell } => Move::Bonus { slot, cell },
+        Decoded::TakeBack => Move::TakeBack {},
+        Decoded::Take(DISPLAY) => Move::TakeCard { from: Source::Deck {} },
+        Decoded::Take(position) => Move::TakeCard { from: Source::Display { position: position as u8 } },
     })
 }
 

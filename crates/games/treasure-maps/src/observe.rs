@@ -8,7 +8,7 @@ use crate::{
         CELLS_MAX, COIN_CELLS, COIN_ROWS, COLUMNS, CUPS, DEALT, DISPLAY, EXPEDITIONS, MARKS_MAX, PALM_BASE,
         PALM_BOXES, ROUNDS, ROWS, SLOTS, TAKE_BACKS, TURNS_PER_ROUND,
     },
-    moves::{KEEPS, MOVES, Part, part_of},
+    moves::{Decoded, KEEPS, MOVES, decoded},
     placements::IN_BOX,
     state::{SEATS, State},
     tables::Tables,
@@ -127,13 +127,13 @@ impl Observe for State {
 
     fn factors(index: usize) -> Factors {
         let slot = |slot: u8| u16::from(slot) + 1;
-        let [kind, slot, at] = match part_of(index) {
-            Part::Keep(keep) => [1, 0, keep as u16 + 1],
-            Part::Shape { slot: on, place } => [2, slot(on), place as u16 + 1],
-            Part::Single { slot: on, cell } => [3, slot(on), u16::from(cell) + 1],
-            Part::Bonus { slot: on, cell } => [4, slot(on), u16::from(cell) + 1],
-            Part::TakeBack => [5, 0, 0],
-            Part::Take(place) => [6, 0, place as u16 + 1],
+        let [kind, slot, at] = match decoded(index) {
+            Decoded::Keep(keep) => [1, 0, keep as u16 + 1],
+            Decoded::Shape { slot: on, place } => [2, slot(on), place as u16 + 1],
+            Decoded::Single { slot: on, cell } => [3, slot(on), u16::from(cell) + 1],
+            Decoded::Bonus { slot: on, cell } => [4, slot(on), u16::from(cell) + 1],
+            Decoded::TakeBack => [5, 0, 0],
+            Decoded::Take(place) => [6, 0, place as u16 + 1],
         };
         [kind, slot, at].into_iter().collect()
     }

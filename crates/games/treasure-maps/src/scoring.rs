@@ -27,7 +27,7 @@ pub struct Score {
     pub total: u16,
 }
 
-/// TM-132: how well a player alone has done. The thresholds are in [`crate::data::RANKS`].
+/// TM-132: how well a solo game went. The thresholds are in [`crate::data::RANKS`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -83,9 +83,9 @@ pub(crate) fn outcome(state: &State) -> Option<Outcome> {
     (state.phase == Phase::Over).then(|| standing(state))
 }
 
-/// The rank of a player alone, once the game is over (TM-132).
+/// The rank of a solo game, once it is over (TM-132).
 pub(crate) fn rank(state: &State) -> Option<Rank> {
-    let is_over = state.is_alone() && state.phase == Phase::Over;
+    let is_over = state.is_solo() && state.phase == Phase::Over;
     is_over.then(|| Rank::of(score(&state.options.deck, state.player(Seat(0))).total))
 }
 

@@ -304,7 +304,7 @@ fn player_of(area: &Area) -> Result<Player, SetupError> {
 }
 
 /// TM-072, TM-073: the cups in all boxes are the highest ones, once each; boxes get 0 only when no cup is left. TM-131:
-/// alone, those `crossed_out` are missing among them. Returns how many cups are gone.
+/// in a solo game, those `crossed_out` are missing among them. Returns how many cups are gone.
 fn cups_given(players: &[Player], crossed_out: u8) -> Result<u8, SetupError> {
     let boxes = || players.iter().flat_map(|player| &player.cups[..usize::from(player.rows_scored)]);
     let mut given: Vec<u8> = boxes().copied().filter(|cup| *cup != 0).collect();

@@ -306,15 +306,15 @@ impl State {
         !self.deck.is_empty() || self.display.iter().any(Option::is_some)
     }
 
-    /// TM-130: whether one player plays alone, for points.
+    /// TM-130: whether this is a solo game, for points.
     #[inline]
-    pub(crate) fn is_alone(&self) -> bool {
+    pub(crate) fn is_solo(&self) -> bool {
         self.seats == 1
     }
 
-    /// TM-131: the number of cups that nobody got: alone, one for each round that has ended, but the last.
+    /// TM-131: the number of cups that nobody got: in a solo game, one for each round that has ended, but the last.
     pub(crate) fn cups_crossed_out(&self) -> u8 {
-        if self.is_alone() { self.turn / TURNS_PER_ROUND } else { 0 }
+        if self.is_solo() { self.turn / TURNS_PER_ROUND } else { 0 }
     }
 
     /// TM-003: the cups not yet gone, highest first.

@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 use klad_engine::deck::{self, Sheet, Shelf};
 
 use crate::{
-    bot::Solo,
+    bot::CardTurns,
     components::{Card, Cells, Color, Shape},
     data::{CELLS_MAX, COLUMNS},
     placements::{self, Placements},
@@ -23,7 +23,7 @@ pub struct Tables {
     faces: [Face; Card::COUNT],
     pub(crate) fits: Placements,
     /// Computed when a bot first needs it.
-    solo: OnceLock<Solo>,
+    card_turns: OnceLock<CardTurns>,
 }
 
 /// What is drawn on a card, in addition to its color.
@@ -89,8 +89,8 @@ impl Tables {
 
     /// The expected turns to finish each card.
     #[inline]
-    pub(crate) fn solo(&self) -> &Solo {
-        self.solo.get_or_init(|| Solo::of(self))
+    pub(crate) fn card_turns(&self) -> &CardTurns {
+        self.card_turns.get_or_init(|| CardTurns::of(self))
     }
 
     /// Whether a shape can cover two crosses of a card. The odds of hidden marks are computed for cards without such a
@@ -107,7 +107,7 @@ impl Tables {
             faces[index] = face(cards[index].rows);
             index += 1;
         }
-        Tables { cards, faces, fits, solo: OnceLock::new() }
+        Tables { cards, faces, fits, card_turns: OnceLock::new() }
     }
 }
 

@@ -36,7 +36,7 @@ pub struct View {
     pub round: u8,
     /// Number of the turn in the round, 1 to 7.
     pub turn: u8,
-    /// The first player of this turn; null until that is decided, and for a player alone.
+    /// The first player of this turn; null until that is decided, and in a solo game.
     pub first_player: Option<Seat>,
     /// TM-021: the shape on this turn's expedition card.
     pub expedition: Option<Shape>,
@@ -66,7 +66,7 @@ pub struct View {
     /// Places by seat, 1 for the winners; null until the game is over.
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<u8>>"))]
     pub places: Option<ArrayVec<u8, SEATS>>,
-    /// TM-132: the rank of a player alone once the game is over; omitted otherwise.
+    /// TM-132: the rank of a solo game once it is over; omitted otherwise.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub rank: Option<Rank>,
@@ -177,7 +177,7 @@ pub(crate) fn view(state: &State, viewer: Viewer, sight: Sight) -> View {
         phase: state.phase,
         round: round_of(state.turn),
         turn: state.turn_of_round() + 1,
-        first_player: (set_up && !state.is_alone()).then_some(state.first),
+        first_player: (set_up && !state.is_solo()).then_some(state.first),
         expedition: set_up.then(|| state.shape()),
         expeditions_played: state.revealed(),
         expeditions_earlier: earlier_expeditions(state, sight),

@@ -22,8 +22,8 @@ fn game(seats: u8, bots: u8, seed: u64) -> Outcome {
 }
 
 /// Simulations of strong one-turn greedy players scored 112, 109 and 107 points with two, three and four of them. This
-/// bot also weighs seals, the other card and the end of the game, and scores eight more. Alone it loses fewer cups than to
-/// three others, and more than to one.
+/// bot also weighs seals, the other card and the end of the game, and scores eight more. In a solo game it loses fewer
+/// cups than to three others, and more than to one.
 #[test]
 fn heuristic_bots_score_as_much_as_strong_players() {
     for (seats, wanted) in [(1, 120.0), (2, 120.0), (3, 117.5), (4, 115.5)] {
@@ -40,13 +40,13 @@ fn the_heuristic_bot_beats_random_players() {
     assert!(wins >= 99, "{wins} of 100");
 }
 
-/// Alone there is no win to share. Search needs a value that grows with every point, however weak or strong the play.
+/// A solo game has no win to share. Search needs a value that grows with every point, however weak or strong the play.
 #[test]
-fn alone_a_game_is_worth_more_with_every_point() {
-    let alone = State::setup(&Options::default(), 1, &mut Chance::fast(1)).unwrap();
+fn a_solo_game_is_worth_more_with_every_point() {
+    let solo = State::setup(&Options::default(), 1, &mut Chance::fast(1)).unwrap();
     let worth = |points: i16| {
         let mut worth = [f32::NAN];
-        alone.reward(&Outcome::ranked([points], |_| 0), &mut worth);
+        solo.reward(&Outcome::ranked([points], |_| 0), &mut worth);
         worth[0]
     };
     for points in 30..200 {
@@ -56,7 +56,7 @@ fn alone_a_game_is_worth_more_with_every_point() {
 }
 
 #[test]
-fn the_evaluation_of_a_player_alone_expects_about_what_it_then_scores() {
+fn the_evaluation_of_a_solo_game_expects_about_what_it_then_scores() {
     let mut chance = Chance::fast(6);
     let mut errors = Vec::new();
     for _ in 0..20 {

@@ -4,7 +4,7 @@ use klad_testkit::golden;
 use klad_treasure_maps::State;
 
 #[test]
-fn a_game_alone_replays_as_recorded() {
+fn a_solo_game_replays_as_recorded() {
     golden::<State>("tests/transcripts/1-seat.klad", 1, 1);
 }
 

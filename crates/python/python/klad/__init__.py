@@ -114,7 +114,7 @@ def make(
     """A Gymnasium environment for one learner against bots. Needs the package ``gymnasium``.
 
     ``opponents`` are the levels of the bots in the other seats, clockwise from the learner's left; the default is as few
-    *medium* bots as the game allows, and at least one; ``[]`` is a game alone, for points, where there is one. ``seat`` is
+    *medium* bots as the game allows, and at least one; ``[]`` is a solo game, for points, where there is one. ``seat`` is
     where the learner sits; ``None`` draws it for each game. ``illegal``
     says what an action outside the mask does: ``"raise"`` an exception that names the rule, or ``"end"`` the episode with
     a reward of -1 and the rule in ``info``.

@@ -117,7 +117,7 @@ class Game:
         return Game(self._episode.copy(), self.game)
 
     def win_rewards(self) -> list[float]:
-        """The value of the finished game to each seat: 1 for a lone winner, zero-sum. All 0 before the end, and alone."""
+        """The value of the finished game to each seat: 1 for a lone winner, zero-sum. All 0 before the end, and in a solo game."""
         return self._episode.win_rewards()
 
     def points(self, seat: int = 0) -> list[int]:
@@ -127,7 +127,7 @@ class Game:
     def expected(self, seat: int, samples: int = EXPECTED_SAMPLES, seed: int = 0) -> list[float]:
         """Each seat's expected share of the win as far as ``seat`` knows, estimated from guesses.
 
-        At a table of one seat it is a share of a very good score instead, on a scale of the game's own.
+        In a solo game it is a share of a very good score instead, on a scale of the game's own.
         """
         if not 1 <= samples <= SAMPLES_MAX:
             raise _klad.KladError(f"found {samples} samples, wanted 1 to {SAMPLES_MAX}")
@@ -211,11 +211,11 @@ def _bits(seed: int) -> int:
 
 
 def rewards_of(kind: str | None, seats: int) -> str:
-    """What rewards are based on: by default the win, and the score at a table of one seat."""
+    """What rewards are based on: by default the win, and the score in a solo game."""
     if kind is None:
         return "win" if seats > 1 else "score"
     if kind == "win" and seats == 1:
-        raise _klad.KladError("found the rewards 'win' at a table of one seat, wanted score, points or expected: nobody can be beaten")
+        raise _klad.KladError("found the rewards 'win' for a solo game, wanted score, points or expected: nobody can be beaten")
     return kind
 
 

@@ -76,7 +76,7 @@ class KladGame(pyspiel.Game):  # type: ignore[misc]
         except ValueError as error:
             raise _klad.BadOption(f"the options: found {text!r}, wanted JSON ({error})") from error
         if self.players == 1:
-            raise _klad.BadOption("found 1 player, wanted at least 2: here games are zero-sum, and alone nobody can be beaten")
+            raise _klad.BadOption("found 1 player, wanted at least 2: games here are zero-sum, and a solo game has nobody to beat")
         # Opened once, so that invalid seats and options are refused here.
         open_game(self.slug, self.players, self.options, 0)
         info = pyspiel.GameInfo(

@@ -68,7 +68,7 @@ pub trait Board {
     fn legend(&self, scene: &Scene<'_>) -> Vec<String>;
     /// A few words on the state of the game, for the title: round, turn.
     fn headline(&self, scene: &Scene<'_>) -> String;
-    /// What the score of a player alone is worth, for the result; nothing if several players rank each other.
+    /// What the score of a solo game is worth, for the result; nothing if several players are ranked.
     fn verdict(&self, scene: &Scene<'_>) -> Vec<String> {
         let _ = scene;
         Vec::new()

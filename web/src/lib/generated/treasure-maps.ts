@@ -183,7 +183,7 @@ scores: Array<Score>,
  */
 places: Array<number>, } | { "type": "rank_reached", 
 /**
- * The seat that played alone.
+ * The only seat.
  */
 seat: Seat, 
 /**
@@ -366,7 +366,7 @@ slot: number,
 cell: number, };
 
 /**
- * TM-132: how well a player alone has done. The thresholds are in [`crate::data::RANKS`].
+ * TM-132: how well a solo game went. The thresholds are in [`crate::data::RANKS`].
  */
 export type Rank = "deckhand" | "sailor" | "bosun" | "mate" | "captain" | "legend";
 
@@ -519,7 +519,7 @@ round: number,
  */
 turn: number, 
 /**
- * The first player of this turn; null until that is decided, and for a player alone.
+ * The first player of this turn; null until that is decided, and in a solo game.
  */
 first_player: Seat | null, 
 /**
@@ -571,7 +571,7 @@ own: Marking | null,
  */
 places: Array<number> | null, 
 /**
- * TM-132: the rank of a player alone once the game is over; omitted otherwise.
+ * TM-132: the rank of a solo game once it is over; omitted otherwise.
  */
 rank?: Rank, };
 
@@ -667,5 +667,5 @@ export const EXPEDITIONS: readonly Shape[] = ["I2","I3","I3","V3","V3","T4","L4"
 /** The cups, best first. */
 export const CUPS = [6,5,4,3,2,1] as const;
 
-/** The ranks of a player alone, lowest first, with the fewest points of each. */
+/** The ranks of a solo game, lowest first, with the fewest points of each. */
 export const RANKS: readonly { rank: Rank, least: number }[] = [{"least":0,"rank":"deckhand"},{"least":70,"rank":"sailor"},{"least":90,"rank":"bosun"},{"least":105,"rank":"mate"},{"least":120,"rank":"captain"},{"least":132,"rank":"legend"}];

@@ -4,7 +4,7 @@ import { best } from './best';
 
 beforeEach(() => localStorage.clear());
 
-describe('the best score of a game alone', () => {
+describe('the best score of a solo game', () => {
   it('is the first one, until a better one is reached', () => {
     expect([90, 70, 112, 100].map((points) => best('treasure-maps', points))).toEqual([90, 90, 112, 112]);
   });

@@ -1,4 +1,4 @@
-/** The best score of a game alone, by game, remembered on this device. */
+/** The best score of a solo game, by game, remembered on this device. */
 const KEY = 'best-alone';
 
 function stored(): Record<string, number> {

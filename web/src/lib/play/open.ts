@@ -23,7 +23,7 @@ export async function playNow(slug: string, level?: string): Promise<string | un
 }
 
 /**
- * Opens a table of bots only, as many as we play with (two if we play alone), and starts. Returns the address for watching; undefined if there is no such game.
+ * Opens a table of bots only, as many as we play with (two after a solo game), and starts. Returns the address for watching; undefined if there is no such game.
  */
 export async function watchBots(slug: string): Promise<string | undefined> {
   await games.load();

@@ -31,7 +31,7 @@ fn the_moves_come_in_canonical_order() {
 
 #[test]
 fn the_largest_list_of_legal_moves_has_1076_moves() {
-    // Two towers at each end, 47 cards, swap and both shifts: section 5 counts 1 076.
+    // Two towers at each end, 47 cards, swap and both shifts: section 5 counts 1,076.
     let board = position(
         "turn A act; wall TW TW LN LN LN LN LN LN KT KT KT KT KT KT PN PN PN PN PN PN GT GT GT GT GT GT DR DR DR DR DR DR PD PD PD PD DH DH DH DM DM DM DT DT DT TW TW; market; deck RK RK RK; A: swap shift1 shift2; open C11 C12 C13",
     );

@@ -51,7 +51,7 @@ fn apply(state: &mut State, seed: &Seed, step: u64, line: &str) {
 /// The recorded moves, as lines such as `A step e`.
 fn kept_moves(seats: u8) -> Vec<String> {
     let text = fs::read_to_string(path(seats))
-        .expect("run the test `games_go_as_kept` with KLAD_BLESS=1 to write it");
+        .expect("run the test `games_replay_as_recorded` with KLAD_BLESS=1 to write it");
     text.lines()
         .filter_map(|line| line.strip_prefix("play "))
         .map(|line| line.split(" | ").next().unwrap().into())
@@ -85,7 +85,7 @@ fn choose_moves(seats: u8) -> Vec<String> {
 }
 
 #[test]
-fn games_go_as_kept() {
+fn games_replay_as_recorded() {
     let bless = std::env::var_os("KLAD_BLESS").is_some_and(|value| value == "1");
     for seats in 3..=9 {
         if bless {

@@ -12,14 +12,14 @@ const UNITS: f32 = 4096.0;
 
 /// The turns for every card of a deck with every set of uncrossed cells. Computed when a bot first needs them.
 #[derive(Debug)]
-pub(crate) struct Solo {
+pub(crate) struct CardTurns {
     /// Where the sets of cells of each card begin.
     starts: [usize; Card::COUNT],
     turns: Vec<u16>,
     with_bonus: Vec<u16>,
 }
 
-impl Solo {
+impl CardTurns {
     /// The expected turns to finish `card` with these cells uncrossed.
     #[inline]
     pub(crate) fn turns(&self, card: Card, open: Cells) -> f32 {
@@ -33,19 +33,19 @@ impl Solo {
     }
 
     /// Computes the turns for a deck.
-    pub(crate) fn of(deck: &Tables) -> Solo {
+    pub(crate) fn of(deck: &Tables) -> CardTurns {
         let mut starts = [0; Card::COUNT];
         let mut size = 0;
         for card in Card::all() {
             starts[card.index()] = size;
             size += 1 << card.points();
         }
-        let mut solo = Solo { starts, turns: vec![0; size], with_bonus: vec![0; size] };
+        let mut card_turns = CardTurns { starts, turns: vec![0; size], with_bonus: vec![0; size] };
         for card in Card::all() {
             let range = starts[card.index()]..starts[card.index()] + (1 << card.points());
-            fill(deck, card, &mut solo.turns[range.clone()], &mut solo.with_bonus[range]);
+            fill(deck, card, &mut card_turns.turns[range.clone()], &mut card_turns.with_bonus[range]);
         }
-        solo
+        card_turns
     }
 }
 
@@ -86,7 +86,7 @@ mod tests {
             let fields: Vec<&str> = line.split(',').collect();
             let card = Card::named(fields[0]).unwrap();
             let wanted: f32 = fields[12].parse().unwrap();
-            let found = deck.solo().turns(card, card.cells());
+            let found = deck.card_turns().turns(card, card.cells());
             assert!((found - wanted).abs() < 0.0075, "{} takes {found}, wanted {wanted}", fields[0]);
         }
         assert_eq!(table.lines().count(), 1 + Card::COUNT);
@@ -95,11 +95,11 @@ mod tests {
     #[test]
     fn one_cell_takes_one_turn_and_no_cells_take_none() {
         let deck = DeckRef::<Tables>::standard();
-        let solo = deck.solo();
+        let card_turns = deck.card_turns();
         for card in Card::all() {
-            assert_eq!(solo.turns(card, Cells::NONE), 0.0);
-            assert_eq!(solo.turns(card, Cells::only(0)), 1.0);
-            assert_eq!(solo.turns_with_bonus(card, Cells::only(0)), 0.0);
+            assert_eq!(card_turns.turns(card, Cells::NONE), 0.0);
+            assert_eq!(card_turns.turns(card, Cells::only(0)), 1.0);
+            assert_eq!(card_turns.turns_with_bonus(card, Cells::only(0)), 0.0);
         }
     }
 }

@@ -135,8 +135,8 @@ impl Prospect {
         let coins = count(Tables::coins, &crossed);
         let mut points = f32::from(palms) * self.palm_value + self.coin_worth(coins);
 
-        let solo = self.deck.solo();
-        let turns = |slot: usize| self.cards[slot].map_or(0.0, |card| solo.turns(card, open[slot]));
+        let card_turns = self.deck.card_turns();
+        let turns = |slot: usize| self.cards[slot].map_or(0.0, |card| card_turns.turns(card, open[slot]));
         let both = [turns(0), turns(1)];
         let sooner = usize::from(both[1] < both[0]);
         let mut turns_left = self.turns_left;

@@ -14,7 +14,7 @@ use crate::{
     state::{Player, State},
 };
 
-/// A turn brings good players this much more than [`TURN_WORTH`]. Where scores are compared it makes no difference; alone,
+/// A turn brings good players this much more than [`TURN_WORTH`]. Where scores are compared it makes no difference; in a solo game,
 /// the score itself is what counts, and a playout that stops a turn earlier must not look worse for it.
 const TURN_WORTH_MORE: f32 = 0.6;
 /// One playout move in this many is random.
@@ -52,8 +52,8 @@ impl Searchable for State {
         }
         let projections = &projections[..usize::from(self.seats)];
         let turns_left = f32::from(TURNS - 1 - self.turn) + 0.3;
-        if self.is_alone() {
-            into[0] = worth_alone(projections[0] + TURN_WORTH_MORE * turns_left);
+        if self.is_solo() {
+            into[0] = worth_solo(projections[0] + TURN_WORTH_MORE * turns_left);
             return;
         }
         let most = projections.iter().copied().fold(f32::NEG_INFINITY, f32::max);
@@ -66,10 +66,10 @@ impl Searchable for State {
         }
     }
 
-    /// Alone, a game is worth what it scores.
+    /// A solo game is worth what it scores.
     fn reward(&self, outcome: &Outcome, into: &mut [f32]) {
-        if self.is_alone() {
-            into[0] = worth_alone(outcome.scores[0].into());
+        if self.is_solo() {
+            into[0] = worth_solo(outcome.scores[0].into());
         } else {
             win_shares(outcome, into);
         }
@@ -85,9 +85,9 @@ impl Searchable for State {
     }
 }
 
-/// TM-132: what a score is worth to a player alone. Search tells moves apart best where the scale is steep, so most of it
+/// TM-132: what a score is worth in a solo game. Search tells moves apart best where the scale is steep, so most of it
 /// is for the scores that good play reaches; within those every point counts the same, and beyond them it still counts.
-fn worth_alone(points: f32) -> f32 {
+fn worth_solo(points: f32) -> f32 {
     const SCALE: [(f32, f32); 4] = [(30.0, 0.0), (90.0, 0.1), (150.0, 0.9), (210.0, 1.0)];
     for bounds in SCALE.windows(2) {
         let [(from, low), (to, high)] = [bounds[0], bounds[1]];
@@ -125,8 +125,9 @@ impl<'a> Glance<'a> {
     fn new(state: &'a State, seat: Seat) -> Glance<'a> {
         let player = state.player(seat);
         let open = [player.open(0), player.open(1)];
-        let solo = state.options.deck.solo();
-        let turns = |slot: usize| player.slots[slot].card.map_or(0.0, |card| solo.turns(card, open[slot]));
+        let card_turns = state.options.deck.card_turns();
+        let turns =
+            |slot: usize| player.slots[slot].card.map_or(0.0, |card| card_turns.turns(card, open[slot]));
         let turns = [turns(0), turns(1)];
         let turns_left = f32::from(TURNS - state.turn);
         let spare = |slot: usize| {
@@ -168,8 +169,9 @@ impl<'a> Glance<'a> {
         let left = self.open[slot].without(cells);
         let deck = &*self.state.options.deck;
         let has_cross = !deck.crosses(card).both(cells).is_empty();
-        let solo = deck.solo();
-        let turns = if has_cross { solo.turns_with_bonus(card, left) } else { solo.turns(card, left) };
+        let card_turns = deck.card_turns();
+        let turns =
+            if has_cross { card_turns.turns_with_bonus(card, left) } else { card_turns.turns(card, left) };
         let coins = f32::from(deck.coins(card).both(cells).len());
         let palms = f32::from(deck.palms(card).both(cells).len());
         self.saving[slot] * (self.turns[slot] - turns) + coins * 0.5 + palms * self.palm
@@ -178,7 +180,7 @@ impl<'a> Glance<'a> {
     /// The value of starting a card: its points minus the turns it takes, if there is time for it.
     fn new_card(&self, card: Card) -> f32 {
         let deck = &*self.state.options.deck;
-        let turns = deck.solo().turns(card, card.cells());
+        let turns = deck.card_turns().turns(card, card.cells());
         let busy = self.turns[0].min(self.turns[1]);
         let chance = (0.55 + 0.45 * (self.turns_left - 1.0 - busy - turns)).clamp(0.0, 1.0);
         let by_color = self.player.completed.by_color();

@@ -165,7 +165,7 @@ fn mark(view: &View, decision: &Decision, played: Option<Move>, slot: u8, cells:
         reasons.push(Why::BonusCells { cells: bonus });
     }
     if let Some(instead) = played.and_then(|played| turns_after(decision, place, card, played)) {
-        let turns = deck.solo().turns(card, left);
+        let turns = deck.card_turns().turns(card, left);
         if instead > turns + 0.2 && !left.is_empty() {
             reasons.push(Why::Sooner { card });
         }
@@ -184,12 +184,12 @@ fn turns_after(decision: &Decision, place: usize, card: Card, mv: Move) -> Optio
     };
     let open = decision.open[place];
     let left = if usize::from(slot) == place { open.without(cells) } else { open };
-    Some(decision.situation.deck.solo().turns(card, left))
+    Some(decision.situation.deck.card_turns().turns(card, left))
 }
 
 fn new_card(view: &View, card: Card) -> Vec<Why> {
     let deck = &*view.options.deck;
-    let turns = (deck.solo().turns(card, card.cells()) + 0.5) as u8;
+    let turns = (deck.card_turns().turns(card, card.cells()) + 0.5) as u8;
     let mut reasons = vec![Why::GoodCard { card, points: card.points(), turns }];
     reasons.extend(deck.seal(card).map(|color| Why::Seal { card, color }));
     reasons

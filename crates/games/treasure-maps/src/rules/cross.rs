@@ -125,8 +125,8 @@ pub(super) fn apply_take_back(state: &mut State, seat: Seat, log: &mut impl Log<
 fn commit(state: &mut State, seat: Seat, chance: &mut Chance, log: &mut impl Log<Event>) {
     state.player_mut(seat).take_backs = 0;
     state.waiting = state.waiting.without(seat);
-    // TM-130: alone, there is nobody else to know it.
-    if !state.is_alone() {
+    // TM-130: in a solo game there is nobody else to know it.
+    if !state.is_solo() {
         log.tell(Audience::All, || Event::Committed { seat });
     }
     if state.waiting.is_empty() {

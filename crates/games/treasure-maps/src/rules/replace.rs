@@ -169,17 +169,17 @@ fn end_turn(state: &mut State, chance: &mut Chance, log: &mut impl Log<Event>) {
     }
 }
 
-/// TM-009, TM-083: says who is first player now. TM-130: alone, nobody is.
+/// TM-009, TM-083: says who is first player now. TM-130: in a solo game nobody is.
 pub(super) fn tell_first_player(state: &State, log: &mut impl Log<Event>) {
-    if !state.is_alone() {
+    if !state.is_solo() {
         let seat = state.first;
         log.tell(Audience::All, || Event::FirstPlayer { seat });
     }
 }
 
-/// TM-131: alone, the highest cup left is lost when a round ends, as if somebody else had been quicker.
+/// TM-131: in a solo game, the highest cup left is lost when a round ends, as if somebody else had been quicker.
 fn cross_out_cup(state: &mut State, log: &mut impl Log<Event>) {
-    if !state.is_alone() {
+    if !state.is_solo() {
         return;
     }
     if let Some(&value) = state.cups_left().first() {

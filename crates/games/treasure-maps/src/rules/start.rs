@@ -31,8 +31,8 @@ pub(super) fn apply_choose(
 ) {
     state.player_mut(seat).kept = Some(keep);
     state.waiting = state.waiting.without(seat);
-    // TM-130: alone, there is nobody else to know it.
-    if !state.is_alone() {
+    // TM-130: in a solo game there is nobody else to know it.
+    if !state.is_solo() {
         log.tell(Audience::All, || Event::Chosen { seat });
     }
     if state.waiting.is_empty() {

@@ -2,7 +2,6 @@
 
 mod common;
 
-mod alone;
 mod commits;
 mod course;
 mod cross;
@@ -14,3 +13,4 @@ mod replace;
 mod scoring;
 mod setup;
 mod shuffles;
+mod solo;

@@ -1,4 +1,4 @@
-//! TM-130 to TM-132: one player alone, for points.
+//! TM-130 to TM-132: solo games, for points.
 
 use klad_testkit::Board;
 use klad_treasure_maps::{
@@ -12,7 +12,7 @@ use serde_json::json;
 use crate::common::*;
 
 /// The beginning of step 2 of this turn (counted from 0), with one player, who completes nothing with cell 0 of slot 0.
-fn alone(turn: u8, area: Area) -> Position {
+fn solo(turn: u8, area: Area) -> Position {
     Position { turn, deck: vec![], ..position(Shape::I2, vec![area]) }
 }
 
@@ -44,15 +44,15 @@ fn tm_130_one_player_plays_all_28_turns_without_a_first_player_and_without_waiti
 }
 
 #[test]
-fn tm_131_alone_the_highest_cup_left_is_lost_at_the_end_of_each_round_but_the_last() {
+fn tm_131_in_a_solo_game_the_highest_cup_left_is_lost_at_the_end_of_each_round_but_the_last() {
     for (turn, lost, left) in [(6, 6, &CUPS[1..]), (13, 5, &CUPS[2..]), (20, 4, &CUPS[3..])] {
-        let mut board = at(alone(turn, bystander()));
+        let mut board = at(solo(turn, bystander()));
         board.play("A single 0 0");
         assert!(board.events("A").contains(&Event::CupCrossedOut { value: lost }), "after turn {turn}");
         assert_eq!(see(&board, "A", "/cups_left"), json!(left));
     }
     for turn in [5, 27] {
-        let mut board = at(alone(turn, bystander()));
+        let mut board = at(solo(turn, bystander()));
         let before = see(&board, "A", "/cups_left");
         board.play("A single 0 0");
         assert!(!heard(&board, "A", "cup_crossed_out"), "after turn {turn}");
@@ -69,7 +69,7 @@ fn tm_131_alone_the_highest_cup_left_is_lost_at_the_end_of_each_round_but_the_la
 #[test]
 fn tm_131_a_row_completed_in_the_last_turn_of_a_round_still_gets_its_cup() {
     let row = Area { coins: 3, ..area(blank("grey-08"), blank("grey-01")) };
-    let mut board = at(alone(6, row));
+    let mut board = at(solo(6, row));
     board.play("A single 0 5");
     assert_eq!(see(&board, "A", "/players/0/cups"), json!([6]));
     assert_eq!(see(&board, "A", "/cups_left"), json!([4, 3, 2, 1]));
@@ -79,11 +79,11 @@ fn tm_131_a_row_completed_in_the_last_turn_of_a_round_still_gets_its_cup() {
 fn tm_131_a_position_has_as_many_cups_lost_as_rounds_are_over() {
     // In round 2 one cup is lost: the best one, or the one after the player's own.
     for cups in [&[6][..], &[5], &[6, 4], &[5, 4]] {
-        let board = at(alone(8, with_cups(cups)));
+        let board = at(solo(8, with_cups(cups)));
         assert_eq!(see(&board, "A", "/cups_left"), json!(CUPS[cups.len() + 1..]), "{cups:?}");
     }
     for (turn, cups) in [(8, &[4][..]), (8, &[6, 6]), (0, &[5]), (27, &[6, 2, 1, 0])] {
-        let deal = Deal::Position(Box::new(alone(
+        let deal = Deal::Position(Box::new(solo(
             turn,
             Area { coins: 12.min(4 * cups.len() as u8), ..with_cups(cups) },
         )));
@@ -102,11 +102,11 @@ fn tm_132_points_give_a_rank() {
 }
 
 #[test]
-fn tm_132_only_a_player_alone_gets_a_rank_and_only_at_the_end() {
+fn tm_132_only_a_solo_game_gives_a_rank_and_only_at_the_end() {
     let completed = cards(["purple-04", "purple-05", "purple-06", "purple-07", "orange-06", "orange-07"]);
     let points = 4 * 14 + 2 * 12 + 5;
     let area = Area { completed, palms: vec![3, 2], ..bystander() };
-    let mut board = at(alone(26, area.clone()));
+    let mut board = at(solo(26, area.clone()));
     board.play("A single 0 0");
     assert_eq!(board.json("A").get("rank"), None, "the last turn is still to come");
     board.play("A single 0 1");

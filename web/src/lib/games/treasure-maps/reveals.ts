@@ -20,7 +20,7 @@ export function reveal(events: Event[], stage: Motion, moments: Moments): void {
   if (events.some(({ type }) => type === 'cup_awarded')) sound('bell');
   else if (events.some((event) => event.type === 'crosses_revealed' && event.coins > 0)) sound('coin');
   const ended = events.find((event) => event.type === 'game_ended');
-  // Alone nobody has won; the page that follows shows the rank.
+  // Nobody wins a solo game; the page that follows shows the rank.
   if (ended && ended.places.length > 1) moments.play({ name: 'win', about: ended.places.flatMap((place, seat) => (place === 1 ? [seat] : [])), ms: 1500, sound: 'win' });
 
   for (const event of events) {

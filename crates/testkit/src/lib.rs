@@ -17,7 +17,7 @@ pub mod record;
 pub mod shuffles;
 pub mod soak;
 
-pub use alloc::{CountingAllocator, allocations};
+pub use alloc::{CountingAllocator, allocations, allocations_of_playouts};
 pub use board::Board;
 pub use golden::{golden, scenarios};
 pub use laws::{Effort, Law, Violation, laws, laws_by, laws_with, laws_with_decks};

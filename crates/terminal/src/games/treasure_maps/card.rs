@@ -67,23 +67,24 @@ pub(super) fn shape_squares(shape: Shape, turns: u8, is_mirrored: bool) -> Vec<(
 
 /// A card in four lines, three columns for each cell.
 pub(super) fn large(drawing: &[&str], marks: Marks, theme: Theme) -> Vec<Line<'static>> {
-    let mut cell = 0;
-    let mut lines = Vec::new();
-    for row in 0..ROWS {
-        let text = drawing.get(row).copied().unwrap_or("").as_bytes();
-        let mut spans = Vec::new();
-        for column in 0..COLUMNS {
-            match text.get(column).copied().unwrap_or(b'.') {
-                b'.' => spans.push(Span::raw("   ")),
-                sign => {
-                    spans.push(large_cell(icon(sign), cell, marks, theme));
-                    cell += 1;
-                }
-            }
-        }
-        lines.push(Line::from(spans));
-    }
-    lines
+    lines(drawing, "   ", |icon, cell| large_cell(icon, cell, marks, theme))
+}
+
+/// A card in four lines: what `draw` makes of the icon and number of each cell, and `gap` where the card has no cell.
+fn lines(
+    drawing: &[&str],
+    gap: &'static str,
+    draw: impl Fn(char, u8) -> Span<'static>,
+) -> Vec<Line<'static>> {
+    let mut cells = 0..;
+    let mut span = |sign: u8| match sign {
+        b'.' => Span::raw(gap),
+        sign => draw(icon(sign), cells.next().expect("a card has few cells")),
+    };
+    let sign = |row: usize, column: usize| {
+        drawing.get(row).and_then(|text| text.as_bytes().get(column)).copied().unwrap_or(b'.')
+    };
+    (0..ROWS).map(|row| (0..COLUMNS).map(|column| span(sign(row, column))).collect()).collect()
 }
 
 fn large_cell(icon: char, cell: u8, marks: Marks, theme: Theme) -> Span<'static> {
@@ -113,31 +114,12 @@ fn icon(sign: u8) -> char {
 
 /// A card in four lines, one column for each cell.
 pub(super) fn small(drawing: &[&str], crossed: Cells, theme: Theme) -> Vec<Line<'static>> {
-    let mut cell = 0;
-    let mut lines = Vec::new();
-    for row in 0..ROWS {
-        let text = drawing.get(row).copied().unwrap_or("").as_bytes();
-        let mut spans = Vec::new();
-        for column in 0..COLUMNS {
-            match text.get(column).copied().unwrap_or(b'.') {
-                b'.' => spans.push(Span::raw(" ")),
-                sign => {
-                    let is_crossed = crossed.contains(cell);
-                    cell += 1;
-                    spans.push(match (icon(sign), is_crossed) {
-                        (' ', false) => Span::raw("□"),
-                        (' ', true) => Span::styled("▒", theme.faint()),
-                        (icon, false) => Span::styled(icon.to_string(), theme.strong()),
-                        (icon, true) => {
-                            Span::styled(icon.to_string(), theme.faint().add_modifier(Modifier::REVERSED))
-                        }
-                    });
-                }
-            }
-        }
-        lines.push(Line::from(spans));
-    }
-    lines
+    lines(drawing, " ", |icon, cell| match (icon, crossed.contains(cell)) {
+        (' ', false) => Span::raw("□"),
+        (' ', true) => Span::styled("▒", theme.faint()),
+        (icon, false) => Span::styled(icon.to_string(), theme.strong()),
+        (icon, true) => Span::styled(icon.to_string(), theme.faint().add_modifier(Modifier::REVERSED)),
+    })
 }
 
 /// The shape of the turn, two columns for each cell.

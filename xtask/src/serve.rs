@@ -7,14 +7,14 @@ use anyhow::{Context, Result};
 use crate::{
     project::Project,
     shell::{cargo_in, program_in, run},
-    steps::{self, Step},
+    steps::{self, BuildStep},
     tools, wasm,
 };
 
 /// Builds the page and the binary, then becomes the server, which prints its address.
 pub(crate) fn serve(project: &Project, args: &[String]) -> Result<bool> {
     let klad = project.target.join("release/klad");
-    let server = Step {
+    let server = BuildStep {
         name: "the server",
         made: klad.clone(),
         first_s: 330,
@@ -34,26 +34,26 @@ pub(crate) fn build_page(project: &Project) -> Result<()> {
     steps::take(project, &page_steps(project)?)
 }
 
-fn page_steps(project: &Project) -> Result<Vec<Step>> {
+fn page_steps(project: &Project) -> Result<Vec<BuildStep>> {
     if !project.has("web/package.json") {
         println!("web/package.json is missing: the server will have no page");
         return Ok(Vec::new());
     }
     tools::program("npm", "npm")?;
     Ok(vec![
-        Step {
+        BuildStep {
             name: "the page's packages",
             made: project.path("web/node_modules/.package-lock.json"),
             first_s: 20,
             run: tools::npm_packages,
         },
-        Step {
+        BuildStep {
             name: "the games for browsers",
             made: project.target.join("wasm"),
             first_s: 110,
             run: wasm::for_page,
         },
-        Step {
+        BuildStep {
             name: "the page",
             made: project.path("web/dist/index.html"),
             first_s: 25,

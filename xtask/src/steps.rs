@@ -18,7 +18,7 @@ use crate::project::Project;
 const EVERY: Duration = Duration::from_secs(20);
 
 /// One step.
-pub(crate) struct Step {
+pub(crate) struct BuildStep {
     /// What it builds, for people; also the key of its durations.
     pub(crate) name: &'static str,
     /// Exists if the step succeeded before. Then only changes are built.
@@ -30,7 +30,7 @@ pub(crate) struct Step {
 }
 
 /// Runs all steps in order.
-pub(crate) fn take(project: &Project, steps: &[Step]) -> Result<()> {
+pub(crate) fn take(project: &Project, steps: &[BuildStep]) -> Result<()> {
     let file = project.target.join("step-times.json");
     // Unreadable durations count as missing.
     let mut times: Times =
@@ -56,12 +56,12 @@ pub(crate) fn take(project: &Project, steps: &[Step]) -> Result<()> {
 /// Durations in seconds by step; a build from scratch and an incremental one have one each.
 type Times = BTreeMap<String, u64>;
 
-fn key(step: &Step) -> String {
+fn key(step: &BuildStep) -> String {
     let kind = if step.made.exists() { "again" } else { "from nothing" };
     format!("{}, {kind}", step.name)
 }
 
-fn expected_s(step: &Step, times: &Times) -> u64 {
+fn expected_s(step: &BuildStep, times: &Times) -> u64 {
     let untried = if step.made.exists() { step.first_s / 10 } else { step.first_s };
     times.get(&key(step)).copied().unwrap_or(untried)
 }
@@ -98,8 +98,8 @@ fn minutes(seconds: u64) -> String {
 mod tests {
     use super::*;
 
-    fn step(made: &str) -> Step {
-        Step { name: "the server", made: PathBuf::from(made), first_s: 400, run: |_| Ok(()) }
+    fn step(made: &str) -> BuildStep {
+        BuildStep { name: "the server", made: PathBuf::from(made), first_s: 400, run: |_| Ok(()) }
     }
 
     #[test]

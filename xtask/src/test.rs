@@ -38,7 +38,7 @@ pub(crate) enum Policy {
 }
 
 /// One thing that can pass or fail, or a program that counts many of them.
-struct Step {
+struct TestStep {
     name: &'static str,
     about: &'static str,
     run: fn(&Project) -> Result<Tally>,
@@ -68,7 +68,7 @@ pub(crate) fn test(project: &Project, wanted: &Wanted, policy: Policy) -> Result
     Ok(sum.failed == 0)
 }
 
-fn run(project: &Project, step: &Step) -> (&'static str, Tally, Duration) {
+fn run(project: &Project, step: &TestStep) -> (&'static str, Tally, Duration) {
     println!("\n=== {}: {}", step.name, step.about);
     let start = Instant::now();
     let tally = (step.run)(project).unwrap_or_else(|error| {
@@ -79,68 +79,76 @@ fn run(project: &Project, step: &Step) -> (&'static str, Tally, Duration) {
 }
 
 /// Every step that applies, quick ones first. The page comes before the binary that embeds it.
-fn steps(project: &Project, policy: Policy) -> Vec<Step> {
+fn steps(project: &Project, policy: Policy) -> Vec<TestStep> {
     let mut steps = vec![
-        Step { name: "format", about: "Rust files are formatted", run: format },
-        Step { name: "tidy", about: "rules, texts and dependencies are in order", run: tidied },
-        Step { name: "spelling", about: "code and documents are spelled right", run: spelling },
+        TestStep { name: "format", about: "Rust files are formatted", run: format },
+        TestStep { name: "tidy", about: "rules, texts and dependencies are in order", run: tidied },
+        TestStep { name: "spelling", about: "code and documents are spelled right", run: spelling },
     ];
     let scripts = npm_scripts(project);
     let has_script = |name: &str| scripts.iter().any(|script| script == name);
     if has_script("build") {
-        steps.push(Step { name: "page", about: "the page builds", run: page });
+        steps.push(TestStep { name: "page", about: "the page builds", run: page });
     }
     steps.extend([
-        Step { name: "clippy", about: "clippy finds nothing", run: clippy },
-        Step { name: "docs", about: "the crates' documentation builds without warnings", run: docs },
-        Step { name: "packages", about: "the published crates can be packaged, in order", run: packages },
-        Step {
+        TestStep { name: "clippy", about: "clippy finds nothing", run: clippy },
+        TestStep { name: "docs", about: "the crates' documentation builds without warnings", run: docs },
+        TestStep { name: "packages", about: "the published crates can be packaged, in order", run: packages },
+        TestStep {
             name: "stranger",
             about: "the page about adding a game, followed to the letter",
             run: stranger::walk,
         },
-        Step { name: "rust", about: "all tests of the workspace", run: rust },
-        Step {
+        TestStep { name: "rust", about: "all tests of the workspace", run: rust },
+        TestStep {
             name: "named",
             about: "a rule test or law fails for every misreading kept by name",
             run: mutants::named,
         },
-        Step {
+        TestStep {
             name: "mutants",
             about: "packages without survivors have none in the last commit either",
             run: mutants::ordinary,
         },
-        Step { name: "codegen", about: "the generated TypeScript is current", run: codegen },
-        Step { name: "scenarios", about: "every scenario file, run by the binary", run: scenarios },
-        Step {
+        TestStep { name: "codegen", about: "the generated TypeScript is current", run: codegen },
+        TestStep { name: "scenarios", about: "every scenario file, run by the binary", run: scenarios },
+        TestStep {
             name: "api",
             about: "an external tester finds nothing wrong with the API",
             run: outside_tester,
         },
     ]);
-    steps.push(Step {
+    steps.push(TestStep {
         name: "python",
         about: "the Python package, with its own tests and those of others",
         run: python,
     });
     if has_script("check") {
-        steps.push(Step { name: "web-check", about: "types and templates of the page", run: web_check });
+        steps.push(TestStep { name: "web-check", about: "types and templates of the page", run: web_check });
     }
     if has_script("test") {
-        steps.push(Step { name: "web-unit", about: "unit tests of the page", run: web_unit });
+        steps.push(TestStep { name: "web-unit", about: "unit tests of the page", run: web_unit });
     }
     if has_script("size") {
-        steps.push(Step { name: "web-size", about: "the first load of the page is small", run: web_size });
+        steps.push(TestStep {
+            name: "web-size",
+            about: "the first load of the page is small",
+            run: web_size,
+        });
     }
     if has_script("e2e") {
-        steps.push(Step { name: "web-e2e", about: "end-to-end tests in a browser", run: web_e2e });
+        steps.push(TestStep { name: "web-e2e", about: "end-to-end tests in a browser", run: web_e2e });
     }
     if policy == Policy::Required || is_installed("cargo-deny") {
-        steps.push(Step { name: "deny", about: "licenses and sources of dependencies", run: deny });
+        steps.push(TestStep { name: "deny", about: "licenses and sources of dependencies", run: deny });
     }
     if policy == Policy::Required {
-        steps.push(Step { name: "published", about: "what was packaged compiles by itself", run: published });
-        steps.push(Step { name: "fuzz", about: "the fuzz targets compile", run: fuzz_targets });
+        steps.push(TestStep {
+            name: "published",
+            about: "what was packaged compiles by itself",
+            run: published,
+        });
+        steps.push(TestStep { name: "fuzz", about: "the fuzz targets compile", run: fuzz_targets });
     }
     steps
 }

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use anyhow::{Context, bail, ensure};
 use klad_engine::{Catalog, Entry, GameInfo, OptionKind, Seat, SeatedBot, deck::Decks};
-use klad_terminal::host::Chair;
+use klad_terminal::host::LocalPlayer;
 use serde_json::{Map, Value};
 
 /// The game with this name.
@@ -86,7 +86,7 @@ pub(crate) fn seats(info: &GameInfo, asked: Option<u8>) -> anyhow::Result<u8> {
 }
 
 /// Parses `A=me`, `B=me:Anna` and `C=medium`.
-pub(crate) fn chair(entry: &Entry, text: &str, me: &str) -> anyhow::Result<(Seat, Chair)> {
+pub(crate) fn player(entry: &Entry, text: &str, me: &str) -> anyhow::Result<(Seat, LocalPlayer)> {
     let Some((seat, who)) = text.split_once('=') else {
         bail!(
             "found the seat {text:?}, wanted a seat and who sits there, such as A=me, B=me:Anna or C=medium"
@@ -95,12 +95,12 @@ pub(crate) fn chair(entry: &Entry, text: &str, me: &str) -> anyhow::Result<(Seat
     let seat: Seat = seat.parse()?;
     ensure!(seat != Seat::TABLE, "found seat T, wanted A or a later seat");
     if who == "me" {
-        return Ok((seat, Chair::Person(me.to_owned())));
+        return Ok((seat, LocalPlayer::Person(me.to_owned())));
     }
     if let Some(name) = who.strip_prefix("me:") {
-        return Ok((seat, Chair::Person(name_of_person(name)?)));
+        return Ok((seat, LocalPlayer::Person(name_of_person(name)?)));
     }
-    Ok((seat, Chair::Bot(level(entry, who)?)))
+    Ok((seat, LocalPlayer::Bot(level(entry, who)?)))
 }
 
 /// The number of threads asked for; by default one per core.

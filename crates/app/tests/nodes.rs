@@ -17,7 +17,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use klad_client::load::{Plan, Report, run};
+use klad_client::load::{LoadPlan, LoadReport, run};
 use klad_engine::Chance;
 use programs::{Nats, Postgres, Scratch, free_port, wait_for};
 
@@ -100,12 +100,12 @@ impl Drop for Node {
 struct Crowd {
     moves: Arc<AtomicU64>,
     stop: Arc<AtomicBool>,
-    thread: Option<JoinHandle<Report>>,
+    thread: Option<JoinHandle<LoadReport>>,
 }
 
 impl Crowd {
     fn at(nodes: &[&Node]) -> Crowd {
-        let plan = Plan {
+        let plan = LoadPlan {
             urls: nodes.iter().map(|node| node.url()).collect(),
             game: "my-treasure".into(),
             options: serde_json::json!({}),
@@ -143,7 +143,7 @@ impl Crowd {
     }
 
     /// Lets everybody finish their game, and checks that nothing went wrong.
-    fn ends(mut self, what: &str) -> Report {
+    fn ends(mut self, what: &str) -> LoadReport {
         self.stop.store(true, Relaxed);
         let report = self.thread.take().unwrap().join().unwrap();
         let (errors, latency) = (&report.errors, &report.latency_ms);

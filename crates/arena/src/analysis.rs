@@ -39,14 +39,14 @@ pub const FORMAT: u32 = 1;
 pub struct Analysis {
     /// Everything but the decisions.
     #[serde(flatten)]
-    pub summary: Summary,
+    pub summary: ReviewSummary,
     /// Every decision with more than one choice, in order.
     pub decisions: Vec<Decision>,
 }
 
 /// What can be said about a game once some or all of its decisions have been evaluated.
 #[derive(Debug, Clone, PartialEq, Serialize)]
-pub struct Summary {
+pub struct ReviewSummary {
     /// [`FORMAT`].
     pub format: u32,
     /// The slug of the game.
@@ -65,7 +65,7 @@ pub struct Summary {
     pub turning: Vec<usize>,
 }
 
-impl Summary {
+impl ReviewSummary {
     /// The player at a seat, prefixed with the seat's letter because several bots may share a name.
     pub fn who(&self, place: usize) -> String {
         format!("{} {}", Seat(place as u8), self.seats[place].player)
@@ -252,11 +252,11 @@ pub fn summarize(
     decisions: &[Gist],
     total: usize,
     outcome: Option<&Outcome>,
-) -> Summary {
+) -> ReviewSummary {
     let seats = (0..transcript.seats())
         .map(|seat| SeatAnalysis::of(Seat(seat), &transcript.players, decisions, outcome))
         .collect();
-    Summary {
+    ReviewSummary {
         format: FORMAT,
         game: transcript.game.clone(),
         rules: transcript.rules,

@@ -137,46 +137,46 @@ const PULL: f64 = 4.0;
 
 /// The Brier score of forecasts, which is their mean squared error, with its standard error. Forecasts of one game are
 /// not independent, so the error is computed over games.
-pub fn brier(forecasts: &[Forecast], correction: Correction) -> Estimate {
-    Estimate::by_game(forecasts, |forecast| {
+pub fn brier(forecasts: &[Forecast], correction: Correction) -> MeanWithError {
+    MeanWithError::by_game(forecasts, |forecast| {
         let off = f64::from(correction.corrected(forecast.chance)) - f64::from(forecast.result);
         off * off
     })
 }
 
 /// How much too high forecasts are on average.
-pub fn bias(forecasts: &[Forecast], correction: Correction) -> Estimate {
-    Estimate::by_game(forecasts, |forecast| {
+pub fn bias(forecasts: &[Forecast], correction: Correction) -> MeanWithError {
+    MeanWithError::by_game(forecasts, |forecast| {
         f64::from(correction.corrected(forecast.chance)) - f64::from(forecast.result)
     })
 }
 
 /// A mean and its standard error.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Estimate {
+pub struct MeanWithError {
     /// The mean.
     pub mean: f64,
     /// Its standard error.
     pub error: f64,
 }
 
-impl Estimate {
+impl MeanWithError {
     /// The mean of independent numbers.
-    pub fn of(numbers: &[f64]) -> Estimate {
+    pub fn of(numbers: &[f64]) -> MeanWithError {
         let count = numbers.len().max(1) as f64;
         let mean = numbers.iter().sum::<f64>() / count;
         let spread = numbers.iter().map(|number| (number - mean).powi(2)).sum::<f64>();
-        Estimate { mean, error: (spread / (count - 1.0).max(1.0) / count).sqrt() }
+        MeanWithError { mean, error: (spread / (count - 1.0).max(1.0) / count).sqrt() }
     }
 
-    fn by_game(forecasts: &[Forecast], of: impl Fn(&Forecast) -> f64) -> Estimate {
+    fn by_game(forecasts: &[Forecast], of: impl Fn(&Forecast) -> f64) -> MeanWithError {
         let mean = forecasts.iter().map(&of).sum::<f64>() / forecasts.len().max(1) as f64;
         let mut sums: std::collections::BTreeMap<u32, f64> = Default::default();
         for forecast in forecasts {
             *sums.entry(forecast.game).or_default() += of(forecast) - mean;
         }
         let variance: f64 = sums.values().map(|sum| sum * sum).sum();
-        Estimate { mean, error: variance.sqrt() / forecasts.len().max(1) as f64 }
+        MeanWithError { mean, error: variance.sqrt() / forecasts.len().max(1) as f64 }
     }
 }
 
@@ -229,7 +229,7 @@ mod tests {
     fn the_error_of_a_mean_shrinks_with_the_number_of_games() {
         let few: Vec<f64> = (0..10).map(|number| f64::from(number % 2)).collect();
         let many: Vec<f64> = (0..1000).map(|number| f64::from(number % 2)).collect();
-        assert_eq!(Estimate::of(&few).mean, 0.5);
-        assert!(Estimate::of(&many).error < Estimate::of(&few).error / 9.0);
+        assert_eq!(MeanWithError::of(&few).mean, 0.5);
+        assert!(MeanWithError::of(&many).error < MeanWithError::of(&few).error / 9.0);
     }
 }

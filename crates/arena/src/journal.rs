@@ -8,7 +8,7 @@ use std::{
     path::Path,
 };
 
-use crate::{Match, Plan, Played, run::Deal};
+use crate::{Match, MatchPlan, Played, run::Deal};
 
 /// The file of a match.
 pub struct Journal {
@@ -70,7 +70,7 @@ impl Journal {
         if whole == 0 {
             journal.write_line(&wanted)?;
         }
-        let plan = Plan::new(of.contestants.len(), usize::from(of.seats), of.seed);
+        let plan = MatchPlan::new(of.contestants.len(), usize::from(of.seats), of.seed);
         let deals = lines.enumerate().map(|(number, line)| {
             let games = plan.deal(number);
             let played: Vec<Played> = serde_json::from_str(line).unwrap_or_default();

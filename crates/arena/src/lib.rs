@@ -15,7 +15,7 @@ pub mod sprt;
 pub mod stats;
 pub mod summary;
 
-pub use plan::{Contestant, Plan};
+pub use plan::{Contestant, MatchPlan};
 pub use play::{Played, play};
 pub use run::Match;
 pub use summary::Summary;

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use klad_engine::{Chance, SeatedBot, Seed};
 
 /// Makes a bot for one seat of one game, from the seed for its random choices.
-pub type MakeBot = Arc<dyn Fn(u64) -> Box<dyn SeatedBot> + Send + Sync>;
+pub type SeededBot = Arc<dyn Fn(u64) -> Box<dyn SeatedBot> + Send + Sync>;
 
 /// A bot that takes part.
 #[derive(Clone)]
@@ -16,7 +16,7 @@ pub struct Contestant {
     /// Its name in tables and reports.
     pub name: String,
     /// Makes an instance for one seat of one game.
-    pub make: MakeBot,
+    pub make: SeededBot,
 }
 
 /// One game of a match, before it is played.
@@ -35,24 +35,24 @@ pub struct Pairing {
 /// All games of a match.
 ///
 /// ```
-/// use klad_arena::Plan;
+/// use klad_arena::MatchPlan;
 ///
-/// let plan = Plan::new(2, 2, 1);
+/// let plan = MatchPlan::new(2, 2, 1);
 /// let deal = plan.deal(0);
 /// assert_eq!(deal.iter().map(|game| game.seats.clone()).collect::<Vec<_>>(), [[0, 1], [1, 0]]);
 /// assert_eq!(deal[0].seed, deal[1].seed, "both play the same cards from both seats");
 /// ```
 #[derive(Debug, Clone)]
-pub struct Plan {
+pub struct MatchPlan {
     contestants: usize,
     seats: usize,
     seed: u64,
 }
 
-impl Plan {
+impl MatchPlan {
     /// A plan for this many contestants at tables of this many seats.
-    pub fn new(contestants: usize, seats: usize, seed: u64) -> Plan {
-        Plan { contestants, seats, seed }
+    pub fn new(contestants: usize, seats: usize, seed: u64) -> MatchPlan {
+        MatchPlan { contestants, seats, seed }
     }
 
     /// The games of one deal, in order: one for each rotation.
@@ -102,7 +102,7 @@ mod tests {
 
     #[test]
     fn every_bot_plays_every_seat_of_a_deal_with_the_same_cards() {
-        let deal = Plan::new(3, 3, 7).deal(4);
+        let deal = MatchPlan::new(3, 3, 7).deal(4);
         assert_eq!(deal.len(), 3);
         for seat in 0..3 {
             let mut sat: Vec<_> = deal.iter().map(|game| game.seats[seat]).collect();
@@ -115,7 +115,7 @@ mod tests {
     #[test]
     fn contestants_play_equally_often() {
         for (contestants, seats) in [(2, 3), (2, 4), (3, 4), (4, 3), (5, 3), (4, 2), (2, 2), (1, 3)] {
-            let plan = Plan::new(contestants, seats, 1);
+            let plan = MatchPlan::new(contestants, seats, 1);
             let mut games = vec![0; contestants];
             for deal in 0..60 {
                 plan.deal(deal).iter().flat_map(|game| game.seats.clone()).for_each(|bot| games[bot] += 1);
@@ -126,7 +126,7 @@ mod tests {
 
     #[test]
     fn with_few_seats_every_two_contestants_meet() {
-        let plan = Plan::new(4, 2, 1);
+        let plan = MatchPlan::new(4, 2, 1);
         let mut met: Vec<_> = (0..6).map(|deal| plan.deal(deal)[0].seats.clone()).collect();
         met.sort();
         assert_eq!(met, [[0, 1], [0, 2], [0, 3], [1, 2], [1, 3], [2, 3]]);
@@ -134,9 +134,9 @@ mod tests {
 
     #[test]
     fn deals_differ_from_each_other_and_are_reproducible() {
-        let plan = Plan::new(2, 2, 9);
+        let plan = MatchPlan::new(2, 2, 9);
         assert_eq!(plan.deal(3), plan.deal(3));
         assert_ne!(plan.deal(3)[0].seed, plan.deal(4)[0].seed);
-        assert_ne!(Plan::new(2, 2, 10).deal(3)[0].seed, plan.deal(3)[0].seed);
+        assert_ne!(MatchPlan::new(2, 2, 10).deal(3)[0].seed, plan.deal(3)[0].seed);
     }
 }

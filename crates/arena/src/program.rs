@@ -110,7 +110,7 @@ pub enum FromBot {
 /// How a program failed a decision.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Fault {
+pub enum ProgramFault {
     /// It did not respond in time.
     Died,
     /// It did not answer in time.
@@ -124,14 +124,14 @@ pub enum Fault {
 }
 
 /// How often each fault happened.
-pub type Faults = BTreeMap<Fault, u64>;
+pub type ProgramFaults = BTreeMap<ProgramFault, u64>;
 
 /// A program, started once per concurrent game.
 pub struct Program {
     command: Vec<String>,
     time: Duration,
     idle: Mutex<Vec<Process>>,
-    faults: Mutex<Faults>,
+    faults: Mutex<ProgramFaults>,
 }
 
 /// A command that cannot be run.
@@ -154,7 +154,7 @@ impl Program {
     }
 
     /// The faults so far.
-    pub fn faults(&self) -> Faults {
+    pub fn faults(&self) -> ProgramFaults {
         lock(&self.faults).clone()
     }
 
@@ -181,7 +181,7 @@ struct Process {
     child: Child,
     /// Lines to send to it. A separate thread writes them, because a program that does not read would block us forever.
     told: mpsc::SyncSender<String>,
-    lines: mpsc::Receiver<Result<String, Fault>>,
+    lines: mpsc::Receiver<Result<String, ProgramFault>>,
     next_id: u32,
 }
 
@@ -203,26 +203,26 @@ impl Process {
         Ok(Process { child, told, lines, next_id: 1 })
     }
 
-    fn send(&mut self, message: &ToBot) -> Result<(), Fault> {
-        let mut line = serde_json::to_string(message).map_err(|_| Fault::Nonsense)?;
+    fn send(&mut self, message: &ToBot) -> Result<(), ProgramFault> {
+        let mut line = serde_json::to_string(message).map_err(|_| ProgramFault::Nonsense)?;
         line.push('\n');
         self.told.try_send(line).map_err(|error| match error {
-            mpsc::TrySendError::Full(_) => Fault::Stalled,
-            mpsc::TrySendError::Disconnected(_) => Fault::Died,
+            mpsc::TrySendError::Full(_) => ProgramFault::Stalled,
+            mpsc::TrySendError::Disconnected(_) => ProgramFault::Died,
         })
     }
 
     /// Waits for the answer to view `id`: a move, or a pass.
-    fn answer(&mut self, id: u32, time: Duration) -> Result<Option<String>, Fault> {
+    fn answer(&mut self, id: u32, time: Duration) -> Result<Option<String>, ProgramFault> {
         let until = Instant::now() + time;
         loop {
             let left = until.saturating_duration_since(Instant::now());
             let line = match self.lines.recv_timeout(left) {
                 Ok(line) => line?,
-                Err(mpsc::RecvTimeoutError::Timeout) => return Err(Fault::Stalled),
-                Err(mpsc::RecvTimeoutError::Disconnected) => return Err(Fault::Died),
+                Err(mpsc::RecvTimeoutError::Timeout) => return Err(ProgramFault::Stalled),
+                Err(mpsc::RecvTimeoutError::Disconnected) => return Err(ProgramFault::Died),
             };
-            match serde_json::from_str(&line).map_err(|_| Fault::Nonsense)? {
+            match serde_json::from_str(&line).map_err(|_| ProgramFault::Nonsense)? {
                 FromBot::Move { id: found, mv } if found == id => return Ok(Some(mv)),
                 FromBot::Pass { id: found } if found == id => return Ok(None),
                 // A greeting, or a late response to an earlier view.
@@ -249,22 +249,22 @@ fn write_lines(mut input: impl Write, lines: mpsc::Receiver<String>) {
     }
 }
 
-fn read_lines(output: impl Read, sender: &mpsc::SyncSender<Result<String, Fault>>) {
+fn read_lines(output: impl Read, sender: &mpsc::SyncSender<Result<String, ProgramFault>>) {
     let mut reader = BufReader::new(output);
     loop {
         let mut line = Vec::new();
         let line = match reader.by_ref().take(LINE_MAX + 1).read_until(b'\n', &mut line) {
             Ok(0) | Err(_) => return,
-            Ok(read) if read as u64 > LINE_MAX => Err(Fault::Flooded),
-            Ok(_) => String::from_utf8(line).map_err(|_| Fault::Nonsense),
+            Ok(read) if read as u64 > LINE_MAX => Err(ProgramFault::Flooded),
+            Ok(_) => String::from_utf8(line).map_err(|_| ProgramFault::Nonsense),
         };
-        let stop = line == Err(Fault::Flooded);
+        let stop = line == Err(ProgramFault::Flooded);
         match sender.try_send(line) {
             Ok(()) if !stop => {}
             Err(mpsc::TrySendError::Full(_)) => {
                 // It wrote more than anything we asked for. The fault is reported after the lines that are already
                 // queued.
-                let _ = sender.send(Err(Fault::Flooded));
+                let _ = sender.send(Err(ProgramFault::Flooded));
                 return;
             }
             Ok(()) | Err(mpsc::TrySendError::Disconnected(_)) => return,
@@ -281,8 +281,13 @@ struct AtSeat {
 }
 
 impl AtSeat {
-    fn decide(&mut self, table: &dyn Table, seat: Seat, legal: Vec<String>) -> Result<Option<String>, Fault> {
-        let process = self.process.as_mut().ok_or(Fault::Died)?;
+    fn decide(
+        &mut self,
+        table: &dyn Table,
+        seat: Seat,
+        legal: Vec<String>,
+    ) -> Result<Option<String>, ProgramFault> {
+        let process = self.process.as_mut().ok_or(ProgramFault::Died)?;
         if !self.greeted {
             process.send(&ToBot::Hello(Hello {
                 protocol: PROTOCOL,
@@ -305,8 +310,8 @@ impl AtSeat {
         }))?;
         match process.answer(id, self.program.time)? {
             Some(mv) if legal.contains(&mv) => Ok(Some(mv)),
-            Some(_) => Err(Fault::Illegal),
-            None if must => Err(Fault::Illegal),
+            Some(_) => Err(ProgramFault::Illegal),
+            None if must => Err(ProgramFault::Illegal),
             None => Ok(None),
         }
     }
@@ -322,7 +327,7 @@ impl SeatedBot for AtSeat {
             Ok(answer) => answer,
             Err(fault) => {
                 *lock(&self.program.faults).entry(fault).or_default() += 1;
-                if matches!(fault, Fault::Died | Fault::Flooded) {
+                if matches!(fault, ProgramFault::Died | ProgramFault::Flooded) {
                     self.process = None;
                 }
                 self.deputy.choose(table, seat)

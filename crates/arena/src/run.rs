@@ -12,7 +12,7 @@ use klad_engine::{Entry, SetupError};
 use serde_json::Value;
 
 use crate::{
-    plan::{Contestant, Pairing, Plan},
+    plan::{Contestant, MatchPlan, Pairing},
     play::{Played, play},
 };
 
@@ -57,7 +57,7 @@ impl Match<'_> {
         mut each: impl FnMut(&Deal) -> ControlFlow<()>,
     ) -> Result<(), SetupError> {
         self.check()?;
-        let plan = Plan::new(self.contestants.len(), usize::from(self.seats), self.seed);
+        let plan = MatchPlan::new(self.contestants.len(), usize::from(self.seats), self.seed);
         let next = AtomicUsize::new(deals.start);
         let ended = AtomicBool::new(false);
         let (sender, receiver) = mpsc::channel();
@@ -82,7 +82,7 @@ impl Match<'_> {
         })
     }
 
-    fn play_deal(&self, plan: &Plan, deal: usize) -> Result<Deal, SetupError> {
+    fn play_deal(&self, plan: &MatchPlan, deal: usize) -> Result<Deal, SetupError> {
         let play_one = |game: Pairing| {
             let mut bots: Vec<_> = game
                 .seats

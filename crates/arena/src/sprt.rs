@@ -6,12 +6,12 @@ use serde::Serialize;
 /// much better"). Each is wrongly accepted in at most 5 % of the tests.
 ///
 /// ```
-/// use klad_arena::sprt::{Decision, Sprt};
+/// use klad_arena::sprt::{Conclusion, Sprt};
 ///
 /// let test: Sprt = "0,30".parse().unwrap();
-/// assert_eq!(test.decide(&[1.0, 0.5, 0.5]), Decision::GoOn);
+/// assert_eq!(test.decide(&[1.0, 0.5, 0.5]), Conclusion::GoOn);
 /// let won_three_in_four = [1.0, 0.5].repeat(60);
-/// assert_eq!(test.decide(&won_three_in_four), Decision::Better);
+/// assert_eq!(test.decide(&won_three_in_four), Conclusion::Better);
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Sprt {
@@ -22,7 +22,7 @@ pub struct Sprt {
 /// The state of the test.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Decision {
+pub enum Conclusion {
     /// Not decided yet.
     GoOn,
     /// The first bot is not better by more than `elo0`.
@@ -69,12 +69,12 @@ impl Sprt {
     }
 
     /// The decision after these deals.
-    pub fn decide(&self, deals: &[f64]) -> Decision {
+    pub fn decide(&self, deals: &[f64]) -> Conclusion {
         let bound = libm::log(0.95 / 0.05);
         match self.ratio(deals) {
-            ratio if ratio >= bound => Decision::Better,
-            ratio if ratio <= -bound => Decision::NotBetter,
-            _ => Decision::GoOn,
+            ratio if ratio >= bound => Conclusion::Better,
+            ratio if ratio <= -bound => Conclusion::NotBetter,
+            _ => Conclusion::GoOn,
         }
     }
 }
@@ -90,11 +90,11 @@ mod tests {
     #[test]
     fn a_clear_difference_is_decided_and_a_small_one_is_not() {
         let sprt: Sprt = "0,50".parse().unwrap();
-        assert_eq!(sprt.decide(&deals(300, 400)), Decision::Better);
-        assert_eq!(sprt.decide(&deals(180, 400)), Decision::NotBetter);
-        assert_eq!(sprt.decide(&deals(11, 20)), Decision::GoOn);
-        assert_eq!(sprt.decide(&[]), Decision::GoOn);
-        assert_eq!(sprt.decide(&deals(3, 3)), Decision::GoOn);
+        assert_eq!(sprt.decide(&deals(300, 400)), Conclusion::Better);
+        assert_eq!(sprt.decide(&deals(180, 400)), Conclusion::NotBetter);
+        assert_eq!(sprt.decide(&deals(11, 20)), Conclusion::GoOn);
+        assert_eq!(sprt.decide(&[]), Conclusion::GoOn);
+        assert_eq!(sprt.decide(&deals(3, 3)), Conclusion::GoOn);
     }
 
     #[test]

@@ -13,7 +13,7 @@ use klad_arena::{
     analysis::analyze,
     analysis_page,
     journal::{Journal, JournalError},
-    program::{Fault, Program},
+    program::{Program, ProgramFault},
     report::{self, Heading},
     stats::Survey,
     summary::Tally,
@@ -159,12 +159,12 @@ fn a_searching_bot_takes_its_budget_from_its_name() {
 }
 
 /// Plays a Python program for one deal against a random bot, and returns its faults.
-fn faults(name: &str, python: &str) -> Vec<Fault> {
+fn faults(name: &str, python: &str) -> Vec<ProgramFault> {
     faults_within(name, python, Duration::from_secs(5))
 }
 
 /// The same with another time limit per decision.
-fn faults_within(name: &str, python: &str, time: Duration) -> Vec<Fault> {
+fn faults_within(name: &str, python: &str, time: Duration) -> Vec<ProgramFault> {
     let entry = entry();
     let file = std::env::temp_dir().join(format!("klad-bot-{}-{name}.py", std::process::id()));
     std::fs::write(&file, python).unwrap();
@@ -192,25 +192,28 @@ fn a_program_that_answers_plays_without_faults() {
 
 #[test]
 fn the_match_continues_whatever_a_program_does() {
-    assert_eq!(faults("dies", "import sys\nsys.exit(3)\n"), [Fault::Died]);
-    assert_eq!(faults("babbles", &format!("{READ}    print('hello?', flush=True)\n")), [Fault::Nonsense]);
-    assert_eq!(faults("cheats", &format!("{READ}    say('fly')\n")), [Fault::Illegal]);
+    assert_eq!(faults("dies", "import sys\nsys.exit(3)\n"), [ProgramFault::Died]);
+    assert_eq!(
+        faults("babbles", &format!("{READ}    print('hello?', flush=True)\n")),
+        [ProgramFault::Nonsense]
+    );
+    assert_eq!(faults("cheats", &format!("{READ}    say('fly')\n")), [ProgramFault::Illegal]);
     let flood = faults("floods", &format!("{READ}    sys.stdout.write('x' * 200000); sys.stdout.flush()\n"));
-    assert!(flood.contains(&Fault::Flooded), "{flood:?}");
+    assert!(flood.contains(&ProgramFault::Flooded), "{flood:?}");
 }
 
 #[test]
 fn an_answer_that_comes_too_late_is_ignored() {
     // The third decision is answered after its time is up; the fourth gets its own answer.
     let late = format!("{READ}    if m['id'] == 3: time.sleep(6)\n    say(m['legal'][0])\n");
-    assert_eq!(faults("stalls", &late), [Fault::Stalled]);
+    assert_eq!(faults("stalls", &late), [ProgramFault::Stalled]);
 }
 
 #[test]
 fn a_program_that_does_not_read_does_not_block_the_match() {
     // The program is sent more in two games than fits into a pipe.
     let deaf = "import time\ntime.sleep(600)\n";
-    assert_eq!(faults_within("is-deaf", deaf, Duration::from_millis(10)), [Fault::Stalled]);
+    assert_eq!(faults_within("is-deaf", deaf, Duration::from_millis(10)), [ProgramFault::Stalled]);
 }
 
 #[test]

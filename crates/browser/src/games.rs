@@ -1,6 +1,6 @@
 //! Finished games: verifying, replaying and reviewing them. Everything here is a pure function of a transcript.
 
-use klad_arena::analysis::{self, Decision, Gist, Summary};
+use klad_arena::analysis::{self, Decision, Gist, ReviewSummary};
 use klad_engine::{
     Budget, Catalog, Outcome, Seat, Sight, Viewer,
     transcript::{Transcript, Verified},
@@ -90,11 +90,11 @@ pub(crate) struct Replay {
     table: TableInfo,
     moves: usize,
     from: usize,
-    steps: Vec<Step>,
+    steps: Vec<ReplayStep>,
 }
 
 #[derive(Serialize)]
-struct Step {
+struct ReplayStep {
     seat: Option<Seat>,
     #[serde(rename = "move")]
     mv: Option<String>,
@@ -122,7 +122,7 @@ pub(crate) fn replay(catalog: &Catalog, about: &About) -> Result<Replay, Failure
         };
         if wanted.contains(&step) {
             let heard = told.into_iter().filter(|told| told.audience.includes(viewer));
-            steps.push(Step {
+            steps.push(ReplayStep {
                 seat: line.map(|line| line.seat),
                 mv: line.map(|line| line.mv.clone()),
                 at_ms: line.and_then(|line| line.at_ms).unwrap_or(0),
@@ -137,16 +137,18 @@ pub(crate) fn replay(catalog: &Catalog, about: &About) -> Result<Replay, Failure
 
 /// A decision of a game: the number of a move with more than one choice, and its seat.
 #[derive(Serialize)]
-pub(crate) struct Place {
+pub(crate) struct DecisionNumber {
     number: usize,
     seat: Seat,
 }
 
-pub(crate) fn decisions(catalog: &Catalog, about: &About) -> Result<Vec<Place>, Failure> {
+pub(crate) fn decisions(catalog: &Catalog, about: &About) -> Result<Vec<DecisionNumber>, Failure> {
     let game = transcript(&about.transcript)?;
-    let mut places = Vec::new();
-    analysis::each_decision(catalog, &game, |number, seat, _| places.push(Place { number, seat }))?;
-    Ok(places)
+    let mut decisions = Vec::new();
+    analysis::each_decision(catalog, &game, |number, seat, _| {
+        decisions.push(DecisionNumber { number, seat })
+    })?;
+    Ok(decisions)
 }
 
 /// Evaluates one decision.
@@ -159,7 +161,7 @@ pub(crate) fn decision(catalog: &Catalog, about: &About) -> Result<Decision, Fai
 }
 
 /// Everything in a review except its decisions.
-pub(crate) fn summary(catalog: &Catalog, about: &About) -> Result<Summary, Failure> {
+pub(crate) fn summary(catalog: &Catalog, about: &About) -> Result<ReviewSummary, Failure> {
     let game = transcript(&about.transcript)?;
     let (_, outcome) = analysis::each_decision(catalog, &game, |_, _, _| ())?;
     Ok(analysis::summarize(&game, &about.decisions, about.total, outcome.as_ref()))

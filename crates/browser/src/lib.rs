@@ -27,7 +27,7 @@ pub struct Instance {
 }
 
 #[derive(Deserialize)]
-struct Kind<'a> {
+struct RequestName<'a> {
     #[serde(rename = "do")]
     what: &'a str,
 }
@@ -56,7 +56,7 @@ impl Instance {
     }
 
     fn carry_out(&mut self, request: &str) -> Result<Box<RawValue>, Failure> {
-        let Kind { what } = read(request)?;
+        let RequestName { what } = read(request)?;
         let catalog = self.catalog;
         match what {
             "card" => json(&catalog.entries().first().map(GameCard::of)),

@@ -85,7 +85,7 @@ enum What {
 #[derive(Default, Serialize)]
 pub(crate) struct Out {
     send: Vec<Sent>,
-    ask: Vec<Ask>,
+    ask: Vec<BotAsk>,
     /// When the table needs a tick, by the worker's clock.
     wake: Option<u64>,
     /// What to save, if something has changed.
@@ -102,7 +102,7 @@ struct Sent {
 
 /// A question to a bot. It goes to the bots' worker, and contains only what the bot's seat may know.
 #[derive(Serialize)]
-struct Ask {
+struct BotAsk {
     question: u32,
     seat: Seat,
     level: String,
@@ -313,7 +313,7 @@ impl Local {
         self.asked.push(Asked { question: self.questions, seat, ply: self.table.ply() });
         let bytes = self.seed.derive(&format!("bot {seat} {}", self.table.ply())).0;
         let bits = u64::from_le_bytes(bytes[..8].try_into().expect("eight bytes of 32"));
-        out.ask.push(Ask {
+        out.ask.push(BotAsk {
             question: self.questions,
             seat,
             level,

@@ -51,7 +51,7 @@ impl Sitters {
 
 /// A request for a hint on a view.
 #[derive(Deserialize)]
-pub(crate) struct Ask<'a> {
+pub(crate) struct HintAsk<'a> {
     game: &'a str,
     #[serde(borrow)]
     view: &'a RawValue,
@@ -60,7 +60,7 @@ pub(crate) struct Ask<'a> {
     budget: &'a str,
 }
 
-pub(crate) fn hint(catalog: &Catalog, ask: &Ask<'_>) -> Result<Hint, Failure> {
+pub(crate) fn hint(catalog: &Catalog, ask: &HintAsk<'_>) -> Result<Hint, Failure> {
     let budget: Budget = ask.budget.parse().map_err(|_| Failure::internal("this is not a budget"))?;
     let mut analyst = entry(catalog, ask.game)?
         .analyst(budget, 0)

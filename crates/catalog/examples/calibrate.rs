@@ -12,7 +12,7 @@ use std::{env, process::ExitCode};
 
 use klad_arena::{
     analysis::{evaluate, position, positions},
-    calibration::{Correction, Estimate, Forecast, bias, brier, correction, fit, game_between, luck},
+    calibration::{Correction, Forecast, MeanWithError, bias, brier, correction, fit, game_between, luck},
 };
 use klad_catalog::catalog;
 use klad_engine::{Budget, Catalog, Chance, Entry, Seat, transcript::Transcript};
@@ -68,10 +68,10 @@ impl Run<'_> {
             }
         }
         let fitted = fit(&fitting);
-        let shown = |estimate: Estimate| json!([estimate.mean, estimate.error]);
+        let shown = |estimate: MeanWithError| json!([estimate.mean, estimate.error]);
         let by_level = LEVELS.iter().zip(&lucks);
         let luck: serde_json::Map<String, Value> =
-            by_level.map(|(level, luck)| (level.to_string(), shown(Estimate::of(luck)))).collect();
+            by_level.map(|(level, luck)| (level.to_string(), shown(MeanWithError::of(luck)))).collect();
         json!({
             "game": self.entry.info.slug,
             "seats": self.seats,
@@ -147,8 +147,8 @@ fn bins(forecasts: &[Forecast], correction: Correction) -> Vec<Value> {
             .collect();
         let expected: Vec<f64> = inside.iter().map(|forecast| chance(forecast).into()).collect();
         let happened: Vec<f64> = inside.iter().map(|forecast| forecast.result.into()).collect();
-        let found = Estimate::of(&happened);
-        json!([inside.len(), Estimate::of(&expected).mean, found.mean, found.error])
+        let found = MeanWithError::of(&happened);
+        json!([inside.len(), MeanWithError::of(&expected).mean, found.mean, found.error])
     };
     (0..10).map(bin).collect()
 }

@@ -1,7 +1,7 @@
 //! The luck that reviews report must average zero, or it is skill under another name. Seeds are fixed, so these tests
 //! always see the same games; `cargo xtask calibrate` measures many more, for every game and level.
 
-use klad_arena::calibration::{Estimate, game_between, luck};
+use klad_arena::calibration::{MeanWithError, game_between, luck};
 use klad_catalog::catalog;
 use klad_engine::Budget;
 
@@ -18,7 +18,7 @@ fn luck_averages_zero_within_its_error_for_every_level() {
             // The luck of one seat is the misfortune of the other, so each game counts once.
             .enumerate()
             .map(|(number, lucks)| f64::from(lucks[number % 2]));
-        let found = Estimate::of(&lucks.collect::<Vec<_>>());
+        let found = MeanWithError::of(&lucks.collect::<Vec<_>>());
         println!("{level}: {:+.3} ± {:.3}", found.mean, found.error);
         assert!(found.mean.abs() <= 3.0 * found.error, "{level}: {found:?}");
     }

@@ -77,7 +77,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin + Send> Stream for S {}
 type Dial = dyn Fn() -> BoxFuture<'static, io::Result<Box<dyn Stream>>> + Send + Sync;
 
 /// A connection that carries one request at a time.
-type Line = hyper::client::conn::http1::SendRequest<Full<Bytes>>;
+type Connection = hyper::client::conn::http1::SendRequest<Full<Bytes>>;
 
 /// A server.
 #[derive(Clone)]
@@ -85,7 +85,7 @@ pub struct Site {
     host: String,
     dial: Arc<Dial>,
     /// Connections that can be reused, if they are kept.
-    idle: Option<Arc<Mutex<Vec<Line>>>>,
+    idle: Option<Arc<Mutex<Vec<Connection>>>>,
 }
 
 impl Site {
@@ -146,25 +146,25 @@ impl Site {
     }
 
     /// A connection that was kept, if any.
-    fn kept(&self) -> Option<Line> {
+    fn kept(&self) -> Option<Connection> {
         let mut idle = self.idle.as_ref()?.lock().unwrap_or_else(PoisonError::into_inner);
         idle.pop()
     }
 
     /// Keeps a connection whose response has been read.
-    fn keep(&self, line: Line) {
+    fn keep(&self, connection: Connection) {
         if let Some(idle) = &self.idle {
-            idle.lock().unwrap_or_else(PoisonError::into_inner).push(line);
+            idle.lock().unwrap_or_else(PoisonError::into_inner).push(connection);
         }
     }
 
     /// A new connection, which closes after the last of its requests.
-    async fn line(&self) -> Result<Line, ClientError> {
+    async fn connection(&self) -> Result<Connection, ClientError> {
         let stream = TokioIo::new(self.dial().await?);
-        let (line, connection) =
+        let (connection, driver) =
             hyper::client::conn::http1::handshake(stream).await.map_err(ClientError::unreachable)?;
-        tokio::spawn(connection);
-        Ok(line)
+        tokio::spawn(driver);
+        Ok(connection)
     }
 
     async fn dial(&self) -> Result<Box<dyn Stream>, ClientError> {
@@ -353,11 +353,11 @@ impl Client {
         };
         let request = request.body(Full::new(Bytes::from(bytes))).map_err(ClientError::unreachable)?;
         let exchange = async {
-            let (line, response) = self.exchange(request).await?;
+            let (connection, response) = self.exchange(request).await?;
             let status = response.status();
             let body = Limited::new(response.into_body(), ANSWER_MAX);
             let body = body.collect().await.map_err(ClientError::unreachable)?.to_bytes();
-            self.site.keep(line);
+            self.site.keep(connection);
             if status.is_success() { Ok(body) } else { Err(refused(status, &body)) }
         };
         tokio::time::timeout(PATIENCE, exchange).await.map_err(ClientError::unreachable)?
@@ -368,22 +368,22 @@ impl Client {
     async fn exchange(
         &self,
         mut request: Request<Full<Bytes>>,
-    ) -> Result<(Line, Response<Incoming>), ClientError> {
-        while let Some(mut line) = self.site.kept() {
-            if line.ready().await.is_err() {
+    ) -> Result<(Connection, Response<Incoming>), ClientError> {
+        while let Some(mut connection) = self.site.kept() {
+            if connection.ready().await.is_err() {
                 continue;
             }
-            match line.try_send_request(request).await {
-                Ok(response) => return Ok((line, response)),
+            match connection.try_send_request(request).await {
+                Ok(response) => return Ok((connection, response)),
                 Err(mut error) => match error.take_message() {
                     Some(unsent) => request = unsent,
                     None => return Err(ClientError::unreachable(error.into_error())),
                 },
             }
         }
-        let mut line = self.site.line().await?;
-        let response = line.send_request(request).await.map_err(ClientError::unreachable)?;
-        Ok((line, response))
+        let mut connection = self.site.connection().await?;
+        let response = connection.send_request(request).await.map_err(ClientError::unreachable)?;
+        Ok((connection, response))
     }
 }
 

@@ -32,7 +32,7 @@ use self::{
 
 /// What to play.
 #[derive(Debug, Clone)]
-pub struct Plan {
+pub struct LoadPlan {
     /// The servers, `http://…` each; a client that loses one goes to the next.
     pub urls: Vec<String>,
     /// The slug of the game.
@@ -63,7 +63,7 @@ pub struct Plan {
 
 /// The results.
 #[derive(Debug, Clone, Default, Serialize)]
-pub struct Report {
+pub struct LoadReport {
     /// Moves acknowledged.
     pub moves: u64,
     /// The time in which they were acknowledged, in seconds.
@@ -143,7 +143,7 @@ impl Latencies {
 }
 
 struct Shared {
-    plan: Plan,
+    plan: LoadPlan,
     catalog: Arc<Catalog>,
     sites: Vec<Site>,
     site: AtomicUsize,
@@ -197,10 +197,10 @@ impl Shared {
 /// Plays, and returns the results. Calls `progress` every second with the seconds, moves and games so far; it returns
 /// whether to continue.
 pub async fn run(
-    plan: Plan,
+    plan: LoadPlan,
     catalog: Arc<Catalog>,
     progress: impl Fn(f64, u64, u64) -> bool,
-) -> Result<Report, ClientError> {
+) -> Result<LoadReport, ClientError> {
     let sites = plan.urls.iter().map(|url| Site::of(url).map(Site::keeping));
     let sites = sites.collect::<Result<Vec<_>, _>>()?;
     let shared = Arc::new(Shared {
@@ -274,7 +274,7 @@ pub async fn run(
     }
     let latencies = &shared.latencies;
     let errors = shared.errors.lock().unwrap_or_else(std::sync::PoisonError::into_inner).clone();
-    Ok(Report {
+    Ok(LoadReport {
         moves,
         seconds,
         moves_per_second: moves as f64 / seconds,

@@ -7,11 +7,11 @@ use std::{
 
 use klad_engine::{Catalog, deck::Decks};
 
-use crate::Fault;
+use crate::LineFault;
 
 /// Everything wrong with the files in a folder.
 #[derive(Debug)]
-pub struct FileFaults(pub Vec<(PathBuf, Fault)>);
+pub struct FileFaults(pub Vec<(PathBuf, LineFault)>);
 
 impl fmt::Display for FileFaults {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -31,7 +31,7 @@ impl std::error::Error for FileFaults {}
 /// Every fault of every file; a folder that cannot be read counts as one fault.
 pub fn folder(catalog: &Catalog, path: &Path) -> Result<Decks, FileFaults> {
     let unreadable = |path: &Path, error: io::Error| {
-        FileFaults(vec![(path.to_owned(), Fault { line: 1, reason: error.to_string() })])
+        FileFaults(vec![(path.to_owned(), LineFault { line: 1, reason: error.to_string() })])
     };
     let files = toml_files(path).map_err(|error| unreadable(path, error))?;
     let (mut decks, mut faults) = (Decks::default(), Vec::new());
@@ -42,7 +42,7 @@ pub fn folder(catalog: &Catalog, path: &Path) -> Result<Decks, FileFaults> {
                 let name = deck.own.name.clone();
                 if !decks.add(deck.game, deck.own) {
                     let reason = format!("{} has a second deck {name:?}", deck.game);
-                    faults.push((file, Fault { line: 1, reason }));
+                    faults.push((file, LineFault { line: 1, reason }));
                 }
             }
             Err(found) => faults.extend(found.into_iter().map(|fault| (file.clone(), fault))),

@@ -20,14 +20,14 @@ pub const BYTES_MAX: usize = 64 << 10;
 
 /// Something wrong with a deck file.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Fault {
+pub struct LineFault {
     /// The line number, from 1.
     pub line: usize,
     /// What was found and what was expected.
     pub reason: String,
 }
 
-impl fmt::Display for Fault {
+impl fmt::Display for LineFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "line {}: {}", self.line, self.reason)
     }
@@ -46,8 +46,8 @@ pub struct Deck {
 ///
 /// # Errors
 /// Everything that is wrong with it, in line order.
-pub fn read(catalog: &Catalog, bytes: &[u8]) -> Result<Deck, Vec<Fault>> {
-    let fault = |line, reason: String| vec![Fault { line, reason }];
+pub fn read(catalog: &Catalog, bytes: &[u8]) -> Result<Deck, Vec<LineFault>> {
+    let fault = |line, reason: String| vec![LineFault { line, reason }];
     if bytes.len() > BYTES_MAX {
         return Err(fault(1, format!("found {} bytes, wanted at most {BYTES_MAX}", bytes.len())));
     }
@@ -73,7 +73,7 @@ pub fn read(catalog: &Catalog, bytes: &[u8]) -> Result<Deck, Vec<Fault>> {
 ///
 /// # Errors
 /// Everything that is wrong with it, in line order.
-pub fn tables<T: Tables>(file: &str) -> Result<T, Vec<Fault>> {
+pub fn tables<T: Tables>(file: &str) -> Result<T, Vec<LineFault>> {
     let source = Source::parse(file)?;
     let mut deck = source.json();
     deck.remove("game");
@@ -81,9 +81,9 @@ pub fn tables<T: Tables>(file: &str) -> Result<T, Vec<Fault>> {
 }
 
 /// Adds line numbers to the faults.
-fn placed(source: &Source<'_>, faults: Vec<DeckFault>) -> Vec<Fault> {
-    let fault = |fault: DeckFault| Fault { line: source.line(&fault.at), reason: fault.to_string() };
-    let mut faults: Vec<Fault> = faults.into_iter().map(fault).collect();
+fn placed(source: &Source<'_>, faults: Vec<DeckFault>) -> Vec<LineFault> {
+    let fault = |fault: DeckFault| LineFault { line: source.line(&fault.at), reason: fault.to_string() };
+    let mut faults: Vec<LineFault> = faults.into_iter().map(fault).collect();
     faults.sort_by_key(|fault| fault.line);
     faults
 }

@@ -20,7 +20,7 @@ use serde_json::{Map, Value};
 
 pub use kinds::kinds;
 pub use library::Decks;
-pub use sheet::{DeckFault, Sheet, Step};
+pub use sheet::{DeckFault, PathPart, Sheet};
 pub use shelf::{SHELF_MAX, Shelf};
 
 use shelf::Printing;

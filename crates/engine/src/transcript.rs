@@ -276,7 +276,7 @@ impl Transcript {
     /// Either every move has its mark or, in a handwritten file, none does.
     fn check_marks(&self) -> Result<(), Fault> {
         let marked = self.moves.iter().any(|line| line.mark.is_some());
-        let mut marks = Marks::begin(&self.header());
+        let mut marks = CheckMarks::begin(&self.header());
         for (index, line) in self.moves.iter().enumerate().filter(|_| marked) {
             let wanted = marks.next(&line.text(index + 1));
             let reason = match &line.mark {
@@ -307,11 +307,11 @@ impl Transcript {
 }
 
 /// The running hash behind the check marks.
-struct Marks(Sha256);
+struct CheckMarks(Sha256);
 
-impl Marks {
-    fn begin(header: &str) -> Marks {
-        Marks(Sha256::new_with_prefix(header.as_bytes()))
+impl CheckMarks {
+    fn begin(header: &str) -> CheckMarks {
+        CheckMarks(Sha256::new_with_prefix(header.as_bytes()))
     }
 
     /// Adds the text of a move line (without its mark) and returns the mark.
@@ -343,7 +343,7 @@ impl fmt::Display for Transcript {
             writeln!(f, "result {}", result_text(result))?;
         }
         writeln!(f)?;
-        let mut marks = Marks::begin(&header);
+        let mut marks = CheckMarks::begin(&header);
         for (index, line) in self.moves.iter().enumerate() {
             let text = line.text(index + 1);
             writeln!(f, "{text} #{}", marks.next(&text))?;

@@ -63,12 +63,12 @@ struct Walk<'a> {
     /// Where in `new` the texts differ next, at that shift.
     agree_until: usize,
     /// The way to that difference: the part that contains it, of every list and object around it, innermost first.
-    path: Vec<Step>,
+    path: Vec<Enclosing>,
 }
 
-/// A part of a list or object.
-struct Step {
-    /// Where it starts in the new text.
+/// The part that contains the difference, of a list or object around it.
+struct Enclosing {
+    /// Where the part starts in the new text.
     begin: usize,
     index: usize,
 }
@@ -106,9 +106,9 @@ impl Walk<'_> {
                         break;
                     }
                 },
-                b'{' | b'[' => self.path.push(Step { begin: at + 1, index: 0 }),
+                b'{' | b'[' => self.path.push(Enclosing { begin: at + 1, index: 0 }),
                 b',' => match self.path.last_mut() {
-                    Some(step) => *step = Step { begin: at + 1, index: step.index + 1 },
+                    Some(step) => *step = Enclosing { begin: at + 1, index: step.index + 1 },
                     None => return Some(ends_at(at)),
                 },
                 _ if self.path.pop().is_none() => return Some(ends_at(at)),
@@ -165,7 +165,7 @@ impl Walk<'_> {
 
     /// Where to go on in an object or list that starts here: before the part with the first difference, and its index.
     fn resume(&mut self, old: usize, new: usize) -> Option<(usize, usize, usize)> {
-        let Step { begin, index } = self.path.pop()?;
+        let Enclosing { begin, index } = self.path.pop()?;
         Some((old + (begin - 1 - new), begin - 1, index))
     }
 

@@ -11,12 +11,12 @@ use pyo3::prelude::*;
 use rayon::{ThreadPool, ThreadPoolBuilder};
 
 use crate::{
-    bots::{MakeBot, maker},
+    bots::{SeededBot, maker},
     episode::Episode,
     errors::{Closed, bad_input},
     find,
     input::read_options,
-    running::{Marks, Pays, Row, Running},
+    running::{MaskFormat, Pays, Row, Running},
     stage::Stage,
 };
 
@@ -34,7 +34,7 @@ pub(crate) struct Batch {
     /// A 1 for each of its legal actions, one byte or one bit per action; no columns if masks were not asked for.
     #[pyo3(get)]
     masks: Py<PyArray2<u8>>,
-    marks: Marks,
+    marks: MaskFormat,
     /// The asked seat of each game.
     #[pyo3(get)]
     asked: Py<PyArray1<i32>>,
@@ -64,7 +64,7 @@ struct Block<'a> {
     games: &'a mut [Running],
     /// The lengths of the rows of observations, masks and rewards.
     widths: [usize; 3],
-    marks: Marks,
+    marks: MaskFormat,
     observations: &'a mut [u8],
     masks: &'a mut [u8],
     asked: &'a mut [i32],
@@ -110,13 +110,13 @@ impl Batch {
             )));
         }
         let marks = match masks {
-            "bytes" => Marks::Bytes,
-            "bits" => Marks::Bits,
-            "none" => Marks::None,
+            "bytes" => MaskFormat::Bytes,
+            "bits" => MaskFormat::Bits,
+            "none" => MaskFormat::None,
             _ => return Err(bad_input(format!("found the masks {masks:?}, wanted bytes, bits or none"))),
         };
         let makers =
-            opponents.iter().map(|level| maker(entry, level)).collect::<PyResult<Arc<[MakeBot]>>>()?;
+            opponents.iter().map(|level| maker(entry, level)).collect::<PyResult<Arc<[SeededBot]>>>()?;
         let first = Stage::open(entry, seats, &read_options(options)?, &[0; 32])?;
         let (numbers, actions) = (observation_len(first.episode.planes()), first.pass() + 1);
         let mut seeds = Chance::fast(seed);

@@ -18,10 +18,10 @@ use crate::{
 };
 
 /// Makes a bot from the seed for its random choices.
-pub(crate) type MakeBot = Arc<dyn Fn(u64) -> Box<dyn SeatedBot> + Send + Sync>;
+pub(crate) type SeededBot = Arc<dyn Fn(u64) -> Box<dyn SeatedBot> + Send + Sync>;
 
 /// A function that makes bots of a level, or an error that lists the levels.
-pub(crate) fn maker(entry: &'static Entry, level: &str) -> PyResult<MakeBot> {
+pub(crate) fn maker(entry: &'static Entry, level: &str) -> PyResult<SeededBot> {
     let make = entry.bot_maker(level).ok_or_else(|| {
         let levels: Vec<&str> = entry.levels().collect();
         let levels = levels.join(", ");

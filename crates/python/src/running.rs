@@ -5,7 +5,7 @@ use std::sync::Arc;
 use klad_engine::{Chance, SEATS_MAX, Scratch, Seat, SeatedBot, win_rewards};
 use pyo3::prelude::*;
 
-use crate::{bots::MakeBot, errors::bad_input, stage::Stage};
+use crate::{bots::SeededBot, errors::bad_input, stage::Stage};
 
 /// The basis of rewards.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -20,7 +20,7 @@ pub(crate) enum Pays {
 
 /// How masks mark the legal actions.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Marks {
+pub(crate) enum MaskFormat {
     /// One byte per action, 0 or 1.
     Bytes,
     /// One bit per action, the lowest bit of a byte first.
@@ -29,22 +29,22 @@ pub(crate) enum Marks {
     None,
 }
 
-impl Marks {
+impl MaskFormat {
     /// How many bytes the mask of this many actions takes.
     pub(crate) fn width(self, actions: usize) -> usize {
         match self {
-            Marks::Bytes => actions,
-            Marks::Bits => actions.div_ceil(8),
-            Marks::None => 0,
+            MaskFormat::Bytes => actions,
+            MaskFormat::Bits => actions.div_ceil(8),
+            MaskFormat::None => 0,
         }
     }
 
     fn set(self, mask: &mut [u8], legal: &[u32]) {
         let places = legal.iter().map(|&action| action as usize);
         match self {
-            Marks::Bytes => places.for_each(|place| mask[place] = 1),
-            Marks::Bits => places.for_each(|place| mask[place / 8] |= 1 << (place % 8)),
-            Marks::None => {}
+            MaskFormat::Bytes => places.for_each(|place| mask[place] = 1),
+            MaskFormat::Bits => places.for_each(|place| mask[place / 8] |= 1 << (place % 8)),
+            MaskFormat::None => {}
         }
     }
 
@@ -52,9 +52,9 @@ impl Marks {
     fn clear(self, mask: &mut [u8], legal: &[u32]) {
         let places = legal.iter().map(|&action| action as usize);
         match self {
-            Marks::Bytes => places.for_each(|place| mask[place] = 0),
-            Marks::Bits => places.for_each(|place| mask[place / 8] = 0),
-            Marks::None => {}
+            MaskFormat::Bytes => places.for_each(|place| mask[place] = 0),
+            MaskFormat::Bits => places.for_each(|place| mask[place / 8] = 0),
+            MaskFormat::None => {}
         }
     }
 }
@@ -71,7 +71,7 @@ pub(crate) struct Running {
     asked: Seat,
     /// The bots by seat; `None` where a learner sits.
     bots: Vec<Option<Box<dyn SeatedBot>>>,
-    makers: Arc<[MakeBot]>,
+    makers: Arc<[SeededBot]>,
     points: [i16; SEATS_MAX],
     /// The number of games begun, which decides where the learner sits.
     begun: u32,
@@ -81,7 +81,7 @@ pub(crate) struct Running {
 pub(crate) struct Row<'a> {
     pub(crate) observation: &'a mut [u8],
     pub(crate) mask: &'a mut [u8],
-    pub(crate) marks: Marks,
+    pub(crate) marks: MaskFormat,
     pub(crate) asked: &'a mut i32,
     pub(crate) rewards: &'a mut [f32],
     pub(crate) done: &'a mut bool,
@@ -93,7 +93,7 @@ impl Running {
         stage: Stage,
         pays: Pays,
         chance: Chance,
-        makers: Arc<[MakeBot]>,
+        makers: Arc<[SeededBot]>,
         number: usize,
     ) -> Running {
         let begun = number as u32;

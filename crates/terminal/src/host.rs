@@ -20,7 +20,7 @@ use serde_json::{Value, value::RawValue};
 
 use crate::{
     files::write_whole,
-    position::Position,
+    snapshot::Snapshot,
     tabletop::{NotPlayed, Notice},
 };
 
@@ -30,12 +30,12 @@ pub mod memory;
 mod plan;
 mod shown;
 
-pub use memory::Memory;
-pub use plan::{Chair, Plan, PlanError, find};
+pub use memory::ArbiterMemory;
+pub use plan::{LocalPlayer, PlanError, TablePlan, find};
 
 /// An event somebody heard, and how many moves of their own came before it.
 #[derive(Debug, Clone)]
-struct Heard {
+struct HeardEvent {
     event: Box<RawValue>,
     own_moves: u32,
 }
@@ -52,7 +52,7 @@ struct Thinking {
 pub struct Host<'c> {
     entry: &'c Entry,
     table: Box<dyn Table>,
-    chairs: Vec<Chair>,
+    players: Vec<LocalPlayer>,
     sitters: Vec<Option<Box<dyn SeatedBot>>>,
     thinking: Option<Thinking>,
     arbiter: Option<Box<dyn Arbiter>>,
@@ -60,7 +60,7 @@ pub struct Host<'c> {
     asked: Option<(Seat, u64)>,
     notices: Vec<Notice>,
     /// What each viewer heard; the spectator last.
-    heard: Vec<Vec<Heard>>,
+    heard: Vec<Vec<HeardEvent>>,
     own_moves: Vec<u32>,
     transcript: Transcript,
     seed: Seed,
@@ -76,14 +76,14 @@ pub struct Host<'c> {
 
 impl<'c> Host<'c> {
     /// Opens a new table.
-    pub fn open(catalog: &'c Catalog, plan: &Plan) -> Result<Host<'c>, PlanError> {
+    pub fn open(catalog: &'c Catalog, plan: &TablePlan) -> Result<Host<'c>, PlanError> {
         let entry = find(catalog, &plan.slug)?;
         let info = entry.info;
         let transcript = Transcript {
             game: plan.slug.clone(),
             rules: info.rules_version,
             options: plan.options.clone(),
-            players: plan.chairs.iter().map(Chair::entry).collect(),
+            players: plan.players.iter().map(LocalPlayer::entry).collect(),
             commitment: Some(commitment(&plan.secret)),
             secret: Some(plan.secret),
             nonces: Vec::new(),
@@ -92,14 +92,14 @@ impl<'c> Host<'c> {
             moves: Vec::new(),
             lines: Default::default(),
         };
-        let seats = u8::try_from(plan.chairs.len()).unwrap_or(u8::MAX);
+        let seats = u8::try_from(plan.players.len()).unwrap_or(u8::MAX);
         let seed = Seed::of_table(&plan.secret, []);
         let opening = TableSetup { options: &plan.options, seats, seed, deal: None };
         let table = entry
             .open(&opening)
             .map_err(|error| PlanError::Setup { rule: error.rule.0, message: error.message })?;
         let transcript = Transcript { options: table.options(), ..transcript };
-        let mut host = Host::sit_down(entry, table, transcript, seed, plan.chairs.clone())?;
+        let mut host = Host::sit_down(entry, table, transcript, seed, plan.players.clone())?;
         host.open_arbiter(None);
         Ok(host)
     }
@@ -109,15 +109,15 @@ impl<'c> Host<'c> {
     pub fn resume(
         catalog: &'c Catalog,
         transcript: Transcript,
-        memory: Option<Memory>,
+        memory: Option<ArbiterMemory>,
     ) -> Result<Host<'c>, PlanError> {
         let entry = find(catalog, &transcript.game)?;
         let table = transcript.open(catalog)?;
         let seed = transcript.seed().expect("a table was opened from it");
-        let chairs = transcript.players.iter().map(|text| Chair::read(text, entry)).collect();
+        let players = transcript.players.iter().map(|text| LocalPlayer::read(text, entry)).collect();
         let moves = transcript.moves.clone();
         let empty = Transcript { moves: Vec::new(), result: None, ..transcript };
-        let mut host = Host::sit_down(entry, table, empty, seed, chairs)?;
+        let mut host = Host::sit_down(entry, table, empty, seed, players)?;
         for line in moves {
             let told = host
                 .table
@@ -140,14 +140,14 @@ impl<'c> Host<'c> {
         table: Box<dyn Table>,
         transcript: Transcript,
         seed: Seed,
-        chairs: Vec<Chair>,
+        players: Vec<LocalPlayer>,
     ) -> Result<Host<'c>, PlanError> {
-        let viewers = chairs.len() + 1;
+        let viewers = players.len() + 1;
         let mut host = Host {
             entry,
             table,
-            sitters: chairs.iter().map(|_| None).collect(),
-            chairs,
+            sitters: players.iter().map(|_| None).collect(),
+            players,
             thinking: None,
             arbiter: None,
             asked: None,
@@ -171,7 +171,7 @@ impl<'c> Host<'c> {
 
     /// A fresh bot for a seat; none for a person.
     fn sitter(&self, seat: Seat) -> Result<Option<Box<dyn SeatedBot>>, PlanError> {
-        let Chair::Bot(level) = &self.chairs[seat.index()] else { return Ok(None) };
+        let LocalPlayer::Bot(level) = &self.players[seat.index()] else { return Ok(None) };
         let bytes = self.seed.derive(&format!("bot {seat} {}", self.table.ply())).0;
         let seed = u64::from_le_bytes(bytes[..8].try_into().expect("eight bytes of 32"));
         let bot = self.entry.bot(level, seed).ok_or_else(|| {
@@ -215,8 +215,8 @@ impl<'c> Host<'c> {
     }
 
     /// Who sits where.
-    pub fn chairs(&self) -> &[Chair] {
-        &self.chairs
+    pub fn players(&self) -> &[LocalPlayer] {
+        &self.players
     }
 
     /// The transcript of the game so far.
@@ -236,11 +236,11 @@ impl<'c> Host<'c> {
 
     /// The seats where people sit.
     pub fn people(&self) -> SeatSet {
-        self.seats_of(|chair| matches!(chair, Chair::Person(_)))
+        self.seats_of(|player| matches!(player, LocalPlayer::Person(_)))
     }
 
-    fn seats_of(&self, wanted: impl Fn(&Chair) -> bool) -> SeatSet {
-        Seat::all(self.table.seats()).filter(|seat| wanted(&self.chairs[seat.index()])).collect()
+    fn seats_of(&self, wanted: impl Fn(&LocalPlayer) -> bool) -> SeatSet {
+        Seat::all(self.table.seats()).filter(|seat| wanted(&self.players[seat.index()])).collect()
     }
 
     /// The people the table waits for.
@@ -249,12 +249,12 @@ impl<'c> Host<'c> {
     }
 
     /// What a viewer may see and do now.
-    pub fn position(&self, viewer: Viewer, names: &[String]) -> Position {
+    pub fn position(&self, viewer: Viewer, names: &[String]) -> Snapshot {
         let legal = match viewer {
             Viewer::Seat(seat) => self.table.legal(seat),
             Viewer::Spectator => Vec::new(),
         };
-        Position {
+        Snapshot {
             info: self.entry.info,
             viewer,
             view: self.table.view(viewer, Sight::Table),
@@ -289,7 +289,7 @@ impl<'c> Host<'c> {
     fn viewer_index(&self, viewer: Viewer) -> usize {
         match viewer {
             Viewer::Seat(seat) => seat.index(),
-            Viewer::Spectator => self.chairs.len(),
+            Viewer::Spectator => self.players.len(),
         }
     }
 
@@ -330,7 +330,7 @@ impl<'c> Host<'c> {
             let index = self.viewer_index(viewer);
             let own_moves = self.own_moves[index];
             let heard = told.iter().filter(|told| told.audience.includes(viewer));
-            self.heard[index].extend(heard.map(|told| Heard { event: told.event.clone(), own_moves }));
+            self.heard[index].extend(heard.map(|told| HeardEvent { event: told.event.clone(), own_moves }));
         }
     }
 }

@@ -12,7 +12,7 @@ use ratatui::Frame;
 
 use crate::{
     keys::Key,
-    lobby::{Chosen, Lobby},
+    lobby::{Lobby, LobbyAction},
     look::Look,
     online::Online,
     run::{RunError, on_screen, stop_signals},
@@ -20,7 +20,7 @@ use crate::{
     tabletop::Tabletop,
 };
 
-enum Shown<'c> {
+enum OnlineScreen<'c> {
     Lobby(Box<Online<'c>>, Lobby),
     Table(Box<Screen<Online<'c>>>),
     /// Only during the switch from one to the other.
@@ -29,45 +29,45 @@ enum Shown<'c> {
 
 /// An online table on the screen.
 pub struct Joined<'c> {
-    shown: Shown<'c>,
+    shown: OnlineScreen<'c>,
     look: Look,
 }
 
 impl<'c> Joined<'c> {
     /// Shows a table.
     pub fn new(online: Online<'c>, look: Look) -> Joined<'c> {
-        Joined { shown: Shown::Lobby(Box::new(online), Lobby::default()), look }
+        Joined { shown: OnlineScreen::Lobby(Box::new(online), Lobby::default()), look }
     }
 
     /// The table.
     pub fn table(&self) -> &Online<'c> {
         match &self.shown {
-            Shown::Lobby(online, _) => online,
-            Shown::Table(screen) => screen.table(),
-            Shown::Neither => unreachable!("this exists only during the switch"),
+            OnlineScreen::Lobby(online, _) => online,
+            OnlineScreen::Table(screen) => screen.table(),
+            OnlineScreen::Neither => unreachable!("this exists only during the switch"),
         }
     }
 
     /// The current language and colors.
     pub fn look(&self) -> Look {
         match &self.shown {
-            Shown::Table(screen) => screen.look(),
-            Shown::Lobby(..) | Shown::Neither => self.look,
+            OnlineScreen::Table(screen) => screen.look(),
+            OnlineScreen::Lobby(..) | OnlineScreen::Neither => self.look,
         }
     }
 
     /// Time has passed: something may have arrived. Returns whether there is something new to draw.
     pub fn tick(&mut self, now_ms: u64) -> bool {
         let has_changed = match &mut self.shown {
-            Shown::Lobby(online, lobby) => {
+            OnlineScreen::Lobby(online, lobby) => {
                 let has_changed = online.advance(now_ms);
                 if has_changed && !online.has_begun() {
                     lobby.settle(online);
                 }
                 has_changed
             }
-            Shown::Table(screen) => screen.tick(now_ms),
-            Shown::Neither => false,
+            OnlineScreen::Table(screen) => screen.tick(now_ms),
+            OnlineScreen::Neither => false,
         };
         self.settle(now_ms);
         has_changed
@@ -76,18 +76,18 @@ impl<'c> Joined<'c> {
     /// Replaces the lobby by a board when the game has begun, and the board by a lobby for the next game.
     fn settle(&mut self, now_ms: u64) {
         let look = self.look();
-        self.shown = match std::mem::replace(&mut self.shown, Shown::Neither) {
-            Shown::Lobby(mut online, _) if online.has_begun() => {
+        self.shown = match std::mem::replace(&mut self.shown, OnlineScreen::Neither) {
+            OnlineScreen::Lobby(mut online, _) if online.has_begun() => {
                 online.settle_in();
                 let mut screen = Screen::new(*online, look);
                 screen.tick(now_ms);
-                Shown::Table(Box::new(screen))
+                OnlineScreen::Table(Box::new(screen))
             }
-            Shown::Table(screen) if screen.table().has_moved() => {
+            OnlineScreen::Table(screen) if screen.table().has_moved() => {
                 self.look = look;
                 let mut online = screen.into_table();
                 online.settle_in();
-                Shown::Lobby(Box::new(online), Lobby::default())
+                OnlineScreen::Lobby(Box::new(online), Lobby::default())
             }
             other => other,
         };
@@ -97,10 +97,10 @@ impl<'c> Joined<'c> {
     pub fn key(&mut self, event: KeyEvent, now_ms: u64) -> bool {
         self.tick(now_ms);
         match &mut self.shown {
-            Shown::Lobby(online, lobby) => {
-                Key::of(event).is_some_and(|key| lobby.key(key, online, &mut self.look) == Chosen::Quit)
+            OnlineScreen::Lobby(online, lobby) => {
+                Key::of(event).is_some_and(|key| lobby.key(key, online, &mut self.look) == LobbyAction::Quit)
             }
-            Shown::Table(screen) => match screen.key(event, now_ms) {
+            OnlineScreen::Table(screen) => match screen.key(event, now_ms) {
                 Some(Leave::Quit) => true,
                 Some(Leave::Again) => {
                     screen.table_mut().again();
@@ -108,16 +108,16 @@ impl<'c> Joined<'c> {
                 }
                 None => false,
             },
-            Shown::Neither => false,
+            OnlineScreen::Neither => false,
         }
     }
 
     /// Draws it.
     pub fn draw(&mut self, frame: &mut Frame) {
         match &mut self.shown {
-            Shown::Lobby(online, lobby) => lobby.draw(frame, online, self.look),
-            Shown::Table(screen) => screen.draw(frame),
-            Shown::Neither => {}
+            OnlineScreen::Lobby(online, lobby) => lobby.draw(frame, online, self.look),
+            OnlineScreen::Table(screen) => screen.draw(frame),
+            OnlineScreen::Neither => {}
         }
     }
 }

@@ -20,7 +20,7 @@ use crate::{
 
 /// What a key press in the lobby led to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Chosen {
+pub enum LobbyAction {
     /// Nothing yet.
     Nothing,
     /// The player leaves but keeps the seat.
@@ -43,11 +43,11 @@ impl Lobby {
     }
 
     /// A key was pressed.
-    pub fn key(&mut self, key: Key, online: &mut Online<'_>, look: &mut Look) -> Chosen {
+    pub fn key(&mut self, key: Key, online: &mut Online<'_>, look: &mut Look) -> LobbyAction {
         self.said = None;
         match key {
             Key::F(2) => look.next_language(),
-            Key::Escape | Key::F(10) | Key::Char('q') | Key::Interrupt => return Chosen::Quit,
+            Key::Escape | Key::F(10) | Key::Char('q') | Key::Interrupt => return LobbyAction::Quit,
             _ if online.trouble().is_some() => self.said = Some(("terminal-online-unasked".into(), None)),
             Key::Char('s') if online.is_host() => online.start(),
             Key::Char('b') if online.is_host() => online.fill_with_bots(),
@@ -56,7 +56,7 @@ impl Lobby {
             Key::Char('l') if online.seat().is_some() => online.get_up(),
             other => self.said = Some(("terminal-setup-key-unknown".into(), Some(other))),
         }
-        Chosen::Nothing
+        LobbyAction::Nothing
     }
 
     /// Draws it.

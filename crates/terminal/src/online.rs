@@ -15,7 +15,7 @@ use serde_json::value::RawValue;
 use self::{
     check::Check,
     connection::{Connection, Wish},
-    door::Ticket,
+    door::Admission,
 };
 use crate::tabletop::{self, Notice, Word};
 
@@ -69,7 +69,7 @@ struct Seen {
 }
 
 /// A line of the log, and how many of the viewer's own moves came before it.
-struct Heard {
+struct HeardLine {
     line: Logged,
     own_moves: u32,
 }
@@ -92,7 +92,7 @@ pub struct Online<'c> {
     seat: Option<Seat>,
     presence: Presence,
     seen: Option<Seen>,
-    heard: Vec<Heard>,
+    heard: Vec<HeardLine>,
     own_moves: u32,
     notices: Vec<Notice>,
     words: Vec<Word>,
@@ -107,9 +107,9 @@ pub struct Online<'c> {
 }
 
 impl<'c> Online<'c> {
-    /// Connects to the table of a ticket.
-    pub fn connect(catalog: &'c Catalog, ticket: Ticket) -> Result<Online<'c>, OnlineError> {
-        let Ticket { client, table } = ticket;
+    /// Connects to the table of a admission.
+    pub fn connect(catalog: &'c Catalog, admission: Admission) -> Result<Online<'c>, OnlineError> {
+        let Admission { client, table } = admission;
         let check = Check::with(client.notes().clone());
         let (entry, interpreter) = interpreter(catalog, &table)?;
         Ok(Online {
@@ -232,7 +232,7 @@ impl<'c> Online<'c> {
     }
 
     fn log_line(&mut self, line: tabletop::LogLine) {
-        self.heard.push(Heard { line: Logged::Other(line), own_moves: self.own_moves });
+        self.heard.push(HeardLine { line: Logged::Other(line), own_moves: self.own_moves });
     }
 
     fn name(&self, seat: Seat) -> String {

@@ -13,8 +13,8 @@ use crate::{
     keys::Key,
     look::Look,
     paint,
-    position::Scene,
     screen::{Leave, log_lines},
+    snapshot::Scene,
 };
 
 /// A window in front of the table.

@@ -24,9 +24,9 @@ use crate::{
     look::Look,
     overlay::{Leaving, Overlay, draw_overlay},
     paint,
-    position::{Position, Scene},
     run::{RunError, on_screen, stop_signals},
     screen::{COLUMNS_MIN, Leave, ROWS_MIN, draw_title, draw_too_small, log_lines},
+    snapshot::{Scene, Snapshot},
 };
 
 /// A transcript played to its end, with every step kept.
@@ -80,24 +80,24 @@ impl Steps {
 }
 
 /// The screen of a replay.
-pub struct Replay {
+pub struct ReplayScreen {
     steps: Steps,
     at: usize,
     viewer: Viewer,
     look: Look,
     board: Option<Box<dyn Board>>,
     overlay: Option<Overlay>,
-    position: Position,
+    position: Snapshot,
     log: Vec<(String, bool)>,
 }
 
-impl Replay {
+impl ReplayScreen {
     /// Shows a game from the start.
-    pub fn new(steps: Steps, viewer: Viewer, look: Look) -> Replay {
+    pub fn new(steps: Steps, viewer: Viewer, look: Look) -> ReplayScreen {
         let board = games::board(steps.table(0).info().slug);
         let position = position(&steps, 0, viewer, look);
         let mut replay =
-            Replay { steps, at: 0, viewer, look, board, overlay: None, position, log: Vec::new() };
+            ReplayScreen { steps, at: 0, viewer, look, board, overlay: None, position, log: Vec::new() };
         replay.refresh();
         replay
     }
@@ -209,9 +209,9 @@ impl Replay {
 }
 
 /// The position after `moves` moves. Nobody can act in a replay.
-fn position(steps: &Steps, moves: usize, viewer: Viewer, look: Look) -> Position {
+fn position(steps: &Steps, moves: usize, viewer: Viewer, look: Look) -> Snapshot {
     let table = steps.table(moves);
-    Position {
+    Snapshot {
         info: table.info(),
         viewer,
         view: table.view(viewer, Sight::Table),
@@ -223,7 +223,7 @@ fn position(steps: &Steps, moves: usize, viewer: Viewer, look: Look) -> Position
 }
 
 /// Runs a replay on the terminal until the player leaves.
-pub fn run(mut replay: Replay) -> Result<(), RunError> {
+pub fn run(mut replay: ReplayScreen) -> Result<(), RunError> {
     if !io::stdin().is_terminal() || !io::stdout().is_terminal() {
         return Err(RunError::NoTerminal);
     }

@@ -21,11 +21,11 @@ use klad_engine::{Catalog, transcript::Transcript};
 use ratatui::{Terminal, prelude::CrosstermBackend};
 
 use crate::{
-    host::{Host, Memory, Plan, PlanError, memory},
+    host::{ArbiterMemory, Host, PlanError, TablePlan, memory},
     keys::Key,
     look::Look,
     screen::{Leave, Screen},
-    setup::{Chosen, Setup},
+    setup::{Setup, SetupAction},
 };
 
 /// Where the client starts.
@@ -33,13 +33,13 @@ pub enum Begin {
     /// With the setup screen; with this game selected if one is named.
     Setup(Option<String>),
     /// With this table.
-    Table(Plan),
+    Table(TablePlan),
     /// With this saved game, and the arbiter's memory beside it.
-    Resume(Box<Transcript>, Option<Memory>),
+    Resume(Box<Transcript>, Option<ArbiterMemory>),
 }
 
-/// What the client needs from its surroundings.
-pub struct Client<'c> {
+/// A session at this terminal, and what it needs from its surroundings.
+pub struct Session<'c> {
     /// The games.
     pub catalog: &'c Catalog,
     /// Language and colors.
@@ -71,7 +71,7 @@ pub enum RunError {
 }
 
 /// What is on the screen.
-enum Shown<'c> {
+enum ClientScreen<'c> {
     Setup(Setup<'c>),
     Table(Box<Screen<Host<'c>>>, Instant),
 }
@@ -85,7 +85,7 @@ pub struct Left {
     pub is_over: bool,
 }
 
-impl<'c> Client<'c> {
+impl<'c> Session<'c> {
     /// Runs until the player leaves. `save` is the file of the first game; later ones find their own.
     pub fn run(&mut self, begin: Begin, save: Option<&Path>) -> Result<Left, RunError> {
         if !io::stdin().is_terminal() || !io::stdout().is_terminal() {
@@ -97,11 +97,11 @@ impl<'c> Client<'c> {
         on_screen(|terminal| self.run_on(terminal, shown, &stop))
     }
 
-    fn first(&mut self, begin: Begin, save: Option<&Path>) -> Result<Shown<'c>, RunError> {
+    fn first(&mut self, begin: Begin, save: Option<&Path>) -> Result<ClientScreen<'c>, RunError> {
         match begin {
             Begin::Setup(slug) => {
                 let setup = self.setup(slug.as_deref());
-                setup.map(Shown::Setup).ok_or_else(|| {
+                setup.map(ClientScreen::Setup).ok_or_else(|| {
                     let known: Vec<_> = self.catalog.entries().iter().map(|entry| entry.info.slug).collect();
                     PlanError::NoSuchGame { found: slug.unwrap_or_default(), known: known.join(", ") }.into()
                 })
@@ -124,26 +124,26 @@ impl<'c> Client<'c> {
         Setup::new(self.catalog, self.look, slug, &self.person, saved)
     }
 
-    fn table(&self, mut host: Host<'c>, save: Option<&Path>) -> Result<Shown<'c>, RunError> {
+    fn table(&self, mut host: Host<'c>, save: Option<&Path>) -> Result<ClientScreen<'c>, RunError> {
         if let Some(path) = save {
             host.save_to(path)?;
         }
         host.set_pace_ms(self.pace_ms);
-        Ok(Shown::Table(Box::new(Screen::new(host, self.look)), Instant::now()))
+        Ok(ClientScreen::Table(Box::new(Screen::new(host, self.look)), Instant::now()))
     }
 
     fn run_on(
         &mut self,
         terminal: &mut Paper,
-        mut shown: Shown<'c>,
+        mut shown: ClientScreen<'c>,
         stop: &AtomicBool,
     ) -> Result<Left, RunError> {
         let mut is_stale = true;
         loop {
             if is_stale {
                 terminal.draw(|frame| match &mut shown {
-                    Shown::Setup(setup) => setup.draw(frame),
-                    Shown::Table(screen, _) => screen.draw(frame),
+                    ClientScreen::Setup(setup) => setup.draw(frame),
+                    ClientScreen::Table(screen, _) => screen.draw(frame),
                 })?;
                 is_stale = false;
             }
@@ -151,8 +151,8 @@ impl<'c> Client<'c> {
                 return Ok(left(&shown));
             }
             let wait = match &shown {
-                Shown::Table(screen, _) if screen.is_busy() => Duration::from_millis(20),
-                Shown::Setup(_) | Shown::Table(..) => Duration::from_millis(250),
+                ClientScreen::Table(screen, _) if screen.is_busy() => Duration::from_millis(20),
+                ClientScreen::Setup(_) | ClientScreen::Table(..) => Duration::from_millis(250),
             };
             if event::poll(wait)? {
                 is_stale = true;
@@ -165,12 +165,12 @@ impl<'c> Client<'c> {
                     match self.key(&mut shown, key)? {
                         Some(Leave::Quit) => return Ok(left(&shown)),
                         Some(Leave::Again) => {
-                            if let Shown::Table(screen, _) = &shown {
+                            if let ClientScreen::Table(screen, _) = &shown {
                                 let slug = screen.table().info().slug;
                                 self.look = screen.look();
                                 self.saved = None;
                                 if let Some(setup) = self.setup(Some(slug)) {
-                                    shown = Shown::Setup(setup);
+                                    shown = ClientScreen::Setup(setup);
                                 }
                             }
                         }
@@ -178,28 +178,28 @@ impl<'c> Client<'c> {
                     }
                 }
             }
-            if let Shown::Table(screen, began) = &mut shown {
+            if let ClientScreen::Table(screen, began) = &mut shown {
                 is_stale |= screen.tick(began.elapsed().as_millis() as u64);
             }
         }
     }
 
     /// Passes a key to what is shown.
-    fn key(&mut self, shown: &mut Shown<'c>, key: event::KeyEvent) -> Result<Option<Leave>, RunError> {
+    fn key(&mut self, shown: &mut ClientScreen<'c>, key: event::KeyEvent) -> Result<Option<Leave>, RunError> {
         match shown {
-            Shown::Table(screen, began) => Ok(screen.key(key, began.elapsed().as_millis() as u64)),
-            Shown::Setup(setup) => {
+            ClientScreen::Table(screen, began) => Ok(screen.key(key, began.elapsed().as_millis() as u64)),
+            ClientScreen::Setup(setup) => {
                 let chosen = setup.key(key);
                 self.look = setup.look();
                 let opened = match chosen {
-                    Chosen::Nothing => return Ok(None),
-                    Chosen::Quit => return Ok(Some(Leave::Quit)),
-                    Chosen::Start => {
+                    SetupAction::Nothing => return Ok(None),
+                    SetupAction::Quit => return Ok(Some(Leave::Quit)),
+                    SetupAction::Start => {
                         let plan = setup.plan((self.secret)());
                         let save = (self.save_path)(&plan.slug);
                         Host::open(self.catalog, &plan).map(|host| (host, save))
                     }
-                    Chosen::Resume => match self.saved.take() {
+                    SetupAction::Resume => match self.saved.take() {
                         None => return Ok(None),
                         Some((path, transcript)) => {
                             let memory = memory::read(&path);
@@ -217,10 +217,10 @@ impl<'c> Client<'c> {
     }
 }
 
-fn left(shown: &Shown<'_>) -> Left {
+fn left(shown: &ClientScreen<'_>) -> Left {
     match shown {
-        Shown::Setup(_) => Left { saved_at: None, is_over: false },
-        Shown::Table(screen, _) => Left {
+        ClientScreen::Setup(_) => Left { saved_at: None, is_over: false },
+        ClientScreen::Table(screen, _) => Left {
             saved_at: screen.table().saved_at().map(Path::to_owned),
             is_over: screen.table().outcome().is_some(),
         },

@@ -7,7 +7,7 @@ use crate::{
     games::{self, Board, MoveList, Reply},
     look::Look,
     overlay::Overlay,
-    position::{Position, Scene},
+    snapshot::{Scene, Snapshot},
     tabletop::{self, Tabletop, Word},
 };
 
@@ -36,7 +36,7 @@ pub enum Leave {
 
 /// Words for the player below the board.
 #[derive(Debug, Clone, PartialEq, Eq)]
-struct Notice {
+struct Banner {
     text: String,
     is_refusal: bool,
 }
@@ -52,8 +52,8 @@ pub struct Screen<T> {
     /// The keyboard is being passed to this seat; nothing secret is drawn meanwhile.
     handing: Option<Seat>,
     overlay: Option<Overlay>,
-    notice: Option<Notice>,
-    position: Position,
+    notice: Option<Banner>,
+    position: Snapshot,
     log: Vec<(String, bool)>,
     was_over: bool,
     /// Somebody out of turn has asked for the keyboard.
@@ -160,7 +160,7 @@ impl<T: Tabletop> Screen<T> {
             && let Err(error) = board.settle(&self.position)
         {
             // The board cannot read this view, so the list of moves takes over.
-            self.notice = Some(Notice { text: error.to_string(), is_refusal: true });
+            self.notice = Some(Banner { text: error.to_string(), is_refusal: true });
             self.board = None;
             self.is_listing = true;
         }
@@ -191,10 +191,10 @@ impl<T: Tabletop> Screen<T> {
             let reply = board.hear(&notice, &scene);
             let is_mine = notice.to.is_none_or(|seat| self.viewer.is(seat));
             match reply {
-                Reply::Say(text) if is_mine => self.notice = Some(Notice { text, is_refusal: false }),
+                Reply::Say(text) if is_mine => self.notice = Some(Banner { text, is_refusal: false }),
                 Reply::Refused { rule, detail } if is_mine => {
                     let text = self.refused(&rule, &detail);
-                    self.notice = Some(Notice { text, is_refusal: true });
+                    self.notice = Some(Banner { text, is_refusal: true });
                 }
                 Reply::Say(_) | Reply::Refused { .. } | Reply::Nothing => {}
             }
@@ -283,15 +283,15 @@ impl<T: Tabletop> Screen<T> {
     }
 
     /// What the table says to the person at the keyboard, in words.
-    fn said(&self, word: &Word) -> Notice {
+    fn said(&self, word: &Word) -> Banner {
         let words = self.look.words;
         match word {
-            Word::Refused { rule, detail } => Notice { text: self.refused(rule, detail), is_refusal: true },
-            Word::Warning(id) => Notice { text: words.text(id), is_refusal: true },
-            Word::News(id) => Notice { text: words.text(id), is_refusal: false },
+            Word::Refused { rule, detail } => Banner { text: self.refused(rule, detail), is_refusal: true },
+            Word::Warning(id) => Banner { text: words.text(id), is_refusal: true },
+            Word::News(id) => Banner { text: words.text(id), is_refusal: false },
             Word::NotSaved(error) => {
                 let text = words.format("terminal-save-failed", &[("error", error.as_str().into())]);
-                Notice { text, is_refusal: true }
+                Banner { text, is_refusal: true }
             }
         }
     }

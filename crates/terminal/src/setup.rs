@@ -6,7 +6,7 @@ use serde_json::{Map, Value};
 
 use crate::{
     games,
-    host::{Chair, Host, Plan, PlanError},
+    host::{Host, LocalPlayer, PlanError, TablePlan},
     keys::Key,
     look::Look,
 };
@@ -18,7 +18,7 @@ pub const NAME_MOST: usize = 20;
 
 /// What a key press on this screen led to.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Chosen {
+pub enum SetupAction {
     /// Nothing yet.
     Nothing,
     /// The player leaves.
@@ -34,7 +34,7 @@ enum Row {
     Resume,
     Game,
     Seats,
-    Chair(Seat),
+    Player(Seat),
     Option(usize),
 }
 
@@ -44,7 +44,7 @@ pub struct Setup<'c> {
     look: Look,
     entry: &'c Entry,
     seats: u8,
-    chairs: Vec<Chair>,
+    players: Vec<LocalPlayer>,
     /// One value for each option of the game.
     values: Vec<Value>,
     person: String,
@@ -74,7 +74,7 @@ impl<'c> Setup<'c> {
             look,
             entry,
             seats: 0,
-            chairs: Vec::new(),
+            players: Vec::new(),
             values: Vec::new(),
             person: person.to_owned(),
             saved,
@@ -91,11 +91,11 @@ impl<'c> Setup<'c> {
         self.entry = entry;
         self.seats = entry.info.seats_min.max(3).min(entry.info.seats_max);
         let bot = entry.levels().find(|level| *level == "medium").or(entry.levels().last());
-        let chair = |seat: Seat| match bot {
-            Some(level) if seat.0 > 0 => Chair::Bot(level.to_owned()),
-            _ => Chair::Person(self.default_name(seat)),
+        let player = |seat: Seat| match bot {
+            Some(level) if seat.0 > 0 => LocalPlayer::Bot(level.to_owned()),
+            _ => LocalPlayer::Person(self.default_name(seat)),
         };
-        self.chairs = Seat::all(entry.info.seats_max).map(chair).collect();
+        self.players = Seat::all(entry.info.seats_max).map(player).collect();
         let value = |spec: &OptionSpec| {
             games::local_default(entry.info.slug, spec.name).unwrap_or_else(|| default_value(spec))
         };
@@ -116,7 +116,7 @@ impl<'c> Setup<'c> {
     }
 
     /// The table as it is set up, with this secret.
-    pub fn plan(&self, secret: [u8; 32]) -> Plan {
+    pub fn plan(&self, secret: [u8; 32]) -> TablePlan {
         let options: Map<String, Value> = self
             .entry
             .info
@@ -125,10 +125,10 @@ impl<'c> Setup<'c> {
             .zip(&self.values)
             .map(|(spec, value)| (spec.name.to_owned(), value.clone()))
             .collect();
-        Plan {
+        TablePlan {
             slug: self.entry.info.slug.to_owned(),
             options: Value::Object(options),
-            chairs: self.chairs[..usize::from(self.seats)].to_vec(),
+            players: self.players[..usize::from(self.seats)].to_vec(),
             secret,
         }
     }
@@ -154,7 +154,7 @@ impl<'c> Setup<'c> {
             rows.push(Row::Resume);
         }
         rows.extend([Row::Game, Row::Seats]);
-        rows.extend(Seat::all(self.seats).map(Row::Chair));
+        rows.extend(Seat::all(self.seats).map(Row::Player));
         rows.extend((0..self.entry.info.options.len()).map(Row::Option));
         rows
     }
@@ -164,17 +164,17 @@ impl<'c> Setup<'c> {
     }
 
     /// A key was pressed.
-    pub fn key(&mut self, event: KeyEvent) -> Chosen {
-        let Some(key) = Key::of(event) else { return Chosen::Nothing };
+    pub fn key(&mut self, event: KeyEvent) -> SetupAction {
+        let Some(key) = Key::of(event) else { return SetupAction::Nothing };
         let last = self.rows().len() - 1;
         if !matches!(key, Key::Char('0'..='9') | Key::Backspace) {
             self.typed.clear();
         }
         self.error = None;
         match key {
-            Key::Escape | Key::F(10) => return Chosen::Quit,
+            Key::Escape | Key::F(10) => return SetupAction::Quit,
             Key::F(2) => self.look.next_language(),
-            Key::Enter if self.row() == Row::Resume => return Chosen::Resume,
+            Key::Enter if self.row() == Row::Resume => return SetupAction::Resume,
             Key::Enter => return self.start(),
             Key::Up | Key::BackTab => self.marked = self.marked.saturating_sub(1),
             Key::Down | Key::Tab => self.marked = (self.marked + 1).min(last),
@@ -190,29 +190,29 @@ impl<'c> Setup<'c> {
                 self.error = Some(self.look.words.format("terminal-setup-key-unknown", &args));
             }
         }
-        Chosen::Nothing
+        SetupAction::Nothing
     }
 
-    fn start(&mut self) -> Chosen {
+    fn start(&mut self) -> SetupAction {
         let plan = self.plan([0; 32]);
-        if let Some(chair) = plan.chairs.iter().find_map(|chair| match chair {
-            Chair::Person(name) if name.trim().is_empty() || name.starts_with("bot ") => Some(name),
+        if let Some(player) = plan.players.iter().find_map(|player| match player {
+            LocalPlayer::Person(name) if name.trim().is_empty() || name.starts_with("bot ") => Some(name),
             _ => None,
         }) {
             self.error =
-                Some(self.look.words.format("terminal-setup-bad-name", &[("name", chair.as_str().into())]));
-            return Chosen::Nothing;
+                Some(self.look.words.format("terminal-setup-bad-name", &[("name", player.as_str().into())]));
+            return SetupAction::Nothing;
         }
-        let people = plan.chairs.iter().filter(|chair| matches!(chair, Chair::Person(_))).count();
+        let people = plan.players.iter().filter(|player| matches!(player, LocalPlayer::Person(_))).count();
         if let Some(id) = games::unplayable(&plan.slug, &plan.options, people) {
             self.error = Some(self.look.words.text(id));
-            return Chosen::Nothing;
+            return SetupAction::Nothing;
         }
         match Host::open(self.catalog, &plan) {
-            Ok(_) => Chosen::Start,
+            Ok(_) => SetupAction::Start,
             Err(error) => {
                 self.fail(&error);
-                Chosen::Nothing
+                SetupAction::Nothing
             }
         }
     }
@@ -231,15 +231,17 @@ impl<'c> Setup<'c> {
                 let place = turned(usize::from(self.seats - least), usize::from(most - least) + 1, by);
                 self.seats = least + place as u8;
             }
-            Row::Chair(seat) => {
+            Row::Player(seat) => {
                 let levels: Vec<&str> = self.entry.levels().collect();
-                let now = match &self.chairs[seat.index()] {
-                    Chair::Person(_) => 0,
-                    Chair::Bot(level) => 1 + levels.iter().position(|known| known == level).unwrap_or(0),
+                let now = match &self.players[seat.index()] {
+                    LocalPlayer::Person(_) => 0,
+                    LocalPlayer::Bot(level) => {
+                        1 + levels.iter().position(|known| known == level).unwrap_or(0)
+                    }
                 };
-                self.chairs[seat.index()] = match turned(now, levels.len() + 1, by) {
-                    0 => Chair::Person(self.default_name(seat)),
-                    place => Chair::Bot(levels[place - 1].to_owned()),
+                self.players[seat.index()] = match turned(now, levels.len() + 1, by) {
+                    0 => LocalPlayer::Person(self.default_name(seat)),
+                    place => LocalPlayer::Bot(levels[place - 1].to_owned()),
                 };
             }
             Row::Option(index) => {
@@ -252,8 +254,8 @@ impl<'c> Setup<'c> {
     /// Letters edit names, digits edit numbers. Returns whether the key was used.
     fn type_in(&mut self, event: KeyEvent, key: Key) -> bool {
         match self.row() {
-            Row::Chair(seat) => {
-                let Chair::Person(name) = &mut self.chairs[seat.index()] else { return false };
+            Row::Player(seat) => {
+                let LocalPlayer::Person(name) = &mut self.players[seat.index()] else { return false };
                 match event.code {
                     KeyCode::Backspace => {
                         name.pop();

@@ -7,7 +7,7 @@ use klad_engine::{GameInfo, PlayError, Seat, SeatSet, Viewer};
 use klad_text::Words;
 use serde_json::Value;
 
-use crate::position::Position;
+use crate::snapshot::Snapshot;
 
 /// Something the arbiter said.
 #[derive(Debug, Clone, PartialEq)]
@@ -112,7 +112,7 @@ pub trait Tabletop {
     /// Those among [`people`](Tabletop::people) that the table waits for.
     fn awaited(&self) -> SeatSet;
     /// What a viewer may see and do now.
-    fn position(&self, viewer: Viewer, names: &[String]) -> Position;
+    fn position(&self, viewer: Viewer, names: &[String]) -> Snapshot;
     /// The last `most` lines of the log, oldest first, and whether each is news since the viewer's last move.
     fn log(&self, viewer: Viewer, most: usize) -> Vec<(LogLine, bool)>;
     /// Takes what the arbiter has said since the last call.

@@ -376,7 +376,7 @@ fn a_saved_game_continues_where_it_stopped() {
         let written = stage.screen.table().transcript().to_string();
         let read = klad_engine::transcript::Transcript::parse(&written).unwrap();
         let resumed = Stage::of(Host::resume(&catalog, read, None).unwrap());
-        assert_eq!(resumed.screen.table().chairs(), stage.screen.table().chairs());
+        assert_eq!(resumed.screen.table().players(), stage.screen.table().players());
         for viewer in Viewer::all(3) {
             assert_eq!(resumed.view(viewer), stage.view(viewer), "{slug}");
         }

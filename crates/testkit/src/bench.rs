@@ -100,8 +100,8 @@ pub fn is_asked_for() -> bool {
 }
 
 /// Measures several ways to play the same games, alternating between them.
-pub fn interleaved<const N: usize>(mut sides: [PlayGame<'_>; N]) -> [Tally; N] {
-    let mut tallies = [(); N].map(|()| Tally::default());
+pub fn interleaved<const N: usize>(mut sides: [PlayGame<'_>; N]) -> [PlayoutTally; N] {
+    let mut tallies = [(); N].map(|()| PlayoutTally::default());
     for _ in 0..SLICES {
         for (tally, side) in tallies.iter_mut().zip(&mut sides) {
             tally.slice(side);
@@ -112,14 +112,14 @@ pub fn interleaved<const N: usize>(mut sides: [PlayGame<'_>; N]) -> [Tally; N] {
 
 /// The measurements of one side.
 #[derive(Debug, Default)]
-pub struct Tally {
+pub struct PlayoutTally {
     moves: u64,
     games: u64,
     /// Moves per second of each slice.
     rates: Vec<f64>,
 }
 
-impl Tally {
+impl PlayoutTally {
     fn slice(&mut self, side: &mut PlayGame<'_>) {
         let (mut moves, start) = (0, Instant::now());
         while start.elapsed() < SLICE {

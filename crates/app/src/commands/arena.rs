@@ -16,10 +16,10 @@ use indicatif::{ProgressBar, ProgressStyle};
 use klad_arena::{
     Contestant, Match, Summary,
     journal::Journal,
-    program::{Faults, Program},
+    program::{Program, ProgramFaults},
     report::{self, Heading},
     run::Deal,
-    sprt::{Decision, Sprt},
+    sprt::{Conclusion, Sprt},
     summary::Tally,
 };
 use klad_engine::{Catalog, Entry};
@@ -123,14 +123,14 @@ pub(crate) fn run(args: &Args, catalog: &Catalog) -> anyhow::Result<Verdict> {
 
     let bar = progress_bar(args.json, deals * usize::from(seats));
     let mut tally = Tally::new(names, seats);
-    let mut decision = Decision::GoOn;
+    let mut conclusion = Conclusion::GoOn;
     let mut count = |deal: &Deal| {
         tally.add(deal);
         bar.inc(deal.len() as u64);
         if let Some(sprt) = &args.sprt {
-            decision = sprt.decide(&tally.first_bot_scores());
+            conclusion = sprt.decide(&tally.first_bot_scores());
         }
-        if decision == Decision::GoOn { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+        if conclusion == Conclusion::GoOn { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
     };
     if kept.iter().take(deals).try_for_each(&mut count).is_continue() {
         let mut lost = None;
@@ -148,12 +148,12 @@ pub(crate) fn run(args: &Args, catalog: &Catalog) -> anyhow::Result<Verdict> {
     bar.finish_and_clear();
 
     let summary = tally.summary();
-    let faults: BTreeMap<String, Faults> =
+    let faults: BTreeMap<String, ProgramFaults> =
         programs.iter().map(|(name, program)| (name.clone(), program.faults())).collect();
-    let remarks = remarks(args, stop.load(Ordering::Relaxed), decision, &faults);
+    let remarks = remarks(args, stop.load(Ordering::Relaxed), conclusion, &faults);
     if args.json {
         let answer = json!({ "game": args.slug, "seed": args.seed, "summary": summary, "faults": faults,
-            "sprt": args.sprt.map(|_| decision) });
+            "sprt": args.sprt.map(|_| conclusion) });
         say(&answer.to_string())?;
     } else {
         print(&summary)?;
@@ -212,16 +212,21 @@ fn progress_bar(quiet: bool, games: usize) -> ProgressBar {
     ProgressBar::new(games as u64).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }
 
-fn remarks(args: &Args, stopped: bool, decision: Decision, faults: &BTreeMap<String, Faults>) -> Vec<String> {
+fn remarks(
+    args: &Args,
+    stopped: bool,
+    conclusion: Conclusion,
+    faults: &BTreeMap<String, ProgramFaults>,
+) -> Vec<String> {
     let mut remarks = Vec::new();
     if stopped {
         remarks.push("The match ended early; only finished deals are counted.".into());
     }
     if args.sprt.is_some() {
-        remarks.push(match decision {
-            Decision::GoOn => "The sequential test is undecided.".into(),
-            Decision::NotBetter => "Decided: the first bot is not better by more than ELO0.".into(),
-            Decision::Better => "Decided: the first bot is better by at least ELO1.".into(),
+        remarks.push(match conclusion {
+            Conclusion::GoOn => "The sequential test is undecided.".into(),
+            Conclusion::NotBetter => "Decided: the first bot is not better by more than ELO0.".into(),
+            Conclusion::Better => "Decided: the first bot is better by at least ELO1.".into(),
         });
     }
     for (name, faults) in faults {

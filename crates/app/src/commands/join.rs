@@ -11,7 +11,7 @@ use klad_terminal::{
     look::Look,
     online::{
         self, Online,
-        door::{self, Comer, DoorError, Place},
+        door::{self, Comer, DoorError, SeatWish},
     },
     run::RunError,
     theme::Theme,
@@ -139,13 +139,13 @@ fn read_link(link: &str) -> anyhow::Result<(Site, TableId)> {
     })
 }
 
-fn place(args: &Args) -> anyhow::Result<Place> {
+fn place(args: &Args) -> anyhow::Result<SeatWish> {
     Ok(match &args.seat {
-        _ if args.watch => Place::Watching,
-        None => Place::Any,
+        _ if args.watch => SeatWish::Watching,
+        None => SeatWish::Any,
         Some(seat) => match seat.to_uppercase().parse()? {
             Seat::TABLE => return Err(anyhow!("found seat T, wanted a seat: one letter from A to I")),
-            seat => Place::At(seat),
+            seat => SeatWish::At(seat),
         },
     })
 }

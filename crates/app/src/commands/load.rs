@@ -9,7 +9,7 @@ use std::{
 };
 
 use anyhow::{Context, ensure};
-use klad_client::load::{Plan, Report, run as play};
+use klad_client::load::{LoadPlan, LoadReport, run as play};
 use klad_engine::Catalog;
 
 use crate::output::{Verdict, complain, say};
@@ -76,7 +76,7 @@ pub(crate) fn run(args: &Args, catalog: Catalog) -> anyhow::Result<Verdict> {
         args.tables
     );
     let seats = (clients / args.tables).min(most);
-    let plan = Plan {
+    let plan = LoadPlan {
         urls: args.url.clone(),
         game: args.game.clone(),
         options: serde_json::from_str(&args.options).context("the options")?,
@@ -110,7 +110,7 @@ pub(crate) fn run(args: &Args, catalog: Catalog) -> anyhow::Result<Verdict> {
     Ok(if report.errors.is_empty() { Verdict::Yes } else { Verdict::No })
 }
 
-fn print(report: &Report) -> std::io::Result<()> {
+fn print(report: &LoadReport) -> std::io::Result<()> {
     let latency = &report.latency_ms;
     say(&format!("moves          {} in {:.1} s", report.moves, report.seconds))?;
     say(&format!("moves/s        {:.0}", report.moves_per_second))?;

@@ -9,9 +9,9 @@ use anyhow::{bail, ensure};
 use klad_engine::{Catalog, Seat};
 use klad_terminal::{
     games,
-    host::{Chair, Plan, memory},
+    host::{LocalPlayer, TablePlan, memory},
     look::Look,
-    run::{Begin, Client},
+    run::{Begin, Session},
     theme::Theme,
 };
 use klad_text::Words;
@@ -72,7 +72,7 @@ pub(crate) fn run(args: &Args, catalog: &Catalog, words: Words) -> anyhow::Resul
     let saved = folder.as_deref().and_then(files::newest_unfinished);
     // Fails early if the system has no random bytes.
     random::secret()?;
-    let mut client = Client {
+    let mut session = Session {
         catalog,
         look: Look { words, theme: Theme::from_env() },
         person,
@@ -85,10 +85,10 @@ pub(crate) fn run(args: &Args, catalog: &Catalog, words: Words) -> anyhow::Resul
         saved,
     };
     let save = args.save.as_ref().or(args.resume.as_ref());
-    let left = client.run(begin, save.map(PathBuf::as_path))?;
+    let left = session.run(begin, save.map(PathBuf::as_path))?;
     if let Some(path) = left.saved_at {
         let id = if left.is_over { "terminal-saved-over" } else { "terminal-saved" };
-        say(&client.look.words.format(id, &[("path", path.display().to_string().into())]))?;
+        say(&session.look.words.format(id, &[("path", path.display().to_string().into())]))?;
     }
     Ok(Verdict::Yes)
 }
@@ -110,12 +110,12 @@ fn begin(args: &Args, catalog: &Catalog, person: &str, words: Words) -> anyhow::
     }
     let mut named = Vec::new();
     for text in &args.chairs {
-        let (seat, chair) = options::chair(entry, text, person)?;
+        let (seat, player) = options::player(entry, text, person)?;
         ensure!(named.iter().all(|(other, _)| *other != seat), "found seat {seat} twice, wanted it once");
-        named.push((seat, chair));
+        named.push((seat, player));
     }
     if named.is_empty() {
-        named.push((Seat(0), Chair::Person(person.to_owned())));
+        named.push((Seat(0), LocalPlayer::Person(person.to_owned())));
     }
     let last = named.iter().map(|(seat, _)| seat.0 + 1).max().unwrap_or(0);
     let seats = options::seats(entry.info, args.seats.or(Some(last.max(entry.info.seats_together()))))?;
@@ -123,14 +123,14 @@ fn begin(args: &Args, catalog: &Catalog, person: &str, words: Words) -> anyhow::
         bail!("found seat {seat}, wanted A to {}: there are {seats} seats", Seat(seats - 1));
     }
     let bot = entry.levels().find(|level| *level == "medium").or(entry.levels().last());
-    let chair = |seat: Seat| match named.iter().find(|(other, _)| *other == seat) {
-        Some((_, chair)) => Ok(chair.clone()),
+    let player = |seat: Seat| match named.iter().find(|(other, _)| *other == seat) {
+        Some((_, player)) => Ok(player.clone()),
         None => match bot {
-            Some(level) => Ok(Chair::Bot(level.to_owned())),
+            Some(level) => Ok(LocalPlayer::Bot(level.to_owned())),
             None => bail!("the game {slug} has no bots, wanted a person at seat {seat}"),
         },
     };
-    let chairs: Vec<Chair> = Seat::all(seats).map(chair).collect::<Result<_, _>>()?;
+    let players: Vec<LocalPlayer> = Seat::all(seats).map(player).collect::<Result<_, _>>()?;
     let decks = options::decks(catalog, args.decks.as_deref())?;
     let mut options = options::read_with(entry, &args.options, &decks)?;
     for spec in entry.info.options {
@@ -138,9 +138,14 @@ fn begin(args: &Args, catalog: &Catalog, person: &str, words: Words) -> anyhow::
             options[spec.name] = value;
         }
     }
-    let people = chairs.iter().filter(|chair| matches!(chair, Chair::Person(_))).count();
+    let people = players.iter().filter(|player| matches!(player, LocalPlayer::Person(_))).count();
     if let Some(id) = games::unplayable(slug, &options, people) {
         bail!("{}", words.text(id));
     }
-    Ok(Begin::Table(Plan { slug: slug.clone(), options, chairs, secret: random::secret_of(args.seed)? }))
+    Ok(Begin::Table(TablePlan {
+        slug: slug.clone(),
+        options,
+        players,
+        secret: random::secret_of(args.seed)?,
+    }))
 }

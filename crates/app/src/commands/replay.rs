@@ -5,7 +5,7 @@ use std::{io::IsTerminal, path::PathBuf};
 use klad_engine::{Catalog, Seat, Sight, Viewer};
 use klad_terminal::{
     look::Look,
-    replay::{Replay, Steps},
+    replay::{ReplayScreen, Steps},
     theme::Theme,
 };
 use klad_text::Words;
@@ -53,7 +53,7 @@ pub(crate) fn run(args: &Args, catalog: &Catalog, words: Words) -> anyhow::Resul
     } else if args.text || !std::io::stdout().is_terminal() {
         print_words(&steps, viewer, look)?;
     } else {
-        klad_terminal::replay::run(Replay::new(steps, viewer, look))?;
+        klad_terminal::replay::run(ReplayScreen::new(steps, viewer, look))?;
     }
     Ok(Verdict::Yes)
 }

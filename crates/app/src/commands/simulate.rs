@@ -5,7 +5,7 @@ use std::{path::PathBuf, time::Duration};
 use anyhow::bail;
 use indicatif::ProgressBar;
 use klad_engine::{Catalog, transcript::result_text};
-use klad_terminal::host::{Chair, Host, Plan};
+use klad_terminal::host::{Host, LocalPlayer, TablePlan};
 use serde_json::json;
 
 use crate::{
@@ -71,10 +71,12 @@ pub(crate) fn run(args: &Args, catalog: &Catalog) -> anyhow::Result<Verdict> {
         bail!("found {} bots, wanted at most {seats}, one for each seat", levels.len());
     }
     let decks = options::decks(catalog, args.decks.as_deref())?;
-    let plan = Plan {
+    let plan = TablePlan {
         slug: args.slug.clone(),
         options: options::read_with(entry, &args.options, &decks)?,
-        chairs: (0..usize::from(seats)).map(|seat| Chair::Bot(levels[seat % levels.len()].clone())).collect(),
+        players: (0..usize::from(seats))
+            .map(|seat| LocalPlayer::Bot(levels[seat % levels.len()].clone()))
+            .collect(),
         secret: random::secret_of(args.seed)?,
     };
     let mut host = Host::open(catalog, &plan)?;

@@ -6,7 +6,7 @@
 )]
 
 use klad_catalog::catalog;
-use klad_decks::{Deck, Fault, read, template};
+use klad_decks::{Deck, LineFault, read, template};
 
 /// The standard deck of the game with this slug, under the name `my-box`.
 pub(crate) struct DeckFile(pub(crate) &'static str);
@@ -48,5 +48,5 @@ impl DeckFile {
 
 /// The faults of a text that is not a valid deck file.
 pub(crate) fn faults(text: &str) -> Vec<String> {
-    read(&catalog(), text.as_bytes()).unwrap_err().iter().map(Fault::to_string).collect()
+    read(&catalog(), text.as_bytes()).unwrap_err().iter().map(LineFault::to_string).collect()
 }

@@ -10,14 +10,14 @@ use crate::notation::excerpt;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct DeckFault {
     /// The path from the root of the deck; empty for the deck as a whole.
-    pub at: Vec<Step>,
+    pub at: Vec<PathPart>,
     /// What was found and what was expected.
     pub reason: String,
 }
 
-/// One step down into a deck.
+/// One part of a path into a deck.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Step {
+pub enum PathPart {
     /// Into a table.
     Key(String),
     /// Into a list, counted from 0.
@@ -32,7 +32,7 @@ impl DeckFault {
 
     /// A fault at a key of the deck.
     pub fn at_key(key: &str, reason: impl Into<String>) -> DeckFault {
-        DeckFault { at: vec![Step::Key(key.to_owned())], reason: reason.into() }
+        DeckFault { at: vec![PathPart::Key(key.to_owned())], reason: reason.into() }
     }
 }
 
@@ -40,9 +40,9 @@ impl fmt::Display for DeckFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (place, step) in self.at.iter().enumerate() {
             match step {
-                Step::Key(key) if place == 0 => write!(f, "{}", excerpt(key, 40))?,
-                Step::Key(key) => write!(f, ".{}", excerpt(key, 40))?,
-                Step::Index(index) => write!(f, "[{}]", index + 1)?,
+                PathPart::Key(key) if place == 0 => write!(f, "{}", excerpt(key, 40))?,
+                PathPart::Key(key) => write!(f, ".{}", excerpt(key, 40))?,
+                PathPart::Index(index) => write!(f, "[{}]", index + 1)?,
             }
         }
         if !self.at.is_empty() {
@@ -59,7 +59,7 @@ impl fmt::Display for DeckFault {
 #[derive(Debug, Clone)]
 pub struct Sheet<'a> {
     value: &'a Value,
-    at: Vec<Step>,
+    at: Vec<PathPart>,
     faults: &'a RefCell<Vec<DeckFault>>,
 }
 
@@ -106,7 +106,7 @@ impl<'a> Sheet<'a> {
     pub fn maybe(&self, key: &str) -> Option<Sheet<'a>> {
         match self.value {
             Value::Object(fields) => {
-                fields.get(key).map(|value| self.below(value, Step::Key(key.to_owned())))
+                fields.get(key).map(|value| self.below(value, PathPart::Key(key.to_owned())))
             }
             _ => {
                 self.wanted("a table");
@@ -120,7 +120,7 @@ impl<'a> Sheet<'a> {
         match self.value {
             Value::Object(fields) => {
                 let entry = |(key, value): (&'a String, &'a Value)| {
-                    (key.as_str(), self.below(value, Step::Key(key.clone())))
+                    (key.as_str(), self.below(value, PathPart::Key(key.clone())))
                 };
                 fields.iter().map(entry).collect()
             }
@@ -141,7 +141,7 @@ impl<'a> Sheet<'a> {
             self.fault(format!("found {} items, wanted {}", items.len(), span(&length)));
             return None;
         }
-        let item = |(index, value)| self.below(value, Step::Index(index));
+        let item = |(index, value)| self.below(value, PathPart::Index(index));
         Some(items.iter().enumerate().map(item).collect())
     }
 
@@ -179,7 +179,7 @@ impl<'a> Sheet<'a> {
         meaning
     }
 
-    fn below(&self, value: &'a Value, step: Step) -> Sheet<'a> {
+    fn below(&self, value: &'a Value, step: PathPart) -> Sheet<'a> {
         let at = self.at.iter().cloned().chain([step]).collect();
         Sheet { value, at, faults: self.faults }
     }

@@ -21,7 +21,7 @@ use self::{keys::side_of, wall::Pointer};
 use super::{Board, KeyEffect, Reply};
 use crate::{
     keys::Key,
-    position::{Position, Scene},
+    snapshot::{Scene, Snapshot},
     tabletop::Notice,
 };
 
@@ -48,7 +48,7 @@ enum Doing {
 
 /// What the arbiter waits for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-enum Standing {
+enum Awaiting {
     /// The arbiter has not said anything yet.
     #[default]
     Unknown,
@@ -70,7 +70,7 @@ pub(super) struct Klatz {
     chosen: usize,
     /// Which symbol of the discard pile is to be returned.
     symbol: usize,
-    standing: Standing,
+    awaiting: Awaiting,
     rev: u32,
     /// Who has answered the sealed round or sent a turn move in this window.
     answered: SeatSet,
@@ -79,7 +79,7 @@ pub(super) struct Klatz {
 }
 
 impl Board for Klatz {
-    fn settle(&mut self, position: &Position) -> Result<(), serde_json::Error> {
+    fn settle(&mut self, position: &Snapshot) -> Result<(), serde_json::Error> {
         let view: View = read_view(&position.view)?;
         let was = self.view.replace(view);
         let view = self.view.as_ref().expect("it was put there");
@@ -137,7 +137,7 @@ impl Board for Klatz {
                 return send(&Message::Pass { rev: view.rev });
             }
             Key::Char('o') if view.options.call_mode == CallMode::Standing => return self.change_order(),
-            Key::Char('n') if matches!(self.standing, Standing::Round { .. }) => return self.answer(None),
+            Key::Char('n') if matches!(self.awaiting, Awaiting::Round { .. }) => return self.answer(None),
             Key::Escape | Key::Backspace if self.doing != Doing::Looking => {
                 self.doing = match self.doing {
                     Doing::Again(action, _) => Doing::Acting(action),
@@ -195,7 +195,7 @@ impl Board for Klatz {
                 let open_at_ms = later(reveal_ms);
                 self.enter(
                     rev,
-                    Standing::Window {
+                    Awaiting::Window {
                         open_at_ms,
                         moves_at_ms: open_at_ms + u64::from(window_min_ms),
                         ends_at_ms: end_ms.map(|ms| open_at_ms + u64::from(ms)),
@@ -204,11 +204,11 @@ impl Board for Klatz {
                 Reply::Nothing
             }
             Said::Waiting { rev, may_call, clock_ms, .. } => {
-                self.enter(rev, Standing::Waiting { may_call, until_ms: clock_ms.map(later) });
+                self.enter(rev, Awaiting::Waiting { may_call, until_ms: clock_ms.map(later) });
                 Reply::Nothing
             }
             Said::Round { rev, sealed_ms } => {
-                self.enter(rev, Standing::Round { until_ms: later(sealed_ms) });
+                self.enter(rev, Awaiting::Round { until_ms: later(sealed_ms) });
                 Reply::Nothing
             }
             Said::NoPhoto { .. } => Reply::Nothing,
@@ -242,22 +242,22 @@ impl Board for Klatz {
     }
 
     fn awaited(&self, people: SeatSet) -> Option<SeatSet> {
-        match self.standing {
-            Standing::Round { .. } => {
+        match self.awaiting {
+            Awaiting::Round { .. } => {
                 Some(people.iter().filter(|seat| !self.answered.contains(*seat)).collect())
             }
             _ => None,
         }
     }
 
-    fn is_asked(&self, position: &Position) -> bool {
+    fn is_asked(&self, position: &Snapshot) -> bool {
         let Some(view) = &self.view else { return false };
         let is_stable =
             !matches!(view.phase, Phase::PlacingDrawn { .. } | Phase::PlacingNew { .. } | Phase::Over { .. });
         let is_answered = self.own_seat().is_some_and(|seat| self.answered.contains(seat));
-        match (position.viewer, self.standing) {
+        match (position.viewer, self.awaiting) {
             (Viewer::Spectator, _) => false,
-            (Viewer::Seat(_), Standing::Round { .. }) => !is_answered,
+            (Viewer::Seat(_), Awaiting::Round { .. }) => !is_answered,
             (Viewer::Seat(seat), _) => seat == view.active || is_stable,
         }
     }
@@ -269,10 +269,10 @@ impl Board for Klatz {
     }
 
     fn is_ticking(&self) -> bool {
-        match self.standing {
-            Standing::Window { .. } | Standing::Round { .. } => true,
-            Standing::Waiting { until_ms, .. } => until_ms.is_some(),
-            Standing::Unknown => false,
+        match self.awaiting {
+            Awaiting::Window { .. } | Awaiting::Round { .. } => true,
+            Awaiting::Waiting { until_ms, .. } => until_ms.is_some(),
+            Awaiting::Unknown => false,
         }
     }
 
@@ -294,13 +294,13 @@ impl Klatz {
     }
 
     /// The arbiter has reached a position.
-    fn enter(&mut self, rev: u32, standing: Standing) {
-        if (rev, standing) != (self.rev, self.standing) {
+    fn enter(&mut self, rev: u32, awaiting: Awaiting) {
+        if (rev, awaiting) != (self.rev, self.awaiting) {
             self.answered = SeatSet::EMPTY;
             self.sent_move = false;
         }
         self.rev = rev;
-        self.standing = standing;
+        self.awaiting = awaiting;
     }
 
     fn own_compositions(&self) -> &[Comp] {
@@ -361,7 +361,7 @@ impl Klatz {
             .collect();
         let rev = view.rev;
         match view.options.call_mode {
-            CallMode::Sealed if matches!(self.standing, Standing::Round { .. }) => {
+            CallMode::Sealed if matches!(self.awaiting, Awaiting::Round { .. }) => {
                 self.answer(Some(SealedCall { comp, cards }))
             }
             CallMode::Race | CallMode::Standing | CallMode::Sealed | CallMode::Sim => {
@@ -379,11 +379,11 @@ impl Klatz {
 
     /// KZ-134: how long the button had been enabled when it was pressed.
     fn pressed_after_ms(&self, scene: &Scene<'_>) -> u32 {
-        match self.standing {
-            Standing::Window { open_at_ms, .. } => {
+        match self.awaiting {
+            Awaiting::Window { open_at_ms, .. } => {
                 u32::try_from(scene.now_ms.saturating_sub(open_at_ms)).unwrap_or(u32::MAX)
             }
-            Standing::Unknown | Standing::Waiting { .. } | Standing::Round { .. } => 0,
+            Awaiting::Unknown | Awaiting::Waiting { .. } | Awaiting::Round { .. } => 0,
         }
     }
 
@@ -392,7 +392,7 @@ impl Klatz {
         let message =
             Message::Turn { rev: view.rev, mv, dt: self.pressed_after_ms(scene), claims: Vec::new() };
         self.doing = Doing::Looking;
-        self.sent_move = matches!(self.standing, Standing::Window { .. });
+        self.sent_move = matches!(self.awaiting, Awaiting::Window { .. });
         send(&message)
     }
 

@@ -11,7 +11,7 @@ use serde_json::Value;
 use super::Board;
 use crate::{
     paint,
-    position::{Position, Scene},
+    snapshot::{Scene, Snapshot},
 };
 
 /// A list of the legal moves with a search field and a selected move.
@@ -38,7 +38,7 @@ pub enum Picked {
 
 impl MoveList {
     /// Updates the list for a new position.
-    pub fn settle(&mut self, position: &Position) {
+    pub fn settle(&mut self, position: &Snapshot) {
         // The typed text is kept as long as the legal moves stay the same.
         if !position.legal.iter().map(|mv| &mv.text).eq(&self.known) {
             self.known = position.legal.iter().map(|mv| mv.text.clone()).collect();

@@ -12,7 +12,7 @@ use self::map::Aim;
 use super::{Board, KeyEffect};
 use crate::{
     keys::Key,
-    position::{Position, Scene},
+    snapshot::{Scene, Snapshot},
 };
 
 mod ask;
@@ -41,7 +41,7 @@ pub(super) struct LostMines {
 }
 
 impl Board for LostMines {
-    fn settle(&mut self, position: &Position) -> Result<(), serde_json::Error> {
+    fn settle(&mut self, position: &Snapshot) -> Result<(), serde_json::Error> {
         let view: View = read_view(&position.view)?;
         self.legal = position.legal.iter().filter_map(|mv| mv.text.parse().ok()).collect();
         let was = self.view.replace(view);

@@ -9,7 +9,7 @@ use serde_json::Value;
 
 use crate::{
     keys::Key,
-    position::{Position, Scene},
+    snapshot::{Scene, Snapshot},
     tabletop::Notice,
 };
 
@@ -55,7 +55,7 @@ pub enum Reply {
 /// The drawing of one game.
 pub trait Board {
     /// Updates the board for a new position: reads its view, drops selections that no longer apply.
-    fn settle(&mut self, position: &Position) -> Result<(), serde_json::Error>;
+    fn settle(&mut self, position: &Snapshot) -> Result<(), serde_json::Error>;
     /// Draws it.
     fn draw(&mut self, frame: &mut Frame, area: Rect, scene: &Scene<'_>);
     /// What the viewer is asked; only called when the viewer can act.
@@ -86,7 +86,7 @@ pub trait Board {
         None
     }
     /// Whether the viewer is asked for something. It must not reveal more than the viewer is meant to notice.
-    fn is_asked(&self, position: &Position) -> bool {
+    fn is_asked(&self, position: &Snapshot) -> bool {
         position.actor().is_some()
     }
     /// Whether a legal move may appear in the list of moves. It may not where noticing it is part of the game.

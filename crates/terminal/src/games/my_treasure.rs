@@ -14,7 +14,7 @@ use super::{Board, KeyEffect};
 use crate::{
     keys::Key,
     paint,
-    position::{Position, Scene},
+    snapshot::{Scene, Snapshot},
     theme::Theme,
 };
 
@@ -31,7 +31,7 @@ pub(super) struct MyTreasure {
 }
 
 impl Board for MyTreasure {
-    fn settle(&mut self, position: &Position) -> Result<(), serde_json::Error> {
+    fn settle(&mut self, position: &Snapshot) -> Result<(), serde_json::Error> {
         let view: View = read_view(&position.view)?;
         let was = self.view.replace(view);
         let view = self.view.as_ref().expect("it was put there");
@@ -155,7 +155,7 @@ impl Board for MyTreasure {
         false
     }
 
-    fn is_asked(&self, position: &Position) -> bool {
+    fn is_asked(&self, position: &Snapshot) -> bool {
         self.is_showing_results || position.actor().is_some()
     }
 

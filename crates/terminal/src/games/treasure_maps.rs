@@ -16,7 +16,7 @@ use ratatui::{
 use super::{Board, KeyEffect};
 use crate::{
     keys::Key,
-    position::{Position, Scene},
+    snapshot::{Scene, Snapshot},
 };
 
 mod card;
@@ -53,7 +53,7 @@ enum Panel {
 }
 
 impl Board for TreasureMaps {
-    fn settle(&mut self, position: &Position) -> Result<(), serde_json::Error> {
+    fn settle(&mut self, position: &Snapshot) -> Result<(), serde_json::Error> {
         let view: View = read_view(&position.view)?;
         self.legal = position.legal.iter().filter_map(|mv| mv.text.parse().ok()).collect();
         let was = self.view.replace(view);

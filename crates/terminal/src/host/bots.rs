@@ -7,7 +7,7 @@ use std::{
 
 use klad_engine::{Seat, arbiter::Input};
 
-use super::{Chair, Host, Thinking};
+use super::{Host, LocalPlayer, Thinking};
 
 impl Host<'_> {
     /// Whether something will happen without a person, so that [`Host::advance`] will have an effect.
@@ -26,7 +26,7 @@ impl Host<'_> {
         if self.has_arbiter() {
             return self.asked.map(|(seat, _)| seat);
         }
-        self.turn().must.iter().find(|seat| matches!(self.chairs[seat.index()], Chair::Bot(_)))
+        self.turn().must.iter().find(|seat| matches!(self.players[seat.index()], LocalPlayer::Bot(_)))
     }
 
     /// Advances bots and arbiter: wakes the arbiter, starts a bot in its own thread, or makes the move it has chosen.

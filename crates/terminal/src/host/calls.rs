@@ -6,7 +6,7 @@ use klad_engine::{
 };
 use serde_json::Value;
 
-use super::{Chair, Host};
+use super::{Host, LocalPlayer};
 use crate::tabletop::Notice;
 
 impl Host<'_> {
@@ -16,8 +16,8 @@ impl Host<'_> {
             return;
         }
         self.arbiter = self.entry.arbiter(self.table.as_ref(), &self.seed, memory);
-        for (index, chair) in self.chairs.clone().into_iter().enumerate() {
-            if let Chair::Bot(level) = chair {
+        for (index, player) in self.players.clone().into_iter().enumerate() {
+            if let LocalPlayer::Bot(level) = player {
                 self.hand_in(Input::Bot { seat: Seat(index as u8), level: Some(level) }, 0);
             }
         }

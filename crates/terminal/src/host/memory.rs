@@ -12,7 +12,7 @@ use crate::files::write_whole;
 
 /// What the arbiter of a saved game must not forget.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Memory {
+pub struct ArbiterMemory {
     /// The time at the table when it was written.
     pub at_ms: u64,
     /// The arbiter's own serialized state.
@@ -27,7 +27,7 @@ fn beside(game: &Path) -> PathBuf {
 }
 
 /// Reads the file beside a game's file; none if it does not exist or cannot be read.
-pub fn read(game: &Path) -> Option<Memory> {
+pub fn read(game: &Path) -> Option<ArbiterMemory> {
     serde_json::from_slice(&fs::read(beside(game)).ok()?).ok()
 }
 
@@ -45,7 +45,7 @@ impl Host<'_> {
         }
         let memory = self.arbiter.as_ref().and_then(|arbiter| arbiter.memory());
         let Some(arbiter) = memory.filter(|memory| Some(memory) != self.remembered.as_ref()) else { return };
-        let memory = Memory { at_ms: self.clock_offset_ms + now_ms, arbiter };
+        let memory = ArbiterMemory { at_ms: self.clock_offset_ms + now_ms, arbiter };
         let text = serde_json::to_string(&memory).expect("two plain fields serialize");
         let written = write_whole(&beside(path), &text);
         if let Err(error) = written {

@@ -5,48 +5,48 @@ use serde_json::Value;
 
 /// Who sits at a seat.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Chair {
+pub enum LocalPlayer {
     /// A person at this keyboard, by name.
     Person(String),
     /// A bot of this level.
     Bot(String),
 }
 
-impl Chair {
+impl LocalPlayer {
     /// The level of a bot.
     pub fn level(&self) -> Option<&str> {
         match self {
-            Chair::Person(_) => None,
-            Chair::Bot(level) => Some(level),
+            LocalPlayer::Person(_) => None,
+            LocalPlayer::Bot(level) => Some(level),
         }
     }
 
     /// The form used in transcripts: a name, or `bot` and its level.
     pub fn entry(&self) -> String {
         match self {
-            Chair::Person(name) => name.clone(),
-            Chair::Bot(level) => format!("bot {level}"),
+            LocalPlayer::Person(name) => name.clone(),
+            LocalPlayer::Bot(level) => format!("bot {level}"),
         }
     }
 
     /// Parses a seat from a transcript. A bot whose level this program does not have becomes a person.
-    pub fn read(text: &str, entry: &Entry) -> Chair {
+    pub fn read(text: &str, entry: &Entry) -> LocalPlayer {
         match text.strip_prefix("bot ") {
-            Some(level) if entry.bot_maker(level).is_some() => Chair::Bot(level.to_owned()),
-            _ => Chair::Person(text.to_owned()),
+            Some(level) if entry.bot_maker(level).is_some() => LocalPlayer::Bot(level.to_owned()),
+            _ => LocalPlayer::Person(text.to_owned()),
         }
     }
 }
 
 /// A table to be opened.
 #[derive(Debug, Clone)]
-pub struct Plan {
+pub struct TablePlan {
     /// The slug of the game.
     pub slug: String,
     /// Its options; missing ones take their default.
     pub options: Value,
     /// Who sits where.
-    pub chairs: Vec<Chair>,
+    pub players: Vec<LocalPlayer>,
     /// The secret that the seed is derived from.
     pub secret: [u8; 32],
 }

@@ -6,9 +6,9 @@ use klad_engine::{GameInfo, Seat, SeatSet, Viewer};
 use klad_text::Words;
 use serde_json::Value;
 
-use super::{Chair, Host};
+use super::{Host, LocalPlayer};
 use crate::{
-    position::Position,
+    snapshot::Snapshot,
     tabletop::{LogLine, NotPlayed, Notice, Tabletop, Word},
 };
 
@@ -18,13 +18,13 @@ impl Tabletop for Host<'_> {
     }
 
     fn names(&self, words: Words) -> Vec<String> {
-        let chairs = self.chairs();
-        let levels: Vec<Option<&str>> = chairs.iter().map(Chair::level).collect();
-        let name = |(seat, chair): (Seat, &Chair)| match chair {
-            Chair::Person(name) => name.clone(),
-            Chair::Bot(_) => words.character(&levels, seat),
+        let players = self.players();
+        let levels: Vec<Option<&str>> = players.iter().map(LocalPlayer::level).collect();
+        let name = |(seat, player): (Seat, &LocalPlayer)| match player {
+            LocalPlayer::Person(name) => name.clone(),
+            LocalPlayer::Bot(_) => words.character(&levels, seat),
         };
-        Seat::all(chairs.len() as u8).zip(chairs).map(name).collect()
+        Seat::all(players.len() as u8).zip(players).map(name).collect()
     }
 
     fn people(&self) -> SeatSet {
@@ -35,7 +35,7 @@ impl Tabletop for Host<'_> {
         Host::awaited(self)
     }
 
-    fn position(&self, viewer: Viewer, names: &[String]) -> Position {
+    fn position(&self, viewer: Viewer, names: &[String]) -> Snapshot {
         Host::position(self, viewer, names)
     }
 

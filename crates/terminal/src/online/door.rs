@@ -6,7 +6,7 @@ use klad_protocol::{Code, Occupant, TableId, TableInfo, TableState};
 
 /// Where somebody wants to sit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Place {
+pub enum SeatWish {
     /// At their own seat if they have one, else at the first open one.
     Any,
     /// At this seat.
@@ -88,7 +88,7 @@ pub struct Comer<'a> {
 }
 
 /// Somebody at a table.
-pub struct Ticket {
+pub struct Admission {
     /// The guest.
     pub client: Client,
     /// The table as it was a moment ago.
@@ -96,7 +96,7 @@ pub struct Ticket {
 }
 
 /// Looks at a table before joining it. `is_known` says that somebody was on this server before and may have a seat.
-pub async fn look(site: Site, id: TableId, place: Place, is_known: bool) -> Result<TableInfo, DoorError> {
+pub async fn look(site: Site, id: TableId, place: SeatWish, is_known: bool) -> Result<TableInfo, DoorError> {
     let table = match Client::nobody(site).table(id).await {
         Ok(table) => table,
         Err(ClientError::Refused(error)) if error.code == Code::NotFound => {
@@ -106,19 +106,19 @@ pub async fn look(site: Site, id: TableId, place: Place, is_known: bool) -> Resu
     };
     match place {
         _ if table.state == TableState::Closed => return Err(DoorError::Closed),
-        Place::At(seat) if seat.index() >= table.seats.len() => {
+        SeatWish::At(seat) if seat.index() >= table.seats.len() => {
             let seats = table.seats.len();
             return Err(DoorError::NoSeat { found: seat, last: Seat(seats as u8 - 1), seats });
         }
-        Place::At(_) | Place::Any if !is_known => check(&table, place)?,
-        Place::At(_) | Place::Any | Place::Watching => {}
+        SeatWish::At(_) | SeatWish::Any if !is_known => check(&table, place)?,
+        SeatWish::At(_) | SeatWish::Any | SeatWish::Watching => {}
     }
     Ok(table)
 }
 
 /// Whether somebody new may sit down.
-fn check(table: &TableInfo, place: Place) -> Result<(), DoorError> {
-    let is_full = place == Place::Any && open_seats(table).is_empty();
+fn check(table: &TableInfo, place: SeatWish) -> Result<(), DoorError> {
+    let is_full = place == SeatWish::Any && open_seats(table).is_empty();
     match table.state {
         TableState::Open if is_full => Err(DoorError::Full(people(table))),
         TableState::Open => Ok(()),
@@ -133,18 +133,18 @@ pub async fn come(
     site: Site,
     table: TableInfo,
     comer: Comer<'_>,
-    place: Place,
+    place: SeatWish,
     notes: Notes,
-) -> Result<Ticket, DoorError> {
+) -> Result<Admission, DoorError> {
     let seat = match place {
-        Place::Watching => return Ok(Ticket { client: Client::nobody(site), table }),
-        Place::At(seat) => Some(seat),
-        Place::Any => None,
+        SeatWish::Watching => return Ok(Admission { client: Client::nobody(site), table }),
+        SeatWish::At(seat) => Some(seat),
+        SeatWish::Any => None,
     };
     if let Some(token) = comer.known {
         let client = Client::with_token(site.clone(), token.to_owned()).with_notes(notes.clone());
         match client.sit_with_password(table.id, seat, comer.password).await {
-            Ok(seated) => return Ok(Ticket { client, table: seated.table }),
+            Ok(seated) => return Ok(Admission { client, table: seated.table }),
             // The server has forgotten this guest: join as a new one.
             Err(ClientError::Refused(error)) if error.code == Code::NoIdentity => check(&table, place)?,
             Err(error) => return Err(explain(error, &table, seat)),
@@ -152,7 +152,7 @@ pub async fn come(
     }
     let client = Client::arrive(site, comer.name, 0).await?.with_notes(notes);
     match client.sit_with_password(table.id, seat, comer.password).await {
-        Ok(seated) => Ok(Ticket { client, table: seated.table }),
+        Ok(seated) => Ok(Admission { client, table: seated.table }),
         Err(error) => Err(explain(error, &table, seat)),
     }
 }

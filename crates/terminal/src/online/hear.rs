@@ -8,7 +8,7 @@ use klad_protocol::{
 use serde::Serialize;
 use serde_json::value::to_raw_value;
 
-use super::{Heard, Logged, Online, Seen, connection::News, interpreter};
+use super::{HeardLine, Logged, Online, Seen, connection::News, interpreter};
 use crate::tabletop::{self, Notice, Word};
 
 impl Online<'_> {
@@ -123,7 +123,7 @@ impl Online<'_> {
         }
         let own_moves = if frame.resumed { self.own_moves - 1 } else { self.own_moves };
         for event in frame.events.iter().filter_map(|event| to_raw_value(event).ok()) {
-            self.heard.push(Heard { line: Logged::Event(event), own_moves });
+            self.heard.push(HeardLine { line: Logged::Event(event), own_moves });
         }
         let legal = frame.legal.iter().filter_map(|mv| {
             let json = to_raw_value(mv).ok()?;

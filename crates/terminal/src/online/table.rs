@@ -7,7 +7,7 @@ use serde_json::{Value, value::RawValue};
 
 use super::{Logged, Online, connection::Wish, names_of};
 use crate::{
-    position::Position,
+    snapshot::Snapshot,
     tabletop::{self, NotPlayed, Notice, Sitting, Tabletop, Trouble, Word},
 };
 
@@ -29,9 +29,9 @@ impl Tabletop for Online<'_> {
         must.iter().filter(|seat| self.people().contains(*seat)).collect()
     }
 
-    fn position(&self, viewer: Viewer, names: &[String]) -> Position {
+    fn position(&self, viewer: Viewer, names: &[String]) -> Snapshot {
         let seen = self.seen.as_ref();
-        Position {
+        Snapshot {
             info: self.entry.info,
             viewer,
             view: seen.map_or_else(|| RawValue::NULL.to_owned(), |seen| seen.view.clone()),

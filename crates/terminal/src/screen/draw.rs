@@ -14,7 +14,7 @@ use crate::{
     look::Look,
     overlay::{Leaving, draw_overlay},
     paint,
-    position::Scene,
+    snapshot::Scene,
     tabletop::{Sitting, Tabletop, Trouble},
     theme::Theme,
 };

@@ -4,12 +4,12 @@ use crossterm::event::KeyEvent;
 use klad_engine::Viewer;
 use serde_json::Value;
 
-use super::{Leave, Notice, Screen};
+use super::{Banner, Leave, Screen};
 use crate::{
     games::{KeyEffect, Picked},
     keys::Key,
     overlay::Overlay,
-    position::Scene,
+    snapshot::Scene,
     tabletop::{NotPlayed, Tabletop, Trouble},
 };
 
@@ -108,7 +108,7 @@ impl<T: Tabletop> Screen<T> {
                 self.overlay = Some(Overlay::Quit)
             }
             KeyEffect::Unknown => self.explain_key(key),
-            KeyEffect::Say(text) => self.notice = Some(Notice { text, is_refusal: true }),
+            KeyEffect::Say(text) => self.notice = Some(Banner { text, is_refusal: true }),
             KeyEffect::Play(mv) => self.play(&mv),
             KeyEffect::Call(message) => self.call(message),
         }
@@ -121,13 +121,13 @@ impl<T: Tabletop> Screen<T> {
             .look
             .words
             .format(id, &[("key", key.to_string().into()), ("player", self.awaited_names().into())]);
-        self.notice = Some(Notice { text, is_refusal: true });
+        self.notice = Some(Banner { text, is_refusal: true });
     }
 
     fn play(&mut self, mv: &str) {
         let Viewer::Seat(seat) = self.viewer else {
             self.notice =
-                Some(Notice { text: self.look.words.text("terminal-only-watching"), is_refusal: true });
+                Some(Banner { text: self.look.words.text("terminal-only-watching"), is_refusal: true });
             return;
         };
         self.notice = None;
@@ -137,7 +137,7 @@ impl<T: Tabletop> Screen<T> {
                 self.refresh();
             }
             Err(NotPlayed::Table(error)) => {
-                self.notice = Some(Notice { text: self.why(&error), is_refusal: true });
+                self.notice = Some(Banner { text: self.why(&error), is_refusal: true });
             }
         }
     }

@@ -10,7 +10,7 @@ use serde_json::Value;
 
 use super::{Row, Setup, level_name};
 use crate::{
-    host::Chair,
+    host::LocalPlayer,
     paint,
     screen::{COLUMNS_MIN, ROWS_MIN, draw_too_small},
 };
@@ -107,13 +107,13 @@ impl Setup<'_> {
             }
             Row::Game => (words.text("terminal-setup-game"), self.say("title")),
             Row::Seats => (words.text("terminal-setup-seats"), self.seats.to_string()),
-            Row::Chair(seat) => {
+            Row::Player(seat) => {
                 let label = words.format("terminal-setup-chair", &[("seat", seat.to_string().into())]);
-                let value = match &self.chairs[seat.index()] {
-                    Chair::Person(name) => {
+                let value = match &self.players[seat.index()] {
+                    LocalPlayer::Person(name) => {
                         words.format("terminal-setup-person", &[("name", name.as_str().into())])
                     }
-                    Chair::Bot(level) => {
+                    LocalPlayer::Bot(level) => {
                         words.format("terminal-setup-bot", &[("level", level_name(words, level).into())])
                     }
                 };
@@ -147,7 +147,7 @@ impl Setup<'_> {
                 ];
                 words.format("terminal-setup-seats-help", &args)
             }
-            Row::Chair(_) => words.text("terminal-setup-chair-help"),
+            Row::Player(_) => words.text("terminal-setup-chair-help"),
             Row::Option(index) => {
                 let spec = &self.entry.info.options[index];
                 let help = self.say(&format!("option-{}-help", spec.name));

@@ -17,7 +17,7 @@ use klad_protocol::{
 };
 use klad_server::{Ambient, Config, Limits, Server};
 use klad_store::Store;
-use klad_terminal::online::door::{self, Comer, DoorError, Place};
+use klad_terminal::online::door::{self, Comer, DoorError, SeatWish};
 use serde_json::Value;
 use tokio::{
     net::{TcpListener, TcpStream},
@@ -119,8 +119,8 @@ impl House {
         table: TableId,
         known: Option<String>,
         name: &str,
-        place: Place,
-    ) -> Result<door::Ticket, DoorError> {
+        place: SeatWish,
+    ) -> Result<door::Admission, DoorError> {
         self.come_with_password(table, known, name, place, None)
     }
 
@@ -129,9 +129,9 @@ impl House {
         table: TableId,
         known: Option<String>,
         name: &str,
-        place: Place,
+        place: SeatWish,
         password: Option<&str>,
-    ) -> Result<door::Ticket, DoorError> {
+    ) -> Result<door::Admission, DoorError> {
         self.runtime.block_on(async {
             let looked = door::look(self.site(), table, place, known.is_some()).await?;
             let comer = Comer { known: known.as_deref(), name, password };
@@ -140,7 +140,7 @@ impl House {
     }
 
     /// The same through a lying proxy.
-    pub(crate) fn come_deceived(&self, table: TableId, name: &str, lie: Lie) -> door::Ticket {
+    pub(crate) fn come_deceived(&self, table: TableId, name: &str, lie: Lie) -> door::Admission {
         let server = self.port;
         self.runtime.block_on(async {
             let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
@@ -152,9 +152,9 @@ impl House {
                 }
             });
             let site = Site::of(&format!("http://127.0.0.1:{port}")).unwrap();
-            let looked = door::look(site.clone(), table, Place::Any, false).await.unwrap();
+            let looked = door::look(site.clone(), table, SeatWish::Any, false).await.unwrap();
             let comer = Comer { known: None, name, password: None };
-            door::come(site, looked, comer, Place::Any, Notes::default()).await.unwrap()
+            door::come(site, looked, comer, SeatWish::Any, Notes::default()).await.unwrap()
         })
     }
 

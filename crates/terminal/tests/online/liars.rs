@@ -6,7 +6,7 @@ use klad_catalog::catalog;
 use klad_client::Client;
 use klad_engine::Catalog;
 use klad_protocol::{Clock, TableId, TableState, witness::Kind};
-use klad_terminal::online::door::Place;
+use klad_terminal::online::door::SeatWish;
 use serde_json::json;
 
 use crate::{
@@ -20,7 +20,7 @@ use crate::{
 fn deceived<'c>(house: &House, catalog: &'c Catalog, lie: Lie) -> (Client, TableId, [Person<'c>; 2]) {
     let (host, table) = house.table("my-treasure", json!({}), &["", ""], Clock::None);
     let ada = house.come_deceived(table, "Ada", lie);
-    let ben = house.come(table, None, "Ben", Place::Any).unwrap();
+    let ben = house.come(table, None, "Ben", SeatWish::Any).unwrap();
     let mut people = [Person::at(ada, catalog), Person::at(ben, catalog)];
     people[0].wait_for("B  ● Ben");
     people[1].wait_for("A  ● Ada");

@@ -13,7 +13,7 @@ use klad_catalog::catalog;
 use klad_client::Client;
 use klad_engine::Seat;
 use klad_protocol::{Clock, FromClient};
-use klad_terminal::online::door::{DoorError, Place};
+use klad_terminal::online::door::{DoorError, SeatWish};
 use serde_json::{Value, json};
 
 use crate::{
@@ -81,8 +81,8 @@ fn people_who_connect_and_disconnect_are_shown_and_clocks_run() {
     let catalog = catalog();
     let house = House::open(1);
     let (host, table) = house.table("my-treasure", json!({}), &["", ""], Clock::PerMove { seconds: 90 });
-    let ada = house.come(table, None, "Ada", Place::At(Seat(1))).unwrap();
-    let ben = house.come(table, None, "Ben", Place::Any).unwrap();
+    let ada = house.come(table, None, "Ada", SeatWish::At(Seat(1))).unwrap();
+    let ben = house.come(table, None, "Ben", SeatWish::Any).unwrap();
     let (mut ada, mut ben) = (Person::at(ada, &catalog), Person::at(ben, &catalog));
     ada.wait("both", |text| text.contains("A  ● Ben") && text.contains("B  ● Ada"));
     ben.wait("both", |text| text.contains("A  ● Ben") && text.contains("B  ● Ada"));
@@ -107,15 +107,15 @@ fn people_who_connect_and_disconnect_are_shown_and_clocks_run() {
     assert!(text.contains("Ben has lost the connection."), "{text}");
 
     // The same guest comes back to the same seat, and a stranger finds none.
-    let again = house.come(table, Some(token), "Somebody", Place::Any).unwrap();
+    let again = house.come(table, Some(token), "Somebody", SeatWish::Any).unwrap();
     let mut ben = Person::at(again, &catalog);
     ben.wait_for("? help");
     assert_eq!(ben.seat(), seat);
     ada.wait_for("Ben is here.");
-    let stranger = house.come(table, None, "Cleo", Place::Any);
+    let stranger = house.come(table, None, "Cleo", SeatWish::Any);
     assert!(matches!(stranger, Err(DoorError::Begun(_))));
     // A spectator sees the board and can do nothing.
-    let mut watcher = Person::at(house.come(table, None, "", Place::Watching).unwrap(), &catalog);
+    let mut watcher = Person::at(house.come(table, None, "", SeatWish::Watching).unwrap(), &catalog);
     let text = watcher.wait_for("watching");
     assert!(text.contains("Waiting for "), "{text}");
     watcher.press(Char('d'));
@@ -127,8 +127,8 @@ fn a_seat_played_by_a_bot_is_taken_back_by_any_key() {
     let catalog = catalog();
     let house = House::open(10);
     let (host, table) = house.table("my-treasure", json!({}), &["", ""], Clock::PerMove { seconds: 5 });
-    let ada = house.come(table, None, "Ada", Place::Any).unwrap();
-    let ben = house.come(table, None, "Ben", Place::Any).unwrap();
+    let ada = house.come(table, None, "Ada", SeatWish::Any).unwrap();
+    let ben = house.come(table, None, "Ben", SeatWish::Any).unwrap();
     let (mut ada, mut ben) = (Person::at(ada, &catalog), Person::at(ben, &catalog));
     house.runtime.block_on(host.start(table)).unwrap();
     ada.wait_for("? help");
@@ -146,24 +146,24 @@ fn somebody_who_cannot_sit_down_learns_why() {
     let house = House::open(1);
     let (host, table) = house.table("my-treasure", json!({}), &["", "medium"], Clock::None);
     let wrong = |place| house.come(table, None, "Ada", place).err().map(|error| error.to_string()).unwrap();
-    assert!(wrong(Place::At(Seat(5))).contains("found seat F, wanted A to B"));
-    assert!(wrong(Place::At(Seat(1))).contains("seat B is taken by bot medium; open: A"));
-    let seated = house.come(table, None, "Ada", Place::Any).unwrap();
-    assert!(wrong(Place::Any).contains("every seat is taken (A Ada, B bot medium)"));
+    assert!(wrong(SeatWish::At(Seat(5))).contains("found seat F, wanted A to B"));
+    assert!(wrong(SeatWish::At(Seat(1))).contains("seat B is taken by bot medium; open: A"));
+    let seated = house.come(table, None, "Ada", SeatWish::Any).unwrap();
+    assert!(wrong(SeatWish::Any).contains("every seat is taken (A Ada, B bot medium)"));
     house.runtime.block_on(seated.client.leave(table)).unwrap();
     house.runtime.block_on(host.leave(table)).unwrap();
-    assert!(wrong(Place::Any).contains("was closed"));
+    assert!(wrong(SeatWish::Any).contains("was closed"));
     let (host, table) = house.table("my-treasure", json!({}), &["", "medium"], Clock::None);
     let access = json!({"spectators": true, "password": "sesame"});
     let path = format!("/api/tables/{table}/doors");
     let _: Value = house.runtime.block_on(host.put(&path, Some(&access))).unwrap();
-    let with = |password| house.come_with_password(table, None, "Ada", Place::Any, password);
+    let with = |password| house.come_with_password(table, None, "Ada", SeatWish::Any, password);
     for wrong in [None, Some("guess")] {
         let error = with(wrong).err().unwrap();
         assert!(error.is_no() && error.to_string().contains("wanted --password"), "{error}");
     }
     with(Some("sesame")).unwrap();
     let nowhere = "7m2kq9x4t0vb".parse().unwrap();
-    let error = house.come(nowhere, None, "Ada", Place::Any).err().unwrap();
+    let error = house.come(nowhere, None, "Ada", SeatWish::Any).err().unwrap();
     assert!(!error.is_no() && error.to_string().contains("found no table 7m2kq9x4t0vb"), "{error}");
 }

@@ -13,7 +13,7 @@ use klad_terminal::{
     look::Look,
     online::{
         Online,
-        door::{self, Place},
+        door::{self, SeatWish},
     },
     tabletop::Tabletop,
     theme::Theme,
@@ -36,7 +36,7 @@ pub(crate) struct Person<'c> {
 }
 
 impl<'c> Person<'c> {
-    pub(crate) fn at(ticket: door::Ticket, catalog: &'c Catalog) -> Person<'c> {
+    pub(crate) fn at(ticket: door::Admission, catalog: &'c Catalog) -> Person<'c> {
         let token = ticket.client.token().map(str::to_owned);
         let online = Online::connect(catalog, ticket).unwrap();
         let look = Look { words: Words::new(Lang::En), theme: Theme::PLAIN };
@@ -158,8 +158,8 @@ pub(crate) fn two<'c>(
     seats: &[&str],
 ) -> (TableId, [Person<'c>; 2]) {
     let (host, table) = house.table(slug, options, seats, Clock::None);
-    let ada = house.come(table, None, "Ada", Place::Any).unwrap();
-    let ben = house.come(table, None, "Ben", Place::Any).unwrap();
+    let ada = house.come(table, None, "Ada", SeatWish::Any).unwrap();
+    let ben = house.come(table, None, "Ben", SeatWish::Any).unwrap();
     let mut people = [Person::at(ada, catalog), Person::at(ben, catalog)];
     people[0]
         .wait("Ben in the lobby", |text| text.contains("Waiting for players") && text.contains("B  ● Ben"));

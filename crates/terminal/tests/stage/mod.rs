@@ -5,7 +5,7 @@
 use crossterm::event::{KeyCode, KeyEvent};
 use klad_engine::{Catalog, Seed, Viewer};
 use klad_terminal::{
-    host::{Chair, Host, Plan},
+    host::{Host, LocalPlayer, TablePlan},
     look::Look,
     screen::{Leave, Screen},
     theme::Theme,
@@ -22,16 +22,16 @@ pub(crate) struct Stage<'c> {
 }
 
 /// People by name; the level of a bot starts with a plus sign.
-pub(crate) fn chairs(who: &[&str]) -> Vec<Chair> {
-    let chair = |who: &&str| match who.strip_prefix('+') {
-        Some(level) => Chair::Bot(level.to_owned()),
-        None => Chair::Person((*who).to_owned()),
+pub(crate) fn players(who: &[&str]) -> Vec<LocalPlayer> {
+    let player = |who: &&str| match who.strip_prefix('+') {
+        Some(level) => LocalPlayer::Bot(level.to_owned()),
+        None => LocalPlayer::Person((*who).to_owned()),
     };
-    who.iter().map(chair).collect()
+    who.iter().map(player).collect()
 }
 
-pub(crate) fn plan(slug: &str, who: &[&str], options: Value, seed: u64) -> Plan {
-    Plan { slug: slug.into(), options, chairs: chairs(who), secret: Seed::from_number(seed).0 }
+pub(crate) fn plan(slug: &str, who: &[&str], options: Value, seed: u64) -> TablePlan {
+    TablePlan { slug: slug.into(), options, players: players(who), secret: Seed::from_number(seed).0 }
 }
 
 impl<'c> Stage<'c> {

@@ -2,17 +2,17 @@
 
 use klad_klatz::{components::Action, setup::CallMode, state::Phase};
 
-use super::{Doing, Klatz, Standing, symbol_name};
-use crate::position::Scene;
+use super::{Awaiting, Doing, Klatz, symbol_name};
+use crate::snapshot::Scene;
 
 impl Klatz {
     /// The question for the player.
     pub(super) fn question(&self, scene: &Scene<'_>) -> String {
         let Some(view) = &self.view else { return String::new() };
         let words = scene.words;
-        if !self.is_active() || matches!(self.standing, Standing::Round { .. }) {
-            let id = match self.standing {
-                Standing::Round { .. } => "terminal-klatz-ask-sealed",
+        if !self.is_active() || matches!(self.awaiting, Awaiting::Round { .. }) {
+            let id = match self.awaiting {
+                Awaiting::Round { .. } => "terminal-klatz-ask-sealed",
                 _ => "terminal-klatz-ask-call",
             };
             return words.format(id, &[("player", scene.position.name(view.active).into())]);
@@ -59,7 +59,7 @@ impl Klatz {
         let Some(view) = &self.view else { return Vec::new() };
         let key = |key: &str, id: &str| (key.to_owned(), scene.words.text(id));
         let mut keys = Vec::new();
-        if self.is_active() && !matches!(self.standing, Standing::Round { .. }) {
+        if self.is_active() && !matches!(self.awaiting, Awaiting::Round { .. }) {
             match (self.doing, view.phase) {
                 (Doing::Placing(_), _) | (_, Phase::PlacingDrawn { .. }) => {
                     keys.push(key("← →", "terminal-klatz-key-side"))

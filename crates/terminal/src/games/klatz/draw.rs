@@ -14,8 +14,8 @@ use ratatui::{
     text::{Line, Span},
 };
 
-use super::{Doing, Klatz, Standing, symbol_name, wall};
-use crate::{paint, position::Scene};
+use super::{Awaiting, Doing, Klatz, symbol_name, wall};
+use crate::{paint, snapshot::Scene};
 
 impl Klatz {
     pub(super) fn action_name(&self, action: Action, scene: &Scene<'_>) -> String {
@@ -32,25 +32,25 @@ impl Klatz {
         if self.view.as_ref().is_some_and(|view| matches!(view.phase, Phase::Over { .. })) {
             return String::new();
         }
-        match self.standing {
-            Standing::Unknown | Standing::Waiting { until_ms: None, may_call: false } => String::new(),
-            Standing::Waiting { until_ms: Some(until_ms), .. } => {
+        match self.awaiting {
+            Awaiting::Unknown | Awaiting::Waiting { until_ms: None, may_call: false } => String::new(),
+            Awaiting::Waiting { until_ms: Some(until_ms), .. } => {
                 words.format("terminal-klatz-clock", &[("seconds", left(until_ms).into())])
             }
-            Standing::Waiting { until_ms: None, may_call: true } => words.text("terminal-klatz-orders"),
-            Standing::Round { until_ms } => {
+            Awaiting::Waiting { until_ms: None, may_call: true } => words.text("terminal-klatz-orders"),
+            Awaiting::Round { until_ms } => {
                 words.format("terminal-klatz-round", &[("seconds", left(until_ms).into())])
             }
-            Standing::Window { open_at_ms, .. } if scene.now_ms < open_at_ms => {
+            Awaiting::Window { open_at_ms, .. } if scene.now_ms < open_at_ms => {
                 words.text("terminal-klatz-reveal")
             }
-            Standing::Window { moves_at_ms, .. } if self.sent_move => {
+            Awaiting::Window { moves_at_ms, .. } if self.sent_move => {
                 words.format("terminal-klatz-sent", &[("seconds", left(moves_at_ms).into())])
             }
-            Standing::Window { ends_at_ms: Some(ends_at_ms), .. } => {
+            Awaiting::Window { ends_at_ms: Some(ends_at_ms), .. } => {
                 words.format("terminal-klatz-ends", &[("seconds", left(ends_at_ms).into())])
             }
-            Standing::Window { .. } => words.text("terminal-klatz-window"),
+            Awaiting::Window { .. } => words.text("terminal-klatz-window"),
         }
     }
 

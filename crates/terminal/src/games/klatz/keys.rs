@@ -7,7 +7,7 @@ use klad_klatz::{
 };
 
 use super::{super::KeyEffect, Doing, Klatz};
-use crate::{keys::Key, position::Scene};
+use crate::{keys::Key, snapshot::Scene};
 
 impl Klatz {
     pub(super) fn placing(&self, slot: usize, side: Side) -> Move {

@@ -11,7 +11,7 @@ use ratatui::{
     text::{Line, Span},
 };
 
-use crate::{paint, position::Scene, theme::Theme};
+use crate::{paint, snapshot::Scene, theme::Theme};
 
 /// Columns of a wall card.
 const PITCH: u16 = 4;

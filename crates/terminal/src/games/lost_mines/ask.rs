@@ -4,7 +4,7 @@ use klad_engine::Seat;
 use klad_lost_mines::{Peek, board::Label, components::Face};
 
 use super::{LostMines, panel};
-use crate::position::Scene;
+use crate::snapshot::Scene;
 
 impl LostMines {
     pub(super) fn prompt_play(&self, scene: &Scene<'_>) -> String {

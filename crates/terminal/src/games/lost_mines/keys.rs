@@ -7,7 +7,7 @@ use klad_lost_mines::{
 };
 
 use super::{super::KeyEffect, LostMines, play};
-use crate::{keys::Key, position::Scene};
+use crate::{keys::Key, snapshot::Scene};
 
 impl LostMines {
     fn choose_card(&mut self, card: CardId, scene: &Scene<'_>) -> KeyEffect {

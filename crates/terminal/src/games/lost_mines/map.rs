@@ -13,7 +13,7 @@ use ratatui::{
     text::Span,
 };
 
-use crate::{paint, position::Scene, theme::Theme};
+use crate::{paint, snapshot::Scene, theme::Theme};
 
 /// Columns of the row labels at the left.
 const LEFT: u16 = 2;

@@ -15,7 +15,7 @@ use ratatui::{
 };
 
 use super::map;
-use crate::{paint, position::Scene};
+use crate::{paint, snapshot::Scene};
 
 /// The column beside the map.
 pub(super) fn draw_players(frame: &mut Frame, area: Rect, scene: &Scene<'_>, view: &View, hides_role: bool) {

@@ -12,7 +12,7 @@ use ratatui::{
 };
 
 use super::{kind_name, kind_style, letter};
-use crate::{paint, position::Scene};
+use crate::{paint, snapshot::Scene};
 
 pub(super) fn head_line(view: &View, scene: &Scene<'_>) -> Line<'static> {
     let theme = scene.theme;

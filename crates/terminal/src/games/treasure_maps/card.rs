@@ -9,7 +9,7 @@ use ratatui::{
     text::{Line, Span},
 };
 
-use crate::{position::Scene, theme::Theme};
+use crate::{snapshot::Scene, theme::Theme};
 
 /// Columns of a large card, without its frame.
 pub(super) const LARGE_COLUMNS: u16 = COLUMNS as u16 * 3;

@@ -17,20 +17,20 @@ use super::{
     TreasureMaps,
     card::{self, LARGE_COLUMNS, Marks},
 };
-use crate::{paint, position::Scene};
+use crate::{paint, snapshot::Scene};
 
 /// What a card shows.
 #[derive(Clone, Copy)]
-struct Shown {
+struct CardFace {
     color: Color,
     seal: Option<Color>,
     drawing: &'static [&'static str],
 }
 
 impl TreasureMaps {
-    fn shown(&self, card: Card) -> Shown {
+    fn shown(&self, card: Card) -> CardFace {
         let deck = self.deck();
-        Shown { color: card.color(), seal: deck.seal(card), drawing: deck.rows(card) }
+        CardFace { color: card.color(), seal: deck.seal(card), drawing: deck.rows(card) }
     }
 
     /// The effect of pressing Enter, in words; none if it is not allowed.
@@ -200,7 +200,7 @@ fn draw_large(
     frame: &mut Frame,
     area: Rect,
     scene: &Scene<'_>,
-    shown: Shown,
+    shown: CardFace,
     marks: Marks,
     title: &str,
     is_chosen: bool,

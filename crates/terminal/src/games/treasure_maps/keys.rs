@@ -6,7 +6,7 @@ use klad_treasure_maps::{
 };
 
 use super::{super::KeyEffect, TreasureMaps, card};
-use crate::{keys::Key, position::Scene};
+use crate::{keys::Key, snapshot::Scene};
 
 impl TreasureMaps {
     pub(super) fn key_keep(&mut self, key: Key, scene: &Scene<'_>) -> KeyEffect {

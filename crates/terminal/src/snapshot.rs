@@ -9,7 +9,7 @@ use crate::theme::Theme;
 
 /// Everything a board may draw from.
 #[derive(Debug, Clone)]
-pub struct Position {
+pub struct Snapshot {
     /// The game.
     pub info: &'static GameInfo,
     /// Whose view this is.
@@ -26,7 +26,7 @@ pub struct Position {
     pub names: Vec<String>,
 }
 
-impl Position {
+impl Snapshot {
     /// The name of a player.
     pub fn name(&self, seat: Seat) -> &str {
         self.names.get(seat.index()).map_or("?", String::as_str)
@@ -35,16 +35,16 @@ impl Position {
     /// The custom deck of the table, from the options in the view; null for the standard deck.
     pub fn deck(&self) -> Value {
         #[derive(Deserialize)]
-        struct Table {
+        struct InView {
             #[serde(default)]
-            options: Options,
+            options: InOptions,
         }
         #[derive(Default, Deserialize)]
-        struct Options {
+        struct InOptions {
             #[serde(default)]
             deck: Value,
         }
-        serde_json::from_str::<Table>(self.view.get()).map(|table| table.options.deck).unwrap_or_default()
+        serde_json::from_str::<InView>(self.view.get()).map(|table| table.options.deck).unwrap_or_default()
     }
 
     /// The viewer's seat, if it can act now.
@@ -65,7 +65,7 @@ impl Position {
 #[derive(Debug, Clone, Copy)]
 pub struct Scene<'a> {
     /// The position.
-    pub position: &'a Position,
+    pub position: &'a Snapshot,
     /// The language.
     pub words: Words,
     /// The colors.

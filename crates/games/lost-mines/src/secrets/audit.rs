@@ -1,12 +1,10 @@
 //! The invariants: components are conserved, tokens and dwarves are in legal places, counters are in range.
 
-use klad_engine::Seat;
+mod board;
 
 use crate::{
-    board::{Board, Side},
-    components::{CardId, CardSet, Clan, Dir, Face, Kind},
+    components::{CardId, CardSet, Clan, Kind},
     data,
-    setup::StormTokens,
     state::{Phase, State},
 };
 
@@ -14,8 +12,8 @@ use crate::{
 pub(super) fn audit(state: &State) -> Result<(), String> {
     audit_cards(state)?;
     audit_turn(state)?;
-    audit_tokens(state)?;
-    audit_board(&state.board)?;
+    board::audit_tokens(state)?;
+    board::audit_board(&state.board)?;
     audit_treasures(state)?;
     audit_dwarves(state)?;
     audit_points(state)
@@ -66,7 +64,9 @@ fn audit_cards(state: &State) -> Result<(), String> {
 /// The counters of the turn fit the phase.
 fn audit_turn(state: &State) -> Result<(), String> {
     let State { phase, active, seats, .. } = *state;
-    ensure(active.0 < seats && state.starter.0 < seats, || format!("seat {active} is not at the table"))?;
+    for seat in [active, state.starter] {
+        ensure(seat.0 < seats, || format!("seat {seat} is not at the table"))?;
+    }
     let rounds = if state.options.tie_round { data::ROUNDS_MAX as u8 } else { state.options.rounds };
     ensure((1..=rounds).contains(&state.round), || format!("this is round {}", state.round))?;
     let over = matches!(phase, Phase::RoundBreak | Phase::GameOver);
@@ -101,78 +101,6 @@ fn audit_turn(state: &State) -> Result<(), String> {
     ensure(phase != Phase::EndVote || (state.proposed && !state.answered.contains(active)), || {
         "a vote without its proposer".into()
     })
-}
-
-/// Invariant 3: no more tokens than the box has, one per edge, and a troll token for each troll card that has one.
-fn audit_tokens(state: &State) -> Result<(), String> {
-    let board = &state.board;
-    for (name, tokens, face) in [("trap", board.traps, Face::Trap), ("troll", board.trolls, Face::Troll)] {
-        ensure(tokens.len() <= board.deck.copies(face), || {
-            format!("{} {name} tokens lie on the board", tokens.len())
-        })?;
-        for edge in tokens.iter() {
-            let (cell, side) = edge.from().ok_or_else(|| format!("{edge:?} is not an edge"))?;
-            let other = board.facing(cell, side);
-            let supported = board.side(cell, side) == Side::Open
-                || other == Side::Open
-                || state.options.storm_tokens == StormTokens::Stay;
-            ensure(supported, || format!("LM-133: the {name} on {edge:?} has no path under it"))?;
-        }
-    }
-    ensure(board.traps.iter().all(|edge| !board.trolls.contains(edge)), || {
-        "two tokens lie on one edge".into()
-    })?;
-    let mut owned: Vec<_> = state.trolls.iter().flatten().filter_map(|troll| troll.edge).collect();
-    owned.sort_unstable();
-    ensure(owned.iter().copied().eq(board.trolls.iter()), || {
-        format!("troll cards name {owned:?}, but the tokens are elsewhere")
-    })
-}
-
-/// Invariants 4, 5 and 6; and the sets of cells agree with the cards.
-fn audit_board(board: &Board) -> Result<(), String> {
-    let occupied = board.occupied();
-    ensure(occupied.minus(board.face_up()).minus(board.face_down()).is_empty(), || {
-        "a dwarf stands on nothing".into()
-    })?;
-    ensure(occupied.minus(board.blocked()) == occupied, || {
-        "a dwarf stands on an obstacle without a token".into()
-    })?;
-    for choke in board.chokes().iter() {
-        let dwarves = Seat::all(9).filter(|seat| board.pawn(*seat) == choke).count();
-        ensure(dwarves <= 1, || format!("{dwarves} dwarves stand on the narrow card {choke:?}"))?;
-    }
-    let mut cells = 0;
-    for card in board.path_cards().iter() {
-        let (cell, turned) = board.place_of(card).ok_or("a path card lies nowhere")?;
-        let (exits, special) = board.deck.path(card);
-        ensure(board.path_at(cell) == Some((card, turned)), || {
-            format!("{card} does not lie alone on {cell:?}")
-        })?;
-        ensure(board.deck.forest.contains(cell), || format!("{card} lies on {cell:?}"))?;
-        ensure(board.exits(cell) == exits.oriented(turned), || {
-            format!("{card} does not have its printed exits")
-        })?;
-        ensure(!turned || !exits.is_symmetric(), || format!("{card} is symmetric but turned"))?;
-        let narrow = special == crate::components::Special::Rocks || board.has_tool(cell);
-        ensure(board.chokes().contains(cell) == narrow, || {
-            format!("{card} is wrongly marked as narrow or wide")
-        })?;
-        cells += 1;
-    }
-    ensure(cells == board.paths().len(), || "a cell holds a path that belongs to no card".into())?;
-    for cell in board.face_up().iter() {
-        for side in Dir::ALL {
-            let clash = matches!(
-                (board.side(cell, side), board.facing(cell, side)),
-                (Side::Open, Side::Closed) | (Side::Closed, Side::Open)
-            );
-            let mine = |cell| board.deck.mine_cells.contains(cell);
-            let excused = mine(cell) || cell.neighbor(side).is_some_and(mine);
-            ensure(!clash || excused, || format!("the cards do not match on side {side:?} of {cell:?}"))?;
-        }
-    }
-    Ok(())
 }
 
 /// Invariant 7; and no treasure exists twice.
@@ -218,4 +146,216 @@ fn audit_points(state: &State) -> Result<(), String> {
     let given: u32 = state.all_seats().map(|seat| u32::from(state.points_of(state.round, seat))).sum();
     let collected: u32 = state.all_seats().flat_map(|seat| state.collected(seat)).map(u32::from).sum();
     ensure(given <= collected, || format!("{given} points were given for treasures worth {collected}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use klad_engine::{Game, Seat, SeatSet};
+    use klad_testkit::Board as Table;
+
+    use super::*;
+    use crate::{
+        board::{Cell, Edge},
+        components::{Role, Special},
+        setup::{Deal, Options, Pile, TrapPicker},
+        state::{RoundEnd, Troll},
+    };
+
+    pub(super) const A: Seat = Seat(0);
+    const AXE: CardId = CardId(40);
+
+    /// Four seats that hold the action cards in order; the path cards are in the pile in order, the last ten cards aside.
+    fn table_with(options: Options, arrange: impl FnOnce(&mut State)) -> Table<State> {
+        let treasures = ["gold 2", "gold 3", "silver 3", "gems 4"];
+        let dwarves = ["blue loyal", "yellow loyal", "blue selfish", "yellow selfish"];
+        let cards: Vec<CardId> = (40..60).map(CardId).collect();
+        let deal = Deal {
+            mines: data::MINES.to_vec(),
+            treasures: treasures.map(|text| text.parse().unwrap()).to_vec(),
+            dwarves: dwarves.map(|text| text.parse().unwrap()).to_vec(),
+            hands: cards.chunks(5).map(<[CardId]>::to_vec).collect(),
+            pile: Vec::new(),
+            starter: A,
+        };
+        let mut state = State::start(&options, 4, &deal).unwrap();
+        arrange(&mut state);
+        Table::of(state)
+    }
+
+    pub(super) fn start() -> State {
+        *table_with(Options::default(), |_| ()).state()
+    }
+
+    /// A cross east of the blue start, at C3.
+    pub(super) fn cross(state: &mut State) {
+        state.arrange_path(2, 2, "NESW", Special::Plain);
+    }
+
+    /// A has discarded a card and walks.
+    fn walking() -> State {
+        *table_with(Options::default(), cross).play("A discard axe1").state()
+    }
+
+    /// A asks whether to end the round.
+    fn voting() -> State {
+        *table_with(Options::default(), |_| ()).play("A propose").state()
+    }
+
+    /// Everybody has agreed to end the round.
+    fn ended() -> State {
+        let mut table = Table::of(voting());
+        *table.play("B vote yes").play("C vote yes").play("D vote yes").state()
+    }
+
+    /// What the audit finds in a sound state after a change.
+    #[track_caller]
+    pub(super) fn fault(sound: State, change: impl FnOnce(&mut State)) -> String {
+        assert_eq!(audit(&sound), Ok(()));
+        let mut state = sound;
+        change(&mut state);
+        audit(&state).unwrap_err()
+    }
+
+    /// The state after an arrangement, which must be sound.
+    #[track_caller]
+    pub(super) fn sound(options: Options, arrange: impl FnOnce(&mut State)) -> State {
+        let state = *table_with(options, arrange).state();
+        assert_eq!(audit(&state), Ok(()));
+        state
+    }
+
+    #[test]
+    fn the_audit_finds_a_missing_card_and_a_card_in_two_places() {
+        let twice = fault(start(), |state| state.shown.insert(AXE));
+        assert_eq!(twice, "hand holds a card that is also elsewhere: {axe1, axe2, axe3, boat1, boat2}");
+        assert_eq!(fault(start(), |state| state.hands[0].remove(AXE)), "these cards are missing: {axe1}");
+        let in_pile = fault(start(), |state| {
+            let cards: Vec<CardId> = state.pile.as_slice().iter().rev().copied().collect();
+            state.pile = Pile::of(&[&cards[..1], &cards].concat());
+        });
+        assert_eq!(in_pile, "the pile holds a card twice");
+    }
+
+    #[test]
+    fn the_audit_counts_the_cards_set_aside_and_in_hand() {
+        let nine = fault(start(), |state| {
+            let card = state.aside.nth(0).unwrap();
+            state.aside.remove(card);
+            state.shown.insert(card);
+        });
+        assert_eq!(nine, "9 cards are set aside, wanted 10");
+        let draw = |place: fn(&mut State) -> &mut CardSet| {
+            fault(start(), |state| {
+                let card = state.pile.draw().unwrap();
+                place(state).insert(card);
+            })
+        };
+        assert_eq!(draw(|state| &mut state.hands[0]), "seat 0 holds 6 cards");
+        assert_eq!(draw(|state| &mut state.hands[4]), "seat 4 holds 1 cards");
+        assert_eq!(draw(|state| &mut state.buried[4]), "seat 4 is not at the table but discarded 1");
+    }
+
+    #[test]
+    fn the_audit_finds_seats_that_are_not_at_the_table_and_rounds_that_are_not_played() {
+        assert_eq!(fault(start(), |state| state.active = Seat(4)), "seat E is not at the table");
+        assert_eq!(fault(start(), |state| state.starter = Seat(4)), "seat E is not at the table");
+        let to_round = |tie_round: bool, last: u8, round: u8| {
+            let options = Options { tie_round, ..Options::default() };
+            fault(sound(options, |state| state.round = last), |state| state.round = round)
+        };
+        assert_eq!(to_round(false, 2, 0), "this is round 0");
+        assert_eq!(to_round(false, 2, 3), "this is round 3");
+        assert_eq!(to_round(true, 9, 10), "this is round 10");
+    }
+
+    #[test]
+    fn the_audit_compares_the_phase_with_the_end_of_the_round() {
+        let open = fault(start(), |state| state.phase = Phase::RoundBreak);
+        assert_eq!(open, "the phase is RoundBreak, but the round ended: None");
+        let closed = fault(start(), |state| state.ended = Some(RoundEnd::Cards));
+        assert_eq!(closed, "the phase is PlayCard, but the round ended: Some(Cards)");
+    }
+
+    #[test]
+    fn the_audit_lets_step_1_begin_with_cards_and_nothing_used() {
+        let empty = fault(start(), |state| state.shown = std::mem::take(&mut state.hands[0]));
+        assert_eq!(empty, "seat A has no card to play");
+        let begun = "step 1 begins with cards or steps already used";
+        assert_eq!(fault(start(), |state| state.used = 1), begun);
+        assert_eq!(fault(start(), |state| state.steps_left = 1), begun);
+        let troll = fault(start(), |state| {
+            state.trolls[0] = Some(Troll { card: state.pile.draw().unwrap(), edge: None });
+        });
+        assert_eq!(troll, "LM-123: the troll of seat A is still out");
+    }
+
+    #[test]
+    fn the_audit_compares_cards_used_and_steps_left_with_the_phase() {
+        for phase in [Phase::Moving, Phase::TakeTreasure] {
+            for used in [0, 3] {
+                let state = State { phase, used: 2, ..walking() };
+                let found = fault(state, |state| state.used = used);
+                assert_eq!(found, format!("{used} cards were used in step 1"));
+            }
+        }
+        for steps in [0, 6] {
+            let found = fault(State { steps_left: 5, ..walking() }, |state| state.steps_left = steps);
+            assert_eq!(found, format!("{steps} steps left"));
+        }
+    }
+
+    #[test]
+    fn the_audit_wants_the_hand_offered_for_a_trap_and_nothing_otherwise() {
+        let early = fault(start(), |state| state.offered[0] = AXE);
+        assert_eq!(early, "{axe1} are offered to the neighbor, wanted {}");
+        let options = Options { trap_picker: TrapPicker::Neighbor, ..Options::default() };
+        let mut table = table_with(options, |state| {
+            cross(state);
+            state.arrange_hand(A, &[AXE, CardId(41)]);
+            state.arrange_trap(Edge::east_of(Cell::new(1, 2)));
+        });
+        let springs = *table.play("A discard axe1").play("A step e").state();
+        let kept = fault(springs, |state| state.offered[0] = CardId::NONE);
+        assert_eq!(kept, "{} are offered to the neighbor, wanted {axe2}");
+        assert_eq!(fault(springs, |state| state.used = 0), "0 cards were used in step 1");
+    }
+
+    #[test]
+    fn the_audit_compares_the_answers_with_the_question() {
+        let early = fault(start(), |state| state.answered = SeatSet::only(A));
+        assert_eq!(early, "A have answered, but nothing was asked");
+        let wrong = "a vote without its proposer";
+        assert_eq!(fault(voting(), |state| state.proposed = false), wrong);
+        assert_eq!(fault(voting(), |state| state.answered = SeatSet::only(A)), wrong);
+    }
+
+    #[test]
+    fn the_audit_counts_the_copies_of_each_treasure() {
+        let twice = fault(start(), |state| state.rail[1] = state.rail[0]);
+        assert_eq!(twice, "found 2 Gold treasures of 2, wanted at most 1");
+        let nowhere = fault(start(), |state| state.takers[4] = Some(A));
+        assert_eq!(nowhere, "a treasure was taken from a space without one");
+    }
+
+    #[test]
+    fn the_audit_ends_the_round_with_the_last_treasure() {
+        let three = sound(Options::default(), |state| state.takers[..3].fill(Some(A)));
+        let all = fault(three, |state| state.takers[3] = Some(A));
+        assert_eq!(all, "LM-201: the last treasure did not end the round");
+    }
+
+    #[test]
+    fn the_audit_counts_the_dwarves_of_each_role() {
+        // Both clans have one too many; the blue one is named first.
+        let selfish = fault(start(), |state| {
+            (0..4).for_each(|seat| state.dwarves[seat].role = Role::Selfish);
+        });
+        assert_eq!(selfish, "2 dwarves are blue selfish, wanted at most 1");
+    }
+
+    #[test]
+    fn the_audit_gives_no_more_points_than_were_collected() {
+        let given = fault(ended(), |state| state.points[0][0] = 1);
+        assert_eq!(given, "1 points were given for treasures worth 0");
+    }
 }

@@ -48,6 +48,8 @@ fn lm_032_a_card_can_only_be_turned_by_a_half_turn() {
         ["NESW", "NEW", "NES", "NE", "NW", "EW", "W"].map(turned),
         ["NESW", "ESW", "NSW", "SW", "ES", "EW", "E"]
     );
+    let turns = |name: &str| Tables::STANDARD.can_turn(cards(name)[0]);
+    assert_eq!(["cross1", "tee_h1", "bend_b_fire1", "axe1"].map(turns), [false, true, true, false]);
     let mut table = four(|state| hold(state, 0, "line_h1 tee_h1"));
     // A quarter turn would make a line along the row run north, but there are no quarter turns.
     assert!(table.legal("A").iter().all(|mv| mv != "path line_h1 1 1"));

@@ -89,7 +89,53 @@ fn lm_105_looking_again_is_allowed() {
         .play("B discard rope1")
         .play("C discard scout5")
         .play("D discard trap2");
+    assert_eq!(table.view("A").mines[0].content, Some(Mine::Gold), "what was seen stays known");
     // A revealed mine is no longer secret.
     table.state_mut().arrange_reveal(0, Dir::E);
     table.refuse("A look scout3 mine 0", "LM-101");
+}
+
+#[test]
+fn lm_105_what_was_seen_twice_or_seen_and_taken_stays_known() {
+    let mut table = four(|state| hold(state, 0, "scout1 scout2 axe1"));
+    let others = ["B discard boat3", "C discard scout4", "D discard trap1"];
+    table.play("A look scout1 treasure 1").play(others[0]).play(others[1]).play(others[2]);
+    table.play("A look scout2 treasure 1");
+    assert_eq!(table.view("A").rail[1].value, Some(3));
+    let mut table = four(|state| {
+        state.arrange_mine(1, Mine::Silver);
+        put(state, 8, 2, "EW");
+        state.arrange_pawn(Seat(0), 8, 2);
+        hold(state, 0, "scout1 axe1");
+    });
+    table.play("A look scout1 treasure 1").play("A step e");
+    assert_eq!((table.view("A").rail[1].taker, table.view("A").rail[1].value), (Some(Seat(0)), Some(3)));
+}
+
+#[test]
+fn lm_104_everybody_sees_where_each_dwarf_went_after_which_play() {
+    let mut table = four(|state| {
+        road(state, 3);
+        hold(state, 0, "scout1 axe1 axe2");
+    });
+    table.play("A look scout1 mine 0").play("A step e").play("A step e").play("A end");
+    table.play("B discard boat3");
+    let plays: Vec<String> = table.view("spectator").plays.iter().map(ToString::to_string).collect();
+    assert_eq!(plays, ["A look scout1 mine 0 to 3 2", "B discard 1 to 1 4"]);
+}
+
+#[test]
+fn lm_100_the_looks_of_each_card_are_listed() {
+    let table = four(|state| {
+        state.arrange_reveal(0, Dir::E);
+        state.arrange_taker(0, Seat(1));
+        hold(state, 0, "scout1 scout3");
+    });
+    let looks: Vec<String> = table.legal("A").into_iter().filter(|mv| mv.starts_with("look")).collect();
+    let of = |card: &str, targets: [&str; 6]| targets.map(|target| format!("look {card} {target}"));
+    let wanted = [
+        of("scout1", ["mine 1", "mine 2", "mine 3", "treasure 1", "treasure 2", "treasure 3"]),
+        of("scout3", ["mine 1", "mine 2", "mine 3", "dwarf 1", "dwarf 2", "dwarf 3"]),
+    ];
+    assert_eq!(looks, wanted.concat());
 }

@@ -6,7 +6,7 @@ use klad_lost_mines::{
     components::{Kind, Mine, Special},
 };
 
-use crate::help::*;
+use crate::{decks, help::*};
 
 /// A stands on (8,2), west of mine 1, which is `mine`.
 fn before(options: Options, mine: Mine) -> Table {
@@ -68,6 +68,26 @@ fn lm_171_the_mine_is_turned_so_that_the_side_of_entry_is_open() {
     let board = table.state().board();
     assert!(!board.is_join(Cell::new(9, 2), Dir::N) && board.is_join(Cell::new(9, 2), Dir::W));
     klad_engine::Secrets::audit(table.state()).unwrap();
+}
+
+/// Where both ways of lying open the side of entry, the other neighbors decide, and without them it lies as printed.
+#[test]
+fn lm_171_between_two_ways_of_lying_the_one_that_matches_more_is_taken() {
+    let exits = |north: &str| {
+        let mut table = position(4, decks::options([("mines.gold", "NEW".into())]), |state| {
+            at_door(state, Mine::Gold);
+            if !north.is_empty() {
+                put(state, 9, 1, north);
+            }
+        });
+        table.play("A discard axe1").play("A step e");
+        table.view("B").mines[1].exits.unwrap().to_string()
+    };
+    assert_eq!([exits(""), exits("NESW"), exits("EW")], ["NEW", "NEW", "ESW"]);
+    let mut table = before(Options::default(), Mine::Gold);
+    table.play("A discard axe1").play("A step e");
+    let turned = |event: &Event| matches!(event, Event::MineRevealed { turned: true, .. });
+    assert!(!table.events("B").iter().any(turned), "a half turn would change nothing");
 }
 
 #[test]
@@ -217,6 +237,7 @@ fn lm_179_the_player_who_reveals_the_dragon_takes_its_token() {
     let mut table = before(Options::default(), Mine::Dragon);
     table.play("A discard axe1").play("A step e");
     assert_eq!((table.view("B").dragon, table.state().treasures_taken()), (Some(Seat(0)), 0));
+    assert_eq!(table.state().dragon(), Some(Seat(0)));
     assert!(table.events("D").contains(&Event::DragonWoken { seat: Seat(0) }));
     assert_eq!(table.state().active(), Seat(1), "the walk is over");
     let mut table = before(Options::default(), Mine::Silver);

@@ -81,6 +81,7 @@ fn lm_202_everybody_must_agree_to_end_a_round() {
     table.play("B vote yes").refuse("B vote no", "LM-202").play("D vote yes").play("C vote yes");
     table.play("E vote no");
     assert_eq!((table.state().phase(), table.state().active()), (Phase::PlayCard, Seat(0)));
+    assert!(!table.legal("A").contains(&"propose".to_owned()), "one proposal per turn");
     table.refuse("A propose", "LM-202").play("A discard axe1").play("B propose");
     for seat in ["A", "C", "D", "E"] {
         table.play(&format!("{seat} vote yes"));
@@ -172,4 +173,15 @@ fn lm_204_a_trap_that_takes_the_last_card_ends_the_round_too() {
     });
     table.play("A discard axe1").play("A step e");
     assert!(table.view("A").mines[1].face_up && table.state().treasures_taken() == 1);
+}
+
+#[test]
+fn lm_200_a_round_goes_on_with_empty_hands_while_there_are_cards_to_draw() {
+    let mut table = four(|state| {
+        (1..4).for_each(|seat| hold(state, seat, ""));
+        hold(state, 0, "axe1");
+    });
+    table.play("A discard axe1");
+    assert_eq!((table.state().round_end(), table.state().active()), (None, Seat(0)));
+    assert_eq!(hand_size(&table, 0), 1);
 }

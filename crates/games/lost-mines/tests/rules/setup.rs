@@ -5,6 +5,7 @@ use klad_lost_mines::{
     Deal, Options, State, Tables,
     components::{Clan, Dwarf, Role},
     data,
+    setup::StormTokens,
 };
 
 use crate::help::*;
@@ -121,6 +122,8 @@ fn lm_007_everybody_sees_the_clan_and_only_the_owner_sees_the_role() {
             .into_iter()
             .any(|state| (0..4).all(|seat| seat == 3 || state.dwarf(Seat(seat)).clan == Clan::Blue))
     );
+    // An odd number of players is never split evenly.
+    assert!((3..=9).all(|seats| State::start(&options, seats, &plain_deal(seats)).is_ok()));
     let mut deal = plain_deal(4);
     deal.dwarves[1] = dwarf("blue saboteur");
     assert_eq!(refused(options, 4, &deal), "LM-007");
@@ -196,4 +199,16 @@ fn lm_011_the_starter_of_round_one_is_random_or_the_seat_the_options_name() {
     assert_eq!(refused(options, 4, &plain_deal(4)), "LM-011");
     let options = Options { first_player: FirstPlayer::Seat(Seat(1)), ..Options::default() };
     assert_eq!(refused(options, 4, &plain_deal(4)), "LM-011");
+    let starter = |seat| Deal { starter: Seat(seat), ..plain_deal(4) };
+    assert!(State::start(&Options::default(), 4, &starter(3)).is_ok());
+    assert_eq!(refused(Options::default(), 4, &starter(4)), "LM-011");
+}
+
+#[test]
+fn a_13_an_option_at_its_default_is_left_out_of_the_table_if_it_came_later() {
+    let json = |storm_tokens| serde_json::json!(Options { storm_tokens, ..Options::default() });
+    assert_eq!(json(StormTokens::OpenPath).get("storm_tokens"), None);
+    for (storm_tokens, word) in [(StormTokens::PathCard, "path_card"), (StormTokens::Stay, "stay")] {
+        assert_eq!(json(storm_tokens)["storm_tokens"], word);
+    }
 }

@@ -164,3 +164,13 @@ fn a_seat_remembers_what_it_saw_for_the_whole_round() {
         assert_eq!(other.plays.len(), 9, "everybody saw that A looked, and at what");
     }
 }
+
+#[test]
+fn the_turns_of_a_round_are_counted() {
+    let mut table = four(|_| ());
+    assert_eq!(table.state().turns(), 0);
+    table.play("A discard axe1").play("B propose").play("A vote no");
+    assert_eq!(table.state().turns(), 1, "a proposal is not a turn");
+    table.play("B discard rope1").play("C discard scout2");
+    assert_eq!(table.state().turns(), 3);
+}

@@ -8,7 +8,7 @@ use std::{
 use anyhow::{Result, bail};
 
 use crate::{
-    api, mutants,
+    api, book, mutants,
     project::{Project, files_below, read},
     python, serve,
     shell::{cargo_in, is_installed, listen, program_in},
@@ -148,6 +148,7 @@ fn steps(project: &Project, policy: Policy) -> Vec<TestStep> {
             about: "what was packaged compiles by itself",
             run: published,
         });
+        steps.push(TestStep { name: "book", about: "the documents build as a book", run: documents });
         steps.push(TestStep { name: "fuzz", about: "the fuzz targets compile", run: fuzz_targets });
     }
     steps
@@ -213,6 +214,10 @@ fn published(project: &Project) -> Result<Tally> {
 fn fuzz_targets(project: &Project) -> Result<Tally> {
     let mut command = cargo_in(&project.path("fuzz"), &["check", "--quiet"]);
     counted(command.env("CARGO_TARGET_DIR", project.target.join("fuzz")), Closing::Silent)
+}
+
+fn documents(project: &Project) -> Result<Tally> {
+    book::book(project).map(Tally::one)
 }
 
 fn package(project: &Project, flags: &[&str]) -> Result<Tally> {

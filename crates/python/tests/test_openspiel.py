@@ -192,7 +192,7 @@ def test_wrong_parameters_are_refused() -> None:
             pyspiel.load_game("klad_my_treasure", params)
 
 
-def test_a_player_alone_is_refused() -> None:
+def test_a_solo_game_is_refused() -> None:
     with pytest.raises(Exception, match="wanted at least 2"):
         pyspiel.load_game("klad_treasure_maps", {"players": 1})
     assert pyspiel.load_game("klad_treasure_maps").num_players() == 2

@@ -247,6 +247,67 @@ mod tests {
     }
 
     #[test]
+    fn places_are_found_by_how_many_symbols_of_a_pattern_are_in_position_there() {
+        let mut chance = Chance::fast(3);
+        for _ in 0..500 {
+            let len = chance.below(48) as u8;
+            let wall: Vec<Symbol> = (0..len).map(|_| *chance.pick(&Symbol::WALL[..5])).collect();
+            let lookout =
+                Lookout::new(DeckRef::standard(), wall.iter().map(|&symbol| (symbol, false)), false);
+            for comp in Comp::all() {
+                let pattern = Tables::STANDARD.pattern(comp);
+                let starts = 0..(wall.len() + 1).saturating_sub(pattern.len());
+                let lines = starts
+                    .map(|start| wall[start..].iter().zip(pattern).filter(|(found, sought)| found == sought));
+                let mut found = [0; 64];
+                found.iter_mut().zip(lines).for_each(|(count, line)| *count = line.count() as u8);
+                let plain = |wanted: u8| {
+                    (0..).zip(found).map(|(at, count)| u64::from(count == wanted) << at).sum::<u64>()
+                };
+                let exactly = [0, 1, 2, 3, 4].map(|count| lookout.lines(comp, len).exactly(count));
+                assert_eq!(exactly, [0, 1, 2, 3, 4].map(plain), "{comp} in {wall:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn where_mirror_images_count_a_pattern_without_a_dragon_is_found_in_both_directions() {
+        let mut chance = Chance::fast(4);
+        for _ in 0..500 {
+            let len = chance.below(48) as u8;
+            let wall: Vec<(Symbol, bool)> =
+                (0..len).map(|_| (*chance.pick(&Symbol::WALL), chance.below(6) == 0)).collect();
+            let lookout = Lookout::new(DeckRef::standard(), wall.iter().copied(), true);
+            for comp in Comp::all() {
+                let mut pattern = Tables::STANDARD.pattern(comp).to_vec();
+                let is_at = |start: usize, pattern: &[Symbol]| {
+                    let run = wall[start..].iter().zip(pattern);
+                    run.filter(|((found, covered), wanted)| found == *wanted && !covered).count()
+                        == pattern.len()
+                };
+                let starts = 0..(wall.len() + 1).saturating_sub(pattern.len());
+                let mut found: Vec<usize> = starts.clone().filter(|at| is_at(*at, &pattern)).collect();
+                if !Tables::STANDARD.has_dragon(comp) {
+                    pattern.reverse();
+                    found.extend(starts.filter(|at| is_at(*at, &pattern)));
+                }
+                found.sort_unstable();
+                assert_eq!(lookout.starts(comp), found.iter().map(|at| 1 << at).sum::<u64>(), "{comp}");
+                assert_eq!(lookout.leftmost(comp).map(usize::from), found.first().copied());
+                assert_eq!(lookout.rightmost(comp).map(usize::from), found.last().copied());
+            }
+            let covered = wall.iter().enumerate().map(|(at, (_, covered))| u64::from(*covered) << at).sum();
+            let blank = wall.iter().map(|(symbol, _)| (*symbol, false));
+            let without = Lookout::new(DeckRef::standard(), blank, true).without(covered);
+            assert_eq!(without.places, lookout.places);
+            for symbol in Symbol::WALL {
+                let lies = |(at, card): (usize, &(Symbol, bool))| u64::from(*card == (symbol, false)) << at;
+                assert_eq!(lookout.places_of(symbol), wall.iter().enumerate().map(lies).sum::<u64>());
+            }
+        }
+    }
+
+    #[test]
     fn planned_changes_agree_with_changes_to_a_list_of_cards() {
         let mut chance = Chance::fast(2);
         for _ in 0..500 {

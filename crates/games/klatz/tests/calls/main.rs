@@ -4,6 +4,7 @@
 mod fairness;
 mod hall;
 mod leak;
+mod memory;
 mod messages;
 mod presence;
 mod race;

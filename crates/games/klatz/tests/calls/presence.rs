@@ -69,6 +69,43 @@ fn e20_a_lost_seat_pauses_the_table_and_voids_the_window() {
 }
 
 #[test]
+fn e20_a_seat_whose_line_was_measured_before_it_is_online_is_back_at_once() {
+    let mut hall = Hall::open(TABLE);
+    hall.run(1_000).offline("C");
+    measured(&mut hall, "C");
+    assert!(matches!(hall.told("A").last(), Some(Notice::Paused { .. })));
+    hall.run(2_000).online("C");
+    assert!(matches!(hall.told("A").last(), Some(Notice::Window { rev: 0, .. })));
+    // It alone is also told where things stand.
+    assert!(matches!(hall.private("C")[..], [Notice::Window { reveal_ms: 500, .. }, Notice::Orders { .. }]));
+    // Where the table does not pause, that is all.
+    let mut hall = Hall::open(&format!("{TABLE}; options {{\"call_mode\":\"standing\"}}"));
+    hall.offline("B");
+    let before = hall.said.len();
+    measured(&mut hall, "B");
+    assert_eq!(hall.said.len(), before);
+    hall.online("B");
+    assert!(matches!(hall.private("B")[..], [Notice::Waiting { .. }, Notice::Orders { .. }]));
+    assert_eq!(hall.said.len(), before + 2);
+}
+
+#[test]
+fn e20_everybody_is_told_who_is_still_missing() {
+    let mut hall = Hall::open(TABLE);
+    hall.offline("B").run(2_000).offline("C").run(5_000).online("B");
+    measured(&mut hall, "B");
+    let paused = |seats: &[u8], pause_ms: u32| Notice::Paused {
+        rev: 0,
+        seats: seats.iter().map(|&seat| Seat(seat)).collect(),
+        pause_ms: Some(pause_ms),
+    };
+    let to_all: Vec<&Notice> =
+        hall.said.iter().filter(|said| said.to.is_none()).map(|said| &said.notice).collect();
+    let wanted = [paused(&[1], 30_000), paused(&[1, 2], 30_000), paused(&[2], 27_000)];
+    assert_eq!(to_all[1..], wanted.iter().collect::<Vec<_>>());
+}
+
+#[test]
 fn e20_after_half_a_minute_the_table_continues_without_the_seat() {
     let mut hall = Hall::at(TABLE, 1);
     hall.give(Input::Open).run(1_000).offline("C").run(30_999);

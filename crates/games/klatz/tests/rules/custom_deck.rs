@@ -8,14 +8,15 @@ use klad_klatz::{
 use klad_testkit::Board;
 use serde_json::{Map, Value, json};
 
-/// A box with other symbols, actions and compositions: KT6 is a lantern, PD4 a tower, C01 scores nine points, and C02
-/// shows the same symbol twice.
+/// A box with other symbols, actions and compositions: KT6 is a lantern, PD4 a tower, C01 scores nine points, C02 shows
+/// the same symbol twice, and C03 reads the same in both directions.
 fn own() -> Value {
     let comps: Map<String, Value> = Comp::all()
         .map(|comp| {
             let (pattern, points) = match comp.index() {
                 0 => ("lantern kite", 9),
                 1 => ("lantern lantern gate", 3),
+                2 => ("lantern kite lantern", 3),
                 _ => ("pine gate drum", 2),
             };
             (comp.to_string(), json!({ "pattern": pattern, "points": points }))
@@ -47,6 +48,17 @@ fn kz_062_a_picture_is_what_the_deck_prints_on_the_cards() {
     let text = "turn A act; wall LN1 KT6 GT1 DR1; market PN1 TW1 PD1; A: swap | C02; open C06 C07 C08";
     let mut board = position(text);
     board.play("A claim c02 0");
+}
+
+#[test]
+fn r_08_a_pattern_that_reads_the_same_in_both_directions_is_found_where_it_is() {
+    let text = "turn A act; wall GT1 LN1 KT1 LN2; market PN1 TW1 PD1; A: swap | C03; open C06 C07 C08";
+    for mirror in [true, false] {
+        let options = json!({ "deck": own(), "mirror_match": mirror });
+        let board = super::position(&format!("{text}; options {options}"));
+        let claims: Vec<String> = board.legal("A").into_iter().filter(|mv| mv.starts_with("claim")).collect();
+        assert_eq!(claims, ["claim c03 1"]);
+    }
 }
 
 #[test]

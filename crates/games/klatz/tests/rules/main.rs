@@ -3,6 +3,7 @@
 
 mod actions;
 mod custom_deck;
+mod decks;
 mod end;
 mod moves;
 mod photos;

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use klad_engine::{Chance, Game, MoveSpace, Quiet, Seat, Secrets, Sight, Viewer};
 use klad_testkit::Board;
 use klad_treasure_maps::{
-    Card, Event, Mark, Move, Position, Shape, State, View, moves::Primary, setup::Area,
+    Card, Deal, Event, Mark, Move, Position, Shape, State, View, moves::Primary, setup::Area,
 };
 use serde_json::json;
 
@@ -83,6 +83,26 @@ fn before_the_reveal_others_see_only_who_has_finished() {
         "even the owner's coins do not change before the reveal"
     );
     assert_eq!(see(&board, "C", "/own/coins"), 1);
+}
+
+#[test]
+fn a_viewer_has_marks_only_in_step_two_with_cells_to_cross_and_only_at_the_table() {
+    let fresh = Board::<State>::dealt(Default::default(), 2, 1);
+    for beyond in [Seat(2), Seat(3), Seat::TABLE] {
+        let view = fresh.state().view(Viewer::Seat(beyond), Sight::Recall);
+        assert_eq!((view.hand, view.own), (None, None), "{beyond}");
+    }
+    assert_eq!((fresh.view("A").own, fresh.view("A").hand.is_some()), (None, true));
+    let idle = Area { completed: cards(["green-11"]), ..Area::default() };
+    let marking = area(only("grey-11", &[0]), blank("grey-10"));
+    let alone =
+        exhausted(Position { display: vec![], deck: vec![], ..position(Shape::I2, vec![marking, idle]) }, 0);
+    let board = at(alone);
+    assert!(board.view("A").own.is_some());
+    assert_eq!(board.view("B").own, None, "nothing to cross");
+    let mut board = at(position(Shape::I2, vec![area(only("grey-11", &[0]), blank("grey-10")), bystander()]));
+    board.play("A single 0 0").play("B single 0 0");
+    assert_eq!((board.view("A").own, board.view("B").own), (None, None), "step 3");
 }
 
 #[test]
@@ -231,25 +251,53 @@ fn hidden_marks_are_guessed_and_redealt_uniformly_over_all_series_of_marks() {
     }
 }
 
+/// The hidden facts of a board after those about the treasure deck and, in step 2, about seven expedition cards.
+fn facts(board: &Board<State>, viewer: Viewer, expeditions: usize) -> Vec<u16> {
+    let deck = usize::from(board.table_view("spectator").deck);
+    board.state().hidden_facts(viewer, Sight::Recall).split_off(deck + expeditions)
+}
+
+#[test]
+fn hidden_facts_tell_choices_and_marks_apart() {
+    let deck = Card::all().collect();
+    let mut board = Board::<State>::start(Default::default(), 2, &Deal::Deck(deck));
+    board.play("A keep 1 3");
+    // The four cards dealt, then 0 or the two places kept.
+    assert_eq!(facts(&board, Viewer::Spectator, 0), [0, 1, 2, 3, 1 + 4 + 3, 4, 5, 6, 7, 0]);
+    assert_eq!(facts(&board, Viewer::Seat(Seat(0)), 0), [4, 5, 6, 7, 0]);
+    let mut board = at(chains());
+    board.play("A single 1 7").play("A takeback").play("A single 1 7");
+    // Seven places for marks, each a slot above 14 bits of cells; then how many marks and take-backs.
+    let unmarked = [0; 9];
+    let of_a = [1 << 14 | 1 << 7, 0, 0, 0, 0, 0, 0, 1, 1];
+    assert_eq!(facts(&board, Viewer::Spectator, 7), [of_a, unmarked, unmarked].concat());
+    assert_eq!(facts(&board, Viewer::Seat(Seat(0)), 7), [unmarked, unmarked].concat());
+}
+
 #[test]
 fn take_backs_are_guessed_only_if_something_could_be_taken_back() {
     let guess_of = |own: Area| {
         let start = at(position(Shape::I2, vec![own, bystander()])).state().clone();
         let view = start.view(Viewer::Spectator, Sight::Table);
-        let mut left = [0; 21];
+        let (mut guessed, mut redealt) = ([0; 21], [0; 21]);
+        let left = |state: State| {
+            let own = state.view(Viewer::Seat(Seat(0)), Sight::Table).own.unwrap();
+            usize::from(own.take_backs_left)
+        };
         for seed in 0..2100 {
-            let guess = State::guess(&view, &mut Chance::fast(seed));
-            left[usize::from(
-                guess.view(Viewer::Seat(Seat(0)), Sight::Table).own.unwrap().take_backs_left,
-            )] += 1;
+            let mut chance = Chance::fast(seed);
+            guessed[left(State::guess(&view, &mut chance))] += 1;
+            redealt[left(start.rehide(Viewer::Spectator, Sight::Table, &mut chance))] += 1;
         }
-        left
+        [guessed, redealt]
     };
-    let any = guess_of(area(blank("grey-11"), blank("grey-07")));
-    assert!(any.iter().all(|count| (50..160).contains(count)), "{any:?}");
+    for any in guess_of(area(blank("grey-11"), blank("grey-07"))) {
+        assert!(any.iter().all(|count| (50..160).contains(count)), "{any:?}");
+    }
     // Without a cross, every mark is the last, so nothing could have been taken back.
-    let none = guess_of(area(blank("grey-01"), blank("grey-07")));
-    assert_eq!(none[20], 2100);
+    for none in guess_of(area(blank("grey-01"), blank("grey-07"))) {
+        assert_eq!(none[20], 2100);
+    }
 }
 
 #[test]

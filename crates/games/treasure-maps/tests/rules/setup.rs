@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use klad_engine::{Chance, Game, Seat, Secrets, Sight, Viewer};
+use klad_engine::{Chance, Game, Reason, Seat, Secrets, Sight, Viewer};
 use klad_testkit::Board;
 use klad_treasure_maps::{
     Card, Deal, Event, Options, Shape, State, data,
@@ -23,6 +23,8 @@ fn tm_001_two_three_or_four_can_play() {
         assert_eq!(refused(Options::default(), seats, &Deal::Deck(Card::all().collect())), "TM-001");
     }
     begun(2, 1).refuse("T single 0 0", "TM-001").refuse("T takeback", "TM-001");
+    let third = begun(2, 1).state().check(Seat(2), "single 0 0".parse().unwrap());
+    assert_eq!(third.unwrap_err().rule().0, "TM-001");
     let one_too_many = position(Shape::I2, vec![bystander(); 3]);
     assert_eq!(refused(Options::default(), 2, &Deal::Position(Box::new(one_too_many))), "TM-001");
 }
@@ -49,6 +51,23 @@ fn tm_002_score_cards_are_blank_and_have_twelve_coin_cells_three_cup_boxes_and_f
         let deal = Deal::Position(Box::new(filled(coins, cups, palms)));
         assert_eq!(refused(Options::default(), 2, &deal), rule, "{coins} {cups:?} {palms:?}");
     }
+}
+
+#[test]
+fn tm_073_a_cup_box_is_empty_only_if_all_six_cups_are_gone() {
+    let with_cups = |cups: [&[u8]; 3]| {
+        let names = [["orange-04", "orange-05"], ["green-04", "green-05"], ["grey-04", "grey-05"]];
+        let players = cups.into_iter().zip(names).map(|(cups, [one, other])| Area {
+            coins: 4 * cups.len() as u8,
+            cups: cups.into(),
+            ..area_of(one, other)
+        });
+        position(Shape::I2, players.collect())
+    };
+    let board = at(with_cups([&[6, 5, 4], &[3, 2, 1], &[0, 0]]));
+    assert_eq!(see(&board, "A", "/cups_left"), json!([]));
+    let one_left = Deal::Position(Box::new(with_cups([&[6, 5, 4], &[3, 2], &[0]])));
+    assert_eq!(refused(Options::default(), 3, &one_left), "TM-072");
 }
 
 fn area_of(one: &str, other: &str) -> Area {

@@ -82,6 +82,11 @@ impl Ambient {
         Ambient { entropy: Arc::new(entropy), ..self }
     }
 
+    /// As many threads for background work, for tests of who gets one.
+    pub fn with_threads(self, threads: usize) -> Ambient {
+        Ambient { threads: Some(threads), ..self }
+    }
+
     /// The same, but not before `least_ms`: if the clock was set back, time continues from there.
     pub(crate) fn not_before(self, least_ms: u64) -> Ambient {
         let ahead_ms = self.ahead_ms + least_ms.saturating_sub(self.now_ms());

@@ -23,6 +23,7 @@ use crate::{
     limits::{Buckets, Census},
     memories::Memories,
     metrics::Metrics,
+    origins::{BotsOnly, Origins},
     restrictions::{Restrictions, Sessions},
     room::{self, Ask, Command, Outages, Reply},
     thinking::Thinkers,
@@ -49,8 +50,10 @@ pub(crate) struct Inner {
     pub(crate) thinkers: Thinkers,
     /// What bots remember between their turns.
     pub(crate) memories: Memories,
-    /// Bots-only games start one at a time, so that they can be counted.
-    pub(crate) starting: tokio::sync::Mutex<()>,
+    /// Where guests come from.
+    pub(crate) origins: Origins,
+    /// The bots-only games of each address.
+    pub(crate) bots_only: BotsOnly,
     pub(crate) requests: Buckets<IpAddr>,
     pub(crate) guests: Buckets<IpAddr>,
     pub(crate) links: Buckets<IdentityId>,
@@ -109,7 +112,8 @@ impl App {
             node: hex(&ambient.random::<8>()),
             thinkers: Thinkers::new(ambient.threads().unwrap_or(1), ambient.clone()),
             memories: Memories::new(config.limits.memory_bytes),
-            starting: tokio::sync::Mutex::default(),
+            origins: Origins::default(),
+            bots_only: BotsOnly::default(),
             requests: Buckets::new(config.limits.requests),
             guests: Buckets::new(config.limits.guests),
             links: Buckets::new(config.limits.guests),

@@ -132,6 +132,8 @@ pub struct Limits {
     pub tables_per_guest: u32,
     /// Bots-only games per guest that are running.
     pub bots_only_per_guest: u32,
+    /// The same per address, whoever starts them.
+    pub bots_only_per_address: u32,
     /// How long bots pause after a move where no person plays and nobody watches.
     pub unwatched_pause: Duration,
     /// How much memory all bots together may keep between their turns, in bytes.
@@ -180,6 +182,7 @@ impl Default for Limits {
             new_tables_per_address: Rate { per_second: 0.5, burst: 100.0 },
             tables_per_guest: 100,
             bots_only_per_guest: 4,
+            bots_only_per_address: 8,
             unwatched_pause: Duration::from_secs(3),
             memory_bytes: 256 << 20,
             reveal: Duration::from_secs(30),
@@ -210,6 +213,7 @@ impl Limits {
             new_tables_per_address: Rate::UNLIMITED,
             tables_per_guest: u32::MAX,
             bots_only_per_guest: u32::MAX,
+            bots_only_per_address: u32::MAX,
             unwatched_pause: Duration::ZERO,
             reveal: Duration::from_secs(3_600),
             replays: Rate::UNLIMITED,

@@ -5,7 +5,8 @@
 //!
 //! Read in this order: [`room`] (a table plus people: what happens to a move), [`outbox`], [`socket`] and [`websocket`]
 //! (one client), [`routes`] (the HTTP API), [`asker`] (who is asking), [`alarms`] (deadlines of tables that are not in memory),
-//! [`thinking`], [`memories`] and [`background`] (which bot thinks next, what it remembers, where it runs), [`bus`] (other nodes), [`http`],
+//! [`thinking`], [`origins`], [`memories`] and [`background`] (which bot thinks next, at whose expense, what it remembers, where it runs),
+//! [`bus`] (other nodes), [`http`],
 //! [`admission`], [`pace`] and [`frames`] (connections).
 //!
 //! This crate never sends a secret for the page to hide, never trusts a client, and keeps no state that the log could
@@ -30,6 +31,7 @@ mod http;
 mod limits;
 mod memories;
 mod metrics;
+mod origins;
 mod outbox;
 mod pace;
 mod qr;

@@ -9,15 +9,15 @@ use std::{
 };
 
 use klad_engine::SeatedBot;
-use klad_protocol::IdentityId;
 
 use crate::{
     metrics::Gauge,
+    origins::Payer,
     thinking::{Standing, Thought},
 };
 
-/// The bots of all tables between their turns. Their memory is bounded; beyond the limit, the host whose bots use the
-/// most loses some of it. A bot without its memory plays a little weaker for one move.
+/// The bots of all tables between their turns. Their memory is bounded; beyond the limit, the address whose bots use
+/// the most loses some of it. A bot without its memory plays a little weaker for one move.
 #[derive(Clone)]
 pub(crate) struct Memories(Arc<Mutex<Shelf>>, Arc<Remembered>);
 
@@ -50,7 +50,7 @@ struct Shelf {
 }
 
 struct OnShelf {
-    host: IdentityId,
+    payer: Payer,
     standing: Standing,
     bytes: usize,
     sitter: Box<dyn SeatedBot>,
@@ -82,8 +82,8 @@ impl Memories {
             let number = shelf.next;
             shelf.next += 1;
             shelf.bytes += bytes;
-            let (host, standing) = (thought.host, thought.standing);
-            shelf.sitters.insert(number, OnShelf { host, standing, bytes, sitter });
+            let (payer, standing) = (thought.payer, thought.standing);
+            shelf.sitters.insert(number, OnShelf { payer, standing, bytes, sitter });
             while shelf.bytes > shelf.bytes_max
                 && let Some(number) = shelf.least_deserving()
             {
@@ -100,17 +100,17 @@ impl Memories {
 }
 
 impl Shelf {
-    /// Which memory is dropped first: that of unwatched tables, then that of the host whose bots use the most; among
+    /// Which memory is dropped first: that of unwatched tables, then that of the address whose bots use the most; among
     /// those, the one unused the longest.
     fn least_deserving(&self) -> Option<u64> {
-        let mut by_host: HashMap<IdentityId, usize> = HashMap::new();
+        let mut by_payer: HashMap<Payer, usize> = HashMap::new();
         for kept in self.sitters.values() {
-            *by_host.entry(kept.host).or_default() += kept.bytes;
+            *by_payer.entry(kept.payer).or_default() += kept.bytes;
         }
         let with_memory = self.sitters.iter().filter(|(_, kept)| kept.bytes > 0);
         with_memory
             .max_by_key(|(number, kept)| {
-                (kept.standing == Standing::Alone, by_host[&kept.host], std::cmp::Reverse(**number))
+                (kept.standing == Standing::Alone, by_payer[&kept.payer], std::cmp::Reverse(**number))
             })
             .map(|(number, _)| *number)
     }
@@ -145,15 +145,15 @@ impl Drop for Kept {
 #[cfg(test)]
 mod tests {
     use klad_engine::{Seat, Seed, Table, TableSetup};
-    use klad_protocol::TableId;
+    use klad_protocol::{IdentityId, TableId};
 
     use super::*;
     use crate::bots::Programs;
 
-    fn thought(host: u8, standing: Standing) -> Thought {
+    fn thought(from: u8, standing: Standing) -> Thought {
         Thought {
-            table: TableId::from_random([host; 8]),
-            host: IdentityId::from_random([host; 8]),
+            table: TableId::from_random([from; 8]),
+            payer: Payer::Guest(IdentityId::from_random([from; 8])),
             standing,
             game: "ferry".into(),
             level: "hard".into(),
@@ -173,9 +173,9 @@ mod tests {
     }
 
     #[test]
-    fn memory_is_bounded_and_the_greediest_host_loses_it_first() {
+    fn memory_is_bounded_and_the_greediest_payer_loses_it_first() {
         let memories = Memories::new(100);
-        let keep = |host, standing, bytes| memories.keep(Box::new(Thinker(bytes)), &thought(host, standing));
+        let keep = |from, standing, bytes| memories.keep(Box::new(Thinker(bytes)), &thought(from, standing));
         let honest = keep(1, Standing::People, 30);
         let plain = keep(2, Standing::People, 0);
         let greedy: Vec<_> = (0..10).map(|_| keep(2, Standing::People, 20)).collect();
@@ -194,7 +194,7 @@ mod tests {
     #[test]
     fn unwatched_tables_lose_their_memory_first() {
         let memories = Memories::new(100);
-        let keep = |host, standing, bytes| memories.keep(Box::new(Thinker(bytes)), &thought(host, standing));
+        let keep = |from, standing, bytes| memories.keep(Box::new(Thinker(bytes)), &thought(from, standing));
         let alone = keep(1, Standing::Alone, 20);
         let watched = keep(2, Standing::People, 70);
         let another = keep(3, Standing::People, 30);

@@ -1,9 +1,9 @@
 //! Which bot thinks next.
 //!
-//! Thinking time is shared by who opened the table: the host who has used the least goes first (start-time fair
-//! queueing, with the milliseconds a level usually takes as the cost of a turn), and a host's tables take turns. Tables
-//! with people come before bots-only tables, and one slot is never given to slow bots, so that quick ones need not wait
-//! for them.
+//! Thinking time is shared by where the host of a table comes from: the address that has used the least goes first
+//! (start-time fair queueing, with the milliseconds a level usually takes as the cost of a turn), and the tables of an
+//! address take turns. Tables with people come before bots-only tables, and one slot is never given to slow bots, so
+//! that quick ones need not wait for them.
 
 use std::{
     collections::HashMap,
@@ -13,14 +13,14 @@ use std::{
     },
 };
 
-use klad_protocol::{IdentityId, TableId};
+use klad_protocol::TableId;
 use tokio::sync::oneshot;
 
-use crate::{Ambient, metrics::Peak};
+use crate::{Ambient, metrics::Peak, origins::Payer};
 
 /// A level that takes this long counts as slow.
 const LONG_MS: f64 = 100.0;
-/// Beyond this many, hosts and tables that have not thought recently are forgotten.
+/// Beyond this many, payers and tables that have not thought recently are forgotten.
 const KNOWN_MAX: usize = 1_000;
 /// The decay of a level's cost when it takes less than before.
 const FORGET: f64 = 0.9;
@@ -40,8 +40,8 @@ pub(crate) enum Standing {
 #[derive(Debug, Clone)]
 pub(crate) struct Thought {
     pub(crate) table: TableId,
-    /// Who opened the table.
-    pub(crate) host: IdentityId,
+    /// Whose share of thinking time it uses.
+    pub(crate) payer: Payer,
     pub(crate) standing: Standing,
     /// Costs are tracked by game and level.
     pub(crate) game: String,
@@ -83,8 +83,8 @@ struct Queue {
     running_alone: usize,
     /// The virtual time: the service at which the last turn began.
     now: f64,
-    /// The service received by each host that is ahead of `now`.
-    hosts: HashMap<IdentityId, f64>,
+    /// The service received by each payer that is ahead of `now`.
+    payers: HashMap<Payer, f64>,
     /// The number of each table's last turn.
     tables: HashMap<TableId, u64>,
     turns: u64,
@@ -172,8 +172,8 @@ impl Queue {
         self.costs.get(&(thought.game.clone(), thought.level.clone())).copied().unwrap_or(0.0)
     }
 
-    fn host(&self, thought: &Thought) -> f64 {
-        self.hosts.get(&thought.host).copied().unwrap_or(0.0).max(self.now)
+    fn service(&self, thought: &Thought) -> f64 {
+        self.payers.get(&thought.payer).copied().unwrap_or(0.0).max(self.now)
     }
 
     fn table(&self, thought: &Thought) -> u64 {
@@ -192,7 +192,7 @@ impl Queue {
                 && (room_for_alone || thought.standing != Standing::Alone)
         };
         let key = |thought: &Thought| {
-            (thought.standing, self.host(thought) + self.cost(thought), self.table(thought))
+            (thought.standing, self.service(thought) + self.cost(thought), self.table(thought))
         };
         let waiting = self.waiting.iter().enumerate().filter(|(_, waiting)| fits(&waiting.thought));
         let keyed = waiting.map(|(place, waiting)| (key(&waiting.thought), waiting.since_ms, place));
@@ -200,11 +200,11 @@ impl Queue {
     }
 
     /// Returns whether the turn is expected to be slow. Its expected cost is charged immediately, so that many turns of
-    /// one host that begin together do not all count as its first.
+    /// one payer that begin together do not all count as its first.
     fn begin(&mut self, thought: &Thought) -> bool {
-        let (cost, host) = (self.cost(thought), self.host(thought));
-        self.now = self.now.max(host);
-        self.hosts.insert(thought.host, host + cost);
+        let (cost, service) = (self.cost(thought), self.service(thought));
+        self.now = self.now.max(service);
+        self.payers.insert(thought.payer, service + cost);
         self.turns += 1;
         self.tables.insert(thought.table, self.turns);
         self.running += 1;
@@ -217,17 +217,17 @@ impl Queue {
     fn end(&mut self, thought: &Thought, is_long: bool, took_ms: f64) {
         let cost = self.cost(thought);
         let beyond = (took_ms - cost).max(0.0);
-        *self.hosts.entry(thought.host).or_insert(self.now) += beyond;
+        *self.payers.entry(thought.payer).or_insert(self.now) += beyond;
         self.costs.insert((thought.game.clone(), thought.level.clone()), took_ms.max(cost * FORGET));
         self.running -= 1;
         self.running_long -= usize::from(is_long);
         self.running_alone -= usize::from(thought.standing == Standing::Alone);
         if self.running == 0 && self.waiting.is_empty() {
-            // Nobody competes, so no host is ahead of another.
-            (self.now, self.hosts, self.tables) = (0.0, HashMap::new(), HashMap::new());
-        } else if self.hosts.len().max(self.tables.len()) > KNOWN_MAX {
+            // Nobody competes, so no payer is ahead of another.
+            (self.now, self.payers, self.tables) = (0.0, HashMap::new(), HashMap::new());
+        } else if self.payers.len().max(self.tables.len()) > KNOWN_MAX {
             let (now, turns) = (self.now, self.turns);
-            self.hosts.retain(|_, had| *had > now);
+            self.payers.retain(|_, had| *had > now);
             self.tables.retain(|_, last| *last + KNOWN_MAX as u64 / 2 > turns);
         }
     }
@@ -239,10 +239,14 @@ mod tests {
 
     use super::*;
 
-    fn thought(host: u8, table: u8, standing: Standing, level: &str) -> Thought {
+    fn payer(number: u8) -> Payer {
+        Payer::Address([192, 0, 2, number].into())
+    }
+
+    fn thought(from: u8, table: u8, standing: Standing, level: &str) -> Thought {
         Thought {
             table: TableId::from_random([table; 8]),
-            host: IdentityId::from_random([host; 8]),
+            payer: payer(from),
             standing,
             game: "ferry".into(),
             level: level.into(),
@@ -277,14 +281,13 @@ mod tests {
     }
 
     #[test]
-    fn a_host_of_many_tables_gets_no_more_than_a_host_of_one() {
+    fn an_address_with_many_tables_gets_no_more_than_an_address_with_one() {
         let mut thoughts: Vec<_> = (0..20).map(|table| thought(1, table, Standing::People, "hard")).collect();
         thoughts
             .extend([thought(2, 100, Standing::People, "hard"), thought(2, 100, Standing::People, "hard")]);
         let served = order(queue(&thoughts));
-        let other = IdentityId::from_random([2; 8]);
         let places: Vec<_> =
-            served.iter().enumerate().filter(|(_, t)| t.host == other).map(|(at, _)| at).collect();
+            served.iter().enumerate().filter(|(_, t)| t.payer == payer(2)).map(|(at, _)| at).collect();
         assert!(places[0] <= 1 && places[1] <= 3, "served at {places:?}");
     }
 
@@ -322,7 +325,7 @@ mod tests {
     }
 
     #[test]
-    fn tables_of_one_host_take_turns() {
+    fn tables_of_one_address_take_turns() {
         let thoughts: Vec<_> =
             [1, 1, 1, 2, 2, 2].map(|table| thought(1, table, Standing::People, "hard")).into();
         let tables: Vec<_> = order(queue(&thoughts)).iter().map(|thought| thought.table).collect();
@@ -336,7 +339,7 @@ mod tests {
     #[tokio::test]
     async fn an_abandoned_turn_goes_to_the_next_in_line() {
         let thinkers = Thinkers::new(1, Ambient::frozen(0));
-        let turn = |host| thinkers.turn(thought(host, host, Standing::People, "medium"));
+        let turn = |from| thinkers.turn(thought(from, from, Standing::People, "medium"));
         let (first, second) = (turn(1).await, turn(2).await);
         {
             let mut gone = Box::pin(turn(3));

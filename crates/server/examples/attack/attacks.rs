@@ -11,7 +11,7 @@ use std::{
 
 use futures_util::SinkExt;
 use klad_client::{Client, Socket};
-use klad_protocol::{FromServer, TableId};
+use klad_protocol::{FromClient, FromServer, TableId};
 use tokio::{
     io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt},
     task::JoinSet,
@@ -49,6 +49,7 @@ pub(crate) enum Attack {
     Pongs,
     Fragments,
     HardBotsAlone,
+    HardBotsWithPeople,
     HangingUp,
     ReplayFlood,
     ManyIdentities,
@@ -63,12 +64,13 @@ struct Ground {
 }
 
 impl Attack {
-    pub(crate) const ALL: [Attack; 8] = [
+    pub(crate) const ALL: [Attack; 9] = [
         Attack::SlowBodies,
         Attack::SlowReads,
         Attack::Pongs,
         Attack::Fragments,
         Attack::HardBotsAlone,
+        Attack::HardBotsWithPeople,
         Attack::HangingUp,
         Attack::ReplayFlood,
         Attack::ManyIdentities,
@@ -102,7 +104,7 @@ impl Attack {
             Attack::SlowBodies | Attack::SlowReads => 0,
             Attack::Pongs | Attack::Fragments | Attack::HardBotsAlone | Attack::HangingUp => 1,
             Attack::ReplayFlood => 2,
-            Attack::ManyIdentities => IDENTITIES,
+            Attack::HardBotsWithPeople | Attack::ManyIdentities => IDENTITIES,
         };
         let mut ground = Ground { address, guests: Vec::new(), tables: Vec::new() };
         for _ in 0..guests {
@@ -134,6 +136,8 @@ impl Attack {
             Attack::Pongs | Attack::Fragments => 8,
             Attack::HardBotsAlone | Attack::HangingUp => 20,
             Attack::ReplayFlood => 50,
+            // More would use up the rate of requests before their games begin.
+            Attack::HardBotsWithPeople => IDENTITIES,
             Attack::ManyIdentities => 4 * IDENTITIES,
         };
         let mut attackers = JoinSet::new();
@@ -174,6 +178,9 @@ impl Attack {
                 Some(())
             }
             Attack::HardBotsAlone => watched_bots(&ground.guests[0]).await,
+            Attack::HardBotsWithPeople => {
+                bots_and_a_person(&ground.guests[number % ground.guests.len()]).await
+            }
             Attack::HangingUp => {
                 let table = ground.tables[number % ground.tables.len()];
                 let mut socket = ground.guests[0].connect(table).await.ok()?;
@@ -238,6 +245,37 @@ async fn watched_bots(guest: &Client) -> Option<()> {
     while let Ok(Some(message)) = socket.next().await {
         if let FromServer::View(_) = message {
             effect();
+        }
+    }
+    Some(())
+}
+
+/// Starts a game of a person and eight *hard* bots, who come before bots-only games. The person moves immediately. Each
+/// view that shows a move counts as an effect.
+async fn bots_and_a_person(guest: &Client) -> Option<()> {
+    let table = guest.open_table(&table("lost-mines", 1, 8, "hard")).await.ok()?.id;
+    guest.sit(table, None).await.ok()?;
+    guest.start(table).await.ok()?;
+    let mut socket = guest.connect(table).await.ok()?;
+    let mut seat = None;
+    while let Ok(Some(message)) = socket.next().await {
+        let frame = match message {
+            FromServer::Welcome(welcome) => {
+                seat = welcome.seat;
+                welcome.frame
+            }
+            FromServer::View(frame) => {
+                effect();
+                Some(frame)
+            }
+            _ => None,
+        };
+        if let (Some(seat), Some(frame)) = (seat, frame)
+            && frame.turn.must.contains(&seat)
+            && let Some(mv) = frame.legal.first()
+        {
+            let play = FromClient::Play { seen: frame.number, mv: mv.clone(), id: None };
+            socket.send(&play).await.ok()?;
         }
     }
     Some(())

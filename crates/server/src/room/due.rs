@@ -127,7 +127,7 @@ impl Room {
         let Some(inbox) = self.inbox.upgrade() else { return };
         let thought = Thought {
             table: self.record.id,
-            host: self.record.host,
+            payer: self.app.origins.payer(&self.record),
             standing: self.standing(),
             game: self.record.game.clone(),
             level,

@@ -15,10 +15,11 @@ use serde_json::{json, value::RawValue};
 use super::JsonAnswer;
 use crate::{
     app::App,
-    asker::Guest,
+    asker::{Address, Guest},
     background,
     error::{Answer, ApiError},
     extract::Body,
+    origins::Payer,
     thinking::{Standing, Thought},
 };
 
@@ -36,6 +37,7 @@ const DECISIONS_MAX: usize = 1_000;
 pub(super) async fn analyze(
     State(app): State<App>,
     guest: Guest,
+    address: Address,
     Body(wanted): Body<NewAnalysis>,
 ) -> JsonAnswer<Box<RawValue>> {
     if !(1..=ITERATIONS_MAX).contains(&wanted.iterations) {
@@ -48,9 +50,9 @@ pub(super) async fn analyze(
     }
     let transcript = Transcript::read(wanted.transcript.as_bytes()).map_err(does_not_hold)?;
     let thought = Thought {
-        // Not a real table: this makes the review's decisions take turns with the same guest's tables.
+        // Not a real table: this makes the review's decisions take turns with the tables of the same address.
         table: TableId::from_random(app.ambient.random()),
-        host: guest.identity.id,
+        payer: Payer::Address(address.0),
         standing: Standing::Alone,
         game: transcript.game.clone(),
         level: "review".to_owned(),

@@ -164,6 +164,7 @@ pub(crate) async fn open(
     }
     for _ in 0..3 {
         if app.store.create(&record).await? == Saved::Done {
+            app.origins.note(host, address);
             return Ok(record);
         }
         record.id = TableId::from_random(app.ambient.random());
@@ -181,7 +182,7 @@ pub(super) async fn table(State(app): State<App>, AtTable(id): AtTable) -> JsonA
 }
 
 /// A table as it is stored. Where no other node uses the store, a room in memory has the same record.
-pub(super) async fn stored(app: &App, id: TableId) -> Answer<TableRecord> {
+pub(crate) async fn stored(app: &App, id: TableId) -> Answer<TableRecord> {
     if !app.is_shared() && app.rooms.loaded(id).is_some() {
         return app.ask(id, Ask::Record).await;
     }
@@ -270,21 +271,15 @@ pub(super) async fn start(
     State(app): State<App>,
     AtTable(id): AtTable,
     guest: Guest,
+    address: Address,
 ) -> JsonAnswer<TableInfo> {
-    let only_bots = |seat: &SeatRecord| matches!(seat.occupant, Occupant::Bot { .. });
-    let counted = if stored(&app, id).await?.seats.iter().all(only_bots) {
-        let counted = app.starting.lock().await;
-        if app.store.hosted_by_bots(guest.identity.id).await? >= app.config.limits.bots_only_per_guest {
-            let most = app.config.limits.bots_only_per_guest;
-            let message = format!("you have {most} games between bots in progress; wait until one is over");
-            return Err(ApiError::new(Code::TooMany, message));
-        }
-        Some(counted)
-    } else {
-        None
-    };
+    app.origins.note(guest.identity.id, address);
+    let table = stored(&app, id).await?;
+    let starting = app.bots_only.may_start(&app, &table, guest.identity.id, address).await?;
     let record = app.ask(id, |reply| Ask::Start(guest.identity, reply)).await?;
-    drop(counted);
+    if let Some(starting) = starting {
+        starting.done(id);
+    }
     Ok(Json(facts::info(&record)))
 }
 

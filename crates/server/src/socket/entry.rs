@@ -108,6 +108,9 @@ async fn talk(
     let number = app.sockets.fetch_add(1, Relaxed);
     let outbox = Arc::new(Outbox::new(stream, app.config.limits.backlog_bytes));
     let identity = guest.as_ref().map(|guest| (guest.identity.id, guest.secret));
+    if let Some((guest, _)) = identity {
+        app.origins.note(guest, Address(permit.address));
+    }
     app.sessions.add(number, Session { identity, address: permit.address, outbox: outbox.clone() });
     let now_ms = app.ambient.now_ms();
     let mut conversation = Conversation {

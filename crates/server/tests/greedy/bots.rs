@@ -12,7 +12,7 @@ use crate::{
 };
 
 /// Starts a bots-only game.
-async fn bots_only(host: &Client) -> Result<TableId, ClientError> {
+pub(super) async fn bots_only(host: &Client) -> Result<TableId, ClientError> {
     let table = host.open_table(&new_table("my-treasure", 0, 2)).await.unwrap().id;
     host.start(table).await.map(|table| table.id)
 }

@@ -3,6 +3,8 @@
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 
 mod bots;
+#[cfg(target_os = "linux")]
+mod shares;
 #[path = "../support/mod.rs"]
 mod support;
 mod tables;
@@ -13,6 +15,8 @@ use std::{
     time::Duration,
 };
 
+use klad_client::Site;
+use klad_engine::Catalog;
 use klad_server::{Ambient, Config, LeastRate, Limits, Rate, Server};
 use klad_store::Store;
 use support::{House, PATIENCE, catalog, new_table, programs::Scratch};
@@ -164,6 +168,12 @@ async fn empty_fragments_are_counted() {
     assert!(ended.is_ok(), "the server closes the connection");
 }
 
+async fn connection(to: SocketAddr, from: u8) -> TcpStream {
+    let socket = TcpSocket::new_v4().unwrap();
+    socket.bind((IpAddr::from([127, 0, 0, from]), 0).into()).unwrap();
+    socket.connect(to).await.unwrap()
+}
+
 /// A server on its own port.
 struct Open {
     address: SocketAddr,
@@ -174,22 +184,37 @@ struct Open {
 
 impl Open {
     async fn new(limits: Limits) -> Open {
+        Open::of(catalog(), with(limits)).await
+    }
+
+    async fn of(catalog: Arc<Catalog>, config: Config) -> Open {
         let scratch = Arc::new(Scratch::new());
         let store =
             Store::open(&format!("sqlite:{}", scratch.path().join("klad.db").display())).await.unwrap();
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await.unwrap();
         let address = listener.local_addr().unwrap();
         let (stop, stopped) = oneshot::channel::<()>();
-        let server = Server::new(catalog(), store).with_config(with(limits));
+        let server = Server::new(catalog, store).with_config(config);
         let serving = tokio::spawn(server.serve(listener, async move { drop(stopped.await) }));
         Open { address, stop, serving, scratch }
     }
 
     /// A connection from one of the machine's own addresses.
     async fn connect(&self, from: u8) -> TcpStream {
-        let socket = TcpSocket::new_v4().unwrap();
-        socket.bind((IpAddr::from([127, 0, 0, from]), 0).into()).unwrap();
-        socket.connect(self.address).await.unwrap()
+        connection(self.address, from).await
+    }
+
+    /// The server, reached from one of the machine's own addresses.
+    fn site(&self, from: u8) -> Site {
+        let address = self.address;
+        Site::over(move || {
+            let (near, mut far) = tokio::io::duplex(64 << 10);
+            tokio::spawn(async move {
+                let mut stream = connection(address, from).await;
+                let _ = tokio::io::copy_bidirectional(&mut far, &mut stream).await;
+            });
+            near
+        })
     }
 
     async fn asks(&self, from: u8) -> String {

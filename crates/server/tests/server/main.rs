@@ -16,6 +16,7 @@ mod hosts;
 mod late;
 #[path = "../liar/mod.rs"]
 mod liar;
+mod pongs;
 mod stories;
 #[path = "../support/mod.rs"]
 mod support;

@@ -70,41 +70,53 @@ pub fn tidy_name(text: &str) -> Result<String, String> {
     Ok(name)
 }
 
-/// Whether a name looks like what the table calls a bot ("Bot 2 (hard)"), a seat ("Seat B") or an empty seat.
+/// What clients call a seat, before its number or letter, in five languages.
+const SEATS: [&str; 13] = [
+    "seat",
+    "player",
+    "sitz",
+    "platz",
+    "spieler",
+    "place",
+    "siege",
+    "siège",
+    "joueur",
+    "место",
+    "игрок",
+    "місце",
+    "гравець",
+];
+/// What clients call an empty seat, in five languages, and what scripts call it.
+const EMPTY: [&str; 6] = ["free seat", "freier platz", "place libre", "свободно", "вільно", "nobody"];
+
+/// Whether a name looks like what clients call a bot ("Bot 2 (hard)"), a seat ("Player 2", "Seat B") or an empty seat.
 fn poses(name: &str) -> bool {
-    let words: Vec<String> = name
-        .split(|char: char| !char.is_alphanumeric())
-        .filter(|word| !word.is_empty())
-        .map(|word| word.chars().flat_map(char::to_lowercase).map(lookalike).collect())
-        .collect();
+    let words = plain_words(name);
     let numbered = |word: &str, stem: &str| {
         word.strip_prefix(stem).is_some_and(|rest| rest.chars().all(|char| char.is_ascii_digit()))
     };
-    // After Cyrillic letters are replaced by the Latin ones they resemble.
-    let is_bot = |word: &String| ["bot", "6ot", "\u{431}ot"].iter().any(|stem| numbered(word, stem));
-    let is_seat = |word: &String| {
-        [
-            "seat",
-            "sitz",
-            "platz",
-            "place",
-            "siege",
-            "si\u{e8}ge",
-            "mecto",
-            "\u{43c}ecto",
-            "\u{43c}icue",
-            "micue",
-        ]
-        .iter()
-        .any(|stem| numbered(word, stem))
-    };
+    let is_bot = |word: &str| ["bot", "6ot", "бот"].iter().any(|stem| numbered(word, &plain(stem)));
+    let is_seat = |word: &str| SEATS.iter().any(|stem| numbered(word, &plain(stem)));
+    if EMPTY.iter().any(|empty| words == plain_words(empty)) {
+        return true;
+    }
     match words.as_slice() {
         [] => false,
         [first, ..] if is_bot(first) => true,
-        [only] => only == "nobody" || (is_seat(only) && only.ends_with(|char: char| char.is_ascii_digit())),
-        [first, second] => is_seat(first) && second.chars().count() == 1,
+        [only] => is_seat(only) && only.ends_with(|char: char| char.is_ascii_digit()),
+        [first, second] => is_seat(first) && (second.chars().count() == 1 || second.parse::<u32>().is_ok()),
         _ => false,
     }
+}
+
+/// The words of a name, as [`plain`] makes them.
+fn plain_words(name: &str) -> Vec<String> {
+    name.split(|char: char| !char.is_alphanumeric()).filter(|word| !word.is_empty()).map(plain).collect()
+}
+
+/// A word in small letters, Latin ones in place of those that resemble them.
+fn plain(word: &str) -> String {
+    word.chars().flat_map(char::to_lowercase).map(lookalike).collect()
 }
 
 /// The Latin letter that `char` resembles.
@@ -243,6 +255,13 @@ mod tests {
             "место 1",
             "місце А",
             "Place C",
+            "Player 2",
+            "PLAYER 12",
+            "player2",
+            "Игрок 1",
+            "free seat",
+            "(freier Platz)",
+            "Вільно",
         ] {
             assert!(tidy_name(wrong).is_err(), "{wrong:?}");
         }
@@ -255,6 +274,9 @@ mod tests {
             "Placebo",
             "Anna",
             "Seaton",
+            "Player",
+            "Player One",
+            "Free",
             "A place in the sun",
         ] {
             assert!(tidy_name(right).is_ok(), "{right:?}");

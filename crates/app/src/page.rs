@@ -144,4 +144,15 @@ mod tests {
         let headers = asked(&[(header::COOKIE, "language=../../secret"), (header::ACCEPT_LANGUAGE, "*, de")]);
         assert_eq!(languages(&headers).collect::<Vec<_>>(), ["de"]);
     }
+
+    #[test]
+    fn a_document_may_do_no_more_than_other_responses_but_what_is_named_by_its_hash() {
+        let words = |policy: &str| -> Vec<String> {
+            policy.split([';', ' ']).filter(|word| !word.is_empty()).map(str::to_owned).collect()
+        };
+        let (known, own) = (words(CONTENT_POLICY), words(&policy()));
+        assert!(known.iter().all(|word| own.contains(word)), "{own:?}");
+        let more: Vec<&String> = own.iter().filter(|word| !known.contains(word)).collect();
+        assert!(more.iter().all(|word| word.starts_with("'sha256-")), "{more:?}");
+    }
 }

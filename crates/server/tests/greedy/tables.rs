@@ -6,7 +6,7 @@ use klad_server::{Ambient, Config, Limits, Rate};
 
 use crate::{
     line, rest, send,
-    support::{House, Player, code, new_table, play_out},
+    support::{House, Player, begin, code, new_table, play_out},
     with,
 };
 
@@ -87,4 +87,24 @@ async fn rematches_count_as_new_tables_of_the_address_however_many_guests_it_has
     // Over HTTP, too; but a table that is already open can still be found.
     assert_eq!(code(guests[5].client.rematch(guests[5].table).await), Code::TooFast);
     assert_eq!(Ok(guests[0].client.rematch(guests[0].table).await.unwrap().table), opened[0]);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_guest_has_a_limited_number_of_tables_that_are_not_over() {
+    let house = House::with(with(Limits { tables_per_guest: 3, ..Limits::for_measuring() })).await;
+    let (anna, boris) = (house.guest("Anna").await, house.guest("Boris").await);
+    let new = new_table("treasure-maps", 1, 0);
+    let mut tables = Vec::new();
+    for _ in 0..3 {
+        tables.push(anna.open_table(&new).await.unwrap().id);
+    }
+    assert_eq!(code(anna.open_table(&new).await), Code::TooMany);
+    boris.open_table(&new).await.expect("another guest has tables of their own");
+    // One that is being played still counts; one that is over does not.
+    anna.sit(tables[0], None).await.unwrap();
+    begin(&[&anna], tables[0]).await;
+    assert_eq!(code(anna.open_table(&new).await), Code::TooMany);
+    play_out(vec![Player::sit_at(&anna, tables[0]).await]).await;
+    anna.open_table(&new).await.unwrap();
+    assert_eq!(code(anna.open_table(&new).await), Code::TooMany);
 }

@@ -2,13 +2,17 @@
 
 use std::{sync::Arc, time::Duration};
 
-use crate::support::{House, PATIENCE, Player, new_table, play_out, programs::Scratch, verify};
+use crate::support::{House, PATIENCE, Player, code, new_table, play_out, programs::Scratch, verify};
 use crate::twin::{Twin, all_broken, break_views, hide_from};
 use klad_client::Client;
 use klad_engine::{Bot, Catalog, Chance, Entry, Sight, Viewer, seated};
 use klad_my_treasure::{Move, View};
-use klad_protocol::{Clock, FromClient, api::TableList};
+use klad_protocol::{
+    Clock, Code, FromClient,
+    api::{Seen, TableList},
+};
 use klad_server::{Ambient, Config, Limits};
+use klad_store::{Append, Appended, MoveRow};
 use tokio::sync::Mutex;
 
 type Game = Twin<klad_my_treasure::State>;
@@ -118,4 +122,44 @@ async fn a_server_whose_store_reads_but_does_not_write_is_not_ready() {
     sqlx::query("drop trigger full").execute(&mut other).await.unwrap();
     sqlx::Connection::close(other).await.unwrap();
     assert!(client.text("/readyz").await.is_ok(), "ready again");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_log_that_the_rules_refuse_stops_its_table_and_no_other() {
+    let house = House::open().await;
+    let (anna, boris) = (house.guest("Anna").await, house.guest("Boris").await);
+    let (table, mut players) = house.game(&[&anna, &boris], new_table("my-treasure", 2, 0)).await;
+    let (other, elsewhere) = house.game(&[&anna, &boris], new_table("my-treasure", 2, 0)).await;
+    let store = house.store();
+    let place = players.iter().position(Player::must).unwrap();
+    players[place].play_any().await;
+    for player in &mut players {
+        player.catch_up().await;
+    }
+    let known = store.moves(table, 0).await.unwrap();
+    // As if a bug, or a bad disk, had written it.
+    let last = known.last().unwrap();
+    let row = MoveRow { ply: last.ply + 1, notation: "nonsense".into(), ..last.clone() };
+    let append = Append { table, row, wake_ms: None, ending: None };
+    assert_eq!(store.append(append).await.unwrap(), Appended::Done);
+    let place = players.iter().position(Player::must).unwrap();
+    let mv = players[place].any_move();
+    assert_eq!(players[place].play(mv.clone()).await, Err(Code::Stale), "the log has gone on");
+    assert_eq!(players[place].play(mv).await, Err(Code::Stopped));
+    assert!(house.metric("klad_tables_stopped_total").await > 0);
+    assert_eq!(house.metric("klad_rooms_failed_total").await, 0);
+    assert_eq!(store.moves(table, 0).await.unwrap().len(), known.len() + 1, "its moves are kept");
+    play_out(elsewhere).await;
+    verify(&anna, other).await;
+
+    // The next server cannot continue it either, and says so.
+    drop(players);
+    let house = house.restart().await;
+    let anna = anna.at(house.site());
+    let view: Result<Seen, _> = anna.get(&format!("/api/tables/{table}/view")).await;
+    assert_eq!(code(view), Code::Stopped);
+    let boris = boris.at(house.site());
+    let (third, players) = house.game(&[&anna, &boris], new_table("my-treasure", 2, 0)).await;
+    play_out(players).await;
+    verify(&anna, third).await;
 }

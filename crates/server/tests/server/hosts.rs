@@ -1,7 +1,9 @@
 //! For public hosts: tables closed to strangers, reports, mutes and bans, and operators who close and delete.
 
+mod audit;
 mod devices;
 mod keeping;
+mod rates;
 
 use std::sync::Arc;
 
@@ -35,7 +37,7 @@ async fn ask(client: &Client, method: &str, path: &str, body: Option<Value>) -> 
 }
 
 /// Reads until the server closes the connection, and returns the last error it sent.
-async fn until_closed(player: &mut Player) -> Option<Code> {
+pub(super) async fn until_closed(player: &mut Player) -> Option<Code> {
     let mut code = None;
     loop {
         match tokio::time::timeout(PATIENCE, player.socket.next())

@@ -17,6 +17,7 @@ mod late;
 #[path = "../liar/mod.rs"]
 mod liar;
 mod pongs;
+mod promises;
 mod stories;
 #[path = "../support/mod.rs"]
 mod support;

@@ -2,13 +2,18 @@
 
 use std::{sync::Arc, time::Instant};
 
+use crate::hosts::until_closed;
 use crate::support::{
     House, PATIENCE, Player, begin, catalog, new_table, play_out,
     programs::{Nats, Postgres, Scratch},
     verify,
 };
 use klad_client::Client;
-use klad_protocol::{FromClient, FromServer, TableState, api::Health};
+use klad_protocol::{
+    Code, FromClient, FromServer, TableState,
+    api::{ContinueHere, DeviceLink, Health, SignedIn},
+    host::Device,
+};
 use klad_server::{Bus, BusKey, Config, Limits};
 
 async fn node(postgres: &Postgres) -> House {
@@ -35,6 +40,28 @@ async fn a_client_that_connects_to_another_node_sees_what_has_just_happened() {
     assert_ne!(anna.seat(), boris.seat());
     let players = play_out(vec![anna, boris]).await;
     verify(&players[0].client, table.id).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_device_that_is_signed_out_on_one_node_loses_its_sockets_on_the_other() {
+    let postgres = Postgres::start();
+    let (here, there) = (node(&postgres).await, node(&postgres).await);
+    let anna = here.guest("Anna").await;
+    let link: DeviceLink = anna.post("/api/me/links", None::<&()>).await.unwrap();
+    let continue_here = ContinueHere { code: link.code, bearer: true, replace: false };
+    let arrived: SignedIn =
+        Client::nobody(there.site()).post("/api/me/continue", Some(&continue_here)).await.unwrap();
+    let phone = Client::with_token(there.site(), arrived.token.unwrap());
+    let table = here.table(&[&anna], new_table("my-treasure", 1, 1)).await.id;
+    let mut on_phone = Player::sit_at(&phone, table).await;
+    let mut on_laptop = Player::sit_at(&anna.at(there.site()), table).await;
+    let devices: Vec<Device> = anna.get("/api/me/devices").await.unwrap();
+    let other = devices.iter().find(|device| !device.current).unwrap();
+    anna.send("DELETE", &format!("/api/me/devices/{}", other.id), None).await.unwrap();
+    assert_eq!(until_closed(&mut on_phone).await, Some(Code::NoIdentity));
+    // The other device has not noticed.
+    on_laptop.say(FromClient::Ping { id: 1 }).await;
+    on_laptop.until(|_, message| (*message == FromServer::Pong { id: 1 }).then_some(())).await;
 }
 
 async fn health(house: &House) -> String {

@@ -11,6 +11,7 @@ use klad_protocol::{
     host::{Device, IdentityConflict},
     people::Me,
 };
+use klad_server::{Ambient, Config, Limits};
 use serde_json::{Value, json};
 use tower::ServiceExt;
 
@@ -121,4 +122,24 @@ async fn somebody_elses_device_cannot_be_signed_out() {
     let path = format!("/api/me/devices/{}", devices[0].id);
     assert_eq!(code(ask(&boris, "DELETE", &path, None).await), Code::NotFound);
     assert_eq!(anna.get::<Me>("/api/me").await.unwrap().name, "Anna");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_device_link_lasts_ten_minutes() {
+    let (ambient, hand) = Ambient::by_hand(1_700_000_000_000);
+    let house = House::with(Config { ambient, limits: Limits::for_measuring(), ..Config::default() }).await;
+    let anna = house.guest("Anna").await;
+    let mut links = Vec::new();
+    for _ in 0..2 {
+        links.push(anna.post::<DeviceLink>("/api/me/links", None::<&()>).await.unwrap().code);
+    }
+    let go_on = async |code: &str| {
+        let here = ContinueHere { code: code.to_owned(), bearer: true, replace: false };
+        Client::nobody(house.site()).post::<SignedIn>("/api/me/continue", Some(&here)).await
+    };
+    hand.advance(10 * 60_000 - 1);
+    assert_eq!(go_on(&links[0]).await.unwrap().me.name, "Anna", "in the last moment");
+    assert_eq!(code(go_on(&links[0]).await), Code::BadLink, "once");
+    hand.advance(2);
+    assert_eq!(code(go_on(&links[1]).await), Code::BadLink, "too late");
 }

@@ -1,6 +1,6 @@
 //! A bot's timing does not depend on how many moves a choice takes. Tested with Treasure Maps, where a choice may take
-//! several moves that only the bot sees. A scripted bot has a clock that moves only when the test or the bot moves it;
-//! *hard* bots search in real time.
+//! several moves that only the bot sees. A scripted bot and a *hard* bot have a clock that moves only when the test or the
+//! bot moves it; another *hard* bot searches in real time.
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 
 mod support;
@@ -14,7 +14,7 @@ use std::{
     time::Duration,
 };
 
-use klad_engine::{Bot, Catalog, Chance, Entry, Seat, seated};
+use klad_engine::{Bot, Budget, Catalog, Chance, Entry, Seat, SeatedBot, Table, seated};
 use klad_protocol::api::NewSeat;
 use klad_server::{Ambient, Config, Hand, Limits};
 use klad_store::MoveRow;
@@ -29,6 +29,9 @@ const PAUSE_MIN_MS: u64 = 600;
 const PAUSE_MS: u64 = 1_200;
 /// The minimum time drawn for a choice without search.
 const LEAST_MS: u64 = 100;
+/// The minimum time drawn for a choice of *hard*, 22 tenths of its 800 ms, and the range added to it.
+const HARD_MS: u64 = 1_760;
+const HARD_RANGE_MS: u64 = 400;
 /// How long the test waits for the scripted bot before it advances the clock.
 const GRACE: Duration = Duration::from_millis(300);
 /// A bot that is late shows its choice at the next multiple of this.
@@ -259,6 +262,117 @@ async fn a_choice_of_one_two_or_three_marks_is_shown_at_the_same_time_or_a_step_
     }
 }
 
+/// The clock of the *hard* bot, which only the test and the bot move, and never past the time they name.
+struct Clock {
+    ambient: Ambient,
+    hand: Mutex<Hand>,
+    /// When the bot could begin its current choice, and how often it was asked for a move of it.
+    begun_ms: AtomicU64,
+    asked: AtomicU64,
+}
+
+/// In a static, so that a plain function can reach it.
+static CLOCK: OnceLock<Clock> = OnceLock::new();
+
+impl Clock {
+    fn advance_to(&self, at_ms: u64) {
+        let hand = self.hand.lock().unwrap();
+        hand.advance(at_ms.saturating_sub(self.ambient.now_ms()));
+    }
+}
+
+/// A *hard* bot. It searches for as long as it takes, whatever time it is given; by the clock each move takes 30 ms.
+struct Unhurried(Box<dyn SeatedBot>);
+
+impl SeatedBot for Unhurried {
+    fn choose(&mut self, table: &dyn Table, seat: Seat) -> Option<String> {
+        let clock = CLOCK.get().unwrap();
+        let begun_ms = clock.begun_ms.load(Relaxed);
+        let asked = clock.asked.fetch_add(1, Relaxed) + 1;
+        let chosen = self.0.choose(table, seat);
+        clock.advance_to(begun_ms + 30 * asked);
+        chosen
+    }
+}
+
+/// Waits, for as long as a slow machine may take.
+async fn until(what: &str, wanted: impl Fn() -> bool) {
+    let begun = std::time::Instant::now();
+    while !wanted() {
+        assert!(begun.elapsed() < PATIENCE, "{what}");
+        tokio::time::sleep(Duration::from_millis(1)).await;
+    }
+}
+
+/// A person plays the *hard* bot until a card is taken, and waits for each of its choices. Returns how many marks each
+/// had, and how long it took.
+async fn play_unhurried(house: &House, clock: &Clock) -> Vec<(usize, u64)> {
+    let anna = house.guest("Anna").await;
+    let mut new = new_table("treasure-maps", 1, 1);
+    new.seats[1] = NewSeat::Bot { level: "hard".into() };
+    let (table, mut players) = house.game(&[&anna], new).await;
+    let mut anna = players.remove(0);
+    let bot = Seat(1 - anna.seat().0);
+    loop {
+        anna.catch_up().await;
+        while anna.must() && !anna.is_over() {
+            mark(&mut anna).await;
+        }
+        let log = house.store().moves(table, 0).await.unwrap();
+        let is_interrupted = log.iter().skip_while(|row| !is_mark(row)).any(|row| !is_mark(row));
+        if anna.is_over() || is_interrupted {
+            return times(&log, bot);
+        }
+        let (number, begins_ms) = (anna.frame().number, clock.ambient.now_ms() + PAUSE_MS);
+        clock.begun_ms.store(begins_ms, Relaxed);
+        clock.asked.store(0, Relaxed);
+        clock.advance_to(begins_ms);
+        // By then the time of the whole choice has been drawn. Whether its other moves come before that time or at it
+        // makes no difference.
+        until("the bot is asked", || clock.asked.load(Relaxed) > 0).await;
+        clock.advance_to(begins_ms + HARD_MS);
+        while anna.frame().number == number {
+            anna.next().await;
+        }
+    }
+}
+
+/// A choice that was shown when it was ready, or whose time was drawn again for each of its marks, would be shown at
+/// another time.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_hard_bots_choices_of_one_two_and_three_marks_are_shown_at_exactly_the_same_time() {
+    let (ambient, hand) = Ambient::by_hand(NOW_MS);
+    // Random numbers that differ, but for which the time drawn for a choice is always the minimum.
+    let count = Arc::new(AtomicU64::new(1));
+    let ambient = ambient.with_entropy(move |bytes| {
+        let number = (count.fetch_add(1, Relaxed) << 16).wrapping_mul(HARD_RANGE_MS + 1).to_le_bytes();
+        bytes.iter_mut().zip(number.iter().cycle()).for_each(|(byte, random)| *byte = *random);
+    });
+    let time = Budget::Time(Duration::from_millis(klad_catalog::HARD_MS.into()));
+    let entry = Entry::of::<State>().with_search("hard", time, |_, seed| {
+        let hard = klad_catalog::treasure_maps().bot("hard:40", seed).unwrap();
+        Box::new(Unhurried(hard))
+    });
+    let house = house_of(Arc::new(Catalog::new(vec![entry])), ambient.clone()).await;
+    let (begun_ms, asked) = (AtomicU64::new(0), AtomicU64::new(0));
+    CLOCK.set(Clock { ambient, hand: Mutex::new(hand), begun_ms, asked }).ok().unwrap();
+    let clock = CLOCK.get().unwrap();
+    let mut seen: BTreeMap<usize, Vec<u64>> = BTreeMap::new();
+    // A choice of three marks takes a few games; how many is a matter of luck.
+    for _ in 0..400 {
+        for (marks, ms) in play_unhurried(&house, clock).await {
+            seen.entry(marks).or_default().push(ms);
+        }
+        if [1, 2, 3].iter().all(|marks| seen.contains_key(marks)) {
+            break;
+        }
+    }
+    assert!([1, 2, 3].iter().all(|marks| seen.contains_key(marks)), "{seen:?}");
+    for (marks, times) in &seen {
+        assert!(times.iter().all(|ms| *ms == PAUSE_MS + HARD_MS), "{marks} marks: {times:?}");
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_hard_bot_shows_its_choice_no_earlier_than_the_time_drawn_for_it() {
     let house = house_of(catalog(), Ambient::of_system()).await;
@@ -272,8 +386,7 @@ async fn a_hard_bot_shows_its_choice_no_earlier_than_the_time_drawn_for_it() {
         }
     }
     assert!(seen.len() >= 2, "{seen:?}");
-    // 22 tenths of its 800 ms.
-    assert!(seen.iter().all(|(_, ms)| *ms >= PAUSE_MIN_MS + 1_760), "marks and milliseconds: {seen:?}");
+    assert!(seen.iter().all(|(_, ms)| *ms >= PAUSE_MIN_MS + HARD_MS), "marks and milliseconds: {seen:?}");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -14,7 +14,8 @@ use std::collections::BTreeSet;
 
 use bots::{After, alike, choose, first_told, game, kinds_told, twin_game, whole_game};
 use klad_client::ClientError;
-use klad_engine::{Bot, Chance, Seat, Secrets, Sight, Viewer, transcript::hex};
+use klad_engine::{Bot, Budget, Chance, Seat, Secrets, Sight, Viewer, transcript::hex};
+use klad_hard::Searched;
 use klad_protocol::{FromClient, TableId, people::Phrase};
 use serde_json::json;
 use side::Side;
@@ -37,6 +38,17 @@ async fn treasure_maps_does_not_leak() {
     let reached =
         ["marked", "crosses_revealed", "card_completed", "card_taken", "cup_awarded", "round_ended"];
     no_leak(soak(), 3, 10, || Box::new(klad_treasure_maps::bot::medium()), &reached).await;
+    // Pairs in which *hard* decides. In the same test, because what is hidden is global to a game.
+    let hard: fn() -> Box<dyn Bot<_>> = || klad_treasure_maps::State::search(Budget::Iterations(40));
+    let (mut steps, mut different) = (0, 0);
+    for seed in 0..3 {
+        let viewer = Viewer::Seat(Seat(seed as u8));
+        let mut pair = Pair::open(3, viewer, seed, Start::Quarter(seed as usize), hard).await;
+        pair.play(seed).await;
+        steps += pair.steps;
+        different += pair.different;
+    }
+    assert!(steps >= 10 && different >= 3, "too little was hidden: {different} steps of {steps}");
 }
 
 #[tokio::test]

@@ -58,7 +58,8 @@ fn soak_simulation(project: &Project, seeds: u32) -> Result<bool> {
 /// Runs every fuzz target for some minutes, starting from the corpus of earlier runs.
 fn soak_fuzz(project: &Project) -> Result<bool> {
     tools::cargo_command(project, "cargo-fuzz")?;
-    let mut good = true;
+    // cargo-fuzz cannot be told to keep to the lock file, so a stale one is found first.
+    let mut good = listen(&mut cargo_in(&project.path("fuzz"), &["fetch", "--locked"]), |_| ())?;
     for file in files_below(&project.path("fuzz/fuzz_targets"), ".rs")? {
         let target = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
         let limit = format!("-max_total_time={FUZZ_SECONDS}");

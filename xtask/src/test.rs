@@ -212,7 +212,7 @@ fn published(project: &Project) -> Result<Tally> {
 
 /// Compiles the fuzz targets as they are. `cargo xtask soak fuzz` runs them.
 fn fuzz_targets(project: &Project) -> Result<Tally> {
-    let mut command = cargo_in(&project.path("fuzz"), &["check", "--quiet"]);
+    let mut command = cargo_in(&project.path("fuzz"), &["check", "--quiet", "--locked"]);
     counted(command.env("CARGO_TARGET_DIR", project.target.join("fuzz")), Closing::Silent)
 }
 

@@ -278,6 +278,26 @@ fn lm_181_later_cards_must_match_a_revealed_mine() {
     table.play("A path line_h3 10 2");
 }
 
+#[test]
+fn lm_146_a_closed_side_of_a_mine_cannot_be_crossed_in_either_direction() {
+    let mut table = four(|state| {
+        at_door(state, Mine::Silver);
+        state.arrange_reveal(1, Dir::E);
+        put(state, 10, 2, "NESW");
+        state.arrange_pawn(Seat(0), 9, 2);
+        state.arrange_pawn(Seat(1), 10, 2);
+    });
+    table.play("A discard axe1").refuse("A step e", "LM-146");
+    assert_eq!(table.legal("A"), ["step w", "end"]);
+    // The list of steps agrees with the rule on every side of every cell, also those of face-down mines.
+    let board = table.state().board();
+    for cell in (0..77).filter_map(Cell::at) {
+        for dir in Dir::ALL {
+            assert_eq!(board.can_step(cell, dir), board.step(cell, dir).is_ok(), "{cell:?} {dir:?}");
+        }
+    }
+}
+
 /// A trap in front of a face-down mine stays if the mine turns out to be closed there, and has no effect.
 #[test]
 fn a_trap_in_front_of_a_closed_mine_stays_without_effect() {

@@ -155,7 +155,7 @@ fn cards_are_hidden_again_except_those_of_the_viewer() {
 }
 
 #[test]
-fn what_was_seen_twice_is_not_hidden_again() {
+fn what_was_seen_twice_or_taken_is_not_hidden_again() {
     let mut table = four(|state| {
         hold(state, 0, "scout1 scout2 scout3 scout4 scout5");
         hold(state, 1, "boat1 boat2 boat3 rope1 rope2");
@@ -182,6 +182,11 @@ fn what_was_seen_twice_is_not_hidden_again() {
     let wanted = (Some(Mine::Gems), vec![None, Some(3), None, Some(2)]);
     for found in hidden_again(table.state(), known) {
         assert_eq!(found, BTreeSet::from([wanted.clone()]));
+    }
+    // What was taken without a look before is known, too.
+    let table = four(|state| state.arrange_taker(2, Seat(0)));
+    for found in hidden_again(table.state(), known) {
+        assert_eq!(found, BTreeSet::from([(None, vec![None, None, Some(3), None])]));
     }
 }
 

@@ -1,5 +1,5 @@
-//! A verifier in another language, written from the documents and sharing no code with ours, deals every recorded game
-//! again.
+//! A verifier in another language, whose author had nothing but the documents and recorded games, replays every recorded
+//! game and compares every card.
 #![allow(clippy::unwrap_used, reason = "a test may fail")]
 
 use std::{
@@ -17,8 +17,8 @@ use klad_testkit::golden::account;
 use sha2::{Digest, Sha256};
 
 fn run(transcripts: &[PathBuf]) -> Output {
-    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/second_verifier.py");
-    Command::new("python3").arg(script).args(transcripts).output().expect("python3 is installed")
+    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/second_verifier");
+    Command::new("python3").arg("-B").arg(script).args(transcripts).output().expect("python3 is installed")
 }
 
 fn kept(game: &str) -> Vec<PathBuf> {
@@ -34,6 +34,13 @@ fn check(game: &str) {
     let found = run(&paths);
     assert!(found.status.success(), "{}", String::from_utf8_lossy(&found.stderr));
     assert_eq!(String::from_utf8_lossy(&found.stdout), format!("{} games agree\n", paths.len()));
+}
+
+#[test]
+fn a_second_verifier_agrees_with_the_test_vectors() {
+    let vectors = Path::new(env!("CARGO_MANIFEST_DIR")).join("../engine/tests/fairness.json");
+    let found = run(&["--vectors".into(), vectors]);
+    assert!(found.status.success(), "{}", String::from_utf8_lossy(&found.stderr));
 }
 
 #[test]

@@ -189,6 +189,10 @@ fn kz_136_a_false_call_is_refused_at_once_and_silences_its_caller() {
     hall.run(1_250);
     assert_eq!(hall.state.rev(), 1);
     hall.run(2_000).refuse("B", klatz("C12", 0, 0), "KZ-136");
+    // A table may do without.
+    let mut hall = Hall::open(&format!("{TABLE}; options {{\"false_call_cooldown_ms\":0}}"));
+    hall.run(600).refuse("D", klatz("C24", 0, 50), "KZ-061").refuse("D", klatz("C24", 0, 50), "KZ-061");
+    assert!(matches!(hall.private("D").last(), Some(Notice::Refused { cooldown_ms: None, .. })));
     // Every kind of false call under the rules does this; naming an old position does not.
     let mut hall = Hall::open(TABLE);
     hall.run(600);
@@ -303,6 +307,10 @@ fn kz_139_calls_behind_a_turn_move_are_checked_again() {
     assert_eq!(hall.moves(), ["B claim c06 0 @630"]);
     assert!(hall.state.is_over());
     hall.refuse("C", klatz("C01", 0, 0), "KZ-110").run(400_000);
+    let free = |hall: &Hall, seat| {
+        matches!(hall.private(seat).last(), Some(Notice::Refused { cooldown_ms: None, .. }))
+    };
+    assert!(free(&hall, "C"), "after the end a false call costs nothing");
     assert_eq!(hall.made.len(), 1, "no more windows open");
 }
 
@@ -352,6 +360,14 @@ fn kz_140_when_everybody_has_passed_a_turn_move_is_made_at_once() {
     // Without a window there is nothing to pass.
     let mut hall = Hall::open("seats 2; turn A put PN6; wall LN KT GT DR; market PN TW PD; open C07 C08 C09");
     hall.refuse("B", pass(), "KZ-140").refuse("A", pass(), "KZ-140");
+}
+
+#[test]
+fn e19_without_a_clock_a_window_stays_open_as_long_as_the_active_seat_thinks() {
+    let mut hall = Hall::open(&format!("{TABLE}; options {{\"turn_ms\":0}}"));
+    assert!(matches!(hall.told("A")[..], [Notice::Window { clock_ms: None, .. }]));
+    hall.run(100_000_000);
+    assert!(hall.made.is_empty());
 }
 
 #[test]

@@ -50,6 +50,15 @@ fn kz_144_a_seat_that_comes_back_is_asked_once_and_only_for_an_answer_it_owes() 
 }
 
 #[test]
+fn kz_144_a_plain_call_is_a_sealed_answer() {
+    let mut hall = table();
+    hall.give(Input::Move { seat: Seat(1), ply: 0, mv: "claim c01 0".into(), ticket: None });
+    assert!(hall.private("B").is_empty(), "it is accepted");
+    hall.say("A", sealed(None)).say("C", sealed(None));
+    assert_eq!(hall.moves(), ["B claim c01 0 @0"]);
+}
+
+#[test]
 fn kz_144_turn_moves_come_after_a_round_without_a_photo() {
     let mut hall = table();
     for seat in ["A", "B", "C"] {

@@ -125,12 +125,42 @@ fn kz_149_in_a_race_a_bot_is_an_entrant_and_never_faster_than_600_ms() {
         Hall::at(&TABLE.replace("C04 C13", "C02 C13").replace("C01 C12", "C12 C24").replace("C06", "C25"), 1);
     hall.bot("A", "medium").give(Input::Open);
     assert_eq!(hall.asked, [Seat(0)]);
+    hall.run(600).give(Input::Move { seat: Seat(0), ply: 1, mv: "remove 0".into(), ticket: None });
     hall.run(700).give(Input::Move { seat: Seat(0), ply: 0, mv: "remove 4".into(), ticket: None }).run(6_000);
     assert_eq!(hall.moves(), ["A remove 4 @4530"]);
+    // An answer by another bot is dropped.
+    let mut other =
+        Hall::at(&TABLE.replace("C04 C13", "C02 C13").replace("C01 C12", "C12 C24").replace("C06", "C25"), 1);
+    other.bot("A", "medium").bot("C", "novice").give(Input::Open);
+    other
+        .run(700)
+        .give(Input::Move { seat: Seat(2), ply: 0, mv: "remove 4".into(), ticket: None })
+        .run(6_000);
+    assert_eq!(other.moves(), [""; 0]);
     // An answer for another position, or one nobody asked for, is dropped.
     let asked = hall.asked.len();
     hall.give(Input::Move { seat: Seat(0), ply: 0, mv: "remove 3".into(), ticket: None }).run(9_000);
     assert_eq!((hall.made.len(), hall.asked.len()), (1, asked));
+}
+
+#[test]
+fn e21_a_bot_that_takes_over_is_asked_when_it_is_its_turn_to_move() {
+    let nobody_calls =
+        TABLE.replace("C04 C13", "C02 C13").replace("C01 C12", "C12 C24").replace("C06", "C25");
+    // Not while a sealed round is open.
+    let mut hall = Hall::open(&format!("{TABLE}; options {{\"call_mode\":\"sealed\"}}"));
+    hall.bot("A", "novice");
+    assert_eq!(hall.asked, []);
+    // Not because somebody else's seat is taken over while its own move waits.
+    let mut hall = Hall::at(&nobody_calls, 1);
+    hall.bot("A", "medium").give(Input::Open);
+    hall.run(700).give(Input::Move { seat: Seat(0), ply: 0, mv: "remove 4".into(), ticket: None });
+    hall.bot("C", "novice");
+    assert_eq!((hall.asked.len(), hall.made.len()), (1, 0));
+    // At once otherwise, and once only.
+    let mut hall = Hall::open(&nobody_calls);
+    hall.bot("A", "medium").bot("A", "novice").bot("B", "novice");
+    assert_eq!(hall.asked, [Seat(0)]);
 }
 
 #[test]

@@ -37,6 +37,9 @@ fn with_pattern(pattern: &str) -> Vec<String> {
 #[test]
 fn the_standard_cards_can_be_read_as_a_custom_deck() {
     assert_eq!(faults(|_| ()), [""; 0]);
+    let printed = &Tables::STANDARD.printed().compositions;
+    let points = printed.iter().map(|card| card.points());
+    assert!(points.eq(Comp::all().map(|comp| Tables::STANDARD.points(comp))));
 }
 
 #[test]

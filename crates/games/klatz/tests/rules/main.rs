@@ -11,7 +11,9 @@ mod position;
 mod setup;
 mod shuffles;
 mod special;
+mod stats;
 mod turn;
+mod view;
 
 use klad_engine::Seat;
 use klad_klatz::{State, Tables, components::Card};

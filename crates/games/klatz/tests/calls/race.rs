@@ -137,6 +137,11 @@ fn kz_135_a_press_time_counts_within_what_the_line_allows() {
     hall.run(1_475).say("C", klatz("C06", 0, 300));
     hall.run(1_600).say("B", klatz("C01", 0, 900)).run(3_000);
     assert_eq!(hall.moves(), ["B claim c01 0 @1725"]);
+    // B claims to have pressed after its call arrived: that counts as 820, before C's 860.
+    let mut hall = worked();
+    hall.run(1_380).say("C", klatz("C06", 0, 860));
+    hall.run(1_500).say("B", klatz("C01", 0, 5_000)).run(3_000);
+    assert_eq!(hall.moves()[0], "B claim c01 0 @1630");
     // An honest press before B's wins.
     let mut hall = worked();
     hall.run(1_405).say("C", klatz("C06", 0, 880));

@@ -17,7 +17,7 @@ interface Depth {
 const DEPTHS: Record<string, Depth> = {
   'my-treasure': { quick: 2_000, close: 20_000 },
   'treasure-maps': { quick: 200, close: 1_500 },
-  'lost-mines': { quick: 60, close: 400 },
+  'lost-mines': { quick: 200, close: 1_200 },
   klatz: { quick: 300, close: 2_000 },
 };
 const DEPTH: Depth = { quick: 200, close: 1_500 };

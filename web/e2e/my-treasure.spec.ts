@@ -102,7 +102,7 @@ test('the prompt offers a pile only if there is one, and everything explains its
       document.querySelectorAll('.spot.usable').length,
       document.querySelectorAll('.deck.usable').length,
     ]);
-    // A click on a spot that came when our turn had just begun has chosen a pile, and the question is another one.
+    // A click that lands just as our turn begins can select a pile; then the prompt asks for the kind of treasure.
     if (text && deck && !text.startsWith('Pile')) expect(text).toBe(piles === 0 ? 'Draw a card. There is no pile to take yet.' : 'Draw a card or take a pile');
     if ((await playMove(page, 'mouse')) === 'moved') moves += 1;
     else await page.waitForTimeout(40);
